@@ -29,6 +29,6 @@ test('fields become placeholders of one word', () => {
   expect(placeholderValues(values)).toEqual({ first_name: 'Ann' })
 })
 
-test('the templates that an agency starts with are valid', () => {
+test('ships valid templates', () => {
   expect(emailTemplates.parse(defaultEmailTemplates)).toEqual(defaultEmailTemplates)
 })

@@ -23,7 +23,7 @@ test('a week runs from Monday to Sunday by the clocks of New York', ({ expect })
   expect(mondayOf('2026-06-21')).toBe('2026-06-15')
 })
 
-test('whole months and the days at the ends are the same days', ({ expect }) => {
+test('covers the same days by whole months and by days', ({ expect }) => {
   expect(periodsOf('2026-01-30', '2026-04-02')).toEqual([
     '2026-01-30',
     '2026-01-31',

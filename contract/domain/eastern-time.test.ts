@@ -85,7 +85,7 @@ test('today is what the calendar in New York says', ({ expect }) => {
   expect(isPastDay('2026-03-09', new Date('2026-03-10T04:00:00Z'))).toBe(true)
 })
 
-test('an interview date is a medium date and a short time with its zone', ({ expect }) => {
+test('formats an interview date as medium date, short time and zone', ({ expect }) => {
   expect(interviewDateText('2026-03-09T13:00:00.000Z')).toBe('Mar 9, 2026, 9:00 AM EDT')
   expect(interviewDateText('2026-01-09T17:05:00.000Z')).toBe('Jan 9, 2026, 12:05 PM EST')
   expect(interviewDateText(null)).toBe('')

@@ -12,10 +12,10 @@ test.each([
   ['moved', soon, later, 'interview_moved'],
   ['cancelled', soon, null, 'interview_cancelled'],
   ['unchanged', soon, new Date(soon), null],
-  ['still missing', null, null, null],
-  ['cleared after it was held', past, null, null],
-  ['held and set again', past, later, 'interview_invitation'],
-])('an interview that is %s', (_, before, after, kind) => {
+  ['not set', null, null, null],
+  ['cleared after it took place', past, null, null],
+  ['set again after it took place', past, later, 'interview_invitation'],
+])('chooses the email about an interview that is %s', (_, before, after, kind) => {
   expect(interviewMailKind({ before, after }, now)).toBe(kind)
 })
 
@@ -30,6 +30,6 @@ test.each([
   [{ ...mail, state: 'failed', reason: 'Not configured: no' }, 'failed'],
   [{ ...mail, state: 'failed', reason: 'Not sent: mail to this address came back' }, 'not_sent'],
   [{ ...mail, state: 'kept', reason: 'Not sent: no mail service' }, 'not_sent'],
-] as const)('a mail %o reads %s', (stored, delivery) => {
+] as const)('reports an email %o as %s', (stored, delivery) => {
   expect(mailDelivery(stored)).toBe(delivery)
 })

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { jdYearBounds, jdYearText, yearsSinceGraduation } from './jd.ts'
 
-test('the bounds follow the calendar of the agency', ({ expect }) => {
+test('takes the bounds from the agency’s calendar', ({ expect }) => {
   expect(jdYearBounds(new Date('2026-11-20T12:00:00Z'))).toEqual({
     min: 1980,
     max: 2026,
@@ -11,7 +11,7 @@ test('the bounds follow the calendar of the agency', ({ expect }) => {
   expect(jdYearBounds(new Date('2027-01-01T05:00:00Z')).max).toBe(2027)
 })
 
-test('years since graduation', ({ expect }) => {
+test('counts the years since graduation', ({ expect }) => {
   const now = new Date('2026-06-01T12:00:00Z')
   expect(yearsSinceGraduation(2016, now)).toBe(10)
   expect(yearsSinceGraduation(2030, now)).toBe(0)

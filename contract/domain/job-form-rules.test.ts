@@ -19,7 +19,7 @@ function problems(change: Record<string, unknown>) {
   return result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
 }
 
-test('a plain good job gets its defaults', ({ expect }) => {
+test('fills the defaults of a valid job', ({ expect }) => {
   expect(newJobForm.parse(job)).toMatchObject({
     ...job,
     workType: 'Full-time',
@@ -33,7 +33,7 @@ test('a plain good job gets its defaults', ({ expect }) => {
   expect(editJobForm.parse({ ...job, source: 'Firm site' }).source).toBe('Firm site')
 })
 
-test('every required field has its sentence', ({ expect }) => {
+test('explains each missing required field in a sentence', ({ expect }) => {
   const sentences = [
     'title: Job title is required',
     'firmName: Firm name is required',
@@ -119,7 +119,7 @@ test('the job’s own firm may have any name', ({ expect }) => {
   expect(discriminatoryWord('Fresh Fields Law seeks fresh counsel', 'Fresh Fields Law')).toBe('fresh')
 })
 
-test('a description is long enough and says both what is done and what is needed', ({ expect }) => {
+test('requires a long enough description with duties and qualifications', ({ expect }) => {
   expect(problems({ description: 'Duties and experience.' })).toEqual([
     'description: Job description must be at least 100 characters',
   ])

@@ -30,7 +30,7 @@ describe('the query preview', () => {
   })
 })
 
-test('words are separated by commas, cleaned, and each there once', () => {
+test('splits words at commas, cleans them and keeps each once', () => {
   expect(splitWords(' tax, ,Private   Equity,TAX,\u202Etax ;Łódź')).toEqual(['tax', 'Private Equity', 'Łódź'])
   expect(splitWords(null)).toEqual([])
 })
@@ -65,7 +65,7 @@ describe('what is asked for', () => {
     expect(messages({ location: 'x'.repeat(121), keywords: 'tax' })).toHaveLength(1)
   })
 
-  test('the form sends titles comma-joined, and not at all when none is ticked', () => {
+  test('sends titles comma-joined, and omits the field if none is checked', () => {
     const form = { location: 'NY', keywords: 'tax,M&A', excludeWords: '' }
     expect(peopleSearchInput(peopleSearchForm.parse({ ...form, jobTitle: ['Associate', 'Senior Attorney'] }))).toEqual({
       location: 'NY',

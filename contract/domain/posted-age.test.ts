@@ -18,7 +18,7 @@ test('the board counts days, then weeks, then shows the date', ({ expect }) => {
   expect(boardAge(daysAgo(30), now)).toBe('Oct 21, 2026')
 })
 
-test('staff see weeks however old', ({ expect }) => {
+test('shows weeks to staff, however old the job is', ({ expect }) => {
   expect(staffAge(daysAgo(30), now)).toBe('4 weeks ago')
   expect(staffAge(daysAgo(365).toISOString(), now)).toBe('52 weeks ago')
 })
@@ -29,7 +29,7 @@ test('days are calendar days in Eastern time, over a clock change too', ({ expec
   expect(boardAge('2026-11-01T04:10:00Z', new Date('2026-11-02T05:30:00Z'))).toBe('1 day ago')
 })
 
-test('the future is today and nonsense is nothing', ({ expect }) => {
+test('shows today for a future date and nothing for an invalid one', ({ expect }) => {
   expect(boardAge(new Date(now.getTime() + 9e8), now)).toBe('Today')
   expect(boardAge('yesterday', now)).toBe('')
   expect(staffAge('', now)).toBe('')

@@ -20,7 +20,7 @@ test('amounts that are not round keep their digits', ({ expect }) => {
   expect(salaryThousands(850)).toBe('$850')
 })
 
-test('an expected salary is in thousands, or not specified', ({ expect }) => {
+test('shows an expected salary in thousands or as not specified', ({ expect }) => {
   expect(expectedSalaryText(200_000)).toBe('$200K')
   for (const none of [null, undefined, 0]) expect(expectedSalaryText(none)).toBe('Salary not specified')
 })

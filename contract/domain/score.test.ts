@@ -27,7 +27,7 @@ test('bands change at 80, 70 and 50, and not a point earlier', ({ expect }) => {
   expect([80, 79, 60, 59].map(analysisBand)).toEqual(['green', 'yellow', 'yellow', 'red'])
 })
 
-test('a score of 0 is a low match, a missing one is not scored', ({ expect }) => {
+test('rates a score of 0 as a low match and a missing one as not scored', ({ expect }) => {
   expect(matchLabel(0)).toBe('Low Match')
   expect(matchLabel(50)).toBe('Good Match')
   for (const none of [null, undefined, Number.NaN]) {

@@ -42,7 +42,7 @@ describe('times in a stage', () => {
     expect(quantile(new Map([[73, 2]]), 0.5)).toBe(724)
   })
 
-  test('read as recruiters would say them', ({ expect }) => {
+  test('describes stages as recruiters would say them', ({ expect }) => {
     expect([null, 0.02, 1 / 24, 0.5, 1, 1.53, 12.4, 61, 200].map(stageTimeText)).toEqual([
       'no data',
       'under an hour',

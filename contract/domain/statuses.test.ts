@@ -14,7 +14,7 @@ import {
   statusTone,
 } from './statuses.ts'
 
-test('there are thirteen statuses and none twice', ({ expect }) => {
+test('lists thirteen statuses, each once', ({ expect }) => {
   expect(applicationStatuses).toHaveLength(13)
   expect(new Set(applicationStatuses).size).toBe(13)
 })

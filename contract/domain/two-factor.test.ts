@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { appCode, recoveryAlphabet, recoveryCodeLength, shownRecoveryCode, signInCode } from './two-factor.ts'
 
-test('a code is taken however it is grouped, and nothing else is', ({ expect }) => {
+test('accepts a code however it is grouped, and nothing else', ({ expect }) => {
   expect(signInCode.parse(' 123 456 ')).toBe('123456')
   expect(signInCode.parse('7kq2m-xw4rt')).toBe('7KQ2MXW4RT')
   expect(signInCode.parse(shownRecoveryCode('7KQ2MXW4RT'))).toBe('7KQ2MXW4RT')

@@ -37,7 +37,7 @@ test('a staff document may be text too, up to 10 MB, by its extension alone', ({
   expect(documentProblem({ name: 'a.pdf', size: 0 })).toBe('a.pdf is empty')
 })
 
-test('five documents in all, existing and chosen together', ({ expect }) => {
+test('accepts five documents at most, existing and chosen together', ({ expect }) => {
   const files = [
     { name: 'a.pdf', size: 1 },
     { name: 'b.pdf', size: 1 },

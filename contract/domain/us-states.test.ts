@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { parsePlace, stateCode, usStates } from './us-states.ts'
 
-test('fifty states and the District', ({ expect }) => {
+test('knows fifty states and the District', ({ expect }) => {
   expect(Object.keys(usStates)).toHaveLength(51)
   expect(stateCode(' massachusetts ')).toBe('MA')
   expect(stateCode('D.C.')).toBe('DC')

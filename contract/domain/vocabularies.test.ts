@@ -13,7 +13,7 @@ test('an unknown or missing rating reads Not Recommended', ({ expect }) => {
   for (const odd of ['', 'excellent', 'constructor', null, undefined]) expect(ratingLabel(odd)).toBe('Not Recommended')
 })
 
-test('firm preferences travel comma-joined, once each and in one order', ({ expect }) => {
+test('joins firm preferences by commas, once each and in one order', ({ expect }) => {
   expect(joinFirmPreferences(['in_house', 'big_firm', 'in_house'])).toBe('big_firm,in_house')
   expect(splitFirmPreferences(' boutique , big_firm,nonsense,,')).toEqual(['big_firm', 'boutique'])
   expect(splitFirmPreferences(null)).toEqual([])
@@ -28,7 +28,7 @@ test('only a scheduled client interview keeps its date', ({ expect }) => {
   }
 })
 
-test('seven document types, eleven seniorities', ({ expect }) => {
+test('offers seven document types and eleven seniorities', ({ expect }) => {
   expect(documentTypes.map((type) => documentTypeLabels[type])).toEqual([
     'JD Certificate',
     'Writing Sample',

@@ -144,12 +144,12 @@ describe('Migrations equal the schema', () => {
     await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
   })
 
-  test('every table: columns, types, defaults, keys and indexes', async ({ expect }) => {
+  test('compares columns, types, defaults, keys and indexes of every table', async ({ expect }) => {
     expect(tables.length).toBeGreaterThan(20)
     for (const table of tables) expect(await migrated(getTableConfig(table).name)).toEqual(declared(table))
   })
 
-  test('the schema has every ordinary table', async ({ expect }) => {
+  test('declares every ordinary table in the schema', async ({ expect }) => {
     const found = await rows<{ name: string }>(
       "SELECT name FROM pragma_table_list WHERE type = 'table' AND schema = 'main' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name <> 'd1_migrations' ORDER BY name",
     )

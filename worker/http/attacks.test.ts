@@ -207,7 +207,7 @@ describe('shows what anyone wrote as text everywhere', () => {
   const quote = `"'><svg onload=alert(3)>`
   const evil = `${image}${breakout}${quote}`
 
-  test('on every page, in every feed and in the structured data', async ({ expect, task }) => {
+  test('shows it as text on every page, in every feed and in the structured data', async ({ expect, task }) => {
     const job = await addJob({
       shortId: 'abcdefgh',
       title: `Tax ${evil}`,
@@ -242,7 +242,7 @@ describe('shows what anyone wrote as text everywhere', () => {
     expect(shown).toBeGreaterThan(1)
   })
 
-  test('in the names of files, which make no header of their own', async ({ expect }) => {
+  test('adds no header through the names of files', async ({ expect }) => {
     const admin = await signedIn('admin')
     const application = await addApplication({
       applicantName: `Ann\r\nSet-Cookie: sid=1\r\n\r\n${evil}\u202Efdp.exe`,

@@ -211,7 +211,7 @@ test('reads report a failed database, store or file, reveal nothing, and recover
 
 describe('a fault at any step of a write', () => {
   for (const path of paths.filter(({ name }) => isLong || quick.has(name))) {
-    test(`${path.name}: all of it or nothing, once, and a sentence`, async ({ task }) => {
+    test(`${path.name}: writes all or nothing, once, and explains the failure`, async ({ task }) => {
       const { expected, whole } = await expectedOf(path)
       const complaints: string[] = []
       let tried = 0

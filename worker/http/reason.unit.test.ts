@@ -28,7 +28,7 @@ test('a reason says what failed, and nothing that a person wrote', () => {
   expect([reasonOf('Ann Lee'), reasonOf(undefined)]).toEqual(['unknown', 'unknown'])
 })
 
-test('a stack is its frames, without the message', () => {
+test('logs the frames of a stack without the message', () => {
   const frames = framesOf(failed) ?? ''
   expect(frames).toMatch(/^\s+at .*reason\.unit\.test/)
   expect(frames).not.toMatch(/Ann|ann@/)

@@ -167,7 +167,7 @@ describe('a fault at any step of a task', () => {
       .map(({ name }) => ({ title: `${name}, given up`, task: name, consumer: consumeDead })),
   ]
   for (const way of ways.filter(({ title }) => isLong || quick.has(title))) {
-    test(`${way.title}: done once in the end`, async ({ task }) => {
+    test(`${way.title}: completes once in the end`, async ({ task }) => {
       const good = await goodRun(way)
       if (way.hasModel) expect(good.steps).toContain('model')
       if (way.title.includes('scripts draw')) expect(good.steps).toContain('BROWSER.fetch')

@@ -46,7 +46,7 @@ test('acknowledges good messages, retries failing ones alone, drops malformed on
   expect(ran).toEqual([7])
 })
 
-test('back-off doubles up to an hour', ({ expect }) => {
+test('doubles the wait between tries up to an hour', ({ expect }) => {
   expect([1, 2, 3, 20].map(backOff)).toEqual([10, 20, 40, 3600])
 })
 

@@ -69,7 +69,7 @@ test('no two features share an address, a task, a cron job or the name of a repo
   ).toEqual([])
 })
 
-test('the order of features decides nothing: no two of them match one address', ({ expect }) => {
+test('lets no two features match one address, so that their order is free', ({ expect }) => {
   const addresses = features.flatMap((feature, at) => {
     const { hono, mounted } = createApp({ features: [feature] })
     const own = hono.routes.slice(hono.routes.findIndex(({ method }) => method !== 'ALL'))

@@ -5,7 +5,7 @@ import { shortcuts, type KeyContext } from './keys.ts'
 
 const all = Object.values(shortcuts)
 
-test.each<KeyContext>(['anywhere', 'list', 'record'])('no key means two things in the context "%s"', (context) => {
+test.each<KeyContext>(['anywhere', 'list', 'record'])('gives each key one meaning in the context "%s"', (context) => {
   const keys = all
     .filter(({ contexts }) => contexts.some((one) => one === 'anywhere' || one === context))
     .map(({ key }) => key)

@@ -148,7 +148,7 @@ test('an archive made to burst is refused by what its directory says', async () 
   expect((await upload(bomb, { type: mimeTypes.docx })).outcome).toMatchObject({ code: 'upload_wrong_content' })
 })
 
-test('without a length, or with a false one, nothing is stored', async () => {
+test('stores nothing without a length or with a false one', async () => {
   const file = pdfOf(200_000)
   for (const [length, code] of [
     [null, 'upload_length_needed'],
@@ -283,7 +283,7 @@ test('a key that holds something is never overwritten, nor deleted by the refusa
   expect(await (await env.FILES.get(key))?.text()).toBe('what was there')
 })
 
-test('when the database fails after R2, the file goes again', async () => {
+test('removes the file again when the database fails after R2', async () => {
   const deps = testDeps()
   const key = 'documents/unrecorded'
   const query = await signUpload(deps, { key, kinds: ['pdf'], maxBytes: megabyte })
@@ -307,7 +307,7 @@ test('the sweep removes unreferenced files of its prefix an hour after expiry', 
   expect([await env.FILES.head(lost), (await env.FILES.head(kept))?.size]).toEqual([null, 100])
 })
 
-test('hostile file names become names', () => {
+test('turns hostile file names into plain ones', () => {
   for (const [given, extension, expected] of [
     ['Łukasz Żółć CV.pdf', 'pdf', 'Łukasz Żółć CV.pdf'],
     ['cv.pdf.exe', 'pdf', 'cv.pdf.pdf'],

@@ -141,7 +141,7 @@ test.for([
   ['Zero to three years of experience is ideal.', 0, 3],
   ['You have practiced for 8 or more years.', 8, undefined],
   ['Minimum years of experience: 3\nMaximum years of experience: 5', 3, 5],
-] as const)('years are read however they are put: %s', ([text, min, max], { expect }) => {
+] as const)('reads years in any wording: %s', ([text, min, max], { expect }) => {
   const { yearsExperienceMin, yearsExperienceMax } = read(`Associate\n${text}`)
   expect([yearsExperienceMin, yearsExperienceMax]).toEqual([min, max])
 })
@@ -154,7 +154,7 @@ test.for([
   ['Schedule: full-time, Monday through Friday in our office.', false],
   ['Process: two video interviews and one on site.', undefined],
   ['There is an on-site gym.', undefined],
-] as const)('where the work is done: %s', ([text, isRemote], { expect }) => {
+] as const)('reads where the work is done: %s', ([text, isRemote], { expect }) => {
   expect(read(`Associate\n\n${text}`).isRemote).toBe(isRemote)
 })
 
@@ -176,7 +176,7 @@ test.for([
   ['You should have:\n– JD\n– Two years in tax\n– Kindness'],
   ['Your qualifications: JD; any U.S. bar; two years in tax'],
   ['Skills and Experience\nJD\nTwo years in tax\nKindness\nAbout the firm\nSattler Bone LLP has 350 lawyers.'],
-] as const)('what is asked for is listed under any heading: %#', ([text], { expect }) => {
+] as const)('lists requirements under any heading: %#', ([text], { expect }) => {
   expect(read(`Tax Associate\n\n${text}`).requirements).toHaveLength(3)
 })
 
@@ -193,7 +193,7 @@ test.for([
   ['The Tax Department of Rutledge Bain LLP is seeking an associate.', 'Rutledge Bain LLP'],
   ['Brookmoor Capital Management’s legal team in Greenwich is seeking a student.', 'Brookmoor Capital Management'],
   ['Who: Ashcroft Dunn Co., LPA, 17 lawyers.', 'Ashcroft Dunn Co., LPA'],
-] as const)('a firm is parted from who writes for it: %s', ([text, firmName], { expect }) => {
+] as const)('separates a firm from the recruiter who writes for it: %s', ([text, firmName], { expect }) => {
   expect(read(`Tax Associate\n\n${text}`).firmName).toBe(firmName)
 })
 
@@ -256,7 +256,7 @@ test.for([
   ['Legal Recruiting Team at Fenn, Mallory & Oakes\nJob posting – Counsel', 'Fenn, Mallory & Oakes'],
   ['Boston’s Larch & Hadley LLP continues to grow and seeks associates.', 'Larch & Hadley LLP'],
   ['University Counsel\nLakemoor State University, Office of Legal Affairs\nBemidji, MN', 'Lakemoor State University'],
-] as const)('the whole name and no more: %#', ([text, firmName], { expect }) => {
+] as const)('reads the whole name and no more: %#', ([text, firmName], { expect }) => {
   expect(read(text).firmName).toBe(firmName)
 })
 
@@ -276,7 +276,7 @@ test.for([
   ['You graduated from law school between 2020 and 2023.', 3, 6],
   ['Five or so years’ experience with contracts.', 5, undefined],
   ['A 2-year grant funds this position. 0-5 yrs. Hybrid possible.', 0, 5],
-] as const)('years under labels and in asides: %s', ([text, min, max], { expect }) => {
+] as const)('reads years under labels and in asides: %s', ([text, min, max], { expect }) => {
   const { yearsExperienceMin, yearsExperienceMax } = read(`Attorney\n\n${text}`)
   expect([yearsExperienceMin, yearsExperienceMax]).toEqual([min, max])
 })
@@ -322,7 +322,7 @@ test.for([
   ['What they need:\n- JD\n- Tact', ['JD', 'Tact'], undefined],
   ['What the company offers\n- Dental\n- Stock', undefined, ['Dental', 'Stock']],
   ['What our client is seeking\n• JD\n• Tact', ['JD', 'Tact'], undefined],
-] as const)('what the firm wants and gives: %#', ([text, wanted, given], { expect }) => {
+] as const)('separates what the firm wants from what it offers: %#', ([text, wanted, given], { expect }) => {
   const { requirements, benefits } = read(`Corporate Associate\n\n${text}`)
   expect([requirements, benefits]).toEqual([wanted, given])
 })

@@ -39,7 +39,7 @@ test.for([
   ['funds counsel, Greenwich, in-house 350 all-in', [350_000, undefined]],
   ['media counsel, Burbank, 220-250, in office 4 days', [220_000, 250_000]],
   ['securities litigation, Boston, 4th year, market or above', [310_000, undefined]],
-] as const)('the pay of “%s”', ([query, [min, max]]) => {
+] as const)('reads the pay of “%s”', ([query, [min, max]]) => {
   expect([criteria(query).salaryMin, criteria(query).salaryMax]).toEqual([min, max])
 })
 
@@ -55,7 +55,7 @@ test.for([
   ['tax, Austin, tired of Silicon Valley', ['Austin, TX'], []],
   ['tax, Atlanta, licenced in Georgia', ['Atlanta, GA'], []],
   ['tax, not Houston, maybe Dallas or Austin', ['Dallas, TX', 'Austin, TX'], ['Houston, TX']],
-] as const)('the places of “%s”', ([query, wanted, excluded]) => {
+] as const)('reads the places of “%s”', ([query, wanted, excluded]) => {
   expect([criteria(query).locations, criteria(query).excludedLocations]).toEqual([wanted, excluded])
 })
 
@@ -73,7 +73,7 @@ test.for([
   ['securities lit + enforcement, NYC', ['Securities Litigation']],
   ['healthcare M&A, PE clients', ['Healthcare', 'Mergers & Acquisitions']],
   ['trademark & copyright associate', ['Trademark', 'Intellectual Property']],
-] as const)('the areas of “%s”', ([query, areas]) => {
+] as const)('reads the areas of “%s”', ([query, areas]) => {
   expect([criteria(query).practiceAreas, criteria(query).excludedAreas]).toEqual([areas, []])
 })
 

@@ -14,7 +14,7 @@ import { aiAnalysis } from './analysis.table.ts'
 const read = (id: number, as: Awaited<ReturnType<typeof signedIn>>) =>
   answerOf<AnalysisAnswer>(call('GET', `/api/applications/${id}/analysis`, { as }))
 
-test('assigning a candidate has an analysis written, with every field', async () => {
+test('writes an analysis with every field when a candidate is assigned', async () => {
   const admin = await signedIn('admin')
   const partner = await addUser({ role: 'partner' })
   const application = await addApplication({
@@ -95,7 +95,7 @@ test('writes one analysis for two requests at once', async () => {
   expect((await read(application.id, partner)).body.state).toBe('writing')
 })
 
-test('an analysis is for those who may see the candidate', async () => {
+test('shows an analysis only to people who may see the candidate', async () => {
   const { waiting, other, partner, admin, application } = await cast()
   const path = `/api/applications/${application.id}/analysis`
   const callers = { stranger: null, waiting, other, partner, admin }

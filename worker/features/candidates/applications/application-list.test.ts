@@ -55,7 +55,7 @@ describe('who sees which list', () => {
     expect(await jobs(admin)).toEqual([mine, theirs, nobodys].map(({ jobId }) => [jobId, 1]).reverse())
   })
 
-  test('a search finds a partner nothing of another partner', async ({ expect }) => {
+  test('finds nothing of another partner in a partner’s search', async ({ expect }) => {
     const [one, two] = [await signedIn('partner'), await signedIn('partner')]
     await addApplication({ assignedPartnerId: one.user.id, applicantName: 'Maria Keller' })
     const moved = await addApplication({ assignedPartnerId: one.user.id, applicantName: 'Maria Kellermann' })
@@ -116,7 +116,7 @@ describe('pages', () => {
     ).toBe(true)
   })
 
-  test('the plain list names its size and its next page, and follows it to the end', async ({ expect }) => {
+  test('pages the plain list to its end by size and next link', async ({ expect }) => {
     const admin = await signedIn('admin')
     await many(12, [null])
     const ids: number[] = []

@@ -59,7 +59,7 @@ function noting(prepared: D1PreparedStatement[]): D1Database {
   })
 }
 
-test('a further page of a search starts where the last one ended', async ({ expect }) => {
+test('starts a further page of a search where the last one ended', async ({ expect }) => {
   const { added } = await many(90, [null])
   const ids = added.map(({ id }) => id).sort((a, b) => a - b)
   const prepared: D1PreparedStatement[] = []

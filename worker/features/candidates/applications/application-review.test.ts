@@ -55,7 +55,7 @@ test('leaves a demoted admin only their own to review, and a disabled admin noth
   expect(results).toEqual([{ user_id: ada.user.id, application_id: own.id }])
 })
 
-test('the unread filter combines with the others, counts truly and pages onward', async ({ expect }) => {
+test('combines the unread filter with others, counts exactly and pages through', async ({ expect }) => {
   const [ada, partner] = [await signedIn('admin'), await signedIn('partner')]
   const read = await addApplication({ applicantName: 'Read Already' })
   await send('POST', `${read.id}/viewed`, ada)
@@ -89,7 +89,7 @@ test('the unread filter combines with the others, counts truly and pages onward'
   expect([await marked.json(), await toReview(ada)]).toEqual([{ marked: count }, 0])
 })
 
-test('the panel gives everything in one answer, to whom may see the candidate', async ({ expect }) => {
+test('answers the whole panel at once to people who may see the candidate', async ({ expect }) => {
   const { waiting, other, partner, admin, application } = await cast()
   const path = `${application.id}`
   await send('POST', `${path}/messages`, partner, { message: 'Call her.' })

@@ -95,7 +95,7 @@ describe('search', () => {
     expect(hired.map(({ applicantName }) => applicantName)).toEqual(['Smith 600', 'Smith 400', 'Smith 200'])
   })
 
-  test('answers any input with a list or a sentence', async ({ expect }) => {
+  test('answers any input with a list or an error message', async ({ expect }) => {
     const admin = await signedIn('admin')
     await addApplication()
     const texts = [

@@ -59,7 +59,7 @@ describe('who may do what with one application', () => {
     expect(await counts()).toEqual([[owner.user.id, 'new', 1]])
   })
 
-  test('the assigned partner may do everything but assign, an admin everything', async ({ expect }) => {
+  test('allows the assigned partner everything but assigning, an admin everything', async ({ expect }) => {
     const [owner, admin] = [await signedIn('partner'), await signedIn('admin')]
     const { id } = await addApplication({ assignedPartnerId: owner.user.id })
     for (const [method, path, body] of calls) {
@@ -143,7 +143,7 @@ describe('status', () => {
     expect(await events(id, people[0] as TestSession)).toEqual([['status', 'new', targets[won], name]])
   })
 
-  test('without a word on what was seen the last writer wins, and every "from" is true', async ({ expect }) => {
+  test('lets the last writer win without an expected state, with true events', async ({ expect }) => {
     const admin = await signedIn('admin')
     const { id } = await addApplication()
     const targets = ['initial_screening', 'interviewed', 'offered', 'hired']
@@ -155,7 +155,7 @@ describe('status', () => {
     expect((await answer(await send('GET', `${id}`, admin))).status).toBe(chain.at(-1)?.[2])
   })
 
-  test('an application that changed since it was read is not changed by who names when', async ({ expect }) => {
+  test('refuses a change that names an outdated updatedAt', async ({ expect }) => {
     const [ada, grace] = [await sessionOf(await addUser({ name: 'Ada', role: 'admin' })), await signedIn('admin')]
     const { id } = await addApplication()
     const { updatedAt } = await answer(await send('GET', `${id}`, grace))
@@ -271,7 +271,7 @@ describe('assignment', () => {
     expect(await events(id, admin)).toEqual([])
   })
 
-  test('a move and an assignment at once are both kept, each from what was there', async ({ expect }) => {
+  test('saves a simultaneous move and assignment, each from the true state', async ({ expect }) => {
     const [admin, paula] = [await signedIn('admin'), await signedIn('partner')]
     const { id } = await addApplication()
     await Promise.all([
@@ -288,7 +288,7 @@ describe('assignment', () => {
 describe('what a person has seen', () => {
   const unread = async (id: number, as: TestSession) => (await answer(await send('GET', `${id}`, as))).unread
 
-  test('unread until opened, and again when somebody else changes it', async ({ expect }) => {
+  test('marks it unread until opened, and again after somebody else’s change', async ({ expect }) => {
     const [owner, admin] = [await signedIn('partner'), await signedIn('admin')]
     const { id } = await addApplication({ assignedPartnerId: owner.user.id })
     expect(await unread(id, owner)).toBe(true)

@@ -67,7 +67,7 @@ test('saves one application for five identical submits, with five equal answers'
   expect(after.applications[0]?.coverLetter).toBe('A different text')
 })
 
-test('two people who claim one résumé at once: one applies, the other leaves nothing', async () => {
+test('lets one of two people claim a résumé, and stores nothing of the other', async () => {
   const job = await openJob()
   const id = await arrived()
   const answers = await Promise.all(

@@ -102,7 +102,7 @@ describe('moving several candidates', () => {
     expect(await statuses(ada)).toEqual({ [one.id]: 'new', [two.id]: 'hired' })
   })
 
-  test('two at once: each application moves once', async ({ expect }) => {
+  test('moves each application once when two people move it at once', async ({ expect }) => {
     const { ada, bo } = await people()
     const all = await Promise.all(Array.from({ length: 12 }, () => addApplication()))
     const wish = (status: string) => all.map(({ id }) => ({ id, status, expectedStatus: 'new' }))

@@ -180,7 +180,7 @@ describe('what staff plan themselves', () => {
     expect((await call('DELETE', `/api/follow-ups/${ids[0]}`, { as: partner })).status).toBe(404)
   })
 
-  test('is nobody else’s, and is out of sight when the candidate is', async ({ expect }) => {
+  test('hides follow-ups of other people and of unseen candidates', async ({ expect }) => {
     const [admin, partner, other] = [await signedIn('admin'), await signedIn('partner'), await signedIn('partner')]
     const application = await addApplication({ assignedPartnerId: partner.user.id })
     const body = { subject: 'application', subjectId: application.id, text: 'Call', dueAt: new Date().toISOString() }

@@ -122,7 +122,7 @@ test('text of the candidate stays text: no line of it becomes a property', async
   expect(event['SUMMARY']).toBe('Interview: Ann\\\\nATTENDEE:mailto:x@evil.example\\, Counsel\\; Tax\\, New York')
 })
 
-test('a mail asks those who attend with the same event', async () => {
+test('invites attendees by email with the same event', async () => {
   const { application } = await cast()
   const deps = testDeps()
   const full = await deps.applications.byId({ userId: 0, partnerId: undefined }, application.id)

@@ -147,7 +147,7 @@ test('a rejection and a withdrawal cancel every round that is to come', async ()
   expect(rows.every(({ canceledAt }) => canceledAt !== null)).toBe(true)
 })
 
-test('an imported date is an interview without details that can be changed', async () => {
+test('treats an imported date as an interview whose details can be added', async () => {
   const { partner } = await cast()
   const { id } = await addApplication({ assignedPartnerId: partner.user.id, interviewDate: new Date(first) })
   expect(await listOf(id, partner)).toMatchObject([{ id: 0, startsAt: first, minutes: 60 }])

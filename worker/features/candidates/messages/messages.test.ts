@@ -41,7 +41,7 @@ test('a partner and an admin exchange messages in order, each under their own na
   ])
 })
 
-test('the permission matrix: what one may not see does not exist', async () => {
+test('hides threads of unseen candidates as if they didn’t exist', async () => {
   const { waiting, other, partner, admin, application } = await cast()
   const { body: mine } = await send(partner, application.id, { message: 'Mine' })
   const base = `/api/applications/${application.id}`
@@ -97,7 +97,7 @@ test('notifies only mentioned people who may see the candidate, by @email or id'
   expect(await testDeps().notifications.ofUser({ id: waiting.user.id, isAdmin: false }, { limit: 9 })).toEqual([])
 })
 
-test('people who can be mentioned: active admins and the assigned partner', async () => {
+test('offers active admins and the assigned partner for mentions', async () => {
   const { partner, admin, application } = await cast()
   await addUser({ role: 'admin', status: 'disabled' })
   const second = await addUser({ role: 'admin', name: 'Aa First' })
@@ -134,7 +134,7 @@ test('an edited message is marked, and notifies only people it didn’t mention 
   expect([(await mentionsOf(partner)).length, (await mentionsOf(second)).length]).toEqual([1, 1])
 })
 
-test('two edits at once, and one delivered twice, tell each person once', async () => {
+test('notifies each person once for two edits at once and one delivered twice', async () => {
   const { partner, admin, application } = await cast()
   const { body } = await send(admin, application.id, { message: 'Look' })
   const words = { message: `Look @${partner.user.email}`, applicationId: application.id }

@@ -103,7 +103,7 @@ test('a rejection stores its reason, and its email waits two hours', async () =>
   expect(JSON.stringify(sent)).not.toMatch(/Practice area|Only tax/)
 })
 
-test('a rejection without an email, or with its email turned off, writes none', async () => {
+test('writes no email for a rejection without one or with it turned off', async () => {
   const { admin, application } = await cast()
   const other = await addApplication()
   expect((await rejectThem([application.id], admin, { email: 'none' })).body.sendAt).toBeNull()

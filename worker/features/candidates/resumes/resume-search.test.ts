@@ -60,7 +60,7 @@ test('the newest résumé counts, and pages follow one another', async () => {
   expect((await search(admin, 'aviation', '&cursor=nonsense')).status).toBe(400)
 })
 
-test('strangers and waiting accounts search nothing', async () => {
+test('refuses searches of strangers and waiting accounts', async () => {
   const callers = { stranger: null, waiting: await signedIn('waiting'), partner: await signedIn('partner') }
   expect(await statusesFor('GET', '/api/resumes/search?q=tax', callers)).toEqual({
     stranger: 401,

@@ -129,7 +129,7 @@ test('refuses a bad file before its upload, and a body that can not be parsed', 
   expect((await ask({ body: {} }))[0]).toBe(200)
 })
 
-test('the 241st upload of an address in an hour has to wait', async () => {
+test('delays the 241st upload of an address within an hour', async () => {
   for (let i = 0; i < 240; i++)
     await testDeps().limiter.hit({ name: 'resume_upload', max: 240, windowSeconds: 3600 }, 'local')
   expect((await call('POST', '/api/resumes/upload-url', clock())).status).toBe(429)

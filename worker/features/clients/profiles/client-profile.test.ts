@@ -144,7 +144,7 @@ test('a client profile shows the candidate, and nothing internal or private', as
   expect([event?.actor?.name, more]).toEqual([partner.user.name, []])
 })
 
-test('only those who see the candidate make one, and a refusal leaves no event', async () => {
+test('lets only people who see the candidate make one, without stray events', async () => {
   const { admin, partner, other, waiting, application } = await candidate()
   const { id } = application
   for (const [as, status] of [
@@ -205,7 +205,7 @@ async function checked(spoil: (pdf: PDFDocument) => void | Promise<void>, given:
   return disclosedBy(await readBackPdf(await pdf.save()), undisclosed, { facts, contact, brandName, brandPhone })
 }
 
-test('the check reads the bytes: text, properties, streams, attachments and links', async () => {
+test('checks text, properties, streams, attachments and links of the bytes', async () => {
   expect(await checked(() => {})).toEqual([])
   const cases: [(pdf: PDFDocument) => void | Promise<void>, RegExp][] = [
     [(pdf) => pdf.setSubject('Phone 917-555-0142'), /phone number \(in its properties\)/],
@@ -247,7 +247,7 @@ const note = fc.array(fc.constantFrom('tax', 'partner', 'New York', 'left', 'Law
   maxLength: 12,
 })
 
-test('many generated candidates: one page each, nothing undisclosed in any byte', { timeout: 120_000 }, async () => {
+test('prints one page per generated candidate, without undisclosed facts', { timeout: 120_000 }, async () => {
   const { application } = await candidate()
   const full = await testDeps().applications.byId({ userId: 0, partnerId: undefined }, application.id)
   if (!full) throw new Error('no application')

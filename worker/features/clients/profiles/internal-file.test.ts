@@ -22,7 +22,7 @@ async function pagesOf(response: Response): Promise<string[]> {
 const bare = (text: string) => text.normalize('NFC').replaceAll(/\s+|\p{Default_Ignorable_Code_Point}/gu, '')
 
 // Builds thirty fonts first, which is slow while other work runs on the same machine.
-test('the internal file holds everything, in any script, over several pages', { timeout: 120_000 }, async () => {
+test('prints everything in any script over several pages', { timeout: 120_000 }, async () => {
   const admin = await signedIn('admin')
   const note = Array.from({ length: 2000 }, (_, n) => `note${String(n).padStart(4, '0')}`).join(' ')
   const long = `${note}${'x'.repeat(20_000 - note.length)}`
@@ -125,7 +125,7 @@ test('leaves out messages, other companies and the candidate’s other applicati
   for (const word of ['Secret Firm', 'Between-us', 'Rival', partner.user.name]) expect(text).not.toContain(word)
 })
 
-test('admins and the assigned partner download it, and nobody else', async () => {
+test('lets only admins and the assigned partner download it', async () => {
   const { other, waiting, partner, admin, application } = await cast()
   const { id } = application
   for (const [as, status] of [
@@ -165,7 +165,7 @@ test('prints Unicode numbers without a font, and joins accents that were sent ap
   expect(library.pieces('Łukasz Иванов', 'title').some(({ slice }) => slice.family === 'newsreader')).toBe(false)
 })
 
-test('the file is named after the candidate, whatever the name holds', () => {
+test('names the file after the candidate, whatever the name contains', () => {
   expect(pdfFileName('candidate-summary', 'Ann  O’Neil / "Annie"', testNow)).toBe(
     'candidate-summary-Ann-O’Neil-Annie-20260615T150000Z.pdf',
   )

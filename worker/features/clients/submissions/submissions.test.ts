@@ -84,7 +84,7 @@ test('an interview date is kept only with a scheduled interview', async () => {
   expect(late.body.interviewDate).toBe(interviewAt)
 })
 
-test('the permission matrix: what one may not see does not exist', async () => {
+test('hides submissions of unseen candidates as if they didn’t exist', async () => {
   const { waiting, other, partner, admin, application } = await cast()
   const { body } = await add(admin, application.id, { companyName: 'Secret Client' })
   const second = (await add(admin, application.id, { companyName: 'Second' })).body
@@ -110,7 +110,7 @@ test('the permission matrix: what one may not see does not exist', async () => {
   }
 })
 
-test('a partner who loses the candidate can not go on', async () => {
+test('refuses further changes by a partner who lost the candidate', async () => {
   const { partner, admin, application } = await cast()
   const { body } = await add(partner, application.id, { companyName: 'Acme' })
   await unassign(admin, application.id)

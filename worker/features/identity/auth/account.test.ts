@@ -31,7 +31,7 @@ const isKnown = async (as: TestSession) => (await call('GET', '/api/auth/me', { 
 const sessions = async (as: TestSession) =>
   (await answerOf<OwnSession[]>(call('GET', '/api/account/sessions', { as }))).body
 
-test('approved users may use every endpoint, for their own account only', async () => {
+test('lets approved users use every endpoint of their own account', async () => {
   const { waiting, partner, admin } = await cast()
   const callers = { stranger: null, waiting, partner, admin }
   const expected = { stranger: 401, waiting: 403, partner: 200, admin: 200 }
@@ -49,7 +49,7 @@ test('approved users may use every endpoint, for their own account only', async 
   expect(await statusesFor('DELETE', `/api/account/sessions/${'0'.repeat(64)}`, callers)).toEqual(gone)
 })
 
-test('a person changes their name, and it has to be one', async () => {
+test('saves a changed name, and refuses a blank one', async () => {
   const as = await signedIn('partner')
   const rename = (name: unknown) => answerOf<Account>(call('PATCH', '/api/account', { as, body: { name } }))
   expect(await rename('  Łucja   Ostrowska ')).toMatchObject({ status: 200, body: { name: 'Łucja Ostrowska' } })
@@ -130,7 +130,7 @@ test('a person sees their sessions, ends one, and then all the others', async ()
   expect(await sessions(here)).toHaveLength(1)
 })
 
-test('the place of a session comes from the edge', async () => {
+test('takes the place of a session from the edge', async () => {
   const { auth } = testDeps()
   const as = await signedIn('partner')
   const now = new Date()

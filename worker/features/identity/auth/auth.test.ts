@@ -51,7 +51,7 @@ test('the session cookie is HttpOnly, SameSite=Lax and long-lived only if rememb
   expect(long.headers.getSetCookie().find((c) => c.startsWith('sid='))).toMatch(/Max-Age=2592000/)
 })
 
-test('every failed sign-in has one sentence', async ({ expect }) => {
+test('explains every failed sign-in with the same sentence', async ({ expect }) => {
   await userWithPassword('ana@firm.test')
   await userWithPassword('gone@firm.test', 'disabled')
   for (const [email, password] of [
@@ -112,7 +112,7 @@ test('a short and a common password are refused with their sentences', async ({ 
   expect(await common.json()).toMatchObject({ code: 'password_too_common', issues: [{ path: 'password' }] })
 })
 
-test('a waiting account is known but gets nothing', async ({ expect }) => {
+test('recognizes a waiting account but gives it nothing', async ({ expect }) => {
   const as = await signedIn('waiting')
   expect((await call('GET', '/api/auth/me', { as })).status).toBe(200)
   const refused = await call('GET', '/api/users', { as })
@@ -127,7 +127,7 @@ test('a change of role or status ends the sessions made before', async ({ expect
   expect((await call('GET', '/api/users', { as: other })).status).toBe(401)
 })
 
-test('the last active administrator stays one, also when two try at once', async ({ expect }) => {
+test('keeps the last active administrator, even if two demote each other at once', async ({ expect }) => {
   const [first, second] = [await signedIn('admin'), await signedIn('admin')]
   const answers = await Promise.all([
     call('PATCH', `/api/users/${second.user.id}`, { as: first, body: { status: 'disabled' } }),

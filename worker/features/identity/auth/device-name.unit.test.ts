@@ -22,4 +22,4 @@ test.for([
   [`Mozilla/5.0 (X11; CrOS x86_64 15.0) ${webkit} Chrome/141.0.0.0 Safari/537.36`, 'Chrome on ChromeOS'],
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
-] as const)('%s', ([userAgent, name], { expect }) => expect(deviceName(userAgent)).toBe(name))
+] as const)('names the device of %s', ([userAgent, name], { expect }) => expect(deviceName(userAgent)).toBe(name))

@@ -326,40 +326,37 @@ function withStandIn(answer: unknown, behavior: { how: Misbehavior | undefined }
   return { server, deps, asked, settle: () => waitOnExecutionContext(ctx) }
 }
 
-test.for(cases)(
-  '$ability: both engines agree, and rules answer however the model misbehaves',
-  async (one, { expect }) => {
-    const run = await one.set()
-    const byRules = await run(makeDeps(env, createExecutionContext(), { log: () => {}, now: () => testNow }))
-    expect(byRules).toMatchObject({ engine: 'rules', value: one.both })
+test.for(cases)('answers $ability by both engines, and by rules if the model fails', async (one, { expect }) => {
+  const run = await one.set()
+  const byRules = await run(makeDeps(env, createExecutionContext(), { log: () => {}, now: () => testNow }))
+  expect(byRules).toMatchObject({ engine: 'rules', value: one.both })
 
-    const behavior: { how: Misbehavior | undefined } = { how: undefined }
-    const { server, deps, asked, settle } = withStandIn(one.answer, behavior)
-    const byModel = await run(deps)
-    expect(byModel).toMatchObject({ engine: 'openai', value: { ...one.both, ...one.model } })
-    expect(JSON.stringify(byModel.value)).not.toContain(one.invented)
-    expect(server.asked[0]?.schemaName).toBe(one.ability.replaceAll('-', '_'))
+  const behavior: { how: Misbehavior | undefined } = { how: undefined }
+  const { server, deps, asked, settle } = withStandIn(one.answer, behavior)
+  const byModel = await run(deps)
+  expect(byModel).toMatchObject({ engine: 'openai', value: { ...one.both, ...one.model } })
+  expect(JSON.stringify(byModel.value)).not.toContain(one.invented)
+  expect(server.asked[0]?.schemaName).toBe(one.ability.replaceAll('-', '_'))
 
-    for (const how of misbehaviors) {
-      behavior.how = how
-      expect([how, await run(deps)]).toEqual([how, byRules])
-    }
-    expect(Math.max(...asked)).toBeLessThanOrEqual(one.patienceMs)
-    expect(server.refused).toEqual([])
+  for (const how of misbehaviors) {
+    behavior.how = how
+    expect([how, await run(deps)]).toEqual([how, byRules])
+  }
+  expect(Math.max(...asked)).toBeLessThanOrEqual(one.patienceMs)
+  expect(server.refused).toEqual([])
 
-    // Every call is on record, the failed ones as failures, and the day's cap leads back to the rules.
-    await settle()
-    const calls = misbehaviors.length + 1
-    const admin = await signedIn('admin')
-    await call('PATCH', '/api/settings', { as: admin, body: { modelDailyCalls: calls } })
-    const requests = server.requests
-    behavior.how = undefined
-    expect(await run(deps)).toEqual(byRules)
-    expect(server.requests).toBe(requests)
-    const rows = await deps.intelligence.since('2026-01-01')
-    expect(new Set(rows.map(({ ability }) => ability))).toEqual(new Set([one.ability]))
-    const made = rows.filter(({ outcome }) => outcome !== 'capped').reduce((sum, row) => sum + row.calls, 0)
-    expect(made).toBe(calls)
-    expect(rows.find(({ outcome }) => outcome === 'answered')).toMatchObject({ calls: 1, inputTokens: 120 })
-  },
-)
+  // Every call is on record, the failed ones as failures, and the day's cap leads back to the rules.
+  await settle()
+  const calls = misbehaviors.length + 1
+  const admin = await signedIn('admin')
+  await call('PATCH', '/api/settings', { as: admin, body: { modelDailyCalls: calls } })
+  const requests = server.requests
+  behavior.how = undefined
+  expect(await run(deps)).toEqual(byRules)
+  expect(server.requests).toBe(requests)
+  const rows = await deps.intelligence.since('2026-01-01')
+  expect(new Set(rows.map(({ ability }) => ability))).toEqual(new Set([one.ability]))
+  const made = rows.filter(({ outcome }) => outcome !== 'capped').reduce((sum, row) => sum + row.calls, 0)
+  expect(made).toBe(calls)
+  expect(rows.find(({ outcome }) => outcome === 'answered')).toMatchObject({ calls: 1, inputTokens: 120 })
+})

@@ -44,7 +44,7 @@ const usage = async (model?: ReturnType<typeof withModel>['model']) => {
   return (await response.json()) as IntelligenceUsage
 }
 
-test('the model answers and its use is recorded', async ({ expect }) => {
+test('answers by the model and records its use', async ({ expect }) => {
   const { city, settle, model } = withModel()
   expect(await city()).toEqual({ engine: 'openai', value: 'Boston' })
   await city()
@@ -68,7 +68,7 @@ test('answers by rules however the model misbehaves, and counts the failure', as
   expect(rows[0]).toMatchObject({ calls: quick.length, failures: quick.length })
 })
 
-test('an answer that we can’t accept is left to the rules', async ({ expect }) => {
+test('answers by rules when the model’s answer is unacceptable', async ({ expect }) => {
   const { deps } = withModel()
   const broken = () => {
     throw new Error('not borne out')

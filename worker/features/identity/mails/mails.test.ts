@@ -167,7 +167,7 @@ async function oneClick(path: string): Promise<Response> {
   return answer
 }
 
-test('a person who turned a kind of email off, also by one click, gets none', async () => {
+test('sends no emails of a kind that the person turned off, also by one click', async () => {
   const { admin, partner } = await cast()
   await assign(admin, (await addApplication()).id, partner.user.id)
   await deliver()

@@ -180,7 +180,7 @@ describe('matches a month counted manually', () => {
     expect(quarter.funnel.map(({ reached }) => reached)).toEqual([5, 3, 3, 3, 2, 1])
   })
 
-  test('an application counts for the partner it is reassigned to', async ({ expect }) => {
+  test('counts an application for the partner it is reassigned to', async ({ expect }) => {
     const { paula, quinn, b } = await five()
     const admin = await signedIn('admin')
     const reached = async (partnerId: number) =>
@@ -375,7 +375,7 @@ test('the cron sends the fold while something is left to fold', async ({ expect 
   expect(await tasksSentBy('*/5 * * * *')).not.toContain(foldTask.name)
 })
 
-test('days are those of New York over every clock change', async ({ expect }) => {
+test('counts days in New York time over every clock change', async ({ expect }) => {
   const job = await addJob()
   const moments = [2007, 2015, 2024, 2026, 2027, 2050].flatMap((year) =>
     [8, 9, 10, 11, 12, 13, 14].flatMap((day) =>

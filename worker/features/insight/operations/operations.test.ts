@@ -18,7 +18,7 @@ async function addLetter(messageId: string, name = 'never-heard-of') {
   return row
 }
 
-test('a monitor learns that Placet is up, and nothing more; an admin sees every part', async ({ expect }) => {
+test('reports only its health to a monitor, and every part to an admin', async ({ expect }) => {
   for (const as of [undefined, await signedIn('waiting'), await signedIn('partner')]) {
     const response = await call('GET', '/api/health', as ? { as } : {})
     expect(await response.json()).toEqual({ status: 'ok' })
@@ -40,7 +40,7 @@ test('a monitor learns that Placet is up, and nothing more; an admin sees every 
   expect(crons.map(({ job }) => job)).toContain('outbox.sweep')
 })
 
-test('without a database the answer is 503 and a sentence', async ({ expect }) => {
+test('answers 503 with a sentence without a database', async ({ expect }) => {
   const { checkUp } = await import('./operations.service.ts')
   const operations = { ...testDeps().operations, ping: () => Promise.reject(new Error('D1_ERROR')) }
   await expect(checkUp({ operations })).rejects.toMatchObject({ status: 503, code: 'down' })

@@ -94,7 +94,7 @@ const searches: [BoardFilters, (job: Job) => boolean][] = [
   ],
 ]
 
-test('every search in every order, page by page, forward and back', async () => {
+test('pages through every search in every order, forward and back', async () => {
   const all = await addBoard(150)
   const deps = testDeps()
   for (const [filters, matches] of searches) {

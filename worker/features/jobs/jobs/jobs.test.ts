@@ -117,7 +117,7 @@ describe('editing a job', () => {
     expect(history.at(-1)).toMatchObject({ kind: 'edited', detail: ['title', 'salaryMin', 'source'] })
   })
 
-  test('two editors cannot overwrite each other silently', async () => {
+  test('refuses the second of two editors, and names the first', async () => {
     const { body: job } = await post()
     const other = await signedIn('admin')
     const fast = await call('PUT', `/api/jobs/${job.id}`, {
@@ -134,7 +134,7 @@ describe('editing a job', () => {
     expect(await kinds(job.id)).toEqual(['created', 'edited'])
   })
 
-  test('sent twice changes once', async () => {
+  test('saves a change that is sent twice once', async () => {
     const { body: job } = await post()
     const edit = { ...goodJob, title: 'Tax Counsel', source: 'Internal Database' }
     await Promise.all([put(job.id, edit), put(job.id, edit)])
@@ -178,7 +178,7 @@ describe('closing, reopening, copying, deleting', () => {
     expect(await kinds(job.id)).toEqual(['created', 'closed', 'reopened'])
   })
 
-  test('many are closed at once; what is closed, deleted or unknown is left alone', async () => {
+  test('closes several open jobs, and leaves closed, deleted and unknown ones alone', async () => {
     const open = [await addJob(), await addJob()]
     const closed = await addJob({ isActive: false, closedAt: testNow })
     const gone = await addJob({ deletedAt: testNow, isActive: false })
@@ -276,7 +276,7 @@ describe('who may do what', () => {
     ] as const
   const reads = (id: number) => ['/api/jobs', '/api/jobs/page', `/api/jobs/${id}`]
 
-  test('strangers nothing, waiting accounts nothing, partners read, admins write', async () => {
+  test('lets partners read and admins write, and strangers and waiting accounts neither', async () => {
     const job = await addJob()
     const waiting = await signedIn('waiting')
     for (const [method, path, body] of writes(job.id)) {

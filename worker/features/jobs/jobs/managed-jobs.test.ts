@@ -131,7 +131,7 @@ describe('filters of Manage Jobs', () => {
     expect((await call('GET', `/api/jobs/${closed?.id}`, { as: admin })).status).toBe(200)
   })
 
-  test('a filter that cannot be one is refused with its name', async () => {
+  test('refuses an invalid filter by name', async () => {
     for (const query of [
       'firmType=huge',
       'remote=maybe',
@@ -146,7 +146,7 @@ describe('filters of Manage Jobs', () => {
     }
   })
 
-  test('an edit is found at once', async () => {
+  test('finds an edited job at once', async () => {
     const job = await addJob({ title: 'Tax Associate' })
     await testDeps().db.update(jobs).set({ title: 'Energy Associate', salaryMin: 300_000 })
     expect(await titles('?q=tax')).toEqual([])
@@ -170,7 +170,7 @@ describe('orders', () => {
     }
   })
 
-  test('by date, salary, title and relevance, the same by pages as whole, each job once', async () => {
+  test('sorts by date, salary, title and relevance, the same paged as whole', async () => {
     for (const sort of ['recent', 'oldest', 'salary', 'title', 'relevance']) {
       for (const filter of ['', 'status=open', 'status=closed', 'practiceArea=corporate', 'q=associate', 'q=tax']) {
         const query = `sort=${sort}&${filter}`

@@ -77,7 +77,7 @@ test('believes that a job is remote only with words of the posting that say so',
 describe.for<[Engine, ReturnType<typeof modelOn> | undefined]>([
   ['rules', undefined],
   ['openai', modelOn()],
-])('a posting read by %s', ([engine, model]) => {
+])('reads a posting by %s', ([engine, model]) => {
   test('fills the job form with what it states', async ({ expect }) => {
     const answer = await parse(posting, model)
     const fields = {
@@ -121,7 +121,7 @@ test('drops what the model makes up, and answers by rules when it fails', async 
     expect((await parse(posting, modelOn({}, how))).data.engine).toBe('rules')
 })
 
-test('a blank posting has a sentence; only admins may ask; odd text does no harm', async ({ expect }) => {
+test('refuses a blank posting and partners, and survives odd text', async ({ expect }) => {
   const as = await signedIn('admin')
   const blank = await call('POST', '/api/jobs/parse-description', { as, body: { description: ' ' } })
   expect([blank.status, ((await blank.json()) as { message: string }).message]).toEqual([

@@ -24,7 +24,7 @@ describe('the list', () => {
     expect(((await answer.json()) as PublicJob[]).map(({ title }) => title)).toEqual(['Newer', 'Older'])
   })
 
-  test('is paged by the cursor of its Link header, each job once, in every order', async () => {
+  test('pages by the cursor of the Link header, each job once, in every order', async () => {
     for (let n = 0; n < 7; n++) {
       await addJob({
         title: `Job ${n % 3}`,
@@ -106,7 +106,7 @@ describe('filters', () => {
     expect(await titles('?practiceArea=tax&remote=1&firmType=boutique')).toEqual([])
   })
 
-  test('salary overlaps by the rule of the specification, undisclosed ends open', async () => {
+  test('filters by overlapping salaries, with undisclosed ends open', async () => {
     await addJob({ title: '150-195', salaryMin: 150_000, salaryMax: 195_000 })
     await addJob({ title: 'from 205', salaryMin: 205_000 })
     await addJob({ title: 'to 120', salaryMax: 120_000 })
@@ -121,7 +121,7 @@ describe('filters', () => {
     expect(await titles('?salaryMin=140000&salaryMax=130000')).toEqual(['unsaid'])
   })
 
-  test('a change is searchable at once', async () => {
+  test('finds a changed job at once', async () => {
     const job = await addJob({ title: 'Tax Associate' })
     const { db } = testDeps()
     await db.update(jobs).set({ title: 'Energy Associate', isRemote: true })

@@ -113,7 +113,7 @@ test('takes a lower version from a database that was restored to an earlier mome
   expect(await visit(cache)).toBe('v7')
 })
 
-test('one request checks while others continue, and a cut-off check is replaced', async () => {
+test('lets one request check while others continue, and replaces a cut-off check', async () => {
   const cache = makePublicPageCache()
   await versionOf(cache)
   wait(2000)

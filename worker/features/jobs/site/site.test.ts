@@ -24,7 +24,7 @@ const dataOf = (text: string): Record<string, unknown>[] =>
     ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
   )
 
-test('the landing page has every section of the specification and the agency’s data', async () => {
+test('shows every section of the landing page with the agency’s data', async () => {
   await addJob({ title: 'Tax Counsel' })
   const { status, text } = await page('/')
   expect(status).toBe(200)
@@ -108,7 +108,7 @@ test('a search without results names the filters to remove', async () => {
   expect(text).toContain('noindex,nofollow')
 })
 
-test('pages of the board are links, forward and back', async () => {
+test('links the pages of the board forward and back', async () => {
   for (let n = 0; n < 45; n++) await addJob({ title: `Job ${n}` })
   const last = (await page('/jobs?page=3')).text
   expect(last.replaceAll('<!-- -->', '')).toContain('45 positions, page\u00A03\u00A0of\u00A03')
@@ -214,7 +214,7 @@ test('a closed job leads to similar open ones and an alert; an unknown one is mi
   }
 })
 
-test('anything else is the 404 page; under /api it is the error body', async () => {
+test('answers any other address with the 404 page, under /api with JSON', async () => {
   for (const path of ['/nope', '/jobs/extra', '/job', '/%00', `/${'a'.repeat(5000)}`, '/index.php?x=%ff']) {
     const { status, text } = await page(path)
     expect(status, path).toBe(404)
@@ -319,7 +319,7 @@ test('brand data comes from the settings', async () => {
   expect((await page('/')).text).toContain('Quill &amp; Sable')
 })
 
-test('the files for programs are well formed', async () => {
+test('serves well-formed files for programs', async () => {
   await addJob({ title: 'Tax & <Trusts>', description: 'A\u0001 "quoted" & plain ]]> text' })
   expect((await page('/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`)
   for (const path of ['/sitemap.xml', '/jobs.xml', '/jobs.rss', '/sitemaps/pages.xml', '/sitemaps/jobs-0.xml']) {
@@ -348,7 +348,7 @@ test('the files for programs are well formed', async () => {
   })
 })
 
-test('the pages of the footer are there, each with its own title', async () => {
+test('serves each page of the footer with a title of its own', async () => {
   const titles = new Set<string>()
   for (const path of ['/privacy', '/terms', '/cookies', '/gdpr', '/employers', '/support']) {
     const { status, text } = await page(path)
@@ -409,7 +409,7 @@ test('the firm of a confidential job appears in no public answer', async () => {
   expect((await page(`/job/${job.shortId}`)).text).toContain('Vantongeren, Pell &amp; Associates LLP')
 })
 
-test('a board that can’t be read says so, and isn’t cached', async () => {
+test('reports an unreadable board, and doesn’t cache the page', async () => {
   await env.DB.prepare('ALTER TABLE site_state RENAME TO site_state_away').run()
   try {
     const { status, text, answer } = await page('/jobs?q=tax')

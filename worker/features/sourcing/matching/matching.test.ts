@@ -67,7 +67,7 @@ test('keeps a flag of the model only with words of the query that say so', async
 describe.for<[Engine, ReturnType<typeof modelOn> | undefined]>([
   ['rules', undefined],
   ['openai', modelOn()],
-])('a query read by %s', ([engine, model]) => {
+])('reads a query by %s', ([engine, model]) => {
   test('gives criteria, chips and what was not understood', async ({ expect }) => {
     const as = await signedIn('partner')
     const query = '5th year lev fin associate in NYC or Boston, 250-300k, big law, no litigation, loves sailing'
@@ -198,7 +198,7 @@ const job: ScorableJob = {
 const scoreOf = (criteria: MatchCriteriaInput, change: Partial<ScorableJob> = {}) =>
   scoreJob(prepareCriteria(matchCriteria.parse(criteria)), { ...job, ...change }, testNow).score ?? -1
 
-test('a bound that a job does not state rules out no wish', ({ expect }) => {
+test('fits any wish if the job states no bound', ({ expect }) => {
   const reasons = (criteria: MatchCriteriaInput, change: Partial<ScorableJob>) =>
     scoreJob(prepareCriteria(matchCriteria.parse(criteria)), { ...job, ...change }, testNow).reasons
   const open = { salaryMin: 210_000, salaryMax: null }
@@ -290,7 +290,7 @@ test('profiles are saved, listed to whom they belong, changed, matched and remov
   expect(await testDeps().profiles.list(undefined)).toEqual([])
 })
 
-test('bad input has a sentence, and only staff may search', async ({ expect }) => {
+test('explains bad input, and lets only staff search', async ({ expect }) => {
   const as = await signedIn('partner')
   const post = async (path: string, body: unknown) => {
     const response = await call('POST', path, { as, body })

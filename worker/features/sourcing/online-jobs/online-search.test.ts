@@ -29,7 +29,7 @@ const board = [
   { title: 'Litigation Paralegal', places: ['Boston, MA'], daysAgo: 1 },
 ]
 
-test('who may search', async () => {
+test('lets staff search, and refuses everyone else', async () => {
   const { waiting, partner, admin } = await cast()
   const callers = { stranger: null, waiting, partner, admin }
   const staff = { stranger: 401, waiting: 403, partner: 200, admin: 200 }

@@ -35,7 +35,7 @@ test('reads the fields of 90 pages at least 95% right, and invents none', async 
   }
 }, 120_000)
 
-test('who may have a page read', async () => {
+test('reads pages for admins only', async () => {
   const { waiting, partner, admin } = await cast()
   const callers = { stranger: null, waiting, partner, admin }
   expect(await statusesFor('POST', '/api/jobs/scrape-url', callers, { url: 'http://127.0.0.1/' })).toEqual({

@@ -97,7 +97,7 @@ test('refuses missing fields with the sentences of the form', async () => {
   expect((await start(partner, { ...wanted, jobTitle: ['Partner'] })).status).toBe(400)
 })
 
-test('the same search started twice at once is one, and another person’s is their own', async () => {
+test('starts one search when a person starts it twice, and one for each person', async () => {
   const [partner, other] = [await signedIn('partner'), await signedIn('partner')]
   const [one, two] = await Promise.all([startQuietly(partner), startQuietly(partner)])
   expect(one.id).toBe(two.id)
@@ -144,7 +144,7 @@ test('partners see their own searches, admins all; every call refuses the others
   expect((await call('POST', `/api/people-search/${query.id + 1}/scrape-profiles`, { as: admin })).status).toBe(404)
 })
 
-test('a result of another search is not found under one’s own', async () => {
+test('hides results of another search', async () => {
   const [partner, other] = [await signedIn('partner'), await signedIn('partner')]
   const own = await search(partner)
   const foreign = find((await search(other)).results, 'Ann Lee')
@@ -214,7 +214,7 @@ test('"do not contact" survives later searches, and spares exports and candidate
   expect(names((await read(admin, later.query.id)).body.results)).toContain('Ann Lee')
 })
 
-test('a result that no person is behind can’t be marked, nor become a candidate', async () => {
+test('refuses to mark or add a result without a person', async () => {
   const partner = await signedIn('partner')
   const { query, filteredOutResults } = await search(partner)
   const team = find(filteredOutResults, 'Tax Team')
@@ -243,7 +243,7 @@ test('a deleted person leaves every search, and no later read brings them back',
   expect(JSON.stringify(row)).not.toMatch(/Ann|Lee|Harvard|firm\.example"?,"email":"p/)
 })
 
-test('an export is safe to open in a spreadsheet, whole or chosen', async () => {
+test('exports all or selected people safely for spreadsheets', async () => {
   const partner = await signedIn('partner')
   const { query, results } = await search(partner)
   const at = `/api/people-search/${query.id}/results.csv`

@@ -29,7 +29,7 @@ const notificationsOf = async (as: TestSession) =>
     ({ type, title, message }) => `${type}: ${title}: ${message}`,
   )
 
-test('who may do what with a list', async () => {
+test('lets staff save lists, their owners read them and admins decide on them', async () => {
   const { waiting, partner, other, admin } = await cast()
   const callers = { stranger: null, waiting, other, partner, admin }
   const { id } = (await save(partner)).body

@@ -24,7 +24,7 @@ const runAt = async (search: SavedSearch, now: Date) => {
   await runSavedSearch(testDeps({ now: () => now }), { id: search.id, dueAt })
 }
 
-test('who may do what with a saved search', async () => {
+test('lets only its owner see and change a saved search', async () => {
   const { waiting, partner, other, admin } = await cast()
   const callers = { stranger: null, waiting, other, admin, partner }
   const staff = { stranger: 401, waiting: 403, other: 200, admin: 200, partner: 200 }

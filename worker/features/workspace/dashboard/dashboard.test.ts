@@ -95,7 +95,7 @@ describe('the numbers', () => {
     expect((await dashboard(two)).stale?.count).toBe(1)
   })
 
-  test('are each the total of their list, which has those rows and no others', async ({ expect }) => {
+  test('equal the total of their list, which has those rows and no others', async ({ expect }) => {
     const { one, admin } = await agency()
     const mentioned = await addApplication({ assignedPartnerId: one.user.id })
     const foreign = await addApplication()
@@ -264,7 +264,7 @@ describe('the lists', () => {
   })
 })
 
-test('staff alone see a dashboard', async ({ expect }) => {
+test('shows a dashboard to staff only', async ({ expect }) => {
   const answers = await Promise.all(
     [null, await signedIn('waiting'), await signedIn('partner'), await signedIn('admin')].map(
       async (as) => (await call('GET', '/api/dashboard', { as })).status,

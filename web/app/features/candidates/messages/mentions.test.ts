@@ -13,7 +13,7 @@ describe('a mention being typed', () => {
     expect(mentionAt('Hello @an more', 9)).toEqual({ start: 6, words: 'an' })
   })
 
-  test('is not found inside an address or after a space', () => {
+  test('finds no mention inside an address or after a space', () => {
     expect(mentionAt('joe@firm', 8)).toBeUndefined()
     expect(mentionAt('@ann ', 5)).toBeUndefined()
     expect(mentionAt('no sign', 7)).toBeUndefined()

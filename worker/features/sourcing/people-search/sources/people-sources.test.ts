@@ -282,7 +282,7 @@ test('profiles are read each with its own status; what is lost is failed by the 
   })
 })
 
-test('admins keep the sources; others are refused', async ({ expect }) => {
+test('lets admins manage the sources, and refuses others', async ({ expect }) => {
   const admin = await signedIn('admin')
   const list = async () =>
     (await call('GET', '/api/people-sources', { as: admin })).json<{ id: number; name: string }[]>()

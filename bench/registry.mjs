@@ -27,6 +27,10 @@ export const benches = {
   intelligence: { about: 'match, parse, score, and the printed summary', module: './areas/intelligence.mjs' },
   'online-jobs': { about: 'searches of online jobs over 100,000 postings', module: './areas/online-jobs.mjs' },
   polling: { about: 'the bell of 1,000 signed-in users', module: './areas/polling.mjs' },
+  edge: {
+    about: 'pages and staff screens with D1, KV and R2 0, 40 and 150 ms away; outage; calls of crons',
+    module: './areas/edge.mjs',
+  },
   cron: { about: 'ticks of the cron jobs', module: './areas/cron.mjs' },
   backup: {
     about: 'a backup of everything, the state wiped, and restored: seconds, rows, hashes',

@@ -39,6 +39,7 @@ import { localSecret } from './settings.mjs'
  * @param {(options: { stateDir: string }) => Promise<{ firms: { site: string }[], stop: () => Promise<void> }>} [options.demoSites]
  *   starts the sites of the demo firms, with demo data alone; the Worker may read their origins
  * @param {string} [options.entry] a module that wraps the Worker's own, which is `./index.js` beside it: for benches
+ * @param {Record<string, string>} [options.modules] code of modules beside that entry, by file name
  * @param {boolean} [options.inspect] whether V8's inspector is there, on a free port of this machine
  * @returns {Promise<Served>} once the Worker answers
  * @throws {Complaint} when the port is taken or the Worker does not come up
@@ -51,6 +52,7 @@ export async function servePlacet({
   say,
   buildDir = join(root, 'dist'),
   entry,
+  modules = {},
   demoSites,
   inspect = false,
 }) {
@@ -89,7 +91,7 @@ export async function servePlacet({
       workers: [
         {
           ...options,
-          ...modulesOf(dirname(configPath), entry),
+          ...modulesOf(dirname(configPath), entry, modules),
           // Named one by one: wrangler would also add what a `.dev.vars` copied beside an older build says.
           bindings: {
             ...ownVars,
@@ -132,8 +134,9 @@ export async function servePlacet({
  * running that cron: this Miniflare has the address only as /cdn-cgi/local/scheduled.
  * @param {string} folder
  * @param {string} [ownEntry] the file of another entry
+ * @param {Record<string, string>} [beside] code of modules beside it, by file name
  */
-function modulesOf(folder, ownEntry) {
+function modulesOf(folder, ownEntry, beside = {}) {
   const entry = `import worker from './index.js'
 export * from './index.js'
 export default {
@@ -163,6 +166,9 @@ export default {
       contents: ownEntry ? readFileSync(ownEntry, 'utf8') : entry,
     },
   ]
+  for (const [name, contents] of Object.entries(beside)) {
+    modules.push({ type: 'ESModule', path: join(folder, name), contents })
+  }
   for (const name of filesUnder(folder, ['.'])) {
     const path = join(folder, name)
     const type = types[/** @type {keyof typeof types} */ (path.split('.').at(-1) ?? '')]

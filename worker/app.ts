@@ -4,7 +4,6 @@ import { requestId } from 'hono/request-id'
 import { makeDeps, type DepsOptions } from './deps.ts'
 import { actorOf } from './features/identity/auth/sessions.service.ts'
 import { readSettings } from './features/identity/settings/settings.service.ts'
-import { publicPageCache } from './features/jobs/site-cache/public-page-cache.service.ts'
 import { quickPages } from './features/jobs/site/quick-pages.ts'
 import { sitePageNotFound, sitePageTrouble } from './features/jobs/site/site.routes.ts'
 import { answerError, noSuchRoute } from './http/answer-error.ts'
@@ -109,7 +108,7 @@ function cacheRules(): MiddlewareHandler<AppEnv> {
     await next()
     // Staff see their own saves on the very next page of this isolate, and everywhere within a second. Writes of strangers
     // change no page of the site, and they are many.
-    if (c.var.actor && c.req.method !== 'GET' && c.req.method !== 'HEAD') publicPageCache.invalidateVersion()
+    if (c.var.actor && c.req.method !== 'GET' && c.req.method !== 'HEAD') c.var.deps.publicPages.invalidateVersion()
     if (new URL(c.req.url).pathname.startsWith('/api/') || c.var.actor) c.header('Cache-Control', 'private, no-store')
     c.header('X-Request-Id', c.var.requestId)
   }

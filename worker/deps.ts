@@ -1,5 +1,6 @@
 import { EmailMessage } from 'cloudflare:email'
 import { readConfig, type Config } from './config.ts'
+import { budgeted, type CallBudget } from './db/call-budget.ts'
 import { openDatabase, type Database, type TaskMessage } from './db/client.ts'
 import { cloudflareMailer } from './platform/mailer/cloudflare-mailer.ts'
 import type { Mailer } from './platform/mailer/mailer.ts'
@@ -7,6 +8,7 @@ import { resendMailer } from './platform/mailer/resend-mailer.ts'
 import type { Writes } from './db/change.ts'
 import { makeRepos, type Feature, type ReposOf, recordsOf, type PersonalTable, type Records } from './feature.ts'
 import { readSettings } from './features/identity/settings/settings.service.ts'
+import { publicPageCache, type PublicPageCache } from './features/jobs/site-cache/public-page-cache.service.ts'
 import { installedFeatures, type InstalledFeature } from './installed-features.ts'
 import { logWith, type Log } from './http/log.ts'
 import { reasonOf } from './http/reason.ts'
@@ -39,8 +41,12 @@ export type Ports = {
   ids: Ids
   log: Log
   db: Database
+  /** Queries of this invocation, for work that comes in slices. */
+  budget: CallBudget
   /** For public pages. Answers may come from a read replica a moment behind (`publicReads` checks how new they are). */
   readDb: Database
+  /** Public pages that this isolate and its data center hold. */
+  publicPages: PublicPageCache
   files: R2Bucket
   assets: Fetcher
   browser: Fetcher
@@ -88,6 +94,7 @@ export type DepsOptions = {
   mailer?: Mailer
   /** Scheme and host of the request. */
   origin?: string
+  publicPages?: PublicPageCache
   /** Features to run instead of the installed ones. */
   features?: readonly Feature[]
 }
@@ -114,8 +121,9 @@ export function makeDeps(
       waitUntil(
         sendMessages(queue, messages).catch((error: unknown) => log('outbox.send_failed', { reason: reasonOf(error) })),
       ))
-  const db = openDatabase(env.DB, { newId: ids.secretId, send: enqueue })
-  const readDb = openDatabase(env.DB.withSession('first-unconstrained'))
+  const { database, budget } = budgeted(env.DB)
+  const db = openDatabase(database, { newId: ids.secretId, send: enqueue })
+  const readDb = openDatabase(database.withSession('first-unconstrained'))
   const features = options.features ?? installedFeatures
   const repos = makeRepos(features, { db, readDb }) as Repos
   const rules = {
@@ -144,7 +152,9 @@ export function makeDeps(
     ids,
     log,
     db,
+    budget,
     readDb,
+    publicPages: options.publicPages ?? publicPageCache,
     files: env.FILES,
     assets: env.ASSETS,
     browser: env.BROWSER,

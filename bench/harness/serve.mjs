@@ -2,7 +2,10 @@
 // The production build in a process of its own, whose log nobody reads: what is measured shares no thread with it.
 import { fork } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { transformWithOxc } from 'vite'
+import { root } from '../../scripts/process.mjs'
 import { servePlacet } from '../../scripts/serve.mjs'
 
 /** @typedef {Parameters<typeof servePlacet>[0]} Options */
@@ -22,6 +25,18 @@ import { servePlacet } from '../../scripts/serve.mjs'
 const vars = { RATE_LIMIT_FACTOR: '100000', READ_SOURCES: 'off' }
 const entry = fileURLToPath(new URL('../worker/entry.js', import.meta.url))
 
+/** The simulated platform of the Worker's tests, as modules beside the entry. */
+const simulation = ['worker/db/around-calls.ts', 'worker/test/simulated-platform.ts', 'worker/test/simulated-stores.ts']
+
+/** @returns {Promise<Record<string, string>>} code by file name */
+async function simulationModules() {
+  const modules = simulation.map(async (path) => {
+    const { code } = await transformWithOxc(readFileSync(join(root, path), 'utf8'), path)
+    return [basename(path).replace(/\.ts$/, '.js'), code.replaceAll(/from "[^"]*\/([\w-]+)\.ts"/g, 'from "./$1.js"')]
+  })
+  return Object.fromEntries(await Promise.all(modules))
+}
+
 /**
  * Serves the build in dist/ on a free port of 127.0.0.1, behind the entry that answers the floors and meters D1.
  * @param {Pick<Options, 'stateDir'> & Partial<Options>} options
@@ -30,7 +45,14 @@ const entry = fileURLToPath(new URL('../worker/entry.js', import.meta.url))
 export async function startServer(options) {
   const child = fork(fileURLToPath(import.meta.url), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.send({ seed: 'none', entry, ...options, vars: { ...vars, ...options.vars }, port: 0 })
+  child.send({
+    seed: 'none',
+    entry,
+    modules: await simulationModules(),
+    ...options,
+    vars: { ...vars, ...options.vars },
+    port: 0,
+  })
   /** @type {{ url: string, inspector?: string }} */
   const { url, inspector } = await new Promise((resolve, reject) => {
     child.once('message', resolve)

@@ -1,11 +1,29 @@
 // The entry of the built Worker while it is measured, beside its index.js: it answers the floors that everything is
-// compared with, signs made-up users in, runs crons on request, and tells for a request that asks what D1 did for it.
-// Only scripts of bench/ ever serve it.
+// compared with, signs made-up users in, runs crons on request, and reports for a request that asks what it used.
+// It may be set far from its bindings (worker/test/simulated-platform.ts). Only scripts of bench/ ever serve it.
 import worker from './index.js'
+import { newMeter, simulatePlatform } from './simulated-platform.js'
 export * from './index.js'
 
 /** Cost of queue messages while it is being measured; undefined otherwise. */
 let background
+/** Benches lift the limits that count per invocation and report what was used. */
+const unlimited = { queries: Infinity, subrequests: Infinity }
+const near = simulatePlatform({ limits: unlimited })
+/** The platform of every request after `/cdn-cgi/bench/conditions`; undefined before, when bindings are used as they are. */
+let far
+
+/** Bindings that add what they are used for to a meter. */
+function meteredEnv(env, meter) {
+  const { env: own, meter: used } = (far ?? near).invocation(env, { isMetered: true })
+  return { own, settle: () => addUp(meter, used) }
+}
+
+const addUp = (meter, used) => {
+  for (const [name, value] of Object.entries(used)) {
+    meter[name] = name === 'roundTrips' ? Math.max(meter[name], value) : meter[name] + value
+  }
+}
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 // As long as a page: what is compared is the work, not the bytes.
@@ -14,25 +32,20 @@ const constant = `<!doctype html><title>Constant</title>${'constant '.repeat(400
 // oxlint-disable-next-line import/no-default-export -- how a Worker is entered
 export default {
   ...worker,
-  queue: (batch, env, context) =>
-    worker.queue(batch, background ? { ...env, DB: meteredDatabase(env.DB, background) } : env, context),
+  async queue(batch, env, context) {
+    if (!background) return worker.queue(batch, far ? far.invocation(env).env : env, context)
+    const { own, settle } = meteredEnv(env, background)
+    await worker.queue(batch, own, context).finally(settle)
+  },
   async fetch(request, env, context) {
     if (!request.url.includes('/cdn-cgi/') && !request.headers.has('bench-meter')) {
-      return worker.fetch(request, env, context)
+      return worker.fetch(request, far ? far.invocation(env).env : env, context)
     }
     const url = new URL(request.url)
-    if (url.pathname === '/cdn-cgi/bench/constant') return new Response(constant, { headers: html })
-    if (url.pathname === '/cdn-cgi/bench/row') {
-      return Response.json(await env.DB.prepare('select id, name from users where id = ?').bind(1).first())
-    }
-    if (url.pathname === '/cdn-cgi/bench/sessions') return Response.json(await signIn(env, await request.json()))
-    if (url.pathname === '/cdn-cgi/bench/background') {
-      const until = background
-      background = url.searchParams.has('end') ? undefined : newMeter()
-      return Response.json(until ?? null)
-    }
+    const own = url.pathname.startsWith('/cdn-cgi/bench/') ? await benchAnswer(url, request, env) : undefined
+    if (own) return own
     const meter = newMeter()
-    const metered = { ...env, DB: meteredDatabase(env.DB, meter) }
+    const { own: metered, settle } = meteredEnv(env, meter)
     const waited = []
     const watching = {
       waitUntil: (work) => void (waited.push(work), context.waitUntil(work)),
@@ -50,6 +63,7 @@ export default {
     const body = await response.arrayBuffer()
     // Work behind the answer belongs to the request.
     await Promise.allSettled(waited)
+    settle()
     const headers = new Headers(response.headers)
     headers.set('Bench-D1', JSON.stringify({ ...meter, ms: Date.now() - began }))
     return new Response(response.status === 304 || response.status === 204 ? null : body, {
@@ -59,44 +73,27 @@ export default {
   },
 }
 
-const newMeter = () => ({ queries: 0, rowsRead: 0, rowsWritten: 0 })
-
-/** Wraps a database or session and adds the cost of its statements to a meter. */
-function meteredDatabase(db, meter) {
-  const originals = new WeakMap()
-  const note = (result) => {
-    meter.queries++
-    meter.rowsRead += result.meta.rows_read ?? 0
-    meter.rowsWritten += result.meta.rows_written ?? 0
-    return result
-  }
-  const statement = (real, sql) => {
-    const own = {
-      bind: (...values) => statement(real.bind(...values), sql),
-      all: async () => note(await real.all()),
-      run: async () => note(await real.run()),
-      first: async (column) => {
-        const row = note(await real.all()).results[0] ?? null
-        return row && column !== undefined ? row[column] : row
-      },
-      // Rows without names come without an account of what they cost: a question is asked twice, and what writes once, its
-      // rows having the names of one table.
-      raw: async () => {
-        const result = note(await real.all())
-        return /^\s*(select|with)\b/i.test(sql) && !/\b(insert|update|delete)\b/i.test(sql)
-          ? real.raw()
-          : result.results.map((row) => Object.values(row))
-      },
+/** Answers the requests that benches send to this entry. */
+async function benchAnswer(url, request, env) {
+  switch (url.pathname.slice('/cdn-cgi/bench/'.length)) {
+    case 'constant':
+      return new Response(constant, { headers: html })
+    case 'row':
+      return Response.json(await env.DB.prepare('select id, name from users where id = ?').bind(1).first())
+    case 'sessions':
+      return Response.json(await signIn(env, await request.json()))
+    case 'background': {
+      const until = background
+      background = url.searchParams.has('end') ? undefined : newMeter()
+      return Response.json(until ?? null)
     }
-    originals.set(own, real)
-    return own
-  }
-  return {
-    prepare: (sql) => statement(db.prepare(sql), sql),
-    batch: async (statements) => (await db.batch(statements.map((one) => originals.get(one) ?? one))).map(note),
-    exec: (sql) => db.exec(sql),
-    withSession: (constraint) => meteredDatabase(db.withSession(constraint), meter),
-    getBookmark: () => db.getBookmark?.() ?? null,
+    case 'conditions': {
+      const { faults = [], ...conditions } = await request.json()
+      far = simulatePlatform({ conditions: { ...conditions, faults: new Set(faults) }, limits: unlimited })
+      return new Response('ok')
+    }
+    default:
+      return undefined
   }
 }
 

@@ -9,6 +9,7 @@ import { accessTable, casesOf, pageTable, type Caller, type RecordKind, type Rul
 import { addUser, call, origin, sessionOf, signedIn, type TestSession } from '#worker/test/api.ts'
 import { countCases } from '#worker/test/cases.ts'
 import { addressOfPage, alertForm, filledPage, formType, pageRecords, pagesOf } from '#worker/test/pages.ts'
+import { invocationEnv } from '#worker/test/platform.ts'
 import { unassign } from '#worker/test/pipeline.ts'
 import type { Mounted } from './route.ts'
 
@@ -38,7 +39,7 @@ async function send(route: Mounted, as: TestSession | null, made: Made): Promise
   const ctx = createExecutionContext()
   const url = origin + endpointUrl(endpoint as Endpoint, made.params) + (queries[addressOf(route)] ?? '')
   const request = new Request(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
-  const response = await hono.fetch(request, bindings, ctx)
+  const response = await hono.fetch(request, invocationEnv(bindings), ctx)
   await response.arrayBuffer()
   await waitOnExecutionContext(ctx)
   return response.status
@@ -124,7 +125,11 @@ test('every page answers every caller as the table says, and none is missing fro
       const ctx = createExecutionContext()
       const body = page.method === 'GET' ? null : alertForm({ email: `${asked}@example.com` })
       const url = origin + filledPage(page.path, record ?? '')
-      const response = await hono.fetch(new Request(url, { method: page.method, headers, body }), bindings, ctx)
+      const response = await hono.fetch(
+        new Request(url, { method: page.method, headers, body }),
+        invocationEnv(bindings),
+        ctx,
+      )
       await response.arrayBuffer()
       await waitOnExecutionContext(ctx)
       asked++

@@ -17,6 +17,7 @@ import { tryPage } from '#worker/test/hostile-pages.ts'
 import { pagesOf } from '#worker/test/pages.ts'
 import { complaint, pageComplaint, readStored } from '#worker/test/stored-text.ts'
 import { watchedLog } from '#worker/test/watched-log.ts'
+import { invocationEnv } from '#worker/test/platform.ts'
 import type { Mounted } from './route.ts'
 
 const watched = watchedLog()
@@ -43,7 +44,11 @@ async function send(method: string, path: string, as: TestSession | null, raw?: 
   if (raw !== undefined) headers.set('Content-Type', 'application/json')
   if (as) headers.set('Cookie', as.cookie)
   const ctx = createExecutionContext()
-  const response = await hono.fetch(new Request(origin + path, { method, headers, body: raw ?? null }), bindings, ctx)
+  const response = await hono.fetch(
+    new Request(origin + path, { method, headers, body: raw ?? null }),
+    invocationEnv(bindings),
+    ctx,
+  )
   await waitOnExecutionContext(ctx)
   return response
 }
@@ -311,7 +316,7 @@ describe('whatever is sent', () => {
     const ask = async (request: Request) => {
       sent++
       const ctx = createExecutionContext()
-      const response = await hono.fetch(request, bindings, ctx)
+      const response = await hono.fetch(request, invocationEnv(bindings), ctx)
       const wrong = await pageComplaint(response)
       await waitOnExecutionContext(ctx)
       return wrong

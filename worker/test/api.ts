@@ -1,10 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { createApp } from '#worker/app.ts'
 import { makeDeps, type Deps, type DepsOptions } from '#worker/deps.ts'
 import type { User } from '#worker/features/identity/users/users.repo.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { newToken } from '#worker/http/session.ts'
+import { invocationEnv } from './platform.ts'
 
 /** On this machine, so over plain http and with cookies without `Secure`. */
 export const origin = 'http://localhost'
@@ -34,14 +34,14 @@ export async function call(method: string, path: string, options: CallOptions = 
   const ctx = createExecutionContext()
   const body = options.raw ?? (options.body === undefined ? null : JSON.stringify(options.body))
   const { hono } = createApp({ log: () => {}, ...options.deps })
-  const response = await hono.fetch(new Request(origin + path, { method, headers, body }), env, ctx)
+  const response = await hono.fetch(new Request(origin + path, { method, headers, body }), invocationEnv(), ctx)
   await waitOnExecutionContext(ctx)
   return response
 }
 
 /** The Worker's ports and repos over the test's own bindings. */
 export const testDeps = (options: DepsOptions = {}): Deps =>
-  makeDeps(env, createExecutionContext(), { log: () => {}, now: () => testNow, ...options })
+  makeDeps(invocationEnv(), createExecutionContext(), { log: () => {}, now: () => testNow, ...options })
 
 let people = 0
 

@@ -1,5 +1,6 @@
-import { env } from 'cloudflare:workers'
+import { aroundCalls } from '#worker/db/around-calls.ts'
 import type { TaskMessage } from '#worker/db/client.ts'
+import { invocationEnv } from './platform.ts'
 
 /**
  * Faults of one step, a step being one call of a binding or of a port that reaches outside:
@@ -97,6 +98,7 @@ export function faultyEnv(plan: FaultPlan): { bindings: Cloudflare.Env } & SentT
     sendBatch: (messages: Iterable<{ body: TaskMessage }>) =>
       plan.step(`${name}.sendBatch`, async () => void sent.push(...[...messages].map(({ body }) => body))),
   })
+  const env = invocationEnv()
   const bindings = {
     ...env,
     RATE_LIMIT_FACTOR: '100000',
@@ -125,33 +127,13 @@ function watched<T extends object>(plan: FaultPlan, name: string, target: T, met
   })
 }
 
-const innerOf = new WeakMap<object, D1PreparedStatement>()
-
-function database<T extends D1Database | D1DatabaseSession>(plan: FaultPlan, db: T): T {
-  const wrapped = {
-    prepare: (query: string) => statement(plan, db.prepare(query), titleOf(query)),
-    batch: (statements: D1PreparedStatement[]) =>
-      plan.step(`DB.batch of ${statements.length}`, () => db.batch(statements.map((one) => innerOf.get(one) ?? one))),
-    withSession: (constraint: string) => database(plan, (db as D1Database).withSession(constraint)),
-  }
-  return wrapped as unknown as T
-}
-
-const queries = ['run', 'all', 'first', 'raw']
-
-function statement(plan: FaultPlan, inner: D1PreparedStatement, title: string): D1PreparedStatement {
-  const wrapped = new Proxy(inner, {
-    get(target, property) {
-      if (property === 'bind') return (...values: unknown[]) => statement(plan, target.bind(...values), title)
-      const call = (Reflect.get(target, property) as (...args: unknown[]) => Promise<unknown>).bind(target)
-      return queries.includes(String(property))
-        ? (...args: unknown[]) => plan.step(`DB ${title}`, () => call(...args))
-        : call
-    },
-  })
-  innerOf.set(wrapped, inner)
-  return wrapped
-}
+const database = (plan: FaultPlan, db: D1Database): D1Database =>
+  aroundCalls(db, ({ method, statements }, work) =>
+    plan.step(
+      method === 'batch' ? `DB.batch of ${statements.length}` : `DB ${titleOf(statements[0]?.sql ?? '')}`,
+      work,
+    ),
+  )
 
 /** "select users", "insert resumes": enough to find the line. */
 const titleOf = (query: string) =>

@@ -1,7 +1,8 @@
 import { reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { publicPageCache } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
+import { platform } from './platform.ts'
 
 /** All of them in one transaction: one after the other takes nearly twice as long. */
 const schema = [
@@ -14,8 +15,12 @@ const schema = [
 beforeEach(async () => {
   await emptyStorage()
   publicPageCache.clear()
+  platform.clear()
   await env.DB.batch(schema.map((query) => env.DB.prepare(query)))
 })
+
+// Also when the Worker survived the error that the platform would have thrown.
+afterEach(() => expect(platform.takeViolations(), 'limits of the platform').toEqual([]))
 
 /**
  * Work that a test left behind its answers can hold a database or a bucket while it is reset, which then keeps what it had: so

@@ -21,6 +21,7 @@ import { openAiModel } from '#worker/platform/llm/openai-model.ts'
 import { call, signedIn, testNow } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { misbehaviors, standInModel, type Misbehavior } from '#worker/test/stand-in-model.ts'
+import { invocationEnv } from '#worker/test/platform.ts'
 
 /** Time limit of the model in these tests, which would otherwise be seconds. */
 const testTimeoutMs = 120
@@ -322,13 +323,13 @@ function withStandIn(answer: unknown, behavior: { how: Misbehavior | undefined }
     },
   }
   const ctx = createExecutionContext()
-  const deps = makeDeps(env, ctx, { log: () => {}, now: () => testNow, model })
+  const deps = makeDeps(invocationEnv(), ctx, { log: () => {}, now: () => testNow, model })
   return { server, deps, asked, settle: () => waitOnExecutionContext(ctx) }
 }
 
 test.for(cases)('answers $ability by both engines, and by rules if the model fails', async (one, { expect }) => {
   const run = await one.set()
-  const byRules = await run(makeDeps(env, createExecutionContext(), { log: () => {}, now: () => testNow }))
+  const byRules = await run(makeDeps(invocationEnv(), createExecutionContext(), { log: () => {}, now: () => testNow }))
   expect(byRules).toMatchObject({ engine: 'rules', value: one.both })
 
   const behavior: { how: Misbehavior | undefined } = { how: undefined }

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { test } from 'vitest'
 import { z } from 'zod'
@@ -8,6 +7,7 @@ import { openAiModel } from '#worker/platform/llm/openai-model.ts'
 import { call, signedIn, testNow } from '#worker/test/api.ts'
 import { statusesFor } from '#worker/test/matrix.ts'
 import { misbehaviors, standInModel, type Misbehavior } from '#worker/test/stand-in-model.ts'
+import { invocationEnv } from '#worker/test/platform.ts'
 import { madeByModelOrRules, sweepUsage } from './intelligence.service.ts'
 
 const asked = {
@@ -29,7 +29,7 @@ function withModel(behave: (request: number) => Misbehavior | undefined = () => 
     transport: server.fetch,
   })
   const ctx = createExecutionContext()
-  const deps = makeDeps(env, ctx, { log: () => {}, now: () => testNow, model })
+  const deps = makeDeps(invocationEnv(), ctx, { log: () => {}, now: () => testNow, model })
   const city = () =>
     madeByModelOrRules(deps, asked, { rules: () => 'by rules', accept: ({ city }) => city ?? undefined })
   return { deps, model, server, city, settle: () => waitOnExecutionContext(ctx) }

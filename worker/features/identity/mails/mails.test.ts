@@ -9,6 +9,7 @@ import { addApplication, addJob } from '#worker/test/applications.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
 import { sendForgottenLink } from '#worker/features/identity/auth/password-reset.service.ts'
 import { resendStandIn, type StandIn } from '#worker/test/stand-in-mailers.ts'
+import { invocationEnv } from '#worker/test/platform.ts'
 import { bouncedAddresses, mails } from './mails.table.ts'
 import { giveUpMail, sendMail } from './mails.service.ts'
 
@@ -162,7 +163,7 @@ async function oneClick(path: string): Promise<Response> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const request = new Request(origin + path, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' })
   const ctx = createExecutionContext()
-  const answer = await createApp({ log: () => {} }).hono.fetch(request, env, ctx)
+  const answer = await createApp({ log: () => {} }).hono.fetch(request, invocationEnv(), ctx)
   await waitOnExecutionContext(ctx)
   return answer
 }

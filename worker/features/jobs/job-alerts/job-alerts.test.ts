@@ -5,6 +5,7 @@ import { sendMail } from '#worker/features/identity/mails/mails.service.ts'
 import { call, origin, testDeps } from '#worker/test/api.ts'
 import { addJob } from '#worker/test/applications.ts'
 import { resendStandIn, type StandIn } from '#worker/test/stand-in-mailers.ts'
+import { invocationEnv } from '#worker/test/platform.ts'
 import { nextRun, runAlert } from './job-alerts.service.ts'
 import { jobAlerts } from './job-alerts.table.ts'
 
@@ -74,10 +75,9 @@ test('a job alert works without JavaScript: requested, confirmed, sent, stopped'
   expect(await alertOf('ann@example.com')).toBeDefined()
   // As a mail program sends it: no Origin, nobody signed in.
   const { createApp } = await import('#worker/app.ts')
-  const { env } = await import('cloudflare:workers')
   const { createExecutionContext } = await import('cloudflare:test')
   const request = new Request(origin + stop, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
-  const answer = await createApp({ log: () => {} }).hono.fetch(request, env, createExecutionContext())
+  const answer = await createApp({ log: () => {} }).hono.fetch(request, invocationEnv(), createExecutionContext())
   expect([answer.status, await alertOf('ann@example.com')]).toEqual([200, undefined])
   expect((await call('GET', path)).status).toBe(404)
 })

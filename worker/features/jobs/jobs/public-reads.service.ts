@@ -1,12 +1,17 @@
 import type { BoardRepo } from './board.repo.ts'
 import type { JobsRepo } from './jobs.repo.ts'
-import { publicPageCache, type StateReads } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
+import type { PublicPageCache, StateReads } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
 import type { SiteRepo } from '#worker/features/jobs/site-cache/site.repo.ts'
 
 /** Readers of public content. All of them ask the same database: a replica or the primary. */
 export type PublicReads = { board: BoardRepo; jobs: JobsRepo; site: SiteRepo }
 
-type PublicReadsDeps = PublicReads & { boardReads: BoardRepo; jobReads: JobsRepo; siteReads: SiteRepo }
+type PublicReadsDeps = PublicReads & {
+  boardReads: BoardRepo
+  jobReads: JobsRepo
+  siteReads: SiteRepo
+  publicPages: Pick<PublicPageCache, 'servableVersion'>
+}
 
 /**
  * Chooses the readers for a public answer: those of a read replica (one D1 session), or of the primary when the replica has
@@ -17,7 +22,7 @@ type PublicReadsDeps = PublicReads & { boardReads: BoardRepo; jobReads: JobsRepo
  */
 export async function publicReads(deps: PublicReadsDeps, version?: number): Promise<PublicReads> {
   const [newest, replica] = await Promise.all([
-    version ?? publicPageCache.servableVersion() ?? deps.site.state().then((state) => state.version),
+    version ?? deps.publicPages.servableVersion() ?? deps.site.state().then((state) => state.version),
     deps.siteReads.state(),
   ])
   return replica.version >= newest

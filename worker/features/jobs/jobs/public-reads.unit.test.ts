@@ -1,8 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
-import { publicPageCache } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
+import { expect, test } from 'vitest'
+import { makePublicPageCache } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
 import { publicReads } from './public-reads.service.ts'
-
-beforeEach(() => publicPageCache.clear())
 
 /** Two databases by their versions; `asked` says which was read, in order. */
 function databases(primary: number, replica: number) {
@@ -21,6 +19,7 @@ function databases(primary: number, replica: number) {
     boardReads: 'replica',
     jobReads: 'replica',
     siteReads: site('replica', replica),
+    publicPages: makePublicPageCache(),
   }
   return { asked, deps: deps as unknown as Parameters<typeof publicReads>[0] }
 }
@@ -35,7 +34,6 @@ const from = async (primary: number, replica: number, version?: number) => {
 
 test('reads from a replica that has the newest save, else from the primary', async () => {
   expect((await from(7, 7)).read).toBe('replica')
-  publicPageCache.clear()
   expect((await from(7, 6)).read).toBe('primary')
 })
 

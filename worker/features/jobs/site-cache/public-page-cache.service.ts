@@ -1,7 +1,14 @@
 import type { SiteState } from './site.repo.ts'
 
 /** A finished public answer. Text only: a page, a feed or a sitemap. */
-export type CachedPage = { status: number; type: string; body: string; etag: string }
+export type CachedPage = {
+  status: number
+  type: string
+  body: string
+  etag: string
+  /** Headers of the answer beside those that every page has. */
+  headers?: Record<string, string>
+}
 
 /** Where the version can be read. Replicas are near and may lag; the primary is far and never does. */
 export type StateReads = { replica: () => Promise<SiteState>; primary: () => Promise<SiteState> }
@@ -26,6 +33,14 @@ const maxBytes = 16 * 1024 * 1024
 type HeldPage = { page: CachedPage; tag: string; bytes: number }
 type WaitUntil = (work: Promise<unknown>) => void
 
+type CacheOptions = {
+  now?: () => number
+  /** The data center's cache. */
+  store?: () => Cache | Promise<Cache>
+}
+
+export type PublicPageCache = ReturnType<typeof makePublicPageCache>
+
 const tagText = ({ build, version, day }: PageTag) => `${build} ${version} ${day}`
 
 /**
@@ -45,7 +60,7 @@ const tagText = ({ build, version, day }: PageTag) => `${build} ${version} ${day
  * never promises (docs/decisions/0018-nothing-awaited-across-requests.md). Why this shape:
  * docs/decisions/0004-edge-cache.md.
  */
-export function makePublicPageCache() {
+export function makePublicPageCache({ now: clock = Date.now, store = () => caches.default }: CacheOptions = {}) {
   let known: { state: SiteState; checkedAt: number } | undefined
   /** When the check that is under way began. */
   let checkingSince: number | undefined
@@ -72,7 +87,7 @@ export function makePublicPageCache() {
   }
 
   async function check(reads: StateReads, origin: string, waitUntil: WaitUntil): Promise<SiteState> {
-    const [startedAt, savesBefore] = [Date.now(), saves]
+    const [startedAt, savesBefore] = [clock(), saves]
     checkingSince = startedAt
     try {
       const state = await readState(reads)
@@ -84,8 +99,8 @@ export function makePublicPageCache() {
       }
       return state
     } catch (error) {
-      failedAt = Date.now()
-      known ??= await sharedState(origin)
+      failedAt = clock()
+      known ??= await sharedState(await store(), origin)
       if (!known || failedAt - known.checkedAt >= maxOutageMs) throw error
       return known.state
     } finally {
@@ -103,12 +118,14 @@ export function makePublicPageCache() {
     return known && state.version < known.state.version ? reads.primary() : state
   }
 
+  const put = async (key: string, response: Response) => (await store()).put(key, response)
+
   /** Lets isolates that start during an outage know what to serve. */
   function shareState(origin: string, waitUntil: WaitUntil): void {
     if (!known || known.checkedAt - sharedAt < usableMs) return
     sharedAt = known.checkedAt
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': `max-age=${maxOutageMs / 1000}` }
-    waitUntil(caches.default.put(stateAddress(origin), new Response(JSON.stringify(known), { headers })))
+    waitUntil(put(stateAddress(origin), new Response(JSON.stringify(known), { headers })))
   }
 
   function hold(key: string, tag: string, page: CachedPage): void {
@@ -126,7 +143,7 @@ export function makePublicPageCache() {
 
   return {
     /** The version that this isolate may serve right now; undefined when a check comes first. */
-    servableVersion: (): number | undefined => servable(Date.now())?.version,
+    servableVersion: (): number | undefined => servable(clock())?.version,
 
     /**
      * The state of the public content, at most ten seconds old while the database answers.
@@ -135,7 +152,7 @@ export function makePublicPageCache() {
      * @throws What the database threw, when nothing is known from the last hour.
      */
     async state(reads: StateReads, origin: string, waitUntil: WaitUntil): Promise<SiteState> {
-      const now = Date.now()
+      const now = clock()
       const state = servable(now)
       if (state) return state
       if (known && !mustAskPrimary && now - known.checkedAt < usableMs) {
@@ -193,7 +210,7 @@ export function makePublicPageCache() {
       const wanted = tagText(tag)
       const own = pages.get(key)
       if (own?.tag === wanted) return own.page
-      const stored = await storedPage(key)
+      const stored = await storedPage(await store(), key)
       if (stored?.tag === wanted) {
         hold(key, wanted, stored.page)
         return stored.page
@@ -201,11 +218,11 @@ export function makePublicPageCache() {
       try {
         const page = await make()
         hold(key, wanted, page)
-        if (page.status === 200) waitUntil(caches.default.put(key, storedResponse(page, wanted)))
+        if (page.status === 200) waitUntil(put(key, storedResponse(page, wanted)))
         return page
       } catch (error) {
         const lastGood = stored ?? own
-        if (!lastGood || !known || Date.now() - known.checkedAt >= maxOutageMs) throw error
+        if (!lastGood || !known || clock() - known.checkedAt >= maxOutageMs) throw error
         return lastGood.page
       }
     },
@@ -217,10 +234,13 @@ export const publicPageCache = makePublicPageCache()
 
 const stateAddress = (origin: string) => `${origin}/.site-state`
 
-async function sharedState(origin: string): Promise<{ state: SiteState; checkedAt: number } | undefined> {
-  const stored = await caches.default.match(stateAddress(origin))
+async function sharedState(cache: Cache, origin: string): Promise<{ state: SiteState; checkedAt: number } | undefined> {
+  const stored = await cache.match(stateAddress(origin))
   return stored?.json()
 }
+
+/** Begins the names of headers of the page's own in the data center's copy. */
+const ownPrefix = 'x-page-'
 
 function storedResponse(page: CachedPage, tag: string): Response {
   return new Response(page.body, {
@@ -230,19 +250,22 @@ function storedResponse(page: CachedPage, tag: string): Response {
       'X-Status': String(page.status),
       'X-Etag': page.etag,
       'X-Tag': tag,
+      ...Object.fromEntries(Object.entries(page.headers ?? {}).map(([name, value]) => [ownPrefix + name, value])),
     },
   })
 }
 
-async function storedPage(key: string): Promise<{ page: CachedPage; tag: string } | undefined> {
-  const stored = await caches.default.match(key)
+async function storedPage(cache: Cache, key: string): Promise<{ page: CachedPage; tag: string } | undefined> {
+  const stored = await cache.match(key)
   if (!stored) return undefined
+  const own = [...stored.headers].filter(([name]) => name.startsWith(ownPrefix))
   return {
     tag: stored.headers.get('X-Tag') ?? '',
     page: {
       status: Number(stored.headers.get('X-Status')),
       type: stored.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
       etag: stored.headers.get('X-Etag') ?? '',
+      headers: Object.fromEntries(own.map(([name, value]) => [name.slice(ownPrefix.length), value])),
       body: await stored.text(),
     },
   }

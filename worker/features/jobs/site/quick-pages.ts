@@ -2,7 +2,12 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import { matchedRoute, type AppEnv } from '#worker/http/route.ts'
 import { systemClock, type Clock } from '#worker/platform/clock.ts'
-import { publicPageCache, type PageTag } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
+import {
+  publicPageCache,
+  type CachedPage,
+  type PageTag,
+  type PublicPageCache,
+} from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
 
 /** A public answer as it was sent: the key of its page, and every header. */
 type SentPage = {
@@ -15,11 +20,12 @@ type SentPage = {
 
 /** Addresses whose answers are remembered. The page cache bounds the pages themselves. */
 const maxAddresses = 500
-const sentPages = new Map<string, SentPage>()
+/** Answers of each cache by full address; an isolate has one cache. */
+const sentBy = new WeakMap<PublicPageCache, Map<string, SentPage>>()
 const encoder = new TextEncoder()
 /** Answers by route since the last request that passed through the router, which logs them in one line. */
 const counts = new Map<string, number>()
-const bytesOf = new WeakMap<object, Uint8Array>()
+const bytesOf = new WeakMap<CachedPage, Uint8Array>()
 
 /** A session cookie under either of its names: signed-in people always get their own answer. */
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?sid=/
@@ -28,25 +34,36 @@ const sessionCookie = /(?:^|;\s*)(?:__Host-)?sid=/
  * Repeats a page that this isolate sent before, headers and all, as long as no public content has changed. It runs before a
  * database is opened, a router asked or a header made, and answers exactly what they would answer.
  */
-export function quickPages({ now = systemClock }: { now?: Clock }): MiddlewareHandler<AppEnv> {
+export function quickPages({
+  now = systemClock,
+  publicPages = publicPageCache,
+}: {
+  now?: Clock
+  publicPages?: PublicPageCache
+}): MiddlewareHandler<AppEnv> {
+  const sentPages = sentBy.get(publicPages) ?? new Map<string, SentPage>()
+  sentBy.set(publicPages, sentPages)
   return async (c, next) => {
     const { raw } = c.req
     const isPublic = raw.method === 'GET' && !sessionCookie.test(raw.headers.get('Cookie') ?? '')
-    const again = isPublic ? repeatedPage(raw, now()) : undefined
+    const again = isPublic ? repeatedPage(raw, { now: now(), publicPages, sentPages }) : undefined
     if (again) return again
     await next()
     for (const [route, count] of counts) c.var.log('requests', { method: 'GET', route, count })
     counts.clear()
-    if (isPublic) remember(c)
+    if (isPublic) remember(c, sentPages)
   }
 }
 
 /** Answers from memory; undefined when the page is not held or may have changed. */
-function repeatedPage(request: Request, now: Date): Response | undefined {
-  const version = publicPageCache.servableVersion()
+function repeatedPage(
+  request: Request,
+  { now, publicPages, sentPages }: { now: Date; publicPages: PublicPageCache; sentPages: Map<string, SentPage> },
+): Response | undefined {
+  const version = publicPages.servableVersion()
   const known = version === undefined ? undefined : sentPages.get(request.url)
   if (!known || known.tag.version !== version || known.tag.day !== today(now)) return undefined
-  const page = publicPageCache.heldPage(known.key, known.tag)
+  const page = publicPages.heldPage(known.key, known.tag)
   if (!page) return undefined
   counts.set(known.route, (counts.get(known.route) ?? 0) + 1)
   if (known.etag !== null && request.headers.get('If-None-Match') === known.etag) {
@@ -58,7 +75,7 @@ function repeatedPage(request: Request, now: Date): Response | undefined {
 }
 
 /** Remembers the headers of an answer that may be repeated. */
-function remember(c: Context<AppEnv>): void {
+function remember(c: Context<AppEnv>, sentPages: Map<string, SentPage>): void {
   const { cachedPage } = c.var
   if (!cachedPage || c.res.status !== 200) return
   if (sentPages.size >= maxAddresses) sentPages.clear()

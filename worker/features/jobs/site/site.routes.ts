@@ -15,7 +15,7 @@ import { sha256Hex } from '#worker/http/digest.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv, Router } from '#worker/http/route.ts'
 import { feeds } from './feeds.ts'
-import { publicPageCache, type CachedPage } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
+import type { CachedPage } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
 import * as pages from './pages.tsx'
 import { publicReads, stateReads } from '#worker/features/jobs/jobs/public-reads.service.ts'
 import { reasonOf } from '#worker/http/reason.ts'
@@ -118,10 +118,10 @@ async function answer(
       const { version } = await deps.site.state()
       page = await makePage(c, version, make)
     } else {
-      const { version } = await publicPageCache.state(stateReads(deps), origin, deps.waitUntil)
+      const { version } = await deps.publicPages.state(stateReads(deps), origin, deps.waitUntil)
       const tag = { build, version, day: pages.dayOf(deps.now()) }
       const key = `${origin}/.pages/${encodeURIComponent(address)}`
-      page = await publicPageCache.page(key, tag, deps.waitUntil, () => makePage(c, version, make))
+      page = await deps.publicPages.page(key, tag, deps.waitUntil, () => makePage(c, version, make))
       c.set('cachedPage', { tag, key })
     }
   } catch (error) {
@@ -152,8 +152,8 @@ async function makePage(
 ): Promise<CachedPage> {
   const { deps } = c.var
   const [settings, areas, reads] = await Promise.all([
-    publicPageCache.oncePerVersion(version, 'settings', () => readSettings(deps)),
-    publicPageCache.oncePerVersion(version, 'practice areas', () => deps.practiceAreas.list()),
+    deps.publicPages.oncePerVersion(version, 'settings', () => readSettings(deps)),
+    deps.publicPages.oncePerVersion(version, 'practice areas', () => deps.practiceAreas.list()),
     publicReads(deps, version),
   ])
   const view: SiteView = { brand: settings, origin: settings.siteUrl || originOf(c), now: deps.now() }
@@ -164,7 +164,7 @@ async function makePage(
     // The counts of the whole board are the same on all its pages.
     shared: (searches) =>
       searches.every((search) => Object.keys(search).length === 0)
-        ? publicPageCache.oncePerVersion(version, 'values of all jobs', () => reads.board.shared(searches))
+        ? deps.publicPages.oncePerVersion(version, 'values of all jobs', () => reads.board.shared(searches))
         : reads.board.shared(searches),
   }
   const made = await make({ view, deps: { board, jobs, practiceAreas, log: deps.log } })

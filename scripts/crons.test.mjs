@@ -5,11 +5,12 @@ import { cronExpressions, isDue } from './crons.mjs'
 // As in worker/tasks/cron.ts.
 const everyFiveMinutes = '*/5 * * * *'
 const hourly = '17 * * * *'
+const hourlyAlone = '47 * * * *'
 
 const at = (/** @type {string} */ time) => new Date(`2026-11-21T${time}:00Z`)
 
 test('ticks locally exactly the expressions that the Worker knows', () => {
-  expect(cronExpressions().toSorted()).toEqual([everyFiveMinutes, hourly].toSorted())
+  expect(cronExpressions().toSorted()).toEqual([everyFiveMinutes, hourly, hourlyAlone].toSorted())
 })
 
 test('matches the minutes of an expression and no others', () => {

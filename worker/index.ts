@@ -1,6 +1,6 @@
 import { createApp } from './app.ts'
 import { makeDeps } from './deps.ts'
-import { consume, consumeDead } from './tasks/consume.ts'
+import { consume, consumeDead, type Messages } from './tasks/consume.ts'
 import { runCron } from './tasks/cron.ts'
 import { cronJobs, tasks } from './tasks/registry.ts'
 
@@ -10,12 +10,18 @@ export default {
   fetch: (request, env, ctx) => hono.fetch(request, env, ctx),
   queue: async (batch, env, ctx) => {
     const work = batch.queue.endsWith('-dead') ? consumeDead : consume
-    const deps = makeDeps(env, ctx)
-    try {
-      await work(deps, tasks, batch)
-    } finally {
-      await deps.browserPages.close()
+    const run = async (messages: Messages) => {
+      const deps = makeDeps(env, ctx)
+      try {
+        await work(deps, tasks, messages)
+      } finally {
+        await deps.browserPages.close()
+      }
     }
+    // Reading mostly waits. The platform hands over one message an invocation; the local server hands over all that wait,
+    // because it runs one batch at a time.
+    if (batch.queue.endsWith('-reads')) await Promise.all(batch.messages.map((one) => run({ messages: [one] })))
+    else await run(batch)
   },
   scheduled: (controller, env, ctx) => runCron(makeDeps(env, ctx), cronJobs, controller.cron),
 } satisfies ExportedHandler<Cloudflare.Env>

@@ -137,7 +137,7 @@ export const agencies = {
 }
 
 /** Ticks of a month: every five minutes, and hourly. */
-const ticks = { '*/5 * * * *': 12 * 24 * 30, '17 * * * *': 24 * 30 }
+const ticks = { '*/5 * * * *': 12 * 24 * 30, '17 * * * *': 24 * 30, '47 * * * *': 24 * 30 }
 /** A posting of the index is read again four times a day; one in a hundred has changed, which writes it and its words. */
 const reads = { aDay: 4, changed: 0.01, rowsOfChange: 6 }
 

@@ -162,6 +162,7 @@ async function anHourOfCrons(url, stateDir) {
     letMinutesPass(stateDir, 5)
     await tick('*/5 * * * *')
     if (minute === 15) await tick('17 * * * *')
+    if (minute === 45) await tick('47 * * * *')
     // Until the queue has nothing left to do, or does nothing more.
     for (let quiet = 0, before = -1; quiet < 5;) {
       await pause(1000)

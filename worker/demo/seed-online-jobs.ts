@@ -104,6 +104,7 @@ function readerOf(db: Database, site: DemoSite, now: Date, daysBack: number): Re
   const browserPages = { html: async (url: string) => (await read(url)).text, close: async () => {} }
   return {
     now: () => now,
+    budget: { isSpent: () => false },
     log: () => {},
     // None of these platforms has a key.
     config: {} as ReadSourceDeps['config'],

@@ -13,12 +13,15 @@ const envelope = z.object({ id: z.string(), task: z.string(), payload: z.unknown
 /** 10 s, 20 s, 40 s … up to an hour. Seconds. */
 export const backOff = (attempts: number) => Math.min(3600, 10 * 2 ** Math.max(0, attempts - 1))
 
+/** The part of a batch that consumers use. */
+export type Messages = Pick<MessageBatch, 'messages'> & Partial<MessageBatch>
+
 /**
  * Runs a batch of messages and ends the outbox rows of those that ran, in one statement. An unknown or malformed message is
  * logged, acknowledged and ended (another try wouldn't mend it); a failing one is retried with back-off on its own, never
- * with its neighbors. One after the other, except on the queue of reading, whose tasks mostly wait for other people's sites.
+ * with its neighbors. One after the other; once the invocation's queries are used up, the rest goes back to the queue.
  */
-export async function consume(deps: Deps, tasks: readonly Task[], batch: MessageBatch): Promise<void> {
+export async function consume(deps: Deps, tasks: readonly Task[], batch: Messages): Promise<void> {
   const ended: string[] = []
   const recovered: string[] = []
   const one = async (message: Message) => {
@@ -41,13 +44,15 @@ export async function consume(deps: Deps, tasks: readonly Task[], batch: Message
       message.retry({ delaySeconds: backOff(message.attempts) })
     }
   }
-  if (batch.queue.endsWith('-reads')) await Promise.all(batch.messages.map(one))
-  else for (const message of batch.messages) await one(message)
+  for (const message of batch.messages) {
+    if (deps.budget.isSpent()) message.retry()
+    else await one(message)
+  }
   await settle(deps, ended, recovered)
 }
 
 /** The dead-letter queue's consumer: keeps the message for a person and marks its record failed. */
-export async function consumeDead(deps: Deps, tasks: readonly Task[], batch: MessageBatch): Promise<void> {
+export async function consumeDead(deps: Deps, tasks: readonly Task[], batch: Messages): Promise<void> {
   for (const message of batch.messages) {
     try {
       const found = read(tasks, message.body)

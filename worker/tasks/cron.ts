@@ -17,6 +17,8 @@ export type CronJob = {
 
 export const everyFiveMinutes = '*/5 * * * *'
 export const hourly = '17 * * * *'
+/** For work that may use most of the queries of an invocation. */
+export const hourlyAlone = '47 * * * *'
 
 /** Cron jobs of the queue itself. Features list theirs in `<feature>.feature.ts`. */
 export const coreCronJobs = (tasks: readonly Task[]): readonly CronJob[] => [
@@ -61,10 +63,14 @@ async function sweepDeadLetters(deps: Deps): Promise<void> {
 
 /**
  * Runs every job of a cron; one that fails does not keep the others from running. When each ran and how it ended is kept
- * for the operations page.
+ * for the operations page. Jobs that come after the queries of the invocation are used up wait for the next tick.
  */
 export async function runCron(deps: Deps, jobs: readonly CronJob[], cron: string): Promise<void> {
   for (const job of jobs.filter((candidate) => candidate.cron === cron)) {
+    if (deps.budget.isSpent()) {
+      deps.log('cron.postponed', { job: job.name })
+      continue
+    }
     const startedAt = deps.now()
     await recordRun(deps, { job: job.name, startedAt, endedAt: null, failure: null })
     let failure: string | null = null

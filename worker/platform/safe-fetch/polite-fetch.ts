@@ -49,6 +49,8 @@ export function makePoliteFetch(options: {
   sleep?: (ms: number) => Promise<void>
 }): PoliteFetch {
   const { safeFetch, hosts, now, sleep = pause } = options
+  /** Rules of this invocation's hosts, so that each page of a site doesn't ask the database for them. */
+  const known = new Map<string, HostRules>()
 
   const polite = async (address: string, { everyMs, ...request }: PoliteFetchOptions = {}): Promise<Fetched> => {
     const url = parsed(address)
@@ -98,13 +100,17 @@ export function makePoliteFetch(options: {
   }
 
   async function rulesOf(url: URL): Promise<HostRules> {
-    const kept = await hosts.rules(url.origin)
+    const kept = known.get(url.origin) ?? (await hosts.rules(url.origin))
     const age = now().getTime() - (kept?.robotsReadAt?.getTime() ?? 0)
-    if (kept?.robotsReadAt && age < (kept.isRobotsDown ? robotsDownMs : robotsMaxAgeMs)) return kept
+    if (kept?.robotsReadAt && age < (kept.isRobotsDown ? robotsDownMs : robotsMaxAgeMs)) {
+      known.set(url.origin, kept)
+      return kept
+    }
     await takeSlot(url.origin, politeEveryMs)
     const { robots, problem } = await readRobots(url)
     const rules: HostRules = { robots, isRobotsDown: problem !== undefined, robotsReadAt: now() }
     await hosts.saveRules(url.origin, rules)
+    known.set(url.origin, rules)
     // The first caller learns about the problem with the site.
     if (problem) throw problem
     return rules

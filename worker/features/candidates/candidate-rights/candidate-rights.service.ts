@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { z } from 'zod'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import type { CallBudget } from '#worker/db/call-budget.ts'
 import type { PersonalTable } from '#worker/feature.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { hmac } from '#worker/http/digest.ts'
@@ -138,10 +139,16 @@ export async function dueByRetention(deps: CandidateRightsDeps & { settings: Set
 const erasedATick = 20
 
 /** Erases the people who are due, if the agency has turned this on. @returns how many. */
-export async function applyRetention(deps: CandidateRightsDeps & { settings: SettingsRepo }): Promise<number> {
+export async function applyRetention(
+  deps: CandidateRightsDeps & { settings: SettingsRepo; budget: Pick<CallBudget, 'isSpent'> },
+): Promise<number> {
   if (!(await readSettings(deps)).retentionErases) return 0
   const { people } = await dueByRetention(deps)
-  const now = people.slice(0, erasedATick)
-  for (const { email } of now) await erasePerson(deps, null, email)
-  return now.length
+  let erased = 0
+  for (const { email } of people.slice(0, erasedATick)) {
+    if (deps.budget.isSpent()) break
+    await erasePerson(deps, null, email)
+    erased++
+  }
+  return erased
 }

@@ -1,4 +1,4 @@
-import { hourly, type CronJob } from '#worker/tasks/cron.ts'
+import { hourlyAlone, type CronJob } from '#worker/tasks/cron.ts'
 import { task } from '#worker/tasks/task.ts'
 import { applyRetention, removeFiles, removeFilesTask } from './candidate-rights.service.ts'
 
@@ -11,7 +11,7 @@ export const candidateRightsCronJobs: readonly CronJob[] = [
   {
     name: 'rights.retention',
     title: 'Apply the retention period',
-    cron: hourly,
+    cron: hourlyAlone,
     run: async (deps) => {
       const erased = await applyRetention(deps)
       if (erased > 0) deps.log('rights.erased', { erased })

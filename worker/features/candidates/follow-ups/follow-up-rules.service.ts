@@ -2,6 +2,7 @@ import { addDays, easternMidnight } from '#contract/domain/days.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import { followUpRules, type FollowUpRule, type FollowUpThreshold } from '#contract/domain/follow-up-rules.ts'
 import { dayBegins, dueAfterWorkingDays, workingDaysCutoff } from '#contract/domain/working-days.ts'
+import type { CallBudget } from '#worker/db/call-budget.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
@@ -126,6 +127,7 @@ const maxNotified = 200
 export async function notifyDueFollowUps(deps: {
   followUps: FollowUpsRepo
   users: UsersRepo
+  budget: Pick<CallBudget, 'isSpent'>
   now: () => Date
 }): Promise<number> {
   const now = deps.now()
@@ -133,7 +135,9 @@ export async function notifyDueFollowUps(deps: {
   if (due.length === 0) return 0
   const active = await listActive(deps)
   const admins = active.filter(({ role }) => role === 'admin').map(({ id }) => id)
+  let notified = 0
   for (const one of due) {
+    if (deps.budget.isSpent()) break
     const owners = one.ownerId === 0 ? admins : active.filter(({ id }) => id === one.ownerId).map(({ id }) => id)
     await deps.followUps.markNotified(one.id, one.dueAt, now, (tx) =>
       owners.map((userId) =>
@@ -148,6 +152,7 @@ export async function notifyDueFollowUps(deps: {
         }),
       ),
     )
+    notified++
   }
-  return due.length
+  return notified
 }

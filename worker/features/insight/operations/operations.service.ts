@@ -27,7 +27,7 @@ const minute = 60_000
 /** A task ends within seconds, and a lost one, with the sweep, within ten minutes. An older one is a fault. */
 const lateMs = 15 * minute
 /** Minutes between ticks, by cron expression. A job that missed two ticks counts as late. */
-const tickMinutes: Record<string, number> = { '*/5 * * * *': 5, '17 * * * *': 60 }
+const tickMinutes: Record<string, number> = { '*/5 * * * *': 5, '17 * * * *': 60, '47 * * * *': 60 }
 
 /** Runs all checks: those of every installation, then those of the features. A check that throws is unhealthy. */
 export async function readHealth<D extends OperationsDeps>(

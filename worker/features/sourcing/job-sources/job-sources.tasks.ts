@@ -33,7 +33,7 @@ export const readLane = task({
       for (;;) {
         const source = await deps.jobSources.nextDue(lane, deps.now())
         if (!source) break
-        if (deps.now().getTime() >= until) {
+        if (deps.now().getTime() >= until || deps.budget.isSpent()) {
           isMore = true
           break
         }

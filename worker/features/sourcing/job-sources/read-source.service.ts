@@ -2,6 +2,7 @@ import { budgetFor } from '#worker/reading/budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
 import { platformOf, type JobPlatformName } from '#contract/domain/job-platforms.ts'
 import type { Config } from '#worker/config.ts'
+import type { CallBudget } from '#worker/db/call-budget.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import { PageError } from '#worker/reading/page-error.ts'
@@ -21,6 +22,7 @@ import { reasonOf } from '#worker/http/reason.ts'
 
 export type ReadSourceDeps = {
   now: () => Date
+  budget: Pick<CallBudget, 'isSpent'>
   log: Log
   config: Config
   politeFetch: PoliteFetch
@@ -259,7 +261,7 @@ async function readDetails(
   const moved: number[] = []
   let stopped: PageError | null = null
   for (const row of await deps.postingIndex.detailsWanted(source.id, 500)) {
-    if (deps.now().getTime() >= until) {
+    if (deps.now().getTime() >= until || deps.budget.isSpent()) {
       read.isMoreToRead = true
       break
     }

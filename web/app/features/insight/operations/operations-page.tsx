@@ -102,7 +102,11 @@ function Operations() {
   )
 }
 
-const everyText: Record<string, string> = { '*/5 * * * *': 'Every 5 minutes', '17 * * * *': 'Every hour' }
+const everyText: Record<string, string> = {
+  '*/5 * * * *': 'Every 5 minutes',
+  '17 * * * *': 'Every hour',
+  '47 * * * *': 'Every hour',
+}
 
 function endText(endedAt: string | null, failure: string | null) {
   if (failure !== null) return <span className="wrap-anywhere text-danger">Failed: {failure}</span>

@@ -57,15 +57,19 @@ export function peopleRepo(db: Database) {
      * Writes people by the addresses of their pages and notes what changed of firm and title. Writing the same twice
      * changes nothing; who was deleted stays deleted.
      *
-     * @returns The ids that were written, and which of them are new.
+     * @returns The ids and addresses that were written, and which ids are new.
      */
-    async write(persons: readonly IndexedPerson[], at: Date): Promise<{ ids: number[]; added: number[] }> {
+    async write(
+      persons: readonly IndexedPerson[],
+      at: Date,
+    ): Promise<{ ids: number[]; urlKeys: string[]; added: number[] }> {
       const ids: number[] = []
+      const urlKeys: string[] = []
       const added: number[] = []
       const now = at.getTime()
       for (let from = 0; from < persons.length; from += rowsAtOnce) {
         const some = JSON.stringify(persons.slice(from, from + rowsAtOnce).map(personJson))
-        const rows = await db.all<{ id: number; first: number }>(sql`
+        const rows = await db.all<{ id: number; first: number; urlKey: string }>(sql`
           insert into people (first_seen_at, last_seen_at, read_at, ${list})
           select ${now}, ${now}, ${now}, ${values} from json_each(${some}) where true
           on conflict (url_key) do update set ${updates},
@@ -76,11 +80,12 @@ export function peopleRepo(db: Database) {
               and excluded.title is not null and people.title <> excluded.title) then ${now} else people.changed_at end,
             last_seen_at = excluded.last_seen_at, read_at = excluded.read_at, gone_at = null
           where people.deleted_at is null
-          returning id, first_seen_at as first`)
+          returning id, first_seen_at as first, url_key as "urlKey"`)
         ids.push(...rows.map(({ id }) => id))
+        urlKeys.push(...rows.map(({ urlKey }) => urlKey))
         added.push(...rows.filter(({ first }) => first === now).map(({ id }) => id))
       }
-      return { ids, added }
+      return { ids, urlKeys, added }
     },
     /** Adds people whom a web search shows and the index does not know; gives the ids of all by their addresses. */
     async addFound(persons: readonly IndexedPerson[], at: Date): Promise<Map<string, number>> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { peopleSearchLimits } from '#contract/domain/people-search.ts'
+import type { CallBudget } from '#worker/db/call-budget.ts'
 import type { TaskMessage } from '#worker/db/client.ts'
 import { indexedPerson } from '#worker/features/sourcing/people-search/people/indexed-person.ts'
 import type { PeopleRepo } from '#worker/features/sourcing/people-search/people/people.repo.ts'
@@ -31,6 +32,7 @@ export const readProfilesTask = taskDefinition(
 type AskProfilesDeps = { now: () => Date; peopleSearches: PeopleSearchesRepo; peopleResults: PeopleResultsRepo }
 type ReadProfilesDeps = {
   now: () => Date
+  budget: Pick<CallBudget, 'isSpent'>
   ids: Ids
   log: Log
   enqueue: (messages: TaskMessage[]) => void
@@ -106,7 +108,7 @@ function byHost(asked: readonly AskedProfile[]): number[][] {
 /** Reads profiles of one host, one after the other; a second delivery finds nothing pending. */
 export async function readProfiles(deps: ReadProfilesDeps, resultIds: readonly number[]): Promise<void> {
   const until = deps.now().getTime() + sliceMs
-  while (deps.now().getTime() < until) {
+  while (deps.now().getTime() < until && !deps.budget.isSpent()) {
     const result = await deps.peopleResults.nextProfile(resultIds)
     if (!result) return
     await readProfile(deps, result)

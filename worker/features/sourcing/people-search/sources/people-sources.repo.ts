@@ -165,19 +165,37 @@ export function peopleSourcesRepo(db: Database) {
               else people_pages.state end`)
       }
     },
-    async nextPage(sourceId: number): Promise<PeoplePageRow | undefined> {
-      const [row] = await db
+    /** Pages to read next, those that failed before last. */
+    nextPages: (sourceId: number, limit: number): Promise<PeoplePageRow[]> =>
+      db
         .select()
         .from(peoplePages)
         .where(
           and(eq(peoplePages.sourceId, sourceId), eq(peoplePages.state, 'waiting'), lt(peoplePages.tries, maxTries)),
         )
         .orderBy(asc(peoplePages.tries), asc(peoplePages.id))
-        .limit(1)
-      return row
+        .limit(limit),
+    /** Notes that pages were read, each with what it shows: a person or something else. */
+    async settlePages(pages: readonly { id: number; state: 'read' | 'other' }[], at: Date): Promise<void> {
+      const given = JSON.stringify(pages)
+      await db
+        .update(peoplePages)
+        .set({
+          state: sql`(select value->>'state' from json_each(${given}) where value->>'id' = ${peoplePages.id})`,
+          readAt: at,
+          failure: null,
+          tries: 0,
+        })
+        .where(
+          inValues(
+            peoplePages.id,
+            pages.map(({ id }) => id),
+          ),
+        )
     },
-    async settlePage(id: number, values: Partial<PeoplePageRow>): Promise<void> {
-      await db.update(peoplePages).set(values).where(eq(peoplePages.id, id))
+    /** Notes that a page is gone for good. */
+    async dropPage(id: number): Promise<void> {
+      await db.update(peoplePages).set({ state: 'failed' }).where(eq(peoplePages.id, id))
     },
     /** A page that could not be read; after its last try it counts as failed. */
     async failPage(id: number, failure: string, at: Date): Promise<void> {

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { reasonOf } from '#worker/http/reason.ts'
+import type { CallBudget } from '#worker/db/call-budget.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import { indexedPerson } from '#worker/features/sourcing/people-search/people/indexed-person.ts'
+import type { IndexedPerson } from '#worker/features/sourcing/people-search/people/person-rows.ts'
 import type { PeopleRepo } from '#worker/features/sourcing/people-search/people/people.repo.ts'
 import { readPerson } from '#worker/features/sourcing/people-search/people/read-person.ts'
 import { taskDefinition } from '#worker/tasks/task.ts'
+import { claimKeeper, later, leaseMs, TakenOver } from './firm-claim.ts'
 import { findPeople } from './firm-directory.ts'
 import { emptySentence, healthAfter, waitAfter } from './firm-health.ts'
 import type { PeoplePageRow, PeopleSourceRow, PeopleSourcesRepo } from './people-sources.repo.ts'
@@ -18,6 +21,8 @@ export const readFirmTask = taskDefinition('read.people-firm', z.object({ source
 
 export type ReadFirmDeps = {
   now: () => Date
+  /** A slice ends when its queries are used up, like one whose time is over. */
+  budget: Pick<CallBudget, 'isSpent'>
   log: Log
   people: PeopleRepo
   peopleSources: PeopleSourcesRepo
@@ -64,11 +69,10 @@ type PagesState = {
   needsBrowser: boolean
   /** Consecutive pages that could not be read. */
   errors: number
+  /** Pages that were read and are not written down yet. */
+  unwritten: { page: PeoplePageRow; person: IndexedPerson }[]
 }
 
-/** A reader that is not heard of for this long has died. Milliseconds. */
-const leaseMs = 3 * 60_000
-const renewEveryMs = 20_000
 const day = 24 * 3600_000
 const listEveryMs = day
 /** Wait after a read that found nobody. */
@@ -79,13 +83,9 @@ const rereadMs = 10 * day
 const listMs = 8 * 60_000
 /** Consecutive errors that end a read. */
 const maxErrors = 3
-/** Pages between two reports of progress. */
-const reportEveryPages = 4
+/** Pages that are settled and reported together. A reader that is killed in between reads them again. */
+const pagesAtOnce = 5
 const maxSample = 20
-
-class TakenOver extends Error {}
-
-const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
 
 /**
  * Reads a firm, or the next slice of it: its directory first, then page after page. It may be cut off at any point and run
@@ -119,20 +119,6 @@ export async function readFirm(
 const isListDue = ({ listedAt }: PeopleSourceRow, now: Date): boolean =>
   !listedAt || now.getTime() - listedAt.getTime() > listEveryMs
 
-/** Renews a claim on a firm, at most every few seconds. */
-function claimKeeper(
-  deps: ReadFirmDeps,
-  { sourceId, readId, claimedAt }: { sourceId: number; readId: string; claimedAt: Date },
-): () => Promise<void> {
-  let renewedAt = claimedAt.getTime()
-  return async () => {
-    const at = deps.now()
-    if (at.getTime() - renewedAt < renewEveryMs) return
-    renewedAt = at.getTime()
-    if (!(await deps.peopleSources.renew(sourceId, readId, later(at, leaseMs)))) throw new TakenOver()
-  }
-}
-
 /** Finds the pages of people and writes them down; the moment of the read tells old addresses from new ones. */
 async function list({ deps, source, options, startedAt, renewClaim }: Reading): Promise<void> {
   await renewClaim()
@@ -156,21 +142,32 @@ async function list({ deps, source, options, startedAt, renewClaim }: Reading): 
 
 /** Reads page after page until the slice is over or none is left. @throws PageError where the firm is to be left alone. */
 async function readPages(reading: Reading): Promise<void> {
-  const { deps, source, options, slice } = reading
+  const { deps, source, options } = reading
   const until = deps.now().getTime() + options.sliceMs
-  const pages: PagesState = { needsBrowser: source.needsBrowser, errors: 0 }
-  while (deps.now().getTime() < until) {
-    const page = await deps.peopleSources.nextPage(source.id)
-    if (!page) return
-    const problem = await tryPage(reading, page, pages)
-    if (problem?.kind === 'gone') continue
-    if (problem) pages.errors++
-    // A firm whose every page fails is left alone; one page that fails is tried again with the rest.
-    if (problem && (['refused', 'too_many'].includes(problem.kind) || pages.errors >= maxErrors)) throw problem
-    if (slice.pagesRead % reportEveryPages === 0) {
-      await report(reading, 'waiting', (await deps.peopleSources.pageCounts(source.id)).read)
+  const isOver = () => deps.now().getTime() >= until || deps.budget.isSpent()
+  const pages: PagesState = { needsBrowser: source.needsBrowser, errors: 0, unwritten: [] }
+  while (!isOver()) {
+    const next = await deps.peopleSources.nextPages(source.id, pagesAtOnce)
+    if (next.length === 0) return
+    let problem: PageError | undefined
+    for (const page of next) {
+      if (isOver()) break
+      problem = await readOne(reading, page, pages)
+      if (problem) break
     }
+    await writePages(reading, pages)
+    if (problem) throw problem
+    await report(reading, 'waiting', (await deps.peopleSources.pageCounts(source.id)).read)
   }
+}
+
+/** Reads one page. Returns a problem for which the whole firm is left alone. */
+async function readOne(reading: Reading, page: PeoplePageRow, pages: PagesState): Promise<PageError | undefined> {
+  const problem = await tryPage(reading, page, pages)
+  if (!problem || problem.kind === 'gone') return undefined
+  pages.errors++
+  // A firm whose every page fails is left alone; one page that fails is tried again with the rest.
+  return ['refused', 'too_many'].includes(problem.kind) || pages.errors >= maxErrors ? problem : undefined
 }
 
 /** Reads one page; a failure is noted at the page and returned. */
@@ -185,14 +182,14 @@ async function tryPage(reading: Reading, page: PeoplePageRow, pages: PagesState)
     const problem = asProblem(reading, error)
     await deps.peopleSources.failPage(page.id, problem.message, deps.now())
     if (problem.kind === 'gone') {
-      await deps.peopleSources.settlePage(page.id, { state: 'failed' })
+      await deps.peopleSources.dropPage(page.id)
       await deps.people.settleMoves(await deps.people.markGone([page.urlKey], deps.now()), deps.now())
     }
     return problem
   }
 }
 
-/** Writes the person whom a page shows into the index. */
+/** Reads the person whom a page shows. */
 async function readPage(
   { deps, source, options, slice }: Reading,
   page: PeoplePageRow,
@@ -214,13 +211,22 @@ async function readPage(
   slice.pagesRead++
   const { url, urlKey } = page
   const person = await indexedPerson(read, { url, urlKey, sourceId: source.id, firm: source.name })
-  const { ids, added } = await deps.people.write([person], deps.now())
-  await deps.people.settleMoves(added, deps.now())
+  pages.unwritten.push({ page, person })
   const { name, title, isPerson } = person
-  if (isPerson && ids.length > 0) slice.peopleFound++
   if (slice.sample.length < maxSample) slice.sample.push({ name, title, url, isPerson })
-  const state = isPerson ? 'read' : 'other'
-  await deps.peopleSources.settlePage(page.id, { state, readAt: deps.now(), failure: null, tries: 0 })
+}
+
+/** Writes people into the index and notes that their pages are read. */
+async function writePages({ deps, slice }: Reading, pages: PagesState): Promise<void> {
+  const read = pages.unwritten.splice(0)
+  if (read.length === 0) return
+  const persons = read.map(({ person }) => person)
+  const { urlKeys, added } = await deps.people.write(persons, deps.now())
+  if (added.length > 0) await deps.people.settleMoves(added, deps.now())
+  const written = new Set(urlKeys)
+  slice.peopleFound += persons.filter(({ isPerson, urlKey }) => isPerson && written.has(urlKey)).length
+  const settled = read.map(({ page, person }) => ({ id: page.id, state: person.isPerson ? 'read' : 'other' }) as const)
+  await deps.peopleSources.settlePages(settled, deps.now())
 }
 
 const report = async (

@@ -144,7 +144,7 @@ describe('creating an account', () => {
   })
 })
 
-describe('who sees what', () => {
+describe('screens by role', () => {
   test('shows a waiting account nothing else until an admin approves it', async ({ expect }) => {
     const email = 'priscilla.vance@placet.test'
     const waiting = await newPage({ expects: [/status of 403/] })

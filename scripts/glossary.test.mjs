@@ -23,10 +23,16 @@ test.each([
   ['the opening of a comment', '/** What is kept. */\nconst a = 1', ['opening:1']],
   ['a text', 'const a = `Your e-mail ${1}`', ['email:1']],
   ['the text of an element', 'const A = () => <p>It can’t be that whoever asks</p>', ['whoever:1'], 'web/app/a.tsx'],
-  ['a title of a test', "test.each([1])('what whoever asks', () => {})", ['whoever:1'], 'worker/a.test.ts'],
+  ['a title of a test', "test.each([1])('reads whoever asks', () => {})", ['whoever:1'], 'worker/a.test.ts'],
   ['a file name', 'const a = 1', ['told:1'], 'worker/told-partner.ts'],
   ['a page', 'One.\n\nIt stands in the file.', ['stands:3'], 'docs/a.md'],
   ['a stylesheet', '.a {}\n/* The colour of b. */', ['american:2'], 'web/a.css'],
+  ['a title that is a label', "test('who may search', () => {})", ['label:1'], 'worker/a.test.ts'],
+  [
+    'translated phrases',
+    '// It goes on once more.\n\n// It lies in R2, or there is none.',
+    ['goes-on:1', 'once-more:1', 'there-is-none:3', 'lies:3'],
+  ],
   ['a document that is not here', '// Newest first (spec 1 §7).\nconst a = 1', ['outside:1']],
 ])('finds a word of the glossary in %s', (_, source, hits, path = 'worker/a.ts') => {
   expect(found(source, path)).toEqual(hits)
@@ -37,7 +43,7 @@ test.each([
   ['an import, which is reported where it is declared', "import { mostAttempts } from './a.ts'\nmostAttempts"],
   ['a property of something else', 'navigator.keepAliveMs()'],
   ['a regular expression', 'const a = /e-mail|anew/'],
-  ['"there is no", "stands for" and "stand-in"', '// There is no server; the stand-in stands for it.\nconst a = 1'],
+  ['"there is no" and "stand-in"', '// There is no server; the stand-in answers for it.\nconst a = 1'],
 ])('leaves %s alone', (_, source) => {
   expect(found(source)).toEqual([])
 })

@@ -57,7 +57,7 @@ function stores() {
  * server from writing. A writer must finish within milliseconds: the server doesn't wait for the file.
  * @param {string} stateDir
  * @param {{ readOnly?: boolean }} [options]
- * @throws {Complaint} when there is none
+ * @throws {Complaint} when there isn't one
  */
 export function openDatabaseFile(stateDir, { readOnly = false } = {}) {
   const { database } = localFiles(stateDir)

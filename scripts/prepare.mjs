@@ -65,7 +65,7 @@ function npm(command) {
 }
 
 /**
- * Goes on in the Node of node_modules when this one is too old: the same script with the same arguments, ended together.
+ * Continues in the Node of node_modules when this one is too old: the same script with the same arguments, ended together.
  * Does not return in that case.
  */
 export async function useOwnNode() {

@@ -75,7 +75,7 @@ export async function servePlacet({
   const tmpDir = join(tmpdir(), `placet-${run}`)
   mkdirSync(tmpDir)
   const watchdog = startWatchdog(run, tmpDir)
-  // Miniflare takes its temporary folder from here when it is made; the browsers' profiles lie in it.
+  // Miniflare takes its temporary folder from here when it is made; the browsers' profiles are in it.
   const restoreTmpDir = useTmpDir(tmpDir)
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

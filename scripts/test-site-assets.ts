@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Stands in for the client build in Worker tests: the site's two files under fixed names. */
+/** Replaces the client build in Worker tests: the site's two files under fixed names. */
 export function testSiteAssets(): Plugin {
   const id = 'virtual:site-assets'
   return {

@@ -5,7 +5,7 @@
 /**
  * Counts one run of vitest. What is not a test counts too when it goes wrong: a file that can't be loaded, an error
  * outside any test, a run without a report, a run without tests.
- * @param {unknown} report what vitest's JSON reporter wrote; undefined when there is none
+ * @param {unknown} report what vitest's JSON reporter wrote; undefined when there isn't one
  * @param {number} exitCode of vitest
  * @returns {Totals}
  */

@@ -29,6 +29,6 @@ declare module 'virtual:site-assets' {
 }
 
 declare module 'virtual:pdf-fonts' {
-  /** A file of the fonts of printed documents (scripts/pdf-fonts.mjs), or their `list.json`; undefined when there is none. */
+  /** A file of the fonts of printed documents (scripts/pdf-fonts.mjs), or their `list.json`; undefined when there isn't one. */
   export function readFontFile(assets: Fetcher, name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
 }

@@ -77,7 +77,7 @@ export async function run({ serve, seconds }) {
   recordFact('signIn', { ...figures.get('sign in') })
   recordFact('resumeBytes', pdf.length)
 
-  // Reading and scoring go on behind the answer: wait for what the load left, then watch some alone.
+  // Reading and scoring continue behind the answer: wait for what the load left, then watch some alone.
   const db = new DatabaseSync(databaseFile(server.stateDir), { readOnly: true })
   const scoreOf = db.prepare('SELECT match_score AS score FROM job_applications WHERE applicant_email = ?')
   /** @type {number[]} */

@@ -6,7 +6,7 @@
  * @typedef {Record<Meter, number>} Use what one of something uses
  * @typedef {{ asOf: string, baseMonth: number, meters: Record<Meter, { unit: string, included: number, perMillion: number }> }} Prices
  * @typedef {Map<string, import('./results.mjs').Result>} Results
- * @typedef {{ about: string, views: number, searches: number, applications: number, staffHours: number, openJobs: number, people: number, postings: number, years: number }} Agency by the month, and what lies in the database
+ * @typedef {{ about: string, views: number, searches: number, applications: number, staffHours: number, openJobs: number, people: number, postings: number, years: number }} Agency by the month, and the size of the database
  */
 
 /** @type {Use} */
@@ -99,7 +99,7 @@ export function kinds(results) {
   }
 }
 
-/** Dollars for a thousand of something, at the price of what lies beyond the plan. @param {Use} use @param {Prices} prices */
+/** Dollars for a thousand of something, at the price of what exceeds the plan. @param {Use} use @param {Prices} prices */
 export function perThousand(use, { meters }) {
   let dollars = 0
   for (const [meter, amount] of Object.entries(use)) {

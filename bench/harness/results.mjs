@@ -96,7 +96,7 @@ export function recordFact(name, value) {
   if (current) current.facts[name] = value
 }
 
-/** Where results of a scale lie. @param {number} scale */
+/** Folder of the results of a scale. @param {number} scale */
 export const resultsFolder = (scale) => join(root, scale === 1 ? 'bench/results' : `bench/.data/results-${scale}`)
 
 /** Every result of a folder, or the one of a file, by name. @param {string} path @returns {Map<string, Result>} */

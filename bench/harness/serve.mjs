@@ -13,7 +13,7 @@ import { servePlacet } from '../../scripts/serve.mjs'
 /**
  * @typedef {object} Server
  * @property {string} url its origin, without a final slash
- * @property {string} stateDir where its data lies
+ * @property {string} stateDir folder of its data
  * @property {URL} [inspector] where V8's inspector answers, if it was asked for
  * @property {() => number} cpuSeconds processor time that workerd has used so far; 0 where the system does not tell
  * @property {() => { rss: number, own: number, peak: number }} memory of workerd in MB: now, the part that is not
@@ -21,7 +21,7 @@ import { servePlacet } from '../../scripts/serve.mjs'
  * @property {() => Promise<void>} stop
  */
 
-/** Limits are for one visitor; here one machine stands for thousands. No stranger's site is read. */
+/** Limits are for one visitor; here one machine acts for thousands. No stranger's site is read. */
 const vars = { RATE_LIMIT_FACTOR: '100000', READ_SOURCES: 'off' }
 const entry = fileURLToPath(new URL('../worker/entry.js', import.meta.url))
 

@@ -20,7 +20,7 @@ const documentTypes = ['resume', 'cover_letter', 'writing_sample', 'transcript']
 
 /**
  * Applications of two years with six events, three messages and a document each, and the notifications of their staff:
- * everybody walks some way along the pipeline, a third are rejected, and one in six of these is reopened and goes on.
+ * everybody walks some way along the pipeline, a third are rejected, and one in six of these is reopened and moves on.
  * @param {import('./rows.mjs').Database} db with jobs
  * @param {{ count: number, staff: readonly number[] }} options
  */

@@ -1,8 +1,8 @@
-/** What happens to the data, said where an application is submitted. The link to the privacy page follows it. */
+/** Use of the data, shown where an application is submitted. The link to the privacy page follows it. */
 export const applyPrivacyText = (brandName: string): string =>
   `We use your application to place you. Only recruiters at ${brandName} can open it, and we talk to you before we share it with a firm.`
 
-/** What an applicant can expect after submitting, in order. */
+/** Steps that an applicant can expect after submitting, in order. */
 export const stepsAfterApplying: readonly { when: string; what: string }[] = [
   {
     when: 'Today',

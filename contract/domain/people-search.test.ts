@@ -35,7 +35,7 @@ test('splits words at commas, cleans them and keeps each once', () => {
   expect(splitWords(null)).toEqual([])
 })
 
-describe('what is asked for', () => {
+describe('the criteria', () => {
   const messages = (body: unknown) => peopleSearchBody.safeParse(body).error?.issues.map(({ message }) => message)
 
   test('a place of two characters and one keyword are enough', () => {

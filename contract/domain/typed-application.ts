@@ -8,5 +8,5 @@ export type TypedApplication = {
   formKey: string
 }
 
-/** Value of the practice area that stands for the text in the field below it. */
+/** Value of the practice area that means the text in the field below it. */
 export const otherArea = 'other'

@@ -11,7 +11,7 @@ export async function said(page: Page, title: string, text?: string): Promise<vo
 }
 
 /**
- * The next write to an address that matches is answered by something in between. Reads go on: what a screen reads again by
+ * The next write to an address that matches is answered by something in between. Reads continue: what a screen reads again by
  * itself must not take the answer that is meant for the next click.
  */
 export async function breakOnce(page: Page, address: RegExp): Promise<void> {
@@ -31,7 +31,7 @@ export async function breakReads(page: Page, address: RegExp): Promise<() => Pro
   return () => page.unroute(address)
 }
 
-/** The next call to an address that matches waits; gives what lets it go on. */
+/** The next call to an address that matches waits; returns a function that releases it. */
 export async function holdOnce(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -43,7 +43,7 @@ const udpWays = ['stun', 'stun-in-frame', 'web-transport'] as const
 
 type Private = { http: string; tcp: Record<string, number>; udp: Record<string, number> }
 
-/** Draws an ordinary list of openings from data of the same site, then goes on to the next page if it is asked to. */
+/** Draws an ordinary list of openings from data of the same site, then continues to the next page if it is asked to. */
 const start = (to: Private, next: string) => `
 const http = 'http://${to.http}/', ws = 'ws://${to.http}/'
 const attempt = (work) => { try { const made = work(); if (made && made.catch) made.catch(() => {}) } catch {} }

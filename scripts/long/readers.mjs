@@ -1,6 +1,6 @@
 // @ts-check
 // What the worst hostile file of each format costs, measured in a process of its own: the budgets of worker/reading count work,
-// and here the work is held against the seconds and megabytes it stands for.
+// and here the work is held against the seconds and megabytes it means.
 import { fileURLToPath } from 'node:url'
 import { run } from '../process.mjs'
 

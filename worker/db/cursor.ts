@@ -10,7 +10,7 @@ export const encodeCursor = (place: unknown): string =>
   encoder.encode(JSON.stringify(place)).toBase64({ alphabet: 'base64url', omitPadding: true })
 
 /**
- * Reads a cursor that came from outside; undefined when there is none.
+ * Reads a cursor that came from outside; undefined when there isn't one.
  *
  * @throws AppError 400 bad_cursor, for anything that `encodeCursor` did not make of this shape.
  */

@@ -109,7 +109,7 @@ function wholeRead(
   if (!step) return undefined
   const [, name = '', how = ''] = step
   const names = namesIn(sql)
-  // An INSERT only reads tables it doesn't name for deferred foreign keys, and there are none here.
+  // An INSERT only reads tables it doesn't name for deferred foreign keys, and there aren't any here.
   if (!names.has(name)) return undefined
   const table = names.get(name) ?? name
   if (!tables.has(table) || small.has(table)) return undefined

@@ -29,7 +29,7 @@ export class AppError extends Error {
 
 export const notFound = (code = 'not_found', message = 'That page or record does not exist.') =>
   new AppError(404, code, message)
-export const signInNeeded = () => new AppError(401, 'sign_in_needed', 'Please sign in to go on.')
+export const signInNeeded = () => new AppError(401, 'sign_in_needed', 'Please sign in to continue.')
 export const notAllowed = (message = 'Your account may not do this.') => new AppError(403, 'not_allowed', message)
 export const conflict = (code: string, message: string) => new AppError(409, code, message)
 export const badRequest = (code: string, message: string, issues?: Issue[]) =>

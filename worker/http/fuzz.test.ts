@@ -219,7 +219,7 @@ async function decidedByUs(userId: number, applicationId: number) {
 }
 
 describe('whatever is sent', () => {
-  test('there are at least fifty values for each place', ({ expect }) => {
+  test('sends at least fifty values to each place', ({ expect }) => {
     expect(hostileValues.length).toBeGreaterThanOrEqual(50)
     expect(hostileValues.filter((value) => typeof value !== 'object').length + 4).toBeGreaterThanOrEqual(50)
   })

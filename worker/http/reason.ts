@@ -28,7 +28,7 @@ export function reasonOf(error: unknown): string {
     .slice(0, longest)
 }
 
-/** Where an error comes from: the frames of its stack. The lines above them are its message. Null where there are none. */
+/** Where an error comes from: the frames of its stack. The lines above them are its message. Null where there aren't any. */
 export function framesOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))

@@ -124,6 +124,6 @@ function refusal(actor: Actor): AppError {
   return new AppError(
     403,
     'two_factor_needed',
-    'Your agency asks for two-factor sign-in. Set it up in your settings to go on.',
+    'Your agency asks for two-factor sign-in. Set it up in your settings to continue.',
   )
 }

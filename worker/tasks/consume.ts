@@ -100,7 +100,7 @@ function read(tasks: readonly Task[], body: unknown): FoundTask {
 
 /**
  * Keeps a message as a dead letter and marks its record failed. The outbox row goes last: if the Worker is killed before
- * that, the sweep sends the task once more, and a second death finds its letter written.
+ * that, the sweep sends the task again, and a second death finds its letter written.
  *
  * @param reason Says why when no run has left a reason.
  */

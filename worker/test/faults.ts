@@ -7,7 +7,7 @@ import { invocationEnv } from './platform.ts'
  * - `fails`: nothing happened, and the caller gets an error;
  * - `answer lost`: it happened, and the caller gets an error all the same;
  * - `dies before`, `dies after`: the Worker is gone before or after it; nothing that was running comes back;
- * - `overtaken`: it waits so long that the same thing, sent once more, begins and ends in between.
+ * - `overtaken`: it waits so long that the same thing, sent again, begins and ends in between.
  */
 export const faults = ['fails', 'answer lost', 'dies before', 'dies after', 'overtaken'] as const
 export type Fault = (typeof faults)[number]

@@ -65,7 +65,7 @@ export const pageRecords: Record<string, () => Promise<string>> = {
   '/reset/:token': async () => newToken(),
 }
 
-/** An address with its parameter filled; what stands for the rest of an address too. */
+/** An address with its parameter filled; also the rest of an address. */
 export const filledPage = (path: string, record: string): string =>
   path.replace(/:\w+/, record).replace(/\*$/, 'settings')
 

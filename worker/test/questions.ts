@@ -1,7 +1,7 @@
 // The questions that staff and strangers ask most, by name: bench/ measures them, and worker/db/query-plans.test.ts looks at
 // how the database answers them.
 
-/** A name, an address, and for a POST its body; `:partner`, `:job` and `:application` in the address stand for ids. */
+/** A name, an address, and for a POST its body; `:partner`, `:job` and `:application` in the address are placeholders of ids. */
 export type Question = readonly [name: string, address: string, body?: object]
 
 export const candidateLists: readonly Question[] = [
@@ -140,7 +140,7 @@ const everything = new URLSearchParams({
   salaryMax: '400000',
 }).toString()
 
-/** Name, query, and how many jobs lie before the page. */
+/** Name, query, and how many jobs come before the page. */
 export const boardSearches: readonly (readonly [name: string, query: string, skip?: number])[] = [
   ['no filter, most recent', ''],
   ['no filter, salary high to low', 'sort=salary-high'],

@@ -12,7 +12,7 @@ export type WritePath = {
   name: string
   /** Makes what it is about, and who does it; gives what makes the request, any number of times the same. */
   prepare: () => Promise<() => Request>
-  /** Effect of the same request when it is sent once more, if it has one. */
+  /** Effect of the same request when it is sent again, if it has one. */
   again?: 'makes another'
   /**
    * Several transactions on purpose: it takes a lease, asks the world outside, and writes the answer. When it is cut off
@@ -247,7 +247,7 @@ const special: readonly WritePath[] = [
   },
   {
     name: 'POST /jobs/alerts',
-    again: 'makes another', // mail, which asks for confirmation once more
+    again: 'makes another', // mail, which asks for confirmation again
     async prepare() {
       const email = `${randomIds.shortId().toLowerCase()}@example.com`
       return () => pageRequest('/jobs/alerts', alertForm({ email }))

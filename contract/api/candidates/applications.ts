@@ -106,7 +106,7 @@ export const applicationListItem = z.object({
   appliedAt: isoMoment,
   updatedAt: isoMoment,
   statusChangedAt: isoMoment,
-  /** When the earliest open follow-up about it is due, whoever owns it; null if there is none. */
+  /** When the earliest open follow-up about it is due, of any owner; null if there isn't one. */
   nextFollowUpAt: isoMoment.nullable(),
 })
 export type ApplicationListItem = z.output<typeof applicationListItem>

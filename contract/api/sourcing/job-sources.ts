@@ -32,7 +32,7 @@ export const jobSource = z.object({
   enabled: z.boolean(),
   needsKey: z.boolean(),
   health: z.enum(sourceHealths),
-  /** Problem of the last read, in a sentence; null if there was none. */
+  /** Problem of the last read, in a sentence; null if there wasn't one. */
   failure: z.string().nullable(),
   /** Consecutive failed reads. */
   failures: z.number(),

@@ -89,7 +89,7 @@ export const personResult = z.object({
   previousTitle: z.string().nullable(),
   /** Somebody asked that this person not be contacted. Applies to every search, past and future. */
   doNotContact: z.object({ since: isoMoment, by: z.string().nullable(), reason: z.string().nullable() }).nullable(),
-  /** The person behind it, who can be marked, deleted and planned for; null where there is none. */
+  /** The person behind it, who can be marked, deleted and planned for; null where there isn't one. */
   personId: idValue.nullable(),
 })
 export type PersonResult = z.output<typeof personResult>

@@ -19,7 +19,7 @@ export const peopleSource = z.object({
   site: z.string(),
   enabled: z.boolean(),
   health: z.enum(peopleSourceHealths),
-  /** Problem of the last read, in a sentence; null if there was none. */
+  /** Problem of the last read, in a sentence; null if there wasn't one. */
   failure: z.string().nullable(),
   /** Consecutive failed reads. */
   failures: z.number(),

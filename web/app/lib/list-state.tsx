@@ -10,9 +10,9 @@ type ListStateProps = {
   rows: readonly unknown[]
   /** Takes up the space while the first rows load. */
   pending: ReactNode
-  /** Title of the error. `text` replaces the server's sentence; `fallback` is shown if there is none. */
+  /** Title of the error. `text` replaces the server's sentence; `fallback` is shown if there isn't one. */
   failure: { title: string; text?: string; fallback?: string; lost?: string }
-  /** Replaces the rows when there are none. */
+  /** Replaces the rows when there aren't any. */
   empty: ReactNode
   /** The list itself. */
   children: ReactNode

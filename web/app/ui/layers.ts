@@ -144,7 +144,7 @@ function successorOf(opener: Opener): HTMLElement | undefined {
   return headings.find((heading) => isUsable(heading)) ?? document.querySelector<HTMLElement>('main') ?? undefined
 }
 
-/** A deleted record may leave its list after its dialog has closed; then the focus moves once more. */
+/** A deleted record may leave its list after its dialog has closed; then the focus moves again. */
 function stayWhenRemoved(target: HTMLElement): void {
   const next = openerFrom(target, layerAround(target))
   const stop = () => {

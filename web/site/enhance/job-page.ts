@@ -5,7 +5,7 @@ export function rememberBoard(): void {
   if (location.pathname === '/jobs') sessionStorage.setItem(key, location.pathname + location.search)
 }
 
-/** Links back to the board as it was. Share opens the device's share sheet, or copies the address where there is none. */
+/** Links back to the board as it was. Share opens the device's share sheet, or copies the address without one. */
 export function jobPage(): void {
   const back = document.querySelector<HTMLAnchorElement>('a[data-back]')
   const board = sessionStorage.getItem(key)

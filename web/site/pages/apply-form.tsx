@@ -18,7 +18,7 @@ export type ApplyFormProps = {
   typed: TypedApplication
   /** Sentences by field. */
   errors: Readonly<Record<string, string>>
-  /** What is wrong with the form as a whole. */
+  /** Problem of the form as a whole. */
   problem?: string | undefined
 }
 
@@ -156,7 +156,7 @@ function fieldsOf(values: Readonly<Record<string, string>>, errors: Readonly<Rec
           defaultValue={values[name]}
           {...(notes && { 'aria-describedby': notes })}
           {...(error && { 'aria-invalid': true })}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page answers a form; this is where it goes on
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page answers a form; this is where it continues
           autoFocus={name === first}
           {...input}
         />

@@ -5,8 +5,8 @@ export type Calendar = {
   /** The agency's calendar year. */
   year: number
   /**
-   * A moment `daysAgo` Eastern days before today (negative: ahead) at an Eastern "HH:mm". Whatever is of today lies in its
-   * first minute, so that nothing that has happened lies ahead.
+   * A moment `daysAgo` Eastern days before today (negative: ahead) at an Eastern "HH:mm". Whatever is of today gets its
+   * first minute, so that nothing that has happened is ahead.
    */
   at: (daysAgo: number, time?: string) => Date
   /** Like `at`, but moved to Monday where it falls on a weekend. */

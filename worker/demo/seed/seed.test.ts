@@ -54,7 +54,7 @@ const tables = {
   users,
 }
 
-/** A moment in the first minute of an Eastern day: whatever were dated later today would lie ahead of it. */
+/** A moment in the first minute of an Eastern day: whatever were dated later today would be ahead of it. */
 const now = new Date('2026-06-15T04:00:30.000Z')
 const target = (given: Partial<Parameters<typeof seedDemo>[0]> = {}) => ({
   db: env.DB,

@@ -27,7 +27,7 @@ const proxyLoopbackToo = '<-loopback>'
 /** Proof that the proxy is in force: without it this name, which never exists, fails in another way. */
 const probe = { url: 'http://no-network.invalid/', error: 'net::ERR_PROXY_CONNECTION_FAILED' }
 
-/** Targets (windows, frames, workers) that a page may try to start. None of them runs; a page that goes on is given up. */
+/** Targets (windows, frames, workers) that a page may try to start. None of them runs; a page that keeps trying is given up. */
 const maxTargets = 50
 
 /** WebRTC is the one interface that doesn't ask for a proxy. The emulated loss of packets stops it; this hides it. */
@@ -130,7 +130,7 @@ export async function openCagedPage(
         })
       : // A navigation that is aborted leaves the page as it is; any other error would put the browser's own page there.
         send('Fetch.failRequest', { requestId, errorReason: isDocument ? 'Aborted' : 'BlockedByClient' })
-    // The page may have gone on without this file.
+    // The page may have continued without this file.
     await done.catch(() => {})
   }
 

@@ -139,7 +139,7 @@ export async function typesetter(
           rise = yOffset
           shown.push(setTextRise((rise * size) / shapes.unitsPerEm))
         }
-        // A dot or accent that the font sets apart stands for no letter of its own; copied, it must not look like one.
+        // A dot or accent that the font sets apart is no letter of its own; copied, it must not look like one.
         if (glyph.codePoints.length === 0) glyph.codePoints.push(zeroWidthJoiner)
         if (xOffset !== 0) run.push(number(-xOffset * scale))
         run.push(`<${codes[at] ?? ''}>`)

@@ -124,7 +124,7 @@ export function makePoliteFetch(options: {
     } catch (error) {
       if (!(error instanceof PageError)) throw error
       if (error.kind === 'address') throw error
-      // RFC 9309 2.3.1: 4xx is "there is none"; 5xx and no answer is "nothing is allowed". 429 is a site under load.
+      // RFC 9309 2.3.1: 4xx is "there isn't one"; 5xx and no answer is "nothing is allowed". 429 is a site under load.
       const isNone = error.status !== undefined && error.status < 500 && error.status !== 429
       const isOdd = error.kind === 'content_type' || error.kind === 'too_large' || error.kind === 'redirect'
       return isNone || isOdd ? { robots: '' } : { robots: '', problem: error }

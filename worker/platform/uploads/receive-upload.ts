@@ -19,7 +19,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>
 
 /**
  * Takes one file at a signed address: streams it into R2 while it is counted and looked at, so that memory does not grow
- * with its size. An address works once; after any refusal, and after an upload that broke off, nothing lies in R2.
+ * with its size. An address works once; after any refusal, and after an upload that broke off, nothing is left in R2.
  *
  * @param upload.request The PUT, its body unread.
  * @param upload.key The key that the address was signed for.
@@ -61,7 +61,7 @@ export async function receiveUpload(
 }
 
 /**
- * Writes down what lies in R2 now. A database that fails to answer may have written all the same: the file goes only where
+ * Records what is in R2 now. A database that fails to answer may have written all the same: the file goes only where
  * it surely has not, for a record must never name a file that is gone. Unclear cases are left to the sweep.
  */
 async function finish(deps: ReceiveUploadDeps, { key, size, mimeType }: StoredUpload, writes: Writes): Promise<void> {

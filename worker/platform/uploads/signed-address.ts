@@ -19,7 +19,7 @@ const signatureOf = (deps: SignedAddressDeps, key: string, { type, max, expires 
 /**
  * Signs the right to store one file once, for ten minutes, on our own Worker.
  *
- * @param upload.key Where the file will lie in R2; unguessable and made by us.
+ * @param upload.key Key of the file in R2; unguessable and made by us.
  * @param upload.kinds What it may be: one kind where the uploader named it, else every allowed one.
  * @param upload.maxBytes Largest accepted size.
  * @returns The query for the address of the feature's PUT endpoint.

@@ -12,7 +12,7 @@ export type ZipEntry = { name: string; unpackedBytes: number }
  * @param tail The last bytes of the file.
  * @param fileBytes The size of the whole file.
  * @returns Null when the file does not end as one well-formed archive: no end record, something after it, a directory
- *   that lies outside `tail`, ZIP64 (nothing of our size needs it).
+ *   outside `tail`, ZIP64 (nothing of our size needs it).
  */
 export function readZipDirectory(tail: Uint8Array, fileBytes: number): ZipEntry[] | null {
   const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength)

@@ -10,7 +10,7 @@ const headerBytes = 0x1aa
 
 /**
  * Reads the text of a Word 97–2003 document ([MS-DOC]): its header names the piece table, which says where in the file each
- * stretch of text lies and whether it takes one byte a character or two. The page headers' text comes first.
+ * stretch of text is and whether it takes one byte a character or two. The page headers' text comes first.
  *
  * @throws BudgetExceeded
  */
@@ -36,7 +36,7 @@ export function readDocText(bytes: Uint8Array, budget: ReadingBudget): DocumentT
   return { state: 'read', text: `${plain(ofHeaders)}\n${plain(text.slice(0, body))}`.trim(), hidden: [], pages: null }
 }
 
-/** The letters of the pieces in their order; undefined when one lies outside of the document. */
+/** The letters of the pieces in their order; undefined when one is outside the document. */
 function textOf(pieces: readonly Piece[], main: Uint8Array, budget: ReadingBudget): string | undefined {
   let text = ''
   for (const { characters, at, isWide } of pieces) {
@@ -49,7 +49,7 @@ function textOf(pieces: readonly Piece[], main: Uint8Array, budget: ReadingBudge
   return text
 }
 
-/** The piece table, where the header says that it lies in the table stream. */
+/** The piece table, where the header says that it is in the table stream. */
 function piecesIn(table: Uint8Array | undefined, header: DataView, budget: ReadingBudget): Piece[] | undefined {
   const [start, length] = [header.getUint32(0x1a2, true), header.getUint32(0x1a6, true)]
   if (!table || start + length > table.byteLength) return undefined

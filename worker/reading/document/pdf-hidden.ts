@@ -67,7 +67,7 @@ type Arguments = readonly unknown[]
 const leastContrast = 1.12
 
 /**
- * Finds text without contrast to what lies under it (white on the page, but not white on a dark band), drawn in the
+ * Finds text without contrast to its background (white on the page, but not white on a dark band), drawn in the
  * invisible mode or fully transparent. Follows the page's drawing: matrices, colors, filled shapes and pictures.
  */
 export function hiddenRuns(

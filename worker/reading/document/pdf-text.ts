@@ -12,7 +12,7 @@ type Item = { text: string; x: number; y: number; width: number; height: number 
 /** Smaller letters than this, in points, nobody reads. */
 const tinyPoints = 3
 
-/** Text of a PDF as lines from top to bottom; what white, tiny, invisible or lies off the page is kept apart. */
+/** Text of a PDF as lines from top to bottom; what white, tiny, invisible or off the page is kept apart. */
 export async function readPdfText(bytes: Uint8Array, budget: ReadingBudget): Promise<DocumentText> {
   const plain = makePlainPdf(bytes, maxPages, budget)
   if (plain.state !== 'plain') return plain

@@ -392,7 +392,7 @@ export const jointTerms: readonly { terms: readonly string[]; areas: readonly Ar
 ]
 
 /**
- * Terms that stand for their area in a recruiter's short query, but in running prose mostly for something else ("health
+ * Terms that mean their area in a recruiter's short query, but in running prose mostly for something else ("health
  * insurance", "equal employment opportunity", "a career in finance"). A description's reader asks for more than one such.
  */
 export const looseInProse: ReadonlySet<string> = new Set(

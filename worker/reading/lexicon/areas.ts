@@ -5,7 +5,7 @@ import type { Entry } from './phrase-book.ts'
 export type AreaWord = {
   kind: 'practiceArea'
   areas: readonly AreaLabel[]
-  /** Stands for the area in a query, for all sorts of things in running prose. */
+  /** Means the area in a query, for all sorts of things in running prose. */
   isLoose: boolean
 }
 

@@ -76,7 +76,7 @@ function isPartOfNumber(tokens: readonly Token[], start: number): boolean {
   return before === '$' || (gapAt(tokens, start) === 'joined' && before !== '>' && before !== '<')
 }
 
-/** "Two (2)": passes over the number in brackets. Behind them the sentence goes on. */
+/** "Two (2)": passes over the number in brackets. After them the sentence continues. */
 function repeatAt(tokens: readonly Token[], at: number, said: readonly number[]): { isNumber: boolean; to: number } {
   const number = wholeNumber(tokens[at])
   const isRepeat = gapAt(tokens, at) === 'stop' && number !== undefined && said.includes(number)

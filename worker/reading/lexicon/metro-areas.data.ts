@@ -2,7 +2,7 @@ import type { UsState } from '#contract/domain/us-states.ts'
 
 /**
  * Commuting areas, for "is this job near that place": the first city is the one the area is named after. A city in none
- * of them stands for itself.
+ * of them is an area of its own.
  */
 export const metroAreas = {
   'New York metro':

@@ -54,7 +54,7 @@ const reach = 6
 
 /**
  * Checks whether each mention is wanted, ruled out ("no litigation", "anything but patent", "not in Texas") or belongs to the
- * past ("leaving Big Law", "currently at Latham", "relocating from Boston to Miami"). A ruled out list goes on over "and",
+ * past ("leaving Big Law", "currently at Latham", "relocating from Boston to Miami"). A ruled out list continues over "and",
  * "or", "nor" and slashes, over commas while an "or" or "nor" is still to come, and ends at a turn ("but", "wants").
  *
  * @param mentions In the order of the text, with the kind that a list must keep.
@@ -89,7 +89,7 @@ function stanceOfCue(cue: Cue | undefined): Stance {
   return cue === 'past' ? 'past' : 'wanted'
 }
 
-/** The stance of the mention before, where its list goes on to this one. */
+/** The stance of the mention before, if its list continues with this one. */
 function carriedStance(
   tokens: readonly Token[],
   mentions: readonly KindRun[],
@@ -168,7 +168,7 @@ const isDash = (tokens: readonly Token[], at: number): boolean => {
 const isNextInList = (tokens: readonly Token[], { to }: Run, { from }: Run): boolean =>
   from - to <= 2 && !tokens.slice(to, from + 1).some(({ norm, gap }) => gap === 'stop' || turns.has(norm))
 
-/** Checks whether a list goes on from one mention to the next. */
+/** Checks whether a list continues from one mention to the next. */
 function goesOn(tokens: readonly Token[], previous: KindRun, mention: KindRun, mentions: readonly KindRun[]): boolean {
   if (previous.kind !== mention.kind) return false
   const between = tokens.slice(previous.to, mention.from).map(({ norm }) => norm)
@@ -179,7 +179,7 @@ function goesOn(tokens: readonly Token[], previous: KindRun, mention: KindRun, m
   return gaps.includes('comma') ? isStillToEnd(tokens, mention, mentions) : between.length === 0
 }
 
-/** After a comma alone: the list goes on when its last member is still announced by "or" or "nor". */
+/** After a comma alone: the list continues when its last member is still announced by "or" or "nor". */
 function isStillToEnd(tokens: readonly Token[], mention: KindRun, mentions: readonly KindRun[]): boolean {
   let last = mention
   for (const next of mentions.slice(mentions.indexOf(mention) + 1)) {

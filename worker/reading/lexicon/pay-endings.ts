@@ -65,7 +65,7 @@ const addedSums =
 /** After "+" these still speak of the amount before it. */
 const ofTheAmount = /^(?:base|salary|annually|annual|a|depending|doe|for|in|comp|year|range)$/
 
-/** Checks whether an amount goes on with what is added to it: "+ bonus", "+ $1,500", "plus a percentage". */
+/** Checks whether an amount continues with an addition: "+ bonus", "+ $1,500", "plus a percentage". */
 export function hasAddition(tokens: readonly Token[], at: number): boolean {
   const isSign = rawAt(tokens, at) === '+'
   const next = tokens[at + 1]

@@ -210,7 +210,7 @@ function rangeConnector(tokens: readonly Token[], at: number, isBetween: boolean
   return undefined
 }
 
-/** "$92,400 (7 years) to $108,900": where it goes on behind a bracket with years, else where it was. */
+/** "$92,400 (7 years) to $108,900": where it continues after a bracket with years, else where it was. */
 function afterAside(tokens: readonly Token[], at: number): number {
   if (gapAt(tokens, at) !== 'stop') return at
   for (let to = at + 1; to <= at + 4; to++) {

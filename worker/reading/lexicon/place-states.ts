@@ -13,7 +13,7 @@ import { afterZip, townPlace, unknownTown, type FoundPlace } from './town-names.
 
 type PlaceRun = Run & { value: PlaceWord }
 
-/** Abbreviations that are words in lower case or stand for a degree: after a city they need capitals or a comma. */
+/** Abbreviations that are words in lower case or abbreviate a degree: after a city they need capitals or a comma. */
 const wordLike = new Set('in or me hi ok oh id la de ma pa al co ms md ia ne'.split(' '))
 
 /** A city and the state that follows it, with a postal code where there is one. */

@@ -38,7 +38,7 @@ function seenText(element: Element): string {
  * The email address of the person, however the page hides it from harvesters; the firm shows it to its readers.
  *
  * @param main The part of the page that is about the person.
- * @returns undefined when there is none, or only a mailbox of the firm's.
+ * @returns undefined when there isn't one, or only a mailbox of the firm's.
  */
 export function emailOf(main: Element, name: PersonName | undefined, host: string): string | undefined {
   const elements = findAll(main, () => true)

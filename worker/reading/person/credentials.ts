@@ -43,7 +43,7 @@ export function educationOf(lines: readonly Line[]): string[] {
 
 type DegreeEntry = { texts: string[]; item: Line['item'] }
 
-/** Checks whether a line begins an entry of its own rather than going on with the last one. */
+/** Checks whether a line begins an entry of its own rather than continuing the last one. */
 function startsEntry(text: string, item: Line['item'], last: DegreeEntry): boolean {
   const whole = last.texts.join(', ')
   if (item !== undefined && item === last.item) return isWhole(whole) && isWhole(text)

@@ -8,7 +8,7 @@ import { emailFits, plainText, readName, type PersonName } from './person-name.t
 export type Context = {
   /** The page says so in structured data (JSON-LD or microdata Person, vCard). */
   isStructured?: boolean
-  /** The address lies where the site keeps its people. */
+  /** The address is where the site keeps its people. */
   isPeopleAddress?: boolean
   email?: string | null
   title?: string | null
@@ -16,7 +16,7 @@ export type Context = {
   firm?: string
   /** Headings of a bio: education, admissions. */
   hasCredentials?: boolean
-  /** The address lies where sites keep what isn't a person: news, events, offices. */
+  /** The address is where sites keep what isn't a person: news, events, offices. */
   isElsewhere?: boolean
   /** The text heads a page of its own, which may be about anything; a name among others is likelier one. */
   isPage?: boolean

@@ -29,7 +29,7 @@ const isMixed = (heading: string): boolean =>
 const names = (head: Line, topic: Topic): boolean =>
   head.topic === topic || ((topic === 'education' || topic === 'admissions') && isMixed(head.text))
 
-/** Rows below a labeled row that leave the label's cell empty go on with it. */
+/** Rows below a labeled row that leave the label's cell empty continue it. */
 function goesOnWith(scope: Element, element: Element): boolean {
   const row = element.tag === 'tr' ? element : around(element, byTag('tr'))
   if (scope.tag !== 'tr' || !row || row.parent !== scope.parent) return false

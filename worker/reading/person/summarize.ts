@@ -31,7 +31,7 @@ export function summarize(person: SummaryFacts): string {
     .join(' ')
 }
 
-/** "is a senior associate at": how a sentence goes on between a name and a firm. */
+/** "is a senior associate at": the part of a sentence between a name and a firm. */
 function positionOf(title: string | null): string {
   if (!title) return 'works at'
   // "Practice Chair, Litigation" is kept as written.

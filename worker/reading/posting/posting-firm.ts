@@ -25,7 +25,7 @@ export function postingFirm(lines: readonly string[], label: string | undefined,
     ...firmsAtTop(lines, text, title),
   ]
     .filter((one) => mayBeEmployer(one, text))
-    // "LSOV staff work …": letters stand for a name that is written out elsewhere.
+    // "LSOV staff work …": initials of a name that is written out elsewhere.
     .map((one) => (/^[A-Z]{3,6}$/.test(one.name) ? { ...one, weight: one.weight - 1.5 } : one))
     // A recruiter's text names the client by its legal form or not at all.
     .filter(({ name, weight }) => !isForClient || hasForm(name) || weight >= 3)

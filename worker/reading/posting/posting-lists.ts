@@ -7,7 +7,7 @@ const listLimit = 30
 const afterword =
   /^(?:this (?:position|role|job|is)|please|interested|to apply|apply|we (?:are|will|look|thank|do)|if you|send|e-?mail|submit|in addition|the (?:(?:expected|anticipated|annual|base|starting) )*(?:salary|base|pay|compensation|position|role|job)|(?:salary|compensation|pay)\b.*[\d.]|applicants|candidates (?:should|must) (?:send|submit|apply)|all (?:qualified|inquiries)|no phone)\b/i
 
-/** The entries of the parts of a kind: their bullets, or their sentences where there are none. */
+/** The entries of the parts of a kind: their bullets, or their sentences where there aren't any. */
 export function itemsOf(sections: readonly Section[], kind: 'requirements' | 'benefits'): string[] | undefined {
   const items: string[] = []
   for (const section of sections.filter((one) => one.kind === kind)) {

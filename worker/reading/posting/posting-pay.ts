@@ -140,7 +140,7 @@ function placesOf({ line, amounts, places }: AmountLine, at: number, last: reado
   // "$260,000 – $390,000 (California only)"; beyond the sentence it is another matter.
   const behind = near.filter(({ start }) => start >= pay.end && !/[.;]\s/.test(line.slice(pay.end, start)))
   const own = (before.length > 0 ? before : behind).flatMap((one) => [...one.places])
-  // "In Denver $200,000 (2nd year), $230,000 (3rd year)": the place goes on through the sentence.
+  // "In Denver $200,000 (2nd year), $230,000 (3rd year)": the place applies to the whole sentence.
   const goesOn = own.length === 0 && at > 0 && !/[.|]\s/.test(line.slice(from, pay.start))
   return goesOn ? last : own
 }

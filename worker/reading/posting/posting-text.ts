@@ -67,7 +67,7 @@ function entity(name: string): string | undefined {
   return Number.isInteger(code) && code >= 32 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined
 }
 
-/** Signs that stand for a label, and what they stand for. */
+/** Signs that replace a label, and the labels that they replace. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/^(?:📍|🗺|🌎|🌍|🌐|🏙|📌)/u, 'Location'],
   [/^(?:💰|💵|💲|💸|🤑)/u, 'Salary'],

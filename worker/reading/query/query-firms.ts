@@ -53,7 +53,7 @@ function readNames(firms: readonly Of<'firm'>[], { text, criteria, say }: QueryR
   let isExample = false
   for (const firm of firms) {
     const before = text.slice(Math.max(0, firm.start - 30), firm.start)
-    // "like Kirkland, Latham or Ropes": the list goes on, but a list can't begin with "or".
+    // "like Kirkland, Latham or Ropes": the list continues, but a list can't begin with "or".
     const goesOn = /(?:,|\bor|\band|\/)\s*$/i.test(before)
     isExample = firm.stance === 'wanted' && (goesOn ? isExample : asExample.test(before))
     if (isExample && firm.isBigLaw && criteria.bigLaw === undefined) {

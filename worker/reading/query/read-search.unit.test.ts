@@ -85,7 +85,7 @@ test.for(searches)('“%s” means %s', ([typed, meaning]) => {
   expect(readSearch(typed).meaning).toBe(meaning)
 })
 
-describe('what is searched for', () => {
+describe('terms of a search', () => {
   test('separates shorthand from plain words, in any order', () => {
     const { plain, terms } = readSearch('Sidley M&A associate NYC')
     expect(plain).toBe('Sidley associate')

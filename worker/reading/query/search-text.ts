@@ -8,7 +8,7 @@ const endsInWord = /[\p{L}\p{N}]\p{M}*[\p{L}\p{N}][^\p{L}\p{N}]*$/u
 
 /**
  * The MATCH expression for what a user typed, for a word index: every word must occur, each as a prefix, but for a word
- * that ends in a single letter ("a", "m&a"): it stands for itself, or it would mean half of all words. Each word is
+ * that ends in a single letter ("a", "m&a"): it matches only itself, or it would mean half of all words. Each word is
  * quoted, so that FTS5's own syntax (AND, NEAR, *, ^, :, quotes) is text like any other. Null when there is no word.
  *
  * @example ftsQuery('tax  "m&a') === '"tax"* """m&a"'

@@ -96,7 +96,7 @@ function yearBeside(line: string, at: number, length: number): QuotedYear | unde
   const dates = datesIn(line).filter(({ start }) => start > previous && start < next && !isHonor(line, at, start))
   const behind = dates.filter(({ start }) => start >= at)
   const before = dates.filter(({ start }) => start < at)
-  // Its own year follows the degree, unless an earlier degree's lies between; "2012–2015  J.D." comes before it.
+  // Its own year follows the degree, unless an earlier degree's is between; "2012–2015  J.D." comes before it.
   const span = behind[0] ?? (previous < 0 ? before.at(-1) : undefined)
   const found = span?.to ?? span?.from
   return found === undefined || found === null ? undefined : { year: found, quote: line }

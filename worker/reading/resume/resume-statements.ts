@@ -107,7 +107,7 @@ export function readClerkships(lines: readonly ResumeLine[]): ResumeFacts['clerk
 
 function sentenceAt(text: string, at: number): string {
   const start = Math.max(text.lastIndexOf('. ', at) + 2, 0)
-  // "Approx. $900,000" goes on.
+  // "Approx. $900,000" continues.
   const stop = text.slice(at, at + 400).search(/\.\s+\p{Lu}/u)
   const end = stop < 0 ? -1 : at + stop
   return text

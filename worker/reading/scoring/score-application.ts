@@ -88,7 +88,7 @@ function instructionsIn({ form, resume }: Facts): ScoreReason[] {
     : []
 }
 
-/** The word that a score stands for, in the bands of the screens. */
+/** The word for a score, in the bands of the screens. */
 export function fitWord(score: number): string {
   if (score >= 80) return 'A strong fit'
   if (score >= 70) return 'A good fit'

@@ -20,7 +20,7 @@ function compare(a: number | string, b: number | string): number {
   return a < b ? -1 : 1
 }
 
-describe('who sees which list', () => {
+describe('lists by role', () => {
   test('strangers and waiting accounts none, a partner their own, an admin all', async ({ expect }) => {
     const [waiting, one, two, admin] = [
       await signedIn('waiting'),

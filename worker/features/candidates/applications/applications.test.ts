@@ -44,7 +44,7 @@ const calls: [string, string, unknown?][] = [
   ['POST', '/assign', { partnerId: null }],
 ]
 
-describe('who may do what with one application', () => {
+describe('access to one application', () => {
   test('asks strangers to sign in, refuses waiting accounts, hides from other partners', async ({ expect }) => {
     const owner = await signedIn('partner')
     const [waiting, other] = [await signedIn('waiting'), await signedIn('partner')]
@@ -285,7 +285,7 @@ describe('assignment', () => {
   })
 })
 
-describe('what a person has seen', () => {
+describe('unread marks and history', () => {
   const unread = async (id: number, as: TestSession) => (await answer(await send('GET', `${id}`, as))).unread
 
   test('marks it unread until opened, and again after somebody else’s change', async ({ expect }) => {

@@ -73,7 +73,7 @@ export function eventsRepo(db: Database) {
         .from(applicationEvents)
         .where(and(inValues(applicationEvents.applicationId, applicationIds), eq(applicationEvents.kind, kind)))
         .orderBy(applicationEvents.id),
-    /** Who made the latest change of an application, of one kind or of any; undefined when there is none. */
+    /** Who made the latest change of an application, of one kind or of any; undefined when there isn't one. */
     latest: async (
       applicationId: number,
       kind?: EventKind,

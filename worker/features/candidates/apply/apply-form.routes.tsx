@@ -92,7 +92,7 @@ async function unlessClosed(c: C, make: () => Promise<PrivatePage>): Promise<Pri
   }
 }
 
-/** The parts of the form. @throws AppError 400 for a body that is no form, or was cut off. */
+/** The parts of the form. @throws AppError 400 for a body that isn't a form, or was cut off. */
 async function partsOf(c: C): Promise<FormData> {
   try {
     return await c.req.raw.formData()

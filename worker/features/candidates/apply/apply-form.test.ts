@@ -19,7 +19,7 @@ async function ask(request: Request) {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** Sends the form as a browser does, with a résumé unless told otherwise. */
+/** Sends the form as a browser does, with a résumé by default. */
 function send(shortId: string, given: Record<string, string> = {}, file: File | null = pdfFile()) {
   const body = new FormData()
   for (const [name, value] of new URLSearchParams(applicationForm({ resumeUrl: '', ...given })))
@@ -97,7 +97,7 @@ test('returns what was typed and the file, with a sentence at each wrong field',
   expect(wrong.text).toContain('value="Ann Lee"')
   expect((await written()).applications).toEqual([])
 
-  // Sent again without choosing the file once more.
+  // Sent again without choosing the file again.
   const given = { formKey: valueOf(wrong.text, 'formKey') ?? '', resumeUrl: valueOf(wrong.text, 'resumeUrl') ?? '' }
   expect(given.resumeUrl).toMatch(/^\/resumes\/\w{32}$/)
   expect((await send(shortId, given, new File([], ''))).status).toBe(200)
@@ -125,7 +125,7 @@ test.for([
   expect((await env.FILES.list()).objects).toEqual([])
 })
 
-test('refuses a body that was cut off, is no form, or is far too large', async () => {
+test('refuses a body that was cut off, isn’t a form, or is far too large', async () => {
   const { shortId } = await openJob()
   const post = (body: BodyInit, type: string) =>
     ask(

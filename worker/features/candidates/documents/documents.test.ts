@@ -119,7 +119,7 @@ test('uploads a document in three steps, then lists, downloads and removes it', 
   ])
 })
 
-test('the permission matrix: what one may not see does not exist', async () => {
+test('hides documents of unseen candidates as if they didn’t exist', async () => {
   const { waiting, other, partner, admin, application } = await cast()
   const mine = await added(admin, application.id)
   const gone = await added(admin, application.id)

@@ -148,7 +148,7 @@ test('notifies once for each due date, again after a snooze, and all admins if u
   expect(await rung()).toHaveLength(4)
 })
 
-describe('what staff plan themselves', () => {
+describe('follow-ups that staff plan', () => {
   test('appears in the queue by its day, and can be snoozed, done, reopened and deleted', async ({ expect }) => {
     const partner = await signedIn('partner')
     const application = await addApplication({ assignedPartnerId: partner.user.id, applicantName: 'Łukasz Żółć' })

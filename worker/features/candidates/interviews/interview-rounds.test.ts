@@ -116,7 +116,7 @@ test('rounds are changed and canceled alone, and the application has the next on
   expect(propertiesOf(await file.text())).toMatchObject({ SEQUENCE: '1' })
 })
 
-test('when a round is over, the next one takes its place without a review', async () => {
+test('replaces a finished round by the next one without a review', async () => {
   const { partner, application } = await cast()
   const { id } = application
   await schedule(id, partner, first, { minutes: 30 })

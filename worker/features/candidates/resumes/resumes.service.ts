@@ -107,7 +107,7 @@ export async function waitingResume(deps: ResumesDeps, id: string): Promise<{ si
 /**
  * Opens the résumé of an application.
  *
- * @throws AppError 404 resume_not_found when there is none that the actor may see.
+ * @throws AppError 404 resume_not_found when there isn't one that the actor may see.
  */
 export async function openResume(
   deps: Pick<ResumesDeps, 'resumes' | 'files'>,

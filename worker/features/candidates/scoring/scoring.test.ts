@@ -184,7 +184,7 @@ test('settings take weights from 0 to 100 and refuse others', async () => {
   expect((await patch(-1)).status).toBe(400)
 })
 
-test('how a score came about is for those who may see the candidate', async () => {
+test('explains a score only to people who may see the candidate', async () => {
   const { waiting, other, partner, admin, application } = await cast()
   const path = `/api/applications/${application.id}/match`
   expect(await statusesFor('GET', path, { stranger: null, waiting, other, partner, admin })).toEqual({

@@ -29,7 +29,7 @@ export async function changeProfile(deps: AccountReads, actor: Actor, input: { n
 }
 
 /**
- * Changes the actor's password. Every session made before ends, also the one that asks: it goes on under a new token, for
+ * Changes the actor's password. Every session made before ends, also the one that asks: it continues under a new token, for
  * as long as it would have lasted.
  *
  * @returns The token for the cookie, and whether the cookie outlives the browser.

@@ -241,7 +241,7 @@ test('staff without a required second factor reach only their own account', asyn
         status: 403,
         body: {
           code: 'two_factor_needed',
-          error: 'Your agency asks for two-factor sign-in. Set it up in your settings to go on.',
+          error: 'Your agency asks for two-factor sign-in. Set it up in your settings to continue.',
         },
       })
     }

@@ -33,7 +33,7 @@ type Case = {
   patienceMs: number
   /** A well-behaved model's answer, with something in it that the texts do not bear out. */
   answer: Record<string, unknown>
-  /** Prepares the ability's input. Each call of the returned function runs the ability on that input once more. */
+  /** Prepares the ability's input. Each call of the returned function runs the ability on that input again. */
   set: () => Promise<(deps: Deps) => Promise<Made>>
   /** Values that both engines must find. */
   both: Record<string, unknown>

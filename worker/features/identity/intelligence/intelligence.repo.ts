@@ -8,7 +8,7 @@ export type IntelligenceRepo = ReturnType<typeof intelligenceRepo>
 
 export function intelligenceRepo(db: Database) {
   return {
-    /** Takes one call off the day's allowance; false when there is none left. One statement: two callers at once are two calls. */
+    /** Takes one call off the day's allowance; false when there isn't one left. One statement: two callers at once are two calls. */
     async takeCall(day: string, cap: number): Promise<boolean> {
       if (cap < 1) return false
       const taken = await db

@@ -48,7 +48,7 @@ export type NewMail = {
   authorId?: number
 }
 
-/** Stands for a link that only the receiver may know, until the mail leaves. */
+/** Placeholder of a link that only the receiver may know, until the mail leaves. */
 export const privateLinkMark = 'https://private.invalid/link'
 
 /** Where links begin: as the settings say, else as the installation was set up; `unsetSiteOrigin` when neither says. */

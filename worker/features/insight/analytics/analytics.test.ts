@@ -400,7 +400,7 @@ test('counts days in New York time over every clock change', async ({ expect }) 
   expect(new Map(days.map((row) => [String(row['period']), Number(row['applications'])]))).toEqual(expected)
 })
 
-describe('who may ask, and for what', () => {
+describe('access to analytics', () => {
   test('only admins may read analytics', async ({ expect }) => {
     const { paula } = await five()
     const everyone = [null, await signedIn('waiting'), await signedIn('partner'), await signedIn('admin')]

@@ -118,7 +118,7 @@ export async function confirmAlert(deps: Pick<RunAlertDeps, 'jobAlerts' | 'now'>
 export const stopAlert = (deps: Pick<RunAlertDeps, 'jobAlerts'>, { id }: JobAlert) => deps.jobAlerts.remove(id)
 
 /**
- * Sends the jobs that are new for an alert since its last run, and no email when there are none. A run delivered twice
+ * Sends the jobs that are new for an alert since its last run, and no email when there aren't any. A run delivered twice
  * sends once; missed runs are sent as one.
  *
  * @param due When the run was due, in milliseconds. Does nothing when the alert's next run is another one.

@@ -61,7 +61,7 @@ export const isBySteps = ({ salaryMin = 0, salaryMax = 0 }: BoardSearch): boolea
 
 /** Steps are numbered from 0 to here, in six bits. */
 const lastStep = 63
-/** The step at which the slider ends; few jobs lie beyond. */
+/** The step at which the slider ends; few jobs pay more. */
 const top = salarySlider.max / step
 
 /**

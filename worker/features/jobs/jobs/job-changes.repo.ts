@@ -113,7 +113,7 @@ export function jobChangesRepo(db: Database) {
       return rows.map(({ id }) => id)
     },
 
-    /** Hides a job for good; false when there is none. */
+    /** Hides a job for good; false when there isn't one. */
     async remove(id: number, deed: JobDeed): Promise<boolean> {
       const still = and(eq(jobs.id, id), present)
       const [, rows] = await db.batch([

@@ -16,7 +16,7 @@ export async function jobByShortId(deps: ReadJobDeps, shortId: string): Promise<
 }
 
 /**
- * The open job that a public address names by short id or by number ("7k2m9xqa" or "412"); undefined when there is none,
+ * The open job that a public address names by short id or by number ("7k2m9xqa" or "412"); undefined when there isn't one,
  * or it is closed or deleted. A text that could be both is a short id first: those are what addresses carry.
  */
 export async function openJobByIdOrShortId(deps: ReadJobDeps, key: string): Promise<Job | undefined> {

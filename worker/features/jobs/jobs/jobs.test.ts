@@ -263,7 +263,7 @@ describe('the plain list', () => {
   })
 })
 
-describe('who may do what', () => {
+describe('access to jobs', () => {
   const writes = (id: number) =>
     [
       ['POST', '/api/jobs', goodJob],

@@ -40,6 +40,6 @@ test('reads from a replica that has the newest save, else from the primary', asy
 test('reads a named version without asking the primary', async () => {
   expect(await from(7, 7, 7)).toEqual({ read: 'replica', asked: ['replica'] })
   expect(await from(7, 6, 7)).toEqual({ read: 'primary', asked: ['replica'] })
-  // A version that this isolate still trusts, while the replica has gone on.
+  // A version that this isolate still trusts, while the replica has moved on.
   expect((await from(8, 8, 7)).read).toBe('replica')
 })

@@ -10,7 +10,7 @@ import { descriptionHtml, escapeXml } from './structured-data.ts'
 
 type FeedInput = { deps: PageDeps; view: SiteView; params: Record<string, string> }
 
-/** A file for programs; null when there is none at this address. */
+/** A file for programs; null when there isn't one at this address. */
 export type Feed = { path: string; type: string; make: (input: FeedInput) => Promise<string | null> }
 
 /** The most addresses a sitemap may hold (sitemaps.org); more are split over several. */

@@ -9,7 +9,7 @@ const headersOf = (answer: Response) =>
   Object.fromEntries([...answer.headers].filter(([name]) => name !== 'x-request-id'))
 const policy = 'content-security-policy'
 
-/** Two answers: one that was made the long way, and one given once more (a slow machine may need more than one try). */
+/** Two answers: one that was made the long way, and one repeated (a slow machine may need more than one try). */
 async function twice(path: string): Promise<[Response, Response]> {
   for (let attempt = 0; attempt < 20; attempt++) {
     publicPageCache.clear()

@@ -90,7 +90,7 @@ function textOf(job: MatchedJob, index: number): string {
   ].join('\n')
 }
 
-/** Applies the model's scores whose reasons are borne out by the job's text; undefined if there are none. */
+/** Applies the model's scores whose reasons are borne out by the job's text; undefined if there aren't any. */
 function acceptWeighing(
   answer: z.output<typeof weighing>,
   best: readonly MatchedJob[],

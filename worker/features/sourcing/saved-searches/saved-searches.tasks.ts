@@ -23,7 +23,7 @@ export const notifyOfPeopleRun = task({
   run: (deps, { queryId }) => reportPeopleRun(deps, queryId),
 })
 
-/** Sends a message for every search whose time has come; one that is still on its way is the same run once more. */
+/** Sends a message for every search whose time has come; one that is still on its way is the same run. */
 export async function enqueueDueSearches(deps: Deps): Promise<number> {
   const due = await deps.savedSearches.due(deps.now())
   deps.enqueue(

@@ -17,7 +17,7 @@ import type { PeopleRunsRepo } from '#worker/features/sourcing/people-search/run
 type OnlineNeeds = { onlineSearch: OnlineSearchRepo; now: () => Date; config: { READ_SOURCES: boolean } }
 export type RunnerNeeds = OnlineNeeds & StartSearchDeps & { peopleRuns: PeopleRunsRepo }
 
-/** A search over an index: a run looks at what lies above a mark, which is an id of that index, and is done. */
+/** A search over an index: a run reads the rows above a mark, which is an id of that index, and is done. */
 export type MarkRunner<S extends z.ZodType = z.ZodType> = {
   by: 'marks'
   criteria: S

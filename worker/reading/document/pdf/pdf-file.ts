@@ -175,7 +175,7 @@ type Mark =
   | { kind: 'object'; number: number; at: number }
   | { kind: 'packed objects' | 'table' | 'trailer'; at: number }
 
-/** Where objects, streams of objects and trailers begin; what lies within streams is passed over. */
+/** Where objects, streams of objects and trailers begin; what is within streams is passed over. */
 function* marksOf(bytes: Uint8Array): Generator<Mark> {
   let objectAt = -1
   for (let at = 0; at < bytes.byteLength; at++) {

@@ -64,7 +64,7 @@ function resourcesOf(rewriter: Rewriter): string {
 
 /** One ink, whatever it is called: none of it is white, all of it is dark. */
 const colorSpaces = ['/C1[/Separation/Ink/DeviceGray<</FunctionType 2/Domain[0 1]/C0[1]/C1[0]/N 1>>]']
-/** Stands for every pattern, shading and picture: a ground of no single color. */
+/** Replaces every pattern, shading and picture: a ground of no single color. */
 const pattern =
   '<</PatternType 2/Shading<</ShadingType 2/ColorSpace/DeviceGray/Coords[0 0 1 1]' +
   '/Function<</FunctionType 2/Domain[0 1]/C0[0]/C1[1]/N 1>>>>>>'

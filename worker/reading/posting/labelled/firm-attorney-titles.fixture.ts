@@ -1,6 +1,6 @@
 /**
  * Lawyers' positions at firms: `title @ place > area > seniority`. A place or area left out isn't judged; `-` for an area says that
- * there is none to find. The development set is what the rules were
+ * there isn't one to find. The development set is what the rules were
  * written with; the others were labeled before the rules saw them.
  */
 export const firmAttorneyTitles = {

@@ -7,7 +7,7 @@ import { queryKey } from '#web/app/api/query.ts'
 /** Time between two looks at an analysis that is being written, in milliseconds. */
 const lookAgainMs = 2_500
 
-/** The analysis of an application; null while there is none. Read again while it is being written. */
+/** The analysis of an application; null while there isn't one. Read again while it is being written. */
 export const analysisOf = (id: number) =>
   queryOptions({
     queryKey: queryKey(analysisApi.read, { params: { id } }),

@@ -56,7 +56,7 @@ export function ApplySuccess({ job, email }: ApplySuccessProps) {
   )
 }
 
-/** Other open positions. Nothing while there are none, or when they can't be read. */
+/** Other open positions. Nothing while there aren't any, or when they can't be read. */
 function SimilarJobs({ job }: { job: PublicJob }) {
   const { data: similar = [] } = useQuery(read(publicJobsApi.similar, { params: { shortId: job.shortId } }))
   if (similar.length === 0) return null

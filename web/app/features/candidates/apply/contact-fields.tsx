@@ -3,7 +3,7 @@ import { TextInput } from '#web/app/ui/text-input.tsx'
 import type { Step2Form } from './apply-form.ts'
 import { useFilledHint } from './filled-fields.tsx'
 
-/** How to reach the applicant. */
+/** Email, phone and profile of the applicant. */
 export function ContactFields({ form }: { form: Step2Form }) {
   const { errors } = form.formState
   const hint = useFilledHint()

@@ -19,7 +19,7 @@ import { useChangeApplication } from '#web/app/features/candidates/applications/
 export type NewSubmission = BodyInput<typeof submissionsApi.add>
 export type SubmissionChange = BodyInput<typeof submissionsApi.change>
 
-/** The companies that a candidate was submitted to, newest first; a 404 means that there are none. */
+/** The companies that a candidate was submitted to, newest first; a 404 means that there aren't any. */
 export const clientSubmissions = (applicationId: number) =>
   queryOptions({
     queryKey: queryKey(submissionsApi.list, { params: { id: applicationId } }),

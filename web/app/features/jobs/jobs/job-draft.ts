@@ -15,7 +15,7 @@ export type JobDraft = { values: JobFormValues; version: number | undefined; sav
 /** One draft per user and job, so that another user of this browser doesn't see it. */
 export const draftKey = (userId: number, jobId: number | undefined) => `placet.job.${userId}.${jobId ?? 'new'}`
 
-/** Reads the draft over the form's own values; undefined if there is none or it can't be read. */
+/** Reads the draft over the form's own values; undefined if there isn't one or it can't be read. */
 export function readJobDraft(key: string, over: JobFormValues): JobDraft | undefined {
   try {
     const text = localStorage.getItem(key)

@@ -12,7 +12,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 
-/** Candidates with saved searches. Draws nothing if there are none. */
+/** Candidates with saved searches. Draws nothing if there aren't any. */
 export function SavedProfiles({ onOpen }: { onOpen: (profile: CandidateProfile) => void }) {
   const { data: profiles = [] } = useQuery(read(candidatesApi.list))
   const [leaving, setLeaving] = useState<CandidateProfile>()

@@ -170,7 +170,7 @@ function Facts({ result }: { result: PersonResult }) {
   )
 }
 
-/** The summary, or the beginning of the page if there is none. */
+/** The summary, or the beginning of the page if there isn't one. */
 function Summary({ result }: { result: PersonResult }) {
   const text = result.profileSummary ?? result.snippet
   if (!text) return null

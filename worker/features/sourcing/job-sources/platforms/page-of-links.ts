@@ -10,7 +10,7 @@ export const firmPaceMs = 2_000
  * Postings of a page in no documented format. An empty page may be a firm that isn't hiring, a page that was rebuilt, or a
  * wall before the page.
  *
- * @throws PageError `refused` before a wall; `malformed` when it had postings until now and doesn't say that there are none.
+ * @throws PageError `refused` before a wall; `malformed` when it had postings until now and doesn't say that there aren't any.
  */
 export function postingsOn(reading: Reading, html: string, url: string, wanted?: RegExp): Posting[] {
   const postings = postingsOfPage(html, url, wanted)

@@ -77,7 +77,7 @@ export async function askProfiles(
  *
  * @param resultIds These alone, for a retry.
  * @returns How many were asked for.
- * @throws AppError 404; 400 when there is none to read.
+ * @throws AppError 404; 400 when there isn't one to read.
  */
 export async function scrapeProfiles(
   deps: AskProfilesDeps,

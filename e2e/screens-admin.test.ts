@@ -5,6 +5,7 @@ import { expectSoundScreens } from './harness/screens.ts'
 const agencyScreens = [
   ['users', '/admin/users'],
   ['saved job lists', '/admin?view=saved-job-lists'],
+  ['inquiries', '/admin/inquiries'],
   ['feedback', '/admin/feedback'],
   ['follow-ups', '/admin/follow-ups'],
   ['operations', '/admin/operations'],

@@ -18,6 +18,7 @@ export const mailKinds = [
   'password_reset',
   'alert_confirm',
   'job_alert',
+  'inquiry',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
@@ -161,6 +162,21 @@ There are new positions for your search ({search}):
       { title: 'Senior M&A Associate', detail: 'Hale & Whitcomb LLP · New York, NY', url: '/jobs' },
     ],
     isOptional: false,
+  },
+  inquiry: {
+    label: 'New inquiry',
+    about: 'To the agency’s own address, when someone sends the form on the website. It never says who wrote or what.',
+    subject: 'New inquiry from the website: {topic}',
+    body: `Hello,
+
+Someone wrote to you from the website. About: {topic}.
+
+Their name and message are confidential, so this email doesn't include them.
+
+[Read the inquiry]({link})`,
+    needs: ['link'],
+    example: { topic: 'Attorney', link: '/admin/inquiries' },
+    isOptional: true,
   },
 }
 

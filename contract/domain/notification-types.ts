@@ -1,7 +1,7 @@
 /**
  * Types of notifications. `mention`, `status_change` and `assignment` are about a candidate. `follow_up` reminds
  * someone of a date they set. `saved_list` reports a list of jobs that was submitted or decided. `saved_search` reports
- * online jobs that a saved search found, `people_search` people.
+ * online jobs that a saved search found, `people_search` people. `inquiry` reports an inquiry from the public site.
  */
 export const notificationTypes = [
   'mention',
@@ -11,6 +11,7 @@ export const notificationTypes = [
   'saved_list',
   'saved_search',
   'people_search',
+  'inquiry',
 ] as const
 
 export type NotificationType = (typeof notificationTypes)[number]

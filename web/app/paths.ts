@@ -18,6 +18,7 @@ export const paths = {
   /** `section` is one of features/identity/settings/settings-sections.ts. */
   settings: (section?: string) => (section ? `/admin/settings/${encodeURIComponent(section)}` : '/admin/settings'),
   feedback: '/admin/feedback',
+  inquiries: '/admin/inquiries',
   /** The user's own job lists. */
   myJobLists: '/admin/my-job-lists',
   peopleSearch: '/people-search',

@@ -111,6 +111,10 @@ function staffRoutes(): RouteObject[] {
       lazy: lazyScreen(() => import('./features/sourcing/saved-lists/my-lists-page.tsx'), 'MyListsPage'),
     },
     {
+      path: paths.inquiries,
+      lazy: lazyScreen(() => import('./features/clients/inquiries/inquiries-page.tsx'), 'InquiriesPage'),
+    },
+    {
       path: paths.feedback,
       lazy: lazyScreen(() => import('./features/identity/feedback/feedback-notes-page.tsx'), 'FeedbackNotesPage'),
     },

@@ -8,7 +8,7 @@ import { bodyFor, fixtureOf, queries, type Made } from '#worker/test/access-fixt
 import { accessTable, casesOf, pageTable, type Caller, type RecordKind, type Rule } from '#worker/test/access-table.ts'
 import { addUser, call, origin, sessionOf, signedIn, type TestSession } from '#worker/test/api.ts'
 import { countCases } from '#worker/test/cases.ts'
-import { addressOfPage, alertForm, filledPage, formType, pageRecords, pagesOf } from '#worker/test/pages.ts'
+import { addressOfPage, filledPage, formOf, formType, pageRecords, pagesOf } from '#worker/test/pages.ts'
 import { invocationEnv } from '#worker/test/platform.ts'
 import { unassign } from '#worker/test/pipeline.ts'
 import type { Mounted } from './route.ts'
@@ -123,7 +123,7 @@ test('every page answers every caller as the table says, and none is missing fro
       const headers = new Headers(page.method === 'GET' ? {} : { Origin: origin, 'Content-Type': formType })
       if (session) headers.set('Cookie', session.cookie)
       const ctx = createExecutionContext()
-      const body = page.method === 'GET' ? null : alertForm({ email: `${asked}@example.com` })
+      const body = page.method === 'GET' ? null : formOf(page.path, { email: `${asked}@example.com` })
       const url = origin + filledPage(page.path, record ?? '')
       const response = await hono.fetch(
         new Request(url, { method: page.method, headers, body }),

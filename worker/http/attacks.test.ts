@@ -8,7 +8,7 @@ import { hashPassword } from '#worker/features/identity/auth/password.service.ts
 import { addUser, call, origin, signedIn, testDeps } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { countCases } from '#worker/test/cases.ts'
-import { alertForm, filledPage, formType, pageRecords, pagesOf } from '#worker/test/pages.ts'
+import { filledPage, formOf, formType, pageRecords, pagesOf } from '#worker/test/pages.ts'
 import { invocationEnv } from '#worker/test/platform.ts'
 import { sha256Hex } from './digest.ts'
 import { newToken } from './session.ts'
@@ -62,7 +62,7 @@ describe('a write that another site makes a signed-in browser send', () => {
       for (const from of ['null', 'https://evil.example', `https://jobs.${new URL(origin).host}`, undefined]) {
         asked++
         const headers = new Headers({ 'Content-Type': formType, ...(from === undefined ? {} : { Origin: from }) })
-        const request = new Request(origin + path, { method: 'POST', headers, body: alertForm() })
+        const request = new Request(origin + path, { method: 'POST', headers, body: formOf(page.path) })
         const { status } = await hono.fetch(request, invocationEnv(), createExecutionContext())
         const mayBeMute = from === undefined && page.path.startsWith('/mail/stop/')
         if ((status === 403) === mayBeMute) letIn.push(`${page.path} from ${from}: ${status}`)

@@ -27,6 +27,7 @@ test('text of applicants and staff leaves as JSON, escaped markup or inert cells
     ['POST', `${at}/messages`, { message: `${evil} @${admin.user.email}` }],
     ['POST', `${at}/client-submissions`, { companyName: evil, notes: evil }],
     ['POST', '/api/feedback', { title: evil, description: evil }],
+    ['POST', '/api/inquiries', { name: evil.slice(0, 100), contact: '212 555 0199', topic: 'other', message: evil }],
     ['POST', '/api/saved-views', { name: evil.slice(0, 60), query: 'status=new' }],
     ['POST', '/api/candidates', { name: evil }],
     ['PATCH', '/api/account', { name: evil, email: partner.user.email }],

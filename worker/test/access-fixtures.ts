@@ -3,6 +3,7 @@ import type { EndpointShape } from '#contract/endpoint.ts'
 import { sessions } from '#worker/features/identity/auth/auth.table.ts'
 import { passwordResets } from '#worker/features/identity/auth/password-resets.table.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
+import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
 import { goodJob } from '#worker/features/jobs/jobs/bad-jobs.fixture.ts'
@@ -228,6 +229,16 @@ const fixtures: Record<string, Fixture> = {
       .returning()
     return first(stored).id
   }),
+  '/api/inquiries/:id': record(async (assignedTo) =>
+    onlyId(
+      first(
+        await testDeps()
+          .db.insert(inquiries)
+          .values({ name: 'Ann Lee', phone: '212 555 0199', topic: 'hiring', message: 'Two tax seats.', assignedTo })
+          .returning(),
+      ),
+    ),
+  ),
   '/api/feedback/:id': record(async (userId) =>
     onlyId(
       first(
@@ -429,6 +440,13 @@ const bodies: Record<string, BodyOf> = {
   'POST /api/jobs/search-online': () => ({ q: 'tax' }),
   'POST /api/job-sources': () => ({ name: 'Board', adapter: 'greenhouse', locator: randomIds.shortId() }),
   'PATCH /api/job-sources/:id': () => ({ name: 'Another name' }),
+  'PATCH /api/inquiries/:id': () => ({ status: 'in_progress' }),
+  'POST /api/inquiries': () => ({
+    name: 'Ann Lee',
+    contact: `${randomIds.shortId()}@example.com`,
+    topic: 'attorney',
+    message: 'I’d consider a move.',
+  }),
   'PATCH /api/feedback/:id': () => ({ status: 'open' }),
   'POST /api/feedback': () => ({ title: 'A wish', description: 'Text of at least ten characters.' }),
 }

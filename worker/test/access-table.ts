@@ -109,6 +109,7 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/resumes/:id/read': everyoneAbout(200), // the same
   'GET /api/practice-areas': everyone(200),
   'POST /api/feedback': everyone(201),
+  'POST /api/inquiries': everyone(201),
   'GET /api/health': everyone(200),
 
   // Applications
@@ -261,6 +262,8 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/partners': admins(),
   'GET /api/settings': admins(),
   'PATCH /api/settings': admins(),
+  'GET /api/inquiries/page': staff(), // partners: those assigned to them
+  'PATCH /api/inquiries/:id': ownersAndAdmins(),
   'GET /api/feedback/page': admins(),
   'PATCH /api/feedback/:id': adminsAbout(),
   'GET /api/analytics': admins(),
@@ -311,6 +314,8 @@ export const pageTable: Record<string, { status: number; missing?: number }> = {
   'POST /jobs/alerts': { status: 200 },
   'GET /apply/:shortId/form': { status: 200, missing: 404 },
   'POST /apply/:shortId/form': { status: 400, missing: 404 }, // of a form without its fields
+  'GET /inquiry': { status: 200 },
+  'POST /inquiry': { status: 200 },
   'GET /application/:token': { status: 200, missing: 404 },
   'POST /application/:token': { status: 200, missing: 404 },
   'GET /alerts/:token': { status: 200, missing: 404 },

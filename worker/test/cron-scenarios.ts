@@ -5,6 +5,7 @@ import { isWorkingDay } from '#contract/domain/working-days.ts'
 import { sessionRevocations, sessions } from '#worker/features/identity/auth/auth.table.ts'
 import { passwordResets } from '#worker/features/identity/auth/password-resets.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
+import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { interviews } from '#worker/features/candidates/interviews/interviews.table.ts'
 import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { settings } from '#worker/features/identity/settings/settings.table.ts'
@@ -118,6 +119,14 @@ export const cronScenarios: Record<string, CronScenario> = {
       } as const
       const { db, ids } = testDeps()
       await db.insert(jobAlerts).values({ id: ids.secretId(), ...alert })
+    },
+  },
+  'inquiries.sweep': {
+    async prepare(now) {
+      const old = { name: 'Ann Lee', phone: '212 555 0199', topic: 'other', message: 'Hello.' } as const
+      await testDeps()
+        .db.insert(inquiries)
+        .values({ ...old, createdAt: ago(now, 400 * day), updatedAt: ago(now, 366 * day) })
     },
   },
   'dead_letters.sweep': {

@@ -1,6 +1,6 @@
 import { filterKeys } from '#contract/domain/board-filters.ts'
 import { origin } from './api.ts'
-import { alertForm, applicationForm, filledPage, formType, pageRecords, type PageRoute } from './pages.ts'
+import { alertForm, applicationForm, filledPage, formOf, formType, pageRecords, type PageRoute } from './pages.ts'
 
 const types = [formType, 'multipart/form-data', 'multipart/form-data; boundary=x', 'application/json', 'text/plain', '']
 const noForms = ['', '%', '--x', '--x\r\n\r\n--x--', '{"email":1}', `${alertForm()}&${alertForm()}`]
@@ -39,11 +39,17 @@ export async function tryPage(
     return found
   }
   const isApplication = page.path.startsWith('/apply/')
-  const formOf = isApplication ? applicationForm : alertForm
-  const names = isBoard ? ['email', 'search', 'every', '__proto__', 'email[]'] : ['email']
-  for (const name of isApplication ? applicationNames : names) {
-    for (const text of given.texts()) await look(good, { type: formType, raw: formOf({ [name]: text }) })
+  const formFor = (given: Record<string, string>) =>
+    isApplication ? applicationForm(given) : formOf(page.path, given)
+  for (const name of isApplication ? applicationNames : fieldsOf(page.path, isBoard)) {
+    for (const text of given.texts()) await look(good, { type: formType, raw: formFor({ [name]: text }) })
   }
   for (const type of types) for (const raw of noForms) await look(good, { type, raw })
   return found
+}
+
+/** Names of fields to fill with hostile texts. */
+function fieldsOf(path: string, isBoard: boolean): string[] {
+  if (path === '/inquiry') return ['name', 'contact', 'topic', 'message', 'website', '__proto__', 'name[]']
+  return isBoard ? ['email', 'search', 'every', '__proto__', 'email[]'] : ['email']
 }

@@ -99,4 +99,17 @@ export const alertForm = (given: Record<string, string> = {}): string =>
     every: 'daily',
     ...given,
   }).toString()
+/** The fields of the inquiry form. */
+export const inquiryForm = (given: Record<string, string> = {}): string =>
+  new URLSearchParams({
+    name: 'Ann Lee',
+    contact: 'ann@example.com',
+    topic: 'attorney',
+    message: 'I’d consider a move.',
+    website: '',
+    ...given,
+  }).toString()
+/** The fields that the form at an address takes. */
+export const formOf = (path: string, given: Record<string, string> = {}): string =>
+  path === '/inquiry' ? inquiryForm(given) : alertForm(given)
 export const formType = 'application/x-www-form-urlencoded'

@@ -116,6 +116,7 @@ export const screens: readonly Question[] = [
   ['job sources', '/api/job-sources'],
   ['people sources', '/api/people-sources'],
   ['feedback', '/api/feedback/page'],
+  ['inquiries', '/api/inquiries/page'],
   ['mails', '/api/mails'],
   ['operations', '/api/health'],
   ['résumés, one word', '/api/resumes/search?q=tax'],

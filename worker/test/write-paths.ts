@@ -5,7 +5,7 @@ import { randomIds } from '#worker/platform/ids.ts'
 import { addResume, bodyFor, fixtureOf, queries, type Made } from './access-fixtures.ts'
 import { addUser, call, origin, sessionOf, signedIn, type TestSession } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
-import { alertForm, alertLink, applicationForm, formType, statusLink, stopLink } from './pages.ts'
+import { alertForm, alertLink, applicationForm, formType, inquiryForm, statusLink, stopLink } from './pages.ts'
 
 /** Something that a person sends and that changes what is kept. */
 export type WritePath = {
@@ -267,6 +267,13 @@ const special: readonly WritePath[] = [
         body.append('resume', new File([pdf], 'cv.pdf', { type: mimeTypes.pdf }))
         return new Request(`${origin}/apply/${shortId}/form`, { method: 'POST', headers: { Origin: origin }, body })
       }
+    },
+  },
+  {
+    name: 'POST /inquiry',
+    async prepare() {
+      const contact = `${randomIds.shortId().toLowerCase()}@example.com`
+      return () => pageRequest('/inquiry', inquiryForm({ contact }))
     },
   },
   {

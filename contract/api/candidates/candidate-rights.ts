@@ -15,7 +15,7 @@ export const heldData = z.object({
   files: count,
   mails: count,
   jobAlerts: count,
-  /** Search profiles and rows of the people index. */
+  /** Search profiles, inquiries and rows of the people index. */
   others: count,
   /** When a person with this email was last erased; null: never. */
   erasedAt: isoMoment.nullable(),

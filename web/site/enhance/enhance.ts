@@ -1,6 +1,7 @@
 import { accountMenu } from './account-menu.ts'
 import { liveBoard } from './live-board.ts'
 import { feedbackDialog } from './feedback-dialog.ts'
+import { inquiryForms } from './inquiry-form.ts'
 import { jobPage } from './job-page.ts'
 import { rememberSource } from './visit-source.ts'
 
@@ -9,6 +10,7 @@ accountMenu()
 liveBoard()
 jobPage()
 feedbackDialog()
+inquiryForms()
 rememberSource()
 
 /** Pages of the client application have no transitions, and a browser reports a transition to one as an error. */

@@ -1,4 +1,4 @@
-type ErrorBody = { message?: string; issues?: { path: string; message: string }[] }
+import { problemsOf, say, sendJson, showErrors } from './send-form.ts'
 
 /** Closes the dialog a moment after the confirmation, unless it was opened again meanwhile. */
 let closing: ReturnType<typeof setTimeout> | undefined
@@ -32,41 +32,14 @@ async function send(form: HTMLFormElement, dialog: HTMLDialogElement): Promise<v
   if (!note.title?.trim()) errors.title = 'Title is required'
   if ((note.description?.trim().length ?? 0) < 10) errors.description = 'Please provide at least 10 characters'
   if (showErrors(form, errors)) return
-  const submit = form.querySelector<HTMLButtonElement>('[type=submit]')
-  if (submit) submit.disabled = true
   say(form, 'Sending…')
-  const answer = await fetch('/api/feedback', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...note, status: 'open', priority: 'medium' }),
-  }).catch(() => undefined)
-  if (submit) submit.disabled = false
-  if (answer?.ok) {
+  const { isSent, body } = await sendJson(form, '/api/feedback', { ...note, status: 'open', priority: 'medium' })
+  if (isSent) {
     form.reset()
     say(form, "Feedback Submitted! Thank you for your feedback. We'll review it and get back to you.")
     closing = setTimeout(() => dialog.close(), 2500)
     return
   }
-  const body = ((await answer?.json().catch(() => undefined)) ?? {}) as ErrorBody
-  showErrors(form, Object.fromEntries((body.issues ?? []).map(({ path, message }) => [path, message])))
+  showErrors(form, problemsOf(body))
   say(form, `Submission Failed. ${body.message ?? 'Failed to submit feedback. Please try again.'}`)
-}
-
-/** Shows each error under its field and focuses the first. @returns True when there is an error. */
-function showErrors(form: HTMLFormElement, errors: Record<string, string>): boolean {
-  let first: HTMLElement | undefined
-  for (const place of form.querySelectorAll<HTMLElement>('[data-error]')) {
-    const name = place.dataset.error ?? ''
-    const field = form.querySelector<HTMLElement>(`[name=${name}]`)
-    place.textContent = errors[name] ?? ''
-    field?.setAttribute('aria-invalid', String(name in errors))
-    if (field && name in errors) first ??= field
-  }
-  first?.focus()
-  return first !== undefined
-}
-
-function say(form: HTMLFormElement, text: string): void {
-  const status = form.querySelector('[data-status]')
-  if (status) status.textContent = text
 }

@@ -37,6 +37,11 @@ export const statements: readonly Statement[] = [
           and lets you withdraw. Anyone with the link can view the page. We delete our copies of emails after half a
           year.
         </p>
+        <h2>When you write to us</h2>
+        <p>
+          We store your name, how to reach you and what you wrote. Administrators of {view.brand.brandName} and the one
+          recruiter who answers you see it. It’s deleted a year after we last worked on it, or when you ask us to.
+        </p>
         <h2>When you ask for job alerts</h2>
         <p>
           We store your email address and the search. We send nothing until you confirm, and every alert has a link to

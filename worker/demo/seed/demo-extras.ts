@@ -1,3 +1,4 @@
+import type { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import type { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
 import type { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
 import type { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
@@ -148,6 +149,37 @@ export function demoFeedback(calendar: Calendar): (typeof feedback.$inferInsert)
       adminNotes: status === 'open' ? null : 'On the list for this month.',
       createdAt,
       updatedAt: createdAt,
+    }
+  })
+}
+
+const wroteIn = [
+  ['Harriet Lowell', 'harriet.lowell@example.org', 'attorney', 'Seventh-year tax associate in Boston. I would look at New York, but my firm must not hear of it.'],
+  ['Miles Abernathy', '(212) 555-0163', 'hiring', 'We need two mid-level finance associates in New York before the end of the year. How do your terms look?'],
+  ['Catalina Duarte', 'catalina.duarte@example.org', 'referral', 'A former colleague with a portable book in real estate wants to move. How do I introduce her?'],
+  ['Owen Fairbanks', 'owen.fairbanks@example.org', 'attorney', ''],
+  ['Ingrid Solheim', 'ingrid.solheim@example.org', 'other', 'Do you speak at law schools? Our career office plans a panel in the spring.'],
+  ['Rashid Karim', '(646) 555-0171', 'hiring', 'Boutique in Chicago, fourteen lawyers. We look for a litigation partner with a book.'],
+] as const
+
+/** Inquiries from the public site. */
+export function demoInquiries(calendar: Calendar): (typeof inquiries.$inferInsert)[] {
+  return wroteIn.map(([name, contact, topic, message], index) => {
+    const isEmail = contact.includes('@')
+    const status = (['new', 'new', 'in_progress', 'in_progress', 'closed', 'closed'] as const)[index] ?? 'new'
+    const createdAt = calendar.at(1 + index * 3, '16:05')
+    return {
+      id: wroteIn.length - index,
+      name,
+      email: isEmail ? contact : null,
+      phone: isEmail ? null : contact,
+      topic,
+      message,
+      status,
+      note: status === 'closed' ? 'Called back the next morning.' : null,
+      assignedTo: status === 'new' ? null : (partners[index % 2]?.id ?? null),
+      createdAt,
+      updatedAt: status === 'new' ? createdAt : calendar.at(index * 3, '10:20'),
     }
   })
 }

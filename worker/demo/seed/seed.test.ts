@@ -376,6 +376,7 @@ describe('putting it in', { timeout: 120_000 }, () => {
           'saved_job_lists',
           'candidates',
           'feedback',
+          'inquiries',
         ].map((table) => rows(`SELECT * FROM ${table}`)),
       ),
       files: (await env.FILES.list()).objects.map(({ key, etag }) => [key, etag]),

@@ -13,6 +13,7 @@ import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { bouncedAddresses, mails } from '#worker/features/identity/mails/mails.table.ts'
 import { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
+import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { interviews } from '#worker/features/candidates/interviews/interviews.table.ts'
 import { rejections } from '#worker/features/candidates/rejections/rejections.table.ts'
 import { candidateMessages } from '#worker/features/candidates/messages/messages.table.ts'
@@ -27,7 +28,7 @@ import { accountRows, admins, demoPassword, partners } from './accounts.ts'
 import { calendarOf } from './calendar.ts'
 import { demoApplications } from './demo-applications.ts'
 import { demoConversations } from './demo-conversations.ts'
-import { demoBrand, demoCandidates, demoFeedback, demoSavedLists } from './demo-extras.ts'
+import { demoBrand, demoCandidates, demoFeedback, demoInquiries, demoSavedLists } from './demo-extras.ts'
 import { demoIntelligence } from './demo-intelligence.ts'
 import { demoFiles, type StoredFile } from './demo-files.ts'
 import { demoJobEvents } from './demo-job-events.ts'
@@ -155,6 +156,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, savedJobLists, demoSavedLists({ random, calendar, jobs: allJobs })),
     ...insertRows(db, candidates, demoCandidates({ random, calendar, jobs: allJobs })),
     ...insertRows(db, feedback, demoFeedback(calendar)),
+    ...insertRows(db, inquiries, demoInquiries(calendar)),
   ]
   try {
     await db.batch(batch)

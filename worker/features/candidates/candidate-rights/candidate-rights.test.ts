@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { savedViews } from '#worker/features/candidates/saved-views/saved-views.table.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
+import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
 import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
 import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
@@ -94,6 +95,11 @@ async function personEverywhere() {
     { name, queryText: `tax jobs for ${name}, ${phone}` },
     { name: 'Ben Carter', email: 'ben@firm.test', notes: `Shares clients with ${name}` },
   ])
+  await db.insert(inquiries).values([
+    { name, email, topic: 'attorney', message: 'Please call me.' },
+    { name, phone: '212-555-0177', topic: 'attorney', message: `${name} here.`, note: `Called ${name} back` },
+    { name: 'Ben Carter', email: 'ben@firm.test', topic: 'referral', message: `You should meet ${name}.` },
+  ])
   await db.insert(people).values({
     profileUrl: 'https://firm.example/people/1',
     urlKey: 'firm.example/people/1',
@@ -142,7 +148,7 @@ test('exports a person completely, then erases them everywhere and keeps the rec
   for (const what of ['find', 'export', 'erase']) expect((await rights(what, partner)).status).toBe(403)
 
   expect(await answerOf(rights('find', admin))).toMatchObject({
-    body: { names: [name], applications: 1, files: 2, jobAlerts: 1, others: 2, erasedAt: null },
+    body: { names: [name], applications: 1, files: 2, jobAlerts: 1, others: 3, erasedAt: null },
   })
   const packed = unzipSync(new Uint8Array(await (await rights('export', admin)).arrayBuffer()))
   expect(Object.keys(packed)).toHaveLength(3)

@@ -30,6 +30,11 @@ const freeTexts: readonly (readonly [table: string, column: string, rows?: strin
   ['people', 'do_not_contact_reason', 'do_not_contact_at is not null'],
   ['candidates', 'notes'],
   ['candidates', 'query_text'],
+  ['inquiries', 'message'],
+  ['inquiries', 'note', 'note is not null'],
+  // Somebody who left only a phone number is found by it, and by the name.
+  ['inquiries', 'phone', 'phone is not null'],
+  ['inquiries', 'name', 'email is null'],
   // A row with another email is a different person of the same name.
   ['candidates', 'name', "coalesce(email, '') = ''"],
 ]

@@ -124,6 +124,31 @@ export const searchFoundNotification = (given: {
   at: given.at,
 })
 
+/** "Somebody wrote to us": for every admin. Names nobody, because an inquiry may be given to somebody else later. */
+export const inquiryReceivedNotification = (given: { userId: number; topic: string; at: Date }): NewNotification => ({
+  userId: given.userId,
+  type: 'inquiry',
+  title: 'New inquiry',
+  message: `Someone wrote from the website. About: ${given.topic}.`,
+  applicationId: null,
+  at: given.at,
+})
+
+/** "This inquiry is yours": for the partner to whom it was assigned. */
+export const inquiryAssignedNotification = (given: {
+  userId: number
+  who: string
+  topic: string
+  at: Date
+}): NewNotification => ({
+  userId: given.userId,
+  type: 'inquiry',
+  title: 'Inquiry assigned to you',
+  message: `${given.who} assigned you an inquiry. About: ${given.topic}.`,
+  applicationId: null,
+  at: given.at,
+})
+
 type Reader = Pick<Actor, 'id' | 'role'>
 const readerOf = ({ id, role }: Reader): NotificationReader => ({ id, isAdmin: role === 'admin' })
 

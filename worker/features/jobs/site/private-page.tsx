@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { MessagePage } from '#web/site/pages/private-pages.tsx'
 import type { SiteView } from '#web/site/site-view.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
-import { AppError } from '#worker/http/errors.ts'
+import { AppError, badRequest } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/route.ts'
 import { sitePage } from './pages.tsx'
 
@@ -60,4 +60,20 @@ export async function answerPrivately(c: Context<AppEnv>, make: () => Promise<Pr
     'Referrer-Policy': 'same-origin',
     'X-Robots-Tag': 'noindex',
   })
+}
+
+/** Characters read of a form's field; the longest field of the site is shorter. */
+const maxField = 8000
+
+/** Reads the text fields of a form. @throws AppError 400 for any other body, such as parts without their boundary. */
+export async function formFields(c: Context<AppEnv>): Promise<Record<string, string>> {
+  try {
+    const fields = Object.entries(await c.req.parseBody())
+    return Object.fromEntries(
+      fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, maxField)]] : [])),
+    )
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw badRequest('invalid_input', 'This form could not be read.')
+  }
 }

@@ -5,9 +5,8 @@ import { emailAddress } from '#contract/domain/plain-text.ts'
 import { readStopToken, stopMails } from '#worker/features/identity/mails/stop-links.service.ts'
 import { askForAlert, confirmAlert, readAlert, stopAlert } from '#worker/features/jobs/job-alerts/job-alerts.service.ts'
 import { callerAddress } from '#worker/http/caller.ts'
-import { badRequest } from '#worker/http/errors.ts'
 import type { AppEnv, Router } from '#worker/http/route.ts'
-import { answerPrivately, linkOver, oneThing, type PrivatePage } from './private-page.tsx'
+import { answerPrivately, formFields, linkOver, oneThing, type PrivatePage } from './private-page.tsx'
 
 type C = Context<AppEnv>
 
@@ -56,9 +55,8 @@ export function privatePages({ hono }: Router): void {
 
   hono.post('/jobs/alerts', (c) =>
     answerPrivately(c, async () => {
-      const form = await formOf(c)
-      const text = (name: string) => (typeof form[name] === 'string' ? form[name].slice(0, 2000) : undefined)
-      const email = emailAddress().safeParse(text('email') ?? '')
+      const form = await formFields(c)
+      const email = emailAddress().safeParse(form['email'] ?? '')
       if (!email.success) {
         return {
           status: 400,
@@ -67,8 +65,8 @@ export function privatePages({ hono }: Router): void {
       }
       await askForAlert(c.var.deps, {
         email: email.data,
-        filters: readBoardFilters(Object.fromEntries(new URLSearchParams(text('search') ?? ''))),
-        every: text('every') === 'weekly' ? 'weekly' : 'daily',
+        filters: readBoardFilters(Object.fromEntries(new URLSearchParams(form['search'] ?? ''))),
+        every: form['every'] === 'weekly' ? 'weekly' : 'daily',
         address: callerAddress(c),
       })
       return oneThing(
@@ -84,16 +82,6 @@ const isConfirmed = (alert: { email: string; every: string; search: string }): P
     'Your job alert is on',
     `We’ll email new positions to ${alert.email}, ${alert.every}: ${alert.search}. Every email has a link to unsubscribe.`,
   )
-
-/** Reads the fields of a form. @throws AppError 400 for any other body, such as parts without their boundary. */
-async function formOf(c: C) {
-  try {
-    return await c.req.parseBody()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    throw badRequest('invalid_input', 'This form could not be read.')
-  }
-}
 
 /** Finds the subscription that an unsubscribe link belongs to. */
 async function subscriptionOf(c: C): Promise<{ label: string; stop: () => Promise<void> } | undefined> {

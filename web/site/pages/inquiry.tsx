@@ -1,0 +1,19 @@
+import { InquiryForm, type InquiryValues } from '#web/site/components/inquiry-form.tsx'
+
+type Props = { values?: InquiryValues; problems?: Record<string, string> }
+
+/** The inquiry form as a page of its own: for links to it, and for browsers without JavaScript when a field needs attention. */
+export const InquiryPage = ({ values = {}, problems = {} }: Props) => {
+  const hasProblems = Object.keys(problems).length > 0
+  return (
+    <div className="page">
+      <h1>{hasProblems ? 'Please check your message' : 'Write to us in confidence'}</h1>
+      <p className="lead">
+        {hasProblems
+          ? 'Nothing was sent yet, and nothing you typed is lost.'
+          : 'Tell us how to reach you. No account, and nothing is passed on without your consent.'}
+      </p>
+      <InquiryForm ask="Your message" values={values} problems={problems} />
+    </div>
+  )
+}

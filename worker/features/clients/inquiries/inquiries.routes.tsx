@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { inquiriesApi, inquiryBody } from '#contract/api/clients/inquiries.ts'
+import { inquiryReceived, inquiryTopics } from '#contract/domain/inquiries.ts'
+import { InquiryPage } from '#web/site/pages/inquiry.tsx'
+import { answerPrivately, formFields, oneThing } from '#worker/features/jobs/site/private-page.tsx'
+import { callerAddress } from '#worker/http/caller.ts'
+import { route, type AppEnv, type Router } from '#worker/http/route.ts'
+import { presentInquiry } from './inquiries.present.ts'
+import { changeInquiry, pageInquiries, sendInquiry } from './inquiries.service.ts'
+
+/** Mounts the inquiry form, as JSON for the page's script and as a page for browsers without it, and the list for staff. */
+export function inquiriesRoutes(router: Router): void {
+  route(router, inquiriesApi.send, { access: 'public', status: 201 }, async ({ deps, body, c }) => {
+    await sendInquiry(deps, body, callerAddress(c))
+    return { success: true as const, title: inquiryReceived.title, message: inquiryReceived.text }
+  })
+  route(router, inquiriesApi.page, { access: 'staff' }, async ({ deps, actor, query }) => {
+    const page = await pageInquiries(deps, actor, query)
+    return { ...page, items: page.items.map(presentInquiry) }
+  })
+  route(router, inquiriesApi.change, { access: 'staff' }, async ({ deps, actor, params, body }) =>
+    presentInquiry(await changeInquiry(deps, actor, params.id, body)),
+  )
+  router.hono.get('/inquiry', (c) =>
+    answerPrivately(c, async () => {
+      const topic = topicOf(c.req.query('about'))
+      return { title: 'Write to us in confidence', body: <InquiryPage values={topic ? { topic } : {}} /> }
+    }),
+  )
+  router.hono.post('/inquiry', (c) => answerPrivately(c, () => answerForm(c)))
+}
+
+const topicOf = (text: string | undefined) => inquiryTopics.find((each) => each === text)
+
+/** Answers the plain form: with what happens next, or with the form again, everything typed and the problems beside it. */
+async function answerForm(c: Context<AppEnv>) {
+  const fields = await formFields(c)
+  const parsed = inquiryBody.safeParse(fields)
+  if (!parsed.success) {
+    const problems = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
+    const { topic, ...typed } = fields
+    const chosen = topicOf(topic)
+    const body = <InquiryPage values={{ ...typed, ...(chosen ? { topic: chosen } : {}) }} problems={problems} />
+    return { status: 400 as const, title: 'Please check your message', body }
+  }
+  await sendInquiry(c.var.deps, parsed.data, callerAddress(c))
+  return oneThing(inquiryReceived.title, inquiryReceived.text)
+}

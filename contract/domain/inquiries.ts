@@ -4,7 +4,6 @@ import { cleanLine, emailAddress, textLimits } from './plain-text.ts'
 /** Topics of an inquiry from the public site: one for each audience of the landing page, and everything else. */
 export const inquiryTopics = ['attorney', 'referral', 'hiring', 'other'] as const
 export type InquiryTopic = (typeof inquiryTopics)[number]
-export const defaultInquiryTopic = 'other' satisfies InquiryTopic
 
 /** Choices of the public form, in the visitor's words. */
 export const inquiryTopicLabels = {

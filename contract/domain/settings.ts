@@ -4,6 +4,7 @@ import { followUpThresholds, maxThreshold } from './follow-up-rules.ts'
 import { changedTemplates, mailKinds } from './mail-templates.ts'
 import { defaultRejectionReasons, maxRejectionReasons } from './rejections.ts'
 import { defaultScoreWeights } from './score-types.ts'
+import { siteContentShape } from './site-content.ts'
 import { emailAddress, optionalLine, requiredLine } from './plain-text.ts'
 
 /** Who may come in: an admin approves each account, everyone, or nobody new. */
@@ -106,6 +107,7 @@ export const settingsSchema = z.object({
   scoreWeightBook: weight(),
   scoreWeightBar: weight(),
   scoreWeightVisa: weight(),
+  ...siteContentShape,
 })
 
 export type Settings = z.output<typeof settingsSchema>
@@ -145,4 +147,8 @@ export const defaultSettings: Settings = {
   scoreWeightBook: defaultScoreWeights.book,
   scoreWeightBar: defaultScoreWeights.bar,
   scoreWeightVisa: defaultScoreWeights.visa,
+  siteTeam: [],
+  siteTestimonials: [],
+  siteFaq: [],
+  siteFirmsText: '',
 }

@@ -39,8 +39,7 @@ export async function tryPage(
     return found
   }
   const isApplication = page.path.startsWith('/apply/')
-  const formFor = (given: Record<string, string>) =>
-    isApplication ? applicationForm(given) : formOf(page.path, given)
+  const formFor = (given: Record<string, string>) => (isApplication ? applicationForm(given) : formOf(page.path, given))
   for (const name of isApplication ? applicationNames : fieldsOf(page.path, isBoard)) {
     for (const text of given.texts()) await look(good, { type: formType, raw: formFor({ [name]: text }) })
   }

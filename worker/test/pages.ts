@@ -99,6 +99,7 @@ export const alertForm = (given: Record<string, string> = {}): string =>
     every: 'daily',
     ...given,
   }).toString()
+
 /** The fields of the inquiry form. */
 export const inquiryForm = (given: Record<string, string> = {}): string =>
   new URLSearchParams({
@@ -109,6 +110,7 @@ export const inquiryForm = (given: Record<string, string> = {}): string =>
     website: '',
     ...given,
   }).toString()
+
 /** The fields that the form at an address takes. */
 export const formOf = (path: string, given: Record<string, string> = {}): string =>
   path === '/inquiry' ? inquiryForm(given) : alertForm(given)

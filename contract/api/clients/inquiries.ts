@@ -15,7 +15,7 @@ export const inquiryBody = z.object({
 })
 
 /** An inquiry as staff see it. Exactly one of `email` and `phone` is set. */
-export const inquiryItem = z.object({
+const inquiryItem = z.object({
   id: idValue,
   name: z.string(),
   email: z.string().nullable(),

@@ -154,12 +154,37 @@ export function demoFeedback(calendar: Calendar): (typeof feedback.$inferInsert)
 }
 
 const wroteIn = [
-  ['Harriet Lowell', 'harriet.lowell@example.org', 'attorney', 'Seventh-year tax associate in Boston. I would look at New York, but my firm must not hear of it.'],
-  ['Miles Abernathy', '(212) 555-0163', 'hiring', 'We need two mid-level finance associates in New York before the end of the year. How do your terms look?'],
-  ['Catalina Duarte', 'catalina.duarte@example.org', 'referral', 'A former colleague with a portable book in real estate wants to move. How do I introduce her?'],
+  [
+    'Harriet Lowell',
+    'harriet.lowell@example.org',
+    'attorney',
+    'Seventh-year tax associate in Boston. I would look at New York, but my firm must not hear of it.',
+  ],
+  [
+    'Miles Abernathy',
+    '(212) 555-0163',
+    'hiring',
+    'We need two mid-level finance associates in New York before the end of the year. How do your terms look?',
+  ],
+  [
+    'Catalina Duarte',
+    'catalina.duarte@example.org',
+    'referral',
+    'A former colleague with a portable book in real estate wants to move. How do I introduce her?',
+  ],
   ['Owen Fairbanks', 'owen.fairbanks@example.org', 'attorney', ''],
-  ['Ingrid Solheim', 'ingrid.solheim@example.org', 'other', 'Do you speak at law schools? Our career office plans a panel in the spring.'],
-  ['Rashid Karim', '(646) 555-0171', 'hiring', 'Boutique in Chicago, fourteen lawyers. We look for a litigation partner with a book.'],
+  [
+    'Ingrid Solheim',
+    'ingrid.solheim@example.org',
+    'other',
+    'Do you speak at law schools? Our career office plans a panel in the spring.',
+  ],
+  [
+    'Rashid Karim',
+    '(646) 555-0171',
+    'hiring',
+    'Boutique in Chicago, fourteen lawyers. We look for a litigation partner with a book.',
+  ],
 ] as const
 
 /** Inquiries from the public site. */

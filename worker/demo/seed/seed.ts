@@ -37,6 +37,7 @@ import { demoFollowUps, demoMails } from './demo-mails.ts'
 import { demoInterviews } from './demo-interviews.ts'
 import { demoRejections } from './demo-rejections.ts'
 import { demoRepeatEvents, demoRepeats } from './demo-repeats.ts'
+import { demoSite } from './demo-site.ts'
 import { demoSubmissions } from './demo-submissions.ts'
 import { insertRows } from './insert-rows.ts'
 import { randomFrom } from './random.ts'
@@ -125,7 +126,11 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(
       db,
       settings,
-      Object.entries(demoBrand).map(([key, value]) => ({ key, value: JSON.stringify(value), updatedAt: now })),
+      Object.entries({ ...demoBrand, ...demoSite }).map(([key, value]) => ({
+        key,
+        value: JSON.stringify(value),
+        updatedAt: now,
+      })),
       'ON CONFLICT (key) DO NOTHING',
     ),
     ...insertRows(db, users, people),

@@ -6,6 +6,7 @@ import { applicationReviewsRepo } from './application-reviews.repo.ts'
 import { applicationsRepo } from './applications.repo.ts'
 import { applicationsRoutes } from './applications.routes.ts'
 import { eventsRepo } from './events.repo.ts'
+import { placementFiguresRepo } from './placement-figures.repo.ts'
 import { reviewsOfRole } from './reviews.writes.ts'
 
 const repos = {
@@ -17,8 +18,11 @@ const repos = {
   events: eventsRepo,
 }
 
-export const applicationsFeature: Feature<typeof repos> = {
+const replicaRepos = { placementFigures: placementFiguresRepo }
+
+export const applicationsFeature: Feature<typeof repos, typeof replicaRepos> = {
   routes: [applicationsRoutes],
   repos,
   roleWrites: reviewsOfRole,
+  replicaRepos,
 }

@@ -132,7 +132,8 @@ test('an admin assigns, notes and closes an inquiry; the partner is notified onc
   const { partner, admin, waiting } = await cast()
   await send()
   const id = (await stored())[0]?.id ?? 0
-  for (let twice = 0; twice < 2; twice++) expect((await change(admin, id, { assigneeId: partner.user.id })).status).toBe(200)
+  for (let twice = 0; twice < 2; twice++)
+    expect((await change(admin, id, { assigneeId: partner.user.id })).status).toBe(200)
   expect(await notificationsOf(partner)).toMatchObject([{ type: 'inquiry', title: 'Inquiry assigned to you' }])
   expect((await change(partner, id, { note: ' Called back. ', status: 'closed' })).body).toMatchObject({
     note: 'Called back.',

@@ -10,6 +10,7 @@ import {
   type BoardPlace,
 } from '#contract/domain/board-filters.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
+import type { Settings } from '#contract/domain/settings.ts'
 import { jobSalaryText } from '#contract/domain/salary.ts'
 import { Document } from '#web/site/document.tsx'
 import { BoardPage, countText, type BoardResults } from '#web/site/pages/board.tsx'
@@ -29,13 +30,14 @@ import {
 } from '#worker/features/jobs/jobs/board.service.ts'
 import { boardFacets } from '#worker/features/jobs/jobs/board-facets.service.ts'
 import { areaSlug, listPracticeAreas } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
+import { landingFigures } from './landing-figures.ts'
 import { itemList, jobPosting, organization } from './structured-data.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
 /** Dependencies of a page: the readers of public content, from one database session. */
-export type PageDeps = Pick<Deps, 'board' | 'jobs' | 'practiceAreas' | 'log'>
+export type PageDeps = Pick<Deps, 'board' | 'jobs' | 'practiceAreas' | 'placementFigures' | 'log'>
 
-const jobsOnLanding = 4
+const jobsOnLanding = 6
 
 /** A page of the site that is made elsewhere, in the frame that all pages share. */
 export const sitePage = (view: SiteView, meta: PageMeta, page: ReactNode): string => html(view, meta, page)
@@ -49,8 +51,11 @@ function html(view: SiteView, meta: PageMeta, page: ReactNode): string {
   return `<!doctype html>${renderToString(document)}`
 }
 
-export async function landingPage(deps: PageDeps, view: SiteView): Promise<string> {
-  const { jobs, total } = await listPublicJobs(deps, {}, { limit: jobsOnLanding })
+export async function landingPage(deps: PageDeps, view: SiteView, settings: Settings): Promise<string> {
+  const [{ jobs, total }, figures] = await Promise.all([
+    listPublicJobs(deps, {}, { limit: jobsOnLanding }),
+    landingFigures(deps),
+  ])
   const { brand } = view
   const meta: PageMeta = {
     title: `${brand.brandName}: talent partners and attorney referrals`,
@@ -59,7 +64,7 @@ export async function landingPage(deps: PageDeps, view: SiteView): Promise<strin
     path: '/',
     structuredData: [organization(view)],
   }
-  return html(view, meta, <LandingPage view={view} jobs={jobs} openJobs={total} />)
+  return html(view, meta, <LandingPage view={view} jobs={jobs} openJobs={total} figures={figures} content={settings} />)
 }
 
 export async function boardPage(

@@ -7,6 +7,7 @@ import {
   readPageNumber,
   type BoardFilters,
 } from '#contract/domain/board-filters.ts'
+import type { Settings } from '#contract/domain/settings.ts'
 import { statements } from '#web/site/pages/statements.tsx'
 import type { SiteView } from '#web/site/site-view.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
@@ -21,13 +22,15 @@ import { publicReads, stateReads } from '#worker/features/jobs/jobs/public-reads
 import { reasonOf } from '#worker/http/reason.ts'
 
 type Made = { status?: number; type?: string; body: string }
-type SiteReads = { deps: pages.PageDeps; view: SiteView }
+type SiteReads = { deps: pages.PageDeps; view: SiteView; settings: Settings }
 
 const htmlType = 'text/html; charset=utf-8'
 
 /** The public site: pages that are rendered here, feeds, and the files for programs. */
 export function siteRoutes({ hono }: Router): void {
-  hono.get('/', (c) => answer(c, '/', async ({ deps, view }) => ({ body: await pages.landingPage(deps, view) })))
+  hono.get('/', (c) =>
+    answer(c, '/', async ({ deps, view, settings }) => ({ body: await pages.landingPage(deps, view, settings) })),
+  )
 
   for (const path of ['/jobs', '/public', '/public-jobs']) {
     hono.get(path, (c) => {
@@ -167,7 +170,8 @@ async function makePage(
         ? deps.publicPages.oncePerVersion(version, 'values of all jobs', () => reads.board.shared(searches))
         : reads.board.shared(searches),
   }
-  const made = await make({ view, deps: { board, jobs, practiceAreas, log: deps.log } })
+  const { placementFigures, log } = deps
+  const made = await make({ view, settings, deps: { board, jobs, practiceAreas, placementFigures, log } })
   const etag = `W/"${(await sha256Hex(made.body)).slice(0, 24)}"`
   return { status: made.status ?? 200, type: made.type ?? htmlType, body: made.body, etag }
 }

@@ -2,6 +2,8 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#contract/domain/settings.ts'
 import { addJob } from '#worker/features/jobs/jobs/public-jobs.fixture.ts'
+import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { applicationEvents } from '#worker/features/candidates/applications/events.table.ts'
 import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { everyFiveMinutes, runCron } from '#worker/tasks/cron.ts'
@@ -46,6 +48,11 @@ test('shows every section of the landing page with the agency’s data', async (
     'href="/login"',
     'Admin Access',
     'Tax Counsel',
+    'action="/inquiry"',
+    'name="topic" value="attorney"',
+    'name="topic" value="referral"',
+    'name="topic" value="hiring"',
+    'Day 91',
     '<meta name="robots" content="index,follow"/>',
     `<link rel="canonical" href="${origin}/"/>`,
   ]) {
@@ -61,6 +68,63 @@ test('shows every section of the landing page with the agency’s data', async (
       email: defaultSettings.brandEmail,
     },
   })
+})
+
+test('the landing page shows figures from placements only, and none without them', async () => {
+  const job = await addJob({ title: 'Tax Counsel' })
+  expect((await page('/')).text).not.toContain('In figures')
+  const { db } = testDeps()
+  const days = [7, 14, 28, 70, 140]
+  for (const [n, each] of days.entries()) {
+    const appliedAt = new Date(Date.UTC(2026, 0, 1 + n))
+    const row = { jobId: job.id, applicantName: `Ann ${n}`, applicantEmail: `ann${n}@example.com`, appliedAt }
+    const [added] = await db
+      .insert(jobApplications)
+      .values({ ...row, status: 'hired' })
+      .returning()
+    const createdAt = new Date(appliedAt.getTime() + each * 24 * 3600_000)
+    const event = { applicationId: added?.id ?? 0, kind: 'status', from: 'references', to: 'hired', createdAt }
+    await db.insert(applicationEvents).values(event)
+  }
+  await addJob({ title: 'Patent Counsel', practiceArea: 'Patent Litigation', city: 'Chicago', region: 'IL' })
+  const { text } = await page('/')
+  const figures = [...text.matchAll(/<dt>([^<]+)<\/dt><dd>(\d+)<\/dd>/g)].map(([, label, count]) => `${count} ${label}`)
+  expect(figures).toEqual(['5 attorneys placed', '2 open positions', '2 practice areas', '2 cities'])
+  expect(text).toContain('within <strong>4 weeks</strong> of applying')
+})
+
+test('the landing page shows what the settings say, as text, and leaves out what is empty', async () => {
+  const empty = (await page('/')).text
+  for (const part of ['Who you’ll talk to', 'What people say', 'id="faq"']) expect(empty).not.toContain(part)
+  const admin = await signedIn('admin')
+  const body = {
+    siteTeam: [{ name: 'Avery <b>', role: 'Partners & groups' }],
+    siteTestimonials: [{ quote: 'They asked me first.', attribution: 'Tax associate' }],
+    siteFaq: [{ question: 'Who sees it?', answer: 'Two people.' }],
+    siteFirmsText: 'We bill at the start date.',
+  }
+  expect((await call('PATCH', '/api/settings', { as: admin, body })).status).toBe(200)
+  const { text } = await page('/')
+  for (const part of [
+    'Avery &lt;b&gt;',
+    'Partners &amp; groups',
+    'They asked me first.',
+    'Who sees it?',
+    'We bill at the start date.',
+  ]) {
+    expect(text).toContain(part)
+  }
+  expect(text).not.toContain('No retainer')
+  for (const wrong of [
+    { siteTeam: [{ name: '', role: 'x' }] },
+    { siteTeam: [{ name: 'A', role: 'x', photo: '../secret' }] },
+    { siteTeam: Array.from({ length: 13 }, () => ({ name: 'A', role: 'x' })) },
+    { siteFaq: [{ question: 'Why?' }] },
+    { siteTestimonials: [{ quote: 'x'.repeat(601), attribution: 'A' }] },
+    { siteFirmsText: 'x'.repeat(2001) },
+  ]) {
+    expect((await call('PATCH', '/api/settings', { as: admin, body: wrong })).status).toBe(400)
+  }
 })
 
 test('the board lists jobs at its three addresses, with one canonical', async () => {

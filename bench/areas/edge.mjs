@@ -178,7 +178,7 @@ async function outage(server, pages) {
   })
 }
 
-/** What one tick of each cron uses. @param {Server} server */
+/** Resources that one tick of each cron uses. @param {Server} server */
 async function crons(server) {
   await setConditions(server, {})
   const rows = []

@@ -6,7 +6,7 @@ import { watchedStores } from './simulated-stores.ts'
  * (worker/test/setup.ts), `npm run bench -- edge` under limits and distance. CONTRIBUTING.md says when to use what.
  */
 
-/** What the platform enforces and a local server does not. */
+/** Limits that the platform enforces and a local server doesn't. */
 export const platformLimits = {
   /** Queries to D1 of one invocation. */
   queries: 1000,
@@ -43,7 +43,7 @@ export type Conditions = {
   faults: Set<PlatformFault>
 }
 
-/** What one invocation used. */
+/** Resources that one invocation used. */
 export type InvocationMeter = {
   /** Calls of D1; a batch is one. */
   calls: number

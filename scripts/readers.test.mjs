@@ -14,7 +14,7 @@ const sources = Object.fromEntries(
 const parsers = /** @type {[RegExp, string[]][]} */ ([
   [/\bnew Inflate\(/, ['/worker/reading/inflate.ts']],
   [/\b(?:unzip|inflate|gunzip|unzlib|decompress)Sync\(/, []],
-  [/\bgetDocument\(/, ['/worker/reading/document/pdf-text.ts']],
+  [/\bgetDocument\(/, ['/worker/reading/document/pdf-lines.ts']],
   [/\bnew XMLParser\(/, ['/worker/reading/posting/feed-xml.ts']],
   // Counts the bytes that come out.
   [/\bnew DecompressionStream\(/, ['/worker/platform/safe-fetch/safe-fetch.ts']],
@@ -45,13 +45,15 @@ const ownJson = [
 
 /** Readers of files, pages and API responses. Each takes a budget as its last parameter. */
 const budgetedReaders = {
+  readDocument: '/worker/reading/document/document-text.ts',
   readDocumentText: '/worker/reading/document/document-text.ts',
-  readPdfText: '/worker/reading/document/pdf-text.ts',
+  linesOfText: '/worker/reading/document/document-lines.ts',
+  readPdfLines: '/worker/reading/document/pdf-lines.ts',
   makePlainPdf: '/worker/reading/document/pdf/plain-pdf.ts',
   openPdf: '/worker/reading/document/pdf/pdf-file.ts',
-  readDocxText: '/worker/reading/document/docx-text.ts',
+  readDocxLines: '/worker/reading/document/docx-lines.ts',
   unzipParts: '/worker/reading/document/zip-parts.ts',
-  readDocText: '/worker/reading/document/doc-text.ts',
+  readDocLines: '/worker/reading/document/doc-lines.ts',
   readCompoundFile: '/worker/reading/document/compound-file.ts',
   inflate: '/worker/reading/inflate.ts',
   parseJson: '/worker/reading/json.ts',

@@ -1,8 +1,8 @@
 // Runs in Node, where time can be measured while something computes; what is read here knows no platform.
 import { expect, test } from 'vitest'
 import { growthOf, lengths } from '#contract/domain/growth.fixture.ts'
-import { readDocText } from '#worker/reading/document/doc-text.ts'
-import { readDocxText } from '#worker/reading/document/docx-text.ts'
+import { readDocLines } from '#worker/reading/document/doc-lines.ts'
+import { readDocxLines } from '#worker/reading/document/docx-lines.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
 import { htmlToText, parseHtml } from '#worker/reading/document/html/parse-html.ts'
@@ -80,9 +80,9 @@ const named: Record<string, Reader> = {
   decodeText: (text) => decodeText(new TextEncoder().encode(text), 'text/html'),
   safeFileName: (text) => safeFileName(text, 'pdf'),
   contentDisposition: (text) => contentDisposition('inline', text),
-  readDocText: (text) => readDocText(wordFile(text), budgetFor('document')),
-  'readDocText, no such file': (text) => readDocText(new TextEncoder().encode(text), budgetFor('document')),
-  'readDocxText, no such file': (text) => readDocxText(new TextEncoder().encode(text), budgetFor('document')),
+  readDocLines: (text) => readDocLines(wordFile(text), budgetFor('document')),
+  'readDocLines, no such file': (text) => readDocLines(new TextEncoder().encode(text), budgetFor('document')),
+  'readDocxLines, no such file': (text) => readDocxLines(new TextEncoder().encode(text), budgetFor('document')),
 }
 
 const readers: [string, Reader][] = [

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { createApp } from '#worker/app.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
-import { readDocxText } from '#worker/reading/document/docx-text.ts'
+import { readDocxLines } from '#worker/reading/document/docx-lines.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { bodyFor } from '#worker/test/access-fixtures.ts'
 import { call, testDeps } from '#worker/test/api.ts'
@@ -94,7 +94,7 @@ test('entities, definitions and parts from outside in a Word file are nothing', 
     'word/document.xml': strToU8(document),
     'word/_rels/document.xml.rels': strToU8(rels),
   })
-  const read = JSON.stringify(readDocxText(bytes, budgetFor('document')))
+  const read = JSON.stringify(readDocxLines(bytes, budgetFor('document')))
   expect(read).not.toContain('lollol')
   expect(read).not.toContain('root:')
   expect(read.length).toBeLessThan(2_000)

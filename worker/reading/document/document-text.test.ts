@@ -87,7 +87,7 @@ test('reads headers, line breaks, tables and tabs of a Word document, not delete
     budgetFor('document'),
   )
   expect(read.state === 'read' && read.text).toBe(
-    'Jane Doe\n\nEXPERIENCE\nRopes & Gray LLP\t2015\nAssociate\nBar\tNew York\nhere\n',
+    'Jane Doe\n\nEXPERIENCE\nRopes & Gray LLP\t2015\nAssociate\nBar\tNew York\nhere',
   )
 })
 
@@ -103,7 +103,7 @@ test('separates hidden, white and tiny Word text, but not white in a dark cell',
   ].join('')
   const read = await readDocumentText(docx(body), 'docx', budgetFor('document'))
   expect(read).toMatchObject({ state: 'read', hidden: ['vanished', 'white', 'tiny'] })
-  expect(read.state === 'read' && read.text).toBe('Seen\nName on a band\n')
+  expect(read.state === 'read' && read.text).toBe('Seen\nName on a band')
 })
 
 test('reads a Word 97 document in one or two bytes a letter, with fields as displayed', async () => {

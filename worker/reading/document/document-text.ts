@@ -1,45 +1,65 @@
-import { readDocText } from './doc-text.ts'
-import { readDocxText } from './docx-text.ts'
+import { readDocLines } from './doc-lines.ts'
+import { lineText, linesOfText, textOfLines, type DocumentLine } from './document-lines.ts'
+import { readDocxLines } from './docx-lines.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { UploadExtension } from '#contract/domain/upload-limits.ts'
 
 /** More than any résumé has. Later pages are counted and not read. */
 export const maxPages = 60
 
-/** Text of a file, visible and hidden apart, or the reason why it can’t be read. */
-export type DocumentText =
-  | { state: 'read'; text: string; hidden: string[]; pages: number | null }
+/** Lines of a file that a reader sees, and the texts that it hides, or the reason why it can’t be read. */
+export type DocumentReading =
+  | { state: 'read'; lines: DocumentLine[]; hidden: string[]; pages: number | null }
   | { state: 'no-text' | 'password' | 'unreadable' }
 
+/** A reading with its lines put together to one text. */
+export type DocumentText =
+  | { state: 'read'; text: string; hidden: string[]; pages: number | null }
+  | Exclude<DocumentReading, { state: 'read' }>
+
 /**
- * Reads the text of a PDF, DOCX, DOC or plain text file. Never throws: a file that can't be read, or that would cost more
+ * Reads the lines of a PDF, DOCX, DOC or plain text file. Never throws: a file that can't be read, or that would cost more
  * than its budget, is "unreadable".
  *
  * @param kind What the file is by its first bytes, as the upload has found.
  */
-export async function readDocumentText(
+export async function readDocument(
   bytes: Uint8Array,
   kind: UploadExtension,
   budget: ReadingBudget,
-): Promise<DocumentText> {
+): Promise<DocumentReading> {
   try {
-    const found = await textOf(bytes, kind, budget)
+    const found = await linesOf(bytes, kind, budget)
     if (found.state !== 'read') return found
     // A page number alone isn't text.
-    return /\p{L}{3}/u.test(found.text) ? found : { state: kind === 'pdf' ? 'no-text' : 'unreadable' }
+    const isText = found.lines.some((line) => /\p{L}{3}/u.test(lineText(line)))
+    return isText ? found : { state: kind === 'pdf' ? 'no-text' : 'unreadable' }
   } catch (error) {
     return { state: error instanceof Error && error.name === 'PasswordException' ? 'password' : 'unreadable' }
   }
 }
 
-async function textOf(bytes: Uint8Array, kind: UploadExtension, budget: ReadingBudget): Promise<DocumentText> {
+/** Reads the text of a file; see `readDocument`. */
+export async function readDocumentText(
+  bytes: Uint8Array,
+  kind: UploadExtension,
+  budget: ReadingBudget,
+): Promise<DocumentText> {
+  const found = await readDocument(bytes, kind, budget)
+  if (found.state !== 'read') return found
+  const { lines, ...rest } = found
+  return { ...rest, text: textOfLines(lines) }
+}
+
+async function linesOf(bytes: Uint8Array, kind: UploadExtension, budget: ReadingBudget): Promise<DocumentReading> {
   if (kind === 'pdf') {
     // Two megabytes of code, wanted by few requests.
-    const { readPdfText } = await import('./pdf-text.ts')
-    return readPdfText(bytes, budget)
+    const { readPdfLines } = await import('./pdf-lines.ts')
+    return readPdfLines(bytes, budget)
   }
-  if (kind === 'docx') return readDocxText(bytes, budget)
-  if (kind === 'doc') return readDocText(bytes, budget)
+  if (kind === 'docx') return readDocxLines(bytes, budget)
+  if (kind === 'doc') return readDocLines(bytes, budget)
   budget.spend('bytes', bytes.byteLength)
-  return { state: 'read', text: new TextDecoder('utf-8').decode(bytes), hidden: [], pages: null }
+  const lines = linesOfText(new TextDecoder('utf-8').decode(bytes), budget)
+  return { state: 'read', lines, hidden: [], pages: null }
 }

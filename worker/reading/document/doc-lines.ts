@@ -1,5 +1,6 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import type { DocumentText } from './document-text.ts'
+import { linesOfText } from './document-lines.ts'
+import type { DocumentReading } from './document-text.ts'
 import { readCompoundFile } from './compound-file.ts'
 
 const encrypted = 0x0100
@@ -9,12 +10,12 @@ const maxCharacters = 400_000
 const headerBytes = 0x1aa
 
 /**
- * Reads the text of a Word 97–2003 document ([MS-DOC]): its header names the piece table, which says where in the file each
+ * Reads the lines of a Word 97–2003 document ([MS-DOC]): its header names the piece table, which says where in the file each
  * stretch of text is and whether it takes one byte a character or two. The page headers' text comes first.
  *
  * @throws BudgetExceeded
  */
-export function readDocText(bytes: Uint8Array, budget: ReadingBudget): DocumentText {
+export function readDocLines(bytes: Uint8Array, budget: ReadingBudget): DocumentReading {
   const file = readCompoundFile(bytes, budget)
   // Office writes this stream for any document with a password, .docx too.
   if (file?.stream('EncryptionInfo')) return { state: 'password' }
@@ -33,7 +34,8 @@ export function readDocText(bytes: Uint8Array, budget: ReadingBudget): DocumentT
     view.getUint32(0x54, true),
   ]
   const ofHeaders = text.slice(body + footnotes, body + footnotes + headers)
-  return { state: 'read', text: `${plain(ofHeaders)}\n${plain(text.slice(0, body))}`.trim(), hidden: [], pages: null }
+  const lines = linesOfText(`${plain(ofHeaders)}\n${plain(text.slice(0, body))}`.trim(), budget)
+  return { state: 'read', lines, hidden: [], pages: null }
 }
 
 /** The letters of the pieces in their order; undefined when one is outside the document. */

@@ -1,0 +1,86 @@
+import type { ReadingBudget } from '#worker/reading/budget.ts'
+
+/** Text in one style. */
+export type TextRun = {
+  text: string
+  isBold: boolean
+  isItalic: boolean
+  /** Address that the text links to. */
+  link?: string
+}
+
+/** A part of a line that a tab, a table or a wide gap sets apart. Spaces never do. */
+export type LineCell = {
+  runs: readonly TextRun[]
+  /** Distance of its first letter from the left edge, in points; null where the file doesn't say. */
+  x: number | null
+}
+
+/** A line as a reader sees it, in reading order. The same for every kind of document. */
+export type DocumentLine = {
+  cells: readonly LineCell[]
+  page: number
+  /** 0 for text over the whole width and the left column, 1 and more for columns to the right of it. */
+  column: number
+  /** Blank space comes before it. */
+  startsBlock: boolean
+  /** Height of its letters; 1 is that of most of the document. */
+  size: number
+  isCentered: boolean
+  /** The file marks it as an entry of a list. */
+  isListItem: boolean
+  isInTable: boolean
+  /** Header or footer of a page. */
+  isMargin: boolean
+  /** Heading level that the file gives, or 0. */
+  level: number
+}
+
+/** Fields of a line in a document without layout. */
+export const plainLine = {
+  page: 1,
+  column: 0,
+  startsBlock: false,
+  size: 1,
+  isCentered: false,
+  isListItem: false,
+  isInTable: false,
+  isMargin: false,
+  level: 0,
+} as const satisfies Omit<DocumentLine, 'cells'>
+
+export const cellText = ({ runs }: LineCell): string => runs.map(({ text }) => text).join('')
+
+/** A line with a tab between its cells. */
+export const lineText = ({ cells }: Pick<DocumentLine, 'cells'>): string => cells.map(cellText).join('\t')
+
+/** Text of a document: a blank line before each block, and a bullet before each entry of a list. */
+export const textOfLines = (lines: readonly DocumentLine[]): string =>
+  lines
+    .map((line, index) => {
+      const text = line.isListItem ? `• ${lineText(line)}` : lineText(line)
+      return line.startsBlock && index > 0 ? `\n${text}` : text
+    })
+    .join('\n')
+
+/** Lines of a document that is only text: a tab, or three spaces where the text aligns by them, set a cell apart. */
+export function linesOfText(text: string, budget: ReadingBudget): DocumentLine[] {
+  const lines: DocumentLine[] = []
+  let startsBlock = false
+  for (const raw of text.split('\n')) {
+    budget.spend('items')
+    if (raw.trim() === '') {
+      startsBlock = true
+      continue
+    }
+    // A cell may be empty: a line that begins with a tab is in the second column.
+    const cells = raw.replace(/\s+$/, '').split(/\t| {3,}/)
+    lines.push({
+      ...plainLine,
+      startsBlock,
+      cells: cells.map((cell): LineCell => ({ runs: [{ text: cell, isBold: false, isItalic: false }], x: null })),
+    })
+    startsBlock = false
+  }
+  return lines
+}

@@ -1,0 +1,145 @@
+import type { ReadingBudget } from '#worker/reading/budget.ts'
+import type { DocumentLine, LineCell } from './document-lines.ts'
+import { columnRange } from './pdf-columns.ts'
+
+/** Letters that the file draws in one go. Positions are in points from the lower left corner. */
+export type PdfItem = {
+  text: string
+  x: number
+  y: number
+  width: number
+  height: number
+  isBold: boolean
+  isItalic: boolean
+}
+
+/** Items of one base line that no wide gap parts. */
+export type Fragment = { items: PdfItem[]; x: number; end: number; y: number; height: number }
+/** Fragments of one base line, from left to right. */
+export type Row = { fragments: Fragment[]; y: number; height: number }
+
+export type PageBox = { left: number; right: number; bottom: number; top: number }
+
+/** Lines of a page in reading order: columns one after another, everything else from top to bottom. */
+export function linesOfPage(
+  items: readonly PdfItem[],
+  { page, box }: { page: number; box: PageBox },
+  budget: ReadingBudget,
+): DocumentLine[] {
+  const lines: DocumentLine[] = []
+  for (const { rows, column } of blocksOf(rowsOf(items, budget), box, budget)) {
+    for (const [index, row] of rows.entries()) {
+      const before = rows[index - 1]
+      const gap = before ? before.y - row.y : Infinity
+      lines.push({
+        cells: row.fragments.map(cellOf),
+        page,
+        column,
+        // A gap wider than a line, or a new column or page, parts two blocks.
+        startsBlock: gap > Math.max(before?.height ?? 0, row.height) * 1.85,
+        size: row.height,
+        isCentered: isCentered(row, box),
+        isListItem: false,
+        isInTable: false,
+        isMargin: row.y > box.top - (box.top - box.bottom) * 0.06 || row.y < box.bottom + (box.top - box.bottom) * 0.06,
+        level: 0,
+      })
+    }
+  }
+  return lines
+}
+
+type Block = { rows: Row[]; column: number }
+
+function blocksOf(rows: readonly Row[], box: PageBox, budget: ReadingBudget): Block[] {
+  const range = columnRange(rows, box, budget)
+  if (!range) return [{ rows: [...rows], column: 0 }]
+  const inside = rows.slice(range.from, range.to)
+  const side = (isOn: (fragment: Fragment) => boolean) =>
+    inside.flatMap((row): Row[] => {
+      const own = row.fragments.filter(isOn)
+      const [first] = own
+      return first ? [{ fragments: own, y: first.y, height: Math.max(...own.map(({ height }) => height)) }] : []
+    })
+  return [
+    { rows: rows.slice(0, range.from), column: 0 },
+    { rows: side(({ x }) => x < range.gutter), column: 0 },
+    { rows: side(({ x }) => x >= range.gutter), column: 1 },
+    { rows: rows.slice(range.to), column: 0 },
+  ].filter((block) => block.rows.length > 0)
+}
+
+/** Items put together to rows: those of one base line, in parts where a wide gap is between them. */
+function rowsOf(items: readonly PdfItem[], budget: ReadingBudget): Row[] {
+  const sorted = items.toSorted((a, b) => b.y - a.y || a.x - b.x)
+  const rows: { y: number; height: number; items: PdfItem[] }[] = []
+  for (const item of sorted) {
+    budget.spend('steps')
+    const row = rows.at(-1)
+    if (row && row.y - item.y < Math.max(2, Math.min(row.height, item.height) * 0.4)) {
+      row.items.push(item)
+      row.height = Math.max(row.height, item.height)
+    } else rows.push({ y: item.y, height: item.height, items: [item] })
+  }
+  return rows.map((row) => ({ y: row.y, height: row.height, fragments: fragmentsOf(row.items) }))
+}
+
+function fragmentsOf(items: readonly PdfItem[]): Fragment[] {
+  const fragments: Fragment[] = []
+  for (const item of items.toSorted((a, b) => a.x - b.x)) {
+    const last = fragments.at(-1)
+    if (last && item.x - last.end <= Math.max(8, item.height * 1.6)) {
+      last.items.push(item)
+      last.end = Math.max(last.end, item.x + item.width)
+      last.height = Math.max(last.height, item.height)
+    } else fragments.push({ items: [item], x: item.x, end: item.x + item.width, y: item.y, height: item.height })
+  }
+  return fragments
+}
+
+/** The items of a fragment as runs, with a space where a gap shows one. */
+function cellOf({ items, x }: Fragment): LineCell {
+  const runs: { text: string; isBold: boolean; isItalic: boolean }[] = []
+  let end = x
+  for (const { text, isBold, isItalic, ...item } of items) {
+    const last = runs.at(-1)
+    const isApart = item.x - end > item.height * 0.12 && last && !/\s$/.test(last.text) && !/^\s/.test(text)
+    const piece = isApart ? ` ${text}` : text
+    if (last?.isBold === isBold && last.isItalic === isItalic) last.text += piece
+    else runs.push({ text: piece, isBold, isItalic })
+    end = item.x + item.width
+  }
+  const [first] = runs
+  const last = runs.at(-1)
+  if (first) first.text = first.text.trimStart()
+  if (last) last.text = last.text.trimEnd()
+  return { runs, x }
+}
+
+/** Centered text has the same space to its left and right, and more than a margin of it. */
+function isCentered({ fragments }: Row, box: PageBox): boolean {
+  const [first] = fragments
+  const last = fragments.at(-1)
+  if (!first || !last || fragments.length > 1) return false
+  const [before, behind] = [first.x - box.left, box.right - last.end]
+  return before > 80 && Math.abs(before - behind) < 12
+}
+
+/** Lines with their size in proportion to the text, without the headers and footers that repeat from page to page. */
+export function tidyPages(lines: readonly DocumentLine[], textOf: (line: DocumentLine) => string): DocumentLine[] {
+  const letters = new Map<number, number>()
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2
+    letters.set(size, (letters.get(size) ?? 0) + textOf(line).length)
+  }
+  const [[usual] = [10]] = [...letters].toSorted((a, b) => b[1] - a[1])
+  const seen = new Set<string>()
+  return lines.flatMap((line) => {
+    const sized = { ...line, size: line.size / (usual || 10) }
+    if (!line.isMargin) return [sized]
+    const key = textOf(line).replaceAll(/\d+/g, '#').trim()
+    if (line.page > 1 && seen.has(key)) return []
+    seen.add(key)
+    return [sized]
+  })
+}

@@ -93,7 +93,7 @@ test('the landing page shows figures from placements only, and none without them
   expect(text).toContain('within <strong>4 weeks</strong> of applying')
 })
 
-test('the landing page shows what the settings say, as text, and leaves out what is empty', async () => {
+test('shows the settings of the landing page as text, and leaves out empty ones', async () => {
   const empty = (await page('/')).text
   for (const part of ['Who you’ll talk to', 'What people say', 'id="faq"']) expect(empty).not.toContain(part)
   const admin = await signedIn('admin')

@@ -1,5 +1,5 @@
 import { z } from '#contract/zod.ts'
-import { optionalLine, optionalText, requiredLine, requiredText } from './plain-text.ts'
+import { optionalText, requiredLine, requiredText } from './plain-text.ts'
 
 export const maxTeam = 12
 export const maxTestimonials = 6
@@ -10,10 +10,6 @@ const teamMember = z.strictObject({
   name: requiredLine('Please enter a name', { max: 80 }),
   role: requiredLine('Please enter a role', { max: 80 }),
   bio: optionalText(600).transform((text) => text ?? ''),
-  /** Id of an uploaded photo (contract/api/jobs/site-photos.ts); empty for none. */
-  photo: optionalLine(40)
-    .transform((id) => id ?? '')
-    .refine((id) => /^(?:[\w-]{32})?$/.test(id), 'Please upload the photo again'),
 })
 export type TeamMember = z.output<typeof teamMember>
 

@@ -71,14 +71,11 @@ export const Attorneys = ({ team, medianWeeks }: Props) => (
     {team.length > 0 && (
       <LandingSection title="Who you’ll talk to" id="team">
         <ul className="team">
-          {team.map(({ name, role, bio, photo }) => (
+          {team.map(({ name, role, bio }) => (
             <li key={name + role}>
-              {photo && <img src={`/photos/${photo}`} alt="" width="88" height="88" loading="lazy" decoding="async" />}
-              <div>
-                <h3>{name}</h3>
-                <p className="role">{role}</p>
-                {bio && <p>{bio}</p>}
-              </div>
+              <h3>{name}</h3>
+              <p className="role">{role}</p>
+              {bio && <p>{bio}</p>}
             </li>
           ))}
         </ul>

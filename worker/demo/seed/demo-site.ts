@@ -7,19 +7,16 @@ export const demoSite = {
       name: 'Avery Whitcombe',
       role: 'Managing director, partners and groups',
       bio: 'Practiced capital markets in New York for nine years before placing partners. Works with groups and with everyone whose book is the question.',
-      photo: '',
     },
     {
       name: 'Jordan Ellis',
       role: 'Corporate and finance',
       bio: 'Former M&A associate. Knows which deal lists partners ask about, and says so before you interview.',
-      photo: '',
     },
     {
       name: 'Beatriz Montalvo',
       role: 'Litigation and regulatory',
       bio: 'Clerked in the Southern District and tried cases for six years. Places litigators from mid-level to counsel.',
-      photo: '',
     },
   ],
   siteTestimonials: [

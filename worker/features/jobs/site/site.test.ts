@@ -117,7 +117,7 @@ test('shows the settings of the landing page as text, and leaves out empty ones'
   expect(text).not.toContain('No retainer')
   for (const wrong of [
     { siteTeam: [{ name: '', role: 'x' }] },
-    { siteTeam: [{ name: 'A', role: 'x', photo: '../secret' }] },
+    { siteTeam: [{ name: 'A', role: 'x', email: 'a@example.com' }] },
     { siteTeam: Array.from({ length: 13 }, () => ({ name: 'A', role: 'x' })) },
     { siteFaq: [{ question: 'Why?' }] },
     { siteTestimonials: [{ quote: 'x'.repeat(601), attribution: 'A' }] },

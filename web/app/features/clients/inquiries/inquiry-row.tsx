@@ -135,7 +135,13 @@ function InquiryNote({ inquiry }: { inquiry: InquiryItem }) {
       {note === null ? null : (
         <p className="border-l-2 border-rule-strong pl-3 text-ink-muted whitespace-pre-line wrap-anywhere">{note}</p>
       )}
-      <Button ref={takeFocus} variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
+      <Button
+        ref={takeFocus}
+        variant="quiet"
+        size="sm"
+        className={note === null ? '-ml-2.5' : ''}
+        onClick={() => setIsOpen(true)}
+      >
         {note === null ? 'Add a note' : 'Edit note'}
         <span className="sr-only"> on {name}</span>
       </Button>

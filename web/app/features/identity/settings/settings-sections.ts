@@ -20,6 +20,7 @@ export const settingsSections: readonly SettingsSection[] = [
   { id: 'sessions', label: 'Signed-in devices', group: 'own', load: () => import('./sessions-section.tsx') },
   { id: 'email', label: 'Email', group: 'own', load: () => import('./mail-preferences-section.tsx') },
   { id: 'brand', label: 'Brand and contact', group: 'agency', load: () => import('./brand-section.tsx') },
+  { id: 'site', label: 'Site', group: 'agency', load: () => import('./site-section.tsx') },
   { id: 'access', label: 'Access', group: 'agency', load: () => import('./access-section.tsx') },
   {
     id: 'mail-templates',

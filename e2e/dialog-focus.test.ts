@@ -45,7 +45,8 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
     },
     {
       drawnBy: 'shortcuts ViewDialog',
-      opener: button('Keyboard shortcuts'),
+      opener: button('More'),
+      entry: 'Keyboard shortcuts',
       title: 'Keyboard shortcuts',
       buttons: ['Close'],
     },

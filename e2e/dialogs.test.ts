@@ -73,7 +73,7 @@ test('closes the topmost dialog with Esc, steps with j and k, opens views with g
   await expectFocus(rows.first(), 'after the first j')
   await page.keyboard.press('j')
   await expectFocus(rows.nth(1), 'after the second j')
-  await page.getByRole('button', { name: 'Refresh' }).focus()
+  await page.getByRole('button', { name: 'Saved views' }).focus()
   await page.keyboard.press('j')
   await expectFocus(rows.first(), 'after j from a button of the head')
   expect(new URL(page.url()).pathname).toBe('/admin/candidates')

@@ -136,15 +136,15 @@ describe('the main job, from the board to the pipeline', () => {
     await admin.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
     const row = admin.getByRole('row', { name: new RegExp(applicant.email) })
-    await expect.poll(() => row.getByRole('combobox').innerText()).toBe('Initial screening')
-    await expect.poll(() => admin.evaluate(() => document.activeElement?.textContent)).toBe('View Details')
+    await expect.poll(() => row.getByRole('combobox', { name: /^Status of/ }).innerText()).toBe('Initial screening')
+    await expect.poll(() => admin.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^View Details of/)
 
     // State survives a restart of the server.
     await placet.stop()
     placet = await startPlacet({ port: Number(new URL(url).port), stateDir, vars })
     await admin.reload()
     await findByPartOfName(admin)
-    await expect.poll(() => row.getByRole('combobox').innerText()).toBe('Initial screening')
+    await expect.poll(() => row.getByRole('combobox', { name: /^Status of/ }).innerText()).toBe('Initial screening')
     await row.getByRole('button', { name: /View Details/ }).click()
     await openTab(admin, 'Activity')
     await panelOf(admin).getByText('Status: New → Initial screening').waitFor()

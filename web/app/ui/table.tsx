@@ -30,7 +30,7 @@ type HeaderCellProps = {
 }
 
 const headerFrame =
-  'sticky top-0 z-10 h-10 border-b border-rule-strong bg-paper-sunk px-3 text-xs font-medium text-ink-muted'
+  'sticky top-0 z-10 h-9 border-b border-rule-strong bg-paper-sunk px-3 text-xs font-medium text-ink-muted'
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 

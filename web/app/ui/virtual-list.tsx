@@ -56,9 +56,9 @@ type VirtualTableProps<T extends Row> = {
   children: (row: T, rowIndex: number) => ReactNode
 }
 
-/** Height of a row and of the table's head (`h-row`, `h-10`), in pixels. */
+/** Height of a row and of the table's head (`h-row`, `h-9`), in pixels. */
 const rowHeight = 44
-const headHeight = 40
+const headHeight = 36
 /** Rows from the end at which the next page is read. */
 const endMargin = 20
 

@@ -28,6 +28,7 @@ import {
   UnreadDot,
   yearsText,
 } from '#web/app/features/candidates/applications/candidate-facts.tsx'
+import { DaysInStage, NextFollowUp } from '#web/app/features/candidates/applications/stage-facts.tsx'
 import { ApplicationHistory } from '#web/app/features/candidates/applications/application-history.tsx'
 import { candidateDetail } from '#web/app/features/candidates/applications/candidate-detail.ts'
 import { CompactReasons } from '#web/app/features/candidates/scoring/match-panel.tsx'
@@ -37,7 +38,6 @@ import { StatusControl } from '#web/app/features/candidates/status/status-contro
 
 type CandidateCardProps = {
   row: ApplicationListItem
-  isCompact: boolean
   isOpen: boolean
   onOpen: (id: number) => void
   isSelected: boolean
@@ -50,7 +50,7 @@ type CandidateCardProps = {
 
 /** One application as a card. */
 export function CandidateCard(props: CandidateCardProps) {
-  const { row, isCompact, isOpen, onOpen, isSelected, onSelect, isAdmin, position, setSize } = props
+  const { row, isOpen, onOpen, isSelected, onSelect, isAdmin, position, setSize } = props
   const headingId = useId()
   return (
     // From the keyboard, the button below opens it.
@@ -83,16 +83,15 @@ export function CandidateCard(props: CandidateCardProps) {
             {row.isExisting ? <ExistingBadge /> : null}
           </h2>
           <p className="mt-0.5 text-xs">
-            {/* On a phone a tap on the job would leave for the application form. */}
-            {isCompact ? row.job.title : <JobLink job={row.job} className="text-sm" />} · {row.job.firmName}
+            <JobLink job={row.job} className="text-sm" /> · {row.job.firmName}
           </p>
         </div>
         <MatchBadge score={row.matchScore} />
       </header>
-      {isCompact ? <CompactFacts row={row} /> : <FullFacts row={row} />}
+      <FullFacts row={row} />
       <footer className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         <StatusControl application={row} className="w-52! max-sm:w-full!" />
-        {isAdmin && !isCompact ? <AssignmentControl application={row} className="w-40! max-sm:w-full!" /> : null}
+        {isAdmin ? <AssignmentControl application={row} className="w-40! max-sm:w-full!" /> : null}
         <Button
           id={openerId(row.id)}
           data-opener
@@ -105,16 +104,6 @@ export function CandidateCard(props: CandidateCardProps) {
         </Button>
       </footer>
     </article>
-  )
-}
-
-function CompactFacts({ row }: { row: ApplicationListItem }) {
-  const facts = [experienceText(row), row.location, `Applied ${easternDateText(row.appliedAt)}`]
-  return (
-    <p className="text-xs">
-      <span className="block truncate">{row.applicantEmail}</span>
-      {facts.filter(Boolean).join(' · ')}
-    </p>
   )
 }
 
@@ -168,6 +157,12 @@ function FullFacts({ row }: { row: ApplicationListItem }) {
       <CompactReasons score={row.matchScore} reasons={row.matchReasons} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs">
         <span>Applied {easternDateText(row.appliedAt)}</span>
+        <span>
+          In stage: <DaysInStage row={row} />
+        </span>
+        <span>
+          Next follow-up: <NextFollowUp row={row} />
+        </span>
         <ResumeLinks resumeUrl={row.resumeUrl} applicantName={row.applicantName} />
       </p>
       {row.isExisting ? <HistoryDisclosure id={row.id} /> : null}

@@ -1,5 +1,6 @@
 import type { ApplicationListItem } from '#contract/api/candidates/applications.ts'
 import { CandidateCard } from './candidate-card.tsx'
+import { CompactCard } from './compact-card.tsx'
 import type { Selection } from '#web/app/lib/use-selection.ts'
 import { VirtualCards } from '#web/app/ui/virtual-list.tsx'
 
@@ -7,7 +8,7 @@ type CandidateCardsProps = {
   label: string
   rows: readonly ApplicationListItem[]
   columns: number
-  /** For the table on a phone: the facts of a table row, without reasons and background. */
+  /** For the table on a narrow screen: the facts of a table row, without reasons and background. */
   isCompact: boolean
   openId: number | undefined
   onOpen: (id: number) => void
@@ -19,13 +20,19 @@ type CandidateCardsProps = {
 /** The applications as cards, as many side by side as fit. */
 export function CandidateCards(props: CandidateCardsProps) {
   const { label, rows, columns, isCompact, openId, onOpen, selection, isAdmin, onEnd } = props
+  const Card = isCompact ? CompactCard : CandidateCard
   return (
-    <VirtualCards label={label} rows={rows} columns={columns} cardHeight={isCompact ? 176 : 330} onEnd={onEnd}>
+    <VirtualCards
+      label={label}
+      rows={rows}
+      columns={columns}
+      cardHeight={isCompact ? compactCardHeight : cardHeight}
+      onEnd={onEnd}
+    >
       {(row, position) => (
-        <CandidateCard
+        <Card
           key={row.id}
           row={row}
-          isCompact={isCompact}
           isOpen={row.id === openId}
           onOpen={onOpen}
           isSelected={selection.ids.has(row.id)}
@@ -38,3 +45,7 @@ export function CandidateCards(props: CandidateCardsProps) {
     </VirtualCards>
   )
 }
+
+/** Expected heights, in pixels. */
+export const cardHeight = 330
+export const compactCardHeight = 150

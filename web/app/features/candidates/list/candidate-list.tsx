@@ -3,7 +3,8 @@ import type { ApplicationListItem } from '#contract/api/candidates/applications.
 import type { ApplicationSort } from '#contract/domain/candidate-view.ts'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
-import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { CandidateSkeleton } from './candidate-skeleton.tsx'
+import type { ColumnName } from './table-columns.ts'
 import type { CandidateFilters } from '#web/app/features/candidates/applications/candidate-filters.ts'
 import type { Selection } from '#web/app/lib/use-selection.ts'
 
@@ -19,8 +20,11 @@ type CandidateListProps = {
   filters: CandidateFilters
   rows: readonly ApplicationListItem[]
   total: number
-  /** Cards that fit side by side; where two fit, the table fits too. */
-  columns: number
+  /** True where a table has room. */
+  isWide: boolean
+  /** Cards that fit side by side. */
+  cardColumns: number
+  tableColumns: readonly ColumnName[]
   isAdmin: boolean
   selection: Selection<ApplicationListItem>
   onOpen: (id: number) => void
@@ -31,22 +35,35 @@ type CandidateListProps = {
   end: ReactNode
 }
 
-/** The applications as a table or as cards; on a phone the table becomes small cards. */
+/** The applications as a table or as cards; on a narrow screen the table becomes small cards. */
 export function CandidateList(props: CandidateListProps) {
-  const { label, filters, rows, total, columns, isAdmin, selection, onOpen, onSort, onEnd, end } = props
+  const { label, filters, rows, total, isWide, cardColumns, tableColumns, isAdmin, selection, onOpen, onSort } = props
+  const { onEnd, end } = props
   const common = { rows, openId: filters.selected, onOpen, selection, onEnd }
+  const isTable = filters.view === 'table'
   return (
     <>
-      <LazyPart as="section" title="The list" fallback={<SkeletonRows label="Loading applications..." count={12} />}>
-        {filters.view === 'table' && columns > 1 ? (
-          <CandidateTable {...common} caption={label} total={total} sort={filters.sort} onSort={onSort} />
+      <LazyPart
+        as="section"
+        title="The list"
+        fallback={<CandidateSkeleton view={filters.view} isWide={isWide} cardColumns={cardColumns} />}
+      >
+        {isTable && isWide ? (
+          <CandidateTable
+            {...common}
+            caption={label}
+            total={total}
+            columns={tableColumns}
+            sort={filters.sort}
+            onSort={onSort}
+          />
         ) : (
           <CandidateCards
             {...common}
-            key={columns}
+            key={cardColumns}
             label={label}
-            columns={columns}
-            isCompact={filters.view === 'table'}
+            columns={cardColumns}
+            isCompact={isTable}
             isAdmin={isAdmin}
           />
         )}

@@ -7,9 +7,10 @@ import { call } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
+import { ResumeSearchDialog } from './resume-search.tsx'
 import { SavedViewsDialog } from './saved-views-dialog.tsx'
 
-export type ListDialog = 'views' | 'all-read'
+export type ListDialog = 'views' | 'resumes' | 'all-read'
 
 type ListDialogsProps = {
   dialog: ListDialog
@@ -26,6 +27,7 @@ export function ListDialogs({ dialog, query, toReview, onApply, onClose }: ListD
     onApply(view.query)
   }
   if (dialog === 'views') return <SavedViewsDialog query={query} onApply={apply} onClose={onClose} />
+  if (dialog === 'resumes') return <ResumeSearchDialog onClose={onClose} />
   return <AllReadDialog toReview={toReview} onClose={onClose} />
 }
 

@@ -6,17 +6,20 @@ import { ListEnd, ListState } from '#web/app/lib/list-state.tsx'
 import type { Selection } from '#web/app/lib/use-selection.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { useIsWideList } from '#web/app/ui/list/list-head.tsx'
 import { CandidateList } from './candidate-list.tsx'
+import { CandidateSkeleton } from './candidate-skeleton.tsx'
 import type { ListTexts } from './list-texts.ts'
 import { OlderMatches } from './older-matches.tsx'
+import type { ColumnName } from './table-columns.ts'
 import type { PagedCandidates } from './use-candidate-list.ts'
-import { useColumns } from './use-columns.ts'
+import { useCardColumns } from './use-card-columns.ts'
 
 type ListViewProps = {
   text: ListTexts
   filters: CandidateFilters
   candidates: PagedCandidates
+  tableColumns: readonly ColumnName[]
   isAdmin: boolean
   selection: Selection<ApplicationListItem>
   onOpen: (id: number) => void
@@ -25,14 +28,16 @@ type ListViewProps = {
 }
 
 /** The applications as a table or cards, or why there are none. */
-export function ListView({ text, filters, candidates, isAdmin, selection, onOpen, onSort, onClear }: ListViewProps) {
+export function ListView(props: ListViewProps) {
+  const { text, filters, candidates, tableColumns, isAdmin, selection, onOpen, onSort, onClear } = props
   const { list, rows, first, readMore } = candidates
-  const columns = useColumns()
+  const cardColumns = useCardColumns()
+  const isWide = useIsWideList()
   return (
     <ListState
       list={list}
       rows={rows}
-      pending={<SkeletonRows label="Loading applications..." count={12} />}
+      pending={<CandidateSkeleton view={filters.view} isWide={isWide} cardColumns={cardColumns} />}
       failure={text.failure}
       empty={
         list.hasNextPage ? (
@@ -54,7 +59,9 @@ export function ListView({ text, filters, candidates, isAdmin, selection, onOpen
         filters={filters}
         rows={rows}
         total={first?.total ?? rows.length}
-        columns={columns}
+        isWide={isWide}
+        cardColumns={cardColumns}
+        tableColumns={tableColumns}
         isAdmin={isAdmin}
         selection={selection}
         onOpen={onOpen}

@@ -24,7 +24,7 @@ export function OlderMatches({ title, pagesRead, isFetching, hasFailed, onMore, 
   useEffect(() => {
     if (isLooking && !isFetching) onMore()
   }, [isLooking, isFetching, onMore])
-  if (isLooking || isFetching) return <SkeletonRows label="Searching older matches…" count={12} />
+  if (isLooking || isFetching) return <SkeletonRows label="Searching older matches…" count={12} hasHeader />
   return (
     <EmptyState
       title={hasFailed ? 'Couldn’t load older matches' : `${title} among the newest matches`}

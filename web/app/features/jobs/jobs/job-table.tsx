@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { JobRow } from '#contract/api/jobs/jobs.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { endOfDay, jobState, jobStateLabels } from '#contract/domain/job-dates.ts'
@@ -12,6 +12,8 @@ import { Badge } from '#web/app/ui/badge.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
+import { belowListHead } from '#web/app/ui/list/list-head.tsx'
+import { opensOnClick } from '#web/app/ui/opens-on-click.ts'
 import { Cell, HeaderCell, Row, RowHeaderCell } from '#web/app/ui/table.tsx'
 import { VirtualCards, VirtualTable } from '#web/app/ui/virtual-list.tsx'
 import { postedAge } from './posted-age.ts'
@@ -41,7 +43,7 @@ const columns = ['Job', 'Location', 'Practice area', 'Salary', 'Applicants', 'Po
 
 /** Manage Jobs on a wide screen. */
 export function JobTable({ rows, total, selection, onEnd }: JobListProps) {
-  const head = 'top-14!'
+  const head = belowListHead
   const isAll = selection.rows.length === rows.length
   return (
     <VirtualTable
@@ -83,8 +85,15 @@ export function JobTable({ rows, total, selection, onEnd }: JobListProps) {
 type RowProps = { job: JobRow; at: number; isChosen: boolean; onChoose: (id: number) => void }
 
 const TableRow = memo(function TableRow({ job, at, isChosen, onChoose }: RowProps) {
+  const navigate = useNavigate()
   return (
-    <Row isSelected={isChosen} isInteractive aria-rowindex={at}>
+    <Row
+      isSelected={isChosen}
+      isInteractive
+      aria-rowindex={at}
+      className="cursor-pointer"
+      onClick={opensOnClick(() => void navigate(editorHash(job.id), { preventScrollReset: true }))}
+    >
       <Cell className="px-2">
         <ChooseBox job={job} isChosen={isChosen} onChoose={onChoose} />
       </Cell>
@@ -122,42 +131,60 @@ const TableRow = memo(function TableRow({ job, at, isChosen, onChoose }: RowProp
 })
 
 /** Manage Jobs on a narrow screen. */
-export function JobCards({ rows, total, selection, onEnd }: JobListProps) {
+export function JobCards({ rows, total, selection, onEnd, columns }: JobListProps & { columns: number }) {
   return (
-    <VirtualCards label="Jobs" rows={rows} cardHeight={164} onEnd={onEnd}>
+    <VirtualCards label="Jobs" rows={rows} columns={columns} cardHeight={132} onEnd={onEnd}>
       {(job, position) => (
-        <article
+        <JobCard
           key={job.id}
-          aria-posinset={position}
-          aria-setsize={total}
-          aria-label={job.title}
-          className="flex flex-col gap-1.5 rounded-lg border border-rule bg-paper-raised p-3 text-sm wrap-anywhere"
-        >
-          <div className="flex items-start gap-2">
-            <ChooseBox job={job} isChosen={selection.ids.has(job.id)} onChoose={selection.toggle} />
-            <div className="min-w-0 grow font-serif text-base">
-              <EditTitle job={job} className="break-words" />
-              <p className="font-sans text-xs text-ink-muted">
-                {job.firmName} · {job.location}
-                {job.isConfidential ? ' · Confidential' : ''}
-              </p>
-            </div>
-            <JobActions job={job} />
-          </div>
-          <p className="flex flex-wrap gap-x-3 text-ink-muted">
-            <span className="tabular-nums">{compactSalaryText(job)}</span>
-            <span>{job.practiceArea}</span>
-            <span>{postedAge(job.postedDate)}</span>
-          </p>
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <JobStatus job={job} isInline />
-            <span>
-              <ApplicantsLink job={job} /> {job.applicants === 1 ? 'applicant' : 'applicants'}
-            </span>
-          </div>
-        </article>
+          job={job}
+          position={position}
+          setSize={total}
+          isChosen={selection.ids.has(job.id)}
+          onChoose={selection.toggle}
+        />
       )}
     </VirtualCards>
+  )
+}
+
+type JobCardProps = Omit<RowProps, 'at'> & { position: number; setSize: number }
+
+function JobCard({ job, position, setSize, isChosen, onChoose }: JobCardProps) {
+  const navigate = useNavigate()
+  return (
+    // From the keyboard, the title opens the editor.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <article
+      aria-posinset={position}
+      aria-setsize={setSize}
+      aria-label={job.title}
+      onClick={opensOnClick(() => void navigate(editorHash(job.id), { preventScrollReset: true }))}
+      className="flex cursor-pointer flex-col gap-1.5 rounded-lg border border-rule bg-paper-raised p-3 text-sm wrap-anywhere hover:border-rule-strong"
+    >
+      <div className="flex items-start gap-2">
+        <ChooseBox job={job} isChosen={isChosen} onChoose={onChoose} />
+        <div className="min-w-0 grow font-serif text-base">
+          <EditTitle job={job} className="break-words" />
+          <p className="font-sans text-xs text-ink-muted">
+            {job.firmName} · {job.location}
+            {job.isConfidential ? ' · Confidential' : ''}
+          </p>
+        </div>
+        <JobActions job={job} />
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-ink-muted">
+        <span className="tabular-nums">{compactSalaryText(job)}</span>
+        <span>{job.practiceArea}</span>
+        <span>{postedAge(job.postedDate)}</span>
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <JobStatus job={job} isInline />
+        <span>
+          <ApplicantsLink job={job} /> {job.applicants === 1 ? 'applicant' : 'applicants'}
+        </span>
+      </div>
+    </article>
   )
 }
 

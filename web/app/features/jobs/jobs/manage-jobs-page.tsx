@@ -1,28 +1,28 @@
 import { Plus, X } from 'lucide-react'
-import { useEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import { Link, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { managedJobStatusLabels, managedJobStatuses } from '#contract/domain/managed-jobs.ts'
-import { numberText } from '#contract/domain/number-text.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { ListEnd, ListState } from '#web/app/lib/list-state.tsx'
 import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { useMedia } from '#web/app/lib/use-media.ts'
 import { useSelection } from '#web/app/lib/use-selection.ts'
 import { editedJob, paths } from '#web/app/paths.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
-import { cx } from '#web/app/ui/cx.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { markOpener } from '#web/app/ui/layers.ts'
-import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { useIsWideList } from '#web/app/ui/list/list-head.tsx'
+import { SkeletonCards, SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { useOpenOrClose } from './job-changes.ts'
-import { countFilters, jobsQueryOf, readJobFilters, useJobFilters, type JobFilters } from './job-filters.ts'
-import { jobPages, practiceAreasQuery, type JobsPage } from './job-queries.ts'
+import { JobListHead } from './job-list-head.tsx'
+import { countFilters, jobsQueryOf, readJobFilters, useJobFilters } from './job-filters.ts'
+import { jobPages, practiceAreasQuery } from './job-queries.ts'
 import { JobCards, JobTable } from './job-table.tsx'
-import { JobToolbar } from './job-toolbar.tsx'
 import { totalText } from './total-text.ts'
 
 const EditJob = lazyNamed(() => import('./edit-job.tsx'), 'EditJob')
@@ -95,31 +95,39 @@ function JobList({ lastOpener }: { lastOpener: RefObject<EditorOpener | undefine
   const { list, rows, first, readMore } = usePagedQuery(jobPages(jobsQueryOf(filters)))
   const selection = useSelection(rows)
   const heading = useReturnFromEditor(lastOpener, !list.isPending)
-  const isWide = useIsWide()
-  const List = isWide ? JobTable : JobCards
+  const isWide = useIsWideList()
+  const cardColumns = useMedia('(width >= 48rem)') ? 2 : 1
   const isFiltered = countFilters(filters) > 0 || filters.q !== undefined || filters.status !== 'all'
   return (
     <>
       <title>{pageTitle('Manage Jobs')}</title>
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 ref={heading} tabIndex={-1} className="text-2xl focus-visible:outline-none">
-            Manage Jobs
-          </h1>
-          <p className="text-sm text-ink-muted">Edit, close and reopen what is on the board</p>
-        </div>
-        <Link to={paths.adminView('post-job')} className={buttonClass({ variant: 'primary' })}>
-          <Plus aria-hidden className="size-4" />
-          Post a job
-        </Link>
-      </div>
-      <JobToolbar label="Jobs" filters={filters} onChange={change} onClear={clear} sorts={sorts}>
-        <StatusTabs filters={filters} counts={first?.counts} onPick={(status) => change({ status })} />
-      </JobToolbar>
-      <output className="block min-h-6.5 pb-1.5 text-xs text-ink-muted">
-        {first ? totalText(first, filters.sort) : ''}
-        {first && list.isPlaceholderData ? ' · Searching…' : ''}
-      </output>
+      <JobListHead
+        title="Manage Jobs"
+        about="Edit, close and reopen what is on the board"
+        total={first ? `${totalText(first, filters.sort)}${list.isPlaceholderData ? ' · Searching…' : ''}` : ''}
+        headingRef={heading}
+        filters={filters}
+        onChange={change}
+        onClear={clear}
+        sorts={sorts}
+        isInGroup={filters.status !== 'all'}
+        quick={{
+          label: 'Status',
+          filters: managedJobStatuses.map((status) => ({
+            key: status,
+            label: managedJobStatusLabels[status],
+            count: first?.counts[status],
+            isOn: filters.status === status,
+          })),
+          onPick: (status) => change({ status }),
+        }}
+        actions={
+          <Link to={paths.adminView('post-job')} className={buttonClass({ variant: 'primary' })}>
+            <Plus aria-hidden className="size-4" />
+            Post a job
+          </Link>
+        }
+      />
       {/* Jobs that a filter hides stay selected, but actions skip them. */}
       {selection.rows.length > 0 ? (
         <BulkActions ids={selection.rows.map(({ id }) => id)} onDone={() => selection.keep([])} />
@@ -127,7 +135,13 @@ function JobList({ lastOpener }: { lastOpener: RefObject<EditorOpener | undefine
       <ListState
         list={list}
         rows={rows}
-        pending={<SkeletonRows label="Loading jobs..." count={12} />}
+        pending={
+          isWide ? (
+            <SkeletonRows label="Loading jobs..." count={16} hasHeader />
+          ) : (
+            <SkeletonCards label="Loading jobs..." columns={cardColumns} />
+          )
+        }
         failure={{ title: 'Failed to fetch jobs', fallback: 'The jobs could not be read.' }}
         empty={
           <EmptyState
@@ -149,38 +163,21 @@ function JobList({ lastOpener }: { lastOpener: RefObject<EditorOpener | undefine
           />
         }
       >
-        <List rows={rows} total={first?.total ?? rows.length} selection={selection} onEnd={readMore} />
+        {isWide ? (
+          <JobTable rows={rows} total={first?.total ?? rows.length} selection={selection} onEnd={readMore} />
+        ) : (
+          <JobCards
+            key={cardColumns}
+            rows={rows}
+            total={first?.total ?? rows.length}
+            selection={selection}
+            onEnd={readMore}
+            columns={cardColumns}
+          />
+        )}
         <ListEnd list={list} failed="More jobs could not be read." />
       </ListState>
     </>
-  )
-}
-
-type StatusTabsProps = {
-  filters: JobFilters
-  counts: JobsPage['counts'] | undefined
-  onPick: (status: JobFilters['status']) => void
-}
-
-function StatusTabs({ filters, counts, onPick }: StatusTabsProps) {
-  return (
-    <fieldset aria-label="Status" className="flex overflow-hidden rounded-md border border-rule-strong max-sm:w-full">
-      {managedJobStatuses.map((status) => (
-        <button
-          key={status}
-          type="button"
-          aria-pressed={filters.status === status}
-          onClick={() => onPick(status)}
-          className={cx(
-            'h-[calc(var(--control)-2px)] grow cursor-pointer px-3 text-sm -outline-offset-2',
-            filters.status === status ? 'bg-accent-soft text-on-accent-soft' : 'bg-paper-raised hover:bg-paper-sunk',
-          )}
-        >
-          {managedJobStatusLabels[status]}
-          {counts ? <span className="ml-1.5 text-xs tabular-nums">{numberText(counts[status])}</span> : null}
-        </button>
-      ))}
-    </fieldset>
   )
 }
 
@@ -211,18 +208,5 @@ function BulkActions({ ids, onDone }: { ids: number[]; onDone: () => void }) {
       </Button>
       <IconButton icon={X} label="Clear selection" onClick={onDone} />
     </fieldset>
-  )
-}
-
-const wide = '(width >= 64rem)'
-
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia(wide)
-      query.addEventListener('change', onChange)
-      return () => query.removeEventListener('change', onChange)
-    },
-    () => window.matchMedia(wide).matches,
   )
 }

@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { matchSorts, type MatchSort } from '#contract/api/sourcing/matching.ts'
 import { engineLabels } from '#contract/domain/intelligence.ts'
 import { numberText } from '#contract/domain/number-text.ts'
@@ -17,7 +17,7 @@ import { CriteriaForm } from './criteria-form.tsx'
 import { MatchCard } from './match-card.tsx'
 import { SaveProfileDialog } from './save-profile-dialog.tsx'
 import { SavedProfiles } from './saved-profiles.tsx'
-import { useCandidateMatch, type CandidateMatch } from './use-candidate-match.ts'
+import type { CandidateMatch } from './use-candidate-match.ts'
 
 /** Fields of a parsed query that are shown but not searched by. */
 const shownOnly = new Set(['barAdmissions', 'portableBook', 'firm', 'firmKind', 'hybrid'])
@@ -27,22 +27,22 @@ const sortLabels = { relevance: 'Best match', salary: 'Salary, high to low', dat
   string
 >
 
-/**
- * The search for jobs on behalf of a candidate: a description, the criteria read from it as chips and as a form, and
- * the matching jobs with their reasons. The children follow while there is no search.
- */
-export function CandidateMatch({ children }: { children: ReactNode }) {
-  const match = useCandidateMatch()
+const chipsOf = (match: CandidateMatch) => criteriaChips(match.criteria, match.parsed?.understood)
+
+/** True once there are criteria to match jobs by. */
+export const isMatchAsked = (match: CandidateMatch): boolean => chipsOf(match).length > 0
+
+/** The search for jobs on behalf of a candidate: a description, and the criteria read from it as chips and as a form. */
+export function MatchPanel({ match }: { match: CandidateMatch }) {
   const [isFormOpen, setIsFormOpen] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
   const formId = useId()
-  const chips = criteriaChips(match.criteria, match.parsed?.understood)
-  const isAsked = chips.length > 0
+  const chips = chipsOf(match)
   return (
     <>
       <section
         aria-label="Find jobs for a candidate"
-        className="mb-5 flex flex-col gap-3 rounded-lg border border-rule bg-paper-raised p-4"
+        className="flex flex-col gap-3 rounded-lg border border-rule bg-paper-raised p-4 min-[75rem]:max-h-[calc(100dvh-8.5rem)] min-[75rem]:overflow-y-auto"
       >
         <QueryForm match={match} />
         <Chips match={match} chips={chips} />
@@ -56,7 +56,7 @@ export function CandidateMatch({ children }: { children: ReactNode }) {
             <SlidersHorizontal aria-hidden className="size-4" />
             {isFormOpen ? 'Hide criteria' : 'Edit criteria'}
           </Button>
-          {isAsked ? (
+          {chips.length > 0 ? (
             <>
               <Button size="sm" onClick={() => setIsSaving(true)}>
                 Save as candidate
@@ -80,7 +80,6 @@ export function CandidateMatch({ children }: { children: ReactNode }) {
         </div>
         <SavedProfiles onOpen={match.open} />
       </section>
-      {isAsked ? <Results match={match} /> : children}
       {isSaving ? (
         <SaveProfileDialog
           criteria={match.criteria}
@@ -166,7 +165,8 @@ function Chips({ match, chips }: { match: CandidateMatch; chips: ReturnType<type
   )
 }
 
-function Results({ match }: { match: CandidateMatch }) {
+/** The jobs that fit, with their reasons. */
+export function MatchResults({ match }: { match: CandidateMatch }) {
   const { result } = match
   if (match.hasFailed) {
     return (

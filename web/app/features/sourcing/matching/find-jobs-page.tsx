@@ -1,5 +1,7 @@
+import { useId, useState, type ReactNode } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { CandidateMatch } from './candidate-match.tsx'
+import { isMatchAsked, MatchPanel, MatchResults } from './candidate-match.tsx'
+import { useCandidateMatch } from './use-candidate-match.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { ListState } from '#web/app/lib/list-state.tsx'
 import { usePagedQuery } from '#web/app/lib/paged-query.ts'
@@ -7,11 +9,12 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { ListHead, useIsWideList } from '#web/app/ui/list/list-head.tsx'
+import { SkeletonCards } from '#web/app/ui/skeleton.tsx'
 import { countFilters, jobsQueryOf, readJobFilters, useJobFilters } from '#web/app/features/jobs/jobs/job-filters.ts'
 import { jobPages, practiceAreasQuery } from '#web/app/features/jobs/jobs/job-queries.ts'
 import { JobResultCard } from '#web/app/features/jobs/jobs/job-result-card.tsx'
-import { JobToolbar } from '#web/app/features/jobs/jobs/job-toolbar.tsx'
+import { JobListHead } from '#web/app/features/jobs/jobs/job-list-head.tsx'
 import { totalText } from '#web/app/features/jobs/jobs/total-text.ts'
 
 const defaults = { status: 'open', sort: 'recent' } as const
@@ -31,35 +34,68 @@ export function loader({ request }: LoaderFunctionArgs): null {
   return null
 }
 
-/** View Jobs: the open jobs for admins and partners, read-only. */
+/** View Jobs: the open jobs for admins and partners, read-only, and the jobs that fit a candidate. */
 export function FindJobsPage() {
+  const match = useCandidateMatch()
+  const isAsked = isMatchAsked(match)
+  const isWide = useIsWideList()
+  const [isPanelOpen, setIsPanelOpen] = useState(false)
+  const panelId = useId()
+  const opener = isWide ? null : (
+    <Button aria-expanded={isPanelOpen} aria-controls={panelId} onClick={() => setIsPanelOpen(!isPanelOpen)}>
+      Match a candidate
+    </Button>
+  )
   return (
     <>
       <title>{pageTitle('View Jobs')}</title>
-      <h1 className="text-2xl">View Jobs</h1>
-      <p className="mb-4 text-sm text-ink-muted">Search the open jobs and share them with candidates</p>
-      <CandidateMatch>
-        <JobSearch />
-      </CandidateMatch>
+      {isAsked ? <ListHead title="View Jobs" about={about} actions={opener} /> : <OpenJobsHead actions={opener} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-3 pt-1 min-[75rem]:grid-cols-[21rem_minmax(0,1fr)]">
+        <div
+          id={panelId}
+          hidden={!isWide && !isPanelOpen && !isAsked}
+          className="min-[75rem]:sticky min-[75rem]:top-29"
+        >
+          <MatchPanel match={match} />
+        </div>
+        {isAsked ? <MatchResults match={match} /> : <OpenJobs />}
+      </div>
     </>
   )
 }
 
-function JobSearch() {
-  const { filters, change, clear } = useJobFilters(defaults)
-  const { list, rows, first } = usePagedQuery(jobPages(jobsQueryOf({ ...filters, status: 'open' })))
+const about = 'Search the open jobs and share them with candidates'
+
+function useOpenJobs() {
+  const filtering = useJobFilters(defaults)
+  return { ...filtering, ...usePagedQuery(jobPages(jobsQueryOf({ ...filtering.filters, status: 'open' }))) }
+}
+
+function OpenJobsHead({ actions }: { actions: ReactNode }) {
+  const { filters, change, clear, first, list } = useOpenJobs()
+  return (
+    <JobListHead
+      title="View Jobs"
+      about={about}
+      total={first ? `${totalText(first, filters.sort)}${list.isPlaceholderData ? ' · Searching…' : ''}` : ''}
+      filters={filters}
+      onChange={change}
+      onClear={clear}
+      sorts={sorts}
+      actions={actions}
+    />
+  )
+}
+
+function OpenJobs() {
+  const { filters, clear, list, rows } = useOpenJobs()
   const isFiltered = countFilters(filters) > 0 || filters.q !== undefined
   return (
     <section aria-label="Search jobs">
-      <JobToolbar label="Jobs" filters={filters} onChange={change} onClear={clear} sorts={sorts} />
-      <output className="block min-h-5 pb-2 text-xs text-ink-muted">
-        {first ? totalText(first, filters.sort) : ''}
-        {first && list.isPlaceholderData ? ' · Searching…' : ''}
-      </output>
       <ListState
         list={list}
         rows={rows}
-        pending={<SkeletonRows label="Loading jobs..." count={8} />}
+        pending={<SkeletonCards label="Loading jobs..." columns={1} size="large" />}
         failure={{ title: 'Failed to fetch jobs', fallback: 'The jobs could not be read.' }}
         empty={
           <EmptyState

@@ -7,23 +7,21 @@ import { numberText } from '#contract/domain/number-text.ts'
 import { searchedForText } from '#web/app/lib/searched-for.ts'
 import { queryKey } from '#web/app/api/query.ts'
 import {
-  isFiltered,
   pageQuery,
   readFilters,
   useCandidateFilters,
   type CandidateFilters,
 } from '#web/app/features/candidates/applications/candidate-filters.ts'
 import { candidatePages } from '#web/app/features/candidates/applications/candidate-queries.ts'
-import { DueChips } from '#web/app/features/candidates/applications/due-chips.tsx'
 import type { BoardState } from '#web/app/features/candidates/board/candidate-board.tsx'
+import { CandidateActions } from '#web/app/features/candidates/list/candidate-actions.tsx'
+import { CandidateHead } from '#web/app/features/candidates/list/candidate-head.tsx'
 import { fetchListCode } from '#web/app/features/candidates/list/candidate-list.tsx'
-import { CandidateToolbar } from '#web/app/features/candidates/list/candidate-toolbar.tsx'
 import type { ListDialog } from '#web/app/features/candidates/list/list-dialogs.tsx'
 import { listTexts } from '#web/app/features/candidates/list/list-texts.ts'
 import { ListView } from '#web/app/features/candidates/list/list-view.tsx'
-import { StatusTiles } from '#web/app/features/candidates/list/status-tiles.tsx'
+import { useTableColumns } from '#web/app/features/candidates/list/table-columns.ts'
 import { useCandidateList, type PagedCandidates } from '#web/app/features/candidates/list/use-candidate-list.ts'
-import { columnsNow } from '#web/app/features/candidates/list/use-columns.ts'
 import { useListKeys } from '#web/app/features/candidates/list/use-list-keys.ts'
 import { StatusFlow } from '#web/app/features/candidates/status/status-flow.tsx'
 import { currentUserQuery } from '#web/app/features/identity/auth/current-user.ts'
@@ -34,6 +32,7 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 import { useSelection } from '#web/app/lib/use-selection.ts'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
+import { wideList } from '#web/app/ui/list/list-head.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { CandidatePanel, OpenRecord } from './open-record.tsx'
 
@@ -51,7 +50,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   const filters = readFilters(new URL(request.url).searchParams, user.role)
   if (filters.view === 'board') CandidateBoard.preload()
   else {
-    fetchListCode(filters.view === 'table' && columnsNow() > 1)
+    fetchListCode(filters.view === 'table' && window.matchMedia(wideList).matches)
     void queryClient.prefetchInfiniteQuery(candidatePages(pageQuery(filters)))
   }
   if (filters.selected !== undefined) {
@@ -101,6 +100,7 @@ export function CandidatesPage() {
   const { filters, query, change, clear, setView, select, apply } = useCandidateFilters(user.role)
   const { candidates, isBoard, shown, setBoard } = useShown(filters)
   const { rows, toReview } = shown
+  const columns = useTableColumns(user)
   const client = useQueryClient()
   const [dialog, setDialog] = useState<ListDialog>()
   const selection = useSelection(rows, {
@@ -117,36 +117,28 @@ export function CandidatesPage() {
   return (
     <StatusFlow>
       <title>{pageTitle(text.title)}</title>
-      <div className="mb-3">
-        <h1 className="text-2xl">{text.title}</h1>
-        <p className="text-sm text-ink-muted">{text.subtitle}</p>
-      </div>
-      <StatusTiles
-        counts={shown.counts}
-        toReview={toReview}
-        isUnread={filters.unread}
-        onUnread={(unread) => change({ unread, due: undefined })}
-        status={filters.status}
-        onPick={(status) => change({ status })}
-        isFiltered={isFiltered(filters)}
-        onClear={clear}
-      />
-      <CandidateToolbar
+      <CandidateHead
+        text={text}
         filters={filters}
         onChange={change}
+        onClear={clear}
         onViewChange={setView}
         isAdmin={isAdmin}
+        counts={shown.counts}
+        toReview={toReview}
+        total={isBoard ? '' : totalText(candidates)}
         example={rows[0]}
-        onRefresh={() => void client.invalidateQueries({ queryKey: queryKey(applicationsApi.page) })}
-        isRefreshing={shown.isFetching}
-        onViews={() => setDialog('views')}
-        onShortcuts={() => showWindow('shortcuts')}
+        columns={columns}
+        actions={
+          <CandidateActions
+            onOpen={setDialog}
+            onRefresh={() => void client.invalidateQueries({ queryKey: queryKey(applicationsApi.page) })}
+            isRefreshing={shown.isFetching}
+            onShortcuts={() => showWindow('shortcuts')}
+          />
+        }
+        onAllRead={() => setDialog('all-read')}
       />
-      <DueChips due={filters.due} />
-      <div className="flex min-h-6.5 items-center gap-3 pb-1.5 text-xs text-ink-muted">
-        <output>{isBoard ? '' : totalText(candidates)}</output>
-        {filters.unread && toReview ? <AllReadButton onClick={() => setDialog('all-read')} /> : null}
-      </div>
       <div onPointerEnter={CandidatePanel.preload} onFocus={CandidatePanel.preload}>
         {isBoard ? (
           <BoardPart>
@@ -163,6 +155,7 @@ export function CandidatesPage() {
             text={text}
             filters={filters}
             candidates={candidates}
+            tableColumns={columns.shown}
             isAdmin={isAdmin}
             selection={selection}
             onOpen={open}
@@ -201,18 +194,10 @@ export function CandidatesPage() {
   )
 }
 
-const dialogTitles: Record<ListDialog, string> = { views: 'Saved views', 'all-read': 'Mark all as read' }
-
-function AllReadButton({ onClick }: { onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      className="min-h-6 cursor-pointer rounded-sm font-medium text-accent hover:underline max-sm:min-h-11"
-      onClick={onClick}
-    >
-      Mark all as read
-    </button>
-  )
+const dialogTitles: Record<ListDialog, string> = {
+  views: 'Saved views',
+  resumes: 'Search in resumes',
+  'all-read': 'Mark all as read',
 }
 
 function BoardPart({ children }: { children: ReactNode }) {

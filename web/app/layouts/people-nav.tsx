@@ -22,7 +22,7 @@ export function PeopleNav() {
     if (link.right > row.right) nav.current.scrollLeft += link.right - row.right
   }, [])
   return (
-    <nav ref={nav} aria-label="People search" className="-mt-1 mb-4 flex gap-1 overflow-x-auto border-b border-rule">
+    <nav ref={nav} aria-label="People search" className="-mt-4 mb-3 flex gap-1 overflow-x-auto border-b border-rule">
       {links.map(({ label, to, here }) => {
         const isHere = (here as readonly string[]).includes(pathname)
         return (

@@ -18,6 +18,16 @@ export function Table({ caption, children, className, id }: TableProps) {
   )
 }
 
+/** A table that scrolls with the page; `caption` is its name for screen readers. */
+export function PlainTable({ caption, children, className }: Omit<TableProps, 'id'>) {
+  return (
+    <table className={cx('w-full border-separate border-spacing-0 text-sm', className)}>
+      <caption className="sr-only">{caption}</caption>
+      {children}
+    </table>
+  )
+}
+
 type SortDirection = 'ascending' | 'descending'
 
 type HeaderCellProps = {

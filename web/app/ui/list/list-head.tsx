@@ -150,7 +150,7 @@ function Heading({ title, about, total, note, headingRef }: ListHeadProps) {
             ·
           </span>
         ) : null}
-        {about ? <p className={cx('min-w-0 truncate', Boolean(total) && 'max-sm:sr-only')}>{about}</p> : null}
+        {about ? <div className={cx('min-w-0 truncate', Boolean(total) && 'max-sm:sr-only')}>{about}</div> : null}
       </div>
     </div>
   )

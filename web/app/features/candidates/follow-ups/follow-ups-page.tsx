@@ -14,7 +14,8 @@ import { buttonClass } from '#web/app/ui/button-class.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
-import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { ListHead } from '#web/app/ui/list/list-head.tsx'
+import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { FollowUpDialog } from './follow-up-dialog.tsx'
@@ -54,11 +55,8 @@ export function FollowUpsPage() {
   return (
     <>
       <title>{pageTitle('Follow-ups')}</title>
-      <div className="flex w-full max-w-text flex-col gap-4">
-        <header>
-          <h1 className="text-2xl">Follow-ups</h1>
-          <p className="text-sm text-ink-muted">Your follow-ups. All times Eastern.</p>
-        </header>
+      <div className="w-full max-w-text">
+        <ListHead title="Follow-ups" about="Your follow-ups. All times Eastern." />
         <Tabs
           tabs={tabs}
           value={tab}
@@ -87,7 +85,7 @@ const emptyTexts: Record<FollowUpBucket, { title: string; text: string }> = {
 }
 
 const listTexts = {
-  pending: <SkeletonText lines={6} />,
+  pending: <SkeletonRows label="Loading follow-ups…" />,
   failure: { title: 'Failed to fetch follow-ups' },
 }
 

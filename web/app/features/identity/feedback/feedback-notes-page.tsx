@@ -18,8 +18,9 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { ListHead } from '#web/app/ui/list/list-head.tsx'
 import { Select } from '#web/app/ui/select.tsx'
-import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { SkeletonCards } from '#web/app/ui/skeleton.tsx'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { FeedbackNote } from './feedback-note.tsx'
 import { feedbackPages, readNotesFilter } from './feedback-notes-queries.ts'
@@ -74,25 +75,29 @@ function Notes() {
     )
   return (
     <div className="w-full max-w-text">
-      <h1 className="text-2xl">Feedback</h1>
-      <p className="text-sm text-ink-muted">Feedback from users and visitors.</p>
-      <div className="mt-4 flex flex-wrap gap-2 max-sm:flex-col">
-        {filters.map(({ name, label, options }) => (
-          <Select
-            key={name}
-            aria-label={label}
-            className="sm:w-44"
-            options={options}
-            value={filter[name] ?? any}
-            onValueChange={(value) => set(name, value)}
-          />
-        ))}
-      </div>
-      <output className="block min-h-7 py-1.5 text-xs text-ink-muted">{totalText(first?.total)}</output>
+      <ListHead
+        title="Feedback"
+        about="Feedback from users and visitors."
+        total={totalText(first?.total)}
+        filters={filters.map(({ name, label, options }) => ({
+          label,
+          width: 'w-40',
+          control: (
+            <Select
+              aria-label={label}
+              options={options}
+              value={filter[name] ?? any}
+              onValueChange={(value) => set(name, value)}
+            />
+          ),
+        }))}
+        activeCount={Object.keys(filter).length}
+        onClear={isFiltered ? () => setParams({}, { replace: true }) : undefined}
+      />
       <ListState
         list={list}
         rows={notes}
-        pending={<SkeletonRows label="Loading feedback…" count={8} />}
+        pending={<SkeletonCards label="Loading feedback…" size="large" />}
         failure={{ title: 'The feedback could not be loaded' }}
         empty={
           <EmptyState

@@ -16,10 +16,12 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { Button } from '#web/app/ui/button.tsx'
-import { Card } from '#web/app/ui/card.tsx'
+import { cx } from '#web/app/ui/cx.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { Select } from '#web/app/ui/select.tsx'
+import { belowListHead, ListHead, useIsWideList } from '#web/app/ui/list/list-head.tsx'
+import { opensOnClick } from '#web/app/ui/opens-on-click.ts'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { Cell, HeaderCell, PlainTable, Row, RowHeaderCell } from '#web/app/ui/table.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
@@ -59,68 +61,129 @@ function Outbox() {
   const [params, setParams] = useSearchParams()
   const state = mailStates.find((one) => one === params.get('state'))
   const [openId, setOpenId] = useState<string>()
+  const isWide = useIsWideList()
   const { list, rows: mails, first } = usePagedQuery(mailPages(state))
   return (
-    <div className="flex w-full max-w-text flex-col gap-5">
-      <header className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="text-2xl">Email Log</h1>
-          <p className="text-sm text-ink-muted">{serviceText(first?.service)}</p>
-        </div>
-        <Select
-          aria-label="Status"
-          className="sm:w-56"
-          value={state ?? 'any'}
-          onValueChange={(value) => setParams(value === 'any' ? {} : { state: value }, { replace: true })}
-          options={[
-            { value: 'any', label: 'All statuses' },
+    <div className="w-full">
+      <ListHead
+        title="Email Log"
+        about={serviceText(first?.service)}
+        quick={{
+          label: 'Status',
+          filters: [
+            { key: any, label: 'All', count: first && sumOf(first.counts), isOn: state === undefined },
             ...mailStates.map((value) => ({
-              value: value as string,
-              label: `${stateLabels[value]}${first ? ` (${first.counts[value]})` : ''}`,
+              key: value as string,
+              label: stateLabels[value],
+              count: first?.counts[value],
+              isOn: state === value,
             })),
-          ]}
-        />
-      </header>
-      <Card title="Emails">
-        <ListState
-          list={list}
-          rows={mails}
-          pending={<SkeletonRows label="Loading emails" />}
-          failure={{ title: 'Emails couldn’t be loaded', fallback: 'Please try again.' }}
-          empty={<EmptyState title="No emails" text="Emails to candidates and staff appear here." level={3} />}
-        >
-          <ul className="divide-y divide-rule">
+          ],
+          onPick: (value) => setParams(value === any ? {} : { state: value }, { replace: true }),
+        }}
+        activeCount={Number(state !== undefined)}
+        onClear={state === undefined ? undefined : () => setParams({}, { replace: true })}
+      />
+      <ListState
+        list={list}
+        rows={mails}
+        pending={<SkeletonRows label="Loading emails" count={16} hasHeader={isWide} />}
+        failure={{ title: 'Emails couldn’t be loaded', fallback: 'Please try again.' }}
+        empty={<EmptyState title="No emails" text="Emails to candidates and staff appear here." level={2} />}
+      >
+        {isWide ? (
+          <MailTable mails={mails} onOpen={setOpenId} />
+        ) : (
+          <ul className="divide-y divide-rule border-t border-rule">
             {mails.map((mail) => (
               <MailRow key={mail.id} mail={mail} onOpen={() => setOpenId(mail.id)} />
             ))}
           </ul>
-        </ListState>
-        <ShowMore list={list} failed="The next emails couldn’t be loaded." className="mt-3" />
-      </Card>
+        )}
+      </ListState>
+      <ShowMore list={list} failed="The next emails couldn’t be loaded." className="mt-3" />
       <MailDialog id={openId} onClose={() => setOpenId(undefined)} />
     </div>
   )
 }
 
-function MailRow({ mail, onOpen }: { mail: MailListItem; onOpen: () => void }) {
+const any = 'any'
+
+const sumOf = (counts: Record<MailState, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+type MailTableProps = { mails: readonly MailListItem[]; onOpen: (id: string) => void }
+
+function MailTable({ mails, onOpen }: MailTableProps) {
+  return (
+    <PlainTable caption="Emails" className="table-fixed">
+      <thead>
+        <tr>
+          <HeaderCell className={`${belowListHead} w-[34%]`}>Subject</HeaderCell>
+          <HeaderCell className={`${belowListHead} w-[20%]`}>To</HeaderCell>
+          <HeaderCell className={belowListHead}>Kind</HeaderCell>
+          <HeaderCell className={`${belowListHead} w-52`}>Written</HeaderCell>
+          <HeaderCell className={`${belowListHead} w-[18%]`}>Status</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {mails.map((mail) => (
+          <Row key={mail.id} isInteractive className="cursor-pointer" onClick={opensOnClick(() => onOpen(mail.id))}>
+            <RowHeaderCell className="py-0 font-sans text-sm">
+              <OpenButton mail={mail} className="w-full truncate" onOpen={() => onOpen(mail.id)} />
+            </RowHeaderCell>
+            <Cell className="truncate py-0" title={mail.to}>
+              {mail.to}
+            </Cell>
+            <Cell className="truncate py-0 text-ink-muted">{mailKindLabel(mail.kind)}</Cell>
+            <Cell className="py-0 whitespace-nowrap text-ink-muted tabular-nums">
+              {interviewDateText(mail.createdAt)}
+            </Cell>
+            <Cell className="py-0">
+              <Delivery mail={mail} className="line-clamp-2 text-xs leading-4" />
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </PlainTable>
+  )
+}
+
+type OpenButtonProps = { mail: MailListItem; className?: string; onOpen: () => void }
+
+const OpenButton = ({ mail, className, onOpen }: OpenButtonProps) => (
+  <button
+    type="button"
+    title={mail.subject}
+    onClick={onOpen}
+    className={cx('min-h-6 cursor-pointer rounded-sm text-left hover:text-accent hover:underline', className)}
+  >
+    <span className="sr-only">Open </span>
+    {mail.subject}
+  </button>
+)
+
+function Delivery({ mail, className }: { mail: MailListItem; className?: string }) {
   const isBad = mail.state === 'failed' || mail.isAddressBad
   return (
-    <li className="flex flex-wrap items-start justify-between gap-3 py-3 text-sm">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="font-medium wrap-anywhere">{mail.subject}</p>
-        <p className="wrap-anywhere text-ink-muted">
-          {/* A line must not begin with the dot. */}
-          {[mail.to, mailKindLabel(mail.kind), interviewDateText(mail.createdAt)].join('\u00A0· ')}
-        </p>
-        <p className={isBad ? 'wrap-anywhere text-danger' : 'wrap-anywhere text-ink-muted'}>
-          {mail.state === 'kept' && mail.reason ? mail.reason : stateLabels[mail.state]}
-          {mail.state !== 'kept' && mail.reason ? `: ${mail.reason}` : ''}
-          {mail.isAddressBad ? ' · mail to this address bounced' : ''}
-        </p>
-      </div>
-      <Button size="sm" onClick={onOpen}>
-        Open<span className="sr-only"> {mail.subject}</span>
-      </Button>
+    <p className={cx('wrap-anywhere', isBad ? 'text-danger' : 'text-ink-muted', className)}>
+      {mail.state === 'kept' && mail.reason ? mail.reason : stateLabels[mail.state]}
+      {mail.state !== 'kept' && mail.reason ? `: ${mail.reason}` : ''}
+      {mail.isAddressBad ? ' · mail to this address bounced' : ''}
+    </p>
+  )
+}
+
+function MailRow({ mail, onOpen }: { mail: MailListItem; onOpen: () => void }) {
+  return (
+    // From the keyboard, the subject opens it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <li className="cursor-pointer py-2.5 text-sm" onClick={opensOnClick(onOpen)}>
+      <OpenButton mail={mail} className="font-medium wrap-anywhere" onOpen={onOpen} />
+      <p className="wrap-anywhere text-ink-muted">
+        {/* A line must not begin with the dot. */}
+        {[mail.to, mailKindLabel(mail.kind), interviewDateText(mail.createdAt)].join('\u00A0· ')}
+      </p>
+      <Delivery mail={mail} />
     </li>
   )
 }

@@ -48,7 +48,7 @@ export function UserTable({ users }: { users: readonly UserListItem[] }) {
   const question = asking ? questions[asking.change.kind] : undefined
   return (
     <>
-      <Table caption="Existing Users" className="-mx-4 max-h-[70dvh] sm:-mx-5">
+      <Table caption="Existing Users" className="max-h-[80dvh]">
         <thead>
           <tr>
             <HeaderCell>Name</HeaderCell>

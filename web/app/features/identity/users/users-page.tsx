@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { usersApi } from '#contract/api/identity/users.ts'
 import { ApiError } from '#web/app/api/api-error.ts'
 import { read } from '#web/app/api/query.ts'
@@ -6,6 +7,8 @@ import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { ListHead, useIsWideList } from '#web/app/ui/list/list-head.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { CreateUserForm } from './create-user-form.tsx'
 import { UserTable } from './user-table.tsx'
@@ -33,22 +36,35 @@ export function UsersPage() {
 
 function Users() {
   const { data: users } = useSuspenseQuery(read(usersApi.list))
+  const isWide = useIsWideList()
+  const [isOpen, setIsOpen] = useState(false)
+  const formId = useId()
+  const listId = useId()
   return (
-    <div className="flex w-full flex-col gap-5">
-      <h1 className="text-2xl">User Management</h1>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <Card title="Create User">
-          <CreateUserForm />
-        </Card>
-        <Card
-          title={
-            <>
-              Existing Users <span className="text-ink-muted tabular-nums">({users.length})</span>
-            </>
-          }
-        >
+    <div className="w-full">
+      <ListHead
+        title="User Management"
+        about="Accounts, their roles and their access"
+        actions={
+          isWide ? null : (
+            <Button aria-expanded={isOpen} aria-controls={formId} onClick={() => setIsOpen(!isOpen)}>
+              New user
+            </Button>
+          )
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[75rem]:grid-cols-[20rem_minmax(0,1fr)]">
+        <div id={formId} hidden={!isWide && !isOpen}>
+          <Card title="Create User">
+            <CreateUserForm />
+          </Card>
+        </div>
+        <section aria-labelledby={listId} className="min-w-0">
+          <h2 id={listId} className="text-base">
+            Existing Users <span className="text-ink-muted tabular-nums">({users.length})</span>
+          </h2>
           <UserTable users={users} />
-        </Card>
+        </section>
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { Button } from '#web/app/ui/button.tsx'
-import { Card } from '#web/app/ui/card.tsx'
+import { ListHead } from '#web/app/ui/list/list-head.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
@@ -76,47 +76,54 @@ function JobSources() {
   const working = sources.filter(({ enabled, health }) => enabled && health === 'ok')
   const legal = working.reduce((sum, { legalPostings }) => sum + legalPostings, 0)
   return (
-    <div className="flex w-full flex-col gap-5">
-      <header className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="text-2xl">Job Sources</h1>
-          <p className="text-sm text-ink-muted tabular-nums">
+    <div className="w-full">
+      <ListHead
+        title="Job Sources"
+        about={
+          <>
             {working.length} of {sources.length} sources {working.length === 1 ? 'works and holds' : 'work and hold'}{' '}
             {numberText(legal)} attorney {legal === 1 ? 'position' : 'positions'}. Each is read every six hours, as
             slowly as its site asks.
-          </p>
-        </div>
-        <Button variant="primary" onClick={() => setEdited('new')}>
-          Add source
-        </Button>
-      </header>
-      <search className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
-        <TextInput
-          type="search"
-          aria-label="Find a source"
-          placeholder="Name, platform or address"
-          value={words}
-          onChange={(event) => change('q', event.target.value)}
-        />
-        <Select
-          aria-label="State"
-          options={states.map((name) => ({
-            value: name,
-            label: `${stateLabels[name]} (${sources.filter((source) => isIn(name, source)).length})`,
-          }))}
-          value={state}
-          onValueChange={(value) => change('state', value)}
-        />
-      </search>
-      <Card
-        title={
-          <>
-            Sources <span className="text-ink-muted tabular-nums">({found.length})</span>
           </>
         }
-      >
+        total={found.length === 1 ? '1 source' : `${numberText(found.length)} sources`}
+        search={
+          <TextInput
+            type="search"
+            aria-label="Find a source"
+            placeholder="Name, platform or address"
+            value={words}
+            onChange={(event) => change('q', event.target.value)}
+          />
+        }
+        filters={[
+          {
+            label: 'State',
+            width: 'w-52',
+            control: (
+              <Select
+                aria-label="State"
+                options={states.map((name) => ({
+                  value: name,
+                  label: `${stateLabels[name]} (${sources.filter((source) => isIn(name, source)).length})`,
+                }))}
+                value={state}
+                onValueChange={(value) => change('state', value)}
+              />
+            ),
+          },
+        ]}
+        activeCount={Number(state !== 'all')}
+        onClear={words || state !== 'all' ? () => setSearch({}, { replace: true }) : undefined}
+        actions={
+          <Button variant="primary" onClick={() => setEdited('new')}>
+            Add source
+          </Button>
+        }
+      />
+      <div>
         {found.length === 0 ? (
-          <EmptyState title="No source like that" text="Try another word or state, or add the source." level={3} />
+          <EmptyState title="No source like that" text="Try another word or state, or add the source." />
         ) : (
           <ul className="divide-y divide-rule">
             {found.slice(0, shownRows).map((source) => (
@@ -129,7 +136,7 @@ function JobSources() {
             Show more ({found.length - shownRows})
           </Button>
         ) : null}
-      </Card>
+      </div>
       {edited ? (
         <SourceDialog
           key={edited === 'new' ? 'new' : edited.id}

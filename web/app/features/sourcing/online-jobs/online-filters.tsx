@@ -1,5 +1,4 @@
-import { onlineSearchSorts, payFloors, postedWithinDays } from '#contract/domain/online-search.ts'
-import { SettledInput } from '#web/app/ui/settled-input.tsx'
+import { payFloors, postedWithinDays } from '#contract/domain/online-search.ts'
 import { Field } from '#web/app/ui/field.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import type { OnlineSearchState } from './online-search-address.ts'
@@ -50,16 +49,3 @@ export function NarrowingFields({ state, onChange }: FiltersProps) {
     </>
   )
 }
-
-/** Filters and sort order of the results. */
-export const OnlineFilters = ({ state, onChange }: FiltersProps) => (
-  <div className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
-    <Field label="Words in the posting" className="max-sm:col-span-2">
-      <SettledInput value={state.q} maxLength={200} onSettle={(q) => onChange({ q })} />
-    </Field>
-    <NarrowingFields state={state} onChange={onChange} />
-    <Field label="Sort">
-      <Select options={onlineSearchSorts} value={state.sort} onValueChange={(sort) => onChange({ sort })} />
-    </Field>
-  </div>
-)

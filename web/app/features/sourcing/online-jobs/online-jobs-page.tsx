@@ -1,13 +1,22 @@
-import { useCallback, useMemo, useState } from 'react'
+import { Bookmark, Ellipsis, EyeOff } from 'lucide-react'
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react'
+import { onlineSearchSorts } from '#contract/domain/online-search.ts'
+import { Select } from '#web/app/ui/select.tsx'
+import { SettledInput } from '#web/app/ui/settled-input.tsx'
 import { practiceAreasQuery } from '#web/app/features/jobs/jobs/job-queries.ts'
 import { SaveSearchDialog } from '#web/app/features/sourcing/saved-searches/save-search-dialog.tsx'
 import { savedSearchesOf } from '#web/app/features/sourcing/saved-searches/saved-search-queries.ts'
 import { SavedSearchesCard } from '#web/app/features/sourcing/saved-searches/saved-searches-card.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { Menu, MenuItem } from '#web/app/ui/dropdown-menu.tsx'
+import { IconButton } from '#web/app/ui/icon-button.tsx'
+import { ListHead, useIsWideList } from '#web/app/ui/list/list-head.tsx'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { EditOnlineSearch } from './edit-online-search.tsx'
-import { OnlineResults } from './online-results.tsx'
+import { NarrowingFields } from './online-filters.tsx'
+import { OnlineResults, OnlineSources, onlineTotalText } from './online-results.tsx'
 import {
   bodyOf,
   criteriaOf,
@@ -33,6 +42,9 @@ export function OnlineJobsPage() {
   const body = useMemo(() => bodyOf(state), [state])
   const search = useOnlineSearch(body, state.isAsked)
   const [isSaving, setIsSaving] = useState(false)
+  const [isFormOpen, setIsFormOpen] = useState(false)
+  const isWide = useIsWideList()
+  const formId = useId()
   const change = useCallback(
     (next: Partial<OnlineSearchState>, isNewEntry = false) =>
       setParams((now) => writeOnlineSearch(now, { ...readOnlineSearch(now), ...next }), {
@@ -43,39 +55,52 @@ export function OnlineJobsPage() {
   )
   const { practiceArea, location, title, level, saved } = state
   return (
-    <div className="flex w-full max-w-text flex-col gap-4">
+    <div className="w-full">
       <title>{pageTitle('Online Job Search')}</title>
-      <header>
-        <h1 className="text-2xl">Online Job Search</h1>
-        <p className="text-sm text-ink-muted">
-          Openings at law firms and on job boards. Select what fits a candidate and save it for review.
-        </p>
-      </header>
-      <SavedSearchesCard
-        kind="online_jobs"
-        Edit={EditOnlineSearch}
-        openId={state.open}
-        onOpened={() => change({ open: undefined })}
-        // Back must not lead to a link that opens the search again.
-        onOpen={(search) => change(stateOfCriteria(search.criteria, search), state.open === undefined)}
+      <ListHead
+        title="Online Job Search"
+        about="Openings at law firms and on job boards. Select what fits a candidate and save it for review."
+        {...(state.isAsked ? resultControls(state, change) : {})}
+        total={state.isAsked ? totalText(search) : undefined}
+        actions={
+          state.isAsked ? (
+            <ResultActions
+              isWide={isWide}
+              onSave={() => setIsSaving(true)}
+              onHide={() => change({ isAsked: false, saved: undefined, newFrom: undefined })}
+              edit={
+                <Button aria-expanded={isFormOpen} aria-controls={formId} onClick={() => setIsFormOpen(!isFormOpen)}>
+                  Edit search
+                </Button>
+              }
+            />
+          ) : null
+        }
       />
-      <OnlineSearchForm
-        // Another search in the address remounts the form.
-        key={[practiceArea, location, title, level, saved].join('|')}
-        state={state}
-        isBusy={search.list.isFetching && (search.list.isPending || search.list.isPlaceholderData) && state.isAsked}
-        onSearch={(next) => change({ ...next, isAsked: true, saved: undefined, newFrom: undefined }, true)}
-      />
-      {state.isAsked ? (
-        <OnlineResults
-          search={search}
-          body={body}
-          state={state}
-          onChange={change}
-          onHide={() => change({ isAsked: false, saved: undefined, newFrom: undefined })}
-          onSaveSearch={() => setIsSaving(true)}
-        />
-      ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-5 gap-y-4 pt-1 min-[75rem]:grid-cols-[21rem_minmax(0,1fr)]">
+        <div id={formId} hidden={!isWide && state.isAsked && !isFormOpen} className="flex min-w-0 flex-col gap-4">
+          <OnlineSearchForm
+            // Another search in the address remounts the form.
+            key={[practiceArea, location, title, level, saved].join('|')}
+            state={state}
+            isBusy={search.list.isFetching && (search.list.isPending || search.list.isPlaceholderData) && state.isAsked}
+            onSearch={(next) => {
+              setIsFormOpen(false)
+              change({ ...next, isAsked: true, saved: undefined, newFrom: undefined }, true)
+            }}
+          />
+          {state.isAsked && isWide ? <OnlineSources search={search} body={body} /> : null}
+          <SavedSearchesCard
+            kind="online_jobs"
+            Edit={EditOnlineSearch}
+            openId={state.open}
+            onOpened={() => change({ open: undefined })}
+            // Back must not lead to a link that opens the search again.
+            onOpen={(search) => change(stateOfCriteria(search.criteria, search), state.open === undefined)}
+          />
+        </div>
+        {state.isAsked ? <OnlineResults search={search} body={body} /> : null}
+      </div>
       {isSaving ? (
         <SaveSearchDialog
           given={{ kind: 'online_jobs', name: searchName(criteriaOf(state)), criteria: criteriaOf(state) }}
@@ -84,4 +109,83 @@ export function OnlineJobsPage() {
       ) : null}
     </div>
   )
+}
+
+type ResultActionsProps = { isWide: boolean; onSave: () => void; onHide: () => void; edit: ReactNode }
+
+/** What can be done with the results; on a narrow screen, where the form is hidden, also to show it. */
+function ResultActions({ isWide, onSave, onHide, edit }: ResultActionsProps) {
+  if (isWide) {
+    return (
+      <>
+        <Button size="sm" onClick={onSave}>
+          Save this search
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onHide}>
+          Hide results
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {edit}
+      <Menu trigger={<IconButton icon={Ellipsis} label="More" />}>
+        <MenuItem icon={Bookmark} onSelect={onSave}>
+          Save this search
+        </MenuItem>
+        <MenuItem icon={EyeOff} onSelect={onHide}>
+          Hide results
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}
+
+function totalText({ first, list }: ReturnType<typeof useOnlineSearch>): string {
+  const isSearching = list.isFetching && !list.isFetchingNextPage
+  return `${first ? onlineTotalText(first) : ''}${isSearching ? ' · Searching…' : ''}`
+}
+
+/** Search words, filters and order of the results. */
+function resultControls(state: OnlineSearchState, onChange: (next: Partial<OnlineSearchState>) => void) {
+  const count = [state.isRemote, state.salaryFrom, state.postedWithin].filter((value) => value !== undefined).length
+  return {
+    search: (
+      <SettledInput
+        type="search"
+        aria-label="Words in the posting"
+        placeholder="Words in the posting"
+        value={state.q}
+        maxLength={200}
+        onSettle={(q) => onChange({ q })}
+      />
+    ),
+    filters: [
+      {
+        label: 'Sort',
+        width: 'w-40',
+        control: (
+          <Select
+            aria-label="Sort"
+            options={onlineSearchSorts}
+            value={state.sort}
+            onValueChange={(sort) => onChange({ sort })}
+          />
+        ),
+      },
+    ],
+    moreFilters: (
+      <div className="grid gap-3 sm:grid-cols-3">
+        <NarrowingFields state={state} onChange={onChange} />
+      </div>
+    ),
+    moreCount: count,
+    activeCount: count,
+    ...(count > 0 || state.q
+      ? {
+          onClear: () => onChange({ q: '', isRemote: undefined, salaryFrom: undefined, postedWithin: undefined }),
+        }
+      : {}),
+  }
 }

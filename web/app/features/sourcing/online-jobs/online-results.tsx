@@ -12,12 +12,11 @@ import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { useSelection } from '#web/app/lib/use-selection.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { useIsWideList } from '#web/app/ui/list/list-head.tsx'
 import { ProgressBar } from '#web/app/ui/progress-bar.tsx'
-import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { SkeletonCards } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { OnlineFilters } from './online-filters.tsx'
 import { OnlineResultRow } from './online-result-row.tsx'
-import type { OnlineSearchState } from './online-search-address.ts'
 import { askForReading, onlinePages, type OnlineBody, type OnlinePage } from './online-search-queries.ts'
 import { SaveJobsBar } from './save-jobs-bar.tsx'
 import type { useOnlineSearch } from './use-online-search.ts'
@@ -25,10 +24,6 @@ import type { useOnlineSearch } from './use-online-search.ts'
 type ResultsProps = {
   search: ReturnType<typeof useOnlineSearch>
   body: OnlineBody
-  state: OnlineSearchState
-  onChange: (next: Partial<OnlineSearchState>) => void
-  onHide: () => void
-  onSaveSearch: () => void
 }
 
 const selectionLimit = {
@@ -38,8 +33,9 @@ const selectionLimit = {
 }
 
 /** The results, the progress of reading sources, and a bar to save selected ones. */
-export function OnlineResults({ search, body, state, onChange, onHide, onSaveSearch }: ResultsProps) {
-  const { list, rows, first, newCount, showNew } = search
+export function OnlineResults({ search, body }: ResultsProps) {
+  const { list, rows, newCount, showNew } = search
+  const isWide = useIsWideList()
   const { role } = useCurrentUser()
   // The selection survives changed filters and new results.
   const selection = useSelection(rows, { limit: selectionLimit })
@@ -47,29 +43,15 @@ export function OnlineResults({ search, body, state, onChange, onHide, onSaveSea
   const clear = () => selection.keep([])
   // Selected jobs can be saved even if the filter hides them all.
   const hasBar = rows.length > 0 || selection.all.length > 0
-  function hide() {
-    clear()
-    onHide()
-  }
   return (
-    <section aria-label="Results" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">Results</h2>
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={onSaveSearch}>
-            Save this search
-          </Button>
-          <Button size="sm" variant="quiet" onClick={hide}>
-            Hide results
-          </Button>
+    <section aria-label="Results" className="flex min-w-0 flex-col gap-3">
+      <h2 className="sr-only">Results</h2>
+      {/* Keeps its place, so that the results don't move when the state of the sources is known. */}
+      {isWide ? null : (
+        <div className="min-h-18">
+          <OnlineSources search={search} body={body} />
         </div>
-      </div>
-      <Sources search={search} body={body} />
-      <OnlineFilters state={state} onChange={onChange} />
-      <output className="block min-h-5 text-sm text-ink-muted">
-        {first ? totalText(first) : ''}
-        {list.isFetching && !list.isFetchingNextPage ? ' · Searching…' : ''}
-      </output>
+      )}
       {newCount > 0 ? (
         <div className="flex justify-center">
           <Button size="sm" variant="primary" onClick={showNew}>
@@ -81,7 +63,7 @@ export function OnlineResults({ search, body, state, onChange, onHide, onSaveSea
         <ListState
           list={list}
           rows={rows}
-          pending={<SkeletonRows label="Searching online jobs…" count={8} />}
+          pending={<SkeletonCards label="Searching online jobs…" />}
           failure={{ title: texts.searchFailed, fallback: texts.searchFailedText }}
           empty={
             <EmptyState
@@ -125,7 +107,8 @@ export function OnlineResults({ search, body, state, onChange, onHide, onSaveSea
   )
 }
 
-const totalText = ({ totalFound, isTotalCapped, isOrderPartial }: OnlinePage): string => {
+/** "35 jobs found". */
+export const onlineTotalText = ({ totalFound, isTotalCapped, isOrderPartial }: OnlinePage): string => {
   const jobs = `${numberText(totalFound)}${isTotalCapped ? '+' : ''} ${totalFound === 1 ? 'job' : 'jobs'} found`
   return isOrderPartial ? `${jobs} · the order holds among the newest ${numberText(onlineSearchLimits.sorted)}` : jobs
 }
@@ -146,7 +129,7 @@ function markSaved(body: OnlineBody, saved: ReadonlySet<number>): void {
 }
 
 /** Freshness of the index: a progress bar while sources are read, otherwise a sentence and a button to refresh. */
-function Sources({ search: { standing, refetchProgress }, body }: Pick<ResultsProps, 'search' | 'body'>) {
+export function OnlineSources({ search: { standing, refetchProgress }, body }: ResultsProps) {
   const ask = useMutation({
     mutationFn: () => askForReading(body),
     onSuccess: () => {

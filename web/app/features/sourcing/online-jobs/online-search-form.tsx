@@ -23,7 +23,7 @@ export function OnlineSearchForm({ state, isBusy, onSearch }: FormProps) {
         submitLabel="Search online"
         actions={<p className="min-w-0 grow basis-60 text-xs text-ink-muted">{onlineSearchTexts.notice}</p>}
       >
-        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 min-[75rem]:grid-cols-1">
           <OnlineSearchFields words={words} onChange={(next) => setWords((now) => ({ ...now, ...next }))} />
         </div>
       </PageForm>

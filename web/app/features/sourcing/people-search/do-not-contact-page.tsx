@@ -19,7 +19,8 @@ import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
-import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { ListHead } from '#web/app/ui/list/list-head.tsx'
+import { SkeletonCards } from '#web/app/ui/skeleton.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
@@ -39,8 +40,6 @@ export function DoNotContactPage() {
     <>
       <title>{pageTitle('Do Not Contact')}</title>
       <PeopleNav />
-      <h1 className="text-2xl">Do Not Contact</h1>
-      <p className="mb-4 text-sm text-ink-muted">People on this list are left out of everyone’s searches and exports</p>
       <Marked />
     </>
   )
@@ -71,18 +70,36 @@ function Marked() {
   const total = first?.total ?? 0
   const isNobodyMarked = total === 0 && q === '' && !list.isPlaceholderData
   return (
-    <ListState
-      list={list}
-      // A filter that matches nobody still shows the search field.
-      rows={first && !isNobodyMarked ? [first] : []}
-      pending={<SkeletonRows label="Loading the Do Not Contact list…" count={6} />}
-      failure={{ title: 'The list couldn’t be loaded', lost: 'Nothing was lost. Everyone on it stays marked.' }}
-      empty={<NobodyMarked />}
-    >
-      <MarkedPeople list={list} people={rows} total={total} q={q} onSearch={search} />
-    </ListState>
+    <>
+      <ListHead
+        title="Do Not Contact"
+        about="People on this list are left out of everyone’s searches and exports"
+        total={first ? totalText(total) : ''}
+        search={
+          <SettledInput
+            aria-label="Search the list"
+            type="search"
+            placeholder="Name, firm, email or reason"
+            value={q}
+            onSettle={search}
+            maxLength={200}
+          />
+        }
+      />
+      <ListState
+        list={list}
+        rows={first && !isNobodyMarked ? [first] : []}
+        pending={<SkeletonCards label="Loading the Do Not Contact list…" />}
+        failure={{ title: 'The list couldn’t be loaded', lost: 'Nothing was lost. Everyone on it stays marked.' }}
+        empty={<NobodyMarked />}
+      >
+        <MarkedPeople list={list} people={rows} q={q} onSearch={search} />
+      </ListState>
+    </>
   )
 }
+
+const totalText = (total: number) => (total === 1 ? '1 person' : `${numberText(total)} people`)
 
 function NobodyMarked() {
   return (
@@ -101,31 +118,16 @@ function NobodyMarked() {
 type MarkedPeopleProps = {
   list: ComponentProps<typeof ShowMore>['list']
   people: readonly MarkedPerson[]
-  total: number
   /** The words that the list is filtered by. */
   q: string
   onSearch: (words: string) => void
 }
 
-function MarkedPeople({ list, people, total, q, onSearch }: MarkedPeopleProps) {
+function MarkedPeople({ list, people, q, onSearch }: MarkedPeopleProps) {
   const [lifting, setLifting] = useState<MarkedPerson>()
   const lift = useLift(() => setLifting(undefined))
   return (
     <div className="max-w-text">
-      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SettledInput
-          aria-label="Search the list"
-          type="search"
-          placeholder="Name, firm, email or reason"
-          value={q}
-          onSettle={onSearch}
-          maxLength={200}
-          className="min-w-40 grow basis-60 sm:max-w-96"
-        />
-        <output className="text-sm text-ink-muted tabular-nums">
-          {total === 1 ? '1 person' : `${numberText(total)} people`}
-        </output>
-      </div>
       {people.length === 0 ? (
         <EmptyState
           title="No match"

@@ -8,6 +8,7 @@ import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { cx } from '#web/app/ui/cx.ts'
+import { ListHead } from '#web/app/ui/list/list-head.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { PeopleNav } from '#web/app/layouts/people-nav.tsx'
 import { savedSearchesOf } from '#web/app/features/sourcing/saved-searches/saved-search-queries.ts'
@@ -42,8 +43,6 @@ export function PeopleSearchPage() {
     <>
       <title>{pageTitle('People Search')}</title>
       <PeopleNav />
-      <h1 className="text-2xl">People Search</h1>
-      <p className="mb-4 text-sm text-ink-muted">Find legal professionals by location, keywords and job titles</p>
       {id === undefined ? <Start /> : <Search key={id} id={id} />}
     </>
   )
@@ -58,28 +57,31 @@ function Start() {
   const navigate = useNavigate()
   const show = useShowSearch()
   return (
-    <div className="grid max-w-text grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Card title="Search">
-        <PeopleSearchForm onStarted={show} />
-      </Card>
-      <div className="flex flex-col gap-5">
-        <SavedPeopleSearches
-          onOpen={(id, hasNews) => void navigate(hasNews ? paths.newPeopleOf(id) : paths.peopleSearchOf(id))}
-        />
-        <Card title="Getting Started">
-          <ol className="flex list-decimal flex-col gap-2 pl-5 text-sm">
-            <li>Enter a location: a city, a state or a region.</li>
-            <li>Add keywords such as a practice area or a law school. A person’s page must contain all of them.</li>
-            <li>Select job titles to narrow the search, and add words to exclude.</li>
-            <li>
-              The search runs in the background. People we already know appear immediately while firm sites are being
-              read. Then scrape profiles for email, education and bar admissions.
-            </li>
-          </ol>
+    <>
+      <ListHead title="People Search" about="Find legal professionals by location, keywords and job titles" />
+      <div className="grid max-w-text grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card title="Search">
+          <PeopleSearchForm onStarted={show} />
         </Card>
-        <RecentSearches />
+        <div className="flex flex-col gap-5">
+          <SavedPeopleSearches
+            onOpen={(id, hasNews) => void navigate(hasNews ? paths.newPeopleOf(id) : paths.peopleSearchOf(id))}
+          />
+          <Card title="Getting Started">
+            <ol className="flex list-decimal flex-col gap-2 pl-5 text-sm">
+              <li>Enter a location: a city, a state or a region.</li>
+              <li>Add keywords such as a practice area or a law school. A person’s page must contain all of them.</li>
+              <li>Select job titles to narrow the search, and add words to exclude.</li>
+              <li>
+                The search runs in the background. People we already know appear immediately while firm sites are being
+                read. Then scrape profiles for email, education and bar admissions.
+              </li>
+            </ol>
+          </Card>
+          <RecentSearches />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -93,24 +95,26 @@ function Search({ id }: { id: number }) {
   const [isSaving, setIsSaving] = useState(false)
   const query = search.data?.query
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      {/* Hidden on a phone until Edit Search is pressed. */}
-      <Card
-        title="Search"
-        className={cx(
-          'lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto',
-          edit === 0 && 'max-lg:hidden',
-        )}
-      >
-        {search.isPending ? (
-          <SkeletonText lines={6} />
-        ) : (
-          <PeopleSearchForm {...(query ? { values: valuesOf(query) } : {})} edit={edit} onStarted={show} />
-        )}
-      </Card>
+    <>
       <ResultsPanel
         searchId={id}
         search={search}
+        // Hidden on a narrow screen until Edit Search is pressed.
+        aside={
+          <Card
+            title="Search"
+            className={cx(
+              'min-[75rem]:sticky min-[75rem]:top-29 min-[75rem]:max-h-[calc(100dvh-8.5rem)] min-[75rem]:overflow-y-auto',
+              edit === 0 && 'max-[75rem]:hidden',
+            )}
+          >
+            {search.isPending ? (
+              <SkeletonText lines={6} />
+            ) : (
+              <PeopleSearchForm {...(query ? { values: valuesOf(query) } : {})} edit={edit} onStarted={show} />
+            )}
+          </Card>
+        }
         onAgain={(failed) =>
           again.isPending ||
           again.mutate({
@@ -138,6 +142,6 @@ function Search({ id }: { id: number }) {
         }
       />
       {isSaving && query ? <SavePeopleSearchDialog query={query} onClose={() => setIsSaving(false)} /> : null}
-    </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { peopleSourcesApi, type PeopleReadResult, type PeopleSource } from '#contract/api/sourcing/people-sources.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
@@ -15,7 +15,7 @@ import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { Select } from '#web/app/ui/select.tsx'
+import { ListHead, useIsWideList } from '#web/app/ui/list/list-head.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
@@ -105,74 +105,81 @@ function useSourceFilter(sources: readonly PeopleSource[]) {
 
 function Sources() {
   const list = useQuery(peopleSourcesQuery)
-  const people = (list.data ?? []).reduce((sum, source) => sum + source.people, 0)
+  const sources = list.data ?? []
+  const people = sources.reduce((sum, source) => sum + source.people, 0)
+  const { filter, q, shown, set, clear } = useSourceFilter(sources)
+  const isWide = useIsWideList()
+  const [isOpen, setIsOpen] = useState(false)
+  const formId = useId()
   return (
-    <div className="flex w-full flex-col gap-5">
-      <div>
-        <h1 className="text-2xl">People Sources</h1>
-        <p className="text-sm text-ink-muted">
-          Firms whose people pages we read for People Search, as their robots.txt allows.
-        </p>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <Card title="Add a firm">
-          <AddSourceForm />
-        </Card>
-        <Card
-          title={
-            <>Firms {list.data ? <span className="text-ink-muted tabular-nums">({list.data.length})</span> : null}</>
-          }
-          actions={
-            list.data ? (
-              <span className="text-sm text-ink-muted">
-                {people === 1 ? '1 person known' : `${numberText(people)} people known`}
-              </span>
-            ) : null
-          }
-        >
-          <SourceList list={list} />
-        </Card>
+    <div className="w-full">
+      <ListHead
+        title="People Sources"
+        about="Firms whose people pages we read for People Search, as their robots.txt allows."
+        total={list.data ? totalText(sources.length, people) : ''}
+        search={
+          <SettledInput
+            aria-label="Filter firms"
+            type="search"
+            placeholder="Name or site"
+            value={q}
+            onSettle={(value) => set('q', value)}
+          />
+        }
+        quick={{
+          label: 'Show',
+          filters: sourceFilters.map((value) => ({
+            key: value,
+            label: filterLabels[value],
+            count: list.data && sources.filter((one) => value === 'all' || groupOf(one) === value).length,
+            isOn: filter === value,
+          })),
+          onPick: (value) => set('show', value),
+        }}
+        activeCount={Number(filter !== 'all')}
+        onClear={filter !== 'all' || q ? clear : undefined}
+        actions={
+          isWide ? null : (
+            <Button aria-expanded={isOpen} aria-controls={formId} onClick={() => setIsOpen(!isOpen)}>
+              Add a firm
+            </Button>
+          )
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[75rem]:grid-cols-[18rem_minmax(0,1fr)]">
+        <div id={formId} hidden={!isWide && !isOpen} className="min-[75rem]:sticky min-[75rem]:top-29">
+          <Card title="Add a firm">
+            <AddSourceForm />
+          </Card>
+        </div>
+        <SourceList list={list} shown={shown} onClear={clear} />
       </div>
     </div>
   )
 }
 
-function SourceList({ list }: { list: UseQueryResult<PeopleSource[]> }) {
+const totalText = (firms: number, people: number) =>
+  `${firms === 1 ? '1 firm' : `${numberText(firms)} firms`}, ${people === 1 ? '1 person' : `${numberText(people)} people`} known`
+
+type SourceListProps = { list: UseQueryResult<PeopleSource[]>; shown: readonly PeopleSource[]; onClear: () => void }
+
+function SourceList({ list, shown, onClear }: SourceListProps) {
   const [tested, setTested] = useState<PeopleReadResult>()
   const [removing, setRemoving] = useState<PeopleSource>()
   const { change, remove, test } = useSourceActions(setTested)
   const sources = list.data ?? []
-  const { filter, q, shown, set, clear } = useSourceFilter(sources)
   return (
-    <>
-      <div className="mb-3 flex flex-wrap gap-2">
-        <SettledInput
-          aria-label="Filter firms"
-          type="search"
-          placeholder="Filter firms"
-          value={q}
-          onSettle={(value) => set('q', value)}
-          className="min-w-40 flex-1"
-        />
-        <Select
-          aria-label="Show"
-          className="w-44 max-sm:w-full"
-          options={sourceFilters.map((value) => ({ value, label: filterLabels[value] }))}
-          value={filter}
-          onValueChange={(value) => set('show', value)}
-        />
-      </div>
+    <div className="min-w-0">
       <ListState
         list={list}
         rows={shown}
-        pending={<SkeletonRows label="Loading firms…" count={10} />}
+        pending={<SkeletonRows label="Loading firms…" count={14} hasHeader />}
         failure={{ title: 'The firms couldn’t be loaded' }}
         empty={
           <EmptyState
-            level={3}
             title="No firms found"
             text={sources.length > 0 ? 'Try another filter.' : 'Add the first firm with the form.'}
-            action={sources.length > 0 ? <Button onClick={clear}>Clear All</Button> : null}
+            action={sources.length > 0 ? <Button onClick={onClear}>Clear All</Button> : null}
           />
         }
       >
@@ -194,6 +201,6 @@ function SourceList({ list }: { list: UseQueryResult<PeopleSource[]> }) {
         isBusy={remove.isPending}
         onConfirm={() => removing && remove.mutate(removing, { onSettled: () => setRemoving(undefined) })}
       />
-    </>
+    </div>
   )
 }

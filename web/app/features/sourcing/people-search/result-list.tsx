@@ -1,18 +1,15 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { peopleSearchApi, type PersonResult } from '#contract/api/sourcing/people-search.ts'
-import { peopleSearchSorts } from '#contract/domain/people-search.ts'
 import { endpointUrl } from '#contract/endpoint.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { FollowUpDialog } from '#web/app/features/candidates/follow-ups/follow-up-dialog.tsx'
-import { SettledInput } from '#web/app/ui/settled-input.tsx'
 import { useSelection } from '#web/app/lib/use-selection.ts'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { Select } from '#web/app/ui/select.tsx'
 import { MarkDialog } from './mark-dialog.tsx'
 import { ResultCard } from './result-card.tsx'
 import { matchingResults, sortedResults, type ResultsView } from './results-view.ts'
@@ -25,13 +22,15 @@ type ResultListProps = {
   view: ResultsView
   onView: (change: Partial<ResultsView>) => void
   mayScrape: boolean
+  /** Buttons that concern all results. */
+  actions: ReactNode
 }
 
 /** Cards drawn at first, and with each "Show more". */
 const cardsAtOnce = 50
 
 /** The results of one tab, which can be filtered, sorted, selected and exported. */
-export function ResultList({ searchId, results, view, onView, mayScrape }: ResultListProps) {
+export function ResultList({ searchId, results, view, onView, mayScrape, actions: ownActions }: ResultListProps) {
   const [limit, setLimit] = useState(cardsAtOnce)
   const isValidTab = view.tab === 'valid'
   const changed = results.filter(({ news }) => news !== null)
@@ -42,11 +41,25 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
   const actions = useCardActions(searchId)
   return (
     <>
-      <ResultFilters view={view} onView={onView} changedCount={changed.length} isNewsOnly={isNewsOnly} />
-      {isValidTab && shown.length > 0 ? (
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-          <SelectAll selectedCount={selection.rows.length} total={shown.length} onChange={selection.setAll} />
-          <ExportLink searchId={searchId} exported={exported} isAll={exported.length === results.length} />
+      {shown.length > 0 || changed.length > 0 ? (
+        // On a wide screen at the end of the line of tabs.
+        <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 min-[75rem]:absolute min-[75rem]:top-0 min-[75rem]:right-0 min-[75rem]:h-row">
+          {isValidTab && shown.length > 0 ? (
+            <SelectAll selectedCount={selection.rows.length} total={shown.length} onChange={selection.setAll} />
+          ) : null}
+          {changed.length > 0 ? (
+            <Checkbox
+              label={`New and changed (${changed.length})`}
+              checked={isNewsOnly}
+              onCheckedChange={(isOnly) => onView({ isNewsOnly: isOnly })}
+            />
+          ) : null}
+          {isValidTab && shown.length > 0 ? (
+            <span className="ml-auto flex gap-2">
+              {ownActions}
+              <ExportLink searchId={searchId} exported={exported} isAll={exported.length === results.length} />
+            </span>
+          ) : null}
         </div>
       ) : null}
       <output className="sr-only">{shown.length === 1 ? '1 person shown' : `${shown.length} people shown`}</output>
@@ -58,7 +71,7 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
           action={<Button onClick={() => onView({ q: '' })}>Clear filter</Button>}
         />
       ) : (
-        <ul className="mt-2 flex flex-col gap-3">
+        <ul className="flex flex-col gap-3">
           {shown.slice(0, limit).map((result) => (
             <li key={result.id}>
               <ResultCard
@@ -85,43 +98,6 @@ export function ResultList({ searchId, results, view, onView, mayScrape }: Resul
       ) : null}
       {actions.dialogs}
     </>
-  )
-}
-
-type ResultFiltersProps = Pick<ResultListProps, 'view' | 'onView'> & {
-  /** New and changed people since the run before. */
-  changedCount: number
-  isNewsOnly: boolean
-}
-
-function ResultFilters({ view, onView, changedCount, isNewsOnly }: ResultFiltersProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <div className="min-w-40 flex-1">
-        <SettledInput
-          aria-label="Filter results"
-          type="search"
-          placeholder="Filter results"
-          value={view.q}
-          onSettle={(q) => onView({ q })}
-        />
-      </div>
-      <div className="w-44 max-sm:w-full">
-        <Select
-          aria-label="Sort results"
-          options={peopleSearchSorts}
-          value={view.sort}
-          onValueChange={(sort) => onView({ sort })}
-        />
-      </div>
-      {changedCount > 0 ? (
-        <Checkbox
-          label={`New and changed (${changedCount})`}
-          checked={isNewsOnly}
-          onCheckedChange={(isOnly) => onView({ isNewsOnly: isOnly })}
-        />
-      ) : null}
-    </div>
   )
 }
 

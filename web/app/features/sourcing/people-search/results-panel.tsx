@@ -5,16 +5,22 @@ import {
   peopleProgressText,
   peopleProviderLabels,
   peopleQueryStatusLabels,
+  peopleSearchSorts,
   splitWords,
   type PeopleQueryStatus,
 } from '#contract/domain/people-search.ts'
+import { numberText } from '#contract/domain/number-text.ts'
 import { ApiError } from '#web/app/api/api-error.ts'
 import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { cx } from '#web/app/ui/cx.ts'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
+import { ListHead, useIsWideList } from '#web/app/ui/list/list-head.tsx'
 import { ProgressBar } from '#web/app/ui/progress-bar.tsx'
-import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { Select } from '#web/app/ui/select.tsx'
+import { SettledInput } from '#web/app/ui/settled-input.tsx'
+import { SkeletonCards } from '#web/app/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
@@ -35,79 +41,16 @@ type ResultsPanelProps = {
   search: UseQueryResult<SearchResults>
   /** Buttons of the screen: New Search and Edit Search, or the link back. */
   actions: ReactNode
+  /** Stands before the results on a wide screen. */
+  aside?: ReactNode
   /** Shows a past search without the buttons that start or stop something. */
   isPast?: boolean
   /** Starts a failed search again. */
   onAgain?: (query: PeopleQueryDetail) => void
 }
 
-/** A search with its progress and results. */
-export function ResultsPanel({ searchId, search, actions, isPast = false, onAgain }: ResultsPanelProps) {
-  const { data } = search
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // After opening or starting a search, a screen reader continues here.
-    heading.current?.focus({ preventScroll: true })
-  }, [])
-  return (
-    <section aria-labelledby="people-results" className="min-w-0">
-      <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 id="people-results" ref={heading} tabIndex={-1} className="text-xl focus-visible:outline-none">
-            {data ? `People in ${data.query.location}` : 'Results'}
-          </h2>
-          {data ? <SearchSummary query={data.query} /> : null}
-        </div>
-        <div className="flex flex-wrap gap-2">{actions}</div>
-      </header>
-      {data ? (
-        <Results searchId={searchId} data={data} isPast={isPast} onAgain={onAgain} />
-      ) : (
-        <div className="mt-4">
-          <MissingResults search={search} />
-        </div>
-      )}
-    </section>
-  )
-}
-
-function MissingResults({ search }: { search: UseQueryResult<SearchResults> }) {
-  if (search.isPending) return <SkeletonRows label="Loading results…" count={8} />
-  return (
-    <ErrorState
-      title="Failed to Load Results"
-      text="There was an error loading the search results. Please try again."
-      onRetry={() => void search.refetch()}
-      isRetrying={search.isFetching}
-      requestId={search.error instanceof ApiError ? search.error.requestId : undefined}
-    />
-  )
-}
-
-function SearchSummary({ query }: { query: PeopleQueryDetail }) {
-  return (
-    <div className="mt-1 flex flex-wrap items-center gap-1.5 text-xs text-ink-muted">
-      <Badge tone={query.isCancelled ? 'neutral' : queryTones[query.status]}>
-        {query.isCancelled ? 'Cancelled' : peopleQueryStatusLabels[query.status]}
-      </Badge>
-      <WordBadges label="Searched words" words={splitWords(query.keywords)} />
-      <WordBadges label="Searched titles" words={splitWords(query.jobTitle)} />
-      {query.excludeWords ? <span>without {query.excludeWords}</span> : null}
-      {query.provider === 'directory' ? null : <span>{peopleProviderLabels[query.provider]}</span>}
-      {query.savedSearchId === null ? null : <Badge>Scheduled run</Badge>}
-      <Time at={query.createdAt} />
-    </div>
-  )
-}
-
-type ResultsProps = {
-  searchId: number
-  data: SearchResults
-  isPast: boolean
-  onAgain: ((query: PeopleQueryDetail) => void) | undefined
-}
-
-function Results({ searchId, data: { query, results, filteredOutResults }, isPast, onAgain }: ResultsProps) {
+/** The view of the results in the address, and a way to change it. */
+function useResultsView() {
   const [params, setParams] = useSearchParams()
   const view = readResultsView(params)
   const change = (given: Partial<ResultsView>) =>
@@ -124,6 +67,115 @@ function Results({ searchId, data: { query, results, filteredOutResults }, isPas
       },
       { replace: true, preventScrollReset: true },
     )
+  return { view, change }
+}
+
+/** A search with its progress and results. */
+export function ResultsPanel({ searchId, search, actions, aside, isPast = false, onAgain }: ResultsPanelProps) {
+  const { data } = search
+  const { view, change } = useResultsView()
+  const isWide = useIsWideList()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // After opening or starting a search, a screen reader continues here.
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <>
+      <ListHead
+        headingRef={heading}
+        title={data ? `People in ${data.query.location}` : 'Results'}
+        total={data ? countText(data.results.length) : ''}
+        about={data && isWide ? <SearchSummary query={data.query} /> : undefined}
+        search={
+          <SettledInput
+            aria-label="Filter results"
+            type="search"
+            placeholder="Filter results"
+            value={view.q}
+            onSettle={(q) => change({ q })}
+          />
+        }
+        filters={[
+          {
+            label: 'Sort results',
+            width: 'w-44',
+            control: (
+              <Select
+                aria-label="Sort results"
+                options={peopleSearchSorts}
+                value={view.sort}
+                onValueChange={(sort) => change({ sort })}
+              />
+            ),
+          },
+        ]}
+        actions={<div className="flex flex-wrap justify-end gap-2">{actions}</div>}
+      />
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
+          aside ? 'min-[75rem]:grid-cols-[21rem_minmax(0,1fr)]' : '',
+        )}
+      >
+        {aside}
+        <section aria-label="Results" className="min-w-0">
+          {data ? (
+            <>
+              {isWide ? null : <SearchSummary query={data.query} />}
+              <Results searchId={searchId} data={data} view={view} onView={change} isPast={isPast} onAgain={onAgain} />
+            </>
+          ) : (
+            <MissingResults search={search} />
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+const countText = (count: number) => (count === 1 ? '1 person' : `${numberText(count)} people`)
+
+function MissingResults({ search }: { search: UseQueryResult<SearchResults> }) {
+  if (search.isPending) return <SkeletonCards label="Loading results…" />
+  return (
+    <ErrorState
+      title="Failed to Load Results"
+      text="There was an error loading the search results. Please try again."
+      onRetry={() => void search.refetch()}
+      isRetrying={search.isFetching}
+      requestId={search.error instanceof ApiError ? search.error.requestId : undefined}
+    />
+  )
+}
+
+function SearchSummary({ query }: { query: PeopleQueryDetail }) {
+  return (
+    <div className="flex items-center gap-1.5 text-xs text-ink-muted max-[75rem]:flex-wrap">
+      <Badge tone={query.isCancelled ? 'neutral' : queryTones[query.status]}>
+        {query.isCancelled ? 'Cancelled' : peopleQueryStatusLabels[query.status]}
+      </Badge>
+      <WordBadges label="Searched words" words={splitWords(query.keywords)} />
+      <WordBadges label="Searched titles" words={splitWords(query.jobTitle)} />
+      {query.excludeWords ? <span>without {query.excludeWords}</span> : null}
+      {query.provider === 'directory' ? null : <span>{peopleProviderLabels[query.provider]}</span>}
+      {query.savedSearchId === null ? null : <Badge>Scheduled run</Badge>}
+      <Time at={query.createdAt} />
+    </div>
+  )
+}
+
+type ResultsProps = {
+  searchId: number
+  data: SearchResults
+  view: ResultsView
+  onView: (change: Partial<ResultsView>) => void
+  isPast: boolean
+  onAgain: ((query: PeopleQueryDetail) => void) | undefined
+}
+
+function Results({ searchId, data, view, onView, isPast, onAgain }: ResultsProps) {
+  const { query, results, filteredOutResults } = data
   const hasAny = results.length + filteredOutResults.length > 0
   if (query.status === 'failed' && !hasAny) {
     return (
@@ -139,27 +191,28 @@ function Results({ searchId, data: { query, results, filteredOutResults }, isPas
   const shown = view.tab === 'valid' ? results : filteredOutResults
   return (
     <>
-      {isPast ? null : <SearchWork searchId={searchId} query={query} />}
+      {isPast ? null : <SearchProgress searchId={searchId} query={query} />}
       {query.failure ? <p className="mt-3 text-sm text-ink-muted">{query.failure}</p> : null}
       <Tabs
         label="Results"
-        className="mt-3"
+        className="relative"
         value={view.tab}
-        onValueChange={(tab) => change({ tab })}
+        onValueChange={(tab) => onView({ tab })}
         tabs={[
           { value: 'valid', label: `Valid Results (${results.length})` },
           { value: 'filtered', label: `Filtered Out (${filteredOutResults.length})` },
         ]}
       >
-        <TabPanel value={view.tab}>
+        <TabPanel value={view.tab} className="pt-2">
           {shown.length > 0 ? (
             <ResultList
               key={`${searchId} ${view.tab}`}
               searchId={searchId}
               results={shown}
               view={view}
-              onView={change}
+              onView={onView}
               mayScrape={!isPast}
+              actions={isPast ? null : <ScrapeButton searchId={searchId} query={query} />}
             />
           ) : (
             <NoResults tab={view.tab} isRunning={query.status === 'pending'} />
@@ -180,18 +233,21 @@ function NoResults({ tab, isRunning }: { tab: ResultsView['tab']; isRunning: boo
       />
     )
   }
-  if (isRunning) return <SkeletonRows label="Searching for people…" count={6} />
+  if (isRunning) return <SkeletonCards label="Searching for people…" />
   return <EmptyState level={3} title="No Results Found" text="No valid results found after AI filtering." />
 }
 
-/** The progress of a running search and of reading profiles, with the buttons that start or stop them. */
-function SearchWork({ searchId, query }: { searchId: number; query: PeopleQueryDetail }) {
-  const { scrape, cancel } = useSearchActions(searchId)
+type SearchWorkProps = { searchId: number; query: PeopleQueryDetail }
+
+/** The progress of a running search, which can be canceled, and of reading profiles. */
+function SearchProgress({ searchId, query }: SearchWorkProps) {
+  const { cancel } = useSearchActions(searchId)
   const { pending, scraped, failed, notAttempted } = query.profiles
   const { firmsTotal, firmsRead, firmsFailed } = query.progress
   const total = pending + scraped + failed + notAttempted
+  if (query.status !== 'pending' && pending === 0) return null
   return (
-    <div className="mt-3 flex flex-col gap-3">
+    <div className="flex flex-col gap-3 py-2">
       {query.status === 'pending' ? (
         <div className="flex flex-wrap items-end gap-3">
           <div className="min-w-56 grow">
@@ -215,13 +271,18 @@ function SearchWork({ searchId, query }: { searchId: number; query: PeopleQueryD
           detail={`${scraped} scraped, ${pending} to go${failed > 0 ? `, ${failed} failed` : ''}`}
         />
       ) : null}
-      {pending === 0 && failed + notAttempted > 0 ? (
-        <div>
-          <Button size="sm" isBusy={scrape.isPending} onClick={() => scrape.mutate()}>
-            Scrape Profiles ({Math.min(failed + notAttempted, 100)})
-          </Button>
-        </div>
-      ) : null}
     </div>
+  )
+}
+
+/** Starts to read the profiles that haven't been read. */
+function ScrapeButton({ searchId, query: { profiles } }: SearchWorkProps) {
+  const { scrape } = useSearchActions(searchId)
+  const open = profiles.failed + profiles.notAttempted
+  if (profiles.pending > 0 || open === 0) return null
+  return (
+    <Button size="sm" isBusy={scrape.isPending} onClick={() => scrape.mutate()}>
+      Scrape Profiles ({Math.min(open, 100)})
+    </Button>
   )
 }

@@ -17,8 +17,9 @@ import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
+import { ListHead } from '#web/app/ui/list/list-head.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
-import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { SkeletonCards } from '#web/app/ui/skeleton.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { PeopleNav } from '#web/app/layouts/people-nav.tsx'
@@ -44,8 +45,6 @@ export function SearchHistoryPage() {
     <>
       <title>{pageTitle('Search History')}</title>
       <PeopleNav />
-      <h1 className="text-2xl">Search History</h1>
-      <p className="mb-4 text-sm text-ink-muted">Past people searches and what they found</p>
       {id === undefined ? <History /> : <Past key={id} id={id} />}
     </>
   )
@@ -91,43 +90,46 @@ function History() {
     },
   })
   return (
-    <ListState
-      list={list}
-      rows={searches}
-      pending={<SkeletonRows label="Loading past searches…" count={8} />}
-      failure={{ title: 'The search history could not be loaded' }}
-      empty={
-        <EmptyState
-          title="No Search History"
-          text="Searches that have completed appear here."
-          action={
-            <Link to={paths.peopleSearch} className={buttonClass({ variant: 'primary' })}>
-              Start Your First Search
-            </Link>
-          }
-        />
-      }
-    >
-      <div className="max-w-text">
-        <ul aria-label="Past searches" className="flex flex-col gap-3">
-          {searches.map((search) => (
-            <li key={search.id}>
-              <PastSearch search={search} onRemove={() => setRemoving(search)} />
-            </li>
-          ))}
-        </ul>
-        <ShowMore list={list} failed="The next searches could not be loaded." className="mt-5 text-center" />
-        <ConfirmDialog
-          open={removing !== undefined}
-          onOpenChange={(isOpen) => isOpen || setRemoving(undefined)}
-          title="Remove this search?"
-          text="The search and its results leave the history. The people stay known to later searches."
-          confirmLabel="Remove search"
-          isBusy={remove.isPending}
-          onConfirm={() => removing && remove.mutate(removing)}
-        />
-      </div>
-    </ListState>
+    <>
+      <ListHead title="Search History" about="Past people searches and what they found" />
+      <ListState
+        list={list}
+        rows={searches}
+        pending={<SkeletonCards label="Loading past searches…" />}
+        failure={{ title: 'The search history could not be loaded' }}
+        empty={
+          <EmptyState
+            title="No Search History"
+            text="Searches that have completed appear here."
+            action={
+              <Link to={paths.peopleSearch} className={buttonClass({ variant: 'primary' })}>
+                Start Your First Search
+              </Link>
+            }
+          />
+        }
+      >
+        <div className="max-w-text">
+          <ul aria-label="Past searches" className="flex flex-col gap-3">
+            {searches.map((search) => (
+              <li key={search.id}>
+                <PastSearch search={search} onRemove={() => setRemoving(search)} />
+              </li>
+            ))}
+          </ul>
+          <ShowMore list={list} failed="The next searches could not be loaded." className="mt-5 text-center" />
+          <ConfirmDialog
+            open={removing !== undefined}
+            onOpenChange={(isOpen) => isOpen || setRemoving(undefined)}
+            title="Remove this search?"
+            text="The search and its results leave the history. The people stay known to later searches."
+            confirmLabel="Remove search"
+            isBusy={remove.isPending}
+            onConfirm={() => removing && remove.mutate(removing)}
+          />
+        </div>
+      </ListState>
+    </>
   )
 }
 

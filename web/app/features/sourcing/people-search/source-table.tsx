@@ -11,7 +11,7 @@ import { Menu } from '#web/app/ui/dropdown-menu.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { MenuItem } from '#web/app/ui/menu-list.tsx'
-import { Cell, HeaderCell, Row, RowHeaderCell, Table } from '#web/app/ui/table.tsx'
+import { Cell, HeaderCell, PlainTable, Row, RowHeaderCell } from '#web/app/ui/table.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 
 const tones = {
@@ -22,6 +22,9 @@ const tones = {
   blocked: 'warning',
   gone: 'danger',
 } as const satisfies Record<PeopleSourceHealth, BadgeTone>
+
+/** Below the page's head, of which the first line stays in view on a wide screen only. */
+const head = 'top-14! min-[75rem]:top-28!'
 
 type SourceTableProps = {
   sources: readonly PeopleSource[]
@@ -35,19 +38,19 @@ type SourceTableProps = {
 /** Firms with their pages, people and health, and a menu of actions. */
 export function SourceTable({ sources, testing, onTest, onEnable, onRemove }: SourceTableProps) {
   return (
-    <Table caption="Firms" className="-mx-4 max-h-[75dvh] sm:-mx-5">
+    <PlainTable caption="Firms">
       <thead>
         <tr>
-          <HeaderCell>Firm</HeaderCell>
-          <HeaderCell isNumeric className="max-sm:hidden">
+          <HeaderCell className={head}>Firm</HeaderCell>
+          <HeaderCell isNumeric className={`${head} max-sm:hidden`}>
             Pages
           </HeaderCell>
-          <HeaderCell isNumeric className="max-sm:hidden">
+          <HeaderCell isNumeric className={`${head} max-sm:hidden`}>
             People
           </HeaderCell>
-          <HeaderCell className="max-md:hidden">Last read</HeaderCell>
-          <HeaderCell className="max-sm:hidden">Health</HeaderCell>
-          <HeaderCell>
+          <HeaderCell className={`${head} max-md:hidden`}>Last read</HeaderCell>
+          <HeaderCell className={`${head} max-sm:hidden`}>Health</HeaderCell>
+          <HeaderCell className={head}>
             <span className="sr-only">Actions</span>
           </HeaderCell>
         </tr>
@@ -105,7 +108,7 @@ export function SourceTable({ sources, testing, onTest, onEnable, onRemove }: So
           </Row>
         ))}
       </tbody>
-    </Table>
+    </PlainTable>
   )
 }
 

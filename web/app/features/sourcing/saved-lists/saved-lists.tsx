@@ -3,8 +3,10 @@ import { pageTitle } from '#web/app/lib/brand.ts'
 import { ListState } from '#web/app/lib/list-state.tsx'
 import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
+import { useMedia } from '#web/app/lib/use-media.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
-import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { ListHead } from '#web/app/ui/list/list-head.tsx'
+import { SkeletonCards } from '#web/app/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { readStatus, savedListPages } from './saved-lists-queries.ts'
@@ -23,6 +25,7 @@ type SavedListsProps = {
 export function SavedLists({ title, about, ifNone, mayDecide }: SavedListsProps) {
   const [params, setParams] = useSearchParams()
   const status = readStatus(params)
+  const columns = [useMedia('(width >= 48rem)'), useMedia('(width >= 80rem)')].filter(Boolean).length + 1
   const { list, rows: cards, first } = usePagedQuery(savedListPages(status))
   const counts = first?.counts
   const all = counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : undefined
@@ -40,8 +43,7 @@ export function SavedLists({ title, about, ifNone, mayDecide }: SavedListsProps)
   return (
     <div className="w-full">
       <title>{pageTitle(title)}</title>
-      <h1 className="text-2xl">{title}</h1>
-      <p className="mb-3 text-sm text-ink-muted">{about}</p>
+      <ListHead title={title} about={about} />
       <Tabs
         label="Job lists by status"
         value={status ?? 'all'}
@@ -59,7 +61,7 @@ export function SavedLists({ title, about, ifNone, mayDecide }: SavedListsProps)
           <ListState
             list={list}
             rows={cards}
-            pending={<SkeletonRows label="Loading job lists…" count={8} />}
+            pending={<SkeletonCards label="Loading job lists…" columns={columns} size="large" />}
             failure={{ title: 'The job lists could not be loaded' }}
             empty={
               <EmptyState

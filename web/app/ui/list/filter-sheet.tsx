@@ -17,7 +17,7 @@ export function FilterSheet({ quick, filters = [], moreFilters, layout, onClear,
         <>
           {onClear ? <Button onClick={onClear}>Clear All</Button> : null}
           <Button variant="primary" onClick={onClose}>
-            {total ? <>Show {total}</> : 'Show results'}
+            {typeof total === 'string' && total !== '' ? `Show ${total.split(' · ', 1)[0]}` : 'Show results'}
           </Button>
         </>
       }

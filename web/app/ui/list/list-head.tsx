@@ -143,7 +143,7 @@ function Heading({ title, about, total, note, headingRef }: ListHeadProps) {
         {title}
       </h1>
       <div className="flex h-4 items-center gap-x-1.5 text-xs whitespace-nowrap text-ink-muted">
-        {total === undefined ? null : <output className="max-w-full shrink-0 truncate">{total}</output>}
+        {total === undefined ? null : <output className="max-w-full shrink-0 truncate empty:-mr-1.5">{total}</output>}
         {note}
         {about && total ? (
           <span aria-hidden className="max-sm:hidden">

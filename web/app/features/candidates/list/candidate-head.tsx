@@ -55,7 +55,8 @@ export function CandidateHead(props: CandidateHeadProps) {
   return (
     <ListHead
       title={text.title}
-      about={text.subtitle}
+      // The meaning of the words that were searched for takes its place.
+      about={filters.q ? undefined : text.subtitle}
       total={total}
       note={
         filters.unread && toReview ? (

@@ -84,7 +84,7 @@ export function CompactCard(props: CompactCardProps) {
             </span>
             {isAdmin ? <span className="min-w-0 truncate">{row.assignedPartner?.name ?? 'Unassigned'}</span> : null}
             {row.nextFollowUpAt === null ? null : (
-              <span className="whitespace-nowrap">
+              <span>
                 Follow-up: <NextFollowUp row={row} />
               </span>
             )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { splitWords } from '#contract/domain/people-search.ts'
@@ -8,7 +9,9 @@ import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { cx } from '#web/app/ui/cx.ts'
-import { ListHead } from '#web/app/ui/list/list-head.tsx'
+import { Menu, MenuItem } from '#web/app/ui/dropdown-menu.tsx'
+import { IconButton } from '#web/app/ui/icon-button.tsx'
+import { ListHead, useIsWideList } from '#web/app/ui/list/list-head.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { PeopleNav } from '#web/app/layouts/people-nav.tsx'
 import { savedSearchesOf } from '#web/app/features/sourcing/saved-searches/saved-search-queries.ts'
@@ -126,22 +129,39 @@ function Search({ id }: { id: number }) {
           })
         }
         actions={
-          <>
-            <Button size="sm" onClick={() => void navigate(paths.peopleSearch)}>
-              New Search
-            </Button>
-            <Button size="sm" onClick={() => setEdit(edit + 1)}>
-              Edit Search
-            </Button>
-            {query && query.savedSearchId === null ? (
-              <Button size="sm" onClick={() => setIsSaving(true)}>
-                Run regularly…
-              </Button>
-            ) : null}
-          </>
+          <SearchMenu
+            entries={[
+              { label: 'New Search', onSelect: () => void navigate(paths.peopleSearch) },
+              { label: 'Edit Search', onSelect: () => setEdit(edit + 1) },
+              ...(query && query.savedSearchId === null
+                ? [{ label: 'Run regularly…', onSelect: () => setIsSaving(true) }]
+                : []),
+            ]}
+          />
         }
       />
       {isSaving && query ? <SavePeopleSearchDialog query={query} onClose={() => setIsSaving(false)} /> : null}
     </>
+  )
+}
+
+/** What can be done with the search: buttons where there is room, otherwise a menu. */
+function SearchMenu({ entries }: { entries: readonly { label: string; onSelect: () => void }[] }) {
+  const isWide = useIsWideList()
+  if (isWide) {
+    return entries.map(({ label, onSelect }) => (
+      <Button key={label} size="sm" onClick={onSelect}>
+        {label}
+      </Button>
+    ))
+  }
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label="More" />}>
+      {entries.map(({ label, onSelect }) => (
+        <MenuItem key={label} onSelect={onSelect}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }

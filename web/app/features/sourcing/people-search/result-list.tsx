@@ -124,7 +124,7 @@ function ExportLink({ searchId, exported, isAll }: ExportLinkProps) {
       className={buttonClass({ size: 'sm' })}
     >
       <Download aria-hidden className="size-4" />
-      Export CSV ({exported.length})
+      <span className="max-sm:sr-only">Export CSV ({exported.length})</span>
     </a>
   )
 }

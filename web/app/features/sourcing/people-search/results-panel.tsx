@@ -122,7 +122,12 @@ export function ResultsPanel({ searchId, search, actions, aside, isPast = false,
         <section aria-label="Results" className="min-w-0">
           {data ? (
             <>
-              {isWide ? null : <SearchSummary query={data.query} />}
+              {/* On a phone there is room for what isn't plain from the results. */}
+              {isWide ? null : (
+                <div className={data.query.status === 'completed' ? 'max-sm:hidden' : undefined}>
+                  <SearchSummary query={data.query} />
+                </div>
+              )}
               <Results searchId={searchId} data={data} view={view} onView={change} isPast={isPast} onAgain={onAgain} />
             </>
           ) : (
@@ -203,7 +208,7 @@ function Results({ searchId, data, view, onView, isPast, onAgain }: ResultsProps
           { value: 'filtered', label: `Filtered Out (${filteredOutResults.length})` },
         ]}
       >
-        <TabPanel value={view.tab} className="pt-2">
+        <TabPanel value={view.tab} className="pt-2!">
           {shown.length > 0 ? (
             <ResultList
               key={`${searchId} ${view.tab}`}

@@ -58,13 +58,13 @@ export function SourceTable({ sources, testing, onTest, onEnable, onRemove }: So
       <tbody>
         {sources.map((source) => (
           <Row key={source.id}>
-            <RowHeaderCell className="py-1.5 font-normal">
+            <RowHeaderCell className="py-0.5 leading-5 font-normal">
               <span className="block wrap-anywhere">{source.name}</span>
               <a
                 href={source.site}
                 target="_blank"
                 rel="noreferrer nofollow"
-                className={`${linkClass('quiet')} font-sans text-xs wrap-anywhere text-ink-muted`}
+                className={`${linkClass('quiet')} inline-block font-sans text-xs leading-4 wrap-anywhere text-ink-muted`}
               >
                 {new URL(source.site).host}
                 <span className="sr-only"> (opens in a new tab)</span>
@@ -85,10 +85,10 @@ export function SourceTable({ sources, testing, onTest, onEnable, onRemove }: So
             <Cell className="whitespace-nowrap text-ink-muted max-md:hidden">
               {source.lastReadAt === null ? 'Never' : <Time at={source.lastReadAt} show="ago" />}
             </Cell>
-            <Cell className="py-1.5 max-sm:hidden">
+            <Cell className="py-0.5 max-sm:hidden">
               <Health source={source} />
             </Cell>
-            <Cell className="py-1.5 text-right">
+            <Cell className="py-0.5 text-right">
               <Menu
                 trigger={
                   <IconButton icon={MoreHorizontal} label={`Change ${source.name}`} isBusy={testing === source.id} />

@@ -4,7 +4,7 @@ import { expectNoViolations, newPage } from './harness/browser.ts'
 import { placetUrl } from './harness/placet.ts'
 
 declare global {
-  // How far the page has moved on its own, as browsers report it.
+  // Layout shift of the page without the user's doing, as browsers report it.
   var layoutShift: number
 }
 

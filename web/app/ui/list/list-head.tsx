@@ -18,11 +18,11 @@ const phone = '(width < 40rem)'
 export const belowListHead = 'top-28!'
 
 /** A control that filters or sorts a list. `width` is its class in the head of a wide screen. */
-export type ListFilter = { label: string; width: string; control: ReactNode }
+export type ListControl = { label: string; width: string; control: ReactNode }
 
 export type ListHeadProps = {
   title: string
-  /** What the list is for, in a few words. */
+  /** Purpose of the list, in a few words. */
   about?: ReactNode
   /** Number of rows: "160 candidates". Announced as it changes. */
   total?: ReactNode
@@ -31,7 +31,7 @@ export type ListHeadProps = {
   search?: ReactNode
   /** Groups with their counts. */
   quick?: QuickFiltersProps
-  filters?: readonly ListFilter[]
+  filters?: readonly ListControl[]
   /** More filters, which have a button of their own on a wide screen. */
   moreFilters?: ReactNode
   /** Number of filters that are set, without the search words. */
@@ -40,7 +40,7 @@ export type ListHeadProps = {
   moreCount?: number
   /** Given while anything is set. */
   onClear?: (() => void) | undefined
-  /** How the rows are laid out. On a phone it is in the sheet of filters. */
+  /** Choice of layout. On a phone it is in the sheet of filters. */
   layout?: ReactNode
   actions?: ReactNode
   /** Filters that only an address can set, each with a button to remove it. */

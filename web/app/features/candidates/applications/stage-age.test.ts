@@ -3,7 +3,7 @@ import { followUpDue, stageAge } from './stage-age.ts'
 
 const now = new Date('2026-11-22T18:00:00Z')
 
-test('counts the days in a stage by the agency’s calendar, without a tone for closed ones', ({ expect }) => {
+test('counts Eastern days in a stage, without a tone for closed ones', ({ expect }) => {
   const age = (statusChangedAt: string, status = 'new') => stageAge({ status, statusChangedAt }, now)
   expect(age('2026-11-22T05:00:00Z')).toEqual({ text: 'Today', tone: 'fresh' })
   // Before midnight in New York.

@@ -11,7 +11,7 @@ type CandidateActionsProps = {
   onShortcuts: () => void
 }
 
-/** What can be done with the list itself. On a narrow screen everything is in one menu. */
+/** Actions for the list itself. On a narrow screen everything is in one menu. */
 export function CandidateActions({ onOpen, onRefresh, isRefreshing, onShortcuts }: CandidateActionsProps) {
   const isWide = useIsWideList()
   const own = [

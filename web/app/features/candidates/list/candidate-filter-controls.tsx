@@ -12,7 +12,7 @@ import type { Choice } from '#web/app/ui/choice-list.tsx'
 import { Combobox } from '#web/app/ui/combobox.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 
-type ControlProps = {
+type FilterControlProps = {
   filters: CandidateFilters
   onChange: (next: Partial<Omit<CandidateFilters, 'due'>>) => void
 }
@@ -29,7 +29,7 @@ const sortOptions: { value: ApplicationSort; label: string }[] = [
 ]
 
 /** The order of cards; a table is sorted by its head. */
-export function OrderSelect({ filters, onChange }: ControlProps) {
+export function OrderSelect({ filters, onChange }: FilterControlProps) {
   const fixed = dueOrder(filters.due)
   return (
     <Select
@@ -43,7 +43,7 @@ export function OrderSelect({ filters, onChange }: ControlProps) {
   )
 }
 
-type JobSelectProps = ControlProps & {
+type JobSelectProps = FilterControlProps & {
   /** A listed row, whose job has a name before the choices are read. */
   example: ApplicationListItem | undefined
 }

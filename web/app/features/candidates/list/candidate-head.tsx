@@ -5,7 +5,7 @@ import { candidateGroups, statusesOfFilter, statusLabel } from '#contract/domain
 import { isFiltered, type CandidateFilters } from '#web/app/features/candidates/applications/candidate-filters.ts'
 import { DueChips, hasDueChips } from '#web/app/features/candidates/applications/due-chips.tsx'
 import { brandName } from '#web/app/lib/brand.ts'
-import { ListHead, useIsWideList, type ListFilter } from '#web/app/ui/list/list-head.tsx'
+import { ListHead, useIsWideList, type ListControl } from '#web/app/ui/list/list-head.tsx'
 import type { QuickFilter } from '#web/app/ui/list/quick-filters.tsx'
 import { JobSelect, OrderSelect, PartnerSelect } from './candidate-filter-controls.tsx'
 import { CandidateSearch } from './candidate-search.tsx'
@@ -38,7 +38,7 @@ export function CandidateHead(props: CandidateHeadProps) {
   const isWide = useIsWideList()
   const isTable = filters.view === 'table'
   const control = { filters, onChange }
-  const controls: (ListFilter | false)[] = [
+  const controls: (ListControl | false)[] = [
     { label: 'Job', width: 'w-40', control: <JobSelect {...control} example={example} /> },
     isAdmin && {
       label: 'Partner',

@@ -113,7 +113,7 @@ export function OnlineJobsPage() {
 
 type ResultActionsProps = { isWide: boolean; onSave: () => void; onHide: () => void; edit: ReactNode }
 
-/** What can be done with the results; on a narrow screen, where the form is hidden, also to show it. */
+/** Actions for the results; on a narrow screen, where the form is hidden, also to show it. */
 function ResultActions({ isWide, onSave, onHide, edit }: ResultActionsProps) {
   if (isWide) {
     return (

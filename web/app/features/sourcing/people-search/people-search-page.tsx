@@ -145,7 +145,7 @@ function Search({ id }: { id: number }) {
   )
 }
 
-/** What can be done with the search: buttons where there is room, otherwise a menu. */
+/** Actions for the search: buttons where there is room, otherwise a menu. */
 function SearchMenu({ entries }: { entries: readonly { label: string; onSelect: () => void }[] }) {
   const isWide = useIsWideList()
   if (isWide) {

@@ -41,7 +41,7 @@ type ResultsPanelProps = {
   search: UseQueryResult<SearchResults>
   /** Buttons of the screen: New Search and Edit Search, or the link back. */
   actions: ReactNode
-  /** Stands before the results on a wide screen. */
+  /** Shown beside the results on a wide screen. */
   aside?: ReactNode
   /** Shows a past search without the buttons that start or stop something. */
   isPast?: boolean

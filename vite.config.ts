@@ -14,7 +14,7 @@ const siteCss = 'web/site/site.css'
 type Manifest = Record<string, { file: string; css?: string[] }>
 
 /** The faces that every page of the site shows; it preloads them. */
-const fonts = ['web/fonts/newsreader-latin.woff2', 'web/fonts/inter-latin.woff2']
+const fonts = ['web/fonts/newsreader-core.woff2', 'web/fonts/inter-core.woff2']
 
 /** One short name for the sources that make the site's pages: part of their cache key, so a release never meets old pages. */
 function nameOfSources(folders: string[]): string {

@@ -105,11 +105,21 @@ test('screens name only existing tokens for text on a ground', ({ expect }) => {
 
 test('every font file is small and has a font face', ({ expect }) => {
   const files = readdirSync(new URL('fonts/', here)).filter((file) => file.endsWith('.woff2'))
-  expect(files).toHaveLength(6)
+  expect(files).toHaveLength(8)
+  const core = files.filter((file) => file.endsWith('-core.woff2'))
+  const firstView = core.reduce((sum, file) => sum + statSync(new URL(`fonts/${file}`, here)).size, 0)
+  expect(firstView, 'fonts of a first view').toBeLessThanOrEqual(40_000)
   for (const file of files) {
     expect(statSync(new URL(`fonts/${file}`, here)).size, file).toBeLessThanOrEqual(35_000)
     expect(css).toContain(`url('./fonts/${file}')`)
   }
+})
+
+test.each(['Inter', 'Newsreader'])('%s declares the same weights for all its faces', (family) => {
+  const weights = css.matchAll(new RegExp(`font-family: ${family};\\s+font-weight: ([^;]+);`, 'g'))
+  const declared = [...weights].map(([, weight]) => weight)
+  // A browser looks for a letter only among faces of one declaration.
+  if (declared.length !== 4 || new Set(declared).size !== 1) throw new Error(`weights ${declared.join(', ')}`)
 })
 
 test.each(['Inter', 'Newsreader'])('%s has a face for every letter of a European or Vietnamese name', (family) => {

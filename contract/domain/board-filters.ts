@@ -92,6 +92,22 @@ function readSalaries(raw: RawFilters): Pick<BoardFilters, 'salaryMin' | 'salary
   }
 }
 
+/**
+ * Moves both ends of the salary to steps of the slider, so that pages of nearly the same range are one page. The range never
+ * gets narrower.
+ */
+export function atSliderSteps(filters: BoardFilters): BoardFilters {
+  const { salaryMin, salaryMax, ...rest } = filters
+  const { min, max, step } = salarySlider
+  const low = Math.floor((salaryMin ?? min) / step) * step
+  const high = Math.ceil((salaryMax ?? max) / step) * step
+  return {
+    ...rest,
+    ...(low > min ? { salaryMin: low } : {}),
+    ...(high < max ? { salaryMax: high } : {}),
+  }
+}
+
 /** Jobs on one page of the board. */
 export const jobsOnPage = 20
 

@@ -30,6 +30,8 @@ type Options<A extends Access> = {
   access: A
   /** Answer of success; 200 by default, 204 for `response: 'none'`. */
   status?: 200 | 201 | 202
+  /** Answers in place of the handler, which `make` asks: for answers that are stored. */
+  around?: (c: Context<AppEnv>, make: () => Promise<Response>) => Promise<Response>
 }
 
 type Input<S extends EndpointShape, A extends Access> = {
@@ -89,6 +91,20 @@ export function route<S extends EndpointShape, A extends Access>(
   router.mounted.push({ method, path, access: options.access, endpoint: contract })
   const mayCall = accessLevels[options.access]
 
+  const answer = async (c: Context<AppEnv>): Promise<Response> => {
+    const valid = (target: string) => c.req.valid(target as never) as unknown
+    const result = (await handler({
+      params: params ? valid('param') : undefined,
+      query: query ? valid('query') : undefined,
+      body: body && body !== 'stream' ? valid('json') : undefined,
+      deps: c.var.deps,
+      actor: c.var.actor,
+      c,
+    } as Input<S, A>)) as unknown
+    if (response === 'none') return c.body(null, 204)
+    if (response === 'file') return result as Response
+    return c.json(response.parse(result) as object, options.status ?? 200)
+  }
   const handlers: (Handler<AppEnv> | MiddlewareHandler)[] = [
     async (c: Context<AppEnv>, next: Next) => {
       const { actor } = c.var
@@ -99,20 +115,7 @@ export function route<S extends EndpointShape, A extends Access>(
     ...(params ? [validated('param', params)] : []),
     ...(query ? [validated('query', query)] : []),
     ...(body && body !== 'stream' ? [validated('json', body)] : []),
-    async (c: Context<AppEnv>) => {
-      const valid = (target: string) => c.req.valid(target as never) as unknown
-      const answer = (await handler({
-        params: params ? valid('param') : undefined,
-        query: query ? valid('query') : undefined,
-        body: body && body !== 'stream' ? valid('json') : undefined,
-        deps: c.var.deps,
-        actor: c.var.actor,
-        c,
-      } as Input<S, A>)) as unknown
-      if (response === 'none') return c.body(null, 204)
-      if (response === 'file') return answer as Response
-      return c.json(response.parse(answer) as object, options.status ?? 200)
-    },
+    (c: Context<AppEnv>) => (options.around ? options.around(c, () => answer(c)) : answer(c)),
   ]
   const [verb, address] = method === 'HEAD' ? ['GET', headPrefix + path] : [method, path]
   router.hono.on([verb], [address], ...handlers)

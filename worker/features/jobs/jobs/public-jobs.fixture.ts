@@ -26,5 +26,7 @@ export async function addJob(given: Partial<NewJob> = {}): Promise<typeof jobs.$
     })
     .returning()
   if (!row) throw new Error('no row')
+  // As a save through the application does.
+  testDeps().publicPages.invalidateVersion()
   return row
 }

@@ -1,18 +1,28 @@
 import { publicJobsApi } from '#contract/api/jobs/jobs.ts'
+import type { QueryOf } from '#contract/endpoint.ts'
 import { boardQuery, readBoardFilters } from '#contract/domain/board-filters.ts'
 import { publicReads } from './public-reads.service.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { experienceFieldOf, listPublicJobs, openPublicJob, similarJobs } from './board.service.ts'
 import { presentPublicJob } from './jobs.present.ts'
+import { storedByVersion } from './stored-answers.ts'
 
 /** Jobs in one answer. */
 const most = 500
 
+function limitOf(given: string | undefined): number {
+  const asked = given !== undefined && /^\d{1,4}$/.test(given) ? Number(given) : most
+  return Math.min(Math.max(asked, 1), most)
+}
+
 export function publicJobsRoutes(router: Router): void {
-  route(router, publicJobsApi.list, { access: 'public' }, async ({ deps, query, c }) => {
+  const storedList = storedByVersion((c) => {
+    const { cursor, limit, ...filters } = c.req.valid('query' as never) as QueryOf<typeof publicJobsApi.list>
+    return `jobs?${boardQuery(readBoardFilters(filters), { cursor })}&limit=${limitOf(limit)}`
+  })
+  route(router, publicJobsApi.list, { access: 'public', around: storedList }, async ({ deps, query, c }) => {
     const filters = readBoardFilters(query)
-    const asked = /^\d{1,4}$/.test(query.limit ?? '') ? Number(query.limit) : most
-    const limit = Math.min(Math.max(asked, 1), most)
+    const limit = limitOf(query.limit)
     const { jobs, total, isMore, next } = await listPublicJobs(
       { practiceAreas: deps.practiceAreas, board: (await publicReads(deps)).board },
       filters,
@@ -28,7 +38,8 @@ export function publicJobsRoutes(router: Router): void {
     return jobs
   })
 
-  route(router, publicJobsApi.byShortId, { access: 'public' }, async ({ deps, params }) =>
+  const storedJob = storedByVersion((c) => `jobs/${c.req.param('shortId')}`)
+  route(router, publicJobsApi.byShortId, { access: 'public', around: storedJob }, async ({ deps, params }) =>
     presentPublicJob(await openPublicJob(await publicReads(deps), params.shortId)),
   )
 

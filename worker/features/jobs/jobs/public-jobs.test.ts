@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PublicJob } from '#contract/api/jobs/jobs.ts'
 import { call, testDeps } from '#worker/test/api.ts'
+import { platform } from '#worker/test/platform.ts'
 import { addJob } from './public-jobs.fixture.ts'
 import { jobs } from './jobs.table.ts'
 
@@ -22,6 +23,23 @@ describe('the list', () => {
     expect(answer.headers.get('X-Total-Count')).toBe('2')
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
     expect(((await answer.json()) as PublicJob[]).map(({ title }) => title)).toEqual(['Newer', 'Older'])
+  })
+
+  test('answers again without the database and with its headers, until a job changes', async () => {
+    await addJob({ title: 'First' })
+    await addJob({ title: 'Second' })
+    const [first, spelledOtherwise] = ['limit=1&q=corporate', 'q=corporate&unknown=1&limit=1']
+    const made = await call('GET', `/api/public/jobs?${first}`)
+    platform.conditions.faults.add('database down')
+    const again = await call('GET', `/api/public/jobs?${spelledOtherwise}`)
+    platform.conditions.faults.clear()
+    for (const name of ['X-Total-Count', 'Link', 'Cache-Control', 'Content-Type']) {
+      expect(again.headers.get(name), name).toBe(made.headers.get(name))
+    }
+    expect(again.headers.get('Link')).toContain('rel="next"')
+    expect(await again.json()).toEqual(await made.json())
+    await addJob({ title: 'Third' })
+    expect((await call('GET', `/api/public/jobs?${first}`)).headers.get('X-Total-Count')).toBe('3')
   })
 
   test('pages by the cursor of the Link header, each job once, in every order', async () => {

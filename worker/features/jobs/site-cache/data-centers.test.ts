@@ -165,6 +165,8 @@ test('serves every page seen before through half an hour without a database', as
     '/employers',
     '/jobs.rss',
     '/sitemap.xml',
+    '/api/public/jobs?limit=5',
+    `/api/public/jobs/${job.shortId}`,
   ]
   const center = dataCenter()
   const first = center.isolate()

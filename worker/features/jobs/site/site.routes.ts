@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { build } from 'virtual:site-assets'
 import {
+  atSliderSteps,
   boardQuery,
   maxPageNumber,
   readBoardFilters,
@@ -34,7 +35,7 @@ export function siteRoutes({ hono }: Router): void {
 
   for (const path of ['/jobs', '/public', '/public-jobs']) {
     hono.get(path, (c) => {
-      const filters = filtersOf(c)
+      const filters = atSliderSteps(filtersOf(c))
       const cursor = c.req.query('cursor')?.slice(0, 900)
       const page = readPageNumber(c.req.query('page'))
       const place = { page: cursor ? page : Math.min(page, maxPageNumber), cursor }
@@ -46,7 +47,7 @@ export function siteRoutes({ hono }: Router): void {
 
   hono.get('/job/:shortId', (c) => {
     const shortId = c.req.param('shortId').slice(0, 40)
-    const cameFrom = filtersOf(c)
+    const cameFrom = atSliderSteps(filtersOf(c))
     return answer(c, `/job/${shortId}?${boardQuery(cameFrom)}`, async ({ deps, view }) => {
       try {
         return { body: await pages.jobPage(deps, view, shortId, cameFrom) }

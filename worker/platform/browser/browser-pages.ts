@@ -1,5 +1,6 @@
 import puppeteer from '@cloudflare/puppeteer'
 import { PageError, statusError } from '#worker/reading/page-error.ts'
+import { pause } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { isText, type Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'
 import { attachToTabs, openCagedPage, type CagedPage } from './caged-page.ts'
@@ -40,15 +41,18 @@ export function makeBrowserPages(options: {
   mayFetch: (url: string | URL) => AddressVerdict
   userAgent: () => Promise<string>
   transport?: Transport
+  sleep?: (ms: number) => Promise<void>
 }): BrowserPages {
-  const { binding, mayFetch, transport = (url, init) => fetch(url, init) } = options
+  const { binding, mayFetch, transport = (url, init) => fetch(url, init), sleep = pause } = options
   let launched: Promise<CdpConnection> | undefined
   const browser = async (): Promise<CdpConnection> => {
     const known = await launched?.catch(() => undefined)
     if (known?.isOpen()) return known
-    launched = within(launchMs, launch(binding))
-    return launched.catch(() => {
-      throw new PageError('network', 'There is no browser to draw this page with at the moment.')
+    launched = within(launchMs, launch(binding, sleep))
+    return launched.catch((error: unknown) => {
+      throw error instanceof BrowsersBusy
+        ? new PageError('network', 'All browsers are busy at the moment, so this page is drawn later.')
+        : new PageError('network', 'There is no browser to draw this page with at the moment.')
     })
   }
   return {
@@ -82,9 +86,39 @@ export function makeBrowserPages(options: {
   }
 }
 
+/** The account has as many browsers as it may, or has just started one. */
+class BrowsersBusy extends Error {}
+
+/** Tries to start a browser while the platform asks to wait: it starts one a second. */
+const maxLaunches = 4
+/** Wait after a 429 that names none. Milliseconds. */
+const busyMs = 2_000
+const maxBusyMs = 8_000
+
+/** Starts a browser, waiting as long as the platform asks to. @throws BrowsersBusy after some tries. */
+async function acquire(binding: Fetcher, sleep: (ms: number) => Promise<void>): Promise<string> {
+  for (let launches = 1; ; launches++) {
+    let waitMs: number | undefined
+    const watched = {
+      fetch: async (...given: Parameters<Fetcher['fetch']>) => {
+        const response = await binding.fetch(...given)
+        if (response.status === 429) waitMs = Number(response.headers.get('Retry-After')) * 1000 || busyMs
+        return response
+      },
+    }
+    try {
+      return (await puppeteer.acquire(watched as Fetcher, { guardrails: { allowedDomains: [] } })).sessionId
+    } catch (error) {
+      if (waitMs === undefined) throw error
+      if (launches === maxLaunches || waitMs > maxBusyMs) throw new BrowsersBusy()
+      await sleep(waitMs)
+    }
+  }
+}
+
 /** Starts a browser that the platform keeps from the network too: everything it shows is handed to it. */
-async function launch(binding: Fetcher): Promise<CdpConnection> {
-  const { sessionId } = await puppeteer.acquire(binding, { guardrails: { allowedDomains: [] } })
+async function launch(binding: Fetcher, sleep: (ms: number) => Promise<void>): Promise<CdpConnection> {
+  const sessionId = await acquire(binding, sleep)
   const response = await binding.fetch(`https://browser.invalid/v1/devtools/browser/${sessionId}`, {
     headers: { Upgrade: 'websocket' },
   })

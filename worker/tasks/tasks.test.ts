@@ -127,6 +127,22 @@ test('ten tasks of a batch are ended by one statement', async ({ expect }) => {
   expect(await rowsLeft()).toBe(0)
 })
 
+test('messages go back to the queue when the queries are used up', async ({ expect }) => {
+  const ran: number[] = []
+  const deps = testDeps()
+  deps.budget = { queries: () => 0, isSpent: () => ran.length === 2 }
+  const runs = task({ name: 'count', payload, run: async (_, { id }) => void ran.push(id) })
+  const batch = createMessageBatch(
+    'placet-tasks',
+    [1, 2, 3, 4].map((id) => message(String(id), { id: `row ${id}`, task: 'count', payload: { id } })),
+  )
+  await consume(deps, [runs], batch)
+  expect(ran).toEqual([1, 2])
+  const { explicitAcks, retryMessages } = await getQueueResult(batch, createExecutionContext())
+  expect(explicitAcks).toEqual(['1', '2'])
+  expect(retryMessages.map(({ msgId }) => msgId)).toEqual(['3', '4'])
+})
+
 test('a row that cannot be ended costs another run, not the message', async ({ expect }) => {
   await waiting(1)
   const plan = planFault(0, 'fails')

@@ -232,3 +232,30 @@ test('ends work whose messages fail or are lost, so that nothing stays pending',
   await readProfiles(deps, ids)
   expect(await states()).toEqual(Array.from({ length: totalResults }, () => lost))
 })
+
+const firstNames = ['Amy', 'Ben', 'Cara', 'Dan', 'Ella', 'Frank', 'Grace', 'Henry']
+const lastNames = ['Wu', 'Carter', 'Diaz', 'Evans', 'Novak']
+const staff = firstNames.flatMap((first) => lastNames.map((last) => `${first} ${last}`))
+const pathOf = (name: string) => `/people/${name.toLowerCase().replace(' ', '-')}`
+const largeFirm = answersOf({
+  '/sitemap.xml': sitemap(staff.map(pathOf)),
+  ...Object.fromEntries(staff.map((name) => [pathOf(name), bio(name)])),
+})
+
+test('ends a slice when its queries are used up, and goes on in the next', async () => {
+  const { deps, read, asked, end } = await firmOf(largeFirm)
+  const pagesAsked = () => asked.filter((path) => path.startsWith('/people/')).length
+  deps.budget = { queries: () => 0, isSpent: () => pagesAsked() >= 7 }
+  expect(await read('a')).toMatchObject({ pagesRead: 7, isMore: true, problem: null })
+  deps.budget = { queries: () => 0, isSpent: () => false }
+  expect(await read('b')).toMatchObject({ pagesRead: staff.length - 7, isMore: false })
+  expect(pagesAsked()).toBe(staff.length)
+  expect((await end()).names).toEqual(staff.toSorted())
+})
+
+test('reads a page of a firm with fewer than five queries', async () => {
+  const { deps, read } = await firmOf(largeFirm)
+  const before = deps.budget.queries()
+  expect(await read('a')).toMatchObject({ pagesRead: staff.length, isMore: false })
+  expect((deps.budget.queries() - before) / staff.length).toBeLessThan(4.5)
+})

@@ -31,6 +31,7 @@ const parameters = {
   [dueParams.assigned]: (value) => value === 'yes',
   [dueParams.interviews]: (value) => /^[^.]+\.\.[^.]+$/.test(value) && value.split('..').every(isDay),
   [dueParams.unchanged]: isDay,
+  [dueParams.hired]: isDay,
   [dueParams.mentions]: (value) => value === 'unread',
   sort: (value) => (applicationSorts as readonly string[]).includes(value),
   layout: (value) => (candidateViews as readonly string[]).includes(value),

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
-import { addDays, daysBetween, daysOf, easternMidnight, easternWeek, isDay, mondayOf, periodsOf } from './days.ts'
+import {
+  addDays,
+  comingDays,
+  daysBetween,
+  daysOf,
+  easternMidnight,
+  isDay,
+  mondayOf,
+  periodsOf,
+  quarterStart,
+} from './days.ts'
 
 test('days are counted over months, leap years and clock changes', ({ expect }) => {
   expect([addDays('2026-02-28', 1), addDays('2028-02-28', 1), addDays('2026-01-01', -1)]).toEqual([
@@ -16,10 +26,16 @@ test('days are counted over months, leap years and clock changes', ({ expect }) 
   ])
 })
 
-test('a week runs from Monday to Sunday by the clocks of New York', ({ expect }) => {
+test('counts days, weeks and quarters by the clocks of New York', ({ expect }) => {
   // Monday 03:59 UTC is still Sunday night in New York.
-  expect(easternWeek(new Date('2026-06-15T03:59:00Z'))).toEqual({ from: '2026-06-08', to: '2026-06-14' })
-  expect(easternWeek(new Date('2026-06-15T04:00:00Z'))).toEqual({ from: '2026-06-15', to: '2026-06-21' })
+  expect(comingDays(new Date('2026-06-15T03:59:00Z'))).toEqual({ from: '2026-06-14', to: '2026-06-21' })
+  expect(comingDays(new Date('2026-06-15T04:00:00Z'))).toEqual({ from: '2026-06-15', to: '2026-06-22' })
+  expect(['2026-01-01', '2026-06-30', '2026-07-01', '2026-12-31'].map(quarterStart)).toEqual([
+    '2026-01-01',
+    '2026-04-01',
+    '2026-07-01',
+    '2026-10-01',
+  ])
   expect(mondayOf('2026-06-21')).toBe('2026-06-15')
 })
 

@@ -35,10 +35,16 @@ export function easternMidnight(day: Day): Date {
   return new Date(moment)
 }
 
-/** The week of a moment, Monday to Sunday in Eastern time. */
-export function easternWeek(now: Date): { from: Day; to: Day } {
-  const from = mondayOf(easternDay(now))
-  return { from, to: addDays(from, 6) }
+/** Today and the next seven days, in Eastern time. */
+export function comingDays(now: Date): { from: Day; to: Day } {
+  const from = easternDay(now)
+  return { from, to: addDays(from, 7) }
+}
+
+/** The first day of a day's quarter. */
+export function quarterStart(day: Day): Day {
+  const month = Number(day.slice(5, 7))
+  return `${day.slice(0, 4)}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`
 }
 
 /** Every day from one to another, both included. */

@@ -6,6 +6,8 @@ export const dueParams = {
   interviews: 'interviews',
   /** `2026-06-01`: in the same status since before this day in Eastern time, neither hired nor rejected. */
   unchanged: 'unchanged',
+  /** `2026-04-01`: hired on this day in Eastern time or later. */
+  hired: 'hired',
   /** `unread`: with a mention that the reader has not read. */
   mentions: 'mentions',
 } as const

@@ -4,6 +4,7 @@ import {
   easternDateText,
   easternDay,
   easternToUtc,
+  easternWeekdayText,
   easternZoneLabel,
   interviewDateText,
   isPastDay,
@@ -120,3 +121,9 @@ test.for(['en-US-u-va-posix', 'de-DE', 'ar-EG', 'th-TH-u-nu-thai'])(
     }
   },
 )
+
+test('names the weekday of a moment by the clocks of New York', ({ expect }) => {
+  expect(easternWeekdayText('2026-03-09T03:59:00Z')).toBe('Sun, Mar 8')
+  expect(easternWeekdayText('2026-03-09T04:00:00Z')).toBe('Mon, Mar 9')
+  expect(easternWeekdayText('never')).toBe('Invalid date')
+})

@@ -79,6 +79,15 @@ export function easternDateText(moment: Date | string): string {
   return eastern ? dateText(eastern) : 'Invalid date'
 }
 
+/** A day of this year in Eastern time, "Mon, Mar 9"; "Invalid date" for an invalid one. */
+export function easternWeekdayText(moment: Date | string): string {
+  const eastern = toEastern(moment)
+  if (!eastern) return 'Invalid date'
+  const weekday = weekdays[new Date(`${dayOf(eastern)}T12:00:00Z`).getUTCDay()] ?? ''
+  return `${weekday}, ${months[eastern.month - 1] ?? ''} ${eastern.day}`
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 // Written out, because the pages that say a date should not load a formatting library for it.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const twoDigits = (number: number): string => String(number).padStart(2, '0')

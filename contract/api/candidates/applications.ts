@@ -197,11 +197,13 @@ export const applicationPageQuery = z.object({
    * To-do lists, one at a time, each in its own order. `interviewFrom` and `interviewTo`: interviews on these days in
    * Eastern time, both included, next one first; rejected candidates are left out unless `status` names them.
    * `unchangedSince`: in the same status since before that day, neither hired nor rejected, the longest first.
+   * `hiredSince`: hired on that day or later, the newest first.
    * `mentions`: with a mention that the caller has not read.
    */
   interviewFrom: day.optional(),
   interviewTo: day.optional(),
   unchangedSince: day.optional(),
+  hiredSince: day.optional(),
   mentions: z.literal('unread').optional(),
   /** `true`: only what the caller has yet to review. */
   unread: z.literal('true').optional(),

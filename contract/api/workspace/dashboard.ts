@@ -13,19 +13,23 @@ export const dashboard = z.object({
   newApplications: count,
   /** At the client: submitted, in interview, or with their references. */
   waitingOnClient: count,
-  /** In this week, Monday to Sunday in Eastern time; rejected candidates left out. Counted up to a thousand. */
+  /** Today and in the next seven days in Eastern time; rejected candidates left out. Counted up to a thousand. */
   interviews: z.object({ count, from: day, to: day }),
   /**
    * Candidates in the same status since before this day, neither hired nor rejected: for more than `days`, which is the
    * setting `followUpStaleDays` that follow-ups use too. Null while that setting is 0 (off).
    */
   stale: z.object({ count, unchangedSince: day, days: z.number().int().positive() }).nullable(),
+  /** Hired since the first day of the quarter, and still so. Counted up to a thousand. */
+  placements: z.object({ count, since: day }),
   /** Applications that the caller has not opened, or that somebody else changed since. */
   toReview: count,
   /** Candidates with a mention of the caller that the caller has not read. Counted up to a thousand. */
   unreadMentions: count,
   /** Saved job lists that wait for an admin; null for a partner. Counted up to 500. */
   listsToReview: count.nullable(),
+  /** Emails that couldn't be delivered; null for a partner. Counted up to a thousand. */
+  failedMails: count.nullable(),
 })
 export type Dashboard = z.output<typeof dashboard>
 

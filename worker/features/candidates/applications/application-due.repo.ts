@@ -19,6 +19,8 @@ export type Due =
    * Applications in the same status since before a day in Eastern time, except hired and rejected; the longest first.
    */
   | { kind: 'unchanged'; before: Date; beforeDay: string }
+  /** Applications that were hired at a moment or later; the newest first. */
+  | { kind: 'hired'; from: Date }
   /** Applications with a mention that this user has not read; the newest application first. */
   | { kind: 'mentions'; userId: number }
 
@@ -38,6 +40,8 @@ const maxMentions = 1000
 
 const waiting = statusOrder.filter(isActiveStatus)
 const wanted = statusOrder.filter((status) => !isRejected(status))
+/** Statuses of each list. A chosen status narrows a list; only interviews and mentions have those of other statuses too. */
+const statusesOf = { interviews: wanted, unchanged: waiting, hired: ['hired'], mentions: statusOrder } as const
 
 /** The lists behind the numbers of the dashboard: each reads its own rows through an index that holds them in order. */
 export function applicationDueRepo(db: Database) {
@@ -90,24 +94,15 @@ function selectsOf({ due, filter, search }: Reading, after: After | undefined, l
       order by ${key}, id limit ${inlined(limit)}`
   const among = (ids: SQL, where: readonly SQL[]) =>
     select(sql`(${ids}) found cross join job_applications on id = found.application_id`, [...where, ...plus(partner)])
-  const statuses = (default_: readonly string[]) => {
-    const chosen = filter.statuses
-    return due.kind === 'unchanged' && chosen
-      ? chosen.filter((status) => waiting.includes(status))
-      : (chosen ?? default_)
-  }
+  const within = statusesWithin(due, filter.statuses)
   const statusIn = (list: readonly string[]) => sql`+status in (select value from json_each(${JSON.stringify(list)}))`
 
   if (due.kind === 'mentions') {
     const mentioned = sql`select distinct application_id from (select application_id from notifications indexed by notifications_unread
       where user_id = ${due.userId} and is_read = 0 and type = 'mention' and application_id is not null limit ${maxMentions})`
-    return [among(mentioned, [statusIn(statuses(statusOrder)), ...matching(search)])]
+    return [among(mentioned, [statusIn(within), ...matching(search)])]
   }
-  const time =
-    due.kind === 'interviews'
-      ? [sql`interview_date >= ${inlined(due.from.getTime())}`, sql`interview_date < ${inlined(due.until.getTime())}`]
-      : [sql`status_changed_at < ${inlined(due.before.getTime())}`]
-  const within = statuses(due.kind === 'interviews' ? wanted : waiting)
+  const time = timeOf(due)
   if (search && 'match' in search) {
     const found = sql`select rowid as application_id from applications_contains where applications_contains match ${search.match}
       order by rowid desc limit ${searched}`
@@ -124,10 +119,33 @@ function selectsOf({ due, filter, search }: Reading, after: After | undefined, l
   return within.map((status) => select(from, [...partner, sql`status = ${status}`, ...time]))
 }
 
+/** Statuses of a list: its own, or of those that were chosen the ones that it may have. */
+function statusesWithin({ kind }: Due, chosen: readonly string[] | undefined): readonly string[] {
+  const own: readonly string[] = statusesOf[kind]
+  if (!chosen) return own
+  return kind === 'unchanged' || kind === 'hired' ? chosen.filter((status) => own.includes(status)) : chosen
+}
+
+/** Period of a list. */
+function timeOf(due: Exclude<Due, { kind: 'mentions' }>): SQL[] {
+  if (due.kind === 'interviews')
+    return [
+      sql`interview_date >= ${inlined(due.from.getTime())}`,
+      sql`interview_date < ${inlined(due.until.getTime())}`,
+    ]
+  if (due.kind === 'hired') return [sql`status_changed_at >= ${inlined(due.from.getTime())}`]
+  return [sql`status_changed_at < ${inlined(due.before.getTime())}`]
+}
+
 /** Sort key of a list, ascending. */
 function keyOf({ kind }: Due): SQL {
-  if (kind === 'interviews') return sql`interview_date`
-  return kind === 'unchanged' ? sql`status_changed_at` : sql`-id`
+  const keys = {
+    interviews: sql`interview_date`,
+    unchanged: sql`status_changed_at`,
+    hired: sql`-status_changed_at`,
+    mentions: sql`-id`,
+  }
+  return keys[kind]
 }
 
 /** Prefixes conditions with "+", which keeps SQLite from picking their index. */

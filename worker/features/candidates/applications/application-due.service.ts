@@ -9,6 +9,8 @@ export type DueInput = {
   interviewTo?: string | undefined
   /** Asks for applications in the same status since before this day. */
   unchangedSince?: string | undefined
+  /** Asks for applications that were hired on this day or later. */
+  hiredSince?: string | undefined
   mentions?: 'unread' | undefined
 }
 
@@ -16,13 +18,14 @@ type ApplicationDueDeps = { applicationDue: ApplicationDueRepo }
 
 /** Reads from a page's query which list of applications that need attention it asks for, if any. */
 export function dueOf(actor: Actor, input: DueInput): Due | undefined {
-  const { interviewFrom, interviewTo, unchangedSince, mentions } = input
+  const { interviewFrom, interviewTo, unchangedSince, hiredSince, mentions } = input
   if (interviewFrom !== undefined && interviewTo !== undefined) {
     return { kind: 'interviews', from: easternMidnight(interviewFrom), until: easternMidnight(addDays(interviewTo, 1)) }
   }
   if (unchangedSince !== undefined) {
     return { kind: 'unchanged', before: easternMidnight(unchangedSince), beforeDay: unchangedSince }
   }
+  if (hiredSince !== undefined) return { kind: 'hired', from: easternMidnight(hiredSince) }
   return mentions ? { kind: 'mentions', userId: actor.id } : undefined
 }
 

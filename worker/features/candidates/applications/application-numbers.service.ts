@@ -18,6 +18,7 @@ export type ApplicationNumbers = {
   newOnes: number
   atClient: number
   interviews: number
+  placements: number
   /** Null if not asked for. */
   unchanged: number | null
   toReview: number
@@ -28,18 +29,20 @@ export type ApplicationNumbers = {
 export async function applicationNumbers(
   deps: NumbersNeeds,
   actor: Actor,
-  { week, unchangedSince }: { week: { from: string; to: string }; unchangedSince: string | null },
+  asked: { days: { from: string; to: string }; unchangedSince: string | null; hiredSince: string },
 ): Promise<ApplicationNumbers> {
+  const { days, unchangedSince, hiredSince } = asked
   const partnerId = seenPartnerId(actor)
   const total = async (input: DueInput) => {
     const due = dueOf(actor, input)
     return due ? (await dueTotal(deps, due, partnerId)).total : 0
   }
-  const [byStatus, assigned, interviews, unchanged, mentions, toReview] = await Promise.all([
+  const [byStatus, assigned, interviews, unchanged, placements, mentions, toReview] = await Promise.all([
     deps.applicationList.countsByStatus({ partnerId }),
     deps.applicationList.countsByStatus({ partnerId, isAssigned: true }),
-    total({ interviewFrom: week.from, interviewTo: week.to }),
+    total({ interviewFrom: days.from, interviewTo: days.to }),
     unchangedSince === null ? null : total({ unchangedSince }),
+    total({ hiredSince }),
     total({ mentions: 'unread' }),
     deps.applicationReviews.toReview(actor.id),
   ])
@@ -49,6 +52,7 @@ export async function applicationNumbers(
     newOnes: counts['new'] ?? 0,
     atClient: counts['client_stage'] ?? 0,
     interviews,
+    placements,
     unchanged,
     mentions,
     toReview,

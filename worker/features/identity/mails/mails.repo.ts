@@ -221,6 +221,13 @@ export function mailsRepo(db: Database) {
       )
       return row ?? { queued: 0, sent: 0, failed: 0, kept: 0, canceled: 0 }
     },
+    /** Number of mails that failed, counted up to 1,000. */
+    async failed(): Promise<number> {
+      const row = await db.get<{ n: number }>(
+        sql`select count(*) as n from (select 1 from mails where state = 'failed' limit 1000)`,
+      )
+      return row?.n ?? 0
+    },
     /** The newest mail in a state. */
     newest: (state: MailState): Promise<Pick<Mail, 'reason' | 'createdAt'> | undefined> =>
       db

@@ -26,6 +26,7 @@ const listsOf = (data: Dashboard): [number, Record<string, string>][] => [
   [data.newApplications, { status: 'new' }],
   [data.waitingOnClient, { status: 'client_stage' }],
   [data.interviews.count, { interviewFrom: data.interviews.from, interviewTo: data.interviews.to }],
+  [data.placements.count, { hiredSince: data.placements.since }],
   [data.stale?.count ?? -1, { unchangedSince: data.stale?.unchangedSince ?? '' }],
   [data.toReview, { unread: 'true' }],
   [data.unreadMentions, { mentions: 'unread' }],
@@ -45,12 +46,12 @@ async function agency() {
   await addApplication(nobodys)
   await addApplication({ ...nobodys, statusChangedAt: daysAgo(20) })
   await addApplication(mine)
-  // The week is June 15 to 21: from 4:00 UTC on Monday up to 4:00 UTC on the Monday after.
+  // Today and seven more days are June 15 to 22: from 4:00 UTC on Monday up to 4:00 UTC on the Tuesday a week later.
   await interview(mine, '2026-06-15T03:59:00Z')
-  await interview(mine, '2026-06-22T03:59:00Z')
+  await interview(mine, '2026-06-23T03:59:00Z')
   await interview(mine, '2026-06-15T04:00:00Z', 'interviewed')
   await interview(theirs, '2026-06-18T14:00:00Z')
-  await interview(mine, '2026-06-22T04:00:00Z')
+  await interview(mine, '2026-06-23T04:00:00Z')
   await interview(mine, '2026-06-17T14:00:00Z', 'rejected_by_client')
   // Fourteen days ago at noon is not before that day; the night before it is.
   await addApplication({ ...mine, status: 'client_interview', statusChangedAt: new Date('2026-06-01T16:00:00Z') })
@@ -68,29 +69,34 @@ describe('the numbers', () => {
         ('A', ?1, '[]', 'pending'), ('B', ?1, '[]', 'approved'), ('C', ?1, '[]', 'pending')`)
       .bind(one.user.id)
       .run()
-    const week = { from: '2026-06-15', to: '2026-06-21' }
+    const days = { from: '2026-06-15', to: '2026-06-22' }
+    const placements = { count: 0, since: '2026-04-01' }
     const unchangedSince = '2026-06-01'
     expect(await dashboard(admin)).toEqual({
       totalJobs: 3,
       assignedCandidates: 12,
       newApplications: 3,
       waitingOnClient: 3,
-      interviews: { count: 3, ...week },
+      interviews: { count: 3, ...days },
+      placements,
       stale: { count: 3, unchangedSince, days: 14 },
       toReview: 14,
       unreadMentions: 0,
       listsToReview: 2,
+      failedMails: 0,
     })
     expect(await dashboard(one)).toEqual({
       totalJobs: 2,
       assignedCandidates: 9,
       newApplications: 1,
       waitingOnClient: 2,
-      interviews: { count: 2, ...week },
+      interviews: { count: 2, ...days },
+      placements,
       stale: { count: 1, unchangedSince, days: 14 },
       toReview: 9,
       unreadMentions: 0,
       listsToReview: null,
+      failedMails: null,
     })
     expect((await dashboard(two)).stale?.count).toBe(1)
   })
@@ -125,11 +131,11 @@ describe('the numbers', () => {
       expect(assigned.items.every(({ assignedPartnerId }) => assignedPartnerId !== null)).toBe(true)
       expect(assigned.counts['all']).toBe(data.assignedCandidates)
     }
-    const interviews = await page(admin, { interviewFrom: '2026-06-15', interviewTo: '2026-06-21' })
+    const interviews = await page(admin, { interviewFrom: '2026-06-15', interviewTo: '2026-06-22' })
     expect(interviews.items.map(({ applicantName }) => applicantName)).toEqual([
       '2026-06-15T04:00:00Z',
       '2026-06-18T14:00:00Z',
-      '2026-06-22T03:59:00Z',
+      '2026-06-23T03:59:00Z',
     ])
     const stale = await page(admin, { unchangedSince: '2026-06-01' })
     expect(stale.items.map(({ statusChangedAt }) => statusChangedAt.slice(0, 10))).toEqual([
@@ -157,6 +163,41 @@ describe('the numbers', () => {
   })
 })
 
+test('counts the placements of this quarter that still hold, newest first', async ({ expect }) => {
+  const { one, two, admin, jobs } = await agency()
+  const hired = (partnerId: number, at: string, status = 'hired') =>
+    addApplication({
+      jobId: jobs[0]?.id ?? 0,
+      assignedPartnerId: partnerId,
+      status,
+      statusChangedAt: new Date(at),
+      applicantName: at,
+    })
+  await hired(one.user.id, '2026-04-01T03:59:00Z')
+  await hired(one.user.id, '2026-04-01T04:00:00Z')
+  await hired(two.user.id, '2026-06-01T12:00:00Z')
+  await hired(one.user.id, '2026-06-02T12:00:00Z', 'rejected_by_candidate')
+  expect([(await dashboard(admin)).placements.count, (await dashboard(one)).placements.count]).toEqual([2, 1])
+  const names = async (as: TestSession, query: Record<string, string> = {}) =>
+    (await page(as, { hiredSince: '2026-04-01', ...query })).items.map(({ applicantName }) => applicantName)
+  expect(await names(admin)).toEqual(['2026-06-01T12:00:00Z', '2026-04-01T04:00:00Z'])
+  expect(await names(one)).toEqual(['2026-04-01T04:00:00Z'])
+  expect(await names(two, { partnerId: String(one.user.id) })).toEqual([])
+  expect(await names(admin, { status: 'new' })).toEqual([])
+  expect(await names(admin, { q: '2026-06-01' })).toEqual(['2026-06-01T12:00:00Z'])
+})
+
+test('counts failed emails for admins', async ({ expect }) => {
+  const { one, admin } = await agency()
+  await env.DB.prepare(
+    `insert into mails (id, kind, to_address, subject, text, html, state, created_at)
+       select 'm' || value, 'x', 'x@example.com', '', '', '', case when value = 3 then 'sent' else 'failed' end, ? from json_each('[1,2,3]')`,
+  )
+    .bind(now.getTime())
+    .run()
+  expect([(await dashboard(admin)).failedMails, (await dashboard(one)).failedMails]).toEqual([2, null])
+})
+
 test('a candidate is stale after the days in the settings, and never when they are 0', async ({ expect }) => {
   const { admin } = await agency()
   const change = (followUpStaleDays: number) =>
@@ -175,7 +216,7 @@ describe('the lists', () => {
       expect([query, items.length]).toEqual([query, counted])
       return counted
     }
-    const week = { interviewFrom: '2026-06-15', interviewTo: '2026-06-21' }
+    const week = { interviewFrom: '2026-06-15', interviewTo: '2026-06-22' }
     const stale = { unchangedSince: '2026-06-01' }
     expect(await total({ ...week, partnerId: String(two.user.id) })).toBe(1)
     expect(await total({ ...week, status: 'rejected' })).toBe(1)
@@ -209,6 +250,7 @@ describe('the lists', () => {
     const admin = await signedIn('admin')
     const bad = [
       { unchangedSince: 'x' },
+      { hiredSince: '2026-13-01' },
       { interviewFrom: '2026-02-30', interviewTo: '2026-03-01' },
       { mentions: 'all' },
       { assigned: 'no' },

@@ -1,42 +1,28 @@
 import type { Dashboard } from '#contract/api/workspace/dashboard.ts'
-import type { Role } from '#contract/domain/roles.ts'
 import { groupLabel } from '#contract/domain/statuses.ts'
 import { paths } from '#web/app/paths.ts'
 
 /** A number of the dashboard, what it means, and the address of exactly the rows that it counts. */
 export type DueItem = { key: string; label: string; hint: string; count: number; to: string }
 
-const candidates = (query: Record<string, string>) => `${paths.candidates}?${new URLSearchParams(query).toString()}`
+/** The list of candidates with these parameters. */
+export const candidates = (query: Record<string, string>) =>
+  `${paths.candidates}?${new URLSearchParams(query).toString()}`
 
 /**
  * The numbers of the role's dashboard, the most urgent first.
  *
  * @param hasLists True when the role may open the screen of saved job lists.
  */
-export function dueItems(data: Dashboard, role: Role, hasLists: boolean): DueItem[] {
-  const { interviews, stale, listsToReview } = data
-  const isAdmin = role === 'admin'
+export function dueItems(data: Dashboard, hasLists: boolean): DueItem[] {
+  const { stale, listsToReview, failedMails } = data
   return [
-    {
-      key: 'new',
-      label: groupLabel('new'),
-      hint: isAdmin ? 'Applications in status New' : 'Assigned to you, in status New',
-      count: data.newApplications,
-      to: candidates({ status: 'new' }),
-    },
     {
       key: 'review',
       label: 'To review',
       hint: 'Candidates you haven’t opened, or that someone else changed since',
       count: data.toReview,
       to: candidates({ unread: 'true' }),
-    },
-    {
-      key: 'interviews',
-      label: 'Interviews this week',
-      hint: 'Monday to Sunday, Eastern time',
-      count: interviews.count,
-      to: candidates({ interviews: `${interviews.from}..${interviews.to}` }),
     },
     {
       key: 'client',
@@ -72,6 +58,17 @@ export function dueItems(data: Dashboard, role: Role, hasLists: boolean): DueIte
             hint: 'Online jobs that partners saved for a candidate',
             count: listsToReview,
             to: `${paths.adminView('saved-job-lists')}&status=pending`,
+          },
+        ]),
+    ...(failedMails === null
+      ? []
+      : [
+          {
+            key: 'mails',
+            label: 'Failed emails',
+            hint: 'Emails that couldn’t be delivered',
+            count: failedMails,
+            to: `${paths.mails}?state=failed`,
           },
         ]),
   ]

@@ -21,11 +21,16 @@ test.each(['admin@placet.test', 'partner@placet.test'])(
     await page.getByRole('link', { name: /^Total Jobs/ }).waitFor()
     const links = page
       .getByRole('link')
-      .filter({ hasText: /^[\d,]+(Pending Review|To review|Interviews|Client Stage|Stale|Unread)/ })
+      .filter({ hasText: /^([\d,]+(To review|Client Stage|Stale|Unread)|See all [\d,]+$)/ })
     await links.first().waitFor()
     const found = await links.evaluateAll((all) =>
-      all.map((link) => [link.getAttribute('href') ?? '', Number.parseInt(link.textContent ?? '', 10)] as const),
+      all.map((link) => {
+        const number = /\d+/.exec(link.textContent ?? '')?.[0]
+        return [link.getAttribute('href') ?? '', Number(number)] as const
+      }),
     )
+    const overdue = page.getByRole('link', { name: /^\d+ overdue$/ })
+    const late = (await overdue.count()) > 0 ? Number.parseInt(await overdue.innerText(), 10) : 0
     const assigned = page.getByRole('link', { name: /^Assigned Candidates/ })
     const number = Number((await assigned.textContent())?.match(/\d+/)?.[0])
     const all = [...found, [(await assigned.getAttribute('href')) ?? '', number] as const]
@@ -35,10 +40,11 @@ test.each(['admin@placet.test', 'partner@placet.test'])(
       // The list says how many it holds, in the words of a recruiter.
       await page.getByText(`${count} ${count === 1 ? 'candidate' : 'candidates'}`, { exact: true }).waitFor()
       // A tile of the same name as the number that led here shows the same number.
-      const name = address.includes('status=new') ? 'Pending Review (New)' : 'Client Stage'
       if (address.includes('status='))
-        await page.getByRole('button', { name: `${name} ${count}`, exact: true }).waitFor()
+        await page.getByRole('button', { name: `Client Stage ${count}`, exact: true }).waitFor()
     }
+    await page.goto('/admin/follow-ups?show=overdue')
+    await page.getByRole('tab', { name: `Overdue ${late}`, exact: true }).waitFor()
     // A filter that only an address can set is shown, and can be removed.
     await page.goto(all.find(([address]) => address.includes('interviews='))?.[0] ?? '')
     await page.getByRole('button', { name: /^Interviews from/ }).click()
@@ -56,6 +62,12 @@ test('keeps range and partner of analytics in the address, and exports CSV', asy
   const page = await newPage()
   await signIn(page, 'admin@placet.test')
   await page.goto('/admin?view=analytics')
+  // The charts are there at once; each has its numbers behind a button.
+  const showNumbers = async (title: string) =>
+    page.getByRole('button', { name: `Show numbers of ${title}`, exact: true }).click()
+  await showNumbers('Funnel by stage')
+  await showNumbers('By partner')
+  await showNumbers('By practice area')
   const funnel = page.getByRole('table', { name: 'Funnel by stage' })
   await funnel.getByRole('row', { name: /^Hired/ }).waitFor()
 
@@ -70,6 +82,8 @@ test('keeps range and partner of analytics in the address, and exports CSV', asy
   const shown = await funnel.getByRole('row').allInnerTexts()
 
   await page.reload()
+  await showNumbers('Funnel by stage')
+  await showNumbers('By practice area')
   await funnel.getByRole('row', { name: /^Hired/ }).waitFor()
   await expect.poll(() => funnel.getByRole('row').allInnerTexts()).toEqual(shown)
   await expect.poll(() => page.getByRole('combobox', { name: 'Range' }).textContent()).toBe('Last 365 days')

@@ -9,7 +9,7 @@ type ChartProps = {
   unit: string
 }
 
-// The table beside each chart has the same figures, so the drawing is hidden from screen readers and the keyboard.
+// The table under each chart has the same figures, so the drawing is hidden from screen readers and the keyboard.
 const quiet = { accessibilityLayer: false } as const
 const tick = { fill: 'var(--ink-muted)', fontSize: 12 } as const
 const axis = { stroke: 'var(--rule-strong)', tick, tickLine: false } as const
@@ -27,8 +27,8 @@ const box = {
   isAnimationActive: false,
 } as const
 
-const barHeight = 30
-const maxLabelLength = 22
+const barHeight = 32
+const maxLabelLength = 44
 
 const short = (label: string) => (label.length > maxLabelLength ? `${label.slice(0, maxLabelLength - 1)}…` : label)
 
@@ -49,14 +49,14 @@ export function Bars({ points, unit }: ChartProps) {
           <YAxis
             type="category"
             dataKey="label"
-            width={136}
+            width={152}
             interval={0}
             tickFormatter={short}
             {...axis}
             axisLine={false}
           />
           <Tooltip {...box} />
-          <Bar dataKey="count" name={unit} fill="var(--accent)" radius={[0, 3, 3, 0]} isAnimationActive={false} />
+          <Bar dataKey="count" name={unit} fill="var(--ink-muted)" radius={[0, 3, 3, 0]} isAnimationActive={false} />
         </BarChart>
       </ResponsiveContainer>
     </div>
@@ -77,9 +77,9 @@ export function Trend({ points, unit }: ChartProps) {
             type="linear"
             dataKey="count"
             name={unit}
-            stroke="var(--accent)"
+            stroke="var(--ink-muted)"
             strokeWidth={2}
-            dot={points.length <= 31 ? { r: 3, fill: 'var(--accent)', stroke: 'var(--paper-raised)' } : false}
+            dot={points.length <= 31 ? { r: 3, fill: 'var(--ink-muted)', stroke: 'var(--paper-raised)' } : false}
             isAnimationActive={false}
           />
         </LineChart>

@@ -71,9 +71,16 @@ export function AnalyticsPage() {
         failure={{ title: 'Analytics couldn’t be loaded' }}
         empty={null}
       >
+        {/* Two columns of their own, so that a high card leaves no hole beside it. */}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
-          {parts.map((part) => (
-            <PartCard key={part.section} part={part} filters={filters} />
+          {[0, 1].map((column) => (
+            <div key={column} className="flex flex-col gap-4">
+              {parts
+                .filter((_, at) => at % 2 === column)
+                .map((part) => (
+                  <PartCard key={part.section} part={part} filters={filters} />
+                ))}
+            </div>
           ))}
         </div>
       </ListState>
@@ -150,20 +157,36 @@ function PartnerFilter({ partnerId, onChange }: PartnerFilterProps) {
 function PartCard({ part, filters }: { part: Part; filters: AnalyticsFilters }) {
   const { section, title, note, chart, columns, rows } = part
   const Chart = chart.kind === 'trend' ? Trend : Bars
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
   return (
     <Card
       title={title}
       actions={
-        <a
-          href={endpointUrl(analyticsApi.csv, {}, { ...filters, section })}
-          download
-          className={buttonClass({ variant: 'quiet', size: 'sm' })}
-        >
-          <Download aria-hidden className="size-4" />
-          <span>
-            <span className="sr-only">{title} as </span>CSV
-          </span>
-        </a>
+        <span className="flex flex-wrap gap-1">
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <span>
+              {isOpen ? 'Hide numbers' : 'Show numbers'}
+              <span className="sr-only"> of {title}</span>
+            </span>
+          </Button>
+          <a
+            href={endpointUrl(analyticsApi.csv, {}, { ...filters, section })}
+            download
+            className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          >
+            <Download aria-hidden className="size-4" />
+            <span>
+              <span className="sr-only">{title} as </span>CSV
+            </span>
+          </a>
+        </span>
       }
     >
       <p className="mb-3 text-xs text-ink-muted">{note}</p>
@@ -175,7 +198,11 @@ function PartCard({ part, filters }: { part: Part; filters: AnalyticsFilters }) 
         </LazyPart>
       )}
       {/* A table over time starts with the newest row. */}
-      <AllRows title={title} columns={columns} rows={chart.kind === 'trend' ? rows.toReversed() : rows} />
+      <div id={id}>
+        {isOpen ? (
+          <AllRows title={title} columns={columns} rows={chart.kind === 'trend' ? rows.toReversed() : rows} />
+        ) : null}
+      </div>
     </Card>
   )
 }

@@ -73,3 +73,6 @@ export function sendTimeText(moment: Date | string, now: Date): string {
     ? `tomorrow at ${easternTimeText(moment)}`
     : `on ${interviewDateText(moment)}`
 }
+
+/** Shown in statistics for a rejection without a reason. */
+export const noReason = 'No reason given'

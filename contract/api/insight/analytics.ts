@@ -16,6 +16,7 @@ export const analyticsSections = [
   'sources',
   'practice-areas',
   'partners',
+  'rejections',
   'placements',
   'job-ages',
 ] as const
@@ -64,6 +65,8 @@ export const analytics = z.object({
   practiceAreas: z.array(cohort.extend({ practiceArea: z.string() })),
   /** Null: unassigned applications. */
   partners: z.array(cohort.extend({ partnerId: idValue.nullable(), name: z.string() })),
+  /** Candidates who are rejected now, by why, of those rejected in the range; most first. An empty reason: none was given. */
+  rejections: z.array(z.object({ reason: z.string(), count })),
   /** Candidates who are hired now, by when they were. `start` is the first day of the day, week or month. */
   placements: z.object({
     unit: z.enum(['day', 'week', 'month']),

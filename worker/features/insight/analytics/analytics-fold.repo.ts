@@ -29,6 +29,7 @@ type ApplicationRow = {
   appliedAt: number
   status: string
   statusChangedAt: number
+  rejectionReason: string | null
 }
 type ChangeRow = { applicationId: number; at: number; from: string | null; to: string }
 type JobRow = { id: number; partnerId: number | null; postedDate: number; isOpen: number }
@@ -48,7 +49,9 @@ export function analyticsFoldRepo(db: Database) {
         db.all<{ folds: number }>(sql`select folds from analytics_state where id = 1`),
         dirtyRows('application', limit),
         db.all<ApplicationRow>(sql`select a.id, a.assigned_partner_id as partnerId, j.practice_area as practiceArea, a.source,
-            a.applied_at as appliedAt, a.status, a.status_changed_at as statusChangedAt
+            a.applied_at as appliedAt, a.status, a.status_changed_at as statusChangedAt,
+            (select r.reason from rejections r where r.application_id = a.id and r.rejected_at >= a.status_changed_at)
+              as rejectionReason
           from ${dirtyOf('application', limit)} d cross join job_applications a on a.id = d.subject_id
           left join jobs j on j.id = a.job_id`),
         db.all<ChangeRow>(sql`select e.application_id as applicationId, e.created_at as at, e.from_value as "from", e.to_value as "to"

@@ -20,6 +20,7 @@ export type CohortRow = {
 export type PartnerRow = CohortRow & { partnerId: number; name: string | null }
 export type VisitRow = { stage: number; bucket: number; count: number }
 export type PeriodRow = { period: string; count: number }
+type ReasonRow = { reason: string; count: number }
 export type DayRow = { day: string; count: number }
 
 export type AnalyticsRepo = ReturnType<typeof analyticsRepo>
@@ -46,7 +47,7 @@ export function analyticsRepo(db: Database) {
     }) {
       const { periods, placementPeriods } = input
       const partnerId = input.partnerId ?? everyPartner
-      const [whole, areas, sources, partners, visits, placements, jobDays, state] = await db.batch([
+      const [whole, areas, sources, partners, visits, rejections, placements, jobDays, state] = await db.batch([
         cohorts(partnerId, 'all', periods),
         cohorts(partnerId, 'area', periods),
         cohorts(partnerId, 'source', periods),
@@ -58,6 +59,9 @@ export function analyticsRepo(db: Database) {
           group by u.id having sum(c.applications) > 0`),
         db.all<VisitRow>(sql`select stage, bucket, sum(count) as count from analytics_visits
           where partner_id = ${partnerId} and period in ${listed(periods)} group by stage, bucket having sum(count) > 0`),
+        db.all<ReasonRow>(sql`select c.value as reason, sum(c.applications) as count from analytics_counts c
+          where c.partner_id = ${partnerId} and c.dimension = 'rejection' and c.period in ${listed(periods)}
+          group by c.value having sum(c.applications) > 0 order by 2 desc, 1`),
         db.all<PeriodRow>(sql`select c.period, sum(c.applications) as count from analytics_counts c
           where c.partner_id = ${partnerId} and c.dimension = 'placed' and c.period in ${listed(placementPeriods)}
           group by c.period having sum(c.applications) > 0`),
@@ -65,7 +69,7 @@ export function analyticsRepo(db: Database) {
         db.all<{ isRecounting: number }>(sql`select is_recounting as isRecounting from analytics_state where id = 1`),
       ])
       const isRecounting = state[0]?.isRecounting === 1
-      return { whole, areas, sources, partners, visits, placements, jobDays, isRecounting }
+      return { whole, areas, sources, partners, visits, rejections, placements, jobDays, isRecounting }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Analytics, AnalyticsSection, Cohort } from '#contract/api/insight/analytics.ts'
 import { applicationSourceLabels, applicationSources } from '#contract/domain/application-sources.ts'
+import { noReason } from '#contract/domain/rejections.ts'
 import { csvText, type CsvCell } from '#worker/http/csv.ts'
 import { addDays, daysBetween, daysOf, mondayOf, periodsOf } from '#contract/domain/days.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
@@ -51,6 +52,7 @@ export async function readAnalytics(deps: AnalyticsDeps, input: AnalyticsInput):
         ...cohortOf(row),
       }))
       .sort(byApplications),
+    rejections: rows.rejections,
     placements: { unit, points: pointsOf(rows.placements, { from, to, unit }) },
     jobAges: agesOf(rows.jobDays, today),
   }
@@ -179,6 +181,10 @@ const tables: Record<AnalyticsSection, (data: Analytics) => Table> = {
   partners: ({ partners }) => ({
     header: ['Partner', ...cohortHeader],
     rows: partners.map((row) => [row.name, ...cohortCells(row)]),
+  }),
+  rejections: ({ rejections }) => ({
+    header: ['Reason', 'Rejected'],
+    rows: rejections.map(({ reason, count }) => [reason || noReason, count]),
   }),
   placements: ({ placements }) => ({
     header: [`From (${placements.unit})`, 'Placements'],

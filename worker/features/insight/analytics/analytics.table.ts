@@ -32,13 +32,14 @@ export const analyticsFacts = sqliteTable('analytics_facts', { ...subject, facts
 
 /**
  * Applications by the day or month they came in (`period`: "2026-03-08" or "2026-03"): all of them (`all`), by practice
- * area and by source; in dimension `placed` by the day or month of the placement. Partner -1: everyone.
+ * area and by source; in dimension `placed` by the day or month of the placement, in `rejection` by that of the rejection and its
+ * reason. Partner -1: everyone.
  */
 export const analyticsCounts = sqliteTable(
   'analytics_counts',
   {
     partnerId: integer().notNull(),
-    dimension: text({ enum: ['all', 'area', 'source', 'placed'] }).notNull(),
+    dimension: text({ enum: ['all', 'area', 'source', 'placed', 'rejection'] }).notNull(),
     period: text().notNull(),
     value: text().notNull(),
     applications: integer().notNull().default(0),

@@ -202,6 +202,48 @@ describe('matches a month counted manually', () => {
   })
 })
 
+test('counts rejections by their reason, by partner, and forgets them on undo', async ({ expect }) => {
+  const [admin, one] = [await signedIn('admin'), await signedIn('partner')]
+  const now = eastern('2026-06-15')
+  const mine = await addApplication({ assignedPartnerId: one.user.id, appliedAt: eastern('2026-05-01') })
+  const other = await addApplication({ appliedAt: eastern('2026-06-01') })
+  const plain = await addApplication({ appliedAt: eastern('2026-06-01') })
+  const deps = { now: () => now }
+  const changed = async (path: string, body: object, method: 'POST' | 'PATCH' = 'POST') =>
+    (await call(method, `/api/applications/${path}`, { as: admin, deps, body })).status
+  const reason = 'Practice area doesn’t match'
+  const changes = [mine, other].map(({ id }) => ({ id }))
+  expect(await changed('reject', { changes, status: 'rejected_by_brand', reason, email: 'none' })).toBe(200)
+  expect(await changed(`${plain.id}/status`, { status: 'rejected_by_client' }, 'PATCH')).toBe(200)
+  const read = async (query = '') => {
+    await foldAnalytics()
+    const address = `/api/analytics?from=2026-06-10&to=2026-06-20${query}`
+    return (await call('GET', address, { as: admin, deps })).json<Analytics>()
+  }
+  expect((await read()).rejections).toEqual([
+    { reason, count: 2 },
+    { reason: '', count: 1 },
+  ])
+  expect((await read(`&partnerId=${one.user.id}`)).rejections).toEqual([{ reason, count: 1 }])
+  const csv = await call('GET', '/api/analytics/csv?section=rejections&from=2026-06-10&to=2026-06-20', {
+    as: admin,
+    deps,
+  })
+  expect((await csv.text()).trim().split('\r\n').slice(-3)).toEqual([
+    'Reason,Rejected',
+    `${reason},2`,
+    'No reason given,1',
+  ])
+  const refused = await call('GET', '/api/analytics/csv?section=rejections', { as: one, deps })
+  expect(refused.status).toBe(403)
+  // Rejected again without a reason, it doesn't count for the old one.
+  expect(await changed('reject/undo', { changes: [{ id: mine.id }] })).toBe(200)
+  expect((await read()).rejections).toEqual([
+    { reason: '', count: 1 },
+    { reason, count: 1 },
+  ])
+})
+
 test('counts a change after the request, and drops a deleted application', async ({ expect }) => {
   const [admin, job] = [await signedIn('admin'), await addJob({ postedDate: eastern('2026-06-20') })]
   const range = { from: '2026-01-01', to: '2026-12-31' }
@@ -291,6 +333,8 @@ test('the roll-ups match the events of random histories', async ({ expect }) => 
           const next = visits[i + 1]
           if (!next && stage === 5)
             add(expected.counts, scope, 'placed', easternDay(from).slice(0, length), '', outcome)
+          if (!next && stage === 6)
+            add(expected.counts, scope, 'rejection', easternDay(from).slice(0, length), '', outcome)
           if (!next || stage > 4) return
           const bucket = bucketOf(next.from.getTime() - from.getTime())
           add(expected.visits, scope, easternDay(next.from).slice(0, length), stage, bucket)

@@ -1,9 +1,9 @@
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import { bucketOf, rejectedStage, slipMs, stageOf } from '#contract/domain/stages.ts'
-import { isActiveStatus } from '#contract/domain/statuses.ts'
+import { isActiveStatus, isRejected } from '#contract/domain/statuses.ts'
 
 /** Raise it when a rule of this file or of contract/domain/stages.ts changes: the hourly check then recounts everything. */
-export const factsVersion = 1
+export const factsVersion = 2
 
 /** A stay in one stage: its number, the Eastern days it began and ended on, and its length. Null: it hasn't ended. */
 export type Visit = [stage: number, day: string, leftDay: string | null, bucket: number | null]
@@ -17,6 +17,8 @@ export type ApplicationFacts = {
   visits: Visit[]
   /** The Eastern day of the last status change; null once the application is hired or rejected. */
   waitingSince: string | null
+  /** Why it is rejected, empty if nobody said; null while it isn't. Facts of version 1 lack it, and count for no reason. */
+  rejection?: string | null
 }
 
 export type JobFacts = { partner: number; postedOn: string }
@@ -30,6 +32,8 @@ export type ApplicationState = {
   appliedAt: Date
   status: string
   statusChangedAt: Date
+  /** The reason of its last rejection, if it was given with the current status. */
+  rejectionReason: string | null
 }
 
 /** @param changes The application's status events, in the order of their ids. */
@@ -40,6 +44,7 @@ export function factsOfApplication(state: ApplicationState, changes: readonly St
     source: state.source,
     visits: visitsOf(stepsOf(state, changes)),
     waitingSince: isActiveStatus(state.status) ? easternDay(state.statusChangedAt) : null,
+    rejection: isRejected(state.status) ? (state.rejectionReason ?? '') : null,
   }
 }
 

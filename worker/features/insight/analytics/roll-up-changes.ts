@@ -66,6 +66,8 @@ function countApplication(facts: ApplicationFacts, add: (key: Key, amounts: read
       add([partner, 'area', period, facts.area], amounts)
       add([partner, 'source', period, facts.source], amounts)
     }
+    if (last[0] === rejectedStage && typeof facts.rejection === 'string')
+      for (const period of periods(last[1])) add([partner, 'rejection', period, facts.rejection], amounts)
     if (last[0] === hiredStage) for (const period of periods(last[1])) add([partner, 'placed', period, ''], amounts)
   }
 }

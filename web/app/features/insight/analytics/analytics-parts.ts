@@ -1,6 +1,7 @@
 import type { Analytics, AnalyticsSection, Cohort } from '#contract/api/insight/analytics.ts'
 import { applicationSourceLabels } from '#contract/domain/application-sources.ts'
 import { numberText } from '#contract/domain/number-text.ts'
+import { noReason } from '#contract/domain/rejections.ts'
 import { stages, stageTimeText } from '#contract/domain/stages.ts'
 import type { Point } from './analytics-charts.tsx'
 
@@ -127,6 +128,25 @@ export function partsOf(data: Analytics): Part[] {
       'Partner',
       data.partners.map((row) => ({ ...row, label: row.name })),
     ),
+    {
+      section: 'rejections',
+      title: 'Rejection reasons',
+      note: 'Candidates who were rejected in this range and still are, by the reason that was chosen.',
+      chart: {
+        kind: 'bars',
+        unit: 'Rejected',
+        points: data.rejections.slice(0, maxBars).map(({ reason, count }) => ({ label: reason || noReason, count })),
+      },
+      columns: ['Reason', 'Rejected', 'Of all'],
+      rows: data.rejections.map(({ reason, count }) => [
+        reason || noReason,
+        number(count),
+        percent(
+          count,
+          data.rejections.reduce((sum, row) => sum + row.count, 0),
+        ),
+      ]),
+    },
     {
       section: 'placements',
       title: 'Placements over time',

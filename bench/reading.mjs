@@ -1,5 +1,6 @@
 // @ts-check
-// Accuracy and speed of the built-in engine on queries and postings, over the labeled sets in bench/sets/.
+// Accuracy and speed of the built-in engine on queries, postings and résumés, over the labeled sets in bench/sets/ and
+// generated documents (bench/documents/).
 import { readFileSync } from 'node:fs'
 import { accuracyOf, postingFields, postingUnjudged, queryFields, setsDay } from './accuracy.ts'
 import { percentiles, printTable } from './data.mjs'
@@ -84,4 +85,38 @@ export async function run() {
     ),
     20,
   )
+  await reportResumes()
+}
+
+/** Résumés: the standing sets, which are in training too, and generated ones in layouts and words that are not. */
+async function reportResumes() {
+  // By a name of their own: the Worker's files are another world of types.
+  /** @type {string} */
+  const examplesFile = './documents/examples.ts'
+  /** @type {string} */
+  const judgeFile = './documents/judge.fixture.ts'
+  const { generated, labeledTexts } = await import(examplesFile)
+  const { judgeExamples } = await import(judgeFile)
+  const sets = /** @type {const} */ ([
+    ['Résumés: the standing sets (in training)', labeledTexts()],
+    ['Résumés and other documents: held-out layouts and words', await generated(true, 4, 160)],
+  ])
+  for (const [name, examples] of sets) {
+    const { counts, others, times } = judgeExamples(examples, setsDay)
+    console.log(`${name}: ${examples.length}`)
+    printTable(
+      ['field', 'right', 'wrong', 'empty', 'invented', 'not stated'],
+      Object.entries(counts).map(([field, own]) => [
+        field,
+        percent(own.right / Math.max(1, own.right + own.wrong + own.empty)),
+        String(own.wrong),
+        String(own.empty),
+        String(own.invented),
+        String(own.silent + own.invented),
+      ]),
+    )
+    if (others.documents > 0) console.log(`names given to other documents: ${others.named} of ${others.documents}`)
+    const { p50, p95 } = percentiles(times)
+    console.log(`read in ${p50.toFixed(1)} ms (median), ${p95.toFixed(1)} ms (p95; promise 30 ms)\n`)
+  }
 }

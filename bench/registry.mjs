@@ -40,7 +40,7 @@ export const benches = {
   browser: { about: 'pages in Chromium on a throttled phone; the staff list in it', module: './areas/browser.mjs' },
   cost: { about: 'dollars from what the other benches measured', module: './areas/cost.mjs' },
   matching: { about: 'criteria to jobs: order beside plain BM25', module: './matching.mjs' },
-  reading: { about: 'how right and how fast queries and postings are read', module: './reading.mjs' },
+  reading: { about: 'how right and how fast queries, postings and résumés are read', module: './reading.mjs' },
   postings: {
     about: 'how right titles and pages of postings are read, and which postings are one',
     module: './postings.mjs',

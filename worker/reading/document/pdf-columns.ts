@@ -4,14 +4,14 @@ import type { Fragment, PageBox, Row } from './pdf-layout.ts'
 /** Rows `from` up to `to` are set in two columns, one on each side of `gutter`. */
 export type ColumnRange = { from: number; to: number; gutter: number }
 
-/** Fewer lines on either side are no column. */
+/** Fewer lines on either side don't make a column. */
 const minLines = 5
 /** Distance of the places that are tried, in points. */
 const step = 6
 
 /**
- * Finds two columns of running text on a page. A gap down the page makes a column only if what stands to its left and right
- * goes on independently: dates and places at the right margin, and labels before their values, belong to their rows.
+ * Finds two columns of running text on a page. A gap down the page makes a column only if the texts to its left and right
+ * continue independently: dates and places at the right margin, and labels before their values, belong to their rows.
  */
 export function columnRange(rows: readonly Row[], box: PageBox, budget: ReadingBudget): ColumnRange | undefined {
   if (rows.length < minLines * 2) return undefined

@@ -1,27 +1,37 @@
 import { currentYear } from '#contract/domain/jd.ts'
+import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
+import { budgetFor } from '#worker/reading/budget.ts'
+import { linesOfText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
+import { labelLines, resumeLikeness } from './label-lines.ts'
+import { readName } from './read-name.ts'
+import { readSeats } from './read-seats.ts'
+import { readBars } from './resume-bars.ts'
 import { inOneColumn } from './resume-columns.ts'
 import { readContact } from './resume-contact.ts'
-import { readBars } from './resume-bars.ts'
 import { readEducation } from './resume-education.ts'
-import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
-import { resumeLines, tidyResumeText } from './resume-lines.ts'
-import { readPositions } from './resume-positions.ts'
-import { withoutInstructions } from '#contract/domain/resume-risks.ts'
+import { tidyResumeText } from './resume-lines.ts'
 import { readAreas, readBook, readClerkships } from './resume-statements.ts'
+import { tidyLines } from './tidy-lines.ts'
 
 /**
  * Reads what a résumé states: contact, law degree, bars, seats, areas, portable book and clerkships, each with the words
- * that state it. What is not stated is absent; nothing is guessed. Sentences that speak to a program are passed over.
+ * that state it. What is not stated is absent; nothing is guessed, and a document that isn't a résumé states nothing. Sentences
+ * that speak to a program are passed over.
  *
- * @param text As it is in the file; at most `resumeTextLimit` characters are read.
+ * @param source The lines of a document, or its text; at most `resumeTextLimit` characters are read.
  * @param now What is "present" and how far ahead a degree may be expected.
  */
-export function readResume(text: string, now: Date): ResumeFacts {
-  const lines = resumeLines(inOneColumn(withoutInstructions(tidyResumeText(text))))
+export function readResume(source: string | readonly DocumentLine[], now: Date): ResumeFacts {
+  const lines = labelLines(tidyLines(typeof source === 'string' ? linesOf(source) : source))
+  const likeness = resumeLikeness(lines)
+  if (likeness === 'other') return { barAdmissions: [], positions: [], practiceAreas: [], clerkships: [] }
+  const { applicantName, ...contact } = readContact(lines, now)
+  const name = likeness === 'resume' ? (readName(lines) ?? applicantName) : undefined
   const book = readBook(lines)
-  const positions = readPositions(lines)
+  const positions = readSeats(lines)
   return {
-    ...readContact(lines, now),
+    ...contact,
+    ...(name ? { applicantName: name } : {}),
     ...readEducation(lines, currentYear(now)),
     barAdmissions: readBars(lines, now),
     positions,
@@ -30,6 +40,8 @@ export function readResume(text: string, now: Date): ResumeFacts {
     clerkships: clerkshipsOf(positions, readClerkships(lines)),
   }
 }
+
+const linesOf = (text: string): DocumentLine[] => linesOfText(inOneColumn(tidyResumeText(text)), budgetFor('document'))
 
 /**
  * The seat that the application form asks for: what somebody does now as a lawyer, else the latest seat; a summer or a

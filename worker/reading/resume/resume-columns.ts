@@ -1,4 +1,4 @@
-import { headingOf } from './resume-lines.ts'
+import { headingOf } from './resume-heading-words.ts'
 
 /** Longest line of a narrow column. */
 const narrow = 45

@@ -1,16 +1,19 @@
 import type { DateSpan } from './resume-dates.ts'
 import { has, partedBest, shapeOf } from './resume-groups.ts'
-import { headLines, type HeadLine } from './resume-heads.ts'
-import type { ResumeLine } from './resume-lines.ts'
+import type { HeadLine } from './resume-heads.ts'
 
 /** The head of one seat, or of an employer above several: the lines that name it, without those that describe the work. */
-export type Entry = {
+export type Entry<Head extends HeadLine = HeadLine> = {
+  /** The lines that name it. */
+  heads: Head[]
   lines: string[]
   dates: DateSpan[]
   quote: string
   at: number
   heading: string
   startsBlock: boolean
+  /** A blank line or text parts it from the entry before. */
+  startsBlockApart: boolean
   /** A name that the vocabulary does not know is where these entries have their firm. */
   isFirmUnknown: boolean
   /** The firm of this seat is below it, with the next seat there: "Shareholder, 2016 to present / Associate, 2009 to 2015 / …". */
@@ -24,8 +27,7 @@ export type Entry = {
  * place and dates, but each its own: so every way to part the lines is weighed (a head with one title, one firm and one
  * stretch of years is best, two of a kind are bad), and what most entries look like is preferred for the others.
  */
-export function entriesOf(lines: readonly ResumeLine[]): Entry[] {
-  const heads = headLines(lines)
+export function entriesOf<Head extends HeadLine>(heads: readonly Head[]): Entry<Head>[] {
   const blanks = heads.filter(({ startsBlock, isBarred }) => startsBlock && !isBarred).length
   // Where a blank line is between all lines it parts nothing.
   const isLoose = heads.length > 4 && blanks > heads.length * 0.6
@@ -62,18 +64,20 @@ const goesOnWith = (below: readonly HeadLine[] | undefined): boolean =>
 
 const isSeatOnly = (group: readonly HeadLine[]): boolean => !has(group, 'firms') && has(group, 'titles')
 
-function entryOf(
-  group: readonly HeadLine[],
+function entryOf<Head extends HeadLine>(
+  group: readonly Head[],
   { hasEmployer, isFirmBelow }: { hasEmployer: boolean; isFirmBelow: boolean },
-): Entry {
+): Entry<Head> {
   const [first] = group
   return {
+    heads: [...group],
     lines: group.map(({ text }) => text),
     dates: group.flatMap(({ dates }) => dates),
     quote: first?.quote ?? '',
     at: first?.at ?? 0,
     heading: first?.heading ?? '',
     startsBlock: first?.startsBlock ?? false,
+    startsBlockApart: first?.isBarred ?? false,
     isFirmUnknown: has(group, 'names') && !has(group, 'firms') && !hasEmployer,
     isFirmBelow,
     isOneLine: has(group, 'firms')

@@ -10,15 +10,16 @@ export const isJudge = (text: string): boolean =>
 export const isNamedFirm = (text: string): boolean => saysFirm(text) || hasFirm(text) || isJudge(text)
 
 /** "Nassau County District Attorney": the office. */
-const countyOffice =
+const countyOffices =
   /^Federal (?:Public |Community )?Defenders?(?: of\b| for\b|,)|^(?!(?:deputy|assistant|chief|senior)\b)(?:\p{Lu}[\p{L}.'’-]+ )+(?:County|Parish) (?:District Attorney|State['’]s Attorney|Prosecutor|Public Defender|Attorney|Counsel)$/u
+export const isCountyOffice = (text: string): boolean => countyOffices.test(text)
 const endsInTitle =
   /\b(?:associate|clerk|intern|extern|paralegal|director|manager|engineer|teacher|administrator|analyst|assistant|secretary|officer|president|consultant|specialist|coordinator|fellow|instructor|professor|scientist|accountant|nurse|partner|shareholder|supervisor|editor|representative|agent|advisor|adviser|researcher|trainee|programmer|developer)$/i
 
 /** Checks whether a part of a line names a firm, an office or a court. */
 export function isFirm(part: string): boolean {
   if (isUnit(part) || isTitleWithUnit(part) || isTitleWithUnits(part)) return false
-  if (countyOffice.test(part) || (part.includes(',') && countyOffice.test(withoutPlace(part)))) return true
+  if (countyOffices.test(part) || (part.includes(',') && countyOffices.test(withoutPlace(part)))) return true
   if (mentionsIn(part).some(({ kind, text }) => kind === 'firm' && text.length > part.length * 0.4)) return true
   if (!saysFirm(part)) return / & \p{Lu}|\p{Lu}[\p{L}'’]+ and \p{Lu}\p{L}+$/u.test(part) && !titleWord.test(part)
   // "Judge Advocate General's Corps" is an office, "Software Engineer" and "School Teacher" are what somebody is: the last

@@ -12,14 +12,14 @@ const maxLines = 6
 export function shapeOf(group: readonly HeadLine[]): string {
   const isUnknown = !has(group, 'firms')
   return group
-    .map(({ titles, firms, names, judges, dates, text }) => {
+    .map(({ titles, firms, names, judges, dates, text, isTitleFirst: isFirst }) => {
       const marks = [
         titles > 0 ? 'T' : '',
         firms + judges > 0 || (isUnknown && names > 0) ? 'F' : '',
         dates.length > 0 ? 'D' : '',
       ]
       // Which of firm and title comes first in a line that has both.
-      const isTitleFirst = titles > 0 && titleWord.test(text.slice(0, 40))
+      const isTitleFirst = isFirst ?? (titles > 0 && titleWord.test(text.slice(0, 40)))
       return (isTitleFirst ? marks : [marks[1], marks[0], marks[2]]).join('')
     })
     .filter(Boolean)
@@ -36,7 +36,10 @@ type Taste = {
 }
 
 /** The best way to part the lines: for each line the best of all groups that end with it. */
-export function partedBest(heads: readonly HeadLine[], taste: Taste): { groups: HeadLine[][]; worth: number } {
+export function partedBest<Head extends HeadLine>(
+  heads: readonly Head[],
+  taste: Taste,
+): { groups: Head[][]; worth: number } {
   const best: { worth: number; from: number }[] = [{ worth: 0, from: 0 }]
   for (let end = 1; end <= heads.length; end++) {
     let choice = { worth: -Infinity, from: end - 1 }
@@ -47,7 +50,7 @@ export function partedBest(heads: readonly HeadLine[], taste: Taste): { groups: 
     }
     best.push(choice)
   }
-  const groups: HeadLine[][] = []
+  const groups: Head[][] = []
   for (let end = heads.length; end > 0;) {
     const from = best[end]?.from ?? end - 1
     groups.unshift(heads.slice(from, end))

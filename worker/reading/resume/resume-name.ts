@@ -1,6 +1,7 @@
 import { knownFirm } from '#worker/reading/lexicon/firm-kinds.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
-import { headingOf, type ResumeLine } from './resume-lines.ts'
+import { headingOf } from './resume-heading-words.ts'
+import type { ResumeLine } from './resume-lines.ts'
 
 const particles =
   /^(?:de|del|della|da|das|do|dos|di|du|la|le|van|von|der|den|ter|ten|al|el|bin|ibn|ben|bint|abu|y|e|ní|ó|mac|af|av|zu|zur|st\.?|san)$/iu
@@ -63,7 +64,7 @@ function closedUp(line: string): string {
 }
 
 /** A name as it is written in a form, or undefined for anything else. */
-function asName(text: string): string | undefined {
+export function asName(text: string): string | undefined {
   if (/[@\d/\\<>=]/.test(text.replaceAll(/(?:she|he|they)\/\w+(?:\/\w+)?|CIPP\/\w+/gi, ''))) return undefined
   const whole = closedUp(
     text

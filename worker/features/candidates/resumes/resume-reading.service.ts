@@ -12,7 +12,8 @@ import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { AppError, conflict, notFound } from '#worker/http/errors.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
-import { readDocumentText } from '#worker/reading/document/document-text.ts'
+import { textOfLines } from '#worker/reading/document/document-lines.ts'
+import { readDocument } from '#worker/reading/document/document-text.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { kindOfType } from '#worker/platform/uploads/file-kinds.ts'
 import { acceptResume, resumeAnswer, resumeInstructions } from './resume-model.ts'
@@ -166,14 +167,14 @@ async function readingByRules(deps: ResumeReadingDeps, { id, mimeType }: Resume,
   const kind = kindOfType(mimeType ?? '')
   const nothing = unreadable(id, readAt)
   if (!object || !kind) return nothing
-  const found = await readDocumentText(new Uint8Array(await object.arrayBuffer()), kind, budgetFor('document'))
+  const found = await readDocument(new Uint8Array(await object.arrayBuffer()), kind, budgetFor('document'))
   if (found.state !== 'read') return { ...nothing, state: found.state }
-  const text = tidyResumeText(found.text)
+  const text = tidyResumeText(textOfLines(found.lines))
   return {
     ...nothing,
     state: 'read',
     text,
-    facts: readResume(text, readAt),
+    facts: readResume(found.lines, readAt),
     risks: risksOf(text, found.hidden),
     pages: found.pages,
   }
@@ -182,7 +183,8 @@ async function readingByRules(deps: ResumeReadingDeps, { id, mimeType }: Resume,
 /** Has the model read a résumé that only the rules have read, if there is a model, and saves the result. */
 async function readByModel(deps: ResumeReadingDeps, known: Reading, timeoutMs: number): Promise<Reading> {
   if (!deps.model || known.engine === 'openai' || known.text === null) return known
-  const made = await factsOf(deps, known.text, { at: known.readAt, timeoutMs })
+  const rules = known.facts ?? readResume(known.text, known.readAt)
+  const made = await factsOf(deps, { text: known.text, rules }, { at: known.readAt, timeoutMs })
   if (made.engine === 'rules') return known
   const better = { ...known, engine: made.engine, facts: made.value }
   await deps.resumes.saveReading(better)
@@ -195,11 +197,10 @@ async function readByModel(deps: ResumeReadingDeps, known: Reading, timeoutMs: n
  */
 function factsOf(
   deps: IntelligenceDeps,
-  resume: string,
+  { text: resume, rules }: { text: string; rules: ResumeFacts },
   { at, timeoutMs }: { at: Date; timeoutMs: number },
 ): Promise<Made<ResumeFacts>> {
   const text = withoutInstructions(resume)
-  const rules = readResume(resume, at)
   return madeByModelOrRules(
     deps,
     {

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { budgetFor } from '#worker/reading/budget.ts'
+import { linesOfText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
+import { readDocument } from '#worker/reading/document/document-text.ts'
+import { headingOf, type SectionKind } from '#worker/reading/resume/resume-heading-words.ts'
+import { inOneColumn } from '#worker/reading/resume/resume-columns.ts'
+import { allLabelledResumes } from '#worker/reading/resume/judge-resumes.fixture.ts'
+import { tidyResumeText } from '#worker/reading/resume/resume-lines.ts'
+import { tidyLines } from '#worker/reading/resume/tidy-lines.ts'
+import type { Label, LabelledResume } from '#worker/reading/resume/labelled-resumes.fixture.ts'
+import { allLayouts, composeResume, type Composed, type Row } from './compose.fixture.ts'
+import { composeOther, otherKinds } from './other-documents.ts'
+import { inStandardLetters, render } from './render.fixture.ts'
+
+/** A document as the readers see it, with what is known about its words. */
+export type Example = {
+  id: string
+  lines: DocumentLine[]
+  isResume: boolean
+  /** Texts and what they are, in the order of the document. */
+  spans: { text: string; label: string }[]
+  /** Headings by their text; undefined where nobody has labeled them. */
+  headings: ReadonlyMap<string, SectionKind> | undefined
+  /** Only some texts are labeled: nothing is known about the others. */
+  isPartial: boolean
+  truth: Label & { isResume?: boolean }
+}
+
+const sections: Readonly<Record<NonNullable<Row['heading']>, SectionKind>> = {
+  summary: 'summary',
+  experience: 'experience',
+  earlier: 'experience',
+  education: 'education',
+  bar: 'bar',
+  matters: 'matters',
+  member: 'other',
+  other: 'other',
+  header: 'header',
+}
+
+export const normal = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+async function exampleOf(id: string, composed: Composed, seed: number): Promise<Example | undefined> {
+  const { bytes, kind } = await render(composed, seed)
+  const read = await readDocument(bytes, kind, budgetFor('document'))
+  if (read.state !== 'read') return undefined
+  const letters = kind === 'pdf' ? inStandardLetters : (text: string) => text
+  const rows = [...composed.main, ...composed.side]
+  const { positions, ...truth } = composed.truth
+  return {
+    id,
+    lines: tidyLines(read.lines),
+    isResume: composed.isResume,
+    spans: rows
+      .filter(({ kind: own }) => own !== 'heading')
+      .flatMap((row) => row.cells.flat().map(({ text, label }) => ({ text: letters(text), label }))),
+    headings: new Map(
+      rows.flatMap((row) =>
+        row.heading ? [[normal(letters(row.cells[0]?.[0]?.text ?? '')), sections[row.heading]] as const] : [],
+      ),
+    ),
+    isPartial: false,
+    truth: {
+      ...Object.fromEntries(
+        Object.entries(truth).map(([field, value]) => [field, typeof value === 'string' ? letters(value) : value]),
+      ),
+      positions: positions.map(({ title, firm, from, to }) => `${letters(title)}|${letters(firm)}|${from}-${to ?? ''}`),
+      isResume: composed.isResume,
+    } as Example['truth'],
+  }
+}
+
+/** Generated résumés and other documents. Held-out layouts and words are never in training. */
+export async function generated(isHeldOut: boolean, rounds: number, others: number): Promise<Example[]> {
+  const found: Example[] = []
+  const layouts = allLayouts().filter((layout) => layout.isHeldOut === isHeldOut)
+  for (let round = 0; round < rounds; round++)
+    for (const [at, layout] of layouts.entries()) {
+      const seed = (isHeldOut ? 7_000_000 : 0) + round * 1009 + at * 31 + 5
+      // A layout's notation stays; its page form goes round.
+      const example = await exampleOf(
+        `${layout.id}: ${layout.form}, ${layout.kind}, ${layout.job} ## ${layout.head} (${seed})`,
+        composeResume(layout, seed),
+        seed,
+      )
+      if (example) found.push(example)
+    }
+  for (let at = 0; at < others; at++) {
+    const kind = otherKinds[at % otherKinds.length] ?? 'letter'
+    const seed = (isHeldOut ? 9_000_000 : 500_000) + at
+    const example = await exampleOf(`${kind} ${at}`, composeOther(kind, seed, isHeldOut), seed)
+    if (example) found.push(example)
+  }
+  return found
+}
+
+/** Résumés that people labeled, as text: the standing sets. */
+export function labeledTexts(): Example[] {
+  const set = JSON.parse(readFileSync(new URL('../sets/resumes.json', import.meta.url), 'utf8')) as LabelledResume[]
+  return [...set, ...allLabelledResumes].map((one, at) => exampleOfText(one, `${one.round ?? 'first'} ${at}`))
+}
+
+export function exampleOfText({ text, label }: LabelledResume, id: string): Example {
+  const lines = tidyLines(linesOfText(inOneColumn(tidyResumeText(text)), budgetFor('document')))
+  const spans: Example['spans'] = []
+  const add = (value: string | undefined, kind: string) => {
+    if (value !== undefined && value !== '') spans.push({ text: value, label: kind })
+  }
+  add(label.name, 'name')
+  add(label.email, 'contact')
+  add(label.phone, 'contact')
+  add(label.school, 'school')
+  for (const one of label.positions ?? [`${label.title ?? ''}|${label.firm ?? ''}`]) {
+    const [title, firm] = one.split('|')
+    add(title, 'title')
+    add(firm, 'firm')
+  }
+  const headings = new Map<string, SectionKind>()
+  for (const line of lines) {
+    const own = line.cells
+      .map(({ runs }) => runs.map((run) => run.text).join(''))
+      .join('\t')
+      .trim()
+    const found = headingOf(own)
+    if (found) headings.set(normal(own), found.kind)
+  }
+  return { id, lines, isResume: true, spans, headings, isPartial: true, truth: label }
+}

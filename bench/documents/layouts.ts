@@ -1,0 +1,256 @@
+// Layouts of generated résumés in a small notation. A line is parts with a sign between them: `>` the right margin or the next
+// cell, `|` the résumé's own sign, `,` a comma, `-` a dash, `@` "at", `.` a full stop, `:` a colon, `(…)` brackets, `~` a space
+// where only the style changes. `/` ends a line, `//` the lines said once for each employer. Before a part: `*` bold, `_` italic,
+// `^` capitals. Parts of a job: F firm, T title, U group, D dates, P place, G tagline, J judge.
+// Layouts with `!` are held out of training.
+
+/** Jobs: lines for each employer `//` lines for each role there. */
+export const jobLayouts = [
+  '*F > P // _T > D',
+  '*F > D // _T',
+  'F , P // T > D',
+  '^F > P // T , U > D',
+  '*F , P > D // _T , U',
+  '*T > D // F , P',
+  '*T // F > D',
+  'T , F , P > D',
+  'T , F , P ( D )',
+  '*F // T | D',
+  'T | F | P | D',
+  '*T | F > D',
+  'D > *F , P // T',
+  'D > *T // F , P',
+  'D // *F // T',
+  '*F - P // T ( D )',
+  '*F ~ _T > D',
+  'F : T , D',
+  '*F > P // D // T',
+  'T @ F > D',
+  'T @ F ( D )',
+  '*T // *F | P // D',
+  'F // G // _T > D',
+  '*F // P // T // D',
+  '^F // _P // T , U // D',
+  'T - F - D',
+  '*F , D // T',
+  'D : T , F , P',
+  '*T , F // D | P',
+  'F ( P ) // T ( D )',
+  '*F > D // T | U',
+  '*F > P > D // T',
+  'F , P . T . D',
+  'F , P , T , D',
+  'F , P // T , U . D',
+  'T , U , F , P ( D )',
+  'F ( P ) , T , D',
+  'D , T , F , P',
+  'T , F . D',
+  '*F , P , D // T , U',
+  'F . T , U . D',
+  // Several roles at one firm, with the years of all of them above.
+  '*F > A // _T > D',
+  '*F | A | P // T , D',
+  '*F // P | A // _T // D',
+  'F // A // T // D // P',
+  '!*F // *T > D',
+  '!T // F , P // D',
+  '!D > F // > T',
+  '!*T , U > P // _F > D',
+  '!F | T // D | P',
+  '!T . F . D',
+  '!D | T | F | P',
+  '!*T ~ | ~ F // _D',
+  '!P > *F // D > T',
+  '!*F : _T // D - P',
+  '!G // *F > P // T > D',
+  '!T > F // D > P',
+  '!D // T @ F // P',
+  '!*F // G // T - D',
+  '!T , F // P | D',
+  '!_D ~ *F , P // T',
+  '!^T // F > D // P',
+  '!*F > D // G // _T , U',
+  '!T ( D ) , F , P',
+  '!*F , P // D - T',
+  '!*F | A // T | D',
+  '!F > P // A // *T // D',
+] as const
+
+/**
+ * Heads of résumés. N name, E email, H phone, L LinkedIn, A street, P place, K "Esq.", T the current title, F the current firm, Q a
+ * tagline. `c` first: centered lines.
+ */
+export const headLayouts = [
+  'c *N / A , P | H | E',
+  '*N / A , P / H / E',
+  '*N > E / P > H',
+  'c *^N / P | E | H | L',
+  'N / P / E / H / L',
+  '*N , K / A / P / H | E',
+  '*^N / T / P | H | E',
+  'c *N / c T , F / E | H',
+  '*N > H / A > E / P > L',
+  'E | H / *N / P',
+  'c *N / H | E / A , P',
+  '*N / Q / E | H | P',
+  '*N / T | F / H | E',
+  'N | P | H | E',
+  '*N / E : / H : / P :',
+  'A / P / *N / H / E',
+  'c *^N / c T | F / c A , P / H | E | L',
+  '!*N > P / L > E / > H',
+  '!*N / *T / F / P / E | H',
+  '!H / E / P / c *N',
+  '!c *N , K / c Q / c P - H - E',
+  '!*N | T | F / E > H / P',
+  '!T / *N / F , P / H , E',
+  '!*^N , T / P / E , H',
+  '!N / T @ F / P | L | H | E',
+] as const
+
+/** Degrees. S school, G degree, D year, P place, Q honor. */
+export const degreeLayouts = [
+  '*S > P / G > D',
+  '*S , P / G , Q , D',
+  'G , S , D',
+  'S , G ( D )',
+  'D > S / G , Q',
+  '*G > D / S , P',
+  '*S > D / _G / Q',
+  'S | G | D',
+  '*G | S | D',
+  'S / G / D',
+  '!G - S - D',
+  '!*S / D / G , Q',
+  '!D > G , S',
+  '!G ( S , D )',
+] as const
+
+/** Pages: how the parts of a résumé are set. */
+export const pageForms = [
+  'text',
+  'text',
+  'docx',
+  'docx',
+  'docx table',
+  'docx side',
+  'pdf',
+  'pdf',
+  'pdf left',
+  'pdf right',
+] as const
+export type PageForm = (typeof pageForms)[number]
+
+export type Layout = {
+  id: string
+  isHeldOut: boolean
+  job: string
+  head: string
+  degree: string
+  form: PageForm
+  kind:
+    | 'law firm'
+    | 'partner'
+    | 'in-house'
+    | 'government'
+    | 'military'
+    | 'academic'
+    | 'foreign'
+    | 'mixed'
+    | 'linkedin'
+    | 'europass'
+    | 'cards'
+}
+
+const open = (text: string) => text.replace('!', '')
+const kinds = [
+  'law firm',
+  'law firm',
+  'in-house',
+  'government',
+  'mixed',
+  'partner',
+  'academic',
+  'foreign',
+  'military',
+  'mixed',
+  'law firm',
+  'partner',
+  'cards',
+] as const
+
+/** Combines the layouts of the parts: a held-out layout has at least the jobs and one other part that no training layout has. */
+export function allLayouts(): Layout[] {
+  const layouts: Layout[] = []
+  for (const isHeldOut of [false, true]) {
+    const own = (list: readonly string[]) => list.filter((one) => one.startsWith('!') === isHeldOut).map(open)
+    const [jobs, heads, degrees] = [own(jobLayouts), own(headLayouts), own(degreeLayouts)]
+    for (const [index, job] of jobs.entries())
+      for (let round = 0; round < (isHeldOut ? 2 : 3); round++) {
+        const at = index * 3 + round
+        layouts.push({
+          id: `${isHeldOut ? 'held-out' : 'train'} ${at}`,
+          isHeldOut,
+          job,
+          head: heads[(at * 5 + round) % heads.length] ?? '',
+          degree: degrees[(at * 3 + index) % degrees.length] ?? '',
+          form: pageForms[(at * 7 + round) % pageForms.length] ?? 'text',
+          kind: kinds[(at * 5 + round) % kinds.length] ?? 'law firm',
+        })
+      }
+  }
+  const special = (id: string, isHeldOut: boolean, rest: Partial<Layout>) =>
+    layouts.push({
+      id,
+      isHeldOut,
+      job: '*F // T // D // P',
+      head: '*N / T / P',
+      degree: 'S / G , D',
+      form: 'pdf',
+      kind: 'mixed',
+      ...rest,
+    })
+  special('linkedin', false, {
+    job: '*F // T // D // P',
+    head: '*N / Q / P',
+    degree: '*S / G ( D )',
+    form: 'pdf left',
+    kind: 'linkedin',
+  })
+  special('linkedin roles', false, {
+    job: '*F // A // T // D // P',
+    head: '*N / Q / P',
+    degree: '*S / G ( D )',
+    form: 'pdf left',
+    kind: 'linkedin',
+  })
+  special('linkedin text', false, {
+    job: 'F // T // D // P',
+    head: 'N / Q / P',
+    degree: 'S / G ( D )',
+    form: 'text',
+    kind: 'linkedin',
+  })
+  special('europass', false, {
+    job: 'D > T // > F , P',
+    head: 'N / A , P / H / E',
+    degree: 'D > G / > S',
+    form: 'docx table',
+    kind: 'europass',
+  })
+  special('europass 2', true, {
+    job: '*T // D // F , P',
+    head: 'N / P | H | E',
+    degree: '*G / S / D',
+    form: 'pdf',
+    kind: 'europass',
+  })
+  special('cards', true, {
+    job: '*T // F // D // P',
+    head: '*N / T / E / H / P',
+    degree: 'G / S / D',
+    form: 'docx side',
+    kind: 'cards',
+  })
+  return layouts
+}

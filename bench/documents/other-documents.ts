@@ -1,0 +1,261 @@
+import type { Composed, Row, RowPart } from './compose.fixture.ts'
+import { familyNames, givenNames, isHeldOutWord, streets, towns } from './people-words.ts'
+import { makeRandom } from './random.ts'
+import { companyKinds, companyNames, levels, objects, papers, practices, tails, units, verbs } from './work-words.ts'
+
+/** Documents that aren't résumés, as people upload them by mistake. */
+export const otherKinds = [
+  'cover letter',
+  'letter',
+  'contract',
+  'invoice',
+  'article',
+  'form',
+  'memo',
+  'posting',
+  'receipt',
+  'manual',
+  'minutes',
+  'brief',
+  'transcript',
+  'biography of a firm',
+  'list',
+  'email',
+] as const
+export type OtherKind = (typeof otherKinds)[number]
+
+const part = (text: string): RowPart => ({ text, label: 'other' })
+const line = (...cells: string[]): Row => ({ cells: cells.map((text) => [part(text)]), kind: 'line' })
+const gap = (row: Row): Row => ({ ...row, hasGap: true })
+const heading = (text: string): Row => ({
+  cells: [[{ ...part(text), isBold: true }]],
+  kind: 'line',
+  hasGap: true,
+  size: 1.2,
+})
+const bullet = (text: string): Row => ({ cells: [[part(text)]], kind: 'bullet' })
+
+/** Composes a document that isn't a résumé; words of held-out documents are their own. */
+export function composeOther(kind: OtherKind, seed: number, isHeldOut: boolean): Composed {
+  const random = makeRandom(seed ^ 0x0dd)
+  const own = (list: readonly string[]) => random.pick(list.filter((word) => isHeldOutWord(word) === isHeldOut))
+  const person = () => `${own(givenNames)} ${own(familyNames)}`
+  const company = () => `${own(companyNames)} ${random.pick(companyKinds)}`.trim()
+  const town = () => {
+    const { city, state } = random.pick(towns)
+    return `${city}, ${state}`
+  }
+  const sentence = () =>
+    `${random.pick(['We', 'The parties', 'The Company', 'The team', 'It', 'Counsel'])} ${random.pick(verbs).toLowerCase()} ${random.pick(objects)}${random.pick(tails).replace(/^(?=\w)/, ' ')}.`
+  const paragraph = () => gap(line(Array.from({ length: 2 + random.below(4) }, sentence).join(' ')))
+  const paragraphs = () => Array.from({ length: 2 + random.below(4) }, paragraph)
+  const date = () =>
+    `${random.pick(['January', 'March', 'May', 'August', 'October'])} ${1 + random.below(28)}, ${2019 + random.below(8)}`
+  const money = () => `$${(random.below(90_000) + 100).toLocaleString('en-US')}.00`
+  const contact = () => [
+    line(`${100 + random.below(900)} ${random.pick(streets)}`),
+    line(`${town()} ${10000 + random.below(80000)}`),
+    line(
+      `(212) 555-01${10 + random.below(89)} | ${own(familyNames)
+        .toLowerCase()
+        .replaceAll(/[^a-z]/g, '')}@example.com`,
+    ),
+  ]
+  const makers: Record<OtherKind, () => Row[]> = {
+    'cover letter': () => [
+      line(person()),
+      ...contact(),
+      gap(line(date())),
+      gap(line(person())),
+      line('Hiring Partner'),
+      line(company()),
+      line(town()),
+      gap(line('Dear Hiring Committee:')),
+      ...paragraphs(),
+      gap(line('Sincerely,')),
+      gap(line(person())),
+    ],
+    letter: () => [
+      line(company()),
+      ...contact(),
+      gap(line(date())),
+      line('VIA EMAIL'),
+      gap(line(person())),
+      line(town()),
+      gap(line(`Re: ${person()} v. ${company()}`)),
+      gap(line(`Dear ${random.pick(['Ms.', 'Mr.', 'Dr.'])} ${own(familyNames)}:`)),
+      ...paragraphs(),
+      gap(line('Very truly yours,')),
+      gap(line(person())),
+      line(random.pick(levels)),
+    ],
+    contract: () => [
+      heading(
+        random.pick([
+          'ENGAGEMENT AGREEMENT',
+          'LEASE',
+          'NON-DISCLOSURE AGREEMENT',
+          'SERVICES AGREEMENT',
+          'Employment Agreement',
+        ]),
+      ),
+      gap(line(`This Agreement is made as of ${date()} by and between ${company()} and ${person()}.`)),
+      ...Array.from({ length: 5 }, (_, index) => [
+        gap(
+          line(
+            `${index + 1}. ${random.pick(['Term', 'Fees', 'Confidentiality', 'Governing Law', 'Notices', 'Termination'])}`,
+          ),
+        ),
+        paragraph(),
+      ]).flat(),
+      gap(line('IN WITNESS WHEREOF, the parties have executed this Agreement.')),
+      line(`By: ________`, `By: ________`),
+      line(person(), person()),
+      line('Title: General Counsel', 'Title: Partner'),
+    ],
+    invoice: () => [
+      heading('INVOICE'),
+      line(company()),
+      ...contact(),
+      gap(line(`Invoice No. ${random.below(99999)}`, date())),
+      line('Bill to:', person()),
+      gap(line('Description', 'Hours', 'Amount')),
+      ...Array.from({ length: 5 }, () =>
+        line(`${random.pick(verbs)} ${random.pick(objects)}`, String(random.below(40)), money()),
+      ),
+      gap(line('Total due', money())),
+      line('Payment due within 30 days'),
+    ],
+    article: () => [
+      heading(random.pick(papers).replaceAll(/[“”]/g, '')),
+      line(`By ${person()}`),
+      ...paragraphs(),
+      heading('Background'),
+      ...paragraphs(),
+      heading('Conclusion'),
+      paragraph(),
+    ],
+    form: () => [
+      heading(
+        random.pick([
+          'APPLICATION FOR EMPLOYMENT',
+          'REQUEST FOR LEAVE',
+          'Form W-4',
+          'PATIENT REGISTRATION',
+          'Conflict Questionnaire',
+        ]),
+      ),
+      ...[
+        'Name:',
+        'Address:',
+        'Phone:',
+        'Email:',
+        'Date of birth:',
+        'Position applied for:',
+        'Employer:',
+        'Education:',
+      ].map((label) => line(label, '____________')),
+      gap(line('Signature', 'Date')),
+      line('For office use only'),
+    ],
+    memo: () => [
+      heading('MEMORANDUM'),
+      line('TO:', person()),
+      line('FROM:', person()),
+      line('DATE:', date()),
+      line('RE:', random.pick(objects)),
+      ...paragraphs(),
+    ],
+    posting: () => [
+      heading(`${random.pick(levels)}, ${random.pick(units)}`),
+      line(company()),
+      line(town()),
+      ...paragraphs(),
+      heading('Responsibilities'),
+      ...Array.from({ length: 4 }, () => bullet(sentence())),
+      heading('Qualifications'),
+      bullet('J.D. from an accredited law school'),
+      bullet('3+ years of experience'),
+      heading('Benefits'),
+      bullet('Medical, dental and vision'),
+      gap(line('We are an equal opportunity employer. Apply now.')),
+    ],
+    receipt: () => [
+      line(company()),
+      line(town()),
+      gap(line('Order', String(random.below(99999)))),
+      ...Array.from({ length: 4 }, () => line(random.pick(companyNames), money())),
+      line('Total', money()),
+      line('Thank you for your purchase!'),
+    ],
+    manual: () => [
+      heading(
+        `${random.pick(companyNames)} ${random.pick(['User Guide', 'Installation Guide', 'Release Notes', 'Handbook'])}`,
+      ),
+      line(`Version ${random.below(9)}.${random.below(9)}`),
+      heading('Contents'),
+      ...Array.from({ length: 5 }, (_, at) => line(`${at + 1}. ${random.pick(practices)}`, String(at * 3 + 1))),
+      ...paragraphs(),
+    ],
+    minutes: () => [
+      heading(`Minutes of the ${random.pick(['Board', 'Annual Meeting', 'Committee'])}`),
+      line(date()),
+      line('Present:', `${person()}, ${person()}, ${person()}`),
+      ...paragraphs(),
+      gap(line('Adjourned at 4:15 p.m.')),
+    ],
+    brief: () => [
+      line('UNITED STATES DISTRICT COURT'),
+      line('DISTRICT OF NEW JERSEY'),
+      gap(line(`${person()}, Plaintiff,`)),
+      line('v.'),
+      line(`${company()}, Defendant.`),
+      line(`Civil Action No. ${random.below(9999)}`),
+      heading('MEMORANDUM OF LAW IN SUPPORT OF THE MOTION TO DISMISS'),
+      ...paragraphs(),
+      gap(line('Respectfully submitted,')),
+      line(person()),
+      line(`${own(familyNames)} & ${own(familyNames)} LLP`),
+      line('Attorneys for Defendant'),
+    ],
+    transcript: () => [
+      heading('UNOFFICIAL TRANSCRIPT'),
+      line('Student:', person()),
+      line('Program:', 'Juris Doctor'),
+      ...Array.from({ length: 6 }, () =>
+        line(
+          random.pick(['Contracts', 'Torts', 'Evidence', 'Civil Procedure', 'Property', 'Tax']),
+          String(1 + random.below(4)),
+          random.pick(['A', 'A-', 'B+', 'B']),
+        ),
+      ),
+      line('Cumulative GPA', '3.61'),
+    ],
+    'biography of a firm': () => [
+      heading(`About ${own(familyNames)} & ${own(familyNames)} LLP`),
+      ...paragraphs(),
+      heading('Our Attorneys'),
+      ...Array.from({ length: 4 }, () => line(person(), random.pick(levels))),
+      heading('Contact Us'),
+      ...contact(),
+    ],
+    list: () => [
+      heading(random.pick(['Attendees', 'Closing Checklist', 'Conference Program', 'Phone List'])),
+      ...Array.from({ length: 8 }, () => line(person(), company(), random.pick(levels))),
+    ],
+    email: () => [
+      line(`From: ${person()}`),
+      line(`To: ${person()}`),
+      line(`Sent: ${date()} 9:14 AM`),
+      line(`Subject: ${random.pick(objects)}`),
+      gap(line(`Hi ${own(givenNames)},`)),
+      ...paragraphs(),
+      gap(line('Best,')),
+      line(own(givenNames)),
+      gap(line(person())),
+      line(`${random.pick(levels)} | ${company()}`),
+      ...contact(),
+    ],
+  }
+  return { layout: undefined, isResume: false, main: makers[kind](), side: [], truth: { positions: [] } }
+}

@@ -1,0 +1,81 @@
+import { bestPath, bucketOf, scoresOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { makeRandom } from './random.ts'
+
+/** A sequence of items: their features, and the label of each; a list of labels where several may be right. */
+export type Sequence = { items: readonly (readonly string[])[]; labels: readonly (readonly string[])[] }
+
+type Options = { labels: readonly string[]; buckets: number; rounds: number; isSequence: boolean; seed: number }
+
+/** Trains an averaged perceptron: what the best path labels wrong moves the weights of its features. The same input gives the same weights. */
+export function train(given: readonly Sequence[], { labels, buckets, rounds, isSequence, seed }: Options): LinearModel {
+  const count = labels.length
+  const model: LinearModel = {
+    labels,
+    buckets,
+    weights: new Float32Array(buckets * count),
+    transitions: new Float32Array(count * count),
+  }
+  const sums = { weights: new Float64Array(buckets * count), transitions: new Float64Array(count * count) }
+  const indexOf = new Map(labels.map((label, index) => [label, index]))
+  const sequences = given.map(({ items, labels: own }) => ({
+    items: items.map((features) => Uint32Array.from(new Set(features.map((feature) => bucketOf(feature, buckets))))),
+    allowed: own.map((list) => list.flatMap((label) => indexOf.get(label) ?? [])),
+  }))
+  const random = makeRandom(seed)
+  let step = 1
+  // Averages by sums: a change at step n counts for all steps behind it.
+  const move = (own: Float32Array, sum: Float64Array, at: number, by: number) => {
+    own[at] = (own[at] ?? 0) + by
+    sum[at] = (sum[at] ?? 0) + by * step
+  }
+  for (let round = 0; round < rounds; round++) {
+    const order = sequences.map((_, index) => index)
+    for (let at = order.length - 1; at > 0; at--) {
+      const other = random.below(at + 1)
+      ;[order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0]
+    }
+    for (const index of order) {
+      const sequence = sequences[index]
+      if (!sequence || sequence.items.length === 0) continue
+      const scores = sequence.items.map((features) => scoresOf(model, features))
+      // Some room to the right labels, so that they win by a margin.
+      const eager = scores.map((own, at) =>
+        own.map((score, label) => (sequence.allowed[at]?.includes(label) ? score : score + 1)),
+      )
+      const guessed = path(eager, model, isSequence)
+      const right = path(
+        scores.map((own, at) =>
+          own.map((score, label) =>
+            (sequence.allowed[at]?.length ?? 0) === 0 || sequence.allowed[at]?.includes(label) ? score : score - 1e6,
+          ),
+        ),
+        model,
+        isSequence,
+      )
+      for (const [at, features] of sequence.items.entries()) {
+        const [gold = 0, guess = 0] = [right[at], guessed[at]]
+        if (gold !== guess)
+          for (const bucket of features) {
+            move(model.weights, sums.weights, bucket * count + gold, 1)
+            move(model.weights, sums.weights, bucket * count + guess, -1)
+          }
+        if (!isSequence || at === 0) continue
+        const [goldBefore = 0, guessBefore = 0] = [right[at - 1], guessed[at - 1]]
+        if (gold === guess && goldBefore === guessBefore) continue
+        move(model.transitions, sums.transitions, goldBefore * count + gold, 1)
+        move(model.transitions, sums.transitions, guessBefore * count + guess, -1)
+      }
+      step++
+    }
+  }
+  return {
+    ...model,
+    weights: model.weights.map((weight, at) => weight - (sums.weights[at] ?? 0) / step),
+    transitions: model.transitions.map((weight, at) => weight - (sums.transitions[at] ?? 0) / step),
+  }
+}
+
+function path(scores: readonly Float64Array[], model: LinearModel, isSequence: boolean): number[] {
+  if (isSequence) return bestPath(scores, model)
+  return scores.map((own) => own.reduce((top, score, label) => (score > (own[top] ?? -Infinity) ? label : top), 0))
+}

@@ -1,0 +1,234 @@
+import { strToU8, zipSync } from 'fflate'
+import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib'
+import type { Composed, Row, RowPart } from './compose.fixture.ts'
+import { makeRandom, type Random } from './random.ts'
+
+/** A generated document as a file of its layout's kind. */
+export type Rendered = { bytes: Uint8Array; kind: 'pdf' | 'docx' | 'txt' }
+
+const textOf = (cell: readonly RowPart[]): string => cell.map(({ text }) => text).join('')
+
+export async function render(composed: Composed, seed: number): Promise<Rendered> {
+  const random = makeRandom(seed ^ 0x5eed)
+  const form = composed.layout?.form ?? random.pick(['text', 'docx', 'pdf'] as const)
+  if (form === 'text') return { bytes: strToU8(plainText(composed, random)), kind: 'txt' }
+  if (form.startsWith('docx')) return { bytes: wordFile(composed, form, random), kind: 'docx' }
+  return { bytes: await pdfFile(composed, form, random), kind: 'pdf' }
+}
+
+function plainText({ main, side }: Composed, random: Random): string {
+  const tab = random.pick(['\t', '      ', '               ', '\t\t'])
+  const bullet = random.pick(['• ', '- ', '* ', '  • ', '– ', 'o '])
+  const isLoose = random.chance(0.5)
+  const lineOf = (row: Row): string[] => {
+    const text = row.cells.map(textOf).join(tab)
+    const isApart = row.kind === 'heading' || (row.hasGap && isLoose)
+    return [
+      ...(isApart ? [''] : []),
+      row.kind === 'bullet' ? bullet + text : text,
+      ...(row.kind === 'heading' && isLoose && random.chance(0.5) ? [''] : []),
+    ]
+  }
+  return [...main, ...side].flatMap(lineOf).join('\n')
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+function wordFile({ main, side }: Composed, form: string, random: Random): Uint8Array {
+  const isNumbered = random.chance(0.5)
+  const hasStyles = random.chance(0.4)
+  const isBlankLine = random.chance(0.5)
+  const run = ({ text, isBold, isItalic }: RowPart, size: number) =>
+    text
+      .split('\t')
+      .map(
+        (piece) =>
+          `<w:r><w:rPr>${isBold ? '<w:b/>' : ''}${isItalic ? '<w:i/>' : ''}<w:sz w:val="${Math.round(size * 22)}"/></w:rPr><w:t xml:space="preserve">${escape(piece)}</w:t></w:r>`,
+      )
+      .join('<w:r><w:tab/></w:r>')
+  const cells = (row: Row, own = row.cells) =>
+    own.map((cell) => cell.map((part) => run(part, row.size ?? 1)).join('')).join('<w:r><w:tab/></w:r>')
+  const paragraph = (row: Row, content = cells(row)) => {
+    const isNumber = row.kind === 'bullet' && isNumbered
+    const mark = row.kind === 'bullet' && !isNumbered ? '<w:r><w:t xml:space="preserve">• </w:t></w:r>' : ''
+    const look = [
+      row.kind === 'heading' && hasStyles ? '<w:pStyle w:val="Heading1"/>' : '',
+      isNumber ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : '',
+      row.isCentered ? '<w:jc w:val="center"/>' : '',
+      row.hasGap && !isBlankLine ? '<w:spacing w:before="160"/>' : '',
+    ].join('')
+    return `${row.hasGap && isBlankLine ? '<w:p/>' : ''}<w:p><w:pPr>${look}</w:pPr>${mark}${content}</w:p>`
+  }
+  const cell = (content: string) => `<w:tc>${content === '' ? '<w:p/>' : content}</w:tc>`
+  const tableRow = (row: Row) =>
+    row.cells.length > 1 && row.kind === 'line'
+      ? `<w:tbl><w:tr>${row.cells.map((one) => cell(paragraph({ ...row, hasGap: false }, cells(row, [one])))).join('')}</w:tr></w:tbl>`
+      : paragraph(row)
+  const parts: Record<string, string> = {}
+  let body: string
+  if (form === 'docx side') {
+    const at = main.findIndex(({ kind }) => kind === 'heading')
+    const [head, rest] = [main.slice(0, Math.max(0, at)), main.slice(Math.max(0, at))]
+    const two = [cell(side.map((row) => paragraph(row)).join('')), cell(rest.map((row) => paragraph(row)).join(''))]
+    if (random.chance(0.3)) two.reverse()
+    body = `${head.map((row) => paragraph(row)).join('')}<w:tbl><w:tr>${two.join('')}</w:tr></w:tbl>`
+  } else {
+    const all = [...main, ...side]
+    const isInMargin = random.chance(0.2)
+    const top = isInMargin
+      ? all.splice(
+          0,
+          Math.min(
+            3,
+            Math.max(
+              1,
+              all.findIndex(({ kind }) => kind === 'heading'),
+            ),
+          ),
+        )
+      : []
+    if (top.length > 0)
+      parts[random.chance(0.8) ? 'word/header1.xml' : 'word/footer1.xml'] =
+        `<w:hdr>${top.map((row) => paragraph(row)).join('')}</w:hdr>`
+    body = all.map((row) => (form === 'docx table' ? tableRow(row) : paragraph(row))).join('')
+  }
+  return zipSync(
+    Object.fromEntries(
+      Object.entries({
+        '[Content_Types].xml': '<Types/>',
+        'word/document.xml': `<w:document><w:body>${body}</w:body></w:document>`,
+        ...parts,
+      }).map(([name, text]) => [name, strToU8(text)]),
+    ),
+  )
+}
+
+/** Letters that the standard fonts of a PDF lack, without their accents. */
+export const inStandardLetters = (text: string): string =>
+  [...text]
+    .map((char) =>
+      char <= 'ÿ' || /[•–—‘’“”]/.test(char)
+        ? char
+        : (({ ł: 'l', Ł: 'L', '◆': '•', '▪': '•', '●': '•', ı: 'i' } as Record<string, string>)[char] ??
+          char.normalize('NFKD').replaceAll(/[^\u0020-\u00ff]/g, '')),
+    )
+    .join('')
+
+type Fonts = { plain: PDFFont; bold: PDFFont; italic: PDFFont }
+
+async function pdfFile({ main, side }: Composed, form: string, random: Random): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const serif = random.chance(0.5)
+  const fonts: Fonts = {
+    plain: await pdf.embedFont(serif ? StandardFonts.TimesRoman : StandardFonts.Helvetica),
+    bold: await pdf.embedFont(serif ? StandardFonts.TimesRomanBold : StandardFonts.HelveticaBold),
+    italic: await pdf.embedFont(serif ? StandardFonts.TimesRomanItalic : StandardFonts.HelveticaOblique),
+  }
+  const size = random.pick([9.5, 10, 10.5, 11])
+  const leading = size * random.pick([1.2, 1.3, 1.4])
+  const gap = leading * random.pick([0.5, 0.8, 1])
+  const margin = random.pick([50, 60, 72])
+  const isFooter = random.chance(0.2)
+  const pages: PDFPage[] = [pdf.addPage([612, 792])]
+  const draw = (rows: readonly Row[], left: number, right: number, top: number) => {
+    let [page, y] = [0, top]
+    const waiting: RowPart[][][] = []
+    const dateColumn = left + (right - left) * 0.2
+    for (const row of rows) {
+      const own = size * (row.size ?? 1)
+      y -= (row.hasGap || row.kind === 'heading' ? gap : 0) + (own > size ? own * 0.3 : 0)
+      const widthOf = (cell: readonly RowPart[]) =>
+        cell.reduce((sum, part) => sum + fontOf(part, fonts).widthOfTextAtSize(inStandardLetters(part.text), own), 0)
+      // Cells that don't fit beside each other go below each other.
+      if (
+        row.kind === 'line' &&
+        row.cells.length > 1 &&
+        row.cells.reduce((sum, cell) => sum + widthOf(cell), 20 * row.cells.length) > right - left
+      ) {
+        for (const cell of row.cells)
+          for (const wrappedCell of wrapped({ ...row, cells: [cell] }, fonts, own, right - left))
+            waiting.push(wrappedCell)
+      }
+      const isText = row.kind === 'bullet' || row.cells.length === 1
+      const whole = isText ? wrapped(row, fonts, own, right - left - (row.kind === 'bullet' ? 14 : 0)) : [row.cells]
+      const lines = waiting.length > 0 ? waiting.splice(0) : whole
+      for (const [at, cells] of lines.entries()) {
+        if (y < 60) {
+          page++
+          y = 740
+          if (!pages[page]) pages.push(pdf.addPage([612, 792]))
+        }
+        const sheet = pages[page]
+        if (!sheet) continue
+        if (row.kind === 'bullet' && at === 0) sheet.drawText('•', { x: left, y, size: own, font: fonts.plain })
+        for (const [index, cell] of cells.entries()) {
+          const width = cell.reduce(
+            (sum, part) => sum + fontOf(part, fonts).widthOfTextAtSize(inStandardLetters(part.text), own),
+            0,
+          )
+          const isDateFirst = row.cells[0]?.every(({ label }) => label === 'date' || label === 'other') ?? false
+          let x = row.kind === 'bullet' ? left + 14 : left
+          if (row.isCentered) x = (left + right - width) / 2
+          else if (isDateFirst && index === 1) x = dateColumn
+          else if (index > 0 && index === cells.length - 1) x = right - width
+          else if (index > 0) x = left + ((right - left) * index) / cells.length
+          for (const part of cell) {
+            const text = inStandardLetters(part.text)
+            if (text === '') continue
+            const font = fontOf(part, fonts)
+            sheet.drawText(text, { x, y, size: own, font })
+            x += font.widthOfTextAtSize(text, own)
+          }
+        }
+        y -= own > size ? own * 1.15 : leading
+      }
+    }
+  }
+  if (form === 'pdf left' || form === 'pdf right') {
+    const at = form === 'pdf left' ? 215 : 400
+    const head = main.findIndex(({ kind }) => kind === 'heading')
+    const isAcross = random.chance(0.5) && head > 0
+    if (isAcross) draw(main.slice(0, head), margin - 20, 612 - margin + 20, 740)
+    const top = isAcross ? 740 - leading * (head + 3) : 740
+    const rest = isAcross ? main.slice(head) : main
+    if (form === 'pdf left') {
+      draw(side, 40, at - 15, top)
+      draw(rest, at + 10, 575, top)
+    } else {
+      draw(rest, 40, at - 15, top)
+      draw(side, at + 10, 575, top)
+    }
+  } else draw([...main, ...side], margin, 612 - margin, 740)
+  if (isFooter)
+    for (const [index, page] of pages.entries())
+      page.drawText(`Page ${index + 1} of ${pages.length}`, { x: 280, y: 30, size: 8, font: fonts.plain })
+  return pdf.save()
+}
+
+function fontOf({ isBold, isItalic }: RowPart, fonts: Fonts): PDFFont {
+  if (isBold) return fonts.bold
+  return isItalic ? fonts.italic : fonts.plain
+}
+
+/** The words of a row on as many lines as they need. */
+function wrapped(row: Row, fonts: Fonts, size: number, width: number): RowPart[][][] {
+  const [cell = []] = row.cells
+  const lines: RowPart[][] = [[]]
+  let x = 0
+  for (const part of cell) {
+    for (const word of part.text.split(/(?<=\s)/)) {
+      const own = fontOf(part, fonts).widthOfTextAtSize(inStandardLetters(word), size)
+      if (x + own > width && x > 0) {
+        lines.push([])
+        x = 0
+      }
+      const line = lines.at(-1)
+      const last = line?.at(-1)
+      if (last && last.label === part.label && last.isBold === part.isBold && last.isItalic === part.isItalic)
+        last.text += word
+      else line?.push({ ...part, text: word })
+      x += own
+    }
+  }
+  return lines.map((line) => [line])
+}

@@ -1,0 +1,57 @@
+import type { DocumentLine } from '#worker/reading/document/document-lines.ts'
+import { guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { openModel } from '#worker/reading/model/weights.ts'
+import { resumeMargin } from './document-kind.ts'
+import { bucketsOf, headingReader } from './heading-reader.ts'
+import { pieceFeatures } from './piece-features.ts'
+import type { Piece } from './resume-pieces.ts'
+import { splitLines, type SplitLine } from './split-lines.ts'
+import { headingsModel, kindsModel, piecesModel } from './trained.data.ts'
+
+/** What a piece is, as the model guesses, and how sure it is. */
+export type LabeledPiece = Piece & Guess
+/** A line with its pieces labeled. */
+export type LabeledLine = Omit<SplitLine, 'pieces'> & { pieces: LabeledPiece[] }
+
+/** Opened when the first résumé is read. */
+let opened: { headings: LinearModel; pieces: LinearModel; kinds: LinearModel } | undefined
+const models = () =>
+  (opened ??= {
+    headings: openModel(headingsModel),
+    pieces: openModel(piecesModel),
+    kinds: openModel(kindsModel),
+  })
+
+/** The lines of a résumé in sections, with each of their pieces labeled. */
+export const labelLines = (lines: readonly DocumentLine[]): LabeledLine[] => labelWith(models(), lines)
+
+/** Excerpts have fewer lines, and less to tell them by. */
+const maxExcerptLines = 12
+/** Short messages and lists come close to this. */
+const minExcerptMargin = 20
+/** Letters and articles about a lawyer's work come close to this, résumés stay above it. */
+const minResumeMargin = 36
+
+/** How much a document looks like a résumé: `unsure` ones state facts, but not whose they are. */
+export function resumeLikeness(lines: readonly LabeledLine[]): 'resume' | 'unsure' | 'other' {
+  const margin = resumeMargin(models().kinds, lines)
+  if (margin <= 0) return 'other'
+  return margin > (lines.length > maxExcerptLines ? minResumeMargin : minExcerptMargin) ? 'resume' : 'unsure'
+}
+
+/** Labels lines with given models. */
+export function labelWith(
+  { headings, pieces: model }: { headings: LinearModel; pieces: LinearModel },
+  lines: readonly DocumentLine[],
+): LabeledLine[] {
+  const split = splitLines(lines, headingReader(headings))
+  const guesses = guessAll(
+    model,
+    pieceFeatures(split).map((features) => bucketsOf(features, model)),
+  )
+  let at = 0
+  return split.map((line) => ({
+    ...line,
+    pieces: line.pieces.map((piece) => ({ ...piece, ...(guesses[at++] ?? { label: 'other', margin: 0 }) })),
+  }))
+}

@@ -1,0 +1,169 @@
+import { datesIn } from './resume-dates.ts'
+import { isCountyOffice, isFirm, isJudge } from './resume-firms.ts'
+import { bareTitle } from './resume-titles.ts'
+import { legalForm } from './resume-units.ts'
+import { hasFirm, titleWord } from './resume-words.ts'
+import type { HeadLine } from './resume-heads.ts'
+import type { LabeledLine, LabeledPiece } from './label-lines.ts'
+
+/** A text that a line names, and how sure the model is of it. */
+export type Named = { text: string; margin: number }
+/** A line, or a part of one, that names a job or a part of it. */
+export type SeatHead = HeadLine & { title: Named | null; firm: Named | null; courts: Named[] }
+
+/** How sure words alone are. */
+const marginByWords = 3
+/** Longer lines that name no job describe one. */
+const maxTagline = 110
+
+/** The lines that name jobs, without those that describe the work. */
+export function seatHeads(lines: readonly LabeledLine[]): SeatHead[] {
+  const heads: SeatHead[] = []
+  let isBarred = false
+  let isApart = false
+  for (const [at, given] of lines.entries()) {
+    const line = given.section === 'experience' && !given.isBullet ? withKnownWords(given) : given
+    if (!isHeadLine(line)) {
+      isBarred ||= line.isBullet || line.text.length > maxTagline
+      isApart ||= line.startsBlock
+      continue
+    }
+    const before = heads.at(-1)
+    for (const [index, pieces] of seatsOfLine(line).entries()) {
+      const isNew = index > 0 || isBarred || (before !== undefined && before.heading !== line.heading)
+      const head = headOf(line, pieces, { at, isBarred: isNew, startsBlock: index > 0 || line.startsBlock || isApart })
+      heads.push(isBelowEmployer(head, heads.at(-1)) ? { ...head, firms: 0, firm: null, courts: [] } : head)
+    }
+    isBarred = false
+    isApart = false
+  }
+  return heads
+}
+
+/** "Associate, Admiralty & Maritime" right below a firm names a group of it. */
+const isBelowEmployer = (head: SeatHead, before: SeatHead | undefined): boolean =>
+  before !== undefined &&
+  before.firm !== null &&
+  before.title === null &&
+  !head.startsBlock &&
+  !head.isBarred &&
+  head.title !== null &&
+  head.firm !== null &&
+  head.isTitleFirst === true &&
+  !isNamed(head.firm.text) &&
+  !isJudge(head.firm.text)
+
+/** Labels of pieces whose words may name a title or a firm after all. */
+const isOpenLabel = (label: string): boolean => /^(?:other|unit|school|degree|member|contact|name|bar)$/.test(label)
+
+/** A line beside whose years the model sees no title, or no firm, though the words of a piece are one. */
+function withKnownWords(line: LabeledLine): LabeledLine {
+  const has = (label: string) => line.pieces.some((piece) => piece.label === label)
+  const isShort = ({ text, label }: LabeledPiece) => isOpenLabel(label) && text.length < 90 && /^\p{Lu}/u.test(text)
+  const isTitle = ({ text }: LabeledPiece) => titleWord.test(text) && !isFirm(text)
+  const title =
+    has('title') || line.text.length > maxTagline
+      ? undefined
+      : line.pieces.find((piece) => isShort(piece) && isTitle(piece))
+  const isEmployer = (piece: LabeledPiece) =>
+    piece.label === 'title'
+      ? isCountyOffice(piece.text) && !/^(?:deputy|assistant)\b/i.test(piece.text)
+      : isShort(piece) && piece.label !== 'unit' && isFirm(piece.text) && isNamed(piece.text)
+  const firm = has('firm') ? undefined : line.pieces.find(isEmployer)
+  if (!title && !firm) return line
+  const labelOf = (piece: LabeledPiece) => (piece === title && 'title') || (piece === firm && 'firm') || piece.label
+  return {
+    ...line,
+    pieces: line.pieces.map((piece) => ({
+      ...piece,
+      label: labelOf(piece),
+      margin: piece === title || piece === firm ? marginByWords : piece.margin,
+    })),
+  }
+}
+
+/** Its legal form, or the list of known firms, says that it is one. */
+const isNamed = (text: string): boolean => legalForm.test(text) || hasFirm(text) || isCountyOffice(text)
+
+/** Checks whether a line names a job, or the years of one. */
+const isHeadLine = (line: LabeledLine): boolean =>
+  line.pieces.some(({ label }) => label === 'title' || label === 'firm' || label === 'date') && !isBodyDated(line)
+
+/** A sentence with a date in it. */
+const isBodyDated = ({ pieces, isBullet }: LabeledLine): boolean =>
+  (isBullet || pieces.length > 3) && !pieces.some(({ label }) => label === 'title' || label === 'firm')
+
+/** "Counsel (2023 to present); Associate (2019 to 2022)" names two jobs: each title behind a date begins one. */
+function seatsOfLine({ pieces }: LabeledLine): LabeledPiece[][] {
+  const dates = pieces.filter(({ label }) => label === 'date').length
+  const titles = pieces.filter(({ label }) => label === 'title').length
+  if (dates < 2 || titles < 2) return [pieces]
+  const seats: LabeledPiece[][] = [[]]
+  for (const [at, piece] of pieces.entries()) {
+    const hasDate = seats.at(-1)?.some(({ label }) => label === 'date')
+    if (piece.label === 'title' && hasDate && at > 0) seats.push([])
+    seats.at(-1)?.push(piece)
+  }
+  return seats
+}
+
+function headOf(
+  line: LabeledLine,
+  pieces: readonly LabeledPiece[],
+  rest: { at: number; isBarred: boolean; startsBlock: boolean },
+): SeatHead {
+  const start = pieces[0]?.start ?? 0
+  const end = pieces.at(-1)?.end ?? line.text.length
+  const text = line.text.slice(start, end)
+  const titles = namedIn(line, pieces, 'title').map(({ text: title, margin }) => ({ text: bareTitle(title), margin }))
+  const all = namedIn(line, pieces, 'firm')
+  const judges = all.filter(({ text: name }) => isJudge(name))
+  return {
+    text,
+    quote: line.text,
+    heading: line.heading,
+    ...rest,
+    titles: titles.length,
+    firms: all.length - judges.length,
+    judges: judges.length,
+    names: 0,
+    dates: datesIn(line.text).filter((date) => date.start >= start - 1 && date.end <= end + 1),
+    isPlace: false,
+    hasTail: false,
+    isTitleFirst:
+      pieces.findIndex(({ label }) => label === 'title') < pieces.findIndex(({ label }) => label === 'firm'),
+    title: titles[0] ?? null,
+    firm: all[0] ?? null,
+    courts: all,
+  }
+}
+
+/** Texts of a label in a line, each with the pieces that continue it. */
+export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], label: string): Named[] {
+  const found: (Named & { start: number; end: number })[] = []
+  let isOpen = false
+  for (const piece of pieces) {
+    const last = found.at(-1)
+    // "(now part of Finch & Co.)" is a remark.
+    if (piece.before === 'bracket' && /^\p{Ll}/u.test(piece.text)) isOpen = false
+    else if (piece.label === label && isOpen && last && label === 'firm' && piece.before === 'comma')
+      last.end = piece.end
+    else if (piece.label === label) {
+      found.push({ text: '', margin: piece.margin, start: piece.start, end: piece.end })
+      isOpen = true
+    } else if (isOpen && (piece.label === 'more' || (label === 'title' && goesOnWithUnit(piece)))) {
+      if (last) last.end = piece.end
+    } else isOpen = false
+  }
+  return found.map(({ margin, start, end }) => ({ margin, text: whole(line.text.slice(start, end)) }))
+}
+
+/** "Counsel, Product Safety": what follows a title may belong to it, or be a group, which `bareTitle` takes off. */
+const goesOnWithUnit = ({ label, before }: LabeledPiece): boolean =>
+  label === 'unit' && (before === 'comma' || before === 'dash' || before === 'bracket')
+
+/** A text with the bracket that it opens, without the full stop of its sentence. */
+function whole(text: string): string {
+  const closed = text.includes('(') && !text.includes(')') ? `${text})` : text
+  return closed.replace(/(?<=\p{Ll}{3})(?<!\b(?:Corp|Bros|Dept|Assoc|Univ|Atty))\.$/u, '')
+}

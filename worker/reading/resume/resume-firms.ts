@@ -6,9 +6,6 @@ import { apart, hasFirm, mentionsIn, saysFirm, titleWord } from './resume-words.
 export const isJudge = (text: string): boolean =>
   /^(?:the )?(?:hon|honorable|judge|justice|chief (?:judge|justice)|magistrate judge)\b/i.test(text)
 
-/** Its form, its kind or the vocabulary says that it is a firm. */
-export const isNamedFirm = (text: string): boolean => saysFirm(text) || hasFirm(text) || isJudge(text)
-
 /** "Nassau County District Attorney": the office. */
 const countyOffices =
   /^Federal (?:Public |Community )?Defenders?(?: of\b| for\b|,)|^(?!(?:deputy|assistant|chief|senior)\b)(?:\p{Lu}[\p{L}.'’-]+ )+(?:County|Parish) (?:District Attorney|State['’]s Attorney|Prosecutor|Public Defender|Attorney|Counsel)$/u

@@ -68,7 +68,7 @@ export const papers = words(
   `“The Limits of Disclosure,” 44 Law Review 201; “Drafting for Uncertainty,” Journal of Contracts; Panelist, Annual Corporate Law Institute; “After the Merger,” Business Lawyer; Speaker, CLE on Evidence; “Tribal Water Rights,” Environmental Law Reporter; “Privacy by Design in Practice,” The Recorder; Guest Lecturer, Trial Techniques`,
 )
 export const honors = words(
-  `cum laude; magna cum laude; Order of the Coif; Dean's List; Law Review, Senior Editor; Moot Court Board; GPA 3.8; Journal of International Law; Phi Beta Kappa; Student Bar Association, President; summa cum laude; Thesis: Courts and Commerce; Merit Scholar; with distinction; First Class Honours; Public Interest Fellow`,
+  `cum laude; magna cum laude; Order of the Coif; Dean's List; Law Review, Senior Editor; Moot Court Board; GPA 3.8; Journal of International Law; Phi Beta Kappa; Student Bar Association, President; summa cum laude; Thesis: Courts and Commerce; Merit Scholar; with distinction; First in the Class; Public Interest Fellow`,
 )
 export const majors = words(
   'Political Science; Economics; History; English; Philosophy; Biology; Finance; Accounting; Psychology; Mechanical Engineering; Sociology; International Relations; Chemistry; Government; Journalism; Computer Science',

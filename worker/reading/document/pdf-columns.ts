@@ -18,7 +18,7 @@ export function columnRange(rows: readonly Row[], box: PageBox, budget: ReadingB
   const width = box.right - box.left
   let best: (ColumnRange & { worth: number }) | undefined
   for (let gutter = box.left + width * 0.18; gutter < box.left + width * 0.8; gutter += step) {
-    const range = longestRange(rows, gutter, budget)
+    const range = widestRange(rows, gutter, budget)
     if (!range) continue
     const worth = range.right * 2 + range.left * 2 + range.to - range.from
     if ((!best || worth > best.worth) && areColumns(rows.slice(range.from, range.to), gutter, budget))
@@ -30,7 +30,7 @@ export function columnRange(rows: readonly Row[], box: PageBox, budget: ReadingB
 type Counted = { from: number; to: number; left: number; right: number }
 
 /** The longest stretch of rows that nothing crosses the gutter in, and that have enough on both sides. */
-function longestRange(rows: readonly Row[], gutter: number, budget: ReadingBudget): Counted | undefined {
+function widestRange(rows: readonly Row[], gutter: number, budget: ReadingBudget): Counted | undefined {
   let best: Counted | undefined
   let open: Counted | undefined
   for (const [index, { fragments }] of rows.entries()) {
@@ -79,7 +79,7 @@ const textOf = (fragments: readonly Fragment[]): string =>
 const isMarginal = (text: string): boolean =>
   /(?:19|20)\d\d|\bpresent\b|^\d+$/i.test(text) || /^[\p{L} .'’-]{2,24},\s+[\p{L}. ]{2,20}$/u.test(text)
 
-/** Headings that stand in either column of a résumé. */
+/** Headings that appear in either column of a résumé. */
 const isHeading = (text: string): boolean =>
   /^(?:(?:work|professional|legal|key|core|bar|personal|relevant) )?(?:contact|details|profile|summary|about(?: me)?|skills|competenc\w+|expertise|languages?|education|experience|employment|career|history|admissions?|interests|publications|references|certifications?|awards|honors|memberships|affiliations|practice(?: areas)?|objective)\b.{0,24}$/i.test(
     text,

@@ -55,7 +55,7 @@ export function kindFeatures(lines: readonly LabeledLine[]): string[] {
 /** Kinds of documents that the model knows. */
 export const documentKinds = ['resume', 'other'] as const
 
-/** How much more a document looks like a résumé than like anything else; below zero it is something else. */
+/** Margin by which a document looks like a résumé rather than anything else; negative for something else. */
 export function resumeMargin(model: LinearModel, lines: readonly LabeledLine[]): number {
   const scores = scoresOf(model, new Set(kindFeatures(lines).map((feature) => bucketOf(feature, model.buckets))))
   return (scores[0] ?? 0) - (scores[1] ?? 0)

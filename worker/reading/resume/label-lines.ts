@@ -8,7 +8,7 @@ import type { Piece } from './resume-pieces.ts'
 import { splitLines, type SplitLine } from './split-lines.ts'
 import { headingsModel, kindsModel, piecesModel } from './trained.data.ts'
 
-/** What a piece is, as the model guesses, and how sure it is. */
+/** A piece with the label that the model guesses, and how sure the guess is. */
 export type LabeledPiece = Piece & Guess
 /** A line with its pieces labeled. */
 export type LabeledLine = Omit<SplitLine, 'pieces'> & { pieces: LabeledPiece[] }
@@ -32,7 +32,7 @@ const minExcerptMargin = 20
 /** Letters and articles about a lawyer's work come close to this, résumés stay above it. */
 const minResumeMargin = 36
 
-/** How much a document looks like a résumé: `unsure` ones state facts, but not whose they are. */
+/** Tells résumés from other documents: `unsure` ones state facts, but not whose they are. */
 export function resumeLikeness(lines: readonly LabeledLine[]): 'resume' | 'unsure' | 'other' {
   const margin = resumeMargin(models().kinds, lines)
   if (margin <= 0) return 'other'

@@ -243,7 +243,7 @@ function neighborFeatures(out: string[], looked: readonly LookedLine[], at: numb
 
 type Mates = { count: number; titles: number; firms: number }
 
-/** What pieces at the same place in lines of the same look are, by their words: a résumé writes all its entries in one way. */
+/** Kinds of the pieces at the same place in lines of the same look, by their words: a résumé writes all its entries in one way. */
 function styleMates(looked: readonly LookedLine[]): Map<string, Mates> {
   const mates = new Map<string, Mates>()
   for (const { line, looks, isText } of looked) {

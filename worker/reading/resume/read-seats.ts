@@ -9,7 +9,7 @@ import type { ResumePosition } from '#contract/domain/resume-facts.ts'
 
 /** A guess that is closer to another one than this is left out. */
 const minMargin = 2
-/** The same outside of a section of jobs. */
+/** Least margin of a guess outside a section of jobs. */
 const minMarginElsewhere = 8
 
 type FoundSeat = ResumePosition & { at: number }
@@ -25,7 +25,7 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
   // A heading with one job below it has no other things below it: a newer job there that can't be read stays empty.
   const listed = jobHeadings(entries, own)
   for (const [index, entry] of entries.entries()) {
-    const said = saidIn(entry)
+    const said = statedIn(entry)
     employer = employerOf(entries, index, employer)
     if (!said.title && said.firm && isSeatOnly(entries[index + 1])) continue
     const isJob = listed.has(entry.heading) ? isSeat({ ...said, employer }) : isSeatElsewhere(own[entry.at], said)
@@ -43,12 +43,12 @@ const jobHeadings = (entries: readonly Entry<SeatHead>[], lines: readonly Labele
   new Set(
     entries.flatMap((entry) => {
       const line = lines[entry.at]
-      const isJob = line?.section === 'experience' || isSeatElsewhere(line, saidIn(entry))
+      const isJob = line?.section === 'experience' || isSeatElsewhere(line, statedIn(entry))
       return isJob && entry.heading !== '' ? [entry.heading] : []
     }),
   )
 
-const saidIn = (entry: Entry<SeatHead>): Said => ({
+const statedIn = (entry: Entry<SeatHead>): StatedJob => ({
   title: titleOf(entry),
   firm: firmOf(entry),
   span: entry.dates.find(({ isRange }) => isRange) ?? entry.dates[0],
@@ -62,22 +62,22 @@ function employerOf(
 ): Employer | undefined {
   const entry = entries[index]
   if (!entry) return above
-  const { title, firm, span } = saidIn(entry)
+  const { title, firm, span } = statedIn(entry)
   if (firm) return { firm: firm.text, span, heading: entry.heading }
   if (title && entry.isFirmBelow) return employerBelow(entries, index) ?? above
   return above?.heading === entry.heading ? above : undefined
 }
 
-type Said = { title: Named | undefined; firm: Named | undefined; span: DateSpan | undefined }
+type StatedJob = { title: Named | undefined; firm: Named | undefined; span: DateSpan | undefined }
 
 /** A job has a title and a firm, or one of them with its years; or years alone, which leave its fields empty. */
-const isSeat = ({ title, firm, employer, span }: Said & { employer: Employer | undefined }): boolean =>
+const isSeat = ({ title, firm, employer, span }: StatedJob & { employer: Employer | undefined }): boolean =>
   span
     ? title !== undefined || firm !== undefined || span.isRange
     : title !== undefined && (firm ?? employer) !== undefined
 
 /** Outside of a section of them a job says everything, and the model is sure of it. */
-const isSeatElsewhere = (line: LabeledLine | undefined, { title, firm, span }: Said): boolean =>
+const isSeatElsewhere = (line: LabeledLine | undefined, { title, firm, span }: StatedJob): boolean =>
   span !== undefined &&
   (span.isRange || line?.section === 'header') &&
   title !== undefined &&
@@ -115,7 +115,7 @@ const isBigLawFirm = (name: string): boolean =>
   mentionsIn(name).some((mention) => mention.kind === 'firm' && mention.isBigLaw)
 
 function seatOf(entry: Entry<SeatHead>, employer: Employer | undefined): FoundSeat {
-  const { title, firm, span } = saidIn(entry)
+  const { title, firm, span } = statedIn(entry)
   const name = title && isSure(title) ? title.text : null
   const years = span ?? (firm ? undefined : employer?.span)
   return {

@@ -133,7 +133,7 @@ function wordsOfHeading(words: readonly string[], shape: string): string[] {
 /** Lines that show what a heading is about. */
 const linesBelow = 7
 
-/** What the lines below say: jobs have titles and stretches of years, degrees have schools. */
+/** Features of the lines below a heading: jobs have titles and stretches of years, degrees have schools. */
 function contentFeatures(below: readonly DocumentLine[], part: string): string[] {
   const texts = below.map((line) => lineText(line).slice(0, 160))
   const count = (isSo: (text: string) => boolean) => bucket(texts.filter(isSo).length, [1, 2, 4])

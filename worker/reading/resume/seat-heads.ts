@@ -11,7 +11,7 @@ export type Named = { text: string; margin: number }
 /** A line, or a part of one, that names a job or a part of it. */
 export type SeatHead = HeadLine & { title: Named | null; firm: Named | null; courts: Named[] }
 
-/** How sure words alone are. */
+/** Margin of a guess that rests on words alone. */
 const marginByWords = 3
 /** Longer lines that name no job describe one. */
 const maxTagline = 110

@@ -15,7 +15,7 @@ export type SplitLine = Pick<DocumentLine, 'size' | 'isCentered' | 'column' | 'i
   pieces: Piece[]
 }
 
-/** Decides which section a heading begins; undefined for text that is none. */
+/** Decides which section a heading begins; undefined for text that isn't a heading. */
 export type HeadingReader = (candidate: HeadingCandidate) => SectionKind | undefined
 
 export const isShortened = (word: string): boolean => /^\p{L}{1,4}\.$/u.test(word)
@@ -24,7 +24,7 @@ export const isShortened = (word: string): boolean => /^\p{L}{1,4}\.$/u.test(wor
 const bullet = /^\s*(?:[^\p{L}\p{N}\s"“”'‘’([{$€£#+&@|/~]|o)\s+/u
 /** "(1) Associate, …", "2. Counsel, …". */
 const enumerated = /^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u
-/** How long a job lasted, in exported profiles; and the pages of a document. */
+/** Duration of a job in an exported profile ("2 years 3 months"). */
 const isDuration = (text: string): boolean =>
   /^\(?(?:\d{1,2} (?:years?|yrs?))?(?: ?\d{1,2} (?:months?|mos?))?\)?$/i.test(text) && text !== ''
 const isPageMark = (text: string, name: string): boolean => {

@@ -242,7 +242,7 @@ const largeFirm = answersOf({
   ...Object.fromEntries(staff.map((name) => [pathOf(name), bio(name)])),
 })
 
-test('ends a slice when its queries are used up, and goes on in the next', async () => {
+test('ends a slice when its queries are used up, and continues in the next', async () => {
   const { deps, read, asked, end } = await firmOf(largeFirm)
   const pagesAsked = () => asked.filter((path) => path.startsWith('/people/')).length
   deps.budget = { queries: () => 0, isSpent: () => pagesAsked() >= 7 }

@@ -1,5 +1,8 @@
 import type { MentionablePerson } from '#contract/api/candidates/messages.ts'
 
+/** A mention in a sent text: `@` and an email. */
+export const mention = /(@[^\s@]+@[^\s@]+\.[\p{L}\p{N}-]+)/u
+
 /** A mention being typed: the position of its `@`, and the text between that and the caret. */
 export type MentionToken = { start: number; words: string }
 

@@ -103,7 +103,9 @@ export function MessageInput({
         onKeyDown={onKeyDown}
       />
       <output className="sr-only">
-        {isOpen ? `${offered.length} ${offered.length === 1 ? 'person' : 'people'} to mention; arrows choose` : ''}
+        {isOpen
+          ? `${offered.length} ${offered.length === 1 ? 'person' : 'people'} to mention; use the arrow keys to choose`
+          : ''}
       </output>
       {isOpen ? (
         <div

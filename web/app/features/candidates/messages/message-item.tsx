@@ -6,10 +6,13 @@ import { Avatar } from '#web/app/ui/avatar.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { cx } from '#web/app/ui/cx.ts'
 import { MessageInput } from './message-input.tsx'
+import { mention } from './mentions.ts'
 import { useEditMessage } from './message-queries.ts'
 
 type MessageItemProps = {
   message: CandidateMessage
+  /** Names of colleagues by their email in lower case. */
+  names: ReadonlyMap<string, string>
   isOwn: boolean
   /** True for the message that a link led to. */
   isMarked: boolean
@@ -19,7 +22,7 @@ type MessageItemProps = {
 }
 
 /** One message; users can edit their own in place. */
-export function MessageItem({ message, isOwn, isMarked, isEditing, onEdit, onEditEnd }: MessageItemProps) {
+export function MessageItem({ message, names, isOwn, isMarked, isEditing, onEdit, onEditEnd }: MessageItemProps) {
   const { sender, createdAt, editedAt } = message
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -60,7 +63,7 @@ export function MessageItem({ message, isOwn, isMarked, isEditing, onEdit, onEdi
           <EditForm message={message} onEnd={onEditEnd} />
         ) : (
           <>
-            <p className="mt-1 max-w-[70ch] break-words whitespace-pre-wrap">{withAddresses(message.message)}</p>
+            <p className="mt-1 max-w-[70ch] break-words whitespace-pre-wrap">{withMentions(message.message, names)}</p>
             {isOwn ? (
               <Button
                 ref={editButton}
@@ -125,14 +128,14 @@ function EditForm({ message, onEnd }: { message: CandidateMessage; onEnd: () => 
   )
 }
 
-/** A text with the addresses that it mentions highlighted. */
-function withAddresses(text: string) {
-  return text.split(/(@[^\s@]+@[^\s@]+\.[\p{L}\p{N}-]+)/u).map((part, at) =>
+/** Mentions as they are stored, by email. They are shown by name. */
+function withMentions(text: string, names: ReadonlyMap<string, string>) {
+  return text.split(mention).map((part, at) =>
     at % 2 === 1 ? (
       // The parts of one text never change places.
       // oxlint-disable-next-line react/no-array-index-key
-      <span key={at} className="font-medium text-accent">
-        {part}
+      <span key={at} className="font-medium text-accent" title={part.slice(1)}>
+        @{names.get(part.slice(1).toLowerCase()) ?? part.slice(1)}
       </span>
     ) : (
       part

@@ -9,7 +9,8 @@ import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { MessageInput } from './message-input.tsx'
 import { MessageItem, messageElementId } from './message-item.tsx'
-import { messageThread, useSendMessage } from './message-queries.ts'
+import { mention } from './mentions.ts'
+import { mentionablePeople, messageThread, useSendMessage } from './message-queries.ts'
 
 /** Newest messages of a long thread that are shown at first. */
 const shownAtFirst = 20
@@ -27,6 +28,7 @@ export function MessagesSection({ applicationId, focusRequest = 0 }: MessagesSec
   const marked = useLinkedMessage(data, refetch)
   const [isWhole, setIsWhole] = useState(false)
   const [editing, setEditing] = useState<number>()
+  const names = useNames(applicationId, data)
 
   if (!data && error) {
     return (
@@ -57,6 +59,7 @@ export function MessagesSection({ applicationId, focusRequest = 0 }: MessagesSec
             <MessageItem
               key={message.id}
               message={message}
+              names={names}
               isOwn={message.senderId === user.id}
               isMarked={message.id === marked}
               isEditing={message.id === editing}
@@ -71,6 +74,14 @@ export function MessagesSection({ applicationId, focusRequest = 0 }: MessagesSec
       <Composer key={applicationId} applicationId={applicationId} userId={user.id} focusRequest={focusRequest} />
     </div>
   )
+}
+
+/** Names of the people whom messages mention, by email. */
+function useNames(applicationId: number, messages: readonly CandidateMessage[] = []): ReadonlyMap<string, string> {
+  const hasMentions = messages.some(({ message }) => mention.test(message))
+  const { data: people = [] } = useQuery({ ...mentionablePeople(applicationId), enabled: hasMentions })
+  const senders = messages.map(({ sender }) => sender)
+  return new Map([...people, ...senders].map(({ email, name }) => [email.toLowerCase(), name]))
 }
 
 /** Unsent texts, kept until the page is closed: stepping to another candidate and back must not lose them. */
@@ -119,7 +130,7 @@ function Composer({ applicationId, userId, focusRequest }: ComposerProps) {
         textArea={textArea}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-xs text-ink-muted">@ mentions someone, Ctrl or ⌘ with Enter sends.</p>
+        <p className="text-xs text-ink-muted">Type @ to mention someone. Press Ctrl+Enter or ⌘+Enter to send.</p>
         <Button type="submit" size="sm" variant="primary" isBusy={isPending}>
           Send
         </Button>

@@ -10,26 +10,21 @@ const tooSenior = [1, 0.92, 0.84, 0.74, 0.64, 0.56, 0.5, 0.45, 0.4]
 export function judgeExperience(facts: Facts): Judged {
   const range = rangeOf(facts.job)
   if (!range) return undefined
-  const wanted = rangeText(range)
   const { jdYear, years } = practiceYears(facts)
   if (years === null)
-    return { value: unknownValue, reasons: [reason('risk', `Years of practice are not stated; ${wanted}`)] }
-  const text = yearsText(years, jdYear)
+    return { value: unknownValue, reasons: [reason('risk', `Years of practice not given; ${rangeText(range)}`)] }
+  const what = jdYear === undefined ? 'Experience' : 'Class year'
+  const detail = `${plural(years, 'year')}; ${rangeText(range)}`
   const quote = quoteOf(facts)
   if (years < range.min) {
     const value = tooJunior[range.min - years] ?? 0
-    return { value, reasons: [reason(value > 0.7 ? 'risk' : 'misses', `${text}; ${wanted}`, quote)] }
+    return { value, reasons: [reason(value > 0.7 ? 'risk' : 'misses', `${what} too junior: ${detail}`, quote)] }
   }
   if (range.max !== null && years > range.max) {
     const value = tooSenior[years - range.max] ?? 0.35
-    return { value, reasons: [reason('risk', `${text}, more senior than asked for; ${wanted}`, quote)] }
+    return { value, reasons: [reason('risk', `${what} more senior than asked: ${detail}`, quote)] }
   }
-  return { value: 1, reasons: [reason('fits', `${text} fit; ${wanted}`, quote)] }
-}
-
-function yearsText(years: number, jdYear: number | undefined): string {
-  if (jdYear === undefined) return `${plural(years, 'year')} of experience`
-  return years === 0 ? 'In the first year of practice' : `${plural(years, 'year')} since the J.D.`
+  return { value: 1, reasons: [reason('fits', `${what} fits: ${detail}`, quote)] }
 }
 
 function quoteOf({ form, resume }: Facts): string {
@@ -46,9 +41,9 @@ function rangeOf({ yearsExperienceMin, yearsExperienceMax, seat }: JobFacts): Ra
 }
 
 const rangeText = (range: Range): string =>
-  range.isStated ? `the job asks for ${boundsText(range)}` : `the seat is usual at ${boundsText(range)}`
+  range.isStated ? `job asks for ${boundsText(range)}` : `typical for the position: ${boundsText(range)}`
 
 function boundsText({ min, max }: Range): string {
-  if (max === null) return `${min} or more years`
-  return min === max ? plural(min, 'year') : `${min} to ${max} years`
+  if (max === null) return `${min}+`
+  return min === max ? String(min) : `${min}–${max}`
 }

@@ -14,7 +14,7 @@ export function judgePedigree(facts: Facts): Judged {
     lastFirm(form) !== undefined ||
     resume?.facts.positions.some(({ firm }) => firm !== null && knownFirm(firm)) === true
   if (!job.isBigLaw) return { value: isFromKnownFirm ? 0.85 : 0.65, reasons: [] }
-  return { value: isFromKnownFirm ? 0.5 : 0.25, reasons: [reason('misses', 'No large-firm experience is stated')] }
+  return { value: isFromKnownFirm ? 0.5 : 0.25, reasons: [reason('misses', 'No large-firm experience given')] }
 }
 
 const lastFirm = ({ lastFirmName }: Facts['form']) => (lastFirmName ? knownFirm(lastFirmName) : undefined)
@@ -38,9 +38,9 @@ function largeFirmQuote(form: Facts['form'], seat: ResumePosition | undefined): 
 
 /** The names of the form's kinds of firm within a sentence. */
 const kindNames: Readonly<Record<string, string>> = {
-  big_firm: 'a large firm',
-  boutique: 'a boutique',
-  in_house: 'a legal department',
+  big_firm: 'large firms',
+  boutique: 'boutiques',
+  in_house: 'in-house roles',
 }
 
 /** A candidate who says what kind of firm they want, and this is another: said, and not counted. */
@@ -51,7 +51,7 @@ export function preferenceRisk({ form, job }: Facts): ScoreReason[] {
     .filter(Boolean)
   const kind = kindOf(job)
   if (wants.length === 0 || kind === undefined || wants.includes(kind)) return []
-  const text = `Would rather join ${wants.map((want) => kindNames[want] ?? want).join(' or ')}`
+  const text = `Prefers ${wants.map((want) => kindNames[want] ?? want).join(' or ')}`
   return [reason('risk', text, formLines(form).firmPreference)]
 }
 

@@ -6,19 +6,20 @@ import { reason, unknownValue, type Facts, type Judged } from './score-facts.ts'
 
 export function judgeLocation(facts: Facts): Judged {
   const { form, resume, job, now } = facts
-  if (job.isRemote) return { value: 1, reasons: [reason('fits', 'The role is remote')] }
+  if (job.isRemote) return { value: 1, reasons: [reason('fits', 'The job is remote')] }
   if (job.places.length === 0) return undefined
   const office = job.places.map(nameOf).join(' or ')
   const home = homeOf(facts)
   const fits = home.place ? fitsOf(home.place, job.places) : []
   if (home.place && fits.includes('same'))
     return { value: 1, reasons: [reason('fits', `Based in ${nameOf(home.place)}`, home.quote)] }
-  if (fits.includes('metro')) return { value: 0.95, reasons: [reason('fits', `Within reach of ${office}`, home.quote)] }
+  if (fits.includes('metro'))
+    return { value: 0.95, reasons: [reason('fits', `Within commuting distance of ${office}`, home.quote)] }
   const move = relocation([form.coverLetter, resume?.text ?? null], job.places, now)
   if (move !== undefined)
-    return { value: home.place ? 0.75 : 0.7, reasons: [reason('fits', `Would move to ${office}`, move)] }
+    return { value: home.place ? 0.75 : 0.7, reasons: [reason('fits', `Willing to move to ${office}`, move)] }
   if (home.place) return judgeMove(facts, { place: home.place, quote: home.quote }, office)
-  const text = `Where the candidate lives is not clear; the job is in ${office}`
+  const text = `Location unclear; the job is in ${office}`
   return { value: home.isStated ? 0.4 : unknownValue, reasons: [reason('risk', text, home.quote)] }
 }
 
@@ -46,13 +47,13 @@ function judgeMove(
   office: string,
 ): Judged {
   const fits = fitsOf(place, job.places)
-  const text = `Would have to relocate from ${nameOf(place)} to ${office}`
+  const text = `Would need to relocate from ${nameOf(place)} to ${office}`
   if (fits.includes('state') || fits.includes('region')) return { value: 0.55, reasons: [reason('risk', text, quote)] }
   const admitted = resume?.facts.barAdmissions.find(({ value }) =>
     job.places.some(({ region }) => region !== undefined && usStates[region as UsState] === value),
   )
   if (admitted)
-    return { value: 0.4, reasons: [reason('risk', `${text}; admitted in ${admitted.value} already`, quote)] }
+    return { value: 0.4, reasons: [reason('risk', `${text}; already admitted in ${admitted.value}`, quote)] }
   return { value: 0.2, reasons: [reason('risk', text, quote)] }
 }
 

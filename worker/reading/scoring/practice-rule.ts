@@ -86,7 +86,7 @@ const textOf = ({ claim: { area }, relation, wanted }: Match, practiceArea: stri
   ({
     same: `Practices ${wanted}`,
     part: `Practices ${area}, a part of ${wanted}`,
-    whole: `Practices ${area}, which takes in ${wanted}`,
+    whole: `Practices ${area}, which includes ${wanted}`,
     neighbour: `Practices ${area}, close to ${wanted}`,
     sibling: `Practices ${area}, related to ${wanted}`,
     other: `Practices ${area}, not ${practiceArea}`,
@@ -94,11 +94,11 @@ const textOf = ({ claim: { area }, relation, wanted }: Match, practiceArea: stri
 
 export function judgePractice(facts: Facts): Judged {
   const best = bestMatch(practicesOf(facts), facts.job)
-  if (!best) return { value: 0.3, reasons: [reason('risk', 'No practice area is stated')] }
+  if (!best) return { value: 0.3, reasons: [reason('risk', 'No practice area given')] }
   const { value, claim, relation } = best
   // A practice that the résumé only mentions beside another one doesn't count.
   if ((claim.strength ?? 1) < 0.5 && relation !== 'other') {
-    const text = `The resume speaks of ${claim.area}, which is not the stated practice`
+    const text = `Résumé shows ${claim.area}, not the stated practice area`
     return { value, reasons: [reason('risk', text, claim.quote)] }
   }
   return { value, reasons: [reason(marks[relation], textOf(best, facts.job.practiceArea), claim.quote)] }

@@ -81,11 +81,12 @@ const kinds = { fits: 'strengths', misses: 'concerns', risk: 'risks', tag: 'tags
 export const balanced = (reasons: readonly ScoreReason[], score: number): ScoreReason[] =>
   balanceReasons(reasons, ({ mark }) => kinds[mark], score)
 
+/** Said of a text that gives orders to programs, whoever scores it. */
+export const instructionsWarning = 'Contains text addressed to a computer program, which was ignored'
+
 function instructionsIn({ form, resume }: Facts): ScoreReason[] {
   const [found] = findInstructions(`${resume?.text ?? ''}\n${form.coverLetter ?? ''}`)
-  return found
-    ? [{ mark: 'risk', text: 'Holds text that addresses a computer program; it was not used', quote: found.quote }]
-    : []
+  return found ? [{ mark: 'risk', text: instructionsWarning, quote: found.quote }] : []
 }
 
 /** The word for a score, in the bands of the screens. */

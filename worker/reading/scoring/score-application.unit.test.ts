@@ -64,9 +64,9 @@ test('scores a full match near 100, with evidence for every reason', () => {
   )
   expect(found.reasons.map(reasonText)).toEqual([
     '✓ Practices Mergers & Acquisitions (“Practice area: Mergers & Acquisitions”)',
-    '✓ 7 years since the J.D. fit; the job asks for 5 to 8 years (“JD year: 2019”)',
+    '✓ Class year fits: 7 years; job asks for 5–8 (“JD year: 2019”)',
     '✓ Based in Boston (“Location: Boston, MA”)',
-    '✓ Expects $300K, within what the job pays (“Expected salary: $300K”)',
+    '✓ Expects $300K, within the job’s range (“Expected salary: $300K”)',
     '✓ 7 years at large firms (“Ropes & Gray LLP, Senior Associate, 2019 to present”)',
     '✓ Admitted in Massachusetts (“Massachusetts”)',
     'Mergers & Acquisitions',
@@ -99,10 +99,10 @@ test('counts no expectation against a job without a stated maximum', () => {
     ]
   }
   expect(pay(420_000, open)).toEqual([1, '✓ Expects $420K; the job pays $210K or more (“Expected salary: $420K”)'])
-  expect(pay(200_000, open)).toEqual([1, '✓ Expects $200K, within what the job pays (“Expected salary: $200K”)'])
+  expect(pay(200_000, open)).toEqual([1, '✓ Expects $200K, within the job’s range (“Expected salary: $200K”)'])
   expect(pay(420_000, { ...open, salaryMin: null, salaryMax: 210_000 })).toEqual([
     0,
-    '✗ Expects $420K, above the $210K that the job pays at most (“Expected salary: $420K”)',
+    '✗ Expects $420K, above the job’s maximum of $210K (“Expected salary: $420K”)',
   ])
 })
 
@@ -118,8 +118,8 @@ test('opens a weak match with its worst concern, and alternates with strengths',
   expect(weak.reasons.map(({ mark, text }) => `${mark} ${text}`).slice(0, 4)).toEqual([
     'misses Practices Family Law, not Mergers & Acquisitions',
     'fits Based in Boston',
-    'misses 1 year since the J.D.; the job asks for 5 to 8 years',
-    'misses Expects $400K, above the $320K that the job pays at most',
+    'misses Class year too junior: 1 year; job asks for 5–8',
+    'misses Expects $400K, above the job’s maximum of $320K',
   ])
   const good = score({ needsVisaSponsorship: 'YES' })
   expect(good.score).toBeGreaterThan(50)
@@ -146,7 +146,7 @@ test('asks partners for a book, and not associates', () => {
     score({ jdYear: 2008, hasPortableBook: true }, null, undefined, partner),
   ]
   expect(with_.score).toBeGreaterThan(without.score)
-  expect(without.reasons.map(reasonText)).toContain('✗ No portable book is stated, and the seat wants one')
+  expect(without.reasons.map(reasonText)).toContain('✗ No portable book given, but the job asks for one')
   expect(score({ hasPortableBook: true }).score).toBe(score({}).score)
 })
 

@@ -21,9 +21,9 @@ function judgeSalary({ form, job }: Facts): Judged {
     return { value: 1, reasons: [reason('fits', `${expects}; the job pays ${salaryThousands(least)} or more`, quote)] }
   const over = most === null ? 0 : wanted / most - 1
   if (most === null || over <= 0)
-    return { value: 1, reasons: [reason('fits', `${expects}, within what the job pays`, quote)] }
+    return { value: 1, reasons: [reason('fits', `${expects}, within the job’s range`, quote)] }
   const value = overpriced.find(({ upTo }) => over <= upTo)?.value ?? 0
-  const text = `${expects}, above the ${salaryThousands(most)} that the job pays at most`
+  const text = `${expects}, above the job’s maximum of ${salaryThousands(most)}`
   return { value, reasons: [reason(over > 0.15 ? 'misses' : 'risk', text, quote)] }
 }
 
@@ -45,7 +45,7 @@ function judgeBook({ form, resume, job }: Facts): Judged {
   const isWanted = (job.seat && bookSeats.includes(job.seat)) || /\bportable\b|book of business/i.test(job.description)
   if (!isWanted) return undefined
   if (has) return { value: 1, reasons: [reason('fits', `Brings a portable book${size}`, quote)] }
-  return { value: 0.15, reasons: [reason('misses', 'No portable book is stated, and the seat wants one')] }
+  return { value: 0.15, reasons: [reason('misses', 'No portable book given, but the job asks for one')] }
 }
 
 function judgeBar({ resume, job }: Facts): Judged {
@@ -56,7 +56,7 @@ function judgeBar({ resume, job }: Facts): Judged {
   if (own.length === 0)
     return {
       value: unknownValue,
-      reasons: [reason('risk', `Bar admissions are not stated; the job names ${wanted.join(', ')}`)],
+      reasons: [reason('risk', `No bar admissions given; the job requires ${wanted.join(', ')}`)],
     }
   const held = own.filter(({ value }) => wanted.includes(value))
   // "New York or New Jersey": one of the states is enough; the patent bar is wanted for itself.
@@ -69,7 +69,7 @@ function judgeBar({ resume, job }: Facts): Judged {
   const [first] = held
   const reasons = [
     ...(first ? [reason('fits', `Admitted in ${held.map(({ value }) => value).join(', ')}`, first.quote)] : []),
-    ...(share < 1 ? [reason('misses', `Not admitted in ${missing.join(' or ')}, which the job names`)] : []),
+    ...(share < 1 ? [reason('misses', `Not admitted in ${missing.join(' or ')} (required)`)] : []),
   ]
   return { value: 0.2 + 0.8 * share, reasons }
 }

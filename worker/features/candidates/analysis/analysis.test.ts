@@ -41,11 +41,11 @@ test('writes an analysis with every field when a candidate is assigned', async (
   const { status, body } = await read(application.id, await sessionOf(partner))
   expect({ status, state: body.state, engine: body.engine }).toEqual({ status: 200, state: 'ready', engine: 'rules' })
   expect(body.candidateSummary).toContain('is an Associate at Cooley LLP, 7 years in practice. J.D. 2019.')
-  expect(body.billableHours?.split('\n')).toContain('The posting states no billable target.')
+  expect(body.billableHours?.split('\n')).toContain('The posting doesn’t give a billable hours target.')
   expect(body.firmOverview).toContain(`Firm`)
   expect(body.practiceAreaDetails).toContain('The job is in Corporate.')
   expect(body.strongestMatches.some((text) => text.startsWith('Practices Corporate'))).toBe(true)
-  expect(body.potentialConcerns.some((text) => text.startsWith('Would have to relocate from Boston to New York'))).toBe(
+  expect(body.potentialConcerns.some((text) => text.startsWith('Would need to relocate from Boston to New York'))).toBe(
     true,
   )
   expect(body.interviewQuestions.length).toBeGreaterThanOrEqual(5)

@@ -17,7 +17,7 @@ export function candidateSummary(input: AnalysisInput): string {
     facts?.clerkships[0] ? `Clerkship: ${facts.clerkships[0].value}.` : '',
     barsSentence(facts),
     bookSentence(form, facts),
-    form.location ? `Lives in ${form.location}.` : '',
+    form.location ? `Based in ${form.location}.` : '',
     form.expectedSalary ? `Expects ${salaryThousands(form.expectedSalary)}.` : '',
     form.needsVisaSponsorship === 'YES' ? 'Needs visa sponsorship.' : '',
   ]
@@ -59,15 +59,15 @@ function earlierFirmsSentence(form: ScoredApplication, facts: ResumeFacts | unde
 }
 
 function barsSentence(facts: ResumeFacts | undefined): string {
-  if (!facts) return 'No resume could be read, so bars and earlier seats are not known.'
+  if (!facts) return 'We couldn’t read a résumé, so bar admissions and earlier positions are unknown.'
   const bars = facts.barAdmissions.map(({ value }) => value)
-  return bars.length > 0 ? `Admitted in ${inSentence(bars)}.` : 'The resume states no bar admission.'
+  return bars.length > 0 ? `Admitted in ${inSentence(bars)}.` : 'The résumé lists no bar admissions.'
 }
 
 function bookSentence(form: ScoredApplication, facts: ResumeFacts | undefined): string {
   const book = facts?.portableBook
   if (book) return `States a portable book${book.value ? ` of ${salaryThousands(book.value)}` : ' without its size'}.`
-  return form.hasPortableBook ? 'Says to have a portable book; the resume gives no size.' : ''
+  return form.hasPortableBook ? 'Reports a portable book; the résumé doesn’t give its size.' : ''
 }
 
 /** "Tax, Corporate and Privacy". */

@@ -20,10 +20,10 @@ export function interviewQuestions(input: AnalysisInput): string[] {
     visaQuestion(input),
     historyQuestion(input.resume?.facts.positions ?? []),
     'What does a normal week look like, and how much of it do you run yourself?',
-    'What would have to be true of a new firm for you to leave where you are?',
-    'Who else are you talking with, and how far are you?',
+    'What would a new firm have to offer for you to make a move?',
+    'Who else are you talking to, and where do those conversations stand?',
     // Many states forbid asking about current pay, but not about expected pay.
-    'What would you want to be paid, and when could you start?',
+    'What compensation are you looking for, and when could you start?',
   ]
   return questions.filter((question) => question !== undefined).slice(0, maxQuestions)
 }
@@ -35,8 +35,8 @@ const valueOf = ({ score }: AnalysisInput, key: ScorePartKey): number =>
 function matterQuestion({ form, resume, job }: AnalysisInput): string {
   const area = form.primaryPracticeArea ?? resume?.facts.practiceAreas[0]?.value ?? form.experienceField
   if (area && areaRelation(job.practiceArea, area) !== 'same')
-    return `Your work is in ${area}. Which of your matters come closest to ${job.practiceArea}, and what did you do in them yourself?`
-  return `Which two matters in ${job.practiceArea} would you want ${job.firmName} to know about, and what was your own part in them?`
+    return `Your work is in ${area}. Which of your matters come closest to ${job.practiceArea}, and what was your role?`
+  return `Which two matters in ${job.practiceArea} would you want ${job.firmName} to know about, and what was your role in each?`
 }
 
 function requirementQuestion({ job }: AnalysisInput): string | undefined {
@@ -51,30 +51,30 @@ const levelQuestion = (input: AnalysisInput): string | undefined =>
 
 const moveQuestion = (input: AnalysisInput): string | undefined =>
   valueOf(input, 'location') < 0.9
-    ? `What would bring you to ${input.job.location}, and by when could you be there?`
+    ? `What draws you to ${input.job.location}, and how soon could you relocate?`
     : undefined
 
 const payQuestion = (input: AnalysisInput): string | undefined =>
   valueOf(input, 'salary') < 1 && input.form.expectedSalary
-    ? `You expect ${salaryThousands(input.form.expectedSalary)}. What is it made of, and how firm is it?`
+    ? `You expect ${salaryThousands(input.form.expectedSalary)}. How is that broken down, and how flexible is it?`
     : undefined
 
 function clientsQuestion(input: AnalysisInput): string | undefined {
   if (input.form.hasPortableBook || input.resume?.facts.portableBook)
-    return 'Which clients would follow you, what did each bring in over the last three years, and where are conflicts likely?'
+    return 'Which clients would follow you, what did each bring in over the last three years, and where might conflicts come up?'
   if (valueOf(input, 'book') < 1)
-    return 'The seat wants business of its own. Which clients call you first, and what could you bring within a year?'
+    return 'The firm wants this person to bring business. Which clients call you first, and how much could you bring within a year?'
   return undefined
 }
 
 const barQuestion = (input: AnalysisInput): string | undefined =>
   valueOf(input, 'bar') < 1
-    ? 'Where are you admitted, in what standing, and where could you waive in or sit for the bar?'
+    ? 'Where are you admitted and in good standing, and where could you waive in or sit for the bar?'
     : undefined
 
 const visaQuestion = ({ form }: AnalysisInput): string | undefined =>
   form.needsVisaSponsorship === 'YES'
-    ? 'Which visa do you hold, until when, and what would a new employer have to file?'
+    ? 'Which visa do you hold, when does it expire, and what would a new employer need to file?'
     : undefined
 
 /** Asks about a seat of less than two years, or a gap of more than one. */
@@ -82,7 +82,7 @@ function historyQuestion(positions: readonly ResumePosition[]): string | undefin
   const seats = positions.filter(({ isTraining, from }) => !isTraining && from !== null)
   for (const [index, seat] of seats.entries()) {
     if (!seat.isCurrent && seat.to !== null && seat.from !== null && seat.to - seat.from <= 1 && seat.firm)
-      return `You were at ${seat.firm} from ${seat.from} to ${seat.to}. What led you there, and what made you leave?`
+      return `You were at ${seat.firm} from ${seat.from} to ${seat.to}. What drew you there, and why did you leave?`
     const earlier = seats[index + 1]
     if (earlier?.to && seat.from !== null && seat.from - earlier.to > 1)
       return `What did you do between ${earlier.to} and ${seat.from}?`

@@ -61,7 +61,7 @@ function firmOverview({ job }: AnalysisInput): string {
     `${job.firmName}${kindAndSize(job)}.`,
     `The seat: ${job.title}, ${seniorityLabel(job.seniority)}, ${place}${job.workType ? `, ${job.workType.toLowerCase()}` : ''}. ${jobSalaryText(job)}.`,
     ...(own.length > 0 ? [`In the posting’s words: “${own.join(' ')}”`] : []),
-    ...(job.isRemote ? ['The role may be done remotely.'] : []),
+    ...(job.isRemote ? ['The job can be done remotely.'] : []),
   ].join(' ')
 }
 
@@ -70,7 +70,7 @@ function kindAndSize(job: AnalysisInput['job']): string {
   const kind = kindOf(job)
   const size = job.firmSize ? job.firmSize.toLowerCase() : undefined
   if (kind) return size ? ` is ${kind}, ${size}` : ` is ${kind}`
-  return size ? ` (${size})` : ' gives no size or kind in the posting'
+  return size ? ` (${size})` : ' doesn’t give its size or type in the posting'
 }
 
 function kindOf({ firmName, isBigLaw, isBoutique }: AnalysisInput['job']): string | undefined {
@@ -92,7 +92,7 @@ function practiceDetails({ form, resume, job }: AnalysisInput): string {
 
 /** Compares the candidate's practices with the areas of the job. */
 function practicesBeside(own: readonly string[], areas: readonly string[]): string {
-  if (own.length === 0) return 'The candidate’s own practice is not stated.'
+  if (own.length === 0) return 'The candidate’s practice area isn’t given.'
   const practices = `The candidate practices ${inSentence(own)}`
   const shared = own.filter((area) => areas.some((wanted) => areaRelation(wanted, area) === 'same'))
   if (shared.length > 0)
@@ -100,7 +100,7 @@ function practicesBeside(own: readonly string[], areas: readonly string[]): stri
   const near = own.filter((area) => areas.some((wanted) => areaRelation(wanted, area) !== 'other'))
   if (near.length > 0)
     return `${practices}; ${inSentence(near)} ${near.length === 1 ? 'is' : 'are'} close to it, not the same.`
-  return `${practices}, another field.`
+  return `${practices}, a different field.`
 }
 
 function hours({ form, job }: AnalysisInput): string[] {
@@ -111,13 +111,13 @@ function hours({ form, job }: AnalysisInput): string[] {
   return [
     ...(stated.length > 0
       ? stated.map((sentence) => `The posting says: “${sentence}”`)
-      : ['The posting states no billable target.']),
+      : ['The posting doesn’t give a billable hours target.']),
     salary === 'Salary not disclosed'
-      ? 'Salary is not disclosed.'
+      ? 'The salary isn’t disclosed.'
       : `Salary: ${salary}${form.expectedSalary ? `; the candidate expects ${salaryThousands(form.expectedSalary)}` : ''}.`,
     stated.some((sentence) => /pro bono/i.test(sentence))
-      ? 'To ask the firm: how bonuses depend on hours.'
-      : 'To ask the firm: the target, credit for pro bono work, and how bonuses depend on hours.',
+      ? 'Ask the firm how bonuses depend on hours.'
+      : 'Ask the firm about the target, credit for pro bono work, and how bonuses depend on hours.',
   ]
 }
 
@@ -143,8 +143,8 @@ function assessment({ score, job }: AnalysisInput): string {
 
 /** Recommends the next step, by the bands of `fitWord`. */
 function nextStep(score: number): string {
-  if (score >= 80) return 'Worth a call now, and a submission when the open points are settled.'
-  if (score >= 70) return 'Worth a call; settle the open points before submitting.'
-  if (score >= 50) return 'Talk first: it depends on the open points.'
-  return 'Rather for another role; keep in touch.'
+  if (score >= 80) return 'Worth a call now. Submit once the open points are settled.'
+  if (score >= 70) return 'Worth a call. Settle the open points before submitting.'
+  if (score >= 50) return 'Talk first; it depends on the open points.'
+  return 'Better suited to another role; stay in touch.'
 }

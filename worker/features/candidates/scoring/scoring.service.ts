@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { resumeStateTexts, type ResumeState } from '#contract/domain/resume-facts.ts'
 import { withoutInstructions } from '#contract/domain/resume-risks.ts'
 import { borneOut, formLines, quotable, reasonText } from '#worker/reading/scoring/evidence.ts'
-import { balanced, scoreApplication } from '#worker/reading/scoring/score-application.ts'
+import { instructionsWarning, balanced, scoreApplication } from '#worker/reading/scoring/score-application.ts'
 import type { ApplicationScore, ScoreWeights } from '#contract/domain/score-types.ts'
 import type { Settings } from '#contract/domain/settings.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
@@ -114,7 +114,7 @@ function acceptScore(
   const reasons = borneOut(answer.reasons, sources).slice(0, 8)
   if (!Number.isFinite(answer.score) || reasons.length === 0 || answer.summary.trim() === '') return undefined
   const [low, high] = [Math.max(0, rules.score - maxMoved), Math.min(100, rules.score + maxMoved)]
-  const warned = rules.reasons.filter(({ mark, text }) => mark === 'tag' || text.startsWith('Holds text'))
+  const warned = rules.reasons.filter(({ mark, text }) => mark === 'tag' || text === instructionsWarning)
   const score = Math.round(Math.min(high, Math.max(low, answer.score)))
   return {
     score,

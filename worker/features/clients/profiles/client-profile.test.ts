@@ -34,8 +34,8 @@ const secrets = {
   phoneNumber: '(917) 555-0142',
   linkedinUrl: 'https://www.linkedin.com/in/mholloway42',
   matchScore: 31,
-  matchSummary: 'A weak fit: would have to relocate from New York to San Francisco.',
-  matchReasons: ['✗ Expects $420K, above the $210K that the job pays at most', '⚠ Would rather join a large firm'],
+  matchSummary: 'A weak fit: would need to relocate from New York to San Francisco.',
+  matchReasons: ['✗ Expects $420K, above the job’s maximum of $210K', '⚠ Prefers large firms'],
   additionalNotes: 'Difficult divorce this spring, wants to leave before the bonus is paid.',
   interviewNotes: 'Spoke badly of her partner and was late by twenty minutes.',
   coverLetter: 'Please keep my name away from Harrow until I have told my team.',
@@ -177,7 +177,7 @@ test.each([
   const refused = await answerOf(make(application.id, partner))
   expect(refused).toMatchObject({ status: 409, body: { code: 'profile_would_disclose' } })
   expect(String(refused.body['message'])).toMatch(
-    new RegExp(`^The client profile wasn’t made, because it would show .*${what}`),
+    new RegExp(`^We didn’t create the client profile because it would show .*${what}`),
   )
   expect(await madeEvents(application.id, partner)).toEqual([])
 })
@@ -211,7 +211,7 @@ test('checks text, properties, streams, attachments and links of the bytes', asy
     [(pdf) => pdf.setSubject('Phone 917-555-0142'), /phone number \(in its properties\)/],
     [(pdf) => pdf.setKeywords(['margaret.holloway@example.com']), /email address \(in its properties\)/],
     [(pdf) => pdf.setTitle('She spoke badly of her partner and was late'), /internal notes \(in its properties\)/],
-    [(pdf) => pdf.getPage(0).drawText('a weak fit: would have to relocate', { size: 9 }), /judgment of the match/],
+    [(pdf) => pdf.getPage(0).drawText('a weak fit: would need to relocate', { size: 9 }), /judgment of the match/],
     [(pdf) => pdf.getPage(0).drawText('for Secret Firm LLP', { size: 9 }), /another application/],
     [(pdf) => pdf.getPage(0).drawText('and Ridgepole Ventures Law', { size: 9 }), /another application/],
     [(pdf) => pdf.getPage(0).drawText('Rival Incorporated', { size: 9 }), /another application/],

@@ -147,10 +147,10 @@ function limitedBody(): MiddlewareHandler<AppEnv> {
         throw new AppError(413, 'too_large', message)
       },
     })
-  const limited = limitedTo(maxBodyBytes, 'That is more than this form can take.')
+  const limited = limitedTo(maxBodyBytes, 'That’s more than this form can take.')
   const limitedForm = limitedTo(
     maxFormBytes,
-    'This file is too large. Go back and choose a resume smaller than 5MB; your browser keeps what you typed.',
+    'This file is too large. Go back and choose a résumé smaller than 5MB; your browser keeps what you typed.',
   )
   return (c, next) => {
     const { method, path } = c.req

@@ -13,7 +13,7 @@ export const boardSorts = [
 export type BoardSort = (typeof boardSorts)[number]['value']
 
 export const firmTypes = [
-  { value: 'big-law', label: 'Big law' },
+  { value: 'big-law', label: 'Big Law' },
   { value: 'boutique', label: 'Boutique' },
   { value: 'other', label: 'Other firms' },
 ] as const

@@ -26,7 +26,7 @@ export function sentenceOfIssue(issue: Issue): string {
     case 'not_multiple_of':
       return `${name} must be a multiple of ${numberText(issue.divisor)}`
     case 'unrecognized_keys':
-      return `There is no field called ${quoted(issue.keys)} here`
+      return `This form has no field called ${quoted(issue.keys)}`
     default:
       return `${name} isn’t valid`
   }

@@ -25,7 +25,7 @@ export const abilityLabels = {
   'parse-query': 'Understanding a search',
   'parse-description': 'Reading a job description',
   'match-jobs': 'Matching jobs',
-  'read-resume': 'Reading a resume',
+  'read-resume': 'Reading a résumé',
   'score-application': 'Scoring an application',
   'write-analysis': 'Writing an analysis',
 } as const satisfies Record<Ability, string>

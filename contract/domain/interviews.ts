@@ -62,7 +62,7 @@ export const interviewDetails = {
         name: requiredLine('Please enter a name', { max: 120 }),
       }),
     )
-    .max(maxInterviewers, `Please name at most ${maxInterviewers} people`)
+    .max(maxInterviewers, `Please add at most ${maxInterviewers} people`)
     .optional(),
 }
 

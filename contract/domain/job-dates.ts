@@ -19,7 +19,7 @@ export function lastDayOf(validThrough: Date | string | null): string | null {
   return validThrough === null ? null : easternDay(validThrough)
 }
 
-export const pastLastDay = 'The last day to apply must not be in the past'
+export const pastLastDay = 'The last day to apply can’t be in the past'
 
 /** Explains why an open job can't have this last day; null if it can. A closed job may have any. */
 export function lastDayProblem(

@@ -143,8 +143,8 @@ test('numbers may come as form texts, be absent, and must be in order', ({ expec
   expect(parsed).toMatchObject({ salaryMin: 150_000, yearsExperienceMax: 5 })
   expect([parsed.salaryMax, parsed.yearsExperienceMin]).toEqual([undefined, undefined])
   expect(problems({ salaryMin: 200_000, salaryMax: 150_000, yearsExperienceMin: 5, yearsExperienceMax: 3 })).toEqual([
-    'yearsExperienceMax: Maximum years of experience must not be below the minimum',
-    'salaryMax: Maximum salary must not be below the minimum',
+    'yearsExperienceMax: Maximum years of experience can’t be below the minimum',
+    'salaryMax: Maximum salary can’t be below the minimum',
   ])
   expect(problems({ salaryMin: 200_000, salaryMax: 200_000 })).toEqual([])
   for (const bad of [-1, 1.5, 'lots', Infinity, [5], true]) {

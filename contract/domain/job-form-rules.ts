@@ -164,9 +164,9 @@ function compare(job: Compared, context: z.RefinementCtx<Compared>): void {
   const word = discriminatoryWord(job.description, job.firmName)
   if (word !== null) add('description', `Job description must not contain discriminatory language ("${word}")`)
   if (!ordered(job.yearsExperienceMin, job.yearsExperienceMax)) {
-    add('yearsExperienceMax', 'Maximum years of experience must not be below the minimum')
+    add('yearsExperienceMax', 'Maximum years of experience can’t be below the minimum')
   }
-  if (!ordered(job.salaryMin, job.salaryMax)) add('salaryMax', 'Maximum salary must not be below the minimum')
+  if (!ordered(job.salaryMin, job.salaryMax)) add('salaryMax', 'Maximum salary can’t be below the minimum')
 }
 
 const sourceOr = (unsaid: string) => optionalLine(100).transform((value) => value ?? unsaid)

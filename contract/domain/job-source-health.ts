@@ -7,7 +7,7 @@ export const sourceHealthLabels = {
   ok: 'Working',
   unproven: 'No legal positions',
   failing: 'Failing',
-  blocked: 'Does not want to be read',
+  blocked: 'Disallows reading',
   gone: 'Not found',
   needs_key: 'Needs a key',
 } as const satisfies Record<SourceHealth, string>

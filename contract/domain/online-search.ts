@@ -70,7 +70,7 @@ export type OnlineSearchCriteria = z.output<typeof onlineSearchCriteria>
 
 /** The words of the screen. */
 export const onlineSearchTexts = {
-  notice: 'A full search can take 2 to 5 minutes across 100+ sources. What is already known is shown at once.',
+  notice: 'A full search can take 2 to 5 minutes across 100+ sources. Known postings appear immediately.',
   noneSelected: 'No Jobs Selected',
   nameRequired: 'Candidate Name Required',
   saved: 'Jobs Saved Successfully',

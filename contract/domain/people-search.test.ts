@@ -78,11 +78,11 @@ describe('the criteria', () => {
 
 test('progress reads as a sentence', () => {
   const none = { firmsTotal: 0, firmsRead: 0, firmsFailed: 0, pagesRead: 0, peopleFound: 0 }
-  expect(peopleProgressText(none)).toBe('Looking through the people already known')
+  expect(peopleProgressText(none)).toBe('Searching people we already know')
   expect(peopleProgressText({ ...none, firmsTotal: 40, firmsRead: 12, pagesRead: 1320, peopleFound: 1 })).toBe(
     '12 of 40 firms read, 1,320 pages read, 1 person found',
   )
   expect(peopleProgressText({ ...none, firmsTotal: 3, firmsRead: 1, firmsFailed: 2 })).toBe(
-    '3 of 3 firms read (2 could not be read), 0 pages read, 0 people found',
+    '3 of 3 firms read (2 couldn’t be read), 0 pages read, 0 people found',
   )
 })

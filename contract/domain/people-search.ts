@@ -181,8 +181,8 @@ const some = (count: number, one: string, many = `${one}s`) => `${numberText(cou
 /** The progress of a search as a sentence: "12 of 40 firms read, 320 pages, 87 people found". */
 export function peopleProgressText(progress: Progress): string {
   const { firmsTotal, firmsRead, firmsFailed, pagesRead, peopleFound } = progress
-  if (firmsTotal === 0) return 'Looking through the people already known'
-  const failed = firmsFailed > 0 ? ` (${firmsFailed} could not be read)` : ''
+  if (firmsTotal === 0) return 'Searching people we already know'
+  const failed = firmsFailed > 0 ? ` (${firmsFailed} couldn’t be read)` : ''
   return `${firmsRead + firmsFailed} of ${some(firmsTotal, 'firm')} read${failed}, ${some(pagesRead, 'page')} read, ${some(peopleFound, 'person', 'people')} found`
 }
 

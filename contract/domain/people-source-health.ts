@@ -7,7 +7,7 @@ export const peopleSourceHealthLabels = {
   ok: 'Working',
   empty: 'No people found',
   failing: 'Failing',
-  blocked: 'Does not want to be read',
+  blocked: 'Disallows reading',
   gone: 'Not found',
 } as const satisfies Record<PeopleSourceHealth, string>
 

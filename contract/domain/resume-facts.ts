@@ -6,11 +6,11 @@ export type ResumeState = (typeof resumeStates)[number]
 
 /** Sentences for staff and applicants. */
 export const resumeStateTexts = {
-  waiting: 'The resume is being read.',
-  read: 'The resume was read.',
-  'no-text': 'There is no text in this scan: it holds pictures of pages only.',
-  password: 'The file is protected by a password, so it could not be read.',
-  unreadable: "This file couldn't be read. It stays attached as it is.",
+  waiting: 'The résumé is being read.',
+  read: 'The résumé was read.',
+  'no-text': 'This scan has no text, only images of pages.',
+  password: 'This file is password-protected, so it couldn’t be read.',
+  unreadable: 'This file couldn’t be read. It’s still attached.',
 } as const satisfies Record<ResumeState, string>
 
 const quoted = <T extends z.ZodType>(value: T) => z.object({ value, quote: z.string() })

@@ -5,8 +5,8 @@ export type ResumeRiskKind = (typeof resumeRiskKinds)[number]
 export type ResumeRisk = { kind: ResumeRiskKind; quote: string }
 
 export const resumeRiskTexts = {
-  instructions: 'The text addresses a computer program rather than a reader. It has not changed the score.',
-  'hidden-text': 'The file holds text that a reader cannot see (white, tiny or off the page). It was not used.',
+  instructions: 'Some of the text is addressed to a computer program. It didn’t affect the score.',
+  'hidden-text': 'The file contains hidden text (white, tiny or off the page). It wasn’t used.',
 } as const satisfies Record<ResumeRiskKind, string>
 
 const addressed: readonly RegExp[] = [

@@ -17,8 +17,8 @@ export const openRegistrationNote =
 
 export const registrationModeLabels = {
   approval: 'An admin approves each new account',
-  open: 'Anyone may create an account',
-  closed: 'Nobody can create an account',
+  open: 'Anyone can create an account',
+  closed: 'No one can create an account',
 } as const satisfies Record<RegistrationMode, string>
 
 /** An origin: scheme and host, nothing after; trailing slashes are taken off. Empty means the address of the request. */
@@ -38,7 +38,7 @@ const siteUrl = z
 const days = z
   .number({ error: 'Please enter a whole number' })
   .int('Please enter a whole number')
-  .min(0, 'The number must not be negative')
+  .min(0, 'The number can’t be negative')
   .max(maxThreshold, `Please use at most ${maxThreshold}`)
 
 /** The relative weight of a part of the match score; 0 leaves it out. */
@@ -74,7 +74,7 @@ export const settingsSchema = z.object({
   modelDailyCalls: z
     .number({ error: 'Please enter a whole number' })
     .int('Please enter a whole number')
-    .min(0, 'The number must not be negative')
+    .min(0, 'The number can’t be negative')
     .max(1_000_000, 'Please use at most 1,000,000'),
   /** Thresholds of the follow-up rules (contract/domain/follow-up-rules.ts); 0 rests. */
   followUpUntouchedDays: days,
@@ -88,7 +88,7 @@ export const settingsSchema = z.object({
   retentionMonths: z
     .number({ error: 'Please enter a whole number' })
     .int('Please enter a whole number')
-    .min(0, 'The number must not be negative')
+    .min(0, 'The number can’t be negative')
     .max(240, 'Please use at most 240'),
   /** People who are due are erased automatically; otherwise they are only listed. */
   retentionErases: z.boolean(),

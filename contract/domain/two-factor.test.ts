@@ -9,12 +9,12 @@ test('accepts a code however it is grouped, and nothing else', ({ expect }) => {
   expect(signInCode.parse(recoveryAlphabet.slice(-recoveryCodeLength))).toHaveLength(recoveryCodeLength)
   for (const typed of ['', '12345', '1234567', '12345a', '0KQ2MXW4RT', '1'.repeat(100), 5]) {
     expect(signInCode.safeParse(typed).error?.issues[0]?.message).toBe(
-      'Enter the 6 digits that your app shows, or one of your recovery codes',
+      'Enter the 6-digit code from your app, or a recovery code',
     )
   }
 })
 
 test('setting up takes a code of the app only', ({ expect }) => {
   expect(appCode.parse('123 456')).toBe('123456')
-  expect(appCode.safeParse('7KQ2M-XW4RT').error?.issues[0]?.message).toBe('Enter the 6 digits that your app shows')
+  expect(appCode.safeParse('7KQ2M-XW4RT').error?.issues[0]?.message).toBe('Enter the 6-digit code from your app')
 })

@@ -11,8 +11,8 @@ export const recoveryCodeCount = 10
 export const recoveryAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 export const recoveryCodeLength = 10
 
-export const codeProblem = 'Enter the 6 digits that your app shows, or one of your recovery codes'
-export const digitsProblem = 'Enter the 6 digits that your app shows'
+export const codeProblem = 'Enter the 6-digit code from your app, or a recovery code'
+export const digitsProblem = 'Enter the 6-digit code from your app'
 
 /** A code as it is compared: without the blanks and hyphens that make it readable, in capitals. */
 export const bareCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()

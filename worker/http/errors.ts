@@ -27,10 +27,11 @@ export class AppError extends Error {
   }
 }
 
-export const notFound = (code = 'not_found', message = 'That page or record does not exist.') =>
+export const notFound = (code = 'not_found', message = 'That page or record doesn’t exist.') =>
   new AppError(404, code, message)
 export const signInNeeded = () => new AppError(401, 'sign_in_needed', 'Please sign in to continue.')
-export const notAllowed = (message = 'Your account may not do this.') => new AppError(403, 'not_allowed', message)
+export const notAllowed = (message = 'Your account doesn’t have permission to do this.') =>
+  new AppError(403, 'not_allowed', message)
 export const conflict = (code: string, message: string) => new AppError(409, code, message)
 export const badRequest = (code: string, message: string, issues?: Issue[]) =>
   new AppError(400, code, message, issues ? { issues } : {})

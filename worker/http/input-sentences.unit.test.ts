@@ -57,7 +57,7 @@ test.for([
   [z.object({ ids: z.array(z.number()).max(2) }), { ids: [1, 2, 3] }, 'IDs must have at most 2 entries'],
   [z.object({ ids: z.array(z.number()) }), { ids: [1, 'x'] }, 'IDs, entry 2, must be a number'],
   [z.object({ limit: z.int().max(1000) }), { limit: 1001 }, 'Limit must be at most 1,000'],
-  [z.strictObject({ a: z.number() }), { a: 1, x: 2 }, 'There is no field called “x” here'],
+  [z.strictObject({ a: z.number() }), { a: 1, x: 2 }, 'This form has no field called “x”'],
   [z.object({ note: z.string().max(1) }), { note: 'xx' }, 'Note must be at most 1 character long'],
   [z.object({ a: z.number() }), 'text', 'The request must be a group of named fields'],
 ] as const)('a refusal names the field (%#)', ([schema, input, sentence], { expect }) => {

@@ -26,7 +26,7 @@ export const originCheck =
         ? await isOwnOrigin(c, origin, options.siteUrlOf)
         : options.isExempt(c.req.method, c.req.path)
       if (!isOurs) {
-        throw new AppError(403, 'foreign_origin', 'This request did not come from this site, so nothing was changed.')
+        throw new AppError(403, 'foreign_origin', 'This request didn’t come from this site, so nothing was changed.')
       }
     }
     return next()

@@ -53,8 +53,8 @@ const validated = (target: 'param' | 'query' | 'json', schema: z.ZodType): Middl
   zValidator(target, schema, (result) => {
     if (result.success) return
     const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-    if (target === 'param') throw new AppError(404, 'not_found', 'That page or record does not exist.')
-    throw badRequest('invalid_input', issues[0]?.message ?? 'Some of the input is not valid.', issues)
+    if (target === 'param') throw new AppError(404, 'not_found', 'That page or record doesn’t exist.')
+    throw badRequest('invalid_input', issues[0]?.message ?? 'Some of the input isn’t valid.', issues)
   })
 
 const jsonOnly = (c: Context) => {
@@ -127,6 +127,6 @@ function refusal(actor: Actor): AppError {
   return new AppError(
     403,
     'two_factor_needed',
-    'Your agency asks for two-factor sign-in. Set it up in your settings to continue.',
+    'Your agency requires two-factor sign-in. Set it up in your settings to continue.',
   )
 }

@@ -49,12 +49,12 @@ export class PageError extends Error {
 export function statusError(status: number, retryAfterSeconds: number | undefined): PageError {
   const more = { status, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) }
   if (status === 404 || status === 410) {
-    return new PageError('gone', `The site says that this page does not exist (${status}).`, more)
+    return new PageError('gone', `The site says this page doesn’t exist (${status}).`, more)
   }
   if (status === 401 || status === 403 || status === 451) {
-    return new PageError('refused', `The site does not let programs read this page (${status}).`, more)
+    return new PageError('refused', `The site doesn’t allow programs to read this page (${status}).`, more)
   }
-  if (status === 429) return new PageError('too_many', 'The site asks us to come back later (429).', more)
-  if (status >= 500) return new PageError('server', `The site has a problem of its own right now (${status}).`, more)
-  return new PageError('status', `The site did not give the page (${status}).`, more)
+  if (status === 429) return new PageError('too_many', 'The site asked us to come back later (429).', more)
+  if (status >= 500) return new PageError('server', `The site is having problems right now (${status}).`, more)
+  return new PageError('status', `The site didn’t send the page (${status}).`, more)
 }

@@ -186,7 +186,7 @@ export const applicationPageQuery = z.object({
   status: z
     .string()
     .max(300)
-    .refine((key) => key === '' || statusesOfFilter(key) !== undefined, 'There is no such status.')
+    .refine((key) => key === '' || statusesOfFilter(key) !== undefined, 'That status doesn’t exist.')
     .optional(),
   jobId: idParam.optional(),
   /** 0: unassigned. */

@@ -13,9 +13,9 @@ const eachOnce = <T extends { id: number }>(changes: readonly T[]) =>
 export const changesOf = <T extends z.ZodType<{ id: number }>>(change: T) =>
   z
     .array(change)
-    .min(1, 'Please choose at least one candidate.')
-    .max(maxAtOnce, `Please choose ${maxAtOnce} candidates at most.`)
-    .refine(eachOnce, 'Please name each application once.')
+    .min(1, 'Select at least one candidate.')
+    .max(maxAtOnce, `Select at most ${maxAtOnce} candidates.`)
+    .refine(eachOnce, 'Include each application only once.')
 
 /** Result for each application: changed (`from` equals `to` when it was so already), or refused with its reason. */
 const resultOf = <T extends z.ZodType>(value: T) =>

@@ -29,14 +29,14 @@ export const followUp = z.object({
 })
 export type FollowUp = z.output<typeof followUp>
 
-const actionText = requiredLine('Please say what is to be done.', { max: textLimits.line })
+const actionText = requiredLine('Please enter a task.', { max: textLimits.line })
 const dueAt = isoMoment.refine((value) => {
   const year = new Date(value).getUTCFullYear()
   return year >= 2020 && year <= 2100
 }, 'Please choose a date between 2020 and 2100.')
 
 export const addFollowUpBody = z.object({
-  subject: z.enum(ownSubjects, 'Please choose what it is about.'),
+  subject: z.enum(ownSubjects, 'Please choose a record for this follow-up.'),
   subjectId: idValue,
   text: actionText,
   dueAt,
@@ -46,7 +46,7 @@ export const addFollowUpBody = z.object({
 export const changeFollowUpBody = z
   .object({ text: actionText, dueAt, isDone: z.boolean() })
   .partial()
-  .refine((body) => Object.values(body).some((value) => value !== undefined), 'Please change something.')
+  .refine((body) => Object.values(body).some((value) => value !== undefined), 'There is nothing to change.')
 
 export const followUpCounts = z.object({
   overdue: z.number().int().nonnegative(),

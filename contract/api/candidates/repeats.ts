@@ -48,7 +48,7 @@ export const applicationRepeatsApi = {
   /** Takes a value over into the application, or keeps the résumé among its documents (five at most). */
   take: endpoint('POST /api/application-repeats/:id/take', {
     params: byId,
-    body: z.object({ what: z.enum([...fieldNames, 'resume'], 'Please choose what to take over.') }),
+    body: z.object({ what: z.enum([...fieldNames, 'resume'], 'Please choose what to use.') }),
     response: done,
   }),
 }

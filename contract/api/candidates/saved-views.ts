@@ -17,14 +17,17 @@ export type SavedView = z.output<typeof savedView>
 /** More than these no menu can show. */
 export const maxSavedViews = 30
 
-const name = requiredLine('Please give the view a name.', { max: 60 })
+const name = requiredLine('Please name the view.', { max: 60 })
 const query = z
   .string()
   .max(maxViewQuery)
   .transform((value, context) => {
     const kept = candidateViewQuery(value)
     if (kept !== undefined) return kept
-    context.addIssue({ code: 'custom', message: 'Those filters can’t be saved: the screen does not have them.' })
+    context.addIssue({
+      code: 'custom',
+      message: 'Those filters aren’t available on this screen, so they can’t be saved.',
+    })
     return z.NEVER
   })
 
@@ -36,7 +39,7 @@ export const savedViewsApi = {
     params: byId,
     body: z
       .object({ name: name.optional(), query: query.optional() })
-      .refine((body) => body.name !== undefined || body.query !== undefined, 'Please say what to change.'),
+      .refine((body) => body.name !== undefined || body.query !== undefined, 'There is nothing to change.'),
     response: savedView,
   }),
   remove: endpoint('DELETE /api/saved-views/:id', { params: byId, response: done }),

@@ -31,7 +31,7 @@ const range = {
 }
 const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   !from || !to || (from <= to && daysBetween(from, to) < maxRangeDays)
-const inOrderMessage = 'Please choose a first day before the last one, at most ten years apart.'
+const inOrderMessage = 'Please choose a start date before the end date, at most ten years apart.'
 
 /** Applications received in the range, by the stage they reached. */
 const cohort = z.object({

@@ -17,7 +17,7 @@ export const jobSourceFields = z.object({
   name: requiredLine('Name is required', { max: 200 }),
   adapter,
   /** The platform's token, or a full address. */
-  locator: requiredLine('Address or token is required', { max: 1000 }),
+  locator: requiredLine('URL or token is required', { max: 1000 }),
   enabled: z.boolean(),
 })
 

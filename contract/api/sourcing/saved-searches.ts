@@ -9,7 +9,7 @@ const rhythm = z.enum(
   savedSearchRhythms.map(({ value }) => value),
   { error: 'Please choose how often it runs' },
 )
-const name = requiredLine('Please give the search a name', { max: savedSearchLimits.name })
+const name = requiredLine('Please name the search', { max: savedSearchLimits.name })
 /** Criteria of the search. Each kind of search validates its own. */
 const criteria = z.record(z.string(), z.unknown())
 

@@ -52,7 +52,7 @@ export function makeBrowserPages(options: {
     return launched.catch((error: unknown) => {
       throw error instanceof BrowsersBusy
         ? new PageError('network', 'All browsers are busy at the moment, so this page is drawn later.')
-        : new PageError('network', 'There is no browser to draw this page with at the moment.')
+        : new PageError('network', 'No browser is available to load this page right now.')
     })
   }
   return {
@@ -67,7 +67,7 @@ export function makeBrowserPages(options: {
       const page = await within(prepareMs, opening).catch(() => {
         // One that comes too late is closed all the same.
         opening.then((late) => late.close()).catch(() => {})
-        throw new PageError('network', 'There is no browser to draw this page with at the moment.')
+        throw new PageError('network', 'No browser is available to load this page right now.')
       })
       try {
         return await within(loadMs + drawMs + 4_000, draw(page, verdict.url.href, answers.document))
@@ -123,7 +123,7 @@ async function launch(binding: Fetcher, sleep: (ms: number) => Promise<void>): P
     headers: { Upgrade: 'websocket' },
   })
   const socket = response.webSocket
-  if (!socket) throw new Error('The browser does not take a connection.')
+  if (!socket) throw new Error('The browser isn’t accepting connections.')
   socket.accept()
   const cdp = cdpConnection(socket)
   await cdp.session()('Target.setAutoAttach', attachToTabs)
@@ -158,25 +158,25 @@ async function draw(page: CagedPage, url: string, document: () => DocumentAnswer
   const isOpen = await page.open(url, loadMs)
   const answer = document()
   if (answer && 'forbidden' in answer && !isOpen) {
-    throw new PageError('redirect', `The page sends us elsewhere. ${answer.forbidden}`)
+    throw new PageError('redirect', `The page redirects to another address. ${answer.forbidden}`)
   }
   if (answer && 'status' in answer) {
     if (answer.status >= 400) throw statusError(answer.status, undefined)
     if (!isText(answer.contentType)) {
-      throw new PageError('content_type', 'The address holds a file, not a page that can be read.')
+      throw new PageError('content_type', 'This URL leads to a file, not a page we can read.')
     }
   }
-  if (!isOpen) throw new PageError('timeout', 'The page could not be opened in a browser within 10 seconds.')
+  if (!isOpen) throw new PageError('timeout', 'The page didn’t open in a browser within 10 seconds.')
   await page.settle(drawMs)
   return page.html(maxHtml).catch(() => {
-    throw new PageError('timeout', 'The page did not come to rest in a browser.')
+    throw new PageError('timeout', 'The page never finished loading in a browser.')
   })
 }
 
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PageError('timeout', 'The browser did not finish in time.')), ms)
+    timer = setTimeout(() => reject(new PageError('timeout', 'The browser didn’t finish in time.')), ms)
   })
   try {
     return await Promise.race([work, late])

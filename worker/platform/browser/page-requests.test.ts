@@ -128,6 +128,6 @@ test('answers a site that breaks off with a refusal', async ({ expect }) => {
   expect(await answer(paused('https://firm.example.com/'))).toEqual({
     ok: false,
     isForbidden: false,
-    sentence: 'The site could not be reached.',
+    sentence: 'We couldn’t reach the site.',
   })
 })

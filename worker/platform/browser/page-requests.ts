@@ -96,7 +96,7 @@ export function pageRequests(options: {
       const bytes = isRedirect(response.status) ? await noBytes(response) : await counted(response)
       return { ok: true, status: response.status, headers: responseHeaders(response), bytes }
     } catch {
-      return refusal('The site could not be reached.')
+      return refusal('We couldn’t reach the site.')
     } finally {
       running--
       queue.shift()?.()

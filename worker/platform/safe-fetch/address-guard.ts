@@ -40,23 +40,23 @@ const endsWithName = (host: string, name: string) => host === name || host.endsW
 export function judgeAddress(given: string | URL, rules: AddressRules): AddressVerdict {
   const refuse = (sentence: string): AddressVerdict => ({ ok: false, sentence })
   const text = String(given).trim()
-  if (text.length > maxAddressLength) return refuse('This address is too long to be read.')
+  if (text.length > maxAddressLength) return refuse('This URL is too long.')
   const url = URL.parse(text)
-  if (!url) return refuse('This is not a full web address. It should start with https://.')
+  if (!url) return refuse('Enter a full URL that starts with https://.')
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    return refuse('Only addresses that start with https:// or http:// can be read.')
+    return refuse('Only URLs that start with https:// or http:// are supported.')
   }
-  if (url.username || url.password) return refuse('An address with a user name or password in it is not read.')
+  if (url.username || url.password) return refuse('URLs with a user name or password aren’t supported.')
   if (rules.allowedPrivateOrigins.includes(url.origin)) return { ok: true, url }
   if (url.port !== '' && url.port !== '80' && url.port !== '443') {
-    return refuse('Only the usual web ports (80 and 443) are read.')
+    return refuse('Only the standard web ports (80 and 443) are supported.')
   }
   const host = url.hostname.replace(/\.+$/, '').toLowerCase()
   if (host.startsWith('[') || /^[\d.]+$/.test(host)) {
-    return refuse('An address with a number instead of a name is not read.')
+    return refuse('URLs with a number instead of a name aren’t supported.')
   }
-  if (!isPublicName(host)) return refuse('This address belongs to a private network and is not read.')
-  if (rules.ownHosts.some((own) => endsWithName(host, own))) return refuse('This is an address of our own site.')
+  if (!isPublicName(host)) return refuse('This URL belongs to a private network, so we can’t read it.')
+  if (rules.ownHosts.some((own) => endsWithName(host, own))) return refuse('This URL is on our own site.')
   return { ok: true, url }
 }
 

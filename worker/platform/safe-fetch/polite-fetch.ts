@@ -69,10 +69,7 @@ export function makePoliteFetch(options: {
   async function waitFor(url: URL, everyMs = politeEveryMs): Promise<void> {
     const rules = await rulesOf(url)
     if (rules.isRobotsDown) {
-      throw new PageError(
-        'server',
-        'The site did not say whether it may be read (robots.txt), so it is left alone for now.',
-      )
+      throw new PageError('server', 'The site’s robots.txt couldn’t be read, so we’re skipping it for now.')
     }
     const robots = robotsParser(new URL('/robots.txt', url).href, rules.robots ?? '')
     if (robots.isAllowed(url.href, robotName) === false) {
@@ -90,12 +87,12 @@ export function makePoliteFetch(options: {
     const { at, blockedUntil } = await hosts.takeSlot(origin, asked, everyMs)
     if (blockedUntil && blockedUntil > asked) {
       const retryAfterSeconds = Math.ceil((blockedUntil.getTime() - asked.getTime()) / 1000)
-      throw new PageError('too_many', 'The site asked us to come back later, and it is not yet later.', {
+      throw new PageError('too_many', 'The site asked us to come back later, and it’s too soon.', {
         retryAfterSeconds,
       })
     }
     const wait = at.getTime() - asked.getTime()
-    if (wait > maxWaitMs) throw new PageError('too_many', 'Too much is being read from this site at the moment.')
+    if (wait > maxWaitMs) throw new PageError('too_many', 'We’re reading too much from this site right now.')
     if (wait > 0) await sleep(wait)
   }
 
@@ -143,6 +140,6 @@ export function makePoliteFetch(options: {
 
 function parsed(address: string): URL {
   const url = URL.parse(address)
-  if (!url) throw new PageError('address', 'This is not a full web address. It should start with https://.')
+  if (!url) throw new PageError('address', 'Enter a full URL that starts with https://.')
   return url
 }

@@ -172,7 +172,7 @@ test('reports a page that it can’t read in a sentence of our own', async ({ ex
   expect(await problem('https://x.example.com/pdf')).toMatchObject({ kind: 'content_type' })
   expect(await problem('https://nobody.example.com/')).toMatchObject({
     kind: 'network',
-    message: 'The site could not be reached.',
+    message: 'We couldn’t reach the site.',
   })
 })
 

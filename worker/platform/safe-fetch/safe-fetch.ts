@@ -70,14 +70,14 @@ export function makeSafeFetch(options: {
     let timer: ReturnType<typeof setTimeout> | undefined
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new PageError('timeout', `The site did not answer within ${Math.round(timeoutMs / 1000)} seconds.`))
+        reject(new PageError('timeout', `The site didn’t respond within ${Math.round(timeoutMs / 1000)} seconds.`))
         abort.abort()
       }, timeoutMs)
     })
     try {
       return await Promise.race([follow(given, request, abort.signal), tooLate])
     } catch (error) {
-      throw error instanceof PageError ? error : new PageError('network', 'The site could not be reached.')
+      throw error instanceof PageError ? error : new PageError('network', 'We couldn’t reach the site.')
     } finally {
       clearTimeout(timer)
       // Ends whatever the other side still sends.
@@ -106,7 +106,7 @@ export function makeSafeFetch(options: {
       if (request.sameHost && next.hostname !== firstHost) {
         throw new PageError('redirect', `The page has moved to another site (${next.hostname.slice(0, 100)}).`)
       }
-      if (hop >= maxRedirects) throw new PageError('redirect', 'The page sends us from one address to the next.')
+      if (hop >= maxRedirects) throw new PageError('redirect', 'The page redirects too many times.')
       // Headers for the first site alone (a key) are not sent to another one.
       if (next.origin !== url.origin) for (const name of Object.keys(request.headers ?? {})) headers.delete(name)
       url = allowed(next, 'redirect')
@@ -118,7 +118,7 @@ export function makeSafeFetch(options: {
     if (verdict.ok) return verdict.url
     throw new PageError(
       kind,
-      kind === 'address' ? verdict.sentence : `The page sends us elsewhere. ${verdict.sentence}`,
+      kind === 'address' ? verdict.sentence : `The page redirects to another address. ${verdict.sentence}`,
     )
   }
 }
@@ -162,7 +162,7 @@ async function read(url: URL, response: Response, request: SafeFetchOptions): Pr
 function problemOf(response: Response, contentType: string, request: SafeFetchOptions): PageError | undefined {
   if (!response.ok) return statusError(response.status, secondsOf(response.headers.get('retry-after')))
   if (isText(contentType) || (request.mayBePacked && isPacked(contentType))) return undefined
-  return new PageError('content_type', 'The address holds a file, not a page that can be read.')
+  return new PageError('content_type', 'This URL leads to a file, not a page we can read.')
 }
 
 const isPacked = (contentType: string) => /^\s*application\/(?:x-)?(?:gzip|gunzip|octet-stream)\b/i.test(contentType)
@@ -176,7 +176,7 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise
     )
   } catch (error) {
     if (error instanceof PageError) throw error
-    throw new PageError('malformed', 'The packed file could not be unpacked.')
+    throw new PageError('malformed', 'The compressed file couldn’t be opened.')
   }
 }
 
@@ -196,7 +196,7 @@ export const isText = (contentType: string) =>
 export async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => {
     const megabytes = Math.round((maxBytes / 1024 / 1024) * 10) / 10
-    return new PageError('too_large', `The page is larger than ${megabytes} MB, which is more than is read.`)
+    return new PageError('too_large', `The page is larger than ${megabytes} MB, which is over our limit.`)
   }
   const reader = response.body?.getReader()
   if (!reader) return new Uint8Array()

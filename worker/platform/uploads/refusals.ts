@@ -18,7 +18,7 @@ export const wrongContent = (kinds: readonly FileKind[]) =>
   new AppError(
     415,
     'upload_wrong_content',
-    `The content of this file does not fit its type. Please upload a ${listed(kinds)} document`,
+    `The content of this file doesn’t match its type. Please upload a ${listed(kinds)} document`,
   )
 
 /** Sizes are in binary megabytes, as people's computers show them. */
@@ -31,13 +31,13 @@ export const lengthNeeded = () =>
   new AppError(411, 'upload_length_needed', 'Send the file with its size (Content-Length).')
 
 export const cutOff = () =>
-  new AppError(400, 'upload_cut_off', 'The upload was cut off before the end. Please choose the file again.')
+  new AppError(400, 'upload_cut_off', 'The upload was interrupted. Please choose the file again.')
 
 export const alreadyUsed = () =>
-  new AppError(409, 'upload_used', 'This upload address was used before. Please choose the file again.')
+  new AppError(409, 'upload_used', 'This upload link was already used. Please choose the file again.')
 
 export const badAddress = () =>
-  new AppError(403, 'upload_address', 'This upload address is not valid. Please choose the file again.')
+  new AppError(403, 'upload_address', 'This upload link isn’t valid. Please choose the file again.')
 
 export const expired = () =>
   new AppError(410, 'upload_expired', 'This upload took too long to start. Please choose the file again.')

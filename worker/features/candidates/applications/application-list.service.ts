@@ -168,7 +168,7 @@ export async function plainListOfApplications(
   input: { partnerId?: number; cursor?: string | undefined; limit: number },
 ): Promise<Page<FullApplication> & { total: number }> {
   if (input.partnerId !== undefined && !maySeePartner(actor, input.partnerId)) {
-    throw notFound('partner_not_found', 'That partner does not exist.')
+    throw notFound('partner_not_found', 'That partner doesn’t exist.')
   }
   const at = readCursor(input.cursor, 'recent')
   const filter: ListFilter = { partnerId: seenPartnerId(actor) ?? input.partnerId }

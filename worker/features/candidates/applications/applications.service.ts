@@ -16,7 +16,7 @@ type ApplicationsReads = { applications: ApplicationsRepo }
 export type ApplicationDetail = FullApplication & { history: EarlierApplication[] }
 
 export const applicationNotFound = () =>
-  notFound('application_not_found', 'That application does not exist, or it is not assigned to you.')
+  notFound('application_not_found', 'This application doesn’t exist, or it isn’t assigned to you.')
 
 /**
  * One application with the applicant's others.

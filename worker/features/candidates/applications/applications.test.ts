@@ -138,7 +138,7 @@ describe('status', () => {
     const [name, label] = won === 0 ? ['Ada', 'Hired'] : ['Grace', 'Offered']
     expect(lost).toMatchObject({
       code: 'changed_meanwhile',
-      message: `${name} has just moved Maria Keller to ${label}. Nothing was changed; please look again.`,
+      message: `${name} has just moved Maria Keller to ${label}. Nothing was changed. Please take another look.`,
     })
     expect(await events(id, people[0] as TestSession)).toEqual([['status', 'new', targets[won], name]])
   })

@@ -23,14 +23,14 @@ export async function interviewChangesOf(
   return (applicationId) => byId.get(applicationId) ?? []
 }
 
-/** Who changed an application last, by the kind of change or any; "Somebody else" if unknown. */
+/** Who changed an application last, by the kind of change or any; "Someone else" if unknown. */
 export async function lastEditor(
   deps: EventsDeps,
   applicationId: number,
   kind?: EventKind,
 ): Promise<{ id: number | null; name: string }> {
   const latest = await deps.events.latest(applicationId, kind)
-  return { id: latest?.actorId ?? null, name: latest?.name ?? 'Somebody else' }
+  return { id: latest?.actorId ?? null, name: latest?.name ?? 'Someone else' }
 }
 
 /** Who changed each of several applications last in one way. */
@@ -43,6 +43,6 @@ export async function lastEditors(
     applicationIds.length === 0 ? new Map() : await deps.events.latestOf(applicationIds, kind)
   return (applicationId) => {
     const who = latest.get(applicationId)
-    return { id: who?.actorId ?? null, name: who?.name ?? 'Somebody else' }
+    return { id: who?.actorId ?? null, name: who?.name ?? 'Someone else' }
   }
 }

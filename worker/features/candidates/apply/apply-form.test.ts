@@ -106,12 +106,12 @@ test('returns what was typed and the file, with a sentence at each wrong field',
 
 test.for([
   ['of another type', new File(['MZ'], 'cv.exe'), 400, 'Please upload a PDF, DOC, or DOCX document'],
-  ['whose content belies its name', pdfFile('cv.pdf', '<html><script>1</script>'), 415, 'does not fit its type'],
+  ['whose content belies its name', pdfFile('cv.pdf', '<html><script>1</script>'), 415, 'doesn’t match its type'],
   [
     'that is an archive called .docx',
     new File(['PK\u0003\u0004 not a document'], 'cv.docx'),
     415,
-    'does not fit its type',
+    'doesn’t match its type',
   ],
   ['that is empty', pdfFile('cv.pdf', ''), 400, 'This file is empty'],
   ['that is too large', pdfFile('cv.pdf', new Uint8Array(5 * 1024 * 1024 + 1)), 400, 'smaller than 5MB'],
@@ -154,7 +154,7 @@ test('asks for another file when the one that had arrived is gone', async () => 
   const { shortId } = await openJob()
   const formKey = 'k'.repeat(32)
   const { status, text } = await send(shortId, { formKey, resumeUrl: `/resumes/${'r'.repeat(32)}` }, null)
-  expect([status, text.includes('Please upload your resume again')]).toEqual([409, true])
+  expect([status, text.includes('Please upload your résumé again')]).toEqual([409, true])
   expect([valueOf(text, 'formKey') === formKey, valueOf(text, 'resumeUrl')]).toEqual([false, undefined])
 })
 

@@ -51,13 +51,13 @@ export const maxRepeats = 100
  */
 function notKept(): AppError {
   const message =
-    'We can’t take another application for this job with this email address right now, so this one was not saved. Everything we confirmed before is kept. Please try again tomorrow, or write to us.'
+    'We can’t take another application for this job with this email address right now, so this one wasn’t saved. Everything we confirmed earlier is safe. Please try again tomorrow, or contact us.'
   return new AppError(429, 'too_many_applications', message)
 }
 
 /** One sentence for every résumé that can't be used: unknown, not arrived, too old, or another application's. */
 function resumeGone(): AppError {
-  const message = 'This resume upload can no longer be used. Please upload your resume again.'
+  const message = 'This upload has expired. Please upload your résumé again.'
   return new AppError(409, 'resume_unusable', message, { issues: [{ path: 'resumeUrl', message }] })
 }
 

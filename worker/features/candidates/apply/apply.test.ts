@@ -76,7 +76,7 @@ test('lets one of two people claim a résumé, and stores nothing of the other',
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'resume_unusable',
-    message: 'This resume upload can no longer be used. Please upload your resume again.',
+    message: 'This upload has expired. Please upload your résumé again.',
     issues: [{ path: 'resumeUrl' }],
   })
   const { applications, events, claims } = await written()

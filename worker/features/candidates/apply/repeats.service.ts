@@ -65,7 +65,7 @@ export async function takeFromRepeat(
 ): Promise<void> {
   const stored = await deps.repeats.byId(id)
   if (!stored || !mayChange(actor, stored.application)) {
-    throw notFound('repeat_not_found', 'That application does not exist, or it is not assigned to you.')
+    throw notFound('repeat_not_found', 'This application doesn’t exist, or it isn’t assigned to you.')
   }
   if (what === 'resume') return storeResume(deps, actor, stored)
   const value = valuesOf(stored.repeat.values)[what]
@@ -78,7 +78,7 @@ export async function takeFromRepeat(
 }
 
 const nothingToTake = () =>
-  conflict('nothing_to_take', 'That application did not say this, so there is nothing to take over.')
+  conflict('nothing_to_take', 'That application doesn’t include this, so there’s nothing to use.')
 
 async function storeResume(deps: Changes, actor: Actor, { repeat, resume, isKept }: StoredRepeat): Promise<void> {
   if (isKept) return

@@ -150,7 +150,7 @@ test('refuses excess applications with a message that hides who applied before',
   const before = await written()
   const full = await apply(job.shortId, form(await arrived(), { coverLetter: 'One more' }))
   expect(full).toMatchObject({ status: 429, body: { code: 'too_many_applications' } })
-  expect(full.body['message']).toContain('this one was not saved')
+  expect(full.body['message']).toContain('this one wasn’t saved')
   expect((await written()).applications).toEqual(before.applications)
 
   // A caller over the limit gets the same answer after the same number, whether or not the email has applied before.

@@ -267,7 +267,7 @@ test('shows each email with its delivery, from queued to delivered or bounced', 
   await sendMail({ ...testDeps(), mailer, mailFrom: undefined }, (await second())?.id ?? '')
   expect(await second()).toMatchObject({
     delivery: 'not_sent',
-    reason: expect.stringContaining('came back'),
+    reason: expect.stringContaining('bounced'),
   })
 })
 

@@ -66,7 +66,7 @@ export async function exportPerson(deps: CandidateRightsDeps, email: string): Pr
       throw new AppError(
         413,
         'too_large',
-        'The files of this person are too many for one download. Save them one by one.',
+        'This person has too many files for one download. Download them one at a time.',
       )
     }
     packed[`files/${at + 1} ${safeFileName(name, key.split('.').pop() ?? 'pdf')}`] = await file.bytes()
@@ -74,7 +74,7 @@ export async function exportPerson(deps: CandidateRightsDeps, email: string): Pr
   return new Uint8Array(zipSync(packed, { level: 6 }))
 }
 
-const nothingHeld = () => notFound('nothing_held', 'Nothing is stored under this email address.')
+const nothingHeld = () => notFound('nothing_held', 'No data is stored under this email address.')
 
 /**
  * Erases a person everywhere. Only a record without personal data is left: a keyed hash, who did it, when and how much.

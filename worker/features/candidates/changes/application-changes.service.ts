@@ -110,7 +110,7 @@ export async function assignApplication(
   { partnerId }: { partnerId: number | null },
 ): Promise<ApplicationDetail> {
   await refuseUnlessSeen(deps, actor, id)
-  if (!mayAssign(actor)) throw notAllowed('Only administrators assign candidates to partners.')
+  if (!mayAssign(actor)) throw notAllowed('Only administrators can assign candidates to partners.')
   if (partnerId !== null) {
     const partner = await activeUser(deps, partnerId)
     if (partner?.role !== 'partner' || partner.isProvisional) {
@@ -190,7 +190,10 @@ export async function changeApplication(
     ])
     if (isSaved) return readApplication(deps, actor, id)
   }
-  throw conflict('changed_meanwhile', 'Others are changing this application right now. Please try again in a moment.')
+  throw conflict(
+    'changed_meanwhile',
+    'Someone else is changing this application right now. Please try again in a moment.',
+  )
 }
 
 /** The change that a plan makes to an application in its present state. */
@@ -216,7 +219,7 @@ async function refuseIfNotAsSeen(
     const who = faster.id === actor.id ? 'You have already' : `${faster.name} has just`
     throw conflict(
       'changed_meanwhile',
-      `${who} moved ${application.applicantName} to ${label}. Nothing was changed; please look again.`,
+      `${who} moved ${application.applicantName} to ${label}. Nothing was changed. Please take another look.`,
     )
   }
   if (seen.updatedAt !== undefined && Date.parse(seen.updatedAt) !== application.updatedAt.getTime()) {
@@ -224,7 +227,7 @@ async function refuseIfNotAsSeen(
     const who = faster.id === actor.id ? 'You have already' : `${faster.name} has just`
     throw conflict(
       'changed_meanwhile',
-      `${who} changed the application of ${application.applicantName}. Nothing was changed; please look again.`,
+      `${who} changed the application of ${application.applicantName}. Nothing was changed. Please take another look.`,
     )
   }
 }

@@ -144,7 +144,7 @@ export async function assignMany(
   actor: Actor,
   changes: readonly { id: number; partnerId: number | null; expectedPartnerId?: number | null | undefined }[],
 ): Promise<BulkAssignResult> {
-  if (!mayAssign(actor)) throw notAllowed('Only administrators assign candidates to partners.')
+  if (!mayAssign(actor)) throw notAllowed('Only administrators can assign candidates to partners.')
   const people = await deps.users.partners()
   const partners = new Map(people.map(({ id, name }) => [id, name]))
   const wishes = changes.map(({ id, partnerId, expectedPartnerId }) => ({
@@ -159,7 +159,7 @@ export async function assignMany(
     refusal: ({ to }) =>
       to === null || partners.has(to)
         ? undefined
-        : { code: 'partner_not_found', message: 'That partner is not active any more.' },
+        : { code: 'partner_not_found', message: 'That partner is no longer active.' },
     text: (id) => (id === null ? null : String(id)),
     writes: (tx, id) => [moveFollowUps(tx, id), id === null ? [] : startAnalysis(tx)],
     done: (now, name) =>

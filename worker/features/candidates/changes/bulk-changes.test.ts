@@ -61,7 +61,7 @@ describe('moving several candidates', () => {
         id: 999_999,
         applicantName: null,
         code: 'application_not_found',
-        message: 'That application does not exist, or it is not assigned to you.',
+        message: 'This application doesn’t exist, or it isn’t assigned to you.',
       },
       {
         id: late.id,

@@ -39,9 +39,8 @@ const perUser: RateLimit = { name: 'document_upload', max: 300, windowSeconds: 3
 const recordWithinMs = 50 * 60_000
 
 const documentNotFound = () =>
-  notFound('document_not_found', 'That document does not exist, or its candidate is not assigned to you.')
-const uploadNotFound = () =>
-  badRequest('upload_not_found', 'The file has not arrived, or too long ago. Please choose the file again.')
+  notFound('document_not_found', 'This document doesn’t exist, or its candidate isn’t assigned to you.')
+const uploadNotFound = () => badRequest('upload_not_found', 'The upload has expired. Please choose the file again.')
 const tooMany = (existing: number) => conflict('too_many_documents', tooManyFiles(existing).text)
 
 /** The documents of an application, oldest first. @throws AppError 404 application_not_found. */

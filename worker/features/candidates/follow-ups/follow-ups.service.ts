@@ -18,7 +18,7 @@ export { presentFollowUp } from './follow-ups.present.ts'
 type FollowUpsReads = { followUps: FollowUpsRepo; applications: ApplicationsRepo; now: () => Date }
 type Changes = FollowUpsReads & BanDeps & { records: Records }
 
-const followUpNotFound = () => notFound('follow_up_not_found', 'That follow-up does not exist, or it is not yours.')
+const followUpNotFound = () => notFound('follow_up_not_found', 'This follow-up doesn’t exist, or it isn’t yours.')
 const ownerOf = ({ id, role }: Actor): QueueOwner => ({ id, isAdmin: role === 'admin' })
 
 /** Periods of the parts of the queue, by the Eastern day. */
@@ -159,7 +159,7 @@ export async function changeFollowUp(
     ...(isDone === false ? { doneAt: null, doneBy: null, outcome: null } : {}),
   }
   if (!(await deps.followUps.save(before, change, at))) {
-    throw conflict('changed_meanwhile', 'Somebody changed this follow-up a moment ago. Please look again.')
+    throw conflict('changed_meanwhile', 'Someone just changed this follow-up. Please take another look.')
   }
   return visible(deps, actor, id)
 }

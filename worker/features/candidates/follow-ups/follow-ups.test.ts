@@ -115,7 +115,7 @@ describe('the rules', () => {
       expect(await made()).toMatchObject([{ rule: 'untouched', ownerId: 0, notifiedAt: null }])
     }
     const refused = await call('PATCH', '/api/settings', { as: admin, body: { followUpStaleDays: -1 } })
-    expect(await refused.json()).toMatchObject({ message: 'The number must not be negative' })
+    expect(await refused.json()).toMatchObject({ message: 'The number can’t be negative' })
   })
 })
 
@@ -221,7 +221,7 @@ describe('follow-ups that staff plan', () => {
     })
     const unknown = await add(id + 1)
     expect(unknown.status).toBe(404)
-    expect(await unknown.json()).toMatchObject({ message: 'That person does not exist, or was deleted.' })
+    expect(await unknown.json()).toMatchObject({ message: 'That person doesn’t exist or was deleted.' })
     await db.update(people).set({ deletedAt: new Date() }).where(eq(people.id, id))
     expect((await add(id)).status).toBe(404)
     const page = await (await call('GET', '/api/follow-ups/page?bucket=today', { as })).json<Page>()
@@ -254,7 +254,7 @@ describe('follow-ups that staff plan', () => {
     // Same answer as for an unknown person, so that nobody can find out which ids exist.
     expect([refused.status, await refused.json()]).toMatchObject([
       404,
-      { message: 'That person does not exist, or was deleted.' },
+      { message: 'That person doesn’t exist or was deleted.' },
     ])
     expect((await add(other)).status).toBe(201)
     await found(as.user.id)
@@ -266,9 +266,9 @@ describe('follow-ups that staff plan', () => {
     const { id: subjectId } = await addApplication({ assignedPartnerId: as.user.id })
     const good = { subject: 'application', subjectId, text: 'Call', dueAt: new Date().toISOString() }
     for (const [change, message] of [
-      [{ text: '  ' }, 'Please say what is to be done.'],
+      [{ text: '  ' }, 'Please enter a task.'],
       [{ dueAt: '1999-01-01T00:00:00Z' }, 'Please choose a date between 2020 and 2100.'],
-      [{ subject: 'saved_list' }, 'Please choose what it is about.'],
+      [{ subject: 'saved_list' }, 'Please choose a record for this follow-up.'],
     ] as const) {
       const response = await call('POST', '/api/follow-ups', { as, body: { ...good, ...change } })
       expect(response.status).toBe(400)

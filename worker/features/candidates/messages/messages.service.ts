@@ -20,7 +20,8 @@ type MessagesReads = { applications: ApplicationsRepo; messages: MessagesRepo }
 type MessagesDeps = MessagesReads & WriteMailsDeps & { users: UsersRepo }
 type Words = { message: string; mentionedUserIds?: number[] | undefined }
 
-const messageNotFound = () => notFound('message_not_found', 'That message does not exist, or is not yours to see.')
+const messageNotFound = () =>
+  notFound('message_not_found', 'This message doesn’t exist, or you don’t have access to it.')
 
 /** The thread of an application, oldest first. @throws AppError 404 application_not_found. */
 export async function readThread(deps: MessagesReads, actor: Actor, applicationId: number): Promise<Message[]> {
@@ -82,7 +83,7 @@ export async function editMessage(
   const message = await deps.messages.byId(id)
   const application = message && (await deps.applications.snapshot(message.applicationId))
   if (!application || message.applicationId !== applicationId || !maySee(actor, application)) throw messageNotFound()
-  if (message.senderId !== actor.id) throw notAllowed('You can edit only messages that you sent.')
+  if (message.senderId !== actor.id) throw notAllowed('You can only edit messages you sent.')
 
   const mentionedUserIds = await mentioned(deps, actor, application, words)
   const added = mentionedUserIds.filter((userId) => !message.mentionedUserIds.includes(userId))

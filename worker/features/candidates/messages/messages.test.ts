@@ -149,7 +149,7 @@ test('a message delivered several times at once is saved and notified once', asy
   const answers = await Promise.all([1, 2, 3].map(() => send(admin, application.id, words)))
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   expect([(await thread(admin, application.id)).length, (await mentionsOf(partner)).length]).toEqual([1, 1])
-  // Somebody else's same words, and the same words later, are other messages.
+  // Someone else's same words, and the same words later, are other messages.
   await send(partner, application.id, words)
   await send(admin, application.id, words, 6)
   expect([(await thread(admin, application.id)).length, (await mentionsOf(partner)).length]).toEqual([3, 2])
@@ -186,7 +186,7 @@ test('refuses a blank edit, and hides messages of other applications', async () 
   expect((await edit(partner, body.id, { message: 'New', applicationId: elsewhere.id })).status).toBe(404)
   expect(await edit(admin, body.id, { message: 'New', applicationId: application.id })).toMatchObject({
     status: 403,
-    body: { message: 'You can edit only messages that you sent.' },
+    body: { message: 'You can only edit messages you sent.' },
   })
   expect(await thread(partner, application.id)).toMatchObject([{ message: 'Mine', editedAt: null }])
 })

@@ -134,7 +134,7 @@ export async function undoRejections(
       const message = `${applicantName} isn’t rejected anymore. Nothing was changed.`
       refused.push({ id, applicantName, code: 'not_rejected', message })
     } else if (state === 'sent' || state === 'queued') {
-      const message = `${applicantName} already got the rejection email, so it can’t be undone. You can still choose another status.`
+      const message = `${applicantName} has already received the rejection email, so it can’t be undone. You can still choose another status.`
       refused.push({ id, applicantName, code: 'already_sent', message })
     } else changes.push({ id, status: before, expectedStatus: status })
   }

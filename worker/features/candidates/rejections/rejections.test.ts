@@ -147,7 +147,7 @@ test('undo after the email was sent is refused, and the candidate stays rejected
   expect(sent).toHaveLength(1)
   const { refused } = await undo([id], partner, after(2))
   expect(refused).toMatchObject([{ id, code: 'already_sent' }])
-  expect(refused[0]?.message).toMatch(/already got the rejection email, so it can’t be undone/)
+  expect(refused[0]?.message).toMatch(/has already received the rejection email, so it can’t be undone/)
   expect(await statusOf(id, partner)).toBe('rejected_by_brand')
 })
 

@@ -46,7 +46,7 @@ export async function readWaitingResume(
 ): Promise<Reading> {
   await deps.limiter.hit(perAddress, address)
   const resume = await claimableResume(deps, id)
-  if (!resume) throw notFound('resume_not_found', 'This resume does not exist or can no longer be used.')
+  if (!resume) throw notFound('resume_not_found', 'This résumé doesn’t exist or can no longer be used.')
   const known = await deps.resumes.reading(id)
   if (known) return known
   const model = deps.model && (await isWithin(deps.limiter, modelPerAddress, address)) ? deps.model : null
@@ -95,7 +95,7 @@ export async function readAgain(
   await refuseUnlessSeen(deps, actor, applicationId)
   const [newest] = await deps.resumes.ofApplication(applicationId)
   if (!newest) throw notFound('resume_not_found', 'This application has no résumé to read.')
-  if (newest.reading?.state === 'read') throw conflict('resume_read', 'This résumé has been read already.')
+  if (newest.reading?.state === 'read') throw conflict('resume_read', 'This résumé has already been read.')
   const isDue = await deps.resumes.readAgain(newest.id, (tx) => [tx.enqueue(readResumeTask, { resumeId: newest.id })])
   if (!isDue) throw isBeingRead()
 }

@@ -64,7 +64,7 @@ test('the form gets what the résumé states, under its own names', async () => 
     status: 200,
     body: {
       state: 'read',
-      message: 'The resume was read.',
+      message: 'The résumé was read.',
       engine: 'rules',
       applicantName: 'Jane Q. Doe',
       applicantEmail: 'jane@example.com',
@@ -86,13 +86,13 @@ test('reports a scan without text and a broken file, and finds no facts in them'
   const scan = await upload(await pdfOf([]))
   expect((await read(scan)).body).toEqual({
     state: 'no-text',
-    message: 'There is no text in this scan: it holds pictures of pages only.',
+    message: 'This scan has no text, only images of pages.',
     engine: 'rules',
   })
   const broken = await upload('%PDF-1.7 nothing')
   expect((await read(broken)).body).toMatchObject({
     state: 'unreadable',
-    message: "This file couldn't be read. It stays attached as it is.",
+    message: 'This file couldn’t be read. It’s still attached.',
   })
 })
 
@@ -158,7 +158,7 @@ test.for([
   expect(clever.match.engine).toBe(engine)
   expect(clever.score).toBe(honest.score)
   expect(clever.match.resume?.risks.map(({ kind }) => kind)).toEqual(['instructions', 'hidden-text'])
-  expect(clever.reasons.some((reason) => reason.startsWith('⚠ Holds text that addresses a computer program'))).toBe(
+  expect(clever.reasons.some((reason) => reason.startsWith('⚠ Contains text addressed to a computer program'))).toBe(
     true,
   )
 })
@@ -241,7 +241,7 @@ test('gives up on the second start of a file that kills its reader, and still sc
   const match = await call('GET', `/api/applications/${deadly.applicationId}/match`, { as })
   expect((await match.json<ApplicationMatch>()).resume).toMatchObject({
     state: 'unreadable',
-    message: "This file couldn't be read. It stays attached as it is.",
+    message: 'This file couldn’t be read. It’s still attached.',
   })
 })
 

@@ -52,7 +52,7 @@ export function resumesRoutes(router: Router): void {
 function fileOf(text: string) {
   if (text.trim() === '') return {}
   const parsed = resumeUploadBody.safeParse(jsonOf(text))
-  if (!parsed.success) throw badRequest('invalid_input', 'The description of the file could not be read.')
+  if (!parsed.success) throw badRequest('invalid_input', 'We couldn’t read the file’s description.')
   return parsed.data
 }
 

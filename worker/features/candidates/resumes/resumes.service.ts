@@ -30,7 +30,7 @@ const sweepAfterMs = claimWithinMs + 30_000
 const orphansARound = 500
 const maxRounds = 20
 
-const resumeNotFound = () => notFound('resume_not_found', 'This resume does not exist or is not yours to see.')
+const resumeNotFound = () => notFound('resume_not_found', 'This résumé doesn’t exist, or you don’t have access to it.')
 
 /**
  * Begins an upload.

@@ -104,7 +104,7 @@ test('refusals reach the applicant as sentences and leave nothing', async () => 
   expect(await refusal(await put(path, new TextEncoder().encode('<html>')))).toMatchObject({ 0: 415 })
   expect(await refusal(await put(path))).toEqual([
     409,
-    'This upload address was used before. Please choose the file again.',
+    'This upload link was already used. Please choose the file again.',
   ])
   expect((await env.FILES.list()).objects).toEqual([])
   expect((await call('HEAD', `/api/resumes/${id}`, clock())).status).toBe(404)

@@ -5,8 +5,8 @@ import type { SavedViewRow, SavedViewsRepo } from './saved-views.repo.ts'
 type SavedViewsDeps = { savedViews: SavedViewsRepo }
 type Owner = { id: number }
 
-const viewNotFound = () => notFound('view_not_found', 'That view does not exist any more.')
-const nameTaken = () => conflict('name_taken', 'You already have a view of that name.')
+const viewNotFound = () => notFound('view_not_found', 'That view no longer exists.')
+const nameTaken = () => conflict('name_taken', 'You already have a view with that name.')
 
 /** The actor's own views, by name. */
 export const listSavedViews = (deps: SavedViewsDeps, actor: Owner): Promise<SavedViewRow[]> =>
@@ -25,7 +25,7 @@ export async function saveView(
 ): Promise<SavedViewRow> {
   const view = await deps.savedViews.add({ ...input, userId: actor.id, createdAt: deps.now() }, maxSavedViews)
   if (view === 'taken') throw nameTaken()
-  if (view === 'full') throw conflict('too_many_views', `You can keep ${maxSavedViews} views. Delete one first.`)
+  if (view === 'full') throw conflict('too_many_views', `You can save up to ${maxSavedViews} views. Delete one first.`)
   return view
 }
 

@@ -28,7 +28,7 @@ test('saves, renames, changes and deletes a view for its owner alone', async ({ 
     query: 'status=hired',
   })
   const taken = await send('PATCH', `/${id}`, one, { name: 'board' })
-  expect([taken.status, taken.body['message']]).toEqual([409, 'You already have a view of that name.'])
+  expect([taken.status, taken.body['message']]).toEqual([409, 'You already have a view with that name.'])
   expect((await send('POST', '', one, { name: 'board', query: '' })).status).toBe(409)
 
   // Another's view does not exist.
@@ -57,6 +57,6 @@ test('drops filters that the screen doesn’t have, and limits their number', as
   }
   for (let n = 0; n < maxSavedViews; n++) await send('POST', '', one, { name: `view ${n}`, query: '' })
   const full = await send('POST', '', one, { name: 'one more', query: '' })
-  expect([full.status, full.body['message']]).toEqual([409, 'You can keep 30 views. Delete one first.'])
+  expect([full.status, full.body['message']]).toEqual([409, 'You can save up to 30 views. Delete one first.'])
   expect((await send('POST', '', await signedIn('partner'), { name: 'one', query: '' })).status).toBe(201)
 })

@@ -20,7 +20,7 @@ const stages: Record<ApplicationStatus, CandidateStage> = {
   },
   initial_screening: inReview,
   scheduled_interview: { stage: 'Interview', next: 'We’ll talk with you about the position and your plans.' },
-  interviewed: { stage: 'Interview held', next: 'We’re deciding on next steps and will email you.' },
+  interviewed: { stage: 'Interviewed', next: 'We’re deciding on next steps and will email you.' },
   document_submission: { stage: 'Documents', next: 'Your recruiter will tell you which documents are still needed.' },
   submitted_to_client: { stage: 'With the firm', next: 'The firm is reviewing your application.' },
   client_interview: {

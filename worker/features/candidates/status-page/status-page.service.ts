@@ -48,7 +48,7 @@ export type StatusPage = {
 const perAddress: RateLimit = { name: 'status.address', max: 120, windowSeconds: 600 }
 
 const linkOver = () =>
-  notFound('status_link_over', 'This link does not lead to an application. It may have been deleted.')
+  notFound('status_link_over', 'We couldn’t find an application for this link. It may have been deleted.')
 
 /** Viewer without an account: the token alone gives access. */
 const viewer = { userId: 0, partnerId: undefined }
@@ -102,7 +102,7 @@ export async function withdraw(deps: StatusPageDeps, asked: Asked): Promise<void
   const application = await applicationOf(deps, asked)
   if (application.status === 'rejected_by_candidate') return
   if ((await stageOf(deps, application)).isOver) {
-    throw conflict('application_over', 'This application is closed, so there is nothing to withdraw.')
+    throw conflict('application_over', 'This application is closed, so there’s nothing to withdraw.')
   }
   const at = deps.now()
   const { id: applicationId, assignedPartnerId } = application
@@ -125,5 +125,5 @@ export async function withdraw(deps: StatusPageDeps, asked: Asked): Promise<void
     ),
     mails(tx),
   ])
-  if (!isSaved) throw conflict('changed_meanwhile', 'Your application has just changed. Please look again.')
+  if (!isSaved) throw conflict('changed_meanwhile', 'Your application just changed. Please take another look.')
 }

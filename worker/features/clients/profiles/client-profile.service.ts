@@ -62,7 +62,7 @@ export async function makeClientProfile(
   if (found.length > 0) {
     throw conflict(
       'profile_would_disclose',
-      `The client profile wasn’t made, because it would show ${found.slice(0, 4).join('; ')}. Check the candidate’s last position, firm, practice, location and law school for it.`,
+      `We didn’t create the client profile because it would show ${found.slice(0, 4).join('; ')}. Check the candidate’s last position, firm, practice, location and law school.`,
     )
   }
   await deps.applications.addToTimeline(id, { by: actor.id, at: now }, (tx) => [tx.event('profile_made')])

@@ -170,7 +170,7 @@ function history(
     if (kind === 'status' && to) return [{ at: createdAt, text: statusLabel(to, brandName) }]
     if (kind !== 'interview') return []
     if (to) return [{ at: createdAt, text: `Interview ${from ? 'moved to' : 'set for'} ${interviewDateText(to)}` }]
-    return [{ at: createdAt, text: 'Interview cancelled' }]
+    return [{ at: createdAt, text: 'Interview canceled' }]
   })
   // Older data can have a status without its event.
   const isStatusShown =

@@ -20,7 +20,7 @@ type SubmissionsReads = { applications: ApplicationsRepo; submissions: Submissio
 type SubmissionChangeDeps = SubmissionsReads & { settings: SettingsRepo; now: () => Date }
 
 const submissionNotFound = () =>
-  notFound('submission_not_found', 'That company does not exist, or its candidate is not assigned to you.')
+  notFound('submission_not_found', 'This company doesn’t exist, or its candidate isn’t assigned to you.')
 
 /** To which companies an application was sent, newest first. @throws AppError 404 application_not_found. */
 export async function listSubmissions(
@@ -121,7 +121,7 @@ export async function changeSubmission(
     ])
     if (saved) return saved
   }
-  throw conflict('changed_meanwhile', 'Others are changing this company right now. Please try again in a moment.')
+  throw conflict('changed_meanwhile', 'Someone else is changing this company right now. Please try again in a moment.')
 }
 
 /** Removes a company from an application. @throws AppError 404 submission_not_found, also the second time. */

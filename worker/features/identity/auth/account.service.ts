@@ -45,7 +45,7 @@ export async function changePassword(
   const known = await deps.sessions.get(actor.id, actor.sessionId)
   const changed = await deps.users.changePassword(user, await hashPassword(input.password))
   if (!changed)
-    throw conflict('password_changed', 'The password was changed elsewhere a moment ago. Please sign in again.')
+    throw conflict('password_changed', 'Your password was just changed somewhere else. Please sign in again.')
   const inBrowserSession = deps.now().getTime() + sessionSeconds.browser * 1000
   const expiresAt = new Date(known?.expiresAt ?? inBrowserSession)
   const token = await beginSession(deps, changed, { device: input.device, place: input.place, expiresAt })

@@ -89,7 +89,7 @@ test('refuses a wrong, short or common password, and limits guesses', async () =
   expect(await change(password, 'password1')).toMatchObject({ status: 400, body: { code: 'password_too_common' } })
   expect(await change('wrong password', next)).toMatchObject({
     status: 400,
-    body: { issues: [{ path: 'currentPassword', message: 'That is not your current password' }] },
+    body: { issues: [{ path: 'currentPassword', message: 'That’s not your current password' }] },
   })
   for (let guess = 0; guess < 10; guess++) {
     await testDeps({ now: () => new Date() })
@@ -121,7 +121,7 @@ test('a person sees their sessions, ends one, and then all the others', async ()
   expect(await end(theirs, phoneId)).toMatchObject({ status: 404, body: { code: 'session_not_found' } })
   expect(await isKnown(phone)).toBe(true)
   expect(await end(here, phoneId)).toMatchObject({ status: 200 })
-  expect(await end(here, phoneId)).toMatchObject({ status: 404, body: { error: 'That session has ended already.' } })
+  expect(await end(here, phoneId)).toMatchObject({ status: 404, body: { error: 'That session has already ended.' } })
   expect([await isKnown(phone), await isKnown(old), await isKnown(here)]).toEqual([false, true, true])
 
   const all = await answerOf(call('DELETE', '/api/account/sessions', { as: here }))

@@ -141,7 +141,7 @@ export async function takeSecondStep(
 
   await deps.limiter.hit(perCode, String(user.id))
   if (!(await useCode(deps, user.id, input.code))) {
-    throw new AppError(401, 'code_refused', 'That code is not right, or it was used before. Try the next one.')
+    throw new AppError(401, 'code_refused', 'That code is incorrect or was already used. Try the next one.')
   }
   await deps.limiter.giveBack(perCode, String(user.id))
   return finish(deps, user, { ...input, rememberMe: remember === '1', hasSecondStep: true })
@@ -161,11 +161,7 @@ export async function register(
   await deps.limiter.hit(perRegistration, input.address)
   const { registration } = await readSettings(deps)
   if (registration === 'closed') {
-    throw new AppError(
-      403,
-      'registration_closed',
-      'New accounts are made by an administrator. Please ask one for yours.',
-    )
+    throw new AppError(403, 'registration_closed', 'Only administrators can create accounts. Please ask one for yours.')
   }
   refuseCommon(input.password)
   await deps.users.add({

@@ -22,7 +22,7 @@ const linkOver = () =>
   new AppError(
     404,
     'reset_link_over',
-    'This link is not valid any more: it was used, replaced by a newer one, or is older than a day. Ask your administrator for another one.',
+    'This link is no longer valid. It was used, replaced by a newer one, or is more than a day old. Ask your administrator for a new one.',
   )
 
 /**
@@ -38,7 +38,7 @@ export async function makeResetLink(
   userId: number,
 ): Promise<{ token: string; expiresAt: Date }> {
   const user: User | undefined = await deps.users.byId(userId)
-  if (!user) throw notFound('user_not_found', 'That user does not exist.')
+  if (!user) throw notFound('user_not_found', 'That user doesn’t exist.')
   if (user.status === 'disabled') {
     throw conflict('account_disabled', 'This account is disabled. Enable it first.')
   }
@@ -90,11 +90,11 @@ export async function forgotPassword(
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   if (!deps.mailer)
-    throw conflict('no_mail', "Email can't be sent from here. Please ask your administrator for a link.")
+    throw conflict('no_mail', 'We can’t send email from here. Please ask your administrator for a link.')
   if (!(await hasSiteOrigin(deps))) {
     throw conflict(
       'no_site_address',
-      "Email can't be sent from here until this site's address is set. Please ask your administrator for a link.",
+      'We can’t send email until this site’s address is set. Please ask your administrator for a link.',
     )
   }
   await deps.limiter.hit(perForgottenAddress, address)

@@ -57,7 +57,7 @@ export async function verifyNobody(password: string): Promise<void> {
 /** Guesses at one's own password from an open session, right ones given back. */
 const perConfirmation: RateLimit = { name: 'account.password', max: 10, windowSeconds: 900 }
 
-const wrongPassword = 'That is not your current password'
+const wrongPassword = 'That’s not your current password'
 
 /**
  * Asks for the password again before something that a session left open should not be enough for.

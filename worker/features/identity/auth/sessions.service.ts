@@ -69,7 +69,7 @@ export const listSessions = (deps: ReadSessionDeps, actor: Actor): Promise<Known
  */
 export async function endSession(deps: ReadSessionDeps, actor: Actor, tokenHash: string): Promise<void> {
   const session = (await listSessions(deps, actor)).find((known) => known.tokenHash === tokenHash)
-  if (!session) throw notFound('session_not_found', 'That session has ended already.')
+  if (!session) throw notFound('session_not_found', 'That session has already ended.')
   await deps.auth.revoke({ tokenHash, userId: actor.id, expiresAt: session.expiresAt })
   await deps.sessions.remove(actor.id, tokenHash)
 }

@@ -33,8 +33,8 @@ export const perCode: RateLimit = { name: 'two_factor.code', max: 5, windowSecon
 const secretBytes = 20
 
 export const codeRefused = () =>
-  badRequest('code_refused', 'That code is not right, or it was used before. Wait for the next one and try again.', [
-    { path: 'code', message: 'That code is not right, or it was used before' },
+  badRequest('code_refused', 'That code is incorrect or was already used. Wait for the next one and try again.', [
+    { path: 'code', message: 'That code is incorrect or was already used' },
   ])
 
 const sealFor = ({ config }: Secrets, userId: number) => ({
@@ -80,7 +80,7 @@ export async function beginTwoFactor(
   const bytes = crypto.getRandomValues(new Uint8Array(secretBytes))
   const sealed = await seal(bytes, sealFor(deps, actor.id))
   if (!(await deps.twoFactor.begin(actor.id, sealed, deps.now()))) {
-    throw conflict('two_factor_on', 'Two-factor sign-in is on already. Turn it off first to use another app.')
+    throw conflict('two_factor_on', 'Two-factor sign-in is already on. Turn it off first to use another app.')
   }
   const { brandName } = await readSettings(deps)
   return {
@@ -108,7 +108,8 @@ export async function confirmTwoFactor(deps: TwoFactorDeps, actor: Owner, input:
   return codes.map(shownRecoveryCode)
 }
 
-const notBegun = () => conflict('two_factor_not_begun', 'Start again: this set-up was replaced or finished elsewhere.')
+const notBegun = () =>
+  conflict('two_factor_not_begun', 'Please start again. This setup was replaced or finished elsewhere.')
 
 /**
  * Checks a code of the app or a recovery code, and uses it up. Codes of the step before and
@@ -145,7 +146,7 @@ export async function turnOffTwoFactor(
   input: { currentPassword: string; code: string },
 ): Promise<void> {
   if ((await readSettings(deps)).requireTwoFactor) {
-    throw conflict('two_factor_required', 'Your agency asks everyone for two-factor sign-in, so it stays on.')
+    throw conflict('two_factor_required', 'Your agency requires two-factor sign-in, so it stays on.')
   }
   await confirmBothSteps(deps, actor, input)
   await deps.twoFactor.turnOff(actor.id)

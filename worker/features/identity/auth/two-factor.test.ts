@@ -117,7 +117,7 @@ test('a recovery code signs in once, however it is typed, and only its own accou
   const again = await secondStep(await challengeAt(60), first, 60)
   expect([again.status, await again.json()]).toMatchObject([
     401,
-    { code: 'code_refused', error: 'That code is not right, or it was used before. Try the next one.' },
+    { code: 'code_refused', error: 'That code is incorrect or was already used. Try the next one.' },
   ])
   expect((await secondStep(await challengeAt(60), second, 60)).status).toBe(200)
   const account = await answerOf<Account>(call('GET', '/api/account', { as: session }))
@@ -171,7 +171,7 @@ test('setup asks for the password and a first code, and never replaces an active
     status: 400,
     body: {
       code: 'wrong_password',
-      issues: [{ path: 'currentPassword', message: 'That is not your current password' }],
+      issues: [{ path: 'currentPassword', message: 'That’s not your current password' }],
     },
   })
   const confirm = (code: string, at = 0) =>
@@ -180,7 +180,7 @@ test('setup asks for the password and a first code, and never replaces an active
   const { secret } = (await begin(password)).body
   expect(await answerOf(confirm('12 34'))).toMatchObject({
     status: 400,
-    body: { error: 'Enter the 6 digits that your app shows' },
+    body: { error: 'Enter the 6-digit code from your app' },
   })
   const right = await codeAt(secret, 0)
   const wrong = right === '111111' ? '222222' : '111111'
@@ -241,7 +241,7 @@ test('staff without a required second factor reach only their own account', asyn
         status: 403,
         body: {
           code: 'two_factor_needed',
-          error: 'Your agency asks for two-factor sign-in. Set it up in your settings to continue.',
+          error: 'Your agency requires two-factor sign-in. Set it up in your settings to continue.',
         },
       })
     }

@@ -84,6 +84,6 @@ export async function changeFeedback(
   }
   const row =
     Object.keys(fields).length === 0 ? await deps.feedback.byId(id) : await deps.feedback.change(id, fields, deps.now())
-  if (!row) throw notFound('feedback_not_found', 'That note does not exist.')
+  if (!row) throw notFound('feedback_not_found', 'That feedback doesn’t exist.')
   return row
 }

@@ -27,21 +27,22 @@ export async function takeMailEvent(
   { id, timestamp, signatures, body }: { id: string; timestamp: string; signatures: string; body: string },
 ): Promise<void> {
   const secret = deps.config.RESEND_WEBHOOK_SECRET
-  if (!secret) throw notFound('no_mail_events', 'This installation takes no events of a mail service.')
+  if (!secret) throw notFound('no_mail_events', 'This installation doesn’t accept events from an email service.')
   const age = Math.abs(deps.now().getTime() / 1000 - Number(timestamp))
   const expected = await signature(secret, `${id}.${timestamp}.${body}`)
   const isOurs = signatures.split(' ').some((one) => one.startsWith('v1,') && equalText(one.slice(3), expected))
   if (!(age <= toleranceSeconds) || !isOurs) {
-    throw new AppError(401, 'bad_signature', 'The signature of this event is not right.')
+    throw new AppError(401, 'bad_signature', 'The signature of this event isn’t valid.')
   }
   const parsed = mailEvent.safeParse(jsonOf(body))
   if (!parsed.success) throw badRequest('invalid_input', 'Unknown email event.')
   const { type, data } = parsed.data
   if (type === 'email.delivered') await deps.mails.delivered(data.email_id, deps.now())
-  if (type === 'email.complained') await deps.mails.bounced(data.email_id, 'The receiver called it junk', deps.now())
+  if (type === 'email.complained')
+    await deps.mails.bounced(data.email_id, 'Marked as spam by the recipient', deps.now())
   // A mailbox that is full or busy today gets the next mail all the same.
   if (type === 'email.bounced' && data.bounce?.type?.toLowerCase() !== 'transient') {
-    await deps.mails.bounced(data.email_id, (data.bounce?.message ?? 'It came back').slice(0, 300), deps.now())
+    await deps.mails.bounced(data.email_id, (data.bounce?.message ?? 'Bounced').slice(0, 300), deps.now())
   }
 }
 

@@ -46,7 +46,8 @@ export async function refusalOf(
   mail: Mail,
 ): Promise<Pick<Mail, 'state' | 'reason'> | undefined> {
   const bounce = await deps.mails.bounceOf(mail.toAddress)
-  if (bounce) return { state: 'failed', reason: `${notSentMark}mail to this address came back (${bounce.reason})` }
+  if (bounce)
+    return { state: 'failed', reason: `${notSentMark}an earlier email to this address bounced (${bounce.reason})` }
   if (await isOutdated(deps, mail)) return { state: 'canceled', reason: 'The candidate is no longer rejected' }
   if (await isForbidden(deps, mail)) return { state: 'failed', reason: 'Not sent: marked as do not contact' }
   return undefined

@@ -183,7 +183,7 @@ export async function sendMail(deps: SendMailDeps, id: string): Promise<void> {
   }
   const outgoing = await outgoingMail(deps, mail)
   if (!outgoing) {
-    await deps.mails.settle(id, { state: 'failed', reason: 'Its private link can not be read any more' })
+    await deps.mails.settle(id, { state: 'failed', reason: 'Its private link can no longer be read' })
     return
   }
   if (outgoing === noSiteAddress) {

@@ -45,7 +45,7 @@ export async function sendAgain(deps: ListMailsDeps, id: string): Promise<void> 
     throw conflict('address_bad', 'Email to this address bounced. If the address is correct now, clear the mark first.')
   }
   if (!(await deps.mails.queueAgain(id))) {
-    throw conflict('mail_under_way', 'This email is on its way or was sent already.')
+    throw conflict('mail_under_way', 'This email is on its way or was already sent.')
   }
 }
 

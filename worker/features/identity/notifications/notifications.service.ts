@@ -183,7 +183,7 @@ export async function listNotifications(
  */
 export async function markRead(deps: ListNotificationsDeps & { now: () => Date }, actor: Reader, id: number) {
   const row = await deps.notifications.markRead(readerOf(actor), id, deps.now())
-  if (!row) throw notFound('notification_not_found', 'That notification does not exist.')
+  if (!row) throw notFound('notification_not_found', 'That notification doesn’t exist.')
   return row
 }
 

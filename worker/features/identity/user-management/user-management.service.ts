@@ -27,8 +27,8 @@ export async function createUser(
   return { ...user, hasTwoFactor: false }
 }
 
-const userNotFound = () => notFound('user_not_found', 'That user does not exist.')
-const lastAdmin = () => conflict('last_admin', 'This is the last active administrator. Make another one first.')
+const userNotFound = () => notFound('user_not_found', 'That user doesn’t exist.')
+const lastAdmin = () => conflict('last_admin', 'This is the last active administrator. Add another one first.')
 
 async function listedUser(deps: ManageUsersDeps, id: number): Promise<ListedUser> {
   const user = await deps.listedUsers.byId(id)

@@ -154,7 +154,7 @@ const percent = (part: number, whole: number): CsvCell => (whole === 0 ? null : 
 
 const tables: Record<AnalyticsSection, (data: Analytics) => Table> = {
   funnel: ({ funnel }) => ({
-    header: ['Stage', 'Reached', '% of the stage before', '% of applications', 'Rejected here'],
+    header: ['Stage', 'Reached', 'Conversion %', '% of applications', 'Rejected here'],
     rows: funnel.map(({ stage, reached, rejected }, n) => [
       stageLabel(stage),
       reached,
@@ -164,7 +164,7 @@ const tables: Record<AnalyticsSection, (data: Analytics) => Table> = {
     ]),
   }),
   'time-in-stage': ({ timeInStage }) => ({
-    header: ['Stage', 'Visits that ended', 'Median days', '90th percentile days'],
+    header: ['Stage', 'Visits ended', 'Median days', '90th percentile days'],
     rows: timeInStage.map(({ stage, visits, medianDays, p90Days }) => [stageLabel(stage), visits, medianDays, p90Days]),
   }),
   sources: ({ sources }) => ({

@@ -484,14 +484,14 @@ describe('access to analytics', () => {
       'Practice area,Applications,Client stage,Offers,Hired,Rejected\r\n"\'=HYPERLINK(""x"")",2,1,0,0,1\r\nCorporate,2,1,1,1,1\r\n',
     ])
     expect((await csv('funnel'))[1]).toBe(
-      'Stage,Reached,% of the stage before,% of applications,Rejected here\r\nNew,4,100,100,1\r\nScreening,2,50,50,0\r\n' +
+      'Stage,Reached,Conversion %,% of applications,Rejected here\r\nNew,4,100,100,1\r\nScreening,2,50,50,0\r\n' +
         'In interview,2,100,50,0\r\nClient stage,2,100,50,1\r\nOffer,1,50,25,0\r\nHired,1,100,25,0\r\n',
     )
     const heads = ['time-in-stage', 'sources', 'partners', 'placements', 'job-ages'].map(
       async (section) => (await csv(section))[1]?.split('\r\n')[0],
     )
     expect(await Promise.all(heads)).toEqual([
-      'Stage,Visits that ended,Median days,90th percentile days',
+      'Stage,Visits ended,Median days,90th percentile days',
       'Source,Applications,Client stage,Offers,Hired,Rejected',
       'Partner,Applications,Client stage,Offers,Hired,Rejected',
       'From (day),Placements',

@@ -61,7 +61,7 @@ export const healthChecks: readonly HealthCheck<Deps>[] = [
       const [calls, failures] = rows.slice(0, 5).reduce(([a, b], row) => [a + row.calls, b + row.failures], [0, 0])
       return {
         isWell: failures * 2 <= calls,
-        sentence: `${model ?? 'A model'}: ${callsToday} of ${dailyCap} calls today. The built-in rules take over when it doesn't answer.`,
+        sentence: `${model ?? 'A model'}: ${callsToday} of ${dailyCap} calls today. The built-in rules take over if it doesn’t respond.`,
       }
     },
   },

@@ -44,7 +44,7 @@ export async function readHealth<D extends OperationsDeps>(
           return { name, ...(await read(deps)) }
         } catch (error) {
           const reason = error instanceof Error ? error.name : 'unknown'
-          return { name, isWell: false, sentence: `This part could not be read (${reason}).` }
+          return { name, isWell: false, sentence: `This part couldn’t be read (${reason}).` }
         }
       }),
     ),

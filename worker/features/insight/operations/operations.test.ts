@@ -25,7 +25,7 @@ test('reports only its health to a monitor, and every part to an admin', async (
   }
   const response = await call('GET', '/api/health', { as: await signedIn('admin') })
   const { parts, crons } = await response.json<{ parts: { name: string }[]; crons: { job: string }[] }>()
-  expect(JSON.stringify(parts)).not.toContain('could not be read')
+  expect(JSON.stringify(parts)).not.toContain('couldn’t be read')
   expect(parts.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'Waiting tasks',
@@ -61,7 +61,7 @@ test('late tasks, silent crons and failing checks are reported in sentences', as
   expect(await partsNow()).toMatchObject({
     'Waiting tasks': { isWell: true, sentence: 'None. Every task has finished.' },
     'Scheduled work': { isWell: false, sentence: "The cron triggers aren't running." },
-    Broken: { isWell: false, sentence: 'This part could not be read (TypeError).' },
+    Broken: { isWell: false, sentence: 'This part couldn’t be read (TypeError).' },
   })
 
   await deps.db.insert(outbox).values([

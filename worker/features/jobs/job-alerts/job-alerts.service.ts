@@ -72,7 +72,7 @@ export async function askForAlert(
   input: { email: string; filters: BoardFilters; every: JobAlert['every']; address: string },
 ): Promise<void> {
   if (!(await hasSiteOrigin(deps))) {
-    throw conflict('no_site_address', "Alerts can't be sent from here yet, so nothing was set up. Please contact us.")
+    throw conflict('no_site_address', 'We can’t send alerts from here yet, so nothing was set up. Please contact us.')
   }
   await deps.limiter.hit(perAddress, input.address)
   try {

@@ -159,7 +159,7 @@ export const jobNotFoundPage = (view: SiteView): string =>
     view,
     {
       title: 'Job Not Found',
-      description: 'This position does not exist or has been removed.',
+      description: 'This position doesn’t exist or has been removed.',
       path: '/jobs',
       noIndex: true,
     },
@@ -169,7 +169,7 @@ export const jobNotFoundPage = (view: SiteView): string =>
 export const notFoundPage = (view: SiteView): string =>
   html(
     view,
-    { title: 'Page Not Found', description: 'There is nothing at this address.', path: '/', noIndex: true },
+    { title: 'Page Not Found', description: 'There’s nothing at this address.', path: '/', noIndex: true },
     <NotFoundPage />,
   )
 

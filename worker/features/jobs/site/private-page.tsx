@@ -30,7 +30,7 @@ const linkOverTitle = 'This link has expired'
 
 export const linkOver: PrivatePage = {
   status: 404,
-  ...oneThing(linkOverTitle, 'It was used, stopped, or cut off. Copy the whole link from the email.'),
+  ...oneThing(linkOverTitle, 'It was already used, canceled, or is incomplete. Copy the whole link from the email.'),
 }
 
 /**
@@ -74,6 +74,6 @@ export async function formFields(c: Context<AppEnv>): Promise<Record<string, str
     )
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    throw badRequest('invalid_input', 'This form could not be read.')
+    throw badRequest('invalid_input', 'We couldn’t read this form.')
   }
 }

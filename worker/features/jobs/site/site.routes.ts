@@ -103,7 +103,7 @@ export function sitePageTrouble(error: unknown, c: Context<AppEnv>): Response {
   })
 }
 
-const notShown = 'This page could not be shown. Please try again in a moment.'
+const notShown = 'We couldn’t show this page. Please try again in a moment.'
 
 /**
  * Answers with a cached or newly made page. A stranger may keep it but must ask again (the ETag makes that cheap); for

@@ -15,8 +15,8 @@ type JobSourcesDeps = Pick<ReadSourceDeps, 'now' | 'config'> & {
   mayFetch: (url: string | URL) => AddressVerdict
 }
 
-const noSource = () => notFound('source_not_found', 'That source does not exist, or was removed.')
-const isTaken = () => conflict('source_exists', 'There is already a source with this platform and address.')
+const noSource = () => notFound('source_not_found', 'That source doesn’t exist or was removed.')
+const isTaken = () => conflict('source_exists', 'A source with this platform and URL already exists.')
 
 /** Adds the shipped sources to an installation that never had any. Safe to run repeatedly. */
 export async function ensureShippedSources(deps: Pick<JobSourcesDeps, 'jobSources' | 'now'>): Promise<void> {
@@ -46,7 +46,7 @@ function placeOf(deps: JobSourcesDeps, adapter: JobPlatformName, locator: string
   const url = jobPlatforms[adapter].listUrl(locator)
   if (!url) {
     const { label, locator: shape } = platformOf(adapter)
-    throw refuse(`This is not an address or token of ${label}. It looks like: ${shape}`)
+    throw refuse(`That isn’t a URL or token for ${label}. It looks like this: ${shape}`)
   }
   const verdict = deps.mayFetch(url)
   if (!verdict.ok) throw refuse(verdict.sentence)
@@ -142,7 +142,7 @@ export async function readSourceNow(
   const verdict = isAddress(source.locator) ? deps.mayFetch(source.locator.split(/\s/)[0] ?? '') : { ok: true as const }
   if (!verdict.ok) throw badRequest('invalid_input', verdict.sentence)
   const read = await readSource(deps, source, { readId: deps.ids.secretId(), detailMs: detailMsWhileWaiting })
-  if (!read) throw conflict('being_read', 'This source is being read at the moment. Please look again in a minute.')
+  if (!read) throw conflict('being_read', 'This source is syncing right now. Please check back in a minute.')
   return {
     source: (await deps.jobSources.byId(id)) ?? source,
     found: read.found,

@@ -96,7 +96,7 @@ test('an admin lists the shipped sources, and adds, reads, changes and removes o
   expect(await change({ enabled: false })).toMatchObject({ enabled: false, nextReadAt: null, name: 'Acme Law LLP' })
   expect(await change({ locator: 'acme-two', name: 'Acme Two' })).toMatchObject({ health: 'waiting', name: 'Acme Two' })
   expect(await read(admin, body.id, transport, later(2))).toMatchObject({
-    problem: 'The site says that this page does not exist (404).',
+    problem: 'The site says this page doesn’t exist (404).',
     source: { health: 'gone', failures: 1 },
   })
   expect((await call('DELETE', `/api/job-sources/${body.id}`, { as: admin })).status).toBe(204)
@@ -138,15 +138,15 @@ test('rejects an invalid source with a clear message, and every request of a par
   const admin = await signedIn('admin')
   const refusals: [object, RegExp][] = [
     [{ ...source('', 'x') }, /Name is required/],
-    [{ ...source('A', '') }, /Address or token is required/],
+    [{ ...source('A', '') }, /URL or token is required/],
     [{ name: 'A', adapter: 'monster', locator: 'x' }, /platforms that can be read/],
-    [{ name: 'A', adapter: 'workday', locator: 'just-a-token' }, /not an address or token of Workday/],
-    [{ name: 'A', adapter: 'rss', locator: 'http://127.0.0.1:4000/feed' }, /usual web ports|number instead/],
+    [{ name: 'A', adapter: 'workday', locator: 'just-a-token' }, /URL or token for Workday/],
+    [{ name: 'A', adapter: 'rss', locator: 'http://127.0.0.1:4000/feed' }, /standard web ports|number instead/],
     [{ name: 'A', adapter: 'rss', locator: 'http://169.254.169.254/latest' }, /number instead of a name/],
     [{ name: 'A', adapter: 'html_page', locator: 'https://intranet/careers' }, /private network/],
     [{ name: 'A', adapter: 'greenhouse', locator: 'http://user:pw@example.com/jobs' }, /user name or password/],
-    [{ name: 'A', adapter: 'recruitee', locator: 'evil.example.com/x#' }, /not an address or token/],
-    [source('A', '../../admin'), /not an address or token/],
+    [{ name: 'A', adapter: 'recruitee', locator: 'evil.example.com/x#' }, /URL or token/],
+    [source('A', '../../admin'), /URL or token/],
   ]
   for (const [body, sentence] of refusals) {
     const { status, body: answer } = await add(admin, body)

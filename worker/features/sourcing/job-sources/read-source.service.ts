@@ -123,7 +123,7 @@ type ReadState = Reading & {
 function asProblem(deps: ReadSourceDeps, source: JobSourceRow, error: unknown): PageError {
   if (error instanceof PageError) return error
   deps.log('source.read_failed', { sourceId: source.id, reason: reasonOf(error) })
-  return new PageError('malformed', 'Something went wrong on our side while reading this source. The error was logged.')
+  return new PageError('malformed', 'Something went wrong on our side while syncing this source. The error was logged.')
 }
 
 function startReading(deps: ReadSourceDeps, source: JobSourceRow, readId: string, found: FoundPostings): ReadState {

@@ -63,7 +63,7 @@ export function outcomeOf(
   const pauseMs = read.isMoreToRead ? moreToReadMs : readEveryMs
   return {
     health: isProved ? 'ok' : 'unproven',
-    failure: isProved ? null : 'It has no legal positions, so nothing of it is shown. It will be read again in a week.',
+    failure: isProved ? null : 'It has no legal positions, so nothing is shown. We’ll check again in a week.',
     failures: 0,
     provedAt: source.provedAt ?? (isProved ? at : null),
     lastReadAt: at,

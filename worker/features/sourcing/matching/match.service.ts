@@ -33,8 +33,7 @@ export async function matchJobs(
   criteria: MatchCriteria,
   sort: MatchSort,
 ): Promise<MatchResult> {
-  if (asksForNothing(criteria))
-    throw badRequest('no_criteria', 'Please say at least one thing that the job should have.')
+  if (asksForNothing(criteria)) throw badRequest('no_criteria', 'Please enter at least one criterion.')
   const now = deps.now()
   const prepared = prepareCriteria(criteria)
   const found = await likelyJobs(deps, wishesOf(prepared))

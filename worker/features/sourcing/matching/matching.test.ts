@@ -297,10 +297,7 @@ test('explains bad input, and lets only staff search', async ({ expect }) => {
     return [response.status, ((await response.json()) as { message: string }).message]
   }
   expect(await post('/api/candidates/parse-natural-language', { query: '  ' })).toEqual([400, 'Empty Query'])
-  expect(await post('/api/candidates/match', {})).toEqual([
-    400,
-    'Please say at least one thing that the job should have.',
-  ])
+  expect(await post('/api/candidates/match', {})).toEqual([400, 'Please enter at least one criterion.'])
   for (const body of [
     { salaryMin: -1 },
     { seniority: 'wizard' },

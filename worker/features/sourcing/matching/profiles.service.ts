@@ -17,7 +17,7 @@ type Adds = ProfilesDeps & BanDeps
 /** Fields of a new profile. An absent criterion isn't applied. */
 type NewProfileInput = Pick<BodyOf<typeof candidatesApi.create>, 'name'> & BodyOf<typeof candidatesApi.update>
 
-const profileNotFound = () => notFound('candidate_not_found', 'This saved profile does not exist.')
+const profileNotFound = () => notFound('candidate_not_found', 'This saved profile doesn’t exist.')
 
 /** Admins see every saved profile, partners their own. */
 export const listProfiles = (deps: Pick<ProfilesDeps, 'profiles'>, actor: Actor) =>

@@ -163,7 +163,7 @@ function locationPart(criteria: PreparedCriteria, job: ScorableJob, place: Place
 function remotePart({ remoteWork, wanted }: PreparedCriteria, { isRemote }: ScorableJob, notes: Notes): Part[] {
   if (remoteWork === true) {
     const hasPlace = wanted.length > 0
-    if (!isRemote) notes.missing.push('Remote work is not offered')
+    if (!isRemote) notes.missing.push('Remote work isn’t offered')
     else if (!hasPlace) notes.fits.push('Remote')
     const weight = hasPlace ? 10 : weights.place
     return [{ weight, fit: isRemote ? 1 : 0.1, ...(isRemote ? {} : { cap: caps.remote }) }]
@@ -196,7 +196,7 @@ function yearsFit(criteria: MatchCriteria, job: ScorableJob): { fit: number; tex
   const [min, max] = [job.yearsExperienceMin, job.yearsExperienceMax]
   if (min !== null || max !== null) {
     const off = Math.max(0, (min ?? 0) - years, years - (max ?? 60))
-    const text = `, ${min ?? 0}${max === null ? '+' : `–${max}`} years asked`
+    const text = `, ${min ?? 0}${max === null ? '+' : `–${max}`} years`
     return { fit: [1, 0.75, 0.45][off] ?? 0.1, text }
   }
   if (criteria.seniority || !isSeniority(job.seniority)) return undefined

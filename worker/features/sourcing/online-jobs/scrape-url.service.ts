@@ -69,7 +69,7 @@ export async function scrapeUrl(
   const readId = deps.ids.secretId()
   const now = deps.now()
   if (!(await deps.jobAddresses.claim(key, readId, now, new Date(now.getTime() + leaseMs)))) {
-    throw conflict('page_being_read', 'This page is being read at the moment. Please look again in a minute.')
+    throw conflict('page_being_read', 'This page is being imported right now. Please check back in a minute.')
   }
   let jobId: number | undefined
   try {
@@ -90,7 +90,7 @@ export async function scrapeUrl(
 async function madeBefore(deps: ScrapeUrlDeps, id: number, url: string): Promise<ScrapedJob> {
   const job = await deps.jobs.byId(id)
   const fields = job ? { title: job.title, firmName: job.firmName, location: job.location } : {}
-  const notices = ['A job was made from this page before. It opens as it is now.']
+  const notices = ['A job was already created from this page. We’ll open it as it is now.']
   return { primaryJobId: id, fields, issues: [], notices, engine: 'rules', url }
 }
 
@@ -114,7 +114,7 @@ async function readJob(
   const { finding } = found
   switch (finding.kind) {
     case 'closed':
-      throw new AppError(422, 'posting_closed', 'The site says that this position is no longer open.')
+      throw new AppError(422, 'posting_closed', 'The site says this position is no longer open.')
     case 'shell':
       throw new AppError(
         422,
@@ -158,7 +158,7 @@ function severalJobs({ url }: AddressFinding, postings: readonly StatedPosting[]
       ...(own && own.split('#')[0] !== url.split('#')[0] ? { url: own } : {}),
     }
   })
-  const message = `This page holds ${jobs.length === 1 ? 'a link to one job' : `${jobs.length} jobs`}. Choose the one to read.`
+  const message = `This page holds ${jobs.length === 1 ? 'a link to one job' : `${jobs.length} jobs`}. Choose which one to import.`
   return { jobs, fields: {}, issues: [{ path: 'url', message }], notices: [message], engine: 'rules', url }
 }
 
@@ -168,9 +168,9 @@ async function save(deps: ScrapeUrlDeps, actor: Actor, { url }: AddressFinding, 
   const now = deps.now()
   const notices: string[] = []
   const hasEnded = validThrough !== undefined && validThrough < now
-  if (hasEnded) notices.push(`The posting says that it ended on ${easternDateText(validThrough)}.`)
+  if (hasEnded) notices.push(`The posting says it closed on ${easternDateText(validThrough)}.`)
   if (offices.length > 1) {
-    notices.push(`The posting names ${offices.length} offices (${offices.join('; ')}). The first one is taken.`)
+    notices.push(`The posting names ${offices.length} offices (${offices.join('; ')}). We used the first one.`)
   }
   const form = newJobForm.safeParse({
     ...fields,

@@ -75,7 +75,7 @@ test('saves a complete page as a draft that isn’t public, once for its page', 
   // A second request for the same page, under another of its addresses.
   const again = await scrape(admin, { url: 'https://www.careers.acme.example/jobs/12/' }, site)
   expect(again.body.data.primaryJobId).toBe(body.data.primaryJobId)
-  expect(again.body.data.notices[0]).toMatch(/made from this page before/)
+  expect(again.body.data.notices[0]).toMatch(/already created from this page/)
   expect(await jobs()).toHaveLength(1)
   // A deleted job makes room for a new one.
   await call('DELETE', `/api/jobs/${body.data.primaryJobId}`, { as: admin })
@@ -113,7 +113,7 @@ test('offers the jobs of a page with several, and reports a job that has ended',
 
   const ended: Transport = async () => html(pageOf(posting({ validThrough: '2026-05-01' })))
   const past = await scrape(admin, { url: 'https://a.example/ended' }, ended)
-  expect(past.body.data.notices).toEqual(['The posting says that it ended on May 1, 2026.'])
+  expect(past.body.data.notices).toEqual(['The posting says it closed on May 1, 2026.'])
 
   const links: Transport = async () =>
     html(

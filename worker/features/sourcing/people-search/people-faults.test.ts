@@ -102,7 +102,7 @@ test('draws the page again after the browser is killed, and loses or repeats nob
     answersOf({ '/sitemap.xml': sitemap(paths), ...Object.fromEntries(paths.map((path) => [path, shell])) }),
     async (url) => {
       // The second page takes the browser with it; the next call starts another.
-      if (++drawn === 2) throw new PageError('timeout', 'The page could not be opened in a browser within 10 seconds.')
+      if (++drawn === 2) throw new PageError('timeout', 'The page didn’t open in a browser within 10 seconds.')
       return bio(names[paths.indexOf(new URL(url).pathname)] ?? '')
     },
   )
@@ -126,9 +126,9 @@ test('completes the search and records the firm’s failure without a browser', 
 
 test('a firm that hangs, answers 500 or redirects in circles ends with its sentence', async () => {
   const faults: [Answer, RegExp][] = [
-    [{ hangs: true }, /did not answer within/],
-    [500, /problem of its own/],
-    [{ to: '/people/amy-wu' }, /from one address to the next/],
+    [{ hangs: true }, /didn’t respond within/],
+    [500, /having problems/],
+    [{ to: '/people/amy-wu' }, /redirects too many times/],
   ]
   for (const [answer, sentence] of faults) {
     const paths = ['/people/amy-wu', '/people/ben-carter', '/people/cara-diaz']
@@ -163,7 +163,7 @@ test('bounds the people of a sitemap of 50,000 addresses and ends by the deadlin
   expect(await sweepSearches(deps)).toBe(1)
   expect((await end()).query).toMatchObject({
     status: 'completed',
-    failure: 'Not all firms had been read when the time was up.',
+    failure: 'Time ran out before all firms were read.',
   })
 }, 120_000)
 
@@ -205,7 +205,7 @@ test('ends work whose messages fail or are lost, so that nothing stays pending',
   await dead({ id: 'm', task: 'people-search.run', payload: { queryId: another.id } })
   expect(await deps.peopleSearches.byId(another.id)).toMatchObject({
     status: 'failed',
-    failure: 'The search could not be run. Please start it again.',
+    failure: 'The search couldn’t run. Please start it again.',
   })
   // Profiles: the message dies. Profiles that are requested again and lost are failed by the sweep.
   clock.now = new Date(testNow.getTime() + 60_000)

@@ -234,7 +234,7 @@ test('resends a run that was cut off, and reports a lost run as failed', async (
   await peopleTasks.find(({ name }) => name === 'people-search.run')?.giveUp?.(killed, { queryId: run?.id ?? 0 })
   await reportPeopleRun(ports, run?.id ?? 0)
   expect((await mine(partner))[0]).toMatchObject({
-    failure: 'The last run failed. The search could not be run. Please start it again.',
+    failure: 'The last run failed. The search couldn’t run. Please start it again.',
     nextRunAt: '2026-06-17T11:00:00.000Z',
   })
   // The next run succeeds and clears the failure.

@@ -57,7 +57,7 @@ async function sourceOf(standIn: StandIn) {
         answer(new URL(address), undefined),
         new Promise<null>((end) => setTimeout(end, 150, null)),
       ])
-      if (!drawn) throw new PageError('timeout', 'The browser did not finish in time.')
+      if (!drawn) throw new PageError('timeout', 'The browser didn’t finish in time.')
       if (drawn.status === 404) throw new PageError('gone', 'Gone.', { status: 404 })
       if (drawn.status === 429) throw new PageError('too_many', 'Later.', { status: 429, retryAfterSeconds: 80_000 })
       if (drawn.status === 302) throw new PageError('redirect', 'Moved.')

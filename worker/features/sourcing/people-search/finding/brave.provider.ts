@@ -86,7 +86,7 @@ export function braveProvider(deps: {
         kept.flatMap(({ person }) => (person ? [person] : [])),
         deps.now(),
       )
-      const cut = isWhole ? null : 'The query was longer than the web search takes; its last words were left out.'
+      const cut = isWhole ? null : 'The query was too long for the web search, so the last words were left out.'
       return {
         results: kept.map(({ result }) => ({ ...result, personId: ids.get(result.urlKey) ?? null })),
         note: [cut, note].filter(Boolean).join(' ') || null,
@@ -105,7 +105,7 @@ export function braveProvider(deps: {
       } catch (error) {
         if (!(error instanceof PageError) || page === 0) throw error
         const pages = page === 1 ? 'the first page' : `the first ${page} pages`
-        return { found: [...found.values()], note: `Only ${pages} of the web search came. ${error.message}` }
+        return { found: [...found.values()], note: `Only ${pages} of the web search arrived. ${error.message}` }
       }
       for (const one of read.results) {
         const finding = findingOf(one, question)
@@ -118,7 +118,7 @@ export function braveProvider(deps: {
 
   async function ask(q: string, page: number): Promise<{ results: WebResult[]; isMore: boolean }> {
     const key = deps.config.BRAVE_API_KEY
-    if (!key) throw new PageError('refused', 'There is no key for the web search. An admin can set BRAVE_API_KEY.')
+    if (!key) throw new PageError('refused', 'The web search has no key. An admin can set BRAVE_API_KEY.')
     const url = new URL('/res/v1/web/search', base)
     url.searchParams.set('q', q)
     url.searchParams.set('count', String(pageSize))
@@ -132,7 +132,7 @@ export function braveProvider(deps: {
         })
         const parsed = answer.safeParse(parse(text))
         if (!parsed.success) {
-          throw new PageError('malformed', 'The answer of the web search is not in the format that it documents.')
+          throw new PageError('malformed', 'The web search sent a response in an unexpected format.')
         }
         const results = parsed.data.web?.results ?? []
         return { results, isMore: parsed.data.query?.more_results_available ?? results.length === pageSize }
@@ -155,16 +155,16 @@ function explainFailure(error: PageError): PageError {
   }
   const say = (sentence: string) => new PageError(kind, sentence, more)
   if (status === 401 || status === 403) {
-    return say(`The web search did not accept the key (${status}). An admin can check BRAVE_API_KEY.`)
+    return say(`The web search didn’t accept the key (${status}). An admin can check BRAVE_API_KEY.`)
   }
   if (status === 422) return say('The web search refused the query or the key (422). An admin can check BRAVE_API_KEY.')
   if (kind === 'too_many') {
-    return say('The web search asks us to come back later (429): its plan allows no more searches at the moment.')
+    return say('The web search asked us to come back later (429). Its plan has no searches left right now.')
   }
-  if (kind === 'timeout') return say('The web search did not answer in time.')
-  if (kind === 'network') return say('The web search could not be reached.')
-  if (kind === 'server') return say(`The web search has a problem of its own right now (${status ?? 500}).`)
-  return kind === 'malformed' ? error : say(`The web search gave no answer. ${error.message}`)
+  if (kind === 'timeout') return say('The web search didn’t respond in time.')
+  if (kind === 'network') return say('We couldn’t reach the web search.')
+  if (kind === 'server') return say(`The web search is having problems right now (${status ?? 500}).`)
+  return kind === 'malformed' ? error : say(`The web search didn’t respond. ${error.message}`)
 }
 
 function parse(text: string): unknown {

@@ -99,9 +99,9 @@ test('ends a search with its reason, whatever the interface does', async () => {
   const ends: [BraveAnswer[], RegExp][] = [
     [['limited', 'limited', 'limited'], /come back later \(429\)/],
     [['used up'], /come back later \(429\)/],
-    [['malformed'], /not in the format/],
-    [['hangs'], /did not answer in time/],
-    [['broken'], /problem of its own right now \(500\)/],
+    [['malformed'], /unexpected format/],
+    [['hangs'], /didn’t respond in time/],
+    [['broken'], /having problems right now \(500\)/],
   ]
   for (const [answers, sentence] of ends) {
     const { query, results, brave } = await searched(answers)
@@ -111,7 +111,7 @@ test('ends a search with its reason, whatever the interface does', async () => {
   }
   expect((await searched([], [], { key: 'another' })).query).toMatchObject({
     status: 'failed',
-    failure: 'The web search did not accept the key (401). An admin can check BRAVE_API_KEY.',
+    failure: 'The web search didn’t accept the key (401). An admin can check BRAVE_API_KEY.',
   })
   const none = braveProvider(depsWith(() => Promise.resolve(new Response('', { status: 422 }))))
   await expect(none.find(question)).rejects.toThrow('The web search refused the query or the key (422).')
@@ -127,7 +127,7 @@ test('repeats a request that came too early, and keeps results if a later one fa
   expect(cut.query).toMatchObject({
     status: 'completed',
     resultCount: 20,
-    failure: 'Only the first page of the web search came. The web search has a problem of its own right now (500).',
+    failure: 'Only the first page of the web search arrived. The web search is having problems right now (500).',
   })
 })
 

@@ -33,7 +33,7 @@ export function directoryProvider(deps: { people: PeopleRepo }): PeopleSearchPro
 
 /** Why a person is filtered out, in a sentence; null for a lawyer. */
 function filterReasonOf({ isPerson, isLawyer, verdict, title }: FoundPerson): string | null {
-  if (!isPerson) return verdict ?? 'The page shows no person.'
+  if (!isPerson) return verdict ?? 'The page doesn’t show a person.'
   return isLawyer ? null : `Not a lawyer: ${title ?? 'another member of the firm'}.`
 }
 

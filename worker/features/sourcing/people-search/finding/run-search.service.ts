@@ -113,8 +113,8 @@ export async function giveUpSearch(deps: EndSearchDeps, queryId: number): Promis
 async function endOverdue(deps: EndSearchDeps, query: PeopleQueryRow): Promise<void> {
   const end: End =
     query.searchedAt === null
-      ? { status: 'failed', failure: 'The search could not be run. Please start it again.' }
-      : { status: 'completed', failure: 'Not all firms had been read when the time was up.' }
+      ? { status: 'failed', failure: 'The search couldn’t run. Please start it again.' }
+      : { status: 'completed', failure: 'Time ran out before all firms were read.' }
   await endSearch(deps, query, end)
 }
 

@@ -51,7 +51,7 @@ export const questionOf = (criteria: PeopleSearchCriteria): PeopleQuestion & { s
 /** Refuses a provider that this installation can't use. @throws AppError 400 key_needed. */
 export function checkProvider(deps: Pick<FindMatchesDeps, 'config'>, provider: PeopleProviderName): void {
   if (providersOf(deps.config).includes(provider)) return
-  throw badRequest('key_needed', 'Brave can only be searched with a key. Set BRAVE_API_KEY.')
+  throw badRequest('key_needed', 'Searching Brave requires a key. Set BRAVE_API_KEY.')
 }
 
 /** Starts a person's search in the background. @throws AppError 400 when the provider has no key, 429. */

@@ -35,7 +35,7 @@ export async function markDoNotContact(
   reason: string | null,
 ): Promise<void> {
   if (!(await deps.doNotContact.set(personId, { by: actor.id, at: deps.now(), reason }))) {
-    throw notFound('person_not_found', 'That person does not exist, or was deleted.')
+    throw notFound('person_not_found', 'That person doesn’t exist or was deleted.')
   }
 }
 
@@ -46,6 +46,6 @@ export async function markDoNotContact(
  */
 export async function liftMark(deps: Pick<DoNotContactDeps, 'doNotContact'>, personId: number): Promise<void> {
   if (!(await deps.doNotContact.set(personId, null))) {
-    throw notFound('mark_not_found', 'That person is not marked as do not contact any more.')
+    throw notFound('mark_not_found', 'That person is no longer marked as do not contact.')
   }
 }

@@ -76,7 +76,7 @@ test('any searcher lifts a mark once; deleted and unmarked people are not found'
   const again = await lift(partner, ann)
   expect([again.status, await again.json()]).toMatchObject([
     404,
-    { message: 'That person is not marked as do not contact any more.' },
+    { message: 'That person is no longer marked as do not contact.' },
   ])
   expect(await testDeps().people.byId(ann)).toMatchObject({ doNotContactAt: null, doNotContactBy: null })
   await deletePerson(testDeps(), etienne)

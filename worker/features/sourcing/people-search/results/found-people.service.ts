@@ -5,7 +5,7 @@ import type { Actor } from '#worker/http/access.ts'
 import { notFound } from '#worker/http/errors.ts'
 import type { PeopleResultsRepo } from './people-results.repo.ts'
 
-const noPerson = () => notFound('person_not_found', 'That person does not exist, or was deleted.')
+const noPerson = () => notFound('person_not_found', 'That person doesn’t exist or was deleted.')
 
 /**
  * Refuses a person whom the actor may not see. A partner sees only people whom their own searches have found, so that no one

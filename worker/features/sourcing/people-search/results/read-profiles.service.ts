@@ -154,7 +154,7 @@ async function indexProfile(
     label: result.name,
     needsBrowser: false,
   })
-  if (!read.verdict.isPerson) return `The page shows no person. ${read.verdict.reason}`
+  if (!read.verdict.isPerson) return `The page doesn’t show a person. ${read.verdict.reason}`
   const place = { url, urlKey: canonicalAddress(url), sourceId: known?.sourceId ?? null, firm }
   await deps.people.write([await indexedPerson(read, place)], deps.now())
   return null

@@ -14,11 +14,11 @@ export type PageCounts = { all: number; waiting: number; read: number; failed: n
 /** Explains to staff why a whole read has found nobody. */
 export function emptySentence(counts: PageCounts): string {
   if (counts.all === 0) {
-    return 'No pages of people were found, neither in a sitemap nor in a directory. It is looked at again in a week.'
+    return 'No people pages were found in a sitemap or a directory. We’ll check again in a week.'
   }
   return counts.failed === counts.all
-    ? 'The pages of its people could not be read. They are tried again in a week.'
-    : 'None of the pages found shows a person. It is looked at again in a week.'
+    ? 'Its people pages couldn’t be read. We’ll try again in a week.'
+    : 'None of the pages we found shows a person. We’ll check again in a week.'
 }
 
 /** Health of a firm whose read has failed. */

@@ -20,8 +20,8 @@ export type ListedSource = PeopleSourceRow & { pagesWaiting: number }
 export const sitesToRead = (config: Config): readonly string[] | undefined =>
   config.READ_SOURCES ? undefined : config.ALLOWED_PRIVATE_ORIGINS
 
-const noSource = () => notFound('source_not_found', 'That source does not exist, or was removed.')
-const isTaken = () => conflict('source_exists', 'There is a source with this domain already.')
+const noSource = () => notFound('source_not_found', 'That source doesn’t exist or was removed.')
+const isTaken = () => conflict('source_exists', 'A source with this domain already exists.')
 
 export async function listSources(deps: PeopleSourcesDeps): Promise<ListedSource[]> {
   await ensureShippedSources(deps)
@@ -36,7 +36,7 @@ export async function listSources(deps: PeopleSourcesDeps): Promise<ListedSource
 function siteOf(deps: PeopleSourcesDeps, given: string): { site: string; host: string } {
   const refuse = (message: string) => badRequest('invalid_input', message, [{ path: 'site', message }])
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(given) ? given : `https://${given}`)
-  if (!url || url.hostname === '') throw refuse('This is not a domain. It looks like: example.com')
+  if (!url || url.hostname === '') throw refuse('That isn’t a domain. It should look like this: example.com')
   const verdict = deps.mayFetch(url)
   if (!verdict.ok) throw refuse(verdict.sentence)
   const host = url.hostname.toLowerCase().replace(/^www\./, '') + (url.port && `:${url.port}`)
@@ -107,7 +107,7 @@ export async function readSourceNow(
   const verdict = deps.mayFetch(source.site)
   if (!verdict.ok) throw badRequest('invalid_input', verdict.sentence)
   const read = await readFirm(deps, source, { readId: deps.ids.secretId(), sliceMs: whileWaitingMs, onProgress })
-  if (!read) throw conflict('being_read', 'This firm is being read at the moment. Please look again in a minute.')
+  if (!read) throw conflict('being_read', 'This firm is being read right now. Please check back in a minute.')
   if (read.isMore) deps.enqueue([messageFor(deps.ids, readFirmTask, { sourceId: id })])
   return { source: (await deps.peopleSources.byId(id)) ?? source, read }
 }

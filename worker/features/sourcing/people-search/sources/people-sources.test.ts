@@ -166,20 +166,20 @@ test('a search answers from the index at once and reads the stale firm behind it
 
 test('ends reading a firm with a reason, whatever its site does', async ({ expect }) => {
   const faults: [Answers, string, RegExp][] = [
-    [{ '/robots.txt': 500 }, 'failing', /problem of its own/],
+    [{ '/robots.txt': 500 }, 'failing', /having problems/],
     [{ '/robots.txt': 'User-agent: *\nDisallow: /' }, 'blocked', /asks programs not to read/],
-    [{ '/': 500, '/sitemap.xml': 500 }, 'failing', /problem of its own/],
+    [{ '/': 500, '/sitemap.xml': 500 }, 'failing', /having problems/],
     [
       { ...usual(), '/people/amy-wu': 403, '/people/ben-carter': 403, '/people/tax-team': 403 },
       'blocked',
-      /does not let programs/,
+      /doesn’t allow programs/,
     ],
     [
       { '/': () => new Response('', { status: 302, headers: { Location: '/' } }) },
       'failing',
-      /from one address to the next/,
+      /redirects too many times/,
     ],
-    [{ '/': '<html><body><h1>Harlow</h1></body></html>' }, 'empty', /No pages of people/],
+    [{ '/': '<html><body><h1>Harlow</h1></body></html>' }, 'empty', /No people pages/],
   ]
   for (const [answers, health, sentence] of faults) {
     const deps = depsWith(firmWith(answers).transport)
@@ -269,7 +269,7 @@ test('profiles are read each with its own status; what is lost is failed by the 
     results.map(({ name, scrapingStatus, scrapeFailure }) => [name, scrapingStatus, scrapeFailure]).sort(),
   ).toEqual([
     ['Amy Wu', 'scraped', null],
-    ['Ben Carter', 'failed', 'The site says that this page does not exist (404).'],
+    ['Ben Carter', 'failed', 'The site says this page doesn’t exist (404).'],
   ])
   expect(await scrapeProfiles(next, query.id)).toEqual({ totalResults: 1 })
   expect(await next.peopleResults.failOverdueProfiles(later(13), 'too late', later(13))).toBe(1)
@@ -278,7 +278,7 @@ test('profiles are read each with its own status; what is lost is failed by the 
   expect(await sweepSearches(next)).toBe(1)
   expect(await next.peopleSearches.byId(lost.id)).toMatchObject({
     status: 'failed',
-    failure: expect.stringContaining('could not be run'),
+    failure: expect.stringContaining('couldn’t run'),
   })
 })
 

@@ -238,7 +238,7 @@ const report = async (
 function asProblem({ deps, source }: Reading, error: unknown): PageError {
   if (error instanceof PageError) return error
   deps.log('people-source.read_failed', { sourceId: source.id, reason: reasonOf(error) })
-  return new PageError('malformed', 'The firm could not be read because of a fault of our own. It was logged.')
+  return new PageError('malformed', 'Something went wrong on our side while reading this firm. The error was logged.')
 }
 
 const released = { readId: null, readingUntil: null }

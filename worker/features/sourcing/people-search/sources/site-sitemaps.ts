@@ -119,7 +119,7 @@ function isHopeless(walk: SitemapWalk, error: PageError): boolean {
 }
 
 function factOf({ files, pages }: SitemapWalk): string {
-  if (files === 0) return 'There is no sitemap.'
+  if (files === 0) return 'There’s no sitemap.'
   return `${files === 1 ? 'One sitemap' : `${files} sitemaps`} with ${numberText(pages.length)} addresses.`
 }
 

@@ -18,7 +18,7 @@ type Props = {
 }
 
 function facts(job: PublicJob, now: Date): [string, ReactNode][] {
-  const firmKind = [job.isBigLaw && 'Big law', job.isBoutique && 'Boutique'].filter(Boolean).join(', ')
+  const firmKind = [job.isBigLaw && 'Big Law', job.isBoutique && 'Boutique'].filter(Boolean).join(', ')
   const all: [string, ReactNode][] = [
     ['Salary', <strong key="salary">{jobSalaryText(job)}</strong>],
     ['Location', placeText(job)],

@@ -26,7 +26,7 @@ export const statements: readonly Statement[] = [
         </p>
         <h2>When you apply</h2>
         <p>
-          We store what you enter in the application form and the resume you upload, together with the position, the
+          We store what you enter in the application form and the résumé you upload, together with the position, the
           date and the application’s progress: its status, interview dates, notes and messages of the recruiters who
           work on it, documents added to it and the firms it was submitted to.
         </p>
@@ -49,7 +49,7 @@ export const statements: readonly Statement[] = [
         </p>
         <h2>Who sees it</h2>
         <p>
-          Administrators of {view.brand.brandName} and the one recruiter your application is assigned to. Resumes are
+          Administrators of {view.brand.brandName} and the one recruiter your application is assigned to. Résumés are
           private files that only signed-in staff can open. A client firm learns about you when a recruiter submits you
           to it.
         </p>
@@ -57,11 +57,11 @@ export const statements: readonly Statement[] = [
         <p>
           Software compares an application with its position and writes a score and reasons for the recruiter. It uses
           our own rules or, where the agency has set it up, a language model of an outside provider, which then receives
-          the text of the application and the resume. It makes no decisions: every status is set by a person.
+          the text of the application and the résumé. It makes no decisions: every status is set by a person.
         </p>
         <h2>Where and how long</h2>
         <p>
-          Data is stored with Cloudflare, encrypted in transit and at rest. A resume that was uploaded but never sent
+          Data is stored with Cloudflare, encrypted in transit and at rest. A résumé that was uploaded but never sent
           with an application is deleted within hours. Applications are stored while we may place you, or until you ask
           us to delete them; where the agency has set a retention period, inactive candidates are erased when it ends.
           Erased data remains in backups and in the database’s history until these expire, after 30 days for the
@@ -220,7 +220,7 @@ export const statements: readonly Statement[] = [
         </p>
         <h2>What you get</h2>
         <p>
-          Candidates a recruiter has vetted and interviewed, with a one-page summary, the resume and the documents you
+          Candidates a recruiter has vetted and interviewed, with a one-page summary, the résumé and the documents you
           ask for, and one contact for the whole process.
         </p>
         <div className="actions">
@@ -241,9 +241,9 @@ export const statements: readonly Statement[] = [
     body: (view) => (
       <>
         <p className="lead">Answers to common questions, and how to reach us.</p>
-        <h2>I can’t upload my resume</h2>
+        <h2>I can’t upload my résumé</h2>
         <p>
-          Resumes are PDF, DOC or DOCX files of up to 5 MB. If a scan is larger, save it again at a lower resolution.
+          Résumés are PDF, DOC or DOCX files of up to 5 MB. If a scan is larger, save it again at a lower resolution.
         </p>
         <h2>Did my application arrive?</h2>
         <p>
@@ -253,7 +253,7 @@ export const statements: readonly Statement[] = [
         <h2>I want to change or withdraw my application</h2>
         <p>
           Every email about your application has a link to its private page, where you can see its status and withdraw
-          it. To change something, apply again with the newer resume, or write to us from the address you applied with.
+          it. To change something, apply again with the newer résumé, or write to us from the address you applied with.
           Our <a href="/privacy">privacy page</a> explains what we store.
         </p>
         <h2>I’m a recruiter and can’t sign in</h2>

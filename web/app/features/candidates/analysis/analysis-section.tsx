@@ -25,7 +25,7 @@ export function AnalysisSection({ applicationId }: { applicationId: number }) {
     onSuccess: (begun) => client.setQueryData(analysisOf(applicationId).queryKey, begun),
     onError: (failed) =>
       toast({
-        title: 'Analysis Failed',
+        title: 'Analysis failed',
         text: sentenceOf(failed, 'Failed to start the analysis'),
         variant: 'destructive',
       }),

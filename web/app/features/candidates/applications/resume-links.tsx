@@ -11,11 +11,11 @@ export function ResumeLinks({ resumeUrl, applicantName }: ResumeLinksProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-4">
       <a href={`/api${resumeUrl}?view=1`} target="_blank" rel="noreferrer" className={look}>
-        View resume
+        View résumé
         <span className="sr-only"> of {applicantName} (opens in a new tab)</span>
       </a>
       <a href={`/api${resumeUrl}`} download className={look}>
-        Download resume
+        Download résumé
         <span className="sr-only"> of {applicantName}</span>
       </a>
     </span>

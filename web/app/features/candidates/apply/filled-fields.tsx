@@ -14,7 +14,7 @@ export function useFilledHint(): (field: ReadableField, otherwise?: ReactNode) =
     filled.has(field) ? (
       <span className="inline-flex items-center gap-1.5">
         <Sparkles aria-hidden className="size-3.5 shrink-0" />
-        From your resume.
+        From your résumé.
       </span>
     ) : (
       otherwise

@@ -36,7 +36,7 @@ export function ProfessionalInfo(props: ProfessionalInfoProps) {
 
   async function waitForUpload() {
     await form.trigger()
-    form.setError('resumeUrl', { message: 'Your resume is still being uploaded. Please wait a moment.' })
+    form.setError('resumeUrl', { message: 'Your résumé is still uploading. Please wait a moment.' })
   }
   const submit = () => (isUploading ? void waitForUpload() : onSubmit())
 

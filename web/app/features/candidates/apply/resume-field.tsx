@@ -96,7 +96,7 @@ export function ResumeField(props: ResumeFieldProps) {
       {resume && !sending ? <ResumeSent resume={resume} onRemove={remove} /> : null}
       <ResumeDropzone
         control={form.control}
-        text={sending || resume ? 'Replace with another file' : 'Drop your resume here, or choose a file'}
+        text={sending || resume ? 'Replace with another file' : 'Drop your résumé here, or choose a file'}
         isCompact={Boolean(sending ?? resume)}
         onFile={(file) => void take(file)}
         onRetry={failed && !sending ? () => void take(failed.file) : undefined}
@@ -113,6 +113,6 @@ export function ResumeField(props: ResumeFieldProps) {
 
 function hintOf(isFirst: boolean, hasFile: boolean): string | undefined {
   const types = 'PDF, DOC or DOCX, up to 5 MB.'
-  if (isFirst) return `Upload your resume and we’ll fill in the form, or add it later. ${types}`
+  if (isFirst) return `Upload your résumé and we’ll fill in the form, or add it later. ${types}`
   return hasFile ? undefined : types
 }

@@ -53,8 +53,8 @@ export function useResumeReading(forms: { form1: Step1Form; form2: Step2Form; no
     const found = await readUploadedResume(resume.url).catch(() => undefined)
     if (latest.current !== resume.url) return
     if (found?.state !== 'read') {
-      const why = found?.message ?? 'We couldn’t read your resume.'
-      setNote({ text: `${why} Please fill in the fields yourself.`, isBusy: false })
+      const why = found?.message ?? 'We couldn’t read your résumé.'
+      setNote({ text: `${why} Please fill in the form yourself.`, isBusy: false })
       return
     }
     isWriting.current = true
@@ -65,16 +65,16 @@ export function useResumeReading(forms: { form1: Step1Form; form2: Step2Form; no
     setNote({
       text:
         count === 0
-          ? 'We read your resume. Nothing was changed.'
-          : `We filled in ${count} ${count === 1 ? 'field' : 'fields'} from your resume. Please review ${count === 1 ? 'it' : 'them'}.`,
+          ? 'We read your résumé and found nothing to add.'
+          : `We filled in ${count} ${count === 1 ? 'field' : 'fields'} from your résumé. Please review ${count === 1 ? 'it' : 'them'}.`,
       isBusy: false,
     })
-    if (count > 0) toast({ title: 'Resume read', text: 'Please review the marked fields.' })
+    if (count > 0) toast({ title: 'Résumé read', text: 'Please review the marked fields.' })
   }
 
   function read(resume: DraftResume | undefined) {
     latest.current = resume?.url
-    setNote(resume ? { text: 'Reading your resume…', isBusy: true } : null)
+    setNote(resume ? { text: 'Reading your résumé…', isBusy: true } : null)
     if (resume) void readAndFill(resume)
   }
 

@@ -24,7 +24,7 @@ export async function loader(): Promise<null> {
   return null
 }
 
-/** The data held on a person, to find, export and erase, and the retention period. For admins. */
+/** The data stored on a person, to find, export and erase, and the retention period. For admins. */
 export function CandidateDataPage() {
   const { role } = useCurrentUser()
   return (
@@ -43,8 +43,8 @@ function CandidateData() {
       <header>
         <h1 className="text-2xl">Candidate Data</h1>
         <p className="max-w-2xl text-sm text-ink-muted">
-          For people who ask for a copy of their data, or to be forgotten. Find everything held under one email, export
-          it as a ZIP, or erase it.
+          For people who ask for a copy of their data, or to be forgotten. Find everything stored under one email,
+          export it as a ZIP, or erase it.
         </p>
       </header>
       <FindPerson email={email} onFind={setEmail} />

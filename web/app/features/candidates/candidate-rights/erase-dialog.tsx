@@ -15,7 +15,7 @@ export function EraseDialog({ email, onErased, onClose }: EraseDialogProps) {
       email: z
         .string()
         .transform((typed) => typed.trim().toLowerCase())
-        .refine((typed) => typed === email, 'This isn’t the email of this person.'),
+        .refine((typed) => typed === email, 'That email doesn’t match this person.'),
     }),
     onSaved: onErased,
     failure: 'Nothing was erased.',

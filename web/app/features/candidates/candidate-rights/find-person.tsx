@@ -101,14 +101,14 @@ function Held({ held }: { held: HeldData }) {
     mutationFn: () => callFile(candidateRightsApi.download, { body: { email } }),
     onSuccess: (file) => {
       saveFile(file)
-      toast({ title: 'Data Downloaded', text: 'The ZIP is in your downloads. It holds personal data.' })
+      toast({ title: 'Data downloaded', text: 'The ZIP is in your downloads. It contains personal data.' })
     },
     onError: (error) =>
       toast({ title: 'Download Failed', text: sentenceOf(error, 'Please try again.'), variant: 'destructive' }),
   })
   async function onErased() {
     setIsAsking(false)
-    toast({ title: 'Person Erased', text: 'No data is held under this email anymore.' })
+    toast({ title: 'Person erased', text: 'No data is stored under this email anymore.' })
     // Almost any screen may show the person.
     await queryClient.invalidateQueries()
   }
@@ -116,12 +116,12 @@ function Held({ held }: { held: HeldData }) {
   if (isNothing) {
     return (
       <p className="text-sm">
-        No data is held under <strong className="font-medium wrap-anywhere">{email}</strong>. {erased}
+        No data is stored under <strong className="font-medium wrap-anywhere">{email}</strong>. {erased}
       </p>
     )
   }
   return (
-    <section aria-label="Data held" className="rounded-md border border-rule bg-paper p-4">
+    <section aria-label="Stored data" className="rounded-md border border-rule bg-paper p-4">
       <p className="font-serif text-lg wrap-anywhere">{names.join(', ') || email}</p>
       {names.length > 0 ? <p className="text-sm wrap-anywhere text-ink-muted">{email}</p> : null}
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm tabular-nums">

@@ -141,7 +141,7 @@ function DueRow({
       <Cell className="text-ink-muted">{easternDateText(lastChange)}</Cell>
       <Cell>
         <Button size="sm" onClick={() => onShow(email)}>
-          Show<span className="sr-only"> data held on {name}</span>
+          Show<span className="sr-only"> data stored on {name}</span>
         </Button>
       </Cell>
     </Row>

@@ -26,7 +26,7 @@ export function DocumentRow({ file, onPreview, onDelete }: DocumentRowProps) {
     try {
       const { url, downloadUrl } = await call(documentsApi.viewUrl, { params: { id: file.id } })
       if (how === 'download') return save(downloadUrl)
-      if (!tab) throw new Error('the browser opened no tab')
+      if (!tab) throw new Error('the browser didn’t open a tab')
       tab.opener = null
       tab.location.href = url
     } catch (error) {

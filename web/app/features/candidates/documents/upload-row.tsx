@@ -62,7 +62,7 @@ export function UploadRow({ upload, isBusy, onTypeChange, onCancel, onRetry, onR
         </div>
       ) : null}
       {isFailed ? (
-        <p className="text-danger">{state === 'cancelled' ? 'Canceled. It wasn’t uploaded.' : error}</p>
+        <p className="text-danger">{state === 'cancelled' ? 'Canceled. Nothing was uploaded.' : error}</p>
       ) : null}
     </li>
   )

@@ -31,7 +31,7 @@ const fields = z
   .transform(({ text, day, time }, context) => {
     const dueAt = easternToUtc(day, time)
     if (dueAt) return { text, dueAt }
-    context.addIssue({ code: 'custom', path: ['dueAt'], message: 'Please choose a day and a time, such as 09:00.' })
+    context.addIssue({ code: 'custom', path: ['dueAt'], message: 'Please enter a day and a time, such as 9:00.' })
     return z.NEVER
   })
 
@@ -49,7 +49,7 @@ export function FollowUpDialog({ about, onClose }: FollowUpDialogProps) {
         ? call(followUpsApi.change, { params: { id: about.followUp.id }, body })
         : call(followUpsApi.add, { body: { subject: about.subject, subjectId: about.subjectId, ...body } }),
     onSaved: async (saved) => {
-      toast({ title: existing ? 'Follow-up Updated' : 'Follow-up Added', text: saved.text })
+      toast({ title: existing ? 'Follow-up updated' : 'Follow-up added', text: saved.text })
       await refreshFollowUps()
       onClose()
     },

@@ -38,7 +38,7 @@ export function useFollowUpChanges() {
     mutationFn: ({ followUp, body }: Change) => call(api.change, { params: { id: followUp.id }, body }),
     onSuccess: (_, { followUp, body, toastText }) =>
       toast({
-        title: body.isDone ? 'Done' : 'Follow-up Updated',
+        title: body.isDone ? 'Done' : 'Follow-up updated',
         text: toastText ?? followUp.text,
         ...(body.isDone
           ? { action: { label: 'Undo', onSelect: () => change.mutate({ followUp, body: { isDone: false } }) } }
@@ -49,7 +49,7 @@ export function useFollowUpChanges() {
   })
   const remove = useMutation({
     mutationFn: ({ id }: FollowUp) => call(api.remove, { params: { id } }),
-    onSuccess: () => toast({ title: 'Follow-up Removed', text: 'Removed from all lists.' }),
+    onSuccess: () => toast({ title: 'Follow-up removed', text: 'Removed from all lists.' }),
     onError: failed('Failed to remove the follow-up'),
     onSettled: refreshFollowUps,
   })

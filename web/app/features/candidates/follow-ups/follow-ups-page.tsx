@@ -79,9 +79,9 @@ function TabContent({ name }: { name: TabName }) {
 }
 
 const emptyTexts: Record<FollowUpBucket, { title: string; text: string }> = {
-  overdue: { title: 'Nothing is overdue', text: 'Follow-ups that weren’t done on their day appear here.' },
+  overdue: { title: 'Nothing is overdue', text: 'Follow-ups that are past due appear here.' },
   today: { title: 'Nothing is due today', text: 'Add a follow-up from a candidate, or see what’s upcoming.' },
-  upcoming: { title: 'Nothing is planned', text: 'Open a candidate to add a follow-up.' },
+  upcoming: { title: 'Nothing upcoming', text: 'Open a candidate to add a follow-up.' },
 }
 
 const listTexts = {

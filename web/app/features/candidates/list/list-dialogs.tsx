@@ -47,7 +47,7 @@ function AllReadDialog({ toReview, onClose }: { toReview: number; onClose: () =>
       onOpenChange={(isOpen) => isOpen || onClose()}
       tone="primary"
       title="Mark all as read?"
-      text={`${counted(toReview)} that you haven’t opened, or that changed since, leave “To review”. They stay in every list. This can’t be undone.`}
+      text={`${counted(toReview)} that you haven’t opened, or that changed since, will leave “To review”. They’ll stay in every other list. This can’t be undone.`}
       confirmLabel="Mark all as read"
       isBusy={isPending}
       error={error ? sentenceOf(error, 'Nothing was marked. Please try again.') : undefined}

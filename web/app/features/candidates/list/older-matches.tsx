@@ -28,7 +28,7 @@ export function OlderMatches({ title, pagesRead, isFetching, hasFailed, onMore, 
   return (
     <EmptyState
       title={hasFailed ? 'Couldn’t load older matches' : `${title} among the newest matches`}
-      text="Older matches haven’t been searched yet."
+      text="Older matches aren’t included yet."
       action={
         <span className="flex gap-2">
           <Button onClick={onMore}>{hasFailed ? 'Try again' : 'Search older matches'}</Button>

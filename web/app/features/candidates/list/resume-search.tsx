@@ -17,8 +17,8 @@ export function ResumeSearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <ViewDialog
       onClose={onClose}
-      title="Search in resumes"
-      description="Finds resumes that contain all of these words."
+      title="Search résumés"
+      description="Finds résumés that contain all of these words."
       size="lg"
     >
       <ResumeSearch onDone={onClose} />
@@ -54,7 +54,7 @@ function ResumeSearch({ onDone }: { onDone: () => void }) {
     <div className="flex min-h-64 flex-col gap-3">
       <input
         type="search"
-        aria-label="Words in the resume"
+        aria-label="Words in the résumé"
         placeholder="For example: syndicated loans, Delaware, clerkship"
         value={text}
         maxLength={200}
@@ -65,7 +65,7 @@ function ResumeSearch({ onDone }: { onDone: () => void }) {
       />
       {found.isError && hits.length === 0 ? (
         <ErrorState
-          title="Couldn’t search the resumes."
+          title="Couldn’t search résumés."
           text={sentenceOf(found.error, '')}
           lost="Nothing was lost."
           onRetry={() => void found.refetch()}
@@ -95,7 +95,7 @@ function ResumeSearch({ onDone }: { onDone: () => void }) {
 function statusText(q: string, isPending: boolean, count: number, isMore: boolean): string {
   if (q === '') return 'Type to search.'
   if (isPending) return 'Searching…'
-  if (count === 0) return 'No matching resumes.'
+  if (count === 0) return 'No matching résumés.'
   return `${count}${isMore ? '+' : ''} ${count === 1 && !isMore ? 'candidate' : 'candidates'}`
 }
 

@@ -51,7 +51,7 @@ export function SavedViewsDialog({ query, onApply, onClose }: SavedViewsDialogPr
             <li key={view.id} className="flex flex-wrap items-center gap-1 px-2 py-1.5">
               {renaming === view.id ? (
                 <NameForm
-                  label={`New name of ${view.name}`}
+                  label={`New name for ${view.name}`}
                   initial={view.name}
                   action="Rename"
                   onCancel={() => setRenaming(undefined)}
@@ -75,7 +75,7 @@ export function SavedViewsDialog({ query, onApply, onClose }: SavedViewsDialogPr
                     label={`Update ${view.name} to the current view`}
                     disabled={view.query === query}
                     onClick={() =>
-                      change.mutate({ id: view.id, query }, { onSuccess: () => close('View Updated', view.name) })
+                      change.mutate({ id: view.id, query }, { onSuccess: () => close('View updated', view.name) })
                     }
                   />
                   <IconButton icon={Pencil} label={`Rename ${view.name}`} onClick={() => setRenaming(view.id)} />
@@ -88,7 +88,7 @@ export function SavedViewsDialog({ query, onApply, onClose }: SavedViewsDialogPr
       ) : null}
       {error && !views ? (
         <ErrorState
-          title="Couldn’t load the views."
+          title="Couldn’t load your saved views."
           text={sentenceOf(error, '')}
           lost="Nothing was lost."
           onRetry={() => void refetch()}
@@ -107,14 +107,14 @@ export function SavedViewsDialog({ query, onApply, onClose }: SavedViewsDialogPr
         action="Save view"
         onSave={async (name) => {
           await add.mutateAsync({ name, query })
-          close('View Saved', name)
+          close('View saved', name)
         }}
       />
       <ConfirmDialog
         open={deleting !== undefined}
         onOpenChange={(isOpen) => isOpen || setDeleting(undefined)}
         title="Delete view?"
-        text={`“${deleting?.name ?? ''}” is deleted. The candidates stay as they are.`}
+        text={`“${deleting?.name ?? ''}” will be deleted. No candidates are affected.`}
         confirmLabel="Delete view"
         isBusy={remove.isPending}
         error={remove.error ? sentenceOf(remove.error, 'Couldn’t delete the view.') : undefined}

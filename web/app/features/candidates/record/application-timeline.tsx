@@ -53,7 +53,7 @@ export function ApplicationTimeline({ id }: { id: number }) {
           </Button>
         </p>
       ) : null}
-      {entries.length === 0 ? <p className="text-ink-muted">Nothing has happened yet.</p> : null}
+      {entries.length === 0 ? <p className="text-ink-muted">No activity yet.</p> : null}
       <ol className="flex flex-col gap-3 border-l border-rule pl-4 empty:hidden">
         {entries.reverse().map((entry) => (
           <li key={entry.key}>

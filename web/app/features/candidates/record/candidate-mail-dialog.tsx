@@ -24,7 +24,7 @@ export function CandidateMailDialog({ applicationId, mail, onClose }: CandidateM
         To {to}. {mailDeliveryLabels[delivery]}
         {sentAt ? ` ${interviewDateText(sentAt)}` : ''}
         {reason ? `: ${reason}` : ''}
-        {data?.hasCalendar ? ', with a calendar file' : ''}. Only the receiver sees the private link.
+        {data?.hasCalendar ? ', with a calendar file' : ''}. Only the recipient can see the private link.
       </p>
       {data ? <MailPreview text={data.text} /> : null}
       {error && !data ? (

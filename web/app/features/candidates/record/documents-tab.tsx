@@ -35,7 +35,7 @@ function AppliedAgain({ applicationId }: { applicationId: number }) {
   const { data } = useQuery(candidateEvents(applicationId))
   if (!data?.some(({ kind }) => kind === 'applied_again')) return null
   return (
-    <Section title="Applied Again">
+    <Section title="Applied again">
       <LazyPart as="section" title="Later applications" fallback={<SkeletonText lines={3} />}>
         <RepeatsSection applicationId={applicationId} />
       </LazyPart>

@@ -107,7 +107,7 @@ export function SentDocuments({ application: { resumeUrl, applicantName, coverLe
       {resumeUrl ? (
         <ResumeLinks resumeUrl={resumeUrl} applicantName={applicantName} />
       ) : (
-        <p className="text-ink-muted">No resume was sent.</p>
+        <p className="text-ink-muted">No résumé was sent.</p>
       )}
       {coverLetter ? (
         <div>

@@ -36,14 +36,14 @@ export function FindField({ find: { words, setWords, hits, at, step } }: { find:
           {hitText(words, hits.length, at)}
         </output>
       </span>
-      <IconButton icon={ChevronUp} label="Previous hit" disabled={!hasHits} onClick={() => step(-1)} />
-      <IconButton icon={ChevronDown} label="Next hit" disabled={!hasHits} onClick={() => step(1)} />
+      <IconButton icon={ChevronUp} label="Previous match" disabled={!hasHits} onClick={() => step(-1)} />
+      <IconButton icon={ChevronDown} label="Next match" disabled={!hasHits} onClick={() => step(1)} />
     </span>
   )
 }
 
 function hitText(words: string, count: number, at: number): string {
   if (words.trim() === '') return ''
-  if (count === 0) return 'No hits'
+  if (count === 0) return 'No matches'
   return `${numberText(at + 1)} of ${numberText(count)}${count === maxHits ? '+' : ''}`
 }

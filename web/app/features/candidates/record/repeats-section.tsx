@@ -53,7 +53,7 @@ export function RepeatsSection({ applicationId }: { applicationId: number }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-ink-muted">
-        Anyone who knows the email can apply with it, so nothing here replaced the first application.
+        Anyone can enter this email in the form, so nothing here replaced the first application.
       </p>
       <ul className="flex flex-col divide-y divide-rule">
         {data.items.map((repeat) => (
@@ -109,7 +109,7 @@ function Repeat({ repeat: { receivedAt, name, values, resume }, isBusy, onTake }
           </div>
         ) : null}
       </div>
-      {values.length === 0 && !resume ? <p className="text-sm text-ink-muted">Nothing was different.</p> : null}
+      {values.length === 0 && !resume ? <p className="text-sm text-ink-muted">Nothing changed.</p> : null}
     </>
   )
 }

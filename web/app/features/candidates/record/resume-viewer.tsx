@@ -28,7 +28,7 @@ type ResumeViewerProps = {
 export function ResumeViewer({ applicationId, applicantName, isReady, isPane }: ResumeViewerProps) {
   const { data, error, refetch, isFetching } = useQuery({ ...matchOf(applicationId), enabled: isReady })
   if (data?.resume) return <Resume resume={data.resume} applicantName={applicantName} isPane={isPane} />
-  if (data) return <p className="text-sm text-ink-muted">No resume was sent.</p>
+  if (data) return <p className="text-sm text-ink-muted">No résumé was sent.</p>
   if (!error) return <PageSkeleton />
   return (
     <ErrorState
@@ -126,7 +126,7 @@ const keptMs = 60_000
 
 function Pages({ resume: { url }, applicantName, isPane }: ResumeProps) {
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['resume file', url],
+    queryKey: ['résumé file', url],
     queryFn: async ({ signal }) => {
       const response = await fetch(`/api${url}`, { signal })
       if (!response.ok) throw await errorOf(response)

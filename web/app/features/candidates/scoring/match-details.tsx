@@ -70,7 +70,7 @@ type ResumeProps = { applicationId: number; resume: NonNullable<ApplicationMatch
 function Resume({ applicationId, resume }: ResumeProps) {
   return (
     <div>
-      <h4 className="text-xs font-medium text-ink-muted">From the resume</h4>
+      <h4 className="text-xs font-medium text-ink-muted">From the résumé</h4>
       {resume.risks.map(({ kind, text, quote }) => (
         <div
           key={kind + quote}
@@ -94,8 +94,8 @@ function ReadAgain({ applicationId }: { applicationId: number }) {
     mutationFn: () => call(resumesApi.readAgain, { params: { id: applicationId } }),
     onError: (error) =>
       toast({
-        title: 'Not Read Again',
-        text: sentenceOf(error, 'Couldn’t queue the résumé.'),
+        title: 'Couldn’t read again',
+        text: sentenceOf(error, 'Couldn’t start reading the résumé.'),
         variant: 'destructive',
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: matchOf(applicationId).queryKey }),
@@ -118,7 +118,7 @@ function Facts({ facts }: { facts: ResumeFacts }) {
     ['Clerkships', clerkships.map(({ value }) => value).join('; '), undefined],
   ]
   const known = rows.filter(([, value]) => value !== '')
-  if (known.length === 0 && positions.length === 0) return <p className="mt-1 text-ink-muted">No facts recognized.</p>
+  if (known.length === 0 && positions.length === 0) return <p className="mt-1 text-ink-muted">Nothing recognized.</p>
   return (
     <>
       <dl className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2">

@@ -29,7 +29,7 @@ export function CancelInterviewDialog({ application, interview, onClose, onConfi
       text={
         <>
           <p>
-            {applicantName}, {interviewDateText(interviewDate)}. The date is removed and the status stays as it is.
+            {applicantName}, {interviewDateText(interviewDate)}. The date will be removed; the status won’t change.
           </p>
           <MailChoice mail={mail} to={applicantName} isNotified={isNotified} onNotifiedChange={setIsNotified} />
         </>

@@ -35,7 +35,7 @@ export function EmailDialog({ application: { id, applicantName }, onClose }: Ema
     onSaved: () => {
       void client.invalidateQueries({ queryKey: candidateMails(id).queryKey })
       toast({
-        title: 'Email Sent',
+        title: 'Email sent',
         text: `Your email to ${applicantName} is on its way. The timeline shows its delivery.`,
       })
       onClose()

@@ -34,7 +34,7 @@ export function InterviewActions({ application, interview }: InterviewActionsPro
           query: interview ? { interviewId: interview.id } : {},
         }),
       )
-      toast({ title: 'Calendar File Downloaded', text: 'Open it to add the interview to your calendar.' })
+      toast({ title: 'Calendar file downloaded', text: 'Open the file to add the interview to your calendar.' })
     } catch (error) {
       const text = serverSentenceOr(error, 'Failed to download the calendar file. Please try again.')
       toast({ variant: 'destructive', title: 'Download Failed', text })
@@ -46,8 +46,8 @@ export function InterviewActions({ application, interview }: InterviewActionsPro
   async function cancel({ notifyCandidate, emailOutcome }: { notifyCandidate: boolean; emailOutcome: string }) {
     const isCanceled = await cancelInterview(application, { notifyCandidate, interviewId: interview?.id }, () =>
       toast({
-        title: 'Interview Canceled',
-        text: `${emailOutcome} Your own calendar needs the new calendar file.`,
+        title: 'Interview canceled',
+        text: `${emailOutcome} Download the new calendar file to update your own calendar.`,
         action: { label: 'Calendar file', onSelect: () => void saveCalendar() },
       }),
     )

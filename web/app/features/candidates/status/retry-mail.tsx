@@ -12,9 +12,9 @@ export function RetryMail({ applicationId, mail }: { applicationId: number; mail
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(composedEmailsApi.retry, { params: { id: applicationId, mailId: mail.id } }),
-    onSuccess: () => toast({ title: 'Email Queued', text: 'It’s being sent again.' }),
+    onSuccess: () => toast({ title: 'Email queued', text: 'It’s being sent again.' }),
     onError: (error) =>
-      toast({ variant: 'destructive', title: 'Not Sent', text: sentenceOf(error, 'The email wasn’t sent again.') }),
+      toast({ variant: 'destructive', title: 'Not sent', text: sentenceOf(error, 'The email wasn’t sent again.') }),
     onSettled: () => client.invalidateQueries({ queryKey: candidateMails(applicationId).queryKey }),
   })
   if (mail.delivery !== 'failed' && mail.delivery !== 'not_sent') return null

@@ -75,9 +75,9 @@ const startOf = (saved: string | null) =>
 /** Why this day and time can't be saved. */
 function problemOf(day: string, moment: string | null): string | undefined {
   if (!day) return 'Please choose a date.'
-  if (!moment) return 'Please enter a time, such as 09:00.'
-  if (isPastDay(day, new Date())) return 'Please choose a date that hasn’t passed.'
-  return new Date(moment) <= new Date() ? 'Please choose a time that hasn’t passed (Eastern time).' : undefined
+  if (!moment) return 'Please enter a time, such as 9:00.'
+  if (isPastDay(day, new Date())) return 'Please choose today or a later date.'
+  return new Date(moment) <= new Date() ? 'Please choose a later time (Eastern time).' : undefined
 }
 
 /** The typed day, time and details, and the ways to save them. */

@@ -44,7 +44,7 @@ export function useUndoRejection() {
       refresh(client, ids)
       const count = `${done.length} ${people(done.length)}`
       toast({
-        title: done.length > 0 ? 'Rejection Undone' : 'Nothing Undone',
+        title: done.length > 0 ? 'Rejection undone' : 'Nothing undone',
         ...(refused.length > 0 ? { variant: 'destructive' as const } : {}),
         text: [
           ...(done.length > 0 ? [`${count} moved back. Waiting emails are canceled.`] : []),
@@ -55,7 +55,7 @@ export function useUndoRejection() {
     onError: (error) =>
       toast({
         variant: 'destructive',
-        title: 'Nothing Undone',
+        title: 'Nothing undone',
         text: sentenceOf(error, 'Nothing was undone. Please try again.'),
       }),
   })

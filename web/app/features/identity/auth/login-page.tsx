@@ -72,7 +72,7 @@ export function LoginPage() {
       <PublicLayout>
         <title>{pageTitle('Two-factor sign-in')}</title>
         <h1 className="text-3xl">Two-factor sign-in</h1>
-        <p className="mt-2 text-sm text-ink-muted">Enter the 6 digits that your authenticator app shows.</p>
+        <p className="mt-2 text-sm text-ink-muted">Enter the 6-digit code from your authenticator app.</p>
         <LazyPart as="section" title="The form" onClose={() => setChallenge(undefined)}>
           <SecondStep challenge={challenge} next={nextOf(search)} onStartAgain={() => setChallenge(undefined)} />
         </LazyPart>

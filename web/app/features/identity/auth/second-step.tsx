@@ -17,7 +17,7 @@ type SecondStepProps = {
   onStartAgain: () => void
 }
 
-const failure = 'The code could not be checked'
+const failure = 'We couldn’t check the code'
 
 /** The second step of signing in: a code from the authenticator app or a recovery code, in one field. */
 export function SecondStep({ challenge, next, onStartAgain }: SecondStepProps) {

@@ -39,7 +39,7 @@ function PasswordStep({ onBegun, onCancel }: Cancelable & { onBegun: (secret: Se
   const form = useContractForm(accountApi.beginTwoFactor, {
     defaults: { currentPassword: '' },
     onSaved: onBegun,
-    failure: 'Two-factor sign-in could not be set up. Please try again.',
+    failure: 'We couldn’t set up two-factor sign-in. Please try again.',
   })
   return (
     <PageForm
@@ -65,10 +65,13 @@ function ScanStep({
     onSaved: ({ recoveryCodes }) => {
       // Right away: a user who leaves before saving the codes has two-factor sign-in too.
       void reloadAccount()
-      toast({ title: 'Two-factor sign-in is on', text: 'From now on, you sign in with a code from your app too.' })
+      toast({
+        title: 'Two-factor sign-in is on',
+        text: 'From now on, you’ll also need a code from your app to sign in.',
+      })
       onConfirmed(recoveryCodes)
     },
-    failure: 'The code could not be checked. Please try again.',
+    failure: 'We couldn’t check the code. Please try again.',
   })
   return (
     <PageForm

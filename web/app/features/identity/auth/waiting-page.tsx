@@ -11,7 +11,7 @@ export function WaitingPage() {
       <title>{pageTitle('Waiting for approval')}</title>
       <h1 className="text-2xl">Almost there</h1>
       <p className="mt-3 text-ink-muted">
-        Your account is waiting for approval by an administrator. Sign in again once you have heard from them.
+        An administrator needs to approve your account. We’ll email you when you can sign in.
       </p>
       <Button className="mt-6" disabled={isLoggingOut} onClick={logOut}>
         {isLoggingOut ? 'Logging out...' : 'Log out'}

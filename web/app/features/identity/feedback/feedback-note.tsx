@@ -43,7 +43,7 @@ const failure = 'Failed to update feedback'
 
 function showSaved(saved: FeedbackItem): void {
   showChanged(saved)
-  toast({ title: 'Feedback Updated', text: `“${saved.title}” is saved.` })
+  toast({ title: 'Feedback updated', text: `“${saved.title}” is saved.` })
 }
 
 function showFailure(error: unknown): void {

@@ -101,8 +101,8 @@ function Notes() {
         failure={{ title: 'The feedback could not be loaded' }}
         empty={
           <EmptyState
-            title={isFiltered ? 'No notes found' : 'No feedback yet'}
-            text={isFiltered ? 'Try other filters.' : 'Notes from the feedback button appear here.'}
+            title={isFiltered ? 'No feedback found' : 'No feedback yet'}
+            text={isFiltered ? 'Try other filters.' : 'Feedback sent from the site or the app appears here.'}
             action={isFiltered ? <Button onClick={() => setParams({}, { replace: true })}>Clear All</Button> : null}
           />
         }
@@ -114,7 +114,7 @@ function Notes() {
             </li>
           ))}
         </ul>
-        <ShowMore list={list} failed="The next notes could not be loaded." className="mt-5 text-center" />
+        <ShowMore list={list} failed="Couldn’t load more feedback." className="mt-5 text-center" />
       </ListState>
     </div>
   )

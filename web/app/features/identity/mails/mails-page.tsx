@@ -52,8 +52,8 @@ export function MailsPage() {
 
 /** `undefined` until the service is known, `null` if none is set up. */
 function serviceText(service: string | null | undefined): string {
-  if (service === undefined) return 'Every email that Placet wrote, with its delivery.'
-  if (service === null) return 'No mail service is set up. Emails are stored here and not sent.'
+  if (service === undefined) return 'Every email sent by the system, with its delivery status.'
+  if (service === null) return 'No mail service is set up. Emails are stored here but not sent.'
   return `Emails are sent through ${service}.`
 }
 
@@ -198,11 +198,11 @@ function MailDialog({ id, onClose }: { id: string | undefined; onClose: () => vo
     onSuccess: (_, what) =>
       toast(
         what === 'sendAgain'
-          ? { title: 'Email Queued', text: 'It’s being sent again.' }
-          : { title: 'Address Cleared', text: 'Emails go to this address again.' },
+          ? { title: 'Email queued', text: 'It’s being sent again.' }
+          : { title: 'Address cleared', text: 'Emails will be sent to this address again.' },
       ),
     onError: (failed) =>
-      toast({ title: 'Action Failed', text: sentenceOf(failed, 'Nothing was changed.'), variant: 'destructive' }),
+      toast({ title: 'Action failed', text: sentenceOf(failed, 'Nothing was changed.'), variant: 'destructive' }),
     onSettled: () =>
       Promise.all(
         [mailsApi.list, mailsApi.read].map((endpoint) =>
@@ -221,7 +221,7 @@ function MailDialog({ id, onClose }: { id: string | undefined; onClose: () => vo
         <>
           {mail?.isAddressBad ? (
             <Button isBusy={act.isPending} onClick={() => act.mutate('clearAddress')}>
-              Address is correct now
+              Clear bounce
             </Button>
           ) : null}
           {maySend ? (

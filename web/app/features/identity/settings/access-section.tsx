@@ -36,7 +36,7 @@ function Registration() {
   const registration = useWatch({ control: form.control, name: 'registration' })
   return (
     <SettingsForm title="New accounts" form={form} submitLabel="Save">
-      <Field label="Who may create an account on the login screen" error={form.problem('registration')}>
+      <Field label="Who can create an account on the login screen" error={form.problem('registration')}>
         <Controller
           control={form.control}
           name="registration"
@@ -81,7 +81,7 @@ function TwoFactorForAll() {
         title="Require two-factor sign-in from everyone?"
         text={
           account.twoFactor.isOn
-            ? 'Anyone who hasn’t set it up is taken there right away and can’t do anything else first. Unsaved text may be lost.'
+            ? 'Anyone who hasn’t set it up will be taken there right away and can’t do anything else first. They may lose unsaved text.'
             : `You haven’t set it up yourself, ${name}. You’ll be taken there right away, like everyone else without it.`
         }
         confirmLabel="Require it"

@@ -21,7 +21,7 @@ export function Section() {
   return (
     <SettingsForm
       title="Brand and contact"
-      intro="Visitors see this on every public page, candidates in your emails and files."
+      intro="Shown to visitors on every public page, and to candidates in your emails and files."
       form={form}
       submitLabel="Save brand"
     >
@@ -38,7 +38,7 @@ export function Section() {
         <Field label="City" error={form.problem('brandCity')}>
           <TextInput autoComplete="off" {...form.register('brandCity')} />
         </Field>
-        <Field label="State or region" error={form.problem('brandRegion')} hint="As in a postal address: NY.">
+        <Field label="State or region" error={form.problem('brandRegion')} hint="As in a mailing address: NY.">
           <TextInput autoComplete="off" {...form.register('brandRegion')} />
         </Field>
         <Field

@@ -22,8 +22,7 @@ export function Section() {
       </Card>
       <Card title="Sources">
         <p className="max-w-xl text-sm text-ink-muted">
-          Job boards and firms that we read postings and people from. Each source shows its status and can be switched
-          off.
+          The job boards and firms we get postings and people from. You can check each source’s status and turn it off.
         </p>
         <p className="mt-3 flex flex-wrap gap-2">
           <Link to={paths.jobSources} className={buttonClass()}>

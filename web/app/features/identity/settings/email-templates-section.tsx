@@ -133,7 +133,7 @@ function TemplateForm({ saved, templates, onChosen }: TemplateFormProps) {
         title={asked === 'restore' ? 'Restore the default templates?' : `Delete “${before.name}”?`}
         text={
           asked === 'restore'
-            ? 'This replaces all of your own templates and can’t be undone.'
+            ? 'This replaces all of your templates and can’t be undone.'
             : 'Emails that were sent stay as they are. This can’t be undone.'
         }
         confirmLabel={asked === 'restore' ? 'Restore' : 'Delete'}

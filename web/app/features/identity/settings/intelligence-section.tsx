@@ -50,7 +50,7 @@ function engineText({ engine, model, callsToday, dailyCap }: ResponseOf<typeof i
     return 'The built-in rules read searches, job descriptions and résumés. Set OPENAI_API_KEY on the server to use a language model.'
   }
   if (engine !== 'openai') return 'A model is set up, but the daily cap is 0, so the built-in rules do everything.'
-  return `The model is asked first; the built-in rules answer if it doesn’t. Calls today: ${count(callsToday)} of ${count(dailyCap)}.`
+  return `We ask the model first and fall back on the built-in rules. Calls today: ${count(callsToday)} of ${count(dailyCap)}.`
 }
 
 const capForm = settingsSchema.pick({ modelDailyCalls: true })
@@ -61,7 +61,7 @@ function DailyCap() {
     <SettingsForm title="Daily cap" form={form} submitLabel="Save">
       <Field
         label="Maximum model calls per day"
-        hint="Days are Eastern. Over the cap, the built-in rules answer; 0 turns the model off."
+        hint="Days are Eastern. Over the cap, the built-in rules take over. 0 turns the model off."
         error={form.problem('modelDailyCalls')}
         className="max-w-xs"
       >

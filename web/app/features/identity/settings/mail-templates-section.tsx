@@ -60,7 +60,7 @@ function Template({ kind, drafts }: { kind: MailKind; drafts: Drafts }) {
     mutationFn: () => call(mailsApi.preview, { params: { kind }, body: { subject, body } }),
     onError: (error) =>
       toast({
-        title: 'No Preview',
+        title: 'No preview',
         text: sentenceOf(error, 'The preview couldn’t be created.'),
         variant: 'destructive',
       }),
@@ -147,7 +147,7 @@ function Template({ kind, drafts }: { kind: MailKind; drafts: Drafts }) {
         open={isResetting}
         onOpenChange={setIsResetting}
         title="Restore the original text?"
-        text="This replaces your own text right away and can’t be undone."
+        text="This replaces your text right away and can’t be undone."
         confirmLabel="Restore the original text"
         isBusy={isPending}
         onConfirm={reset}
@@ -156,7 +156,7 @@ function Template({ kind, drafts }: { kind: MailKind; drafts: Drafts }) {
         open={preview.data !== undefined}
         onClose={() => preview.reset()}
         title={preview.data?.subject ?? ''}
-        description="With sample data instead of a person’s."
+        description="With sample data."
         size="lg"
         footer={<Button onClick={() => preview.reset()}>Close</Button>}
       >

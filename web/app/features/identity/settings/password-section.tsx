@@ -21,7 +21,7 @@ export function Section() {
     schema: changePasswordForm,
     send: ({ currentPassword, password }) => call(accountApi.changePassword, { body: { currentPassword, password } }),
     onSaved: async () => {
-      toast({ title: 'Password Changed', text: 'You are signed out everywhere else.' })
+      toast({ title: 'Password changed', text: 'You are signed out everywhere else.' })
       form.reset(empty)
       await queryClient.invalidateQueries({ queryKey: queryKey(accountApi.sessions) })
     },

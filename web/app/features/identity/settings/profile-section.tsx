@@ -28,7 +28,7 @@ export function Section() {
     onSaved: async (saved) => {
       saveAccount(saved)
       form.reset({ name: saved.name })
-      toast({ title: 'Profile Saved', text: `You appear as ${saved.name}.` })
+      toast({ title: 'Profile saved', text: `You appear as ${saved.name}.` })
       await reloadCurrentUser()
     },
     onFailed: (error) => toast({ title: 'Save Failed', text: sentenceOf(error, failure), variant: 'destructive' }),

@@ -50,7 +50,7 @@ export function Section() {
   return (
     <SettingsForm
       title="Scoring"
-      intro="How much each part of a match score counts, from 0 (left out) to 100. A part that a job doesn’t mention is left out of its scores. Saving rescores every application in the background."
+      intro="How much each part of a match score counts, from 0 (left out) to 100. Parts that a job doesn’t mention don’t count toward its scores. Saving rescores every application in the background."
       form={form}
       submitLabel="Save weights"
       actions={

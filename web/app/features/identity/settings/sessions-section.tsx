@@ -18,7 +18,7 @@ import { sessionsQuery } from './settings-queries.ts'
 
 const reloadSessions = () => queryClient.invalidateQueries({ queryKey: queryKey(accountApi.sessions) })
 const showFailure = (error: unknown) =>
-  toast({ title: 'Update Failed', text: sentenceOf(error, 'Failed to end the session'), variant: 'destructive' })
+  toast({ title: 'Update Failed', text: sentenceOf(error, 'Failed to sign out the device'), variant: 'destructive' })
 
 /** The devices that the user is signed in on. All but this one can be signed out. */
 export function Section() {
@@ -30,8 +30,8 @@ export function Section() {
     mutationFn: () => call(accountApi.endOtherSessions),
     onSuccess: async ({ ended }) => {
       toast({
-        title: 'Sessions Ended',
-        text: ended === 1 ? '1 other session has ended.' : `${ended} other sessions have ended.`,
+        title: 'Signed out everywhere else',
+        text: ended === 1 ? '1 other device was signed out.' : `${ended} other devices were signed out.`,
       })
       await reloadSessions()
     },
@@ -44,7 +44,7 @@ export function Section() {
       actions={
         others.length > 0 ? (
           <Button size="sm" onClick={() => setIsEndingAll(true)}>
-            End all others
+            Sign out all others
           </Button>
         ) : null
       }
@@ -65,9 +65,9 @@ export function Section() {
       <ConfirmDialog
         open={isEndingAll}
         onOpenChange={setIsEndingAll}
-        title="End all other sessions?"
+        title="Sign out everywhere else?"
         text="You’ll be signed out on every other device right away. Unsaved text there may be lost."
-        confirmLabel="End all others"
+        confirmLabel="Sign out all others"
         isBusy={endAll.isPending}
         onConfirm={() => endAll.mutate()}
       />
@@ -79,7 +79,7 @@ function Device({ session }: { session: OwnSession }) {
   const { id, device, place, createdAt, isCurrent } = session
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(accountApi.endSession, { params: { id } }),
-    onSuccess: () => toast({ title: 'Session Ended', text: `${device} is signed out.` }),
+    onSuccess: () => toast({ title: 'Device signed out', text: `${device} is signed out.` }),
     onError: showFailure,
     onSettled: reloadSessions,
   })
@@ -98,7 +98,7 @@ function Device({ session }: { session: OwnSession }) {
       </div>
       {isCurrent ? null : (
         <Button size="sm" isBusy={isPending} onClick={() => mutate()}>
-          End it
+          Sign out
           <span className="sr-only">: {device}</span>
         </Button>
       )}

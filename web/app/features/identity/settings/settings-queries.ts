@@ -18,7 +18,7 @@ export const saveFailure = 'Failed to save settings'
 /** Shows saved settings on every screen that reads them, and confirms the save. */
 export function showSavedSettings(settings: Settings): void {
   queryClient.setQueryData(settingsQuery.queryKey, settings)
-  toast({ title: 'Settings Saved', text: 'Your changes take effect immediately.' })
+  toast({ title: 'Settings saved', text: 'Your changes take effect immediately.' })
 }
 
 export function showSaveFailure(error: unknown): void {

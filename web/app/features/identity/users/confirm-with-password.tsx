@@ -24,7 +24,7 @@ export function ConfirmWithPassword({ title, text, confirmLabel, tone, confirm, 
     onError: (error) => {
       const issues = error instanceof ApiError ? error.issues : []
       const field = issues.find(({ path }) => path === 'currentPassword')?.message
-      setProblem(field ? { field } : { other: sentenceOf(error, 'That did not work. Please try again.') })
+      setProblem(field ? { field } : { other: sentenceOf(error, 'That didn’t work. Please try again.') })
     },
   })
   const submit = () => {

@@ -17,9 +17,9 @@ export function ResetLinkDialog({ user, onClose }: { user: UserListItem; onClose
   if (!link) {
     return (
       <ConfirmWithPassword
-        title={`Make a reset link for ${user.name}?`}
+        title={`Create a password reset link for ${user.name}?`}
         text="Anyone who has the link can choose a new password for the account. It's also emailed to its owner."
-        confirmLabel="Make link"
+        confirmLabel="Create link"
         tone="primary"
         confirm={async (currentPassword) =>
           setLink(await call(usersApi.makeResetLink, { params: { id: user.id }, body: { currentPassword } }))
@@ -31,15 +31,15 @@ export function ResetLinkDialog({ user, onClose }: { user: UserListItem; onClose
   return (
     <ViewDialog
       onClose={onClose}
-      title={`Reset link for ${user.name}`}
-      description="Pass it on yourself, in a way that only they read. Anyone who has it can choose the new password."
+      title={`Password reset link for ${user.name}`}
+      description="Send it only to them. Anyone who has the link can set the new password."
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <div className="flex flex-col items-start gap-3">
         <Field
           label="Link"
           className="w-full"
-          hint={`Works once, until ${interviewDateText(link.expiresAt)}. It is shown only now.`}
+          hint={`Works once, until ${interviewDateText(link.expiresAt)}. You won’t see it again.`}
         >
           <TextInput readOnly value={link.url} onFocus={(event) => event.target.select()} />
         </Field>

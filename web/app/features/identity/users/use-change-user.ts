@@ -20,11 +20,11 @@ async function carryOut({ user, change }: Wanted): Promise<string> {
   const params = { id: user.id }
   if (change.kind === 'delete') {
     await call(usersApi.remove, { params })
-    return `The account of ${user.name} is deleted.`
+    return `${user.name}’s account has been deleted.`
   }
   if (change.kind === 'two-factor') {
     await call(usersApi.turnOffTwoFactor, { params, body: { currentPassword: change.currentPassword } })
-    return `${user.name} signs in with the password alone, until they set it up again.`
+    return `${user.name} can sign in with just a password until they set it up again.`
   }
   const { name, role, status } = await call(usersApi.setRights, { params, body: change.rights })
   if (change.rights.isConfirmed) return `${name}’s account is confirmed.`
@@ -35,7 +35,7 @@ async function carryOut({ user, change }: Wanted): Promise<string> {
 export function useChangeUser(onSettled: () => void) {
   return useMutation({
     mutationFn: carryOut,
-    onSuccess: (text, { change }) => toast({ title: change.kind === 'delete' ? 'User Deleted' : 'User Updated', text }),
+    onSuccess: (text, { change }) => toast({ title: change.kind === 'delete' ? 'User deleted' : 'User updated', text }),
     onError: (error, { change }) => {
       // The dialog is still open and shows the error itself.
       if (change.kind === 'two-factor') return

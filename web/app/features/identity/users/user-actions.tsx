@@ -51,9 +51,9 @@ export function UserActions({ user, isBusy, onChange, onAsk, onResetLink, onTwoF
           Confirm account
         </MenuItem>
       ) : null}
-      {user.status === 'active' ? <MenuItem onSelect={onResetLink}>Make a reset link</MenuItem> : null}
+      {user.status === 'active' ? <MenuItem onSelect={onResetLink}>Create password reset link</MenuItem> : null}
       <MenuItem onSelect={() => onChange({ kind: 'rights', rights: { role: otherRole } })}>
-        {user.role === 'admin' ? 'Make partner' : 'Make admin'}
+        {user.role === 'admin' ? 'Change role to partner' : 'Change role to admin'}
       </MenuItem>
       {user.hasTwoFactor ? <MenuItem onSelect={onTwoFactor}>Turn off two-factor sign-in</MenuItem> : null}
       <MenuSeparator />

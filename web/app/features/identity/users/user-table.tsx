@@ -22,13 +22,13 @@ type Question = Exclude<UserChange, { kind: 'two-factor' }>
 
 const questions = {
   rights: {
-    title: (name: string) => `Disable the account of ${name}?`,
-    text: "They are signed out everywhere at once and can't sign in until the account is enabled again. Their work stays.",
+    title: (name: string) => `Disable ${name}’s account?`,
+    text: 'They’ll be signed out everywhere and can’t sign in until you enable the account again. Their work won’t be affected.',
     confirmLabel: 'Disable account',
   },
   delete: {
-    title: (name: string) => `Delete the account of ${name}?`,
-    text: "They are signed out everywhere at once and can't sign in again. What they did stays; candidates assigned to them have to be given to somebody else.",
+    title: (name: string) => `Delete ${name}’s account?`,
+    text: 'They’ll be signed out everywhere and can’t sign in again. Their work stays, but you’ll need to reassign their candidates.',
     confirmLabel: 'Delete account',
   },
 } as const satisfies Record<Question['kind'], { title: (name: string) => string; text: string; confirmLabel: string }>
@@ -109,7 +109,7 @@ export function UserTable({ users }: { users: readonly UserListItem[] }) {
       {twoFactorOf ? (
         <ConfirmWithPassword
           title={`Turn off two-factor sign-in for ${twoFactorOf.name}?`}
-          text="For someone who has lost their phone and recovery codes. Make sure it's really them asking. They're signed out everywhere, and the password alone signs them in."
+          text="Only do this for someone who has lost their phone and recovery codes, and make sure it’s really them. They’ll be signed out everywhere and can sign in with just their password."
           confirmLabel="Turn off"
           tone="danger"
           confirm={async (currentPassword) => {

@@ -69,13 +69,13 @@ export function partsOf(data: Analytics): Part[] {
     {
       section: 'funnel',
       title: 'Funnel by stage',
-      note: 'Applications that came in in this range, each counted once for every stage up to the furthest it came to, however often it was rejected and reopened.',
+      note: 'Applications received in this range. Each counts once for every stage up to the furthest it reached, even if it was rejected and reopened.',
       chart: {
         kind: 'bars',
         unit: 'Reached',
         points: data.funnel.map(({ stage, reached }) => ({ label: stageLabel(stage), count: reached })),
       },
-      columns: ['Stage', 'Reached', 'Of the stage before', 'Of all', 'Rejected here'],
+      columns: ['Stage', 'Reached', 'Conversion', 'Of all', 'Rejected here'],
       rows: data.funnel.map(({ stage, reached, rejected }, n) => [
         stageLabel(stage),
         number(reached),
@@ -87,7 +87,7 @@ export function partsOf(data: Analytics): Part[] {
     {
       section: 'time-in-stage',
       title: 'Time in stage',
-      note: 'Visits to a stage that ended in this range, whatever came next. Exact to the day up to 30 days, then to the week, after half a year to 30 days.',
+      note: 'Stage visits that ended in this range. Rounded to the day up to 30 days, then to the week, and to 30 days after six months.',
       chart: {
         kind: 'bars',
         unit: 'Median days',
@@ -96,7 +96,7 @@ export function partsOf(data: Analytics): Part[] {
           count: Math.round((medianDays ?? 0) * 10) / 10,
         })),
       },
-      columns: ['Stage', 'Visits', 'Median', 'Nine in ten within'],
+      columns: ['Stage', 'Visits', 'Median', '90th percentile'],
       rows: data.timeInStage.map(({ stage, visits, medianDays, p90Days }) => [
         stageLabel(stage),
         number(visits),
@@ -107,7 +107,7 @@ export function partsOf(data: Analytics): Part[] {
     byCohort(
       'sources',
       'Sources of applications',
-      'How applicants found us, as far as their browser tells.',
+      'How applicants found us, based on what their browser reports.',
       'Source',
       data.sources.map((row) => ({
         ...row,
@@ -117,14 +117,14 @@ export function partsOf(data: Analytics): Part[] {
     byCohort(
       'practice-areas',
       'By practice area',
-      'By the practice area of the job that was applied to.',
+      'By the job’s practice area.',
       'Practice area',
       data.practiceAreas.map((row) => ({ ...row, label: row.practiceArea })),
     ),
     byCohort(
       'partners',
       'By partner',
-      'An application counts for the partner who has it now.',
+      'Each application counts for its current partner.',
       'Partner',
       data.partners.map((row) => ({ ...row, label: row.name })),
     ),
@@ -150,7 +150,7 @@ export function partsOf(data: Analytics): Part[] {
     {
       section: 'placements',
       title: 'Placements over time',
-      note: 'Candidates who are hired, on the day they were; a placement that fell through is left out.',
+      note: 'Hires by hire date; excludes fallen-through placements.',
       chart: { kind: 'trend', unit: 'Placements', points: placements },
       columns: [unitName, 'Placements'],
       rows: placements.map(({ label, count }) => [label, number(count)]),
@@ -158,7 +158,7 @@ export function partsOf(data: Analytics): Part[] {
     {
       section: 'job-ages',
       title: 'Age of open jobs',
-      note: 'Jobs that are open today, by days since they were posted; the range does not matter here.',
+      note: 'Jobs open today, by days since posting. Not affected by the date range.',
       chart: {
         kind: 'bars',
         unit: 'Open jobs',

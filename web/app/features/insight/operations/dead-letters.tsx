@@ -32,22 +32,22 @@ export function DeadLetters() {
     )
   const retry = useMutation({
     mutationFn: ({ id }: DeadLetter) => call(operationsApi.retryDeadLetter, { params: { id } }),
-    onSuccess: ({ task }) => toast({ title: 'Task Sent', text: `${task} is on the queue again.` }),
+    onSuccess: ({ task }) => toast({ title: 'Task sent', text: `${task} is back in the queue.` }),
     onError: (error) =>
       toast({
-        title: 'Retry Failed',
-        text: sentenceOf(error, 'The task could not be put on the queue.'),
+        title: 'Retry failed',
+        text: sentenceOf(error, 'The task couldn’t be queued.'),
         variant: 'destructive',
       }),
     onSettled: refresh,
   })
   const remove = useMutation({
     mutationFn: ({ id }: DeadLetter) => call(operationsApi.removeDeadLetter, { params: { id } }),
-    onSuccess: () => toast({ title: 'Task Removed', text: 'It is off the list; its work was not done.' }),
+    onSuccess: () => toast({ title: 'Task removed', text: 'It’s off the list. Its work wasn’t done.' }),
     onError: (error) =>
       toast({
         title: 'Delete Failed',
-        text: sentenceOf(error, 'The task could not be removed.'),
+        text: sentenceOf(error, 'The task couldn’t be removed.'),
         variant: 'destructive',
       }),
     onSettled: () => {
@@ -66,7 +66,7 @@ export function DeadLetters() {
       {letters.length === 0 ? (
         <EmptyState
           title="No failed tasks"
-          text="A task that fails every try shows up here with its reason."
+          text="Tasks that fail after every retry appear here with the reason."
           level={3}
         />
       ) : (
@@ -75,7 +75,7 @@ export function DeadLetters() {
             <li key={letter.id} className="flex flex-wrap items-start justify-between gap-3 py-3">
               <div className="min-w-0 flex-1 basis-64 text-sm">
                 <p className="font-medium wrap-anywhere">{letter.task}</p>
-                <p className="wrap-anywhere">{letter.reason ?? 'No reason was recorded.'}</p>
+                <p className="wrap-anywhere">{letter.reason ?? 'No reason recorded.'}</p>
                 <p className="text-xs wrap-anywhere text-ink-muted">
                   <Time at={letter.createdAt} /> · {letter.payload}
                 </p>
@@ -96,12 +96,12 @@ export function DeadLetters() {
           ))}
         </ul>
       )}
-      <ShowMore list={list} failed="The next tasks could not be loaded." className="mt-3" />
+      <ShowMore list={list} failed="Couldn’t load more tasks." className="mt-3" />
       <ConfirmDialog
         open={removing !== undefined}
         onOpenChange={(isOpen) => isOpen || setRemoving(undefined)}
         title="Remove this task?"
-        text="Its work will not be done, and it can't be retried any more."
+        text="Its work won’t be done, and you won’t be able to retry it."
         confirmLabel="Remove"
         isBusy={remove.isPending}
         onConfirm={() => removing && remove.mutate(removing)}

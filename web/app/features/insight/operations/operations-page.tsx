@@ -51,8 +51,8 @@ function Operations() {
       ),
     onError: (error) =>
       toast({
-        title: 'Read Failed',
-        text: `${sentenceOf(error, 'The parts could not be read.')} What is shown is older.`,
+        title: 'Read failed',
+        text: `${sentenceOf(error, 'Couldn’t load the system status.')} You’re seeing older data.`,
         variant: 'destructive',
       }),
   })
@@ -61,13 +61,13 @@ function Operations() {
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 className="text-2xl">Operations</h1>
-          <p className="text-sm text-ink-muted">Whether everything behind the screens runs, and what needs a person.</p>
+          <p className="text-sm text-ink-muted">System status, and anything that needs attention.</p>
         </div>
         <Button isBusy={isPending} onClick={() => readAgain()}>
-          Read again
+          Refresh
         </Button>
       </header>
-      <Card title="Parts">
+      <Card title="Services">
         <ul className="divide-y divide-rule">
           {(data.parts ?? []).map((part) => (
             <Part key={part.name} {...part} />
@@ -79,9 +79,9 @@ function Operations() {
         <Table caption="Scheduled work" className="-mx-4 max-h-[60dvh] sm:-mx-5">
           <thead>
             <tr>
-              <HeaderCell>Job</HeaderCell>
+              <HeaderCell>Task</HeaderCell>
               <HeaderCell>Last run</HeaderCell>
-              <HeaderCell>How it ended</HeaderCell>
+              <HeaderCell>Result</HeaderCell>
             </tr>
           </thead>
           <tbody>
@@ -110,7 +110,7 @@ const everyText: Record<string, string> = {
 
 function endText(endedAt: string | null, failure: string | null) {
   if (failure !== null) return <span className="wrap-anywhere text-danger">Failed: {failure}</span>
-  return endedAt === null ? 'Still running, or cut off' : 'Well'
+  return endedAt === null ? 'Running or interrupted' : 'Success'
 }
 
 function Part({ name, isWell, sentence }: HealthPart) {
@@ -120,7 +120,7 @@ function Part({ name, isWell, sentence }: HealthPart) {
       <Icon aria-hidden className={cx('mt-0.5 size-4 shrink-0', isWell ? 'text-success' : 'text-danger')} />
       <div className="min-w-0 text-sm">
         <span className="font-medium">{name}</span>
-        <span className="sr-only">{isWell ? ' (well)' : ' (needs attention)'}</span>
+        <span className="sr-only">{isWell ? ' (OK)' : ' (needs attention)'}</span>
         <p className="text-ink-muted">{sentence}</p>
       </div>
     </li>

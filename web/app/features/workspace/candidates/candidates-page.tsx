@@ -66,8 +66,8 @@ export function loader({ request }: LoaderFunctionArgs): null {
 
 const selectionLimit = {
   max: maxAtOnce,
-  title: `${maxAtOnce} candidates at most`,
-  text: 'No more can be changed at once.',
+  title: `Up to ${maxAtOnce} candidates`,
+  text: 'Change these first, then select more.',
 }
 
 /** Rows and counts of the view that is shown: of the list, or as the board reports them. */

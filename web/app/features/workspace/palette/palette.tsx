@@ -158,7 +158,7 @@ export function Palette({ user }: { user: CurrentUser }) {
         </Command.List>
         {isSearching && error ? (
           <AlertLine className="border-t border-rule px-4 py-2">
-            {sentenceOf(error, 'The search failed. Views and actions still work.')}
+            {sentenceOf(error, 'Search failed. Views and actions still work.')}
           </AlertLine>
         ) : null}
       </Command>

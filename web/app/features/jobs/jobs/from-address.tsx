@@ -36,7 +36,7 @@ export function FromAddress({ form }: { form: JobFormReturn }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
   return (
-    <Card title="Start from a page">
+    <Card title="Import from a URL">
       <ScrapeUrl onFound={fill} {...(given?.choices ? { choices: { url: given.url, jobs: given.choices } } : {})} />
     </Card>
   )

@@ -58,7 +58,7 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
           remove.reset()
         }}
         title="Delete this job?"
-        text={`${job.title} at ${job.firmName} leaves the board and this list and cannot be brought back.${applicationsText(job.applicants)}`}
+        text={`${job.title} at ${job.firmName} will be removed from the board and this list. This can’t be undone.${applicationsText(job.applicants)}`}
         confirmLabel="Delete job"
         onConfirm={() => remove.mutate(job)}
         isBusy={remove.isPending}
@@ -70,5 +70,5 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
 
 function applicationsText(count: number): string {
   if (count === 0) return ''
-  return count === 1 ? ' Its application is kept.' : ` Its ${count} applications are kept.`
+  return count === 1 ? ' Its application will be kept.' : ` Its ${count} applications will be kept.`
 }

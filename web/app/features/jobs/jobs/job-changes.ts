@@ -19,7 +19,7 @@ export function useOpenOrClose(): { change: (to: 'open' | 'closed', ids: readonl
       if (changed.length === 0) {
         toast({
           title: 'Nothing to change',
-          text: to === 'open' ? 'They are open already.' : 'They are closed already.',
+          text: to === 'open' ? 'They’re already open.' : 'They’re already closed.',
         })
         return
       }
@@ -45,7 +45,7 @@ export function useDuplicate(): { duplicate: (job: JobRow) => void; isBusy: bool
     mutationFn: (job: JobRow) => call(jobsApi.duplicate, { params: { id: job.id } }),
     onSuccess: async (copy) => {
       refreshJobs()
-      toast({ title: 'Job Created!', text: 'This is a copy that is not public yet.' })
+      toast({ title: 'Job Created!', text: 'This copy isn’t public yet.' })
       await navigate(paths.jobEditor(copy.id))
     },
     onError: (error) =>
@@ -60,7 +60,7 @@ export function useDelete(onDone: () => void) {
     mutationFn: (job: JobRow) => call(jobsApi.remove, { params: { id: job.id } }),
     onSuccess: (_, job) => {
       refreshListsOfJobs()
-      toast({ title: 'Job Deleted!', text: `${job.title} at ${job.firmName} is gone from the board.` })
+      toast({ title: 'Job Deleted!', text: `${job.title} at ${job.firmName} was removed from the board.` })
       onDone()
     },
     onError: (error) =>

@@ -123,7 +123,7 @@ function RestoredDraft({ savedAt, isOutdated, onDiscard }: RestoredDraftProps) {
     <p className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-info-soft px-3 py-2 text-sm text-on-info-soft">
       <span>
         Your draft of {interviewDateText(savedAt)} is restored.
-        {isOutdated ? ' The job has been saved since: compare before you save.' : ''}
+        {isOutdated ? ' The job has been saved since then, so compare before you save.' : ''}
       </span>
       <Button size="sm" onClick={onDiscard}>
         Discard draft
@@ -135,7 +135,7 @@ function RestoredDraft({ savedAt, isOutdated, onDiscard }: RestoredDraftProps) {
 function SaveFailure({ error, onReload }: { error: string; onReload: (() => void) | undefined }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <AlertLine>{error} Nothing that you typed is lost.</AlertLine>
+      <AlertLine>{error} Nothing you typed is lost.</AlertLine>
       {onReload ? (
         <Button size="sm" onClick={onReload}>
           Load the saved job
@@ -152,7 +152,7 @@ function MistakeCount({ control }: { control: FormControl }) {
   const count = Object.keys(errors).length
   return (
     <output className="block text-sm text-danger empty:hidden">
-      {count > 0 ? `${count} ${count === 1 ? 'field needs' : 'fields need'} another look.` : ''}
+      {count > 0 ? `${count} ${count === 1 ? 'field needs' : 'fields need'} your attention.` : ''}
     </output>
   )
 }

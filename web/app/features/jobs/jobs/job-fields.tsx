@@ -64,8 +64,8 @@ function PositionFields({ form }: FieldsProps) {
         </Field>
       </div>
       <div className="flex flex-wrap gap-x-6">
-        <Tick form={form} name="isConfidential" label="Confidential: the public sees no firm name" />
-        <Tick form={form} name="isRemote" label="Remote work is possible" />
+        <Tick form={form} name="isConfidential" label="Confidential: hide the firm’s name from the public" />
+        <Tick form={form} name="isRemote" label="Remote work is allowed" />
       </div>
       <div className={row}>
         <Field label="Seniority" isRequired error={errors.seniority?.message}>
@@ -109,10 +109,10 @@ function PayFields({ form }: FieldsProps) {
   return (
     <Stack>
       <div className={row}>
-        <Field label="Minimum salary" error={errors.salaryMin?.message} hint="US dollars a year">
+        <Field label="Minimum salary" error={errors.salaryMin?.message} hint="US dollars per year">
           <NumberInput prefix="$" min={0} step={5000} {...register('salaryMin')} />
         </Field>
-        <Field label="Maximum salary" error={errors.salaryMax?.message} hint="US dollars a year">
+        <Field label="Maximum salary" error={errors.salaryMax?.message} hint="US dollars per year">
           <NumberInput prefix="$" min={0} step={5000} {...register('salaryMax')} />
         </Field>
       </div>
@@ -138,7 +138,7 @@ function TextFields({ form }: FieldsProps) {
         label="Job description"
         isRequired
         error={errors.description?.message}
-        hint="At least 100 characters, with the responsibilities and the required qualifications or experience. Lines that begin with a dash become a list."
+        hint="At least 100 characters, including responsibilities and required qualifications or experience. Lines that start with a dash become a list."
       >
         <TextArea rows={10} {...register('description')} />
       </Field>
@@ -179,7 +179,7 @@ function ListingFields({ form }: FieldsProps) {
           ))}
         </datalist>
         <div className="flex flex-wrap items-end gap-x-6">
-          <Tick form={form} name="isBigLaw" label="Big law" />
+          <Tick form={form} name="isBigLaw" label="Big Law" />
           <Tick form={form} name="isBoutique" label="Boutique" />
         </div>
       </div>
@@ -198,7 +198,7 @@ function ListingFields({ form }: FieldsProps) {
             )}
           />
         </Field>
-        <Field label="Source" error={errors.source?.message} hint="Where the job comes from; filled in when blank">
+        <Field label="Source" error={errors.source?.message} hint="Where the job comes from. Filled in if blank.">
           <TextInput autoComplete="off" {...register('source')} />
         </Field>
       </div>

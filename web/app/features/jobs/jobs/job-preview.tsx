@@ -33,7 +33,7 @@ export function JobPreview({ control, postedDate }: JobPreviewProps) {
     yearsExperienceMin: amount(values.yearsExperienceMin) ?? null,
     yearsExperienceMax: amount(values.yearsExperienceMax) ?? null,
   })
-  const firmKind = [values.isBigLaw && 'Big law', values.isBoutique && 'Boutique'].filter(Boolean).join(', ')
+  const firmKind = [values.isBigLaw && 'Big Law', values.isBoutique && 'Boutique'].filter(Boolean).join(', ')
   const facts: [string, string | null][] = [
     ['Practice area', values.practiceArea],
     ['Also', values.additionalAreas.join(', ')],
@@ -63,7 +63,7 @@ export function JobPreview({ control, postedDate }: JobPreviewProps) {
             ))}
         </p>
       </Part>
-      <Part label="Page of the job">
+      <Part label="Job page">
         <p className="font-serif text-2xl leading-8 break-words">{job.title}</p>
         <p className="text-sm">
           {job.firmName}

@@ -6,7 +6,7 @@ export function MakeJob({ url, title }: { url: string; title: string }) {
   const { read, isPending } = useScrapeUrl()
   return (
     <Button size="sm" variant="quiet" isBusy={isPending} onClick={() => read({ url })}>
-      Make a job<span className="sr-only"> of {title}</span>
+      Create job<span className="sr-only"> of {title}</span>
     </Button>
   )
 }

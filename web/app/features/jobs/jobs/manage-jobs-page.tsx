@@ -148,8 +148,8 @@ function JobList({ lastOpener }: { lastOpener: RefObject<EditorOpener | undefine
             title="No jobs found"
             text={
               isFiltered
-                ? 'Try other words or fewer filters.'
-                : 'Post the first job, and it appears here and on the board.'
+                ? 'Try other keywords or fewer filters.'
+                : 'Post your first job. It will appear here and on the board.'
             }
             action={
               isFiltered ? (
@@ -198,7 +198,7 @@ function BulkActions({ ids, onDone }: { ids: number[]; onDone: () => void }) {
       className="fixed bottom-4 left-1/2 z-20 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap items-center justify-center gap-2 rounded-lg border border-rule-strong bg-paper-raised px-3 py-2 text-sm shadow-high"
     >
       <output className="px-1 font-medium tabular-nums">
-        {ids.length} selected{isTooMany ? `, the first ${maxSelected} are changed` : ''}
+        {ids.length} selected{isTooMany ? `, only the first ${maxSelected} will be changed` : ''}
       </output>
       <Button size="sm" isBusy={isBusy} onClick={() => act('closed')}>
         Close

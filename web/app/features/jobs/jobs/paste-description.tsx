@@ -11,7 +11,7 @@ import { toast } from '#web/app/ui/toast-store.ts'
 import { fillForm } from './fill-form.ts'
 import type { JobFormReturn } from './job-fields.tsx'
 
-const engines = { rules: 'by rules', openai: 'by a language model' } as const
+const engines = { rules: 'by the built-in rules', openai: 'by a language model' } as const
 
 /**
  * Fills in the job form from a pasted posting. Fields that the posting doesn't mention keep their values, and Undo
@@ -28,11 +28,11 @@ export function PasteDescription({ form }: { form: JobFormReturn }) {
       const filled = count === 1 ? '1 field' : `${count} fields`
       const said =
         count === 0
-          ? `Read ${engines[engine]}: nothing in it that the form does not hold already.`
-          : `${filled} filled in ${engines[engine]}. Check them before you post.`
+          ? `Read ${engines[engine]}: the form already has everything in it.`
+          : `${filled} filled in ${engines[engine]}. Review them before you post.`
       setOutcome(said)
       toast({
-        title: 'Description Read',
+        title: 'Description read',
         text: said,
         ...(count === 0
           ? {}
@@ -41,7 +41,7 @@ export function PasteDescription({ form }: { form: JobFormReturn }) {
                 label: 'Undo',
                 onSelect: () => {
                   undo()
-                  setOutcome('The form is as it was before.')
+                  setOutcome('The form is back to what it was.')
                 },
               },
             }),
@@ -68,16 +68,12 @@ export function PasteDescription({ form }: { form: JobFormReturn }) {
   return (
     <Card title="Paste a description">
       <div className="flex flex-col gap-3">
-        <Field
-          label="Job description to read"
-          hint="The form below is filled in with what it states, and nothing else"
-          error={error}
-        >
+        <Field label="Pasted description" hint="We only fill in what the description says" error={error}>
           <TextArea rows={4} value={description} onChange={(event) => setDescription(event.target.value)} />
         </Field>
         <div className="flex flex-wrap items-center gap-3">
           <Button isBusy={isPending} onClick={readIt}>
-            Fill in the form
+            Autofill
           </Button>
           <output className="text-sm text-ink-muted">{outcome}</output>
         </div>

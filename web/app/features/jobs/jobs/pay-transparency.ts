@@ -194,6 +194,6 @@ export function payRangeWarning(
   const who = law.fromEmployees > 1 ? `employers with ${law.fromEmployees} or more employees` : 'employers'
   const what = law.inPosting
     ? 'state the pay range in the job posting'
-    : 'tell applicants the pay range, so it is best stated here'
+    : 'tell applicants the pay range, so it’s best to state it here'
   return { law, text: `${region} asks ${who} to ${what} (${law.law}, ${law.source}).` }
 }

@@ -34,7 +34,7 @@ export function ScrapeUrl({ onFound, choices: given }: ScrapeUrlProps) {
   function start() {
     if (isPending) return
     const address = url.trim()
-    if (address === '') return refuse('Missing URL', 'Please enter the address of a job')
+    if (address === '') return refuse('Missing URL', 'Please enter the URL of a job posting')
     if (!scrapeUrlBody.safeParse({ url: address }).success) return refuse('Invalid URL', 'Please enter a valid URL')
     setError(undefined)
     setMissing([])
@@ -44,7 +44,7 @@ export function ScrapeUrl({ onFound, choices: given }: ScrapeUrlProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-2">
-        <Field label="Address of a job" error={error} className="min-w-60 grow">
+        <Field label="Job posting URL" error={error} className="min-w-60 grow">
           <TextInput
             type="url"
             placeholder="https://"
@@ -58,12 +58,12 @@ export function ScrapeUrl({ onFound, choices: given }: ScrapeUrlProps) {
           />
         </Field>
         <Button isBusy={isPending} onClick={start}>
-          Read the page
+          Import
         </Button>
       </div>
       {choices ? (
         <div>
-          <p className="text-sm font-medium">This page holds several jobs. Choose one:</p>
+          <p className="text-sm font-medium">This page has several jobs. Choose one:</p>
           <ul className="mt-1 flex max-h-60 flex-col gap-1 overflow-y-auto">
             {choices.jobs.map(({ choice, title, location, url: own }) => (
               <li key={choice}>
@@ -82,7 +82,7 @@ export function ScrapeUrl({ onFound, choices: given }: ScrapeUrlProps) {
       ) : null}
       {missing.length > 0 ? (
         <div className="rounded-md bg-warning-soft px-3 py-2 text-sm text-on-warning-soft">
-          <p className="font-medium">What was found is in the form. Before it can be posted:</p>
+          <p className="font-medium">We filled in what we found. Before you can post it:</p>
           <ul className="list-disc pl-5">
             {missing.map((message) => (
               <li key={message}>{message}</li>

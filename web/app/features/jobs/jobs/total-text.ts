@@ -12,5 +12,5 @@ export function totalText(
   const noun = page.total === 1 && !page.isTotalCapped ? 'job' : 'jobs'
   const partial = page.isOrderPartial && sort !== 'recent' && sort !== 'oldest'
   const meaning = searchedForText(page.searchedFor)
-  return `${number} ${noun}${meaning}${partial ? ' · in this order 120 at a time, the newest first; narrow the filters to sort them all' : ''}`
+  return `${number} ${noun}${meaning}${partial ? ' · sorted 120 at a time, newest first. Narrow the filters to sort everything.' : ''}`
 }

@@ -44,7 +44,7 @@ export function useScrapeUrl({ onFound, onChoice }: Options = {}) {
         else toForm({ choices: data.jobs, url: data.url })
         return
       }
-      const lacks = 'Some fields need another look before the job can be posted.'
+      const lacks = 'Some fields need your attention before you can post the job.'
       toast({ title: 'Job Successfully Scraped', text: [notes, lacks].filter(Boolean).join(' ') })
       if (onFound) onFound(data)
       else toForm({ found: data.fields, url: data.url })

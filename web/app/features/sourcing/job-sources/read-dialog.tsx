@@ -12,12 +12,12 @@ export function ReadDialog({ result, onClose }: { result: ReadResult; onClose: (
   return (
     <ViewDialog
       onClose={onClose}
-      title={problem ? 'Read, with a problem' : 'What was found'}
+      title={problem ? 'Synced with a problem' : 'What was found'}
       description={source.name}
       size="lg"
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      <AlertLine className="mb-3">{problem ? `${problem} Nothing that was known is lost.` : undefined}</AlertLine>
+      <AlertLine className="mb-3">{problem ? `${problem} Nothing was lost.` : undefined}</AlertLine>
       <p>{summaryOf(result)}</p>
       {found.sample.length > 0 ? (
         <ul className="mt-3 divide-y divide-rule border-t border-rule">
@@ -29,7 +29,7 @@ export function ReadDialog({ result, onClose }: { result: ReadResult; onClose: (
                 </a>
                 {place ? <span className="block text-xs text-ink-muted">{place}</span> : null}
               </span>
-              <Badge tone={isLegal ? 'success' : 'neutral'}>{isLegal ? 'Attorney position' : 'Not kept'}</Badge>
+              <Badge tone={isLegal ? 'success' : 'neutral'}>{isLegal ? 'Attorney position' : 'Skipped'}</Badge>
             </li>
           ))}
         </ul>
@@ -42,8 +42,8 @@ const count = (number: number, one: string, many: string) => `${numberText(numbe
 
 function summaryOf({ found }: ReadResult): string {
   const requests = count(found.requests, 'request', 'requests')
-  if (found.isUnchanged) return `The site says that nothing changed since the last read (${requests}).`
-  if (found.postings === 0) return `No posting was found (${requests}).`
+  if (found.isUnchanged) return `The site reports no changes since the last sync (${requests}).`
+  if (found.postings === 0) return `No postings found (${requests}).`
   const changes = [
     found.added > 0 ? `${found.added} new` : '',
     found.changed > 0 ? `${found.changed} changed` : '',

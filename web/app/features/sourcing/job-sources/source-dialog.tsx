@@ -29,17 +29,20 @@ export function SourceDialog({ source, onClose }: { source: JobSource | undefine
       source ? call(jobSourcesApi.change, { params: { id: source.id }, body }) : call(jobSourcesApi.add, { body }),
     onSaved: (saved) => {
       putSource(saved)
-      toast({ title: 'Source Saved', text: `${saved.name} is read with the next round, or at once by "Read now".` })
+      toast({
+        title: 'Source saved',
+        text: `${saved.name} will sync with the next round. Select “Sync now” to sync it right away.`,
+      })
       onClose()
     },
-    failure: 'The source was not saved.',
+    failure: 'The source wasn’t saved.',
   })
   const platform = jobPlatformName(useWatch({ control: form.control, name: 'adapter' }))
   const removing = useMutation({
     mutationFn: (id: number) => call(jobSourcesApi.remove, { params: { id } }),
     onSuccess: (_, id) => {
       dropSource(id)
-      toast({ title: 'Source Removed', text: 'Its postings are no longer shown.' })
+      toast({ title: 'Source removed', text: 'Its postings are no longer shown.' })
       onClose()
     },
   })
@@ -48,7 +51,7 @@ export function SourceDialog({ source, onClose }: { source: JobSource | undefine
       form={form}
       onClose={onClose}
       title={source ? 'Edit source' : 'Add source'}
-      description="A source counts once its first read holds a legal position."
+      description="A source is used once its first sync finds a legal position."
       submitLabel="Save"
       actions={
         source ? (
@@ -58,7 +61,7 @@ export function SourceDialog({ source, onClose }: { source: JobSource | undefine
         ) : null
       }
     >
-      <Field label="Name" error={form.problem('name')} hint="The firm or company; for a board of many, the board.">
+      <Field label="Name" error={form.problem('name')} hint="The firm or company, or the job board’s name.">
         <TextInput autoComplete="off" {...form.register('name')} />
       </Field>
       <Field label="Platform" error={form.problem('adapter')}>
@@ -69,10 +72,10 @@ export function SourceDialog({ source, onClose }: { source: JobSource | undefine
         />
       </Field>
       <Field
-        label="Address or token"
+        label="URL or token"
         error={form.problem('locator')}
         hint={
-          platform ? `For ${platformOf(platform).label}: ${platformOf(platform).locator}` : 'Choose the platform first.'
+          platform ? `For ${platformOf(platform).label}: ${platformOf(platform).locator}` : 'Choose a platform first.'
         }
       >
         <TextInput autoComplete="off" autoCapitalize="none" spellCheck={false} {...form.register('locator')} />
@@ -80,16 +83,18 @@ export function SourceDialog({ source, onClose }: { source: JobSource | undefine
       <Controller
         control={form.control}
         name="enabled"
-        render={({ field }) => <Switch label="Read regularly" checked={field.value} onCheckedChange={field.onChange} />}
+        render={({ field }) => (
+          <Switch label="Sync automatically" checked={field.value} onCheckedChange={field.onChange} />
+        )}
       />
       <ConfirmDialog
         open={isRemoving}
         onOpenChange={setIsRemoving}
         title="Remove this source?"
-        text="It is no longer read, and its postings are no longer shown. Switch it off instead to keep it in the list."
+        text="We’ll stop syncing it and hide its postings. To keep it in the list, switch it off instead."
         confirmLabel="Remove source"
         isBusy={removing.isPending}
-        error={removing.error ? sentenceOf(removing.error, 'The source was not removed.') : undefined}
+        error={removing.error ? sentenceOf(removing.error, 'The source wasn’t removed.') : undefined}
         onConfirm={() => source && removing.mutate(source.id)}
       />
     </FormDialog>

@@ -33,8 +33,8 @@ export function SourceRow({ source, onEdit }: { source: JobSource; onEdit: () =>
     },
     onError: (error) =>
       toast({
-        title: 'Not Read',
-        text: sentenceOf(error, 'The source could not be read.'),
+        title: 'Sync failed',
+        text: sentenceOf(error, 'The source couldn’t be synced.'),
         variant: 'destructive',
       }),
   })
@@ -42,7 +42,7 @@ export function SourceRow({ source, onEdit }: { source: JobSource; onEdit: () =>
     mutationFn: (enabled: boolean) => call(jobSourcesApi.change, { params: { id: source.id }, body: { enabled } }),
     onSuccess: putSource,
     onError: (error) =>
-      toast({ title: 'Not Saved', text: sentenceOf(error, 'The source was not changed.'), variant: 'destructive' }),
+      toast({ title: 'Not saved', text: sentenceOf(error, 'Nothing was changed.'), variant: 'destructive' }),
   })
   return (
     <li className="grid grid-cols-1 items-start gap-x-5 gap-y-2 py-3 text-sm lg:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_9rem_auto]">
@@ -58,7 +58,7 @@ export function SourceRow({ source, onEdit }: { source: JobSource; onEdit: () =>
           <Badge tone={source.enabled ? tones[source.health] : 'neutral'}>
             {source.enabled ? sourceHealthLabels[source.health] : 'Switched off'}
           </Badge>
-          {source.isReading ? <Badge tone="info">Being read</Badge> : null}
+          {source.isReading ? <Badge tone="info">Syncing</Badge> : null}
         </span>
         {source.failure ? <p className="mt-1 wrap-anywhere">{source.failure}</p> : null}
         <p className="mt-1 text-xs text-ink-muted">{timesText(source)}</p>
@@ -73,18 +73,18 @@ export function SourceRow({ source, onEdit }: { source: JobSource; onEdit: () =>
             </span>
           </>
         ) : (
-          <span className="text-ink-muted">Nothing known yet</span>
+          <span className="text-ink-muted">No data yet</span>
         )}
       </p>
       <span className="flex flex-wrap items-center gap-2 lg:justify-end">
         <Switch
-          aria-label={`Read ${source.name} regularly`}
+          aria-label={`Sync ${source.name} automatically`}
           checked={switching.isPending ? switching.variables : source.enabled}
           disabled={switching.isPending}
           onCheckedChange={(enabled) => switching.mutate(enabled)}
         />
         <Button size="sm" isBusy={reading.isPending} onClick={() => reading.mutate()}>
-          Read now<span className="sr-only">: {source.name}</span>
+          Sync now<span className="sr-only">: {source.name}</span>
         </Button>
         <Button size="sm" variant="quiet" onClick={onEdit}>
           Edit<span className="sr-only"> {source.name}</span>
@@ -96,7 +96,7 @@ export function SourceRow({ source, onEdit }: { source: JobSource; onEdit: () =>
 }
 
 function timesText({ lastReadAt, nextReadAt, failures }: JobSource): string {
-  const last = lastReadAt ? `Read ${interviewDateText(lastReadAt)}` : 'Never read'
+  const last = lastReadAt ? `Synced ${interviewDateText(lastReadAt)}` : 'Not synced'
   const often = failures > 1 ? `, failed ${failures} times in a row` : ''
   const next = nextReadAt && new Date(nextReadAt) > new Date() ? `next ${interviewDateText(nextReadAt)}` : 'due now'
   return `${last}${often}${nextReadAt ? ` · ${next}` : ''}`

@@ -150,7 +150,9 @@ function Chips({ match, chips }: { match: CandidateMatch; chips: ReturnType<type
           ))}
         </ul>
       ) : (
-        <p className="text-ink-muted">Nothing to search by was understood. Try a practice area, a place or a level.</p>
+        <p className="text-ink-muted">
+          We couldn’t find anything to search for. Try a practice area, a place or a level.
+        </p>
       )}
       {parsed ? (
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-muted">
@@ -173,7 +175,7 @@ export function MatchResults({ match }: { match: CandidateMatch }) {
       <ErrorState
         title="Search Failed"
         text="Failed to find matching jobs"
-        lost="Your criteria are kept."
+        lost="Your criteria are still here."
         onRetry={match.retry}
         isRetrying={match.isBusy}
       />
@@ -205,8 +207,8 @@ export function MatchResults({ match }: { match: CandidateMatch }) {
       </div>
       {matches.length === 0 ? (
         <EmptyState
-          title="No job fits well enough"
-          text="No open job reaches 70%. Take off a criterion above, or widen the place or the salary."
+          title="No close matches"
+          text="No open job scores 70% or more. Remove a criterion above, or widen the location or salary."
         />
       ) : (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-3">

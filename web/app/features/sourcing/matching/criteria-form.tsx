@@ -19,7 +19,7 @@ type CriteriaFormProps = {
 }
 
 const any = { value: 'any', label: 'Any' }
-const preferences = [any, { value: 'yes', label: 'Wanted' }, { value: 'no', label: 'Ruled out' }]
+const preferences = [any, { value: 'yes', label: 'Wanted' }, { value: 'no', label: 'Excluded' }]
 function preferenceText(value: boolean | null | undefined): string {
   if (value === undefined || value === null) return 'any'
   return value ? 'yes' : 'no'
@@ -61,9 +61,9 @@ export function CriteriaForm({ criteria, isBusy, onSearch }: CriteriaFormProps) 
             placeholder="Any"
           />
         </Field>
-        <Field label="Practice areas ruled out">
+        <Field label="Excluded practice areas">
           <MultiSelect
-            label="Practice areas ruled out"
+            label="Excluded practice areas"
             choices={choices}
             isLoading={isPending}
             value={draft.excludedAreas ?? []}
@@ -74,7 +74,7 @@ export function CriteriaForm({ criteria, isBusy, onSearch }: CriteriaFormProps) 
         <Field label="Locations" hint="Boston, MA; Texas">
           <TextInput value={locations} maxLength={500} onChange={(event) => setLocations(event.target.value)} />
         </Field>
-        <Field label="Locations ruled out">
+        <Field label="Excluded locations">
           <TextInput value={excluded} maxLength={500} onChange={(event) => setExcluded(event.target.value)} />
         </Field>
         <Field label="Seniority">

@@ -100,7 +100,7 @@ function OpenJobs() {
         empty={
           <EmptyState
             title="No jobs found"
-            text={isFiltered ? 'Try other words or fewer filters.' : 'There is no open job at the moment.'}
+            text={isFiltered ? 'Try other keywords or fewer filters.' : 'There are no open jobs right now.'}
             action={isFiltered ? <Button onClick={clear}>Clear All</Button> : null}
           />
         }
@@ -115,7 +115,7 @@ function OpenJobs() {
         <ShowMore
           list={list}
           label="Show more jobs"
-          failed="More jobs could not be read."
+          failed="Couldn’t load more jobs."
           className="min-h-16 py-3 text-center"
         />
       </ListState>

@@ -24,7 +24,7 @@ export function SaveProfileDialog({ criteria, queryText, onClose, onSaved }: Sav
     send: (fields) => call(candidatesApi.create, { body: { ...criteria, ...fields, queryText } }),
     onSaved: async (profile) => {
       await queryClient.invalidateQueries({ queryKey: queryKey(candidatesApi.list) })
-      toast({ title: 'Candidate Saved', text: `${profile.name} can be searched for again.` })
+      toast({ title: 'Candidate saved', text: `${profile.name} is saved with these criteria.` })
       onSaved(profile)
     },
     failure: 'Failed to save the candidate',
@@ -34,7 +34,7 @@ export function SaveProfileDialog({ criteria, queryText, onClose, onSaved }: Sav
       form={form}
       onClose={onClose}
       title="Save as candidate"
-      description="The criteria are kept under this name, with the jobs that fit."
+      description="Saves these criteria and the matching jobs under this name."
       size="sm"
       submitLabel="Save"
     >

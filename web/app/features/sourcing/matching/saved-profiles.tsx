@@ -20,7 +20,7 @@ export function SavedProfiles({ onOpen }: { onOpen: (profile: CandidateProfile) 
     mutationFn: ({ id }: CandidateProfile) => call(candidatesApi.remove, { params: { id } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: queryKey(candidatesApi.list) })
-      toast({ title: 'Candidate Removed' })
+      toast({ title: 'Candidate removed' })
     },
     onError: (error) =>
       toast({
@@ -57,7 +57,7 @@ export function SavedProfiles({ onOpen }: { onOpen: (profile: CandidateProfile) 
           open
           onOpenChange={() => setLeaving(undefined)}
           title="Remove this candidate?"
-          text={`The saved search for ${leaving.name} and its matches go. Applications stay as they are.`}
+          text={`This removes the saved search for ${leaving.name} and its matches. Applications aren’t affected.`}
           confirmLabel="Remove"
           onConfirm={() => mutate(leaving)}
         />

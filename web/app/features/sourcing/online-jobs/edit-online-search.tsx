@@ -23,7 +23,7 @@ export function EditOnlineSearch({ search, onClose }: { search: SavedSearch; onC
             </p>
             <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
               <OnlineSearchFields words={state} onChange={change} />
-              <Field label="Words in the posting">
+              <Field label="Keyword">
                 <TextInput maxLength={200} value={state.q} onChange={(event) => change({ q: event.target.value })} />
               </Field>
               <NarrowingFields state={state} onChange={change} />

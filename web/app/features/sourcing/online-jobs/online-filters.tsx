@@ -16,17 +16,17 @@ export function NarrowingFields({ state, onChange }: FiltersProps) {
   const number = (value: string) => (value === 'any' ? undefined : Number(value))
   return (
     <>
-      <Field label="Place of work">
+      <Field label="Workplace">
         <Select
           options={withAny('Any', [
             { value: 'true', label: 'Remote' },
-            { value: 'false', label: 'On site' },
+            { value: 'false', label: 'On-site' },
           ])}
           value={state.isRemote === undefined ? 'any' : String(state.isRemote)}
           onValueChange={(value) => onChange({ isRemote: value === 'any' ? undefined : value === 'true' })}
         />
       </Field>
-      <Field label="Stated pay">
+      <Field label="Listed pay">
         <Select
           options={withAny(
             'Any',

@@ -28,8 +28,8 @@ type ResultsProps = {
 
 const selectionLimit = {
   max: savedListLimits.jobs,
-  title: `${savedListLimits.jobs} jobs at most`,
-  text: 'A list holds no more.',
+  title: `Up to ${savedListLimits.jobs} jobs`,
+  text: 'That’s the most a list can have.',
 }
 
 /** The results, the progress of reading sources, and a bar to save selected ones. */
@@ -68,7 +68,7 @@ export function OnlineResults({ search, body }: ResultsProps) {
           empty={
             <EmptyState
               title="No jobs found"
-              text="Try another place, a wider practice area or fewer filters. Saved as a search, it tells you when something comes."
+              text="Try another location, a broader practice area or fewer filters. Save the search to get notified about new jobs."
               level={3}
             />
           }
@@ -88,7 +88,7 @@ export function OnlineResults({ search, body }: ResultsProps) {
           <ShowMore
             list={list}
             label="Show more jobs"
-            failed="More jobs could not be read."
+            failed="Couldn’t load more jobs."
             className="border-t border-rule p-3 text-center"
           />
         </ListState>
@@ -110,7 +110,7 @@ export function OnlineResults({ search, body }: ResultsProps) {
 /** "35 jobs found". */
 export const onlineTotalText = ({ totalFound, isTotalCapped, isOrderPartial }: OnlinePage): string => {
   const jobs = `${numberText(totalFound)}${isTotalCapped ? '+' : ''} ${totalFound === 1 ? 'job' : 'jobs'} found`
-  return isOrderPartial ? `${jobs} · the order holds among the newest ${numberText(onlineSearchLimits.sorted)}` : jobs
+  return isOrderPartial ? `${jobs} · sorted within the newest ${numberText(onlineSearchLimits.sorted)}` : jobs
 }
 
 /** Marks saved results in place. */
@@ -133,7 +133,7 @@ export function OnlineSources({ search: { standing, refetchProgress }, body }: R
   const ask = useMutation({
     mutationFn: () => askForReading(body),
     onSuccess: () => {
-      toast({ title: 'Reading the sources', text: 'New results appear here automatically.' })
+      toast({ title: 'Syncing sources', text: 'New results appear here automatically.' })
       setTimeout(refetchProgress, 1_500)
     },
     onError: (failed) =>
@@ -147,15 +147,15 @@ export function OnlineSources({ search: { standing, refetchProgress }, body }: R
   const { total, fresh, reading, failed } = standing.sources
   if (reading > 0) {
     const done = total - reading
-    return <ProgressBar label="Reading sources" value={done} max={total} detail={`${done} of ${total} sources`} />
+    return <ProgressBar label="Syncing sources" value={done} max={total} detail={`${done} of ${total} sources`} />
   }
   const stale = total - fresh - failed
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
       <span>
         {total === 0 ? 'No source is set up yet.' : `${fresh} of ${total} sources are up to date`}
-        {failed > 0 ? `, ${failed} could not be read` : ''}
-        {standing.asOf ? `. Last read ${interviewDateText(standing.asOf)}.` : '.'}
+        {failed > 0 ? `, ${failed} failed` : ''}
+        {standing.asOf ? `. Last synced ${interviewDateText(standing.asOf)}.` : '.'}
       </span>
       {stale > 0 ? (
         <Button size="sm" variant="quiet" isBusy={ask.isPending} onClick={() => ask.mutate()}>

@@ -52,7 +52,7 @@ function useLift(onSettled: () => void) {
     onError: (error) =>
       toast({
         title: 'Update Failed',
-        text: sentenceOf(error, 'The mark couldn’t be removed. Please try again.'),
+        text: sentenceOf(error, 'The change couldn’t be saved. Please try again.'),
         variant: 'destructive',
       }),
     onSettled: () => {
@@ -105,7 +105,7 @@ function NobodyMarked() {
   return (
     <EmptyState
       title="No one on the list yet"
-      text="If someone asks not to be contacted, mark them in the results of a search: More, then Do not contact."
+      text="If someone asks not to be contacted, find them in search results and select More, then Do not contact."
       action={
         <Link to={paths.peopleSearch} className={buttonClass({ variant: 'primary' })}>
           Search for people
@@ -143,15 +143,15 @@ function MarkedPeople({ list, people, q, onSearch }: MarkedPeopleProps) {
           ))}
         </ul>
       )}
-      <ShowMore list={list} failed="The next people couldn’t be loaded." className="mt-5 text-center" />
+      <ShowMore list={list} failed="Couldn’t load more people." className="mt-5 text-center" />
       <ConfirmDialog
         open={lifting !== undefined}
         onOpenChange={(isOpen) => isOpen || setLifting(undefined)}
         title={`Allow contact with ${lifting?.name ?? ''}?`}
         text={
           <>
-            <p>They’ll appear in searches and exports again, for everyone.</p>
-            {lifting?.reason ? <p className="mt-2 wrap-anywhere">Reason for the mark: “{lifting.reason}”</p> : null}
+            <p>They’ll appear in everyone’s searches and exports again.</p>
+            {lifting?.reason ? <p className="mt-2 wrap-anywhere">Reason: “{lifting.reason}”</p> : null}
           </>
         }
         confirmLabel="Allow contact"

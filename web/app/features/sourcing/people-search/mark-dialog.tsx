@@ -19,7 +19,7 @@ export function MarkDialog({ person, onMark, onClose }: MarkDialogProps) {
     schema: peopleSearchApi.doNotContact.body.pick({ reason: true }),
     send: ({ reason }) => onMark(reason ?? ''),
     onSaved: onClose,
-    failure: 'The mark could not be changed. Please try again.',
+    failure: 'The change couldn’t be saved. Please try again.',
   })
   return (
     <FormDialog
@@ -27,12 +27,12 @@ export function MarkDialog({ person, onMark, onClose }: MarkDialogProps) {
       onClose={onClose}
       size="sm"
       title={`Do not contact ${person.name}?`}
-      description="They are filtered out of every search, past and to come, for everybody, until the mark is lifted."
+      description="They’ll be filtered out of everyone’s searches, past and future, until someone allows contact again."
       submitLabel="Mark as do not contact"
     >
       <Field
         label="Reason (optional)"
-        hint="Such as “asked us by phone”. Everybody here can read it."
+        hint="For example: “Asked us by phone.” Everyone on your team can see it."
         error={form.problem('reason')}
       >
         <TextArea rows={3} maxLength={doNotContactReasonMax} {...form.register('reason')} />

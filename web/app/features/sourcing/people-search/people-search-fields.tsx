@@ -41,19 +41,14 @@ export function PeopleSearchFields({ form, edit = 0 }: PeopleSearchFieldsProps) 
     })
   return (
     <>
-      <Field label="Location" isRequired error={errors.location?.message} hint="A city, a state, or a region.">
+      <Field label="Location" isRequired error={errors.location?.message} hint="A city, state or region.">
         <TextInput autoComplete="off" placeholder="New York, NY" {...form.register('location')} />
       </Field>
       <div className="flex flex-col gap-2">
-        <Field
-          label="Keywords"
-          isRequired
-          error={errors.keywords?.message}
-          hint="Separated by commas; each of them has to be there."
-        >
+        <Field label="Keywords" isRequired error={errors.keywords?.message} hint="Comma-separated; all must match.">
           <TextInput autoComplete="off" placeholder="tax, private equity" {...form.register('keywords')} />
         </Field>
-        <WordBadges label="Words to find" words={words('keywords')} onRemove={(word) => remove('keywords', word)} />
+        <WordBadges label="Keywords to match" words={words('keywords')} onRemove={(word) => remove('keywords', word)} />
       </div>
       <Controller
         control={form.control}
@@ -64,12 +59,12 @@ export function PeopleSearchFields({ form, edit = 0 }: PeopleSearchFieldsProps) 
         <Field
           label="Exclude words"
           error={errors.excludeWords?.message}
-          hint="Optional, separated by commas; none of them may be there."
+          hint="Optional, comma-separated; exclude any of these."
         >
           <TextInput autoComplete="off" placeholder="intern, retired" {...form.register('excludeWords')} />
         </Field>
         <WordBadges
-          label="Words to leave out"
+          label="Keywords to exclude"
           words={words('excludeWords')}
           onRemove={(word) => remove('excludeWords', word)}
         />
@@ -79,8 +74,8 @@ export function PeopleSearchFields({ form, edit = 0 }: PeopleSearchFieldsProps) 
         name="provider"
         render={({ field }) => <ProviderChoice chosen={field.value} onChange={field.onChange} />}
       />
-      <figure>
-        <figcaption className="text-sm font-medium">Query preview</figcaption>
+      <details>
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-medium">Show query</summary>
         <code className="mt-1 block rounded-md border border-rule bg-paper-sunk px-3 py-2 text-xs leading-relaxed wrap-anywhere text-ink-muted">
           {peopleSearchQuery({
             location: watched.location ?? '',
@@ -89,7 +84,7 @@ export function PeopleSearchFields({ form, edit = 0 }: PeopleSearchFieldsProps) 
             excludeWords: words('excludeWords'),
           })}
         </code>
-      </figure>
+      </details>
     </>
   )
 }
@@ -148,7 +143,7 @@ function TitleChoice({ chosen, onChange }: { chosen: readonly string[]; onChange
           )
         })}
       </div>
-      <p className="mt-1 text-xs text-ink-muted">Optional; one of them is enough.</p>
+      <p className="mt-1 text-xs text-ink-muted">Optional; any can match.</p>
     </fieldset>
   )
 }

@@ -31,7 +31,7 @@ export function RecentSearches() {
               </p>
             </div>
             <Badge tone={search.isCancelled ? 'neutral' : queryTones[search.status]}>
-              {search.isCancelled ? 'Cancelled' : peopleQueryStatusLabels[search.status]}
+              {search.isCancelled ? 'Canceled' : peopleQueryStatusLabels[search.status]}
             </Badge>
           </li>
         ))}

@@ -186,7 +186,7 @@ function Results({ searchId, data, view, onView, isPast, onAgain }: ResultsProps
     return (
       <div className="mt-4">
         <ErrorState
-          title={query.isCancelled ? 'Search cancelled' : 'Search Failed'}
+          title={query.isCancelled ? 'Search canceled' : 'Search Failed'}
           text={query.failure ?? 'The search could not be completed. Please try again.'}
           {...(onAgain ? { onRetry: () => onAgain(query), retryLabel: 'Search again' } : {})}
         />

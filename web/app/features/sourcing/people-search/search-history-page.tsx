@@ -81,7 +81,7 @@ function History() {
     onError: (error) =>
       toast({
         title: 'Delete Failed',
-        text: sentenceOf(error, 'The search could not be removed.'),
+        text: sentenceOf(error, 'The search couldn’t be removed.'),
         variant: 'destructive',
       }),
     onSettled: () => {
@@ -155,8 +155,8 @@ function PastSearch({ search, onRemove }: { search: PeopleQuery; onRemove: () =>
           </Link>
         </h2>
         <div className="flex flex-wrap gap-1.5">
-          <WordBadges label="Searched words" words={splitWords(keywords)} />
-          <WordBadges label="Searched titles" words={splitWords(jobTitle)} />
+          <WordBadges label="Keywords" words={splitWords(keywords)} />
+          <WordBadges label="Job titles" words={splitWords(jobTitle)} />
         </div>
         <p className="text-xs text-ink-muted">
           {resultCount === 1 ? '1 result' : `${resultCount} results`} · <Time at={createdAt} />

@@ -15,7 +15,7 @@ export function SourceTestDialog({ result, onClose }: { result: PeopleReadResult
       description={
         <>
           {numberText(found.pages)} pages found, {numberText(found.read)} read now, {numberText(found.people)} people.
-          {found.isWhole || problem ? '' : ' The rest is read in the background.'}
+          {found.isWhole || problem ? '' : ' The rest will sync in the background.'}
         </>
       }
       footer={<Button onClick={onClose}>Close</Button>}
@@ -24,8 +24,8 @@ export function SourceTestDialog({ result, onClose }: { result: PeopleReadResult
       {found.sample.length === 0 ? (
         <p className="text-ink-muted">
           {problem || source.people === 0
-            ? 'No people were read this time.'
-            : `Nothing has changed since the last read: ${numberText(source.people)} people are known.`}
+            ? 'No people were found this time.'
+            : `Nothing has changed since the last sync: ${numberText(source.people)} people are known.`}
         </p>
       ) : (
         <ul aria-label="First people" className="flex flex-col gap-2">

@@ -28,13 +28,13 @@ export function useResultActions(searchId: number) {
         doNotContact
           ? {
               title: 'Marked as do not contact',
-              text: `${result.name} stays among the filtered out, in every search.`,
+              text: `${result.name} is filtered out of every search.`,
               action: { label: 'Undo', onSelect: () => mark.mutate({ result, doNotContact: false }) },
             }
-          : { title: 'Contact allowed', text: `${result.name} is among the results again.` },
+          : { title: 'Contact allowed', text: `${result.name} is back in the results.` },
       )
     },
-    onError: failed('Update Failed', 'The mark could not be changed. Please try again.'),
+    onError: failed('Update Failed', 'The change couldn’t be saved. Please try again.'),
   })
   const remove = useMutation({
     mutationFn: (result: PersonResult) => call(peopleSearchApi.deletePerson, at(result.id)),
@@ -44,10 +44,10 @@ export function useResultActions(searchId: number) {
       toast(
         result.personId === null
           ? { title: 'Result deleted', text: `${result.name} is removed from this search.` }
-          : { title: 'Person deleted', text: `What was known about ${result.name} is deleted.` },
+          : { title: 'Person deleted', text: `Everything we knew about ${result.name} was deleted.` },
       )
     },
-    onError: failed('Delete Failed', 'The person could not be deleted. Please try again.'),
+    onError: failed('Delete Failed', 'The person couldn’t be deleted. Please try again.'),
   })
   const addCandidate = useMutation({
     mutationFn: (result: PersonResult) => call(peopleSearchApi.addCandidate, at(result.id)),
@@ -55,11 +55,11 @@ export function useResultActions(searchId: number) {
       void queryClient.invalidateQueries({ queryKey: queryKey(candidatesApi.list) })
       toast(
         isNew
-          ? { title: 'Candidate profile added', text: `${name} can be matched with jobs under View Jobs.` }
-          : { title: 'Already a candidate profile', text: `There is a profile of ${name}.` },
+          ? { title: 'Candidate profile added', text: `${name} can now be matched with jobs in View Jobs.` }
+          : { title: 'Already a candidate profile', text: `${name} already has a profile.` },
       )
     },
-    onError: failed('Save Failed', 'The candidate profile could not be saved. Please try again.'),
+    onError: failed('Save Failed', 'The candidate profile couldn’t be saved. Please try again.'),
   })
   const readProfile = useMutation({
     mutationFn: (result: PersonResult) => call(peopleSearchApi.scrapeOne, at(result.id)),
@@ -88,10 +88,10 @@ export function useSearchActions(searchId: number) {
   const cancel = useMutation({
     mutationFn: () => call(peopleSearchApi.cancel, { params: { id: searchId } }),
     onSuccess: async () => {
-      toast({ title: 'Search cancelled', text: 'What it had found until then is kept.' })
+      toast({ title: 'Search canceled', text: 'Results found so far are kept.' })
       await reread(searchId)
     },
-    onError: failed('Cancel Failed', 'The search could not be cancelled. Please try again.'),
+    onError: failed('Cancel Failed', 'The search couldn’t be canceled. Please try again.'),
   })
   return { scrape, cancel }
 }

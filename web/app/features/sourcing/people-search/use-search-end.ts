@@ -22,7 +22,7 @@ export function useSearchEnd(data: SearchResults | undefined): void {
     } else {
       toast({
         title: 'Search Completed',
-        text: `Found ${query.resultCount} results matching your criteria.`,
+        text: `Found ${query.resultCount} ${query.resultCount === 1 ? 'result' : 'results'} matching your criteria.`,
       })
     }
   }, [query])

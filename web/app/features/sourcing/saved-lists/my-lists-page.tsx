@@ -19,8 +19,8 @@ export function MyListsPage() {
   return (
     <SavedLists
       title="My Job Lists"
-      about="Jobs that you have saved for a candidate, and what an admin has decided about them."
-      ifNone="Search jobs online, choose some and save them for a candidate; the list then appears here."
+      about="Jobs you’ve saved for a candidate, and the admin’s decision."
+      ifNone="Search jobs online, select some and save them for a candidate. The list appears here."
       mayDecide={false}
     />
   )

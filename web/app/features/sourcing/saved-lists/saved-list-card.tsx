@@ -56,7 +56,7 @@ function Review({ card, mayDecide }: { card: CardData; mayDecide: boolean }) {
   const { status, reviewer, reviewedAt, adminNotes } = card
   if (mayReviewSavedList(status)) {
     if (mayDecide) return <Decision card={card} />
-    return <p className="mt-4 border-t border-rule pt-3 text-xs text-ink-muted">Waiting for an admin to review it</p>
+    return <p className="mt-4 border-t border-rule pt-3 text-xs text-ink-muted">Waiting for admin review</p>
   }
   return (
     <footer className="mt-4 border-t border-rule pt-3 text-sm">
@@ -121,7 +121,7 @@ function Job({ job: { title, url, source, snippet, isThere, jobId }, mayMake }: 
       </a>
       {isThere === false ? (
         <span className="ml-2">
-          <Badge tone="warning">Posting is gone</Badge>
+          <Badge tone="warning">Posting removed</Badge>
         </span>
       ) : null}
       {source ? <p className="text-xs text-ink-muted wrap-anywhere">{source}</p> : null}

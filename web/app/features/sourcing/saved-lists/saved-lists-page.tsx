@@ -14,8 +14,8 @@ export function SavedListsPage() {
   return (
     <SavedLists
       title="Saved Job Lists"
-      about="Jobs that partners have found online for a candidate."
-      ifNone="Partners save jobs from an online search for a candidate; the lists appear here for review."
+      about="Jobs partners found online for a candidate."
+      ifNone="When partners save jobs from an online search, the lists appear here for review."
       mayDecide
     />
   )

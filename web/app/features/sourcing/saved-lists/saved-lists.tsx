@@ -77,7 +77,7 @@ export function SavedLists({ title, about, ifNone, mayDecide }: SavedListsProps)
                 </li>
               ))}
             </ul>
-            <ShowMore list={list} failed="The next lists could not be loaded." className="mt-5 text-center" />
+            <ShowMore list={list} failed="Couldn’t load more lists." className="mt-5 text-center" />
           </ListState>
         </TabPanel>
       </Tabs>

@@ -45,11 +45,11 @@ export function SaveSearchDialog({ given, more, onClose }: SaveSearchDialogProps
       void readSavedSearchesAgain()
       toast({
         title: search ? 'Search changed' : 'Search saved',
-        text: `It runs ${every === 'daily' ? 'every day' : 'every Monday'} at 7 AM Eastern time and tells you what is new.`,
+        text: `It runs ${every === 'daily' ? 'every day' : 'every Monday'} at 7 AM Eastern and notifies you about anything new.`,
       })
       onClose()
     },
-    failure: 'The search could not be saved.',
+    failure: 'The search couldn’t be saved.',
   })
   async function submit() {
     criteria.current = await more?.read()

@@ -42,7 +42,7 @@ export function SavedSearchesCard({ kind, onOpen, openId, onOpened, Edit = EditB
       onOpened?.()
       toast({
         title: 'Search Failed',
-        text: sentenceOf(failed, 'The search could not be opened.'),
+        text: sentenceOf(failed, 'The search couldn’t be opened.'),
         variant: 'destructive',
       })
     },
@@ -58,7 +58,7 @@ export function SavedSearchesCard({ kind, onOpen, openId, onOpened, Edit = EditB
     onError: (failed) =>
       toast({
         title: 'Update Failed',
-        text: sentenceOf(failed, 'The search could not be changed.'),
+        text: sentenceOf(failed, 'The search couldn’t be changed.'),
         variant: 'destructive',
       }),
   })
@@ -72,7 +72,7 @@ export function SavedSearchesCard({ kind, onOpen, openId, onOpened, Edit = EditB
   if (isError) {
     return (
       <ErrorState
-        title="Your saved searches could not be loaded"
+        title="Your saved searches couldn’t be loaded"
         text={sentenceOf(error, '')}
         lost="Nothing was lost."
         onRetry={() => void refetch()}
@@ -124,11 +124,11 @@ export function SavedSearchesCard({ kind, onOpen, openId, onOpened, Edit = EditB
         open={removed !== undefined}
         onOpenChange={(isOpen) => (isOpen ? undefined : setRemoved(undefined))}
         title="Delete this saved search?"
-        text={`“${removed?.name ?? ''}” will not run any more. This cannot be undone.`}
+        text={`“${removed?.name ?? ''}” will stop running. This can’t be undone.`}
         confirmLabel="Delete search"
         onConfirm={() => removed && remove.mutate(removed)}
         isBusy={remove.isPending}
-        error={remove.error ? sentenceOf(remove.error, 'The search could not be deleted.') : undefined}
+        error={remove.error ? sentenceOf(remove.error, 'The search couldn’t be deleted.') : undefined}
       />
     </Card>
   )
@@ -145,7 +145,7 @@ function standingText(search: SavedSearch): string {
   const { every, isPaused, nextRunAt, lastTotal } = search
   const rhythm = savedSearchRhythms.find(({ value }) => value === every)?.label ?? every
   const total = lastTotal === null ? '' : ` · ${numberText(lastTotal)} found at its last run`
-  const first = isFirstRun(search) && search.failure === null ? ' · first run under way' : ''
+  const first = isFirstRun(search) && search.failure === null ? ' · first run in progress' : ''
   if (isPaused || nextRunAt === null) return `${rhythm}${total}${first}`
   return `${rhythm}${total}${first} · next run ${interviewDateText(nextRunAt)}`
 }

@@ -94,7 +94,7 @@ describe('applying', () => {
     await page.route(address, (route) => route.abort())
     await submit(page).click()
     await toast(page, 'Submission failed').waitFor()
-    await page.getByRole('alert').getByText('We could not reach the server').waitFor()
+    await page.getByRole('alert').getByText('We couldn’t reach the server').waitFor()
     await expect.poll(() => page.getByLabel('Expected Salary').inputValue()).toBe('275000')
     await page.unroute(address)
 
@@ -179,7 +179,7 @@ describe('the resume', () => {
     await page.getByLabel('Resume').setInputFiles(pdf('second.pdf'))
     await page.getByRole('button', { name: 'Remove second.pdf' }).click()
     await expect.poll(() => page.getByText('second.pdf, uploaded').count()).toBe(0)
-    await page.getByText('Drop your resume here, or choose a file').waitFor()
+    await page.getByText('Drop your résumé here, or choose a file').waitFor()
   })
 
   test('shows the progress of an upload, blocks the submit and can cancel', async ({ expect }) => {
@@ -196,10 +196,10 @@ describe('the resume', () => {
     await page.getByLabel('Resume').setInputFiles(pdf('slow.pdf', 4 * 1024 * 1024))
     await page.getByRole('progressbar', { name: 'Uploading slow.pdf' }).waitFor()
     await submit(page).click()
-    await page.getByText('Your resume is still being uploaded. Please wait a moment.').waitFor()
+    await page.getByText('Your résumé is still uploading. Please wait a moment.').waitFor()
     await expectNoViolations(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByText('Drop your resume here, or choose a file').waitFor()
+    await page.getByText('Drop your résumé here, or choose a file').waitFor()
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
     release()
   })

@@ -74,7 +74,7 @@ describe('many candidates at once', () => {
     await page.getByRole('menuitem', { name: 'Reference checks' }).click()
     await toast(page, '2 candidates moved to Reference checks').waitFor()
     expect([await statusOf(page, one), await statusOf(page, two)]).toEqual(['reference_checks', 'reference_checks'])
-    // Somebody else is faster with one of them: it stays where they put it, and the toast says so.
+    // Someone else is faster with one of them: it stays where they put it, and the toast says so.
     await page.request.patch(`/api/applications/${two.id}/status`, { data: { status: 'offered' }, headers: headers() })
     await toasts(page).getByRole('button', { name: 'Undo' }).click()
     await toast(page, '1 of 2 candidates moved back').waitFor()
@@ -165,7 +165,7 @@ describe('the board', () => {
     await card('New', three).dragTo(column('Screening').getByRole('heading', { level: 2 }))
     await toast(page, 'Update Failed').waitFor()
     await toasts(page)
-      .getByText(`moved ${three.applicantName} to Hired. Nothing was changed; please look again.`)
+      .getByText(`moved ${three.applicantName} to Hired. Nothing was changed. Please take another look.`)
       .waitFor()
     await card('Hired', three).waitFor()
     await expect.poll(() => statusOf(page, three)).toBe('hired')
@@ -183,15 +183,15 @@ describe('the screen around them', () => {
     await dialog.getByText('No views yet. Save the first one below.').waitFor()
     await dialog.getByLabel('Name of the view').fill('Placed people')
     await dialog.getByRole('button', { name: 'Save view' }).click()
-    await toast(page, 'View Saved').waitFor()
+    await toast(page, 'View saved').waitFor()
     await open()
     await dialog.getByText('Current', { exact: true }).waitFor()
     await expectNoViolations(page)
     await dialog.getByLabel('Name of the view').fill('Placed people')
     await dialog.getByRole('button', { name: 'Save view' }).click()
-    await dialog.getByText('You already have a view of that name.').waitFor()
+    await dialog.getByText('You already have a view with that name.').waitFor()
     await dialog.getByRole('button', { name: 'Rename Placed people' }).click()
-    await dialog.getByLabel('New name of Placed people').fill('Placed')
+    await dialog.getByLabel('New name for Placed people').fill('Placed')
     await dialog.getByRole('button', { name: 'Rename', exact: true }).click()
     await dialog.getByRole('button', { name: 'Placed', exact: true }).waitFor()
     await dialog.getByRole('button', { name: 'Close', exact: true }).click()
@@ -204,7 +204,7 @@ describe('the screen around them', () => {
     await page.goto('/admin/candidates?status=offered')
     await open()
     await dialog.getByRole('button', { name: 'Update Placed to the current view' }).click()
-    await toast(page, 'View Updated').waitFor()
+    await toast(page, 'View updated').waitFor()
     await open()
     await dialog.getByRole('button', { name: 'Delete Placed' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click()
@@ -229,7 +229,7 @@ describe('the screen around them', () => {
         data: { message: `Note ${n}` },
         headers: headers(),
       })
-    // Somebody else's: a submission moves the application on, and one's own step is nothing to review.
+    // Someone else's: a submission moves the application on, and one's own step is nothing to review.
     const colleague = await newPage()
     await signIn(colleague, 'noor.haddad@placet.test')
     for (let n = 0; n < 10; n++)

@@ -39,8 +39,8 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
     },
     {
       drawnBy: 'resume-search ViewDialog',
-      opener: button('Search in resumes'),
-      title: 'Search in resumes',
+      opener: button('Search résumés'),
+      title: 'Search résumés',
       buttons: ['Close'],
     },
     {
@@ -322,19 +322,19 @@ test('returns the focus from every dialog of the agency and the job editor', { t
     {
       drawnBy: 'confirm-with-password FormDialog',
       opener: change,
-      entry: 'Make a reset link',
-      title: /^Make a reset link for/,
+      entry: 'Create password reset link',
+      title: /^Create a password reset link for/,
       buttons: ['Cancel'],
     },
     {
       drawnBy: 'reset-link-dialog ViewDialog',
       opener: change,
-      entry: 'Make a reset link',
+      entry: 'Create password reset link',
       through: async () => {
         await page.getByLabel('Your password', { exact: true }).fill(asAdmin.password)
         await page.keyboard.press('Enter')
       },
-      title: /^Reset link for/,
+      title: /^Password reset link for/,
       buttons: ['Done'],
     },
   ])
@@ -383,7 +383,7 @@ test('returns the focus from every dialog of the agency and the job editor', { t
       title: 'Edit source',
       buttons: ['Cancel', 'Close'],
     },
-    { drawnBy: 'read-dialog ViewDialog', opener: button(/^Read now/), title: 'What was found' },
+    { drawnBy: 'read-dialog ViewDialog', opener: button(/^Sync now/), title: 'What was found' },
   ])
   await button(/^Edit /).press('Enter')
   await expectFocusReturns(page, [
@@ -565,14 +565,14 @@ test('returns the focus from the dialogs of people search, settings and operatio
   await expectFocusReturns(page, [
     { drawnBy: 'email-templates-section ConfirmDialog', opener: button('Delete template'), title: /^Delete “/ },
   ])
-  // Somebody else's device, and an app that was set up.
+  // Someone else's device, and an app that was set up.
   await signInAsAdmin(await newPage())
-  await open('/admin/settings/sessions', button('End all others'))
+  await open('/admin/settings/sessions', button('Sign out all others'))
   await expectFocusReturns(page, [
     {
       drawnBy: 'sessions-section ConfirmDialog',
-      opener: button('End all others'),
-      title: 'End all other sessions?',
+      opener: button('Sign out all others'),
+      title: 'Sign out everywhere else?',
     },
   ])
   const account = await readAs<object>(page, '/api/account')

@@ -127,7 +127,7 @@ test('lets a partner describe a candidate, drop a criterion and save the search'
 
   // The search ends when the model's time is up, and what was announced has gone.
   await page.locator('section[aria-label="Matching jobs"]:not([aria-busy="true"])').waitFor()
-  await toast(page, 'Candidate Saved').waitFor({ state: 'detached' })
+  await toast(page, 'Candidate saved').waitFor({ state: 'detached' })
 
   // On a phone in the dark nothing is cut off.
   await page.setViewportSize({ width: 390, height: 844 })
@@ -170,10 +170,10 @@ test('reads queries with the model, and résumés without it when it fails', asy
         'Massachusetts',
       ]),
     )
-  await applicant.getByText('We filled in 7 fields from your resume. Please review them.').waitFor()
+  await applicant.getByText('We filled in 7 fields from your résumé. Please review them.').waitFor()
   expect(await applicant.getByLabel('Full Name').inputValue()).toBe('Wilhelmina Oster')
   await expect
-    .poll(() => applicant.getByText('From your resume.', { exact: true }).count(), { timeout: 30_000 })
+    .poll(() => applicant.getByText('From your résumé.', { exact: true }).count(), { timeout: 30_000 })
     .toBe(2)
   await expectNoViolations(applicant)
   await applicant.getByRole('button', { name: 'Continue' }).click()
@@ -183,21 +183,21 @@ test('reads queries with the model, and résumés without it when it fails', asy
   // A change applies to one's own copy only.
   await applicant.getByLabel('Location').fill('Cambridge, MA')
   await expect
-    .poll(() => applicant.getByText('From your resume.', { exact: true }).count(), { timeout: 30_000 })
+    .poll(() => applicant.getByText('From your résumé.', { exact: true }).count(), { timeout: 30_000 })
     .toBe(4)
   await applicant.getByLabel('Years of Experience').fill('7')
   await applicant.getByRole('button', { name: 'Submit Application' }).click()
   await applicant.getByRole('heading', { name: 'Application submitted!' }).waitFor()
 
   await staff.goto('/admin/candidates')
-  await staff.getByRole('button', { name: 'Search in resumes' }).click()
-  const search = staff.getByRole('dialog', { name: 'Search in resumes' })
+  await staff.getByRole('button', { name: 'Search résumés' }).click()
+  const search = staff.getByRole('dialog', { name: 'Search résumés' })
   // The task that reads it runs behind the application.
   await expect
     .poll(
       async () => {
-        await search.getByLabel('Words in the resume').fill('')
-        await search.getByLabel('Words in the resume').fill('blocker struct')
+        await search.getByLabel('Words in the résumé').fill('')
+        await search.getByLabel('Words in the résumé').fill('blocker struct')
         return search
           .getByRole('button', { name: /Wilhelmina Oster/ })
           .waitFor({ timeout: 2_000 })

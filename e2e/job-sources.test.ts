@@ -89,17 +89,17 @@ test('lets an admin add and read a source, and explains hostile sites in a sente
   await dialog.getByLabel('Name').fill('Acme Law LLP')
   await dialog.getByRole('combobox', { name: 'Platform' }).click()
   await page.getByRole('option', { name: 'Greenhouse' }).click()
-  await dialog.getByLabel('Address or token').fill('http://192.168.0.1/jobs')
+  await dialog.getByLabel('URL or token').fill('http://192.168.0.1/jobs')
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await dialog.getByText('An address with a number instead of a name is not read.').first().waitFor()
-  await dialog.getByLabel('Address or token').fill(`${origin}/v1/boards/acme/jobs`)
+  await dialog.getByText('URLs with a number instead of a name aren’t supported.').first().waitFor()
+  await dialog.getByLabel('URL or token').fill(`${origin}/v1/boards/acme/jobs`)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'detached' })
 
   await page.getByRole('searchbox', { name: 'Find a source' }).fill('acme law')
   const row = page.getByRole('listitem').filter({ hasText: 'Acme Law LLP' })
-  await row.getByRole('button', { name: 'Read now' }).click()
+  await row.getByRole('button', { name: 'Sync now' }).click()
   await dialog.getByText('3 postings, 2 of them attorney positions: 2 new').waitFor()
   await dialog.getByRole('link', { name: 'Litigation Associate' }).waitFor()
   await expectNoViolations(page)
@@ -121,8 +121,8 @@ test('lets an admin add and read a source, and explains hostile sites in a sente
     const answer = await page.request.post(`/api/job-sources/${id}/read`, { headers, timeout: 60_000 })
     return { ms: Date.now() - began, ...((await answer.json()) as { problem: string; found: { legal: number } }) }
   }
-  const tooLarge = 'The page is larger than 2 MB, which is more than is read.'
-  const tooSlow = 'The site did not answer within 10 seconds.'
+  const tooLarge = 'The page is larger than 2 MB, which is over our limit.'
+  const tooSlow = 'The site didn’t respond within 10 seconds.'
   const hostile = [
     ['/endless', tooLarge],
     ['/bomb', tooLarge],

@@ -141,7 +141,7 @@ test('posts a job by keyboard alone, shows it to strangers and saves a draft', a
 
 test('fills the form from a pasted posting, keeps other fields and undoes it', async ({ expect }) => {
   const admin = await signedIn('admin', '/admin?view=post-job', [/status of 503/])
-  const read = admin.getByRole('button', { name: 'Fill in the form' })
+  const read = admin.getByRole('button', { name: 'Autofill' })
   await read.click()
   await toast(admin, 'Missing Description').waitFor()
   await admin.getByLabel('Job title').fill('Typed before')
@@ -153,7 +153,7 @@ test('fills the form from a pasted posting, keeps other fields and undoes it', a
     'Responsibilities:\n- Advise funds on structuring\n- Draft tax opinions',
     'Qualifications:\n- 5 to 8 years of experience in federal income tax',
   ].join('\n\n')
-  const pasted = admin.getByLabel('Job description to read')
+  const pasted = admin.getByLabel('Pasted description')
   await pasted.fill(posting)
 
   // It fails once: said in a toast and beside the text, which stays.
@@ -165,12 +165,12 @@ test('fills the form from a pasted posting, keeps other fields and undoes it', a
   await expectNoViolations(admin)
 
   await read.click()
-  await toast(admin, 'Description Read').waitFor()
+  await toast(admin, 'Description read').waitFor()
   await expect.poll(() => admin.getByLabel('Minimum salary').inputValue()).toBe('300000')
   await expect.poll(() => admin.getByLabel('Job title').inputValue()).toBe('Senior Tax Associate')
   await expect.poll(() => admin.getByLabel('Firm size').inputValue()).toBe('50-99 attorneys')
   await admin.getByRole('button', { name: 'Undo' }).click()
-  await admin.getByText('The form is as it was before.').waitFor()
+  await admin.getByText('The form is back to what it was.').waitFor()
   await expect.poll(() => admin.getByLabel('Minimum salary').inputValue()).toBe('')
   await expect.poll(() => admin.getByLabel('Job title').inputValue()).toBe('Typed before')
 })
@@ -229,7 +229,7 @@ test('shows jobs to a partner without any way to change them', async ({ expect }
   await partner.getByRole('heading', { name: 'My Job Lists' }).waitFor()
   const card = partner.getByRole('article').filter({ hasText: 'Approved' })
   await card.getByText(/^Approved by/).waitFor()
-  await partner.getByText('Waiting for an admin to review it').first().waitFor()
+  await partner.getByText('Waiting for admin review').first().waitFor()
   await expect.poll(() => partner.getByRole('button', { name: /Approve|Reject/ }).count()).toBe(0)
   await expectNoViolations(partner)
 })

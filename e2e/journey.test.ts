@@ -115,14 +115,14 @@ describe('the main job, from the board to the pipeline', () => {
     await expectNoViolations(admin)
 
     // The résumé, to look at and to keep, has the very bytes that were sent.
-    const view = panel.getByRole('link', { name: /View resume/ })
+    const view = panel.getByRole('link', { name: /View résumé/ })
     const address = (await view.getAttribute('href')) ?? ''
     const viewed = await admin.request.get(address)
     expect(viewed.headers()['content-type']).toBe('application/pdf')
     expect(await viewed.body()).toEqual(resume)
     const [download] = await Promise.all([
       admin.waitForEvent('download'),
-      panel.getByRole('link', { name: /Download resume/ }).click(),
+      panel.getByRole('link', { name: /Download résumé/ }).click(),
     ])
     expect(readFileSync(await download.path())).toEqual(resume)
 

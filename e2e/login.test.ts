@@ -150,7 +150,7 @@ describe('screens by role', () => {
     const waiting = await newPage({ expects: [/status of 403/] })
     await waiting.goto('/login')
     await signIn(waiting, { email, password: 'placet-demo' })
-    await waiting.getByText('Your account is waiting for approval').waitFor()
+    await waiting.getByText('An administrator needs to approve your account').waitFor()
     await expect.poll(() => waiting.getByRole('navigation').count()).toBe(0)
     await expectNoViolations(waiting)
     await waiting.getByRole('button', { name: 'Log out' }).click()
@@ -160,7 +160,7 @@ describe('screens by role', () => {
     await page.goto('/login?next=/admin/users')
     await signIn(page, admin)
     await page.getByRole('button', { name: 'Approve Priscilla Vance' }).click()
-    await toast(page, 'User Updated').waitFor()
+    await toast(page, 'User updated').waitFor()
     await page.getByRole('button', { name: 'Change Priscilla Vance' }).waitFor()
 
     await signIn(waiting, { email, password: 'placet-demo' })

@@ -111,7 +111,7 @@ test('keeps range and partner of analytics in the address, and exports CSV', asy
   ])
   expect(download.suggestedFilename()).toMatch(/^funnel-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/)
   const csv = readFileSync(await download.path(), 'utf8').split('\r\n')
-  expect(csv[0]).toBe('Stage,Reached,% of the stage before,% of applications,Rejected here')
+  expect(csv[0]).toBe('Stage,Reached,Conversion %,% of applications,Rejected here')
   // The file and the screen count the same.
   expect(csv[1]?.split(',').slice(0, 2)).toEqual(shown[1]?.split(/\s+/).slice(0, 2))
 })

@@ -145,7 +145,7 @@ test('turns a posting that a partner saved and an admin approved into a job', as
   await admin.reload()
   const card = admin.getByRole('article', { name: 'Ottoline Frame' })
   await card.getByRole('button', { name: /^Approve/ }).click()
-  await card.getByRole('button', { name: /^Make a job/ }).click()
+  await card.getByRole('button', { name: /^Create job/ }).click()
   await toast(admin, 'Job Successfully Scraped').waitFor()
   await admin.getByRole('heading', { level: 1, name: 'Tax Associate' }).waitFor()
   expect(admin.url()).toMatch(/#edit-job-\d+$/)
@@ -153,10 +153,10 @@ test('turns a posting that a partner saved and an admin approved into a job', as
 
 test('makes a draft of an address and publishes it', async ({ expect }) => {
   const admin = await signedIn('admin', '/admin?view=post-job')
-  await admin.getByRole('button', { name: 'Read the page' }).click()
+  await admin.getByRole('button', { name: 'Import' }).click()
   await toast(admin, 'Missing URL').waitFor()
-  await admin.getByLabel('Address of a job').fill(`${origin}/openings/2`)
-  await admin.getByRole('button', { name: 'Read the page' }).click()
+  await admin.getByLabel('Job posting URL').fill(`${origin}/openings/2`)
+  await admin.getByRole('button', { name: 'Import' }).click()
   await toast(admin, 'Job Successfully Scraped').waitFor()
   await admin.getByRole('heading', { level: 1, name: 'Senior Tax Counsel' }).waitFor()
   await expect.poll(() => admin.getByRole('textbox', { name: 'Firm name' }).inputValue()).toBe('Harlow & Finch LLP')

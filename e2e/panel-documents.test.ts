@@ -140,7 +140,7 @@ describe('the documents of a candidate', () => {
     await expect.poll(() => picker(page).isDisabled()).toBe(true)
     await expectNoViolations(page)
     await button(page, 'Cancel the upload of letter.txt').click()
-    await dialog(page).getByText('Canceled. It wasn’t uploaded.').waitFor()
+    await dialog(page).getByText('Canceled. Nothing was uploaded.').waitFor()
     await expect.poll(() => status.innerText()).toBe('New')
     await page.unroute('**/documents/upload/**')
     await toasts(page).getByText('1 document(s) uploaded successfully.').waitFor()

@@ -136,7 +136,7 @@ describe('the interview of a candidate', () => {
     await interview(page).getByRole('button', { name: 'Change interview' }).click()
     // A date that has passed is shown and can't be kept.
     await schedule(page).click()
-    await dialog(page).getByRole('alert').getByText('Please choose a date that hasn’t passed.').waitFor()
+    await dialog(page).getByRole('alert').getByText('Please choose today or a later date.').waitFor()
     for (let month = 0; month < 4; month++)
       await dialog(page)
         .getByRole('button', { name: /next month/i })
@@ -158,7 +158,7 @@ describe('the interview of a candidate', () => {
     const file = await textOf(await saving)
     expect(file).toContain('DTSTART;TZID=America/New_York:20940315T090000')
     expect(file).toContain('SEQUENCE:2')
-    await toasts(page).getByText('Calendar File Downloaded').waitFor()
+    await toasts(page).getByText('Calendar file downloaded').waitFor()
     await expectNoViolations(page)
 
     await interview(page).getByRole('button', { name: 'Cancel interview' }).click()
@@ -213,7 +213,7 @@ describe('the interview of a candidate', () => {
     await expect.poll(() => savedDate(page, first)).toBeNull()
     // Until the email leaves, the rejection can be undone.
     await timeline(page).getByRole('button', { name: 'Undo rejection' }).click()
-    await toasts(page).getByText('Rejection Undone').waitFor()
+    await toasts(page).getByText('Rejection undone').waitFor()
     await timeline(page).getByText('Canceled', { exact: true }).waitFor()
 
     await page.goto('/admin/candidates?status=initial_screening')
@@ -258,7 +258,7 @@ describe('the interview of a candidate', () => {
     await schedule(page).click()
     await toasts(page).getByText('Update Failed').waitFor()
     await toasts(page)
-      .getByText(/moved .* to Offered\. Nothing was changed; please look again\./)
+      .getByText(/moved .* to Offered\. Nothing was changed\. Please take another look\./)
       .waitFor()
     await expect.poll(() => savedDate(page, id)).toBeNull()
     // Behind the window everything was read again.

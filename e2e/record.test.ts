@@ -139,7 +139,7 @@ test('shows the résumé beside the facts, a PDF as pages and a DOCX as text', a
   await found.getByText(`1 of ${count}`, { exact: true }).waitFor()
   await expectNoViolations(page)
   await findField(page).fill('zzzzzz')
-  await found.getByText('No hits', { exact: true }).waitFor()
+  await found.getByText('No matches', { exact: true }).waitFor()
   await findField(page).press('Escape')
   await frame.waitFor()
   expect(addressOf(page).get('selected')).toBe(String(pdf.id))

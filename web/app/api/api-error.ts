@@ -27,7 +27,7 @@ export const offline = () =>
   new ApiError({
     status: 0,
     code: 'offline',
-    message: 'We could not reach the server. Check your connection and try again.',
+    message: 'We couldn’t reach the server. Check your connection and try again.',
   })
 
 /** True if the session has ended or never existed, but not for a wrong password. */

@@ -112,7 +112,7 @@ function unexpected(response: Response): ApiError {
   return new ApiError({
     status: response.status,
     code: 'unexpected_answer',
-    message: 'The server gave an answer this page does not understand. Reload the page and try again.',
+    message: 'We couldn’t read the server’s response. Reload the page and try again.',
     ...(requestId ? { requestId } : {}),
   })
 }

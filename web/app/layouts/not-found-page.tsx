@@ -11,7 +11,7 @@ export function NotFoundPage() {
       <title>{pageTitle('Page Not Found')}</title>
       <h1 className="text-3xl">Page Not Found</h1>
       <p className="mt-3 text-ink-muted">
-        The page you asked for does not exist or has been moved. Check the address, or continue from here.
+        This page doesn’t exist or has moved. Check the address, or start from here.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <a href={paths.site.landing} className={buttonClass({ variant: 'primary' })}>

@@ -16,7 +16,7 @@ type Shortcut = {
 /** Every single key of the staff area; the handlers, the list behind `?` and the test against collisions read it. */
 export const shortcuts = {
   help: { key: '?', label: 'This list', contexts: ['anywhere'] },
-  goTo: { key: 'g', label: 'Go to a view: its letter comes next', contexts: ['anywhere'] },
+  goTo: { key: 'g', label: 'Go to a view (then press its letter)', contexts: ['anywhere'] },
   search: { key: '/', label: 'Search', contexts: ['list'] },
   next: { key: 'j', label: 'Next row or record', contexts: ['list', 'record'] },
   previous: { key: 'k', label: 'Previous row or record', contexts: ['list', 'record'] },

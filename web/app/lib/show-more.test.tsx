@@ -5,7 +5,7 @@ import { ShowMore } from './show-more.tsx'
 const shown = (list: Partial<Parameters<typeof ShowMore>[0]['list']>) =>
   renderToStaticMarkup(
     <ShowMore
-      failed="The next tasks could not be loaded."
+      failed="Couldn’t load more tasks."
       list={{
         hasNextPage: true,
         isFetchingNextPage: false,

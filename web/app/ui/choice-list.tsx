@@ -71,7 +71,7 @@ export function ChoiceList({
             {isChosen(choice.value) ? (
               <>
                 <Check aria-hidden className="absolute right-2.5 size-4" />
-                <span className="sr-only">, chosen</span>
+                <span className="sr-only">, selected</span>
               </>
             ) : null}
           </Command.Item>

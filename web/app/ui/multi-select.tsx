@@ -39,7 +39,7 @@ export function MultiSelect({
           <ChoiceTrigger
             aria-label={label}
             disabled={isDisabled}
-            text={value.length === 0 ? placeholder : `${value.length} chosen`}
+            text={value.length === 0 ? placeholder : `${value.length} selected`}
             isPlaceholder={value.length === 0}
           />
         </Popover.Trigger>
@@ -64,7 +64,7 @@ export function MultiSelect({
         </Popover.Portal>
       </Popover.Root>
       {value.length > 0 ? (
-        <ul aria-label={`Chosen: ${label}`} className="flex flex-wrap gap-1.5">
+        <ul aria-label={`Selected: ${label}`} className="flex flex-wrap gap-1.5">
           {value.map((chosen) => (
             <li key={chosen}>
               <button

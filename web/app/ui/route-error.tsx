@@ -10,7 +10,7 @@ export function RouteError() {
   return (
     <main className="mx-auto w-full max-w-md px-5 py-16 max-sm:px-4" role="alert">
       <title>{pageTitle('Something went wrong')}</title>
-      <h1 className="text-2xl">This page could not be loaded</h1>
+      <h1 className="text-2xl">Something didn’t load</h1>
       <p className="mt-3 text-ink-muted">{text}</p>
       {requestId ? <p className="mt-2 text-sm text-ink-faint">Reference for support: {requestId}</p> : null}
       <Button variant="primary" className="mt-6" onClick={() => window.location.reload()}>
@@ -22,12 +22,12 @@ export function RouteError() {
 
 function explain(error: unknown): { text: string; requestId?: string | undefined } {
   if (error instanceof ApiError)
-    return { text: `${error.message} Nothing that you saved is lost.`, requestId: error.requestId }
+    return { text: `${error.message} Nothing you saved is lost.`, requestId: error.requestId }
   // After a deployment the chunks of this page have other names.
   if (error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)) {
     return {
-      text: 'Part of this page could not be fetched, perhaps because it has just been updated. Nothing that you saved is lost.',
+      text: 'Part of this page didn’t load, perhaps because of an update. Nothing you saved is lost.',
     }
   }
-  return { text: 'Something unexpected happened on this page. Nothing that you saved is lost.' }
+  return { text: 'Something unexpected happened on this page. Nothing you saved is lost.' }
 }

@@ -15,7 +15,7 @@ type CandidateActionsProps = {
 export function CandidateActions({ onOpen, onRefresh, isRefreshing, onShortcuts }: CandidateActionsProps) {
   const isWide = useIsWideList()
   const own = [
-    { label: 'Search in resumes', icon: FileSearch, onSelect: () => onOpen('resumes') },
+    { label: 'Search résumés', icon: FileSearch, onSelect: () => onOpen('resumes') },
     { label: 'Saved views', icon: Bookmark, onSelect: () => onOpen('views') },
   ] as const
   return (

@@ -98,7 +98,7 @@ function Notes() {
         list={list}
         rows={notes}
         pending={<SkeletonCards label="Loading feedback…" size="large" />}
-        failure={{ title: 'The feedback could not be loaded' }}
+        failure={{ title: 'Couldn’t load feedback' }}
         empty={
           <EmptyState
             title={isFiltered ? 'No feedback found' : 'No feedback yet'}

@@ -101,7 +101,7 @@ function Outbox() {
           </ul>
         )}
       </ListState>
-      <ShowMore list={list} failed="The next emails couldn’t be loaded." className="mt-3" />
+      <ShowMore list={list} failed="Couldn’t load more emails." className="mt-3" />
       <MailDialog id={openId} onClose={() => setOpenId(undefined)} />
     </div>
   )
@@ -168,7 +168,7 @@ function Delivery({ mail, className }: { mail: MailListItem; className?: string 
     <p className={cx('wrap-anywhere', isBad ? 'text-danger' : 'text-ink-muted', className)}>
       {mail.state === 'kept' && mail.reason ? mail.reason : stateLabels[mail.state]}
       {mail.state !== 'kept' && mail.reason ? `: ${mail.reason}` : ''}
-      {mail.isAddressBad ? ' · mail to this address bounced' : ''}
+      {mail.isAddressBad ? ' · email to this address bounced' : ''}
     </p>
   )
 }

@@ -103,7 +103,7 @@ function JobList({ lastOpener }: { lastOpener: RefObject<EditorOpener | undefine
       <title>{pageTitle('Manage Jobs')}</title>
       <JobListHead
         title="Manage Jobs"
-        about="Edit, close and reopen what is on the board"
+        about="Edit, close and reopen jobs on the board"
         total={first ? `${totalText(first, filters.sort)}${list.isPlaceholderData ? ' · Searching…' : ''}` : ''}
         headingRef={heading}
         filters={filters}
@@ -142,7 +142,7 @@ function JobList({ lastOpener }: { lastOpener: RefObject<EditorOpener | undefine
             <SkeletonCards label="Loading jobs..." columns={cardColumns} />
           )
         }
-        failure={{ title: 'Failed to fetch jobs', fallback: 'The jobs could not be read.' }}
+        failure={{ title: 'Failed to fetch jobs', fallback: 'The jobs couldn’t be loaded.' }}
         empty={
           <EmptyState
             title="No jobs found"
@@ -175,7 +175,7 @@ function JobList({ lastOpener }: { lastOpener: RefObject<EditorOpener | undefine
             columns={cardColumns}
           />
         )}
-        <ListEnd list={list} failed="More jobs could not be read." />
+        <ListEnd list={list} failed="Couldn’t load more jobs." />
       </ListState>
     </>
   )

@@ -81,9 +81,9 @@ function JobSources() {
         title="Job Sources"
         about={
           <>
-            {working.length} of {sources.length} sources {working.length === 1 ? 'works and holds' : 'work and hold'}{' '}
-            {numberText(legal)} attorney {legal === 1 ? 'position' : 'positions'}. Each is read every six hours, as
-            slowly as its site asks.
+            {working.length} of {sources.length} sources {working.length === 1 ? 'works and has' : 'work and have'}{' '}
+            {numberText(legal)} attorney {legal === 1 ? 'position' : 'positions'}. Each is checked every six hours, at
+            the pace its site allows.
           </>
         }
         total={found.length === 1 ? '1 source' : `${numberText(found.length)} sources`}
@@ -91,7 +91,7 @@ function JobSources() {
           <TextInput
             type="search"
             aria-label="Find a source"
-            placeholder="Name, platform or address"
+            placeholder="Name, platform or URL"
             value={words}
             onChange={(event) => change('q', event.target.value)}
           />
@@ -123,7 +123,7 @@ function JobSources() {
       />
       <div>
         {found.length === 0 ? (
-          <EmptyState title="No source like that" text="Try another word or state, or add the source." />
+          <EmptyState title="No sources found" text="Try another keyword or status, or add the source." />
         ) : (
           <ul className="divide-y divide-rule">
             {found.slice(0, shownRows).map((source) => (

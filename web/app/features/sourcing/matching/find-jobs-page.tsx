@@ -96,7 +96,7 @@ function OpenJobs() {
         list={list}
         rows={rows}
         pending={<SkeletonCards label="Loading jobs..." columns={1} size="large" />}
-        failure={{ title: 'Failed to fetch jobs', fallback: 'The jobs could not be read.' }}
+        failure={{ title: 'Failed to fetch jobs', fallback: 'The jobs couldn’t be loaded.' }}
         empty={
           <EmptyState
             title="No jobs found"

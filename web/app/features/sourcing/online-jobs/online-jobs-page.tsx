@@ -59,7 +59,7 @@ export function OnlineJobsPage() {
       <title>{pageTitle('Online Job Search')}</title>
       <ListHead
         title="Online Job Search"
-        about="Openings at law firms and on job boards. Select what fits a candidate and save it for review."
+        about="Openings at law firms and on job boards. Select jobs for a candidate and save them for review."
         {...(state.isAsked ? resultControls(state, change) : {})}
         total={state.isAsked ? totalText(search) : undefined}
         actions={
@@ -154,8 +154,8 @@ function resultControls(state: OnlineSearchState, onChange: (next: Partial<Onlin
     search: (
       <SettledInput
         type="search"
-        aria-label="Words in the posting"
-        placeholder="Words in the posting"
+        aria-label="Keyword"
+        placeholder="Keyword"
         value={state.q}
         maxLength={200}
         onSettle={(q) => onChange({ q })}

@@ -160,8 +160,8 @@ function SearchSummary({ query }: { query: PeopleQueryDetail }) {
       <Badge tone={query.isCancelled ? 'neutral' : queryTones[query.status]}>
         {query.isCancelled ? 'Cancelled' : peopleQueryStatusLabels[query.status]}
       </Badge>
-      <WordBadges label="Searched words" words={splitWords(query.keywords)} />
-      <WordBadges label="Searched titles" words={splitWords(query.jobTitle)} />
+      <WordBadges label="Keywords" words={splitWords(query.keywords)} />
+      <WordBadges label="Job titles" words={splitWords(query.jobTitle)} />
       {query.excludeWords ? <span>without {query.excludeWords}</span> : null}
       {query.provider === 'directory' ? null : <span>{peopleProviderLabels[query.provider]}</span>}
       {query.savedSearchId === null ? null : <Badge>Scheduled run</Badge>}

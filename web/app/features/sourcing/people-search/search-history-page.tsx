@@ -96,11 +96,11 @@ function History() {
         list={list}
         rows={searches}
         pending={<SkeletonCards label="Loading past searches…" />}
-        failure={{ title: 'The search history could not be loaded' }}
+        failure={{ title: 'The search history couldn’t be loaded' }}
         empty={
           <EmptyState
             title="No Search History"
-            text="Searches that have completed appear here."
+            text="Completed searches appear here."
             action={
               <Link to={paths.peopleSearch} className={buttonClass({ variant: 'primary' })}>
                 Start Your First Search
@@ -117,12 +117,12 @@ function History() {
               </li>
             ))}
           </ul>
-          <ShowMore list={list} failed="The next searches could not be loaded." className="mt-5 text-center" />
+          <ShowMore list={list} failed="Couldn’t load more searches." className="mt-5 text-center" />
           <ConfirmDialog
             open={removing !== undefined}
             onOpenChange={(isOpen) => isOpen || setRemoving(undefined)}
             title="Remove this search?"
-            text="The search and its results leave the history. The people stay known to later searches."
+            text="This removes the search and its results from your history. Later searches can still find these people."
             confirmLabel="Remove search"
             isBusy={remove.isPending}
             onConfirm={() => removing && remove.mutate(removing)}

@@ -62,7 +62,7 @@ export function SavedLists({ title, about, ifNone, mayDecide }: SavedListsProps)
             list={list}
             rows={cards}
             pending={<SkeletonCards label="Loading job lists…" columns={columns} size="large" />}
-            failure={{ title: 'The job lists could not be loaded' }}
+            failure={{ title: 'The job lists couldn’t be loaded' }}
             empty={
               <EmptyState
                 title={status ? `No ${savedListStatusLabels[status].toLowerCase()} lists` : 'No saved job lists'}

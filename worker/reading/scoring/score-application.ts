@@ -81,7 +81,7 @@ const kinds = { fits: 'strengths', misses: 'concerns', risk: 'risks', tag: 'tags
 export const balanced = (reasons: readonly ScoreReason[], score: number): ScoreReason[] =>
   balanceReasons(reasons, ({ mark }) => kinds[mark], score)
 
-/** Said of a text that gives orders to programs, whoever scores it. */
+/** Reason given for a text that gives orders to programs, by rules and by the model alike. */
 export const instructionsWarning = 'Contains text addressed to a computer program, which was ignored'
 
 function instructionsIn({ form, resume }: Facts): ScoreReason[] {

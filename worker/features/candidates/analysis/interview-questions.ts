@@ -21,7 +21,7 @@ export function interviewQuestions(input: AnalysisInput): string[] {
     historyQuestion(input.resume?.facts.positions ?? []),
     'What does a normal week look like, and how much of it do you run yourself?',
     'What would a new firm have to offer for you to make a move?',
-    'Who else are you talking to, and where do those conversations stand?',
+    'Who else are you talking to, and how far along are those conversations?',
     // Many states forbid asking about current pay, but not about expected pay.
     'What compensation are you looking for, and when could you start?',
   ]

@@ -25,7 +25,7 @@ function browsers(statuses: readonly number[], retryAfter?: string) {
 test('waits as long as the platform asks before it starts another browser', async () => {
   // The fourth answer is to the connection, which this stand-in refuses.
   const { problem, waits, asked } = browsers([429, 429, 200], '3')
-  expect(await problem).toContain('There is no browser')
+  expect(await problem).toContain('No browser is available')
   expect([waits, asked()]).toEqual([[3000, 3000], 4])
 })
 
@@ -39,6 +39,6 @@ test('does not wait for minutes, nor for a platform without browsers', async () 
   const long = browsers([429], '120')
   expect(await long.problem).toContain('All browsers are busy')
   const none = browsers([503])
-  expect(await none.problem).toContain('There is no browser')
+  expect(await none.problem).toContain('No browser is available')
   expect([...long.waits, ...none.waits]).toEqual([])
 })

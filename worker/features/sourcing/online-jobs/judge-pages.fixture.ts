@@ -107,7 +107,7 @@ function depsOf({ answers, drawn }: JudgedPage, now: Date): ScrapeUrlDeps {
     safeFetch: async (url: string) => fetched(url),
     browserPages: {
       html: async () => {
-        if (drawn === undefined) throw new PageError('network', 'There is no browser.')
+        if (drawn === undefined) throw new PageError('network', 'No browser is available to load this page right now.')
         return drawn
       },
     },

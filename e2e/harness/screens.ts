@@ -42,15 +42,20 @@ export async function expectSound(page: Page, screen: string, isStaff = false): 
   }
 }
 
-/** Left edges of header and heading and the width of the heading's column, in pixels. Runs in the page. */
+/**
+ * Left edges of header and heading and the width of the heading's column without its padding (bars of lists reach the
+ * window's edges), in pixels. Runs in the page.
+ */
 function measureGrid() {
   const heading = document.querySelector('main h1')
   const column = [...document.querySelectorAll('main > *')].find((part) => part.contains(heading))
   const left = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? -1)
+  const padding = (side: 'left' | 'right') =>
+    column ? Number.parseFloat(getComputedStyle(column).getPropertyValue(`padding-${side}`)) : 0
   return {
     header: left(document.querySelector('header a')),
     heading: left(heading),
-    column: Math.round(column?.getBoundingClientRect().width ?? -1),
+    column: Math.round((column?.getBoundingClientRect().width ?? -1) - padding('left') - padding('right')),
   }
 }
 

@@ -33,6 +33,7 @@ const publicScreens = (job) => [
   { name: 'Employers', path: '/employers' },
   { name: 'Privacy', path: '/privacy' },
   { name: 'Support', path: '/support' },
+  { name: 'Inquiry', path: '/inquiry' },
   { name: 'Sign in', path: '/login' },
 ]
 
@@ -48,7 +49,6 @@ const staffScreens = (candidate) => [
   { name: 'Submissions', path: `/admin/candidates?selected=${candidate}&tab=submissions` },
   { name: 'Activity', path: `/admin/candidates?selected=${candidate}&tab=activity` },
   { name: 'Reject', path: `/admin/candidates?selected=${candidate}`, act: press('Reject') },
-  { name: 'People', path: '/admin/people' },
   { name: 'Follow-ups', path: '/admin/follow-ups' },
   { name: 'Inquiries', path: '/admin/inquiries' },
   { name: 'View jobs', path: '/admin?view=find-jobs' },

@@ -20,7 +20,7 @@ export const dashboard = z.object({
    * setting `followUpStaleDays` that follow-ups use too. Null while that setting is 0 (off).
    */
   stale: z.object({ count, unchangedSince: day, days: z.number().int().positive() }).nullable(),
-  /** Hired since the first day of the quarter, and still so. Counted up to a thousand. */
+  /** Candidates hired since the first day of the quarter and still hired. Counted up to 1,000. */
   placements: z.object({ count, since: day }),
   /** Applications that the caller has not opened, or that somebody else changed since. */
   toReview: count,

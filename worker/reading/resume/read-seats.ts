@@ -33,7 +33,7 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
   }
   const seats = found.sort((a, b) => rank(b) - rank(a) || a.at - b.at).map(({ at: _at, ...position }) => position)
   const stated = seatAtTop(lines)
-  // "Partner | Firm LLP" under the name is today's job, unless the list says what is.
+  // "Partner | Firm LLP" under the name is the current job, unless the list of jobs names another.
   const isKnown = seats.some(({ isCurrent, title }) => isCurrent && title !== null)
   return stated && !isKnown && !(hasSection && seats.some(({ isCurrent }) => isCurrent)) ? [stated, ...seats] : seats
 }

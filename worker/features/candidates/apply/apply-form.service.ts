@@ -122,7 +122,7 @@ async function applyWith(
   } catch (error) {
     if (!(error instanceof AppError) || error.status === 404 || error.status === 410) throw error
     const errors = errorsOf(error.issues ?? [])
-    // Another file under another key: this one can't be used any more.
+    // A refused file can't be sent again. The next one needs a key of its own.
     const again = errors['resumeUrl'] ? { ...typed, resume: undefined, formKey: deps.ids.secretId() } : typed
     return { status: error.status, typed: again, errors, problem: error.message }
   }
@@ -158,7 +158,7 @@ function bodyOf({ values, firmPreference, resume }: TypedApplication): Record<st
   }
 }
 
-/** The first sentence of each shown field, in the order of the page. */
+/** The first problem of each visible field, in the order of the page. */
 function errorsOf(issues: readonly { path: string; message: string }[]): Record<string, string> {
   return Object.fromEntries(
     shownFields.flatMap((name) => {

@@ -97,7 +97,7 @@ test('returns what was typed and the file, with a sentence at each wrong field',
   expect(wrong.text).toContain('value="Ann Lee"')
   expect((await written()).applications).toEqual([])
 
-  // Sent again without choosing the file again.
+  // The form that came back is submitted without selecting the file again.
   const given = { formKey: valueOf(wrong.text, 'formKey') ?? '', resumeUrl: valueOf(wrong.text, 'resumeUrl') ?? '' }
   expect(given.resumeUrl).toMatch(/^\/resumes\/\w{32}$/)
   expect((await send(shortId, given, new File([], ''))).status).toBe(200)

@@ -35,18 +35,7 @@ import { CompactReasons } from '#web/app/features/candidates/scoring/match-panel
 import { ResumeLinks } from '#web/app/features/candidates/applications/resume-links.tsx'
 import { EmailLink } from '#web/app/features/candidates/status/email-link.tsx'
 import { StatusControl } from '#web/app/features/candidates/status/status-control.tsx'
-
-type CandidateCardProps = {
-  row: ApplicationListItem
-  isOpen: boolean
-  onOpen: (id: number) => void
-  isSelected: boolean
-  onSelect: (id: number, isRange: boolean) => void
-  isAdmin: boolean
-  /** Its place in the list, from 1, and the number of rows read. */
-  position: number
-  setSize: number
-}
+import type { CandidateCardProps } from './compact-card.tsx'
 
 /** One application as a card. */
 export function CandidateCard(props: CandidateCardProps) {

@@ -12,7 +12,8 @@ import { cx } from '#web/app/ui/cx.ts'
 import { opensOnClick } from '#web/app/ui/opens-on-click.ts'
 import { RowCheckbox } from '#web/app/ui/row-checkbox.tsx'
 
-type CompactCardProps = {
+/** Props of a candidate's card. */
+export type CandidateCardProps = {
   row: ApplicationListItem
   isOpen: boolean
   onOpen: (id: number) => void
@@ -25,7 +26,7 @@ type CompactCardProps = {
 }
 
 /** A row of the table as a card, where the window is too narrow for columns. A tap anywhere opens the record. */
-export function CompactCard(props: CompactCardProps) {
+export function CompactCard(props: CandidateCardProps) {
   const { row, isOpen, onOpen, isSelected, onSelect, isAdmin, position, setSize } = props
   return (
     // From the keyboard, the name opens it.

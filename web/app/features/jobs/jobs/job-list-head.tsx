@@ -11,7 +11,7 @@ type JobListHeadProps = Pick<ListHeadProps, 'title' | 'about' | 'total' | 'quick
   onChange: (next: JobFilterChange) => void
   onClear: () => void
   sorts: readonly { value: ManagedJobSort; label: string }[]
-  /** True while the list isn't the one of all jobs: then `quick` filters too. */
+  /** True while `quick` filters the list, that is, while it doesn't show all jobs. */
   isInGroup?: boolean
 }
 

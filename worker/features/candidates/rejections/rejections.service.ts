@@ -134,11 +134,18 @@ export async function undoRejections(
       const message = `${applicantName} isn’t rejected anymore. Nothing was changed.`
       refused.push({ id, applicantName, code: 'not_rejected', message })
     } else if (state === 'sent' || state === 'queued') {
-      const message = `${applicantName} has already received the rejection email, so it can’t be undone. You can still choose another status.`
-      refused.push({ id, applicantName, code: 'already_sent', message })
+      refused.push({ id, applicantName, ...emailTooLate(applicantName, state) })
     } else changes.push({ id, status: before, expectedStatus: status })
   }
   if (changes.length === 0) return { done: [], refused }
   const result = await setStatuses(deps, actor, { changes, cancelInterviews: false, notifyCandidates: false })
   return { done: result.done, refused: [...refused, ...result.refused] }
+}
+
+/** Why a rejection can't be undone. An email that is still queued after canceling has been claimed by its sender. */
+function emailTooLate(name: string, state: 'sent' | 'queued'): { code: string; message: string } {
+  const options = 'so the rejection can’t be undone. You can still choose another status.'
+  return state === 'sent'
+    ? { code: 'already_sent', message: `We’ve already sent ${name} the rejection email, ${options}` }
+    : { code: 'being_sent', message: `We’re sending ${name} the rejection email right now, ${options}` }
 }

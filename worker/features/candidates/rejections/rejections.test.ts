@@ -147,7 +147,19 @@ test('undo after the email was sent is refused, and the candidate stays rejected
   expect(sent).toHaveLength(1)
   const { refused } = await undo([id], partner, after(2))
   expect(refused).toMatchObject([{ id, code: 'already_sent' }])
-  expect(refused[0]?.message).toMatch(/has already received the rejection email, so it can’t be undone/)
+  expect(refused[0]?.message).toMatch(/^We’ve already sent .+ the rejection email, so the rejection can’t be undone/)
+  expect(await statusOf(id, partner)).toBe('rejected_by_brand')
+})
+
+test('undo while the email is being sent says so', async () => {
+  const { partner, application } = await cast()
+  const { id } = application
+  await rejectThem([id], partner, { email: 'now' })
+  const [mail] = await stored(id)
+  await testDeps().mails.claim(mail?.id ?? '', { now: after(1), until: after(2) })
+  const { refused } = await undo([id], partner, after(1))
+  expect(refused).toMatchObject([{ id, code: 'being_sent' }])
+  expect(refused[0]?.message).toMatch(/^We’re sending .+ the rejection email right now/)
   expect(await statusOf(id, partner)).toBe('rejected_by_brand')
 })
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FollowUpRule } from '#contract/domain/follow-up-rules.ts'
+import { defaultInterviewMinutes } from '#contract/domain/interviews.ts'
 import { isActiveApplication } from '#worker/db/active-application.ts'
 import type { Database } from '#worker/db/client.ts'
 
@@ -14,6 +15,22 @@ export type FollowUpRulesRepo = ReturnType<typeof followUpRulesRepo>
 const maxLookBackMs = 366 * 24 * 3600_000
 
 const isActive = isActiveApplication(sql`a.status`)
+
+/** Length of an interview of which only the date is known. */
+const defaultMs = defaultInterviewMinutes * 60_000
+
+/** Interviews between two moments: the rounds, and the date of an application that no round has. */
+const interviewsBetween = (from: Date, before: Date) => sql`
+  select i.application_id, i.starts_at, i.starts_at + i.minutes * 60000 as ends_at from interviews i
+  where i.canceled_at is null and i.starts_at > ${from.getTime()} and i.starts_at < ${before.getTime()}
+  union all
+  select d.id, d.interview_date, d.interview_date + ${defaultMs} from job_applications d
+  where d.interview_date > ${from.getTime()} and d.interview_date < ${before.getTime()} and not exists (
+    select 1 from interviews i where i.application_id = d.id and i.canceled_at is null and i.starts_at = d.interview_date)`
+
+/** True while nobody has recorded feedback on application `a` since an interview began. */
+const isWithoutFeedback = (since: SQL) =>
+  sql`not exists (select 1 from application_events e where e.application_id = a.id and e.kind = 'feedback' and e.created_at >= ${since})`
 
 /** Queries of the rules. Each reads a bounded range of an index and skips records that already have their follow-up. */
 export function followUpRulesRepo(db: Database) {
@@ -31,12 +48,19 @@ export function followUpRulesRepo(db: Database) {
       all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, a.applied_at as since from job_applications a
         where a.status = 'new' and ${within(sql`a.applied_at`, cutoff)} and ${fresh('untouched', sql`a.id`, sql`a.applied_at`)}
         order by a.applied_at limit ${limit}`),
-    /** Scheduled interviews between two moments. */
-    interviews: (rule: 'interview_tomorrow' | 'feedback_due', from: Date, before: Date, limit: number) =>
-      all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, a.interview_date as since from job_applications a
-        where a.interview_date > ${from.getTime()} and a.interview_date < ${before.getTime()}
-        and a.status = 'scheduled_interview' and ${fresh(rule, sql`a.id`, sql`a.interview_date`)}
-        order by a.interview_date limit ${limit}`),
+    /** Interviews that begin between two moments, every round of them. */
+    comingInterviews: (from: Date, before: Date, limit: number) =>
+      all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, held.starts_at as since
+        from (${interviewsBetween(from, before)}) held join job_applications a on a.id = held.application_id
+        where a.status = 'scheduled_interview' and ${fresh('interview_tomorrow', sql`a.id`, sql`held.starts_at`)}
+        order by held.starts_at limit ${limit}`),
+    /** Interviews that began after a moment and are over, every round of them, without feedback since they began. */
+    heldInterviews: (from: Date, now: Date, limit: number) =>
+      all(sql`select a.id, ${owner} as ownerId, a.id as applicationId, held.starts_at as since
+        from (${interviewsBetween(from, now)}) held join job_applications a on a.id = held.application_id
+        where a.status = 'scheduled_interview' and held.ends_at < ${now.getTime()}
+        and ${isWithoutFeedback(sql`held.starts_at`)} and ${fresh('feedback_due', sql`a.id`, sql`held.starts_at`)}
+        order by held.starts_at limit ${limit}`),
     /** Submissions sent to a client and unchanged since before the cutoff. */
     unanswered: (cutoff: Date, limit: number) =>
       all(sql`select s.id, ${owner} as ownerId, a.id as applicationId, s.updated_at as since
@@ -75,6 +99,10 @@ const application = (condition: SQL) =>
   sql`exists (select 1 from job_applications a where a.id = follow_ups.subject_id and ${condition})`
 const key = (rule: FollowUpRule, since: SQL) =>
   sql`follow_ups.once_key = ${`${rule}:`} || follow_ups.subject_id || ':' || ${since}`
+/** The follow-up is about an interview of application `a` that hasn't been canceled: one of its rounds, or its date. */
+const interviewOf = (rule: FollowUpRule, holds: (since: SQL) => SQL) =>
+  sql`((${key(rule, sql`a.interview_date`)} and ${holds(sql`a.interview_date`)}) or exists (select 1 from interviews i
+    where i.application_id = a.id and i.canceled_at is null and ${key(rule, sql`i.starts_at`)} and ${holds(sql`i.starts_at`)}))`
 const openJob = (condition: SQL) =>
   sql`exists (select 1 from jobs j where j.id = follow_ups.subject_id and j.is_active = 1 and j.deleted_at is null and ${condition})`
 
@@ -85,10 +113,11 @@ const openJob = (condition: SQL) =>
 export const reasons = (now: Date): Record<FollowUpRule, SQL> => ({
   untouched: application(sql`a.status = 'new'`),
   interview_tomorrow: application(
-    sql`a.status = 'scheduled_interview' and a.interview_date > ${now.getTime()}
-      and ${key('interview_tomorrow', sql`a.interview_date`)}`,
+    sql`a.status = 'scheduled_interview' and ${interviewOf('interview_tomorrow', (since) => sql`${since} > ${now.getTime()}`)}`,
   ),
-  feedback_due: application(sql`a.status = 'scheduled_interview' and ${key('feedback_due', sql`a.interview_date`)}`),
+  feedback_due: application(
+    sql`a.status = 'scheduled_interview' and ${interviewOf('feedback_due', isWithoutFeedback)}`,
+  ),
   submission_unanswered: sql`exists (select 1 from client_submissions s where s.id = follow_ups.subject_id
     and s.status = 'submitted_to_client' and ${key('submission_unanswered', sql`s.updated_at`)})
     and exists (select 1 from job_applications a where a.id = follow_ups.application_id and ${isActive})`,

@@ -23,9 +23,7 @@ type FollowUpRulesDeps = {
  */
 const maxPerRun = 200
 const hour = 3600_000
-/** Length of an interview. Feedback is due at the beginning of the next working day. */
-const interviewMs = hour
-/** For interviews of more than a month ago, the stale stage rule reminds instead. */
+/** Feedback is due at the beginning of the next working day. For interviews of more than a month ago, the stale stage rule reminds instead. */
 const feedbackLookBackMs = 31 * 24 * hour
 
 /**
@@ -90,16 +88,11 @@ async function findDue(
   return {
     untouched: await working(limits.followUpUntouchedDays, repo.untouched),
     interview_tomorrow: {
-      candidates: await repo.interviews('interview_tomorrow', now, until, maxPerRun),
+      candidates: await repo.comingInterviews(now, until, maxPerRun),
       dueAt: (since) => dayBegins(addDays(easternDay(since), -1)),
     },
     feedback_due: {
-      candidates: await repo.interviews(
-        'feedback_due',
-        new Date(now.getTime() - feedbackLookBackMs),
-        new Date(now.getTime() - interviewMs),
-        maxPerRun,
-      ),
+      candidates: await repo.heldInterviews(new Date(now.getTime() - feedbackLookBackMs), now, maxPerRun),
       dueAt: (since) => dueAfterWorkingDays(since, 1),
     },
     submission_unanswered: await working(limits.followUpSubmissionDays, repo.unanswered),

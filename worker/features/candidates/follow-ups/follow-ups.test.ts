@@ -8,6 +8,8 @@ import { peopleSearchResults } from '#worker/features/sourcing/people-search/res
 import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
 import { notifications } from '#worker/features/identity/notifications/notifications.table.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { applicationEvents } from '#worker/features/candidates/applications/events.table.ts'
+import { interviews } from '#worker/features/candidates/interviews/interviews.table.ts'
 import { addUser, call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { eq } from 'drizzle-orm'
@@ -63,6 +65,35 @@ describe('the rules', () => {
     await testDeps().db.update(jobApplications).set({ status: 'interviewed' }).where(eq(jobApplications.id, id))
     await runFollowUpRules(depsAt(at('2026-03-13')))
     expect((await made()).filter(({ doneAt }) => doneAt === null)).toEqual([])
+  })
+
+  test('reminds of feedback on the round that was held, not on the next one', async ({ expect }) => {
+    const [held, next] = [dayBegins('2026-03-10'), dayBegins('2026-03-13')]
+    const { id } = await addApplication({
+      status: 'scheduled_interview',
+      interviewDate: next,
+      updatedAt: at('2026-03-05'),
+      statusChangedAt: at('2026-03-05'),
+    })
+    const { db } = testDeps()
+    const round = { applicationId: id, minutes: 90, interviewers: [] }
+    await db.insert(interviews).values([
+      { ...round, startsAt: held },
+      { ...round, startsAt: dayBegins('2026-03-09'), uid: 'canceled', canceledAt: at('2026-03-08') },
+      { ...round, startsAt: next, uid: 'next' },
+    ])
+    const feedback = async () => (await made()).filter(({ rule }) => rule === 'feedback_due')
+    await runFollowUpRules(depsAt(new Date(held.getTime() + 89 * 60_000)))
+    expect(await feedback()).toEqual([])
+    await runFollowUpRules(depsAt(new Date(held.getTime() + 91 * 60_000)))
+    expect(await feedback()).toMatchObject([{ dueAt: dayBegins('2026-03-11'), doneAt: null }])
+    // Recorded feedback settles it, and the application still waits for its next round.
+    await db.insert(applicationEvents).values({ applicationId: id, kind: 'feedback', createdAt: at('2026-03-11') })
+    await runFollowUpRules(depsAt(at('2026-03-11')))
+    expect(await feedback()).toMatchObject([{ outcome: 'settled' }])
+    expect((await made()).filter(({ rule }) => rule === 'interview_tomorrow')).toEqual([])
+    await runFollowUpRules(depsAt(at('2026-03-12')))
+    expect((await made()).at(-1)).toMatchObject({ rule: 'interview_tomorrow', doneAt: null })
   })
 
   test('reminds about clients, candidates, stages, jobs and lists after their thresholds', async ({ expect }) => {

@@ -35,8 +35,11 @@ export const notAllowed = (message = 'Your account doesn’t have permission to 
 export const conflict = (code: string, message: string) => new AppError(409, code, message)
 export const badRequest = (code: string, message: string, issues?: Issue[]) =>
   new AppError(400, code, message, issues ? { issues } : {})
-export const tooMany = (retryAfterSeconds: number) =>
-  new AppError(429, 'too_many_requests', `Too many attempts. Please try again in ${waitText(retryAfterSeconds)}.`, {
+export const tooMany = (
+  retryAfterSeconds: number,
+  message = `Too many attempts. Please try again in ${waitText(retryAfterSeconds)}.`,
+) =>
+  new AppError(429, 'too_many_requests', message, {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   })
 

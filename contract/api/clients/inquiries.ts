@@ -55,12 +55,14 @@ export const inquiriesApi = {
     }),
     response: pageOf(inquiryItem, z.record(z.enum(inquiryStatuses), count)),
   }),
-  /** Changes the fields it names. Only admins assign; null unassigns. A blank note is removed. */
+  /** Changes the fields it names; 409 inquiry_changed for a note that somebody else has changed. Only admins assign; null unassigns. A blank note is removed. */
   change: endpoint('PATCH /api/inquiries/:id', {
     params: byId,
     body: z.strictObject({
       status: z.enum(inquiryStatuses).optional(),
       note: optionalText(inquiryLimits.note),
+      /** The note that the writer saw. Another one on record is not replaced. */
+      expectedNote: z.string().max(inquiryLimits.note).nullable().optional(),
       assigneeId: idValue.nullable().optional(),
     }),
     response: inquiryItem,

@@ -4,6 +4,7 @@ import { inquiryReceived, inquiryTopics } from '#contract/domain/inquiries.ts'
 import { InquiryPage } from '#web/site/pages/inquiry.tsx'
 import { answerPrivately, formFields, oneThing } from '#worker/features/jobs/site/private-page.tsx'
 import { callerAddress } from '#worker/http/caller.ts'
+import { AppError } from '#worker/http/errors.ts'
 import { route, type AppEnv, type Router } from '#worker/http/route.ts'
 import { presentInquiry } from './inquiries.present.ts'
 import { changeInquiry, pageInquiries, sendInquiry } from './inquiries.service.ts'
@@ -32,17 +33,24 @@ export function inquiriesRoutes(router: Router): void {
 
 const topicOf = (text: string | undefined) => inquiryTopics.find((each) => each === text)
 
-/** Answers the plain form: with what happens next, or with the form again, everything typed and the problems beside it. */
+/** Answers the plain form: with what happens next, or with the form again, everything typed, and why it wasn't sent. */
 async function answerForm(c: Context<AppEnv>) {
   const fields = await formFields(c)
   const parsed = inquiryBody.safeParse(fields)
+  const { topic, ...typed } = fields
+  const chosen = topicOf(topic)
+  const values = { ...typed, ...(chosen ? { topic: chosen } : {}) }
   if (!parsed.success) {
     const problems = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
-    const { topic, ...typed } = fields
-    const chosen = topicOf(topic)
-    const body = <InquiryPage values={{ ...typed, ...(chosen ? { topic: chosen } : {}) }} problems={problems} />
+    const body = <InquiryPage values={values} problems={problems} />
     return { status: 400 as const, title: 'Please check your message', body }
   }
-  await sendInquiry(c.var.deps, parsed.data, callerAddress(c))
+  try {
+    await sendInquiry(c.var.deps, parsed.data, callerAddress(c))
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 429) throw error
+    const body = <InquiryPage values={values} refusal={error.message} />
+    return { status: 429 as const, headers: error.headers, title: 'Your message wasn’t sent', body }
+  }
   return oneThing(inquiryReceived.title, inquiryReceived.text)
 }

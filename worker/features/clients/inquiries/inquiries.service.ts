@@ -19,7 +19,7 @@ import { readSettings } from '#worker/features/identity/settings/settings.servic
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { listAdminsAnd } from '#worker/features/identity/users/users.service.ts'
 import type { Actor } from '#worker/http/access.ts'
-import { badRequest, conflict, notAllowed, notFound } from '#worker/http/errors.ts'
+import { AppError, badRequest, conflict, notAllowed, notFound, tooMany } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { mayAssignInquiry, maySeeInquiry, seenAssignee } from './inquiries.policy.ts'
 import type { InquiriesRepo, Inquiry, InquiryFields, InquiryFilter } from './inquiries.repo.ts'
@@ -29,13 +29,15 @@ type InquiryReads = { inquiries: InquiriesRepo }
 
 /** More than anyone has to say in an hour, less than a script would send. */
 const perCaller: RateLimit = { name: 'inquiry', max: 10, windowSeconds: 3600 }
+/** Of all visitors: more than an agency gets on its busiest day, so that many addresses can't fill its inbox. */
+const perAgency: RateLimit = { name: 'inquiry.all', max: 60, windowSeconds: 3600 }
 
 /**
  * Stores an inquiry, notifies the admins and emails the agency. Neither says who wrote or what: only the list does. An
  * inquiry that a program filled in, the hidden field too, gets the same answer and isn't stored.
  *
  * @param address Where it came from, for the limit; it isn't stored.
- * @throws AppError 429 after ten inquiries an hour from one address.
+ * @throws AppError 429 after ten inquiries an hour from one address, or sixty from all.
  */
 export async function sendInquiry(
   deps: SendInquiryDeps,
@@ -48,6 +50,7 @@ export async function sendInquiry(
   const { name, topic, message = '' } = body
   const at = deps.now()
   const [settings, admins] = await Promise.all([readSettings(deps), listAdminsAnd(deps, null)])
+  await refuseOverload(deps, settings)
   const mails = await writeMails(
     deps,
     [
@@ -64,6 +67,23 @@ export async function sendInquiry(
     admins.map(({ id }) => tx.notify(inquiryReceivedNotification({ userId: id, topic: inquiryKindLabels[topic], at }))),
     tx.mail(mails),
   ])
+}
+
+/** Counts an inquiry of anyone. Visitors who are refused can still call or email the agency. */
+async function refuseOverload(
+  { limiter }: Pick<SendInquiryDeps, 'limiter'>,
+  { brandPhone, brandEmail }: { brandPhone: string; brandEmail: string },
+): Promise<void> {
+  try {
+    await limiter.hit(perAgency, 'everyone')
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const ways = [brandPhone && `call ${brandPhone}`, brandEmail && `email ${brandEmail}`].filter(Boolean).join(' or ')
+    throw tooMany(
+      Number(error.headers['Retry-After']),
+      `We’re getting more messages than we can take right now, so yours wasn’t sent.${ways ? ` Please ${ways}, or try again in an hour.` : ' Please try again in an hour.'}`,
+    )
+  }
 }
 
 const place = z.object({ id: z.number().int().positive() })
@@ -103,6 +123,12 @@ export async function pageInquiries(
 
 const inquiryNotFound = () => notFound('inquiry_not_found', 'That inquiry doesn’t exist, or it isn’t assigned to you.')
 
+const inquiryChanged = () =>
+  conflict(
+    'inquiry_changed',
+    'Somebody else just changed this inquiry. Nothing was saved, and your text is still here.',
+  )
+
 async function readInquiry(deps: InquiryReads, actor: Actor, id: number): Promise<Inquiry> {
   const inquiry = await deps.inquiries.byId(id)
   if (!inquiry || !maySeeInquiry(actor, inquiry)) throw inquiryNotFound()
@@ -119,7 +145,13 @@ export async function changeInquiry(
   deps: InquiryReads & { users: UsersRepo; now: () => Date },
   actor: Actor,
   id: number,
-  change: { status?: InquiryStatus | undefined; note?: string | undefined; assigneeId?: number | null | undefined },
+  change: {
+    status?: InquiryStatus | undefined
+    note?: string | undefined
+    /** The note that the actor saw. */
+    expectedNote?: string | null | undefined
+    assigneeId?: number | null | undefined
+  },
 ): Promise<Inquiry> {
   const before = await readInquiry(deps, actor, id)
   const { assigneeId } = change
@@ -132,13 +164,14 @@ export async function changeInquiry(
   }
   const isSame = Object.entries(named).every(([field, value]) => before[field as keyof InquiryFields] === value)
   if (isSame) return before
+  if (change.expectedNote !== undefined && change.expectedNote !== before.note) throw inquiryChanged()
   const at = deps.now()
   const isGiven = assigneeId && assigneeId !== before.assignedTo && assigneeId !== actor.id
   const occasion = { who: actor.name, topic: inquiryKindLabels[before.topic], at }
   const isSaved = await deps.inquiries.change(before, named, at, (tx) =>
     isGiven ? [tx.notify(inquiryAssignedNotification({ ...occasion, userId: assigneeId }))] : [],
   )
-  if (!isSaved) throw conflict('inquiry_changed', 'Somebody else just changed this inquiry. Reload it and try again.')
+  if (!isSaved) throw inquiryChanged()
   return readInquiry(deps, actor, id)
 }
 

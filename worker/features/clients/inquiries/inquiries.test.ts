@@ -86,6 +86,43 @@ test('drops what a program filled in, and limits a caller, a home line as one', 
   expect((await send(inquiry, { 'CF-Connecting-IP': '2001:db8:1:3::1' })).status).toBe(201)
 })
 
+test('limits all callers together and says how else to reach the agency', async () => {
+  const from = (n: number) => ({ 'CF-Connecting-IP': `203.0.113.${n}` })
+  for (let n = 0; n < 60; n++) expect((await send({ ...inquiry, message: `${n}` }, from(n))).status).toBe(201)
+  const { status, body } = await answerOf(send(inquiry, from(99)))
+  expect([status, await stored()]).toMatchObject([429, { length: 60 }])
+  const { brandPhone, brandEmail } = defaultSettings
+  expect(body['message']).toContain(`call ${brandPhone} or email ${brandEmail}`)
+})
+
+test('the plain form keeps what was typed when the limit refuses it', async () => {
+  for (let n = 0; n < 10; n++) await submit({ message: `${n}` })
+  const refused = await submit({
+    name: 'Ann “A” <b>',
+    contact: '(212) 555-0163',
+    topic: 'hiring',
+    message: 'Two roles.',
+  })
+  const text = await refused.text()
+  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true])
+  expect(text).toContain('Too many attempts')
+  for (const typed of ['Ann “A” &lt;b&gt;', 'value="(212) 555-0163"', 'Two roles.']) expect(text).toContain(typed)
+  expect(text).toMatch(/checked=""[^>]*value="hiring"|value="hiring"[^>]*checked=""/)
+})
+
+test('a note that somebody else has changed is not replaced unseen', async () => {
+  const { admin } = await cast()
+  await send()
+  const id = (await stored())[0]?.id ?? 0
+  expect((await change(admin, id, { note: 'Called.', expectedNote: null })).status).toBe(200)
+  const late = await change(admin, id, { note: 'Left a message.', expectedNote: null })
+  expect(late).toMatchObject({ status: 409, body: { code: 'inquiry_changed' } })
+  expect(await stored()).toMatchObject([{ note: 'Called.' }])
+  expect((await change(admin, id, { note: 'Left a message.', expectedNote: 'Called.' })).body.note).toBe(
+    'Left a message.',
+  )
+})
+
 test('writes no word of an inquiry into the log', async () => {
   const lines: unknown[] = []
   const log = (...line: unknown[]) => void lines.push(line)

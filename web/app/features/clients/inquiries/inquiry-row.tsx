@@ -5,7 +5,9 @@ import { inquiryKindLabels, inquiryStatuses, inquiryStatusLabels } from '#contra
 import type { BodyInput } from '#contract/endpoint.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
+import { queryKey } from '#web/app/api/query.ts'
 import { partnersMissing, partnersQuery } from '#web/app/features/candidates/applications/assignment-control.tsx'
+import { queryClient } from '#web/app/lib/query-client.ts'
 import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
@@ -150,14 +152,21 @@ function InquiryNote({ inquiry }: { inquiry: InquiryItem }) {
 }
 
 function NoteForm({ inquiry: { id, name, note }, onClose }: { inquiry: InquiryItem; onClose: () => void }) {
+  const [noteAtOpening] = useState(note)
+  const isOutdated = note !== noteAtOpening
   const form = useContractForm(inquiriesApi.change, {
-    defaults: { note: note ?? '' },
-    params: { id },
+    defaults: { note: noteAtOpening ?? '' },
+    // The note on screen: an outdated one is shown beside the field.
+    send: (body) => call(inquiriesApi.change, { params: { id }, body: { ...body, expectedNote: note } }),
     onSaved: (saved) => {
       showInquiry(saved)
       onClose()
     },
-    onFailed: showFailure,
+    onFailed: (error) => {
+      showFailure(error)
+      // Somebody may have been faster: their note is shown, and the text in the field stays.
+      void queryClient.invalidateQueries({ queryKey: queryKey(inquiriesApi.page) })
+    },
     failure,
   })
   const { setFocus } = form
@@ -175,6 +184,13 @@ function NoteForm({ inquiry: { id, name, note }, onClose }: { inquiry: InquiryIt
       }
       className="mt-3 max-w-2xl"
     >
+      {isOutdated ? (
+        <output className="block text-sm">
+          {note === null
+            ? 'Somebody removed the note meanwhile.'
+            : `Somebody changed the note meanwhile: “${note}”. Saving replaces it with yours.`}
+        </output>
+      ) : null}
       <Field label="Note" hint="Only staff see it." error={form.problem('note')}>
         <TextArea rows={3} {...form.register('note')} />
       </Field>

@@ -90,10 +90,10 @@ export async function sendComposed(
 /**
  * Sends an email to the candidate again that failed or wasn't sent.
  *
- * @throws AppError 404 application_not_found, mail_not_found; 409 mail_under_way, address_bad.
+ * @throws AppError 404 application_not_found, mail_not_found; 409 mail_under_way, address_bad; 429.
  */
 export async function retryMail(
-  deps: ComposedDeps,
+  deps: ComposedDeps & { limiter: RateLimiter },
   actor: Actor,
   { id, mailId }: { id: number; mailId: string },
 ): Promise<void> {

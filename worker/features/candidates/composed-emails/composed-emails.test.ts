@@ -153,6 +153,19 @@ test('a failed email is sent again by who may see the candidate', async () => {
   expect(await retry(partner)).toMatchObject({ status: 409, body: { code: 'address_bad' } })
 })
 
+test('an email that keeps failing is tried again three times an hour', async () => {
+  const { partner, application } = await cast()
+  const { id } = application
+  await send(id, partner)
+  const mailId = (await stored(id))[0]?.id ?? ''
+  const statuses: number[] = []
+  for (let n = 0; n < 4; n++) {
+    await testDeps().db.update(mails).set({ state: 'failed', reason: 'out of order' }).where(eq(mails.id, mailId))
+    statuses.push((await call('POST', `/api/applications/${id}/mails/${mailId}/retry`, { as: partner, deps })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+})
+
 test('every member of staff reads the templates, and only admins change them', async () => {
   const { admin, partner, waiting } = await cast()
   const read = (as: TestSession) => answerOf(call('GET', '/api/email-templates', { as }))

@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import { mailTemplates, templateProblem, type MailKind, type MailTemplate } from '#contract/domain/mail-templates.ts'
+import {
+  completeTemplate,
+  mailTemplates,
+  templateProblem,
+  type MailKind,
+  type MailTemplate,
+} from '#contract/domain/mail-templates.ts'
 import { mailText, type MailText } from './mail-text.ts'
 import { decodeCursor } from '#worker/db/cursor.ts'
 import { page } from '#worker/db/page.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
+import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import type { MailsRepo, MailState } from './mails.repo.ts'
 import { siteOrigin } from './mails.service.ts'
 
@@ -35,18 +42,25 @@ export async function readMail(deps: ListMailsDeps, id: string) {
 }
 
 /**
+ * Tries of one email. A service that fails after it took an email may send it with every try, so that somebody who
+ * presses the button again and again would send copies.
+ */
+const perMail: RateLimit = { name: 'mail.again', max: 3, windowSeconds: 3600 }
+
+/**
  * Queues a mail again that failed or was stored unsent.
  *
- * @throws AppError 404 mail_not_found; 409 mail_under_way, address_bad.
+ * @throws AppError 404 mail_not_found; 409 mail_under_way, address_bad; 429 after three times in an hour.
  */
-export async function sendAgain(deps: ListMailsDeps, id: string): Promise<void> {
-  const { isAddressBad } = await readMail(deps, id)
+export async function sendAgain(deps: ListMailsDeps & { limiter: RateLimiter }, id: string): Promise<void> {
+  const { mail, isAddressBad } = await readMail(deps, id)
   if (isAddressBad) {
     throw conflict('address_bad', 'Email to this address bounced. If the address is correct now, clear the mark first.')
   }
-  if (!(await deps.mails.queueAgain(id))) {
-    throw conflict('mail_under_way', 'This email is on its way or was already sent.')
-  }
+  const isUnderWay = () => conflict('mail_under_way', 'This email is on its way or was already sent.')
+  if (mail.state !== 'failed' && mail.state !== 'kept') throw isUnderWay()
+  await deps.limiter.hit(perMail, id)
+  if (!(await deps.mails.queueAgain(id))) throw isUnderWay()
 }
 
 /** Removes the mark from the address of an email. @throws AppError 404 mail_not_found. */
@@ -68,7 +82,7 @@ export async function previewMail(
   const origin = siteOrigin(settings, deps)
   const values = { ...example, ...(example['link'] ? { link: origin + example['link'] } : {}) }
   return mailText({
-    template,
+    template: completeTemplate(kind, template),
     values,
     brand: settings,
     ...(items ? { items: items.map((item) => (item.url ? { ...item, url: origin + item.url } : item)) } : {}),

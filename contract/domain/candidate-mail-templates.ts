@@ -1,7 +1,7 @@
 import type { BuiltInTemplate, MailKind } from './mail-templates.ts'
 
 export const exampleCandidate = { name: 'Maya Chen', job: 'Mid-level Corporate Associate' }
-const interview = {
+export const exampleInterview = {
   ...exampleCandidate,
   when: 'Tuesday, June 16, 2026 at 9:00 AM EDT',
   details: 'First round, 45 minutes\nVideo: https://meet.example.com/maya\nWith: Dana Reyes',
@@ -46,7 +46,8 @@ The attached file adds the interview to your calendar. If the time doesn't work 
 
 {agency}`,
     needs: ['when'],
-    example: { ...interview, link: '/application/example' },
+    adds: 'details',
+    example: { ...exampleInterview, link: '/application/example' },
     isOptional: true,
   },
   interview_moved: {
@@ -67,7 +68,8 @@ The attached file updates your calendar. If the time doesn't work for you, pleas
 
 {agency}`,
     needs: ['when'],
-    example: { ...interview, link: '/application/example' },
+    adds: 'details',
+    example: { ...exampleInterview, link: '/application/example' },
     isOptional: true,
   },
   interview_updated: {
@@ -88,7 +90,8 @@ The attached file updates your calendar.
 
 {agency}`,
     needs: ['when'],
-    example: { ...interview, link: '/application/example' },
+    adds: 'details',
+    example: { ...exampleInterview, link: '/application/example' },
     isOptional: true,
   },
   interview_cancelled: {
@@ -103,7 +106,7 @@ Your interview for {job} on {when} has been canceled. We'll email you about next
 
 {agency}`,
     needs: [],
-    example: { ...interview, link: '/application/example' },
+    example: { ...exampleInterview, link: '/application/example' },
     isOptional: true,
   },
   rejection: {

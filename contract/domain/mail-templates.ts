@@ -1,5 +1,5 @@
 import { z } from '#contract/zod.ts'
-import { candidateMailTemplates, exampleCandidate as candidate } from './candidate-mail-templates.ts'
+import { candidateMailTemplates, exampleCandidate as candidate, exampleInterview } from './candidate-mail-templates.ts'
 import { composedKind } from './composed-emails.ts'
 import { requiredLine, requiredText } from './plain-text.ts'
 
@@ -19,11 +19,12 @@ export const mailKinds = [
   'alert_confirm',
   'job_alert',
   'inquiry',
+  'interviewer',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** Kinds that a user may turn off for themselves. */
-export const optionalMailKinds = ['assignment', 'mention', 'digest'] as const satisfies MailKind[]
+export const optionalMailKinds = ['assignment', 'mention', 'interviewer', 'digest'] as const satisfies MailKind[]
 export type OptionalMailKind = (typeof optionalMailKinds)[number]
 
 /** The text of an email of one kind, and example values of its placeholders for the preview. `{agency}` is always known. */
@@ -38,6 +39,8 @@ export type BuiltInTemplate = {
   example: Record<string, string>
   /** Rows of `{items}`. */
   items?: readonly MailItem[]
+  /** Placeholder that is added below the time where a changed text leaves it out, so that nobody misses it. */
+  adds?: string
   /** An admin may turn it off for everyone. */
   isOptional: boolean
 }
@@ -78,6 +81,36 @@ export const mailTemplates: Record<MailKind, BuiltInTemplate> = {
 [Read the message]({link})`,
     needs: ['candidate'],
     example: { name: 'Dana Reyes', who: 'Avery Stone', candidate: 'Maya Chen', link: '/admin/candidates' },
+    isOptional: true,
+  },
+  interviewer: {
+    label: 'Interviews you hold',
+    about:
+      'To staff who interview, when an interview is scheduled, moved, changed or canceled, with a file for the calendar.',
+    subject: '{title}: {candidate}, {when}',
+    body: `Hello {name},
+
+{news}
+
+{when}
+
+{details}
+
+The attached file updates your calendar.
+
+[Open the candidate]({link})`,
+    needs: ['news', 'when'],
+    adds: 'details',
+    example: {
+      name: 'Dana Reyes',
+      title: 'Interview moved',
+      candidate: 'Maya Chen',
+      job: candidate.job,
+      news: `Your interview with Maya Chen for ${candidate.job} has a new time.`,
+      when: exampleInterview.when,
+      details: exampleInterview.details,
+      link: '/admin/candidates',
+    },
     isOptional: true,
   },
   digest: {
@@ -221,6 +254,22 @@ export const changedTemplates = z.partialRecord(z.enum(mailKinds), mailTemplate)
 })
 export type ChangedTemplates = z.output<typeof changedTemplates>
 
-/** The template in force. */
-export const templateOf = (kind: MailKind, changed: ChangedTemplates): MailTemplate =>
-  changed[kind] ?? { subject: mailTemplates[kind].subject, body: mailTemplates[kind].body }
+/** The placeholder that is added to a text of this kind because it leaves it out; undefined without one. */
+export function addedPlaceholder(kind: MailKind, body: string): string | undefined {
+  const { adds } = mailTemplates[kind]
+  return adds === undefined || usedIn(body).includes(adds) ? undefined : adds
+}
+
+/** The template in force, as it is edited. */
+export function templateOf(kind: MailKind, changed: ChangedTemplates): MailTemplate {
+  return changed[kind] ?? { subject: mailTemplates[kind].subject, body: mailTemplates[kind].body }
+}
+
+/** A template with the placeholder that it leaves out, below the paragraph that names the time. */
+export function completeTemplate(kind: MailKind, { subject, body }: MailTemplate): MailTemplate {
+  const added = addedPlaceholder(kind, body)
+  if (added === undefined) return { subject, body }
+  const paragraphs = body.split(/\n{2,}/)
+  const place = paragraphs.findIndex((paragraph) => usedIn(paragraph).includes('when'))
+  return { subject, body: paragraphs.toSpliced(place + 1, 0, `{${added}}`).join('\n\n') }
+}

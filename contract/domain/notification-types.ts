@@ -1,5 +1,6 @@
 /**
- * Types of notifications. `mention`, `status_change` and `assignment` are about a candidate. `follow_up` reminds
+ * Types of notifications. `mention`, `status_change` and `assignment` are about a candidate, `interview` about one
+ * that the reader interviews. `follow_up` reminds
  * someone of a date they set. `saved_list` reports a list of jobs that was submitted or decided. `saved_search` reports
  * online jobs that a saved search found, `people_search` people. `inquiry` reports an inquiry from the public site.
  */
@@ -12,6 +13,7 @@ export const notificationTypes = [
   'saved_search',
   'people_search',
   'inquiry',
+  'interview',
 ] as const
 
 export type NotificationType = (typeof notificationTypes)[number]

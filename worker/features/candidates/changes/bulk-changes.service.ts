@@ -34,13 +34,14 @@ import {
   interviewsOf,
 } from '#worker/features/candidates/interviews/interview-changes.service.ts'
 import type { InterviewsRepo } from '#worker/features/candidates/interviews/interviews.repo.ts'
+import { interviewerNotices } from '#worker/features/candidates/interviews/interviewer-notices.service.ts'
 import {
   interviewMails,
   type InterviewMailDeps,
 } from '#worker/features/candidates/interviews/interview-mails.service.ts'
 
 type BulkChangeDeps = { applications: ApplicationsRepo; events: EventsRepo; now: () => Date }
-export type SetStatusesDeps = BulkChangeDeps & InterviewMailDeps & { interviews: InterviewsRepo }
+export type SetStatusesDeps = BulkChangeDeps & InterviewMailDeps & { interviews: InterviewsRepo; users: UsersRepo }
 /** An application as it was before the change. */
 export type MovedApplication = ApplicationSnapshot & { jobTitle: string }
 type Known = MovedApplication
@@ -109,10 +110,12 @@ export async function setStatuses(
         return { application, changes: comingInterviews(all, now).map((one) => canceled(one, now)) }
       })
       const carried = await interviewMails(deps, cancelled, { notifyCandidate: notifyCandidates })
+      const notices = await interviewerNotices(deps, actor, cancelled)
       return (tx) => [
         cancelled.map(({ application: { id }, changes }) => [
           cancellationWrites(tx.of(id), changes),
           carried(tx.of(id)),
+          notices(tx.of(id)),
         ]),
         others?.(tx) ?? [],
       ]

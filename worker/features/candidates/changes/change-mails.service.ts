@@ -7,6 +7,7 @@ import { activeUser } from '#worker/features/identity/users/users.service.ts'
 import type { Change } from '#worker/features/candidates/applications/application-changes.repo.ts'
 import type { FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
 import type { InterviewChange } from '#worker/features/candidates/interviews/interview-changes.service.ts'
+import { interviewerNotices } from '#worker/features/candidates/interviews/interviewer-notices.service.ts'
 import {
   interviewMails,
   type CarriedMails,
@@ -19,7 +20,8 @@ export type ChangeMailDeps = InterviewMailDeps & { users: UsersRepo }
 export type PlannedChange = { next: Change; interviews: readonly InterviewChange[] }
 
 /**
- * Emails about a change of an application: to the newly assigned partner, and to the candidate about an interview.
+ * Emails about a change of an application: to the newly assigned partner, and to the candidate and the interviewers
+ * about an interview.
  *
  * @param options.notifyCandidate If false, the candidate isn't emailed, and the timeline records that choice.
  */
@@ -38,7 +40,8 @@ export async function mailsOfChange(
     ? await writeMails(deps, [assignmentMail(actor, partner, [{ ...application, jobTitle: application.job.title }])])
     : []
   const toCandidate = await interviewMails(deps, [{ application, changes: interviews }], { notifyCandidate })
-  return (tx) => [tx.mail(toPartner), toCandidate(tx)]
+  const toInterviewers = await interviewerNotices(deps, actor, [{ application, changes: interviews }])
+  return (tx) => [tx.mail(toPartner), toCandidate(tx), toInterviewers(tx)]
 }
 
 /** Cancels a rejection email that waits for its time when the candidate isn't rejected anymore. */

@@ -63,9 +63,11 @@ type CalendarOptions = {
   interview?: Interview | undefined
   /** Every change of the date so far, and the one that is about to be saved with this file. */
   changes: readonly { from: string | null; to: string | null }[]
-  /** Set for a candidate's file: the path it links to. Such a file leaves out what only staff may know. */
-  statusPath?: string
+  /** Who gets the file: the candidate, staff who may see the record (default), or an interviewer who may not. */
+  reader?: CalendarReader
 }
+
+type CalendarReader = 'candidate' | 'staff' | 'interviewer'
 
 /**
  * Makes the calendar of an application's interview, for a download or an email: one event with one UID, whose SEQUENCE
@@ -76,24 +78,29 @@ type CalendarOptions = {
 export async function calendarOf(
   deps: Pick<InterviewCalendarDeps, 'now'>,
   { id, applicantName, applicantEmail, phoneNumber, appliedAt, interviewDate, job }: CalendarApplication,
-  { settings, origin, attendees, changes, statusPath, interview }: CalendarOptions,
+  { settings, origin, attendees, changes, reader = 'staff', interview }: CalendarOptions,
 ): Promise<InterviewCalendar | undefined> {
   const event = eventOf(interview, interviewDate, changes)
   if (!event) return undefined
   const { start, sequence, isCancelled, details } = event
   const key = await sha256Hex(`interview ${id} ${applicantEmail} ${appliedAt.getTime()}`)
   const known = [interviewDateText(start), ...detailLines(details)]
-  const texts = statusPath
-    ? {
-        summary: `Interview: ${job.title}`,
-        description: [`${settings.brandName}, ${settings.brandPhone}`, ...known].join('\n'),
-      }
-    : {
-        summary: `Interview: ${applicantName}, ${job.title}`,
-        description: [`${applicantName} for ${job.title} at ${job.firmName}`, ...known, applicantEmail, phoneNumber]
-          .filter(Boolean)
-          .join('\n'),
-      }
+  const texts =
+    reader === 'candidate'
+      ? {
+          summary: `Interview: ${job.title}`,
+          description: [`${settings.brandName}, ${settings.brandPhone}`, ...known].join('\n'),
+        }
+      : {
+          summary: `Interview: ${applicantName}, ${job.title}`,
+          description: [
+            `${applicantName} for ${job.title} at ${job.firmName}`,
+            ...known,
+            ...(reader === 'staff' ? [applicantEmail, phoneNumber] : []),
+          ]
+            .filter(Boolean)
+            .join('\n'),
+        }
   return interviewCalendar({
     uid: interview?.uid ?? `interview-${id}-${key.slice(0, 16)}`,
     sequence,
@@ -102,11 +109,18 @@ export async function calendarOf(
     location: locationText(details),
     isCancelled,
     ...texts,
-    url: (settings.siteUrl || origin) + (statusPath ?? `/admin/candidates?selected=${id}`),
+    url: (settings.siteUrl || origin) + linkPaths[reader](id),
     organizer: { name: settings.brandName, email: settings.brandEmail },
     attendees,
     stamp: deps.now(),
   })
+}
+
+/** Page that the event links to. Not the candidate's private page: anyone who sees their calendar could open it. */
+const linkPaths: Record<CalendarReader, (applicationId: number) => string> = {
+  candidate: () => '/',
+  staff: (id) => `/admin/candidates?selected=${id}`,
+  interviewer: () => '/home',
 }
 
 /** Time and number of an interview's event; undefined if none was ever scheduled. */

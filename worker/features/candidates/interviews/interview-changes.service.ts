@@ -63,6 +63,13 @@ const dateOf = (interview: Interview | null): Date | null =>
 /** The dates of a change, null before it is scheduled and after it is canceled. */
 export const datesOf = ({ before, after }: InterviewChange) => ({ before: dateOf(before), after: dateOf(after) })
 
+/** The move that a change adds to the timeline, which the first interview's number in calendars counts. */
+export function movesOf(change: InterviewChange): { from: string | null; to: string | null }[] {
+  const { before, after } = datesOf(change)
+  if (before?.getTime() === after?.getTime()) return []
+  return [{ from: before?.toISOString() ?? null, to: after?.toISOString() ?? null }]
+}
+
 /** True for a change that isn't one. */
 export const isUnchanged = (change: InterviewChange): boolean => {
   const { before, after } = datesOf(change)

@@ -17,7 +17,7 @@ import { readSettings } from '#worker/features/identity/settings/settings.servic
 import type { ApplicationLinksRepo } from '#worker/features/candidates/applications/application-links.repo.ts'
 import type { FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
 import { calendarOf } from './interview-calendar.service.ts'
-import { datesOf, isUnchanged, type InterviewChange } from './interview-changes.service.ts'
+import { datesOf, isUnchanged, movesOf, type InterviewChange } from './interview-changes.service.ts'
 import { statusLinkOf } from '#worker/features/candidates/applications/status-link.service.ts'
 
 export type InterviewMailDeps = WriteMailsDeps & { applicationLinks: ApplicationLinksRepo; events: EventsRepo }
@@ -98,17 +98,13 @@ export async function interviewMail(
   },
 ): Promise<NewMail> {
   const { id, applicantName, applicantEmail, job } = application
-  const { before, after } = datesOf(change)
-  const isMoved = before?.getTime() !== after?.getTime()
-  const moves = isMoved ? [{ from: before?.toISOString() ?? null, to: after?.toISOString() ?? null }] : []
   const calendar = await calendarOf(deps, application, {
     settings,
     origin: deps.origin,
     attendees: [{ name: applicantName, email: applicantEmail }],
-    // Not the status page: anyone who sees the candidate's calendar could open it.
-    statusPath: '/',
+    reader: 'candidate',
     interview: change.after,
-    changes: [...saved, ...moves],
+    changes: [...saved, ...movesOf(change)],
   })
   return {
     kind,

@@ -4,6 +4,7 @@ import type { ApplicationEvent } from '#contract/api/candidates/applications.ts'
 import type { CandidateMailPreview } from '#contract/api/candidates/candidate-mails.ts'
 import type { Interview } from '#contract/api/candidates/interviews.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
+import { notifications } from '#worker/features/identity/notifications/notifications.table.ts'
 import type { Mailer } from '#worker/platform/mailer/mailer.ts'
 import { call, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { addApplication } from '#worker/test/applications.ts'
@@ -188,4 +189,92 @@ test('the preview shows the details that are typed', async () => {
   const { body } = await ask<CandidateMailPreview>('GET', `${application.id}/interview-mail?${query}`, partner)
   expect(body.mail?.text).toContain('45 minutes\nPlace: Room 4\nWith: Ann and Bo')
   expect(await listOf(application.id, partner)).toEqual([])
+})
+
+const noticesOf = async ({ user }: TestSession) =>
+  (await testDeps().db.select().from(notifications).where(eq(notifications.userId, user.id))).map(({ title }) => title)
+const staffMails = async (applicationId: number, { user }: TestSession) =>
+  (await mailsTo(applicationId, 'interviewer')).filter(({ userId }) => userId === user.id)
+
+test('staff who interview are invited, follow changes and learn of the cancellation', async () => {
+  const { admin, partner, application } = await cast()
+  const { id } = application
+  const them = [partner, admin].map(({ user }) => ({ userId: user.id, name: user.name }))
+  await schedule(id, partner, first, {
+    interviewers: [...them, { userId: null, name: 'Judge Poole' }],
+    place: 'Room 4',
+  })
+  // The one who scheduled it gets the calendar file alone.
+  expect([await noticesOf(partner), await noticesOf(admin)]).toEqual([[], ['You’re interviewing']])
+  expect(await staffMails(id, partner)).toHaveLength(1)
+  const [invited] = await staffMails(id, admin)
+  expect(invited).toMatchObject({ toAddress: admin.user.email, calendarMethod: 'REQUEST' })
+  expect(invited?.text).toContain('Place: Room 4')
+  const event = propertiesOf(invited?.calendar)
+  expect(event).toMatchObject({ SEQUENCE: '0', LOCATION: 'Room 4', STATUS: 'CONFIRMED' })
+  expect(event['DESCRIPTION']).toContain(application.applicantEmail)
+
+  await schedule(id, partner, second)
+  await schedule(id, partner, second, { minutes: 30 })
+  await schedule(id, partner, second, { minutes: 30 })
+  await schedule(id, partner, second, { interviewers: them.slice(0, 1) })
+  await ask('DELETE', `${id}/interview-date`, partner)
+  expect(await noticesOf(admin)).toEqual([
+    'You’re interviewing',
+    'Interview moved',
+    'Interview details changed',
+    'You’re off an interview',
+  ])
+  const files = (await staffMails(id, admin)).map(({ calendar }) => propertiesOf(calendar))
+  expect(files.map(({ UID, SEQUENCE, STATUS }) => [UID, SEQUENCE, STATUS])).toEqual([
+    [event['UID'], '0', 'CONFIRMED'],
+    [event['UID'], '1', 'CONFIRMED'],
+    [event['UID'], '2', 'CONFIRMED'],
+    [event['UID'], '3', 'CANCELLED'],
+  ])
+  const own = (await staffMails(id, partner)).map(({ calendarMethod }) => calendarMethod)
+  expect(own).toEqual(['REQUEST', 'REQUEST', 'REQUEST', 'REQUEST', 'CANCEL'])
+})
+
+test('an interviewer who may not see the candidate gets time and place, and no more', async () => {
+  const { other, partner, application } = await cast()
+  const { id } = application
+  await schedule(id, partner, first, { interviewers: [{ userId: other.user.id, name: other.user.name }] })
+  const [mail] = await staffMails(id, other)
+  expect(mail?.text).toContain('/home')
+  expect(mail?.text).not.toContain('selected=')
+  expect(mail?.calendar).not.toContain(application.applicantEmail)
+  const bell = await answerOf<unknown[]>(call('GET', '/api/notifications', { as: other }))
+  expect(bell.body).toEqual([])
+  // A withdrawal and a bulk rejection cancel it for them, too.
+  await call('POST', '/api/applications/reject', {
+    as: partner,
+    deps,
+    body: { changes: [{ id }], status: 'rejected_by_client', reason: 'Other', cancelInterviews: true },
+  })
+  expect((await staffMails(id, other)).map(({ calendarMethod }) => calendarMethod)).toEqual(['REQUEST', 'CANCEL'])
+})
+
+test('notifies by the bell alone without emails, and of a past interview not at all', async () => {
+  const { admin, partner, application } = await cast()
+  const { id } = application
+  await testDeps().mails.optOut(admin.user.id, 'interviewer')
+  const interviewers = [{ userId: admin.user.id, name: admin.user.name }]
+  await schedule(id, partner, first, { interviewers })
+  expect([await noticesOf(admin), await staffMails(id, admin)]).toEqual([['You’re interviewing'], []])
+  const held = await addApplication({
+    assignedPartnerId: partner.user.id,
+    interviewDate: new Date('2026-06-01T13:00Z'),
+  })
+  await schedule(held.id, partner, '2026-06-01T13:00:00.000Z', { interviewers })
+  expect([await noticesOf(admin), await mailsTo(held.id, 'interviewer')]).toEqual([['You’re interviewing'], []])
+})
+
+test('a changed text without the details gets them below the time', async () => {
+  const { admin, partner, application } = await cast()
+  const text = { subject: 'Interview', body: 'Dear {name},\n\nWe meet {when}.\n\nSee you then.' }
+  await call('PATCH', '/api/settings', { as: admin, body: { mailTemplates: { interview_invitation: text } } })
+  await schedule(application.id, partner, first, { place: 'Room 4' })
+  const [mail] = await mailsTo(application.id, 'interview_invitation')
+  expect(mail?.text).toMatch(/We meet .+\n\n1 hour\nPlace: Room 4\n\nSee you then\./)
 })

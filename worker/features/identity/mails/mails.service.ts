@@ -1,5 +1,11 @@
 import { notSentMark } from '#contract/domain/mail-delivery.ts'
-import { mailTemplates, templateOf, type MailItem, type MailKind } from '#contract/domain/mail-templates.ts'
+import {
+  completeTemplate,
+  mailTemplates,
+  templateOf,
+  type MailItem,
+  type MailKind,
+} from '#contract/domain/mail-templates.ts'
 import { mailText, type MailText } from './mail-text.ts'
 import type { Settings } from '#contract/domain/settings.ts'
 import type { addedId } from '#worker/db/change.ts'
@@ -74,10 +80,16 @@ export async function writeMails(
 ): Promise<WrittenMail[]> {
   if (given.length === 0) return []
   const settings = known ?? (await readSettings(deps))
+  const optOuts = new Map<number, Promise<string[]>>()
+  const optOutsOf = (userId: number) => {
+    const known = optOuts.get(userId) ?? deps.mails.optOuts(userId)
+    optOuts.set(userId, known)
+    return known
+  }
   const written = await Promise.all(
     given.map(async (mail): Promise<WrittenMail | undefined> => {
       if (isMailOff(settings, mail.kind)) return undefined
-      if (mail.userId !== undefined && (await deps.mails.optOuts(mail.userId)).includes(mail.kind)) return undefined
+      if (mail.userId !== undefined && (await optOutsOf(mail.userId)).includes(mail.kind)) return undefined
       const id = deps.ids.secretId()
       const { address, stopUrl, ...content } = await mailContent(deps, settings, mail)
       const isPrivate = mail.link?.isPrivate === true
@@ -121,7 +133,7 @@ export async function mailContent(
   const address = mail.link && origin + mail.link.path
   const link = mail.link?.isPrivate ? privateLinkMark : address
   const text = mailText({
-    template: templateOf(mail.kind, settings.mailTemplates),
+    template: completeTemplate(mail.kind, templateOf(mail.kind, settings.mailTemplates)),
     values: { ...mail.values, ...(link ? { link } : {}) },
     brand: settings,
     stopUrl,

@@ -49,6 +49,15 @@ export const withdrawnNotification = (given: {
   at: given.at,
 })
 
+/** News about an interview: for a member of staff who interviews. */
+export const interviewNotification = (given: {
+  userId: number
+  applicationId: number
+  at: Date
+  title: string
+  message: string
+}): NewNotification => ({ ...given, type: 'interview' })
+
 /** "You were mentioned": once for each person and message, however often it is edited. */
 export const mentionNotification = ({
   userId,

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
 import { users } from './users.table.ts'
 
 export type User = typeof users.$inferSelect
@@ -41,6 +42,15 @@ export function usersRepo(db: Database) {
         .from(users)
         .where(and(eq(users.status, 'active'), present))
         .orderBy(asc(users.name), asc(users.id)),
+    /** Active accounts among several, by id. */
+    async activeOf(ids: readonly number[]): Promise<Map<number, User>> {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .select()
+        .from(users)
+        .where(and(inValues(users.id, ids), eq(users.status, 'active'), present))
+      return new Map(rows.map((user) => [user.id, user]))
+    },
     /** Active admins, and one active account more, by name: those who may see the records of that account. */
     adminsAnd: (id: number | null): Promise<User[]> =>
       db

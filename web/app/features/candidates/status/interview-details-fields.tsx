@@ -131,7 +131,11 @@ export function InterviewDetailsFields({ fields, isChecked }: InterviewDetailsFi
           />
         </Field>
       </div>
-      <Field label="Interviewers (optional)" error={problem('interviewers')}>
+      <Field
+        label="Interviewers (optional)"
+        error={problem('interviewers')}
+        hint="Colleagues get an email with a calendar invitation."
+      >
         <MultiSelect
           label="Interviewers"
           placeholder="Select colleagues…"

@@ -2,6 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mailsApi } from '#contract/api/identity/mails.ts'
 import {
+  addedPlaceholder,
   mailKinds,
   mailTemplates,
   placeholdersOf,
@@ -66,6 +67,7 @@ function Template({ kind, drafts }: { kind: MailKind; drafts: Drafts }) {
       }),
   })
   const problem = templateProblem(kind, { subject, body })
+  const added = addedPlaceholder(kind, body)
   const isEmpty = subject.trim() === '' || body.trim() === ''
   const isChanged = settings.mailTemplates[kind] !== undefined
   const isUnsaved = subject !== stored.subject || body !== stored.body
@@ -143,6 +145,12 @@ function Template({ kind, drafts }: { kind: MailKind; drafts: Drafts }) {
       >
         <TextArea rows={14} value={body} maxLength={5000} onChange={(event) => type({ body: event.target.value })} />
       </Field>
+      {added === undefined ? null : (
+        <output className="block text-sm text-ink-muted">
+          This text has no {`{${added}}`}. We add the length, place, link and interviewers below the time, so they reach
+          the reader anyway.
+        </output>
+      )}
       <ConfirmDialog
         open={isResetting}
         onOpenChange={setIsResetting}

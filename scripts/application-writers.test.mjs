@@ -9,6 +9,8 @@ import { root } from './process.mjs'
 const quiet = {
   'worker/features/candidates/interviews/interviews.repo.ts': 'time passed, and nobody changed the application',
   'worker/features/candidates/scoring/scoring.repo.ts': 'a score is not a change that anyone reviews',
+  'worker/features/candidates/person-records/person-links.repo.ts': 'the person of an application was found',
+  'worker/features/candidates/person-records/person-merges.repo.ts': 'two records of one person became one',
   'worker/features/candidates/candidate-rights/candidate-rights.repo.ts': 'the application is erased, with its marks',
 }
 

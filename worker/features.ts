@@ -20,6 +20,8 @@ export { analysisFeature } from './features/candidates/analysis/analysis.feature
 export { applicationsFeature } from './features/candidates/applications/applications.feature.ts'
 export { candidateRightsFeature } from './features/candidates/candidate-rights/candidate-rights.feature.ts'
 export { documentsFeature } from './features/candidates/documents/documents.feature.ts'
+export { peopleFeature } from './features/candidates/people/people.feature.ts'
+export { personRecordsFeature } from './features/candidates/person-records/person-records.feature.ts'
 export { applyFeature } from './features/candidates/apply/apply.feature.ts'
 export { candidateMailsFeature } from './features/candidates/candidate-mails/candidate-mails.feature.ts'
 export { composedEmailsFeature } from './features/candidates/composed-emails/composed-emails.feature.ts'

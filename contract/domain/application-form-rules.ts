@@ -1,5 +1,5 @@
 import { z } from '#contract/zod.ts'
-import { applicationSources, type ApplicationSource } from './application-sources.ts'
+import { visitSources, type VisitSource } from './application-sources.ts'
 import { firmPreferences, joinFirmPreferences, splitFirmPreferences } from './firm-preferences.ts'
 import { jdYearBounds } from './jd.ts'
 import {
@@ -44,7 +44,7 @@ export function applyBody(now: Date) {
     ...step2Fields(now),
     firmPreference: joinedFirmPreference,
     /** An invalid source must not cost anyone their application. */
-    source: z.enum(applicationSources).optional().catch(undefined),
+    source: z.enum(visitSources).optional().catch(undefined),
   })
 }
 
@@ -56,7 +56,7 @@ export type ApplyBody = z.output<ReturnType<typeof applyBody>>
 export function toApplyBody(
   step1: ApplyStep1,
   { firmPreference, ...step2 }: ApplyStep2,
-  source?: ApplicationSource,
+  source?: VisitSource,
 ): ApplyBody {
   return { ...step1, ...step2, firmPreference: joinFirmPreferences(firmPreference), ...(source ? { source } : {}) }
 }

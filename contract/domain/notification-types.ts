@@ -3,6 +3,7 @@
  * that the reader interviews. `follow_up` reminds
  * someone of a date they set. `saved_list` reports a list of jobs that was submitted or decided. `saved_search` reports
  * online jobs that a saved search found, `people_search` people. `inquiry` reports an inquiry from the public site.
+ * `known_person` asks an admin to connect two partners who know the same person.
  */
 export const notificationTypes = [
   'mention',
@@ -14,6 +15,7 @@ export const notificationTypes = [
   'people_search',
   'inquiry',
   'interview',
+  'known_person',
 ] as const
 
 export type NotificationType = (typeof notificationTypes)[number]

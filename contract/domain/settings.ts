@@ -2,6 +2,7 @@ import { z } from '#contract/zod.ts'
 import { defaultEmailTemplates, emailTemplates } from './composed-emails.ts'
 import { followUpThresholds, maxThreshold } from './follow-up-rules.ts'
 import { changedTemplates, mailKinds } from './mail-templates.ts'
+import { candidateVisibilities } from './people.ts'
 import { defaultRejectionReasons, maxRejectionReasons } from './rejections.ts'
 import { defaultScoreWeights } from './score-types.ts'
 import { siteContentShape } from './site-content.ts'
@@ -92,6 +93,8 @@ export const settingsSchema = z.object({
     .max(240, 'Please use at most 240'),
   /** People who are due are erased automatically; otherwise they are only listed. */
   retentionErases: z.boolean(),
+  /** Who may read a person's record and résumé; changing it stays with the owner and admins. */
+  candidateVisibility: z.enum(candidateVisibilities),
   /** Templates of mails that the agency has changed, and mails that it does not send. */
   mailTemplates: changedTemplates,
   mailsOff: z.array(z.enum(mailKinds)).max(mailKinds.length),
@@ -135,6 +138,7 @@ export const defaultSettings: Settings = {
   followUpListDays: followUpThresholds.followUpListDays.default,
   retentionMonths: 0,
   retentionErases: false,
+  candidateVisibility: 'own',
   mailTemplates: {},
   mailsOff: [],
   rejectionReasons: [...defaultRejectionReasons],

@@ -13,6 +13,21 @@ CREATE TRIGGER review_counts_insert AFTER INSERT ON application_unread BEGIN
   INSERT INTO review_counts(user_id, count) VALUES (new.user_id, 1) ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
+CREATE TRIGGER candidate_words_delete AFTER DELETE ON candidates WHEN old.is_person = 1 BEGIN
+  DELETE FROM candidate_words WHERE rowid = old.id;
+END;
+
+CREATE TRIGGER candidate_words_insert AFTER INSERT ON candidates WHEN new.is_person = 1 BEGIN
+  INSERT INTO candidate_words(rowid, name, contact, firm, place, practice, facets)
+  SELECT id, name, contact, firm, place, practice, facets FROM candidate_word_rows WHERE id = new.id;
+END;
+
+CREATE TRIGGER candidate_words_update AFTER UPDATE OF name, email, phone_key, linkedin_key, last_firm_name, last_job_title, last_firm_id, city, region, practice_areas, bar_states, seniority, jd_year, assigned_partner_id, is_person, merged_into_id, deleted_at ON candidates WHEN old.is_person = 1 OR new.is_person = 1 BEGIN
+  DELETE FROM candidate_words WHERE rowid = old.id;
+  INSERT INTO candidate_words(rowid, name, contact, firm, place, practice, facets)
+  SELECT id, name, contact, firm, place, practice, facets FROM candidate_word_rows WHERE id = new.id;
+END;
+
 CREATE TRIGGER analytics_application_delete AFTER DELETE ON job_applications BEGIN
   INSERT INTO analytics_dirty(kind, subject_id) VALUES ('application', old.id) ON CONFLICT DO UPDATE SET version = version + 1;
 END;
@@ -83,6 +98,25 @@ WHEN old.applicant_name IS NOT new.applicant_name OR old.applicant_email IS NOT 
   DELETE FROM applications_contains WHERE rowid = old.id;
   INSERT INTO applications_contains(rowid, applicant_name, applicant_email, job_title, firm_name, scope)
   SELECT id, applicant_name, applicant_email, job_title, firm_name, scope FROM application_search_texts WHERE id = new.id;
+END;
+
+CREATE TRIGGER candidate_words_applied AFTER INSERT ON job_applications WHEN new.candidate_id IS NOT NULL AND new.assigned_partner_id IS NOT NULL BEGIN
+  DELETE FROM candidate_words WHERE rowid = new.candidate_id;
+  INSERT INTO candidate_words(rowid, name, contact, firm, place, practice, facets)
+  SELECT id, name, contact, firm, place, practice, facets FROM candidate_word_rows WHERE id = new.candidate_id;
+END;
+
+CREATE TRIGGER candidate_words_assigned AFTER UPDATE OF assigned_partner_id, candidate_id ON job_applications
+WHEN old.assigned_partner_id IS NOT new.assigned_partner_id OR old.candidate_id IS NOT new.candidate_id BEGIN
+  DELETE FROM candidate_words WHERE rowid IN (old.candidate_id, new.candidate_id);
+  INSERT INTO candidate_words(rowid, name, contact, firm, place, practice, facets)
+  SELECT id, name, contact, firm, place, practice, facets FROM candidate_word_rows WHERE id IN (old.candidate_id, new.candidate_id);
+END;
+
+CREATE TRIGGER candidate_words_unassigned AFTER DELETE ON job_applications WHEN old.candidate_id IS NOT NULL AND old.assigned_partner_id IS NOT NULL BEGIN
+  DELETE FROM candidate_words WHERE rowid = old.candidate_id;
+  INSERT INTO candidate_words(rowid, name, contact, firm, place, practice, facets)
+  SELECT id, name, contact, firm, place, practice, facets FROM candidate_word_rows WHERE id = old.candidate_id;
 END;
 
 CREATE TRIGGER resume_words_assigned AFTER UPDATE OF assigned_partner_id ON job_applications

@@ -41,6 +41,8 @@ type Input<S extends EndpointShape, A extends Access> = {
   deps: Deps
   actor: A extends 'public' ? Actor | null : Actor
   c: Context<AppEnv>
+  /** Status of success, which the handler of an endpoint with two of them changes. */
+  reply: { status: 200 | 201 | 202 }
 }
 
 type Answer<S extends EndpointShape> = S['response'] extends z.ZodType
@@ -93,6 +95,7 @@ export function route<S extends EndpointShape, A extends Access>(
 
   const answer = async (c: Context<AppEnv>): Promise<Response> => {
     const valid = (target: string) => c.req.valid(target as never) as unknown
+    const reply = { status: options.status ?? 200 }
     const result = (await handler({
       params: params ? valid('param') : undefined,
       query: query ? valid('query') : undefined,
@@ -100,10 +103,11 @@ export function route<S extends EndpointShape, A extends Access>(
       deps: c.var.deps,
       actor: c.var.actor,
       c,
+      reply,
     } as Input<S, A>)) as unknown
     if (response === 'none') return c.body(null, 204)
     if (response === 'file') return result as Response
-    return c.json(response.parse(result) as object, options.status ?? 200)
+    return c.json(response.parse(result) as object, reply.status)
   }
   const handlers: (Handler<AppEnv> | MiddlewareHandler)[] = [
     async (c: Context<AppEnv>, next: Next) => {

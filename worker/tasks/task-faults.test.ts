@@ -177,7 +177,14 @@ describe('a fault at any step of a task', () => {
 })
 
 /** Tasks without an outbox row. Their records stay due, and a cron job finds them again. */
-const foundByCron = new Set(['read.job-lane', 'read.people-firm', 'run.saved-search', 'alerts.run', 'analytics.fold'])
+const foundByCron = new Set([
+  'read.job-lane',
+  'read.people-firm',
+  'run.saved-search',
+  'alerts.run',
+  'analytics.fold',
+  'candidates.link',
+])
 
 describe('a message that the queue took and lost', () => {
   const tickAll = async (jobs: readonly CronJob[], now: Date) => {

@@ -7,7 +7,7 @@ import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts
 import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
 import { goodJob } from '#worker/features/jobs/jobs/bad-jobs.fixture.ts'
-import { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
+import { candidateMerges, candidates } from '#worker/features/candidates/people/people.table.ts'
 import { candidateMessages } from '#worker/features/candidates/messages/messages.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { peopleSearchQueries } from '#worker/features/sourcing/people-search/searches/people-searches.table.ts'
@@ -131,6 +131,13 @@ async function addKnownPerson(given: Partial<typeof people.$inferInsert> = {}) {
   return { personId: first(await testDeps().db.insert(people).values(person).returning()).id, name, url }
 }
 
+/** A person whom a partner owns. */
+async function addPersonRecord(assignedPartnerId: number, given: Partial<typeof candidates.$inferInsert> = {}) {
+  const email = `${randomIds.shortId()}@example.com`
+  const person = { name: 'Ann Lee', email, isPerson: true, assignedPartnerId, ...given }
+  return first(await testDeps().db.insert(candidates).values(person).returning())
+}
+
 const job: Fixture = record(async () => onlyId(await addJob()))
 const publicJob = (name: string): Fixture => ({
   missing: { [name]: 'zzzzzzzz' },
@@ -182,9 +189,13 @@ const fixtures: Record<string, Fixture> = {
       return { params: { token } }
     },
   },
-  '/api/candidates/:id': record(async (assignedPartnerId) =>
-    onlyId(first(await testDeps().db.insert(candidates).values({ name: 'Ann Lee', assignedPartnerId }).returning())),
-  ),
+  '/api/candidates/:id': record(async (ownerId) => onlyId(await addPersonRecord(ownerId))),
+  '/api/candidates/merges/:id': record(async (ownerId) => {
+    const { id: candidateId } = await addPersonRecord(ownerId)
+    const { id: mergedId } = await addPersonRecord(ownerId, { mergedIntoId: candidateId })
+    const merge = { candidateId, mergedId, mergedAt: new Date() }
+    return onlyId(first(await testDeps().db.insert(candidateMerges).values(merge).returning()))
+  }),
   '/api/application-repeats/:id': onApplication(
     async (applicationId) =>
       first(
@@ -435,7 +446,16 @@ const bodies: Record<string, BodyOf> = {
   'PATCH /api/saved-searches/:id': () => ({ name: 'Tax in Boston' }),
   'POST /api/saved-views': () => ({ name: randomIds.shortId(), query: 'status=new' }),
   'PATCH /api/saved-views/:id': () => ({ name: randomIds.shortId() }),
+  'POST /api/candidates': () => ({ name: 'Ann Lee', email: `${randomIds.shortId()}@example.com` }),
   'PATCH /api/candidates/:id': () => ({ name: 'Anna Lee' }),
+  'POST /api/candidates/:id/applications': async () => ({ jobId: (await addJob()).id }),
+  'POST /api/candidates/:id/merge': async () => ({ otherId: (await addPersonRecord((await addUser()).id)).id }),
+  'PATCH /api/applications/:id': async ({ params }) => ({
+    phoneNumber: '(212) 555-0188',
+    updatedAt:
+      (await testDeps().applications.snapshot(Number(params['id'])))?.updatedAt.toISOString() ??
+      '2026-07-01T15:00:00.000Z',
+  }),
   'POST /api/candidates/match': () => ({ practiceAreas: ['Tax'] }),
   'POST /api/jobs/search-online': () => ({ q: 'tax' }),
   'POST /api/job-sources': () => ({ name: 'Board', adapter: 'greenhouse', locator: randomIds.shortId() }),

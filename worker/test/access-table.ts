@@ -135,6 +135,8 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/applications/:id': onApplication(),
   'GET /api/applications/:id/panel': onApplication(),
   'GET /api/applications/:id/events': onApplication(),
+  'PATCH /api/applications/:id': onApplication(),
+  'POST /api/applications/:id/notes': onApplication(),
   'PATCH /api/applications/:id/status': onApplication(),
   'PATCH /api/applications/:id/interview-date': onApplication(),
   'DELETE /api/applications/:id/interview-date': onApplication(),
@@ -209,6 +211,16 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/candidates': staff(201),
   'PATCH /api/candidates/:id': ownersAndAdmins(),
   'DELETE /api/candidates/:id': ownersAndAdmins(),
+
+  // People
+  'GET /api/candidates/page': staff(),
+  'GET /api/candidates/:id': ownersAndAdmins(),
+  'GET /api/candidates/:id/submissions': ownersAndAdmins(),
+  'POST /api/candidates/:id/applications': ownersAndAdmins(201),
+  'POST /api/candidates/:id/merge': adminsAbout(),
+  'POST /api/candidates/merges/:id/undo': adminsAbout(),
+
+  // Online jobs
   'POST /api/jobs/search-online': staff(),
   'GET /api/jobs/search-online/progress': staff(),
   'GET /api/saved-searches': staff(),

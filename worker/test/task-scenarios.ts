@@ -210,6 +210,12 @@ export const taskScenarios: Record<string, TaskScenario> = {
       return { keys }
     },
   },
+  'candidates.link': {
+    async prepare() {
+      await addApplication({ applicantEmail: `linked${++n}@example.com` })
+      return {}
+    },
+  },
   'file.read-resume': {
     prepare: async (now) => ({ resumeId: await storedResume((await addApplication()).id, now) }),
   },

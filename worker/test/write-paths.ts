@@ -39,9 +39,9 @@ const makesAnother = new Set([
   'POST /api/follow-ups',
   'POST /api/jobs',
   'POST /api/jobs/:id/duplicate',
-  'POST /api/candidates',
   'POST /api/saved-searches',
   'POST /api/feedback',
+  'POST /api/applications/:id/notes', // a note written twice is two notes
   'POST /api/applications/:id/client-profile', // the timeline says each time that one was made
   'PATCH /api/applications/:id/interview-feedback', // the timeline says each time that it was handed in
 ])

@@ -9,6 +9,12 @@ import { byId, done, idParam, idValue, isoMoment, paging, searchedFor } from '#c
 export const eventKinds = [
   /** Applied through the public form; `to`: the first status. */
   'applied',
+  /** Staff added the person to the job; `to`: the first status. */
+  'added_by_staff',
+  /** `to`: a note of staff. */
+  'note',
+  /** Staff corrected what the applicant stated; `to`: names of the fields. */
+  'corrected',
   /** The applicant sent the form for the same job again; `to`: the address of its résumé. */
   'applied_again',
   /** `from`, `to`: statuses. */

@@ -60,6 +60,11 @@ export const submissionsApi = {
     params: byId,
     response: z.array(clientSubmission),
   }),
+  /** Of all applications of a person that the caller may see, newest first, at most 200, each with its job's title. */
+  ofPerson: endpoint('GET /api/candidates/:id/submissions', {
+    params: byId,
+    response: z.array(clientSubmission.extend({ jobTitle: z.string() })),
+  }),
   /** Adds a submission. The same company and status for the same candidate within five seconds count as one. */
   add: endpoint('POST /api/applications/:id/client-submissions', {
     params: byId,

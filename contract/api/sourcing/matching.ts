@@ -3,7 +3,14 @@ import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment } from '#contract/api/common.ts'
 import { engineValue } from '#contract/domain/intelligence.ts'
 import { matchCriteria } from '#contract/domain/match-criteria.ts'
-import { optionalLine, optionalText, requiredLine, textLimits } from '#contract/domain/plain-text.ts'
+import { classYear } from '#contract/api/candidates/people.ts'
+import {
+  optionalLine,
+  optionalLinkedInAddress,
+  optionalText,
+  requiredLine,
+  textLimits,
+} from '#contract/domain/plain-text.ts'
 
 /** A criterion that was understood: its name, the words of the query, and its value in plain language. */
 export const understoodPart = z.object({ field: z.string(), text: z.string(), value: z.string() })
@@ -93,6 +100,7 @@ export const candidateProfile = z.object({
   status: z.string(),
   notes: z.string().nullable(),
   resumeUrl: z.string().nullable(),
+  version: z.number().int(),
   queryText: z.string().nullable(),
   /** Of the last search that was kept. */
   matchCount: z.number().int().nonnegative(),
@@ -109,6 +117,25 @@ const changedLists = {
   excludedAreas: excludedAreas.unwrap(),
   locations: locations.unwrap(),
   excludedLocations: excludedLocations.unwrap(),
+}
+
+/** Facts of a person's record. Null clears one. */
+const personFields = {
+  email: optionalLine(textLimits.email).nullable(),
+  phone: optionalLine(40).nullable(),
+  notes: optionalText(5_000).nullable(),
+  linkedinUrl: optionalLinkedInAddress('Please enter a LinkedIn address').nullable(),
+  jdYear: classYear.nullable(),
+  lastJobTitle: optionalLine().nullable(),
+  lastFirmName: optionalLine().nullable(),
+  city: optionalLine(120).nullable(),
+  region: optionalLine(120).nullable(),
+  /** Codes or names of states; other admissions by name. */
+  barStates: z.array(requiredLine('Please name the admission', { max: 60 })).max(60),
+  /** Only admins change the owner. */
+  assignedPartnerId: idValue.nullable(),
+  /** Version of the record as the caller has it. When somebody changed it since, the answer is 409 and nothing is saved. */
+  version: z.number().int().positive(),
 }
 
 export const candidatesApi = {
@@ -129,6 +156,10 @@ export const candidatesApi = {
     }),
   }),
   list: endpoint('GET /api/candidates', { response: z.array(candidateProfile) }),
+  /**
+   * Adds a person. One with the same email whom the caller may see is returned with 200, and only empty fields are filled;
+   * one whom the caller may not see gives 409 candidate_known.
+   */
   create: endpoint('POST /api/candidates', {
     body: z.object({ ...criteriaShape, ...profileFields }),
     response: candidateProfile,
@@ -136,7 +167,7 @@ export const candidatesApi = {
   update: endpoint('PATCH /api/candidates/:id', {
     params: byId,
     body: z
-      .object({ ...criteriaShape, ...changedLists, ...profileFields, status: z.enum(profileStatuses) })
+      .object({ ...criteriaShape, ...changedLists, ...profileFields, ...personFields, status: z.enum(profileStatuses) })
       .partial()
       .strict(),
     response: candidateProfile,

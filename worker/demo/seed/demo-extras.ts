@@ -1,6 +1,6 @@
 import type { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import type { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
-import type { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
+import type { candidates } from '#worker/features/candidates/people/people.table.ts'
 import type { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import type { Settings } from '#contract/domain/settings.ts'
 import { savedListStatuses } from '#contract/domain/saved-list-statuses.ts'

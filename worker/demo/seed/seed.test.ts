@@ -26,7 +26,7 @@ import { notifications } from '#worker/features/identity/notifications/notificat
 import { settings } from '#worker/features/identity/settings/settings.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
-import { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
+import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import { headBytes, inspectionOf, kindOfType, sniff } from '#worker/platform/uploads/file-kinds.ts'
 import { firms } from './firms.ts'

@@ -9,11 +9,13 @@ import { documents } from '#worker/features/candidates/documents/documents.table
 import { applicationEvents } from '#worker/features/candidates/applications/events.table.ts'
 import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
+import { linkedAtOnce, linkPeople } from '#worker/features/candidates/person-records/link-people.service.ts'
+import { personLinksRepo } from '#worker/features/candidates/person-records/person-links.repo.ts'
 import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { bouncedAddresses, mails } from '#worker/features/identity/mails/mails.table.ts'
-import { candidates } from '#worker/features/sourcing/matching/matching.table.ts'
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
+import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { interviews } from '#worker/features/candidates/interviews/interviews.table.ts'
 import { rejections } from '#worker/features/candidates/rejections/rejections.table.ts'
 import { candidateMessages } from '#worker/features/candidates/messages/messages.table.ts'
@@ -170,6 +172,8 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     if (!(await isEmpty(db))) return { seeded: false }
     throw error
   }
+  const personLinks = personLinksRepo(openDatabase(db))
+  while ((await linkPeople({ personLinks, now: () => now })) === linkedAtOnce);
   while (!(await foldChanges({ analyticsFold: analyticsFoldRepo(openDatabase(db)) }, 100)));
   return {
     seeded: true,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { isActiveApplication } from '#worker/db/active-application.ts'
 import { createdMoment, flag, id, moment, textList } from '#worker/db/columns.ts'
+import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 
@@ -37,6 +38,8 @@ export const jobApplications = sqliteTable(
     coverLetter: text(),
     /** The applicant's own résumé (resumes.id), which this application has claimed. */
     resumeId: text(),
+    /** The person's record; null only until `candidates.link` has found it. */
+    candidateId: integer().references(() => candidates.id, { onDelete: 'set null' }),
     matchScore: integer(),
     /** Sort key: applications without a score come last. */
     scoreKey: integer().generatedAlwaysAs(sql`coalesce(match_score, -1)`, { mode: 'virtual' }),
@@ -78,6 +81,11 @@ export const jobApplications = sqliteTable(
     index('job_applications_job_status_score').on(t.jobId, t.status, t.scoreKey, t.id),
     index('job_applications_job_status_name').on(t.jobId, t.status, t.nameKey, t.id),
     index('job_applications_email').on(t.applicantEmail, t.appliedAt),
+    index('job_applications_candidate').on(t.candidateId, t.updatedAt),
+    // Applications of before people had records, for the task that finds their person.
+    index('job_applications_unlinked')
+      .on(t.id)
+      .where(sql`candidate_id is null`),
     index('job_applications_interview').on(t.interviewDate),
     index('job_applications_partner_interview').on(t.assignedPartnerId, t.interviewDate, t.id),
     // Longest in its status first.

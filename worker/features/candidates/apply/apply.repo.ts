@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { addedId, commit, guardOf, writeChange, writeStatements, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
@@ -7,6 +7,8 @@ import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { applicationTx, type ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { toReview } from '#worker/features/candidates/applications/reviews.writes.ts'
+import { addPersonOnce, fillPerson, personIdOf, personRow } from '#worker/features/candidates/people/people.writes.ts'
+import { filledNames, fillable, formColumns, statedFacts } from './form-columns.ts'
 import { applicationRepeats } from './repeats.table.ts'
 
 export type ApplyRepo = ReturnType<typeof applyRepo>
@@ -91,6 +93,7 @@ export function applyRepo(db: Database) {
         jobId,
         ...applicant,
         resumeId,
+        candidateId: personIdOf(applicant.applicantEmail),
         appliedAt: now,
         updatedAt: now,
         statusChangedAt: now,
@@ -106,9 +109,14 @@ export function applyRepo(db: Database) {
       const isNew = sql`${added} is not null and not exists (select 1 from ${applicationEvents}
         where ${applicationEvents.applicationId} = ${added} and ${applicationEvents.kind} = 'applied')`
       const tx = applicationTx(db, addedId, { by: null, at: now })
+      const person = personRow({ ...statedFacts(applicant), resumeId })
+      const mayBeAdded = sql`exists (select 1 from ${resumes} where ${isClaimable(claim)}) and not exists (
+        select 1 from ${jobApplications} where ${jobApplications.jobId} = ${jobId}
+        and ${jobApplications.applicantEmail} = ${applicant.applicantEmail})`
       const { rows } = await commit(db, {
         guard: guardOf(isNew, added),
         writesRun: 'after',
+        before: [addPersonOnce(db, { ...person, isSearchProfile: false, createdAt: now }, mayBeAdded)],
         statement: db
           .insert(jobApplications)
           .select(
@@ -124,6 +132,12 @@ export function applyRepo(db: Database) {
               .where(and(isClaimable(claim), sql`${added} is not null`)),
           ]),
           writes(tx),
+          writeStatements((guard) =>
+            fillPerson(db, personIdOf(applicant.applicantEmail), person, {
+              at: now,
+              condition: guard.holds(sql`null`),
+            }),
+          ),
           toReview({ applicationId: addedId, by: null }),
           // Last, because it makes the guard false.
           tx.event('applied'),
@@ -163,6 +177,7 @@ export function applyRepo(db: Database) {
       const fields = Object.entries(fillable(applicant, resumeId))
       const isAdded = sql`exists (select 1 from ${applicationRepeats} where ${applicationRepeats.key} = ${repeat.key})`
       const tx = applicationTx(db, applicationId, { by: null, at: now })
+      const person = personRow({ ...statedFacts(applicant), resumeId })
       const { after } = await commit(db, {
         guard: guardOf(isAdded),
         before: [
@@ -193,6 +208,17 @@ export function applyRepo(db: Database) {
             writes: ownResumeWrites(tx),
             statements: () => [],
           }),
+          writeStatements((guard) => [
+            addPersonOnce(
+              db,
+              { ...person, isSearchProfile: false, createdAt: now },
+              sql`(${guard.holds(sql`null`)}) and ${application(sql`${jobApplications.candidateId} is null`)}`,
+            ),
+            ...fillPerson(db, personIdOf(applicant.applicantEmail), person, {
+              at: now,
+              condition: guard.holds(sql`null`),
+            }),
+          ]),
           tx.event('applied_again', { to: resumeId }),
           toReview({ applicationId, by: null }),
         ],
@@ -202,6 +228,7 @@ export function applyRepo(db: Database) {
             ...Object.fromEntries(
               fields.map(([name, { column, value }]) => [name, sql`coalesce(nullif(${column}, ''), ${value ?? null})`]),
             ),
+            candidateId: sql`coalesce(${jobApplications.candidateId}, ${personIdOf(applicant.applicantEmail)})`,
             updatedAt: now,
           })
           .where(and(eq(jobApplications.id, applicationId), isAdded))
@@ -226,52 +253,3 @@ type RepeatState = { isKnown: number; hasRoom: number }
 const stateIn = ([rows]: readonly unknown[]): RepeatState | undefined => (rows as RepeatState[])[0]
 
 const pick = ({ key, digest, values }: Repeat) => ({ key, digest, values })
-
-const t = jobApplications
-
-/** Columns that store the values of the form. */
-const formColumns = {
-  applicantName: t.applicantName,
-  phoneNumber: t.phoneNumber,
-  linkedinUrl: t.linkedinUrl,
-  jdYear: t.jdYear,
-  yearsExperience: t.yearsExperience,
-  experienceField: t.experienceField,
-  primaryPracticeArea: t.primaryPracticeArea,
-  location: t.location,
-  expectedSalary: t.expectedSalary,
-  hasPortableBook: t.hasPortableBook,
-  bigFirmExperienceYears: t.bigFirmExperienceYears,
-  lastJobTitle: t.lastJobTitle,
-  lastFirmName: t.lastFirmName,
-  firmPreference: t.firmPreference,
-  needsVisaSponsorship: t.needsVisaSponsorship,
-  coverLetter: t.coverLetter,
-}
-
-/** The fields that a later form may fill where the first left them empty; those that have a default never are empty. */
-const fillable = (applicant: Applicant, resumeId: string) => ({
-  phoneNumber: { column: t.phoneNumber, value: applicant.phoneNumber },
-  linkedinUrl: { column: t.linkedinUrl, value: applicant.linkedinUrl },
-  jdYear: { column: t.jdYear, value: applicant.jdYear },
-  yearsExperience: { column: t.yearsExperience, value: applicant.yearsExperience },
-  experienceField: { column: t.experienceField, value: applicant.experienceField },
-  primaryPracticeArea: { column: t.primaryPracticeArea, value: applicant.primaryPracticeArea },
-  location: { column: t.location, value: applicant.location },
-  expectedSalary: { column: t.expectedSalary, value: applicant.expectedSalary },
-  lastJobTitle: { column: t.lastJobTitle, value: applicant.lastJobTitle },
-  lastFirmName: { column: t.lastFirmName, value: applicant.lastFirmName },
-  firmPreference: { column: t.firmPreference, value: applicant.firmPreference },
-  coverLetter: { column: t.coverLetter, value: applicant.coverLetter },
-  resumeId: { column: t.resumeId, value: resumeId },
-})
-
-/** JSON of the names of the fields that a repeat fills. */
-const filledNames = (applicationId: number, fields: [string, { column: SQLWrapper; value: unknown }][]) =>
-  sql`(select json_group_array(j.value) from ${jobApplications}, json_each(json_array(${sql.join(
-    fields.map(
-      ([name, { column, value }]) =>
-        sql`case when coalesce(${column}, '') = '' and ${value ?? null} is not null then ${name} end`,
-    ),
-    sql`, `,
-  )})) j where ${jobApplications.id} = ${applicationId} and j.value is not null)`

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { desc, eq, or, sql, type SQL } from 'drizzle-orm'
 import { statusGroups } from '#contract/domain/statuses.ts'
 import { mentionEraser } from './erase-mentions.ts'
 import { always, commit, type Writes } from '#worker/db/change.ts'
@@ -21,50 +21,87 @@ export type CandidateRightsRepo = ReturnType<typeof candidateRightsRepo>
 /** Everything that identifies a person in the stored data. */
 export type Person = {
   email: string
+  /** Every address of the person: the one asked for, and those of their records and applications. */
+  emails: string[]
   names: string[]
   phones: string[]
   /** LinkedIn addresses. */
   profiles: string[]
   applicationIds: number[]
+  /** Records of the person, merged ones among them. */
+  candidateIds: number[]
 }
 
 /** A table that a trigger or an import keeps by application, without a reference that takes the rows along. */
 const tablesOfApplication = ['resume_readings'] as const
 
 const columnOrNull = (name: string | undefined) => (name === undefined ? sql`null` : sql.identifier(name))
-const isTheirs = (email: string) => sql`lower(email) = ${email}`
+const isTheirs = (emails: readonly string[]) => inValues(sql`lower(email)`, emails)
 
 export function candidateRightsRepo(db: Database) {
+  /**
+   * Records with an email address, those of its applications, and those that were merged into one of them or into which
+   * one was merged: a person who applied under two addresses is one person.
+   */
+  const recordsOf = (email: string) =>
+    db.all<{
+      id: number
+      name: string
+      email: string | null
+      phone: string | null
+      profile: string | null
+      isPerson: number
+    }>(sql`
+      with named(id) as (
+        select id from candidates where email_key = ${email}
+        union select candidate_id from job_applications where applicant_email = ${email} and candidate_id is not null),
+      roots(id) as (select coalesce(c.merged_into_id, c.id) from candidates c join named on named.id = c.id)
+      select c.id, c.name, c.email, c.phone, c.linkedin_url as profile, c.is_person as "isPerson" from candidates c
+      where c.id in (select id from roots) or c.merged_into_id in (select id from roots) or c.id in (select id from named)`)
+
   return {
     /** @param tables Tables that store people, in addition to applications. */
     async person(email: string, tables: readonly PersonalTable[]): Promise<Person> {
+      const records = await recordsOf(email)
+      const candidateIds = records.map(({ id }) => id)
       const [applications, ...others] = await Promise.all([
         db
           .select({
             id: jobApplications.id,
             name: jobApplications.applicantName,
+            email: jobApplications.applicantEmail,
             phone: jobApplications.phoneNumber,
             profile: jobApplications.linkedinUrl,
           })
           .from(jobApplications)
-          .where(eq(jobApplications.applicantEmail, email)),
+          .where(
+            or(
+              eq(jobApplications.applicantEmail, email),
+              inValues(
+                jobApplications.candidateId,
+                records.filter(({ isPerson }) => isPerson === 1).map(({ id }) => id),
+              ),
+            ),
+          ),
         ...tables
           .filter(({ columns }) => columns)
           .map(({ table, columns = {} }) =>
             db.all<Record<'name' | 'phone' | 'profile', string | null>>(sql`
               select ${columnOrNull(columns.name)} as name, ${columnOrNull(columns.phone)} as phone,
                 ${columnOrNull(columns.profile)} as profile
-              from ${sql.identifier(table)} where ${isTheirs(email)}`),
+              from ${sql.identifier(table)} where ${isTheirs([email])}`),
           ),
       ])
-      const known = [...applications, ...others.flat()]
+      const known = [...applications, ...records, ...others.flat()]
       const unique = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
       return {
         email,
+        emails: unique([email, ...[...applications, ...records].map((one) => one.email?.trim().toLowerCase() ?? null)]),
         names: unique(known.map(({ name }) => name)),
         phones: unique(known.map(({ phone }) => phone)),
         profiles: unique(known.map(({ profile }) => profile)),
         applicationIds: applications.map(({ id }) => id),
+        candidateIds,
       }
     },
     /** Names and keys of the files of applications. */
@@ -83,29 +120,31 @@ export function candidateRightsRepo(db: Database) {
       return [...new Map(all.map((file) => [file.key, file])).values()]
     },
     async counts(
-      email: string,
+      { emails }: Pick<Person, 'emails'>,
       tables: readonly PersonalTable[],
     ): Promise<{ mails: number; jobAlerts: number; others: number }> {
       const others = await Promise.all(
-        tables.filter(({ isCopy }) => !isCopy).map(({ table }) => db.$count(sql.identifier(table), isTheirs(email))),
+        tables.filter(({ isCopy }) => !isCopy).map(({ table }) => db.$count(sql.identifier(table), isTheirs(emails))),
       )
       return {
-        mails: await db.$count(mails, eq(mails.toAddress, email)),
-        jobAlerts: await db.$count(jobAlerts, eq(jobAlerts.email, email)),
+        mails: await db.$count(mails, inValues(mails.toAddress, emails)),
+        jobAlerts: await db.$count(jobAlerts, inValues(jobAlerts.email, emails)),
         others: others.reduce((sum, count) => sum + count, 0),
       }
     },
     /** Every row about a person, by table, as it is stored. */
     async everything(
-      { email, applicationIds }: Person,
+      { emails, applicationIds, candidateIds }: Person,
       tables: readonly PersonalTable[],
     ): Promise<Record<string, unknown[]>> {
       const ids = JSON.stringify(applicationIds)
+      const theirRows = (table: string) =>
+        table === 'candidates' ? sql`${isTheirs(emails)} or ${inValues(sql`id`, candidateIds)}` : isTheirs(emails)
       const of = (table: string, where: SQL) =>
         db.all<Record<string, unknown>>(sql`select * from ${sql.raw(table)} where ${where}`)
       const mine = sql`application_id in (select value from json_each(${ids}))`
       const asked: [string, SQL][] = [
-        ['job_applications', sql`applicant_email = ${email}`],
+        ['job_applications', inValues(sql`id`, applicationIds)],
         ...(
           [
             'application_events',
@@ -122,9 +161,13 @@ export function candidateRightsRepo(db: Database) {
           ] as const
         ).map((table): [string, SQL] => [table, mine]),
         ['resume_readings', sql`resume_id in (select id from resumes where ${mine})`],
-        ...tables.filter(({ isCopy }) => !isCopy).map(({ table }): [string, SQL] => [table, isTheirs(email)]),
-        ['job_alerts', sql`email = ${email}`],
-        ['mails', sql`to_address = ${email}`],
+        ...tables.filter(({ isCopy }) => !isCopy).map(({ table }): [string, SQL] => [table, theirRows(table)]),
+        ...(['candidate_events', 'candidate_merges'] as const).map((table): [string, SQL] => [
+          table,
+          inValues(sql`candidate_id`, candidateIds),
+        ]),
+        ['job_alerts', inValues(sql`email`, emails)],
+        ['mails', inValues(sql`to_address`, emails)],
       ]
       const found = await Promise.all(asked.map(async ([table, where]) => [table, await of(table, where)] as const))
       return Object.fromEntries(found.filter(([, rows]) => rows.length > 0))
@@ -145,8 +188,9 @@ export function candidateRightsRepo(db: Database) {
       { after, tables }: { after: number; tables: readonly PersonalTable[] },
       writes: (tx: TaskTx) => Writes,
     ): Promise<typeof erasures.$inferSelect> {
-      const { email, applicationIds } = person
-      const mentioned = { ...person, emails: [email] }
+      const { emails, applicationIds, candidateIds } = person
+      const areTheirs = sql`(${inValues(jobApplications.applicantEmail, emails)} or ${inValues(jobApplications.id, applicationIds)})`
+      const mentioned = person
       const eraseFrom = mentionEraser(mentioned)
       const { rewrites, rows: others } = await findMentions(db, mentioned, eraseFrom)
       const views = await viewsThatName(db, eraseFrom)
@@ -159,17 +203,18 @@ export function candidateRightsRepo(db: Database) {
         db.run(sql`delete from upload_uses where key in (select ${resumePrefix} || id from resumes where application_id in
           (select value from json_each(${JSON.stringify(applicationIds)})))`),
         db.delete(resumes).where(inValues(resumes.applicationId, applicationIds)),
-        db.delete(mails).where(eq(mails.toAddress, email)),
+        db.delete(mails).where(inValues(mails.toAddress, emails)),
         ...['mails', 'notifications'].map((table) =>
           db.run(sql`delete from ${sql.raw(table)} where application_id in
-            (select id from job_applications where applicant_email = ${email})`),
+            (select id from job_applications where ${areTheirs})`),
         ),
-        db.delete(jobAlerts).where(eq(jobAlerts.email, email)),
+        db.delete(jobAlerts).where(inValues(jobAlerts.email, emails)),
         // Nobody needs a view that searches for somebody who was erased.
         db.run(sql`delete from saved_views where id in (select value from json_each(${JSON.stringify(views)}))`),
-        db.run(sql`delete from bounced_addresses where address = ${email}`),
-        ...tables.map(({ table }) => db.run(sql`delete from ${sql.identifier(table)} where ${isTheirs(email)}`)),
-        db.delete(jobApplications).where(eq(jobApplications.applicantEmail, email)),
+        db.run(sql`delete from bounced_addresses where ${inValues(sql`address`, emails)}`),
+        ...tables.map(({ table }) => db.run(sql`delete from ${sql.identifier(table)} where ${isTheirs(emails)}`)),
+        db.run(sql`delete from candidates where ${inValues(sql`id`, candidateIds)}`),
+        db.delete(jobApplications).where(areTheirs),
         ...rewriteStatements(db, rewrites),
       ]
       const isFirst = sql`where not exists (select 1 from erasures where person_hash = ${record.personHash} and id > ${after})`
@@ -208,39 +253,36 @@ export function candidateRightsRepo(db: Database) {
         .orderBy(desc(erasures.id))
         .limit(limit),
     /**
-     * People all of whose applications are unchanged since a moment, the oldest first, and how many there are. Leaves
-     * out hired people.
+     * People whom nobody touched since a moment, the oldest first, and how many there are: all of a person's applications
+     * are unchanged, or a record without any is. Leaves out hired people.
      */
     async untouchedSince(before: Date, limit: number) {
-      const due = db
-        .select({
-          email: jobApplications.applicantEmail,
-          name: sql<string>`max(${jobApplications.applicantName})`.as('name'),
-          applications: sql<number>`count(*)`.as('applications'),
-          lastChange: sql<number>`max(${jobApplications.updatedAt})`.as('last_change'),
-        })
-        .from(jobApplications)
-        .groupBy(jobApplications.applicantEmail)
-        .having(
-          and(
-            sql`max(${jobApplications.updatedAt}) < ${before.getTime()}`,
-            sql`sum(${inValues(jobApplications.status, statusGroups.hired)}) = 0`,
-          ),
-        )
-        .as('due')
-      const rows = await db
-        .select({
-          email: due.email,
-          name: due.name,
-          applications: due.applications,
-          lastChange: due.lastChange,
-          total: sql<number>`count(*) over ()`,
-        })
-        .from(due)
-        .orderBy(sql`last_change`, due.email)
-        .limit(limit)
-      const found = rows.map(({ email, name, applications, lastChange }) => ({ email, name, applications, lastChange }))
-      return { people: found, total: rows[0]?.total ?? 0 }
+      const found = await db.all<{
+        email: string
+        name: string
+        applications: number
+        lastChange: number
+        total: number
+      }>(sql`
+        select *, count(*) over () as total from (
+          select max(applicant_email) as email, max(applicant_name) as name, count(*) as applications,
+            max(updated_at) as "lastChange"
+          from job_applications group by coalesce(candidate_id, applicant_email)
+          having max(updated_at) < ${before.getTime()} and sum(${inValues(jobApplications.status, statusGroups.hired)}) = 0
+          union all
+          select email_key, name, 0, coalesce(updated_at, created_at) from candidates
+          where is_person = 1 and merged_into_id is null and email_key is not null
+            and coalesce(updated_at, created_at) < ${before.getTime()}
+            and not exists (select 1 from job_applications a where a.candidate_id = candidates.id))
+        order by "lastChange", email limit ${limit}`)
+      const total = found[0]?.total ?? 0
+      const people = found.map(({ email, name, applications, lastChange }) => ({
+        email,
+        name,
+        applications,
+        lastChange,
+      }))
+      return { people, total }
     },
   }
 }

@@ -29,7 +29,7 @@ export async function findPerson(deps: CandidateRightsDeps, email: string) {
   const person = await deps.candidateRights.person(email, deps.personalTables)
   const [files, counts, erasure] = await Promise.all([
     deps.candidateRights.files(person.applicationIds),
-    deps.candidateRights.counts(email, deps.personalTables),
+    deps.candidateRights.counts(person, deps.personalTables),
     deps.candidateRights.lastErasure(await hashOf(deps, email)),
   ])
   return {

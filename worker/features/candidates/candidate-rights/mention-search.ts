@@ -7,7 +7,7 @@ import type { Database, Statement } from '#worker/db/client.ts'
 /** Free text in which others may name a person: table, column, and a condition where only few rows have text. */
 const freeTexts: readonly (readonly [table: string, column: string, rows?: string])[] = [
   ['candidate_messages', 'message'],
-  ['application_events', 'to_value', "kind = 'rejected'"],
+  ['application_events', 'to_value', "kind in ('rejected', 'note')"],
   ['rejections', 'note', 'note is not null'],
   ['notifications', 'message'],
   ['notifications', 'title'],

@@ -5,13 +5,14 @@ import { readResumeTask } from '#worker/features/candidates/resumes/resume-start
 import { resumeById } from '#worker/features/candidates/resumes/resumes.service.ts'
 
 /**
- * Runs after applying: reads the résumé, then scores the application. If the file can't be read, the form alone is
+ * Runs after applying: reads the résumé, fills the person's record from it, then scores the application. If the file can't be read, the form alone is
  * scored.
  */
 export const readResumeTaskRun = task({
   ...readResumeTask,
   run: async (deps, payload) => {
-    await readStoredResume(deps, payload.resumeId)
+    const reading = await readStoredResume(deps, payload.resumeId)
+    if (reading?.facts) await deps.personFacts.learn(payload.resumeId, reading.facts, deps.now())
     await scoreOwner(deps, payload.resumeId)
   },
   giveUp: async (deps, payload) => {

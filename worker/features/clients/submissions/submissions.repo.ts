@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
@@ -7,6 +7,8 @@ import {
   type ApplicationTx,
   type Author,
 } from '#worker/features/candidates/applications/events.writes.ts'
+import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { clientSubmissions } from './submissions.table.ts'
 
 export type Submission = typeof clientSubmissions.$inferSelect
@@ -33,6 +35,24 @@ export function submissionsRepo(db: Database) {
         .where(eq(clientSubmissions.applicationId, applicationId))
         .orderBy(desc(clientSubmissions.id))
         .limit(maxSubmissions),
+
+    /** Submissions of all applications of a person, newest first, each with its job's title: all, or a partner's. */
+    async ofPerson(candidateId: number, partnerId: number | undefined): Promise<(Submission & { jobTitle: string })[]> {
+      const rows = await db
+        .select({ submission: clientSubmissions, jobTitle: jobs.title })
+        .from(jobApplications)
+        .innerJoin(clientSubmissions, eq(clientSubmissions.applicationId, jobApplications.id))
+        .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+        .where(
+          and(
+            eq(jobApplications.candidateId, candidateId),
+            partnerId === undefined ? undefined : sql`+${jobApplications.assignedPartnerId} = ${partnerId}`,
+          ),
+        )
+        .orderBy(desc(clientSubmissions.id))
+        .limit(maxSubmissions)
+      return rows.map(({ submission, jobTitle }) => ({ ...submission, jobTitle }))
+    },
 
     /** The statuses that an application's submissions have, each once. */
     async statuses(applicationId: number): Promise<string[]> {

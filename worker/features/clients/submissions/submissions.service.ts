@@ -4,8 +4,9 @@ import { submissionInterviewDate, type SubmissionStatus } from '#contract/domain
 import type { Writes } from '#worker/db/change.ts'
 import type { ApplicationSnapshot } from '#worker/features/candidates/applications/application-changes.repo.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
-import { mayChange } from '#worker/features/candidates/applications/applications.policy.ts'
+import { mayChange, seenPartnerId } from '#worker/features/candidates/applications/applications.policy.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
+import { personById, type PeopleDeps } from '#worker/features/candidates/person-records/people.service.ts'
 import { statusNotification } from '#worker/features/identity/notifications/notifications.service.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
@@ -30,6 +31,16 @@ export async function listSubmissions(
 ): Promise<Submission[]> {
   await refuseUnlessSeen(deps, actor, applicationId)
   return deps.submissions.ofApplication(applicationId)
+}
+
+/** To which companies a person was sent, in applications that the actor may see. @throws AppError 404 candidate_not_found. */
+export async function submissionsOfPerson(
+  deps: PeopleDeps & Pick<SubmissionsReads, 'submissions'>,
+  actor: Actor,
+  candidateId: number,
+): Promise<(Submission & { jobTitle: string })[]> {
+  const { id } = await personById(deps, actor, candidateId)
+  return deps.submissions.ofPerson(id, seenPartnerId(actor))
 }
 
 /**

@@ -7,5 +7,4 @@ const repos = { profiles: profilesRepo }
 export const matchingFeature: Feature<typeof repos> = {
   routes: [matchingRoutes],
   repos,
-  personalTables: [{ table: 'candidates', columns: { name: 'name', phone: 'phone' } }],
 }

@@ -31,9 +31,11 @@ export function matchingRoutes(router: Router): void {
   route(router, api.list, { access: 'staff' }, async ({ deps, actor }) =>
     (await listProfiles(deps, actor)).map(presentProfile),
   )
-  route(router, api.create, { access: 'staff', status: 201 }, async ({ deps, actor, body }) =>
-    presentProfile(await createProfile(deps, actor, body)),
-  )
+  route(router, api.create, { access: 'staff', status: 201 }, async ({ deps, actor, body, reply }) => {
+    const { profile, isNew } = await createProfile(deps, actor, body)
+    if (!isNew) reply.status = 200
+    return presentProfile(profile)
+  })
   route(router, api.update, { access: 'staff' }, async ({ deps, actor, params, body }) =>
     presentProfile(await updateProfile(deps, actor, params.id, body)),
   )

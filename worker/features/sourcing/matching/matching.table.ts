@@ -1,42 +1,9 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { createdMoment, flag, id, moment, textList } from '#worker/db/columns.ts'
+import { index, integer, sqliteTable, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { createdMoment, id, textList } from '#worker/db/columns.ts'
+import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
-import { users } from '#worker/features/identity/users/users.table.ts'
 
-/** Stored search profiles: whom a recruiter is looking on behalf of. */
-export const candidates = sqliteTable(
-  'candidates',
-  {
-    id: id(),
-    name: text().notNull(),
-    email: text(),
-    phone: text(),
-    /** The words that the profile was made from, when it was. */
-    queryText: text(),
-    practiceAreas: textList().notNull().default([]),
-    /** Ruled out: "no litigation". */
-    excludedAreas: textList().notNull().default([]),
-    seniority: text(),
-    /** Years of practice, for the ranges that jobs ask for. */
-    yearsExperience: integer(),
-    locations: textList().notNull().default([]),
-    excludedLocations: textList().notNull().default([]),
-    salaryMin: integer(),
-    salaryMax: integer(),
-    remoteWork: flag().notNull().default(false),
-    bigLaw: flag().notNull().default(false),
-    boutique: flag().notNull().default(false),
-    assignedPartnerId: integer().references(() => users.id, { onDelete: 'set null' }),
-    status: text().notNull().default('new'),
-    notes: text(),
-    resumeUrl: text(),
-    createdAt: createdMoment(),
-    /** Null: as it was made. */
-    updatedAt: moment(),
-  },
-  (t) => [index('candidates_partner').on(t.assignedPartnerId, t.id)],
-)
-
+/** Jobs that fit a candidate: the result of the last search that was saved. */
 export const jobMatches = sqliteTable(
   'job_matches',
   {

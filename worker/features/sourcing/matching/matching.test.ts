@@ -284,7 +284,7 @@ test('profiles are saved, listed to whom they belong, changed, matched and remov
     status: 'active',
     practiceAreas: ['Tax'],
   })
-  expect((await call('PATCH', path, { as: partner, body: { assignedPartnerId: 1 } })).status).toBe(400)
+  expect((await call('PATCH', path, { as: partner, body: { assignedPartnerId: 1 } })).status).toBe(403)
   expect((await call('DELETE', path, { as: partner })).status).toBe(200)
   expect((await call('DELETE', path, { as: partner })).status).toBe(404)
   expect(await testDeps().profiles.list(undefined)).toEqual([])

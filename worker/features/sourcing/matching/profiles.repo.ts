@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
-import { candidates, jobMatches } from './matching.table.ts'
+import { candidates } from '#worker/features/candidates/people/people.table.ts'
+import { jobMatches } from './matching.table.ts'
 
 export type Profile = typeof candidates.$inferSelect
 export type NewProfile = typeof candidates.$inferInsert
@@ -19,7 +20,13 @@ export function profilesRepo(db: Database) {
       const rows = await db
         .select({ profile: candidates, matchCount })
         .from(candidates)
-        .where(partnerId === undefined ? undefined : eq(candidates.assignedPartnerId, partnerId))
+        .where(
+          and(
+            eq(candidates.isSearchProfile, true),
+            isNull(candidates.mergedIntoId),
+            partnerId === undefined ? undefined : eq(candidates.assignedPartnerId, partnerId),
+          ),
+        )
         .orderBy(desc(candidates.id))
         .limit(listLimit)
       return rows.map(({ profile, matchCount: count }) => ({ ...profile, matchCount: count }))
@@ -32,15 +39,10 @@ export function profilesRepo(db: Database) {
         .get()
       return row && { ...row.profile, matchCount: row.matchCount }
     },
-    async add(profile: NewProfile): Promise<number> {
-      const [row] = await db.insert(candidates).values(profile).returning({ id: candidates.id })
-      if (!row) throw new Error('a profile was not stored')
-      return row.id
-    },
-    /** As `add`, unless the same owner has a profile of the same name and email: then returns that one. */
+    /** Adds a profile, unless the same owner has one of the same name and email: then returns that one. */
     async addOnce(profile: NewProfile): Promise<{ id: number; isNew: boolean }> {
       const isSame = sql`name = ${profile.name} collate nocase and email is ${profile.email ?? null}
-        and assigned_partner_id is ${profile.assignedPartnerId ?? null}`
+        and assigned_partner_id is ${profile.assignedPartnerId ?? null} and merged_into_id is null`
       const [added, known] = await db.batch([
         db
           .insert(candidates)
@@ -54,7 +56,15 @@ export function profilesRepo(db: Database) {
       return { id, isNew: added.length === 1 }
     },
     change: (id: number, values: Partial<NewProfile>) => db.update(candidates).set(values).where(eq(candidates.id, id)),
-    remove: (id: number) => db.delete(candidates).where(eq(candidates.id, id)),
+    /** Deletes a profile. A person with applications, or into whom another was merged, only leaves the saved profiles. */
+    async remove(id: number): Promise<void> {
+      const isNeeded = sql`(exists (select 1 from job_applications where candidate_id = ${id})
+        or exists (select 1 from candidate_merges where candidate_id = ${id} or merged_id = ${id}))`
+      await db.batch([
+        db.delete(candidates).where(and(eq(candidates.id, id), sql`not ${isNeeded}`)),
+        db.update(candidates).set({ isSearchProfile: false }).where(eq(candidates.id, id)),
+      ])
+    },
     /** Puts these in the place of the matches that were kept before; jobs that are gone meanwhile are left out. */
     async saveMatches(
       id: number,

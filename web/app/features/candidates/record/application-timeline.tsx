@@ -122,6 +122,9 @@ const statusName = (value: string) => (value ? statusLabel(value, brandName()) :
 /** The sentence for each kind of event, from its values before and after. */
 const eventTexts: Record<string, (from: string, to: string) => string> = {
   applied: () => 'Applied',
+  added_by_staff: (_, to) => `Added by staff${to ? `: ${statusName(to)}` : ''}`,
+  note: (_, to) => `Note: ${to}`,
+  corrected: (_, to) => `Corrected: ${to}`,
   applied_again: () => 'Applied again',
   status: (from, to) => `Status: ${arrow(statusName(from), statusName(to))}`,
   assigned: (from, to) =>

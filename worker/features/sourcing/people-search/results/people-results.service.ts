@@ -1,8 +1,6 @@
-import { ensureProfile } from '#worker/features/sourcing/matching/profiles.service.ts'
-import type { ProfilesRepo } from '#worker/features/sourcing/matching/profiles.repo.ts'
+import { ensureProfile, type EnsureProfileDeps } from '#worker/features/sourcing/matching/profiles.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { conflict, notAllowed, notFound } from '#worker/http/errors.ts'
-import type { BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
 import { liftMark, markDoNotContact } from '#worker/features/sourcing/people-search/people/do-not-contact.service.ts'
 import { candidateOf } from './candidate-of-result.ts'
 import { deletePerson } from './found-people.service.ts'
@@ -80,13 +78,9 @@ export async function deleteBehindResult(
 /**
  * Keeps the person behind a result as a candidate profile of the actor; a second time gives the one that is there.
  *
- * @throws AppError 404; 409 do_not_contact, not_a_person.
+ * @throws AppError 404; 409 do_not_contact, not_a_person, candidate_known.
  */
-export async function addCandidate(
-  deps: PeopleResultsDeps & { profiles: ProfilesRepo } & BanDeps,
-  actor: Actor,
-  place: Place,
-) {
+export async function addCandidate(deps: PeopleResultsDeps & EnsureProfileDeps, actor: Actor, place: Place) {
   const result = await resultFor(deps, actor, place)
   if (!result.isValid) throw conflict('not_a_person', 'This result was filtered out: it is not a person.')
   const person = result.personId === null ? undefined : await deps.peopleResults.person(result.personId)

@@ -1,0 +1,67 @@
+import type { Person, PersonApplication, PersonListItem } from '#contract/api/candidates/people.ts'
+import { mergeUndoDays } from '#contract/domain/people.ts'
+import { resumeAddress } from '#contract/domain/resume-address.ts'
+import type { ApplicationOfPerson, ListedPerson } from './people.repo.ts'
+import type { WholePerson } from './people.service.ts'
+
+type Owned = { assignedPartnerId: number | null }
+
+const ownerOf = ({ assignedPartnerId }: Owned, name: string | null) =>
+  assignedPartnerId === null ? null : { id: assignedPartnerId, name: name ?? '' }
+
+export const presentListedPerson = (row: ListedPerson): PersonListItem => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  jdYear: row.jdYear,
+  lastJobTitle: row.lastJobTitle,
+  lastFirmName: row.lastFirmName,
+  city: row.city,
+  region: row.region,
+  barStates: row.barStates,
+  practiceAreas: row.practiceAreas,
+  owner: ownerOf(row, row.ownerName),
+  touchedAt: row.touchedAt.toISOString(),
+})
+
+const presentApplicationOfPerson = (row: ApplicationOfPerson): PersonApplication => ({
+  id: row.id,
+  job: { id: row.jobId, shortId: row.shortId, title: row.title, firmName: row.firmName },
+  status: row.status,
+  assignedPartner: ownerOf(row, row.partnerName),
+  appliedAt: row.appliedAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+const dayMs = 24 * 3600_000
+
+export function presentPerson({ person, applications, events, merges, mayChange }: WholePerson): Person {
+  const times = [person.updatedAt ?? person.createdAt, ...applications.map(({ updatedAt }) => updatedAt)]
+  const resumeId = applications.find((one) => one.resumeId)?.resumeId
+  return {
+    ...presentListedPerson({ ...person, touchedAt: new Date(Math.max(...times.map((time) => time.getTime()))) }),
+    phone: person.phone,
+    linkedinUrl: person.linkedinUrl,
+    seniority: person.seniority,
+    yearsExperience: person.yearsExperience,
+    notes: person.notes,
+    createdAt: person.createdAt.toISOString(),
+    version: person.version,
+    mayChange,
+    resumeUrl: resumeId ? resumeAddress(resumeId) : null,
+    applications: applications.map(presentApplicationOfPerson),
+    events: events.map(({ id, kind, detail, actorId, actorName, createdAt }) => ({
+      id,
+      kind,
+      detail,
+      actor: actorId === null ? null : { id: actorId, name: actorName ?? '' },
+      createdAt: createdAt.toISOString(),
+    })),
+    merges: merges.map(({ id, name, mergedAt }) => ({
+      id,
+      name,
+      mergedAt: mergedAt.toISOString(),
+      undoUntil: new Date(mergedAt.getTime() + mergeUndoDays * dayMs).toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,158 @@
+import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
+import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { candidateEvents, candidateMerges, candidates } from '#worker/features/candidates/people/people.table.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
+import { peopleMatch, type PeopleSearch } from './people-match.ts'
+import { peopleChanges } from './people-changes.repo.ts'
+
+const { emailKey: _key, ...columns } = getTableColumns(candidates)
+
+export type PersonRow = Omit<typeof candidates.$inferSelect, 'emailKey'>
+/** A person with their owner, and whether one of their applications is assigned to the caller. */
+export type PersonRecord = PersonRow & { ownerName: string | null; isAssigned: boolean }
+export type ListedPerson = PersonRow & { ownerName: string | null; touchedAt: Date }
+export type ApplicationOfPerson = Awaited<ReturnType<PersonRecordsRepo['applications']>>[number]
+export type PersonEventRow = Awaited<ReturnType<PersonRecordsRepo['events']>>[number]
+
+export type PersonRecordsRepo = ReturnType<typeof personRecordsRepo>
+
+/** Applications and entries of the log that a panel shows. */
+const maxShown = 50
+
+const isLive = sql`candidates.is_person = 1 and candidates.merged_into_id is null and candidates.deleted_at is null`
+
+/** In the text of the statement: D1 binds numbers as floating, from which the word index can't start its walk. */
+const whole = (id: number) => sql.raw(String(Math.trunc(id)))
+
+export function personRecordsRepo(db: Database) {
+  const isAssignedTo = (userId: number) =>
+    sql<boolean>`exists (select 1 from job_applications a where a.candidate_id = candidates.id
+      and +a.assigned_partner_id = ${userId})`.mapWith(Boolean)
+  const live = (userId: number, where: SQL) =>
+    db
+      .select({ ...columns, ownerName: users.name, isAssigned: isAssignedTo(userId) })
+      .from(candidates)
+      .leftJoin(users, eq(users.id, candidates.assignedPartnerId))
+      .where(and(isLive, where))
+      .get()
+
+  return {
+    ...peopleChanges(db),
+
+    /** Ids of matches, newest record first. Ids rise with time, so that the word index gives them in this order. */
+    async ids(search: PeopleSearch, { after, limit }: { after: number | undefined; limit: number }): Promise<number[]> {
+      const match = peopleMatch(search)
+      const beyond = (id: SQL) => (after === undefined ? sql`1` : sql`${id} < ${whole(after)}`)
+      const rows = await db.all<{ id: number }>(
+        match === null
+          ? sql`select id from candidates indexed by candidates_people where is_person = 1 and merged_into_id is null
+              and deleted_at is null and ${beyond(sql`id`)} order by id desc limit ${limit}`
+          : sql`select rowid as id from candidate_words where candidate_words match ${match} and ${beyond(sql`rowid`)}
+              order by rowid desc limit ${limit}`,
+      )
+      return rows.map(({ id }) => id)
+    },
+
+    /** Rows of a list by id, newest record first. */
+    listed: (ids: readonly number[]): Promise<ListedPerson[]> =>
+      db
+        .select({
+          ...columns,
+          ownerName: users.name,
+          touchedAt:
+            sql`max(coalesce(${candidates.updatedAt}, ${candidates.createdAt}), coalesce((select max(a.updated_at)
+            from job_applications a where a.candidate_id = candidates.id), 0))`.mapWith(candidates.createdAt),
+        })
+        .from(candidates)
+        .leftJoin(users, eq(users.id, candidates.assignedPartnerId))
+        .where(inValues(candidates.id, ids))
+        .orderBy(desc(candidates.id)),
+
+    /** The record of a person, or the one that it was merged into. Doesn't check access; people.policy.ts does. */
+    byId: (id: number, userId: number): Promise<PersonRecord | undefined> =>
+      live(userId, sql`candidates.id = (select coalesce(merged_into_id, id) from candidates where id = ${id})`),
+
+    /** The person with an email address in any letter case. */
+    byEmail: (email: string, userId: number): Promise<PersonRecord | undefined> =>
+      live(
+        userId,
+        sql`candidates.id = (select coalesce(merged_into_id, id) from candidates where email_key = lower(trim(${email}))
+          and is_person = 1 and deleted_at is null order by merged_into_id is not null, id limit 1)`,
+      ),
+
+    /** Applications of a person, newest first: all, or a partner's. */
+    applications: (id: number, partnerId: number | undefined) =>
+      db
+        .select({
+          id: jobApplications.id,
+          jobId: jobApplications.jobId,
+          status: jobApplications.status,
+          resumeId: jobApplications.resumeId,
+          assignedPartnerId: jobApplications.assignedPartnerId,
+          partnerName: users.name,
+          appliedAt: jobApplications.appliedAt,
+          updatedAt: jobApplications.updatedAt,
+          shortId: jobs.shortId,
+          title: jobs.title,
+          firmName: jobs.firmName,
+        })
+        .from(jobApplications)
+        .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+        .leftJoin(users, eq(users.id, jobApplications.assignedPartnerId))
+        .where(
+          and(
+            eq(jobApplications.candidateId, id),
+            partnerId === undefined ? undefined : sql`+${jobApplications.assignedPartnerId} = ${partnerId}`,
+          ),
+        )
+        .orderBy(desc(jobApplications.id))
+        .limit(maxShown),
+
+    /** The log of a record, newest entry first. */
+    events: (id: number) =>
+      db
+        .select({
+          id: candidateEvents.id,
+          kind: candidateEvents.kind,
+          detail: candidateEvents.detail,
+          actorId: candidateEvents.actorId,
+          actorName: users.name,
+          createdAt: candidateEvents.createdAt,
+        })
+        .from(candidateEvents)
+        .leftJoin(users, eq(users.id, candidateEvents.actorId))
+        .where(eq(candidateEvents.candidateId, id))
+        .orderBy(desc(candidateEvents.id))
+        .limit(maxShown),
+
+    /** Merges into a record since a moment that weren't undone, newest first. */
+    merges: (id: number, since: Date) =>
+      db
+        .select({ id: candidateMerges.id, name: candidates.name, mergedAt: candidateMerges.mergedAt })
+        .from(candidateMerges)
+        .innerJoin(candidates, eq(candidates.id, candidateMerges.mergedId))
+        .where(
+          and(
+            eq(candidateMerges.candidateId, id),
+            sql`${candidateMerges.undoneAt} is null and ${candidateMerges.mergedAt} > ${since.getTime()}`,
+            eq(candidates.mergedIntoId, candidateMerges.candidateId),
+          ),
+        )
+        .orderBy(desc(candidateMerges.id)),
+
+    /** The application of a person or an email address to a job. */
+    applicationTo: (jobId: number, { id, email }: { id: number; email: string }) =>
+      db
+        .select({ id: jobApplications.id, assignedPartnerId: jobApplications.assignedPartnerId })
+        .from(jobApplications)
+        .where(
+          sql`${jobApplications.jobId} = ${jobId} and (${jobApplications.candidateId} = ${id}
+            or ${jobApplications.applicantEmail} = ${email})`,
+        )
+        .limit(1)
+        .get(),
+  }
+}

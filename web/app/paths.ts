@@ -9,6 +9,9 @@ export const paths = {
   /** The editor of a job, over Manage Jobs. */
   jobEditor: (id: number) => `/admin?view=manage-jobs#edit-job-${id}`,
   candidates: '/admin/candidates',
+  /** Everybody on record. */
+  people: '/admin/people',
+  person: (id: number) => `/admin/people?person=${id}`,
   users: '/admin/users',
   operations: '/admin/operations',
   mails: '/admin/mails',

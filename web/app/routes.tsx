@@ -60,6 +60,10 @@ function staffRoutes(): RouteObject[] {
       lazy: lazyScreen(() => import('./features/workspace/candidates/candidates-page.tsx'), 'CandidatesPage'),
     },
     {
+      path: paths.people,
+      lazy: lazyScreen(() => import('./features/workspace/people/people-page.tsx'), 'PeoplePage'),
+    },
+    {
       path: paths.followUps,
       lazy: lazyScreen(() => import('./features/candidates/follow-ups/follow-ups-page.tsx'), 'FollowUpsPage'),
     },

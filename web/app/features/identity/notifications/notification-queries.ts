@@ -43,6 +43,7 @@ export function targetOf(
     return `${paths.candidates}?${params.toString()}`
   }
   if (type === 'people_search') return subjectId === null ? paths.peopleSearch : paths.newPeopleOf(subjectId)
+  if (type === 'known_person') return subjectId === null ? paths.people : paths.person(subjectId)
   if (type === 'saved_search')
     return subjectId === null ? paths.adminView('online-jobs') : paths.savedOnlineSearch(subjectId)
   if (type === 'inquiry') return paths.inquiries

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
+import { candidateVisibilities, candidateVisibilityLabels } from '#contract/domain/people.ts'
 import {
   openRegistrationNote,
   registrationModeLabels,
@@ -19,11 +20,12 @@ import { loadSettings, settingsQuery, useSaveSettings } from './settings-queries
 
 export const loader = () => Promise.all([loadSettings(), loadAccount()])
 
-/** Registration and two-factor sign-in for everyone. */
+/** Registration, who reads people's records, and two-factor sign-in for everyone. */
 export function Section() {
   return (
     <div className="flex flex-col gap-5">
       <Registration />
+      <Visibility />
       <TwoFactorForAll />
     </div>
   )
@@ -50,6 +52,33 @@ function Registration() {
         />
       </Field>
       {registration === 'open' ? <p className="max-w-xl text-sm text-warning">{openRegistrationNote}</p> : null}
+    </SettingsForm>
+  )
+}
+
+const visibilityForm = settingsSchema.pick({ candidateVisibility: true })
+
+function Visibility() {
+  const form = useSettingsForm(visibilityForm)
+  return (
+    <SettingsForm title="People on record" form={form} submitLabel="Save">
+      <Field
+        label="Who may read a person’s record"
+        hint="Changing a record stays with its owner, the partners of the person’s applications and admins."
+        error={form.problem('candidateVisibility')}
+      >
+        <Controller
+          control={form.control}
+          name="candidateVisibility"
+          render={({ field }) => (
+            <RadioGroup
+              options={candidateVisibilities.map((value) => ({ value, label: candidateVisibilityLabels[value] }))}
+              value={field.value}
+              onValueChange={field.onChange}
+            />
+          )}
+        />
+      </Field>
     </SettingsForm>
   )
 }

@@ -50,6 +50,12 @@ export function actionEntries(role: Role): PaletteEntry[] {
       does: { to: paths.myJobLists },
     },
     {
+      id: 'action records',
+      label: 'People',
+      words: 'candidates persons record contacts everyone',
+      does: { to: paths.people },
+    },
+    {
       id: 'action people',
       label: 'People Search',
       words: 'find attorneys lawyers professionals',

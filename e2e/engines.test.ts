@@ -30,6 +30,7 @@ const staffScreens = [
   '/admin?view=post-job',
   '/admin?view=analytics',
   '/admin?view=saved-job-lists',
+  '/admin/people',
   '/admin/users',
   '/admin/feedback',
   '/admin/follow-ups',

@@ -1,9 +1,11 @@
 import { test } from 'vitest'
-import { signedIn } from './harness/broken-answers.ts'
 import { expectNoViolations, newPage } from './harness/browser.ts'
+import { expectFocusReturns } from './harness/dialogs.ts'
+import { signInAsAdmin } from './harness/staff.ts'
 
-test('staff add a person, correct the record and add the person to a job', { timeout: 180_000 }, async ({ expect }) => {
-  const page = await signedIn(await newPage(), 'partner@placet.test')
+test('staff add a person, correct the record and add the person to a job', { timeout: 240_000 }, async ({ expect }) => {
+  const page = await newPage()
+  await signInAsAdmin(page)
   await page.goto('/admin/people')
   await page.getByRole('button', { name: 'Add person' }).click()
   const adding = page.getByRole('dialog', { name: 'Add person' })
@@ -24,13 +26,43 @@ test('staff add a person, correct the record and add the person to a job', { tim
   await panel.getByRole('button', { name: 'Add to job' }).click()
   const job = page.getByRole('dialog', { name: 'Add Ottoline Frame to a job' })
   await job.getByText('Nobody is emailed.').waitFor()
-  await job.getByRole('button', { name: 'Job', exact: true }).click()
+  await job.getByRole('combobox', { name: 'Job' }).click()
   await page.getByRole('option').first().click()
   await job.getByRole('button', { name: 'Add to job' }).click()
   await panel.getByRole('tab', { name: 'Applications 1' }).click()
   await panel.getByRole('link').first().waitFor()
   await panel.getByRole('tab', { name: 'Log' }).click()
   await panel.getByText(/^Added to a job: /).waitFor()
+
+  const within = (name: string) => panel.getByRole('button', { name, exact: true })
+  await expectFocusReturns(page, [
+    {
+      drawnBy: 'person-dialog FormDialog',
+      opener: within('Edit'),
+      title: 'Edit Ottoline Frame',
+      buttons: ['Cancel', 'Close'],
+    },
+    {
+      drawnBy: 'add-to-job-dialog FormDialog',
+      opener: within('Add to job'),
+      title: 'Add Ottoline Frame to a job',
+      buttons: ['Cancel'],
+    },
+    {
+      drawnBy: 'merge-dialog FormDialog',
+      opener: within('Merge'),
+      title: 'Merge into Ottoline Frame',
+      buttons: ['Cancel'],
+    },
+  ])
   await page.keyboard.press('Escape')
   await expect.poll(() => page.url()).not.toContain('person=')
+  await expectFocusReturns(page, [
+    {
+      drawnBy: 'person-panel SidePanel',
+      opener: page.getByRole('button', { name: 'Ottoline Frame', exact: true }),
+      title: 'Ottoline Frame',
+      buttons: ['Close'],
+    },
+  ])
 })

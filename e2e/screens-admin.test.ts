@@ -6,6 +6,7 @@ const agencyScreens = [
   ['users', '/admin/users'],
   ['saved job lists', '/admin?view=saved-job-lists'],
   ['inquiries', '/admin/inquiries'],
+  ['people on record', '/admin/people'],
   ['feedback', '/admin/feedback'],
   ['follow-ups', '/admin/follow-ups'],
   ['operations', '/admin/operations'],

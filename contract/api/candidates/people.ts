@@ -70,7 +70,7 @@ export const person = personListItem.extend({
   notes: text,
   createdAt: isoMoment,
   version: z.number().int(),
-  /** Whether the caller may change the record; with `candidateVisibility` "agency" others may only read it. */
+  /** True if the caller may change the record; with `candidateVisibility` "agency" others may only read it. */
   mayChange: z.boolean(),
   /** The file opens at `/api` plus this. Null without one, or where the caller may not see its application. */
   resumeUrl: text,

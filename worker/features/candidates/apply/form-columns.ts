@@ -5,7 +5,7 @@ import type { Applicant } from './apply.repo.ts'
 
 const t = jobApplications
 
-/** What a form says about the person, for their record. */
+/** Facts about the person that a form states, for their record. */
 export const statedFacts = (applicant: Applicant): PersonFacts => ({
   name: applicant.applicantName,
   email: applicant.applicantEmail,

@@ -5,7 +5,7 @@ type Staff = Pick<Actor, 'id' | 'role' | 'status'>
 type PersonRelations = {
   /** Owner. */
   assignedPartnerId: number | null
-  /** Whether one of the person's applications is assigned to the actor. */
+  /** True if one of the person's applications is assigned to the actor. */
   isAssigned: boolean
 }
 

@@ -5,8 +5,6 @@ import type { Database } from '#worker/db/client.ts'
 import { barsOf } from './contact-columns.service.ts'
 import { fillPerson } from './people.writes.ts'
 
-export type PersonFactsRepo = ReturnType<typeof personFactsRepo>
-
 /** Practice areas that a record takes over from a résumé. */
 const maxAreas = 5
 

@@ -15,7 +15,6 @@ export type PersonRow = Omit<typeof candidates.$inferSelect, 'emailKey'>
 export type PersonRecord = PersonRow & { ownerName: string | null; isAssigned: boolean }
 export type ListedPerson = PersonRow & { ownerName: string | null; touchedAt: Date }
 export type ApplicationOfPerson = Awaited<ReturnType<PersonRecordsRepo['applications']>>[number]
-export type PersonEventRow = Awaited<ReturnType<PersonRecordsRepo['events']>>[number]
 
 export type PersonRecordsRepo = ReturnType<typeof personRecordsRepo>
 

@@ -80,7 +80,7 @@ describe('linking applications of before', () => {
     ])
   })
 
-  test('goes on where a run was cut off, and two runs at once make no second person', async ({ expect }) => {
+  test('continues where a run was cut off, and two runs at once make no second person', async ({ expect }) => {
     const { id: jobId } = await addJob()
     const rows = Array.from({ length: linkedAtOnce + 20 }, (_, n) => ({
       jobId,
@@ -100,7 +100,7 @@ describe('linking applications of before', () => {
   })
 })
 
-describe('who sees a person', () => {
+describe('visibility of a person', () => {
   test('the owner, partners of the applications, admins; everyone else finds nobody', async ({ expect }) => {
     const [admin, owner, assigned, other] = await Promise.all([
       signedIn('admin'),

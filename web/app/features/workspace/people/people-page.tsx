@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import type { PersonListItem } from '#contract/api/candidates/people.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
@@ -10,8 +10,8 @@ import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
-import { SettledInput } from '#web/app/ui/settled-input.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { PeopleHead } from './people-head.tsx'
 import { filtersOf, peoplePages, personQuery } from './people-queries.ts'
 import { PeopleTable } from './people-table.tsx'
 
@@ -51,16 +51,7 @@ export function PeoplePage() {
   return (
     <>
       <title>{pageTitle('People')}</title>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h1 className="text-2xl">People</h1>
-          <p className="text-sm text-ink-muted">Everyone on record, one entry per person.</p>
-        </div>
-        <Button variant="primary" onClick={() => setIsAdding(true)}>
-          Add person
-        </Button>
-      </div>
-      <Filters params={params} onChange={set} />
+      <PeopleHead onAdd={() => setIsAdding(true)} />
       <List params={params} openId={id} onOpen={open} onClear={clear} />
       {id ? <PersonPanel id={id} onOpen={open} /> : null}
       {isAdding ? (
@@ -74,38 +65,6 @@ export function PeoplePage() {
         />
       ) : null}
     </>
-  )
-}
-
-type FiltersProps = { params: URLSearchParams; onChange: (name: string, value: string) => void }
-
-function Filters({ params, onChange }: FiltersProps) {
-  const field = (
-    name: string,
-    label: string,
-    className: string,
-    more: Partial<ComponentProps<typeof SettledInput>>,
-  ) => (
-    <div className={className}>
-      <SettledInput
-        aria-label={label}
-        placeholder={label}
-        value={params.get(name) ?? ''}
-        onSettle={(value: string) => onChange(name, value)}
-        {...more}
-      />
-    </div>
-  )
-  return (
-    <div className="mb-3 flex flex-wrap gap-2">
-      {field('q', 'Name, firm, city, email or phone', 'min-w-40 grow basis-60 sm:max-w-96', {
-        type: 'search',
-        maxLength: 200,
-      })}
-      {field('bar', 'Bar: state', 'w-28', { maxLength: 60 })}
-      {field('from', 'Class from', 'w-28', { maxLength: 4, inputMode: 'numeric' })}
-      {field('to', 'Class to', 'w-28', { maxLength: 4, inputMode: 'numeric' })}
-    </div>
   )
 }
 
@@ -123,7 +82,7 @@ function List({ params, openId, onOpen, onClear }: ListProps) {
     <ListState
       list={list}
       rows={rows}
-      pending={<SkeletonRows label="Loading people…" count={8} />}
+      pending={<SkeletonRows label="Loading people…" count={14} hasHeader />}
       failure={{ title: 'The list couldn’t be loaded' }}
       empty={<NobodyFound isFiltered={Object.keys(filters).length > 0} onClear={onClear} />}
     >
@@ -138,7 +97,7 @@ function NobodyFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: ()
     <EmptyState
       title="No match"
       text="Nobody on record matches these filters."
-      action={<Button onClick={onClear}>Clear filters</Button>}
+      action={<Button onClick={onClear}>Clear All</Button>}
     />
   ) : (
     <EmptyState

@@ -1,24 +1,27 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { peopleApi } from '#contract/api/candidates/people.ts'
+import { peopleApi, type PeopleQuery } from '#contract/api/candidates/people.ts'
 import { submissionsApi } from '#contract/api/clients/submissions.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
 import { readPages } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 
-/** Filters of the list, as the address has them. */
-export type PeopleFilters = { q?: string; barState?: string; classFrom?: number; classTo?: number }
+/** Filters of the list, as the endpoint takes them. */
+export type PeopleFilters = Pick<PeopleQuery, 'q' | 'ownerId' | 'barState' | 'classFrom' | 'classTo'>
 
 const yearIn = (text: string | null) => (text && /^(?:19|20)\d\d$/.test(text) ? Number(text) : undefined)
+const idIn = (text: string | null) => (text && /^\d{1,15}$/.test(text) ? Number(text) : undefined)
 
+/** The filters of an address without those that make no sense. */
 export function filtersOf(params: URLSearchParams): PeopleFilters {
-  const [q, barState] = [params.get('q')?.trim().slice(0, 200), params.get('bar')?.trim().slice(0, 60)]
-  const [classFrom, classTo] = [yearIn(params.get('from')), yearIn(params.get('to'))]
-  return {
-    ...(q ? { q } : {}),
-    ...(barState ? { barState } : {}),
-    ...(classFrom ? { classFrom } : {}),
-    ...(classTo ? { classTo } : {}),
+  const text = (name: string, max: number) => params.get(name)?.trim().slice(0, max) || undefined
+  const filters = {
+    q: text('q', 200),
+    ownerId: idIn(params.get('owner')),
+    barState: text('bar', 60),
+    classFrom: yearIn(params.get('from')),
+    classTo: yearIn(params.get('to')),
   }
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as PeopleFilters
 }
 
 /** People whom the user may see, newest record first. */

@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react'
+import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
+import { PartnerSelect } from '#web/app/features/candidates/list/candidate-filter-controls.tsx'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { ListHead, type ListControl } from '#web/app/ui/list/list-head.tsx'
+import { SettledInput } from '#web/app/ui/settled-input.tsx'
+import { filtersOf } from './people-queries.ts'
+
+/** Title, search and filters of the list of people. The address holds them. */
+export function PeopleHead({ onAdd }: { onAdd: () => void }) {
+  const { role } = useCurrentUser()
+  const [params, setParams] = useSearchParams()
+  const set = (name: string, value: string) =>
+    setParams(
+      (now) => {
+        if (value) now.set(name, value)
+        else now.delete(name)
+        return now
+      },
+      { replace: true },
+    )
+  const field = (
+    name: 'q' | 'bar' | 'from' | 'to',
+    label: string,
+    more: Partial<ComponentProps<typeof SettledInput>> = {},
+  ) => (
+    <SettledInput
+      aria-label={label}
+      placeholder={label}
+      value={params.get(name) ?? ''}
+      onSettle={(value: string) => set(name, value)}
+      {...more}
+    />
+  )
+  const year = { maxLength: 4, inputMode: 'numeric' } as const
+  const { q, ...filters } = filtersOf(params)
+  const controls: (ListControl | false)[] = [
+    role === 'admin' && {
+      label: 'Partner',
+      width: 'w-36',
+      control: (
+        <PartnerSelect
+          partnerId={filters.ownerId}
+          onChange={(ownerId) => set('owner', ownerId === undefined ? '' : String(ownerId))}
+        />
+      ),
+    },
+    { label: 'Bar', width: 'w-24', control: field('bar', 'Bar', { maxLength: 60 }) },
+    { label: 'Class from', width: 'w-28', control: field('from', 'Class from', year) },
+    { label: 'Class to', width: 'w-28', control: field('to', 'Class to', year) },
+  ]
+  const activeCount = Object.keys(filters).length
+  return (
+    <ListHead
+      title="People"
+      about="Everyone on record, one entry per person."
+      search={field('q', 'Name, firm, city, email or phone', { type: 'search', maxLength: 200 })}
+      filters={controls.filter((one) => one !== false)}
+      activeCount={activeCount}
+      onClear={q || activeCount > 0 ? () => setParams({}, { replace: true }) : undefined}
+      actions={
+        <Button variant="primary" onClick={onAdd}>
+          Add person
+        </Button>
+      }
+    />
+  )
+}

@@ -38,45 +38,47 @@ export function LandingPage({ view, jobs, openJobs, figures, content }: LandingP
   const { brand } = view
   return (
     <>
-      <section className="hero page">
-        <p className="eyebrow">Legal talent partnerships and referrals</p>
-        <h1>Looking for Talent Partners &amp; Attorney Referrals</h1>
-        <p className="lead">
-          {brand.brandName} places attorneys at law firms, in confidence, together with recruiters and the people who
-          know them. A successful referral pays up to $10K.
-        </p>
-        <div className="actions">
-          <a className="button primary" href="/jobs">
-            {openJobs > 0
-              ? `See ${numberText(openJobs)} open ${openJobs === 1 ? 'position' : 'positions'}`
-              : 'Browse jobs'}
-          </a>
-          <a className="button outline" href={mailTo(brand, 'Partnership Inquiry')}>
-            Get in Touch
-          </a>
-        </div>
-        <nav className="audiences" aria-label="On this page">
-          <a href="#attorneys">I’m an attorney</a>
-          <a href="#referrals">I know an attorney</a>
-          <a href="#firms">I’m hiring</a>
-        </nav>
-      </section>
-
-      {jobs.length > 0 && (
-        <section className="page latest" aria-labelledby="latest">
-          <div className="section-head">
-            <h2 id="latest">Latest positions</h2>
-            <a href="/jobs">All positions</a>
+      <div className="opening">
+        <section className="hero page">
+          <p className="eyebrow">Legal talent partnerships and referrals</p>
+          <h1>Looking for Talent Partners &amp; Attorney Referrals</h1>
+          <p className="lead">
+            {brand.brandName} places attorneys at law firms, in confidence, together with recruiters and the people who
+            know them. A successful referral pays up to $10K.
+          </p>
+          <div className="actions">
+            <a className="button primary" href="/jobs">
+              {openJobs > 0
+                ? `See ${numberText(openJobs)} open ${openJobs === 1 ? 'position' : 'positions'}`
+                : 'Browse jobs'}
+            </a>
+            <a className="button outline" href={mailTo(brand, 'Partnership Inquiry')}>
+              Get in Touch
+            </a>
           </div>
-          <ol>
-            {jobs.map((job) => (
-              <li key={job.id}>
-                <JobRow job={job} />
-              </li>
-            ))}
-          </ol>
+          <nav className="audiences" aria-label="On this page">
+            <a href="#attorneys">I’m an attorney</a>
+            <a href="#referrals">I know an attorney</a>
+            <a href="#firms">I’m hiring</a>
+          </nav>
         </section>
-      )}
+
+        {jobs.length > 0 && (
+          <section className="page latest" aria-labelledby="latest">
+            <div className="section-head">
+              <h2 id="latest">Latest positions</h2>
+              <a href="/jobs">All positions</a>
+            </div>
+            <ol>
+              {jobs.map((job) => (
+                <li key={job.id}>
+                  <JobRow job={job} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
 
       <Figures figures={figures} openJobs={openJobs} />
       <Attorneys team={content.siteTeam} medianWeeks={figures.medianWeeks} />

@@ -62,7 +62,7 @@ function Start() {
   return (
     <>
       <ListHead title="People Search" about="Find legal professionals by location, keywords and job titles" />
-      <div className="grid max-w-text grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid max-w-text grid-cols-[minmax(0,1fr)] items-start gap-5 pt-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card title="Search">
           <PeopleSearchForm onStarted={show} />
         </Card>

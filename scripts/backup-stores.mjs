@@ -103,7 +103,7 @@ export async function withSnapshot(stateDir, use) {
  * @typedef {object} Remote
  * @property {string} bucket name of the R2 bucket
  * @property {string[]} flags for every command, `--env staging` for example
- * @property {string} [command] wrangler, or another program that takes its place
+ * @property {(args: string[]) => Promise<{ code: number, output: string }>} [wrangler]
  */
 
 /**
@@ -112,9 +112,9 @@ export async function withSnapshot(stateDir, use) {
  * @param {Remote} remote
  * @returns {Store}
  */
-export function remoteStore({ bucket, flags, command = 'wrangler' }) {
+export function remoteStore({ bucket, flags, wrangler = (args) => run('wrangler', args, { output: 'keep' }) }) {
   const call = async (/** @type {string[]} */ args) => {
-    const { code, output } = await run(command, [...args, ...flags], { output: 'keep' })
+    const { code, output } = await wrangler([...args, ...flags])
     return { isWell: code === 0, output }
   }
   const inFolder = async (/** @type {(folder: string) => Promise<unknown>} */ body) => {

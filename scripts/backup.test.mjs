@@ -9,7 +9,7 @@ import { makeBackup, ownMigrations, restoreBackup } from './backup-run.mjs'
 import { localStore, remoteStore, withSnapshot } from './backup-stores.mjs'
 import { jsonPieces, loadStatements, readTables, readTriggerTargets, restoreOrder } from './backup-tables.mjs'
 import { migrate, withLocalState } from './local-state.mjs'
-import { root } from './process.mjs'
+import { root, run } from './process.mjs'
 import { prepareState } from './seed.mjs'
 
 /** @type {string} */
@@ -120,8 +120,9 @@ describe('backup of a whole installation', () => {
       return { backup: to, manifest: await makeBackup(localStore(state), to) }
     })
     expect(manifest.missingFiles).toEqual(['documents/lost'])
-    const command = join(root, 'scripts/fixture/wrangler-stand-in.mjs')
-    const remote = remoteStore({ bucket: 'placet-files', flags: [], command })
+    const standIn = join(root, 'scripts/fixture/wrangler-stand-in.mjs')
+    const wrangler = (/** @type {string[]} */ args) => run(standIn, args, { output: 'keep' })
+    const remote = remoteStore({ bucket: 'placet-files', flags: [], wrangler })
     await restoreBackup(remote, backup, manifest)
     const again = await makeBackup(remote, join(folder, 'again'))
     expect(again.tables).toEqual(manifest.tables)

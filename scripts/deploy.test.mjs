@@ -1,183 +1,177 @@
 // @ts-check
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ownMigrations } from './backup-run.mjs'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { adminSql, writeRemotely } from './create-admin.mjs'
 import { deploy } from './deploy.mjs'
+import { startRehearsal } from './fixture/platform/rehearsal.mjs'
+import { startWrangler } from './fixture/platform/wrangler.mjs'
 import { readInstallation } from './installation.mjs'
-import { root, run, runWithInput } from './process.mjs'
+import { ownMigrations } from './local-state.mjs'
+import { root } from './process.mjs'
 import { provision } from './provision.mjs'
 
-const standIn = join(root, 'scripts/fixture/wrangler-stand-in.mjs')
-/** @type {string} */
-let folder
-/** @type {string[]} */
-let steps
-/** Answers of the installation, by path. @type {Record<string, [status: number, body: string]>} */
-let answers
-/** @type {import('node:http').Server} */
-let site
-/** @type {string} */
-let url
-
+/** @type {ReturnType<typeof startWrangler>} */
+let wrangler
+/** @type {import('./fixture/platform/rehearsal.mjs').Rehearsal} */
+let stage
+beforeAll(() => {
+  wrangler = startWrangler()
+})
+afterAll(async () => {
+  await wrangler.close()
+})
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'placet-deploy-'))
-  copyFileSync(join(root, 'wrangler.toml'), join(folder, 'wrangler.toml'))
-  process.env['STAND_IN_ACCOUNT'] = folder
-  steps = []
-  answers = {
-    '/api/health': [200, '{"status":"ok"}'],
-    '/': [200, '<h1>Positions</h1>'],
-    '/jobs': [200, '<h1>Positions</h1>'],
-    '/login': [200, '<script type="module"></script>'],
-    '/sitemap.xml': [200, '<urlset></urlset>'],
-    '/api/applications': [401, '{}'],
-  }
-  site = createServer((request, response) => {
-    const [status, body] = answers[request.url ?? ''] ?? [404, 'Page Not Found']
-    response.writeHead(status).end(body)
-  })
-  await new Promise((resolve) => site.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const at = site.address()
-  url = `http://127.0.0.1:${typeof at === 'object' ? at?.port : 0}`
+  stage = await startRehearsal(wrangler)
 })
-afterEach(() => {
-  site.close()
-  delete process.env['STAND_IN_ACCOUNT']
-  rmSync(folder, { recursive: true, force: true })
+afterEach(async () => {
+  const { unknown, taken } = stage.platform
+  await stage.close()
+  expect({ unknown, taken }).toEqual({ unknown: [], taken: [] })
 })
 
-/** @type {import('./provision.mjs').Wrangler} */
-const wrangler = (args, input) =>
-  input === undefined
-    ? run(process.execPath, [standIn, ...args], { output: 'keep' })
-    : runWithInput(process.execPath, [standIn, ...args], input)
-
-/** Wrangler's stand-in, and a vite that writes what the real one writes: the configuration of the environment. */
-const tool = async (
-  /** @type {string} */ command,
-  /** @type {string[]} */ args,
-  /** @type {Record<string, string>} */ variables = {},
-) => {
-  steps.push([command, ...args].join(' '))
-  if (command === 'wrangler') {
-    const [config] = args.slice(args.indexOf('--config') + 1)
-    const inFolder = args.includes('--config') ? args.map((arg) => (arg === config ? join(folder, arg) : arg)) : args
-    return run(process.execPath, [standIn, ...inFolder], { output: 'keep', env: variables })
-  }
-  const { worker, database, sessions } = readInstallation(variables['CLOUDFLARE_ENV'], join(folder, 'wrangler.toml'))
-  const out = join(folder, 'dist', worker.replaceAll('-', '_'))
-  mkdirSync(out, { recursive: true })
-  const built = { name: worker, d1_databases: [{ database_id: database.id }], kv_namespaces: [{ id: sessions }] }
-  writeFileSync(join(out, 'wrangler.json'), JSON.stringify(built))
-  return { code: 0 }
+/** @param {string} [env] */
+const provisioned = (env) => provision({ wrangler: stage.wrangler, file: stage.file, ...(env ? { env } : {}) })
+const go = (/** @type {{ env?: string, url?: string, say?: (line: string) => void }} */ given = {}) => {
+  const url = stage.url(given.env ? `placet-${given.env}` : 'placet')
+  return deploy({ folder: stage.folder, tool: stage.tool, patienceMs: 0, url, ...given })
 }
+const database = (/** @type {string} */ name) => stage.platform.databases.get(name)
+const deployments = (/** @type {string} */ name) => stage.platform.get(name).deployments.map(({ versions }) => versions)
+const since = (/** @type {number} */ at) =>
+  stage.commands.slice(at).map((command) => command.split(' ').slice(0, 2).join(' '))
 
-const account = () => JSON.parse(readFileSync(join(folder, 'account.json'), 'utf8'))
-const failing = (/** @type {string | undefined} */ words) =>
-  writeFileSync(join(folder, 'account.json'), JSON.stringify({ ...account(), failing: words }))
-
-test('builds, migrates, deploys and checks, in order, and migrates nothing twice', async () => {
-  await provision({ wrangler, file: join(folder, 'wrangler.toml') })
+test('deploys, then releases an update that nobody met before its check', async () => {
+  await provisioned()
   /** @type {string[]} */
   const said = []
-  await deploy({ folder, url, tool, patienceMs: 0, say: (line) => said.push(line) })
-  expect(steps).toEqual([
-    'vite build --logLevel warn',
-    'wrangler d1 migrations apply DB --remote',
-    `wrangler deploy --config ${join('dist', 'placet', 'wrangler.json')}`,
-  ])
-  const migrated = () =>
-    new DatabaseSync(join(folder, 'remote.sqlite')).prepare('select name from d1_migrations order by id').all()
+  let at = stage.commands.length
+  await go({ say: (line) => said.push(line) })
+  expect(since(at)).toContain('deploy --config')
+  const migrated = () => database('placet')?.rows('select name from d1_migrations order by id') ?? []
   expect(migrated().map(({ name }) => name)).toEqual(ownMigrations())
-  expect(account().deployed).toEqual({ placet: 1 })
-  expect(said.at(-1)).toBe(`Deployed. ${url} is well.`)
-  await deploy({ folder, url, tool, patienceMs: 0 })
-  expect([migrated().length, account().deployed]).toEqual([ownMigrations().length, { placet: 2 }])
-}, 120_000)
+  expect(said.find((line) => line.includes('time-travel restore placet --bookmark=0'))).toBeTruthy()
+  expect(said.at(-1)).toMatch(/^Deployed\. .* is well\.$/)
 
-test('deploys an environment under its own name, with its own database', async () => {
-  await provision({ wrangler, file: join(folder, 'wrangler.toml'), env: 'staging' })
-  await deploy({ folder, env: 'staging', url, tool, patienceMs: 0 })
-  expect(steps[1]).toBe('wrangler d1 migrations apply DB --remote --env staging')
-  expect(account().deployed).toEqual({ 'placet-staging': 1 })
-}, 120_000)
+  const [first] = deployments('placet')[0] ?? []
+  at = stage.commands.length
+  await go()
+  expect(since(at)).toEqual([
+    'deployments status',
+    'versions view',
+    'd1 time-travel',
+    'd1 execute',
+    'versions upload',
+    'versions deploy',
+    'versions deploy',
+    'triggers deploy',
+  ])
+  const second = stage.platform.get('placet').versions.at(-1)?.id
+  expect(deployments('placet').slice(0, 2)).toEqual([
+    [{ version_id: second, percentage: 100 }],
+    [
+      { version_id: first?.version_id, percentage: 100 },
+      { version_id: second, percentage: 0 },
+    ],
+  ])
+  expect(migrated()).toHaveLength(ownMigrations().length)
+  expect(stage.platform.get('placet').crons).toHaveLength(3)
+  expect([...stage.platform.queues.values()].map(({ consumers }) => consumers.length)).toEqual([1, 1, 1, 1])
+}, 60_000)
 
-test('stops at the first failure and says why', async () => {
-  const go = (/** @type {{ url?: string }} */ more = { url }) => deploy({ folder, tool, patienceMs: 0, ...more })
-  await expect(go()).rejects.toThrow('npm run provision')
-  await provision({ wrangler, file: join(folder, 'wrangler.toml') })
-  await expect(go({})).rejects.toThrow('Set SITE_URL')
-  expect(steps).toEqual([])
-
-  failing('d1 migrations apply')
-  await expect(go()).rejects.toThrow('The migration failed')
-  expect(steps.some((step) => step.startsWith('wrangler deploy'))).toBe(false)
-  const remote = new DatabaseSync(join(folder, 'remote.sqlite'))
-  expect(remote.prepare('select name from sqlite_master').all()).toEqual([])
-  remote.close()
-  failing('deploy')
-  await expect(go()).rejects.toThrow('The deploy failed')
-  failing(undefined)
-  answers['/api/health'] = [503, '{}']
-  answers['/api/applications'] = [200, '[]']
+test('leaves everyone on the version before when the new one is not well', async () => {
+  await provisioned()
+  await go()
+  const [live] = deployments('placet')[0] ?? []
+  stage.next.isWell = false
   await expect(go()).rejects.toThrow(
-    /not well:\n {2}\/api\/health answers 503 instead of 200\n {2}\/api\/applications answers 200 instead of 401\nBack to the one before: npx wrangler rollback --name placet/,
+    /not well, and nobody but this check has met it:\n.*\/api\/health answers 503[^]*The one before stays\./,
   )
-}, 120_000)
+  expect(deployments('placet')[0]).toEqual([live])
+  stage.next.isWell = true
+  await go()
+  expect(deployments('placet')[0]).not.toEqual([live])
+}, 60_000)
 
-test('refuses a remote database from before the baseline in one sentence', async () => {
-  await provision({ wrangler, file: join(folder, 'wrangler.toml') })
-  const db = new DatabaseSync(join(folder, 'remote.sqlite'))
-  db.exec(`CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE);
-    INSERT INTO d1_migrations (name) VALUES ('0000_tables.sql'); CREATE TABLE users (id INTEGER);`)
-  db.close()
-  await expect(deploy({ folder, url, tool, patienceMs: 0 })).rejects.toThrow(
-    'The remote database placet was made by an earlier, unreleased version of Placet',
+test('changes nothing when something is missing or older than the baseline', async () => {
+  await expect(go()).rejects.toThrow('npm run provision')
+  await provisioned()
+  await expect(deploy({ folder: stage.folder, tool: stage.tool })).rejects.toThrow('Set SITE_URL')
+  const made = database('placet')
+  await expect(
+    deploy({
+      folder: stage.folder,
+      url: stage.url('placet'),
+      tool: async (command, args, variables) =>
+        command === 'vite' ? { code: 1 } : stage.tool(command, args, variables),
+    }),
+  ).rejects.toThrow('The build failed')
+  expect(made?.rows('select name from sqlite_master')).toEqual([])
+  made?.query(
+    "CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE); INSERT INTO d1_migrations (name) VALUES ('0000_tables.sql')",
   )
-  expect(steps.some((step) => step.startsWith('wrangler deploy'))).toBe(false)
-}, 120_000)
+  await expect(go()).rejects.toThrow('The remote database placet was made by an earlier, unreleased version of Placet')
+  expect(deployments('placet')).toHaveLength(1)
+}, 60_000)
+
+test('meets a splitter that cuts triggers, as the platform’s query interface does', async () => {
+  await provisioned()
+  const sql = 'CREATE TABLE a (x); CREATE TRIGGER t AFTER INSERT ON a BEGIN UPDATE a SET x = 1; END'
+  const asked = await stage.wrangler(['d1', 'execute', 'DB', '--remote', '--yes', '--command', sql])
+  expect([asked.code, asked.output]).toEqual([1, expect.stringContaining('incomplete input')])
+  const tried = await stage.wrangler([
+    'd1',
+    'execute',
+    'DB',
+    '--remote',
+    '--yes',
+    '--file',
+    join(root, 'migrations/0005_counts.sql'),
+  ])
+  expect([tried.code, tried.output]).toEqual([1, expect.stringContaining('no such table')])
+}, 60_000)
 
 const withRoute = (/** @type {string} */ toml) =>
   toml.replace(/^main = .*$/m, '$&\nroutes = [{ pattern = "jobs.example.com", custom_domain = true }]')
 
 test('refuses to deploy an environment that shares anything with production', async () => {
-  const file = join(folder, 'wrangler.toml')
-  writeFileSync(file, withRoute(readFileSync(file, 'utf8')))
-  expect(readInstallation(undefined, file).routes).toEqual(['jobs.example.com'])
-  await provision({ wrangler, file, env: 'staging' })
+  const { file } = stage
+  stage.edit(withRoute)
+  await provisioned()
+  await go()
+  expect([...stage.platform.domains]).toEqual([['jobs.example.com', 'placet']])
+  await provisioned('staging')
   expect(readInstallation('staging', file).routes).toEqual([])
   expect(readFileSync(file, 'utf8')).toMatch(/\[env\.staging\.vars\][^[]*READ_SOURCES = "off"/)
+  await go({ env: 'staging' })
+  expect([...stage.platform.domains]).toEqual([['jobs.example.com', 'placet']])
 
-  writeFileSync(file, readFileSync(file, 'utf8').replace('routes = []\n', ''))
-  const go = () => deploy({ folder, env: 'staging', url, tool, patienceMs: 0 })
-  await expect(go()).rejects.toThrow('The route jobs.example.com also belongs to production.')
+  const at = stage.commands.length
+  stage.edit((toml) => toml.replace('routes = []\n', ''))
+  await expect(go({ env: 'staging' })).rejects.toThrow('The route jobs.example.com also belongs to production.')
   writeFileSync(
     file,
     readFileSync(file, 'utf8')
       .replace('[env.staging]', '[env.staging]\nroutes = []')
       .replaceAll('placet-staging-files', 'placet-files'),
   )
-  await expect(go()).rejects.toThrow('The bucket placet-files also belongs to production.')
-  expect(steps).toEqual([])
-}, 120_000)
+  await expect(go({ env: 'staging' })).rejects.toThrow('The bucket placet-files also belongs to production.')
+  expect(stage.commands).toHaveLength(at)
+}, 60_000)
 
 test('creates an admin of the named installation only', async () => {
-  const file = join(folder, 'wrangler.toml')
-  await provision({ wrangler, file })
-  await provision({ wrangler, file, env: 'staging' })
-  await deploy({ folder, url, tool, patienceMs: 0 })
-  await deploy({ folder, env: 'staging', url, tool, patienceMs: 0 })
+  await provisioned()
+  await provisioned('staging')
+  await go()
+  await go({ env: 'staging' })
+  const { file, wrangler: reach } = stage
   const sql = adminSql({ email: 'ann@firm.example', name: 'Ann', password: 'hash' })
-  expect(await writeRemotely(sql, 'ann@firm.example', { env: 'staging', file, wrangler })).toBe(false)
-  expect(await writeRemotely(sql, 'ann@firm.example', { env: 'staging', file, wrangler })).toBe(true)
-  const admins = (/** @type {string} */ name) =>
-    new DatabaseSync(join(folder, name)).prepare("select email from users where role = 'admin'").all()
-  expect(admins('remote.sqlite')).toEqual([])
-  expect(admins('remote-staging.sqlite').map(({ email }) => email)).toEqual(['ann@firm.example'])
-  await expect(writeRemotely(sql, 'ann@firm.example', { env: 'test', file, wrangler })).rejects.toThrow('[env.test]')
-}, 120_000)
+  expect(await writeRemotely(sql, 'ann@firm.example', { env: 'staging', file, wrangler: reach })).toBe(false)
+  expect(await writeRemotely(sql, 'ann@firm.example', { env: 'staging', file, wrangler: reach })).toBe(true)
+  const admins = (/** @type {string} */ name) => database(name)?.rows("select email from users where role = 'admin'")
+  expect(admins('placet')).toEqual([])
+  expect(admins('placet-staging')?.map(({ email }) => email)).toEqual(['ann@firm.example'])
+  await expect(writeRemotely(sql, 'ann@firm.example', { env: 'test', file, wrangler: reach })).rejects.toThrow(
+    '[env.test]',
+  )
+}, 60_000)

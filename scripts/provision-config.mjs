@@ -14,7 +14,7 @@ export function environmentBlock(toml, env) {
   /** Every table that is not inherited, as written at the top level. */
   const tables = [
     ...top.matchAll(
-      /^(\[\[?)(vars|d1_databases|r2_buckets|kv_namespaces|queues\.producers|queues\.consumers|browser|send_email)(\]\]?)[^\n]*\n((?:(?!\[).*\n?)*)/gm,
+      /^(\[\[?)(vars|d1_databases|r2_buckets|kv_namespaces|queues\.producers|queues\.consumers|version_metadata|browser|send_email)(\]\]?)[^\n]*\n((?:(?!\[).*\n?)*)/gm,
     ),
   ]
   const blocks = tables.map(([, open, name, close, body = '']) => {

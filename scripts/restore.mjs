@@ -22,15 +22,17 @@ await main(async () => {
   checkVersion(manifest)
 
   if (isRemote) {
-    const { remoteOf } = await import('./installation.mjs')
+    const { readInstallation, remoteOf } = await import('./installation.mjs')
+    const { migrateRemotely } = await import('./remote-migrations.mjs')
     const remote = remoteOf(env)
     if (ownMigrations().length !== manifest.migrations.length) {
       throw new Complaint(
         `The backup was made at ${manifest.migrations.at(-1)}. Restore it with the version that made it, then deploy this one.`,
       )
     }
-    const { code } = await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...remote.flags])
-    if (code !== 0) throw new Complaint('The remote database could not be migrated; wrangler says why above.')
+    const wrangler = (/** @type {string[]} */ args) => run('wrangler', args, { output: 'keep' })
+    const { database } = readInstallation(env)
+    await migrateRemotely({ wrangler, flags: remote.flags, database: database.name })
     await restoreBackup(remoteStore(remote), folder, manifest, say)
   } else {
     const { stateDir } = serverSettings(process.env)

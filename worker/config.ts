@@ -21,6 +21,8 @@ const configSchema = z.object({
     const url = value === undefined ? undefined : URL.parse(value)
     return url && isLoopback(url) ? url.origin : undefined
   }),
+  /** The deployed version, named by the platform. */
+  VERSION: z.object({ id: z.string() }).optional().catch(undefined),
   /** Secret behind signed addresses, hashed rate-limit keys and sealed two-factor secrets; `npm start` makes one, production sets it. */
   SECRET_KEY: z.string().min(32, 'SECRET_KEY must be a secret of at least 32 characters'),
   /** Factor on every rate limit; 1 in production, more for load tests on one machine. */

@@ -11,6 +11,7 @@ declare namespace Cloudflare {
     /** Only where mail goes through Cloudflare (docs/operations.md). */
     EMAIL?: SendEmail
     ASSETS: Fetcher
+    VERSION?: WorkerVersionMetadata
     TEST_MIGRATIONS: { name: string; queries: string[] }[]
     /** Statements that make what the migrations make (scripts/migrated-schema.mjs). */
     TEST_SCHEMA: string[]

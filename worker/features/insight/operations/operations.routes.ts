@@ -14,7 +14,9 @@ import {
 
 /** @param background Tasks and cron jobs of the installation. */
 export function operationsRoutes(router: Router, { tasks, cronJobs }: Background): void {
-  route(router, operationsApi.health, { access: 'public' }, async ({ deps, actor }) => {
+  route(router, operationsApi.health, { access: 'public' }, async ({ deps, actor, c }) => {
+    // For the check of a deploy (scripts/smoke-test.mjs).
+    if (deps.config.VERSION?.id) c.header('X-Version', deps.config.VERSION.id)
     await checkUp(deps)
     const isAdmin = actor?.role === 'admin' && actor.status === 'active'
     if (!isAdmin) return { status: 'ok' as const }

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { makeDeps, type DepsOptions } from './deps.ts'
-import { actorOf } from './features/identity/auth/sessions.service.ts'
+import { actorOf, isSameActor, likelyActor, rememberActor } from './features/identity/auth/sessions.service.ts'
 import { readSettings } from './features/identity/settings/settings.service.ts'
 import { quickPages } from './features/jobs/site/quick-pages.ts'
 import { sitePageNotFound, sitePageTrouble } from './features/jobs/site/site.routes.ts'
@@ -75,7 +75,7 @@ export function createApp(options: DepsOptions = {}): Router {
     }),
   )
   hono.use(limitedBody())
-  hono.use(sessionActor())
+  hono.use(sessionActor(router))
 
   const background = backgroundOf(features)
   for (const { routes = [] } of features) for (const mount of routes) mount(router, background)
@@ -159,11 +159,37 @@ function limitedBody(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Reads the session cookie and sets the actor of the request. */
-function sessionActor(): MiddlewareHandler<AppEnv> {
+/**
+ * Reads the session cookie and sets the actor of the request.
+ *
+ * A read of the interface doesn't wait for the check: it runs for the actor whom the isolate last saw with this session, and its
+ * answer leaves only when the check has found the same one. Otherwise it is discarded, and the request starts over after
+ * the check. Writes always wait (decision 38).
+ */
+function sessionActor({ hono }: Router): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const session = await cookieSession(c)
-    if (session) c.set('actor', await actorOf(c.var.deps, session))
+    if (!session) return next()
+    const { deps } = c.var
+    const check = actorOf(deps, session)
+    const likely = c.req.method === 'GET' && isForPrograms(c.req.path) ? likelyActor(session) : undefined
+    if (!likely) {
+      const actor = await check
+      rememberActor(session, actor)
+      c.set('actor', actor)
+      return next()
+    }
+    const isSame = check.then((actor) => isSameActor(likely, actor))
+    deps.writes.holdUntil(isSame.catch(() => false))
+    c.set('actor', likely)
     await next()
+    // A body or header of an answer for somebody else must not survive, whatever follows.
+    if (await isSame.catch(() => false)) return undefined
+    c.res = undefined
+    const actor = await check
+    rememberActor(session, actor)
+    c.set('actor', actor)
+    c.res = await hono.fetch(c.req.raw, c.env, c.executionCtx)
+    return undefined
   }
 }

@@ -2,6 +2,7 @@ import { EmailMessage } from 'cloudflare:email'
 import { readConfig, type Config } from './config.ts'
 import { budgeted, type CallBudget } from './db/call-budget.ts'
 import { openDatabase, type Database, type TaskMessage } from './db/client.ts'
+import { heldWrites, type HeldWrites } from './db/held-writes.ts'
 import { cloudflareMailer } from './platform/mailer/cloudflare-mailer.ts'
 import type { Mailer } from './platform/mailer/mailer.ts'
 import { resendMailer } from './platform/mailer/resend-mailer.ts'
@@ -43,6 +44,8 @@ export type Ports = {
   db: Database
   /** Queries of this invocation, for work that comes in slices. */
   budget: CallBudget
+  /** Lets writes wait while the session of the request is being checked. */
+  writes: Pick<HeldWrites, 'holdUntil'>
   /** For public pages. Answers may come from a read replica a moment behind (`publicReads` checks how new they are). */
   readDb: Database
   /** Public pages that this isolate and its data center hold. */
@@ -115,13 +118,15 @@ export function makeDeps(
   const log = options.log ?? logWith(options.requestId ? { requestId: options.requestId } : {})
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work)
   const queue = taskQueue({ tasks: env.TASKS, reads: env.READS, files: env.FILE_TASKS })
-  const enqueue =
+  const writes = heldWrites()
+  const send =
     options.enqueue ??
     ((messages: TaskMessage[]) =>
       waitUntil(
         sendMessages(queue, messages).catch((error: unknown) => log('outbox.send_failed', { reason: reasonOf(error) })),
       ))
-  const { database, budget } = budgeted(env.DB)
+  const enqueue = (messages: TaskMessage[]) => writes.after(() => send(messages))
+  const { database, budget } = budgeted(env.DB, writes.around)
   const db = openDatabase(database, { newId: ids.secretId, send: enqueue })
   const readDb = openDatabase(database.withSession('first-unconstrained'))
   const features = options.features ?? installedFeatures
@@ -153,6 +158,7 @@ export function makeDeps(
     log,
     db,
     budget,
+    writes,
     readDb,
     publicPages: options.publicPages ?? publicPageCache,
     files: env.FILES,

@@ -11,6 +11,10 @@ export type DatabaseCall = {
   asAll: (() => Promise<D1Result<Record<string, unknown>>>) | undefined
 }
 
+/** True if a statement certainly changes nothing. A statement in doubt counts as a write. */
+export const isRead = ({ sql }: Pick<CalledStatement, 'sql'>): boolean =>
+  /^\s*select\b/i.test(sql) || (/^\s*with\b/i.test(sql) && !/\b(?:insert|update|delete|replace)\b/i.test(sql))
+
 export type AroundCall = <T>(call: DatabaseCall, work: () => Promise<T>) => Promise<T>
 
 type Known = { statement: D1PreparedStatement; called: CalledStatement }

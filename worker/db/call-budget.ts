@@ -1,4 +1,4 @@
-import { aroundCalls } from './around-calls.ts'
+import { aroundCalls, type AroundCall } from './around-calls.ts'
 
 /** Queries of one invocation to D1. The platform refuses the 1,001st. */
 export type CallBudget = {
@@ -11,12 +11,12 @@ export type CallBudget = {
 /** Queries after which work that comes in slices ends. The rest is for writing down where it ended. */
 export const maxQueriesOfSlice = 700
 
-/** Counts the queries of a database. */
-export function budgeted(database: D1Database): { database: D1Database; budget: CallBudget } {
+/** Counts the queries of a database, each of which runs within `around`. */
+export function budgeted(database: D1Database, around: AroundCall): { database: D1Database; budget: CallBudget } {
   let queries = 0
-  const counted = aroundCalls(database, ({ statements }, work) => {
-    queries += statements.length
-    return work()
+  const counted = aroundCalls(database, (call, work) => {
+    queries += call.statements.length
+    return around(call, work)
   })
   return { database: counted, budget: { queries: () => queries, isSpent: () => queries >= maxQueriesOfSlice } }
 }

@@ -1,4 +1,4 @@
-import { aroundCalls, type DatabaseCall } from '../db/around-calls.ts'
+import { aroundCalls, isRead, type DatabaseCall } from '../db/around-calls.ts'
 import { watchedStores } from './simulated-stores.ts'
 
 /*
@@ -207,9 +207,6 @@ function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length < 600_000 ? value.length : new TextEncoder().encode(value).length
   return value instanceof ArrayBuffer ? value.byteLength : 0
 }
-
-export const isRead = ({ sql }: { sql: string }): boolean =>
-  /^\s*(?:select|with)\b/i.test(sql) && !/\b(?:insert into|update|delete from)\b/i.test(sql)
 
 /**
  * A replica that receives writes late. It has no data of its own: before a write it looks again at what it was asked lately,

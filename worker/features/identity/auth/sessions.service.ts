@@ -50,6 +50,32 @@ export async function actorOf(
   return { id, name, email, role, status, mustSetUpTwoFactor, isProvisional, sessionId: cookie.tokenHash }
 }
 
+/** Sessions whose actors an isolate remembers. One takes about 200 bytes. */
+const maxKnownActors = 500
+
+/** The actor of each session when it was last checked in this isolate, newest last. Only ever a guess: see `likelyActor`. */
+const knownActors = new Map<string, Actor>()
+
+/**
+ * The actor whom this isolate last saw with the session, for reads that begin while `actorOf` still checks it. It may have
+ * ended or changed since, so nothing read for this actor may leave the Worker before the check has answered the same.
+ */
+export function likelyActor({ userId, tokenHash }: { userId: number; tokenHash: string }): Actor | undefined {
+  const actor = knownActors.get(tokenHash)
+  return actor?.id === userId ? actor : undefined
+}
+
+/** Remembers the result of a check for `likelyActor`. */
+export function rememberActor({ tokenHash }: { tokenHash: string }, actor: Actor | null): void {
+  knownActors.delete(tokenHash)
+  if (actor) knownActors.set(tokenHash, actor)
+  const [oldest] = knownActors.keys()
+  if (oldest !== undefined && knownActors.size > maxKnownActors) knownActors.delete(oldest)
+}
+
+/** True if both are the same person in every respect that a service may ask about. */
+export const isSameActor = (one: Actor, other: Actor | null): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 /** Ends a session at once on every edge: revoked in the database first, then removed from KV. */
 export async function signOut(deps: ReadSessionDeps, cookie: { userId: number; tokenHash: string }): Promise<void> {
   const session = await deps.sessions.get(cookie.userId, cookie.tokenHash)

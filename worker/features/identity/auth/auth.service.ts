@@ -21,6 +21,7 @@ type SignInDeps = {
   limiter: RateLimiter
   config: { SECRET_KEY: string }
   now: () => Date
+  waitUntil: (work: Promise<unknown>) => void
 }
 
 /** One address may fail often enough for an office behind it, and no more. Hits of sign-ins that succeed are given back. */
@@ -82,7 +83,10 @@ export async function signIn(deps: SignInDeps, input: SignIn): Promise<SignedIn 
   const { ok, isOutdated } = await verifyPassword(input.password, user.password)
   if (!ok) throw failed()
 
-  if (isOutdated) await deps.users.rehash(user.id, await hashPassword(input.password))
+  // Behind the answer, once for each account after a change of the parameters: nobody waits for a second hash.
+  if (isOutdated) {
+    deps.waitUntil(hashPassword(input.password).then((hash) => deps.users.rehash(user, hash)))
+  }
   await Promise.all([deps.limiter.giveBack(perAddress, input.address), deps.limiter.giveBack(limit, caller)])
   if (await hasTwoFactor(deps, user.id)) return { challenge: await challengeFor(deps, user, input.rememberMe) }
   return finish(deps, user, { ...input, hasSecondStep: false })

@@ -124,9 +124,12 @@ export function usersRepo(db: Database) {
         .returning()
       return row
     },
-    /** Keeps a password hash made with newer parameters; sessions stay. */
-    async rehash(id: number, password: string): Promise<void> {
-      await db.update(users).set({ password }).where(eq(users.id, id))
+    /** Replaces a password's hash by one with newer parameters, unless the password has changed meanwhile. Sessions stay. */
+    async rehash({ id, password }: Pick<User, 'id' | 'password'>, hash: string): Promise<void> {
+      await db
+        .update(users)
+        .set({ password: hash })
+        .where(and(eq(users.id, id), eq(users.password, password)))
     },
     async signedIn(id: number, at: Date): Promise<void> {
       await db.update(users).set({ lastSignInAt: at }).where(eq(users.id, id))

@@ -76,6 +76,7 @@ const ownersOnly = (status = 200): Rule => {
 export const accessTable: Record<string, Rule> = {
   // Signing in and out
   'GET /api/auth/me': { ...everyone(401), waiting: 200, partner: 200, admin: 200 },
+  'GET /api/boot': { ...everyone(401), waiting: 200, partner: 200, admin: 200 },
   'POST /api/auth/login': everyone(401), // with a wrong password
   'POST /api/auth/second-step': everyone(400), // with a wrong code
   'POST /api/auth/register': everyone(201),

@@ -86,6 +86,7 @@ export const onlineSearches: readonly Question[] = [
 /** Requests of each staff screen when it opens. */
 export const screens: readonly Question[] = [
   ['every screen: who I am', '/api/auth/me'],
+  ['every screen: its first request', '/api/boot'],
   ['every screen: the bell', '/api/notifications/unread'],
   ['notifications', '/api/notifications'],
   ['dashboard', '/api/dashboard'],

@@ -17,16 +17,20 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
+export const unreadState = z.object({
+  /** Unread notifications, counted up to 10: the badge ends at "9+". */
+  count: z.number().int().nonnegative(),
+  /** The newest of them, so that the list is read again only for a new one; null for none. */
+  newestId: idValue.nullable(),
+  /** Another text whenever the candidates that the caller may see have changed, so that an open list is read again. */
+  candidates: z.string(),
+})
+
 export const notificationsApi = {
   /** The caller's newest 50; `X-Unread-Count` says how many of all are unread, counted up to 100. */
   list: endpoint('GET /api/notifications', { response: z.array(notification) }),
-  /**
-   * Answers the bell, which asks every 30 seconds. Read from an index of the unread alone: how many are unread, counted up to 10
-   * (the badge ends at "9+"), and the newest of them (null: none), which tells whether the list has to be read again.
-   */
-  unread: endpoint('GET /api/notifications/unread', {
-    response: z.object({ count: z.number().int().nonnegative(), newestId: idValue.nullable() }),
-  }),
+  /** Answers the bell, which asks every 30 seconds. */
+  unread: endpoint('GET /api/notifications/unread', { response: unreadState }),
   markAllRead: endpoint('PATCH /api/notifications/mark-all-read', { response: done }),
   markRead: endpoint('PATCH /api/notifications/:id/read', { params: byId, response: notification }),
 }

@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Context } from 'hono'
-import { authApi, type CurrentUser } from '#contract/api/identity/auth.ts'
+import { authApi } from '#contract/api/identity/auth.ts'
 import { hasSiteOrigin } from '#worker/features/identity/mails/mails.service.ts'
 import { callerAddress } from '#worker/http/caller.ts'
 import { signInNeeded } from '#worker/http/errors.ts'
@@ -9,7 +9,7 @@ import { isPlainLocal } from '#worker/http/site-address.ts'
 import { clearSessionCookies, cookieSession, setSessionCookies } from '#worker/http/session.ts'
 import { register, signIn, takeSecondStep, type SignedIn } from './auth.service.ts'
 import { forgotPassword, readReset, useReset } from './password-reset.service.ts'
-import { signOut } from './sessions.service.ts'
+import { presentUser, signOut } from './sessions.service.ts'
 import { whereaboutsOf } from './whereabouts.ts'
 
 /** Says that this device has signed in to an account before, or chosen its password by a link; opens nothing (auth.service.ts, perDevice). */
@@ -86,8 +86,3 @@ const rememberDevice = (c: Context<AppEnv>, deviceProof: string) =>
     secure: !isPlainLocal(c.req.url),
     maxAge: deviceDays * 24 * 3600,
   })
-
-const presentUser = ({ id, name, email, role, status, mustSetUpTwoFactor }: CurrentUser['user']): CurrentUser => {
-  const user = { id, name, email, role, status, mustSetUpTwoFactor }
-  return { ...user, user }
-}

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '#contract/api/identity/auth.ts'
 import type { User } from '#worker/features/identity/users/users.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
@@ -82,6 +83,19 @@ export async function signOut(deps: ReadSessionDeps, cookie: { userId: number; t
   if (!session) return
   await deps.auth.revoke({ ...cookie, expiresAt: new Date(session.expiresAt) })
   await deps.sessions.remove(cookie.userId, cookie.tokenHash)
+}
+
+/** The signed-in user as the contract shows them. */
+export const presentUser = ({
+  id,
+  name,
+  email,
+  role,
+  status,
+  mustSetUpTwoFactor,
+}: CurrentUser['user']): CurrentUser => {
+  const user = { id, name, email, role, status, mustSetUpTwoFactor }
+  return { ...user, user }
 }
 
 /** The actor's own sessions, newest first. */

@@ -242,7 +242,7 @@ const cases: readonly Case[] = [
       return async (deps) => {
         await scoreStored(deps, id)
         const [row] = await deps.db.select().from(jobApplications).where(eq(jobApplications.id, id))
-        const kept = await deps.scoring.of(id)
+        const { score: kept } = await deps.scoring.match(id)
         const { matchScore, matchSummary, matchReasons } = row ?? {}
         const isHigh = (matchScore ?? 0) >= 70
         return {

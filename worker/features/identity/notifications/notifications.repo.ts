@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { isActiveApplication } from '#worker/db/active-application.ts'
 import type { Database } from '#worker/db/client.ts'
 import { notifications } from './notifications.table.ts'
 
@@ -48,6 +49,20 @@ export function notificationsRepo(db: Database) {
         .orderBy(desc(notifications.id))
         .limit(most)
       return rows.map(({ id }) => id)
+    },
+    /**
+     * A text that changes with the candidates whom a reader may see. An admin's is the newest event; a partner's shows only
+     * their own counts and newest change, because the number of all events is the agency's business.
+     */
+    async candidatesVersion({ id, isAdmin }: NotificationReader): Promise<string> {
+      const row = await db.get<{ version: number | string | null }>(
+        isAdmin
+          ? sql`select max(id) as version from application_events`
+          : sql`select (select group_concat(status || count) from application_counts where partner_id = ${id}) || '.' ||
+              coalesce((select max(updated_at) from job_applications indexed by job_applications_in_pipeline
+                where assigned_partner_id = ${id} and ${isActiveApplication(sql`status`)}), 0) as version`,
+      )
+      return String(row?.version ?? '')
     },
     /** Marks one of the user's own as read; undefined when there is no such one. */
     async markRead(reader: NotificationReader, id: number, at: Date): Promise<Notification | undefined> {

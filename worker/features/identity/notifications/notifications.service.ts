@@ -164,13 +164,19 @@ const readerOf = ({ id, role }: Reader): NotificationReader => ({ id, isAdmin: r
 /** The badge ends at "9+", so nothing is counted beyond ten. */
 const maxOnBadge = 10
 
-/** Number of the user's unread notifications, counted up to 10, and the newest of them. At most ten rows are read. */
+/**
+ * Number of the user's unread notifications, counted up to 10, the newest of them, and the version of their candidates. Reads
+ * at most ten notifications and one row of counts for each status.
+ */
 export async function unreadNotifications(
   deps: ListNotificationsDeps,
   actor: Reader,
-): Promise<{ count: number; newestId: number | null }> {
-  const ids = await deps.notifications.newestUnread(readerOf(actor), maxOnBadge)
-  return { count: ids.length, newestId: ids[0] ?? null }
+): Promise<{ count: number; newestId: number | null; candidates: string }> {
+  const [ids, candidates] = await Promise.all([
+    deps.notifications.newestUnread(readerOf(actor), maxOnBadge),
+    deps.notifications.candidatesVersion(readerOf(actor)),
+  ])
+  return { count: ids.length, newestId: ids[0] ?? null, candidates }
 }
 
 /** The user's newest 50 that they may see, and how many are unread (counted up to 100). */

@@ -1,4 +1,5 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, type Query, type QueryKey } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { notificationsApi, type Notification } from '#contract/api/identity/notifications.ts'
 import type { Role } from '#contract/domain/roles.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
@@ -24,6 +25,25 @@ export const unreadQuery = queryOptions({
   refetchOnReconnect: true,
   meta: quiet,
 })
+
+/**
+ * Reads a list of candidates again when the bell reports that somebody changed them. A list that was scrolled far is left
+ * alone: reading all of its pages would cost more than it tells.
+ */
+export function useFreshCandidates(listKey: QueryKey): void {
+  const version = useQuery(unreadQuery).data?.candidates
+  const seen = useRef(version)
+  useEffect(() => {
+    const isChanged = seen.current !== undefined && version !== undefined && version !== seen.current
+    seen.current = version ?? seen.current
+    if (!isChanged) return
+    const predicate = ({ state }: Query) =>
+      ((state.data as { pages?: readonly unknown[] } | undefined)?.pages?.length ?? 0) <= maxRefreshedPages
+    void queryClient.invalidateQueries({ queryKey: listKey, predicate })
+  }, [version, listKey])
+}
+
+const maxRefreshedPages = 2
 
 export const notificationsQuery = queryOptions({ ...read(notificationsApi.list), staleTime: pollMs })
 
@@ -92,7 +112,7 @@ export const useMarkAllRead = () =>
     mutationFn: () => call(notificationsApi.markAllRead),
     onMutate: () => {
       showRead(() => true)
-      queryClient.setQueryData(unreadQuery.queryKey, { count: 0, newestId: null })
+      queryClient.setQueryData(unreadQuery.queryKey, (unread) => unread && { ...unread, count: 0, newestId: null })
     },
     onError,
     onSettled: readAgain,

@@ -24,6 +24,7 @@ import { useTableColumns } from '#web/app/features/candidates/list/table-columns
 import { useCandidateList, type PagedCandidates } from '#web/app/features/candidates/list/use-candidate-list.ts'
 import { useListKeys } from '#web/app/features/candidates/list/use-list-keys.ts'
 import { StatusFlow } from '#web/app/features/candidates/status/status-flow.tsx'
+import { useFreshCandidates } from '#web/app/features/identity/notifications/notification-queries.ts'
 import { currentUserQuery } from '#web/app/features/identity/auth/current-user.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
@@ -42,6 +43,8 @@ const CandidateBoard = lazyNamed(
 )
 const BulkBar = lazyNamed(() => import('#web/app/features/candidates/list/bulk-bar.tsx'), 'BulkBar')
 const ListDialogs = lazyNamed(() => import('#web/app/features/candidates/list/list-dialogs.tsx'), 'ListDialogs')
+
+const listKey = queryKey(applicationsApi.page)
 
 /** Starts reading the list and the open record with the code of the page; the page appears at once. */
 export function loader({ request }: LoaderFunctionArgs): null {
@@ -101,6 +104,7 @@ export function CandidatesPage() {
   const { candidates, isBoard, shown, setBoard } = useShown(filters)
   const { rows, toReview } = shown
   const columns = useTableColumns(user)
+  useFreshCandidates(listKey)
   const client = useQueryClient()
   const [dialog, setDialog] = useState<ListDialog>()
   const selection = useSelection(rows, {
@@ -132,7 +136,7 @@ export function CandidatesPage() {
         actions={
           <CandidateActions
             onOpen={setDialog}
-            onRefresh={() => void client.invalidateQueries({ queryKey: queryKey(applicationsApi.page) })}
+            onRefresh={() => void client.invalidateQueries({ queryKey: listKey })}
             isRefreshing={shown.isFetching}
             onShortcuts={() => showWindow('shortcuts')}
           />

@@ -2,9 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { ApplicationSort } from '#contract/domain/candidate-view.ts'
 import type { Database } from '#worker/db/client.ts'
 import {
+  compareBy,
   inlined,
-  merged,
-  oneAfterAnother,
   partnerIs,
   statusOrder,
   union,
@@ -13,7 +12,6 @@ import {
   type After,
   type ListFilter,
   type ApplicationPlace,
-  type Walk,
 } from './application-walks.ts'
 
 export type Candidate = {
@@ -45,13 +43,8 @@ export function applicationListRepo(db: Database) {
       after: After | undefined,
       limit: number,
     ): Promise<ApplicationPlace[]> {
-      const walks = walksOf(filter, sort, after)
-      const take = (parts: readonly Walk[], count: number) => db.all<ApplicationPlace>(walkQuery(parts, count))
-      const [only] = walks
-      if (walks.length === 1 && only) return take([only], limit)
-      return sort === 'status' || sort === 'status-desc'
-        ? oneAfterAnother(walks, limit, take)
-        : merged(walks, limit, take)
+      const rows = await db.all<ApplicationPlace>(walkQuery(walksOf(filter, sort, after), limit))
+      return rows.sort(compareBy(sort))
     },
 
     /**
@@ -100,6 +93,17 @@ export function applicationListRepo(db: Database) {
       const rows = await db.all<{ status: string; count: number }>(statusCounts(filter))
       return new Map(rows.map(({ status, count }) => [status, count]))
     },
+
+    /** Counts applications of every partner or one by status, and how many of each have no partner. */
+    countsWithUnassigned: (partnerId: number | undefined) =>
+      db.all<{ status: string; count: number; unassigned: number }>(
+        partnerId === undefined
+          ? sql`select c.status, c.count, coalesce(nobody.count, 0) as unassigned
+              from application_job_status_counts c left join application_counts nobody
+                on nobody.partner_id = 0 and nobody.status = c.status
+              where c.job_id = 0 and c.partner_id = -1`
+          : sql`select status, count, 0 as unassigned from application_counts where partner_id = ${partnerId}`,
+      ),
 
     /** Jobs with applications, for one partner or everyone, newest job first. Reads the counts kept by triggers. */
     jobs: (partnerId: number | undefined): Promise<JobChoice[]> =>

@@ -7,7 +7,7 @@ import type { ApplicationReviewsRepo } from './application-reviews.repo.ts'
 import { seenPartnerId } from './applications.policy.ts'
 
 export type NumbersNeeds = {
-  applicationList: Pick<ApplicationListRepo, 'countsByStatus'>
+  applicationList: Pick<ApplicationListRepo, 'countsWithUnassigned'>
   applicationDue: ApplicationDueRepo
   applicationReviews: Pick<ApplicationReviewsRepo, 'toReview'>
 }
@@ -29,7 +29,7 @@ export type ApplicationNumbers = {
 export async function applicationNumbers(
   deps: NumbersNeeds,
   actor: Actor,
-  asked: { days: { from: string; to: string }; unchangedSince: string | null; hiredSince: string },
+  asked: { days: { from: string; to: string }; unchangedSince: Promise<string | null>; hiredSince: string },
 ): Promise<ApplicationNumbers> {
   const { days, unchangedSince, hiredSince } = asked
   const partnerId = seenPartnerId(actor)
@@ -37,18 +37,17 @@ export async function applicationNumbers(
     const due = dueOf(actor, input)
     return due ? (await dueTotal(deps, due, partnerId)).total : 0
   }
-  const [byStatus, assigned, interviews, unchanged, placements, mentions, toReview] = await Promise.all([
-    deps.applicationList.countsByStatus({ partnerId }),
-    deps.applicationList.countsByStatus({ partnerId, isAssigned: true }),
+  const [byStatus, interviews, unchanged, placements, mentions, toReview] = await Promise.all([
+    deps.applicationList.countsWithUnassigned(partnerId),
     total({ interviewFrom: days.from, interviewTo: days.to }),
-    unchangedSince === null ? null : total({ unchangedSince }),
+    unchangedSince.then((since) => (since === null ? null : total({ unchangedSince: since }))),
     total({ hiredSince }),
     total({ mentions: 'unread' }),
     deps.applicationReviews.toReview(actor.id),
   ])
-  const counts = countsByFilter(byStatus)
+  const counts = countsByFilter(new Map(byStatus.map(({ status, count }) => [status, count])))
   return {
-    assigned: countsByFilter(assigned)['all'] ?? 0,
+    assigned: byStatus.reduce((sum, { count, unassigned }) => sum + count - unassigned, 0),
     newOnes: counts['new'] ?? 0,
     atClient: counts['client_stage'] ?? 0,
     interviews,

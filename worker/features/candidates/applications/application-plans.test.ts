@@ -8,7 +8,7 @@ import { applicationsMatch } from './application-match.ts'
 import { walkQuery, walksOf } from './application-walks.ts'
 import { many } from './application-list.fixture.ts'
 
-test('every plan of a list searches an index, and the main orders never sort', async ({ expect }) => {
+test('every plan of a list searches an index, and sorts at most a few pages', async ({ expect }) => {
   const dialect = new SQLiteSyncDialect()
   const plan = async (statement: Parameters<typeof dialect.sqlToQuery>[0]) => {
     const { sql, params } = dialect.sqlToQuery(statement)
@@ -34,8 +34,10 @@ test('every plan of a list searches an index, and the main orders never sort', a
                 (isWhole && /^SCAN job_applications USING (COVERING )?INDEX/.test(detail)),
             )
             expect([filter, sort, reads.length > 0, searches, details]).toEqual([filter, sort, true, true, details])
-            if (jobId === undefined)
-              expect([filter, sort, details.join().includes('TEMP B-TREE')]).toEqual([filter, sort, false])
+            // Walks that are merged four at a time give groups of a page, and only those are sorted.
+            const sorts = details.filter((detail) => detail.includes('TEMP B-TREE')).length
+            const groups = details.filter((detail) => detail.startsWith('CO-ROUTINE')).length
+            if (jobId === undefined) expect([filter, sort, sorts <= groups]).toEqual([filter, sort, true])
           }
         }
       }
@@ -90,7 +92,7 @@ test('looks up what a list shows beside each row, and never scans', async ({ exp
     viewer,
     added.slice(0, 10).map(({ id }) => id),
   )
-  await repo.history(viewer, { id: added[0]?.id ?? 0, applicantEmail: 'nobody@example.com' })
+  await repo.history(viewer, added[0]?.id ?? 0)
   expect(prepared.length).toBe(2)
   const rows = await Promise.all(prepared.map(async (statement) => (await statement.all()).meta.rows_read))
   // Ten listed rows, each reading at most ten: the application, job, partner, unread mark and others with the same

@@ -103,60 +103,46 @@ function statusIndex({ partnerId, jobId }: ListFilter, order: string): string {
 }
 
 /**
- * The statement that reads the first `count` rows of each walk. INDEXED BY makes any other plan fail in every test,
- * instead of slowing down a page later.
+ * The rows of one walk, without an end. INDEXED BY makes any other plan fail in every test, instead of slowing down a page
+ * later.
  */
-export function walkQuery(walks: readonly Walk[], count: number): SQL {
-  return union(
-    walks.map(({ sort, index, where, after }) => {
-      const { column, isRising } = orders[sort]
-      const key = sql.raw(column)
-      const way = sql.raw(isRising ? 'asc' : 'desc')
-      const from = after && [
-        sql`(${key}, id) ${sql.raw(isRising ? '>' : '<')} (${typeof after.key === 'number' ? inlined(after.key) : after.key}, ${inlined(after.id)})`,
-      ]
-      return sql`select id, ${key} as key, status from job_applications indexed by ${sql.raw(index)}
-        where ${sql.join([...where, ...(from ?? []), sql`1`], sql` and `)}
-        order by ${key} ${way}, id ${way} limit ${inlined(count)}`
-    }),
-  )
+function rowsOf({ sort, index, where, after }: Walk): SQL {
+  const { column, isRising } = orders[sort]
+  const key = sql.raw(column)
+  const from = after && [
+    sql`(${key}, id) ${sql.raw(isRising ? '>' : '<')} (${typeof after.key === 'number' ? inlined(after.key) : after.key}, ${inlined(after.id)})`,
+  ]
+  return sql`select id, ${key} as key, status from job_applications indexed by ${sql.raw(index)}
+    where ${sql.join([...where, ...(from ?? []), sql`1`], sql` and `)}`
 }
 
-type Take = (walks: readonly Walk[], count: number) => Promise<ApplicationPlace[]>
-
-/** Reads walks one after another, each to its end. Starts the next one only if the page isn't full. */
-export async function oneAfterAnother(walks: readonly Walk[], limit: number, take: Take): Promise<ApplicationPlace[]> {
-  const rows: ApplicationPlace[] = []
-  for (const walk of walks) {
-    if (rows.length >= limit) break
-    rows.push(...(await take([walk], limit - rows.length)))
-  }
-  return rows
+function firstOf(sort: ApplicationSort, limit: number): SQL {
+  const way = sql.raw(orders[sort].isRising ? 'asc' : 'desc')
+  return sql`order by key ${way}, id ${way} limit ${inlined(limit)}`
 }
 
 /**
- * The first `limit` rows of all walks together. Reads a few rows of each; from a walk whose rows are used up, twice as
- * many the next time. A page of one busy status and nine quiet ones thus reads little of the quiet ones.
+ * The first `limit` rows of all walks together, in one statement. SQLite reads walks of one union side by side, a row at a
+ * time, and by status one after another until the page is full. So a page costs a few rows more than it shows.
  */
-export async function merged(walks: readonly Walk[], limit: number, take: Take): Promise<ApplicationPlace[]> {
-  const [first] = walks
-  if (!first) return []
-  const compare = compareBy(first.sort)
-  let rows: ApplicationPlace[] = []
-  let open = walks
-  for (let count = Math.max(4, Math.ceil((limit * 1.5) / walks.length)); open.length > 0; count *= 2) {
-    const taken = count
-    const found = await take(open, taken)
-    rows = [...rows, ...found].sort(compare)
-    const edge = rows[limit - 1]
-    open = open.flatMap((walk) => {
-      const own = found.filter(({ status }) => status === walk.status).sort(compare)
-      const last = own.length === taken ? own.at(-1) : undefined
-      // The next row of this walk may come before the last row of the page.
-      return last && (!edge || compare(last, edge) < 0) ? [{ ...walk, after: last }] : []
-    })
+export function walkQuery(walks: readonly Walk[], limit: number): SQL {
+  const [only] = walks
+  if (!only) return sql`select 0 as id, 0 as key, '' as status where 0`
+  const first = firstOf(only.sort, limit)
+  if (walks.length === 1) return sql`${rowsOf(only)} ${first}`
+  if (statusDirection[only.sort] !== undefined) {
+    return sql`${union(walks.map((walk) => sql`${rowsOf(walk)} ${first}`))} limit ${inlined(limit)}`
   }
-  return rows.slice(0, limit)
+  const size = Math.ceil(walks.length / compoundTerms)
+  const group = (some: readonly Walk[]) => sql`${sql.join(some.map(rowsOf), sql` union all `)} ${first}`
+  if (walks.length <= compoundTerms) return group(walks)
+  const groups = Array.from({ length: Math.ceil(walks.length / size) }, (_, n) =>
+    group(walks.slice(n * size, (n + 1) * size)),
+  )
+  return sql`${sql.join(
+    groups.map((one) => sql`select * from (${one})`),
+    sql` union all `,
+  )} ${first}`
 }
 
 /** D1 allows five terms in a compound select, so more are nested. */

@@ -149,8 +149,8 @@ export function applicationsRepo(db: Database) {
           .where(inValues(jobApplications.id, ids)),
       ),
 
-    /** The applicant's other applications that the viewer may see, newest first, at most 50. */
-    history: (viewer: Viewer, of: Pick<Row, 'id' | 'applicantEmail'>): Promise<EarlierApplication[]> =>
+    /** Other applications of an application's applicant that the viewer may see, newest first, at most 50. */
+    history: (viewer: Viewer, id: number): Promise<EarlierApplication[]> =>
       db
         .select({
           id: columns.id,
@@ -166,8 +166,8 @@ export function applicationsRepo(db: Database) {
         .leftJoin(users, eq(users.id, jobApplications.assignedPartnerId))
         .where(
           and(
-            eq(jobApplications.applicantEmail, of.applicantEmail),
-            ne(jobApplications.id, of.id),
+            sql`${jobApplications.applicantEmail} = (select applicant_email from job_applications where id = ${id})`,
+            ne(jobApplications.id, id),
             viewer.partnerId === undefined
               ? undefined
               : sql`+${jobApplications.assignedPartnerId} = ${viewer.partnerId}`,

@@ -25,9 +25,12 @@ export const applicationNotFound = () =>
  */
 export async function readApplication(deps: ApplicationsReads, actor: Actor, id: number): Promise<ApplicationDetail> {
   const viewer = viewerOf(actor)
-  const application = await deps.applications.byId(viewer, id)
+  const [application, history] = await Promise.all([
+    deps.applications.byId(viewer, id),
+    deps.applications.history(viewer, id),
+  ])
   if (!application || !maySee(actor, application)) throw applicationNotFound()
-  return { ...application, history: await deps.applications.history(viewer, application) }
+  return { ...application, history }
 }
 
 /**

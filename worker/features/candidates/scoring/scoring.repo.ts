@@ -94,8 +94,29 @@ export function scoringRepo(db: Database) {
       })
     },
 
-    of: (applicationId: number): Promise<StoredScore | undefined> =>
-      db.select().from(applicationScores).where(eq(applicationScores.applicationId, applicationId)).get(),
+    /** The score of an application, and the newest of its résumés with what was read of it. */
+    async match(applicationId: number) {
+      const row = await db
+        .select({
+          score: applicationScores,
+          newest: { id: resumes.id, originalName: resumes.originalName, mimeType: resumes.mimeType },
+          reading: resumeReadings,
+        })
+        .from(t)
+        .leftJoin(applicationScores, eq(applicationScores.applicationId, t.id))
+        .leftJoin(
+          resumes,
+          sql`${resumes.id} = (select id from resumes where application_id = ${applicationId} and ${isOwnResume}
+            order by claimed_at desc, created_at desc, id limit 1)`,
+        )
+        .leftJoin(resumeReadings, eq(resumeReadings.resumeId, resumes.id))
+        .where(eq(t.id, applicationId))
+        .get()
+      return {
+        score: row?.score ?? undefined,
+        newest: row?.newest ? { ...row.newest, reading: row.reading } : undefined,
+      }
+    },
 
     scoreNow: async (applicationId: number): Promise<number | null> =>
       (await db.select({ score: t.matchScore }).from(t).where(eq(t.id, applicationId)).get())?.score ?? null,

@@ -12,7 +12,7 @@ import {
   madeByModelOrRules,
   type IntelligenceDeps,
 } from '#worker/features/identity/intelligence/intelligence.service.ts'
-import type { OwnResume, ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
+import type { OwnResume } from '#worker/features/candidates/resumes/resumes.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { rescoreTask } from '#worker/features/identity/settings/rescore.service.ts'
@@ -155,14 +155,11 @@ export async function readMatch(
   return matchOf(deps, applicationId)
 }
 
-type MatchReads = { scoring: Pick<ScoringRepo, 'of'>; resumes: Pick<ResumesRepo, 'ofApplication'> }
+type MatchReads = { scoring: Pick<ScoringRepo, 'match'> }
 
 /** `readMatch` for a caller that has checked the access. */
 export async function matchOf(deps: MatchReads, applicationId: number): Promise<ApplicationMatch> {
-  const [score, [newest]] = await Promise.all([
-    deps.scoring.of(applicationId),
-    deps.resumes.ofApplication(applicationId),
-  ])
+  const { score, newest } = await deps.scoring.match(applicationId)
   const state = newest ? (newest.reading?.state ?? 'waiting') : undefined
   return {
     score,

@@ -38,7 +38,7 @@ export async function makeClientProfile(
   const { assignedPartnerId } = application
   const [resumes, others, messages, submissions, partner] = await Promise.all([
     deps.resumes.ofApplication(id),
-    deps.applications.history(everybody, application),
+    deps.applications.history(everybody, id),
     readThread(deps, actor, id),
     listSubmissions(deps, actor, id),
     assignedPartnerId === null ? undefined : activeUser(deps, assignedPartnerId),

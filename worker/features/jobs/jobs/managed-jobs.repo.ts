@@ -11,6 +11,18 @@ export type JobTotals = { open: number; closed: number }
 /** A job as far as ordering needs it. */
 export type PlacedJob = { id: number; key: number | string }
 
+/** A job with everything by which it may be sorted. */
+type KeyedJob = {
+  id: number
+  title: string
+  practiceArea: string
+  firmName: string
+  titleKey: string
+  salaryHighKey: number
+}
+
+type IdsFrom = { after?: number | undefined; isRising: boolean; limit: number }
+
 export type ManagedJobsRepo = ReturnType<typeof managedJobsRepo>
 
 /** Columns that a list leaves out: texts that only the open job shows. */
@@ -32,17 +44,8 @@ export type WalkedSort = keyof typeof walks
 export function managedJobsRepo(db: Database) {
   return {
     /** Ids of the matches by number, from beyond `after` on: newest first or oldest first. */
-    async ids(search: ManagedSearch, from: { after?: number | undefined; isRising: boolean; limit: number }) {
-      const way = sql.raw(from.isRising ? 'asc' : 'desc')
-      const beyond = (id: SQL) =>
-        from.after === undefined ? sql`1` : sql`${id} ${sql.raw(from.isRising ? '>' : '<')} ${whole(from.after)}`
-      const match = managedMatch(search)
-      const rows = await db.all<{ id: number }>(
-        match === null
-          ? sql`select id from jobs where deleted_at is null and ${beyond(sql`id`)} order by id ${way} limit ${from.limit}`
-          : sql`select f.rowid as id from jobs_staff_words f ${exactly(search)}
-              where jobs_staff_words match ${match} and ${beyond(sql`f.rowid`)} order by f.rowid ${way} limit ${from.limit}`,
-      )
+    async ids(search: ManagedSearch, from: IdsFrom) {
+      const rows = await db.all<{ id: number }>(idsOf(search, from))
       return rows.map(({ id }) => id)
     },
 
@@ -71,19 +74,11 @@ export function managedJobsRepo(db: Database) {
         order by ${key} ${way}, id ${way} limit ${from.limit}`)
     },
 
-    /** Sort keys of a few jobs. */
-    keys: (ids: readonly number[]) =>
-      db
-        .select({
-          id: jobs.id,
-          title: jobs.title,
-          practiceArea: jobs.practiceArea,
-          firmName: jobs.firmName,
-          titleKey: sql<string>`${jobs.titleKey}`,
-          salaryHighKey: sql<number>`${jobs.salaryHighKey}`,
-        })
-        .from(jobs)
-        .where(inValues(jobs.id, ids)),
+    /** The newest matches with ids below `below`, with everything by which they may be sorted. */
+    newestWithKeys: (search: ManagedSearch, { below, limit }: { below?: number | undefined; limit: number }) =>
+      db.all<KeyedJob>(sql`select k.id, k.title, k.practice_area as practiceArea, k.firm_name as firmName,
+          k.title_key as titleKey, k.salary_high_key as salaryHighKey
+        from (${idsOf(search, { after: below, isRising: false, limit })}) found cross join jobs k on k.id = found.id`),
 
     /** Rows of a list by id, in no order. */
     listed: (ids: readonly number[]): Promise<ListedJob[]> =>
@@ -109,6 +104,17 @@ export function managedJobsRepo(db: Database) {
       return new Map(rows.map(({ id, count }) => [id, count]))
     },
   }
+}
+
+function idsOf(search: ManagedSearch, { after, isRising, limit }: IdsFrom): SQL {
+  const way = sql.raw(isRising ? 'asc' : 'desc')
+  const beyond = (id: SQL) =>
+    after === undefined ? sql`1` : sql`${id} ${sql.raw(isRising ? '>' : '<')} ${whole(after)}`
+  const match = managedMatch(search)
+  return match === null
+    ? sql`select id from jobs where deleted_at is null and ${beyond(sql`id`)} order by id ${way} limit ${limit}`
+    : sql`select f.rowid as id from jobs_staff_words f ${exactly(search)}
+        where jobs_staff_words match ${match} and ${beyond(sql`f.rowid`)} order by f.rowid ${way} limit ${limit}`
 }
 
 /** In the text of the statement: D1 binds numbers as floating, from which the word index can't start its walk. */

@@ -167,11 +167,11 @@ async function ordered(
   { sort, limit }: PageInput,
   at: Place | undefined,
 ): Promise<ManagedJobsPage> {
-  const matches = await deps.managedJobs.ids(search, { after: at?.below, isRising: false, limit: matchWindow + 1 })
+  const matches = await deps.managedJobs.newestWithKeys(search, { below: at?.below, limit: matchWindow + 1 })
   const isMore = matches.length > matchWindow
-  const keyed = await deps.managedJobs.keys(matches.slice(0, matchWindow))
   const compare = sort === 'title' ? rising : falling
-  const rows = keyed
+  const rows = matches
+    .slice(0, matchWindow)
     .map((job): PlacedJob => {
       if (sort === 'title') return { id: job.id, key: job.titleKey }
       return {
@@ -183,7 +183,7 @@ async function ordered(
   const from = at?.id === undefined || at.key === undefined ? undefined : { id: at.id, key: at.key }
   const rest = from ? rows.filter((row) => compare(row, from) > 0) : rows
   const { items, nextCursor } = page(rest, limit, ({ id, key }) => ({ sort, id, key, below: at?.below }))
-  const nextWindow = isMore ? encodeCursor({ sort, below: matches[matchWindow - 1] }) : null
+  const nextWindow = isMore ? encodeCursor({ sort, below: matches[matchWindow - 1]?.id }) : null
   return {
     items: items.map(({ id }) => id),
     nextCursor: nextCursor ?? nextWindow,

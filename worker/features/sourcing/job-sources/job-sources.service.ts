@@ -36,6 +36,8 @@ export const shippedSources = () =>
   }))
 
 export async function listSources(deps: JobSourcesDeps): Promise<JobSourceRow[]> {
+  const sources = await deps.jobSources.list()
+  if (sources.length > 0) return sources
   await ensureShippedSources(deps)
   return deps.jobSources.list()
 }

@@ -84,6 +84,18 @@ export function savedListsRepo(db: Database) {
       const row = await db.get<{ count: number }>(sql`select count(*) as count from (${some})`)
       return row?.count ?? 0
     },
+    /** Number of lists in each status, each counted up to `most`. */
+    async counts(filter: Pick<SavedListFilter, 'submittedBy'>, statuses: readonly SavedListStatus[], most: number) {
+      const each = statuses.map((status) => {
+        const some = db
+          .select({ one: sql`1` })
+          .from(savedJobLists)
+          .where(matching({ ...filter, status }))
+          .limit(most)
+        return sql`(select count(*) from (${some})) as ${sql.identifier(status)}`
+      })
+      return db.get<Record<SavedListStatus, number>>(sql`select ${sql.join(each, sql`, `)}`)
+    },
     /**
      * Adds a pending list with what belongs to it. The same list by the same person within five seconds
      * makes no second one.

@@ -60,13 +60,12 @@ export async function pageSavedLists(
 ): Promise<SavedListsPage> {
   const beforeId = decodeCursor(place, cursor)?.id
   const submittedBy = seenSubmitter(actor)
-  const [rows, total, ...byStatus] = await Promise.all([
+  const [rows, total, counts] = await Promise.all([
     deps.savedLists.cards({ submittedBy, status }, { limit: limit + 1, beforeId }),
     deps.savedLists.count({ submittedBy, status }, maxCounted),
-    ...savedListStatuses.map((each) => deps.savedLists.count({ submittedBy, status: each }, maxCounted)),
+    deps.savedLists.counts({ submittedBy }, savedListStatuses, maxCounted),
   ])
-  const counts = Object.fromEntries(savedListStatuses.map((each, at) => [each, byStatus[at] ?? 0]))
-  return { ...page(rows, limit, cursorOf), total, counts: counts as SavedListsPage['counts'] }
+  return { ...page(rows, limit, cursorOf), total, counts }
 }
 
 /** One list, whole. @throws AppError 404 saved_list_not_found, also for another partner's. */

@@ -23,11 +23,15 @@ export async function readDashboard(deps: DashboardDeps, actor: Actor): Promise<
   const now = deps.now()
   const days = comingDays(now)
   const hiredSince = quarterStart(days.from)
-  const { followUpStaleDays: staleDays } = await readSettings(deps)
-  const unchangedSince = addDays(days.from, -staleDays)
+  const settings = readSettings(deps)
+  const unchangedSince = settings.then(({ followUpStaleDays }) =>
+    followUpStaleDays === 0 ? null : addDays(days.from, -followUpStaleDays),
+  )
   const isAdmin = actor.role === 'admin'
-  const [numbers, jobs, listsToReview, failedMails] = await Promise.all([
-    applicationNumbers(deps, actor, { days, unchangedSince: staleDays === 0 ? null : unchangedSince, hiredSince }),
+  const [numbers, since, { followUpStaleDays: staleDays }, jobs, listsToReview, failedMails] = await Promise.all([
+    applicationNumbers(deps, actor, { days, unchangedSince, hiredSince }),
+    unchangedSince,
+    settings,
     jobTotals(deps),
     isAdmin ? pendingLists(deps) : null,
     isAdmin ? deps.mails.failed() : null,
@@ -38,7 +42,10 @@ export async function readDashboard(deps: DashboardDeps, actor: Actor): Promise<
     newApplications: numbers.newOnes,
     waitingOnClient: numbers.atClient,
     interviews: { count: numbers.interviews, ...days },
-    stale: numbers.unchanged === null ? null : { count: numbers.unchanged, unchangedSince, days: staleDays },
+    stale:
+      numbers.unchanged === null || since === null
+        ? null
+        : { count: numbers.unchanged, unchangedSince: since, days: staleDays },
     placements: { count: numbers.placements, since: hiredSince },
     toReview: numbers.toReview,
     unreadMentions: numbers.mentions,

@@ -24,6 +24,8 @@ const noSource = () => notFound('source_not_found', 'That source doesn’t exist
 const isTaken = () => conflict('source_exists', 'A source with this domain already exists.')
 
 export async function listSources(deps: PeopleSourcesDeps): Promise<ListedSource[]> {
+  const sources = await deps.peopleSources.list()
+  if (sources.length > 0) return sources
   await ensureShippedSources(deps)
   return deps.peopleSources.list()
 }

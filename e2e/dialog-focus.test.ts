@@ -6,11 +6,11 @@ import { expectFocus, expectFocusReturns } from './harness/dialogs.ts'
 import { placetUrl } from './harness/placet.ts'
 import { asAdmin, firstCandidate, openTab, post, readAs, signInAsAdmin } from './harness/staff.ts'
 
-/** Many dialogs, one after the other: on a busy machine that takes its time. */
+/** Many dialogs, one after the other: on a busy machine that takes its time. None waits to fade in and out. */
 const timeout = 240_000
 
 test('returns the focus from every dialog of the candidates', { timeout }, async () => {
-  const page = await newPage()
+  const page = await newPage({ reducedMotion: 'reduce' })
   await signInAsAdmin(page)
   const one = await firstCandidate(page)
   for (const companyName of ['Ames LLP', 'Bell LLP']) {
@@ -260,10 +260,15 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
       buttons: ['Cancel'],
     },
   ])
+
+  // A button that its own press removes passes the focus on.
+  await page.goto('/admin/candidates?q=zzzzzz')
+  await button('Clear All').press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Candidate Management')
 })
 
 test('returns the focus from every dialog of the agency and the job editor', { timeout }, async () => {
-  const page = await newPage()
+  const page = await newPage({ reducedMotion: 'reduce' })
   await signInAsAdmin(page)
   for (const name of ['Tax, daily', 'Funds, daily']) {
     await post(page, '/api/saved-searches', {
@@ -396,7 +401,7 @@ test('returns the focus from every dialog of the agency and the job editor', { t
 })
 
 test('returns the focus from the dialogs of people search, settings and operations', { timeout }, async () => {
-  const page = await newPage()
+  const page = await newPage({ reducedMotion: 'reduce' })
   await signInAsAdmin(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
   const open = async (address: string, first: Locator) => {

@@ -8,9 +8,11 @@ import { paths } from './paths.ts'
 import { routes } from './routes.tsx'
 import { installCspNonce } from './ui/csp-nonce.ts'
 import { followFocus } from './ui/layers.ts'
+import { watchFocus } from './ui/lost-focus.ts'
 
 installCspNonce()
 followFocus()
+watchFocus()
 
 const router = createBrowserRouter(routes)
 

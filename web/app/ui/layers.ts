@@ -65,8 +65,16 @@ export function markOpener(): Opener {
   return openerFrom(lastUsed?.element, layerAround(lastUsed?.element) ?? lastUsed?.within)
 }
 
-const layerAround = (element: Element | undefined) =>
-  element && layers.findLast(({ content }) => content.contains(element))?.opener
+const findLayer = (element: Element) => layers.findLast(({ content }) => content.contains(element))
+
+const layerAround = (element: Element | undefined) => element && findLayer(element)?.opener
+
+/** Context of a control for `returnFocus`, and the layer it is in. Menus and lists restore the focus themselves. */
+export function openerAt(control: HTMLElement): { opener: Opener; layer: HTMLElement | undefined } | undefined {
+  if (control.closest(popperSelector)) return undefined
+  const layer = findLayer(control)
+  return { opener: openerFrom(control, layer?.opener), layer: layer?.content }
+}
 
 function openerFrom(element: HTMLElement | undefined, within: Opener | undefined): Opener {
   const row = element?.closest(rowSelector)

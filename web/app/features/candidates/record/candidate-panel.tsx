@@ -65,7 +65,7 @@ export function CandidatePanel(props: CandidatePanelProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       returnTo={() => document.querySelector<HTMLElement>(`#${openerId(id)}`)}
       title={name}
-      badges={known ? <Badges known={known} /> : null}
+      badges={<Badges known={known} isFailed={failure !== null} />}
       subtitle={<Subtitle known={known} />}
       actions={
         <>
@@ -136,7 +136,11 @@ function ResumePane({ children }: { children: ReactNode }) {
   )
 }
 
-function Badges({ known }: { known: ApplicationListItem }) {
+type BadgesProps = { known: ApplicationListItem | undefined; isFailed: boolean }
+
+function Badges({ known, isFailed }: BadgesProps) {
+  // On a phone the badges have a line of their own below the name.
+  if (!known) return isFailed ? null : <Skeleton className="h-5.5 w-24 max-sm:w-full" />
   return (
     <>
       <MatchBadge score={known.matchScore} />
@@ -146,7 +150,14 @@ function Badges({ known }: { known: ApplicationListItem }) {
 }
 
 function Subtitle({ known }: { known: ApplicationListItem | undefined }) {
-  if (!known) return <Skeleton className="my-0.5 w-60" />
+  if (!known) {
+    return (
+      <>
+        <Skeleton className="my-0.5 w-60" />
+        <Skeleton className="my-0.5 w-32 sm:hidden" />
+      </>
+    )
+  }
   // A line must not begin with the dot.
   return `${known.job.title}\u00A0· ${known.job.firmName}`
 }

@@ -44,6 +44,9 @@ type RecordActionsProps = Pick<ReturnType<typeof useRecordActions>, 'actions' | 
   isBar?: boolean
 }
 
+/** A long label takes two lines on the smallest phones. */
+const narrowClass = 'min-w-0 grow shrink! px-2 leading-tight whitespace-normal!'
+
 /** Buttons of the actions that fit the status. */
 export function RecordActions({ actions, run, isBar = false }: RecordActionsProps) {
   const { advance, other, reject } = actions
@@ -57,7 +60,7 @@ export function RecordActions({ actions, run, isBar = false }: RecordActionsProp
       {reject ? <Button {...button(reject)} {...hint('reject')} /> : null}
       {other && !isBar ? <Button {...button(other)} /> : null}
       {advance ? (
-        <Button variant="primary" {...button(advance)} {...hint('advance')} className={cx(isBar && 'min-w-0 grow')} />
+        <Button variant="primary" {...button(advance)} {...hint('advance')} className={cx(isBar && narrowClass)} />
       ) : null}
     </div>
   )

@@ -7,6 +7,7 @@ import { AssignmentControl } from '#web/app/features/candidates/applications/ass
 import { followUpsOfApplication } from '#web/app/features/candidates/follow-ups/follow-up-queries.ts'
 import { StatusControl } from '#web/app/features/candidates/status/status-control.tsx'
 import { Badge } from '#web/app/ui/badge.tsx'
+import { cx } from '#web/app/ui/cx.ts'
 import { Skeleton } from '#web/app/ui/skeleton.tsx'
 import { nextStepOf } from './next-step.ts'
 
@@ -45,11 +46,17 @@ export function RecordHead({ application, isAdmin, isReady, children }: RecordHe
 
 function RecordHeadSkeleton({ isAdmin }: { isAdmin: boolean }) {
   return (
-    <div className="flex items-end gap-3">
-      {[1, ...(isAdmin ? [2] : []), 3].map((part) => (
-        <span key={part} className="flex basis-44 flex-col gap-0.5 max-sm:grow">
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+      {['status', ...(isAdmin ? ['partner'] : []), 'next step'].map((part) => (
+        <span
+          key={part}
+          className={cx(
+            'flex flex-col gap-0.5 sm:basis-44',
+            part === 'next step' ? 'basis-full max-sm:h-6' : 'basis-36 max-sm:grow',
+          )}
+        >
           <span className="text-xs max-sm:hidden">&nbsp;</span>
-          <span className="block h-control animate-pulse rounded-md bg-neutral-soft" />
+          <span className="block h-control max-h-full animate-pulse rounded-md bg-neutral-soft" />
         </span>
       ))}
     </div>

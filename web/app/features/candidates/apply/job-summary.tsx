@@ -24,7 +24,7 @@ export function JobSummary({ job }: { job: PublicJob }) {
         href={paths.site.job(job.shortId)}
         target="_blank"
         rel="noreferrer"
-        className={`${linkClass()} mt-4 inline-block text-sm max-lg:hidden`}
+        className={`${linkClass()} mt-4 inline-block py-0.5 text-sm max-lg:hidden`}
       >
         Read the description
         <span className="sr-only"> (opens in a new tab)</span>

@@ -16,7 +16,7 @@ export function EmailLink({ application, children, kind = 'text' }: EmailLinkPro
   return (
     <button
       type="button"
-      className={cx(linkClass(kind), 'max-w-full cursor-pointer truncate text-left align-bottom')}
+      className={cx(linkClass(kind), 'max-w-full cursor-pointer truncate py-0.5 text-left align-bottom')}
       onClick={() => flow.email(application)}
     >
       <span className="sr-only">Email </span>

@@ -98,7 +98,7 @@ const TableRow = memo(function TableRow({ job, at, isChosen, onChoose }: RowProp
         <ChooseBox job={job} isChosen={isChosen} onChoose={onChoose} />
       </Cell>
       <RowHeaderCell className="py-0 leading-5">
-        <EditTitle job={job} className="block truncate" />
+        <EditTitle job={job} className="block truncate py-0.5" />
         <div className="flex items-center gap-1.5 font-sans text-xs font-normal text-ink-muted">
           <span className="truncate">{job.firmName}</span>
           {job.isConfidential ? <Badge tone="brass">Confidential</Badge> : null}

@@ -25,7 +25,7 @@ function ListCard<Row>({ title, rows, links, empty, renderRow }: ListCardProps<R
       actions={
         <span className="flex flex-wrap gap-x-4 text-sm">
           {links.map(({ label, to }) => (
-            <Link key={to} to={to} className={`${linkClass()} inline-flex items-center max-sm:min-h-11`}>
+            <Link key={to} to={to} className={`${linkClass()} inline-flex min-h-6 items-center max-sm:min-h-11`}>
               {label}
             </Link>
           ))}

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react'
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router'
 import { ConfirmDialog } from './alert-dialog.tsx'
@@ -19,6 +20,7 @@ import { IconButton } from './icon-button.tsx'
 import { modalClass, modalFooterClass, scrimClass } from './modal-class.ts'
 import { UnsavedContext } from './unsaved.ts'
 import { useLayer } from './use-layer.ts'
+import { useScrollFocus } from './use-scroll-focus.ts'
 
 export type DialogProps = {
   open?: boolean
@@ -107,9 +109,9 @@ function OpenDialog({
               </Primitive.Close>
             )}
           </div>
-          <div ref={body} className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-5 text-sm">
+          <DialogBody ref={body}>
             <UnsavedContext value={report}>{children}</UnsavedContext>
-          </div>
+          </DialogBody>
           {footer ? (
             <LeaveContext value={leave}>
               <div className={modalFooterClass}>{footer}</div>
@@ -125,6 +127,16 @@ function OpenDialog({
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  )
+}
+
+/** Everything between title and footer. Its effects run when the portal draws it, one step after the dialog's own. */
+function DialogBody({ ref, children }: { ref: RefObject<HTMLDivElement | null>; children: ReactNode }) {
+  useScrollFocus(ref)
+  return (
+    <div ref={ref} className="min-h-0 grow overflow-y-auto px-5 pt-1 pb-5 text-sm">
+      {children}
+    </div>
   )
 }
 

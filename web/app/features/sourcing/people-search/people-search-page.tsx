@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { splitWords } from '#contract/domain/people-search.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
+import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { paths } from '#web/app/paths.ts'
 import { Button } from '#web/app/ui/button.tsx'
@@ -57,7 +58,6 @@ function useShowSearch() {
 }
 
 function Start() {
-  const navigate = useNavigate()
   const show = useShowSearch()
   return (
     <>
@@ -66,25 +66,36 @@ function Start() {
         <Card title="Search">
           <PeopleSearchForm onStarted={show} />
         </Card>
-        <div className="flex flex-col gap-5">
-          <SavedPeopleSearches
-            onOpen={(id, hasNews) => void navigate(hasNews ? paths.newPeopleOf(id) : paths.peopleSearchOf(id))}
-          />
-          <Card title="Getting Started">
-            <ol className="flex list-decimal flex-col gap-2 pl-5 text-sm">
-              <li>Enter a location: a city, a state or a region.</li>
-              <li>Add keywords such as a practice area or a law school. A person’s page must contain all of them.</li>
-              <li>Select job titles to narrow the search, and add words to exclude.</li>
-              <li>
-                The search runs in the background. People we already know appear immediately while firm sites are being
-                read. Then scrape profiles for email, education and bar admissions.
-              </li>
-            </ol>
-          </Card>
-          <RecentSearches />
-        </div>
+        <StartAside />
       </div>
     </>
+  )
+}
+
+/** Drawn once both lists are known: each would push down what is below it. */
+function StartAside() {
+  const navigate = useNavigate()
+  const saved = useQuery(savedSearchesOf('people'))
+  const { list: recent } = usePagedQuery(searchPages(undefined, recentCount))
+  if (saved.isPending || recent.isPending) return <SkeletonText lines={6} />
+  return (
+    <div className="flex flex-col gap-5">
+      <SavedPeopleSearches
+        onOpen={(id, hasNews) => void navigate(hasNews ? paths.newPeopleOf(id) : paths.peopleSearchOf(id))}
+      />
+      <Card title="Getting Started">
+        <ol className="flex list-decimal flex-col gap-2 pl-5 text-sm">
+          <li>Enter a location: a city, a state or a region.</li>
+          <li>Add keywords such as a practice area or a law school. A person’s page must contain all of them.</li>
+          <li>Select job titles to narrow the search, and add words to exclude.</li>
+          <li>
+            The search runs in the background. People we already know appear immediately while firm sites are being
+            read. Then scrape profiles for email, education and bar admissions.
+          </li>
+        </ol>
+      </Card>
+      <RecentSearches />
+    </div>
   )
 }
 

@@ -143,7 +143,7 @@ const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
             type="button"
             title={row.applicantName}
             onClick={() => onOpen(row.id)}
-            className="min-w-0 cursor-pointer truncate rounded-sm py-0.5 text-left hover:text-accent hover:underline"
+            className="min-w-0 cursor-pointer truncate rounded-sm -my-0.5 py-0.5 text-left hover:text-accent hover:underline"
           >
             {row.applicantName}
           </button>

@@ -26,8 +26,8 @@ const lists = [
 ] as const
 
 const looks = [
-  { width: 1440, height: 900, maxHead: 150, left: 24 },
-  { width: 390, height: 844, maxHead: 250, left: 16 },
+  { width: 1440, height: 900, maxHead: 150, left: 24, extreme: 2560 },
+  { width: 390, height: 844, maxHead: 250, left: 16, extreme: 320 },
 ] as const
 
 async function signIn(page: Page): Promise<void> {
@@ -63,6 +63,10 @@ test.each(looks)('keeps the head of every list low at $width pixels', { timeout:
     expect(heading?.x, `left edge of ${name}`).toBe(look.left)
     const shift = await page.evaluate(() => globalThis.layoutShift)
     expect(shift, `layout shift of ${name}`).toBeLessThanOrEqual(0.01)
+    await page.setViewportSize({ width: look.extreme, height: look.height })
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    await expect.poll(sideways, { message: `${name} at ${look.extreme} pixels` }).toBeLessThanOrEqual(0)
+    await page.setViewportSize(look)
   }
   await page.goto('/admin/candidates')
   await page.locator('[data-application]').first().waitFor()

@@ -114,12 +114,13 @@ async function faultsOf(page: EnginePage, origin: string, addresses: readonly st
 
 for (const { engine, programs } of otherBrowsers) {
   const isHere = programs.every((program) => findProgram(program))
-  describe.skipIf(!isHere)(engine, () => {
+  // The engines run side by side, and the tests of each one after the other in its window.
+  describe(engine, { skip: !isHere, concurrent: true }, () => {
     let opened: Promise<EnginePage> | undefined
     const open = () => (opened ??= engines[engine]())
     afterAll(async () => (await opened)?.close())
 
-    test('shows every page of the site, wide and narrow', async () => {
+    test('shows every page of the site, wide and narrow', { concurrent: false }, async () => {
       const [page, origin] = [await open(), await startedPlacet()]
       for (const [width, height] of [
         [1300, 900],
@@ -130,7 +131,7 @@ for (const { engine, programs } of otherBrowsers) {
       }
     })
 
-    test('lets a visitor filter the board, open a job and begin to apply', async () => {
+    test('lets a visitor filter the board, open a job and begin to apply', { concurrent: false }, async () => {
       const [page, origin] = [await open(), await startedPlacet()]
       await page.resize(1300, 900)
       await page.goto(`${origin}/jobs?q=associate`)
@@ -144,7 +145,7 @@ for (const { engine, programs } of otherBrowsers) {
       await until(page, heading('Professional Info'), 'the second step')
     })
 
-    test('lets an admin sign in, work with a candidate and open every screen', async () => {
+    test('lets an admin sign in, work with a candidate and open every screen', { concurrent: false }, async () => {
       const [page, origin] = [await open(), await startedPlacet()]
       await page.resize(1300, 900)
       await page.goto(`${origin}/login?next=/admin/candidates`)
@@ -166,7 +167,7 @@ for (const { engine, programs } of otherBrowsers) {
       expect(header.cut, 'nothing in the staff header is cut').toEqual([])
     })
 
-    test('leaves a clean console', async () => {
+    test('leaves a clean console', { concurrent: false }, async () => {
       const page = await open()
       // Pages that answer 404 and the question who is signed in are logged by the engine itself.
       expect(page.complaints().filter((line) => !/status of (401|404|410)/.test(line))).toEqual([])

@@ -3,7 +3,8 @@ import { createGzip } from 'node:zlib'
 import { afterAll, beforeAll, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
 import { browseUnguarded, serveHostileSite, type HostileSite } from './harness/hostile-site.ts'
-import { startPlacet, type RunningPlacet } from './harness/serve.mjs'
+import { startSeededPlacet } from './harness/placet.ts'
+import type { RunningPlacet } from './harness/serve.mjs'
 
 const jobs = [
   {
@@ -62,7 +63,7 @@ beforeAll(async () => {
   if (!address || typeof address === 'string') throw new Error('no port')
   origin = `http://127.0.0.1:${address.port}`
   hostile = await serveHostileSite()
-  placet = await startPlacet({ vars: { ALLOWED_PRIVATE_ORIGINS: `${origin},${hostile.origin}` } })
+  placet = await startSeededPlacet({ ALLOWED_PRIVATE_ORIGINS: `${origin},${hostile.origin}` })
 })
 
 afterAll(async () => {

@@ -15,6 +15,9 @@ export type DialogCase = {
   buttons?: readonly string[]
 }
 
+/** Milliseconds between two looks at the focus, which moves a moment after a dialog has opened or closed. */
+const interval = 20
+
 /** Expects the focus on this element, once what moves it has run. */
 export async function expectFocus(target: Locator, where: string): Promise<void> {
   await expect
@@ -23,7 +26,7 @@ export async function expectFocus(target: Locator, where: string): Promise<void>
         target.evaluate((element) =>
           element === document.activeElement ? 'it' : (document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing'),
         ),
-      { message: `the focus ${where}` },
+      { message: `the focus ${where}`, interval },
     )
     .toBe('it')
 }
@@ -48,7 +51,9 @@ export async function expectFocusReturns(page: Page, cases: readonly DialogCase[
         .or(page.getByRole('alertdialog', { name: title }))
         .last()
       await dialog.waitFor()
-      await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+      await expect
+        .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)), { interval })
+        .toBe(true)
       if (way === 'Escape') await page.keyboard.press('Escape')
       else await dialog.getByRole('button', { name: way, exact: true }).last().press('Enter')
       await dialog.waitFor({ state: 'detached' })

@@ -46,7 +46,7 @@ async function openFirefox(): Promise<EnginePage> {
   return {
     goto: async (url) => {
       // Modules that are still loading when a page is left are reported as errors of that page.
-      await page.waitForNetworkIdle({ idleTime: 100, timeout: 5000 }).catch(() => undefined)
+      await page.waitForNetworkIdle({ idleTime: 100, timeout: 20_000 }).catch(() => undefined)
       await page.goto(url, { waitUntil: 'load' })
     },
     resize: (width, height) => page.setViewport({ width, height }),

@@ -7,12 +7,18 @@ import { startPlacet, type RunningPlacet } from './serve.mjs'
 /** The server of this test file, once something asked for it. */
 let starting: Promise<RunningPlacet> | undefined
 let url: string | undefined
-let stateDir: string | undefined
+const stateDirs: string[] = []
+
+/** Starts a server with the demo data as new, and with settings of its own. The caller stops it. */
+export async function startSeededPlacet(vars: Record<string, string>): Promise<RunningPlacet> {
+  const stateDir = mkdtempSync(join(tmpdir(), 'placet-e2e-'))
+  stateDirs.push(stateDir)
+  cpSync(inject('seededState'), stateDir, { recursive: true })
+  return startPlacet({ stateDir, vars })
+}
 
 async function start(): Promise<RunningPlacet> {
-  stateDir = mkdtempSync(join(tmpdir(), 'placet-e2e-'))
-  cpSync(inject('seededState'), stateDir, { recursive: true })
-  const placet = await startPlacet({ stateDir, vars: { RATE_LIMIT_FACTOR: '1000' } })
+  const placet = await startSeededPlacet({ RATE_LIMIT_FACTOR: '1000' })
   url = placet.url
   return placet
 }
@@ -34,5 +40,5 @@ export function placetUrl(): string {
 
 afterAll(async () => {
   await starting?.then((placet) => placet.stop())
-  if (stateDir) rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 })
+  for (const stateDir of stateDirs) rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 })
 })

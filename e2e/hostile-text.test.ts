@@ -110,6 +110,7 @@ test('shows markup that people write as text on every screen, and runs none of i
     ['/admin?view=manage-jobs&q=Zed', true],
     [`/admin?view=manage-jobs#edit-job-${String(job['id'])}`, false],
     ['/admin/people?q=Zed', true],
+    ['/admin/intake', false],
     ['/admin/feedback', true],
     ['/admin/follow-ups', true],
     ['/admin?view=saved-lists', false],

@@ -66,3 +66,34 @@ test('staff add a person, correct the record and add the person to a job', { tim
     },
   ])
 })
+
+test(
+  'staff decide about résumés of the intake by keys and drop a new one',
+  { timeout: 240_000 },
+  async ({ expect }) => {
+    const page = await newPage()
+    await signInAsAdmin(page)
+    await page.goto('/admin/intake')
+    const rows = page.getByRole('list', { name: 'Résumés' }).getByRole('button')
+    await expect.poll(() => rows.count()).toBe(6)
+    await page.getByRole('heading', { name: 'Philippa Strand' }).waitFor()
+    await expectNoViolations(page)
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('heading', { name: 'Osei Mensah' }).waitFor()
+    await page.keyboard.press('k')
+    await page.getByRole('heading', { name: 'Clara Vasquez-Hume' }).waitFor()
+    await expect.poll(() => rows.count()).toBe(5)
+    await page.keyboard.press('d')
+    await page.getByRole('heading', { name: 'Niall Corrigan' }).waitFor()
+    await expect.poll(() => rows.count()).toBe(4)
+
+    const buffer = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+    await page.getByLabel('Drop résumés here').setInputFiles([
+      { name: 'broken.pdf', mimeType: 'application/pdf', buffer },
+      { name: 'program.exe', mimeType: 'application/octet-stream', buffer },
+    ])
+    await page.getByText('program.exe: Please upload a PDF, DOC, or DOCX document').waitFor()
+    await rows.filter({ hasText: 'broken.pdf' }).waitFor()
+    await expect.poll(() => rows.filter({ hasText: 'Not readable' }).count(), { timeout: 60_000 }).toBe(2)
+  },
+)

@@ -7,6 +7,7 @@ const agencyScreens = [
   ['saved job lists', '/admin?view=saved-job-lists'],
   ['inquiries', '/admin/inquiries'],
   ['people on record', '/admin/people'],
+  ['intake', '/admin/intake'],
   ['feedback', '/admin/feedback'],
   ['follow-ups', '/admin/follow-ups'],
   ['operations', '/admin/operations'],

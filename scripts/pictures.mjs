@@ -50,6 +50,7 @@ const staffScreens = (candidate) => [
   { name: 'Activity', path: `/admin/candidates?selected=${candidate}&tab=activity` },
   { name: 'Reject', path: `/admin/candidates?selected=${candidate}`, act: press('Reject') },
   { name: 'People', path: '/admin/people' },
+  { name: 'Intake', path: '/admin/intake' },
   { name: 'Follow-ups', path: '/admin/follow-ups' },
   { name: 'Inquiries', path: '/admin/inquiries' },
   { name: 'View jobs', path: '/admin?view=find-jobs' },

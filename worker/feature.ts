@@ -21,6 +21,8 @@ export type PersonalTable = {
   table: string
   /** Columns of what the person is called and reached by elsewhere; a phone only where it is surely their own. */
   columns?: { name?: string; phone?: string; profile?: string }
+  /** Column with the id of the person's record, for rows that may have another address or none. */
+  candidate?: string
   /** Copies of another table's rows: erased, but neither exported nor counted. */
   isCopy?: boolean
 }

@@ -23,6 +23,7 @@ export { candidateRightsFeature } from './features/candidates/candidate-rights/c
 export { documentsFeature } from './features/candidates/documents/documents.feature.ts'
 export { peopleFeature } from './features/candidates/people/people.feature.ts'
 export { personRecordsFeature } from './features/candidates/person-records/person-records.feature.ts'
+export { intakeFeature } from './features/candidates/intake/intake.feature.ts'
 export { applyFeature } from './features/candidates/apply/apply.feature.ts'
 export { candidateMailsFeature } from './features/candidates/candidate-mails/candidate-mails.feature.ts'
 export { composedEmailsFeature } from './features/candidates/composed-emails/composed-emails.feature.ts'

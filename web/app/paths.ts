@@ -11,6 +11,7 @@ export const paths = {
   candidates: '/admin/candidates',
   /** Everybody on record. */
   people: '/admin/people',
+  intake: '/admin/intake',
   person: (id: number) => `/admin/people?person=${id}`,
   users: '/admin/users',
   operations: '/admin/operations',

@@ -60,6 +60,10 @@ function staffRoutes(): RouteObject[] {
       lazy: lazyScreen(() => import('./features/workspace/candidates/candidates-page.tsx'), 'CandidatesPage'),
     },
     {
+      path: paths.intake,
+      lazy: lazyScreen(() => import('./features/candidates/intake/intake-page.tsx'), 'IntakePage'),
+    },
+    {
       path: paths.people,
       lazy: lazyScreen(() => import('./features/workspace/people/people-page.tsx'), 'PeoplePage'),
     },

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import type { EndpointShape } from '#contract/endpoint.ts'
 import { sessions } from '#worker/features/identity/auth/auth.table.ts'
 import { passwordResets } from '#worker/features/identity/auth/password-resets.table.ts'
@@ -15,7 +16,8 @@ import { peopleSearchResults } from '#worker/features/sourcing/people-search/res
 import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
 import { peopleSources } from '#worker/features/sourcing/people-search/sources/people-sources.table.ts'
 import { notifications } from '#worker/features/identity/notifications/notifications.table.ts'
-import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
+import { intakeItems } from '#worker/features/candidates/intake/intake.table.ts'
+import { resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import { savedSearches } from '#worker/features/sourcing/saved-searches/saved-searches.table.ts'
 import { savedViews } from '#worker/features/candidates/saved-views/saved-views.table.ts'
@@ -137,6 +139,30 @@ async function addPersonRecord(assignedPartnerId: number, given: Partial<typeof 
   const person = { name: 'Ann Lee', email, isPerson: true, assignedPartnerId, ...given }
   return first(await testDeps().db.insert(candidates).values(person).returning())
 }
+
+/** An item of somebody's intake that has been read. */
+export async function addIntakeItem(ownerId: number, given: Partial<typeof intakeItems.$inferInsert> = {}) {
+  const n = randomIds.shortId()
+  const resumeId = await addResume(null)
+  await testDeps().db.update(resumes).set({ isFromStaff: true }).where(eq(resumes.id, resumeId))
+  const state = given.state ?? 'ready'
+  if (state !== 'reading') {
+    const readState = state === 'unreadable' ? 'no-text' : 'read'
+    await testDeps().db.insert(resumeReadings).values({ resumeId, state: readState })
+  }
+  const item = {
+    ownerId,
+    resumeId,
+    origin: 'drop',
+    state,
+    name: `Ann ${n}`,
+    email: `${n.toLowerCase()}@example.com`,
+    ...given,
+  } as const
+  return first(await testDeps().db.insert(intakeItems).values(item).returning())
+}
+const intakeItem = (state: 'ready' | 'unreadable' | 'discarded'): Fixture =>
+  record(async (ownerId) => onlyId(await addIntakeItem(ownerId, { state })))
 
 const job: Fixture = record(async () => onlyId(await addJob()))
 const publicJob = (name: string): Fixture => ({
@@ -279,6 +305,10 @@ const fixtures: Record<string, Fixture> = {
   ),
   '/api/job-sources/:id': record(async () => onlyId({ id: await addSource({ isEnabled: false }) })),
   '/api/jobs/:id': job,
+  '/api/intake/:id': intakeItem('ready'),
+  '/api/intake/:id/retry': intakeItem('unreadable'),
+  '/api/intake/:id/restore': intakeItem('discarded'),
+  '/api/intake/upload/:id': { missing: { id: 'x'.repeat(32) }, make: async () => onlyId({ id: randomIds.secretId() }) },
   '/api/messages/:id': onApplication(
     async (applicationId, senderId) =>
       first(
@@ -446,6 +476,9 @@ const bodies: Record<string, BodyOf> = {
   'PATCH /api/saved-searches/:id': () => ({ name: 'Tax in Boston' }),
   'POST /api/saved-views': () => ({ name: randomIds.shortId(), query: 'status=new' }),
   'PATCH /api/saved-views/:id': () => ({ name: randomIds.shortId() }),
+  'POST /api/intake': () => ({ files: [{ originalName: 'cv.pdf', fileSize: 900, mimeType: 'application/pdf' }] }),
+  'POST /api/intake/:id/keep': () => ({}),
+  'POST /api/intake/keep-all': () => ({ ids: [missing.id] }),
   'POST /api/candidates': () => ({ name: 'Ann Lee', email: `${randomIds.shortId()}@example.com` }),
   'PATCH /api/candidates/:id': () => ({ name: 'Anna Lee' }),
   'POST /api/candidates/:id/applications': async () => ({ jobId: (await addJob()).id }),

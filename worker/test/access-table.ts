@@ -221,6 +221,21 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/candidates/:id/merge': adminsAbout(),
   'POST /api/candidates/merges/:id/undo': adminsAbout(),
 
+  // Intake
+  'POST /api/intake': staff(),
+  'PUT /api/intake/upload/:id': {
+    ...shut,
+    partner: { own: 403, anothers: 403, missing: 403 },
+    admin: { own: 403, anothers: 403, missing: 403 },
+  }, // without a signature in the address
+  'GET /api/intake/page': staff(),
+  'POST /api/intake/keep-all': staff(), // refuses one by one, in its answer
+  'POST /api/intake/:id/keep': ownersAndAdmins(),
+  'POST /api/intake/:id/discard': ownersAndAdmins(),
+  'POST /api/intake/:id/restore': ownersAndAdmins(),
+  'POST /api/intake/:id/retry': ownersAndAdmins(),
+  'GET /api/intake/:id/file': ownersAndAdmins(),
+
   // Online jobs
   'POST /api/jobs/search-online': staff(),
   'GET /api/jobs/search-online/progress': staff(),

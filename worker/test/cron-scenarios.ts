@@ -11,7 +11,7 @@ import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { settings } from '#worker/features/identity/settings/settings.table.ts'
 import { uploadUses } from '#worker/platform/uploads/uploads.table.ts'
 import { deadLetters } from '#worker/tasks/tasks.table.ts'
-import { addResume } from './access-fixtures.ts'
+import { addIntakeItem, addResume } from './access-fixtures.ts'
 import { addUser, testDeps } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
 import { storedResume } from './task-scenarios.ts'
@@ -57,6 +57,13 @@ function morning(count: number): Date {
 
 /** Jobs that do the work themselves. The others enqueue tasks, and find the records that the scenarios of tasks make. */
 export const cronScenarios: Record<string, CronScenario> = {
+  'intake.sweep': {
+    async prepare(now) {
+      const { id: ownerId } = await addUser()
+      await addIntakeItem(ownerId, { createdAt: ago(now, 91 * day) })
+      await addIntakeItem(ownerId, { state: 'discarded', decidedAt: ago(now, 31 * day) })
+    },
+  },
   'jobs.expire': { prepare: (now) => addJob({ validThrough: ago(now, hour) }) },
   'resumes.sweep': {
     async prepare(now) {

@@ -101,6 +101,8 @@ export const screens: readonly Question[] = [
   ['panel: follow-ups', '/api/applications/:application/follow-ups'],
   ['panel: match', '/api/applications/:application/match'],
   ['find jobs: profiles', '/api/candidates'],
+  ['intake: undecided', '/api/intake/page'],
+  ['intake: decided by anybody', '/api/intake/page?list=decided&whose=all'],
   ['people: everybody', '/api/candidates/page'],
   ['people: a broad word', '/api/candidates/page?q=associate'],
   ['people: a bar and class years', '/api/candidates/page?barState=NY&classFrom=2010&classTo=2020'],

@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
+import { intakeItems } from '#worker/features/candidates/intake/intake.table.ts'
 import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { peopleSearchQueries } from '#worker/features/sourcing/people-search/searches/people-searches.table.ts'
@@ -10,7 +12,7 @@ import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { savedSearches } from '#worker/features/sourcing/saved-searches/saved-searches.table.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
 import type { Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
-import { call, signedIn, testDeps } from './api.ts'
+import { addUser, call, signedIn, testDeps } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
 import { addPostings, addSource } from './online-jobs.ts'
 
@@ -214,6 +216,15 @@ export const taskScenarios: Record<string, TaskScenario> = {
     async prepare() {
       await addApplication({ applicantEmail: `linked${++n}@example.com` })
       return {}
+    },
+  },
+  'file.read-intake': {
+    async prepare(now) {
+      const resumeId = await storedResume(null, now)
+      const { id: ownerId } = await addUser()
+      await testDeps().db.update(resumes).set({ isFromStaff: true }).where(eq(resumes.id, resumeId))
+      await testDeps().db.insert(intakeItems).values({ ownerId, resumeId, origin: 'drop', createdAt: now })
+      return { resumeId }
     },
   },
   'file.read-resume': {

@@ -36,6 +36,7 @@ const rejectionOf = (ids: readonly number[]) => ({
 /** A person who sends these twice has two; both are on a screen, and either can be taken away. */
 const makesAnother = new Set([
   'POST /api/resumes/upload-url',
+  'POST /api/intake', // addresses, which leave nothing behind when they aren't used
   'POST /api/follow-ups',
   'POST /api/jobs',
   'POST /api/jobs/:id/duplicate',
@@ -61,6 +62,7 @@ const replaced = new Set([
   'POST /api/applications/reject/undo',
   'POST /api/candidate-data/erase',
   'PUT /api/resumes/upload/:id',
+  'PUT /api/intake/upload/:id',
   'PUT /api/applications/:id/documents/upload/:filename',
   'PATCH /api/settings',
   'PATCH /api/users/:id',
@@ -194,6 +196,19 @@ const special: readonly WritePath[] = [
     async prepare() {
       const { uploadURL } = await (await call('POST', '/api/resumes/upload-url')).json<{ uploadURL: string }>()
       return putOf(uploadURL)
+    },
+  },
+  {
+    name: 'PUT /api/intake/upload/:id',
+    begins: 'again',
+    async prepare() {
+      const as = await signedIn('admin')
+      const files = [{ originalName: 'cv.pdf', fileSize: pdf.byteLength, mimeType: mimeTypes.pdf }]
+      const started = await call('POST', '/api/intake', { as, body: { files } })
+      const { uploads } = await started.json<{ uploads: { uploadURL: string }[] }>()
+      const put = putOf(uploads[0]?.uploadURL ?? '')
+      return () =>
+        new Request(put(), { headers: { ...Object.fromEntries(put().headers), Cookie: as.cookie, Origin: origin } })
     },
   },
   {

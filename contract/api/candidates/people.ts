@@ -42,6 +42,10 @@ export type PersonListItem = z.output<typeof personListItem>
 export const personEventKinds = [
   /** Staff added the person. */
   'added',
+  /** Staff added the person from a résumé of their intake. */
+  'added_from_resume',
+  /** A résumé of the intake went into the record. */
+  'resume_added',
   /** `detail`: names of the fields. */
   'changed',
   /** Staff added the person to a job; `detail`: its title. */

@@ -40,6 +40,7 @@ const menus: readonly { label: string; links: readonly GivenLink[] }[] = [
       { label: 'View Candidates', to: paths.candidates, roles: admins },
       { label: 'My Assigned Candidates', to: paths.candidates, roles: partners },
       { label: 'People', to: paths.people, roles: everyone },
+      { label: 'Intake', to: paths.intake, roles: everyone },
       { label: 'Follow-ups', to: paths.followUps, roles: everyone },
       { label: 'Inquiries', to: paths.inquiries, roles: everyone },
       { label: 'People Search', to: paths.peopleSearch, roles: everyone },

@@ -5,12 +5,15 @@ import { shortcuts, type KeyContext } from './keys.ts'
 
 const all = Object.values(shortcuts)
 
-test.each<KeyContext>(['anywhere', 'list', 'record'])('gives each key one meaning in the context "%s"', (context) => {
-  const keys = all
-    .filter(({ contexts }) => contexts.some((one) => one === 'anywhere' || one === context))
-    .map(({ key }) => key)
-  expect(new Set(keys).size).toBe(keys.length)
-})
+test.each<KeyContext>(['anywhere', 'list', 'record', 'intake'])(
+  'gives each key one meaning in the context "%s"',
+  (context) => {
+    const keys = all
+      .filter(({ contexts }) => contexts.some((one) => one === 'anywhere' || one === context))
+      .map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+  },
+)
 
 test.each(roles)('opens one view per letter after g for a %s', (role) => {
   const letters = viewsOf(role).flatMap(({ key }) => (key ? [key.toLowerCase()] : []))

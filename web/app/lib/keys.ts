@@ -3,8 +3,8 @@ import { viewsOf, type AdminView } from '#web/app/lib/admin-views.ts'
 import { hasModalLayer } from '#web/app/ui/layers.ts'
 import { hasSingleKeys } from './palette-store.ts'
 
-/** Where a key works: on every staff screen, in the list of candidates, in the open record. */
-export type KeyContext = 'anywhere' | 'list' | 'record'
+/** Where a key works: on every staff screen, in the list of candidates, in the open record, in the intake. */
+export type KeyContext = 'anywhere' | 'list' | 'record' | 'intake'
 
 type Shortcut = {
   /** The value of `KeyboardEvent.key`: a capital letter is typed with Shift. */
@@ -24,6 +24,12 @@ export const shortcuts = {
   selectRange: { key: 'X', label: 'Select range', contexts: ['list', 'record'] },
   advance: { key: 'a', label: 'Advance to the next status', contexts: ['record'] },
   reject: { key: 'r', label: 'Reject', contexts: ['record'] },
+  nextItem: { key: 'ArrowDown', label: 'Next résumé', contexts: ['intake'] },
+  previousItem: { key: 'ArrowUp', label: 'Previous résumé', contexts: ['intake'] },
+  acceptItem: { key: 'k', label: 'Keep as new', contexts: ['intake'] },
+  joinItem: { key: 'j', label: 'Join the person on record', contexts: ['intake'] },
+  skipItem: { key: 's', label: 'Skip', contexts: ['intake'] },
+  discardItem: { key: 'd', label: 'Discard', contexts: ['intake'] },
   write: { key: 'm', label: 'Write a message', contexts: ['record'] },
 } as const satisfies Record<string, Shortcut>
 

@@ -11,6 +11,7 @@ import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
 import { linkedAtOnce, linkPeople } from '#worker/features/candidates/person-records/link-people.service.ts'
 import { personLinksRepo } from '#worker/features/candidates/person-records/person-links.repo.ts'
+import { intakeItems } from '#worker/features/candidates/intake/intake.table.ts'
 import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { bouncedAddresses, mails } from '#worker/features/identity/mails/mails.table.ts'
@@ -33,6 +34,7 @@ import { demoConversations } from './demo-conversations.ts'
 import { demoBrand, demoCandidates, demoFeedback, demoInquiries, demoSavedLists } from './demo-extras.ts'
 import { demoIntelligence } from './demo-intelligence.ts'
 import { demoFiles, type StoredFile } from './demo-files.ts'
+import { demoIntake } from './demo-intake.ts'
 import { demoJobEvents } from './demo-job-events.ts'
 import { demoJobs, jobRow } from './demo-jobs.ts'
 import { demoFollowUps, demoMails } from './demo-mails.ts'
@@ -98,6 +100,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   const allJobs = demoJobs({ random, calendar, partnerIds: partners.map(({ id }) => id) })
   const applications = demoApplications({ random, calendar, jobs: allJobs })
   const made = await demoFiles({ random, calendar, applications })
+  const intake = await demoIntake({ calendar, applications })
   const submissions = demoSubmissions({ random, calendar, applications })
   demoRepeatEvents(applications)
   const rejected = demoRejections(applications)
@@ -120,7 +123,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   // One hash for all: the password is published, and a hash costs 0.2 s each.
   const people = accountRows(calendar, await hash(demoPassword))
 
-  await storeFiles(files, made.files)
+  await storeFiles(files, [...made.files, ...intake.files])
   const batch = [
     db
       .prepare(`INSERT INTO settings (key, value) VALUES (?, CASE WHEN ${anything} THEN NULL ELSE ? END)`)
@@ -162,6 +165,9 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, bouncedAddresses, post.bounced),
     ...insertRows(db, savedJobLists, demoSavedLists({ random, calendar, jobs: allJobs })),
     ...insertRows(db, candidates, demoCandidates({ random, calendar, jobs: allJobs })),
+    ...insertRows(db, resumes, intake.resumes),
+    ...insertRows(db, resumeReadings, intake.readings),
+    ...insertRows(db, intakeItems, intake.items),
     ...insertRows(db, feedback, demoFeedback(calendar)),
     ...insertRows(db, inquiries, demoInquiries(calendar)),
   ]
@@ -182,7 +188,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     applications: applications.length,
     documents: made.documents.length,
     messages: talk.messages.length,
-    files: made.files.length,
+    files: made.files.length + intake.files.length,
   }
 }
 

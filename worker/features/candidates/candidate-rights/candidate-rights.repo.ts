@@ -14,6 +14,7 @@ import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { erasures } from './erasures.table.ts'
+import { isFromStaffOf, isOf, isTheirs } from './person-rows.ts'
 import { findMentions, rewriteStatements, viewsThatName } from './mention-search.ts'
 
 export type CandidateRightsRepo = ReturnType<typeof candidateRightsRepo>
@@ -36,8 +37,6 @@ export type Person = {
 const tablesOfApplication = ['resume_readings'] as const
 
 const columnOrNull = (name: string | undefined) => (name === undefined ? sql`null` : sql.identifier(name))
-const isTheirs = (emails: readonly string[]) => inValues(sql`lower(email)`, emails)
-
 export function candidateRightsRepo(db: Database) {
   /**
    * Records with an email address, those of its applications, and those that were merged into one of them or into which
@@ -104,8 +103,8 @@ export function candidateRightsRepo(db: Database) {
         candidateIds,
       }
     },
-    /** Names and keys of the files of applications. */
-    async files(applicationIds: number[]): Promise<{ key: string; name: string }[]> {
+    /** Names and keys of the files of a person. */
+    async files({ applicationIds, ...person }: Person): Promise<{ key: string; name: string }[]> {
       const [ofDocuments, ofResumes] = await Promise.all([
         db
           .select({ key: documents.key, name: documents.originalName })
@@ -114,17 +113,18 @@ export function candidateRightsRepo(db: Database) {
         db
           .select({ key: sql<string>`${resumePrefix} || ${resumes.id}`, name: resumes.originalName })
           .from(resumes)
-          .where(inValues(resumes.applicationId, applicationIds)),
+          .where(sql`${inValues(resumes.applicationId, applicationIds)} or (${isFromStaffOf(person)})`),
       ])
       const all = [...ofDocuments, ...ofResumes.map(({ key, name }) => ({ key, name: name ?? 'Resume' }))]
       return [...new Map(all.map((file) => [file.key, file])).values()]
     },
     async counts(
-      { emails }: Pick<Person, 'emails'>,
+      person: Pick<Person, 'emails' | 'candidateIds'>,
       tables: readonly PersonalTable[],
     ): Promise<{ mails: number; jobAlerts: number; others: number }> {
+      const { emails } = person
       const others = await Promise.all(
-        tables.filter(({ isCopy }) => !isCopy).map(({ table }) => db.$count(sql.identifier(table), isTheirs(emails))),
+        tables.filter(({ isCopy }) => !isCopy).map((one) => db.$count(sql.identifier(one.table), isOf(one, person))),
       )
       return {
         mails: await db.$count(mails, inValues(mails.toAddress, emails)),
@@ -133,16 +133,15 @@ export function candidateRightsRepo(db: Database) {
       }
     },
     /** Every row about a person, by table, as it is stored. */
-    async everything(
-      { emails, applicationIds, candidateIds }: Person,
-      tables: readonly PersonalTable[],
-    ): Promise<Record<string, unknown[]>> {
+    async everything(person: Person, tables: readonly PersonalTable[]): Promise<Record<string, unknown[]>> {
+      const { emails, applicationIds, candidateIds } = person
       const ids = JSON.stringify(applicationIds)
-      const theirRows = (table: string) =>
-        table === 'candidates' ? sql`${isTheirs(emails)} or ${inValues(sql`id`, candidateIds)}` : isTheirs(emails)
+      const theirRows = (one: PersonalTable) =>
+        one.table === 'candidates' ? sql`${isTheirs(emails)} or ${inValues(sql`id`, candidateIds)}` : isOf(one, person)
       const of = (table: string, where: SQL) =>
         db.all<Record<string, unknown>>(sql`select * from ${sql.raw(table)} where ${where}`)
       const mine = sql`application_id in (select value from json_each(${ids}))`
+      const areTheirFiles = sql`${mine} or (${isFromStaffOf(person)})`
       const asked: [string, SQL][] = [
         ['job_applications', inValues(sql`id`, applicationIds)],
         ...(
@@ -152,7 +151,6 @@ export function candidateRightsRepo(db: Database) {
             'rejections',
             'interviews',
             'documents',
-            'resumes',
             'ai_analysis',
             'application_scores',
             'client_submissions',
@@ -160,8 +158,9 @@ export function candidateRightsRepo(db: Database) {
             'follow_ups',
           ] as const
         ).map((table): [string, SQL] => [table, mine]),
-        ['resume_readings', sql`resume_id in (select id from resumes where ${mine})`],
-        ...tables.filter(({ isCopy }) => !isCopy).map(({ table }): [string, SQL] => [table, theirRows(table)]),
+        ['resumes', areTheirFiles],
+        ['resume_readings', sql`resume_id in (select id from resumes where ${areTheirFiles})`],
+        ...tables.filter(({ isCopy }) => !isCopy).map((one): [string, SQL] => [one.table, theirRows(one)]),
         ...(['candidate_events', 'candidate_merges'] as const).map((table): [string, SQL] => [
           table,
           inValues(sql`candidate_id`, candidateIds),
@@ -190,19 +189,19 @@ export function candidateRightsRepo(db: Database) {
     ): Promise<typeof erasures.$inferSelect> {
       const { emails, applicationIds, candidateIds } = person
       const areTheirs = sql`(${inValues(jobApplications.applicantEmail, emails)} or ${inValues(jobApplications.id, applicationIds)})`
+      const areTheirFiles = sql`${inValues(sql`application_id`, applicationIds)} or (${isFromStaffOf(person)})`
       const mentioned = person
       const eraseFrom = mentionEraser(mentioned)
       const { rewrites, rows: others } = await findMentions(db, mentioned, eraseFrom)
       const views = await viewsThatName(db, eraseFrom)
       const statements: Statement[] = [
         ...tablesOfApplication.map((table) =>
-          db.run(
-            sql`delete from ${sql.raw(table)} where resume_id in (select id from resumes where application_id in (select value from json_each(${JSON.stringify(applicationIds)})))`,
-          ),
+          db.run(sql`delete from ${sql.raw(table)} where resume_id in (select id from resumes where ${areTheirFiles})`),
         ),
-        db.run(sql`delete from upload_uses where key in (select ${resumePrefix} || id from resumes where application_id in
-          (select value from json_each(${JSON.stringify(applicationIds)})))`),
-        db.delete(resumes).where(inValues(resumes.applicationId, applicationIds)),
+        db.run(sql`delete from upload_uses where key in
+          (select ${resumePrefix} || id from resumes where ${areTheirFiles})`),
+        // Takes the items of the intake along.
+        db.delete(resumes).where(areTheirFiles),
         db.delete(mails).where(inValues(mails.toAddress, emails)),
         ...['mails', 'notifications'].map((table) =>
           db.run(sql`delete from ${sql.raw(table)} where application_id in
@@ -212,7 +211,7 @@ export function candidateRightsRepo(db: Database) {
         // Nobody needs a view that searches for somebody who was erased.
         db.run(sql`delete from saved_views where id in (select value from json_each(${JSON.stringify(views)}))`),
         db.run(sql`delete from bounced_addresses where ${inValues(sql`address`, emails)}`),
-        ...tables.map(({ table }) => db.run(sql`delete from ${sql.identifier(table)} where ${isTheirs(emails)}`)),
+        ...tables.map((one) => db.run(sql`delete from ${sql.identifier(one.table)} where ${isOf(one, person)}`)),
         db.run(sql`delete from candidates where ${inValues(sql`id`, candidateIds)}`),
         db.delete(jobApplications).where(areTheirs),
         ...rewriteStatements(db, rewrites),

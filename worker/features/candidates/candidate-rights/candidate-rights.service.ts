@@ -28,7 +28,7 @@ const hashOf = ({ config }: Pick<CandidateRightsDeps, 'config'>, email: string) 
 export async function findPerson(deps: CandidateRightsDeps, email: string) {
   const person = await deps.candidateRights.person(email, deps.personalTables)
   const [files, counts, erasure] = await Promise.all([
-    deps.candidateRights.files(person.applicationIds),
+    deps.candidateRights.files(person),
     deps.candidateRights.counts(person, deps.personalTables),
     deps.candidateRights.lastErasure(await hashOf(deps, email)),
   ])
@@ -58,7 +58,7 @@ export async function exportPerson(deps: CandidateRightsDeps, email: string): Pr
     'data.json': strToU8(JSON.stringify({ email, exportedAt: deps.now().toISOString(), ...data }, null, 2)),
   }
   let bytes = 0
-  for (const [at, { key, name }] of (await deps.candidateRights.files(person.applicationIds)).entries()) {
+  for (const [at, { key, name }] of (await deps.candidateRights.files(person)).entries()) {
     const file = await deps.files.get(key)
     if (!file) continue
     bytes += file.size
@@ -88,7 +88,7 @@ export async function erasePerson(deps: CandidateRightsDeps, actorId: number | n
   const person: Person = await deps.candidateRights.person(email, deps.personalTables)
   const held = await deps.candidateRights.everything(person, deps.personalTables)
   if (Object.keys(held).length === 0) throw nothingHeld()
-  const keys = (await deps.candidateRights.files(person.applicationIds)).map(({ key }) => key)
+  const keys = (await deps.candidateRights.files(person)).map(({ key }) => key)
   const record = await deps.candidateRights.erase(
     person,
     {

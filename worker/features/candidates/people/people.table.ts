@@ -77,6 +77,9 @@ export const candidates = sqliteTable(
     index('candidates_linkedin').on(t.linkedinKey),
     index('candidates_last_firm').on(t.lastFirmId),
     index('candidates_merged').on(t.mergedIntoId),
+    index('candidates_resume')
+      .on(t.resumeId)
+      .where(sql`resume_id is not null`),
     // The list of everybody, newest first.
     index('candidates_people')
       .on(t.id)

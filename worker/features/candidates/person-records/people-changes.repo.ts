@@ -5,6 +5,7 @@ import { rowWhere } from '#worker/db/insert-where.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { applicationTx, type ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
 import type { NewNotification } from '#worker/features/identity/notifications/notifications.writes.ts'
+import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { toReview } from '#worker/features/candidates/applications/reviews.writes.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { fillPerson, personIdOf, personTx, type PersonTx } from '#worker/features/candidates/people/people.writes.ts'
@@ -31,6 +32,7 @@ export type StaffApplication = Pick<
   | 'location'
   | 'lastJobTitle'
   | 'lastFirmName'
+  | 'resumeId'
   | 'assignedPartnerId'
   | 'status'
   | 'source'
@@ -108,7 +110,8 @@ export function peopleChanges(db: Database) {
 
     /**
      * Adds an application of a person, with what belongs to it, unless the person or the email address has applied to
-     * the job. Everybody who reviews it except the author has to review it.
+     * the job. It takes the person's résumé along if no other application has it. Everybody who reviews it except the
+     * author has to review it.
      *
      * @returns The id, or undefined: nothing was written.
      */
@@ -117,12 +120,19 @@ export function peopleChanges(db: Database) {
       { by, at }: PersonAuthor,
       writes: (tx: { application: ApplicationTx<typeof addedId>; person: PersonTx }) => Writes,
     ): Promise<number | undefined> {
-      const { jobId, candidateId = null, applicantEmail } = application
+      const { jobId, candidateId = null, applicantEmail, resumeId = null } = application
+      const isFree = sql`id = ${resumeId} and is_from_staff = 1 and application_id is null`
       const isTheirs = sql`a.job_id = ${jobId} and (a.candidate_id = ${candidateId} or a.applicant_email = ${applicantEmail})`
       const added = sql<number>`(select a.id from job_applications a where ${isTheirs})`
       // Only the application that this transaction has just added has no entry in its timeline.
       const isNew = sql`${added} is not null and not exists (select 1 from application_events e where e.application_id = ${added})`
-      const row = { ...application, appliedAt: at, updatedAt: at, statusChangedAt: at }
+      const row = {
+        ...application,
+        resumeId: sql`(select id from resumes where ${isFree})`,
+        appliedAt: at,
+        updatedAt: at,
+        statusChangedAt: at,
+      }
       const { rows } = await commit<{ id: number }>(db, {
         guard: guardOf(isNew, added),
         writesRun: 'after',
@@ -135,6 +145,12 @@ export function peopleChanges(db: Database) {
           .returning({ id: jobApplications.id }),
         writes: [
           toReview({ applicationId: addedId, by }),
+          writeStatements(({ holds }) => [
+            db
+              .update(resumes)
+              .set({ applicationId: added, claimedAt: at } as never)
+              .where(sql`${isFree} and ${holds(sql`null`)}`),
+          ]),
           // The event comes last, because it makes the guard false.
           writes({
             person: personTx(db, candidateId ?? 0, { by, at }),

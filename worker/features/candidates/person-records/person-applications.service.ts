@@ -59,6 +59,7 @@ function applicationOf(
     lastJobTitle: person.lastJobTitle,
     lastFirmName: person.lastFirmName,
     assignedPartnerId: actor.role === 'partner' ? actor.id : person.assignedPartnerId,
+    resumeId: person.resumeId,
     status,
     source: 'staff',
   }

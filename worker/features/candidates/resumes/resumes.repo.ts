@@ -50,6 +50,7 @@ export function resumesRepo(db: Database) {
             eq(resumes.id, id),
             isNotNull(resumes.storedAt),
             isNull(resumes.applicationId),
+            eq(resumes.isFromStaff, false),
             gt(resumes.createdAt, since),
           ),
         )
@@ -71,18 +72,20 @@ export function resumesRepo(db: Database) {
         .innerJoin(jobApplications, eq(resumes.applicationId, jobApplications.id))
         .where(eq(resumes.id, id))
         .get(),
-    /** Ids of unclaimed résumés made before a moment, oldest first. */
+    /** Ids of applicants' unclaimed résumés made before a moment, oldest first. */
     async orphans(before: Date, limit: number): Promise<string[]> {
       const rows = await db
         .select({ id: resumes.id })
         .from(resumes)
-        .where(and(lt(resumes.createdAt, before), isNull(resumes.applicationId)))
+        .where(and(lt(resumes.createdAt, before), isNull(resumes.applicationId), eq(resumes.isFromStaff, false)))
         .orderBy(resumes.createdAt)
         .limit(limit)
       return rows.map(({ id }) => id)
     },
     async removeOrphans(ids: string[]): Promise<void> {
-      await db.delete(resumes).where(and(inValues(resumes.id, ids), isNull(resumes.applicationId)))
+      await db
+        .delete(resumes)
+        .where(and(inValues(resumes.id, ids), isNull(resumes.applicationId), eq(resumes.isFromStaff, false)))
     },
     reading: (id: string): Promise<Reading | undefined> =>
       db.select().from(resumeReadings).where(eq(resumeReadings.resumeId, id)).get(),

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Engine } from '#contract/domain/intelligence.ts'
 import type { ResumeFacts, ResumeState } from '#contract/domain/resume-facts.ts'
 import type { ResumeRisk } from '#contract/domain/resume-risks.ts'
-import { createdMoment, moment } from '#worker/db/columns.ts'
+import { createdMoment, flag, moment } from '#worker/db/columns.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 
 /**
@@ -27,9 +27,17 @@ export const resumes = sqliteTable(
     readStartedAt: moment(),
     applicationId: integer().references(() => jobApplications.id, { onDelete: 'cascade' }),
     claimedAt: moment(),
+    /** Staff dropped or forwarded it (intake): no application may claim it, and intake removes it. */
+    isFromStaff: flag().notNull().default(false),
     createdAt: createdMoment(),
   },
-  (t) => [index('resumes_application').on(t.applicationId), index('resumes_created').on(t.createdAt)],
+  (t) => [
+    index('resumes_staff')
+      .on(t.id)
+      .where(sql`is_from_staff = 1 and application_id is null`),
+    index('resumes_application').on(t.applicationId),
+    index('resumes_created').on(t.createdAt),
+  ],
 )
 
 /**

@@ -56,6 +56,12 @@ export function actionEntries(role: Role): PaletteEntry[] {
       does: { to: paths.people },
     },
     {
+      id: 'action intake',
+      label: 'Intake',
+      words: 'drop résumés resumes upload forward new people',
+      does: { to: paths.intake },
+    },
+    {
       id: 'action people',
       label: 'People Search',
       words: 'find attorneys lawyers professionals',

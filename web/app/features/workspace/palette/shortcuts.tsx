@@ -40,6 +40,11 @@ export function Shortcuts({ role }: { role: Role }) {
             <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
           </KeyRow>
         </Keys>
+        <Keys title="Intake">
+          {ofContext('intake').map((shortcut) => (
+            <ShortcutRow key={shortcut.key} shortcut={shortcut} />
+          ))}
+        </Keys>
         <Keys title="Go to">
           {views.map(({ key, label }) => (
             <KeyRow key={key} label={label}>
@@ -66,10 +71,10 @@ const ofContext = (context: KeyContext) =>
   Object.values(shortcuts).filter(({ contexts }) => contexts.some((one) => one === context))
 
 function ShortcutRow({ shortcut: { key, label } }: { shortcut: { key: string; label: string } }) {
-  const isShifted = key !== key.toLowerCase()
+  const isShifted = key.length === 1 && key !== key.toLowerCase()
   return (
     <KeyRow label={label}>
-      {isShifted ? <Kbd>Shift</Kbd> : null} <Kbd>{key.toUpperCase()}</Kbd>
+      {isShifted ? <Kbd>Shift</Kbd> : null} <Kbd>{key.replace('Arrow', '').toUpperCase()}</Kbd>
     </KeyRow>
   )
 }

@@ -217,6 +217,8 @@ function Submissions({ id }: { id: number }) {
 
 const logTexts: Record<string, (detail: string) => string> = {
   added: () => 'Added to the record',
+  added_from_resume: () => 'Added to the record from a résumé',
+  resume_added: () => 'A résumé was added',
   changed: (detail) => `Changed: ${detail}`,
   applied_by_staff: (detail) => `Added to a job: ${detail}`,
   merged: () => 'Another record was merged into this one',

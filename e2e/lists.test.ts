@@ -76,7 +76,10 @@ test.each(looks)('keeps the head of every list low at $width pixels', { timeout:
   if (look.width === 1440) expect(seen).toBeGreaterThanOrEqual(16)
 })
 
-test('assigns a partner in the row, and stores the chosen columns on the device', async () => {
+const hiddenColumns = async (page: Page): Promise<unknown> =>
+  (await (await page.request.get('/api/auth/me')).json()).preferences.hiddenColumns
+
+test('assigns a partner in the row, and stores the chosen columns with the account', async () => {
   const page = await newPage({ width: 1440, height: 900 })
   await signIn(page)
   await page.goto('/admin/candidates?partner=0')
@@ -95,12 +98,17 @@ test('assigns a partner in the row, and stores the chosen columns on the device'
   await menu.getByLabel('Location').uncheck()
   await page.getByRole('columnheader', { name: 'Location', exact: true }).waitFor({ state: 'detached' })
   await expectNoViolations(page)
-  await page.reload()
-  await row.waitFor()
-  await expect.poll(() => page.getByRole('columnheader', { name: 'Location', exact: true }).count()).toBe(0)
+  await expect.poll(() => hiddenColumns(page)).toEqual(['location'])
+  // Another device of the same account.
+  const other = await newPage({ width: 1440, height: 900 })
+  await signIn(other)
+  await other.goto('/admin/candidates')
+  await other.locator('[data-application]').first().waitFor()
+  expect(await other.getByRole('columnheader', { name: 'Location', exact: true }).count()).toBe(0)
   await page.getByRole('button', { name: 'Columns' }).click()
   await menu.getByRole('button', { name: 'Show all' }).click()
   await page.getByRole('columnheader', { name: 'Location', exact: true }).waitFor()
+  await expect.poll(() => hiddenColumns(page)).toEqual([])
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })
   await row.getByRole('cell').nth(7).click()

@@ -1,3 +1,4 @@
+import type { Preferences } from '#contract/domain/preferences.ts'
 import type { Role } from '#contract/domain/roles.ts'
 
 /** Who is asking, as loaded from the database on this very request. */
@@ -11,6 +12,7 @@ export type Actor = {
   mustSetUpTwoFactor: boolean
   /** Registered while anyone could, and not confirmed by an admin yet. */
   isProvisional: boolean
+  preferences: Preferences
   /** SHA-256 of the session's token. */
   sessionId: string
 }

@@ -89,6 +89,7 @@ export const accessTable: Record<string, Rule> = {
   // One's own account; 400: with a wrong password
   'GET /api/account': staff(),
   'PATCH /api/account': staff(),
+  'PATCH /api/account/preferences': staff(),
   'POST /api/account/password': staff(400),
   'GET /api/account/sessions': staff(),
   'DELETE /api/account/sessions/:id': ownersOnly(),

@@ -1,5 +1,6 @@
 import { endpoint } from '#contract/endpoint.ts'
 import { changePasswordBody, profileBody } from '#contract/domain/auth-rules.ts'
+import { preferences, preferencesPatch } from '#contract/domain/preferences.ts'
 import { roles } from '#contract/domain/roles.ts'
 import { appCode, signInCode } from '#contract/domain/two-factor.ts'
 import { z } from '#contract/zod.ts'
@@ -42,6 +43,8 @@ const newCodes = z.object({ recoveryCodes: z.array(z.string()) })
 export const accountApi = {
   read: endpoint('GET /api/account', { response: account }),
   change: endpoint('PATCH /api/account', { body: profileBody, response: account }),
+  /** Changes the preferences it names. `GET /api/auth/me` delivers them. */
+  changePreferences: endpoint('PATCH /api/account/preferences', { body: preferencesPatch, response: preferences }),
   /** Ends every other session and gives this one a new token. */
   changePassword: endpoint('POST /api/account/password', { body: changePasswordBody, response: done }),
   /** Newest first, at most 50. */

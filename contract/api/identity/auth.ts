@@ -1,6 +1,7 @@
 import { endpoint } from '#contract/endpoint.ts'
 import { chosenPasswordBody, registerBody, signInBody } from '#contract/domain/auth-rules.ts'
 import { emailAddress } from '#contract/domain/plain-text.ts'
+import { preferences } from '#contract/domain/preferences.ts'
 import { accountStatuses, roles } from '#contract/domain/roles.ts'
 import { signInCode } from '#contract/domain/two-factor.ts'
 import { z } from '#contract/zod.ts'
@@ -15,8 +16,8 @@ const sessionUser = z.object({
   /** The agency asks for two-factor sign-in and this account has none: nothing else is open until it has. */
   mustSetUpTwoFactor: z.boolean(),
 })
-/** The signed-in user, repeated under `user`, because callers read one or the other. */
-export const currentUser = sessionUser.extend({ user: sessionUser })
+/** The signed-in user with their preferences, repeated under `user`, because callers read one or the other. */
+export const currentUser = sessionUser.extend({ user: sessionUser, preferences })
 export type CurrentUser = z.output<typeof currentUser>
 
 /** The password was right, and the account has two-factor sign-in: the challenge and a code sign in, for five minutes. */

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { defaultPreferences } from '#contract/domain/preferences.ts'
 import type { ApplicationEvent } from '#contract/api/candidates/applications.ts'
 import type { ApplicationDocument } from '#contract/api/candidates/documents.ts'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
@@ -352,7 +353,14 @@ test('the hourly sweep removes files without a document, and never a document', 
   await expect(
     removeDocument(
       { ...failing, files: failing.files as unknown as R2Bucket },
-      { ...partner.user, status: 'active', mustSetUpTwoFactor: false, isProvisional: false, sessionId: '' },
+      {
+        ...partner.user,
+        status: 'active',
+        mustSetUpTwoFactor: false,
+        isProvisional: false,
+        preferences: defaultPreferences,
+        sessionId: '',
+      },
       cut.id,
     ),
   ).rejects.toThrow('cut off')

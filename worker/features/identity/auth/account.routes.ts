@@ -2,7 +2,7 @@ import { accountApi as api } from '#contract/api/identity/account.ts'
 import { deviceName } from './device-name.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { setSessionCookies } from '#worker/http/session.ts'
-import { changePassword, changeProfile, readAccount } from './account.service.ts'
+import { changePassword, changePreferences, changeProfile, readAccount } from './account.service.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.service.ts'
 import { beginTwoFactor, confirmTwoFactor, replaceRecoveryCodes, turnOffTwoFactor } from './two-factor.service.ts'
 import { whereaboutsOf } from './whereabouts.ts'
@@ -11,6 +11,9 @@ import { whereaboutsOf } from './whereabouts.ts'
 export function accountRoutes(router: Router): void {
   route(router, api.read, { access: 'own' }, ({ deps, actor }) => readAccount(deps, actor))
   route(router, api.change, { access: 'own' }, ({ deps, actor, body }) => changeProfile(deps, actor, body))
+  route(router, api.changePreferences, { access: 'own' }, ({ deps, actor, body }) =>
+    changePreferences(deps, actor, body),
+  )
   route(router, api.changePassword, { access: 'own' }, async ({ deps, actor, body, c }) => {
     const { token, remember } = await changePassword(deps, actor, { ...body, ...whereaboutsOf(c) })
     setSessionCookies(c, { userId: actor.id, token, remember })

@@ -1,4 +1,5 @@
 import type { Account } from '#contract/api/identity/account.ts'
+import { readPreferences, type Preferences, type PreferencesPatch } from '#contract/domain/preferences.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
@@ -26,6 +27,15 @@ export async function readAccount(deps: AccountReads, actor: Actor): Promise<Acc
 export async function changeProfile(deps: AccountReads, actor: Actor, input: { name: string }): Promise<Account> {
   await deps.users.rename(actor.id, input.name)
   return readAccount(deps, actor)
+}
+
+/** Changes the preferences that are named. The others stay. */
+export async function changePreferences(
+  deps: { users: UsersRepo },
+  actor: Actor,
+  changed: PreferencesPatch,
+): Promise<Preferences> {
+  return readPreferences(await deps.users.setPreferences(actor.id, changed))
 }
 
 /**

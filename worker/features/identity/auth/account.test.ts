@@ -38,6 +38,7 @@ test('lets approved users use every endpoint of their own account', async () => 
   expect(await statusesFor('GET', '/api/account', callers)).toEqual(expected)
   expect(await statusesFor('GET', '/api/account/sessions', callers)).toEqual(expected)
   expect(await statusesFor('PATCH', '/api/account', callers, { name: 'New Name' })).toEqual(expected)
+  expect(await statusesFor('PATCH', '/api/account/preferences', callers, { hiddenColumns: [] })).toEqual(expected)
   expect(await statusesFor('DELETE', '/api/account/sessions', callers)).toEqual(expected)
   const refused = { ...expected, partner: 400, admin: 400 }
   const wrong = { currentPassword: 'wrong', password: next, code: '123456' }
@@ -47,6 +48,23 @@ test('lets approved users use every endpoint of their own account', async () => 
   expect(await statusesFor('POST', '/api/account/two-factor/recovery-codes', callers, wrong)).toEqual(refused)
   const gone = { ...expected, partner: 404, admin: 404 }
   expect(await statusesFor('DELETE', `/api/account/sessions/${'0'.repeat(64)}`, callers)).toEqual(gone)
+})
+
+test('delivers the preferences of an account with its session, and refuses unknown ones', async () => {
+  const [as, other] = [await signedIn('partner'), await signedIn('partner')]
+  const known = async (one: TestSession) =>
+    (await answerOf(call('GET', '/api/auth/me', { as: one }))).body['preferences']
+  const save = (body: unknown) => answerOf(call('PATCH', '/api/account/preferences', { as, body }))
+  expect(await known(as)).toEqual({ hiddenColumns: [] })
+  for (const twice of [1, 2]) {
+    const body = { hiddenColumns: ['stage', 'job', 'stage'] }
+    expect([twice, await save(body)]).toEqual([twice, { status: 200, body: { hiddenColumns: ['job', 'stage'] } }])
+  }
+  expect(await save({})).toMatchObject({ body: { hiddenColumns: ['job', 'stage'] } })
+  for (const body of [{ hiddenColumns: ['name'] }, { hiddenColumns: 'job' }, { theme: 'dark' }, []]) {
+    expect((await save(body)).status).toBe(400)
+  }
+  expect([await known(as), await known(other)]).toEqual([{ hiddenColumns: ['job', 'stage'] }, { hiddenColumns: [] }])
 })
 
 test('saves a changed name, and refuses a blank one', async () => {

@@ -1,6 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Context } from 'hono'
 import { authApi } from '#contract/api/identity/auth.ts'
+import { readPreferences } from '#contract/domain/preferences.ts'
 import { hasSiteOrigin } from '#worker/features/identity/mails/mails.service.ts'
 import { callerAddress } from '#worker/http/caller.ts'
 import { signInNeeded } from '#worker/http/errors.ts'
@@ -75,7 +76,7 @@ async function letIn(c: Context<AppEnv>, { user, mustSetUpTwoFactor, token, reme
   if (previous) deps.waitUntil(signOut(deps, previous))
   setSessionCookies(c, { userId: user.id, token, remember })
   rememberDevice(c, deviceProof)
-  return presentUser({ ...user, mustSetUpTwoFactor })
+  return presentUser({ ...user, mustSetUpTwoFactor, preferences: readPreferences(user.preferences) })
 }
 
 const rememberDevice = (c: Context<AppEnv>, deviceProof: string) =>

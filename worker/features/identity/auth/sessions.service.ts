@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/api/identity/auth.ts'
+import { readPreferences } from '#contract/domain/preferences.ts'
 import type { User } from '#worker/features/identity/users/users.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
@@ -48,7 +49,8 @@ export async function actorOf(
   if (isOver || session.userId !== user.id || user.status === 'disabled') return null
   const { id, name, email, role, status, isProvisional } = user
   const mustSetUpTwoFactor = row.lacksTwoFactor === 1 && status === 'active'
-  return { id, name, email, role, status, mustSetUpTwoFactor, isProvisional, sessionId: cookie.tokenHash }
+  const preferences = readPreferences(user.preferences)
+  return { id, name, email, role, status, mustSetUpTwoFactor, isProvisional, preferences, sessionId: cookie.tokenHash }
 }
 
 /** Sessions whose actors an isolate remembers. One takes about 200 bytes. */
@@ -93,9 +95,10 @@ export const presentUser = ({
   role,
   status,
   mustSetUpTwoFactor,
-}: CurrentUser['user']): CurrentUser => {
+  preferences,
+}: Omit<CurrentUser, 'user'>): CurrentUser => {
   const user = { id, name, email, role, status, mustSetUpTwoFactor }
-  return { ...user, user }
+  return { ...user, user, preferences }
 }
 
 /** The actor's own sessions, newest first. */

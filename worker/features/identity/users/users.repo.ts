@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { PreferencesPatch } from '#contract/domain/preferences.ts'
 import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
@@ -114,6 +115,15 @@ export function usersRepo(db: Database) {
     },
     async rename(id: number, name: string): Promise<void> {
       await db.update(users).set({ name }).where(eq(users.id, id))
+    },
+    /** Merges changed preferences into those on record, in one statement. Returns the result. */
+    async setPreferences(id: number, changed: PreferencesPatch): Promise<unknown> {
+      const [row] = await db
+        .update(users)
+        .set({ preferences: sql`json_patch(coalesce(${users.preferences}, '{}'), ${JSON.stringify(changed)})` })
+        .where(eq(users.id, id))
+        .returning({ preferences: users.preferences })
+      return row?.preferences
     },
     /** Puts a new hash in the place of the one that was read, and ends every session; undefined when somebody was faster. */
     async changePassword(before: Pick<User, 'id' | 'password'>, password: string): Promise<User | undefined> {

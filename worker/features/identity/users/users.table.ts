@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Preferences } from '#contract/domain/preferences.ts'
 import { createdMoment, flag, id, moment } from '#worker/db/columns.ts'
 
 export const users = sqliteTable(
@@ -23,6 +24,8 @@ export const users = sqliteTable(
     isProvisional: flag().notNull().default(false),
     /** Bumped by a change of password, role or status: every session made before is then refused. */
     sessionEpoch: integer().notNull().default(0),
+    /** How the user has set up the screens. Null: nothing was changed. */
+    preferences: text({ mode: 'json' }).$type<Preferences>(),
     lastSignInAt: moment(),
     createdAt: createdMoment(),
     deletedAt: moment(),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { defaultPreferences } from '#contract/domain/preferences.ts'
 import type { PeopleQuery, PeopleQueryDetail, PersonResult } from '#contract/api/sourcing/people-search.ts'
 import { peopleSearchBody } from '#contract/domain/people-search.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
@@ -38,7 +39,13 @@ beforeEach(async () => {
 type Results = { query: PeopleQueryDetail; results: PersonResult[]; filteredOutResults: PersonResult[] }
 /** Without the queue, so that what runs when is the test's to say. */
 const quietDeps = () => testDeps({ enqueue: () => {} })
-const actorOf = ({ user }: TestSession) => ({ ...user, mustSetUpTwoFactor: false, isProvisional: false, sessionId: '' })
+const actorOf = ({ user }: TestSession) => ({
+  ...user,
+  mustSetUpTwoFactor: false,
+  isProvisional: false,
+  preferences: defaultPreferences,
+  sessionId: '',
+})
 const start = (as: TestSession, body: unknown = wanted) =>
   answerOf<PeopleQueryDetail>(call('POST', '/api/people-search', { as, body }))
 /** Starts a search that nothing runs. */

@@ -1,5 +1,6 @@
 import { test } from 'vitest'
-import { columnNames, fittingColumns } from './table-columns.ts'
+import { candidateColumns as columnNames } from '#contract/domain/preferences.ts'
+import { fittingColumns } from './table-columns.ts'
 
 const fitting = (window: number, wanted = [...columnNames]) => fittingColumns(wanted, window - 64)
 

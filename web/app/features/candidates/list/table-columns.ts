@@ -1,19 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { CurrentUser } from '#contract/api/identity/auth.ts'
+import { candidateColumns as columnNames, type CandidateColumn } from '#contract/domain/preferences.ts'
+import { usePreferences } from '#web/app/features/identity/auth/use-preferences.ts'
 
-/** Columns that a user may hide. The name of the candidate, the box and the button are always there. */
-export const columnNames = [
-  'job',
-  'score',
-  'status',
-  'partner',
-  'stage',
-  'followUp',
-  'experience',
-  'location',
-  'applied',
-] as const
-export type ColumnName = (typeof columnNames)[number]
+export type ColumnName = CandidateColumn
 
 export const columnLabels: Record<ColumnName, string> = {
   job: 'Job',
@@ -74,39 +64,9 @@ export function fittingColumns(wanted: readonly ColumnName[], width: number): Co
 /** Both margins of a page and a scroll bar. */
 const around = 64
 
-const itemOf = ({ id }: Pick<CurrentUser, 'id'>) => `placet.candidate-columns.${id}`
-const listeners = new Set<() => void>()
-/** The choice while the device refuses to store it. */
-let unstored = ''
-
-function stored(item: string): string {
-  try {
-    return localStorage.getItem(item) ?? ''
-  } catch {
-    return unstored
-  }
-}
-
-function store(item: string, hidden: string): void {
-  unstored = hidden
-  try {
-    if (hidden === '') localStorage.removeItem(item)
-    else localStorage.setItem(item, hidden)
-  } catch {
-    // The choice then lasts until the page is closed.
-  }
-  for (const listener of listeners) listener()
-}
-
 function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  window.addEventListener('storage', onChange)
   window.addEventListener('resize', onChange)
-  return () => {
-    listeners.delete(onChange)
-    window.removeEventListener('storage', onChange)
-    window.removeEventListener('resize', onChange)
-  }
+  return () => window.removeEventListener('resize', onChange)
 }
 
 export type TableColumns = {
@@ -119,11 +79,10 @@ export type TableColumns = {
   reset: () => void
 }
 
-/** The columns of the user's table of candidates. The choice is stored on this device, for each user of it. */
-export function useTableColumns(user: CurrentUser): TableColumns {
-  const item = itemOf(user)
-  const all = user.role === 'admin' ? columnNames : columnNames.filter((name) => name !== 'partner')
-  const hidden = useSyncExternalStore(subscribe, () => stored(item)).split(',')
+/** The columns of the user's table of candidates. The choice belongs to the account, so every device shows the same. */
+export function useTableColumns({ role, preferences: { hiddenColumns: hidden } }: CurrentUser): TableColumns {
+  const { mutate } = usePreferences()
+  const all = role === 'admin' ? columnNames : columnNames.filter((name) => name !== 'partner')
   const chosen = all.filter((name) => !hidden.includes(name))
   const shown = useSyncExternalStore(subscribe, () => fittingColumns(chosen, window.innerWidth - around).join(','))
   return {
@@ -131,12 +90,12 @@ export function useTableColumns(user: CurrentUser): TableColumns {
     chosen,
     shown: columnNames.filter((name) => shown.split(',').includes(name)),
     choose: useCallback(
-      (name, isShown) => {
-        const now = stored(item).split(',').filter(Boolean)
-        store(item, (isShown ? now.filter((one) => one !== name) : [...new Set([...now, name])]).join(','))
-      },
-      [item],
+      (name, isShown) =>
+        mutate(({ hiddenColumns }) => ({
+          hiddenColumns: isShown ? hiddenColumns.filter((one) => one !== name) : [...hiddenColumns, name],
+        })),
+      [mutate],
     ),
-    reset: useCallback(() => store(item, ''), [item]),
+    reset: useCallback(() => mutate(() => ({ hiddenColumns: [] })), [mutate]),
   }
 }

@@ -36,6 +36,8 @@ export const addSubmissionBody = z.object({
   notes: optionalText(),
   /** Kept only with `interview_scheduled`. */
   interviewDate,
+  /** Also moves the application on to the stage that the status implies; never back. */
+  movesApplication: z.boolean().default(true),
 })
 
 /** Fields that are left out stay as they are. */

@@ -30,6 +30,7 @@ export const shortcuts = {
   joinItem: { key: 'j', label: 'Join the person on record', contexts: ['intake'] },
   skipItem: { key: 's', label: 'Skip', contexts: ['intake'] },
   discardItem: { key: 'd', label: 'Discard', contexts: ['intake'] },
+  submit: { key: 's', label: 'Submit to a client', contexts: ['record'] },
   write: { key: 'm', label: 'Write a message', contexts: ['record'] },
 } as const satisfies Record<string, Shortcut>
 

@@ -71,7 +71,7 @@ async function statusWrites(
 }
 
 /**
- * Puts a candidate before a company, and moves the application on to that stage. Sent twice within five seconds it is one submission.
+ * Puts a candidate before a company, and unless `movesApplication` is false moves the application on to that stage. Sent twice within five seconds it is one submission.
  *
  * @param input.interviewDate ISO; kept only with `interview_scheduled`.
  * @throws AppError 404 application_not_found.
@@ -85,13 +85,14 @@ export async function addSubmission(
     status: SubmissionStatus
     notes?: string | undefined
     interviewDate?: string | null | undefined
+    movesApplication: boolean
   },
 ): Promise<Submission> {
   const application = await refuseUnlessSeen(deps, actor, applicationId)
   const { companyName, status } = input
   const interviewDate = dateOf(submissionInterviewDate(status, input.interviewDate ?? null))
   const at = deps.now()
-  const moved = await statusWrites(deps, actor, application, { companyName, status, at })
+  const moved = input.movesApplication ? await statusWrites(deps, actor, application, { companyName, status, at }) : []
   return deps.submissions.add(
     { applicationId, companyName, status, notes: input.notes ?? null, interviewDate },
     { by: actor.id, at },

@@ -172,6 +172,13 @@ test('a submission moves its application forward, never back, and can be undone'
   expect(await statusOf(admin, id)).toBe('rejected_by_brand')
 })
 
+test('a submission leaves the application where it is if that is asked for', async () => {
+  const { partner, application } = await cast()
+  const { status } = await add(partner, application.id, { companyName: 'Acme', movesApplication: false })
+  expect(status).toBe(201)
+  expect((await events(partner, application.id)).map(([kind]) => kind)).toEqual(['submission_added'])
+})
+
 test('shows candidates on their own page how far they are with a firm', async () => {
   const { admin, application } = await cast()
   const deps = testDeps()

@@ -55,6 +55,7 @@ export function CandidatePanel(props: CandidatePanelProps) {
     previous: onPrevious,
     advance: acting.keyed('advance'),
     reject: acting.keyed('reject'),
+    submit: acting.submit,
     write,
   })
   useReadAhead(isReady ? nextId : undefined)

@@ -31,6 +31,8 @@ export function useRecordActions({ application, onSubmit }: ActionTarget) {
   return {
     actions,
     run: isReady ? run : undefined,
+    /** Opens the form of a client company, in every open status. */
+    submit: isReady && actions.reject ? onSubmit : undefined,
     /** The action of a key; undefined if it does nothing now. */
     keyed(name: 'advance' | 'reject') {
       const action = actions[name]
@@ -54,19 +56,20 @@ export function RecordActions({ actions, run, isBar = false }: RecordActionsProp
     disabled: !run,
     onClick: () => run?.(action),
     children: action.label,
+    ...(action.kind === 'submit' ? hint('submit') : {}),
   })
   return (
     <div className={cx('flex min-w-0 gap-2', isBar ? 'grow' : 'ml-auto flex-wrap')}>
       {reject ? <Button {...button(reject)} {...hint('reject')} /> : null}
       {other && !isBar ? <Button {...button(other)} /> : null}
       {advance ? (
-        <Button variant="primary" {...button(advance)} {...hint('advance')} className={cx(isBar && narrowClass)} />
+        <Button variant="primary" {...hint('advance')} {...button(advance)} className={cx(isBar && narrowClass)} />
       ) : null}
     </div>
   )
 }
 
-function hint(name: 'advance' | 'reject') {
+function hint(name: 'advance' | 'reject' | 'submit') {
   const { key, label } = shortcuts[name]
   return { title: `${label} (${key})`, 'aria-keyshortcuts': key }
 }

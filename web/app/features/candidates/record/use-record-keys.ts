@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isShortcut, type ShortcutName } from '#web/app/lib/keys.ts'
 
 /** Keys of the open record; an action that isn't possible now is undefined. */
-type RecordKeys = Partial<Record<'next' | 'previous' | 'advance' | 'reject' | 'write', (() => void) | undefined>>
+type RecordKeys = Partial<
+  Record<'next' | 'previous' | 'advance' | 'reject' | 'submit' | 'write', (() => void) | undefined>
+>
 
-const names = ['next', 'previous', 'advance', 'reject', 'write'] as const satisfies readonly ShortcutName[]
+const names = ['next', 'previous', 'advance', 'reject', 'submit', 'write'] as const satisfies readonly ShortcutName[]
 
-/** `j` and `k` step through the list, `a` advances, `r` rejects, `m` writes a message. */
+/** `j` and `k` step through the list, `a` advances, `r` rejects, `s` submits to a client, `m` writes a message. */
 export function useRecordKeys(keys: RecordKeys): void {
   const now = useRef(keys)
   useLayoutEffect(() => {

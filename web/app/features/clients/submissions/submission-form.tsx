@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Controller, useWatch } from 'react-hook-form'
 import { z } from '#contract/zod.ts'
 import { addSubmissionBody, submissionsApi, type ClientSubmission } from '#contract/api/clients/submissions.ts'
@@ -15,7 +16,12 @@ import {
   submissionStatusLabels,
   type SubmissionStatus,
 } from '#contract/domain/submission-statuses.ts'
+import { statusMovedBy } from '#contract/domain/status-truth.ts'
+import { statusLabel } from '#contract/domain/statuses.ts'
+import { candidateDetail } from '#web/app/features/candidates/applications/candidate-detail.ts'
+import { brandName } from '#web/app/lib/brand.ts'
 import { useContractForm } from '#web/app/lib/use-contract-form.ts'
+import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { Select } from '#web/app/ui/select.tsx'
@@ -48,6 +54,7 @@ const fields = z
     day: z.string(),
     time: z.string(),
     notes: z.string(),
+    movesApplication: z.boolean(),
   })
   .transform(({ day, time, ...rest }, context): z.input<typeof addSubmissionBody> => {
     const moment = easternToUtc(day, time)
@@ -65,8 +72,9 @@ export function SubmissionForm({ applicationId, submission, onClose }: Submissio
     defaults: startOf(submission),
     schema: fields,
     alsoNamed: ['interviewDate'],
-    send: async ({ interviewDate, ...body }) => {
-      if (!submission) return void (await add.mutateAsync(interviewDate ? { ...body, interviewDate } : body))
+    send: async ({ interviewDate, movesApplication, ...body }) => {
+      if (!submission)
+        return void (await add.mutateAsync({ ...body, movesApplication, ...(interviewDate ? { interviewDate } : {}) }))
       const changed = changesOf(submission, {
         ...body,
         notes: body.notes ?? null,
@@ -80,6 +88,8 @@ export function SubmissionForm({ applicationId, submission, onClose }: Submissio
   })
   const [status, day, time] = useWatch({ control: form.control, name: ['status', 'day', 'time'] })
   const moment = easternToUtc(day, time)
+  const { data: application } = useQuery({ ...candidateDetail(applicationId), enabled: submission === undefined })
+  const next = submission || !application ? null : statusMovedBy(status, application.status)
 
   return (
     <FormDialog
@@ -116,6 +126,19 @@ export function SubmissionForm({ applicationId, submission, onClose }: Submissio
           </Field>
         </div>
       ) : null}
+      {next === null ? null : (
+        <Controller
+          control={form.control}
+          name="movesApplication"
+          render={({ field }) => (
+            <Checkbox
+              label={`Also set the candidate’s status to ${statusLabel(next, brandName())}`}
+              checked={field.value}
+              onCheckedChange={(isOn) => field.onChange(isOn)}
+            />
+          )}
+        />
+      )}
       <Field label="Notes" error={form.problem('notes')}>
         <TextArea rows={2} className="min-h-16!" {...form.register('notes')} />
       </Field>
@@ -131,6 +154,7 @@ function startOf(submission: ClientSubmission | undefined) {
     day: set?.date ?? '',
     time: set?.time ?? defaultInterviewTime,
     notes: submission?.notes ?? '',
+    movesApplication: true,
   }
 }
 

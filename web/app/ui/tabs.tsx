@@ -18,6 +18,8 @@ type TabsProps<Value extends string> = {
   label: string
   /** For a narrow column. */
   isDense?: boolean
+  /** On a wide screen: a line of 36 pixels, for the head of a list. */
+  isLow?: boolean
   /** Called after a tab was selected by mouse, pen or finger, not by keyboard. */
   onTabClick?: (value: Value) => void
   /** `TabPanel`s. */
@@ -31,6 +33,7 @@ export function Tabs<Value extends string>({
   value,
   onValueChange,
   isDense = false,
+  isLow = false,
   onTabClick,
   label,
   children,
@@ -65,6 +68,7 @@ export function Tabs<Value extends string>({
               '-outline-offset-2 text-ink-muted transition-colors hover:text-ink',
               'data-[state=active]:border-accent data-[state=active]:text-ink',
               isDense ? 'px-2' : 'px-3',
+              isLow && 'min-[75rem]:h-9',
             )}
           >
             {tab.label}

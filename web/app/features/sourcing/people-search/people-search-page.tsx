@@ -46,8 +46,20 @@ export function PeopleSearchPage() {
   return (
     <>
       <title>{pageTitle('People Search')}</title>
-      <PeopleNav />
-      {id === undefined ? <Start /> : <Search key={id} id={id} />}
+      {id === undefined ? (
+        <>
+          <PeopleNav />
+          <Start />
+        </>
+      ) : (
+        <>
+          {/* On a phone the results take its place; the menu has the same links. */}
+          <div className="max-sm:hidden">
+            <PeopleNav />
+          </div>
+          <Search key={id} id={id} />
+        </>
+      )}
     </>
   )
 }

@@ -43,7 +43,7 @@ export function ResultList({ searchId, results, view, onView, mayScrape, actions
     <>
       {shown.length > 0 || changed.length > 0 ? (
         // On a wide screen at the end of the line of tabs.
-        <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 min-[75rem]:absolute min-[75rem]:top-0 min-[75rem]:right-0 min-[75rem]:h-row">
+        <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 min-[75rem]:absolute min-[75rem]:top-0 min-[75rem]:right-0 min-[75rem]:h-9">
           {isValidTab && shown.length > 0 ? (
             <SelectAll selectedCount={selection.rows.length} total={shown.length} onChange={selection.setAll} />
           ) : null}

@@ -23,6 +23,7 @@ import { SettledInput } from '#web/app/ui/settled-input.tsx'
 import { SkeletonCards } from '#web/app/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
 import { Time } from '#web/app/ui/time.tsx'
+import { useMedia } from '#web/app/lib/use-media.ts'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import type { SearchResults } from './people-queries.ts'
 import { ResultList } from './result-list.tsx'
@@ -75,11 +76,21 @@ export function ResultsPanel({ searchId, search, actions, aside, isPast = false,
   const { data } = search
   const { view, change } = useResultsView()
   const isWide = useIsWideList()
+  const isPhone = useMedia('(width < 40rem)')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // After opening or starting a search, a screen reader continues here.
     heading.current?.focus({ preventScroll: true })
   }, [])
+  const filterInput = (
+    <SettledInput
+      aria-label="Filter results"
+      type="search"
+      placeholder="Filter results"
+      value={view.q}
+      onSettle={(q) => change({ q })}
+    />
+  )
   return (
     <>
       <ListHead
@@ -87,16 +98,11 @@ export function ResultsPanel({ searchId, search, actions, aside, isPast = false,
         title={data ? `People in ${data.query.location}` : 'Results'}
         total={data ? countText(data.results.length) : ''}
         about={data && isWide ? <SearchSummary query={data.query} /> : undefined}
-        search={
-          <SettledInput
-            aria-label="Filter results"
-            type="search"
-            placeholder="Filter results"
-            value={view.q}
-            onSettle={(q) => change({ q })}
-          />
-        }
+        // On a phone in the sheet, so that the first results are in view.
+        search={isPhone ? undefined : filterInput}
+        activeCount={isPhone && view.q !== '' ? 1 : 0}
         filters={[
+          ...(isPhone ? [{ label: 'Filter results', width: '', control: filterInput }] : []),
           {
             label: 'Sort results',
             width: 'w-44',
@@ -200,6 +206,7 @@ function Results({ searchId, data, view, onView, isPast, onAgain }: ResultsProps
       {query.failure ? <p className="mt-3 text-sm text-ink-muted">{query.failure}</p> : null}
       <Tabs
         label="Results"
+        isLow
         className="relative"
         value={view.tab}
         onValueChange={(tab) => onView({ tab })}
@@ -208,7 +215,7 @@ function Results({ searchId, data, view, onView, isPast, onAgain }: ResultsProps
           { value: 'filtered', label: `Filtered Out (${filteredOutResults.length})` },
         ]}
       >
-        <TabPanel value={view.tab} className="pt-2!">
+        <TabPanel value={view.tab} className="pt-1!">
           {shown.length > 0 ? (
             <ResultList
               key={`${searchId} ${view.tab}`}

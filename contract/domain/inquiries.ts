@@ -60,8 +60,12 @@ export const inquiryContact = z
       .refine((line) => readContact(line) !== undefined, contactMessage),
   )
 
-/** Title and text that a visitor reads after sending an inquiry: what happens next, when, and that no email follows. */
-export const inquiryReceived = {
+/**
+ * Title and text that a visitor reads after sending an inquiry: what happens next, when, and that no email follows.
+ *
+ * @param answerTime The agency's own promise, such as "within one business day". Empty: none.
+ */
+export const inquiryReceived = (answerTime: string) => ({
   title: 'Thank you. We have your message.',
-  text: 'A recruiter will answer you by the end of the next business day. We don’t send a confirmation email, and only our recruiters see what you wrote.',
-} as const
+  message: `A recruiter will answer you${answerTime && ` ${answerTime}`}. We don’t send a confirmation email, and only our recruiters see what you wrote.`,
+})

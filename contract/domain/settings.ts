@@ -155,4 +155,6 @@ export const defaultSettings: Settings = {
   siteTestimonials: [],
   siteFaq: [],
   siteFirmsText: '',
+  siteAnswerTime: '',
+  siteGuaranteeDays: 0,
 }

@@ -1,5 +1,5 @@
 import { z } from '#contract/zod.ts'
-import { optionalText, requiredLine, requiredText } from './plain-text.ts'
+import { optionalLine, optionalText, requiredLine, requiredText } from './plain-text.ts'
 
 export const maxTeam = 12
 export const maxTestimonials = 6
@@ -33,4 +33,12 @@ export const siteContentShape = {
   siteFaq: z.array(siteQuestion).max(maxQuestions, `Please use at most ${maxQuestions} questions`),
   /** Replaces the built-in text about what firms get and when they pay. */
   siteFirmsText: optionalText(2000).transform((text) => text ?? ''),
+  /** When a recruiter answers, as the end of a sentence: "within one business day". Empty: the site promises no time. */
+  siteAnswerTime: optionalLine(60).transform((text) => text ?? ''),
+  /** Days of the firms' usual guarantee, after which a referral is paid. 0: the site names no day. */
+  siteGuaranteeDays: z
+    .number({ error: 'Please enter a whole number' })
+    .int('Please enter a whole number')
+    .min(0, 'The number can’t be negative')
+    .max(365, 'Please use at most 365'),
 }

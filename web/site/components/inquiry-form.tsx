@@ -54,7 +54,7 @@ export const InquiryForm = ({ ask, topic, values = {}, problems = {} }: Props) =
       <button className="button primary" type="submit">
         Send in confidence
       </button>
-      <p className="muted">Only our recruiters read this. You’ll hear from one within one business day.</p>
+      <p className="muted">Only our recruiters read this, and one of them will answer you.</p>
     </div>
     <output className="form-status" data-status />
   </form>

@@ -17,37 +17,40 @@ const confidence = [
   ],
 ] as const
 
-const process = [
+const process = (answerTime: string) =>
   [
-    'The same minute',
-    'You apply',
-    'Two short pages and your résumé, without an account. We email you a link to a private page with your status.',
-  ],
-  [
-    'The next business day',
-    'A recruiter reads it',
-    'A person, not a filter. If it isn’t a match, we say so instead of going quiet.',
-  ],
-  [
-    'The first week',
-    'We talk',
-    'One call about your practice, your book and what would make a move worth it. Then we agree which firms may hear of you.',
-  ],
-  [
-    'The weeks after',
-    'Interviews and offer',
-    'We schedule the rounds, bring you the firm’s feedback and negotiate with you until you sign.',
-  ],
-] as const
+    [
+      'The same minute',
+      'You apply',
+      'Two short pages and your résumé, without an account. We email you a link to a private page with your status.',
+    ],
+    [
+      answerTime ? answerTime.replace(/^./, (first) => first.toUpperCase()) : 'Next',
+      'A recruiter reads it',
+      'A person, not a filter. If it isn’t a match, we say so instead of going quiet.',
+    ],
+    [
+      'Then',
+      'We talk',
+      'One call about your practice, your book and what would make a move worth it. Then we agree which firms may hear of you.',
+    ],
+    [
+      'The weeks after',
+      'Interviews and offer',
+      'We schedule the rounds, bring you the firm’s feedback and negotiate with you until you sign.',
+    ],
+  ] as const
 
 type Props = {
   team: readonly TeamMember[]
+  /** When a recruiter answers: "within one business day". Empty: no promise. */
+  answerTime: string
   /** Median from application to accepted offer, from our own placements; null when there are too few. */
   medianWeeks: number | null
 }
 
 /** Answers to what a lateral asks before applying: who hears of it, what happens, how long it takes, and who answers. */
-export const Attorneys = ({ team, medianWeeks }: Props) => (
+export const Attorneys = ({ team, answerTime, medianWeeks }: Props) => (
   <>
     <LandingSection title="For attorneys" id="attorneys">
       <p className="lead">
@@ -56,7 +59,7 @@ export const Attorneys = ({ team, medianWeeks }: Props) => (
       </p>
       <Terms terms={confidence} />
       <h3 className="sub">What happens after you apply</h3>
-      <DatedSteps steps={process} />
+      <DatedSteps steps={process(answerTime)} />
       {medianWeeks !== null && (
         <p className="measured">
           Half of our recent placements accepted an offer within <strong>{weeksText(medianWeeks)}</strong> of applying.

@@ -1,15 +1,23 @@
 import { AskInConfidence } from '#web/site/components/ask-in-confidence.tsx'
 import { DatedSteps, LandingSection } from './section.tsx'
 
-const schedule = [
+type DatedStep = readonly [when: string, what: string, text: string]
+
+const schedule = (guaranteeDays: number): DatedStep[] => [
   [
     'Day 0',
     'You introduce',
     'Tell us who they are, with their agreement. We confirm in writing that the introduction is yours.',
   ],
   ['First day of work', 'The referral is earned', 'We tell you the day your candidate starts at a firm we introduced.'],
-  ['Day 91', 'We pay', 'Up to $10K, once the firm’s 90-day guarantee has ended and its fee is paid.'],
-] as const
+  guaranteeDays > 0
+    ? [
+        `Day ${guaranteeDays + 1}`,
+        'We pay',
+        `Up to $10K, once the firm’s ${guaranteeDays}-day guarantee has ended and its fee is paid.`,
+      ]
+    : ['After the guarantee', 'We pay', 'Up to $10K, once the firm’s guarantee period has ended and its fee is paid.'],
+]
 
 const steps = [
   ['Introduce', 'Tell us who you know, or who you need. A short message is all it takes.'],
@@ -18,8 +26,12 @@ const steps = [
   ['Share', 'When the candidate starts, the fee is shared as agreed.'],
 ] as const
 
-/** The two ways to work with the agency, with the schedule of a referral. */
-export const Referrals = () => (
+/**
+ * The two ways to work with the agency, with the schedule of a referral.
+ *
+ * @param props.guaranteeDays The firms' usual guarantee; 0 names no day.
+ */
+export const Referrals = ({ guaranteeDays }: { guaranteeDays: number }) => (
   <>
     <LandingSection title="Two Ways to Work Together" id="services">
       <div className="ways">
@@ -43,7 +55,7 @@ export const Referrals = () => (
           <span>Up to</span> $10K
         </p>
         <p className="amount-for">for each successful placement of an attorney you referred, in three steps:</p>
-        <DatedSteps steps={schedule} />
+        <DatedSteps steps={schedule(guaranteeDays)} />
         <AskInConfidence
           topic="referral"
           summary="Refer someone"

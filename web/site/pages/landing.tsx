@@ -81,12 +81,12 @@ export function LandingPage({ view, jobs, openJobs, figures, content }: LandingP
       </div>
 
       <Figures figures={figures} openJobs={openJobs} />
-      <Attorneys team={content.siteTeam} medianWeeks={figures.medianWeeks} />
+      <Attorneys team={content.siteTeam} answerTime={content.siteAnswerTime} medianWeeks={figures.medianWeeks} />
       <Firms text={content.siteFirmsText} />
       <LandingSection title="Powered by AI & Technology">
         <Terms terms={tools} />
       </LandingSection>
-      <Referrals />
+      <Referrals guaranteeDays={content.siteGuaranteeDays} />
       <Testimonials items={content.siteTestimonials} />
       <Questions items={content.siteFaq} />
 

@@ -2,6 +2,8 @@ import type { Settings } from '#contract/domain/settings.ts'
 
 /** Texts that the demo agency put on its landing page. */
 export const demoSite = {
+  siteAnswerTime: 'by the end of the next business day',
+  siteGuaranteeDays: 90,
   siteTeam: [
     {
       name: 'Avery Whitcombe',

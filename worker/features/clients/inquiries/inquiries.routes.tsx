@@ -3,6 +3,7 @@ import { inquiriesApi, inquiryBody } from '#contract/api/clients/inquiries.ts'
 import { inquiryReceived, inquiryTopics } from '#contract/domain/inquiries.ts'
 import { InquiryPage } from '#web/site/pages/inquiry.tsx'
 import { answerPrivately, formFields, oneThing } from '#worker/features/jobs/site/private-page.tsx'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { callerAddress } from '#worker/http/caller.ts'
 import { AppError } from '#worker/http/errors.ts'
 import { route, type AppEnv, type Router } from '#worker/http/route.ts'
@@ -13,7 +14,7 @@ import { changeInquiry, pageInquiries, sendInquiry } from './inquiries.service.t
 export function inquiriesRoutes(router: Router): void {
   route(router, inquiriesApi.send, { access: 'public', status: 201 }, async ({ deps, body, c }) => {
     await sendInquiry(deps, body, callerAddress(c))
-    return { success: true as const, title: inquiryReceived.title, message: inquiryReceived.text }
+    return { success: true as const, ...inquiryReceived((await readSettings(deps)).siteAnswerTime) }
   })
   route(router, inquiriesApi.page, { access: 'staff' }, async ({ deps, actor, query }) => {
     const page = await pageInquiries(deps, actor, query)
@@ -52,5 +53,6 @@ async function answerForm(c: Context<AppEnv>) {
     const body = <InquiryPage values={values} refusal={error.message} />
     return { status: 429 as const, headers: error.headers, title: 'Your message wasn’t sent', body }
   }
-  return oneThing(inquiryReceived.title, inquiryReceived.text)
+  const { title, message } = inquiryReceived((await readSettings(c.var.deps)).siteAnswerTime)
+  return oneThing(title, message)
 }

@@ -52,7 +52,7 @@ test('shows every section of the landing page with the agency’s data', async (
     'name="topic" value="attorney"',
     'name="topic" value="referral"',
     'name="topic" value="hiring"',
-    'Day 91',
+    'After the guarantee',
     '<meta name="robots" content="index,follow"/>',
     `<link rel="canonical" href="${origin}/"/>`,
   ]) {
@@ -102,6 +102,8 @@ test('shows the settings of the landing page as text, and leaves out empty ones'
     siteTestimonials: [{ quote: 'They asked me first.', attribution: 'Tax associate' }],
     siteFaq: [{ question: 'Who sees it?', answer: 'Two people.' }],
     siteFirmsText: 'We bill at the start date.',
+    siteAnswerTime: 'within two days',
+    siteGuaranteeDays: 60,
   }
   expect((await call('PATCH', '/api/settings', { as: admin, body })).status).toBe(200)
   const { text } = await page('/')
@@ -111,6 +113,8 @@ test('shows the settings of the landing page as text, and leaves out empty ones'
     'They asked me first.',
     'Who sees it?',
     'We bill at the start date.',
+    'Within two days',
+    'Day 61',
   ]) {
     expect(text).toContain(part)
   }
@@ -122,6 +126,8 @@ test('shows the settings of the landing page as text, and leaves out empty ones'
     { siteFaq: [{ question: 'Why?' }] },
     { siteTestimonials: [{ quote: 'x'.repeat(601), attribution: 'A' }] },
     { siteFirmsText: 'x'.repeat(2001) },
+    { siteAnswerTime: 'x'.repeat(61) },
+    { siteGuaranteeDays: 1.5 },
   ]) {
     expect((await call('PATCH', '/api/settings', { as: admin, body: wrong })).status).toBe(400)
   }

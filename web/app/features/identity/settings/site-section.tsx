@@ -7,6 +7,7 @@ import { Card } from '#web/app/ui/card.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { PageForm } from '#web/app/ui/page-form.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
+import { TextInput } from '#web/app/ui/text-input.tsx'
 import { useUnsaved } from '#web/app/ui/unsaved.ts'
 import { loadSettings, saveFailure, settingsQuery, useSaveSettings } from './settings-queries.ts'
 import { SiteList } from './site-list.tsx'
@@ -39,6 +40,7 @@ export function Section() {
           },
         ]}
       />
+      <Promises />
       <FirmsText />
       <SiteList
         setting="siteTestimonials"
@@ -65,6 +67,56 @@ export function Section() {
         ]}
       />
     </div>
+  )
+}
+
+/** What the site promises about time. Without them it promises none. */
+function Promises() {
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const [answerTime, setAnswerTime] = useState(settings.siteAnswerTime)
+  const [guaranteeDays, setGuaranteeDays] = useState(String(settings.siteGuaranteeDays))
+  const { mutate, isPending, error } = useSaveSettings((saved) => {
+    setAnswerTime(saved.siteAnswerTime)
+    setGuaranteeDays(String(saved.siteGuaranteeDays))
+  })
+  const values = { siteAnswerTime: answerTime, siteGuaranteeDays: Number(guaranteeDays.trim() || Number.NaN) }
+  const isDirty = answerTime !== settings.siteAnswerTime || guaranteeDays !== String(settings.siteGuaranteeDays)
+  const problem = (name: keyof typeof values) =>
+    settingsSchema.shape[name].safeParse(values[name]).error?.issues[0]?.message
+  useUnsaved(isDirty)
+  return (
+    <Card title="Promises">
+      <PageForm
+        form={{
+          isBusy: isPending,
+          isDirty,
+          error: error ? sentenceOf(error, saveFailure) : undefined,
+          submit: () => problem('siteAnswerTime') ?? problem('siteGuaranteeDays') ?? mutate(values),
+        }}
+        submitLabel="Save promises"
+      >
+        <Field
+          label="When you answer"
+          hint="Ends the sentence “A recruiter will answer you …”, such as “within one business day”. Leave blank to promise no time."
+          error={problem('siteAnswerTime')}
+        >
+          <TextInput maxLength={60} value={answerTime} onChange={(event) => setAnswerTime(event.target.value)} />
+        </Field>
+        <Field
+          label="Guarantee in days"
+          hint="Referrals are paid on the day after it. 0 names no day."
+          error={problem('siteGuaranteeDays')}
+        >
+          <TextInput
+            inputMode="numeric"
+            maxLength={3}
+            className="w-24!"
+            value={guaranteeDays}
+            onChange={(event) => setGuaranteeDays(event.target.value)}
+          />
+        </Field>
+      </PageForm>
+    </Card>
   )
 }
 

@@ -14,7 +14,7 @@ export const candidateColumns = [
 ] as const
 export type CandidateColumn = (typeof candidateColumns)[number]
 
-/** How a user has set up the screens, stored with the account so that every device shows them alike. */
+/** Setup of the screens by a user, stored with the account so that every device shows them alike. */
 export const preferences = z.object({
   hiddenColumns: z
     .array(z.enum(candidateColumns))

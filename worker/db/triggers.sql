@@ -89,15 +89,15 @@ CREATE TRIGGER applications_contains_delete AFTER DELETE ON job_applications BEG
 END;
 
 CREATE TRIGGER applications_contains_insert AFTER INSERT ON job_applications BEGIN
-  INSERT INTO applications_contains(rowid, applicant_name, applicant_email, job_title, firm_name, scope)
-  SELECT id, applicant_name, applicant_email, job_title, firm_name, scope FROM application_search_texts WHERE id = new.id;
+  INSERT INTO applications_contains(rowid, applicant_name, applicant_email, job_title, firm_name, place, scope)
+  SELECT id, applicant_name, applicant_email, job_title, firm_name, place, scope FROM application_search_texts WHERE id = new.id;
 END;
 
-CREATE TRIGGER applications_contains_update AFTER UPDATE OF applicant_name, applicant_email, job_id, assigned_partner_id ON job_applications
-WHEN old.applicant_name IS NOT new.applicant_name OR old.applicant_email IS NOT new.applicant_email OR old.job_id IS NOT new.job_id OR old.assigned_partner_id IS NOT new.assigned_partner_id BEGIN
+CREATE TRIGGER applications_contains_update AFTER UPDATE OF applicant_name, applicant_email, location, job_id, assigned_partner_id ON job_applications
+WHEN old.applicant_name IS NOT new.applicant_name OR old.applicant_email IS NOT new.applicant_email OR old.location IS NOT new.location OR old.job_id IS NOT new.job_id OR old.assigned_partner_id IS NOT new.assigned_partner_id BEGIN
   DELETE FROM applications_contains WHERE rowid = old.id;
-  INSERT INTO applications_contains(rowid, applicant_name, applicant_email, job_title, firm_name, scope)
-  SELECT id, applicant_name, applicant_email, job_title, firm_name, scope FROM application_search_texts WHERE id = new.id;
+  INSERT INTO applications_contains(rowid, applicant_name, applicant_email, job_title, firm_name, place, scope)
+  SELECT id, applicant_name, applicant_email, job_title, firm_name, place, scope FROM application_search_texts WHERE id = new.id;
 END;
 
 CREATE TRIGGER candidate_words_applied AFTER INSERT ON job_applications WHEN new.candidate_id IS NOT NULL AND new.assigned_partner_id IS NOT NULL BEGIN
@@ -148,8 +148,8 @@ END;
 CREATE TRIGGER applications_contains_job AFTER UPDATE OF title, firm_name ON jobs
 WHEN old.title IS NOT new.title OR old.firm_name IS NOT new.firm_name BEGIN
   DELETE FROM applications_contains WHERE rowid IN (SELECT id FROM job_applications WHERE job_id = new.id);
-  INSERT INTO applications_contains(rowid, applicant_name, applicant_email, job_title, firm_name, scope)
-  SELECT id, applicant_name, applicant_email, job_title, firm_name, scope FROM application_search_texts WHERE job_id = new.id;
+  INSERT INTO applications_contains(rowid, applicant_name, applicant_email, job_title, firm_name, place, scope)
+  SELECT id, applicant_name, applicant_email, job_title, firm_name, place, scope FROM application_search_texts WHERE job_id = new.id;
 END;
 
 CREATE TRIGGER board_delete BEFORE DELETE ON jobs WHEN old.is_active = 1 AND old.deleted_at IS NULL BEGIN

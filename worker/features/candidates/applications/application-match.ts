@@ -6,20 +6,24 @@ const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
 /** More words than this narrow nothing. */
 const maxWords = 8
 
+/** Cities of one nickname, the largest first. */
+const maxCities = 8
+
 /** Meaning of a search for applications. Null if its words are searched for literally. */
 export const applicationSearchMeaning = (q: string): string | null => (mayBeName(q) ? null : readSearch(q).meaning)
 
 /**
- * The MATCH expression over `applications_contains`: the whole text anywhere in a name, an email, a job title or a
- * firm, or all of its words in any order, or their meaning ("M&A" in a title as "Mergers and Acquisitions"). Two
- * characters must begin a word. Null below that: an index of three-character pieces cannot find it. Every piece is quoted, so
- * that FTS5's own syntax is text like any other.
+ * The MATCH expression over `applications_contains`: the whole text anywhere in a name, an email, a job title, a firm
+ * or the applicant's place, or all of its words in any order, or their meaning ("M&A" in a title as "Mergers and
+ * Acquisitions", "NYC" as a city). Two characters must begin a word of anything but a place. Null below that: an index
+ * of three-character pieces cannot find it. Every piece is quoted, so that FTS5's own syntax is text like any other.
  *
  * @param q A `searchLine`.
  * @param partnerId Only applications of this partner (0: unassigned); undefined for all.
  */
 export function applicationsMatch(q: string, partnerId: number | undefined): string | null {
   const variants = [...new Set([q.normalize('NFC').toLowerCase(), foldForSearch(q)])]
+  const isShort = [...q].length === 2
   const expressions = variants.flatMap((text) => {
     const length = [...text].length
     if (length < 2) return []
@@ -30,7 +34,12 @@ export function applicationsMatch(q: string, partnerId: number | undefined): str
   })
   if (expressions.length === 0) return null
   const meant = mayBeName(q) ? null : meantMatch(readSearch(q))
-  const texts = `{applicant_name applicant_email job_title firm_name} : (${[...expressions, ...(meant ? [meant] : [])].join(' OR ')})`
+  const columns = 'applicant_name applicant_email job_title firm_name'
+  const texts = [
+    // Too many places begin with any two letters.
+    `{${columns}${isShort ? '' : ' place'}} : (${expressions.join(' OR ')})`,
+    ...(meant ? [`{${columns} place} : (${meant})`] : []),
+  ].join(' OR ')
   return partnerId === undefined ? texts : `(${texts}) AND scope : ${quote(`<${partnerId}>`)}`
 }
 
@@ -41,7 +50,7 @@ const allOf = (parts: readonly string[]) => `(${parts.join(' AND ')})`
 
 /** The words of a search with its shorthand spelled out; null if it has no shorthand. */
 function meantMatch({ plain, terms }: ReadSearch): string | null {
-  if (terms.every(({ phrases }) => phrases.length === 0)) return null
+  if (terms.every(({ phrases, places }) => phrases.length === 0 && places === undefined)) return null
   const words = foldForSearch(plain)
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -51,7 +60,7 @@ function meantMatch({ plain, terms }: ReadSearch): string | null {
 }
 
 function termMatch({ text, phrases, places }: SearchTerm): string {
-  const names = [...phrases, ...(places?.cities.slice(0, 3).map(({ city }) => [city]) ?? [])]
+  const names = [...phrases, ...(places?.cities.slice(0, maxCities).map(({ city }) => [city]) ?? [])]
   const typed = [...text].length > 2 ? text : ` ${text} `
   return `(${[
     quote(typed),

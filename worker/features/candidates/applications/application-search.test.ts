@@ -195,3 +195,26 @@ test('understands shorthand in job titles, but not two lowercase letters', async
   expect(await found('pe')).toEqual([[], null])
   expect(await found('"M&A"')).toEqual([[], null])
 })
+
+test('finds applicants by where they live, by its name and its nickname', async ({ expect }) => {
+  const admin = await signedIn('admin')
+  const of = async (location: string, title = 'Tax Associate') =>
+    (await addApplication({ location, jobId: (await addJob({ title })).id })).id
+  const york = await of('New York, NY')
+  const litigator = await of('Brooklyn, New York', 'Litigation Associate')
+  const bay = await of('Palo Alto, CA')
+  const munich = await of('München')
+  const found = async (q: string) => {
+    const answer = await call('GET', `/api/applications/page?q=${encodeURIComponent(q)}`, { as: admin })
+    return (await answer.json<ApplicationPage>()).items.map(({ id }) => id).sort((a, b) => a - b)
+  }
+  expect(await found('NYC')).toEqual([york, litigator])
+  expect(await found('litigator NYC')).toEqual([litigator])
+  expect(await found('new york')).toEqual([york, litigator])
+  expect(await found('Bay Area')).toEqual([bay])
+  expect(await found('munchen')).toEqual([munich])
+  expect(await found('NY')).toEqual([york])
+  expect(await found('pa')).toEqual([])
+  await env.DB.prepare(`update job_applications set location = 'Boston, MA' where id = ?`).bind(york).run()
+  expect([await found('NYC'), await found('boston')]).toEqual([[litigator], [york]])
+})

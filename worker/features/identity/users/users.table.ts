@@ -24,7 +24,7 @@ export const users = sqliteTable(
     isProvisional: flag().notNull().default(false),
     /** Bumped by a change of password, role or status: every session made before is then refused. */
     sessionEpoch: integer().notNull().default(0),
-    /** How the user has set up the screens. Null: nothing was changed. */
+    /** Setup of the screens by the user. Null: nothing was changed. */
     preferences: text({ mode: 'json' }).$type<Preferences>(),
     lastSignInAt: moment(),
     createdAt: createdMoment(),

@@ -70,7 +70,7 @@ export function Section() {
   )
 }
 
-/** What the site promises about time. Without them it promises none. */
+/** Promises of the site about time. Without them it names none. */
 function Promises() {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const [answerTime, setAnswerTime] = useState(settings.siteAnswerTime)

@@ -50,7 +50,7 @@ test('lets approved users use every endpoint of their own account', async () => 
   expect(await statusesFor('DELETE', `/api/account/sessions/${'0'.repeat(64)}`, callers)).toEqual(gone)
 })
 
-test('delivers the preferences of an account with its session, and refuses unknown ones', async () => {
+test('delivers preferences with the session and refuses unknown ones', async () => {
   const [as, other] = [await signedIn('partner'), await signedIn('partner')]
   const known = async (one: TestSession) =>
     (await answerOf(call('GET', '/api/auth/me', { as: one }))).body['preferences']

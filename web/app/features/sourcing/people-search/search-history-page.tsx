@@ -61,10 +61,10 @@ function Past({ id }: { id: number }) {
         <>
           <Link to={paths.searchHistory} className={buttonClass({ size: 'sm' })}>
             <ArrowLeft aria-hidden className="size-4" />
-            All searches
+            <span className="max-sm:sr-only">All searches</span>
           </Link>
           <Link to={paths.peopleSearchOf(id)} className={buttonClass({ size: 'sm' })}>
-            Open in People Search
+            Open<span className="max-sm:sr-only"> in People Search</span>
           </Link>
         </>
       }

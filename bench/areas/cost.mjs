@@ -1,9 +1,10 @@
 // @ts-check
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/process.mjs'
 import { recordFact, note, printTable, readResults, resultsFolder } from '../harness/results.mjs'
-import { agencies, bill, kinds, perThousand } from '../harness/cost.mjs'
+import { agencies, bill, kinds, perThousand, sensitivity } from '../harness/cost.mjs'
+import { costPage } from '../harness/cost-page.mjs'
 
 /** Dollars, from what the other benches of this scale measured and the published prices. @param {import('../registry.mjs').Bench} bench */
 export async function run({ scale }) {
@@ -40,7 +41,11 @@ export async function run({ scale }) {
       ]),
       `${name}: $${total.toFixed(2)} a month`,
     )
-    note(agency.about)
+    const [first, second, third] = sensitivity(agency, used, results, prices)
+    for (const each of [first, second, third]) {
+      if (each) note(`Twice the ${each.cause}: $${each.more.toFixed(2)} more a month.`)
+    }
     recordFact(name, total)
   }
+  if (scale === 1) writeFileSync(join(root, 'docs/costs.md'), costPage({ used, results, prices }))
 }

@@ -46,7 +46,7 @@ export async function run(bench) {
     api: '/api/public/jobs?limit=20',
   }
   for (const distance of distances) await pagesFrom(server, pages, distance, bench.seconds)
-  const everyScreen = ['/api/auth/me', '/api/notifications/unread']
+  const everyScreen = ['/api/boot']
   for (const distance of distances) await screensFrom(server, who, everyScreen, distance)
   await outage(server, pages)
   await crons(server)

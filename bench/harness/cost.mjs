@@ -1,12 +1,16 @@
 // @ts-check
-// What a month costs: pure arithmetic over measured figures (requests, rows, processor time, bytes) and bench/prices.json.
+// Monthly cost: pure arithmetic over measured figures (requests, rows, processor time, bytes), bench/prices.json and
+// bench/agencies.json, which holds the sizes and what isn't measured.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../scripts/process.mjs'
 
 /**
- * @typedef {'requests' | 'cpuMs' | 'rowsRead' | 'rowsWritten' | 'd1GbMonth' | 'r2GbMonth' | 'r2Writes' | 'r2Reads' | 'kvReads' | 'kvWrites' | 'queueOperations'} Meter
+ * @typedef {'requests' | 'cpuMs' | 'rowsRead' | 'rowsWritten' | 'd1GbMonth' | 'r2GbMonth' | 'r2Writes' | 'r2Reads' | 'kvReads' | 'kvWrites' | 'queueOperations' | 'browserHours' | 'mails' | 'logLines'} Meter
  * @typedef {Record<Meter, number>} Use what one of something uses
- * @typedef {{ asOf: string, baseMonth: number, meters: Record<Meter, { unit: string, included: number, perMillion: number }> }} Prices
+ * @typedef {{ asOf: string, plan: string, baseMonth: number, meters: Record<Meter, { unit: string, included: number, perMillion: number }> }} Prices
  * @typedef {Map<string, import('./results.mjs').Result>} Results
- * @typedef {{ about: string, views: number, searches: number, applications: number, staffHours: number, openJobs: number, people: number, postings: number, years: number }} Agency by the month, and the size of the database
+ * @typedef {{ views: number, searches: number, applications: number, staffHours: number, openJobs: number, people: number, firms: number, postings: number, alerts: number, years: number }} Agency by the month, and the size of the database
  */
 
 /** @type {Use} */
@@ -22,6 +26,9 @@ const nothing = {
   kvReads: 0,
   kvWrites: 0,
   queueOperations: 0,
+  browserHours: 0,
+  mails: 0,
+  logLines: 0,
 }
 
 /** Share of views that a cache answers: the pages of a board are the same for everybody and change when it does. */
@@ -108,32 +115,15 @@ export function perThousand(use, { meters }) {
   return dollars
 }
 
-/** @type {Record<string, Agency>} */
-export const agencies = {
-  'A small agency': {
-    about:
-      'A small agency: 50,000 views and 5,000 searches a month, 300 applications, 5 recruiters for 160 hours each, 200 open jobs, an index of 40,000 online postings and 20,000 people, three years of applications.',
-    views: 50_000,
-    searches: 5_000,
-    applications: 300,
-    staffHours: 800,
-    openJobs: 200,
-    people: 20_000,
-    postings: 40_000,
-    years: 3,
-  },
-  'A board with 10 million views': {
-    about:
-      'A board with 10 million views and a million searches a month, 20,000 applications, 50 recruiters for 160 hours each, 100,000 open jobs, 100,000 online postings, 200,000 people, three years of applications.',
-    views: 10_000_000,
-    searches: 1_000_000,
-    applications: 20_000,
-    staffHours: 8_000,
-    openJobs: 100_000,
-    people: 200_000,
-    postings: 100_000,
-    years: 3,
-  },
+/** @type {{ agencies: Record<string, Agency>, assumptions: Record<string, { value: number, about: string }> }} */
+const data = JSON.parse(readFileSync(join(root, 'bench/agencies.json'), 'utf8'))
+export const { agencies, assumptions } = data
+
+/** @param {string} name */
+const assumed = (name) => {
+  const found = assumptions[name]
+  if (!found) throw new Error(`bench/agencies.json assumes no "${name}"`)
+  return found.value
 }
 
 /** Ticks of a month: every five minutes, and hourly. */
@@ -162,13 +152,13 @@ export function weightsOf(results) {
 }
 
 /**
- * A month of an agency, line by line.
+ * A month of an agency by what causes it.
  * @param {Agency} agency
  * @param {Record<string, Use>} used
  * @param {Results} results
- * @param {Prices} prices
+ * @returns {Record<string, Use>}
  */
-export function bill(agency, used, results, prices) {
+export function partsOf(agency, used, results) {
   const { perApplication, weight } = weightsOf(results)
   const stored = agency.applications * 12 * agency.years
   const resume = Number(results.get('apply')?.facts['resumeBytes'] ?? 0)
@@ -177,20 +167,83 @@ export function bill(agency, used, results, prices) {
     agency.openJobs * weight('jobs') +
     agency.people * weight('people') +
     agency.postings * weight('online_jobs')
-  const all = sum(
-    times(used['view'] ?? nothing, agency.views),
-    times(used['search'] ?? nothing, agency.searches),
-    times(used['application'] ?? nothing, agency.applications),
-    times(used['sign-in'] ?? nothing, agency.staffHours / 8),
-    times(used['staff-hour'] ?? nothing, agency.staffHours),
-    ...Object.entries(ticks).map(([cron, count]) => times({ requests: 1, ...measured(results, 'cron', cron) }, count)),
-    {
+  const files = stored * resume * 2
+  const pages = agency.firms * assumed('pagesPerFirm')
+  const kind = (/** @type {string} */ name) => used[name] ?? nothing
+  // Each request of the Worker writes one line; pages from memory are summed up, which is left out here.
+  const logged = (/** @type {Use} */ use) => sum(use, { logLines: use.requests })
+  return {
+    'views of the site': logged(times(kind('view'), agency.views)),
+    searches: logged(times(kind('search'), agency.searches)),
+    applications: logged(times(kind('application'), agency.applications)),
+    'staff hours': logged(
+      sum(times(kind('sign-in'), agency.staffHours / 8), times(kind('staff-hour'), agency.staffHours)),
+    ),
+    crons: logged(
+      sum(
+        ...Object.entries(ticks).flatMap(([cron, count]) =>
+          // Results from before a job got an expression of its own have it in another one.
+          results.get('cron')?.facts[cron] ? [times({ requests: 1, ...measured(results, 'cron', cron) }, count)] : [],
+        ),
+      ),
+    ),
+    'online postings': sum({
       rowsWritten: agency.postings * reads.aDay * 30 * reads.changed * reads.rowsOfChange,
       rowsRead: agency.postings * reads.aDay * 30 * 2,
-      d1GbMonth: database / 1e9,
-      r2GbMonth: (stored * resume * 2) / 1e9,
-    },
+    }),
+    'reading firms': sum({
+      cpuMs: pages * assumed('cpuMsPerPage'),
+      rowsRead: pages * assumed('rowsReadPerPage'),
+      rowsWritten: pages * assumed('rowsWrittenPerPage'),
+      queueOperations: (pages / assumed('pagesPerSlice')) * operationsOfMessage,
+      browserHours: (pages * assumed('browserShare') * assumed('browserSeconds')) / 3600,
+    }),
+    email: sum({
+      mails: agency.applications * assumed('mailsPerApplication') + agency.alerts,
+      queueOperations: agency.alerts * operationsOfMessage,
+      rowsWritten: agency.alerts * 8,
+    }),
+    'stored data': sum({ d1GbMonth: database / 1e9, r2GbMonth: files / 1e9 }),
+    backups: sum({
+      r2GbMonth: ((database + files) / 1e9) * assumed('backupShare'),
+      r2Writes: 30 * assumed('backupWritesADay') * (1 + agency.applications / 30 / 1000),
+      rowsRead: (agency.applications * 12 * agency.years * 11 + agency.people + agency.postings + agency.openJobs) * 30,
+    }),
+  }
+}
+
+/**
+ * Dollars that a month costs more when one cause doubles, the largest first.
+ * @param {Agency} agency
+ * @param {Record<string, Use>} used
+ * @param {Results} results
+ * @param {Prices} prices
+ */
+export function sensitivity(agency, used, results, prices) {
+  const parts = partsOf(agency, used, results)
+  const base = priceOf(sum(...Object.values(parts)), prices)
+  return Object.entries(parts)
+    .map(([cause, use]) => ({ cause, more: priceOf(sum(...Object.values(parts), use), prices) - base }))
+    .sort((a, b) => b.more - a.more)
+}
+
+/** @param {Use} all @param {Prices} prices */
+const priceOf = (all, { meters }) =>
+  Object.entries(meters).reduce(
+    (dollars, [meter, { included, perMillion }]) =>
+      dollars + (Math.max(0, all[/** @type {Meter} */ (meter)] - included) * perMillion) / 1e6,
+    0,
   )
+
+/**
+ * A month of an agency, line by line.
+ * @param {Agency} agency
+ * @param {Record<string, Use>} used
+ * @param {Results} results
+ * @param {Prices} prices
+ */
+export function bill(agency, used, results, prices) {
+  const all = sum(...Object.values(partsOf(agency, used, results)))
   const lines = Object.entries(prices.meters).map(([meter, { unit, included, perMillion }]) => {
     const amount = all[/** @type {Meter} */ (meter)]
     return { unit, amount, included, cost: (Math.max(0, amount - included) * perMillion) / 1e6 }

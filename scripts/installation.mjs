@@ -53,6 +53,27 @@ export function readInstallation(env, file = configFile) {
   }
 }
 
+/**
+ * Facts of wrangler.toml that a deployed version must agree with.
+ * @param {string | undefined} env
+ * @param {string} [file]
+ */
+export function readConfigOf(env, file = configFile) {
+  const config = readConfig({ config: file, ...(env ? { env } : {}) }, { hideWarnings: true })
+  const { d1_databases: d1, r2_buckets: r2, kv_namespaces: kv, queues, send_email: mail } = config
+  const all = [...d1, ...r2, ...kv, ...(queues.producers ?? [])].map(({ binding }) => binding)
+  const others = [config.browser?.binding, config.assets?.binding, config.version_metadata?.binding]
+  return {
+    bindings: [...all, ...others, ...(mail ?? []).map((/** @type {{ name: string }} */ { name }) => name)].filter(
+      (name) => name !== undefined,
+    ),
+    crons: config.triggers.crons ?? [],
+    cpuMs: config.limits?.cpu_ms,
+    compatibilityDate: config.compatibility_date,
+    vars: config.vars,
+  }
+}
+
 /** @typedef {ReturnType<typeof readConfig>} Config */
 
 /** Names of the queues, dead letters included. @param {Config} config */

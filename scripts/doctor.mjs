@@ -1,0 +1,154 @@
+// @ts-check
+// `npm run doctor -- [--remote] [--env NAME]`: examines an installation and names the command that mends each finding.
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { install, useOwnNode } from './prepare.mjs'
+import { Complaint, main, run } from './process.mjs'
+import { serverSettings } from './settings.mjs'
+import { smokeTest } from './smoke-test.mjs'
+
+/** @typedef {import('./doctor-checks.mjs').Finding} Finding */
+
+/**
+ * @param {object} given
+ * @param {string | undefined} given.env an installation beside production
+ * @param {import('./doctor-checks.mjs').Wrangler} given.wrangler
+ * @param {string} [given.file] wrangler.toml
+ * @param {Record<string, string | undefined>} [given.environment]
+ * @param {(address: string) => Promise<string[]>} [given.look]
+ * @returns {Promise<Finding[]>}
+ * @throws {Complaint} when there is nothing to examine
+ */
+export async function examineRemote({ env, wrangler, file, environment = process.env, look = smokeTest }) {
+  const { configFile, isPlaceholder, readConfigOf, readInstallation, sharedWithOthers } =
+    await import('./installation.mjs')
+  const { examine } = await import('./doctor-checks.mjs')
+  const path = file ?? configFile
+  const installation = readInstallation(env, path)
+  if (isPlaceholder(installation.database.id))
+    throw new Complaint(`wrangler.toml has no ids yet: npm run provision${env ? ` -- --env ${env}` : ''}`)
+  return examine({
+    wrangler,
+    ask: await reach({ wrangler, environment }),
+    installation,
+    env,
+    config: readConfigOf(env, path),
+    shared: sharedWithOthers(env, path),
+    smokeTest: look,
+  })
+}
+
+/**
+ * The account's interface, for what no command of wrangler shows (crons, domains).
+ * @param {{ wrangler: import('./doctor-checks.mjs').Wrangler, environment: Record<string, string | undefined> }} given
+ * @returns {Promise<(path: string) => Promise<any>>}
+ */
+async function reach({ wrangler, environment }) {
+  const base = environment['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4'
+  const token =
+    environment['CLOUDFLARE_API_TOKEN'] ?? (await wrangler(['auth', 'token'])).output.trim().split('\n').at(-1)
+  const ask = async (/** @type {string} */ path) => {
+    const response = await fetch(base + path, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(20_000),
+    })
+    const body = /** @type {{ success: boolean, result: any, errors?: { message: string }[] }} */ (
+      await response.json()
+    )
+    if (!body.success) throw new Error(body.errors?.map(({ message }) => message).join(' ') ?? `${response.status}`)
+    return body.result
+  }
+  const account = environment['CLOUDFLARE_ACCOUNT_ID'] ?? (await ask('/accounts').catch(() => []))[0]?.id
+  if (!token || !account)
+    throw new Complaint('Not signed in to Cloudflare: `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.')
+  return (path) => ask(`/accounts/${account}${path}`)
+}
+
+/** @param {string} stateDir @returns {Promise<Finding[]>} */
+export async function examineLocal(stateDir) {
+  const { localFiles, openDatabaseFile, ownMigrations, pendingMigrations } = await import('./local-state.mjs')
+  const { findChromium } = await import('./chromium.mjs')
+  const { readWorkerSettings } = await import('./settings.mjs')
+  const settings = readWorkerSettings()
+  const isThere = existsSync(localFiles(stateDir).database)
+  /** @type {Finding[]} */
+  const found = [
+    isThere
+      ? { name: 'State', isWell: true, sentence: `${stateDir} holds an installation.` }
+      : { name: 'State', isWell: false, sentence: `${stateDir} holds no installation yet.`, command: 'npm start' },
+    findChromium(process.env)
+      ? { name: 'Browser', isWell: true, sentence: 'A Chromium is installed for pages drawn by script.' }
+      : {
+          name: 'Browser',
+          isWell: false,
+          sentence: 'There is no Chromium for pages drawn by script.',
+          command: 'npm test',
+        },
+    settings['RESEND_API_KEY']
+      ? { name: 'Mail service', isWell: true, sentence: 'Emails go through Resend.' }
+      : { name: 'Mail service', isWell: true, sentence: 'No service is set: emails wait in the outbox.' },
+  ]
+  if (!isThere) return found
+  const pending = pendingMigrations(stateDir)
+  found.push(
+    pending.length === 0
+      ? { name: 'Migrations', isWell: true, sentence: `All ${ownMigrations().length} are applied.` }
+      : { name: 'Migrations', isWell: false, sentence: `The database lacks ${pending.length}.`, command: 'npm start' },
+  )
+  const db = openDatabaseFile(stateDir, { readOnly: true })
+  try {
+    const [state] = Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {})
+    found.push(
+      state === 'ok'
+        ? { name: 'Database', isWell: true, sentence: 'It is not damaged.' }
+        : {
+            name: 'Database',
+            isWell: false,
+            sentence: `It is damaged: ${String(state)}.`,
+            command: 'npm run restore -- BACKUP_FOLDER',
+          },
+    )
+    const admins = Number(db.prepare("select count(*) as n from users where role = 'admin'").get()?.['n'] ?? 0)
+    found.push(
+      admins > 0
+        ? { name: 'Admins', isWell: true, sentence: `${admins} can sign in.` }
+        : {
+            name: 'Admins',
+            isWell: false,
+            sentence: 'Nobody can sign in.',
+            command: 'npm run create-admin -- --email YOU',
+          },
+    )
+  } finally {
+    db.close()
+  }
+  return found
+}
+
+/** @param {Finding} finding */
+const asLine = ({ name, isWell, sentence, command }) =>
+  `${isWell ? '✓' : '✗'} ${name}: ${sentence}${command ? `\n    → ${command}` : ''}`
+
+if (process.argv[1]?.endsWith('doctor.mjs')) {
+  await main(async () => {
+    let values
+    try {
+      values = parseArgs({ options: { env: { type: 'string' }, remote: { type: 'boolean', default: false } } }).values
+    } catch (error) {
+      throw new Complaint(
+        `${error instanceof Error ? error.message : String(error)}\nUsage: npm run doctor -- [--remote] [--env NAME]`,
+      )
+    }
+    await install()
+    await useOwnNode()
+    const { env } = values
+    const found =
+      env || values.remote
+        ? await examineRemote({ env, wrangler: (args) => run('wrangler', args, { output: 'keep' }) })
+        : await examineLocal(serverSettings(process.env).stateDir)
+    console.log(found.map(asLine).join('\n'))
+    const bad = found.filter(({ isWell }) => !isWell).length
+    console.log(bad === 0 ? `\n${found.length} checks, all well.` : `\n${found.length} checks, ${bad} to mend.`)
+    return bad === 0 ? 0 : 1
+  })
+}

@@ -85,7 +85,40 @@ export async function run() {
     ),
     20,
   )
+  await reportGeneratedPostings()
   await reportResumes()
+}
+
+/** Right, wrong, empty and invented values of each field. @param {Record<string, { right: number, wrong: number, empty: number, invented: number, silent: number }>} counts */
+function printCounts(counts) {
+  printTable(
+    ['field', 'right', 'wrong', 'empty', 'invented', 'not stated'],
+    Object.entries(counts).map(([field, own]) => [
+      field,
+      percent(own.right / Math.max(1, own.right + own.wrong + own.empty)),
+      String(own.wrong),
+      String(own.empty),
+      String(own.invented),
+      String(own.silent + own.invented),
+    ]),
+  )
+}
+
+/** Postings in layouts and words that are not in training. */
+async function reportGeneratedPostings() {
+  // By a name of their own: the Worker's files are another world of types.
+  /** @type {string} */
+  const trainFile = './documents/train-postings.ts'
+  /** @type {string} */
+  const judgeFile = './documents/judge-postings.fixture.ts'
+  const { generatedPostings } = await import(trainFile)
+  const { judgePostings } = await import(judgeFile)
+  const postings = generatedPostings(true, 240)
+  console.log(`Postings: held-out layouts and words: ${postings.length}`)
+  const { counts, times } = judgePostings(postings, setsDay)
+  printCounts(counts)
+  const { p50, p95 } = percentiles(times)
+  console.log(`read in ${p50.toFixed(1)} ms (median), ${p95.toFixed(1)} ms (p95; promise 20 ms)\n`)
 }
 
 /** Résumés: the standing sets, which are in training too, and generated ones in layouts and words that are not. */
@@ -104,17 +137,7 @@ async function reportResumes() {
   for (const [name, examples] of sets) {
     const { counts, others, times } = judgeExamples(examples, setsDay)
     console.log(`${name}: ${examples.length}`)
-    printTable(
-      ['field', 'right', 'wrong', 'empty', 'invented', 'not stated'],
-      Object.entries(counts).map(([field, own]) => [
-        field,
-        percent(own.right / Math.max(1, own.right + own.wrong + own.empty)),
-        String(own.wrong),
-        String(own.empty),
-        String(own.invented),
-        String(own.silent + own.invented),
-      ]),
-    )
+    printCounts(counts)
     if (others.documents > 0) console.log(`names given to other documents: ${others.named} of ${others.documents}`)
     const { p50, p95 } = percentiles(times)
     console.log(`read in ${p50.toFixed(1)} ms (median), ${p95.toFixed(1)} ms (p95; promise 30 ms)\n`)

@@ -85,7 +85,7 @@ function areasOfOwnLine(posting: Posting): AreaLabel[] {
 function groupAreas(posting: Posting): AreaLabel[] {
   const { sections } = posting
   const opening = [
-    ...(sections[0]?.lines ?? []),
+    ...sections.filter(({ kind }) => kind === 'opening').flatMap(({ lines: own }) => own),
     ...sections.filter(({ kind }) => kind === 'duties').flatMap((one) => one.lines.slice(0, 3)),
   ]
     .join('\n')

@@ -1,11 +1,7 @@
-import { isBoilerplate, type Section } from './posting-sections.ts'
+import type { Section } from './posting-sections.ts'
 
 /** Most entries of a list. */
 const listLimit = 30
-
-/** Text that continues a posting after a list without marks: sentences of the job, not entries. */
-const afterword =
-  /^(?:this (?:position|role|job|is)|please|interested|to apply|apply|we (?:are|will|look|thank|do)|if you|send|e-?mail|submit|in addition|the (?:(?:expected|anticipated|annual|base|starting) )*(?:salary|base|pay|compensation|position|role|job)|(?:salary|compensation|pay)\b.*[\d.]|applicants|candidates (?:should|must) (?:send|submit|apply)|all (?:qualified|inquiries)|no phone)\b/i
 
 /** The entries of the parts of a kind: their bullets, or their sentences where there aren't any. */
 export function itemsOf(sections: readonly Section[], kind: 'requirements' | 'benefits'): string[] | undefined {
@@ -24,8 +20,7 @@ export function itemsOf(sections: readonly Section[], kind: 'requirements' | 'be
           )
     for (const line of lines) {
       const item = line.replace(/^•\s*/, '').replace(/[;,]$/, '').trim()
-      if (bullets.length === 0 && afterword.test(item)) continue
-      if (item.length > 1 && item.length <= 600 && !isBoilerplate(item) && !items.includes(item)) items.push(item)
+      if (item.length > 1 && item.length <= 600 && !items.includes(item)) items.push(item)
     }
   }
   return items.length > 0 ? items.slice(0, listLimit) : undefined

@@ -30,7 +30,7 @@ function payLines({ labels, sections }: Posting): string[] {
 }
 
 function payLine(line: string, kind: SectionKind, heading: string): string {
-  if (kind === 'pay') {
+  if (kind === 'pay' && heading !== '') {
     // "Salary (New Jersey): …": the heading says for which office.
     const office = /\(([^()]{2,40})\)/.exec(heading)?.[1] ?? ''
     return `Salary: ${office} ${line}`.replace('  ', ' ')

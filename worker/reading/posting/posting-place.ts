@@ -60,8 +60,8 @@ function placeInBrackets(posting: Posting, first: PlaceReader): string | undefin
 function* placesByWeight(posting: Posting, first: PlaceReader): Generator<string> {
   const { sections, lines, body, text } = posting
   const opening = [
-    ...(sections[0]?.lines ?? []),
-    ...sections.filter(({ kind }) => kind === 'duties' || kind === 'firm').flatMap((one) => one.lines.slice(0, 4)),
+    ...sections.filter(({ kind }) => kind === 'opening').flatMap(({ lines: own }) => own),
+    ...sections.filter(({ kind }) => kind === 'duties' || kind === 'story').flatMap((one) => one.lines.slice(0, 4)),
   ]
     .join('\n')
     .slice(0, openingLimit)

@@ -2,16 +2,16 @@ import type { Seniority } from '#contract/domain/seniorities.ts'
 import type { WorkType } from '#contract/domain/work-types.ts'
 import { areasOf } from './posting-areas.ts'
 import { postingFirm } from './posting-firm.ts'
-import { postingLabels, withFormLines } from './posting-labels.ts'
+import { labelItems } from './label-items.ts'
+import { postingLabels } from './posting-labels.ts'
+import { postingLines } from './posting-lines.ts'
 import { benefitsOf, itemsOf } from './posting-lists.ts'
-import { isNoise, withoutNoise } from './posting-noise.ts'
 import { salaryOf } from './posting-pay.ts'
 import { locationOf } from './posting-place.ts'
 import { remoteOf } from './posting-remote.ts'
-import { isBoilerplate, postingSections } from './posting-sections.ts'
+import { bodyOf, postingSections } from './posting-sections.ts'
 import { seniorityOf } from './posting-seniority.ts'
 import { workTypeOf } from './posting-terms.ts'
-import { postingText } from './posting-text.ts'
 import { postingTitle } from './posting-title.ts'
 import { yearsOf } from './posting-years.ts'
 import type { Posting } from './posting.ts'
@@ -45,18 +45,13 @@ const additionalLimit = 5
  * several offices. States nothing that the text does not state. Pure.
  */
 export function readPosting(pasted: string, now: Date): ReadPosting {
-  const text = postingText(pasted)
-  const own = text.split('\n').map((line) => withoutNoise(line))
-  const lines = withFormLines(own.filter((line) => line !== '' && !isNoise(line)))
+  const { text, lines, items } = postingLines(pasted)
   const labels = postingLabels(lines)
-  const sections = postingSections(lines.join('\n'))
+  const labeled = labelItems(items)
+  const sections = postingSections(labeled)
   const firm = postingFirm(lines, labels.firm, postingTitle(lines, labels.title))
   const title = postingTitle(lines, labels.title, firm) ?? titleOfLevel(labels.level)
-  const body = sections
-    .filter(({ kind }) => kind !== 'boilerplate' && kind !== 'benefits' && kind !== 'firm')
-    .flatMap((section) => section.lines.filter((line) => !isBoilerplate(line)))
-    .join('\n')
-    .slice(0, bodyLimit)
+  const body = bodyOf(labeled).slice(0, bodyLimit)
   const posting: Posting = { text, lines, labels, sections, title, firm, body, now, read: new Map() }
   const areas = areasOf(posting)
   const [practiceArea, ...additionalAreas] = areas

@@ -1,0 +1,383 @@
+import { familyNames, stateNames, towns, isHeldOutWord } from './people-words.ts'
+import {
+  apply,
+  benefits,
+  bodyLayouts,
+  duties,
+  equal,
+  headings,
+  headLayouts,
+  intros,
+  labels,
+  navigation,
+  practiceNames,
+  requirements,
+  stories,
+  supportTitles,
+  titleForms,
+} from './posting-words.fixture.ts'
+import { makeRandom, type Random } from './random.ts'
+import {
+  companyKinds,
+  companyNames,
+  companyTitles,
+  lawFirmForms,
+  objects,
+  offices,
+  officeTitles,
+  tails,
+  verbs,
+} from './work-words.ts'
+
+/** Parts of a posting, as its lines are labeled. */
+export type LineKind =
+  | 'head'
+  | 'intro'
+  | 'story'
+  | 'duties'
+  | 'requirements'
+  | 'benefits'
+  | 'pay'
+  | 'boilerplate'
+  | 'noise'
+export type PostingSpan = { text: string; label?: 'title' | 'firm' | 'place' }
+export type PostingRow = {
+  cells: PostingSpan[][]
+  form: 'line' | 'heading' | 'bullet' | 'title'
+  kind: LineKind
+  hasGap: boolean
+}
+export type PostingTruth = {
+  title: string
+  firmName?: string
+  location?: string
+  salaryMin?: number
+  salaryMax?: number
+  yearsExperienceMin?: number
+  yearsExperienceMax?: number
+  requirements?: string[]
+  benefits?: string[]
+}
+type Family = keyof typeof intros
+export type ComposedPosting = { id: string; rows: PostingRow[]; truth: PostingTruth; isHeldOut: boolean }
+
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const families: readonly Family[] = ['firm', 'firm', 'firm', 'recruiter', 'office', 'company', 'company', 'email']
+const modes = ['Hybrid', 'Remote', 'On-site', 'In office']
+
+const isHeldOutText = (text: string) => text.startsWith('!')
+const bare = (text: string) => text.replace(/^!\s*/, '')
+
+/** A posting of a layout; the same seed gives the same posting. Held-out ones have layouts and sentences of their own. */
+export function composePosting(at: number, seed: number, isHeldOut: boolean): ComposedPosting {
+  const random = makeRandom(seed)
+  const own = (list: readonly string[]): string =>
+    bare(random.pick(list.filter((one) => isHeldOutText(one) === isHeldOut)))
+  const mixed = (list: readonly string[]): string =>
+    isHeldOut && random.chance(0.5) ? own(list) : bare(random.pick(list.filter((one) => !isHeldOutText(one))))
+  const layoutsOf = (list: readonly string[]) => list.filter((one) => isHeldOutText(one) === isHeldOut).map(bare)
+  const [heads, bodies] = [layoutsOf(headLayouts), layoutsOf(bodyLayouts)]
+  const family = random.pick(families)
+  const head = heads[at % heads.length] ?? 'T / F / P'
+  const body = bodies[(at * 5 + Math.floor(at / heads.length)) % bodies.length] ?? 'I D Q'
+
+  const names = familyNames.filter((name) => isHeldOutWord(name) === isHeldOut)
+  const firm = firmOf(random, family, names, isHeldOut)
+  const practice = mixed(practiceNames)
+  const title = titleOf(random, family, practice, mixed, isHeldOut)
+  const { city, state } = random.pick(towns)
+  const shownState = random.chance(0.25) ? (stateNames[state] ?? state) : state
+  const years = yearsOf(random)
+  const pay = payOf(random)
+  const style = {
+    heading: random.pick(['plain', 'plain', 'caps', 'colon']),
+    hasHeadings: random.chance(0.9),
+    isBulleted: random.chance(0.78),
+    hasGaps: random.chance(0.6),
+    isRun: random.chance(0.06),
+    bar: random.pick([' | ', ' • ', ' · ', ' | ']),
+    dash: random.pick([' – ', ' - ', ' — ']),
+    work: random.pick(['Full-time', 'Full-Time', 'Full time', 'Full-time', 'Contract', 'Part-time']),
+    mode: random.pick(modes),
+    titleCase: random.chance(0.15),
+  }
+  const shownTitle = style.titleCase ? title.toUpperCase() : title
+  const host = `${firm
+    .replaceAll(/[^A-Za-z]/g, '')
+    .slice(0, 14)
+    .toLowerCase()}.example`
+  const truth: PostingTruth = { title }
+  const isNamed = family !== 'recruiter'
+  const rows: PostingRow[] = []
+  let hasPlace = false
+
+  const spansOf = (template: string): PostingSpan[] =>
+    template.split(/(\{[A-Za-z]\})/).flatMap((token): PostingSpan[] => {
+      if (token === '') return []
+      switch (token) {
+        case '{F}':
+          return [isNamed ? { text: said(firm), label: 'firm' } : { text: 'the firm' }]
+        case '{T}':
+          return [{ text: title, label: 'title' }]
+        case '{t}':
+          return [{ text: random.chance(0.5) ? title : smallTitle(title), label: 'title' }]
+        case '{P}':
+          hasPlace = true
+          return [{ text: hasPlaceAbove() ? city : `${city}, ${shownState}`, label: 'place' }]
+        case '{X}':
+          return [{ text: practice }]
+        case '{Y}':
+          truth.yearsExperienceMin = years.min
+          if (years.max !== undefined) truth.yearsExperienceMax = years.max
+          return [{ text: years.text }]
+        case '{O}':
+          return [{ text: random.pick(objects) }]
+        case '{V}':
+          return [{ text: random.pick(verbs.slice(41)) }]
+        case '{L}':
+          return [{ text: random.pick(tails.filter((tail) => tail !== '' && !tail.startsWith(','))) }]
+        case '{S}':
+          return [{ text: stateNames[state] ?? state }]
+        case '{H}':
+          return [{ text: host }]
+        default:
+          return [{ text: token }]
+      }
+    })
+  const hasPlaceAbove = () => rows.some((row) => row.cells.flat().some(({ label }) => label === 'place'))
+  const add = (row: Partial<PostingRow> & Pick<PostingRow, 'cells' | 'kind'>) =>
+    rows.push({ form: 'line', hasGap: false, ...row })
+
+  // Head.
+  const isEmail = family === 'email'
+  if (isEmail)
+    add({
+      cells: [[{ text: random.pick(['Subject: ', 'Re: ', 'Fwd: ']) }, { text: title, label: 'title' }]],
+      kind: 'head',
+    })
+  for (const line of isEmail ? [] : head.split(' / '))
+    for (const row of headRows(line))
+      rows.push({ ...row, hasGap: style.hasGaps && random.chance(0.2) && rows.length > 0 })
+  if (!rows.some((row) => row.cells.flat().some(({ label }) => label === 'title')) && !/\{[Tt]\}/.test(head))
+    add({ cells: [[{ text: title, label: 'title' }]], kind: 'head', form: 'title' })
+
+  function headRows(line: string): PostingRow[] {
+    const tokens = line.split(' ')
+    const cells: PostingSpan[][] = [[]]
+    const found: PostingRow[] = []
+    const valueOf = (part: string): PostingSpan | undefined => {
+      switch (part) {
+        case 'T':
+          return { text: shownTitle, label: 'title' }
+        case 'F':
+          return isNamed ? { text: firm, label: 'firm' } : undefined
+        case 'P':
+          hasPlace = true
+          return { text: `${city}, ${shownState}`, label: 'place' }
+        case 'X':
+          return { text: practice }
+        case 'Y':
+          return { text: style.work }
+        case 'W':
+          return { text: style.mode }
+        case 'S':
+          truth.salaryMin = pay.min
+          truth.salaryMax = pay.max
+          return { text: pay.text }
+        case 'R':
+          return { text: `${random.pick(['', 'R-', 'JR', 'REQ'])}${10_000 + random.below(80_000)}` }
+        case 'D':
+          return { text: `${random.pick(['March', 'June', 'October'])} ${1 + random.below(28)}, 2026` }
+        default:
+          return { text: mixed(navigation) }
+      }
+    }
+    const labelFor = (part: string) => mixed(labels[part as keyof typeof labels])
+    for (const token of tokens) {
+      const mark = token.length === 2 ? token[0] : ''
+      const part = token.at(-1) ?? ''
+      if (/^[TFPXYWSRDN]$/.test(part)) {
+        const value = valueOf(part)
+        if (!value) continue
+        if (mark === 'l') cells.at(-1)?.push({ text: `${labelFor(part)}: ` }, value)
+        else if (mark === 'o') {
+          found.push({ cells: [[{ text: labelFor(part) }]], form: 'line', kind: 'head', hasGap: false })
+          cells.at(-1)?.push(value)
+        } else if (mark === 'q') cells.splice(0, 1, [{ text: labelFor(part) }], [value])
+        else {
+          if (cells[0]?.length && !/[|\-,@(:]\s*$/.test(cells[0].at(-1)?.text ?? '')) cells[0].push({ text: ' ' })
+          cells.at(-1)?.push(value)
+        }
+      } else if ((cells[0]?.length ?? 0) > 0)
+        cells[0]?.push({
+          text:
+            { '|': style.bar, '-': style.dash, ',': ', ', '@': ' at ', '(': ' (', ')': ')', ':': ': ' }[token] ?? ' ',
+        })
+    }
+    const [first = []] = cells
+    while (first.length > 0 && /^[\s|•·–—\-,@(:]*$/.test(first.at(-1)?.text ?? '')) first.pop()
+    if (first.length === 0) return found
+    const isNoise = line === 'N'
+    const isTitle = line === 'T'
+    return [...found, { cells, form: isTitle ? 'title' : 'line', kind: isNoise ? 'noise' : 'head', hasGap: false }]
+  }
+
+  // Body.
+  const heading = (name: keyof typeof headings, kind: LineKind) => {
+    if (!style.hasHeadings && name !== 'benefits' && name !== 'requirements') return
+    const text = mixed(headings[name]).replace('{F}', isNamed ? said(firm) : 'the firm')
+    const shown = style.heading === 'caps' ? text.toUpperCase() : text
+    add({
+      cells: [[{ text: style.heading === 'colon' ? `${shown}:` : shown }]],
+      kind,
+      form: 'heading',
+      hasGap: style.hasGaps,
+    })
+  }
+  const list = (kind: LineKind, items: readonly string[]): string[] => {
+    const made = items.map((item) => spansOf(item))
+    const texts = made.map((spans) => spans.map(({ text }) => text).join(''))
+    if (style.isRun) add({ cells: [[{ text: `${texts.join('. ')}.` }]], kind })
+    else
+      for (const [index] of made.entries())
+        add({ cells: [[{ text: texts[index] ?? '' }]], kind, form: style.isBulleted ? 'bullet' : 'line' })
+    return texts
+  }
+  const some = (source: readonly string[], least: number, more: number) => {
+    const items = new Set<string>()
+    for (let tries = 0; tries < 40 && items.size < least + more; tries++) items.add(mixed(source))
+    return [...items].slice(0, least + random.below(more + 1))
+  }
+  const sentence = (kind: LineKind, template: string, hasGap = style.hasGaps) =>
+    add({ cells: [spansOf(template)], kind, hasGap })
+  const wanted: string[] = []
+  const given: string[] = []
+  const parts: Record<string, () => void> = {
+    I: () => sentence('intro', own(intros[family])),
+    W: () => {
+      if (!isNamed) return
+      if (random.chance(0.7)) heading('story', 'story')
+      for (const one of some(stories, 1, 1)) sentence('story', one, false)
+    },
+    D: () => {
+      heading('duties', 'duties')
+      list('duties', some(duties, 2, 4))
+    },
+    Q: () => {
+      heading('requirements', 'requirements')
+      wanted.push(...list('requirements', some(requirements, 2, 4)))
+    },
+    K: () => {
+      heading('preferred', 'requirements')
+      wanted.push(...list('requirements', some(requirements, 1, 2)).filter((one) => !wanted.includes(one)))
+    },
+    B: () => {
+      heading('benefits', 'benefits')
+      given.push(...list('benefits', some(benefits, 2, 4)))
+    },
+    S: () => {
+      truth.salaryMin = pay.min
+      truth.salaryMax = pay.max
+      if (random.chance(0.5)) heading('pay', 'pay')
+      sentence(
+        'pay',
+        random.pick([
+          `The base salary for this position is ${pay.text}.`,
+          `Salary: ${pay.text}`,
+          `We pay ${pay.text}, depending on experience.`,
+          `The anticipated annual base salary range is ${pay.text}, plus a discretionary bonus.`,
+          `Compensation: ${pay.text} DOE`,
+        ]),
+      )
+    },
+    E: () => {
+      if (random.chance(0.3)) heading('equal', 'boilerplate')
+      sentence('boilerplate', own(equal))
+    },
+    A: () => {
+      if (random.chance(0.5)) heading('apply', 'boilerplate')
+      sentence('boilerplate', own(apply))
+    },
+    G: () => {
+      for (const one of some(navigation, 1, 3)) add({ cells: [[{ text: one }]], kind: 'noise' })
+    },
+  }
+  for (const part of body.split(' ')) parts[part]?.()
+  if (isEmail) add({ cells: [[{ text: random.pick(['Best,', 'Thanks!', 'Regards,']) }]], kind: 'boilerplate' })
+  if (rows.some((row) => row.cells.flat().some(({ label }) => label === 'firm'))) truth.firmName = firm
+  if (rows.some((row) => row.cells.flat().some(({ label }) => label === 'place'))) truth.location = `${city}, ${state}`
+  if (hasPlace && truth.location === undefined) truth.location = `${city}, ${state}`
+  if (wanted.length > 0) truth.requirements = wanted
+  if (given.length > 0) truth.benefits = given
+  return { id: `${isHeldOut ? 'held-out ' : ''}${family}: ${head} ## ${body} (${seed})`, rows, truth, isHeldOut }
+}
+
+/** "Manhattan District Attorney's Office" without an article, as a sentence has one of its own. */
+const said = (firm: string) => firm
+
+const smallTitle = (title: string) =>
+  title.replaceAll(
+    /\b(?:Associate|Attorney|Partner|Counsel|Senior|Junior|Staff|Lawyer|Paralegal|Of|Legal|Manager|Clerk|Mid-Level|Experienced|Shareholder|Assistant|Secretary)\b/g,
+    (word) => word.toLowerCase(),
+  )
+
+function firmOf(random: Random, family: Family, names: readonly string[], isHeldOut: boolean): string {
+  const own = (list: readonly string[]) => random.pick(list.filter((one) => isHeldOutWord(one) === isHeldOut))
+  if (family === 'office') return own(offices)
+  if (family === 'company') return `${own(companyNames)} ${random.pick(companyKinds)}`.replace(' .io', '.io').trim()
+  const form = random.pick(lawFirmForms)
+  const list = Array.from({ length: random.pick([1, 2, 2, 2, 3, 3]) }, () => random.pick(names))
+  const joined = list.length === 1 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} & ${list.at(-1) ?? ''}`
+  const whole = `${joined}${form.startsWith(',') ? '' : ' '}${form}`.trim()
+  return list.length === 1 && form === '' ? `${whole} Law Group` : whole
+}
+
+function titleOf(
+  random: Random,
+  family: Family,
+  practice: string,
+  mixed: (list: readonly string[]) => string,
+  isHeldOut: boolean,
+): string {
+  const plain = (list: readonly string[]) =>
+    random.pick(list.filter((one) => isHeldOutWord(one) === isHeldOut && !/Section|Deputy Chief|Examiner/.test(one)))
+  if (family === 'office' && random.chance(0.8)) return plain(officeTitles)
+  if (family === 'company' && random.chance(0.8)) return plain(companyTitles)
+  if (random.chance(0.12)) return mixed(supportTitles)
+  return mixed(titleForms).replace('{X}', practice)
+}
+
+function yearsOf(random: Random): { text: string; min: number; max?: number } {
+  const min = 1 + random.below(7)
+  const max = min + 1 + random.below(4)
+  return random.pick([
+    { text: `${min}-${max} years`, min, max },
+    { text: `${min} to ${max} years`, min, max },
+    { text: `${min}+ years`, min },
+    { text: `at least ${min + 1} years`, min: min + 1 },
+    { text: `${numberWords[min + 1] ?? ''} (${min + 1}) or more years`, min: min + 1 },
+    { text: `a minimum of ${numberWords[min + 1] ?? ''} years`, min: min + 1 },
+    { text: `${numberWords[min] ?? ''} to ${numberWords[Math.min(10, max)] ?? ''} years`, min, max: Math.min(10, max) },
+  ])
+}
+
+function payOf(random: Random): { text: string; min: number; max: number } {
+  const min = 60_000 + random.below(40) * 5_000
+  const max = min + 10_000 + random.below(12) * 5_000
+  const full = (amount: number) => amount.toLocaleString('en-US')
+  const short = (amount: number) => `${amount / 1000}`
+  return {
+    min,
+    max,
+    text: random.pick([
+      `$${full(min)} - $${full(max)}`,
+      `$${full(min)} to $${full(max)} per year`,
+      `$${short(min)}K - $${short(max)}K`,
+      `$${full(min)}.00 - $${full(max)}.00 annually`,
+      `USD ${full(min)} - ${full(max)}`,
+      `${full(min)} – ${full(max)} USD`,
+      `between $${full(min)} and $${full(max)}`,
+      `$${short(min)},000–$${short(max)},000`,
+    ]),
+  }
+}

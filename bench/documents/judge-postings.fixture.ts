@@ -1,0 +1,45 @@
+import { readPosting, type ReadPosting } from '#worker/reading/posting/read-posting.ts'
+import { agrees } from '../accuracy.ts'
+import type { FieldCount } from './judge.fixture.ts'
+
+const fields = [
+  'title',
+  'firmName',
+  'location',
+  'salaryMin',
+  'salaryMax',
+  'yearsExperienceMin',
+  'yearsExperienceMax',
+  'requirements',
+  'benefits',
+] as const
+type JudgedPosting = { id: string; text: string; want: Record<string, unknown> }
+
+/** Reads postings and counts each field; `misses` names the postings where it isn't right. */
+export function judgePostings(
+  postings: readonly JudgedPosting[],
+  now: Date,
+  read: (text: string) => ReadPosting = (text) => readPosting(text, now),
+) {
+  const counts: Record<string, FieldCount> = {}
+  const times: number[] = []
+  const misses: { field: string; id: string; got: unknown; want: unknown }[] = []
+  for (const { id, text, want } of postings) {
+    const began = performance.now()
+    const found = read(text)
+    times.push(performance.now() - began)
+    for (const field of fields) {
+      const own = (counts[field] ??= { right: 0, wrong: 0, empty: 0, invented: 0, silent: 0 })
+      const outcome = outcomeOf(found[field], want[field])
+      own[outcome]++
+      if (outcome !== 'right' && outcome !== 'silent') misses.push({ field, id, got: found[field], want: want[field] })
+    }
+  }
+  return { counts, times, misses }
+}
+
+function outcomeOf(got: unknown, want: unknown): keyof FieldCount {
+  if (want === undefined) return got === undefined ? 'silent' : 'invented'
+  if (got === undefined) return 'empty'
+  return agrees(got, want) ? 'right' : 'wrong'
+}

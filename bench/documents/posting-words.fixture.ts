@@ -1,0 +1,670 @@
+// Words and layouts of generated postings. A text or layout that begins with `!` is held out of training.
+const lines = (text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/**
+ * Heads of postings. `/` ends a line. T title, F firm, P place, X practice, Y kind of employment, S pay, R number, N navigation,
+ * D date, W mode of work. Before a part: `l` "Label: part", `o` the label on a line of its own, `q` label and part in two cells.
+ */
+export const headLayouts = lines(`
+  T / F / P
+  T - P / F
+  T | F | P
+  F / T / P
+  T / P
+  T
+  T ( P ) / F
+  F | P / T
+  lT / lF / lP / lY
+  lF / lP / lT / lX / lS
+  lT / lR / lP / lY / lS / lD
+  oT / oF / oP / oY
+  qT / qF / qP / qX / qY
+  N / T / F | P / N
+  N / N / T / P | Y | W / N
+  T , X / F / P / Y
+  F - T - P
+  T @ F / P
+  T / oP / oX / oY / oR
+  F / T / lP / lR / lD
+  T - X / F , P
+  P / T / F
+  ! F / P / T
+  ! T : F , P
+  ! N / N / F / T / P | D / N
+  ! oF / oT / oP / oS
+  ! qF / qT / qR / qP / qS
+  ! lR / lD / T / lP / lF
+  ! T / F - P - W
+  ! P - T / F
+  ! X / T / F ( P )
+  ! T | P | Y / lF
+  ! N / T / R / oP / oF / oY / N
+`)
+
+/**
+ * Bodies: I what is sought, W the employer's story, D duties, Q requirements, K what would be nice, B benefits, S pay, E equal
+ * opportunity, A how to apply, C a closing, G navigation.
+ */
+export const bodyLayouts = lines(`
+  W I D Q B E
+  I D Q K B A
+  I Q B E A
+  W I D Q S B E
+  I W D Q K S B A E
+  I D Q S
+  I Q A
+  I D W Q B
+  W D Q B S E
+  I S D Q B E G
+  I D Q K S E A G
+  I
+  I A
+  I S B
+  ! W I Q D B S E
+  ! I B D Q A
+  ! D Q S B W E
+  ! I Q K D S B G
+  ! I W Q B
+  ! I S A
+`)
+
+/** Sentences that say what is sought. {F} firm, {T} title, {t} the title without capitals, {P} place, {X} practice, {Y} years, {W} mode. */
+export const intros = {
+  firm: lines(`
+    {F} is seeking a {t} to join its {X} practice in {P}. The ideal candidate has {Y} of experience.
+    {F} seeks a {t} with {Y} of experience to join our {P} office.
+    The {P} office of {F} has an opening for a {t} in its {X} group. Candidates should have {Y} of relevant experience.
+    {F}, a regional law firm, is looking for a {t} to handle {O}. {Y} of experience required.
+    We are looking for a {t} to join our growing {X} team. You will work on {O} with a minimum of supervision.
+    Join {F} as a {t}! You will handle {O} from our {P} office.
+    Our {X} group seeks a {t} with {Y} of experience handling {O}.
+    {F} invites applications for the position of {T}. The position is based in {P}.
+    This is an opportunity for a {t} with {Y} of experience to join a collaborative group.
+    ! Here at {F} we need a {t} who knows {O}. You bring {Y} of practice.
+    ! A {t} position is open at {F} in {P}; {Y} of experience in {X} is expected.
+    ! Could you be the next {t} at {F}? We handle {O}.
+    ! Due to growth, {F} would like to add a {t} ({Y}) to the {X} department.
+    ! Our practice in {P} is growing, and a {t} with {Y} of experience would round out the team.
+  `),
+  recruiter: lines(`
+    Our client, an Am Law 100 firm, seeks a {t} for its {P} office. Candidates should have {Y} of experience.
+    A national law firm is looking for a {t} in {P} with {Y} of experience in {X}.
+    Well-regarded boutique seeks {t} with {Y} of experience. The office is in {P}.
+    We have been retained by an international firm to find a {t} for its {X} group in {P}.
+    ! One of our favorite clients needs a {t} in {P}; think {Y} of experience.
+    ! Confidential search: {t}, {P}, {Y} of experience with {O}.
+    ! A top-tier practice wants to meet a {t} who has spent {Y} on {O}.
+  `),
+  office: lines(`
+    The {F} is accepting applications for the position of {T}. The incumbent handles {O} and reports to the division chief.
+    The {F} invites applications for {T} in {P}. Applicants must have {Y} of experience.
+    Under general direction, the {T} handles {O} for the {F}.
+    ! Applications are invited for one {T} vacancy with the {F} at {P}. At least {Y} of experience is required.
+    ! The {T} performs advanced legal work in {O}. Duty station is {P}.
+  `),
+  company: lines(`
+    {F} is looking for a {t} to join our legal team in {P}. You will report to the General Counsel and handle {O}.
+    At {F}, the legal team is small and busy. As our next {t} you will own {O}.
+    {F} is hiring a {t}. {Y} of experience, ideally in-house, is a must.
+    We are growing our legal department and need a {t} with {Y} of experience in {X}.
+    ! You will be the second lawyer at {F}. As {t} you will run {O} out of {P}.
+    ! Want to build something? {F} has a seat for a {t} with {Y} behind them.
+  `),
+  email: lines(`
+    Hi all, we are looking for a {t} for {F} in {P}. {Y} of experience would be great. Please pass this along.
+    Colleagues, {F} has an immediate need for a {t} with {Y} of experience. Feel free to share.
+    ! Friends, do you know a good {t}? {F} ({P}) would love to talk to anyone with {Y} of experience.
+  `),
+} as const
+
+export const stories = lines(`
+  Founded in 1962, {F} has grown to more than 200 attorneys in nine offices.
+  {F} is a full-service law firm with offices in Denver, Phoenix and Salt Lake City.
+  {F} is known for its collegial culture and its commitment to pro bono work.
+  {F} helps its clients solve hard problems and has been named a best place to work four years in a row.
+  Our lawyers come from leading firms and government. We value mentoring, and we share credit.
+  {F} represents public companies, lenders and family offices across the Southwest.
+  Since 1999, {F} has served injured workers, and we have won more than $200 million for them.
+  With 80 lawyers, {F} is large enough for complex work and small enough to know everyone.
+  Our parent company raised $90 million last year, and our products reach six million people.
+  Our firm has been recognized by Chambers and U.S. News.
+  ! {F} began above a bakery in 1988 and still has the oven. We now advise lenders in eleven states.
+  ! For three generations {F} has stood with families and small businesses.
+  ! We are forty people who like our work and each other.
+`)
+
+export const requirements = lines(`
+  J.D. from an ABA-accredited law school
+  Admission to the {S} bar, or eligibility to waive in
+  {Y} of experience in {X}
+  Excellent written and oral communication skills
+  Strong academic credentials
+  Ability to manage several matters at once
+  Juris Doctor required
+  Active license to practice law in {S}
+  Experience with {O}
+  Attention to detail and sound judgment
+  Familiarity with Westlaw and Microsoft Office
+  Superior research and drafting skills
+  Must be in good standing with the state bar
+  Ability to work independently and as part of a team
+  Bachelor's degree and a law degree
+  Large firm experience preferred
+  Fluency in Spanish is a plus
+  Willingness to travel up to 10% of the time
+  Judicial clerkship preferred
+  Portable business is welcome but not needed
+  JD
+  Bar admission in {S}
+  Kindness and patience
+  Strong work ethic
+  Portable book of business of at least $500,000
+  You have tried cases to verdict
+  You care about clients
+  {Y} in private practice or government
+  Prior experience with {O} strongly preferred
+  Demonstrated interest in {X}
+  Client service skills
+  Technical degree in engineering or computer science
+  Registration with the USPTO
+  Ability to lift 25 pounds
+  High school diploma or equivalent
+  Typing speed of 60 words per minute
+  An LL.M. in taxation is a plus
+  Top academic performance
+  Experience in a law firm of comparable size
+  Comfortable speaking in public
+  Good organization and time management
+  Conscientious, curious and kind
+  Knowledge of federal and state procedure
+  Must pass a background check
+  Notary commission preferred
+  Able to work occasional evenings
+  Business development skills
+  Working knowledge of Clio or similar software
+  ! You write plainly and like being edited
+  ! Comfort with ambiguity and changing priorities
+  ! Licensed in {S}, or able to sit for the next exam
+  ! A sense of humor
+  ! {Y} doing {O}
+  ! Top third of the class or law review
+  ! Proficiency in Excel
+  ! A valid driver's license
+  ! References from two supervising attorneys
+  ! Curiosity about how our business works
+`)
+
+export const benefits = lines(`
+  Medical, dental and vision insurance
+  401(k) with company match
+  Generous paid time off
+  Paid parental leave
+  Life and disability insurance
+  Annual bonus
+  Flexible schedule
+  Paid bar dues and CLE
+  Commuter benefits
+  Health savings account
+  Tuition assistance
+  Twelve paid holidays
+  Employee assistance program
+  Profit sharing
+  Hybrid work, two days from home
+  Wellness stipend
+  Pension plan
+  Relocation assistance
+  401k
+  Health insurance
+  Dental insurance
+  Four weeks of vacation
+  Unlimited PTO
+  Bonus of up to 20% of base
+  Equity
+  Free parking
+  Gym membership
+  Summer Fridays
+  Mentoring and training
+  Bar association memberships
+  Retirement plan with employer contribution
+  Sick leave
+  Flexible spending account
+  Remote work stipend of $1,000
+  Firm-paid life insurance
+  Public Service Loan Forgiveness eligibility
+  Reasonable billable hours
+  Adoption assistance
+  Meals and snacks
+  Malpractice insurance
+  ! Four-day summer weeks
+  ! A sabbatical every seventh year
+  ! Free lunch on Thursdays
+  ! Stock options
+  ! Pet insurance
+  ! Student loan repayment of $200 a month
+  ! Backup child care
+  ! Cell phone allowance
+  ! An education budget
+`)
+
+export const duties = lines(`
+  {V} {O}
+  {V} {O}
+  {V} {O} {L}
+  Work closely with partners and clients
+  Appear in court and at administrative hearings
+  Supervise paralegals and junior attorneys
+  Stay current on changes in the law
+  Other duties as assigned
+  Advise business teams on legal risk
+  {V} {O}
+  {V} {O}
+  Answer phones and greet clients
+  Prepare correspondence, pleadings and exhibits
+  Maintain the calendar and docket
+  Train colleagues on policy
+  Report to the General Counsel
+  Take and defend depositions
+  Meet with clients and prospects
+  Manage outside counsel and budgets
+  Maintain accurate time records
+  Travel to other offices as needed
+  Be responsible for a caseload of 60 to 80 files
+  Mentor junior team members
+  Help build templates and playbooks
+  ! Own matters from intake to resolution
+  ! Be the first call for our sales team
+  ! Keep the docket honest
+  ! Answer questions from the public counter
+`)
+
+/** Headings by what they begin. */
+export const headings = {
+  duties: lines(`
+    Responsibilities
+    Key Responsibilities
+    Duties
+    Essential Duties and Responsibilities
+    What You'll Do
+    Job Description
+    The Role
+    Essential Functions
+    Primary Responsibilities
+    About the Role
+    Position Summary
+    In this role, you will
+    Job Duties
+    Your Role
+    Duties and Responsibilities
+    What You Will Do
+    Key Duties
+    Your Responsibilities
+    Job Summary
+    Overview
+    Role Overview
+    Principal Duties
+    What You'll Be Doing
+    About the Job
+    Position Description
+    Summary of Duties
+    Day to Day
+    You Will
+    Scope of Work
+    The Opportunity
+    Practice Description
+    Main Duties
+    Core Responsibilities
+    Your Impact
+    About this position
+    ! The Work
+    ! What the job is
+    ! A Typical Week
+    ! Where you come in
+    ! Tasks
+    ! Your day-to-day
+    ! Purview
+    ! How you'll spend your time
+  `),
+  requirements: lines(`
+    Qualifications
+    Requirements
+    Minimum Qualifications
+    What You'll Bring
+    Required Qualifications
+    Who You Are
+    Skills and Experience
+    Qualifications and Experience
+    What We're Looking For
+    Candidate Requirements
+    Education and Experience
+    Job Requirements
+    Required Skills
+    You Have
+    Ideal Candidate
+    Experience
+    What You Will Bring
+    Required
+    Skills
+    Qualifications & Skills
+    Basic Qualifications
+    Knowledge, Skills and Abilities
+    Education
+    About You
+    What We Need
+    You Bring
+    What We Want
+    You'll Need
+    Candidate Profile
+    Eligibility
+    Skills and Qualifications
+    Must-haves
+    Who We're Looking For
+    Experience and Skills
+    Successful candidates will have
+    The Ideal Candidate
+    Who should apply
+    What the firm is looking for
+    What our client is seeking
+    What they need
+    You are
+    Education and Qualifications
+    We are looking for
+    ! Must Haves
+    ! The right fit
+    ! What it takes
+    ! We hope you have
+    ! Entry criteria
+    ! You should apply if you have
+    ! Non-negotiables
+    ! Your toolkit
+  `),
+  preferred: lines(`
+    Preferred Qualifications
+    Nice to Have
+    Preferred Skills
+    Bonus Points
+    Desired Qualifications
+    Preferred
+    Nice to haves
+    Pluses
+    Desirable
+    Preferred Experience
+    Ideally
+    ! Extra credit
+    ! Not required, but great
+  `),
+  benefits: lines(`
+    Benefits
+    What We Offer
+    Perks
+    Benefits and Perks
+    Our Benefits
+    Why Join Us
+    Compensation and Benefits
+    We Offer
+    Benefits Include
+    What You'll Get
+    Benefits Package
+    Our Offer
+    What We Provide
+    Rewards
+    You Get
+    Benefits & Perks
+    Employee Benefits
+    Why Work Here
+    The Benefits
+    We Provide
+    The Perks
+    Total Rewards
+    What you can expect from us
+    What's on offer
+    Additional Benefits
+    Why You'll Love It Here
+    You'll receive
+    Benefits at a glance
+    What the firm offers
+    What the company offers
+    ! In Return
+    ! The good stuff
+    ! How we take care of you
+    ! Your package
+    ! What's in it for you
+    ! Extras
+  `),
+  pay: lines(`
+    Compensation
+    Salary
+    Salary Range
+    Pay Range
+    Pay Transparency
+    Pay
+    Compensation Range
+    Base Salary
+    Salary Information
+    Compensation Details
+    Expected Pay
+    ! Money
+    ! What we pay
+    ! The numbers
+  `),
+  story: lines(`
+    About Us
+    About the Firm
+    Who We Are
+    About {F}
+    Our Firm
+    Company Overview
+    The Firm
+    About the Company
+    Our Story So Far
+    Firm Overview
+    Company Description
+    About our client
+    Our Culture
+    Who is {F}?
+    ! Our story
+    ! Meet {F}
+    ! A word about us
+  `),
+  apply: lines(`
+    How to Apply
+    Application Process
+    To Apply
+    Application Instructions
+    Apply
+    Contact
+    How do I apply?
+    Submission
+    Application Materials
+    ! Next steps
+    ! Interested?
+    ! Ready to talk?
+  `),
+  equal: lines(`
+    Equal Opportunity
+    EEO Statement
+    Diversity and Inclusion
+    EEO
+    Equal Employment Opportunity
+    Accommodations
+    Our Values
+    ! Everyone is welcome
+    ! Our commitment
+  `),
+} as const
+
+export const equal = lines(`
+  {F} is an equal opportunity employer and does not discriminate on the basis of race, color, religion, sex, age or disability.
+  We are an equal opportunity employer. All qualified applicants will receive consideration without regard to protected status.
+  Reasonable accommodations are available on request. EOE.
+  {F} is committed to a diverse workplace. Minorities, women, veterans and people with disabilities are encouraged to apply.
+  {F} provides equal employment opportunity to all employees and applicants. Background check required. We participate in E-Verify.
+  We will consider applicants with arrest and conviction records in line with local law. We do not accept unsolicited résumés from search firms.
+  ! We hire without regard to race, sex, age, disability, veteran status or any other protected characteristic.
+`)
+export const apply = lines(`
+  Please send a cover letter, résumé and writing sample to careers@{H}.
+  To apply, visit our website. No phone calls or recruiters, please.
+  Interested candidates should submit a résumé and law school transcript to the Recruiting Coordinator.
+  All inquiries are confidential. Apply today.
+  Email your résumé to {H} contact Ana Ruiz, Director of Recruiting.
+  Applications are reviewed as they arrive. Only selected candidates will be contacted.
+  Questions? Call the hiring coordinator or write to hr@{H}.
+  Please include salary requirements and references with your application. Position open until filled.
+  ! Write to jobs@{H} and say why. A real person answers.
+  ! Résumés go to hiring@{H}; we read on Fridays.
+`)
+export const navigation = lines(`
+  Skip to main content
+  Home | Careers | Contact
+  Back to search results
+  Apply now
+  Save job
+  Share this job
+  Sign in
+  Posted 3 days ago
+  Similar jobs
+  Follow us
+  Privacy policy
+  ! Jobs | People | Insights | Offices
+  ! Return to listings
+  ! Email this to a friend
+  ! Start application
+  ! Cookie settings
+`)
+
+export const labels = {
+  T: lines(`
+    Job Title
+    Position
+    Title
+    Position Title
+    Role
+    ! Posting Title
+    ! Vacancy
+    ! Opening
+  `),
+  F: lines(`
+    Company
+    Firm
+    Employer
+    Organization
+    Agency
+    ! Hiring Organization
+    ! Law Firm
+    ! Department Name
+  `),
+  P: lines(`
+    Location
+    Office
+    Job Location
+    City
+    Work Location
+    ! Duty Station
+    ! Where
+    ! Site
+  `),
+  X: lines(`
+    Practice Area
+    Practice Group
+    Department
+    ! Area of Law
+    ! Team
+  `),
+  Y: lines(`
+    Job Type
+    Employment Type
+    Type
+    ! Status
+    ! Commitment
+  `),
+  S: lines(`
+    Salary
+    Compensation
+    Pay
+    Salary Range
+    ! Pay Rate
+    ! Base Pay
+  `),
+  R: lines(`
+    Job ID
+    Requisition Number
+    Req #
+    ! Posting Number
+    ! Reference
+  `),
+  D: lines(`
+    Posted
+    Closing Date
+    Application Deadline
+    ! Opens
+    ! Apply By
+  `),
+  W: lines(`
+    Workplace
+    ! Attendance
+  `),
+} as const
+
+export const practiceNames = lines(`
+  Corporate
+  Litigation
+  Tax
+  Real Estate
+  Labor & Employment
+  Trusts & Estates
+  Intellectual Property
+  Private Equity
+  Insurance Defense
+  Family Law
+  Immigration
+  Environmental
+  Healthcare
+  Bankruptcy
+  Commercial Litigation
+  Banking & Finance
+  ! Privacy
+  ! Construction
+  ! Antitrust
+  ! White Collar
+  ! Land Use
+`)
+export const titleForms = lines(`
+  {X} Associate
+  {X} Attorney
+  Senior {X} Associate
+  Associate Attorney - {X}
+  {X} Partner
+  {X} Counsel
+  Junior {X} Associate
+  Mid-Level {X} Associate
+  {X} Paralegal
+  Staff Attorney, {X}
+  Associate, {X}
+  Of Counsel, {X}
+  {X} Legal Assistant
+  Associate Attorney
+  Staff Attorney
+  ! {X} Lawyer
+  ! Attorney, {X} Group
+  ! Experienced {X} Attorney
+  ! {X} Shareholder
+  ! Attorney II - {X}
+`)
+export const supportTitles = lines(`
+  Legal Secretary
+  Litigation Paralegal
+  Contracts Manager
+  Law Clerk
+  Legal Recruiting Coordinator
+  Patent Agent
+  Docketing Specialist
+  ! Knowledge Counsel
+  ! Conflicts Analyst
+  ! Discovery Attorney
+  ! Billing Coordinator
+`)

@@ -1,0 +1,25 @@
+// @ts-check
+import { expect, test } from 'vitest'
+import { setsDay } from '../bench/accuracy.ts'
+
+// By a name of their own: the Worker's files are another world of types.
+/** @param {string} file below bench/documents */
+const load = (file) => import(new URL(`../bench/documents/${file}.ts`, import.meta.url).href)
+const { generatedPostings, inputsHash, trainingPostings } = await load('train-postings')
+const { judgePostings } = await load('judge-postings.fixture')
+
+test('the weights of the posting reader belong to the present inputs', { timeout: 120_000 }, async () => {
+  /** @type {string} */
+  const weights = '#worker/reading/posting/trained.data.ts'
+  const { postingInputs } = await import(weights)
+  expect(inputsHash(trainingPostings()), 'Run node bench/documents/train-postings.ts').toBe(postingInputs)
+})
+
+test('the posting reader finds lists in layouts and words outside its training', { timeout: 120_000 }, () => {
+  const { counts } = judgePostings(generatedPostings(true, 120), setsDay)
+  for (const field of ['requirements', 'benefits']) {
+    const { right, wrong, empty, invented } = counts[field]
+    expect(right / (right + wrong + empty)).toBeGreaterThan(0.8)
+    expect(invented).toBeLessThan(4)
+  }
+})

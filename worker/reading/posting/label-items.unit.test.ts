@@ -1,0 +1,17 @@
+import { test } from 'vitest'
+import { labelItems } from './label-items.ts'
+import { postingLines } from './posting-lines.ts'
+
+const labelsOf = (text: string): string[] => labelItems(postingLines(text).items).map(({ label }) => label)
+
+test('labels a heading that no list knows by what is below it', ({ expect }) => {
+  const posting =
+    'Tax Associate\nHale & Finch LLP\nYour suitcase\n• J.D. from an accredited law school\n• Ohio bar admission\n• Strong writing skills'
+  const wanted = ['h:requirements', 'requirements', 'requirements', 'requirements']
+  expect(labelsOf(posting)).toEqual(['opening', 'opening', ...wanted])
+})
+
+test('assigns every entry of a list to one part', ({ expect }) => {
+  const posting = 'Counsel\nWhat We Offer\n• Dental insurance\n• A sense of humor\n• 401(k) match\n• Paid time off'
+  expect(labelsOf(posting).slice(2)).toEqual(['benefits', 'benefits', 'benefits', 'benefits'])
+})

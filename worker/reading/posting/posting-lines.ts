@@ -1,0 +1,15 @@
+import { withFormLines } from './posting-labels.ts'
+import { isNoise, withoutNoise } from './posting-noise.ts'
+import { postingItems, type PostingItem } from './posting-items.ts'
+import { postingText } from './posting-text.ts'
+
+/** A pasted posting as text, as lines without the page around it, and as items. */
+export type PostingLines = { text: string; lines: string[]; items: PostingItem[] }
+
+export function postingLines(pasted: string): PostingLines {
+  const text = postingText(pasted)
+  const all = text.split('\n').map((line) => withoutNoise(line))
+  const behindBlank = new Set(all.filter((_, at) => at === 0 || all[at - 1] === ''))
+  const lines = withFormLines(all.filter((line) => line !== '' && !isNoise(line)))
+  return { text, lines, items: postingItems(lines, (line) => behindBlank.has(line)) }
+}

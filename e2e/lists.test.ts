@@ -95,7 +95,7 @@ test('assigns a partner in the row, and stores the chosen columns with the accou
 
   await page.getByRole('button', { name: 'Columns' }).click()
   const menu = page.getByRole('dialog', { name: 'Columns' })
-  await menu.getByLabel('Location').uncheck()
+  await menu.getByLabel('Location').click()
   await page.getByRole('columnheader', { name: 'Location', exact: true }).waitFor({ state: 'detached' })
   await expectNoViolations(page)
   await expect.poll(() => hiddenColumns(page)).toEqual(['location'])

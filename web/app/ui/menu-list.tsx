@@ -71,7 +71,7 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
 
 /** A heading inside a menu. */
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Primitive.Label className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-muted">{children}</Primitive.Label>
+  return <Primitive.Label className="px-2.5 pt-1 pb-0.5 text-xs font-medium text-ink-muted">{children}</Primitive.Label>
 }
 
 /** A line between groups of entries. */

@@ -160,6 +160,7 @@ describe('matches a month counted manually', () => {
       ['search_engine', 1, 1, 0, 0, 1],
       ['feed', 0, 0, 0, 0, 0],
       ['other_site', 0, 0, 0, 0, 0],
+      ['staff', 0, 0, 0, 0, 0],
     ])
     expect(data.practiceAreas.map((row) => [row.practiceArea, ...line(row)])).toEqual([
       ['Corporate', 2, 1, 1, 1, 1],

@@ -141,7 +141,7 @@ function AcceptAll({ items }: { items: readonly IntakeItem[] }) {
   }
   return (
     <Button variant="primary" disabled={isBusy} onClick={() => void acceptAll()}>
-      Keep all {items.length} clear ones
+      Keep {items.length} clear ones
     </Button>
   )
 }

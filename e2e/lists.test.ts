@@ -105,7 +105,6 @@ test('assigns a partner in the row, and stores the chosen columns with the accou
   await other.goto('/admin/candidates')
   await other.locator('[data-application]').first().waitFor()
   expect(await other.getByRole('columnheader', { name: 'Location', exact: true }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Columns' }).click()
   await menu.getByRole('button', { name: 'Show all' }).click()
   await page.getByRole('columnheader', { name: 'Location', exact: true }).waitFor()
   await expect.poll(() => hiddenColumns(page)).toEqual([])

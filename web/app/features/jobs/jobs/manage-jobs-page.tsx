@@ -71,21 +71,32 @@ export function ManageJobsPage() {
 /** The link that opened the editor: its job, and which of the job's links it was. */
 type EditorOpener = { id: number; name: string }
 
-/** Returns the focus to the link that opened the editor, or to the heading if the job has left the list. */
+/** Frames to wait for the rows, which are drawn only once the height of the window is known. */
+const maxFrames = 60
+
+/**
+ * Returns the focus to the link that opened the editor, or to the heading if the job has left the list. A focus that the
+ * user has moved meanwhile stays; on the heading it was only put because the editor's button is gone.
+ */
 function useReturnFromEditor(lastOpener: RefObject<EditorOpener | undefined>, isReady: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const opener = lastOpener.current
     if (!opener || !isReady) return undefined
-    // Rows are drawn only once the window's height is known.
-    const timer = setTimeout(() => {
-      lastOpener.current = undefined
-      if (document.activeElement !== document.body) return
+    let frame = 0
+    const look = (count: number) => {
       const links = [...document.querySelectorAll<HTMLElement>(`a[href$="#edit-job-${opener.id}"]`)]
+      if (links.length === 0 && count < maxFrames) {
+        frame = requestAnimationFrame(() => look(count + 1))
+        return
+      }
+      lastOpener.current = undefined
+      if (document.activeElement !== document.body && document.activeElement !== heading.current) return
       const target = links.find((link) => link.textContent.trim() === opener.name) ?? links[0] ?? heading.current
       target?.focus({ preventScroll: true })
-    }, 50)
-    return () => clearTimeout(timer)
+    }
+    frame = requestAnimationFrame(() => look(1))
+    return () => cancelAnimationFrame(frame)
   }, [lastOpener, isReady])
   return heading
 }

@@ -17,6 +17,15 @@ type PointsFieldProps = {
 /** A list of short texts. Enter adds a line, Alt with an arrow key moves one, and the focus follows. */
 export function PointsField({ label, noun, value, onChange, error }: PointsFieldProps) {
   const list = useRef<HTMLOListElement>(null)
+  // The lines with every key so far: a key may come before the one before it is drawn.
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  }, [value])
+  function set(next: string[]) {
+    latest.current = next
+    onChange(next)
+  }
   const add = useRef<HTMLButtonElement>(null)
 
   // The focus moves right after the list is redrawn, before the next key: fast typing loses no letter.
@@ -30,16 +39,18 @@ export function PointsField({ label, noun, value, onChange, error }: PointsField
   const input = (at: number) => list.current?.querySelectorAll('input')[at]
 
   function insert(at: number) {
-    focusNext.current = () => (value.length < (list.current?.children.length ?? 0) ? input(at) : null)
-    onChange([...value.slice(0, at), '', ...value.slice(at)])
+    const lines = latest.current
+    focusNext.current = () => (lines.length < (list.current?.children.length ?? 0) ? input(at) : null)
+    set([...lines.slice(0, at), '', ...lines.slice(at)])
   }
   function remove(at: number) {
-    focusNext.current = () => (value.length > 1 ? input(Math.max(0, at - 1)) : add.current)
-    onChange(value.filter((_, index) => index !== at))
+    const lines = latest.current
+    focusNext.current = () => (lines.length > 1 ? input(Math.max(0, at - 1)) : add.current)
+    set(lines.filter((_, index) => index !== at))
   }
   /** Moves a line. The focus follows to its text or to the button that moved it; at either end to the other button. */
   function move(at: number, by: -1 | 1, on: 'text' | 'button') {
-    const next = [...value]
+    const next = [...latest.current]
     const [moved] = next.splice(at, 1)
     if (moved === undefined) return
     next.splice(at + by, 0, moved)
@@ -49,20 +60,20 @@ export function PointsField({ label, noun, value, onChange, error }: PointsField
       const [same, other] = by === -1 ? buttons : buttons.toReversed()
       return same?.disabled ? other : same
     }
-    onChange(next)
+    set(next)
   }
   function onKey(event: KeyboardEvent, at: number) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
       insert(at + 1)
-    } else if (event.key === 'Backspace' && value[at] === '') {
+    } else if (event.key === 'Backspace' && latest.current[at] === '') {
       event.preventDefault()
       remove(at)
     } else if (event.altKey && event.key === 'ArrowUp' && at > 0) {
       event.preventDefault()
       move(at, -1, 'text')
-    } else if (event.altKey && event.key === 'ArrowDown' && at < value.length - 1) {
+    } else if (event.altKey && event.key === 'ArrowDown' && at < latest.current.length - 1) {
       event.preventDefault()
       move(at, 1, 'text')
     }
@@ -81,7 +92,9 @@ export function PointsField({ label, noun, value, onChange, error }: PointsField
                   aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${at + 1}`}
                   value={point}
                   maxLength={1000}
-                  onChange={(event) => onChange(value.map((old, index) => (index === at ? event.target.value : old)))}
+                  onChange={(event) =>
+                    set(latest.current.map((old, index) => (index === at ? event.target.value : old)))
+                  }
                   onKeyDown={(event) => onKey(event, at)}
                 />
                 <IconButton

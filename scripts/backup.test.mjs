@@ -128,7 +128,7 @@ describe('backup of a whole installation', () => {
     expect(again.tables).toEqual(manifest.tables)
     expect(again.files).toEqual(manifest.files)
     expect(database().prepare('select cover_letter from job_applications').get()).toEqual({ cover_letter: longText })
-  }, 120_000)
+  }, 240_000)
 
   test('refuses a cut or damaged backup before it changes anything', async () => {
     await expect(readBackup(folder)).rejects.toThrow('holds no finished backup')

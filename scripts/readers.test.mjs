@@ -94,7 +94,7 @@ const borders = {
   lexicon: ['', 'lexicon'],
   model: ['', 'model'],
   query: ['', 'document', 'lexicon', 'query'],
-  posting: ['', 'document', 'lexicon', 'model', 'posting', 'resume'],
+  posting: ['', 'document', 'lexicon', 'model', 'posting'],
   resume: ['', 'document', 'lexicon', 'model', 'resume'],
   person: ['', 'document', 'lexicon', 'person'],
   site: ['', 'document', 'lexicon', 'person', 'site'],

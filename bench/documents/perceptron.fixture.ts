@@ -1,4 +1,4 @@
-import { bestPath, bucketOf, scoresOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { bestPath, bucketsOf, scoresOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { makeRandom } from './random.ts'
 
 /** A sequence of items: their features, and the label of each; a list of labels where several may be right. */
@@ -18,7 +18,7 @@ export function train(given: readonly Sequence[], { labels, buckets, rounds, isS
   const sums = { weights: new Float64Array(buckets * count), transitions: new Float64Array(count * count) }
   const indexOf = new Map(labels.map((label, index) => [label, index]))
   const sequences = given.map(({ items, labels: own }) => ({
-    items: items.map((features) => Uint32Array.from(new Set(features.map((feature) => bucketOf(feature, buckets))))),
+    items: items.map((features) => Uint32Array.from(bucketsOf(features, { buckets }))),
     allowed: own.map((list) => list.flatMap((label) => indexOf.get(label) ?? [])),
   }))
   const random = makeRandom(seed)

@@ -19,11 +19,15 @@ const offset = 0x811c9dc5
 const prime = 0x01000193
 
 /** FNV-1a, cut to a bucket. */
-export function bucketOf(feature: string, buckets: number): number {
+function bucketOf(feature: string, buckets: number): number {
   let hash = offset
   for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), prime)
   return (hash ^ (hash >>> 15)) & (buckets - 1)
 }
+
+/** Rows of a model's weights that features have, each once. */
+export const bucketsOf = (features: readonly string[], { buckets }: Pick<LinearModel, 'buckets'>): Set<number> =>
+  new Set(features.map((feature) => bucketOf(feature, buckets)))
 
 /** Scores of an item for each label. */
 export function scoresOf({ labels, weights }: LinearModel, features: Iterable<number>): Float64Array {

@@ -1,4 +1,4 @@
-import { shapeOf } from '#worker/reading/resume/resume-headings.ts'
+import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
 import type { PostingItem } from './posting-items.ts'
 
 const bucket = (count: number, steps: readonly number[]): number => steps.filter((step) => count >= step).length

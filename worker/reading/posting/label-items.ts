@@ -1,6 +1,5 @@
-import { guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
-import { bucketsOf } from '#worker/reading/resume/heading-reader.ts'
 import { itemFeatures } from './item-features.ts'
 import type { PostingItem } from './posting-items.ts'
 import { itemsModel } from './trained.data.ts'

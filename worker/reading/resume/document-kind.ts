@@ -1,4 +1,4 @@
-import { bucketOf, scoresOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { bucketsOf, scoresOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { datesIn } from './resume-dates.ts'
 import type { LabeledLine } from './label-lines.ts'
 
@@ -57,6 +57,6 @@ export const documentKinds = ['resume', 'other'] as const
 
 /** Margin by which a document looks like a résumé rather than anything else; negative for something else. */
 export function resumeMargin(model: LinearModel, lines: readonly LabeledLine[]): number {
-  const scores = scoresOf(model, new Set(kindFeatures(lines).map((feature) => bucketOf(feature, model.buckets))))
+  const scores = scoresOf(model, bucketsOf(kindFeatures(lines), model))
   return (scores[0] ?? 0) - (scores[1] ?? 0)
 }

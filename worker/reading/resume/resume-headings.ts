@@ -1,4 +1,5 @@
 import { cellText, lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
+import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
 import { degree, membership, school, states } from './piece-words.ts'
 import { datesIn } from './resume-dates.ts'
 import { headingOf } from './resume-heading-words.ts'
@@ -156,17 +157,6 @@ function contentFeatures(below: readonly DocumentLine[], part: string): string[]
     `schools=${count((text) => school.test(text))} ranges=${ranges}`,
     `states=${count((text) => states.test(text))} years=${years} titles=${titles}`,
   ]
-}
-
-/** Capitals, title case, a sentence or small letters. */
-export function shapeOf(text: string): string {
-  const words = text.match(/\p{L}[\p{L}'’.-]*/gu) ?? []
-  if (words.length === 0) return 'none'
-  if (!/\p{Ll}/u.test(text)) return 'caps'
-  const small = words.filter((word) => /^\p{Ll}/u.test(word))
-  if (small.length === 0) return 'title'
-  if (small.every((word) => /^(?:and|of|the|for|in|to|at|de|la|du|von|van|y|e|an?|with|on)$/.test(word))) return 'title'
-  return /^\p{Ll}/u.test(text) ? 'small' : 'mixed'
 }
 
 function kindOfLine(line: DocumentLine): string {

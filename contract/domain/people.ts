@@ -5,6 +5,7 @@ export const personFields = {
   phone: 'Phone number',
   linkedinUrl: 'LinkedIn profile',
   jdYear: 'Class year',
+  lawSchool: 'Law school',
   lastJobTitle: 'Last job title',
   lastFirmName: 'Last firm',
   city: 'City',

@@ -14,18 +14,22 @@ CREATE TRIGGER review_counts_insert AFTER INSERT ON application_unread BEGIN
 END;
 
 CREATE TRIGGER candidate_words_delete AFTER DELETE ON candidates WHEN old.is_person = 1 BEGIN
-  DELETE FROM candidate_words WHERE rowid = old.id;
+  DELETE FROM candidate_words WHERE rowid = old.list_order;
+  DELETE FROM candidate_texts WHERE rowid = old.list_order;
 END;
 
 CREATE TRIGGER candidate_words_insert AFTER INSERT ON candidates WHEN new.is_person = 1 BEGIN
-  INSERT INTO candidate_words(rowid, name, contact, firm, place, practice, facets)
-  SELECT id, name, contact, firm, place, practice, facets FROM candidate_word_rows WHERE id = new.id;
+  INSERT INTO candidate_words(rowid, name, contact, firm, school, place, practice, facets)
+  SELECT list_order, name, contact, firm, school, place, practice, facets FROM candidate_word_rows WHERE id = new.id;
+  INSERT INTO candidate_texts(rowid, body, facets) SELECT list_order, body, facets FROM candidate_text_rows WHERE id = new.id;
 END;
 
-CREATE TRIGGER candidate_words_update AFTER UPDATE OF name, email, phone_key, linkedin_key, last_firm_name, last_job_title, last_firm_id, city, region, practice_areas, bar_states, seniority, jd_year, assigned_partner_id, is_person, merged_into_id, deleted_at ON candidates WHEN old.is_person = 1 OR new.is_person = 1 BEGIN
-  DELETE FROM candidate_words WHERE rowid = old.id;
-  INSERT INTO candidate_words(rowid, name, contact, firm, place, practice, facets)
-  SELECT id, name, contact, firm, place, practice, facets FROM candidate_word_rows WHERE id = new.id;
+CREATE TRIGGER candidate_words_update AFTER UPDATE OF name, email, phone_key, linkedin_key, last_firm_name, last_job_title, last_firm_id, law_school, city, region, practice_areas, bar_states, seniority, jd_year, assigned_partner_id, is_person, merged_into_id, deleted_at, resume_id, updated_at, application_touched_at ON candidates WHEN old.is_person = 1 OR new.is_person = 1 BEGIN
+  DELETE FROM candidate_words WHERE rowid IN (old.list_order);
+  DELETE FROM candidate_texts WHERE rowid IN (old.list_order);
+  INSERT INTO candidate_words(rowid, name, contact, firm, school, place, practice, facets)
+  SELECT list_order, name, contact, firm, school, place, practice, facets FROM candidate_word_rows WHERE id = new.id;
+  INSERT INTO candidate_texts(rowid, body, facets) SELECT list_order, body, facets FROM candidate_text_rows WHERE id = new.id;
 END;
 
 CREATE TRIGGER analytics_application_delete AFTER DELETE ON job_applications BEGIN
@@ -100,23 +104,38 @@ WHEN old.applicant_name IS NOT new.applicant_name OR old.applicant_email IS NOT 
   SELECT id, applicant_name, applicant_email, job_title, firm_name, place, scope FROM application_search_texts WHERE id = new.id;
 END;
 
-CREATE TRIGGER candidate_words_applied AFTER INSERT ON job_applications WHEN new.candidate_id IS NOT NULL AND new.assigned_partner_id IS NOT NULL BEGIN
-  DELETE FROM candidate_words WHERE rowid = new.candidate_id;
-  INSERT INTO candidate_words(rowid, name, contact, firm, place, practice, facets)
-  SELECT id, name, contact, firm, place, practice, facets FROM candidate_word_rows WHERE id = new.candidate_id;
+CREATE TRIGGER candidate_words_applied AFTER INSERT ON job_applications WHEN new.candidate_id IS NOT NULL BEGIN
+  UPDATE candidates SET application_touched_at = new.updated_at WHERE id = new.candidate_id
+    AND new.updated_at / 86400000 > list_order / 4294967296;
+  DELETE FROM candidate_words WHERE rowid IN (SELECT list_order FROM candidates WHERE id = new.candidate_id);
+  DELETE FROM candidate_texts WHERE rowid IN (SELECT list_order FROM candidates WHERE id = new.candidate_id);
+  INSERT INTO candidate_words(rowid, name, contact, firm, school, place, practice, facets)
+  SELECT list_order, name, contact, firm, school, place, practice, facets FROM candidate_word_rows WHERE id = new.candidate_id;
+  INSERT INTO candidate_texts(rowid, body, facets) SELECT list_order, body, facets FROM candidate_text_rows WHERE id = new.candidate_id;
 END;
 
 CREATE TRIGGER candidate_words_assigned AFTER UPDATE OF assigned_partner_id, candidate_id ON job_applications
 WHEN old.assigned_partner_id IS NOT new.assigned_partner_id OR old.candidate_id IS NOT new.candidate_id BEGIN
-  DELETE FROM candidate_words WHERE rowid IN (old.candidate_id, new.candidate_id);
-  INSERT INTO candidate_words(rowid, name, contact, firm, place, practice, facets)
-  SELECT id, name, contact, firm, place, practice, facets FROM candidate_word_rows WHERE id IN (old.candidate_id, new.candidate_id);
+  UPDATE candidates SET application_touched_at = new.updated_at WHERE id = new.candidate_id
+    AND new.updated_at / 86400000 > list_order / 4294967296;
+  DELETE FROM candidate_words WHERE rowid IN (SELECT list_order FROM candidates WHERE id IN (old.candidate_id, new.candidate_id));
+  DELETE FROM candidate_texts WHERE rowid IN (SELECT list_order FROM candidates WHERE id IN (old.candidate_id, new.candidate_id));
+  INSERT INTO candidate_words(rowid, name, contact, firm, school, place, practice, facets)
+  SELECT list_order, name, contact, firm, school, place, practice, facets FROM candidate_word_rows WHERE id IN (old.candidate_id, new.candidate_id);
+  INSERT INTO candidate_texts(rowid, body, facets) SELECT list_order, body, facets FROM candidate_text_rows WHERE id IN (old.candidate_id, new.candidate_id);
 END;
 
-CREATE TRIGGER candidate_words_unassigned AFTER DELETE ON job_applications WHEN old.candidate_id IS NOT NULL AND old.assigned_partner_id IS NOT NULL BEGIN
-  DELETE FROM candidate_words WHERE rowid = old.candidate_id;
-  INSERT INTO candidate_words(rowid, name, contact, firm, place, practice, facets)
-  SELECT id, name, contact, firm, place, practice, facets FROM candidate_word_rows WHERE id = old.candidate_id;
+CREATE TRIGGER candidate_words_touched AFTER UPDATE OF updated_at ON job_applications WHEN new.candidate_id IS NOT NULL AND old.candidate_id IS new.candidate_id BEGIN
+  UPDATE candidates SET application_touched_at = new.updated_at WHERE id = new.candidate_id
+    AND new.updated_at / 86400000 > list_order / 4294967296;
+END;
+
+CREATE TRIGGER candidate_words_unassigned AFTER DELETE ON job_applications WHEN old.candidate_id IS NOT NULL BEGIN
+  DELETE FROM candidate_words WHERE rowid IN (SELECT list_order FROM candidates WHERE id = old.candidate_id);
+  DELETE FROM candidate_texts WHERE rowid IN (SELECT list_order FROM candidates WHERE id = old.candidate_id);
+  INSERT INTO candidate_words(rowid, name, contact, firm, school, place, practice, facets)
+  SELECT list_order, name, contact, firm, school, place, practice, facets FROM candidate_word_rows WHERE id = old.candidate_id;
+  INSERT INTO candidate_texts(rowid, body, facets) SELECT list_order, body, facets FROM candidate_text_rows WHERE id = old.candidate_id;
 END;
 
 CREATE TRIGGER resume_words_assigned AFTER UPDATE OF assigned_partner_id ON job_applications
@@ -280,6 +299,16 @@ CREATE TRIGGER site_practice_areas_update AFTER UPDATE ON practice_areas BEGIN
   UPDATE site_state SET version = max(version + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER));
 END;
 
+CREATE TRIGGER candidate_texts_read AFTER INSERT ON resume_readings BEGIN
+  DELETE FROM candidate_texts WHERE rowid IN (SELECT list_order FROM candidates WHERE id IN (SELECT id FROM candidates WHERE resume_id = new.resume_id UNION SELECT a.candidate_id FROM resumes f JOIN job_applications a ON a.id = f.application_id WHERE f.id = new.resume_id));
+  INSERT INTO candidate_texts(rowid, body, facets) SELECT list_order, body, facets FROM candidate_text_rows WHERE id IN (SELECT id FROM candidates WHERE resume_id = new.resume_id UNION SELECT a.candidate_id FROM resumes f JOIN job_applications a ON a.id = f.application_id WHERE f.id = new.resume_id);
+END;
+
+CREATE TRIGGER candidate_texts_read_again AFTER UPDATE OF state, text ON resume_readings BEGIN
+  DELETE FROM candidate_texts WHERE rowid IN (SELECT list_order FROM candidates WHERE id IN (SELECT id FROM candidates WHERE resume_id = new.resume_id UNION SELECT a.candidate_id FROM resumes f JOIN job_applications a ON a.id = f.application_id WHERE f.id = new.resume_id));
+  INSERT INTO candidate_texts(rowid, body, facets) SELECT list_order, body, facets FROM candidate_text_rows WHERE id IN (SELECT id FROM candidates WHERE resume_id = new.resume_id UNION SELECT a.candidate_id FROM resumes f JOIN job_applications a ON a.id = f.application_id WHERE f.id = new.resume_id);
+END;
+
 CREATE TRIGGER resume_words_read AFTER INSERT ON resume_readings BEGIN
   DELETE FROM resume_words WHERE rowid = (SELECT application_id FROM resumes WHERE id = new.resume_id);
   INSERT INTO resume_words(rowid, body, scope)
@@ -290,6 +319,16 @@ CREATE TRIGGER resume_words_read_again AFTER UPDATE OF state, text ON resume_rea
   DELETE FROM resume_words WHERE rowid = (SELECT application_id FROM resumes WHERE id = new.resume_id);
   INSERT INTO resume_words(rowid, body, scope)
   SELECT id, body, scope FROM application_resume_texts WHERE id = (SELECT application_id FROM resumes WHERE id = new.resume_id);
+END;
+
+CREATE TRIGGER candidate_texts_claimed AFTER UPDATE OF application_id ON resumes BEGIN
+  DELETE FROM candidate_texts WHERE rowid IN (SELECT list_order FROM candidates WHERE id IN (SELECT candidate_id FROM job_applications WHERE id IN (old.application_id, new.application_id)));
+  INSERT INTO candidate_texts(rowid, body, facets) SELECT list_order, body, facets FROM candidate_text_rows WHERE id IN (SELECT candidate_id FROM job_applications WHERE id IN (old.application_id, new.application_id));
+END;
+
+CREATE TRIGGER candidate_texts_deleted AFTER DELETE ON resumes BEGIN
+  DELETE FROM candidate_texts WHERE rowid IN (SELECT list_order FROM candidates WHERE id IN (SELECT id FROM candidates WHERE resume_id = old.id UNION SELECT candidate_id FROM job_applications WHERE id = old.application_id));
+  INSERT INTO candidate_texts(rowid, body, facets) SELECT list_order, body, facets FROM candidate_text_rows WHERE id IN (SELECT id FROM candidates WHERE resume_id = old.id UNION SELECT candidate_id FROM job_applications WHERE id = old.application_id);
 END;
 
 CREATE TRIGGER resume_words_claimed AFTER UPDATE OF application_id ON resumes WHEN new.application_id IS NOT NULL BEGIN

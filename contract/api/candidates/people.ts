@@ -25,6 +25,7 @@ export const personListItem = z.object({
   name: z.string(),
   email: text,
   jdYear: z.number().int().nullable(),
+  lawSchool: text,
   lastJobTitle: text,
   lastFirmName: text,
   city: text,
@@ -96,13 +97,14 @@ export const person = personListItem.extend({
 export type Person = z.output<typeof person>
 
 export const peopleQuery = z.object({
-  /** Words in a name, email, phone number, firm, title, city or practice area. */
+  /** Words in a name, email, phone number, firm, title, law school, city, practice area or résumé. */
   q: z.string().trim().max(200).optional(),
   /** 0: without an owner. */
   ownerId: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
   firmId: idParam.optional(),
   barState: z.string().trim().max(60).optional(),
   area: z.string().trim().max(120).optional(),
+  city: z.string().trim().max(120).optional(),
   classFrom: yearBounds(z.coerce.number()).optional(),
   classTo: yearBounds(z.coerce.number()).optional(),
   ...paging,
@@ -128,7 +130,7 @@ const correctionBody = z
 export const maxNoteLength = 5_000
 
 export const peopleApi = {
-  /** Newest record first. */
+  /** Last touched first, to the day. */
   page: endpoint('GET /api/candidates/page', {
     query: peopleQuery,
     response: z.object({ items: z.array(personListItem), nextCursor: z.string().nullable() }),

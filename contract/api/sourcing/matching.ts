@@ -126,6 +126,7 @@ const personFields = {
   notes: optionalText(5_000).nullable(),
   linkedinUrl: optionalLinkedInAddress('Please enter a LinkedIn address').nullable(),
   jdYear: classYear.nullable(),
+  lawSchool: optionalLine().nullable(),
   lastJobTitle: optionalLine().nullable(),
   lastFirmName: optionalLine().nullable(),
   city: optionalLine(120).nullable(),

@@ -14,9 +14,18 @@ const endsInWord = /[\p{L}\p{N}]\p{M}*[\p{L}\p{N}][^\p{L}\p{N}]*$/u
  * @example ftsQuery('tax  "m&a') === '"tax"* """m&a"'
  */
 export function ftsQuery(text: string): string | null {
-  const tokens = words(text).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const tokens = indexedWords(text)
   return tokens.length === 0 ? null : tokens.map((word) => quote(word) + (endsInWord.test(word) ? '*' : '')).join(' ')
 }
+
+/** As `ftsQuery`, for an index without beginnings of words: every word must occur as it is, in any of its forms. */
+export function wholeWordsQuery(text: string): string | null {
+  const tokens = indexedWords(text)
+  return tokens.length === 0 ? null : tokens.map(quote).join(' ')
+}
+
+/** Words that an index has: with a letter or a digit. */
+const indexedWords = (text: string) => words(text).filter((word) => /[\p{L}\p{N}]/u.test(word))
 
 /**
  * The MATCH expression for a trigram index ("contains"): every word must occur somewhere, within a longer one too.

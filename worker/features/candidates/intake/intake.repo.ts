@@ -5,7 +5,7 @@ import { addedId, commit, guardOf, writeStatements, type Write, type Writes } fr
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
-import { candidates } from '#worker/features/candidates/people/people.table.ts'
+import { candidates, idOfPlace } from '#worker/features/candidates/people/people.table.ts'
 import { fillPerson, personIdOf, personTx } from '#worker/features/candidates/people/people.writes.ts'
 import { resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
@@ -135,7 +135,7 @@ export function intakeRepo(db: Database) {
       const named =
         names === null
           ? sql`select null where 0`
-          : sql`select rowid from candidate_words where candidate_words match ${names} limit ${maxNameMatches}`
+          : sql`select ${idOfPlace('rowid')} from candidate_words where candidate_words match ${names} limit ${maxNameMatches}`
       return db
         .select({
           id: candidates.id,

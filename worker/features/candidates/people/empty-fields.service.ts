@@ -3,6 +3,7 @@ export const filledTogether = [
   ['phone', 'phoneKey'],
   ['linkedinUrl', 'linkedinKey'],
   ['jdYear'],
+  ['lawSchool'],
   ['yearsExperience'],
   ['lastJobTitle'],
   ['lastFirmName'],

@@ -1,7 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex, type AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { createdMoment, flag, id, idList, moment, textList } from '#worker/db/columns.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
+
+/** Days since 1970, then the id: whole numbers that a double holds. */
+const touchedDayAndId =
+  'max(coalesce(application_touched_at, 0), coalesce(updated_at, created_at)) / 86400000 * 4294967296 + id'
+
+/** The id of a person in a place of the list. */
+export const idOfPlace = (place: string): SQL<number> => sql.raw(`${place} % 4294967296`) as SQL<number>
 
 /**
  * People whom the agency knows, one row each, and search profiles that were saved before people had records. An
@@ -54,6 +61,7 @@ export const candidates = sqliteTable(
     lastFirmName: text(),
     lastFirmId: integer(),
     jdYear: integer(),
+    lawSchool: text(),
     city: text(),
     region: text(),
     /** Where the person is admitted: codes of states ("NY"), other admissions by name. */
@@ -66,6 +74,10 @@ export const candidates = sqliteTable(
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     importId: integer(),
     deletedAt: moment(),
+    /** When an application of the person last changed. Kept by a trigger, to the day. */
+    applicationTouchedAt: moment(),
+    /** Place in the list of people: the day on which the record or an application last changed, then the id. */
+    listOrder: integer().generatedAlwaysAs(sql.raw(touchedDayAndId), { mode: 'virtual' }),
   },
   (t) => [
     index('candidates_partner').on(t.assignedPartnerId, t.id),
@@ -80,9 +92,9 @@ export const candidates = sqliteTable(
     index('candidates_resume')
       .on(t.resumeId)
       .where(sql`resume_id is not null`),
-    // The list of everybody, newest first.
-    index('candidates_people')
-      .on(t.id)
+    // The list of everybody, last touched first.
+    index('candidates_list')
+      .on(t.listOrder)
       .where(sql`is_person = 1 and merged_into_id is null and deleted_at is null`),
     index('candidates_profiles').on(t.isSearchProfile, t.id),
   ],

@@ -19,6 +19,7 @@ export type PersonFacts = {
   phone?: string | null | undefined
   linkedinUrl?: string | null | undefined
   jdYear?: number | null | undefined
+  lawSchool?: string | null | undefined
   yearsExperience?: number | null | undefined
   lastJobTitle?: string | null | undefined
   lastFirmName?: string | null | undefined

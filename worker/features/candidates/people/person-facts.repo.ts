@@ -18,6 +18,7 @@ export function personFactsRepo(db: Database) {
         barStates: barsOf(facts.barAdmissions.map(({ value }) => value)),
         practiceAreas: facts.practiceAreas.map(({ value }) => value).slice(0, maxAreas),
         jdYear: facts.jdYear?.value ?? null,
+        lawSchool: facts.lawSchool?.value ?? null,
       }
       const statements = fillPerson(db, person, row, { at, condition: sql`1` })
       if (statements.length > 0) await commit(db, { guard: always, writes: [writeStatements(() => statements)] })

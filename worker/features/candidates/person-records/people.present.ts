@@ -14,6 +14,7 @@ export const presentListedPerson = (row: ListedPerson): PersonListItem => ({
   name: row.name,
   email: row.email,
   jdYear: row.jdYear,
+  lawSchool: row.lawSchool,
   lastJobTitle: row.lastJobTitle,
   lastFirmName: row.lastFirmName,
   city: row.city,
@@ -35,9 +36,8 @@ const presentApplicationOfPerson = (row: ApplicationOfPerson): PersonApplication
 
 const dayMs = 24 * 3600_000
 
-export function presentPerson({ person, applications, events, merges, mayChange }: WholePerson): Person {
+export function presentPerson({ person, applications, events, merges, resumeId, mayChange }: WholePerson): Person {
   const times = [person.updatedAt ?? person.createdAt, ...applications.map(({ updatedAt }) => updatedAt)]
-  const resumeId = applications.find((one) => one.resumeId)?.resumeId
   return {
     ...presentListedPerson({ ...person, touchedAt: new Date(Math.max(...times.map((time) => time.getTime()))) }),
     phone: person.phone,

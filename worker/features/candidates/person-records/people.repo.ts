@@ -8,9 +8,9 @@ import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { peopleMatch, type PeopleSearch } from './people-match.ts'
 import { peopleChanges } from './people-changes.repo.ts'
 
-const { emailKey: _key, ...columns } = getTableColumns(candidates)
+const { emailKey: _key, listOrder: _order, ...columns } = getTableColumns(candidates)
 
-export type PersonRow = Omit<typeof candidates.$inferSelect, 'emailKey'>
+export type PersonRow = Omit<typeof candidates.$inferSelect, 'emailKey' | 'listOrder'>
 /** A person with their owner, and whether one of their applications is assigned to the caller. */
 export type PersonRecord = PersonRow & { ownerName: string | null; isAssigned: boolean }
 export type ListedPerson = PersonRow & { ownerName: string | null; touchedAt: Date }
@@ -41,34 +41,48 @@ export function personRecordsRepo(db: Database) {
   return {
     ...peopleChanges(db),
 
-    /** Ids of matches, newest record first. Ids rise with time, so that the word index gives them in this order. */
-    async ids(search: PeopleSearch, { after, limit }: { after: number | undefined; limit: number }): Promise<number[]> {
+    /** Places in the list (`listOrder`) of matches, last touched first: rows of the word indexes are in this order. */
+    async places(
+      search: PeopleSearch,
+      { after, limit }: { after: number | undefined; limit: number },
+    ): Promise<number[]> {
       const match = peopleMatch(search)
-      const beyond = (id: SQL) => (after === undefined ? sql`1` : sql`${id} < ${whole(after)}`)
-      const rows = await db.all<{ id: number }>(
-        match === null
-          ? sql`select id from candidates indexed by candidates_people where is_person = 1 and merged_into_id is null
-              and deleted_at is null and ${beyond(sql`id`)} order by id desc limit ${limit}`
-          : sql`select rowid as id from candidate_words where candidate_words match ${match} and ${beyond(sql`rowid`)}
-              order by rowid desc limit ${limit}`,
+      const beyond = (order: SQL) => (after === undefined ? sql`1` : sql`${order} < ${whole(after)}`)
+      const indexed = (index: SQL, expression: string) => sql`select rowid as place from ${index}
+        where ${index} match ${expression} and ${beyond(sql`rowid`)} order by rowid desc limit ${limit}`
+      if (match === null) {
+        const rows = await db.all<{
+          place: number
+        }>(sql`select list_order as place from candidates indexed by candidates_list
+          where is_person = 1 and merged_into_id is null and deleted_at is null and ${beyond(sql`list_order`)}
+          order by list_order desc limit ${limit}`)
+        return rows.map(({ place }) => place)
+      }
+      const { facts, texts } = match
+      const rows = await db.all<{ place: number }>(
+        texts === null
+          ? indexed(sql`candidate_words`, facts)
+          : sql`select place from (${indexed(sql`candidate_words`, facts)}) union select place from
+              (${indexed(sql`candidate_texts`, texts)}) order by place desc limit ${limit}`,
       )
-      return rows.map(({ id }) => id)
+      return rows.map(({ place }) => place)
     },
 
-    /** Rows of a list by id, newest record first. */
-    listed: (ids: readonly number[]): Promise<ListedPerson[]> =>
+    /** Rows of a list by their places, last touched first. */
+    listed: (places: readonly number[]): Promise<ListedPerson[]> =>
       db
         .select({
           ...columns,
           ownerName: users.name,
           touchedAt:
-            sql`max(coalesce(${candidates.updatedAt}, ${candidates.createdAt}), coalesce((select max(a.updated_at)
-            from job_applications a where a.candidate_id = candidates.id), 0))`.mapWith(candidates.createdAt),
+            sql`max(coalesce(${candidates.updatedAt}, ${candidates.createdAt}), coalesce(${candidates.applicationTouchedAt}, 0))`.mapWith(
+              candidates.createdAt,
+            ),
         })
         .from(candidates)
         .leftJoin(users, eq(users.id, candidates.assignedPartnerId))
-        .where(inValues(candidates.id, ids))
-        .orderBy(desc(candidates.id)),
+        .where(and(isLive, inValues(candidates.listOrder, places)))
+        .orderBy(desc(candidates.listOrder)),
 
     /** The record of a person, or the one that it was merged into. Doesn't check access; people.policy.ts does. */
     byId: (id: number, userId: number): Promise<PersonRecord | undefined> =>
@@ -109,6 +123,23 @@ export function personRecordsRepo(db: Database) {
         )
         .orderBy(desc(jobApplications.id))
         .limit(maxShown),
+
+    /** The résumé of a person's newest application that has one: of all, or of a partner's. */
+    newestResume: async (id: number, partnerId: number | undefined): Promise<string | null> =>
+      (
+        await db
+          .select({ resumeId: jobApplications.resumeId })
+          .from(jobApplications)
+          .where(
+            and(
+              eq(jobApplications.candidateId, id),
+              sql`coalesce(${jobApplications.resumeId}, '') <> ''`,
+              partnerId === undefined ? undefined : sql`+${jobApplications.assignedPartnerId} = ${partnerId}`,
+            ),
+          )
+          .orderBy(desc(jobApplications.id))
+          .limit(1)
+      )[0]?.resumeId ?? null,
 
     /** The log of a record, newest entry first. */
     events: (id: number) =>

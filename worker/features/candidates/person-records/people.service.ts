@@ -24,19 +24,22 @@ export type PeopleDeps = { personRecords: PersonRecordsRepo; settings: SettingsR
 export const personNotFound = () =>
   notFound('candidate_not_found', 'This person does not exist, or is not one of yours.')
 
-const cursorShape = z.object({ id: z.number().int().positive() })
+const cursorShape = z.object({ place: z.number().int().positive() })
 
-/** One page of the people whom the actor may see, newest record first. */
+/** One page of the people whom the actor may see, last touched first. */
 export async function pageOfPeople(deps: PeopleDeps, actor: Actor, { cursor, limit, ...search }: PeopleQuery) {
-  const after = decodeCursor(cursorShape, cursor)?.id
+  const after = decodeCursor(cursorShape, cursor)?.place
   const seenBy = seenOwnerId(actor, await visibilityFor(deps, actor))
-  const ids = await deps.personRecords.ids({ ...search, seenBy }, { after, limit: limit + 1 })
+  const places = await deps.personRecords.places({ ...search, seenBy }, { after, limit: limit + 1 })
   const { items, nextCursor } = page(
-    ids.map((id) => ({ id })),
+    places.map((place) => ({ place })),
     limit,
-    ({ id }) => ({ id }),
+    ({ place }) => ({ place }),
   )
-  return { items: items.length === 0 ? [] : await deps.personRecords.listed(items.map(({ id }) => id)), nextCursor }
+  return {
+    items: items.length === 0 ? [] : await deps.personRecords.listed(items.map(({ place }) => place)),
+    nextCursor,
+  }
 }
 
 /** Admins see everybody, so their requests don't read the setting. */
@@ -71,12 +74,15 @@ export const undoableSince = (now: Date) => new Date(now.getTime() - mergeUndoDa
 /** The whole record with the applications that the actor may see, its log, and merges that can be undone. */
 export async function readPerson(deps: PeopleDeps, actor: Actor, id: number) {
   const person = await personById(deps, actor, id)
-  const [applications, events, merges] = await Promise.all([
+  const [applications, events, merges, resumeId] = await Promise.all([
     deps.personRecords.applications(person.id, seenPartnerId(actor)),
     deps.personRecords.events(person.id),
     mayMerge(actor) ? deps.personRecords.merges(person.id, undoableSince(deps.now())) : [],
+    visibilityFor(deps, actor).then((visibility) =>
+      deps.personRecords.newestResume(person.id, seenOwnerId(actor, visibility)),
+    ),
   ])
-  return { person, applications, events, merges, mayChange: mayChangePerson(actor, person) }
+  return { person, applications, events, merges, resumeId, mayChange: mayChangePerson(actor, person) }
 }
 export type WholePerson = Awaited<ReturnType<typeof readPerson>>
 

@@ -128,8 +128,14 @@ describe('visibility of a person', () => {
   test('with agency visibility every partner reads and only the owner changes', async ({ expect }) => {
     const [admin, owner, other] = [await signedIn('admin'), await signedIn('partner'), await signedIn('partner')]
     const { id } = await addPerson({ assignedPartnerId: owner.user.id })
+    const application = await addApplication({ candidateId: id, assignedPartnerId: owner.user.id })
+    const resumeId = await addResume(application.id)
+    await testDeps().db.update(jobApplications).set({ resumeId })
+    const openResume = async () => (await call('GET', `/api/resumes/${resumeId}`, { as: other })).status
+    expect(await openResume()).toBe(404)
     await call('PATCH', '/api/settings', { as: admin, body: { candidateVisibility: 'agency' } })
-    expect((await read(other, id)).mayChange).toBe(false)
+    const { mayChange, resumeUrl } = await read(other, id)
+    expect([mayChange, resumeUrl, await openResume()]).toEqual([false, `/resumes/${resumeId}`, 200])
     const change = (as: TestSession) => call('PATCH', `/api/candidates/${id}`, { as, body: { city: 'Boston' } })
     expect([(await change(other)).status, (await change(owner)).status]).toEqual([403, 200])
     const { id: jobId } = await addJob()

@@ -1,5 +1,7 @@
 import { resumeLimits, resumeProblem, mimeTypes } from '#contract/domain/upload-limits.ts'
 import { maySee } from '#worker/features/candidates/applications/applications.policy.ts'
+import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
@@ -110,16 +112,25 @@ export async function waitingResume(deps: ResumesDeps, id: string): Promise<{ si
  * @throws AppError 404 resume_not_found when there isn't one that the actor may see.
  */
 export async function openResume(
-  deps: Pick<ResumesDeps, 'resumes' | 'files'>,
+  deps: Pick<ResumesDeps, 'resumes' | 'files'> & { settings: SettingsRepo },
   actor: Actor,
   id: string,
 ): Promise<{ object: R2ObjectBody; name: string; mimeType: string }> {
   const resume = await deps.resumes.claimed(id)
-  if (!resume || !maySee(actor, resume.application)) throw resumeNotFound()
+  if (!resume || !(await mayOpen(deps, actor, resume.application))) throw resumeNotFound()
   const object = await deps.files.get(resumeKey(id))
   if (!object) throw resumeNotFound()
   return { object, ...fileOfResume(resume, resume.application.applicantName) }
 }
+
+/** Those who see the application; with `candidateVisibility` "agency" every active partner. */
+const mayOpen = async (
+  deps: { settings: SettingsRepo },
+  actor: Actor,
+  application: { assignedPartnerId: number | null },
+): Promise<boolean> =>
+  maySee(actor, application) ||
+  (actor.status === 'active' && (await readSettings(deps)).candidateVisibility === 'agency')
 
 /** Media type and safe file name of a résumé. One that came without a name is named for the applicant, if given. */
 export function fileOfResume(

@@ -21,7 +21,7 @@ export function PeopleHead({ onAdd }: { onAdd: () => void }) {
       { replace: true },
     )
   const field = (
-    name: 'q' | 'bar' | 'from' | 'to',
+    name: 'q' | 'bar' | 'area' | 'city' | 'from' | 'to',
     label: string,
     more: Partial<ComponentProps<typeof SettledInput>> = {},
   ) => (
@@ -46,17 +46,25 @@ export function PeopleHead({ onAdd }: { onAdd: () => void }) {
         />
       ),
     },
+    { label: 'City', width: 'w-28', control: field('city', 'City', { maxLength: 120 }) },
     { label: 'Bar', width: 'w-24', control: field('bar', 'Bar', { maxLength: 60 }) },
-    { label: 'Class from', width: 'w-28', control: field('from', 'Class from', year) },
-    { label: 'Class to', width: 'w-28', control: field('to', 'Class to', year) },
   ]
   const activeCount = Object.keys(filters).length
+  const { area, classFrom, classTo } = filters
   return (
     <ListHead
       title="People"
       about="Everyone on record, one entry per person."
-      search={field('q', 'Name, firm, city, email or phone', { type: 'search', maxLength: 200 })}
+      search={field('q', 'Name, firm, school or words of a résumé', { type: 'search', maxLength: 200 })}
       filters={controls.filter((one) => one !== false)}
+      moreFilters={
+        <div className="grid gap-3 sm:grid-cols-3">
+          {field('area', 'Practice area', { maxLength: 120 })}
+          {field('from', 'Class from', year)}
+          {field('to', 'Class to', year)}
+        </div>
+      }
+      moreCount={[area, classFrom, classTo].filter((one) => one !== undefined).length}
       activeCount={activeCount}
       onClear={q || activeCount > 0 ? () => setParams({}, { replace: true }) : undefined}
       actions={

@@ -6,7 +6,7 @@ import { readPages } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 
 /** Filters of the list, as the endpoint takes them. */
-export type PeopleFilters = Pick<PeopleQuery, 'q' | 'ownerId' | 'barState' | 'classFrom' | 'classTo'>
+export type PeopleFilters = Pick<PeopleQuery, 'q' | 'ownerId' | 'barState' | 'area' | 'city' | 'classFrom' | 'classTo'>
 
 const yearIn = (text: string | null) => (text && /^(?:19|20)\d\d$/.test(text) ? Number(text) : undefined)
 const idIn = (text: string | null) => (text && /^\d{1,15}$/.test(text) ? Number(text) : undefined)
@@ -18,13 +18,15 @@ export function filtersOf(params: URLSearchParams): PeopleFilters {
     q: text('q', 200),
     ownerId: idIn(params.get('owner')),
     barState: text('bar', 60),
+    area: text('area', 120),
+    city: text('city', 120),
     classFrom: yearIn(params.get('from')),
     classTo: yearIn(params.get('to')),
   }
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as PeopleFilters
 }
 
-/** People whom the user may see, newest record first. */
+/** People whom the user may see, last touched first. */
 export const peoplePages = (filters: PeopleFilters) => readPages(peopleApi.page, { limit: 50, ...filters })
 
 /** A person's whole record. */

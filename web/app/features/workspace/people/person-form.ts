@@ -15,6 +15,7 @@ export const personForm = z.object({
     .trim()
     .refine((text) => text === '' || isClassYear(Number(text)), yearMessage)
     .transform((text) => (text === '' ? null : Number(text))),
+  lawSchool: line,
   lastJobTitle: line,
   lastFirmName: line,
   city: line,

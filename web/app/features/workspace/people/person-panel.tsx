@@ -145,6 +145,7 @@ function Facts({ person }: { person: Person }) {
     ['Phone', phone],
     ['LinkedIn', linkedinUrl ? <External href={linkedinUrl}>Profile</External> : null],
     ['Class year', person.jdYear],
+    ['Law school', person.lawSchool],
     ['City', placeText(person)],
     ['Bar admissions', person.barStates.join(', ')],
     ['Practice areas', person.practiceAreas.join(', ')],

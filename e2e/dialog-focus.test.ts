@@ -201,6 +201,12 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
       buttons: ['Cancel', 'Close'],
     },
     {
+      drawnBy: 'correct-dialog FormDialog',
+      opener: within('Correct contact data'),
+      title: /^Correct /,
+      buttons: ['Cancel'],
+    },
+    {
       drawnBy: 'email-dialog FormDialog',
       opener: panel.getByRole('button', { name: /^Email .+@/ }),
       title: /^Email /,

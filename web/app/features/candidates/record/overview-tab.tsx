@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ApplicationDetail, ApplicationListItem } from '#contract/api/candidates/applications.ts'
 import { ApplicationHistory } from '#web/app/features/candidates/applications/application-history.tsx'
 import { followUpsOfApplication } from '#web/app/features/candidates/follow-ups/follow-up-queries.ts'
@@ -8,6 +8,7 @@ import { MatchDetails } from '#web/app/features/candidates/scoring/match-details
 import { MatchPanel } from '#web/app/features/candidates/scoring/match-panel.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
+import { Button } from '#web/app/ui/button.tsx'
 import { OnVisible } from '#web/app/ui/on-visible.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { AppliedPositionFacts, ContactFacts, LongText, ProfessionalFacts } from './fact-sections.tsx'
@@ -19,6 +20,8 @@ const AnalysisSection = lazyNamed(
   () => import('#web/app/features/candidates/analysis/analysis-section.tsx'),
   'AnalysisSection',
 )
+
+const CorrectDialog = lazyNamed(() => import('./correct-dialog.tsx'), 'CorrectDialog')
 
 type OverviewTabProps = {
   /** The row of the list or more; absent when the address named the record. */
@@ -38,6 +41,7 @@ export function OverviewTab({ known, detail }: OverviewTabProps) {
     <Sections>
       <Section title="Contact Information">
         <ContactFacts application={known} />
+        <Corrections application={known} />
       </Section>
       <Section title="Professional Details">
         <ProfessionalFacts application={known} />
@@ -48,6 +52,24 @@ export function OverviewTab({ known, detail }: OverviewTabProps) {
       </Section>
       {detail ? <FurtherSections application={detail} /> : <SectionsSkeleton rows={[3, 2, 4]} />}
     </Sections>
+  )
+}
+
+/** Opens the form that corrects contact data. */
+function Corrections({ application }: { application: ApplicationListItem }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button size="sm" className="mt-2" onPointerEnter={CorrectDialog.preload} onClick={() => setIsOpen(true)}>
+        Correct contact data
+      </Button>
+      {isOpen ? (
+        <LazyPart as="dialog" title="The form" onClose={close}>
+          <CorrectDialog application={application} onClose={close} />
+        </LazyPart>
+      ) : null}
+    </>
   )
 }
 

@@ -27,6 +27,11 @@ export const personForm = z.object({
       .filter((bar) => bar !== ''),
   ),
   notes: line,
+  /** Id of the partner; '0': none. Absent for partners, who can’t change it. */
+  assignedPartnerId: z
+    .string()
+    .transform((id) => (id === '0' ? null : Number(id)))
+    .optional(),
 })
 
 const isClassYear = (year: number) =>
@@ -35,5 +40,7 @@ const isClassYear = (year: number) =>
 /** Facts that were filled in, for a person who may have been on record already. */
 export const personBody = <Facts extends Record<string, unknown>>(facts: Facts): Partial<Facts> =>
   Object.fromEntries(
-    Object.entries(facts).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0)),
+    Object.entries(facts).filter(
+      ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
   ) as Partial<Facts>

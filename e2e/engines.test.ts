@@ -32,6 +32,7 @@ const staffScreens = [
   '/admin?view=saved-job-lists',
   '/admin/people',
   '/admin/intake',
+  '/admin/imports',
   '/admin/users',
   '/admin/feedback',
   '/admin/follow-ups',

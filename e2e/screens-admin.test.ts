@@ -8,6 +8,7 @@ const agencyScreens = [
   ['inquiries', '/admin/inquiries'],
   ['people on record', '/admin/people'],
   ['intake', '/admin/intake'],
+  ['import', '/admin/imports'],
   ['feedback', '/admin/feedback'],
   ['follow-ups', '/admin/follow-ups'],
   ['operations', '/admin/operations'],

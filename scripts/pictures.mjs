@@ -51,6 +51,7 @@ const staffScreens = (candidate) => [
   { name: 'Reject', path: `/admin/candidates?selected=${candidate}`, act: press('Reject') },
   { name: 'People', path: '/admin/people' },
   { name: 'Intake', path: '/admin/intake' },
+  { name: 'Import', path: '/admin/imports' },
   { name: 'Follow-ups', path: '/admin/follow-ups' },
   { name: 'Inquiries', path: '/admin/inquiries' },
   { name: 'View jobs', path: '/admin?view=find-jobs' },

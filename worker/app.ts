@@ -138,6 +138,9 @@ function afterWrites(features: readonly Feature[]): MiddlewareHandler<AppEnv> {
   }
 }
 
+/** A file of records, which its reader limits while it arrives. */
+const isImport = (method: string, path: string) => method === 'POST' && path === '/api/imports'
+
 /** Refuses bodies over the limit, except uploads. @throws AppError 413 too_large. */
 function limitedBody(): MiddlewareHandler<AppEnv> {
   const limitedTo = (maxSize: number, message: string) =>
@@ -154,7 +157,7 @@ function limitedBody(): MiddlewareHandler<AppEnv> {
   )
   return (c, next) => {
     const { method, path } = c.req
-    if (isUpload(method, path)) return next()
+    if (isUpload(method, path) || isImport(method, path)) return next()
     return isApplicationForm(method, path) ? limitedForm(c, next) : limited(c, next)
   }
 }

@@ -49,3 +49,4 @@ export { analyticsFeature } from './features/insight/analytics/analytics.feature
 export { operationsFeature } from './features/insight/operations/operations.feature.ts'
 export { candidateRecordFeature } from './features/workspace/candidate-record/candidate-record.feature.ts'
 export { dashboardFeature } from './features/workspace/dashboard/dashboard.feature.ts'
+export { importsFeature } from './features/workspace/imports/imports.feature.ts'

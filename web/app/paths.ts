@@ -17,6 +17,8 @@ export const paths = {
   operations: '/admin/operations',
   mails: '/admin/mails',
   candidateData: '/admin/candidate-data',
+  imports: '/admin/imports',
+  importOf: (id: number) => `/admin/imports?import=${id}`,
   jobSources: '/admin/job-sources',
   followUps: '/admin/follow-ups',
   /** `section` is one of features/identity/settings/settings-sections.ts. */

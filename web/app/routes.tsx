@@ -68,6 +68,10 @@ function staffRoutes(): RouteObject[] {
       lazy: lazyScreen(() => import('./features/workspace/people/people-page.tsx'), 'PeoplePage'),
     },
     {
+      path: paths.imports,
+      lazy: lazyScreen(() => import('./features/workspace/imports/imports-page.tsx'), 'ImportsPage'),
+    },
+    {
       path: paths.followUps,
       lazy: lazyScreen(() => import('./features/candidates/follow-ups/follow-ups-page.tsx'), 'FollowUpsPage'),
     },

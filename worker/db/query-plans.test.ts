@@ -18,6 +18,7 @@ const small = new Set([
   'analytics_state',
   'cron_runs',
   'dead_letters', // failed tasks nobody has dealt with yet; swept
+  'imports', // files that an admin moved in
   'job_counts',
   'job_sources',
   'outbox', // empties itself

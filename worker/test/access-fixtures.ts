@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { EndpointShape } from '#contract/endpoint.ts'
 import { sessions } from '#worker/features/identity/auth/auth.table.ts'
 import { passwordResets } from '#worker/features/identity/auth/password-resets.table.ts'
+import type { ImportState } from '#contract/domain/imports.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
@@ -20,6 +21,7 @@ import { intakeItems } from '#worker/features/candidates/intake/intake.table.ts'
 import { resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import { savedSearches } from '#worker/features/sourcing/saved-searches/saved-searches.table.ts'
+import { importRows, imports } from '#worker/features/workspace/imports/imports.table.ts'
 import { savedViews } from '#worker/features/candidates/saved-views/saved-views.table.ts'
 import { applicationRepeats } from '#worker/features/candidates/apply/repeats.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
@@ -133,6 +135,35 @@ async function addKnownPerson(given: Partial<typeof people.$inferInsert> = {}) {
   return { personId: first(await testDeps().db.insert(people).values(person).returning()).id, name, url }
 }
 
+/** An import with one row, a possible duplicate, in a state. */
+export async function addImport(state: ImportState, now = new Date()): Promise<{ id: number }> {
+  const { db } = testDeps()
+  const file = { kind: 'candidates', fileName: 'people.csv', headers: ['Name'], columns: ['name'], total: 1 } as const
+  const row = {
+    row: 2,
+    cells: ['Ann Lee'],
+    name: 'Ann Lee',
+    verdict: 'possible',
+    record: '{"name":"Ann Lee"}',
+  } as const
+  const { id } = first(
+    await db
+      .insert(imports)
+      .values({
+        ...file,
+        headers: [...file.headers],
+        columns: [...file.columns],
+        state,
+        createdAt: now,
+        doneAt: state === 'done' ? now : null,
+      })
+      .returning(),
+  )
+  await db.insert(importRows).values({ ...row, cells: [...row.cells], importId: id })
+  return { id }
+}
+const anImport = (state: ImportState): Fixture => record(async () => onlyId(await addImport(state)))
+
 /** A person whom a partner owns. */
 async function addPersonRecord(assignedPartnerId: number, given: Partial<typeof candidates.$inferInsert> = {}) {
   const email = `${randomIds.shortId()}@example.com`
@@ -215,6 +246,10 @@ const fixtures: Record<string, Fixture> = {
       return { params: { token } }
     },
   },
+  '/api/imports/:id': anImport('columns'),
+  '/api/imports/:id/decisions': anImport('checked'),
+  '/api/imports/:id/run': anImport('checked'),
+  '/api/imports/:id/undo': anImport('done'),
   '/api/candidates/:id': record(async (ownerId) => onlyId(await addPersonRecord(ownerId))),
   '/api/candidates/merges/:id': record(async (ownerId) => {
     const { id: candidateId } = await addPersonRecord(ownerId)
@@ -489,6 +524,10 @@ const bodies: Record<string, BodyOf> = {
       (await testDeps().applications.snapshot(Number(params['id'])))?.updatedAt.toISOString() ??
       '2026-07-01T15:00:00.000Z',
   }),
+  // Only JSON is sent here, which has no second line and so no rows.
+  'POST /api/imports': () => 'Name',
+  'POST /api/imports/:id/check': () => ({ columns: ['name'] }),
+  'POST /api/imports/:id/decisions': () => ({ row: 2, choice: 'skip' }),
   'POST /api/candidates/match': () => ({ practiceAreas: ['Tax'] }),
   'POST /api/jobs/search-online': () => ({ q: 'tax' }),
   'POST /api/job-sources': () => ({ name: 'Board', adapter: 'greenhouse', locator: randomIds.shortId() }),
@@ -507,6 +546,7 @@ const bodies: Record<string, BodyOf> = {
 /** Queries of endpoints that can't be asked without one. */
 export const queries: Record<string, string> = {
   'GET /api/resumes/search': '?q=tax',
+  'GET /api/imports/:id/rows': '?verdict=possible',
   'GET /api/analytics/csv': '?section=funnel',
 }
 

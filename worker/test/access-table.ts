@@ -236,6 +236,18 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/intake/:id/restore': ownersAndAdmins(),
   'POST /api/intake/:id/retry': ownersAndAdmins(),
   'GET /api/intake/:id/file': ownersAndAdmins(),
+  // Importing records
+  'GET /api/imports': admins(),
+  'POST /api/imports': admins(400), // of a file without rows
+  'GET /api/imports/template.csv': admins(),
+  'GET /api/imports/:id': adminsAbout(),
+  'GET /api/imports/:id/rows': adminsAbout(),
+  'GET /api/imports/:id/report.csv': adminsAbout(),
+  'POST /api/imports/:id/check': adminsAbout(202),
+  'POST /api/imports/:id/decisions': adminsAbout(),
+  'POST /api/imports/:id/run': adminsAbout(202),
+  'POST /api/imports/:id/undo': adminsAbout(202),
+  'DELETE /api/imports/:id': adminsAbout(204),
 
   // Online jobs
   'POST /api/jobs/search-online': staff(),

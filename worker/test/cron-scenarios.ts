@@ -11,7 +11,7 @@ import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { settings } from '#worker/features/identity/settings/settings.table.ts'
 import { uploadUses } from '#worker/platform/uploads/uploads.table.ts'
 import { deadLetters } from '#worker/tasks/tasks.table.ts'
-import { addIntakeItem, addResume } from './access-fixtures.ts'
+import { addImport, addIntakeItem, addResume } from './access-fixtures.ts'
 import { addUser, testDeps } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
 import { storedResume } from './task-scenarios.ts'
@@ -128,6 +128,8 @@ export const cronScenarios: Record<string, CronScenario> = {
       await db.insert(jobAlerts).values({ id: ids.secretId(), ...alert })
     },
   },
+  'imports.unfinished': { prepare: (now) => addImport('checking', now) },
+  'imports.sweep': { prepare: (now) => addImport('checked', ago(now, 8 * day)) },
   'inquiries.sweep': {
     async prepare(now) {
       const old = { name: 'Ann Lee', phone: '212 555 0199', topic: 'other', message: 'Hello.' } as const

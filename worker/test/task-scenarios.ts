@@ -12,6 +12,9 @@ import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { savedSearches } from '#worker/features/sourcing/saved-searches/saved-searches.table.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
 import type { Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
+import type { ImportState } from '#contract/domain/imports.ts'
+import { importRows } from '#worker/features/workspace/imports/imports.table.ts'
+import { addImport } from './access-fixtures.ts'
 import { addUser, call, signedIn, testDeps } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
 import { addPostings, addSource } from './online-jobs.ts'
@@ -53,6 +56,17 @@ export async function storedResume(applicationId: number | null, now: Date): Pro
 
 let firms = 0
 /** A firm with a site of its own, so that its people are nobody else's. */
+/** An import in the middle of a step, with one row. */
+async function importOf(state: ImportState, row: Partial<typeof importRows.$inferInsert> = {}): Promise<number> {
+  const { db, now } = testDeps()
+  const { id } = await addImport(state, now())
+  await db
+    .update(importRows)
+    .set({ verdict: null, record: null, ...(row.verdict ? { record: '{"name":"Ann Lee"}' } : {}), ...row })
+    .where(eq(importRows.importId, id))
+  return id
+}
+
 async function addFirm(now: Date, kind: 'firm' | 'drawn' = 'firm'): Promise<{ id: number; site: string }> {
   const host = `${kind}${++firms}.example`
   const site = `https://www.${host}`
@@ -211,6 +225,15 @@ export const taskScenarios: Record<string, TaskScenario> = {
       for (const key of keys) await env.FILES.put(key, '%PDF-1.7\n')
       return { keys }
     },
+  },
+  'imports.check': {
+    prepare: async () => ({ id: await importOf('checking') }),
+  },
+  'imports.run': {
+    prepare: async () => ({ id: await importOf('running', { verdict: 'new' }) }),
+  },
+  'imports.undo': {
+    prepare: async () => ({ id: await importOf('undoing', { verdict: 'new', result: 'added', version: 1 }) }),
   },
   'candidates.link': {
     async prepare() {

@@ -53,6 +53,8 @@ export const personEventKinds = [
   'applied_by_staff',
   'merged',
   'merge_undone',
+  /** An import made the record or filled some of its fields. */
+  'imported',
 ] as const
 export type PersonEventKind = (typeof personEventKinds)[number]
 

@@ -15,6 +15,7 @@ import { intakeItems } from '#worker/features/candidates/intake/intake.table.ts'
 import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { bouncedAddresses, mails } from '#worker/features/identity/mails/mails.table.ts'
+import { importRows, imports } from '#worker/features/workspace/imports/imports.table.ts'
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { interviews } from '#worker/features/candidates/interviews/interviews.table.ts'
@@ -31,6 +32,7 @@ import { accountRows, admins, demoPassword, partners } from './accounts.ts'
 import { calendarOf } from './calendar.ts'
 import { demoApplications } from './demo-applications.ts'
 import { demoConversations } from './demo-conversations.ts'
+import { demoImportRows, demoImports } from './demo-imports.ts'
 import { demoBrand, demoCandidates, demoFeedback, demoInquiries, demoSavedLists } from './demo-extras.ts'
 import { demoIntelligence } from './demo-intelligence.ts'
 import { demoFiles, type StoredFile } from './demo-files.ts'
@@ -170,6 +172,8 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, intakeItems, intake.items),
     ...insertRows(db, feedback, demoFeedback(calendar)),
     ...insertRows(db, inquiries, demoInquiries(calendar)),
+    ...insertRows(db, imports, demoImports(calendar)),
+    ...insertRows(db, importRows, demoImportRows()),
   ]
   try {
     await db.batch(batch)

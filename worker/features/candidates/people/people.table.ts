@@ -73,6 +73,8 @@ export const candidates = sqliteTable(
     /** Null: the person applied. */
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     importId: integer(),
+    /** The row of the import that made the record. */
+    importRow: integer(),
     deletedAt: moment(),
     /** When an application of the person last changed. Kept by a trigger, to the day. */
     applicationTouchedAt: moment(),
@@ -96,6 +98,11 @@ export const candidates = sqliteTable(
     index('candidates_list')
       .on(t.listOrder)
       .where(sql`is_person = 1 and merged_into_id is null and deleted_at is null`),
+    // An import looks for people with the same name, and finds what it made.
+    index('candidates_name').on(sql`lower(${t.name})`),
+    uniqueIndex('candidates_import')
+      .on(t.importId, t.importRow)
+      .where(sql`import_id is not null`),
     index('candidates_profiles').on(t.isSearchProfile, t.id),
   ],
 )

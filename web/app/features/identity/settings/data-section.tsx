@@ -20,6 +20,16 @@ export function Section() {
           </Link>
         </p>
       </Card>
+      <Card title="Import">
+        <p className="max-w-xl text-sm text-ink-muted">
+          Bring in people from another system or a spreadsheet. You see every problem before anything is added.
+        </p>
+        <p className="mt-3">
+          <Link to={paths.imports} className={buttonClass()}>
+            Import a file
+          </Link>
+        </p>
+      </Card>
       <Card title="Sources">
         <p className="max-w-xl text-sm text-ink-muted">
           The job boards and firms we get postings and people from. You can check each source’s status and turn it off.

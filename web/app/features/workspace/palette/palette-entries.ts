@@ -38,6 +38,12 @@ export function actionEntries(role: Role): PaletteEntry[] {
         does: { to: paths.adminView('post-job') },
       },
     isAdmin && {
+      id: 'action import',
+      label: 'Import people',
+      words: 'csv spreadsheet file bullhorn move upload',
+      does: { to: paths.imports },
+    },
+    isAdmin && {
       id: 'action user',
       label: 'Create a user',
       words: 'new add account partner',

@@ -224,6 +224,7 @@ const logTexts: Record<string, (detail: string) => string> = {
   applied_by_staff: (detail) => `Added to a job: ${detail}`,
   merged: () => 'Another record was merged into this one',
   merge_undone: () => 'A merge was undone',
+  imported: () => 'Imported from a file',
 }
 
 function Log({ person }: { person: Person }) {

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { importsApi, type ImportDetail } from '#contract/api/workspace/imports.ts'
+import { columnsProblem, importFields } from '#contract/domain/imports.ts'
+import { sentenceOf } from '#web/app/api/api-error.ts'
+import { call } from '#web/app/api/call.ts'
+import { AlertLine } from '#web/app/ui/alert-line.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { Card } from '#web/app/ui/card.tsx'
+import { Field } from '#web/app/ui/field.tsx'
+import { Select } from '#web/app/ui/select.tsx'
+import { refreshImports } from './import-queries.ts'
+
+const leftOut = 'none'
+
+/** Says for each column of a file which field it fills. */
+export function ColumnsStep({ found, onChecked }: { found: ImportDetail; onChecked: () => void }) {
+  const [columns, setColumns] = useState(found.columns)
+  const check = useMutation({
+    mutationFn: () => call(importsApi.check, { params: { id: found.id }, body: { columns } }),
+    onSuccess: async () => {
+      await refreshImports()
+      onChecked()
+    },
+  })
+  const problem =
+    columnsProblem(columns) ?? (check.error ? sentenceOf(check.error, 'The check didn’t start.') : undefined)
+  const options = [
+    { value: leftOut, label: 'Leave out' },
+    ...importFields[found.kind].map(({ key, label }) => ({ value: key, label })),
+  ]
+  return (
+    <Card title="What does each column mean?">
+      <p className="max-w-2xl text-sm text-ink-muted">
+        {found.isRemembered
+          ? 'These are your choices from the last file with the same columns.'
+          : 'We guessed from the headers and the first rows. Change what isn’t right.'}
+      </p>
+      <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {found.headers.map((header, at) => {
+          const examples = found.samples.flatMap((cells) => cells[at]?.trim() || []).slice(0, 3)
+          return (
+            // Columns have no other identity than their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={at} className="min-w-0">
+              <Field
+                label={header.trim() || `Column ${at + 1}`}
+                hint={
+                  <span className="line-clamp-1 wrap-anywhere">
+                    {examples.join(' · ') || 'Empty in the first rows'}
+                  </span>
+                }
+              >
+                <Select
+                  options={options}
+                  value={columns[at] || leftOut}
+                  onValueChange={(key) => setColumns(columns.with(at, key === leftOut ? '' : key))}
+                />
+              </Field>
+            </li>
+          )
+        })}
+      </ul>
+      <AlertLine hasIcon className="mt-4">
+        {problem}
+      </AlertLine>
+      <p className="mt-4">
+        <Button
+          variant="primary"
+          isBusy={check.isPending}
+          disabled={columnsProblem(columns) !== undefined}
+          onClick={() => check.mutate()}
+        >
+          Check the rows
+        </Button>
+      </p>
+    </Card>
+  )
+}

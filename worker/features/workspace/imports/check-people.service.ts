@@ -1,0 +1,113 @@
+import { importFields } from '#contract/domain/imports.ts'
+import { emptyFields, isBlank } from '#worker/features/candidates/people/empty-fields.service.ts'
+import { contactBanOf, type BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
+import { contactKeys, type ContactKeys } from '#worker/reading/person/contact-keys.ts'
+import type { CheckedRow, Import, ImportsRepo, StoredRow } from './imports.repo.ts'
+import { personIn, type ImportedPerson } from './person-cells.ts'
+import type { PersonImportsRepo } from './person-imports.repo.ts'
+
+export type CheckPeopleDeps = BanDeps & { imports: ImportsRepo; personImports: PersonImportsRepo }
+
+type Problem = StoredRow['problems'][number]
+type ReadRow = { stored: StoredRow; name: string | null; person: ImportedPerson | undefined; problems: Problem[] }
+
+/** The header of the column that fills a field, for the sentence about a problem. */
+function headerOf({ kind, headers, columns }: Import, field: string): string {
+  const header = headers[columns.indexOf(field)]?.trim()
+  return header || (importFields[kind].find(({ key }) => key === field)?.label ?? field)
+}
+
+const cellsByField = ({ columns }: Import, { cells }: StoredRow) =>
+  Object.fromEntries(columns.map((field, at) => [field, cells[at] ?? ''] as const).filter(([field]) => field !== ''))
+
+/** Says what an import would do with these rows. Writes nothing. */
+export async function checkPeople(
+  deps: CheckPeopleDeps,
+  given: Import,
+  rows: readonly StoredRow[],
+  owners: Map<string, number>,
+): Promise<CheckedRow[]> {
+  const read = rows.map((stored): ReadRow => {
+    const { name, record, problems } = personIn(cellsByField(given, stored), (email) => owners.get(email))
+    const named = problems.map(({ field, message }) => ({ column: headerOf(given, field), message }))
+    return { stored, name, person: record, problems: named }
+  })
+  await refuseRepeats(deps, given, read)
+  await refuseBanned(deps, given, read)
+  const good = read.flatMap(({ person, problems }) => (person && problems.length === 0 ? [person] : []))
+  const matches = good.length > 0 ? await deps.personImports.matches(good) : []
+  const matchOf = new Map(matches.map((match) => [good[match.at], match]))
+  const known = await deps.personImports.known(matches.flatMap(({ sameId }) => sameId ?? []))
+  const knownById = new Map(known.map((one) => [one.id, one]))
+  return read.map(({ stored, name, person, problems }): CheckedRow => {
+    const { row } = stored
+    if (!person || problems.length > 0) {
+      return {
+        row,
+        email: stored.email,
+        name,
+        verdict: 'bad',
+        targetId: null,
+        problems,
+        record: null,
+      }
+    }
+    const { sameId = null, possibleId = null } = matchOf.get(person) ?? {}
+    const verdict = verdictOf(person, sameId === null ? undefined : knownById.get(sameId), possibleId)
+    return {
+      row,
+      email: person.email ?? stored.email,
+      name: person.name,
+      verdict,
+      targetId: sameId ?? possibleId,
+      problems,
+      record: person,
+    }
+  })
+}
+
+type KnownPerson = Awaited<ReturnType<PersonImportsRepo['known']>>[number]
+
+function verdictOf(person: ImportedPerson, known: KnownPerson | undefined, possibleId: number | null) {
+  if (!known) return possibleId === null ? 'new' : 'possible'
+  const hasMore =
+    Object.keys(emptyFields(known, person)).length > 0 ||
+    (['notes', 'assignedPartnerId'] as const).some((name) => isBlank(known[name]) && !isBlank(person[name]))
+  return hasMore ? 'update' : 'same'
+}
+
+/** The first row with an email address counts; the others name it. */
+async function refuseRepeats({ imports }: CheckPeopleDeps, given: Import, read: readonly ReadRow[]): Promise<void> {
+  const emails = read.flatMap(({ person }) => person?.email ?? [])
+  const first = new Map((await imports.firstRows(given.id, emails)).map(({ email, row }) => [email, row]))
+  for (const { stored, person, problems } of read) {
+    if (!person?.email) continue
+    const earlier = first.get(person.email)
+    if (earlier === undefined) first.set(person.email, stored.row)
+    else problems.push({ column: headerOf(given, 'email'), message: `Row ${earlier} has the same email.` })
+  }
+}
+
+/** People who asked not to be contacted don't come back by a file. */
+async function refuseBanned({ doNotContact }: CheckPeopleDeps, given: Import, read: readonly ReadRow[]): Promise<void> {
+  const contacts = read.map(({ person }) => ({
+    email: person?.email,
+    phone: person?.phone,
+    url: person?.linkedinUrl,
+    name: person?.name,
+  }))
+  const keys = contacts.map(contactKeys)
+  const all = (name: keyof ContactKeys) => [...new Set(keys.flatMap((one) => one[name]))]
+  const marked = await doNotContact.marked({
+    emails: all('emails'),
+    phones: all('phones'),
+    linkedin: all('linkedin'),
+    personId: null,
+  })
+  if (marked.length === 0) return
+  const found = { doNotContact: { marked: async () => marked } }
+  for (const [at, { problems }] of read.entries()) {
+    const ban = await contactBanOf(found, contacts[at] ?? {})
+    if (ban) problems.push({ column: headerOf(given, 'name'), message: `${ban.name} is marked as do not contact.` })
+  }
+}

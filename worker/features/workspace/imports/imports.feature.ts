@@ -1,0 +1,15 @@
+import type { Feature } from '#worker/feature.ts'
+import { importsRepo } from './imports.repo.ts'
+import { importsRoutes } from './imports.routes.ts'
+import { importCronJobs, importTasks } from './imports.tasks.ts'
+import { personImportsRepo } from './person-imports.repo.ts'
+
+const repos = { imports: importsRepo, personImports: personImportsRepo }
+
+export const importsFeature: Feature<typeof repos> = {
+  routes: [importsRoutes],
+  tasks: importTasks,
+  crons: importCronJobs,
+  repos,
+  personalTables: [{ table: 'import_rows', columns: { name: 'name' } }],
+}

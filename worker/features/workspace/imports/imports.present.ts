@@ -1,0 +1,48 @@
+import type { ImportCounts, ImportDetail, ImportItem, ImportRow } from '#contract/api/workspace/imports.ts'
+import type { Import, ImportsRepo } from './imports.repo.ts'
+import { undoUntil } from './imports.service.ts'
+
+const noCounts: ImportCounts = {
+  new: 0,
+  update: 0,
+  same: 0,
+  possible: 0,
+  bad: 0,
+  undecided: 0,
+  added: 0,
+  filled: 0,
+  kept: 0,
+}
+
+export const presentImport = (found: Import, now: Date): ImportItem => ({
+  id: found.id,
+  kind: found.kind,
+  fileName: found.fileName,
+  state: found.state,
+  createdAt: found.createdAt.toISOString(),
+  total: found.total,
+  progress: found.progress,
+  counts: { ...noCounts, ...found.counts },
+  undoUntil: undoUntil(found, now)?.toISOString() ?? null,
+})
+
+export const presentDetail = (
+  { found, samples, isRemembered }: { found: Import; samples: string[][]; isRemembered: boolean },
+  now: Date,
+): ImportDetail => ({
+  ...presentImport(found, now),
+  headers: found.headers,
+  columns: found.columns,
+  isRemembered,
+  samples: samples.map((cells) => cells.map((cell) => cell.slice(0, 200))),
+})
+
+export const presentRow = ({ row: r, targetName }: Awaited<ReturnType<ImportsRepo['rows']>>[number]): ImportRow => ({
+  row: r.row,
+  name: r.name,
+  email: r.email,
+  verdict: r.verdict ?? 'bad',
+  problems: r.problems,
+  choice: r.choice,
+  target: r.targetId !== null && targetName !== null ? { id: r.targetId, name: targetName } : null,
+})

@@ -1,0 +1,232 @@
+import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { importVerdicts, type ImportState, type ImportVerdict } from '#contract/domain/imports.ts'
+import type { ImportCounts } from '#contract/api/workspace/imports.ts'
+import { always, commit, guardOf, writeStatements, type Writes } from '#worker/db/change.ts'
+import type { Database, Statement } from '#worker/db/client.ts'
+import { candidates } from '#worker/features/candidates/people/people.table.ts'
+import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
+import type { CsvRow } from './csv-rows.ts'
+import { importRows, imports } from './imports.table.ts'
+
+export type ImportsRepo = ReturnType<typeof importsRepo>
+export type Import = typeof imports.$inferSelect
+export type StoredRow = typeof importRows.$inferSelect
+
+/** Findings of the check about a row. */
+export type CheckedRow = Pick<StoredRow, 'row' | 'email' | 'name' | 'verdict' | 'targetId' | 'problems'> & {
+  record: object | null
+}
+
+/** Longest JSON that goes into a statement, in characters: D1 takes 2 MB. */
+const maxJson = 500_000
+
+/** Lists whose JSON is short enough for a statement. */
+export function inStatements<T>(items: readonly T[]): string[] {
+  const texts = items.map((item) => JSON.stringify(item))
+  const lists: string[][] = []
+  let size = Infinity
+  for (const text of texts) {
+    if (size + text.length > maxJson) {
+      lists.push([])
+      size = 0
+    }
+    lists.at(-1)?.push(text)
+    size += text.length
+  }
+  return lists.map((list) => `[${list.join(',')}]`)
+}
+
+const working = ['checking', 'running', 'undoing'] as const satisfies readonly ImportState[]
+
+export function importsRepo(db: Database) {
+  const isIn = (id: number, states: readonly ImportState[]) =>
+    and(eq(imports.id, id), inArray(imports.state, [...states]))
+
+  return {
+    byId: (id: number) => db.select().from(imports).where(eq(imports.id, id)).get(),
+    /** Newest first. */
+    list: (limit: number) => db.select().from(imports).orderBy(desc(imports.id)).limit(limit),
+    /** Columns that were chosen for the last file with these headers. */
+    async remembered(kind: Import['kind'], headers: readonly string[]): Promise<string[] | undefined> {
+      const row = await db
+        .select({ columns: imports.columns })
+        .from(imports)
+        .where(and(eq(imports.kind, kind), eq(imports.headers, [...headers]), eq(imports.state, 'done')))
+        .orderBy(desc(imports.id))
+        .limit(1)
+        .get()
+      return row?.columns
+    },
+
+    async add(row: Pick<Import, 'kind' | 'fileName' | 'createdBy' | 'createdAt'>): Promise<number> {
+      const [added] = await db
+        .insert(imports)
+        .values({ ...row, state: 'reading' })
+        .returning({ id: imports.id })
+      if (!added) throw new Error('the import was not stored')
+      return added.id
+    },
+    /** Stores rows of a file that is being read. */
+    async addRows(id: number, rows: readonly (CsvRow & { email: string | null })[]): Promise<void> {
+      const statements = inStatements(rows).map((list) =>
+        db.run(sql`insert into import_rows (import_id, row, cells, email)
+          select ${id}, value ->> '$.row', value -> '$.cells', value ->> '$.email' from json_each(${list})`),
+      )
+      await commit(db, { guard: always, writes: [writeStatements(() => statements)] })
+    },
+    /** Changes an import that is in one of these states. False: it isn't any more, and nothing was written. */
+    async change(
+      { id, states }: { id: number; states: readonly ImportState[] },
+      values: Partial<typeof imports.$inferInsert>,
+      writes: (tx: TaskTx) => Writes = () => [],
+    ): Promise<boolean> {
+      const where = isIn(id, states)
+      const { rows } = await commit(db, {
+        guard: guardOf(sql`exists (select 1 from imports where ${where})`),
+        writes: writes(taskTx(db)),
+        statement: db.update(imports).set(values).where(where).returning({ id: imports.id }),
+      })
+      return rows.length > 0
+    },
+    /** Takes back what an earlier check found. */
+    clearCheck: (id: number) =>
+      writeStatements(({ holds }) => [
+        db
+          .update(importRows)
+          .set({ verdict: null, problems: [], choice: null, targetId: null, record: null, name: null })
+          .where(and(eq(importRows.importId, id), sql`${importRows.result} is null`, holds(sql`null`))),
+      ]),
+    async remove(id: number): Promise<void> {
+      await commit(db, {
+        guard: always,
+        writes: [writeStatements(() => [db.delete(imports).where(eq(imports.id, id))])],
+      })
+    },
+
+    /** The first rows of the file. */
+    samples: (id: number, limit: number) =>
+      db
+        .select({ cells: importRows.cells })
+        .from(importRows)
+        .where(eq(importRows.importId, id))
+        .orderBy(importRows.row)
+        .limit(limit),
+    /** Rows with a verdict, in the order of the file, with the name of the record that they are about. */
+    rows: (id: number, verdict: ImportVerdict, { after, limit }: { after: number; limit: number }) =>
+      db
+        .select({ row: importRows, targetName: candidates.name })
+        .from(importRows)
+        .leftJoin(candidates, eq(candidates.id, importRows.targetId))
+        .where(and(eq(importRows.importId, id), eq(importRows.verdict, verdict), sql`${importRows.row} > ${after}`))
+        .orderBy(importRows.row)
+        .limit(limit),
+    /** Rows of the file after one, for the report. */
+    reported: (id: number, after: number, limit: number) =>
+      db
+        .select()
+        .from(importRows)
+        .where(and(eq(importRows.importId, id), sql`${importRows.row} > ${after}`))
+        .orderBy(importRows.row)
+        .limit(limit),
+    /** Rows without a verdict. */
+    unchecked: (id: number, limit: number) =>
+      db
+        .select()
+        .from(importRows)
+        .where(and(eq(importRows.importId, id), sql`${importRows.verdict} is null`))
+        .orderBy(importRows.row)
+        .limit(limit),
+    /** Numbers of rows with a result, or of those without one, in the order of the file. */
+    async pending(id: number, result: 'added' | 'filled' | null, limit: number): Promise<number[]> {
+      const rows = await db
+        .select({ row: importRows.row })
+        .from(importRows)
+        .where(and(eq(importRows.importId, id), sql`${importRows.result} is ${result}`))
+        .orderBy(importRows.row)
+        .limit(limit)
+      return rows.map(({ row }) => row)
+    },
+    /** The first checked row with each of these email addresses. */
+    firstRows: (id: number, emails: readonly string[]) =>
+      db.all<{ email: string; row: number }>(sql`select lower(email) as email, min(row) as row from import_rows
+        where lower(email) in (select value from json_each(${JSON.stringify(emails)})) and import_id = ${id}
+          and verdict is not null and verdict <> 'bad' group by 1`),
+    /** Saves what the check found, once. */
+    async saveChecked(id: number, rows: readonly CheckedRow[]): Promise<void> {
+      const columns = ['email', 'name', 'verdict', 'targetId', 'problems', 'record'] as const
+      const statements = inStatements(rows).map((list) =>
+        db.run(sql`update import_rows set ${sql.join(
+          columns.map((name) => {
+            const value =
+              name === 'problems' || name === 'record'
+                ? `nullif(p.value -> '$.${name}', 'null')`
+                : `p.value ->> '$.${name}'`
+            return sql`${sql.identifier(name === 'targetId' ? 'target_id' : name)} = ${sql.raw(value)}`
+          }),
+          sql`, `,
+        )} from json_each(${list}) p where import_rows.import_id = ${id} and import_rows.row = p.value ->> '$.row'
+          and import_rows.verdict is null and exists (select 1 from imports where ${isIn(id, ['checking'])})`),
+      )
+      const progress = db
+        .update(imports)
+        .set({ progress: sql`(select count(*) from import_rows where import_id = ${id} and verdict is not null)` })
+        .where(isIn(id, ['checking']))
+      await commit(db, { guard: always, writes: [writeStatements((): Statement[] => [...statements, progress])] })
+    },
+    /** Decides about possible duplicates of a checked import: about a row, or all that are undecided. */
+    async decide(id: number, choice: StoredRow['choice'], row: number | undefined): Promise<number> {
+      const which: SQL = row === undefined ? sql`${importRows.choice} is null` : sql`${importRows.row} = ${row}`
+      const isOpen = sql`exists (select 1 from imports where ${isIn(id, ['checked'])})`
+      const { rows } = await commit<{ row: number }>(db, {
+        guard: always,
+        writes: [],
+        statement: db
+          .update(importRows)
+          .set({ choice })
+          .where(and(eq(importRows.importId, id), eq(importRows.verdict, 'possible'), which, isOpen))
+          .returning({ row: importRows.row }),
+      })
+      return rows.length
+    },
+    /** Counts the rows of each verdict and result. */
+    async counts(id: number): Promise<ImportCounts> {
+      const rows = await db.all<{
+        verdict: ImportVerdict
+        choice: string | null
+        result: string | null
+        count: number
+      }>(sql`
+        select verdict, choice, result, count(*) as count from import_rows where import_id = ${id} group by 1, 2, 3`)
+      const sum = (isCounted: (row: (typeof rows)[number]) => boolean) =>
+        rows.filter(isCounted).reduce((total, { count }) => total + count, 0)
+      const verdicts = importVerdicts.map((verdict) => [verdict, sum((row) => row.verdict === verdict)])
+      return {
+        ...(Object.fromEntries(verdicts) as Pick<ImportCounts, ImportVerdict>),
+        undecided: sum(({ verdict, choice }) => verdict === 'possible' && choice === null),
+        added: sum(({ result }) => result === 'added'),
+        filled: sum(({ result }) => result === 'filled'),
+        kept: sum(({ result }) => result === 'kept'),
+      }
+    },
+
+    /** Imports in the middle of a step. */
+    unfinished: () =>
+      db
+        .select({ id: imports.id, state: imports.state })
+        .from(imports)
+        .where(inArray(imports.state, [...working])),
+    /** Deletes rows of imports that can't be undone any more, imports that were never run, and files that were cut off. */
+    async sweep({ undoEnded, readingEnded }: { undoEnded: Date; readingEnded: Date }): Promise<void> {
+      const finished = ['done', 'undone'] as const
+      await db
+        .delete(importRows)
+        .where(
+          sql`${importRows.importId} in (select id from imports where ${and(inArray(imports.state, [...finished]), lt(imports.doneAt, undoEnded))})`,
+        )
+      await db.delete(imports).where(
+        sql`(${and(sql`${imports.state} not in ('done', 'undone', 'running', 'undoing')`, lt(imports.createdAt, undoEnded))})
+          or (${and(eq(imports.state, 'reading'), lt(imports.createdAt, readingEnded))})`,
+      )
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ImportCounts } from '#contract/api/workspace/imports.ts'
+import { importChoices, importKinds, importStates, importVerdicts } from '#contract/domain/imports.ts'
+import { createdMoment, id, moment, textList } from '#worker/db/columns.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+
+/** Files of records that an admin moves in. */
+export const imports = sqliteTable('imports', {
+  id: id(),
+  kind: text({ enum: importKinds }).notNull(),
+  fileName: text().notNull(),
+  state: text({ enum: importStates }).notNull(),
+  headers: textList().notNull().default([]),
+  /** A field for each column; empty: left out. Stays, so that the next file with these headers needs no choice. */
+  columns: textList().notNull().default([]),
+  /** Rows of the file, and rows that the current step has finished. */
+  total: integer().notNull().default(0),
+  progress: integer().notNull().default(0),
+  counts: text({ mode: 'json' }).$type<Partial<ImportCounts>>().notNull().default({}),
+  createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  createdAt: createdMoment(),
+  doneAt: moment(),
+  undoneAt: moment(),
+})
+
+/** Rows of a file with what the check found and what the run did. Deleted when the import can no longer be undone. */
+export const importRows = sqliteTable(
+  'import_rows',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** Its number in the spreadsheet; the header is row 1. */
+    row: integer().notNull(),
+    /** As the file has them. */
+    cells: textList().notNull(),
+    /** The first address in the row, from the moment that it is stored, so that an erasure finds it. */
+    email: text(),
+    name: text(),
+    /** Columns of the record, as JSON; null before the check, and for a row with problems. */
+    record: text(),
+    verdict: text({ enum: importVerdicts }),
+    problems: text({ mode: 'json' }).$type<{ column: string; message: string }[]>().notNull().default([]),
+    choice: text({ enum: importChoices }),
+    /** The record that it is about: found by the check, or made by the run. */
+    targetId: integer(),
+    /** JSON of the fields of the record before the run filled some; null where it made the record. */
+    before: text(),
+    /** The version that the run left the record in: an undo leaves one that has changed since. */
+    version: integer(),
+    /** Outcome of the run or the undo. */
+    result: text({ enum: ['added', 'filled', 'skipped', 'undone', 'kept'] }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.row] }),
+    index('import_rows_verdict').on(t.importId, t.verdict, t.row),
+    index('import_rows_result').on(t.importId, t.result, t.row),
+    index('import_rows_email').on(sql`lower(${t.email})`, t.importId),
+  ],
+)

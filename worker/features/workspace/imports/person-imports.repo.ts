@@ -1,0 +1,142 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { commit, guardOf, writeStatements } from '#worker/db/change.ts'
+import type { Database, Statement } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
+import { filledTogether } from '#worker/features/candidates/people/empty-fields.service.ts'
+import { candidates } from '#worker/features/candidates/people/people.table.ts'
+import { columnName, personIdOf } from '#worker/features/candidates/people/people.writes.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+import { imports, importRows } from './imports.table.ts'
+import type { ImportedPerson } from './person-cells.ts'
+
+export type PersonImportsRepo = ReturnType<typeof personImportsRepo>
+
+/** Columns that an import fills, in groups of which all must be empty. */
+const groups = [...filledTogether, ['notes'], ['assignedPartnerId']] as const
+const fields = groups.flat()
+/** Columns of a new record. */
+const columns = ['name', 'email', ...fields] as const
+const isList = (name: string) => name === 'practiceAreas' || name === 'barStates'
+const inRecord = (name: string): SQL => sql.raw(`r.record ${isList(name) ? '->' : '->>'} '$.${name}'`)
+const isEmptyColumn = (name: (typeof fields)[number]) => sql`coalesce(${candidates[name]}, '') in ('', '[]')`
+
+/** Assignments that fill empty columns from the record of a row; a city goes with its state, a phone number with its key. */
+const assignments = groups.flatMap((names) => {
+  const isEmpty = sql.join(names.map(isEmptyColumn), sql` and `)
+  return names.map(
+    (name) =>
+      sql`${columnName(name)} = case when ${isEmpty} then coalesce(${inRecord(name)}, ${candidates[name]}) else ${candidates[name]} end`,
+  )
+})
+const earlierValues = sql`json_object(${sql.join(
+  fields.map((name) => sql`${sql.raw(`'${name}'`)}, c.${columnName(name)}`),
+  sql`, `,
+)})`
+
+/** A live record: not merged into another, not deleted. */
+const isLive = sql`is_person = 1 and merged_into_id is null and deleted_at is null`
+
+/** Something that came after the import and would be lost with the record. */
+const isUsed = (id: SQL) => sql`(exists (select 1 from job_applications where candidate_id = ${id})
+  or exists (select 1 from candidate_merges where candidate_id = ${id} or merged_id = ${id}))`
+
+type Slice = { importId: number; rows: readonly number[]; progress: number; by: number | null; at: Date }
+
+export function personImportsRepo(db: Database) {
+  /** Commits a slice if the import is in a state and nobody else has done the slice meanwhile. */
+  async function commitSlice(
+    { importId, rows, progress }: Slice,
+    state: 'running' | 'undoing',
+    statements: Statement[],
+  ) {
+    const where = and(eq(imports.id, importId), eq(imports.state, state), eq(imports.progress, progress))
+    const { rows: changed } = await commit(db, {
+      guard: guardOf(sql`exists (select 1 from imports where ${where})`),
+      writes: [writeStatements(() => statements)],
+      statement: db
+        .update(imports)
+        .set({ progress: progress + rows.length })
+        .where(where)
+        .returning({ id: imports.id }),
+    })
+    return changed.length > 0
+  }
+
+  return {
+    /** Active accounts by their email address. */
+    async owners(): Promise<Map<string, number>> {
+      const rows = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.status, 'active'))
+      return new Map(rows.map(({ id, email }) => [email.toLowerCase(), id]))
+    },
+    /** Records with the email address of a person, and records that may be theirs. */
+    matches: (
+      people: readonly Pick<ImportedPerson, 'name' | 'email' | 'phoneKey' | 'linkedinKey' | 'lastFirmName'>[],
+    ) =>
+      db.all<{ at: number; sameId: number | null; possibleId: number | null }>(sql`
+        select p.key as at, ${personIdOf(sql`p.value ->> '$.email'`)} as "sameId", coalesce(
+          (select id from candidates where phone_key = p.value ->> '$.phoneKey' and ${isLive} limit 1),
+          (select id from candidates where linkedin_key = p.value ->> '$.linkedinKey' and ${isLive} limit 1),
+          (select id from candidates where lower(name) = lower(p.value ->> '$.name')
+            and lower(last_firm_name) = lower(p.value ->> '$.lastFirmName') and ${isLive} limit 1)) as "possibleId"
+        from json_each(${JSON.stringify(people.map(({ name, email, phoneKey, linkedinKey, lastFirmName }) => ({ name, email, phoneKey, linkedinKey, lastFirmName })))}) p`),
+    /** Records that a row could fill. */
+    known: (ids: readonly number[]) => db.select().from(candidates).where(inValues(candidates.id, ids)),
+
+    /** Makes and fills the records of a slice of rows in one transaction. A row of which nothing comes is skipped. */
+    run(slice: Slice): Promise<boolean> {
+      const mine = sql`import_rows.import_id = ${slice.importId} and ${inValues(importRows.row, slice.rows)}`
+      const isDecided = (action: 'new' | 'update') =>
+        sql`(verdict = ${action} or (verdict = 'possible' and choice = ${action}))`
+      const from = sql`from import_rows r where r.import_id = ${slice.importId}
+        and ${inValues(sql`r.row`, slice.rows)}`
+      return commitSlice(slice, 'running', [
+        db.run(sql`update import_rows set result = 'filled',
+          before = (select ${earlierValues} from candidates c where c.id = import_rows.target_id)
+          where ${mine} and ${isDecided('update')} and exists (select 1 from candidates where id = import_rows.target_id and ${isLive})`),
+        db.run(sql`update candidates set ${sql.join(assignments, sql`, `)}, version = candidates.version + 1, updated_at = ${slice.at.getTime()}
+          ${from} and r.result = 'filled' and r.target_id = candidates.id`),
+        db.run(sql`update import_rows set version = (select version from candidates where id = import_rows.target_id)
+          where ${mine} and result = 'filled'`),
+        db.run(sql`insert into candidates (${sql.join(columns.map(columnName), sql`, `)}, is_person, is_search_profile,
+            created_by, created_at, import_id, import_row)
+          select ${sql.join(
+            columns.map((name) => (isList(name) ? sql`coalesce(${inRecord(name)}, '[]')` : inRecord(name))),
+            sql`, `,
+          )}, 1, 0, ${slice.by}, ${slice.at.getTime()}, r.import_id, r.row
+          ${from} and r.result is null and ${isDecided('new')} and ${personIdOf(sql`r.record ->> '$.email'`)} is null`),
+        db.run(sql`update import_rows set result = 'added', version = 1,
+          target_id = (select id from candidates where import_id = import_rows.import_id and import_row = import_rows.row)
+          where ${mine} and exists (select 1 from candidates where import_id = import_rows.import_id and import_row = import_rows.row)`),
+        db.run(sql`insert into candidate_events (candidate_id, actor_id, kind, created_at)
+          select r.target_id, ${slice.by}, 'imported', ${slice.at.getTime()} ${from} and r.result in ('added', 'filled')`),
+        db.run(sql`update import_rows set result = 'skipped' where ${mine} and result is null`),
+      ])
+    },
+
+    /**
+     * Takes back a slice of rows with one result: made records go, filled ones return to what they said before. A record
+     * that has changed since, or that something refers to, stays.
+     */
+    undo(slice: Slice, result: 'added' | 'filled'): Promise<boolean> {
+      const mine = sql`import_rows.import_id = ${slice.importId} and ${inValues(importRows.row, slice.rows)}`
+      const undone = sql`(select target_id from import_rows where ${mine} and result = 'undone')`
+      const isUnchanged = sql`exists (select 1 from candidates c where c.id = import_rows.target_id
+        and c.version = import_rows.version and ${isLive})`
+      const mayGo = result === 'added' ? sql`${isUnchanged} and not ${isUsed(sql`import_rows.target_id`)}` : isUnchanged
+      const restore = sql.join(
+        fields.map((name) => sql`${columnName(name)} = ${sql.raw(`r.before ->> '$.${name}'`)}`),
+        sql`, `,
+      )
+      return commitSlice(slice, 'undoing', [
+        db.run(
+          sql`update import_rows set result = case when ${mayGo} then 'undone' else 'kept' end where ${mine} and result = ${result}`,
+        ),
+        result === 'added'
+          ? db.run(sql`delete from candidates where id in ${undone}`)
+          : db.run(sql`update candidates set ${restore}, version = candidates.version + 1, updated_at = ${slice.at.getTime()}
+              from import_rows r where r.import_id = ${slice.importId} and ${inValues(sql`r.row`, slice.rows)}
+              and r.result = 'undone' and r.target_id = candidates.id`),
+      ])
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { CallBudget } from '#worker/db/call-budget.ts'
+import { checkPeople, type CheckPeopleDeps } from './check-people.service.ts'
+
+export type RunImportDeps = CheckPeopleDeps & { budget: CallBudget; now: () => Date }
+
+/** Rows of one slice. Each slice is one transaction, so one that is cut off leaves whole slices behind. */
+const rowsOfSlice = 250
+
+/**
+ * Checks rows until all are checked or the invocation has used up its queries. Can be cut off and started again anywhere.
+ *
+ * @returns True if rows are left.
+ */
+export async function checkImport(deps: RunImportDeps, id: number): Promise<boolean> {
+  const found = await deps.imports.byId(id)
+  if (found?.state !== 'checking') return false
+  const owners = await deps.personImports.owners()
+  while (!deps.budget.isSpent()) {
+    const rows = await deps.imports.unchecked(id, rowsOfSlice)
+    if (rows.length === 0) {
+      await deps.imports.change(
+        { id, states: ['checking'] },
+        { state: 'checked', counts: await deps.imports.counts(id) },
+      )
+      return false
+    }
+    await deps.imports.saveChecked(id, await checkPeople(deps, found, rows, owners))
+  }
+  return true
+}
+
+/** Makes and fills records as the check said. As `checkImport`, resumable anywhere. */
+export async function runImport(deps: RunImportDeps, id: number): Promise<boolean> {
+  while (!deps.budget.isSpent()) {
+    const found = await deps.imports.byId(id)
+    if (found?.state !== 'running') return false
+    const at = deps.now()
+    const rows = await deps.imports.pending(id, null, rowsOfSlice)
+    if (rows.length === 0) {
+      const counts = await deps.imports.counts(id)
+      await deps.imports.change({ id, states: ['running'] }, { state: 'done', doneAt: at, counts })
+      return false
+    }
+    await deps.personImports.run({ importId: id, rows, progress: found.progress, by: found.createdBy, at })
+  }
+  return true
+}
+
+/** Takes an import back. As `checkImport`, resumable anywhere. */
+export async function undoImport(deps: RunImportDeps, id: number): Promise<boolean> {
+  while (!deps.budget.isSpent()) {
+    const found = await deps.imports.byId(id)
+    if (found?.state !== 'undoing') return false
+    const at = deps.now()
+    const added = await deps.imports.pending(id, 'added', rowsOfSlice)
+    const rows = added.length > 0 ? added : await deps.imports.pending(id, 'filled', rowsOfSlice)
+    if (rows.length === 0) {
+      const counts = { ...found.counts, kept: (await deps.imports.counts(id)).kept }
+      await deps.imports.change({ id, states: ['undoing'] }, { state: 'undone', undoneAt: at, counts })
+      return false
+    }
+    const slice = { importId: id, rows, progress: found.progress, by: found.createdBy, at }
+    await deps.personImports.undo(slice, added.length > 0 ? 'added' : 'filled')
+  }
+  return true
+}

@@ -22,6 +22,10 @@ test('staff add a person, correct the record and add the person to a job', { tim
   await editing.getByLabel('Bar admissions').fill('New York, NJ')
   await editing.getByRole('button', { name: 'Save' }).click()
   await panel.getByText('NY, NJ').waitFor()
+  await panel.getByRole('tab', { name: 'Admissions' }).click()
+  await panel.getByRole('listitem').filter({ hasText: 'NJ' }).waitFor()
+  await panel.getByRole('tab', { name: 'Book' }).click()
+  await panel.getByText(/^No portable book is stated/).waitFor()
 
   await panel.getByRole('button', { name: 'Add to job' }).click()
   const job = page.getByRole('dialog', { name: 'Add Ottoline Frame to a job' })
@@ -83,7 +87,7 @@ test('staff add a person, correct the record and add the person to a job', { tim
 })
 
 test(
-  'staff decide about résumés of the intake by keys and drop a new one',
+  'staff decide about résumés of the intake by keys and open one from the record',
   { timeout: 240_000 },
   async ({ expect }) => {
     const page = await newPage()
@@ -110,5 +114,15 @@ test(
     await page.getByText('program.exe: Please upload a PDF, DOC, or DOCX document').waitFor()
     await rows.filter({ hasText: 'broken.pdf' }).waitFor()
     await expect.poll(() => rows.filter({ hasText: 'Not readable' }).count(), { timeout: 60_000 }).toBe(2)
+
+    await page.goto('/admin/people?q=Osei+Mensah')
+    await page.getByRole('button', { name: 'Osei Mensah', exact: true }).click()
+    const panel = page.getByRole('dialog', { name: 'Osei Mensah', exact: true })
+    const resume = await panel.getByRole('link', { name: /^Osei Mensah\.pdf/ }).getAttribute('href')
+    const [status, type] = await page.evaluate(async (address) => {
+      const answer = await fetch(address ?? '')
+      return [answer.status, answer.headers.get('Content-Type')]
+    }, resume)
+    expect([status, type]).toEqual([200, 'application/pdf'])
   },
 )

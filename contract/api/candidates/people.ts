@@ -7,6 +7,7 @@ import {
   requiredLine,
   requiredText,
 } from '#contract/domain/plain-text.ts'
+import { resumeFacts } from '#contract/domain/resume-facts.ts'
 import { applicationStatuses } from '#contract/domain/statuses.ts'
 import { z } from '#contract/zod.ts'
 import { assignedPartner } from '#contract/api/candidates/applications.ts'
@@ -63,10 +64,25 @@ export const personApplication = z.object({
   job: z.object({ id: idValue, shortId: z.string(), title: z.string(), firmName: z.string() }),
   status: z.string(),
   assignedPartner: assignedPartner.nullable(),
+  hasPortableBook: z.boolean(),
   appliedAt: isoMoment,
   updatedAt: isoMoment,
 })
 export type PersonApplication = z.output<typeof personApplication>
+
+/** A résumé, with what it states about degrees, bars and business, each with its words. */
+const personResume = z.object({
+  /** The file opens at `/api` plus this. */
+  url: z.string(),
+  name: z.string(),
+  isPdf: z.boolean(),
+  addedAt: isoMoment,
+  /** Why there are no facts; null where there are some. */
+  message: text,
+  facts: resumeFacts
+    .pick({ jdYear: true, lawSchool: true, barAdmissions: true, portableBook: true, clerkships: true })
+    .nullable(),
+})
 
 /** A person's whole record, with what the caller may see of it. */
 export const person = personListItem.extend({
@@ -79,8 +95,8 @@ export const person = personListItem.extend({
   version: z.number().int(),
   /** True if the caller may change the record; with `candidateVisibility` "agency" others may only read it. */
   mayChange: z.boolean(),
-  /** The file opens at `/api` plus this. Null without one, or where the caller may not see its application. */
-  resumeUrl: text,
+  /** The newest résumé that the caller may open. */
+  resume: personResume.nullable(),
   /** Applications that the caller may see, newest first, at most 50. */
   applications: z.array(personApplication),
   /** Newest first, at most 50. */

@@ -83,7 +83,7 @@ export const resumesApi = {
   read: endpoint('POST /api/resumes/:id/read', { params: z.object({ id: resumeId }), response: resumeRead }),
   /** Retries the newest résumé of an application if it couldn't be read. */
   readAgain: endpoint('POST /api/applications/:id/resume/read-again', { params: byId, response: done }),
-  /** The file of an application, for staff who may see that application. `view=1` shows a PDF instead of saving it. */
+  /** The file of an application or a person's record, for staff who may see that application or record. `view=1` shows a PDF instead of saving it. */
   file: endpoint('GET /api/resumes/:id', {
     params: z.object({ id: resumeId }),
     query: z.object({ view: z.enum(['0', '1']).optional() }),

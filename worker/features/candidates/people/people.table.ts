@@ -10,6 +10,11 @@ const touchedDayAndId =
 /** The id of a person in a place of the list. */
 export const idOfPlace = (place: string): SQL<number> => sql.raw(`${place} % 4294967296`) as SQL<number>
 
+/** Condition: an application of the person is assigned to a partner. */
+export const isAssignedTo = (userId: number): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from job_applications a where a.candidate_id = candidates.id
+    and +a.assigned_partner_id = ${userId})`.mapWith(Boolean)
+
 /**
  * People whom the agency knows, one row each, and search profiles that were saved before people had records. An
  * application is one person applying to one job.

@@ -1,7 +1,10 @@
 import type { Person, PersonApplication, PersonListItem } from '#contract/api/candidates/people.ts'
 import { mergeUndoDays } from '#contract/domain/people.ts'
 import { resumeAddress } from '#contract/domain/resume-address.ts'
-import type { ApplicationOfPerson, ListedPerson } from './people.repo.ts'
+import { resumeStateTexts } from '#contract/domain/resume-facts.ts'
+import { mimeTypes } from '#contract/domain/upload-limits.ts'
+import { fileOfResume } from '#worker/features/candidates/resumes/resumes.service.ts'
+import type { ApplicationOfPerson, ListedPerson, ResumeOfPerson } from './people.repo.ts'
 import type { WholePerson } from './people.service.ts'
 
 type Owned = { assignedPartnerId: number | null }
@@ -30,13 +33,26 @@ const presentApplicationOfPerson = (row: ApplicationOfPerson): PersonApplication
   job: { id: row.jobId, shortId: row.shortId, title: row.title, firmName: row.firmName },
   status: row.status,
   assignedPartner: ownerOf(row, row.partnerName),
+  hasPortableBook: row.hasPortableBook,
   appliedAt: row.appliedAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })
 
+function presentResume({ id, arrivedAt, state, facts, ...file }: ResumeOfPerson, personName: string): Person['resume'] {
+  const { name, mimeType } = fileOfResume(file, personName)
+  return {
+    url: resumeAddress(id),
+    name,
+    isPdf: mimeType === mimeTypes.pdf,
+    addedAt: arrivedAt.toISOString(),
+    message: facts ? null : resumeStateTexts[state ?? 'waiting'],
+    facts,
+  }
+}
+
 const dayMs = 24 * 3600_000
 
-export function presentPerson({ person, applications, events, merges, resumeId, mayChange }: WholePerson): Person {
+export function presentPerson({ person, applications, events, merges, resume, mayChange }: WholePerson): Person {
   const times = [person.updatedAt ?? person.createdAt, ...applications.map(({ updatedAt }) => updatedAt)]
   return {
     ...presentListedPerson({ ...person, touchedAt: new Date(Math.max(...times.map((time) => time.getTime()))) }),
@@ -48,7 +64,7 @@ export function presentPerson({ person, applications, events, merges, resumeId, 
     createdAt: person.createdAt.toISOString(),
     version: person.version,
     mayChange,
-    resumeUrl: resumeId ? resumeAddress(resumeId) : null,
+    resume: resume ? presentResume(resume, person.name) : null,
     applications: applications.map(presentApplicationOfPerson),
     events: events.map(({ id, kind, detail, actorId, actorName, createdAt }) => ({
       id,

@@ -2,7 +2,13 @@ import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
-import { candidateEvents, candidateMerges, candidates } from '#worker/features/candidates/people/people.table.ts'
+import {
+  candidateEvents,
+  candidateMerges,
+  candidates,
+  isAssignedTo,
+} from '#worker/features/candidates/people/people.table.ts'
+import { resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { peopleMatch, type PeopleSearch } from './people-match.ts'
@@ -14,6 +20,7 @@ export type PersonRow = Omit<typeof candidates.$inferSelect, 'emailKey' | 'listO
 /** A person with their owner, and whether one of their applications is assigned to the caller. */
 export type PersonRecord = PersonRow & { ownerName: string | null; isAssigned: boolean }
 export type ListedPerson = PersonRow & { ownerName: string | null; touchedAt: Date }
+export type ResumeOfPerson = NonNullable<Awaited<ReturnType<PersonRecordsRepo['newestResume']>>>
 export type ApplicationOfPerson = Awaited<ReturnType<PersonRecordsRepo['applications']>>[number]
 
 export type PersonRecordsRepo = ReturnType<typeof personRecordsRepo>
@@ -27,9 +34,6 @@ const isLive = sql`candidates.is_person = 1 and candidates.merged_into_id is nul
 const whole = (id: number) => sql.raw(String(Math.trunc(id)))
 
 export function personRecordsRepo(db: Database) {
-  const isAssignedTo = (userId: number) =>
-    sql<boolean>`exists (select 1 from job_applications a where a.candidate_id = candidates.id
-      and +a.assigned_partner_id = ${userId})`.mapWith(Boolean)
   const live = (userId: number, where: SQL) =>
     db
       .select({ ...columns, ownerName: users.name, isAssigned: isAssignedTo(userId) })
@@ -103,7 +107,7 @@ export function personRecordsRepo(db: Database) {
           id: jobApplications.id,
           jobId: jobApplications.jobId,
           status: jobApplications.status,
-          resumeId: jobApplications.resumeId,
+          hasPortableBook: jobApplications.hasPortableBook,
           assignedPartnerId: jobApplications.assignedPartnerId,
           partnerName: users.name,
           appliedAt: jobApplications.appliedAt,
@@ -124,22 +128,31 @@ export function personRecordsRepo(db: Database) {
         .orderBy(desc(jobApplications.id))
         .limit(maxShown),
 
-    /** The résumé of a person's newest application that has one: of all, or of a partner's. */
-    newestResume: async (id: number, partnerId: number | undefined): Promise<string | null> =>
-      (
-        await db
-          .select({ resumeId: jobApplications.resumeId })
-          .from(jobApplications)
-          .where(
-            and(
-              eq(jobApplications.candidateId, id),
-              sql`coalesce(${jobApplications.resumeId}, '') <> ''`,
-              partnerId === undefined ? undefined : sql`+${jobApplications.assignedPartnerId} = ${partnerId}`,
-            ),
-          )
-          .orderBy(desc(jobApplications.id))
-          .limit(1)
-      )[0]?.resumeId ?? null,
+    /**
+     * A person's newest résumé with what was read in it: of those that staff added to the record, and of all applications
+     * or a partner's.
+     */
+    newestResume: (id: number, partnerId: number | undefined) =>
+      db
+        .select({
+          id: resumes.id,
+          originalName: resumes.originalName,
+          mimeType: resumes.mimeType,
+          arrivedAt: sql`coalesce(${resumes.claimedAt}, ${resumes.createdAt})`.mapWith(resumes.createdAt),
+          state: resumeReadings.state,
+          facts: resumeReadings.facts,
+        })
+        .from(resumes)
+        .leftJoin(resumeReadings, eq(resumeReadings.resumeId, resumes.id))
+        .where(
+          sql`${resumes.id} in (
+            select resume_id from candidates where id = ${id} union all select resume_id from candidates where merged_into_id = ${id}
+          ) and ${resumes.isFromStaff} = 1 or ${resumes.id} in (select resume_id from job_applications a where a.candidate_id = ${id}
+            ${partnerId === undefined ? sql`` : sql`and +a.assigned_partner_id = ${partnerId}`})`,
+        )
+        .orderBy(desc(sql`coalesce(${resumes.claimedAt}, ${resumes.createdAt})`), resumes.id)
+        .limit(1)
+        .get(),
 
     /** The log of a record, newest entry first. */
     events: (id: number) =>

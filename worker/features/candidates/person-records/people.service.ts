@@ -74,7 +74,7 @@ export const undoableSince = (now: Date) => new Date(now.getTime() - mergeUndoDa
 /** The whole record with the applications that the actor may see, its log, and merges that can be undone. */
 export async function readPerson(deps: PeopleDeps, actor: Actor, id: number) {
   const person = await personById(deps, actor, id)
-  const [applications, events, merges, resumeId] = await Promise.all([
+  const [applications, events, merges, resume] = await Promise.all([
     deps.personRecords.applications(person.id, seenPartnerId(actor)),
     deps.personRecords.events(person.id),
     mayMerge(actor) ? deps.personRecords.merges(person.id, undoableSince(deps.now())) : [],
@@ -82,7 +82,7 @@ export async function readPerson(deps: PeopleDeps, actor: Actor, id: number) {
       deps.personRecords.newestResume(person.id, seenOwnerId(actor, visibility)),
     ),
   ])
-  return { person, applications, events, merges, resumeId, mayChange: mayChangePerson(actor, person) }
+  return { person, applications, events, merges, resume, mayChange: mayChangePerson(actor, person) }
 }
 export type WholePerson = Awaited<ReturnType<typeof readPerson>>
 

@@ -134,8 +134,8 @@ describe('visibility of a person', () => {
     const openResume = async () => (await call('GET', `/api/resumes/${resumeId}`, { as: other })).status
     expect(await openResume()).toBe(404)
     await call('PATCH', '/api/settings', { as: admin, body: { candidateVisibility: 'agency' } })
-    const { mayChange, resumeUrl } = await read(other, id)
-    expect([mayChange, resumeUrl, await openResume()]).toEqual([false, `/resumes/${resumeId}`, 200])
+    const { mayChange, resume } = await read(other, id)
+    expect([mayChange, resume?.url, await openResume()]).toEqual([false, `/resumes/${resumeId}`, 200])
     const change = (as: TestSession) => call('PATCH', `/api/candidates/${id}`, { as, body: { city: 'Boston' } })
     expect([(await change(other)).status, (await change(owner)).status]).toEqual([403, 200])
     const { id: jobId } = await addJob()

@@ -4,6 +4,7 @@ import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { candidates, isAssignedTo } from '#worker/features/candidates/people/people.table.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { isOwnResume, resumeReadings, resumes } from './resumes.table.ts'
 
@@ -71,6 +72,26 @@ export function resumesRepo(db: Database) {
         .from(resumes)
         .innerJoin(jobApplications, eq(resumes.applicationId, jobApplications.id))
         .where(eq(resumes.id, id))
+        .get(),
+    /** A résumé that staff added, with the person whose record, or a record merged into it, holds it. */
+    ofPerson: (id: string, userId: number) =>
+      db
+        .select({
+          id: resumes.id,
+          originalName: resumes.originalName,
+          mimeType: resumes.mimeType,
+          name: candidates.name,
+          assignedPartnerId: candidates.assignedPartnerId,
+          isAssigned: isAssignedTo(userId),
+        })
+        .from(resumes)
+        .innerJoin(
+          candidates,
+          sql`candidates.id in (select coalesce(held.merged_into_id, held.id) from candidates held where held.resume_id = ${id})
+            and candidates.is_person = 1 and candidates.merged_into_id is null and candidates.deleted_at is null`,
+        )
+        .where(and(eq(resumes.id, id), eq(resumes.isFromStaff, true)))
+        .limit(1)
         .get(),
     /** Ids of applicants' unclaimed résumés made before a moment, oldest first. */
     async orphans(before: Date, limit: number): Promise<string[]> {

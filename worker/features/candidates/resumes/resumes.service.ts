@@ -1,5 +1,6 @@
 import { resumeLimits, resumeProblem, mimeTypes } from '#contract/domain/upload-limits.ts'
 import { maySee } from '#worker/features/candidates/applications/applications.policy.ts'
+import { maySeePerson } from '#worker/features/candidates/people/people.policy.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { Actor } from '#worker/http/access.ts'
@@ -107,7 +108,7 @@ export async function waitingResume(deps: ResumesDeps, id: string): Promise<{ si
 }
 
 /**
- * Opens the résumé of an application.
+ * Opens the résumé of an application, or one that staff added to the record of a person.
  *
  * @throws AppError 404 resume_not_found when there isn't one that the actor may see.
  */
@@ -116,21 +117,29 @@ export async function openResume(
   actor: Actor,
   id: string,
 ): Promise<{ object: R2ObjectBody; name: string; mimeType: string }> {
-  const resume = await deps.resumes.claimed(id)
-  if (!resume || !(await mayOpen(deps, actor, resume.application))) throw resumeNotFound()
-  const object = await deps.files.get(resumeKey(id))
+  const resume = (await ofSeenApplication(deps, actor, id)) ?? (await ofSeenPerson(deps, actor, id))
+  const object = resume && (await deps.files.get(resumeKey(id)))
   if (!object) throw resumeNotFound()
-  return { object, ...fileOfResume(resume, resume.application.applicantName) }
+  return { object, ...fileOfResume(resume, resume.name) }
 }
 
-/** Those who see the application; with `candidateVisibility` "agency" every active partner. */
-const mayOpen = async (
-  deps: { settings: SettingsRepo },
-  actor: Actor,
-  application: { assignedPartnerId: number | null },
-): Promise<boolean> =>
-  maySee(actor, application) ||
-  (actor.status === 'active' && (await readSettings(deps)).candidateVisibility === 'agency')
+type OpenDeps = { resumes: ResumesRepo; settings: SettingsRepo }
+
+/** For those who see the application; with `candidateVisibility` "agency" for every active partner. */
+async function ofSeenApplication(deps: OpenDeps, actor: Actor, id: string) {
+  const resume = await deps.resumes.claimed(id)
+  const isSeen =
+    resume &&
+    (maySee(actor, resume.application) ||
+      (actor.status === 'active' && (await readSettings(deps)).candidateVisibility === 'agency'))
+  return isSeen ? { ...resume, name: resume.application.applicantName } : undefined
+}
+
+/** For those who see the person's record. */
+async function ofSeenPerson(deps: OpenDeps, actor: Actor, id: string) {
+  const resume = await deps.resumes.ofPerson(id, actor.id)
+  return resume && maySeePerson(actor, resume, (await readSettings(deps)).candidateVisibility) ? resume : undefined
+}
 
 /** Media type and safe file name of a résumé. One that came without a name is named for the applicant, if given. */
 export function fileOfResume(

@@ -6,7 +6,6 @@ import type { ApplicationMatch } from '#contract/api/candidates/scoring.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { engineLabels } from '#contract/domain/intelligence.ts'
 import type { ResumeFacts, ResumePosition } from '#contract/domain/resume-facts.ts'
-import { salaryThousands } from '#contract/domain/salary.ts'
 import { scorePartLabels } from '#contract/domain/score-types.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
@@ -15,6 +14,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
+import { bookText } from './book-text.ts'
 import { matchOf } from './match-queries.ts'
 
 /** Score breakdown, facts from the résumé, and warnings about its file. */
@@ -147,11 +147,6 @@ function Facts({ facts }: { facts: ResumeFacts }) {
       ) : null}
     </>
   )
-}
-
-function bookText(book: ResumeFacts['portableBook']): string {
-  if (!book) return ''
-  return book.value ? salaryThousands(book.value) : 'Size not stated'
 }
 
 /** "2018 to 2022", "since 2020", "2015". */

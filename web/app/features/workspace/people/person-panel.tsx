@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Person } from '#contract/api/candidates/people.ts'
 import { statusLabel } from '#contract/domain/statuses.ts'
@@ -17,7 +17,8 @@ import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 import { personQuery, submissionsOfPersonQuery } from './people-queries.ts'
-import { placeText } from './people-table.tsx'
+import { PersonAdmissions, PersonBook, PersonFacts } from './person-facts.tsx'
+import { Nothing } from './person-fields.tsx'
 
 const PersonDialog = lazyNamed(() => import('./person-dialog.tsx'), 'PersonDialog')
 const AddToJobDialog = lazyNamed(() => import('./add-to-job-dialog.tsx'), 'AddToJobDialog')
@@ -105,7 +106,7 @@ function Actions({ onSelect }: { onSelect: (dialog: OpenDialog) => void }) {
   )
 }
 
-type TabName = 'facts' | 'applications' | 'submissions' | 'log'
+type TabName = 'facts' | 'applications' | 'submissions' | 'book' | 'admissions' | 'log'
 
 function Record({ person }: { person: Person }) {
   const [tab, setTab] = useState<TabName>('facts')
@@ -118,11 +119,13 @@ function Record({ person }: { person: Person }) {
         { value: 'facts', label: 'Facts' },
         { value: 'applications', label: 'Applications', count: person.applications.length },
         { value: 'submissions', label: 'Submissions' },
+        { value: 'book', label: 'Book' },
+        { value: 'admissions', label: 'Admissions' },
         { value: 'log', label: 'Log' },
       ]}
     >
       <TabPanel value="facts">
-        <Facts person={person} />
+        <PersonFacts person={person} />
         {person.merges.length > 0 ? <MergedRecords person={person} /> : null}
       </TabPanel>
       <TabPanel value="applications">
@@ -131,47 +134,18 @@ function Record({ person }: { person: Person }) {
       <TabPanel value="submissions">
         <Submissions id={person.id} />
       </TabPanel>
+      <TabPanel value="book">
+        <PersonBook person={person} />
+      </TabPanel>
+      <TabPanel value="admissions">
+        <PersonAdmissions person={person} />
+      </TabPanel>
       <TabPanel value="log">
         <Log person={person} />
       </TabPanel>
     </Tabs>
   )
 }
-
-function Facts({ person }: { person: Person }) {
-  const { email, phone, linkedinUrl, resumeUrl } = person
-  const facts: [label: string, value: ReactNode][] = [
-    ['Email', email],
-    ['Phone', phone],
-    ['LinkedIn', linkedinUrl ? <External href={linkedinUrl}>Profile</External> : null],
-    ['Class year', person.jdYear],
-    ['Law school', person.lawSchool],
-    ['City', placeText(person)],
-    ['Bar admissions', person.barStates.join(', ')],
-    ['Practice areas', person.practiceAreas.join(', ')],
-    ['Years of experience', person.yearsExperience],
-    ['Résumé', resumeUrl ? <External href={`/api${resumeUrl}?view=1`}>Open the résumé</External> : null],
-    ['Notes', person.notes ? <span className="whitespace-pre-line">{person.notes}</span> : null],
-  ]
-  const known = facts.filter(([, value]) => value !== null && value !== '')
-  return (
-    <dl className="grid grid-cols-[9rem_1fr] gap-x-4 gap-y-2 text-sm max-sm:grid-cols-1 max-sm:gap-y-1">
-      {known.map(([label, value]) => (
-        <div key={label} className="contents">
-          <dt className="text-ink-muted">{label}</dt>
-          <dd className="min-w-0 wrap-anywhere max-sm:mb-2">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-const External = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a href={href} target="_blank" rel="noreferrer" className={linkClass()}>
-    {children}
-    <span className="sr-only"> (opens in a new tab)</span>
-  </a>
-)
 
 function Applications({ person }: { person: Person }) {
   if (person.applications.length === 0) return <Nothing>No applications that you can see.</Nothing>
@@ -246,5 +220,3 @@ function Log({ person }: { person: Person }) {
     </ol>
   )
 }
-
-const Nothing = ({ children }: { children: ReactNode }) => <p className="text-sm text-ink-muted">{children}</p>

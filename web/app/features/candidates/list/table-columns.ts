@@ -1,7 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { CurrentUser } from '#contract/api/identity/auth.ts'
 import { candidateColumns as columnNames, type CandidateColumn } from '#contract/domain/preferences.ts'
-import { usePreferences } from '#web/app/features/identity/auth/use-preferences.ts'
 
 export type ColumnName = CandidateColumn
 
@@ -75,13 +74,10 @@ export type TableColumns = {
   chosen: readonly ColumnName[]
   /** The chosen columns that fit into the window. */
   shown: readonly ColumnName[]
-  choose: (name: ColumnName, isShown: boolean) => void
-  reset: () => void
 }
 
 /** The columns of the user's table of candidates. The choice belongs to the account, so every device shows the same. */
 export function useTableColumns({ role, preferences: { hiddenColumns: hidden } }: CurrentUser): TableColumns {
-  const { mutate } = usePreferences()
   const all = role === 'admin' ? columnNames : columnNames.filter((name) => name !== 'partner')
   const chosen = all.filter((name) => !hidden.includes(name))
   const shown = useSyncExternalStore(subscribe, () => fittingColumns(chosen, window.innerWidth - around).join(','))
@@ -89,13 +85,5 @@ export function useTableColumns({ role, preferences: { hiddenColumns: hidden } }
     all,
     chosen,
     shown: columnNames.filter((name) => shown.split(',').includes(name)),
-    choose: useCallback(
-      (name, isShown) =>
-        mutate(({ hiddenColumns }) => ({
-          hiddenColumns: isShown ? hiddenColumns.filter((one) => one !== name) : [...hiddenColumns, name],
-        })),
-      [mutate],
-    ),
-    reset: useCallback(() => mutate(() => ({ hiddenColumns: [] })), [mutate]),
   }
 }

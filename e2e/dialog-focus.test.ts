@@ -350,6 +350,25 @@ test('returns the focus from every dialog of the agency and the job editor', { t
     },
   ])
 
+  await page.goto('/admin/imports')
+  const file = {
+    name: 'focus.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Name,Email\nFay Ocus,focus@example.org\n'),
+  }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await button('Check the rows').press('Enter')
+  await button('Import').press('Enter')
+  await button('Undo the import').waitFor()
+  await expectFocusReturns(page, [
+    {
+      drawnBy: 'import-detail ConfirmDialog',
+      opener: button('Undo the import'),
+      title: 'Undo this import?',
+      buttons: ['Cancel'],
+    },
+  ])
+
   await page.goto('/admin?view=online-jobs')
   await button('Delete Tax, daily').waitFor()
   await expectFocusReturns(page, [

@@ -56,7 +56,6 @@ const menus: readonly { label: string; links: readonly GivenLink[] }[] = [
       view('saved-job-lists', 'Saved Job Lists', admins),
       { label: 'Job Sources', to: paths.jobSources, roles: admins },
       { label: 'People Sources', to: paths.peopleSources, roles: admins },
-      { label: 'Import', to: paths.imports, roles: admins },
       { label: 'Candidate Data', to: paths.candidateData, roles: admins },
       { label: 'Email Log', to: paths.mails, roles: admins },
       { label: 'Feedback', to: paths.feedback, roles: admins },

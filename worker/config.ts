@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isLoopback } from './http/site-address.ts'
+import { secretKeysOf } from './platform/secret-keys.ts'
 
 const optional = z
   .string()
@@ -23,8 +24,12 @@ const configSchema = z.object({
   }),
   /** The deployed version, named by the platform. */
   VERSION: z.object({ id: z.string() }).optional().catch(undefined),
-  /** Secret behind signed addresses, hashed rate-limit keys and sealed two-factor secrets; `npm start` makes one, production sets it. */
+  /** Newest secret behind signed addresses, hashed rate-limit keys and sealed values; `npm start` makes one, production sets it. */
   SECRET_KEY: z.string().min(32, 'SECRET_KEY must be a secret of at least 32 characters'),
+  /** Its name: `SECRET_KEY`, after a rotation `SECRET_KEY_2` and so on. */
+  SECRET_KEY_NAME: z.string().default('SECRET_KEY'),
+  /** Secrets of earlier rotations, newest first. For reading only. */
+  PREVIOUS_SECRET_KEYS: z.array(z.string()).default([]),
   /** Factor on every rate limit; 1 in production, more for load tests on one machine. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(100_000).catch(1).default(1),
   /** Exact origins that outbound reads may reach although they are private. Empty in production. */
@@ -72,7 +77,9 @@ export type Config = z.output<typeof configSchema>
 
 /** The Worker's settings from vars and secrets. Throws with the name of the setting when one is wrong. */
 export function readConfig(env: unknown): Config {
-  const parsed = configSchema.safeParse(env)
+  const parsed = configSchema.safeParse(
+    typeof env === 'object' && env !== null ? { ...env, ...secretKeysOf(env) } : env,
+  )
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new Error(`setting ${issue?.path.join('.')}: ${issue?.message}`)

@@ -7,7 +7,15 @@ import { cloudflareMailer } from './platform/mailer/cloudflare-mailer.ts'
 import type { Mailer } from './platform/mailer/mailer.ts'
 import { resendMailer } from './platform/mailer/resend-mailer.ts'
 import type { Writes } from './db/change.ts'
-import { makeRepos, type Feature, type ReposOf, recordsOf, type PersonalTable, type Records } from './feature.ts'
+import {
+  makeRepos,
+  type Feature,
+  type ReposOf,
+  recordsOf,
+  type PersonalTable,
+  type Records,
+  type SealedColumn,
+} from './feature.ts'
 import { readSettings } from './features/identity/settings/settings.service.ts'
 import { publicPageCache, type PublicPageCache } from './features/jobs/site-cache/public-page-cache.service.ts'
 import { installedFeatures, type InstalledFeature } from './installed-features.ts'
@@ -72,6 +80,8 @@ export type Ports = {
   mayFetch: (url: string | URL) => AddressVerdict
   /** Tables of all features that store people under their email address. */
   personalTables: readonly PersonalTable[]
+  /** Columns of all features that hold sealed text. */
+  sealedColumns: readonly SealedColumn[]
   records: Records
   /** Everything that features write with a new role of a user. */
   roleWrites: (userId: number) => Writes
@@ -150,6 +160,7 @@ export function makeDeps(
   const deps: Deps = {
     ...repos,
     personalTables: features.flatMap(({ personalTables = [] }) => personalTables),
+    sealedColumns: features.flatMap(({ sealedColumns = [] }) => sealedColumns),
     records: recordsOf(features, () => deps),
     roleWrites: (userId) => features.flatMap(({ roleWrites }) => roleWrites?.(db, userId) ?? []),
     config,

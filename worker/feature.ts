@@ -27,6 +27,16 @@ export type PersonalTable = {
   isCopy?: boolean
 }
 
+/** A column that holds sealed text (platform/sealed-text.ts), which a rotation of SECRET_KEY seals again. */
+export type SealedColumn = {
+  table: string
+  /** Column with the row's own key. */
+  id: string
+  column: string
+  purpose: string
+  contextOf: (id: string) => string
+}
+
 /** Builds what a new role of a user changes in records of a feature. */
 export type RoleWrites = (db: Database, userId: number) => Write
 
@@ -55,6 +65,7 @@ export type Feature<Repos extends RepoMakers = RepoMakers, ReplicaRepos extends 
   afterWrites?: (deps: Deps) => Promise<void>
   repos?: Repos
   personalTables?: readonly PersonalTable[]
+  sealedColumns?: readonly SealedColumn[]
   records?: readonly RecordKind[]
   /** Written with a new role of a user, once the user has it. */
   roleWrites?: RoleWrites

@@ -4,6 +4,7 @@
  * the same address.
  */
 export { authFeature } from './features/identity/auth/auth.feature.ts'
+export { keyRotationFeature } from './features/identity/key-rotation/key-rotation.feature.ts'
 export { bootFeature } from './features/identity/boot/boot.feature.ts'
 export { usersFeature } from './features/identity/users/users.feature.ts'
 export { userManagementFeature } from './features/identity/user-management/user-management.feature.ts'

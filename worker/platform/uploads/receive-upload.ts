@@ -1,3 +1,4 @@
+import type { SecretKeys } from '#worker/platform/secret-keys.ts'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
 import type { Writes } from '#worker/db/change.ts'
 import { AppError } from '#worker/http/errors.ts'
@@ -9,7 +10,7 @@ import type { UploadsRepo } from './uploads.repo.ts'
 export type StoredUpload = { key: string; size: number; kind: FileKind; mimeType: string }
 
 type ReceiveUploadDeps = {
-  config: { SECRET_KEY: string }
+  config: SecretKeys
   now: () => Date
   files: Pick<R2Bucket, 'put' | 'delete'>
   uploads: UploadsRepo

@@ -1,4 +1,5 @@
-import { equalText, hmac } from '#worker/http/digest.ts'
+import { hmac } from '#worker/http/digest.ts'
+import { isSigned, type SecretKeys } from '#worker/platform/secret-keys.ts'
 import { isFileKind, type FileKind } from './file-kinds.ts'
 import { badAddress, expired } from './refusals.ts'
 
@@ -11,10 +12,10 @@ export type UploadQuery = { type: string; max: string; expires: string; sig: str
 /** Upload that a valid address allows. */
 export type UploadGrant = { key: string; kinds: FileKind[]; maxBytes: number; expiresAt: Date }
 
-type SignedAddressDeps = { config: { SECRET_KEY: string }; now: () => Date }
+type SignedAddressDeps<Config = { SECRET_KEY: string }> = { config: Config; now: () => Date }
 
-const signatureOf = (deps: SignedAddressDeps, key: string, { type, max, expires }: Omit<UploadQuery, 'sig'>) =>
-  hmac(deps.config.SECRET_KEY, ['upload', key, type, max, expires].join('\n'))
+const signedText = (key: string, { type, max, expires }: Omit<UploadQuery, 'sig'>) =>
+  ['upload', key, type, max, expires].join('\n')
 
 /**
  * Signs the right to store one file once, for ten minutes, on our own Worker.
@@ -33,7 +34,7 @@ export async function signUpload(
     max: String(upload.maxBytes),
     expires: String(deps.now().getTime() + uploadAddressSeconds * 1000),
   }
-  return { ...unsigned, sig: await signatureOf(deps, upload.key, unsigned) }
+  return { ...unsigned, sig: await hmac(deps.config.SECRET_KEY, signedText(upload.key, unsigned)) }
 }
 
 /**
@@ -41,8 +42,12 @@ export async function signUpload(
  *
  * @throws AppError 403 upload_address when anything in it was changed; 410 upload_expired.
  */
-export async function verifyUpload(deps: SignedAddressDeps, key: string, query: UploadQuery): Promise<UploadGrant> {
-  if (!equalText(await signatureOf(deps, key, query), query.sig)) throw badAddress()
+export async function verifyUpload(
+  deps: SignedAddressDeps<SecretKeys>,
+  key: string,
+  query: UploadQuery,
+): Promise<UploadGrant> {
+  if (!(await isSigned(deps.config, signedText(key, query), query.sig))) throw badAddress()
   const expiresAt = new Date(Number(query.expires))
   if (expiresAt <= deps.now()) throw expired()
   return { key, kinds: query.type.split(',').filter(isFileKind), maxBytes: Number(query.max), expiresAt }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { addedId, always, commit, guardOfRow, write, type Write, type Writer } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
@@ -15,12 +15,20 @@ const linkWriter: Writer<NewLink> = (db, rows, guard) =>
     return db
       .insert(applicationLinks)
       .select(rowWhere(applicationLinks, { ...row, applicationId: id }, sql`where ${guardOfRow(guarded, guard)}`))
+      .onConflictDoUpdate({
+        target: applicationLinks.applicationId,
+        set: { tokenHash: sql`excluded.token_hash`, earlierTokenHash: sql`application_links.token_hash` },
+        setWhere: sql`application_links.token_hash <> excluded.token_hash`,
+      })
       .onConflictDoNothing()
   })
 
 export function applicationLinksRepo(db: Database) {
   return {
-    /** Stores the hash of an application's token with a change of it. An application that has one keeps it. */
+    /**
+     * Stores the hash of an application's token with a change of it. A token that differs from the stored one, because it was made
+     * with a newer SECRET_KEY, takes its place, and the stored one stays good as the earlier one.
+     */
     link: (given: NewLink): Write =>
       write(linkWriter, given, { of: given.applicationId === addedId ? [] : [given.applicationId] }),
     /** Stores the hash of an application's token on its own, without a change of the application. */
@@ -31,7 +39,7 @@ export function applicationLinksRepo(db: Database) {
       const row = await db
         .select({ id: applicationLinks.applicationId })
         .from(applicationLinks)
-        .where(eq(applicationLinks.tokenHash, tokenHash))
+        .where(or(eq(applicationLinks.tokenHash, tokenHash), eq(applicationLinks.earlierTokenHash, tokenHash)))
         .get()
       return row?.id
     },

@@ -234,8 +234,15 @@ export function candidateRightsRepo(db: Database) {
       if (!row) throw new Error('an erasure has no record')
       return row
     },
-    lastErasure: (personHash: string) =>
-      db.select().from(erasures).where(eq(erasures.personHash, personHash)).orderBy(desc(erasures.id)).limit(1).get(),
+    /** @param personHashes As which the person may be stored. */
+    lastErasure: (personHashes: readonly string[]) =>
+      db
+        .select()
+        .from(erasures)
+        .where(inValues(erasures.personHash, personHashes))
+        .orderBy(desc(erasures.id))
+        .limit(1)
+        .get(),
     lastErasures: (limit: number) =>
       db
         .select({

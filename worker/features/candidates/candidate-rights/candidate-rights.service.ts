@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
 import { z } from 'zod'
+import { keyedHasher, type KeyedHashDeps } from '#worker/features/identity/key-rotation/keyed-hash.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { CallBudget } from '#worker/db/call-budget.ts'
 import type { PersonalTable } from '#worker/feature.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
-import { hmac } from '#worker/http/digest.ts'
 import { AppError, notFound } from '#worker/http/errors.ts'
 import { safeFileName } from '#worker/platform/uploads/serve-file.ts'
 import { taskDefinition } from '#worker/tasks/task.ts'
@@ -13,16 +13,13 @@ import type { CandidateRightsRepo, Person } from './candidate-rights.repo.ts'
 type CandidateRightsDeps = {
   candidateRights: CandidateRightsRepo
   personalTables: readonly PersonalTable[]
-  config: { SECRET_KEY: string }
   files: R2Bucket
-  now: () => Date
-}
+} & KeyedHashDeps
 
 /** Removes the files of somebody who was erased; candidate-rights.tasks.ts runs it. */
 export const removeFilesTask = taskDefinition('rights.files', z.object({ keys: z.array(z.string()) }))
 
-const hashOf = ({ config }: Pick<CandidateRightsDeps, 'config'>, email: string) =>
-  hmac(config.SECRET_KEY, `erased:${email}`)
+const hashesOf = async (deps: CandidateRightsDeps, email: string) => (await keyedHasher(deps))(`erased:${email}`)
 
 /** Summary of the data stored about the person with an email, and the date when they were last erased, if ever. */
 export async function findPerson(deps: CandidateRightsDeps, email: string) {
@@ -30,7 +27,7 @@ export async function findPerson(deps: CandidateRightsDeps, email: string) {
   const [files, counts, erasure] = await Promise.all([
     deps.candidateRights.files(person),
     deps.candidateRights.counts(person, deps.personalTables),
-    deps.candidateRights.lastErasure(await hashOf(deps, email)),
+    deps.candidateRights.lastErasure(await hashesOf(deps, email)),
   ])
   return {
     email,
@@ -83,8 +80,9 @@ const nothingHeld = () => notFound('nothing_held', 'No data is stored under this
  * @throws AppError 404 nothing_held.
  */
 export async function erasePerson(deps: CandidateRightsDeps, actorId: number | null, email: string) {
-  const personHash = await hashOf(deps, email)
-  const before = await deps.candidateRights.lastErasure(personHash)
+  const hashes = await hashesOf(deps, email)
+  const [personHash] = hashes
+  const before = await deps.candidateRights.lastErasure(hashes)
   const person: Person = await deps.candidateRights.person(email, deps.personalTables)
   const held = await deps.candidateRights.everything(person, deps.personalTables)
   if (Object.keys(held).length === 0) throw nothingHeld()

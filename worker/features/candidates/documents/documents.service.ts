@@ -20,6 +20,7 @@ import { receiveUpload, type StoredUpload } from '#worker/platform/uploads/recei
 import { safeFileName } from '#worker/platform/uploads/serve-file.ts'
 import { signUpload, type UploadQuery } from '#worker/platform/uploads/signed-address.ts'
 import { sweepUploads } from '#worker/platform/uploads/sweep-uploads.ts'
+import type { SecretKeys } from '#worker/platform/secret-keys.ts'
 import type { UploadsRepo } from '#worker/platform/uploads/uploads.repo.ts'
 import { documentKey, documentPrefix, type DocumentsRepo, type StaffDocument } from './documents.repo.ts'
 
@@ -27,7 +28,7 @@ import { documentKey, documentPrefix, type DocumentsRepo, type StaffDocument } f
 export { presentDocument } from './documents.present.ts'
 
 type DocumentsReads = { applications: Pick<ApplicationsRepo, 'snapshot'>; documents: DocumentsRepo }
-type Uploading = { uploads: UploadsRepo; files: R2Bucket; config: { SECRET_KEY: string }; now: () => Date }
+type Uploading = { uploads: UploadsRepo; files: R2Bucket; config: SecretKeys; now: () => Date }
 
 /** Far more than a recruiter uploads in an hour, but too few for a script to fill the bucket. */
 const perUser: RateLimit = { name: 'document_upload', max: 300, windowSeconds: 3600 }

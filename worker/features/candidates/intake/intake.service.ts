@@ -11,6 +11,7 @@ import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import { receiveUpload } from '#worker/platform/uploads/receive-upload.ts'
 import { signUpload, type UploadQuery } from '#worker/platform/uploads/signed-address.ts'
+import type { SecretKeys } from '#worker/platform/secret-keys.ts'
 import type { UploadsRepo } from '#worker/platform/uploads/uploads.repo.ts'
 import { z } from 'zod'
 import { duplicatesOf } from './intake-duplicates.service.ts'
@@ -22,7 +23,7 @@ type UploadDeps = {
   intake: IntakeRepo
   uploads: UploadsRepo
   files: R2Bucket
-  config: { SECRET_KEY: string }
+  config: SecretKeys
   now: () => Date
 }
 type ChosenFile = { originalName: string; fileSize: number; mimeType: string }

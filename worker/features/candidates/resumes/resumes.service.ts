@@ -12,6 +12,7 @@ import { receiveUpload, type StoredUpload } from '#worker/platform/uploads/recei
 import { safeFileName } from '#worker/platform/uploads/serve-file.ts'
 import { signUpload, type UploadQuery } from '#worker/platform/uploads/signed-address.ts'
 import { sweepUploads } from '#worker/platform/uploads/sweep-uploads.ts'
+import type { SecretKeys } from '#worker/platform/secret-keys.ts'
 import type { UploadsRepo } from '#worker/platform/uploads/uploads.repo.ts'
 import { resumeKey, resumePrefix, type Resume, type ResumesRepo } from './resumes.repo.ts'
 
@@ -19,7 +20,7 @@ type ResumesDeps = {
   resumes: ResumesRepo
   uploads: UploadsRepo
   files: R2Bucket
-  config: { SECRET_KEY: string }
+  config: SecretKeys
   now: () => Date
 }
 

@@ -5,6 +5,7 @@ import { authRepo } from './auth.repo.ts'
 import { authRoutes } from './auth.routes.ts'
 import { forgottenPasswordTaskRun } from './auth.tasks.ts'
 import { passwordResetsRepo } from './password-resets.repo.ts'
+import { sealContext, sealPurpose } from './two-factor.service.ts'
 import { twoFactorRepo } from './two-factor.repo.ts'
 
 const repos = { auth: authRepo, twoFactor: twoFactorRepo, passwordResets: passwordResetsRepo }
@@ -24,6 +25,15 @@ export const authFeature: Feature<typeof repos> = {
       title: 'Remove expired password links',
       cron: hourly,
       run: (deps) => deps.passwordResets.sweep(deps.now()),
+    },
+  ],
+  sealedColumns: [
+    {
+      table: 'two_factor_secrets',
+      id: 'user_id',
+      column: 'secret',
+      purpose: sealPurpose,
+      contextOf: (id) => sealContext(Number(id)),
     },
   ],
   repos,

@@ -2,9 +2,11 @@ import { isCommonPassword } from './common-passwords.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import type { User, UsersRepo } from '#worker/features/identity/users/users.repo.ts'
-import { equalText, hmac } from '#worker/http/digest.ts'
+import type { SealedKeysRepo } from '#worker/features/identity/key-rotation/sealed-keys.repo.ts'
+import { hmac } from '#worker/http/digest.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
+import { isSigned, type SecretKeys } from '#worker/platform/secret-keys.ts'
 import { sessionSeconds, type SessionStore } from '#worker/http/session.ts'
 import type { AuthRepo } from './auth.repo.ts'
 import { hashPassword, verifyNobody, verifyPassword } from './password.service.ts'
@@ -19,7 +21,8 @@ type SignInDeps = {
   settings: SettingsRepo
   sessions: SessionStore
   limiter: RateLimiter
-  config: { SECRET_KEY: string }
+  sealedKeys: SealedKeysRepo
+  config: SecretKeys & { SECRET_KEY_NAME: string }
   now: () => Date
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -67,8 +70,7 @@ export type SignedIn = {
  * @throws AppError 401 sign_in_failed; 429 too_many_requests.
  */
 export async function signIn(deps: SignInDeps, input: SignIn): Promise<SignedIn | { challenge: string }> {
-  const proof = await deviceProofOf(deps, input.email)
-  const isKnownDevice = input.deviceProof !== undefined && equalText(input.deviceProof, proof)
+  const isKnownDevice = await isSigned(deps.config, `device:${input.email}`, input.deviceProof ?? '')
   const [limit, caller]: [RateLimit, string] = isKnownDevice
     ? [perDevice, `${input.email} ${input.address}`]
     : [perAccount, input.email]
@@ -96,7 +98,7 @@ export async function signIn(deps: SignInDeps, input: SignIn): Promise<SignedIn 
  * The device of somebody who has signed in to an account before, or has chosen its password by a link: guesses of others
  * do not keep it out (perDevice). Opens nothing alone.
  */
-export const deviceProofOf = ({ config }: Pick<SignInDeps, 'config'>, email: string): Promise<string> =>
+export const deviceProofOf = ({ config }: { config: { SECRET_KEY: string } }, email: string): Promise<string> =>
   hmac(config.SECRET_KEY, `device:${email}`)
 
 async function finish(
@@ -138,7 +140,7 @@ export async function takeSecondStep(
 ): Promise<SignedIn> {
   const match = /^(([1-9]\d{0,14})\.(\d{1,9})\.([01])\.(\d{1,12}))\.([\w-]{43})$/.exec(input.challenge)
   const [, facts = '', id, epoch, remember, until, signature = ''] = match ?? []
-  const isOurs = equalText(signature, await hmac(deps.config.SECRET_KEY, `second-step:${facts}`))
+  const isOurs = await isSigned(deps.config, `second-step:${facts}`, signature)
   if (!match || !isOurs || Number(until) * 1000 <= deps.now().getTime()) throw tookTooLong()
   const user = await deps.users.byId(Number(id))
   if (!user || user.status === 'disabled' || user.sessionEpoch !== Number(epoch)) throw tookTooLong()

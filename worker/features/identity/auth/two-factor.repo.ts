@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { inValues } from '#worker/db/in-ids.ts'
 import type { Database } from '#worker/db/client.ts'
 import { recoveryCodes, twoFactorSecrets } from './two-factor.table.ts'
 
@@ -69,13 +70,17 @@ export function twoFactorRepo(db: Database) {
         .returning({ userId: twoFactorSecrets.userId })
       return rows.length === 1
     },
-    /** Uses up a recovery code; false when there is no such one or it was used. */
-    async useCode(userId: number, codeHash: string, at: Date): Promise<boolean> {
+    /** Uses up a recovery code; false when there is no such one or it was used. @param codeHashes As which it may be stored. */
+    async useCode(userId: number, codeHashes: readonly string[], at: Date): Promise<boolean> {
       const rows = await db
         .update(recoveryCodes)
         .set({ usedAt: at })
         .where(
-          and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)),
+          and(
+            eq(recoveryCodes.userId, userId),
+            inValues(recoveryCodes.codeHash, codeHashes),
+            isNull(recoveryCodes.usedAt),
+          ),
         )
         .returning({ id: recoveryCodes.id })
       return rows.length === 1

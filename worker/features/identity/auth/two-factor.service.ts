@@ -11,15 +11,16 @@ import {
 } from '#contract/domain/two-factor.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import { keyedHasher, type KeyedHashDeps } from '#worker/features/identity/key-rotation/keyed-hash.service.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
-import { equalText, hmac } from '#worker/http/digest.ts'
+import { equalText } from '#worker/http/digest.ts'
 import { badRequest, conflict } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { seal, unseal } from '#worker/platform/sealed-text.ts'
 import { confirmPassword } from './password.service.ts'
 import type { TwoFactorRepo, TwoFactorSecret } from './two-factor.repo.ts'
 
-type Secrets = { twoFactor: TwoFactorRepo; config: { SECRET_KEY: string }; now: () => Date }
+type Secrets = { twoFactor: TwoFactorRepo } & KeyedHashDeps
 type TwoFactorDeps = Secrets & { users: UsersRepo; settings: SettingsRepo; limiter: RateLimiter }
 type Owner = { id: number; email: string }
 
@@ -37,14 +38,23 @@ export const codeRefused = () =>
     { path: 'code', message: 'That code is incorrect or was already used' },
   ])
 
+/** Purpose and context under which the secret of an account is sealed. */
+export const sealPurpose = 'two-factor'
+export const sealContext = (userId: number) => `user ${userId}`
+
 const sealFor = ({ config }: Secrets, userId: number) => ({
-  secret: config.SECRET_KEY,
-  purpose: 'two-factor',
-  context: `user ${userId}`,
+  keys: config,
+  purpose: sealPurpose,
+  context: sealContext(userId),
 })
 
-const hashOf = ({ config }: Secrets, userId: number, code: string) =>
-  hmac(config.SECRET_KEY, `recovery:${userId}:${code}`)
+const recoveryText = (userId: number, code: string) => `recovery:${userId}:${code}`
+
+/** Hashes of recovery codes, for storing. */
+async function storedHashes(deps: Secrets, userId: number, codes: readonly string[]): Promise<string[]> {
+  const hashesOf = await keyedHasher(deps)
+  return Promise.all(codes.map(async (code) => (await hashesOf(recoveryText(userId, code)))[0]))
+}
 
 /** True when an account signs in with a second step. */
 export async function hasTwoFactor(deps: { twoFactor: TwoFactorRepo }, userId: number): Promise<boolean> {
@@ -102,7 +112,7 @@ export async function confirmTwoFactor(deps: TwoFactorDeps, actor: Owner, input:
   const step = await stepOf(deps, pending, input.code)
   if (step === undefined) throw codeRefused()
   const codes = newRecoveryCodes()
-  const codeHashes = await Promise.all(codes.map((code) => hashOf(deps, actor.id, code)))
+  const codeHashes = await storedHashes(deps, actor.id, codes)
   if (!(await deps.twoFactor.confirm(pending, { step, codeHashes, at: deps.now() }))) throw notBegun()
   await deps.limiter.giveBack(perCode, String(actor.id))
   return codes.map(shownRecoveryCode)
@@ -116,7 +126,10 @@ const notBegun = () =>
  * after are taken too (clocks differ, RFC 6238 §5.2).
  */
 export async function useCode(deps: Secrets, userId: number, code: string): Promise<boolean> {
-  if (!isTotpCode(code)) return deps.twoFactor.useCode(userId, await hashOf(deps, userId, code), deps.now())
+  if (!isTotpCode(code)) {
+    const hashesOf = await keyedHasher(deps)
+    return deps.twoFactor.useCode(userId, await hashesOf(recoveryText(userId, code)), deps.now())
+  }
   const row = await deps.twoFactor.ofUser(userId)
   if (!row || row.confirmedAt === null) return false
   const step = await stepOf(deps, row, code)
@@ -160,7 +173,7 @@ export async function replaceRecoveryCodes(
 ): Promise<string[]> {
   await confirmBothSteps(deps, actor, input)
   const codes = newRecoveryCodes()
-  await deps.twoFactor.replaceCodes(actor.id, await Promise.all(codes.map((code) => hashOf(deps, actor.id, code))))
+  await deps.twoFactor.replaceCodes(actor.id, await storedHashes(deps, actor.id, codes))
   return codes.map(shownRecoveryCode)
 }
 

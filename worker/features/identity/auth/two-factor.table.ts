@@ -25,7 +25,7 @@ export const recoveryCodes = sqliteTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Keyed hash of user and code. */
+    /** Keyed hash of user and code (key-rotation/keyed-hash.service.ts). */
     codeHash: text().notNull(),
     usedAt: moment(),
   },

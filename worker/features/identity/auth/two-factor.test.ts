@@ -64,7 +64,7 @@ test('after an app is set up, the password alone no longer signs in', async () =
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/)
   const [row] = await testDeps().db.select().from(twoFactorSecrets)
-  expect(row?.secret).toMatch(/^v1\./)
+  expect(row?.secret).toMatch(/^v2\./)
   expect(row?.secret).not.toContain(secret)
 
   const half = await login(60)

@@ -1,6 +1,7 @@
 import type { Feature } from '#worker/feature.ts'
 import { mailsRepo } from './mails.repo.ts'
 import { mailsRoutes } from './mails.routes.ts'
+import { sealPurpose } from './mails.service.ts'
 import { mailsCronJobs, sendMailTaskRun } from './mails.tasks.ts'
 
 const repos = { mails: mailsRepo }
@@ -9,5 +10,6 @@ export const mailsFeature: Feature<typeof repos> = {
   routes: [mailsRoutes],
   tasks: [sendMailTaskRun],
   crons: mailsCronJobs,
+  sealedColumns: [{ table: 'mails', id: 'id', column: 'private_link', purpose: sealPurpose, contextOf: (id) => id }],
   repos,
 }

@@ -14,6 +14,7 @@ import { readSettings } from '#worker/features/identity/settings/settings.servic
 import type { Ids } from '#worker/platform/ids.ts'
 import type { OutgoingMail, Mailer } from '#worker/platform/mailer/mailer.ts'
 import { seal, unseal } from '#worker/platform/sealed-text.ts'
+import type { SecretKeys } from '#worker/platform/secret-keys.ts'
 import { refusalOf, type MailRefusalDeps } from './mail-refusals.service.ts'
 import type { Mail, MailsRepo } from './mails.repo.ts'
 import type { WrittenMail } from './mails.writes.ts'
@@ -25,7 +26,7 @@ import { unsetSiteOrigin } from '#worker/http/site-address.ts'
 export type WriteMailsDeps = {
   mails: MailsRepo
   settings: SettingsRepo
-  config: { SECRET_KEY: string }
+  config: SecretKeys
   /** Where links begin when the settings don't say. */
   origin: string
   ids: Ids
@@ -53,6 +54,9 @@ export type NewMail = {
   /** Id of the member of staff who decided that it is sent. */
   authorId?: number
 }
+
+/** Purpose under which the private links of emails are sealed, each for its email's id. */
+export const sealPurpose = 'mail-link'
 
 /** Placeholder of a link that only the receiver may know, until the mail leaves. */
 export const privateLinkMark = 'https://private.invalid/link'
@@ -149,9 +153,9 @@ export const isMailOff = (settings: Pick<Settings, 'mailsOff'>, kind: MailKind):
 /** Text of a stored email for anyone but its receiver. */
 export const withoutPrivateLink = (text: string): string => text.replaceAll(privateLinkMark, '#private-link')
 
-const sealFor = ({ config }: { config: { SECRET_KEY: string } }, id: string) => ({
-  secret: config.SECRET_KEY,
-  purpose: 'mail-link',
+const sealFor = ({ config }: { config: SecretKeys }, id: string) => ({
+  keys: config,
+  purpose: sealPurpose,
   context: id,
 })
 

@@ -1,30 +1,28 @@
 import { optionalMailKinds, type OptionalMailKind } from '#contract/domain/mail-templates.ts'
-import { equalText, hmac } from '#worker/http/digest.ts'
+import { hmac } from '#worker/http/digest.ts'
+import { isSigned, type SecretKeys } from '#worker/platform/secret-keys.ts'
 import type { MailsRepo } from './mails.repo.ts'
 
 const isOptionalKind = (kind: string): kind is OptionalMailKind =>
   (optionalMailKinds as readonly string[]).includes(kind)
 
-type SecretDeps = { config: { SECRET_KEY: string } }
-
 /** Makes the signed path at which a user stops one kind of mail with one click; undefined for mails that can't be stopped. */
 export async function stopPathOf(
-  deps: SecretDeps,
+  deps: { config: { SECRET_KEY: string } },
   { userId, kind }: { userId?: number; kind: string },
 ): Promise<string | undefined> {
   if (userId === undefined || !isOptionalKind(kind)) return undefined
-  return `/mail/stop/u.${userId}.${kind}.${await signatureOf(deps, `${userId}.${kind}`)}`
+  const facts = `${userId}.${kind}`
+  return `/mail/stop/u.${facts}.${await hmac(deps.config.SECRET_KEY, `mail-stop:${facts}`)}`
 }
-
-const signatureOf = ({ config }: SecretDeps, facts: string) => hmac(config.SECRET_KEY, `mail-stop:${facts}`)
 
 /** Reads the user and the kind of mail from the token of a stop path; undefined when we did not sign it. */
 export async function readStopToken(
-  deps: SecretDeps,
+  { config }: { config: SecretKeys },
   token: string,
 ): Promise<{ userId: number; kind: OptionalMailKind } | undefined> {
   const [, id = '', kind = '', signature = ''] = /^u\.([1-9]\d{0,14})\.([a-z_]+)\.([\w-]{43})$/.exec(token) ?? []
-  if (!isOptionalKind(kind) || !equalText(signature, await signatureOf(deps, `${id}.${kind}`))) return undefined
+  if (!isOptionalKind(kind) || !(await isSigned(config, `mail-stop:${id}.${kind}`, signature))) return undefined
   return { userId: Number(id), kind }
 }
 

@@ -18,7 +18,8 @@ import {
 import type { PracticeAreasRepo } from '#worker/features/jobs/practice-areas/practice-areas.repo.ts'
 import { areaSlug, listPracticeAreas } from '#worker/features/jobs/practice-areas/practice-areas.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
-import { equalText, hmac } from '#worker/http/digest.ts'
+import { hmac } from '#worker/http/digest.ts'
+import { isSigned, type SecretKeys } from '#worker/platform/secret-keys.ts'
 import { AppError, conflict } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import type { JobAlert, JobAlertsRepo } from './job-alerts.repo.ts'
@@ -101,11 +102,11 @@ export async function askForAlert(
 
 /** Finds the alert of a link, and describes its search. Undefined when the link isn't ours or the alert was stopped. */
 export async function readAlert(
-  deps: Pick<RunAlertDeps, 'jobAlerts' | 'config' | 'practiceAreas'>,
+  deps: Pick<RunAlertDeps, 'jobAlerts' | 'practiceAreas'> & { config: SecretKeys },
   token: string,
 ): Promise<(JobAlert & { search: string }) | undefined> {
-  const [, id = ''] = /^(\w{32})\.[\w-]{43}$/.exec(token) ?? []
-  if (id === '' || !equalText(token, await tokenOf(deps, id))) return undefined
+  const [, id = '', signature = ''] = /^(\w{32})\.([\w-]{43})$/.exec(token) ?? []
+  if (id === '' || !(await isSigned(deps.config, `job-alert:${id}`, signature))) return undefined
   const alert = await deps.jobAlerts.byId(id)
   return alert && { ...alert, search: await searchText(deps, filtersOf(alert.query)) }
 }

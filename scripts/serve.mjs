@@ -131,7 +131,8 @@ export async function servePlacet({
 
 /**
  * The modules of the built Worker, behind an entry of our own that answers `GET /cdn-cgi/handler/scheduled?cron=…` by
- * running that cron: this Miniflare has the address only as /cdn-cgi/local/scheduled.
+ * running that cron: this Miniflare has the address only as /cdn-cgi/local/scheduled. `POST /cdn-cgi/handler/email?from=…&to=…`
+ * delivers the email of its body, as Email Routing would; a refusal answers 550 with its sentence.
  * @param {string} folder
  * @param {string} [ownEntry] the file of another entry
  * @param {Record<string, string>} [beside] code of modules beside it, by file name
@@ -142,8 +143,21 @@ export * from './index.js'
 export default {
   ...worker,
   async fetch(request, env, context) {
-    if (!request.url.includes('/cdn-cgi/handler/scheduled')) return worker.fetch(request, env, context)
+    if (!request.url.includes('/cdn-cgi/handler/')) return worker.fetch(request, env, context)
     const url = new URL(request.url)
+    if (url.pathname === '/cdn-cgi/handler/email' && request.method === 'POST') {
+      const raw = await request.arrayBuffer()
+      let refusal
+      const message = {
+        from: url.searchParams.get('from') ?? '',
+        to: url.searchParams.get('to') ?? '',
+        raw: new Response(raw).body,
+        rawSize: raw.byteLength,
+        setReject: (reason) => void (refusal = reason),
+      }
+      await worker.email(message, env, context)
+      return refusal === undefined ? new Response('delivered') : new Response('550 ' + refusal, { status: 550 })
+    }
     if (url.pathname !== '/cdn-cgi/handler/scheduled') return worker.fetch(request, env, context)
     const cron = url.searchParams.get('cron') ?? ''
     await worker.scheduled({ cron, scheduledTime: Date.now(), noRetry() {} }, env, context)

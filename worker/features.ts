@@ -25,6 +25,7 @@ export { documentsFeature } from './features/candidates/documents/documents.feat
 export { peopleFeature } from './features/candidates/people/people.feature.ts'
 export { personRecordsFeature } from './features/candidates/person-records/person-records.feature.ts'
 export { intakeFeature } from './features/candidates/intake/intake.feature.ts'
+export { inboundMailFeature } from './features/candidates/inbound-mail/inbound-mail.feature.ts'
 export { applyFeature } from './features/candidates/apply/apply.feature.ts'
 export { candidateMailsFeature } from './features/candidates/candidate-mails/candidate-mails.feature.ts'
 export { composedEmailsFeature } from './features/candidates/composed-emails/composed-emails.feature.ts'

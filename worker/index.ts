@@ -1,5 +1,6 @@
 import { createApp } from './app.ts'
 import { makeDeps } from './deps.ts'
+import { receiveEmail } from './features/candidates/inbound-mail/receive-email.service.ts'
 import { consume, consumeDead, type Messages } from './tasks/consume.ts'
 import { runCron } from './tasks/cron.ts'
 import { cronJobs, tasks } from './tasks/registry.ts'
@@ -23,5 +24,6 @@ export default {
     if (batch.queue.endsWith('-reads')) await Promise.all(batch.messages.map((one) => run({ messages: [one] })))
     else await run(batch)
   },
+  email: (message, env, ctx) => receiveEmail(makeDeps(env, ctx), message),
   scheduled: (controller, env, ctx) => runCron(makeDeps(env, ctx), cronJobs, controller.cron),
 } satisfies ExportedHandler<Cloudflare.Env>

@@ -95,6 +95,8 @@ export const settingsSchema = z.object({
   retentionErases: z.boolean(),
   /** Who may read a person's record and résumé; changing it stays with the owner and admins. */
   candidateVisibility: z.enum(candidateVisibilities),
+  /** Address that Email Routing hands to the Worker: "intake@in.example.com". Empty: no email is taken. */
+  intakeAddress: z.union([z.literal(''), emailAddress('Please enter an email address, or leave it empty')]),
   /** Templates of mails that the agency has changed, and mails that it does not send. */
   mailTemplates: changedTemplates,
   mailsOff: z.array(z.enum(mailKinds)).max(mailKinds.length),
@@ -139,6 +141,7 @@ export const defaultSettings: Settings = {
   retentionMonths: 0,
   retentionErases: false,
   candidateVisibility: 'own',
+  intakeAddress: '',
   mailTemplates: {},
   mailsOff: [],
   rejectionReasons: [...defaultRejectionReasons],

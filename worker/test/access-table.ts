@@ -218,6 +218,7 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/candidates/page': staff(),
   'GET /api/candidates/:id': ownersAndAdmins(),
   'GET /api/candidates/:id/submissions': ownersAndAdmins(),
+  'GET /api/candidates/:id/correspondence': ownersAndAdmins(),
   'POST /api/candidates/:id/applications': ownersAndAdmins(201),
   'POST /api/candidates/:id/merge': adminsAbout(),
   'POST /api/candidates/merges/:id/undo': adminsAbout(),
@@ -230,6 +231,7 @@ export const accessTable: Record<string, Rule> = {
     admin: { own: 403, anothers: 403, missing: 403 },
   }, // without a signature in the address
   'GET /api/intake/page': staff(),
+  'GET /api/intake/addresses': staff(),
   'POST /api/intake/keep-all': staff(), // refuses one by one, in its answer
   'POST /api/intake/:id/keep': ownersAndAdmins(),
   'POST /api/intake/:id/discard': ownersAndAdmins(),

@@ -29,6 +29,8 @@ const freeTexts: readonly (readonly [table: string, column: string, rows?: strin
   ['people_search_queries', 'search_query'],
   ['people', 'do_not_contact_reason', 'do_not_contact_at is not null'],
   ['candidates', 'notes'],
+  ['correspondence', 'subject'],
+  ['correspondence', 'text'],
   ['candidates', 'query_text'],
   ['inquiries', 'message'],
   ['inquiries', 'note', 'note is not null'],

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { intakeDays, openIntakeStates, type IntakeState } from '#contract/domain/intake.ts'
-import { addedId, commit, guardOf, writeStatements, type Write, type Writes } from '#worker/db/change.ts'
+import { addedId, always, commit, guardOf, writeStatements, type Write, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
@@ -89,6 +89,9 @@ export function intakeRepo(db: Database) {
         ]),
       ]
     },
+
+    /** Saves `arrived` of a file that came without an upload address. */
+    addFile: async (writes: Writes): Promise<void> => void (await commit(db, { guard: always, writes })),
 
     byId: (id: number) => whole(eq(intakeItems.id, id)).get(),
     byIds: (ids: readonly number[]) => whole(inValues(intakeItems.id, ids)),

@@ -18,6 +18,7 @@ import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { IntakeDetail } from './intake-detail.tsx'
+import { ForwardAddresses } from './forward-addresses.tsx'
 import { IntakeDropzone } from './intake-dropzone.tsx'
 import { intakePages, isClear, isDecidable, readingPollMs, refreshIntake, type IntakeList } from './intake-queries.ts'
 import { IntakeRows } from './intake-rows.tsx'
@@ -59,6 +60,7 @@ export function IntakePage() {
       <title>{pageTitle('Intake')}</title>
       <IntakeHead wanted={wanted} items={pages.rows} counts={pages.first?.counts} onSet={set} />
       {wanted.list === 'open' ? <IntakeDropzone upload={upload} /> : null}
+      {wanted.list === 'open' ? <ForwardAddresses /> : null}
       <div className="mt-4">
         <ListState
           list={pages.list}

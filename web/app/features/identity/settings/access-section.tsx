@@ -15,6 +15,7 @@ import { Card } from '#web/app/ui/card.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { RadioGroup } from '#web/app/ui/radio-group.tsx'
 import { Switch } from '#web/app/ui/switch.tsx'
+import { TextInput } from '#web/app/ui/text-input.tsx'
 import { SettingsForm, useSettingsForm } from './settings-form.tsx'
 import { loadSettings, settingsQuery, useSaveSettings } from './settings-queries.ts'
 
@@ -26,6 +27,7 @@ export function Section() {
     <div className="flex flex-col gap-5">
       <Registration />
       <Visibility />
+      <InboundEmail />
       <TwoFactorForAll />
     </div>
   )
@@ -78,6 +80,23 @@ function Visibility() {
             />
           )}
         />
+      </Field>
+    </SettingsForm>
+  )
+}
+
+const inboundForm = settingsSchema.pick({ intakeAddress: true })
+
+function InboundEmail() {
+  const form = useSettingsForm(inboundForm)
+  return (
+    <SettingsForm title="Email to Placet" form={form} submitLabel="Save">
+      <Field
+        label="Address for forwarded résumés and copies of emails"
+        hint="An address of a domain with Email Routing, such as intake@in.example.com. Each user gets addresses of their own there, shown in Intake. Leave it empty to take no email."
+        error={form.problem('intakeAddress')}
+      >
+        <TextInput type="email" maxLength={254} {...form.register('intakeAddress')} />
       </Field>
     </SettingsForm>
   )

@@ -23,6 +23,7 @@ import { Nothing } from './person-fields.tsx'
 const PersonDialog = lazyNamed(() => import('./person-dialog.tsx'), 'PersonDialog')
 const AddToJobDialog = lazyNamed(() => import('./add-to-job-dialog.tsx'), 'AddToJobDialog')
 const MergeDialog = lazyNamed(() => import('./merge-dialog.tsx'), 'MergeDialog')
+const PersonEmails = lazyNamed(() => import('./person-emails.tsx'), 'PersonEmails')
 const MergedRecords = lazyNamed(() => import('./merged-records.tsx'), 'MergedRecords')
 
 type OpenDialog = 'edit' | 'job' | 'merge'
@@ -106,7 +107,7 @@ function Actions({ onSelect }: { onSelect: (dialog: OpenDialog) => void }) {
   )
 }
 
-type TabName = 'facts' | 'applications' | 'submissions' | 'book' | 'admissions' | 'log'
+type TabName = 'facts' | 'applications' | 'submissions' | 'book' | 'admissions' | 'emails' | 'log'
 
 function Record({ person }: { person: Person }) {
   const [tab, setTab] = useState<TabName>('facts')
@@ -121,6 +122,7 @@ function Record({ person }: { person: Person }) {
         { value: 'submissions', label: 'Submissions' },
         { value: 'book', label: 'Book' },
         { value: 'admissions', label: 'Admissions' },
+        { value: 'emails', label: 'Emails' },
         { value: 'log', label: 'Log' },
       ]}
     >
@@ -139,6 +141,9 @@ function Record({ person }: { person: Person }) {
       </TabPanel>
       <TabPanel value="admissions">
         <PersonAdmissions person={person} />
+      </TabPanel>
+      <TabPanel value="emails">
+        <PersonEmails id={person.id} />
       </TabPanel>
       <TabPanel value="log">
         <Log person={person} />

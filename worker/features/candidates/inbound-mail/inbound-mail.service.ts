@@ -1,0 +1,29 @@
+import { personById, type PeopleDeps } from '#worker/features/candidates/person-records/people.service.ts'
+import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import type { Actor } from '#worker/http/access.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import type { InboundMailRepo } from './inbound-mail.repo.ts'
+
+const tokenLength = 20
+
+/** Addresses that take a user's email: one for résumés, one for copies of correspondence. Null without Email Routing. */
+export async function addressesOf(
+  deps: { inboundMail: InboundMailRepo; settings: SettingsRepo; ids: Pick<Ids, 'secretId'> },
+  actor: Actor,
+): Promise<{ intake: string | null; log: string | null }> {
+  const domain = (await readSettings(deps)).intakeAddress.split('@')[1]
+  if (!domain) return { intake: null, log: null }
+  const token = await deps.inboundMail.tokenOf(actor.id, deps.ids.secretId().slice(0, tokenLength).toLowerCase())
+  return { intake: `intake+${token}@${domain}`, log: `log+${token}@${domain}` }
+}
+
+/** Emails with a person, newest first. @throws AppError 404 for a person whom the actor may not see. */
+export async function correspondenceOf(
+  deps: PeopleDeps & { inboundMail: Pick<InboundMailRepo, 'ofPerson'> },
+  actor: Actor,
+  id: number,
+) {
+  const person = await personById(deps, actor, id)
+  return deps.inboundMail.ofPerson(person.id)
+}

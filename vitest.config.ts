@@ -11,6 +11,7 @@ const libraries = [
   '@date-fns/tz',
   '@hono/zod-validator',
   '@pdf-lib/fontkit',
+  'aws4fetch',
   'csv-stringify/sync',
   'drizzle-orm',
   'drizzle-orm/batch',

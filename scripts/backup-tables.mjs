@@ -18,8 +18,11 @@
  * @property {string[]} parents tables that its foreign keys point to
  */
 
-/** Tables that no backup contains: the manifest has the migrations, and rate limits last only minutes. */
-const leftOut = new Set(['d1_migrations', 'rate_limits', 'upload_uses'])
+/**
+ * Tables that no backup contains: the manifest has the migrations, rate limits last only minutes, and the list of scheduled
+ * backups is about the bucket of one installation. The Worker leaves out the same (backups.repo.ts).
+ */
+const leftOut = new Set(['d1_migrations', 'rate_limits', 'upload_uses', 'backup_runs'])
 
 const quoted = (/** @type {string} */ name) => `"${name.replaceAll('"', '""')}"`
 

@@ -18,6 +18,10 @@ import { ownMigrations } from './local-state.mjs'
  * @property {(address: string) => Promise<string[]>} smokeTest
  */
 
+/** All or none of these are set. */
+export const backupSettings = ['BACKUP_URL', 'BACKUP_BUCKET', 'BACKUP_ACCESS_ID', 'BACKUP_ACCESS_SECRET', 'BACKUP_KEY']
+export const howToBackUp = 'no bucket is set up. docs/operations.md says how.'
+
 const well = (/** @type {string} */ name, /** @type {string} */ sentence) => ({ name, isWell: true, sentence })
 const ill = (/** @type {string} */ name, /** @type {string} */ sentence, /** @type {string} */ command) => ({
   name,
@@ -89,6 +93,7 @@ const checks = {
     const found = /** @type {{ name: string }[]} */ (await ask(`/workers/scripts/${worker}/secrets`))
     const has = (/** @type {string} */ name) => found.some((secret) => secret.name === name)
     const put = (/** @type {string} */ name) => `npx wrangler secret put ${name}${env ? ` --env ${env}` : ''}`
+    const missing = backupSettings.filter((name) => !has(name) && !vars[name])
     const mails = has('RESEND_API_KEY') || bindings.includes('EMAIL')
     return [
       has('SECRET_KEY')
@@ -97,6 +102,9 @@ const checks = {
       mails
         ? well('Mail service', `Emails go through ${has('RESEND_API_KEY') ? 'Resend' : 'Cloudflare'}.`)
         : ill('Mail service', 'No service is set, so emails wait in the outbox.', put('RESEND_API_KEY')),
+      missing.length === 0 || missing.length === backupSettings.length
+        ? well('Backups', missing.length === 0 ? 'A bucket is set up for them.' : `None are made: ${howToBackUp}`)
+        : ill('Backups', `None are made: ${missing.join(' and ')} are missing.`, put(missing[0] ?? '')),
       ...(mails && !vars['MAIL_FROM']
         ? [ill('Mail sender', 'MAIL_FROM is not set.', `set MAIL_FROM under vars, then ${script('deploy', env)}`)]
         : []),

@@ -66,6 +66,7 @@ async function reach({ wrangler, environment }) {
 
 /** @param {string} stateDir @returns {Promise<Finding[]>} */
 export async function examineLocal(stateDir) {
+  const { backupSettings, howToBackUp } = await import('./doctor-checks.mjs')
   const { localFiles, openDatabaseFile, ownMigrations, pendingMigrations } = await import('./local-state.mjs')
   const { findChromium } = await import('./chromium.mjs')
   const { readWorkerSettings } = await import('./settings.mjs')
@@ -88,6 +89,18 @@ export async function examineLocal(stateDir) {
       ? { name: 'Mail service', isWell: true, sentence: 'Emails go through Resend.' }
       : { name: 'Mail service', isWell: true, sentence: 'No service is set: emails wait in the outbox.' },
   ]
+  const missing = backupSettings.filter((name) => !settings[name])
+  const sentence = missing.length === 0 ? 'A bucket is set up for them.' : `None are made: ${howToBackUp}`
+  found.push(
+    missing.length === 0 || missing.length === backupSettings.length
+      ? { name: 'Backups', isWell: true, sentence }
+      : {
+          name: 'Backups',
+          isWell: false,
+          sentence: `None are made: ${missing.join(' and ')} are missing.`,
+          command: 'add them to .dev.vars',
+        },
+  )
   if (!isThere) return found
   const pending = pendingMigrations(stateDir)
   found.push(

@@ -26,6 +26,12 @@ export const workerSettings = /** @type {const} */ ({
   ADZUNA_APP_ID: 'application id of the Adzuna search interface; empty: that source is not read',
   ADZUNA_APP_KEY: 'key of the Adzuna search interface',
   BRAVE_API_KEY: 'key of the Brave web search interface; empty: people are found in the firms’ own directories alone',
+  BACKUP_URL: 'address of an S3 service for scheduled backups, without the bucket; empty: none are made',
+  BACKUP_BUCKET: 'name of the bucket for backups',
+  BACKUP_REGION: 'region of that bucket; auto when not given, as R2 wants it',
+  BACKUP_ACCESS_ID: 'id of the access key to that bucket',
+  BACKUP_ACCESS_SECRET: 'secret of the access key to that bucket',
+  BACKUP_KEY: 'secret that backups are encrypted with, at least 32 characters; without it no backup can be read',
   BRAVE_BASE_URL: 'address of an interface that speaks as Brave does; empty: https://api.search.brave.com',
 })
 

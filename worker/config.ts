@@ -68,6 +68,14 @@ const configSchema = z.object({
   /** Application id and key of the Adzuna search interface. */
   ADZUNA_APP_ID: optional,
   ADZUNA_APP_KEY: optional,
+  /** Bucket for scheduled backups at any service that speaks S3; without all of these nothing is backed up by schedule. */
+  BACKUP_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  BACKUP_BUCKET: optional,
+  BACKUP_REGION: optional.transform((value) => value ?? 'auto'),
+  BACKUP_ACCESS_ID: optional,
+  BACKUP_ACCESS_SECRET: optional,
+  /** Secret that backups are encrypted with. Without it no backup can be read. */
+  BACKUP_KEY: optional.pipe(z.string().min(32, 'BACKUP_KEY must be a secret of at least 32 characters').optional()),
   /** Key of the Brave web search interface, and another address of it. */
   BRAVE_API_KEY: optional,
   BRAVE_BASE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),

@@ -28,7 +28,9 @@ import { systemClock, type Clock } from './platform/clock.ts'
 import { randomIds, type Ids } from './platform/ids.ts'
 import type { Model } from './platform/llm/model.ts'
 import { openAiModel } from './platform/llm/openai-model.ts'
-import { judgeAddress, type AddressVerdict } from './platform/safe-fetch/address-guard.ts'
+import { s3Store } from './platform/object-store/s3-store.ts'
+import type { ObjectStore } from './platform/object-store/object-store.ts'
+import { judgeAddress, type AddressRules, type AddressVerdict } from './platform/safe-fetch/address-guard.ts'
 import { makeBrowserPages, type BrowserPages } from './platform/browser/browser-pages.ts'
 import { fetchHostsRepo, type FetchHostsRepo } from './platform/safe-fetch/fetch-hosts.repo.ts'
 import { makePoliteFetch, type PoliteFetch } from './platform/safe-fetch/polite-fetch.ts'
@@ -87,6 +89,8 @@ export type Ports = {
   roleWrites: (userId: number) => Writes
   /** Email service; null when none is configured, and emails are stored without being sent. */
   mailer: Mailer | null
+  /** Bucket for scheduled backups with the secret that encrypts them; null when it isn't set up. */
+  backupPlace: { store: ObjectStore; secret: string } | null
   /** Base of links in emails when the settings have none; `unsetSiteOrigin` when nothing sets it (http/site-address.ts). */
   origin: string
   /** The language model of the settings; null without a key. */
@@ -197,6 +201,7 @@ export function makeDeps(
     mayFetch: (url) => judgeAddress(url, rules),
     uploads: uploadsRepo(db),
     mailer: options.mailer ?? mailerOf(config, env.EMAIL, now),
+    backupPlace: backupPlaceOf(config, { rules, now }, options.transport),
     origin: linkOrigin(config, options.origin),
     model: options.model ?? modelOf(config, ids),
   }
@@ -212,6 +217,18 @@ function mailerOf(config: Config, binding: SendEmail | undefined, now: Clock): M
   }
   if (!binding) return null
   return cloudflareMailer(binding, { now, makeMessage: (from, to, raw) => new EmailMessage(from, to, raw) })
+}
+
+function backupPlaceOf(
+  config: Config,
+  given: { rules: AddressRules; now: Clock },
+  transport: Transport | undefined,
+): Deps['backupPlace'] {
+  const { BACKUP_URL: url, BACKUP_BUCKET: bucket, BACKUP_REGION: region, BACKUP_KEY: secret } = config
+  const { BACKUP_ACCESS_ID: accessId, BACKUP_ACCESS_SECRET: accessSecret } = config
+  if (!url || !bucket || !accessId || !accessSecret || !secret) return null
+  const place = { url, bucket, region, accessId, accessSecret }
+  return { store: s3Store(place, { ...given, ...(transport ? { transport } : {}) }), secret }
 }
 
 function modelOf(config: Config, ids: Ids): Model | null {

@@ -48,6 +48,7 @@ export { peopleSearchFeature } from './features/sourcing/people-search/people-se
 export { savedListsFeature } from './features/sourcing/saved-lists/saved-lists.feature.ts'
 export { savedSearchesFeature } from './features/sourcing/saved-searches/saved-searches.feature.ts'
 export { analyticsFeature } from './features/insight/analytics/analytics.feature.ts'
+export { backupsFeature } from './features/insight/backups/backups.feature.ts'
 export { operationsFeature } from './features/insight/operations/operations.feature.ts'
 export { candidateRecordFeature } from './features/workspace/candidate-record/candidate-record.feature.ts'
 export { dashboardFeature } from './features/workspace/dashboard/dashboard.feature.ts'

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { makeDeps, type Deps } from '#worker/deps.ts'
 import type { Mailer } from '#worker/platform/mailer/mailer.ts'
 import { makePoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
+import { backupSecret, bucketOfSteps } from '#worker/test/backups.ts'
 import { countCases } from '#worker/test/cases.ts'
 import { cronScenarios } from '#worker/test/cron-scenarios.ts'
 import { faults, faultyEnv, isWrite, planFault, runUnder, type Fault, type FaultPlan } from '#worker/test/faults.ts'
@@ -55,7 +56,9 @@ function depsUnder(
   })
   const { safeFetch, fetchHosts } = deps
   const politeFetch = makePoliteFetch({ safeFetch, hosts: fetchHosts, now: () => now, sleep: () => Promise.resolve() })
-  return { ...deps, config: { ...deps.config, READ_SOURCES: true }, politeFetch }
+  const store = bucketOfSteps((name, work) => plan.step(name, work))
+  const backupPlace = { store, secret: backupSecret }
+  return { ...deps, config: { ...deps.config, READ_SOURCES: true }, politeFetch, backupPlace }
 }
 
 type FaultedMessage = { task: string; payload: unknown }

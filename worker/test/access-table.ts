@@ -325,6 +325,8 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/candidate-data/erase': admins(404), // the same
   'GET /api/candidate-data/retention': admins(),
   'GET /api/candidate-data/erasures': admins(),
+  'GET /api/backups': admins(),
+  'POST /api/backups': admins(409), // where no bucket is set up
   'GET /api/dead-letters': admins(),
   'POST /api/dead-letters/:id/retry': adminsAbout(409), // of a task that this version does not know
   'DELETE /api/dead-letters/:id': adminsAbout(),

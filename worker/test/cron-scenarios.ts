@@ -4,11 +4,14 @@ import { addDays } from '#contract/domain/days.ts'
 import { isWorkingDay } from '#contract/domain/working-days.ts'
 import { sessionRevocations, sessions } from '#worker/features/identity/auth/auth.table.ts'
 import { passwordResets } from '#worker/features/identity/auth/password-resets.table.ts'
+import { erasures } from '#worker/features/candidates/candidate-rights/erasures.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
+import { backupRuns } from '#worker/features/insight/backups/backups.table.ts'
 import { interviews } from '#worker/features/candidates/interviews/interviews.table.ts'
 import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { settings } from '#worker/features/identity/settings/settings.table.ts'
+import { hmac } from '#worker/http/digest.ts'
 import { uploadUses } from '#worker/platform/uploads/uploads.table.ts'
 import { deadLetters } from '#worker/tasks/tasks.table.ts'
 import { addImport, addIntakeItem, addResume } from './access-fixtures.ts'
@@ -64,6 +67,7 @@ export const cronScenarios: Record<string, CronScenario> = {
       await addIntakeItem(ownerId, { state: 'discarded', decidedAt: ago(now, 31 * day) })
     },
   },
+  'backups.due': { prepare: () => testDeps().db.delete(backupRuns) },
   'jobs.expire': { prepare: (now) => addJob({ validThrough: ago(now, hour) }) },
   'resumes.sweep': {
     async prepare(now) {
@@ -88,6 +92,16 @@ export const cronScenarios: Record<string, CronScenario> = {
       const { db } = testDeps()
       await db.delete(followUps)
       await followUp('Call back', now, new Date(easternToUtc(easternDay(now), '15:00') ?? 0))
+    },
+  },
+  'rights.again': {
+    async prepare(now) {
+      const { db, config } = testDeps()
+      const applicantEmail = `back${++n}@example.com`
+      await addResume((await addApplication({ applicantEmail })).id)
+      const personHash = await hmac(config.SECRET_KEY, `erased:${applicantEmail}`)
+      const erased = { personHash, applications: 1, files: 1, others: 0, erasedAt: ago(now, day) }
+      await db.insert(erasures).values({ ...erased, isDueAgain: true })
     },
   },
   'rights.retention': {

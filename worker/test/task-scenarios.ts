@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
+import { backupRuns } from '#worker/features/insight/backups/backups.table.ts'
 import { intakeItems } from '#worker/features/candidates/intake/intake.table.ts'
 import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
@@ -181,6 +182,15 @@ export const taskScenarios: Record<string, TaskScenario> = {
       await db.insert(peopleSearchResults).values({ queryId, personId, name: 'Amy Wu', profileUrl, urlKey })
       const results = await peopleResults.askProfiles(queryId, { limit: 100, resultIds: undefined }, now)
       return { resultIds: results.map(({ id }) => id) }
+    },
+  },
+  'backup.slice': {
+    async prepare(now) {
+      const { db, ids } = testDeps()
+      await db.delete(backupRuns)
+      const runId = ids.secretId()
+      await db.insert(backupRuns).values({ id: runId, kind: 'backup', startedAt: now, updatedAt: now })
+      return { runId, step: 0 }
     },
   },
   'mails.send': {

@@ -10,7 +10,7 @@ import { safeFileName } from '#worker/platform/uploads/serve-file.ts'
 import { taskDefinition } from '#worker/tasks/task.ts'
 import type { CandidateRightsRepo, Person } from './candidate-rights.repo.ts'
 
-type CandidateRightsDeps = {
+export type CandidateRightsDeps = {
   candidateRights: CandidateRightsRepo
   personalTables: readonly PersonalTable[]
   files: R2Bucket
@@ -19,7 +19,10 @@ type CandidateRightsDeps = {
 /** Removes the files of somebody who was erased; candidate-rights.tasks.ts runs it. */
 export const removeFilesTask = taskDefinition('rights.files', z.object({ keys: z.array(z.string()) }))
 
-const hashesOf = async (deps: CandidateRightsDeps, email: string) => (await keyedHasher(deps))(`erased:${email}`)
+/** Text whose hash an erasure stores. */
+export const erasureText = (email: string) => `erased:${email}`
+
+const hashesOf = async (deps: CandidateRightsDeps, email: string) => (await keyedHasher(deps))(erasureText(email))
 
 /** Summary of the data stored about the person with an email, and the date when they were last erased, if ever. */
 export async function findPerson(deps: CandidateRightsDeps, email: string) {

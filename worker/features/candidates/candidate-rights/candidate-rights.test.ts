@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { strFromU8, unzipSync } from 'fflate'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { savedViews } from '#worker/features/candidates/saved-views/saved-views.table.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
@@ -12,6 +13,7 @@ import { call, testDeps, testNow } from '#worker/test/api.ts'
 import { addApplication } from '#worker/test/applications.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
 import { erasures } from './erasures.table.ts'
+import { eraseAgain } from './erase-again.service.ts'
 import { applyRetention } from './candidate-rights.service.ts'
 
 const [email, name, phone] = ['zdzislawa.quill@example.com', 'Zdzislawa Quill', '+1 212 555 0177']
@@ -199,6 +201,26 @@ test('exports a person completely, then erases them everywhere and keeps the rec
   expect(list.body.items).toEqual([
     expect.objectContaining({ erasedBy: admin.user.name, isByRule: false, applications: 1, files: 2 }),
   ])
+})
+
+test('a restored backup gives nobody back who was erased after it', async () => {
+  const { admin } = await cast()
+  const erase = (of: string) => call('POST', '/api/candidate-data/erase', { as: admin, body: { email: of } })
+  await addApplication({ applicantEmail: 'again@example.com' })
+  await addApplication({ applicantEmail: 'stays@example.com' })
+  expect((await erase('again@example.com')).status).toBe(200)
+  // As scripts/fetch-backup.mjs leaves it: the person is there, and the erasure is due again.
+  await addApplication({ applicantEmail: 'again@example.com' })
+  expect(await eraseAgain(testDeps())).toBe(0)
+  const { db } = testDeps()
+  await db.update(erasures).set({ isDueAgain: true })
+  expect(await eraseAgain({ ...testDeps(), budget: { isSpent: () => true } })).toBe(0)
+  expect(await eraseAgain(testDeps())).toBe(1)
+  const left = await env.DB.prepare('select lower(applicant_email) as email from job_applications').all()
+  expect(left.results.map((row) => row['email'])).toContain('stays@example.com')
+  expect(left.results.map((row) => row['email'])).not.toContain('again@example.com')
+  expect(await db.select().from(erasures).where(eq(erasures.isDueAgain, true))).toEqual([])
+  expect(await eraseAgain(testDeps())).toBe(0)
 })
 
 test('retention lists who is due, erases nobody unasked and keeps the hired', async () => {

@@ -1,6 +1,7 @@
 import type { Deps } from '#worker/deps.ts'
 import { readUsage } from '#worker/features/identity/intelligence/intelligence.service.ts'
 import { hasSiteOrigin, notConfigured } from '#worker/features/identity/mails/mails.service.ts'
+import { backupHealth } from '#worker/features/insight/backups/backups.service.ts'
 import type { HealthCheck } from './operations.service.ts'
 
 /** Checks of the features for the operations page. A feature adds its own here. */
@@ -53,6 +54,7 @@ export const healthChecks: readonly HealthCheck<Deps>[] = [
       }
     },
   },
+  { name: 'Backups', read: backupHealth },
   {
     name: 'Intelligence',
     read: async (deps) => {

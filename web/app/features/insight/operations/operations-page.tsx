@@ -1,5 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { backupsApi } from '#contract/api/insight/backups.ts'
 import { operationsApi, type HealthPart } from '#contract/api/insight/operations.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
@@ -13,6 +14,7 @@ import { cx } from '#web/app/ui/cx.ts'
 import { Cell, HeaderCell, Row, Table } from '#web/app/ui/table.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
+import { backupState, Backups } from './backups.tsx'
 import { DeadLetters, openDeadLetters } from './dead-letters.tsx'
 
 /** Reads the system status. The page itself refuses users who may not see it. */
@@ -21,6 +23,7 @@ export async function loader(): Promise<null> {
     await Promise.all([
       queryClient.ensureQueryData(read(operationsApi.health)),
       queryClient.ensureInfiniteQueryData(openDeadLetters),
+      queryClient.ensureQueryData(backupState),
     ])
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 403)) throw error
@@ -42,10 +45,10 @@ export function OperationsPage() {
 function Operations() {
   const { data } = useSuspenseQuery(read(operationsApi.health))
   const { mutate: readAgain, isPending } = useMutation({
-    // Both, because the failed tasks are part of the status.
+    // All of them, because failed tasks and backups are part of the status.
     mutationFn: () =>
       Promise.all(
-        [operationsApi.health, operationsApi.deadLetters].map((endpoint) =>
+        [operationsApi.health, operationsApi.deadLetters, backupsApi.read].map((endpoint) =>
           queryClient.invalidateQueries({ queryKey: queryKey(endpoint) }, { throwOnError: true }),
         ),
       ),
@@ -74,6 +77,7 @@ function Operations() {
           ))}
         </ul>
       </Card>
+      <Backups />
       <DeadLetters />
       <Card title="Scheduled work">
         <Table caption="Scheduled work" className="-mx-4 max-h-[60dvh] sm:-mx-5">

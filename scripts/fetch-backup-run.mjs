@@ -65,9 +65,10 @@ export async function fetchBackup(place, folder, { of, say = () => undefined } =
   say(`The backup of ${manifest.beganAt}`)
   mkdirSync(join(folder, 'files'), { recursive: true, mode: 0o700 })
   const chunks = await chunksOf(vault, manifest)
-  const erasures =
-    newest === chosen ? [] : await laterErasures(vault, manifest, await vault.readManifest(newest.path), chunks)
-  const { tables, leftOut } = await fetchTables(vault, manifest, folder, chunks, erasures)
+  const later = newest === chosen ? undefined : await vault.readManifest(newest.path)
+  const erasures = later ? await laterErasures(vault, manifest, later, chunks) : []
+  const keys = later && !chunks.has('sealed_keys') ? await laterKeys(vault, manifest, later) : []
+  const { tables, leftOut } = await fetchTables(vault, manifest, folder, chunks, { erasures, sealed_keys: keys })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   say(`${tables.length} tables, ${rows} rows`)
   if (leftOut > 0) say(`${leftOut} rows of records that were deleted while the backup was written are left out.`)
@@ -101,9 +102,9 @@ async function choose(place, vault, of) {
  * @param {BackupManifest} manifest
  * @param {string} folder
  * @param {ReadonlyMap<string, RowChunk[]>} chunks
- * @param {unknown[][]} erasures rows to add
+ * @param {Record<string, unknown[][]>} more rows to add, by table
  */
-async function fetchTables(vault, manifest, folder, chunks, erasures) {
+async function fetchTables(vault, manifest, folder, chunks, more) {
   /** @type {Map<string, Set<unknown>>} */
   const ids = new Map()
   /** @type {import('./backup-format.mjs').Manifest['tables']} */
@@ -114,11 +115,7 @@ async function fetchTables(vault, manifest, folder, chunks, erasures) {
     const own = chunks.get(table.name) ?? []
     ids.set(table.name, await knownIds(vault, table, own))
     const keep = whole(table, ids, () => leftOut++)
-    const written = await writeTable(
-      folder,
-      table.name,
-      rowsOf(vault, own, keep, table.name === 'erasures' ? erasures : []),
-    )
+    const written = await writeTable(folder, table.name, rowsOf(vault, own, keep, more[table.name] ?? []))
     tables.push({ name: table.name, columns: table.columns, ...written })
   }
   return { tables, leftOut }
@@ -255,5 +252,21 @@ async function laterErasures(vault, manifest, later, chunks) {
       )
     }
   }
+  return found
+}
+
+/**
+ * The sealed keys of the newest backup, for one from before the first of them: the hashes of later erasures are made with them.
+ * @param {Vault} vault
+ * @param {BackupManifest} manifest
+ * @param {BackupManifest} later
+ * @returns {Promise<unknown[][]>}
+ */
+async function laterKeys(vault, manifest, later) {
+  const columnsOf = (/** @type {BackupManifest} */ { tables }) =>
+    tables.find(({ name }) => name === 'sealed_keys')?.columns.join()
+  if (columnsOf(manifest) === undefined || columnsOf(manifest) !== columnsOf(later)) return []
+  const found = []
+  for await (const rows of readRows(vault, (await chunksOf(vault, later)).get('sealed_keys') ?? [])) found.push(...rows)
   return found
 }

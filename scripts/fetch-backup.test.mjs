@@ -75,13 +75,14 @@ test('restores a scheduled backup into an empty installation with equal rows and
     const counts = await countsOf(store)
     const run = await backUp(state, new Date())
     expect(run).toMatchObject({ state: 'done', failure: null })
-    const { erased_at: at } = { erased_at: Date.now() }
     await state.db
       .prepare(
-        "insert into erasures (person_hash, applications, files, others, erased_at) values ('later', 1, 1, 1, ?)",
+        "insert into erasures (person_hash, applications, files, others, erased_at) values ('later', 1, 1, 1, unixepoch() * 1000)",
       )
-      .bind(at)
       .run()
+    const sealed =
+      "insert into sealed_keys (name, sealed, sealed_with, sealed_at) values ('hashes', 'x', 'SECRET_KEY', 1)"
+    await state.db.prepare(sealed).run()
     expect(await backUp(state, new Date(Date.now() + 86_400_000))).toMatchObject({ state: 'done' })
     return { counts, keys: await store.files.keys([]) }
   })
@@ -97,7 +98,7 @@ test('restores a scheduled backup into an empty installation with equal rows and
     await migrate(state.db)
     const store = localStore(state)
     await restoreBackup(store, backup, await readBackup(backup))
-    expect(await countsOf(store)).toEqual({ ...counts, erasures: (counts['erasures'] ?? 0) + 1 })
+    expect(await countsOf(store)).toEqual({ ...counts, erasures: (counts['erasures'] ?? 0) + 1, sealed_keys: 1 })
     expect((await store.files.keys([])).sort()).toEqual(keys.sort())
     const [erasure] = await store.sql.all('select person_hash as hash from erasures where is_due_again = 1')
     expect(erasure).toEqual({ hash: 'later' })

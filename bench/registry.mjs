@@ -50,6 +50,10 @@ export const benches = {
     about: 'how right bios are read and people distinguished from other pages, over labeled sites',
     module: './people.mjs',
   },
+  duplicates: {
+    about: 'who of 1,000 arriving résumés is recognized as somebody on record, and who wrongly',
+    module: './duplicates.mjs',
+  },
   'people-index': { about: 'searches of the people index over 200,000 people', module: './people-index.mjs' },
   'people-firms': { about: 'a search over 20 firms with 2,000 bios, cold and warm', module: './people-firms.mjs' },
   'address-guard': {

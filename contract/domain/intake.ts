@@ -34,6 +34,6 @@ export const intakeMatches = {
   email: 'Same email',
   phone: 'Same phone number',
   linkedin: 'Same LinkedIn profile',
-  name: 'Same name',
+  name: 'Same or similar name',
 } as const
 export type IntakeMatch = keyof typeof intakeMatches

@@ -3,6 +3,7 @@ import { mayChangePerson, maySeePerson } from '#worker/features/candidates/peopl
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { Actor } from '#worker/http/access.ts'
+import { firstNamesLike } from '#worker/reading/person/first-names.ts'
 import { nameWords } from '#worker/reading/person/contact-keys.ts'
 import type { IntakeKeys, IntakeRepo, KnownPerson, WholeItem } from './intake.repo.ts'
 
@@ -20,18 +21,15 @@ function nameKey(name: string | null): [string, string] | null {
   return first !== undefined && last !== undefined && words.length > 1 ? [first, last] : null
 }
 
-/** Expression that finds everybody with one of the names; null without names. */
+/** Expression that finds everybody with one of the names, under a nickname too; null without names. */
 function namesMatch(names: readonly (string | null)[]): string | null {
-  const keys = [
-    ...new Set(
-      names.map((name) =>
-        nameKey(name)
-          ?.map((word) => `"${word}"`)
-          .join(' AND '),
-      ),
-    ),
-  ]
-  const parts = keys.filter((key) => key !== undefined).map((key) => `(${key})`)
+  const parts = unique(
+    names.map((name) => {
+      const [first, last] = nameKey(name) ?? []
+      const firsts = first && firstNamesLike(first).map((word) => `"${word}"`)
+      return firsts && `((${firsts.join(' OR ')}) AND "${last}")`
+    }),
+  )
   return parts.length === 0 ? null : `name : (${parts.join(' OR ') || nothing})`
 }
 
@@ -43,9 +41,29 @@ function matchesOf(item: IntakeKeys, person: KnownPerson): IntakeMatch[] {
     email: isSame(item.email, person.emailKey),
     phone: isSame(item.phoneKey, person.phoneKey),
     linkedin: isSame(item.linkedinKey, person.linkedinKey),
-    name: isSame(nameKey(item.name)?.join(' ') ?? null, nameKey(person.name)?.join(' ') ?? null),
+    name: hasSameName(item.name, person.name),
   }
   return (Object.keys(found) as IntakeMatch[]).filter((match) => found[match])
+}
+
+/** Checks for one last name, with a first name that may be the other's nickname. */
+function hasSameName(one: string | null, other: string): boolean {
+  const [first = '', last] = nameKey(one) ?? []
+  const [otherFirst = '', otherLast] = nameKey(other) ?? []
+  return last !== undefined && last === otherLast && firstNamesLike(first).includes(otherFirst)
+}
+
+/** Résumés differ by a year about when a degree was finished. */
+const yearsApart = 1
+
+/**
+ * Checks whether class years show that one matching name or phone number is a coincidence: names are common, and
+ * colleagues and couples share numbers. Somebody who matches in both ways, or by email or profile, is suggested all the same.
+ */
+function isSomebodyElse(matches: readonly IntakeMatch[], year: number | undefined, known: number | null): boolean {
+  const [match, ...more] = matches
+  const isWeak = more.length === 0 && (match === 'name' || match === 'phone')
+  return isWeak && year !== undefined && known !== null && Math.abs(year - known) > yearsApart
 }
 
 /**
@@ -55,7 +73,7 @@ function matchesOf(item: IntakeKeys, person: KnownPerson): IntakeMatch[] {
 export async function duplicatesOf(
   deps: DuplicateDeps,
   actor: Actor,
-  items: readonly Pick<WholeItem, 'item'>[],
+  items: readonly Pick<WholeItem, 'item' | 'reading'>[],
 ): Promise<Map<number, Duplicate[]>> {
   const keys = {
     emails: unique(items.map(({ item }) => item.email)),
@@ -70,10 +88,11 @@ export async function duplicatesOf(
   ])
   const seen = people.filter((person) => maySeePerson(actor, person, candidateVisibility))
   return new Map(
-    items.map(({ item }) => {
+    items.map(({ item, reading }) => {
+      const year = reading?.facts?.jdYear?.value
       const found = seen
         .map((person) => ({ person, matches: matchesOf(item, person), mayJoin: mayChangePerson(actor, person) }))
-        .filter(({ matches }) => matches.length > 0)
+        .filter(({ person, matches }) => matches.length > 0 && !isSomebodyElse(matches, year, person.jdYear))
         .toSorted(
           (a, b) =>
             Number(b.matches.includes('email')) - Number(a.matches.includes('email')) ||

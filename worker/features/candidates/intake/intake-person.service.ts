@@ -32,11 +32,19 @@ export function personOfItem(
   }
 }
 
-function columnsOf({ positions, jdYear, location, barAdmissions, practiceAreas }: ResumeFacts): PersonChange {
+function columnsOf({
+  positions,
+  jdYear,
+  lawSchool,
+  location,
+  barAdmissions,
+  practiceAreas,
+}: ResumeFacts): PersonChange {
   const seat = positions.find(({ isTraining }) => !isTraining)
   const { city, region } = parsePlace(location?.value ?? '')
   return {
     jdYear: jdYear?.value ?? null,
+    lawSchool: lawSchool?.value ?? null,
     lastJobTitle: seat?.title ?? null,
     lastFirmName: seat?.firm ?? null,
     city,

@@ -146,6 +146,7 @@ export function intakeRepo(db: Database) {
           emailKey: candidates.emailKey,
           phoneKey: candidates.phoneKey,
           linkedinKey: candidates.linkedinKey,
+          jdYear: candidates.jdYear,
           lastJobTitle: candidates.lastJobTitle,
           lastFirmName: candidates.lastFirmName,
           city: candidates.city,

@@ -167,6 +167,29 @@ describe('deciding', () => {
     expect(await people()).toHaveLength(3)
   })
 
+  test('finds a nickname, and leaves out a namesake of another class year', async ({ expect }) => {
+    const as = await signedIn('admin')
+    const record = { isPerson: true }
+    await testDeps()
+      .db.insert(candidates)
+      .values([
+        { ...record, name: 'Katherine Chen', jdYear: 2018 },
+        { ...record, name: 'Kathleen Chen' },
+        { ...record, name: 'Kate Chen', jdYear: 1995 },
+        { ...record, name: 'Kate Chen', jdYear: 1996, phone: '(617) 555-0100', phoneKey: '6175550100' },
+        { ...record, name: 'Reception', jdYear: 1997, phone: '(617) 555-0100', phoneKey: '6175550100' },
+      ])
+    await drop(as, [resumeOf('Kate Chen', '(617) 555-0100')])
+    const [item] = (await page(as)).items
+    expect(item?.duplicates.map(({ name, matches }) => [name, matches])).toEqual([
+      ['Kate Chen', ['phone', 'name']],
+      ['Katherine Chen', ['name']],
+      ['Kathleen Chen', ['name']],
+    ])
+    await post(as, `/api/intake/${item?.id}/keep`)
+    expect((await people()).at(-1)).toMatchObject({ name: 'Kate Chen', jdYear: 2019, lawSchool: 'Yale Law School' })
+  })
+
   test('adds one person when it is asked for twice at once', async ({ expect }) => {
     const as = await signedIn()
     await drop(as, [resumeOf('Maya Chen')])

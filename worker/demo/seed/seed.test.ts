@@ -373,6 +373,7 @@ describe('putting it in', { timeout: 120_000 }, () => {
           'job_applications',
           'resumes',
           'intake_items',
+          'correspondence',
           'documents',
           'application_events',
           'candidate_messages',

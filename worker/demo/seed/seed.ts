@@ -11,6 +11,7 @@ import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
 import { linkedAtOnce, linkPeople } from '#worker/features/candidates/person-records/link-people.service.ts'
 import { personLinksRepo } from '#worker/features/candidates/person-records/person-links.repo.ts'
+import { correspondence } from '#worker/features/candidates/inbound-mail/inbound-mail.table.ts'
 import { intakeItems } from '#worker/features/candidates/intake/intake.table.ts'
 import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
@@ -31,6 +32,7 @@ import { users } from '#worker/features/identity/users/users.table.ts'
 import { accountRows, admins, demoPassword, partners } from './accounts.ts'
 import { calendarOf } from './calendar.ts'
 import { demoApplications } from './demo-applications.ts'
+import { demoCorrespondence } from './demo-correspondence.ts'
 import { demoConversations } from './demo-conversations.ts'
 import { demoImportRows, demoImports } from './demo-imports.ts'
 import { demoBrand, demoCandidates, demoFeedback, demoInquiries, demoSavedLists } from './demo-extras.ts'
@@ -74,6 +76,10 @@ export const demoMarker = 'demoData'
 
 const anything =
   'EXISTS (SELECT 1 FROM users) OR EXISTS (SELECT 1 FROM jobs) OR EXISTS (SELECT 1 FROM job_applications)'
+
+/** Emails are seeded with addresses alone, because people get their ids afterwards. */
+const linkCorrespondence = `UPDATE correspondence SET candidate_id = (
+  SELECT id FROM candidates WHERE email_key = correspondence.email AND is_person = 1 AND merged_into_id IS NULL)`
 
 /** True for a migrated database without accounts, jobs and applications. */
 export async function isEmpty(db: D1Database): Promise<boolean> {
@@ -170,6 +176,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, resumes, intake.resumes),
     ...insertRows(db, resumeReadings, intake.readings),
     ...insertRows(db, intakeItems, intake.items),
+    ...insertRows(db, correspondence, demoCorrespondence({ calendar, applications })),
     ...insertRows(db, feedback, demoFeedback(calendar)),
     ...insertRows(db, inquiries, demoInquiries(calendar)),
     ...insertRows(db, imports, demoImports(calendar)),
@@ -184,6 +191,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   }
   const personLinks = personLinksRepo(openDatabase(db))
   while ((await linkPeople({ personLinks, now: () => now })) === linkedAtOnce);
+  await db.prepare(linkCorrespondence).run()
   while (!(await foldChanges({ analyticsFold: analyticsFoldRepo(openDatabase(db)) }, 100)));
   return {
     seeded: true,

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, test } from 'vitest'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
+import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { intakeItems } from '#worker/features/candidates/intake/intake.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
@@ -19,6 +20,7 @@ type GivenEmail = {
   body?: string
   envelope?: string
   rawSize?: number
+  messageId?: string
 }
 const aligned = 'mx.cloudflare.net; dkim=pass header.d=placet.test header.s=a; spf=none smtp.mailfrom=bounce.example'
 
@@ -46,7 +48,7 @@ async function deliver({
     'Received: by out.placet.test with SMTP id 2',
     `From: ${from}`,
     `Subject: Résumés`,
-    `Message-ID: <m1@placet.test>`,
+    `Message-ID: ${given.messageId ?? '<m1@placet.test>'}`,
     ...headers,
     'Content-Type: multipart/mixed; boundary=b',
     '',
@@ -156,5 +158,68 @@ describe('copies of correspondence', () => {
     expect(await answer.json()).toMatchObject([{ subject: 'Résumés', filedBy: as.user.name }])
     expect((await call('GET', `/api/candidates/${mine?.id}/correspondence`, { as: other })).status).toBe(404)
     expect(await deliver({ ...email, headers: ['To: noah@example.com'] })).toMatch(/^Nobody on record/)
+  })
+
+  test('are filed as received from the person whose email is forwarded, once', async ({ expect }) => {
+    const as = await signedIn()
+    const { log: to } = await addressesOf(as)
+    const person = { isPerson: true, assignedPartnerId: as.user.id, name: 'Maya Chen', email: 'maya.chen@example.com' }
+    await testDeps().db.insert(candidates).values(person)
+    const body =
+      'FYI\r\n\r\nFrom: Maya \u202eChen <Maya.Chen@example.com>\r\nSent: Monday, June 1, 2026 9:12 AM\r\nTo: you\r\nSubject: Hello\0 again\r\n\r\nI would like to talk.'
+    const email = { to, from: as.user.email, headers: [`To: <${to}>`], body } as const
+    const again = { ...email, messageId: '<m2@placet.test>' }
+    expect([await deliver(email), await deliver(email), await deliver(again)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    const filed = await testDeps().db.select().from(correspondence)
+    expect(filed).toMatchObject([
+      { direction: 'in', name: 'Maya Chen', subject: 'Hello again', text: 'I would like to talk.' },
+    ])
+  })
+})
+
+describe('hostile emails', () => {
+  test('are refused after bounded work, and nothing is stored', async ({ expect }) => {
+    const as = await signedIn()
+    const { intake: to, log } = await addressesOf(as)
+    const from = as.user.email
+    const nested = Array.from(
+      { length: 200 },
+      (_, at) => `Content-Type: multipart/mixed; boundary=n${at}\r\n\r\n--n${at}\r\n`,
+    )
+    const hostile: readonly GivenEmail[] = [
+      { to, from, body: '\r\n--b\r\n\r\nx'.repeat(300_000) },
+      { to, from, body: `\r\n--b\r\n${nested.join('')}` },
+      { to, from, headers: [`X-Long: ${'x'.repeat(2_000_000)}`] },
+      { to, from, headers: Array.from({ length: 50_000 }, (_, at) => `X-${at}: x`) },
+      { to, from, body: 'x'.repeat(26 * 1024 * 1024), rawSize: 1 },
+      { to: log, from, body: 'From: <<<<@@@@\r\n'.repeat(500_000) },
+      { to: log, from, headers: [`To: ${'(('.repeat(50_000)}a@b.example`] },
+      { to: log, from, headers: [`To: ${Array.from({ length: 5_000 }, (_, at) => `p${at}@b.example`).join(', ')}`] },
+    ]
+    for (const one of hostile) expect(await deliver(one)).toMatch(/couldn’t be read|^No résumé|^Nobody on record/)
+    expect(await items()).toEqual([])
+    expect((await env.FILES.list()).objects).toEqual([])
+    expect(await testDeps().db.$count(correspondence)).toBe(0)
+  })
+
+  test('have files taken only for what they are, under plain names', async ({ expect }) => {
+    const as = await signedIn()
+    const { intake: to } = await addressesOf(as)
+    const zip = Uint8Array.from([0x50, 0x4b, 3, 4, ...Array.from({ length: 500 }, () => 0)])
+    const files = [
+      ['archive.zip', zip],
+      ['cv.pdf', zip],
+      ['cv.docx', zip],
+      ['cv.pdf', new TextEncoder().encode('MZ\0\0')],
+      ['../../cv\u202efdp.doc', resume],
+    ] as const
+    expect(await deliver({ to, from: as.user.email, files })).toBeUndefined()
+    expect(await items()).toHaveLength(1)
+    const [file] = await testDeps().db.select().from(resumes)
+    expect(file?.originalName).toBe('cvfdp.doc')
   })
 })

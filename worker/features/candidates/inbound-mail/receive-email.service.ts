@@ -1,13 +1,14 @@
-import PostalMime, { type Address, type Email } from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { mimeTypes, resumeLimits, resumeProblem } from '#contract/domain/upload-limits.ts'
 import { addIntakeFile } from '#worker/features/candidates/intake/intake-files.service.ts'
 import type { IntakeRepo } from '#worker/features/candidates/intake/intake.repo.ts'
 import type { PersonRecordsRepo } from '#worker/features/candidates/person-records/people.repo.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
-import { sha256Hex } from '#worker/http/digest.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { InboundMailRepo } from './inbound-mail.repo.ts'
+import { fileEmail, keyOf } from './file-correspondence.service.ts'
+import { readBytes } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import { isAlignedSender, isAutomatic, isPlainAddress } from './sender-check.service.ts'
 
 /** The parts of Cloudflare's message that are used. */
@@ -26,10 +27,9 @@ type ReceiveEmailDeps = {
 
 const maxBytes = 25 * 1024 * 1024
 const maxResumes = 20
-const maxRecipients = 20
-const maxTextLength = 50_000
-const maxSubjectLength = 300
-const maxName = 200
+/** Lines that may begin a part. An email with thirty résumés has fewer than a hundred; its parts cost memory and time. */
+const maxBoundaryLines = 2_000
+const [lineFeed, dash] = [10, 45]
 
 const addressPattern = /^(intake|log)\+([0-9a-z]{20})@/i
 
@@ -40,7 +40,9 @@ const refusals = {
   unreadable: 'This email couldn’t be read. Please drop the résumés into Intake instead.',
   sender: 'Only emails from the agency’s own accounts are taken here, and this one isn’t proven to come from one.',
   empty: 'No résumé was attached. Please attach PDF, DOC or DOCX files of up to 5 MB each.',
-  nobody: 'Nobody on record, whom you may see, is among the recipients. Add the person first, then forward the email.',
+  full: 'Your intake is full. Please decide about some of its résumés, then forward this email again.',
+  nobody:
+    'Nobody on record, whom you may see, is among the recipients, and no email from them is forwarded. Add the person first, then forward the email.',
 } as const
 
 type Refusal = keyof typeof refusals
@@ -66,15 +68,27 @@ async function take(deps: ReceiveEmailDeps, message: InboundEmail): Promise<Refu
   if (isAutomatic(email.headers, message.from)) return 'dropped'
   const sender = isPlainAddress(message.from) ? await senderOf(deps, email) : undefined
   if (!sender) return 'sender'
-  return kind.toLowerCase() === 'intake' ? takeResumes(deps, email, owner.id, sender.email) : file(deps, email, sender)
+  if (kind.toLowerCase() === 'intake') return takeResumes(deps, email, owner.id, sender.email)
+  return (await fileEmail(deps, email, sender)) ? undefined : 'nobody'
 }
 
 async function parsed({ raw }: InboundEmail): Promise<Email | undefined> {
   try {
-    return await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 })
+    const bytes = await readBytes(new Response(raw), maxBytes)
+    if (boundaryLines(bytes) > maxBoundaryLines) return undefined
+    return await PostalMime.parse(bytes, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 })
   } catch {
     return undefined
   }
+}
+
+/** Number of lines that begin with "--". */
+function boundaryLines(bytes: Uint8Array): number {
+  let count = 0
+  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) {
+    if (bytes[at + 1] === dash && bytes[at + 2] === dash) count++
+  }
+  return count
 }
 
 /** The active user whose address is the only one in From, if their domain vouches for the email. */
@@ -86,10 +100,6 @@ async function senderOf({ users }: ReceiveEmailDeps, { headers, from }: Email) {
   const user = await users.byEmail(address)
   return user?.status === 'active' ? user : undefined
 }
-
-/** Same for every delivery of one email. */
-const keyOf = ({ messageId, date, subject, from, text }: Email): Promise<string> =>
-  sha256Hex(new TextEncoder().encode(JSON.stringify([from?.address, messageId ?? [date, subject, text]])))
 
 async function takeResumes(
   deps: ReceiveEmailDeps,
@@ -110,45 +120,8 @@ async function takeResumes(
     } catch (error) {
       // A file that isn't what its name says.
       if (!(error instanceof AppError)) throw error
+      if (error.code === 'intake_full') return 'full'
     }
   }
   return taken === 0 ? 'empty' : undefined
-}
-
-/** Files an email that the sender wrote in the records of the recipients whom the sender may see. */
-async function file(
-  deps: ReceiveEmailDeps,
-  email: Email,
-  sender: { id: number; role: string },
-): Promise<Refusal | undefined> {
-  const at = sentAt(email, deps.now())
-  const row = {
-    direction: 'out' as const,
-    at,
-    subject: (email.subject ?? '').slice(0, maxSubjectLength),
-    text: (email.text ?? '').slice(0, maxTextLength),
-    messageKey: await keyOf(email),
-    filedBy: sender.id,
-  }
-  const recipients = [...(email.to ?? []), ...(email.cc ?? [])].flatMap(mailboxes)
-  const people = new Map(recipients.slice(0, maxRecipients).map(({ address, name }) => [address, name]))
-  const rows: (typeof row & { candidateId: number; email: string; name: string | null })[] = []
-  for (const [address, name] of people) {
-    const person = await deps.personRecords.byEmail(address, sender.id)
-    const isTheirs = person && (sender.role === 'admin' || person.assignedPartnerId === sender.id || person.isAssigned)
-    if (isTheirs) rows.push({ ...row, candidateId: person.id, email: address, name: name || null })
-  }
-  if (rows.length === 0) return 'nobody'
-  await deps.inboundMail.file(rows)
-  return undefined
-}
-
-const mailboxes = (entry: Address): { address: string; name: string }[] =>
-  (entry.group ?? [entry]).flatMap(({ address, name }) =>
-    address ? [{ address: address.trim().toLowerCase(), name: name.trim().slice(0, maxName) }] : [],
-  )
-
-function sentAt({ date }: Email, now: Date): Date {
-  const at = date ? new Date(date) : now
-  return Number.isNaN(at.getTime()) || at > now ? now : at
 }

@@ -1,3 +1,4 @@
+import { cleanLine, textLimits } from '#contract/domain/plain-text.ts'
 import { maxUndecided } from '#contract/domain/intake.ts'
 import { resumeKeyOf } from '#worker/features/candidates/resumes/resumes.service.ts'
 import { hmac, sha256Hex } from '#worker/http/digest.ts'
@@ -48,7 +49,7 @@ export async function addIntakeFile(deps: IntakeFileDeps, file: EmailedFile): Pr
         ownerId,
         origin: 'email',
         mailFrom,
-        originalName: name.slice(0, 300),
+        originalName: cleanLine(name.split(/[/\\]/).at(-1) ?? '').slice(0, textLimits.line),
         fileSize: bytes.byteLength,
         mimeType,
         at: deps.now(),

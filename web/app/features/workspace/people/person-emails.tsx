@@ -18,14 +18,17 @@ export function PersonEmails({ id }: { id: number }) {
   }
   return (
     <ul className="flex flex-col gap-3 text-sm">
-      {data.map(({ id: key, subject, text, at, email, filedBy }) => (
+      {data.map(({ id: key, subject, text, at, email, direction, filedBy }) => (
         <li key={key} className="border-b border-rule pb-3">
           <details>
             <summary className="cursor-pointer wrap-anywhere">{subject || 'No subject'}</summary>
             <p className="mt-2 whitespace-pre-line wrap-anywhere">{text}</p>
           </details>
           <p className="text-ink-muted wrap-anywhere">
-            {filedBy ?? 'A former account'} to {email} · <Time at={at} show="day" />
+            {direction === 'in'
+              ? `From ${email} · filed by ${filedBy ?? 'a former account'}`
+              : `${filedBy ?? 'A former account'} to ${email}`}{' '}
+            · <Time at={at} show="day" />
           </p>
         </li>
       ))}

@@ -1,6 +1,7 @@
 // @ts-check
 // Checks of a deployed installation. Each finding is one sentence, and where something is wrong the command that mends it.
 import { remoteMigrations } from './remote-migrations.mjs'
+import { keyNames, readRotation, reasonToWait } from './rotation.mjs'
 import { ownMigrations } from './local-state.mjs'
 
 /** @typedef {{ name: string, isWell: boolean, sentence: string, command?: string }} Finding */
@@ -89,6 +90,25 @@ const checks = {
         : ill(`Queue ${name}`, 'Nothing reads it, so tasks wait.', script('deploy', env))
     })
   },
+  Secret: async ({ ask, wrangler, installation: { worker, flags }, env }) => {
+    const found = /** @type {{ name: string }[]} */ (await ask(`/workers/scripts/${worker}/secrets`))
+    const names = keyNames(found.map(({ name }) => name))
+    if (names.length === 0)
+      return [ill('Secret', 'SECRET_KEY is missing: nothing works without it.', script('provision', env))]
+    if (names.length === 1) return [well('Secret', `${names[0]} is set.`)]
+    const rotation = await readRotation({ wrangler, flags, names })
+    const reason = reasonToWait(rotation, new Date())
+    const earlier = rotation.earlier.join(', ')
+    return [
+      reason
+        ? well('Secret', `${rotation.newest} takes over and ${earlier} is still needed. ${reason}`)
+        : ill(
+            'Secret',
+            `Nothing needs ${earlier} any more.`,
+            `npm run rotate --${env ? ` --env ${env}` : ''} --finish`,
+          ),
+    ]
+  },
   Secrets: async ({ ask, installation: { worker }, config: { bindings, vars }, env }) => {
     const found = /** @type {{ name: string }[]} */ (await ask(`/workers/scripts/${worker}/secrets`))
     const has = (/** @type {string} */ name) => found.some((secret) => secret.name === name)
@@ -96,9 +116,6 @@ const checks = {
     const missing = backupSettings.filter((name) => !has(name) && !vars[name])
     const mails = has('RESEND_API_KEY') || bindings.includes('EMAIL')
     return [
-      has('SECRET_KEY')
-        ? well('Secret', 'SECRET_KEY is set.')
-        : ill('Secret', 'SECRET_KEY is missing: nothing works without it.', script('provision', env)),
       mails
         ? well('Mail service', `Emails go through ${has('RESEND_API_KEY') ? 'Resend' : 'Cloudflare'}.`)
         : ill('Mail service', 'No service is set, so emails wait in the outbox.', put('RESEND_API_KEY')),

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { environmentBlock, withIds } from './provision-config.mjs'
 import { install, useOwnNode } from './prepare.mjs'
 import { Complaint, main, run, runWithInput } from './process.mjs'
+import { keyNames } from './rotation.mjs'
 
 /** @typedef {(args: string[], input?: string) => Promise<{ code: number, output: string }>} Wrangler */
 
@@ -86,9 +87,10 @@ export async function provision({ wrangler, file, env, location, secrets = {}, s
   const all = { SECRET_KEY: randomBytes(32).toString('base64url'), ...secrets }
   for (const [name, value] of Object.entries(all)) {
     if (!value) continue
-    // A second SECRET_KEY would void what the first one has signed and encrypted.
-    if (have.includes(name)) {
-      say(`Secret ${name}: there`)
+    // A second SECRET_KEY would void what the first one has signed and encrypted; after a rotation it has another name.
+    const held = have.includes(name) ? name : name === 'SECRET_KEY' && keyNames(have).at(-1)
+    if (held) {
+      say(`Secret ${held}: there`)
       continue
     }
     await must(`Setting the secret ${name}`, ['secret', 'put', name, ...wanted.flags], `${value}\n`)

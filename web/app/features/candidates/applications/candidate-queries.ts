@@ -18,6 +18,10 @@ const rowsAPage = 50
 const cardsAPage = 12
 
 type Pages = InfiniteData<ApplicationPage, string | undefined>
+/** A stored list: its pages, or one page where no more are read, as on the dashboard. */
+type Listed = Pages | ApplicationPage
+
+const listed = (client: QueryClient) => client.getQueriesData<Listed>({ queryKey: queryKey(applicationsApi.page) })
 
 /** The applications that fit a set of filters, page by page. */
 export const candidatePages = (query: CandidatePageQuery) =>
@@ -55,23 +59,26 @@ export type ApplicationPatch = Partial<ApplicationListItem>
  */
 export function patchApplication(client: QueryClient, id: number, patch: ApplicationPatch): void {
   const before = knownApplication(client, id)
-  for (const [key, data] of client.getQueriesData<Pages>({ queryKey: queryKey(applicationsApi.page) })) {
+  for (const [key, data] of listed(client)) {
     if (!data) continue
     const { query } = key[1] as { query: Partial<CandidatePageQuery> }
-    client.setQueryData<Pages>(key, {
-      ...data,
-      pages: data.pages.map((page) => patchPage(page, { id, patch, before, query })),
-    })
+    const patched = (page: ApplicationPage) => patchPage(page, { id, patch, before, query })
+    client.setQueryData<Listed>(key, 'pages' in data ? { ...data, pages: data.pages.map(patched) } : patched(data))
   }
   client.setQueryData<ApplicationDetail>(detailKey(id), (detail) =>
     detail ? { ...detail, ...patch, job: detail.job } : detail,
   )
 }
 
+function pagesOf(data: Listed | undefined): readonly ApplicationPage[] {
+  if (!data) return []
+  return 'pages' in data ? data.pages : [data]
+}
+
 /** An application, from any list or panel that holds it. */
 export function knownApplication(client: QueryClient, id: number): ApplicationListItem | undefined {
-  for (const [, data] of client.getQueriesData<Pages>({ queryKey: queryKey(applicationsApi.page) })) {
-    for (const page of data?.pages ?? []) {
+  for (const [, data] of listed(client)) {
+    for (const page of pagesOf(data)) {
       const item = page.items.find((one) => one.id === id)
       if (item) return item
     }

@@ -105,8 +105,11 @@ test('advances and rejects with one key, but not while typing or behind a dialog
   await undo()
   await page.keyboard.press('r')
   const reject = page.getByRole('dialog', { name: `Reject ${one.applicantName}` })
-  await reject.getByRole('combobox', { name: /^Reason/ }).click()
-  await page.getByRole('option').first().click()
+  await reject
+    .getByRole('radiogroup', { name: /^Reason/ })
+    .getByRole('radio')
+    .first()
+    .click()
   await reject.getByRole('radio', { name: 'Don’t email' }).click()
   await reject.getByRole('button', { name: 'Reject', exact: true }).click()
   await expect.poll(() => statusOf(page, one)).toBe('rejected_by_brand')

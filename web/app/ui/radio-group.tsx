@@ -17,16 +17,19 @@ type RadioGroupProps<Value extends string> = {
   /** Only outside a `Field`. */
   'aria-label'?: string
   name?: string
-  isInline?: boolean
+  /** In a row, or in two columns where there is room, instead of one below the other. */
+  layout?: 'row' | 'columns'
   isDisabled?: boolean
 }
+
+const layouts = { row: 'flex flex-wrap gap-x-6', columns: 'grid gap-x-6 sm:grid-cols-2' } as const
 
 /** One of a few options, all visible. */
 export function RadioGroup<Value extends string>({
   options,
   value,
   onValueChange,
-  isInline = false,
+  layout,
   isDisabled = false,
   ...rest
 }: RadioGroupProps<Value>) {
@@ -42,7 +45,7 @@ export function RadioGroup<Value extends string>({
       onValueChange={(next) => onValueChange(next as Value)}
       disabled={isDisabled}
       data-invalid={isInvalid}
-      className={cx('group flex', isInline ? 'flex-wrap gap-x-6' : 'flex-col')}
+      className={cx('group', layout ? layouts[layout] : 'flex flex-col')}
     >
       {options.map((option, at) => (
         <div key={option.value} className="flex items-start gap-2 py-1.5 text-sm max-sm:py-2.5">

@@ -61,7 +61,7 @@ export function PreferenceFields({ form }: { form: Step2Form }) {
           name="needsVisaSponsorship"
           render={({ field }) => (
             <RadioGroup
-              isInline
+              layout="row"
               options={visaSponsorshipChoices.map((value) => ({ value, label: visaLabels[value] }))}
               value={field.value}
               onValueChange={field.onChange}

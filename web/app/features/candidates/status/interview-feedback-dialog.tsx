@@ -102,7 +102,7 @@ function FeedbackForm({ application, detail, onClose }: InterviewFeedbackDialogP
           name="appliedBefore"
           render={({ field }) => (
             <RadioGroup
-              isInline
+              layout="row"
               options={yesNo}
               value={field.value === undefined ? undefined : answerOf(field.value)}
               onValueChange={(value) => field.onChange(value === 'yes')}

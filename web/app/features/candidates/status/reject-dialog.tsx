@@ -10,7 +10,7 @@ import type { ChangeTarget } from '#web/app/features/candidates/applications/use
 import { brandName } from '#web/app/lib/brand.ts'
 import { Field } from '#web/app/ui/field.tsx'
 import { FormDialog } from '#web/app/ui/form-dialog.tsx'
-import { Select } from '#web/app/ui/select.tsx'
+import { RadioGroup } from '#web/app/ui/radio-group.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
 import { CanceledInterviews, useCancellation } from './canceled-interviews.tsx'
 import { RejectionEmail } from './rejection-email.tsx'
@@ -76,8 +76,8 @@ export function RejectDialog({ rows, status, onClose, onRejected }: RejectDialog
         hint="For your team only. Candidates never see it."
         error={problem ?? (unread ? sentenceOf(unread, 'The reasons couldn’t be loaded.') : undefined)}
       >
-        <Select
-          placeholder="Select a reason"
+        <RadioGroup
+          layout="columns"
           value={reason}
           onValueChange={(value) => {
             setReason(value)

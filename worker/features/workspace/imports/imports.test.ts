@@ -130,6 +130,22 @@ test('lets an admin decide about possible duplicates', async () => {
   })
 })
 
+test('fills one record from several rows, the first of them first', async () => {
+  const phone = `212556${String(1000 + n)}`
+  await testDeps().db.insert(candidates).values({ name: 'Kit', phone, phoneKey: phone, isPerson: true })
+  const lines = [`Kit A,${phone},Crane LLP,,,NY`, `Kit B,${phone},Other LLP,Boston,MA,`, `Kit C,${phone},,Reno,,CA; NV`]
+  const { id } = await checked(`Name,Phone,Firm,City,State,Bar\n${lines.join('\n')}\n`)
+  await call('POST', `/api/imports/${id}/decisions`, { as: admin, body: { choice: 'update' } })
+  expect(await run(id)).toMatchObject({ counts: { added: 0, filled: 3 } })
+  const kit = async () => (await people()).find((one) => one.phoneKey === phone)
+  const filled = { lastFirmName: 'Crane LLP', city: 'Boston', region: 'MA', barStates: ['NY'] }
+  expect(await kit()).toMatchObject({ name: 'Kit', ...filled })
+  await call('POST', `/api/imports/${id}/undo`, { as: admin })
+  await undoImport(deps(), id)
+  expect(await detail(id)).toMatchObject({ state: 'undone', counts: { kept: 0 } })
+  expect(await kit()).toMatchObject({ lastFirmName: null, city: null, region: null, barStates: [] })
+})
+
 test('reports each row, with formulas as text', async () => {
   const { id } = await checked(`Name,Email,Notes\n=HYPERLINK("x"),${at('eve')},\nEve Two,${at('eve')},\n`)
   await run(id)

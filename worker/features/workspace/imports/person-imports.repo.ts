@@ -20,12 +20,23 @@ const isList = (name: string) => name === 'practiceAreas' || name === 'barStates
 const inRecord = (name: string): SQL => sql.raw(`r.record ${isList(name) ? '->' : '->>'} '$.${name}'`)
 const isEmptyColumn = (name: (typeof fields)[number]) => sql`coalesce(${candidates[name]}, '') in ('', '[]')`
 
-/** Assignments that fill empty columns from the record of a row; a city goes with its state, a phone number with its key. */
-const assignments = groups.flatMap((names) => {
-  const isEmpty = sql.join(names.map(isEmptyColumn), sql` and `)
+/** Columns of a group in the record of a row as JSON, of the first row that has any; null if none has. */
+const firstValues = groups.map((names) => {
+  const hasAny = sql.join(
+    names.map((name) => sql`coalesce(${inRecord(name)}, '') not in ('', '[]')`),
+    sql` or `,
+  )
+  const values = sql`json_array(${sql.join(names.map(inRecord), sql`, `)})`
+  // Row numbers of one length sort like numbers, so the smallest text is that of the first row.
+  return sql`substr(min(printf('%09d', r.row) || ${values}) filter (where ${hasAny}), 10)`
+})
+/** Assignments that fill empty columns from the rows of a slice; a city goes with its state, a phone number with its key. */
+const assignments = groups.flatMap((names, at) => {
+  const values = sql.raw(`f.group_${at}`)
+  const isFilled = sql`${values} is not null and ${sql.join(names.map(isEmptyColumn), sql` and `)}`
   return names.map(
-    (name) =>
-      sql`${columnName(name)} = case when ${isEmpty} then coalesce(${inRecord(name)}, ${candidates[name]}) else ${candidates[name]} end`,
+    (name, place) =>
+      sql`${columnName(name)} = case when ${isFilled} then ${values} ->> ${sql.raw(`'$[${place}]'`)} else ${candidates[name]} end`,
   )
 })
 const earlierValues = sql`json_object(${sql.join(
@@ -93,8 +104,12 @@ export function personImportsRepo(db: Database) {
         db.run(sql`update import_rows set result = 'filled',
           before = (select ${earlierValues} from candidates c where c.id = import_rows.target_id)
           where ${mine} and ${isDecided('update')} and exists (select 1 from candidates where id = import_rows.target_id and ${isLive})`),
+        // Several rows may fill one record: an update from each of them would take the values of any one row alone.
         db.run(sql`update candidates set ${sql.join(assignments, sql`, `)}, version = candidates.version + 1, updated_at = ${slice.at.getTime()}
-          ${from} and r.result = 'filled' and r.target_id = candidates.id`),
+          from (select r.target_id as id, ${sql.join(
+            firstValues.map((values, at) => sql`${values} as ${sql.raw(`group_${at}`)}`),
+            sql`, `,
+          )} ${from} and r.result = 'filled' group by r.target_id) f where candidates.id = f.id`),
         db.run(sql`update import_rows set version = (select version from candidates where id = import_rows.target_id)
           where ${mine} and result = 'filled'`),
         db.run(sql`insert into candidates (${sql.join(columns.map(columnName), sql`, `)}, is_person, is_search_profile,

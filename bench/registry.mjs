@@ -50,6 +50,7 @@ export const benches = {
     about: 'how right bios are read and people distinguished from other pages, over labeled sites',
     module: './people.mjs',
   },
+  'person-search': { about: 'searches of 200,000 people on record', module: './person-search.mjs' },
   duplicates: {
     about: 'who of 1,000 arriving résumés is recognized as somebody on record, and who wrongly',
     module: './duplicates.mjs',

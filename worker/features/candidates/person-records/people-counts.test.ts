@@ -20,7 +20,7 @@ async function costOf(as: TestSession, path: string) {
 
 test('a list of people and a record cost few round trips and rows', async ({ expect }) => {
   const [admin, partner] = [await signedIn('admin'), await signedIn('partner')]
-  for (let n = 0; n < 600; n++) {
+  for (let n = 0; n < 1_200; n++) {
     await testDeps()
       .db.insert(candidates)
       .values({

@@ -85,7 +85,11 @@ export function personRecordsRepo(db: Database) {
         })
         .from(candidates)
         .leftJoin(users, eq(users.id, candidates.assignedPartnerId))
-        .where(and(isLive, inValues(candidates.listOrder, places)))
+        .where(
+          // Named, because without statistics SQLite prefers the index of merged records, which holds everybody.
+          sql`${candidates.id} in (select id from candidates indexed by candidates_list
+            where ${inValues(sql`list_order`, places)} and ${isLive})`,
+        )
         .orderBy(desc(candidates.listOrder)),
 
     /** The record of a person, or the one that it was merged into. Doesn't check access; people.policy.ts does. */

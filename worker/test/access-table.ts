@@ -117,6 +117,7 @@ export const accessTable: Record<string, Rule> = {
   // Applications
   'GET /api/applications': staff(),
   'GET /api/applications/page': staff(),
+  'GET /api/applications.csv': staff(),
   'GET /api/applications/jobs': staff(),
   'GET /api/partners/:partnerId/applications': {
     ...ownersAndAdmins(),
@@ -185,6 +186,7 @@ export const accessTable: Record<string, Rule> = {
   'PATCH /api/follow-ups/:id': onApplication(),
   'DELETE /api/follow-ups/:id': onApplication(200, { admin: { anothers: 404 } }), // only who set it
   'GET /api/follow-ups/page': staff(),
+  'GET /api/follow-ups.csv': staff(),
   'GET /api/follow-ups/unplanned': staff(),
   'GET /api/notifications': staff(),
   'GET /api/notifications/unread': staff(),
@@ -194,6 +196,7 @@ export const accessTable: Record<string, Rule> = {
   // Jobs
   'GET /api/jobs': staff(),
   'GET /api/jobs/page': staff(),
+  'GET /api/jobs.csv': staff(),
   'GET /api/jobs/:id': staffAbout(),
   'GET /api/jobs/:id/events': adminsAbout(),
   'POST /api/jobs': admins(201),
@@ -216,6 +219,7 @@ export const accessTable: Record<string, Rule> = {
 
   // People
   'GET /api/candidates/page': staff(),
+  'GET /api/candidates.csv': staff(),
   'GET /api/candidates/:id': ownersAndAdmins(),
   'GET /api/candidates/:id/submissions': ownersAndAdmins(),
   'GET /api/candidates/:id/correspondence': ownersAndAdmins(),
@@ -306,6 +310,7 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/settings': admins(),
   'PATCH /api/settings': admins(),
   'GET /api/inquiries/page': staff(), // partners: those assigned to them
+  'GET /api/inquiries.csv': staff(), // partners: those assigned to them
   'PATCH /api/inquiries/:id': ownersAndAdmins(),
   'GET /api/feedback/page': admins(),
   'PATCH /api/feedback/:id': adminsAbout(),
@@ -315,6 +320,7 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/account/mails': staff(),
   'PUT /api/account/mails/:kind': staffAbout(),
   'GET /api/mails': admins(),
+  'GET /api/mails.csv': admins(),
   'GET /api/mails/:id': adminsAbout(),
   'POST /api/mails/:id/send': adminsAbout(),
   'POST /api/mails/:id/clear-address': adminsAbout(),

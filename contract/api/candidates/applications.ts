@@ -185,7 +185,7 @@ export type ApplicationPage = z.output<typeof applicationPage>
 
 const day = z.string().refine(isDay, 'Please choose a date.')
 
-export const applicationPageQuery = z.object({
+const applicationFilters = {
   /** "Contains", in any letter case and without accents: applicant name, email, job title, firm. */
   q: z.string().trim().max(200).optional(),
   /** A key of a filter or tile, or statuses, joined by commas. */
@@ -214,8 +214,8 @@ export const applicationPageQuery = z.object({
   /** `true`: only what the caller has yet to review. */
   unread: z.literal('true').optional(),
   sort: z.enum(applicationSorts).default('recent'),
-  ...paging,
-})
+}
+export const applicationPageQuery = z.object({ ...applicationFilters, ...paging })
 
 /** One choice of the job filter, to be shown as "title - firm". */
 export const applicationJob = z.object({
@@ -241,6 +241,8 @@ export const applicationsApi = {
     response: z.array(application),
   }),
   page: endpoint('GET /api/applications/page', { query: applicationPageQuery, response: applicationPage }),
+  /** Columns are in application-columns.ts. */
+  csv: endpoint('GET /api/applications.csv', { query: z.object(applicationFilters), response: 'file' }),
   /** Jobs among the caller's applications, newest job first, at most `maxJobChoices`; `q` finds others by title or firm. */
   jobs: endpoint('GET /api/applications/jobs', {
     query: z.object({ q: z.string().trim().max(200).optional() }),

@@ -1,6 +1,7 @@
 import { endpoint } from '#contract/endpoint.ts'
 import { followUpBuckets, followUpSubjects, ownSubjects } from '#contract/domain/follow-up-rules.ts'
 import { requiredLine, textLimits } from '#contract/domain/plain-text.ts'
+import { easternCell, type CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment, pageOf, paging } from '#contract/api/common.ts'
 
@@ -64,12 +65,24 @@ export const unplanned = z.object({
 })
 export type Unplanned = z.output<typeof unplanned>
 
+const queueFilters = { bucket: z.enum(followUpBuckets).default('today') }
+
+/** Columns of a queue as a file. */
+export const followUpColumns: CsvColumns<FollowUp> = [
+  ['About', (row) => row.about],
+  ['Task', (row) => row.text],
+  ['Due (Eastern)', (row) => easternCell(row.dueAt)],
+  ['Owner', (row) => row.ownerName ?? 'Admins'],
+  ['Set by', (row) => (row.rule === null ? 'A person' : 'A rule')],
+]
+
 export const followUpsApi = {
   /** The caller's open follow-ups of one part of the queue, soonest first. Each count ends at 1,000. */
   page: endpoint('GET /api/follow-ups/page', {
-    query: z.object({ ...paging, bucket: z.enum(followUpBuckets).default('today') }),
+    query: z.object({ ...queueFilters, ...paging }),
     response: pageOf(followUp, followUpCounts),
   }),
+  csv: endpoint('GET /api/follow-ups.csv', { query: z.object(queueFilters), response: 'file' }),
   /** The caller's candidates in the pipeline without an open follow-up, longest unchanged first. */
   unplanned: endpoint('GET /api/follow-ups/unplanned', {
     query: z.object(paging),

@@ -9,6 +9,7 @@ import {
 } from '#contract/domain/plain-text.ts'
 import { resumeFacts } from '#contract/domain/resume-facts.ts'
 import { applicationStatuses } from '#contract/domain/statuses.ts'
+import { easternCell, severalInCell, type CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
 import { assignedPartner } from '#contract/api/candidates/applications.ts'
 import { byId, done, idParam, idValue, isoMoment, paging } from '#contract/api/common.ts'
@@ -114,7 +115,35 @@ export const person = personListItem.extend({
 })
 export type Person = z.output<typeof person>
 
-export const peopleQuery = z.object({
+/** A person in the file of the list: what an import takes back, and more. */
+export type PersonCsvRow = PersonListItem &
+  Pick<Person, 'phone' | 'linkedinUrl' | 'seniority' | 'yearsExperience' | 'notes' | 'createdAt'> & {
+    ownerEmail: string | null
+  }
+
+export const peopleColumns: CsvColumns<PersonCsvRow> = [
+  ['Name', (row) => row.name],
+  ['Email', (row) => row.email],
+  ['Phone number', (row) => row.phone],
+  ['LinkedIn profile', (row) => row.linkedinUrl],
+  ['Last job title', (row) => row.lastJobTitle],
+  ['Last firm', (row) => row.lastFirmName],
+  ['City', (row) => row.city],
+  ['State or region', (row) => row.region],
+  ['Law school', (row) => row.lawSchool],
+  ['Class year', (row) => row.jdYear],
+  ['Years of experience', (row) => row.yearsExperience],
+  ['Practice areas', (row) => severalInCell(row.practiceAreas)],
+  ['Bar admissions', (row) => severalInCell(row.barStates)],
+  ['Seniority', (row) => row.seniority],
+  ['Notes', (row) => row.notes],
+  ['Owner’s email', (row) => row.ownerEmail],
+  ['Owner’s name', (row) => row.owner?.name],
+  ['On record since (Eastern)', (row) => easternCell(row.createdAt)],
+  ['Last touched (Eastern)', (row) => easternCell(row.touchedAt)],
+]
+
+const peopleFilters = {
   /** Words in a name, email, phone number, firm, title, law school, city, practice area or résumé. */
   q: z.string().trim().max(200).optional(),
   /** 0: without an owner. */
@@ -125,8 +154,8 @@ export const peopleQuery = z.object({
   city: z.string().trim().max(120).optional(),
   classFrom: yearBounds(z.coerce.number()).optional(),
   classTo: yearBounds(z.coerce.number()).optional(),
-  ...paging,
-})
+}
+export const peopleQuery = z.object({ ...peopleFilters, ...paging })
 export type PeopleQuery = z.output<typeof peopleQuery>
 
 /** Corrections of what an applicant stated. A field that is left out stays; null clears it. */
@@ -153,6 +182,7 @@ export const peopleApi = {
     query: peopleQuery,
     response: z.object({ items: z.array(personListItem), nextCursor: z.string().nullable() }),
   }),
+  csv: endpoint('GET /api/candidates.csv', { query: z.object(peopleFilters), response: 'file' }),
   /** The id of a merged record answers with the record that it was merged into. */
   byId: endpoint('GET /api/candidates/:id', { params: byId, response: person }),
   /** Adds the person to a job. Emails nobody. */

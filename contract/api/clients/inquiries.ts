@@ -1,6 +1,14 @@
 import { endpoint } from '#contract/endpoint.ts'
-import { inquiryContact, inquiryLimits, inquiryStatuses, inquiryTopics } from '#contract/domain/inquiries.ts'
+import {
+  inquiryContact,
+  inquiryKindLabels,
+  inquiryLimits,
+  inquiryStatuses,
+  inquiryStatusLabels,
+  inquiryTopics,
+} from '#contract/domain/inquiries.ts'
 import { optionalText, requiredLine } from '#contract/domain/plain-text.ts'
+import { easternCell, type CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
 import { byId, idValue, isoMoment, pageOf, paging } from '#contract/api/common.ts'
 
@@ -35,6 +43,27 @@ export const maxInquiriesCounted = 500
 
 const count = z.number().int().nonnegative()
 
+const inquiryFilters = {
+  status: z.enum(inquiryStatuses).optional(),
+  topic: z.enum(inquiryTopics).optional(),
+  /** Id of a partner, or `none` for inquiries that nobody has. */
+  assignee: z.union([z.literal('none'), byId.shape.id]).optional(),
+}
+
+/** Columns of the list as a file. */
+export const inquiryColumns: CsvColumns<InquiryItem> = [
+  ['Name', (row) => row.name],
+  ['Email', (row) => row.email],
+  ['Phone number', (row) => row.phone],
+  ['About', (row) => inquiryKindLabels[row.topic]],
+  ['Message', (row) => row.message],
+  ['Status', (row) => inquiryStatusLabels[row.status]],
+  ['Note', (row) => row.note],
+  ['Assigned to', (row) => row.assignee?.name],
+  ['Received (Eastern)', (row) => easternCell(row.createdAt)],
+  ['Last changed (Eastern)', (row) => easternCell(row.updatedAt)],
+]
+
 export const inquiriesApi = {
   /** Sends an inquiry. The same inquiry within a day is stored once. */
   send: endpoint('POST /api/inquiries', {
@@ -46,15 +75,10 @@ export const inquiriesApi = {
    * assignee asked for, `total` of what is listed; each ends at 500.
    */
   page: endpoint('GET /api/inquiries/page', {
-    query: z.object({
-      status: z.enum(inquiryStatuses).optional(),
-      topic: z.enum(inquiryTopics).optional(),
-      /** Id of a partner, or `none` for inquiries that nobody has. */
-      assignee: z.union([z.literal('none'), byId.shape.id]).optional(),
-      ...paging,
-    }),
+    query: z.object({ ...inquiryFilters, ...paging }),
     response: pageOf(inquiryItem, z.record(z.enum(inquiryStatuses), count)),
   }),
+  csv: endpoint('GET /api/inquiries.csv', { query: z.object(inquiryFilters), response: 'file' }),
   /** Changes the fields it names; 409 inquiry_changed for a note that somebody else has changed. Only admins assign; null unassigns. A blank note is removed. */
   change: endpoint('PATCH /api/inquiries/:id', {
     params: byId,

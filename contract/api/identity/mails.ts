@@ -1,5 +1,6 @@
 import { endpoint } from '#contract/endpoint.ts'
-import { mailKinds, mailTemplate, optionalMailKinds } from '#contract/domain/mail-templates.ts'
+import { mailKindLabel, mailKinds, mailTemplate, optionalMailKinds } from '#contract/domain/mail-templates.ts'
+import { easternCell, type CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
 import { done, isoMoment, pageOf, paging } from '#contract/api/common.ts'
 
@@ -29,10 +30,33 @@ export type MailDetail = z.output<typeof mailDetail>
 
 const byMailId = z.object({ id: z.string().regex(/^\w{1,64}$/) })
 
+const mailFilters = { state: z.enum(mailStates).optional() }
+
+export const mailStateLabels = {
+  queued: 'Sending',
+  sent: 'Sent',
+  failed: 'Failed',
+  kept: 'Stored, not sent',
+  canceled: 'Canceled',
+} as const satisfies Record<(typeof mailStates)[number], string>
+
+/** Columns of the email log as a file. Texts stay here: a private link is for its receiver only. */
+export const mailColumns: CsvColumns<MailListItem> = [
+  ['Subject', (row) => row.subject],
+  ['To', (row) => row.to],
+  ['Kind', (row) => mailKindLabel(row.kind)],
+  ['Status', (row) => mailStateLabels[row.state]],
+  ['Reason', (row) => row.reason],
+  ['Attempts', (row) => row.attempts],
+  ['Address bounced', (row) => row.isAddressBad],
+  ['Written (Eastern)', (row) => easternCell(row.createdAt)],
+  ['Sent (Eastern)', (row) => easternCell(row.sentAt)],
+]
+
 export const mailsApi = {
   /** Every mail that was written, newest first. */
   list: endpoint('GET /api/mails', {
-    query: z.object({ ...paging, state: z.enum(mailStates).optional() }),
+    query: z.object({ ...mailFilters, ...paging }),
     response: pageOf(
       mailListItem,
       z.object({ queued: count, sent: count, failed: count, kept: count, canceled: count }),
@@ -41,6 +65,7 @@ export const mailsApi = {
       service: z.string().nullable(),
     }),
   }),
+  csv: endpoint('GET /api/mails.csv', { query: z.object(mailFilters), response: 'file' }),
   read: endpoint('GET /api/mails/:id', { params: byMailId, response: mailDetail }),
   /** Puts a mail that failed or was kept on its way again. */
   sendAgain: endpoint('POST /api/mails/:id/send', { params: byMailId, response: done }),

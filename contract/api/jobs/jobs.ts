@@ -2,6 +2,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { jobEventKinds, managedJobSorts, managedJobStatuses } from '#contract/domain/managed-jobs.ts'
 import { editJobForm, newJobForm } from '#contract/domain/job-form-rules.ts'
 import { firmTypes } from '#contract/domain/board-filters.ts'
+import { easternCell, severalInCell, type CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment, pageOf, paging, searchedFor } from '#contract/api/common.ts'
 
@@ -155,6 +156,34 @@ export type JobEvent = z.output<typeof jobEvent>
 
 const severalJobs = z.object({ ids: z.array(idValue).min(1, 'Choose at least one job').max(100) })
 
+const sortedJobFilters = { ...managedJobFilters.shape, sort: z.enum(managedJobSorts).default('recent') }
+
+/** Columns of Manage Jobs as a file. */
+export const jobColumns: CsvColumns<JobRow> = [
+  ['Title', (row) => row.title],
+  ['Firm', (row) => row.firmName],
+  ['Job ID', (row) => row.shortId],
+  ['Open', (row) => row.isActive],
+  ['Confidential', (row) => row.isConfidential],
+  ['Location', (row) => row.location],
+  ['Remote', (row) => row.isRemote],
+  ['Practice area', (row) => row.practiceArea],
+  ['More practice areas', (row) => severalInCell(row.additionalAreas)],
+  ['Seniority', (row) => row.seniority],
+  ['Years of experience from', (row) => row.yearsExperienceMin],
+  ['Years of experience to', (row) => row.yearsExperienceMax],
+  ['Salary from', (row) => row.salaryMin],
+  ['Salary to', (row) => row.salaryMax],
+  ['Work type', (row) => row.workType],
+  ['Firm size', (row) => row.firmSize],
+  ['Requirements', (row) => severalInCell(row.requirements)],
+  ['Benefits', (row) => severalInCell(row.benefits)],
+  ['Applicants', (row) => row.applicants],
+  ['Posted (Eastern)', (row) => easternCell(row.postedDate)],
+  ['Last day to apply', (row) => row.validThrough],
+  ['Closed (Eastern)', (row) => easternCell(row.closedAt)],
+]
+
 export const jobsApi = {
   /** Newest first, at most 500 with `X-Total-Count` and a `Link: …; rel="next"`. */
   list: endpoint('GET /api/jobs', {
@@ -162,7 +191,7 @@ export const jobsApi = {
     response: z.array(staffJob),
   }),
   page: endpoint('GET /api/jobs/page', {
-    query: z.object({ ...managedJobFilters.shape, ...paging, sort: z.enum(managedJobSorts).default('recent') }),
+    query: z.object({ ...sortedJobFilters, ...paging }),
     response: z.object({
       ...pageOf(
         jobRow,
@@ -176,6 +205,7 @@ export const jobsApi = {
       searchedFor,
     }),
   }),
+  csv: endpoint('GET /api/jobs.csv', { query: z.object(sortedJobFilters), response: 'file' }),
   byId: endpoint('GET /api/jobs/:id', { params: byId, response: staffJob }),
   events: endpoint('GET /api/jobs/:id/events', { params: byId, response: z.array(jobEvent) }),
   create: endpoint('POST /api/jobs', { body: newJobForm, response: staffJob }),

@@ -28,6 +28,8 @@ export type ListHeadProps = {
   total?: ReactNode
   /** An action about the rows that are shown, after their number. */
   note?: ReactNode
+  /** Downloads the list: a `CsvLink`. */
+  csv?: ReactNode
   search?: ReactNode
   /** Groups with their counts. */
   quick?: QuickFiltersProps
@@ -132,7 +134,7 @@ function NarrowHead(props: ListHeadProps) {
 }
 
 /** The name of the list over its number of rows; what the list is for gives way when there is no room. */
-function Heading({ title, about, total, note, headingRef }: ListHeadProps) {
+function Heading({ title, about, total, note, csv, headingRef }: ListHeadProps) {
   return (
     <div className="min-w-32 grow basis-0 min-[75rem]:min-w-80">
       <h1
@@ -145,7 +147,8 @@ function Heading({ title, about, total, note, headingRef }: ListHeadProps) {
       <div className="flex h-4 items-center gap-x-1.5 text-xs whitespace-nowrap text-ink-muted">
         {total === undefined ? null : <output className="max-w-full shrink-0 truncate empty:-mr-1.5">{total}</output>}
         {note}
-        {about && total ? (
+        {csv}
+        {about && (total || csv) ? (
           <span aria-hidden className="max-sm:hidden">
             ·
           </span>

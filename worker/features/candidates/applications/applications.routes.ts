@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
+import { applicationColumns } from '#contract/api/candidates/application-columns.ts'
 import { applicationsApi as api } from '#contract/api/candidates/applications.ts'
+import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type AppEnv, type Router } from '#worker/http/route.ts'
 import { jobsOfApplications, pageOfApplications, plainListOfApplications } from './application-list.service.ts'
 import {
@@ -24,6 +26,16 @@ export function applicationsRoutes(router: Router): void {
     const { items, ...page } = await pageOfApplications(deps, actor, query)
     return { ...page, items: items.map(presentListed) }
   })
+  route(router, api.csv, { access: 'staff' }, ({ deps, actor, query }) =>
+    listCsv(deps, actor, {
+      name: 'Candidates',
+      columns: applicationColumns,
+      read: async (place) => {
+        const { items, nextCursor } = await pageOfApplications(deps, actor, { ...query, ...place })
+        return { items: items.map(presentListed), nextCursor }
+      },
+    }),
+  )
   route(router, api.jobs, { access: 'staff' }, async ({ deps, actor, query }) =>
     (await jobsOfApplications(deps, actor, query.q)).map(presentJobChoice),
   )

@@ -1,4 +1,5 @@
-import { followUpsApi as api } from '#contract/api/candidates/follow-ups.ts'
+import { followUpColumns, followUpsApi as api } from '#contract/api/candidates/follow-ups.ts'
+import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { presentFollowUp } from './follow-ups.present.ts'
 import {
@@ -15,6 +16,16 @@ export function followUpsRoutes(router: Router): void {
     const { items, ...rest } = await readQueue(deps, actor, query)
     return { items: items.map((row) => presentFollowUp(row, actor)), ...rest }
   })
+  route(router, api.csv, { access: 'staff' }, ({ deps, actor, query }) =>
+    listCsv(deps, actor, {
+      name: 'Follow-ups',
+      columns: followUpColumns,
+      read: async (place) => {
+        const { items, nextCursor } = await readQueue(deps, actor, { ...query, ...place })
+        return { items: items.map((row) => presentFollowUp(row, actor)), nextCursor }
+      },
+    }),
+  )
   route(router, api.unplanned, { access: 'staff' }, async ({ deps, actor, query }) => {
     const { items, nextCursor } = await readUnplanned(deps, actor, query)
     return {

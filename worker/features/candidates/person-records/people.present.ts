@@ -1,4 +1,4 @@
-import type { Person, PersonApplication, PersonListItem } from '#contract/api/candidates/people.ts'
+import type { Person, PersonApplication, PersonCsvRow, PersonListItem } from '#contract/api/candidates/people.ts'
 import { mergeUndoDays } from '#contract/domain/people.ts'
 import { resumeAddress } from '#contract/domain/resume-address.ts'
 import { resumeStateTexts } from '#contract/domain/resume-facts.ts'
@@ -12,7 +12,7 @@ type Owned = { assignedPartnerId: number | null }
 const ownerOf = ({ assignedPartnerId }: Owned, name: string | null) =>
   assignedPartnerId === null ? null : { id: assignedPartnerId, name: name ?? '' }
 
-export const presentListedPerson = (row: ListedPerson): PersonListItem => ({
+export const presentListedPerson = (row: Omit<ListedPerson, 'ownerEmail'>): PersonListItem => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -26,6 +26,18 @@ export const presentListedPerson = (row: ListedPerson): PersonListItem => ({
   practiceAreas: row.practiceAreas,
   owner: ownerOf(row, row.ownerName),
   touchedAt: row.touchedAt.toISOString(),
+})
+
+/** With what an import takes back. */
+export const presentPersonCsvRow = (row: ListedPerson): PersonCsvRow => ({
+  ...presentListedPerson(row),
+  phone: row.phone,
+  linkedinUrl: row.linkedinUrl,
+  seniority: row.seniority,
+  yearsExperience: row.yearsExperience,
+  notes: row.notes,
+  ownerEmail: row.ownerEmail,
+  createdAt: row.createdAt.toISOString(),
 })
 
 const presentApplicationOfPerson = (row: ApplicationOfPerson): PersonApplication => ({

@@ -19,8 +19,8 @@ const { emailKey: _key, listOrder: _order, ...columns } = getTableColumns(candid
 export type PersonRow = Omit<typeof candidates.$inferSelect, 'emailKey' | 'listOrder'>
 /** A person with their owner, and whether one of their applications is assigned to the caller. */
 export type PersonRecord = PersonRow & { ownerName: string | null; isAssigned: boolean }
-export type ListedPerson = PersonRow & { ownerName: string | null; touchedAt: Date }
 export type ResumeOfPerson = NonNullable<Awaited<ReturnType<PersonRecordsRepo['newestResume']>>>
+export type ListedPerson = PersonRow & { ownerName: string | null; ownerEmail: string | null; touchedAt: Date }
 export type ApplicationOfPerson = Awaited<ReturnType<PersonRecordsRepo['applications']>>[number]
 
 export type PersonRecordsRepo = ReturnType<typeof personRecordsRepo>
@@ -78,6 +78,7 @@ export function personRecordsRepo(db: Database) {
         .select({
           ...columns,
           ownerName: users.name,
+          ownerEmail: users.email,
           touchedAt:
             sql`max(coalesce(${candidates.updatedAt}, ${candidates.createdAt}), coalesce(${candidates.applicationTouchedAt}, 0))`.mapWith(
               candidates.createdAt,

@@ -1,8 +1,9 @@
-import { correctionsApi, peopleApi as api } from '#contract/api/candidates/people.ts'
+import { correctionsApi, peopleApi as api, peopleColumns } from '#contract/api/candidates/people.ts'
+import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { addNote, correctApplication } from './corrections.service.ts'
 import { mergePeople, undoMerge } from './merge-people.service.ts'
-import { presentListedPerson, presentPerson } from './people.present.ts'
+import { presentListedPerson, presentPerson, presentPersonCsvRow } from './people.present.ts'
 import { pageOfPeople, readPerson } from './people.service.ts'
 import { addApplication } from './person-applications.service.ts'
 
@@ -12,6 +13,16 @@ export function personRecordsRoutes(router: Router): void {
     const { items, nextCursor } = await pageOfPeople(deps, actor, query)
     return { items: items.map(presentListedPerson), nextCursor }
   })
+  route(router, api.csv, { access: 'staff' }, ({ deps, actor, query }) =>
+    listCsv(deps, actor, {
+      name: 'People',
+      columns: peopleColumns,
+      read: async (place) => {
+        const { items, nextCursor } = await pageOfPeople(deps, actor, { ...query, ...place })
+        return { items: items.map(presentPersonCsvRow), nextCursor }
+      },
+    }),
+  )
   route(router, api.byId, { access: 'staff' }, async ({ deps, actor, params }) =>
     presentPerson(await readPerson(deps, actor, params.id)),
   )

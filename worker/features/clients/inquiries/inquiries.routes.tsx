@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
-import { inquiriesApi, inquiryBody } from '#contract/api/clients/inquiries.ts'
+import { inquiriesApi, inquiryBody, inquiryColumns } from '#contract/api/clients/inquiries.ts'
 import { inquiryReceived, inquiryTopics } from '#contract/domain/inquiries.ts'
 import { InquiryPage } from '#web/site/pages/inquiry.tsx'
 import { answerPrivately, formFields, oneThing } from '#worker/features/jobs/site/private-page.tsx'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { callerAddress } from '#worker/http/caller.ts'
 import { AppError } from '#worker/http/errors.ts'
+import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type AppEnv, type Router } from '#worker/http/route.ts'
 import { presentInquiry } from './inquiries.present.ts'
 import { changeInquiry, pageInquiries, sendInquiry } from './inquiries.service.ts'
@@ -20,6 +21,16 @@ export function inquiriesRoutes(router: Router): void {
     const page = await pageInquiries(deps, actor, query)
     return { ...page, items: page.items.map(presentInquiry) }
   })
+  route(router, inquiriesApi.csv, { access: 'staff' }, ({ deps, actor, query }) =>
+    listCsv(deps, actor, {
+      name: 'Inquiries',
+      columns: inquiryColumns,
+      read: async (place) => {
+        const { items, nextCursor } = await pageInquiries(deps, actor, { ...query, ...place })
+        return { items: items.map(presentInquiry), nextCursor }
+      },
+    }),
+  )
   route(router, inquiriesApi.change, { access: 'staff' }, async ({ deps, actor, params, body }) =>
     presentInquiry(await changeInquiry(deps, actor, params.id, body)),
   )

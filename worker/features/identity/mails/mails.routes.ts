@@ -1,5 +1,6 @@
-import { mailsApi } from '#contract/api/identity/mails.ts'
+import { mailColumns, mailsApi } from '#contract/api/identity/mails.ts'
 import { optionalMailKinds } from '#contract/domain/mail-templates.ts'
+import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { clearAddress, listMails, previewMail, readMail, sendAgain } from './outbox.service.ts'
 import { takeMailEvent } from './mail-events.service.ts'
@@ -12,6 +13,16 @@ export function mailsRoutes(router: Router): void {
     const mails = items.map(({ mail, isAddressBad }) => presentMail(mail, isAddressBad))
     return { items: mails, counts, total, nextCursor, service: deps.mailer?.name ?? null }
   })
+  route(router, mailsApi.csv, { access: 'admin' }, ({ deps, actor, query }) =>
+    listCsv(deps, actor, {
+      name: 'Emails',
+      columns: mailColumns,
+      read: async (place) => {
+        const { items, nextCursor } = await listMails(deps, { ...query, ...place })
+        return { items: items.map(({ mail, isAddressBad }) => presentMail(mail, isAddressBad)), nextCursor }
+      },
+    }),
+  )
   route(router, mailsApi.read, { access: 'admin' }, async ({ deps, params }) => {
     const { mail, isAddressBad } = await readMail(deps, params.id)
     return {

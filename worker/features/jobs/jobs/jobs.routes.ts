@@ -1,4 +1,5 @@
-import { jobsApi as api } from '#contract/api/jobs/jobs.ts'
+import { jobColumns, jobsApi as api } from '#contract/api/jobs/jobs.ts'
+import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import {
   closeJobs,
@@ -24,6 +25,16 @@ export function jobsRoutes(router: Router): void {
     const { items, ...page } = await pageOfJobs(deps, actor, query)
     return { ...page, items: items.map(presentJobRow) }
   })
+  route(router, api.csv, { access: 'staff' }, ({ deps, actor, query }) =>
+    listCsv(deps, actor, {
+      name: 'Jobs',
+      columns: jobColumns,
+      read: async (place) => {
+        const { items, nextCursor } = await pageOfJobs(deps, actor, { ...query, ...place })
+        return { items: items.map(presentJobRow), nextCursor }
+      },
+    }),
+  )
   route(router, api.byId, { access: 'staff' }, async ({ deps, actor, params }) =>
     presentStaffJob(await staffJobById(deps, actor, params.id)),
   )

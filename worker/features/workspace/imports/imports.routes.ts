@@ -1,5 +1,5 @@
 import { importsApi as api } from '#contract/api/workspace/imports.ts'
-import { contentDisposition } from '#worker/platform/uploads/serve-file.ts'
+import { csvResponse, csvStream } from '#worker/http/csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { presentDetail, presentImport, presentRow } from './imports.present.ts'
 import {
@@ -19,29 +19,6 @@ import {
 
 const success = { success: true as const }
 
-const csvFile = (body: BodyInit, name: string) =>
-  new Response(body, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': contentDisposition('attachment', name),
-    },
-  })
-
-/** A file that is made as the browser takes it. */
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await pieces.return(undefined)
-    },
-  })
-}
-
 export function importsRoutes(router: Router): void {
   route(router, api.list, { access: 'admin' }, async ({ deps }) =>
     (await listImports(deps))
@@ -54,7 +31,7 @@ export function importsRoutes(router: Router): void {
   })
   // Before the route with an id in the same place.
   route(router, api.template, { access: 'admin' }, ({ query }) =>
-    csvFile(templateOf(query.kind), `${query.kind}-template.csv`),
+    csvResponse(templateOf(query.kind), `${query.kind}-template.csv`),
   )
   route(router, api.byId, { access: 'admin' }, async ({ deps, params }) =>
     presentDetail(await importDetail(deps, params.id), deps.now()),
@@ -65,7 +42,7 @@ export function importsRoutes(router: Router): void {
   })
   route(router, api.report, { access: 'admin' }, async ({ deps, params }) => {
     await importById(deps, params.id)
-    return csvFile(streamOf(reportOf(deps, params.id)), `import-${params.id}.csv`)
+    return csvStream(reportOf(deps, params.id), `import-${params.id}.csv`)
   })
   route(router, api.check, { access: 'admin', status: 202 }, async ({ deps, params, body }) => {
     await startCheck(deps, params.id, body.columns)

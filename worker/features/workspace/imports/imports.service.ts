@@ -12,7 +12,7 @@ import { decodeCursor } from '#worker/db/cursor.ts'
 import { page } from '#worker/db/page.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
-import { csvText } from '#worker/http/csv.ts'
+import { csvLines, csvText } from '#worker/http/csv.ts'
 import { taskDefinition } from '#worker/tasks/task.ts'
 import { csvRows, type CsvRow } from './csv-rows.ts'
 import type { Import, ImportsRepo } from './imports.repo.ts'
@@ -208,22 +208,25 @@ const rowsOfReport = 1_000
 /** Every row with its result, as pieces of a CSV file. */
 export async function* reportOf({ imports }: ImportDeps, id: number): AsyncGenerator<string> {
   const { headers } = await importById({ imports }, id)
-  yield csvText(['Row', 'Check', 'Problems', 'Result', ...headers], [])
+  let start = csvText(['Row', 'Check', 'Problems', 'Result', ...headers], [])
   for (let after = 1; ;) {
     const rows = await imports.reported(id, after, rowsOfReport)
+    yield (
+      start +
+        csvLines(
+          rows.map(({ row, verdict, problems, result, cells }) => [
+            row,
+            verdict && verdictWords[verdict],
+            problems.map(({ column, message }) => `${column}: ${message}`).join(' '),
+            result && resultWords[result],
+            ...cells,
+          ]),
+        )
+    )
     const last = rows.at(-1)
-    if (!last) return
+    if (!last || rows.length < rowsOfReport) return
+    start = ''
     after = last.row
-    yield csvText(
-      [],
-      rows.map(({ row, verdict, problems, result, cells }) => [
-        row,
-        verdict && verdictWords[verdict],
-        problems.map(({ column, message }) => `${column}: ${message}`).join(' '),
-        result && resultWords[result],
-        ...cells,
-      ]),
-    ).replace(/^\r\n/, '')
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs } from 'react-router'
-import type { Unplanned } from '#contract/api/candidates/follow-ups.ts'
+import { followUpsApi, type Unplanned } from '#contract/api/candidates/follow-ups.ts'
 import { followUpBuckets, type FollowUpBucket } from '#contract/domain/follow-up-rules.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
@@ -14,6 +14,7 @@ import { buttonClass } from '#web/app/ui/button-class.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { ListHead } from '#web/app/ui/list/list-head.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
@@ -56,7 +57,11 @@ export function FollowUpsPage() {
     <>
       <title>{pageTitle('Follow-ups')}</title>
       <div className="w-full max-w-text">
-        <ListHead title="Follow-ups" about="Your follow-ups. All times Eastern." />
+        <ListHead
+          title="Follow-ups"
+          about="Your follow-ups. All times Eastern."
+          csv={tab === 'unplanned' ? null : <CsvLink endpoint={followUpsApi.csv} query={{ bucket: tab }} />}
+        />
         <Tabs
           tabs={tabs}
           value={tab}

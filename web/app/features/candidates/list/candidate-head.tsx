@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react'
-import type { ApplicationListItem, ApplicationPage } from '#contract/api/candidates/applications.ts'
+import {
+  applicationsApi,
+  type ApplicationListItem,
+  type ApplicationPage,
+} from '#contract/api/candidates/applications.ts'
 import type { CandidateView } from '#contract/domain/candidate-view.ts'
 import { candidateGroups, statusesOfFilter, statusLabel } from '#contract/domain/statuses.ts'
-import { isFiltered, type CandidateFilters } from '#web/app/features/candidates/applications/candidate-filters.ts'
+import {
+  isFiltered,
+  pageQuery,
+  type CandidateFilters,
+} from '#web/app/features/candidates/applications/candidate-filters.ts'
 import { DueChips, hasDueChips } from '#web/app/features/candidates/applications/due-chips.tsx'
 import { brandName } from '#web/app/lib/brand.ts'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { ListHead, useIsWideList, type ListControl } from '#web/app/ui/list/list-head.tsx'
 import type { QuickFilter } from '#web/app/ui/list/quick-filters.tsx'
 import { JobSelect, OrderSelect, PartnerSelect } from './candidate-filter-controls.tsx'
@@ -69,6 +78,7 @@ export function CandidateHead(props: CandidateHeadProps) {
           </button>
         ) : null
       }
+      csv={<CsvLink endpoint={applicationsApi.csv} query={pageQuery(filters)} />}
       search={<CandidateSearch value={filters.q} onChange={(q) => onChange({ q })} />}
       quick={{ label: 'Candidates by status', filters: groupsOf(filters, counts, toReview), onPick: pick }}
       filters={controls.filter((one) => one !== false)}

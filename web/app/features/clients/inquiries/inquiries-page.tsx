@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
-import { maxInquiriesCounted } from '#contract/api/clients/inquiries.ts'
+import { inquiriesApi, maxInquiriesCounted } from '#contract/api/clients/inquiries.ts'
 import { inquiryKindLabels, inquiryStatuses, inquiryStatusLabels, inquiryTopics } from '#contract/domain/inquiries.ts'
 import { partnersMissing, partnersQuery } from '#web/app/features/candidates/applications/assignment-control.tsx'
 import { currentUser } from '#web/app/features/identity/auth/current-user.ts'
@@ -13,6 +13,7 @@ import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { inquiryPages, readInquiryFilter } from './inquiry-queries.ts'
@@ -52,7 +53,10 @@ export function InquiriesPage() {
       <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pb-3">
         <div>
           <h1 className="text-2xl">Inquiries</h1>
-          <output className="block min-h-5 text-sm text-ink-muted">{totalText(first?.total)}</output>
+          <div className="flex min-h-5 items-center gap-2 text-sm text-ink-muted">
+            <output>{totalText(first?.total)}</output>
+            <CsvLink endpoint={inquiriesApi.csv} query={filter} />
+          </div>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
           <Select

@@ -1,6 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mailsApi, mailStates, type MailListItem } from '#contract/api/identity/mails.ts'
+import {
+  mailsApi,
+  mailStateLabels as stateLabels,
+  mailStates,
+  type MailListItem,
+} from '#contract/api/identity/mails.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { mailKindLabel } from '#contract/domain/mail-templates.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
@@ -18,6 +23,7 @@ import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { cx } from '#web/app/ui/cx.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { belowListHead, ListHead, useIsWideList } from '#web/app/ui/list/list-head.tsx'
 import { opensOnClick } from '#web/app/ui/opens-on-click.ts'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
@@ -28,14 +34,6 @@ import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { MailPreview } from './mail-preview.tsx'
 
 type MailState = (typeof mailStates)[number]
-
-const stateLabels = {
-  queued: 'Sending',
-  sent: 'Sent',
-  failed: 'Failed',
-  kept: 'Stored, not sent',
-  canceled: 'Canceled',
-} as const satisfies Record<MailState, string>
 
 const mailPages = (state: MailState | undefined) => readPages(mailsApi.list, { limit: 50, ...(state ? { state } : {}) })
 
@@ -68,6 +66,7 @@ function Outbox() {
       <ListHead
         title="Email Log"
         about={serviceText(first?.service)}
+        csv={<CsvLink endpoint={mailsApi.csv} query={{ state }} />}
         quick={{
           label: 'Status',
           filters: [

@@ -6,7 +6,10 @@ import { SettledInput } from '#web/app/ui/settled-input.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { countFilters, type JobFilterChange, type JobFilters } from './job-filters.ts'
 
-type JobListHeadProps = Pick<ListHeadProps, 'title' | 'about' | 'total' | 'quick' | 'actions' | 'headingRef'> & {
+type JobListHeadProps = Pick<
+  ListHeadProps,
+  'title' | 'about' | 'total' | 'csv' | 'quick' | 'actions' | 'headingRef'
+> & {
   filters: JobFilters
   onChange: (next: JobFilterChange) => void
   onClear: () => void

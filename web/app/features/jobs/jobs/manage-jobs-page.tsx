@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import { Link, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { jobsApi } from '#contract/api/jobs/jobs.ts'
 import { managedJobStatusLabels, managedJobStatuses } from '#contract/domain/managed-jobs.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { ListEnd, ListState } from '#web/app/lib/list-state.tsx'
@@ -16,6 +17,7 @@ import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { markOpener } from '#web/app/ui/layers.ts'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { useIsWideList } from '#web/app/ui/list/list-head.tsx'
 import { SkeletonCards, SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { useOpenOrClose } from './job-changes.ts'
@@ -117,6 +119,7 @@ function JobList({ lastOpener }: { lastOpener: RefObject<EditorOpener | undefine
         about="Edit, close and reopen jobs on the board"
         total={first ? `${totalText(first, filters.sort)}${list.isPlaceholderData ? ' · Searching…' : ''}` : ''}
         headingRef={heading}
+        csv={<CsvLink endpoint={jobsApi.csv} query={jobsQueryOf(filters)} />}
         filters={filters}
         onChange={change}
         onClear={clear}

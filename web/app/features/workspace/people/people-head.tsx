@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react'
+import { peopleApi } from '#contract/api/candidates/people.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { PartnerSelect } from '#web/app/features/candidates/list/candidate-filter-controls.tsx'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { Button } from '#web/app/ui/button.tsx'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { ListHead, type ListControl } from '#web/app/ui/list/list-head.tsx'
 import { SettledInput } from '#web/app/ui/settled-input.tsx'
 import { filtersOf } from './people-queries.ts'
@@ -55,6 +57,7 @@ export function PeopleHead({ onAdd }: { onAdd: () => void }) {
     <ListHead
       title="People"
       about="Everyone on record, one entry per person."
+      csv={<CsvLink endpoint={peopleApi.csv} query={filtersOf(params)} />}
       search={field('q', 'Name, firm, school or words of a résumé', { type: 'search', maxLength: 200 })}
       filters={controls.filter((one) => one !== false)}
       moreFilters={

@@ -1,0 +1,18 @@
+import { endpointUrl, type Endpoint } from '#contract/endpoint.ts'
+
+type CsvLinkProps = {
+  endpoint: Pick<Endpoint, 'path'>
+  /** Filters and order of the list as it is on screen. */
+  query?: Record<string, unknown>
+}
+
+/** Downloads the whole list as it is filtered and sorted, not only the rows that were loaded. */
+export const CsvLink = ({ endpoint, query = {} }: CsvLinkProps) => (
+  <a
+    href={endpointUrl(endpoint, {}, query)}
+    download
+    className="inline-flex min-h-6 shrink-0 items-center rounded-sm font-medium text-accent hover:underline"
+  >
+    <span className="max-sm:sr-only">Download&nbsp;</span>CSV
+  </a>
+)

@@ -1,0 +1,99 @@
+import { parse } from 'csv-parse/sync'
+import { describe, test } from 'vitest'
+import type { ImportDetail } from '#contract/api/workspace/imports.ts'
+import { candidates } from '#worker/features/candidates/people/people.table.ts'
+import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { addApplication, addJob } from '#worker/test/applications.ts'
+import { checkImport, runImport } from './run-import.service.ts'
+
+/** Records of a downloaded file by their header. */
+async function download(as: TestSession, path: string): Promise<Record<string, string>[]> {
+  const answer = await call('GET', path, { as })
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return parse(await answer.text(), { columns: true, bom: true })
+}
+
+describe('lists as files', () => {
+  test('contain the filtered rows in the order of the screen', async ({ expect }) => {
+    const admin = await signedIn('admin')
+    for (const [applicantName, status] of [
+      ['Bo Ruiz', 'new'],
+      ['Ann Lee', 'new'],
+      ['Cy Hart', 'hired'],
+    ] as const) {
+      await addApplication({ applicantName, status })
+    }
+    const rows = await download(admin, '/api/applications.csv?status=new&sort=name')
+    expect(rows.map(({ Name, Status }) => [Name, Status])).toEqual([
+      ['Ann Lee', 'New'],
+      ['Bo Ruiz', 'New'],
+    ])
+    expect((await call('GET', '/api/applications.csv?status=nonsense', { as: admin })).status).toBe(400)
+  })
+
+  test('contain only what a partner may see', async ({ expect }) => {
+    const [partner, other] = [await signedIn('partner'), await signedIn('partner')]
+    await addApplication({ applicantName: 'Own Candidate', assignedPartnerId: partner.user.id })
+    await addApplication({ applicantName: 'Other Candidate', assignedPartnerId: other.user.id })
+    await testDeps()
+      .db.insert(candidates)
+      .values([
+        { name: 'Own Person', email: 'own@example.com', isPerson: true, assignedPartnerId: partner.user.id },
+        { name: 'Other Person', email: 'other@example.com', isPerson: true, assignedPartnerId: other.user.id },
+      ])
+    await addJob({ title: 'Closed associate', isActive: false })
+    const names = async (path: string) => (await download(partner, path)).map(({ Name }) => Name)
+    expect(await names('/api/applications.csv')).toEqual(['Own Candidate'])
+    expect(await names(`/api/applications.csv?partnerId=${other.user.id}`)).toEqual([])
+    expect(await names('/api/candidates.csv')).toEqual(['Own Person'])
+    const jobs = await download(partner, '/api/jobs.csv?status=all')
+    expect(jobs.map(({ Title }) => Title)).not.toContain('Closed associate')
+    expect((await call('GET', '/api/mails.csv', { as: partner })).status).toBe(403)
+  })
+
+  test('bring people back with every field when they are imported', async ({ expect }) => {
+    const admin = await signedIn('admin')
+    const owner = await signedIn('partner')
+    const { db } = testDeps()
+    await db.delete(candidates)
+    await db.insert(candidates).values([
+      {
+        name: 'Maya Chen',
+        email: 'maya@example.com',
+        phone: '+1 212 555 0134',
+        linkedinUrl: 'https://www.linkedin.com/in/maya-chen',
+        lastJobTitle: 'Counsel, "M&A"',
+        lastFirmName: 'Whitfield & Crane LLP',
+        city: 'New York',
+        region: 'NY',
+        lawSchool: 'Fordham University School of Law',
+        jdYear: 2016,
+        yearsExperience: 9,
+        practiceAreas: ['Mergers & Acquisitions', 'Private Equity'],
+        barStates: ['NJ', 'NY'],
+        notes: '=1+1\nSecond line; with signs, and é',
+        isPerson: true,
+        assignedPartnerId: owner.user.id,
+      },
+      { name: 'Bo Ruiz', isPerson: true },
+    ])
+    const file = await (await call('GET', '/api/candidates.csv', { as: admin })).text()
+    const before = await download(admin, '/api/candidates.csv')
+    await db.delete(candidates)
+
+    const uploaded = await call('POST', '/api/imports?name=People.csv', { as: admin, raw: file })
+    const { id, columns } = await uploaded.json<ImportDetail>()
+    await call('POST', `/api/imports/${id}/check`, { as: admin, body: { columns } })
+    await checkImport(testDeps(), id)
+    await call('POST', `/api/imports/${id}/run`, { as: admin })
+    await runImport(testDeps(), id)
+
+    const facts = (rows: Record<string, string>[]) =>
+      rows
+        .map(({ 'On record since (Eastern)': _since, 'Last touched (Eastern)': _touched, ...row }) => row)
+        .sort((a, b) => (a.Name ?? '').localeCompare(b.Name ?? ''))
+    const after = await download(admin, '/api/candidates.csv')
+    expect(facts(after)).toEqual(facts(before))
+    expect(after.map(({ Notes }) => Notes)).toContain("'=1+1\nSecond line; with signs, and é")
+  })
+})

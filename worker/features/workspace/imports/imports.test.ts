@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { ImportDetail, ImportRow } from '#contract/api/workspace/imports.ts'
+import { correspondence } from '#worker/features/candidates/inbound-mail/inbound-mail.table.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
@@ -111,6 +112,21 @@ test('fills empty fields, and undoing restores all but what changed since', asyn
   expect(await byEmail(at('cy'))).toMatchObject({ city: 'Reno' })
   const again = await call('POST', `/api/imports/${id}/undo`, { as: admin })
   expect(again.status).toBe(409)
+})
+
+test('undoing leaves people alone who got an email since', async () => {
+  const { id } = await checked(`Name,Email\nGil,${at('gil')}\nHal,${at('hal')}\n`)
+  await run(id)
+  const gil = (await people()).find(({ email }) => email === at('gil'))
+  const filed = { direction: 'in', at: new Date(), subject: 'Hello', text: 'Hello', messageKey: at('key') } as const
+  await testDeps()
+    .db.insert(correspondence)
+    .values({ ...filed, candidateId: gil?.id ?? null, email: at('gil') })
+  await call('POST', `/api/imports/${id}/undo`, { as: admin })
+  await undoImport(deps(), id)
+  expect(await detail(id)).toMatchObject({ state: 'undone', counts: { kept: 1 } })
+  const left = (await people()).map(({ email }) => email)
+  expect([left.includes(at('gil')), left.includes(at('hal'))]).toEqual([true, false])
 })
 
 test('lets an admin decide about possible duplicates', async () => {

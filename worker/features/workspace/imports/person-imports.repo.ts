@@ -49,6 +49,8 @@ const isLive = sql`is_person = 1 and merged_into_id is null and deleted_at is nu
 
 /** Something that came after the import and would be lost with the record. */
 const isUsed = (id: SQL) => sql`(exists (select 1 from job_applications where candidate_id = ${id})
+  or exists (select 1 from correspondence where candidate_id = ${id})
+  or exists (select 1 from intake_items where candidate_id = ${id})
   or exists (select 1 from candidate_merges where candidate_id = ${id} or merged_id = ${id}))`
 
 type Slice = { importId: number; rows: readonly number[]; progress: number; by: number | null; at: Date }

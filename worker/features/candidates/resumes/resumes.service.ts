@@ -118,29 +118,29 @@ export async function openResume(
   actor: Actor,
   id: string,
 ): Promise<{ object: R2ObjectBody; name: string; mimeType: string }> {
-  const resume = (await ofSeenApplication(deps, actor, id)) ?? (await ofSeenPerson(deps, actor, id))
+  const [ofApplication, ofPerson, { candidateVisibility }] = await Promise.all([
+    deps.resumes.claimed(id),
+    deps.resumes.ofPerson(id, actor.id),
+    readSettings(deps),
+  ])
+  const resume =
+    seenByApplication(actor, ofApplication, candidateVisibility) ?? seenByPerson(actor, ofPerson, candidateVisibility)
   const object = resume && (await deps.files.get(resumeKey(id)))
   if (!object) throw resumeNotFound()
   return { object, ...fileOfResume(resume, resume.name) }
 }
 
-type OpenDeps = { resumes: ResumesRepo; settings: SettingsRepo }
+type Visibility = Parameters<typeof maySeePerson>[2]
 
 /** For those who see the application; with `candidateVisibility` "agency" for every active partner. */
-async function ofSeenApplication(deps: OpenDeps, actor: Actor, id: string) {
-  const resume = await deps.resumes.claimed(id)
-  const isSeen =
-    resume &&
-    (maySee(actor, resume.application) ||
-      (actor.status === 'active' && (await readSettings(deps)).candidateVisibility === 'agency'))
+function seenByApplication(actor: Actor, resume: Awaited<ReturnType<ResumesRepo['claimed']>>, visibility: Visibility) {
+  const isSeen = resume && (maySee(actor, resume.application) || (actor.status === 'active' && visibility === 'agency'))
   return isSeen ? { ...resume, name: resume.application.applicantName } : undefined
 }
 
 /** For those who see the person's record. */
-async function ofSeenPerson(deps: OpenDeps, actor: Actor, id: string) {
-  const resume = await deps.resumes.ofPerson(id, actor.id)
-  return resume && maySeePerson(actor, resume, (await readSettings(deps)).candidateVisibility) ? resume : undefined
-}
+const seenByPerson = (actor: Actor, resume: Awaited<ReturnType<ResumesRepo['ofPerson']>>, visibility: Visibility) =>
+  resume && maySeePerson(actor, resume, visibility) ? resume : undefined
 
 /** Media type and safe file name of a résumé. One that came without a name is named for the applicant, if given. */
 export function fileOfResume(

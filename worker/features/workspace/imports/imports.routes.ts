@@ -41,8 +41,8 @@ export function importsRoutes(router: Router): void {
     return { items: items.map(presentRow), nextCursor }
   })
   route(router, api.report, { access: 'admin' }, async ({ deps, params }) => {
-    await importById(deps, params.id)
-    return csvStream(reportOf(deps, params.id), `import-${params.id}.csv`)
+    const found = await importById(deps, params.id)
+    return csvStream(reportOf(deps, found), `import-${params.id}.csv`)
   })
   route(router, api.check, { access: 'admin', status: 202 }, async ({ deps, params, body }) => {
     await startCheck(deps, params.id, body.columns)

@@ -46,8 +46,7 @@ export async function importById({ imports }: Pick<ImportDeps, 'imports'>, id: n
 }
 
 export async function importDetail(deps: ImportDeps, id: number) {
-  const found = await importById(deps, id)
-  const samples = await deps.imports.samples(id, maxSamples)
+  const [found, samples] = await Promise.all([importById(deps, id), deps.imports.samples(id, maxSamples)])
   const remembered = found.state === 'columns' ? await deps.imports.remembered(found.kind, found.headers) : undefined
   return { found, samples: samples.map(({ cells }) => cells), isRemembered: remembered !== undefined }
 }
@@ -206,8 +205,7 @@ const resultWords = {
 const rowsOfReport = 1_000
 
 /** Every row with its result, as pieces of a CSV file. */
-export async function* reportOf({ imports }: ImportDeps, id: number): AsyncGenerator<string> {
-  const { headers } = await importById({ imports }, id)
+export async function* reportOf({ imports }: ImportDeps, { id, headers }: Import): AsyncGenerator<string> {
   let start = csvText(['Row', 'Check', 'Problems', 'Result', ...headers], [])
   for (let after = 1; ;) {
     const rows = await imports.reported(id, after, rowsOfReport)

@@ -23,6 +23,7 @@ const lists = [
   ['emails', '/admin/mails', 'tbody tr, ul.divide-y > li'],
   ['follow-ups', '/admin/follow-ups?show=unplanned', 'ul.divide-y > li'],
   ['users', '/admin/users', 'tbody tr'],
+  ['people on record', '/admin/people', '[data-person]'],
 ] as const
 
 const looks = [

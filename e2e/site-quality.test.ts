@@ -45,7 +45,7 @@ afterAll(async () => {
   writeFileSync('test-results/site-quality.json', `${JSON.stringify(report, null, 2)}\n`)
 })
 
-/** What Lighthouse says of a page. A trace that the browser began too late ("Please run Lighthouse again") is taken again. */
+/** The report of Lighthouse on a page. A trace that began too late ("Please run Lighthouse again") is taken again. */
 async function measured(path: string, asked: Category[], isAgain = false): Promise<RunnerResult['lhr']> {
   const result = await lighthouse((await startedPlacet()) + path, {
     port,

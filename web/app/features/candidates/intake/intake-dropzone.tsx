@@ -1,59 +1,26 @@
 import { Upload } from 'lucide-react'
-import { useId, type ComponentProps } from 'react'
-import { useDropzone } from 'react-dropzone'
 import { maxIntakeFiles } from '#contract/domain/intake.ts'
 import { acceptAttribute, resumeLimits } from '#contract/domain/upload-limits.ts'
 import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { cx } from '#web/app/ui/cx.ts'
+import { useFileDrop } from '#web/app/ui/use-file-drop.ts'
 import type { DroppedFile, useDrop } from './use-drop.ts'
 
 /** Takes many résumés at once by drag and drop or from the file picker, and shows those on their way. */
 export function IntakeDropzone({ upload }: { upload: ReturnType<typeof useDrop> }) {
-  const id = useId()
   const { files, problem, drop, remove, retry } = upload
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    multiple: true,
-    noClick: true,
-    noKeyboard: true,
-    onDrop: (accepted, rejections) => {
-      const chosen = [...accepted, ...rejections.map(({ file }) => file)]
-      if (chosen.length > 0) drop(chosen)
-    },
-  })
-  // The library hides the input from the keyboard and names it "file upload"; its own label is better.
-  const {
-    style: _hidden,
-    'aria-label': _name,
-    ...input
-  } = getInputProps<ComponentProps<'input'>>({
-    id,
-    tabIndex: 0,
-    'aria-describedby': `${id}-limits`,
-    accept: acceptAttribute(resumeLimits.extensions),
-    onClick: (event) => {
-      event.currentTarget.value = ''
-    },
-  })
+  const area = useFileDrop({ accept: acceptAttribute(resumeLimits.extensions), onFiles: drop })
   const failed = files.filter(({ state }) => state === 'failed')
   const sending = files.length - failed.length
   return (
-    <div {...getRootProps({ role: 'presentation', tabIndex: -1 })} className="relative mt-3">
-      <input {...input} className="peer sr-only" />
-      <label
-        htmlFor={id}
-        className={cx(
-          'flex min-h-16 cursor-pointer flex-wrap items-center justify-center gap-2 rounded-md border border-dashed px-4 py-3 text-center transition-colors',
-          'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
-          isDragActive
-            ? 'border-accent bg-accent-soft text-on-accent-soft'
-            : 'border-rule-strong hover:border-ink-muted',
-        )}
-      >
+    <div {...area.root} className={cx('mt-3', area.root.className)}>
+      <input {...area.input} />
+      <label {...area.label} className={cx('min-h-16 py-3', area.label.className)}>
         <Upload aria-hidden className="size-4 shrink-0" />
-        {isDragActive ? 'Drop the résumés to read them' : 'Drop résumés here, or choose files'}
+        {area.isDragActive ? 'Drop the résumés to read them' : 'Drop résumés here, or choose files'}
       </label>
-      <p id={`${id}-limits`} className="mt-1.5 text-xs text-ink-muted">
+      <p id={area.limits} className="mt-1.5 text-xs text-ink-muted">
         PDF, DOC or DOCX, up to 5 MB each and {maxIntakeFiles} at once. Nobody is emailed.
       </p>
       <AlertLine className="mt-1">{problem}</AlertLine>

@@ -50,7 +50,7 @@ export function generatedPostings(isHeldOut: boolean, count: number): LabeledPos
   })
 }
 
-/** One posting in so many is the title and one or two of its parts, as somebody pastes it. */
+/** One posting in this many is the title and one or two of its parts, as somebody pastes it. */
 const excerptEvery = 5
 
 function excerptOf(posting: ComposedPosting, seed: number): ComposedPosting {
@@ -112,7 +112,7 @@ function allowedFor(letter: string, text: string): string[] {
 /** Postings that the weights are trained on. */
 export const trainingPostings = (): LabeledPosting[] => [...generatedPostings(false, 1600), ...standingPostings()]
 
-/** One posting in so many is enough to notice that the inputs have changed. */
+/** One posting in this many is enough to notice changed inputs. */
 const hashEvery = 5
 
 /** Hash of what the models are trained on: it is stored with the weights, which a change of the inputs makes stale. */

@@ -25,7 +25,7 @@ const byteOrderMark = '\uFEFF'
 /**
  * All rows of a list as a CSV file, made page by page while the browser takes it. The first page is read before the
  * answer, so that filters which aren't valid are refused as on screen. If the queries of one invocation don't suffice for
- * all rows, the last line says so. The log names who took which list, and the number of rows.
+ * all rows, the last line says so. The log records who downloaded which list, and how many rows.
  *
  * @example
  * return listCsv(deps, actor, {

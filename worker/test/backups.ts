@@ -22,7 +22,7 @@ export function bucketOfSteps(step: <T>(name: string, work: () => Promise<T>) =>
   }
 }
 
-/** Content of the bucket of steps, which deliveries share. */
+/** Objects in the bucket, which every delivery of a step shares. */
 const shared = new Map<string, Uint8Array<ArrayBuffer>>()
 
 const noRules = { allowedPrivateOrigins: [], ownHosts: [] }

@@ -157,7 +157,7 @@ describe('copies of correspondence', () => {
     const answer = await call('GET', `/api/candidates/${mine?.id}/correspondence`, { as })
     expect(await answer.json()).toMatchObject([{ subject: 'Résumés', filedBy: as.user.name }])
     expect((await call('GET', `/api/candidates/${mine?.id}/correspondence`, { as: other })).status).toBe(404)
-    expect(await deliver({ ...email, headers: ['To: noah@example.com'] })).toMatch(/^Nobody on record/)
+    expect(await deliver({ ...email, headers: ['To: noah@example.com'] })).toMatch(/^None of the recipients/)
   })
 
   test('are filed as received from the person whose email is forwarded, once', async ({ expect }) => {
@@ -200,7 +200,7 @@ describe('hostile emails', () => {
       { to: log, from, headers: [`To: ${'(('.repeat(50_000)}a@b.example`] },
       { to: log, from, headers: [`To: ${Array.from({ length: 5_000 }, (_, at) => `p${at}@b.example`).join(', ')}`] },
     ]
-    for (const one of hostile) expect(await deliver(one)).toMatch(/couldn’t be read|^No résumé|^Nobody on record/)
+    for (const one of hostile) expect(await deliver(one)).toMatch(/couldn’t be read|^No résumé|^None of the recipients/)
     expect(await items()).toEqual([])
     expect((await env.FILES.list()).objects).toEqual([])
     expect(await testDeps().db.$count(correspondence)).toBe(0)

@@ -42,7 +42,7 @@ const refusals = {
   empty: 'No résumé was attached. Please attach PDF, DOC or DOCX files of up to 5 MB each.',
   full: 'Your intake is full. Please decide about some of its résumés, then forward this email again.',
   nobody:
-    'Nobody on record, whom you may see, is among the recipients, and no email from them is forwarded. Add the person first, then forward the email.',
+    'None of the recipients is a person on record whom you can see, and no email from such a person is forwarded. Add the person first, then forward the email.',
 } as const
 
 type Refusal = keyof typeof refusals

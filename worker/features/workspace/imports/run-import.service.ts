@@ -29,7 +29,7 @@ export async function checkImport(deps: RunImportDeps, id: number): Promise<bool
   return true
 }
 
-/** Makes and fills records as the check said. As `checkImport`, resumable anywhere. */
+/** Makes and fills records as the check said. Resumable anywhere, like `checkImport`. */
 export async function runImport(deps: RunImportDeps, id: number): Promise<boolean> {
   while (!deps.budget.isSpent()) {
     const found = await deps.imports.byId(id)
@@ -46,7 +46,7 @@ export async function runImport(deps: RunImportDeps, id: number): Promise<boolea
   return true
 }
 
-/** Takes an import back. As `checkImport`, resumable anywhere. */
+/** Takes an import back. Resumable anywhere, like `checkImport`. */
 export async function undoImport(deps: RunImportDeps, id: number): Promise<boolean> {
   while (!deps.budget.isSpent()) {
     const found = await deps.imports.byId(id)

@@ -74,6 +74,8 @@ export const scrapeUrlAnswer = extractedJobFields.extend({
     issues: extractionIssues,
     /** Notices for the person: the posting has ended, there are several offices, it was read before. */
     notices: z.array(z.string()),
+    /** True for a page that isn't known to be a job: its whole text is the description, and nothing is saved. */
+    isPageText: z.boolean().optional(),
     engine,
     /** Where it was read, after redirects. */
     url: z.string(),
@@ -90,8 +92,8 @@ export const jobExtractionApi = {
   }),
   /**
    * Reads the page of a job. What passes the job form's rules is saved as a draft that is not public; else the fields are
-   * given with what is missing. 400 for an address that is not read, 409 while somebody else reads it, 422 with a sentence
-   * when the page brings nothing.
+   * given with what is missing. A page without a recognizable job gives its text as the description. 400 for an address that
+   * is not read, 409 while somebody else reads it, 422 with a sentence when the page brings nothing.
    */
   scrapeUrl: endpoint('POST /api/jobs/scrape-url', { body: scrapeUrlBody, response: scrapeUrlAnswer }),
 }

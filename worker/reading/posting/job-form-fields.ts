@@ -9,6 +9,7 @@ import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { ReadPage } from './page/page-postings.ts'
+import { looksLikePosting } from './page/posting-likeness.ts'
 
 /** Reads a text into the job form's fields (features/jobs/jobs: rules, or the model of the settings). */
 export type ReadText = (text: string) => Promise<{ engine: Engine; fields: ExtractedJobFields }>
@@ -93,6 +94,16 @@ export async function fieldsOfPage(page: ReadPage, read: ReadText): Promise<Foun
       description: withoutTitle(text, page.title).slice(0, maxDescription),
     }),
   }
+}
+
+/**
+ * The job form's fields of a page's whole text. Text that doesn't read like a posting is the description and nothing else.
+ */
+export async function fieldsOfText(whole: string, read: ReadText): Promise<FoundJob> {
+  const text = whole.slice(0, maxRead)
+  const { engine, fields } = looksLikePosting(text) ? await read(text) : { engine: 'rules' as const, fields: {} }
+  const description = text.slice(0, maxDescription).trim()
+  return { engine, offices: [], validThrough: undefined, fields: present({ ...fields, description }) }
 }
 
 /**

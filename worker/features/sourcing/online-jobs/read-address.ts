@@ -5,7 +5,7 @@ import { PageError } from '#worker/reading/page-error.ts'
 import type { Fetched, SafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { JobSourcesRepo } from '#worker/features/sourcing/job-sources/job-sources.repo.ts'
 import type { StatedPosting } from '#worker/reading/posting/online-posting.ts'
-import { pageFinding, sharedFinding, type PageFinding } from '#worker/reading/posting/page/page-postings.ts'
+import { asText, pageFinding, sharedFinding, type PageFinding } from '#worker/reading/posting/page/page-postings.ts'
 import {
   platformPostingAt,
   platformPostingOn,
@@ -25,6 +25,9 @@ export type AddressFinding = { url: string; finding: PageFinding }
 
 /** Limit of a board's whole answer, which may be larger than a page. Bytes. */
 const maxBoardBytes = 8 * 1024 * 1024
+
+/** Shorter text of a page that no browser has drawn is a request to turn on scripts. Characters. */
+const minUndrawnText = 200
 
 /**
  * Reads an address, most reliable source first: the platform's own interface, the page's structured data, its program's data,
@@ -48,8 +51,11 @@ export async function readAddress(deps: ReadAddressDeps, address: string): Promi
   const finding = pageFinding(page.text, page.url)
   if (finding.kind !== 'shell') return { url: page.url, finding }
   const drawn = await drawnFinding(deps, page.url)
-  const isEmpty = drawn.kind === 'shell' || drawn.kind === 'nothing'
-  return { url: page.url, finding: (isEmpty && sharedFinding(page.text)) || drawn }
+  if (drawn.kind !== 'shell' && drawn.kind !== 'nothing' && drawn.kind !== 'text') {
+    return { url: page.url, finding: drawn }
+  }
+  const whole = drawn.kind === 'shell' && finding.text.length >= minUndrawnText ? asText(finding.text) : drawn
+  return { url: page.url, finding: sharedFinding(page.text) ?? whole }
 }
 
 const findingOf = (posting: StatedPosting | 'closed'): PageFinding =>
@@ -102,10 +108,10 @@ function parsed(text: string): unknown {
 async function drawnFinding(deps: ReadAddressDeps, url: string): Promise<PageFinding> {
   try {
     const finding = pageFinding(await deps.browserPages.html(url), url)
-    return finding.kind === 'shell' ? { kind: 'nothing' } : finding
+    return finding.kind === 'shell' ? asText(finding.text) : finding
   } catch (error) {
     // Without a browser the page stays empty.
-    if (error instanceof PageError && error.kind === 'network') return { kind: 'shell' }
+    if (error instanceof PageError && error.kind === 'network') return { kind: 'shell', text: '' }
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import type { ZodError } from 'zod'
 import type { ExtractedJobFields, JobToChoose } from '#contract/api/jobs/job-extraction.ts'
 import { easternDateText, easternDay } from '#contract/domain/eastern-time.ts'
 import type { Engine } from '#contract/domain/intelligence.ts'
@@ -16,7 +17,13 @@ import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import type { JobAddressesRepo } from './job-addresses.repo.ts'
-import { fieldsOfPage, fieldsOfStated, type FoundJob, type ReadText } from '#worker/reading/posting/job-form-fields.ts'
+import {
+  fieldsOfPage,
+  fieldsOfStated,
+  fieldsOfText,
+  type FoundJob,
+  type ReadText,
+} from '#worker/reading/posting/job-form-fields.ts'
 import { readAddress, type AddressFinding, type ReadAddressDeps } from './read-address.ts'
 
 type ScrapeUrlDeps = ReadAddressDeps &
@@ -34,6 +41,7 @@ export type ScrapedJob = {
   fields: ExtractedJobFields
   issues: { path: string; message: string }[]
   notices: string[]
+  isPageText?: boolean
   engine: Engine
   url: string
 }
@@ -125,6 +133,8 @@ async function readJob(
       throw nothingFound()
     case 'read':
       return save(deps, actor, found, await fieldsOfPage(finding.page, read))
+    case 'text':
+      return pageText(found, await fieldsOfText(finding.text, read))
     case 'links':
     case 'stated': {
       const posting = selected(finding.postings, choice)
@@ -162,6 +172,30 @@ function severalJobs({ url }: AddressFinding, postings: readonly StatedPosting[]
   return { jobs, fields: {}, issues: [{ path: 'url', message }], notices: [message], engine: 'rules', url }
 }
 
+/** Names of fields in a sentence about what was found. */
+const foundNames: readonly (readonly [keyof ExtractedJobFields, string])[] = [
+  ['title', 'title'],
+  ['firmName', 'firm'],
+  ['location', 'location'],
+  ['practiceArea', 'practice area'],
+  ['salaryMin', 'pay'],
+  ['yearsExperienceMin', 'experience'],
+  ['requirements', 'requirements'],
+  ['benefits', 'benefits'],
+]
+
+/** Returns the text of a page and what was found in it. A person has to check it, so nothing is saved. */
+function pageText({ url }: AddressFinding, { fields, engine }: FoundJob): ScrapedJob {
+  const names = foundNames.flatMap(([field, name]) => (fields[field] === undefined ? [] : [name]))
+  const notice =
+    names.length === 0
+      ? 'We couldn’t find a job on this page. Its text is in the description.'
+      : `This page doesn’t say which part of it is the job, so its whole text is in the description. We also found: ${names.join(', ')}. Please check every field.`
+  const form = newJobForm.safeParse(fields)
+  const issues = form.success ? [] : issuesOf(form.error)
+  return { fields, issues, notices: [notice], isPageText: true, engine, url }
+}
+
 /** Saves fields that pass the job form's rules as a draft; returns the issues of the others. */
 async function save(deps: ScrapeUrlDeps, actor: Actor, { url }: AddressFinding, found: FoundJob): Promise<ScrapedJob> {
   const { fields, engine, validThrough, offices } = found
@@ -180,12 +214,13 @@ async function save(deps: ScrapeUrlDeps, actor: Actor, { url }: AddressFinding, 
     ...(validThrough && !hasEnded ? { validThrough: easternDay(validThrough) } : {}),
   })
   if (!form.success) {
-    const issues = form.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-    return { fields, issues, notices, engine, url }
+    return { fields, issues: issuesOf(form.error), notices, engine, url }
   }
   const job = await createJob(deps, actor, form.data)
   return { primaryJobId: job.id, fields, issues: [], notices, engine, url }
 }
+
+const issuesOf = ({ issues }: ZodError) => issues.map(({ path, message }) => ({ path: path.join('.'), message }))
 
 export type JobsMadeFromDeps = { jobAddresses: Pick<JobAddressesRepo, 'jobsOf'> }
 

@@ -129,6 +129,34 @@ test('offers the jobs of a page with several, and reports a job that has ended',
   })
 })
 
+test('returns the text of a page without a recognizable job, and saves nothing', async () => {
+  const admin = await signedIn('admin')
+  const lines = [
+    'Acme Law LLP',
+    'Tax Associate',
+    'Boston, MA',
+    'About the role',
+    'Acme Law LLP seeks a tax associate for its Boston office.',
+    'Requirements',
+    '3 years of experience in tax',
+    'Admission to the Massachusetts bar',
+    'Apply with a cover letter.',
+  ]
+  const divs: Transport = async () => html(lines.map((line) => `<div>${line}</div>`).join(''))
+  const { status, body } = await scrape(admin, { url: 'https://a.example/divs' }, divs)
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ isPageText: true, fields: { title: 'Tax Associate', location: 'Boston, MA' } })
+  expect(body.data.fields.description).toContain('Apply with a cover letter.')
+  expect(body.data.notices[0]).toMatch(/whole text is in the description. We also found: title, firm, location/)
+
+  const history: Transport = async () =>
+    html(`<h1>Our history</h1><p>${'We have served clients since 1901. '.repeat(40)}</p>`)
+  const other = await scrape(admin, { url: 'https://a.example/history' }, history)
+  expect(other.body.data.notices).toEqual(['We couldn’t find a job on this page. Its text is in the description.'])
+  expect(Object.keys(other.body.data.fields)).toEqual(['description'])
+  expect(await jobs()).toEqual([])
+})
+
 test('allows one reader per page at a time, and takes over from a dead one', async () => {
   const admin = await signedIn('admin')
   const url = 'https://a.example/slow'
@@ -213,11 +241,7 @@ test('a page that brings nothing says why in a sentence', async () => {
       () => new Response('x', { headers: { 'Content-Type': 'text/html', 'Content-Length': '2147483648' } }),
       'page_too_large',
     ],
-    [
-      'other',
-      () => html(`<h1>Our history</h1><p>${'We have served clients since 1901. '.repeat(40)}</p>`),
-      'no_job_found',
-    ],
+    ['empty', () => html('<h1>Careers</h1><form><button>Search</button></form>'), 'no_job_found'],
   ]
   for (const [name, answer, code] of cases) {
     const { status, body } = await scrape(admin, { url: `https://a.example/${name}` }, async () => answer())

@@ -1,5 +1,6 @@
 import { isLawFirmName, isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
 import { postingsIn } from './linked-postings.ts'
+import { jobWordsIn } from './posting-likeness.ts'
 import { jobPostingsOf } from './structured-postings.ts'
 import type { StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
@@ -23,9 +24,12 @@ export type PageFinding =
   | { kind: 'read'; page: ReadPage }
   /** Links to jobs, and no job. */
   | { kind: 'links'; postings: StatedPosting[] }
+  /** Text that isn't known to be a job. */
+  | { kind: 'text'; text: string }
   | { kind: 'closed' }
-  /** Nothing that a reader would see: its scripts draw it. */
-  | { kind: 'shell' }
+  /** Little that a reader would see: its scripts draw the page. */
+  | { kind: 'shell'; text: string }
+  /** No text. */
   | { kind: 'nothing' }
 
 export type ReadPage = { title: string; firm: string | undefined; text: string }
@@ -40,8 +44,6 @@ const leastText = 200
 const leastShared = 80
 const closedWords =
   /\b(?:no longer (?:accepting applications|available|open|active)|(?:position|job|role|posting|opening) (?:has been|is|was) (?:now )?(?:filled|closed|removed|expired)|(?:job|posting|requisition|position) (?:has )?expired|not accepting applications|job not found)\b/i
-const jobWords =
-  /\b(?:responsibilit\w*|duties|qualif\w*|require[ds]?|requirements?|experience[d]?|apply|applicants?|applications?|candidates?|salary|compensation|pay|benefits|full[- ]time|part[- ]time|hybrid|remote|on-?site|(?:at least|minimum of) \w+ years|\d\+? years|seeks|seeking|looking for|hiring|you will|you have|you bring|about the role|the role|this position|join (?:us|our))\b/gi
 
 /**
  * Reads a page in the order of what can be trusted: structured data, the program's data, words, links.
@@ -68,9 +70,12 @@ function findingIn(page: Element, address: string): PageFinding {
   if (closedWords.test(text) && text.length < 3_000) return { kind: 'closed' }
   const links = postingsIn(page, address)
   if (links.length > 0) return { kind: 'links', postings: links.map(asStated) }
-  if (text.length < shellText && (text.length < noText || hasProgram(page))) return { kind: 'shell' }
-  return { kind: 'nothing' }
+  return text.length < noText || (text.length < shellText && hasProgram(page)) ? { kind: 'shell', text } : asText(text)
 }
+
+/** The text of a page where nothing better is known about it. */
+export const asText = (text: string): PageFinding =>
+  text.length < noText ? { kind: 'nothing' } : { kind: 'text', text }
 
 /**
  * Reads what an empty page says in the data for sharing its link (OpenGraph), as long as that is about a job. For when
@@ -137,7 +142,7 @@ const asStated = ({ id, ...posting }: ReturnType<typeof postingsIn>[number]): St
 
 /** A page of words is a job's when its heading is a job's title and its words speak of one. */
 function readPage(page: Element, text: string): ReadPage | undefined {
-  if (new Set((text.match(jobWords) ?? []).map((word) => word.toLowerCase())).size < 2) return undefined
+  if (jobWordsIn(text) < 2) return undefined
   const meta = metaOf(page)
   const site = siteName(meta('og:site_name') ?? meta('application-name'))
   const isLawFirm = site !== undefined && isLawFirmName(site)

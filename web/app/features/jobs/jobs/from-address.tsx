@@ -11,6 +11,7 @@ import { ScrapeUrl } from './scrape-url.tsx'
 const brought = z.object({
   url: z.string(),
   found: extractedJobFields.optional(),
+  notices: z.array(z.string()).optional(),
   choices: z
     .array(
       z.object({ choice: z.string(), title: z.string(), location: z.string().optional(), url: z.string().optional() }),
@@ -37,7 +38,11 @@ export function FromAddress({ form }: { form: JobFormReturn }) {
   }, [key])
   return (
     <Card title="Import from a URL">
-      <ScrapeUrl onFound={fill} {...(given?.choices ? { choices: { url: given.url, jobs: given.choices } } : {})} />
+      <ScrapeUrl
+        onFound={fill}
+        notices={given?.notices}
+        {...(given?.choices ? { choices: { url: given.url, jobs: given.choices } } : {})}
+      />
     </Card>
   )
 }

@@ -11,18 +11,22 @@ type ScrapeUrlProps = {
   onFound: (found: ExtractedJobFields, url: string) => void
   /** Jobs of an imported page, to select one. */
   choices?: Choices | undefined
+  /** Notices about an imported page. */
+  notices?: readonly string[] | undefined
 }
 
 /** Imports a job from its URL. On a page with several jobs, the user selects one. */
-export function ScrapeUrl({ onFound, choices: given }: ScrapeUrlProps) {
+export function ScrapeUrl({ onFound, choices: given, notices: givenNotices = [] }: ScrapeUrlProps) {
   const [url, setUrl] = useState(given?.url ?? '')
   const [error, setError] = useState<string>()
   const [missing, setMissing] = useState<readonly string[]>([])
+  const [notices, setNotices] = useState(givenNotices)
   const [choices, setChoices] = useState<Choices | undefined>(given)
   const { read, isPending } = useScrapeUrl({
     onFound: (data) => {
       setChoices(undefined)
       setMissing([...new Set(data.issues.map(({ message }) => message))])
+      setNotices(data.notices)
       onFound(data.fields, data.url)
     },
     onChoice: (data) => setChoices({ url: data.url, jobs: data.jobs ?? [] }),
@@ -38,6 +42,7 @@ export function ScrapeUrl({ onFound, choices: given }: ScrapeUrlProps) {
     if (!scrapeUrlBody.safeParse({ url: address }).success) return refuse('Invalid URL', 'Please enter a valid URL')
     setError(undefined)
     setMissing([])
+    setNotices([])
     setChoices(undefined)
     read({ url: address })
   }
@@ -80,14 +85,21 @@ export function ScrapeUrl({ onFound, choices: given }: ScrapeUrlProps) {
           </ul>
         </div>
       ) : null}
-      {missing.length > 0 ? (
+      {missing.length > 0 || notices.length > 0 ? (
         <div className="rounded-md bg-warning-soft px-3 py-2 text-sm text-on-warning-soft">
-          <p className="font-medium">We filled in what we found. Before you can post it:</p>
-          <ul className="list-disc pl-5">
-            {missing.map((message) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
+          {notices.map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
+          {missing.length > 0 ? (
+            <>
+              <p className="font-medium">We filled in what we found. Before you can post it:</p>
+              <ul className="list-disc pl-5">
+                {missing.map((message) => (
+                  <li key={message}>{message}</li>
+                ))}
+              </ul>
+            </>
+          ) : null}
         </div>
       ) : null}
     </div>

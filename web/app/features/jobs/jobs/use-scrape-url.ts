@@ -45,9 +45,10 @@ export function useScrapeUrl({ onFound, onChoice }: Options = {}) {
         return
       }
       const lacks = 'Some fields need your attention before you can post the job.'
-      toast({ title: 'Job Successfully Scraped', text: [notes, lacks].filter(Boolean).join(' ') })
+      if (data.isPageText) toast({ title: 'Text of the page filled in', text: notes })
+      else toast({ title: 'Job Successfully Scraped', text: [notes, lacks].filter(Boolean).join(' ') })
       if (onFound) onFound(data)
-      else toForm({ found: data.fields, url: data.url })
+      else toForm({ found: data.fields, url: data.url, notices: data.notices })
     },
     onError: (failed) =>
       toast({

@@ -86,6 +86,7 @@ export async function run() {
     20,
   )
   await reportGeneratedPostings()
+  await reportJobPages()
   await reportResumes()
 }
 
@@ -119,6 +120,25 @@ async function reportGeneratedPostings() {
   printCounts(counts)
   const { p50, p95 } = percentiles(times)
   console.log(`read in ${p50.toFixed(1)} ms (median), ${p95.toFixed(1)} ms (p95; promise 20 ms)\n`)
+}
+
+/** Job pages in builds that readers are trained on, and in others; all of postings that are not in training. */
+async function reportJobPages() {
+  // By a name of their own: the Worker's files are another world of types.
+  /** @type {string} */
+  const judgeFile = './documents/judge-job-pages.fixture.ts'
+  const { judgeJobPages } = await import(judgeFile)
+  for (const [name, isHeldOut] of /** @type {const} */ ([
+    ['known builds', false],
+    ['held-out builds', true],
+  ])) {
+    const { counts, kinds, times } = await judgeJobPages(isHeldOut, setsDay)
+    const found = Object.entries(kinds).map(([kind, count]) => `${count} ${kind}`)
+    console.log(`Job pages, ${name}: ${times.length} (${found.join(', ')})`)
+    printCounts(counts)
+    const { p50, p95 } = percentiles(times)
+    console.log(`read in ${p50.toFixed(1)} ms (median), ${p95.toFixed(1)} ms (p95)\n`)
+  }
 }
 
 /** Résumés: the standing sets, which are in training too, and generated ones in layouts and words that are not. */

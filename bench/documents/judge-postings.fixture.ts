@@ -28,14 +28,24 @@ export function judgePostings(
     const began = performance.now()
     const found = read(text)
     times.push(performance.now() - began)
-    for (const field of fields) {
-      const own = (counts[field] ??= { right: 0, wrong: 0, empty: 0, invented: 0, silent: 0 })
-      const outcome = outcomeOf(found[field], want[field])
-      own[outcome]++
-      if (outcome !== 'right' && outcome !== 'silent') misses.push({ field, id, got: found[field], want: want[field] })
-    }
+    for (const field of countFields(counts, found, want))
+      misses.push({ field, id, got: found[field], want: want[field] })
   }
   return { counts, times, misses }
+}
+
+/** Counts the fields of a posting; returns those that aren't right. */
+export function countFields(
+  counts: Record<string, FieldCount>,
+  found: Record<string, unknown>,
+  want: Record<string, unknown>,
+): (typeof fields)[number][] {
+  return fields.filter((field) => {
+    const own = (counts[field] ??= { right: 0, wrong: 0, empty: 0, invented: 0, silent: 0 })
+    const outcome = outcomeOf(found[field], want[field])
+    own[outcome]++
+    return outcome !== 'right' && outcome !== 'silent'
+  })
 }
 
 function outcomeOf(got: unknown, want: unknown): keyof FieldCount {

@@ -1,0 +1,45 @@
+import { fieldsOfPage, fieldsOfStated, fieldsOfText, type ReadText } from '#worker/reading/posting/job-form-fields.ts'
+import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
+import { readPosting } from '#worker/reading/posting/read-posting.ts'
+import { composePosting } from './compose-posting.fixture.ts'
+import { jobPage, jobPageBuilds } from './job-pages.fixture.ts'
+import { countFields } from './judge-postings.fixture.ts'
+import type { FieldCount } from './judge.fixture.ts'
+
+const pagesPerBuild = 3
+
+async function fieldsOf(html: string, read: ReadText): Promise<[kind: string, found: Record<string, unknown>]> {
+  const finding = pageFinding(html, 'https://firm.example/careers/1')
+  if (finding.kind === 'read') return [finding.kind, (await fieldsOfPage(finding.page, read)).fields]
+  if (finding.kind === 'text' || finding.kind === 'shell') {
+    return [finding.kind, (await fieldsOfText(finding.text, read)).fields]
+  }
+  if (finding.kind === 'stated' && finding.postings.length === 1 && finding.postings[0]) {
+    return [finding.kind, (await fieldsOfStated(finding.postings[0], read)).fields]
+  }
+  return [finding.kind, {}]
+}
+
+/**
+ * Reads generated job pages and counts each field and each kind of finding. Their postings are held out; `isHeldOut` chooses
+ * the builds that nothing is trained on. Pages that a program draws come as a browser gives them.
+ */
+export async function judgeJobPages(isHeldOut: boolean, now: Date) {
+  const read: ReadText = (text) => Promise.resolve({ engine: 'rules', fields: readPosting(text, now) })
+  const counts: Record<string, FieldCount> = {}
+  const kinds: Record<string, number> = {}
+  const times: number[] = []
+  for (const [at, build] of jobPageBuilds.entries()) {
+    if (build.isHeldOut !== isHeldOut) continue
+    for (let seed = at * pagesPerBuild + 1; seed <= (at + 1) * pagesPerBuild; seed++) {
+      const posting = composePosting(seed, 70_000 + seed, true)
+      const html = jobPage(posting, build, seed)
+      const began = performance.now()
+      const [kind, found] = await fieldsOf(html, read)
+      times.push(performance.now() - began)
+      kinds[kind] = (kinds[kind] ?? 0) + 1
+      countFields(counts, found, posting.truth)
+    }
+  }
+  return { counts, kinds, times }
+}

@@ -56,6 +56,8 @@ export const importRows = sqliteTable(
     primaryKey({ columns: [t.importId, t.row] }),
     index('import_rows_verdict').on(t.importId, t.verdict, t.row),
     index('import_rows_result').on(t.importId, t.result, t.row),
+    // An undo takes back a record with all of the rows that filled it.
+    index('import_rows_target').on(t.importId, t.targetId),
     index('import_rows_email').on(sql`lower(${t.email})`, t.importId),
   ],
 )

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { ImportDetail, ImportRow } from '#contract/api/workspace/imports.ts'
 import { correspondence } from '#worker/features/candidates/inbound-mail/inbound-mail.table.ts'
-import { candidates } from '#worker/features/candidates/people/people.table.ts'
+import { candidateEvents, candidates } from '#worker/features/candidates/people/people.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
 import { importRows } from './imports.table.ts'
@@ -85,7 +86,11 @@ test('ends the same when it is cut off and delivered twice', async () => {
   await Promise.all([runImport(once(), id), runImport(once(), id)])
   while (await runImport(once(), id));
   await runImport(deps(), id)
-  expect((await people()).length).toBe(before + 600)
+  const made = await people()
+  expect(made.length).toBe(before + 600)
+  const logged = await testDeps().db.select().from(candidateEvents).where(eq(candidateEvents.kind, 'imported'))
+  const ids = new Set(made.filter(({ importId }) => importId === id).map((one) => one.id))
+  expect(logged.filter(({ candidateId }) => ids.has(candidateId)).length).toBe(600)
   expect(await detail(id)).toMatchObject({ state: 'done', progress: 600, counts: { added: 600 } })
 })
 
@@ -160,6 +165,34 @@ test('fills one record from several rows, the first of them first', async () => 
   await undoImport(deps(), id)
   expect(await detail(id)).toMatchObject({ state: 'undone', counts: { kept: 0 } })
   expect(await kit()).toMatchObject({ lastFirmName: null, city: null, region: null, barStates: [] })
+})
+
+test('undoes a record that rows of several slices filled', async () => {
+  const phones = ['7', '8'].map((last) => `21255${last}${String(1000 + n)}`)
+  const made = ['Lou', 'Max'].map((name, i) => ({ name, phone: phones[i], phoneKey: phones[i], isPerson: true }))
+  await testDeps().db.insert(candidates).values(made)
+  const others = Array.from({ length: 300 }, (_, i) => `Slice ${i},,,,${at(`slice${i}`)}`)
+  const [firm, city] = [(i: number) => `X,${phones[i]},Crane LLP,,`, (i: number) => `X,${phones[i]},,Boston,`]
+  const { id } = await checked(
+    `Name,Phone,Firm,City,Email\n${[firm(0), firm(1), ...others, city(0), city(1)].join('\n')}\n`,
+  )
+  await call('POST', `/api/imports/${id}/decisions`, { as: admin, body: { choice: 'update' } })
+  await call('POST', `/api/imports/${id}/run`, { as: admin })
+  let asked = 0
+  await runImport({ ...deps(), budget: { queries: () => 0, isSpent: () => asked++ > 0 } }, id)
+  const person = async (name: string) =>
+    (await people()).find((one) => one.name === name && phones.includes(one.phone ?? ''))
+  const max = await person('Max')
+  // Somebody changes one of the two between the slices.
+  const change = { lawSchool: 'Yale Law School', version: max?.version }
+  expect((await call('PATCH', `/api/candidates/${max?.id}`, { as: admin, body: change })).status).toBe(200)
+  await runImport(deps(), id)
+  expect(await person('Lou')).toMatchObject({ lastFirmName: 'Crane LLP', city: 'Boston' })
+  await call('POST', `/api/imports/${id}/undo`, { as: admin })
+  await undoImport(deps(), id)
+  expect(await detail(id)).toMatchObject({ state: 'undone', progress: 304, counts: { kept: 2 } })
+  expect(await person('Lou')).toMatchObject({ lastFirmName: null, city: null })
+  expect(await person('Max')).toMatchObject({ lastFirmName: 'Crane LLP', city: 'Boston', lawSchool: 'Yale Law School' })
 })
 
 test('reports each row, with formulas as text', async () => {

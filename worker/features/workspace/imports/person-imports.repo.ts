@@ -56,19 +56,24 @@ const isUsed = (id: SQL) => sql`(exists (select 1 from job_applications where ca
 type Slice = { importId: number; rows: readonly number[]; progress: number; by: number | null; at: Date }
 
 export function personImportsRepo(db: Database) {
-  /** Commits a slice if the import is in a state and nobody else has done the slice meanwhile. */
+  /**
+   * Commits a slice if the import is in a state and nobody else has done the slice meanwhile.
+   *
+   * @param work.statements Statements under the condition that they are given.
+   * @param work.done Number of rows that are finished with the slice.
+   */
   async function commitSlice(
-    { importId, rows, progress }: Slice,
+    { importId, progress }: Slice,
     state: 'running' | 'undoing',
-    statements: Statement[],
+    { statements, done }: { statements: (open: SQL) => Statement[]; done: SQL | number },
   ) {
     const where = and(eq(imports.id, importId), eq(imports.state, state), eq(imports.progress, progress))
     const { rows: changed } = await commit(db, {
       guard: guardOf(sql`exists (select 1 from imports where ${where})`),
-      writes: [writeStatements(() => statements)],
+      writes: [writeStatements(({ holds }) => statements(holds(sql`null`)))],
       statement: db
         .update(imports)
-        .set({ progress: progress + rows.length })
+        .set({ progress: sql`${imports.progress} + ${done}` })
         .where(where)
         .returning({ id: imports.id }),
     })
@@ -97,63 +102,71 @@ export function personImportsRepo(db: Database) {
 
     /** Makes and fills the records of a slice of rows in one transaction. A row of which nothing comes is skipped. */
     run(slice: Slice): Promise<boolean> {
-      const mine = sql`import_rows.import_id = ${slice.importId} and ${inValues(importRows.row, slice.rows)}`
       const isDecided = (action: 'new' | 'update') =>
         sql`(verdict = ${action} or (verdict = 'possible' and choice = ${action}))`
-      const from = sql`from import_rows r where r.import_id = ${slice.importId}
-        and ${inValues(sql`r.row`, slice.rows)}`
-      return commitSlice(slice, 'running', [
-        db.run(sql`update import_rows set result = 'filled',
+      const statements = (open: SQL) => {
+        const mine = sql`import_rows.import_id = ${slice.importId} and ${inValues(importRows.row, slice.rows)} and ${open}`
+        const from = sql`from import_rows r where r.import_id = ${slice.importId} and ${inValues(sql`r.row`, slice.rows)} and ${open}`
+        return [
+          db.run(sql`update import_rows set result = 'filled',
           before = (select ${earlierValues} from candidates c where c.id = import_rows.target_id)
           where ${mine} and ${isDecided('update')} and exists (select 1 from candidates where id = import_rows.target_id and ${isLive})`),
-        // Several rows may fill one record: an update from each of them would take the values of any one row alone.
-        db.run(sql`update candidates set ${sql.join(assignments, sql`, `)}, version = candidates.version + 1, updated_at = ${slice.at.getTime()}
+          // Several rows may fill one record: an update from each of them would take the values of any one row alone.
+          db.run(sql`update candidates set ${sql.join(assignments, sql`, `)}, version = candidates.version + 1, updated_at = ${slice.at.getTime()}
           from (select r.target_id as id, ${sql.join(
             firstValues.map((values, at) => sql`${values} as ${sql.raw(`group_${at}`)}`),
             sql`, `,
           )} ${from} and r.result = 'filled' group by r.target_id) f where candidates.id = f.id`),
-        db.run(sql`update import_rows set version = (select version from candidates where id = import_rows.target_id)
+          db.run(sql`update import_rows set version = (select version from candidates where id = import_rows.target_id)
           where ${mine} and result = 'filled'`),
-        db.run(sql`insert into candidates (${sql.join(columns.map(columnName), sql`, `)}, is_person, is_search_profile,
+          db.run(sql`insert into candidates (${sql.join(columns.map(columnName), sql`, `)}, is_person, is_search_profile,
             created_by, created_at, import_id, import_row)
           select ${sql.join(
             columns.map((name) => (isList(name) ? sql`coalesce(${inRecord(name)}, '[]')` : inRecord(name))),
             sql`, `,
           )}, 1, 0, ${slice.by}, ${slice.at.getTime()}, r.import_id, r.row
           ${from} and r.result is null and ${isDecided('new')} and ${personIdOf(sql`r.record ->> '$.email'`)} is null`),
-        db.run(sql`update import_rows set result = 'added', version = 1,
+          db.run(sql`update import_rows set result = 'added', version = 1,
           target_id = (select id from candidates where import_id = import_rows.import_id and import_row = import_rows.row)
           where ${mine} and exists (select 1 from candidates where import_id = import_rows.import_id and import_row = import_rows.row)`),
-        db.run(sql`insert into candidate_events (candidate_id, actor_id, kind, created_at)
+          db.run(sql`insert into candidate_events (candidate_id, actor_id, kind, created_at)
           select r.target_id, ${slice.by}, 'imported', ${slice.at.getTime()} ${from} and r.result in ('added', 'filled')`),
-        db.run(sql`update import_rows set result = 'skipped' where ${mine} and result is null`),
-      ])
+          db.run(sql`update import_rows set result = 'skipped' where ${mine} and result is null`),
+        ]
+      }
+      return commitSlice(slice, 'running', { statements, done: slice.rows.length })
     },
 
     /**
-     * Takes back a slice of rows with one result: made records go, filled ones return to what they said before. A record
-     * that has changed since, or that something refers to, stays.
+     * Takes back the records of a slice of rows, each with all of its rows: made records go, filled ones return to what they
+     * said before the first row. A record that has changed since, or that something refers to, stays.
      */
-    undo(slice: Slice, result: 'added' | 'filled'): Promise<boolean> {
-      const mine = sql`import_rows.import_id = ${slice.importId} and ${inValues(importRows.row, slice.rows)}`
-      const undone = sql`(select target_id from import_rows where ${mine} and result = 'undone')`
-      const isUnchanged = sql`exists (select 1 from candidates c where c.id = import_rows.target_id
-        and c.version = import_rows.version and ${isLive})`
-      const mayGo = result === 'added' ? sql`${isUnchanged} and not ${isUsed(sql`import_rows.target_id`)}` : isUnchanged
+    undo(slice: Slice): Promise<boolean> {
+      const mine = sql`import_rows.import_id = ${slice.importId} and import_rows.target_id in (
+        select target_id from import_rows where import_rows.import_id = ${slice.importId} and ${inValues(importRows.row, slice.rows)})`
+      // A run changes a record once a slice, so a gap between its versions is a change by somebody else.
+      const written = sql`select target_id, max(version) as last, max(version) - min(version) + 1 > count(distinct version) as has_gap
+        from import_rows where ${mine} and result in ('added', 'filled') group by target_id`
+      const mayGo = sql`exists (select 1 from candidates c where c.id = w.target_id and c.version = w.last and not w.has_gap
+        and ${isLive} and (c.import_id is not ${slice.importId} or not ${isUsed(sql`c.id`)}))`
       const restore = sql.join(
-        fields.map((name) => sql`${columnName(name)} = ${sql.raw(`r.before ->> '$.${name}'`)}`),
+        fields.map((name) => sql`${columnName(name)} = ${sql.raw(`f.before ->> '$.${name}'`)}`),
         sql`, `,
       )
-      return commitSlice(slice, 'undoing', [
-        db.run(
-          sql`update import_rows set result = case when ${mayGo} then 'undone' else 'kept' end where ${mine} and result = ${result}`,
-        ),
-        result === 'added'
-          ? db.run(sql`delete from candidates where id in ${undone}`)
-          : db.run(sql`update candidates set ${restore}, version = candidates.version + 1, updated_at = ${slice.at.getTime()}
-              from import_rows r where r.import_id = ${slice.importId} and ${inValues(sql`r.row`, slice.rows)}
-              and r.result = 'undone' and r.target_id = candidates.id`),
-      ])
+      const statements = (open: SQL) => [
+        db.run(sql`update import_rows set result = case when d.may_go then 'undone' else 'kept' end
+          from (select w.target_id as id, ${mayGo} as may_go from (${written}) w) d
+          where import_rows.import_id = ${slice.importId} and import_rows.target_id = d.id
+            and import_rows.result in ('added', 'filled') and ${open}`),
+        db.run(sql`delete from candidates where import_id = ${slice.importId} and id in (
+          select target_id from import_rows where ${mine} and result = 'undone') and ${open}`),
+        // The columns of an aggregate without a function are those of the row with the minimum.
+        db.run(sql`update candidates set ${restore}, version = candidates.version + 1, updated_at = ${slice.at.getTime()}
+          from (select target_id as id, before, min(version) from import_rows
+            where ${mine} and result = 'undone' group by target_id) f where candidates.id = f.id and ${open}`),
+      ]
+      const done = sql<number>`(select count(*) from import_rows where ${mine} and result in ('undone', 'kept'))`
+      return commitSlice(slice, 'undoing', { statements, done })
     },
   }
 }

@@ -60,7 +60,7 @@ export async function undoImport(deps: RunImportDeps, id: number): Promise<boole
       return false
     }
     const slice = { importId: id, rows, progress: found.progress, by: found.createdBy, at }
-    await deps.personImports.undo(slice, added.length > 0 ? 'added' : 'filled')
+    await deps.personImports.undo(slice)
   }
   return true
 }

@@ -1,0 +1,1 @@
+CREATE INDEX `import_rows_target` ON `import_rows` (`import_id`,`target_id`);

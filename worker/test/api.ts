@@ -1,10 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { createApp } from '#worker/app.ts'
 import { makeDeps, type Deps, type DepsOptions } from '#worker/deps.ts'
 import type { User } from '#worker/features/identity/users/users.repo.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { newToken } from '#worker/http/session.ts'
-import { invocationEnv } from './platform.ts'
+import { platform } from './platform.ts'
 
 /** On this machine, so over plain http and with cookies without `Secure`. */
 export const origin = 'http://localhost'
@@ -33,15 +34,25 @@ export async function call(method: string, path: string, options: CallOptions = 
   for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
   const ctx = createExecutionContext()
   const body = options.raw ?? (options.body === undefined ? null : JSON.stringify(options.body))
-  const { hono } = createApp({ log: () => {}, ...options.deps })
-  const response = await hono.fetch(new Request(origin + path, { method, headers, body }), invocationEnv(), ctx)
+  const invocation = newInvocation(options.deps)
+  const { hono } = createApp({ log: () => {}, ...invocation.options })
+  const response = await hono.fetch(new Request(origin + path, { method, headers, body }), invocation.bindings, ctx)
   await waitOnExecutionContext(ctx)
   return response
 }
 
 /** The Worker's ports and repos over the test's own bindings. */
-export const testDeps = (options: DepsOptions = {}): Deps =>
-  makeDeps(invocationEnv(), createExecutionContext(), { log: () => {}, now: () => testNow, ...options })
+export function testDeps(given: DepsOptions = {}): Deps {
+  const { bindings, options } = newInvocation(given)
+  return makeDeps(bindings, createExecutionContext(), { log: () => {}, now: () => testNow, ...options })
+}
+
+/** Bindings under the platform's limits, which fetches of other sites count toward. */
+function newInvocation(given: DepsOptions = {}) {
+  const { env: bindings, fetched } = platform.invocation<Cloudflare.Env>(env)
+  const { transport } = given
+  return { bindings, options: transport ? { ...given, transport: fetched(transport) } : given }
+}
 
 let people = 0
 

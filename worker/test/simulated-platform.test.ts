@@ -112,3 +112,18 @@ test('counts the queries of an invocation for work that comes in slices', async 
   for (let n = 0; n < 7; n++) await db.$client.prepare(one).all()
   expect(budget.isSpent()).toBe(true)
 })
+
+test('counts fetches of other sites, and lets six of them wait at once', async () => {
+  const { fetched, meter } = simulatePlatform({ limits: { subrequests: 8 } }).invocation(env)
+  let open = 0
+  let most = 0
+  const fetch = fetched(async () => {
+    most = Math.max(most, ++open)
+    await Promise.resolve()
+    open--
+    return new Response('page')
+  })
+  await Promise.all(Array.from({ length: 8 }, (_, n) => fetch(`https://${n}.example/`, {})))
+  expect([meter.subrequests, most]).toEqual([8, 6])
+  await expect(fetch('https://nine.example/', {})).rejects.toThrow('more than 8 subrequests')
+})

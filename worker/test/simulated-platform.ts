@@ -10,7 +10,7 @@ import { watchedStores } from './simulated-stores.ts'
 export const platformLimits = {
   /** Queries to D1 of one invocation. */
   queries: 1000,
-  /** Calls of any binding by one invocation. */
+  /** Calls of any binding and fetches of other sites by one invocation. */
   subrequests: 10_000,
   /** Connections of one invocation that wait for an answer. Others queue up. */
   connections: 6,
@@ -83,6 +83,15 @@ type Options = {
   sleep?: (ms: number) => Promise<void>
 }
 
+type Transport = (url: string, init: RequestInit) => Promise<Response>
+
+type Invocation<E> = {
+  env: E
+  meter: InvocationMeter
+  /** Counts fetches of other sites among the subrequests and connections of the invocation. */
+  fetched: (transport: Transport) => Transport
+}
+
 /** Everything that a simulated platform remembers between invocations. */
 export type Simulation = {
   conditions: Conditions
@@ -125,7 +134,7 @@ export function simulatePlatform({ conditions, limits, now = Date.now, sleep = p
      *
      * @param options.isMetered Whether `rowsRead` and `rowsWritten` are filled in, for which some reads are asked twice.
      */
-    invocation<E extends Bindings>(env: E, { isMetered = false } = {}): { env: E; meter: InvocationMeter } {
+    invocation<E extends Bindings>(env: E, { isMetered = false } = {}): Invocation<E> {
       const meter = newMeter()
       const refuse = (sentence: string): never => {
         simulation.violations.push(sentence)
@@ -155,7 +164,11 @@ export function simulatePlatform({ conditions, limits, now = Date.now, sleep = p
           depths.ended = Math.max(depths.ended, depth)
         }
       }
-      return { env: { ...env, DB: aroundCalls(env.DB, ask), ...stores.around(env, meter, subrequest, refuse) }, meter }
+      return {
+        env: { ...env, DB: aroundCalls(env.DB, ask), ...stores.around(env, meter, subrequest, refuse) },
+        meter,
+        fetched: (transport) => (url, init) => subrequest(0, () => transport(url, init)),
+      }
     },
   }
 }
@@ -170,7 +183,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export const tooMany = (limit: number, what: string) =>
   `limit of the platform: more than ${limit} ${what} in one invocation`
 
-/** Counts calls of bindings, and lets as many wait at once as the platform does. */
+/** Counts calls of bindings and fetches, and lets as many wait at once as the platform does. */
 function connections({ limits, wait }: Simulation, meter: InvocationMeter, refuse: Refuse): Subrequest {
   let open = 0
   const queue: (() => void)[] = []

@@ -18,6 +18,10 @@ export const benches = {
   start: { about: 'cold start and size of the Worker; build, migrations and type check', module: './areas/start.mjs' },
   site: { about: 'pages of the site: from the cache, freshly rendered, twelve searches', module: './areas/site.mjs' },
   board: { about: 'searches of the public board over 100,000 open jobs', module: './areas/board.mjs' },
+  uncached: {
+    about: 'processor time of public pages and answers that no cache holds',
+    module: './areas/uncached.mjs',
+  },
   apply: { about: 'applying with an upload, signing in', module: './areas/apply.mjs' },
   staff: { about: "each staff screen's calls over 100,000 applications", module: './areas/staff.mjs' },
   candidates: { about: 'lists of candidates, filtered, sorted and searched', module: './areas/candidates.mjs' },

@@ -83,8 +83,18 @@ const configSchema = z.object({
 
 export type Config = z.output<typeof configSchema>
 
+/** Settings by the bindings that they were read from: an isolate has the same ones in every invocation. */
+const known = new WeakMap<object, Config>()
+
 /** The Worker's settings from vars and secrets. Throws with the name of the setting when one is wrong. */
 export function readConfig(env: unknown): Config {
+  if (typeof env !== 'object' || env === null) return parsedConfig(env)
+  const config = known.get(env) ?? parsedConfig(env)
+  known.set(env, config)
+  return config
+}
+
+function parsedConfig(env: unknown): Config {
   const parsed = configSchema.safeParse(
     typeof env === 'object' && env !== null ? { ...env, ...secretKeysOf(env) } : env,
   )

@@ -2,6 +2,7 @@
 // compared with, signs made-up users in, runs crons on request, and reports for a request that asks what it used.
 // It may be set far from its bindings (worker/test/simulated-platform.ts). Only scripts of bench/ ever serve it.
 import worker from './index.js'
+import { aroundCalls } from './around-calls.js'
 import { newMeter, simulatePlatform } from './simulated-platform.js'
 export * from './index.js'
 
@@ -87,6 +88,8 @@ async function benchAnswer(url, request, env) {
       background = url.searchParams.has('end') ? undefined : newMeter()
       return Response.json(until ?? null)
     }
+    case 'alone':
+      return Response.json(await askAlone(env, await request.json()))
     case 'conditions': {
       const { faults = [], ...conditions } = await request.json()
       far = simulatePlatform({ conditions: { ...conditions, faults: new Set(faults) }, limits: unlimited })
@@ -95,6 +98,38 @@ async function benchAnswer(url, request, env) {
     default:
       return undefined
   }
+}
+
+/** Answers of D1 as it sent them, by call, while the Worker is measured alone. */
+const recorded = new Map()
+
+/**
+ * Asks paths one after another inside this invocation. D1 answers from memory, in JSON as it does, and the data center holds
+ * nothing: what is left is the work of the Worker itself.
+ */
+async function askAlone(env, { paths, times }) {
+  const DB = aroundCalls(env.DB, async ({ method, statements }, work) => {
+    const key = JSON.stringify([method, statements])
+    if (!recorded.has(key)) recorded.set(key, JSON.stringify((await work()) ?? null))
+    return JSON.parse(recorded.get(key))
+  })
+  const bindings = { ...env, DB }
+  const waited = []
+  const context = { waitUntil: (work) => void waited.push(work), passThroughOnException() {} }
+  const held = globalThis.caches
+  globalThis.caches = { default: { match: async () => undefined, put: async () => undefined } }
+  let bytes = 0
+  try {
+    for (let n = 0; n < times; n++) {
+      const response = await worker.fetch(new Request(paths[n % paths.length]), bindings, context)
+      bytes += (await response.arrayBuffer()).byteLength
+      if (!response.ok) throw new Error(`${paths[n % paths.length]} answers ${response.status}`)
+    }
+    await Promise.allSettled(waited)
+  } finally {
+    globalThis.caches = held
+  }
+  return { bytes: bytes / times }
 }
 
 /** Begins a session of each user, as signing in does, and gives their cookies. */

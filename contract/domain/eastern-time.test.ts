@@ -122,6 +122,23 @@ test.for(['en-US-u-va-posix', 'de-DE', 'ar-EG', 'th-TH-u-nu-thai'])(
   },
 )
 
+test('reads the same clock as the engine at any moment', ({ expect }) => {
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/New_York',
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  })
+  const moments = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(moments, (moment) => {
+      const { date, time } = utcToEastern(moment) ?? {}
+      expect(`${date}, ${time}`).toBe(clock.format(moment))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
 test('names the weekday of a moment by the clocks of New York', ({ expect }) => {
   expect(easternWeekdayText('2026-03-09T03:59:00Z')).toBe('Sun, Mar 8')
   expect(easternWeekdayText('2026-03-09T04:00:00Z')).toBe('Mon, Mar 9')

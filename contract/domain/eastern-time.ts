@@ -126,7 +126,7 @@ const easternParts = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 })
 
-function wallClockAt(time: number): WallClock {
+function readWallClock(time: number): WallClock {
   const clock = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 }
   for (const { type, value } of easternParts.formatToParts(time)) {
     if (type in clock) clock[type as keyof WallClock] = Number(value)
@@ -134,9 +134,39 @@ function wallClockAt(time: number): WallClock {
   return clock
 }
 
+/** Offsets by UTC hour. New York changes its clocks on the hour, and reading one takes longer than the rest of a job's card. */
+const offsets = new Map<number, number>()
+const maxOffsets = 2000
+/** Since then the zone's offsets are whole hours; before, a railway's or a city's own time. */
+const wholeHoursSince = Date.UTC(1970)
+
+function wallClockAt(time: number): WallClock {
+  if (!(time >= wholeHoursSince)) return readWallClock(time)
+  const moment = new Date(time + offsetAt(time))
+  return {
+    year: moment.getUTCFullYear(),
+    month: moment.getUTCMonth() + 1,
+    day: moment.getUTCDate(),
+    hour: moment.getUTCHours(),
+    minute: moment.getUTCMinutes(),
+    second: moment.getUTCSeconds(),
+  }
+}
+
 /** The offset of New York from UTC at a moment, in milliseconds: -5 hours in winter. */
 function offsetAt(time: number): number {
-  const { year, month, day, hour, minute, second } = wallClockAt(time)
+  if (!(time >= wholeHoursSince)) return readOffset(time)
+  const hour = Math.floor(time / hourMs)
+  const known = offsets.get(hour)
+  if (known !== undefined) return known
+  const offset = readOffset(hour * hourMs)
+  if (offsets.size >= maxOffsets) offsets.clear()
+  offsets.set(hour, offset)
+  return offset
+}
+
+function readOffset(time: number): number {
+  const { year, month, day, hour, minute, second } = readWallClock(time)
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000
 }
 

@@ -25,6 +25,19 @@ const addresses =
  * Removes a word too many rather than too few: for Stone & Field LLP every capitalized "Stone" goes.
  */
 export function firmMask(firmName: string): (text: string) => string {
+  const known = masks.get(firmName)
+  if (known) return known
+  const mask = makeMask(firmName)
+  if (masks.size >= maxMasks) masks.clear()
+  masks.set(firmName, mask)
+  return mask
+}
+
+/** Masks by firm: preparing the patterns of one takes longer than masking a job. */
+const masks = new Map<string, (text: string) => string>()
+const maxMasks = 300
+
+function makeMask(firmName: string): (text: string) => string {
   const name = firmName.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
   const bare = name.replace(
     /(?<![\s,])[\s,]+(?:l\.?l\.?l?\.?p\.?|p\.?l?\.?l\.?c\.?|p\.?c\.?|p\.?a\.?|l\.?l\.?c\.?|inc\.?|ltd\.?|a\.?p\.?c\.?)$/i,

@@ -16,6 +16,8 @@ export type TaskSender = { newId: () => string; send: (messages: TaskMessage[]) 
 /** For readers and scripts: whatever they write to the outbox waits for the sweep. */
 const noSender: TaskSender = { newId: () => crypto.randomUUID(), send: () => undefined }
 
+let columnNames: unknown
+
 /**
  * The D1 database through drizzle: camelCase in code, snake_case in SQL. It doesn't get the schema, which only relational
  * queries need: reading it took more than half of the time of a page.
@@ -24,6 +26,9 @@ const noSender: TaskSender = { newId: () => crypto.randomUUID(), send: () => und
  */
 export function openDatabase(d1: D1Database | D1DatabaseSession, tasks: TaskSender = noSender) {
   const db = drizzle(d1 as D1Database, { casing: 'snake_case' })
+  // Names of columns are the same for every database, and an invocation opens several.
+  const { dialect } = db as unknown as { dialect: { casing: unknown } }
+  dialect.casing = columnNames ??= dialect.casing
   // Drizzle's `batch` binds the values of a raw statement to a prepared one that it never made (0.45.4).
   const prepared = <R extends { getQuery: () => { sql: string } }>(raw: R): R =>
     Object.assign(raw, { stmt: d1.prepare(raw.getQuery().sql) })

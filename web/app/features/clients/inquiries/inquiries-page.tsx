@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
 import { inquiriesApi, maxInquiriesCounted } from '#contract/api/clients/inquiries.ts'
-import { inquiryKindLabels, inquiryStatuses, inquiryStatusLabels, inquiryTopics } from '#contract/domain/inquiries.ts'
+import {
+  inquiryKindLabels,
+  inquiryStatuses,
+  inquiryStatusLabels,
+  inquiryTopics,
+  type InquiryStatus,
+} from '#contract/domain/inquiries.ts'
 import { partnersMissing, partnersQuery } from '#web/app/features/candidates/applications/assignment-control.tsx'
 import { currentUser } from '#web/app/features/identity/auth/current-user.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
@@ -14,9 +20,10 @@ import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
+import { ListHead, type ListControl } from '#web/app/ui/list/list-head.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
-import { inquiryPages, readInquiryFilter } from './inquiry-queries.ts'
+import { inquiryPages, readInquiryFilter, type ShownInquiries } from './inquiry-queries.ts'
 import { InquiryRow } from './inquiry-row.tsx'
 
 /** Starts reading while the page's code loads. */
@@ -47,46 +54,18 @@ export function InquiriesPage() {
       },
       { replace: true },
     )
+  const clear = () => setParams({}, { replace: true })
   return (
     <div className="w-full max-w-text">
       <title>{pageTitle('Inquiries')}</title>
-      <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pb-3">
-        <div>
-          <h1 className="text-2xl">Inquiries</h1>
-          <div className="flex min-h-5 items-center gap-2 text-sm text-ink-muted">
-            <output>{totalText(first?.total)}</output>
-            <CsvLink endpoint={inquiriesApi.csv} query={filter} />
-          </div>
-        </div>
-        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
-          <Select
-            aria-label="Status"
-            className="sm:w-40"
-            value={filter.status ?? any}
-            onValueChange={(value) => set('status', value)}
-            options={[
-              { value: any, label: 'Any status' },
-              ...inquiryStatuses.map((value) => ({
-                value: value as string,
-                label: `${inquiryStatusLabels[value]}${first ? ` (${first.counts[value]})` : ''}`,
-              })),
-            ]}
-          />
-          <Select
-            aria-label="About"
-            className="sm:w-40"
-            value={filter.topic ?? any}
-            onValueChange={(value) => set('topic', value)}
-            options={[
-              { value: any, label: 'Anything' },
-              ...inquiryTopics.map((value) => ({ value: value as string, label: inquiryKindLabels[value] })),
-            ]}
-          />
-          {isAdmin ? (
-            <AssigneeFilter value={String(filter.assignee ?? any)} onChange={(value) => set('assignee', value)} />
-          ) : null}
-        </div>
-      </header>
+      <ListHead
+        title="Inquiries"
+        total={totalText(first?.total)}
+        csv={<CsvLink endpoint={inquiriesApi.csv} query={filter} />}
+        filters={filtersOf({ filter, counts: first?.counts, isAdmin, set })}
+        activeCount={Object.keys(filter).length}
+        onClear={isFiltered ? clear : undefined}
+      />
       <ListState
         list={list}
         rows={rows}
@@ -96,7 +75,7 @@ export function InquiriesPage() {
           <EmptyState
             title={isFiltered ? 'No inquiries found' : 'No inquiries yet'}
             text={emptyText(isFiltered, isAdmin)}
-            action={isFiltered ? <Button onClick={() => setParams({}, { replace: true })}>Clear filters</Button> : null}
+            action={isFiltered ? <Button onClick={clear}>Clear filters</Button> : null}
           />
         }
       >
@@ -113,12 +92,61 @@ export function InquiriesPage() {
   )
 }
 
+type FiltersInput = {
+  filter: ShownInquiries
+  counts: Partial<Record<InquiryStatus, number>> | undefined
+  isAdmin: boolean
+  set: (name: string, value: string) => void
+}
+
+function filtersOf({ filter, counts, isAdmin, set }: FiltersInput): ListControl[] {
+  const controls: ListControl[] = [
+    {
+      label: 'Status',
+      width: 'w-40',
+      control: (
+        <Select
+          aria-label="Status"
+          value={filter.status ?? any}
+          onValueChange={(value) => set('status', value)}
+          options={[
+            { value: any, label: 'Any status' },
+            ...inquiryStatuses.map((value) => ({
+              value: value as string,
+              label: `${inquiryStatusLabels[value]}${counts ? ` (${counts[value]})` : ''}`,
+            })),
+          ]}
+        />
+      ),
+    },
+    {
+      label: 'About',
+      width: 'w-40',
+      control: (
+        <Select
+          aria-label="About"
+          value={filter.topic ?? any}
+          onValueChange={(value) => set('topic', value)}
+          options={[
+            { value: any, label: 'Anything' },
+            ...inquiryTopics.map((value) => ({ value: value as string, label: inquiryKindLabels[value] })),
+          ]}
+        />
+      ),
+    },
+  ]
+  if (!isAdmin) return controls
+  const assignee = (
+    <AssigneeFilter value={String(filter.assignee ?? any)} onChange={(value) => set('assignee', value)} />
+  )
+  return [...controls, { label: 'Assigned to', width: 'w-44', control: assignee }]
+}
+
 function AssigneeFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { data: partners = [], isError } = useQuery(partnersQuery)
   return (
     <Select
       aria-label="Assigned to"
-      className="sm:w-44"
       value={value}
       onValueChange={onChange}
       options={[

@@ -8,7 +8,7 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 
 const inquiriesAPage = 25
 
-type ShownInquiries = { status?: InquiryStatus; topic?: InquiryTopic; assignee?: number | 'none' }
+export type ShownInquiries = { status?: InquiryStatus; topic?: InquiryTopic; assignee?: number | 'none' }
 
 /** Reads the filters of an address; unknown values are left out. */
 export function readInquiryFilter(params: URLSearchParams): ShownInquiries {

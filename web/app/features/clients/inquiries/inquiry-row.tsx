@@ -83,7 +83,7 @@ export function InquiryRow({ inquiry, mayAssign }: { inquiry: InquiryItem; mayAs
 function Contact({ inquiry: { email, phone } }: { inquiry: InquiryItem }) {
   const href = email === null ? `tel:${(phone ?? '').replaceAll(/[^\d+]/g, '')}` : `mailto:${email}`
   return (
-    <a href={href} className={`${linkClass()} wrap-anywhere`}>
+    <a href={href} className={`${linkClass()} touch-target wrap-anywhere`}>
       {email ?? phone}
     </a>
   )

@@ -19,10 +19,12 @@ export function Checkbox({ label, className, checked = false, onCheckedChange, r
   useEffect(() => {
     if (box.current) box.current.indeterminate = isSome
   }, [isSome])
-  // The box is drawn at 18 pixels inside a target of 24, which belongs to it where no text does.
+  // The box is drawn at 18 pixels inside a target of 24 (44 for a finger). With text, the target belongs to the text.
   const Target = label ? 'span' : 'label'
   const input = (
-    <Target className={cx('inline-flex size-6 shrink-0 items-center justify-center', className)}>
+    <Target
+      className={cx('inline-flex size-6 shrink-0 items-center justify-center', !label && 'touch-target', className)}
+    >
       <input
         {...rest}
         {...aria}
@@ -34,7 +36,7 @@ export function Checkbox({ label, className, checked = false, onCheckedChange, r
         type="checkbox"
         checked={checked === true}
         onChange={(event) => onCheckedChange?.(event.target.checked)}
-        className="size-4.5 cursor-pointer accent-action disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:outline-2 aria-invalid:outline-danger"
+        className="relative z-1 size-4.5 cursor-pointer accent-action disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:outline-2 aria-invalid:outline-danger"
       />
     </Target>
   )
@@ -42,7 +44,10 @@ export function Checkbox({ label, className, checked = false, onCheckedChange, r
   return (
     <span className="flex items-start gap-2 py-1.5 text-sm max-sm:py-2.5">
       {input}
-      <label htmlFor={aria.id} className="cursor-pointer py-0.5 leading-5">
+      <label
+        htmlFor={aria.id}
+        className="relative cursor-pointer py-0.5 leading-5 max-sm:after:absolute max-sm:after:-inset-y-2.5 max-sm:after:right-0 max-sm:after:-left-8"
+      >
         {label}
       </label>
     </span>

@@ -18,7 +18,7 @@ export function Switch({ label, ...rest }: SwitchProps) {
     <Primitive.Root
       {...rest}
       {...aria}
-      className="group inline-flex h-6 w-10 shrink-0 cursor-pointer items-center rounded-full border border-rule-strong bg-paper-sunk px-0.5 transition-colors disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-action"
+      className="group touch-target inline-flex h-6 w-10 shrink-0 cursor-pointer items-center rounded-full border border-rule-strong bg-paper-sunk px-0.5 transition-colors disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-action"
     >
       <Primitive.Thumb className="size-4.5 rounded-full bg-ink-muted transition-transform data-[state=checked]:translate-x-4 data-[state=checked]:bg-on-action" />
     </Primitive.Root>

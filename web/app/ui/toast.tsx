@@ -52,7 +52,7 @@ export function Toaster() {
         // Esc dismisses the focused toast; everywhere else it belongs to the topmost dialog.
         data-takes-escape
         label="Notifications ({hotkey})"
-        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-2 p-4 outline-offset-[-4px]"
+        className="pointer-events-none fixed right-0 z-50 flex w-full max-w-md flex-col gap-2 p-4 outline-offset-[-4px] max-sm:top-0 sm:bottom-0"
       />
     </Primitive.Provider>
   )

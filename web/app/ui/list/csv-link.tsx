@@ -11,7 +11,7 @@ export const CsvLink = ({ endpoint, query = {} }: CsvLinkProps) => (
   <a
     href={endpointUrl(endpoint, {}, query)}
     download
-    className="inline-flex min-h-6 shrink-0 items-center rounded-sm font-medium text-accent hover:underline"
+    className="touch-target inline-flex min-h-6 shrink-0 items-center rounded-sm font-medium text-accent hover:underline"
   >
     <span className="max-sm:sr-only">Download&nbsp;</span>CSV
   </a>

@@ -49,7 +49,7 @@ export const callAddress = (phoneNumber: string): string => `tel:${phoneNumber.r
 
 export function LinkedInLink({ url }: { url: string }) {
   return (
-    <a className={linkClass('quiet')} href={url} target="_blank" rel="noreferrer">
+    <a className={`${linkClass('quiet')} touch-target`} href={url} target="_blank" rel="noreferrer">
       LinkedIn profile<span className="sr-only"> (opens in a new tab)</span>
     </a>
   )

@@ -3,7 +3,7 @@ import { cx } from '#web/app/ui/cx.ts'
 
 type ResumeLinksProps = { resumeUrl: string | null; applicantName: string }
 
-const look = cx(linkClass(), 'inline-flex min-h-6 items-center')
+const look = cx(linkClass(), 'touch-target inline-flex min-h-6 items-center')
 
 /** The résumé, to view in a new tab or to download; nothing when none was sent. */
 export function ResumeLinks({ resumeUrl, applicantName }: ResumeLinksProps) {

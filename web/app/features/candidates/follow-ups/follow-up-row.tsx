@@ -92,14 +92,14 @@ function Subject({ followUp, isLinked }: Required<FollowUpRowProps>) {
   const address = isLinked ? addressOf(followUp) : undefined
   if (address) {
     return (
-      <Link to={address} className={linkClass()}>
+      <Link to={address} className={`${linkClass()} touch-target`}>
         {about}
       </Link>
     )
   }
   if (!recordUrl) return about
   return (
-    <a href={recordUrl} target="_blank" rel="noreferrer nofollow" className={linkClass()}>
+    <a href={recordUrl} target="_blank" rel="noreferrer nofollow" className={`${linkClass()} touch-target`}>
       {about}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

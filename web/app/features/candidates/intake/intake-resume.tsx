@@ -25,7 +25,7 @@ export function IntakeResume({ item }: { item: IntakeItem }) {
   return (
     <div className="flex min-w-0 flex-col gap-2 text-sm">
       <p className="wrap-anywhere">
-        <a href={`${url}?view=1`} target="_blank" rel="noreferrer" className={linkClass()}>
+        <a href={`${url}?view=1`} target="_blank" rel="noreferrer" className={`${linkClass()} touch-target`}>
           {item.fileName}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>

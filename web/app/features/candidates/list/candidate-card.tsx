@@ -109,7 +109,10 @@ function FullFacts({ row }: { row: ApplicationListItem }) {
   ].filter(Boolean)
   return (
     <>
-      <ul aria-label="Contact" className="flex flex-wrap gap-x-4 gap-y-1 text-xs leading-6">
+      <ul
+        aria-label="Contact"
+        className="flex flex-wrap gap-x-4 gap-y-1 text-xs leading-6 max-sm:gap-y-0 max-sm:leading-11"
+      >
         <li className="min-w-0 truncate">
           <Mail aria-hidden className={factIcon} />
           <EmailLink application={row} kind="quiet">
@@ -119,7 +122,7 @@ function FullFacts({ row }: { row: ApplicationListItem }) {
         {row.phoneNumber ? (
           <li>
             <Phone aria-hidden className={factIcon} />
-            <a className={linkClass('quiet')} href={callAddress(row.phoneNumber)}>
+            <a className={`${linkClass('quiet')} touch-target`} href={callAddress(row.phoneNumber)}>
               {row.phoneNumber}
             </a>
           </li>

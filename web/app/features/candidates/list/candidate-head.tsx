@@ -71,7 +71,7 @@ export function CandidateHead(props: CandidateHeadProps) {
         filters.unread && toReview ? (
           <button
             type="button"
-            className="min-h-6 shrink-0 cursor-pointer rounded-sm font-medium text-accent hover:underline"
+            className="touch-target min-h-6 shrink-0 cursor-pointer rounded-sm font-medium text-accent hover:underline"
             onClick={onAllRead}
           >
             Mark all as read

@@ -59,7 +59,7 @@ export function ContactFacts({ application }: KnownProps) {
         [
           'Phone',
           phoneNumber ? (
-            <a key="phone" className={linkClass('quiet')} href={callAddress(phoneNumber)}>
+            <a key="phone" className={`${linkClass('quiet')} touch-target`} href={callAddress(phoneNumber)}>
               {phoneNumber}
             </a>
           ) : null,

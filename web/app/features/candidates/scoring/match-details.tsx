@@ -44,7 +44,9 @@ function Parts({ match: { parts, engine, scoredAt } }: { match: ApplicationMatch
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
   return (
     <details>
-      <summary className="cursor-pointer py-1 text-xs font-medium text-ink-muted">Score breakdown</summary>
+      <summary className="cursor-pointer py-1 text-xs font-medium text-ink-muted max-sm:py-3.5">
+        Score breakdown
+      </summary>
       <ul className="mt-2 grid gap-x-6 gap-y-1 text-xs sm:grid-cols-2">
         {parts.map(({ key, weight, value }) => (
           <li key={key} className="flex justify-between gap-3">

@@ -16,7 +16,10 @@ export function EmailLink({ application, children, kind = 'text' }: EmailLinkPro
   return (
     <button
       type="button"
-      className={cx(linkClass(kind), 'max-w-full cursor-pointer truncate py-0.5 text-left align-bottom')}
+      className={cx(
+        linkClass(kind),
+        'max-w-full cursor-pointer truncate py-0.5 text-left align-bottom max-sm:min-h-11',
+      )}
       onClick={() => flow.email(application)}
     >
       <span className="sr-only">Email </span>

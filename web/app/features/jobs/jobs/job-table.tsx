@@ -200,7 +200,7 @@ function ChooseBox({ job, isChosen, onChoose }: Omit<RowProps, 'at'>) {
 
 function EditTitle({ job, className }: { job: JobRow; className: string }) {
   return (
-    <Link to={editorHash(job.id)} preventScrollReset className={`${className} text-ink hover:text-accent`}>
+    <Link to={editorHash(job.id)} preventScrollReset className={`${className} touch-target text-ink hover:text-accent`}>
       {job.title}
     </Link>
   )
@@ -224,7 +224,7 @@ function ApplicantsLink({ job }: { job: JobRow }) {
     <Link
       to={`${paths.candidates}?job=${job.id}`}
       aria-label={`${job.applicants} applicants for ${job.title}`}
-      className={`${linkClass()} tabular-nums`}
+      className={`${linkClass()} touch-target tabular-nums`}
     >
       {numberText(job.applicants)}
     </Link>

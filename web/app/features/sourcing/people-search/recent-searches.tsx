@@ -22,7 +22,10 @@ export function RecentSearches() {
         {searches.map((search) => (
           <li key={search.id} className="flex items-start justify-between gap-3">
             <div className="min-w-0">
-              <Link to={paths.peopleSearchOf(search.id)} className={`${linkClass('quiet')} font-medium wrap-anywhere`}>
+              <Link
+                to={paths.peopleSearchOf(search.id)}
+                className={`${linkClass('quiet')} touch-target font-medium wrap-anywhere`}
+              >
                 {search.keywords} in {search.location}
               </Link>
               <p className="text-xs text-ink-muted">

@@ -64,7 +64,7 @@ export function SourceTable({ sources, testing, onTest, onEnable, onRemove }: So
                 href={source.site}
                 target="_blank"
                 rel="noreferrer nofollow"
-                className={`${linkClass('quiet')} -my-1 inline-block py-1 font-sans text-xs leading-4 wrap-anywhere text-ink-muted`}
+                className={`${linkClass('quiet')} touch-target -my-1 inline-block py-1 font-sans text-xs leading-4 wrap-anywhere text-ink-muted`}
               >
                 {new URL(source.site).host}
                 <span className="sr-only"> (opens in a new tab)</span>

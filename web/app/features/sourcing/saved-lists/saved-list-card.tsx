@@ -114,7 +114,7 @@ function Job({ job: { title, url, source, snippet, isThere, jobId }, mayMake }: 
         href={url}
         target="_blank"
         rel="noreferrer nofollow"
-        className={`${linkClass('quiet')} inline-block py-0.5 font-medium wrap-anywhere`}
+        className={`${linkClass('quiet')} touch-target inline-block py-0.5 font-medium wrap-anywhere`}
       >
         {title}
         <span className="sr-only"> (opens in a new tab)</span>
@@ -127,7 +127,7 @@ function Job({ job: { title, url, source, snippet, isThere, jobId }, mayMake }: 
       {source ? <p className="text-xs text-ink-muted wrap-anywhere">{source}</p> : null}
       {snippet ? <p className="mt-0.5 line-clamp-2 text-xs text-ink-muted wrap-anywhere">{snippet}</p> : null}
       {jobId === null ? null : (
-        <Link to={paths.jobEditor(jobId)} className={`${linkClass()} inline-block py-1 text-xs`}>
+        <Link to={paths.jobEditor(jobId)} className={`${linkClass()} touch-target inline-block py-1 text-xs`}>
           Open the job<span className="sr-only"> {title}</span>
         </Link>
       )}

@@ -80,7 +80,10 @@ function PastImports() {
         <ul className="divide-y divide-rule">
           {items.map((item) => (
             <li key={item.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5 text-sm">
-              <Link className={`min-w-40 flex-1 wrap-anywhere ${linkClass()}`} to={paths.importOf(item.id)}>
+              <Link
+                className={`touch-target min-w-40 flex-1 wrap-anywhere ${linkClass()}`}
+                to={paths.importOf(item.id)}
+              >
                 {item.fileName}
               </Link>
               <span>{stateText[item.state]}</span>

@@ -26,7 +26,7 @@ export function PersonFields({ fields }: { fields: readonly PersonField[] }) {
 export const Quote = ({ text }: { text: string }) => <q className="mt-0.5 block text-ink-muted wrap-anywhere">{text}</q>
 
 export const External = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a href={href} target="_blank" rel="noreferrer" className={linkClass()}>
+  <a href={href} target="_blank" rel="noreferrer" className={`${linkClass()} touch-target`}>
     {children}
     <span className="sr-only"> (opens in a new tab)</span>
   </a>

@@ -1,6 +1,7 @@
 import { Bookmark, Ellipsis, EyeOff } from 'lucide-react'
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react'
 import { onlineSearchSorts } from '#contract/domain/online-search.ts'
+import type { shippedPracticeAreas } from '#contract/domain/practice-areas.ts'
 import { Select } from '#web/app/ui/select.tsx'
 import { SettledInput } from '#web/app/ui/settled-input.tsx'
 import { practiceAreasQuery } from '#web/app/features/jobs/jobs/job-queries.ts'
@@ -11,6 +12,7 @@ import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { Menu, MenuItem } from '#web/app/ui/dropdown-menu.tsx'
+import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
 import { ListHead, useIsWideList } from '#web/app/ui/list/list-head.tsx'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
@@ -100,6 +102,9 @@ export function OnlineJobsPage() {
           />
         </div>
         {state.isAsked ? <OnlineResults search={search} body={body} /> : null}
+        {!state.isAsked && isWide ? (
+          <CommonSearches onSearch={(next) => change({ ...next, isAsked: true }, true)} />
+        ) : null}
       </div>
       {isSaving ? (
         <SaveSearchDialog
@@ -108,6 +113,32 @@ export function OnlineJobsPage() {
         />
       ) : null}
     </div>
+  )
+}
+
+const commonAreas = [
+  'Corporate',
+  'Litigation',
+  'Real Estate',
+  'Labor & Employment',
+  'Intellectual Property',
+  'Tax',
+  'Banking & Finance',
+  'Healthcare',
+] as const satisfies readonly (typeof shippedPracticeAreas)[number][]
+
+/** The place of the results before a search: one click for each of the practice areas that most firms have. */
+function CommonSearches({ onSearch }: { onSearch: (next: Pick<OnlineSearchState, 'practiceArea'>) => void }) {
+  return (
+    <EmptyState
+      title="What are you looking for?"
+      text="Fill in the criteria, open a saved search, or start with a practice area."
+      action={commonAreas.map((practiceArea) => (
+        <Button key={practiceArea} size="sm" onClick={() => onSearch({ practiceArea })}>
+          {practiceArea}
+        </Button>
+      ))}
+    />
   )
 }
 

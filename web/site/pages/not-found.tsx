@@ -1,3 +1,15 @@
+/** Searches the board from a page that has nothing to show. */
+const FindJobs = () => (
+  <search>
+    <form className="find" action="/jobs">
+      <input type="search" name="q" maxLength={200} aria-label="Find a job" placeholder="Title, firm, practice area" />
+      <button className="button outline" type="submit">
+        Search
+      </button>
+    </form>
+  </search>
+)
+
 /** The 404 page. */
 export const NotFoundPage = () => (
   <div className="page short">
@@ -14,6 +26,7 @@ export const NotFoundPage = () => (
         View Candidates
       </a>
     </div>
+    <FindJobs />
   </div>
 )
 
@@ -27,6 +40,7 @@ export const JobNotFoundPage = () => (
         Back to Jobs
       </a>
     </div>
+    <FindJobs />
   </div>
 )
 

@@ -17,7 +17,7 @@ import { BoardPage, countText, type BoardResults } from '#web/site/pages/board.t
 import { JobClosedPage, JobPage } from '#web/site/pages/job.tsx'
 import { LandingPage } from '#web/site/pages/landing.tsx'
 import { JobNotFoundPage, NotFoundPage, TroublePage } from '#web/site/pages/not-found.tsx'
-import { StatementPage, type Statement } from '#web/site/pages/statements.tsx'
+import { StatementPage, type Statement } from '#web/site/pages/statement.tsx'
 import type { PageMeta, SiteView } from '#web/site/site-view.ts'
 import type { Deps } from '#worker/deps.ts'
 import {

@@ -9,7 +9,7 @@ import {
   type BoardFilters,
 } from '#contract/domain/board-filters.ts'
 import type { Settings } from '#contract/domain/settings.ts'
-import { statements } from '#web/site/pages/statements.tsx'
+import { statements } from '#web/site/pages/statements.ts'
 import type { SiteView } from '#web/site/site-view.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { knownError } from '#worker/http/answer-error.ts'

@@ -12,6 +12,10 @@ export type CsvColumns<Item> = readonly CsvColumn<Item>[]
 /** Several values in one cell, as imports take them. */
 export const severalInCell = (values: readonly string[]): string => values.join('; ')
 
+/** Sentences in one cell, a line each. One that contains a semicolon ends with a line break, so that it stays one. */
+export const linesInCell = (values: readonly string[]): string =>
+  values.length === 1 && /[;|]/.test(values[0] ?? '') ? `${values[0]}\n` : values.join('\n')
+
 /** A moment as spreadsheets read it, in Eastern time: "2026-03-08 14:30". */
 export function easternCell(moment: string | null): string | null {
   const eastern = moment === null ? null : utcToEastern(moment)

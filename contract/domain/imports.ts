@@ -1,5 +1,7 @@
+import { jobImportFields } from './import-job-fields.ts'
+
 /** Records that can be imported. */
-export const importKinds = ['candidates'] as const
+export const importKinds = ['candidates', 'jobs'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 export const importStates = [
@@ -34,12 +36,19 @@ export type ImportVerdict = (typeof importVerdicts)[number]
 export const importChoices = ['new', 'update', 'skip'] as const
 export type ImportChoice = (typeof importChoices)[number]
 
+/** Decisions that each kind of record knows: a job on record isn't changed by an import. */
+export const importChoicesOf: Record<ImportKind, readonly ImportChoice[]> = {
+  candidates: importChoices,
+  jobs: ['new', 'skip'],
+}
+
 /** Limits of a file. Cells and lines are in characters. */
 export const importLimits = {
   bytes: 20 * 1024 * 1024,
   rows: 50_000,
   columns: 200,
-  cell: 20_000,
+  /** As many as a cell of a spreadsheet holds. */
+  cell: 32_767,
   line: 200_000,
 } as const
 
@@ -168,7 +177,10 @@ const candidateFields = [
 ] as const satisfies readonly ImportField[]
 export type CandidateImportField = (typeof candidateFields)[number]['key']
 
-export const importFields: Record<ImportKind, readonly ImportField[]> = { candidates: candidateFields }
+export const importFields: Record<ImportKind, readonly ImportField[]> = {
+  candidates: candidateFields,
+  jobs: jobImportFields,
+}
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
@@ -210,10 +222,26 @@ export function guessColumns(
 }
 
 /** Says what a choice of columns is missing; undefined if it can be checked. */
-export function columnsProblem(columns: readonly string[]): string | undefined {
+export function columnsProblem(kind: ImportKind, columns: readonly string[]): string | undefined {
   const chosen = columns.filter((key) => key !== '')
   const twice = chosen.find((key, at) => chosen.indexOf(key) !== at)
   if (twice !== undefined) return 'Two columns fill the same field. Leave one of them out.'
-  if (!chosen.includes('name') && !chosen.includes('lastName')) return 'Choose the column with the name.'
-  return undefined
+  const missing = requiredFields[kind].filter(({ anyOf }) => !anyOf.some((key) => chosen.includes(key)))
+  if (missing.length === 0) return undefined
+  return `Choose the column with the ${inList(missing.map(({ name }) => name))}.`
 }
+
+/** Fields without which no row of a kind can be imported. One field of each list is enough. */
+const requiredFields: Record<ImportKind, readonly { name: string; anyOf: readonly string[] }[]> = {
+  candidates: [{ name: 'name', anyOf: ['name', 'lastName'] }],
+  jobs: [
+    { name: 'title', anyOf: ['title'] },
+    { name: 'firm', anyOf: ['firmName'] },
+    { name: 'location', anyOf: ['location', 'city'] },
+    { name: 'practice area', anyOf: ['practiceArea'] },
+    { name: 'seniority', anyOf: ['seniority'] },
+    { name: 'description', anyOf: ['description'] },
+  ],
+}
+
+const inList = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)

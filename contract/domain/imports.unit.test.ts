@@ -29,7 +29,7 @@ test('guesses each field once', () => {
 })
 
 test('asks for a name and refuses a field that is filled twice', () => {
-  expect(columnsProblem(['email', ''])).toBe('Choose the column with the name.')
-  expect(columnsProblem(['name', 'email', 'email'])).toMatch(/same field/)
-  expect(columnsProblem(['lastName', ''])).toBeUndefined()
+  expect(columnsProblem('candidates', ['email', ''])).toBe('Choose the column with the name.')
+  expect(columnsProblem('candidates', ['name', 'email', 'email'])).toMatch(/same field/)
+  expect(columnsProblem('candidates', ['lastName', ''])).toBeUndefined()
 })

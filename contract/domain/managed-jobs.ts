@@ -12,7 +12,16 @@ export const managedJobSorts = ['recent', 'oldest', 'relevance', 'salary', 'titl
 export type ManagedJobSort = (typeof managedJobSorts)[number]
 
 /** Events of a job. `expired`: its last day passed, and it left the board automatically. */
-export const jobEventKinds = ['created', 'duplicated', 'edited', 'closed', 'reopened', 'expired', 'deleted'] as const
+export const jobEventKinds = [
+  'created',
+  'duplicated',
+  'edited',
+  'closed',
+  'reopened',
+  'expired',
+  'deleted',
+  'imported',
+] as const
 export type JobEventKind = (typeof jobEventKinds)[number]
 
 export const jobEventLabels = {
@@ -23,4 +32,5 @@ export const jobEventLabels = {
   reopened: 'Reopened',
   expired: 'Closed after its last day',
   deleted: 'Deleted',
+  imported: 'Imported',
 } as const satisfies Record<JobEventKind, string>

@@ -2,7 +2,7 @@ import { endpoint } from '#contract/endpoint.ts'
 import { jobEventKinds, managedJobSorts, managedJobStatuses } from '#contract/domain/managed-jobs.ts'
 import { editJobForm, newJobForm } from '#contract/domain/job-form-rules.ts'
 import { firmTypes } from '#contract/domain/board-filters.ts'
-import { easternCell, severalInCell, type CsvColumns } from '#contract/list-csv.ts'
+import { easternCell, linesInCell, severalInCell, type CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment, pageOf, paging, searchedFor } from '#contract/api/common.ts'
 
@@ -159,7 +159,7 @@ const severalJobs = z.object({ ids: z.array(idValue).min(1, 'Choose at least one
 const sortedJobFilters = { ...managedJobFilters.shape, sort: z.enum(managedJobSorts).default('recent') }
 
 /** Columns of Manage Jobs as a file. */
-export const jobColumns: CsvColumns<JobRow> = [
+export const jobColumns: CsvColumns<StaffJob> = [
   ['Title', (row) => row.title],
   ['Firm', (row) => row.firmName],
   ['Job ID', (row) => row.shortId],
@@ -176,8 +176,14 @@ export const jobColumns: CsvColumns<JobRow> = [
   ['Salary to', (row) => row.salaryMax],
   ['Work type', (row) => row.workType],
   ['Firm size', (row) => row.firmSize],
-  ['Requirements', (row) => severalInCell(row.requirements)],
-  ['Benefits', (row) => severalInCell(row.benefits)],
+  ['Big Law', (row) => row.isBigLaw],
+  ['Boutique', (row) => row.isBoutique],
+  ['Description', (row) => row.description],
+  ['Requirements', (row) => linesInCell(row.requirements)],
+  ['Benefits', (row) => linesInCell(row.benefits)],
+  ['Source', (row) => row.source],
+  ['Public address', (row) => row.publicUrl],
+  ['Application address', (row) => row.applyUrl],
   ['Applicants', (row) => row.applicants],
   ['Posted (Eastern)', (row) => easternCell(row.postedDate)],
   ['Last day to apply', (row) => row.validThrough],

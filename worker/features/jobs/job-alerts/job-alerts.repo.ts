@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull, lte, lt, sql } from 'drizzle-orm'
 import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
 import { mailTx, type MailTx } from '#worker/features/identity/mails/mails.writes.ts'
+import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
 import { jobAlerts } from './job-alerts.table.ts'
 
 export type JobAlert = typeof jobAlerts.$inferSelect
@@ -57,6 +59,14 @@ export function jobAlertsRepo(db: Database) {
       db.select().from(jobAlerts).where(lte(jobAlerts.nextRunAt, now)).orderBy(asc(jobAlerts.nextRunAt)).limit(limit),
     newestJob: async (): Promise<number> =>
       (await db.get<{ id: number }>(sql`select coalesce(max(id), 0) as id from jobs`))?.id ?? 0,
+    /** Those of these jobs that an import brought. */
+    async imported(ids: readonly number[]): Promise<Set<number>> {
+      const rows = await db
+        .select({ id: jobEvents.jobId })
+        .from(jobEvents)
+        .where(and(inValues(jobEvents.jobId, ids), eq(jobEvents.kind, 'imported')))
+      return new Set(rows.map(({ id }) => id))
+    },
     /** Ends a run with its email, if it is still the run that was due. */
     async finishRun(
       { id, nextRunAt: due }: JobAlert,

@@ -133,7 +133,10 @@ export async function runAlert(deps: RunAlertDeps & { board: BoardRepo }, id: st
     listPublicJobs(deps, filters, { limit: jobsLookedAt }),
     readSettings(deps),
   ])
-  const fresh = found.jobs.filter((job) => job.id > alert.mark && job.id <= newest)
+  const added = found.jobs.filter((job) => job.id > alert.mark && job.id <= newest)
+  // A file of another system's jobs is no news, and importing emails nobody.
+  const imported = await deps.jobAlerts.imported(added.map(({ id }) => id))
+  const fresh = added.filter(({ id }) => !imported.has(id))
   const origin = siteOrigin(settings, deps)
   const mails =
     fresh.length === 0

@@ -34,7 +34,7 @@ export async function createJob(deps: ChangeJobDeps, actor: Editor, form: JobFor
   refusePastLastDay({ ...form, validThrough }, deps.now())
   return addJob(
     deps,
-    { ...(await fieldsOf(deps, form)), isActive: form.isActive, validThrough: endOfDay(validThrough) },
+    { ...(await fieldsOf(deps))(form), isActive: form.isActive, validThrough: endOfDay(validThrough) },
     { kind: 'created', actorId: actor.id, at: deps.now() },
   )
 }
@@ -70,7 +70,7 @@ export async function updateJob(
 
   const at = deps.now()
   const opening = openingOf(job, form, at)
-  const fields: JobFields = { ...(await fieldsOf(deps, form)), ...opening }
+  const fields: JobFields = { ...(await fieldsOf(deps))(form), ...opening }
   const changed = Object.entries(fields)
     .filter(([name, value]) => !isSame(value, job[name as keyof Job]))
     .map(([name]) => name)
@@ -223,9 +223,26 @@ function refusePastLastDay(job: Parameters<typeof lastDayProblem>[0], now: Date)
   if (message !== null) throw badRequest('invalid_input', message, [{ path: 'validThrough', message }])
 }
 
-/** The columns that a form fills; blank is null. Practice areas are stored by the registry's name where it has one. */
-async function fieldsOf(deps: Pick<ChangeJobDeps, 'practiceAreas'>, form: JobForm | EditJobForm) {
+export type JobColumnsDeps = Pick<ChangeJobDeps, 'practiceAreas'>
+export type JobColumns = ReturnType<Awaited<ReturnType<typeof jobColumnsOf>>>
+
+/** As `fieldsOf`, with what follows from them about the firm's anonymity. */
+export async function jobColumnsOf(deps: JobColumnsDeps) {
+  const read = await fieldsOf(deps)
+  return (form: JobForm) => {
+    const fields = read(form)
+    return { ...fields, ...anonymityOf(fields) }
+  }
+}
+
+/** Reads the columns that a form fills. Practice areas are stored by the registry's name where it has one. */
+async function fieldsOf(deps: JobColumnsDeps) {
   const registry = new Map((await listPracticeAreas(deps)).map(({ value, label }) => [value, label]))
+  return (form: JobForm | EditJobForm) => columnsOf(form, registry)
+}
+
+/** The columns of a form; blank is null. */
+function columnsOf(form: JobForm | EditJobForm, registry: ReadonlyMap<string, string>) {
   const named = (area: string) => registry.get(areaSlug(area)) ?? area
   const practiceArea = named(form.practiceArea)
   const { city, region } = parsePlace(form.location)

@@ -11,7 +11,7 @@ import {
   updateJob,
 } from './job-changes.service.ts'
 import { presentJobEvent, presentJobRow, presentStaffJob } from './managed-jobs.present.ts'
-import { pageOfJobs, plainListOfJobs, staffJobById } from './managed-jobs.service.ts'
+import { pageOfJobs, plainListOfJobs, staffJobById, wholeJobs } from './managed-jobs.service.ts'
 
 /** The staff side of jobs: everyone reads, admins write. */
 export function jobsRoutes(router: Router): void {
@@ -31,7 +31,7 @@ export function jobsRoutes(router: Router): void {
       columns: jobColumns,
       read: async (place) => {
         const { items, nextCursor } = await pageOfJobs(deps, actor, { ...query, ...place })
-        return { items: items.map(presentJobRow), nextCursor }
+        return { items: (await wholeJobs(deps, actor, items)).map(presentStaffJob), nextCursor }
       },
     }),
   )

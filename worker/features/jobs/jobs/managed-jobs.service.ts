@@ -248,6 +248,20 @@ export async function plainListOfJobs(
   }
 }
 
+/** The whole jobs of a page's rows, in their order. One that was deleted meanwhile is left out. */
+export async function wholeJobs(
+  { managedJobs }: Pick<PageOfJobsDeps, 'managedJobs'>,
+  actor: Actor,
+  rows: readonly WithApplicants<ListedJob>[],
+): Promise<WithApplicants<Job>[]> {
+  const found = await managedJobs.whole(rows.map(({ id }) => id))
+  const byId = new Map(found.map((job) => [job.id, job]))
+  return rows.flatMap(({ id, applicants }) => {
+    const job = byId.get(id)
+    return job ? [{ ...maskedFor(actor, job), applicants }] : []
+  })
+}
+
 /** @throws AppError 404 job_not_found, also for a deleted job, and for one that isn't open to a partner. */
 export async function staffJobById(
   deps: { jobs: Pick<JobsRepo, 'byId'>; managedJobs: Pick<ManagedJobsRepo, 'applicants'> },

@@ -1,32 +1,23 @@
-import { importFields } from '#contract/domain/imports.ts'
 import { emptyFields, isBlank } from '#worker/features/candidates/people/empty-fields.service.ts'
 import { contactBanOf, type BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
 import { contactKeys, type ContactKeys } from '#worker/reading/person/contact-keys.ts'
 import type { CheckedRow, Import, ImportsRepo, StoredRow } from './imports.repo.ts'
 import { personIn, type ImportedPerson } from './person-cells.ts'
 import type { PersonImportsRepo } from './person-imports.repo.ts'
+import { cellsByField, headerOf } from './row-cells.ts'
 
 export type CheckPeopleDeps = BanDeps & { imports: ImportsRepo; personImports: PersonImportsRepo }
 
 type Problem = StoredRow['problems'][number]
 type ReadRow = { stored: StoredRow; name: string | null; person: ImportedPerson | undefined; problems: Problem[] }
 
-/** The header of the column that fills a field, for the sentence about a problem. */
-function headerOf({ kind, headers, columns }: Import, field: string): string {
-  const header = headers[columns.indexOf(field)]?.trim()
-  return header || (importFields[kind].find(({ key }) => key === field)?.label ?? field)
-}
-
-const cellsByField = ({ columns }: Import, { cells }: StoredRow) =>
-  Object.fromEntries(columns.map((field, at) => [field, cells[at] ?? ''] as const).filter(([field]) => field !== ''))
-
 /** Says what an import would do with these rows. Writes nothing. */
 export async function checkPeople(
   deps: CheckPeopleDeps,
   given: Import,
   rows: readonly StoredRow[],
-  owners: Map<string, number>,
 ): Promise<CheckedRow[]> {
+  const owners = await deps.personImports.owners()
   const read = rows.map((stored): ReadRow => {
     const { name, record, problems } = personIn(cellsByField(given, stored), (email) => owners.get(email))
     const named = problems.map(({ field, message }) => ({ column: headerOf(given, field), message }))

@@ -76,7 +76,7 @@ function checked(cells: string[], row: number): string[] {
     throw badRequest('too_many_columns', `Row ${row} has more than ${importLimits.columns} columns.`)
   }
   if (cells.some(({ length }) => length > importLimits.cell)) {
-    throw badRequest('cell_too_long', `Row ${row} has a cell with more than 20,000 characters.`)
+    throw badRequest('cell_too_long', `Row ${row} has a cell with more than 32,767 characters.`)
   }
   return cells.map(withoutGuard)
 }

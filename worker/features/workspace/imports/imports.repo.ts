@@ -1,9 +1,8 @@
 import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
-import { importVerdicts, type ImportState, type ImportVerdict } from '#contract/domain/imports.ts'
+import { importVerdicts, type ImportKind, type ImportState, type ImportVerdict } from '#contract/domain/imports.ts'
 import type { ImportCounts } from '#contract/api/workspace/imports.ts'
 import { always, commit, guardOf, writeStatements, type Writes } from '#worker/db/change.ts'
 import type { Database, Statement } from '#worker/db/client.ts'
-import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import type { CsvRow } from './csv-rows.ts'
 import { importRows, imports } from './imports.table.ts'
@@ -34,6 +33,12 @@ export function inStatements<T>(items: readonly T[]): string[] {
     size += text.length
   }
   return lists.map((list) => `[${list.join(',')}]`)
+}
+
+/** Names of the record that a row is about. */
+const targetNames: Record<ImportKind, SQL<string | null>> = {
+  candidates: sql`(select name from candidates where id = ${importRows.targetId})`,
+  jobs: sql`(select title from jobs where id = ${importRows.targetId} and deleted_at is null)`,
 }
 
 const working = ['checking', 'running', 'undoing'] as const satisfies readonly ImportState[]
@@ -112,11 +117,14 @@ export function importsRepo(db: Database) {
         .orderBy(importRows.row)
         .limit(limit),
     /** Rows with a verdict, in the order of the file, with the name of the record that they are about. */
-    rows: (id: number, verdict: ImportVerdict, { after, limit }: { after: number; limit: number }) =>
+    rows: (
+      { id, kind }: Pick<Import, 'id' | 'kind'>,
+      verdict: ImportVerdict,
+      { after, limit }: { after: number; limit: number },
+    ) =>
       db
-        .select({ row: importRows, targetName: candidates.name })
+        .select({ row: importRows, targetName: targetNames[kind] })
         .from(importRows)
-        .leftJoin(candidates, eq(candidates.id, importRows.targetId))
         .where(and(eq(importRows.importId, id), eq(importRows.verdict, verdict), sql`${importRows.row} > ${after}`))
         .orderBy(importRows.row)
         .limit(limit),

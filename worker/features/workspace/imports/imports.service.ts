@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   columnsProblem,
   guessColumns,
+  importChoicesOf,
   importFields,
   importUndoDays,
   type ImportChoice,
@@ -120,7 +121,7 @@ export async function startCheck({ imports }: ImportDeps, id: number, columns: r
   if (columns.length !== found.headers.length || columns.some((key) => key !== '' && !known.includes(key))) {
     throw badRequest('invalid_columns', 'Choose a field for each column, or leave it out.')
   }
-  const problem = columnsProblem(columns)
+  const problem = columnsProblem(found.kind, columns)
   if (problem) throw badRequest('invalid_columns', problem)
   const start = { state: 'checking' as const, columns: [...columns], progress: 0, counts: {} }
   const isStarted = await imports.change({ id, states: ['columns', 'checked'] }, start, (tx) => [
@@ -138,6 +139,12 @@ export async function decide(
 ) {
   const found = await importById({ imports }, id)
   if (found.state !== 'checked') throw changedMeanwhile()
+  if (!importChoicesOf[found.kind].includes(choice)) {
+    throw badRequest(
+      'invalid_choice',
+      'A job on record isn’t changed by an import. Add this one as new, or leave it out.',
+    )
+  }
   const decided = await imports.decide(id, choice, row)
   if (decided === 0 && row !== undefined) throw notFound('row_not_found', 'This row has nothing to decide.')
   await imports.change({ id, states: ['checked'] }, { counts: await imports.counts(id) })
@@ -182,9 +189,9 @@ export async function pageOfRows(
   id: number,
   { verdict, cursor, limit }: { verdict: ImportVerdict; cursor?: string | undefined; limit: number },
 ) {
-  await importById({ imports }, id)
+  const found = await importById({ imports }, id)
   const after = decodeCursor(rowCursor, cursor)?.row ?? 0
-  const rows = await imports.rows(id, verdict, { after, limit: limit + 1 })
+  const rows = await imports.rows(found, verdict, { after, limit: limit + 1 })
   return page(rows, limit, ({ row }) => ({ row: row.row }))
 }
 

@@ -1,12 +1,12 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { commit, guardOf, writeStatements } from '#worker/db/change.ts'
-import type { Database, Statement } from '#worker/db/client.ts'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { filledTogether } from '#worker/features/candidates/people/empty-fields.service.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { columnName, personIdOf } from '#worker/features/candidates/people/people.writes.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
-import { imports, importRows } from './imports.table.ts'
+import { commitSlice, type Slice } from './import-slices.ts'
+import { importRows } from './imports.table.ts'
 import type { ImportedPerson } from './person-cells.ts'
 
 export type PersonImportsRepo = ReturnType<typeof personImportsRepo>
@@ -53,33 +53,7 @@ const isUsed = (id: SQL) => sql`(exists (select 1 from job_applications where ca
   or exists (select 1 from intake_items where candidate_id = ${id})
   or exists (select 1 from candidate_merges where candidate_id = ${id} or merged_id = ${id}))`
 
-type Slice = { importId: number; rows: readonly number[]; progress: number; by: number | null; at: Date }
-
 export function personImportsRepo(db: Database) {
-  /**
-   * Commits a slice if the import is in a state and nobody else has done the slice meanwhile.
-   *
-   * @param work.statements Statements under the condition that they are given.
-   * @param work.done Number of rows that are finished with the slice.
-   */
-  async function commitSlice(
-    { importId, progress }: Slice,
-    state: 'running' | 'undoing',
-    { statements, done }: { statements: (open: SQL) => Statement[]; done: SQL | number },
-  ) {
-    const where = and(eq(imports.id, importId), eq(imports.state, state), eq(imports.progress, progress))
-    const { rows: changed } = await commit(db, {
-      guard: guardOf(sql`exists (select 1 from imports where ${where})`),
-      writes: [writeStatements(({ holds }) => statements(holds(sql`null`)))],
-      statement: db
-        .update(imports)
-        .set({ progress: sql`${imports.progress} + ${done}` })
-        .where(where)
-        .returning({ id: imports.id }),
-    })
-    return changed.length > 0
-  }
-
   return {
     /** Active accounts by their email address. */
     async owners(): Promise<Map<string, number>> {
@@ -134,7 +108,7 @@ export function personImportsRepo(db: Database) {
           db.run(sql`update import_rows set result = 'skipped' where ${mine} and result is null`),
         ]
       }
-      return commitSlice(slice, 'running', { statements, done: slice.rows.length })
+      return commitSlice(db, slice, 'running', { statements, done: slice.rows.length })
     },
 
     /**
@@ -166,7 +140,7 @@ export function personImportsRepo(db: Database) {
             where ${mine} and result = 'undone' group by target_id) f where candidates.id = f.id and ${open}`),
       ]
       const done = sql<number>`(select count(*) from import_rows where ${mine} and result in ('undone', 'kept'))`
-      return commitSlice(slice, 'undoing', { statements, done })
+      return commitSlice(db, slice, 'undoing', { statements, done })
     },
   }
 }

@@ -1,7 +1,11 @@
 import type { CallBudget } from '#worker/db/call-budget.ts'
+import type { Ids } from '#worker/platform/ids.ts'
+import { checkJobs, type CheckJobsDeps } from './check-jobs.service.ts'
 import { checkPeople, type CheckPeopleDeps } from './check-people.service.ts'
+import type { Slice } from './import-slices.ts'
+import type { Import } from './imports.repo.ts'
 
-export type RunImportDeps = CheckPeopleDeps & { budget: CallBudget; now: () => Date }
+export type RunImportDeps = CheckPeopleDeps & CheckJobsDeps & { budget: CallBudget; ids: Pick<Ids, 'shortId'> }
 
 /** Rows of one slice. Each slice is one transaction, so one that is cut off leaves whole slices behind. */
 const rowsOfSlice = 250
@@ -14,7 +18,6 @@ const rowsOfSlice = 250
 export async function checkImport(deps: RunImportDeps, id: number): Promise<boolean> {
   const found = await deps.imports.byId(id)
   if (found?.state !== 'checking') return false
-  const owners = await deps.personImports.owners()
   while (!deps.budget.isSpent()) {
     const rows = await deps.imports.unchecked(id, rowsOfSlice)
     if (rows.length === 0) {
@@ -24,9 +27,22 @@ export async function checkImport(deps: RunImportDeps, id: number): Promise<bool
       )
       return false
     }
-    await deps.imports.saveChecked(id, await checkPeople(deps, found, rows, owners))
+    const check = found.kind === 'jobs' ? checkJobs : checkPeople
+    await deps.imports.saveChecked(id, await check(deps, found, rows))
   }
   return true
+}
+
+async function makeRecords(deps: RunImportDeps, kind: Import['kind'], slice: Slice): Promise<void> {
+  if (kind === 'candidates') await deps.personImports.run(slice)
+  else await deps.jobImports.run(slice, await freeShortIds(deps, slice.rows.length))
+}
+
+/** Short ids that no job has. Two of eight random characters are hardly ever the same. */
+async function freeShortIds({ ids, jobImports }: RunImportDeps, count: number): Promise<string[]> {
+  const made = new Set(Array.from({ length: count + 8 }, () => ids.shortId()))
+  const taken = await jobImports.takenShortIds([...made])
+  return [...made].filter((shortId) => !taken.has(shortId)).slice(0, count)
 }
 
 /** Makes and fills records as the check said. Resumable anywhere, like `checkImport`. */
@@ -41,7 +57,7 @@ export async function runImport(deps: RunImportDeps, id: number): Promise<boolea
       await deps.imports.change({ id, states: ['running'] }, { state: 'done', doneAt: at, counts })
       return false
     }
-    await deps.personImports.run({ importId: id, rows, progress: found.progress, by: found.createdBy, at })
+    await makeRecords(deps, found.kind, { importId: id, rows, progress: found.progress, by: found.createdBy, at })
   }
   return true
 }
@@ -60,7 +76,7 @@ export async function undoImport(deps: RunImportDeps, id: number): Promise<boole
       return false
     }
     const slice = { importId: id, rows, progress: found.progress, by: found.createdBy, at }
-    await deps.personImports.undo(slice)
+    await (found.kind === 'jobs' ? deps.jobImports : deps.personImports).undo(slice)
   }
   return true
 }

@@ -24,7 +24,8 @@ export function ColumnsStep({ found, onChecked }: { found: ImportDetail; onCheck
     },
   })
   const problem =
-    columnsProblem(columns) ?? (check.error ? sentenceOf(check.error, 'The check didn’t start.') : undefined)
+    columnsProblem(found.kind, columns) ??
+    (check.error ? sentenceOf(check.error, 'The check didn’t start.') : undefined)
   const options = [
     { value: leftOut, label: 'Leave out' },
     ...importFields[found.kind].map(({ key, label }) => ({ value: key, label })),
@@ -68,7 +69,7 @@ export function ColumnsStep({ found, onChecked }: { found: ImportDetail; onCheck
         <Button
           variant="primary"
           isBusy={check.isPending}
-          disabled={columnsProblem(columns) !== undefined}
+          disabled={columnsProblem(found.kind, columns) !== undefined}
           onClick={() => check.mutate()}
         >
           Check the rows

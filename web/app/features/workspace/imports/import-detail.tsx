@@ -16,6 +16,7 @@ import { Time } from '#web/app/ui/time.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { ColumnsStep } from './columns-step.tsx'
 import { importQuery, isWorking, refreshImports } from './import-queries.ts'
+import { importWords } from './import-words.ts'
 import { ImportRows } from './import-rows.tsx'
 
 const rowsText = (count: number) => `${numberText(count)} ${count === 1 ? 'row' : 'rows'}`
@@ -79,22 +80,20 @@ function useStep(endpoint: typeof importsApi.run | typeof importsApi.undo, id: n
 
 function Checked({ found, onChange, onClose }: { found: Detail; onChange: () => void; onClose: () => void }) {
   const { counts } = found
+  const words = importWords[found.kind]
   const run = useStep(importsApi.run, found.id)
   const hasStopped = found.progress < found.total
   return (
     <>
       <Card title={hasStopped ? 'The import stopped before it ended' : 'Ready to import'}>
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
-          <Figure label="New people" count={counts.new} />
-          <Figure label="Records to fill" count={counts.update} />
+          <Figure label={words.found} count={counts.new} />
+          {found.kind === 'jobs' ? null : <Figure label="Records to fill" count={counts.update} />}
           <Figure label="Already on record" count={counts.same} />
           <Figure label="Possible duplicates" count={counts.possible} />
           <Figure label="Rows with problems" count={counts.bad} />
         </dl>
-        <p className="mt-4 max-w-2xl text-sm text-ink-muted">
-          Nothing has been added yet. Filling a record completes its empty fields and overwrites nothing. Rows with
-          problems are left out. Nobody is emailed.
-        </p>
+        <p className="mt-4 max-w-2xl text-sm text-ink-muted">{words.checked}</p>
         {run.error ? (
           <p className="mt-3 text-sm text-danger">{sentenceOf(run.error, 'The import didn’t start.')}</p>
         ) : null}
@@ -116,11 +115,12 @@ function Done({ found }: { found: Detail }) {
   const [isAsking, setIsAsking] = useState(false)
   const undo = useStep(importsApi.undo, found.id)
   const { counts, state, undoUntil } = found
+  const words = importWords[found.kind]
   return (
     <Card title={state === 'undone' ? 'The import was undone' : 'The import is done'}>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        <Figure label="People added" count={counts.added} />
-        <Figure label="Records filled" count={counts.filled} />
+        <Figure label={words.added} count={counts.added} />
+        {found.kind === 'jobs' ? null : <Figure label="Records filled" count={counts.filled} />}
         <Figure label="Rows left out" count={found.total - counts.added - counts.filled} />
         {state === 'undone' ? (
           <Figure label="Left as they are, because they have changed since" count={counts.kept} />
@@ -139,7 +139,7 @@ function Done({ found }: { found: Detail }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Undo this import?"
-        text="People it added are removed, and records it filled return to what they said before. Records that have changed since stay as they are."
+        text={words.undo}
         confirmLabel="Undo the import"
         isBusy={undo.isPending}
         error={undo.error ? sentenceOf(undo.error, 'The undo didn’t start.') : undefined}

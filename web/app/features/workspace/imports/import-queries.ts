@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import { importsApi, type ImportDetail } from '#contract/api/workspace/imports.ts'
+import { jobsApi } from '#contract/api/jobs/jobs.ts'
 import { peopleApi } from '#contract/api/candidates/people.ts'
-import type { ImportVerdict } from '#contract/domain/imports.ts'
+import type { ImportKind, ImportVerdict } from '#contract/domain/imports.ts'
 import { endpointUrl } from '#contract/endpoint.ts'
 import { offline } from '#web/app/api/api-error.ts'
 import { callWithSignal, errorOf } from '#web/app/api/call.ts'
@@ -35,10 +36,10 @@ export const importRowPages = (id: number, verdict: ImportVerdict) =>
   })
 
 /** Sends a file as the body; it is read while it arrives. */
-export function useUpload(onRead: (found: ImportDetail) => void) {
+export function useUpload(kind: ImportKind, onRead: (found: ImportDetail) => void) {
   return useMutation({
     mutationFn: async (file: File): Promise<ImportDetail> => {
-      const response = await send(file)
+      const response = await send(kind, file)
       if (!response.ok) throw await errorOf(response)
       return importsApi.upload.response.parse(await response.json())
     },
@@ -49,9 +50,9 @@ export function useUpload(onRead: (found: ImportDetail) => void) {
   })
 }
 
-async function send(file: File): Promise<Response> {
+async function send(kind: ImportKind, file: File): Promise<Response> {
   try {
-    return await fetch(endpointUrl(importsApi.upload, {}, { name: file.name.slice(-200) }), {
+    return await fetch(endpointUrl(importsApi.upload, {}, { kind, name: file.name.slice(-200) }), {
       method: importsApi.upload.method,
       body: file,
       credentials: 'same-origin',
@@ -63,6 +64,6 @@ async function send(file: File): Promise<Response> {
 
 /** Reads imports again after a step was started or something was decided. */
 export async function refreshImports(): Promise<void> {
-  const all = [importsApi.list, importsApi.byId, importsApi.rows, peopleApi.page]
+  const all = [importsApi.list, importsApi.byId, importsApi.rows, peopleApi.page, jobsApi.page]
   await Promise.all(all.map((endpoint) => queryClient.invalidateQueries({ queryKey: queryKey(endpoint) })))
 }

@@ -2,7 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { importsApi, type ImportDetail, type ImportRow } from '#contract/api/workspace/imports.ts'
-import { importVerdicts, type ImportChoice, type ImportVerdict } from '#contract/domain/imports.ts'
+import {
+  importChoicesOf,
+  importVerdicts,
+  type ImportChoice,
+  type ImportKind,
+  type ImportVerdict,
+} from '#contract/domain/imports.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { ListState } from '#web/app/lib/list-state.tsx'
@@ -66,9 +72,11 @@ function RowList({ found, verdict }: { found: ImportDetail; verdict: ImportVerdi
       {mayDecide && found.counts.undecided > 0 ? (
         <div className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
           <span>{found.counts.undecided} undecided. Rows without a decision are left out.</span>
-          <Button size="sm" isBusy={isPending} onClick={() => mutate({ choice: 'update' })}>
-            Fill the records of all
-          </Button>
+          {importChoicesOf[found.kind].includes('update') ? (
+            <Button size="sm" isBusy={isPending} onClick={() => mutate({ choice: 'update' })}>
+              Fill the records of all
+            </Button>
+          ) : null}
           <Button size="sm" isBusy={isPending} onClick={() => mutate({ choice: 'new' })}>
             Add all as new
           </Button>
@@ -86,15 +94,15 @@ function RowList({ found, verdict }: { found: ImportDetail; verdict: ImportVerdi
             <li key={row.row} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
               <span className="w-16 text-ink-muted tabular-nums">Row {row.row}</span>
               <span className="min-w-40 flex-1 wrap-anywhere">
-                <span className="font-medium">{row.name ?? 'No name'}</span>
+                <span className="font-medium">{row.name ?? (found.kind === 'jobs' ? 'No title' : 'No name')}</span>
                 {row.email ? <span className="text-ink-muted"> · {row.email}</span> : null}
-                <About row={row} />
+                <About kind={found.kind} row={row} />
               </span>
               {mayDecide ? (
                 <Select
                   className="w-44"
                   aria-label={`Decision about row ${row.row}`}
-                  options={choices}
+                  options={choices.filter(({ value }) => importChoicesOf[found.kind].includes(value))}
                   value={row.choice ?? ''}
                   placeholder="Decide"
                   onValueChange={(choice) => mutate({ row: row.row, choice })}
@@ -110,7 +118,7 @@ function RowList({ found, verdict }: { found: ImportDetail; verdict: ImportVerdi
 }
 
 /** Problems of a row, or the record that it is about. */
-function About({ row: { problems, target } }: { row: ImportRow }) {
+function About({ kind, row: { problems, target } }: { kind: ImportKind; row: ImportRow }) {
   if (problems.length > 0) {
     return (
       <span className="block text-danger">
@@ -122,7 +130,7 @@ function About({ row: { problems, target } }: { row: ImportRow }) {
   return (
     <span className="block text-ink-muted">
       On record:{' '}
-      <Link className={linkClass()} to={paths.person(target.id)}>
+      <Link className={linkClass()} to={kind === 'jobs' ? paths.jobEditor(target.id) : paths.person(target.id)}>
         {target.name}
       </Link>
     </span>

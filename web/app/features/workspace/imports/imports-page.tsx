@@ -15,9 +15,10 @@ import { SkeletonCards } from '#web/app/ui/skeleton.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { ImportDetail } from './import-detail.tsx'
+import { importWords } from './import-words.ts'
 import { importsQuery } from './import-queries.ts'
 
-/** Moves people in from a file of another system. For admins. */
+/** Moves people or jobs in from a file of another system. For admins. */
 export function ImportsPage() {
   const { role } = useCurrentUser()
   return (
@@ -86,6 +87,7 @@ function PastImports() {
               >
                 {item.fileName}
               </Link>
+              <span>{importWords[item.kind].kind}</span>
               <span>{stateText[item.state]}</span>
               <span className="text-ink-muted tabular-nums">{numberText(item.total)} rows</span>
               <span className="text-ink-muted">

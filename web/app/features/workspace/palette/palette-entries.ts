@@ -39,7 +39,7 @@ export function actionEntries(role: Role): PaletteEntry[] {
       },
     isAdmin && {
       id: 'action import',
-      label: 'Import people',
+      label: 'Import people or jobs',
       words: 'csv spreadsheet file bullhorn move upload',
       does: { to: paths.imports },
     },

@@ -1,0 +1,1 @@
+CREATE INDEX `import_rows_name` ON `import_rows` (`import_id`,lower("name"));

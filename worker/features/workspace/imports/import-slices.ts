@@ -1,0 +1,32 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { commit, guardOf, writeStatements } from '#worker/db/change.ts'
+import type { Database, Statement } from '#worker/db/client.ts'
+import { imports } from './imports.table.ts'
+
+/** Rows that one transaction of a run or an undo finishes. `progress`: what the step started from. */
+export type Slice = { importId: number; rows: readonly number[]; progress: number; by: number | null; at: Date }
+
+/**
+ * Commits a slice if the import is in a state and nobody else has done the slice meanwhile.
+ *
+ * @param work.statements Statements under the condition that they are given.
+ * @param work.done Number of rows that are finished with the slice.
+ */
+export async function commitSlice(
+  db: Database,
+  { importId, progress }: Slice,
+  state: 'running' | 'undoing',
+  { statements, done }: { statements: (open: SQL) => Statement[]; done: SQL | number },
+): Promise<boolean> {
+  const where = and(eq(imports.id, importId), eq(imports.state, state), eq(imports.progress, progress))
+  const { rows: changed } = await commit(db, {
+    guard: guardOf(sql`exists (select 1 from imports where ${where})`),
+    writes: [writeStatements(({ holds }) => statements(holds(sql`null`)))],
+    statement: db
+      .update(imports)
+      .set({ progress: sql`${imports.progress} + ${done}` })
+      .where(where)
+      .returning({ id: imports.id }),
+  })
+  return changed.length > 0
+}

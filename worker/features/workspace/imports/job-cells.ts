@@ -1,0 +1,127 @@
+import type { JobImportField } from '#contract/domain/import-job-fields.ts'
+import { easternToUtc } from '#contract/domain/eastern-time.ts'
+import { defaultValidThrough, endOfDay, lastDayProblem } from '#contract/domain/job-dates.ts'
+import { newJobForm, type JobForm } from '#contract/domain/job-form-rules.ts'
+import { cleanLine, textLimits } from '#contract/domain/plain-text.ts'
+import { seniorities } from '#contract/domain/seniorities.ts'
+import { workTypes } from '#contract/domain/work-types.ts'
+
+type Cells = Partial<Record<JobImportField, string>>
+type FieldProblem = { field: JobImportField; message: string }
+
+/** Opening of a job: the form's fields, and moments that only an import states, in milliseconds. */
+export type JobOpening = { isActive: boolean; validThrough: number; postedDate: number; closedAt: number | null }
+
+const words = (text: string) => new Set(text.split(', '))
+const yes = words('yes, y, true, 1, x, open, active, remote, off-site, accepting candidates')
+const no = words(
+  'no, n, false, 0, closed, inactive, draft, archived, filled, placed, canceled, cancelled, on hold, lost, covered, on-site, on site, onsite, hybrid, no preference',
+)
+
+/** Items of a cell: lines if it has several, else parts between semicolons. */
+const listIn = (cell = ''): string[] => [...new Set(cell.split(cell.includes('\n') ? '\n' : /[;|]/).map(cleanLine))]
+
+/** "$225,000.00" as a number. Any other text stays, for the form to refuse. */
+const numberIn = (cell: string): string => cell.replaceAll(/[$,\s]/g, '').replace(/\.0+$/, '')
+
+const valueOf = (cell: string, options: readonly { value: string; label: string }[]): string => {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '')
+  return options.find(({ value, label }) => [value, label].some((one) => plain(one) === plain(cell)))?.value ?? cell
+}
+const workTypeOptions = [
+  ...workTypes.map((value) => ({ value, label: value })),
+  { value: 'Full-time', label: 'Permanent' },
+  { value: 'Full-time', label: 'Direct Hire' },
+  { value: 'Contract', label: 'Contractor' },
+]
+
+/** A calendar day as spreadsheets write it, "2027-01-31" or "1/31/27"; undefined for another text. */
+function dayIn(cell: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d?)-(\d\d?)(?:$|[ T])/.exec(cell) ?? []
+  const [, usMonth, usDay, usYear = ''] = /^(\d\d?)\/(\d\d?)\/(\d{4}|\d\d)(?:$|[ ,])/.exec(cell) ?? []
+  const parts = year ? [year, month, day] : [usYear.padStart(4, '20'), usMonth, usDay]
+  const text = parts.map((part = '') => part.padStart(2, '0')).join('-')
+  return easternToUtc(text, '00:00') === null ? undefined : text
+}
+
+/** The moment that a cell names in Eastern time, noon where it names a day alone; undefined for another text. */
+function momentIn(cell: string): number | undefined {
+  const day = dayIn(cell)
+  const time = /[ T](\d\d:\d\d)(?!.*[ap]m)/i.exec(cell)?.[1] ?? '12:00'
+  const moment = day && easternToUtc(day, time)
+  return moment ? new Date(moment).getTime() : undefined
+}
+
+const placeIn = ({ location = '', city = '', region = '' }: Cells): string =>
+  location.trim() || [city, region].map(cleanLine).filter(Boolean).join(', ')
+
+/** Fields of the form whose problem belongs to another column where the file has that one. */
+function columnOf(field: string, cells: Cells): JobImportField {
+  if (field === 'location' && cells.location === undefined) return cells.city === undefined ? 'region' : 'city'
+  return field as JobImportField
+}
+
+/**
+ * Reads a job from the cells of a row, with the rules of the job form. A job without a word about being open isn't public.
+ *
+ * @returns The title, and what the form and the moments say or every problem of the row.
+ */
+export function jobIn(cells: Cells, now: Date) {
+  const problems: FieldProblem[] = []
+  const report = (field: JobImportField, message: string) => void problems.push({ field, message })
+  const text = (field: JobImportField) => cells[field]?.trim() ?? ''
+  const isYes = (field: JobImportField) => {
+    const word = text(field).toLowerCase()
+    if (word !== '' && !yes.has(word) && !no.has(word)) report(field, 'Use yes or no.')
+    return yes.has(word)
+  }
+  const { data, error } = newJobForm.safeParse({
+    ...Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell.trim() !== '')),
+    location: placeIn(cells),
+    isActive: isYes('isActive'),
+    isConfidential: isYes('isConfidential'),
+    isRemote: isYes('isRemote'),
+    isBigLaw: isYes('isBigLaw'),
+    isBoutique: isYes('isBoutique'),
+    seniority: valueOf(text('seniority'), seniorities),
+    workType: text('workType') === '' ? undefined : valueOf(text('workType'), workTypeOptions),
+    additionalAreas: listIn(cells.additionalAreas),
+    requirements: listIn(cells.requirements),
+    benefits: listIn(cells.benefits),
+    yearsExperienceMin: numberIn(text('yearsExperienceMin')),
+    yearsExperienceMax: numberIn(text('yearsExperienceMax')),
+    salaryMin: numberIn(text('salaryMin')),
+    salaryMax: numberIn(text('salaryMax')),
+    validThrough: dayIn(text('validThrough')) ?? text('validThrough'),
+  })
+  for (const { path, message } of error?.issues ?? []) report(columnOf(String(path[0]), cells), message)
+  const [posted, closed] = (['postedDate', 'closedAt'] as const).map((field) => {
+    const { moment, problem } = pastMoment(text(field), now)
+    if (problem) report(field, problem)
+    return moment
+  })
+  const endProblem = data && lastDayProblem(data, now)
+  if (endProblem) report('validThrough', endProblem)
+  const title = cleanLine(text('title')).slice(0, textLimits.name) || null
+  if (!data || problems.length > 0) return { title, problems }
+  return { title, problems, job: { form: data, opening: openingOf(data, now, { posted, closed }) } }
+}
+
+const openingOf = (
+  { isActive, validThrough }: JobForm,
+  now: Date,
+  { posted, closed }: { posted: number | undefined; closed: number | undefined },
+): JobOpening => ({
+  isActive,
+  validThrough: (endOfDay(validThrough ?? defaultValidThrough(now)) ?? now).getTime(),
+  postedDate: posted ?? now.getTime(),
+  closedAt: isActive ? null : (closed ?? null),
+})
+
+/** A moment that has to lie in the past; nothing for an empty cell. */
+function pastMoment(cell: string, now: Date): { moment?: number; problem?: string } {
+  if (cell === '') return {}
+  const moment = momentIn(cell)
+  if (moment === undefined) return { problem: 'Use a date like 2027-01-31.' }
+  return moment > now.getTime() ? { problem: 'This date is in the future.' } : { moment }
+}

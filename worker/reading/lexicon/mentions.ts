@@ -1,4 +1,5 @@
 import { stateCode, type UsState } from '#contract/domain/us-states.ts'
+import { hasOwnEvidence } from './area-evidence.ts'
 import { areaEntries, type AreaWord } from './areas.ts'
 import { findExperience } from './experience-phrases.ts'
 import type { ExperienceWord } from './experience-years.ts'
@@ -101,7 +102,9 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
   take(firms)
   // "AmLaw 100", "V10": the number isn't a salary.
   take(kinds.filter(({ from, to }) => tokens.slice(from, to).some(({ norm }) => /\d/.test(norm))))
-  const areas = findPhrases(tokens, areaBook).filter((run) => isOwn(run, others) && !overlaps(run, firms))
+  const areas = findPhrases(tokens, areaBook).filter(
+    (run) => isOwn(run, others) && !overlaps(run, firms) && hasOwnEvidence(tokens, run),
+  )
   // So is the "mass" of mass torts no state.
   take(areas.filter(({ from, to }) => tokens.slice(from, to).some(({ norm }) => /\d|^mass$/.test(norm))))
   const isTaken = (at: number) => taken.has(at)

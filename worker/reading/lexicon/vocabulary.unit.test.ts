@@ -28,6 +28,20 @@ test('places every mention at its words', ({ expect }) => {
   expect(read('')).toEqual([])
 })
 
+test('reads no practice area out of a phrase about owners or families', ({ expect }) => {
+  for (const text of [
+    'founders, boards and family-owned groups',
+    'family businesses in four states',
+    'the Family and Medical Leave Act',
+    'energy-efficient homes',
+  ]) {
+    expect([text, areas(text)]).toEqual([text, []])
+  }
+  for (const text of ['family, divorce', 'family lawyer in Austin', 'matters: family', 'family and elder law']) {
+    expect([text, areas(text).slice(0, 1)]).toEqual([text, ['Family Law']])
+  }
+})
+
 test.for([
   ['lev fin', 'Banking & Finance'],
   ['T&E', 'Trusts & Estates'],

@@ -136,8 +136,8 @@ export function around(element: Element, finder: Finder): Element | undefined {
   return undefined
 }
 
-const unread = ['script', 'style', 'noscript', 'template', 'svg', 'head', 'iframe']
-const blocks =
+export const unread = ['script', 'style', 'noscript', 'template', 'svg', 'head', 'iframe']
+export const blocks =
   /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tr|ul)$/
 
 /**

@@ -13,7 +13,8 @@ import {
   parseHtml,
   textOf,
 } from '#worker/reading/document/html/parse-html.ts'
-import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { leastText, mainOf, readableText } from './readable-text.ts'
 import { statePostings } from './program-postings.ts'
 
 /** Facts of jobs on a page, of the most certain kind only. */
@@ -38,8 +39,6 @@ export type ReadPage = { title: string; firm: string | undefined; text: string }
 const shellText = 500
 /** A page that says less than this says nothing, whatever it is made of. Characters. */
 const noText = 40
-/** A page of words that says less than this about a job says nothing. Characters. */
-const leastText = 200
 /** Facts of one job among several, and of the words a page shares about itself. */
 const leastShared = 80
 const closedWords =
@@ -201,63 +200,4 @@ function nameInFull(name: string | undefined, text: string): string | undefined 
     if (whole) return name + (whole.replaceAll('.', '').length + 1 < whole.length ? whole : whole.replace(/\.$/, ''))
   }
   return name
-}
-
-const notRead = (element: Element): boolean =>
-  ['nav', 'footer', 'aside', 'form', 'button', 'select', 'dialog', 'menu'].includes(element.tag) ||
-  (element.tag === 'header' && element.parent?.tag === 'body') ||
-  /^(?:navigation|banner|contentinfo|search|complementary|dialog|alertdialog)$/.test(
-    element.attributes['role'] ?? '',
-  ) ||
-  element.attributes['aria-hidden'] === 'true' ||
-  'hidden' in element.attributes ||
-  /\b(?:cookie|consent|breadcrumbs?|share|social|related-jobs|similar-jobs|site-header|site-footer|skip-link)\b/i.test(
-    `${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
-  )
-
-/** A part of a page without what is around every page; terms and their definitions on one line. */
-function pruned(element: Element): Element {
-  const children = element.children.flatMap((child): (Element | string)[] => {
-    if (typeof child === 'string') return [child]
-    return notRead(child) ? [] : [pruned(child)]
-  })
-  return { ...element, children: paired(children) }
-}
-
-/** `<dt>Location</dt><dd>Boston</dd>` and `<th>…</th><td>…</td>` as "Location: Boston". */
-function paired(children: (Element | string)[]): (Element | string)[] {
-  const kept = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
-  const isPair = kept.some((child) => typeof child !== 'string' && (child.tag === 'dt' || child.tag === 'th'))
-  if (!isPair) return children
-  return kept.flatMap((child, at): (Element | string)[] => {
-    if (typeof child === 'string') return [child]
-    const before = kept[at - 1]
-    const isValue = child.tag === 'dd' || child.tag === 'td'
-    if (isValue && typeof before === 'object' && (before.tag === 'dt' || before.tag === 'th')) {
-      const line = `${textOf(before).replace(/\s*:\s*$/, '')}: ${textOf(child)}`
-      return [addedElement('p', { children: [line], parent: child.parent, budget: child.budget })]
-    }
-    const next = kept[at + 1]
-    const isLabel = child.tag === 'dt' || child.tag === 'th'
-    if (isLabel && typeof next === 'object' && (next.tag === 'dd' || next.tag === 'td')) return []
-    return [child]
-  })
-}
-
-/** The main part of a page, as lines. */
-export const readableText = (page: Element): string => linesOf(mainOf(page))
-
-/** The main part of a page without what is around every page; all of it where that says next to nothing. */
-function mainOf(page: Element): Element {
-  const body = find(page, byTag('body')) ?? page
-  const main =
-    find(body, ({ tag, attributes }) => tag === 'main' || attributes['role'] === 'main') ??
-    find(body, ({ attributes }) =>
-      /job-?(?:description|detail|content|posting)|posting-?(?:body|page)|position-?detail/i.test(
-        `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`,
-      ),
-    ) ??
-    find(body, byTag('article'))
-  const part = main && pruned(main)
-  return part && linesOf(part).length >= leastText ? part : pruned(body)
 }

@@ -1,0 +1,116 @@
+import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
+import { linesOfHtml, textOfHtmlLine } from '#worker/reading/document/html/html-lines.ts'
+import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
+import { byTag, find, linesOf, textOf } from '#worker/reading/document/html/parse-html.ts'
+
+/** A page of words that says less than this about a job says nothing. Characters. */
+export const leastText = 200
+
+const notRead = (element: Element): boolean =>
+  ['nav', 'footer', 'aside', 'form', 'button', 'select', 'dialog', 'menu'].includes(element.tag) ||
+  (element.tag === 'header' && element.parent?.tag === 'body') ||
+  /^(?:navigation|banner|contentinfo|search|complementary|dialog|alertdialog)$/.test(
+    element.attributes['role'] ?? '',
+  ) ||
+  element.attributes['aria-hidden'] === 'true' ||
+  'hidden' in element.attributes ||
+  /\b(?:cookie|consent|breadcrumbs?|share|social|related-jobs|similar-jobs|site-header|site-footer|skip-link)\b/i.test(
+    `${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
+  )
+
+/** A part of a page without what is around every page; terms and their definitions on one line. */
+function pruned(element: Element): Element {
+  const children = element.children.flatMap((child): (Element | string)[] => {
+    if (typeof child === 'string') return [child]
+    return notRead(child) ? [] : [pruned(child)]
+  })
+  return { ...element, children: paired(children) }
+}
+
+/** `<dt>Location</dt><dd>Boston</dd>` and `<th>…</th><td>…</td>` as "Location: Boston". */
+function paired(children: (Element | string)[]): (Element | string)[] {
+  const kept = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  const isPair = kept.some((child) => typeof child !== 'string' && (child.tag === 'dt' || child.tag === 'th'))
+  if (!isPair) return children
+  return kept.flatMap((child, at): (Element | string)[] => {
+    if (typeof child === 'string') return [child]
+    const before = kept[at - 1]
+    const isValue = child.tag === 'dd' || child.tag === 'td'
+    if (isValue && typeof before === 'object' && (before.tag === 'dt' || before.tag === 'th')) {
+      const line = `${textOf(before).replace(/\s*:\s*$/, '')}: ${textOf(child)}`
+      return [addedElement('p', { children: [line], parent: child.parent, budget: child.budget })]
+    }
+    const next = kept[at + 1]
+    const isLabel = child.tag === 'dt' || child.tag === 'th'
+    if (isLabel && typeof next === 'object' && (next.tag === 'dd' || next.tag === 'td')) return []
+    return [child]
+  })
+}
+
+/** The main part of a page as lines of text, without its menus. */
+export function readableText(page: Element): string {
+  const lines = linesOfHtml(mainOf(page))
+  const own = withoutMenus(lines)
+  const shown = own.length > 0 ? own : lines
+  // Where blank space parts all lines, it says nothing: headings and paragraphs are parted instead.
+  const isLoose = shown.filter(({ startsBlock }) => startsBlock).length > shown.length * maxBlockShare
+  return shown
+    .map((line, at) => {
+      const before = shown[at - 1]
+      const isPart = isHeading(line) || isLong(line) || (before !== undefined && isLong(before))
+      const isApart = isLoose ? isPart : line.startsBlock
+      return (isApart && at > 0 ? '\n' : '') + textOfHtmlLine(line)
+    })
+    .join('\n')
+}
+
+/** Most lines of a page of which each begins a block, as a share. */
+const maxBlockShare = 0.7
+
+/** Lines from this length on are paragraphs. Characters. */
+const minParagraph = 110
+const isLong = (line: DocumentLine): boolean => lineText(line).length >= minParagraph
+
+const isHeading = ({ level, cells }: DocumentLine): boolean =>
+  level > 0 || cells.every(({ runs }) => runs.every(({ isBold }) => isBold))
+
+/** Links in a row that make a menu, and the longest text of one. */
+const [minMenuLinks, maxMenuText] = [4, 25]
+
+function withoutMenus(lines: readonly DocumentLine[]): DocumentLine[] {
+  const kept: DocumentLine[] = []
+  let menu: DocumentLine[] = []
+  let links = 0
+  const end = () => {
+    if (links < minMenuLinks) kept.push(...menu)
+    menu = []
+    links = 0
+  }
+  for (const line of lines) {
+    const runs = line.cells.flatMap((cell) => cell.runs).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+    if (runs.every(({ link, text }) => link !== undefined && text.length <= maxMenuText)) {
+      menu.push(line)
+      links += runs.length
+    } else {
+      end()
+      kept.push(line)
+    }
+  }
+  end()
+  return kept
+}
+
+/** The main part of a page without what is around every page; all of it where that says next to nothing. */
+export function mainOf(page: Element): Element {
+  const body = find(page, byTag('body')) ?? page
+  const main =
+    find(body, ({ tag, attributes }) => tag === 'main' || attributes['role'] === 'main') ??
+    find(body, ({ attributes }) =>
+      /job-?(?:description|detail|content|posting)|posting-?(?:body|page)|position-?detail/i.test(
+        `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`,
+      ),
+    ) ??
+    find(body, byTag('article'))
+  const part = main && pruned(main)
+  return part && linesOf(part).length >= leastText ? part : pruned(body)
+}

@@ -67,7 +67,9 @@ export async function makeBackup(store, folder, { now = () => new Date(), say = 
   const kept = []
   /** @type {string[]} */
   const missingFiles = []
-  const keys = new Set([...known.keys(), ...(await files.keys([...known.keys()]))])
+  // Archives are copies of everything else.
+  const found = (await files.keys([...known.keys()])).filter((key) => !key.startsWith('archives/'))
+  const keys = new Set([...known.keys(), ...found])
   await inParallel(4, keys, async (key) => {
     const file = await files.get(key)
     if (!file) {

@@ -19,10 +19,10 @@
  */
 
 /**
- * Tables that no backup contains: the manifest has the migrations, rate limits last only minutes, and the list of scheduled
- * backups is about the bucket of one installation. The Worker leaves out the same (backups.repo.ts).
+ * Tables that no backup contains: the manifest has the migrations, rate limits last only minutes, and the lists of scheduled
+ * backups and of archives are about the buckets of one installation. The Worker leaves out the same (backups.repo.ts).
  */
-const leftOut = new Set(['d1_migrations', 'rate_limits', 'upload_uses', 'backup_runs'])
+const leftOut = new Set(['d1_migrations', 'rate_limits', 'upload_uses', 'backup_runs', 'archives'])
 
 const quoted = (/** @type {string} */ name) => `"${name.replaceAll('"', '""')}"`
 

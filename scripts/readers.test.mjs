@@ -38,6 +38,8 @@ const ownJson = [
   '/worker/features/insight/backups/backups.service.ts',
   '/worker/features/insight/backups/chunk-lists.ts',
   '/worker/features/insight/backups/vault.ts',
+  '/worker/features/workspace/archives/archive-slice.service.ts',
+  '/worker/features/workspace/archives/archived-files.ts',
   '/worker/features/insight/backups/verify-backup.service.ts',
   '/worker/features/insight/operations/operations.service.ts',
   '/worker/features/sourcing/people-search/people/person-rows.ts',

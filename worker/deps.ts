@@ -87,6 +87,8 @@ export type Ports = {
   records: Records
   /** Everything that features write with a new role of a user. */
   roleWrites: (userId: number) => Writes
+  /** Changes of every feature that belong to the erasure of a person. */
+  erasureWrites: () => Writes
   /** Email service; null when none is configured, and emails are stored without being sent. */
   mailer: Mailer | null
   /** Bucket for scheduled backups with the secret that encrypts them; null when it isn't set up. */
@@ -167,6 +169,7 @@ export function makeDeps(
     sealedColumns: features.flatMap(({ sealedColumns = [] }) => sealedColumns),
     records: recordsOf(features, () => deps),
     roleWrites: (userId) => features.flatMap(({ roleWrites }) => roleWrites?.(db, userId) ?? []),
+    erasureWrites: () => features.flatMap(({ erasureWrites }) => erasureWrites?.(db) ?? []),
     config,
     now,
     ids,

@@ -40,6 +40,9 @@ export type SealedColumn = {
 /** Builds what a new role of a user changes in records of a feature. */
 export type RoleWrites = (db: Database, userId: number) => Write
 
+/** Builds what the erasure of a person changes in records of a feature that has no rows of the person. */
+export type ErasureWrites = (db: Database) => Write
+
 /** Records that other features refer to by kind and id, such as the subject of a follow-up. */
 export type RecordKind = {
   kind: string
@@ -69,6 +72,8 @@ export type Feature<Repos extends RepoMakers = RepoMakers, ReplicaRepos extends 
   records?: readonly RecordKind[]
   /** Written with a new role of a user, once the user has it. */
   roleWrites?: RoleWrites
+  /** Written in the transaction of an erasure. */
+  erasureWrites?: ErasureWrites
   /** Repos that read from a replica, for public pages that check how new their answer is (`publicReads`). */
   replicaRepos?: ReplicaRepos
 }

@@ -53,3 +53,4 @@ export { operationsFeature } from './features/insight/operations/operations.feat
 export { candidateRecordFeature } from './features/workspace/candidate-record/candidate-record.feature.ts'
 export { dashboardFeature } from './features/workspace/dashboard/dashboard.feature.ts'
 export { importsFeature } from './features/workspace/imports/imports.feature.ts'
+export { archivesFeature } from './features/workspace/archives/archives.feature.ts'

@@ -13,6 +13,7 @@ import { cronJobs, tasks } from '#worker/tasks/registry.ts'
 
 /** Tables that stay small however much an agency grows: they may be read whole. Every other one counts as big. */
 const small = new Set([
+  'archives', // a row for each that an admin asked for; forgotten after a year
   'analytics_counts', // a row for each day, partner and step of the funnel; read by ranges of days
   'analytics_dirty', // what has changed in the last seconds
   'analytics_state',

@@ -7,10 +7,10 @@ export type TaskQueue = {
 
 /**
  * Queues of their own, by the first word of a task's name. Tasks that read other people's sites mostly wait; tasks that
- * open a stranger's file run one an invocation, because such a file may kill it. A slice of a backup uses most of an
- * invocation's calls, so it shares it with no other task.
+ * open a stranger's file run one an invocation, because such a file may kill it. A slice of a backup or an archive uses
+ * most of an invocation's calls, so it shares it with no other task.
  */
-const queueOfPrefix = { read: 'reads', file: 'files', backup: 'reads' } as const
+const queueOfPrefix = { read: 'reads', file: 'files', backup: 'reads', archive: 'reads' } as const
 
 type Queues = Record<'tasks' | (typeof queueOfPrefix)[keyof typeof queueOfPrefix], TaskQueue>
 

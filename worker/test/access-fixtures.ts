@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { EndpointShape } from '#contract/endpoint.ts'
 import { sessions } from '#worker/features/identity/auth/auth.table.ts'
 import { passwordResets } from '#worker/features/identity/auth/password-resets.table.ts'
+import type { ArchiveState } from '#contract/domain/archives.ts'
 import type { ImportState } from '#contract/domain/imports.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
@@ -21,6 +22,7 @@ import { intakeItems } from '#worker/features/candidates/intake/intake.table.ts'
 import { resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import { savedSearches } from '#worker/features/sourcing/saved-searches/saved-searches.table.ts'
+import { archives } from '#worker/features/workspace/archives/archives.table.ts'
 import { importRows, imports } from '#worker/features/workspace/imports/imports.table.ts'
 import { savedViews } from '#worker/features/candidates/saved-views/saved-views.table.ts'
 import { applicationRepeats } from '#worker/features/candidates/apply/repeats.table.ts'
@@ -162,6 +164,24 @@ export async function addImport(state: ImportState, now = new Date()): Promise<{
   await db.insert(importRows).values({ ...row, cells: [...row.cells], importId: id })
   return { id }
 }
+/** An archive of one part. */
+async function addArchive(state: ArchiveState): Promise<string> {
+  const id = randomIds.secretId()
+  // Only one can run at a time.
+  await testDeps().db.delete(archives).where(eq(archives.state, 'running'))
+  const [key, at] = [`archives/${id}/0-a-0`, new Date()]
+  await env.FILES.put(key, 'PK')
+  const progress = state === 'done' ? JSON.stringify([[key, 2]]) : null
+  await testDeps()
+    .db.insert(archives)
+    .values({ id, state, progress, total: 1, bytes: 2, startedAt: at, updatedAt: at, endedAt: at })
+  return id
+}
+const anArchive = (state: 'done' | 'failed'): Fixture => ({
+  missing: { id: 'x'.repeat(32) },
+  make: async () => ({ params: { id: await addArchive(state) } }),
+})
+
 const anImport = (state: ImportState): Fixture => record(async () => onlyId(await addImport(state)))
 
 /** A person whom a partner owns. */
@@ -246,6 +266,8 @@ const fixtures: Record<string, Fixture> = {
       return { params: { token } }
     },
   },
+  '/api/archives/:id': anArchive('done'),
+  '/api/archives/:id/retry': anArchive('failed'),
   '/api/imports/:id': anImport('columns'),
   '/api/imports/:id/decisions': anImport('checked'),
   '/api/imports/:id/run': anImport('checked'),

@@ -254,6 +254,12 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/imports/:id/run': adminsAbout(202),
   'POST /api/imports/:id/undo': adminsAbout(202),
   'DELETE /api/imports/:id': adminsAbout(204),
+  // Archive of everything
+  'GET /api/archives': admins(),
+  'POST /api/archives': admins(400), // without the caller's own password
+  'POST /api/archives/:id/retry': adminsAbout(202),
+  'DELETE /api/archives/:id': adminsAbout(204),
+  'GET /api/archives/:id/archive.zip': adminsAbout(),
 
   // Online jobs
   'POST /api/jobs/search-online': staff(),

@@ -7,6 +7,7 @@ import { passwordResets } from '#worker/features/identity/auth/password-resets.t
 import { erasures } from '#worker/features/candidates/candidate-rights/erasures.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
+import { archives } from '#worker/features/workspace/archives/archives.table.ts'
 import { backupRuns } from '#worker/features/insight/backups/backups.table.ts'
 import { interviews } from '#worker/features/candidates/interviews/interviews.table.ts'
 import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
@@ -65,6 +66,14 @@ export const cronScenarios: Record<string, CronScenario> = {
       const { id: ownerId } = await addUser()
       await addIntakeItem(ownerId, { createdAt: ago(now, 91 * day) })
       await addIntakeItem(ownerId, { state: 'discarded', decidedAt: ago(now, 31 * day) })
+    },
+  },
+  'archives.sweep': {
+    async prepare(now) {
+      const { db, ids } = testDeps()
+      const at = ago(now, 8 * day)
+      const row = { id: ids.secretId(), total: 1, startedAt: at, updatedAt: at, endedAt: at }
+      await db.insert(archives).values({ ...row, state: 'done' })
     },
   },
   'backups.due': { prepare: () => testDeps().db.delete(backupRuns) },

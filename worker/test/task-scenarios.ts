@@ -14,6 +14,7 @@ import { savedSearches } from '#worker/features/sourcing/saved-searches/saved-se
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
 import type { Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { ImportState } from '#contract/domain/imports.ts'
+import { archives } from '#worker/features/workspace/archives/archives.table.ts'
 import { importRows } from '#worker/features/workspace/imports/imports.table.ts'
 import { addImport } from './access-fixtures.ts'
 import { addUser, call, signedIn, testDeps } from './api.ts'
@@ -191,6 +192,21 @@ export const taskScenarios: Record<string, TaskScenario> = {
       const runId = ids.secretId()
       await db.insert(backupRuns).values({ id: runId, kind: 'backup', startedAt: now, updatedAt: now })
       return { runId, step: 0 }
+    },
+  },
+  'archive.slice': {
+    async prepare(now) {
+      const { db, ids } = testDeps()
+      await db.delete(archives)
+      const archiveId = ids.secretId()
+      await db.insert(archives).values({ id: archiveId, total: 1, startedAt: now, updatedAt: now })
+      return { archiveId, step: 0 }
+    },
+  },
+  'archive.sweep': {
+    async prepare() {
+      await env.FILES.put(`archives/gone-${++n}/0-a-0`, 'PK')
+      return {}
     },
   },
   'mails.send': {

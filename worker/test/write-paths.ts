@@ -1,9 +1,10 @@
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
+import { archives } from '#worker/features/workspace/archives/archives.table.ts'
 import { hashPassword } from '#worker/features/identity/auth/password.service.ts'
 import type { Mounted } from '#worker/http/route.ts'
 import { randomIds } from '#worker/platform/ids.ts'
 import { addResume, bodyFor, fixtureOf, queries, type Made } from './access-fixtures.ts'
-import { addUser, call, origin, sessionOf, signedIn, type TestSession } from './api.ts'
+import { addUser, call, origin, sessionOf, signedIn, testDeps, type TestSession } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
 import { alertForm, alertLink, applicationForm, formType, inquiryForm, statusLink, stopLink } from './pages.ts'
 
@@ -61,6 +62,7 @@ const replaced = new Set([
   'POST /api/applications/reject',
   'POST /api/applications/reject/undo',
   'POST /api/candidate-data/erase',
+  'POST /api/archives',
   'POST /api/imports',
   'PUT /api/resumes/upload/:id',
   'PUT /api/intake/upload/:id',
@@ -262,6 +264,14 @@ const special: readonly WritePath[] = [
       const as = await sessionOf(await userWithPassword({ role: 'admin' }))
       const { id } = await addUser()
       return () => requestOf('POST', `/api/users/${id}/reset-link`, { as, body: { currentPassword: password } })
+    },
+  },
+  {
+    name: 'POST /api/archives',
+    async prepare() {
+      await testDeps().db.delete(archives)
+      const as = await sessionOf(await userWithPassword({ role: 'admin' }))
+      return () => requestOf('POST', '/api/archives', { as, body: { currentPassword: password } })
     },
   },
   {

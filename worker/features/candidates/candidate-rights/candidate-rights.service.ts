@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { keyedHasher, type KeyedHashDeps } from '#worker/features/identity/key-rotation/keyed-hash.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { CallBudget } from '#worker/db/call-budget.ts'
+import type { Writes } from '#worker/db/change.ts'
 import type { PersonalTable } from '#worker/feature.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { AppError, notFound } from '#worker/http/errors.ts'
@@ -13,6 +14,8 @@ import type { CandidateRightsRepo, Person } from './candidate-rights.repo.ts'
 export type CandidateRightsDeps = {
   candidateRights: CandidateRightsRepo
   personalTables: readonly PersonalTable[]
+  /** Changes of features without rows of the person, such as archives of everything. */
+  erasureWrites: () => Writes
   files: R2Bucket
 } & KeyedHashDeps
 
@@ -100,7 +103,7 @@ export async function erasePerson(deps: CandidateRightsDeps, actorId: number | n
       erasedAt: deps.now(),
     },
     { after: before?.id ?? 0, tables: deps.personalTables },
-    (tx) => [tx.enqueue(removeFilesTask, { keys })],
+    (tx) => [tx.enqueue(removeFilesTask, { keys }), deps.erasureWrites()],
   )
   // Now, so that the files are gone when the caller gets the answer. The task does it again in case this fails.
   await removeFiles(deps, keys).catch(() => undefined)

@@ -2,6 +2,9 @@ import { nameOf, type StoredFile } from './backup-format.ts'
 import { openLanes, type Slice } from './slices.ts'
 import { namesUnder, type Vault } from './vault.ts'
 
+/** Archives (workspace/archives) are copies of everything else and last a week. */
+const archivePrefix = 'archives/'
+
 /** Files asked for at once. */
 const filesOfPage = 500
 
@@ -30,9 +33,10 @@ export async function backUpFiles(
       ...(last === undefined ? {} : { startAfter: last }),
     })
     for (const { key, etag, size, httpMetadata } of objects) {
+      last = key
+      if (key.startsWith(archivePrefix)) continue
       const name = await nameOf(vault.keys, JSON.stringify([key, etag, size]))
       const entry = { key, name, bytes: size, contentType: httpMetadata?.contentType ?? null }
-      last = key
       if (stored.has(name)) {
         found.push(entry)
       } else {

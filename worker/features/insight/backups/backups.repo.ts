@@ -28,9 +28,9 @@ export type RunChange = Partial<
 
 /**
  * Tables that no backup contains: the manifest has the migrations, rate limits and upload addresses last only minutes, and
- * the list of backups is about this installation's bucket. scripts/backup-tables.mjs leaves out the same.
+ * the lists of backups and archives are about this installation's buckets. scripts/backup-tables.mjs leaves out the same.
  */
-const leftOut = ['d1_migrations', 'rate_limits', 'upload_uses', 'backup_runs']
+const leftOut = ['d1_migrations', 'rate_limits', 'upload_uses', 'backup_runs', 'archives']
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 

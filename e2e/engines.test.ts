@@ -33,6 +33,7 @@ const staffScreens = [
   '/admin/people',
   '/admin/intake',
   '/admin/imports',
+  '/admin/export',
   '/admin/users',
   '/admin/feedback',
   '/admin/follow-ups',

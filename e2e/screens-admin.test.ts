@@ -9,6 +9,7 @@ const agencyScreens = [
   ['people on record', '/admin/people'],
   ['intake', '/admin/intake'],
   ['import', '/admin/imports'],
+  ['export', '/admin/export'],
   ['feedback', '/admin/feedback'],
   ['follow-ups', '/admin/follow-ups'],
   ['operations', '/admin/operations'],

@@ -52,6 +52,7 @@ const staffScreens = (candidate) => [
   { name: 'People', path: '/admin/people' },
   { name: 'Intake', path: '/admin/intake' },
   { name: 'Import', path: '/admin/imports' },
+  { name: 'Export', path: '/admin/export' },
   { name: 'Follow-ups', path: '/admin/follow-ups' },
   { name: 'Inquiries', path: '/admin/inquiries' },
   { name: 'View jobs', path: '/admin?view=find-jobs' },

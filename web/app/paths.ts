@@ -18,6 +18,7 @@ export const paths = {
   mails: '/admin/mails',
   candidateData: '/admin/candidate-data',
   imports: '/admin/imports',
+  archive: '/admin/export',
   importOf: (id: number) => `/admin/imports?import=${id}`,
   jobSources: '/admin/job-sources',
   followUps: '/admin/follow-ups',

@@ -72,6 +72,10 @@ function staffRoutes(): RouteObject[] {
       lazy: lazyScreen(() => import('./features/workspace/imports/imports-page.tsx'), 'ImportsPage'),
     },
     {
+      path: paths.archive,
+      lazy: lazyScreen(() => import('./features/workspace/archives/archive-page.tsx'), 'ArchivePage'),
+    },
+    {
       path: paths.followUps,
       lazy: lazyScreen(() => import('./features/candidates/follow-ups/follow-ups-page.tsx'), 'FollowUpsPage'),
     },

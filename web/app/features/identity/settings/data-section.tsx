@@ -30,6 +30,16 @@ export function Section() {
           </Link>
         </p>
       </Card>
+      <Card title="Export">
+        <p className="max-w-xl text-sm text-ink-muted">
+          Take everything with you: all records, résumés and documents in one ZIP that other systems can read.
+        </p>
+        <p className="mt-3">
+          <Link to={paths.archive} className={buttonClass()}>
+            Export everything
+          </Link>
+        </p>
+      </Card>
       <Card title="Sources">
         <p className="max-w-xl text-sm text-ink-muted">
           The job boards and firms we get postings and people from. You can check each source’s status and turn it off.

@@ -44,6 +44,12 @@ export function actionEntries(role: Role): PaletteEntry[] {
       does: { to: paths.imports },
     },
     isAdmin && {
+      id: 'action export',
+      label: 'Export everything',
+      words: 'archive zip csv download leave backup',
+      does: { to: paths.archive },
+    },
+    isAdmin && {
       id: 'action user',
       label: 'Create a user',
       words: 'new add account partner',

@@ -188,6 +188,7 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/follow-ups/page': staff(),
   'GET /api/follow-ups.csv': staff(),
   'GET /api/follow-ups/unplanned': staff(),
+  'GET /api/follow-ups/unplanned.csv': staff(),
   'GET /api/notifications': staff(),
   'GET /api/notifications/unread': staff(),
   'PATCH /api/notifications/mark-all-read': staff(),
@@ -291,6 +292,7 @@ export const accessTable: Record<string, Rule> = {
     partner: { own: 403, anothers: 404, missing: 404 }, // seen, but only admins delete people
   },
   'GET /api/do-not-contact': staff(),
+  'GET /api/do-not-contact.csv': staff(),
   'DELETE /api/do-not-contact/:id': staffAbout(),
   'GET /api/people-sources': admins(),
   'POST /api/people-sources': admins(201),
@@ -319,6 +321,7 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/inquiries.csv': staff(), // partners: those assigned to them
   'PATCH /api/inquiries/:id': ownersAndAdmins(),
   'GET /api/feedback/page': admins(),
+  'GET /api/feedback.csv': admins(),
   'PATCH /api/feedback/:id': adminsAbout(),
   'GET /api/analytics': admins(),
   'GET /api/analytics/csv': admins(),

@@ -1,6 +1,7 @@
 import { endpoint } from '#contract/endpoint.ts'
 import { followUpBuckets, followUpSubjects, ownSubjects } from '#contract/domain/follow-up-rules.ts'
 import { requiredLine, textLimits } from '#contract/domain/plain-text.ts'
+import { statusLabel } from '#contract/domain/statuses.ts'
 import { easternCell, type CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment, pageOf, paging } from '#contract/api/common.ts'
@@ -76,6 +77,14 @@ export const followUpColumns: CsvColumns<FollowUp> = [
   ['Set by', (row) => (row.rule === null ? 'A person' : 'A rule')],
 ]
 
+/** Columns of the candidates without a next action as a file. */
+export const unplannedColumns: CsvColumns<Unplanned> = [
+  ['Name', (row) => row.applicantName],
+  ['Job', (row) => row.jobTitle],
+  ['Status', (row) => statusLabel(row.status, 'the agency')],
+  ['Last changed (Eastern)', (row) => easternCell(row.updatedAt)],
+]
+
 export const followUpsApi = {
   /** The caller's open follow-ups of one part of the queue, soonest first. Each count ends at 1,000. */
   page: endpoint('GET /api/follow-ups/page', {
@@ -88,6 +97,7 @@ export const followUpsApi = {
     query: z.object(paging),
     response: z.object({ items: z.array(unplanned), nextCursor: z.string().nullable() }),
   }),
+  unplannedCsv: endpoint('GET /api/follow-ups/unplanned.csv', { response: 'file' }),
   /** Follow-ups of one application, open ones first; at most 100. */
   ofApplication: endpoint('GET /api/applications/:id/follow-ups', { params: byId, response: z.array(followUp) }),
   add: endpoint('POST /api/follow-ups', { body: addFollowUpBody, response: followUp }),

@@ -3,10 +3,14 @@ import {
   defaultFeedbackPriority,
   defaultFeedbackType,
   feedbackPriorities,
+  feedbackPriorityLabels,
+  feedbackStatusLabels,
   feedbackStatuses,
+  feedbackTypeLabels,
   feedbackTypes,
 } from '#contract/domain/feedback-types.ts'
 import { optionalText, requiredLine, requiredText } from '#contract/domain/plain-text.ts'
+import { easternCell, type CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
 import { byId, idValue, isoMoment, paging } from '#contract/api/common.ts'
 
@@ -38,17 +42,32 @@ export type FeedbackItem = z.output<typeof feedbackItem>
 /** Counts end here: further on, the exact number tells nobody anything. */
 export const maxFeedbackCounted = 500
 
+const feedbackFilters = {
+  status: z.enum(feedbackStatuses).optional(),
+  type: z.enum(feedbackTypes).optional(),
+  priority: z.enum(feedbackPriorities).optional(),
+}
+
+/** Columns of the list as a file. */
+export const feedbackColumns: CsvColumns<FeedbackItem> = [
+  ['Title', (row) => row.title],
+  ['Type', (row) => feedbackTypeLabels[row.type]],
+  ['Status', (row) => feedbackStatusLabels[row.status]],
+  ['Priority', (row) => feedbackPriorityLabels[row.priority]],
+  ['Description', (row) => row.description],
+  ['Notes', (row) => row.adminNotes],
+  ['From', (row) => row.author?.name ?? 'A visitor'],
+  ['Email', (row) => row.author?.email],
+  ['Sent (Eastern)', (row) => easternCell(row.createdAt)],
+  ['Last changed (Eastern)', (row) => easternCell(row.updatedAt)],
+]
+
 const count = z.number().int().nonnegative()
 
 export const feedbackApi = {
   /** Newest first. `counts` are by status among the type and priority asked for, `total` of what is listed; each ends at 500. */
   page: endpoint('GET /api/feedback/page', {
-    query: z.object({
-      status: z.enum(feedbackStatuses).optional(),
-      type: z.enum(feedbackTypes).optional(),
-      priority: z.enum(feedbackPriorities).optional(),
-      ...paging,
-    }),
+    query: z.object({ ...feedbackFilters, ...paging }),
     response: z.object({
       items: z.array(feedbackItem),
       total: count,
@@ -56,6 +75,7 @@ export const feedbackApi = {
       nextCursor: z.string().nullable(),
     }),
   }),
+  csv: endpoint('GET /api/feedback.csv', { query: z.object(feedbackFilters), response: 'file' }),
   /** Changes the fields it names. Blank notes are removed. */
   change: endpoint('PATCH /api/feedback/:id', {
     params: byId,

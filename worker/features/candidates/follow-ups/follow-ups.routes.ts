@@ -1,4 +1,4 @@
-import { followUpColumns, followUpsApi as api } from '#contract/api/candidates/follow-ups.ts'
+import { followUpColumns, followUpsApi as api, unplannedColumns } from '#contract/api/candidates/follow-ups.ts'
 import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { presentFollowUp } from './follow-ups.present.ts'
@@ -28,11 +28,18 @@ export function followUpsRoutes(router: Router): void {
   )
   route(router, api.unplanned, { access: 'staff' }, async ({ deps, actor, query }) => {
     const { items, nextCursor } = await readUnplanned(deps, actor, query)
-    return {
-      items: items.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt).toISOString() })),
-      nextCursor,
-    }
+    return { items: items.map(presentUnplanned), nextCursor }
   })
+  route(router, api.unplannedCsv, { access: 'staff' }, ({ deps, actor }) =>
+    listCsv(deps, actor, {
+      name: 'Candidates without a next action',
+      columns: unplannedColumns,
+      read: async (place) => {
+        const { items, nextCursor } = await readUnplanned(deps, actor, place)
+        return { items: items.map(presentUnplanned), nextCursor }
+      },
+    }),
+  )
   route(router, api.ofApplication, { access: 'application.see' }, async ({ deps, actor, params }) =>
     (await followUpsOf(deps, actor, params.id)).map((row) => presentFollowUp(row, actor)),
   )
@@ -47,3 +54,8 @@ export function followUpsRoutes(router: Router): void {
     return { success: true as const }
   })
 }
+
+const presentUnplanned = <Row extends { updatedAt: number }>(row: Row) => ({
+  ...row,
+  updatedAt: new Date(row.updatedAt).toISOString(),
+})

@@ -1,4 +1,5 @@
-import { doNotContactApi as api, type MarkedPerson } from '#contract/api/sourcing/do-not-contact.ts'
+import { doNotContactApi as api, markedColumns, type MarkedPerson } from '#contract/api/sourcing/do-not-contact.ts'
+import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import type { MarkedRow } from './people/do-not-contact.repo.ts'
 import { liftMark, pageMarked } from './people/do-not-contact.service.ts'
@@ -16,6 +17,16 @@ export function doNotContactRoutes(router: Router): void {
     const { items, ...rest } = await pageMarked(deps, query)
     return { items: items.map(presentMarked), ...rest }
   })
+  route(router, api.csv, { access: 'staff' }, ({ deps, actor, query }) =>
+    listCsv(deps, actor, {
+      name: 'Do not contact',
+      columns: markedColumns,
+      read: async (place) => {
+        const { items, nextCursor } = await pageMarked(deps, { ...query, ...place })
+        return { items: items.map(presentMarked), nextCursor }
+      },
+    }),
+  )
   route(router, api.lift, { access: 'staff' }, async ({ deps, params }) => {
     await liftMark(deps, params.id)
     return { success: true as const }

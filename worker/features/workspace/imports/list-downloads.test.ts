@@ -1,6 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { describe, test } from 'vitest'
 import type { ImportDetail } from '#contract/api/workspace/imports.ts'
+import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
+import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
@@ -49,6 +51,29 @@ describe('lists as files', () => {
     const jobs = await download(partner, '/api/jobs.csv?status=all')
     expect(jobs.map(({ Title }) => Title)).not.toContain('Closed associate')
     expect((await call('GET', '/api/mails.csv', { as: partner })).status).toBe(403)
+  })
+
+  test('include feedback, do-not-contact marks and candidates without a next action', async ({ expect }) => {
+    const [admin, partner] = [await signedIn('admin'), await signedIn('partner')]
+    const { db } = testDeps()
+    await db.insert(feedback).values([
+      { title: '=cmd()', description: 'Opens a program.', type: 'bug_report' },
+      { title: 'Thanks', description: 'All is well.', status: 'closed' },
+    ])
+    const notes = await download(admin, '/api/feedback.csv?status=open')
+    expect(notes.map(({ Title, From }) => [Title, From])).toEqual([["'=cmd()", 'A visitor']])
+    expect((await call('GET', '/api/feedback.csv', { as: partner })).status).toBe(403)
+    await addApplication({ applicantName: 'Own Candidate', assignedPartnerId: partner.user.id, status: 'interviewed' })
+    await addApplication({ applicantName: 'Other Candidate', status: 'interviewed' })
+    const unplanned = await download(partner, '/api/follow-ups/unplanned.csv')
+    expect(unplanned.map(({ Name }) => Name)).toEqual(['Own Candidate'])
+    const url = 'https://example.com/amy'
+    const amy = { name: 'Amy Wu', nameKey: 'amy wu', firm: 'A firm', profileUrl: url, urlKey: url }
+    const mark = { doNotContactAt: new Date(), doNotContactReason: 'Asked us, by phone' }
+    await db.insert(people).values({ ...amy, ...mark })
+    const marked = await download(partner, '/api/do-not-contact.csv')
+    expect(marked.map(({ Name, Reason }) => [Name, Reason])).toEqual([['Amy Wu', 'Asked us, by phone']])
+    expect(await download(partner, '/api/do-not-contact.csv?q=nobody')).toEqual([])
   })
 
   test('bring people back with every field when they are imported', async ({ expect }) => {

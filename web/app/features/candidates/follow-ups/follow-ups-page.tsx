@@ -60,7 +60,13 @@ export function FollowUpsPage() {
         <ListHead
           title="Follow-ups"
           about="Your follow-ups. All times Eastern."
-          csv={tab === 'unplanned' ? null : <CsvLink endpoint={followUpsApi.csv} query={{ bucket: tab }} />}
+          csv={
+            tab === 'unplanned' ? (
+              <CsvLink endpoint={followUpsApi.unplannedCsv} />
+            ) : (
+              <CsvLink endpoint={followUpsApi.csv} query={{ bucket: tab }} />
+            )
+          }
         />
         <Tabs
           tabs={tabs}

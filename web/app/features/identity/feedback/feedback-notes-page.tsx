@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs } from 'react-router'
-import { maxFeedbackCounted } from '#contract/api/identity/feedback.ts'
+import { feedbackApi, maxFeedbackCounted } from '#contract/api/identity/feedback.ts'
 import {
   feedbackPriorities,
   feedbackPriorityLabels,
@@ -18,6 +18,7 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { ListHead } from '#web/app/ui/list/list-head.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonCards } from '#web/app/ui/skeleton.tsx'
@@ -79,6 +80,7 @@ function Notes() {
         title="Feedback"
         about="Feedback from users and visitors."
         total={totalText(first?.total)}
+        csv={<CsvLink endpoint={feedbackApi.csv} query={filter} />}
         filters={filters.map(({ name, label, options }) => ({
           label,
           width: 'w-40',

@@ -19,6 +19,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { ListHead } from '#web/app/ui/list/list-head.tsx'
 import { SkeletonCards } from '#web/app/ui/skeleton.tsx'
 import { Time } from '#web/app/ui/time.tsx'
@@ -75,6 +76,7 @@ function Marked() {
         title="Do Not Contact"
         about="People on this list are left out of everyone’s searches and exports"
         total={first ? totalText(total) : ''}
+        csv={<CsvLink endpoint={doNotContactApi.csv} query={q ? { q } : {}} />}
         search={
           <SettledInput
             aria-label="Search the list"

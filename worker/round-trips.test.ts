@@ -11,6 +11,7 @@ import { roundTripsOf } from '#worker/test/round-trips.ts'
 const slower: Record<string, number> = {
   'GET /api/health': 4, // sixteen checks, six at a time
   'GET /api/archives/:id/archive.zip': 4, // archive, entry of the download, parts
+  'GET /api/jobs.csv': 3, // places, jobs, applicants
   'GET /api/documents/:id/content': 3, // document, application, file
   'GET /api/applications/:id/interview-mail': 4,
   'GET /api/applications/:id/interview.ics': 3,

@@ -3,8 +3,13 @@ import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm
 import { severalInCell } from '#contract/list-csv.ts'
 import type { CsvCell } from '#worker/http/csv.ts'
 
-/** Meaning of a column in a sentence, with a title where the column's own name doesn't make one. */
-type About = string | readonly [title: string, about: string]
+/**
+ * Meaning of a column in a sentence, with a title where the column's own name doesn't make one, and how its values are
+ * written where that isn't as everywhere.
+ */
+type About =
+  | string
+  | readonly [title: string, about: string, written?: { type: string; cell: (value: never) => CsvCell }]
 
 /** A CSV file of the archive: rows of one table. */
 export type ArchiveFile = {
@@ -81,8 +86,9 @@ export function columnsOf(file: ArchiveFile, files: readonly Pick<ArchiveFile, '
     const column = getTableColumns(file.table)[key]
     if (!column || Object.hasOwn(file.leftOut, key)) return []
     const said = file.columns[key] ?? references[key] ?? commonAbout[key] ?? ''
-    const [title, about] = typeof said === 'string' ? [titleOf(key), said] : said
-    return [{ key, title, about, type: typeOf(column), cell: cellOf }]
+    const [title, about, written] = typeof said === 'string' ? [titleOf(key), said] : said
+    const cell = (value: unknown) => (written ? written.cell(value as never) : cellOf(value))
+    return [{ key, title, about, type: written?.type ?? typeOf(column), cell }]
   })
   const more = file.more.map(({ title, about, sql, cell }, at): ArchiveColumn => ({
     key: `more${at}`,

@@ -17,7 +17,7 @@ export function archiveReadme({ brandName, at, rows, files, missingFiles }: Cont
   return [
     `# ${brandName}: everything, ${easternDay(at)}`,
     '',
-    'CSV files are UTF-8 with a header, separated by commas. Dates and times are in UTC. An apostrophe before a text',
+    'CSV files are UTF-8 with a header, separated by commas. Dates and times are in UTC where nothing else is said. An apostrophe before a text',
     'that begins with = + - or @ keeps a spreadsheet from running it; an import of people takes it off again.',
     '',
     `files/ has ${numberText(files)} résumés and documents. resumes.csv and documents.csv say whose each is.${missing}`,

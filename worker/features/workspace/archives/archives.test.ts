@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { parse } from 'csv-parse/sync'
+import { endOfDay } from '#contract/domain/job-dates.ts'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { describe, test } from 'vitest'
@@ -9,7 +10,8 @@ import { erasePerson } from '#worker/features/candidates/candidate-rights/candid
 import { hashPassword } from '#worker/features/identity/auth/password.service.ts'
 import { addResume } from '#worker/test/access-fixtures.ts'
 import { addUser, call, sessionOf, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
-import { addApplication } from '#worker/test/applications.ts'
+import { addApplication, addJob } from '#worker/test/applications.ts'
+import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { checkImport, runImport } from '#worker/features/workspace/imports/run-import.service.ts'
 import type { ImportDetail } from '#contract/api/workspace/imports.ts'
 import type { ArchiveItem } from '#contract/api/workspace/archives.ts'
@@ -262,6 +264,55 @@ test('erasing a person removes archives, finished or running', async ({ expect }
     await sweepArchives(testDeps())
     expect((await env.FILES.list({ prefix: 'archives/' })).objects).toEqual([])
   }
+})
+
+test('jobs of an archive can be imported with every field', async ({ expect }) => {
+  const admin = await signedIn('admin')
+  const { db } = testDeps()
+  await db.delete(jobs)
+  const description =
+    'A group that advises buyers of companies. Responsibilities: drafting, diligence. Qualifications: three years in a firm.'
+  const validThrough = endOfDay('2027-02-28')
+  const job = {
+    validThrough,
+    practiceArea: 'Corporate',
+    seniority: 'associate',
+    location: 'Boston, MA',
+    firmName: 'Crane LLP',
+  }
+  for (const [title, more] of [
+    ['Tax Associate', { requirements: ['J.D.; with honors', 'New York bar'], salaryMin: 225_000, isBigLaw: true }],
+    ['Trusts Counsel', { benefits: ['Health'], isConfidential: true, yearsExperienceMin: 3, yearsExperienceMax: 7 }],
+    ['Closed Associate', { isActive: false }],
+  ] as const) {
+    await addJob({ ...job, title, description, ...more } as Parameters<typeof addJob>[0])
+  }
+  await addJob({ ...job, title: 'Deleted Associate', description, deletedAt: new Date() } as Parameters<
+    typeof addJob
+  >[0])
+  const rows = async () => {
+    const csv = await (await call('GET', '/api/jobs.csv?status=all', { as: admin })).text()
+    return parse<Record<string, string>>(csv, { columns: true, bom: true })
+      .map(({ 'Job ID': _id, ...row }) => row)
+      .sort((a, b) => (a['Title'] ?? '').localeCompare(b['Title'] ?? ''))
+  }
+  const before = await rows()
+  expect(before).toHaveLength(3)
+  await makeArchive()
+  const contents = await contentsOf(admin, (await newest(admin)).archive.id)
+  expect(rowsIn(contents['deleted-jobs.csv']).map(({ Title }) => Title)).toEqual(['Deleted Associate'])
+  await db.delete(jobs)
+  const read = await call('POST', '/api/imports?kind=jobs&name=jobs.csv', {
+    as: admin,
+    raw: utf8.decode(contents['jobs.csv']),
+  })
+  const { id, columns } = await read.json<ImportDetail>()
+  const today = testDeps({ now: () => new Date() })
+  await call('POST', `/api/imports/${id}/check`, { as: admin, body: { columns } })
+  await checkImport(today, id)
+  await call('POST', `/api/imports/${id}/run`, { as: admin })
+  await runImport(today, id)
+  expect(await rows()).toEqual(before)
 })
 
 test('people of an archive can be imported with every field', async ({ expect }) => {

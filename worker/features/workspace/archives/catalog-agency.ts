@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import { lastDayOf } from '#contract/domain/job-dates.ts'
+import { easternCell, linesInCell } from '#contract/list-csv.ts'
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
 import { bouncedAddresses, mailOptOuts, mails } from '#worker/features/identity/mails/mails.table.ts'
@@ -10,45 +13,57 @@ import { practiceAreas } from '#worker/features/jobs/practice-areas/practice-are
 import { archiveFile } from './archive-columns.ts'
 import { archiveEvents } from './archives.table.ts'
 
+const isoOf = (value: Date | null) => value?.toISOString() ?? null
+const eastern = { type: 'Date and time (Eastern)', cell: (value: Date | null) => easternCell(isoOf(value)) }
+const lastDay = { type: 'Date', cell: (value: Date | null) => lastDayOf(value) }
+const lines = { type: 'List, one item a line', cell: linesInCell }
+
+/** Columns of a job have the names that an import of jobs knows. */
+const job = {
+  columns: {
+    shortId: 'Name of the job in public addresses',
+    title: 'Title',
+    firmName: ['Firm', 'The client'],
+    isConfidential: ['Confidential', 'The public doesn’t see the firm'],
+    isTitleAnonymous: 'The title doesn’t name the firm',
+    isTextAnonymous: 'The text doesn’t name the firm',
+    location: 'Places, as they were typed',
+    city: ['First city', 'City of the first place'],
+    region: ['First state', 'State of the first place'],
+    yearsExperienceMin: ['Years of experience from', 'Least experience asked for'],
+    yearsExperienceMax: ['Years of experience to', 'Most experience asked for'],
+    assignedPartnerId: ['Assigned partner', 'Id in users.csv'],
+    seniority: 'Level, such as associate or partner',
+    practiceArea: 'Practice area',
+    additionalAreas: ['More practice areas', 'Further practice areas'],
+    salaryMin: ['Salary from', 'US dollars a year'],
+    salaryMax: ['Salary to', 'US dollars a year'],
+    description: 'Text of the posting',
+    requirements: ['Requirements', 'Requirements', lines],
+    benefits: ['Benefits', 'Benefits', lines],
+    firmSize: 'Size of the firm',
+    workType: 'Such as Full-time',
+    isRemote: ['Remote', 'Remote work is possible'],
+    isBigLaw: ['Big Law', 'The client is a large firm'],
+    isBoutique: ['Boutique', 'The client is a boutique'],
+    source: 'Where the job comes from',
+    publicUrl: ['Public address', 'Address of the posting at its source'],
+    applyUrl: ['Application address', 'Address to apply at, elsewhere'],
+    postedDate: ['Posted (Eastern)', 'When it was posted', eastern],
+    validThrough: ['Last day to apply', 'Last day on which it is open', lastDay],
+    isActive: ['Open', 'The job is open'],
+    closedAt: ['Closed (Eastern)', 'When it was closed', eastern],
+  },
+  leftOut: { version: 'Counts changes for the screen.' },
+} as const
+
 export const agencyFiles = [
   archiveFile('jobs.csv', jobs, {
-    about: 'Jobs, open, closed and deleted',
-    columns: {
-      shortId: 'Name of the job in public addresses',
-      title: 'Title',
-      firmName: ['Firm', 'The client'],
-      isConfidential: 'The public doesn’t see the firm',
-      isTitleAnonymous: 'The title doesn’t name the firm',
-      isTextAnonymous: 'The text doesn’t name the firm',
-      location: 'Places, as they were typed',
-      city: 'City of the first place',
-      region: ['State or region', 'State of the first place'],
-      yearsExperienceMin: ['Least experience', 'Years'],
-      yearsExperienceMax: ['Most experience', 'Years'],
-      assignedPartnerId: ['Assigned partner', 'Id in users.csv'],
-      seniority: 'Level, such as associate or partner',
-      practiceArea: 'Practice area',
-      additionalAreas: 'Further practice areas',
-      salaryMin: ['Lowest salary', 'US dollars a year'],
-      salaryMax: ['Highest salary', 'US dollars a year'],
-      description: 'Text of the posting',
-      requirements: 'Requirements',
-      benefits: 'Benefits',
-      firmSize: 'Size of the firm',
-      workType: 'Such as Full-time',
-      isRemote: 'Remote work is possible',
-      isBigLaw: ['Is a large firm', 'The client is a large firm'],
-      isBoutique: 'The client is a boutique',
-      source: 'Where the job comes from',
-      publicUrl: 'Address of the posting at its source',
-      applyUrl: 'Address to apply at, elsewhere',
-      postedDate: ['Posted at', 'When it was posted'],
-      validThrough: 'When it ends',
-      isActive: ['Is open', 'The job is open'],
-      closedAt: 'When it was closed',
-    },
-    leftOut: { version: 'Counts changes for the screen.' },
+    ...job,
+    about: 'Jobs, open and closed. An import of jobs takes this file back.',
+    where: sql`deleted_at is null`,
   }),
+  archiveFile('deleted-jobs.csv', jobs, { ...job, about: 'Deleted jobs', where: sql`deleted_at is not null` }),
   archiveFile('job-history.csv', jobEvents, {
     about: 'Changes of jobs',
     columns: {

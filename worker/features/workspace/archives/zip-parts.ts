@@ -38,7 +38,9 @@ export const newZip = (): ZipState => ({
   open: null,
 })
 
-/** Bytes that wait in memory for their object. */
+/** Bytes after which an object ends with its entry, so that the header needn't be an object of its own. */
+const fullBytesOfPart = 12 * 1024 * 1024
+/** Bytes after which it ends in any case. */
 const maxBytesOfPart = 16 * 1024 * 1024
 
 const encoder = new TextEncoder()
@@ -119,6 +121,7 @@ export function zipWriter(before: ZipState, { put, prefix, at }: ZipWriterOption
       directory.push(listed)
       state.directoryBytes += listed.byteLength
       state.entries++
+      if (waitingBytes >= fullBytesOfPart) await flush()
     },
     /** Writes what waits. @returns The state for the next invocation. */
     async end(): Promise<ZipState> {

@@ -128,7 +128,7 @@ function Done({ archive }: { archive: ArchiveItem }) {
         {archive.deletedAt ? (
           <>
             {' '}
-            Deleted <Time at={archive.deletedAt} />.
+            It will be deleted <Time at={archive.deletedAt} />.
           </>
         ) : null}
       </p>

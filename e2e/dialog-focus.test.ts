@@ -369,6 +369,20 @@ test('returns the focus from every dialog of the agency and the job editor', { t
     },
   ])
 
+  await page.goto('/admin/export')
+  await button('Make an archive').press('Enter')
+  await page.getByLabel('Your password', { exact: true }).fill(asAdmin.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Ready to download' }).waitFor()
+  await expectFocusReturns(page, [
+    {
+      drawnBy: 'archive-page ConfirmDialog',
+      opener: button('Delete'),
+      title: 'Delete this archive?',
+      buttons: ['Cancel'],
+    },
+  ])
+
   await page.goto('/admin?view=online-jobs')
   await button('Delete Tax, daily').waitFor()
   await expectFocusReturns(page, [

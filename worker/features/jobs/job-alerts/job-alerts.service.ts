@@ -134,7 +134,7 @@ export async function runAlert(deps: RunAlertDeps & { board: BoardRepo }, id: st
     readSettings(deps),
   ])
   const added = found.jobs.filter((job) => job.id > alert.mark && job.id <= newest)
-  // A file of another system's jobs is no news, and importing emails nobody.
+  // Jobs of another system are hardly news, and importing emails nobody.
   const imported = await deps.jobAlerts.imported(added.map(({ id }) => id))
   const fresh = added.filter(({ id }) => !imported.has(id))
   const origin = siteOrigin(settings, deps)

@@ -118,7 +118,7 @@ const openingOf = (
   closedAt: isActive ? null : (closed ?? null),
 })
 
-/** A moment that has to lie in the past; nothing for an empty cell. */
+/** A moment that has to be in the past; empty for an empty cell. */
 function pastMoment(cell: string, now: Date): { moment?: number; problem?: string } {
   if (cell === '') return {}
   const moment = momentIn(cell)

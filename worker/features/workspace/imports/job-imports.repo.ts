@@ -48,7 +48,7 @@ const columns = [
 const lists: ReadonlySet<string> = new Set(['additionalAreas', 'requirements', 'benefits'])
 const inRecord = (name: string): SQL => sql.raw(`r.record ${lists.has(name) ? '->' : '->>'} '$.${name}'`)
 
-/** The same job: title, firm, and city or else the location as it is. */
+/** Condition: two jobs have one title, firm, and city, or else location. */
 const isSameJob = (job: SQL, other: (name: 'title' | 'firmName' | 'city' | 'location') => SQL) =>
   sql`${job}.title_key = lower(${other('title')}) and ${job}.deleted_at is null
     and lower(${job}.firm_name) = lower(${other('firmName')})

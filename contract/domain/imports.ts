@@ -141,6 +141,12 @@ const candidateFields = [
     example: '9',
   },
   {
+    key: 'seniority',
+    label: 'Seniority',
+    aliases: ['level', 'senioritylevel', 'experiencelevel', 'rank'],
+    example: 'Senior Associate',
+  },
+  {
     key: 'practiceAreas',
     label: 'Practice areas',
     aliases: [

@@ -94,6 +94,7 @@ describe('lists as files', () => {
         lawSchool: 'Fordham University School of Law',
         jdYear: 2016,
         yearsExperience: 9,
+        seniority: 'senior-associate',
         practiceAreas: ['Mergers & Acquisitions', 'Private Equity'],
         barStates: ['NJ', 'NY'],
         notes: '=1+1\nSecond line; with signs, and é',

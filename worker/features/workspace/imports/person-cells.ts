@@ -83,6 +83,7 @@ export function personIn(cells: Cells, ownerIdOf: (email: string) => number | un
     }),
     ...keysOfContact(contact),
     lawSchool: line('lawSchool'),
+    seniority: line('seniority'),
     barStates: barsIn(text('barStates')),
     practiceAreas: listIn(text('practiceAreas')),
     notes: parsed('notes', text('notes'), optionalText()) ?? null,

@@ -272,6 +272,7 @@ export const accessTable: Record<string, Rule> = {
   'DELETE /api/saved-searches/:id': ownersOnly(204),
   'GET /api/saved-job-lists': staff(),
   'GET /api/saved-job-lists/page': staff(),
+  'GET /api/saved-job-lists.csv': staff(), // partners: their own
   'POST /api/saved-job-lists': staff(201),
   'GET /api/saved-job-lists/:id': ownersAndAdmins(),
   'PATCH /api/saved-job-lists/:id/status': adminsAbout(),

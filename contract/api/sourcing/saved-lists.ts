@@ -1,6 +1,12 @@
 import { endpoint } from '#contract/endpoint.ts'
 import { cleanLine, optionalText, requiredLine, webAddress } from '#contract/domain/plain-text.ts'
-import { savedListStatuses, savedListTexts, savedListLimits } from '#contract/domain/saved-list-statuses.ts'
+import {
+  savedListLimits,
+  savedListStatuses,
+  savedListStatusLabels,
+  savedListTexts,
+} from '#contract/domain/saved-list-statuses.ts'
+import { easternCell, type CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
 import { byId, idValue, isoMoment, paging } from '#contract/api/common.ts'
 
@@ -73,6 +79,20 @@ export const savedListCard = listFields.extend({
 })
 export type SavedListCard = z.output<typeof savedListCard>
 
+const cardFilters = { status: z.enum(savedListStatuses).optional() }
+
+/** Columns of the lists as a file. Their jobs are in the archive of everything. */
+export const savedListColumns: CsvColumns<SavedListCard> = [
+  ['Candidate', (row) => row.candidateName],
+  ['Jobs', (row) => row.jobCount],
+  ['Status', (row) => savedListStatusLabels[row.status]],
+  ['Saved by', (row) => row.submitter.name],
+  ['Reviewed by', (row) => row.reviewer?.name],
+  ['Notes', (row) => row.adminNotes],
+  ['Saved (Eastern)', (row) => easternCell(row.createdAt)],
+  ['Reviewed (Eastern)', (row) => easternCell(row.reviewedAt)],
+]
+
 const count = z.number().int().nonnegative()
 
 /** Partners see and hand in their own lists, admins see all and decide. */
@@ -84,7 +104,7 @@ export const savedListsApi = {
   }),
   /** Cards, newest first. `counts` are by status, `total` counts what is listed; each is capped at 500. */
   page: endpoint('GET /api/saved-job-lists/page', {
-    query: z.object({ status: z.enum(savedListStatuses).optional(), ...paging }),
+    query: z.object({ ...cardFilters, ...paging }),
     response: z.object({
       items: z.array(savedListCard),
       total: count,
@@ -92,6 +112,7 @@ export const savedListsApi = {
       nextCursor: z.string().nullable(),
     }),
   }),
+  csv: endpoint('GET /api/saved-job-lists.csv', { query: z.object(cardFilters), response: 'file' }),
   save: endpoint('POST /api/saved-job-lists', { body: saveListBody, response: savedList }),
   byId: endpoint('GET /api/saved-job-lists/:id', { params: byId, response: savedList }),
   /** Only a pending list can be decided. */

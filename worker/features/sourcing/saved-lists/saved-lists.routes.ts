@@ -1,4 +1,5 @@
-import { savedListsApi as api } from '#contract/api/sourcing/saved-lists.ts'
+import { savedListColumns, savedListsApi as api } from '#contract/api/sourcing/saved-lists.ts'
+import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import type { Deps } from '#worker/deps.ts'
 import type { Actor } from '#worker/http/access.ts'
@@ -19,6 +20,9 @@ async function presentOne(deps: Deps, actor: Actor, list: SavedList) {
   return presentSavedList(list, state)
 }
 
+/** For the file, none of whose columns says what became of a job. */
+const unread = { isThere: () => null, jobId: () => null }
+
 export function savedListsRoutes(router: Router): void {
   route(router, api.list, { access: 'staff' }, async ({ deps, actor, query, c }) => {
     const { items, nextCursor } = await listSavedLists(deps, actor, query)
@@ -31,6 +35,16 @@ export function savedListsRoutes(router: Router): void {
     const state = await keptState(deps, urls, actor.role === 'admin')
     return { ...page, items: page.items.map((card) => presentCard(card, state)) }
   })
+  route(router, api.csv, { access: 'staff' }, ({ deps, actor, query }) =>
+    listCsv(deps, actor, {
+      name: 'Saved job lists',
+      columns: savedListColumns,
+      read: async (place) => {
+        const { items, nextCursor } = await pageSavedLists(deps, actor, { ...query, ...place })
+        return { items: items.map((card) => presentCard(card, unread)), nextCursor }
+      },
+    }),
+  )
   route(router, api.save, { access: 'staff', status: 201 }, async ({ deps, actor, body }) =>
     presentOne(deps, actor, await saveList(deps, actor, body)),
   )

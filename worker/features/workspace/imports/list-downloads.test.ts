@@ -76,6 +76,26 @@ describe('lists as files', () => {
     expect(await download(partner, '/api/do-not-contact.csv?q=nobody')).toEqual([])
   })
 
+  test('include saved job lists, a partner’s own', async ({ expect }) => {
+    const [admin, partner, other] = [await signedIn('admin'), await signedIn('partner'), await signedIn('partner')]
+    const jobData = [{ title: 'Tax Associate', url: 'https://example.com/1' }]
+    for (const [as, candidateName] of [
+      [partner, 'Own Candidate'],
+      [other, '=Other'],
+    ] as const) {
+      await call('POST', '/api/saved-job-lists', { as, body: { candidateName, jobData } })
+    }
+    const lists = async (as: TestSession, query = '') =>
+      (await download(as, `/api/saved-job-lists.csv${query}`)).map(({ Candidate, Jobs, Status }) => [
+        Candidate,
+        Jobs,
+        Status,
+      ])
+    expect(await lists(partner)).toEqual([['Own Candidate', '1', 'Pending']])
+    expect((await lists(admin))[0]).toEqual(["'=Other", '1', 'Pending'])
+    expect(await lists(partner, '?status=approved')).toEqual([])
+  })
+
   test('bring people back with every field when they are imported', async ({ expect }) => {
     const admin = await signedIn('admin')
     const owner = await signedIn('partner')

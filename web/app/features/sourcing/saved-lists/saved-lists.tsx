@@ -1,3 +1,4 @@
+import { savedListsApi } from '#contract/api/sourcing/saved-lists.ts'
 import { savedListStatuses, savedListStatusLabels } from '#contract/domain/saved-list-statuses.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { ListState } from '#web/app/lib/list-state.tsx'
@@ -5,6 +6,7 @@ import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { useMedia } from '#web/app/lib/use-media.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { ListHead } from '#web/app/ui/list/list-head.tsx'
 import { SkeletonCards } from '#web/app/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
@@ -43,7 +45,11 @@ export function SavedLists({ title, about, ifNone, mayDecide }: SavedListsProps)
   return (
     <div className="w-full">
       <title>{pageTitle(title)}</title>
-      <ListHead title={title} about={about} />
+      <ListHead
+        title={title}
+        about={about}
+        csv={<CsvLink endpoint={savedListsApi.csv} query={status ? { status } : {}} />}
+      />
       <Tabs
         label="Job lists by status"
         value={status ?? 'all'}

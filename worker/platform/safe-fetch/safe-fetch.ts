@@ -183,7 +183,7 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise
 /** HTML, JSON, XML, vCards and plain text; a site that names no type is believed. */
 export const isText = (contentType: string) =>
   contentType === '' ||
-  /^\s*(?:text\/(?:html|xml|plain|json|javascript|(?:x-)?vcard|directory)|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))\b/i.test(
+  /^\s*(?:text\/(?:html|xml|plain|json|javascript|(?:x-)?vcard|directory)|application\/(?:[\w.-]+\+)?(?:(?:dns-)?json|xml|javascript))\b/i.test(
     contentType,
   )
 

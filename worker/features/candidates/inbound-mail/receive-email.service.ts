@@ -1,4 +1,4 @@
-import PostalMime, { type Email } from 'postal-mime'
+import PostalMime, { addressParser, type Email } from 'postal-mime'
 import { mimeTypes, resumeLimits, resumeProblem } from '#contract/domain/upload-limits.ts'
 import { addIntakeFile } from '#worker/features/candidates/intake/intake-files.service.ts'
 import type { IntakeRepo } from '#worker/features/candidates/intake/intake.repo.ts'
@@ -8,8 +8,11 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { InboundMailRepo } from './inbound-mail.repo.ts'
 import { fileEmail, keyOf } from './file-correspondence.service.ts'
-import { readBytes } from '#worker/platform/safe-fetch/safe-fetch.ts'
+import { dnsTextOver } from '#worker/platform/safe-fetch/dns-text.ts'
+import { readBytes, type SafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import { isAlignedSender, isAutomatic, isPlainAddress } from './sender-check.service.ts'
+import { hasAlignedDkim } from './verify-dkim.service.ts'
 
 /** The parts of Cloudflare's message that are used. */
 export type InboundEmail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'rawSize' | 'raw' | 'setReject'>
@@ -21,9 +24,11 @@ type ReceiveEmailDeps = {
   users: UsersRepo
   files: R2Bucket
   config: { SECRET_KEY: string }
+  safeFetch: SafeFetch
   now: () => Date
   log: Log
 }
+type ReceivedEmail = Email & { bytes: Uint8Array }
 
 const maxBytes = 25 * 1024 * 1024
 const maxResumes = 20
@@ -39,6 +44,7 @@ const refusals = {
   unknown: 'This address doesn’t take email.',
   unreadable: 'This email couldn’t be read. Please drop the résumés into Intake instead.',
   sender: 'Only emails from the agency’s own accounts are taken here, and this one isn’t proven to come from one.',
+  unchecked: 'The sender of this email couldn’t be checked right now. Please send it again in a few minutes.',
   empty: 'No résumé was attached. Please attach PDF, DOC or DOCX files of up to 5 MB each.',
   full: 'Your intake is full. Please decide about some of its résumés, then forward this email again.',
   nobody:
@@ -67,16 +73,17 @@ async function take(deps: ReceiveEmailDeps, message: InboundEmail): Promise<Refu
   if (!email) return 'unreadable'
   if (isAutomatic(email.headers, message.from)) return 'dropped'
   const sender = isPlainAddress(message.from) ? await senderOf(deps, email) : undefined
+  if (sender === 'unchecked') return 'unchecked'
   if (!sender) return 'sender'
   if (kind.toLowerCase() === 'intake') return takeResumes(deps, email, owner.id, sender.email)
   return (await fileEmail(deps, email, sender)) ? undefined : 'nobody'
 }
 
-async function parsed({ raw }: InboundEmail): Promise<Email | undefined> {
+async function parsed({ raw }: InboundEmail): Promise<ReceivedEmail | undefined> {
   try {
     const bytes = await readBytes(new Response(raw), maxBytes)
     if (boundaryLines(bytes) > maxBoundaryLines) return undefined
-    return await PostalMime.parse(bytes, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 })
+    return { ...(await PostalMime.parse(bytes, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 })), bytes }
   } catch {
     return undefined
   }
@@ -91,14 +98,31 @@ function boundaryLines(bytes: Uint8Array): number {
   return count
 }
 
-/** The active user whose address is the only one in From, if their domain vouches for the email. */
-async function senderOf({ users }: ReceiveEmailDeps, { headers, from }: Email) {
-  const isOnly = headers.filter(({ key }) => key.toLowerCase() === 'from').length === 1
-  const address = isOnly ? from?.address?.trim().toLowerCase() : undefined
+/**
+ * The active user whose address is the only one in From, if their domain vouches for the email: by the results of the
+ * receiving server, or, since that server doesn't add them to every email, by a DKIM signature that is checked here.
+ */
+async function senderOf(deps: ReceiveEmailDeps, { headers, bytes }: ReceivedEmail) {
+  const address = onlyAddress(headers)
   const domain = address?.split('@').at(-1)
-  if (!address || !domain || !isAlignedSender(headers, domain)) return undefined
-  const user = await users.byEmail(address)
-  return user?.status === 'active' ? user : undefined
+  if (!address || !domain) return undefined
+  const user = await deps.users.byEmail(address)
+  if (user?.status !== 'active') return undefined
+  if (isAlignedSender(headers, domain)) return user
+  try {
+    const dnsText = dnsTextOver(deps.safeFetch)
+    return (await hasAlignedDkim({ dnsText, now: deps.now }, bytes, domain)) ? user : undefined
+  } catch (error) {
+    if (error instanceof PageError) return 'unchecked' as const
+    throw error
+  }
+}
+
+/** The one address of the one From, in lower case. */
+function onlyAddress(headers: Email['headers']): string | undefined {
+  const fields = headers.filter(({ key }) => key.toLowerCase() === 'from')
+  const mailboxes = fields.flatMap(({ value }) => addressParser(value))
+  return fields.length === 1 && mailboxes.length === 1 ? mailboxes[0]?.address?.trim().toLowerCase() : undefined
 }
 
 async function takeResumes(

@@ -60,7 +60,7 @@ export const isPlainAddress = (address: string) => /^[\w.!#$%&'*+/=?^`{|}~-]{1,6
 const domainOf = (address: string) => address.split('@').at(-1)?.toLowerCase() ?? ''
 
 /** A domain with one label, such as "com", aligns with nothing. */
-function isAligned(domain: string, fromDomain: string, isExact: boolean): boolean {
+export function isAligned(domain: string, fromDomain: string, isExact: boolean): boolean {
   if (!domain.includes('.')) return false
   if (domain === fromDomain) return true
   return !isExact && fromDomain.endsWith(`.${domain}`) && domain.split('.').length > 2

@@ -5,8 +5,8 @@ import { nameLimit, titleCase } from './posting-words.ts'
 /** A name that may be the employer's, where it is, and how much evidence there is for it. */
 export type FirmCandidate = { name: string; at: number; weight: number }
 
-/** A name's first letter and words, in a sentence. */
-export const capitalized = String.raw`(?:[A-Z][\w.'’&+-]*)(?:,?\s+(?:[A-Z][\w.'’+-]*|&|and|of|for)){0,7}`
+/** A name's first letter and words, in a sentence. For expressions with the flag u. */
+export const capitalized = String.raw`(?:\p{Lu}[\p{L}\p{M}\d_.'’&+\-]*)(?:,?\s+(?:\p{Lu}[\p{L}\p{M}\d_.'’+\-]*|&|and|of|for)){0,7}`
 
 /** The first lines, where a posting speaks of its employer. */
 export const headOf = (lines: readonly string[]): string => lines.slice(0, 30).join('\n').slice(0, nameLimit)

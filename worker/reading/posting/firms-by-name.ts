@@ -8,12 +8,12 @@ import { namesPlace } from './posting-words.ts'
 
 const firmBook = phraseBook(firmEntries)
 
-const nameWord = String.raw`(?:[A-Z0-9][\w.'’+-]*|&|and|of|de|von|van|the|de la)`
+const nameWord = String.raw`(?:[\p{Lu}\d][\p{L}\p{M}\d_.'’+\-]*|&|and|of|de|von|van|van der|the|de la)`
 const withForm = new RegExp(
-  String.raw`((?:[A-Z][\w.'’+-]*)(?:,?\s+${nameWord}){0,8}?,?\s+${legalForm}(?:,?\s+${legalForm})?)(?![\w])`,
-  'g',
+  String.raw`((?:\p{Lu}[\p{L}\p{M}\d_.'’+\-]*)(?:,?\s+${nameWord}){0,8}?,?\s+${legalForm}(?:,?\s+${legalForm})?)(?![\p{L}\d_])`,
+  'gu',
 )
-const atLaw = new RegExp(String.raw`(${capitalized},? (?:Attorneys|Lawyers|Counselors)[- ]at[- ]Law)\b`, 'g')
+const atLaw = new RegExp(String.raw`(${capitalized},? (?:Attorneys|Lawyers|Counselors)[\- ]at[\- ]Law)\b`, 'gu')
 
 /** Names with their legal form, and "… , Attorneys at Law". */
 export function namedFirms(text: string): FirmCandidate[] {

@@ -13,26 +13,26 @@ import { isWhollyArea, namesArea, namesPlace, officeLine, roleWord } from './pos
 
 const beforeSeeks = new RegExp(
   String.raw`(?:^|[.!?\n]\s*|\bat |\b(?:19|20)\d\d, )(${capitalized})(?:,[^.]{3,160},)?\s+(?:\([^)]{2,40}\)\s+)?(?:is|are|has|continues|seeks|currently|would|invites|announces|needs|welcomes|wishes|desires)\s*(?:currently |actively |now |proud|pleased|looking|seeking|hiring|searching|recruiting|an? |one of|to|the|excited|expanding|growing|applications)?`,
-  'gm',
+  'gmu',
 )
 const asSubject = new RegExp(
   String.raw`(?:^|[.!?]\s+)((?:The )?${capitalized})(?:\s+\([^)]{2,60}\))?(?:,[^.,]{3,120},)?\s+(?=${companyVerb}\b)`,
-  'gm',
+  'gmu',
 )
 const itsTeam = new RegExp(
-  String.raw`(?:^|[.!?]\s+)((?:The )?${capitalized.replaceAll("'’", '')})['’]s?\s+(?:[\w&-]+\s+){0,4}(?:team|department|group|office|practice|division)\b`,
-  'gm',
+  String.raw`(?:^|[.!?]\s+)((?:The )?${capitalized.replaceAll("'’", '')})['’]s?\s+(?:[\w&\-]+\s+){0,4}(?:team|department|group|office|practice|division)\b`,
+  'gmu',
 )
 const weAre = new RegExp(
   String.raw`\b(?:[Ww]e(?:’|'| a)re|[Tt]his is|[Mm]eet|[Ww]elcome to) (${capitalized})(?=,|[.!]|\s+(?:and|–|—|-)\s)`,
-  'g',
+  'gu',
 )
 /** "I'm the managing attorney at Cedar & Stone Family Law in Bellevue". */
-const atPlace = new RegExp(String.raw`\b(?:at|with|for) (${capitalized})(?=\s+(?:in|is|are|has|we)\b|[,.]\s)`, 'g')
+const atPlace = new RegExp(String.raw`\b(?:at|with|for) (${capitalized})(?=\s+(?:in|is|are|has|we)\b|[,.]\s)`, 'gu')
 /** "Who we are: Bluestem Community Bank ($4.3 billion …)". */
 const introduced = new RegExp(
   String.raw`^(?:who we are|about us|the (?:firm|company|employer|organization)|(?:company|firm|organization) (?:overview|profile|description)):?\s+(${capitalized})(?=\s*[(,.–—]|\s+${companyVerb}\b)`,
-  'gim',
+  'gimu',
 )
 const copyright =
   /(?:©|\(c\)|copyright)\s*(?:19|20)\d\d,?\s+(?:by\s+)?(\p{Lu}[^.|\n]{2,60}?)(?=[.|\n]|,? all rights|$)/giu
@@ -45,7 +45,8 @@ export function firmsInSentences(lines: readonly string[], text: string, isForCl
   const sentences: Sentences = { lines, head: headOf(lines), text, isForClient }
   const { head } = sentences
   return [
-    ...matched(head, beforeSeeks, 2),
+    // The first word of a sentence is a name only where the text names it again.
+    ...matched(head, beforeSeeks, 2).filter(({ name }) => /\s/.test(name) || timesNamed(text, name) > 1),
     ...subjects(sentences),
     // "Brookhaven Capital Management's legal team seeks …".
     ...matched(head, itsTeam, 1.8).filter(({ name }) => /\s/.test(name)),

@@ -334,3 +334,11 @@ test('doesn’t read a renewable term as renewable energy', ({ expect }) => {
     firmName: 'Office of the State’s Attorney, Kellerman County',
   })
 })
+
+test('reads a firm whose names have accents, and no first word of a sentence', ({ expect }) => {
+  const named =
+    'Staff Attorney\nDo you know a good one? Kealoha, Horváth & Hussain, PLLC (Boston, MA) would love to talk.'
+  expect(read(named).firmName).toBe('Kealoha, Horváth & Hussain, PLLC')
+  const unnamed = 'Hearing Officer\nApplications are invited for one vacancy in Albuquerque, NM.'
+  expect(read(unnamed).firmName).toBeUndefined()
+})

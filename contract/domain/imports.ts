@@ -188,7 +188,8 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
   jobs: jobImportFields,
 }
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+/** A header in lower case without blanks and signs. */
+export const plainHeader = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** The kind of value that a column contains, where its cells show it without a header. */
 const shownBy: readonly [key: string, pattern: RegExp][] = [
@@ -214,9 +215,11 @@ export function guessColumns(
     return key
   }
   const byHeader = headers.map((header) => {
-    const name = plain(header)
+    const name = plainHeader(header)
     return take(
-      importFields[kind].find(({ key, label, aliases }) => [plain(key), plain(label), ...aliases].includes(name))?.key,
+      importFields[kind].find(({ key, label, aliases }) =>
+        [plainHeader(key), plainHeader(label), ...aliases].includes(name),
+      )?.key,
     )
   })
   return byHeader.map((key, column) => {

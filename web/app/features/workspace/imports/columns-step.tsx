@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { importsApi, type ImportDetail } from '#contract/api/workspace/imports.ts'
+import { importPresets, presetColumns } from '#contract/domain/import-presets.ts'
 import { columnsProblem, importFields } from '#contract/domain/imports.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
@@ -36,6 +37,14 @@ export function ColumnsStep({ found, onChecked }: { found: ImportDetail; onCheck
         {found.isRemembered
           ? 'These are your choices from the last file with the same columns.'
           : 'We guessed from the headers and the first rows. Change what isn’t right.'}
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-muted">
+        Choose the columns of a
+        {importPresets.map(({ value, label }) => (
+          <Button key={value} size="sm" onClick={() => setColumns(presetColumns(value, found.kind, found.headers))}>
+            {label}
+          </Button>
+        ))}
       </p>
       <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {found.headers.map((header, at) => {

@@ -38,6 +38,7 @@ export { followUpsFeature } from './features/candidates/follow-ups/follow-ups.fe
 export { messagesFeature } from './features/candidates/messages/messages.feature.ts'
 export { resumesFeature } from './features/candidates/resumes/resumes.feature.ts'
 export { scoringFeature } from './features/candidates/scoring/scoring.feature.ts'
+export { evidenceFeature } from './features/clients/evidence/evidence.feature.ts'
 export { inquiriesFeature } from './features/clients/inquiries/inquiries.feature.ts'
 export { clientProfilesFeature } from './features/clients/profiles/profiles.feature.ts'
 export { submissionsFeature } from './features/clients/submissions/submissions.feature.ts'

@@ -177,6 +177,8 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/applications/:id/mentionable': onApplication(),
   'GET /api/applications/:id/client-submissions': onApplication(),
   'POST /api/applications/:id/client-submissions': onApplication(201),
+  'GET /api/applications/:id/evidence': onApplication(),
+  'GET /api/applications/:id/evidence.json': onApplication(),
   'GET /api/applications/:id/repeats': onApplication(),
   'POST /api/application-repeats/:id/take': onApplication(),
   'PATCH /api/client-submissions/:id': onApplication(),

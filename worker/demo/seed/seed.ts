@@ -27,6 +27,7 @@ import { resumeReadings, resumes } from '#worker/features/candidates/resumes/res
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import { settings } from '#worker/features/identity/settings/settings.table.ts'
 import { applicationRepeats } from '#worker/features/candidates/apply/repeats.table.ts'
+import { evidence } from '#worker/features/clients/evidence/evidence.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { accountRows, admins, demoPassword, partners } from './accounts.ts'
@@ -46,6 +47,7 @@ import { demoInterviews } from './demo-interviews.ts'
 import { demoRejections } from './demo-rejections.ts'
 import { demoRepeatEvents, demoRepeats } from './demo-repeats.ts'
 import { demoSite } from './demo-site.ts'
+import { demoEvidence } from './demo-evidence.ts'
 import { demoSubmissions } from './demo-submissions.ts'
 import { insertRows } from './insert-rows.ts'
 import { randomFrom } from './random.ts'
@@ -192,6 +194,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   const personLinks = personLinksRepo(openDatabase(db))
   while ((await linkPeople({ personLinks, now: () => now })) === linkedAtOnce);
   await db.prepare(linkCorrespondence).run()
+  await db.batch(insertRows(db, evidence, await demoEvidence(db)))
   while (!(await foldChanges({ analyticsFold: analyticsFoldRepo(openDatabase(db)) }, 100)));
   return {
     seeded: true,

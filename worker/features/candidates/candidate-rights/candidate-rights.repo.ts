@@ -14,6 +14,7 @@ import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { erasures } from './erasures.table.ts'
+import { dateErasedEvidence, eraseEvidence, isEvidenceAbout } from './erased-evidence.ts'
 import { isFromStaffOf, isOf, isTheirs } from './person-rows.ts'
 import { findMentions, rewriteStatements, viewsThatName } from './mention-search.ts'
 
@@ -165,6 +166,7 @@ export function candidateRightsRepo(db: Database) {
           table,
           inValues(sql`candidate_id`, candidateIds),
         ]),
+        ['evidence', isEvidenceAbout(person)],
         ['job_alerts', inValues(sql`email`, emails)],
         ['mails', inValues(sql`to_address`, emails)],
       ]
@@ -183,7 +185,7 @@ export function candidateRightsRepo(db: Database) {
      */
     async erase(
       person: Person,
-      record: Omit<typeof erasures.$inferInsert, 'id' | 'others'>,
+      record: Omit<typeof erasures.$inferInsert, 'id' | 'others' | 'erasedAt'> & { erasedAt: Date },
       { after, tables }: { after: number; tables: readonly PersonalTable[] },
       writes: (tx: TaskTx) => Writes,
     ): Promise<typeof erasures.$inferSelect> {
@@ -212,9 +214,11 @@ export function candidateRightsRepo(db: Database) {
         db.run(sql`delete from saved_views where id in (select value from json_each(${JSON.stringify(views)}))`),
         db.run(sql`delete from bounced_addresses where ${inValues(sql`address`, emails)}`),
         ...tables.map((one) => db.run(sql`delete from ${sql.identifier(one.table)} where ${isOf(one, person)}`)),
+        eraseEvidence(db, person),
         db.run(sql`delete from candidates where ${inValues(sql`id`, candidateIds)}`),
         db.delete(jobApplications).where(areTheirs),
         ...rewriteStatements(db, rewrites),
+        dateErasedEvidence(db, record.erasedAt),
       ]
       const isFirst = sql`where not exists (select 1 from erasures where person_hash = ${record.personHash} and id > ${after})`
       await commit(db, {
@@ -224,7 +228,8 @@ export function candidateRightsRepo(db: Database) {
         after: [db.insert(erasures).select(rowWhere(erasures, { ...record, others }, isFirst))],
       })
       const { rewrites: later } = await findMentions(db, mentioned, eraseFrom)
-      if (later.length > 0) await inOneBatch(db, rewriteStatements(db, later))
+      if (later.length > 0)
+        await inOneBatch(db, [...rewriteStatements(db, later), dateErasedEvidence(db, record.erasedAt)])
       const [row] = await db
         .select()
         .from(erasures)

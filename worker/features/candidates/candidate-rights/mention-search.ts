@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { digitsOfPhone, minSurnameWithInitial, spellingsOf, wordsOfName, type Mentioned } from './erase-mentions.ts'
 import { linkedinKey } from '#worker/reading/person/contact-keys.ts'
 import { fold } from '#worker/reading/lexicon/fold.ts'
+import { erasedEvidence } from './erased-evidence.ts'
 import type { Database, Statement } from '#worker/db/client.ts'
 
 /** Free text in which others may name a person: table, column, and a condition where only few rows have text. */
@@ -32,6 +33,7 @@ const freeTexts: readonly (readonly [table: string, column: string, rows?: strin
   ['correspondence', 'subject'],
   ['correspondence', 'text'],
   ['candidates', 'query_text'],
+  ['evidence', 'body', 'erased_at is null'],
   ['inquiries', 'message'],
   ['inquiries', 'note', 'note is not null'],
   // Somebody who left only a phone number is found by it, and by the name.
@@ -40,6 +42,12 @@ const freeTexts: readonly (readonly [table: string, column: string, rows?: strin
   // A row with another email is a different person of the same name.
   ['candidates', 'name', "coalesce(email, '') = ''"],
 ]
+
+/** The text without the person. An entry of the evidence has a fingerprint of its whole text, so it is erased whole. */
+const textWithout = (table: string, before: string, erase: (text: string) => string): string => {
+  const after = erase(before)
+  return table === 'evidence' && after !== before ? erasedEvidence : after
+}
 
 /** Says what the plain text beside it says. */
 const isRepeated = (column: string) => column === 'html'
@@ -82,7 +90,7 @@ export async function findMentions(
         const id = Number(row['row_number'])
         for (const { column, texts } of found) {
           const before = row[column]
-          const text = typeof before === 'string' ? erase(before) : before
+          const text = typeof before === 'string' ? textWithout(table, before, erase) : before
           if (typeof before !== 'string' || typeof text !== 'string' || text === before) continue
           texts.push({ id, before, after: text })
           ids.add(id)

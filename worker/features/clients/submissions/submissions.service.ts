@@ -7,6 +7,7 @@ import type { ApplicationsRepo } from '#worker/features/candidates/applications/
 import { mayChange, seenPartnerId } from '#worker/features/candidates/applications/applications.policy.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
 import { personById, type PeopleDeps } from '#worker/features/candidates/person-records/people.service.ts'
+import { appending, evidenceOf, type EvidenceDeps } from '#worker/features/clients/evidence/evidence.service.ts'
 import { statusNotification } from '#worker/features/identity/notifications/notifications.service.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
@@ -18,7 +19,7 @@ import type { Submission, SubmissionFields, SubmissionsRepo } from './submission
 export { presentSubmission } from './submissions.present.ts'
 
 type SubmissionsReads = { applications: ApplicationsRepo; submissions: SubmissionsRepo }
-type SubmissionChangeDeps = SubmissionsReads & { settings: SettingsRepo; now: () => Date }
+type SubmissionChangeDeps = SubmissionsReads & EvidenceDeps & { settings: SettingsRepo; now: () => Date }
 
 const submissionNotFound = () =>
   notFound('submission_not_found', 'This company doesn’t exist, or its candidate isn’t assigned to you.')
@@ -93,11 +94,19 @@ export async function addSubmission(
   const interviewDate = dateOf(submissionInterviewDate(status, input.interviewDate ?? null))
   const at = deps.now()
   const moved = input.movesApplication ? await statusWrites(deps, actor, application, { companyName, status, at }) : []
-  return deps.submissions.add(
-    { applicationId, companyName, status, notes: input.notes ?? null, interviewDate },
-    { by: actor.id, at },
-    (tx) => [tx.event('submission_added', { to: companyName }), moved],
-  )
+  return appending(async () => {
+    const recorded = await evidenceOf(deps, {
+      ...author(actor, applicationId, at),
+      kind: 'submission_added',
+      firms: [companyName],
+      facts: factsOf({ companyName, status, interviewDate }),
+    })
+    return deps.submissions.add(
+      { applicationId, companyName, status, notes: input.notes ?? null, interviewDate },
+      { by: actor.id, at },
+      (tx) => [tx.event('submission_added', { to: companyName }), moved, recorded],
+    )
+  })
 }
 
 /** Each lost race means that somebody else's change was saved; so many in a row do not happen among people. */
@@ -121,27 +130,62 @@ export async function changeSubmission(
   },
 ): Promise<Submission> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const { submission: before, application } = await visible(deps, actor, id)
-    const after = changed(before, input)
-    if (isSame(before, after)) return before
-    const at = deps.now()
-    const hasMoved = after.status !== before.status
-    const moved = hasMoved ? await statusWrites(deps, actor, application, { ...after, at }) : []
-    const saved = await deps.submissions.change(before, after, { by: actor.id, at }, (tx) => [
-      tx.event('submission_changed', { from: eventText(before), to: eventText(after) }),
-      moved,
-    ])
+    const saved = await appending(() => tryToChange(deps, actor, id, input))
     if (saved) return saved
   }
   throw conflict('changed_meanwhile', 'Someone else is changing this company right now. Please try again in a moment.')
 }
 
+async function tryToChange(
+  deps: SubmissionChangeDeps,
+  actor: Actor,
+  id: number,
+  input: Parameters<typeof changeSubmission>[3],
+): Promise<Submission | undefined> {
+  const { submission: before, application } = await visible(deps, actor, id)
+  const after = changed(before, input)
+  if (isSame(before, after)) return before
+  const at = deps.now()
+  const hasMoved = after.status !== before.status
+  const [moved, recorded] = await Promise.all([
+    hasMoved ? statusWrites(deps, actor, application, { ...after, at }) : [],
+    isSame({ ...before, notes: null }, { ...after, notes: null })
+      ? []
+      : evidenceOf(deps, {
+          ...author(actor, application.id, at),
+          kind: 'submission_changed',
+          firms: [before.companyName, after.companyName],
+          facts: {
+            ...factsOf(after),
+            companyBefore: before.companyName,
+            interviewAtBefore: before.interviewDate?.toISOString() ?? null,
+            statusBefore: before.status,
+          },
+        }),
+  ])
+  return deps.submissions.change(before, after, { by: actor.id, at }, (tx) => [
+    tx.event('submission_changed', { from: eventText(before), to: eventText(after) }),
+    moved,
+    recorded,
+  ])
+}
+
 /** Removes a company from an application. @throws AppError 404 submission_not_found, also the second time. */
 export async function removeSubmission(deps: SubmissionChangeDeps, actor: Actor, id: number): Promise<void> {
-  const { submission } = await visible(deps, actor, id)
-  const isRemoved = await deps.submissions.remove(submission, { by: actor.id, at: deps.now() }, (tx) => [
-    tx.event('submission_removed', { from: submission.companyName }),
-  ])
+  const { submission, application } = await visible(deps, actor, id)
+  const at = deps.now()
+  const isRemoved = await appending(async () => {
+    const recorded = await evidenceOf(deps, {
+      ...author(actor, application.id, at),
+      kind: 'submission_removed',
+      firms: [submission.companyName],
+      facts: factsOf(submission),
+    })
+    return deps.submissions.remove(submission, { by: actor.id, at }, (tx) => [
+      tx.event('submission_removed', { from: submission.companyName }),
+      recorded,
+    ])
+  })
   if (!isRemoved) throw submissionNotFound()
 }
 
@@ -172,6 +216,19 @@ function changed(before: Submission, input: Parameters<typeof changeSubmission>[
     interviewDate: dateOf(submissionInterviewDate(status, date)),
   }
 }
+
+const author = (actor: Actor, applicationId: number, at: Date) => ({
+  applicationId,
+  by: { kind: 'staff' as const, id: actor.id, name: actor.name },
+  at,
+})
+
+/** Facts of a submission that its evidence contains. Notes are the agency's own. */
+const factsOf = ({ companyName, status, interviewDate }: Omit<SubmissionFields, 'notes'>) => ({
+  company: companyName,
+  interviewAt: interviewDate?.toISOString() ?? null,
+  status,
+})
 
 const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso))
 

@@ -14,6 +14,7 @@ import { rejections } from '#worker/features/candidates/rejections/rejections.ta
 import { resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { savedViews } from '#worker/features/candidates/saved-views/saved-views.table.ts'
 import { applicationScores } from '#worker/features/candidates/scoring/scoring.table.ts'
+import { evidence } from '#worker/features/clients/evidence/evidence.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { archiveFile } from './archive-columns.ts'
 import { filePathIn, fileSource } from './archived-files.ts'
@@ -228,6 +229,21 @@ export const applicationFiles = [
       status: 'Stage of the submission',
       notes: 'Notes of staff',
       interviewDate: ['Interview at', 'When the client’s interview is'],
+    },
+  }),
+  archiveFile('evidence.csv', evidence, {
+    about: 'Evidence about submissions. docs/evidence.md says how to verify it.',
+    columns: {
+      chain: 'One candidate at one firm',
+      seq: ['Number', 'Place in the chain'],
+      at: ['Written at', 'When'],
+      actorKind: ['Caused by', 'staff, candidate, contact, referrer or system'],
+      actorId: ['Caused by id', 'Id in users.csv, for staff'],
+      kind: 'Kind of event',
+      body: ['Facts', 'JSON'],
+      previousHash: ['Fingerprint before', 'Of the entry before, or the name of the chain'],
+      hash: ['Fingerprint', 'SHA-256 in hexadecimal'],
+      erasedAt: 'When its facts were erased',
     },
   }),
   archiveFile('saved-views.csv', savedViews, {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus, Pencil, Plus, Trash2 } from 'lucide-react'
+import { CalendarPlus, Pencil, Plus, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ClientSubmission } from '#contract/api/clients/submissions.ts'
 import { easternDateText, interviewDateText } from '#contract/domain/eastern-time.ts'
@@ -9,12 +9,19 @@ import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { knownStatus, SubmissionForm, submissionStatusOptions } from './submission-form.tsx'
 import { clientSubmissions, useSubmissionChanges } from './submission-queries.ts'
 
-type Asked = { kind: 'add' } | { kind: 'edit' | 'remove' | 'plan'; submission: ClientSubmission }
+const EvidenceDialog = lazyNamed(
+  () => import('#web/app/features/clients/evidence/evidence-dialog.tsx'),
+  'EvidenceDialog',
+)
+
+type Asked = { kind: 'add' | 'evidence' } | { kind: 'edit' | 'remove' | 'plan'; submission: ClientSubmission }
 
 /** The client companies that a candidate was submitted to, with the status at each. */
 export function SubmissionsSection({ applicationId }: { applicationId: number }) {
@@ -53,10 +60,16 @@ export function SubmissionsSection({ applicationId }: { applicationId: number })
       ) : (
         <p className="text-ink-muted">Not submitted to any client company yet.</p>
       )}
-      <Button size="sm" className="self-start" onClick={ask({ kind: 'add' })}>
-        <Plus aria-hidden className="size-4" />
-        Add Company
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={ask({ kind: 'add' })}>
+          <Plus aria-hidden className="size-4" />
+          Add Company
+        </Button>
+        <Button size="sm" variant="quiet" onClick={ask({ kind: 'evidence' })}>
+          <ShieldCheck aria-hidden className="size-4" />
+          Evidence
+        </Button>
+      </div>
       {asked ? <AskedDialog asked={asked} applicationId={applicationId} onClose={close} /> : null}
     </div>
   )
@@ -69,6 +82,12 @@ function AskedDialog({ asked, applicationId, onClose }: AskedDialogProps) {
   switch (asked.kind) {
     case 'add':
       return <SubmissionForm applicationId={applicationId} submission={undefined} onClose={onClose} />
+    case 'evidence':
+      return (
+        <LazyPart as="dialog" title="Evidence" onClose={onClose}>
+          <EvidenceDialog applicationId={applicationId} onClose={onClose} />
+        </LazyPart>
+      )
     case 'edit':
       return <SubmissionForm applicationId={applicationId} submission={asked.submission} onClose={onClose} />
     case 'plan': {

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Statement } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
+
+type PersonIds = { applicationIds: readonly number[]; candidateIds: readonly number[] }
+
+/** Body of an entry of the evidence whose facts were erased. */
+export const erasedEvidence = '{"erased":true}'
+
+/** Condition of the entries of the evidence about a person. */
+export const isEvidenceAbout = ({ applicationIds, candidateIds }: PersonIds) =>
+  sql`(${inValues(sql`application_id`, applicationIds)} or ${inValues(sql`candidate_id`, candidateIds)})`
+
+/** Erases the facts of these entries. Their fingerprints stay, so that the rest can be verified. */
+export const eraseEvidence = (db: Database, person: PersonIds): Statement =>
+  db.run(sql`update evidence set body = ${erasedEvidence} where ${isEvidenceAbout(person)}`)
+
+/** Dates entries that lost their facts, so that a check of the chain can say when. */
+export const dateErasedEvidence = (db: Database, at: Date): Statement =>
+  db.run(sql`update evidence set erased_at = ${at.getTime()} where body = ${erasedEvidence} and erased_at is null`)

@@ -1,0 +1,65 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { Database } from '#worker/db/client.ts'
+import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+import type { ChainEnd } from './evidence-chain.ts'
+import { evidence } from './evidence.table.ts'
+
+/** An entry with the name of the user who caused it, and the partner who has its application now. */
+export type EvidenceEntry = typeof evidence.$inferSelect & { userName: string | null; partnerId: number | null }
+
+/** The end of a chain, and whom the chain is about. */
+type ChainHead = ChainEnd & {
+  candidateId: number | null
+  candidate: string
+  position: string
+}
+
+export type EvidenceRepo = ReturnType<typeof evidenceRepo>
+
+/** Far above what people write about one candidate and one firm. */
+const maxEntries = 1_000
+
+export function evidenceRepo(db: Database) {
+  return {
+    /** Ends of the chains of an application's candidate at several firms. @param firms Keys of the firms. */
+    heads: (applicationId: number, firms: readonly string[]): Promise<ChainHead[]> =>
+      db.all<ChainHead>(sql`
+        with asked as (
+          select coalesce('c' || a.candidate_id, 'a' || a.id) || ':' || f.value as chain,
+            a.candidate_id, a.applicant_name, j.title
+          from job_applications a join jobs j on j.id = a.job_id cross join json_each(${JSON.stringify(firms)}) f
+          where a.id = ${applicationId})
+        select asked.chain, e.seq, e.hash, asked.candidate_id as "candidateId",
+          asked.applicant_name as candidate, asked.title as position
+        from asked left join evidence e on e.id =
+          (select last.id from evidence last where last.chain = asked.chain order by last.seq desc limit 1)`),
+    /**
+     * Every entry of the chains to which an application's entries belong, in order; at most 1,000. There are several chains for
+     * several firms, and for one firm if records of the person were merged in between.
+     *
+     * @param chain Only this one, if it belongs to the application.
+     */
+    async ofApplication(
+      applicationId: number,
+      chain: string | undefined,
+    ): Promise<{ entries: EvidenceEntry[]; isComplete: boolean }> {
+      const found = await db
+        .select({
+          ...getTableColumns(evidence),
+          userName: users.name,
+          partnerId: jobApplications.assignedPartnerId,
+        })
+        .from(evidence)
+        .leftJoin(users, sql`${evidence.actorKind} = 'staff' and ${users.id} = ${evidence.actorId}`)
+        .leftJoin(jobApplications, sql`${jobApplications.id} = ${evidence.applicationId}`)
+        .where(
+          sql`${evidence.chain} in (select own.chain from evidence own where own.application_id = ${applicationId}
+            ${chain === undefined ? sql`` : sql`and own.chain = ${chain}`})`,
+        )
+        .orderBy(evidence.chain, evidence.seq)
+        .limit(maxEntries + 1)
+      return { entries: found.slice(0, maxEntries), isComplete: found.length <= maxEntries }
+    },
+  }
+}

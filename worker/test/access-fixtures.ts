@@ -18,6 +18,7 @@ import { peopleSearchResults } from '#worker/features/sourcing/people-search/res
 import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
 import { peopleSources } from '#worker/features/sourcing/people-search/sources/people-sources.table.ts'
 import { notifications } from '#worker/features/identity/notifications/notifications.table.ts'
+import { correspondence } from '#worker/features/candidates/inbound-mail/inbound-mail.table.ts'
 import { intakeItems } from '#worker/features/candidates/intake/intake.table.ts'
 import { resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
@@ -215,6 +216,19 @@ export async function addIntakeItem(ownerId: number, given: Partial<typeof intak
 const intakeItem = (state: 'ready' | 'unreadable' | 'discarded'): Fixture =>
   record(async (ownerId) => onlyId(await addIntakeItem(ownerId, { state })))
 
+/** An email that somebody filed, with an address that belongs to nobody on record. */
+export async function addUndecidedEmail(filedBy: number, given: Partial<typeof correspondence.$inferInsert> = {}) {
+  const n = randomIds.shortId()
+  const email = { email: `${n.toLowerCase()}@example.com`, name: `Ann ${n}`, direction: 'out', messageKey: n } as const
+  const sent = { at: new Date(), subject: 'Hello', text: 'Would you like to talk?' }
+  return first(
+    await testDeps()
+      .db.insert(correspondence)
+      .values({ ...email, ...sent, filedBy, ...given })
+      .returning(),
+  )
+}
+
 const job: Fixture = record(async () => onlyId(await addJob()))
 const publicJob = (name: string): Fixture => ({
   missing: { [name]: 'zzzzzzzz' },
@@ -362,6 +376,7 @@ const fixtures: Record<string, Fixture> = {
   ),
   '/api/job-sources/:id': record(async () => onlyId({ id: await addSource({ isEnabled: false }) })),
   '/api/jobs/:id': job,
+  '/api/intake/emails/:id': record(async (filedBy) => onlyId(await addUndecidedEmail(filedBy))),
   '/api/intake/:id': intakeItem('ready'),
   '/api/intake/:id/retry': intakeItem('unreadable'),
   '/api/intake/:id/restore': intakeItem('discarded'),
@@ -535,6 +550,7 @@ const bodies: Record<string, BodyOf> = {
   'PATCH /api/saved-views/:id': () => ({ name: randomIds.shortId() }),
   'POST /api/intake': () => ({ files: [{ originalName: 'cv.pdf', fileSize: 900, mimeType: 'application/pdf' }] }),
   'POST /api/intake/:id/keep': () => ({}),
+  'POST /api/intake/emails/:id/keep': () => ({}),
   'POST /api/intake/keep-all': () => ({ ids: [missing.id] }),
   'POST /api/candidates': () => ({ name: 'Ann Lee', email: `${randomIds.shortId()}@example.com` }),
   'PATCH /api/candidates/:id': () => ({ name: 'Anna Lee' }),

@@ -239,6 +239,10 @@ export const accessTable: Record<string, Rule> = {
   }, // without a signature in the address
   'GET /api/intake/page': staff(),
   'GET /api/intake/addresses': staff(),
+  'GET /api/intake/emails': staff(),
+  'POST /api/intake/emails/:id/keep': ownersAndAdmins(),
+  'POST /api/intake/emails/:id/ignore': ownersAndAdmins(),
+  'POST /api/intake/emails/:id/restore': ownersAndAdmins(),
   'POST /api/intake/keep-all': staff(), // refuses one by one, in its answer
   'POST /api/intake/:id/keep': ownersAndAdmins(),
   'POST /api/intake/:id/discard': ownersAndAdmins(),

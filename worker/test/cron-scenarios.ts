@@ -15,7 +15,7 @@ import { settings } from '#worker/features/identity/settings/settings.table.ts'
 import { hmac } from '#worker/http/digest.ts'
 import { uploadUses } from '#worker/platform/uploads/uploads.table.ts'
 import { deadLetters } from '#worker/tasks/tasks.table.ts'
-import { addImport, addIntakeItem, addResume } from './access-fixtures.ts'
+import { addImport, addIntakeItem, addResume, addUndecidedEmail } from './access-fixtures.ts'
 import { addUser, testDeps } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
 import { storedResume } from './task-scenarios.ts'
@@ -66,6 +66,13 @@ export const cronScenarios: Record<string, CronScenario> = {
       const { id: ownerId } = await addUser()
       await addIntakeItem(ownerId, { createdAt: ago(now, 91 * day) })
       await addIntakeItem(ownerId, { state: 'discarded', decidedAt: ago(now, 31 * day) })
+    },
+  },
+  'inbound_mail.sweep': {
+    async prepare(now) {
+      const { id: filedBy } = await addUser()
+      await addUndecidedEmail(filedBy, { createdAt: ago(now, 91 * day) })
+      await addUndecidedEmail(filedBy, { ignoredAt: ago(now, 31 * day) })
     },
   },
   'archives.sweep': {

@@ -1,5 +1,5 @@
 import type { correspondence } from '#worker/features/candidates/inbound-mail/inbound-mail.table.ts'
-import { partners } from './accounts.ts'
+import { admins, partners } from './accounts.ts'
 import type { Calendar } from './calendar.ts'
 import type { DemoApplication } from './demo-applications.ts'
 
@@ -24,7 +24,37 @@ const written = [
   },
 ] as const
 
-/** Emails between partners and twelve of their people. The people's records are linked once they exist. */
+/** An admin's emails with two people who are not on record. */
+function undecided(calendar: Calendar): (typeof correspondence.$inferInsert)[] {
+  const filedBy = admins[0]?.id ?? 1
+  const email = (n: number, row: Pick<typeof correspondence.$inferInsert, 'email' | 'name' | 'subject' | 'text'>) => ({
+    ...row,
+    direction: n === 0 ? ('out' as const) : ('in' as const),
+    at: calendar.at(n + 1, '11:20'),
+    messageKey: `demo-undecided-${n}`,
+    filedBy,
+    createdAt: calendar.at(n + 1, '11:21'),
+  })
+  return [
+    email(0, {
+      email: 'ingrid.solano@example.com',
+      name: 'Ingrid Solano',
+      subject: 'Good to meet you on Tuesday',
+      text: 'Hi Ingrid,\n\nIt was good to meet you at the dinner. If you ever think about a move, I would like to hear what would have to be true for it.\n\nBest,',
+    }),
+    email(1, {
+      email: 'd.okonkwo@example.com',
+      name: 'Daniel Okonkwo',
+      subject: 'A question about the tax role',
+      text: 'Hello,\n\nA colleague gave me your name. Is the tax counsel role still open? I am a sixth-year and admitted in New York.\n\nDaniel',
+    }),
+  ]
+}
+
+/**
+ * Emails between partners and twelve of their people, whose records are linked once they exist, and those that wait for a
+ * decision.
+ */
 export function demoCorrespondence({
   calendar,
   applications,
@@ -36,7 +66,7 @@ export function demoCorrespondence({
     ({ row }) => row.status !== 'new' && partners.some(({ id }) => id === row.assignedPartnerId),
   )
   const byEmail = new Map(owned.map((application) => [application.person.email.toLowerCase(), application]))
-  return [...byEmail].slice(0, 12).flatMap(([email, { person, job, row }], n) =>
+  const filed = [...byEmail].slice(0, 12).flatMap(([email, { person, job, row }], n) =>
     written.slice(0, 1 + (n % written.length)).map(({ direction, subject, text }, at) => ({
       email,
       name: person.name,
@@ -49,4 +79,5 @@ export function demoCorrespondence({
       createdAt: calendar.at(9 - at * 2, '10:06'),
     })),
   )
+  return [...filed, ...undecided(calendar)]
 }

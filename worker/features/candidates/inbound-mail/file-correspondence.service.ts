@@ -1,12 +1,22 @@
 import type { Address, Email } from 'postal-mime'
-import { cleanLine, cleanText } from '#contract/domain/plain-text.ts'
+import { maxUndecided } from '#contract/domain/intake.ts'
+import { cleanLine, cleanText, emailAddress } from '#contract/domain/plain-text.ts'
 import type { PersonRecordsRepo } from '#worker/features/candidates/person-records/people.repo.ts'
+import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { forwardedEmail } from './forwarded-email.service.ts'
 import type { InboundMailRepo } from './inbound-mail.repo.ts'
 
-type FileEmailDeps = { inboundMail: InboundMailRepo; personRecords: PersonRecordsRepo; now: () => Date }
+type FileEmailDeps = {
+  inboundMail: InboundMailRepo
+  personRecords: PersonRecordsRepo
+  settings: SettingsRepo
+  now: () => Date
+}
 type Sender = { id: number; role: string; email: string }
+/** Another side of an email: a person whom the sender may see, or somebody about whom the sender decides in Intake. */
+type OtherSide = { candidateId: number | null; email: string; name: string | null }
 
 const maxRecipients = 20
 const maxTextLength = 50_000
@@ -15,13 +25,17 @@ const maxName = 200
 
 /**
  * Files an email of a member of staff: with those recipients who are on record and whom the sender may see, as an email to
- * them; or, if none is, with the person whose email it forwards, as an email from them.
+ * them; or, if none is, with the person whose email it forwards, as an email from them. Other recipients, or else the one
+ * whose email is forwarded, wait in Intake for a decision.
  *
- * @returns False if nobody is found; nothing was stored.
+ * @returns The reason why nothing was stored; undefined if something was, or had been before.
  */
-export async function fileEmail(deps: FileEmailDeps, email: Email, sender: Sender): Promise<boolean> {
+export async function fileEmail(
+  deps: FileEmailDeps,
+  email: Email,
+  sender: Sender,
+): Promise<'nobody' | 'undecided' | undefined> {
   const text = cleanText((email.text ?? '').slice(0, 2 * maxTextLength))
-  const recipients = [...(email.to ?? []), ...(email.cc ?? [])].flatMap(mailboxes).slice(0, maxRecipients)
   const sent = {
     direction: 'out' as const,
     at: momentOf(email.date ? new Date(email.date) : undefined, deps.now()),
@@ -30,35 +44,74 @@ export async function fileEmail(deps: FileEmailDeps, email: Email, sender: Sende
     messageKey: await keyOf(email),
     filedBy: sender.id,
   }
-  const people = await onRecord(deps, new Map(recipients.map(({ address, name }) => [address, name])), sender)
-  if (people.length > 0) {
-    await deps.inboundMail.file(people.map((person) => ({ ...sent, ...person })))
-    return true
-  }
   const received = forwardedEmail(text)
-  if (!received || received.address === sender.email) return false
-  const from = await onRecord(deps, new Map([[received.address, received.name]]), sender)
-  const row = {
+  const recipients = await otherSides(deps, [...(email.to ?? []), ...(email.cc ?? [])].flatMap(mailboxes), sender)
+  const authors = received ? await otherSides(deps, [received], sender) : []
+  const known = recipients.filter(isOnRecord)
+  const isForwarded = known.length === 0 && (authors.some(isOnRecord) || recipients.length === 0)
+  if (!received || !isForwarded) return file(deps, sent, recipients)
+  const forwarded = {
+    ...sent,
     direction: 'in' as const,
     at: momentOf(received.sentAt, sent.at),
     subject: received.subject.slice(0, maxSubjectLength),
     text: received.text.slice(0, maxTextLength),
-    messageKey: await hashOf([received.address, received.subject, received.text]),
-    filedBy: sender.id,
+    messageKey: await hashOf([sender.id, received.address, received.subject, received.text]),
   }
-  await deps.inboundMail.file(from.map((person) => ({ ...row, ...person })))
-  return from.length > 0
+  return file(deps, forwarded, authors)
 }
 
-/** Those of several addresses that belong to people whom the sender may see. */
-async function onRecord({ personRecords }: FileEmailDeps, names: ReadonlyMap<string, string>, sender: Sender) {
-  const found: { candidateId: number; email: string; name: string | null }[] = []
-  for (const [email, name] of names) {
-    const person = await personRecords.byEmail(email, sender.id)
-    const isTheirs = person && (sender.role === 'admin' || person.assignedPartnerId === sender.id || person.isAssigned)
-    if (isTheirs) found.push({ candidateId: person.id, email, name: cleanLine(name).slice(0, maxName) || null })
+async function file(
+  { inboundMail }: FileEmailDeps,
+  email: Omit<Parameters<InboundMailRepo['file']>[0][number], 'email'> & { filedBy: number },
+  sides: readonly OtherSide[],
+) {
+  if (sides.length === 0) return 'nobody'
+  const waiting = sides.filter((side) => !isOnRecord(side))
+  const free = waiting.length > 0 ? Math.max(0, maxUndecided - (await inboundMail.countUndecided(email.filedBy))) : 0
+  const filed = [...sides.filter(isOnRecord), ...waiting.slice(0, free)]
+  if (filed.length === 0) return 'undecided'
+  await inboundMail.file(filed.map((side) => ({ ...email, ...side })))
+  return undefined
+}
+
+const isOnRecord = ({ candidateId }: OtherSide) => candidateId !== null
+
+/** The people of several addresses, without the agency's own accounts and its addresses for email. */
+async function otherSides(
+  deps: FileEmailDeps,
+  addresses: readonly { address: string; name: string }[],
+  sender: Sender,
+): Promise<OtherSide[]> {
+  const names = new Map(
+    addresses
+      .slice(0, maxRecipients)
+      .filter(({ address }) => addressShape.safeParse(address).success)
+      .map(({ address, name }) => [address, cleanLine(name).slice(0, maxName) || null]),
+  )
+  if (names.size === 0) return []
+  const [accounts, { intakeAddress }] = await Promise.all([
+    deps.inboundMail.accountsAmong([...names.keys()]),
+    readSettings(deps),
+  ])
+  const ownDomain = intakeAddress.split('@')[1]?.toLowerCase()
+  const others = [...names].filter(([address]) => !accounts.has(address) && address.split('@')[1] !== ownDomain)
+  return Promise.all(
+    others.map(async ([email, name]) => ({ candidateId: await personOf(deps, email, sender), email, name })),
+  )
+}
+
+const addressShape = emailAddress()
+
+/** The person of an address whom the sender may see: by the record's own address, or by emails that were filed with it. */
+async function personOf({ personRecords, inboundMail }: FileEmailDeps, email: string, sender: Sender) {
+  const joined = async () => {
+    const id = await inboundMail.joinedTo(email)
+    return id === undefined ? undefined : personRecords.byId(id, sender.id)
   }
-  return found
+  const person = (await personRecords.byEmail(email, sender.id)) ?? (await joined())
+  const isTheirs = person && (sender.role === 'admin' || person.assignedPartnerId === sender.id || person.isAssigned)
+  return isTheirs ? person.id : null
 }
 
 const mailboxes = (entry: Address): { address: string; name: string }[] =>

@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { correspondence, inboundAddresses } from './inbound-mail.table.ts'
@@ -26,11 +27,49 @@ export function inboundMailRepo(db: Database) {
         .innerJoin(users, eq(users.id, inboundAddresses.userId))
         .where(and(eq(inboundAddresses.token, token), eq(users.status, 'active'), sql`${users.deletedAt} is null`))
         .get(),
-    /** Files an email with the person of each address. An email that came before changes nothing. */
+    /**
+     * Files an email with the person of each address, or for a decision. An email that came before changes nothing, unless it
+     * waits for a decision and its person is known now.
+     */
     async file(rows: readonly NewCorrespondence[]): Promise<void> {
-      const [first, ...others] = rows.map((row) => db.insert(correspondence).values(row).onConflictDoNothing())
+      const [first, ...others] = rows.map((row) =>
+        db
+          .insert(correspondence)
+          .values(row)
+          .onConflictDoUpdate({
+            target: [correspondence.messageKey, correspondence.email],
+            set: { candidateId: sql`excluded.candidate_id`, ignoredAt: null },
+            setWhere: sql`${correspondence.candidateId} is null and excluded.candidate_id is not null`,
+          }),
+      )
       if (first) await db.batch([first, ...others])
     },
+    /** The newest person with whose record an email of an address was filed. */
+    async joinedTo(email: string): Promise<number | undefined> {
+      const row = await db
+        .select({ id: correspondence.candidateId })
+        .from(correspondence)
+        .where(and(sql`lower(${correspondence.email}) = ${email}`, isNotNull(correspondence.candidateId)))
+        .orderBy(desc(correspondence.id))
+        .limit(1)
+        .get()
+      return row?.id ?? undefined
+    },
+    /** Those of several addresses, in lower case, that belong to accounts. */
+    async accountsAmong(emails: readonly string[]): Promise<Set<string>> {
+      const address = sql<string>`lower(${users.email})`
+      const rows = await db
+        .select({ email: address })
+        .from(users)
+        .where(and(inValues(address, emails), isNull(users.deletedAt)))
+      return new Set(rows.map(({ email }) => email))
+    },
+    /** Emails of a user that wait for a decision. */
+    countUndecided: (filedBy: number) =>
+      db.$count(
+        correspondence,
+        and(eq(correspondence.filedBy, filedBy), isNull(correspondence.candidateId), isNull(correspondence.ignoredAt)),
+      ),
     /** Emails with a person and those who were merged into them, newest first. */
     ofPerson: (candidateId: number) =>
       db

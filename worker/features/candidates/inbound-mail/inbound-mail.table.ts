@@ -17,7 +17,7 @@ export const inboundAddresses = sqliteTable(
   (t) => [uniqueIndex('inbound_addresses_token').on(t.token)],
 )
 
-/** Emails between staff and people, one row for each person of an email. */
+/** Emails between staff and people, one row for each person of an email. Without a person: its filer decides who it is. */
 export const correspondence = sqliteTable(
   'correspondence',
   {
@@ -35,6 +35,8 @@ export const correspondence = sqliteTable(
     /** Same for every delivery of one email. */
     messageKey: text().notNull(),
     filedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** When its filer decided to leave it out, while it belongs to nobody. */
+    ignoredAt: moment(),
     createdAt: createdMoment(),
   },
   (t) => [

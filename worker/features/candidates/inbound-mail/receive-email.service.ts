@@ -3,6 +3,7 @@ import { mimeTypes, resumeLimits, resumeProblem } from '#contract/domain/upload-
 import { addIntakeFile } from '#worker/features/candidates/intake/intake-files.service.ts'
 import type { IntakeRepo } from '#worker/features/candidates/intake/intake.repo.ts'
 import type { PersonRecordsRepo } from '#worker/features/candidates/person-records/people.repo.ts'
+import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Log } from '#worker/http/log.ts'
@@ -21,6 +22,7 @@ type ReceiveEmailDeps = {
   inboundMail: InboundMailRepo
   intake: IntakeRepo
   personRecords: PersonRecordsRepo
+  settings: SettingsRepo
   users: UsersRepo
   files: R2Bucket
   config: { SECRET_KEY: string }
@@ -47,8 +49,9 @@ const refusals = {
   unchecked: 'The sender of this email couldn’t be checked right now. Please send it again in a few minutes.',
   empty: 'No résumé was attached. Please attach PDF, DOC or DOCX files of up to 5 MB each.',
   full: 'Your intake is full. Please decide about some of its résumés, then forward this email again.',
-  nobody:
-    'None of the recipients is a person on record whom you can see, and no email from such a person is forwarded. Add the person first, then forward the email.',
+  nobody: 'This email names nobody outside the agency, and forwards no email that somebody sent.',
+  undecided:
+    'Too many emails wait for your decision. Please decide about some of them in Intake, then send this one again.',
 } as const
 
 type Refusal = keyof typeof refusals
@@ -76,7 +79,7 @@ async function take(deps: ReceiveEmailDeps, message: InboundEmail): Promise<Refu
   if (sender === 'unchecked') return 'unchecked'
   if (!sender) return 'sender'
   if (kind.toLowerCase() === 'intake') return takeResumes(deps, email, owner.id, sender.email)
-  return (await fileEmail(deps, email, sender)) ? undefined : 'nobody'
+  return fileEmail(deps, email, sender)
 }
 
 async function parsed({ raw }: InboundEmail): Promise<ReceivedEmail | undefined> {

@@ -1,3 +1,4 @@
+import type { IntakeDuplicate } from '#contract/api/candidates/intake.ts'
 import type { IntakeMatch } from '#contract/domain/intake.ts'
 import { mayChangePerson, maySeePerson } from '#worker/features/candidates/people/people.policy.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
@@ -8,7 +9,17 @@ import { nameWords } from '#worker/reading/person/contact-keys.ts'
 import type { IntakeKeys, IntakeRepo, KnownPerson, WholeItem } from './intake.repo.ts'
 
 type DuplicateDeps = { intake: Pick<IntakeRepo, 'alike'>; settings: SettingsRepo }
+/** The part of an item that is compared. */
+type Comparable = { item: IntakeKeys & { id: number }; reading: WholeItem['reading'] }
 export type Duplicate = { person: KnownPerson; matches: IntakeMatch[]; mayJoin: boolean }
+
+export const presentDuplicate = ({ person, matches, mayJoin }: Duplicate): IntakeDuplicate => ({
+  candidateId: person.id,
+  name: person.name,
+  about: [person.lastJobTitle, person.lastFirmName, person.city].filter(Boolean).join(', '),
+  matches,
+  mayJoin,
+})
 
 const maxShown = 3
 /** A word that no record contains. */
@@ -73,7 +84,7 @@ function isSomebodyElse(matches: readonly IntakeMatch[], year: number | undefine
 export async function duplicatesOf(
   deps: DuplicateDeps,
   actor: Actor,
-  items: readonly Pick<WholeItem, 'item' | 'reading'>[],
+  items: readonly Comparable[],
 ): Promise<Map<number, Duplicate[]>> {
   const keys = {
     emails: unique(items.map(({ item }) => item.email)),

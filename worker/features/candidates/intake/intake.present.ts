@@ -3,7 +3,7 @@ import type { IntakeField, IntakeState } from '#contract/domain/intake.ts'
 import { resumeStateTexts, type ResumeFacts, type ResumeState } from '#contract/domain/resume-facts.ts'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
 import { fileOfResume } from '#worker/features/candidates/resumes/resumes.service.ts'
-import type { Duplicate } from './intake-duplicates.service.ts'
+import { presentDuplicate, type Duplicate } from './intake-duplicates.service.ts'
 import type { WholeItem } from './intake.repo.ts'
 
 type Fact = IntakeItem['facts'][number]
@@ -60,13 +60,7 @@ export function presentItem({
     email: item.email,
     facts: item.state !== 'reading' && reading?.facts ? factsOf(reading.facts) : [],
     warnings: (reading?.risks ?? []).map(({ kind, quote }) => `${warningTexts[kind]}: “${quote}”`),
-    duplicates: duplicates.map(({ person, matches, mayJoin }) => ({
-      candidateId: person.id,
-      name: person.name,
-      about: [person.lastJobTitle, person.lastFirmName, person.city].filter(Boolean).join(', '),
-      matches,
-      mayJoin,
-    })),
+    duplicates: duplicates.map(presentDuplicate),
     candidateId: item.candidateId,
   }
 }

@@ -202,6 +202,7 @@ export const applicationFiles = [
       subject: 'Subject',
       text: 'Text',
       filedBy: 'Id in users.csv',
+      ignoredAt: 'When its filer left it out; only without a person',
     },
     leftOut: { messageKey: 'Recognizes a second delivery.' },
   }),

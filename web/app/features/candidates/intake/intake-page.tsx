@@ -19,6 +19,7 @@ import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { IntakeDetail } from './intake-detail.tsx'
 import { ForwardAddresses } from './forward-addresses.tsx'
+import { IntakeEmails } from './intake-emails.tsx'
 import { IntakeDropzone } from './intake-dropzone.tsx'
 import { intakePages, isClear, isDecidable, readingPollMs, refreshIntake, type IntakeList } from './intake-queries.ts'
 import { IntakeRows } from './intake-rows.tsx'
@@ -61,6 +62,7 @@ export function IntakePage() {
       <IntakeHead wanted={wanted} items={pages.rows} counts={pages.first?.counts} onSet={set} />
       {wanted.list === 'open' ? <IntakeDropzone upload={upload} /> : null}
       {wanted.list === 'open' ? <ForwardAddresses /> : null}
+      {wanted.list === 'open' ? <IntakeEmails whose={wanted.whose} /> : null}
       <div className="mt-4">
         <ListState
           list={pages.list}

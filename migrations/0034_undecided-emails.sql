@@ -1,0 +1,1 @@
+ALTER TABLE `correspondence` ADD `ignored_at` integer;

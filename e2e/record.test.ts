@@ -119,7 +119,7 @@ test('advances and rejects with one key, but not while typing or behind a dialog
 })
 
 test('shows the résumé beside the facts, a PDF as pages and a DOCX as text', async () => {
-  const page = await newPage({ width: 1440, height: 900 })
+  const page = await newPage({ width: 1440, height: 900, hasPdfViewer: true })
   await signInAsAdmin(page)
   const [pdf, word] = [await withResume(page, 'pdf'), await withResume(page, 'wordprocessingml')]
   const frame = page.locator(`iframe[title="Résumé of ${pdf.applicantName}"]`)

@@ -5,6 +5,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { Complaint, root, run } from './process.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const headlessShell = 'chromium-headless-shell'
 const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -62,6 +63,26 @@ export async function ensureChromium() {
   if (path) return path
   console.error(updated.output + installed.output)
   throw new Complaint(`No Chromium was found, and apt-get could not install it (see above). ${advice}`)
+}
+
+/**
+ * Chromium without a window system and a PDF viewer, from the package chromium-headless-shell: the same engine for three
+ * quarters of the CPU time.
+ * @param {Record<string, string | undefined>} environment
+ * @returns {string | undefined} the first one found on PATH
+ */
+export function findHeadlessShell(environment) {
+  const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean)
+  return folders.map((folder) => join(folder, headlessShell)).find(isProgram)
+}
+
+/** Installs the headless shell where we are root and apt-get is there. Without it the tests use Chromium, and take longer. */
+export async function ensureHeadlessShell() {
+  if (findHeadlessShell(process.env) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', headlessShell], {
+    output: 'keep',
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
 
 /**

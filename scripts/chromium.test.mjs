@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { chromeBuild, findChromium, launcherPath, launcherText } from './chromium.mjs'
+import { chromeBuild, findChromium, findHeadlessShell, launcherPath, launcherText } from './chromium.mjs'
 
 /** @type {string} */
 let folder
@@ -51,4 +51,12 @@ test('prefers CHROMIUM_PATH to PATH and requires a program there', () => {
   const named = program('special')
   expect(findChromium({ PATH: folder, CHROMIUM_PATH: named })).toBe(named)
   expect(() => findChromium({ PATH: folder, CHROMIUM_PATH: join(folder, 'gone') })).toThrow('no program there')
+})
+
+test('finds the headless shell on PATH, and nothing else in its place', () => {
+  program('chromium')
+  expect(findHeadlessShell({ PATH: folder })).toBeUndefined()
+  const shell = program('chromium-headless-shell')
+  expect(findHeadlessShell({ PATH: folder })).toBe(shell)
+  expect(findChromium({ PATH: folder })).not.toBe(shell)
 })

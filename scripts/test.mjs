@@ -2,7 +2,7 @@
 // `npm test`: everything, on a fresh clone too. Its last line is "N passed, N failed"; the checks count as tests.
 import { build } from './build.mjs'
 import { ensureOtherBrowsers } from './browsers.mjs'
-import { ensureChromium, placeLauncher } from './chromium.mjs'
+import { ensureChromium, ensureHeadlessShell, placeLauncher } from './chromium.mjs'
 import { install, useOwnNode } from './prepare.mjs'
 import { Complaint } from './process.mjs'
 import { checks, runCheck, runEndToEndTests, runTests, timed } from './steps.mjs'
@@ -23,6 +23,7 @@ try {
       process.env['CHROMIUM_PATH'] = chromium
     }),
   )
+  await ensureHeadlessShell()
   await ensureOtherBrowsers()
   all.push(await attempt('build', build))
   // Two cores: two checks side by side, tests alone, so that none slows another down.

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, afterEach, expect } from 'vitest'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium, findHeadlessShell } from '../../scripts/chromium.mjs'
 import { startedPlacet } from './placet.ts'
 
 type PageOptions = {
@@ -15,6 +15,8 @@ type PageOptions = {
   baseURL?: string
   /** Complaints of the browser that the test provokes, such as the console line of an answer 404. */
   expects?: RegExp[]
+  /** Chromium with its own PDF viewer, which the headless shell lacks. */
+  hasPdfViewer?: boolean
 }
 
 type OpenPage = {
@@ -23,8 +25,8 @@ type OpenPage = {
   expects: RegExp[]
 }
 
-/** One for a test file, started with its first page. */
-let browser: Promise<Browser> | undefined
+/** By program. Each is started with its first page and serves the whole test file. */
+const browsers = new Map<string, Promise<Browser>>()
 let openPages: OpenPage[] = []
 
 /**
@@ -32,6 +34,15 @@ let openPages: OpenPage[] = []
  * even where the new page's script, which handles it, has not run yet; nothing that a visitor sees depends on it.
  */
 const cutShort = /^(Transition was (aborted|skipped)|Skipping view transition)/
+
+function startedBrowser(hasPdfViewer: boolean): Promise<Browser> {
+  const executablePath = (hasPdfViewer ? undefined : findHeadlessShell(process.env)) ?? findChromium(process.env)
+  if (!executablePath) throw new Error('no Chromium: install one or name it in CHROMIUM_PATH')
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = browsers.get(executablePath) ?? chromium.launch({ executablePath, args })
+  browsers.set(executablePath, browser)
+  return browser
+}
 
 /**
  * Opens a page in a window of its own (no cookies, no cache). It is closed after the test; the test fails when
@@ -45,13 +56,10 @@ export async function newPage({
   javaScriptEnabled = true,
   baseURL,
   expects = [],
+  hasPdfViewer = false,
 }: PageOptions = {}): Promise<Page> {
-  const executablePath = findChromium(process.env)
-  if (!executablePath) throw new Error('no Chromium: install one or name it in CHROMIUM_PATH')
-  browser ??= chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
-  const context = await (
-    await browser
-  ).newContext({
+  const browser = await startedBrowser(hasPdfViewer)
+  const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
     reducedMotion,
@@ -97,7 +105,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   await closePages()
-  await (await browser)?.close()
+  for (const browser of browsers.values()) await (await browser).close()
 })
 
 /** Saves what the page shows, whole, as test-results/<name>.png, to be looked at. */

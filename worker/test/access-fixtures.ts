@@ -551,6 +551,7 @@ const bodies: Record<string, BodyOf> = {
   'POST /api/intake': () => ({ files: [{ originalName: 'cv.pdf', fileSize: 900, mimeType: 'application/pdf' }] }),
   'POST /api/intake/:id/keep': () => ({}),
   'POST /api/intake/emails/:id/keep': () => ({}),
+  'POST /api/intake/addresses/replace': () => ({ intake: 'intake+nobody@in.placet.test' }),
   'POST /api/intake/keep-all': () => ({ ids: [missing.id] }),
   'POST /api/candidates': () => ({ name: 'Ann Lee', email: `${randomIds.shortId()}@example.com` }),
   'PATCH /api/candidates/:id': () => ({ name: 'Anna Lee' }),

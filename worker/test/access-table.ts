@@ -239,6 +239,7 @@ export const accessTable: Record<string, Rule> = {
   }, // without a signature in the address
   'GET /api/intake/page': staff(),
   'GET /api/intake/addresses': staff(),
+  'POST /api/intake/addresses/replace': staff(),
   'GET /api/intake/emails': staff(),
   'POST /api/intake/emails/:id/keep': ownersAndAdmins(),
   'POST /api/intake/emails/:id/ignore': ownersAndAdmins(),

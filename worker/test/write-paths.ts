@@ -66,6 +66,7 @@ const replaced = new Set([
   'POST /api/imports',
   'PUT /api/resumes/upload/:id',
   'PUT /api/intake/upload/:id',
+  'POST /api/intake/addresses/replace',
   'PUT /api/applications/:id/documents/upload/:filename',
   'PATCH /api/settings',
   'PATCH /api/users/:id',
@@ -223,6 +224,15 @@ const special: readonly WritePath[] = [
       const put = putOf(uploads[0]?.uploadURL ?? '')
       return () =>
         new Request(put(), { headers: { ...Object.fromEntries(put().headers), Cookie: as.cookie, Origin: origin } })
+    },
+  },
+  {
+    name: 'POST /api/intake/addresses/replace',
+    async prepare() {
+      const as = await signedIn('admin')
+      await call('PATCH', '/api/settings', { as, body: { intakeAddress: 'intake@in.placet.test' } })
+      const { intake } = await (await call('GET', '/api/intake/addresses', { as })).json<{ intake: string }>()
+      return () => requestOf('POST', '/api/intake/addresses/replace', { as, body: { intake } })
     },
   },
   {

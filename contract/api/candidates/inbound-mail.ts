@@ -14,10 +14,16 @@ export const correspondenceItem = z.object({
   filedBy: z.string().nullable(),
 })
 
+const addresses = z.object({ intake: z.string().nullable(), log: z.string().nullable() })
+
 export const inboundMailApi = {
   /** Addresses that take the caller's email; null where the agency has none. */
-  addresses: endpoint('GET /api/intake/addresses', {
-    response: z.object({ intake: z.string().nullable(), log: z.string().nullable() }),
+  addresses: endpoint('GET /api/intake/addresses', { response: addresses }),
+  /** Replaces both addresses; emails to the old ones are refused from then on. */
+  replaceAddresses: endpoint('POST /api/intake/addresses/replace', {
+    /** The address for résumés that the caller saw. Replaced already: the answer has the current ones, and nothing changes. */
+    body: z.object({ intake: z.string().max(400) }).strict(),
+    response: addresses,
   }),
   /** Emails filed with a person, newest first, at most 100. */
   ofPerson: endpoint('GET /api/candidates/:id/correspondence', {

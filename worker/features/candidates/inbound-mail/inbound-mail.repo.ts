@@ -19,6 +19,12 @@ export function inboundMailRepo(db: Database) {
       const row = await db.select().from(inboundAddresses).where(eq(inboundAddresses.userId, userId)).get()
       return row?.token ?? fresh
     },
+    /** Replaces the token of a user's addresses, if it is still `seen`. */
+    replaceToken: async (userId: number, seen: string, token: string, at: Date): Promise<void> =>
+      void (await db
+        .update(inboundAddresses)
+        .set({ token, createdAt: at })
+        .where(and(eq(inboundAddresses.userId, userId), eq(inboundAddresses.token, seen)))),
     /** The active user of a token. */
     ownerOf: (token: string) =>
       db

@@ -1,13 +1,16 @@
 import { inboundMailApi as api } from '#contract/api/candidates/inbound-mail.ts'
 import { undecidedEmailsApi as undecided } from '#contract/api/candidates/undecided-emails.ts'
 import { route, type Router } from '#worker/http/route.ts'
-import { addressesOf, correspondenceOf } from './inbound-mail.service.ts'
+import { addressesOf, correspondenceOf, replaceAddresses } from './inbound-mail.service.ts'
 import { acceptEmails, ignoreEmails, restoreEmails, undecidedEmails } from './undecided-emails.service.ts'
 
 const done = { success: true } as const
 
 export function inboundMailRoutes(router: Router): void {
   route(router, api.addresses, { access: 'staff' }, ({ deps, actor }) => addressesOf(deps, actor))
+  route(router, api.replaceAddresses, { access: 'staff' }, ({ deps, actor, body }) =>
+    replaceAddresses(deps, actor, body.intake),
+  )
   route(router, api.ofPerson, { access: 'staff' }, async ({ deps, actor, params }) =>
     (await correspondenceOf(deps, actor, params.id)).map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
   )

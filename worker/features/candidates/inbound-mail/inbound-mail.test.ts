@@ -124,6 +124,24 @@ describe('résumés by email', () => {
     expect(await items()).toEqual([])
   })
 
+  test('are refused at an address from the moment it is replaced, and taken at the new one', async ({ expect }) => {
+    const [as, other] = [await signedIn(), await signedIn()]
+    const old = await addressesOf(as)
+    const theirs = await addressesOf(other)
+    const replace = async (user: TestSession, intake: string) => {
+      const answer = await call('POST', '/api/intake/addresses/replace', { as: user, body: { intake } })
+      return answer.json<{ intake: string; log: string }>()
+    }
+    const current = await replace(as, old.intake)
+    expect(current.intake).not.toBe(old.intake)
+    expect([await replace(as, old.intake), await replace(other, old.intake)]).toEqual([current, theirs])
+    const email = { from: as.user.email, files: [['cv.doc', resume]] } as const
+    for (const to of [old.intake, old.log]) expect(await deliver({ ...email, to })).toMatch(/doesn’t take email/)
+    expect(await items()).toEqual([])
+    expect(await deliver({ ...email, to: current.intake })).toBeUndefined()
+    expect(await items()).toHaveLength(1)
+  })
+
   test('of automatic replies and lists are dropped without an answer', async ({ expect }) => {
     const as = await signedIn()
     const { intake: to } = await addressesOf(as)

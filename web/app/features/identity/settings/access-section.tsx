@@ -93,7 +93,7 @@ function InboundEmail() {
     <SettingsForm title="Email to Placet" form={form} submitLabel="Save">
       <Field
         label="Address for forwarded résumés and copies of emails"
-        hint="An address of a domain with Email Routing, such as intake@in.example.com. Each user gets addresses of their own there, shown in Intake. Leave it empty to take no email."
+        hint="An address of a domain with Email Routing, such as intake@in.example.com. Each user gets addresses of their own there, shown in their settings. Leave it empty to take no email."
         error={form.problem('intakeAddress')}
       >
         <TextInput type="email" maxLength={254} {...form.register('intakeAddress')} />

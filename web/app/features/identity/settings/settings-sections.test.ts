@@ -4,7 +4,7 @@ import { sectionsOf, settingsSections } from './settings-sections.ts'
 
 test('shows partners their account, admins the agency too, with one address a section', () => {
   const ids = (role: 'admin' | 'partner') => sectionsOf(role).map(({ id }) => id)
-  expect(ids('partner')).toEqual(['profile', 'password', 'two-factor', 'sessions', 'email'])
+  expect(ids('partner')).toEqual(['profile', 'password', 'two-factor', 'sessions', 'email', 'email-in'])
   expect(ids('admin')).toEqual(settingsSections.map(({ id }) => id))
   expect(new Set(ids('admin')).size).toBe(settingsSections.length)
   for (const { id } of settingsSections) expect(id).toMatch(/^[a-z-]+$/)

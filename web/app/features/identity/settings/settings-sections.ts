@@ -19,6 +19,12 @@ export const settingsSections: readonly SettingsSection[] = [
   { id: 'two-factor', label: 'Two-factor sign-in', group: 'own', load: () => import('./two-factor-section.tsx') },
   { id: 'sessions', label: 'Signed-in devices', group: 'own', load: () => import('./sessions-section.tsx') },
   { id: 'email', label: 'Email', group: 'own', load: () => import('./mail-preferences-section.tsx') },
+  {
+    id: 'email-in',
+    label: 'Email to Placet',
+    group: 'own',
+    load: () => import('./inbound-addresses-section.tsx'),
+  },
   { id: 'brand', label: 'Brand and contact', group: 'agency', load: () => import('./brand-section.tsx') },
   { id: 'site', label: 'Site', group: 'agency', load: () => import('./site-section.tsx') },
   { id: 'access', label: 'Access', group: 'agency', load: () => import('./access-section.tsx') },

@@ -44,6 +44,10 @@ export const benches = {
     about: 'an archive of 20,000 people with 2,000 files: seconds, slices, calls and memory',
     module: './areas/archive.mjs',
   },
+  imports: {
+    about: 'imports of 50,000 people and of 50,000 jobs: seconds, queries, rows read and memory of each step',
+    module: './areas/imports.mjs',
+  },
   growth: { about: 'rows read and time of each query at 1, 10 and 100 times the data', module: './areas/growth.mjs' },
   browser: { about: 'pages in Chromium on a throttled phone; the staff list in it', module: './areas/browser.mjs' },
   cost: { about: 'dollars from what the other benches measured', module: './areas/cost.mjs' },

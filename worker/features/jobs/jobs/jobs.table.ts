@@ -83,6 +83,10 @@ export const jobs = sqliteTable(
       index('jobs_all_salary')
         .on(t.salaryHighKey, t.id)
         .where(sql`${t.deletedAt} is null`),
+      // An import looks for the same job.
+      index('jobs_same')
+        .on(t.titleKey, sql`lower(${t.firmName})`)
+        .where(sql`${t.deletedAt} is null`),
       index('jobs_partner').on(t.assignedPartnerId),
     ]
   },

@@ -3,7 +3,7 @@ import { commit, guardOf, writeStatements } from '#worker/db/change.ts'
 import type { Database, Statement } from '#worker/db/client.ts'
 import { imports } from './imports.table.ts'
 
-/** Rows that one transaction of a run or an undo finishes. `progress`: what the step started from. */
+/** Rows that one transaction of a step finishes. `progress`: what the step started from. */
 export type Slice = { importId: number; rows: readonly number[]; progress: number; by: number | null; at: Date }
 
 /**
@@ -15,7 +15,7 @@ export type Slice = { importId: number; rows: readonly number[]; progress: numbe
 export async function commitSlice(
   db: Database,
   { importId, progress }: Slice,
-  state: 'running' | 'undoing',
+  state: 'checking' | 'running' | 'undoing',
   { statements, done }: { statements: (open: SQL) => Statement[]; done: SQL | number },
 ): Promise<boolean> {
   const where = and(eq(imports.id, importId), eq(imports.state, state), eq(imports.progress, progress))

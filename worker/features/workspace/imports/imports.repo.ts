@@ -2,9 +2,10 @@ import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { importVerdicts, type ImportKind, type ImportState, type ImportVerdict } from '#contract/domain/imports.ts'
 import type { ImportCounts } from '#contract/api/workspace/imports.ts'
 import { always, commit, guardOf, writeStatements, type Writes } from '#worker/db/change.ts'
-import type { Database, Statement } from '#worker/db/client.ts'
+import type { Database } from '#worker/db/client.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import type { CsvRow } from './csv-rows.ts'
+import { commitSlice, type Slice } from './import-slices.ts'
 import { importRows, imports } from './imports.table.ts'
 
 export type ImportsRepo = ReturnType<typeof importsRepo>
@@ -82,7 +83,7 @@ export function importsRepo(db: Database) {
     /** Changes an import that is in one of these states. False: it isn't any more, and nothing was written. */
     async change(
       { id, states }: { id: number; states: readonly ImportState[] },
-      values: Partial<typeof imports.$inferInsert>,
+      values: Omit<Partial<typeof imports.$inferInsert>, 'progress'> & { progress?: SQL | number },
       writes: (tx: TaskTx) => Writes = () => [],
     ): Promise<boolean> {
       const where = isIn(id, states)
@@ -93,6 +94,9 @@ export function importsRepo(db: Database) {
       })
       return rows.length > 0
     },
+    /** Rows that a run has finished: what a step that continues starts from. */
+    finished: (id: number) =>
+      sql`(select count(*) from ${importRows} where ${importRows.importId} = ${id} and ${importRows.result} is not null)`,
     /** Takes back what an earlier check found. */
     clearCheck: (id: number) =>
       writeStatements(({ holds }) => [
@@ -159,27 +163,23 @@ export function importsRepo(db: Database) {
       db.all<{ email: string; row: number }>(sql`select lower(email) as email, min(row) as row from import_rows
         where lower(email) in (select value from json_each(${JSON.stringify(emails)})) and import_id = ${id}
           and verdict is not null and verdict <> 'bad' group by 1`),
-    /** Saves what the check found, once. */
-    async saveChecked(id: number, rows: readonly CheckedRow[]): Promise<void> {
+    /** Saves what the check found of a slice of rows. False: the import has moved on, and nothing was written. */
+    saveChecked(slice: Slice, rows: readonly CheckedRow[]): Promise<boolean> {
       const columns = ['email', 'name', 'verdict', 'targetId', 'problems', 'record'] as const
-      const statements = inStatements(rows).map((list) =>
-        db.run(sql`update import_rows set ${sql.join(
-          columns.map((name) => {
-            const value =
-              name === 'problems' || name === 'record'
-                ? `nullif(p.value -> '$.${name}', 'null')`
-                : `p.value ->> '$.${name}'`
-            return sql`${sql.identifier(name === 'targetId' ? 'target_id' : name)} = ${sql.raw(value)}`
-          }),
-          sql`, `,
-        )} from json_each(${list}) p where import_rows.import_id = ${id} and import_rows.row = p.value ->> '$.row'
-          and import_rows.verdict is null and exists (select 1 from imports where ${isIn(id, ['checking'])})`),
-      )
-      const progress = db
-        .update(imports)
-        .set({ progress: sql`(select count(*) from import_rows where import_id = ${id} and verdict is not null)` })
-        .where(isIn(id, ['checking']))
-      await commit(db, { guard: always, writes: [writeStatements((): Statement[] => [...statements, progress])] })
+      const set = columns.map((name) => {
+        const value =
+          name === 'problems' || name === 'record'
+            ? `nullif(p.value -> '$.${name}', 'null')`
+            : `p.value ->> '$.${name}'`
+        return sql`${sql.identifier(name === 'targetId' ? 'target_id' : name)} = ${sql.raw(value)}`
+      })
+      const statements = (open: SQL) =>
+        // The import's id is in the list: with a constant one, SQLite reads all of its rows for each of the list.
+        inStatements(rows.map((row) => ({ ...row, importId: slice.importId }))).map((list) =>
+          db.run(sql`update import_rows set ${sql.join(set, sql`, `)} from json_each(${list}) p
+            where import_rows.import_id = p.value ->> '$.importId' and import_rows.row = p.value ->> '$.row' and ${open}`),
+        )
+      return commitSlice(db, slice, 'checking', { statements, done: rows.length })
     },
     /** Decides about possible duplicates of a checked import: about a row, or all that are undecided. */
     async decide(id: number, choice: StoredRow['choice'], row: number | undefined): Promise<number> {

@@ -123,7 +123,7 @@ export async function startCheck({ imports }: ImportDeps, id: number, columns: r
   }
   const problem = columnsProblem(found.kind, columns)
   if (problem) throw badRequest('invalid_columns', problem)
-  const start = { state: 'checking' as const, columns: [...columns], progress: 0, counts: {} }
+  const start = { state: 'checking' as const, columns: [...columns], progress: imports.finished(id), counts: {} }
   const isStarted = await imports.change({ id, states: ['columns', 'checked'] }, start, (tx) => [
     imports.clearCheck(id),
     tx.enqueue(checkTaskName, { id }),
@@ -152,9 +152,8 @@ export async function decide(
 
 export async function startRun({ imports }: ImportDeps, id: number): Promise<void> {
   await importById({ imports }, id)
-  const isStarted = await imports.change({ id, states: ['checked'] }, { state: 'running', progress: 0 }, (tx) => [
-    tx.enqueue(runTaskName, { id }),
-  ])
+  const start = { state: 'running' as const, progress: imports.finished(id) }
+  const isStarted = await imports.change({ id, states: ['checked'] }, start, (tx) => [tx.enqueue(runTaskName, { id })])
   if (!isStarted) throw changedMeanwhile()
 }
 

@@ -58,8 +58,8 @@ export const importRows = sqliteTable(
     index('import_rows_result').on(t.importId, t.result, t.row),
     // An undo takes back a record with all of the rows that filled it.
     index('import_rows_target').on(t.importId, t.targetId),
-    // A check looks for earlier rows about the same job.
-    index('import_rows_name').on(t.importId, sql`lower(${t.name})`),
+    // A check looks for earlier rows about the same job: few titles make up thousands of them.
+    index('import_rows_same').on(t.importId, sql`lower(${t.name})`, sql`lower(${t.record} ->> '$.firmName')`),
     index('import_rows_email').on(sql`lower(${t.email})`, t.importId),
   ],
 )

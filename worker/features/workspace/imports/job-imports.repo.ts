@@ -70,7 +70,7 @@ export function jobImportsRepo(db: Database) {
       const value = (name: string) => sql.raw(`p.value ->> '$.${name}'`)
       return db.all<{ at: number; id: number | null; isSameText: number | null; earlier: number | null }>(sql`
         select p.key as at, j.id, j.description = ${value('description')} as "isSameText",
-          (select min(r.row) from import_rows r where r.import_id = ${importId} and lower(r.name) = lower(${value('title')})
+          (select min(+r.row) from import_rows r where r.import_id = ${importId} and lower(r.name) = lower(${value('title')})
             and lower(${inRecord('firmName')}) = lower(${value('firmName')})
             and lower(coalesce(${inRecord('city')}, ${inRecord('location')})) = lower(coalesce(${value('city')}, ${value('location')}))) as earlier
         from json_each(${given}) p left join ${jobs} j on j.id = (select s.id from ${jobs} s
@@ -96,8 +96,8 @@ export function jobImportsRepo(db: Database) {
           // A job that somebody added since the check isn't made twice.
           db.run(sql`insert into jobs (${sql.join(columns.map(columnName), sql`, `)}, short_id, created_at, updated_at)
             select ${sql.join(columns.map(inRecord), sql`, `)}, n.value ->> '$.shortId', ${at}, ${at}
-            from json_each(${named}) n join import_rows r on r.import_id = ${slice.importId} and r.row = n.value ->> '$.row'
-            where r.result is null and ${open} and ((r.verdict = 'possible' and r.choice = 'new') or (r.verdict = 'new'
+            from json_each(${named}) n cross join import_rows r on r.import_id = ${slice.importId} and r.row = n.value ->> '$.row'
+            where +r.result is null and ${open} and ((r.verdict = 'possible' and r.choice = 'new') or (r.verdict = 'new'
               and not exists (select 1 from jobs j where ${isSameJob(sql`j`, inRecord)}
                 and not exists (select 1 from import_rows x where x.import_id = r.import_id and x.target_id = j.id and x.result = 'added'))))`),
           db.run(sql`update import_rows set result = 'added', version = 1, target_id = made.id

@@ -85,12 +85,13 @@ export function personImportsRepo(db: Database) {
           db.run(sql`update import_rows set result = 'filled',
           before = (select ${earlierValues} from candidates c where c.id = import_rows.target_id)
           where ${mine} and ${isDecided('update')} and exists (select 1 from candidates where id = import_rows.target_id and ${isLive})`),
-          // Several rows may fill one record: an update from each of them would take the values of any one row alone.
+          // Several rows may fill one record: an update from each of them would take the values of any one row alone. Grouped
+          // by the bare column, SQLite would read all rows of the import in the order of its index.
           db.run(sql`update candidates set ${sql.join(assignments, sql`, `)}, version = candidates.version + 1, updated_at = ${slice.at.getTime()}
           from (select r.target_id as id, ${sql.join(
             firstValues.map((values, at) => sql`${values} as ${sql.raw(`group_${at}`)}`),
             sql`, `,
-          )} ${from} and r.result = 'filled' group by r.target_id) f where candidates.id = f.id`),
+          )} ${from} and r.result = 'filled' group by +r.target_id) f where candidates.id = f.id`),
           db.run(sql`update import_rows set version = (select version from candidates where id = import_rows.target_id)
           where ${mine} and result = 'filled'`),
           db.run(sql`insert into candidates (${sql.join(columns.map(columnName), sql`, `)}, is_person, is_search_profile,
@@ -130,9 +131,8 @@ export function personImportsRepo(db: Database) {
       const statements = (open: SQL) => [
         db.run(sql`update import_rows set result = case when d.may_go then 'undone' else 'kept' end
           from (select w.target_id as id, ${mayGo} as may_go from (${written}) w) d
-          where import_rows.import_id = ${slice.importId} and import_rows.target_id = d.id
-            and import_rows.result in ('added', 'filled') and ${open}`),
-        db.run(sql`delete from candidates where import_id = ${slice.importId} and id in (
+          where ${mine} and import_rows.target_id = d.id and +import_rows.result in ('added', 'filled') and ${open}`),
+        db.run(sql`delete from candidates where +import_id = ${slice.importId} and id in (
           select target_id from import_rows where ${mine} and result = 'undone') and ${open}`),
         // The columns of an aggregate without a function are those of the row with the minimum.
         db.run(sql`update candidates set ${restore}, version = candidates.version + 1, updated_at = ${slice.at.getTime()}

@@ -16,9 +16,9 @@ const rowsOfSlice = 250
  * @returns True if rows are left.
  */
 export async function checkImport(deps: RunImportDeps, id: number): Promise<boolean> {
-  const found = await deps.imports.byId(id)
-  if (found?.state !== 'checking') return false
   while (!deps.budget.isSpent()) {
+    const found = await deps.imports.byId(id)
+    if (found?.state !== 'checking') return false
     const rows = await deps.imports.unchecked(id, rowsOfSlice)
     if (rows.length === 0) {
       await deps.imports.change(
@@ -28,7 +28,8 @@ export async function checkImport(deps: RunImportDeps, id: number): Promise<bool
       return false
     }
     const check = found.kind === 'jobs' ? checkJobs : checkPeople
-    await deps.imports.saveChecked(id, await check(deps, found, rows))
+    const slice = { importId: id, rows: rows.map(({ row }) => row), progress: found.progress, by: null, at: deps.now() }
+    await deps.imports.saveChecked(slice, await check(deps, found, rows))
   }
   return true
 }

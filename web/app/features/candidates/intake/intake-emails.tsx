@@ -34,7 +34,7 @@ export function IntakeEmails({ whose }: { whose: 'mine' | 'all' }) {
       <p className="text-sm text-ink-muted">
         You sent copies of these emails, and nobody on record has the address. Nobody is emailed.
       </p>
-      <ul className="mt-2 max-h-96 divide-y divide-rule overflow-y-auto">
+      <ul className="mt-2 max-h-72 divide-y divide-rule overflow-y-auto">
         {data.map((email) => (
           <EmailToFile key={email.id} email={email} isOthers={whose === 'all'} />
         ))}
@@ -76,8 +76,8 @@ function EmailToFile({ email, isOthers }: { email: UndecidedEmail; isOthers: boo
   const joinable = duplicates.filter(({ mayJoin }) => mayJoin)
   const hasSameAddress = joinable.some(({ matches }) => matches.includes('email'))
   return (
-    <li className="flex flex-col gap-2 py-3 text-sm">
-      <details>
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-2.5 text-sm">
+      <details className="min-w-64 flex-1">
         <summary className="cursor-pointer wrap-anywhere">
           <span className="font-medium">{title}</span>
           <span className="block pl-4 text-ink-muted">
@@ -88,7 +88,7 @@ function EmailToFile({ email, isOthers }: { email: UndecidedEmail; isOthers: boo
         </summary>
         <p className="mt-1 ml-4 max-w-2xl border-l-2 border-rule pl-3 whitespace-pre-line wrap-anywhere">{text}</p>
       </details>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-2">
         {duplicates.map((person) => (
           <span key={person.candidateId} className="flex min-w-0 flex-wrap items-center gap-2">
             <span className="min-w-0 wrap-anywhere">
@@ -108,18 +108,17 @@ function EmailToFile({ email, isOthers }: { email: UndecidedEmail; isOthers: boo
             ) : null}
           </span>
         ))}
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
         {hasSameAddress ? null : (
           <>
-            <TextInput
-              aria-label={`Name of ${address}`}
-              placeholder="Name"
-              className="w-56"
-              value={name}
-              maxLength={200}
-              onChange={(event) => setName(event.target.value)}
-            />
+            <span className="w-52">
+              <TextInput
+                aria-label={`Name of ${address}`}
+                placeholder="Name"
+                value={name}
+                maxLength={200}
+                onChange={(event) => setName(event.target.value)}
+              />
+            </span>
             <Button size="sm" disabled={isBusy} onClick={() => keep.mutate(undefined)}>
               Add as a person<span className="sr-only">: {title}</span>
             </Button>
@@ -129,7 +128,9 @@ function EmailToFile({ email, isOthers }: { email: UndecidedEmail; isOthers: boo
           Ignore<span className="sr-only">: {title}</span>
         </Button>
       </div>
-      <AlertLine hasIcon>{problem ? sentenceOf(problem, 'This wasn’t saved. Please try again.') : undefined}</AlertLine>
+      <AlertLine className="basis-full" hasIcon>
+        {problem ? sentenceOf(problem, 'This wasn’t saved. Please try again.') : undefined}
+      </AlertLine>
     </li>
   )
 }

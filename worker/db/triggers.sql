@@ -32,6 +32,34 @@ CREATE TRIGGER candidate_words_update AFTER UPDATE OF name, email, phone_key, li
   INSERT INTO candidate_texts(rowid, body, facets) SELECT list_order, body, facets FROM candidate_text_rows WHERE id = new.id;
 END;
 
+CREATE TRIGGER firms_contains_alias_delete AFTER DELETE ON firm_aliases BEGIN
+  DELETE FROM firms_contains WHERE rowid = old.firm_id;
+  INSERT INTO firms_contains(rowid, names) SELECT id, names FROM firm_name_rows WHERE id = old.firm_id;
+END;
+
+CREATE TRIGGER firms_contains_alias_insert AFTER INSERT ON firm_aliases BEGIN
+  DELETE FROM firms_contains WHERE rowid = new.firm_id;
+  INSERT INTO firms_contains(rowid, names) SELECT id, names FROM firm_name_rows WHERE id = new.firm_id;
+END;
+
+CREATE TRIGGER firms_contains_alias_update AFTER UPDATE OF firm_id, name, alias_key ON firm_aliases BEGIN
+  DELETE FROM firms_contains WHERE rowid IN (old.firm_id, new.firm_id);
+  INSERT INTO firms_contains(rowid, names) SELECT id, names FROM firm_name_rows WHERE id IN (old.firm_id, new.firm_id);
+END;
+
+CREATE TRIGGER firms_contains_delete AFTER DELETE ON firms BEGIN
+  DELETE FROM firms_contains WHERE rowid = old.id;
+END;
+
+CREATE TRIGGER firms_contains_insert AFTER INSERT ON firms BEGIN
+  INSERT INTO firms_contains(rowid, names) SELECT id, names FROM firm_name_rows WHERE id = new.id;
+END;
+
+CREATE TRIGGER firms_contains_update AFTER UPDATE OF name, name_key, merged_into_id, deleted_at ON firms BEGIN
+  DELETE FROM firms_contains WHERE rowid = old.id;
+  INSERT INTO firms_contains(rowid, names) SELECT id, names FROM firm_name_rows WHERE id = new.id;
+END;
+
 CREATE TRIGGER analytics_application_delete AFTER DELETE ON job_applications BEGIN
   INSERT INTO analytics_dirty(kind, subject_id) VALUES ('application', old.id) ON CONFLICT DO UPDATE SET version = version + 1;
 END;

@@ -9,6 +9,7 @@ import { documents } from '#worker/features/candidates/documents/documents.table
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
+import { firmMerges, firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { goodJob } from '#worker/features/jobs/jobs/bad-jobs.fixture.ts'
 import { candidateMerges, candidates } from '#worker/features/candidates/people/people.table.ts'
 import { candidateMessages } from '#worker/features/candidates/messages/messages.table.ts'
@@ -30,6 +31,7 @@ import { applicationRepeats } from '#worker/features/candidates/apply/repeats.ta
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { newToken } from '#worker/http/session.ts'
+import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { randomIds } from '#worker/platform/ids.ts'
 import { uploadUses } from '#worker/platform/uploads/uploads.table.ts'
 import { deadLetters } from '#worker/tasks/tasks.table.ts'
@@ -114,7 +116,7 @@ async function addMail(given: { kind: string; applicationId?: number }): Promise
   return id
 }
 
-async function addFirm(): Promise<number> {
+async function addPeopleSource(): Promise<number> {
   const host = `${randomIds
     .shortId()
     .toLowerCase()
@@ -127,7 +129,7 @@ async function addKnownPerson(given: Partial<typeof people.$inferInsert> = {}) {
   const name = `Ann ${randomIds.shortId()}`
   const url = `https://example.com/${randomIds.shortId()}`
   const person = {
-    sourceId: await addFirm(),
+    sourceId: await addPeopleSource(),
     name,
     nameKey: name.toLowerCase(),
     firm: 'A firm',
@@ -136,6 +138,13 @@ async function addKnownPerson(given: Partial<typeof people.$inferInsert> = {}) {
     ...given,
   }
   return { personId: first(await testDeps().db.insert(people).values(person).returning()).id, name, url }
+}
+
+/** A firm of the directory under a name of its own. */
+export async function addFirm(given: Partial<typeof firms.$inferInsert> = {}) {
+  const name = `Firm ${randomIds.shortId()}`
+  const firm = { name, nameKey: firmKey(given.name ?? name), isVerified: true, ...given }
+  return first(await testDeps().db.insert(firms).values(firm).returning())
 }
 
 /** An import with one row, a possible duplicate, in a state. */
@@ -316,6 +325,17 @@ const fixtures: Record<string, Fixture> = {
           .returning(),
       ).id,
   ),
+  '/api/firms/:id': record(async () => onlyId(await addFirm())),
+  '/api/firms/merges/:mergeId': {
+    missing: { mergeId: 999_999_999 },
+    async make() {
+      const { id: firmId } = await addFirm()
+      const { id: mergedId } = await addFirm({ mergedIntoId: firmId })
+      const merge = { firmId, mergedId, moved: {}, mergedAt: new Date() }
+      const { id } = first(await testDeps().db.insert(firmMerges).values(merge).returning())
+      return { params: { mergeId: id } }
+    },
+  },
   '/api/dead-letters/:id': record(async () =>
     onlyId(
       first(
@@ -416,7 +436,7 @@ const fixtures: Record<string, Fixture> = {
     const { personId } = await addKnownPerson({ doNotContactAt: new Date(0), doNotContactBy: userId })
     return onlyId({ id: personId })
   }),
-  '/api/people-sources/:id': record(async () => onlyId({ id: await addFirm() })),
+  '/api/people-sources/:id': record(async () => onlyId({ id: await addPeopleSource() })),
   '/api/notifications/:id': record(async (userId) =>
     onlyId(
       first(
@@ -571,6 +591,13 @@ const bodies: Record<string, BodyOf> = {
   'POST /api/jobs/search-online': () => ({ q: 'tax' }),
   'POST /api/job-sources': () => ({ name: 'Board', adapter: 'greenhouse', locator: randomIds.shortId() }),
   'PATCH /api/job-sources/:id': () => ({ name: 'Another name' }),
+  'POST /api/firms': () => ({ name: `Firm ${randomIds.shortId()}` }),
+  'PATCH /api/firms/:id': () => ({
+    name: `Firm ${randomIds.shortId()}`,
+    aliases: [{ name: randomIds.shortId() }],
+    offices: [{ city: 'Boston', state: 'MA' }],
+  }),
+  'POST /api/firms/:id/merge': async () => ({ otherId: (await addFirm()).id }),
   'PATCH /api/inquiries/:id': () => ({ status: 'in_progress' }),
   'POST /api/inquiries': () => ({
     name: 'Ann Lee',
@@ -585,6 +612,7 @@ const bodies: Record<string, BodyOf> = {
 /** Queries of endpoints that can't be asked without one. */
 export const queries: Record<string, string> = {
   'GET /api/resumes/search': '?q=tax',
+  'GET /api/firms/resolve': '?name=Harrow',
   'GET /api/imports/:id/rows': '?verdict=possible',
   'GET /api/analytics/csv': '?section=funnel',
 }

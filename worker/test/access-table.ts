@@ -230,6 +230,16 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/candidates/:id/merge': adminsAbout(),
   'POST /api/candidates/merges/:id/undo': adminsAbout(),
 
+  // Firms
+  'GET /api/firms/page': staff(),
+  'GET /api/firms/resolve': staff(),
+  'POST /api/firms': admins(201),
+  'GET /api/firms/:id': staffAbout(),
+  'PATCH /api/firms/:id': adminsAbout(),
+  'DELETE /api/firms/:id': adminsAbout(),
+  'POST /api/firms/:id/merge': adminsAbout(),
+  'POST /api/firms/merges/:mergeId/undo': adminsAbout(),
+
   // Intake
   'POST /api/intake': staff(),
   'PUT /api/intake/upload/:id': {

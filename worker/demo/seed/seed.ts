@@ -13,6 +13,7 @@ import { linkedAtOnce, linkPeople } from '#worker/features/candidates/person-rec
 import { personLinksRepo } from '#worker/features/candidates/person-records/person-links.repo.ts'
 import { correspondence } from '#worker/features/candidates/inbound-mail/inbound-mail.table.ts'
 import { intakeItems } from '#worker/features/candidates/intake/intake.table.ts'
+import { firmAliases, firmEvents, firmOffices, firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { bouncedAddresses, mails } from '#worker/features/identity/mails/mails.table.ts'
@@ -38,6 +39,7 @@ import { demoConversations } from './demo-conversations.ts'
 import { demoImportRows, demoImports } from './demo-imports.ts'
 import { demoBrand, demoCandidates, demoFeedback, demoInquiries, demoSavedLists } from './demo-extras.ts'
 import { demoIntelligence } from './demo-intelligence.ts'
+import { demoFirmAliases, demoFirmEvents, demoFirmOffices, demoFirms } from './demo-firms.ts'
 import { demoFiles, type StoredFile } from './demo-files.ts'
 import { demoIntake } from './demo-intake.ts'
 import { demoJobEvents } from './demo-job-events.ts'
@@ -107,6 +109,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   if (!(await isEmpty(db))) return { seeded: false }
   const random = randomFrom(20_260_601)
   const calendar = calendarOf(now)
+  const directory = demoFirms(calendar)
   const allJobs = demoJobs({ random, calendar, partnerIds: partners.map(({ id }) => id) })
   const applications = demoApplications({ random, calendar, jobs: allJobs })
   const made = await demoFiles({ random, calendar, applications })
@@ -149,6 +152,10 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
       'ON CONFLICT (key) DO NOTHING',
     ),
     ...insertRows(db, users, people),
+    ...insertRows(db, firms, directory),
+    ...insertRows(db, firmAliases, demoFirmAliases()),
+    ...insertRows(db, firmOffices, demoFirmOffices()),
+    ...insertRows(db, firmEvents, demoFirmEvents(directory)),
     ...insertRows(db, jobs, allJobs.map(jobRow)),
     ...insertRows(db, jobEvents, demoJobEvents({ calendar, jobs: allJobs })),
     ...insertRows(

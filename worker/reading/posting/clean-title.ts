@@ -1,4 +1,4 @@
-import { firmKey } from './posting-firm-names.ts'
+import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { inName, isPlaceOrFirm, isTerms, namesArea, roleWord, titleCase } from './posting-words.ts'
 
 /** Longest title, in characters. */

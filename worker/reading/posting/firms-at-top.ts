@@ -1,6 +1,7 @@
+import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { endsAsCompany, isArticled, nameCase, timesNamed, type FirmCandidate } from './firm-candidates.ts'
 import { companyWord } from './posting-firm-cues.ts'
-import { firmKey, institution, isNoFirm, trimLead } from './posting-firm-names.ts'
+import { institution, isNoFirm, trimLead } from './posting-firm-names.ts'
 import { headPieces, type HeadPiece } from './posting-head.ts'
 import { isPlaceOrFirm, isTerms, namesArea, namesPlace, officeLine, roleWord } from './posting-words.ts'
 

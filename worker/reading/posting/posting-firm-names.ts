@@ -79,15 +79,5 @@ export const tidy = (name: string): string =>
 
 const formBehind = new RegExp(String.raw`,?\s+(?:${legalForm}|Attorneys at Law|Attorneys-at-Law)$`)
 
-/** Returns the common form of two ways of writing one firm: "Pettibone Lund, APLC" and "Pettibone Lund". */
-export const firmKey = (name: string): string =>
-  name
-    .slice(0, maxNameLength)
-    .replace(formBehind, '')
-    .replace(/^the\s+/i, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 /** Checks whether a name carries its legal form. */
 export const hasForm = (name: string): boolean => formBehind.test(name.slice(0, maxNameLength))

@@ -1,9 +1,10 @@
+import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { isArticled, nameCase, type FirmCandidate } from './firm-candidates.ts'
 import { firmsAtTop } from './firms-at-top.ts'
 import { knownFirms, namedFirms } from './firms-by-name.ts'
 import { firmsInSentences } from './firms-in-sentences.ts'
 import { agencyName, companyWord, speaksForClient } from './posting-firm-cues.ts'
-import { firmKey, hasForm, institution, isDescription, isNoFirm, tidy } from './posting-firm-names.ts'
+import { hasForm, institution, isDescription, isNoFirm, tidy } from './posting-firm-names.ts'
 import { nameLimit, officeLine } from './posting-words.ts'
 
 /**

@@ -34,6 +34,7 @@ const freeTexts: readonly (readonly [table: string, column: string, rows?: strin
   ['correspondence', 'text'],
   ['candidates', 'query_text'],
   ['evidence', 'body', 'erased_at is null'],
+  ['firms', 'notes', 'notes is not null'],
   ['inquiries', 'message'],
   ['inquiries', 'note', 'note is not null'],
   // Somebody who left only a phone number is found by it, and by the name.

@@ -1,6 +1,7 @@
 import { columnsOf, type ArchiveColumn, type ArchiveFile } from './archive-columns.ts'
 import { agencyFiles } from './catalog-agency.ts'
 import { applicationFiles } from './catalog-applications.ts'
+import { firmFiles } from './catalog-firms.ts'
 import { peopleFiles } from './catalog-people.ts'
 import { sourcingFiles } from './catalog-sourcing.ts'
 
@@ -8,6 +9,7 @@ import { sourcingFiles } from './catalog-sourcing.ts'
 export const archiveFiles: readonly ArchiveFile[] = [
   ...peopleFiles,
   ...applicationFiles,
+  ...firmFiles,
   ...agencyFiles,
   ...sourcingFiles,
 ]

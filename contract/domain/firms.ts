@@ -1,0 +1,49 @@
+/** Kinds of firms and other employers. */
+export const firmKinds = ['law_firm', 'company', 'agency', 'government'] as const
+export type FirmKind = (typeof firmKinds)[number]
+
+export const firmKindLabels = {
+  law_firm: 'Law firm',
+  company: 'Company',
+  agency: 'Agency',
+  government: 'Government',
+} as const satisfies Record<FirmKind, string>
+
+/** Other names under which a firm is known. */
+export const firmAliasKinds = ['alias', 'former', 'short'] as const
+
+/** Fields of a firm that admins change, with their names on screen. */
+export const firmFields = {
+  name: 'Name',
+  kind: 'Kind',
+  amLawRank: 'Am Law rank',
+  headcount: 'Lawyers',
+  website: 'Website',
+  domains: 'Email domains',
+  parentId: 'Parent firm',
+  isClient: 'Client',
+  isVerified: 'Verified',
+  notes: 'Notes',
+  aliases: 'Other names',
+  offices: 'Offices',
+} as const
+export type FirmField = keyof typeof firmFields
+
+/** Kinds of entries in the log of a firm. */
+export const firmEventKinds = [
+  'added',
+  /** A typed name made the record. */
+  'added_from_name',
+  /** `detail`: names of the fields. */
+  'changed',
+  /** `detail`: name of the other firm. */
+  'merged',
+  'merge_undone',
+] as const
+export type FirmEventKind = (typeof firmEventKinds)[number]
+
+/** Bounds of the lists of one firm. */
+export const firmLimits = { aliases: 30, offices: 100, domains: 20 } as const
+
+/** Names to verify are counted up to this number. */
+export const maxNamesCounted = 100

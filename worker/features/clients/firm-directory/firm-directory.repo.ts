@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { maxNamesCounted, type FirmKind } from '#contract/domain/firms.ts'
+import type { Database } from '#worker/db/client.ts'
+import { firmAliases, firmEvents, firmMerges, firmOffices, firms } from '#worker/features/jobs/firms/firms.table.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
+import { firmChanges, type FirmRow } from './firm-changes.repo.ts'
+
+export type FirmRecord = FirmRow & { parentName: string | null }
+export type ListedFirm = Awaited<ReturnType<FirmDirectoryRepo['page']>>[number]
+
+export type FirmDirectoryRepo = ReturnType<typeof firmDirectoryRepo>
+
+/** Filters of the list. `match`: a search, as an expression of the index and as keys of names. */
+export type FirmSearch = {
+  match?: { contains: string | null; keys: readonly string[] } | undefined
+  kind?: FirmKind | undefined
+  isClient?: boolean | undefined
+  isVerified?: boolean | undefined
+}
+
+const isLive = sql`firms.merged_into_id is null and firms.deleted_at is null`
+
+/** Best matches of a search that a list goes through. */
+const maxMatches = 200
+/** Entries of the log and affiliates that a page shows. */
+const maxShown = 50
+const maxOfficesListed = 4
+
+export function firmDirectoryRepo(db: Database) {
+  const officesOf = sql<string[]>`(select json_group_array(city || coalesce(', ' || state, '')) from (
+    select city, state from firm_offices where firm_id = firms.id order by is_main desc, id limit ${sql.raw(String(maxOfficesListed))}))`
+
+  return {
+    ...firmChanges(db),
+
+    /** Firms in the order of their keys. */
+    page: (
+      { match, kind, isClient, isVerified }: FirmSearch,
+      { after, limit }: { after: string | undefined; limit: number },
+    ) =>
+      db
+        .select({
+          id: firms.id,
+          name: firms.name,
+          nameKey: firms.nameKey,
+          kind: firms.kind,
+          isClient: firms.isClient,
+          isVerified: firms.isVerified,
+          offices: officesOf.mapWith(firms.domains),
+        })
+        .from(firms)
+        .where(
+          and(
+            isLive,
+            match ? sql`firms.id in (${idsMatching(match)})` : undefined,
+            kind === undefined ? undefined : eq(firms.kind, kind),
+            isClient === undefined ? undefined : eq(firms.isClient, isClient),
+            isVerified === undefined ? undefined : eq(firms.isVerified, isVerified),
+            after === undefined ? undefined : gt(keyOf(match), after),
+          ),
+        )
+        .orderBy(asc(keyOf(match)))
+        .limit(limit),
+
+    /** Names to verify, up to a hundred. */
+    async toVerify(): Promise<number> {
+      const [row] = await db.all<{ count: number }>(sql`select count(*) as count from (
+        select 1 from firms indexed by firms_verified where is_verified = 0 and merged_into_id is null
+        and deleted_at is null limit ${maxNamesCounted})`)
+      return row?.count ?? 0
+    },
+
+    /** A firm, or the one that it was merged into. */
+    async byId(id: number): Promise<FirmRecord | undefined> {
+      const [row] = await db
+        .select({
+          firm: firms,
+          parentName: sql<
+            string | null
+          >`(select p.name from firms p where p.id = firms.parent_id and p.deleted_at is null)`,
+        })
+        .from(firms)
+        .where(sql`${isLive} and firms.id = (select coalesce(merged_into_id, id) from firms where id = ${id})`)
+      return row ? { ...row.firm, parentName: row.parentName } : undefined
+    },
+
+    aliases: (firmId: number) =>
+      db.select().from(firmAliases).where(eq(firmAliases.firmId, firmId)).orderBy(asc(firmAliases.id)),
+
+    offices: (firmId: number) =>
+      db
+        .select()
+        .from(firmOffices)
+        .where(eq(firmOffices.firmId, firmId))
+        .orderBy(desc(firmOffices.isMain), asc(firmOffices.id)),
+
+    affiliates: (firmId: number) =>
+      db
+        .select({ id: firms.id, name: firms.name })
+        .from(firms)
+        .where(and(eq(firms.parentId, firmId), isLive))
+        .orderBy(asc(firms.nameKey))
+        .limit(maxShown),
+
+    events: (firmId: number) =>
+      db
+        .select({
+          id: firmEvents.id,
+          kind: firmEvents.kind,
+          detail: firmEvents.detail,
+          actorId: firmEvents.actorId,
+          actorName: users.name,
+          createdAt: firmEvents.createdAt,
+        })
+        .from(firmEvents)
+        .leftJoin(users, eq(users.id, firmEvents.actorId))
+        .where(eq(firmEvents.firmId, firmId))
+        .orderBy(desc(firmEvents.id))
+        .limit(maxShown),
+
+    /** Merges into a firm since a moment that nobody has undone, newest first. */
+    merges: (firmId: number, since: Date) =>
+      db
+        .select({ id: firmMerges.id, name: firms.name, mergedAt: firmMerges.mergedAt })
+        .from(firmMerges)
+        .innerJoin(firms, eq(firms.id, firmMerges.mergedId))
+        .where(and(eq(firmMerges.firmId, firmId), isNull(firmMerges.undoneAt), gt(firmMerges.mergedAt, since)))
+        .orderBy(desc(firmMerges.id))
+        .limit(maxShown),
+  }
+}
+
+/** With a search few rows remain, so that the order of the names isn't walked (the plus sign keeps the index out). */
+const keyOf = (match: FirmSearch['match']): SQL => (match ? sql`+firms.name_key` : sql`firms.name_key`)
+
+const idsMatching = ({ contains, keys }: NonNullable<FirmSearch['match']>): SQL => {
+  const given = sql`(select value from json_each(${JSON.stringify(keys)}))`
+  const named = sql`select id from firms where name_key in ${given} and merged_into_id is null and deleted_at is null
+    union select firm_id from firm_aliases where alias_key in ${given}`
+  return contains === null
+    ? named
+    : sql`${named} union select * from (select rowid from firms_contains where firms_contains match ${contains}
+        order by rank limit ${maxMatches})`
+}

@@ -1,0 +1,39 @@
+import { firmsApi as api } from '#contract/api/clients/firms.ts'
+import { lookUpFirm } from '#worker/features/jobs/firms/firms.service.ts'
+import { route, type Router } from '#worker/http/route.ts'
+import { presentFirm, presentFirmName, presentListedFirm } from './firm-directory.present.ts'
+import { addFirm, changeFirm, pageOfFirms, readFirm, removeFirm } from './firm-directory.service.ts'
+import { mergeFirms, undoFirmMerge } from './merge-firms.service.ts'
+
+export function firmDirectoryRoutes(router: Router): void {
+  // Before the route with an id in the same place.
+  route(router, api.page, { access: 'staff' }, async ({ deps, query }) => {
+    const { items, ...rest } = await pageOfFirms(deps, query)
+    return { ...rest, items: items.map(presentListedFirm) }
+  })
+  route(router, api.resolve, { access: 'staff' }, async ({ deps, query }) => {
+    const { firm, near } = await lookUpFirm(deps, query.name)
+    return { firm: firm && presentFirmName(firm), near: near.map(presentFirmName) }
+  })
+  route(router, api.add, { access: 'admin', status: 201 }, async ({ deps, actor, body }) =>
+    presentFirm(await readFirm(deps, actor, await addFirm(deps, actor, body))),
+  )
+  route(router, api.byId, { access: 'staff' }, async ({ deps, actor, params }) =>
+    presentFirm(await readFirm(deps, actor, params.id)),
+  )
+  route(router, api.change, { access: 'admin' }, async ({ deps, actor, params, body }) => {
+    await changeFirm(deps, actor, params.id, body)
+    return presentFirm(await readFirm(deps, actor, params.id))
+  })
+  route(router, api.remove, { access: 'admin' }, async ({ deps, params }) => {
+    await removeFirm(deps, params.id)
+    return { success: true as const }
+  })
+  route(router, api.merge, { access: 'admin' }, async ({ deps, actor, params, body }) => ({
+    mergeId: await mergeFirms(deps, actor, params.id, body.otherId),
+  }))
+  route(router, api.undoMerge, { access: 'admin' }, async ({ deps, actor, params }) => {
+    await undoFirmMerge(deps, actor, params.mergeId)
+    return { success: true as const }
+  })
+}

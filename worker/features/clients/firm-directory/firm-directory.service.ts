@@ -1,0 +1,190 @@
+import type { ChangeFirmBody, FirmBody, FirmsQuery } from '#contract/api/clients/firms.ts'
+import { firmFields, type FirmField } from '#contract/domain/firms.ts'
+import { mergeUndoDays } from '#contract/domain/people.ts'
+import { decodeCursor } from '#worker/db/cursor.ts'
+import { page } from '#worker/db/page.ts'
+import type { FirmsRepo } from '#worker/features/jobs/firms/firms.repo.ts'
+import type { Actor } from '#worker/http/access.ts'
+import { AppError, badRequest, conflict, notFound } from '#worker/http/errors.ts'
+import { firmKey, firmKeys } from '#worker/reading/lexicon/firm-names.ts'
+import { trigramQuery } from '#worker/reading/query/search-text.ts'
+import { z } from 'zod'
+import type { FirmColumns, FirmLists } from './firm-changes.repo.ts'
+import type { FirmDirectoryRepo, FirmRecord, FirmSearch } from './firm-directory.repo.ts'
+import { mayChangeFirm } from './firm-directory.policy.ts'
+
+export type FirmDeps = { firmDirectory: FirmDirectoryRepo; firms: FirmsRepo; now: () => Date }
+
+const firmNotFound = () => notFound('firm_not_found', 'This firm does not exist.')
+
+const cursorShape = z.object({ name: z.string() })
+const yes = (value: 'yes' | 'no' | undefined) => (value === undefined ? undefined : value === 'yes')
+
+/** One page of the directory by name, with the number of names to verify. */
+export async function pageOfFirms(
+  { firmDirectory }: Pick<FirmDeps, 'firmDirectory'>,
+  { cursor, limit, q, kind, client, verified }: FirmsQuery,
+) {
+  const after = decodeCursor(cursorShape, cursor)?.name
+  const search = { match: matchOf(q), kind, isClient: yes(client), isVerified: yes(verified) }
+  const [rows, toVerify] = await Promise.all([
+    firmDirectory.page(search, { after, limit: limit + 1 }),
+    firmDirectory.toVerify(),
+  ])
+  return { ...page(rows, limit, ({ nameKey }) => ({ name: nameKey })), toVerify }
+}
+
+const matchOf = (q: string | undefined): FirmSearch['match'] =>
+  q ? { contains: trigramQuery(q), keys: firmKeys(q) } : undefined
+
+/** A firm, or the one that it was merged into. @throws AppError 404 firm_not_found. */
+export async function firmById({ firmDirectory }: Pick<FirmDeps, 'firmDirectory'>, id: number): Promise<FirmRecord> {
+  const firm = await firmDirectory.byId(id)
+  if (!firm) throw firmNotFound()
+  return firm
+}
+
+const dayMs = 24 * 3600_000
+
+/** Merges from this moment on can be undone. */
+export const undoableSince = (now: Date) => new Date(now.getTime() - mergeUndoDays * dayMs)
+
+/** The whole record of a firm, with its log and merges that can be undone. */
+export async function readFirm(deps: FirmDeps, actor: Actor, id: number) {
+  const firm = await firmById(deps, id)
+  const mayChange = mayChangeFirm(actor)
+  const [aliases, offices, affiliates, events, merges] = await Promise.all([
+    deps.firmDirectory.aliases(firm.id),
+    deps.firmDirectory.offices(firm.id),
+    deps.firmDirectory.affiliates(firm.id),
+    deps.firmDirectory.events(firm.id),
+    mayChange ? deps.firmDirectory.merges(firm.id, undoableSince(deps.now())) : [],
+  ])
+  return { firm, aliases, offices, affiliates, events, merges, mayChange }
+}
+export type WholeFirm = Awaited<ReturnType<typeof readFirm>>
+
+/**
+ * Adds a firm, which counts as verified.
+ *
+ * @returns Its id.
+ * @throws AppError 400 name_without_letters, unknown_parent; 409 firm_exists, name_taken.
+ */
+export async function addFirm(deps: FirmDeps, actor: Actor, body: FirmBody): Promise<number> {
+  const { aliases, offices, domains = [], ...fields } = body
+  const nameKey = keyOfName(body.name)
+  const lists = listsOf({ aliases, offices }, nameKey)
+  const values = { ...stated(fields), name: body.name, domains, nameKey, isVerified: true }
+  const id = await deps.firmDirectory.add(values, lists, { by: actor.id, at: deps.now() })
+  if (id !== undefined) return id
+  throw await refusalOf(deps, 0, values, lists)
+}
+
+/**
+ * Changes what the body names and leaves the rest. The same again writes nothing.
+ *
+ * @throws AppError 404; 400 name_without_letters, unknown_parent; 409 changed_meanwhile, firm_exists, name_taken.
+ */
+export async function changeFirm(deps: FirmDeps, actor: Actor, id: number, body: ChangeFirmBody): Promise<void> {
+  const { firm, aliases: oldAliases, offices: oldOffices } = await readFirm(deps, actor, id)
+  const { version: seen, aliases, offices, ...fields } = body
+  if (seen !== undefined && seen !== firm.version) throw changedMeanwhile()
+  const nameKey = fields.name === undefined ? firm.nameKey : keyOfName(fields.name)
+  const given = stated(fields)
+  const lists = listsOf({ aliases, offices }, nameKey)
+  const before: Partial<Record<FirmField, unknown>> = {
+    ...firm,
+    aliases: oldAliases.map(({ name, aliasKey, kind }) => ({ name, aliasKey, kind })),
+    offices: oldOffices.map(({ id: officeId, city, state, isMain }) => ({ id: officeId, city, state, isMain })),
+  }
+  const changed = changedFields(before, { ...given, ...lists })
+  if (changed.length === 0) return
+  const values: FirmColumns = fields.name === undefined ? given : { ...given, nameKey }
+  const detail = changed.map((name) => firmFields[name]).join(', ')
+  if (await deps.firmDirectory.change(firm, values, lists, { by: actor.id, at: deps.now(), detail })) return
+  const now = await deps.firmDirectory.byId(firm.id)
+  throw now?.id === firm.id && now.version === firm.version
+    ? await refusalOf(deps, firm.id, values, lists)
+    : changedMeanwhile()
+}
+
+/** Deletes a firm. @throws AppError 404, also the second time; 409 changed_meanwhile. */
+export async function removeFirm(deps: FirmDeps, id: number): Promise<void> {
+  const firm = await firmById(deps, id)
+  // The id of a merged firm leads to another firm, which nobody asked to delete.
+  if (firm.id !== id) throw firmNotFound()
+  if (!(await deps.firmDirectory.remove(firm, [], deps.now()))) throw changedMeanwhile()
+}
+
+/** Fields with a value, null among them. */
+const stated = (fields: Omit<ChangeFirmBody, 'version' | 'aliases' | 'offices'>): FirmColumns =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+function keyOfName(name: string): string {
+  const key = firmKey(name)
+  if (key !== '') return key
+  throw badRequest('name_without_letters', 'A name needs a letter or a digit.', [
+    { path: 'name', message: 'A name needs a letter or a digit.' },
+  ])
+}
+
+/** Lists as they are stored: each other name once, without the firm's own; at most one main office. */
+function listsOf({ aliases, offices }: Pick<FirmBody, 'aliases' | 'offices'>, nameKey: string): FirmLists {
+  const main = offices?.findIndex(({ isMain }) => isMain)
+  return {
+    ...(aliases
+      ? {
+          aliases: [
+            ...new Map(
+              aliases
+                .map(({ name, kind }) => ({ name, aliasKey: keyOfName(name), kind }))
+                .filter(({ aliasKey }) => aliasKey !== nameKey)
+                .map((alias) => [alias.aliasKey, alias]),
+            ).values(),
+          ],
+        }
+      : {}),
+    ...(offices
+      ? { offices: offices.map((office, at) => ({ ...office, state: office.state ?? null, isMain: at === main })) }
+      : {}),
+  }
+}
+
+const changedFields = (
+  before: Partial<Record<FirmField, unknown>>,
+  values: Partial<Record<string, unknown>>,
+): FirmField[] =>
+  (Object.keys(firmFields) as FirmField[]).filter(
+    (name) =>
+      values[name] !== undefined && JSON.stringify(values[name] ?? null) !== JSON.stringify(before[name] ?? null),
+  )
+
+/** The reason why a firm could not be written although nobody else changed it. */
+async function refusalOf(
+  { firms }: Pick<FirmDeps, 'firms'>,
+  firmId: number,
+  { name, nameKey }: FirmColumns,
+  { aliases = [] }: FirmLists,
+): Promise<AppError> {
+  const wanted = [
+    ...(name !== undefined && nameKey !== undefined ? [{ name, key: nameKey, path: 'name' }] : []),
+    ...aliases.map((alias) => ({ name: alias.name, key: alias.aliasKey, path: 'aliases' })),
+  ]
+  const holders = (await firms.named(wanted.map(({ key }) => key))).filter((holder) => holder.firmId !== firmId)
+  const taken = wanted.find(({ key }) => holders.some((holder) => holder.key === key))
+  const holder = holders.find(({ key }) => key === taken?.key)
+  if (!taken || !holder) {
+    const message = 'Please select a parent firm that exists and that this firm isn’t a parent of.'
+    return badRequest('unknown_parent', message, [{ path: 'parentId', message }])
+  }
+  const message =
+    taken.path === 'name' && !holder.isAlias
+      ? `The directory has this firm already: ${holder.name}.`
+      : `“${taken.name}” is a name of another firm: ${holder.name}.`
+  return new AppError(409, taken.path === 'name' ? 'firm_exists' : 'name_taken', message, {
+    issues: [{ path: taken.path, message }],
+  })
+}
+
+export const changedMeanwhile = () =>
+  conflict('changed_meanwhile', 'Somebody else changed this firm in the meantime. Your changes are not saved yet.')

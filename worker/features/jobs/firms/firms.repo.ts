@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#worker/db/client.ts'
+import type { ListedFirmName } from '#worker/reading/lexicon/firm-names.ts'
+
+/** A name of a firm, or one of its other names, with the firm's own name. */
+export type FirmName = ListedFirmName & { name: string; isVerified: boolean }
+type Stored = Omit<FirmName, 'isAlias' | 'isVerified'> & { isAlias: number; isVerified: number }
+
+export type FirmsRepo = ReturnType<typeof firmsRepo>
+
+/** Rows of the index that are compared with a typed name. */
+const maxCompared = 40
+
+export function firmsRepo(db: Database) {
+  const read = async (query: ReturnType<typeof sql>): Promise<FirmName[]> =>
+    (await db.all<Stored>(query)).map((row) => ({
+      ...row,
+      isAlias: row.isAlias === 1,
+      isVerified: row.isVerified === 1,
+    }))
+
+  return {
+    /** Names and other names that have one of these keys. */
+    named(keys: readonly string[]): Promise<FirmName[]> {
+      const given = sql`(select value from json_each(${JSON.stringify(keys)}))`
+      return read(sql`
+        select id as "firmId", name, is_verified as "isVerified", name_key as key, 0 as "isAlias" from firms
+        where name_key in ${given} and merged_into_id is null and deleted_at is null
+        union all select f.id, f.name, f.is_verified, a.alias_key, 1 from firm_aliases a join firms f on f.id = a.firm_id
+        where a.alias_key in ${given} and f.merged_into_id is null and f.deleted_at is null`)
+    },
+
+    /** Names of firms that share most pieces of three letters with a key. */
+    async similar(key: string): Promise<FirmName[]> {
+      const letters = [...key]
+      const pieces = new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))
+      if (pieces.size === 0) return []
+      const match = [...pieces].map((piece) => `"${piece}"`).join(' OR ')
+      const found = sql`(select rowid from firms_contains where firms_contains match ${match} order by rank limit ${maxCompared})`
+      return read(sql`
+        select id as "firmId", name, is_verified as "isVerified", name_key as key, 0 as "isAlias" from firms
+        where id in ${found} and merged_into_id is null and deleted_at is null
+        union all select f.id, f.name, f.is_verified, a.alias_key, 1 from firm_aliases a join firms f on f.id = a.firm_id
+        where a.firm_id in ${found} and f.merged_into_id is null and f.deleted_at is null`)
+    },
+  }
+}

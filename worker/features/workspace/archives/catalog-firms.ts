@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { firmAliases, firmEvents, firmMerges, firmOffices, firms } from '#worker/features/jobs/firms/firms.table.ts'
+import { archiveFile } from './archive-columns.ts'
+
+const isInUse = sql`deleted_at is null and merged_into_id is null`
+
+const firm = {
+  columns: {
+    name: ['Firm', 'Name'],
+    nameKey: 'Common form of the name, by which typed names are compared',
+    kind: 'law_firm, company, agency or government',
+    amLawRank: ['Am Law rank', 'Rank among US law firms'],
+    headcount: ['Lawyers', 'Number of lawyers'],
+    website: 'Address of the site',
+    domains: 'Domains of email addresses',
+    parentId: ['Parent firm', 'Id in firms.csv of the firm that it is an affiliate of'],
+    isClient: ['Client', 'The firm is a client'],
+    isVerified: ['Verified', 'Somebody has checked the record'],
+    notes: 'Notes of staff',
+    createdBy: ['Added by', 'Id in users.csv'],
+    importId: ['Import', 'Number of the import that made the record'],
+    mergedIntoId: ['Merged into', 'Id in firms.csv of the record that this one went into'],
+  },
+  leftOut: { version: 'Counts changes for the screen.' },
+} as const
+
+export const firmFiles = [
+  archiveFile('firms.csv', firms, { ...firm, about: 'Clients and other employers', where: isInUse }),
+  archiveFile('former-firms.csv', firms, {
+    ...firm,
+    about: 'Firms that were deleted or merged into another',
+    where: sql`not (${isInUse})`,
+  }),
+  archiveFile('firm-names.csv', firmAliases, {
+    about: 'Other names of firms',
+    columns: {
+      firmId: ['Firm', 'Id in firms.csv'],
+      name: 'Name',
+      aliasKey: 'Common form of the name',
+      kind: 'Kind of name',
+    },
+  }),
+  archiveFile('firm-offices.csv', firmOffices, {
+    about: 'Offices of firms',
+    columns: {
+      firmId: ['Firm', 'Id in firms.csv'],
+      city: 'City',
+      state: 'State, region or country',
+      isMain: ['Main office', 'It is the main office'],
+    },
+  }),
+  archiveFile('firm-history.csv', firmEvents, {
+    about: 'Changes of firms',
+    columns: {
+      firmId: ['Firm', 'Id in firms.csv'],
+      actorId: ['By', 'Id in users.csv; empty for tasks'],
+      kind: 'Kind of change',
+      detail: 'Changed fields, or the name of another firm',
+    },
+  }),
+  archiveFile('firm-merges.csv', firmMerges, {
+    about: 'Records of one firm that were merged',
+    columns: {
+      firmId: ['Firm', 'Id in firms.csv'],
+      mergedId: ['Merged firm', 'Id in former-firms.csv'],
+      moved: 'Ids of the rows that moved, by table',
+      filled: 'Fields that took the merged firm’s value',
+      mergedBy: ['Merged by', 'Id in users.csv'],
+      mergedAt: 'When they were merged',
+      undoneAt: 'When the merge was undone; empty if it wasn’t',
+    },
+  }),
+] as const

@@ -1,0 +1,87 @@
+import { knownFirm } from './firm-kinds.ts'
+import { fold } from './fold.ts'
+
+/** Longest name, in characters. */
+const maxNameLength = 200
+
+/** Legal forms at the end of a folded name. Periods are gone by then: "P.C." is "pc". */
+const legalForms =
+  /(?: (?:llp|pllp|lllp|pllc|llc|pc|plc|pa|lpa|aplc|apc|psc|ps|pl|lp|inc|incorporated|corporation|corp|co|ltd|limited|na|sc|chartered|gmbh|ag|se|aps|ab|bv|nv|sa|sas|srl|mbb|kg|kgaa|pty|attorneys at law))+$/
+
+/**
+ * The common form of the ways to write one firm: "Pettibone & Lund, A.P.L.C." and "The Pettibone and Lund" are
+ * "pettibone lund". A name of nothing but such words stays as it is. Empty for a text without letters and digits.
+ */
+export function firmKey(name: string): string {
+  const words = ` ${fold(name.slice(0, maxNameLength))}`
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/ and(?= |$)/g, '')
+    .trimEnd()
+  const short = words.replace(/^ the(?= )/, '').replace(legalForms, '')
+  return (short.trim() || words).trim()
+}
+
+/**
+ * Keys under which a directory may know a firm: that of the text itself, then that of the firm whose abbreviation or short
+ * name it is ("K&E" is Kirkland & Ellis).
+ */
+export function firmKeys(name: string): string[] {
+  const known = knownFirm(name)
+  return [...new Set([firmKey(name), ...(known ? [firmKey(known.firm)] : [])])].filter((key) => key !== '')
+}
+
+/** The name that a new record gets: in full where the text is a known abbreviation, else as it was typed. */
+export const fullFirmName = (name: string): string => {
+  const known = knownFirm(name)
+  return known && firmKey(known.firm) !== firmKey(name) ? known.firm : name
+}
+
+/** A name or alias in a directory of firms. */
+export type ListedFirmName = { firmId: number; key: string; isAlias: boolean }
+
+/** The entry of a directory that a typed name means. Never a similar one. */
+export function resolveFirmName<Name extends ListedFirmName>(typed: string, names: readonly Name[]): Name | undefined {
+  for (const key of firmKeys(typed)) {
+    const found = names.filter((name) => name.key === key)
+    const best = found.find(({ isAlias }) => !isAlias) ?? found[0]
+    if (best) return best
+  }
+  return undefined
+}
+
+/** Similarity from which a name is suggested. */
+const minSimilarity = 0.6
+
+/** Firms whose name is similar to a typed one, most similar first, each once. For a person to select from. */
+export function similarFirmNames<Name extends ListedFirmName>(
+  typed: string,
+  names: readonly Name[],
+  limit: number,
+): Name[] {
+  const key = firmKey(typed)
+  const ranked = names
+    .map((name) => ({ name, similarity: similarityOf(key, name.key) }))
+    .filter(({ similarity }) => similarity >= minSimilarity)
+    .toSorted((a, b) => b.similarity - a.similarity || a.name.firmId - b.name.firmId)
+  const best = new Map(ranked.toReversed().map(({ name }) => [name.firmId, name]))
+  return ranked
+    .filter(({ name }) => best.get(name.firmId) === name)
+    .map(({ name }) => name)
+    .slice(0, limit)
+}
+
+/** Pieces of three characters of each word, with its beginning and end. */
+function piecesOf(key: string): Set<string> {
+  const pieces = key.split(' ').flatMap((word) => {
+    const padded = `  ${word} `
+    return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3))
+  })
+  return new Set(pieces)
+}
+
+/** Share of pieces that two names have in common, from 0 to 1. */
+function similarityOf(one: string, other: string): number {
+  const [a, b] = [piecesOf(one), piecesOf(other)]
+  const shared = [...a].filter((piece) => b.has(piece)).length
+  return shared / (a.size + b.size - shared)
+}

@@ -31,6 +31,7 @@ const staffScreens = [
   '/admin?view=analytics',
   '/admin?view=saved-job-lists',
   '/admin/people',
+  '/admin/firms',
   '/admin/intake',
   '/admin/imports',
   '/admin/export',

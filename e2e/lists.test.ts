@@ -24,6 +24,7 @@ const lists = [
   ['follow-ups', '/admin/follow-ups?show=unplanned', 'ul.divide-y > li'],
   ['users', '/admin/users', 'tbody tr'],
   ['people on record', '/admin/people', '[data-person]'],
+  ['firms', '/admin/firms', '[data-firm]'],
 ] as const
 
 const looks = [

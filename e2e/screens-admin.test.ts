@@ -7,6 +7,7 @@ const agencyScreens = [
   ['saved job lists', '/admin?view=saved-job-lists'],
   ['inquiries', '/admin/inquiries'],
   ['people on record', '/admin/people'],
+  ['firms', '/admin/firms'],
   ['intake', '/admin/intake'],
   ['import', '/admin/imports'],
   ['export', '/admin/export'],

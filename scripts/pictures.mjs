@@ -50,6 +50,7 @@ const staffScreens = (candidate) => [
   { name: 'Activity', path: `/admin/candidates?selected=${candidate}&tab=activity` },
   { name: 'Reject', path: `/admin/candidates?selected=${candidate}`, act: press('Reject') },
   { name: 'People', path: '/admin/people' },
+  { name: 'Firms', path: '/admin/firms' },
   { name: 'Intake', path: '/admin/intake' },
   { name: 'Import', path: '/admin/imports' },
   { name: 'Export', path: '/admin/export' },

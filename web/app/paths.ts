@@ -11,6 +11,9 @@ export const paths = {
   candidates: '/admin/candidates',
   /** Everybody on record. */
   people: '/admin/people',
+  /** Clients and other employers. */
+  firms: '/admin/firms',
+  firm: (id: number) => `/admin/firms?firm=${id}`,
   intake: '/admin/intake',
   person: (id: number) => `/admin/people?person=${id}`,
   users: '/admin/users',

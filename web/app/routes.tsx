@@ -68,6 +68,10 @@ function staffRoutes(): RouteObject[] {
       lazy: lazyScreen(() => import('./features/workspace/people/people-page.tsx'), 'PeoplePage'),
     },
     {
+      path: paths.firms,
+      lazy: lazyScreen(() => import('./features/clients/firms/firms-page.tsx'), 'FirmsPage'),
+    },
+    {
       path: paths.imports,
       lazy: lazyScreen(() => import('./features/workspace/imports/imports-page.tsx'), 'ImportsPage'),
     },

@@ -31,6 +31,7 @@ const menus: readonly { label: string; links: readonly GivenLink[] }[] = [
       view('online-jobs', 'Online Job Search', everyone),
       view('post-job', 'Post Job', admins),
       view('manage-jobs', 'Manage Jobs', admins),
+      { label: 'Firms', to: paths.firms, roles: everyone },
       { label: 'View Public Jobs', to: paths.site.jobs, isNewTab: true, roles: everyone },
     ],
   },

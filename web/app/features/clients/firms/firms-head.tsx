@@ -1,0 +1,121 @@
+import { firmKindLabels, firmKinds, maxNamesCounted } from '#contract/domain/firms.ts'
+import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
+import { Button } from '#web/app/ui/button.tsx'
+import { ListHead } from '#web/app/ui/list/list-head.tsx'
+import { Select } from '#web/app/ui/select.tsx'
+import { SettledInput } from '#web/app/ui/settled-input.tsx'
+import { filtersOf } from './firm-queries.ts'
+
+type FirmsHeadProps = { toVerify: number | undefined; onAdd: () => void }
+
+/** Title, search and filters of the directory. The address holds them. */
+export function FirmsHead({ toVerify, onAdd }: FirmsHeadProps) {
+  const { role } = useCurrentUser()
+  const [params, setParams] = useSearchParams()
+  const set = (name: string, value: string) =>
+    setParams(
+      (now) => {
+        if (value) now.set(name, value)
+        else now.delete(name)
+        return now
+      },
+      { replace: true },
+    )
+  const { q, ...filters } = filtersOf(params)
+  const activeCount = Object.keys(filters).length
+  return (
+    <ListHead
+      title="Firms"
+      about="Clients and other employers, one record each."
+      note={<NamesToVerify count={toVerify} isShown={filters.verified === 'no'} onShow={() => set('verified', 'no')} />}
+      search={
+        <SettledInput
+          aria-label="Name or other name"
+          placeholder="Name or other name"
+          type="search"
+          maxLength={200}
+          value={params.get('q') ?? ''}
+          onSettle={(value: string) => set('q', value)}
+        />
+      }
+      filters={[
+        {
+          label: 'Kind',
+          width: 'w-36',
+          control: (
+            <Select
+              aria-label="Kind"
+              options={[
+                { value: 'all', label: 'All kinds' },
+                ...firmKinds.map((value) => ({ value, label: firmKindLabels[value] })),
+              ]}
+              value={filters.kind ?? 'all'}
+              onValueChange={(value) => set('kind', value === 'all' ? '' : value)}
+            />
+          ),
+        },
+        {
+          label: 'Client',
+          width: 'w-36',
+          control: (
+            <Select
+              aria-label="Client"
+              options={[
+                { value: 'all', label: 'All firms' },
+                { value: 'yes', label: 'Clients' },
+                { value: 'no', label: 'Not clients' },
+              ]}
+              value={filters.client ?? 'all'}
+              onValueChange={(value) => set('client', value === 'all' ? '' : value)}
+            />
+          ),
+        },
+        {
+          label: 'Verified',
+          width: 'w-40',
+          control: (
+            <Select
+              aria-label="Verified"
+              options={[
+                { value: 'all', label: 'All names' },
+                { value: 'no', label: 'Names to verify' },
+                { value: 'yes', label: 'Verified' },
+              ]}
+              value={filters.verified ?? 'all'}
+              onValueChange={(value) => set('verified', value === 'all' ? '' : value)}
+            />
+          ),
+        },
+      ]}
+      activeCount={activeCount}
+      onClear={q || activeCount > 0 ? () => setParams({}, { replace: true }) : undefined}
+      actions={
+        role === 'admin' ? (
+          <Button variant="primary" onClick={onAdd}>
+            Add firm
+          </Button>
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** Number of typed names that nobody has checked yet, as a way to them. */
+function NamesToVerify({
+  count,
+  isShown,
+  onShow,
+}: {
+  count: number | undefined
+  isShown: boolean
+  onShow: () => void
+}) {
+  if (!count || isShown) return null
+  const number = count >= maxNamesCounted ? `${maxNamesCounted}+` : String(count)
+  return (
+    <Button size="sm" onClick={onShow}>
+      {count === 1 ? '1 name to verify' : `${number} names to verify`}
+    </Button>
+  )
+}

@@ -1,0 +1,97 @@
+import type { FirmListItem } from '#contract/api/clients/firms.ts'
+import { firmKindLabels } from '#contract/domain/firms.ts'
+import { Badge } from '#web/app/ui/badge.tsx'
+import { cx } from '#web/app/ui/cx.ts'
+import { Cell, HeaderCell, Row, RowHeaderCell, Table } from '#web/app/ui/table.tsx'
+
+type FirmsTableProps = {
+  firms: readonly FirmListItem[]
+  openId: number | undefined
+  onOpen: (id: number) => void
+}
+
+/** Firms as a table, and as cards where a table would cut names. */
+export function FirmsTable({ firms, openId, onOpen }: FirmsTableProps) {
+  return (
+    <>
+      <Table caption="Firms" className="max-xl:hidden">
+        <thead>
+          <tr>
+            {['Firm', 'Kind', 'Offices', 'Client'].map((name) => (
+              <HeaderCell key={name}>{name}</HeaderCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {firms.map((firm) => (
+            <Row
+              key={firm.id}
+              isInteractive
+              isSelected={firm.id === openId}
+              onClick={() => onOpen(firm.id)}
+              className="cursor-pointer"
+            >
+              <RowHeaderCell>
+                <NameButton firm={firm} onOpen={onOpen} /> <ToVerify firm={firm} />
+              </RowHeaderCell>
+              <Cell>{firmKindLabels[firm.kind]}</Cell>
+              <Cell className="wrap-anywhere">{firm.offices.join(' · ') || <None />}</Cell>
+              <Cell>{firm.isClient ? 'Client' : <None />}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      <ul aria-label="Firms" className="flex flex-col gap-2 xl:hidden">
+        {firms.map((firm) => (
+          <li
+            key={firm.id}
+            className={cx(
+              'relative rounded-lg border border-rule p-3',
+              firm.id === openId ? 'bg-accent-soft' : 'bg-paper-raised',
+            )}
+          >
+            <p className="font-serif text-base">
+              <NameButton firm={firm} onOpen={onOpen} isCard /> <ToVerify firm={firm} />
+            </p>
+            <p className="text-sm text-ink-muted wrap-anywhere">
+              {[firmKindLabels[firm.kind], firm.isClient && 'Client', ...firm.offices].filter(Boolean).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const None = () => <span className="text-ink-muted">–</span>
+
+const ToVerify = ({ firm }: { firm: FirmListItem }) =>
+  firm.isVerified ? null : <Badge tone="warning">To verify</Badge>
+
+function NameButton({
+  firm,
+  onOpen,
+  isCard = false,
+}: {
+  firm: FirmListItem
+  onOpen: (id: number) => void
+  isCard?: boolean
+}) {
+  return (
+    <button
+      type="button"
+      data-firm={firm.id}
+      onClick={(event) => {
+        event.stopPropagation()
+        onOpen(firm.id)
+      }}
+      className={cx(
+        'min-h-8 cursor-pointer text-left wrap-anywhere hover:underline',
+        // The whole card opens the record.
+        isCard && 'after:absolute after:inset-0',
+      )}
+    >
+      {firm.name}
+    </button>
+  )
+}

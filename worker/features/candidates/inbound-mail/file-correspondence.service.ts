@@ -5,8 +5,9 @@ import type { PersonRecordsRepo } from '#worker/features/candidates/person-recor
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
-import { forwardedEmail } from './forwarded-email.service.ts'
+import { forwardedEmail, type ForwardedEmail } from './forwarded-email.service.ts'
 import type { InboundMailRepo } from './inbound-mail.repo.ts'
+import { attachedEmail, textOfEmail } from './open-email.service.ts'
 
 type FileEmailDeps = {
   inboundMail: InboundMailRepo
@@ -35,7 +36,7 @@ export async function fileEmail(
   email: Email,
   sender: Sender,
 ): Promise<'nobody' | 'undecided' | undefined> {
-  const text = cleanText((email.text ?? '').slice(0, 2 * maxTextLength))
+  const text = cleanText(textOfEmail(email).slice(0, 2 * maxTextLength))
   const sent = {
     direction: 'out' as const,
     at: momentOf(email.date ? new Date(email.date) : undefined, deps.now()),
@@ -44,7 +45,7 @@ export async function fileEmail(
     messageKey: await keyOf(email),
     filedBy: sender.id,
   }
-  const received = forwardedEmail(text)
+  const received = forwardedEmail(text) ?? (await attachedTo(email))
   const recipients = await otherSides(deps, [...(email.to ?? []), ...(email.cc ?? [])].flatMap(mailboxes), sender)
   const authors = received ? await otherSides(deps, [received], sender) : []
   const known = recipients.filter(isOnRecord)
@@ -59,6 +60,21 @@ export async function fileEmail(
     messageKey: await hashOf([sender.id, received.address, received.subject, received.text]),
   }
   return file(deps, forwarded, authors)
+}
+
+/** The email that an email forwards as an attachment. */
+async function attachedTo(email: Email): Promise<ForwardedEmail | undefined> {
+  const attached = await attachedEmail(email)
+  const [from] = attached?.from ? mailboxes(attached.from) : []
+  if (!attached || !from) return undefined
+  const sentAt = attached.date ? new Date(attached.date) : undefined
+  return {
+    ...from,
+    name: cleanLine(from.name),
+    subject: cleanLine(attached.subject ?? ''),
+    sentAt: sentAt && Number.isNaN(sentAt.getTime()) ? undefined : sentAt,
+    text: cleanText(textOfEmail(attached).slice(0, 2 * maxTextLength)),
+  }
 }
 
 async function file(

@@ -124,7 +124,7 @@ describe('résumés by email', () => {
     expect(await items()).toEqual([])
   })
 
-  test('are refused at an address from the moment it is replaced, and taken at the new one', async ({ expect }) => {
+  test('are refused at an address once it is replaced, and taken at the new one', async ({ expect }) => {
     const [as, other] = [await signedIn(), await signedIn()]
     const old = await addressesOf(as)
     const theirs = await addressesOf(other)

@@ -1,5 +1,6 @@
-import PostalMime, { addressParser, type Email } from 'postal-mime'
-import { mimeTypes, resumeLimits, resumeProblem } from '#contract/domain/upload-limits.ts'
+import { addressParser, type Email } from 'postal-mime'
+import { maxIntakeFiles } from '#contract/domain/intake.ts'
+import { resumeLimits, resumeProblem } from '#contract/domain/upload-limits.ts'
 import { addIntakeFile } from '#worker/features/candidates/intake/intake-files.service.ts'
 import type { IntakeRepo } from '#worker/features/candidates/intake/intake.repo.ts'
 import type { PersonRecordsRepo } from '#worker/features/candidates/person-records/people.repo.ts'
@@ -9,6 +10,7 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { InboundMailRepo } from './inbound-mail.repo.ts'
 import { fileEmail, keyOf } from './file-correspondence.service.ts'
+import { filesOfEmail, parseEmail } from './open-email.service.ts'
 import { dnsTextOver } from '#worker/platform/safe-fetch/dns-text.ts'
 import { readBytes, type SafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import { PageError } from '#worker/reading/page-error.ts'
@@ -33,10 +35,6 @@ type ReceiveEmailDeps = {
 type ReceivedEmail = Email & { bytes: Uint8Array }
 
 const maxBytes = 25 * 1024 * 1024
-const maxResumes = 20
-/** Lines that may begin a part. An email with thirty résumés has fewer than a hundred; its parts cost memory and time. */
-const maxBoundaryLines = 2_000
-const [lineFeed, dash] = [10, 45]
 
 const addressPattern = /^(intake|log)\+([0-9a-z]{20})@/i
 
@@ -85,20 +83,11 @@ async function take(deps: ReceiveEmailDeps, message: InboundEmail): Promise<Refu
 async function parsed({ raw }: InboundEmail): Promise<ReceivedEmail | undefined> {
   try {
     const bytes = await readBytes(new Response(raw), maxBytes)
-    if (boundaryLines(bytes) > maxBoundaryLines) return undefined
-    return { ...(await PostalMime.parse(bytes, { maxNestingDepth: 20, maxHeadersSize: 256 * 1024 })), bytes }
+    const email = await parseEmail(bytes)
+    return email && { ...email, bytes }
   } catch {
     return undefined
   }
-}
-
-/** Number of lines that begin with "--". */
-function boundaryLines(bytes: Uint8Array): number {
-  let count = 0
-  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) {
-    if (bytes[at + 1] === dash && bytes[at + 2] === dash) count++
-  }
-  return count
 }
 
 /**
@@ -136,13 +125,11 @@ async function takeResumes(
 ): Promise<Refusal | undefined> {
   const key = await keyOf(email)
   let taken = 0
-  for (const { filename, mimeType, content } of email.attachments) {
-    if (taken >= maxResumes) break
-    const bytes = content instanceof ArrayBuffer ? new Uint8Array(content) : undefined
-    const name = filename ?? `resume.${mimeType === mimeTypes.pdf ? 'pdf' : 'docx'}`
-    if (!bytes || resumeProblem({ name, size: bytes.byteLength, type: mimeType })) continue
+  for (const file of await filesOfEmail(email)) {
+    if (taken >= maxIntakeFiles) break
+    if (resumeProblem({ ...file, size: file.bytes.byteLength })) continue
     try {
-      await addIntakeFile(deps, { key, name, type: mimeType, bytes, kinds: resumeLimits.extensions, ownerId, mailFrom })
+      await addIntakeFile(deps, { ...file, key, kinds: resumeLimits.extensions, ownerId, mailFrom })
       taken++
     } catch (error) {
       // A file that isn't what its name says.

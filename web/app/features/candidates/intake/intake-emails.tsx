@@ -34,7 +34,7 @@ export function IntakeEmails({ whose }: { whose: 'mine' | 'all' }) {
       <p className="text-sm text-ink-muted">
         You sent copies of these emails, and nobody on record has the address. Nobody is emailed.
       </p>
-      <ul className="mt-2 max-h-72 divide-y divide-rule overflow-y-auto">
+      <ul className="mt-2 divide-y divide-rule lg:max-h-72 lg:overflow-y-auto">
         {data.map((email) => (
           <EmailToFile key={email.id} email={email} isOthers={whose === 'all'} />
         ))}

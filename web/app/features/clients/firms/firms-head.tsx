@@ -27,7 +27,6 @@ export function FirmsHead({ toVerify, onAdd }: FirmsHeadProps) {
   return (
     <ListHead
       title="Firms"
-      about="Clients and other employers, one record each."
       note={<NamesToVerify count={toVerify} isShown={filters.verified === 'no'} onShow={() => set('verified', 'no')} />}
       search={
         <SettledInput
@@ -57,12 +56,12 @@ export function FirmsHead({ toVerify, onAdd }: FirmsHeadProps) {
         },
         {
           label: 'Client',
-          width: 'w-36',
+          width: 'w-44',
           control: (
             <Select
               aria-label="Client"
               options={[
-                { value: 'all', label: 'All firms' },
+                { value: 'all', label: 'Clients and others' },
                 { value: 'yes', label: 'Clients' },
                 { value: 'no', label: 'Not clients' },
               ]}
@@ -78,7 +77,7 @@ export function FirmsHead({ toVerify, onAdd }: FirmsHeadProps) {
             <Select
               aria-label="Verified"
               options={[
-                { value: 'all', label: 'All names' },
+                { value: 'all', label: 'Verified or not' },
                 { value: 'no', label: 'Names to verify' },
                 { value: 'yes', label: 'Verified' },
               ]}
@@ -114,8 +113,12 @@ function NamesToVerify({
   if (!count || isShown) return null
   const number = count >= maxNamesCounted ? `${maxNamesCounted}+` : String(count)
   return (
-    <Button size="sm" onClick={onShow}>
+    <button
+      type="button"
+      className="touch-target min-h-6 shrink-0 cursor-pointer rounded-sm font-medium text-accent hover:underline"
+      onClick={onShow}
+    >
       {count === 1 ? '1 name to verify' : `${number} names to verify`}
-    </Button>
+    </button>
   )
 }

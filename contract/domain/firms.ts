@@ -47,3 +47,6 @@ export const firmLimits = { aliases: 30, offices: 100, domains: 20 } as const
 
 /** Names to verify are counted up to this number. */
 export const maxNamesCounted = 100
+
+/** Open jobs and live submissions of a firm are counted up to this number in the list. */
+export const maxListedCount = 10

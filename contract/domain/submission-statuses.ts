@@ -12,6 +12,14 @@ export type SubmissionStatus = (typeof submissionStatuses)[number]
 
 export const defaultSubmissionStatus = 'submitted_to_client' satisfies SubmissionStatus
 
+/** Statuses of a submission that the company has yet to decide about. */
+export const liveSubmissionStatuses = [
+  'submitted_to_client',
+  'client_interview',
+  'interview_scheduled',
+  'offered',
+] as const satisfies readonly SubmissionStatus[]
+
 /** Names for people, in sentence case. */
 export const submissionStatusLabels = {
   submitted_to_client: 'Submitted to client',

@@ -187,6 +187,7 @@ const foundByCron = new Set([
   'alerts.run',
   'analytics.fold',
   'candidates.link',
+  'firms.link',
 ])
 
 describe('a message that the queue took and lost', () => {

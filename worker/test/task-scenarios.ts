@@ -10,6 +10,7 @@ import { peopleSearchResults } from '#worker/features/sourcing/people-search/res
 import { peopleRunEnded } from '#worker/features/sourcing/people-search/runs/people-runs.service.ts'
 import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
 import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
+import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { savedSearches } from '#worker/features/sourcing/saved-searches/saved-searches.table.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
 import type { Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
@@ -260,6 +261,18 @@ export const taskScenarios: Record<string, TaskScenario> = {
   },
   'imports.undo': {
     prepare: async () => ({ id: await importOf('undoing', { verdict: 'new', result: 'added', version: 1 }) }),
+  },
+  'firms.link': {
+    async prepare() {
+      const { id } = await addJob({ firmName: `Linked ${++n}` })
+      await testDeps()
+        .db.insert(clientSubmissions)
+        .values({
+          applicationId: (await addApplication({ jobId: id })).id,
+          companyName: `Client ${n}`,
+        })
+      return {}
+    },
   },
   'candidates.link': {
     async prepare() {

@@ -23,6 +23,10 @@ const firmListItem = z.object({
   isVerified: z.boolean(),
   /** "New York, NY", the main office first, at most four. */
   offices: z.array(z.string()),
+  /** At most ten are counted. */
+  openJobs: z.number().int(),
+  /** Submissions that the caller may see and that the firm has yet to decide about; at most ten are counted. */
+  liveSubmissions: z.number().int(),
 })
 export type FirmListItem = z.output<typeof firmListItem>
 
@@ -30,7 +34,7 @@ const firmAlias = z.object({ id: idValue, name: z.string(), kind: z.enum(firmAli
 const firmOffice = z.object({ id: idValue, city: z.string(), state: text, isMain: z.boolean() })
 
 /** The whole record of a firm. */
-export const firm = firmListItem.omit({ offices: true }).extend({
+export const firm = firmListItem.omit({ offices: true, openJobs: true, liveSubmissions: true }).extend({
   amLawRank: z.number().int().nullable(),
   headcount: z.number().int().nullable(),
   website: text,

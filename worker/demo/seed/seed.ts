@@ -51,6 +51,8 @@ import { demoRepeatEvents, demoRepeats } from './demo-repeats.ts'
 import { demoSite } from './demo-site.ts'
 import { demoEvidence } from './demo-evidence.ts'
 import { demoSubmissions } from './demo-submissions.ts'
+import { firmLinksRepo } from '#worker/features/clients/firm-directory/firm-links.repo.ts'
+import { linkFirms } from '#worker/features/clients/firm-directory/link-firms.service.ts'
 import { insertRows } from './insert-rows.ts'
 import { randomFrom } from './random.ts'
 
@@ -200,6 +202,8 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   }
   const personLinks = personLinksRepo(openDatabase(db))
   while ((await linkPeople({ personLinks, now: () => now })) === linkedAtOnce);
+  const firmLinks = firmLinksRepo(openDatabase(db))
+  while (await linkFirms({ firmLinks, now: () => now }));
   await db.prepare(linkCorrespondence).run()
   await db.batch(insertRows(db, evidence, await demoEvidence(db)))
   while (!(await foldChanges({ analyticsFold: analyticsFoldRepo(openDatabase(db)) }, 100)));

@@ -10,7 +10,7 @@ const legalForms =
 
 /**
  * The common form of the ways to write one firm: "Pettibone & Lund, A.P.L.C." and "The Pettibone and Lund" are
- * "pettibone lund". A name of nothing but such words stays as it is. Empty for a text without letters and digits.
+ * "pettibone lund". A name of nothing but such words, or without letters and digits, stays as it is.
  */
 export function firmKey(name: string): string {
   const words = ` ${fold(name.slice(0, maxNameLength))}`
@@ -18,7 +18,7 @@ export function firmKey(name: string): string {
     .replaceAll(/ and(?= |$)/g, '')
     .trimEnd()
   const short = words.replace(/^ the(?= )/, '').replace(legalForms, '')
-  return (short.trim() || words).trim()
+  return short.trim() || words.trim() || name.slice(0, maxNameLength).trim().toLowerCase()
 }
 
 /**

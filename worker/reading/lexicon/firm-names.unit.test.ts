@@ -15,8 +15,9 @@ describe('firmKey', () => {
     ['Anderson Sandoval', 'anderson sandoval'],
     ['LLP', 'llp'],
     ['The LLP', 'the llp'],
-    ['And', ''],
-    ['  &  ', ''],
+    ['And', 'and'],
+    ['  &  ', '&'],
+    ['', ''],
   ])('reads %s as %s', (name, key) => {
     expect(firmKey(name)).toBe(key)
   })

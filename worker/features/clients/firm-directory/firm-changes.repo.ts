@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { addedId, commit, guardOf, writeStatements, type Writes } from '#worker/db/change.ts'
+import { addedId, commit, guardOf, writeStatements } from '#worker/db/change.ts'
 import type { Database, Statement } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { firmAliases, firmOffices, firms } from '#worker/features/jobs/firms/firms.table.ts'
@@ -45,6 +45,10 @@ const mayBeParent = (parentId: number, firmId: number): SQL => sql`
     with recursive above(id) as (select ${parentId} union select f.parent_id from firms f join above on f.id = above.id)
     select 1 from above where above.id = ${firmId})`
 
+/** Condition: a job or a submission is linked to the firm. */
+const isUsed = (id: number): SQL => sql`(exists (select 1 from jobs where firm_id = ${id} and deleted_at is null)
+  or exists (select 1 from client_submissions where firm_id = ${id}))`
+
 /** Writes of firms. Each is one transaction under the condition that nothing forestalled it. */
 export function firmChanges(db: Database) {
   const listStatements = (firmId: SQL | number, { aliases, offices }: FirmLists, condition: SQL): Statement[] => [
@@ -89,6 +93,12 @@ export function firmChanges(db: Database) {
   ]
 
   return {
+    /** True if a job or a submission is linked to the firm. */
+    async isUsed(id: number): Promise<boolean> {
+      const [row] = await db.all<{ used: number }>(sql`select ${isUsed(id)} as used`)
+      return row?.used === 1
+    },
+
     /** Adds a firm, unless another has one of its names. Returns its id, or undefined: nothing was written. */
     async add(
       values: FirmColumns & { name: string; nameKey: string },
@@ -142,14 +152,16 @@ export function firmChanges(db: Database) {
       return rows.length === 1
     },
 
-    /** Deletes a firm with its other names, so that another may take them. False: it was gone, or has changed. */
-    async remove({ id, version }: FirmSnapshot, writes: Writes, at: Date): Promise<boolean> {
-      const isUnchanged = sql`id = ${id} and version = ${version} and ${isLive}`
+    /**
+     * Deletes a firm with its other names, so that another may take them. False: it was gone, has changed, or a job or a
+     * submission is linked to it.
+     */
+    async remove({ id, version }: FirmSnapshot, at: Date): Promise<boolean> {
+      const isUnchanged = sql`id = ${id} and version = ${version} and ${isLive} and not ${isUsed(id)}`
       const holds = sql`exists (select 1 from firms where ${isUnchanged})`
       const { rows } = await commit(db, {
         guard: guardOf(holds),
         writes: [
-          writes,
           writeStatements(() => [
             db.delete(firmAliases).where(and(eq(firmAliases.firmId, id), holds)),
             db.run(sql`update firms set parent_id = null where parent_id = ${id} and ${holds}`),

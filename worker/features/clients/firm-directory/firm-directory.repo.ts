@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
-import { maxNamesCounted, type FirmKind } from '#contract/domain/firms.ts'
+import { maxListedCount, maxNamesCounted, type FirmKind } from '#contract/domain/firms.ts'
+import { liveSubmissionStatuses } from '#contract/domain/submission-statuses.ts'
 import type { Database } from '#worker/db/client.ts'
 import { firmAliases, firmEvents, firmMerges, firmOffices, firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
@@ -16,6 +17,8 @@ export type FirmSearch = {
   kind?: FirmKind | undefined
   isClient?: boolean | undefined
   isVerified?: boolean | undefined
+  /** The partner whose submissions alone are counted; undefined: all. */
+  seenBy?: number | undefined
 }
 
 const isLive = sql`firms.merged_into_id is null and firms.deleted_at is null`
@@ -30,15 +33,31 @@ export function firmDirectoryRepo(db: Database) {
   const officesOf = sql<string[]>`(select json_group_array(city || coalesce(', ' || state, '')) from (
     select city, state from firm_offices where firm_id = firms.id order by is_main desc, id limit ${sql.raw(String(maxOfficesListed))}))`
 
+  const most = sql.raw(String(maxListedCount))
+  const openJobs = sql<number>`(select count(*) from (
+    select 1 from jobs j where j.firm_id = firms.id and j.is_active = 1 and j.deleted_at is null limit ${most}))`
+  const statuses = sql.raw(liveSubmissionStatuses.map((status) => `'${status}'`).join(', '))
+  const liveSubmissions = (seenBy: number | undefined) => sql<number>`(select count(*) from (
+    select 1 from client_submissions s ${seenBy === undefined ? sql`` : sql`join job_applications a on a.id = s.application_id and +a.assigned_partner_id = ${seenBy}`}
+    where s.firm_id = firms.id and s.status in (${statuses}) limit ${most}))`
+
   return {
     ...firmChanges(db),
 
     /** Firms in the order of their keys. */
     page: (
-      { match, kind, isClient, isVerified }: FirmSearch,
+      { match, kind, isClient, isVerified, seenBy }: FirmSearch,
       { after, limit }: { after: string | undefined; limit: number },
-    ) =>
-      db
+    ) => {
+      const isFound = and(
+        isLive,
+        match ? sql`firms.id in (${idsMatching(match)})` : undefined,
+        kind === undefined ? undefined : eq(firms.kind, kind),
+        isClient === undefined ? undefined : eq(firms.isClient, isClient),
+        isVerified === undefined ? undefined : eq(firms.isVerified, isVerified),
+        after === undefined ? undefined : gt(keyOf(match), after),
+      )
+      return db
         .select({
           id: firms.id,
           name: firms.name,
@@ -46,21 +65,20 @@ export function firmDirectoryRepo(db: Database) {
           kind: firms.kind,
           isClient: firms.isClient,
           isVerified: firms.isVerified,
+          openJobs,
+          liveSubmissions: liveSubmissions(seenBy),
           offices: officesOf.mapWith(firms.domains),
         })
         .from(firms)
         .where(
-          and(
-            isLive,
-            match ? sql`firms.id in (${idsMatching(match)})` : undefined,
-            kind === undefined ? undefined : eq(firms.kind, kind),
-            isClient === undefined ? undefined : eq(firms.isClient, isClient),
-            isVerified === undefined ? undefined : eq(firms.isVerified, isVerified),
-            after === undefined ? undefined : gt(keyOf(match), after),
-          ),
+          // Only the firms of the page are counted for, not all that a search finds.
+          match
+            ? sql`firms.id in (select firms.id from firms where ${isFound} order by ${keyOf(match)} limit ${limit})`
+            : isFound,
         )
         .orderBy(asc(keyOf(match)))
-        .limit(limit),
+        .limit(limit)
+    },
 
     /** Names to verify, up to a hundred. */
     async toVerify(): Promise<number> {

@@ -1,17 +1,19 @@
 import { firmsApi as api } from '#contract/api/clients/firms.ts'
 import { lookUpFirm } from '#worker/features/jobs/firms/firms.service.ts'
 import { route, type Router } from '#worker/http/route.ts'
+import { refuseUnlessSeesFirms } from './firm-directory.policy.ts'
 import { presentFirm, presentFirmName, presentListedFirm } from './firm-directory.present.ts'
 import { addFirm, changeFirm, pageOfFirms, readFirm, removeFirm } from './firm-directory.service.ts'
 import { mergeFirms, undoFirmMerge } from './merge-firms.service.ts'
 
 export function firmDirectoryRoutes(router: Router): void {
   // Before the route with an id in the same place.
-  route(router, api.page, { access: 'staff' }, async ({ deps, query }) => {
-    const { items, ...rest } = await pageOfFirms(deps, query)
+  route(router, api.page, { access: 'staff' }, async ({ deps, actor, query }) => {
+    const { items, ...rest } = await pageOfFirms(deps, actor, query)
     return { ...rest, items: items.map(presentListedFirm) }
   })
-  route(router, api.resolve, { access: 'staff' }, async ({ deps, query }) => {
+  route(router, api.resolve, { access: 'staff' }, async ({ deps, actor, query }) => {
+    refuseUnlessSeesFirms(actor)
     const { firm, near } = await lookUpFirm(deps, query.name)
     return { firm: firm && presentFirmName(firm), near: near.map(presentFirmName) }
   })

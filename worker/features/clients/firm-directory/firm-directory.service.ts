@@ -3,6 +3,7 @@ import { firmFields, type FirmField } from '#contract/domain/firms.ts'
 import { mergeUndoDays } from '#contract/domain/people.ts'
 import { decodeCursor } from '#worker/db/cursor.ts'
 import { page } from '#worker/db/page.ts'
+import { seenPartnerId } from '#worker/features/candidates/applications/applications.policy.ts'
 import type { FirmsRepo } from '#worker/features/jobs/firms/firms.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { AppError, badRequest, conflict, notFound } from '#worker/http/errors.ts'
@@ -11,7 +12,7 @@ import { trigramQuery } from '#worker/reading/query/search-text.ts'
 import { z } from 'zod'
 import type { FirmColumns, FirmLists } from './firm-changes.repo.ts'
 import type { FirmDirectoryRepo, FirmRecord, FirmSearch } from './firm-directory.repo.ts'
-import { mayChangeFirm } from './firm-directory.policy.ts'
+import { mayChangeFirm, refuseUnlessSeesFirms } from './firm-directory.policy.ts'
 
 export type FirmDeps = { firmDirectory: FirmDirectoryRepo; firms: FirmsRepo; now: () => Date }
 
@@ -23,10 +24,18 @@ const yes = (value: 'yes' | 'no' | undefined) => (value === undefined ? undefine
 /** One page of the directory by name, with the number of names to verify. */
 export async function pageOfFirms(
   { firmDirectory }: Pick<FirmDeps, 'firmDirectory'>,
+  actor: Actor,
   { cursor, limit, q, kind, client, verified }: FirmsQuery,
 ) {
+  refuseUnlessSeesFirms(actor)
   const after = decodeCursor(cursorShape, cursor)?.name
-  const search = { match: matchOf(q), kind, isClient: yes(client), isVerified: yes(verified) }
+  const search = {
+    match: matchOf(q),
+    kind,
+    isClient: yes(client),
+    isVerified: yes(verified),
+    seenBy: seenPartnerId(actor),
+  }
   const [rows, toVerify] = await Promise.all([
     firmDirectory.page(search, { after, limit: limit + 1 }),
     firmDirectory.toVerify(),
@@ -49,8 +58,13 @@ const dayMs = 24 * 3600_000
 /** Merges from this moment on can be undone. */
 export const undoableSince = (now: Date) => new Date(now.getTime() - mergeUndoDays * dayMs)
 
-/** The whole record of a firm, with its log and merges that can be undone. */
+/**
+ * The whole record of a firm, with its log and merges that can be undone.
+ *
+ * @throws AppError 403 not_allowed; 404 firm_not_found.
+ */
 export async function readFirm(deps: FirmDeps, actor: Actor, id: number) {
+  refuseUnlessSeesFirms(actor)
   const firm = await firmById(deps, id)
   const mayChange = mayChangeFirm(actor)
   const [aliases, offices, affiliates, events, merges] = await Promise.all([
@@ -108,12 +122,14 @@ export async function changeFirm(deps: FirmDeps, actor: Actor, id: number, body:
     : changedMeanwhile()
 }
 
-/** Deletes a firm. @throws AppError 404, also the second time; 409 changed_meanwhile. */
+/** Deletes a firm. @throws AppError 404, also the second time; 409 firm_in_use, changed_meanwhile. */
 export async function removeFirm(deps: FirmDeps, id: number): Promise<void> {
   const firm = await firmById(deps, id)
   // The id of a merged firm leads to another firm, which nobody asked to delete.
   if (firm.id !== id) throw firmNotFound()
-  if (!(await deps.firmDirectory.remove(firm, [], deps.now()))) throw changedMeanwhile()
+  if (await deps.firmDirectory.remove(firm, deps.now())) return
+  if (!(await deps.firmDirectory.isUsed(id))) throw changedMeanwhile()
+  throw conflict('firm_in_use', 'Jobs or submissions belong to this firm. Merge it into another firm instead.')
 }
 
 /** Fields with a value, null among them. */
@@ -121,8 +137,7 @@ const stated = (fields: Omit<ChangeFirmBody, 'version' | 'aliases' | 'offices'>)
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 function keyOfName(name: string): string {
-  const key = firmKey(name)
-  if (key !== '') return key
+  if (/[\p{L}\p{N}]/u.test(name)) return firmKey(name)
   throw badRequest('name_without_letters', 'A name needs a letter or a digit.', [
     { path: 'name', message: 'A name needs a letter or a digit.' },
   ])

@@ -15,6 +15,8 @@ const pointers = [
   ['firm_offices', 'firm_id'],
   ['firms', 'parent_id'],
   ['firms', 'merged_into_id'],
+  ['jobs', 'firm_id'],
+  ['client_submissions', 'firm_id'],
 ] as const
 
 const isLive = sql`merged_into_id is null and deleted_at is null`

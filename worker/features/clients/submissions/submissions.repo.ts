@@ -8,6 +8,7 @@ import {
   type Author,
 } from '#worker/features/candidates/applications/events.writes.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { addFirmsOnce, firmIdAfter, firmIdOf } from '#worker/features/jobs/firms/firms.writes.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { clientSubmissions } from './submissions.table.ts'
 
@@ -79,10 +80,17 @@ export function submissionsRepo(db: Database) {
       const isNew = sql`not exists (select 1 from client_submissions where ${isSame})`
       const { rows, after } = await commit<Submission>(db, {
         guard: guardOf(isNew),
+        before: addFirmsOnce(db, [companyName], { by, at }, isNew),
         writes: writes(applicationTx(db, applicationId, { by, at })),
         statement: db
           .insert(clientSubmissions)
-          .select(rowWhere(clientSubmissions, { ...given, createdAt: at, updatedAt: at }, sql`where ${isNew}`))
+          .select(
+            rowWhere(
+              clientSubmissions,
+              { ...given, firmId: firmIdOf(companyName), createdAt: at, updatedAt: at },
+              sql`where ${isNew}`,
+            ),
+          )
           .returning(),
         after: [db.select().from(clientSubmissions).where(isSame).orderBy(desc(clientSubmissions.id)).limit(1)],
       })
@@ -103,12 +111,18 @@ export function submissionsRepo(db: Database) {
       writes: (tx: ApplicationTx) => Writes,
     ): Promise<Submission | undefined> {
       const isUnchanged = sql`id = ${id} and updated_at = ${updatedAt.getTime()}`
+      const holds = sql`exists (select 1 from client_submissions where ${isUnchanged})`
       const { rows } = await commit<Submission>(db, {
-        guard: guardOf(sql`exists (select 1 from client_submissions where ${isUnchanged})`),
+        guard: guardOf(holds),
+        before: addFirmsOnce(db, [change.companyName], { by, at }, holds),
         writes: writes(applicationTx(db, applicationId, { by, at })),
         statement: db
           .update(clientSubmissions)
-          .set({ ...change, updatedAt: new Date(Math.max(at.getTime(), updatedAt.getTime() + 1)) })
+          .set({
+            ...change,
+            firmId: firmIdAfter('company_name', change.companyName),
+            updatedAt: new Date(Math.max(at.getTime(), updatedAt.getTime() + 1)),
+          })
           .where(isUnchanged)
           .returning(),
       })

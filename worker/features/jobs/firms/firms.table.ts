@@ -44,7 +44,10 @@ export const firms = sqliteTable(
       index('firms_clients').on(t.isClient, t.nameKey).where(live),
       index('firms_verified').on(t.isVerified, t.nameKey).where(live),
       index('firms_parent').on(t.parentId),
-      index('firms_merged').on(t.mergedIntoId),
+      // Without statistics SQLite would prefer an index with all firms that aren't merged to those above.
+      index('firms_merged')
+        .on(t.mergedIntoId)
+        .where(sql`merged_into_id is not null`),
     ]
   },
 )

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { JobEventKind } from '#contract/domain/managed-jobs.ts'
-import { commit, guardOf, type Writes } from '#worker/db/change.ts'
+import { always, commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
+import { addFirmsOnce, firmIdAfter, firmIdOf } from '#worker/features/jobs/firms/firms.writes.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import type { Anonymity } from './anonymity.ts'
@@ -11,7 +12,7 @@ import type { Job } from './jobs.repo.ts'
 import { jobs } from './jobs.table.ts'
 
 export type NewJob = typeof jobs.$inferInsert
-export type JobFields = Partial<Omit<NewJob, 'id' | 'shortId' | 'version' | 'createdAt'>>
+export type JobFields = Partial<Omit<NewJob, 'id' | 'shortId' | 'version' | 'createdAt' | 'firmId'>>
 
 /** Who did what, when; `actorId` null: the clock. */
 export type JobDeed = { kind: JobEventKind; actorId: number | null; at: Date; detail?: readonly string[] }
@@ -46,10 +47,16 @@ export function jobChangesRepo(db: Database) {
       const taken = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.shortId, job.shortId)).get()
       if (taken) return undefined
       // The index on short ids refuses the rare one that was taken since: the batch fails as a whole.
-      const [rows] = await db.batch([
-        db.insert(jobs).values(job).returning(),
-        record(deed, eq(jobs.shortId, job.shortId)),
-      ])
+      const { rows } = await commit<Job>(db, {
+        guard: always,
+        before: addFirmsOnce(db, [job.firmName], { by: deed.actorId, at: deed.at }, sql`1`),
+        writes: [],
+        statement: db
+          .insert(jobs)
+          .values({ ...job, firmId: firmIdOf(job.firmName) })
+          .returning(),
+        after: [record(deed, eq(jobs.shortId, job.shortId))],
+      })
       return rows[0]
     },
 
@@ -61,13 +68,24 @@ export function jobChangesRepo(db: Database) {
       writes: (tx: TaskTx) => Writes,
     ): Promise<Job | undefined> {
       const isUnchanged = and(eq(jobs.id, id), eq(jobs.version, version), present)
+      const holds = sql`exists (select 1 from ${jobs} where ${isUnchanged})`
+      const { firmName } = fields
+      const author = { by: deed.actorId, at: deed.at }
       const { rows } = await commit<Job>(db, {
-        guard: guardOf(sql`exists (select 1 from ${jobs} where ${isUnchanged})`),
-        before: [record(deed, isUnchanged)],
+        guard: guardOf(holds),
+        before: [
+          ...(firmName === undefined ? [] : addFirmsOnce(db, [firmName], author, holds)),
+          record(deed, isUnchanged),
+        ],
         writes: writes(taskTx(db)),
         statement: db
           .update(jobs)
-          .set({ ...fields, version: sql`${jobs.version} + 1`, updatedAt: deed.at })
+          .set({
+            ...fields,
+            ...(firmName === undefined ? {} : { firmId: firmIdAfter('firm_name', firmName) }),
+            version: sql`${jobs.version} + 1`,
+            updatedAt: deed.at,
+          })
           .where(isUnchanged)
           .returning(),
       })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { createdMoment, flag, id, moment, textList } from '#worker/db/columns.ts'
+import { firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 
 export const jobs = sqliteTable(
@@ -12,6 +13,8 @@ export const jobs = sqliteTable(
     title: text().notNull(),
     /** The client firm; shown to staff always, to the public only when the job is not confidential. */
     firmName: text().notNull(),
+    /** The firm of that name in the directory; null only until `firms.link` has found it. Never public. */
+    firmId: integer().references(() => firms.id, { onDelete: 'set null' }),
     isConfidential: flag().notNull().default(false),
     /** The title doesn't name the firm, so that the public may search it though the job is confidential (anonymity.ts). */
     isTitleAnonymous: flag().notNull().default(false),
@@ -88,6 +91,10 @@ export const jobs = sqliteTable(
         .on(t.titleKey, sql`lower(${t.firmName})`)
         .where(sql`${t.deletedAt} is null`),
       index('jobs_partner').on(t.assignedPartnerId),
+      index('jobs_firm').on(t.firmId, t.isActive, t.id),
+      index('jobs_without_firm')
+        .on(t.id)
+        .where(sql`${t.firmId} is null and ${t.deletedAt} is null`),
     ]
   },
 )

@@ -1,5 +1,5 @@
 import type { FirmListItem } from '#contract/api/clients/firms.ts'
-import { firmKindLabels } from '#contract/domain/firms.ts'
+import { firmKindLabels, maxListedCount } from '#contract/domain/firms.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { cx } from '#web/app/ui/cx.ts'
 import { Cell, HeaderCell, Row, RowHeaderCell, Table } from '#web/app/ui/table.tsx'
@@ -17,7 +17,7 @@ export function FirmsTable({ firms, openId, onOpen }: FirmsTableProps) {
       <Table caption="Firms" className="max-xl:hidden">
         <thead>
           <tr>
-            {['Firm', 'Kind', 'Offices', 'Client'].map((name) => (
+            {['Firm', 'Kind', 'Offices', 'Client', 'Open jobs', 'Live submissions'].map((name) => (
               <HeaderCell key={name}>{name}</HeaderCell>
             ))}
           </tr>
@@ -37,6 +37,8 @@ export function FirmsTable({ firms, openId, onOpen }: FirmsTableProps) {
               <Cell>{firmKindLabels[firm.kind]}</Cell>
               <Cell className="wrap-anywhere">{firm.offices.join(' · ') || <None />}</Cell>
               <Cell>{firm.isClient ? 'Client' : <None />}</Cell>
+              <Cell className="tabular-nums">{countText(firm.openJobs)}</Cell>
+              <Cell className="tabular-nums">{countText(firm.liveSubmissions)}</Cell>
             </Row>
           ))}
         </tbody>
@@ -56,12 +58,18 @@ export function FirmsTable({ firms, openId, onOpen }: FirmsTableProps) {
             <p className="text-sm text-ink-muted wrap-anywhere">
               {[firmKindLabels[firm.kind], firm.isClient && 'Client', ...firm.offices].filter(Boolean).join(' · ')}
             </p>
+            <p className="text-sm text-ink-muted">
+              Open jobs: {countText(firm.openJobs)} · Live submissions: {countText(firm.liveSubmissions)}
+            </p>
           </li>
         ))}
       </ul>
     </>
   )
 }
+
+/** "3", "10+". */
+const countText = (count: number) => (count >= maxListedCount ? `${maxListedCount}+` : String(count))
 
 const None = () => <span className="text-ink-muted">–</span>
 

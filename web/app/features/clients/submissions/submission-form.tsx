@@ -19,6 +19,7 @@ import {
 import { statusMovedBy } from '#contract/domain/status-truth.ts'
 import { statusLabel } from '#contract/domain/statuses.ts'
 import { candidateDetail } from '#web/app/features/candidates/applications/candidate-detail.ts'
+import { FirmNameHint } from '#web/app/features/jobs/firms/firm-name-hint.tsx'
 import { brandName } from '#web/app/lib/brand.ts'
 import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
@@ -86,7 +87,10 @@ export function SubmissionForm({ applicationId, submission, onClose }: Submissio
     onSaved: onClose,
     failure: 'Failed to save the company.',
   })
-  const [status, day, time] = useWatch({ control: form.control, name: ['status', 'day', 'time'] })
+  const [status, day, time, companyName] = useWatch({
+    control: form.control,
+    name: ['status', 'day', 'time', 'companyName'],
+  })
   const moment = easternToUtc(day, time)
   const { data: application } = useQuery({ ...candidateDetail(applicationId), enabled: submission === undefined })
   const next = submission || !application ? null : statusMovedBy(status, application.status)
@@ -100,7 +104,17 @@ export function SubmissionForm({ applicationId, submission, onClose }: Submissio
       description={submission ? submission.companyName : 'A client company to submit this candidate to.'}
       submitLabel={submission ? 'Save Changes' : 'Add Company'}
     >
-      <Field label="Company name" isRequired error={form.problem('companyName')}>
+      <Field
+        label="Company name"
+        isRequired
+        error={form.problem('companyName')}
+        hint={
+          <FirmNameHint
+            name={companyName}
+            onSelect={(known) => form.setValue('companyName', known, { shouldDirty: true })}
+          />
+        }
+      >
         <TextInput autoComplete="off" {...form.register('companyName')} />
       </Field>
       <Field label="Status" error={form.problem('status')}>

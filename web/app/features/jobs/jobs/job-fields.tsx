@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useQuery } from '@tanstack/react-query'
 import { firmSizes } from '#contract/domain/job-texts.ts'
 import type { EditJobForm, JobForm } from '#contract/domain/job-form-rules.ts'
 import { seniorities } from '#contract/domain/seniorities.ts'
 import { workTypes } from '#contract/domain/work-types.ts'
+import { FirmNameHint } from '#web/app/features/jobs/firms/firm-name-hint.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { DatePicker } from '#web/app/ui/date-picker.tsx'
@@ -50,13 +51,24 @@ function PositionFields({ form }: FieldsProps) {
   const { register, control, formState } = form
   const { errors } = formState
   const { data: areas = [] } = useQuery(practiceAreasQuery)
+  const firmName = useWatch({ control, name: 'firmName' })
   return (
     <Stack>
       <Field label="Job title" isRequired error={errors.title?.message}>
         <TextInput autoComplete="off" placeholder="Senior Corporate Associate" {...register('title')} />
       </Field>
       <div className={row}>
-        <Field label="Firm name" isRequired error={errors.firmName?.message}>
+        <Field
+          label="Firm name"
+          isRequired
+          error={errors.firmName?.message}
+          hint={
+            <FirmNameHint
+              name={firmName}
+              onSelect={(known) => form.setValue('firmName', known, { shouldDirty: true, shouldValidate: true })}
+            />
+          }
+        >
           <TextInput autoComplete="off" {...register('firmName')} />
         </Field>
         <Field label="Location" isRequired error={errors.location?.message} hint="City and state: New York, NY">

@@ -1,22 +1,28 @@
+import { consentScopeLabels, priorContactLabels } from './consents.ts'
 import { submissionStatusLabels } from './submission-statuses.ts'
 import { interviewDateText } from './eastern-time.ts'
 
 /** Kinds of evidence, as people read them. */
-const labels: Record<string, string> = {
+const kindLabels: Record<string, string> = {
   submission_added: 'Submitted',
   submission_changed: 'Submission changed',
   submission_removed: 'Submission removed',
+  consent_requested: 'Consent requested',
+  consent_given: 'Consent given',
+  consent_declined: 'Consent declined',
+  consent_withdrawn: 'Consent withdrawn',
 }
 
-export const evidenceKindLabel = (kind: string): string => labels[kind] ?? kind.replaceAll('_', ' ')
+export const evidenceKindLabel = (kind: string): string => kindLabels[kind] ?? kind.replaceAll('_', ' ')
 
 type Fact = { label: string; show: (value: unknown) => string }
 
 const text = (label: string): Fact => ({ label, show: String })
-const status = (label: string): Fact => ({
-  label,
-  show: (value) => (submissionStatusLabels as Record<string, string>)[String(value)] ?? String(value),
+const label = (name: string, labels: Readonly<Record<string, string>>): Fact => ({
+  label: name,
+  show: (value) => labels[String(value)] ?? String(value),
 })
+const status = (name: string) => label(name, submissionStatusLabels)
 const moment = (label: string): Fact => ({ label, show: (value) => interviewDateText(String(value)) })
 
 /** Facts in the order in which people read them. Others are shown under their own name. */
@@ -27,6 +33,15 @@ const facts: Record<string, Fact> = {
   statusBefore: status('Status before'),
   interviewAt: moment('Interview'),
   interviewAtBefore: moment('Interview before'),
+  scope: label('Sent', consentScopeLabels),
+  priorContact: label('Earlier contact with the firm', priorContactLabels),
+  priorContactText: text('About that'),
+  answer: text('In the candidate’s words'),
+  reason: text('Reason'),
+  text: text('Text'),
+  channel: text('Channel'),
+  openUntil: moment('Open until'),
+  statementHash: text('Fingerprint of the statement'),
   candidate: text('Candidate'),
   position: text('Position'),
   by: text('By'),

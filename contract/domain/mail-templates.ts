@@ -1,5 +1,6 @@
 import { z } from '#contract/zod.ts'
 import { candidateMailTemplates, exampleCandidate as candidate, exampleInterview } from './candidate-mail-templates.ts'
+import { consentMailTemplates } from './consent-mail-templates.ts'
 import { composedKind } from './composed-emails.ts'
 import { requiredLine, requiredText } from './plain-text.ts'
 
@@ -20,6 +21,10 @@ export const mailKinds = [
   'job_alert',
   'inquiry',
   'interviewer',
+  'consent_request',
+  'consent_reminder',
+  'consent_copy',
+  'consent_answered',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
@@ -51,6 +56,7 @@ export type MailItem = { title: string; detail?: string; url?: string }
 /** The texts that an agency starts with. A template in the settings replaces its text. */
 export const mailTemplates: Record<MailKind, BuiltInTemplate> = {
   ...candidateMailTemplates,
+  ...consentMailTemplates,
   assignment: {
     label: 'Candidate assigned',
     about: 'To a partner, when candidates are assigned to them.',

@@ -3,6 +3,7 @@
  * that the reader interviews. `follow_up` reminds
  * someone of a date they set. `saved_list` reports a list of jobs that was submitted or decided. `saved_search` reports
  * online jobs that a saved search found, `people_search` people. `inquiry` reports an inquiry from the public site.
+ * `consent` reports a candidate's answer about a submission.
  * `known_person` asks an admin to connect two partners who know the same person.
  */
 export const notificationTypes = [
@@ -16,6 +17,7 @@ export const notificationTypes = [
   'inquiry',
   'interview',
   'known_person',
+  'consent',
 ] as const
 
 export type NotificationType = (typeof notificationTypes)[number]

@@ -1,12 +1,13 @@
 import { z } from '#contract/zod.ts'
 import { defaultEmailTemplates, emailTemplates } from './composed-emails.ts'
+import { consentLimits, defaultConsentStatement, statementProblem } from './consents.ts'
 import { followUpThresholds, maxThreshold } from './follow-up-rules.ts'
 import { changedTemplates, mailKinds } from './mail-templates.ts'
 import { candidateVisibilities } from './people.ts'
 import { defaultRejectionReasons, maxRejectionReasons } from './rejections.ts'
 import { defaultScoreWeights } from './score-types.ts'
 import { siteContentShape } from './site-content.ts'
-import { emailAddress, optionalLine, requiredLine } from './plain-text.ts'
+import { emailAddress, optionalLine, requiredLine, requiredText } from './plain-text.ts'
 
 /** Who may come in: an admin approves each account, everyone, or nobody new. */
 export const registrationModes = ['approval', 'open', 'closed'] as const
@@ -49,6 +50,21 @@ const weight = () =>
     .int('Please enter a whole number')
     .min(0, 'Please choose a number from 0 to 100')
     .max(100, 'Please choose a number from 0 to 100')
+
+/** A period in days, from 1 to a year. */
+const period = () =>
+  z
+    .number({ error: 'Please enter a whole number' })
+    .int('Please enter a whole number')
+    .min(1, 'Please use at least 1')
+    .max(365, 'Please use at most 365')
+
+const consentStatement = requiredText('Please enter the statement', { max: consentLimits.template }).superRefine(
+  (template, context) => {
+    const problem = statementProblem(template)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+  },
+)
 
 const rejectionReasons = z
   .array(requiredLine('Reasons can’t be empty', { max: 80 }))
@@ -97,6 +113,12 @@ export const settingsSchema = z.object({
   candidateVisibility: z.enum(candidateVisibilities),
   /** Address that Email Routing hands to the Worker: "intake@in.example.com". Empty: no email is taken. */
   intakeAddress: z.union([z.literal(''), emailAddress('Please enter an email address, or leave it empty')]),
+  /** Days in which a candidate may answer a request for consent. */
+  consentOpenDays: period(),
+  /** Days for which consent is good. */
+  consentValidDays: period(),
+  /** Template of the statement that candidates agree to (contract/domain/consents.ts). */
+  consentStatement,
   /** Templates of mails that the agency has changed, and mails that it does not send. */
   mailTemplates: changedTemplates,
   mailsOff: z.array(z.enum(mailKinds)).max(mailKinds.length),
@@ -142,6 +164,9 @@ export const defaultSettings: Settings = {
   retentionErases: false,
   candidateVisibility: 'own',
   intakeAddress: '',
+  consentOpenDays: 7,
+  consentValidDays: 90,
+  consentStatement: defaultConsentStatement,
   mailTemplates: {},
   mailsOff: [],
   rejectionReasons: [...defaultRejectionReasons],

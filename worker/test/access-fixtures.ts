@@ -38,6 +38,7 @@ import { deadLetters } from '#worker/tasks/tasks.table.ts'
 import { addUser, testDeps } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
 import { sampleOf } from './contracts.ts'
+import { addConsent } from './pages.ts'
 import { addSource } from './online-jobs.ts'
 
 /** A record that an address names: its part of the address, and the values that a body needs. */
@@ -316,6 +317,7 @@ const fixtures: Record<string, Fixture> = {
           .returning(),
       ).id,
   ),
+  '/api/consents/:id': onApplication((applicationId) => addConsent(applicationId)),
   '/api/client-submissions/:id': onApplication(
     async (applicationId) =>
       first(
@@ -507,6 +509,13 @@ type BodyOf = (made: Made) => unknown
 
 /** Bodies where a sample of the contract would be refused, would change the test's own ground, or must name the record. */
 const bodies: Record<string, BodyOf> = {
+  'POST /api/applications/:id/consents': () => ({ firmName: 'Harrow & Vale', scope: 'named' }),
+  'POST /api/applications/:id/consents/record': () => ({
+    firmName: 'Harrow & Vale',
+    scope: 'named',
+    channel: 'phone',
+    statement: 'She says yes.',
+  }),
   'PATCH /api/settings': () => ({}),
   'PATCH /api/applications/:id/status': () => ({ status: 'interviewed' }),
   'PATCH /api/applications/:id/interview-date': () => ({ interviewDate: '2099-07-02T15:00:00.000Z' }),

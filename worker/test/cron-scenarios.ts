@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { easternDay, easternToUtc } from '#contract/domain/eastern-time.ts'
 import { addDays } from '#contract/domain/days.ts'
 import { isWorkingDay } from '#contract/domain/working-days.ts'
@@ -6,6 +7,8 @@ import { sessionRevocations, sessions } from '#worker/features/identity/auth/aut
 import { passwordResets } from '#worker/features/identity/auth/password-resets.table.ts'
 import { erasures } from '#worker/features/candidates/candidate-rights/erasures.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
+import { consents } from '#worker/features/clients/consents/consents.table.ts'
+import { signedLinks } from '#worker/features/identity/signed-links/signed-links.table.ts'
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { archives } from '#worker/features/workspace/archives/archives.table.ts'
 import { backupRuns } from '#worker/features/insight/backups/backups.table.ts'
@@ -18,6 +21,7 @@ import { deadLetters } from '#worker/tasks/tasks.table.ts'
 import { addImport, addIntakeItem, addResume, addUndecidedEmail } from './access-fixtures.ts'
 import { addUser, testDeps } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
+import { consentPageLink } from './pages.ts'
 import { storedResume } from './task-scenarios.ts'
 
 /** Work that one cron job alone finds, made at a moment: as much each time. */
@@ -166,6 +170,24 @@ export const cronScenarios: Record<string, CronScenario> = {
       await testDeps()
         .db.insert(inquiries)
         .values({ ...old, createdAt: ago(now, 400 * day), updatedAt: ago(now, 366 * day) })
+    },
+  },
+  'consents.remind': {
+    async prepare(now) {
+      const { id } = await consentPageLink()
+      await testDeps()
+        .db.update(consents)
+        .set({ requestedAt: ago(now, 5 * day), openUntil: new Date(now.getTime() + 2 * day) })
+        .where(eq(consents.id, id))
+    },
+  },
+  'signed_links.sweep': {
+    async prepare(now) {
+      const { id } = await consentPageLink()
+      await testDeps()
+        .db.update(signedLinks)
+        .set({ expiresAt: ago(now, 91 * day) })
+        .where(eq(signedLinks.subjectId, id))
     },
   },
   'dead_letters.sweep': {

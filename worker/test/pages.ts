@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
 import { applicationLinks } from '#worker/features/candidates/applications/application-links.table.ts'
+import { consents } from '#worker/features/clients/consents/consents.table.ts'
+import { signedLinks } from '#worker/features/identity/signed-links/signed-links.table.ts'
 import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { hmac, sha256Hex } from '#worker/http/digest.ts'
 import type { AppEnv } from '#worker/http/route.ts'
@@ -37,6 +39,46 @@ export async function statusLink(
   return { token, applicationId }
 }
 
+/** An open request for consent about an application, stored as asking stores it. */
+export async function addConsent(
+  applicationId: number,
+  given: Partial<typeof consents.$inferInsert> = {},
+): Promise<string> {
+  const { db, ids, now } = testDeps()
+  const id = ids.secretId()
+  await db.insert(consents).values({
+    id,
+    applicationId,
+    firmName: `Firm ${id}`,
+    firmKey: `firm ${id}`,
+    state: 'requested',
+    channel: 'link',
+    scope: 'named',
+    statement: 'I agree.',
+    statementHash: await sha256Hex('I agree.'),
+    requestedAt: now(),
+    openUntil: new Date('2099-01-01'),
+    ...given,
+  })
+  return id
+}
+
+/** A link to the page of an open request for consent. */
+export async function consentPageLink(): Promise<{ token: string; id: string; applicationId: number }> {
+  const { db, ids } = testDeps()
+  const { id: applicationId } = await addApplication()
+  const id = await addConsent(applicationId)
+  const token = newToken()
+  await db.insert(signedLinks).values({
+    id: ids.secretId(),
+    purpose: 'consent',
+    tokenHash: await sha256Hex(token),
+    subjectId: id,
+    expiresAt: new Date('2099-01-01'),
+  })
+  return { token, id, applicationId }
+}
+
 /** The link of an alert that nobody has confirmed yet. */
 export async function alertLink(): Promise<{ token: string; id: string }> {
   const { db, config } = testDeps()
@@ -60,6 +102,7 @@ export const pageRecords: Record<string, () => Promise<string>> = {
   '/apply/:shortId/form': jobPage,
   '/sitemaps/:part': async () => 'pages.xml',
   '/application/:token': async () => (await statusLink()).token,
+  '/consent/:token': async () => (await consentPageLink()).token,
   '/alerts/:token': async () => (await alertLink()).token,
   '/mail/stop/:token': async () => (await stopLink()).token,
   '/reset/:token': async () => newToken(),

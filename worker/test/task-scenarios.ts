@@ -20,6 +20,7 @@ import { importRows } from '#worker/features/workspace/imports/imports.table.ts'
 import { addImport } from './access-fixtures.ts'
 import { addUser, call, signedIn, testDeps } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
+import { consentPageLink } from './pages.ts'
 import { addPostings, addSource } from './online-jobs.ts'
 
 /** Records that a task needs, and its payload. Made at a moment, which is "now" for the run. */
@@ -226,6 +227,7 @@ export const taskScenarios: Record<string, TaskScenario> = {
       return { userId: user.id, key: testDeps().ids.secretId() }
     },
   },
+  'consents.remind': { prepare: async () => ({ id: (await consentPageLink()).id }) },
   'alerts.run': {
     async prepare(now) {
       const due = new Date(now.getTime() - 1000)

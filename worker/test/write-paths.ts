@@ -6,7 +6,16 @@ import { randomIds } from '#worker/platform/ids.ts'
 import { addResume, bodyFor, fixtureOf, queries, type Made } from './access-fixtures.ts'
 import { addUser, call, origin, sessionOf, signedIn, testDeps, type TestSession } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
-import { alertForm, alertLink, applicationForm, formType, inquiryForm, statusLink, stopLink } from './pages.ts'
+import {
+  alertForm,
+  alertLink,
+  applicationForm,
+  consentPageLink,
+  formType,
+  inquiryForm,
+  statusLink,
+  stopLink,
+} from './pages.ts'
 
 /** Something that a person sends and that changes what is kept. */
 export type WritePath = {
@@ -43,6 +52,8 @@ const makesAnother = new Set([
   'POST /api/jobs/:id/duplicate',
   'POST /api/saved-searches',
   'POST /api/feedback',
+  'POST /api/applications/:id/consents/record', // a phone call noted twice is two notes
+  'POST /api/consents/:id/link', // each link is new, because none is stored
   'POST /api/applications/:id/notes', // a note written twice is two notes
   'POST /api/applications/:id/client-profile', // the timeline says each time that one was made
   'PATCH /api/applications/:id/interview-feedback', // the timeline says each time that it was handed in
@@ -342,6 +353,13 @@ const special: readonly WritePath[] = [
     async prepare() {
       const { token } = await alertLink()
       return () => pageRequest(`/mail/stop/a.${token}`)
+    },
+  },
+  {
+    name: 'POST /consent/:token',
+    async prepare() {
+      const { token } = await consentPageLink()
+      return () => pageRequest(`/consent/${token}`, 'action=yes&prior=no')
     },
   },
   {

@@ -48,6 +48,12 @@ export const eventKinds = [
   'not_emailed',
   /** Rejected for a reason; `to`: the reason, and a note after a colon. */
   'rejected',
+  /** `to`: the firm to which the candidate is asked to be submitted, or of their answer; `from` for a request taken back. */
+  'consent_requested',
+  'consent_given',
+  'consent_declined',
+  'consent_withdrawn',
+  'consent_cancelled',
   /** A client profile was made. */
   'profile_made',
 ] as const

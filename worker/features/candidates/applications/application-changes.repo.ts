@@ -139,7 +139,7 @@ export function applicationChanges(db: Database) {
     statusChange(
       { id, status }: Pick<ApplicationSnapshot, 'id' | 'status'>,
       next: string,
-      { by, at }: { by: number; at: Date },
+      { by, at }: Author,
       writes: (tx: ApplicationTx) => Writes,
     ): Write {
       return writeChange(sql`exists (select 1 from job_applications where id = ${id} and status = ${status})`, {

@@ -14,7 +14,7 @@ import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { erasures } from './erasures.table.ts'
-import { dateErasedEvidence, eraseEvidence, isEvidenceAbout } from './erased-evidence.ts'
+import { dateErasedEvidence, eraseConsents, eraseEvidence, isEvidenceAbout } from './erased-evidence.ts'
 import { isFromStaffOf, isOf, isTheirs } from './person-rows.ts'
 import { findMentions, rewriteStatements, viewsThatName } from './mention-search.ts'
 
@@ -166,7 +166,7 @@ export function candidateRightsRepo(db: Database) {
           table,
           inValues(sql`candidate_id`, candidateIds),
         ]),
-        ['evidence', isEvidenceAbout(person)],
+        ...['evidence', 'consents'].map((table): [string, SQL] => [table, isEvidenceAbout(person)]),
         ['job_alerts', inValues(sql`email`, emails)],
         ['mails', inValues(sql`to_address`, emails)],
       ]
@@ -215,6 +215,7 @@ export function candidateRightsRepo(db: Database) {
         db.run(sql`delete from bounced_addresses where ${inValues(sql`address`, emails)}`),
         ...tables.map((one) => db.run(sql`delete from ${sql.identifier(one.table)} where ${isOf(one, person)}`)),
         eraseEvidence(db, person),
+        eraseConsents(db, person),
         db.run(sql`delete from candidates where ${inValues(sql`id`, candidateIds)}`),
         db.delete(jobApplications).where(areTheirs),
         ...rewriteStatements(db, rewrites),

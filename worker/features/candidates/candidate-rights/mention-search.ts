@@ -35,6 +35,10 @@ const freeTexts: readonly (readonly [table: string, column: string, rows?: strin
   ['candidates', 'query_text'],
   ['evidence', 'body', 'erased_at is null'],
   ['firms', 'notes', 'notes is not null'],
+  ['consents', 'message', 'message is not null'],
+  ['consents', 'answer', 'answer is not null'],
+  ['consents', 'prior_contact_text', 'prior_contact_text is not null'],
+  ['consents', 'withdraw_reason', 'withdraw_reason is not null'],
   ['inquiries', 'message'],
   ['inquiries', 'note', 'note is not null'],
   // Somebody who left only a phone number is found by it, and by the name.

@@ -13,6 +13,9 @@ import type { Actor } from '#worker/http/access.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
 import type { FollowUpRow, FollowUpsRepo, FollowUpWithRecord, QueueOwner } from './follow-ups.repo.ts'
 
+/** For changes of other features that leave something to do. */
+export { followUpAdded } from './follow-ups.writes.ts'
+
 export { presentFollowUp } from './follow-ups.present.ts'
 
 type FollowUpsReads = { followUps: FollowUpsRepo; applications: ApplicationsRepo; now: () => Date }

@@ -1,5 +1,6 @@
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
-import { write, type Write, type Writer } from '#worker/db/change.ts'
+import { guardOfRow, write, type Write, type Writer } from '#worker/db/change.ts'
+import { rowWhere } from '#worker/db/insert-where.ts'
 import { followUps } from './follow-ups.table.ts'
 
 const ownerWriter: Writer<{ applicationId: number; ownerId: number }> = (db, rows, guard) => [
@@ -20,3 +21,13 @@ const ownerWriter: Writer<{ applicationId: number; ownerId: number }> = (db, row
 /** Makes a partner, or all admins (null), the owner of an application's open follow-ups that rules have made. */
 export const followUpsMoved = (applicationId: number, partnerId: number | null): Write =>
   write(ownerWriter, { applicationId, ownerId: partnerId ?? 0 }, { of: [applicationId] })
+
+type NewFollowUp = typeof followUps.$inferInsert
+
+const addWriter: Writer<NewFollowUp> = (db, rows, guard) =>
+  rows.map((guarded) =>
+    db.insert(followUps).select(rowWhere(followUps, guarded.row, sql`where ${guardOfRow(guarded, guard)}`)),
+  )
+
+/** Adds a follow-up to the change that it comes from. */
+export const followUpAdded = (given: NewFollowUp): Write => write(addWriter, given)

@@ -7,6 +7,8 @@ import { checkChain, firmKeyOf, nextEntry, type ChainCheck, type EvidenceFacts }
 import type { EvidenceEntry, EvidenceRepo } from './evidence.repo.ts'
 import { evidenceEntry } from './evidence.writes.ts'
 
+export { firmKeyOf, type EvidenceFacts } from './evidence-chain.ts'
+
 export type EvidenceDeps = { evidence: EvidenceRepo }
 
 type NewEvidence = {
@@ -14,7 +16,7 @@ type NewEvidence = {
   /** Names of the firms that it is about. Each has a chain of its own. */
   firms: readonly string[]
   kind: string
-  by: { kind: 'staff'; id: number; name: string }
+  by: { kind: 'staff' | 'candidate'; id: number | null; name: string }
   at: Date
   facts: EvidenceFacts
 }

@@ -49,6 +49,14 @@ export const withdrawnNotification = (given: {
   at: given.at,
 })
 
+/** An answer of a candidate about a submission. It names no firm, because notifications show on locked screens. */
+export const consentNotification = (given: {
+  userId: number
+  applicationId: number
+  at: Date
+  message: string
+}): NewNotification => ({ ...given, type: 'consent', title: 'Consent answered' })
+
 /** News about an interview: for a member of staff who interviews. */
 export const interviewNotification = (given: {
   userId: number

@@ -31,6 +31,7 @@ export const tablesLeftOut: Readonly<Record<string, string>> = {
   sealed_keys: secrets,
   session_revocations: secrets,
   sessions: secrets,
+  signed_links: secrets,
   two_factor_secrets: secrets,
   analytics_counts: counts,
   analytics_dirty: counts,

@@ -14,6 +14,7 @@ import { rejections } from '#worker/features/candidates/rejections/rejections.ta
 import { resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { savedViews } from '#worker/features/candidates/saved-views/saved-views.table.ts'
 import { applicationScores } from '#worker/features/candidates/scoring/scoring.table.ts'
+import { consents } from '#worker/features/clients/consents/consents.table.ts'
 import { evidence } from '#worker/features/clients/evidence/evidence.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { archiveFile } from './archive-columns.ts'
@@ -231,6 +232,36 @@ export const applicationFiles = [
       notes: 'Notes of staff',
       interviewDate: ['Interview at', 'When the client’s interview is'],
     },
+  }),
+  archiveFile('consents.csv', consents, {
+    about: 'Answers of candidates to being submitted to a firm',
+    columns: {
+      applicationId: 'Id in applications.csv',
+      candidateId: 'Id in people.csv',
+      firmName: 'Name of the firm',
+      state: 'requested, given, declined, withdrawn, expired or cancelled',
+      channel: 'link, email or paper',
+      scope: 'named or blind: with or without the name',
+      message: 'Note of the recruiter',
+      statement: 'What the candidate was asked to agree to, word for word',
+      statementHash: ['Fingerprint of the statement', 'SHA-256 in hexadecimal'],
+      answer: 'The candidate’s own words',
+      priorContact: ['Earlier contact', 'Whether the firm heard of the candidate before: no, yes or unsure'],
+      priorContactText: ['About earlier contact', 'The candidate’s words about it'],
+      requestedBy: 'Id in users.csv',
+      requestedAt: 'When',
+      openUntil: 'Last moment to answer',
+      remindedAt: 'When the reminder was sent',
+      answeredAt: 'When the candidate answered',
+      validUntil: 'Last moment of the consent',
+      answeredIp: ['Answered from', 'Network address'],
+      answeredAgent: ['Answered with', 'Browser'],
+      documentId: 'Id in documents.csv, for consent by email or on paper',
+      withdrawnAt: 'When it was withdrawn',
+      withdrawReason: 'Why',
+      revealedAt: ['Firm named at', 'When the candidate saw the firm of a confidential job'],
+    },
+    leftOut: { firmKey: forFinding },
   }),
   archiveFile('evidence.csv', evidence, {
     about: 'Evidence about submissions. docs/evidence.md says how to verify it.',

@@ -146,6 +146,11 @@ const eventTexts: Record<string, (from: string, to: string) => string> = {
   repeat_taken: (_, to) => `Copied from a later application: ${to}`,
   scored: (from, to) => `Match score: ${arrow(from, to)}`,
   analyzed: (_, to) => `Analysis written: ${to}%`,
+  consent_requested: (_, to) => `Asked for consent: ${to}`,
+  consent_given: (_, to) => `Consent given: ${to}`,
+  consent_declined: (_, to) => `Consent declined: ${to}`,
+  consent_withdrawn: (_, to) => `Consent withdrawn: ${to}`,
+  consent_cancelled: (from) => `Request for consent taken back: ${from}`,
   profile_made: () => 'Client profile (PDF) created',
   rejected: (_, to) => `Reason: ${to}`,
   not_emailed: (_, to) =>

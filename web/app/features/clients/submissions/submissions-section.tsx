@@ -16,6 +16,7 @@ import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { knownStatus, SubmissionForm, submissionStatusOptions } from './submission-form.tsx'
 import { clientSubmissions, useSubmissionChanges } from './submission-queries.ts'
 
+const ConsentList = lazyNamed(() => import('#web/app/features/clients/consents/consent-list.tsx'), 'ConsentList')
 const EvidenceDialog = lazyNamed(
   () => import('#web/app/features/clients/evidence/evidence-dialog.tsx'),
   'EvidenceDialog',
@@ -45,6 +46,9 @@ export function SubmissionsSection({ applicationId }: { applicationId: number })
   if (!data) return <SkeletonText lines={3} />
   return (
     <div className="flex flex-col gap-3">
+      <LazyPart as="section" title="Consent" fallback={<SkeletonText lines={2} />}>
+        <ConsentList applicationId={applicationId} firms={data.map(({ companyName }) => companyName)} />
+      </LazyPart>
       {data.length > 0 ? (
         <ul className="flex flex-col divide-y divide-rule">
           {data.map((submission) => (

@@ -46,6 +46,7 @@ export const settingsSections: readonly SettingsSection[] = [
     group: 'agency',
     load: () => import('./rejections-section.tsx'),
   },
+  { id: 'consent', label: 'Consent', group: 'agency', load: () => import('./consent-section.tsx') },
   { id: 'scoring', label: 'Scoring', group: 'agency', load: () => import('./scoring-section.tsx') },
   { id: 'follow-ups', label: 'Follow-ups', group: 'agency', load: () => import('./follow-ups-section.tsx') },
   { id: 'intelligence', label: 'Intelligence', group: 'agency', load: () => import('./intelligence-section.tsx') },

@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import { documentsApi } from '#contract/api/candidates/documents.ts'
+import { askConsentBody, consentsApi, recordConsentBody } from '#contract/api/clients/consents.ts'
+import {
+  consentScopeLabels,
+  consentScopes,
+  recordedChannelLabels,
+  recordedChannels,
+  type ConsentScope,
+  type RecordedChannel,
+} from '#contract/domain/consents.ts'
+import { z } from '#contract/zod.ts'
+import { read } from '#web/app/api/query.ts'
+import { useContractForm } from '#web/app/lib/use-contract-form.ts'
+import { Field } from '#web/app/ui/field.tsx'
+import { FormDialog } from '#web/app/ui/form-dialog.tsx'
+import { RadioGroup } from '#web/app/ui/radio-group.tsx'
+import { Select } from '#web/app/ui/select.tsx'
+import { TextArea } from '#web/app/ui/text-area.tsx'
+import { TextInput } from '#web/app/ui/text-input.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
+import { useReloadConsents } from './consent-queries.ts'
+
+type ConsentDialogProps = { applicationId: number; firms: readonly string[]; onClose: () => void }
+
+const scopeOptions = consentScopes.map((value) => ({ value, label: consentScopeLabels[value] }))
+
+const Firms = ({ id, firms }: { id: string; firms: readonly string[] }) => (
+  <datalist id={id}>
+    {[...new Set(firms)].map((name) => (
+      <option key={name} value={name}>
+        {name}
+      </option>
+    ))}
+  </datalist>
+)
+
+const askFields = z
+  .object({ firmName: z.string(), scope: z.enum(consentScopes), message: z.string() })
+  .transform((typed): z.input<typeof askConsentBody> => typed)
+  .pipe(askConsentBody)
+
+/** Asks a candidate for their consent to be submitted to a firm. */
+export function AskConsentDialog(props: ConsentDialogProps & { isMailOn: boolean }) {
+  const { applicationId, firms, onClose, isMailOn } = props
+  const listId = useId()
+  const reload = useReloadConsents(applicationId)
+  const form = useContractForm(consentsApi.ask, {
+    params: { id: applicationId },
+    defaults: { firmName: firms[0] ?? '', scope: 'named' as ConsentScope, message: '' },
+    schema: askFields,
+    onSaved: ({ firmName }) => {
+      toast({ title: 'Consent requested', text: firmName })
+      reload()
+      onClose()
+    },
+    failure: 'Failed to ask for consent.',
+  })
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title="Ask for consent"
+      description={
+        isMailOn
+          ? 'The candidate gets an email with a link to a private page, where they say yes or no. The subject doesn’t name the firm.'
+          : 'There’s no email service, so nothing is sent. You get a link to hand over.'
+      }
+      submitLabel={isMailOn ? 'Email the request' : 'Make the request'}
+    >
+      <Field label="Firm" isRequired error={form.problem('firmName')}>
+        <TextInput autoComplete="off" list={listId} {...form.register('firmName')} />
+      </Field>
+      <Firms id={listId} firms={firms} />
+      <Field label="What is sent" error={form.problem('scope')}>
+        <Controller
+          control={form.control}
+          name="scope"
+          render={({ field }) => (
+            <RadioGroup options={scopeOptions} value={field.value} onValueChange={field.onChange} />
+          )}
+        />
+      </Field>
+      <Field
+        label="Your note to the candidate"
+        hint="In the email and on the page. Don’t name the firm of a confidential search."
+        error={form.problem('message')}
+      >
+        <TextArea rows={3} {...form.register('message')} />
+      </Field>
+    </FormDialog>
+  )
+}
+
+const recordFields = z
+  .object({
+    firmName: z.string(),
+    scope: z.enum(consentScopes),
+    channel: z.enum(recordedChannels),
+    statement: z.string(),
+    documentId: z.string(),
+  })
+  .transform(({ documentId, ...rest }): z.input<typeof recordConsentBody> => ({
+    ...rest,
+    documentId: documentId === '' || rest.channel === 'phone' ? null : Number(documentId),
+  }))
+  .pipe(recordConsentBody)
+
+const channelOptions = recordedChannels.map((value) => ({ value, label: recordedChannelLabels[value] }))
+
+/** Records consent that came another way, with the document that shows it. */
+export function RecordConsentDialog({ applicationId, firms, onClose }: ConsentDialogProps) {
+  const listId = useId()
+  const reload = useReloadConsents(applicationId)
+  const { data: documents = [] } = useQuery(read(documentsApi.list, { params: { id: applicationId } }))
+  const form = useContractForm(consentsApi.record, {
+    params: { id: applicationId },
+    defaults: {
+      firmName: firms[0] ?? '',
+      scope: 'named' as ConsentScope,
+      channel: 'email' as RecordedChannel,
+      statement: '',
+      documentId: '',
+    },
+    schema: recordFields,
+    onSaved: ({ consent }) => {
+      toast({ title: consent ? 'Consent recorded' : 'Note added' })
+      reload()
+      onClose()
+    },
+    failure: 'Failed to record the consent.',
+  })
+  const channel = useWatch({ control: form.control, name: 'channel' })
+  const documentOptions = documents.map(({ id, originalName }) => ({ value: String(id), label: originalName }))
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title="Record consent"
+      description="For an answer that didn’t come by link. The candidate isn’t emailed."
+      submitLabel={channel === 'phone' ? 'Add the note' : 'Record consent'}
+    >
+      <Field label="Firm" isRequired error={form.problem('firmName')}>
+        <TextInput autoComplete="off" list={listId} {...form.register('firmName')} />
+      </Field>
+      <Firms id={listId} firms={firms} />
+      <Field label="How the candidate answered" error={form.problem('channel')}>
+        <Controller
+          control={form.control}
+          name="channel"
+          render={({ field }) => (
+            <RadioGroup options={channelOptions} value={field.value} onValueChange={field.onChange} />
+          )}
+        />
+      </Field>
+      {channel === 'phone' ? null : (
+        <>
+          <Field
+            label="Document"
+            {...(documents.length === 0 ? { hint: 'Add it under Résumé & documents first.' } : {})}
+            error={form.problem('documentId')}
+          >
+            <Controller
+              control={form.control}
+              name="documentId"
+              render={({ field }) => (
+                <Select options={documentOptions} value={field.value} onValueChange={field.onChange} />
+              )}
+            />
+          </Field>
+          <Field label="What is sent" error={form.problem('scope')}>
+            <Controller
+              control={form.control}
+              name="scope"
+              render={({ field }) => (
+                <RadioGroup options={scopeOptions} value={field.value} onValueChange={field.onChange} />
+              )}
+            />
+          </Field>
+        </>
+      )}
+      <Field label="The candidate’s words" isRequired error={form.problem('statement')}>
+        <TextArea rows={4} {...form.register('statement')} />
+      </Field>
+    </FormDialog>
+  )
+}

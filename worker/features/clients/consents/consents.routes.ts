@@ -1,0 +1,38 @@
+import { consentsApi as api } from '#contract/api/clients/consents.ts'
+import { route, type Router } from '#worker/http/route.ts'
+import { presentConsent } from './consents.present.ts'
+import {
+  askConsent,
+  cancelConsent,
+  copyConsentLink,
+  listConsents,
+  remindByStaff,
+  revokeConsentLink,
+} from './consents.service.ts'
+import { recordConsent } from './record-consent.service.ts'
+
+export function consentsRoutes(router: Router): void {
+  route(router, api.list, { access: 'application.see' }, async ({ deps, actor, params }) => {
+    const rows = await listConsents(deps, actor, params.id)
+    return { items: rows.map((row) => presentConsent(row, deps.now())), isMailOn: deps.mailer !== null }
+  })
+  route(router, api.ask, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
+    presentConsent(await askConsent(deps, actor, params.id, body), deps.now()),
+  )
+  route(router, api.record, { access: 'application.change' }, async ({ deps, actor, params, body }) => {
+    const consent = await recordConsent(deps, actor, params.id, body)
+    return { consent: consent && presentConsent(consent, deps.now()) }
+  })
+  route(router, api.cancel, { access: 'application.change' }, async ({ deps, actor, params }) =>
+    presentConsent(await cancelConsent(deps, actor, params.id), deps.now()),
+  )
+  route(router, api.revokeLink, { access: 'application.change' }, async ({ deps, actor, params }) =>
+    presentConsent(await revokeConsentLink(deps, actor, params.id), deps.now()),
+  )
+  route(router, api.remind, { access: 'application.change' }, async ({ deps, actor, params }) =>
+    presentConsent(await remindByStaff(deps, actor, params.id), deps.now()),
+  )
+  route(router, api.link, { access: 'application.change' }, async ({ deps, actor, params }) => ({
+    url: await copyConsentLink(deps, actor, params.id),
+  }))
+}

@@ -1,0 +1,385 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { ConsentItem } from '#contract/api/clients/consents.ts'
+import { documents } from '#worker/features/candidates/documents/documents.table.ts'
+import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
+import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
+import { evidence } from '#worker/features/clients/evidence/evidence.table.ts'
+import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
+import { mails } from '#worker/features/identity/mails/mails.table.ts'
+import { notifications } from '#worker/features/identity/notifications/notifications.table.ts'
+import { signedLinks } from '#worker/features/identity/signed-links/signed-links.table.ts'
+import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
+import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
+import { sha256Hex } from '#worker/http/digest.ts'
+import { newToken } from '#worker/http/session.ts'
+import { call, testDeps, type TestSession } from '#worker/test/api.ts'
+import { answerOf, cast } from '#worker/test/pipeline.ts'
+import { formType } from '#worker/test/pages.ts'
+import { consents } from './consents.table.ts'
+import { consentsCronJobs } from './consents.tasks.ts'
+import { remindIfDue } from './consents.service.ts'
+
+const asked = '2026-06-15T11:00:00-04:00'
+const at = (time: string) => ({ deps: { now: () => new Date(time) } })
+const browser = { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1' }
+const firm = 'Larkspur & Osei “LLP”'
+
+const ask = (as: TestSession | null, applicationId: number, body: Record<string, unknown> = {}, time = asked) =>
+  answerOf<ConsentItem & { code: string }>(
+    call('POST', `/api/applications/${applicationId}/consents`, {
+      as,
+      body: { firmName: firm, scope: 'named', ...body },
+      ...at(time),
+    }),
+  )
+const act = (as: TestSession, id: string, what: string, time = asked) =>
+  answerOf<ConsentItem & { code: string; url: string }>(
+    call('POST', `/api/consents/${id}/${what}`, { as, ...at(time) }),
+  )
+const list = async (as: TestSession, applicationId: number, time = asked) =>
+  (
+    await answerOf<{ items: ConsentItem[] }>(
+      call('GET', `/api/applications/${applicationId}/consents`, { as, ...at(time) }),
+    )
+  ).body.items
+const open = (token: string, time = asked, headers: Record<string, string> = browser, method = 'GET') =>
+  call(method, `/consent/${token}`, { headers, ...at(time) })
+const send = (token: string, form: Record<string, string>, time = asked) =>
+  call('POST', `/consent/${token}`, {
+    raw: new URLSearchParams(form).toString(),
+    headers: { ...browser, 'Content-Type': formType },
+    ...at(time),
+  })
+const kinds = async () => (await testDeps().db.select().from(evidence).orderBy(evidence.id)).map(({ kind }) => kind)
+const readText = (html: string) =>
+  html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+const statementOn = (html: string) => readText(/consent-statement">([^<]*)</.exec(html)?.[1] ?? '')
+
+/** A request with a link whose token is known, as the email has it. */
+async function request(time = asked) {
+  const people = await cast()
+  await testDeps().db.update(jobApplications).set({ applicantEmail: 'maya@example.com' })
+  const { body } = await ask(people.partner, people.application.id, {}, time)
+  const token = newToken()
+  await testDeps()
+    .db.update(signedLinks)
+    .set({ tokenHash: await sha256Hex(token) })
+    .where(eq(signedLinks.subjectId, body.id))
+  return { ...people, id: body.id, token }
+}
+
+test('asks by email without the firm in the subject, and once', async () => {
+  const { partner, application } = await cast()
+  const first = await ask(partner, application.id, { message: 'They liked your deals.' })
+  const second = await ask(partner, application.id, { firmName: 'LARKSPUR & OSEI “LLP”' })
+  expect([first.status, second.status, second.body.id]).toEqual([200, 200, first.body.id])
+  expect(first.body).toMatchObject({
+    state: 'requested',
+    openUntil: '2026-06-23T04:00:00.000Z',
+    opens: 0,
+    hasLink: true,
+    requestedBy: partner.user.name,
+  })
+  const written = await testDeps().db.select().from(mails).where(eq(mails.kind, 'consent_request'))
+  expect(written).toHaveLength(1)
+  expect(written[0]?.subject).toBe('A position we would like to put you forward for')
+  expect(written[0]?.text).toContain('They liked your deals.')
+  expect(written[0]?.text).not.toContain('/consent/')
+  expect(await kinds()).toEqual(['consent_requested'])
+  const [link] = await testDeps().db.select().from(signedLinks)
+  expect(link?.tokenHash).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('twenty openings by mail scanners change nothing', async () => {
+  const { id, token, partner, application } = await request()
+  const agents = ['Barracuda Sentinel', 'python-requests/2.31', 'Mozilla/5.0 (compatible; bingbot/2.0)', 'Mimecast']
+  const statuses: number[] = []
+  for (let n = 0; n < 20; n++)
+    statuses.push((await open(token, asked, { 'User-Agent': agents[n % agents.length] ?? '' })).status)
+  expect((await open(token, asked, browser, 'HEAD')).status).toBe(200)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect((await list(partner, application.id))[0]).toMatchObject({ id, state: 'requested', opens: 0 })
+  expect(await kinds()).toEqual(['consent_requested'])
+  const page = await open(token)
+  expect((await list(partner, application.id))[0]).toMatchObject({ state: 'requested', opens: 1 })
+  expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(page.headers.get('Referrer-Policy')).toBe('same-origin')
+  const html = await page.text()
+  expect(html).toMatch(/<meta name="robots" content="noindex/)
+  expect(html).not.toMatch(/checked|<script[^>]*src="[^"]*react/)
+})
+
+test('shows the stored statement byte for byte, also after the template changed', async () => {
+  const { admin, id, token } = await request()
+  const shown = async () => statementOn(await (await open(token)).text())
+  const before = await shown()
+  const [stored] = await testDeps().db.select().from(consents).where(eq(consents.id, id))
+  expect(before).toBe(stored?.statement)
+  expect(before).toContain(`submits me to ${firm}`)
+  expect(stored?.statementHash).toBe(await sha256Hex(before))
+  const saved = await call('PATCH', '/api/settings', {
+    as: admin,
+    body: { consentStatement: 'New: {firm} {position}' },
+  })
+  expect(saved.status).toBe(200)
+  await send(token, { action: 'yes', prior: 'no' })
+  expect(await shown()).toBe(before)
+  const [entry] = (await testDeps().db.select().from(evidence).orderBy(evidence.id)).slice(-1)
+  expect(JSON.parse(entry?.body ?? '{}')).toMatchObject({ statementHash: stored?.statementHash, company: firm })
+  const copy = await testDeps().db.select().from(mails).where(eq(mails.kind, 'consent_copy'))
+  expect(copy[0]?.text).toContain(before)
+})
+
+test('counts an answer until midnight Eastern time of the last day', async () => {
+  const late = await request()
+  await send(late.token, { action: 'yes', prior: 'no' }, '2026-06-22T23:59:00-04:00')
+  expect((await list(late.partner, late.application.id, '2026-06-22T23:59:30-04:00'))[0]?.state).toBe('given')
+  const over = await request()
+  const html = await (await send(over.token, { action: 'yes', prior: 'no' }, '2026-06-23T00:00:00-04:00')).text()
+  expect(html).toContain('You could answer through Jun 22, 2026.')
+  expect((await list(over.partner, over.application.id, '2026-06-23T00:00:00-04:00'))[0]).toMatchObject({
+    state: 'expired',
+    answeredAt: null,
+  })
+  expect(await kinds()).toEqual(['consent_requested', 'consent_given', 'consent_requested'])
+  for (let twice = 0; twice < 2; twice++)
+    expect(await (await send(over.token, { action: 'again' }, '2026-06-23T09:00:00-04:00')).text()).toContain(
+      'We let your recruiter know',
+    )
+  const notified = await testDeps()
+    .db.select()
+    .from(notifications)
+    .where(eq(notifications.userId, over.partner.user.id))
+  expect(notified.map(({ type, title }) => [type, title])).toEqual([['consent', 'Consent answered']])
+  const again = await ask(over.partner, over.application.id, {}, '2026-06-23T10:00:00-04:00')
+  expect(again.body.state).toBe('requested')
+})
+
+test('is usable through the last of its ninety days', async () => {
+  const { token, partner, application } = await request()
+  await send(token, { action: 'yes', prior: 'unsure', priorText: 'A friend sent it?' }, '2026-06-16T09:14:00-04:00')
+  const state = async (time: string) => (await list(partner, application.id, time))[0]?.state
+  expect([await state('2026-09-14T23:59:00-04:00'), await state('2026-09-15T00:00:00-04:00')]).toEqual([
+    'given',
+    'expired',
+  ])
+  expect((await list(partner, application.id))[0]).toMatchObject({
+    priorContact: 'unsure',
+    priorContactText: 'A friend sent it?',
+  })
+})
+
+test('of two answers at once the first counts and the second sees it', async () => {
+  const { token, partner, application } = await request()
+  const pages = await Promise.all([send(token, { action: 'yes', prior: 'no' }), send(token, { action: 'no' })])
+  const texts = await Promise.all(pages.map((page) => page.text()))
+  const [consent] = await list(partner, application.id)
+  const title = consent?.state === 'given' ? 'You agreed' : 'You said no'
+  expect(texts.every((text) => text.includes(`<h1>${title}</h1>`))).toBe(true)
+  expect(await kinds()).toEqual(['consent_requested', `consent_${consent?.state}`])
+})
+
+test('keeps what was typed when an answer is missing', async () => {
+  const { token } = await request()
+  const page = await send(token, { action: 'yes', answer: 'Call me <first>' })
+  expect(page.status).toBe(400)
+  const html = await page.text()
+  expect(html).toContain('Please say whether anyone has been in touch')
+  expect(html).toContain('Call me &lt;first&gt;')
+  expect((await send(token, {})).status).toBe(400)
+  expect((await send(token, { action: 'cancel' })).status).toBe(400)
+  expect(await kinds()).toEqual(['consent_requested'])
+})
+
+test('hides the firm of a confidential job until the candidate keeps its name', async () => {
+  const { token } = await request()
+  await testDeps().db.update(jobs).set({ isConfidential: true })
+  const before = await (await open(token)).text()
+  expect(before).toContain('keep the firm’s name to myself')
+  expect(before).not.toContain('Larkspur')
+  expect(await (await send(token, { action: 'yes', prior: 'no' })).text()).not.toContain('Larkspur')
+  expect(await (await send(token, { action: 'reveal' })).text()).toContain('Larkspur')
+  expect(await kinds()).toEqual(['consent_requested'])
+})
+
+test('a withdrawal after the submission takes the candidate out of the process', async () => {
+  const { id, token, partner, application } = await request()
+  await send(token, { action: 'yes', prior: 'no' })
+  const { db } = testDeps()
+  await db.insert(clientSubmissions).values({ applicationId: application.id, companyName: 'Larkspur & Osei “LLP”' })
+  for (let twice = 0; twice < 2; twice++)
+    expect(await (await send(token, { action: 'withdraw', reason: 'Stayed' })).text()).toContain('You withdrew')
+  expect((await list(partner, application.id))[0]).toMatchObject({ id, state: 'withdrawn', withdrawReason: 'Stayed' })
+  const [moved] = await db.select().from(jobApplications).where(eq(jobApplications.id, application.id))
+  expect(moved?.status).toBe('rejected_by_candidate')
+  expect((await db.select().from(followUps)).map(({ text, ownerId }) => [text, ownerId])).toEqual([
+    ['Tell the firm: Łukasz Żółć withdrew', partner.user.id],
+  ])
+  expect(await kinds()).toEqual(['consent_requested', 'consent_given', 'consent_withdrawn'])
+  const [mail] = await db.select().from(mails).where(eq(mails.kind, 'consent_answered'))
+  expect(mail?.subject).not.toContain('Larkspur')
+})
+
+test('another partner can’t list, ask, cancel, remind or see', async () => {
+  const { id, other, partner, waiting, application } = await request()
+  expect((await ask(other, application.id)).status).toBe(404)
+  expect((await ask(null, application.id)).status).toBe(401)
+  expect((await ask(waiting, application.id)).status).toBe(403)
+  expect((await call('GET', `/api/applications/${application.id}/consents`, { as: other })).status).toBe(404)
+  for (const what of ['cancel', 'remind', 'revoke-link', 'link'])
+    expect((await act(other, id, what)).body.code).toBe('consent_not_found')
+  expect((await list(partner, application.id))[0]?.state).toBe('requested')
+})
+
+test('a canceled request and a revoked, expired or unknown link answer alike', async () => {
+  const canceled = await request()
+  expect((await act(canceled.partner, canceled.id, 'cancel')).body).toMatchObject({
+    state: 'cancelled',
+    hasLink: false,
+  })
+  expect((await act(canceled.partner, canceled.id, 'cancel')).status).toBe(200)
+  const revoked = await request()
+  expect((await act(revoked.partner, revoked.id, 'revoke-link')).body).toMatchObject({
+    state: 'requested',
+    hasLink: false,
+  })
+  const old = await request()
+  const pages = await Promise.all([
+    open(canceled.token),
+    open(revoked.token),
+    open(old.token, '2027-06-20T00:00:00Z'),
+    open(newToken()),
+    open('x'),
+    send(revoked.token, { action: 'yes', prior: 'no' }),
+  ])
+  expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 404))
+  const bodies = await Promise.all(pages.map(async (page) => /<main[^]*<\/main>/.exec(await page.text())?.[0]))
+  expect(new Set(bodies).size).toBe(1)
+  const answered = await request()
+  await send(answered.token, { action: 'no' })
+  expect((await act(answered.partner, answered.id, 'cancel')).body.code).toBe('consent_answered')
+})
+
+test('an address that guesses is refused after 120 requests', async () => {
+  const headers = { ...browser, 'cf-connecting-ip': '203.0.113.9' }
+  const { db } = testDeps()
+  const statuses: number[] = []
+  for (let n = 0; n < 121; n++) statuses.push((await open(newToken(), asked, headers)).status)
+  expect([new Set(statuses.slice(0, 120)), statuses[120]]).toEqual([new Set([404]), 429])
+  expect(await db.select().from(signedLinks)).toEqual([])
+}, 60_000)
+
+test('asks nobody who can’t or mustn’t be asked', async () => {
+  const { partner, application } = await cast()
+  const { db } = testDeps()
+  await send((await request()).token, { action: 'no' })
+  await db.update(jobApplications).set({ applicantEmail: '' }).where(eq(jobApplications.id, application.id))
+  expect((await ask(partner, application.id)).body.code).toBe('email_needed')
+  await db
+    .update(jobApplications)
+    .set({ applicantEmail: 'ban@example.com' })
+    .where(eq(jobApplications.id, application.id))
+  await db.insert(people).values({
+    profileUrl: 'https://firm.example/people/1',
+    urlKey: 'firm.example/people/1',
+    name: 'Łukasz Żółć',
+    nameKey: 'lukasz zolc',
+    firm: 'Firm',
+    email: 'ban@example.com',
+    doNotContactAt: new Date('2026-01-01'),
+  })
+  expect((await ask(partner, application.id)).body.code).toBe('do_not_contact')
+  const declined = await request()
+  await send(declined.token, { action: 'no' })
+  expect((await ask(declined.partner, declined.application.id, {}, '2026-06-29T23:00:00-04:00')).body.code).toBe(
+    'declined_recently',
+  )
+  expect((await ask(declined.partner, declined.application.id, {}, '2026-06-30T00:00:00-04:00')).status).toBe(200)
+})
+
+test('reminds once after half of the time', async () => {
+  const { id, token } = await request()
+  const due = async (time: string) => (await testDeps().consents.toRemind(new Date(time), 10)).map((one) => one.id)
+  expect(await due('2026-06-18T12:00:00-04:00')).toEqual([])
+  const half = '2026-06-19T12:00:00-04:00'
+  expect(await due(half)).toEqual([id])
+  const deps = testDeps({ now: () => new Date(half) })
+  await consentsCronJobs[0]?.run(deps)
+  for (let twice = 0; twice < 2; twice++) await remindIfDue(deps, id)
+  expect(await due(half)).toEqual([])
+  const written = await testDeps().db.select().from(mails).where(eq(mails.kind, 'consent_reminder'))
+  expect(written).toHaveLength(1)
+  expect((await open(token, half)).status).toBe(200)
+})
+
+test('records consent only with a document, and a phone call only as a note', async () => {
+  const { partner, application } = await cast()
+  const { db } = testDeps()
+  const [file] = await db
+    .insert(documents)
+    .values({
+      applicationId: application.id,
+      filename: 'a.pdf',
+      originalName: 'yes.pdf',
+      key: 'documents/a.pdf',
+      documentType: 'other',
+      fileSize: 9,
+      mimeType: 'application/pdf',
+    })
+    .returning()
+  const record = (body: Record<string, unknown>) =>
+    answerOf<{ consent: ConsentItem | null; code: string }>(
+      call('POST', `/api/applications/${application.id}/consents/record`, {
+        as: partner,
+        body: { firmName: firm, scope: 'named', statement: 'Yes, please.', ...body },
+        ...at(asked),
+      }),
+    )
+  expect((await record({ channel: 'email' })).status).toBe(400)
+  expect((await record({ channel: 'email', documentId: 999 })).body.code).toBe('unknown_document')
+  expect((await record({ channel: 'phone' })).body.consent).toBeNull()
+  expect(await list(partner, application.id)).toEqual([])
+  const given = await record({ channel: 'email', documentId: file?.id })
+  expect(given.body.consent).toMatchObject({ state: 'given', channel: 'email', statement: 'Yes, please.' })
+  expect((await record({ channel: 'paper', documentId: file?.id })).body.code).toBe('consent_running')
+  expect(await kinds()).toEqual(['note', 'consent_given'])
+})
+
+test('erasing leaves the hash and the times only', async () => {
+  const { id, token, admin } = await request()
+  await send(token, { action: 'yes', prior: 'yes', priorText: 'By Quill Search', answer: 'Gladly' })
+  const [before] = await testDeps().db.select().from(consents).where(eq(consents.id, id))
+  const erased = await call('POST', '/api/candidate-data/erase', { as: admin, body: { email: 'maya@example.com' } })
+  expect(erased.status).toBe(200)
+  const [after] = await testDeps().db.select().from(consents).where(eq(consents.id, id))
+  expect(after).toMatchObject({
+    statementHash: before?.statementHash,
+    requestedAt: before?.requestedAt,
+    answeredAt: before?.answeredAt,
+    statement: '',
+    firmName: '',
+    answer: null,
+    priorContact: null,
+    priorContactText: null,
+    answeredIp: null,
+    answeredAgent: null,
+  })
+  expect((await open(token)).status).toBe(404)
+  const left = await env.DB.prepare('select * from consents').all()
+  expect(JSON.stringify(left.results)).not.toMatch(/Larkspur|Quill|Gladly/)
+})
+
+test('gives staff a link only without an email service, and says so in the evidence', async () => {
+  const { id, partner } = await request()
+  const { body } = await act(partner, id, 'link')
+  const token = body.url.split('/consent/')[1] ?? ''
+  expect((await open(token)).status).toBe(200)
+  expect(await kinds()).toEqual(['consent_requested', 'note'])
+})

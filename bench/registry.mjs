@@ -53,6 +53,7 @@ export const benches = {
   cost: { about: 'dollars from what the other benches measured', module: './areas/cost.mjs' },
   matching: { about: 'criteria to jobs: order beside plain BM25', module: './matching.mjs' },
   reading: { about: 'how right and how fast queries, postings and résumés are read', module: './reading.mjs' },
+  ablate: { about: 'worth of each rule of the readers on held-out documents', module: './ablate.mjs' },
   postings: {
     about: 'how right titles and pages of postings are read, and which postings are one',
     module: './postings.mjs',

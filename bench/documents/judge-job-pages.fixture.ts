@@ -8,7 +8,8 @@ import type { FieldCount } from './judge.fixture.ts'
 
 const pagesPerBuild = 3
 
-async function fieldsOf(html: string, read: ReadText): Promise<[kind: string, found: Record<string, unknown>]> {
+/** Kind of finding of such a page, and the fields of the form that it gives. */
+export async function fieldsOf(html: string, read: ReadText): Promise<[kind: string, found: Record<string, unknown>]> {
   const finding = pageFinding(html, 'https://firm.example/careers/1')
   if (finding.kind === 'read') return [finding.kind, (await fieldsOfPage(finding.page, read)).fields]
   if (finding.kind === 'text' || finding.kind === 'shell') {

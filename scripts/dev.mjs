@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { Complaint, main, root, toolEnv, whenStarterIsGone } from './process.mjs'
 import { ensureChromium, placeLauncher } from './chromium.mjs'
 import { install, useOwnNode } from './prepare.mjs'
-import { localSecret, readWorkerSettings, serverSettings } from './settings.mjs'
+import { localSecrets, readWorkerSettings, serverSettings } from './settings.mjs'
 
 await main(async () => {
   const { port, stateDir, seed } = serverSettings(process.env)
@@ -26,7 +26,7 @@ await main(async () => {
   const given = { ...(hasDemoData ? { READ_SOURCES: 'off' } : {}), ...readWorkerSettings() }
   const origins = [given['ALLOWED_PRIVATE_ORIGINS'], ...(demo?.firms.map(({ site }) => site) ?? [])]
   const settings = {
-    SECRET_KEY: localSecret(stateDir),
+    ...localSecrets(stateDir, given),
     LOCAL_ORIGIN: `http://127.0.0.1:${port}`,
     ...given,
     ALLOWED_PRIVATE_ORIGINS: origins.filter(Boolean).join(','),

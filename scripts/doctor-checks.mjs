@@ -1,7 +1,7 @@
 // @ts-check
 // Checks of a deployed installation. Each finding is one sentence, and where something is wrong the command that mends it.
 import { remoteMigrations } from './remote-migrations.mjs'
-import { keyNames, readRotation, reasonToWait } from './rotation.mjs'
+import { deployedSecrets, keyNames, readRotation, reasonToWait } from './rotation.mjs'
 import { ownMigrations } from './local-state.mjs'
 
 /** @typedef {{ name: string, isWell: boolean, sentence: string, command?: string }} Finding */
@@ -95,19 +95,7 @@ const checks = {
     const names = keyNames(found.map(({ name }) => name))
     if (names.length === 0)
       return [ill('Secret', 'SECRET_KEY is missing: nothing works without it.', script('provision', env))]
-    if (names.length === 1) return [well('Secret', `${names[0]} is set.`)]
-    const rotation = await readRotation({ wrangler, flags, names })
-    const reason = reasonToWait(rotation, new Date())
-    const earlier = rotation.earlier.join(', ')
-    return [
-      reason
-        ? well('Secret', `${rotation.newest} takes over and ${earlier} is still needed. ${reason}`)
-        : ill(
-            'Secret',
-            `Nothing needs ${earlier} any more.`,
-            `npm run rotate --${env ? ` --env ${env}` : ''} --finish`,
-          ),
-    ]
+    return [await secretFinding(deployedSecrets({ wrangler, flags }), names, env ? ` --env ${env}` : '')]
   },
   Secrets: async ({ ask, installation: { worker }, config: { bindings, vars }, env }) => {
     const found = /** @type {{ name: string }[]} */ (await ask(`/workers/scripts/${worker}/secrets`))
@@ -231,4 +219,22 @@ export async function examine(patient) {
     }
   }
   return found
+}
+
+/**
+ * Says whether a rotation of the secret can be finished.
+ * @param {Pick<import('./rotation.mjs').SecretPlace, 'read'>} place
+ * @param {string[]} names of all secrets
+ * @param {string} flags of the command that finishes it
+ * @returns {Promise<Finding>}
+ */
+export async function secretFinding(place, names, flags) {
+  const keys = keyNames(names)
+  if (keys.length === 1) return well('Secret', `${keys[0]} is set.`)
+  const rotation = await readRotation(place, keys)
+  const reason = reasonToWait(rotation, new Date())
+  const earlier = rotation.earlier.join(', ')
+  return reason
+    ? well('Secret', `${rotation.newest} takes over and ${earlier} is still needed. ${reason}`)
+    : ill('Secret', `Nothing needs ${earlier} any more.`, `npm run rotate --${flags} --finish`)
 }

@@ -108,6 +108,7 @@ export async function examineLocal(stateDir) {
       ? { name: 'Migrations', isWell: true, sentence: `All ${ownMigrations().length} are applied.` }
       : { name: 'Migrations', isWell: false, sentence: `The database lacks ${pending.length}.`, command: 'npm start' },
   )
+  if (pending.length === 0) found.push(...(await localSecretFindings(stateDir, settings)))
   const db = openDatabaseFile(stateDir, { readOnly: true })
   try {
     const [state] = Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {})
@@ -136,6 +137,21 @@ export async function examineLocal(stateDir) {
     db.close()
   }
   return found
+}
+
+/**
+ * Nothing when the secret is a setting.
+ * @param {string} stateDir
+ * @param {Record<string, string>} settings those given for the Worker
+ * @returns {Promise<Finding[]>}
+ */
+async function localSecretFindings(stateDir, settings) {
+  if (settings['SECRET_KEY']) return []
+  const { secretFinding } = await import('./doctor-checks.mjs')
+  const { localSecretPlace } = await import('./rotation.mjs')
+  const place = localSecretPlace(stateDir, settings)
+  const names = await place.names()
+  return names.length > 0 ? [await secretFinding(place, names, ' --local')] : []
 }
 
 /** @param {Finding} finding */

@@ -1,12 +1,18 @@
 // @ts-check
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deploy } from './deploy.mjs'
-import { examineRemote } from './doctor.mjs'
+import { examineLocal, examineRemote } from './doctor.mjs'
 import { startRehearsal } from './fixture/platform/rehearsal.mjs'
 import { startWrangler } from './fixture/platform/wrangler.mjs'
 import { readInstallation } from './installation.mjs'
+import { migrate, openDatabaseFile, withLocalState } from './local-state.mjs'
 import { provision } from './provision.mjs'
 import { rotate } from './rotate.mjs'
+import { deployedSecrets, localSecretPlace } from './rotation.mjs'
+import { keptSecrets, localSecrets } from './settings.mjs'
 
 const day = 86_400_000
 
@@ -18,7 +24,7 @@ test('rotates SECRET_KEY in steps that may be repeated', async () => {
     await provision({ wrangler: stage.wrangler, file })
     await deploy({ folder: stage.folder, tool: stage.tool, patienceMs: 0, url: stage.url('placet') })
     const { flags } = readInstallation(undefined, file)
-    const turn = (given = {}) => rotate({ wrangler: stage.wrangler, flags, ...given })
+    const turn = (given = {}) => rotate({ place: deployedSecrets({ wrangler: stage.wrangler, flags }), ...given })
     const secrets = () => [...platform.get('placet').secrets.keys()]
     const query = (/** @type {string} */ sql) => platform.databases.get('placet')?.query(sql)
     const found = async () => {
@@ -70,3 +76,35 @@ test('rotates SECRET_KEY in steps that may be repeated', async () => {
     await wrangler.close()
   }
 }, 120_000)
+
+test('rotates the secret of a local installation', async () => {
+  const stateDir = mkdtempSync(join(tmpdir(), 'placet-rotate-'))
+  try {
+    await withLocalState(stateDir, ({ db }) => migrate(db))
+    const { SECRET_KEY: first } = localSecrets(stateDir, {})
+    const place = localSecretPlace(stateDir, {})
+    const secretOf = async () => (await examineLocal(stateDir)).find(({ name }) => name === 'Secret')
+    expect(await secretOf()).toMatchObject({ sentence: 'SECRET_KEY is set.' })
+
+    expect(await rotate({ place })).toContain('SECRET_KEY_2 takes over. Restart the server to use it.')
+    const { SECRET_KEY_2: second, ...rest } = localSecrets(stateDir, {})
+    expect(rest).toEqual({ SECRET_KEY: first })
+    expect(second).toHaveLength(43)
+    await expect(rotate({ place })).rejects.toThrow('takes over already')
+    await expect(rotate({ place, isFinal: true })).rejects.toThrow('hourly job has not used SECRET_KEY_2')
+
+    const db = openDatabaseFile(stateDir)
+    const since = Date.now() - 31 * day
+    db.exec(`insert into sealed_keys values ('hashes', 'v2.newest00.a.b', 'SECRET_KEY_2', ${since})`)
+    db.close()
+    expect(await secretOf()).toMatchObject({ isWell: false, command: 'npm run rotate -- --local --finish' })
+    expect(await rotate({ place, isFinal: true })).toBe('Deleted SECRET_KEY. SECRET_KEY_2 is the only secret.')
+    expect(keptSecrets(stateDir)).toEqual({ SECRET_KEY_2: second })
+    expect(localSecrets(stateDir, {})).toEqual({ SECRET_KEY_2: second })
+    // A secret that is a setting belongs to the person who set it.
+    expect(localSecrets(stateDir, { SECRET_KEY: 'given' })).toEqual({})
+    expect(() => localSecretPlace(stateDir, { SECRET_KEY: 'given' })).toThrow('Set another secret as SECRET_KEY_2')
+  } finally {
+    rmSync(stateDir, { recursive: true })
+  }
+})

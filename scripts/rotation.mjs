@@ -1,8 +1,21 @@
 // @ts-check
 // State of a rotation of SECRET_KEY: which secrets are set, and what still needs an earlier one.
 
+import { rmSync } from 'node:fs'
+import { Complaint } from './process.mjs'
+import { storeSecret, keptSecrets, secretFile } from './settings.mjs'
+
 /** @typedef {{ code: number, output: string }} Output */
 /** @typedef {(args: string[], input?: string) => Promise<Output>} Wrangler */
+
+/**
+ * @typedef {object} SecretPlace where the secrets of an installation are
+ * @property {() => Promise<string[]>} names of all secrets that are set
+ * @property {(name: string, value: string) => Promise<void>} set
+ * @property {(name: string) => Promise<void>} remove
+ * @property {(sql: string) => Promise<string>} read one row of the database, in JSON
+ * @property {string} afterSetting what makes the server use a new secret, as a sentence
+ */
 
 /** Time for which links in emails sent before are accepted: the law asks 30 days of a link that stops emails. */
 export const graceDays = 30
@@ -35,21 +48,17 @@ select (select sealed_with from sealed_keys where name = 'hashes') as sealedWith
  */
 
 /**
- * @param {object} given
- * @param {Wrangler} given.wrangler
- * @param {string[]} given.flags naming the installation
- * @param {string[]} given.names of all secrets
+ * @param {Pick<SecretPlace, 'read'>} place
+ * @param {string[]} names of all secrets
  * @returns {Promise<Rotation>}
  * @throws {Error} when there is no secret, or the database can't be read
  */
-export async function readRotation({ wrangler, flags, names }) {
+export async function readRotation(place, names) {
   const keys = keyNames(names)
   const newest = keys.at(-1)
   if (!newest) throw new Error('SECRET_KEY is missing')
-  const args = ['d1', 'execute', 'DB', '--remote', '--yes', '--json', '--command', stateSql]
-  const { code, output } = await wrangler([...args, ...flags])
-  if (code !== 0) throw new Error(`the database could not be read:\n${output.trim()}`)
-  const valueOf = (/** @type {string} */ name) => new RegExp(`"${name}":\\s*"?([\\w]+)"?`).exec(output)?.[1]
+  const row = await place.read(stateSql)
+  const valueOf = (/** @type {string} */ name) => new RegExp(`"${name}":\\s*"?([\\w]+)"?`).exec(row)?.[1]
   const isInUse = valueOf('sealedWith') === newest
   return {
     newest,
@@ -59,6 +68,63 @@ export async function readRotation({ wrangler, flags, names }) {
     hashedBefore: Number(valueOf('hashedBefore') ?? 0),
   }
 }
+
+/**
+ * The secrets of a deployed installation, through wrangler.
+ * @param {{ wrangler: Wrangler, flags: string[] }} given flags name the installation
+ * @returns {SecretPlace}
+ */
+export function deployedSecrets({ wrangler, flags }) {
+  const must = async (/** @type {string} */ what, /** @type {string[]} */ args, input = '') => {
+    const { code, output } = await wrangler([...args, ...flags], input)
+    if (code !== 0) throw new Complaint(`${what} failed; wrangler says:\n${output.trim()}`)
+    return output
+  }
+  return {
+    async names() {
+      const listed = await must('Listing the secrets', ['secret', 'list', '--format', 'json'])
+      return [...listed.matchAll(/"name":\s*"([^"]+)"/g)].map(([, name = '']) => name)
+    },
+    set: async (name, value) => void (await must(`Setting ${name}`, ['secret', 'put', name], `${value}\n`)),
+    remove: async (name) => void (await must(`Deleting ${name}`, ['secret', 'delete', name])),
+    read: (sql) =>
+      must('Reading the database', ['d1', 'execute', 'DB', '--remote', '--yes', '--json', '--command', sql]),
+    afterSetting: '',
+  }
+}
+
+/**
+ * The secrets that a local installation keeps in its state folder.
+ * @param {string} stateDir
+ * @param {Record<string, string>} settings those given for the Worker
+ * @returns {SecretPlace}
+ * @throws {Complaint} when the secret is a setting, which only its owner can change
+ */
+export function localSecretPlace(stateDir, settings) {
+  const given = keyNames(Object.keys(settings)).at(-1)
+  if (given)
+    throw new Complaint(
+      `${given} is set in the environment or .dev.vars. Set another secret as SECRET_KEY_${nextNumber(given)} beside it, restart, and see docs/operations.md.`,
+    )
+  return {
+    names: async () => Object.keys(keptSecrets(stateDir)),
+    set: async (name, value) => storeSecret(stateDir, name, value),
+    remove: async (name) => rmSync(secretFile(stateDir, name)),
+    async read(sql) {
+      const { openDatabaseFile } = await import('./local-state.mjs')
+      const db = openDatabaseFile(stateDir, { readOnly: true })
+      try {
+        return JSON.stringify(db.prepare(sql).get() ?? {})
+      } finally {
+        db.close()
+      }
+    },
+    afterSetting: ' Restart the server to use it.',
+  }
+}
+
+/** Number of the secret that follows one. @param {string} name */
+export const nextNumber = (name) => Number(/_(\d+)$/.exec(name)?.[1] ?? 1) + 1
 
 /**
  * Why an earlier secret is still needed, as a sentence; undefined when it may be deleted.

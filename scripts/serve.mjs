@@ -17,7 +17,7 @@ import { filesUnder } from './build.mjs'
 import { persistencePath } from './local-state.mjs'
 import { Complaint, root } from './process.mjs'
 import { prepareState } from './seed.mjs'
-import { localSecret } from './settings.mjs'
+import { localSecrets } from './settings.mjs'
 
 /**
  * @typedef {object} Served
@@ -95,7 +95,7 @@ export async function servePlacet({
           // Named one by one: wrangler would also add what a `.dev.vars` copied beside an older build says.
           bindings: {
             ...ownVars,
-            SECRET_KEY: localSecret(stateDir),
+            ...localSecrets(stateDir, vars),
             LOCAL_ORIGIN: `http://127.0.0.1:${ownPort}`,
             ...vars,
             ALLOWED_PRIVATE_ORIGINS: allowed,

@@ -1,6 +1,6 @@
 // @ts-check
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { Complaint, root } from './process.mjs'
@@ -50,7 +50,9 @@ export function givenSettings(environment, devVars = '') {
   const fromFile = parseEnv(devVars)
   /** @type {Record<string, string>} */
   const given = {}
-  for (const name of Object.keys(workerSettings)) {
+  // Those of a rotation besides the first.
+  const rotated = Object.keys({ ...fromFile, ...environment }).filter((name) => /^SECRET_KEY_\d+$/.test(name))
+  for (const name of [...Object.keys(workerSettings), ...rotated]) {
     const value = environment[name] ?? fromFile[name]
     if (value !== undefined) given[name] = value
   }
@@ -83,18 +85,45 @@ export function serverSettings(environment) {
 }
 
 /**
- * The secret of a local installation: made once, so that signed links and sessions survive a restart.
+ * The secrets for a local server: those given as settings, or else the ones kept in the state folder. The first is made
+ * once, so that signed links and sessions survive a restart.
  * @param {string} stateDir
- * @returns {string} 32 random bytes in base64url
+ * @param {Record<string, string>} settings those given for the Worker
+ * @returns {Record<string, string>} each 32 random bytes in base64url; empty when settings have them
  */
-export function localSecret(stateDir) {
-  const file = join(stateDir, 'secret')
-  if (existsSync(file)) {
-    const kept = readFileSync(file, 'utf8').trim()
-    if (kept.length >= 32) return kept
-  }
+export function localSecrets(stateDir, settings) {
+  if (settings['SECRET_KEY']) return {}
+  const kept = keptSecrets(stateDir)
+  if (Object.keys(kept).length > 0) return kept
+  storeSecret(stateDir, 'SECRET_KEY', randomBytes(32).toString('base64url'))
+  return keptSecrets(stateDir)
+}
+
+/**
+ * The file of one of the secrets that the state folder keeps: "secret", then "secret-2".
+ * @param {string} stateDir
+ * @param {string} name SECRET_KEY, SECRET_KEY_2 and so on
+ */
+export const secretFile = (stateDir, name) => join(stateDir, name.replace('SECRET_KEY', 'secret').replace('_', '-'))
+
+/**
+ * Secrets by name, as the state folder keeps them.
+ * @param {string} stateDir
+ * @returns {Record<string, string>}
+ */
+export function keptSecrets(stateDir) {
+  const files = existsSync(stateDir) ? readdirSync(stateDir) : []
+  const pairs = files
+    .filter((file) => /^secret(-\d+)?$/.test(file))
+    .map((file) => [
+      file.replace('secret', 'SECRET_KEY').replace('-', '_'),
+      readFileSync(join(stateDir, file), 'utf8').trim(),
+    ])
+  return Object.fromEntries(pairs.filter(([, value = '']) => value.length >= 32))
+}
+
+/** @param {string} stateDir @param {string} name @param {string} value */
+export function storeSecret(stateDir, name, value) {
   mkdirSync(stateDir, { recursive: true })
-  const made = randomBytes(32).toString('base64url')
-  writeFileSync(file, `${made}\n`, { mode: 0o600 })
-  return made
+  writeFileSync(secretFile(stateDir, name), `${value}\n`, { mode: 0o600 })
 }

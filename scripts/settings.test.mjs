@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { givenSettings, localSecret, serverSettings } from './settings.mjs'
+import { givenSettings, localSecrets, serverSettings } from './settings.mjs'
 
 test('passes only documented settings to the Worker, the environment before .dev.vars', () => {
   const devVars = 'SITE_URL="from file"\nRATE_LIMIT_FACTOR=5\nHOME=/nowhere\n'
@@ -29,9 +29,9 @@ test('gives port, state folder and seed defaults, and refuses nonsense', () => {
 
 test('creates the local secret once and reuses it', () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'placet-secret-'))
-  const secret = localSecret(stateDir)
+  const { SECRET_KEY: secret = '' } = localSecrets(stateDir, {})
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
-  expect(localSecret(stateDir)).toBe(secret)
+  expect(localSecrets(stateDir, {})).toEqual({ SECRET_KEY: secret })
   expect(readFileSync(join(stateDir, 'secret'), 'utf8').trim()).toBe(secret)
   rmSync(stateDir, { recursive: true })
 })

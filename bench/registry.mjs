@@ -5,8 +5,8 @@
  * @typedef {object} Bench what a module is given
  * @property {number} scale 1 is the data of the promises
  * @property {number} seconds that each line is measured
- * @property {() => Promise<import('./harness/serve.mjs').Server>} serve the build over a copy of the world; it is stopped
- *   when the bench ends
+ * @property {(options?: { inspect?: boolean }) => Promise<import('./harness/serve.mjs').Server>} serve the build over a copy of
+ *   the world, with V8's inspector if asked for; it is stopped when the bench ends
  * @property {(server: import('./harness/serve.mjs').Server, email?: string) => Promise<string>} signIn the cookie of an
  *   account of the world, the demo's admin when none is named
  *
@@ -32,9 +32,10 @@ export const benches = {
   'online-jobs': { about: 'searches of online jobs over 100,000 postings', module: './areas/online-jobs.mjs' },
   polling: { about: 'the bell of 1,000 signed-in users', module: './areas/polling.mjs' },
   edge: {
-    about: 'pages and staff screens with D1, KV and R2 0, 40 and 150 ms away; outage; calls of crons',
+    about: 'pages and staff screens with D1, KV and R2 0, 40 and 150 ms away; outage; calls of crons and tasks',
     module: './areas/edge.mjs',
   },
+  memory: { about: 'what the local server and the Worker hold in an hour of mixed load', module: './areas/memory.mjs' },
   cron: { about: 'ticks of the cron jobs', module: './areas/cron.mjs' },
   backup: {
     about: 'a backup of everything, the state wiped, and restored: seconds, rows, hashes',

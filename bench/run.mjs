@@ -67,8 +67,8 @@ async function runOne(name, { scale, seconds }) {
   const bench = {
     scale,
     seconds,
-    async serve() {
-      const server = await startServer({ stateDir: await worldCopy(scale) })
+    async serve(options = {}) {
+      const server = await startServer({ stateDir: await worldCopy(scale), ...options })
       servers.push(server)
       return server
     },

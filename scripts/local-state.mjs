@@ -5,7 +5,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare'
-import { unstable_readConfig as readConfig, unstable_splitSqlQuery as splitSql } from 'wrangler'
 import { refuseEarlierState } from './baseline.mjs'
 import { exclusively } from './prepare.mjs'
 import { Complaint, root } from './process.mjs'
@@ -43,13 +42,19 @@ export function localFiles(stateDir) {
   }
 }
 
-/** The names of the database and the bucket in wrangler.toml, with the date of its runtime. */
+/** The names of the database and the bucket in wrangler.toml, with the date of its runtime. wrangler itself weighs 100 MB. */
 function stores() {
-  const config = readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true })
-  const [d1] = config.d1_databases
-  const [r2] = config.r2_buckets
-  if (!d1?.database_id || !r2?.bucket_name) throw new Error('wrangler.toml names no D1 database or no R2 bucket')
-  return { d1: d1.database_id, r2: r2.bucket_name, compatibilityDate: config.compatibility_date ?? '2026-11-01' }
+  const toml = readFileSync(join(root, 'wrangler.toml'), 'utf8')
+  const valueOf = (/** @type {string} */ name) => {
+    const value = new RegExp(`^${name}\\s*=\\s*["']([^"']+)["']`, 'm').exec(toml)?.[1]
+    if (!value) throw new Error(`wrangler.toml sets no ${name}`)
+    return value
+  }
+  return {
+    d1: valueOf('database_id'),
+    r2: valueOf('bucket_name'),
+    compatibilityDate: valueOf('compatibility_date'),
+  }
 }
 
 /**
@@ -204,6 +209,8 @@ export async function migrate(db, { folder = join(root, 'migrations'), upTo } = 
   refuseEarlierState(done)
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : []
   const due = names.filter((name) => !done.has(name) && (upTo === undefined || name <= upTo)).sort()
+  if (due.length === 0) return due
+  const { unstable_splitSqlQuery: splitSql } = await import('wrangler')
   for (const name of due) {
     const statements = splitSql(readFileSync(join(folder, name), 'utf8'))
     const record = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)

@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
 /** The root of the checkout. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -135,4 +137,10 @@ function parentOf(pid) {
   } catch {
     return undefined
   }
+}
+
+/** Gives back what starting left: copies of the Worker's modules, a hundred megabytes that an idle process would keep. */
+export function collectGarbage() {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
 }

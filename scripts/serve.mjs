@@ -12,11 +12,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions as miniflareWorkerOptions } from 'wrangler'
 import { filesUnder } from './build.mjs'
 import { persistencePath } from './local-state.mjs'
-import { Complaint, root } from './process.mjs'
-import { prepareState } from './seed.mjs'
+import { prepareToServe } from './prepare-serve.mjs'
+import { Complaint, collectGarbage, root } from './process.mjs'
 import { localSecrets } from './settings.mjs'
 
 /**
@@ -59,18 +58,19 @@ export async function servePlacet({
   await waitForPort(port)
   const ownPort = port || (await freePort())
   mkdirSync(stateDir, { recursive: true })
-  const state = await prepareState({ stateDir, seed, ...(say ? { say } : {}) })
-  const demo = state.hasDemoData ? await demoSites?.({ stateDir }) : undefined
+  const configPath = join(buildDir, 'placet/wrangler.json')
+  const prepared = await prepareToServe({ stateDir, seed, configPath, ...(say ? { say } : {}) })
+  const demo = prepared.hasDemoData ? await demoSites?.({ stateDir }) : undefined
   const allowed = [vars['ALLOWED_PRIVATE_ORIGINS'], ...sitesOf(demo)].filter(Boolean).join(',')
 
-  process.env['WRANGLER_LOG'] ??= 'warn' // or it tells which .dev.vars it read, which is not what counts below
-  const configPath = join(buildDir, 'placet/wrangler.json')
   // modulesRules would have wrangler look for modules; they are listed below.
-  const { workerOptions, externalWorkers } = miniflareWorkerOptions(configPath)
+  const { workerOptions, externalWorkers } = prepared
   const { modulesRules: _, ...options } = workerOptions
   widenBatches(options.queueConsumers)
   const { vars: ownVars = {} } = JSON.parse(readFileSync(configPath, 'utf8'))
 
+  // workerd runs more than twenty isolates here, and each may let tens of MB of garbage lie (docs/decisions/0049-memory-of-the-local-server.md).
+  process.env['MINIFLARE_WORKERD_V8_FLAGS'] ??= '--max-semi-space-size=2'
   const run = randomUUID()
   const tmpDir = join(tmpdir(), `placet-${run}`)
   mkdirSync(tmpDir)
@@ -121,8 +121,9 @@ export async function servePlacet({
     const ready = await miniflare.ready
     const url = ready.origin
     await waitForHealth(url)
+    collectGarbage()
     const inspector = inspect ? new URL(`http://${(await miniflare.getInspectorURL()).host}`) : undefined
-    return { url, hasDemoData: state.hasDemoData, ...(inspector ? { inspector } : {}), stop }
+    return { url, hasDemoData: prepared.hasDemoData, ...(inspector ? { inspector } : {}), stop }
   } catch (error) {
     await stop()
     throw error

@@ -34,7 +34,7 @@ const nothing = {
 /** Share of views that a cache answers: the pages of a board are the same for everybody and change when it does. */
 const cachedShare = 0.9
 /** Server calls of one recruiter's hour. */
-const hour = {
+export const recruiterHour = {
   bells: 120,
   lists: 40,
   names: 15,
@@ -92,16 +92,16 @@ export function kinds(results) {
     ),
     'sign-in': sum({ requests: 2, kvWrites: 1 }, measured(results, 'apply', 'signIn')),
     'staff-hour': sum(
-      times(call('staff', 'bell'), hour.bells),
-      times(call('candidates', 'list'), hour.lists),
-      times(call('candidates', 'nameSearch'), hour.names),
-      times(call('staff', 'panel'), hour.panels),
-      times(call('changes', 'viewed'), hour.panels),
-      times(call('changes', 'status'), hour.statuses),
-      times(call('changes', 'message'), hour.messages),
-      times(call('intelligence', 'match'), hour.matches),
-      times(call('analytics', 'dashboard'), hour.dashboards),
-      times(call('intelligence', 'pdf'), hour.pdfs),
+      times(call('staff', 'bell'), recruiterHour.bells),
+      times(call('candidates', 'list'), recruiterHour.lists),
+      times(call('candidates', 'nameSearch'), recruiterHour.names),
+      times(call('staff', 'panel'), recruiterHour.panels),
+      times(call('changes', 'viewed'), recruiterHour.panels),
+      times(call('changes', 'status'), recruiterHour.statuses),
+      times(call('changes', 'message'), recruiterHour.messages),
+      times(call('intelligence', 'match'), recruiterHour.matches),
+      times(call('analytics', 'dashboard'), recruiterHour.dashboards),
+      times(call('intelligence', 'pdf'), recruiterHour.pdfs),
     ),
   }
 }

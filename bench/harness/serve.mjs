@@ -6,9 +6,8 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transformWithOxc } from 'vite'
 import { root } from '../../scripts/process.mjs'
-import { servePlacet } from '../../scripts/serve.mjs'
 
-/** @typedef {Parameters<typeof servePlacet>[0]} Options */
+/** @typedef {import('./serve-process.mjs').Options} Options */
 
 /**
  * @typedef {object} Server
@@ -18,11 +17,15 @@ import { servePlacet } from '../../scripts/serve.mjs'
  * @property {() => number} cpuSeconds processor time that workerd has used so far; 0 where the system does not tell
  * @property {() => { rss: number, own: number, peak: number }} memory of workerd in MB: now, the part that is not
  *   a file that the system could drop, and the peak
+ * @property {() => { workerd: number, code: number, node: number }} processMemory MB that each process holds now: workerd,
+ *   its program and libraries as a part of that, and the Node process around it
  * @property {() => Promise<void>} stop
  */
 
 /** Limits are for one visitor; here one machine acts for thousands. No stranger's site is read. */
 const vars = { RATE_LIMIT_FACTOR: '100000', READ_SOURCES: 'off' }
+/** Imports nothing that `npm start` doesn't: its memory is measured too. */
+const ownProcess = fileURLToPath(new URL('serve-process.mjs', import.meta.url))
 const entry = fileURLToPath(new URL('../worker/entry.js', import.meta.url))
 
 /** The simulated platform of the Worker's tests, as modules beside the entry. */
@@ -43,7 +46,7 @@ async function simulationModules() {
  * @returns {Promise<Server>} once it answers
  */
 export async function startServer(options) {
-  const child = fork(fileURLToPath(import.meta.url), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(ownProcess, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.send({
     seed: 'none',
@@ -68,6 +71,12 @@ export async function startServer(options) {
       const sum = (/** @type {string} */ name) =>
         Math.round(pids.reduce((all, pid) => all + statusOf(pid, name), 0) / 1024)
       return { rss: sum('VmRSS'), own: sum('RssAnon'), peak: sum('VmHWM') }
+    },
+    processMemory() {
+      const pids = workersUnder(child.pid).map(({ pid }) => pid)
+      const mb = (/** @type {string[]} */ list, /** @type {string} */ name) =>
+        Math.round(list.reduce((all, pid) => all + statusOf(pid, name), 0) / 1024)
+      return { workerd: mb(pids, 'VmRSS'), code: mb(pids, 'RssFile'), node: mb([String(child.pid)], 'VmRSS') }
     },
     async stop() {
       child.kill('SIGTERM')
@@ -103,19 +112,4 @@ function statusOf(pid, name) {
   } catch {
     return 0
   }
-}
-
-if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.once('message', (options) => {
-    void (async () => {
-      const served = await servePlacet(/** @type {Options} */ (options))
-      const stop = () => void served.stop().finally(() => process.exit(0))
-      process.on('SIGTERM', stop)
-      process.on('disconnect', stop)
-      process.send?.({ url: served.url, inspector: served.inspector?.href })
-    })().catch((error) => {
-      console.error(error)
-      process.exit(1)
-    })
-  })
 }

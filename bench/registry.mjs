@@ -51,6 +51,10 @@ export const benches = {
   },
   growth: { about: 'rows read and time of each query at 1, 10 and 100 times the data', module: './areas/growth.mjs' },
   browser: { about: 'pages in Chromium on a throttled phone; the staff list in it', module: './areas/browser.mjs' },
+  preload: {
+    about: 'first visits of public pages 40 and 150 ms away, with and without preload',
+    module: './areas/preload.mjs',
+  },
   cost: { about: 'dollars from what the other benches measured', module: './areas/cost.mjs' },
   matching: { about: 'criteria to jobs: order beside plain BM25', module: './matching.mjs' },
   reading: { about: 'how right and how fast queries, postings and résumés are read', module: './reading.mjs' },

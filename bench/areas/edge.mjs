@@ -5,6 +5,8 @@ import { cronExpressions } from '../../scripts/crons.mjs'
 import { percentiles } from '../harness/measure.mjs'
 import { note, printTable, recordFact, recordMeasure, recordPromise } from '../harness/results.mjs'
 import { whoAsks } from './questions.mjs'
+import { samplePdf } from './sample-pdf.mjs'
+import { applyAsWizard } from './wizard.mjs'
 
 /** @typedef {import('../harness/serve.mjs').Server} Server */
 
@@ -49,7 +51,7 @@ export async function run(bench) {
   const everyScreen = ['/api/boot']
   for (const distance of distances) await screensFrom(server, who, everyScreen, distance)
   await outage(server, pages)
-  await crons(server)
+  await cronsAndTasks(server)
 }
 
 /** @param {Server} server @param {object} conditions */
@@ -180,22 +182,83 @@ async function outage(server, pages) {
   })
 }
 
-/** Resources that one tick of each cron uses. @param {Server} server */
-async function crons(server) {
+/** The platform's limit of queries to D1 in one invocation. */
+const maxQueries = 1000
+
+/** Resources that ticks of the crons use, and the batches of tasks that they and an application start. @param {Server} server */
+async function cronsAndTasks(server) {
   await setConditions(server, {})
+  await background(server)
+  await applyOnce(server)
   const rows = []
+  let most = { what: '', queries: 0 }
+  const see = (/** @type {string} */ what, /** @type {number} */ queries) => {
+    if (queries > most.queries) most = { what, queries }
+  }
   for (const cron of cronExpressions()) {
     for (let tick = 1; tick <= 2; tick++) {
       const url = `${server.url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`
       const { meter } = await timed(url)
       rows.push([`${cron}, tick ${tick}`, meter.calls, meter.queries, meter.roundTrips, meter.subrequests])
+      see(cron, meter.queries)
       if (tick === 1) recordFact(cron, { calls: meter.calls, queries: meter.queries })
     }
   }
+  const head = ['D1 calls', 'queries', 'round trips', 'subrequests']
+  printTable(['tick', ...head], rows, 'Crons, of 1,000 queries an invocation')
+  // The queues wait a second to fill a batch; tasks started by tasks wait again.
+  await wait(20_000)
+  const batches = (await background(server, '?end')).batches
+  /** @type {Map<string, Batch & { times: number }>} */
+  const byTasks = new Map()
+  for (const batch of batches) {
+    const what = batch.tasks.join(', ')
+    const known = byTasks.get(what)
+    see(what, batch.queries)
+    byTasks.set(what, {
+      ...(known && known.queries > batch.queries ? known : batch),
+      times: (known?.times ?? 0) + 1,
+    })
+  }
   printTable(
-    ['tick', 'D1 calls', 'queries', 'round trips', 'subrequests'],
-    rows,
-    'Crons, of 1,000 queries an invocation',
+    ['tasks of a batch', 'batches', 'messages', ...head],
+    [...byTasks]
+      .toSorted(([, a], [, b]) => b.queries - a.queries)
+      .map(([what, { times, messages, calls, queries, roundTrips, subrequests }]) => [
+        what,
+        times,
+        messages,
+        calls,
+        queries,
+        roundTrips,
+        subrequests,
+      ]),
+    'Batches of tasks that these ticks and an application started: the one with most queries',
   )
+  recordPromise({
+    what: 'queries of one invocation of any cron or batch of tasks',
+    promised: `≤ ${maxQueries.toLocaleString('en-US')}`,
+    measured: `${most.queries} (${most.what})`,
+    isKept: most.queries <= maxQueries,
+  })
   note('A replica is 15 ms away; KV and R2 are as far as the primary. Staff screens send their requests at once.')
+}
+
+/** @typedef {{ tasks: string[], messages: number, calls: number, queries: number, roundTrips: number, subrequests: number }} Batch */
+
+/** Restarts the metering of the queues. Returns what was metered before. @param {Server} server @returns {Promise<{ batches: Batch[] }>} */
+const background = async (server, end = '') => (await fetch(`${server.url}/cdn-cgi/bench/background${end}`)).json()
+
+/** One application with its file, whose tasks read and score it. @param {Server} server */
+async function applyOnce({ url }) {
+  const [job] = /** @type {{ shortId: string }[]} */ (await (await fetch(`${url}/api/public/jobs?limit=1`)).json())
+  /** @param {import('./wizard.mjs').NamedAsk} ask */
+  const send = async ({ name, path, method = 'GET', headers = {}, body }) => {
+    const answer = await fetch(url + path, { method, headers, body: body ?? null, signal: AbortSignal.timeout(30_000) })
+    if (!answer.ok) throw new Error(`${name} answers ${answer.status}: ${await answer.text()}`)
+    return answer.headers.get('Content-Type')?.includes('json') ? answer.json() : undefined
+  }
+  const pdf = new Uint8Array(await samplePdf())
+  const json = { 'Content-Type': 'application/json', Origin: url }
+  await applyAsWizard(send, { n: 1, run: Date.now().toString(36), job: String(job?.shortId), json, pdf })
 }

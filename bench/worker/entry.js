@@ -6,7 +6,7 @@ import { aroundCalls } from './around-calls.js'
 import { newMeter, simulatePlatform } from './simulated-platform.js'
 export * from './index.js'
 
-/** Cost of queue messages while it is being measured; undefined otherwise. */
+/** Cost of queue messages while it is being measured, in all and by batch; undefined otherwise. */
 let background
 /** Benches lift the limits that count per invocation and report what was used. */
 const unlimited = { queries: Infinity, subrequests: Infinity }
@@ -35,12 +35,21 @@ export default {
   ...worker,
   async queue(batch, env, context) {
     if (!background) return worker.queue(batch, far ? far.invocation(env).env : env, context)
-    const { own, settle } = meteredEnv(env, background)
-    await worker.queue(batch, own, context).finally(settle)
+    const meter = newMeter()
+    const { own, settle } = meteredEnv(env, meter)
+    await worker.queue(batch, own, context).finally(() => {
+      settle()
+      if (!background) return
+      addUp(background, meter)
+      const tasks = [...new Set(batch.messages.map(({ body }) => body.task))].sort()
+      background.batches.push({ queue: batch.queue, tasks, messages: batch.messages.length, ...meter })
+    })
   },
   async fetch(request, env, context) {
     if (!request.url.includes('/cdn-cgi/') && !request.headers.has('bench-meter')) {
-      return worker.fetch(request, far ? far.invocation(env).env : env, context)
+      const response = await worker.fetch(request, far ? far.invocation(env).env : env, context)
+      const variant = /[?&]preload=(\w+)$/.exec(request.url)?.[1]
+      return variant ? preloading(response, variant) : response
     }
     const url = new URL(request.url)
     const own = url.pathname.startsWith('/cdn-cgi/bench/') ? await benchAnswer(url, request, env) : undefined
@@ -74,6 +83,19 @@ export default {
   },
 }
 
+/** A page that preloads fonts as it does, nothing, or all that it needs by its header. */
+async function preloading(response, variant) {
+  if (variant === 'fonts') return response
+  const html = await response.text()
+  const headers = new Headers(response.headers)
+  if (variant === 'none')
+    return new Response(html.replaceAll(/<link rel="preload"[^>]*>/g, ''), { status: response.status, headers })
+  const addresses = html.matchAll(/"(\/assets\/[^"]+\.(css|js|woff2))"/g)
+  const kinds = { css: 'preload; as=style', js: 'modulepreload', woff2: 'preload; as=font; crossorigin' }
+  headers.set('Link', [...addresses].map(([, address, kind]) => `<${address}>; rel=${kinds[kind]}`).join(', '))
+  return new Response(html, { status: response.status, headers })
+}
+
 /** Answers the requests that benches send to this entry. */
 async function benchAnswer(url, request, env) {
   switch (url.pathname.slice('/cdn-cgi/bench/'.length)) {
@@ -85,7 +107,7 @@ async function benchAnswer(url, request, env) {
       return Response.json(await signIn(env, await request.json()))
     case 'background': {
       const until = background
-      background = url.searchParams.has('end') ? undefined : newMeter()
+      background = url.searchParams.has('end') ? undefined : { ...newMeter(), batches: [] }
       return Response.json(until ?? null)
     }
     case 'alone':

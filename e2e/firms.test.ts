@@ -15,6 +15,15 @@ test('staff add a firm, merge a typed name into it and undo it', { timeout: 240_
   const panel = page.getByRole('dialog', { name: 'Wexcombe & Stroud LLP', exact: true })
   await panel.getByText('Boston, MA').waitFor()
   await expectNoViolations(page)
+  await panel.getByRole('tab', { name: 'Contacts' }).click()
+  await expectFocusReturns(page, [
+    {
+      drawnBy: 'firm-contact-dialog FormDialog',
+      opener: panel.getByRole('button', { name: 'Add contact' }),
+      title: 'Add a contact at Wexcombe & Stroud LLP',
+      buttons: ['Cancel'],
+    },
+  ])
   const within = (name: string) => panel.getByRole('button', { name, exact: true })
   await expectFocusReturns(page, [
     {

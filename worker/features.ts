@@ -42,6 +42,7 @@ export { resumesFeature } from './features/candidates/resumes/resumes.feature.ts
 export { scoringFeature } from './features/candidates/scoring/scoring.feature.ts'
 export { consentsFeature } from './features/clients/consents/consents.feature.ts'
 export { evidenceFeature } from './features/clients/evidence/evidence.feature.ts'
+export { firmContactsFeature } from './features/clients/firm-contacts/firm-contacts.feature.ts'
 export { firmDirectoryFeature } from './features/clients/firm-directory/firm-directory.feature.ts'
 export { inquiriesFeature } from './features/clients/inquiries/inquiries.feature.ts'
 export { clientProfilesFeature } from './features/clients/profiles/profiles.feature.ts'

@@ -12,6 +12,20 @@ export const firmKindLabels = {
 /** Other names under which a firm is known. */
 export const firmAliasKinds = ['alias', 'former', 'short'] as const
 
+/** Part that a person at a firm has in hiring. */
+export const contactRoles = ['recruiting', 'partner', 'billing', 'other'] as const
+export type ContactRole = (typeof contactRoles)[number]
+
+export const contactRoleLabels = {
+  recruiting: 'Recruiting',
+  partner: 'Partner',
+  billing: 'Billing',
+  other: 'Other',
+} as const satisfies Record<ContactRole, string>
+
+/** People of one firm that are kept. */
+export const maxContacts = 500
+
 /** Fields of a firm that admins change, with their names on screen. */
 export const firmFields = {
   name: 'Name',
@@ -39,6 +53,9 @@ export const firmEventKinds = [
   /** `detail`: name of the other firm. */
   'merged',
   'merge_undone',
+  'contact_added',
+  'contact_changed',
+  'contact_removed',
 ] as const
 export type FirmEventKind = (typeof firmEventKinds)[number]
 

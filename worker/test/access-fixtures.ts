@@ -6,6 +6,7 @@ import { passwordResets } from '#worker/features/identity/auth/password-resets.t
 import type { ArchiveState } from '#contract/domain/archives.ts'
 import type { ImportState } from '#contract/domain/imports.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
+import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
@@ -328,6 +329,13 @@ const fixtures: Record<string, Fixture> = {
       ).id,
   ),
   '/api/firms/:id': record(async () => onlyId(await addFirm())),
+  '/api/contacts/:id': record(async () => {
+    const { id: firmId } = await addFirm()
+    const email = `${randomIds.shortId().toLowerCase()}@example.com`
+    return onlyId(
+      first(await testDeps().db.insert(firmContacts).values({ firmId, name: 'Rae Lind', email }).returning()),
+    )
+  }),
   '/api/firms/merges/:mergeId': {
     missing: { mergeId: 999_999_999 },
     async make() {
@@ -606,6 +614,11 @@ const bodies: Record<string, BodyOf> = {
     aliases: [{ name: randomIds.shortId() }],
     offices: [{ city: 'Boston', state: 'MA' }],
   }),
+  'POST /api/firms/:id/contacts': () => ({
+    name: 'Rae Lind',
+    email: `${randomIds.shortId().toLowerCase()}@example.com`,
+  }),
+  'PATCH /api/contacts/:id': () => ({ name: 'Rae Lindqvist', title: 'Recruiting manager' }),
   'POST /api/firms/:id/merge': async () => ({ otherId: (await addFirm()).id }),
   'PATCH /api/inquiries/:id': () => ({ status: 'in_progress' }),
   'POST /api/inquiries': () => ({

@@ -246,6 +246,10 @@ export const accessTable: Record<string, Rule> = {
   'DELETE /api/firms/:id': adminsAbout(),
   'POST /api/firms/:id/merge': adminsAbout(),
   'POST /api/firms/merges/:mergeId/undo': adminsAbout(),
+  'GET /api/firms/:id/contacts': staffAbout(),
+  'POST /api/firms/:id/contacts': staffAbout(201),
+  'PATCH /api/contacts/:id': adminsAbout(),
+  'DELETE /api/contacts/:id': adminsAbout(),
 
   // Intake
   'POST /api/intake': staff(),

@@ -4,6 +4,7 @@ import type {
   firmOffices,
   firms as firmsTable,
 } from '#worker/features/jobs/firms/firms.table.ts'
+import type { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { admins } from './accounts.ts'
 import type { Calendar } from './calendar.ts'
@@ -78,4 +79,35 @@ export function demoFirmEvents(rows: readonly FirmRow[]): (typeof firmEvents.$in
     kind: isVerified ? 'added' : 'added_from_name',
     createdAt,
   }))
+}
+
+const contactNames = [
+  'Rowena Tarrant',
+  'Idris Calloway',
+  'Maude Fenwick',
+  'Tobias Arkwright',
+  'Lenore Pascal',
+  'Hugo Stavros',
+]
+
+/** Two people of each firm: one recruits, one is a partner or does the accounts. */
+export function demoFirmContacts(calendar: Calendar): (typeof firmContacts.$inferInsert)[] {
+  return firms.flatMap(({ name }, at) =>
+    [0, 1].map((place) => {
+      const person = contactNames[(at * 2 + place) % contactNames.length] ?? ''
+      const [first = '', last = ''] = person.toLowerCase().split(' ')
+      return {
+        firmId: at + 1,
+        name: person,
+        email: `${first}.${last}@${wordsOf(name).join('-')}.example`,
+        phone: `(212) 555-01${String((at * 2 + place) % 100).padStart(2, '0')}`,
+        title: place === 0 ? 'Recruiting Manager' : null,
+        role: place === 0 ? ('recruiting' as const) : (['partner', 'billing'] as const)[at % 2],
+        doNotMail: at === 11 && place === 1,
+        isConfirmed: !(at === 3 && place === 1),
+        createdAt: calendar.at(150 - at, '11:00'),
+        updatedAt: calendar.at(150 - at, '11:00'),
+      }
+    }),
+  )
 }

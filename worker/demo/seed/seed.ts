@@ -29,6 +29,7 @@ import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists
 import { settings } from '#worker/features/identity/settings/settings.table.ts'
 import { applicationRepeats } from '#worker/features/candidates/apply/repeats.table.ts'
 import { evidence } from '#worker/features/clients/evidence/evidence.table.ts'
+import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { accountRows, admins, demoPassword, partners } from './accounts.ts'
@@ -39,7 +40,7 @@ import { demoConversations } from './demo-conversations.ts'
 import { demoImportRows, demoImports } from './demo-imports.ts'
 import { demoBrand, demoCandidates, demoFeedback, demoInquiries, demoSavedLists } from './demo-extras.ts'
 import { demoIntelligence } from './demo-intelligence.ts'
-import { demoFirmAliases, demoFirmEvents, demoFirmOffices, demoFirms } from './demo-firms.ts'
+import { demoFirmAliases, demoFirmContacts, demoFirmEvents, demoFirmOffices, demoFirms } from './demo-firms.ts'
 import { demoFiles, type StoredFile } from './demo-files.ts'
 import { demoIntake } from './demo-intake.ts'
 import { demoJobEvents } from './demo-job-events.ts'
@@ -157,6 +158,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, firms, directory),
     ...insertRows(db, firmAliases, demoFirmAliases()),
     ...insertRows(db, firmOffices, demoFirmOffices()),
+    ...insertRows(db, firmContacts, demoFirmContacts(calendar)),
     ...insertRows(db, firmEvents, demoFirmEvents(directory)),
     ...insertRows(db, jobs, allJobs.map(jobRow)),
     ...insertRows(db, jobEvents, demoJobEvents({ calendar, jobs: allJobs })),

@@ -39,6 +39,7 @@ const freeTexts: readonly (readonly [table: string, column: string, rows?: strin
   ['consents', 'answer', 'answer is not null'],
   ['consents', 'prior_contact_text', 'prior_contact_text is not null'],
   ['consents', 'withdraw_reason', 'withdraw_reason is not null'],
+  ['firm_contacts', 'notes', 'notes is not null'],
   ['inquiries', 'message'],
   ['inquiries', 'note', 'note is not null'],
   // Somebody who left only a phone number is found by it, and by the name.

@@ -13,6 +13,7 @@ export type FirmMergesRepo = ReturnType<typeof firmMergesRepo>
 const pointers = [
   ['firm_aliases', 'firm_id'],
   ['firm_offices', 'firm_id'],
+  ['firm_contacts', 'firm_id'],
   ['firms', 'parent_id'],
   ['firms', 'merged_into_id'],
   ['jobs', 'firm_id'],
@@ -78,7 +79,8 @@ export function firmMergesRepo(db: Database) {
           writeStatements(() => [
             db.insert(firmMerges).select(rowWhere(firmMerges, mergeRow, sql`where ${areUnchanged}`)),
             ...pointers.map(([table, column]) =>
-              db.run(sql`update ${sql.raw(table)} set ${sql.raw(column)} = ${firm.id}
+              // A contact whose email address the firm has already stays with the other record.
+              db.run(sql`update ${table === 'firm_contacts' ? sql`or ignore` : sql``} ${sql.raw(table)} set ${sql.raw(column)} = ${firm.id}
                 where ${sql.raw(column)} = ${other.id} and ${isNotItself(table)} and ${areUnchanged}`),
             ),
             db.run(

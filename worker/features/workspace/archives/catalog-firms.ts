@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { firmAliases, firmEvents, firmMerges, firmOffices, firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { archiveFile } from './archive-columns.ts'
 
@@ -47,6 +48,23 @@ export const firmFiles = [
       city: 'City',
       state: 'State, region or country',
       isMain: ['Main office', 'It is the main office'],
+    },
+  }),
+  archiveFile('firm-contacts.csv', firmContacts, {
+    about: 'People at firms',
+    columns: {
+      firmId: ['Firm', 'Id in firms.csv'],
+      officeId: ['Office', 'Id in firm-offices.csv'],
+      name: 'Name',
+      email: 'Email address',
+      phone: 'Phone number',
+      title: 'Job title',
+      role: 'recruiting, partner, billing or other',
+      isActive: ['Active', 'Still at the firm'],
+      doNotMail: ['Do not email', 'Doesn’t want email'],
+      isConfirmed: ['Confirmed', 'An admin has added or confirmed the contact'],
+      notes: 'Notes of staff',
+      createdBy: ['Added by', 'Id in users.csv'],
     },
   }),
   archiveFile('firm-history.csv', firmEvents, {

@@ -97,6 +97,9 @@ const logTexts: Record<string, (detail: string) => string> = {
   changed: (detail) => `Changed: ${detail}`,
   merged: (detail) => `${detail} was merged into this firm`,
   merge_undone: () => 'A merge was undone',
+  contact_added: () => 'A contact was added',
+  contact_changed: () => 'A contact was changed',
+  contact_removed: () => 'A contact was deleted',
 }
 
 /** Changes of a firm, newest first. */

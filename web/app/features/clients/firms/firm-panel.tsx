@@ -15,6 +15,7 @@ import { FirmLog, FirmOverview } from './firm-overview.tsx'
 import { firmQuery, refreshFirms } from './firm-queries.ts'
 
 const FirmDialog = lazyNamed(() => import('./firm-dialog.tsx'), 'FirmDialog')
+const FirmContacts = lazyNamed(() => import('./firm-contacts.tsx'), 'FirmContacts')
 const MergeFirmDialog = lazyNamed(() => import('./merge-firm-dialog.tsx'), 'MergeFirmDialog')
 
 type FirmPanelProps = { id: number; onOpen: (id: number | undefined) => void }
@@ -101,7 +102,7 @@ function Actions({ firm, onSelect }: { firm: Firm; onSelect: (dialog: 'edit' | '
   )
 }
 
-type TabName = 'overview' | 'log'
+type TabName = 'overview' | 'contacts' | 'log'
 
 function Record({ firm }: { firm: Firm }) {
   const [tab, setTab] = useState<TabName>('overview')
@@ -112,11 +113,15 @@ function Record({ firm }: { firm: Firm }) {
       onValueChange={setTab}
       tabs={[
         { value: 'overview', label: 'Overview' },
+        { value: 'contacts', label: 'Contacts' },
         { value: 'log', label: 'Log' },
       ]}
     >
       <TabPanel value="overview">
         <FirmOverview firm={firm} />
+      </TabPanel>
+      <TabPanel value="contacts">
+        <FirmContacts firm={firm} />
       </TabPanel>
       <TabPanel value="log">
         <FirmLog firm={firm} />

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { firmsApi, type FirmsQuery } from '#contract/api/clients/firms.ts'
+import { firmContactsApi } from '#contract/api/clients/firm-contacts.ts'
 import { firmKinds } from '#contract/domain/firms.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
 import { readPages } from '#web/app/lib/paged-query.ts'
@@ -27,6 +28,9 @@ export const firmPages = (filters: FirmFilters) => readPages(firmsApi.page, { li
 /** A firm's whole record. */
 export const firmQuery = (id: number) => queryOptions({ ...read(firmsApi.byId, { params: { id } }), staleTime: 10_000 })
 
+/** People at a firm. */
+export const contactsQuery = (id: number) => read(firmContactsApi.list, { params: { id } })
+
 /** The first firms that match, for a field that names one. */
 export const foundFirmsQuery = (q: string) =>
   queryOptions({
@@ -40,7 +44,7 @@ export const similarFirmsQuery = (name: string) =>
 
 /** Reads the list and open records again after a change. */
 export function refreshFirms(): void {
-  for (const endpoint of [firmsApi.page, firmsApi.byId, firmsApi.resolve]) {
+  for (const endpoint of [firmsApi.page, firmsApi.byId, firmsApi.resolve, firmContactsApi.list]) {
     void queryClient.invalidateQueries({ queryKey: queryKey(endpoint) })
   }
 }

@@ -1,0 +1,66 @@
+import { endpoint } from '#contract/endpoint.ts'
+import { contactRoles } from '#contract/domain/firms.ts'
+import { emailAddress, optionalLine, optionalText, requiredLine, textLimits } from '#contract/domain/plain-text.ts'
+import { z } from '#contract/zod.ts'
+import { byId, done, idValue, isoMoment } from '#contract/api/common.ts'
+
+const text = z.string().nullable()
+
+/** A person at a firm. */
+const firmContact = z.object({
+  id: idValue,
+  firmId: idValue,
+  officeId: idValue.nullable(),
+  name: z.string(),
+  email: text,
+  phone: text,
+  title: text,
+  role: z.enum(contactRoles),
+  /** False: no longer there. */
+  isActive: z.boolean(),
+  doNotMail: z.boolean(),
+  /** False: a partner proposed the contact, and no admin has confirmed it yet. */
+  isConfirmed: z.boolean(),
+  notes: text,
+  updatedAt: isoMoment,
+})
+export type FirmContact = z.output<typeof firmContact>
+
+const name = requiredLine('Please enter a name', { max: textLimits.name })
+const email = z.union([z.null(), z.literal('').transform(() => null), emailAddress()]).optional()
+
+const contactFields = {
+  officeId: idValue.nullish(),
+  email,
+  phone: optionalLine(40).nullable(),
+  title: optionalLine(120).nullable(),
+  notes: optionalText(2_000).nullable(),
+}
+
+const contactBody = z.object({
+  name,
+  ...contactFields,
+  role: z.enum(contactRoles).default('recruiting'),
+  doNotMail: z.boolean().default(false),
+})
+export type ContactBody = z.output<typeof contactBody>
+
+/** Fields that are left out stay; null clears. */
+const changeContactBody = z.object({
+  name: name.optional(),
+  ...contactFields,
+  role: z.enum(contactRoles).optional(),
+  isActive: z.boolean().optional(),
+  doNotMail: z.boolean().optional(),
+  isConfirmed: z.literal(true).optional(),
+})
+export type ChangeContactBody = z.output<typeof changeContactBody>
+
+export const firmContactsApi = {
+  /** Those who are there first, by name. */
+  list: endpoint('GET /api/firms/:id/contacts', { params: byId, response: z.array(firmContact) }),
+  /** A contact of a partner waits for an admin to confirm it. */
+  add: endpoint('POST /api/firms/:id/contacts', { params: byId, body: contactBody, response: firmContact }),
+  change: endpoint('PATCH /api/contacts/:id', { params: byId, body: changeContactBody, response: firmContact }),
+  remove: endpoint('DELETE /api/contacts/:id', { params: byId, response: done }),
+}

@@ -68,7 +68,7 @@ describe('a submission', () => {
     expect((await submissions())[0]?.firmId).toBe(other?.id)
   })
 
-  test('goes along with a merge and back with its undo, and keeps its firm from being deleted', async ({ expect }) => {
+  test('goes along with a merge and its undo, and keeps its firm undeletable', async ({ expect }) => {
     const { admin, application } = await cast()
     const { id: jobId } = await addJob({ firmName: 'Harrow Vail' })
     await linkFirms({ ...testDeps(), now: () => testNow })
@@ -110,7 +110,7 @@ describe('a job', () => {
     expect((await storedJobs())[0]?.firmId).toBe(made?.id)
   })
 
-  test('counts in the list of firms while it is open, like submissions that the caller may see', async ({ expect }) => {
+  test('counts in the list of firms while open, like submissions the caller may see', async ({ expect }) => {
     const { admin, partner, other, application } = await cast()
     const firm = await addFirm({ name: 'Harrow & Vale' })
     await addJob({ firmId: firm.id })

@@ -11,6 +11,8 @@ const counts = z.object({
   >),
   /** Possible duplicates without a decision. */
   undecided: z.number().int(),
+  /** Possible duplicates that are to be added or to fill a record. */
+  chosen: z.number().int(),
   /** Records that the run made or filled. */
   added: z.number().int(),
   filled: z.number().int(),

@@ -9,6 +9,7 @@ const noCounts: ImportCounts = {
   possible: 0,
   bad: 0,
   undecided: 0,
+  chosen: 0,
   added: 0,
   filled: 0,
   kept: 0,

@@ -211,6 +211,7 @@ export function importsRepo(db: Database) {
       return {
         ...(Object.fromEntries(verdicts) as Pick<ImportCounts, ImportVerdict>),
         undecided: sum(({ verdict, choice }) => verdict === 'possible' && choice === null),
+        chosen: sum(({ verdict, choice }) => verdict === 'possible' && (choice === 'new' || choice === 'update')),
         added: sum(({ result }) => result === 'added'),
         filled: sum(({ result }) => result === 'filled'),
         kept: sum(({ result }) => result === 'kept'),

@@ -39,7 +39,7 @@ export function ColumnsStep({ found, onChecked }: { found: ImportDetail; onCheck
           : 'We guessed from the headers and the first rows. Change what isn’t right.'}
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-muted">
-        Choose the columns of a
+        Or use a preset:
         {importPresets.map(({ value, label }) => (
           <Button key={value} size="sm" onClick={() => setColumns(presetColumns(value, found.kind, found.headers))}>
             {label}

@@ -83,6 +83,7 @@ function Checked({ found, onChange, onClose }: { found: Detail; onChange: () => 
   const words = importWords[found.kind]
   const run = useStep(importsApi.run, found.id)
   const hasStopped = found.progress < found.total
+  const isNothing = !hasStopped && counts.new + counts.update + counts.chosen === 0
   return (
     <>
       <Card title={hasStopped ? 'The import stopped before it ended' : 'Ready to import'}>
@@ -98,8 +99,8 @@ function Checked({ found, onChange, onClose }: { found: Detail; onChange: () => 
           <p className="mt-3 text-sm text-danger">{sentenceOf(run.error, 'The import didn’t start.')}</p>
         ) : null}
         <p className="mt-4 flex flex-wrap gap-2">
-          <Button variant="primary" isBusy={run.isPending} onClick={() => run.mutate()}>
-            {hasStopped ? 'Continue the import' : 'Import'}
+          <Button variant="primary" isBusy={run.isPending} disabled={isNothing} onClick={() => run.mutate()}>
+            {runLabel(hasStopped, isNothing)}
           </Button>
           <Button onClick={onChange}>Change columns</Button>
           <Report id={found.id} />
@@ -109,6 +110,11 @@ function Checked({ found, onChange, onClose }: { found: Detail; onChange: () => 
       <ImportRows key={found.state} found={found} />
     </>
   )
+}
+
+function runLabel(hasStopped: boolean, isNothing: boolean): string {
+  if (hasStopped) return 'Continue the import'
+  return isNothing ? 'Nothing to import' : 'Import'
 }
 
 function Done({ found }: { found: Detail }) {

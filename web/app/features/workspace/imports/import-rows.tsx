@@ -93,11 +93,11 @@ function RowList({ found, verdict }: { found: ImportDetail; verdict: ImportVerdi
           {rows.map((row) => (
             <li key={row.row} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
               <span className="w-16 text-ink-muted tabular-nums">Row {row.row}</span>
-              <span className="min-w-40 flex-1 wrap-anywhere">
+              <div className="min-w-40 flex-1 wrap-anywhere">
                 <span className="font-medium">{row.name ?? (found.kind === 'jobs' ? 'No title' : 'No name')}</span>
                 {row.email ? <span className="text-ink-muted"> · {row.email}</span> : null}
                 <About kind={found.kind} row={row} />
-              </span>
+              </div>
               {mayDecide ? (
                 <Select
                   className="w-44"
@@ -121,9 +121,13 @@ function RowList({ found, verdict }: { found: ImportDetail; verdict: ImportVerdi
 function About({ kind, row: { problems, target } }: { kind: ImportKind; row: ImportRow }) {
   if (problems.length > 0) {
     return (
-      <span className="block text-danger">
-        {problems.map(({ column, message }) => `${column}: ${message}`).join(' ')}
-      </span>
+      <ul className="text-danger">
+        {problems.map(({ column, message }) => (
+          <li key={`${column} ${message}`}>
+            {column}: {message}
+          </li>
+        ))}
+      </ul>
     )
   }
   if (!target) return null

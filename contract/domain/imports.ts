@@ -248,7 +248,6 @@ const requiredFields: Record<ImportKind, readonly { name: string; anyOf: readonl
     { name: 'firm', anyOf: ['firmName'] },
     { name: 'location', anyOf: ['location', 'city'] },
     { name: 'practice area', anyOf: ['practiceArea'] },
-    { name: 'seniority', anyOf: ['seniority'] },
     { name: 'description', anyOf: ['description'] },
   ],
 }

@@ -1,8 +1,10 @@
 import type { Seniority } from '#contract/domain/seniorities.ts'
 import { mentionsIn, ofKind, type Posting } from './posting.ts'
 
+type LevelTexts = Pick<Posting, 'title' | 'labels' | 'body' | 'now' | 'read'>
+
 /** The level that a posting states: its title's, its label's, or its opening's. */
-export function seniorityOf(posting: Posting): Seniority | undefined {
+export function seniorityOf(posting: LevelTexts): Seniority | undefined {
   const { title, labels, body } = posting
   const inText = (text: string | undefined, isProse: boolean) => {
     if (text === undefined) return undefined

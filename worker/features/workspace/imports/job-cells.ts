@@ -5,6 +5,7 @@ import { newJobForm, type JobForm } from '#contract/domain/job-form-rules.ts'
 import { cleanLine, textLimits } from '#contract/domain/plain-text.ts'
 import { seniorities } from '#contract/domain/seniorities.ts'
 import { workTypes } from '#contract/domain/work-types.ts'
+import { seniorityOf } from '#worker/reading/posting/posting-seniority.ts'
 
 type Cells = Partial<Record<JobImportField, string>>
 type FieldProblem = { field: JobImportField; message: string }
@@ -83,7 +84,10 @@ export function jobIn(cells: Cells, now: Date) {
     isRemote: isYes('isRemote'),
     isBigLaw: isYes('isBigLaw'),
     isBoutique: isYes('isBoutique'),
-    seniority: valueOf(text('seniority'), seniorities),
+    // Other systems have no column for it, but titles state it.
+    seniority:
+      valueOf(text('seniority'), seniorities) ||
+      seniorityOf({ title: text('title'), labels: {}, body: '', now, read: new Map() }),
     workType: text('workType') === '' ? undefined : valueOf(text('workType'), workTypeOptions),
     additionalAreas: listIn(cells.additionalAreas),
     requirements: listIn(cells.requirements),

@@ -191,6 +191,6 @@ test('imports nothing without the columns that the form requires', async () => {
   const refused = await call('POST', `/api/imports/${id}/check`, { as: admin, body: { columns } })
   expect([refused.status, await refused.json()]).toMatchObject([
     400,
-    { message: 'Choose the column with the location, practice area, seniority, and description.' },
+    { message: 'Choose the column with the location, practice area, and description.' },
   ])
 })

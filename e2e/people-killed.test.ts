@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { withLocalState } from '../scripts/local-state.mjs'
+import { apiOf, letMinutesPass } from './harness/after-a-kill.ts'
 import { startPlacet } from './harness/serve.mjs'
 
 // The server is killed as by a power cut while a search reads a firm, and started again with what it had written. Takes
@@ -19,36 +19,6 @@ type Search = {
   results: { name: string; profileUrl: string | null }[]
 }
 
-async function signedIn(url: string) {
-  const headers = { Origin: url, 'Content-Type': 'application/json' }
-  const body = JSON.stringify({ email: 'admin@placet.test', password: 'placet-demo' })
-  const response = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })
-  const cookie = response.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
-  return async <T>(path: string, given?: unknown): Promise<T> => {
-    const answer = await fetch(url + path, {
-      headers: { ...headers, Cookie: cookie },
-      ...(given === undefined ? {} : { method: 'POST', body: JSON.stringify(given) }),
-    })
-    expect(answer.ok, `${path} answered ${answer.status}`).toBe(true)
-    return (await answer.json()) as T
-  }
-}
-
-/** As if so much time had gone by: what waits for a moment has waited. */
-const letMinutesPass = (stateDir: string, minutes: number) =>
-  withLocalState(stateDir, async ({ db }) => {
-    const ms = minutes * 60_000
-    await db.batch([
-      db.prepare('UPDATE outbox SET created_at = created_at - ?').bind(ms),
-      db
-        .prepare('UPDATE people_sources SET reading_until = reading_until - ? WHERE reading_until IS NOT NULL')
-        .bind(ms),
-    ])
-  })
-
 test.skipIf(!isLong)(
   'continues a search after a kill and ends with every person once',
   async () => {
@@ -56,7 +26,7 @@ test.skipIf(!isLong)(
     const vars = { RATE_LIMIT_FACTOR: '1000' }
     const first = await startPlacet({ stateDir, vars })
     try {
-      const api = await signedIn(first.url)
+      const api = await apiOf(first.url)
       const { id } = await api<{ id: number }>('/api/people-search', { location: 'Austin', keywords: 'litigation' })
       const read = (from: typeof api) => from<Search>(`/api/people-search/${id}`)
       await expect.poll(async () => (await read(api)).query.progress.pagesRead, { timeout: 120_000 }).toBeGreaterThan(0)
@@ -66,7 +36,7 @@ test.skipIf(!isLong)(
       await letMinutesPass(stateDir, 6)
       const second = await startPlacet({ stateDir, vars })
       try {
-        const again = await signedIn(second.url)
+        const again = await apiOf(second.url)
         expect((await read(again)).query.status).toBe('pending')
         await fetch(`${second.url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent('*/5 * * * *')}`)
         await expect.poll(async () => (await read(again)).query.status, { timeout: 120_000 }).toBe('completed')

@@ -99,13 +99,14 @@ export const parts = {
       ]),
   },
   kills: {
-    about: 'the server killed (SIGKILL) under load, then an hour of crons; killed while it reads a firm',
+    about:
+      'the server killed (SIGKILL) under load, then an hour of crons; killed while it reads a firm and while it imports',
     run: async ({ kills = 20, applicants, staff }) => {
       await readyForServers()
       const { killUnderLoad } = await import('./kills.mjs')
       const sizes = { ...(applicants ? { applicants } : {}), ...(staff ? { staff } : {}) }
       const killed = one(await killUnderLoad({ times: kills, ...sizes }))
-      const reading = await tests([['e2e', ['e2e/people-killed.test.ts']]])
+      const reading = await tests([['e2e', ['e2e/people-killed.test.ts', 'e2e/import-killed.test.ts']]])
       return { ...sumTotals([killed, reading]), cases: killed.cases + reading.cases, notes: killed.notes ?? [] }
     },
   },

@@ -49,6 +49,10 @@ export const benches = {
     about: 'imports of 50,000 people and of 50,000 jobs: seconds, queries, rows read and memory of each step',
     module: './areas/imports.mjs',
   },
+  'hostile-csv': {
+    about: 'files that lie sent to an import: time, sentence and memory of each',
+    module: './areas/hostile-csv.mjs',
+  },
   growth: { about: 'rows read and time of each query at 1, 10 and 100 times the data', module: './areas/growth.mjs' },
   browser: { about: 'pages in Chromium on a throttled phone; the staff list in it', module: './areas/browser.mjs' },
   preload: {

@@ -32,7 +32,7 @@ const optionsFor = (delimiter: string): Options => ({
  * @throws AppError 400 with a sentence that says what is wrong with the file and in which row.
  */
 export async function* csvRows(body: ReadableStream<Uint8Array>): AsyncGenerator<CsvRow> {
-  const pieces = decodedText(body)
+  const pieces = endingLines(decodedText(body))
   const first = await pieces.next()
   if (first.done || first.value.trim() === '') throw badRequest('file_empty', 'The file is empty.')
   const parser = parse(optionsFor(guessDelimiter(first.value)))
@@ -55,6 +55,27 @@ export async function* csvRows(body: ReadableStream<Uint8Array>): AsyncGenerator
     await reader.cancel().catch(() => undefined)
     await feeding.catch(() => undefined)
     await pieces.return(undefined)
+  }
+}
+
+/** Longest text without a line break in a row that the limits allow: every quotation mark doubled, and the delimiters. */
+const maxUnbroken = 2 * importLimits.line + 4 * importLimits.columns
+const neverEnds = (which: string) =>
+  badRequest('row_too_long', `${which} never ends: a quotation mark isn’t closed, or the row is too long.`)
+
+/** Refuses a line of delimiters alone, which the parser's limit doesn't count and which would fill the memory with cells. */
+async function* endingLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let unbroken = 0
+  for await (const piece of pieces) {
+    let start = 0
+    for (const { index } of piece.matchAll(/[\r\n]+/g)) {
+      if (unbroken + index - start > maxUnbroken) throw neverEnds('A row')
+      unbroken = 0
+      start = index + 1
+    }
+    unbroken += piece.length - start
+    if (unbroken > maxUnbroken) throw neverEnds('A row')
+    yield piece
   }
 }
 
@@ -91,7 +112,7 @@ function sentenceOf(error: unknown): unknown {
   // Rows before it may not have been read yet.
   const row = error instanceof Error && 'records' in error ? Number(error.records) + 1 : 1
   if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE') {
-    return badRequest('row_too_long', `Row ${row} never ends: a quotation mark isn’t closed, or the row is too long.`)
+    return neverEnds(`Row ${row}`)
   }
   return badRequest('not_csv', `We couldn’t read row ${row}. Save the file as CSV, then try again.`)
 }

@@ -61,6 +61,8 @@ test.each([
   ['an empty file', '', 'The file is empty.'],
   ['a quote that is never closed', 'name\n"Bo\nAnn\n', /Row 2 never ends/],
   ['a line without end', `name\n"${'x'.repeat(300_000)}`, /Row 2 never ends/],
+  ['a line of delimiters without end', `name\n${','.repeat(1_000_000)}`, /^A row never ends/],
+  ['a line of empty quoted cells without end', `name\n${'"",'.repeat(300_000)}`, /^A row never ends/],
   ['a long cell', `name\n${'x'.repeat(40_000)}\n`, /Row 2 has a cell/],
   ['10,000 columns', `${'a,'.repeat(10_000)}\n`, /more than 200 columns/],
   ['50,001 rows', `name\n${'Bo\n'.repeat(50_001)}`, /more than 50,000 rows/],

@@ -153,14 +153,14 @@ export async function run() {
     ),
   )
   const { openDatabase } = await load('db/client.ts')
-  const { intakeRepo } = await load('features/candidates/intake/intake.repo.ts')
+  const { personMatchesRepo } = await load('features/candidates/people/person-matches.repo.ts')
   const { duplicatesOf } = await load('features/candidates/intake/intake-duplicates.service.ts')
   const { settingsRepo } = await load('features/identity/settings/settings.repo.ts')
   /** @type {Map<string, { named: number, joined: number, others: number }>} */
   const found = new Map(kinds.map(([kind]) => [kind, { named: 0, joined: 0, others: 0 }]))
   await withLocalState(state, async ({ db }) => {
     const database = openDatabase(db)
-    const deps = { intake: intakeRepo(database), settings: settingsRepo(database) }
+    const deps = { personMatches: personMatchesRepo(database), settings: settingsRepo(database) }
     const items = pairs.map(({ arriving }, id) => ({
       item: {
         id,

@@ -25,7 +25,7 @@ export const importVerdicts = [
   'update',
   /** A record with the same email address already says all of it. */
   'same',
-  /** Shares a phone number, a profile, or name and firm with a record; somebody has to decide. */
+  /** Shares a phone number, a profile, or a name with a record; somebody has to decide. */
   'possible',
   /** Has problems, and is left out. */
   'bad',

@@ -1,7 +1,7 @@
 import type { UndecidedDecision } from '#contract/api/candidates/undecided-emails.ts'
 import { listedOwnerId, maySeeItem } from '#worker/features/candidates/intake/intake.policy.ts'
 import { duplicatesOf, presentDuplicate } from '#worker/features/candidates/intake/intake-duplicates.service.ts'
-import type { IntakeRepo } from '#worker/features/candidates/intake/intake.repo.ts'
+import type { MatchDeps } from '#worker/features/candidates/people/person-matches.service.ts'
 import { addPerson } from '#worker/features/candidates/person-records/add-person.service.ts'
 import { changeablePerson, type PeopleDeps } from '#worker/features/candidates/person-records/people.service.ts'
 import { refuseIfBanned, type BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
@@ -19,7 +19,7 @@ type DecideEmailDeps = PeopleDeps & BanDeps & { users: UsersRepo; undecidedEmail
 
 /** Addresses of filed emails that belong to nobody on record, each with its newest email and people of the same name. */
 export async function undecidedEmails(
-  deps: { undecidedEmails: UndecidedEmailsRepo; intake: IntakeRepo; settings: SettingsRepo },
+  deps: MatchDeps & { undecidedEmails: UndecidedEmailsRepo; settings: SettingsRepo },
   actor: Actor,
   whose: 'mine' | 'all',
 ) {

@@ -10,6 +10,7 @@ import {
 } from '#worker/features/candidates/person-records/people.service.ts'
 import { refuseIfBanned, type BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
+import type { MatchDeps } from '#worker/features/candidates/people/person-matches.service.ts'
 import { activeUser } from '#worker/features/identity/users/users.service.ts'
 import type { JobsRepo } from '#worker/features/jobs/jobs/jobs.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
@@ -19,7 +20,7 @@ import { duplicatesOf } from './intake-duplicates.service.ts'
 import type { IntakeRepo, WholeItem } from './intake.repo.ts'
 import { itemById } from './intake.service.ts'
 
-type DecideDeps = PeopleDeps & BanDeps & { intake: IntakeRepo; users: UsersRepo; jobs: JobsRepo }
+type DecideDeps = PeopleDeps & BanDeps & MatchDeps & { intake: IntakeRepo; users: UsersRepo; jobs: JobsRepo }
 
 const alreadyDecided = () => conflict('intake_decided', 'Somebody has already decided about this résumé.')
 

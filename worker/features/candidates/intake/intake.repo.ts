@@ -5,7 +5,7 @@ import { addedId, always, commit, guardOf, writeStatements, type Write, type Wri
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
-import { candidates, idOfPlace } from '#worker/features/candidates/people/people.table.ts'
+import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { fillPerson, personIdOf, personTx } from '#worker/features/candidates/people/people.writes.ts'
 import { resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
@@ -19,8 +19,6 @@ export type IntakeKeys = Pick<IntakeRow, 'name' | 'email' | 'phone' | 'phoneKey'
 export type IntakeRepo = ReturnType<typeof intakeRepo>
 /** An item with its file, its reading and its owner. */
 export type WholeItem = NonNullable<Awaited<ReturnType<IntakeRepo['byId']>>>
-/** A person on record who shares something with an item. */
-export type KnownPerson = Awaited<ReturnType<IntakeRepo['alike']>>[number]
 
 type PersonValues = typeof candidates.$inferInsert
 type Decision = { id: number; resumeId: string; by: number; at: Date }
@@ -36,7 +34,6 @@ type NewItem = {
 }
 
 const dayMs = 24 * 3600_000
-const maxNameMatches = 300
 const isOpen = inValues(intakeItems.state, openIntakeStates)
 const isDecided = inValues(intakeItems.state, ['kept', 'joined', 'discarded'])
 const isDecidable = sql`state in ('ready', 'unreadable')`
@@ -123,46 +120,6 @@ export function intakeRepo(db: Database) {
         .groupBy(intakeItems.state)
       const of = (state: IntakeState) => rows.find((row) => row.state === state)?.count ?? 0
       return { reading: of('reading'), ready: of('ready'), unreadable: of('unreadable') }
-    },
-
-    /**
-     * People on record who share an email address, a phone number, a LinkedIn profile or a name with one of several items.
-     *
-     * @param names Expression over the names of `candidate_words`; null: names aren't compared.
-     */
-    async alike(
-      keys: { emails: string[]; phones: string[]; linkedin: string[] },
-      names: string | null,
-      userId: number,
-    ) {
-      const named =
-        names === null
-          ? sql`select null where 0`
-          : sql`select ${idOfPlace('rowid')} from candidate_words where candidate_words match ${names} limit ${maxNameMatches}`
-      return db
-        .select({
-          id: candidates.id,
-          name: candidates.name,
-          emailKey: candidates.emailKey,
-          phoneKey: candidates.phoneKey,
-          linkedinKey: candidates.linkedinKey,
-          jdYear: candidates.jdYear,
-          lastJobTitle: candidates.lastJobTitle,
-          lastFirmName: candidates.lastFirmName,
-          city: candidates.city,
-          assignedPartnerId: candidates.assignedPartnerId,
-          isAssigned: sql<boolean>`exists (select 1 from job_applications a where a.candidate_id = candidates.id
-            and +a.assigned_partner_id = ${userId})`.mapWith(Boolean),
-        })
-        .from(candidates)
-        .where(
-          sql`candidates.id in (
-              select coalesce(merged_into_id, id) from candidates where ${inValues(sql`email_key`, keys.emails)}
-              union select id from candidates where ${inValues(sql`phone_key`, keys.phones)}
-              union select id from candidates where ${inValues(sql`linkedin_key`, keys.linkedin)}
-              union ${named})
-            and candidates.is_person = 1 and candidates.merged_into_id is null and candidates.deleted_at is null`,
-        )
     },
 
     /** Saves what was read, unless that was done. */

@@ -4,6 +4,7 @@ import { decodeCursor } from '#worker/db/cursor.ts'
 import { page } from '#worker/db/page.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import type { ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
+import type { MatchDeps } from '#worker/features/candidates/people/person-matches.service.ts'
 import { resumeKeyOf, fileOfResume } from '#worker/features/candidates/resumes/resumes.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
@@ -98,7 +99,7 @@ const cursorShape = z.object({ id: z.number().int().positive() })
 
 /** One page of the actor's items, or for admins of everybody's, each with the people on record whom it resembles. */
 export async function pageOfIntake(
-  deps: { intake: IntakeRepo; settings: SettingsRepo },
+  deps: MatchDeps & { intake: IntakeRepo; settings: SettingsRepo },
   actor: Actor,
   {
     list,

@@ -1,7 +1,8 @@
 import type { Feature } from '#worker/feature.ts'
 import { personFactsRepo } from './person-facts.repo.ts'
+import { personMatchesRepo } from './person-matches.repo.ts'
 
-const repos = { personFacts: personFactsRepo }
+const repos = { personFacts: personFactsRepo, personMatches: personMatchesRepo }
 
 export const peopleFeature: Feature<typeof repos> = {
   repos,

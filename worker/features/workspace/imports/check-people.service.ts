@@ -1,4 +1,10 @@
 import { emptyFields, isBlank } from '#worker/features/candidates/people/empty-fields.service.ts'
+import {
+  matchesOfPeople,
+  type MatchDeps,
+  type PersonKeys,
+  type PersonMatch,
+} from '#worker/features/candidates/people/person-matches.service.ts'
 import { contactBanOf, type BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
 import { contactKeys, type ContactKeys } from '#worker/reading/person/contact-keys.ts'
 import type { CheckedRow, Import, ImportsRepo, StoredRow } from './imports.repo.ts'
@@ -6,7 +12,7 @@ import { personIn, type ImportedPerson } from './person-cells.ts'
 import type { PersonImportsRepo } from './person-imports.repo.ts'
 import { cellsByField, headerOf } from './row-cells.ts'
 
-export type CheckPeopleDeps = BanDeps & { imports: ImportsRepo; personImports: PersonImportsRepo }
+export type CheckPeopleDeps = BanDeps & MatchDeps & { imports: ImportsRepo; personImports: PersonImportsRepo }
 
 type Problem = StoredRow['problems'][number]
 type ReadRow = { stored: StoredRow; name: string | null; person: ImportedPerson | undefined; problems: Problem[] }
@@ -26,9 +32,9 @@ export async function checkPeople(
   await refuseRepeats(deps, given, read)
   await refuseBanned(deps, given, read)
   const good = read.flatMap(({ person, problems }) => (person && problems.length === 0 ? [person] : []))
-  const matches = good.length > 0 ? await deps.personImports.matches(good) : []
-  const matchOf = new Map(matches.map((match) => [good[match.at], match]))
-  const known = await deps.personImports.known(matches.flatMap(({ sameId }) => sameId ?? []))
+  const matches = await matchesOfPeople(deps, good.map(keysOf), 0)
+  const matchOf = new Map(good.map((person, at) => [person, likeliest(matches[at])]))
+  const known = await deps.personImports.known([...matchOf.values()].flatMap(({ sameId }) => sameId ?? []))
   const knownById = new Map(known.map((one) => [one.id, one]))
   return read.map(({ stored, name, person, problems }): CheckedRow => {
     const { row } = stored
@@ -43,7 +49,7 @@ export async function checkPeople(
         record: null,
       }
     }
-    const { sameId = null, possibleId = null } = matchOf.get(person) ?? {}
+    const { sameId, possibleId } = matchOf.get(person) ?? likeliest()
     const verdict = verdictOf(person, sameId === null ? undefined : knownById.get(sameId), possibleId)
     return {
       row,
@@ -55,6 +61,21 @@ export async function checkPeople(
       record: person,
     }
   })
+}
+
+const keysOf = ({ name, email, phoneKey, linkedinKey, jdYear }: ImportedPerson): PersonKeys => ({
+  name,
+  email: email ?? null,
+  phoneKey: phoneKey ?? null,
+  linkedinKey: linkedinKey ?? null,
+  jdYear: jdYear ?? null,
+})
+
+/** The record with the email address, or else the first one that may be the person's. */
+function likeliest([first]: readonly PersonMatch[] = []): { sameId: number | null; possibleId: number | null } {
+  if (!first) return { sameId: null, possibleId: null }
+  const { person, matches } = first
+  return matches.includes('email') ? { sameId: person.id, possibleId: null } : { sameId: null, possibleId: person.id }
 }
 
 type KnownPerson = Awaited<ReturnType<PersonImportsRepo['known']>>[number]

@@ -151,6 +151,31 @@ test('lets an admin decide about possible duplicates', async () => {
   })
 })
 
+test('recognizes people as intake does: under a nickname, unless class years differ', async () => {
+  const last = `Quill${String.fromCodePoint(97 + n)}`
+  const merged = { name: 'Old Record', email: at('old'), isPerson: true }
+  const [known] = await testDeps()
+    .db.insert(candidates)
+    .values({ name: `Katherine ${last}`, email: at('kat'), jdYear: 2010, isPerson: true })
+    .returning()
+  await testDeps()
+    .db.insert(candidates)
+    .values({ ...merged, mergedIntoId: known?.id ?? null })
+  const lines = [
+    `Kate ${last},,2011`,
+    `Kate M. ${last},${at('kate')},`,
+    `Kate ${last},,2019`,
+    `Any Name,${at('old')},2010`,
+  ]
+  const { id, counts } = await checked(`Name,Email,Class Year\n${lines.join('\n')}\n`)
+  expect(counts).toMatchObject({ possible: 2, new: 1, same: 1 })
+  const rows = await rowsOf(id, 'possible')
+  expect(rows.map(({ row, target }) => [row, target?.id])).toEqual([
+    [2, known?.id],
+    [3, known?.id],
+  ])
+})
+
 test('fills one record from several rows, the first of them first', async () => {
   const phone = `212556${String(1000 + n)}`
   await testDeps().db.insert(candidates).values({ name: 'Kit', phone, phoneKey: phone, isPerson: true })

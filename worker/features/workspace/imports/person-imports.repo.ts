@@ -7,7 +7,6 @@ import { columnName, personIdOf } from '#worker/features/candidates/people/peopl
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { commitSlice, type Slice } from './import-slices.ts'
 import { importRows } from './imports.table.ts'
-import type { ImportedPerson } from './person-cells.ts'
 
 export type PersonImportsRepo = ReturnType<typeof personImportsRepo>
 
@@ -60,17 +59,6 @@ export function personImportsRepo(db: Database) {
       const rows = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.status, 'active'))
       return new Map(rows.map(({ id, email }) => [email.toLowerCase(), id]))
     },
-    /** Records with the email address of a person, and records that may be theirs. */
-    matches: (
-      people: readonly Pick<ImportedPerson, 'name' | 'email' | 'phoneKey' | 'linkedinKey' | 'lastFirmName'>[],
-    ) =>
-      db.all<{ at: number; sameId: number | null; possibleId: number | null }>(sql`
-        select p.key as at, ${personIdOf(sql`p.value ->> '$.email'`)} as "sameId", coalesce(
-          (select id from candidates where phone_key = p.value ->> '$.phoneKey' and ${isLive} limit 1),
-          (select id from candidates where linkedin_key = p.value ->> '$.linkedinKey' and ${isLive} limit 1),
-          (select id from candidates where lower(name) = lower(p.value ->> '$.name')
-            and lower(last_firm_name) = lower(p.value ->> '$.lastFirmName') and ${isLive} limit 1)) as "possibleId"
-        from json_each(${JSON.stringify(people.map(({ name, email, phoneKey, linkedinKey, lastFirmName }) => ({ name, email, phoneKey, linkedinKey, lastFirmName })))}) p`),
     /** Records that a row could fill. */
     known: (ids: readonly number[]) => db.select().from(candidates).where(inValues(candidates.id, ids)),
 

@@ -329,6 +329,7 @@ export const accessTable: Record<string, Rule> = {
   'DELETE /api/people-sources/:id': adminsAbout(204),
   'POST /api/people-sources/:id/read': adminsAbout(),
   'GET /api/job-sources': admins(),
+  'GET /api/job-sources.csv': admins(),
   'POST /api/job-sources': admins(201),
   'PATCH /api/job-sources/:id': adminsAbout(),
   'DELETE /api/job-sources/:id': adminsAbout(204),

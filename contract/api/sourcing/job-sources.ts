@@ -1,7 +1,8 @@
 import { endpoint } from '#contract/endpoint.ts'
 import { jobPlatformName, type JobPlatformName } from '#contract/domain/job-platforms.ts'
-import { sourceHealths } from '#contract/domain/job-source-health.ts'
+import { sourceHealthLabels, sourceHealths, sourceStates } from '#contract/domain/job-source-health.ts'
 import { requiredLine } from '#contract/domain/plain-text.ts'
+import { easternCell, type CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
 import { byId, isoMoment } from '#contract/api/common.ts'
 
@@ -70,8 +71,27 @@ export const readResult = z.object({
 })
 export type ReadResult = z.output<typeof readResult>
 
+/** Columns of the sources as a file. */
+export const jobSourceColumns: CsvColumns<JobSource> = [
+  ['Name', (row) => row.name],
+  ['Platform', (row) => row.platform],
+  ['URL or token', (row) => row.locator],
+  ['Kind', (row) => (row.kind === 'employer' ? 'Employer' : 'Job board')],
+  ['Switched on', (row) => (row.enabled ? 'yes' : 'no')],
+  ['State', (row) => sourceHealthLabels[row.health]],
+  ['Problem', (row) => row.failure],
+  ['Postings', (row) => row.postings],
+  ['Attorney positions', (row) => row.legalPostings],
+  ['Last read (Eastern)', (row) => easternCell(row.lastReadAt)],
+  ['Last success (Eastern)', (row) => easternCell(row.lastSuccessAt)],
+]
+
 export const jobSourcesApi = {
   list: endpoint('GET /api/job-sources', { response: z.array(jobSource) }),
+  csv: endpoint('GET /api/job-sources.csv', {
+    query: z.object({ q: z.string().max(200).default(''), state: z.enum(sourceStates).default('all') }),
+    response: 'file',
+  }),
   add: endpoint('POST /api/job-sources', {
     body: jobSourceFields.extend({ enabled: z.boolean().default(true) }),
     response: jobSource,

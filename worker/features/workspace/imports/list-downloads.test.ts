@@ -96,6 +96,17 @@ describe('lists as files', () => {
     expect(await lists(partner, '?status=approved')).toEqual([])
   })
 
+  test('include job sources by words and state', async ({ expect }) => {
+    const [admin, partner] = [await signedIn('admin'), await signedIn('partner')]
+    const body = { name: '=Harrow Lane LLP', adapter: 'greenhouse', locator: 'harrowlane', enabled: false }
+    expect((await call('POST', '/api/job-sources', { as: admin, body })).status).toBe(201)
+    const names = async (query: string) =>
+      (await download(admin, `/api/job-sources.csv${query}`)).map(({ Name }) => Name)
+    expect(await names('?q=HARROW&state=off')).toEqual(["'=Harrow Lane LLP"])
+    expect(await names('?q=harrow&state=ok')).toEqual([])
+    expect((await call('GET', '/api/job-sources.csv', { as: partner })).status).toBe(403)
+  })
+
   test('bring people back with every field when they are imported', async ({ expect }) => {
     const admin = await signedIn('admin')
     const owner = await signedIn('partner')

@@ -1,7 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { jobSourcesApi, type JobSource } from '#contract/api/sourcing/job-sources.ts'
-import { sourceHealthLabels, sourceHealths } from '#contract/domain/job-source-health.ts'
+import {
+  isInState,
+  sourceHas,
+  sourceHealthLabels,
+  sourceStates,
+  type SourceState,
+} from '#contract/domain/job-source-health.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { ApiError } from '#web/app/api/api-error.ts'
 import { read } from '#web/app/api/query.ts'
@@ -10,6 +16,7 @@ import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { Button } from '#web/app/ui/button.tsx'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { ListHead } from '#web/app/ui/list/list-head.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { Select } from '#web/app/ui/select.tsx'
@@ -39,12 +46,7 @@ export function JobSourcesPage() {
   )
 }
 
-const states = ['all', 'off', ...sourceHealths] as const
-type State = (typeof states)[number]
-const stateLabels: Record<State, string> = { all: 'All sources', off: 'Switched off', ...sourceHealthLabels }
-
-const isIn = (state: State, source: JobSource) =>
-  state === 'all' || (state === 'off' ? !source.enabled : source.enabled && source.health === state)
+const stateLabels: Record<SourceState, string> = { all: 'All sources', off: 'Switched off', ...sourceHealthLabels }
 
 /** Rows before "Show more". */
 const rowsAtFirst = 50
@@ -55,8 +57,8 @@ function JobSources() {
   const [shownRows, setShownRows] = useState(rowsAtFirst)
   const [edited, setEdited] = useState<JobSource | 'new'>()
   const words = search.get('q') ?? ''
-  const state = states.find((name) => name === search.get('state')) ?? 'all'
-  const wanted = useDeferredValue(words.trim().toLowerCase())
+  const state = sourceStates.find((name) => name === search.get('state')) ?? 'all'
+  const wanted = useDeferredValue(words)
   const change = (name: 'q' | 'state', value: string) => {
     setShownRows(rowsAtFirst)
     setSearch(
@@ -69,10 +71,7 @@ function JobSources() {
       { replace: true },
     )
   }
-  const found = sources.filter(
-    (source) =>
-      isIn(state, source) && `${source.name} ${source.platform} ${source.locator}`.toLowerCase().includes(wanted),
-  )
+  const found = sources.filter((source) => isInState(state, source) && sourceHas(wanted, source))
   const working = sources.filter(({ enabled, health }) => enabled && health === 'ok')
   const legal = working.reduce((sum, { legalPostings }) => sum + legalPostings, 0)
   return (
@@ -103,9 +102,9 @@ function JobSources() {
             control: (
               <Select
                 aria-label="State"
-                options={states.map((name) => ({
+                options={sourceStates.map((name) => ({
                   value: name,
-                  label: `${stateLabels[name]} (${sources.filter((source) => isIn(name, source)).length})`,
+                  label: `${stateLabels[name]} (${sources.filter((source) => isInState(name, source)).length})`,
                 }))}
                 value={state}
                 onValueChange={(value) => change('state', value)}
@@ -113,6 +112,7 @@ function JobSources() {
             ),
           },
         ]}
+        csv={<CsvLink endpoint={jobSourcesApi.csv} query={{ q: wanted, state }} />}
         activeCount={Number(state !== 'all')}
         onClear={words || state !== 'all' ? () => setSearch({}, { replace: true }) : undefined}
         actions={

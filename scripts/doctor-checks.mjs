@@ -1,5 +1,6 @@
 // @ts-check
 // Checks of a deployed installation. Each finding is one sentence, and where something is wrong the command that mends it.
+import { emailRoutingProblem } from './email-routing.mjs'
 import { remoteMigrations } from './remote-migrations.mjs'
 import { deployedSecrets, keyNames, readRotation, reasonToWait } from './rotation.mjs'
 import { ownMigrations } from './local-state.mjs'
@@ -12,6 +13,7 @@ import { ownMigrations } from './local-state.mjs'
  * @typedef {object} Patient
  * @property {Wrangler} wrangler
  * @property {(path: string) => Promise<any>} ask the result of a request to the account's interface
+ * @property {import('./cloudflare-api.mjs').Ask} askAnywhere as `ask`, for paths that aren't below the account
  * @property {Installation} installation
  * @property {string | undefined} env
  * @property {{ bindings: string[], crons: string[], cpuMs: number | undefined, compatibilityDate: string | undefined, vars: Record<string, unknown> }} config
@@ -185,6 +187,22 @@ const checks = {
     const found = Number(/"found":\s*(\d+)/.exec(output)?.[1] ?? 0)
     const command = `npm run create-admin -- --email YOU --remote${env ? ` --env ${env}` : ''}`
     return [found > 0 ? well('Admins', `${found} can sign in.`) : ill('Admins', 'Nobody can sign in.', command)]
+  },
+  'Email to Placet': async ({ wrangler, askAnywhere, installation: { worker, flags }, env }) => {
+    const name = 'Email to Placet'
+    const sql = "select value from settings where key = 'intakeAddress'"
+    const { code, output } = await wrangler(
+      ['d1', 'execute', 'DB', '--remote', '--yes', '--json', '--command', sql].concat(flags),
+    )
+    if (code !== 0) throw new Error('the settings could not be read')
+    const domain = /@([a-z\d.-]+)/i.exec(output)?.[1]?.toLowerCase()
+    if (!domain) return [well(name, 'It is off: Settings → Access has no address for it.')]
+    const problem = await emailRoutingProblem({ ask: askAnywhere, domain, worker })
+    return [
+      problem
+        ? ill(name, problem, `npm run provision --${env ? ` --env ${env}` : ''} --email ${domain}`)
+        : well(name, `Email to ${domain} leads to ${worker}.`),
+    ]
   },
   'Job sources': async ({ config: { vars }, env }) =>
     env === undefined || vars['READ_SOURCES'] === 'off'

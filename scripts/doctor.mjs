@@ -2,6 +2,7 @@
 // `npm run doctor -- [--remote] [--env NAME]`: examines an installation and names the command that mends each finding.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { reachCloudflare } from './cloudflare-api.mjs'
 import { install, useOwnNode } from './prepare.mjs'
 import { Complaint, main, run } from './process.mjs'
 import { serverSettings } from './settings.mjs'
@@ -27,41 +28,17 @@ export async function examineRemote({ env, wrangler, file, environment = process
   const installation = readInstallation(env, path)
   if (isPlaceholder(installation.database.id))
     throw new Complaint(`wrangler.toml has no ids yet: npm run provision${env ? ` -- --env ${env}` : ''}`)
+  const { ask, account } = await reachCloudflare({ wrangler, environment })
   return examine({
     wrangler,
-    ask: await reach({ wrangler, environment }),
+    ask: (path) => ask(`/accounts/${account}${path}`),
+    askAnywhere: ask,
     installation,
     env,
     config: readConfigOf(env, path),
     shared: sharedWithOthers(env, path),
     smokeTest: look,
   })
-}
-
-/**
- * The account's interface, for what no command of wrangler shows (crons, domains).
- * @param {{ wrangler: import('./doctor-checks.mjs').Wrangler, environment: Record<string, string | undefined> }} given
- * @returns {Promise<(path: string) => Promise<any>>}
- */
-async function reach({ wrangler, environment }) {
-  const base = environment['CLOUDFLARE_API_BASE_URL'] ?? 'https://api.cloudflare.com/client/v4'
-  const token =
-    environment['CLOUDFLARE_API_TOKEN'] ?? (await wrangler(['auth', 'token'])).output.trim().split('\n').at(-1)
-  const ask = async (/** @type {string} */ path) => {
-    const response = await fetch(base + path, {
-      headers: { Authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(20_000),
-    })
-    const body = /** @type {{ success: boolean, result: any, errors?: { message: string }[] }} */ (
-      await response.json()
-    )
-    if (!body.success) throw new Error(body.errors?.map(({ message }) => message).join(' ') ?? `${response.status}`)
-    return body.result
-  }
-  const account = environment['CLOUDFLARE_ACCOUNT_ID'] ?? (await ask('/accounts').catch(() => []))[0]?.id
-  if (!token || !account)
-    throw new Complaint('Not signed in to Cloudflare: `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.')
-  return (path) => ask(`/accounts/${account}${path}`)
 }
 
 /** @param {string} stateDir @returns {Promise<Finding[]>} */

@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { reachCloudflare } from './cloudflare-api.mjs'
 import { adminSql, writeRemotely } from './create-admin.mjs'
 import { deploy } from './deploy.mjs'
 import { examineLocal, examineRemote } from './doctor.mjs'
+import { routeEmail } from './email-routing.mjs'
 import { startRehearsal } from './fixture/platform/rehearsal.mjs'
 import { startWrangler } from './fixture/platform/wrangler.mjs'
 import { provision } from './provision.mjs'
@@ -41,6 +43,7 @@ test('names each fault of a deployed installation with the command that mends it
       'Compatibility date',
       'Crons',
       'Admin',
+      'Email to Placet',
     ])
     stage.edit((toml) =>
       toml
@@ -54,6 +57,19 @@ test('names each fault of a deployed installation with the command that mends it
     await writeRemotely(sql, 'ann@firm.example', { env: undefined, file, wrangler: stage.wrangler })
     expect(await bad()).toEqual([])
     expect((await examined()).length).toBeGreaterThanOrEqual(18)
+
+    const zone = platform.zones.add('agency.example')
+    const settings = platform.databases.get('placet')
+    settings?.query(`insert into settings (key, value) values ('intakeAddress', '"intake@in.agency.example"')`)
+    const routing = { name: 'Email to Placet', command: 'npm run provision -- --email in.agency.example' }
+    expect(await bad()).toMatchObject([
+      { ...routing, sentence: 'in.agency.example has no MX and SPF records of Email Routing.' },
+    ])
+    zone.mx.set('in.agency.example', ['route1.mx.cloudflare.net'])
+    expect(await bad()).toMatchObject([{ ...routing, sentence: 'No rule sends email to in.agency.example to placet.' }])
+    const { ask } = await reachCloudflare({ wrangler: stage.wrangler, environment: platform.env })
+    await routeEmail({ ask, domain: 'in.agency.example', worker: 'placet', say: () => undefined })
+    expect(await bad()).toEqual([])
 
     worker.crons.pop()
     platform.domains.set('jobs.example.com', 'another')

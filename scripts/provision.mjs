@@ -1,9 +1,11 @@
 // @ts-check
-// `npm run provision -- [--env NAME] [--location weur]`: makes what an installation needs on Cloudflare (D1, R2, KV,
-// queues, secrets) and writes the ids to wrangler.toml. What is there already is kept, so it can be run again.
+// `npm run provision -- [--env NAME] [--location weur] [--email in.agency.example]`: makes what an installation needs on Cloudflare
+// (D1, R2, KV, queues, secrets, the way of email to it) and writes the ids to wrangler.toml. What is there already is kept, so it can be run again.
 import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { reachCloudflare } from './cloudflare-api.mjs'
+import { routeEmail } from './email-routing.mjs'
 import { environmentBlock, withIds } from './provision-config.mjs'
 import { install, useOwnNode } from './prepare.mjs'
 import { Complaint, main, run, runWithInput } from './process.mjs'
@@ -18,10 +20,21 @@ import { keyNames } from './rotation.mjs'
  * @param {string} [given.env] an installation beside production
  * @param {string} [given.location] hint for where the database is to be
  * @param {Record<string, string | undefined>} [given.secrets] to put beside SECRET_KEY; empty ones are left out
+ * @param {string} [given.email] domain whose email the Worker takes
+ * @param {Record<string, string | undefined>} [given.environment]
  * @param {(sentence: string) => void} [given.say]
  * @throws {Complaint} with what wrangler said
  */
-export async function provision({ wrangler, file, env, location, secrets = {}, say = () => undefined }) {
+export async function provision({
+  wrangler,
+  file,
+  env,
+  location,
+  email,
+  secrets = {},
+  environment = process.env,
+  say = () => undefined,
+}) {
   const { readInstallation } = await import('./installation.mjs')
   const must = async (/** @type {string} */ what, /** @type {string[]} */ args, /** @type {string} */ input = '') => {
     const { code, output } = await wrangler(args, input)
@@ -96,6 +109,11 @@ export async function provision({ wrangler, file, env, location, secrets = {}, s
     await must(`Setting the secret ${name}`, ['secret', 'put', name, ...wanted.flags], `${value}\n`)
     say(`Secret ${name}: set`)
   }
+  // The secret has made the Worker, which a rule can name from then on.
+  if (email !== undefined) {
+    const { ask } = await reachCloudflare({ wrangler, environment })
+    await routeEmail({ ask, domain: email.toLowerCase(), worker: wanted.worker, say })
+  }
 }
 
 /**
@@ -129,10 +147,12 @@ if (process.argv[1]?.endsWith('provision.mjs')) {
   await main(async () => {
     let values
     try {
-      values = parseArgs({ options: { env: { type: 'string' }, location: { type: 'string' } } }).values
+      values = parseArgs({
+        options: { env: { type: 'string' }, location: { type: 'string' }, email: { type: 'string' } },
+      }).values
     } catch (error) {
       throw new Complaint(
-        `${error instanceof Error ? error.message : String(error)}\nUsage: npm run provision -- [--env NAME] [--location HINT]`,
+        `${error instanceof Error ? error.message : String(error)}\nUsage: npm run provision -- [--env NAME] [--location HINT] [--email DOMAIN]`,
       )
     }
     await install()
@@ -147,6 +167,7 @@ if (process.argv[1]?.endsWith('provision.mjs')) {
       say: console.log,
       ...(values.env ? { env: values.env } : {}),
       ...(values.location ? { location: values.location } : {}),
+      ...(values.email === undefined ? {} : { email: values.email }),
     })
     console.log(
       `\nNext: set SITE_URL in wrangler.toml, then npm run deploy${values.env ? ` -- --env ${values.env}` : ''}`,

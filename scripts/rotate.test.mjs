@@ -107,4 +107,4 @@ test('rotates the secret of a local installation', async () => {
   } finally {
     rmSync(stateDir, { recursive: true })
   }
-})
+}, 120_000)

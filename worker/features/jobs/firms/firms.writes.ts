@@ -107,8 +107,9 @@ export function linkRowsToFirms(
 ): Statement {
   const given = JSON.stringify(rows.map(({ id, name }) => ({ id, name, keys: firmKeys(name) })))
   const [to, named] = [sql.identifier(table), sql.identifier(column)]
+  // The + keeps the index of rows without a firm out of it: the list would be read once for each of them.
   return db.run(sql`update ${to} set firm_id = l.firm_id from (
       select r.value ->> '$.id' as id, r.value ->> '$.name' as name, ${firmIdOfKeys(sql`r.value -> '$.keys'`)} as firm_id
       from json_each(${given}) r) l
-    where ${to}.id = l.id and ${to}.firm_id is null and ${to}.${named} = l.name and l.firm_id is not null`)
+    where ${to}.id = l.id and +${to}.firm_id is null and ${to}.${named} = l.name and l.firm_id is not null`)
 }

@@ -16,7 +16,7 @@ export type BadgeTone = keyof typeof tones
 
 /** The shape every badge shares. */
 export const badgeShape =
-  'inline-flex max-w-full items-center gap-1 rounded-sm px-1.5 py-0.5 text-xs font-medium tabular-nums whitespace-nowrap'
+  'inline-flex max-w-full items-center gap-1 rounded-sm px-1.5 py-0.5 font-sans text-xs font-medium tabular-nums whitespace-nowrap'
 
 type BadgeProps = { tone?: BadgeTone; icon?: LucideIcon; children: ReactNode }
 

@@ -1,24 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
-import { startPlacet } from './harness/serve.mjs'
+import { startSeededPlacet } from './harness/placet.ts'
+import type { RunningPlacet } from './harness/serve.mjs'
 
-type Placet = Awaited<ReturnType<typeof startPlacet>>
-
-let stateDir: string
-let placet: Placet | undefined
+let placet: RunningPlacet | undefined
 
 beforeAll(async () => {
-  stateDir = mkdtempSync(join(tmpdir(), 'placet-jobs-'))
-  placet = await startPlacet({ stateDir, vars: { RATE_LIMIT_FACTOR: '1000' } })
+  placet = await startSeededPlacet({ RATE_LIMIT_FACTOR: '1000' })
 })
 
 afterAll(async () => {
   await placet?.stop()
-  rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 })
 })
 
 const toast = (page: Page, title: string) => page.getByRole('region', { name: /Notifications/ }).getByText(title)

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { afterAll, beforeAll, describe, inject, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
 import { startPlacet } from './harness/serve.mjs'
 import { openTab } from './harness/staff.ts'
@@ -19,6 +19,7 @@ let placet: Placet | undefined
 
 beforeAll(async () => {
   stateDir = mkdtempSync(join(tmpdir(), 'placet-journey-'))
+  cpSync(inject('seededState'), stateDir, { recursive: true })
   placet = await startPlacet({ stateDir, vars })
 })
 

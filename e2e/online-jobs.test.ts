@@ -1,17 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
-import { startPlacet } from './harness/serve.mjs'
+import { startSeededPlacet } from './harness/placet.ts'
+import type { RunningPlacet } from './harness/serve.mjs'
 
-type Placet = Awaited<ReturnType<typeof startPlacet>>
-
-let stateDir: string
-let placet: Placet | undefined
+let placet: RunningPlacet | undefined
 let site: Server
 let origin: string
 
@@ -63,18 +58,13 @@ beforeAll(async () => {
   site = firmSite()
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-  stateDir = mkdtempSync(join(tmpdir(), 'placet-online-'))
-  placet = await startPlacet({
-    stateDir,
-    vars: { RATE_LIMIT_FACTOR: '1000', ALLOWED_PRIVATE_ORIGINS: origin },
-  })
+  placet = await startSeededPlacet({ RATE_LIMIT_FACTOR: '1000', ALLOWED_PRIVATE_ORIGINS: origin })
 })
 
 afterAll(async () => {
   await placet?.stop()
   site.closeAllConnections()
   site.close()
-  rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 })
 })
 
 const toast = (page: Page, title: string) => page.getByRole('region', { name: /Notifications/ }).getByText(title)

@@ -68,7 +68,7 @@ It's valid through {until}. You can withdraw it until the submission is made:
     example: {
       ...example,
       until: 'Sep 14, 2026',
-      statement: `I agree that Placet Partners submits me to Larkspur Osei LLP for this position: ${exampleCandidate.job}.`,
+      statement: `I agree that Placet Partners may submit me to Larkspur Osei LLP for this position: ${exampleCandidate.job}.`,
     },
     isOptional: false,
   },

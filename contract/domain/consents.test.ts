@@ -25,7 +25,7 @@ test('consent given on Jun 16 for 90 days is usable through Sep 14', () => {
 test('the statement names agency, firm, position, what is sent, and the day a year ago', () => {
   const given = { agency: 'Placet', firm: 'A {firm} & Co', position: 'Counsel', at: new Date('2028-02-29T15:00:00Z') }
   const text = consentStatement(defaultConsentStatement, { ...given, scope: 'blind' })
-  expect(text).toContain('Placet submits me to A {firm} & Co for this position: Counsel.')
+  expect(text).toContain('Placet may submit me to A {firm} & Co for this position: Counsel.')
   expect(text).toContain('a profile that doesn’t name me')
   expect(text).toContain('Since Feb 28, 2027 I have not applied')
   expect(statementProblem(defaultConsentStatement)).toBeNull()

@@ -50,7 +50,7 @@ export const askAgainDays = 14
 /** Placeholders of the statement's template. */
 export const statementFields = ['agency', 'firm', 'position', 'sent', 'since'] as const
 
-export const defaultConsentStatement = `I agree that {agency} submits me to {firm} for this position: {position}. {agency} will send {sent}.
+export const defaultConsentStatement = `I agree that {agency} may submit me to {firm} for this position: {position}. {agency} will send {sent}.
 
 Since {since} I have not applied to {firm}, and nobody else has submitted me there, unless I say otherwise below. I understand that a submission by another recruiter may decide who is paid for placing me.
 

@@ -133,12 +133,14 @@ const Question = ({ view, typed }: { view: View; typed: ConsentPageForm }) => (
     <form method="post" className="apply-form">
       <fieldset>
         <legend>Have you applied to this firm, or has anybody else submitted you there, in the last 12 months?</legend>
-        {priorContacts.map((each) => (
-          <label key={each} className="check">
-            <input type="radio" name="prior" value={each} defaultChecked={typed.prior === each} />
-            {priorContactLabels[each]}
-          </label>
-        ))}
+        <div className="checks">
+          {priorContacts.map((each) => (
+            <label key={each} className="check">
+              <input type="radio" name="prior" value={each} defaultChecked={typed.prior === each} />
+              {priorContactLabels[each]}
+            </label>
+          ))}
+        </div>
       </fieldset>
       <label>
         If so, when and by whom? <span className="muted">(optional)</span>

@@ -122,7 +122,7 @@ test('shows the stored statement byte for byte, also after the template changed'
   const before = await shown()
   const [stored] = await testDeps().db.select().from(consents).where(eq(consents.id, id))
   expect(before).toBe(stored?.statement)
-  expect(before).toContain(`submits me to ${firm}`)
+  expect(before).toContain(`may submit me to ${firm}`)
   expect(stored?.statementHash).toBe(await sha256Hex(before))
   const saved = await call('PATCH', '/api/settings', {
     as: admin,

@@ -129,8 +129,8 @@ function timeText(consent: ConsentItem): string {
   }
 }
 
-function openedText({ channel, opens, lastOpenedAt }: ConsentItem): string {
+function openedText({ channel, state, opens, lastOpenedAt }: ConsentItem): string {
   if (channel !== 'link') return ''
-  if (!lastOpenedAt) return 'Not opened yet'
+  if (!lastOpenedAt) return state === 'requested' ? 'Not opened yet' : ''
   return `Opened ${opens === 1 ? 'once' : `${opens} times`}, last ${interviewDateText(lastOpenedAt)}`
 }

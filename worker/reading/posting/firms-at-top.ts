@@ -3,7 +3,7 @@ import { endsAsCompany, isArticled, nameCase, timesNamed, type FirmCandidate } f
 import { companyWord } from './posting-firm-cues.ts'
 import { institution, isNoFirm, trimLead } from './posting-firm-names.ts'
 import { headPieces, type HeadPiece } from './posting-head.ts'
-import { isPlaceOrFirm, isTerms, namesArea, namesPlace, officeLine, roleWord } from './posting-words.ts'
+import { namesPlace, officeLine, roleWord } from './posting-words.ts'
 
 /** Titles in the names of offices: "Marrow County Prosecutor". */
 const officeOf =
@@ -11,12 +11,7 @@ const officeOf =
 
 /** Names at the top: pieces that are neither title nor place nor terms, lines that name an institution. */
 export function firmsAtTop(lines: readonly string[], text: string, title: string | undefined): FirmCandidate[] {
-  return [
-    ...piecesAtTop(lines, text, title),
-    ...namesBesidePlace(lines),
-    ...namesBeforePlace(lines),
-    ...institutions(lines),
-  ]
+  return [...piecesAtTop(lines, text, title), ...institutions(lines)]
 }
 
 /** A posting, as the evidence for a name at its top is sought in it. */
@@ -65,34 +60,6 @@ const isCompany = (name: string): boolean =>
   endsAsCompany(name) ||
   companyWord.test(/(\S+) (?:of|for) /.exec(name)?.[1] ?? '') ||
   /\p{L} & \p{Lu}|^The Law (?:Office|Firm)/u.test(name)
-
-/** "Meridian Health | Sacramento, CA | Full Time": what is beside the place. */
-const namesBesidePlace = (lines: readonly string[]): FirmCandidate[] =>
-  lines.slice(0, 4).flatMap((line) => {
-    const parts = line.split(/\s+[|•·]\s+/).map((part) => part.trim())
-    if (parts.length < 2 || !parts.some((part) => namesPlace(part))) return []
-    const name = parts.find(isNameBesidePlace)
-    return name === undefined ? [] : [{ name, at: 0, weight: 2 }]
-  })
-
-const isNameBesidePlace = (part: string): boolean =>
-  /^\p{Lu}/u.test(part) &&
-  part.split(/\s+/).length <= 7 &&
-  !namesPlace(part) &&
-  !isPlaceOrFirm(part) &&
-  !isTerms(part) &&
-  !/^(?:ref|req|job|id|posted|open|closes)\b|[:#]/i.test(part) &&
-  !roleWord.test(part)
-
-/** "Prairie Justice Center (nonprofit), Minneapolis MN" right under the title. */
-const namesBeforePlace = (lines: readonly string[]): FirmCandidate[] =>
-  lines.slice(0, 3).flatMap((line) => {
-    const [, name = '', place = ''] =
-      /^(\p{Lu}[^,():]{2,60}?)(?:\s*\([^)]*\))?,\s+([^,]{2,25}(?:,\s*[^,]{2,20})?)$/u.exec(line) ?? []
-    if (name === '' || !namesPlace(place) || namesPlace(name) || roleWord.test(name) || namesArea(name)) return []
-    const isPartOfFirm = /\b(?:department|group|practice|team|office|remote|hybrid|section)\b/i.test(name)
-    return isPartOfFirm ? [] : [{ name, at: 0, weight: 1 }]
-  })
 
 /** "Great Plains Transit Authority", "City of Bridgewater": a line of its own at the top that names an institution. */
 const institutions = (lines: readonly string[]): FirmCandidate[] =>

@@ -34,8 +34,6 @@ const introduced = new RegExp(
   String.raw`^(?:who we are|about us|the (?:firm|company|employer|organization)|(?:company|firm|organization) (?:overview|profile|description)):?\s+(${capitalized})(?=\s*[(,.–—]|\s+${companyVerb}\b)`,
   'gimu',
 )
-const copyright =
-  /(?:©|\(c\)|copyright)\s*(?:19|20)\d\d,?\s+(?:by\s+)?(\p{Lu}[^.|\n]{2,60}?)(?=[.|\n]|,? all rights|$)/giu
 
 /** Text that is searched: its first lines, all of it, and whether a recruiter speaks for a client. */
 type Sentences = { lines: readonly string[]; head: string; text: string; isForClient: boolean }
@@ -53,10 +51,8 @@ export function firmsInSentences(lines: readonly string[], text: string, isForCl
     // "We're Ocampo Ridley, nine people above a bakery".
     ...matched(head, weAre, 1.9).filter(({ name }) => !namesArea(name) || endsAsCompany(name)),
     ...matched(text, introduced, 2.5),
-    ...matched(text, copyright, 2.75),
     ...(isForClient ? [] : workplaces(head)),
     ...lines.slice(0, 8).flatMap((line) => firmsInLine(line, text)),
-    ...introductions(sentences),
   ]
 }
 
@@ -68,10 +64,7 @@ function matched(text: string, pattern: RegExp, weight: number): FirmCandidate[]
 }
 
 const isName = (name: string): boolean =>
-  name.split(/\s+/).length <= 8 &&
-  (!isNoFirm(name) || isArticled(name)) &&
-  !namesPlace(name) &&
-  (!roleWord.test(name) || isCompanyOfPartners(name))
+  name.split(/\s+/).length <= 8 && (!isNoFirm(name) || isArticled(name)) && !namesPlace(name) && !roleWord.test(name)
 
 /** Subjects of sentences about an employer, or that are named again. */
 function subjects({ text, isForClient }: Sentences): FirmCandidate[] {
@@ -130,29 +123,3 @@ function officeIn(line: string): string | undefined {
   )?.[1]
   return office !== undefined && /general counsel|chief|legal|law\b/i.test(office) ? undefined : office
 }
-
-/** "About Pembrook Salas:", "Join Pembrook Salas as …". */
-function introductions({ lines, head }: Sentences): FirmCandidate[] {
-  const about = lines.flatMap(
-    (line) => /^About ((?!(?:us|the|our|you|this)\b)[A-Z].{1,60}?):?$/.exec(line)?.[1] ?? [],
-  )[0]
-  const join =
-    /\b[Jj]oin (?:the (?:team|legal team) at )?((?:[A-Z][\w.'’&+-]*)(?:,?\s+(?:[A-Z][\w.'’+-]*|&|and|of)){0,5})(?=['’]s?\b|,| as|\.| and | in )/.exec(
-      head,
-    )?.[1]
-  return [
-    ...(about ? [{ name: about, at: 0, weight: 4 }] : []),
-    ...(join && isName(join) ? [{ name: join, at: 0, weight: 2 }] : []),
-  ]
-}
-
-/** "Viridian Health Partners": partners that are no title. */
-const isCompanyOfPartners = (name: string): boolean =>
-  /\b(?:health|healthcare|capital|care|energy|investment|growth|equity|wealth|dental|media|housing|community|development|realty|venture|ventures|financial|\p{Lu}\p{Ll}+)\s+partners$/iu.test(
-    name,
-  ) &&
-  !roleWord.test(name.replace(/\s+partners$/i, '')) &&
-  !namesAreaBeside(name)
-
-const namesAreaBeside = (name: string): boolean =>
-  !/\b(?:health|healthcare|capital|energy|media|venture)\b/i.test(name) && namesArea(name.replace(/\s+partners$/i, ''))

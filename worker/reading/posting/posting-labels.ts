@@ -111,9 +111,9 @@ export function postingLabels(lines: readonly string[]): Partial<Record<PostingL
     found[key] =
       key === 'mode' && /tele/i.test(label) && /^yes/i.test(value.trim()) ? `Hybrid: ${value.trim()}` : value.trim()
   }
-  for (const [at, line] of lines.entries()) {
+  for (const line of lines) {
     const plain = line.replace(/^• /, '')
-    for (const [label, value] of [...labelsInLine(plain), ...labelOverValue(plain, lines[at + 1])]) add(label, value)
+    for (const [label, value] of labelsInLine(plain)) add(label, value)
   }
   // "Minimum years of experience: 3" over "Maximum …: 5".
   if (/^\d{1,2}$/.test(found.years ?? '') && /^\d{1,2}$/.test(found.maxYears ?? ''))
@@ -143,13 +143,3 @@ function labelsInLine(line: string): LabeledValue[] {
 /** Before a dash only a label that is known is one; a title may have a dash of its own. */
 const mayBeBeforeDash = (label: string): boolean =>
   labels.some(([key, pattern]) => key !== 'title' && pattern.test(label.trim()))
-
-/** A label on a line of its own, its value on the next. */
-function labelOverValue(line: string, next: string | undefined): LabeledValue[] {
-  if (!next || next.length >= 120 || /:\s*$/.test(next) || next.startsWith('•')) return []
-  if (!/^[\p{L}][\p{L} /()-]{1,40}:?$/u.test(line)) return []
-  const alone = line.replace(/:$/, '')
-  const key = labelOf(alone)
-  const isLabel = line.endsWith(':') || key === 'location' || key === 'pay' || key === 'type'
-  return key !== undefined && isLabel ? [[alone, next]] : []
-}

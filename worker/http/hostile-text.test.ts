@@ -28,7 +28,7 @@ test('text of applicants and staff leaves as JSON, escaped markup or inert cells
     ['POST', `${at}/client-submissions`, { companyName: evil, notes: evil }],
     ['POST', '/api/feedback', { title: evil, description: evil }],
     ['POST', '/api/inquiries', { name: evil.slice(0, 100), contact: '212 555 0199', topic: 'other', message: evil }],
-    ['POST', '/api/firms', { name: evil.slice(0, 200), notes: evil, offices: [{ city: evil.slice(0, 120) }] }],
+    ['POST', '/api/firms', { name: `Directory ${evil}`, notes: evil, offices: [{ city: evil.slice(0, 120) }] }],
     ['POST', '/api/saved-views', { name: evil.slice(0, 60), query: 'status=new' }],
     ['POST', '/api/candidates', { name: evil }],
     ['PATCH', '/api/account', { name: evil, email: partner.user.email }],

@@ -78,7 +78,7 @@ async function request(time = asked) {
 test('asks by email without the firm in the subject, and once', async () => {
   const { partner, application } = await cast()
   const first = await ask(partner, application.id, { message: 'They liked your deals.' })
-  const second = await ask(partner, application.id, { firmName: 'LARKSPUR & OSEI “LLP”' })
+  const second = await ask(partner, application.id, { firmName: 'Larkspur and Osei' })
   expect([first.status, second.status, second.body.id]).toEqual([200, 200, first.body.id])
   expect(first.body).toMatchObject({
     state: 'requested',
@@ -213,7 +213,7 @@ test('a withdrawal after the submission takes the candidate out of the process',
   const { id, token, partner, application } = await request()
   await send(token, { action: 'yes', prior: 'no' })
   const { db } = testDeps()
-  await db.insert(clientSubmissions).values({ applicationId: application.id, companyName: 'Larkspur & Osei “LLP”' })
+  await db.insert(clientSubmissions).values({ applicationId: application.id, companyName: 'LARKSPUR AND OSEI, LLP' })
   for (let twice = 0; twice < 2; twice++)
     expect(await (await send(token, { action: 'withdraw', reason: 'Stayed' })).text()).toContain('You withdrew')
   expect((await list(partner, application.id))[0]).toMatchObject({ id, state: 'withdrawn', withdrawReason: 'Stayed' })

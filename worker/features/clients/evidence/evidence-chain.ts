@@ -1,6 +1,6 @@
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
-import { fold } from '#worker/reading/lexicon/fold.ts'
+import { firmKeys } from '#worker/reading/lexicon/firm-names.ts'
 
 /** Facts of an entry. Flat, so that its canonical form needs no rules beyond the order of the keys. */
 export type EvidenceFacts = Record<string, string | number | boolean | null>
@@ -32,8 +32,8 @@ const fingerprintOf = ({
 /** The end of a chain: its last entry, or neither number nor fingerprint for a new chain. */
 export type ChainEnd = { chain: string; seq: number | null; hash: string | null }
 
-/** The name of a firm as part of a chain's name: the same for any case, accents, dots and spaces. */
-export const firmKeyOf = (name: string): string => fold(name).replaceAll(/\s+/g, ' ').trim()
+/** The name of a firm as part of a chain's name: the same for each way to write it, known abbreviations among them. */
+export const firmKeyOf = (name: string): string => firmKeys(name).at(-1) ?? ''
 
 /** Makes the entry that follows the end of a chain. */
 export async function nextEntry(

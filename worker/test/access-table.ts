@@ -261,6 +261,7 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/intake/page': staff(),
   'GET /api/intake/addresses': staff(),
   'POST /api/intake/addresses/replace': staff(),
+  'GET /api/intake/received': staff(),
   'GET /api/intake/emails': staff(),
   'POST /api/intake/emails/:id/keep': ownersAndAdmins(),
   'POST /api/intake/emails/:id/ignore': ownersAndAdmins(),

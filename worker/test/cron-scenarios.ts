@@ -12,6 +12,7 @@ import { signedLinks } from '#worker/features/identity/signed-links/signed-links
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { archives } from '#worker/features/workspace/archives/archives.table.ts'
 import { backupRuns } from '#worker/features/insight/backups/backups.table.ts'
+import { receivedEmails } from '#worker/features/candidates/inbound-mail/inbound-mail.table.ts'
 import { interviews } from '#worker/features/candidates/interviews/interviews.table.ts'
 import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { settings } from '#worker/features/identity/settings/settings.table.ts'
@@ -77,6 +78,11 @@ export const cronScenarios: Record<string, CronScenario> = {
       const { id: filedBy } = await addUser()
       await addUndecidedEmail(filedBy, { createdAt: ago(now, 91 * day) })
       await addUndecidedEmail(filedBy, { ignoredAt: ago(now, 31 * day) })
+      const outcome = { result: 'empty', taken: 0, leftOut: [] } as const
+      const email = { ownerId: filedBy, kind: 'intake', messageKey: `old ${++n}`, subject: 'FW', ...outcome } as const
+      await testDeps()
+        .db.insert(receivedEmails)
+        .values({ ...email, leftOut: [], at: ago(now, 31 * day) })
     },
   },
   'archives.sweep': {

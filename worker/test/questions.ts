@@ -103,6 +103,7 @@ export const screens: readonly Question[] = [
   ['find jobs: profiles', '/api/candidates'],
   ['intake: undecided', '/api/intake/page'],
   ['intake: decided by anybody', '/api/intake/page?list=decided&whose=all'],
+  ['intake: received emails', '/api/intake/received?whose=all'],
   ['intake: emails to file', '/api/intake/emails'],
   ['people: everybody', '/api/candidates/page'],
   ['people: a broad word', '/api/candidates/page?q=associate'],

@@ -1,4 +1,4 @@
-import type { correspondence } from '#worker/features/candidates/inbound-mail/inbound-mail.table.ts'
+import type { correspondence, receivedEmails } from '#worker/features/candidates/inbound-mail/inbound-mail.table.ts'
 import { admins, partners } from './accounts.ts'
 import type { Calendar } from './calendar.ts'
 import type { DemoApplication } from './demo-applications.ts'
@@ -23,6 +23,35 @@ const written = [
       `Hi ${first},\n\nYour résumé went to the firm this morning. They usually answer within a week. I’ll call you on Thursday whether or not they have.\n\nBest,`,
   },
 ] as const
+
+/** Outcomes of three emails that an admin forwarded. */
+export function demoReceivedEmails(calendar: Calendar): (typeof receivedEmails.$inferInsert)[] {
+  const email = (
+    n: number,
+    row: Pick<typeof receivedEmails.$inferInsert, 'subject' | 'result' | 'taken' | 'leftOut'>,
+  ) => ({
+    ...row,
+    ownerId: admins[0]?.id ?? 1,
+    kind: 'intake' as const,
+    messageKey: `demo-received-${n}`,
+    at: calendar.at(n + 1, '15:45'),
+  })
+  return [
+    email(0, { subject: 'FW: Four associates from the fair', result: 'taken', taken: 4, leftOut: [] }),
+    email(1, {
+      subject: 'FW: Résumé and deal sheet',
+      result: 'taken',
+      taken: 1,
+      leftOut: [{ name: 'Deal sheet.xlsx', reason: 'type' }],
+    }),
+    email(2, {
+      subject: 'FW: CV',
+      result: 'empty',
+      taken: 0,
+      leftOut: [{ name: 'Scan 0417.zip', reason: 'type' }],
+    }),
+  ]
+}
 
 /** An admin's emails with two people who are not on record. */
 function undecided(calendar: Calendar): (typeof correspondence.$inferInsert)[] {

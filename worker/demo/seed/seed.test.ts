@@ -374,6 +374,7 @@ describe('putting it in', { timeout: 120_000 }, () => {
           'resumes',
           'intake_items',
           'correspondence',
+          'received_emails',
           'documents',
           'application_events',
           'candidate_messages',

@@ -11,7 +11,7 @@ import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
 import { linkedAtOnce, linkPeople } from '#worker/features/candidates/person-records/link-people.service.ts'
 import { personLinksRepo } from '#worker/features/candidates/person-records/person-links.repo.ts'
-import { correspondence } from '#worker/features/candidates/inbound-mail/inbound-mail.table.ts'
+import { correspondence, receivedEmails } from '#worker/features/candidates/inbound-mail/inbound-mail.table.ts'
 import { intakeItems } from '#worker/features/candidates/intake/intake.table.ts'
 import { firmAliases, firmEvents, firmOffices, firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
@@ -35,7 +35,7 @@ import { users } from '#worker/features/identity/users/users.table.ts'
 import { accountRows, admins, demoPassword, partners } from './accounts.ts'
 import { calendarOf } from './calendar.ts'
 import { demoApplications } from './demo-applications.ts'
-import { demoCorrespondence } from './demo-correspondence.ts'
+import { demoCorrespondence, demoReceivedEmails } from './demo-correspondence.ts'
 import { demoConversations } from './demo-conversations.ts'
 import { demoImportRows, demoImports } from './demo-imports.ts'
 import { demoBrand, demoCandidates, demoFeedback, demoInquiries, demoSavedLists } from './demo-extras.ts'
@@ -189,6 +189,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, resumes, intake.resumes),
     ...insertRows(db, resumeReadings, intake.readings),
     ...insertRows(db, intakeItems, intake.items),
+    ...insertRows(db, receivedEmails, demoReceivedEmails(calendar)),
     ...insertRows(db, correspondence, demoCorrespondence({ calendar, applications })),
     ...insertRows(db, feedback, demoFeedback(calendar)),
     ...insertRows(db, inquiries, demoInquiries(calendar)),

@@ -32,6 +32,8 @@ const freeTexts: readonly (readonly [table: string, column: string, rows?: strin
   ['candidates', 'notes'],
   ['correspondence', 'subject'],
   ['correspondence', 'text'],
+  ['received_emails', 'subject'],
+  ['received_emails', 'left_out'],
   ['candidates', 'query_text'],
   ['evidence', 'body', 'erased_at is null'],
   ['firms', 'notes', 'notes is not null'],

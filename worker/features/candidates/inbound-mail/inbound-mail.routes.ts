@@ -1,7 +1,8 @@
 import { inboundMailApi as api } from '#contract/api/candidates/inbound-mail.ts'
+import { receivedEmailsApi } from '#contract/api/candidates/received-emails.ts'
 import { undecidedEmailsApi as undecided } from '#contract/api/candidates/undecided-emails.ts'
 import { route, type Router } from '#worker/http/route.ts'
-import { addressesOf, correspondenceOf, replaceAddresses } from './inbound-mail.service.ts'
+import { addressesOf, correspondenceOf, receivedEmails, replaceAddresses } from './inbound-mail.service.ts'
 import { acceptEmails, ignoreEmails, restoreEmails, undecidedEmails } from './undecided-emails.service.ts'
 
 const done = { success: true } as const
@@ -13,6 +14,9 @@ export function inboundMailRoutes(router: Router): void {
   )
   route(router, api.ofPerson, { access: 'staff' }, async ({ deps, actor, params }) =>
     (await correspondenceOf(deps, actor, params.id)).map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+  )
+  route(router, receivedEmailsApi.list, { access: 'staff' }, async ({ deps, actor, query }) =>
+    (await receivedEmails(deps, actor, query.whose)).map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
   )
   route(router, undecided.list, { access: 'staff' }, ({ deps, actor, query }) =>
     undecidedEmails(deps, actor, query.whose),

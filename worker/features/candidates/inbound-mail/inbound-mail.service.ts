@@ -1,9 +1,11 @@
+import { listedOwnerId } from '#worker/features/candidates/intake/intake.policy.ts'
 import { personById, type PeopleDeps } from '#worker/features/candidates/person-records/people.service.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import type { InboundMailRepo } from './inbound-mail.repo.ts'
+import type { ReceivedEmailsRepo } from './received-emails.repo.ts'
 
 const tokenLength = 20
 
@@ -28,6 +30,13 @@ export async function replaceAddresses(deps: AddressDeps & { now: () => Date }, 
   if (seen) await deps.inboundMail.replaceToken(actor.id, seen, newToken(deps), deps.now())
   return addressesOf(deps, actor)
 }
+
+/** Outcomes of a user's emails to Placet, or for admins of everybody's. */
+export const receivedEmails = (
+  deps: { receivedEmails: Pick<ReceivedEmailsRepo, 'newest'> },
+  actor: Actor,
+  whose: 'mine' | 'all',
+) => deps.receivedEmails.newest(listedOwnerId(actor, whose))
 
 /** Emails with a person, newest first. @throws AppError 404 for a person whom the actor may not see. */
 export async function correspondenceOf(

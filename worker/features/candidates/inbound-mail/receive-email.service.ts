@@ -1,16 +1,15 @@
 import { addressParser, type Email } from 'postal-mime'
-import { maxIntakeFiles } from '#contract/domain/intake.ts'
-import { resumeLimits, resumeProblem } from '#contract/domain/upload-limits.ts'
-import { addIntakeFile } from '#worker/features/candidates/intake/intake-files.service.ts'
+import { cleanLine } from '#contract/domain/plain-text.ts'
 import type { IntakeRepo } from '#worker/features/candidates/intake/intake.repo.ts'
 import type { PersonRecordsRepo } from '#worker/features/candidates/person-records/people.repo.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
-import { AppError } from '#worker/http/errors.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { InboundMailRepo } from './inbound-mail.repo.ts'
 import { fileEmail, keyOf } from './file-correspondence.service.ts'
-import { filesOfEmail, parseEmail } from './open-email.service.ts'
+import { parseEmail } from './open-email.service.ts'
+import type { ReceivedEmailsRepo } from './received-emails.repo.ts'
+import { takeResumes, type Outcome } from './take-resumes.service.ts'
 import { dnsTextOver } from '#worker/platform/safe-fetch/dns-text.ts'
 import { readBytes, type SafeFetch } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import { PageError } from '#worker/reading/page-error.ts'
@@ -22,6 +21,7 @@ export type InboundEmail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'rawSiz
 
 type ReceiveEmailDeps = {
   inboundMail: InboundMailRepo
+  receivedEmails: ReceivedEmailsRepo
   intake: IntakeRepo
   personRecords: PersonRecordsRepo
   settings: SettingsRepo
@@ -32,9 +32,11 @@ type ReceiveEmailDeps = {
   now: () => Date
   log: Log
 }
-type ReceivedEmail = Email & { bytes: Uint8Array }
+type ReceivedEmail = Email & { bytes: Uint8Array; isWhole: boolean }
 
 const maxBytes = 25 * 1024 * 1024
+const maxHeaderBytes = 256 * 1024
+const maxSubjectLength = 300
 
 const addressPattern = /^(intake|log)\+([0-9a-z]{20})@/i
 
@@ -67,27 +69,63 @@ export async function receiveEmail(deps: ReceiveEmailDeps, message: InboundEmail
 
 async function take(deps: ReceiveEmailDeps, message: InboundEmail): Promise<Refusal | 'dropped' | undefined> {
   if (message.rawSize > maxBytes) return 'tooLarge'
-  const [, kind, token] = addressPattern.exec(message.to) ?? []
-  const owner = token ? await deps.inboundMail.ownerOf(token.toLowerCase()) : undefined
-  if (!kind || !owner) return 'unknown'
-  const email = await parsed(message)
+  const address = await addressOf(deps, message.to)
+  if (!address) return 'unknown'
+  const email = await received(message)
   if (!email) return 'unreadable'
   if (isAutomatic(email.headers, message.from)) return 'dropped'
   const sender = isPlainAddress(message.from) ? await senderOf(deps, email) : undefined
   if (sender === 'unchecked') return 'unchecked'
   if (!sender) return 'sender'
-  if (kind.toLowerCase() === 'intake') return takeResumes(deps, email, owner.id, sender.email)
-  return fileEmail(deps, email, sender)
+  const { kind } = address
+  const key = await keyOf(email)
+  const ownerId = kind === 'intake' ? address.ownerId : sender.id
+  const outcome = email.isWhole ? await outcomeOf(deps, email, { kind, key, ownerId, sender }) : unreadable
+  const subject = cleanLine(email.subject ?? '').slice(0, maxSubjectLength)
+  await deps.receivedEmails.record({ ownerId, kind, messageKey: key, subject, at: deps.now(), ...outcome })
+  return outcome.result === 'taken' ? undefined : outcome.result
 }
 
-async function parsed({ raw }: InboundEmail): Promise<ReceivedEmail | undefined> {
+/** The kind of an address of ours, and whose it is. */
+async function addressOf({ inboundMail }: ReceiveEmailDeps, to: string) {
+  const [, prefix = '', token] = addressPattern.exec(to) ?? []
+  const owner = token ? await inboundMail.ownerOf(token.toLowerCase()) : undefined
+  const kind = prefix.toLowerCase() === 'intake' ? ('intake' as const) : ('log' as const)
+  return owner && { kind, ownerId: owner.id }
+}
+
+const unreadable: Outcome = { result: 'unreadable', taken: 0, leftOut: [] }
+
+type Sender = NonNullable<Awaited<ReturnType<UsersRepo['byEmail']>>>
+type Delivery = { kind: 'intake' | 'log'; key: string; ownerId: number; sender: Sender }
+
+async function outcomeOf(deps: ReceiveEmailDeps, email: Email, delivery: Delivery): Promise<Outcome> {
+  const { kind, sender } = delivery
+  if (kind === 'intake') return takeResumes(deps, email, { ...delivery, mailFrom: sender.email })
+  const problem = await fileEmail(deps, email, sender)
+  return { result: problem ?? 'taken', taken: problem ? 0 : 1, leftOut: [] }
+}
+
+/** Reads an email; of one whose parts can't be read, the headers. Undefined for one that is too large, or without those. */
+async function received({ raw }: InboundEmail): Promise<ReceivedEmail | undefined> {
+  let bytes: Uint8Array
   try {
-    const bytes = await readBytes(new Response(raw), maxBytes)
-    const email = await parseEmail(bytes)
-    return email && { ...email, bytes }
+    bytes = await readBytes(new Response(raw), maxBytes)
   } catch {
     return undefined
   }
+  const whole = await parseEmail(bytes)
+  const headers = whole ? undefined : headersOf(bytes)
+  const email = whole ?? (headers && (await parseEmail(headers)))
+  return email && { ...email, bytes, isWhole: whole !== undefined }
+}
+
+/** Part of an email before the first empty line. Undefined for headers that are too long. */
+function headersOf(bytes: Uint8Array): Uint8Array | undefined {
+  const head = bytes.subarray(0, maxHeaderBytes)
+  const text = new TextDecoder('latin1').decode(head)
+  const end = text.search(/\r?\n\r?\n/)
+  return end < 0 ? undefined : head.subarray(0, end)
 }
 
 /**
@@ -115,27 +153,4 @@ function onlyAddress(headers: Email['headers']): string | undefined {
   const fields = headers.filter(({ key }) => key.toLowerCase() === 'from')
   const mailboxes = fields.flatMap(({ value }) => addressParser(value))
   return fields.length === 1 && mailboxes.length === 1 ? mailboxes[0]?.address?.trim().toLowerCase() : undefined
-}
-
-async function takeResumes(
-  deps: ReceiveEmailDeps,
-  email: Email,
-  ownerId: number,
-  mailFrom: string,
-): Promise<Refusal | undefined> {
-  const key = await keyOf(email)
-  let taken = 0
-  for (const file of await filesOfEmail(email)) {
-    if (taken >= maxIntakeFiles) break
-    if (resumeProblem({ ...file, size: file.bytes.byteLength })) continue
-    try {
-      await addIntakeFile(deps, { ...file, key, kinds: resumeLimits.extensions, ownerId, mailFrom })
-      taken++
-    } catch (error) {
-      // A file that isn't what its name says.
-      if (!(error instanceof AppError)) throw error
-      if (error.code === 'intake_full') return 'full'
-    }
-  }
-  return taken === 0 ? 'empty' : undefined
 }

@@ -4,8 +4,8 @@ import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { tnefOf } from '#worker/reading/document/tnef.fixture.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
-import { call, signedIn, testDeps } from '#worker/test/api.ts'
-import { correspondence } from './inbound-mail.table.ts'
+import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { correspondence, receivedEmails } from './inbound-mail.table.ts'
 import { receiveEmail } from './receive-email.service.ts'
 
 const cvOf = (name: string) => wordFile(`${name}\rmaya.chen@example.com\rAssociate, Cooley LLP, 2019 - Present\r`)
@@ -39,7 +39,12 @@ async function deliver(content: string | Uint8Array, kind: 'intake' | 'log' = 'i
     setReject: (reason) => void (refusal = reason),
   })
   const files = await testDeps().db.select().from(resumes).orderBy(resumes.originalName)
-  return { refusal, names: files.map(({ originalName }) => originalName), sizes: files.map(({ fileSize }) => fileSize) }
+  return {
+    as,
+    refusal,
+    names: files.map(({ originalName }) => originalName),
+    sizes: files.map(({ fileSize }) => fileSize),
+  }
 }
 
 describe('résumés in emails of unusual form', () => {
@@ -62,13 +67,17 @@ describe('résumés in emails of unusual form', () => {
   test('are taken from a winmail.dat of Outlook', async ({ expect }) => {
     const packed = tnefOf([{ title: 'MAYACH~1.DOC', longName: 'Maya Chen.doc', bytes: cv }])
     const part = attached('filename="winmail.dat"', packed, 'application/ms-tnef')
-    expect(await deliver(mixed([part]))).toEqual({ refusal: undefined, names: ['Maya Chen.doc'], sizes: [cv.length] })
+    expect(await deliver(mixed([part]))).toMatchObject({
+      refusal: undefined,
+      names: ['Maya Chen.doc'],
+      sizes: [cv.length],
+    })
   })
 
   test('are taken out of base64 with junk, and in full', async ({ expect }) => {
     const text = base64(cv).replaceAll('\r\n', ' !\0-\r\n\r\n\t')
     const part = `Content-Type: application/msword; name=cv.doc\r\nContent-Transfer-Encoding: base64\r\n\r\n${text}\r\n`
-    expect(await deliver(mixed([part]))).toEqual({ refusal: undefined, names: ['cv.doc'], sizes: [cv.length] })
+    expect(await deliver(mixed([part]))).toMatchObject({ refusal: undefined, names: ['cv.doc'], sizes: [cv.length] })
   })
 
   test('keep names that are encoded by RFC 2047 and RFC 2231, and get an extension', async ({ expect }) => {
@@ -101,6 +110,30 @@ describe('résumés in emails of unusual form', () => {
     const many = Array.from({ length: maxIntakeFiles + 5 }, (_, n) => attached(`filename="${n}.doc"`))
     expect((await deliver(mixed(many))).names).toHaveLength(maxIntakeFiles + 1)
   })
+})
+
+test('Intake says what became of an email, and which files were left out', async ({ expect }) => {
+  const zip = Uint8Array.from([0x50, 0x4b, 3, 4, ...Array.from({ length: 500 }, () => 0)])
+  const { as } = await deliver(
+    mixed([
+      file,
+      attached('filename="a.zip"', zip, 'application/zip'),
+      attached('filename="b.docx"', zip, ''),
+      attached('filename="c.pdf"', new Uint8Array(5 * 1024 * 1024 + 1), ''),
+      attached('filename="logo.png"; x=y', zip, 'image/png').replace('attachment', 'inline'),
+    ]),
+  )
+  const list = async (user: TestSession, whose: string) =>
+    (await call('GET', `/api/intake/received?whose=${whose}`, { as: user })).json<object[]>()
+  const leftOut = [
+    { name: 'a.zip', reason: 'type' },
+    { name: 'b.docx', reason: 'content' },
+    { name: 'c.pdf', reason: 'size' },
+  ]
+  const email = { kind: 'intake', subject: 'FW', owner: as.user.name, result: 'taken', taken: 1, leftOut }
+  expect(await list(as, 'mine')).toMatchObject([email])
+  expect(await list(await signedIn(), 'all')).toEqual([])
+  expect(await list(await signedIn('admin'), 'all')).toMatchObject([email])
 })
 
 describe('copies of correspondence in unusual form', () => {
@@ -160,6 +193,8 @@ test('emails made to be slow are refused, and leave nothing', { timeout: 60_000 
   for (const one of hostile) refusals.push((await deliver(one)).refusal)
   const [unreadable, empty] = [expect.stringMatching(/couldn’t be read/), expect.stringMatching(/^No résumé/)]
   expect(refusals).toEqual([unreadable, unreadable, empty, empty, empty, empty])
+  const outcomes = await testDeps().db.select().from(receivedEmails).orderBy(receivedEmails.id)
+  expect(outcomes.map(({ result }) => result)).toEqual(['unreadable', 'unreadable', ...Array(4).fill('empty')])
   const html = `To: maya@example.com\r\nContent-Type: text/html\r\n\r\n${'<div title="'.repeat(400_000)}`
   expect((await deliver(html, 'log')).refusal).toBeUndefined()
   expect(await testDeps().db.$count(resumes)).toBe(0)

@@ -24,6 +24,7 @@ import { IntakeDropzone } from './intake-dropzone.tsx'
 import { intakePages, isClear, isDecidable, readingPollMs, refreshIntake, type IntakeList } from './intake-queries.ts'
 import { IntakeRows } from './intake-rows.tsx'
 import { JobChoice, type ChosenJob } from './job-choice.tsx'
+import { ReceivedEmails } from './received-emails.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useDrop } from './use-drop.ts'
 import { useIntakeKeys } from './use-intake-keys.ts'
@@ -62,6 +63,7 @@ export function IntakePage() {
       <IntakeHead wanted={wanted} items={pages.rows} counts={pages.first?.counts} onSet={set} />
       {wanted.list === 'open' ? <IntakeDropzone upload={upload} /> : null}
       {wanted.list === 'open' ? <ForwardAddresses /> : null}
+      {wanted.list === 'open' ? <ReceivedEmails whose={wanted.whose} /> : null}
       {wanted.list === 'open' ? <IntakeEmails whose={wanted.whose} /> : null}
       <div className="mt-4">
         <ListState

@@ -34,7 +34,7 @@ const recordsIn = (stateDir: string) =>
   ).map(({ version: _version, updated_at: _at, list_order: _order, ...record }) => record)
 
 test.skipIf(!isLong)(
-  'continues an import and its undo after a kill, with no row twice and nothing left',
+  'continues an import and its undo after a kill, with no row twice',
   async () => {
     const stateDir = mkdtempSync(join(tmpdir(), 'placet-killed-'))
     const vars = { RATE_LIMIT_FACTOR: '1000' }

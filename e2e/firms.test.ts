@@ -9,7 +9,7 @@ test('staff add a firm, merge a typed name into it and undo it', { timeout: 240_
   await page.goto('/admin/firms')
   await page.getByRole('button', { name: 'Add firm' }).click()
   const adding = page.getByRole('dialog', { name: 'Add firm' })
-  await adding.getByLabel('Name', { exact: true }).fill('Wexcombe & Stroud LLP')
+  await adding.getByRole('textbox', { name: /^Name/ }).fill('Wexcombe & Stroud LLP')
   await adding.getByLabel('Offices').fill('Boston, MA')
   await adding.getByRole('button', { name: 'Add firm' }).click()
   const panel = page.getByRole('dialog', { name: 'Wexcombe & Stroud LLP', exact: true })
@@ -50,7 +50,7 @@ test('staff add a firm, merge a typed name into it and undo it', { timeout: 240_
     },
   ])
 
-  await page.getByRole('button', { name: '4 names to verify' }).click()
+  await page.getByRole('main').getByText('4 names to verify').click()
   await page.getByRole('button', { name: 'Larkspur Osey LLP', exact: true }).click()
   const typed = page.getByRole('dialog', { name: 'Larkspur Osey LLP', exact: true })
   await typed.getByRole('button', { name: 'Merge', exact: true }).click()

@@ -142,6 +142,24 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
   await openTab(page, 'Submissions')
   await expectFocusReturns(page, [
     {
+      drawnBy: 'ask-consent-dialog FormDialog',
+      opener: within('Ask for consent'),
+      title: 'Ask for consent',
+      buttons: ['Cancel', 'Close'],
+    },
+    {
+      drawnBy: 'record-consent-dialog FormDialog',
+      opener: within('Record consent'),
+      title: 'Record consent',
+      buttons: ['Cancel'],
+    },
+    {
+      drawnBy: 'evidence-dialog ViewDialog',
+      opener: within('Evidence'),
+      title: 'Evidence',
+      buttons: ['Close'],
+    },
+    {
       drawnBy: 'submission-form FormDialog',
       opener: within('Add Company'),
       title: 'Add Company',
@@ -608,6 +626,17 @@ test('returns the focus from the dialogs of people search, settings and operatio
   await open('/admin/settings/candidate-emails', button('Delete template'))
   await expectFocusReturns(page, [
     { drawnBy: 'email-templates-section ConfirmDialog', opener: button('Delete template'), title: /^Delete “/ },
+  ])
+  const addresses = { intake: 'intake-1a2b@in.example.com', log: 'log-1a2b@in.example.com' }
+  await page.route('/api/intake/addresses', (route) => route.fulfill({ json: addresses }))
+  await open('/admin/settings/email-in', button('Replace both'))
+  await expectFocusReturns(page, [
+    {
+      drawnBy: 'inbound-addresses-section ConfirmDialog',
+      opener: button('Replace both'),
+      title: 'Replace both addresses?',
+      buttons: ['Cancel'],
+    },
   ])
   // Someone else's device, and an app that was set up.
   await signInAsAdmin(await newPage())

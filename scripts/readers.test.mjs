@@ -30,6 +30,7 @@ const ownJson = [
   '/worker/db/columns.ts',
   '/worker/db/cursor.ts',
   '/worker/features/candidates/apply/repeats.service.ts',
+  '/worker/features/candidates/people/person-matches.repo.ts',
   '/worker/features/identity/auth/auth.repo.ts',
   '/worker/features/jobs/jobs/board-cursor.ts',
   '/worker/features/sourcing/online-jobs/online-search.repo.ts',

@@ -4,9 +4,10 @@ import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
-import { AskConsentDialog, RecordConsentDialog } from './consent-dialogs.tsx'
+import { AskConsentDialog } from './ask-consent-dialog.tsx'
 import { consentsOf } from './consent-queries.ts'
 import { ConsentRow } from './consent-row.tsx'
+import { RecordConsentDialog } from './record-consent-dialog.tsx'
 
 type ConsentListProps = {
   applicationId: number

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { documentsApi } from '#contract/api/candidates/documents.ts'
-import { askConsentBody, consentsApi, recordConsentBody } from '#contract/api/clients/consents.ts'
+import { consentsApi, recordConsentBody } from '#contract/api/clients/consents.ts'
 import {
   consentScopeLabels,
   consentScopes,
@@ -22,77 +22,11 @@ import { TextArea } from '#web/app/ui/text-area.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { useReloadConsents } from './consent-queries.ts'
-
-type ConsentDialogProps = { applicationId: number; firms: readonly string[]; onClose: () => void }
+import { FirmNames } from './firm-names.tsx'
 
 const scopeOptions = consentScopes.map((value) => ({ value, label: consentScopeLabels[value] }))
 
-const Firms = ({ id, firms }: { id: string; firms: readonly string[] }) => (
-  <datalist id={id}>
-    {[...new Set(firms)].map((name) => (
-      <option key={name} value={name}>
-        {name}
-      </option>
-    ))}
-  </datalist>
-)
-
-const askFields = z
-  .object({ firmName: z.string(), scope: z.enum(consentScopes), message: z.string() })
-  .transform((typed): z.input<typeof askConsentBody> => typed)
-  .pipe(askConsentBody)
-
-/** Asks a candidate for their consent to be submitted to a firm. */
-export function AskConsentDialog(props: ConsentDialogProps & { isMailOn: boolean }) {
-  const { applicationId, firms, onClose, isMailOn } = props
-  const listId = useId()
-  const reload = useReloadConsents(applicationId)
-  const form = useContractForm(consentsApi.ask, {
-    params: { id: applicationId },
-    defaults: { firmName: firms[0] ?? '', scope: 'named' as ConsentScope, message: '' },
-    schema: askFields,
-    onSaved: ({ firmName }) => {
-      toast({ title: 'Consent requested', text: firmName })
-      reload()
-      onClose()
-    },
-    failure: 'Failed to ask for consent.',
-  })
-  return (
-    <FormDialog
-      form={form}
-      onClose={onClose}
-      title="Ask for consent"
-      description={
-        isMailOn
-          ? 'The candidate gets an email with a link to a private page, where they say yes or no. The subject doesn’t name the firm.'
-          : 'There’s no email service, so nothing is sent. You get a link to hand over.'
-      }
-      submitLabel={isMailOn ? 'Email the request' : 'Make the request'}
-    >
-      <Field label="Firm" isRequired error={form.problem('firmName')}>
-        <TextInput autoComplete="off" list={listId} {...form.register('firmName')} />
-      </Field>
-      <Firms id={listId} firms={firms} />
-      <Field label="What is sent" error={form.problem('scope')}>
-        <Controller
-          control={form.control}
-          name="scope"
-          render={({ field }) => (
-            <RadioGroup options={scopeOptions} value={field.value} onValueChange={field.onChange} />
-          )}
-        />
-      </Field>
-      <Field
-        label="Your note to the candidate"
-        hint="In the email and on the page. Don’t name the firm of a confidential search."
-        error={form.problem('message')}
-      >
-        <TextArea rows={3} {...form.register('message')} />
-      </Field>
-    </FormDialog>
-  )
-}
+type RecordConsentDialogProps = { applicationId: number; firms: readonly string[]; onClose: () => void }
 
 const recordFields = z
   .object({
@@ -111,7 +45,7 @@ const recordFields = z
 const channelOptions = recordedChannels.map((value) => ({ value, label: recordedChannelLabels[value] }))
 
 /** Records consent that came another way, with the document that shows it. */
-export function RecordConsentDialog({ applicationId, firms, onClose }: ConsentDialogProps) {
+export function RecordConsentDialog({ applicationId, firms, onClose }: RecordConsentDialogProps) {
   const listId = useId()
   const reload = useReloadConsents(applicationId)
   const { data: documents = [] } = useQuery(read(documentsApi.list, { params: { id: applicationId } }))
@@ -145,7 +79,7 @@ export function RecordConsentDialog({ applicationId, firms, onClose }: ConsentDi
       <Field label="Firm" isRequired error={form.problem('firmName')}>
         <TextInput autoComplete="off" list={listId} {...form.register('firmName')} />
       </Field>
-      <Firms id={listId} firms={firms} />
+      <FirmNames id={listId} firms={firms} />
       <Field label="How the candidate answered" error={form.problem('channel')}>
         <Controller
           control={form.control}

@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { Controller } from 'react-hook-form'
+import { askConsentBody, consentsApi } from '#contract/api/clients/consents.ts'
+import { consentScopeLabels, consentScopes, type ConsentScope } from '#contract/domain/consents.ts'
+import { z } from '#contract/zod.ts'
+import { useContractForm } from '#web/app/lib/use-contract-form.ts'
+import { Field } from '#web/app/ui/field.tsx'
+import { FormDialog } from '#web/app/ui/form-dialog.tsx'
+import { RadioGroup } from '#web/app/ui/radio-group.tsx'
+import { TextArea } from '#web/app/ui/text-area.tsx'
+import { TextInput } from '#web/app/ui/text-input.tsx'
+import { toast } from '#web/app/ui/toast-store.ts'
+import { useReloadConsents } from './consent-queries.ts'
+import { FirmNames } from './firm-names.tsx'
+
+const scopeOptions = consentScopes.map((value) => ({ value, label: consentScopeLabels[value] }))
+
+type AskConsentDialogProps = {
+  applicationId: number
+  firms: readonly string[]
+  isMailOn: boolean
+  onClose: () => void
+}
+
+const askFields = z
+  .object({ firmName: z.string(), scope: z.enum(consentScopes), message: z.string() })
+  .transform((typed): z.input<typeof askConsentBody> => typed)
+  .pipe(askConsentBody)
+
+/** Asks a candidate for their consent to be submitted to a firm. */
+export function AskConsentDialog({ applicationId, firms, isMailOn, onClose }: AskConsentDialogProps) {
+  const listId = useId()
+  const reload = useReloadConsents(applicationId)
+  const form = useContractForm(consentsApi.ask, {
+    params: { id: applicationId },
+    defaults: { firmName: firms[0] ?? '', scope: 'named' as ConsentScope, message: '' },
+    schema: askFields,
+    onSaved: ({ firmName }) => {
+      toast({ title: 'Consent requested', text: firmName })
+      reload()
+      onClose()
+    },
+    failure: 'Failed to ask for consent.',
+  })
+  return (
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title="Ask for consent"
+      description={
+        isMailOn
+          ? 'The candidate gets an email with a link to a private page, where they say yes or no. The subject doesn’t name the firm.'
+          : 'There’s no email service, so nothing is sent. You get a link to hand over.'
+      }
+      submitLabel={isMailOn ? 'Email the request' : 'Make the request'}
+    >
+      <Field label="Firm" isRequired error={form.problem('firmName')}>
+        <TextInput autoComplete="off" list={listId} {...form.register('firmName')} />
+      </Field>
+      <FirmNames id={listId} firms={firms} />
+      <Field label="What is sent" error={form.problem('scope')}>
+        <Controller
+          control={form.control}
+          name="scope"
+          render={({ field }) => (
+            <RadioGroup options={scopeOptions} value={field.value} onValueChange={field.onChange} />
+          )}
+        />
+      </Field>
+      <Field
+        label="Your note to the candidate"
+        hint="In the email and on the page. Don’t name the firm of a confidential search."
+        error={form.problem('message')}
+      >
+        <TextArea rows={3} {...form.register('message')} />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -74,7 +74,7 @@ export function linesOfText(text: string, budget: ReadingBudget): DocumentLine[]
       continue
     }
     // A cell may be empty: a line that begins with a tab is in the second column.
-    const cells = raw.replace(/\s+$/, '').split(/\t| {3,}/)
+    const cells = raw.trimEnd().split(/\t| {3,}/)
     lines.push({
       ...plainLine,
       startsBlock,

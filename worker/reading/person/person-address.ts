@@ -20,15 +20,20 @@ export function isPeopleAddress(address: string): boolean {
   if (!url || otherLanguage.test(url.pathname)) return false
   // "/people/jane-doe/index.html" is the folder.
   const whole = url.pathname.replace(/\/(?:index|default)\.(?:html?|php|aspx?|cfm|jsp)$/i, '/')
-  const path = whole.replace(/\/+$/, '')
+  const path = withoutLastSlashes(whole)
   if (notPeople.test(whole) || notPeople.test(path)) return byQuery.test(url.pathname + url.search)
   return inFolder.test(path) ? slugOf(path) !== '' : byQuery.test(url.pathname + url.search)
 }
 
+function withoutLastSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end--
+  return path.slice(0, end)
+}
+
 export const slugOf = (path: string) =>
   (
-    path
-      .replace(/\/+$/, '')
+    withoutLastSlashes(path)
       .replace(/\/(?:index|default)\.\w{3,4}$/i, '')
       .split('/')
       .at(-1) ?? ''

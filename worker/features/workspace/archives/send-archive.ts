@@ -15,12 +15,17 @@ export function byteRange(header: string | undefined, total: number): ByteRange 
   return from >= total || to < from ? 'unsatisfiable' : { from, to }
 }
 
-/** Streams the parts of an archive one after the other. What fails on the way ends the download as failed. */
-export function sendArchive(
+/**
+ * Streams the parts of an archive one after the other. A failure after the first part has been found ends the download as
+ * failed.
+ *
+ * @throws Error if the first part can't be read.
+ */
+export async function sendArchive(
   { files }: SendArchiveDeps,
   parts: readonly Part[],
   { name, tag, range: header }: { name: string; tag: string; range: string | undefined },
-): Response {
+): Promise<Response> {
   const total = parts.reduce((sum, [, bytes]) => sum + bytes, 0)
   const asked = byteRange(header, total)
   const headers = new Headers({
@@ -39,30 +44,40 @@ export function sendArchive(
   const length = range.to - range.from + 1
   headers.set('Content-Length', String(length))
   if (asked) headers.set('Content-Range', `bytes ${range.from}-${range.to}/${total}`)
+  const [first, ...rest] = slicesOf(parts, range)
+  const head = first && (await readSlice(files, first))
   const { readable, writable } = new FixedLengthStream(length)
-  // The answer keeps the invocation alive. A receiver who goes away ends the work.
-  void pump(files, parts, range, writable).catch(() => undefined)
+  // The answer keeps the invocation alive. A receiver who goes away ends the work; without an end they would wait forever.
+  void pump(files, head, rest, writable).catch((error: unknown) => writable.abort(error).catch(() => undefined))
   return new Response(readable, { status: asked ? 206 : 200, headers })
+}
+
+type Slice = { key: string; offset: number; length: number }
+
+/** What to read of each part for a range of the whole. */
+function slicesOf(parts: readonly Part[], { from, to }: ByteRange): Slice[] {
+  let start = 0
+  return parts.flatMap(([key, bytes]) => {
+    const offset = Math.max(0, from - start)
+    const length = Math.min(bytes, to + 1 - start) - offset
+    start += bytes
+    return length > 0 ? [{ key, offset, length }] : []
+  })
+}
+
+async function readSlice(files: SendArchiveDeps['files'], { key, offset, length }: Slice): Promise<R2ObjectBody> {
+  const object = await files.get(key, { range: { offset, length } })
+  if (!object) throw new Error('a part of the archive is missing')
+  return object
 }
 
 async function pump(
   files: SendArchiveDeps['files'],
-  parts: readonly Part[],
-  { from, to }: ByteRange,
+  head: R2ObjectBody | undefined,
+  rest: readonly Slice[],
   writable: WritableStream<Uint8Array>,
 ): Promise<void> {
-  let start = 0
-  for (const [key, bytes] of parts) {
-    const offset = Math.max(0, from - start)
-    const length = Math.min(bytes, to + 1 - start) - offset
-    start += bytes
-    if (length <= 0) continue
-    const object = await files.get(key, { range: { offset, length } })
-    if (!object) {
-      await writable.abort(new Error('a part of the archive is missing'))
-      return
-    }
-    await object.body.pipeTo(writable, { preventClose: true })
-  }
+  await head?.body.pipeTo(writable, { preventClose: true })
+  for (const slice of rest) await (await readSlice(files, slice)).body.pipeTo(writable, { preventClose: true })
   await writable.close()
 }

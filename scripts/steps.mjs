@@ -50,6 +50,9 @@ export async function runTests(name, projects, only = []) {
   })
 }
 
+/** A browser test waits for two thirds of its time: three at once keep two cores busy. */
+const endToEndWorkers = ['--maxWorkers=3']
+
 /** More failed files than these are no accident of timing. */
 const maxFilesAgain = 2
 
@@ -61,12 +64,12 @@ const maxFilesAgain = 2
  */
 export async function runEndToEndTests(name) {
   return timed(name, async () => {
-    const { totals, report } = await runVitest(['e2e'], [])
+    const { totals, report } = await runVitest(['e2e'], endToEndWorkers)
     const files = failedFiles(report)
     if (files.length === 0 || files.length > maxFilesAgain) return totals
     const names = files.map((file) => relative(root, file)).join(', ')
     console.log(`Running again what failed: ${names}`)
-    const second = await runVitest(['e2e'], files)
+    const second = await runVitest(['e2e'], [...endToEndWorkers, ...files])
     if (second.totals.failed === 0) console.log(`⚠ Failed once and passed the second time: ${names}. Find the race.`)
     return totalsAfterSecondRun(totals, second.totals, report)
   })
@@ -74,14 +77,14 @@ export async function runEndToEndTests(name) {
 
 /**
  * @param {string[]} projects
- * @param {string[]} only
+ * @param {string[]} more flags, and the files to run
  */
-async function runVitest(projects, only) {
+async function runVitest(projects, more) {
   const file = join(root, 'test-results', `${projects.join('-')}.json`)
   mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
   const flags = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await run('vitest', [...flags, ...only, ...projects.map((project) => `--project=${project}`)])
+  const { code } = await run('vitest', [...flags, ...more, ...projects.map((project) => `--project=${project}`)])
   const report = readReport(file)
   return { totals: vitestTotals(report, code), report }
 }

@@ -7,13 +7,13 @@ const parts = [
   ['archives/two', 4],
 ] as const
 const asked = { name: 'all.zip', tag: 'x', range: undefined }
-/** A store that can't be read for one of the parts. */
+/** A store in which one part can’t be read. */
 const filesWithout = (lost: string) => ({
   get: ((key: string, options: R2GetOptions) =>
     key === lost ? Promise.reject(new Error('not reached')) : env.FILES.get(key, options)) as R2Bucket['get'],
 })
 
-test('a download ends as failed where a part can’t be read, and doesn’t begin without the first', async () => {
+test('a download fails where a part can’t be read, before the answer for the first', async () => {
   await env.FILES.put('archives/one', 'one.')
   await env.FILES.put('archives/two', 'two.')
   const whole = await sendArchive({ files: env.FILES }, parts, asked)

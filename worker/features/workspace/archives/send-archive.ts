@@ -54,7 +54,7 @@ export async function sendArchive(
 
 type Slice = { key: string; offset: number; length: number }
 
-/** What to read of each part for a range of the whole. */
+/** Bytes of each part that a range of the whole needs. */
 function slicesOf(parts: readonly Part[], { from, to }: ByteRange): Slice[] {
   let start = 0
   return parts.flatMap(([key, bytes]) => {

@@ -3,7 +3,7 @@
 // prints how the share of right values changes.
 import { setPriority } from 'node:os'
 import { printTable } from '../data.mjs'
-import { endLoading, fixed, loadSwitched, rules, switchOff, takeSeen } from './switches.mjs'
+import { beginDocument, endLoading, fixed, loadSwitched, rules, switchOff, takeSeen } from './switches.mjs'
 
 /** @typedef {Record<string, { stated: number, right: number, wrong: number }>} Outcome */
 /** @typedef {{ set: string, read: () => Outcome | Promise<Outcome> }} Document */
@@ -25,6 +25,7 @@ endLoading()
 
 /** @param {Document} document @returns {Promise<Outcome>} */
 async function outcomeOf(document) {
+  beginDocument()
   try {
     return await document.read()
   } catch {

@@ -22,6 +22,13 @@ const seen = new Set()
 /** Rules that took part while the readers were loaded, or whose value is used: they can't be judged by switching. */
 export const fixed = new Set()
 
+/** Questions asked while one document is read: without a rule a loop may have no end. */
+let asked = 0
+const maxQuestions = 2_000_000
+function ask() {
+  if (++asked > maxQuestions) throw new Error('Without this rule the reader does not end.')
+}
+
 /** @param {number} id */
 const isOff = (id) => off.has(id)
 const nothing = /(?!)/g
@@ -55,23 +62,27 @@ class SwitchedPattern extends RegExp {
 const calls = {
   /** A condition, or what the rest does without it. @param {number} id @param {unknown} value @param {boolean} without */
   is(id, value, without) {
+    ask()
     if (Boolean(value) !== without) seen.add(id)
     if (typeof value !== 'boolean') fixed.add(id)
     return isOff(id) ? without : value
   },
   /** @param {number} id @param {unknown} value */
   value(id, value) {
+    ask()
     if (value !== undefined && value !== null) seen.add(id)
     return isOff(id) ? undefined : value
   },
   /** @param {number} first off: always the second branch @param {number} second off: always the first @param {unknown} value */
   choice(first, second, value) {
+    ask()
     seen.add(value ? first : second)
     if (isOff(first)) return false
     return isOff(second) ? true : value
   },
   /** @param {number} id */
   runs(id) {
+    ask()
     seen.add(id)
     return !isOff(id)
   },
@@ -152,6 +163,11 @@ export function loadSwitched() {
       return { format: 'module', shortCircuit: true, source: stripTypeScriptTypes(switched.text) }
     },
   })
+}
+
+/** Begins a document, whose reading has a bound of its own. */
+export function beginDocument() {
+  asked = 0
 }
 
 /** Switches rules off (and no others). @param {Iterable<number>} ids */

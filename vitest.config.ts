@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vitest/config'
 import { contributingExample } from './scripts/contributing-example.mjs'
 import { migratedSchema } from './scripts/migrated-schema.mjs'
 import { pdfFonts } from './scripts/pdf-fonts-plugin.ts'
+import { SlowestFirst } from './scripts/slowest-first.mjs'
 import { testSiteAssets } from './scripts/test-site-assets.ts'
 
 /** Packages of the Worker and its tests, each bundled once, because every test file loads all of them again. */
@@ -59,6 +60,7 @@ export default defineConfig({
   test: {
     // Two workers, because a test mostly waits.
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {

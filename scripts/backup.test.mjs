@@ -8,9 +8,9 @@ import { readBackup, sha256 } from './backup-format.mjs'
 import { makeBackup, ownMigrations, restoreBackup } from './backup-run.mjs'
 import { localStore, remoteStore, withSnapshot } from './backup-stores.mjs'
 import { jsonPieces, loadStatements, readTables, readTriggerTargets, restoreOrder } from './backup-tables.mjs'
+import { demoStateIn } from './demo-state.mjs'
 import { migrate, withLocalState } from './local-state.mjs'
 import { root, run } from './process.mjs'
-import { prepareState } from './seed.mjs'
 
 /** @type {string} */
 let folder
@@ -55,7 +55,7 @@ describe('backup of a whole installation', () => {
     const from = join(folder, 'from')
     const to = join(folder, 'to')
     const backup = join(folder, 'backup')
-    await prepareState({ stateDir: from, seed: 'demo' })
+    await demoStateIn(from)
     const { manifest, before } = await withLocalState(from, async (state) => {
       const before = await contents(localStore(state))()
       /** @type {import('./backup-format.mjs').Manifest | undefined} */

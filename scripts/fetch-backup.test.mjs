@@ -7,10 +7,10 @@ import { readBackup } from './backup-format.mjs'
 import { restoreBackup } from './backup-run.mjs'
 import { localStore } from './backup-stores.mjs'
 import { countRows, readTables } from './backup-tables.mjs'
+import { demoStateIn } from './demo-state.mjs'
 import { backupPlaceOf, fetchBackup, findBackups } from './fetch-backup-run.mjs'
 import { serveS3 } from './fixture/s3-server.mjs'
 import { migrate, withLocalState } from './local-state.mjs'
-import { prepareState } from './seed.mjs'
 
 /** @type {string} */
 let folder
@@ -69,7 +69,7 @@ async function countsOf(store) {
 
 test('restores a scheduled backup into an empty installation with equal rows and files', async () => {
   const from = join(folder, 'from')
-  await prepareState({ stateDir: from, seed: 'demo' })
+  await demoStateIn(from)
   const { counts, keys } = await withLocalState(from, async (state) => {
     const store = localStore(state)
     const counts = await countsOf(store)

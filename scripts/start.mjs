@@ -43,6 +43,8 @@ await main(async () => {
   console.log(`\nJob board    ${url}/\nStaff area   ${url}/login`)
   if (served.hasDemoData) {
     console.log('Demo accounts (password placet-demo): admin@placet.test, partner@placet.test')
+    console.log(`Demo review room of a client ${url}/review/demo-review-room-untouched-0000000000000000`)
+    console.log('(its code by email is in Admin > Email Log)')
   }
   console.log(`Ready on ${url}`)
   if (settings.runsCrons) runCrons(url, cronExpressions())

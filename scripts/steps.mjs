@@ -7,11 +7,11 @@ import { failedFiles, totalsAfterSecondRun, vitestCases, vitestTotals } from './
 /** @typedef {import('./totals.mjs').Totals} Totals */
 /** @typedef {{ name: string, command: string, args: string[] }} Step a check that passes or fails as one */
 
-/** @type {Record<'format' | 'lint' | 'types' | 'deploy' | 'supply' | 'unused' | 'words' | 'commits', Step>} */
+/** @type {Record<'format' | 'lint' | 'deploy' | 'supply' | 'unused' | 'words' | 'commits', Step>} */
 export const checks = {
   format: { name: 'format', command: 'oxfmt', args: ['--check'] },
-  lint: { name: 'lint', command: 'oxlint', args: ['--type-aware'] },
-  types: { name: 'types', command: 'tsc', args: ['-b'] },
+  // Rules and types in one pass: both need the types of every file, with the compiler of `tsc -b`.
+  lint: { name: 'lint and types', command: 'oxlint', args: ['--type-aware', '--type-check'] },
   unused: { name: 'unused files, exports and packages', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
   words: { name: 'glossary', command: process.execPath, args: ['scripts/glossary.mjs', '--check'] },
   commits: { name: 'subjects of new commits', command: process.execPath, args: ['scripts/commit-subjects.mjs'] },

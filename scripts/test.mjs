@@ -10,6 +10,7 @@ import { lastLine, sumTotals } from './totals.mjs'
 
 /** @type {import('./totals.mjs').Totals[]} */
 const all = []
+let removeDemoState = () => {}
 // vitest.config.ts: what only a run of everything does.
 process.env['TEST_WHOLE'] = '1'
 try {
@@ -27,15 +28,21 @@ try {
   await ensureOtherBrowsers()
   all.push(await attempt('build', build))
   // Two cores: two checks side by side, tests alone, so that none slows another down.
-  all.push(...(await Promise.all([runCheck(checks.format), runCheck(checks.lint)])))
-  all.push(...(await Promise.all([runCheck(checks.types), runCheck(checks.deploy)])))
+  all.push(...(await Promise.all([runCheck(checks.lint), runCheck(checks.deploy)])))
   all.push(
     ...(await Promise.all([
+      runCheck(checks.format),
       runCheck(checks.supply),
       runCheck(checks.unused),
       runCheck(checks.words),
       runCheck(checks.commits),
     ])),
+  )
+  all.push(
+    await attempt('demo data', async () => {
+      const { makeDemoState } = await import('./demo-state.mjs')
+      removeDemoState = await makeDemoState()
+    }),
   )
   all.push(await runTests('unit tests', ['unit']))
   all.push(await runTests('Worker tests', ['worker']))
@@ -43,6 +50,8 @@ try {
 } catch (error) {
   console.error(error instanceof Complaint ? error.message : error)
   all.push({ passed: 0, failed: 1 })
+} finally {
+  removeDemoState()
 }
 const totals = sumTotals(all)
 process.exitCode = totals.failed === 0 ? 0 : 1

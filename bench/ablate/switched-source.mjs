@@ -14,7 +14,7 @@ import { parseSync } from 'vite'
 /** Bounds of work and input are no rules of reading. */
 const bound = /\b(?:\w*[lL]imit|max[A-Z]\w*|most[A-Z]\w*|budget\w*|Budget\w*|depth)\b|\.length\s*>=?\s*\d{2,}/
 
-/** Functions whose result without them is plain from the type that they state. @param {string} source @param {Node} node @param {string} name */
+/** Functions whose declared return type gives the value to use when they are switched off. @param {string} source @param {Node} node @param {string} name */
 function resultWithout(source, node, name) {
   if (node.async || node.generator) return null
   const type = node.returnType ? source.slice(node.returnType.typeAnnotation.start, node.returnType.end) : ''

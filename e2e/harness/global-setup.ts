@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { demoStateIn } from '../../scripts/demo-state.mjs'
 import { startPlacet } from './serve.mjs'
 
 declare module 'vitest' {
@@ -12,9 +13,11 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the demo data once, in a folder that no server uses afterwards. */
+/** Puts the demo data in a folder that no server uses afterwards. */
 export default async function globalSetup(project: TestProject) {
   const seededState = mkdtempSync(join(tmpdir(), 'placet-seeded-'))
+  await demoStateIn(seededState)
+  // Its first start reads and files what the demo data brings.
   const placet = await startPlacet({ stateDir: seededState })
   await placet.stop()
   project.provide('seededState', seededState)

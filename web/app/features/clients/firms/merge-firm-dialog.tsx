@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller } from 'react-hook-form'
 import { firmsApi, type Firm } from '#contract/api/clients/firms.ts'
 import { mergeUndoDays } from '#contract/domain/people.ts'
 import { z } from '#contract/zod.ts'
 import { call } from '#web/app/api/call.ts'
 import { useContractForm } from '#web/app/lib/use-contract-form.ts'
-import { Combobox } from '#web/app/ui/combobox.tsx'
-import { Field } from '#web/app/ui/field.tsx'
 import { FormDialog } from '#web/app/ui/form-dialog.tsx'
+import { SearchedField } from '#web/app/ui/searched-field.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { foundFirmsQuery, refreshFirms, similarFirmsQuery } from './firm-queries.ts'
 import { undoFirmMerge } from './undo-firm-merge.ts'
@@ -59,28 +57,18 @@ export function MergeFirmDialog({ firm, onClose, onMerged }: MergeFirmDialogProp
       description={`Everything of this record moves to the other one, and “${firm.name}” becomes one of its names. You can undo this for ${mergeUndoDays} days.`}
       submitLabel="Merge"
     >
-      <Field label="Firm that stays" isRequired error={contract.problem('intoId')}>
-        <Controller
-          control={contract.control}
-          name="intoId"
-          render={({ field }) => (
-            <Combobox
-              label="Firm that stays"
-              choices={choices}
-              value={field.value}
-              {...(chosen ? { chosen } : {})}
-              onValueChange={(value) => {
-                setChosen(choices.find((choice) => choice.value === value))
-                field.onChange(value)
-              }}
-              onSearchChange={setWords}
-              isLoading={found.isPending}
-              placeholder="Find a firm"
-              emptyText="No firm matches."
-            />
-          )}
-        />
-      </Field>
+      <SearchedField
+        control={contract.control}
+        name="intoId"
+        label="Firm that stays"
+        error={contract.problem('intoId')}
+        choices={choices}
+        onSearchChange={setWords}
+        isLoading={found.isPending}
+        placeholder="Find a firm"
+        emptyText="No firm matches."
+        onChosen={setChosen}
+      />
     </FormDialog>
   )
 }

@@ -8,9 +8,9 @@ import { z } from '#contract/zod.ts'
 import { read } from '#web/app/api/query.ts'
 import { brandName } from '#web/app/lib/brand.ts'
 import { useContractForm } from '#web/app/lib/use-contract-form.ts'
-import { Combobox } from '#web/app/ui/combobox.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { FormDialog } from '#web/app/ui/form-dialog.tsx'
+import { SearchedField } from '#web/app/ui/searched-field.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { refreshPeople } from './people-queries.ts'
@@ -30,7 +30,6 @@ export function AddToJobDialog({ person, onClose }: { person: Person; onClose: (
     ...read(jobsApi.page, { query: { status: 'open', limit: 20, ...(words ? { q: words } : {}) } }),
     placeholderData: keepPreviousData,
   })
-  const [chosen, setChosen] = useState<{ value: string; label: string }>()
   const choices = (jobs.data?.items ?? []).map(({ id, title, firmName }) => ({
     value: String(id),
     label: `${title} - ${firmName}`,
@@ -54,28 +53,17 @@ export function AddToJobDialog({ person, onClose }: { person: Person; onClose: (
       description="Nobody is emailed. You can write to the candidate from the application."
       submitLabel="Add to job"
     >
-      <Field label="Job" isRequired error={contract.problem('jobId')}>
-        <Controller
-          control={contract.control}
-          name="jobId"
-          render={({ field }) => (
-            <Combobox
-              label="Job"
-              choices={choices}
-              value={field.value}
-              {...(chosen ? { chosen } : {})}
-              onValueChange={(value) => {
-                setChosen(choices.find((choice) => choice.value === value))
-                field.onChange(value)
-              }}
-              onSearchChange={setWords}
-              isLoading={jobs.isPending}
-              placeholder="Choose an open job"
-              emptyText="No open job matches."
-            />
-          )}
-        />
-      </Field>
+      <SearchedField
+        control={contract.control}
+        name="jobId"
+        label="Job"
+        error={contract.problem('jobId')}
+        choices={choices}
+        onSearchChange={setWords}
+        isLoading={jobs.isPending}
+        placeholder="Choose an open job"
+        emptyText="No open job matches."
+      />
       <Field label="Status" error={contract.problem('status')}>
         <Controller
           control={contract.control}

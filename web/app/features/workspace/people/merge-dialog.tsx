@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller } from 'react-hook-form'
 import { peopleApi, type Person } from '#contract/api/candidates/people.ts'
 import { mergeUndoDays } from '#contract/domain/people.ts'
 import { z } from '#contract/zod.ts'
 import { useContractForm } from '#web/app/lib/use-contract-form.ts'
-import { Combobox } from '#web/app/ui/combobox.tsx'
-import { Field } from '#web/app/ui/field.tsx'
 import { FormDialog } from '#web/app/ui/form-dialog.tsx'
+import { SearchedField } from '#web/app/ui/searched-field.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { foundPeopleQuery, refreshPeople } from './people-queries.ts'
-import { undoMerge } from './undo-merge.ts'
+import { undoPersonMerge } from './undo-person-merge.ts'
 
 const form = z.object({
   otherId: z
@@ -23,7 +21,6 @@ const form = z.object({
 export function MergeDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [words, setWords] = useState('')
   const found = useQuery(foundPeopleQuery(words))
-  const [chosen, setChosen] = useState<{ value: string; label: string }>()
   const choices = (found.data?.items ?? [])
     .filter(({ id }) => id !== person.id)
     .map(({ id, name, email, lastFirmName }) => ({
@@ -39,7 +36,7 @@ export function MergeDialog({ person, onClose }: { person: Person; onClose: () =
       toast({
         title: 'Records merged',
         text: `${person.name} has everything of both records now.`,
-        action: { label: 'Undo', onSelect: () => void undoMerge(mergeId) },
+        action: { label: 'Undo', onSelect: () => void undoPersonMerge(mergeId) },
       })
       onClose()
     },
@@ -53,28 +50,17 @@ export function MergeDialog({ person, onClose }: { person: Person; onClose: () =
       description={`Applications of the other record move here, and its facts fill empty fields. You can undo this for ${mergeUndoDays} days.`}
       submitLabel="Merge"
     >
-      <Field label="Other record" isRequired error={contract.problem('otherId')}>
-        <Controller
-          control={contract.control}
-          name="otherId"
-          render={({ field }) => (
-            <Combobox
-              label="Other record"
-              choices={choices}
-              value={field.value}
-              {...(chosen ? { chosen } : {})}
-              onValueChange={(value) => {
-                setChosen(choices.find((choice) => choice.value === value))
-                field.onChange(value)
-              }}
-              onSearchChange={setWords}
-              isLoading={found.isPending}
-              placeholder="Find a person"
-              emptyText="Nobody matches."
-            />
-          )}
-        />
-      </Field>
+      <SearchedField
+        control={contract.control}
+        name="otherId"
+        label="Other record"
+        error={contract.problem('otherId')}
+        choices={choices}
+        onSearchChange={setWords}
+        isLoading={found.isPending}
+        placeholder="Find a person"
+        emptyText="Nobody matches."
+      />
     </FormDialog>
   )
 }

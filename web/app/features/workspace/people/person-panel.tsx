@@ -19,12 +19,13 @@ import { Time } from '#web/app/ui/time.tsx'
 import { personQuery, submissionsOfPersonQuery } from './people-queries.ts'
 import { PersonAdmissions, PersonBook, PersonFacts } from './person-facts.tsx'
 import { Nothing } from './person-fields.tsx'
+import { undoPersonMerge } from './undo-person-merge.ts'
 
 const PersonDialog = lazyNamed(() => import('./person-dialog.tsx'), 'PersonDialog')
 const AddToJobDialog = lazyNamed(() => import('./add-to-job-dialog.tsx'), 'AddToJobDialog')
 const MergeDialog = lazyNamed(() => import('./merge-dialog.tsx'), 'MergeDialog')
 const PersonEmails = lazyNamed(() => import('./person-emails.tsx'), 'PersonEmails')
-const MergedRecords = lazyNamed(() => import('./merged-records.tsx'), 'MergedRecords')
+const MergeList = lazyNamed(() => import('#web/app/ui/merge-list.tsx'), 'MergeList')
 
 type OpenDialog = 'edit' | 'job' | 'merge'
 
@@ -128,7 +129,9 @@ function Record({ person }: { person: Person }) {
     >
       <TabPanel value="facts">
         <PersonFacts person={person} />
-        {person.merges.length > 0 ? <MergedRecords person={person} /> : null}
+        {person.merges.length > 0 ? (
+          <MergeList title="Merged records" merges={person.merges} undo={undoPersonMerge} />
+        ) : null}
       </TabPanel>
       <TabPanel value="applications">
         <Applications person={person} />

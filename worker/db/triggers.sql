@@ -32,6 +32,10 @@ CREATE TRIGGER candidate_words_update AFTER UPDATE OF name, email, phone_key, li
   INSERT INTO candidate_texts(rowid, body, facets) SELECT list_order, body, facets FROM candidate_text_rows WHERE id = new.id;
 END;
 
+CREATE TRIGGER client_submissions_partner_insert AFTER INSERT ON client_submissions BEGIN
+  UPDATE client_submissions SET partner_id = (SELECT assigned_partner_id FROM job_applications WHERE id = new.application_id) WHERE id = new.id;
+END;
+
 CREATE TRIGGER firms_contains_alias_delete AFTER DELETE ON firm_aliases BEGIN
   DELETE FROM firms_contains WHERE rowid = old.firm_id;
   INSERT INTO firms_contains(rowid, names) SELECT id, names FROM firm_name_rows WHERE id = old.firm_id;
@@ -134,7 +138,7 @@ END;
 
 CREATE TRIGGER candidate_words_applied AFTER INSERT ON job_applications WHEN new.candidate_id IS NOT NULL BEGIN
   UPDATE candidates SET application_touched_at = new.updated_at WHERE id = new.candidate_id
-    AND new.updated_at / 86400000 > list_order / 4294967296;
+    AND new.updated_at / 3600000 > list_order / 4294967296;
   DELETE FROM candidate_words WHERE rowid IN (SELECT list_order FROM candidates WHERE id = new.candidate_id);
   DELETE FROM candidate_texts WHERE rowid IN (SELECT list_order FROM candidates WHERE id = new.candidate_id);
   INSERT INTO candidate_words(rowid, name, contact, firm, school, place, practice, facets)
@@ -145,7 +149,7 @@ END;
 CREATE TRIGGER candidate_words_assigned AFTER UPDATE OF assigned_partner_id, candidate_id ON job_applications
 WHEN old.assigned_partner_id IS NOT new.assigned_partner_id OR old.candidate_id IS NOT new.candidate_id BEGIN
   UPDATE candidates SET application_touched_at = new.updated_at WHERE id = new.candidate_id
-    AND new.updated_at / 86400000 > list_order / 4294967296;
+    AND new.updated_at / 3600000 > list_order / 4294967296;
   DELETE FROM candidate_words WHERE rowid IN (SELECT list_order FROM candidates WHERE id IN (old.candidate_id, new.candidate_id));
   DELETE FROM candidate_texts WHERE rowid IN (SELECT list_order FROM candidates WHERE id IN (old.candidate_id, new.candidate_id));
   INSERT INTO candidate_words(rowid, name, contact, firm, school, place, practice, facets)
@@ -155,7 +159,7 @@ END;
 
 CREATE TRIGGER candidate_words_touched AFTER UPDATE OF updated_at ON job_applications WHEN new.candidate_id IS NOT NULL AND old.candidate_id IS new.candidate_id BEGIN
   UPDATE candidates SET application_touched_at = new.updated_at WHERE id = new.candidate_id
-    AND new.updated_at / 86400000 > list_order / 4294967296;
+    AND new.updated_at / 3600000 > list_order / 4294967296;
 END;
 
 CREATE TRIGGER candidate_words_unassigned AFTER DELETE ON job_applications WHEN old.candidate_id IS NOT NULL BEGIN
@@ -164,6 +168,14 @@ CREATE TRIGGER candidate_words_unassigned AFTER DELETE ON job_applications WHEN 
   INSERT INTO candidate_words(rowid, name, contact, firm, school, place, practice, facets)
   SELECT list_order, name, contact, firm, school, place, practice, facets FROM candidate_word_rows WHERE id = old.candidate_id;
   INSERT INTO candidate_texts(rowid, body, facets) SELECT list_order, body, facets FROM candidate_text_rows WHERE id = old.candidate_id;
+END;
+
+CREATE TRIGGER client_submissions_partner_update AFTER UPDATE OF assigned_partner_id ON job_applications WHEN new.assigned_partner_id IS NOT old.assigned_partner_id BEGIN
+  UPDATE client_submissions SET partner_id = new.assigned_partner_id WHERE application_id = new.id;
+END;
+
+CREATE TRIGGER ownerships_person AFTER UPDATE OF candidate_id ON job_applications WHEN new.candidate_id IS NOT old.candidate_id BEGIN
+  UPDATE OR IGNORE ownerships SET candidate_id = new.candidate_id WHERE application_id = new.id;
 END;
 
 CREATE TRIGGER resume_words_assigned AFTER UPDATE OF assigned_partner_id ON job_applications

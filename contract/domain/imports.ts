@@ -50,6 +50,10 @@ export const importLimits = {
   /** As many as a cell of a spreadsheet holds. */
   cell: 32_767,
   line: 200_000,
+  /** A ZIP of résumés. */
+  zipBytes: 500 * 1024 * 1024,
+  /** All résumés of an import. */
+  resumeBytes: 1024 * 1024 * 1024,
 } as const
 
 /** Days in which an import can be undone. Its rows are deleted afterwards. */
@@ -178,6 +182,12 @@ const candidateFields = [
     key: 'owner',
     label: 'Owner’s email',
     aliases: ['owner', 'owneremail', 'recruiter', 'recruiteremail', 'partner', 'partneremail'],
+    example: '',
+  },
+  {
+    key: 'resumeFile',
+    label: 'Résumé file',
+    aliases: ['résumé', 'resume', 'resumefilename', 'résuméfilename', 'cv', 'cvfile', 'filename', 'attachment'],
     example: '',
   },
 ] as const satisfies readonly ImportField[]

@@ -47,6 +47,16 @@ export const archivesApi = {
   retry: endpoint('POST /api/archives/:id/retry', { params: archiveId, response: done }),
   /** Cancels a running archive, or deletes one. */
   remove: endpoint('DELETE /api/archives/:id', { params: archiveId, response: 'none' }),
-  /** The ZIP. Takes a `Range`, so that a download that was cut off can continue. */
-  download: endpoint('GET /api/archives/:id/archive.zip', { params: archiveId, response: 'file' }),
+  /** The address of the ZIP for the caller, for a day. */
+  link: endpoint('POST /api/archives/:id/download-link', {
+    params: archiveId,
+    body: z.object({ currentPassword: changePasswordBody.shape.currentPassword }),
+    response: z.object({ url: z.string() }),
+  }),
+  /** The ZIP, at the address that `link` gave. Takes a `Range`, so that a download that was cut off can continue. */
+  download: endpoint('GET /api/archives/:id/archive.zip', {
+    params: archiveId,
+    query: z.object({ expires: z.string().max(20).default(''), sig: z.string().max(200).default('') }),
+    response: 'file',
+  }),
 }

@@ -22,7 +22,7 @@ export const dashboard = z.object({
   stale: z.object({ count, unchangedSince: day, days: z.number().int().positive() }).nullable(),
   /** Candidates hired since the first day of the quarter and still hired. Counted up to 1,000. */
   placements: z.object({ count, since: day }),
-  /** Applications that the caller has not opened, or that somebody else changed since. */
+  /** Applications that the caller has not opened, or that someone else changed since. */
   toReview: count,
   /** Candidates with a mention of the caller that the caller has not read. Counted up to a thousand. */
   unreadMentions: count,

@@ -18,6 +18,8 @@ const counts = z.object({
   filled: z.number().int(),
   /** Records that an undo left as they are, because they have changed since. */
   kept: z.number().int(),
+  /** Rows without problems that name a résumé file. */
+  resumes: z.number().int(),
 })
 export type ImportCounts = z.output<typeof counts>
 
@@ -42,6 +44,8 @@ const importDetail = importItem.extend({
   columns: z.array(z.string()),
   /** True if the columns are those of an earlier file with the same headers. */
   isRemembered: z.boolean(),
+  /** Résumé files that have arrived. */
+  receivedResumes: z.number().int(),
   /** The first rows of the file. */
   samples: z.array(z.array(z.string())),
 })
@@ -55,6 +59,8 @@ const importRow = z.object({
   verdict: z.enum(importVerdicts),
   problems: z.array(z.object({ column: z.string(), message: z.string() })),
   choice: z.enum(importChoices).nullable(),
+  /** The file that it names as its résumé. */
+  resume: z.object({ file: z.string(), isReceived: z.boolean() }).nullable(),
   /** The record that it is about, with its name. */
   target: z.object({ id: idValue, name: z.string() }).nullable(),
 })
@@ -80,6 +86,21 @@ export const importsApi = {
     params: byId,
     query: z.object({ verdict: z.enum(importVerdicts), ...paging }),
     response: z.object({ items: z.array(importRow), nextCursor: z.string().nullable() }),
+  }),
+  /** Rows that name a résumé file, up to 1,000 at once. */
+  resumes: endpoint('GET /api/imports/:id/resumes', {
+    params: byId,
+    query: z.object({ cursor: paging.cursor }),
+    response: z.object({
+      items: z.array(z.object({ row: z.number().int(), file: z.string(), isReceived: z.boolean() })),
+      nextCursor: z.string().nullable(),
+    }),
+  }),
+  /** Takes the résumé of a row of a checked import: a PDF, DOC or DOCX file as the body, at most 5 MB. */
+  addResume: endpoint('PUT /api/imports/:id/resumes/:row', {
+    params: byId.extend({ row: idParam }),
+    body: 'stream',
+    response: done,
   }),
   /** Every row with its result, for a spreadsheet. */
   report: endpoint('GET /api/imports/:id/report.csv', { params: byId, response: 'file' }),

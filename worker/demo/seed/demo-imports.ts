@@ -4,11 +4,14 @@ import type { Calendar } from './calendar.ts'
 
 const headers = ['First Name', 'Last Name', 'Primary Email', 'Current Company', 'Class Year']
 const columns = ['firstName', 'lastName', 'email', 'lastFirmName', 'jdYear']
+const jobHeaders = ['Title', 'Client Corporation', 'Location', 'Practice Area', 'Description', 'Is Open']
+const jobColumns = ['title', 'firmName', 'location', 'practiceArea', 'description', 'isActive']
 
-/** A file that was imported last month, and one that is checked and has three rows with problems. */
+/** Files of people and of jobs that were imported last month, and one that is checked: three rows have problems, two name résumés. */
 export function demoImports(calendar: Calendar): (typeof imports.$inferInsert)[] {
   const file = { kind: 'candidates', headers, columns, createdBy: admins[0]?.id ?? null } as const
   const [past, recent] = [calendar.at(30, '10:05'), calendar.at(1, '16:20')]
+  const jobsAt = calendar.at(29, '11:40')
   return [
     {
       ...file,
@@ -24,20 +27,36 @@ export function demoImports(calendar: Calendar): (typeof imports.$inferInsert)[]
     {
       ...file,
       id: 2,
+      headers: [...headers, 'Résumé'],
+      columns: [...columns, 'resumeFile'],
       fileName: 'conference-list.csv',
       state: 'checked',
       total: demoRows.length,
       progress: demoRows.length,
-      counts: { new: 2, bad: 3 },
+      counts: { new: 2, bad: 3, resumes: 2 },
       createdAt: recent,
       doneAt: null,
+    },
+    {
+      ...file,
+      id: 3,
+      kind: 'jobs',
+      headers: jobHeaders,
+      columns: jobColumns,
+      fileName: 'bullhorn-jobs.csv',
+      state: 'done',
+      total: 38,
+      progress: 38,
+      counts: { new: 31, same: 4, possible: 1, bad: 2, added: 31 },
+      createdAt: jobsAt,
+      doneAt: jobsAt,
     },
   ]
 }
 
 const demoRows: readonly { cells: string[]; problem?: { column: string; message: string } }[] = [
-  { cells: ['Marguerite', 'Osei', 'marguerite.osei@example.org', 'Whitfield & Crane LLP', '2014'] },
-  { cells: ['Tobias', 'Reinholt', 'tobias.reinholt@example.org', 'Harrow Lane LLP', '2018'] },
+  { cells: ['Marguerite', 'Osei', 'marguerite.osei@example.org', 'Whitfield & Crane LLP', '2014', 'Osei résumé.pdf'] },
+  { cells: ['Tobias', 'Reinholt', 'tobias.reinholt@example.org', 'Harrow Lane LLP', '2018', 'Reinholt.docx'] },
   {
     cells: ['', '', 'front.desk@example.org', 'Harrow Lane LLP', ''],
     problem: { column: 'Last Name', message: 'The name is missing.' },
@@ -55,7 +74,7 @@ const demoRows: readonly { cells: string[]; problem?: { column: string; message:
 /** Rows of the checked file. */
 export const demoImportRows = (): (typeof importRows.$inferInsert)[] =>
   demoRows.map(({ cells, problem }, at) => {
-    const [first = '', last = '', email = '', lastFirmName = '', jdYear = ''] = cells
+    const [first = '', last = '', email = '', lastFirmName = '', jdYear = '', resumeFile] = cells
     const record = { name: `${first} ${last}`, email, lastFirmName, jdYear: Number(jdYear) }
     return {
       importId: 2,
@@ -66,5 +85,6 @@ export const demoImportRows = (): (typeof importRows.$inferInsert)[] =>
       record: problem ? null : JSON.stringify(record),
       verdict: problem ? 'bad' : 'new',
       problems: problem ? [problem] : [],
+      resumeFile: resumeFile ?? null,
     }
   })

@@ -15,7 +15,13 @@ import { cellsByField, headerOf } from './row-cells.ts'
 export type CheckPeopleDeps = BanDeps & MatchDeps & { imports: ImportsRepo; personImports: PersonImportsRepo }
 
 type Problem = StoredRow['problems'][number]
-type ReadRow = { stored: StoredRow; name: string | null; person: ImportedPerson | undefined; problems: Problem[] }
+type ReadRow = {
+  stored: StoredRow
+  name: string | null
+  resumeFile: string | null
+  person: ImportedPerson | undefined
+  problems: Problem[]
+}
 
 /** Says what an import would do with these rows. Writes nothing. */
 export async function checkPeople(
@@ -25,9 +31,9 @@ export async function checkPeople(
 ): Promise<CheckedRow[]> {
   const owners = await deps.personImports.owners()
   const read = rows.map((stored): ReadRow => {
-    const { name, record, problems } = personIn(cellsByField(given, stored), (email) => owners.get(email))
+    const { name, resumeFile, record, problems } = personIn(cellsByField(given, stored), (email) => owners.get(email))
     const named = problems.map(({ field, message }) => ({ column: headerOf(given, field), message }))
-    return { stored, name, person: record, problems: named }
+    return { stored, name, resumeFile, person: record, problems: named }
   })
   await refuseRepeats(deps, given, read)
   await refuseBanned(deps, given, read)
@@ -36,7 +42,7 @@ export async function checkPeople(
   const matchOf = new Map(good.map((person, at) => [person, likeliest(matches[at])]))
   const known = await deps.personImports.known([...matchOf.values()].flatMap(({ sameId }) => sameId ?? []))
   const knownById = new Map(known.map((one) => [one.id, one]))
-  return read.map(({ stored, name, person, problems }): CheckedRow => {
+  return read.map(({ stored, name, resumeFile, person, problems }): CheckedRow => {
     const { row } = stored
     if (!person || problems.length > 0) {
       return {
@@ -50,7 +56,8 @@ export async function checkPeople(
       }
     }
     const { sameId, possibleId } = matchOf.get(person) ?? likeliest()
-    const verdict = verdictOf(person, sameId === null ? undefined : knownById.get(sameId), possibleId)
+    const known = sameId === null ? undefined : knownById.get(sameId)
+    const verdict = verdictOf({ ...person, resumeId: resumeFile }, known, possibleId)
     return {
       row,
       email: person.email ?? stored.email,
@@ -59,6 +66,7 @@ export async function checkPeople(
       targetId: sameId ?? possibleId,
       problems,
       record: person,
+      resumeFile,
     }
   })
 }
@@ -80,11 +88,16 @@ function likeliest([first]: readonly PersonMatch[] = []): { sameId: number | nul
 
 type KnownPerson = Awaited<ReturnType<PersonImportsRepo['known']>>[number]
 
-function verdictOf(person: ImportedPerson, known: KnownPerson | undefined, possibleId: number | null) {
+/** @param person.resumeId Anything for the résumé that the row names; null if it names none. */
+function verdictOf(
+  person: ImportedPerson & { resumeId: string | null },
+  known: KnownPerson | undefined,
+  possibleId: number | null,
+) {
   if (!known) return possibleId === null ? 'new' : 'possible'
   const hasMore =
     Object.keys(emptyFields(known, person)).length > 0 ||
-    (['notes', 'assignedPartnerId'] as const).some((name) => isBlank(known[name]) && !isBlank(person[name]))
+    (['notes', 'assignedPartnerId', 'resumeId'] as const).some((name) => isBlank(known[name]) && !isBlank(person[name]))
   return hasMore ? 'update' : 'same'
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { commit, guardOf, writeStatements } from '#worker/db/change.ts'
+import { commit, guardOf, writeStatements, type Writes } from '#worker/db/change.ts'
 import type { Database, Statement } from '#worker/db/client.ts'
 import { imports } from './imports.table.ts'
 
@@ -11,17 +11,18 @@ export type Slice = { importId: number; rows: readonly number[]; progress: numbe
  *
  * @param work.statements Statements under the condition that they are given.
  * @param work.done Number of rows that are finished with the slice.
+ * @param work.writes Tasks that the slice starts.
  */
 export async function commitSlice(
   db: Database,
   { importId, progress }: Slice,
   state: 'checking' | 'running' | 'undoing',
-  { statements, done }: { statements: (open: SQL) => Statement[]; done: SQL | number },
+  { statements, done, writes = [] }: { statements: (open: SQL) => Statement[]; done: SQL | number; writes?: Writes },
 ): Promise<boolean> {
   const where = and(eq(imports.id, importId), eq(imports.state, state), eq(imports.progress, progress))
   const { rows: changed } = await commit(db, {
     guard: guardOf(sql`exists (select 1 from imports where ${where})`),
-    writes: [writeStatements(({ holds }) => statements(holds(sql`null`)))],
+    writes: [writes, writeStatements(({ holds }) => statements(holds(sql`null`)))],
     statement: db
       .update(imports)
       .set({ progress: sql`${imports.progress} + ${done}` })

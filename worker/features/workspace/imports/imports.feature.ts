@@ -1,11 +1,17 @@
 import type { Feature } from '#worker/feature.ts'
+import { importResumesRepo } from './import-resumes.repo.ts'
 import { importsRepo } from './imports.repo.ts'
 import { importsRoutes } from './imports.routes.ts'
 import { importCronJobs, importTasks } from './imports.tasks.ts'
 import { jobImportsRepo } from './job-imports.repo.ts'
 import { personImportsRepo } from './person-imports.repo.ts'
 
-const repos = { imports: importsRepo, personImports: personImportsRepo, jobImports: jobImportsRepo }
+const repos = {
+  imports: importsRepo,
+  importResumes: importResumesRepo,
+  personImports: personImportsRepo,
+  jobImports: jobImportsRepo,
+}
 
 export const importsFeature: Feature<typeof repos> = {
   routes: [importsRoutes],

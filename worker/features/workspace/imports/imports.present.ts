@@ -13,6 +13,7 @@ const noCounts: ImportCounts = {
   added: 0,
   filled: 0,
   kept: 0,
+  resumes: 0,
 }
 
 export const presentImport = (found: Import, now: Date): ImportItem => ({
@@ -28,13 +29,19 @@ export const presentImport = (found: Import, now: Date): ImportItem => ({
 })
 
 export const presentDetail = (
-  { found, samples, isRemembered }: { found: Import; samples: string[][]; isRemembered: boolean },
+  {
+    found,
+    received,
+    samples,
+    isRemembered,
+  }: { found: Import; received: number; samples: string[][]; isRemembered: boolean },
   now: Date,
 ): ImportDetail => ({
   ...presentImport(found, now),
   headers: found.headers,
   columns: found.columns,
   isRemembered,
+  receivedResumes: received,
   samples: samples.map((cells) => cells.map((cell) => cell.slice(0, 200))),
 })
 
@@ -45,5 +52,6 @@ export const presentRow = ({ row: r, targetName }: Awaited<ReturnType<ImportsRep
   verdict: r.verdict ?? 'bad',
   problems: r.problems,
   choice: r.choice,
+  resume: r.resumeFile === null ? null : { file: r.resumeFile, isReceived: r.resumeId !== null },
   target: r.targetId !== null && targetName !== null ? { id: r.targetId, name: targetName } : null,
 })

@@ -15,6 +15,7 @@ export type StoredRow = typeof importRows.$inferSelect
 /** Findings of the check about a row. */
 export type CheckedRow = Pick<StoredRow, 'row' | 'email' | 'name' | 'verdict' | 'targetId' | 'problems'> & {
   record: object | null
+  resumeFile?: string | null
 }
 
 /** Longest JSON that goes into a statement, in characters: D1 takes 2 MB. */
@@ -173,10 +174,15 @@ export function importsRepo(db: Database) {
             : `p.value ->> '$.${name}'`
         return sql`${sql.identifier(name === 'targetId' ? 'target_id' : name)} = ${sql.raw(value)}`
       })
+      // Another name is another file: what arrived under the one before is no longer the row's.
+      const resume = [
+        sql`resume_id = iif(resume_file is p.value ->> '$.resumeFile', resume_id, null)`,
+        sql`resume_file = p.value ->> '$.resumeFile'`,
+      ]
       const statements = (open: SQL) =>
         // The import's id is in the list: with a constant one, SQLite reads all of its rows for each of the list.
         inStatements(rows.map((row) => ({ ...row, importId: slice.importId }))).map((list) =>
-          db.run(sql`update import_rows set ${sql.join(set, sql`, `)} from json_each(${list}) p
+          db.run(sql`update import_rows set ${sql.join([...set, ...resume], sql`, `)} from json_each(${list}) p
             where import_rows.import_id = p.value ->> '$.importId' and import_rows.row = p.value ->> '$.row' and ${open}`),
         )
       return commitSlice(db, slice, 'checking', { statements, done: rows.length })
@@ -203,8 +209,10 @@ export function importsRepo(db: Database) {
         choice: string | null
         result: string | null
         count: number
+        resumes: number
       }>(sql`
-        select verdict, choice, result, count(*) as count from import_rows where import_id = ${id} group by 1, 2, 3`)
+        select verdict, choice, result, count(*) as count, count(resume_file) as resumes from import_rows
+        where import_id = ${id} group by 1, 2, 3`)
       const sum = (isCounted: (row: (typeof rows)[number]) => boolean) =>
         rows.filter(isCounted).reduce((total, { count }) => total + count, 0)
       const verdicts = importVerdicts.map((verdict) => [verdict, sum((row) => row.verdict === verdict)])
@@ -215,6 +223,7 @@ export function importsRepo(db: Database) {
         added: sum(({ result }) => result === 'added'),
         filled: sum(({ result }) => result === 'filled'),
         kept: sum(({ result }) => result === 'kept'),
+        resumes: rows.filter(({ verdict }) => verdict !== 'bad').reduce((total, { resumes }) => total + resumes, 0),
       }
     },
 

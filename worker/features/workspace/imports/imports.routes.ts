@@ -1,6 +1,7 @@
 import { importsApi as api } from '#contract/api/workspace/imports.ts'
 import { csvResponse, csvStream } from '#worker/http/csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
+import { pageOfResumes, receiveImportedResume } from './import-resumes.service.ts'
 import { presentDetail, presentImport, presentRow } from './imports.present.ts'
 import {
   decide,
@@ -39,6 +40,14 @@ export function importsRoutes(router: Router): void {
   route(router, api.rows, { access: 'admin' }, async ({ deps, params, query }) => {
     const { items, nextCursor } = await pageOfRows(deps, params.id, query)
     return { items: items.map(presentRow), nextCursor }
+  })
+  route(router, api.resumes, { access: 'admin' }, async ({ deps, params, query }) => {
+    const { items, nextCursor } = await pageOfResumes(deps, params.id, query.cursor)
+    return { items: items.map(({ row, file, resumeId }) => ({ row, file, isReceived: resumeId !== null })), nextCursor }
+  })
+  route(router, api.addResume, { access: 'admin' }, async ({ deps, params, c }) => {
+    await receiveImportedResume(deps, { ...params, request: c.req.raw })
+    return success
   })
   route(router, api.report, { access: 'admin' }, async ({ deps, params }) => {
     const found = await importById(deps, params.id)

@@ -16,9 +16,11 @@ import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
 import { csvLines, csvText } from '#worker/http/csv.ts'
 import { taskDefinition } from '#worker/tasks/task.ts'
 import { csvRows, type CsvRow } from './csv-rows.ts'
-import type { Import, ImportsRepo } from './imports.repo.ts'
+import type { ImportResumesRepo } from './import-resumes.repo.ts'
+import type { Import, ImportsRepo, StoredRow } from './imports.repo.ts'
 
 type ImportDeps = { imports: ImportsRepo; now: () => Date }
+type DetailDeps = ImportDeps & { importResumes: Pick<ImportResumesRepo, 'received'> }
 
 const dayMs = 24 * 3600_000
 const maxListed = 50
@@ -34,22 +36,24 @@ export const runTaskName = taskDefinition('imports.run', importPayload)
 export const undoTaskName = taskDefinition('imports.undo', importPayload)
 
 const notThere = () => notFound('import_not_found', 'This import doesn’t exist.')
-const changedMeanwhile = () =>
+/** The refusal of a step out of order. */
+export const changedMeanwhile = () =>
   conflict('changed_meanwhile', 'This import has moved on. Reload the page to see where it is.')
 
 export const listImports = ({ imports }: ImportDeps) => imports.list(maxListed)
 
 /** @throws AppError 404 import_not_found. */
-export async function importById({ imports }: Pick<ImportDeps, 'imports'>, id: number): Promise<Import> {
+export async function importById({ imports }: { imports: Pick<ImportsRepo, 'byId'> }, id: number): Promise<Import> {
   const found = await imports.byId(id)
   if (!found || found.state === 'reading') throw notThere()
   return found
 }
 
-export async function importDetail(deps: ImportDeps, id: number) {
+export async function importDetail(deps: DetailDeps, id: number) {
   const [found, samples] = await Promise.all([importById(deps, id), deps.imports.samples(id, maxSamples)])
   const remembered = found.state === 'columns' ? await deps.imports.remembered(found.kind, found.headers) : undefined
-  return { found, samples: samples.map(({ cells }) => cells), isRemembered: remembered !== undefined }
+  const received = found.counts.resumes ? await deps.importResumes.received(id) : 0
+  return { found, received, samples: samples.map(({ cells }) => cells), isRemembered: remembered !== undefined }
 }
 
 const emailPattern = /[^\s@<>;,"]+@[^\s@<>;,"]+\.[^\s@<>;,"]+/
@@ -209,20 +213,26 @@ const resultWords = {
   kept: 'left as it is',
 } as const
 const rowsOfReport = 1_000
+const resumeWords = ({ resumeFile, resumeId }: Pick<StoredRow, 'resumeFile' | 'resumeId'>) => {
+  if (resumeFile === null) return ''
+  return resumeId === null ? 'no file' : 'added'
+}
 
 /** Every row with its result, as pieces of a CSV file. */
-export async function* reportOf({ imports }: ImportDeps, { id, headers }: Import): AsyncGenerator<string> {
-  let start = csvText(['Row', 'Check', 'Problems', 'Result', ...headers], [])
+export async function* reportOf({ imports }: ImportDeps, { id, headers, columns }: Import): AsyncGenerator<string> {
+  const hasResumes = columns.includes('resumeFile')
+  let start = csvText(['Row', 'Check', 'Problems', 'Result', ...(hasResumes ? ['Résumé'] : []), ...headers], [])
   for (let after = 1; ;) {
     const rows = await imports.reported(id, after, rowsOfReport)
     yield (
       start +
         csvLines(
-          rows.map(({ row, verdict, problems, result, cells }) => [
+          rows.map(({ row, verdict, problems, result, cells, ...resume }) => [
             row,
             verdict && verdictWords[verdict],
             problems.map(({ column, message }) => `${column}: ${message}`).join(' '),
             result && resultWords[result],
+            ...(hasResumes ? [resumeWords(resume)] : []),
             ...cells,
           ]),
         )

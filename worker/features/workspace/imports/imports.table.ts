@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import type { ImportCounts } from '#contract/api/workspace/imports.ts'
 import { importChoices, importKinds, importStates, importVerdicts } from '#contract/domain/imports.ts'
 import { createdMoment, id, moment, textList } from '#worker/db/columns.ts'
+import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 
 /** Files of records that an admin moves in. */
@@ -17,6 +18,8 @@ export const imports = sqliteTable('imports', {
   /** Rows of the file, and rows that the current step has finished. */
   total: integer().notNull().default(0),
   progress: integer().notNull().default(0),
+  /** Bytes of the résumés that have arrived for its rows. */
+  resumeBytes: integer().notNull().default(0),
   counts: text({ mode: 'json' }).$type<Partial<ImportCounts>>().notNull().default({}),
   createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdMoment(),
@@ -49,6 +52,10 @@ export const importRows = sqliteTable(
     before: text(),
     /** The version that the run left the record in: an undo leaves one that has changed since. */
     version: integer(),
+    /** Name of the row's résumé, as its cell has it. */
+    resumeFile: text(),
+    /** The résumé, once its file has arrived. */
+    resumeId: text().references(() => resumes.id, { onDelete: 'set null' }),
     /** Outcome of the run or the undo. */
     result: text({ enum: ['added', 'filled', 'skipped', 'undone', 'kept'] }),
   },
@@ -60,6 +67,12 @@ export const importRows = sqliteTable(
     index('import_rows_target').on(t.importId, t.targetId),
     // A check looks for earlier rows about the same job: few titles make up thousands of them.
     index('import_rows_same').on(t.importId, sql`lower(${t.name})`, sql`lower(${t.record} ->> '$.firmName')`),
+    index('import_rows_files')
+      .on(t.importId, t.row)
+      .where(sql`resume_file is not null`),
+    index('import_rows_resume')
+      .on(t.resumeId)
+      .where(sql`resume_id is not null`),
     index('import_rows_email').on(sql`lower(${t.email})`, t.importId),
   ],
 )

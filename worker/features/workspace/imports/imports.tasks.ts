@@ -3,6 +3,7 @@ import type { Deps } from '#worker/deps.ts'
 import { everyFiveMinutes, hourly, type CronJob } from '#worker/tasks/cron.ts'
 import { messageFor } from '#worker/tasks/outbox.ts'
 import { task } from '#worker/tasks/task.ts'
+import { giveUpImported, readImported, readImportedTask } from './import-resumes.service.ts'
 import { checkTaskName, runTaskName, undoTaskName } from './imports.service.ts'
 import { checkImport, runImport, undoImport, type RunImportDeps } from './run-import.service.ts'
 
@@ -27,6 +28,11 @@ export const importTasks = [
   step(checkTaskName, ['checking', 'columns'], checkImport),
   step(runTaskName, ['running', 'checked'], runImport),
   step(undoTaskName, ['undoing', 'done'], undoImport),
+  task({
+    ...readImportedTask,
+    run: (deps, { resumeId }) => readImported(deps, resumeId),
+    giveUp: (deps, { resumeId }) => giveUpImported(deps, resumeId),
+  }),
 ]
 
 const taskOfState = { checking: checkTaskName, running: runTaskName, undoing: undoTaskName } as const

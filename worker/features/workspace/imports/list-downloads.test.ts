@@ -96,6 +96,27 @@ describe('lists as files', () => {
     expect(await lists(partner, '?status=approved')).toEqual([])
   })
 
+  test('include firms with their kind and offices', async ({ expect }) => {
+    const [admin, partner] = [await signedIn('admin'), await signedIn('partner')]
+    for (const body of [
+      {
+        name: '=Harrow Lane LLP',
+        isClient: true,
+        offices: [
+          { city: 'New York', state: 'NY', isMain: true },
+          { city: 'Boston', state: 'MA' },
+        ],
+      },
+      { name: 'Crane Motors', kind: 'company' },
+    ]) {
+      expect((await call('POST', '/api/firms', { as: admin, body })).status).toBe(201)
+    }
+    const rows = await download(partner, '/api/firms.csv?client=yes')
+    expect(rows.map(({ Name, Kind, Offices }) => [Name, Kind, Offices])).toEqual([
+      ["'=Harrow Lane LLP", 'Law firm', 'New York, NY; Boston, MA'],
+    ])
+  })
+
   test('include job sources by words and state', async ({ expect }) => {
     const [admin, partner] = [await signedIn('admin'), await signedIn('partner')]
     const body = { name: '=Harrow Lane LLP', adapter: 'greenhouse', locator: 'harrowlane', enabled: false }

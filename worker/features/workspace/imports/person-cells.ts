@@ -12,6 +12,7 @@ type FieldProblem = { field: CandidateImportField; message: string }
 
 const experience = z.number().int().min(0).max(80)
 const maxListed = 20
+const maxFileName = 300
 
 /** Texts of a cell with several, without repeats. */
 const listIn = (cell: string): string[] =>
@@ -90,7 +91,8 @@ export function personIn(cells: Cells, ownerIdOf: (email: string) => number | un
     assignedPartnerId: ownerId ?? null,
   }
   const place = placeOf(line('city', 120), line('region', 120))
-  return { name: name || null, problems, ...(problems.length > 0 ? {} : { record: { ...row, ...place } }) }
+  const resumeFile = line('resumeFile', maxFileName)
+  return { name: name || null, resumeFile, problems, ...(problems.length > 0 ? {} : { record: { ...row, ...place } }) }
 }
 
 export type ImportedPerson = NonNullable<ReturnType<typeof personIn>['record']>

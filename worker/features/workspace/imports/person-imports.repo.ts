@@ -1,22 +1,26 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
+import type { Writes } from '#worker/db/change.ts'
 import { filledTogether } from '#worker/features/candidates/people/empty-fields.service.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { columnName, personIdOf } from '#worker/features/candidates/people/people.writes.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
+import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { commitSlice, type Slice } from './import-slices.ts'
 import { importRows } from './imports.table.ts'
 
 export type PersonImportsRepo = ReturnType<typeof personImportsRepo>
 
 /** Columns that an import fills, in groups of which all must be empty. */
-const groups = [...filledTogether, ['notes'], ['assignedPartnerId']] as const
+const groups = [...filledTogether, ['notes'], ['assignedPartnerId'], ['resumeId']] as const
 const fields = groups.flat()
 /** Columns of a new record. */
 const columns = ['name', 'email', ...fields] as const
 const isList = (name: string) => name === 'practiceAreas' || name === 'barStates'
-const inRecord = (name: string): SQL => sql.raw(`r.record ${isList(name) ? '->' : '->>'} '$.${name}'`)
+/** Where a row has the value of a column. Its résumé isn't in its cells. */
+const inRecord = (name: string): SQL =>
+  name === 'resumeId' ? sql.raw('r.resume_id') : sql.raw(`r.record ${isList(name) ? '->' : '->>'} '$.${name}'`)
 const isEmptyColumn = (name: (typeof fields)[number]) => sql`coalesce(${candidates[name]}, '') in ('', '[]')`
 
 /** Columns of a group in the record of a row as JSON, of the first row that has any; null if none has. */
@@ -62,8 +66,12 @@ export function personImportsRepo(db: Database) {
     /** Records that a row could fill. */
     known: (ids: readonly number[]) => db.select().from(candidates).where(inValues(candidates.id, ids)),
 
-    /** Makes and fills the records of a slice of rows in one transaction. A row of which nothing comes is skipped. */
-    run(slice: Slice): Promise<boolean> {
+    /**
+     * Makes and fills the records of a slice of rows in one transaction. A row of which nothing comes is skipped.
+     *
+     * @param writes Tasks that the slice starts.
+     */
+    run(slice: Slice, writes: (tx: TaskTx) => Writes = () => []): Promise<boolean> {
       const isDecided = (action: 'new' | 'update') =>
         sql`(verdict = ${action} or (verdict = 'possible' and choice = ${action}))`
       const statements = (open: SQL) => {
@@ -95,9 +103,12 @@ export function personImportsRepo(db: Database) {
           db.run(sql`insert into candidate_events (candidate_id, actor_id, kind, created_at)
           select r.target_id, ${slice.by}, 'imported', ${slice.at.getTime()} ${from} and r.result in ('added', 'filled')`),
           db.run(sql`update import_rows set result = 'skipped' where ${mine} and result is null`),
+          // Nothing keeps the résumé of a row that was left out, or of a record that has one; the sweep deletes it.
+          db.run(sql`update import_rows set resume_id = null where ${mine} and resume_id is not null
+            and resume_id is not (select resume_id from candidates where id = import_rows.target_id)`),
         ]
       }
-      return commitSlice(db, slice, 'running', { statements, done: slice.rows.length })
+      return commitSlice(db, slice, 'running', { statements, done: slice.rows.length, writes: writes(taskTx(db)) })
     },
 
     /**
@@ -107,13 +118,18 @@ export function personImportsRepo(db: Database) {
     undo(slice: Slice): Promise<boolean> {
       const mine = sql`import_rows.import_id = ${slice.importId} and import_rows.target_id in (
         select target_id from import_rows where import_rows.import_id = ${slice.importId} and ${inValues(importRows.row, slice.rows)})`
-      // A run changes a record once a slice, so a gap between its versions is a change by somebody else.
+      // A run changes a record once a slice, so a gap between its versions is a change by someone else.
       const written = sql`select target_id, max(version) as last, max(version) - min(version) + 1 > count(distinct version) as has_gap
         from import_rows where ${mine} and result in ('added', 'filled') group by target_id`
       const mayGo = sql`exists (select 1 from candidates c where c.id = w.target_id and c.version = w.last and not w.has_gap
         and ${isLive} and (c.import_id is not ${slice.importId} or not ${isUsed(sql`c.id`)}))`
       const restore = sql.join(
-        fields.map((name) => sql`${columnName(name)} = ${sql.raw(`f.before ->> '$.${name}'`)}`),
+        fields.map((name) =>
+          name === 'resumeId'
+            ? // Imports of before had no résumés, and say nothing about them.
+              sql`resume_id = iif(json_type(f.before, '$.resumeId') is null, candidates.resume_id, f.before ->> '$.resumeId')`
+            : sql`${columnName(name)} = ${sql.raw(`f.before ->> '$.${name}'`)}`,
+        ),
         sql`, `,
       )
       const statements = (open: SQL) => [
@@ -126,6 +142,8 @@ export function personImportsRepo(db: Database) {
         db.run(sql`update candidates set ${restore}, version = candidates.version + 1, updated_at = ${slice.at.getTime()}
           from (select target_id as id, before, min(version) from import_rows
             where ${mine} and result = 'undone' group by target_id) f where candidates.id = f.id and ${open}`),
+        db.run(sql`update import_rows set resume_id = null
+          where ${mine} and +import_rows.result = 'undone' and resume_id is not null and ${open}`),
       ]
       const done = sql<number>`(select count(*) from import_rows where ${mine} and result in ('undone', 'kept'))`
       return commitSlice(db, slice, 'undoing', { statements, done })

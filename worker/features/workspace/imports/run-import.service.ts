@@ -2,10 +2,13 @@ import type { CallBudget } from '#worker/db/call-budget.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import { checkJobs, type CheckJobsDeps } from './check-jobs.service.ts'
 import { checkPeople, type CheckPeopleDeps } from './check-people.service.ts'
+import type { ImportResumesRepo } from './import-resumes.repo.ts'
+import { namesResumes, readImportedTask } from './import-resumes.service.ts'
 import type { Slice } from './import-slices.ts'
 import type { Import } from './imports.repo.ts'
 
-export type RunImportDeps = CheckPeopleDeps & CheckJobsDeps & { budget: CallBudget; ids: Pick<Ids, 'shortId'> }
+export type RunImportDeps = CheckPeopleDeps &
+  CheckJobsDeps & { budget: CallBudget; ids: Pick<Ids, 'shortId'>; importResumes: Pick<ImportResumesRepo, 'ofRows'> }
 
 /** Rows of one slice. Each slice is one transaction, so one that is cut off leaves whole slices behind. */
 const rowsOfSlice = 250
@@ -34,9 +37,11 @@ export async function checkImport(deps: RunImportDeps, id: number): Promise<bool
   return true
 }
 
-async function makeRecords(deps: RunImportDeps, kind: Import['kind'], slice: Slice): Promise<void> {
-  if (kind === 'candidates') await deps.personImports.run(slice)
-  else await deps.jobImports.run(slice, await freeShortIds(deps, slice.rows.length))
+async function makeRecords(deps: RunImportDeps, given: Import, slice: Slice): Promise<void> {
+  if (given.kind === 'candidates') {
+    const resumeIds = namesResumes(given) ? await deps.importResumes.ofRows(given.id, slice.rows) : []
+    await deps.personImports.run(slice, (tx) => resumeIds.map((resumeId) => tx.enqueue(readImportedTask, { resumeId })))
+  } else await deps.jobImports.run(slice, await freeShortIds(deps, slice.rows.length))
 }
 
 /** Short ids that no job has. Two of eight random characters are hardly ever the same. */
@@ -58,7 +63,7 @@ export async function runImport(deps: RunImportDeps, id: number): Promise<boolea
       await deps.imports.change({ id, states: ['running'] }, { state: 'done', doneAt: at, counts })
       return false
     }
-    await makeRecords(deps, found.kind, { importId: id, rows, progress: found.progress, by: found.createdBy, at })
+    await makeRecords(deps, found, { importId: id, rows, progress: found.progress, by: found.createdBy, at })
   }
   return true
 }

@@ -18,6 +18,8 @@ import { ColumnsStep } from './columns-step.tsx'
 import { importQuery, isWorking, refreshImports } from './import-queries.ts'
 import { importWords } from './import-words.ts'
 import { ImportRows } from './import-rows.tsx'
+import { ResumesStep } from './resumes-step.tsx'
+import { useSendResumes } from './use-send-resumes.ts'
 
 const rowsText = (count: number) => `${numberText(count)} ${count === 1 ? 'row' : 'rows'}`
 
@@ -82,6 +84,7 @@ function Checked({ found, onChange, onClose }: { found: Detail; onChange: () => 
   const { counts } = found
   const words = importWords[found.kind]
   const run = useStep(importsApi.run, found.id)
+  const resumes = useSendResumes(found.id)
   const hasStopped = found.progress < found.total
   const isNothing = !hasStopped && counts.new + counts.update + counts.chosen === 0
   return (
@@ -99,7 +102,12 @@ function Checked({ found, onChange, onClose }: { found: Detail; onChange: () => 
           <p className="mt-3 text-sm text-danger">{sentenceOf(run.error, 'The import didn’t start.')}</p>
         ) : null}
         <p className="mt-4 flex flex-wrap gap-2">
-          <Button variant="primary" isBusy={run.isPending} disabled={isNothing} onClick={() => run.mutate()}>
+          <Button
+            variant="primary"
+            isBusy={run.isPending}
+            disabled={isNothing || resumes.isBusy}
+            onClick={() => run.mutate()}
+          >
             {runLabel(hasStopped, isNothing)}
           </Button>
           <Button onClick={onChange}>Change columns</Button>
@@ -107,6 +115,7 @@ function Checked({ found, onChange, onClose }: { found: Detail; onChange: () => 
           <Remove found={found} onRemoved={onClose} />
         </p>
       </Card>
+      {counts.resumes > 0 ? <ResumesStep found={found} resumes={resumes} /> : null}
       <ImportRows key={found.state} found={found} />
     </>
   )
@@ -127,6 +136,7 @@ function Done({ found }: { found: Detail }) {
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         <Figure label={words.added} count={counts.added} />
         {found.kind === 'jobs' ? null : <Figure label="Records filled" count={counts.filled} />}
+        {counts.resumes > 0 && state === 'done' ? <Figure label="Résumés added" count={found.receivedResumes} /> : null}
         <Figure label="Rows left out" count={found.total - counts.added - counts.filled} />
         {state === 'undone' ? (
           <Figure label="Left as they are, because they have changed since" count={counts.kept} />

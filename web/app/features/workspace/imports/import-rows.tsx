@@ -97,6 +97,12 @@ function RowList({ found, verdict }: { found: ImportDetail; verdict: ImportVerdi
                 <span className="font-medium">{row.name ?? (found.kind === 'jobs' ? 'No title' : 'No name')}</span>
                 {row.email ? <span className="text-ink-muted"> · {row.email}</span> : null}
                 <About kind={found.kind} row={row} />
+                {row.resume ? (
+                  <span className="block text-ink-muted">
+                    Résumé: {row.resume.file}
+                    {row.resume.isReceived ? null : ' (no file yet)'}
+                  </span>
+                ) : null}
               </div>
               {mayDecide ? (
                 <Select

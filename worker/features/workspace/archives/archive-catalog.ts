@@ -1,14 +1,20 @@
 import { columnsOf, type ArchiveColumn, type ArchiveFile } from './archive-columns.ts'
 import { agencyFiles } from './catalog-agency.ts'
 import { applicationFiles } from './catalog-applications.ts'
+import { submissionFiles } from './catalog-submissions.ts'
+import { reviewFiles } from './catalog-reviews.ts'
 import { firmFiles } from './catalog-firms.ts'
 import { peopleFiles } from './catalog-people.ts'
+import { profileFiles } from './catalog-profiles.ts'
 import { sourcingFiles } from './catalog-sourcing.ts'
 
 /** Every CSV file of an archive, in its order. */
 export const archiveFiles: readonly ArchiveFile[] = [
   ...peopleFiles,
   ...applicationFiles,
+  ...profileFiles,
+  ...submissionFiles,
+  ...reviewFiles,
   ...firmFiles,
   ...agencyFiles,
   ...sourcingFiles,

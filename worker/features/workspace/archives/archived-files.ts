@@ -11,7 +11,8 @@ export const fileSource: Record<FileList, SQL<string | null>> = {
   resumes: sql`json_object('list', 'resumes', 'id', resumes.id, 'mimeType', resumes.mime_type,
     'originalName', resumes.original_name, 'person', coalesce(
       (select a.applicant_name from job_applications a where a.id = resumes.application_id),
-      (select i.name from intake_items i where i.resume_id = resumes.id)))`,
+      (select i.name from intake_items i where i.resume_id = resumes.id),
+      (select c.name from candidates c where c.resume_id = resumes.id limit 1)))`,
   documents: sql`json_object('list', 'documents', 'id', documents.id, 'mimeType', documents.mime_type,
     'originalName', documents.original_name, 'person',
     (select a.applicant_name from job_applications a where a.id = documents.application_id))`,

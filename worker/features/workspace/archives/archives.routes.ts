@@ -1,10 +1,12 @@
 import { archivesApi as api, type ArchiveItem } from '#contract/api/workspace/archives.ts'
 import { archiveDays } from '#contract/domain/archives.ts'
+import { endpointUrl } from '#contract/endpoint.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import { confirmPassword } from '#worker/features/identity/auth/password.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { safeFileName } from '#worker/platform/uploads/serve-file.ts'
+import { checkArchiveLink, signArchiveLink } from './archive-link.service.ts'
 import { partsOf } from './archive-slice.service.ts'
 import type { Archive } from './archives.repo.ts'
 import { finishedArchive, readArchives, removeArchive, retryArchive, startArchive } from './archives.service.ts'
@@ -33,8 +35,14 @@ export function archivesRoutes(router: Router): void {
     return { success: true as const }
   })
   route(router, api.remove, { access: 'admin' }, ({ deps, actor, params }) => removeArchive(deps, actor.id, params.id))
-  route(router, api.download, { access: 'admin' }, async ({ deps, actor, params, c }) => {
+  route(router, api.link, { access: 'admin' }, async ({ deps, actor, params, body }) => {
+    const { id } = await finishedArchive(deps, params.id)
+    await confirmPassword(deps, actor.id, body.currentPassword)
+    return { url: endpointUrl(api.download, { id }, await signArchiveLink(deps, id, actor.id)) }
+  })
+  route(router, api.download, { access: 'admin' }, async ({ deps, actor, params, query, c }) => {
     const [archive, { brandName }] = await Promise.all([finishedArchive(deps, params.id), readSettings(deps)])
+    await checkArchiveLink(deps, { archiveId: archive.id, userId: actor.id, ...query })
     const range = c.req.header('range')
     // Continuing a download that was cut off isn't another one.
     if (!range || range.startsWith('bytes=0-')) {

@@ -18,6 +18,7 @@ import type { ArchiveItem } from '#contract/api/workspace/archives.ts'
 import { archiveFiles, columnsOfFile, tablesLeftOut } from './archive-catalog.ts'
 import { storedKeys } from './archive-columns.ts'
 import type { ArchiveDeps } from './archive-slice.service.ts'
+import { signArchiveLink } from './archive-link.service.ts'
 import { archiveSliceTask } from './archive-tasks.ts'
 import { archives } from './archives.table.ts'
 import { expireArchives, failArchive, runArchiveSlice, startArchive, sweepArchives } from './archives.service.ts'
@@ -64,8 +65,14 @@ const newest = async (as: TestSession) =>
   (await (await call('GET', '/api/archives', { as })).json<{ archive: ArchiveItem; events: { kind: string }[] }>()) ??
   {}
 
+/** The address at which an admin downloads an archive. */
+async function linkOf({ user }: TestSession, id: string): Promise<string> {
+  const { expires, sig } = await signArchiveLink(testDeps({ now: () => testNow }), id, user.id)
+  return `/api/archives/${id}/archive.zip?expires=${expires}&sig=${encodeURIComponent(sig)}`
+}
+
 async function contentsOf(as: TestSession, id: string): Promise<Record<string, Uint8Array>> {
-  const answer = await call('GET', `/api/archives/${id}/archive.zip`, { as, deps: atTestNow })
+  const answer = await call('GET', await linkOf(as, id), { as, deps: atTestNow })
   if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`)
   return unzipSync(new Uint8Array(await answer.arrayBuffer()))
 }
@@ -154,7 +161,7 @@ test('a download that was cut off continues', async ({ expect }) => {
   await addResume((await addApplication()).id)
   await makeArchive({ budget: { isSpent: () => false, queries: () => 0 } })
   const { archive } = await newest(admin)
-  const path = `/api/archives/${archive.id}/archive.zip`
+  const path = await linkOf(admin, archive.id)
   const whole = await call('GET', path, { as: admin, deps: atTestNow })
   expect(Object.fromEntries(whole.headers)).toMatchObject({
     'cache-control': 'private, no-store',
@@ -171,6 +178,23 @@ test('a download that was cut off continues', async ({ expect }) => {
   expect((await part(`bytes=${bytes.byteLength}-`))[0]).toBe(416)
   const { events } = await newest(admin)
   expect(events.filter(({ kind }) => kind === 'downloaded')).toHaveLength(1)
+})
+
+test('a download needs the password, and its link is one admin’s for a day', async ({ expect }) => {
+  const [admin, other] = [await adminWithPassword(), await signedIn('admin')]
+  await makeArchive()
+  const { archive } = await newest(admin)
+  const ask = (currentPassword: string) =>
+    call('POST', `/api/archives/${archive.id}/download-link`, { as: admin, body: { currentPassword }, deps: atTestNow })
+  expect((await ask('not this one')).status).toBe(400)
+  const { url } = await (await ask(password)).json<{ url: string }>()
+  const open = async (as: TestSession, address: string, hours = 0) =>
+    (await call('GET', address, { as, deps: { now: () => new Date(testNow.getTime() + hours * 3600_000) } })).status
+  expect(await open(admin, url, 23)).toBe(200)
+  expect(await open(admin, url, 25)).toBe(403)
+  expect(await open(other, url)).toBe(403)
+  expect(await open(admin, `/api/archives/${archive.id}/archive.zip`)).toBe(403)
+  expect(await open(admin, url.replace('expires=1', 'expires=9'))).toBe(403)
 })
 
 test('an archive needs an admin and their password, and one is made at a time', async ({ expect }) => {

@@ -53,6 +53,7 @@ const job = {
     validThrough: ['Last day to apply', 'Last day on which it is open', lastDay],
     isActive: ['Open', 'The job is open'],
     closedAt: ['Closed (Eastern)', 'When it was closed', eastern],
+    contactId: ['Contact at the firm', 'Id in firm-contacts.csv'],
   },
   leftOut: { version: 'Counts changes for the screen.' },
 } as const

@@ -16,7 +16,6 @@ import { savedViews } from '#worker/features/candidates/saved-views/saved-views.
 import { applicationScores } from '#worker/features/candidates/scoring/scoring.table.ts'
 import { consents } from '#worker/features/clients/consents/consents.table.ts'
 import { evidence } from '#worker/features/clients/evidence/evidence.table.ts'
-import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { archiveFile } from './archive-columns.ts'
 import { filePathIn, fileSource } from './archived-files.ts'
 
@@ -224,21 +223,14 @@ export const applicationFiles = [
     },
     leftOut: { phoneKey: forFinding, linkedinKey: forFinding },
   }),
-  archiveFile('submissions.csv', clientSubmissions, {
-    about: 'Candidates put before client companies',
-    columns: {
-      companyName: 'Name of the client',
-      status: 'Stage of the submission',
-      notes: 'Notes of staff',
-      interviewDate: ['Interview at', 'When the client’s interview is'],
-    },
-  }),
   archiveFile('consents.csv', consents, {
     about: 'Answers of candidates to being submitted to a firm',
     columns: {
       applicationId: 'Id in applications.csv',
       candidateId: 'Id in people.csv',
       firmName: 'Name of the firm',
+      firmId: ['Firm id', 'Id in firms.csv'],
+      isForAnyPosition: ['Any position', 'For any position at the firm, not only that of the application'],
       state: 'requested, given, declined, withdrawn, expired or cancelled',
       channel: 'link, email or paper',
       scope: 'named or blind: with or without the name',

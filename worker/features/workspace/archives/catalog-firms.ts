@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { firmAgreements } from '#worker/features/clients/agreements/agreements.table.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
+import { firmLimits } from '#worker/features/clients/off-limits/off-limits.table.ts'
 import { firmAliases, firmEvents, firmMerges, firmOffices, firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { archiveFile } from './archive-columns.ts'
 
@@ -65,6 +67,47 @@ export const firmFiles = [
       isConfirmed: ['Confirmed', 'An admin has added or confirmed the contact'],
       notes: 'Notes of staff',
       createdBy: ['Added by', 'Id in users.csv'],
+    },
+  }),
+  archiveFile('firm-agreements.csv', firmAgreements, {
+    about: 'Terms that firms have agreed to, one row for each version',
+    columns: {
+      firmId: ['Firm', 'Id in firms.csv'],
+      officeId: ['Office', 'Id in firm-offices.csv; empty for every office'],
+      feeBps: ['Fee', 'In basis points: 2500 is 25%'],
+      feeBase: ['Fee base', 'Parts of the pay that the fee is a percentage of'],
+      minimumFeeCents: ['Minimum fee', 'In US cents'],
+      invoiceOn: ['Invoiced on', 'acceptance or start'],
+      termsDays: ['Payment terms', 'Days in which an invoice is payable'],
+      guaranteeDays: ['Guarantee', 'In days; 0 for none'],
+      guaranteeKind: ['Kind of guarantee', 'none, full, prorated, steps or replacement'],
+      guaranteeSteps: ['Steps of the guarantee', 'Day until which a part of the fee, in basis points, is refunded'],
+      ownershipMonths: ['Ownership', 'Months for which the firm owes the fee; empty for the agency’s setting'],
+      seniority: ['Levels', 'Levels that it covers; empty for all'],
+      signedOn: ['Signed on', 'Day of the signature'],
+      validFrom: ['Valid from', 'First day'],
+      validTo: ['Valid to', 'Last day; empty for no end'],
+      version: 'Number of the version',
+      replacesId: ['Replaces', 'Number of the agreement that this version replaces'],
+      replacedAt: ['Replaced at', 'When a newer version replaced it; empty if none did'],
+      usedAt: ['Used at', 'When something was agreed under it; empty if nothing was'],
+      createdBy: ['Added by', 'Id in users.csv'],
+    },
+  }),
+  archiveFile('off-limits.csv', firmLimits, {
+    about: 'Firms, offices and people that the agency may not solicit',
+    columns: {
+      scope: 'firm, office or person',
+      firmId: ['Firm', 'Id in firms.csv'],
+      officeId: ['Office', 'Id in firm-offices.csv'],
+      kind: 'client, cool_off, placed_by_us, legal or request',
+      startsOn: ['First day', 'Day from which it holds'],
+      endsOn: ['Last day', 'Day through which it holds; empty for no end'],
+      reason: 'Reason that staff gave',
+      placementId: ['Placement', 'Number of the placement that made it'],
+      setBy: ['Set by', 'Id in users.csv; empty for a placement'],
+      liftedAt: ['Lifted at', 'When somebody lifted it; empty if nobody has'],
+      liftedBy: ['Lifted by', 'Id in users.csv'],
     },
   }),
   archiveFile('firm-history.csv', firmEvents, {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { candidateEvents, candidateMerges, candidates } from '#worker/features/candidates/people/people.table.ts'
 import { archiveFile } from './archive-columns.ts'
+import { filePathIn, fileSource } from './archived-files.ts'
 
 const forFinding = 'A copy of another column in the form that searches compare.'
 
@@ -39,7 +40,7 @@ const person = {
     resumeId: ['Résumé id', 'Id in resumes.csv of the newest résumé'],
     createdBy: ['Added by', 'Id in users.csv; empty if the person applied'],
     importId: 'Number of the import that added the person',
-    applicationTouchedAt: ['Application changed at', 'When an application of the person last changed, to the day'],
+    applicationTouchedAt: ['Application changed at', 'When an application of the person last changed, to the hour'],
   },
   leftOut: {
     phoneKey: forFinding,
@@ -62,6 +63,12 @@ export const peopleFiles = [
         title: 'Owner’s email',
         about: 'Email address of the owner',
         sql: sql`(select u.email from users u where u.id = assigned_partner_id)`,
+      },
+      {
+        title: 'Résumé file',
+        about: 'Place of the newest résumé in this archive. An import of people takes the file from the archive.',
+        sql: sql`(select ${fileSource.resumes} from resumes where resumes.id = candidates.resume_id and resumes.stored_at is not null)`,
+        cell: (source) => (source === null ? null : filePathIn(source)),
       },
     ],
   }),

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { archivesApi, type ArchiveEventItem, type ArchiveItem } from '#contract/api/workspace/archives.ts'
 import { archiveDays, archiveEventTexts, archiveReasonTexts } from '#contract/domain/archives.ts'
 import { numberText } from '#contract/domain/number-text.ts'
-import { endpointUrl } from '#contract/endpoint.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
@@ -13,7 +12,6 @@ import { fileSizeText } from '#web/app/lib/file-size.ts'
 import { ListState } from '#web/app/lib/list-state.tsx'
 import { AccessRestricted } from '#web/app/ui/access-restricted.tsx'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
-import { buttonClass } from '#web/app/ui/button-class.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { ProgressBar } from '#web/app/ui/progress-bar.tsx'
@@ -143,13 +141,7 @@ function Done({ archive }: { archive: ArchiveItem }) {
         archive.
       </p>
       <p className="mt-4 flex flex-wrap gap-2">
-        <a
-          className={buttonClass({ variant: 'primary' })}
-          href={endpointUrl(archivesApi.download, { id: archive.id })}
-          download
-        >
-          Download
-        </a>
+        <Download id={archive.id} />
         <Start label="Make a new one" />
         <Delete archive={archive} />
       </p>
@@ -161,6 +153,33 @@ const contentText = ({ rows, files }: ArchiveItem) =>
   `${numberText(rows)} ${rows === 1 ? 'record' : 'records'} and ${numberText(files)} ${files === 1 ? 'file' : 'files'}`
 
 /** Asks for the password, because an open session shouldn't be enough to take everything along. */
+function Download({ id }: { id: string }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button variant="primary" onClick={() => setIsAsking(true)}>
+        Download
+      </Button>
+      {isAsking ? (
+        <ConfirmWithPassword
+          title="Download everything?"
+          text="The download can be interrupted and continued for a day."
+          confirmLabel="Download"
+          tone="primary"
+          confirm={async (currentPassword) => {
+            const { url } = await call(archivesApi.link, { params: { id }, body: { currentPassword } })
+            setIsAsking(false)
+            // A file to save: the page stays.
+            location.assign(url)
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Asks for the password too. */
 function Start({ label }: { label: string }) {
   const [isAsking, setIsAsking] = useState(false)
   return (

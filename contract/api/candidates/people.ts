@@ -177,7 +177,7 @@ const correctionBody = z
 export const maxNoteLength = 5_000
 
 export const peopleApi = {
-  /** Last touched first, to the day. */
+  /** Last touched first, to the hour. */
   page: endpoint('GET /api/candidates/page', {
     query: peopleQuery,
     response: z.object({ items: z.array(personListItem), nextCursor: z.string().nullable() }),

@@ -3,9 +3,12 @@ import { index, integer, sqliteTable, text, uniqueIndex, type AnySQLiteColumn } 
 import { createdMoment, flag, id, idList, moment, textList } from '#worker/db/columns.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 
-/** Days since 1970, then the id: whole numbers that a double holds. */
-const touchedDayAndId =
-  'max(coalesce(application_touched_at, 0), coalesce(updated_at, created_at)) / 86400000 * 4294967296 + id'
+/**
+ * Hours since 1970, then the id: whole numbers that a double holds. Hours, because a day of any American time zone begins with
+ * one, so the order is that of the days on screen.
+ */
+const touchedHourAndId =
+  'max(coalesce(application_touched_at, 0), coalesce(updated_at, created_at)) / 3600000 * 4294967296 + id'
 
 /** The id of a person in a place of the list. */
 export const idOfPlace = (place: string): SQL<number> => sql.raw(`${place} % 4294967296`) as SQL<number>
@@ -81,10 +84,10 @@ export const candidates = sqliteTable(
     /** The row of the import that made the record. */
     importRow: integer(),
     deletedAt: moment(),
-    /** When an application of the person last changed. Kept by a trigger, to the day. */
+    /** When an application of the person last changed. Kept by a trigger, to the hour. */
     applicationTouchedAt: moment(),
-    /** Place in the list of people: the day on which the record or an application last changed, then the id. */
-    listOrder: integer().generatedAlwaysAs(sql.raw(touchedDayAndId), { mode: 'virtual' }),
+    /** Place in the list of people: the hour in which the record or an application last changed, then the id. */
+    listOrder: integer().generatedAlwaysAs(sql.raw(touchedHourAndId), { mode: 'virtual' }),
   },
   (t) => [
     index('candidates_partner').on(t.assignedPartnerId, t.id),

@@ -12,7 +12,7 @@ const maxNameMatches = 300
 export function personMatchesRepo(db: Database) {
   return {
     /**
-     * People on record who share an email address, a phone number, a LinkedIn profile or a name with one of several.
+     * People on record who share an email address, a phone number, a LinkedIn profile or a name with one of the given people.
      *
      * @param names Expression over the names of `candidate_words`; null: names aren't compared.
      * @param userId Account for which `isAssigned` is answered.

@@ -30,7 +30,7 @@ export async function addPerson(
   if (id !== undefined) return { id, isNew: true }
   // Somebody was faster by a moment.
   const faster = values.email ? await deps.personRecords.byEmail(values.email, actor.id) : undefined
-  if (!faster) throw conflict('changed_meanwhile', 'Somebody else added this person just now. Please try again.')
+  if (!faster) throw conflict('changed_meanwhile', 'Someone else added this person just now. Please try again.')
   return joinKnown(deps, actor, faster, values)
 }
 

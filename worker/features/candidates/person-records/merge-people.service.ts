@@ -43,7 +43,7 @@ function filledBy(person: PersonRecord, other: PersonRecord): PersonChange {
  */
 export async function undoMerge(deps: MergeDeps, actor: Actor, mergeId: number): Promise<void> {
   const merge = await deps.personMerges.byId(mergeId)
-  if (!merge) throw notFound('merge_not_found', 'This merge does not exist.')
+  if (!merge) throw notFound('merge_not_found', 'This merge doesn’t exist.')
   if (merge.undoneAt) return
   const at = deps.now()
   if (merge.mergedAt <= undoableSince(at)) {
@@ -53,6 +53,6 @@ export async function undoMerge(deps: MergeDeps, actor: Actor, mergeId: number):
   if ((await deps.personMerges.byId(mergeId))?.undoneAt) return
   throw conflict(
     'merged_again',
-    'One of these records was merged again since, or somebody else has the email address. Undo the later merge first.',
+    'One of these records was merged again since, or someone else has the email address. Undo the later merge first.',
   )
 }

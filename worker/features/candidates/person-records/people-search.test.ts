@@ -85,6 +85,15 @@ test('finds no partner a word of a résumé that they may not read', async () =>
   expect(await found(assigned, { q: 'appellate' })).toEqual(['Ann Lee'])
 })
 
+test('lists people in the order of the days in New York, also in the evening', async () => {
+  const admin = await signedIn('admin')
+  // All on one day of UTC, on which the evening before begins in New York.
+  await addPerson('Morning', { createdAt: new Date('2026-03-05T15:00:00Z') })
+  await addPerson('Midnight', { createdAt: new Date('2026-03-05T05:00:00Z') })
+  await addPerson('Evening before', { createdAt: new Date('2026-03-05T04:59:00Z') })
+  expect(await found(admin, {})).toEqual(['Morning', 'Midnight', 'Evening before'])
+})
+
 test('lists people last touched first, page by page', async () => {
   const admin = await signedIn('admin')
   const ago = (days: number) => new Date(testNow.getTime() - days * dayMs)

@@ -21,8 +21,7 @@ import type { PersonRecordsRepo, PersonRecord } from './people.repo.ts'
 
 export type PeopleDeps = { personRecords: PersonRecordsRepo; settings: SettingsRepo; now: () => Date }
 
-export const personNotFound = () =>
-  notFound('candidate_not_found', 'This person does not exist, or is not one of yours.')
+export const personNotFound = () => notFound('candidate_not_found', 'This person doesn’t exist, or isn’t one of yours.')
 
 const cursorShape = z.object({ place: z.number().int().positive() })
 
@@ -141,6 +140,6 @@ async function refuseOwner(
 }
 
 export const changedMeanwhile = () =>
-  conflict('changed_meanwhile', 'Somebody else changed this record in the meantime. Your changes are not saved yet.')
+  conflict('changed_meanwhile', 'Someone else changed this record in the meantime. Your changes are not saved yet.')
 const emailTaken = () =>
   conflict('email_taken', 'Another record has this email address. Ask an admin to merge the two records.')

@@ -28,7 +28,7 @@ export async function addApplication(
   const { name, email, phone, linkedinUrl } = person
   if (!email) throw conflict('email_needed', 'Add an email address to this person first, then add them to the job.')
   const job = await jobById(deps, jobId)
-  if (!job || job.deletedAt !== null) throw notFound('job_not_found', 'This job does not exist.')
+  if (!job || job.deletedAt !== null) throw notFound('job_not_found', 'This job doesn’t exist.')
   if (!isOpen(job)) throw conflict('job_closed', 'This job is closed. Reopen it to add candidates.')
   await refuseIfBanned(deps, { name, email, phone, url: linkedinUrl })
   const application = applicationOf(person, { email, jobId, status, actor })

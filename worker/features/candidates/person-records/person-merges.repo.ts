@@ -75,6 +75,9 @@ export function personMergesRepo(db: Database) {
               sql`update job_applications set candidate_id = ${person.id} where candidate_id = ${other.id} and ${areUnchanged}`,
             ),
             db.run(
+              sql`update consents set candidate_id = ${person.id} where candidate_id = ${other.id} and ${areUnchanged}`,
+            ),
+            db.run(
               sql`update candidates set merged_into_id = ${person.id} where merged_into_id = ${other.id} and ${areUnchanged}`,
             ),
           ]),
@@ -101,7 +104,7 @@ export function personMergesRepo(db: Database) {
 
     /**
      * Separates two records again in one transaction. Applications that came under the other email address since go
-     * with it. Does nothing if either was merged again, or somebody else has the email address now.
+     * with it. Does nothing if either was merged again, or someone else has the email address now.
      */
     async undo(merge: Merge, { by, at }: MergeAuthor): Promise<boolean> {
       const { id, candidateId, mergedId, applicationIds, earlierIds, filled } = merge
@@ -128,6 +131,9 @@ export function personMergesRepo(db: Database) {
               and (id in (select value from json_each(${JSON.stringify(applicationIds)}))
                 or applicant_email = (select email_key from candidates where id = ${mergedId})
                 and (${gaveEmail ? 1 : 0} or applicant_email is not (select email_key from candidates where id = ${candidateId})))`),
+            // After the applications: each consent goes where its application went.
+            db.run(sql`update consents set candidate_id = ${mergedId} where candidate_id = ${candidateId} and ${mayUndo}
+              and application_id in (select id from job_applications where candidate_id = ${mergedId})`),
             db.run(sql`update candidates set merged_into_id = ${mergedId} where merged_into_id = ${candidateId} and ${mayUndo}
               and id in (select value from json_each(${JSON.stringify(earlierIds)}))`),
           ]),

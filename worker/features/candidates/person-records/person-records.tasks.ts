@@ -6,7 +6,7 @@ import { linkedAtOnce, linkPeople } from './link-people.service.ts'
 
 const linkTask = taskDefinition('candidates.link', z.object({}))
 
-/** A full run is followed by another. One that is lost is found again by the cron job. */
+/** A run that fills its slice queues the next one. The cron job restarts a run that was lost. */
 export const linkPeopleTask = task({
   ...linkTask,
   run: async (deps) => {

@@ -41,6 +41,7 @@ const CandidateBoard = lazyNamed(
   () => import('#web/app/features/candidates/board/candidate-board.tsx'),
   'CandidateBoard',
 )
+const AskSeveral = lazyNamed(() => import('#web/app/features/clients/consents/ask-several.tsx'), 'AskSeveral')
 const BulkBar = lazyNamed(() => import('#web/app/features/candidates/list/bulk-bar.tsx'), 'BulkBar')
 const ListDialogs = lazyNamed(() => import('#web/app/features/candidates/list/list-dialogs.tsx'), 'ListDialogs')
 
@@ -171,7 +172,9 @@ export function CandidatesPage() {
       {/* Each part waits for its own code and fails alone: an open one stays while another is fetched. */}
       {selection.rows.length > 0 ? (
         <BulkPart>
-          <BulkBar rows={selection.rows} isAdmin={isAdmin} onKeep={selection.keep} />
+          <BulkBar rows={selection.rows} isAdmin={isAdmin} onKeep={selection.keep}>
+            <AskSeveral rows={selection.rows} onAsked={selection.keep} />
+          </BulkBar>
         </BulkPart>
       ) : null}
       {filters.selected === undefined ? null : (

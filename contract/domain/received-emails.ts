@@ -1,4 +1,4 @@
-/** Ways in which an email to Placet from a member of staff ends, with what a screen says about it. */
+/** Outcomes of an email that staff sent to Placet, as a screen says them. */
 export const receivedResults = {
   taken: 'Taken',
   empty: 'No résumé was attached',

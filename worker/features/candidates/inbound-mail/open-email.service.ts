@@ -13,7 +13,7 @@ const maxBoundaryLines = 2_000
 const limits = {
   maxNestingDepth: 64,
   maxHeadersSize: 256 * 1024,
-  // They are opened here, where their number and size are counted.
+  // This file opens attached emails itself, to count them and their bytes.
   forceRfc822Attachments: true,
 }
 /** Emails within an email: fifty forwarded ones, and what those forward. */

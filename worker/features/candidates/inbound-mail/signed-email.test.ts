@@ -66,7 +66,7 @@ test('an email without results is taken once by its DKIM signature', async ({ ex
   expect(await count()).toBe(1)
 })
 
-test('an email that somebody else signed or changed is refused', async ({ expect }) => {
+test('an email that someone else signed or changed is refused', async ({ expect }) => {
   const as = await signedIn()
   const to = await addressOf(as)
   const honest = await signed(as.user.email)

@@ -38,7 +38,7 @@ export async function undecidedEmails(
   }))
 }
 
-/** @throws AppError 404 for an email that somebody else filed. */
+/** @throws AppError 404 for an email that someone else filed. */
 async function undecidedById(
   { undecidedEmails: emails }: { undecidedEmails: UndecidedEmailsRepo },
   actor: Actor,
@@ -47,7 +47,7 @@ async function undecidedById(
   const email = await emails.byId(id)
   // Those of a deleted account are the admins' to decide about.
   if (!email || !maySeeItem(actor, { ownerId: email.filedBy ?? Number.NaN })) {
-    throw notFound('email_not_found', 'This email doesn’t exist, or somebody else filed it.')
+    throw notFound('email_not_found', 'This email doesn’t exist, or someone else filed it.')
   }
   return email
 }
@@ -56,7 +56,7 @@ async function undecidedById(
  * Puts the emails of an address on record: with `candidateId`, with the person who has the address, or with a new one. Emails
  * nobody. Asked again, it gives the same answer.
  *
- * @throws AppError 404 for somebody else's email, or a person whom the actor may not see; 403 not_allowed; 409 name_needed,
+ * @throws AppError 404 for someone else's email, or a person whom the actor may not see; 403 not_allowed; 409 name_needed,
  *   do_not_contact, candidate_known.
  */
 export async function acceptEmails(

@@ -96,7 +96,7 @@ describe('résumés in emails of unusual form', () => {
     ])
   })
 
-  test('are kept of an email that is cut off in the middle', async ({ expect }) => {
+  test('are kept from an email that is cut off in the middle', async ({ expect }) => {
     const whole = mixed([file, attached('filename="cut.doc"')])
     const { refusal, names, sizes } = await deliver(whole.slice(0, -500))
     expect([refusal, names]).toEqual([undefined, ['cut.doc', 'cv.doc']])

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { hasAlignedDkim } from './verify-dkim.service.ts'
 
-/** The email of RFC 8463, appendix A, with its keys: somebody else's signatures. */
+/** The email of RFC 8463, appendix A, with its keys: someone else's signatures. */
 const signatures = {
   ed25519: `DKIM-Signature: v=1; a=ed25519-sha256; c=relaxed/relaxed;
  d=football.example.com; i=@football.example.com;

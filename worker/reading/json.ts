@@ -1,7 +1,7 @@
 import type { ReadingBudget } from './budget.ts'
 
 /**
- * Parses JSON that somebody else wrote. Values and nesting are counted in one pass before any of them is built: eight
+ * Parses JSON that someone else wrote. Values and nesting are counted in one pass before any of them is built: eight
  * megabytes of `[[],[],…` would become a hundred megabytes of arrays.
  *
  * @throws BudgetExceeded when there is too much of it; SyntaxError when it is not JSON.

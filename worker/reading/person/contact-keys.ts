@@ -72,5 +72,5 @@ export function isContactAction(text: string): boolean {
   return [...text.matchAll(contactVerbs)].some(({ index }) => !negations.test(text.slice(0, index)))
 }
 
-/** Checks whether an action names somebody else who is to be contacted about a candidate: "Call the client". */
+/** Checks whether an action names someone else who is to be contacted about a candidate: "Call the client". */
 export const isAboutOthers = (text: string): boolean => otherParty.test(text)

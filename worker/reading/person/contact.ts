@@ -119,7 +119,7 @@ const ofOthersInText = (text: string, name: PersonName | undefined): string[] =>
     }),
   )
 
-/** "Assistant: Mary Poe", "Media contact": an address that follows such a word is somebody else's. */
+/** "Assistant: Mary Poe", "Media contact": an address that follows such a word is someone else's. */
 const ofOther = /\b(?:assistants?|secretary|press|media (?:contact|inquiries)|marketing contact)\b[^\n]{0,50}$/i
 
 function isOfOther(link: Element, name: PersonName | undefined): boolean {

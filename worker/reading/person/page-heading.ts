@@ -12,7 +12,7 @@ import { marksOf } from './topics.ts'
  *
  * @param from.label The name that a listing shows for the page.
  * @param from.firm Whose site it is: its name heads no page of a person.
- * @param isOther Whether a link leads to the page of somebody else.
+ * @param isOther Whether a link leads to the page of someone else.
  * @returns `at` is its line, -1 if the lines don't contain it.
  */
 export function headingOf(

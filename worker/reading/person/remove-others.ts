@@ -43,7 +43,7 @@ const colleagues =
  * headers, footers, parts headed "Related professionals", and cards that lead to other people.
  *
  * @param isOwn Whether a text is the name of the page's person.
- * @param isOther Whether a link leads to somebody else.
+ * @param isOther Whether a link leads to someone else.
  */
 export function removeOthers(
   main: Element,

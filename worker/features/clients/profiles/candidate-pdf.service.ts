@@ -22,7 +22,7 @@ export type PdfDeps = {
 }
 
 /** Printing takes about a second of CPU: enough for a day of sending candidates out, too little for a script. */
-const pdfLimit: RateLimit = { name: 'candidate_pdf', max: 120, windowSeconds: 3600 }
+export const pdfLimit: RateLimit = { name: 'candidate_pdf', max: 120, windowSeconds: 3600 }
 
 /** Letters of the candidate's name in a file name: with what is around them, under 255 bytes in any script. */
 const maxNameLength = 40

@@ -27,6 +27,17 @@ const revocation = (db: Database, { purpose, subjectId, by, at }: Revoked, holds
 const revokeWriter: Writer<Revoked> = (db, rows, guard) =>
   rows.map((guarded) => revocation(db, guarded.row, guardOfRow(guarded, guard)))
 
+type NewCode = { id: string; codeHash: string; codeUntil: Date }
+
+const codeWriter: Writer<NewCode> = (db, rows, guard) =>
+  rows.map((guarded) => {
+    const { id, ...code } = guarded.row
+    return db
+      .update(signedLinks)
+      .set({ ...code, codeTries: 0 })
+      .where(sql`id = ${id} and ${guardOfRow(guarded, guard)}`)
+  })
+
 export function signedLinksRepo(db: Database) {
   return {
     /** Adds a link with the change that makes it. */
@@ -49,6 +60,17 @@ export function signedLinksRepo(db: Database) {
           ),
         )
         .get(),
+    /** Gives a link a new code, in place of the one before, with the email that it is in. */
+    setCode: (given: NewCode): Write => write(codeWriter, given),
+    /** Counts a try. @returns The hash of the link's code, unless it is over or was tried too often. */
+    async tryCode(id: string, now: Date, maxTries: number): Promise<string | undefined> {
+      const [row] = await db
+        .update(signedLinks)
+        .set({ codeTries: sql`${signedLinks.codeTries} + 1` })
+        .where(sql`id = ${id} and code_until > ${now.getTime()} and code_tries < ${maxTries}`)
+        .returning({ codeHash: signedLinks.codeHash })
+      return row?.codeHash ?? undefined
+    },
     /** Counts an opening of the page. */
     async opened(id: string, at: Date): Promise<void> {
       await db

@@ -7,7 +7,7 @@ export const signedLinks = sqliteTable(
   'signed_links',
   {
     id: text().primaryKey(),
-    purpose: text({ enum: ['consent'] }).notNull(),
+    purpose: text({ enum: ['consent', 'profile', 'review'] }).notNull(),
     /** SHA-256 of the token: a row opens nothing. */
     tokenHash: text().notNull(),
     /** Id of the record that the page is about. */
@@ -15,6 +15,10 @@ export const signedLinks = sqliteTable(
     expiresAt: moment().notNull(),
     revokedAt: moment(),
     revokedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Keyed hash of a code by email that the reader has to enter, the moment at which it is over, and tries so far. */
+    codeHash: text(),
+    codeUntil: moment(),
+    codeTries: integer().notNull().default(0),
     /** Openings by anything but a scanner. */
     opens: integer().notNull().default(0),
     firstOpenedAt: moment(),

@@ -1,0 +1,153 @@
+import type { ReviewItem, ReviewRoom } from '#contract/api/clients/review-rooms.ts'
+import { lastDayText } from '#contract/domain/consents.ts'
+import { interviewDateText } from '#contract/domain/eastern-time.ts'
+import { mailDeliveryLabels } from '#contract/domain/mail-delivery.ts'
+import { passReasonLabels, reviewAnswerLabels, type ReviewAnswer } from '#contract/domain/review-rooms.ts'
+import { paths } from '#web/app/paths.ts'
+import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
+import { Button } from '#web/app/ui/button.tsx'
+import { CopyButton } from '#web/app/ui/copy-button.tsx'
+import { linkClass } from '#web/app/ui/link-class.ts'
+import { Link } from 'react-router'
+import { useReopen, useRoomAction, useRoomLink, type RoomAction } from './review-room-queries.ts'
+
+/** A review room: whom it is for, what became of it, and the answers. */
+export function ReviewRoomRow({ room }: { room: ReviewRoom }) {
+  const titleId = `room-${room.id}`
+  return (
+    <article aria-labelledby={titleId} className="py-4">
+      <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+        <h2 id={titleId} className="text-lg wrap-anywhere">
+          {room.firmName}
+        </h2>
+        <StateBadge room={room} />
+        <span className="text-sm text-ink-muted wrap-anywhere">{room.title}</span>
+      </div>
+      <p className="mt-0.5 text-sm text-ink-muted wrap-anywhere">{receiverText(room)}</p>
+      <p className="text-sm text-ink-muted">{historyText(room)}</p>
+      <ul className="mt-2 divide-y divide-rule border-y border-rule">
+        {room.items.map((item) => (
+          <ItemRow key={item.id} item={item} isOpen={room.state === 'open' && room.mayChange} />
+        ))}
+      </ul>
+      {room.mayChange ? (
+        <Actions room={room} />
+      ) : (
+        <p className="mt-2 text-sm text-ink-muted">Another recruiter’s candidates are in this room: an admin acts.</p>
+      )}
+    </article>
+  )
+}
+
+function StateBadge({ room }: { room: ReviewRoom }) {
+  if (room.state === 'draft') return <Badge tone="neutral">Draft</Badge>
+  if (room.state === 'closed') return <Badge tone="neutral">Closed</Badge>
+  if (!room.hasLink) return <Badge tone="warning">Link over</Badge>
+  const missing = room.items.filter(({ answer }) => answer === null).length
+  if (missing === 0) return <Badge tone="success">Answered</Badge>
+  return <Badge tone="info">{room.openedAt ? `${missing} to answer` : 'Not opened'}</Badge>
+}
+
+const receiverText = ({ contact, createdBy, isForwarded, delivery }: ReviewRoom): string =>
+  [
+    contact ? `For ${contact.name}${contact.email ? `, ${contact.email}` : ''}` : 'The contact was deleted',
+    isForwarded ? 'forwarded by a colleague' : createdBy && `by ${createdBy}`,
+    delivery && `Email: ${mailDeliveryLabels[delivery]}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+function historyText({ publishedAt, openedAt, opens, remindedAt, expiresAt, closedAt }: ReviewRoom): string {
+  if (!publishedAt) return 'Not sent yet'
+  return [
+    `Sent ${interviewDateText(publishedAt)}`,
+    openedAt ? `opened ${interviewDateText(openedAt)}` : 'not opened',
+    opens > 0 && `page seen ${opens} ${opens === 1 ? 'time' : 'times'}`,
+    remindedAt && `reminded ${interviewDateText(remindedAt)}`,
+    closedAt
+      ? `closed ${interviewDateText(closedAt)}`
+      : expiresAt && `open through ${lastDayText(new Date(expiresAt))}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const tones: Record<ReviewAnswer, BadgeTone> = {
+  interview: 'success',
+  pass: 'danger',
+  hold: 'warning',
+  question: 'info',
+}
+
+function ItemRow({ item, isOpen }: { item: ReviewItem; isOpen: boolean }) {
+  const { candidate, applicationId, answer, reason, text, slots, answeredAt, others } = item
+  const { mutate, isPending } = useReopen()
+  return (
+    <li className="py-2 text-sm">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <Link to={`${paths.candidates}?selected=${applicationId}&tab=submissions`} className={linkClass()}>
+          {candidate}
+        </Link>
+        <span className="text-ink-muted">{item.jobTitle}</span>
+        {answer ? <Badge tone={tones[answer]}>{reviewAnswerLabels[answer]}</Badge> : <Badge>No answer</Badge>}
+        {answeredAt ? <span className="text-xs text-ink-muted">{interviewDateText(answeredAt)}</span> : null}
+        {answer && isOpen ? (
+          <Button size="sm" variant="quiet" isBusy={isPending} onClick={() => mutate(item.id)}>
+            Reopen<span className="sr-only"> the answer about {candidate}</span>
+          </Button>
+        ) : null}
+      </div>
+      {reason ? <p>{passReasonLabels[reason]}</p> : null}
+      {slots.length > 0 ? <p>Times: {slots.map((slot) => interviewDateText(slot)).join('; ')}</p> : null}
+      {text ? <p className="whitespace-pre-line wrap-anywhere">“{text}”</p> : null}
+      {others.map((other) => (
+        <p key={other.contact + other.answeredAt} className="text-ink-muted">
+          {other.contact} said {reviewAnswerLabels[other.answer].toLowerCase()} on {interviewDateText(other.answeredAt)}
+          .
+        </p>
+      ))}
+    </li>
+  )
+}
+
+const labels: Record<RoomAction, string> = {
+  publish: 'Send to the client',
+  remind: 'Remind',
+  extend: 'Extend',
+  revoke: 'Turn off the link',
+  close: 'Close',
+  remove: 'Delete draft',
+}
+
+const actionsOf = ({ state, hasLink }: ReviewRoom): RoomAction[] => {
+  if (state === 'draft') return ['publish', 'remove']
+  if (state === 'closed') return []
+  return hasLink ? ['remind', 'extend', 'revoke', 'close'] : ['remind', 'close']
+}
+
+function Actions({ room }: { room: ReviewRoom }) {
+  const { mutate, isPending, variables } = useRoomAction(room.id)
+  const link = useRoomLink(room.id)
+  return (
+    <div className="mt-2 -ml-2.5 flex flex-wrap gap-x-1">
+      {actionsOf(room).map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          variant={action === 'publish' ? 'primary' : 'quiet'}
+          isBusy={isPending && variables === action}
+          onClick={() => mutate(action)}
+        >
+          {labels[action]}
+          <span className="sr-only">: {room.firmName}</span>
+        </Button>
+      ))}
+      {room.state === 'open' && !link.data ? (
+        <Button size="sm" variant="quiet" isBusy={link.isPending} onClick={() => link.mutate()}>
+          Create a link to copy
+        </Button>
+      ) : null}
+      {link.data ? <CopyButton text={link.data.url} label="Copy link" /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Feature } from '#worker/feature.ts'
+import { reviewItemsRepo } from './review-items.repo.ts'
+import { reviewPages } from './review-page.routes.tsx'
+import { reviewRoomsRepo } from './review-rooms.repo.ts'
+import { reviewRoomsRoutes } from './review-rooms.routes.ts'
+import { mailReviewAnswers, reviewCronJobs } from './review-rooms.tasks.ts'
+
+const repos = { reviewRooms: reviewRoomsRepo, reviewItems: reviewItemsRepo }
+
+export const reviewRoomsFeature: Feature<typeof repos> = {
+  routes: [reviewRoomsRoutes, reviewPages],
+  tasks: [mailReviewAnswers],
+  crons: reviewCronJobs,
+  repos,
+}

@@ -1,0 +1,95 @@
+import { easternDay } from '#contract/domain/eastern-time.ts'
+import type { firmAgreements } from '#worker/features/clients/agreements/agreements.table.ts'
+import type { firmLimits } from '#worker/features/clients/off-limits/off-limits.table.ts'
+import { admins } from './accounts.ts'
+import type { Calendar } from './calendar.ts'
+import { firms } from './firms.ts'
+
+type Terms = Omit<typeof firmAgreements.$inferInsert, 'firmId' | 'validFrom'>
+
+const standard: Terms = {
+  feeBps: 2_500,
+  feeBase: ['salary'],
+  invoiceOn: 'start',
+  termsDays: 30,
+  guaranteeDays: 90,
+  guaranteeKind: 'prorated',
+  guaranteeSteps: [],
+  seniority: [],
+}
+const lower: Terms = { ...standard, feeBps: 2_000, guaranteeDays: 60, guaranteeKind: 'full' }
+const withBonus: Terms = { ...standard, feeBps: 2_250, feeBase: ['salary', 'guaranteed_bonus'], ownershipMonths: 12 }
+
+/** Place of a firm in `firms`, its terms, and the days ago from which and through which they hold. */
+const agreements: readonly (readonly [firm: number, terms: Terms, from: number, through?: number])[] = [
+  [0, standard, 300],
+  [1, standard, 250, -115],
+  [2, lower, 240],
+  [3, withBonus, 200],
+  [5, standard, 190, -20],
+  [6, { ...standard, minimumFeeCents: 4_000_000 }, 180],
+  [7, lower, 170],
+  [8, standard, 420, 55],
+  [10, { ...standard, invoiceOn: 'acceptance', termsDays: 14 }, 160],
+  [11, withBonus, 150],
+  [12, { ...standard, seniority: ['partner', 'senior-partner', 'of-counsel'] }, 140],
+  [
+    15,
+    {
+      ...standard,
+      guaranteeKind: 'steps',
+      guaranteeSteps: [
+        { untilDay: 30, bps: 10_000 },
+        { untilDay: 60, bps: 5_000 },
+        { untilDay: 90, bps: 2_500 },
+      ],
+    },
+    130,
+  ],
+]
+
+/** The id of the main office of a firm: offices are numbered in the order of the firms. */
+const mainOffice = (firm: number) => 1 + firms.slice(0, firm).reduce((sum, { offices }) => sum + offices.length, 0)
+
+/** Twelve agreements; one has lapsed, and one ends in twenty days. */
+export const demoAgreements = (calendar: Calendar): (typeof firmAgreements.$inferInsert)[] =>
+  agreements.map(([firm, terms, from, through]) => ({
+    ...terms,
+    firmId: firm + 1,
+    signedOn: easternDay(calendar.at(from + 7)),
+    validFrom: easternDay(calendar.at(from)),
+    validTo: through === undefined ? null : easternDay(calendar.at(through)),
+    createdBy: admins[0]?.id ?? null,
+    createdAt: calendar.at(from, '10:30'),
+    updatedAt: calendar.at(from, '10:30'),
+  }))
+
+/** Three limits: a firm that is a client, an office that cools off for five more days, and one on request. */
+export function demoLimits(calendar: Calendar): (typeof firmLimits.$inferInsert)[] {
+  const setBy = admins[0]?.id ?? null
+  const row = (from: number, limit: Omit<typeof firmLimits.$inferInsert, 'startsOn'>) => ({
+    ...limit,
+    startsOn: easternDay(calendar.at(from)),
+    setBy,
+    createdAt: calendar.at(from, '14:10'),
+  })
+  const inDays = (days: number) => easternDay(calendar.at(-days))
+  return [
+    row(120, { scope: 'firm', kind: 'client', firmId: 2, reason: 'The agreement forbids soliciting their people' }),
+    row(178, {
+      scope: 'office',
+      kind: 'cool_off',
+      firmId: 1,
+      officeId: mainOffice(0),
+      endsOn: inDays(5),
+      reason: 'A senior associate started there',
+    }),
+    row(30, {
+      scope: 'firm',
+      kind: 'request',
+      firmId: 9,
+      endsOn: inDays(150),
+      reason: 'Their managing partner asked us to pause',
+    }),
+  ]
+}

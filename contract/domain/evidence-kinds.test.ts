@@ -15,8 +15,8 @@ test('facts are shown in order, with labels, and unknown ones under their own na
     { label: 'Interview before', value: expect.stringContaining('10:00 AM EDT') },
     { label: 'seal', value: '7' },
   ])
-  expect([evidenceKindLabel('submission_added'), evidenceKindLabel('told_candidate')]).toEqual([
+  expect([evidenceKindLabel('submission_added'), evidenceKindLabel('profile_shared')]).toEqual([
     'Submitted',
-    'told candidate',
+    'profile shared',
   ])
 })

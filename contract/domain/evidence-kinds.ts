@@ -1,16 +1,28 @@
 import { consentScopeLabels, priorContactLabels } from './consents.ts'
 import { submissionStatusLabels } from './submission-statuses.ts'
-import { interviewDateText } from './eastern-time.ts'
+import { easternMidnight } from './days.ts'
+import { easternDateText, interviewDateText } from './eastern-time.ts'
+import { receivedWayLabels, sentWayLabels } from './ownership.ts'
 
 /** Kinds of evidence, as people read them. */
 const kindLabels: Record<string, string> = {
   submission_added: 'Submitted',
   submission_changed: 'Submission changed',
   submission_removed: 'Submission removed',
+  submission_sent: 'Sent',
+  submission_received: 'Received',
+  ownership_released: 'Ownership released',
+  ownership_disputed: 'Ownership disputed',
+  ownership_settled: 'Dispute settled',
+  ownership_owner: 'Owner decided',
+  submission_closed: 'Submission closed',
   consent_requested: 'Consent requested',
   consent_given: 'Consent given',
   consent_declined: 'Consent declined',
   consent_withdrawn: 'Consent withdrawn',
+  profile_shared: 'Sent to the client',
+  profile_opened: 'Opened by the client',
+  client_answered: 'Client answered',
 }
 
 export const evidenceKindLabel = (kind: string): string => kindLabels[kind] ?? kind.replaceAll('_', ' ')
@@ -23,6 +35,7 @@ const label = (name: string, labels: Readonly<Record<string, string>>): Fact => 
   show: (value) => labels[String(value)] ?? String(value),
 })
 const status = (name: string) => label(name, submissionStatusLabels)
+const day = (label: string): Fact => ({ label, show: (value) => easternDateText(easternMidnight(String(value))) })
 const moment = (label: string): Fact => ({ label, show: (value) => interviewDateText(String(value)) })
 
 /** Facts in the order in which people read them. Others are shown under their own name. */
@@ -33,18 +46,39 @@ const facts: Record<string, Fact> = {
   statusBefore: status('Status before'),
   interviewAt: moment('Interview'),
   interviewAtBefore: moment('Interview before'),
-  scope: label('Sent', consentScopeLabels),
-  priorContact: label('Earlier contact with the firm', priorContactLabels),
+  sentAt: moment('Sent at'),
+  sentHow: label('Sent by', sentWayLabels),
+  contact: text('To'),
+  reference: text('Reference'),
+  document: text('Document number'),
+  ownedFrom: day('Owned from'),
+  ownedUntil: day('Owned through'),
+  months: text('Months'),
+  receivedAt: moment('Received at'),
+  receivedHow: label('Known from', receivedWayLabels),
+  owner: text('Owner'),
+  ownerBefore: text('Owner before'),
+  scope: label('What the firm gets', consentScopeLabels),
+  covers: text('Covers'),
+  priorContact: label('Already in touch with the firm', priorContactLabels),
   priorContactText: text('About that'),
   answer: text('In the candidate’s words'),
+  receiver: text('To'),
   reason: text('Reason'),
+  findings: text('Findings of the check'),
+  overrideReason: text('Reason to submit all the same'),
   text: text('Text'),
   channel: text('Channel'),
   openUntil: moment('Open until'),
   statementHash: text('Fingerprint of the statement'),
+  profile: text('Profile'),
+  pdfHash: text('Fingerprint of the PDF'),
   candidate: text('Candidate'),
   position: text('Position'),
   by: text('By'),
+  consent: text('Number of the consent'),
+  submission: text('Submission number'),
+  ownership: text('Ownership number'),
   application: text('Application number'),
 }
 

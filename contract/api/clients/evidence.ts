@@ -20,7 +20,7 @@ const evidenceEntry = z.object({
 })
 export type EvidenceItem = z.output<typeof evidenceEntry>
 
-const evidenceAnswer = z.object({
+export const evidenceAnswer = z.object({
   /** False for more than 1,000 entries, of which the first are returned. */
   isComplete: z.boolean(),
   chains: z.array(z.object({ chain: z.string(), isIntact: z.boolean(), entries: z.array(evidenceEntry) })),

@@ -1,10 +1,8 @@
 import type { EvidenceAnswer, EvidenceFile } from '#contract/api/clients/evidence.ts'
-import type { readEvidence } from './evidence.service.ts'
-
-type Read = Awaited<ReturnType<typeof readEvidence>>
+import type { CheckedEvidence } from './checked-chains.ts'
 
 /** Evidence for a screen, with what the check found beside each entry. */
-export const presentEvidence = ({ chains, isComplete }: Read): EvidenceAnswer => ({
+export const presentEvidence = ({ chains, isComplete }: CheckedEvidence): EvidenceAnswer => ({
   isComplete,
   chains: chains.map(({ chain, entries, isIntact, findings }) => ({
     chain,
@@ -22,7 +20,7 @@ export const presentEvidence = ({ chains, isComplete }: Read): EvidenceAnswer =>
 })
 
 /** Evidence as a file that anyone can verify (docs/evidence.md): the fingerprints and exactly the text that they are of. */
-export const presentEvidenceFile = ({ chains, isComplete }: Read): EvidenceFile => ({
+export const presentEvidenceFile = ({ chains, isComplete }: CheckedEvidence): EvidenceFile => ({
   format: 'placet-evidence-1',
   isComplete,
   chains: chains.map(({ chain, entries }) => ({

@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
@@ -15,12 +15,31 @@ type ChainHead = ChainEnd & {
   position: string
 }
 
+/** A candidate at a firm. */
+type ChainPair = { chain: string; applicationId: number; candidateId: number | null; firmId: number }
+
 export type EvidenceRepo = ReturnType<typeof evidenceRepo>
 
 /** Far above what people write about one candidate and one firm. */
 const maxEntries = 1_000
 
 export function evidenceRepo(db: Database) {
+  async function read(where: SQL): Promise<{ entries: EvidenceEntry[]; isComplete: boolean }> {
+    const found = await db
+      .select({
+        ...getTableColumns(evidence),
+        userName: users.name,
+        partnerId: jobApplications.assignedPartnerId,
+      })
+      .from(evidence)
+      .leftJoin(users, sql`${evidence.actorKind} = 'staff' and ${users.id} = ${evidence.actorId}`)
+      .leftJoin(jobApplications, sql`${jobApplications.id} = ${evidence.applicationId}`)
+      .where(where)
+      .orderBy(evidence.chain, evidence.seq)
+      .limit(maxEntries + 1)
+    return { entries: found.slice(0, maxEntries), isComplete: found.length <= maxEntries }
+  }
+
   return {
     /** Ends of the chains of an application's candidate at several firms. @param firms Keys of the firms. */
     heads: (applicationId: number, firms: readonly string[]): Promise<ChainHead[]> =>
@@ -34,32 +53,40 @@ export function evidenceRepo(db: Database) {
           asked.applicant_name as candidate, asked.title as position
         from asked left join evidence e on e.id =
           (select last.id from evidence last where last.chain = asked.chain order by last.seq desc limit 1)`),
+    /** The end of a chain, which may be new. */
+    async endOf(chain: string): Promise<ChainEnd> {
+      const last = await db
+        .select({ seq: evidence.seq, hash: evidence.hash })
+        .from(evidence)
+        .where(eq(evidence.chain, chain))
+        .orderBy(desc(evidence.seq))
+        .limit(1)
+        .get()
+      return { chain, seq: last?.seq ?? null, hash: last?.hash ?? null }
+    },
     /**
      * Every entry of the chains to which an application's entries belong, in order; at most 1,000. There are several chains for
      * several firms, and for one firm if records of the person were merged in between.
      *
      * @param chain Only this one, if it belongs to the application.
      */
-    async ofApplication(
+    ofApplication(
       applicationId: number,
       chain: string | undefined,
     ): Promise<{ entries: EvidenceEntry[]; isComplete: boolean }> {
-      const found = await db
-        .select({
-          ...getTableColumns(evidence),
-          userName: users.name,
-          partnerId: jobApplications.assignedPartnerId,
-        })
-        .from(evidence)
-        .leftJoin(users, sql`${evidence.actorKind} = 'staff' and ${users.id} = ${evidence.actorId}`)
-        .leftJoin(jobApplications, sql`${jobApplications.id} = ${evidence.applicationId}`)
-        .where(
-          sql`${evidence.chain} in (select own.chain from evidence own where own.application_id = ${applicationId}
-            ${chain === undefined ? sql`` : sql`and own.chain = ${chain}`})`,
-        )
-        .orderBy(evidence.chain, evidence.seq)
-        .limit(maxEntries + 1)
-      return { entries: found.slice(0, maxEntries), isComplete: found.length <= maxEntries }
+      return read(sql`${evidence.chain} in (select own.chain from evidence own where own.application_id = ${applicationId}
+        ${chain === undefined ? sql`` : sql`and own.chain = ${chain}`})`)
     },
+    /**
+     * Every entry about a candidate at a firm, in order; at most 1,000: the chain that is named, and chains of the candidate's
+     * applications under any name of the firm.
+     */
+    ofPair: ({ chain, applicationId, candidateId, firmId }: ChainPair) =>
+      read(sql`${evidence.chain} = ${chain} or ${evidence.chain} in (
+        select own.chain from evidence own
+        where own.application_id in (select ${applicationId} union
+          select id from job_applications where candidate_id = ${candidateId})
+        and substr(own.chain, instr(own.chain, ':') + 1) in (
+          select name_key from firms where id = ${firmId} union select alias_key from firm_aliases where firm_id = ${firmId}))`),
   }
 }

@@ -1,22 +1,28 @@
-import type { Writes } from '#worker/db/change.ts'
+import type { Write, Writes } from '#worker/db/change.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { conflict } from '#worker/http/errors.ts'
-import { checkChain, firmKeyOf, nextEntry, type ChainCheck, type EvidenceFacts } from './evidence-chain.ts'
+import { firmKeyOf, nextEntry, type ChainEnd, type EvidenceFacts } from './evidence-chain.ts'
+import { checkedChains, type CheckedEvidence } from './checked-chains.ts'
 import type { EvidenceEntry, EvidenceRepo } from './evidence.repo.ts'
 import { evidenceEntry } from './evidence.writes.ts'
 
-export { firmKeyOf, type EvidenceFacts } from './evidence-chain.ts'
+export { checkedChains } from './checked-chains.ts'
+export { presentEvidence, presentEvidenceFile } from './evidence.present.ts'
+export { firmKeyOf, type ChainEnd, type EvidenceFacts } from './evidence-chain.ts'
 
 export type EvidenceDeps = { evidence: EvidenceRepo }
+
+/** Anyone who can cause an entry. A contact is somebody at a firm, without an account. */
+export type EvidenceAuthor = { kind: 'staff' | 'candidate' | 'contact'; id: number | null; name: string }
 
 type NewEvidence = {
   applicationId: number
   /** Names of the firms that it is about. Each has a chain of its own. */
   firms: readonly string[]
   kind: string
-  by: { kind: 'staff' | 'candidate'; id: number | null; name: string }
+  by: EvidenceAuthor
   at: Date
   facts: EvidenceFacts
 }
@@ -37,7 +43,52 @@ export async function evidenceOf(deps: EvidenceDeps, given: NewEvidence): Promis
   )
 }
 
-/** Each lost race means that somebody else's entry was saved; so many in a row do not happen among people. */
+/** Whom and what an entry of a known chain is about. */
+type ChainSubject = {
+  applicationId: number
+  candidateId: number | null
+  candidate: string | null
+  position: string | null
+}
+
+/**
+ * Makes an entry of a chain, for a change that is written inside `appending`. Several entries of one change follow each
+ * other: `end` of one is where the next begins.
+ *
+ * @param end The end of the chain; read if not given.
+ */
+export async function evidenceIn(
+  deps: EvidenceDeps,
+  {
+    chain,
+    subject,
+    kind,
+    by,
+    at,
+    facts,
+    end,
+  }: Omit<NewEvidence, 'applicationId' | 'firms'> & {
+    chain: string
+    subject: ChainSubject
+    end?: ChainEnd | undefined
+  },
+): Promise<{ write: Write; end: ChainEnd }> {
+  const { applicationId, candidateId, candidate, position } = subject
+  const all = { ...facts, application: applicationId, by: by.name, candidate, position }
+  const entry = await nextEntry(end ?? (await deps.evidence.endOf(chain)), { at, kind, facts: all })
+  return {
+    write: evidenceEntry({ ...entry, actorKind: by.kind, actorId: by.id, candidateId, applicationId }),
+    end: entry,
+  }
+}
+
+/** The name of the chain of an application's candidate at a firm. */
+export const chainOf = (
+  { candidateId, applicationId }: Pick<ChainSubject, 'candidateId' | 'applicationId'>,
+  firm: string,
+) => `${candidateId === null ? `a${applicationId}` : `c${candidateId}`}:${firmKeyOf(firm)}`
+
+/** Each lost race means that someone else's entry was saved; so many in a row do not happen among people. */
 const maxAttempts = 8
 
 /**
@@ -61,11 +112,11 @@ export async function appending<T>(change: () => Promise<T>): Promise<T> {
   )
 }
 
+/** Of the chain, or of the candidate at the firm: another submission has just started the clock. */
 const isTakenPlace = (error: unknown): boolean =>
-  error instanceof Error && (/UNIQUE constraint failed: evidence\./.test(error.message) || isTakenPlace(error.cause))
+  error instanceof Error &&
+  (/UNIQUE constraint failed: (evidence|ownerships)\./.test(error.message) || isTakenPlace(error.cause))
 
-type SeenEntry = EvidenceEntry & { isHidden: boolean }
-type SeenChain = { chain: string; entries: SeenEntry[] } & ChainCheck
 type EvidenceReads = EvidenceDeps & { applications: Pick<ApplicationsRepo, 'snapshot'> }
 
 /**
@@ -79,19 +130,12 @@ export async function readEvidence(
   deps: EvidenceReads,
   actor: Actor,
   { applicationId, chain: only }: { applicationId: number; chain?: string | undefined },
-): Promise<{ chains: SeenChain[]; isComplete: boolean }> {
+): Promise<CheckedEvidence> {
   const [, { entries, isComplete }] = await Promise.all([
     refuseUnlessSeen(deps, actor, applicationId),
     deps.evidence.ofApplication(applicationId, only),
   ])
   const isSeen = (entry: EvidenceEntry) =>
     actor.role === 'admin' || entry.applicationId === applicationId || entry.partnerId === actor.id
-  const chains = await Promise.all(
-    [...Map.groupBy(entries, ({ chain }) => chain)].map(async ([chain, rows]) => {
-      const seen = rows.map((row) => ({ ...row, isHidden: !isSeen(row) }))
-      const shown = seen.map((row) => ({ ...row, body: row.isHidden ? null : row.body }))
-      return { chain, entries: seen, ...(await checkChain(chain, shown)) }
-    }),
-  )
-  return { chains, isComplete }
+  return { chains: await checkedChains(entries, isSeen), isComplete }
 }

@@ -164,7 +164,7 @@ test('erasing a person leaves fingerprints that verify', async () => {
   const theirs = await addApplication({ applicantName: name, applicantEmail: 'zq@example.com' })
   const { body } = await add(admin, theirs.id, { companyName: 'Acme' })
   await change(admin, body.id, { status: 'offered' })
-  // Somebody else's entry that names the person.
+  // Someone else's entry that names the person.
   await testDeps()
     .db.update(jobs)
     .set({ title: `Assistant to ${name}` })

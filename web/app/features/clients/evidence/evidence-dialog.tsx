@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { evidenceApi, type EvidenceAnswer, type EvidenceItem } from '#contract/api/clients/evidence.ts'
-import { evidenceFacts, evidenceKindLabel } from '#contract/domain/evidence-kinds.ts'
+import { evidenceFacts } from '#contract/domain/evidence-kinds.ts'
 import { endpointUrl } from '#contract/endpoint.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { read } from '#web/app/api/query.ts'
-import { AlertLine } from '#web/app/ui/alert-line.tsx'
 import { buttonClass } from '#web/app/ui/button-class.ts'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
-import { Time } from '#web/app/ui/time.tsx'
 import { ViewDialog } from '#web/app/ui/view-dialog.tsx'
+import { EvidenceEntries } from './evidence-entries.tsx'
 
 type EvidenceDialogProps = { applicationId: number; onClose: () => void }
 
@@ -70,42 +69,8 @@ function Chain({ applicationId, chain, isIntact, entries }: ChainProps) {
           Download
         </a>
       </div>
-      {isIntact ? (
-        <p>Nothing was changed: all fingerprints match.</p>
-      ) : (
-        <AlertLine hasIcon>This record was changed after it was written. Look at the marked entries.</AlertLine>
-      )}
-      <ol className="flex flex-col divide-y divide-rule">
-        {entries.map((entry) => (
-          <Entry key={entry.seq} {...entry} />
-        ))}
-      </ol>
+      <EvidenceEntries name={`Evidence of ${firm}`} isIntact={isIntact} entries={entries} />
     </section>
-  )
-}
-
-function Entry({ seq, at, kind, actor, body, hash, finding }: EvidenceItem) {
-  return (
-    <li className="flex flex-col gap-1 py-3">
-      <p className="flex flex-wrap gap-x-2">
-        <span className="text-ink-muted tabular-nums">{seq}</span>
-        <span className="font-medium">{kind === null ? 'Entry of another recruiter' : evidenceKindLabel(kind)}</span>
-        <Time at={at} className="text-ink-muted" />
-        {actor ? <span className="text-ink-muted">by {actor}</span> : null}
-      </p>
-      {finding ? <p>{finding}</p> : null}
-      {body === null || finding ? null : (
-        <dl className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[10rem_1fr]">
-          {evidenceFacts(body).map(({ label, value }) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-muted">{label}</dt>
-              <dd className="break-words whitespace-pre-wrap">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <p className="font-mono text-xs break-all text-ink-muted">{hash}</p>
-    </li>
   )
 }
 

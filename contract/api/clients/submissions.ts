@@ -1,20 +1,34 @@
 import { numberText } from '#contract/domain/number-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import { cleanText, optionalText, requiredLine, textLimits } from '#contract/domain/plain-text.ts'
+import { cleanText, optionalText, requiredLine, requiredText, textLimits } from '#contract/domain/plain-text.ts'
+import { maxCloseReason, overrideLength } from '#contract/domain/submission-gate.ts'
 import { defaultSubmissionStatus, submissionStatuses } from '#contract/domain/submission-statuses.ts'
 import { z } from '#contract/zod.ts'
-import { byId, done, idValue, isoMoment } from '#contract/api/common.ts'
+import { byId, done, gateFinding, idValue, isoMoment } from '#contract/api/common.ts'
 
 /** A candidate put before a client company. */
 export const clientSubmission = z.object({
   id: idValue,
   applicationId: idValue,
   companyName: z.string(),
-  /** One of `submissionStatuses`. */
+  /** One of `submissionStatuses`, or "closed". */
   status: z.string(),
   notes: z.string().nullable(),
   /** Null unless the status is `interview_scheduled`. */
   interviewDate: isoMoment.nullable(),
+  /** The firm in the directory; null until it is found. */
+  firmId: idValue.nullable(),
+  /** The job that it is for; null: not one of ours. */
+  jobId: idValue.nullable(),
+  contactId: idValue.nullable(),
+  consentId: z.string().nullable(),
+  /** Concerns when it was made; null: it was made before there were checks. */
+  findings: z.array(gateFinding).nullable(),
+  /** An admin's reason to submit in spite of them. */
+  override: z.object({ name: z.string(), reason: z.string() }).nullable(),
+  sentAt: isoMoment.nullable(),
+  /** Why it was closed. */
+  outcomeReason: z.string().nullable(),
   createdAt: isoMoment,
   updatedAt: isoMoment,
 })
@@ -29,6 +43,9 @@ const interviewDate = isoMoment
   }, 'Please choose a date between 2000 and 2100.')
   .nullish()
 
+/** Emails a change of the interview to the candidate, with a file for the calendar. */
+const notifyCandidate = z.boolean().default(true)
+
 export const addSubmissionBody = z.object({
   companyName,
   status: status.default(defaultSubmissionStatus),
@@ -38,9 +55,24 @@ export const addSubmissionBody = z.object({
   interviewDate,
   /** Also moves the application on to the stage that the status implies; never back. */
   movesApplication: z.boolean().default(true),
+  notifyCandidate,
+  /** The firm in the directory; left out: the one that the name means. */
+  firmId: idValue.optional(),
+  /** Left out: the application's own job, if it is of that firm. */
+  jobId: idValue.optional(),
+  /** Who at the firm gets it. */
+  contactId: idValue.optional(),
+  /** Left out: the consent that is valid. */
+  consentId: z.string().max(100).optional(),
+  /** An admin's reason to submit in spite of findings. */
+  override: z
+    .object({
+      reason: requiredText(`Please give a reason of at least ${overrideLength.min} characters`, overrideLength),
+    })
+    .optional(),
 })
 
-/** Fields that are left out stay as they are. */
+/** A field that is left out keeps its value. */
 export const changeSubmissionBody = z.object({
   companyName: companyName.optional(),
   status: status.optional(),
@@ -54,6 +86,7 @@ export const changeSubmissionBody = z.object({
     .optional(),
   /** Null: not scheduled yet. Any status but `interview_scheduled` clears it. */
   interviewDate,
+  notifyCandidate,
 })
 
 export const submissionsApi = {
@@ -67,7 +100,7 @@ export const submissionsApi = {
     params: byId,
     response: z.array(clientSubmission.extend({ jobTitle: z.string() })),
   }),
-  /** Adds a submission. The same company and status for the same candidate within five seconds count as one. */
+  /** Adds a submission that passes the check. The same company and status for the same candidate within five seconds count as one. */
   add: endpoint('POST /api/applications/:id/client-submissions', {
     params: byId,
     body: addSubmissionBody,
@@ -78,5 +111,12 @@ export const submissionsApi = {
     body: changeSubmissionBody,
     response: clientSubmission,
   }),
+  /** Ends a submission that can't be removed anymore. Twice is once. */
+  close: endpoint('POST /api/client-submissions/:id/close', {
+    params: byId,
+    body: z.object({ reason: requiredText('Please say why', { max: maxCloseReason }) }),
+    response: clientSubmission,
+  }),
+  /** Within 24 hours, and only while it isn't sent; after that it is closed. */
   remove: endpoint('DELETE /api/client-submissions/:id', { params: byId, response: done }),
 }

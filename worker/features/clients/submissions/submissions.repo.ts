@@ -10,15 +10,17 @@ import {
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { addFirmsOnce, firmIdAfter, firmIdOf } from '#worker/features/jobs/firms/firms.writes.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
+import { submissionInterviewSequence } from '#contract/domain/submission-statuses.ts'
+import { sameSubmissionMs } from '#worker/features/clients/submission-gate/submission-gate.service.ts'
 import { clientSubmissions } from './submissions.table.ts'
 
 export type Submission = typeof clientSubmissions.$inferSelect
+/** Fields that follow from the check of a submission. */
+type CheckedFields = Pick<Submission, 'jobId' | 'contactId' | 'consentId' | 'gate'>
+export type SubmissionChange = SubmissionFields & Partial<CheckedFields & Pick<Submission, 'outcomeReason'>>
 export type SubmissionFields = Pick<Submission, 'companyName' | 'status' | 'notes' | 'interviewDate'>
 
 export type SubmissionsRepo = ReturnType<typeof submissionsRepo>
-
-/** A double click or a repeated request comes within this. Milliseconds. */
-const sameSubmissionMs = 5_000
 
 /** Far above any real candidate's; bounds what a script can make a panel load. */
 const maxSubmissions = 200
@@ -55,6 +57,14 @@ export function submissionsRepo(db: Database) {
       return rows.map(({ submission, jobTitle }) => ({ ...submission, jobTitle }))
     },
 
+    /** True if emails to a candidate may name a firm: the job isn't confidential, or the candidate knows from a request. */
+    async isFirmKnown(applicationId: number, firmKey: string): Promise<boolean> {
+      const [row] = await db.all<{ isKnown: number }>(sql`select not j.is_confidential or exists (
+          select 1 from consents c where c.application_id = a.id and c.firm_key = ${firmKey} and c.answered_at is not null
+        ) as "isKnown" from job_applications a join jobs j on j.id = a.job_id where a.id = ${applicationId}`)
+      return row?.isKnown === 1
+    },
+
     /** The statuses that an application's submissions have, each once. */
     async statuses(applicationId: number): Promise<string[]> {
       const rows = await db
@@ -70,7 +80,7 @@ export function submissionsRepo(db: Database) {
      * @returns The new row, or the one that was there.
      */
     async add(
-      given: SubmissionFields & { applicationId: number },
+      given: SubmissionFields & CheckedFields & Pick<Submission, 'applicationId' | 'interviewUid' | 'submittedBy'>,
       { by, at }: Author,
       writes: (tx: ApplicationTx) => Writes,
     ): Promise<Submission> {
@@ -101,15 +111,16 @@ export function submissionsRepo(db: Database) {
     },
 
     /**
-     * Saves a change if the row still is as it was read; undefined if somebody else changed it first, and then nothing is
+     * Saves a change if the row still is as it was read; undefined if someone else changed it first, and then nothing is
      * written. `updatedAt` always grows, so that it names one state.
      */
     async change(
-      { id, applicationId, updatedAt }: Submission,
-      change: SubmissionFields,
+      before: Submission,
+      change: SubmissionChange,
       { by, at }: Author,
       writes: (tx: ApplicationTx) => Writes,
     ): Promise<Submission | undefined> {
+      const { id, applicationId, updatedAt } = before
       const isUnchanged = sql`id = ${id} and updated_at = ${updatedAt.getTime()}`
       const holds = sql`exists (select 1 from client_submissions where ${isUnchanged})`
       const { rows } = await commit<Submission>(db, {
@@ -120,7 +131,9 @@ export function submissionsRepo(db: Database) {
           .update(clientSubmissions)
           .set({
             ...change,
+            interviewSequence: submissionInterviewSequence(before, change.interviewDate),
             firmId: firmIdAfter('company_name', change.companyName),
+            version: sql`version + 1`,
             updatedAt: new Date(Math.max(at.getTime(), updatedAt.getTime() + 1)),
           })
           .where(isUnchanged)

@@ -1,13 +1,8 @@
 import { submissionsApi as api } from '#contract/api/clients/submissions.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { presentSubmission } from './submissions.present.ts'
-import {
-  addSubmission,
-  changeSubmission,
-  listSubmissions,
-  removeSubmission,
-  submissionsOfPerson,
-} from './submissions.service.ts'
+import { closeSubmission, removeSubmission } from './end-submission.service.ts'
+import { addSubmission, changeSubmission, listSubmissions, submissionsOfPerson } from './submissions.service.ts'
 
 export function submissionsRoutes(router: Router): void {
   route(router, api.list, { access: 'application.see' }, async ({ deps, actor, params }) =>
@@ -24,6 +19,9 @@ export function submissionsRoutes(router: Router): void {
   )
   route(router, api.change, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
     presentSubmission(await changeSubmission(deps, actor, params.id, body)),
+  )
+  route(router, api.close, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
+    presentSubmission(await closeSubmission(deps, actor, params.id, body.reason)),
   )
   route(router, api.remove, { access: 'application.change' }, async ({ deps, actor, params }) => {
     await removeSubmission(deps, actor, params.id)

@@ -11,7 +11,8 @@ const add = (as: TestSession | null, applicationId: number, body: unknown, secon
   answerOf<ClientSubmission>(call('POST', path(applicationId), { as, body, ...clock(seconds) }))
 const change = (as: TestSession | null, id: number, body: unknown) =>
   answerOf<ClientSubmission>(call('PATCH', `/api/client-submissions/${id}`, { as, body, ...clock(60) }))
-const remove = (as: TestSession | null, id: number) => call('DELETE', `/api/client-submissions/${id}`, { as })
+const remove = (as: TestSession | null, id: number) =>
+  call('DELETE', `/api/client-submissions/${id}`, { as, ...clock(120) })
 const list = async (as: TestSession, applicationId: number) =>
   (await answerOf<ClientSubmission[]>(call('GET', path(applicationId), { as }))).body
 const events = async (as: TestSession, applicationId: number) =>
@@ -33,6 +34,17 @@ test('a company is added, moved and removed, and the timeline records each step'
       status: 'submitted_to_client',
       notes: null,
       interviewDate: null,
+      firmId: expect.any(Number) as number,
+      jobId: null,
+      contactId: null,
+      consentId: null,
+      findings: [
+        { code: 'consent_missing', level: 'soft', text: 'No consent on file' },
+        { code: 'no_agreement', level: 'soft', text: 'No agreement in force with the firm' },
+      ],
+      override: null,
+      sentAt: null,
+      outcomeReason: null,
       createdAt: testNow.toISOString(),
       updatedAt: testNow.toISOString(),
     },
@@ -102,7 +114,7 @@ test('hides submissions of unseen candidates as if they didn’t exist', async (
   ] as const) {
     const found: number[] = []
     for (const as of [null, waiting, other, partner, admin]) {
-      const response = await call(method, where, { as, ...(sent ? { body: sent } : {}) })
+      const response = await call(method, where, { as, ...(sent ? { body: sent } : {}), ...clock(60) })
       found.push(response.status)
       if (response.status >= 400) expect(await response.text()).not.toContain('Secret')
     }

@@ -28,6 +28,7 @@ import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
+import { GateChecklist } from './gate-checklist.tsx'
 import { useSubmissionChanges, type SubmissionChange } from './submission-queries.ts'
 
 export const submissionStatusOptions = submissionStatuses.map((value) => ({
@@ -56,13 +57,20 @@ const fields = z
     time: z.string(),
     notes: z.string(),
     movesApplication: z.boolean(),
+    notifyCandidate: z.boolean(),
+    overrideReason: z.string(),
   })
-  .transform(({ day, time, ...rest }, context): z.input<typeof addSubmissionBody> => {
+  .transform(({ day, time, overrideReason, ...rest }, context): z.input<typeof addSubmissionBody> => {
     const moment = easternToUtc(day, time)
     if (rest.status === 'interview_scheduled' && day && !moment) {
       context.addIssue({ code: 'custom', path: ['interviewDate'], message: 'Please enter a date and a time.' })
     }
-    return { ...rest, interviewDate: submissionInterviewDate(rest.status, moment) }
+    const reason = overrideReason.trim()
+    return {
+      ...rest,
+      ...(reason ? { override: { reason } } : {}),
+      interviewDate: submissionInterviewDate(rest.status, moment),
+    }
   })
   .pipe(addSubmissionBody)
 
@@ -72,16 +80,19 @@ export function SubmissionForm({ applicationId, submission, onClose }: Submissio
   const form = useContractForm(submissionsApi.add, {
     defaults: startOf(submission),
     schema: fields,
-    alsoNamed: ['interviewDate'],
-    send: async ({ interviewDate, movesApplication, ...body }) => {
-      if (!submission)
-        return void (await add.mutateAsync({ ...body, movesApplication, ...(interviewDate ? { interviewDate } : {}) }))
+    alsoNamed: ['interviewDate', 'override.reason'],
+    send: async ({ interviewDate, movesApplication, notifyCandidate, ...body }) => {
+      if (!submission) {
+        const options = { movesApplication, notifyCandidate }
+        return void (await add.mutateAsync({ ...body, ...options, ...(interviewDate ? { interviewDate } : {}) }))
+      }
       const changed = changesOf(submission, {
         ...body,
         notes: body.notes ?? null,
         interviewDate: interviewDate ?? null,
       })
-      if (Object.keys(changed).length > 0) await change.mutateAsync({ id: submission.id, body: changed })
+      if (Object.keys(changed).length > 0)
+        await change.mutateAsync({ id: submission.id, body: { ...changed, notifyCandidate } })
       return undefined
     },
     onSaved: onClose,
@@ -92,6 +103,7 @@ export function SubmissionForm({ applicationId, submission, onClose }: Submissio
     name: ['status', 'day', 'time', 'companyName'],
   })
   const moment = easternToUtc(day, time)
+  const hasInterview = status === 'interview_scheduled' ? moment !== null : Boolean(submission?.interviewDate)
   const { data: application } = useQuery({ ...candidateDetail(applicationId), enabled: submission === undefined })
   const next = submission || !application ? null : statusMovedBy(status, application.status)
 
@@ -140,6 +152,19 @@ export function SubmissionForm({ applicationId, submission, onClose }: Submissio
           </Field>
         </div>
       ) : null}
+      {hasInterview ? (
+        <Controller
+          control={form.control}
+          name="notifyCandidate"
+          render={({ field }) => (
+            <Checkbox
+              label="Email the candidate about the interview"
+              checked={field.value}
+              onCheckedChange={(isOn) => field.onChange(isOn)}
+            />
+          )}
+        />
+      ) : null}
       {next === null ? null : (
         <Controller
           control={form.control}
@@ -156,6 +181,14 @@ export function SubmissionForm({ applicationId, submission, onClose }: Submissio
       <Field label="Notes" error={form.problem('notes')}>
         <TextArea rows={2} className="min-h-16!" {...form.register('notes')} />
       </Field>
+      {submission ? null : (
+        <GateChecklist
+          applicationId={applicationId}
+          companyName={companyName}
+          reason={form.register('overrideReason')}
+          problem={form.problem('override.reason')}
+        />
+      )}
     </FormDialog>
   )
 }
@@ -169,6 +202,8 @@ function startOf(submission: ClientSubmission | undefined) {
     time: set?.time ?? defaultInterviewTime,
     notes: submission?.notes ?? '',
     movesApplication: true,
+    overrideReason: '',
+    notifyCandidate: true,
   }
 }
 

@@ -92,5 +92,14 @@ export function useSubmissionChanges(applicationId: number) {
     },
     onError: failed('Delete Failed', 'Failed to remove company'),
   })
-  return { add, change, remove }
+  const close = useMutation({
+    mutationFn: ({ id, reason }: { id: number; reason: string }) =>
+      call(submissionsApi.close, { params: { id }, body: { reason } }),
+    onSuccess: (closed) => {
+      put((now) => now.map((row) => (row.id === closed.id ? closed : row)))
+      toast({ title: 'Submission closed', text: closed.companyName })
+    },
+    onError: failed('Couldn’t close', 'Failed to close the submission'),
+  })
+  return { add, change, remove, close }
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarPlus, Pencil, Plus, ShieldCheck, Trash2 } from 'lucide-react'
+import { Archive, CalendarPlus, Pencil, Plus, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ClientSubmission } from '#contract/api/clients/submissions.ts'
+import { closedSubmission, defaultSubmissionStatus } from '#contract/domain/submission-statuses.ts'
 import { easternDateText, interviewDateText } from '#contract/domain/eastern-time.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { FollowUpDialog } from '#web/app/features/candidates/follow-ups/follow-up-dialog.tsx'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
+import { Badge } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
@@ -13,16 +15,19 @@ import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { LazyPart } from '#web/app/ui/lazy-part.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
+import { CloseSubmissionDialog } from './close-submission-dialog.tsx'
+import { SubmissionFindings } from './submission-findings.tsx'
 import { knownStatus, SubmissionForm, submissionStatusOptions } from './submission-form.tsx'
 import { clientSubmissions, useSubmissionChanges } from './submission-queries.ts'
 
 const ConsentList = lazyNamed(() => import('#web/app/features/clients/consents/consent-list.tsx'), 'ConsentList')
+const ProfileList = lazyNamed(() => import('#web/app/features/clients/profiles/profile-list.tsx'), 'ProfileList')
 const EvidenceDialog = lazyNamed(
   () => import('#web/app/features/clients/evidence/evidence-dialog.tsx'),
   'EvidenceDialog',
 )
 
-type Asked = { kind: 'add' | 'evidence' } | { kind: 'edit' | 'remove' | 'plan'; submission: ClientSubmission }
+type Asked = { kind: 'add' | 'evidence' } | { kind: 'edit' | 'remove' | 'close' | 'plan'; submission: ClientSubmission }
 
 /** The client companies that a candidate was submitted to, with the status at each. */
 export function SubmissionsSection({ applicationId }: { applicationId: number }) {
@@ -49,6 +54,9 @@ export function SubmissionsSection({ applicationId }: { applicationId: number })
       <LazyPart as="section" title="Consent" fallback={<SkeletonText lines={2} />}>
         <ConsentList applicationId={applicationId} firms={data.map(({ companyName }) => companyName)} />
       </LazyPart>
+      <LazyPart as="section" title="Client profiles" fallback={<SkeletonText lines={2} />}>
+        <ProfileList applicationId={applicationId} firms={data.map(({ companyName }) => companyName)} />
+      </LazyPart>
       {data.length > 0 ? (
         <ul className="flex flex-col divide-y divide-rule">
           {data.map((submission) => (
@@ -57,6 +65,7 @@ export function SubmissionsSection({ applicationId }: { applicationId: number })
               submission={submission}
               onEdit={ask({ kind: 'edit', submission })}
               onRemove={ask({ kind: 'remove', submission })}
+              onEnd={ask({ kind: 'close', submission })}
               onPlan={ask({ kind: 'plan', submission })}
             />
           ))}
@@ -94,6 +103,8 @@ function AskedDialog({ asked, applicationId, onClose }: AskedDialogProps) {
       )
     case 'edit':
       return <SubmissionForm applicationId={applicationId} submission={asked.submission} onClose={onClose} />
+    case 'close':
+      return <CloseSubmissionDialog submission={asked.submission} onClose={onClose} />
     case 'plan': {
       const { id, companyName } = asked.submission
       return <FollowUpDialog about={{ subject: 'submission', subjectId: id, name: companyName }} onClose={onClose} />
@@ -118,12 +129,20 @@ type SubmissionRowProps = {
   submission: ClientSubmission
   onEdit: () => void
   onRemove: () => void
+  onEnd: () => void
   onPlan: () => void
 }
 
-function SubmissionRow({ submission, onEdit, onRemove, onPlan }: SubmissionRowProps) {
+/** A submission that was added by mistake can be removed for so long. Milliseconds. */
+const removableMs = 24 * 3600_000
+
+const isRemovable = ({ sentAt, createdAt }: ClientSubmission) =>
+  sentAt === null && Date.now() - Date.parse(createdAt) < removableMs
+
+function SubmissionRow({ submission, onEdit, onRemove, onEnd, onPlan }: SubmissionRowProps) {
   const { id, companyName, notes, interviewDate, createdAt } = submission
   const { change } = useSubmissionChanges(submission.applicationId)
+  if (submission.status === closedSubmission) return <ClosedRow submission={submission} />
   const status = knownStatus((change.isPending ? change.variables.body.status : undefined) ?? submission.status)
   return (
     <li className="flex flex-col gap-1.5 py-3 first:pt-0">
@@ -143,9 +162,13 @@ function SubmissionRow({ submission, onEdit, onRemove, onPlan }: SubmissionRowPr
           />
           <IconButton icon={CalendarPlus} label={`Add a follow-up on ${companyName}`} onClick={onPlan} />
           <IconButton icon={Pencil} label={`Edit ${companyName}`} onClick={onEdit} />
-          <IconButton icon={Trash2} label={`Remove ${companyName}`} onClick={onRemove} />
+          <IconButton icon={Archive} label={`Close ${companyName}`} onClick={onEnd} />
+          {isRemovable(submission) ? (
+            <IconButton icon={Trash2} label={`Remove ${companyName}`} onClick={onRemove} />
+          ) : null}
         </div>
       </div>
+      <SubmissionFindings submission={submission} />
       {status === 'interview_scheduled' ? (
         <p className="flex flex-wrap items-center gap-x-2">
           {interviewDate ? (
@@ -176,6 +199,34 @@ function SubmissionRow({ submission, onEdit, onRemove, onPlan }: SubmissionRowPr
           Add notes
         </Button>
       )}
+    </li>
+  )
+}
+
+/** A submission that is over, with the reason. Opening it again starts at the first status. */
+function ClosedRow({ submission }: { submission: ClientSubmission }) {
+  const { id, companyName, outcomeReason, createdAt } = submission
+  const { change } = useSubmissionChanges(submission.applicationId)
+  return (
+    <li className="flex flex-col gap-1.5 py-3 first:pt-0">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+        <div className="min-w-40 grow basis-40">
+          <h4 className="font-medium break-words">{companyName}</h4>
+          <p className="text-xs text-ink-muted">Added {easternDateText(createdAt)}</p>
+        </div>
+        <Badge>Closed</Badge>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Reopen ${companyName}`}
+          isBusy={change.isPending}
+          onClick={() => change.mutate({ id, body: { status: defaultSubmissionStatus } })}
+        >
+          Reopen
+        </Button>
+      </div>
+      <SubmissionFindings submission={submission} />
+      {outcomeReason ? <p className="max-w-[70ch] break-words whitespace-pre-wrap">{outcomeReason}</p> : null}
     </li>
   )
 }

@@ -9,8 +9,8 @@ const example = {
 }
 
 /**
- * The emails about consent to a submission. None of their subjects names a firm or a position: subjects show on locked phones
- * and in shared mailboxes.
+ * Emails about consent to a submission. No subject names a firm or a position, because subjects show on locked phones and in
+ * shared mailboxes.
  */
 export const consentMailTemplates = {
   consent_request: {
@@ -19,7 +19,7 @@ export const consentMailTemplates = {
     subject: 'A position we would like to put you forward for',
     body: `Dear {name},
 
-{recruiter} would like to submit you for a position. Your private page says which one, to which firm, and what would be sent. Nothing is sent without your yes.
+{recruiter} would like to submit you for a position. Your private page shows the position, the firm, and what we would send. We send nothing unless you say yes.
 
 {message}
 
@@ -35,14 +35,14 @@ Please answer by {until}, and keep this link to yourself: anyone who has it can 
   consent_reminder: {
     label: 'Reminder of a request for consent',
     about: 'To a candidate who hasn’t answered after half the time. Sent once.',
-    subject: 'Your answer is open until {until}',
+    subject: 'Please answer by {until}',
     body: `Dear {name},
 
-We asked you about a position and haven't heard from you. If you'd rather not, a no is fine.
+We asked you about a position and haven't heard from you. If you'd rather not be submitted, just say no.
 
 [Read it and answer]({link})
 
-After {until} the request is over, and nothing is sent.
+After {until}, the request expires and we send nothing.
 
 {agency}`,
     needs: ['link'],
@@ -51,7 +51,7 @@ After {until} the request is over, and nothing is sent.
   },
   consent_copy: {
     label: 'Copy of a consent',
-    about: 'To a candidate who said yes: what they agreed to, word for word, and where to withdraw it.',
+    about: 'To a candidate who said yes: what they agreed to, word for word, and how to withdraw it.',
     subject: 'A copy of what you agreed to',
     body: `Dear {name},
 
@@ -78,7 +78,7 @@ It's valid through {until}. You can withdraw it until the submission is made:
     subject: '{candidate} {answer}',
     body: `Hello {name},
 
-{candidate} {answer}. It's about {position}.
+{candidate} {answer}. Position: {position}.
 
 [Open the candidate]({link})`,
     needs: ['candidate', 'answer'],

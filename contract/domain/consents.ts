@@ -2,7 +2,7 @@ import { addMonths } from './add-months.ts'
 import { addDays, easternMidnight } from './days.ts'
 import { easternDateText, easternDay } from './eastern-time.ts'
 
-/** States of a candidate's consent to be submitted to a firm. Nothing leaves the last four: staff ask again. */
+/** States of a candidate's consent to be submitted to a firm. The last four are final: staff make a new request instead. */
 export const consentStates = ['requested', 'given', 'declined', 'withdrawn', 'expired', 'cancelled'] as const
 export type ConsentState = (typeof consentStates)[number]
 
@@ -15,16 +15,16 @@ export const consentStateLabels = {
   cancelled: 'Canceled',
 } as const satisfies Record<ConsentState, string>
 
-/** Ways a candidate can answer. A phone call is a note, not consent, so it isn't one of them. */
+/** Ways to give consent. A phone call isn't one of them: it is only kept as a note. */
 export const consentChannels = ['link', 'email', 'paper'] as const
 
-/** Ways an answer can be recorded by staff. */
+/** Kinds of answers that staff can record. */
 export const recordedChannels = ['email', 'paper', 'phone'] as const
 export type RecordedChannel = (typeof recordedChannels)[number]
 export const recordedChannelLabels = {
   email: 'Email from the candidate (attached)',
   paper: 'Signed paper (attached)',
-  phone: 'Phone call: kept as a note, isn’t consent',
+  phone: 'Phone call (a note only, not consent)',
 } as const satisfies Record<RecordedChannel, string>
 
 export const consentScopes = ['named', 'blind'] as const
@@ -44,10 +44,16 @@ export const priorContactLabels = {
 
 export const consentLimits = { answer: 2_000, statement: 4_000, message: 2_000, template: 3_000 } as const
 
-/** Days after a no during which the same firm isn't asked about again. */
+/** Candidates who can be asked at once: as many as a recruiter knows well enough to ask. */
+export const maxAskedAtOnce = 10
+
+/** Days after a no before staff can ask about the same firm again. */
 export const askAgainDays = 14
 
-/** Placeholders of the statement's template. */
+/** Position in the statement of a consent that isn't about one. */
+export const anyPositionText = 'any position there that fits my background'
+
+/** Placeholders that the statement's template can use. */
 export const statementFields = ['agency', 'firm', 'position', 'sent', 'since'] as const
 
 export const defaultConsentStatement = `I agree that {agency} may submit me to {firm} for this position: {position}. {agency} will send {sent}.
@@ -56,7 +62,7 @@ Since {since} I have not applied to {firm}, and nobody else has submitted me the
 
 I can withdraw this consent until the submission is made.`
 
-/** Names a placeholder that a template uses and that isn't known, or one that it lacks; null for a good template. */
+/** Says what is wrong with a template: an unknown placeholder or a missing one. Null for a valid template. */
 export function statementProblem(template: string): string | null {
   const used = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
   const unknown = used.find((name) => !(statementFields as readonly string[]).includes(name))
@@ -65,7 +71,7 @@ export function statementProblem(template: string): string | null {
   return missing === undefined ? null : `The statement needs {${missing}}.`
 }
 
-/** The statement that a candidate agrees to, word for word. */
+/** Fills in the statement that a candidate agrees to. */
 export function consentStatement(
   template: string,
   given: { agency: string; firm: string; position: string; scope: ConsentScope; at: Date },
@@ -80,15 +86,15 @@ export function consentStatement(
   return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** The moment at which a period that began at a moment is over: midnight Eastern time after its last day. */
+/** End of a period of whole days: midnight Eastern time after its last day. */
 export const endOfDays = (from: Date, days: number): Date => easternMidnight(addDays(easternDay(from), days + 1))
 
-/** The last day of a period, from the moment at which it is over. */
-export const lastDayText = (over: Date): string => easternDateText(new Date(over.getTime() - 1))
+/** Last day of a period, from the moment at which the period ends. */
+export const lastDayText = (end: Date): string => easternDateText(new Date(end.getTime() - 1))
 
 type Deadlines = { state: ConsentState; openUntil: Date; validUntil: Date | null }
 
-/** The state of a consent now: one whose time is over has expired, also before anything has stored that. */
+/** Current state of a consent. Past its deadline it counts as expired, even before the stored state says so. */
 export function stateNow({ state, openUntil, validUntil }: Deadlines, now: Date): ConsentState {
   const until = state === 'requested' ? openUntil : validUntil
   const isRunning = state === 'requested' || state === 'given'

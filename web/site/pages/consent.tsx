@@ -5,6 +5,7 @@ type View = {
   state: ConsentState
   candidate: string
   position: string
+  isForAnyPosition: boolean
   firm: string | null
   recruiter: string | null
   message: string | null
@@ -14,7 +15,7 @@ type View = {
   withdrawnAt: Date | null
 }
 
-/** Values of a form that was refused. */
+/** Values of a rejected form, to show it again. */
 export type ConsentPageForm = {
   prior?: string | undefined
   priorText?: string | undefined
@@ -23,15 +24,17 @@ export type ConsentPageForm = {
 
 type Props = { view: View; typed?: ConsentPageForm; problem?: string; isAskedAgain?: boolean }
 
-/** The page on which a candidate agrees to be submitted to a firm. Plain forms: it works without scripts, on any phone. */
+/** The page where a candidate agrees to be submitted to a firm. Plain forms, so that it works without scripts on any phone. */
 export const ConsentPage = ({ view, typed = {}, problem, isAskedAgain = false }: Props) => (
   <div className="page statement">
-    <h1>{titles[view.state]}</h1>
+    <h1>{titleOf(view)}</h1>
     <p className="lead">
-      {view.position}
+      {view.isForAnyPosition ? 'Any position' : view.position}
       {view.firm === null ? '' : `, ${view.firm}`}
     </p>
-    {problem === undefined ? null : <p role="alert">{problem} Nothing was sent yet, and nothing you typed is lost.</p>}
+    {problem === undefined ? null : (
+      <p role="alert">{problem} Your answer hasn’t been sent. Everything you typed is still here.</p>
+    )}
     <div className="prose">
       <Body view={view} typed={typed} isAskedAgain={isAskedAgain} />
     </div>
@@ -43,9 +46,12 @@ const titles: Record<ConsentState, string> = {
   given: 'You agreed',
   declined: 'You said no',
   withdrawn: 'You withdrew your consent',
-  expired: 'The time to answer is over',
+  expired: 'This request has expired',
   cancelled: 'This link is over',
 }
+
+const titleOf = ({ state, answeredAt }: View): string =>
+  state === 'expired' && answeredAt ? 'Your consent has expired' : titles[state]
 
 function Body({ view, typed, isAskedAgain }: { view: View; typed: ConsentPageForm; isAskedAgain: boolean }) {
   const { state, answeredAt, withdrawnAt } = view
@@ -57,7 +63,7 @@ function Body({ view, typed, isAskedAgain }: { view: View; typed: ConsentPageFor
       return (
         <>
           <p>
-            On {at(answeredAt)} you agreed to the statement below. It’s valid through {view.until}.
+            You agreed to the statement below on {at(answeredAt)}. Your consent is valid through {view.until}.
           </p>
           <Statement text={view.statement} />
           <details>
@@ -79,13 +85,15 @@ function Body({ view, typed, isAskedAgain }: { view: View; typed: ConsentPageFor
         </>
       )
     case 'declined':
-      return <p>You told us so on {at(answeredAt)}. We won’t submit you there. There’s nothing else to do.</p>
+      return <p>You said no on {at(answeredAt)}. We won’t submit you there, and you don’t need to do anything else.</p>
     case 'withdrawn':
-      return <p>You withdrew on {at(withdrawnAt)}. Your recruiter knows.</p>
+      return <p>You withdrew on {at(withdrawnAt)}. We let your recruiter know.</p>
     default:
       return (
         <>
-          <p>{`${answeredAt ? 'Your consent was valid' : 'You could answer'} through ${view.until}.`}</p>
+          <p>
+            {answeredAt ? `Your consent was valid through ${view.until}.` : `You had through ${view.until} to answer.`}
+          </p>
           {isAskedAgain ? (
             <p>We let your recruiter know that you’d like a new request.</p>
           ) : (
@@ -105,8 +113,9 @@ const Statement = ({ text }: { text: string | null }) => <blockquote className="
 const Greeting = ({ view }: { view: View }) => (
   <>
     <p>
-      Dear {view.candidate}, {view.recruiter === null ? 'we' : view.recruiter} would like to submit you for this
-      position. Nothing is sent without your yes. Please answer by {view.until}.
+      Dear {view.candidate}, {view.recruiter === null ? 'we' : view.recruiter} would like to submit you{' '}
+      {view.isForAnyPosition ? 'to this firm for any position that fits your background' : 'for this position'}. We send
+      nothing unless you say yes. Please answer by {view.until}.
     </p>
     {view.message === null ? null : <p className="consent-message">{view.message}</p>}
   </>
@@ -116,7 +125,7 @@ const Greeting = ({ view }: { view: View }) => (
 const Discretion = ({ view }: { view: View }) => (
   <>
     <Greeting view={view} />
-    <p>This search is confidential, so we name the firm only to you.</p>
+    <p>This search is confidential. Please don’t share the firm’s name with anyone.</p>
     <form method="post">
       <button className="button primary" type="submit" name="action" value="reveal">
         I’ll keep the firm’s name to myself
@@ -132,7 +141,7 @@ const Question = ({ view, typed }: { view: View; typed: ConsentPageForm }) => (
     <Statement text={view.statement} />
     <form method="post" className="apply-form">
       <fieldset>
-        <legend>Have you applied to this firm, or has anybody else submitted you there, in the last 12 months?</legend>
+        <legend>Have you applied to this firm, or has anyone else submitted you there, in the last 12 months?</legend>
         <div className="checks">
           {priorContacts.map((each) => (
             <label key={each} className="check">

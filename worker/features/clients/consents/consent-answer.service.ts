@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { consentLimits, endOfDays, lastDayText, priorContacts, type ConsentState } from '#contract/domain/consents.ts'
+import {
+  anyPositionText,
+  consentLimits,
+  endOfDays,
+  lastDayText,
+  priorContacts,
+  type ConsentState,
+} from '#contract/domain/consents.ts'
 import { cleanText } from '#contract/domain/plain-text.ts'
 import type { Writes } from '#worker/db/change.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
@@ -34,7 +41,7 @@ const words = z
   .transform(cleanText)
   .transform((text) => text.slice(0, consentLimits.answer) || null)
 
-/** Fields of the candidate's form. Nothing is chosen for them. */
+/** Fields of the candidate's form. No option is preselected. */
 export const consentForm = z.object({
   action: z.enum(['yes', 'no', 'withdraw', 'reveal', 'again'], 'Please choose an answer.'),
   prior: z.enum(priorContacts).optional().catch(undefined),
@@ -44,12 +51,12 @@ export const consentForm = z.object({
 })
 type ConsentForm = z.output<typeof consentForm>
 
-/** Where an answer came from. Address and browser are stored with it; the token goes into the copy for the candidate. */
+/** Sender of an answer. Address and browser are stored with it; the token goes into the candidate's copy. */
 type AnswerOrigin = { ip: string; agent: string | undefined; token: string }
 
 /**
- * Takes what the candidate sent. An answer to something that was answered, withdrawn or expired meanwhile changes nothing: the
- * page then shows how it is.
+ * Handles what the candidate sent. If the consent was answered, withdrawn or expired in the meantime, nothing changes and the
+ * page shows the current state.
  *
  * @returns What the page says in addition.
  * @throws AppError 404 link_over; 400 prior_contact_needed for a yes without an answer about earlier submissions.
@@ -65,7 +72,7 @@ export async function answerConsent(
     case 'reveal':
       await deps.consents.change(
         consent,
-        { from: 'requested' },
+        { from: 'requested', isOpen: true },
         { revealedAt: deps.now() },
         { by: null, at: deps.now() },
         () => [],
@@ -81,7 +88,10 @@ export async function answerConsent(
     default:
       if (view.state !== 'requested' || view.firm === null) return undefined
       if (form.action === 'yes' && !form.prior)
-        throw badRequest('prior_contact_needed', 'Please say whether anyone has been in touch with the firm about you.')
+        throw badRequest(
+          'prior_contact_needed',
+          'Please tell us whether you or anyone else has been in touch with this firm.',
+        )
       await answer(deps, consent, form, origin)
       return undefined
   }
@@ -132,6 +142,7 @@ async function answer(deps: AnswerDeps, consent: FullConsent, form: ConsentForm,
     facts: {
       answer: fields.answer,
       channel: 'link',
+      covers: consent.isForAnyPosition ? anyPositionText : null,
       priorContact: fields.priorContact,
       priorContactText: fields.priorContactText,
       scope: consent.scope,
@@ -178,7 +189,7 @@ async function withdraw(deps: AnswerDeps, consent: FullConsent, reason: string |
             userId,
             applicationId,
             at,
-            message: `${candidate} withdrew the consent for ${position}.${isSubmitted ? ' The submission was made already: please tell the firm.' : ''}`,
+            message: `${candidate} withdrew the consent for ${position}.${isSubmitted ? ' They were already submitted, so please let the firm know.' : ''}`,
           }),
         ),
       ),
@@ -213,7 +224,7 @@ type Transition = {
   writes: (tx: Parameters<Parameters<ConsentDeps['consents']['change']>[4]>[0]) => Writes
 }
 
-/** Moves a consent on by its candidate, with the entry of the evidence. */
+/** Changes a consent on behalf of its candidate and appends the evidence. */
 const change = (deps: AnswerDeps, consent: FullConsent, given: Transition): Promise<boolean> =>
   appending(async () => {
     const { applicationId, candidate, candidateId, firmName, statementHash } = consent
@@ -233,7 +244,7 @@ const change = (deps: AnswerDeps, consent: FullConsent, given: Transition): Prom
     ])
   })
 
-/** Tells the recruiter that the candidate wants a new request; once a day. */
+/** Notifies the recruiter that the candidate wants a new request, once a day. */
 async function askForAnother(deps: AnswerDeps, consent: FullConsent): Promise<void> {
   const at = deps.now()
   const receivers = await receiversOf(deps, consent)
@@ -253,7 +264,7 @@ async function askForAnother(deps: AnswerDeps, consent: FullConsent): Promise<vo
   )
 }
 
-/** The partner of the application, or else all admins. */
+/** The partner of the application, or all admins if it has no partner. */
 async function receiversOf(deps: AnswerDeps, { partnerId }: FullConsent): Promise<number[]> {
   return partnerId === null ? (await listAdminsAnd(deps, null)).map(({ id }) => id) : [partnerId]
 }

@@ -8,7 +8,7 @@ import type { AppEnv, Router } from '#worker/http/route.ts'
 import { answerConsent, consentForm } from './consent-answer.service.ts'
 import { openConsent, readConsentPage } from './consent-page.service.ts'
 
-/** Mounts the page on which a candidate agrees to a submission, says no, or withdraws. Only a POST changes anything. */
+/** Mounts the page where a candidate agrees to a submission, declines it, or withdraws. Only a POST changes anything. */
 export function consentPages({ hono }: Router): void {
   hono.get('/consent/:token', (c) =>
     answerPrivately(c, async () => {
@@ -25,7 +25,7 @@ const readerOf = (c: Context<AppEnv>) => ({ token: c.req.param('token') ?? '', a
 
 const pageOf = (body: PrivatePage['body']): PrivatePage => ({ title: 'Your consent', body })
 
-/** Answers the form: with how things are now, or with the form again, everything typed, and what is missing. */
+/** Answers the form with the current state, or with the form, everything typed, and what is missing. */
 async function answerForm(c: Context<AppEnv>): Promise<PrivatePage> {
   const { deps } = c.var
   const reader = readerOf(c)

@@ -12,16 +12,17 @@ import type { ConsentsRepo, FullConsent } from './consents.repo.ts'
 type OpenDeps = Omit<SignedLinkDeps, 'ids'> & { limiter: RateLimiter }
 type ReadDeps = { consents: Pick<ConsentsRepo, 'byId'>; now: () => Date }
 
-/** Contents of the candidate's page. The firm of a confidential job is null until they promised to keep its name. */
+/** Contents of the candidate's page. A confidential job's firm is null until the candidate promises to keep its name. */
 type ConsentView = {
   state: ConsentState
   candidate: string
   position: string
+  isForAnyPosition: boolean
   firm: string | null
   recruiter: string | null
   message: string | null
   statement: string | null
-  /** Last day to answer, or of the consent. */
+  /** Last day to answer, or last day of the consent. */
   until: string
   answeredAt: Date | null
   withdrawnAt: Date | null
@@ -31,7 +32,7 @@ type ConsentView = {
 export const openConsent = (deps: OpenDeps, reader: LinkReader): Promise<SignedLink> =>
   openLink(deps, 'consent', reader)
 
-/** Reads what the page of an opened link shows. @throws AppError 404 link_over. */
+/** Reads the contents of the page. @throws AppError 404 link_over. */
 export async function readConsentPage(
   deps: ReadDeps,
   { subjectId }: Pick<SignedLink, 'subjectId'>,
@@ -45,6 +46,7 @@ export async function readConsentPage(
       state: stateNow(consent, deps.now()),
       candidate: consent.candidate,
       position: consent.position,
+      isForAnyPosition: consent.isForAnyPosition,
       firm: isHidden ? null : consent.firmName,
       recruiter: consent.ownerName,
       message: consent.message,

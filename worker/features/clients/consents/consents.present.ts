@@ -11,6 +11,7 @@ export const presentConsent = (row: ListedConsent, now: Date): ConsentItem => ({
   state: stateNow(row, now),
   channel: row.channel,
   scope: row.scope,
+  isForAnyPosition: row.isForAnyPosition,
   statement: row.statement,
   priorContact: row.priorContact,
   priorContactText: row.priorContactText,

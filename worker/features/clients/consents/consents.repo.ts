@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { ConsentState } from '#contract/domain/consents.ts'
 import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import {
@@ -13,12 +14,13 @@ import { documents } from '#worker/features/candidates/documents/documents.table
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { signedLinks } from '#worker/features/identity/signed-links/signed-links.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
+import { addFirmsOnce, firmIdOf } from '#worker/features/jobs/firms/firms.writes.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { consents } from './consents.table.ts'
 
 export type Consent = typeof consents.$inferSelect
 
-/** A consent with whom it is about and who asked. */
+/** A consent with its candidate, position and requester. */
 export type FullConsent = Consent & {
   candidate: string
   email: string
@@ -29,7 +31,7 @@ export type FullConsent = Consent & {
   ownerEmail: string | null
 }
 
-/** A consent as staff see it. */
+/** A consent with what staff see beside it: requester, openings of the page, and the email. */
 export type ListedConsent = Consent & {
   requester: string | null
   opens: number
@@ -45,8 +47,31 @@ export type ListedConsent = Consent & {
 
 export type ConsentsRepo = ReturnType<typeof consentsRepo>
 
-/** Key of the email that asks, so that it is sent once and its state can be shown. */
+/** Key of the request's email: it is sent once, and its delivery can be looked up. */
 export const requestKey = (id: string): string => `consent:${id}`
+
+/** A firm as a consent knows it. The id is null while the directory has no firm of the name. */
+export type FirmMeant = Pick<Consent, 'firmKey' | 'firmId'>
+
+/** Position of a consent that isn't about one. */
+const anyPosition = 'any position'
+
+/** Empty columns of an unanswered consent. */
+export const emptyConsent = {
+  message: null,
+  answer: null,
+  priorContact: null,
+  priorContactText: null,
+  remindedAt: null,
+  answeredAt: null,
+  validUntil: null,
+  answeredIp: null,
+  answeredAgent: null,
+  documentId: null,
+  withdrawnAt: null,
+  withdrawReason: null,
+  revealedAt: null,
+} satisfies Partial<Consent>
 
 /** Far above any real candidate's. */
 const maxConsents = 100
@@ -72,17 +97,23 @@ export function consentsRepo(db: Database) {
       .limit(maxConsents) as Promise<ListedConsent[]>
 
   return {
-    /** Newest first. */
-    ofApplication: (applicationId: number, now: Date) => list(sql`${consents.applicationId} = ${applicationId}`, now),
+    /** Newest first, with consents to any position from the same partner's other applications of the person. */
+    ofApplication: (applicationId: number, now: Date) =>
+      list(
+        sql`${consents.applicationId} = ${applicationId} or ${consents.isForAnyPosition} = 1 and ${consents.applicationId} in (
+          select other.id from job_applications a join job_applications other on other.candidate_id = a.candidate_id
+          where a.id = ${applicationId} and other.assigned_partner_id is a.assigned_partner_id)`,
+        now,
+      ),
     listed: async (id: string, now: Date) => (await list(sql`${consents.id} = ${id}`, now))[0],
-    /** With the present facts of its application; undefined once the application is gone. */
+    /** With the current facts of its application. Undefined if the application is gone. */
     byId: (id: string): Promise<FullConsent | undefined> =>
       db
         .select({
           ...getTableColumns(consents),
           candidate: jobApplications.applicantName,
           email: jobApplications.applicantEmail,
-          position: jobs.title,
+          position: sql<string>`iif(${consents.isForAnyPosition}, ${anyPosition}, ${jobs.title})`,
           isConfidential: jobs.isConfidential,
           partnerId: jobApplications.assignedPartnerId,
           ownerName: users.name,
@@ -94,10 +125,22 @@ export function consentsRepo(db: Database) {
         .leftJoin(users, sql`${users.id} = ${consents.requestedBy} and ${users.deletedAt} is null`)
         .where(eq(consents.id, id))
         .get(),
-    /** Whom and what a request about an application would be about. */
-    subject: (applicationId: number) =>
+    /** Names, jobs and partners of applications, in no order. */
+    applicants: (ids: readonly number[]) =>
       db
         .select({
+          id: jobApplications.id,
+          applicantName: jobApplications.applicantName,
+          jobId: jobApplications.jobId,
+          assignedPartnerId: jobApplications.assignedPartnerId,
+        })
+        .from(jobApplications)
+        .where(inValues(jobApplications.id, ids)),
+    /** The candidate and the position of an application, and the firm that a typed name means. */
+    subject: (applicationId: number, firmName: string) =>
+      db
+        .select({
+          firmId: firmIdOf(firmName),
           candidateId: jobApplications.candidateId,
           candidate: jobApplications.applicantName,
           email: jobApplications.applicantEmail,
@@ -109,20 +152,35 @@ export function consentsRepo(db: Database) {
         .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
         .where(eq(jobApplications.id, applicationId))
         .get(),
+    /** The last time that a person said no to a firm, in any application, and the partner of that application. */
+    lastNo: (applicationId: number, { firmKey, firmId }: FirmMeant) =>
+      db
+        .select({ answeredAt: consents.answeredAt, partnerId: jobApplications.assignedPartnerId })
+        .from(consents)
+        .innerJoin(jobApplications, eq(jobApplications.id, consents.applicationId))
+        .where(
+          sql`${consents.state} = 'declined' and (${consents.firmKey} = ${firmKey} or ${consents.firmId} = ${firmId})
+            and (${consents.applicationId} = ${applicationId} or ${consents.candidateId} =
+              (select a.candidate_id from job_applications a where a.id = ${applicationId}))`,
+        )
+        .orderBy(desc(consents.answeredAt))
+        .limit(1)
+        .get(),
     isDocumentOf: async (documentId: number, applicationId: number): Promise<boolean> =>
       (await db.$count(documents, and(eq(documents.id, documentId), eq(documents.applicationId, applicationId)))) === 1,
     /**
-     * Adds a consent unless the firm has one that is running. Those whose time is over make room first.
+     * Adds a consent unless one for the same firm is running. Marks those past their deadline as expired first.
      *
      * @returns False if there is one; then nothing is written.
      */
     async add(consent: Consent, author: Author, writes: (tx: ApplicationTx) => Writes): Promise<boolean> {
-      const { applicationId, firmKey } = consent
+      const { applicationId, firmKey, firmName } = consent
       const time = author.at.getTime()
-      const same = sql`application_id = ${applicationId} and firm_key = ${firmKey}`
+      const same = sql`application_id = ${applicationId} and (firm_key = ${firmKey} or firm_id = ${firmIdOf(firmName)})`
       const isFree = sql`not exists (select 1 from consents where ${same} and state in ('requested', 'given'))`
       const { rows } = await commit(db, {
         before: [
+          ...addFirmsOnce(db, [firmName], author, isFree),
           db.run(sql`update consents set state = 'expired' where ${same} and
             ((state = 'requested' and open_until <= ${time}) or (state = 'given' and valid_until <= ${time}))`),
         ],
@@ -130,12 +188,12 @@ export function consentsRepo(db: Database) {
         writes: writes(applicationTx(db, applicationId, author)),
         statement: db
           .insert(consents)
-          .select(rowWhere(consents, consent, sql`where ${isFree}`))
+          .select(rowWhere(consents, { ...consent, firmId: firmIdOf(firmName) }, sql`where ${isFree}`))
           .returning({ id: consents.id }),
       })
       return rows.length === 1
     },
-    /** Changes a consent that still is in a state, with what belongs to it. False if somebody was faster. */
+    /** Changes a consent if it is still in the expected state. Returns false if somebody changed it first. */
     async change(
       { id, applicationId }: Pick<Consent, 'id' | 'applicationId'>,
       { from, isOpen = false }: { from: ConsentState; isOpen?: boolean },
@@ -161,7 +219,7 @@ export function consentsRepo(db: Database) {
         writes: writes(applicationTx(db, applicationId, author)),
       })
     },
-    /** Requests of which half the time is over and nobody was reminded, oldest first. */
+    /** Requests past half of their time whose candidate hasn't been reminded, oldest first. */
     toRemind: (now: Date, limit: number): Promise<{ id: string }[]> =>
       db
         .select({ id: consents.id })

@@ -1,5 +1,6 @@
 import { consentsApi as api } from '#contract/api/clients/consents.ts'
 import { route, type Router } from '#worker/http/route.ts'
+import { askSeveral } from './ask-several.service.ts'
 import { presentConsent } from './consents.present.ts'
 import {
   askConsent,
@@ -17,8 +18,9 @@ export function consentsRoutes(router: Router): void {
     return { items: rows.map((row) => presentConsent(row, deps.now())), isMailOn: deps.mailer !== null }
   })
   route(router, api.ask, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
-    presentConsent(await askConsent(deps, actor, params.id, body), deps.now()),
+    presentConsent((await askConsent(deps, actor, params.id, body)).consent, deps.now()),
   )
+  route(router, api.askSeveral, { access: 'staff' }, ({ deps, actor, body }) => askSeveral(deps, actor, body))
   route(router, api.record, { access: 'application.change' }, async ({ deps, actor, params, body }) => {
     const consent = await recordConsent(deps, actor, params.id, body)
     return { consent: consent && presentConsent(consent, deps.now()) }

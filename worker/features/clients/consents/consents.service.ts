@@ -1,6 +1,13 @@
 import type { z } from 'zod'
 import type { askConsentBody } from '#contract/api/clients/consents.ts'
-import { askAgainDays, consentStatement, endOfDays, lastDayText, stateNow } from '#contract/domain/consents.ts'
+import {
+  anyPositionText,
+  askAgainDays,
+  consentStatement,
+  endOfDays,
+  lastDayText,
+  stateNow,
+} from '#contract/domain/consents.ts'
 import { addDays, easternMidnight } from '#contract/domain/days.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import { mayChange } from '#worker/features/candidates/applications/applications.policy.ts'
@@ -19,7 +26,15 @@ import { makeLink, type SignedLinkDeps } from '#worker/features/identity/signed-
 import type { Actor } from '#worker/http/access.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
-import { requestKey, type Consent, type ConsentsRepo, type FullConsent, type ListedConsent } from './consents.repo.ts'
+import {
+  emptyConsent,
+  requestKey,
+  type Consent,
+  type ConsentsRepo,
+  type FirmMeant,
+  type FullConsent,
+  type ListedConsent,
+} from './consents.repo.ts'
 
 type ConsentReads = { applications: Pick<ApplicationsRepo, 'snapshot'>; consents: ConsentsRepo; now: () => Date }
 export type ConsentDeps = ConsentReads & EvidenceDeps & SignedLinkDeps & WriteMailsDeps & { mailer: unknown }
@@ -27,7 +42,7 @@ export type ConsentDeps = ConsentReads & EvidenceDeps & SignedLinkDeps & WriteMa
 const consentNotFound = () =>
   notFound('consent_not_found', 'This consent doesn’t exist, or its candidate isn’t assigned to you.')
 
-/** A link stays good so long, so that a candidate can see what they agreed to, and withdraw. */
+/** Life of a link in days. Long enough for candidates to look up what they agreed to, and to withdraw. */
 const linkDays = 365
 
 /** Consents of an application, newest first. @throws AppError 404 application_not_found. */
@@ -39,10 +54,10 @@ export async function listConsents(deps: ConsentReads, actor: Actor, application
   return rows
 }
 
-/** A member of staff as the author of an entry of the evidence. */
+/** A staff member as the author of an evidence entry. */
 export const byStaff = (actor: Actor) => ({ kind: 'staff' as const, id: actor.id, name: actor.name })
 
-/** Makes a link to the candidate's page, with the day on which it is over. */
+/** Makes a link to the candidate's page. */
 export const consentLink = (deps: SignedLinkDeps, subjectId: string, createdBy: number | null) =>
   makeLink(deps, { purpose: 'consent', subjectId, expiresAt: endOfDays(deps.now(), linkDays), createdBy })
 
@@ -51,6 +66,7 @@ export const consentPath = (token: string): string => `/consent/${token}`
 /**
  * Asks a candidate by email for their consent to be submitted to a firm. A second request while one is open changes nothing.
  *
+ * @returns The request, or the one that was there.
  * @throws AppError 404 application_not_found; 409 email_needed, do_not_contact, declined_recently.
  */
 export async function askConsent(
@@ -58,10 +74,10 @@ export async function askConsent(
   actor: Actor,
   applicationId: number,
   input: z.output<typeof askConsentBody>,
-): Promise<ListedConsent> {
+): Promise<{ consent: ListedConsent; isNew: boolean }> {
   await refuseUnlessSeen(deps, actor, applicationId)
   const [subject, settings, earlier] = await Promise.all([
-    deps.consents.subject(applicationId),
+    deps.consents.subject(applicationId, input.firmName),
     readSettings(deps),
     deps.consents.ofApplication(applicationId, deps.now()),
   ])
@@ -69,13 +85,13 @@ export async function askConsent(
   if (!subject.email) throw conflict('email_needed', 'This candidate has no email address. Add one first.')
   await refuseIfBanned(deps, { name: subject.candidate, ...subject })
   const at = deps.now()
-  const { firmName, scope, message = null } = input
-  const firmKey = firmKeyOf(firmName)
-  const same = earlier.filter((one) => one.firmKey === firmKey)
+  const { firmName, scope, isForAnyPosition, message = null } = input
+  const firm = { firmKey: firmKeyOf(firmName), firmId: subject.firmId }
+  const same = earlier.filter((one) => isSameFirm(one, firm))
   const running = same.find((one) => ['requested', 'given'].includes(stateNow(one, at)))
-  if (running) return running
-  refuseSoonAfterNo(same, at)
-  const { position } = subject
+  if (running) return { consent: running, isNew: false }
+  await refuseSoonAfterNo(deps, actor, applicationId, firm)
+  const position = isForAnyPosition ? anyPositionText : subject.position
   const id = deps.ids.secretId()
   const statement = consentStatement(settings.consentStatement, {
     agency: settings.brandName,
@@ -90,7 +106,8 @@ export async function askConsent(
     applicationId,
     candidateId: subject.candidateId,
     firmName,
-    firmKey,
+    ...firm,
+    isForAnyPosition,
     state: 'requested',
     channel: 'link',
     scope,
@@ -131,6 +148,7 @@ export async function askConsent(
       at,
       facts: {
         company: firmName,
+        covers: isForAnyPosition ? anyPositionText : null,
         openUntil: consent.openUntil.toISOString(),
         scope,
         statementHash: consent.statementHash,
@@ -143,40 +161,34 @@ export async function askConsent(
       recorded,
     ])
   })
-  // Of two requests at once the second finds the first one's.
+  // The second of two simultaneous requests returns the first.
   const rows = await deps.consents.ofApplication(applicationId, at)
-  const found = rows.find((one) => one.firmKey === firmKey)
+  const found = rows.find((one) => one.id === id) ?? rows.find((one) => isSameFirm(one, firm))
   if (!found) throw consentNotFound()
-  return found
+  return { consent: found, isNew: found.id === id }
 }
 
-function refuseSoonAfterNo(same: readonly Consent[], at: Date): void {
-  const no = same.find(({ state }) => state === 'declined')?.answeredAt
-  if (!no) return
-  const again = easternMidnight(addDays(easternDay(no), askAgainDays + 1))
-  if (at < again)
-    throw conflict(
-      'declined_recently',
-      `The candidate said no to this firm. You can ask again after ${lastDayText(again)}.`,
-    )
-}
+const isSameFirm = (one: FirmMeant, other: FirmMeant): boolean =>
+  one.firmKey === other.firmKey || (one.firmId !== null && one.firmId === other.firmId)
 
-/** Columns of a consent that nobody has answered. */
-export const emptyConsent = {
-  message: null,
-  answer: null,
-  priorContact: null,
-  priorContactText: null,
-  remindedAt: null,
-  answeredAt: null,
-  validUntil: null,
-  answeredIp: null,
-  answeredAgent: null,
-  documentId: null,
-  withdrawnAt: null,
-  withdrawReason: null,
-  revealedAt: null,
-} satisfies Partial<Consent>
+/** Refuses to ask a candidate who said no to the firm lately. Only those who may see the answer read about it. */
+async function refuseSoonAfterNo(
+  deps: ConsentReads,
+  actor: Actor,
+  applicationId: number,
+  firm: FirmMeant,
+): Promise<void> {
+  const no = await deps.consents.lastNo(applicationId, firm)
+  if (!no?.answeredAt) return
+  const again = easternMidnight(addDays(easternDay(no.answeredAt), askAgainDays + 1))
+  if (deps.now() >= again) return
+  throw conflict(
+    'declined_recently',
+    mayChange(actor, { assignedPartnerId: no.partnerId })
+      ? `The candidate said no to this firm. You can ask again after ${lastDayText(again)}.`
+      : 'This candidate can’t be asked about this firm right now. Please ask an admin.',
+  )
+}
 
 async function visible(deps: ConsentReads, actor: Actor, id: string): Promise<FullConsent> {
   const consent = await deps.consents.byId(id)
@@ -190,7 +202,7 @@ async function listed(deps: ConsentReads, id: string): Promise<ListedConsent> {
   return found
 }
 
-/** Takes a request back. Its links end at once. Twice is once. @throws AppError 404 consent_not_found; 409 consent_answered. */
+/** Cancels a request and its links. Canceling twice changes nothing. @throws AppError 404 consent_not_found; 409 consent_answered. */
 export async function cancelConsent(deps: ConsentDeps, actor: Actor, id: string): Promise<ListedConsent> {
   const consent = await visible(deps, actor, id)
   const at = deps.now()
@@ -202,26 +214,26 @@ export async function cancelConsent(deps: ConsentDeps, actor: Actor, id: string)
   }
   const now = await listed(deps, id)
   if (now.state !== 'cancelled')
-    throw conflict('consent_answered', 'The candidate has answered already, so there’s nothing to take back.')
+    throw conflict('consent_answered', 'The candidate has already answered, so there’s nothing to cancel.')
   return now
 }
 
-/** Ends the candidate's page. @throws AppError 404 consent_not_found. */
+/** Turns off the candidate's page. @throws AppError 404 consent_not_found. */
 export async function revokeConsentLink(deps: ConsentDeps, actor: Actor, id: string): Promise<ListedConsent> {
   await visible(deps, actor, id)
   await deps.signedLinks.revoke({ purpose: 'consent', subjectId: id, by: actor.id, at: deps.now() })
   return listed(deps, id)
 }
 
-/** Reminds the candidate, unless that was done. @throws AppError 404 consent_not_found; 409 consent_over. */
+/** Reminds the candidate, unless they were reminded before. @throws AppError 404 consent_not_found; 409 consent_over. */
 export async function remindByStaff(deps: ConsentDeps & BanDeps, actor: Actor, id: string): Promise<ListedConsent> {
   const consent = await visible(deps, actor, id)
-  if (stateNow(consent, deps.now()) !== 'requested') throw conflict('consent_over', 'This request isn’t open anymore.')
+  if (stateNow(consent, deps.now()) !== 'requested') throw conflict('consent_over', 'This request is no longer open.')
   await remind(deps, consent, actor.id)
   return listed(deps, id)
 }
 
-/** Writes the one reminder of a request. A second call writes none. @throws AppError 409 do_not_contact. */
+/** Writes the reminder of a request. There is only one: a second call does nothing. @throws AppError 409 do_not_contact. */
 async function remind(deps: ConsentDeps & BanDeps, consent: FullConsent, by: number | null): Promise<void> {
   if (consent.remindedAt) return
   await refuseIfBanned(deps, { name: consent.candidate, email: consent.email })
@@ -244,7 +256,7 @@ async function remind(deps: ConsentDeps & BanDeps, consent: FullConsent, by: num
   ])
 }
 
-/** Reminds a candidate whose request is half over. For the task; twice is once. */
+/** Reminds a candidate whose request is half over. Run by the task; safe to run twice. */
 export async function remindIfDue(deps: ConsentDeps & BanDeps, id: string): Promise<void> {
   const consent = await deps.consents.byId(id)
   if (!consent || stateNow(consent, deps.now()) !== 'requested') return
@@ -252,7 +264,7 @@ export async function remindIfDue(deps: ConsentDeps & BanDeps, id: string): Prom
 }
 
 /**
- * Makes a link that the recruiter hands over, while there is no email service. The evidence says so, because anyone who has
+ * Makes a link for the recruiter to pass on, while there is no email service. The evidence records that, because anyone with
  * the link can answer.
  *
  * @throws AppError 404 consent_not_found; 409 emails_are_on.

@@ -10,7 +10,7 @@ export const remindConsent = task({
   run: (deps, { id }) => remindIfDue(deps, id),
 })
 
-/** A tick takes so many; the next takes the rest. */
+/** Reminders per tick. The next tick takes the rest. */
 const remindersATick = 100
 
 export const consentsCronJobs: readonly CronJob[] = [

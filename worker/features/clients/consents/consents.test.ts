@@ -2,6 +2,9 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ConsentItem } from '#contract/api/clients/consents.ts'
+import { candidates } from '#worker/features/candidates/people/people.table.ts'
+import { firms } from '#worker/features/jobs/firms/firms.table.ts'
+import { addApplication } from '#worker/test/applications.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
@@ -143,7 +146,7 @@ test('counts an answer until midnight Eastern time of the last day', async () =>
   expect((await list(late.partner, late.application.id, '2026-06-22T23:59:30-04:00'))[0]?.state).toBe('given')
   const over = await request()
   const html = await (await send(over.token, { action: 'yes', prior: 'no' }, '2026-06-23T00:00:00-04:00')).text()
-  expect(html).toContain('You could answer through Jun 22, 2026.')
+  expect(html).toContain('You had through Jun 22, 2026 to answer.')
   expect((await list(over.partner, over.application.id, '2026-06-23T00:00:00-04:00'))[0]).toMatchObject({
     state: 'expired',
     answeredAt: null,
@@ -191,14 +194,14 @@ test('keeps what was typed when an answer is missing', async () => {
   const page = await send(token, { action: 'yes', answer: 'Call me <first>' })
   expect(page.status).toBe(400)
   const html = await page.text()
-  expect(html).toContain('Please say whether anyone has been in touch')
+  expect(html).toContain('Please tell us whether you or anyone else has been in touch')
   expect(html).toContain('Call me &lt;first&gt;')
   expect((await send(token, {})).status).toBe(400)
   expect((await send(token, { action: 'cancel' })).status).toBe(400)
   expect(await kinds()).toEqual(['consent_requested'])
 })
 
-test('hides the firm of a confidential job until the candidate keeps its name', async () => {
+test('hides the firm of a confidential job until the candidate promises discretion', async () => {
   const { token } = await request()
   await testDeps().db.update(jobs).set({ isConfidential: true })
   const before = await (await open(token)).text()
@@ -207,6 +210,15 @@ test('hides the firm of a confidential job until the candidate keeps its name', 
   expect(await (await send(token, { action: 'yes', prior: 'no' })).text()).not.toContain('Larkspur')
   expect(await (await send(token, { action: 'reveal' })).text()).toContain('Larkspur')
   expect(await kinds()).toEqual(['consent_requested'])
+})
+
+test('keeps the firm of an expired confidential request to itself', async () => {
+  const { id, token } = await request()
+  await testDeps().db.update(jobs).set({ isConfidential: true })
+  const page = await (await send(token, { action: 'reveal' }, '2026-06-23T00:00:00-04:00')).text()
+  expect(page).toContain('through Jun 22, 2026')
+  expect(page).not.toContain('Larkspur')
+  expect((await testDeps().db.select().from(consents).where(eq(consents.id, id)))[0]?.revealedAt).toBeNull()
 })
 
 test('a withdrawal after the submission takes the candidate out of the process', async () => {
@@ -382,4 +394,127 @@ test('gives staff a link only without an email service, and says so in the evide
   const token = body.url.split('/consent/')[1] ?? ''
   expect((await open(token)).status).toBe(200)
   expect(await kinds()).toEqual(['consent_requested', 'note'])
+})
+
+test('consent to any position shows with the person’s other applications', async () => {
+  const { partner, other, application } = await cast()
+  const { db } = testDeps()
+  const [person] = await db.insert(candidates).values({ name: 'Łukasz Żółć', isPerson: true }).returning()
+  const second = await addApplication({ assignedPartnerId: partner.user.id })
+  const foreign = await addApplication({ assignedPartnerId: other.user.id })
+  await db.update(jobApplications).set({ candidateId: person?.id ?? 0 })
+  const { body } = await ask(partner, application.id, { isForAnyPosition: true })
+  expect(body.statement).toContain('for this position: any position there that fits my background.')
+  expect((await list(partner, second.id)).map(({ id, isForAnyPosition }) => [id, isForAnyPosition])).toEqual([
+    [body.id, true],
+  ])
+  expect((await ask(partner, second.id)).body.id).toBe(body.id)
+  expect(await list(other, foreign.id)).toEqual([])
+})
+
+test('asks ten candidates of one job, and says who wasn’t asked and why', async () => {
+  const { partner, other, admin, application } = await cast()
+  const { db } = testDeps()
+  const { jobId } = application
+  const mine = { jobId, assignedPartnerId: partner.user.id }
+  const [noEmail, asked2, theirs] = await Promise.all([
+    addApplication({ ...mine, applicantName: 'No Email', applicantEmail: '' }),
+    addApplication({ ...mine, applicantName: 'Second Ask' }),
+    addApplication({ jobId, assignedPartnerId: other.user.id, applicantName: 'Hidden' }),
+  ])
+  const askAll = (as: TestSession, ids: number[]) =>
+    answerOf<{
+      asked: unknown[]
+      notAsked: { id: number; applicantName: string | null; code: string }[]
+      code: string
+    }>(
+      call('POST', '/api/consents/bulk', {
+        as,
+        body: { applicationIds: ids, firmName: firm, scope: 'blind' },
+        ...at(asked),
+      }),
+    )
+  const ids = [application.id, noEmail.id, asked2.id, theirs.id, application.id]
+  const { body } = await askAll(partner, ids)
+  expect(body.asked).toEqual([
+    { id: application.id, applicantName: 'Łukasz Żółć' },
+    { id: asked2.id, applicantName: 'Second Ask' },
+  ])
+  expect(body.notAsked.map(({ id, applicantName, code }) => [id, applicantName, code])).toEqual([
+    [noEmail.id, 'No Email', 'email_needed'],
+    [theirs.id, null, 'application_not_found'],
+  ])
+  const links = await db.select().from(signedLinks)
+  expect(new Set(links.map(({ tokenHash }) => tokenHash)).size).toBe(2)
+  expect((await askAll(partner, ids)).body.notAsked.map(({ code }) => code)).toEqual([
+    'already_asked',
+    'email_needed',
+    'already_asked',
+    'application_not_found',
+  ])
+  expect(await db.select().from(mails).where(eq(mails.kind, 'consent_request'))).toHaveLength(2)
+  const elsewhere = await addApplication({})
+  expect((await askAll(admin, [application.id, elsewhere.id])).body.code).toBe('one_position')
+  expect(
+    (
+      await askAll(
+        admin,
+        Array.from({ length: 11 }, (_, n) => n + 1),
+      )
+    ).status,
+  ).toBe(400)
+})
+
+test('a no to a firm holds for all applications of the person for 14 days', async () => {
+  const { partner, other, token, application } = await request()
+  const { db } = testDeps()
+  const [person] = await db.insert(candidates).values({ name: 'Łukasz Żółć', isPerson: true }).returning()
+  const second = await addApplication({ assignedPartnerId: other.user.id })
+  await db.update(jobApplications).set({ candidateId: person?.id ?? 0 })
+  await db.update(consents).set({ candidateId: person?.id ?? 0 })
+  await send(token, { action: 'no' })
+  const refused = async (as: TestSession, id: number) =>
+    (
+      await answerOf<{ code: string; message: string }>(
+        call('POST', `/api/applications/${id}/consents`, {
+          as,
+          body: { firmName: firm, scope: 'named' },
+          ...at(asked),
+        }),
+      )
+    ).body
+  expect((await refused(partner, application.id)).code).toBe('declined_recently')
+  const toOther = await refused(other, second.id)
+  expect(toOther.code).toBe('declined_recently')
+  expect(JSON.stringify(toOther)).not.toMatch(/said no|Jun/)
+})
+
+test('merging firms or people carries their consents, and undoing carries them back', async () => {
+  const { admin, partner, id, application } = await request()
+  const { db } = testDeps()
+  const stored = async () => (await db.select().from(consents).where(eq(consents.id, id)))[0]
+  const own = (await stored())?.firmId ?? 0
+  const [kept] = await db.insert(firms).values({ name: 'Osei Group', nameKey: 'osei group' }).returning()
+  const merged = await answerOf<{ mergeId: number }>(
+    call('POST', `/api/firms/${kept?.id}/merge`, { as: admin, body: { otherId: own } }),
+  )
+  expect((await stored())?.firmId).toBe(kept?.id)
+  // Asking under the firm's other name returns the open request.
+  expect((await ask(partner, application.id, { firmName: 'Osei Group' })).body.id).toBe(id)
+  expect((await call('POST', `/api/firms/merges/${merged.body.mergeId}/undo`, { as: admin })).status).toBe(200)
+  expect((await stored())?.firmId).toBe(own)
+
+  const rows = await db
+    .insert(candidates)
+    .values([1, 2].map((n) => ({ name: `Person ${n}`, isPerson: true, email: `p${n}@example.com` })))
+    .returning()
+  const [first, second] = rows.map((row) => row.id) as [number, number]
+  await db.update(jobApplications).set({ candidateId: second })
+  await db.update(consents).set({ candidateId: second })
+  const people = await answerOf<{ mergeId: number }>(
+    call('POST', `/api/candidates/${first}/merge`, { as: admin, body: { otherId: second } }),
+  )
+  expect((await stored())?.candidateId).toBe(first)
+  expect((await call('POST', `/api/candidates/merges/${people.body.mergeId}/undo`, { as: admin })).status).toBe(200)
+  expect((await stored())?.candidateId).toBe(second)
 })

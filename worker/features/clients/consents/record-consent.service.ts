@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import type { recordConsentBody } from '#contract/api/clients/consents.ts'
-import { endOfDays } from '#contract/domain/consents.ts'
+import { anyPositionText, endOfDays } from '#contract/domain/consents.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
 import { appending, evidenceOf, firmKeyOf } from '#worker/features/clients/evidence/evidence.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { badRequest, conflict } from '#worker/http/errors.ts'
-import type { Consent, ListedConsent } from './consents.repo.ts'
-import { byStaff, emptyConsent, type ConsentDeps } from './consents.service.ts'
+import { emptyConsent, type Consent, type ListedConsent } from './consents.repo.ts'
+import { byStaff, type ConsentDeps } from './consents.service.ts'
 
 /**
- * Records an answer that came another way. An email or a signed paper counts with the document that shows it; a phone call is
- * kept in the timeline and the evidence, and doesn’t count.
+ * Records an answer by email, on paper or by phone. An email or a signed paper counts with the document that proves it. A phone
+ * call is only kept in the timeline and the evidence.
  *
  * @returns The consent, or null for a phone call.
  * @throws AppError 404 application_not_found; 400 unknown_document; 409 consent_running.
@@ -24,7 +24,7 @@ export async function recordConsent(
   input: z.output<typeof recordConsentBody>,
 ): Promise<ListedConsent | null> {
   await refuseUnlessSeen(deps, actor, applicationId)
-  const { firmName, scope, channel, statement, documentId } = input
+  const { firmName, scope, isForAnyPosition, channel, statement, documentId } = input
   const at = deps.now()
   const author = { by: actor.id, at }
   const statementHash = await sha256Hex(statement)
@@ -42,7 +42,7 @@ export async function recordConsent(
   }
   if (!documentId || !(await deps.consents.isDocumentOf(documentId, applicationId)))
     throw badRequest('unknown_document', 'This document isn’t one of the candidate’s.')
-  const [subject, settings] = await Promise.all([deps.consents.subject(applicationId), readSettings(deps)])
+  const [subject, settings] = await Promise.all([deps.consents.subject(applicationId, firmName), readSettings(deps)])
   const id = deps.ids.secretId()
   const validUntil = endOfDays(at, settings.consentValidDays)
   const consent: Consent = {
@@ -52,6 +52,8 @@ export async function recordConsent(
     candidateId: subject?.candidateId ?? null,
     firmName,
     firmKey: firmKeyOf(firmName),
+    firmId: subject?.firmId ?? null,
+    isForAnyPosition,
     state: 'given',
     channel,
     scope,
@@ -64,11 +66,12 @@ export async function recordConsent(
     validUntil,
     documentId,
   }
-  const facts = { channel, company: firmName, document: documentId, scope, statementHash }
+  const covers = isForAnyPosition ? anyPositionText : null
+  const facts = { channel, company: firmName, covers, document: documentId, scope, statementHash }
   const isAdded = await appending(async () => {
     const recorded = await evidenceOf(deps, { ...entry, kind: 'consent_given', facts })
     return deps.consents.add(consent, author, (tx) => [tx.event('consent_given', { to: firmName }), recorded])
   })
-  if (!isAdded) throw conflict('consent_running', 'There is a request or a consent for this firm already.')
+  if (!isAdded) throw conflict('consent_running', 'This firm already has an open request or a valid consent.')
   return (await deps.consents.listed(id, at)) ?? null
 }

@@ -4,6 +4,7 @@ import { askConsentBody, consentsApi } from '#contract/api/clients/consents.ts'
 import { consentScopeLabels, consentScopes, type ConsentScope } from '#contract/domain/consents.ts'
 import { z } from '#contract/zod.ts'
 import { useContractForm } from '#web/app/lib/use-contract-form.ts'
+import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { RadioGroup } from '#web/app/ui/radio-group.tsx'
@@ -23,7 +24,7 @@ type AskConsentDialogProps = {
 }
 
 const askFields = z
-  .object({ firmName: z.string(), scope: z.enum(consentScopes), message: z.string() })
+  .object({ firmName: z.string(), scope: z.enum(consentScopes), message: z.string(), isForAnyPosition: z.boolean() })
   .transform((typed): z.input<typeof askConsentBody> => typed)
   .pipe(askConsentBody)
 
@@ -33,7 +34,7 @@ export function AskConsentDialog({ applicationId, firms, isMailOn, onClose }: As
   const reload = useReloadConsents(applicationId)
   const form = useContractForm(consentsApi.ask, {
     params: { id: applicationId },
-    defaults: { firmName: firms[0] ?? '', scope: 'named' as ConsentScope, message: '' },
+    defaults: { firmName: firms[0] ?? '', scope: 'named' as ConsentScope, message: '', isForAnyPosition: false },
     schema: askFields,
     onSaved: ({ firmName }) => {
       toast({ title: 'Consent requested', text: firmName })
@@ -50,15 +51,15 @@ export function AskConsentDialog({ applicationId, firms, isMailOn, onClose }: As
       description={
         isMailOn
           ? 'The candidate gets an email with a link to a private page, where they say yes or no. The subject doesn’t name the firm.'
-          : 'There’s no email service, so nothing is sent. You get a link to hand over.'
+          : 'Email isn’t set up yet, so nothing is sent. You’ll get a link to give to the candidate yourself.'
       }
-      submitLabel={isMailOn ? 'Email the request' : 'Make the request'}
+      submitLabel={isMailOn ? 'Email the request' : 'Create the request'}
     >
       <Field label="Firm" isRequired error={form.problem('firmName')}>
         <TextInput autoComplete="off" list={listId} {...form.register('firmName')} />
       </Field>
       <FirmNames id={listId} firms={firms} />
-      <Field label="What is sent" error={form.problem('scope')}>
+      <Field label="What the firm gets" error={form.problem('scope')}>
         <Controller
           control={form.control}
           name="scope"
@@ -67,9 +68,20 @@ export function AskConsentDialog({ applicationId, firms, isMailOn, onClose }: As
           )}
         />
       </Field>
+      <Controller
+        control={form.control}
+        name="isForAnyPosition"
+        render={({ field }) => (
+          <Checkbox
+            label="Ask about any position at this firm"
+            checked={field.value}
+            onCheckedChange={(isOn) => field.onChange(isOn)}
+          />
+        )}
+      />
       <Field
         label="Your note to the candidate"
-        hint="In the email and on the page. Don’t name the firm of a confidential search."
+        hint="Appears in the email and on the page. Don’t name the firm of a confidential search."
         error={form.problem('message')}
       >
         <TextArea rows={3} {...form.register('message')} />

@@ -15,7 +15,7 @@ type ConsentListProps = {
   firms: readonly string[]
 }
 
-/** The candidate's answers to submissions, firm by firm, with what staff can do about them. */
+/** Requests for consent and their answers, with the actions of staff. */
 export function ConsentList({ applicationId, firms }: ConsentListProps) {
   const { data, error, refetch, isFetching } = useQuery(consentsOf(applicationId))
   const [asked, setAsked] = useState<'ask' | 'record'>()
@@ -37,7 +37,7 @@ export function ConsentList({ applicationId, firms }: ConsentListProps) {
     <section aria-label="Consent" className="flex flex-col gap-2 border-b border-rule pb-4">
       <h4 className="font-medium">Consent</h4>
       {data.items.length === 0 ? (
-        <p className="text-ink-muted">The candidate hasn’t been asked about any firm.</p>
+        <p className="text-ink-muted">No one has asked this candidate for consent yet.</p>
       ) : (
         <ul className="flex flex-col divide-y divide-rule">
           {data.items.map((consent) => (

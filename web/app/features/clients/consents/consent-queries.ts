@@ -9,7 +9,7 @@ import { toast } from '#web/app/ui/toast-store.ts'
 /** Consents of an application, newest first. */
 export const consentsOf = (applicationId: number) => read(consentsApi.list, { params: { id: applicationId } })
 
-/** Reads the consents and the timeline of an application again. */
+/** Refreshes the consents and the timeline of an application. */
 export function useReloadConsents(applicationId: number) {
   const client = useQueryClient()
   return () => {
@@ -35,23 +35,23 @@ export function useConsentActions(applicationId: number) {
   return {
     cancel: useMutation({
       mutationFn: (id: string) => call(consentsApi.cancel, params(id)),
-      onSuccess: done('Request taken back'),
-      onError: failed('The request wasn’t taken back'),
+      onSuccess: done('Request canceled'),
+      onError: failed('The request couldn’t be canceled'),
     }),
     revoke: useMutation({
       mutationFn: (id: string) => call(consentsApi.revokeLink, params(id)),
-      onSuccess: done('Link ended'),
-      onError: failed('The link wasn’t ended'),
+      onSuccess: done('Link turned off'),
+      onError: failed('The link couldn’t be turned off'),
     }),
     remind: useMutation({
       mutationFn: (id: string) => call(consentsApi.remind, params(id)),
       onSuccess: done('Reminder sent'),
-      onError: failed('The reminder wasn’t sent'),
+      onError: failed('The reminder couldn’t be sent'),
     }),
     link: useMutation({
       mutationFn: (id: string) => call(consentsApi.link, params(id)),
       onSuccess: reload,
-      onError: failed('No link was made'),
+      onError: failed('The link couldn’t be created'),
     }),
   }
 }

@@ -24,7 +24,7 @@ const tones: Record<ConsentState, BadgeTone> = {
 
 type ConsentRowProps = { applicationId: number; consent: ConsentItem; isMailOn: boolean }
 
-/** One firm: the candidate's answer, when and how, and what was asked. */
+/** One request: its firm, the candidate’s answer, and what was asked. */
 export function ConsentRow({ applicationId, consent, isMailOn }: ConsentRowProps) {
   const { firmName, state, scope, delivery, priorContact, priorContactText, answer, withdrawReason } = consent
   const email = delivery && `Email: ${mailDeliveryLabels[delivery]}`
@@ -36,11 +36,13 @@ export function ConsentRow({ applicationId, consent, isMailOn }: ConsentRowProps
         <span className="text-ink-muted">{timeText(consent)}</span>
       </p>
       <p className="text-xs text-ink-muted">
-        {[consentScopeLabels[scope], openedText(consent), email].filter(Boolean).join(' · ')}
+        {[consent.isForAnyPosition ? 'Any position' : '', consentScopeLabels[scope], openedText(consent), email]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {priorContact && priorContact !== 'no' ? (
         <p className="text-warning">
-          Earlier contact with the firm: {priorContactLabels[priorContact]}
+          Already in touch with the firm: {priorContactLabels[priorContact]}
           {priorContactText ? `. “${priorContactText}”` : ''}
         </p>
       ) : null}
@@ -48,7 +50,9 @@ export function ConsentRow({ applicationId, consent, isMailOn }: ConsentRowProps
       {withdrawReason ? <p className="break-words whitespace-pre-wrap">Withdrawn: “{withdrawReason}”</p> : null}
       <Actions applicationId={applicationId} consent={consent} isMailOn={isMailOn} />
       <details>
-        <summary className="cursor-pointer text-xs text-ink-muted">What the candidate was asked</summary>
+        <summary className="cursor-pointer text-xs text-ink-muted">
+          {consent.channel === 'link' ? 'What the candidate was asked' : 'What the candidate wrote'}
+        </summary>
         <p className="mt-1 max-w-[70ch] break-words whitespace-pre-wrap">{consent.statement}</p>
       </details>
     </li>
@@ -64,11 +68,11 @@ function Actions({ applicationId, consent, isMailOn }: ConsentRowProps) {
         size="sm"
         variant="quiet"
         className="-ml-3 self-start"
-        aria-label={`End the candidate’s link about ${firmName}`}
+        aria-label={`Turn off the candidate’s link about ${firmName}`}
         isBusy={revoke.isPending}
         onClick={() => revoke.mutate(id)}
       >
-        End the candidate’s link
+        Turn off the candidate’s link
       </Button>
     ) : null
   }
@@ -100,11 +104,11 @@ function Actions({ applicationId, consent, isMailOn }: ConsentRowProps) {
       <Button
         size="sm"
         variant="quiet"
-        aria-label={`Take back the request about ${firmName}`}
+        aria-label={`Cancel the request about ${firmName}`}
         isBusy={cancel.isPending}
         onClick={() => cancel.mutate(id)}
       >
-        Take back the request
+        Cancel the request
       </Button>
     </div>
   )

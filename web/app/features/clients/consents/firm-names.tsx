@@ -1,4 +1,4 @@
-/** Names of firms that the field of a firm suggests. */
+/** Suggestions for a field that takes the name of a firm. */
 export const FirmNames = ({ id, firms }: { id: string; firms: readonly string[] }) => (
   <datalist id={id}>
     {[...new Set(firms)].map((name) => (

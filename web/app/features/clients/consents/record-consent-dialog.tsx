@@ -14,6 +14,7 @@ import {
 import { z } from '#contract/zod.ts'
 import { read } from '#web/app/api/query.ts'
 import { useContractForm } from '#web/app/lib/use-contract-form.ts'
+import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { RadioGroup } from '#web/app/ui/radio-group.tsx'
@@ -35,6 +36,7 @@ const recordFields = z
     channel: z.enum(recordedChannels),
     statement: z.string(),
     documentId: z.string(),
+    isForAnyPosition: z.boolean(),
   })
   .transform(({ documentId, ...rest }): z.input<typeof recordConsentBody> => ({
     ...rest,
@@ -44,7 +46,7 @@ const recordFields = z
 
 const channelOptions = recordedChannels.map((value) => ({ value, label: recordedChannelLabels[value] }))
 
-/** Records consent that came another way, with the document that shows it. */
+/** Records an answer by email, on paper or by phone. The first two need the document that proves it. */
 export function RecordConsentDialog({ applicationId, firms, onClose }: RecordConsentDialogProps) {
   const listId = useId()
   const reload = useReloadConsents(applicationId)
@@ -57,6 +59,7 @@ export function RecordConsentDialog({ applicationId, firms, onClose }: RecordCon
       channel: 'email' as RecordedChannel,
       statement: '',
       documentId: '',
+      isForAnyPosition: false,
     },
     schema: recordFields,
     onSaved: ({ consent }) => {
@@ -73,7 +76,7 @@ export function RecordConsentDialog({ applicationId, firms, onClose }: RecordCon
       form={form}
       onClose={onClose}
       title="Record consent"
-      description="For an answer that didn’t come by link. The candidate isn’t emailed."
+      description="Use this when the candidate answered by email, on paper or by phone. The candidate won’t get an email."
       submitLabel={channel === 'phone' ? 'Add the note' : 'Record consent'}
     >
       <Field label="Firm" isRequired error={form.problem('firmName')}>
@@ -93,7 +96,7 @@ export function RecordConsentDialog({ applicationId, firms, onClose }: RecordCon
         <>
           <Field
             label="Document"
-            {...(documents.length === 0 ? { hint: 'Add it under Résumé & documents first.' } : {})}
+            {...(documents.length === 0 ? { hint: 'Upload it under Résumé & documents first.' } : {})}
             error={form.problem('documentId')}
           >
             <Controller
@@ -104,7 +107,18 @@ export function RecordConsentDialog({ applicationId, firms, onClose }: RecordCon
               )}
             />
           </Field>
-          <Field label="What is sent" error={form.problem('scope')}>
+          <Controller
+            control={form.control}
+            name="isForAnyPosition"
+            render={({ field }) => (
+              <Checkbox
+                label="The candidate agreed to any position at this firm"
+                checked={field.value}
+                onCheckedChange={(isOn) => field.onChange(isOn)}
+              />
+            )}
+          />
+          <Field label="What the firm gets" error={form.problem('scope')}>
             <Controller
               control={form.control}
               name="scope"

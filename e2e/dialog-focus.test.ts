@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { defaultChoices } from '#contract/domain/profiles.ts'
 import { newPage } from './harness/browser.ts'
 import { expectFocus, expectFocusReturns } from './harness/dialogs.ts'
 import { placetUrl } from './harness/placet.ts'
@@ -25,6 +26,8 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
     headers: { Origin: placetUrl() },
   })
   expect(invitation.ok(), await invitation.text()).toBe(true)
+  const { candidateId } = await readAs<{ candidateId: number }>(page, `/api/applications/${one.id}/profiles`)
+  await post(page, `/api/candidates/${candidateId}/profiles`, { kind: 'blind', choices: defaultChoices.blind })
   await post(page, '/api/saved-views', { name: 'In screening', query: 'status=initial_screening' })
   await page.goto('/admin/candidates?status=initial_screening')
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
@@ -91,6 +94,12 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
       title: 'Save only the status?',
     },
     {
+      drawnBy: 'ask-several-dialog FormDialog',
+      opener: button('Ask for consent'),
+      title: 'Ask for consent',
+      buttons: ['Cancel', 'Close'],
+    },
+    {
       drawnBy: 'reject-dialog FormDialog',
       opener: button('Move to…'),
       entry: 'Rejected by client',
@@ -148,6 +157,24 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
       buttons: ['Cancel', 'Close'],
     },
     {
+      drawnBy: 'make-profile-dialog FormDialog',
+      opener: within('Make profile'),
+      title: 'Make profile',
+      buttons: ['Cancel', 'Close'],
+    },
+    {
+      drawnBy: 'share-profile-dialog FormDialog',
+      opener: panel.getByRole('button', { name: /^Share P-/ }),
+      title: /^Share P-/,
+      buttons: ['Cancel', 'Close'],
+    },
+    {
+      drawnBy: 'profile-list ConfirmDialog',
+      opener: panel.getByRole('button', { name: /^Retire P-/ }),
+      title: 'Retire profile?',
+      buttons: ['Cancel'],
+    },
+    {
       drawnBy: 'record-consent-dialog FormDialog',
       opener: within('Record consent'),
       title: 'Record consent',
@@ -170,6 +197,12 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
       opener: within('Edit Ames LLP'),
       title: 'Edit Company',
       buttons: ['Cancel', 'Save Changes'],
+    },
+    {
+      drawnBy: 'close-submission-dialog FormDialog',
+      opener: within('Close Ames LLP'),
+      title: 'Close submission',
+      buttons: ['Cancel'],
     },
     {
       drawnBy: 'submissions-section ConfirmDialog',

@@ -32,7 +32,7 @@ test('takes an inquiry with and without JavaScript to the list, where it is clos
   const row = staff.getByRole('article', { name: 'Miles Corrigan' })
   await row.getByText('Two finance associates.').waitFor()
   await staff.getByRole('article', { name: 'Harriet Vance' }).getByText('harriet.vance@example.org').waitFor()
-  // Somebody else saves a note while this one is being written: it stays in its field and isn't saved unseen.
+  // Someone else saves a note while this one is being written: it stays in its field and isn't saved unseen.
   await row.getByRole('button', { name: 'Add a note' }).click()
   const note = row.getByRole('textbox', { name: 'Note' })
   await note.fill('Call after six.')

@@ -20,7 +20,7 @@ export async function routeEmail({ ask, domain, worker, say }) {
   const zone = await zoneOf(ask, domain)
   if (!zone) throw new Complaint(`${domain} belongs to no zone of this account. Add the domain to Cloudflare first.`)
   const rule = await catchAll(ask, zone.id)
-  // Before anything is made: it would take the email of somebody else's addresses.
+  // Before anything is made: it would take the email of someone else's addresses.
   if (rule.enabled && !isDropped(rule) && !leadsTo(rule, worker)) {
     throw new Complaint(
       `Email to ${zone.name} without a rule of its own goes to ${targetOf(rule)}. Placet needs that rule: use a domain whose zone has no mailboxes, or change the rule in Cloudflare’s dashboard (Email Routing, Routing rules).`,

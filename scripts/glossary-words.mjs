@@ -162,7 +162,7 @@ export const glossary = [
   },
 ]
 
-/** Places where such a word is right: somebody else's words, or lists of them. @type {Exception[]} */
+/** Places where such a word is right: someone else's words, or lists of them. @type {Exception[]} */
 export const exceptions = [
   { path: /^scripts\/(glossary|source-words)/, reason: 'the list itself and its tests' },
   {

@@ -186,7 +186,7 @@ function sessionActor({ hono }: Router): MiddlewareHandler<AppEnv> {
     deps.writes.holdUntil(isSame.catch(() => false))
     c.set('actor', likely)
     await next()
-    // A body or header of an answer for somebody else must not survive, whatever follows.
+    // A body or header of an answer for someone else must not survive, whatever follows.
     if (await isSame.catch(() => false)) return undefined
     c.res = undefined
     const actor = await check

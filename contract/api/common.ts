@@ -1,4 +1,8 @@
+import { findingCodes } from '#contract/domain/submission-gate.ts'
 import { z } from '#contract/zod.ts'
+
+/** A concern about a submission. */
+export const gateFinding = z.object({ code: z.enum(findingCodes), level: z.enum(['soft', 'hard']), text: z.string() })
 
 /** The body of every error answer. `error` and `message` are the same sentence, so that a client can read either. */
 export const errorBody = z.object({
@@ -8,6 +12,8 @@ export const errorBody = z.object({
   code: z.string(),
   requestId: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Why a submission was refused. */
+  findings: z.array(gateFinding).optional(),
 })
 export type ErrorBody = z.output<typeof errorBody>
 

@@ -12,7 +12,7 @@ export const firmKindLabels = {
 /** Other names under which a firm is known. */
 export const firmAliasKinds = ['alias', 'former', 'short'] as const
 
-/** Part that a person at a firm has in hiring. */
+/** Roles of a contact in a firm’s hiring. */
 export const contactRoles = ['recruiting', 'partner', 'billing', 'other'] as const
 export type ContactRole = (typeof contactRoles)[number]
 
@@ -56,10 +56,16 @@ export const firmEventKinds = [
   'contact_added',
   'contact_changed',
   'contact_removed',
+  /** `detail`: the office or levels. */
+  'agreement_added',
+  /** `detail`: names of the fields. */
+  'agreement_changed',
+  /** A new version took the place of one that had been used. `detail`: names of the fields. */
+  'agreement_replaced',
 ] as const
 export type FirmEventKind = (typeof firmEventKinds)[number]
 
-/** Bounds of the lists of one firm. */
+/** The most that one firm may have of each. */
 export const firmLimits = { aliases: 30, offices: 100, domains: 20 } as const
 
 /** Names to verify are counted up to this number. */

@@ -1,5 +1,5 @@
 /** Subjects of follow-ups. A person is an entry of the people index. */
-export const followUpSubjects = ['application', 'submission', 'job', 'saved_list', 'person'] as const
+export const followUpSubjects = ['application', 'submission', 'job', 'saved_list', 'person', 'ownership'] as const
 export type FollowUpSubject = (typeof followUpSubjects)[number]
 
 /** Subjects that staff may set a next action on. The others come from rules. */
@@ -15,6 +15,7 @@ export const followUpRules = {
   stale_stage: { subject: 'application', text: 'Move the candidate forward or close the application' },
   job_old: { subject: 'job', text: 'Check whether the job is still open' },
   job_expiring: { subject: 'job', text: 'Extend the job or let it close' },
+  ownership_ending: { subject: 'ownership', text: 'Renew or let lapse' },
   list_waiting: { subject: 'saved_list', text: 'Review the saved job list' },
 } as const satisfies Record<string, { subject: FollowUpSubject; text: string }>
 

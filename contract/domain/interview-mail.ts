@@ -13,7 +13,7 @@ export type InterviewMailKind = Extract<MailKind, `interview_${string}`>
 export function interviewMailKind(
   { before, after }: { before: Date | null; after: Date | null },
   now: Date,
-): InterviewMailKind | null {
+): Exclude<InterviewMailKind, 'interview_updated'> | null {
   if (before?.getTime() === after?.getTime()) return null
   if (after === null) return isComing(before, now) ? 'interview_cancelled' : null
   return isComing(before, now) ? 'interview_moved' : 'interview_invitation'

@@ -1,6 +1,8 @@
 import { z } from '#contract/zod.ts'
 import { candidateMailTemplates, exampleCandidate as candidate, exampleInterview } from './candidate-mail-templates.ts'
+import { clientInterviewMailTemplates } from './client-interview-mail-templates.ts'
 import { consentMailTemplates } from './consent-mail-templates.ts'
+import { reviewMailTemplates } from './review-mail-templates.ts'
 import { composedKind } from './composed-emails.ts'
 import { requiredLine, requiredText } from './plain-text.ts'
 
@@ -21,10 +23,17 @@ export const mailKinds = [
   'job_alert',
   'inquiry',
   'interviewer',
+  'client_interview_invitation',
+  'client_interview_moved',
+  'client_interview_cancelled',
   'consent_request',
   'consent_reminder',
   'consent_copy',
   'consent_answered',
+  'review_invitation',
+  'review_reminder',
+  'review_code',
+  'review_answered',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
@@ -56,7 +65,9 @@ export type MailItem = { title: string; detail?: string; url?: string }
 /** The texts that an agency starts with. A template in the settings replaces its text. */
 export const mailTemplates: Record<MailKind, BuiltInTemplate> = {
   ...candidateMailTemplates,
+  ...clientInterviewMailTemplates,
   ...consentMailTemplates,
+  ...reviewMailTemplates,
   assignment: {
     label: 'Candidate assigned',
     about: 'To a partner, when candidates are assigned to them.',
@@ -90,9 +101,9 @@ export const mailTemplates: Record<MailKind, BuiltInTemplate> = {
     isOptional: true,
   },
   interviewer: {
-    label: 'Interviews you hold',
+    label: 'Your interviews',
     about:
-      'To staff who interview, when an interview is scheduled, moved, changed or canceled, with a file for the calendar.',
+      'To staff who interview, and to the partner of a candidate whom a client interviews, when an interview is scheduled, moved, changed or canceled, with a file for the calendar.',
     subject: '{title}: {candidate}, {when}',
     body: `Hello {name},
 

@@ -4,6 +4,7 @@
  * someone of a date they set. `saved_list` reports a list of jobs that was submitted or decided. `saved_search` reports
  * online jobs that a saved search found, `people_search` people. `inquiry` reports an inquiry from the public site.
  * `consent` reports a candidate's answer about a submission.
+ * `review` reports an answer of a client about a profile or in a review room.
  * `known_person` asks an admin to connect two partners who know the same person.
  */
 export const notificationTypes = [
@@ -18,6 +19,7 @@ export const notificationTypes = [
   'interview',
   'known_person',
   'consent',
+  'review',
 ] as const
 
 export type NotificationType = (typeof notificationTypes)[number]

@@ -1,10 +1,12 @@
 import { z } from '#contract/zod.ts'
+import { agreementLimits } from './agreements.ts'
 import { defaultEmailTemplates, emailTemplates } from './composed-emails.ts'
 import { consentLimits, defaultConsentStatement, statementProblem } from './consents.ts'
 import { followUpThresholds, maxThreshold } from './follow-up-rules.ts'
 import { changedTemplates, mailKinds } from './mail-templates.ts'
 import { candidateVisibilities } from './people.ts'
 import { defaultRejectionReasons, maxRejectionReasons } from './rejections.ts'
+import { gateModes } from './submission-gate.ts'
 import { defaultScoreWeights } from './score-types.ts'
 import { siteContentShape } from './site-content.ts'
 import { emailAddress, optionalLine, requiredLine, requiredText } from './plain-text.ts'
@@ -58,6 +60,14 @@ const period = () =>
     .int('Please enter a whole number')
     .min(1, 'Please use at least 1')
     .max(365, 'Please use at most 365')
+
+/** A period in months, from none to five years. */
+const months = () =>
+  z
+    .number({ error: 'Please enter a whole number' })
+    .int('Please enter a whole number')
+    .min(0, 'The number can’t be negative')
+    .max(60, 'Please use at most 60')
 
 const consentStatement = requiredText('Please enter the statement', { max: consentLimits.template }).superRefine(
   (template, context) => {
@@ -113,12 +123,45 @@ export const settingsSchema = z.object({
   candidateVisibility: z.enum(candidateVisibilities),
   /** Address that Email Routing hands to the Worker: "intake@in.example.com". Empty: no email is taken. */
   intakeAddress: z.union([z.literal(''), emailAddress('Please enter an email address, or leave it empty')]),
+  /** Mode for concerns about a submission: show them, or stop it until an admin gives a reason. */
+  submissionGate: z.enum(gateModes),
+  /** Months in which an earlier submission to the firm counts as a duplicate. */
+  lookBackMonths: z
+    .number({ error: 'Please enter a whole number' })
+    .int('Please enter a whole number')
+    .min(1, 'Please use at least 1')
+    .max(24, 'Please use at most 24'),
   /** Days in which a candidate may answer a request for consent. */
   consentOpenDays: period(),
   /** Days for which consent is good. */
   consentValidDays: period(),
+  /** Months for which a firm owes the fee, where no agreement says otherwise. */
+  ownershipMonths: z
+    .number({ error: 'Please enter a whole number' })
+    .int('Please enter a whole number')
+    .min(1, 'Please use at least 1')
+    .max(60, 'Please use at most 60'),
   /** Template of the statement that candidates agree to (contract/domain/consents.ts). */
   consentStatement,
+  /** Partners see fees and other terms of agreements; otherwise only whether one is in force. */
+  partnersSeeFees: z.boolean(),
+  /** Months after the start of a placement in which nobody of that office is solicited; 0: none. */
+  coolOffMonths: months(),
+  /** Fee of a new agreement in basis points, and the days of its guarantee; a form begins with them. */
+  defaultFeeBps: z
+    .number({ error: 'Please enter a percentage' })
+    .int('Please use at most two decimals')
+    .min(0, 'The percentage can’t be negative')
+    .max(agreementLimits.feeBps, 'Please use at most 50%'),
+  defaultGuaranteeDays: z
+    .number({ error: 'Please enter a whole number' })
+    .int('Please enter a whole number')
+    .min(0, 'The number can’t be negative')
+    .max(agreementLimits.guaranteeDays, `Please use at most ${agreementLimits.guaranteeDays}`),
+  /** Days for which the link of a review room works. */
+  reviewLinkDays: period(),
+  /** A room in which candidates are named asks for a code by email, once a device. */
+  reviewNeedsCode: z.boolean(),
   /** Templates of mails that the agency has changed, and mails that it does not send. */
   mailTemplates: changedTemplates,
   mailsOff: z.array(z.enum(mailKinds)).max(mailKinds.length),
@@ -164,9 +207,18 @@ export const defaultSettings: Settings = {
   retentionErases: false,
   candidateVisibility: 'own',
   intakeAddress: '',
+  submissionGate: 'warn',
+  lookBackMonths: 6,
   consentOpenDays: 7,
   consentValidDays: 90,
+  ownershipMonths: 6,
   consentStatement: defaultConsentStatement,
+  partnersSeeFees: false,
+  coolOffMonths: 6,
+  defaultFeeBps: 2_500,
+  defaultGuaranteeDays: 90,
+  reviewLinkDays: 21,
+  reviewNeedsCode: true,
   mailTemplates: {},
   mailsOff: [],
   rejectionReasons: [...defaultRejectionReasons],

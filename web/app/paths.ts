@@ -14,6 +14,10 @@ export const paths = {
   /** Clients and other employers. */
   firms: '/admin/firms',
   firm: (id: number) => `/admin/firms?firm=${id}`,
+  /** Candidates whom firms have yet to decide about. */
+  submissions: '/admin/submissions',
+  /** Everything that a fee for one candidate at one firm may depend on. */
+  ownership: (id?: number) => (id === undefined ? '/admin/ownership' : `/admin/ownership/${id}`),
   intake: '/admin/intake',
   person: (id: number) => `/admin/people?person=${id}`,
   users: '/admin/users',
@@ -29,6 +33,7 @@ export const paths = {
   settings: (section?: string) => (section ? `/admin/settings/${encodeURIComponent(section)}` : '/admin/settings'),
   feedback: '/admin/feedback',
   inquiries: '/admin/inquiries',
+  reviewRooms: '/admin/review-rooms',
   /** The user's own job lists. */
   myJobLists: '/admin/my-job-lists',
   peopleSearch: '/people-search',

@@ -72,6 +72,14 @@ function staffRoutes(): RouteObject[] {
       lazy: lazyScreen(() => import('./features/clients/firms/firms-page.tsx'), 'FirmsPage'),
     },
     {
+      path: paths.submissions,
+      lazy: lazyScreen(() => import('./features/clients/ownership/submissions-page.tsx'), 'SubmissionsPage'),
+    },
+    {
+      path: `${paths.ownership()}/:id`,
+      lazy: lazyScreen(() => import('./features/clients/ownership/ownership-page.tsx'), 'OwnershipPage'),
+    },
+    {
       path: paths.imports,
       lazy: lazyScreen(() => import('./features/workspace/imports/imports-page.tsx'), 'ImportsPage'),
     },
@@ -133,6 +141,10 @@ function staffRoutes(): RouteObject[] {
     {
       path: paths.inquiries,
       lazy: lazyScreen(() => import('./features/clients/inquiries/inquiries-page.tsx'), 'InquiriesPage'),
+    },
+    {
+      path: paths.reviewRooms,
+      lazy: lazyScreen(() => import('./features/clients/review-rooms/review-rooms-page.tsx'), 'ReviewRoomsPage'),
     },
     {
       path: paths.feedback,

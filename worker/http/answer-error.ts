@@ -14,6 +14,7 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
     code: known.code,
     requestId: c.var.requestId,
     ...(known.issues ? { issues: known.issues } : {}),
+    ...(known.findings ? { findings: known.findings } : {}),
   }
   return c.json(body, known.status, known.headers)
 }

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { GateFinding } from '#contract/domain/submission-gate.ts'
 
 export type Issue = { path: string; message: string }
 
@@ -10,19 +11,22 @@ export class AppError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
   readonly issues: Issue[] | undefined
+  /** Why a submission was refused. */
+  readonly findings: GateFinding[] | undefined
   readonly headers: Record<string, string>
 
   constructor(
     status: ContentfulStatusCode,
     code: string,
     message: string,
-    more: { issues?: Issue[]; headers?: Record<string, string> } = {},
+    more: { issues?: Issue[]; findings?: GateFinding[]; headers?: Record<string, string> } = {},
   ) {
     super(message)
     this.name = 'AppError'
     this.status = status
     this.code = code
     this.issues = more.issues
+    this.findings = more.findings
     this.headers = more.headers ?? {}
   }
 }

@@ -101,7 +101,7 @@ test('entities, definitions and parts from outside in a Word file are nothing', 
   expect(read.length).toBeLessThan(2_000)
 })
 
-test('an application that somebody else made is no other for its hostile name', async () => {
+test('an application that someone else made is no other for its hostile name', async () => {
   const { id } = await addApplication({ applicantName: evil })
   const { admin } = await cast()
   const answer = await call('GET', `/api/applications/${id}`, { as: admin })

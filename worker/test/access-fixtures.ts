@@ -6,7 +6,9 @@ import { passwordResets } from '#worker/features/identity/auth/password-resets.t
 import type { ArchiveState } from '#contract/domain/archives.ts'
 import type { ImportState } from '#contract/domain/imports.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
+import { firmAgreements } from '#worker/features/clients/agreements/agreements.table.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
+import { ownerships } from '#worker/features/clients/ownerships/ownerships.table.ts'
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
@@ -29,6 +31,8 @@ import { archives } from '#worker/features/workspace/archives/archives.table.ts'
 import { importRows, imports } from '#worker/features/workspace/imports/imports.table.ts'
 import { savedViews } from '#worker/features/candidates/saved-views/saved-views.table.ts'
 import { applicationRepeats } from '#worker/features/candidates/apply/repeats.table.ts'
+import { reviewItems } from '#worker/features/clients/review-rooms/review-rooms.table.ts'
+import { profiles, profileShares } from '#worker/features/clients/profiles/profiles.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { newToken } from '#worker/http/session.ts'
@@ -40,7 +44,9 @@ import { addUser, testDeps } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
 import { sampleOf } from './contracts.ts'
 import { addConsent } from './pages.ts'
+import { addClientFirm, addReviewRoom, addSubmissionTo } from './review-rooms.ts'
 import { addSource } from './online-jobs.ts'
+import { addProfile, profileRequest } from './profiles.ts'
 
 /** A record that an address names: its part of the address, and the values that a body needs. */
 export type Made = {
@@ -149,6 +155,49 @@ export async function addFirm(given: Partial<typeof firms.$inferInsert> = {}) {
   return first(await testDeps().db.insert(firms).values(firm).returning())
 }
 
+/** An agreement of a firm, in force since the beginning of 2026. */
+async function addAgreement(firmId: number) {
+  const agreement: typeof firmAgreements.$inferInsert = {
+    firmId,
+    feeBps: 2_500,
+    feeBase: ['salary'],
+    invoiceOn: 'start',
+    termsDays: 30,
+    guaranteeDays: 90,
+    guaranteeKind: 'prorated',
+    validFrom: '2026-01-01',
+  }
+  return first(await testDeps().db.insert(firmAgreements).values(agreement).returning())
+}
+
+/** A submission of an application. */
+async function addSubmission(
+  applicationId: number,
+  given: Partial<typeof clientSubmissions.$inferInsert> = {},
+): Promise<number> {
+  const submission = { applicationId, companyName: 'Harrow & Vale', ...given }
+  return first(await testDeps().db.insert(clientSubmissions).values(submission).returning()).id
+}
+
+/** An ownership of a candidate of the owner's. */
+export async function addOwnership(given: Partial<typeof ownerships.$inferInsert> = {}) {
+  const { id: firmId } = await addFirm()
+  const { id: applicationId } = await addApplication(
+    given.ownerId === undefined ? {} : { assignedPartnerId: given.ownerId },
+  )
+  const sentAt = new Date('2026-06-01T15:00:00.000Z')
+  const submissionId = await addSubmission(applicationId, { firmId, sentAt, sentHow: 'email' })
+  const window = { startsOn: '2026-06-01', endsOn: '2026-12-01', months: 6 }
+  const ownership = { applicationId, submissionId, firmId, sentAt, sentHow: 'email', ...window }
+  const chain = `a${applicationId}:harrow vale`
+  return first(
+    await testDeps()
+      .db.insert(ownerships)
+      .values({ ...ownership, chain, ...given })
+      .returning(),
+  )
+}
+
 /** An import with one row, a possible duplicate, in a state. */
 export async function addImport(state: ImportState, now = new Date()): Promise<{ id: number }> {
   const { db } = testDeps()
@@ -173,7 +222,7 @@ export async function addImport(state: ImportState, now = new Date()): Promise<{
       })
       .returning(),
   )
-  await db.insert(importRows).values({ ...row, cells: [...row.cells], importId: id })
+  await db.insert(importRows).values({ ...row, cells: [...row.cells], importId: id, resumeFile: 'cv.pdf' })
   return { id }
 }
 /** An archive of one part. */
@@ -201,6 +250,14 @@ async function addPersonRecord(assignedPartnerId: number, given: Partial<typeof 
   const email = `${randomIds.shortId()}@example.com`
   const person = { name: 'Ann Lee', email, isPerson: true, assignedPartnerId, ...given }
   return first(await testDeps().db.insert(candidates).values(person).returning())
+}
+
+/** A profile of a person, with its file. */
+async function storedProfile(ownerId: number) {
+  const { id: candidateId } = await addPersonRecord(ownerId)
+  const profile = await addProfile(candidateId)
+  await env.FILES.put(profile.pdfKey, '%PDF-1.7')
+  return profile
 }
 
 /** An item of somebody's intake that has been read. */
@@ -294,6 +351,10 @@ const fixtures: Record<string, Fixture> = {
   '/api/archives/:id': anArchive('done'),
   '/api/archives/:id/retry': anArchive('failed'),
   '/api/imports/:id': anImport('columns'),
+  '/api/imports/:id/resumes/:row': {
+    missing: { ...missing, row: 2 },
+    make: async () => ({ params: { ...(await addImport('checked')), row: 2 } }),
+  },
   '/api/imports/:id/decisions': anImport('checked'),
   '/api/imports/:id/run': anImport('checked'),
   '/api/imports/:id/undo': anImport('done'),
@@ -318,16 +379,46 @@ const fixtures: Record<string, Fixture> = {
           .returning(),
       ).id,
   ),
-  '/api/consents/:id': onApplication((applicationId) => addConsent(applicationId)),
-  '/api/client-submissions/:id': onApplication(
-    async (applicationId) =>
-      first(
-        await testDeps()
-          .db.insert(clientSubmissions)
-          .values({ applicationId, companyName: 'Harrow & Vale' })
-          .returning(),
-      ).id,
+  '/api/review-rooms/:id': onApplication(async (applicationId) => (await addReviewRoom(applicationId)).id),
+  'DELETE /api/review-rooms/:id': onApplication(
+    async (applicationId) => (await addReviewRoom(applicationId, { state: 'draft' })).id,
   ),
+  'POST /api/review-rooms/:id/publish': onApplication(
+    async (applicationId) => (await addReviewRoom(applicationId, { state: 'draft' })).id,
+  ),
+  'POST /api/review-rooms': onApplication(
+    async (applicationId) => (await addSubmissionTo(await addClientFirm(), applicationId)).id,
+  ),
+  '/api/review-items/:id': onApplication(async (applicationId) => {
+    const { itemId } = await addReviewRoom(applicationId)
+    await testDeps()
+      .db.update(reviewItems)
+      .set({ answer: 'hold', answeredAt: new Date(0) })
+      .where(eq(reviewItems.id, itemId))
+    return itemId
+  }),
+  '/api/consents/:id': onApplication((applicationId) => addConsent(applicationId)),
+  '/api/client-submissions/:id': onApplication((applicationId) => addSubmission(applicationId)),
+  // It was sent already, so that a receipt can be recorded.
+  '/api/client-submissions/:id/received': onApplication((applicationId) =>
+    addSubmission(applicationId, { sentAt: new Date('2026-06-01T15:00:00.000Z'), sentHow: 'phone' }),
+  ),
+  '/api/profiles/:id': record(async (ownerId) => onlyId(await storedProfile(ownerId))),
+  '/api/profiles/:id/links/:linkId': {
+    missing: { id: 999_999_999, linkId: 'none' },
+    async make(ownerId) {
+      const { id, candidateId } = await storedProfile(ownerId)
+      const { id: applicationId } = await addApplication({ candidateId, assignedPartnerId: ownerId })
+      const consentId = await addConsent(applicationId, { state: 'given' })
+      const linkId = randomIds.secretId()
+      await testDeps()
+        .db.insert(profileShares)
+        .values({ id: linkId, profileId: id, applicationId, firmName: 'Harrow & Vale', consentId })
+      return { params: { id, linkId } }
+    },
+  },
+  '/api/ownerships/:id': record(async (ownerId) => onlyId(await addOwnership({ ownerId }))),
+  '/api/ownerships/:id/settle': record(async (ownerId) => onlyId(await addOwnership({ ownerId, state: 'disputed' }))),
   '/api/firms/:id': record(async () => onlyId(await addFirm())),
   '/api/contacts/:id': record(async () => {
     const { id: firmId } = await addFirm()
@@ -336,6 +427,7 @@ const fixtures: Record<string, Fixture> = {
       first(await testDeps().db.insert(firmContacts).values({ firmId, name: 'Rae Lind', email }).returning()),
     )
   }),
+  '/api/agreements/:id': record(async () => onlyId(await addAgreement((await addFirm()).id))),
   '/api/firms/merges/:mergeId': {
     missing: { mergeId: 999_999_999 },
     async make() {
@@ -494,6 +586,9 @@ const fixtures: Record<string, Fixture> = {
   '/api/users/:id': user,
   // The body names the record.
   'POST /api/follow-ups': application,
+  'POST /api/submissions/check': application,
+  'POST /api/submissions/ask-admin': application,
+  'POST /api/prior-contacts': application,
 }
 
 /** The fixture of an address, or undefined where the address names no record. @throws where one is missing. */
@@ -513,10 +608,53 @@ export function fixtureOf(address: string): Fixture | undefined {
   return found
 }
 
+/** Somebody at the firm that a submission went to; of no submission, anybody. */
+async function contactOfSubmission(id: number): Promise<number> {
+  const { db } = testDeps()
+  const submission = await db.select().from(clientSubmissions).where(eq(clientSubmissions.id, id)).get()
+  const contact = await db
+    .select()
+    .from(firmContacts)
+    .where(eq(firmContacts.firmId, submission?.firmId ?? 0))
+    .get()
+  return contact?.id ?? missing.id
+}
+
 type BodyOf = (made: Made) => unknown
 
 /** Bodies where a sample of the contract would be refused, would change the test's own ground, or must name the record. */
 const bodies: Record<string, BodyOf> = {
+  'POST /api/applications/:id/client-submissions': () => ({ companyName: 'Harrow & Vale' }),
+  'POST /api/submissions/check': ({ applicationId = missing.id }) => ({ applicationId, companyName: 'Harrow & Vale' }),
+  'POST /api/submissions/ask-admin': ({ applicationId = missing.id }) => ({
+    applicationId,
+    companyName: 'Harrow & Vale',
+  }),
+  'POST /api/prior-contacts': ({ applicationId = missing.id }) => ({
+    applicationId,
+    companyName: 'Harrow & Vale',
+    by: 'candidate',
+    note: 'She applied there in May.',
+  }),
+  'POST /api/profiles/:id/links': async ({ params }) => {
+    const { db } = testDeps()
+    const profile = await db
+      .select()
+      .from(profiles)
+      .where(eq(profiles.id, Number(params['id'])))
+      .get()
+    if (!profile) return { applicationId: 1, firmName: 'Harrow & Vale' }
+    const person = await db.select().from(candidates).where(eq(candidates.id, profile.candidateId)).get()
+    const { id: applicationId } = await addApplication({
+      candidateId: profile.candidateId,
+      assignedPartnerId: person?.assignedPartnerId ?? null,
+    })
+    const validUntil = new Date('2099-01-01')
+    await addConsent(applicationId, { firmName: 'Harrow & Vale', firmKey: 'harrow vale', state: 'given', validUntil })
+    return { applicationId, firmName: 'Harrow & Vale' }
+  },
+  'POST /api/candidates/:id/profiles': () => profileRequest,
+  'POST /api/candidates/:id/profiles/preview': () => profileRequest,
   'POST /api/applications/:id/consents': () => ({ firmName: 'Harrow & Vale', scope: 'named' }),
   'POST /api/applications/:id/consents/record': () => ({
     firmName: 'Harrow & Vale',
@@ -524,6 +662,11 @@ const bodies: Record<string, BodyOf> = {
     channel: 'phone',
     statement: 'She says yes.',
   }),
+  'POST /api/review-rooms': async ({ params }) => ({
+    contactId: await contactOfSubmission(Number(params['id'])),
+    submissionIds: [Number(params['id'])],
+  }),
+  'PATCH /api/review-rooms/:id': () => ({ version: 1, title: 'Another title' }),
   'PATCH /api/settings': () => ({}),
   'PATCH /api/applications/:id/status': () => ({ status: 'interviewed' }),
   'PATCH /api/applications/:id/interview-date': () => ({ interviewDate: '2099-07-02T15:00:00.000Z' }),
@@ -618,8 +761,26 @@ const bodies: Record<string, BodyOf> = {
     name: 'Rae Lind',
     email: `${randomIds.shortId().toLowerCase()}@example.com`,
   }),
+  'POST /api/firms/:id/agreements': () => ({
+    feeBps: 2_000,
+    guaranteeKind: 'full',
+    guaranteeDays: 60,
+    validFrom: '2026-02-01',
+    validTo: '2026-02-28',
+  }),
+  'PATCH /api/agreements/:id': () => ({ feeBps: 2_250, validTo: '2027-01-31' }),
   'PATCH /api/contacts/:id': () => ({ name: 'Rae Lindqvist', title: 'Recruiting manager' }),
   'POST /api/firms/:id/merge': async () => ({ otherId: (await addFirm()).id }),
+  'POST /api/client-submissions/:id/sent': () => ({ how: 'phone', at: '2026-06-01T15:00:00.000Z' }),
+  'POST /api/client-submissions/:id/received': () => ({ at: '2026-06-02T15:00:00.000Z' }),
+  'POST /api/ownerships/:id/release': () => ({ reason: 'The firm knew her.', version: 1 }),
+  'POST /api/ownerships/:id/dispute': () => ({ text: 'The firm says that it knew her.', version: 1 }),
+  'POST /api/ownerships/:id/settle': () => ({ reason: 'The firm has agreed.', version: 1 }),
+  'POST /api/ownerships/:id/owner': async () => ({
+    ownerId: (await addUser()).id,
+    reason: 'She was the first to call.',
+    version: 1,
+  }),
   'PATCH /api/inquiries/:id': () => ({ status: 'in_progress' }),
   'POST /api/inquiries': () => ({
     name: 'Ann Lee',

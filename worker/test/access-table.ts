@@ -180,16 +180,52 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/applications/:id/consents': onApplication(),
   'POST /api/applications/:id/consents': onApplication(),
   'POST /api/applications/:id/consents/record': onApplication(),
+  'POST /api/consents/bulk': staff(), // refuses one by one, in its answer
   'POST /api/consents/:id/cancel': onApplication(),
   'POST /api/consents/:id/revoke-link': onApplication(),
   'POST /api/consents/:id/remind': onApplication(),
   'POST /api/consents/:id/link': onApplication(),
+  'GET /api/review-rooms/page': staff(),
+  'GET /api/review-rooms/choices': staff(),
+  'POST /api/review-rooms': onApplication(),
+  'GET /api/review-rooms/:id': onApplication(),
+  'PATCH /api/review-rooms/:id': onApplication(),
+  'DELETE /api/review-rooms/:id': onApplication(),
+  'POST /api/review-rooms/:id/publish': onApplication(),
+  'POST /api/review-rooms/:id/remind': onApplication(),
+  'POST /api/review-rooms/:id/extend': onApplication(),
+  'POST /api/review-rooms/:id/close': onApplication(),
+  'POST /api/review-rooms/:id/revoke-link': onApplication(),
+  'POST /api/review-rooms/:id/link': onApplication(),
+  'POST /api/review-items/:id/reopen': onApplication(),
+  'GET /api/applications/:id/profiles': onApplication(),
+  'POST /api/candidates/:id/profiles/preview': ownersAndAdmins(),
+  'POST /api/candidates/:id/profiles': ownersAndAdmins(201),
+  'GET /api/profiles/:id/pdf': ownersAndAdmins(),
+  'POST /api/profiles/:id/retire': ownersAndAdmins(),
+  'POST /api/profiles/:id/links': ownersAndAdmins(201),
+  'POST /api/profiles/:id/links/:linkId/end': ownersAndAdmins(),
   'GET /api/applications/:id/evidence': onApplication(),
   'GET /api/applications/:id/evidence.json': onApplication(),
   'GET /api/applications/:id/repeats': onApplication(),
   'POST /api/application-repeats/:id/take': onApplication(),
   'PATCH /api/client-submissions/:id': onApplication(),
   'DELETE /api/client-submissions/:id': onApplication(),
+  'POST /api/client-submissions/:id/sent': onApplication(),
+  'POST /api/client-submissions/:id/received': onApplication(),
+  'GET /api/submissions/page': staff(),
+  'GET /api/ownerships/page': staff(),
+  'GET /api/ownerships/:id': ownersAndAdmins(),
+  'GET /api/ownerships/:id/evidence.pdf': ownersAndAdmins(),
+  'GET /api/ownerships/:id/evidence.json': ownersAndAdmins(),
+  'POST /api/ownerships/:id/release': adminsAbout(),
+  'POST /api/ownerships/:id/dispute': adminsAbout(),
+  'POST /api/ownerships/:id/settle': adminsAbout(),
+  'POST /api/ownerships/:id/owner': adminsAbout(),
+  'POST /api/client-submissions/:id/close': onApplication(),
+  'POST /api/submissions/check': onApplication(), // the body names the application
+  'POST /api/submissions/ask-admin': onApplication(),
+  'POST /api/prior-contacts': onApplication(201),
   'GET /api/applications/:id/follow-ups': onApplication(),
   'POST /api/follow-ups': onApplication(201), // the body names the record
   'PATCH /api/follow-ups/:id': onApplication(),
@@ -238,6 +274,7 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/candidates/merges/:id/undo': adminsAbout(),
 
   // Firms
+  'GET /api/firms.csv': staff(),
   'GET /api/firms/page': staff(),
   'GET /api/firms/resolve': staff(),
   'POST /api/firms': admins(201),
@@ -250,6 +287,9 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/firms/:id/contacts': staffAbout(201),
   'PATCH /api/contacts/:id': adminsAbout(),
   'DELETE /api/contacts/:id': adminsAbout(),
+  'GET /api/firms/:id/agreements': staffAbout(),
+  'POST /api/firms/:id/agreements': adminsAbout(201),
+  'PATCH /api/agreements/:id': adminsAbout(),
 
   // Intake
   'POST /api/intake': staff(),
@@ -278,6 +318,8 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/imports/template.csv': admins(),
   'GET /api/imports/:id': adminsAbout(),
   'GET /api/imports/:id/rows': adminsAbout(),
+  'GET /api/imports/:id/resumes': adminsAbout(),
+  'PUT /api/imports/:id/resumes/:row': adminsAbout(400), // without a file
   'GET /api/imports/:id/report.csv': adminsAbout(),
   'POST /api/imports/:id/check': adminsAbout(202),
   'POST /api/imports/:id/decisions': adminsAbout(),
@@ -289,7 +331,8 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/archives': admins(400), // without the caller's own password
   'POST /api/archives/:id/retry': adminsAbout(202),
   'DELETE /api/archives/:id': adminsAbout(204),
-  'GET /api/archives/:id/archive.zip': adminsAbout(),
+  'POST /api/archives/:id/download-link': adminsAbout(400), // without the caller's own password
+  'GET /api/archives/:id/archive.zip': adminsAbout(403), // without a link that a password has made
 
   // Online jobs
   'POST /api/jobs/search-online': staff(),
@@ -411,6 +454,12 @@ export const pageTable: Record<string, { status: number; missing?: number }> = {
   'POST /application/:token': { status: 200, missing: 404 },
   'GET /consent/:token': { status: 200, missing: 404 },
   'POST /consent/:token': { status: 400, missing: 404 }, // of a form without an answer
+  'GET /profile/:token': { status: 200, missing: 404 },
+  'POST /profile/:token': { status: 400, missing: 404 }, // of a form without an answer
+  'GET /review/:token': { status: 200, missing: 404 },
+  'POST /review/:token': { status: 400, missing: 404 }, // of a form without an action
+  'POST /review/:token/code': { status: 200, missing: 404 }, // the cover, for a reader who hasn't opened the room
+  'POST /review/:token/resume': { status: 400, missing: 404 }, // before the code
   'GET /alerts/:token': { status: 200, missing: 404 },
   'POST /alerts/:token': { status: 200, missing: 404 },
   'GET /mail/stop/:token': { status: 200, missing: 404 },

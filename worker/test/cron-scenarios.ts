@@ -7,7 +7,9 @@ import { sessionRevocations, sessions } from '#worker/features/identity/auth/aut
 import { passwordResets } from '#worker/features/identity/auth/password-resets.table.ts'
 import { erasures } from '#worker/features/candidates/candidate-rights/erasures.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
+import { reviewRooms } from '#worker/features/clients/review-rooms/review-rooms.table.ts'
 import { consents } from '#worker/features/clients/consents/consents.table.ts'
+import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { signedLinks } from '#worker/features/identity/signed-links/signed-links.table.ts'
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { archives } from '#worker/features/workspace/archives/archives.table.ts'
@@ -19,10 +21,11 @@ import { settings } from '#worker/features/identity/settings/settings.table.ts'
 import { hmac } from '#worker/http/digest.ts'
 import { uploadUses } from '#worker/platform/uploads/uploads.table.ts'
 import { deadLetters } from '#worker/tasks/tasks.table.ts'
-import { addImport, addIntakeItem, addResume, addUndecidedEmail } from './access-fixtures.ts'
+import { addImport, addIntakeItem, addOwnership, addResume, addUndecidedEmail } from './access-fixtures.ts'
 import { addUser, testDeps } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
 import { consentPageLink } from './pages.ts'
+import { reviewPageLink } from './review-rooms.ts'
 import { storedResume } from './task-scenarios.ts'
 
 /** Work that one cron job alone finds, made at a moment: as much each time. */
@@ -102,6 +105,7 @@ export const cronScenarios: Record<string, CronScenario> = {
     },
   },
   'documents.sweep': { prepare: (now) => strayUpload(`documents/${++n}_stray.pdf`, now) },
+  'profiles.sweep': { prepare: (now) => strayUpload(`profiles/${++n}_stray.pdf`, now) },
   'follow_ups.notify': { prepare: (now) => followUp('Call back', now, ago(now, hour)) },
   'interviews.advance': {
     async prepare(now) {
@@ -185,6 +189,33 @@ export const cronScenarios: Record<string, CronScenario> = {
         .db.update(consents)
         .set({ requestedAt: ago(now, 5 * day), openUntil: new Date(now.getTime() + 2 * day) })
         .where(eq(consents.id, id))
+    },
+  },
+  'review_rooms.digest': {
+    async prepare(now) {
+      const { id } = await reviewPageLink()
+      await testDeps()
+        .db.update(reviewRooms)
+        .set({ digestDueAt: ago(now, 1000) })
+        .where(eq(reviewRooms.id, id))
+    },
+  },
+  'review_rooms.sweep': {
+    async prepare(now) {
+      await testDeps()
+        .db.insert(reviewRooms)
+        .values({ id: 'empty', title: 'Counsel', createdAt: ago(now, 2 * day) })
+    },
+  },
+  'ownerships.close': {
+    async prepare(now) {
+      const window = { startsOn: addDays(easternDay(now), -190), endsOn: addDays(easternDay(now), -1) }
+      await addOwnership(window)
+      const { submissionId } = await addOwnership({ ...window, endsOn: addDays(easternDay(now), 1) })
+      await testDeps()
+        .db.update(clientSubmissions)
+        .set({ status: 'hired', updatedAt: ago(now, hour) })
+        .where(eq(clientSubmissions.id, submissionId))
     },
   },
   'signed_links.sweep': {

@@ -125,6 +125,8 @@ export const screens: readonly Question[] = [
   ['people sources', '/api/people-sources'],
   ['feedback', '/api/feedback/page'],
   ['inquiries', '/api/inquiries/page'],
+  ['submissions', '/api/submissions/page'],
+  ['ownerships', '/api/ownerships/page'],
   ['firms', '/api/firms/page'],
   ['firms: a part of a name', '/api/firms/page?q=harrow'],
   ['firms: names to verify', '/api/firms/page?verified=no'],

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
 import { backupRuns } from '#worker/features/insight/backups/backups.table.ts'
+import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { intakeItems } from '#worker/features/candidates/intake/intake.table.ts'
 import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
@@ -10,6 +11,7 @@ import { peopleSearchResults } from '#worker/features/sourcing/people-search/res
 import { peopleRunEnded } from '#worker/features/sourcing/people-search/runs/people-runs.service.ts'
 import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
 import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
+import { reviewItems, reviewRooms } from '#worker/features/clients/review-rooms/review-rooms.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { savedSearches } from '#worker/features/sourcing/saved-searches/saved-searches.table.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
@@ -21,6 +23,7 @@ import { addImport } from './access-fixtures.ts'
 import { addUser, call, signedIn, testDeps } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
 import { consentPageLink } from './pages.ts'
+import { reviewPageLink } from './review-rooms.ts'
 import { addPostings, addSource } from './online-jobs.ts'
 
 /** Records that a task needs, and its payload. Made at a moment, which is "now" for the run. */
@@ -56,6 +59,17 @@ export async function storedResume(applicationId: number | null, now: Date): Pro
     claimedAt: applicationId === null ? null : now,
   })
   return id
+}
+
+/** A room of a recruiter with an answer that is due to be mailed. */
+async function answeredRoom(now: Date): Promise<{ id: string }> {
+  const { db } = testDeps()
+  const { id: createdBy } = await addUser()
+  const { id, itemId } = await reviewPageLink()
+  const before = new Date(now.getTime() - 300_000)
+  await db.update(reviewItems).set({ answer: 'hold', answeredAt: before }).where(eq(reviewItems.id, itemId))
+  await db.update(reviewRooms).set({ createdBy, digestDueAt: before }).where(eq(reviewRooms.id, id))
+  return { id }
 }
 
 let firms = 0
@@ -227,6 +241,7 @@ export const taskScenarios: Record<string, TaskScenario> = {
       return { userId: user.id, key: testDeps().ids.secretId() }
     },
   },
+  'review_rooms.digest': { prepare: answeredRoom },
   'consents.remind': { prepare: async () => ({ id: (await consentPageLink()).id }) },
   'alerts.run': {
     async prepare(now) {
@@ -288,6 +303,17 @@ export const taskScenarios: Record<string, TaskScenario> = {
       const { id: ownerId } = await addUser()
       await testDeps().db.update(resumes).set({ isFromStaff: true }).where(eq(resumes.id, resumeId))
       await testDeps().db.insert(intakeItems).values({ ownerId, resumeId, origin: 'drop', createdAt: now })
+      return { resumeId }
+    },
+  },
+  'file.read-imported': {
+    async prepare(now) {
+      const resumeId = await storedResume(null, now)
+      const { db } = testDeps()
+      await db.update(resumes).set({ isFromStaff: true }).where(eq(resumes.id, resumeId))
+      const person = { name: 'Ann Lee', isPerson: true, resumeId }
+      const { id: targetId } = first(await db.insert(candidates).values(person).returning())
+      await importOf('done', { verdict: 'new', result: 'added', version: 1, targetId, resumeId })
       return { resumeId }
     },
   },

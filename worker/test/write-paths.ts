@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
 import { archives } from '#worker/features/workspace/archives/archives.table.ts'
 import { hashPassword } from '#worker/features/identity/auth/password.service.ts'
@@ -6,6 +7,9 @@ import { randomIds } from '#worker/platform/ids.ts'
 import { addResume, bodyFor, fixtureOf, queries, type Made } from './access-fixtures.ts'
 import { addUser, call, origin, sessionOf, signedIn, testDeps, type TestSession } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
+import { signedLinks } from '#worker/features/identity/signed-links/signed-links.table.ts'
+import { passFor } from '#worker/features/identity/signed-links/link-codes.service.ts'
+import { reviewPageLink } from './review-rooms.ts'
 import {
   alertForm,
   alertLink,
@@ -16,6 +20,7 @@ import {
   statusLink,
   stopLink,
 } from './pages.ts'
+import { profilePageLink } from './profiles.ts'
 
 /** Something that a person sends and that changes what is kept. */
 export type WritePath = {
@@ -53,6 +58,9 @@ const makesAnother = new Set([
   'POST /api/saved-searches',
   'POST /api/feedback',
   'POST /api/applications/:id/consents/record', // a phone call noted twice is two notes
+  'POST /api/review-rooms/:id/link', // as of consent
+  'POST /api/candidates/:id/profiles', // each profile has its own code
+  'POST /api/profiles/:id/links', // each link is new, because none is stored
   'POST /api/consents/:id/link', // each link is new, because none is stored
   'POST /api/applications/:id/notes', // a note written twice is two notes
   'POST /api/applications/:id/client-profile', // the timeline says each time that one was made
@@ -118,6 +126,13 @@ function requestOf(method: string, path: string, { as, body }: { as: TestSession
 /** Body of a form of the site. */
 const pageRequest = (path: string, raw = '') =>
   new Request(origin + path, { method: 'POST', headers: { Origin: origin, 'Content-Type': formType }, body: raw })
+
+/** The pass of a reader who has entered the code. */
+async function reviewPass(roomId: string): Promise<string> {
+  const link = (await testDeps().db.select().from(signedLinks).where(eq(signedLinks.subjectId, roomId))).at(-1)
+  if (!link) throw new Error('a room has no link')
+  return passFor(testDeps(), link, 'confirmed')
+}
 
 const password = 'a long enough secret'
 let passwordHash: Promise<string> | undefined
@@ -360,6 +375,36 @@ const special: readonly WritePath[] = [
     async prepare() {
       const { token } = await consentPageLink()
       return () => pageRequest(`/consent/${token}`, 'action=yes&prior=no')
+    },
+  },
+  {
+    name: 'POST /profile/:token',
+    async prepare() {
+      const { token } = await profilePageLink()
+      return () => pageRequest(`/profile/${token}`, 'action=name')
+    },
+  },
+  {
+    name: 'POST /review/:token, to open the room',
+    async prepare() {
+      const { token } = await reviewPageLink()
+      return () => pageRequest(`/review/${token}`, 'action=open')
+    },
+  },
+  {
+    name: 'POST /review/:token, to answer',
+    async prepare() {
+      const { token, itemId, id } = await reviewPageLink()
+      const form = `action=answer&item=${itemId}&version=1&answer=interview&pass=${await reviewPass(id)}`
+      return () => pageRequest(`/review/${token}`, form)
+    },
+  },
+  {
+    name: 'POST /review/:token, to forward the room',
+    async prepare() {
+      const { token, id } = await reviewPageLink()
+      const form = `action=forward&name=Dana+Roe&email=dana.roe%40firm.example&pass=${await reviewPass(id)}`
+      return () => pageRequest(`/review/${token}`, form)
     },
   },
   {

@@ -36,6 +36,13 @@ export const eventKinds = [
   'submission_added',
   'submission_changed',
   'submission_removed',
+  /** `to`: the company to which it was sent, or that has received it. */
+  'submission_sent',
+  'submission_received',
+  /** `to`: the company, and why the submission to it was refused. */
+  'submission_blocked',
+  /** `from`: the company; `to`: why. */
+  'submission_closed',
   /** `to`: the company whose submission moved the application; the `status` event of the same moment has the status. */
   'moved_by_submission',
   /** `to`: the field that staff took over from a later application. */
@@ -54,6 +61,10 @@ export const eventKinds = [
   'consent_declined',
   'consent_withdrawn',
   'consent_cancelled',
+  /** Put before a contact in a review room, opened and answered there; `to`: the firm, with the answer after a colon. */
+  'review_sent',
+  'review_opened',
+  'review_answered',
   /** A client profile was made. */
   'profile_made',
 ] as const
@@ -113,7 +124,7 @@ export const applicationListItem = z.object({
   source: z.string(),
   /** The applicant has other applications that the caller may see. */
   isExisting: z.boolean(),
-  /** The caller has not opened it, or somebody else changed it since. */
+  /** The caller has not opened it, or someone else changed it since. */
   unread: z.boolean(),
   appliedAt: isoMoment,
   updatedAt: isoMoment,

@@ -40,7 +40,7 @@ export type BulkRefusal = BulkStatusResult['refused'][number]
 
 export const applicationBulkApi = {
   /**
-   * Moves several applications, each independently: one that somebody else moved meanwhile is refused, the others are
+   * Moves several applications, each independently: one that someone else moved meanwhile is refused, the others are
    * moved. Undo is the same call with the earlier statuses.
    */
   setStatus: endpoint('POST /api/applications/bulk/status', {

@@ -40,7 +40,7 @@ export const rejectionsApi = {
     response: mailPreview.extend({ now: isoMoment, later: isoMoment }),
   }),
   /**
-   * Rejects candidates for a reason, each independently: one that somebody else moved meanwhile is refused, the others
+   * Rejects candidates for a reason, each independently: one that someone else moved meanwhile is refused, the others
    * are rejected.
    */
   reject: endpoint('POST /api/applications/reject', {

@@ -45,7 +45,7 @@ const contactBody = z.object({
 })
 export type ContactBody = z.output<typeof contactBody>
 
-/** Fields that are left out stay; null clears. */
+/** A field that is left out keeps its value; null clears it. */
 const changeContactBody = z.object({
   name: name.optional(),
   ...contactFields,
@@ -57,7 +57,7 @@ const changeContactBody = z.object({
 export type ChangeContactBody = z.output<typeof changeContactBody>
 
 export const firmContactsApi = {
-  /** Those who are there first, by name. */
+  /** Active contacts first, then by name. */
   list: endpoint('GET /api/firms/:id/contacts', { params: byId, response: z.array(firmContact) }),
   /** A contact of a partner waits for an admin to confirm it. */
   add: endpoint('POST /api/firms/:id/contacts', { params: byId, body: contactBody, response: firmContact }),

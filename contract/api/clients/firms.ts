@@ -1,5 +1,6 @@
 import { endpoint } from '#contract/endpoint.ts'
-import { firmAliasKinds, firmKinds, firmLimits } from '#contract/domain/firms.ts'
+import { firmAliasKinds, firmKindLabels, firmKinds, firmLimits } from '#contract/domain/firms.ts'
+import { severalInCell, type CsvColumns } from '#contract/list-csv.ts'
 import {
   optionalLine,
   optionalText,
@@ -104,7 +105,7 @@ const firmBody = z.object({
 })
 export type FirmBody = z.output<typeof firmBody>
 
-/** Fields that are left out stay; null clears. */
+/** A field that is left out keeps its value; null clears it. */
 const changeFirmBody = z.object({
   name: firmName.optional(),
   kind: z.enum(firmKinds).optional(),
@@ -123,18 +124,31 @@ export type ChangeFirmBody = z.output<typeof changeFirmBody>
 
 const yesNo = z.enum(['yes', 'no']).optional()
 
-const firmsQuery = z.object({
+const firmFilters = {
   /** Words in a name or another name. */
   q: z.string().trim().max(200).optional(),
   kind: z.enum(firmKinds).optional(),
   client: yesNo,
   /** "no": names to verify. */
   verified: yesNo,
-  ...paging,
-})
+}
+const firmsQuery = z.object({ ...firmFilters, ...paging })
 export type FirmsQuery = z.output<typeof firmsQuery>
 
+/** Columns of the list as a file. */
+export const firmColumns: CsvColumns<FirmListItem> = [
+  ['Name', (row) => row.name],
+  ['Kind', (row) => firmKindLabels[row.kind]],
+  ['Client', (row) => row.isClient],
+  ['Verified', (row) => row.isVerified],
+  ['Offices', (row) => severalInCell(row.offices)],
+  ['Open jobs, up to 10', (row) => row.openJobs],
+  ['Live submissions, up to 10', (row) => row.liveSubmissions],
+]
+
 export const firmsApi = {
+  /** The list with the filters and the order of the screen, as a file. */
+  csv: endpoint('GET /api/firms.csv', { query: z.object(firmFilters), response: 'file' }),
   /** By name. */
   page: endpoint('GET /api/firms/page', {
     query: firmsQuery,

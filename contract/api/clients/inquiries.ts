@@ -79,7 +79,7 @@ export const inquiriesApi = {
     response: pageOf(inquiryItem, z.record(z.enum(inquiryStatuses), count)),
   }),
   csv: endpoint('GET /api/inquiries.csv', { query: z.object(inquiryFilters), response: 'file' }),
-  /** Changes the fields it names; 409 inquiry_changed for a note that somebody else has changed. Only admins assign; null unassigns. A blank note is removed. */
+  /** Changes the fields it names; 409 inquiry_changed for a note that someone else has changed. Only admins assign; null unassigns. A blank note is removed. */
   change: endpoint('PATCH /api/inquiries/:id', {
     params: byId,
     body: z.strictObject({

@@ -27,7 +27,7 @@ const ownPassword = z.object({ currentPassword: changePasswordBody.shape.current
 export const usersApi = {
   list: endpoint('GET /api/users', { response: z.array(userListItem) }),
   create: endpoint('POST /api/users', { body: createUserBody, response: userListItem }),
-  /** Role and status of somebody else, and confirming their account; each ends the user's sessions. */
+  /** Role and status of someone else, and confirming their account; each ends the user's sessions. */
   setRights: endpoint('PATCH /api/users/:id', {
     params: byId,
     body: z.strictObject({

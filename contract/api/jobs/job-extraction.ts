@@ -93,7 +93,7 @@ export const jobExtractionApi = {
   /**
    * Reads the page of a job. What passes the job form's rules is saved as a draft that is not public; else the fields are
    * given with what is missing. A page without a recognizable job gives its text as the description. 400 for an address that
-   * is not read, 409 while somebody else reads it, 422 with a sentence when the page brings nothing.
+   * is not read, 409 while someone else reads it, 422 with a sentence when the page brings nothing.
    */
   scrapeUrl: endpoint('POST /api/jobs/scrape-url', { body: scrapeUrlBody, response: scrapeUrlAnswer }),
 }

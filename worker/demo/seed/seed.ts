@@ -28,8 +28,14 @@ import { resumeReadings, resumes } from '#worker/features/candidates/resumes/res
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import { settings } from '#worker/features/identity/settings/settings.table.ts'
 import { applicationRepeats } from '#worker/features/candidates/apply/repeats.table.ts'
+import { consents } from '#worker/features/clients/consents/consents.table.ts'
+import { ownerships } from '#worker/features/clients/ownerships/ownerships.table.ts'
 import { evidence } from '#worker/features/clients/evidence/evidence.table.ts'
+import { firmAgreements } from '#worker/features/clients/agreements/agreements.table.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
+import { firmLimits } from '#worker/features/clients/off-limits/off-limits.table.ts'
+import { reviewItems, reviewRooms } from '#worker/features/clients/review-rooms/review-rooms.table.ts'
+import { signedLinks } from '#worker/features/identity/signed-links/signed-links.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { accountRows, admins, demoPassword, partners } from './accounts.ts'
@@ -41,6 +47,7 @@ import { demoImportRows, demoImports } from './demo-imports.ts'
 import { demoBrand, demoCandidates, demoFeedback, demoInquiries, demoSavedLists } from './demo-extras.ts'
 import { demoIntelligence } from './demo-intelligence.ts'
 import { demoFirmAliases, demoFirmContacts, demoFirmEvents, demoFirmOffices, demoFirms } from './demo-firms.ts'
+import { demoAgreements, demoLimits } from './demo-agreements.ts'
 import { demoFiles, type StoredFile } from './demo-files.ts'
 import { demoIntake } from './demo-intake.ts'
 import { demoJobEvents } from './demo-job-events.ts'
@@ -51,6 +58,8 @@ import { demoRejections } from './demo-rejections.ts'
 import { demoRepeatEvents, demoRepeats } from './demo-repeats.ts'
 import { demoSite } from './demo-site.ts'
 import { demoEvidence } from './demo-evidence.ts'
+import { demoReviewRooms } from './demo-review-rooms.ts'
+import { demoOwnerships } from './demo-ownerships.ts'
 import { demoSubmissions } from './demo-submissions.ts'
 import { firmLinksRepo } from '#worker/features/clients/firm-directory/firm-links.repo.ts'
 import { linkFirms } from '#worker/features/clients/firm-directory/link-firms.service.ts'
@@ -159,6 +168,8 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, firmAliases, demoFirmAliases()),
     ...insertRows(db, firmOffices, demoFirmOffices()),
     ...insertRows(db, firmContacts, demoFirmContacts(calendar)),
+    ...insertRows(db, firmAgreements, demoAgreements(calendar)),
+    ...insertRows(db, firmLimits, demoLimits(calendar)),
     ...insertRows(db, firmEvents, demoFirmEvents(directory)),
     ...insertRows(db, jobs, allJobs.map(jobRow)),
     ...insertRows(db, jobEvents, demoJobEvents({ calendar, jobs: allJobs })),
@@ -208,7 +219,19 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   const firmLinks = firmLinksRepo(openDatabase(db))
   while (await linkFirms({ firmLinks, now: () => now }));
   await db.prepare(linkCorrespondence).run()
+  const owned = await demoOwnerships(db, calendar)
+  await db.batch([
+    ...insertRows(db, consents, owned.consents),
+    ...insertRows(db, ownerships, owned.ownerships),
+    ...owned.sent,
+  ])
   await db.batch(insertRows(db, evidence, await demoEvidence(db)))
+  const reviews = await demoReviewRooms(db, calendar)
+  await db.batch([
+    ...insertRows(db, reviewRooms, reviews.rooms),
+    ...insertRows(db, reviewItems, reviews.items),
+    ...insertRows(db, signedLinks, reviews.links),
+  ])
   while (!(await foldChanges({ analyticsFold: analyticsFoldRepo(openDatabase(db)) }, 100)));
   return {
     seeded: true,

@@ -163,7 +163,7 @@ export const applicationJobTotals = sqliteTable('application_job_totals', {
 })
 
 /**
- * Applications that each user has yet to review: new ones and those that somebody else changed since. Active admins
+ * Applications that each user has yet to review: new ones and those that someone else changed since. Active admins
  * review all applications, partners their own (reviews.writes.ts).
  */
 export const applicationUnread = sqliteTable(

@@ -248,7 +248,7 @@ describe('assignment', () => {
     ])
     expect(await counts()).toEqual([[0, 'new', 1]])
     for (const { user, ...as } of [paula, peter]) {
-      // Once it's somebody else's, the notification names nobody; given back, it's there again, with the new one.
+      // Once it's someone else's, the notification names nobody; given back, it's there again, with the new one.
       expect(await notificationsOf({ user, ...as })).toEqual([])
       await send('POST', `${id}/assign`, admin, { partnerId: user.id })
       const assigned = ['assignment', 'Ada assigned Maria Keller (Tax Associate) to you.']
@@ -288,7 +288,7 @@ describe('assignment', () => {
 describe('unread marks and history', () => {
   const unread = async (id: number, as: TestSession) => (await answer(await send('GET', `${id}`, as))).unread
 
-  test('marks it unread until opened, and again after somebody else’s change', async ({ expect }) => {
+  test('marks it unread until opened, and again after someone else’s change', async ({ expect }) => {
     const [owner, admin] = [await signedIn('partner'), await signedIn('admin')]
     const { id } = await addApplication({ assignedPartnerId: owner.user.id })
     expect(await unread(id, owner)).toBe(true)

@@ -41,7 +41,7 @@ const perCaller: RateLimit = { name: 'apply.person', max: 20, windowSeconds: 24 
 
 /**
  * Minimum number of later applications that one application keeps. A keyed hash of the job and email raises it by up to
- * as many again, so that someone who fills it up can't tell from the number whether somebody else had applied before.
+ * as many again, so that someone who fills it up can't tell from the number whether someone else had applied before.
  */
 export const maxRepeats = 100
 

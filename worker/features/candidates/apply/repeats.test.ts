@@ -12,7 +12,7 @@ test('applying again fills what was empty, overwrites nothing and is kept apart'
   await apply(job.shortId, form(first))
   const second = await arrived({ originalName: 'newer cv.pdf' })
   const again = form(second, {
-    applicantName: 'Somebody Else',
+    applicantName: 'Someone Else',
     phoneNumber: '+1 000 000 0000',
     expectedSalary: 1,
     hasPortableBook: false,
@@ -48,7 +48,7 @@ test('applying again fills what was empty, overwrites nothing and is kept apart'
     { applicationId: application?.id, resumeId: second, filled: ['linkedinUrl', 'lastFirmName', 'coverLetter'] },
   ])
   expect(JSON.parse(repeats[0]?.values ?? '')).toMatchObject({
-    applicantName: 'Somebody Else',
+    applicantName: 'Someone Else',
     phoneNumber: '+1 000 000 0000',
     expectedSalary: 1,
   })
@@ -92,7 +92,7 @@ const take = async (as: TestSession, id: number, what: string) => {
 test('a stranger who applies first can’t displace the person or fill staff’s documents', async () => {
   const job = await openJob()
   const admin = await signedIn('admin')
-  // A stranger applies under somebody else's email with made-up values and many résumés.
+  // A stranger applies under someone else's email with made-up values and many résumés.
   for (let n = 0; n < 8; n++) {
     expect(
       await apply(job.shortId, form(await arrived(), { phoneNumber: '+1 900 000 0000', coverLetter: `Made up ${n}` })),

@@ -14,8 +14,8 @@ import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { erasures } from './erasures.table.ts'
-import { dateErasedEvidence, eraseConsents, eraseEvidence, isEvidenceAbout } from './erased-evidence.ts'
-import { isFromStaffOf, isOf, isTheirs } from './person-rows.ts'
+import { dateErasedEvidence, eraseFromEvidence, isEvidenceAbout } from './erased-evidence.ts'
+import { isFromStaffOf, isOf, isTheirs, tablesOfApplications } from './person-rows.ts'
 import { findMentions, rewriteStatements, viewsThatName } from './mention-search.ts'
 
 export type CandidateRightsRepo = ReturnType<typeof candidateRightsRepo>
@@ -106,7 +106,12 @@ export function candidateRightsRepo(db: Database) {
     },
     /** Names and keys of the files of a person. */
     async files({ applicationIds, ...person }: Person): Promise<{ key: string; name: string }[]> {
-      const [ofDocuments, ofResumes] = await Promise.all([
+      const [ofProfiles, ofDocuments, ofResumes] = await Promise.all([
+        db.all<{
+          key: string
+          name: string
+        }>(sql`select pdf_key as key, 'Confidential profile ' || code || '.pdf' as name
+          from profiles where ${inValues(sql`candidate_id`, person.candidateIds)}`),
         db
           .select({ key: documents.key, name: documents.originalName })
           .from(documents)
@@ -116,7 +121,11 @@ export function candidateRightsRepo(db: Database) {
           .from(resumes)
           .where(sql`${inValues(resumes.applicationId, applicationIds)} or (${isFromStaffOf(person)})`),
       ])
-      const all = [...ofDocuments, ...ofResumes.map(({ key, name }) => ({ key, name: name ?? 'Resume' }))]
+      const all = [
+        ...ofProfiles,
+        ...ofDocuments,
+        ...ofResumes.map(({ key, name }) => ({ key, name: name ?? 'Resume' })),
+      ]
       return [...new Map(all.map((file) => [file.key, file])).values()]
     },
     async counts(
@@ -145,28 +154,18 @@ export function candidateRightsRepo(db: Database) {
       const areTheirFiles = sql`${mine} or (${isFromStaffOf(person)})`
       const asked: [string, SQL][] = [
         ['job_applications', inValues(sql`id`, applicationIds)],
-        ...(
-          [
-            'application_events',
-            'application_repeats',
-            'rejections',
-            'interviews',
-            'documents',
-            'ai_analysis',
-            'application_scores',
-            'client_submissions',
-            'candidate_messages',
-            'follow_ups',
-          ] as const
-        ).map((table): [string, SQL] => [table, mine]),
+        ...tablesOfApplications.map((table): [string, SQL] => [table, mine]),
         ['resumes', areTheirFiles],
         ['resume_readings', sql`resume_id in (select id from resumes where ${areTheirFiles})`],
         ...tables.filter(({ isCopy }) => !isCopy).map((one): [string, SQL] => [one.table, theirRows(one)]),
-        ...(['candidate_events', 'candidate_merges'] as const).map((table): [string, SQL] => [
+        ...(['candidate_events', 'candidate_merges', 'firm_limits'] as const).map((table): [string, SQL] => [
           table,
           inValues(sql`candidate_id`, candidateIds),
         ]),
-        ...['evidence', 'consents'].map((table): [string, SQL] => [table, isEvidenceAbout(person)]),
+        ['profiles', inValues(sql`candidate_id`, candidateIds)],
+        ['profile_shares', inValues(sql`application_id`, applicationIds)],
+        ['review_items', sql`submission_id in (select id from client_submissions where ${mine})`],
+        ...['evidence', 'consents', 'ownerships'].map((table): [string, SQL] => [table, isEvidenceAbout(person)]),
         ['job_alerts', inValues(sql`email`, emails)],
         ['mails', inValues(sql`to_address`, emails)],
       ]
@@ -214,8 +213,7 @@ export function candidateRightsRepo(db: Database) {
         db.run(sql`delete from saved_views where id in (select value from json_each(${JSON.stringify(views)}))`),
         db.run(sql`delete from bounced_addresses where ${inValues(sql`address`, emails)}`),
         ...tables.map((one) => db.run(sql`delete from ${sql.identifier(one.table)} where ${isOf(one, person)}`)),
-        eraseEvidence(db, person),
-        eraseConsents(db, person),
+        ...eraseFromEvidence(db, person, record.personHash),
         db.run(sql`delete from candidates where ${inValues(sql`id`, candidateIds)}`),
         db.delete(jobApplications).where(areTheirs),
         ...rewriteStatements(db, rewrites),

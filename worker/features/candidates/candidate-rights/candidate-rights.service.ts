@@ -1,3 +1,4 @@
+import { extensionOf } from '#contract/domain/upload-limits.ts'
 import { strToU8, zipSync } from 'fflate'
 import { z } from 'zod'
 import { keyedHasher, type KeyedHashDeps } from '#worker/features/identity/key-rotation/keyed-hash.service.ts'
@@ -72,7 +73,7 @@ export async function exportPerson(deps: CandidateRightsDeps, email: string): Pr
         'This person has too many files for one download. Download them one at a time.',
       )
     }
-    packed[`files/${at + 1} ${safeFileName(name, key.split('.').pop() ?? 'pdf')}`] = await file.bytes()
+    packed[`files/${at + 1} ${safeFileName(name, extensionOf(key) || extensionOf(name) || 'pdf')}`] = await file.bytes()
   }
   return new Uint8Array(zipSync(packed, { level: 6 }))
 }

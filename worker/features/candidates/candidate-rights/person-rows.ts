@@ -13,8 +13,24 @@ export const isOf = ({ candidate }: PersonalTable, { emails, candidateIds }: Per
     ? isTheirs(emails)
     : sql`(${isTheirs(emails)} or ${inValues(sql.identifier(candidate) as unknown as SQL, candidateIds)})`
 
-/** Condition of résumés from staff, of items of the intake and of records: they belong to no application. */
+/** Condition of résumés from staff, of items of the intake, of records and of imports: they belong to no application. */
 export const isFromStaffOf = ({ emails, candidateIds }: PersonKeys) =>
   sql`is_from_staff = 1 and id in (
     select resume_id from intake_items where ${isTheirs(emails)} or ${inValues(sql`candidate_id`, candidateIds)}
+    union select resume_id from import_rows where ${isTheirs(emails)}
     union select resume_id from candidates where ${inValues(sql`id`, candidateIds)})`
+
+/** Tables of which an application's rows go along when it is deleted, and which are part of what a person is given. */
+export const tablesOfApplications = [
+  'application_events',
+  'application_repeats',
+  'rejections',
+  'interviews',
+  'documents',
+  'ai_analysis',
+  'application_scores',
+  'client_submissions',
+  'prior_contacts',
+  'candidate_messages',
+  'follow_ups',
+] as const

@@ -143,7 +143,7 @@ type Plan = {
   events?: (snapshot: ApplicationSnapshot, change: Change) => TimelineChange[]
 }
 
-/** Each lost race means that somebody else's change was saved. People don't cause this many in a row. */
+/** Each lost race means that someone else's change was saved. People don't cause this many in a row. */
 const maxAttempts = 8
 
 /**

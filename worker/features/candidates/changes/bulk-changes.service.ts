@@ -65,7 +65,7 @@ type Kind<Value> = {
 }
 
 /**
- * Moves up to 200 applications. Those that the actor may not see, or that somebody else has moved since, are refused
+ * Moves up to 200 applications. Those that the actor may not see, or that someone else has moved since, are refused
  * with a reason each; the others are saved together, each with its event and the notification of its partner.
  */
 export async function setStatuses(

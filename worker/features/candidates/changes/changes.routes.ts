@@ -22,7 +22,7 @@ export function changesRoutes(router: Router): void {
   route(router, api.giveFeedback, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
     presentDetail(await giveFeedback(deps, actor, params.id, body)),
   )
-  // Not `admin`: for a partner, somebody else's candidate must stay "not found", which the service tells apart.
+  // Not `admin`: for a partner, someone else's candidate must stay "not found", which the service tells apart.
   route(router, api.assign, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
     presentDetail(await assignApplication(deps, actor, params.id, body)),
   )

@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { addDays, type Day } from '#contract/domain/days.ts'
+import { easternDay } from '#contract/domain/eastern-time.ts'
 import type { FollowUpRule } from '#contract/domain/follow-up-rules.ts'
 import { defaultInterviewMinutes } from '#contract/domain/interviews.ts'
+import { ownershipReminderDays } from '#contract/domain/ownership.ts'
 import { isActiveApplication } from '#worker/db/active-application.ts'
 import type { Database } from '#worker/db/client.ts'
 
@@ -87,6 +90,13 @@ export function followUpRulesRepo(db: Database) {
       all(sql`select j.id, coalesce(j.assigned_partner_id, 0) as ownerId, null as applicationId, j.valid_through as since
         from jobs j where ${openJob} and j.valid_through >= ${from.getTime()} and j.valid_through < ${before.getTime()}
         and ${fresh('job_expiring', sql`j.id`, sql`j.valid_through`)} order by j.valid_through limit ${limit}`),
+    /** Ownerships that end within 30 days, and again within 7. `since` is midnight UTC of the day of the reminder. */
+    endingOwnerships: (today: Day, limit: number) =>
+      all(sql`select o.id, coalesce((select id from users where id = o.owner_id and status = 'active' and deleted_at is null), 0)
+          as ownerId, null as applicationId, ${reminderOf(sql`o.ends_on`, today)} as since
+        from ownerships o indexed by ownerships_state where o.state = 'running' and o.ends_on >= ${today}
+        and o.ends_on <= ${addDays(today, firstReminder)}
+        and ${fresh('ownership_ending', sql`o.id`, reminderOf(sql`o.ends_on`, today))} order by o.ends_on, o.id limit ${limit}`),
     /** Saved lists waiting for an admin since before the cutoff. */
     waitingLists: (cutoff: Date, limit: number) =>
       all(sql`select l.id, 0 as ownerId, null as applicationId, l.created_at as since from saved_job_lists l
@@ -94,6 +104,13 @@ export function followUpRulesRepo(db: Database) {
         and ${fresh('list_waiting', sql`l.id`, sql`l.created_at`)} order by l.id limit ${limit}`),
   }
 }
+
+const [firstReminder, lastReminder] = ownershipReminderDays
+
+/** Midnight UTC, in milliseconds, of the day of the reminder that an ownership has now: before its last week, the first. */
+const reminderOf = (endsOn: SQL, today: Day) =>
+  sql`(unixepoch(${endsOn}, case when ${endsOn} <= ${addDays(today, lastReminder)} then ${`-${lastReminder} days`}
+    else ${`-${firstReminder} days`} end) * 1000)`
 
 const application = (condition: SQL) =>
   sql`exists (select 1 from job_applications a where a.id = follow_ups.subject_id and ${condition})`
@@ -125,5 +142,7 @@ export const reasons = (now: Date): Record<FollowUpRule, SQL> => ({
   stale_stage: application(sql`${isActive} and ${key('stale_stage', sql`a.status_changed_at`)}`),
   job_old: openJob(key('job_old', sql`j.posted_date`)),
   job_expiring: openJob(key('job_expiring', sql`j.valid_through`)),
+  ownership_ending: sql`exists (select 1 from ownerships o where o.id = follow_ups.subject_id and o.state = 'running'
+    and o.ends_on >= ${easternDay(now)} and ${key('ownership_ending', reminderOf(sql`o.ends_on`, easternDay(now)))})`,
   list_waiting: sql`exists (select 1 from saved_job_lists l where l.id = follow_ups.subject_id and l.status = 'pending')`,
 })

@@ -104,6 +104,10 @@ async function findDue(
         expiring > 0 ? await repo.expiringJobs(now, easternMidnight(addDays(today, expiring + 1)), maxPerRun) : [],
       dueAt: (since) => dayBegins(addDays(easternDay(since), -expiring)),
     },
+    ownership_ending: {
+      candidates: await repo.endingOwnerships(today, maxPerRun),
+      dueAt: (since) => dayBegins(since.toISOString().slice(0, 10)),
+    },
     list_waiting: await working(limits.followUpListDays, repo.waitingLists),
   }
 }

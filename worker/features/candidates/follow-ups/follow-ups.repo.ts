@@ -37,11 +37,15 @@ export function followUpsRepo(db: Database) {
     left join client_submissions s on f.subject = 'submission' and s.id = f.subject_id
     left join saved_job_lists l on f.subject = 'saved_list' and l.id = f.subject_id
     left join people p on f.subject = 'person' and p.id = f.subject_id and p.deleted_at is null
+    left join ownerships w on f.subject = 'ownership' and w.id = f.subject_id
+    left join job_applications wa on wa.id = w.application_id
+    left join firms wf on wf.id = w.firm_id
     left join users o on o.id = f.owner_id`
   const about = sql`case f.subject
     when 'application' then a.applicant_name || ', ' || j.title
     when 'submission' then a.applicant_name || ' at ' || coalesce(s.company_name, 'a company that was removed')
     when 'job' then j.title || ', ' || j.firm_name
+    when 'ownership' then coalesce(wa.applicant_name, 'An erased candidate') || ' at ' || coalesce(wf.name, 'a firm')
     when 'saved_list' then 'List for ' || coalesce(l.candidate_name, 'a candidate')
     else coalesce(p.name || ', ' || p.firm, p.name, 'A person who was deleted') end`
   const columns = sql`f.id, f.owner_id as ownerId, f.subject, f.subject_id as subjectId, f.application_id as applicationId,
@@ -92,7 +96,7 @@ export function followUpsRepo(db: Database) {
       if (!made) throw new Error('an added follow-up has no row')
       return made
     },
-    /** Saves a change if the row is unchanged since it was read; returns false if somebody else changed it first. */
+    /** Saves a change if the row is unchanged since it was read; returns false if someone else changed it first. */
     async save(before: FollowUpRow, change: Partial<FollowUpRow>, at: Date): Promise<boolean> {
       const updatedAt = new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1))
       const rows = await db

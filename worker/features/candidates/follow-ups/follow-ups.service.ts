@@ -14,7 +14,7 @@ import { conflict, notFound } from '#worker/http/errors.ts'
 import type { FollowUpRow, FollowUpsRepo, FollowUpWithRecord, QueueOwner } from './follow-ups.repo.ts'
 
 /** For changes of other features that leave something to do. */
-export { followUpAdded } from './follow-ups.writes.ts'
+export { followUpAdded, followUpTakenBack } from './follow-ups.writes.ts'
 
 export { presentFollowUp } from './follow-ups.present.ts'
 

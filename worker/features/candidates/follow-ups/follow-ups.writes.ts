@@ -31,3 +31,13 @@ const addWriter: Writer<NewFollowUp> = (db, rows, guard) =>
 
 /** Adds a follow-up to the change that it comes from. */
 export const followUpAdded = (given: NewFollowUp): Write => write(addWriter, given)
+
+const removeWriter: Writer<{ onceKey: string }> = (db, rows, guard) =>
+  rows.map((guarded) =>
+    db
+      .delete(followUps)
+      .where(sql`once_key = ${guarded.row.onceKey} and done_at is null and ${guardOfRow(guarded, guard)}`),
+  )
+
+/** Removes a follow-up that nobody has done, because what it came from was taken back. */
+export const followUpTakenBack = (onceKey: string): Write => write(removeWriter, { onceKey })

@@ -28,7 +28,7 @@ const alreadyDecided = () => conflict('intake_decided', 'Somebody has already de
  * Puts an item on record: into the record of `candidateId`, into the one with its email address, or as a new person. Then
  * adds the person to a job, if one is given. Emails nobody. Asked again, it gives the same answer.
  *
- * @throws AppError 404 for somebody else's item, or a person whom the actor may not see; 403 not_allowed; 409
+ * @throws AppError 404 for someone else's item, or a person whom the actor may not see; 403 not_allowed; 409
  *   intake_reading, intake_decided, name_needed, do_not_contact, candidate_known, changed_meanwhile; 400 unknown_owner.
  */
 export async function acceptItem(

@@ -27,12 +27,13 @@ export function personOfItem(
     phone,
     linkedinUrl: item.linkedinUrl,
     ...keysOfContact({ phone, linkedinUrl: item.linkedinUrl }),
-    ...(reading?.facts ? columnsOf(reading.facts) : {}),
+    ...(reading?.facts ? columnsOfFacts(reading.facts) : {}),
     isSearchProfile: false,
   }
 }
 
-function columnsOf({
+/** Columns of a record that a résumé states. */
+export function columnsOfFacts({
   positions,
   jdYear,
   lawSchool,

@@ -226,13 +226,14 @@ export function intakeRepo(db: Database) {
       ])
     },
 
-    /** Résumés from staff that belong to no item, person or application. */
+    /** Résumés from staff that belong to no item, person, application or row of an import. */
     async unused(limit: number): Promise<string[]> {
       const rows = await db.all<{
         id: string
       }>(sql`select id from resumes r indexed by resumes_staff where is_from_staff = 1 and application_id is null
         and not exists (select 1 from intake_items i where i.resume_id = r.id)
-        and not exists (select 1 from candidates c where c.resume_id = r.id) limit ${limit}`)
+        and not exists (select 1 from candidates c where c.resume_id = r.id)
+        and not exists (select 1 from import_rows w where w.resume_id = r.id) limit ${limit}`)
       return rows.map(({ id }) => id)
     },
     removeFiles: async (ids: string[]): Promise<void> =>

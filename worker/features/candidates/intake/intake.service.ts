@@ -33,7 +33,7 @@ type ChosenFile = { originalName: string; fileSize: number; mimeType: string }
 const dropsPerUser: RateLimit = { name: 'intake_drop', max: 60, windowSeconds: 3600 }
 
 export const itemNotFound = () =>
-  notFound('intake_item_not_found', 'This item doesn’t exist, or is in somebody else’s intake.')
+  notFound('intake_item_not_found', 'This item doesn’t exist, or is in someone else’s intake.')
 
 /**
  * Begins the uploads of files that were dropped together.
@@ -84,7 +84,7 @@ export async function receiveIntakeFile(
   })
 }
 
-/** An item with its file and reading. @throws AppError 404 intake_item_not_found, also for somebody else's. */
+/** An item with its file and reading. @throws AppError 404 intake_item_not_found, also for someone else's. */
 export async function itemById(
   { intake }: { intake: Pick<IntakeRepo, 'byId'> },
   actor: Actor,

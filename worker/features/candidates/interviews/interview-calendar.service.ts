@@ -15,6 +15,9 @@ import { currentInterview, interviewsOf, type Interview } from './interview-chan
 import { interviewCalendar, type InterviewCalendar } from './interview-calendar.ts'
 import type { InterviewsRepo } from './interviews.repo.ts'
 
+/** For other features that invite people. */
+export { interviewCalendar, type InterviewCalendar } from './interview-calendar.ts'
+
 type InterviewCalendarDeps = { events: EventsRepo; settings: SettingsRepo; now: () => Date }
 type InterviewFileDeps = InterviewCalendarDeps & { applications: ApplicationsRepo; interviews: InterviewsRepo }
 

@@ -16,6 +16,9 @@ import type { Message, MessagesRepo } from './messages.repo.ts'
 /** For the panel of a candidate, which shows these beside everything else. */
 export { presentMessage } from './messages.present.ts'
 
+/** For changes of other features that say something to the recruiters. */
+export { messageAdded } from './messages.writes.ts'
+
 type MessagesReads = { applications: ApplicationsRepo; messages: MessagesRepo }
 type MessagesDeps = MessagesReads & WriteMailsDeps & { users: UsersRepo }
 type Words = { message: string; mentionedUserIds?: number[] | undefined }
@@ -72,7 +75,7 @@ export async function sendMessage(
  * Changes the caller's own message. Only people it didn't mention before are notified, each at most once per message.
  *
  * @throws AppError 404 message_not_found, also if its application is another one or hidden from the caller; 403 for
- *   somebody else's message.
+ *   someone else's message.
  */
 export async function editMessage(
   deps: MessagesDeps,

@@ -138,7 +138,7 @@ export function resumesRepo(db: Database) {
       ])
     },
     /**
-     * Deletes a reading without text and saves the task that reads the file again. False if somebody else did so first.
+     * Deletes a reading without text and saves the task that reads the file again. False if someone else did so first.
      */
     async readAgain(id: string, writes: (tx: TaskTx) => Writes): Promise<boolean> {
       const hasFailed = and(eq(resumeReadings.resumeId, id), ne(resumeReadings.state, 'read'))

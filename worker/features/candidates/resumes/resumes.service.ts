@@ -130,6 +130,16 @@ export async function openResume(
   return { object, ...fileOfResume(resume, resume.name) }
 }
 
+/** Opens the résumé of an application for somebody to whom staff show it. The caller has decided that they may. */
+export async function sharedResume(
+  deps: Pick<ResumesDeps, 'resumes' | 'files'>,
+  id: string,
+): Promise<{ object: R2ObjectBody; name: string; mimeType: string } | undefined> {
+  const resume = await deps.resumes.claimed(id)
+  const object = resume && (await deps.files.get(resumeKey(id)))
+  return object ? { object, ...fileOfResume(resume, resume.application.applicantName) } : undefined
+}
+
 type Visibility = Parameters<typeof maySeePerson>[2]
 
 /** For those who see the application; with `candidateVisibility` "agency" for every active partner. */

@@ -22,7 +22,7 @@ export function firmContactsRepo(db: Database) {
     byId: (id: number): Promise<StoredContact | undefined> =>
       db.select().from(firmContacts).where(eq(firmContacts.id, id)).get(),
 
-    /** People of a firm, those who are there first. */
+    /** A firm’s contacts, active ones first. */
     ofFirm: (firmId: number): Promise<StoredContact[]> =>
       db
         .select()

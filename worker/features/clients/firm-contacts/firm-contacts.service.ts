@@ -8,7 +8,7 @@ import type { ContactColumns, FirmContactsRepo, StoredContact } from './firm-con
 
 type ContactDeps = Pick<FirmDeps, 'firmDirectory' | 'now'> & { firmContacts: FirmContactsRepo }
 
-const contactNotFound = () => notFound('contact_not_found', 'This contact does not exist.')
+const contactNotFound = () => notFound('contact_not_found', 'This contact doesn’t exist.')
 
 /** People of a firm. @throws AppError 403 not_allowed; 404 firm_not_found. */
 export async function listContacts(deps: ContactDeps, actor: Actor, firmId: number): Promise<StoredContact[]> {
@@ -55,7 +55,7 @@ export async function changeContact(
   const now = await deps.firmContacts.byId(id)
   if (!now) throw contactNotFound()
   if (now.updatedAt.getTime() === before.updatedAt.getTime()) return refuse(deps, before.firmId, values)
-  throw conflict('changed_meanwhile', 'Somebody else changed this contact in the meantime. Please look at it again.')
+  throw conflict('changed_meanwhile', 'Someone else changed this contact in the meantime. Please look at it again.')
 }
 
 /** Deletes a contact. @throws AppError 404, also the second time. */

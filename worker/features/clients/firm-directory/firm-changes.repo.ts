@@ -45,9 +45,21 @@ const mayBeParent = (parentId: number, firmId: number): SQL => sql`
     with recursive above(id) as (select ${parentId} union select f.parent_id from firms f join above on f.id = above.id)
     select 1 from above where above.id = ${firmId})`
 
-/** Condition: a job or a submission is linked to the firm. */
+/** Condition: a job, a submission, an agreement, a limit or an ownership is linked to the firm. */
 const isUsed = (id: number): SQL => sql`(exists (select 1 from jobs where firm_id = ${id} and deleted_at is null)
-  or exists (select 1 from client_submissions where firm_id = ${id}))`
+  or exists (select 1 from client_submissions where firm_id = ${id})
+  or exists (select 1 from firm_agreements where firm_id = ${id})
+  or exists (select 1 from firm_limits where firm_id = ${id})
+  or exists (select 1 from ownerships where firm_id = ${id}))`
+
+/** SQL of an office that the new list lacks although an agreement or a limit names it. */
+const officeInUse = (
+  firmId: number,
+  offices: NonNullable<FirmLists['offices']>,
+): SQL => sql`select city from firm_offices o
+  where o.firm_id = ${firmId} and o.id not in (select coalesce(value ->> '$.id', 0) from json_each(${JSON.stringify(offices)}))
+    and (exists (select 1 from firm_agreements where office_id = o.id)
+      or exists (select 1 from firm_limits where office_id = o.id)) limit 1`
 
 /** Writes of firms. Each is one transaction under the condition that nothing forestalled it. */
 export function firmChanges(db: Database) {
@@ -93,10 +105,17 @@ export function firmChanges(db: Database) {
   ]
 
   return {
-    /** True if a job or a submission is linked to the firm. */
+    /** True if a job, a submission, an agreement, a limit or an ownership is linked to the firm. */
     async isUsed(id: number): Promise<boolean> {
       const [row] = await db.all<{ used: number }>(sql`select ${isUsed(id)} as used`)
       return row?.used === 1
+    },
+
+    /** City of an office that the new list lacks although an agreement or a limit names it. */
+    async officeInUse(firmId: number, offices: FirmLists['offices']): Promise<string | undefined> {
+      if (!offices) return undefined
+      const [row] = await db.all<{ city: string }>(officeInUse(firmId, offices))
+      return row?.city
     },
 
     /** Adds a firm, unless another has one of its names. Returns its id, or undefined: nothing was written. */
@@ -138,7 +157,8 @@ export function firmChanges(db: Database) {
       { by, at, detail }: FirmAuthor & { detail: string },
     ): Promise<boolean> {
       const isUnchanged = sql`id = ${id} and version = ${version} and ${isLive}
-        and ${areFree(keysOf(values, lists), id)} and ${values.parentId ? mayBeParent(values.parentId, id) : sql`1`}`
+        and ${areFree(keysOf(values, lists), id)} and ${values.parentId ? mayBeParent(values.parentId, id) : sql`1`}
+        and ${lists.offices ? sql`not exists (${officeInUse(id, lists.offices)})` : sql`1`}`
       const holds = sql`exists (select 1 from firms where ${isUnchanged})`
       const { rows } = await commit(db, {
         guard: guardOf(holds),
@@ -153,8 +173,8 @@ export function firmChanges(db: Database) {
     },
 
     /**
-     * Deletes a firm with its other names, so that another may take them. False: it was gone, has changed, or a job or a
-     * submission is linked to it.
+     * Deletes a firm with its other names, so that another may take them. False: it was gone, has changed, or something
+     * is linked to it.
      */
     async remove({ id, version }: FirmSnapshot, at: Date): Promise<boolean> {
       const isUnchanged = sql`id = ${id} and version = ${version} and ${isLive} and not ${isUsed(id)}`

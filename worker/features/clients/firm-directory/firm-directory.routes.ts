@@ -1,5 +1,6 @@
-import { firmsApi as api } from '#contract/api/clients/firms.ts'
+import { firmColumns, firmsApi as api } from '#contract/api/clients/firms.ts'
 import { lookUpFirm } from '#worker/features/jobs/firms/firms.service.ts'
+import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { refuseUnlessSeesFirms } from './firm-directory.policy.ts'
 import { presentFirm, presentFirmName, presentListedFirm } from './firm-directory.present.ts'
@@ -7,6 +8,16 @@ import { addFirm, changeFirm, pageOfFirms, readFirm, removeFirm } from './firm-d
 import { mergeFirms, undoFirmMerge } from './merge-firms.service.ts'
 
 export function firmDirectoryRoutes(router: Router): void {
+  route(router, api.csv, { access: 'staff' }, ({ deps, actor, query }) =>
+    listCsv(deps, actor, {
+      name: 'Firms',
+      columns: firmColumns,
+      read: async (place) => {
+        const { items, nextCursor } = await pageOfFirms(deps, actor, { ...query, ...place })
+        return { items: items.map(presentListedFirm), nextCursor }
+      },
+    }),
+  )
   // Before the route with an id in the same place.
   route(router, api.page, { access: 'staff' }, async ({ deps, actor, query }) => {
     const { items, ...rest } = await pageOfFirms(deps, actor, query)

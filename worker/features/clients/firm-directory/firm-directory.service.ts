@@ -16,7 +16,7 @@ import { mayChangeFirm, refuseUnlessSeesFirms } from './firm-directory.policy.ts
 
 export type FirmDeps = { firmDirectory: FirmDirectoryRepo; firms: FirmsRepo; now: () => Date }
 
-const firmNotFound = () => notFound('firm_not_found', 'This firm does not exist.')
+const firmNotFound = () => notFound('firm_not_found', 'This firm doesn’t exist.')
 
 const cursorShape = z.object({ name: z.string() })
 const yes = (value: 'yes' | 'no' | undefined) => (value === undefined ? undefined : value === 'yes')
@@ -97,7 +97,7 @@ export async function addFirm(deps: FirmDeps, actor: Actor, body: FirmBody): Pro
 /**
  * Changes what the body names and leaves the rest. The same again writes nothing.
  *
- * @throws AppError 404; 400 name_without_letters, unknown_parent; 409 changed_meanwhile, firm_exists, name_taken.
+ * @throws AppError 404; 400 name_without_letters, unknown_parent; 409 changed_meanwhile, firm_exists, name_taken, office_in_use.
  */
 export async function changeFirm(deps: FirmDeps, actor: Actor, id: number, body: ChangeFirmBody): Promise<void> {
   const { firm, aliases: oldAliases, offices: oldOffices } = await readFirm(deps, actor, id)
@@ -129,7 +129,10 @@ export async function removeFirm(deps: FirmDeps, id: number): Promise<void> {
   if (firm.id !== id) throw firmNotFound()
   if (await deps.firmDirectory.remove(firm, deps.now())) return
   if (!(await deps.firmDirectory.isUsed(id))) throw changedMeanwhile()
-  throw conflict('firm_in_use', 'Jobs or submissions belong to this firm. Merge it into another firm instead.')
+  throw conflict(
+    'firm_in_use',
+    'Jobs, submissions, agreements or off-limits belong to this firm. Merge it into another firm instead.',
+  )
 }
 
 /** Fields with a value, null among them. */
@@ -176,10 +179,10 @@ const changedFields = (
 
 /** The reason why a firm could not be written although nobody else changed it. */
 async function refusalOf(
-  { firms }: Pick<FirmDeps, 'firms'>,
+  { firms, firmDirectory }: Pick<FirmDeps, 'firms' | 'firmDirectory'>,
   firmId: number,
   { name, nameKey }: FirmColumns,
-  { aliases = [] }: FirmLists,
+  { aliases = [], offices }: FirmLists,
 ): Promise<AppError> {
   const wanted = [
     ...(name !== undefined && nameKey !== undefined ? [{ name, key: nameKey, path: 'name' }] : []),
@@ -189,6 +192,11 @@ async function refusalOf(
   const taken = wanted.find(({ key }) => holders.some((holder) => holder.key === key))
   const holder = holders.find(({ key }) => key === taken?.key)
   if (!taken || !holder) {
+    const city = await firmDirectory.officeInUse(firmId, offices)
+    if (city !== undefined) {
+      const said = `Agreements or off-limits name the office in ${city}, so it can’t be deleted.`
+      return new AppError(409, 'office_in_use', said, { issues: [{ path: 'offices', message: said }] })
+    }
     const message = 'Please select a parent firm that exists and that this firm isn’t a parent of.'
     return badRequest('unknown_parent', message, [{ path: 'parentId', message }])
   }
@@ -202,4 +210,4 @@ async function refusalOf(
 }
 
 export const changedMeanwhile = () =>
-  conflict('changed_meanwhile', 'Somebody else changed this firm in the meantime. Your changes are not saved yet.')
+  conflict('changed_meanwhile', 'Someone else changed this firm in the meantime. Your changes are not saved yet.')

@@ -18,7 +18,19 @@ const pointers = [
   ['firms', 'merged_into_id'],
   ['jobs', 'firm_id'],
   ['client_submissions', 'firm_id'],
+  ['consents', 'firm_id'],
+  ['prior_contacts', 'firm_id'],
+  ['firm_agreements', 'firm_id'],
+  ['firm_limits', 'firm_id'],
+  ['review_rooms', 'firm_id'],
+  ['ownerships', 'firm_id'],
 ] as const
+
+/**
+ * Tables of which some rows stay with the merged record: a contact whose email address the firm has already, and an
+ * ownership of a candidate whom the firm owes a fee for already.
+ */
+const unique: ReadonlySet<string> = new Set(['firm_contacts', 'ownerships'])
 
 const isLive = sql`merged_into_id is null and deleted_at is null`
 
@@ -79,8 +91,7 @@ export function firmMergesRepo(db: Database) {
           writeStatements(() => [
             db.insert(firmMerges).select(rowWhere(firmMerges, mergeRow, sql`where ${areUnchanged}`)),
             ...pointers.map(([table, column]) =>
-              // A contact whose email address the firm has already stays with the other record.
-              db.run(sql`update ${table === 'firm_contacts' ? sql`or ignore` : sql``} ${sql.raw(table)} set ${sql.raw(column)} = ${firm.id}
+              db.run(sql`update ${unique.has(table) ? sql`or ignore` : sql``} ${sql.raw(table)} set ${sql.raw(column)} = ${firm.id}
                 where ${sql.raw(column)} = ${other.id} and ${isNotItself(table)} and ${areUnchanged}`),
             ),
             db.run(

@@ -40,7 +40,7 @@ function filledBy(firm: FirmRecord, other: FirmRecord): FirmColumns {
  */
 export async function undoFirmMerge(deps: MergeFirmsDeps, actor: Actor, mergeId: number): Promise<void> {
   const merge = await deps.firmMerges.byId(mergeId)
-  if (!merge) throw notFound('merge_not_found', 'This merge does not exist.')
+  if (!merge) throw notFound('merge_not_found', 'This merge doesn’t exist.')
   if (merge.undoneAt) return
   const at = deps.now()
   if (merge.mergedAt <= undoableSince(at)) {

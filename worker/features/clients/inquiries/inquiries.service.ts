@@ -124,10 +124,7 @@ export async function pageInquiries(
 const inquiryNotFound = () => notFound('inquiry_not_found', 'That inquiry doesn’t exist, or it isn’t assigned to you.')
 
 const inquiryChanged = () =>
-  conflict(
-    'inquiry_changed',
-    'Somebody else just changed this inquiry. Nothing was saved, and your text is still here.',
-  )
+  conflict('inquiry_changed', 'Someone else just changed this inquiry. Nothing was saved, and your text is still here.')
 
 async function readInquiry(deps: InquiryReads, actor: Actor, id: number): Promise<Inquiry> {
   const inquiry = await deps.inquiries.byId(id)
@@ -139,7 +136,7 @@ async function readInquiry(deps: InquiryReads, actor: Actor, id: number): Promis
  * Changes status, note or assignment of an inquiry and notifies the partner who gets it. Fields that aren't named stay.
  *
  * @throws AppError 404 inquiry_not_found, also for another partner's; 403 for a partner who assigns; 400 not_a_partner; 409
- *   inquiry_changed when somebody else was faster.
+ *   inquiry_changed when someone else was faster.
  */
 export async function changeInquiry(
   deps: InquiryReads & { users: UsersRepo; now: () => Date },

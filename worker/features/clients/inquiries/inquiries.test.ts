@@ -112,7 +112,7 @@ test('the plain form keeps what was typed when the limit refuses it', async () =
   expect(text).toMatch(/checked=""[^>]*value="hiring"|value="hiring"[^>]*checked=""/)
 })
 
-test('a note that somebody else has changed is not replaced unseen', async () => {
+test('a note that someone else has changed is not replaced unseen', async () => {
   const { admin } = await cast()
   await send()
   const id = (await stored())[0]?.id ?? 0

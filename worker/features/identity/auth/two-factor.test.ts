@@ -268,7 +268,7 @@ test('staff without a required second factor reach only their own account', asyn
   expect(off).toMatchObject({ status: 409, body: { code: 'two_factor_required' } })
 })
 
-test('only an admin turns two-factor off for somebody else, whose sessions then end', async () => {
+test('only an admin turns two-factor off for someone else, whose sessions then end', async () => {
   const { user, session } = await person()
   await enrol(session)
   const { session: admin } = await person({ role: 'admin', email: 'admin@firm.test' })

@@ -21,6 +21,7 @@ export type MailRefusalDeps = BanDeps & {
 const answeringKinds: readonly string[] = [
   'application_received',
   'interview_cancelled',
+  'client_interview_cancelled',
   'consent_copy',
   'account_approved',
   'password_reset',

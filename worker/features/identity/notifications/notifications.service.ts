@@ -18,7 +18,7 @@ export const assignmentNotification = ({ userId, applicationId, at, ...given }: 
   at,
 })
 
-/** "Your candidate moved": for the assigned partner, when somebody else changed the status. */
+/** "Your candidate moved": for the assigned partner, when someone else changed the status. */
 export const statusNotification = ({
   userId,
   applicationId,
@@ -56,6 +56,23 @@ export const consentNotification = (given: {
   at: Date
   message: string
 }): NewNotification => ({ ...given, type: 'consent', title: 'Consent answered' })
+
+/** An answer of a client about a profile. */
+export const profileNotification = (given: {
+  userId: number
+  applicationId: number
+  at: Date
+  title: string
+  message: string
+}): NewNotification => ({ ...given, type: 'review' })
+
+/** News of a review room. It names no firm, because notifications show on locked screens. */
+export const reviewNotification = (given: {
+  userId: number
+  applicationId: number | null
+  at: Date
+  message: string
+}): NewNotification => ({ ...given, type: 'review', title: 'Client review' })
 
 /** News about an interview: for a member of staff who interviews. */
 export const interviewNotification = (given: {
@@ -141,7 +158,7 @@ export const searchFoundNotification = (given: {
   at: given.at,
 })
 
-/** "Somebody wrote to us": for every admin. Names nobody, because an inquiry may be given to somebody else later. */
+/** "Somebody wrote to us": for every admin. Names nobody, because an inquiry may be given to someone else later. */
 export const inquiryReceivedNotification = (given: { userId: number; topic: string; at: Date }): NewNotification => ({
   userId: given.userId,
   type: 'inquiry',

@@ -288,7 +288,7 @@ test('retention removes old backups and their own chunks, and leaves others whol
   }
   const files = [...world.bucket.objects.keys()].filter((key) => key.includes('/files/'))
   expect(files).toHaveLength(manifests.length + 2)
-  // An object that somebody else deleted is noticed by the next backup.
+  // An object that someone else deleted is noticed by the next backup.
   const [list = ''] = (await vault.readManifest(manifests[1]?.path ?? '')).fileLists
   const changing = (await readList<StoredFile>(vault, list)).find(({ key }) => key === 'documents/changing.pdf')
   expect(world.bucket.objects.delete(`${vault.keys.folder}/files/${changing?.name}`)).toBe(true)

@@ -23,7 +23,7 @@ const firmEventWriter: Writer<FirmEventRow> = (db: Database, rows, guard) => [
   ),
 ]
 
-/** Adds to the log of a firm, together with a change. */
+/** Adds an entry to a firm’s log in the batch of the change. */
 export const firmEvent = (
   firmId: number | typeof addedId,
   { by, at }: { by: number | null; at: Date },

@@ -79,7 +79,7 @@ export async function askForAlert(
   try {
     await deps.limiter.hit(perEmail, input.email)
   } catch (error) {
-    // Said aloud it would tell that somebody else asks for this address.
+    // Said aloud it would tell that someone else asks for this address.
     if (error instanceof AppError) return
     throw error
   }

@@ -60,7 +60,7 @@ export function jobChangesRepo(db: Database) {
       return rows[0]
     },
 
-    /** Changes a job that still has this version, with the tasks that follow; undefined if somebody else changed it first. */
+    /** Changes a job that still has this version, with the tasks that follow; undefined if someone else changed it first. */
     async change(
       { id, version }: Pick<Job, 'id' | 'version'>,
       fields: JobFields & Anonymity,

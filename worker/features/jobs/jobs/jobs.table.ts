@@ -15,6 +15,8 @@ export const jobs = sqliteTable(
     firmName: text().notNull(),
     /** The firm of that name in the directory; null only until `firms.link` has found it. Never public. */
     firmId: integer().references(() => firms.id, { onDelete: 'set null' }),
+    /** Who at the firm gave us the job. Not a foreign key, because contacts belong to a later area; it may be gone. */
+    contactId: integer(),
     isConfidential: flag().notNull().default(false),
     /** The title doesn't name the firm, so that the public may search it though the job is confidential (anonymity.ts). */
     isTitleAnonymous: flag().notNull().default(false),

@@ -273,4 +273,4 @@ export async function staffJobById(
   return { ...maskedFor(actor, job), applicants: applicants.get(id) ?? 0 }
 }
 
-export const noSuchJob = () => notFound('job_not_found', 'That job does not exist or has been deleted.')
+export const noSuchJob = () => notFound('job_not_found', 'This job doesn’t exist or has been deleted.')

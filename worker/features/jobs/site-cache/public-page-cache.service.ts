@@ -20,7 +20,7 @@ export type PageTag = { build: string; version: number; day: string }
 const freshMs = 1000
 /** A version checked this recently is served, and checked again behind the answer. */
 const usableMs = 10_000
-/** A check that has not ended by then was cut off, and somebody else may start one. */
+/** A check that has not ended by then was cut off, and someone else may start one. */
 const maxCheckMs = 5000
 /** Time that known content is served while the database does not answer. */
 const maxOutageMs = 3600_000

@@ -207,7 +207,7 @@ test('"do not contact" survives later searches, and spares exports and candidate
     filterReason: 'Marked as do not contact.',
     doNotContact: { by: partner.user.name, reason: 'Asked by phone.' },
   })
-  // The firm's page is read again, and somebody else searches.
+  // The firm's page is read again, and someone else searches.
   await testDeps().people.write([person(1, { name: 'Ann Lee', contentHash: 'new', title: 'Counsel' })], testNow)
   const later = await search(admin)
   expect(names(later.results)).toEqual(['=cmd()', 'Wei Ng'])

@@ -30,7 +30,7 @@ export type PendingListsNeeds = { savedLists: Pick<SavedListsRepo, 'count'> }
 export const pendingLists = (deps: PendingListsNeeds): Promise<number> =>
   deps.savedLists.count({ status: 'pending' }, maxCounted)
 
-const listNotFound = () => notFound('saved_list_not_found', 'That job list does not exist.')
+const listNotFound = () => notFound('saved_list_not_found', 'This job list doesn’t exist.')
 
 const place = z.object({ id: z.number().int().positive() })
 

@@ -15,7 +15,7 @@ import type { SavedSearchesRepo, SavedSearchRow } from './saved-searches.repo.ts
 type SavedSearchesDeps = RunnerNeeds & { savedSearches: SavedSearchesRepo }
 type Owner = { id: number }
 
-const noSuchSearch = () => notFound('saved_search_not_found', 'That saved search does not exist.')
+const noSuchSearch = () => notFound('saved_search_not_found', 'This saved search doesn’t exist.')
 /** Each change may count matches over the whole index. */
 const changes: RateLimit = { name: 'saved_searches', max: 60, windowSeconds: 600 }
 

@@ -115,6 +115,7 @@ function timeText({ dueAt, doneAt, outcome }: FollowUp): string {
 function addressOf({ subject, subjectId, applicationId }: FollowUp): string | undefined {
   if (applicationId !== null) return `${paths.candidates}?selected=${applicationId}`
   if (subject === 'job') return `${paths.adminView('manage-jobs')}#edit-job-${subjectId}`
+  if (subject === 'ownership') return paths.ownership(subjectId)
   if (subject === 'saved_list') return paths.adminView('saved-job-lists')
   return undefined
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronUp, X } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ApplicationListItem } from '#contract/api/candidates/applications.ts'
 import { isRejected, statusLabel, type ApplicationStatus, type statusDialogs } from '#contract/domain/statuses.ts'
 import { brandName } from '#web/app/lib/brand.ts'
@@ -21,6 +21,8 @@ type BulkBarProps = {
   isAdmin: boolean
   /** Leaves only these selected: those that were refused, none when everything was saved. */
   onKeep: (ids: readonly number[]) => void
+  /** Buttons of other areas. */
+  children?: ReactNode
 }
 
 const asksFirst: Partial<Record<ApplicationStatus, string>> = {
@@ -30,7 +32,7 @@ const asksFirst: Partial<Record<ApplicationStatus, string>> = {
 } satisfies Record<keyof typeof statusDialogs, string>
 
 /** Actions for the selected candidates, at the foot of the window. */
-export function BulkBar({ rows, isAdmin, onKeep }: BulkBarProps) {
+export function BulkBar({ rows, isAdmin, onKeep, children }: BulkBarProps) {
   const { setStatus, assign, isPending } = useBulkChange()
   const [asked, setAsked] = useState<ApplicationStatus>()
   const count = `${rows.length} ${rows.length === 1 ? 'candidate' : 'candidates'}`
@@ -66,6 +68,7 @@ export function BulkBar({ rows, isAdmin, onKeep }: BulkBarProps) {
       {isAdmin ? (
         <AssignMenu isBusy={isPending} onAssign={async (partner) => onKeep(await assign(rows, partner))} />
       ) : null}
+      {children}
       <IconButton icon={X} label="Clear selection (Esc)" onClick={() => onKeep([])} />
       <ConfirmDialog
         open={asked !== undefined}

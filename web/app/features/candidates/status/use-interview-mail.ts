@@ -6,12 +6,12 @@ import {
   type MailOutlook,
 } from '#contract/api/candidates/candidate-mails.ts'
 import type { Interview } from '#contract/api/candidates/interviews.ts'
-import { interviewMailKind } from '#contract/domain/interview-mail.ts'
+import { interviewMailKind, type InterviewMailKind } from '#contract/domain/interview-mail.ts'
 import { read } from '#web/app/api/query.ts'
 import { useSettled } from '#web/app/lib/use-settled.ts'
 import type { ChangeTarget } from '#web/app/features/candidates/applications/use-change-application.ts'
 
-type Kind = NonNullable<ReturnType<typeof interviewMailKind>>
+type Kind = InterviewMailKind
 
 /** Content of the email, after "Maya Chen will get an email". */
 const contents: Record<Kind, string> = {

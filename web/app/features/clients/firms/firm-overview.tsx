@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Firm } from '#contract/api/clients/firms.ts'
 import { paths } from '#web/app/paths.ts'
-import { Button } from '#web/app/ui/button.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
+import { MergeList } from '#web/app/ui/merge-list.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 import { undoFirmMerge } from './undo-firm-merge.ts'
 
@@ -26,8 +25,8 @@ export function FirmOverview({ firm }: { firm: Firm }) {
     <>
       {firm.isVerified ? null : (
         <p className="mb-4 max-w-2xl text-sm">
-          Somebody typed this name, and nobody has checked it yet. If it is another way to write a firm of the
-          directory, an admin merges it into that firm.
+          Someone typed this name, and nobody has checked it yet. If the firm is in the directory under another name, an
+          admin can merge the two.
         </p>
       )}
       {known.length > 0 ? (
@@ -42,7 +41,7 @@ export function FirmOverview({ firm }: { firm: Firm }) {
       ) : (
         <p className="text-sm text-ink-muted">Nothing but the name is on record.</p>
       )}
-      {firm.merges.length > 0 ? <MergedFirms firm={firm} /> : null}
+      {firm.merges.length > 0 ? <MergeList title="Merged firms" merges={firm.merges} undo={undoFirmMerge} /> : null}
     </>
   )
 }
@@ -70,33 +69,15 @@ const Affiliates = ({ firms }: { firms: Firm['affiliates'] }) => (
   </ul>
 )
 
-function MergedFirms({ firm }: { firm: Firm }) {
-  const undoing = useMutation({ mutationFn: undoFirmMerge })
-  return (
-    <section aria-label="Merged firms" className="mt-5 text-sm">
-      <h3 className="mb-2 border-b border-rule pb-1 text-lg">Merged firms</h3>
-      <ul className="flex flex-col gap-2">
-        {firm.merges.map(({ id, name, mergedAt, undoUntil }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-2">
-            <span className="wrap-anywhere">
-              {name}, merged <Time at={mergedAt} show="day" />. Can be undone until <Time at={undoUntil} show="day" />.
-            </span>
-            <Button size="sm" isBusy={undoing.isPending} onClick={() => undoing.mutate(id)}>
-              Undo merge<span className="sr-only"> of {name}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 const logTexts: Record<string, (detail: string) => string> = {
   added: () => 'Added to the directory',
   added_from_name: () => 'Added from a typed name',
   changed: (detail) => `Changed: ${detail}`,
   merged: (detail) => `${detail} was merged into this firm`,
   merge_undone: () => 'A merge was undone',
+  agreement_added: () => 'An agreement was added',
+  agreement_changed: (detail) => `An agreement was changed: ${detail}`,
+  agreement_replaced: (detail) => `A new version of an agreement: ${detail}`,
   contact_added: () => 'A contact was added',
   contact_changed: () => 'A contact was changed',
   contact_removed: () => 'A contact was deleted',

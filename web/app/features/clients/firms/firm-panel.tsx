@@ -16,6 +16,14 @@ import { firmQuery, refreshFirms } from './firm-queries.ts'
 
 const FirmDialog = lazyNamed(() => import('./firm-dialog.tsx'), 'FirmDialog')
 const FirmContacts = lazyNamed(() => import('./firm-contacts.tsx'), 'FirmContacts')
+const FirmOwnerships = lazyNamed(
+  () => import('#web/app/features/clients/ownership/firm-ownerships.tsx'),
+  'FirmOwnerships',
+)
+const FirmSubmissions = lazyNamed(
+  () => import('#web/app/features/clients/ownership/firm-ownerships.tsx'),
+  'FirmSubmissions',
+)
 const MergeFirmDialog = lazyNamed(() => import('./merge-firm-dialog.tsx'), 'MergeFirmDialog')
 
 type FirmPanelProps = { id: number; onOpen: (id: number | undefined) => void }
@@ -102,7 +110,7 @@ function Actions({ firm, onSelect }: { firm: Firm; onSelect: (dialog: 'edit' | '
   )
 }
 
-type TabName = 'overview' | 'contacts' | 'log'
+type TabName = 'overview' | 'contacts' | 'submissions' | 'ownership' | 'log'
 
 function Record({ firm }: { firm: Firm }) {
   const [tab, setTab] = useState<TabName>('overview')
@@ -114,6 +122,8 @@ function Record({ firm }: { firm: Firm }) {
       tabs={[
         { value: 'overview', label: 'Overview' },
         { value: 'contacts', label: 'Contacts' },
+        { value: 'submissions', label: 'Submissions' },
+        { value: 'ownership', label: 'Ownership' },
         { value: 'log', label: 'Log' },
       ]}
     >
@@ -122,6 +132,12 @@ function Record({ firm }: { firm: Firm }) {
       </TabPanel>
       <TabPanel value="contacts">
         <FirmContacts firm={firm} />
+      </TabPanel>
+      <TabPanel value="submissions">
+        <FirmSubmissions firmId={firm.id} />
+      </TabPanel>
+      <TabPanel value="ownership">
+        <FirmOwnerships firmId={firm.id} />
       </TabPanel>
       <TabPanel value="log">
         <FirmLog firm={firm} />

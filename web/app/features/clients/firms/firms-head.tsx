@@ -1,7 +1,9 @@
+import { firmsApi } from '#contract/api/clients/firms.ts'
 import { firmKindLabels, firmKinds, maxNamesCounted } from '#contract/domain/firms.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { Button } from '#web/app/ui/button.tsx'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { ListHead } from '#web/app/ui/list/list-head.tsx'
 import { Select } from '#web/app/ui/select.tsx'
 import { SettledInput } from '#web/app/ui/settled-input.tsx'
@@ -87,6 +89,7 @@ export function FirmsHead({ toVerify, onAdd }: FirmsHeadProps) {
           ),
         },
       ]}
+      csv={<CsvLink endpoint={firmsApi.csv} query={filtersOf(params)} />}
       activeCount={activeCount}
       onClear={q || activeCount > 0 ? () => setParams({}, { replace: true }) : undefined}
       actions={

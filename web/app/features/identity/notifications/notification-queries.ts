@@ -67,6 +67,7 @@ export function targetOf(
   if (type === 'saved_search')
     return subjectId === null ? paths.adminView('online-jobs') : paths.savedOnlineSearch(subjectId)
   if (type === 'inquiry') return paths.inquiries
+  if (type === 'review') return paths.reviewRooms
   if (type !== 'saved_list') return undefined
   return role === 'admin' ? paths.adminView('saved-job-lists') : paths.myJobLists
 }

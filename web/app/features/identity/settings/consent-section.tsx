@@ -9,9 +9,14 @@ import { loadSettings } from './settings-queries.ts'
 
 export const loader = loadSettings
 
-const schema = settingsSchema.pick({ consentOpenDays: true, consentValidDays: true, consentStatement: true })
+const schema = settingsSchema.pick({
+  consentOpenDays: true,
+  consentValidDays: true,
+  ownershipMonths: true,
+  consentStatement: true,
+})
 
-/** Deadlines and words of the question that candidates are asked before they are submitted to a firm. */
+/** Deadlines and wording of requests for consent. */
 export function Section() {
   const form = useSettingsForm(schema)
   return (
@@ -30,21 +35,28 @@ export function Section() {
     >
       <Field
         label="Days to answer a request"
-        hint="After that the request is over, and a recruiter asks again. One reminder goes out after half of them."
+        hint="After that, the request expires and a recruiter has to ask again. One reminder goes out halfway through."
         error={form.problem('consentOpenDays')}
       >
         <NumberInput min={1} max={365} {...form.register('consentOpenDays', { valueAsNumber: true })} />
       </Field>
       <Field
-        label="Days for which consent is good"
+        label="Days that consent is valid"
         hint="Counted from the answer, through midnight Eastern time of the last day."
         error={form.problem('consentValidDays')}
       >
         <NumberInput min={1} max={365} {...form.register('consentValidDays', { valueAsNumber: true })} />
       </Field>
       <Field
+        label="Months of ownership"
+        hint="How long a firm owes the fee after a candidate was sent to it, where the agreement with the firm doesn’t say."
+        error={form.problem('ownershipMonths')}
+      >
+        <NumberInput min={1} max={60} {...form.register('ownershipMonths', { valueAsNumber: true })} />
+      </Field>
+      <Field
         label="Statement"
-        hint={`What candidates agree to. You can use {${statementFields.join('}, {')}}. Have counsel look at it. Requests that were sent keep their words.`}
+        hint={`What candidates agree to. You can use {${statementFields.join('}, {')}}. Have counsel review it. Requests already sent keep their wording.`}
         error={form.problem('consentStatement')}
       >
         <TextArea rows={10} {...form.register('consentStatement')} />

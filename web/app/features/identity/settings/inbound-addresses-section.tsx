@@ -53,7 +53,7 @@ function OwnAddresses({ intake, log }: { intake: string; log: string }) {
       }
     >
       <p className="mb-3 max-w-xl text-sm text-ink-muted">
-        Both take email only from the agency’s own accounts. Keep them to yourself.
+        Both addresses accept email only from the agency’s accounts. Don’t share them outside the agency.
       </p>
       <dl className="flex flex-col gap-4 text-sm">
         <Address
@@ -64,7 +64,7 @@ function OwnAddresses({ intake, log }: { intake: string; log: string }) {
         <Address
           label="For copies of emails"
           address={log}
-          about="Add it as BCC when you write to somebody, or forward what they wrote. The email is filed with their record."
+          about="Add it as BCC when you email someone, or forward their emails to it. Each email is filed with the person’s record."
         />
       </dl>
       <ConfirmDialog

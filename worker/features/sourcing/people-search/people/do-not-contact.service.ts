@@ -42,7 +42,7 @@ export async function markDoNotContact(
 /**
  * Takes the mark off a person. As marking, it is everybody's: a mark is the agency's, not its author's.
  *
- * @throws AppError 404 mark_not_found, also for a mark that somebody else has just taken off.
+ * @throws AppError 404 mark_not_found, also for a mark that someone else has just taken off.
  */
 export async function liftMark(deps: Pick<DoNotContactDeps, 'doNotContact'>, personId: number): Promise<void> {
   if (!(await deps.doNotContact.set(personId, null))) {

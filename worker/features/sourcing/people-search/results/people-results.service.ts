@@ -16,7 +16,7 @@ import {
 type PeopleResultsDeps = { peopleSearches: PeopleSearchesRepo; peopleResults: PeopleResultsRepo; now: () => Date }
 type Place = { id: number; resultId: number }
 
-const noSuchResult = () => notFound('result_not_found', 'That result does not exist.')
+const noSuchResult = () => notFound('result_not_found', 'This result doesn’t exist.')
 
 /** A search with what it has found so far. @throws AppError 404. */
 export async function readSearch(

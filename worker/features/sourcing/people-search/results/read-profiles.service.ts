@@ -84,7 +84,7 @@ export async function scrapeProfiles(
   queryId: number,
   resultIds?: readonly number[],
 ): Promise<{ totalResults: number }> {
-  if (!(await deps.peopleSearches.byId(queryId))) throw notFound('search_not_found', 'That search does not exist.')
+  if (!(await deps.peopleSearches.byId(queryId))) throw notFound('search_not_found', 'This search doesn’t exist.')
   const asked = await deps.peopleResults.askProfiles(
     queryId,
     { limit: peopleSearchLimits.scraped, resultIds },

@@ -9,7 +9,7 @@ import type { ListedPeopleQuery, PeopleSearchesRepo, ScrapingCounts } from './pe
 
 type SearchReads = { peopleSearches: PeopleSearchesRepo }
 
-const searchNotFound = () => notFound('search_not_found', 'That search does not exist.')
+const searchNotFound = () => notFound('search_not_found', 'This search doesn’t exist.')
 
 export type Search = { query: ListedPeopleQuery; counts: ScrapingCounts }
 

@@ -91,7 +91,7 @@ const maxSample = 20
  * Reads a firm, or the next slice of it: its directory first, then page after page. It may be cut off at any point and run
  * again: the addresses are rows, a person is written by the address, and only a directory that was seen whole says who is gone.
  *
- * @returns null when somebody else reads the firm.
+ * @returns null when someone else reads the firm.
  */
 export async function readFirm(
   deps: ReadFirmDeps,

@@ -17,6 +17,6 @@ test('facts are shown in order, with labels, and unknown ones under their own na
   ])
   expect([evidenceKindLabel('submission_added'), evidenceKindLabel('profile_shared')]).toEqual([
     'Submitted',
-    'profile shared',
+    'Sent to the client',
   ])
 })

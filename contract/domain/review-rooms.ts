@@ -2,6 +2,12 @@
 export const reviewRoomStates = ['draft', 'open', 'closed'] as const
 export type ReviewRoomState = (typeof reviewRoomStates)[number]
 
+export const reviewRoomStateLabels = {
+  draft: 'Draft',
+  open: 'Open',
+  closed: 'Closed',
+} as const satisfies Record<ReviewRoomState, string>
+
 /** Answers of a client about one candidate. */
 export const reviewAnswers = ['interview', 'pass', 'hold', 'question'] as const
 export type ReviewAnswer = (typeof reviewAnswers)[number]

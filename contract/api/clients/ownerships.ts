@@ -1,9 +1,10 @@
 import { byId, idParam, idValue, isoMoment, paging } from '#contract/api/common.ts'
 import { consentScopes, consentStates, priorContacts } from '#contract/domain/consents.ts'
 import { mailDeliveries } from '#contract/domain/mail-delivery.ts'
-import { noClockReasons, ownershipLimits, ownershipStates } from '#contract/domain/ownership.ts'
+import { noClockReasons, ownershipLimits, ownershipStateLabels, ownershipStates } from '#contract/domain/ownership.ts'
 import { optionalLine, optionalText, requiredText } from '#contract/domain/plain-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import type { CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
 import { evidenceAnswer } from './evidence.ts'
 
@@ -28,6 +29,19 @@ const ownershipItem = z.object({
   state,
 })
 export type OwnershipItem = z.output<typeof ownershipItem>
+
+/** Columns of the list as a file. */
+export const ownershipColumns: CsvColumns<OwnershipItem> = [
+  ['Candidate', (row) => row.candidate],
+  ['Position', (row) => row.position],
+  ['Firm', (row) => row.firm.name],
+  ['Owner', (row) => row.owner?.name ?? 'The agency'],
+  ['From', (row) => row.startsOn],
+  ['Through', (row) => row.endsOn],
+  ['State', (row) => ownershipStateLabels[row.state]],
+]
+
+const filters = { state: state.optional(), firmId: idParam.optional() }
 
 /** Everything about one ownership that a fee may depend on. */
 const ownership = ownershipItem.extend({
@@ -143,12 +157,14 @@ const sending = z.object({
 })
 
 export const ownershipsApi = {
+  /** The list with the filters and the order of the screen, as a file. */
+  csv: endpoint('GET /api/ownerships.csv', { query: z.object(filters), response: 'file' }),
   /**
    * Live ownerships, the next to end first, or those in one state, the last to end first: all, or a partner's own.
    * `firmId`: every state at one firm.
    */
   page: endpoint('GET /api/ownerships/page', {
-    query: z.object({ state: state.optional(), firmId: idParam.optional(), ...paging }),
+    query: z.object({ ...filters, ...paging }),
     response: z.object({ items: z.array(ownershipItem), nextCursor: z.string().nullable() }),
   }),
   byId: endpoint('GET /api/ownerships/:id', { params: byId, response: ownership }),

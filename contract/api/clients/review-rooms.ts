@@ -1,8 +1,17 @@
 import { done, idValue, isoMoment, paging } from '#contract/api/common.ts'
 import { mailDeliveries } from '#contract/domain/mail-delivery.ts'
 import { optionalLine, optionalText } from '#contract/domain/plain-text.ts'
-import { passReasons, reviewAnswers, reviewLimits, reviewRoomStates } from '#contract/domain/review-rooms.ts'
+import {
+  passReasonLabels,
+  passReasons,
+  reviewAnswerLabels,
+  reviewAnswers,
+  reviewLimits,
+  reviewRoomStateLabels,
+  reviewRoomStates,
+} from '#contract/domain/review-rooms.ts'
 import { endpoint } from '#contract/endpoint.ts'
+import { easternCell, linesInCell, type CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
 
 const text = z.string().nullable()
@@ -66,6 +75,27 @@ const reviewRoom = z.object({
 })
 export type ReviewRoom = z.output<typeof reviewRoom>
 
+/** "Ana Ruiz: Pass, Location": what the client answered about a candidate. */
+function answerInWords({ candidate, answer: given, reason }: ReviewItem): string {
+  if (!given) return `${candidate}: No answer`
+  return `${candidate}: ${[reviewAnswerLabels[given], reason && passReasonLabels[reason]].filter(Boolean).join(', ')}`
+}
+
+const filters = { state: z.enum(reviewRoomStates).optional() }
+
+/** Columns of the list as a file. */
+export const reviewRoomColumns: CsvColumns<ReviewRoom> = [
+  ['Room', (row) => row.title],
+  ['Firm', (row) => row.firmName],
+  ['Contact', (row) => row.contact?.name],
+  ['State', (row) => reviewRoomStateLabels[row.state]],
+  ['Made by', (row) => row.createdBy],
+  ['Published (Eastern)', (row) => easternCell(row.publishedAt)],
+  ['Opened (Eastern)', (row) => easternCell(row.openedAt)],
+  ['Closed (Eastern)', (row) => easternCell(row.closedAt)],
+  ['Answers', (row) => linesInCell(row.items.map(answerInWords))],
+]
+
 const byRoom = z.object({ id: z.string().regex(/^\w{1,40}$/) })
 const byItem = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
 
@@ -95,9 +125,11 @@ export const changeRoomBody = z.strictObject({
 })
 
 export const reviewRoomsApi = {
+  /** The list with the filters and the order of the screen, as a file. */
+  csv: endpoint('GET /api/review-rooms.csv', { query: z.object(filters), response: 'file' }),
   /** Newest first: all for an admin, those with candidates of theirs for a partner. */
   page: endpoint('GET /api/review-rooms/page', {
-    query: z.object({ state: z.enum(reviewRoomStates).optional(), ...paging, limit: paging.limit.default(20) }),
+    query: z.object({ ...filters, ...paging, limit: paging.limit.default(20) }),
     response: z.object({ items: z.array(reviewRoom), nextCursor: z.string().nullable(), isMailOn: z.boolean() }),
   }),
   /** Live submissions that the caller may put into a room, with the contacts of their firms. At most 300. */

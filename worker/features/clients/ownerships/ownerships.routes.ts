@@ -1,9 +1,9 @@
-import { liveSubmissionsApi } from '#contract/api/clients/live-submissions.ts'
-import { ownershipsApi as api } from '#contract/api/clients/ownerships.ts'
-import type { Ownership } from '#contract/api/clients/ownerships.ts'
+import { liveSubmissionColumns, liveSubmissionsApi } from '#contract/api/clients/live-submissions.ts'
+import { ownershipColumns, ownershipsApi as api, type Ownership } from '#contract/api/clients/ownerships.ts'
 import type { Deps } from '#worker/deps.ts'
 import { presentEvidenceFile } from '#worker/features/clients/evidence/evidence.service.ts'
 import type { Actor } from '#worker/http/access.ts'
+import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { madeFile } from '#worker/platform/uploads/serve-file.ts'
 import { pageOfLiveSubmissions } from './live-submissions.service.ts'
@@ -21,14 +21,25 @@ import { recordReceived, recordSent } from './record-sending.service.ts'
 import type { SentSubmission } from './sending.repo.ts'
 
 export function ownershipsRoutes(router: Router): void {
+  route(router, liveSubmissionsApi.csv, { access: 'staff' }, ({ deps, actor, query }) =>
+    listCsv(deps, actor, {
+      name: 'Submissions',
+      columns: liveSubmissionColumns,
+      read: (place) => pageOfLiveSubmissions(deps, actor, { ...query, ...place }),
+    }),
+  )
   route(router, liveSubmissionsApi.page, { access: 'staff' }, ({ deps, actor, query }) =>
     pageOfLiveSubmissions(deps, actor, query),
   )
   // Before the route with an id in the same place.
-  route(router, api.page, { access: 'staff' }, async ({ deps, actor, query }) => {
-    const { items, nextCursor } = await pageOfOwnerships(deps, actor, query)
-    return { items: items.map(presentListedOwnership), nextCursor }
-  })
+  route(router, api.page, { access: 'staff' }, ({ deps, actor, query }) => presentedPage(deps, actor, query))
+  route(router, api.csv, { access: 'staff' }, ({ deps, actor, query }) =>
+    listCsv(deps, actor, {
+      name: 'Ownership',
+      columns: ownershipColumns,
+      read: (place) => presentedPage(deps, actor, { ...query, ...place }),
+    }),
+  )
   route(router, api.byId, { access: 'staff' }, ({ deps, actor, params }) => read(deps, actor, params.id))
   route(router, api.pdf, { access: 'staff' }, async ({ deps, actor, params }) => {
     const { bytes, name } = await ownershipPdf(deps, actor, params.id)
@@ -65,6 +76,11 @@ export function ownershipsRoutes(router: Router): void {
       await recordReceived(deps, actor, { ...body, how: 'reply', submissionId: params.id, at: new Date(body.at) }),
     ),
   )
+}
+
+async function presentedPage(deps: Deps, actor: Actor, query: Parameters<typeof pageOfOwnerships>[2]) {
+  const { items, nextCursor } = await pageOfOwnerships(deps, actor, query)
+  return { items: items.map(presentListedOwnership), nextCursor }
 }
 
 const read = async (deps: Deps, actor: Actor, id: number): Promise<Ownership> =>

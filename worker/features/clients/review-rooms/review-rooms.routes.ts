@@ -1,4 +1,5 @@
-import { reviewRoomsApi as api } from '#contract/api/clients/review-rooms.ts'
+import { reviewRoomColumns, reviewRoomsApi as api } from '#contract/api/clients/review-rooms.ts'
+import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import {
   closeRoom,
@@ -19,6 +20,9 @@ import {
   roomChoices,
 } from './review-rooms.service.ts'
 
+/** A room is read with all its candidates, so a file takes fewer at once than other lists do. */
+const roomsAtOnce = 50
+
 /** Mounts the rooms for staff. Services decide who sees and changes which. */
 export function reviewRoomsRoutes(router: Router): void {
   // Before the paths with an id, which would match these too.
@@ -26,6 +30,16 @@ export function reviewRoomsRoutes(router: Router): void {
     const { items, nextCursor } = await pageRooms(deps, actor, query)
     return { items: items.map(presentRoom), nextCursor, isMailOn: deps.mailer !== null }
   })
+  route(router, api.csv, { access: 'staff' }, ({ deps, actor, query }) =>
+    listCsv(deps, actor, {
+      name: 'Review rooms',
+      columns: reviewRoomColumns,
+      read: async ({ cursor }) => {
+        const { items, nextCursor } = await pageRooms(deps, actor, { ...query, cursor, limit: roomsAtOnce })
+        return { items: items.map(presentRoom), nextCursor }
+      },
+    }),
+  )
   route(router, api.choices, { access: 'staff' }, ({ deps, actor }) => roomChoices(deps, actor))
   route(router, api.add, { access: 'staff' }, async ({ deps, actor, body }) =>
     presentRoom(await addRoom(deps, actor, body)),

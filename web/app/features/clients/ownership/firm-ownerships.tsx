@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ownershipsApi } from '#contract/api/clients/ownerships.ts'
 import { easternMidnight } from '#contract/domain/days.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { ownershipStateLabels } from '#contract/domain/ownership.ts'
@@ -9,6 +10,7 @@ import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { paths } from '#web/app/paths.ts'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { Time } from '#web/app/ui/time.tsx'
 import { liveSubmissionPages, ownershipPages } from './ownership-queries.ts'
 
@@ -37,6 +39,9 @@ export function FirmOwnerships({ firmId }: { firmId: number }) {
         ))}
       </ul>
       <ShowMore list={list} failed="More ownerships couldn’t be loaded." className="mt-5 text-center" />
+      <p className="mt-3 text-sm">
+        <CsvLink endpoint={ownershipsApi.csv} query={{ firmId }} />
+      </p>
     </ListState>
   )
 }

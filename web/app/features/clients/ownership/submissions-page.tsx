@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LiveSubmission } from '#contract/api/clients/live-submissions.ts'
+import { liveSubmissionsApi, type LiveSubmission } from '#contract/api/clients/live-submissions.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { ListState } from '#web/app/lib/list-state.tsx'
 import { usePagedQuery } from '#web/app/lib/paged-query.ts'
@@ -7,6 +7,7 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { ListHead } from '#web/app/ui/list/list-head.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { LiveSubmissions } from './live-submissions.tsx'
@@ -29,7 +30,11 @@ export function SubmissionsPage() {
   return (
     <>
       <title>{pageTitle('Submissions')}</title>
-      <ListHead title="Submissions" about="Waiting for a firm’s decision, the longest first" />
+      <ListHead
+        title="Submissions"
+        about="Waiting for a firm’s decision, the longest first"
+        csv={<CsvLink endpoint={liveSubmissionsApi.csv} />}
+      />
       <ListState
         list={list}
         rows={rows}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { reviewRoomsApi } from '#contract/api/clients/review-rooms.ts'
 import { currentUser } from '#web/app/features/identity/auth/current-user.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { ListState } from '#web/app/lib/list-state.tsx'
@@ -7,6 +8,7 @@ import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { ListHead } from '#web/app/ui/list/list-head.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { MakeRoomForm } from './make-room-form.tsx'
@@ -28,7 +30,7 @@ export function ReviewRoomsPage() {
   return (
     <div className="w-full max-w-text">
       <title>{pageTitle('Review rooms')}</title>
-      <ListHead title="Review rooms" actions={isMaking ? null : make} />
+      <ListHead title="Review rooms" csv={<CsvLink endpoint={reviewRoomsApi.csv} />} actions={isMaking ? null : make} />
       {isMaking ? <MakeRoomForm onClose={() => setIsMaking(false)} /> : null}
       <ListState
         list={list}

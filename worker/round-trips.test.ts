@@ -17,6 +17,8 @@ const slower: Record<string, number> = {
   'GET /api/applications/:id/interview.ics': 3,
   'GET /api/applications/:id/rejection-mail': 3,
   'GET /api/applications/:id/pdf': 4,
+  'GET /api/ownerships/:id/evidence.pdf': 3, // ownership, its facts, brand
+  'GET /api/profiles/:id/pdf': 3, // profile, application, file
 }
 
 /** Filters that are read before the list: names of a practice area, then matches in order, then their rows. */

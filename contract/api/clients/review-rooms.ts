@@ -76,7 +76,7 @@ const reviewRoom = z.object({
 export type ReviewRoom = z.output<typeof reviewRoom>
 
 /** "Ana Ruiz: Pass, Location": what the client answered about a candidate. */
-function answerInWords({ candidate, answer: given, reason }: ReviewItem): string {
+function clientAnswer({ candidate, answer: given, reason }: ReviewItem): string {
   if (!given) return `${candidate}: No answer`
   return `${candidate}: ${[reviewAnswerLabels[given], reason && passReasonLabels[reason]].filter(Boolean).join(', ')}`
 }
@@ -93,7 +93,7 @@ export const reviewRoomColumns: CsvColumns<ReviewRoom> = [
   ['Published (Eastern)', (row) => easternCell(row.publishedAt)],
   ['Opened (Eastern)', (row) => easternCell(row.openedAt)],
   ['Closed (Eastern)', (row) => easternCell(row.closedAt)],
-  ['Answers', (row) => linesInCell(row.items.map(answerInWords))],
+  ['Answers', (row) => linesInCell(row.items.map(clientAnswer))],
 ]
 
 const byRoom = z.object({ id: z.string().regex(/^\w{1,40}$/) })

@@ -29,8 +29,8 @@ export async function listAgreements(
   firmId: number,
 ): Promise<{ isInForce: boolean; maySeeTerms: boolean; items: StoredAgreement[] }> {
   refuseUnlessSeesFirms(actor)
-  const { id } = await firmById(deps, firmId)
-  const maySeeTerms = actor.role === 'admin' || (await readSettings(deps)).partnersSeeFees
+  const [{ id }, { partnersSeeFees }] = await Promise.all([firmById(deps, firmId), readSettings(deps)])
+  const maySeeTerms = actor.role === 'admin' || partnersSeeFees
   const [isInForce, items] = await Promise.all([
     deps.agreements.isValidOn(id, easternDay(deps.now())),
     maySeeTerms ? deps.agreements.current(id) : [],

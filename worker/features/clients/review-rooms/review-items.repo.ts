@@ -91,8 +91,8 @@ export function reviewItemsRepo(db: Database) {
         .innerJoin(jobApplications, eq(jobApplications.id, clientSubmissions.applicationId))
         .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
         .where(inValues(clientSubmissions.id, submissionIds)),
-    /** Answers about the same submissions in any room, newest first. */
-    answers: (submissionIds: readonly number[]): Promise<OtherAnswer[]> =>
+    /** Answers in any room about the submissions in some rooms, newest first. */
+    answersAbout: (roomIds: readonly string[]): Promise<OtherAnswer[]> =>
       db
         .select({
           submissionId: reviewItems.submissionId,
@@ -104,7 +104,8 @@ export function reviewItemsRepo(db: Database) {
         .from(reviewItems)
         .innerJoin(reviewRooms, eq(reviewRooms.id, reviewItems.roomId))
         .leftJoin(firmContacts, eq(firmContacts.id, reviewRooms.contactId))
-        .where(sql`${inValues(reviewItems.submissionId, submissionIds)} and ${reviewItems.answer} is not null`)
+        .where(sql`${reviewItems.answer} is not null and ${reviewItems.submissionId} in
+          (select submission_id from review_items where ${inValues(sql`room_id`, roomIds)})`)
         .orderBy(sql`${reviewItems.answeredAt} desc`)
         .limit(1_000),
     /**

@@ -22,8 +22,8 @@ const roomNotFound = () =>
   notFound('room_not_found', 'This review room doesn’t exist, or none of its candidates is assigned to you.')
 
 async function withItems(deps: RoomReads, actor: Actor, rooms: readonly ListedRoom[]): Promise<SeenRoom[]> {
-  const items = await deps.reviewItems.ofRooms(rooms.map(({ id }) => id))
-  const answers = await deps.reviewItems.answers([...new Set(items.map(({ submissionId }) => submissionId))])
+  const ids = rooms.map(({ id }) => id)
+  const [items, answers] = await Promise.all([deps.reviewItems.ofRooms(ids), deps.reviewItems.answersAbout(ids)])
   return rooms.map((room) => {
     const all = items.filter(({ roomId }) => roomId === room.id)
     return { room, items: seenItems(actor, all), answers, mayChange: mayChangeRoom(actor, all) }

@@ -81,9 +81,9 @@ function applicationsOf({ applicationId, candidateId, emails, phones, linkedin, 
       union select coalesce(merged_into_id, id) from candidates where ${inValues(sql`email_key`, emails)}
       union select coalesce(merged_into_id, id) from candidates where ${inValues(sql`phone_key`, phones)}
       union select coalesce(merged_into_id, id) from candidates where ${inValues(sql`linkedin_key`, linkedin)}),
-    people(id) as (select id from same union select id from candidates where merged_into_id in (select id from same)),
+    records(id) as (select id from same union select id from candidates where merged_into_id in (select id from same)),
     theirs(id, is_possible) as (select ${applicationId}, 0
-      union all select id, 0 from job_applications where candidate_id in (select id from people)
+      union all select id, 0 from job_applications where candidate_id in (select id from records)
       union all select id, 0 from job_applications where ${inValues(sql`applicant_email`, emails)}
       union all select id, 1 from job_applications where candidate_id in (${alikeIds}))`
 }

@@ -31,6 +31,8 @@ export const silence = { from: Date.UTC(2026, 5, 29, 4), until: Date.UTC(2026, 6
 const offset = (at: number) => (at >= daylightFrom && at < daylightUntil ? 4 : 5) * hour
 /** Days since the first of January 2026 in Eastern time. */
 export const dayNumber = (at: number) => Math.floor((at - offset(at) - Date.UTC(2026, 0, 1)) / day)
+/** "2026-06-15" */
+export const dateOf = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * day).toISOString().slice(0, 10)
 /** When an Eastern day begins; the clocks change after midnight, so the offset of the hour before is the right one. */
 export function midnight(number: number): number {
   const local = Date.UTC(2026, 0, 1) + number * day

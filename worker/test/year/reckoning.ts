@@ -15,7 +15,7 @@ const nine = (day: number) => clock(day, 9)
  * Follow-ups that the rules promise for a year, from its whole history: not from what a query finds at a moment, and with a calendar
  * of its own.
  */
-export function promisesOf({ applications, submissions, jobs, lists }: World): Promised[] {
+export function promisesOf({ applications, submissions, ownerships, jobs, lists }: World): Promised[] {
   const all: Promised[] = []
   const add = (
     rule: string,
@@ -70,6 +70,14 @@ export function promisesOf({ applications, submissions, jobs, lists }: World): P
     const over = application?.versions.find(({ status }) => isOver(status))?.from ?? never
     const day = workingDaysAfter(dayNumber(from), 5)
     add('submission_unanswered', id, application?.ownerId ?? 0, from, day, Math.min(answeredAt, over))
+  }
+  for (const { id, ownerId, from, lastDay, releasedAt } of ownerships) {
+    // The first reminder gives way to the second one.
+    const [first, last] = [lastDay - 30, lastDay - 7]
+    const at = (dueDay: number) => Date.UTC(2026, 0, 1) + dueDay * 24 * hour
+    const begins = (dueDay: number) => Math.max(from, midnight(dueDay))
+    add('ownership_ending', id, ownerId, at(first), first, Math.min(releasedAt, midnight(last)), begins(first))
+    add('ownership_ending', id, ownerId, at(last), last, Math.min(releasedAt, midnight(lastDay + 1)), begins(last))
   }
   for (const { id, ownerId, from, validThrough, closedAt } of jobs) {
     add('job_old', id, ownerId, from, dayNumber(from) + 45, closedAt)

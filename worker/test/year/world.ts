@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { yearBegins, yearEnds } from './calendar.ts'
+import { dateOf, dayNumber, yearBegins, yearEnds } from './calendar.ts'
 
 /** State of an application from a moment on, until its next version. */
 export type Version = { from: number; status: string; statusChangedAt: number; interviewDate: number | null }
@@ -8,7 +8,15 @@ export type Application = { id: number; ownerId: number; versions: Version[] }
 export type Submission = { id: number; applicationId: number; from: number; answeredAt: number }
 export type Job = { id: number; ownerId: number; from: number; validThrough: number | null; closedAt: number }
 export type List = { id: number; from: number; decidedAt: number }
-export type World = { applications: Application[]; submissions: Submission[]; jobs: Job[]; lists: List[] }
+/** The claim to a fee from a submission that was sent, through an Eastern day. It is over before that when released. */
+export type Ownership = { id: number; ownerId: number; from: number; lastDay: number; releasedAt: number }
+export type World = {
+  applications: Application[]
+  submissions: Submission[]
+  ownerships: Ownership[]
+  jobs: Job[]
+  lists: List[]
+}
 
 const day = 24 * 3600_000
 const never = Number.POSITIVE_INFINITY
@@ -87,6 +95,13 @@ export function makeWorld(size: number, owners: readonly [number, ...number[]], 
     ),
   )
   for (const [n, one] of submissions.entries()) one.id = n + 1
+  const ownerships = submissions.map(({ id, from }) => ({
+    id,
+    ownerId: owner(),
+    from,
+    lastDay: dayNumber(from) + random.between(20, 200),
+    releasedAt: random.chance(0.2) ? from + random.wait(60) : never,
+  }))
   const jobs = Array.from({ length: few }, (_, n) => {
     const from = within()
     return {
@@ -102,7 +117,7 @@ export function makeWorld(size: number, owners: readonly [number, ...number[]], 
     const from = within()
     return { id: n + 1, from, decidedAt: from + random.wait(2) }
   })
-  return { applications, submissions, jobs, lists }
+  return { applications, submissions, ownerships, jobs, lists }
 }
 
 /** Plays the world into the database: each call writes what happened since the one before. */
@@ -169,6 +184,21 @@ export function player(world: World, submitterId: number) {
       answeredAt,
       id,
     )
+  }
+  add(0, 0, "insert into firms (id, name, name_key) values (1000000, 'Alder', 'alder')")
+  for (const { id, ownerId, from, lastDay, releasedAt } of world.ownerships) {
+    add(
+      from,
+      5,
+      `insert into ownerships (id, application_id, submission_id, firm_id, chain, owner_id, sent_at, sent_how, months, starts_on, ends_on)
+        select ?1, ?1 + 1000000, ?1, 1000000, 'y' || ?1, ?2, ?3, 'email', 6, ?4, ?5`,
+      id,
+      ownerId || null,
+      from,
+      dateOf(dayNumber(from)),
+      dateOf(lastDay),
+    )
+    add(releasedAt, 6, "update ownerships set state = 'released', closed_at = ? where id = ?", releasedAt, id)
   }
   for (const { id, from, decidedAt } of world.lists) {
     add(

@@ -1,6 +1,7 @@
 import type { ProfileBlock, ProfileChoices, ProfileKind } from '#contract/domain/profiles.ts'
 import { blindMask, type MaskedText } from './blind-mask.ts'
 import { forbiddenWords, withoutShown, type Forbidden, type Identity } from './forbidden-words.ts'
+import { visibleNames, type Visible } from './visible-names.ts'
 import {
   proposedHeadline,
   proposedSummary,
@@ -20,7 +21,7 @@ export type ProfileSource = {
   directory: FirmFacts
 }
 
-type ProfileWish = {
+export type ProfileWish = {
   kind: ProfileKind
   choices: ProfileChoices
   headline?: string | undefined
@@ -28,51 +29,54 @@ type ProfileWish = {
   words: readonly string[]
 }
 
-export type ComposedProfile = {
+export type ComposedProfile = ProfileWords & {
   headline: MaskedText
   summary: MaskedText
   blocks: ProfileBlock[]
-  forbidden: Forbidden[]
   removed: number
 }
 
-/** The firm where the candidate is now, and the others. */
-const currentFirm = ({ positions, lastFirm }: ProfileFacts) => positions[0]?.firm ?? lastFirm
+/** Words that a profile must not say, and facts that it shows on purpose, whose words stay. */
+export type ProfileWords = { forbidden: Forbidden[]; shown: string[] }
 
 /** Lists what a profile with these choices must not say. */
-export function forbiddenFor(
+export function profileWords(
   { facts, identity, firms, schools }: ProfileSource,
-  { kind, choices, words }: ProfileWish,
-  said: SaidFacts,
-): Forbidden[] {
-  const current = currentFirm(facts)
-  const isHidden = (name: string) => (name === current ? choices.firm : choices.earlierFirms) !== 'shown'
+  { kind, words }: ProfileWish,
+  { said, visible }: { said: SaidFacts; visible: Visible },
+): ProfileWords {
   const all = forbiddenWords(
     {
       ...identity,
-      firms: firms.filter(({ name }) => isHidden(name)).flatMap(({ names }) => names),
-      schools: choices.schools === 'shown' ? [] : schools,
+      firms: firms.filter(({ name }) => !visible.isFirmShown(name)).flatMap(({ names }) => names),
+      schools: schools.filter((name) => !visible.isSchoolShown(name)),
       added: words,
     },
     { isBlind: kind === 'blind' },
   )
-  return withoutShown(all, shownIn(said, choices))
+  const named = [said.school, ...said.positions.map(({ firm }) => firm)].filter(
+    (name) => visible.isFirmShown(name) || visible.isSchoolShown(name),
+  )
+  return {
+    forbidden: withoutShown(all, named),
+    shown: [...factTexts(said), ...(kind === 'client' ? nameTexts(facts.name) : [])],
+  }
 }
 
-/** Facts whose words may be part of a hidden name: places, states, firms and schools that are shown. */
-const shownIn = ({ place, bars, practice, school, positions }: SaidFacts, choices: ProfileChoices): string[] => [
-  place,
-  bars,
-  practice,
-  ...(choices.schools === 'shown' ? [school] : []),
-  ...positions.flatMap(({ firm }, at) => ((at === 0 ? choices.firm : choices.earlierFirms) === 'shown' ? [firm] : [])),
+/** The name that a named profile shows, and each part: the candidate's own firm may be called the same. */
+const nameTexts = (name: string): string[] => [name, ...name.split(/[\s-]+/)]
+
+/** Places, states and practices of a profile, each alone too: a hidden name may contain the same words. */
+const factTexts = ({ place, bars, practice, level }: SaidFacts): string[] => [
+  ...new Set([place, bars, practice, level].flatMap((text) => [text, ...text.split(/, | metro/)]).filter(Boolean)),
 ]
 
 /** Makes the contents of a profile, with every text masked. */
 export function composeProfile(source: ProfileSource, given: ProfileWish, now: Date): ComposedProfile {
-  const said = sayFacts(source.facts, given.choices, source.directory, now)
-  const forbidden = forbiddenFor(source, given, said)
-  const mask = blindMask(forbidden)
+  const visible = visibleNames(source, given)
+  const said = sayFacts(source.facts, visible.choices, { ...source.directory, isShown: visible.isFirmShown }, now)
+  const { forbidden, shown } = profileWords(source, given, { said, visible })
+  const mask = blindMask(forbidden, shown)
   const headline = mask(given.headline ?? proposedHeadline(said))
   const summary = mask(given.summary ?? proposedSummary(said, source.facts))
   const titles = said.positions.map(({ title }) => mask(title))
@@ -82,6 +86,7 @@ export function composeProfile(source: ProfileSource, given: ProfileWish, now: D
     summary,
     blocks: blocksOf(said, { summary: summary.text, positions }),
     forbidden,
+    shown,
     removed: [headline, summary, ...titles].reduce((sum, { removed }) => sum + removed, 0),
   }
 }

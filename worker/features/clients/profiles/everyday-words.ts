@@ -7,7 +7,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\
 export const everydayWords = list(`
   a am an and art as at be bill bob by case cash chance chip chase church court cross dale dawn day days dean do down
   drew earl early east eve fair faith field fields fisher for fox frank gene go gold golden good grace grant grants gray
-  green guy hall hand happy hardy he heart high hill hills holiday holly home hope house hunt hunter if in iris is it
+  green guy hall hand happy hardy he heart high hill hills holiday holly home hope house hunt hunter i if in iris is it
   ivy jack jay jean jewel joy june just justice key keys king kings knight lake land lane law laws lawyer lawyers leaf lily
   little long lord love major mark marks marsh mason max may me melody merit miles mills moon my new noble no north of old
   olive on or park parks pat pearl penny pierce pope post power powers price pride prince ray read rich rivers road roads

@@ -1,12 +1,12 @@
 import type { PdfContents } from '#worker/platform/pdf/read-back.ts'
-import { withoutShown, type Forbidden } from './forbidden-words.ts'
+import type { ProfileWords } from './compose-profile.ts'
 import { wordSearch } from './word-search.ts'
 
 /** A forbidden word and where it was found. */
 export type Identifying = { word: string; place: string }
 
-/** The agency's own texts in a profile. */
-export type OwnTexts = { brand: string; contact: string; emails: readonly string[]; phone: string }
+/** The agency's own texts in a profile: its name and place, and the recruiter's name. */
+export type OwnTexts = { texts: readonly string[]; emails: readonly string[]; phone: string }
 
 type Part = { place: string; text: string; isRaw?: true; isBinary?: true }
 
@@ -25,7 +25,7 @@ const minBinaryLetters = 7
 export function identifyingInPdf(
   contents: PdfContents,
   fileName: string,
-  forbidden: readonly Forbidden[],
+  words: ProfileWords,
   own: OwnTexts,
 ): Identifying[] {
   const found = search(
@@ -38,7 +38,7 @@ export function identifyingInPdf(
       ...contents.plain.map((text): Part => ({ place: 'data', text, isRaw: true })),
       ...contents.streams.map((text): Part => ({ place: 'data', text, isBinary: true })),
     ],
-    forbidden,
+    words,
     own,
   )
   const parts = contents.extras.map((name) => ({ word: name, place: 'attachments and links' }))
@@ -49,7 +49,7 @@ export function identifyingInPdf(
 }
 
 /** Searches the HTML of a profile: what is read, and every attribute. @param html The part that the profile fills. */
-export function identifyingInHtml(html: string, forbidden: readonly Forbidden[], own: OwnTexts): Identifying[] {
+export function identifyingInHtml(html: string, words: ProfileWords, own: OwnTexts): Identifying[] {
   const decoded = html
     .replaceAll(/&#(x?)([0-9a-f]+);/gi, (_, hex: string, code: string) =>
       String.fromCodePoint(Math.min(0x10ffff, Number.parseInt(code, hex ? 16 : 10) || 0xfffd)),
@@ -59,19 +59,24 @@ export function identifyingInHtml(html: string, forbidden: readonly Forbidden[],
   return unique(
     search(
       [...decoded.split(/<[^>]*>/), ...(decoded.match(/<[^>]*>/g) ?? [])].map((text) => ({ place: 'page', text })),
-      forbidden,
+      words,
       own,
     ),
   )
 }
 
-function search(parts: readonly Part[], forbidden: readonly Forbidden[], own: OwnTexts): Identifying[] {
+function search(parts: readonly Part[], { forbidden, shown }: ProfileWords, own: OwnTexts): Identifying[] {
   // The recruiter and the agency may share a word with the candidate.
-  const searched = withoutShown(forbidden, [own.brand, own.contact, ...own.emails])
-  const inText = wordSearch(searched)
-  const longerThan = (min: number) => wordSearch(searched.filter(({ words }) => words.join('').length >= min))
-  const inRaw = longerThan(minRawLetters)
-  const inBinary = longerThan(minBinaryLetters)
+  const allowed = [...shown, ...own.texts, ...own.emails]
+  const inText = wordSearch(forbidden, allowed)
+  const rawSearch = (min: number) =>
+    wordSearch(
+      // A capital letter means nothing among operators and names of a PDF.
+      forbidden.filter(({ words, isCapital }) => words.join('').length >= min && !(isCapital && words.length === 1)),
+      allowed,
+    )
+  const inRaw = rawSearch(minRawLetters)
+  const inBinary = rawSearch(minBinaryLetters)
   return parts.flatMap(({ place, text, isRaw, isBinary }) => {
     if (isBinary) return inBinary(text).map((one) => ({ word: one.text, place }))
     return [

@@ -122,8 +122,17 @@ export type FirmFacts = {
   othersOf: (name: string) => readonly number[]
 }
 
-/** Says the facts as the choices want them. */
-export function sayFacts(facts: ProfileFacts, choices: ProfileChoices, firms: FirmFacts, now: Date): SaidFacts {
+/**
+ * Says the facts as the choices want them.
+ *
+ * @param firms `isShown` is false for a firm that must not be named although another choice would show it: its band is shown.
+ */
+export function sayFacts(
+  facts: ProfileFacts,
+  choices: ProfileChoices,
+  firms: FirmFacts & { isShown: (name: string) => boolean },
+  now: Date,
+): SaidFacts {
   const place = placeOf(facts.city, choices.city)
   const years = facts.jdYear === null ? facts.yearsExperience : Math.max(0, currentYear(now) - facts.jdYear)
   const level = levelOf(facts.lastTitle ?? facts.positions[0]?.title ?? null, years)
@@ -136,7 +145,7 @@ export function sayFacts(facts: ProfileFacts, choices: ProfileChoices, firms: Fi
   const firm = (name: string | null, isCurrent: boolean): string => {
     const how = isCurrent ? choices.firm : choices.earlierFirms
     if (!name || how === 'hidden') return ''
-    if (how === 'shown') return cut(name)
+    if (how === 'shown' && firms.isShown(name)) return cut(name)
     const at = isCurrent ? place : ''
     return firmBand(firms.firmOf(name), { others: firms.othersOf(name), place: at })
   }

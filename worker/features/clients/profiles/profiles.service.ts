@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { profileBody, ProfilePreview } from '#contract/api/clients/profiles.ts'
-import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { blindName, type ProfileView } from '#contract/domain/profiles.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
@@ -16,6 +15,7 @@ import type { SecretKeys } from '#worker/platform/secret-keys.ts'
 import type { UploadsRepo } from '#worker/platform/uploads/uploads.repo.ts'
 import { composeProfile, writtenProfile } from './compose-profile.ts'
 import { identifyingInHtml, identifyingInPdf, type Identifying, type OwnTexts } from './profile-check.ts'
+import { printedProfile, profileFileName } from './printed-profile.ts'
 import { profileSource, type SourceDeps } from './profile-source.service.ts'
 import type { ListedProfile, ProfilesRepo, StoredProfile } from './profiles.repo.ts'
 import { sealWords } from './sealed-words.ts'
@@ -49,8 +49,7 @@ const titleOf = (kind: ProfileBody['kind'], name: string, code: string) => (kind
 async function ownTexts(deps: Pick<MakeDeps, 'settings'>, actor: Actor) {
   const brand = await readSettings(deps)
   const own: OwnTexts = {
-    brand: `${brand.brandName} ${brand.brandCity} ${brand.brandRegion}`,
-    contact: actor.name,
+    texts: [brand.brandName, brand.brandCity, brand.brandRegion, actor.name],
     emails: [actor.email, brand.brandEmail],
     phone: brand.brandPhone,
   }
@@ -76,10 +75,10 @@ export async function previewProfile(
     ownTexts(deps, actor),
   ])
   const now = deps.now()
-  const { headline, summary, blocks, forbidden, removed } = composeProfile(source, body, now)
+  const { headline, summary, blocks, forbidden, shown, removed } = composeProfile(source, body, now)
   const title = titleOf(body.kind, source.facts.name, previewCode)
   const html = deps.drawProfile({ code: previewCode, title, headline: headline.text, blocks })
-  return { title, headline, summary, blocks, removed, found: identifyingInHtml(html, forbidden, own) }
+  return { title, headline, summary, blocks, removed, found: identifyingInHtml(html, { forbidden, shown }, own) }
 }
 
 /**
@@ -113,20 +112,10 @@ export async function makeProfile(
     import('#worker/platform/pdf/print-profile.ts'),
     import('#worker/platform/pdf/read-back.ts'),
   ])
-  const bytes = await printProfile(deps.assets, {
-    metadata: { title: name.slice(0, -'.pdf'.length), author: brand.brandName, day: dayOf(at) },
-    brand: { name: brand.brandName, place: [brand.brandCity, brand.brandRegion].filter(Boolean).join(', ') },
-    kind: `Confidential profile ${code}`,
-    ...view,
-    contact: {
-      title: `Your contact at ${brand.brandName}`,
-      lines: [actor.name, [actor.email, brand.brandPhone].filter(Boolean).join(' · ')],
-    },
-    foot: `Confidential. Please don’t pass this profile on without asking us. · ${easternDateText(at)}`,
-  })
+  const bytes = await printProfile(deps.assets, printedProfile(view, { brand, contact: actor, at }))
   refuseIdentifying([
-    ...identifyingInPdf(await readBackPdf(bytes), name, written.forbidden, own),
-    ...identifyingInHtml(deps.drawProfile(view), written.forbidden, own),
+    ...identifyingInPdf(await readBackPdf(bytes), name, written, own),
+    ...identifyingInHtml(deps.drawProfile(view), written, own),
   ])
   const pdfKey = `${profilePrefix}${deps.ids.secretId()}.pdf`
   // Known first, so that the sweep finds the file of a profile that wasn't stored.
@@ -150,11 +139,6 @@ export async function makeProfile(
   })
   return listedProfile(deps, id)
 }
-
-/** The day alone: the minute of printing is nobody's business. */
-const dayOf = (at: Date): Date => new Date(`${at.toISOString().slice(0, 10)}T12:00:00Z`)
-
-const profileFileName = (code: string): string => `Confidential profile ${code}.pdf`
 
 function refuseIdentifying(found: readonly Identifying[]): void {
   if (found.length === 0) return

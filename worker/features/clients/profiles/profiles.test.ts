@@ -164,12 +164,14 @@ test('finds a name anywhere in a PDF', async () => {
     { names: ['Łukasz Żółć'], emails: [], phones: [], linkedinUrls: [], firms: [], schools: [], judges: [], added: [] },
     { isBlind: true },
   )
-  const own = { brand: 'Placet Partners', contact: 'Ann Lee', emails: [], phone: '' }
+  const own = { texts: ['Placet Partners', 'Ann Lee'], emails: [], phone: '' }
   const found = async (change: (pdf: PDFDocument) => void | Promise<void>, name = 'profile.pdf') => {
     const pdf = await PDFDocument.create()
     pdf.addPage().drawText('Tax associate in New York with years of practice', { size: 12 })
     await change(pdf)
-    return identifyingInPdf(await readBackPdf(await pdf.save()), name, forbidden, own).map(({ place }) => place)
+    return identifyingInPdf(await readBackPdf(await pdf.save()), name, { forbidden, shown: [] }, own).map(
+      ({ place }) => place,
+    )
   }
   const stream = (pdf: PDFDocument, text: string | Uint8Array) =>
     pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(pdf.context.flateStream(text)))

@@ -87,7 +87,9 @@ function printBlock(flow: Flow, block: ProfileBlock): void {
       return
     case 'positions':
       heading(flow, block.title)
-      block.positions.forEach((position, at) => printPosition(flow, position, at > 0))
+      block.positions.forEach((position, at) =>
+        printPosition(flow, position, { hasRule: at > 0, left: hasYears(block.positions) ? yearsWidth : 0 }),
+      )
       flow.skip(4)
   }
 }
@@ -126,13 +128,17 @@ function printFacts(flow: Flow, facts: readonly { label: string; value: string }
   flow.skip(10)
 }
 
+type Position = { title: string; firm: string; years: string }
+
+/** Positions without any years have no column for them. */
+const hasYears = (positions: readonly Position[]): boolean => positions.some(({ years }) => years !== '')
+
 function printPosition(
   flow: Flow,
-  { title, firm, years }: { title: string; firm: string; years: string },
-  hasRule: boolean,
+  { title, firm, years }: Position,
+  { hasRule, left }: { hasRule: boolean; left: number },
 ): void {
-  const left = years ? yearsWidth : 0
-  const width = column - yearsWidth
+  const width = column - left
   const count = flow.setter.lines(title, 'bold', 10.5, width).length + (firm ? 1 : 0)
   flow.need(count * 15 + 14)
   if (hasRule) {
@@ -140,12 +146,12 @@ function printPosition(
     flow.rule(rule, 0.5)
     flow.skip(6)
   }
-  const [when] = flow.setter.lines(years, 'body', 9.5, left || yearsWidth)
+  const [when] = flow.setter.lines(years, 'body', 9.5, yearsWidth)
   flow.skip(15.2)
   if (when) flow.line(when, { x: page.side, size: 9.5, color: muted })
   flow.skip(-15.2)
-  flow.text(title, { style: 'bold', size: 10.5, leading: 1.45, x: page.side + yearsWidth, width })
-  if (firm) flow.text(firm, { size: 10, leading: 1.45, color: muted, x: page.side + yearsWidth, width })
+  flow.text(title, { style: 'bold', size: 10.5, leading: 1.45, x: page.side + left, width })
+  if (firm) flow.text(firm, { size: 10, leading: 1.45, color: muted, x: page.side + left, width })
 }
 
 /** The agency's contact at the end of the page, where a letter has its signature. */

@@ -137,7 +137,7 @@ test('tells firms by bands, and widens the band of a firm that is alone', () => 
     'In-house legal department, Texas',
   )
   expect([null, 1, 400_000, 999_999, 1_000_000, 9_000_000].map(bookBand)).toEqual([
-    'Portable book',
+    'Yes',
     'Under $250,000',
     '$250,000 to $500,000',
     '$500,000 to $1,000,000',

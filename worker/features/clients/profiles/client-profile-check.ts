@@ -4,7 +4,7 @@ import { expectedSalaryText } from '#contract/domain/salary.ts'
 import { matchLabel, matchPercent } from '#contract/domain/score.ts'
 import type { PdfContents } from '#worker/platform/pdf/read-back.ts'
 import type { FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
-import type { ClientProfileFacts, ProfileContact } from './client-profile.ts'
+import type { ProfileContact } from './printed-profile.ts'
 import { foldForSearch } from '#worker/reading/lexicon/search-fold.ts'
 
 /** Facts about a candidate that a client must not read, from everything that is stored about them. */
@@ -18,7 +18,7 @@ export type Undisclosed = {
 }
 
 /** Facts that a client may read, even where they resemble something undisclosed. */
-export type Disclosed = { facts: ClientProfileFacts; contact: ProfileContact; brandName: string; brandPhone: string }
+export type Disclosed = { texts: readonly string[]; contact: ProfileContact; brandName: string; brandPhone: string }
 
 /** A text to search for: `solid` ignoring whitespace, `words` as whole words, `digits` among the digits of a number. */
 type Needle = { what: string; kind: 'solid' | 'words' | 'digits'; text: string }
@@ -118,9 +118,9 @@ const linkedIn = /linkedin\.com|lnkd\.in/i
  * can add anything.
  */
 export function disclosedBy(contents: PdfContents, undisclosed: Undisclosed, disclosed: Disclosed): string[] {
-  const { facts, contact, brandName, brandPhone } = disclosed
+  const { texts, contact, brandName, brandPhone } = disclosed
   // A field that a client may read can hold the same words as a note, or the name of a firm that was applied to.
-  const allowed = [...Object.values(facts).flat(), contact.name, brandName].map(words)
+  const allowed = [...texts, contact.name, brandName].map(words)
   const needles = needlesOf(undisclosed).filter(
     ({ kind, text }) => kind !== 'words' || !allowed.some((field) => holdsWords(field, text)),
   )

@@ -9,8 +9,8 @@ import type { Actor } from '#worker/http/access.ts'
 import { conflict } from '#worker/http/errors.ts'
 import type { Viewer } from '#worker/features/candidates/applications/applications.repo.ts'
 import { disclosedBy } from './client-profile-check.ts'
-import { clientProfile, clientProfileFacts } from './client-profile.ts'
-import { loadForPdf, pdfFileName, printPdf, type PdfDeps } from './candidate-pdf.service.ts'
+import { clientProfile, textsOf } from './client-profile.ts'
+import { loadForPdf, pdfFileName, type PdfDeps } from './candidate-pdf.service.ts'
 
 type ClientProfileDeps = PdfDeps & {
   messages: MessagesRepo
@@ -45,10 +45,14 @@ export async function makeClientProfile(
   ])
   const resume = resumes.find(({ reading }) => reading?.facts)?.reading?.facts ?? null
   const { name, email } = partner ?? actor
-  const [facts, contact] = [clientProfileFacts(application, resume), { name, email }]
+  const contact = { name, email }
+  const profile = clientProfile(application, resume, { brand, contact, now })
 
-  const bytes = await printPdf(deps, clientProfile(facts, { brand, contact, now }))
-  const { readBackPdf } = await import('#worker/platform/pdf/read-back.ts')
+  const [{ printProfile }, { readBackPdf }] = await Promise.all([
+    import('#worker/platform/pdf/print-profile.ts'),
+    import('#worker/platform/pdf/read-back.ts'),
+  ])
+  const bytes = new Uint8Array(await printProfile(deps.assets, profile))
   const found = disclosedBy(
     await readBackPdf(bytes),
     {
@@ -57,7 +61,7 @@ export async function makeClientProfile(
       submittedTo: submissions.map(({ companyName }) => companyName),
       messages: messages.map(({ message }) => message),
     },
-    { facts, contact, brandName: brand.brandName, brandPhone: brand.brandPhone },
+    { texts: textsOf(profile), contact, brandName: brand.brandName, brandPhone: brand.brandPhone },
   )
   if (found.length > 0) {
     throw conflict(

@@ -101,7 +101,8 @@ export function writtenProfile(source: ProfileSource, given: ProfileWish, now: D
   return { ...composed, headline, summary, blocks }
 }
 
-function blocksOf(
+/** Facts and texts as the blocks of a page, empty ones left out. */
+export function blocksOf(
   said: SaidFacts,
   { summary, positions }: { summary: string; positions: SaidFacts['positions'] },
 ): ProfileBlock[] {

@@ -3,7 +3,7 @@ import type { ProfileView } from '#contract/domain/profiles.ts'
 import type { Settings } from '#contract/domain/settings.ts'
 import type { PrintedProfile } from '#worker/platform/pdf/print-profile.ts'
 
-type Brand = Pick<Settings, 'brandName' | 'brandPhone' | 'brandCity' | 'brandRegion'>
+export type ProfileBrand = Pick<Settings, 'brandName' | 'brandPhone' | 'brandCity' | 'brandRegion'>
 export type ProfileContact = { name: string; email: string }
 
 /** "Confidential profile P-7F3K2M.pdf": the name of nobody. */
@@ -12,7 +12,7 @@ export const profileFileName = (code: string): string => `Confidential profile $
 /** A profile as it is printed for a client: the agency's own texts around it, and the day alone, not the minute. */
 export const printedProfile = (
   view: ProfileView,
-  { brand, contact, at }: { brand: Brand; contact: ProfileContact; at: Date },
+  { brand, contact, at }: { brand: ProfileBrand; contact: ProfileContact; at: Date },
 ): PrintedProfile => ({
   metadata: {
     title: profileFileName(view.code).slice(0, -'.pdf'.length),

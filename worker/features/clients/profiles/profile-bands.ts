@@ -52,7 +52,7 @@ const bookSteps = [250_000, 500_000, 1_000_000, 3_000_000] as const
 
 /** A portable book as one of five ranges. @param amount Dollars a year; null where only its existence is known. */
 export function bookBand(amount: number | null): string {
-  if (amount === null) return 'Portable book'
+  if (amount === null) return 'Yes'
   const at = bookSteps.findIndex((step) => amount < step)
   if (at === 0) return `Under $${numberText(bookSteps[0])}`
   const from = bookSteps[(at === -1 ? bookSteps.length : at) - 1] ?? 0

@@ -62,6 +62,9 @@ export const firmEventKinds = [
   'agreement_changed',
   /** A new version took the place of one that had been used. `detail`: names of the fields. */
   'agreement_replaced',
+  /** `detail`: the city of the office. */
+  'limit_added',
+  'limit_lifted',
 ] as const
 export type FirmEventKind = (typeof firmEventKinds)[number]
 

@@ -1,5 +1,6 @@
 import { addMonths } from './add-months.ts'
-import type { Day } from './days.ts'
+import { easternMidnight, type Day } from './days.ts'
+import { easternDateText } from './eastern-time.ts'
 
 /** Extent of a limit: a firm with its affiliates, one office, or a person wherever they work. */
 export const limitScopes = ['firm', 'office', 'person'] as const
@@ -8,6 +9,34 @@ export type LimitScope = (typeof limitScopes)[number]
 /** Reasons why people may not be solicited. */
 export const limitKinds = ['client', 'cool_off', 'placed_by_us', 'legal', 'request'] as const
 export type LimitKind = (typeof limitKinds)[number]
+
+export const limitKindLabels = {
+  client: 'Client',
+  cool_off: 'Cooling off',
+  placed_by_us: 'Placed by us',
+  legal: 'Legal',
+  request: 'On request',
+} as const satisfies Record<LimitKind, string>
+
+/** Kinds that fit each extent. */
+export const kindsOfScope = {
+  firm: ['client', 'cool_off', 'legal', 'request'],
+  office: ['client', 'cool_off', 'legal', 'request'],
+  person: ['placed_by_us', 'legal', 'request'],
+} as const satisfies Record<LimitScope, readonly LimitKind[]> as Record<LimitScope, readonly LimitKind[]>
+
+export const limitStates = ['running', 'upcoming', 'over', 'lifted'] as const
+export type LimitState = (typeof limitStates)[number]
+
+/** State of a limit on an Eastern day. */
+export function limitStateOn(
+  { startsOn, endsOn, isLifted }: Pick<LimitRule, 'startsOn' | 'endsOn'> & { isLifted: boolean },
+  day: Day,
+): LimitState {
+  if (isLifted) return 'lifted'
+  if (startsOn > day) return 'upcoming'
+  return isRunningOn({ startsOn, endsOn }, day) ? 'running' : 'over'
+}
 
 /** Running limits that a page, a search or a check reads at once. */
 export const maxRunningLimits = 500
@@ -71,3 +100,7 @@ export function limitsOfPlacement(startsOn: Day, months: number, officeId: numbe
   const scope = officeId === null ? 'firm' : 'office'
   return [{ scope, kind: 'cool_off', startsOn, endsOn: addMonths(startsOn, months) }, person]
 }
+
+/** " until Dec 15, 2026", to follow "off limits"; empty without an end. */
+export const untilText = (endsOn: Day | null): string =>
+  endsOn === null ? '' : ` until ${easternDateText(easternMidnight(endsOn))}`

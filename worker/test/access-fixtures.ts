@@ -6,6 +6,7 @@ import { passwordResets } from '#worker/features/identity/auth/password-resets.t
 import type { ArchiveState } from '#contract/domain/archives.ts'
 import type { ImportState } from '#contract/domain/imports.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
+import { firmLimits } from '#worker/features/clients/off-limits/off-limits.table.ts'
 import { firmAgreements } from '#worker/features/clients/agreements/agreements.table.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { ownerships } from '#worker/features/clients/ownerships/ownerships.table.ts'
@@ -428,6 +429,18 @@ const fixtures: Record<string, Fixture> = {
     )
   }),
   '/api/agreements/:id': record(async () => onlyId(await addAgreement((await addFirm()).id))),
+  '/api/off-limits/:id': record(async () => {
+    const limit = { scope: 'firm', kind: 'request', startsOn: '2026-01-01', reason: 'They asked us' } as const
+    const { id: firmId } = await addFirm()
+    return onlyId(
+      first(
+        await testDeps()
+          .db.insert(firmLimits)
+          .values({ ...limit, firmId })
+          .returning(),
+      ),
+    )
+  }),
   '/api/firms/merges/:mergeId': {
     missing: { mergeId: 999_999_999 },
     async make() {
@@ -767,6 +780,12 @@ const bodies: Record<string, BodyOf> = {
     guaranteeDays: 60,
     validFrom: '2026-02-01',
     validTo: '2026-02-28',
+  }),
+  'POST /api/off-limits': async () => ({
+    scope: 'firm',
+    kind: 'request',
+    firmId: (await addFirm()).id,
+    reason: 'Their managing partner asked us to pause',
   }),
   'PATCH /api/agreements/:id': () => ({ feeBps: 2_250, validTo: '2027-01-31' }),
   'PATCH /api/contacts/:id': () => ({ name: 'Rae Lindqvist', title: 'Recruiting manager' }),

@@ -293,6 +293,10 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/firms/:id/agreements': staffAbout(),
   'POST /api/firms/:id/agreements': adminsAbout(201),
   'PATCH /api/agreements/:id': adminsAbout(),
+  'GET /api/off-limits.csv': staff(),
+  'GET /api/off-limits/page': staff(), // of people only a partner's own
+  'POST /api/off-limits': admins(201),
+  'DELETE /api/off-limits/:id': adminsAbout(),
 
   // Intake
   'POST /api/intake': staff(),

@@ -127,6 +127,7 @@ export const screens: readonly Question[] = [
   ['inquiries', '/api/inquiries/page'],
   ['submissions', '/api/submissions/page'],
   ['ownerships', '/api/ownerships/page'],
+  ['off limits', '/api/off-limits/page'],
   ['firms', '/api/firms/page'],
   ['firms: a part of a name', '/api/firms/page?q=harrow'],
   ['firms: names to verify', '/api/firms/page?verified=no'],

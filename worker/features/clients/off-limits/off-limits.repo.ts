@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Day } from '#contract/domain/days.ts'
 import { maxRunningLimits, type LimitKind, type LimitRule, type LimitScope } from '#contract/domain/off-limits.ts'
 import type { Database } from '#worker/db/client.ts'
+import { familyOf } from './limit-families.ts'
+import { limitRecords } from './limit-records.repo.ts'
 
 /** A limit with what it covers, and the names that a sentence about it needs. */
 export type RunningLimit = LimitRule & {
@@ -29,11 +31,6 @@ type StoredRunning = {
   reason: string
 }
 
-/** SQL of a recursive table with a firm and its affiliates, up and down the parents. `start`: its first row. */
-const familyOf = (start: SQL): SQL => sql`family(root, id) as (${start}
-  union select family.root, f.id from family join firms f on f.parent_id = family.id
-  union select family.root, f.parent_id from family join firms f on f.id = family.id where f.parent_id is not null)`
-
 const idsIn = (list: string): number[] => (JSON.parse(list) as unknown[]).filter((value) => typeof value === 'number')
 
 export type OffLimitsRepo = ReturnType<typeof offLimitsRepo>
@@ -60,6 +57,8 @@ export function offLimitsRepo(db: Database) {
   }
 
   return {
+    ...limitRecords(db),
+
     /** Everything that is off limits on a day: what `limitsOn` judges for many people. */
     runningOn: (day: Day): Promise<RunningLimit[]> =>
       running(

@@ -78,6 +78,8 @@ const logTexts: Record<string, (detail: string) => string> = {
   agreement_added: () => 'An agreement was added',
   agreement_changed: (detail) => `An agreement was changed: ${detail}`,
   agreement_replaced: (detail) => `A new version of an agreement: ${detail}`,
+  limit_added: (detail) => (detail ? `The office in ${detail} is off limits` : 'Made off limits'),
+  limit_lifted: () => 'An off-limits mark was lifted',
   contact_added: () => 'A contact was added',
   contact_changed: () => 'A contact was changed',
   contact_removed: () => 'A contact was deleted',

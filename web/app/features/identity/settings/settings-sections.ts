@@ -53,6 +53,7 @@ export const settingsSections: readonly SettingsSection[] = [
     load: () => import('./trade-rules-section.tsx'),
   },
   { id: 'consent', label: 'Consent', group: 'agency', load: () => import('./consent-section.tsx') },
+  { id: 'fees', label: 'Fees and off limits', group: 'agency', load: () => import('./fees-section.tsx') },
   { id: 'review-rooms', label: 'Review rooms', group: 'agency', load: () => import('./review-rooms-section.tsx') },
   { id: 'scoring', label: 'Scoring', group: 'agency', load: () => import('./scoring-section.tsx') },
   { id: 'follow-ups', label: 'Follow-ups', group: 'agency', load: () => import('./follow-ups-section.tsx') },

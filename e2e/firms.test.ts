@@ -24,6 +24,26 @@ test('staff add a firm, merge a typed name into it and undo it', { timeout: 240_
       buttons: ['Cancel'],
     },
   ])
+  await panel.getByRole('tab', { name: 'Agreements' }).click()
+  await panel.getByText('No agreement with this firm is in force.').waitFor()
+  await expectFocusReturns(page, [
+    {
+      drawnBy: 'agreement-dialog FormDialog',
+      opener: panel.getByRole('button', { name: 'Add agreement' }),
+      title: 'Add an agreement with Wexcombe & Stroud LLP',
+      buttons: ['Cancel'],
+    },
+  ])
+  await panel.getByRole('tab', { name: 'Off limits' }).click()
+  await panel.getByText('Nobody at this firm is off limits.').waitFor()
+  await expectFocusReturns(page, [
+    {
+      drawnBy: 'off-limit-dialog FormDialog',
+      opener: panel.getByRole('button', { name: 'Add off limits' }),
+      title: 'Add off limits at Wexcombe & Stroud LLP',
+      buttons: ['Cancel'],
+    },
+  ])
   const within = (name: string) => panel.getByRole('button', { name, exact: true })
   await expectFocusReturns(page, [
     {
@@ -39,6 +59,44 @@ test('staff add a firm, merge a typed name into it and undo it', { timeout: 240_
       buttons: ['Cancel'],
     },
   ])
+  await panel.getByRole('button', { name: 'Add off limits' }).click()
+  const limiting = page.getByRole('dialog', { name: 'Add off limits at Wexcombe & Stroud LLP' })
+  await limiting.getByRole('textbox', { name: /^Reason/ }).fill('Their managing partner asked us to pause')
+  await limiting.getByRole('button', { name: 'Add', exact: true }).click()
+  await panel.getByText('Wexcombe & Stroud LLP and its affiliates').waitFor()
+  await expectNoViolations(page)
+  await expectFocusReturns(page, [
+    {
+      drawnBy: 'firm-off-limits ConfirmDialog',
+      opener: panel.getByRole('button', { name: /^Lift/ }),
+      title: 'Lift off limits for Wexcombe & Stroud LLP and its affiliates?',
+      buttons: ['Cancel'],
+    },
+  ])
+  await panel.getByRole('button', { name: /^Lift/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lift' }).click()
+  await panel.getByText('Nobody at this firm is off limits.').waitFor()
+  await panel.getByRole('button', { name: 'Show earlier ones' }).click()
+  await panel.getByText('Lifted', { exact: true }).waitFor()
+  await panel.getByRole('tab', { name: 'Agreements' }).click()
+  await panel.getByRole('button', { name: 'Add agreement' }).click()
+  const agreeing = page.getByRole('dialog', { name: 'Add an agreement with Wexcombe & Stroud LLP' })
+  await agreeing.getByRole('textbox', { name: /^Fee in percent/ }).fill('51')
+  await agreeing.getByRole('button', { name: 'Add agreement' }).click()
+  await agreeing.getByText('A fee is at most 50%').waitFor()
+  await agreeing.getByRole('textbox', { name: /^Fee in percent/ }).fill('22.5')
+  await agreeing.getByRole('button', { name: 'Add agreement' }).click()
+  await panel.getByText('In force', { exact: true }).waitFor()
+  await panel.getByRole('button', { name: 'Add agreement' }).click()
+  await agreeing.getByRole('textbox', { name: /^Fee in percent/ }).fill('20')
+  await agreeing.getByRole('button', { name: 'Add agreement' }).click()
+  await agreeing
+    .getByText(/has an agreement for the same office and levels/)
+    .first()
+    .waitFor()
+  expect(await agreeing.getByRole('textbox', { name: /^Fee in percent/ }).inputValue()).toBe('20')
+  await agreeing.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: /^Discard/ }).click()
   await page.keyboard.press('Escape')
   await expect.poll(() => page.url()).not.toContain('firm=')
   await expectFocusReturns(page, [

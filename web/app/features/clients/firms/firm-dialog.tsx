@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { firmsApi, type Firm } from '#contract/api/clients/firms.ts'
 import { firmKindLabels, firmKinds } from '#contract/domain/firms.ts'
+import type { z } from '#contract/zod.ts'
 import { call } from '#web/app/api/call.ts'
-import { useContractForm } from '#web/app/lib/use-contract-form.ts'
+import { useContractForm, type ContractForm } from '#web/app/lib/use-contract-form.ts'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
+import { Combobox } from '#web/app/ui/combobox.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { Select } from '#web/app/ui/select.tsx'
@@ -11,7 +15,7 @@ import { TextArea } from '#web/app/ui/text-area.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { fieldsOfFirm, firmForm, listsOfForm, type FirmValues } from './firm-form.ts'
-import { refreshFirms } from './firm-queries.ts'
+import { foundFirmsQuery, refreshFirms } from './firm-queries.ts'
 
 type FirmDialogProps = {
   /** Undefined: a new firm. */
@@ -38,7 +42,7 @@ export function FirmDialog({ firm, onClose, onSaved }: FirmDialogProps) {
       form={form}
       onClose={onClose}
       title={firm ? `Edit ${firm.name}` : 'Add firm'}
-      description="A typed name is found by the name, the other names, and every usual way to write them."
+      description="Placet recognizes a firm by its name, its other names, and common spellings of both."
       submitLabel={firm ? 'Save' : 'Add firm'}
     >
       <Field label="Name" isRequired error={form.problem('name')}>
@@ -75,12 +79,13 @@ export function FirmDialog({ firm, onClose, onSaved }: FirmDialogProps) {
           <Checkbox label="This firm is a client" checked={field.value} onCheckedChange={field.onChange} />
         )}
       />
-      <Field label="Other names" hint="One a line" error={form.problem('aliases')}>
+      <Field label="Other names" hint="One per line" error={form.problem('aliases')}>
         <TextArea rows={3} {...form.register('aliases')} />
       </Field>
-      <Field label="Offices" hint="One a line, the main office first: New York, NY" error={form.problem('offices')}>
+      <Field label="Offices" hint="One per line, the main office first: New York, NY" error={form.problem('offices')}>
         <TextArea rows={3} {...form.register('offices')} />
       </Field>
+      <ParentField form={form} firm={firm} />
       <Field label="Email domains" error={form.problem('domains')}>
         <TextInput autoComplete="off" placeholder="example.com" {...form.register('domains')} />
       </Field>
@@ -88,6 +93,48 @@ export function FirmDialog({ firm, onClose, onSaved }: FirmDialogProps) {
         <TextArea rows={3} {...form.register('notes')} />
       </Field>
     </FormDialog>
+  )
+}
+
+type ParentFieldProps = { form: ContractForm<z.input<typeof firmForm>, FirmValues>; firm: Firm | undefined }
+
+/** The firm that this one is an affiliate of, found by a part of its name. */
+function ParentField({ form, firm }: ParentFieldProps) {
+  const [words, setWords] = useState('')
+  const found = useQuery(foundFirmsQuery(words))
+  const parent = firm?.parent ?? null
+  const [chosen, setChosen] = useState(parent && { value: String(parent.id), label: parent.name })
+  const choices = (found.data?.items ?? [])
+    .filter(({ id }) => id !== firm?.id)
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <Field
+      label="Affiliate of"
+      hint="Off limits hold for a firm and all its affiliates. Choose the firm again to clear it."
+      error={form.problem('parentId')}
+    >
+      <Controller
+        control={form.control}
+        name="parentId"
+        render={({ field }) => (
+          <Combobox
+            label="Affiliate of"
+            choices={choices}
+            value={field.value}
+            {...(chosen ? { chosen } : {})}
+            onValueChange={(value) => {
+              setChosen(choices.find((choice) => choice.value === value) ?? null)
+              field.onChange(value)
+            }}
+            onSearchChange={setWords}
+            isLoading={found.isPending}
+            isClearable
+            placeholder="No other firm"
+            emptyText="No firm matches."
+          />
+        )}
+      />
+    </Field>
   )
 }
 

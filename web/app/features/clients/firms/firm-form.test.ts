@@ -9,6 +9,7 @@ const firm = {
   website: null,
   amLawRank: 12,
   headcount: null,
+  parent: null,
   domains: ['harrow.example', 'vale.example'],
   aliases: [{ id: 1, name: 'HV', kind: 'short' }],
   offices: [

@@ -24,10 +24,12 @@ export const firmForm = z.object({
   website: line,
   amLawRank: count,
   headcount: count,
+  /** Id of the firm that this one is an affiliate of; empty: none. */
+  parentId: z.string().transform((id) => (id === '' ? null : Number(id))),
   domains: z.string().transform((text) => text.split(/[\s,;]+/).filter((one) => one !== '')),
-  /** One name a line. */
+  /** One name per line. */
   aliases: z.string().transform(linesOf),
-  /** One office a line, "New York, NY"; the first is the main office. */
+  /** One office per line, "New York, NY"; the first is the main office. */
   offices: z.string().transform(linesOf),
   notes: line,
 })
@@ -42,6 +44,7 @@ const empty: z.input<typeof firmForm> = {
   website: '',
   amLawRank: '',
   headcount: '',
+  parentId: '',
   domains: '',
   aliases: '',
   offices: '',
@@ -58,6 +61,7 @@ export const fieldsOfFirm = (firm: Firm | undefined): z.input<typeof firmForm> =
         website: firm.website ?? '',
         amLawRank: String(firm.amLawRank ?? ''),
         headcount: String(firm.headcount ?? ''),
+        parentId: String(firm.parent?.id ?? ''),
         domains: firm.domains.join(', '),
         aliases: firm.aliases.map(({ name }) => name).join('\n'),
         offices: firm.offices.map(placeText).join('\n'),

@@ -16,6 +16,8 @@ import { firmQuery, refreshFirms } from './firm-queries.ts'
 
 const FirmDialog = lazyNamed(() => import('./firm-dialog.tsx'), 'FirmDialog')
 const FirmContacts = lazyNamed(() => import('./firm-contacts.tsx'), 'FirmContacts')
+const FirmAgreements = lazyNamed(() => import('./firm-agreements.tsx'), 'FirmAgreements')
+const FirmOffLimits = lazyNamed(() => import('./firm-off-limits.tsx'), 'FirmOffLimits')
 const FirmOwnerships = lazyNamed(
   () => import('#web/app/features/clients/ownership/firm-ownerships.tsx'),
   'FirmOwnerships',
@@ -110,7 +112,7 @@ function Actions({ firm, onSelect }: { firm: Firm; onSelect: (dialog: 'edit' | '
   )
 }
 
-type TabName = 'overview' | 'contacts' | 'submissions' | 'ownership' | 'log'
+type TabName = 'overview' | 'contacts' | 'agreements' | 'off-limits' | 'submissions' | 'ownership' | 'log'
 
 function Record({ firm }: { firm: Firm }) {
   const [tab, setTab] = useState<TabName>('overview')
@@ -122,6 +124,8 @@ function Record({ firm }: { firm: Firm }) {
       tabs={[
         { value: 'overview', label: 'Overview' },
         { value: 'contacts', label: 'Contacts' },
+        { value: 'agreements', label: 'Agreements' },
+        { value: 'off-limits', label: 'Off limits' },
         { value: 'submissions', label: 'Submissions' },
         { value: 'ownership', label: 'Ownership' },
         { value: 'log', label: 'Log' },
@@ -132,6 +136,12 @@ function Record({ firm }: { firm: Firm }) {
       </TabPanel>
       <TabPanel value="contacts">
         <FirmContacts firm={firm} />
+      </TabPanel>
+      <TabPanel value="agreements">
+        <FirmAgreements firm={firm} />
+      </TabPanel>
+      <TabPanel value="off-limits">
+        <FirmOffLimits firm={firm} />
       </TabPanel>
       <TabPanel value="submissions">
         <FirmSubmissions firmId={firm.id} />

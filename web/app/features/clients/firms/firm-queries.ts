@@ -1,6 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { firmsApi, type FirmsQuery } from '#contract/api/clients/firms.ts'
 import { firmContactsApi } from '#contract/api/clients/firm-contacts.ts'
+import { agreementsApi } from '#contract/api/clients/agreements.ts'
+import { offLimitsApi } from '#contract/api/clients/off-limits.ts'
+import { peopleApi } from '#contract/api/candidates/people.ts'
 import { firmKinds } from '#contract/domain/firms.ts'
 import { queryKey, read } from '#web/app/api/query.ts'
 import { readPages } from '#web/app/lib/paged-query.ts'
@@ -31,6 +34,20 @@ export const firmQuery = (id: number) => queryOptions({ ...read(firmsApi.byId, {
 /** People at a firm. */
 export const contactsQuery = (id: number) => read(firmContactsApi.list, { params: { id } })
 
+/** Agreements with a firm, and whether one is in force. */
+export const agreementsQuery = (id: number) => read(agreementsApi.list, { params: { id } })
+
+/** Limits that hold for a firm now or later, or earlier ones. */
+export const offLimitPages = (firmId: number, list: 'current' | 'ended') =>
+  readPages(offLimitsApi.page, { limit: 50, firmId, list })
+
+/** The first people that match, for a field that names one. */
+export const foundPeopleQuery = (q: string) =>
+  queryOptions({
+    ...read(peopleApi.page, { query: { limit: 20, ...(q ? { q } : {}) } }),
+    placeholderData: keepPreviousData,
+  })
+
 /** The first firms that match, for a field that names one. */
 export const foundFirmsQuery = (q: string) =>
   queryOptions({
@@ -44,7 +61,15 @@ export const similarFirmsQuery = (name: string) =>
 
 /** Reads the list and open records again after a change. */
 export function refreshFirms(): void {
-  for (const endpoint of [firmsApi.page, firmsApi.byId, firmsApi.resolve, firmContactsApi.list]) {
+  const all = [
+    firmsApi.page,
+    firmsApi.byId,
+    firmsApi.resolve,
+    firmContactsApi.list,
+    agreementsApi.list,
+    offLimitsApi.page,
+  ]
+  for (const endpoint of all) {
     void queryClient.invalidateQueries({ queryKey: queryKey(endpoint) })
   }
 }

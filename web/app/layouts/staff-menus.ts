@@ -44,7 +44,6 @@ const menus: readonly { label: string; links: readonly GivenLink[] }[] = [
       { label: 'Intake', to: paths.intake, roles: everyone },
       { label: 'Submissions', to: paths.submissions, roles: everyone },
       { label: 'Follow-ups', to: paths.followUps, roles: everyone },
-      { label: 'Review Rooms', to: paths.reviewRooms, roles: everyone },
       { label: 'Inquiries', to: paths.inquiries, roles: everyone },
       { label: 'People Search', to: paths.peopleSearch, roles: everyone },
       { label: 'Search History', to: paths.searchHistory, roles: everyone },

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { liveSubmissionsApi, type LiveSubmission } from '#contract/api/clients/live-submissions.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { ListState } from '#web/app/lib/list-state.tsx'
 import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
+import { paths } from '#web/app/paths.ts'
+import { buttonClass } from '#web/app/ui/button-class.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
@@ -34,6 +37,11 @@ export function SubmissionsPage() {
         title="Submissions"
         about="Waiting for a firm’s decision, the longest first"
         csv={<CsvLink endpoint={liveSubmissionsApi.csv} />}
+        actions={
+          <Link to={paths.reviewRooms} className={buttonClass()}>
+            Review rooms
+          </Link>
+        }
       />
       <ListState
         list={list}

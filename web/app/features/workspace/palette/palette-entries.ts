@@ -62,6 +62,12 @@ export function actionEntries(role: Role): PaletteEntry[] {
       does: { to: paths.myJobLists },
     },
     {
+      id: 'action rooms',
+      label: 'Review rooms',
+      words: 'client firm link answers profiles send',
+      does: { to: paths.reviewRooms },
+    },
+    {
       id: 'action records',
       label: 'People',
       words: 'candidates persons record contacts everyone',

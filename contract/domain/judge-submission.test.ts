@@ -6,12 +6,17 @@ const now = new Date('2026-06-17T15:00:00Z')
 const given: ConsentFact = {
   id: 'c1',
   state: 'given',
-  openUntil: new Date('2026-06-23T04:00:00Z'),
+  channel: 'link',
+  firmId: 5,
+  firmKey: 'harrow vale',
+  isForAnyPosition: false,
+  jobId: 9,
+  isOfCandidate: true,
+  hasDocument: false,
   validUntil: new Date('2026-09-15T04:00:00Z'),
   answeredAt: new Date('2026-06-16T13:14:00Z'),
   withdrawnAt: null,
   priorContact: 'no',
-  isHere: true,
 }
 const good: SubmissionFacts = {
   mode: 'warn',
@@ -19,6 +24,7 @@ const good: SubmissionFacts = {
   lookBackMonths: 6,
   isDoNotContact: false,
   consents: [given],
+  need: { firmId: 5, firmKeys: ['harrow vale'], jobId: 9 },
   limits: [],
   submissions: [],
   priorContacts: [],
@@ -90,7 +96,7 @@ describe('judgeSubmission', () => {
     const at = (time: string) => codes({ now: new Date(time) })
     expect(at('2026-09-15T03:59:59Z')).toEqual([])
     expect(at('2026-09-15T04:00:00Z')).toEqual(['consent_missing'])
-    expect(codes({ consents: [{ ...given, isHere: false }] })).toEqual(['consent_missing'])
+    expect(codes({ consents: [{ ...given, jobId: 8 }] })).toEqual(['consent_missing'])
     expect(codes({ consents: [{ ...given, state: 'requested', answeredAt: null }] })).toEqual(['consent_missing'])
   })
 
@@ -100,7 +106,7 @@ describe('judgeSubmission', () => {
     const asked = { ...given, state: 'requested' as const, answeredAt: null }
     expect(codes({ consents: [no, asked] })).toEqual(['consent_refused'])
     // A no for one job covers the firm.
-    expect(codes({ consents: [{ ...no, isHere: false }] })).toEqual(['consent_refused'])
+    expect(codes({ consents: [{ ...no, jobId: 8 }] })).toEqual(['consent_refused'])
   })
 
   test('looks back through the same day of the month, and the last day of a short one', () => {

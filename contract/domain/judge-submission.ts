@@ -1,22 +1,13 @@
 import { addMonths } from './add-months.ts'
-import { lastDayText, stateNow, type ConsentState, type PriorContact } from './consents.ts'
+import { lastDayText, type PriorContact } from './consents.ts'
 import { easternMidnight, type Day } from './days.ts'
 import { easternDateText, easternDay } from './eastern-time.ts'
 import type { LimitKind } from './off-limits.ts'
 import type { FindingCode, FindingLevel, GateFinding, GateMode, GateVerdict } from './submission-gate.ts'
+import { isRefusedAt, isValidConsent, type ConsentNeed, type HeldConsent } from './valid-consent.ts'
 
-/** A consent of the candidate for the firm under any of its names. */
-export type ConsentFact = {
-  id: string
-  state: ConsentState
-  openUntil: Date
-  validUntil: Date | null
-  answeredAt: Date | null
-  withdrawnAt: Date | null
-  priorContact: PriorContact | null
-  /** It is about the same job. */
-  isHere: boolean
-}
+/** A consent of the candidate for the firm. */
+export type ConsentFact = HeldConsent & { priorContact: PriorContact | null }
 
 /** An earlier submission of the candidate to the firm or an affiliate of it. */
 export type EarlierSubmission = {
@@ -36,6 +27,10 @@ export type SubmissionFacts = {
   lookBackMonths: number
   isDoNotContact: boolean
   consents: readonly ConsentFact[]
+  /** What the submission needs consent for. */
+  need: ConsentNeed
+  /** The consent that was named; another is taken if it isn't valid. */
+  namedConsentId?: string | undefined
   /** Limits that run today and hold for the person, or for the firm. */
   limits: readonly { kind: LimitKind; endsOn: Day | null }[]
   submissions: readonly EarlierSubmission[]
@@ -71,20 +66,11 @@ const soft = (code: FindingCode, text: string, detail: string | null = null): Ch
 })
 const hard = (code: FindingCode, text: string): CheckLine => ({ code, level: 'hard', text })
 
-/** A consent that a submission for the same job can rely on now. The last moment of its last day still counts. */
-export const validConsent = (consents: readonly ConsentFact[], now: Date): ConsentFact | undefined =>
-  consents.find((one) => one.isHere && stateNow(one, now) === 'given')
-
-/** The last answer was a no, and nothing was asked or given since. */
-function isRefused(consents: readonly ConsentFact[]): boolean {
-  const answers = consents
-    .filter(({ answeredAt }) => answeredAt !== null)
-    .toSorted((a, b) => lastWord(b).getTime() - lastWord(a).getTime())
-  const last = answers[0]?.state
-  return last === 'declined' || last === 'withdrawn'
+/** The consent that the submission can rely on now. */
+function validConsent({ consents, need, now, namedConsentId }: SubmissionFacts): ConsentFact | undefined {
+  const valid = consents.filter((one) => isValidConsent(one, need, now))
+  return valid.find(({ id }) => id === namedConsentId) ?? valid[0]
 }
-
-const lastWord = ({ withdrawnAt, answeredAt }: ConsentFact): Date => withdrawnAt ?? answeredAt ?? new Date(0)
 
 /** True while a day is within the look-back; it ends after its last day, as ownership does. */
 const isRecent = (day: Day, { now, lookBackMonths }: SubmissionFacts): boolean =>
@@ -92,9 +78,10 @@ const isRecent = (day: Day, { now, lookBackMonths }: SubmissionFacts): boolean =
 
 const monthsText = (count: number) => (count === 1 ? '1 month' : `${count} months`)
 
-function consentCheck({ consents, now }: SubmissionFacts): CheckLine {
-  const valid = validConsent(consents, now)
-  if (isRefused(consents)) return hard('consent_refused', 'The candidate said no to being submitted to this firm.')
+function consentCheck(facts: SubmissionFacts): CheckLine {
+  const valid = validConsent(facts)
+  if (isRefusedAt(facts.consents, facts.need, facts.now))
+    return hard('consent_refused', 'The candidate said no to being submitted to this firm.')
   if (!valid?.answeredAt) return soft('consent_missing', 'No consent on file')
   const until = valid.validUntil ? `, valid through ${lastDayText(valid.validUntil)}` : ''
   return clear('consent_missing', `Consent ${easternDateText(valid.answeredAt)}${until}`)
@@ -189,7 +176,7 @@ export function judgeSubmission(facts: SubmissionFacts): SubmissionJudgment {
     verdict: findings.length === 0 ? 'clear' : worst,
     checks,
     findings,
-    consentId: validConsent(facts.consents, facts.now)?.id ?? null,
+    consentId: validConsent(facts)?.id ?? null,
   }
 }
 

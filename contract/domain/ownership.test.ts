@@ -21,8 +21,14 @@ describe('ownership window', () => {
 describe('clock', () => {
   const consent: ClockConsent = {
     id: 'c1',
-    isOfApplication: true,
     state: 'given',
+    channel: 'link',
+    firmId: 5,
+    firmKey: 'harrow vale',
+    isForAnyPosition: false,
+    jobId: 9,
+    isOfCandidate: true,
+    hasDocument: false,
     answeredAt: at('2026-06-10T12:00:00Z'),
     validUntil: at('2026-09-09T04:00:00Z'),
     withdrawnAt: null,
@@ -32,7 +38,7 @@ describe('clock', () => {
     how: 'email',
     sentAt: at('2026-06-15T18:00:00Z'),
     months: 6,
-    hasFirm: true,
+    need: { firmId: 5 as number | null, firmKeys: ['harrow vale'], jobId: 9 },
     consents: [consent],
     ownerships: [] as ClockOwnership[],
   }
@@ -56,13 +62,13 @@ describe('clock', () => {
 
   test('stays off without proof, firm or valid consent', () => {
     expect(judgeClock({ ...facts, how: 'phone' })).toEqual(none('unproven'))
-    expect(judgeClock({ ...facts, hasFirm: false })).toEqual(none('no_firm'))
+    expect(judgeClock({ ...facts, need: { ...facts.need, firmId: null } })).toEqual(none('no_firm'))
     const because = (change: Partial<ClockConsent>) => judgeClock({ ...facts, consents: [{ ...consent, ...change }] })
     expect(because({ answeredAt: at('2026-06-15T18:00:01Z') })).toEqual(none('no_consent'))
     expect(because({ validUntil: facts.sentAt })).toEqual(none('no_consent'))
     expect(because({ state: 'requested', answeredAt: null, validUntil: null })).toEqual(none('no_consent'))
     expect(because({ state: 'declined' })).toEqual(none('no_consent'))
-    expect(because({ isOfApplication: false })).toEqual(none('no_consent'))
+    expect(because({ jobId: 8 })).toEqual(none('no_consent'))
     expect(because({ state: 'withdrawn', withdrawnAt: at('2026-06-15T17:59:59Z') })).toEqual(none('no_consent'))
     expect(because({ state: 'withdrawn', withdrawnAt: at('2026-06-15T18:00:01Z') }).kind).toBe('starts')
     // It was valid when the submission was sent; that it has expired since changes nothing.
@@ -70,7 +76,7 @@ describe('clock', () => {
   })
 
   test('gives the candidate to the recruiter with the first valid consent', () => {
-    const earlier = { ...consent, id: 'c2', isOfApplication: false, ownerId: 8, answeredAt: at('2026-06-01T12:00:00Z') }
+    const earlier = { ...consent, id: 'c2', jobId: 8, ownerId: 8, answeredAt: at('2026-06-01T12:00:00Z') }
     expect(judgeClock({ ...facts, consents: [consent, earlier] })).toMatchObject({ consentId: 'c1', ownerId: 8 })
     const lapsed = { ...earlier, validUntil: at('2026-06-14T04:00:00Z') }
     expect(judgeClock({ ...facts, consents: [lapsed, consent] })).toMatchObject({ ownerId: 7 })

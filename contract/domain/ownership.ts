@@ -1,6 +1,7 @@
 import { addMonths } from './add-months.ts'
 import type { Day } from './days.ts'
 import { easternDay } from './eastern-time.ts'
+import { isValidConsent, isValidForFirm, type ConsentNeed, type HeldConsent } from './valid-consent.ts'
 
 /** States of an ownership: the time in which a firm owes the fee if it hires a candidate whom the agency submitted. */
 export const ownershipStates = ['running', 'disputed', 'converted', 'lapsed', 'released'] as const
@@ -50,18 +51,8 @@ export function ownershipWindow(sentAt: Date, months: number): OwnershipWindow {
 /** Ways of sending that leave proof. A call leaves none. */
 const provenWays: readonly string[] = ['room', 'email', 'portal']
 
-/** A consent as the clock needs it. */
-export type ClockConsent = {
-  id: string
-  /** It was asked for the submission's own application, or for any position at the firm. */
-  isOfApplication: boolean
-  state: string
-  answeredAt: Date | null
-  validUntil: Date | null
-  withdrawnAt: Date | null
-  /** The recruiter who has it. */
-  ownerId: number | null
-}
+/** A consent of the candidate, with the recruiter who has it. */
+export type ClockConsent = HeldConsent & { ownerId: number | null }
 
 /** An earlier or present ownership of the same candidate at the same firm. */
 export type ClockOwnership = OwnershipWindow & { id: number; state: OwnershipState; consentId: string | null }
@@ -70,7 +61,8 @@ type ClockFacts = {
   how: string
   sentAt: Date
   months: number
-  hasFirm: boolean
+  /** What the submission needs consent for. */
+  need: ConsentNeed
   consents: readonly ClockConsent[]
   ownerships: readonly ClockOwnership[]
 }
@@ -91,17 +83,17 @@ export type ClockDecision =
  * its window; after it, a consent that no ownership has used begins another. The owner is the recruiter who had a
  * valid consent first.
  */
-export function judgeClock({ how, sentAt, months, hasFirm, consents, ownerships }: ClockFacts): ClockDecision {
+export function judgeClock({ how, sentAt, months, need, consents, ownerships }: ClockFacts): ClockDecision {
   const day = easternDay(sentAt)
   const present = ownerships.find((one) => isTakingIn(one, day))
   if (present) return { kind: 'belongs', ownershipId: present.id }
   if (!provenWays.includes(how)) return { kind: 'none', reason: 'unproven' }
-  if (!hasFirm) return { kind: 'none', reason: 'no_firm' }
+  if (need.firmId === null) return { kind: 'none', reason: 'no_firm' }
   const used = new Set(ownerships.map(({ consentId }) => consentId))
   const valid = consents
-    .filter((one) => !used.has(one.id) && wasValid(one, sentAt))
+    .filter((one) => !used.has(one.id) && isValidForFirm(one, need, sentAt))
     .toSorted((a, b) => Number(a.answeredAt) - Number(b.answeredAt))
-  const own = valid.find(({ isOfApplication }) => isOfApplication)
+  const own = valid.find((one) => isValidConsent(one, need, sentAt))
   if (!own) return { kind: 'none', reason: 'no_consent' }
   const window = ownershipWindow(sentAt, months)
   return { kind: 'starts', window, consentId: own.id, ownerId: (valid[0] ?? own).ownerId }
@@ -112,9 +104,4 @@ function isTakingIn({ state, startsOn, endsOn }: ClockOwnership, day: Day): bool
   if (state === 'released') return false
   if (state === 'disputed') return true
   return day <= endsOn && (state === 'running' || day >= startsOn)
-}
-
-function wasValid({ state, answeredAt, validUntil, withdrawnAt }: ClockConsent, at: Date): boolean {
-  if (answeredAt === null || answeredAt > at || validUntil === null || at >= validUntil) return false
-  return state === 'given' || state === 'expired' || (state === 'withdrawn' && withdrawnAt !== null && withdrawnAt > at)
 }

@@ -4,6 +4,7 @@ import { commit, guardOf, type Write } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { consents } from '#worker/features/clients/consents/consents.table.ts'
+import { isConsentOfFirm } from '#worker/features/clients/consents/held-consents.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { priorContacts } from '#worker/features/clients/submission-gate/prior-contacts.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
@@ -115,7 +116,7 @@ export function ownershipsRepo(db: Database) {
         .leftJoin(jobApplications, eq(jobApplications.id, consents.applicationId))
         .where(
           sql`${consents.answeredAt} is not null and (${consents.id} = ${pair.consentId} or (${isOfPerson(sql`${consents.applicationId}`, pair)}
-            and ${consents.firmKey} in (${keysOfFirm(pair.firmId)})))`,
+            and ${isConsentOfFirm(pair.firmId, keysOfFirm(pair.firmId), sql`consents`)}))`,
         )
         .orderBy(asc(consents.answeredAt))
         .limit(maxShown),
@@ -166,7 +167,7 @@ export function ownershipsRepo(db: Database) {
         .where(
           sql`${isOfPerson(sql`${mails.applicationId}`, pair)} and ${mails.onceKey} in (
             select k.value || c.id from consents c, json_each('["consent:","consent-reminder:","consent-copy:"]') k
-            where ${isOfPerson(sql`c.application_id`, pair)} and c.firm_key in (${keysOfFirm(pair.firmId)}))`,
+            where ${isOfPerson(sql`c.application_id`, pair)} and ${isConsentOfFirm(pair.firmId, keysOfFirm(pair.firmId))})`,
         )
         .orderBy(asc(mails.createdAt))
         .limit(maxShown),

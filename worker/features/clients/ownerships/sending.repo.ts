@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ClockConsent, ClockOwnership } from '#contract/domain/ownership.ts'
+import type { ConsentNeed } from '#contract/domain/valid-consent.ts'
 import { always, commit, writeChange, type Write, type Writes } from '#worker/db/change.ts'
 import type { Database, Statement } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
@@ -10,10 +11,14 @@ import {
   type Author,
 } from '#worker/features/candidates/applications/events.writes.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
-import { consents } from '#worker/features/clients/consents/consents.table.ts'
+import {
+  heldColumns,
+  heldConsent,
+  isConsentOfFirm,
+  type HeldRow,
+} from '#worker/features/clients/consents/held-consents.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
-import { users } from '#worker/features/identity/users/users.table.ts'
 import { firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { ownerships } from './ownerships.table.ts'
@@ -29,6 +34,10 @@ export type SentSubmission = typeof clientSubmissions.$inferSelect & {
   seniority: string
   /** Of the contact who gets it. */
   officeId: number | null
+  /** The job that it is for: its own, or that of the application. */
+  positionId: number
+  /** Keys of the firm's names in the directory. */
+  firmKeys: string[]
 }
 export type NewOwnership = typeof ownerships.$inferInsert
 
@@ -65,6 +74,12 @@ export function sendingRepo(db: Database) {
           firmName: firms.name,
           seniority: jobs.seniority,
           officeId: firmContacts.officeId,
+          positionId: sql<number>`coalesce(${clientSubmissions.jobId}, ${jobApplications.jobId})`,
+          firmKeys: sql<
+            string[]
+          >`(select json_group_array(name_key) from (${keysOfFirm(sql`${clientSubmissions.firmId}`)}))`.mapWith(
+            (keys: string) => JSON.parse(keys) as string[],
+          ),
         })
         .from(clientSubmissions)
         .innerJoin(jobApplications, eq(jobApplications.id, clientSubmissions.applicationId))
@@ -74,36 +89,21 @@ export function sendingRepo(db: Database) {
         .where(eq(clientSubmissions.id, id))
         .get(),
 
-    /** Answered consents of a submission's candidate for its firm, under any of the firm's names. Affiliates don't count. */
-    consents: (
-      submission: Pick<SentSubmission, 'applicationId' | 'candidateId' | 'firmId'>,
-      firmKey: string,
-    ): Promise<ClockConsent[]> =>
-      db
-        .select({
-          id: consents.id,
-          isOfApplication:
-            sql<boolean>`(${consents.applicationId} = ${submission.applicationId} or ${consents.isForAnyPosition} = 1)`.mapWith(
-              Boolean,
-            ),
-          state: consents.state,
-          answeredAt: consents.answeredAt,
-          validUntil: consents.validUntil,
-          withdrawnAt: consents.withdrawnAt,
-          ownerId: sql<
-            number | null
-          >`case when ${users.role} = 'partner' and ${users.deletedAt} is null then ${users.id}
-            else coalesce(${jobApplications.assignedPartnerId}, ${users.id}) end`,
-        })
-        .from(consents)
-        .leftJoin(users, eq(users.id, consents.requestedBy))
-        .leftJoin(jobApplications, eq(jobApplications.id, consents.applicationId))
-        .where(
-          sql`${isOfPerson(sql`${consents.applicationId}`, submission)} and ${consents.answeredAt} is not null
-            and ${consents.firmKey} in (select ${firmKey} union ${keysOfFirm(submission.firmId ?? 0)})`,
-        )
-        .orderBy(asc(consents.answeredAt))
-        .limit(maxRead),
+    /** Answered consents of a submission's candidate for its firm, oldest first. */
+    async consents(
+      submission: Pick<SentSubmission, 'applicationId' | 'candidateId'>,
+      { firmId, firmKeys }: Pick<ConsentNeed, 'firmId' | 'firmKeys'>,
+    ): Promise<ClockConsent[]> {
+      const keys = sql`select value from json_each(${JSON.stringify(firmKeys)})`
+      const rows = await db.all<HeldRow & { ownerId: number | null }>(sql`
+        select ${heldColumns}, case when u.role = 'partner' and u.deleted_at is null then u.id
+          else coalesce(a.assigned_partner_id, u.id) end as "ownerId"
+        from consents c left join users u on u.id = c.requested_by left join job_applications a on a.id = c.application_id
+        where ${isOfPerson(sql`c.application_id`, submission)} and c.answered_at is not null
+          and ${isConsentOfFirm(firmId, keys)}
+        order by c.answered_at limit ${maxRead}`)
+      return rows.map((row) => ({ ...heldConsent(row, true), ownerId: row.ownerId }))
+    },
 
     /** Ownerships of a submission's candidate at its firm, newest first. */
     ownerships: (

@@ -3,12 +3,12 @@ import { easternDateText, easternDay } from '#contract/domain/eastern-time.ts'
 import { judgeClock, type ClockDecision, type ReceivedWay } from '#contract/domain/ownership.ts'
 import { seniorityValues } from '#contract/domain/seniorities.ts'
 import type { sentWays } from '#contract/domain/submission-gate.ts'
+import type { ConsentNeed } from '#contract/domain/valid-consent.ts'
 import type { Writes } from '#worker/db/change.ts'
 import type { AgreementsRepo } from '#worker/features/clients/agreements/agreements.repo.ts'
 import {
   chainOf,
   evidenceIn,
-  firmKeyOf,
   type ChainEnd,
   type EvidenceAuthor,
   type EvidenceDeps,
@@ -16,6 +16,7 @@ import {
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
+import { firmKeys } from '#worker/reading/lexicon/firm-names.ts'
 import type { SendingRepo, SentSubmission } from './sending.repo.ts'
 
 export type SendingDeps = EvidenceDeps & {
@@ -99,12 +100,20 @@ export async function markSent(
   return { writes, decisions }
 }
 
+/** What a submission needs consent for. */
+const needOf = ({ firmId, firmKeys: known, positionId, companyName }: SentSubmission): ConsentNeed => ({
+  firmId,
+  firmKeys: [...known, ...firmKeys(companyName)],
+  jobId: positionId,
+})
+
 /** Reads what decides about the clock, and decides. */
 async function judge(deps: SendingDeps, submission: SentSubmission, sending: Sending) {
-  const { firmId, officeId, seniority, companyName } = submission
+  const { firmId, officeId, seniority } = submission
+  const need = needOf(submission)
   const [{ contact }, consents, ownerships, agreements, settings] = await Promise.all([
     refuseUnknownProof(deps, submission, sending),
-    deps.sending.consents(submission, firmKeyOf(companyName)),
+    deps.sending.consents(submission, need),
     deps.sending.ownerships(submission),
     firmId === null ? [] : deps.agreements.current(firmId),
     readSettings(deps),
@@ -119,7 +128,7 @@ async function judge(deps: SendingDeps, submission: SentSubmission, sending: Sen
   return {
     contact,
     months,
-    decision: judgeClock({ how, sentAt, months, hasFirm: firmId !== null, consents, ownerships }),
+    decision: judgeClock({ how, sentAt, months, need, consents, ownerships }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { ConsentState, PriorContact } from '#contract/domain/consents.ts'
+import type { PriorContact } from '#contract/domain/consents.ts'
 import type { ConsentFact } from '#contract/domain/judge-submission.ts'
+import type { ConsentNeed } from '#contract/domain/valid-consent.ts'
 import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
@@ -10,6 +11,12 @@ import {
   type ApplicationTx,
   type Author,
 } from '#worker/features/candidates/applications/events.writes.ts'
+import {
+  heldColumns,
+  heldConsent,
+  isConsentOfFirm,
+  type HeldRow,
+} from '#worker/features/clients/consents/held-consents.ts'
 import { priorContacts } from './prior-contacts.table.ts'
 import { addFirmsOnce, firmIdOf } from '#worker/features/jobs/firms/firms.writes.ts'
 
@@ -35,6 +42,8 @@ export type GateSubject = {
   firmName: string | null
   firmKey: string | null
   aliasKeys: string[]
+  /** The application's own. */
+  ownJobId: number
   jobId: number | null
   jobTitle: string | null
   jobFirmId: number | null
@@ -91,18 +100,7 @@ function applicationsOf({ applicationId, candidateId, emails, phones, linkedin, 
 /** Far above any real person's. */
 const maxRows = 100
 
-type StoredConsent = {
-  id: string
-  state: ConsentState
-  openUntil: number
-  validUntil: number | null
-  answeredAt: number | null
-  withdrawnAt: number | null
-  priorContact: PriorContact | null
-  isHere: number
-}
-
-const momentOf = (time: number | null) => (time === null ? null : new Date(time))
+type StoredConsent = HeldRow & { priorContact: PriorContact | null; isOfCandidate: number }
 
 export function submissionGateRepo(db: Database) {
   return {
@@ -126,7 +124,7 @@ export function submissionGateRepo(db: Database) {
           c.last_firm_id as "personLastFirmId",
           f.id as "firmId", f.name as "firmName", f.name_key as "firmKey",
           (select json_group_array(alias_key) from firm_aliases where firm_id = f.id) as "aliasKeys",
-          j.id as "jobId", j.title as "jobTitle", j.firm_id as "jobFirmId", j.seniority as "jobSeniority",
+          a.job_id as "ownJobId", j.id as "jobId", j.title as "jobTitle", j.firm_id as "jobFirmId", j.seniority as "jobSeniority",
           (j.is_active and j.deleted_at is null and (j.valid_through is null or j.valid_through > ${now.getTime()})) as "isJobOpen",
           (select firm_id from firm_contacts where id = ${given.contactId ?? null}) as "contactFirmId"
         from job_applications a
@@ -139,34 +137,26 @@ export function submissionGateRepo(db: Database) {
       return row && { ...row, aliasKeys: JSON.parse(row.aliasKeys) as string[] }
     },
 
-    /** Consents of a person for a firm under any of its keys, newest first, and days on which others submitted the person. */
+    /** Consents of a person for a firm, newest first, and days on which others submitted the person. */
     async answers(
       person: PersonKeys,
-      firm: { id: number | null; keys: readonly string[] },
+      firm: Pick<ConsentNeed, 'firmId' | 'firmKeys'>,
     ): Promise<{ consents: ConsentFact[]; priorContacts: (string | null)[] }> {
       const certain = sql`(select id from theirs where is_possible = 0)`
+      const own = sql`(select ${person.applicationId} union select a.id from job_applications a
+        where a.candidate_id in (select id from candidates where id = ${person.candidateId} or merged_into_id = ${person.candidateId}))`
       const rows = await db.all<StoredConsent & { isPrior: number; onDay: string | null }>(sql`
-        with recursive ${familyOf(firm.id ?? 0)}, ${applicationsOf({ ...person, alike: null })}
-        select * from (select 0 as "isPrior", null as "onDay", id, state, open_until as "openUntil", valid_until as "validUntil",
-            answered_at as "answeredAt", withdrawn_at as "withdrawnAt", prior_contact as "priorContact",
-            application_id = ${person.applicationId} as "isHere"
-          from consents where application_id in ${certain} and ${inValues(sql`firm_key`, firm.keys)}
-          order by requested_at desc limit ${maxRows})
-        union all select * from (select 1, on_day, null, null, null, null, null, null, null, null from prior_contacts
-          where application_id in ${certain} and firm_id in (select id from family) limit ${maxRows})`)
+        with recursive ${familyOf(firm.firmId ?? 0)}, ${applicationsOf({ ...person, alike: null })}
+        select * from (select 0 as "isPrior", null as "onDay", c.prior_contact as "priorContact",
+            c.application_id in ${own} as "isOfCandidate", ${heldColumns}
+          from consents c where c.application_id in ${certain} and ${isConsentOfFirm(firm.firmId, sql`select value from json_each(${JSON.stringify(firm.firmKeys)})`)}
+          order by c.requested_at desc limit ${maxRows})
+        union all select * from (select 1, on_day, null, 0, null, null, null, null, null, null, null, null, null, null, null
+          from prior_contacts where application_id in ${certain} and firm_id in (select id from family) limit ${maxRows})`)
       return {
         consents: rows
           .filter(({ isPrior }) => isPrior === 0)
-          .map(({ id, state, priorContact, ...row }) => ({
-            id,
-            state,
-            priorContact,
-            openUntil: new Date(row.openUntil),
-            validUntil: momentOf(row.validUntil),
-            answeredAt: momentOf(row.answeredAt),
-            withdrawnAt: momentOf(row.withdrawnAt),
-            isHere: row.isHere === 1,
-          })),
+          .map((row) => ({ ...heldConsent(row, row.isOfCandidate === 1), priorContact: row.priorContact })),
         priorContacts: rows.filter(({ isPrior }) => isPrior === 1).map(({ onDay }) => onDay),
       }
     },

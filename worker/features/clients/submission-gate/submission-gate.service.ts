@@ -76,6 +76,7 @@ export async function judge(
   const day = easternDay(now)
   const person = keysOf(applicationId, subject)
   const keys = keysOfFirm(subject, target.companyName)
+  const need = { firmId, firmKeys: keys, jobId: target.jobId ?? subject.ownJobId }
   const since = new Date(easternMidnight(addMonths(addDays(day, -4), -settings.lookBackMonths)).getTime() - 1)
   const [ban, answers, earlier, agreements, limits] = await Promise.all([
     contactBanOf(deps, {
@@ -85,12 +86,15 @@ export async function judge(
       url: subject.linkedin,
       texts: [subject.personEmail, subject.personPhone],
     }),
-    deps.submissionGate.answers(person, { id: firmId, keys }),
+    deps.submissionGate.answers(person, need),
     firmId === null ? [] : deps.submissionGate.earlier(person, firmId, since),
     firmId === null ? [] : deps.agreements.current(firmId),
     deps.offLimits.concerning({ firmId, candidateId }, day),
   ])
-  if (target.consentId !== undefined && !answers.consents.some(({ id, isHere }) => isHere && id === target.consentId))
+  if (
+    target.consentId !== undefined &&
+    !answers.consents.some(({ id, isOfCandidate }) => isOfCandidate && id === target.consentId)
+  )
     throw badRequest('unknown_consent', 'This consent isn’t the candidate’s for this firm.')
   const job = jobOf(subject, target)
   const isNamed = firmKeys(target.companyName).some((key) => keysInDirectory(subject).includes(key))
@@ -107,6 +111,8 @@ export async function judge(
     lookBackMonths: settings.lookBackMonths,
     isDoNotContact: ban !== undefined,
     consents: answers.consents,
+    need,
+    namedConsentId: target.consentId,
     limits: limitsOn(limits, { firmId, officeIds: null, candidateIds: candidateId === null ? [] : [candidateId] }, day),
     submissions: earlier.filter((one) => !isRepeat(one)).map((one) => earlierOf(one, actor, job?.id ?? null)),
     priorContacts: answers.priorContacts,

@@ -5,6 +5,7 @@ import type { ErrorBody } from '#contract/api/common.ts'
 import type { SubmissionCheckAnswer } from '#contract/api/clients/submission-gate.ts'
 import type { ClientSubmission } from '#contract/api/clients/submissions.ts'
 import { firmAgreements } from '#worker/features/clients/agreements/agreements.table.ts'
+import { consents } from '#worker/features/clients/consents/consents.table.ts'
 import { evidence } from '#worker/features/clients/evidence/evidence.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
@@ -190,6 +191,9 @@ test('finds what is in the way of a submission, and what is in order', async () 
   expect(codesOf((await check(partner, body)).body)).toEqual(['current_employer'])
   await db.update(jobApplications).set({ lastFirmName: null }).where(eq(jobApplications.id, application.id))
   const named = { ...body, jobId: job.id }
+  // The consent is for the application's job, not for another one of the firm.
+  expect(codesOf((await check(partner, named)).body)).toEqual(['consent_missing'])
+  await db.update(consents).set({ isForAnyPosition: true })
   expect((await check(partner, named)).body.job).toEqual({ id: job.id, title: job.title })
   await db.run(sql`update jobs set is_active = 0 where id = ${job.id}`)
   expect(codesOf((await check(partner, named)).body)).toEqual(['job_closed'])
@@ -214,6 +218,54 @@ test('finds what is in the way of a submission, and what is in order', async () 
     expect((await check(partner, { ...body, ...wrong })).body.code).toBe(code)
   const nobody = await post(partner, application.id, { companyName: firm.name, contactId: 999_999 }, 60_000)
   expect([nobody.status, nobody.body.code]).toEqual([400, 'unknown_contact'])
+})
+
+test('consent for a firm is no consent for its affiliate', async () => {
+  const { partner, admin, application } = await cast()
+  const parent = await addClient('Alder Group', 'alder group')
+  const firm = await addClient('Harrow & Vale LLP', 'harrow vale', parent.id)
+  await agree(application.id)
+  await testDeps().db.update(consents).set({ firmId: firm.id, isForAnyPosition: true })
+  await block(admin)
+  const answer = await post(partner, application.id, { companyName: parent.name })
+  expect([answer.status, codesOf(answer.body)]).toEqual([409, ['consent_missing']])
+  expect((await post(partner, application.id, { companyName: firm.name })).status).toBe(201)
+})
+
+test('consent follows its firm through a merge and the undo', async () => {
+  const { partner, admin, application } = await cast()
+  const kept = await addClient('Osei Group', 'osei group')
+  const other = await addClient()
+  await agree(application.id)
+  await testDeps().db.update(consents).set({ firmId: other.id })
+  const missing = async (companyName: string) =>
+    codesOf((await check(partner, { applicationId: application.id, companyName })).body)?.includes('consent_missing')
+  expect([await missing(kept.name), await missing(other.name)]).toEqual([true, false])
+  const merged = await answerOf<{ mergeId: number }>(
+    call('POST', `/api/firms/${kept.id}/merge`, { as: admin, body: { otherId: other.id } }),
+  )
+  expect([await missing(kept.name), await missing(other.name)]).toEqual([false, false])
+  await call('POST', `/api/firms/merges/${merged.body.mergeId}/undo`, { as: admin })
+  expect([await missing(kept.name), await missing(other.name)]).toEqual([true, false])
+})
+
+test('consent counts for the person’s other application of the same job, or any position', async () => {
+  const { partner, application } = await cast()
+  const { db } = testDeps()
+  const firm = await addClient()
+  const [person] = await db.insert(candidates).values({ name: 'Maya Chen', isPerson: true }).returning()
+  const again = await addApplication({ assignedPartnerId: partner.user.id, jobId: application.jobId })
+  const elsewhere = await addApplication({ assignedPartnerId: partner.user.id })
+  await db.update(jobApplications).set({ candidateId: person?.id ?? 0 })
+  await agree(application.id)
+  const missing = async (applicationId: number) =>
+    codesOf((await check(partner, { applicationId, companyName: firm.name })).body)?.includes('consent_missing')
+  expect([await missing(again.id), await missing(elsewhere.id)]).toEqual([false, true])
+  await db.update(consents).set({ isForAnyPosition: true })
+  expect(await missing(elsewhere.id)).toBe(false)
+  // An email counts with its document only.
+  await db.update(consents).set({ channel: 'email', documentId: 999_999 })
+  expect(await missing(application.id)).toBe(true)
 })
 
 test('refuses in both modes who said no or must not be contacted', async () => {

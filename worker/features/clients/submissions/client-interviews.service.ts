@@ -12,7 +12,6 @@ import {
   type InterviewCalendar,
 } from '#worker/features/candidates/interviews/interview-calendar.service.ts'
 import { noMails, type CarriedMails } from '#worker/features/candidates/interviews/interview-mails.service.ts'
-import { firmKeyOf } from '#worker/features/clients/evidence/evidence.service.ts'
 import {
   isMailOff,
   siteOrigin,
@@ -109,7 +108,7 @@ async function candidateMail(
   const { id: applicationId, applicantEmail, applicantName, job } = application
   if (isMailOff(settings, kind) || applicantEmail === '') return noMails
   if (!notifyCandidate) return (tx) => [tx.event('not_emailed', { to: kind })]
-  const isFirmKnown = await deps.submissions.isFirmKnown(applicationId, firmKeyOf(event.companyName))
+  const isFirmKnown = await deps.submissions.isFirmKnown(applicationId, event.companyName)
   const firm = isFirmKnown ? event.companyName : 'the firm'
   const { path, tokenHash } = await statusLinkOf(deps, application)
   const calendar = await calendarOf(deps, {

@@ -12,6 +12,7 @@ import { addFirmsOnce, firmIdAfter, firmIdOf } from '#worker/features/jobs/firms
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { submissionInterviewSequence } from '#contract/domain/submission-statuses.ts'
 import { sameSubmissionMs } from '#worker/features/clients/submission-gate/submission-gate.service.ts'
+import { firmKeys } from '#worker/reading/lexicon/firm-names.ts'
 import { clientSubmissions } from './submissions.table.ts'
 
 export type Submission = typeof clientSubmissions.$inferSelect
@@ -58,9 +59,11 @@ export function submissionsRepo(db: Database) {
     },
 
     /** True if emails to a candidate may name a firm: the job isn't confidential, or the candidate knows from a request. */
-    async isFirmKnown(applicationId: number, firmKey: string): Promise<boolean> {
+    async isFirmKnown(applicationId: number, companyName: string): Promise<boolean> {
+      const keys = sql`select value from json_each(${JSON.stringify(firmKeys(companyName))})`
       const [row] = await db.all<{ isKnown: number }>(sql`select not j.is_confidential or exists (
-          select 1 from consents c where c.application_id = a.id and c.firm_key = ${firmKey} and c.answered_at is not null
+          select 1 from consents c where c.application_id = a.id and c.answered_at is not null
+            and (c.firm_id = ${firmIdOf(companyName)} or (c.firm_id is null and c.firm_key in (${keys})))
         ) as "isKnown" from job_applications a join jobs j on j.id = a.job_id where a.id = ${applicationId}`)
       return row?.isKnown === 1
     },

@@ -134,7 +134,7 @@ export async function addSubmission(
     const checked = {
       jobId: job?.id ?? null,
       contactId: input.contactId ?? null,
-      consentId: input.consentId ?? consentId,
+      consentId,
       gate,
       submittedBy: actor.id,
     }

@@ -30,9 +30,9 @@ export type ConsentNeed = {
   jobId: number | null
 }
 
-/** True if a consent is about the firm of a submission. */
+/** True if a consent is about the firm of a submission. Names decide only where one of them has no record of the firm. */
 export const isForFirm = ({ firmId, firmKey }: Pick<HeldConsent, 'firmId' | 'firmKey'>, need: ConsentNeed): boolean =>
-  firmId === null ? need.firmKeys.includes(firmKey) : firmId === need.firmId
+  firmId === null || need.firmId === null ? need.firmKeys.includes(firmKey) : firmId === need.firmId
 
 const isForJob = ({ isForAnyPosition, jobId }: HeldConsent, need: ConsentNeed): boolean =>
   isForAnyPosition || (jobId !== null && jobId === need.jobId)

@@ -9,31 +9,20 @@ import {
 } from '#contract/domain/consents.ts'
 import { cleanText } from '#contract/domain/plain-text.ts'
 import type { Writes } from '#worker/db/change.ts'
-import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
-import {
-  appending,
-  evidenceOf,
-  firmKeyOf,
-  type EvidenceFacts,
-} from '#worker/features/clients/evidence/evidence.service.ts'
-import type { SubmissionsRepo } from '#worker/features/clients/submissions/submissions.repo.ts'
+import { appending, evidenceOf, type EvidenceFacts } from '#worker/features/clients/evidence/evidence.service.ts'
+import { takeOut, type TakeOutDeps } from '#worker/features/clients/submissions/take-out.service.ts'
 import { followUpAdded } from '#worker/features/candidates/follow-ups/follow-ups.service.ts'
 import { writeMails, type NewMail } from '#worker/features/identity/mails/mails.service.ts'
 import { consentNotification } from '#worker/features/identity/notifications/notifications.service.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { SignedLink } from '#worker/features/identity/signed-links/signed-links.repo.ts'
 import { listAdminsAnd } from '#worker/features/identity/users/users.service.ts'
-import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { badRequest } from '#worker/http/errors.ts'
 import { readConsentPage } from './consent-page.service.ts'
 import type { FullConsent } from './consents.repo.ts'
 import { consentPath, type ConsentDeps } from './consents.service.ts'
 
-type AnswerDeps = Omit<ConsentDeps, 'applications'> & {
-  applications: Pick<ApplicationsRepo, 'snapshot' | 'statusChange'>
-  submissions: Pick<SubmissionsRepo, 'ofApplication'>
-  users: UsersRepo
-}
+type AnswerDeps = Omit<ConsentDeps, 'applications'> & TakeOutDeps
 
 const words = z
   .string()
@@ -164,16 +153,19 @@ async function answer(deps: AnswerDeps, consent: FullConsent, form: ConsentForm,
   })
 }
 
+/**
+ * Withdraws a consent. What the firm doesn't have yet can't be sent anymore; where it has the candidate, they are taken out
+ * and the recruiter is told to tell the firm.
+ */
 async function withdraw(deps: AnswerDeps, consent: FullConsent, reason: string | null): Promise<void> {
   const at = deps.now()
   const { candidate, applicationId, firmName, position } = consent
-  const [receivers, submissions, application, mails] = await Promise.all([
+  const [receivers, out, mails] = await Promise.all([
     receiversOf(deps, consent),
-    deps.submissions.ofApplication(applicationId),
-    deps.applications.snapshot(applicationId),
+    takeOut(deps, consent, { at, reason: withdrewReason }),
     writeMails(deps, answeredMail(consent, { candidate, answer: 'withdrew the consent', position })),
   ])
-  const isSubmitted = submissions.some(({ companyName }) => firmKeyOf(companyName) === consent.firmKey)
+  const isSubmitted = out.submissions.length > 0
   await change(deps, consent, {
     from: 'given',
     at,
@@ -193,11 +185,9 @@ async function withdraw(deps: AnswerDeps, consent: FullConsent, reason: string |
           }),
         ),
       ),
-      isSubmitted && application
+      out.writes,
+      isSubmitted
         ? [
-            deps.applications.statusChange(application, 'rejected_by_candidate', { by: null, at }, (own) => [
-              own.event('status', { from: application.status, to: 'rejected_by_candidate' }),
-            ]),
             followUpAdded({
               ownerId: consent.partnerId ?? 0,
               subject: 'application',
@@ -213,6 +203,9 @@ async function withdraw(deps: AnswerDeps, consent: FullConsent, reason: string |
     ],
   })
 }
+
+/** Why the submissions of a withdrawn consent were closed. */
+const withdrewReason = 'The candidate withdrew consent.'
 
 type Transition = {
   from: ConsentState

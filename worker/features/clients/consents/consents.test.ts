@@ -9,6 +9,7 @@ import { documents } from '#worker/features/candidates/documents/documents.table
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { evidence } from '#worker/features/clients/evidence/evidence.table.ts'
+import { ownerships } from '#worker/features/clients/ownerships/ownerships.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { notifications } from '#worker/features/identity/notifications/notifications.table.ts'
@@ -225,7 +226,32 @@ test('a withdrawal after the submission takes the candidate out of the process',
   const { id, token, partner, application } = await request()
   await send(token, { action: 'yes', prior: 'no' })
   const { db } = testDeps()
-  await db.insert(clientSubmissions).values({ applicationId: application.id, companyName: 'LARKSPUR AND OSEI, LLP' })
+  const interviewDate = new Date('2026-06-20T14:00:00Z')
+  const [sent, elsewhere] = await db
+    .insert(clientSubmissions)
+    .values([
+      {
+        applicationId: application.id,
+        companyName: 'LARKSPUR AND OSEI, LLP',
+        status: 'interview_scheduled',
+        interviewDate,
+        consentId: id,
+        sentAt: new Date(asked),
+        sentHow: 'email' as const,
+      },
+      { applicationId: application.id, companyName: 'Somebody Else' },
+    ])
+    .returning()
+  const owned = { applicationId: application.id, submissionId: sent?.id ?? 0, consentId: id, chain: 'a1:x', months: 6 }
+  const [firmRow] = await db.select().from(firms)
+  await db.insert(ownerships).values({
+    ...owned,
+    firmId: firmRow?.id ?? 0,
+    sentAt: new Date(asked),
+    sentHow: 'email',
+    startsOn: '2026-06-15',
+    endsOn: '2026-12-15',
+  })
   for (let twice = 0; twice < 2; twice++)
     expect(await (await send(token, { action: 'withdraw', reason: 'Stayed' })).text()).toContain('You withdrew')
   expect((await list(partner, application.id))[0]).toMatchObject({ id, state: 'withdrawn', withdrawReason: 'Stayed' })
@@ -237,6 +263,68 @@ test('a withdrawal after the submission takes the candidate out of the process',
   expect(await kinds()).toEqual(['consent_requested', 'consent_given', 'consent_withdrawn'])
   const [mail] = await db.select().from(mails).where(eq(mails.kind, 'consent_answered'))
   expect(mail?.subject).not.toContain('Larkspur')
+
+  const rows = await db.select().from(clientSubmissions).orderBy(clientSubmissions.id)
+  expect(rows.map(({ status, interviewDate: date, outcomeReason }) => [status, date, outcomeReason])).toEqual([
+    ['closed', null, 'The candidate withdrew consent.'],
+    [elsewhere?.status, null, null],
+  ])
+  const canceled = (await db.select().from(mails)).filter(({ calendarMethod }) => calendarMethod === 'CANCEL')
+  expect(canceled.map(({ kind }) => kind).toSorted()).toEqual(['client_interview_cancelled', 'interviewer'])
+  expect((await db.select().from(ownerships)).map(({ state, endsOn }) => [state, endsOn])).toEqual([
+    ['running', '2026-12-15'],
+  ])
+})
+
+test('a withdrawal leaves the application where another firm considers it', async () => {
+  const { token, application } = await request()
+  await send(token, { action: 'yes', prior: 'no' })
+  const { db } = testDeps()
+  const sent = { applicationId: application.id, sentAt: new Date(asked), sentHow: 'email' as const }
+  await db.insert(clientSubmissions).values([
+    { ...sent, companyName: firm },
+    { ...sent, companyName: 'Somebody Else' },
+  ])
+  await send(token, { action: 'withdraw' })
+  const rows = await db.select().from(clientSubmissions).orderBy(clientSubmissions.id)
+  expect(rows.map(({ status }) => status)).toEqual(['closed', 'submitted_to_client'])
+  const [left] = await db.select().from(jobApplications).where(eq(jobApplications.id, application.id))
+  expect(left?.status).toBe(application.status)
+  expect(await db.select().from(followUps)).toHaveLength(1)
+})
+
+test('after a withdrawal an unsent submission stays, and can’t be sent', async () => {
+  const { token, partner, application } = await request()
+  await send(token, { action: 'yes', prior: 'no' })
+  const { db } = testDeps()
+  const [unsent] = await db
+    .insert(clientSubmissions)
+    .values({ applicationId: application.id, companyName: firm })
+    .returning()
+  await send(token, { action: 'withdraw' }, '2026-06-16T10:00:00-04:00')
+  expect(await db.select().from(followUps)).toEqual([])
+  const [left] = await db.select().from(jobApplications).where(eq(jobApplications.id, application.id))
+  expect(left?.status).toBe(application.status)
+  const sending = (time: string) =>
+    answerOf<{ code: string }>(
+      call('POST', `/api/client-submissions/${unsent?.id}/sent`, {
+        as: partner,
+        body: { how: 'phone', at: new Date(time).toISOString() },
+        ...at('2026-06-17T10:00:00-04:00'),
+      }),
+    )
+  const refused = await sending('2026-06-16T10:00:00-04:00')
+  expect([refused.status, refused.body.code]).toEqual([409, 'consent_refused'])
+  const again = await answerOf<{ code: string }>(
+    call('POST', `/api/applications/${application.id}/client-submissions`, {
+      as: partner,
+      body: { companyName: firm },
+      ...at('2026-06-17T10:00:00-04:00'),
+    }),
+  )
+  expect([again.status, again.body.code]).toEqual([409, 'consent_refused'])
+  // It was sent before, and is recorded late.
+  expect((await sending('2026-06-16T09:59:00-04:00')).status).toBe(200)
 })
 
 test('another partner can’t list, ask, cancel, remind or see', async () => {

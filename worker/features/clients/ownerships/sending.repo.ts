@@ -16,7 +16,7 @@ import {
   heldConsent,
   isConsentOfFirm,
   type HeldRow,
-} from '#worker/features/clients/consents/held-consents.ts'
+} from '#worker/features/clients/consents/held-consents.table.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { firms } from '#worker/features/jobs/firms/firms.table.ts'

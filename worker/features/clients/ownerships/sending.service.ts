@@ -3,7 +3,7 @@ import { easternDateText, easternDay } from '#contract/domain/eastern-time.ts'
 import { judgeClock, type ClockDecision, type ReceivedWay } from '#contract/domain/ownership.ts'
 import { seniorityValues } from '#contract/domain/seniorities.ts'
 import type { sentWays } from '#contract/domain/submission-gate.ts'
-import type { ConsentNeed } from '#contract/domain/valid-consent.ts'
+import { isRefusedAt, type ConsentNeed } from '#contract/domain/valid-consent.ts'
 import type { Writes } from '#worker/db/change.ts'
 import type { AgreementsRepo } from '#worker/features/clients/agreements/agreements.repo.ts'
 import {
@@ -57,7 +57,8 @@ export const submissionNotFound = () =>
  * proof and consent. For the change of any feature: run it inside `appending`, and these inside of that each time. A
  * submission that was recorded as sent already stays as it is.
  *
- * @throws AppError 404 submission_not_found; 400 unknown_contact, unknown_document.
+ * @throws AppError 404 submission_not_found; 400 unknown_contact, unknown_document; 409 consent_refused for a candidate who had
+ *   said no, or withdrawn, by then.
  */
 export async function markSent(
   deps: SendingDeps,
@@ -118,6 +119,11 @@ async function judge(deps: SendingDeps, submission: SentSubmission, sending: Sen
     firmId === null ? [] : deps.agreements.current(firmId),
     readSettings(deps),
   ])
+  if (isRefusedAt(consents, need, sending.at))
+    throw conflict(
+      'consent_refused',
+      'The candidate said no to being submitted to this firm, so this can’t be sent. Ask for consent again first.',
+    )
   const agreement = agreementInForce(agreements, {
     day: easternDay(sending.at),
     officeIds: officeId === null ? [] : [officeId],

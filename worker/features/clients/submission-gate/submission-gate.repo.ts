@@ -16,7 +16,7 @@ import {
   heldConsent,
   isConsentOfFirm,
   type HeldRow,
-} from '#worker/features/clients/consents/held-consents.ts'
+} from '#worker/features/clients/consents/held-consents.table.ts'
 import { priorContacts } from './prior-contacts.table.ts'
 import { addFirmsOnce, firmIdOf } from '#worker/features/jobs/firms/firms.writes.ts'
 

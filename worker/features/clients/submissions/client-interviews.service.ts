@@ -67,11 +67,12 @@ type ClientInterviewChange = { before: Interviewed; after: Pick<Interviewed, 'co
  * Invites the candidate and the partner to a client's interview, or tells them that it was moved or canceled: by emails whose
  * files keep their calendars up to date, and the partner by the bell too. Interviews that are over are left out.
  *
+ * @param actor Null: the candidate or the system.
  * @param options.notifyCandidate False: the timeline says that the candidate wasn't emailed.
  */
 export async function clientInterviewMails(
   deps: ClientInterviewDeps,
-  actor: Actor,
+  actor: Pick<Actor, 'id'> | null,
   { before, after }: ClientInterviewChange,
   { notifyCandidate }: { notifyCandidate: boolean },
 ): Promise<CarriedMails> {
@@ -80,7 +81,7 @@ export async function clientInterviewMails(
   const startsAt = dates.after ?? dates.before
   if (news === null || startsAt === null) return noMails
   const [application, settings] = await Promise.all([
-    deps.applications.byId({ userId: actor.id, partnerId: undefined }, before.applicationId),
+    deps.applications.byId({ userId: actor?.id ?? 0, partnerId: undefined }, before.applicationId),
     readSettings(deps),
   ])
   if (!application) return noMails
@@ -140,13 +141,13 @@ async function candidateMail(
 /** The email and the notification for the partner of the application, or for the admin who made the change if it has no partner. */
 async function staffMail(
   deps: ClientInterviewDeps,
-  actor: Actor,
+  actor: Pick<Actor, 'id'> | null,
   { application, settings, event, news }: ClientInterviewNews,
 ): Promise<CarriedMails> {
   const { id: applicationId, applicantName, applicantEmail, phoneNumber, job } = application
-  const userId = application.assignedPartnerId ?? actor.id
-  const user = (await activeUsers(deps, [userId])).get(userId)
-  if (!user) return noMails
+  const userId = application.assignedPartnerId ?? actor?.id
+  const user = userId === undefined ? undefined : (await activeUsers(deps, [userId])).get(userId)
+  if (userId === undefined || !user) return noMails
   const [title, who] = [staffTitles[news], `${applicantName} for ${job.title}`]
   const when = interviewDateText(event.startsAt)
   const path = `/admin/candidates?selected=${applicationId}&tab=submissions`
@@ -177,7 +178,7 @@ async function staffMail(
   }
   const mails = await writeMails(deps, [mail], settings)
   return (tx) => [
-    userId === actor.id
+    userId === actor?.id
       ? []
       : tx.notify(
           interviewNotification({

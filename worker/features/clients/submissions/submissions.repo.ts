@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { commit, guardOf, type Writes } from '#worker/db/change.ts'
+import { commit, guardOf, writeChange, type Write, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import {
@@ -10,7 +10,7 @@ import {
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { addFirmsOnce, firmIdAfter, firmIdOf } from '#worker/features/jobs/firms/firms.writes.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
-import { submissionInterviewSequence } from '#contract/domain/submission-statuses.ts'
+import { closedSubmission, submissionInterviewSequence } from '#contract/domain/submission-statuses.ts'
 import { sameSubmissionMs } from '#worker/features/clients/submission-gate/submission-gate.service.ts'
 import { firmKeys } from '#worker/reading/lexicon/firm-names.ts'
 import { clientSubmissions } from './submissions.table.ts'
@@ -143,6 +143,36 @@ export function submissionsRepo(db: Database) {
           .returning(),
       })
       return rows[0]
+    },
+
+    /**
+     * Writes that close a submission with a change of any feature, if it still is as it was read.
+     *
+     * @param writes What belongs to it, in the timeline of its application.
+     */
+    closed: (
+      before: Pick<Submission, 'id' | 'applicationId' | 'updatedAt' | 'interviewDate' | 'interviewSequence'>,
+      reason: string,
+      author: Author,
+      writes: (tx: ApplicationTx) => Writes,
+    ): Write => {
+      const isUnchanged = sql`id = ${before.id} and updated_at = ${before.updatedAt.getTime()}`
+      return writeChange(sql`exists (select 1 from client_submissions where ${isUnchanged})`, {
+        writes: writes(applicationTx(db, before.applicationId, author)),
+        statements: (guard) => [
+          db
+            .update(clientSubmissions)
+            .set({
+              status: closedSubmission,
+              outcomeReason: reason,
+              interviewDate: null,
+              interviewSequence: submissionInterviewSequence(before, null),
+              version: sql`${clientSubmissions.version} + 1`,
+              updatedAt: new Date(Math.max(author.at.getTime(), before.updatedAt.getTime() + 1)),
+            })
+            .where(sql`${isUnchanged} and ${guard.holds(sql`null`)}`),
+        ],
+      })
     },
 
     /** Removes a submission with what belongs to it; false if it was gone already, and then nothing is written. */

@@ -48,4 +48,4 @@ const momentOf = (time: number | null) => (time === null ? null : new Date(time)
  * @param c The table's name in the query.
  */
 export const isConsentOfFirm = (firmId: number | null, keys: SQL, c: SQL = sql`c`): SQL =>
-  sql`(+${c}.firm_id = ${firmId} or (${c}.firm_id is null and ${c}.firm_key in (${keys})))`
+  sql`(+${c}.firm_id = ${firmId} or ((${c}.firm_id is null or ${firmId} is null) and ${c}.firm_key in (${keys})))`

@@ -38,6 +38,27 @@ export function verifyChain({ chain, entries }) {
   return { problems, remarks }
 }
 
+/**
+ * Verifies the entries that name the end of another chain, which was joined because two records were merged.
+ * @param {Chain} chain
+ * @param {readonly Chain[]} chains of the same file
+ * @returns {{ problems: string[], remarks: string[] }}
+ */
+export function verifyJoins({ entries }, chains) {
+  const problems = []
+  const remarks = []
+  for (const { seq, kind, body, erasedAt } of entries) {
+    if (kind !== 'chain_joined' || body === null || erasedAt !== null) continue
+    const { otherChain, otherNumber, otherHash } = JSON.parse(body)
+    const other = chains.find(({ chain }) => chain === otherChain)
+    const named = other?.entries.find((entry) => entry.seq === otherNumber)
+    if (!other) remarks.push(`Entry ${seq} names ${otherChain}, which isn’t in this file.`)
+    else if (named?.hash !== otherHash)
+      problems.push(`Entry ${seq} names entry ${otherNumber} of ${otherChain}, which isn’t as it was.`)
+  }
+  return { problems, remarks }
+}
+
 if (import.meta.main) {
   const [file] = process.argv.slice(2)
   if (!file) {
@@ -52,7 +73,9 @@ if (import.meta.main) {
   }
   let isIntact = true
   for (const chain of evidence.chains) {
-    const { problems, remarks } = verifyChain(chain)
+    const [own, joins] = [verifyChain(chain), verifyJoins(chain, evidence.isComplete ? evidence.chains : [])]
+    const problems = [...own.problems, ...joins.problems]
+    const remarks = [...own.remarks, ...joins.remarks]
     isIntact &&= problems.length === 0
     const last = chain.entries.at(-1)?.hash ?? 'none'
     console.log(`${chain.chain}: ${problems.length === 0 ? 'intact' : 'CHANGED'}, ${chain.entries.length} entries`)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { root } from './process.mjs'
-import { verifyChain } from './verify-evidence.mjs'
+import { verifyChain, verifyJoins } from './verify-evidence.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'evidence-'))
 afterEach(() => rmSync(join(folder, 'evidence.json'), { force: true }))
@@ -48,6 +48,29 @@ test('the script names a changed, missing or moved entry', () => {
   ])) {
     expect(verifyChain({ chain, entries: [...entries] })).toEqual({ problems, remarks })
   }
+})
+
+test('the script compares the end of a chain that was joined', () => {
+  const entries = written()
+  const last = entries.at(-1)
+  const joining = (/** @type {unknown} */ otherHash) => ({
+    chain: 'c5:harrow vale',
+    entries: entries.slice(0, 1).map((entry) => ({
+      ...entry,
+      kind: 'chain_joined',
+      body: JSON.stringify({ otherChain: chain, otherHash, otherNumber: 3 }),
+    })),
+  })
+  const other = { chain, entries }
+  expect(verifyJoins(joining(last?.hash), [other])).toEqual({ problems: [], remarks: [] })
+  expect(verifyJoins(joining(last?.hash), [])).toEqual({
+    problems: [],
+    remarks: [`Entry 1 names ${chain}, which isn’t in this file.`],
+  })
+  const problems = [`Entry 1 names entry 3 of ${chain}, which isn’t as it was.`]
+  expect(verifyJoins(joining('other'), [other])).toEqual({ problems, remarks: [] })
+  // Its end was cut off.
+  expect(verifyJoins(joining(last?.hash), [{ chain, entries: entries.slice(0, 2) }])).toEqual({ problems, remarks: [] })
 })
 
 test('the script says which entry of a file was changed, and exits with 1', () => {

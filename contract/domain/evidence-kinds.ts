@@ -23,6 +23,8 @@ const kindLabels: Record<string, string> = {
   profile_shared: 'Sent to the client',
   profile_opened: 'Opened by the client',
   client_answered: 'Client answered',
+  chain_joined: 'Records merged',
+  chain_separated: 'Merge undone',
 }
 
 export const evidenceKindLabel = (kind: string): string => kindLabels[kind] ?? kind.replaceAll('_', ' ')
@@ -41,6 +43,11 @@ const moment = (label: string): Fact => ({ label, show: (value) => interviewDate
 /** Facts in the order in which people read them. Others are shown under their own name. */
 const facts: Record<string, Fact> = {
   company: text('Firm'),
+  otherChain: text('Other chain'),
+  otherNumber: text('Its last entry'),
+  otherHash: text('Fingerprint of that entry'),
+  merged: label('Merged', { firms: 'Two firms', people: 'Two people' }),
+  record: text('Number of the merged record'),
   companyBefore: text('Firm before'),
   status: status('Status'),
   statusBefore: status('Status before'),

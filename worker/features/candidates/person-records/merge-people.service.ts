@@ -1,3 +1,4 @@
+import type { Write } from '#worker/db/change.ts'
 import { emptyFields, isBlank } from '#worker/features/candidates/people/empty-fields.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
@@ -6,7 +7,14 @@ import type { PersonChange } from './people-changes.repo.ts'
 import type { PersonMergesRepo } from './person-merges.repo.ts'
 import type { PersonRecord } from './people.repo.ts'
 
-type MergeDeps = PeopleDeps & { personMerges: PersonMergesRepo }
+/** Says in the evidence about the two people that they are one, with the change that makes them so. */
+type ChainJoins = {
+  ofPeople: <T>(
+    records: { keptId: number; otherId: number; isJoined: boolean; by: Actor; at: Date },
+    save: (entries: Write[]) => Promise<T>,
+  ) => Promise<T>
+}
+type MergeDeps = PeopleDeps & { personMerges: PersonMergesRepo; chainJoins: ChainJoins }
 
 /**
  * Moves everything of another record into the record of a person, and fills its empty fields. The other record stays for
@@ -20,10 +28,11 @@ export async function mergePeople(deps: MergeDeps, actor: Actor, id: number, oth
   const earlier = person.id === other.id ? await deps.personMerges.standing(person.id, otherId) : undefined
   if (earlier !== undefined) return earlier
   if (person.id === other.id) throw badRequest('same_person', 'Please choose another person to merge with.')
-  const mergeId = await deps.personMerges.merge(person, other, filledBy(person, other), {
-    by: actor.id,
-    at: deps.now(),
-  })
+  const at = deps.now()
+  const joined = { keptId: person.id, otherId: other.id, isJoined: true, by: actor, at }
+  const mergeId = await deps.chainJoins.ofPeople(joined, (entries) =>
+    deps.personMerges.merge(person, other, filledBy(person, other), { by: actor.id, at }, entries),
+  )
   if (mergeId === undefined) throw changedMeanwhile()
   return mergeId
 }
@@ -49,7 +58,11 @@ export async function undoMerge(deps: MergeDeps, actor: Actor, mergeId: number):
   if (merge.mergedAt <= undoableSince(at)) {
     throw conflict('merge_over', 'A merge can be undone for seven days. This one is older.')
   }
-  if (await deps.personMerges.undo(merge, { by: actor.id, at })) return
+  const separated = { keptId: merge.candidateId, otherId: merge.mergedId, isJoined: false, by: actor, at }
+  const isUndone = await deps.chainJoins.ofPeople(separated, (entries) =>
+    deps.personMerges.undo(merge, { by: actor.id, at }, entries),
+  )
+  if (isUndone) return
   if ((await deps.personMerges.byId(mergeId))?.undoneAt) return
   throw conflict(
     'merged_again',

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { commit, guardOf, writeStatements } from '#worker/db/change.ts'
+import { commit, guardOf, writeStatements, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { candidateMerges, candidates } from '#worker/features/candidates/people/people.table.ts'
@@ -42,6 +42,7 @@ export function personMergesRepo(db: Database) {
      * Merges a record into another in one transaction, if both still have the versions that the caller read.
      *
      * @param filled Values that the record takes over.
+     * @param carried What is written with the merge.
      * @returns The id of the merge, or undefined: nothing was written.
      */
     async merge(
@@ -49,6 +50,7 @@ export function personMergesRepo(db: Database) {
       other: PersonSnapshot,
       filled: PersonChange,
       { by, at }: MergeAuthor,
+      carried: Writes = [],
     ): Promise<number | undefined> {
       const areUnchanged = sql`exists (select 1 from candidates where id = ${person.id} and version = ${person.version} and ${isLive})
         and exists (select 1 from candidates where id = ${other.id} and version = ${other.version} and ${isLive})`
@@ -69,6 +71,7 @@ export function personMergesRepo(db: Database) {
         guard: guardOf(areUnchanged),
         writes: [
           personTx(db, person.id, { by, at }).logged('merged'),
+          carried,
           writeStatements(() => [
             db.insert(candidateMerges).select(rowWhere(candidateMerges, mergeRow, sql`where ${areUnchanged}`)),
             db.run(
@@ -106,7 +109,7 @@ export function personMergesRepo(db: Database) {
      * Separates two records again in one transaction. Applications that came under the other email address since go
      * with it. Does nothing if either was merged again, or someone else has the email address now.
      */
-    async undo(merge: Merge, { by, at }: MergeAuthor): Promise<boolean> {
+    async undo(merge: Merge, { by, at }: MergeAuthor, carried: Writes = []): Promise<boolean> {
       const { id, candidateId, mergedId, applicationIds, earlierIds, filled } = merge
       // A record that took the other's email address over gives it back.
       const gaveEmail = filled.includes('email')
@@ -126,6 +129,7 @@ export function personMergesRepo(db: Database) {
         guard: guardOf(mayUndo),
         writes: [
           personTx(db, candidateId, { by, at }).logged('merge_undone'),
+          carried,
           writeStatements(() => [
             db.run(sql`update job_applications set candidate_id = ${mergedId} where candidate_id = ${candidateId} and ${mayUndo}
               and (id in (select value from json_each(${JSON.stringify(applicationIds)}))

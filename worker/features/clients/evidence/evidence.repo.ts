@@ -23,6 +23,19 @@ export type EvidenceRepo = ReturnType<typeof evidenceRepo>
 /** Far above what people write about one candidate and one firm. */
 const maxEntries = 1_000
 
+/**
+ * Condition of entries of these chains and of those that merges joined with them.
+ *
+ * @param candidate SQL of the id of the candidate, whose chains may name one of these.
+ */
+const withJoined = (chains: SQL, candidate: SQL): SQL => sql`${evidence.chain} in (
+  with recursive found(chain) as (${chains}
+    union select j.body ->> 'otherChain' from found join evidence j on j.chain = found.chain
+      where j.kind = 'chain_joined' and j.body ->> 'otherChain' is not null
+    union select j.chain from found join evidence j on j.candidate_id = ${candidate} and j.kind = 'chain_joined'
+      and j.body ->> 'otherChain' = found.chain)
+  select chain from found)`
+
 export function evidenceRepo(db: Database) {
   async function read(where: SQL): Promise<{ entries: EvidenceEntry[]; isComplete: boolean }> {
     const found = await db
@@ -74,19 +87,30 @@ export function evidenceRepo(db: Database) {
       applicationId: number,
       chain: string | undefined,
     ): Promise<{ entries: EvidenceEntry[]; isComplete: boolean }> {
-      return read(sql`${evidence.chain} in (select own.chain from evidence own where own.application_id = ${applicationId}
-        ${chain === undefined ? sql`` : sql`and own.chain = ${chain}`})`)
+      if (chain !== undefined)
+        return read(sql`${evidence.chain} = ${chain} and exists (
+          select 1 from evidence own where own.application_id = ${applicationId} and own.chain = ${chain})`)
+      return read(
+        withJoined(
+          sql`select own.chain from evidence own where own.application_id = ${applicationId}`,
+          sql`(select candidate_id from job_applications where id = ${applicationId})`,
+        ),
+      )
     },
     /**
      * Every entry about a candidate at a firm, in order; at most 1,000: the chain that is named, and chains of the candidate's
      * applications under any name of the firm.
      */
     ofPair: ({ chain, applicationId, candidateId, firmId }: ChainPair) =>
-      read(sql`${evidence.chain} = ${chain} or ${evidence.chain} in (
-        select own.chain from evidence own
-        where own.application_id in (select ${applicationId} union
-          select id from job_applications where candidate_id = ${candidateId})
-        and substr(own.chain, instr(own.chain, ':') + 1) in (
-          select name_key from firms where id = ${firmId} union select alias_key from firm_aliases where firm_id = ${firmId}))`),
+      read(
+        withJoined(
+          sql`select ${chain} union select own.chain from evidence own
+            where own.application_id in (select ${applicationId} union
+              select id from job_applications where candidate_id = ${candidateId})
+            and substr(own.chain, instr(own.chain, ':') + 1) in (
+              select name_key from firms where id = ${firmId} union select alias_key from firm_aliases where firm_id = ${firmId})`,
+          sql`${candidateId}`,
+        ),
+      ),
   }
 }

@@ -2,12 +2,12 @@ import type { Write, Writes } from '#worker/db/change.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
 import type { Actor } from '#worker/http/access.ts'
-import { conflict } from '#worker/http/errors.ts'
 import { firmKeyOf, nextEntry, type ChainEnd, type EvidenceFacts } from './evidence-chain.ts'
 import { checkedChains, type CheckedEvidence } from './checked-chains.ts'
 import type { EvidenceEntry, EvidenceRepo } from './evidence.repo.ts'
 import { evidenceEntry } from './evidence.writes.ts'
 
+export { appending } from './appending.ts'
 export { checkedChains } from './checked-chains.ts'
 export { presentEvidence, presentEvidenceFile } from './evidence.present.ts'
 export { firmKeyOf, type ChainEnd, type EvidenceFacts } from './evidence-chain.ts'
@@ -88,35 +88,6 @@ export const chainOf = (
   firm: string,
 ) => `${candidateId === null ? `a${applicationId}` : `c${candidateId}`}:${firmKeyOf(firm)}`
 
-/** Each lost race means that someone else's entry was saved; so many in a row do not happen among people. */
-const maxAttempts = 8
-
-/**
- * Runs a change that appends evidence, and runs it again if another entry took its place in the chain meanwhile. Nothing of a
- * lost attempt is written.
- *
- * @param change Reads the end of the chain on each attempt.
- * @throws AppError 409 changed_meanwhile after eight lost races.
- */
-export async function appending<T>(change: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    try {
-      return await change()
-    } catch (error) {
-      if (!isTakenPlace(error)) throw error
-    }
-  }
-  throw conflict(
-    'changed_meanwhile',
-    'Others are changing this candidate’s record right now. Please try again in a moment.',
-  )
-}
-
-/** Of the chain, or of the candidate at the firm: another submission has just started the clock. */
-const isTakenPlace = (error: unknown): boolean =>
-  error instanceof Error &&
-  (/UNIQUE constraint failed: (evidence|ownerships)\./.test(error.message) || isTakenPlace(error.cause))
-
 type EvidenceReads = EvidenceDeps & { applications: Pick<ApplicationsRepo, 'snapshot'> }
 
 /**
@@ -137,5 +108,5 @@ export async function readEvidence(
   ])
   const isSeen = (entry: EvidenceEntry) =>
     actor.role === 'admin' || entry.applicationId === applicationId || entry.partnerId === actor.id
-  return { chains: await checkedChains(entries, isSeen), isComplete }
+  return { chains: await checkedChains(entries, isSeen, isComplete), isComplete }
 }

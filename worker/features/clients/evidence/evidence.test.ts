@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { EvidenceAnswer, EvidenceFile } from '#contract/api/clients/evidence.ts'
 import type { ClientSubmission } from '#contract/api/clients/submissions.ts'
 import { submissionStatuses } from '#contract/domain/submission-statuses.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
+import { firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { call, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
@@ -186,4 +187,87 @@ test('erasing a person leaves fingerprints that verify', async () => {
     isIntact: true,
     findings: [1, 2].map((seq) => ({ seq, text: `Entry ${seq} was erased on Jun 15, 2026. Its fingerprint remains.` })),
   })
+})
+
+/** Kinds and chains of an application's evidence as a user sees it. */
+async function seen(as: TestSession, applicationId: number) {
+  const { chains } = await evidenceOf(as, applicationId)
+  return chains.map(({ chain, isIntact, entries }) => [chain, isIntact, entries.map(({ kind }) => kind)])
+}
+
+test('merging people joins their chains, and the undo says so', async () => {
+  const { admin, partner, application } = await cast()
+  const { db } = testDeps()
+  const rows = await db
+    .insert(candidates)
+    .values([1, 2].map((n) => ({ name: `Person ${n}`, isPerson: true, email: `p${n}@example.com` })))
+    .returning()
+  const [kept, other] = rows.map(({ id }) => id) as [number, number]
+  const second = await addApplication({ assignedPartnerId: partner.user.id, candidateId: other })
+  await db.update(jobApplications).set({ candidateId: kept }).where(eq(jobApplications.id, application.id))
+  await add(partner, application.id, { companyName: 'Acme' })
+  await add(partner, second.id, { companyName: 'Acme' }, 30)
+  await add(partner, second.id, { companyName: 'Quill Search' }, 60)
+  const merged = await answerOf<{ mergeId: number }>(
+    call('POST', `/api/candidates/${kept}/merge`, { as: admin, body: { otherId: other } }),
+  )
+  const [own, theirs, quill] = [`c${kept}:acme`, `c${other}:acme`, `c${other}:quill search`]
+  const joined = [own, true, ['submission_added', 'chain_joined']]
+  expect(await seen(admin, application.id)).toEqual([joined, [theirs, true, ['submission_added']]])
+  expect(await seen(admin, second.id)).toEqual([
+    joined,
+    [`c${kept}:quill search`, true, ['chain_joined']],
+    [theirs, true, ['submission_added']],
+    [quill, true, ['submission_added']],
+  ])
+  const [entry] = await db.select().from(evidence).where(eq(evidence.chain, theirs))
+  const [join] = await db
+    .select()
+    .from(evidence)
+    .where(and(eq(evidence.chain, own), eq(evidence.seq, 2)))
+  expect(JSON.parse(join?.body ?? '')).toMatchObject({ otherChain: theirs, otherNumber: 1, otherHash: entry?.hash })
+
+  // Who cuts off or rewrites the other chain, breaks this one.
+  await env.DB.prepare('update evidence set hash = ? where id = ?')
+    .bind(await sha256Hex('forged'), entry?.id)
+    .run()
+  const [broken] = (await evidenceOf(admin, application.id)).chains
+  expect([broken?.isIntact, broken?.entries[1]?.finding]).toEqual([
+    false,
+    `Entry 2 names entry 1 of ${theirs}, which isn’t as it was.`,
+  ])
+  await env.DB.prepare('update evidence set hash = ? where id = ?').bind(entry?.hash, entry?.id).run()
+
+  for (let twice = 0; twice < 2; twice++)
+    expect((await call('POST', `/api/candidates/merges/${merged.body.mergeId}/undo`, { as: admin })).status).toBe(200)
+  expect((await seen(admin, application.id))[0]).toEqual([
+    own,
+    true,
+    ['submission_added', 'chain_joined', 'chain_separated'],
+  ])
+})
+
+test('merging firms joins the chains of their candidates, and the undo says so', async () => {
+  const { admin, partner, application } = await cast()
+  const { db } = testDeps()
+  await add(partner, application.id, { companyName: 'Acme' })
+  await add(partner, application.id, { companyName: 'Quill Search' }, 30)
+  const [acme, quill] = await db.select().from(firms).orderBy(firms.id)
+  const merge = () =>
+    answerOf<{ mergeId: number }>(
+      call('POST', `/api/firms/${acme?.id}/merge`, { as: admin, body: { otherId: quill?.id } }),
+    )
+  const [first, again] = await Promise.all([merge(), merge()])
+  const [own, theirs] = [`a${application.id}:acme`, `a${application.id}:quill search`]
+  expect(await seen(admin, application.id)).toEqual([
+    [own, true, ['submission_added', 'chain_joined']],
+    [theirs, true, ['submission_added']],
+  ])
+  const mergeId = first.body.mergeId ?? again.body.mergeId
+  expect((await call('POST', `/api/firms/merges/${mergeId}/undo`, { as: admin })).status).toBe(200)
+  expect((await seen(admin, application.id))[0]).toEqual([
+    own,
+    true,
+    ['submission_added', 'chain_joined', 'chain_separated'],
+  ])
 })

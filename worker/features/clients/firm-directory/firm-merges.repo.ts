@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import { commit, guardOf, writeStatements } from '#worker/db/change.ts'
+import { commit, guardOf, writeStatements, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { firmAliases, firmMerges, firms } from '#worker/features/jobs/firms/firms.table.ts'
@@ -58,6 +58,7 @@ export function firmMergesRepo(db: Database) {
      * firm's name becomes another name of the one that stays.
      *
      * @param filled Values that the firm takes over.
+     * @param carried What is written with the merge.
      * @returns The id of the merge, or undefined: nothing was written.
      */
     async merge(
@@ -65,6 +66,7 @@ export function firmMergesRepo(db: Database) {
       other: FirmRow,
       filled: FirmColumns,
       { by, at }: FirmAuthor,
+      carried: Writes = [],
     ): Promise<number | undefined> {
       const areUnchanged = sql`exists (select 1 from firms where id = ${firm.id} and version = ${firm.version} and ${isLive})
         and exists (select 1 from firms where id = ${other.id} and version = ${other.version} and ${isLive})`
@@ -88,6 +90,7 @@ export function firmMergesRepo(db: Database) {
         guard: guardOf(areUnchanged),
         writes: [
           firmEvent(firm.id, { by, at }, 'merged', other.name),
+          carried,
           writeStatements(() => [
             db.insert(firmMerges).select(rowWhere(firmMerges, mergeRow, sql`where ${areUnchanged}`)),
             ...pointers.map(([table, column]) =>
@@ -133,7 +136,7 @@ export function firmMergesRepo(db: Database) {
      * Separates two firms again in one transaction. Does nothing if either was merged or deleted since, or another firm
      * has the name now.
      */
-    async undo(merge: FirmMerge, { by, at }: FirmAuthor): Promise<boolean> {
+    async undo(merge: FirmMerge, { by, at }: FirmAuthor, carried: Writes = []): Promise<boolean> {
       const { id, firmId, mergedId, moved, filled } = merge
       const mergedKey = sql`(select name_key from firms where id = ${mergedId})`
       const mayUndo = sql`exists (select 1 from firm_merges where id = ${id} and undone_at is null)
@@ -154,6 +157,7 @@ export function firmMergesRepo(db: Database) {
         guard: guardOf(mayUndo),
         writes: [
           firmEvent(firmId, { by, at }, 'merge_undone'),
+          carried,
           writeStatements(() => [
             // The name that the merge added is the other firm's own again.
             db.run(sql`delete from firm_aliases where firm_id = ${firmId} and alias_key = ${mergedKey}

@@ -1,3 +1,4 @@
+import type { ChainJoinsRepo } from '#worker/features/clients/evidence/chain-joins.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
 import type { FirmColumns } from './firm-changes.repo.ts'
@@ -5,7 +6,10 @@ import type { FirmRecord } from './firm-directory.repo.ts'
 import { changedMeanwhile, firmById, undoableSince, type FirmDeps } from './firm-directory.service.ts'
 import type { FirmMergesRepo } from './firm-merges.repo.ts'
 
-type MergeFirmsDeps = Pick<FirmDeps, 'firmDirectory' | 'now'> & { firmMerges: FirmMergesRepo }
+type MergeFirmsDeps = Pick<FirmDeps, 'firmDirectory' | 'now'> & {
+  firmMerges: FirmMergesRepo
+  chainJoins: ChainJoinsRepo
+}
 
 /**
  * Moves everything of another firm into this one and fills its empty fields. The other record stays for the undo; its id
@@ -19,7 +23,11 @@ export async function mergeFirms(deps: MergeFirmsDeps, actor: Actor, id: number,
   const earlier = firm.id === other.id ? await deps.firmMerges.standing(firm.id, otherId) : undefined
   if (earlier !== undefined) return earlier
   if (firm.id === other.id) throw badRequest('same_firm', 'Please choose another firm to merge with.')
-  const mergeId = await deps.firmMerges.merge(firm, other, filledBy(firm, other), { by: actor.id, at: deps.now() })
+  const at = deps.now()
+  const joined = { keptId: firm.id, keptName: firm.name, otherId: other.id, isJoined: true, by: actor, at }
+  const mergeId = await deps.chainJoins.ofFirms(joined, (entries) =>
+    deps.firmMerges.merge(firm, other, filledBy(firm, other), { by: actor.id, at }, entries),
+  )
   if (mergeId === undefined) throw changedMeanwhile()
   return mergeId
 }
@@ -46,7 +54,11 @@ export async function undoFirmMerge(deps: MergeFirmsDeps, actor: Actor, mergeId:
   if (merge.mergedAt <= undoableSince(at)) {
     throw conflict('merge_over', 'A merge can be undone for seven days. This one is older.')
   }
-  if (await deps.firmMerges.undo(merge, { by: actor.id, at })) return
+  const separated = { keptId: merge.firmId, keptName: '', otherId: merge.mergedId, isJoined: false, by: actor, at }
+  const isUndone = await deps.chainJoins.ofFirms(separated, (entries) =>
+    deps.firmMerges.undo(merge, { by: actor.id, at }, entries),
+  )
+  if (isUndone) return
   if ((await deps.firmMerges.byId(mergeId))?.undoneAt) return
   throw conflict(
     'merged_again',

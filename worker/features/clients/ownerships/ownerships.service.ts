@@ -71,7 +71,7 @@ export async function readOwnership(deps: OwnershipDeps, actor: Actor, id: numbe
   const isSeen = (entry: EvidenceEntry) => isTheirs(entry) || entry.kind.startsWith('ownership_')
   return {
     ownership,
-    evidence: { chains: await checkedChains(entries, isSeen), isComplete },
+    evidence: { chains: await checkedChains(entries, isSeen, isComplete), isComplete },
     consents: consents.filter(isTheirs),
     submissions: submissions.filter((one) => isTheirs(one) && isInWindow(ownership, one.sentAt ?? one.createdAt)),
     mails: mails.filter(isTheirs),

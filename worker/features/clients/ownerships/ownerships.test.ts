@@ -118,8 +118,13 @@ describe('the clock', () => {
     await testDeps()
       .db.insert(firmAgreements)
       .values({ firmId: firm.id, ...terms, ...guarantee, ownershipMonths: 12, validFrom: '2026-01-01' })
+    const used = async () => (await testDeps().db.select().from(firmAgreements))[0]?.usedAt
+    await send(partner, submissionId, { how: 'phone' })
+    expect(await used()).toBeNull()
     await send(partner, submissionId, { documentId })
     expect(await only()).toMatchObject({ months: 12, endsOn: '2027-06-15' })
+    // From now on a change of its numbers makes a new version.
+    expect(await used()).toEqual(new Date(sentAt))
   })
 
   test('needs proof of sending and a consent that was valid', async () => {

@@ -163,14 +163,15 @@ export function sendingRepo(db: Database) {
      *
      * @param given.starts The ownership that begins with it. One of the same candidate and firm whose time is over makes
      *   room; one that has just begun makes the whole change fail, to be run again inside `appending`.
+     * @param given.usesAgreement The agreement by which it begins. Its numbers stay from then on.
      */
     recorded: (
       before: Pick<SentSubmission, 'id' | 'applicationId' | 'sentAt' | 'sentHow' | 'receivedAt'>,
-      given: { fields: SentFields; starts: NewOwnership | null },
+      given: { fields: SentFields; starts: NewOwnership | null; usesAgreement?: number | null },
       author: Author,
       writes: (tx: ApplicationTx) => Writes,
     ): Write => {
-      const { fields, starts } = given
+      const { fields, starts, usesAgreement = null } = given
       const isUnchanged = sql`id = ${before.id} and sent_at is ${before.sentAt?.getTime() ?? null}
         and sent_how is ${before.sentHow} and received_at is ${before.receivedAt?.getTime() ?? null}`
       const time = author.at.getTime()
@@ -181,6 +182,8 @@ export function sendingRepo(db: Database) {
                 version = version + 1 where firm_id = ${starts.firmId} and state = 'running' and ends_on < ${starts.startsOn}
                 and (candidate_id = ${starts.candidateId ?? null} or application_id = ${starts.applicationId}) and ${condition}`),
               db.insert(ownerships).select(rowWhere(ownerships, starts, sql`where ${condition}`)),
+              db.run(sql`update firm_agreements set used_at = ${time} where id = ${usesAgreement} and used_at is null
+                and ${condition}`),
             ]
           : []),
         db

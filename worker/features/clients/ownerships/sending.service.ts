@@ -72,7 +72,7 @@ export async function markSent(
     const submission = await deps.sending.submission(sending.submissionId)
     if (!submission) throw submissionNotFound()
     if (submission.sentAt && submission.sentHow !== 'phone' && sending.how === 'room') continue
-    const { contact, months, decision } = await judge(deps, submission, sending)
+    const { contact, months, agreementId, decision } = await judge(deps, submission, sending)
     const chain = chainOf(submission, submission.companyName)
     // Two submissions of one candidate in one change: the first one has started the clock.
     const starts =
@@ -92,7 +92,7 @@ export async function markSent(
     writes.push(
       deps.sending.recorded(
         submission,
-        { fields, starts: starts && { ...starts, createdAt: at, updatedAt: at } },
+        { fields, starts: starts && { ...starts, createdAt: at, updatedAt: at }, usesAgreement: agreementId },
         { by: by.kind === 'staff' ? by.id : null, at },
         (tx) => [tx.event('submission_sent', { to: submission.companyName }), entry.write],
       ),
@@ -134,6 +134,7 @@ async function judge(deps: SendingDeps, submission: SentSubmission, sending: Sen
   return {
     contact,
     months,
+    agreementId: agreement?.id ?? null,
     decision: judgeClock({ how, sentAt, months, need, consents, ownerships }),
   }
 }

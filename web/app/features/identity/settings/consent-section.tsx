@@ -12,7 +12,6 @@ export const loader = loadSettings
 const schema = settingsSchema.pick({
   consentOpenDays: true,
   consentValidDays: true,
-  ownershipMonths: true,
   consentStatement: true,
 })
 
@@ -46,13 +45,6 @@ export function Section() {
         error={form.problem('consentValidDays')}
       >
         <NumberInput min={1} max={365} {...form.register('consentValidDays', { valueAsNumber: true })} />
-      </Field>
-      <Field
-        label="Months of ownership"
-        hint="How long a firm owes the fee after a candidate was sent to it, where the agreement with the firm doesn’t say."
-        error={form.problem('ownershipMonths')}
-      >
-        <NumberInput min={1} max={60} {...form.register('ownershipMonths', { valueAsNumber: true })} />
       </Field>
       <Field
         label="Statement"

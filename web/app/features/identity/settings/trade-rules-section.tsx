@@ -15,6 +15,8 @@ const schema = settingsSchema.pick({
   lookBackMonths: true,
   consentOpenDays: true,
   consentValidDays: true,
+  ownershipMonths: true,
+  coolOffMonths: true,
 })
 
 const modes: { value: GateMode; label: string }[] = [
@@ -23,7 +25,14 @@ const modes: { value: GateMode; label: string }[] = [
 ]
 
 /** Values that follow the code of the National Association of Legal Search Consultants. */
-const nalscCode = { submissionGate: 'block', lookBackMonths: 6, consentOpenDays: 7, consentValidDays: 90 } as const
+const nalscCode = {
+  submissionGate: 'block',
+  lookBackMonths: 6,
+  consentOpenDays: 7,
+  consentValidDays: 90,
+  ownershipMonths: 6,
+  coolOffMonths: 6,
+} as const
 
 /** Rules of the check before a candidate is put before a firm. */
 export function Section() {
@@ -71,6 +80,20 @@ export function Section() {
         error={form.problem('consentValidDays')}
       >
         <NumberInput min={1} max={365} {...form.register('consentValidDays', { valueAsNumber: true })} />
+      </Field>
+      <Field
+        label="Months of ownership"
+        hint="How long a firm owes the fee after a candidate was sent to it, where the agreement with the firm doesn’t say."
+        error={form.problem('ownershipMonths')}
+      >
+        <NumberInput min={1} max={60} {...form.register('ownershipMonths', { valueAsNumber: true })} />
+      </Field>
+      <Field
+        label="Months after a placement without soliciting"
+        hint="Nobody of that office is approached in these months after the start. 0 means that no office cools off."
+        error={form.problem('coolOffMonths')}
+      >
+        <NumberInput min={0} max={60} {...form.register('coolOffMonths', { valueAsNumber: true })} />
       </Field>
     </SettingsForm>
   )

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { describe, test } from 'vitest'
 import { linkFirms } from './link-firms.service.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
+import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { firmEvents, firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { goodJob } from '#worker/features/jobs/jobs/bad-jobs.fixture.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { addFirm } from '#worker/test/access-fixtures.ts'
 import { call, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
-import { addJob } from '#worker/test/applications.ts'
+import { addApplication, addJob } from '#worker/test/applications.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
 
 const directory = () => testDeps().db.select().from(firms).orderBy(firms.id)
@@ -150,6 +151,24 @@ describe('a job', () => {
       const text = await (await call('GET', path)).text()
       expect([path, /quillmarsh|overbury|firmId|firm_id/i.test(text)]).toEqual([path, false])
     }
+    const page = await (await call('GET', `/job/${body.shortId}`)).text()
+    const [, structured = '{}'] = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/.exec(page) ?? []
+    expect(JSON.parse(structured)).toMatchObject({ '@type': 'JobPosting' })
+    expect(structured).not.toMatch(/quillmarsh|overbury/i)
+
+    const { id, applicantEmail } = await addApplication({ jobId: body.id, applicantEmail: 'maya@example.com' })
+    const interviewDate = '2027-07-01T14:00:00.000Z'
+    await call('PATCH', `/api/applications/${id}/interview-date`, { as: admin, body: { interviewDate } })
+    await call('POST', `/api/applications/${id}/client-submissions`, {
+      as: admin,
+      body: { companyName: firmName, status: 'interview_scheduled', interviewDate },
+    })
+    const toCandidate = await testDeps().db.select().from(mails).where(eq(mails.toAddress, applicantEmail))
+    expect(toCandidate.map(({ kind }) => kind).toSorted()).toEqual([
+      'client_interview_invitation',
+      'interview_invitation',
+    ])
+    expect(JSON.stringify(toCandidate)).not.toMatch(/quillmarsh|overbury/i)
   })
 })
 

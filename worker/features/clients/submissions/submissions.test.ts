@@ -184,6 +184,18 @@ test('a submission moves its application forward, never back, and can be undone'
   expect(await statusOf(admin, id)).toBe('rejected_by_brand')
 })
 
+test('a submission that is set to hired moves its application to hired', async () => {
+  const { partner, application } = await cast()
+  const { body } = await add(partner, application.id, { companyName: 'Acme' })
+  expect(await statusOf(partner, application.id)).toBe('submitted_to_client')
+  await change(partner, body.id, { status: 'hired' })
+  expect(await statusOf(partner, application.id)).toBe('hired')
+  expect((await events(partner, application.id)).slice(-2)).toEqual([
+    ['moved_by_submission', null, 'Acme', partner.user.id],
+    ['status', 'submitted_to_client', 'hired', partner.user.id],
+  ])
+})
+
 test('a submission leaves the application where it is if that is asked for', async () => {
   const { partner, application } = await cast()
   const { status } = await add(partner, application.id, { companyName: 'Acme', movesApplication: false })

@@ -31,6 +31,7 @@ const ownJson = [
   '/worker/db/cursor.ts',
   '/worker/features/candidates/apply/repeats.service.ts',
   '/worker/features/candidates/people/person-matches.repo.ts',
+  '/worker/features/clients/evidence/checked-chains.ts',
   '/worker/features/clients/off-limits/off-limits.repo.ts',
   '/worker/features/clients/submission-gate/submission-gate.repo.ts',
   '/worker/features/identity/auth/auth.repo.ts',

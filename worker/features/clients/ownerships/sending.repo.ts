@@ -16,7 +16,7 @@ import {
   heldConsent,
   isConsentOfFirm,
   type HeldRow,
-} from '#worker/features/clients/consents/held-consents.table.ts'
+} from '#worker/features/clients/submission-gate/held-consents.table.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { firms } from '#worker/features/jobs/firms/firms.table.ts'
@@ -75,11 +75,9 @@ export function sendingRepo(db: Database) {
           seniority: jobs.seniority,
           officeId: firmContacts.officeId,
           positionId: sql<number>`coalesce(${clientSubmissions.jobId}, ${jobApplications.jobId})`,
-          firmKeys: sql<
-            string[]
-          >`(select json_group_array(name_key) from (${keysOfFirm(sql`${clientSubmissions.firmId}`)}))`.mapWith(
-            (keys: string) => JSON.parse(keys) as string[],
-          ),
+          // Keys have no line breaks.
+          firmKeys: sql<string[]>`coalesce((select group_concat(name_key, char(10))
+            from (${keysOfFirm(sql`${clientSubmissions.firmId}`)})), '')`.mapWith((keys: string) => keys.split('\n')),
         })
         .from(clientSubmissions)
         .innerJoin(jobApplications, eq(jobApplications.id, clientSubmissions.applicationId))

@@ -11,12 +11,7 @@ import {
   type ApplicationTx,
   type Author,
 } from '#worker/features/candidates/applications/events.writes.ts'
-import {
-  heldColumns,
-  heldConsent,
-  isConsentOfFirm,
-  type HeldRow,
-} from '#worker/features/clients/consents/held-consents.table.ts'
+import { heldColumns, heldConsent, isConsentOfFirm, type HeldRow } from './held-consents.table.ts'
 import { priorContacts } from './prior-contacts.table.ts'
 import { addFirmsOnce, firmIdOf } from '#worker/features/jobs/firms/firms.writes.ts'
 

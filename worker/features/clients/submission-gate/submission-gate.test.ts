@@ -249,7 +249,7 @@ test('consent follows its firm through a merge and the undo', async () => {
   expect([await missing(kept.name), await missing(other.name)]).toEqual([true, false])
 })
 
-test('consent counts for the person’s other application of the same job, or any position', async () => {
+test('consent counts for the same job in another application, and for any position', async () => {
   const { partner, application } = await cast()
   const { db } = testDeps()
   const firm = await addClient()

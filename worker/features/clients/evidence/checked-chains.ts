@@ -29,6 +29,9 @@ export const checkedChains = (
   )
 }
 
+/** What an entry says about the chain that a merge joined with its own. */
+type JoinedEnd = { otherChain: string; otherNumber: number; otherHash: string }
+
 /** Entries that name another chain whose entry isn't the one that they name. A chain that isn't here can't be compared. */
 function brokenJoins(
   entries: readonly { seq: number; kind: string; body: string | null; erasedAt: Date | null }[],
@@ -36,8 +39,8 @@ function brokenJoins(
 ): ChainCheck['findings'] {
   return entries.flatMap(({ seq, kind, body, erasedAt }) => {
     if (kind !== 'chain_joined' || body === null || erasedAt) return []
-    const { otherChain, otherNumber, otherHash } = JSON.parse(body) as Record<string, unknown>
-    const other = chains.get(String(otherChain))
+    const { otherChain, otherNumber, otherHash } = JSON.parse(body) as JoinedEnd
+    const other = chains.get(otherChain)
     if (!other || other.find((one) => one.seq === otherNumber)?.hash === otherHash) return []
     return [{ seq, text: `Entry ${seq} names entry ${otherNumber} of ${otherChain}, which isn’t as it was.` }]
   })

@@ -27,7 +27,7 @@ export type SubmissionFacts = {
   lookBackMonths: number
   isDoNotContact: boolean
   consents: readonly ConsentFact[]
-  /** What the submission needs consent for. */
+  /** Firm and job that the submission needs consent for. */
   need: ConsentNeed
   /** The consent that was named; another is taken if it isn't valid. */
   namedConsentId?: string | undefined

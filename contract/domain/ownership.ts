@@ -61,7 +61,7 @@ type ClockFacts = {
   how: string
   sentAt: Date
   months: number
-  /** What the submission needs consent for. */
+  /** Firm and job that the submission needs consent for. */
   need: ConsentNeed
   consents: readonly ClockConsent[]
   ownerships: readonly ClockOwnership[]

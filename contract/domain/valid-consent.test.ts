@@ -51,7 +51,7 @@ test('counts from the answer through the last day', () => {
   expect(isValid({}, need, at('2026-09-15T04:00:00Z'))).toBe(false)
   for (const state of ['requested', 'declined', 'cancelled'] as const) expect(isValid({ state })).toBe(false)
   expect(isValid({ state: 'withdrawn', withdrawnAt: now })).toBe(false)
-  // What was sent before a withdrawal or the end was sent with consent.
+  // A sending before a withdrawal or the end had consent.
   expect(isValid({ state: 'withdrawn', withdrawnAt: at('2026-06-18T00:00:00Z') })).toBe(true)
   expect(isValid({ state: 'expired' })).toBe(true)
 })

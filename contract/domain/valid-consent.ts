@@ -20,7 +20,7 @@ export type HeldConsent = {
   withdrawnAt: Date | null
 }
 
-/** What a submission needs consent for. */
+/** Firm and job that a submission needs consent for. */
 export type ConsentNeed = {
   /** Null: the directory has no firm of the name. */
   firmId: number | null

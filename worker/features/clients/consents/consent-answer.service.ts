@@ -154,8 +154,8 @@ async function answer(deps: AnswerDeps, consent: FullConsent, form: ConsentForm,
 }
 
 /**
- * Withdraws a consent. What the firm doesn't have yet can't be sent anymore; where it has the candidate, they are taken out
- * and the recruiter is told to tell the firm.
+ * Withdraws a consent. A submission that the firm doesn't have yet can't be sent anymore; where the firm has the candidate, they
+ * are taken out, and the recruiter gets the task to inform the firm.
  */
 async function withdraw(deps: AnswerDeps, consent: FullConsent, reason: string | null): Promise<void> {
   const at = deps.now()

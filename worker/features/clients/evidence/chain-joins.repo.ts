@@ -124,7 +124,7 @@ export function chainJoinsRepo(db: Database) {
         const found = await read(records.isJoined ? chainsOfPerson(records) : joinedChains('people', records))
         return save(await entriesOf('people', records, found))
       }),
-    /** The same for two firms. */
+    /** Runs the merge of two firms or its undo, as above. */
     ofFirms: <T>(records: MergedFirms, save: (entries: Write[]) => Promise<T>): Promise<T> =>
       appending(async () => {
         const found = await read(records.isJoined ? chainsOfFirm(records) : joinedChains('firms', records))

@@ -29,7 +29,7 @@ export const checkedChains = (
   )
 }
 
-/** What an entry says about the chain that a merge joined with its own. */
+/** Facts of an entry about the chain that a merge joined with its own. */
 type JoinedEnd = { otherChain: string; otherNumber: number; otherHash: string }
 
 /** Entries that name another chain whose entry isn't the one that they name. A chain that isn't here can't be compared. */

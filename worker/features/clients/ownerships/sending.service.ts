@@ -101,7 +101,7 @@ export async function markSent(
   return { writes, decisions }
 }
 
-/** What a submission needs consent for. */
+/** Firm and job that a submission needs consent for. */
 const needOf = ({ firmId, firmKeys: known, positionId, companyName }: SentSubmission): ConsentNeed => ({
   firmId,
   firmKeys: [...known, ...firmKeys(companyName)],

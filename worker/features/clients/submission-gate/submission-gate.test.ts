@@ -220,7 +220,7 @@ test('finds what is in the way of a submission, and what is in order', async () 
   expect([nobody.status, nobody.body.code]).toEqual([400, 'unknown_contact'])
 })
 
-test('consent for a firm is no consent for its affiliate', async () => {
+test('consent for a firm doesn’t count for its affiliate', async () => {
   const { partner, admin, application } = await cast()
   const parent = await addClient('Alder Group', 'alder group')
   const firm = await addClient('Harrow & Vale LLP', 'harrow vale', parent.id)

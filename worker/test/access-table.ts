@@ -178,6 +178,7 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/applications/:id/client-submissions': onApplication(),
   'POST /api/applications/:id/client-submissions': onApplication(201),
   'GET /api/applications/:id/consents': onApplication(),
+  'GET /api/applications/:id/off-limits': onApplication(),
   'POST /api/applications/:id/consents': onApplication(),
   'POST /api/applications/:id/consents/record': onApplication(),
   'POST /api/consents/bulk': staff(), // refuses one by one, in its answer

@@ -98,6 +98,7 @@ export const screens: readonly Question[] = [
   ['panel: messages', '/api/applications/:application/messages'],
   ['panel: documents', '/api/applications/:application/documents'],
   ['panel: submissions', '/api/applications/:application/client-submissions'],
+  ['panel: off limits', '/api/applications/:application/off-limits'],
   ['panel: follow-ups', '/api/applications/:application/follow-ups'],
   ['panel: match', '/api/applications/:application/match'],
   ['find jobs: profiles', '/api/candidates'],

@@ -32,6 +32,14 @@ const offLimit = z.object({
 })
 export type OffLimit = z.output<typeof offLimit>
 
+/** A limit that holds for somebody today, as a sentence. */
+export const heldLimit = z.object({
+  /** Last day; null: without end. */
+  endsOn: z.string().nullable(),
+  text: z.string(),
+})
+export type HeldLimit = z.output<typeof heldLimit>
+
 const filters = {
   /** Limits of the firm and its offices, and those of affiliates that hold for it too. */
   firmId: idParam.optional(),
@@ -95,6 +103,15 @@ export const offLimitsApi = {
   page: endpoint('GET /api/off-limits/page', {
     query: offLimitsQuery,
     response: z.object({ items: z.array(offLimit), nextCursor: z.string().nullable() }),
+  }),
+  /** Limits that hold today for the candidate of an application and for the firm where they work. */
+  ofApplication: endpoint('GET /api/applications/:id/off-limits', {
+    params: byId,
+    response: z.object({
+      /** True if they applied on their own: nobody solicited them, so they may be represented. */
+      isInbound: z.boolean(),
+      limits: z.array(heldLimit),
+    }),
   }),
   add: endpoint('POST /api/off-limits', { body: offLimitBody, response: offLimit }),
   /** Lifts a limit. It stays on record with who lifted it and when. */

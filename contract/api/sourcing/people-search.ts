@@ -9,6 +9,7 @@ import {
   scrapingStatuses,
 } from '#contract/domain/people-search.ts'
 import { z } from '#contract/zod.ts'
+import { heldLimit } from '#contract/api/clients/off-limits.ts'
 import { byId, done, idParam, idValue, isoMoment, paging } from '#contract/api/common.ts'
 
 const count = z.number().int().nonnegative()
@@ -89,6 +90,8 @@ export const personResult = z.object({
   previousTitle: z.string().nullable(),
   /** Somebody asked that this person not be contacted. Applies to every search, past and future. */
   doNotContact: z.object({ since: isoMoment, by: z.string().nullable(), reason: z.string().nullable() }).nullable(),
+  /** They or the firm where they work must not be solicited now, so nobody adds them as a candidate. */
+  offLimits: heldLimit.nullable(),
   /** The person behind it, who can be marked, deleted and planned for; null where there isn't one. */
   personId: idValue.nullable(),
 })

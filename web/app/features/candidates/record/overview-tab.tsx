@@ -21,6 +21,8 @@ const AnalysisSection = lazyNamed(
   'AnalysisSection',
 )
 
+const CandidateLimits = lazyNamed(() => import('./candidate-limits.tsx'), 'CandidateLimits')
+
 const CorrectDialog = lazyNamed(() => import('./correct-dialog.tsx'), 'CorrectDialog')
 
 type OverviewTabProps = {
@@ -79,6 +81,13 @@ function FurtherSections({ application }: { application: ApplicationDetail }) {
     <>
       <Section title="Interview" isEmpty={interviewDate === null && suitabilityRating === null}>
         <InterviewSection application={application} />
+      </Section>
+      <Section title="Off limits" isEmpty>
+        <OnVisible fallback={<SkeletonText lines={1} />}>
+          <LazyPart as="section" title="Off limits" fallback={<SkeletonText lines={1} />}>
+            <CandidateLimits applicationId={id} />
+          </LazyPart>
+        </OnVisible>
       </Section>
       <FollowUps applicationId={id} name={applicantName} />
       <Notes title="Partner Notes">{additionalNotes}</Notes>

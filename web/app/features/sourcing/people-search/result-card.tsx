@@ -1,4 +1,4 @@
-import { Ban, CalendarPlus, ExternalLink, MoreHorizontal, RefreshCw, Trash2, UserRoundPlus } from 'lucide-react'
+import { Ban, CalendarPlus, ExternalLink, Lock, MoreHorizontal, RefreshCw, Trash2, UserRoundPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PersonResult } from '#contract/api/sourcing/people-search.ts'
 import { personNewsLabels, scrapingStatusLabels, type ScrapingStatus } from '#contract/domain/people-search.ts'
@@ -57,6 +57,7 @@ export function ResultCard({ result, choice, ...actions }: ResultCardProps) {
             {[result.title, result.company].filter(Boolean).join(' · ')}
           </p>
           <Marks result={result} />
+          <OffLimitsMark limit={result.offLimits} />
         </div>
         <MoreActions result={result} {...actions} />
       </header>
@@ -76,7 +77,7 @@ export function ResultCard({ result, choice, ...actions }: ResultCardProps) {
             <span className="sr-only"> of {result.name} (opens in a new tab)</span>
           </a>
         ) : null}
-        {result.isValid ? (
+        {result.isValid && !result.offLimits ? (
           <Button size="sm" isBusy={actions.isBusy} onClick={actions.onAddCandidate}>
             <UserRoundPlus aria-hidden className="size-4" />
             Add as candidate<span className="sr-only"> profile: {result.name}</span>
@@ -124,6 +125,18 @@ function Marks({ result }: { result: PersonResult }) {
       ) : null}
       {scraping ? <Badge tone={scrapingTones[result.scrapingStatus]}>{scraping}</Badge> : null}
       {result.scrapingStatus === 'failed' && result.scrapeFailure ? <span>{result.scrapeFailure}</span> : null}
+    </p>
+  )
+}
+
+function OffLimitsMark({ limit }: { limit: PersonResult['offLimits'] }) {
+  if (!limit) return null
+  return (
+    <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-xs text-ink-muted">
+      <Badge tone="warning" icon={Lock}>
+        Off limits
+      </Badge>
+      <span>{limit.text}</span>
     </p>
   )
 }

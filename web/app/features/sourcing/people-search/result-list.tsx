@@ -12,7 +12,7 @@ import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { MarkDialog } from './mark-dialog.tsx'
 import { ResultCard } from './result-card.tsx'
-import { matchingResults, sortedResults, type ResultsView } from './results-view.ts'
+import { hiddenText, resultsOfView, type ResultsView } from './results-view.ts'
 import { useResultActions } from './use-result-actions.ts'
 
 type ResultListProps = {
@@ -33,9 +33,7 @@ const cardsAtOnce = 50
 export function ResultList({ searchId, results, view, onView, mayScrape, actions: ownActions }: ResultListProps) {
   const [limit, setLimit] = useState(cardsAtOnce)
   const isValidTab = view.tab === 'valid'
-  const changed = results.filter(({ news }) => news !== null)
-  const isNewsOnly = view.isNewsOnly && changed.length > 0
-  const shown = sortedResults(matchingResults(isNewsOnly ? changed : results, view.q), view.sort)
+  const { changed, isNewsOnly, offLimits, shown } = resultsOfView(results, view)
   const selection = useSelection(shown)
   const exported = selection.rows.length > 0 ? selection.rows : shown
   const actions = useCardActions(searchId)
@@ -63,13 +61,9 @@ export function ResultList({ searchId, results, view, onView, mayScrape, actions
         </div>
       ) : null}
       <output className="sr-only">{shown.length === 1 ? '1 person shown' : `${shown.length} people shown`}</output>
-      {shown.length === 0 ? (
-        <EmptyState
-          level={3}
-          title="No match"
-          text={`No result contains “${view.q}”.`}
-          action={<Button onClick={() => onView({ q: '' })}>Clear filter</Button>}
-        />
+      <OffLimitsLine results={offLimits} isShown={view.showsOffLimits} onView={onView} />
+      {shown.length + offLimits.length === 0 ? (
+        <NoMatch q={view.q} onClear={() => onView({ q: '' })} />
       ) : (
         <ul className="flex flex-col gap-3">
           {shown.slice(0, limit).map((result) => (
@@ -98,6 +92,34 @@ export function ResultList({ searchId, results, view, onView, mayScrape, actions
       ) : null}
       {actions.dialogs}
     </>
+  )
+}
+
+const NoMatch = ({ q, onClear }: { q: string; onClear: () => void }) => (
+  <EmptyState
+    level={3}
+    title="No match"
+    text={`No result contains “${q}”.`}
+    action={<Button onClick={onClear}>Clear filter</Button>}
+  />
+)
+
+type OffLimitsLineProps = {
+  results: readonly PersonResult[]
+  isShown: boolean
+  onView: (change: Partial<ResultsView>) => void
+}
+
+/** Number of results that are hidden because they are off limits, and a way to see them. */
+function OffLimitsLine({ results, isShown, onView }: OffLimitsLineProps) {
+  if (results.length === 0) return null
+  return (
+    <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+      {isShown ? `${results.length} off limits shown` : hiddenText(results)}
+      <Button size="sm" variant="quiet" onClick={() => onView({ showsOffLimits: !isShown })}>
+        {isShown ? 'Hide them' : 'Show them'}
+      </Button>
+    </p>
   )
 }
 

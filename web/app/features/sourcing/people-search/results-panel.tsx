@@ -27,7 +27,7 @@ import { useMedia } from '#web/app/lib/use-media.ts'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import type { SearchResults } from './people-queries.ts'
 import { ResultList } from './result-list.tsx'
-import { readResultsView, type ResultsView } from './results-view.ts'
+import { addressOfView, readResultsView, type ResultsView } from './results-view.ts'
 import { useSearchActions } from './use-result-actions.ts'
 import { WordBadges } from './word-badges.tsx'
 
@@ -58,9 +58,7 @@ function useResultsView() {
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
-        const { isNewsOnly, ...rest } = given
-        const texts = { ...rest, ...(isNewsOnly === undefined ? {} : { news: isNewsOnly ? '1' : '' }) }
-        for (const [name, value] of Object.entries(texts)) {
+        for (const [name, value] of Object.entries(addressOfView(given))) {
           if (value === '' || value === 'valid' || value === 'best') next.delete(name)
           else next.set(name, value)
         }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { PersonResult } from '#contract/api/sourcing/people-search.ts'
-import { matchingResults, readResultsView, readSearchId, sortedResults } from './results-view.ts'
+import {
+  addressOfView,
+  hiddenText,
+  matchingResults,
+  readResultsView,
+  resultsOfView,
+  readSearchId,
+  sortedResults,
+} from './results-view.ts'
 
 const person = (id: number, name: string, more: Partial<PersonResult> = {}): PersonResult => ({
   id,
@@ -28,6 +36,7 @@ const person = (id: number, name: string, more: Partial<PersonResult> = {}): Per
   previousFirm: null,
   previousTitle: null,
   doNotContact: null,
+  offLimits: null,
   personId: 1,
   ...more,
 })
@@ -51,18 +60,42 @@ test('sorts results by name, firm or location, missing values last', () => {
   expect(ids(sortedResults(found, 'firm'))).toEqual([3, 1, 2])
 })
 
+test('counts hidden results and names the day on which they may be shown', () => {
+  const until = (endsOn: string | null) => person(1, 'Ann Lee', { offLimits: { endsOn, text: 'Off limits.' } })
+  expect(hiddenText([until('2026-12-15'), until('2026-12-15')])).toBe('2 hidden: off limits until Dec 15, 2026')
+  expect(hiddenText([until(null)])).toBe('1 hidden: off limits')
+  expect(hiddenText([until('2027-01-02'), until(null), until('2026-12-15')])).toBe(
+    '3 hidden: off limits, the first until Dec 15, 2026',
+  )
+})
+
+test('hides results that are off limits until they are asked for', () => {
+  const limited = person(4, 'Bo Ruiz', { offLimits: { endsOn: null, text: 'Off limits.' } })
+  const view = readResultsView(new URLSearchParams())
+  expect(ids(resultsOfView([...found, limited], view).shown)).toEqual([1, 2, 3])
+  expect(ids(resultsOfView([...found, limited], view).offLimits)).toEqual([4])
+  expect(ids(resultsOfView([...found, limited], { ...view, showsOffLimits: true }).shown)).toEqual([1, 2, 3, 4])
+  expect(addressOfView({ showsOffLimits: true, isNewsOnly: false, q: 'tax' })).toEqual({
+    limits: '1',
+    news: '',
+    q: 'tax',
+  })
+})
+
 test('ignores invalid values of the address', () => {
   expect(readResultsView(new URLSearchParams('tab=x&sort=y'))).toEqual({
     tab: 'valid',
     q: '',
     sort: 'best',
     isNewsOnly: false,
+    showsOffLimits: false,
   })
-  expect(readResultsView(new URLSearchParams('tab=filtered&sort=firm&q=tax&news=1'))).toEqual({
+  expect(readResultsView(new URLSearchParams('tab=filtered&sort=firm&q=tax&news=1&limits=1'))).toEqual({
     tab: 'filtered',
     q: 'tax',
     sort: 'firm',
     isNewsOnly: true,
+    showsOffLimits: true,
   })
   for (const text of ['search=', 'search=-1', 'search=1.5', 'search=x', '']) {
     expect(readSearchId(new URLSearchParams(text))).toBeUndefined()

@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { Day } from '#contract/domain/days.ts'
 import { always, commit, writeStatements, type Write, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
+import { candidates } from '#worker/features/candidates/people/people.table.ts'
+import { firmLimits } from '#worker/features/clients/off-limits/off-limits.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import { peopleSearchResults } from './people-results.table.ts'
@@ -88,6 +91,21 @@ export function peopleResultsRepo(db: Database) {
         ),
         maxListed,
       ),
+    /** Last days of the limits on people who are results of a search and known by their email address. */
+    personLimits: (queryId: number, day: Day) =>
+      db
+        .select({ resultId: peopleSearchResults.id, endsOn: firmLimits.endsOn })
+        .from(peopleSearchResults)
+        .innerJoin(candidates, sql`${candidates.emailKey} = lower(trim(${peopleSearchResults.email}))`)
+        .innerJoin(
+          firmLimits,
+          sql`${firmLimits.candidateId} in (${candidates.id}, ${candidates.mergedIntoId}) and ${firmLimits.scope} = 'person'
+            and ${firmLimits.liftedAt} is null and ${firmLimits.startsOn} <= ${day}
+            and (${firmLimits.endsOn} is null or ${firmLimits.endsOn} >= ${day})`,
+        )
+        .where(eq(peopleSearchResults.queryId, queryId))
+        .orderBy(sql`${firmLimits.endsOn} is not null`, desc(firmLimits.endsOn))
+        .limit(maxListed),
     byId: async (queryId: number, id: number): Promise<PeopleResultRow | undefined> =>
       (await read(and(eq(peopleSearchResults.queryId, queryId), eq(peopleSearchResults.id, id)), 1))[0],
     async person(id: number): Promise<PersonFacts | undefined> {

@@ -4,7 +4,7 @@ import { conflict, notAllowed, notFound } from '#worker/http/errors.ts'
 import { liftMark, markDoNotContact } from '#worker/features/sourcing/people-search/people/do-not-contact.service.ts'
 import { candidateOf } from './candidate-of-result.ts'
 import { deletePerson } from './found-people.service.ts'
-import type { PeopleResultRow, PeopleResultsRepo } from './people-results.repo.ts'
+import { resultJudge, type JudgedResult, type JudgeDeps } from './judged-results.service.ts'
 import { mayDeletePeople } from '#worker/features/sourcing/people-search/searches/people-searches.policy.ts'
 import type { PeopleSearchesRepo } from '#worker/features/sourcing/people-search/searches/people-searches.repo.ts'
 import {
@@ -13,32 +13,35 @@ import {
   type Search,
 } from '#worker/features/sourcing/people-search/searches/people-searches.service.ts'
 
-type PeopleResultsDeps = { peopleSearches: PeopleSearchesRepo; peopleResults: PeopleResultsRepo; now: () => Date }
+type PeopleResultsDeps = JudgeDeps & { peopleSearches: PeopleSearchesRepo }
 type Place = { id: number; resultId: number }
 
 const noSuchResult = () => notFound('result_not_found', 'This result doesn’t exist.')
 
 /** A search with what it has found so far. @throws AppError 404. */
 export async function readSearch(
-  deps: Omit<PeopleResultsDeps, 'now'>,
+  deps: PeopleResultsDeps,
   actor: Actor,
   id: number,
-): Promise<Search & { results: PeopleResultRow[] }> {
+): Promise<Search & { results: JudgedResult[] }> {
   const query = await searchFor(deps, actor, id)
-  const [search, results] = await Promise.all([withCounts(deps, query), deps.peopleResults.ofQuery(id)])
-  return { ...search, results }
+  const [search, results, judge] = await Promise.all([
+    withCounts(deps, query),
+    deps.peopleResults.ofQuery(id),
+    resultJudge(deps, id),
+  ])
+  return { ...search, results: results.map(judge) }
 }
 
 /** @throws AppError 404 for an unknown result, or one of a search that the actor may not see. */
-export async function resultFor(
-  deps: Omit<PeopleResultsDeps, 'now'>,
-  actor: Actor,
-  place: Place,
-): Promise<PeopleResultRow> {
+export async function resultFor(deps: PeopleResultsDeps, actor: Actor, place: Place): Promise<JudgedResult> {
   await searchFor(deps, actor, place.id)
-  const result = await deps.peopleResults.byId(place.id, place.resultId)
+  const [result, judge] = await Promise.all([
+    deps.peopleResults.byId(place.id, place.resultId),
+    resultJudge(deps, place.id),
+  ])
   if (!result) throw noSuchResult()
-  return result
+  return judge(result)
 }
 
 /**
@@ -52,7 +55,7 @@ export async function markResult(
   actor: Actor,
   place: Place,
   mark: { doNotContact: boolean; reason?: string | undefined },
-): Promise<PeopleResultRow> {
+): Promise<JudgedResult> {
   const result = await resultFor(deps, actor, place)
   const { personId } = result
   if (personId === null) throw conflict('not_a_person', 'There is no person behind this result.')
@@ -78,11 +81,12 @@ export async function deleteBehindResult(
 /**
  * Keeps the person behind a result as a candidate profile of the actor; a second time gives the one that is there.
  *
- * @throws AppError 404; 409 do_not_contact, not_a_person, candidate_known.
+ * @throws AppError 404; 409 off_limits, do_not_contact, not_a_person, candidate_known.
  */
 export async function addCandidate(deps: PeopleResultsDeps & EnsureProfileDeps, actor: Actor, place: Place) {
   const result = await resultFor(deps, actor, place)
   if (!result.isValid) throw conflict('not_a_person', 'This result was filtered out: it is not a person.')
+  if (result.offLimits) throw conflict('off_limits', result.offLimits.text)
   const person = result.personId === null ? undefined : await deps.peopleResults.person(result.personId)
   const { profile, isNew } = await ensureProfile(deps, actor, {
     ...candidateOf(result, person, deps.now()),

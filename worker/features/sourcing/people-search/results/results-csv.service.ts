@@ -3,9 +3,9 @@ import type { PeopleSearchesRepo } from '#worker/features/sourcing/people-search
 import { searchFor } from '#worker/features/sourcing/people-search/searches/people-searches.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { csvText } from '#worker/http/csv.ts'
-import type { PeopleResultsRepo } from './people-results.repo.ts'
+import { resultJudge, type JudgeDeps } from './judged-results.service.ts'
 
-type ResultsCsvDeps = { peopleSearches: PeopleSearchesRepo; peopleResults: PeopleResultsRepo; now: () => Date }
+type ResultsCsvDeps = JudgeDeps & { peopleSearches: PeopleSearchesRepo }
 
 const header = [
   'Name',
@@ -21,11 +21,12 @@ const header = [
   'Summary',
   'Profile',
   'Source',
+  'Off limits',
 ]
 
 /**
  * Valid results as CSV, all of them or those of `ids`, in the order of the search. People who must not be contacted are
- * left out, even if their ids are given. Safe to open in a spreadsheet.
+ * left out, even if their ids are given; those who are off limits, unless they are. Safe to open in a spreadsheet.
  *
  * @throws AppError 404.
  */
@@ -36,9 +37,11 @@ export async function resultsCsv(
   ids: readonly number[] | undefined,
 ): Promise<{ name: string; text: string }> {
   const query = await searchFor(deps, actor, id)
-  const results = (await deps.peopleResults.ofQuery(id, ids)).filter(
-    ({ isValid, doNotContactAt }) => isValid && doNotContactAt === null,
-  )
+  const [found, judge] = await Promise.all([deps.peopleResults.ofQuery(id, ids), resultJudge(deps, id)])
+  const results = found
+    .filter(({ isValid, doNotContactAt }) => isValid && doNotContactAt === null)
+    .map(judge)
+    .filter(({ offLimits }) => ids !== undefined || offLimits === null)
   const rows = results.map((row) => [
     row.name,
     row.title,
@@ -53,6 +56,7 @@ export async function resultsCsv(
     row.profileSummary ?? row.snippet,
     row.profileUrl,
     row.sourceUrl,
+    row.offLimits?.text,
   ])
   const day = easternDay(deps.now())
   return { name: `People in ${query.location} ${day}.csv`, text: csvText(header, rows) }

@@ -1,6 +1,6 @@
 import type { PeopleQuery, PeopleQueryDetail, PersonResult } from '#contract/api/sourcing/people-search.ts'
 import { linkableAddress } from '#contract/domain/plain-text.ts'
-import type { PeopleResultRow } from '#worker/features/sourcing/people-search/results/people-results.repo.ts'
+import type { JudgedResult } from '#worker/features/sourcing/people-search/results/judged-results.service.ts'
 import type { ListedPeopleQuery, ScrapingCounts } from './people-searches.repo.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
@@ -42,7 +42,7 @@ export const presentQueryDetail = (row: ListedPeopleQuery, counts: ScrapingCount
   },
 })
 
-export const presentResult = (row: PeopleResultRow): PersonResult => ({
+export const presentResult = (row: JudgedResult): PersonResult => ({
   id: row.id,
   name: row.name,
   title: text(row.title),
@@ -72,5 +72,6 @@ export const presentResult = (row: PeopleResultRow): PersonResult => ({
     by: row.doNotContactBy,
     reason: row.doNotContactReason,
   },
+  offLimits: row.offLimits,
   personId: row.personId,
 })

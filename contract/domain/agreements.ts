@@ -23,6 +23,9 @@ export const agreementLimits = {
   ofFirm: 200,
 } as const
 
+/** An agreement that ends within so many days is ending: time to renew it. */
+export const agreementEndingDays = 30
+
 /** A step of a guarantee: through this day after the start, this part of the fee is refunded. */
 export type GuaranteeStep = { untilDay: number; bps: number }
 

@@ -24,6 +24,12 @@ const firmListItem = z.object({
   isVerified: z.boolean(),
   /** "New York, NY", the main office first, at most four. */
   offices: z.array(z.string()),
+  /** True if an agreement holds today. */
+  hasAgreement: z.boolean(),
+  /** Last day of agreements that hold today; null: none, without end, or not for the caller to know. */
+  agreementEndsOn: text,
+  /** Limit that holds there today: for the whole firm, or for some offices. */
+  offLimits: z.object({ isWhole: z.boolean(), endsOn: text }).nullable(),
   /** At most ten are counted. */
   openJobs: z.number().int(),
   /** Submissions that the caller may see and that the firm has yet to decide about; at most ten are counted. */
@@ -35,7 +41,7 @@ const firmAlias = z.object({ id: idValue, name: z.string(), kind: z.enum(firmAli
 const firmOffice = z.object({ id: idValue, city: z.string(), state: text, isMain: z.boolean() })
 
 /** The whole record of a firm. */
-export const firm = firmListItem.omit({ offices: true, openJobs: true, liveSubmissions: true }).extend({
+export const firm = firmListItem.pick({ id: true, name: true, kind: true, isClient: true, isVerified: true }).extend({
   amLawRank: z.number().int().nullable(),
   headcount: z.number().int().nullable(),
   website: text,
@@ -131,9 +137,18 @@ const firmFilters = {
   client: yesNo,
   /** "no": names to verify. */
   verified: yesNo,
+  /** "yes": the firm, an affiliate or an office is off limits today. */
+  limits: z.literal('yes').optional(),
+  /** Firms whose agreement ends soon, or that have none in force. */
+  agreement: z.enum(['ending', 'none']).optional(),
 }
 const firmsQuery = z.object({ ...firmFilters, ...paging })
 export type FirmsQuery = z.output<typeof firmsQuery>
+
+/** "Firm until 2026-12-15", "Offices". */
+const offLimitsCell = ({ offLimits }: FirmListItem): string | null =>
+  offLimits &&
+  [offLimits.isWhole ? 'Firm' : 'Offices', offLimits.endsOn && `until ${offLimits.endsOn}`].filter(Boolean).join(' ')
 
 /** Columns of the list as a file. */
 export const firmColumns: CsvColumns<FirmListItem> = [
@@ -142,6 +157,9 @@ export const firmColumns: CsvColumns<FirmListItem> = [
   ['Client', (row) => row.isClient],
   ['Verified', (row) => row.isVerified],
   ['Offices', (row) => severalInCell(row.offices)],
+  ['Agreement in force', (row) => row.hasAgreement],
+  ['Agreement ends', (row) => row.agreementEndsOn],
+  ['Off limits', (row) => offLimitsCell(row)],
   ['Open jobs, up to 10', (row) => row.openJobs],
   ['Live submissions, up to 10', (row) => row.liveSubmissions],
 ]

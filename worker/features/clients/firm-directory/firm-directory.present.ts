@@ -1,8 +1,7 @@
 import type { Firm, FirmListItem } from '#contract/api/clients/firms.ts'
 import { mergeUndoDays } from '#contract/domain/people.ts'
 import type { FirmName } from '#worker/features/jobs/firms/firms.repo.ts'
-import type { ListedFirm } from './firm-directory.repo.ts'
-import type { WholeFirm } from './firm-directory.service.ts'
+import type { ListedFirm, WholeFirm } from './firm-directory.service.ts'
 
 export const presentListedFirm = ({ nameKey: _key, ...row }: ListedFirm): FirmListItem => row
 

@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { agreementEndingDays } from '#contract/domain/agreements.ts'
+import { addDays, type Day } from '#contract/domain/days.ts'
 import { maxListedCount, maxNamesCounted, type FirmKind } from '#contract/domain/firms.ts'
 import { liveSubmissionStatuses } from '#contract/domain/submission-statuses.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -7,7 +9,6 @@ import { users } from '#worker/features/identity/users/users.table.ts'
 import { firmChanges, type FirmRow } from './firm-changes.repo.ts'
 
 export type FirmRecord = FirmRow & { parentName: string | null }
-export type ListedFirm = Awaited<ReturnType<FirmDirectoryRepo['page']>>[number]
 
 export type FirmDirectoryRepo = ReturnType<typeof firmDirectoryRepo>
 
@@ -17,6 +18,11 @@ export type FirmSearch = {
   kind?: FirmKind | undefined
   isClient?: boolean | undefined
   isVerified?: boolean | undefined
+  /** Firms that alone are listed. */
+  ids?: readonly number[] | undefined
+  agreement?: 'ending' | 'none' | undefined
+  /** The Eastern day on which agreements are judged. */
+  today: Day
   /** The partner whose submissions alone are counted; undefined: all. */
   seenBy?: number | undefined
 }
@@ -46,7 +52,7 @@ export function firmDirectoryRepo(db: Database) {
 
     /** Firms in the order of their keys. */
     page: (
-      { match, kind, isClient, isVerified, seenBy }: FirmSearch,
+      { match, kind, isClient, isVerified, ids, agreement, today, seenBy }: FirmSearch,
       { after, limit }: { after: string | undefined; limit: number },
     ) => {
       const isFound = and(
@@ -55,6 +61,8 @@ export function firmDirectoryRepo(db: Database) {
         kind === undefined ? undefined : eq(firms.kind, kind),
         isClient === undefined ? undefined : eq(firms.isClient, isClient),
         isVerified === undefined ? undefined : eq(firms.isVerified, isVerified),
+        ids === undefined ? undefined : sql`firms.id in (select value from json_each(${JSON.stringify(ids)}))`,
+        agreement === undefined ? undefined : agreementIs(agreement, today),
         after === undefined ? undefined : gt(keyOf(match), after),
       )
       return db
@@ -65,6 +73,8 @@ export function firmDirectoryRepo(db: Database) {
           kind: firms.kind,
           isClient: firms.isClient,
           isVerified: firms.isVerified,
+          agreementEndsOn: sql<Day | null>`(select max(coalesce(valid_to, ${noEnd})) from firm_agreements g
+            where g.firm_id = firms.id and ${isInForce(today)})`,
           openJobs,
           liveSubmissions: liveSubmissions(seenBy),
           offices: officesOf.mapWith(firms.domains),
@@ -146,6 +156,20 @@ export function firmDirectoryRepo(db: Database) {
         .orderBy(desc(firmMerges.id))
         .limit(maxShown),
   }
+}
+
+/** Last day of an agreement without end, where days are compared. */
+export const noEnd = '9999-12-31'
+
+const isInForce = (today: Day): SQL =>
+  sql`replaced_at is null and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})`
+
+/** Condition: the firm's agreement ends soon, or the firm has none in force. */
+const agreementIs = (state: 'ending' | 'none', today: Day): SQL => {
+  const inForce = sql`select firm_id from firm_agreements where ${isInForce(today)}`
+  return state === 'none'
+    ? sql`firms.id not in (${inForce})`
+    : sql`firms.id in (${inForce} group by firm_id having max(coalesce(valid_to, ${noEnd})) <= ${addDays(today, agreementEndingDays)})`
 }
 
 /** With a search few rows remain, so that the order of the names isn't walked (the plus sign keeps the index out). */

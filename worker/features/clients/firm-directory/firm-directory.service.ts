@@ -1,9 +1,13 @@
-import type { ChangeFirmBody, FirmBody, FirmsQuery } from '#contract/api/clients/firms.ts'
+import type { ChangeFirmBody, FirmBody, FirmListItem, FirmsQuery } from '#contract/api/clients/firms.ts'
 import { firmFields, type FirmField } from '#contract/domain/firms.ts'
+import { easternDay } from '#contract/domain/eastern-time.ts'
 import { mergeUndoDays } from '#contract/domain/people.ts'
 import { decodeCursor } from '#worker/db/cursor.ts'
 import { page } from '#worker/db/page.ts'
 import { seenPartnerId } from '#worker/features/candidates/applications/applications.policy.ts'
+import type { OffLimitsRepo, RunningLimit } from '#worker/features/clients/off-limits/off-limits.repo.ts'
+import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
+import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { FirmsRepo } from '#worker/features/jobs/firms/firms.repo.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { AppError, badRequest, conflict, notFound } from '#worker/http/errors.ts'
@@ -11,10 +15,15 @@ import { firmKey, firmKeys } from '#worker/reading/lexicon/firm-names.ts'
 import { trigramQuery } from '#worker/reading/query/search-text.ts'
 import { z } from 'zod'
 import type { FirmColumns, FirmLists } from './firm-changes.repo.ts'
-import type { FirmDirectoryRepo, FirmRecord, FirmSearch } from './firm-directory.repo.ts'
+import { noEnd, type FirmDirectoryRepo, type FirmRecord, type FirmSearch } from './firm-directory.repo.ts'
 import { mayChangeFirm, refuseUnlessSeesFirms } from './firm-directory.policy.ts'
 
 export type FirmDeps = { firmDirectory: FirmDirectoryRepo; firms: FirmsRepo; now: () => Date }
+
+type FirmListDeps = Pick<FirmDeps, 'firmDirectory' | 'now'> & {
+  offLimits: Pick<OffLimitsRepo, 'firmsOn'>
+  settings: SettingsRepo
+}
 
 const firmNotFound = () => notFound('firm_not_found', 'This firm doesn’t exist.')
 
@@ -23,24 +32,48 @@ const yes = (value: 'yes' | 'no' | undefined) => (value === undefined ? undefine
 
 /** One page of the directory by name, with the number of names to verify. */
 export async function pageOfFirms(
-  { firmDirectory }: Pick<FirmDeps, 'firmDirectory'>,
+  { firmDirectory, offLimits, settings, now }: FirmListDeps,
   actor: Actor,
-  { cursor, limit, q, kind, client, verified }: FirmsQuery,
+  { cursor, limit, q, kind, client, verified, limits, agreement }: FirmsQuery,
 ) {
   refuseUnlessSeesFirms(actor)
+  const today = easternDay(now())
+  const reading = Promise.all([offLimits.firmsOn(today), readSettings({ settings })])
   const after = decodeCursor(cursorShape, cursor)?.name
   const search = {
     match: matchOf(q),
     kind,
     isClient: yes(client),
     isVerified: yes(verified),
+    // Only this filter waits for the limits.
+    ids: limits === 'yes' ? (await reading)[0].flatMap(({ firmIds }) => firmIds) : undefined,
+    agreement,
+    today,
     seenBy: seenPartnerId(actor),
   }
-  const [rows, toVerify] = await Promise.all([
+  const [rows, toVerify, [running, { partnersSeeFees }]] = await Promise.all([
     firmDirectory.page(search, { after, limit: limit + 1 }),
     firmDirectory.toVerify(),
+    reading,
   ])
-  return { ...page(rows, limit, ({ nameKey }) => ({ name: nameKey })), toVerify }
+  const judged = rows.map(({ agreementEndsOn, ...row }) => ({
+    ...row,
+    hasAgreement: agreementEndsOn !== null,
+    agreementEndsOn: agreementEndsOn === noEnd || (actor.role !== 'admin' && !partnersSeeFees) ? null : agreementEndsOn,
+    offLimits: limitOf(running, row.id),
+  }))
+  return { ...page(judged, limit, ({ nameKey }) => ({ name: nameKey })), toVerify }
+}
+
+/** The limit that lasts longest at a firm: one for the whole firm before one for an office. */
+function limitOf(running: readonly RunningLimit[], firmId: number): FirmListItem['offLimits'] {
+  const held = running
+    .filter(({ firmIds }) => firmIds.includes(firmId))
+    .toSorted(
+      (a, b) =>
+        Number(b.scope === 'firm') - Number(a.scope === 'firm') || (b.endsOn ?? noEnd).localeCompare(a.endsOn ?? noEnd),
+    )[0]
+  return held ? { isWhole: held.scope === 'firm', endsOn: held.endsOn } : null
 }
 
 const matchOf = (q: string | undefined): FirmSearch['match'] =>
@@ -52,6 +85,8 @@ export async function firmById({ firmDirectory }: Pick<FirmDeps, 'firmDirectory'
   if (!firm) throw firmNotFound()
   return firm
 }
+
+export type ListedFirm = Awaited<ReturnType<typeof pageOfFirms>>['items'][number]
 
 const dayMs = 24 * 3600_000
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { describe, test } from 'vitest'
 import type { OffLimit } from '#contract/api/clients/off-limits.ts'
-import type { Firm } from '#contract/api/clients/firms.ts'
+import type { Firm, FirmListItem } from '#contract/api/clients/firms.ts'
 import { addDays } from '#contract/domain/days.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import { inOneBatch } from '#worker/db/client.ts'
@@ -145,6 +145,40 @@ describe('off limits', () => {
     })
     expect((await add(admin, { scope: 'firm', firmId: firm.id, startsOn: '2026-12-16' })).status).toBe(201)
     expect(await testDeps().db.select().from(firmLimits)).toHaveLength(2)
+  })
+
+  test('and agreements are in the list of firms, which filters by both', async ({ expect }) => {
+    const { admin, partner, firm, officeId } = await given()
+    const affiliate = await addFirm({ parentId: firm.id })
+    const plain = await addFirm()
+    const terms = { feeBps: 2_500, guaranteeKind: 'full', guaranteeDays: 60, validFrom: '2026-01-01' }
+    const agree = (firmId: number, validTo: string | null) =>
+      call('POST', `/api/firms/${firmId}/agreements`, { as: admin, deps, body: { ...terms, validTo } })
+    await agree(firm.id, addDays(today, 20))
+    await agree(affiliate.id, null)
+    type List = { items: FirmListItem[] }
+    const listed = async (as: TestSession, query = '') =>
+      new Map(
+        (await answerOf<List>(call('GET', `/api/firms/page${query}`, { as, deps }))).body.items.map((one) => [
+          one.id,
+          one,
+        ]),
+      )
+    await add(admin, { scope: 'office', kind: 'cool_off', firmId: firm.id, officeId, endsOn: '2026-12-15' })
+    expect((await listed(admin)).get(firm.id)).toMatchObject({
+      hasAgreement: true,
+      agreementEndsOn: addDays(today, 20),
+      offLimits: { isWhole: false, endsOn: '2026-12-15' },
+    })
+    expect([...(await listed(admin, '?limits=yes')).keys()]).toEqual([firm.id])
+    await add(admin, { scope: 'firm', firmId: affiliate.id })
+    const all = await listed(partner)
+    expect(all.get(firm.id)).toMatchObject({ hasAgreement: true, agreementEndsOn: null, offLimits: { isWhole: true } })
+    expect(all.get(affiliate.id)).toMatchObject({ agreementEndsOn: null, offLimits: { isWhole: true, endsOn: null } })
+    expect(all.get(plain.id)).toMatchObject({ hasAgreement: false, offLimits: null })
+    expect([...(await listed(admin, '?agreement=ending')).keys()]).toEqual([firm.id])
+    expect([...(await listed(admin, '?agreement=none')).keys()]).toEqual([plain.id])
+    expect((await listed(admin, '?limits=yes')).size).toBe(2)
   })
 
   test('follow from a placement once, however often it is delivered', async ({ expect }) => {

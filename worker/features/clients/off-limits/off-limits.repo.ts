@@ -72,6 +72,14 @@ export function offLimitsRepo(db: Database) {
         sql`1`,
       ),
 
+    /** Limits of firms and offices that run on a day, with the firms that each covers. */
+    firmsOn: (day: Day): Promise<RunningLimit[]> =>
+      running(
+        sql`select distinct firm_id, firm_id from firm_limits where scope = 'firm' and lifted_at is null`,
+        day,
+        sql`l.scope <> 'person'`,
+      ),
+
     /** Limits of firms and offices that run on a day: what is judged for people who are known by the name of their firm. */
     async ofFirmsOn(day: Day): Promise<FirmLimit[]> {
       const limits = await running(

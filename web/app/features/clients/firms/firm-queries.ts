@@ -10,8 +10,9 @@ import { readPages } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 
 /** Filters of the list, as the endpoint takes them. */
-type FirmFilters = Pick<FirmsQuery, 'q' | 'kind' | 'client' | 'verified'>
+type FirmFilters = Pick<FirmsQuery, 'q' | 'kind' | 'client' | 'verified' | 'limits' | 'agreement'>
 
+const agreementFilters = ['ending', 'none'] as const
 const yesNo = (text: string | null) => (text === 'yes' || text === 'no' ? text : undefined)
 
 /** The filters of an address without those that make no sense. */
@@ -21,6 +22,8 @@ export function filtersOf(params: URLSearchParams): FirmFilters {
     kind: firmKinds.find((kind) => kind === params.get('kind')),
     client: yesNo(params.get('client')),
     verified: yesNo(params.get('verified')),
+    limits: params.get('limits') === 'yes' ? ('yes' as const) : undefined,
+    agreement: agreementFilters.find((one) => one === params.get('agreement')),
   }
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as FirmFilters
 }

@@ -1,4 +1,5 @@
 import { firmsApi } from '#contract/api/clients/firms.ts'
+import { agreementEndingDays } from '#contract/domain/agreements.ts'
 import { firmKindLabels, firmKinds, maxNamesCounted } from '#contract/domain/firms.ts'
 import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
@@ -85,6 +86,37 @@ export function FirmsHead({ toVerify, onAdd }: FirmsHeadProps) {
               ]}
               value={filters.verified ?? 'all'}
               onValueChange={(value) => set('verified', value === 'all' ? '' : value)}
+            />
+          ),
+        },
+        {
+          label: 'Agreement',
+          width: 'w-40',
+          control: (
+            <Select
+              aria-label="Agreement"
+              options={[
+                { value: 'all', label: 'Any agreement' },
+                { value: 'ending', label: `Ends within ${agreementEndingDays} days` },
+                { value: 'none', label: 'None in force' },
+              ]}
+              value={filters.agreement ?? 'all'}
+              onValueChange={(value) => set('agreement', value === 'all' ? '' : value)}
+            />
+          ),
+        },
+        {
+          label: 'Off limits',
+          width: 'w-40',
+          control: (
+            <Select
+              aria-label="Off limits"
+              options={[
+                { value: 'all', label: 'Off limits or not' },
+                { value: 'yes', label: 'Off limits' },
+              ]}
+              value={filters.limits ?? 'all'}
+              onValueChange={(value) => set('limits', value === 'all' ? '' : value)}
             />
           ),
         },

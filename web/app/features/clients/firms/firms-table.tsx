@@ -1,4 +1,7 @@
 import type { FirmListItem } from '#contract/api/clients/firms.ts'
+import { easternMidnight } from '#contract/domain/days.ts'
+import { easternDateText } from '#contract/domain/eastern-time.ts'
+import { untilText } from '#contract/domain/off-limits.ts'
 import { firmKindLabels, maxListedCount } from '#contract/domain/firms.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { cx } from '#web/app/ui/cx.ts'
@@ -17,7 +20,7 @@ export function FirmsTable({ firms, openId, onOpen }: FirmsTableProps) {
       <Table caption="Firms" className="max-xl:hidden">
         <thead>
           <tr>
-            {['Firm', 'Kind', 'Offices', 'Client', 'Open jobs', 'Live submissions'].map((name) => (
+            {['Firm', 'Kind', 'Offices', 'Client', 'Agreement', 'Open jobs', 'Live submissions'].map((name) => (
               <HeaderCell key={name}>{name}</HeaderCell>
             ))}
           </tr>
@@ -32,11 +35,12 @@ export function FirmsTable({ firms, openId, onOpen }: FirmsTableProps) {
               className="cursor-pointer"
             >
               <RowHeaderCell>
-                <NameButton firm={firm} onOpen={onOpen} /> <ToVerify firm={firm} />
+                <NameButton firm={firm} onOpen={onOpen} /> <ToVerify firm={firm} /> <OffLimits firm={firm} />
               </RowHeaderCell>
               <Cell>{firmKindLabels[firm.kind]}</Cell>
               <Cell className="wrap-anywhere">{firm.offices.join(' · ') || <None />}</Cell>
               <Cell>{firm.isClient ? 'Client' : <None />}</Cell>
+              <Cell>{agreementText(firm) ?? <None />}</Cell>
               <Cell className="tabular-nums">{countText(firm.openJobs)}</Cell>
               <Cell className="tabular-nums">{countText(firm.liveSubmissions)}</Cell>
             </Row>
@@ -53,13 +57,14 @@ export function FirmsTable({ firms, openId, onOpen }: FirmsTableProps) {
             )}
           >
             <p className="font-serif text-base">
-              <NameButton firm={firm} onOpen={onOpen} isCard /> <ToVerify firm={firm} />
+              <NameButton firm={firm} onOpen={onOpen} isCard /> <ToVerify firm={firm} /> <OffLimits firm={firm} />
             </p>
             <p className="text-sm text-ink-muted wrap-anywhere">
               {[firmKindLabels[firm.kind], firm.isClient && 'Client', ...firm.offices].filter(Boolean).join(' · ')}
             </p>
             <p className="text-sm text-ink-muted">
-              Open jobs: {countText(firm.openJobs)} · Live submissions: {countText(firm.liveSubmissions)}
+              {firm.hasAgreement ? `Agreement ${(agreementText(firm) ?? '').toLowerCase()} · ` : ''}Open jobs:{' '}
+              {countText(firm.openJobs)} · Live submissions: {countText(firm.liveSubmissions)}
             </p>
           </li>
         ))}
@@ -72,6 +77,20 @@ export function FirmsTable({ firms, openId, onOpen }: FirmsTableProps) {
 const countText = (count: number) => (count >= maxListedCount ? `${maxListedCount}+` : String(count))
 
 const None = () => <span className="text-ink-muted">–</span>
+
+/** "In force", "Ends Dec 15, 2026"; undefined without an agreement. */
+const agreementText = ({ hasAgreement, agreementEndsOn }: FirmListItem): string | undefined => {
+  if (!hasAgreement) return undefined
+  return agreementEndsOn === null ? 'In force' : `Ends ${easternDateText(easternMidnight(agreementEndsOn))}`
+}
+
+const OffLimits = ({ firm: { offLimits } }: { firm: FirmListItem }) =>
+  offLimits ? (
+    <Badge tone="danger">
+      {offLimits.isWhole ? 'Off limits' : 'Office off limits'}
+      {untilText(offLimits.endsOn)}
+    </Badge>
+  ) : null
 
 const ToVerify = ({ firm }: { firm: FirmListItem }) =>
   firm.isVerified ? null : <Badge tone="warning">To verify</Badge>

@@ -47,6 +47,11 @@ await main(async () => {
     console.log('(its code by email is in Admin > Email Log)')
   }
   console.log(`Ready on ${url}`)
+  if (served.hasDemoData) {
+    const { makeDemoProfiles } = await import('./demo-profiles.mjs')
+    // Printing them takes some seconds, and nobody waits for them.
+    void makeDemoProfiles(url).catch((error) => console.warn(`The demo has no client profiles: ${error.message}`))
+  }
   if (settings.runsCrons) runCrons(url, cronExpressions())
 })
 

@@ -20,6 +20,9 @@ type Submitted = {
   position: string
   ownerId: number | null
   createdAt: number
+  /** Of every office and level, in force since before the submission. */
+  agreementId: number | null
+  agreedMonths: number | null
 }
 
 /** Submissions with consent and proof. The first two are the oldest. */
@@ -30,7 +33,7 @@ const day = 24 * 60 * minute
 type DemoOwnerships = {
   consents: (typeof consents.$inferInsert)[]
   ownerships: (typeof ownerships.$inferInsert)[]
-  /** Statements that say how the submissions were sent. */
+  /** Statements that say how the submissions were sent, and by which agreement. */
   sent: D1PreparedStatement[]
 }
 
@@ -43,8 +46,10 @@ export async function demoOwnerships(db: D1Database, calendar: Calendar): Promis
   const { results } = await db
     .prepare(
       `select min(s.id) as id, s.application_id as applicationId, a.candidate_id as candidateId, s.firm_id as firmId,
-        s.company_name as company, j.title as position, a.assigned_partner_id as ownerId, s.created_at as createdAt
+        s.company_name as company, j.title as position, a.assigned_partner_id as ownerId, s.created_at as createdAt,
+        g.id as agreementId, g.ownership_months as agreedMonths
       from client_submissions s join job_applications a on a.id = s.application_id join jobs j on j.id = a.job_id
+        left join firm_agreements g on g.firm_id = s.firm_id and g.office_id is null and g.valid_to is null and g.seniority = '[]'
       where s.firm_id is not null and s.status in (${statuses}) and a.assigned_partner_id is not null
         and not exists (select 1 from consents c where c.application_id = a.id)
       group by coalesce(a.candidate_id, -a.id), s.firm_id
@@ -54,7 +59,7 @@ export async function demoOwnerships(db: D1Database, calendar: Calendar): Promis
   const made: DemoOwnerships = { consents: [], ownerships: [], sent: [] }
   for (const [n, of] of results.entries()) {
     const { sentAt, months } = sendingOf(n, of, calendar)
-    const answeredAt = new Date(Math.max(sentAt.getTime() - day, of.createdAt - day))
+    const answeredAt = new Date(sentAt.getTime() - day)
     const id = `demoConsent${String(n + 1).padStart(2, '0')}`
     const scope = 'named' as const
     const given = { agency: defaultSettings.brandName, firm: of.company, position: of.position, scope, at: answeredAt }
@@ -65,6 +70,7 @@ export async function demoOwnerships(db: D1Database, calendar: Calendar): Promis
       candidateId: of.candidateId,
       firmName: of.company,
       firmKey: firmKeyOf(of.company),
+      firmId: of.firmId,
       state: answeredAt.getTime() + 90 * day < calendar.at(0).getTime() ? 'expired' : 'given',
       channel: 'link',
       scope,
@@ -77,7 +83,7 @@ export async function demoOwnerships(db: D1Database, calendar: Calendar): Promis
       answeredAt,
       validUntil: endOfDays(answeredAt, 90),
     })
-    const isReceived = n % 3 !== 2
+    const isReceived = n % 3 !== 1
     const receivedAt = new Date(Math.min(sentAt.getTime() + 90 * minute, calendar.at(0).getTime()))
     made.ownerships.push({
       candidateId: of.candidateId,
@@ -98,7 +104,8 @@ export async function demoOwnerships(db: D1Database, calendar: Calendar): Promis
     made.sent.push(
       db
         .prepare(
-          `update client_submissions set sent_at = ?1, sent_how = ?2, consent_id = ?3, received_at = ?4, received_how = ?5 where id = ?6`,
+          `update client_submissions set sent_at = ?1, sent_how = ?2, consent_id = ?3, received_at = ?4, received_how = ?5,
+            created_at = min(created_at, ?1 - ${20 * minute}) where id = ?6`,
         )
         .bind(
           sentAt.getTime(),
@@ -108,6 +115,9 @@ export async function demoOwnerships(db: D1Database, calendar: Calendar): Promis
           isReceived ? 'reply' : null,
           of.id,
         ),
+      db
+        .prepare('update firm_agreements set used_at = ?1 where id = ?2 and used_at is null')
+        .bind(sentAt.getTime(), of.agreementId),
     )
   }
   return made
@@ -124,9 +134,14 @@ function stateOf(n: number, calendar: Calendar): Partial<typeof ownerships.$infe
 }
 
 /** When a submission was sent: soon after it was added, or for the two oldest so that their window ends on a given day. */
-function sendingOf(n: number, { createdAt }: Submitted, calendar: Calendar): { sentAt: Date; months: number } {
+function sendingOf(
+  n: number,
+  { createdAt, agreedMonths }: Submitted,
+  calendar: Calendar,
+): { sentAt: Date; months: number } {
   const lastDay = n === 0 ? 12 : -6
-  if (n > 1) return { sentAt: new Date(createdAt + 20 * minute), months: defaultSettings.ownershipMonths }
+  if (n > 1)
+    return { sentAt: new Date(createdAt + 20 * minute), months: agreedMonths ?? defaultSettings.ownershipMonths }
   const endsOn = easternDay(calendar.at(lastDay))
   const months =
     [6, 5, 4, 3, 2].find((length) => easternMidnight(addMonths(endsOn, -length)).getTime() > createdAt) ?? 1

@@ -310,6 +310,40 @@ describe('the demo data', { timeout: 120_000 }, () => {
   })
 })
 
+test('consents, checks and ownerships of the demo fit each other', { timeout: 240_000 }, async ({ expect }) => {
+  await seedDemo(target())
+  const states = await rows<{ state: string }>('SELECT DISTINCT state FROM consents ORDER BY state')
+  expect(states.map(({ state }) => state)).toEqual([
+    'cancelled',
+    'declined',
+    'expired',
+    'given',
+    'requested',
+    'withdrawn',
+  ])
+  const [given] = await rows<{ today: number; unsure: number; email: number }>(`SELECT
+    sum(state = 'given' AND valid_until = ${Date.parse('2026-06-16T04:00:00Z')}) AS today, sum(prior_contact = 'unsure') AS unsure,
+    sum(channel = 'email' AND document_id IN (SELECT id FROM documents)) AS email FROM consents`)
+  expect(given).toEqual({ today: 1, unsure: 1, email: 1 })
+  const [checked] = await rows<{ n: number; reasons: number }>(
+    `SELECT count(*) AS n, sum(gate ->> '$.override.reason' IS NOT NULL) AS reasons FROM client_submissions WHERE gate IS NOT NULL`,
+  )
+  expect(checked?.n).toBeGreaterThanOrEqual(40)
+  expect(checked?.reasons).toBeGreaterThan(3)
+  expect(await rows('SELECT state, count(*) AS n FROM ownerships GROUP BY state ORDER BY state')).toEqual([
+    { state: 'disputed', n: 1 },
+    { state: 'lapsed', n: 1 },
+    { state: 'running', n: 12 },
+  ])
+  expect(
+    await rows(`SELECT o.id FROM ownerships o LEFT JOIN consents c ON c.id = o.consent_id
+      LEFT JOIN client_submissions s ON s.id = o.submission_id
+      WHERE c.id IS NULL OR s.sent_at IS NOT o.sent_at OR s.created_at > o.sent_at OR c.answered_at > o.sent_at
+        OR c.valid_until <= o.sent_at OR c.firm_id IS NOT o.firm_id
+        OR NOT EXISTS (SELECT 1 FROM evidence e WHERE e.chain = o.chain AND e.kind = 'submission_sent')`),
+  ).toEqual([])
+})
+
 describe('putting it in', { timeout: 120_000 }, () => {
   const counts = () =>
     rows(

@@ -57,7 +57,9 @@ import { demoInterviews } from './demo-interviews.ts'
 import { demoRejections } from './demo-rejections.ts'
 import { demoRepeatEvents, demoRepeats } from './demo-repeats.ts'
 import { demoSite } from './demo-site.ts'
+import { demoConsents } from './demo-consents.ts'
 import { demoEvidence } from './demo-evidence.ts'
+import { demoGates } from './demo-gates.ts'
 import { demoReviewRooms } from './demo-review-rooms.ts'
 import { demoOwnerships } from './demo-ownerships.ts'
 import { demoSubmissions } from './demo-submissions.ts'
@@ -97,6 +99,10 @@ const anything =
 const linkCorrespondence = `UPDATE correspondence SET candidate_id = (
   SELECT id FROM candidates WHERE email_key = correspondence.email AND is_person = 1 AND merged_into_id IS NULL)`
 
+/** Consents follow the people of their applications. */
+const linkConsents = `UPDATE consents SET candidate_id = (
+  SELECT candidate_id FROM job_applications WHERE id = consents.application_id)`
+
 /** True for a migrated database without accounts, jobs and applications. */
 export async function isEmpty(db: D1Database): Promise<boolean> {
   const found = await db.prepare(`SELECT ${anything} AS found`).first<{ found: number }>()
@@ -127,6 +133,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   const made = await demoFiles({ random, calendar, applications })
   const intake = await demoIntake({ calendar, applications })
   const submissions = demoSubmissions({ random, calendar, applications })
+  const asked = await demoConsents({ calendar, applications, documentId: made.documents.length + 1 })
   demoRepeatEvents(applications)
   const rejected = demoRejections(applications)
   for (const { row, events } of applications)
@@ -148,7 +155,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   // One hash for all: the password is published, and a hash costs 0.2 s each.
   const people = accountRows(calendar, await hash(demoPassword))
 
-  await storeFiles(files, [...made.files, ...intake.files])
+  await storeFiles(files, [...made.files, ...asked.files, ...intake.files])
   const batch = [
     db
       .prepare(`INSERT INTO settings (key, value) VALUES (?, CASE WHEN ${anything} THEN NULL ELSE ? END)`)
@@ -183,7 +190,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, applicationScores, thought.scores),
     ...insertRows(db, aiAnalysis, thought.analyses),
     ...insertRows(db, outbox, thought.waiting),
-    ...insertRows(db, documents, made.documents),
+    ...insertRows(db, documents, [...made.documents, ...asked.documents]),
     ...insertRows(db, applicationRepeats, demoRepeats(applications)),
     ...insertRows(db, clientSubmissions, submissions),
     ...insertRows(db, rejections, rejected),
@@ -219,12 +226,15 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   const firmLinks = firmLinksRepo(openDatabase(db))
   while (await linkFirms({ firmLinks, now: () => now }));
   await db.prepare(linkCorrespondence).run()
+  await db.batch(insertRows(db, consents, asked.rows))
   const owned = await demoOwnerships(db, calendar)
   await db.batch([
     ...insertRows(db, consents, owned.consents),
+    db.prepare(linkConsents),
     ...insertRows(db, ownerships, owned.ownerships),
     ...owned.sent,
   ])
+  await db.batch(await demoGates(db))
   await db.batch(insertRows(db, evidence, await demoEvidence(db)))
   const reviews = await demoReviewRooms(db, calendar)
   await db.batch([
@@ -238,9 +248,9 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     users: people.length,
     jobs: allJobs.length,
     applications: applications.length,
-    documents: made.documents.length,
+    documents: made.documents.length + asked.documents.length,
     messages: talk.messages.length,
-    files: made.files.length + intake.files.length,
+    files: made.files.length + asked.files.length + intake.files.length,
   }
 }
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { profileBody, profilesApi } from '#contract/api/clients/profiles.ts'
 import { defaultChoices, profileKindLabels, profileKinds, type ProfileKind } from '#contract/domain/profiles.ts'
@@ -59,22 +59,30 @@ export function MakeProfileDialog({ applicationId, candidateId, onClose }: MakeP
     },
     failure: 'Failed to make the profile.',
   })
+  // Texts that nobody has edited follow the choices: they are proposed again.
+  const drafts = useRef({ headline: '', summary: '' })
   const values = useSettled(JSON.stringify(useWatch({ control: form.control })), pauseMs)
   const { data: preview, isFetching } = useQuery({
     queryKey: ['profile-preview', candidateId, values],
     queryFn: () => {
-      const { words, ...typed } = JSON.parse(values) as ProfileFormValues
-      return call(profilesApi.preview, { params, body: { ...typed, words: wordsOf(words) } })
+      const { words, headline, summary, ...choices } = JSON.parse(values) as ProfileFormValues
+      const written = {
+        headline: headline === drafts.current.headline ? '' : headline,
+        summary: summary === drafts.current.summary ? '' : summary,
+      }
+      return call(profilesApi.preview, { params, body: { ...choices, ...written, words: wordsOf(words) } })
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
   const { setValue, getValues } = form
-  // The first draft of the texts, made from the facts.
   useEffect(() => {
     if (!preview) return
-    if (getValues('headline') === '') setValue('headline', preview.headline.text)
-    if (getValues('summary') === '') setValue('summary', preview.summary.text)
+    for (const field of ['headline', 'summary'] as const) {
+      if (!['', drafts.current[field]].includes(getValues(field))) continue
+      drafts.current[field] = preview[field].text
+      setValue(field, preview[field].text)
+    }
   }, [preview, getValues, setValue])
   const useMasked = () => {
     if (!preview) return

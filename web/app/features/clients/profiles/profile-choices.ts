@@ -8,7 +8,7 @@ type ChoiceField = {
 
 const shown = { value: 'shown', label: 'Shown' }
 const hidden = { value: 'hidden', label: 'Hidden' }
-const firmOptions = [shown, { value: 'band', label: 'Band, “Am Law 50 firm”' }, hidden]
+const firmOptions = [shown, { value: 'band', label: 'Band, “Am Law 50”' }, hidden]
 
 /** Options for each fact of a profile. */
 export const choiceFields: readonly ChoiceField[] = [

@@ -73,8 +73,8 @@ function Terms({ agreement, firm }: { agreement: Agreement; firm: Firm }) {
   const { feeBps, feeBase, minimumFeeCents, invoiceOn, termsDays, ownershipMonths, signedOn } = agreement
   const office = firm.offices.find(({ id }) => id === agreement.officeId)
   const baseNames: Readonly<Record<string, string>> = feeBaseLabels
+  const terms = `${feeText(feeBps)} of ${feeBase.map((base) => (baseNames[base] ?? base).toLowerCase()).join(' and ')}${minimumFeeCents === null ? '' : `, at least $${numberText(minimumFeeCents / 100)}`}`
   const lines = [
-    `Of ${feeBase.map((base) => (baseNames[base] ?? base).toLowerCase()).join(' and ')}${minimumFeeCents === null ? '' : `, at least $${numberText(minimumFeeCents / 100)}`}`,
     `Invoiced ${invoiceLabels[invoiceOn].toLowerCase()}, payable in ${termsDays} days`,
     guaranteeText(agreement),
     ownershipMonths === null ? null : `Ownership: ${ownershipMonths} months`,
@@ -83,7 +83,7 @@ function Terms({ agreement, firm }: { agreement: Agreement; firm: Firm }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
-        <span className="font-medium">{feeText(feeBps)}</span>
+        <span className="font-medium wrap-anywhere">{terms}</span>
         <Validity agreement={agreement} />
       </p>
       <p className="wrap-anywhere">

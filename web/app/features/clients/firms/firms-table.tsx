@@ -63,8 +63,8 @@ export function FirmsTable({ firms, openId, onOpen }: FirmsTableProps) {
               {[firmKindLabels[firm.kind], firm.isClient && 'Client', ...firm.offices].filter(Boolean).join(' · ')}
             </p>
             <p className="text-sm text-ink-muted">
-              {firm.hasAgreement ? `Agreement ${(agreementText(firm) ?? '').toLowerCase()} · ` : ''}Open jobs:{' '}
-              {countText(firm.openJobs)} · Live submissions: {countText(firm.liveSubmissions)}
+              {firm.hasAgreement ? `${cardText(firm)} · ` : ''}
+              Open jobs: {countText(firm.openJobs)} · Live submissions: {countText(firm.liveSubmissions)}
             </p>
           </li>
         ))}
@@ -81,8 +81,13 @@ const None = () => <span className="text-ink-muted">–</span>
 /** "In force", "Ends Dec 15, 2026"; undefined without an agreement. */
 const agreementText = ({ hasAgreement, agreementEndsOn }: FirmListItem): string | undefined => {
   if (!hasAgreement) return undefined
-  return agreementEndsOn === null ? 'In force' : `Ends ${easternDateText(easternMidnight(agreementEndsOn))}`
+  return agreementEndsOn === null ? 'In force' : `Ends ${dayText(agreementEndsOn)}`
 }
+
+const cardText = ({ agreementEndsOn }: FirmListItem): string =>
+  agreementEndsOn === null ? 'Agreement in force' : `Agreement ends ${dayText(agreementEndsOn)}`
+
+const dayText = (day: string) => easternDateText(easternMidnight(day))
 
 const OffLimits = ({ firm: { offLimits } }: { firm: FirmListItem }) =>
   offLimits ? (

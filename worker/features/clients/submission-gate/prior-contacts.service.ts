@@ -1,0 +1,1 @@
+export { priorContactAdded, priorContactTakenBack } from './prior-contacts.writes.ts'

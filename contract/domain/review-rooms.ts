@@ -63,3 +63,10 @@ export function shortName(name: string): string {
 
 /** The last moment to change an answer. */
 export const changeableUntil = (answeredAt: Date): Date => new Date(answeredAt.getTime() + answerChangeMs)
+
+/** What a candidate's consents for a firm allow: a profile with the name, one without it, or nothing. */
+export const reviewPermissions = ['named', 'blind', 'none', 'refused'] as const
+export type ReviewPermission = (typeof reviewPermissions)[number]
+
+/** The kind of profile that a room shows if nobody chooses another: the name needs consent to the name. */
+export const kindFor = (permission: ReviewPermission) => (permission === 'named' ? 'client' : 'blind')

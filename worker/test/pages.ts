@@ -9,7 +9,6 @@ import { newToken } from '#worker/http/session.ts'
 import { randomIds } from '#worker/platform/ids.ts'
 import { addUser, testDeps } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
-import { reviewPageLink } from './review-rooms.ts'
 
 /** An address that answers with a page or a file for programs: whatever is not under /api. */
 export type PageRoute = { method: 'GET' | 'POST'; path: string }
@@ -106,9 +105,9 @@ export const pageRecords: Record<string, () => Promise<string>> = {
   '/consent/:token': async () => (await consentPageLink()).token,
   // Loaded on demand, because it uses this file.
   '/profile/:token': async () => (await (await import('./profiles.ts')).profilePageLink()).token,
-  '/review/:token': async () => (await reviewPageLink()).token,
-  '/review/:token/code': async () => (await reviewPageLink()).token,
-  '/review/:token/resume': async () => (await reviewPageLink()).token,
+  '/review/:token': async () => (await import('./review-rooms.ts')).reviewPageLink().then(({ token }) => token),
+  '/review/:token/code': async () => (await import('./review-rooms.ts')).reviewPageLink().then(({ token }) => token),
+  '/review/:token/resume': async () => (await import('./review-rooms.ts')).reviewPageLink().then(({ token }) => token),
   '/alerts/:token': async () => (await alertLink()).token,
   '/mail/stop/:token': async () => (await stopLink()).token,
   '/reset/:token': async () => newToken(),

@@ -1,12 +1,14 @@
-import { done, idValue, isoMoment, paging } from '#contract/api/common.ts'
+import { done, idParam, idValue, isoMoment, paging } from '#contract/api/common.ts'
 import { mailDeliveries } from '#contract/domain/mail-delivery.ts'
 import { optionalLine, optionalText } from '#contract/domain/plain-text.ts'
+import { profileKinds } from '#contract/domain/profiles.ts'
 import {
   passReasonLabels,
   passReasons,
   reviewAnswerLabels,
   reviewAnswers,
   reviewLimits,
+  reviewPermissions,
   reviewRoomStateLabels,
   reviewRoomStates,
 } from '#contract/domain/review-rooms.ts'
@@ -27,8 +29,8 @@ const reviewItem = z.object({
   jobTitle: z.string(),
   /** Status of the submission. */
   status: z.string(),
-  /** The client reads a profile without the name. */
-  isBlind: z.boolean(),
+  /** The profile that the client reads. Null once it was retired: the client reads nothing then. */
+  profile: z.object({ code: z.string(), isBlind: z.boolean() }).nullable(),
   answer: answer.nullable(),
   reason: z.enum(passReasons).nullable(),
   text,
@@ -81,7 +83,11 @@ function clientAnswer({ candidate, answer: given, reason }: ReviewItem): string 
   return `${candidate}: ${[reviewAnswerLabels[given], reason && passReasonLabels[reason]].filter(Boolean).join(', ')}`
 }
 
-const filters = { state: z.enum(reviewRoomStates).optional() }
+const filters = {
+  state: z.enum(reviewRoomStates).optional(),
+  /** Rooms with the candidate of an application. */
+  applicationId: idParam.optional(),
+}
 
 /** Columns of the list as a file. */
 export const reviewRoomColumns: CsvColumns<ReviewRoom> = [
@@ -108,6 +114,14 @@ export const addRoomBody = z.object({
     .array(idValue)
     .min(1, 'Please choose at least one candidate.')
     .max(reviewLimits.items, `Please choose at most ${reviewLimits.items} candidates.`),
+  /**
+   * Profiles to show: one of the candidate's, or the newest of a kind, which is made if there is none. By default the newest
+   * that the consent allows.
+   */
+  profiles: z
+    .array(z.object({ submissionId: idValue, profileId: idValue.optional(), kind: z.enum(profileKinds).optional() }))
+    .max(reviewLimits.items)
+    .default([]),
   /** The job's title if it is left out. */
   title,
   /** For the client to read. */
@@ -140,7 +154,18 @@ export const reviewRoomsApi = {
         name: z.string(),
         contacts: z.array(z.object({ id: idValue, name: z.string(), email: z.string() })),
         submissions: z.array(
-          z.object({ id: idValue, candidate: z.string(), jobTitle: z.string(), submittedAt: isoMoment }),
+          z.object({
+            id: idValue,
+            candidate: z.string(),
+            jobTitle: z.string(),
+            submittedAt: isoMoment,
+            /** What the candidate's consent allows. */
+            permission: z.enum(reviewPermissions),
+            /** Profiles that can be shown, newest first. */
+            profiles: z.array(
+              z.object({ id: idValue, code: z.string(), kind: z.enum(profileKinds), headline: z.string() }),
+            ),
+          }),
         ),
       }),
     ),

@@ -6,6 +6,8 @@ import {
   reviewLimits,
   type ReviewAnswer,
 } from '#contract/domain/review-rooms.ts'
+import type { ProfileView } from '#contract/domain/profiles.ts'
+import { ProfileSheet } from '#web/site/components/profile-sheet.tsx'
 
 type Answer = {
   answer: ReviewAnswer
@@ -16,38 +18,38 @@ type Answer = {
   until: string | null
 }
 
+/** A candidate in a room. Without a profile: the agency withdrew them, and nothing about them is shown. */
+export type ReviewItem = {
+  id: number
+  version: number
+  profile: ProfileView | null
+  hasResume: boolean
+  answer: Answer | null
+}
+
 export type ReviewItemProps = {
-  item: {
-    id: number
-    version: number
-    heading: string
-    subtitle: string
-    facts: (readonly [label: string, value: string])[]
-    hasResume: boolean
-    answer: Answer | null
-  }
+  item: ReviewItem
+  profile: ProfileView
   address: string
   pass: string
   isOpen: boolean
   typed: Record<string, string> | undefined
 }
 
+/** Says that there is nothing to read anymore, and nothing about whom it was. */
+export const WithdrawnItem = () => (
+  <p className="review-item review-withdrawn">This candidate was withdrawn by the agency.</p>
+)
+
 /** A candidate: the profile, what was answered, and the four answers. */
-export const ReviewItemCard = ({ item, isOpen, ...form }: ReviewItemProps) => (
+export const ReviewItemCard = ({ item, profile, isOpen, ...form }: ReviewItemProps) => (
   <details className="review-item" name="candidate" id={`candidate-${item.id}`} open={isOpen}>
     <summary>
-      <span className="review-name">{item.heading}</span>
+      <span className="review-name">{profile.title}</span>
       <span className="review-state">{item.answer ? reviewAnswerLabels[item.answer.answer] : 'No answer yet'}</span>
-      {item.subtitle === '' ? null : <span className="review-subtitle">{item.subtitle}</span>}
+      {profile.headline === '' ? null : <span className="review-subtitle">{profile.headline}</span>}
     </summary>
-    <dl className="review-facts">
-      {item.facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <ProfileSheet profile={profile} heading="h2" />
     {item.hasResume ? (
       <form method="post" action={`${form.address}/resume`} className="actions">
         <input type="hidden" name="pass" value={form.pass} />
@@ -60,7 +62,7 @@ export const ReviewItemCard = ({ item, isOpen, ...form }: ReviewItemProps) => (
   </details>
 )
 
-type FormProps = Omit<ReviewItemProps, 'isOpen'>
+type FormProps = Omit<ReviewItemProps, 'isOpen' | 'profile'>
 
 function Given({ answer, ...props }: FormProps & { answer: Answer }) {
   const { reason, text, slots, at, until } = answer

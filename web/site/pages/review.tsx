@@ -1,6 +1,6 @@
 import { candidateCount } from '#contract/domain/review-rooms.ts'
 import type { SiteView } from '#web/site/site-view.ts'
-import { ReviewItemCard, type ReviewItemProps } from './review-item.tsx'
+import { ReviewItemCard, WithdrawnItem, type ReviewItem } from './review-item.tsx'
 
 type View = {
   step: 'cover' | 'code' | 'room' | 'closed'
@@ -8,7 +8,7 @@ type View = {
   position: string | null
   recruiter: string | null
   until: string
-  room: { title: string; note: string | null; mayForward: boolean; items: ReviewItemProps['item'][] } | null
+  room: { title: string; note: string | null; mayForward: boolean; items: ReviewItem[] } | null
 }
 
 /** Outcome of the last form: the candidate it was about, the reason of a refusal and what had been typed. */
@@ -120,33 +120,39 @@ const Closed = ({ view, brand }: Props) => (
 function Room({ view, brand, address, pass, state }: Props) {
   const { room } = view
   if (room === null) return null
-  const open = room.items.filter(({ answer }) => answer === null)
+  const shown = room.items.filter(({ profile }) => profile !== null)
+  const open = shown.filter(({ answer }) => answer === null)
   const isDone = open.length === 0
   // One profile is open at a time: the one that was answered about, or else the first without an answer.
-  const shown = state.item && state.problem !== undefined ? state.item : (open[0]?.id ?? state.item)
+  const opened = state.item && state.problem !== undefined ? state.item : (open[0]?.id ?? state.item)
   return (
     <>
       <h1>{room.title}</h1>
       <p className="lead">
         {isDone
-          ? `You have answered ${view.count === 1 ? 'about the only candidate' : `all ${view.count}`}. Thank you.`
-          : `${candidateCount(view.count)}, ${open.length} without an answer. Open through ${view.until}.`}
+          ? doneText(shown.length)
+          : `${candidateCount(shown.length)}, ${open.length} without an answer. Open through ${view.until}.`}
       </p>
       {room.note === null ? null : <p className="consent-message prose">{room.note}</p>}
       <Problem text={state.problem} />
       {state.forwardedTo === undefined ? null : (
         <output className="review-note">{state.forwardedTo} has a link of their own now.</output>
       )}
-      {room.items.map((item) => (
-        <ReviewItemCard
-          key={item.id}
-          item={item}
-          address={address}
-          pass={pass}
-          isOpen={item.id === shown}
-          typed={item.id === state.item ? state.typed : undefined}
-        />
-      ))}
+      {room.items.map((item) =>
+        item.profile === null ? (
+          <WithdrawnItem key={item.id} />
+        ) : (
+          <ReviewItemCard
+            key={item.id}
+            item={item}
+            profile={item.profile}
+            address={address}
+            pass={pass}
+            isOpen={item.id === opened}
+            typed={item.id === state.item ? state.typed : undefined}
+          />
+        ),
+      )}
       {room.mayForward ? <Forward address={address} pass={pass} typed={state.typed} /> : null}
       <p className="muted review-foot">
         Questions? {view.recruiter ?? brand.brandName}, {brand.brandEmail}, {brand.brandPhone}. Everything here is
@@ -154,6 +160,11 @@ function Room({ view, brand, address, pass, state }: Props) {
       </p>
     </>
   )
+}
+
+function doneText(count: number): string {
+  if (count === 0) return 'There’s nobody to answer about anymore.'
+  return `You have answered ${count === 1 ? 'about the only candidate' : `all ${count}`}. Thank you.`
 }
 
 const Forward = ({

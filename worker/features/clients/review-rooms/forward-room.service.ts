@@ -7,7 +7,7 @@ import { reviewNotification } from '#worker/features/identity/notifications/noti
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { badRequest, conflict } from '#worker/http/errors.ts'
 import { invitation, reviewLink, shownTo, type PublishDeps } from './publish-room.service.ts'
-import type { OpenedRoom } from './review-page.service.ts'
+import { stillShown, type OpenedRoom } from './review-page.service.ts'
 
 /** Fields of "Forward to a colleague". */
 export const forwardForm = z.object({
@@ -36,13 +36,14 @@ function refuseOthers({ state, firmDomains }: OpenedRoom['room'], email: string)
  */
 export async function forwardRoom(
   deps: ForwardDeps,
-  { room, items }: OpenedRoom,
+  { room, items: all }: OpenedRoom,
   { name, email }: z.output<typeof forwardForm>,
 ): Promise<void> {
   const { createdBy, firmId, creator } = room
   refuseOthers(room, email)
   if (createdBy === null || firmId === null || email === room.contact?.email) throw askRecruiter('not_mailable')
-  const forwards = await deps.reviewRooms.forwards(room.id)
+  const [forwards, items] = await Promise.all([deps.reviewRooms.forwards(room.id), stillShown(deps, all)])
+  if (items.length === 0) throw askRecruiter('not_mailable')
   const contact = await contactFor(deps, { firmId, name, email, by: createdBy })
   if (!contact.isActive || contact.doNotMail) throw askRecruiter('not_mailable')
   if (forwards.some(({ contactId }) => contactId === contact.id)) return

@@ -3,7 +3,6 @@ import { endOfDays, lastDayText } from '#contract/domain/consents.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { dueAfterWorkingDays } from '#contract/domain/working-days.ts'
 import type { Settings } from '#contract/domain/settings.ts'
-import { liveSubmissionStatuses } from '#contract/domain/submission-statuses.ts'
 import type { Writes } from '#worker/db/change.ts'
 import { appending, evidenceOf, type EvidenceAuthor } from '#worker/features/clients/evidence/evidence.service.ts'
 import { markSent, type SendingDeps } from '#worker/features/clients/ownerships/sending.service.ts'
@@ -14,6 +13,10 @@ import { makeLink, type SignedLinkDeps } from '#worker/features/identity/signed-
 import type { Actor } from '#worker/http/access.ts'
 import { conflict } from '#worker/http/errors.ts'
 import type { FullItem } from './review-items.repo.ts'
+import { stillShown } from './review-page.service.ts'
+import { refuseUnfit } from './room-consent.ts'
+import type { RoomPeopleRepo } from './room-people.repo.ts'
+import { permissionsFor } from './room-profiles.service.ts'
 import { invitationKey, type FullRoom, type RoomTx } from './review-rooms.repo.ts'
 import {
   changedMeanwhile,
@@ -24,7 +27,11 @@ import {
   type SeenRoom,
 } from './review-rooms.service.ts'
 
-export type PublishDeps = RoomReads & SendingDeps & SignedLinkDeps & WriteMailsDeps & BanDeps
+export type PublishDeps = RoomReads &
+  SendingDeps &
+  SignedLinkDeps &
+  WriteMailsDeps &
+  BanDeps & { roomPeople: RoomPeopleRepo }
 
 /** The link of a contact, good for the days that the settings say. */
 export async function reviewLink(
@@ -54,13 +61,13 @@ function addresseeOf({ contact, contactId }: Pick<FullRoom, 'contact' | 'contact
   return { id: contactId, name: contact.name, email: contact.email }
 }
 
-/** Who is put before a client: nobody who is out of the process, or who asked not to be contacted. */
-async function refuseUnfit(deps: BanDeps, items: readonly FullItem[]): Promise<void> {
-  if (items.length === 0) throw conflict('room_empty', 'Nobody is in this room anymore.')
-  const over = items.find(({ status }) => !(liveSubmissionStatuses as readonly string[]).includes(status))
-  if (over) {
-    throw conflict('submission_over', `The submission of ${over.candidate} is over. Please leave them out.`)
-  }
+/** Refuses to put somebody before a client without consent, out of the process, or who asked not to be contacted. */
+async function refuseUnlessFit(deps: PublishDeps, items: readonly FullItem[]): Promise<void> {
+  const permissionFor = await permissionsFor(deps, items)
+  const problem = refuseUnfit(
+    items.map((item) => ({ ...item, shows: item.profileKind, permission: permissionFor(item.submissionId) })),
+  )
+  if (problem) throw conflict(problem.code, problem.text)
   for (const { candidate, ...contact } of items) await refuseIfBanned(deps, { name: candidate, ...contact })
 }
 
@@ -137,14 +144,14 @@ export async function shownTo(
  * Opens a room to its contact and invites them by email, which is the sending of every submission in it. Twice is once.
  *
  * @throws AppError 404 room_not_found; 409 not_all_yours, room_closed, email_needed, contact_inactive, room_empty,
- *   submission_over, do_not_contact.
+ *   submission_over, consent_refused, consent_missing, consent_blind, profile_retired, do_not_contact.
  */
 export async function publishRoom(deps: PublishDeps, actor: Actor, id: string): Promise<SeenRoom> {
   const { room, items } = await ownRoom(deps, actor, id)
   if (room.state === 'closed') throw roomClosed()
   if (room.state === 'open') return readRoom(deps, actor, id)
   const to = addresseeOf(room)
-  await refuseUnfit(deps, items)
+  await refuseUnlessFit(deps, items)
   const settings = await readSettings(deps)
   const at = deps.now()
   const link = await reviewLink(deps, id, { createdBy: actor.id, settings })
@@ -179,7 +186,8 @@ export async function publishRoom(deps: PublishDeps, actor: Actor, id: string): 
 export async function remindContact(deps: PublishDeps, actor: Actor, id: string): Promise<SeenRoom> {
   const { room, items } = await openRoom(deps, actor, id)
   const to = addresseeOf(room)
-  const missing = items.filter(({ answer }) => answer === null).length
+  const shown = await stillShown(deps, items)
+  const missing = shown.filter(({ answer }) => answer === null).length
   if (missing === 0) throw conflict('all_answered', `${to.name} has answered about everybody.`)
   const at = deps.now()
   const again = room.remindedAt && dueAfterWorkingDays(room.remindedAt, reviewReminderDays)

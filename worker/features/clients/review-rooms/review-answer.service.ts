@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { easternToUtc, interviewDateText } from '#contract/domain/eastern-time.ts'
+import { easternToUtc } from '#contract/domain/eastern-time.ts'
 import { cleanText } from '#contract/domain/plain-text.ts'
 import {
   changeableUntil,
@@ -11,23 +11,21 @@ import {
   type ReviewAnswer,
 } from '#contract/domain/review-rooms.ts'
 import { statusMovedBy } from '#contract/domain/status-truth.ts'
-import { dueAfterWorkingDays } from '#contract/domain/working-days.ts'
-import type { Writes } from '#worker/db/change.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
-import type { ApplicationTx } from '#worker/features/candidates/applications/events.writes.ts'
-import { followUpAdded, followUpTakenBack } from '#worker/features/candidates/follow-ups/follow-ups.service.ts'
-import { messageAdded } from '#worker/features/candidates/messages/messages.service.ts'
+import { followUpTakenBack } from '#worker/features/candidates/follow-ups/follow-ups.service.ts'
 import { appending, evidenceOf, type EvidenceDeps } from '#worker/features/clients/evidence/evidence.service.ts'
 import { submissionMoved } from '#worker/features/clients/submissions/submissions.service.ts'
-import { reviewNotification } from '#worker/features/identity/notifications/notifications.service.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { listAdminsAnd } from '#worker/features/identity/users/users.service.ts'
 import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
+import { followUpKey, followUpOf, notificationsOf, priorContactOf, questionOf, type Answer } from './answer-effects.ts'
 import type { FullItem, Item, ReviewItemsRepo } from './review-items.repo.ts'
-import type { OpenedRoom } from './review-page.service.ts'
+import { stillShown, type OpenedRoom } from './review-page.service.ts'
+import type { RoomPeopleRepo } from './room-people.repo.ts'
 
 export type AnswerDeps = EvidenceDeps & {
   reviewItems: ReviewItemsRepo
+  roomPeople: Pick<RoomPeopleRepo, 'consents'>
   applications: Pick<ApplicationsRepo, 'snapshot' | 'statusChange'>
   users: UsersRepo
   now: () => Date
@@ -54,22 +52,22 @@ export const answerForm = z.object({
 })
 type AnswerForm = z.output<typeof answerForm>
 
-/** The values of an answer. Each kind keeps only what belongs to it. */
-type Answer = Pick<Item, 'reason' | 'text' | 'slots'> & { answer: ReviewAnswer }
-
 /** Time from the first answer to the email to the recruiter; the cron adds at most five minutes. */
 const digestAfterMs = 4 * 60_000
 
 /**
  * Takes the contact's answer about one candidate with all its effects. The same answer again changes nothing.
  *
- * @throws AppError 404 item_not_found; 400 reason_needed, question_needed, bad_time; 409 room_closed, answered_meanwhile,
- *   answer_final after fifteen minutes.
+ * @throws AppError 404 item_not_found; 400 reason_needed, question_needed, bad_time; 409 room_closed,
+ *   candidate_withdrawn, answered_meanwhile, answer_final after fifteen minutes.
  */
 export async function answerItem(deps: AnswerDeps, { room, items }: OpenedRoom, form: AnswerForm): Promise<void> {
   const known = items.find(({ id }) => id === form.item)
   if (!known) throw notFound('item_not_found', 'This candidate isn’t in the room anymore.')
   if (room.state !== 'open') throw conflict('room_closed', 'This review is closed, so nothing was changed.')
+  if ((await stillShown(deps, [known])).length === 0) {
+    throw conflict('candidate_withdrawn', 'This candidate was withdrawn by the agency, so there’s nothing to answer.')
+  }
   const at = deps.now()
   const answer = readAnswer(form, at)
   const isSaved = await appending(async () => {
@@ -118,8 +116,6 @@ function readSlots(given: readonly (string | undefined)[], now: Date): string[] 
   })
   return [...new Set(slots)].toSorted()
 }
-
-const followUpKey = ({ id, version }: Pick<Item, 'id' | 'version'>) => `review:${id}:${version}`
 
 /**
  * The submission's status with an answer. One that went further stays: an interview on the calendar, or an offer, is taken back
@@ -193,6 +189,7 @@ async function save(
     applicationStatus === item.applicationStatus ? [] : [applicationMoved(deps, item, applicationStatus, at)],
     item.answer === null ? [] : [followUpTakenBack(followUpKey(item))],
     followUpOf(item, answer, at),
+    priorContactOf(item, answer, { contact, at }),
     answer.answer === 'question' ? [questionOf(room, item, { contact, text: answer.text ?? '', receivers, at })] : [],
     notificationsOf(tx, item, answer, { receivers, at }),
     recorded,
@@ -208,74 +205,6 @@ const applicationMoved = (deps: AnswerDeps, item: FullItem, to: string, at: Date
       tx.event('moved_by_submission', { to: item.companyName }),
       tx.event('status', { from: item.applicationStatus, to }),
     ],
-  )
-
-/** The next action after an answer: a recruiter arranges the interview, tells the candidate, or asks the client again. */
-function followUpOf(item: FullItem, { answer }: Answer, at: Date): Writes {
-  const texts: Record<ReviewAnswer, { text: string; days: number } | null> = {
-    interview: { text: `Arrange the interview: ${item.candidate}`, days: 1 },
-    pass: { text: `Tell ${item.candidate}`, days: 1 },
-    hold: { text: `Ask the client again about ${item.candidate}`, days: 5 },
-    question: null,
-  }
-  const found = texts[answer]
-  if (found === null) return []
-  return [
-    followUpAdded({
-      ownerId: item.partnerId ?? 0,
-      subject: 'submission',
-      subjectId: item.submissionId,
-      applicationId: item.applicationId,
-      onceKey: followUpKey({ id: item.id, version: item.version + 1 }),
-      text: found.text,
-      dueAt: dueAfterWorkingDays(at, found.days),
-      createdAt: at,
-      updatedAt: at,
-    }),
-  ]
-}
-
-/** Messages belong to accounts, so the recruiter's thread quotes the contact in the name of the room's owner. */
-function questionOf(
-  room: OpenedRoom['room'],
-  item: FullItem,
-  { contact, text, receivers, at }: { contact: string; text: string; receivers: readonly number[]; at: Date },
-): Writes {
-  const senderId = room.createdBy ?? receivers[0]
-  if (senderId === undefined) return []
-  return [
-    messageAdded({
-      applicationId: item.applicationId,
-      senderId,
-      message: `${contact} (${item.companyName}) asks: ${text}`,
-      createdAt: at,
-      updatedAt: at,
-    }),
-  ]
-}
-
-const answerTexts: Record<ReviewAnswer, string> = {
-  interview: 'would like to interview',
-  pass: 'passed on',
-  hold: 'put on hold',
-  question: 'has a question about',
-}
-
-const notificationsOf = (
-  tx: ApplicationTx,
-  { applicationId, candidate }: FullItem,
-  { answer, slots }: Answer,
-  { receivers, at }: { receivers: readonly number[]; at: Date },
-): Writes =>
-  receivers.map((userId) =>
-    tx.notify(
-      reviewNotification({
-        userId,
-        applicationId,
-        at,
-        message: `A client ${answerTexts[answer]} ${candidate}.${slots[0] ? ` First time offered: ${interviewDateText(slots[0])}.` : ''}`,
-      }),
-    ),
   )
 
 /** The partner of the application, or else all admins. */

@@ -1,4 +1,5 @@
-import { asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
+import type { ProfileKind } from '#contract/domain/profiles.ts'
 import { commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
@@ -9,6 +10,7 @@ import {
 } from '#worker/features/candidates/applications/events.writes.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
+import { profiles } from '#worker/features/clients/profiles/profiles.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { reviewItems, reviewRooms } from './review-rooms.table.ts'
@@ -17,6 +19,9 @@ export type Item = typeof reviewItems.$inferSelect
 
 /** An item with the candidate that it is about. */
 export type FullItem = Item & {
+  /** Of the profile that the contact reads; null once it was retired or erased. */
+  profileKind: ProfileKind | null
+  profileCode: string | null
   applicationId: number
   candidateId: number | null
   candidate: string
@@ -35,6 +40,7 @@ export type FullItem = Item & {
   submittedAt: Date
   jobId: number
   jobTitle: string
+  resumeId: string | null
 }
 
 /** An answer about a candidate by another contact. */
@@ -67,13 +73,15 @@ const about = {
   submittedAt: clientSubmissions.createdAt,
   jobId: jobApplications.jobId,
   jobTitle: jobs.title,
+  resumeId: jobApplications.resumeId,
 }
 
 export function reviewItemsRepo(db: Database) {
   const items = (where: SQL | undefined): Promise<FullItem[]> =>
     db
-      .select({ ...getTableColumns(reviewItems), ...about })
+      .select({ ...getTableColumns(reviewItems), ...about, profileKind: profiles.kind, profileCode: profiles.code })
       .from(reviewItems)
+      .leftJoin(profiles, and(eq(profiles.id, reviewItems.profileId), isNull(profiles.retiredAt)))
       .innerJoin(clientSubmissions, eq(clientSubmissions.id, reviewItems.submissionId))
       .innerJoin(jobApplications, eq(jobApplications.id, clientSubmissions.applicationId))
       .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))

@@ -1,11 +1,10 @@
 import { lastDayText } from '#contract/domain/consents.ts'
 import { easternTimeText, interviewDateText } from '#contract/domain/eastern-time.ts'
+import type { ProfileView } from '#contract/domain/profiles.ts'
 import { changeableUntil, passReasonLabels, type ReviewAnswer } from '#contract/domain/review-rooms.ts'
-import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
-import type { ResumesRepo } from '#worker/features/candidates/resumes/resumes.repo.ts'
 import { appending, evidenceOf } from '#worker/features/clients/evidence/evidence.service.ts'
-import { clientFactsOf } from '#worker/features/clients/profiles/client-facts.service.ts'
 import { markReceived, type SendingDeps } from '#worker/features/clients/ownerships/sending.service.ts'
+import { profileView } from '#worker/features/clients/profiles/profile-page.service.ts'
 import type { PassLevel } from '#worker/features/identity/signed-links/link-codes.service.ts'
 import type { SignedLink } from '#worker/features/identity/signed-links/signed-links.repo.ts'
 import {
@@ -15,16 +14,16 @@ import {
 } from '#worker/features/identity/signed-links/signed-links.service.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
+import { mayStillShow } from './room-consent.ts'
+import type { RoomPeopleRepo, RoomProfile } from './room-people.repo.ts'
+import { consentsFor } from './room-profiles.service.ts'
 import type { FullItem, ReviewItemsRepo } from './review-items.repo.ts'
 import type { FullRoom, ReviewRoomsRepo } from './review-rooms.repo.ts'
 
 type PageReads = { reviewRooms: ReviewRoomsRepo; reviewItems: ReviewItemsRepo; now: () => Date }
 type OpenDeps = PageReads & Parameters<typeof openLink>[0]
-type ViewDeps = PageReads & {
-  applications: Pick<ApplicationsRepo, 'byId'>
-  resumes: Pick<ResumesRepo, 'ofApplication'>
-  settings: SettingsRepo
-}
+type ShownDeps = { roomPeople: Pick<RoomPeopleRepo, 'consents'>; now: () => Date }
+type ViewDeps = PageReads & { roomPeople: RoomPeopleRepo; settings: SettingsRepo }
 
 /** A room that somebody with its link has opened. */
 export type OpenedRoom = { link: SignedLink; room: FullRoom & { contactId: number }; items: FullItem[] }
@@ -59,9 +58,8 @@ type AnswerView = {
 export type ReviewItemView = {
   id: number
   version: number
-  heading: string
-  subtitle: string
-  facts: (readonly [label: string, value: string])[]
+  /** Null for a candidate whom the agency withdrew, because of the candidate's consent or their profile. */
+  profile: ProfileView | null
   hasResume: boolean
   answer: AnswerView | null
 }
@@ -84,12 +82,12 @@ function stepOf(room: FullRoom, needsCode: boolean, level: PassLevel | undefined
   return needsCode && level !== 'confirmed' ? 'code' : 'room'
 }
 
-/** True where a reader has to enter a code: somebody in the room is named. */
+/** True where a reader has to enter a code: a profile in the room names somebody. */
 export async function needsCode(
   { settings }: { settings: SettingsRepo },
   items: readonly FullItem[],
 ): Promise<boolean> {
-  return (await readSettings({ settings })).reviewNeedsCode && items.length > 0
+  return (await readSettings({ settings })).reviewNeedsCode && items.some(({ profileKind }) => profileKind === 'client')
 }
 
 /** Reads what the page of an opened room shows to a reader who has come so far. */
@@ -108,46 +106,45 @@ export async function readReview(
   }
   if (step !== 'room') return { ...shared, room: null }
   const now = deps.now()
-  const views = await Promise.all(items.map((item) => itemView(deps, room, item, now)))
+  const [shown, stored] = await Promise.all([
+    stillShown(deps, items),
+    deps.roomPeople.stored(items.flatMap(({ profileId }) => profileId ?? [])),
+  ])
   return {
     ...shared,
     room: {
       title: room.title,
       note: room.note,
       mayForward: (room.firmDomains ?? []).length > 0 && room.createdBy !== null,
-      items: views.filter((view) => view !== undefined),
+      items: items.map((item) => {
+        const profile = shown.includes(item) ? stored.find(({ id }) => id === item.profileId) : undefined
+        return itemView(room, item, profile, now)
+      }),
     },
   }
 }
 
-async function itemView(
-  deps: ViewDeps,
-  room: FullRoom,
-  item: FullItem,
-  now: Date,
-): Promise<ReviewItemView | undefined> {
-  const facts = await clientFactsOf(deps, item.applicationId)
-  if (!facts) return undefined
-  const shown: (readonly [string, string])[] = [
-    ['Position', item.jobTitle],
-    ['Practice', facts.practice],
-    ['Law school', facts.lawSchool],
-    ['Class year', facts.jdYear],
-    ['Bar admissions', facts.bars.join(', ')],
-    ['Years of experience', facts.experience],
-    ['Big Law experience', facts.bigLaw],
-    ['Location', facts.city],
-  ]
-  return {
-    id: item.id,
-    version: item.version,
-    heading: facts.name,
-    subtitle: [facts.title, facts.firm].filter(Boolean).join(', '),
-    facts: shown.filter(([, value]) => value !== ''),
-    hasResume: room.showResume && facts.resumeId !== null,
-    answer: answerView(item, now),
-  }
+/** Candidates in a room about whom its reader may still read. */
+export async function stillShown(deps: ShownDeps, items: readonly FullItem[]): Promise<FullItem[]> {
+  const consents = await consentsFor(deps, items)
+  const now = deps.now()
+  return items.filter((item) =>
+    mayStillShow({ status: item.status, shows: item.profileKind }, consents(item.submissionId), now),
+  )
 }
+
+/** A blind profile would be worth nothing beside the résumé, which has the name in it. */
+const hasResume = ({ showResume }: FullRoom, { profileKind, resumeId }: FullItem): boolean =>
+  showResume && profileKind === 'client' && resumeId !== null
+
+/** Without a profile nothing is said about the candidate, the reader's own words among it. */
+const itemView = (room: FullRoom, item: FullItem, profile: RoomProfile | undefined, now: Date): ReviewItemView => ({
+  id: item.id,
+  version: item.version,
+  profile: profile ? profileView(profile) : null,
+  hasResume: profile !== undefined && hasResume(room, item),
+  answer: profile ? answerView(item, now) : null,
+})
 
 function answerView({ answer, reason, text, slots, answeredAt }: FullItem, now: Date): AnswerView | null {
   if (answer === null || answeredAt === null) return null
@@ -197,13 +194,13 @@ export async function receiveRoom(deps: PageReads & SendingDeps, { room, items }
   })
 }
 
-/** The résumé of a candidate in a room that shows résumés. Undefined: nothing to show. */
+/** The résumé of a candidate whom the room names, if it shows résumés. Undefined: nothing to show. */
 export async function resumeOf(
-  deps: ViewDeps,
+  deps: ShownDeps,
   { room, items }: OpenedRoom,
   itemId: number,
 ): Promise<string | undefined> {
   const item = items.find(({ id }) => id === itemId)
-  if (!item || !room.showResume || room.state !== 'open') return undefined
-  return (await clientFactsOf(deps, item.applicationId))?.resumeId ?? undefined
+  if (!item || room.state !== 'open' || !hasResume(room, item)) return undefined
+  return (await stillShown(deps, [item])).length > 0 ? (item.resumeId ?? undefined) : undefined
 }

@@ -13,7 +13,7 @@ const presentItem = (item: FullItem, answers: readonly OtherAnswer[]): ReviewIte
   candidate: item.candidate,
   jobTitle: item.jobTitle,
   status: item.status,
-  isBlind: false,
+  profile: item.profileKind && { code: item.profileCode ?? '', isBlind: item.profileKind === 'blind' },
   answer: item.answer,
   reason: item.reason,
   text: item.text,

@@ -100,12 +100,20 @@ export function reviewRoomsRepo(db: Database) {
 
   return {
     page: (
-      { state, partnerId }: { state: ReviewRoomState | undefined; partnerId: number | undefined },
+      {
+        state,
+        applicationId,
+        partnerId,
+      }: { state: ReviewRoomState | undefined; applicationId: number | undefined; partnerId: number | undefined },
       { after, limit, now }: { after: { at: number; id: string } | undefined; limit: number; now: Date },
     ) =>
       list(
         and(
           state === undefined ? undefined : eq(reviewRooms.state, state),
+          applicationId === undefined
+            ? undefined
+            : sql`${reviewRooms.id} in (select i.room_id from client_submissions s cross join review_items i
+                on i.submission_id = s.id where s.application_id = ${applicationId})`,
           after && sql`(${reviewRooms.createdAt}, ${reviewRooms.id}) < (${after.at}, ${after.id})`,
           seenBy(partnerId),
         ),
@@ -215,9 +223,10 @@ export function reviewRoomsRepo(db: Database) {
         submittedAt: number
         firmId: number
         firmName: string
+        companyName: string
       }>(sql`
         select s.id, a.applicant_name as candidate, j.title as "jobTitle", s.created_at as "submittedAt",
-          s.firm_id as "firmId", f.name as "firmName"
+          s.firm_id as "firmId", f.name as "firmName", s.company_name as "companyName"
         from client_submissions s cross join job_applications a on a.id = s.application_id
           cross join jobs j on j.id = a.job_id cross join firms f on f.id = s.firm_id
         where s.firm_id is not null and s.status in ('submitted_to_client', 'client_interview', 'interview_scheduled')

@@ -10,10 +10,12 @@ import { badRequest, conflict, notFound } from '#worker/http/errors.ts'
 import type { Ids } from '#worker/platform/ids.ts'
 import type { FullItem, Item, OtherAnswer, ReviewItemsRepo } from './review-items.repo.ts'
 import { mayChangeRoom, seenItems } from './review-rooms.policy.ts'
+import type { RoomPeopleRepo } from './room-people.repo.ts'
 import type { FullRoom, ListedRoom, ReviewRoomsRepo } from './review-rooms.repo.ts'
+import { permissionsFor, profilesFor, type RoomProfileDeps } from './room-profiles.service.ts'
 
 export type RoomReads = { reviewRooms: ReviewRoomsRepo; reviewItems: ReviewItemsRepo; now: () => Date }
-type RoomDeps = RoomReads & { firmContacts: Pick<FirmContactsRepo, 'byId'>; ids: Ids }
+type RoomDeps = RoomReads & RoomProfileDeps & { firmContacts: Pick<FirmContactsRepo, 'byId'>; ids: Ids }
 
 /** A room with the candidates that the reader sees, and what colleagues of the contact answered about them. */
 export type SeenRoom = { room: ListedRoom; items: FullItem[]; answers: OtherAnswer[]; mayChange: boolean }
@@ -36,11 +38,21 @@ const place = z.object({ at: z.number().int(), id: z.string().max(40) })
 export async function pageRooms(
   deps: RoomReads,
   actor: Actor,
-  { state, cursor, limit }: { state?: ReviewRoomState | undefined; cursor?: string | undefined; limit: number },
+  {
+    state,
+    applicationId,
+    cursor,
+    limit,
+  }: {
+    state?: ReviewRoomState | undefined
+    applicationId?: number | undefined
+    cursor?: string | undefined
+    limit: number
+  },
 ): Promise<{ items: SeenRoom[]; nextCursor: string | null }> {
   const after = decodeCursor(place, cursor)
   const rooms = await deps.reviewRooms.page(
-    { state, partnerId: seenPartnerId(actor) },
+    { state, applicationId, partnerId: seenPartnerId(actor) },
     { after, limit: limit + 1, now: deps.now() },
   )
   const { items, nextCursor } = page(rooms, limit, ({ createdAt, id }) => ({ at: createdAt.getTime(), id }))
@@ -76,11 +88,19 @@ export async function ownRoom(
 
 /** Submissions and contacts to make a room of. */
 export async function roomChoices(
-  { reviewRooms }: Pick<RoomReads, 'reviewRooms'>,
+  deps: Pick<RoomReads, 'reviewRooms' | 'now'> & { roomPeople: RoomPeopleRepo },
   actor: Actor,
 ): Promise<z.input<typeof reviewRoomsApi.choices.response>> {
-  const submissions = await reviewRooms.choices(seenPartnerId(actor), maxChoices)
-  const contacts = await reviewRooms.contacts([...new Set(submissions.map(({ firmId }) => firmId))])
+  const submissions = await deps.reviewRooms.choices(seenPartnerId(actor), maxChoices)
+  const [contacts, permissionFor, stored] = await Promise.all([
+    deps.reviewRooms.contacts([...new Set(submissions.map(({ firmId }) => firmId))]),
+    permissionsFor(
+      deps,
+      submissions.map(({ id, companyName }) => ({ submissionId: id, companyName })),
+    ),
+    deps.roomPeople.profiles(submissions.map(({ id }) => id)),
+  ])
+  const profilesOf = Map.groupBy(stored, ({ submissionId }) => submissionId)
   return [...Map.groupBy(submissions, ({ firmId }) => firmId)]
     .map(([id, some]) => ({
       id,
@@ -93,6 +113,13 @@ export async function roomChoices(
         candidate,
         jobTitle,
         submittedAt: new Date(submittedAt).toISOString(),
+        permission: permissionFor(submissionId),
+        profiles: (profilesOf.get(submissionId) ?? []).map(({ profile: { id: profileId, code, kind, headline } }) => ({
+          id: profileId,
+          code,
+          kind,
+          headline,
+        })),
       })),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
@@ -103,9 +130,10 @@ const maxChoices = 300
 
 /**
  * Makes a draft of a room: candidates who were submitted to one firm, for one of its people. The same again gives the draft
- * that there is.
+ * that there is. Each candidate is shown by a stored profile; see `profilesFor`.
  *
- * @throws AppError 404 submission_not_found, contact_not_found; 400 other_firm, same_candidate.
+ * @throws AppError 404 submission_not_found, contact_not_found; 400 other_firm, same_candidate, other_profile; 409
+ *   person_needed, still_identifying; 403 not_allowed; 429.
  */
 export async function addRoom(deps: RoomDeps, actor: Actor, body: z.output<typeof addRoomBody>): Promise<SeenRoom> {
   const submissionIds = [...new Set(body.submissionIds)]
@@ -135,7 +163,9 @@ export async function addRoom(deps: RoomDeps, actor: Actor, body: z.output<typeo
   }
   const jobIds = new Set(submissions.map(({ jobId }) => jobId))
   const [first] = submissions
-  const draftKey = `${contact.id}:${submissionIds.toSorted((a, b) => a - b).join(',')}`
+  const profileIds = await profilesFor(deps, actor, submissions, body.profiles)
+  const shown = submissionIds.map((id) => `${id}:${profileIds.get(id)}`)
+  const draftKey = `${contact.id}:${shown.toSorted().join(',')}`
   const id = deps.ids.secretId()
   const createdAt = deps.now()
   const title = body.title ?? (jobIds.size === 1 ? first?.jobTitle : undefined) ?? 'Candidates for your review'
@@ -152,7 +182,11 @@ export async function addRoom(deps: RoomDeps, actor: Actor, body: z.output<typeo
       createdBy: actor.id,
       createdAt,
     },
-    submissionIds.map((submissionId, at) => ({ submissionId, profileId: null, position: at + 1 })),
+    submissionIds.map((submissionId, at) => ({
+      submissionId,
+      profileId: profileIds.get(submissionId) ?? null,
+      position: at + 1,
+    })),
     { by: actor.id, at: createdAt },
     () => [],
   )

@@ -65,7 +65,7 @@ export const reviewItems = sqliteTable(
     submissionId: integer()
       .notNull()
       .references(() => clientSubmissions.id, { onDelete: 'cascade' }),
-    /** The stored profile that the contact reads; null for one made of the application's fields. */
+    /** The stored profile that the contact reads. Without one nothing about the candidate is shown. */
     profileId: integer(),
     position: integer().notNull(),
     answer: text({ enum: reviewAnswers }),

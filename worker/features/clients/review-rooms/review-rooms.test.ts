@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { ReviewRoom } from '#contract/api/clients/review-rooms.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { followUps } from '#worker/features/candidates/follow-ups/follow-ups.table.ts'
 import { candidateMessages } from '#worker/features/candidates/messages/messages.table.ts'
@@ -10,73 +9,25 @@ import { clientSubmissions } from '#worker/features/clients/submissions/submissi
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { signedLinks } from '#worker/features/identity/signed-links/signed-links.table.ts'
 import { newToken } from '#worker/http/session.ts'
-import { call, testDeps, type TestSession } from '#worker/test/api.ts'
-import { addApplication } from '#worker/test/applications.ts'
-import { formType } from '#worker/test/pages.ts'
-import { answerOf, cast, unassign } from '#worker/test/pipeline.ts'
-import { addClientFirm, addReviewLink, addSubmissionTo } from '#worker/test/review-rooms.ts'
+import { call, testDeps } from '#worker/test/api.ts'
+import { answerOf, unassign } from '#worker/test/pipeline.ts'
+import { addClientFirm, addReviewLink } from '#worker/test/review-rooms.ts'
+import {
+  api,
+  at,
+  browser,
+  codeIn,
+  entered,
+  mainOf,
+  open,
+  passOn,
+  send,
+  sent,
+  sentRoom,
+} from '#worker/test/review-visits.ts'
 import { mailAnswers } from './review-digest.service.ts'
 import { reviewItems, reviewRooms } from './review-rooms.table.ts'
 
-/** Monday. */
-const sent = '2026-06-15T11:00:00-04:00'
-const at = (time: string) => ({ deps: { now: () => new Date(time) } })
-const browser = { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1' }
-
-type Answer = ReviewRoom & { code: string; url: string; error: string }
-const api = (method: string, path: string, as: TestSession, body?: object, time = sent) =>
-  answerOf<Answer>(call(method, `/api/review-rooms${path}`, { as, ...(body ? { body } : {}), ...at(time) }))
-const open = (token: string, time = sent, headers: Record<string, string> = browser, method = 'GET') =>
-  call(method, `/review/${token}`, { headers, ...at(time) })
-const send = (token: string, form: Record<string, string>, time = sent, path = '', headers = {}) =>
-  call('POST', `/review/${token}${path}`, {
-    raw: new URLSearchParams(form).toString(),
-    headers: { ...browser, 'Content-Type': formType, ...headers },
-    ...at(time),
-  })
-const passOn = (html: string) => /name="pass" value="([^"]+)"/.exec(html)?.[1] ?? ''
-const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
-const codeIn = async () => {
-  const rows = await testDeps()
-    .db.select()
-    .from(mails)
-    .where(eq(mails.kind, 'review_code'))
-    .orderBy(sql`rowid`)
-  return /Your code is (\d{6})/.exec(rows.at(-1)?.text ?? '')?.[1] ?? ''
-}
-
-/** A room with candidates of one partner, sent to a contact, and its link. */
-async function sentRoom(count = 1) {
-  const people = await cast()
-  const client = await addClientFirm()
-  const others = await Promise.all(
-    Array.from({ length: count - 1 }, (_, n) =>
-      addApplication({ assignedPartnerId: people.partner.user.id, applicantName: `Person Number${n}` }),
-    ),
-  )
-  const applications = [people.application, ...others]
-  const submissions = await Promise.all(applications.map(({ id }) => addSubmissionTo(client, id)))
-  const body = { contactId: client.contact.id, submissionIds: submissions.map(({ id }) => id) }
-  const draft = (await api('POST', '', people.partner, body)).body
-  const room = (await api('POST', `/${draft.id}/publish`, people.partner)).body
-  return { ...people, client, submissions, room, token: await addReviewLink(room.id) }
-}
-
-/** A room behind its code. */
-async function entered(count = 1, time = sent) {
-  const made = await sentRoom(count)
-  await send(made.token, { action: 'open' }, time)
-  const cover = await (await send(made.token, { action: 'open' }, time)).text()
-  const page = await send(made.token, { code: await codeIn(), pass: passOn(cover) }, time, '/code')
-  const html = await page.text()
-  const answer = (item: number, form: Record<string, string>, when = time) =>
-    send(
-      made.token,
-      { action: 'answer', item: String(made.room.items[item]?.id), version: '1', pass: passOn(html), ...form },
-      when,
-    )
-  return { ...made, html, cookie: page.headers.get('Set-Cookie') ?? '', pass: passOn(html), answer }
-}
 const statusOf = async ({ submissions, application }: Awaited<ReturnType<typeof sentRoom>>) => {
   const { db } = testDeps()
   const submission = await db

@@ -1,4 +1,7 @@
+import { renderToString } from 'react-dom/server'
 import { reviewRoomColumns, reviewRoomsApi as api } from '#contract/api/clients/review-rooms.ts'
+import type { ProfileView } from '#contract/domain/profiles.ts'
+import { ProfileSheet } from '#web/site/components/profile-sheet.tsx'
 import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import {
@@ -23,6 +26,9 @@ import {
 /** A room is read with all its candidates, so a file takes fewer at once than other lists do. */
 const roomsAtOnce = 50
 
+/** The part of the client's page that a profile fills. It is checked before a profile is stored. */
+const drawProfile = (profile: ProfileView): string => renderToString(<ProfileSheet profile={profile} />)
+
 /** Mounts the rooms for staff. Services decide who sees and changes which. */
 export function reviewRoomsRoutes(router: Router): void {
   // Before the paths with an id, which would match these too.
@@ -42,7 +48,7 @@ export function reviewRoomsRoutes(router: Router): void {
   )
   route(router, api.choices, { access: 'staff' }, ({ deps, actor }) => roomChoices(deps, actor))
   route(router, api.add, { access: 'staff' }, async ({ deps, actor, body }) =>
-    presentRoom(await addRoom(deps, actor, body)),
+    presentRoom(await addRoom({ ...deps, drawProfile }, actor, body)),
   )
   route(router, api.one, { access: 'staff' }, async ({ deps, actor, params }) =>
     presentRoom(await readRoom(deps, actor, params.id)),

@@ -1,3 +1,9 @@
+import {
+  passReasonLabels,
+  reviewAnswerLabels,
+  type PassReason,
+  type ReviewAnswer,
+} from '#contract/domain/review-rooms.ts'
 import type { evidence } from '#worker/features/clients/evidence/evidence.table.ts'
 import {
   firmKeyOf,
@@ -30,6 +36,12 @@ type Submitted = {
   startsOn: string | null
   endsOn: string | null
   disputeText: string | null
+  contactId: number | null
+  contact: string | null
+  answer: ReviewAnswer | null
+  reason: PassReason | null
+  answerText: string | null
+  answeredAt: number | null
 }
 
 /** Everybody who is in a chain, and where. */
@@ -45,6 +57,8 @@ type Step = {
   facts: EvidenceFacts
   /** The candidate did it. */
   isOwn?: boolean
+  /** The person at the firm who did it. */
+  contact?: { id: number | null; name: string | null }
 }
 
 type Asked = ChainPlace & {
@@ -115,30 +129,34 @@ export async function demoEvidence(db: D1Database): Promise<(typeof evidence.$in
         s.updated_at as updatedAt, u.id as userId, u.name as user, s.sent_at as sentAt, s.sent_how as sentHow,
         s.received_at as receivedAt, s.received_how as receivedHow, s.consent_id as consentId, s.gate ->> '$.override.reason' as overrideReason,
         (select group_concat(f.value ->> 'code', ', ') from json_each(s.gate, '$.findings') f) as overridden, o.id as ownershipId, o.months, o.starts_on as startsOn,
-        o.ends_on as endsOn, o.dispute_text as disputeText
+        o.ends_on as endsOn, o.dispute_text as disputeText, fc.id as contactId, fc.name as contact,
+        i.answer, i.reason, i.text as answerText, i.answered_at as answeredAt
       from client_submissions s join job_applications a on a.id = s.application_id join jobs j on j.id = a.job_id
         left join users u on u.id = a.assigned_partner_id 
-        left join ownerships o on o.submission_id = s.id
+        left join ownerships o on o.submission_id = s.id left join review_items i on i.submission_id = s.id
+        left join firm_contacts fc on fc.id = s.contact_id
       order by s.created_at, s.id`,
     )
     .all<Submitted>()
   const asked = (await db.prepare(consentsOf).all<Asked>()).results
   const ends = new Map<string, ChainEnd>()
   const rows: (typeof evidence.$inferInsert)[] = []
-  for (const { at, kind, of, facts, isOwn = false } of [...asked.flatMap(answered), ...results.flatMap(happened)].sort(
-    (a, b) => a.at - b.at,
-  )) {
+  for (const { at, kind, of, facts, isOwn = false, contact } of [
+    ...asked.flatMap(answered),
+    ...results.flatMap(happened),
+  ].sort((a, b) => a.at - b.at)) {
     const { applicationId, candidateId, candidate, position, company } = of
     const { userId, user } = isOwn ? { userId: candidateId, user: candidate } : of
     const chain = `${candidateId === null ? `a${applicationId}` : `c${candidateId}`}:${firmKeyOf(company)}`
     const end = ends.get(chain) ?? { chain, seq: null, hash: null }
-    const shared = { application: applicationId, by: user, candidate, company, position }
+    const shared = { application: applicationId, by: contact ? contact.name : user, candidate, company, position }
     const entry = await nextEntry(end, { at: new Date(at), kind, facts: { ...shared, ...facts } })
     ends.set(chain, entry)
     rows.push({
       ...entry,
-      actorKind: isOwn ? 'candidate' : actorOf(userId),
-      actorId: userId,
+      ...(contact
+        ? { actorKind: 'contact' as const, actorId: contact.id }
+        : { actorKind: isOwn ? ('candidate' as const) : actorOf(userId), actorId: userId }),
       candidateId,
       applicationId,
     })
@@ -176,6 +194,7 @@ function ownedSteps(of: Submitted): Step[] {
             at: receivedAt,
             kind: 'submission_received',
             facts: { receivedAt: iso(receivedAt), receivedHow: of.receivedHow },
+            ...(of.receivedHow === 'opened' ? { contact: { id: of.contactId, name: of.contact } } : {}),
           },
         ]),
     ...(disputeText === null || sentAt === null
@@ -197,12 +216,22 @@ const firstStatus = 'submitted_to_client'
 const overrideOf = ({ overrideReason, overridden }: Submitted): EvidenceFacts =>
   overrideReason === null ? {} : { findings: overridden, overrideReason }
 
+/** Answers of the client in the review room. */
+function answerSteps(of: Submitted): Step[] {
+  const { answer, answeredAt, reason, answerText, company } = of
+  if (answer === null || answeredAt === null) return []
+  const said = { answer: reviewAnswerLabels[answer], reason: reason && passReasonLabels[reason], text: answerText }
+  const contact = { id: of.contactId, name: of.contact }
+  return [{ of, at: answeredAt, kind: 'client_answered', facts: { company, ...said }, contact }]
+}
+
 function happened(of: Submitted): Step[] {
   const { status, createdAt, updatedAt } = of
   const interviewAt = of.interviewAt === null ? null : new Date(of.interviewAt).toISOString()
   const isMoved = status !== firstStatus
   return [
     ...ownedSteps(of),
+    ...answerSteps(of),
     {
       of,
       at: createdAt,

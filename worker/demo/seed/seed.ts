@@ -34,6 +34,7 @@ import { evidence } from '#worker/features/clients/evidence/evidence.table.ts'
 import { firmAgreements } from '#worker/features/clients/agreements/agreements.table.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { firmLimits } from '#worker/features/clients/off-limits/off-limits.table.ts'
+import { profiles } from '#worker/features/clients/profiles/profiles.table.ts'
 import { reviewItems, reviewRooms } from '#worker/features/clients/review-rooms/review-rooms.table.ts'
 import { signedLinks } from '#worker/features/identity/signed-links/signed-links.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
@@ -234,14 +235,18 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, ownerships, owned.ownerships),
     ...owned.sent,
   ])
-  await db.batch(await demoGates(db))
-  await db.batch(insertRows(db, evidence, await demoEvidence(db)))
   const reviews = await demoReviewRooms(db, calendar)
+  await storeFiles(files, reviews.files)
   await db.batch([
+    ...insertRows(db, consents, reviews.consents),
+    ...insertRows(db, profiles, reviews.profiles),
+    ...reviews.sent,
     ...insertRows(db, reviewRooms, reviews.rooms),
     ...insertRows(db, reviewItems, reviews.items),
     ...insertRows(db, signedLinks, reviews.links),
   ])
+  await db.batch(await demoGates(db))
+  await db.batch(insertRows(db, evidence, await demoEvidence(db)))
   while (!(await foldChanges({ analyticsFold: analyticsFoldRepo(openDatabase(db)) }, 100)));
   return {
     seeded: true,
@@ -250,7 +255,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     applications: applications.length,
     documents: made.documents.length + asked.documents.length,
     messages: talk.messages.length,
-    files: made.files.length + asked.files.length + intake.files.length,
+    files: made.files.length + asked.files.length + intake.files.length + reviews.files.length,
   }
 }
 

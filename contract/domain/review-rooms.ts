@@ -64,7 +64,7 @@ export function shortName(name: string): string {
 /** The last moment to change an answer. */
 export const changeableUntil = (answeredAt: Date): Date => new Date(answeredAt.getTime() + answerChangeMs)
 
-/** What a candidate's consents for a firm allow: a profile with the name, one without it, or nothing. */
+/** Profiles that a candidate's consents for a firm allow: a profile with the name, one without it, or nothing. */
 export const reviewPermissions = ['named', 'blind', 'none', 'refused'] as const
 export type ReviewPermission = (typeof reviewPermissions)[number]
 

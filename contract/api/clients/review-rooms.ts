@@ -115,7 +115,7 @@ export const addRoomBody = z.object({
     .min(1, 'Please choose at least one candidate.')
     .max(reviewLimits.items, `Please choose at most ${reviewLimits.items} candidates.`),
   /**
-   * Profiles to show: one of the candidate's, or the newest of a kind, which is made if there is none. By default the newest
+   * Profiles to show: one of the candidate's, or the newest of a kind, which is made if there isn't one. By default the newest
    * that the consent allows.
    */
   profiles: z
@@ -159,7 +159,7 @@ export const reviewRoomsApi = {
             candidate: z.string(),
             jobTitle: z.string(),
             submittedAt: isoMoment,
-            /** What the candidate's consent allows. */
+            /** Profile that the candidate's consent allows. */
             permission: z.enum(reviewPermissions),
             /** Profiles that can be shown, newest first. */
             profiles: z.array(

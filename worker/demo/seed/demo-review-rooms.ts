@@ -27,7 +27,7 @@ type Submitted = {
   updatedAt: number
 }
 
-export type DemoRooms = {
+type DemoRooms = {
   rooms: (typeof reviewRooms.$inferInsert)[]
   items: (typeof reviewItems.$inferInsert)[]
   links: (typeof signedLinks.$inferInsert)[]
@@ -40,7 +40,7 @@ export type DemoRooms = {
 
 type Words = { answer: ReviewAnswer; reason?: PassReason; text: string | null }
 
-/** What the client answered, by the status that the answer left the submission in. */
+/** Answers of the client, by the status that the answer left the submission in. */
 const answers: Record<string, Words> = {
   client_interview: { answer: 'interview', text: 'Any afternoon next week works for us.' },
   rejected_by_client: { answer: 'pass', reason: 'practice', text: 'We need more cross-border work.' },
@@ -126,7 +126,7 @@ async function addRoom(
   const today = calendar.at(0).getTime()
   const added = Math.max(...submitted.map(({ createdAt }) => createdAt)) + 20 * minute
   const moved = submitted.filter(({ status }) => status !== 'submitted_to_client').map(({ updatedAt }) => updatedAt)
-  // What the client decided comes after they were sent the room.
+  // The client decides after the room was sent.
   const wished = state === 'untouched' ? calendar.at(2, '09:30').getTime() : Math.min(...moved, today) - 2 * day
   const publishedAt = new Date(Math.min(Math.max(added, wished), today - minute))
   const openedAt = new Date(Math.min(publishedAt.getTime() + 5 * 60 * minute, today - minute))

@@ -137,7 +137,7 @@ export async function stillShown(deps: ShownDeps, items: readonly FullItem[]): P
 const hasResume = ({ showResume }: FullRoom, { profileKind, resumeId }: FullItem): boolean =>
   showResume && profileKind === 'client' && resumeId !== null
 
-/** Without a profile nothing is said about the candidate, the reader's own words among it. */
+/** View of an item. Without a profile it has nothing about the candidate, not even the reader's own words. */
 const itemView = (room: FullRoom, item: FullItem, profile: RoomProfile | undefined, now: Date): ReviewItemView => ({
   id: item.id,
   version: item.version,

@@ -22,7 +22,7 @@ type RoomCandidate = {
   companyName: string
   /** Status of the submission. */
   status: string
-  /** The kind of profile that the client would read. Null: there is none, or it was retired. */
+  /** The kind of profile that the client would read. Null: there isn't one, or it was retired. */
   shows: ProfileKind | null
   permission: ReviewPermission
 }

@@ -26,7 +26,7 @@ type StoredConsent = HeldRow & {
 }
 
 /** Far above what the people in one room have. */
-const maxRows = 500
+const maxRows = 5_000
 
 export function roomPeopleRepo(db: Database) {
   return {

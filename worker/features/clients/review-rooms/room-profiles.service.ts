@@ -24,7 +24,7 @@ export async function consentsFor(
   return (submissionId) => bySubmission.get(submissionId) ?? []
 }
 
-/** What the consents of the candidates of submissions allow now. */
+/** Decides which profiles the consents of the candidates of submissions allow now. */
 export async function permissionsFor(
   deps: ConsentReads,
   submissions: readonly { submissionId: number; companyName: string }[],
@@ -39,13 +39,13 @@ export type RoomProfileDeps = ConsentReads & Parameters<typeof makeProfile>[0] &
 type Chosen = { submissionId: number; profileId?: number | undefined; kind?: ProfileKind | undefined }
 type Candidate = { submissionId: number; companyName: string; applicationId: number; candidate: string }
 
-/** True for a profile that the consents allow; where there are none yet, any will do until the room is sent. */
+/** True for a profile that the consents allow; without any consent yet, any will do until the room is sent. */
 const isAllowed = ({ kind }: Pick<RoomProfile, 'kind'>, permission: ReviewPermission): boolean =>
   permission !== 'blind' || kind === 'blind'
 
 /**
- * Finds the profile that a room shows of each candidate: the chosen one, or else the newest that the consent allows. Where
- * there is none, one is made with the default choices, and its bytes are checked as those of any other.
+ * Finds the profile that a room shows of each candidate: the chosen one, or else the newest that the consent allows. If
+ * there isn't one, it is made with the default choices, and its bytes are checked as those of any other.
  *
  * @param chosen A profile of the candidate, or a kind.
  * @returns Ids by submission.

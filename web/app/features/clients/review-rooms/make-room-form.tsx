@@ -11,6 +11,7 @@ import { TextArea } from '#web/app/ui/text-area.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { useState } from 'react'
+import { firstChoice, RoomCandidate, type ProfileChoice } from './room-candidate.tsx'
 import { reloadRooms, roomChoices } from './review-room-queries.ts'
 
 /** Makes a draft of submissions to one firm, for one of its people. */
@@ -19,7 +20,14 @@ export function MakeRoomForm({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<number>()
   const firm = firms?.find(({ id }) => id === chosen)
   const form = useContractForm(reviewRoomsApi.add, {
-    defaults: { contactId: 0, submissionIds: [] as number[], title: '', note: '', showResume: false },
+    defaults: {
+      contactId: 0,
+      submissionIds: [] as number[],
+      profiles: [] as ProfileChoice[],
+      title: '',
+      note: '',
+      showResume: false,
+    },
     onSaved: () => {
       toast({ title: 'Draft made', text: 'Check it, then send it to the client.' })
       reloadRooms()
@@ -27,16 +35,28 @@ export function MakeRoomForm({ onClose }: { onClose: () => void }) {
     },
     failure: 'The room wasn’t made',
   })
-  const [contactId, submissionIds, showResume] = useWatch({
+  const [contactId, submissionIds, profiles, showResume] = useWatch({
     control: form.control,
-    name: ['contactId', 'submissionIds', 'showResume'],
+    name: ['contactId', 'submissionIds', 'profiles', 'showResume'],
   })
   const choose = (id: string) => {
     const next = firms?.find((one) => String(one.id) === id)
     setChosen(next?.id)
     form.setValue('contactId', next?.contacts[0]?.id ?? 0, { shouldDirty: true })
-    form.setValue('submissionIds', next?.submissions.map((one) => one.id) ?? [], { shouldDirty: true })
+    const fit = next?.submissions.filter(({ permission }) => permission !== 'refused') ?? []
+    form.setValue(
+      'submissionIds',
+      fit.map(({ id: submissionId }) => submissionId),
+      { shouldDirty: true },
+    )
+    form.setValue('profiles', fit.map(firstChoice), { shouldDirty: true })
   }
+  const chooseProfile = (choice: ProfileChoice) =>
+    form.setValue(
+      'profiles',
+      [...profiles.filter(({ submissionId }) => submissionId !== choice.submissionId), choice],
+      { shouldDirty: true },
+    )
   const toggle = (id: number, isIn: boolean) =>
     form.setValue('submissionIds', isIn ? [...submissionIds, id] : submissionIds.filter((one) => one !== id), {
       shouldDirty: true,
@@ -80,12 +100,14 @@ export function MakeRoomForm({ onClose }: { onClose: () => void }) {
           </Field>
           <fieldset>
             <legend className="text-sm font-medium">Candidates</legend>
-            {firm.submissions.map(({ id, candidate, jobTitle }) => (
-              <Checkbox
-                key={id}
-                label={`${candidate}, ${jobTitle}`}
-                checked={submissionIds.includes(id)}
-                onCheckedChange={(isIn) => toggle(id, isIn)}
+            {firm.submissions.map((submission) => (
+              <RoomCandidate
+                key={submission.id}
+                submission={submission}
+                isIn={submissionIds.includes(submission.id)}
+                choice={profiles.find(({ submissionId }) => submissionId === submission.id) ?? firstChoice(submission)}
+                onToggle={(isIn) => toggle(submission.id, isIn)}
+                onChoose={chooseProfile}
               />
             ))}
           </fieldset>
@@ -96,7 +118,7 @@ export function MakeRoomForm({ onClose }: { onClose: () => void }) {
             <TextArea rows={3} {...form.register('note')} />
           </Field>
           <Checkbox
-            label="The client can download résumés"
+            label="The client can download the résumés of candidates shown by name"
             checked={showResume}
             onCheckedChange={(isOn) => form.setValue('showResume', isOn, { shouldDirty: true })}
           />

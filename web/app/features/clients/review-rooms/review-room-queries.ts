@@ -7,7 +7,12 @@ import { readPages } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
 
-export const roomPages = () => readPages(reviewRoomsApi.page, { limit: 20 })
+/** @param applicationId Rooms with the candidate of this application; undefined: all. */
+export const roomPages = (applicationId?: number) =>
+  readPages(reviewRoomsApi.page, { limit: 20, ...(applicationId === undefined ? {} : { applicationId }) })
+/** Parameter of the page's address for rooms with one candidate. */
+export const applicationParam = 'application'
+
 export const roomChoices = () => read(reviewRoomsApi.choices)
 
 export const reloadRooms = () => void queryClient.invalidateQueries({ queryKey: queryKey(reviewRoomsApi.page) })

@@ -9,6 +9,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { CopyButton } from '#web/app/ui/copy-button.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { Link } from 'react-router'
+import { StateBadge } from './room-state-badge.tsx'
 import { useReopen, useRoomAction, useRoomLink, type RoomAction } from './review-room-queries.ts'
 
 /** A review room: whom it is for, what became of it, and the answers. */
@@ -37,15 +38,6 @@ export function ReviewRoomRow({ room }: { room: ReviewRoom }) {
       )}
     </article>
   )
-}
-
-function StateBadge({ room }: { room: ReviewRoom }) {
-  if (room.state === 'draft') return <Badge tone="neutral">Draft</Badge>
-  if (room.state === 'closed') return <Badge tone="neutral">Closed</Badge>
-  if (!room.hasLink) return <Badge tone="warning">Link over</Badge>
-  const missing = room.items.filter(({ answer }) => answer === null).length
-  if (missing === 0) return <Badge tone="success">Answered</Badge>
-  return <Badge tone="info">{room.openedAt ? `${missing} to answer` : 'Not opened'}</Badge>
 }
 
 const receiverText = ({ contact, createdBy, isForwarded, delivery }: ReviewRoom): string =>
@@ -89,6 +81,7 @@ function ItemRow({ item, isOpen }: { item: ReviewItem; isOpen: boolean }) {
           {candidate}
         </Link>
         <span className="text-ink-muted">{item.jobTitle}</span>
+        <span className="text-ink-muted">{profileText(item)}</span>
         {answer ? <Badge tone={tones[answer]}>{reviewAnswerLabels[answer]}</Badge> : <Badge>No answer</Badge>}
         {answeredAt ? <span className="text-xs text-ink-muted">{interviewDateText(answeredAt)}</span> : null}
         {answer && isOpen ? (
@@ -109,6 +102,10 @@ function ItemRow({ item, isOpen }: { item: ReviewItem; isOpen: boolean }) {
     </li>
   )
 }
+
+/** "P-7F3K2M, blind": what the client reads about a candidate. */
+const profileText = ({ profile }: ReviewItem): string =>
+  profile ? `${profile.code}${profile.isBlind ? ', blind' : ''}` : 'Profile retired, not shown'
 
 const labels: Record<RoomAction, string> = {
   publish: 'Send to the client',

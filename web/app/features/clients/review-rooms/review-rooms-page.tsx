@@ -5,6 +5,7 @@ import { pageTitle } from '#web/app/lib/brand.ts'
 import { ListState } from '#web/app/lib/list-state.tsx'
 import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
+import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
@@ -12,7 +13,7 @@ import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { ListHead } from '#web/app/ui/list/list-head.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { MakeRoomForm } from './make-room-form.tsx'
-import { roomPages } from './review-room-queries.ts'
+import { applicationParam, roomPages } from './review-room-queries.ts'
 import { ReviewRoomRow } from './review-room-row.tsx'
 
 /** Starts reading while the page's code loads. */
@@ -24,13 +25,23 @@ export async function loader(): Promise<null> {
 
 /** Rooms in which clients review candidates: what they opened and answered. */
 export function ReviewRoomsPage() {
-  const { list, rows } = usePagedQuery(roomPages())
+  const [params, setParams] = useSearchParams()
+  const applicationId = Number(params.get(applicationParam)) || undefined
+  const { list, rows } = usePagedQuery(roomPages(applicationId))
   const [isMaking, setIsMaking] = useState(false)
   const make = <Button onClick={() => setIsMaking(true)}>New review room</Button>
   return (
     <div className="w-full max-w-text">
       <title>{pageTitle('Review rooms')}</title>
       <ListHead title="Review rooms" csv={<CsvLink endpoint={reviewRoomsApi.csv} />} actions={isMaking ? null : make} />
+      {applicationId === undefined ? null : (
+        <p className="mb-4 text-sm text-ink-muted">
+          Rooms with one candidate.{' '}
+          <Button size="sm" variant="quiet" onClick={() => setParams({})}>
+            Show all rooms
+          </Button>
+        </p>
+      )}
       {isMaking ? <MakeRoomForm onClose={() => setIsMaking(false)} /> : null}
       <ListState
         list={list}

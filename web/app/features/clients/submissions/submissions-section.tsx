@@ -22,6 +22,10 @@ import { clientSubmissions, useSubmissionChanges } from './submission-queries.ts
 
 const ConsentList = lazyNamed(() => import('#web/app/features/clients/consents/consent-list.tsx'), 'ConsentList')
 const ProfileList = lazyNamed(() => import('#web/app/features/clients/profiles/profile-list.tsx'), 'ProfileList')
+const CandidateRooms = lazyNamed(
+  () => import('#web/app/features/clients/review-rooms/candidate-rooms.tsx'),
+  'CandidateRooms',
+)
 const EvidenceDialog = lazyNamed(
   () => import('#web/app/features/clients/evidence/evidence-dialog.tsx'),
   'EvidenceDialog',
@@ -57,6 +61,11 @@ export function SubmissionsSection({ applicationId }: { applicationId: number })
       <LazyPart as="section" title="Client profiles" fallback={<SkeletonText lines={2} />}>
         <ProfileList applicationId={applicationId} firms={data.map(({ companyName }) => companyName)} />
       </LazyPart>
+      {data.length > 0 ? (
+        <LazyPart as="section" title="Review rooms" fallback={null}>
+          <CandidateRooms applicationId={applicationId} />
+        </LazyPart>
+      ) : null}
       {data.length > 0 ? (
         <ul className="flex flex-col divide-y divide-rule">
           {data.map((submission) => (

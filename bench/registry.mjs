@@ -27,6 +27,10 @@ export const benches = {
   candidates: { about: 'lists of candidates, filtered, sorted and searched', module: './areas/candidates.mjs' },
   jobs: { about: 'Manage Jobs over 100,000 jobs', module: './areas/jobs.mjs' },
   changes: { about: 'changes of status, assignments, messages, a job saved', module: './areas/changes.mjs' },
+  gate: {
+    about: 'the check of a submission among 5,000 firms and 100,000 submissions',
+    module: './areas/gate.mjs',
+  },
   analytics: { about: 'analytics and the dashboard over 600,000 events', module: './areas/analytics.mjs' },
   intelligence: { about: 'match, parse, score, and the printed summary', module: './areas/intelligence.mjs' },
   'online-jobs': { about: 'searches of online jobs over 100,000 postings', module: './areas/online-jobs.mjs' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FeedbackDialog } from './components/feedback-dialog.tsx'
-import { SiteFooter } from './components/site-footer.tsx'
-import { SiteHeader } from './components/site-header.tsx'
+import { ClientFooter, SiteFooter } from './components/site-footer.tsx'
+import { ClientHeader, SiteHeader } from './components/site-header.tsx'
 import type { PageMeta, SiteView } from './site-view.ts'
 
 /** The icon of the browser tab: scales. Inlined in the page, so that it costs no request. */
@@ -67,12 +67,18 @@ export function Document({ view, meta, assets, children }: Props) {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <SiteHeader view={view} />
+        {meta.isForClient ? <ClientHeader view={view} /> : <SiteHeader view={view} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter view={view} />
-        <FeedbackDialog />
+        {meta.isForClient ? (
+          <ClientFooter view={view} />
+        ) : (
+          <>
+            <SiteFooter view={view} />
+            <FeedbackDialog />
+          </>
+        )}
       </body>
     </html>
   )

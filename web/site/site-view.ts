@@ -19,6 +19,8 @@ export type PageMeta = {
   path: string
   /** `noindex,nofollow` instead of `index,follow`. */
   noIndex?: boolean
+  /** Opened by a client’s link: the agency’s name and address instead of the menus for job seekers and staff. */
+  isForClient?: boolean
   /** schema.org data. */
   structuredData?: object[]
 }

@@ -11,6 +11,43 @@ const links = [
   ['/gdpr', 'GDPR'],
 ] as const
 
+type BrandProps = { brand: SiteView['brand'] }
+
+/** Unknown when the settings couldn't be read. */
+const Address = ({ brand }: BrandProps) =>
+  brand.brandEmail && (
+    <address>
+      {brand.brandCity}, {brand.brandRegion}
+      {brand.brandPhone && (
+        <>
+          {' · '}
+          <a href={callTo(brand)}>{brand.brandPhone}</a>
+        </>
+      )}
+      {' · '}
+      <a href={mailTo(brand, 'Partnership & Referral Inquiry')}>Contact</a>
+    </address>
+  )
+
+/** The footer for a client, who came for one page. */
+export const ClientFooter = ({ view: { brand } }: { view: SiteView }) => (
+  <footer className="site-footer">
+    <div className="wide">
+      <div>
+        <p className="footer-name">{brand.brandName}</p>
+        <Address brand={brand} />
+      </div>
+      <nav aria-label="Footer">
+        <ul>
+          <li>
+            <a href="/privacy">Privacy</a>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  </footer>
+)
+
 export function SiteFooter({ view: { brand } }: { view: SiteView }) {
   return (
     <footer className="site-footer">
@@ -18,20 +55,7 @@ export function SiteFooter({ view: { brand } }: { view: SiteView }) {
         <div>
           <p className="footer-name">{brand.brandName}</p>
           <p>Legal talent partnerships and referrals, powered by AI.</p>
-          {/* The address is unknown when the settings couldn't be read. */}
-          {brand.brandEmail && (
-            <address>
-              {brand.brandCity}, {brand.brandRegion}
-              {brand.brandPhone && (
-                <>
-                  {' · '}
-                  <a href={callTo(brand)}>{brand.brandPhone}</a>
-                </>
-              )}
-              {' · '}
-              <a href={mailTo(brand, 'Partnership & Referral Inquiry')}>Contact</a>
-            </address>
-          )}
+          <Address brand={brand} />
         </div>
         <nav aria-label="Footer">
           <ul>

@@ -7,6 +7,18 @@ const Mark = () => (
   </svg>
 )
 
+/** The header for a client, who came for one page. */
+export const ClientHeader = ({ view }: { view: SiteView }) => (
+  <header className="site-header">
+    <div className="wide bar">
+      <p className="logo">
+        <Mark />
+        <span>{view.brand.brandName}</span>
+      </p>
+    </div>
+  </header>
+)
+
 /**
  * The header for visitors. For signed-in users, enhance.ts turns `[data-account]` into the account menu, so that one cached
  * page serves both.

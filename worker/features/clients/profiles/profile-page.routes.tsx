@@ -32,6 +32,7 @@ function pageOf({ share, profile, contact }: SharedProfile, isAsked = share.name
   const asked = isAsked ? 'asked' : 'unasked'
   return {
     title: `Confidential profile ${profile.code}`,
+    isForClient: true,
     body: (view) => (
       <ProfilePage
         view={view}

@@ -50,6 +50,7 @@ async function show(
   return {
     ...(status === undefined ? {} : { status }),
     title: `${candidateCount(view.count)} for your review`,
+    isForClient: true,
     body: ({ brand }) => <ReviewPage view={view} brand={brand} address={addressOf(c)} pass={pass} state={state} />,
   }
 }

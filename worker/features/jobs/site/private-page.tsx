@@ -13,6 +13,8 @@ export type PrivatePage = {
   status?: ContentfulStatusCode
   headers?: Record<string, string>
   title: string
+  /** `PageMeta.isForClient` */
+  isForClient?: boolean
   body: ReactNode | ((view: SiteView) => ReactNode)
 }
 
@@ -50,7 +52,8 @@ export async function answerPrivately(c: Context<AppEnv>, make: () => Promise<Pr
   }
   const settings = await readSettings(deps)
   const view: SiteView = { brand: settings, origin: settings.siteUrl || new URL(c.req.url).origin, now: deps.now() }
-  const meta = { title: page.title, description: page.title, path: '/', noIndex: true }
+  const { title, isForClient = false } = page
+  const meta = { title, description: title, path: '/', noIndex: true, isForClient }
   const body = typeof page.body === 'function' ? page.body(view) : page.body
   return c.body(sitePage(view, meta, body), page.status ?? 200, {
     ...page.headers,

@@ -89,7 +89,8 @@ function casesOf({ applications, names }, cookie, origin) {
 }
 
 /**
- * A check that ends before the gate, for the queries that any such request makes: session, application, what follows a write.
+ * A check that ends before the gate, for the queries that any such request makes: session and application. Nothing is folded after
+ * a refusal, so what follows a write still counts as the check’s.
  * @param {string} cookie @param {string} origin @returns {import('../harness/measure.mjs').Case}
  */
 const unknownApplication = (cookie, origin) => ({

@@ -1,11 +1,12 @@
 import type { ChangeFirmBody, FirmBody, FirmListItem, FirmsQuery } from '#contract/api/clients/firms.ts'
+import type { Day } from '#contract/domain/days.ts'
 import { firmFields, type FirmField } from '#contract/domain/firms.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
+import type { LimitRule } from '#contract/domain/off-limits.ts'
 import { mergeUndoDays } from '#contract/domain/people.ts'
 import { decodeCursor } from '#worker/db/cursor.ts'
 import { page } from '#worker/db/page.ts'
 import { seenPartnerId } from '#worker/features/candidates/applications/applications.policy.ts'
-import type { OffLimitsRepo, RunningLimit } from '#worker/features/clients/off-limits/off-limits.repo.ts'
 import type { SettingsRepo } from '#worker/features/identity/settings/settings.repo.ts'
 import { readSettings } from '#worker/features/identity/settings/settings.service.ts'
 import type { FirmsRepo } from '#worker/features/jobs/firms/firms.repo.ts'
@@ -21,7 +22,8 @@ import { mayChangeFirm, refuseUnlessSeesFirms } from './firm-directory.policy.ts
 export type FirmDeps = { firmDirectory: FirmDirectoryRepo; firms: FirmsRepo; now: () => Date }
 
 type FirmListDeps = Pick<FirmDeps, 'firmDirectory' | 'now'> & {
-  offLimits: Pick<OffLimitsRepo, 'firmsOn'>
+  /** Limits of firms and offices that run on a day. They know firms, so firms don't import them. */
+  offLimits: { firmsOn: (day: Day) => Promise<readonly LimitRule[]> }
   settings: SettingsRepo
 }
 
@@ -66,7 +68,7 @@ export async function pageOfFirms(
 }
 
 /** The limit that lasts longest at a firm: one for the whole firm before one for an office. */
-function limitOf(running: readonly RunningLimit[], firmId: number): FirmListItem['offLimits'] {
+function limitOf(running: readonly LimitRule[], firmId: number): FirmListItem['offLimits'] {
   const held = running
     .filter(({ firmIds }) => firmIds.includes(firmId))
     .toSorted(

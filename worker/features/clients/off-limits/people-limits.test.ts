@@ -105,7 +105,7 @@ test('an office that cools off is off limits through midnight of its last day', 
   expect(await file.text()).not.toContain('Ann Lee')
 })
 
-test('the record of an applicant warns of limits and says whether they came on their own', async () => {
+test('the record of an applicant warns of limits and says if it is inbound', async () => {
   const [partner, other] = [await signedIn('partner'), await signedIn('partner')]
   const { firm, person } = await placement()
   const at = { lastFirmName: 'Harrow & Vale', assignedPartnerId: partner.user.id }

@@ -7,7 +7,7 @@ import { addReviewLink } from '#worker/test/review-rooms.ts'
 import { api, at, codeIn, entered, passOn, send, sent } from '#worker/test/review-visits.ts'
 import { reviewItems, reviewRooms } from './review-rooms.table.ts'
 
-test('a pass because the firm knows the person is a prior contact until it is taken back', async () => {
+test('a pass on somebody known is a prior contact until it is taken back', async () => {
   const { answer, client, application } = await entered(1)
   const known = () => testDeps().db.select().from(priorContacts)
   await answer(0, { answer: 'pass', reason: 'known', text: 'Met in 2024' })

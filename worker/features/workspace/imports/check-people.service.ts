@@ -5,8 +5,8 @@ import {
   type PersonKeys,
   type PersonMatch,
 } from '#worker/features/candidates/people/person-matches.service.ts'
-import { contactBanOf, type BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
-import { contactKeys, type ContactKeys } from '#worker/reading/person/contact-keys.ts'
+import type { BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
+import { refuseBanned } from './banned-rows.service.ts'
 import type { CheckedRow, Import, ImportsRepo, StoredRow } from './imports.repo.ts'
 import { personIn, type ImportedPerson } from './person-cells.ts'
 import type { PersonImportsRepo } from './person-imports.repo.ts'
@@ -36,7 +36,14 @@ export async function checkPeople(
     return { stored, name, resumeFile, person: record, problems: named }
   })
   await refuseRepeats(deps, given, read)
-  await refuseBanned(deps, given, read)
+  await refuseBanned(
+    deps,
+    headerOf(given, 'name'),
+    read.map(({ person, problems }) => ({
+      contact: { email: person?.email, phone: person?.phone, url: person?.linkedinUrl, name: person?.name },
+      problems,
+    })),
+  )
   const good = read.flatMap(({ person, problems }) => (person && problems.length === 0 ? [person] : []))
   const matches = await matchesOfPeople(deps, good.map(keysOf), 0)
   const matchOf = new Map(good.map((person, at) => [person, likeliest(matches[at])]))
@@ -110,29 +117,5 @@ async function refuseRepeats({ imports }: CheckPeopleDeps, given: Import, read: 
     const earlier = first.get(person.email)
     if (earlier === undefined) first.set(person.email, stored.row)
     else problems.push({ column: headerOf(given, 'email'), message: `Row ${earlier} has the same email.` })
-  }
-}
-
-/** People who asked not to be contacted don't come back by a file. */
-async function refuseBanned({ doNotContact }: CheckPeopleDeps, given: Import, read: readonly ReadRow[]): Promise<void> {
-  const contacts = read.map(({ person }) => ({
-    email: person?.email,
-    phone: person?.phone,
-    url: person?.linkedinUrl,
-    name: person?.name,
-  }))
-  const keys = contacts.map(contactKeys)
-  const all = (name: keyof ContactKeys) => [...new Set(keys.flatMap((one) => one[name]))]
-  const marked = await doNotContact.marked({
-    emails: all('emails'),
-    phones: all('phones'),
-    linkedin: all('linkedin'),
-    personId: null,
-  })
-  if (marked.length === 0) return
-  const found = { doNotContact: { marked: async () => marked } }
-  for (const [at, { problems }] of read.entries()) {
-    const ban = await contactBanOf(found, contacts[at] ?? {})
-    if (ban) problems.push({ column: headerOf(given, 'name'), message: `${ban.name} is marked as do not contact.` })
   }
 }

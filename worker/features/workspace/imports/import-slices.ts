@@ -6,6 +6,10 @@ import { imports } from './imports.table.ts'
 /** Rows that one transaction of a step finishes. `progress`: what the step started from. */
 export type Slice = { importId: number; rows: readonly number[]; progress: number; by: number | null; at: Date }
 
+/** Condition: a row adds a record, or fills one, by itself or because somebody decided so. */
+export const isDecided = (action: 'new' | 'update') =>
+  sql`(verdict = ${action} or (verdict = 'possible' and choice = ${action}))`
+
 /**
  * Commits a slice if the import is in a state and nobody else has done the slice meanwhile.
  *

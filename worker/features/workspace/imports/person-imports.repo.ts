@@ -7,7 +7,7 @@ import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { columnName, personIdOf } from '#worker/features/candidates/people/people.writes.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
-import { commitSlice, type Slice } from './import-slices.ts'
+import { commitSlice, isDecided, type Slice } from './import-slices.ts'
 import { importRows } from './imports.table.ts'
 
 export type PersonImportsRepo = ReturnType<typeof personImportsRepo>
@@ -72,8 +72,6 @@ export function personImportsRepo(db: Database) {
      * @param writes Tasks that the slice starts.
      */
     run(slice: Slice, writes: (tx: TaskTx) => Writes = () => []): Promise<boolean> {
-      const isDecided = (action: 'new' | 'update') =>
-        sql`(verdict = ${action} or (verdict = 'possible' and choice = ${action}))`
       const statements = (open: SQL) => {
         const mine = sql`import_rows.import_id = ${slice.importId} and ${inValues(importRows.row, slice.rows)} and ${open}`
         const from = sql`from import_rows r where r.import_id = ${slice.importId} and ${inValues(sql`r.row`, slice.rows)} and ${open}`

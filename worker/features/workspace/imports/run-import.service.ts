@@ -1,14 +1,7 @@
 import type { CallBudget } from '#worker/db/call-budget.ts'
-import type { Ids } from '#worker/platform/ids.ts'
-import { checkJobs, type CheckJobsDeps } from './check-jobs.service.ts'
-import { checkPeople, type CheckPeopleDeps } from './check-people.service.ts'
-import type { ImportResumesRepo } from './import-resumes.repo.ts'
-import { namesResumes, readImportedTask } from './import-resumes.service.ts'
-import type { Slice } from './import-slices.ts'
-import type { Import } from './imports.repo.ts'
+import { importSteps, type ImportKindDeps } from './import-kinds.ts'
 
-export type RunImportDeps = CheckPeopleDeps &
-  CheckJobsDeps & { budget: CallBudget; ids: Pick<Ids, 'shortId'>; importResumes: Pick<ImportResumesRepo, 'ofRows'> }
+export type RunImportDeps = ImportKindDeps & { budget: CallBudget }
 
 /** Rows of one slice. Each slice is one transaction, so one that is cut off leaves whole slices behind. */
 const rowsOfSlice = 250
@@ -30,25 +23,10 @@ export async function checkImport(deps: RunImportDeps, id: number): Promise<bool
       )
       return false
     }
-    const check = found.kind === 'jobs' ? checkJobs : checkPeople
     const slice = { importId: id, rows: rows.map(({ row }) => row), progress: found.progress, by: null, at: deps.now() }
-    await deps.imports.saveChecked(slice, await check(deps, found, rows))
+    await deps.imports.saveChecked(slice, await importSteps[found.kind].check(deps, found, rows))
   }
   return true
-}
-
-async function makeRecords(deps: RunImportDeps, given: Import, slice: Slice): Promise<void> {
-  if (given.kind === 'candidates') {
-    const resumeIds = namesResumes(given) ? await deps.importResumes.ofRows(given.id, slice.rows) : []
-    await deps.personImports.run(slice, (tx) => resumeIds.map((resumeId) => tx.enqueue(readImportedTask, { resumeId })))
-  } else await deps.jobImports.run(slice, await freeShortIds(deps, slice.rows.length))
-}
-
-/** Short ids that no job has. Two of eight random characters are hardly ever the same. */
-async function freeShortIds({ ids, jobImports }: RunImportDeps, count: number): Promise<string[]> {
-  const made = new Set(Array.from({ length: count + 8 }, () => ids.shortId()))
-  const taken = await jobImports.takenShortIds([...made])
-  return [...made].filter((shortId) => !taken.has(shortId)).slice(0, count)
 }
 
 /** Makes and fills records as the check said. Resumable anywhere, like `checkImport`. */
@@ -63,7 +41,8 @@ export async function runImport(deps: RunImportDeps, id: number): Promise<boolea
       await deps.imports.change({ id, states: ['running'] }, { state: 'done', doneAt: at, counts })
       return false
     }
-    await makeRecords(deps, found, { importId: id, rows, progress: found.progress, by: found.createdBy, at })
+    const slice = { importId: id, rows, progress: found.progress, by: found.createdBy, at }
+    await importSteps[found.kind].run(deps, found, slice)
   }
   return true
 }
@@ -82,7 +61,7 @@ export async function undoImport(deps: RunImportDeps, id: number): Promise<boole
       return false
     }
     const slice = { importId: id, rows, progress: found.progress, by: found.createdBy, at }
-    await (found.kind === 'jobs' ? deps.jobImports : deps.personImports).undo(slice)
+    await importSteps[found.kind].undo(deps, slice)
   }
   return true
 }

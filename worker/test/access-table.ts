@@ -287,6 +287,7 @@ export const accessTable: Record<string, Rule> = {
   'DELETE /api/firms/:id': adminsAbout(),
   'POST /api/firms/:id/merge': adminsAbout(),
   'POST /api/firms/merges/:mergeId/undo': adminsAbout(),
+  'GET /api/contacts.csv': staff(),
   'GET /api/firms/:id/contacts': staffAbout(),
   'POST /api/firms/:id/contacts': staffAbout(201),
   'PATCH /api/contacts/:id': adminsAbout(),

@@ -1,6 +1,7 @@
 import { endpoint } from '#contract/endpoint.ts'
-import { contactRoles } from '#contract/domain/firms.ts'
+import { contactRoleLabels, contactRoles } from '#contract/domain/firms.ts'
 import { emailAddress, optionalLine, optionalText, requiredLine, textLimits } from '#contract/domain/plain-text.ts'
+import type { CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
 import { byId, done, idValue, isoMoment } from '#contract/api/common.ts'
 
@@ -25,6 +26,24 @@ const firmContact = z.object({
   updatedAt: isoMoment,
 })
 export type FirmContact = z.output<typeof firmContact>
+
+/** A person at a firm as the file of all of them shows it. */
+type ContactCsvRow = FirmContact & { firmName: string; office: string | null }
+
+/** Columns of that file. */
+export const contactColumns: CsvColumns<ContactCsvRow> = [
+  ['Firm', (row) => row.firmName],
+  ['Name', (row) => row.name],
+  ['Email', (row) => row.email],
+  ['Phone number', (row) => row.phone],
+  ['Job title', (row) => row.title],
+  ['Role', (row) => contactRoleLabels[row.role]],
+  ['Office', (row) => row.office],
+  ['Active', (row) => row.isActive],
+  ['Do not email', (row) => row.doNotMail],
+  ['Confirmed', (row) => row.isConfirmed],
+  ['Notes', (row) => row.notes],
+]
 
 const name = requiredLine('Please enter a name', { max: textLimits.name })
 const email = z.union([z.null(), z.literal('').transform(() => null), emailAddress()]).optional()
@@ -57,6 +76,8 @@ const changeContactBody = z.object({
 export type ChangeContactBody = z.output<typeof changeContactBody>
 
 export const firmContactsApi = {
+  /** The contacts of all firms, as a file. */
+  csv: endpoint('GET /api/contacts.csv', { response: 'file' }),
   /** Active contacts first, then by name. */
   list: endpoint('GET /api/firms/:id/contacts', { params: byId, response: z.array(firmContact) }),
   /** A contact of a partner waits for an admin to confirm it. */

@@ -150,9 +150,14 @@ const offLimitsCell = ({ offLimits }: FirmListItem): string | null =>
   offLimits &&
   [offLimits.isWhole ? 'Firm' : 'Offices', offLimits.endsOn && `until ${offLimits.endsOn}`].filter(Boolean).join(' ')
 
+/** A firm as the file of the list shows it: with what an import takes back. */
+export type FirmCsvRow = FirmListItem &
+  Pick<Firm, 'website' | 'domains' | 'amLawRank' | 'headcount' | 'notes'> & { aliases: string[] }
+
 /** Columns of the list as a file. */
-export const firmColumns: CsvColumns<FirmListItem> = [
+export const firmColumns: CsvColumns<FirmCsvRow> = [
   ['Name', (row) => row.name],
+  ['Other names', (row) => severalInCell(row.aliases)],
   ['Kind', (row) => firmKindLabels[row.kind]],
   ['Client', (row) => row.isClient],
   ['Verified', (row) => row.isVerified],
@@ -162,6 +167,11 @@ export const firmColumns: CsvColumns<FirmListItem> = [
   ['Off limits', (row) => offLimitsCell(row)],
   ['Open jobs, up to 10', (row) => row.openJobs],
   ['Live submissions, up to 10', (row) => row.liveSubmissions],
+  ['Website', (row) => row.website],
+  ['Email domains', (row) => severalInCell(row.domains)],
+  ['Am Law rank', (row) => row.amLawRank],
+  ['Lawyers', (row) => row.headcount],
+  ['Notes', (row) => row.notes],
 ]
 
 export const firmsApi = {

@@ -4,15 +4,18 @@ type CsvLinkProps = {
   endpoint: Pick<Endpoint, 'path'>
   /** Filters and order of the list as it is on screen. */
   query?: Record<string, unknown>
+  /** What the file lists, where a screen offers several. */
+  of?: string
 }
 
 /** Downloads the whole list as it is filtered and sorted, not only the rows that were loaded. */
-export const CsvLink = ({ endpoint, query = {} }: CsvLinkProps) => (
+export const CsvLink = ({ endpoint, query = {}, of }: CsvLinkProps) => (
   <a
     href={endpointUrl(endpoint, {}, query)}
     download
     className="touch-target inline-flex min-h-6 shrink-0 items-center rounded-sm font-medium text-accent hover:underline"
   >
-    <span className="max-sm:sr-only">Download&nbsp;</span>CSV
+    <span className="max-sm:sr-only">Download&nbsp;</span>
+    {of ? `${of} CSV` : 'CSV'}
   </a>
 )

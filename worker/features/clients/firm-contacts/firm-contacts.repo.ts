@@ -1,8 +1,9 @@
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { maxContacts } from '#contract/domain/firms.ts'
 import { commit, guardOf } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
+import { firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { firmEvent } from '#worker/features/jobs/firms/firms.writes.ts'
 import { firmContacts } from './firm-contacts.table.ts'
 
@@ -30,6 +31,21 @@ export function firmContactsRepo(db: Database) {
         .where(eq(firmContacts.firmId, firmId))
         .orderBy(desc(firmContacts.isActive), asc(sql`lower(${firmContacts.name})`), asc(firmContacts.id))
         .limit(maxContacts),
+
+    /** Contacts of all firms after one, each with its firm and "New York, NY" of its office. */
+    page: (after: number, limit: number) =>
+      db
+        .select({
+          contact: firmContacts,
+          firmName: firms.name,
+          office: sql<string | null>`(select city || coalesce(', ' || state, '') from firm_offices
+            where id = ${firmContacts.officeId})`,
+        })
+        .from(firmContacts)
+        .innerJoin(firms, eq(firms.id, firmContacts.firmId))
+        .where(and(gt(firmContacts.id, after), sql`${firms.mergedIntoId} is null and ${firms.deletedAt} is null`))
+        .orderBy(asc(firmContacts.id))
+        .limit(limit),
 
     /** True if somebody at the firm has the address. */
     async hasEmail(firmId: number, email: string): Promise<boolean> {

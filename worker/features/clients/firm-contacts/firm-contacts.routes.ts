@@ -1,7 +1,8 @@
-import { firmContactsApi as api, type FirmContact } from '#contract/api/clients/firm-contacts.ts'
+import { contactColumns, firmContactsApi as api, type FirmContact } from '#contract/api/clients/firm-contacts.ts'
+import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import type { StoredContact } from './firm-contacts.repo.ts'
-import { addContact, changeContact, listContacts, removeContact } from './firm-contacts.service.ts'
+import { addContact, changeContact, listContacts, pageOfContacts, removeContact } from './firm-contacts.service.ts'
 
 const present = ({ createdBy: _by, createdAt: _at, updatedAt, ...contact }: StoredContact): FirmContact => ({
   ...contact,
@@ -9,6 +10,19 @@ const present = ({ createdBy: _by, createdAt: _at, updatedAt, ...contact }: Stor
 })
 
 export function firmContactsRoutes(router: Router): void {
+  route(router, api.csv, { access: 'staff' }, ({ deps, actor }) =>
+    listCsv(deps, actor, {
+      name: 'Contacts of firms',
+      columns: contactColumns,
+      read: async (place) => {
+        const { items, nextCursor } = await pageOfContacts(deps, actor, place)
+        return {
+          items: items.map(({ contact, firmName, office }) => ({ ...present(contact), firmName, office })),
+          nextCursor,
+        }
+      },
+    }),
+  )
   route(router, api.list, { access: 'staff' }, async ({ deps, actor, params }) =>
     (await listContacts(deps, actor, params.id)).map(present),
   )

@@ -1,9 +1,12 @@
 import type { ChangeContactBody, ContactBody } from '#contract/api/clients/firm-contacts.ts'
 import { maxContacts } from '#contract/domain/firms.ts'
+import { decodeCursor } from '#worker/db/cursor.ts'
+import { page } from '#worker/db/page.ts'
 import { refuseUnlessSeesFirms } from '#worker/features/clients/firm-directory/firm-directory.policy.ts'
 import { firmById, type FirmDeps } from '#worker/features/clients/firm-directory/firm-directory.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { AppError, badRequest, conflict, notFound } from '#worker/http/errors.ts'
+import { z } from 'zod'
 import type { ContactColumns, FirmContactsRepo, StoredContact } from './firm-contacts.repo.ts'
 
 type ContactDeps = Pick<FirmDeps, 'firmDirectory' | 'now'> & { firmContacts: FirmContactsRepo }
@@ -14,6 +17,19 @@ const contactNotFound = () => notFound('contact_not_found', 'This contact doesnâ
 export async function listContacts(deps: ContactDeps, actor: Actor, firmId: number): Promise<StoredContact[]> {
   refuseUnlessSeesFirms(actor)
   return deps.firmContacts.ofFirm((await firmById(deps, firmId)).id)
+}
+
+const cursorShape = z.object({ id: z.number().int() })
+
+/** One page of the contacts of all firms. @throws AppError 403 not_allowed. */
+export async function pageOfContacts(
+  { firmContacts }: Pick<ContactDeps, 'firmContacts'>,
+  actor: Actor,
+  { cursor, limit }: { cursor: string | undefined; limit: number },
+) {
+  refuseUnlessSeesFirms(actor)
+  const rows = await firmContacts.page(decodeCursor(cursorShape, cursor)?.id ?? 0, limit + 1)
+  return page(rows, limit, ({ contact }) => ({ id: contact.id }))
 }
 
 /**

@@ -1,9 +1,22 @@
-import type { Firm, FirmListItem } from '#contract/api/clients/firms.ts'
+import type { Firm, FirmCsvRow, FirmListItem } from '#contract/api/clients/firms.ts'
 import { mergeUndoDays } from '#contract/domain/people.ts'
 import type { FirmName } from '#worker/features/jobs/firms/firms.repo.ts'
+import type { FirmDetails } from './firm-directory.repo.ts'
 import type { ListedFirm, WholeFirm } from './firm-directory.service.ts'
 
 export const presentListedFirm = ({ nameKey: _key, ...row }: ListedFirm): FirmListItem => row
+
+/** A row of the file. Details are missing for a firm that was deleted since the page was read. */
+export const presentFirmRow = (row: ListedFirm, details: FirmDetails | undefined): FirmCsvRow => ({
+  ...presentListedFirm(row),
+  website: details?.website ?? null,
+  domains: details?.domains ?? [],
+  amLawRank: details?.amLawRank ?? null,
+  headcount: details?.headcount ?? null,
+  notes: details?.notes ?? null,
+  aliases: details?.aliases ?? [],
+  offices: details?.offices ?? row.offices,
+})
 
 export const presentFirmName = ({ firmId, name, isVerified }: FirmName) => ({ id: firmId, name, isVerified })
 

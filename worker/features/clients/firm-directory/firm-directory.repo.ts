@@ -4,11 +4,17 @@ import { addDays, type Day } from '#contract/domain/days.ts'
 import { maxListedCount, maxNamesCounted, type FirmKind } from '#contract/domain/firms.ts'
 import { liveSubmissionStatuses } from '#contract/domain/submission-statuses.ts'
 import type { Database } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
 import { firmAliases, firmEvents, firmMerges, firmOffices, firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { firmChanges, type FirmRow } from './firm-changes.repo.ts'
 
 export type FirmRecord = FirmRow & { parentName: string | null }
+
+export type FirmDetails = Pick<FirmRow, 'website' | 'domains' | 'amLawRank' | 'headcount' | 'notes'> & {
+  aliases: string[]
+  offices: string[]
+}
 
 export type FirmDirectoryRepo = ReturnType<typeof firmDirectoryRepo>
 
@@ -88,6 +94,28 @@ export function firmDirectoryRepo(db: Database) {
         )
         .orderBy(asc(keyOf(match)))
         .limit(limit)
+    },
+
+    /** What a file of the list says beyond the screen, by the ids of firms. */
+    async details(ids: readonly number[]): Promise<Map<number, FirmDetails>> {
+      const rows = await db
+        .select({
+          id: firms.id,
+          website: firms.website,
+          domains: firms.domains,
+          amLawRank: firms.amLawRank,
+          headcount: firms.headcount,
+          notes: firms.notes,
+          aliases: sql`(select json_group_array(name) from (
+            select name from firm_aliases where firm_id = firms.id order by id))`.mapWith(firms.domains),
+          offices: sql`(select json_group_array(city || coalesce(', ' || state, '')) from (
+            select city, state from firm_offices where firm_id = firms.id order by is_main desc, id))`.mapWith(
+            firms.domains,
+          ),
+        })
+        .from(firms)
+        .where(inValues(firms.id, ids))
+      return new Map(rows.map(({ id, ...details }) => [id, details]))
     },
 
     /** Names to verify, up to a hundred. */

@@ -3,7 +3,7 @@ import { lookUpFirm } from '#worker/features/jobs/firms/firms.service.ts'
 import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { refuseUnlessSeesFirms } from './firm-directory.policy.ts'
-import { presentFirm, presentFirmName, presentListedFirm } from './firm-directory.present.ts'
+import { presentFirm, presentFirmName, presentFirmRow, presentListedFirm } from './firm-directory.present.ts'
 import { addFirm, changeFirm, pageOfFirms, readFirm, removeFirm } from './firm-directory.service.ts'
 import { mergeFirms, undoFirmMerge } from './merge-firms.service.ts'
 
@@ -14,7 +14,8 @@ export function firmDirectoryRoutes(router: Router): void {
       columns: firmColumns,
       read: async (place) => {
         const { items, nextCursor } = await pageOfFirms(deps, actor, { ...query, ...place })
-        return { items: items.map(presentListedFirm), nextCursor }
+        const details = await deps.firmDirectory.details(items.map(({ id }) => id))
+        return { items: items.map((item) => presentFirmRow(item, details.get(item.id))), nextCursor }
       },
     }),
   )

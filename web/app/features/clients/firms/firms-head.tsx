@@ -1,3 +1,4 @@
+import { firmContactsApi } from '#contract/api/clients/firm-contacts.ts'
 import { firmsApi } from '#contract/api/clients/firms.ts'
 import { agreementEndingDays } from '#contract/domain/agreements.ts'
 import { firmKindLabels, firmKinds, maxNamesCounted } from '#contract/domain/firms.ts'
@@ -121,7 +122,12 @@ export function FirmsHead({ toVerify, onAdd }: FirmsHeadProps) {
           ),
         },
       ]}
-      csv={<CsvLink endpoint={firmsApi.csv} query={filtersOf(params)} />}
+      csv={
+        <>
+          <CsvLink endpoint={firmsApi.csv} query={filtersOf(params)} />
+          <CsvLink endpoint={firmContactsApi.csv} of="Contacts" />
+        </>
+      }
       activeCount={activeCount}
       onClear={q || activeCount > 0 ? () => setParams({}, { replace: true }) : undefined}
       actions={

@@ -53,7 +53,11 @@ export const firmEventKinds = [
   /** `detail`: name of the other firm. */
   'merged',
   'merge_undone',
+  /** A row of an import made or filled the record. */
+  'imported',
   'contact_added',
+  /** `detail`: how many an import added or filled. */
+  'contacts_imported',
   'contact_changed',
   'contact_removed',
   /** `detail`: the office or levels. */

@@ -9,7 +9,7 @@ export type ImportPreset = (typeof importPresets)[number]['value']
 
 /**
  * Columns of Bullhorn by the field that they fill, the best first: names of its API and labels of its lists. Its owners are
- * names instead of email addresses, and the type of a job is a priority, so neither is here.
+ * names instead of email addresses, the type of a job is a priority, and that of a contact is a mood, so none is here.
  */
 const bullhorn: Record<ImportKind, Readonly<Record<string, readonly string[]>>> = {
   candidates: {
@@ -25,6 +25,26 @@ const bullhorn: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
     yearsExperience: ['experience', 'yearsofexperience'],
     practiceAreas: ['specialtiesname', 'specialties', 'specialty', 'categoriesname', 'category'],
     barStates: ['certifications', 'certificationsname'],
+    notes: ['comments', 'generalcomments'],
+  },
+  firms: {
+    name: ['name', 'companyname', 'company'],
+    website: ['companyurl', 'website'],
+    city: ['addresscity', 'city'],
+    region: ['addressstate', 'state'],
+    headcount: ['numemployees', 'ofemployees', 'numberofemployees'],
+    notes: ['notes', 'companycomments', 'comments'],
+  },
+  contacts: {
+    firm: ['clientcorporationname', 'clientcorporation', 'company', 'companyname'],
+    name: ['name', 'contact', 'fullname'],
+    firstName: ['firstname'],
+    lastName: ['lastname'],
+    email: ['email', 'primaryemail', 'email1'],
+    phone: ['phone', 'directphone', 'workphone', 'primaryphone', 'mobile', 'mobilephone'],
+    title: ['occupation', 'title'],
+    office: ['addresscity', 'city'],
+    doNotMail: ['massmailoptout'],
     notes: ['comments', 'generalcomments'],
   },
   jobs: {

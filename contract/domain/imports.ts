@@ -1,7 +1,10 @@
+import { candidateImportFields } from './import-candidate-fields.ts'
+import { contactImportFields } from './import-contact-fields.ts'
+import { firmImportFields } from './import-firm-fields.ts'
 import { jobImportFields } from './import-job-fields.ts'
 
-/** Records that can be imported. */
-export const importKinds = ['candidates', 'jobs'] as const
+/** Records that can be imported, in the order in which an agency moves in: contacts need their firms. */
+export const importKinds = ['candidates', 'firms', 'contacts', 'jobs'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 export const importStates = [
@@ -21,11 +24,11 @@ export type ImportState = (typeof importStates)[number]
 export const importVerdicts = [
   /** Makes a new record. */
   'new',
-  /** Fills empty fields of a record with the same email address. */
+  /** Fills empty fields of the record that it is about. */
   'update',
-  /** A record with the same email address already says all of it. */
+  /** The record that it is about says all of it already. */
   'same',
-  /** Shares a phone number, a profile, or a name with a record; somebody has to decide. */
+  /** May be about a record, by a phone number or a name; somebody has to decide. */
   'possible',
   /** Has problems, and is left out. */
   'bad',
@@ -39,6 +42,8 @@ export type ImportChoice = (typeof importChoices)[number]
 /** Decisions that each kind of record knows: a job on record isn't changed by an import. */
 export const importChoicesOf: Record<ImportKind, readonly ImportChoice[]> = {
   candidates: importChoices,
+  firms: importChoices,
+  contacts: importChoices,
   jobs: ['new', 'skip'],
 }
 
@@ -69,132 +74,10 @@ export type ImportField = {
   example: string
 }
 
-/** Fields of a person. The names of columns are those of plain spreadsheets and of Bullhorn's export. */
-const candidateFields = [
-  {
-    key: 'name',
-    label: 'Name',
-    aliases: ['fullname', 'candidate', 'candidatename', 'contactname', 'person'],
-    example: 'Maya Chen',
-  },
-  { key: 'firstName', label: 'First name', aliases: ['first', 'givenname', 'forename'], example: '' },
-  { key: 'lastName', label: 'Last name', aliases: ['last', 'surname', 'familyname'], example: '' },
-  {
-    key: 'email',
-    label: 'Email',
-    aliases: ['emailaddress', 'primaryemail', 'email1', 'mail', 'personalemail'],
-    example: 'maya.chen@example.com',
-  },
-  {
-    key: 'phone',
-    label: 'Phone number',
-    aliases: ['phone', 'mobile', 'mobilephone', 'cell', 'cellphone', 'primaryphone', 'phone1', 'telephone'],
-    example: '(212) 555-0134',
-  },
-  {
-    key: 'linkedinUrl',
-    label: 'LinkedIn profile',
-    aliases: ['linkedin', 'linkedinurl', 'linkedinprofileurl', 'profileurl'],
-    example: 'https://www.linkedin.com/in/maya-chen',
-  },
-  {
-    key: 'lastJobTitle',
-    label: 'Last job title',
-    aliases: ['title', 'jobtitle', 'currenttitle', 'occupation', 'position', 'currentposition'],
-    example: 'Senior Associate',
-  },
-  {
-    key: 'lastFirmName',
-    label: 'Last firm',
-    aliases: [
-      'firm',
-      'company',
-      'companyname',
-      'currentcompany',
-      'currentemployer',
-      'employer',
-      'currentfirm',
-      'organization',
-    ],
-    example: 'Whitfield & Crane LLP',
-  },
-  { key: 'location', label: 'City and state together', aliases: ['location', 'citystate', 'office'], example: '' },
-  { key: 'city', label: 'City', aliases: ['addresscity', 'address1city'], example: 'New York' },
-  {
-    key: 'region',
-    label: 'State or region',
-    aliases: ['state', 'region', 'addressstate', 'address1state', 'province'],
-    example: 'NY',
-  },
-  {
-    key: 'lawSchool',
-    label: 'Law school',
-    aliases: ['school', 'lawschoolname', 'education', 'educationschool', 'jdschool'],
-    example: 'Fordham University School of Law',
-  },
-  {
-    key: 'jdYear',
-    label: 'Class year',
-    aliases: ['jdyear', 'classyear', 'graduationyear', 'lawschoolgraduation', 'class'],
-    example: '2016',
-  },
-  {
-    key: 'yearsExperience',
-    label: 'Years of experience',
-    aliases: ['experience', 'yearsofexperience', 'yearsexperience', 'pqe'],
-    example: '9',
-  },
-  {
-    key: 'seniority',
-    label: 'Seniority',
-    aliases: ['level', 'senioritylevel', 'experiencelevel', 'rank'],
-    example: 'Senior Associate',
-  },
-  {
-    key: 'practiceAreas',
-    label: 'Practice areas',
-    aliases: [
-      'practicearea',
-      'practice',
-      'practicegroup',
-      'specialty',
-      'specialties',
-      'primaryskills',
-      'skills',
-      'category',
-      'categories',
-    ],
-    example: 'Mergers & Acquisitions; Private Equity',
-  },
-  {
-    key: 'barStates',
-    label: 'Bar admissions',
-    aliases: ['bar', 'bars', 'baradmission', 'admissions', 'admittedin', 'certifications'],
-    example: 'NY; NJ',
-  },
-  {
-    key: 'notes',
-    label: 'Notes',
-    aliases: ['note', 'comments', 'comment', 'description', 'generalcomments'],
-    example: '',
-  },
-  {
-    key: 'owner',
-    label: 'Owner’s email',
-    aliases: ['owner', 'owneremail', 'recruiter', 'recruiteremail', 'partner', 'partneremail'],
-    example: '',
-  },
-  {
-    key: 'resumeFile',
-    label: 'Résumé file',
-    aliases: ['résumé', 'resume', 'resumefilename', 'résuméfilename', 'cv', 'cvfile', 'filename', 'attachment'],
-    example: '',
-  },
-] as const satisfies readonly ImportField[]
-export type CandidateImportField = (typeof candidateFields)[number]['key']
-
 export const importFields: Record<ImportKind, readonly ImportField[]> = {
-  candidates: candidateFields,
+  candidates: candidateImportFields,
+  firms: firmImportFields,
+  contacts: contactImportFields,
   jobs: jobImportFields,
 }
 
@@ -253,6 +136,11 @@ export function columnsProblem(kind: ImportKind, columns: readonly string[]): st
 /** Fields without which no row of a kind can be imported. One field of each list is enough. */
 const requiredFields: Record<ImportKind, readonly { name: string; anyOf: readonly string[] }[]> = {
   candidates: [{ name: 'name', anyOf: ['name', 'lastName'] }],
+  firms: [{ name: 'name', anyOf: ['name'] }],
+  contacts: [
+    { name: 'firm', anyOf: ['firm'] },
+    { name: 'name', anyOf: ['name', 'lastName'] },
+  ],
   jobs: [
     { name: 'title', anyOf: ['title'] },
     { name: 'firm', anyOf: ['firmName'] },

@@ -7,10 +7,11 @@ const columns = ['firstName', 'lastName', 'email', 'lastFirmName', 'jdYear']
 const jobHeaders = ['Title', 'Client Corporation', 'Location', 'Practice Area', 'Description', 'Is Open']
 const jobColumns = ['title', 'firmName', 'location', 'practiceArea', 'description', 'isActive']
 
-/** Files of people and of jobs that were imported last month, and one that is checked: three rows have problems, two name résumés. */
+/** Files of people, firms and jobs that were imported last month, and one that is checked: three rows have problems, two name résumés. */
 export function demoImports(calendar: Calendar): (typeof imports.$inferInsert)[] {
   const file = { kind: 'candidates', headers, columns, createdBy: admins[0]?.id ?? null } as const
   const [past, recent] = [calendar.at(30, '10:05'), calendar.at(1, '16:20')]
+  const firmsAt = calendar.at(30, '11:20')
   const jobsAt = calendar.at(29, '11:40')
   return [
     {
@@ -50,6 +51,20 @@ export function demoImports(calendar: Calendar): (typeof imports.$inferInsert)[]
       counts: { new: 31, same: 4, possible: 1, bad: 2, added: 31 },
       createdAt: jobsAt,
       doneAt: jobsAt,
+    },
+    {
+      ...file,
+      id: 4,
+      kind: 'firms',
+      headers: ['Company Name', 'Company URL', 'City', 'State'],
+      columns: ['name', 'website', 'city', 'region'],
+      fileName: 'bullhorn-companies.csv',
+      state: 'done',
+      total: 40,
+      progress: 40,
+      counts: { new: 22, update: 11, same: 4, possible: 2, bad: 1, added: 22, filled: 11 },
+      createdAt: firmsAt,
+      doneAt: firmsAt,
     },
   ]
 }

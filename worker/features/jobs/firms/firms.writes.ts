@@ -34,7 +34,7 @@ export const firmEvent = (
 const isLive = sql`merged_into_id is null and deleted_at is null`
 
 /** SQL of the id of the firm that has the first of these keys that any firm has. Finds what `resolveFirmName` finds. */
-const firmIdOfKeys = (keys: SQL): SQL<number | null> =>
+export const firmIdOfKeys = (keys: SQL): SQL<number | null> =>
   sql`(select found from (select k.key as place, coalesce(
     (select id from firms where name_key = k.value and ${isLive}),
     (select firm_id from firm_aliases where alias_key = k.value)) as found from json_each(${keys}) k)

@@ -1,5 +1,7 @@
 import type { ImportKind } from '#contract/domain/imports.ts'
 import type { Ids } from '#worker/platform/ids.ts'
+import { checkContacts, type CheckContactsDeps } from './check-contacts.service.ts'
+import { checkFirms, type CheckFirmsDeps } from './check-firms.service.ts'
 import { checkJobs, type CheckJobsDeps } from './check-jobs.service.ts'
 import { checkPeople, type CheckPeopleDeps } from './check-people.service.ts'
 import type { ImportResumesRepo } from './import-resumes.repo.ts'
@@ -8,6 +10,8 @@ import type { Slice } from './import-slices.ts'
 import type { CheckedRow, Import, StoredRow } from './imports.repo.ts'
 
 export type ImportKindDeps = CheckPeopleDeps &
+  CheckFirmsDeps &
+  CheckContactsDeps &
   CheckJobsDeps & { ids: Pick<Ids, 'shortId'>; importResumes: Pick<ImportResumesRepo, 'ofRows'> }
 
 /** What the steps of an import do with a slice of rows of one kind of record. */
@@ -30,6 +34,16 @@ export const importSteps: Record<ImportKind, ImportSteps> = {
       )
     },
     undo: ({ personImports }, slice) => personImports.undo(slice),
+  },
+  firms: {
+    check: checkFirms,
+    run: ({ firmImports }, _given, slice) => firmImports.run(slice),
+    undo: ({ firmImports }, slice) => firmImports.undo(slice),
+  },
+  contacts: {
+    check: checkContacts,
+    run: ({ contactImports }, _given, slice) => contactImports.run(slice),
+    undo: ({ contactImports }, slice) => contactImports.undo(slice),
   },
   jobs: {
     check: checkJobs,

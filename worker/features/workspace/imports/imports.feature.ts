@@ -1,4 +1,6 @@
 import type { Feature } from '#worker/feature.ts'
+import { contactImportsRepo } from './contact-imports.repo.ts'
+import { firmImportsRepo } from './firm-imports.repo.ts'
 import { importResumesRepo } from './import-resumes.repo.ts'
 import { importsRepo } from './imports.repo.ts'
 import { importsRoutes } from './imports.routes.ts'
@@ -10,6 +12,8 @@ const repos = {
   imports: importsRepo,
   importResumes: importResumesRepo,
   personImports: personImportsRepo,
+  firmImports: firmImportsRepo,
+  contactImports: contactImportsRepo,
   jobImports: jobImportsRepo,
 }
 

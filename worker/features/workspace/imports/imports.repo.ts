@@ -3,6 +3,7 @@ import { importVerdicts, type ImportKind, type ImportState, type ImportVerdict }
 import type { ImportCounts } from '#contract/api/workspace/imports.ts'
 import { always, commit, guardOf, writeStatements, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import type { CsvRow } from './csv-rows.ts'
 import { commitSlice, type Slice } from './import-slices.ts'
@@ -40,6 +41,8 @@ export function inStatements<T>(items: readonly T[]): string[] {
 /** Names of the record that a row is about. */
 const targetNames: Record<ImportKind, SQL<string | null>> = {
   candidates: sql`(select name from candidates where id = ${importRows.targetId})`,
+  firms: sql`(select name from firms where id = ${importRows.targetId} and merged_into_id is null and deleted_at is null)`,
+  contacts: sql`(select name from firm_contacts where id = ${importRows.targetId})`,
   jobs: sql`(select title from jobs where id = ${importRows.targetId} and deleted_at is null)`,
 }
 
@@ -164,6 +167,25 @@ export function importsRepo(db: Database) {
       db.all<{ email: string; row: number }>(sql`select lower(email) as email, min(row) as row from import_rows
         where lower(email) in (select value from json_each(${JSON.stringify(emails)})) and import_id = ${id}
           and verdict is not null and verdict <> 'bad' group by 1`),
+    /** The first checked row about each of these records, by what its rows have in common. */
+    async firstRowsOf(id: number, keys: readonly string[]): Promise<Map<string, number>> {
+      const key = sql`record ->> '$.matchKey'`
+      const rows = await db.all<{
+        key: string
+        row: number
+      }>(sql`select ${key} as key, min(+row) as row from import_rows
+        where import_id = ${id} and ${inValues(key, keys)} and verdict is not null group by 1`)
+      return new Map(rows.map(({ key: found, row }) => [found, row]))
+    },
+    /** The first checked row that is about each of these records. */
+    async firstRowsAbout(id: number, targetIds: readonly number[]): Promise<Map<number, number>> {
+      const rows = await db.all<{
+        id: number
+        row: number
+      }>(sql`select target_id as id, min(+row) as row from import_rows
+        where import_id = ${id} and ${inValues(importRows.targetId, targetIds)} and verdict is not null group by 1`)
+      return new Map(rows.map(({ id: found, row }) => [found, row]))
+    },
     /** Saves what the check found of a slice of rows. False: the import has moved on, and nothing was written. */
     saveChecked(slice: Slice, rows: readonly CheckedRow[]): Promise<boolean> {
       const columns = ['email', 'name', 'verdict', 'targetId', 'problems', 'record'] as const

@@ -146,7 +146,7 @@ export async function decide(
   if (!importChoicesOf[found.kind].includes(choice)) {
     throw badRequest(
       'invalid_choice',
-      'A job on record isn’t changed by an import. Add this one as new, or leave it out.',
+      'An import doesn’t change this kind of record. Add this one as new, or leave it out.',
     )
   }
   const decided = await imports.decide(id, choice, row)

@@ -1,4 +1,4 @@
-import type { CandidateImportField } from '#contract/domain/imports.ts'
+import type { CandidateImportField } from '#contract/domain/import-candidate-fields.ts'
 import { classYear } from '#contract/api/candidates/people.ts'
 import { emailAddress, optionalLinkedInAddress, optionalText, textLimits } from '#contract/domain/plain-text.ts'
 import { stateCode } from '#contract/domain/us-states.ts'

@@ -10,3 +10,7 @@ export function headerOf({ kind, headers, columns }: Import, field: string): str
 /** Cells of a row by the fields that their columns fill. */
 export const cellsByField = ({ columns }: Import, { cells }: StoredRow): Record<string, string> =>
   Object.fromEntries(columns.map((field, at) => [field, cells[at] ?? ''] as const).filter(([field]) => field !== ''))
+
+/** Problems of fields as problems of the columns that fill them. */
+export const problemsOf = (given: Import, problems: readonly { field: string; message: string }[]) =>
+  problems.map(({ field, message }) => ({ column: headerOf(given, field), message }))

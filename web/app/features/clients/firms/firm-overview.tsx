@@ -80,6 +80,9 @@ const logTexts: Record<string, (detail: string) => string> = {
   agreement_replaced: (detail) => `A new version of an agreement: ${detail}`,
   limit_added: (detail) => (detail ? `The office in ${detail} is off limits` : 'Made off limits'),
   limit_lifted: () => 'An off-limits mark was lifted',
+  imported: () => 'Added or filled by an import',
+  contacts_imported: (detail) =>
+    detail === '1' ? 'An import added or filled a contact' : `An import added or filled ${detail} contacts`,
   contact_added: () => 'A contact was added',
   contact_changed: () => 'A contact was changed',
   contact_removed: () => 'A contact was deleted',

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { importsApi, type ImportDetail as Detail } from '#contract/api/workspace/imports.ts'
+import { importChoicesOf } from '#contract/domain/imports.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { endpointUrl } from '#contract/endpoint.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
@@ -92,7 +93,9 @@ function Checked({ found, onChange, onClose }: { found: Detail; onChange: () => 
       <Card title={hasStopped ? 'The import stopped before it ended' : 'Ready to import'}>
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <Figure label={words.found} count={counts.new} />
-          {found.kind === 'jobs' ? null : <Figure label="Records to fill" count={counts.update} />}
+          {importChoicesOf[found.kind].includes('update') ? (
+            <Figure label="Records to fill" count={counts.update} />
+          ) : null}
           <Figure label="Already on record" count={counts.same} />
           <Figure label="Possible duplicates" count={counts.possible} />
           <Figure label="Rows with problems" count={counts.bad} />
@@ -135,7 +138,9 @@ function Done({ found }: { found: Detail }) {
     <Card title={state === 'undone' ? 'The import was undone' : 'The import is done'}>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         <Figure label={words.added} count={counts.added} />
-        {found.kind === 'jobs' ? null : <Figure label="Records filled" count={counts.filled} />}
+        {importChoicesOf[found.kind].includes('update') ? (
+          <Figure label="Records filled" count={counts.filled} />
+        ) : null}
         {counts.resumes > 0 && state === 'done' ? <Figure label="Résumés added" count={found.receivedResumes} /> : null}
         <Figure label="Rows left out" count={found.total - counts.added - counts.filled} />
         {state === 'undone' ? (

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import { importsApi, type ImportDetail } from '#contract/api/workspace/imports.ts'
 import { jobsApi } from '#contract/api/jobs/jobs.ts'
+import { firmsApi } from '#contract/api/clients/firms.ts'
 import { peopleApi } from '#contract/api/candidates/people.ts'
 import type { ImportKind, ImportVerdict } from '#contract/domain/imports.ts'
 import { endpointUrl } from '#contract/endpoint.ts'
@@ -64,6 +65,6 @@ async function send(kind: ImportKind, file: File): Promise<Response> {
 
 /** Reads imports again after a step was started or something was decided. */
 export async function refreshImports(): Promise<void> {
-  const all = [importsApi.list, importsApi.byId, importsApi.rows, peopleApi.page, jobsApi.page]
+  const all = [importsApi.list, importsApi.byId, importsApi.rows, peopleApi.page, firmsApi.page, jobsApi.page]
   await Promise.all(all.map((endpoint) => queryClient.invalidateQueries({ queryKey: queryKey(endpoint) })))
 }

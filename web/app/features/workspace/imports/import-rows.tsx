@@ -23,6 +23,7 @@ import { SkeletonCards } from '#web/app/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { importRowPages, refreshImports } from './import-queries.ts'
+import { importWords } from './import-words.ts'
 
 const labels = {
   new: 'New',
@@ -94,7 +95,7 @@ function RowList({ found, verdict }: { found: ImportDetail; verdict: ImportVerdi
             <li key={row.row} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
               <span className="w-16 text-ink-muted tabular-nums">Row {row.row}</span>
               <div className="min-w-40 flex-1 wrap-anywhere">
-                <span className="font-medium">{row.name ?? (found.kind === 'jobs' ? 'No title' : 'No name')}</span>
+                <span className="font-medium">{row.name ?? importWords[found.kind].noName}</span>
                 {row.email ? <span className="text-ink-muted"> · {row.email}</span> : null}
                 <About kind={found.kind} row={row} />
                 {row.resume ? (
@@ -123,6 +124,14 @@ function RowList({ found, verdict }: { found: ImportDetail; verdict: ImportVerdi
   )
 }
 
+/** Where the record of a row is. A contact has no page of its own. */
+const targetPaths: Record<ImportKind, ((id: number) => string) | undefined> = {
+  candidates: paths.person,
+  firms: paths.firm,
+  contacts: undefined,
+  jobs: paths.jobEditor,
+}
+
 /** Problems of a row, or the record that it is about. */
 function About({ kind, row: { problems, target } }: { kind: ImportKind; row: ImportRow }) {
   if (problems.length > 0) {
@@ -137,12 +146,17 @@ function About({ kind, row: { problems, target } }: { kind: ImportKind; row: Imp
     )
   }
   if (!target) return null
+  const to = targetPaths[kind]
   return (
     <span className="block text-ink-muted">
       On record:{' '}
-      <Link className={linkClass()} to={kind === 'jobs' ? paths.jobEditor(target.id) : paths.person(target.id)}>
-        {target.name}
-      </Link>
+      {to ? (
+        <Link className={linkClass()} to={to(target.id)}>
+          {target.name}
+        </Link>
+      ) : (
+        target.name
+      )}
     </span>
   )
 }

@@ -18,7 +18,7 @@ import { ImportDetail } from './import-detail.tsx'
 import { importWords } from './import-words.ts'
 import { importsQuery } from './import-queries.ts'
 
-/** Moves people or jobs in from a file of another system. For admins. */
+/** Moves records in from a file of another system. For admins. */
 export function ImportsPage() {
   const { role } = useCurrentUser()
   return (

@@ -1,0 +1,125 @@
+import type { ImportField } from './imports.ts'
+
+/** Fields of a person. The names of columns are those of plain spreadsheets and of Bullhorn's export. */
+export const candidateImportFields = [
+  {
+    key: 'name',
+    label: 'Name',
+    aliases: ['fullname', 'candidate', 'candidatename', 'contactname', 'person'],
+    example: 'Maya Chen',
+  },
+  { key: 'firstName', label: 'First name', aliases: ['first', 'givenname', 'forename'], example: '' },
+  { key: 'lastName', label: 'Last name', aliases: ['last', 'surname', 'familyname'], example: '' },
+  {
+    key: 'email',
+    label: 'Email',
+    aliases: ['emailaddress', 'primaryemail', 'email1', 'mail', 'personalemail'],
+    example: 'maya.chen@example.com',
+  },
+  {
+    key: 'phone',
+    label: 'Phone number',
+    aliases: ['phone', 'mobile', 'mobilephone', 'cell', 'cellphone', 'primaryphone', 'phone1', 'telephone'],
+    example: '(212) 555-0134',
+  },
+  {
+    key: 'linkedinUrl',
+    label: 'LinkedIn profile',
+    aliases: ['linkedin', 'linkedinurl', 'linkedinprofileurl', 'profileurl'],
+    example: 'https://www.linkedin.com/in/maya-chen',
+  },
+  {
+    key: 'lastJobTitle',
+    label: 'Last job title',
+    aliases: ['title', 'jobtitle', 'currenttitle', 'occupation', 'position', 'currentposition'],
+    example: 'Senior Associate',
+  },
+  {
+    key: 'lastFirmName',
+    label: 'Last firm',
+    aliases: [
+      'firm',
+      'company',
+      'companyname',
+      'currentcompany',
+      'currentemployer',
+      'employer',
+      'currentfirm',
+      'organization',
+    ],
+    example: 'Whitfield & Crane LLP',
+  },
+  { key: 'location', label: 'City and state together', aliases: ['location', 'citystate', 'office'], example: '' },
+  { key: 'city', label: 'City', aliases: ['addresscity', 'address1city'], example: 'New York' },
+  {
+    key: 'region',
+    label: 'State or region',
+    aliases: ['state', 'region', 'addressstate', 'address1state', 'province'],
+    example: 'NY',
+  },
+  {
+    key: 'lawSchool',
+    label: 'Law school',
+    aliases: ['school', 'lawschoolname', 'education', 'educationschool', 'jdschool'],
+    example: 'Fordham University School of Law',
+  },
+  {
+    key: 'jdYear',
+    label: 'Class year',
+    aliases: ['jdyear', 'classyear', 'graduationyear', 'lawschoolgraduation', 'class'],
+    example: '2016',
+  },
+  {
+    key: 'yearsExperience',
+    label: 'Years of experience',
+    aliases: ['experience', 'yearsofexperience', 'yearsexperience', 'pqe'],
+    example: '9',
+  },
+  {
+    key: 'seniority',
+    label: 'Seniority',
+    aliases: ['level', 'senioritylevel', 'experiencelevel', 'rank'],
+    example: 'Senior Associate',
+  },
+  {
+    key: 'practiceAreas',
+    label: 'Practice areas',
+    aliases: [
+      'practicearea',
+      'practice',
+      'practicegroup',
+      'specialty',
+      'specialties',
+      'primaryskills',
+      'skills',
+      'category',
+      'categories',
+    ],
+    example: 'Mergers & Acquisitions; Private Equity',
+  },
+  {
+    key: 'barStates',
+    label: 'Bar admissions',
+    aliases: ['bar', 'bars', 'baradmission', 'admissions', 'admittedin', 'certifications'],
+    example: 'NY; NJ',
+  },
+  {
+    key: 'notes',
+    label: 'Notes',
+    aliases: ['note', 'comments', 'comment', 'description', 'generalcomments'],
+    example: '',
+  },
+  {
+    key: 'owner',
+    label: 'Owner’s email',
+    aliases: ['owner', 'owneremail', 'recruiter', 'recruiteremail', 'partner', 'partneremail'],
+    example: '',
+  },
+  {
+    key: 'resumeFile',
+    label: 'Résumé file',
+    aliases: ['résumé', 'resume', 'resumefilename', 'résuméfilename', 'cv', 'cvfile', 'filename', 'attachment'],
+    example: '',
+  },
+] as const satisfies readonly ImportField[]
+export type CandidateImportField = (typeof candidateImportFields)[number]['key']

@@ -1,0 +1,1 @@
+CREATE INDEX `import_rows_key` ON `import_rows` (`import_id`,"record" ->> '$.matchKey');

@@ -1,0 +1,109 @@
+import type { FirmsRepo } from '#worker/features/jobs/firms/firms.repo.ts'
+import type { BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
+import { firmKeys, resolveFirmName } from '#worker/reading/lexicon/firm-names.ts'
+import { refuseBanned } from './banned-rows.service.ts'
+import { contactIn, type ImportedContact } from './contact-cells.ts'
+import type { ContactImportsRepo, KnownContact } from './contact-imports.repo.ts'
+import type { CheckedRow, Import, ImportsRepo, StoredRow } from './imports.repo.ts'
+import { cellsByField, headerOf, problemsOf } from './row-cells.ts'
+
+export type CheckContactsDeps = BanDeps & {
+  firms: Pick<FirmsRepo, 'named'>
+  imports: ImportsRepo
+  contactImports: ContactImportsRepo
+}
+
+type FoundContact = ImportedContact & { firmId: number; matchKey: string }
+type ReadRow = {
+  stored: StoredRow
+  name: string | null
+  contact?: FoundContact
+  problems: StoredRow['problems']
+}
+
+/** Says what an import would do with these rows. Writes nothing. */
+export async function checkContacts(
+  deps: CheckContactsDeps,
+  given: Import,
+  rows: readonly StoredRow[],
+): Promise<CheckedRow[]> {
+  const read = await readContacts(deps, given, rows)
+  const nameColumn = headerOf(given, given.columns.includes('name') ? 'name' : 'lastName')
+  await refuseBanned(
+    deps,
+    nameColumn,
+    read.map(({ contact, problems }) => ({
+      contact: contact ? { email: contact.email, phone: contact.phone, name: contact.name } : {},
+      problems,
+    })),
+  )
+  const good = read.flatMap(({ contact, problems }) => (contact && problems.length === 0 ? [contact] : []))
+  const matches = await deps.contactImports.matches(good)
+  const [byKey, byTarget] = await Promise.all([
+    deps.imports.firstRowsOf(
+      given.id,
+      good.map(({ matchKey }) => matchKey),
+    ),
+    deps.imports.firstRowsAbout(
+      given.id,
+      [...matches.values()].map(({ id }) => id),
+    ),
+  ])
+  return read.map(({ stored, name, contact, problems }): CheckedRow => {
+    const { row } = stored
+    const common = { row, email: contact?.email ?? stored.email, name }
+    const bad = (all: StoredRow['problems']): CheckedRow => ({
+      ...common,
+      verdict: 'bad',
+      targetId: null,
+      problems: all,
+      record: null,
+    })
+    if (!contact || problems.length > 0) return bad(problems)
+    const match = matches.get(contact.matchKey)
+    const earlier = byKey.get(contact.matchKey) ?? (match && byTarget.get(match.id))
+    if (earlier !== undefined && earlier < row) {
+      return bad([{ column: nameColumn, message: `Row ${earlier} is the same contact.` }])
+    }
+    byKey.set(contact.matchKey, row)
+    if (match) byTarget.set(match.id, row)
+    return {
+      ...common,
+      verdict: match ? verdictOf(contact, match) : 'new',
+      targetId: match?.id ?? null,
+      problems: [],
+      record: contact,
+    }
+  })
+}
+
+/** Rows with the firms that their names mean. */
+async function readContacts(
+  { firms }: CheckContactsDeps,
+  given: Import,
+  rows: readonly StoredRow[],
+): Promise<ReadRow[]> {
+  const read = rows.map((stored) => ({ stored, ...contactIn(cellsByField(given, stored)) }))
+  const keys = [...new Set(read.flatMap(({ firmName }) => firmKeys(firmName)))]
+  const named = keys.length > 0 ? await firms.named(keys) : []
+  return read.map(({ stored, name, firmName, contact, problems }): ReadRow => {
+    const firmId = resolveFirmName(firmName, named)?.firmId
+    const unknown =
+      firmId === undefined && firmName !== ''
+        ? [{ field: 'firm', message: 'No firm in the directory has this name. Import the firm first.' }]
+        : []
+    const all = problemsOf(given, [...problems, ...unknown])
+    if (!contact || firmId === undefined) return { stored, name, problems: all }
+    const matchKey = `${firmId} ${contact.email ?? contact.name.toLowerCase()}`
+    return { stored, name, problems: all, contact: { ...contact, firmId, matchKey } }
+  })
+}
+
+function verdictOf(contact: ImportedContact, known: KnownContact): CheckedRow['verdict'] {
+  if (!known.isByEmail) return 'possible'
+  const isFilled =
+    (['phone', 'title', 'notes'] as const).some((field) => (known[field] ?? '') === '' && contact[field] !== null) ||
+    (!known.doNotMail && contact.doNotMail === true) ||
+    (known.officeId === null && known.officeOfRow !== null)
+  return isFilled ? 'update' : 'same'
+}

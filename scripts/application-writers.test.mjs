@@ -11,6 +11,7 @@ const quiet = {
   'worker/features/candidates/scoring/scoring.repo.ts': 'a score is not a change that anyone reviews',
   'worker/features/candidates/person-records/person-links.repo.ts': 'the person of an application was found',
   'worker/features/candidates/person-records/person-merges.repo.ts': 'two records of one person became one',
+  'worker/features/workspace/imports/submission-imports.repo.ts': 'an imported submission is history',
   'worker/features/candidates/candidate-rights/candidate-rights.repo.ts': 'the application is erased, with its marks',
 }
 

@@ -66,6 +66,16 @@ const bullhorn: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
     validThrough: ['dateend', 'scheduledenddate'],
     closedAt: ['dateclosed'],
   },
+  submissions: {
+    email: ['candidateemail', 'email', 'primaryemail'],
+    name: ['candidatename', 'candidate', 'name'],
+    firm: ['joborderclientcorporationname', 'clientcorporationname', 'clientcorporation', 'company', 'companyname'],
+    jobTitle: ['jobordertitle', 'joborder', 'jobtitle', 'job'],
+    status: ['status', 'submissionstatus'],
+    submittedOn: ['datesubmitted', 'dateadded', 'datewebresponse'],
+    contactEmail: ['joborderclientcontactemail', 'clientcontactemail'],
+    notes: ['comments', 'notes'],
+  },
 }
 
 /** Columns of a file as a preset names them; an empty text for a column that it leaves out. */

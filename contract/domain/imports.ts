@@ -2,9 +2,10 @@ import { candidateImportFields } from './import-candidate-fields.ts'
 import { contactImportFields } from './import-contact-fields.ts'
 import { firmImportFields } from './import-firm-fields.ts'
 import { jobImportFields } from './import-job-fields.ts'
+import { submissionImportFields } from './import-submission-fields.ts'
 
-/** Records that can be imported, in the order in which an agency moves in: contacts need their firms. */
-export const importKinds = ['candidates', 'firms', 'contacts', 'jobs'] as const
+/** Records that can be imported, in the order in which an agency moves in: submissions need all others. */
+export const importKinds = ['candidates', 'firms', 'contacts', 'jobs', 'submissions'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 export const importStates = [
@@ -39,12 +40,13 @@ export type ImportVerdict = (typeof importVerdicts)[number]
 export const importChoices = ['new', 'update', 'skip'] as const
 export type ImportChoice = (typeof importChoices)[number]
 
-/** Decisions that each kind of record knows: a job on record isn't changed by an import. */
+/** Decisions that each kind of record knows: an import doesn't change a job or a submission on record. */
 export const importChoicesOf: Record<ImportKind, readonly ImportChoice[]> = {
   candidates: importChoices,
   firms: importChoices,
   contacts: importChoices,
   jobs: ['new', 'skip'],
+  submissions: ['new', 'skip'],
 }
 
 /** Limits of a file. Cells and lines are in characters. */
@@ -79,6 +81,7 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
   firms: firmImportFields,
   contacts: contactImportFields,
   jobs: jobImportFields,
+  submissions: submissionImportFields,
 }
 
 /** A header in lower case without blanks and signs. */
@@ -147,6 +150,11 @@ const requiredFields: Record<ImportKind, readonly { name: string; anyOf: readonl
     { name: 'location', anyOf: ['location', 'city'] },
     { name: 'practice area', anyOf: ['practiceArea'] },
     { name: 'description', anyOf: ['description'] },
+  ],
+  submissions: [
+    { name: 'candidate', anyOf: ['email', 'name'] },
+    { name: 'firm', anyOf: ['firm'] },
+    { name: 'job', anyOf: ['jobTitle'] },
   ],
 }
 

@@ -35,6 +35,8 @@ export const eventKinds = [
   /** `to` or `from`: the company; `submission_changed` has submission statuses, "Company: status". */
   'submission_added',
   'submission_changed',
+  /** `to`: the company of a submission that an import added. */
+  'submission_imported',
   'submission_removed',
   /** `to`: the company to which it was sent, or that has received it. */
   'submission_sent',

@@ -26,6 +26,8 @@ export const clientSubmission = z.object({
   findings: z.array(gateFinding).nullable(),
   /** An admin's reason to submit in spite of them. */
   override: z.object({ name: z.string(), reason: z.string() }).nullable(),
+  /** True for history from another system: nothing was checked, and it proves no ownership. */
+  isImported: z.boolean(),
   sentAt: isoMoment.nullable(),
   /** Why it was closed. */
   outcomeReason: z.string().nullable(),

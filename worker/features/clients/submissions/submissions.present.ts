@@ -14,6 +14,7 @@ export const presentSubmission = (row: Submission): ClientSubmission => ({
   consentId: row.consentId,
   findings: row.gate?.findings ?? null,
   override: row.gate?.override ? { name: row.gate.override.name, reason: row.gate.override.reason } : null,
+  isImported: row.importId !== null,
   sentAt: row.sentAt?.toISOString() ?? null,
   outcomeReason: row.outcomeReason,
   createdAt: row.createdAt.toISOString(),

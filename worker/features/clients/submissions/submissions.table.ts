@@ -49,6 +49,8 @@ export const clientSubmissions = sqliteTable(
     interviewSequence: integer().notNull().default(0),
     /** Name of the interview in calendars. Null: it follows from the id. */
     interviewUid: text(),
+    /** The import that made it. Null: it was made here. */
+    importId: integer(),
     createdAt: createdMoment(),
     updatedAt: createdMoment(),
     /** The partner of the application, kept by triggers. */

@@ -43,6 +43,7 @@ test('a company is added, moved and removed, and the timeline records each step'
         { code: 'no_agreement', level: 'soft', text: 'No agreement in force with the firm' },
       ],
       override: null,
+      isImported: false,
       sentAt: null,
       outcomeReason: null,
       createdAt: testNow.toISOString(),

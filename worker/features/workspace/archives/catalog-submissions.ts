@@ -24,6 +24,7 @@ export const submissionFiles = [
         'Findings of the check before it was added, and an admin’s reason to submit in spite of them, as JSON',
       ],
       outcomeReason: 'Why it was closed',
+      importId: ['Import', 'Number of the import that made it'],
     },
     leftOut: {
       version: 'Counts changes for the screen.',

@@ -4,6 +4,7 @@ import { checkContacts, type CheckContactsDeps } from './check-contacts.service.
 import { checkFirms, type CheckFirmsDeps } from './check-firms.service.ts'
 import { checkJobs, type CheckJobsDeps } from './check-jobs.service.ts'
 import { checkPeople, type CheckPeopleDeps } from './check-people.service.ts'
+import { checkSubmissions, type CheckSubmissionsDeps } from './check-submissions.service.ts'
 import type { ImportResumesRepo } from './import-resumes.repo.ts'
 import { namesResumes, readImportedTask } from './import-resumes.service.ts'
 import type { Slice } from './import-slices.ts'
@@ -12,6 +13,7 @@ import type { CheckedRow, Import, StoredRow } from './imports.repo.ts'
 export type ImportKindDeps = CheckPeopleDeps &
   CheckFirmsDeps &
   CheckContactsDeps &
+  CheckSubmissionsDeps &
   CheckJobsDeps & { ids: Pick<Ids, 'shortId'>; importResumes: Pick<ImportResumesRepo, 'ofRows'> }
 
 /** What the steps of an import do with a slice of rows of one kind of record. */
@@ -49,6 +51,11 @@ export const importSteps: Record<ImportKind, ImportSteps> = {
     check: checkJobs,
     run: async (deps, _given, slice) => deps.jobImports.run(slice, await freeShortIds(deps, slice.rows.length)),
     undo: ({ jobImports }, slice) => jobImports.undo(slice),
+  },
+  submissions: {
+    check: checkSubmissions,
+    run: ({ submissionImports }, _given, slice) => submissionImports.run(slice),
+    undo: ({ submissionImports }, slice) => submissionImports.undo(slice),
   },
 }
 

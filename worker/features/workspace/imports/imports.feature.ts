@@ -7,6 +7,7 @@ import { importsRoutes } from './imports.routes.ts'
 import { importCronJobs, importTasks } from './imports.tasks.ts'
 import { jobImportsRepo } from './job-imports.repo.ts'
 import { personImportsRepo } from './person-imports.repo.ts'
+import { submissionImportsRepo } from './submission-imports.repo.ts'
 
 const repos = {
   imports: importsRepo,
@@ -15,6 +16,7 @@ const repos = {
   firmImports: firmImportsRepo,
   contactImports: contactImportsRepo,
   jobImports: jobImportsRepo,
+  submissionImports: submissionImportsRepo,
 }
 
 export const importsFeature: Feature<typeof repos> = {

@@ -43,6 +43,7 @@ const targetNames: Record<ImportKind, SQL<string | null>> = {
   candidates: sql`(select name from candidates where id = ${importRows.targetId})`,
   firms: sql`(select name from firms where id = ${importRows.targetId} and merged_into_id is null and deleted_at is null)`,
   contacts: sql`(select name from firm_contacts where id = ${importRows.targetId})`,
+  submissions: sql`(select company_name from client_submissions where id = ${importRows.targetId})`,
   jobs: sql`(select title from jobs where id = ${importRows.targetId} and deleted_at is null)`,
 }
 

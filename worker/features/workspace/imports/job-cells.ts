@@ -1,11 +1,11 @@
 import type { JobImportField } from '#contract/domain/import-job-fields.ts'
-import { easternToUtc } from '#contract/domain/eastern-time.ts'
 import { defaultValidThrough, endOfDay, lastDayProblem } from '#contract/domain/job-dates.ts'
 import { newJobForm, type JobForm } from '#contract/domain/job-form-rules.ts'
 import { cleanLine, textLimits } from '#contract/domain/plain-text.ts'
 import { seniorities } from '#contract/domain/seniorities.ts'
 import { workTypes } from '#contract/domain/work-types.ts'
 import { seniorityOf } from '#worker/reading/posting/posting-seniority.ts'
+import { dayIn, pastMoment } from './past-moment.ts'
 
 type Cells = Partial<Record<JobImportField, string>>
 type FieldProblem = { field: JobImportField; message: string }
@@ -35,23 +35,6 @@ const workTypeOptions = [
   { value: 'Full-time', label: 'Direct Hire' },
   { value: 'Contract', label: 'Contractor' },
 ]
-
-/** A calendar day as spreadsheets write it, "2027-01-31" or "1/31/27"; undefined for another text. */
-function dayIn(cell: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d\d?)-(\d\d?)(?:$|[ T])/.exec(cell) ?? []
-  const [, usMonth, usDay, usYear = ''] = /^(\d\d?)\/(\d\d?)\/(\d{4}|\d\d)(?:$|[ ,])/.exec(cell) ?? []
-  const parts = year ? [year, month, day] : [usYear.padStart(4, '20'), usMonth, usDay]
-  const text = parts.map((part = '') => part.padStart(2, '0')).join('-')
-  return easternToUtc(text, '00:00') === null ? undefined : text
-}
-
-/** The moment that a cell names in Eastern time, noon where it names a day alone; undefined for another text. */
-function momentIn(cell: string): number | undefined {
-  const day = dayIn(cell)
-  const time = /[ T](\d\d:\d\d)(?!.*[ap]m)/i.exec(cell)?.[1] ?? '12:00'
-  const moment = day && easternToUtc(day, time)
-  return moment ? new Date(moment).getTime() : undefined
-}
 
 const placeIn = ({ location = '', city = '', region = '' }: Cells): string =>
   location.trim() || [city, region].map(cleanLine).filter(Boolean).join(', ')
@@ -121,11 +104,3 @@ const openingOf = (
   postedDate: posted ?? now.getTime(),
   closedAt: isActive ? null : (closed ?? null),
 })
-
-/** A moment that has to be in the past; empty for an empty cell. */
-function pastMoment(cell: string, now: Date): { moment?: number; problem?: string } {
-  if (cell === '') return {}
-  const moment = momentIn(cell)
-  if (moment === undefined) return { problem: 'Use a date like 2027-01-31.' }
-  return moment > now.getTime() ? { problem: 'This date is in the future.' } : { moment }
-}

@@ -140,6 +140,7 @@ const eventTexts: Record<string, (from: string, to: string) => string> = {
   document_added: (_, to) => `Document added: ${to}`,
   document_removed: (from) => `Document deleted: ${from}`,
   submission_added: (_, to) => `Submitted to ${to || 'a company'}`,
+  submission_imported: (_, to) => `Submission to ${to || 'a company'} imported`,
   submission_changed: (from, to) => `Client submission: ${arrow(from, to)}`,
   submission_removed: (from) => `Company removed: ${from}`,
   submission_blocked: (_, to) => `Submission stopped: ${to}`,

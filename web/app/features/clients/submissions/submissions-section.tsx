@@ -158,7 +158,10 @@ function SubmissionRow({ submission, onEdit, onRemove, onEnd, onPlan }: Submissi
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
         <div className="min-w-40 grow basis-40">
           <h4 className="font-medium break-words">{companyName}</h4>
-          <p className="text-xs text-ink-muted">Added {easternDateText(createdAt)}</p>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted">
+            Added {easternDateText(createdAt)}
+            {submission.isImported ? <Badge>Imported</Badge> : null}
+          </p>
         </div>
         <div className="flex grow items-center gap-1 sm:grow-0">
           <Select
@@ -224,6 +227,7 @@ function ClosedRow({ submission }: { submission: ClientSubmission }) {
           <p className="text-xs text-ink-muted">Added {easternDateText(createdAt)}</p>
         </div>
         <Badge>Closed</Badge>
+        {submission.isImported ? <Badge>Imported</Badge> : null}
         <Button
           size="sm"
           variant="quiet"

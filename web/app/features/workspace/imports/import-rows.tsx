@@ -124,12 +124,13 @@ function RowList({ found, verdict }: { found: ImportDetail; verdict: ImportVerdi
   )
 }
 
-/** Where the record of a row is. A contact has no page of its own. */
+/** Where the record of a row is. Contacts and submissions have no page of their own. */
 const targetPaths: Record<ImportKind, ((id: number) => string) | undefined> = {
   candidates: paths.person,
   firms: paths.firm,
   contacts: undefined,
   jobs: paths.jobEditor,
+  submissions: undefined,
 }
 
 /** Problems of a row, or the record that it is about. */

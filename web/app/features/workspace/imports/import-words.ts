@@ -38,4 +38,13 @@ export const importWords = {
       'Nothing has been added yet. Jobs that say they’re open will be public; all others are drafts or closed. Rows with problems are left out. Nobody is emailed, and job alerts skip imported jobs.',
     undo: 'Jobs it added are deleted. Jobs that have changed since, or that somebody applied to, stay as they are.',
   },
+  submissions: {
+    kind: 'Submissions',
+    found: 'New submissions',
+    added: 'Submissions added',
+    noName: 'No candidate',
+    checked:
+      'Nothing has been added yet. The person, the firm, and the job of a row have to be on record. Submissions come in as history: they aren’t checked, they start no ownership, and nobody is emailed. Rows with problems are left out.',
+    undo: 'Submissions it added are removed, with the applications that they needed. Those that have changed since, or that something belongs to, stay as they are.',
+  },
 } as const satisfies Record<ImportKind, Record<string, string>>

@@ -43,6 +43,7 @@ export { scoringFeature } from './features/candidates/scoring/scoring.feature.ts
 export { agreementsFeature } from './features/clients/agreements/agreements.feature.ts'
 export { consentsFeature } from './features/clients/consents/consents.feature.ts'
 export { evidenceFeature } from './features/clients/evidence/evidence.feature.ts'
+export { contactEmailsFeature } from './features/clients/contact-emails/contact-emails.feature.ts'
 export { firmContactsFeature } from './features/clients/firm-contacts/firm-contacts.feature.ts'
 export { ownershipsFeature } from './features/clients/ownerships/ownerships.feature.ts'
 export { firmDirectoryFeature } from './features/clients/firm-directory/firm-directory.feature.ts'

@@ -290,6 +290,7 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/contacts.csv': staff(),
   'GET /api/firms/:id/contacts': staffAbout(),
   'POST /api/firms/:id/contacts': staffAbout(201),
+  'GET /api/firms/:id/correspondence': staffAbout(),
   'PATCH /api/contacts/:id': adminsAbout(),
   'DELETE /api/contacts/:id': adminsAbout(),
   'GET /api/firms/:id/agreements': staffAbout(),

@@ -32,6 +32,7 @@ import { consents } from '#worker/features/clients/consents/consents.table.ts'
 import { ownerships } from '#worker/features/clients/ownerships/ownerships.table.ts'
 import { evidence } from '#worker/features/clients/evidence/evidence.table.ts'
 import { firmAgreements } from '#worker/features/clients/agreements/agreements.table.ts'
+import { contactEmails } from '#worker/features/clients/contact-emails/contact-emails.table.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { firmLimits } from '#worker/features/clients/off-limits/off-limits.table.ts'
 import { profiles } from '#worker/features/clients/profiles/profiles.table.ts'
@@ -44,6 +45,7 @@ import { calendarOf } from './calendar.ts'
 import { demoApplications } from './demo-applications.ts'
 import { demoCorrespondence, demoReceivedEmails } from './demo-correspondence.ts'
 import { demoConversations } from './demo-conversations.ts'
+import { demoContactEmails } from './demo-contact-emails.ts'
 import { demoImportRows, demoImports } from './demo-imports.ts'
 import { demoBrand, demoCandidates, demoFeedback, demoInquiries, demoSavedLists } from './demo-extras.ts'
 import { demoIntelligence } from './demo-intelligence.ts'
@@ -176,6 +178,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, firmAliases, demoFirmAliases()),
     ...insertRows(db, firmOffices, demoFirmOffices()),
     ...insertRows(db, firmContacts, demoFirmContacts(calendar)),
+    ...insertRows(db, contactEmails, demoContactEmails(calendar)),
     ...insertRows(db, firmAgreements, demoAgreements(calendar)),
     ...insertRows(db, firmLimits, demoLimits(calendar)),
     ...insertRows(db, firmEvents, demoFirmEvents(directory)),

@@ -35,6 +35,8 @@ const freeTexts: readonly (readonly [table: string, column: string, rows?: strin
   ['candidates', 'notes'],
   ['correspondence', 'subject'],
   ['correspondence', 'text'],
+  ['contact_emails', 'subject'],
+  ['contact_emails', 'text'],
   ['received_emails', 'subject'],
   ['received_emails', 'left_out'],
   ['candidates', 'query_text'],

@@ -9,15 +9,33 @@ import { forwardedEmail, type ForwardedEmail } from './forwarded-email.service.t
 import type { InboundMailRepo } from './inbound-mail.repo.ts'
 import { attachedEmail, textOfEmail } from './open-email.service.ts'
 
-type FileEmailDeps = {
+type FiledEmail = {
+  direction: 'in' | 'out'
+  at: Date
+  subject: string
+  text: string
+  messageKey: string
+  filedBy: number
+}
+export type FileEmailDeps = {
   inboundMail: InboundMailRepo
+  /** People at firms, whom this area can't import. */
+  contactEmails: {
+    contactsWith: (emails: readonly string[]) => Promise<{ id: number; email: string }[]>
+    file: (rows: readonly (FiledEmail & { contactId: number; email: string })[]) => Promise<void>
+  }
   personRecords: PersonRecordsRepo
   settings: SettingsRepo
   now: () => Date
 }
 type Sender = { id: number; role: string; email: string }
-/** Another side of an email: a person whom the sender may see, or somebody about whom the sender decides in Intake. */
-type OtherSide = { candidateId: number | null; email: string; name: string | null }
+/** Another side of an email: a person whom the sender may see, people at firms, or somebody about whom the sender decides. */
+type OtherSide = {
+  candidateId: number | null
+  contactIds: readonly number[]
+  email: string
+  name: string | null
+}
 
 const maxRecipients = 20
 const maxTextLength = 50_000
@@ -25,8 +43,8 @@ const maxSubjectLength = 300
 const maxName = 200
 
 /**
- * Files an email of a member of staff: with those recipients who are on record and whom the sender may see, as an email to
- * them; or, if none is, with the person whose email it forwards, as an email from them. Other recipients, or else the one
+ * Files an email of a member of staff: with those recipients who are on record and whom the sender may see, and with those who
+ * are contacts of firms, as an email to them; or, if none is, with the person whose email it forwards, as an email from them. Other recipients, or else the one
  * whose email is forwarded, wait in Intake for a decision.
  *
  * @returns The reason why nothing was stored; undefined if something was, or had been before.
@@ -77,21 +95,23 @@ async function attachedTo(email: Email): Promise<ForwardedEmail | undefined> {
   }
 }
 
-async function file(
-  { inboundMail }: FileEmailDeps,
-  email: Omit<Parameters<InboundMailRepo['file']>[0][number], 'email'> & { filedBy: number },
-  sides: readonly OtherSide[],
-) {
+async function file({ inboundMail, contactEmails }: FileEmailDeps, email: FiledEmail, sides: readonly OtherSide[]) {
   if (sides.length === 0) return 'nobody'
   const waiting = sides.filter((side) => !isOnRecord(side))
   const free = waiting.length > 0 ? Math.max(0, maxUndecided - (await inboundMail.countUndecided(email.filedBy))) : 0
-  const filed = [...sides.filter(isOnRecord), ...waiting.slice(0, free)]
-  if (filed.length === 0) return 'undecided'
-  await inboundMail.file(filed.map((side) => ({ ...email, ...side })))
+  const filed = [...sides.filter(({ candidateId }) => candidateId !== null), ...waiting.slice(0, free)]
+  const withContacts = sides.flatMap(({ contactIds, email: address }) =>
+    contactIds.map((contactId) => ({ ...email, contactId, email: address })),
+  )
+  if (filed.length === 0 && withContacts.length === 0) return 'undecided'
+  await Promise.all([
+    inboundMail.file(filed.map(({ contactIds: _contacts, ...side }) => ({ ...email, ...side }))),
+    contactEmails.file(withContacts),
+  ])
   return undefined
 }
 
-const isOnRecord = ({ candidateId }: OtherSide) => candidateId !== null
+const isOnRecord = ({ candidateId, contactIds }: OtherSide) => candidateId !== null || contactIds.length > 0
 
 /** The people of several addresses, without the agency's own accounts and its addresses for email. */
 async function otherSides(
@@ -112,8 +132,14 @@ async function otherSides(
   ])
   const ownDomain = intakeAddress.split('@')[1]?.toLowerCase()
   const others = [...names].filter(([address]) => !accounts.has(address) && address.split('@')[1] !== ownDomain)
+  const contacts = others.length > 0 ? await deps.contactEmails.contactsWith(others.map(([email]) => email)) : []
   return Promise.all(
-    others.map(async ([email, name]) => ({ candidateId: await personOf(deps, email, sender), email, name })),
+    others.map(async ([email, name]) => ({
+      candidateId: await personOf(deps, email, sender),
+      contactIds: contacts.flatMap((contact) => (contact.email === email ? contact.id : [])),
+      email,
+      name,
+    })),
   )
 }
 

@@ -6,7 +6,7 @@ import type { SettingsRepo } from '#worker/features/identity/settings/settings.r
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { InboundMailRepo } from './inbound-mail.repo.ts'
-import { fileEmail, keyOf } from './file-correspondence.service.ts'
+import { fileEmail, keyOf, type FileEmailDeps } from './file-correspondence.service.ts'
 import { parseEmail } from './open-email.service.ts'
 import type { ReceivedEmailsRepo } from './received-emails.repo.ts'
 import { takeResumes, type Outcome } from './take-resumes.service.ts'
@@ -19,7 +19,7 @@ import { hasAlignedDkim } from './verify-dkim.service.ts'
 /** The parts of Cloudflare's message that are used. */
 export type InboundEmail = Pick<ForwardableEmailMessage, 'from' | 'to' | 'rawSize' | 'raw' | 'setReject'>
 
-type ReceiveEmailDeps = {
+type ReceiveEmailDeps = FileEmailDeps & {
   inboundMail: InboundMailRepo
   receivedEmails: ReceivedEmailsRepo
   intake: IntakeRepo

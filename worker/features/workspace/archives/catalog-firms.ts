@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { firmAgreements } from '#worker/features/clients/agreements/agreements.table.ts'
+import { contactEmails } from '#worker/features/clients/contact-emails/contact-emails.table.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { firmLimits } from '#worker/features/clients/off-limits/off-limits.table.ts'
 import { firmAliases, firmEvents, firmMerges, firmOffices, firms } from '#worker/features/jobs/firms/firms.table.ts'
@@ -68,6 +69,19 @@ export const firmFiles = [
       notes: 'Notes of staff',
       createdBy: ['Added by', 'Id in users.csv'],
     },
+  }),
+  archiveFile('contact-emails.csv', contactEmails, {
+    about: 'Emails with people at firms that staff filed',
+    columns: {
+      contactId: ['Contact', 'Id in firm-contacts.csv'],
+      email: 'Address of the other side',
+      direction: 'in or out',
+      at: ['Sent at', 'When it was sent'],
+      subject: 'Subject',
+      text: 'Text',
+      filedBy: 'Id in users.csv',
+    },
+    leftOut: { messageKey: 'Recognizes a second delivery.' },
   }),
   archiveFile('firm-agreements.csv', firmAgreements, {
     about: 'Terms that firms have agreed to, one row for each version',

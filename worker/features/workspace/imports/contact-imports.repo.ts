@@ -48,6 +48,7 @@ const isLiveFirm = (firmId: SQL): SQL =>
 /** Something that came after the import and would lose the contact. */
 const isUsed = sql`(exists (select 1 from client_submissions where contact_id = c.id)
   or exists (select 1 from review_rooms where contact_id = c.id)
+  or exists (select 1 from contact_emails where contact_id = c.id)
   or exists (select 1 from jobs where firm_id = c.firm_id and contact_id = c.id))`
 
 export function contactImportsRepo(db: Database) {

@@ -10,6 +10,7 @@ import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { FirmEmails } from './firm-emails.tsx'
 import { contactsQuery } from './firm-queries.ts'
 
 const FirmContactDialog = lazyNamed(() => import('./firm-contact-dialog.tsx'), 'FirmContactDialog')
@@ -35,6 +36,7 @@ export function FirmContacts({ firm }: { firm: Firm }) {
       <Button size="sm" className="mt-4" onClick={() => setOpen('new')}>
         {firm.mayChange ? 'Add contact' : 'Propose contact'}
       </Button>
+      <FirmEmails id={firm.id} />
       {open ? (
         <FirmContactDialog firm={firm} contact={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />
       ) : null}

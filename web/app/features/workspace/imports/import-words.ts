@@ -27,7 +27,7 @@ export const importWords = {
     noName: 'No name',
     checked:
       'Nothing has been added yet. A contact belongs to the firm in its row, which has to be in the directory. Filling a record completes its empty fields and overwrites nothing. Rows with problems are left out. Nobody is emailed.',
-    undo: 'Contacts it added are removed, and records it filled return to what they said before. Contacts that have changed since, or that a submission or a review room names, stay as they are.',
+    undo: 'Contacts it added are removed, and records it filled return to what they said before. Contacts that have changed since, or that a submission, a review room, or an email belongs to, stay as they are.',
   },
   jobs: {
     kind: 'Jobs',

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { inboundMailApi } from '#contract/api/candidates/inbound-mail.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
 import { read } from '#web/app/api/query.ts'
+import { EmailList } from '#web/app/ui/email-list.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
-import { Time } from '#web/app/ui/time.tsx'
 
 /** Emails that staff filed with a person, as plain text. */
 export function PersonEmails({ id }: { id: number }) {
@@ -28,26 +28,5 @@ export function PersonEmails({ id }: { id: number }) {
       </p>
     )
   }
-  return (
-    <ul className="divide-y divide-rule text-sm">
-      {data.map(({ id: key, subject, text, at, email, direction, filedBy }) => (
-        <li key={key} className="py-2">
-          <details>
-            <summary className="cursor-pointer py-1 wrap-anywhere">
-              <span className="font-medium">{subject || 'No subject'}</span>
-              <span className="block pl-4 text-ink-muted">
-                {direction === 'in'
-                  ? `From ${email} · filed by ${filedBy ?? 'a former account'}`
-                  : `${filedBy ?? 'A former account'} to ${email}`}{' '}
-                · <Time at={at} show="day" />
-              </span>
-            </summary>
-            <p className="mt-1 mb-3 ml-4 max-w-2xl border-l-2 border-rule pl-3 whitespace-pre-line wrap-anywhere">
-              {text}
-            </p>
-          </details>
-        </li>
-      ))}
-    </ul>
-  )
+  return <EmailList emails={data} />
 }

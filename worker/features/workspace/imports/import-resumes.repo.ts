@@ -3,7 +3,7 @@ import { always, commit, guardOf, writeStatements } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import type { candidates } from '#worker/features/candidates/people/people.table.ts'
-import { fillPerson } from '#worker/features/candidates/people/people.writes.ts'
+import { fillPerson, personIdOf } from '#worker/features/candidates/people/people.writes.ts'
 import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { importRows, imports } from './imports.table.ts'
 
@@ -76,8 +76,14 @@ export function importResumesRepo(db: Database) {
     /**
      * Fills what a résumé states and the record of its person leaves empty. The record was left as the import made it if it
      * was before, so that an undo still takes it back.
+     *
+     * @param given.email Address of a record that the import made without one, if nobody else has it.
      */
-    async learn(resumeId: string, stated: Partial<typeof candidates.$inferInsert>, at: Date): Promise<void> {
+    async learn(
+      resumeId: string,
+      stated: Partial<typeof candidates.$inferInsert>,
+      { email, at }: { email: string | null; at: Date },
+    ): Promise<void> {
       const person = sql`(select id from candidates where resume_id = ${resumeId}
         and is_person = 1 and merged_into_id is null and deleted_at is null limit 1)`
       const rows = sql`select x.import_id, x.target_id, max(x.version) as version from import_rows r
@@ -88,6 +94,13 @@ export function importResumesRepo(db: Database) {
         db.run(sql`update import_rows set version = import_rows.version + 1 from (${rows}) f
           where import_rows.import_id = f.import_id and import_rows.target_id = f.target_id and +import_rows.${isFilled}
             and f.target_id = ${person} and f.version = (select version from candidates where id = f.target_id)`),
+        ...(email === null
+          ? []
+          : [
+              db.run(sql`update candidates set email = ${email}, updated_at = ${at.getTime()} where id = ${person}
+                and trim(coalesce(email, '')) = '' and ${personIdOf(email)} is null
+                and exists (select 1 from import_rows where resume_id = ${resumeId} and result = 'added')`),
+            ]),
         ...fillPerson(db, person, stated, { at, condition: sql`1` }),
         db.run(sql`update candidates set version = version + 1 where id = ${person}
           and version < (select version from (${rows}) where target_id = candidates.id)`),

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { resumeId } from '#contract/api/candidates/resumes.ts'
 import { importLimits } from '#contract/domain/imports.ts'
+import { emailAddress } from '#contract/domain/plain-text.ts'
 import { resumeLimits } from '#contract/domain/upload-limits.ts'
 import { columnsOfFacts } from '#worker/features/candidates/intake/intake-person.service.ts'
 import { keysOfContact } from '#worker/features/candidates/people/contact-columns.service.ts'
 import { giveUpReading, readStoredResume } from '#worker/features/candidates/resumes/resume-reading.service.ts'
+import type { Reading } from '#worker/features/candidates/resumes/resumes.repo.ts'
 import { resumeKeyOf } from '#worker/features/candidates/resumes/resumes.service.ts'
+import { contactBanOf, type BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
+import { email } from '#worker/reading/resume/contact-patterns.ts'
 import { decodeCursor } from '#worker/db/cursor.ts'
 import { page } from '#worker/db/page.ts'
 import { hmac, sha256Hex } from '#worker/http/digest.ts'
@@ -24,7 +28,7 @@ type ReceiveDeps = {
   config: { SECRET_KEY: string }
   now: () => Date
 }
-type ReadDeps = Parameters<typeof readStoredResume>[0] & { importResumes: Pick<ImportResumesRepo, 'learn'> }
+type ReadDeps = Parameters<typeof readStoredResume>[0] & BanDeps & { importResumes: Pick<ImportResumesRepo, 'learn'> }
 
 /** Reads the résumé of an imported person. On the queue of files that may kill their reader. */
 export const readImportedTask = taskDefinition('file.read-imported', z.object({ resumeId }))
@@ -80,13 +84,26 @@ export async function receiveImportedResume(
   if (!(await deps.importResumes.attach({ id, row, file: target.file }, arrived))) throw changedMeanwhile()
 }
 
-/** Reads the résumé of an imported person, and fills what the record leaves empty. Safe to run twice. */
+/** The address of a résumé that contains no other: one of several may be that of a referee. */
+export function onlyAddressIn({ text, facts }: Pick<Reading, 'text' | 'facts'>): string | null {
+  const found = new Set([...(text ?? '').matchAll(new RegExp(email, 'gi'))].map(([one]) => one.toLowerCase()))
+  const own = facts?.applicantEmail?.value.toLowerCase()
+  return own !== undefined && found.size === 1 && found.has(own) && emailAddress().safeParse(own).success ? own : null
+}
+
+/**
+ * Reads the résumé of an imported person, and fills what the record leaves empty. The address is taken for a record that the
+ * import made without one, unless somebody asked not to be contacted there. Safe to run twice.
+ */
 export async function readImported(deps: ReadDeps, id: string): Promise<void> {
   const reading = await readStoredResume(deps, id)
   if (!reading?.facts) return
   const [phone, linkedinUrl] = [reading.facts.phoneNumber?.value ?? null, reading.facts.linkedinUrl?.value ?? null]
   const contact = { phone, linkedinUrl, ...keysOfContact({ phone, linkedinUrl }) }
-  await deps.importResumes.learn(id, { ...contact, ...columnsOfFacts(reading.facts) }, deps.now())
+  const address = onlyAddressIn(reading)
+  const isBanned = address !== null && (await contactBanOf(deps, { email: address })) !== undefined
+  const stated = { ...contact, ...columnsOfFacts(reading.facts) }
+  await deps.importResumes.learn(id, stated, { email: isBanned ? null : address, at: deps.now() })
 }
 
 /** Records that a file couldn't be read, so that no screen waits for it. */

@@ -22,10 +22,11 @@ beforeEach(async () => {
 
 const deps = () => testDeps({ now: () => new Date() })
 const at = (name: string) => `${name}.${n}@example.com`
-const resume = (name: string) =>
+const resume = (name: string, ...contact: string[]) =>
   wordFile(
     [
       name,
+      ...contact,
       'Senior Associate, Cooley LLP, 2019 - Present',
       'EDUCATION',
       'Yale Law School, J.D., 2014',
@@ -209,4 +210,29 @@ test('files of an import that is discarded are deleted', async () => {
   expect((await call('DELETE', `/api/imports/${id}`, { as: admin })).status).toBe(204)
   await sweepIntake(deps())
   expect(await storedKeys()).toEqual([])
+})
+
+test('takes the address of a résumé for a person who was imported without one', async () => {
+  const files: [string, string[]][] = [
+    ['Ada Byrne', [at('ada')]],
+    ['Bea Cole', [at('bea'), 'Reference: Di Ray', at('di')]],
+    ['Cy Hart', [at('known')]],
+  ]
+  await testDeps()
+    .db.insert(candidates)
+    .values({ name: 'Somebody Else', email: at('known'), isPerson: true })
+  const lines = files.map(([name]) => `${name},,${name}.doc`)
+  const { id } = await checked(`Name,Email,Résumé\n${lines.join('\n')}\nEve Lind,${at('eve')},eve.doc\n`)
+  for (const [place, [name, contact]] of files.entries()) {
+    expect((await put(id, place + 2, resume(name, ...contact))).status).toBe(200)
+  }
+  expect((await put(id, 5, resume('Eve Lind', at('other')))).status).toBe(200)
+  expect(await run(id)).toMatchObject({ counts: { added: 4 } })
+  const imported = () =>
+    testDeps().db.select().from(candidates).where(eq(candidates.importId, id)).orderBy(candidates.id)
+  for (const { resumeId } of await imported()) await readImported(deps(), resumeId ?? '')
+  expect((await imported()).map(({ email }) => email)).toEqual([at('ada'), null, null, at('eve')])
+  expect((await post(id, 'undo')).status).toBe(202)
+  await undoImport(deps(), id)
+  expect(await imported()).toEqual([])
 })

@@ -90,7 +90,7 @@ function Checked({ found, onChange, onClose }: { found: Detail; onChange: () => 
   const isNothing = !hasStopped && counts.new + counts.update + counts.chosen === 0
   return (
     <>
-      <Card title={hasStopped ? 'The import stopped before it ended' : 'Ready to import'}>
+      <Card title={titleOf(hasStopped, isNothing)}>
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <Figure label={words.found} count={counts.new} />
           {importChoicesOf[found.kind].includes('update') ? (
@@ -100,19 +100,16 @@ function Checked({ found, onChange, onClose }: { found: Detail; onChange: () => 
           <Figure label="Possible duplicates" count={counts.possible} />
           <Figure label="Rows with problems" count={counts.bad} />
         </dl>
-        <p className="mt-4 max-w-2xl text-sm text-ink-muted">{words.checked}</p>
+        <p className="mt-4 max-w-2xl text-sm text-ink-muted">{isNothing ? nothingText(found) : words.checked}</p>
         {run.error ? (
           <p className="mt-3 text-sm text-danger">{sentenceOf(run.error, 'The import didn’t start.')}</p>
         ) : null}
         <p className="mt-4 flex flex-wrap gap-2">
-          <Button
-            variant="primary"
-            isBusy={run.isPending}
-            disabled={isNothing || resumes.isBusy}
-            onClick={() => run.mutate()}
-          >
-            {runLabel(hasStopped, isNothing)}
-          </Button>
+          {isNothing ? null : (
+            <Button variant="primary" isBusy={run.isPending} disabled={resumes.isBusy} onClick={() => run.mutate()}>
+              {hasStopped ? 'Continue the import' : 'Import'}
+            </Button>
+          )}
           <Button onClick={onChange}>Change columns</Button>
           <Report id={found.id} />
           <Remove found={found} onRemoved={onClose} />
@@ -124,9 +121,18 @@ function Checked({ found, onChange, onClose }: { found: Detail; onChange: () => 
   )
 }
 
-function runLabel(hasStopped: boolean, isNothing: boolean): string {
-  if (hasStopped) return 'Continue the import'
-  return isNothing ? 'Nothing to import' : 'Import'
+function titleOf(hasStopped: boolean, isNothing: boolean): string {
+  if (hasStopped) return 'The import stopped before it ended'
+  return isNothing ? 'Nothing to import' : 'Ready to import'
+}
+
+/** What would bring something in. */
+function nothingText({ counts }: Detail): string {
+  if (counts.undecided > 0)
+    return 'Every other row is on record or has a problem. Decide about the possible duplicates below.'
+  if (counts.bad > 0)
+    return 'Every other row is on record. Fix the rows with problems in your file, or change the columns.'
+  return 'Every row is on record already, so this file would change nothing.'
 }
 
 function Done({ found }: { found: Detail }) {

@@ -40,4 +40,3 @@ export const contactImportFields = [
   { key: 'doNotMail', label: 'Do not email', aliases: ['donotmail', 'massmailoptout', 'emailoptout'], example: 'no' },
   { key: 'notes', label: 'Notes', aliases: ['note', 'comments', 'comment', 'generalcomments'], example: '' },
 ] as const satisfies readonly ImportField[]
-export type ContactImportField = (typeof contactImportFields)[number]['key']

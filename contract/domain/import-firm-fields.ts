@@ -46,4 +46,3 @@ export const firmImportFields = [
   },
   { key: 'notes', label: 'Notes', aliases: ['note', 'comments', 'comment', 'companycomments'], example: '' },
 ] as const satisfies readonly ImportField[]
-export type FirmImportField = (typeof firmImportFields)[number]['key']

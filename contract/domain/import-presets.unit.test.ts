@@ -20,6 +20,24 @@ test.each([
     'Job Title,Company,Open/Closed,City,State,Employment Type,Published Description,Date Added',
     ['title', 'firmName', 'isActive', 'city', 'region', 'workType', 'description', 'postedDate'],
   ],
+  [
+    'firms',
+    'firms',
+    'id,name,status,companyURL,address.city,address.state,phone,numEmployees,notes',
+    ['', 'name', '', 'website', 'city', 'region', '', 'headcount', 'notes'],
+  ],
+  [
+    'contacts of firms',
+    'contacts',
+    'id,firstName,lastName,clientCorporation.name,email,phone,occupation,type,massMailOptOut,owner.name',
+    ['', 'firstName', 'lastName', 'firm', 'email', 'phone', 'title', '', 'doNotMail', ''],
+  ],
+  [
+    'submissions',
+    'submissions',
+    'id,candidate.name,candidate.email,jobOrder.title,jobOrder.clientCorporation.name,status,dateAdded,sendingUser.name',
+    ['', 'name', 'email', 'jobTitle', 'firm', 'status', 'submittedOn', ''],
+  ],
 ] as const)('reads a Bullhorn export of %s', (_name, kind, headers, columns) => {
   expect(presetColumns('bullhorn', kind, headers.split(','))).toEqual(columns)
 })

@@ -42,4 +42,3 @@ export const submissionImportFields = [
   { key: 'recruiter', label: 'Recruiter’s email', aliases: ['recruiter', 'owner', 'submittedby'], example: '' },
   { key: 'notes', label: 'Notes', aliases: ['note', 'comments', 'comment'], example: '' },
 ] as const satisfies readonly ImportField[]
-export type SubmissionImportField = (typeof submissionImportFields)[number]['key']

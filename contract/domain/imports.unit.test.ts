@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { contactColumns } from '#contract/api/clients/firm-contacts.ts'
+import { firmColumns } from '#contract/api/clients/firms.ts'
+import type { CsvColumns } from '#contract/list-csv.ts'
 import { columnsProblem, guessColumns } from './imports.ts'
 
 test('recognizes the columns of Bullhorn’s export', () => {
@@ -14,6 +17,46 @@ test('recognizes the columns of Bullhorn’s export', () => {
   ]
   const guessed = ['', 'firstName', 'lastName', 'email', 'phone', 'lastFirmName', 'lastJobTitle', 'region']
   expect(guessColumns('candidates', headers, [])).toEqual(guessed)
+})
+
+test('recognizes the columns of each list that is downloaded', () => {
+  const all = (columns: CsvColumns<never>) => columns.map(([header]) => header)
+  expect(guessColumns('firms', all(firmColumns), [])).toEqual([
+    'name',
+    'aliases',
+    'kind',
+    'isClient',
+    'isVerified',
+    'offices',
+    '',
+    '',
+    '',
+    '',
+    '',
+    'website',
+    'domains',
+    'amLawRank',
+    'headcount',
+    'notes',
+  ])
+  expect(guessColumns('contacts', all(contactColumns), [])).toEqual([
+    'firm',
+    'name',
+    'email',
+    'phone',
+    'title',
+    'role',
+    'office',
+    'isActive',
+    'doNotMail',
+    '',
+    'notes',
+  ])
+})
+
+test('asks for the records that a submission names', () => {
+  expect(columnsProblem('submissions', ['email'])).toBe('Choose the column with the firm and job.')
+  expect(columnsProblem('contacts', ['name'])).toBe('Choose the column with the firm.')
 })
 
 test('recognizes emails and profiles by their cells', () => {

@@ -1,6 +1,6 @@
 import { Time } from './time.tsx'
 
-export type ListedEmail = {
+type ListedEmail = {
   id: number
   email: string
   direction: 'in' | 'out'

@@ -85,7 +85,7 @@ export async function receiveImportedResume(
 }
 
 /** The address of a résumé that contains no other: one of several may be that of a referee. */
-export function onlyAddressIn({ text, facts }: Pick<Reading, 'text' | 'facts'>): string | null {
+function onlyAddressIn({ text, facts }: Pick<Reading, 'text' | 'facts'>): string | null {
   const found = new Set([...(text ?? '').matchAll(new RegExp(email, 'gi'))].map(([one]) => one.toLowerCase()))
   const own = facts?.applicantEmail?.value.toLowerCase()
   return own !== undefined && found.size === 1 && found.has(own) && emailAddress().safeParse(own).success ? own : null

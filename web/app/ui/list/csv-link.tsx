@@ -4,7 +4,7 @@ type CsvLinkProps = {
   endpoint: Pick<Endpoint, 'path'>
   /** Filters and order of the list as it is on screen. */
   query?: Record<string, unknown>
-  /** What the file lists, where a screen offers several. */
+  /** Name of the list, where a screen offers several files. */
   of?: string
 }
 

@@ -96,7 +96,7 @@ export function firmDirectoryRepo(db: Database) {
         .limit(limit)
     },
 
-    /** What a file of the list says beyond the screen, by the ids of firms. */
+    /** More facts for a file of the list than the screen shows, by the ids of firms. */
     async details(ids: readonly number[]): Promise<Map<number, FirmDetails>> {
       const rows = await db
         .select({

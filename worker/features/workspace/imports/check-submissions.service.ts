@@ -170,7 +170,7 @@ async function readRows(
 const matchKeyOf = ({ personId, firmId, jobId }: FoundSubmission): string | undefined =>
   personId && jobId ? `${personId} ${firmId} ${jobId}` : undefined
 
-/** What keeps a row from being a submission of a person on record for a job on record. */
+/** Problems of a row as a submission of a person on record for a job on record. */
 function missing(given: Import, match: FoundSubmission | undefined): { field: string; message: string }[] {
   const person = columnOfPerson(given)
   const problems: { field: string; message: string }[] = []

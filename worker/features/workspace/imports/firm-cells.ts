@@ -11,7 +11,7 @@ export type ImportedFirm = {
   nameKey: string
   /** Keys under which the directory may know the name. */
   keys: string[]
-  /** The same in every row about this firm. */
+  /** Facts that are equal in every row about this firm. */
   matchKey: string
   kind: FirmKind | null
   isClient: boolean | null

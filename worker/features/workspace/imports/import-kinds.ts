@@ -16,7 +16,7 @@ export type ImportKindDeps = CheckPeopleDeps &
   CheckSubmissionsDeps &
   CheckJobsDeps & { ids: Pick<Ids, 'shortId'>; importResumes: Pick<ImportResumesRepo, 'ofRows'> }
 
-/** What the steps of an import do with a slice of rows of one kind of record. */
+/** Steps of an import for a slice of rows of one kind of record. */
 type ImportSteps = {
   /** Says what the run would do with the rows. Writes nothing. */
   check: (deps: ImportKindDeps, given: Import, rows: readonly StoredRow[]) => Promise<CheckedRow[]>

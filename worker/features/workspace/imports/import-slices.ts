@@ -6,7 +6,7 @@ import { imports } from './imports.table.ts'
 /** Rows that one transaction of a step finishes. `progress`: what the step started from. */
 export type Slice = { importId: number; rows: readonly number[]; progress: number; by: number | null; at: Date }
 
-/** Condition: a row adds a record, or fills one, by itself or because somebody decided so. */
+/** Condition: a row adds a record, or fills one, because the check or a decision said so. */
 export const isDecided = (action: 'new' | 'update') =>
   sql`(verdict = ${action} or (verdict = 'possible' and choice = ${action}))`
 

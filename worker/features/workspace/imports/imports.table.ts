@@ -67,7 +67,7 @@ export const importRows = sqliteTable(
     index('import_rows_target').on(t.importId, t.targetId),
     // A check looks for earlier rows about the same job: few titles make up thousands of them.
     index('import_rows_same').on(t.importId, sql`lower(${t.name})`, sql`lower(${t.record} ->> '$.firmName')`),
-    // The same for firms, contacts and submissions, which say in their record what rows about one of them share.
+    // Likewise for firms, contacts and submissions, whose record names what rows about one of them share.
     index('import_rows_key').on(t.importId, sql`${t.record} ->> '$.matchKey'`),
     index('import_rows_files')
       .on(t.importId, t.row)

@@ -5,7 +5,7 @@ import { pastMoment } from './past-moment.ts'
 
 type Status = (typeof submissionStatuses)[number] | typeof closedSubmission
 
-/** What a row says about a submission. Null: nothing. */
+/** Facts of a row about a submission. Null: none. */
 export type StatedSubmission = {
   email: string | null
   name: string | null

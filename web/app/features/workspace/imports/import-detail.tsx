@@ -126,7 +126,7 @@ function titleOf(hasStopped: boolean, isNothing: boolean): string {
   return isNothing ? 'Nothing to import' : 'Ready to import'
 }
 
-/** What would bring something in. */
+/** Advice for a file that brings nothing in. */
 function nothingText({ counts }: Detail): string {
   if (counts.undecided > 0)
     return 'Every other row is on record or has a problem. Decide about the possible duplicates below.'

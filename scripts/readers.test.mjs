@@ -46,6 +46,7 @@ const ownJson = [
   '/worker/features/insight/backups/vault.ts',
   '/worker/features/workspace/archives/archive-slice.service.ts',
   '/worker/features/workspace/archives/archived-files.ts',
+  '/worker/features/workspace/imports/firm-imports.repo.ts',
   '/worker/features/insight/backups/verify-backup.service.ts',
   '/worker/features/insight/operations/operations.service.ts',
   '/worker/features/sourcing/people-search/people/person-rows.ts',

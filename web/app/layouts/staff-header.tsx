@@ -133,7 +133,7 @@ function TopEntry({ entry }: { entry: MenuEntry }) {
 
 type PhoneEntriesProps = { menus: readonly MenuEntry[]; own: readonly MenuLink[] }
 
-/** All places, under the headings of the desktop's menus and in two columns, so that a phone shows them at once. */
+/** All places, under the headings of the desktop's menus and in columns, so that a phone shows them at once. */
 function PhoneEntries({ menus, own }: PhoneEntriesProps) {
   const single = menus.flatMap((entry) => ('links' in entry ? [] : [entry]))
   const named = new Set(single.map(({ to }) => to))
@@ -144,7 +144,7 @@ function PhoneEntries({ menus, own }: PhoneEntriesProps) {
   return groups.map(({ label, isHidden, links }) => (
     <MenuGroup key={label} label={label}>
       {isHidden ? null : <MenuLabel>{label}</MenuLabel>}
-      <div className="grid grid-cols-2">
+      <div className={cx('grid', links.length === 3 ? 'grid-cols-3' : 'grid-cols-2')}>
         {links.map((link) => (
           <LinkEntry key={link.label} link={link} />
         ))}

@@ -35,7 +35,16 @@ async function openFirefox(): Promise<EnginePage> {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`threw: ${error instanceof Error ? error.message : String(error)}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`logged: ${message.text()} (${page.url()})`)
+    if (message.type() !== 'error') return
+    const at = complaints.push(`logged: ${message.text()} (${page.url()})`) - 1
+    const [logged] = message.args()
+    if (!message.text().startsWith('JSHandle@') || !logged) return
+    // Firefox sends an error as a reference to it. Its page may be gone by now.
+    const url = page.url()
+    void logged.evaluate(String).then(
+      (text) => (complaints[at] = `logged: ${text} (${url})`),
+      () => (complaints[at] = `logged: an error of a page that was left (${url})`),
+    )
   })
   const element = async (finder: string): Promise<ElementHandle> => {
     const handle = await page.evaluateHandle(`(() => { ${finder} })()`)

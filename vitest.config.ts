@@ -124,6 +124,9 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['./e2e/harness/global-setup.ts'],
+          // A process keeps its browser and the modules of the harness from one file to the next.
+          isolate: false,
+          setupFiles: ['./e2e/harness/setup.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
           // A state is waited for as long as a locator waits, whatever the machine.

@@ -39,6 +39,8 @@ import { localSecrets } from './settings.mjs'
  *   starts the sites of the demo firms, with demo data alone; the Worker may read their origins
  * @param {string} [options.entry] a module that wraps the Worker's own, which is `./index.js` beside it: for benches
  * @param {Record<string, string>} [options.modules] code of modules beside that entry, by file name
+ * @param {import('./prepare-serve.mjs').Prepared} [options.prepared] what the preparation of another server with this build and
+ *   a state as ready as this one gave: it is left out then
  * @param {boolean} [options.inspect] whether V8's inspector is there, on a free port of this machine
  * @returns {Promise<Served>} once the Worker answers
  * @throws {Complaint} when the port is taken or the Worker does not come up
@@ -53,13 +55,14 @@ export async function servePlacet({
   entry,
   modules = {},
   demoSites,
+  prepared: given,
   inspect = false,
 }) {
   await waitForPort(port)
   const ownPort = port || (await freePort())
   mkdirSync(stateDir, { recursive: true })
   const configPath = join(buildDir, 'placet/wrangler.json')
-  const prepared = await prepareToServe({ stateDir, seed, configPath, ...(say ? { say } : {}) })
+  const prepared = given ?? (await prepareToServe({ stateDir, seed, configPath, ...(say ? { say } : {}) }))
   const demo = prepared.hasDemoData ? await demoSites?.({ stateDir }) : undefined
   const allowed = [vars['ALLOWED_PRIVATE_ORIGINS'], ...sitesOf(demo)].filter(Boolean).join(',')
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { findChromium, findHeadlessShell } from '../../scripts/chromium.mjs'
 import { startedPlacet } from './placet.ts'
 
@@ -25,7 +25,7 @@ type OpenPage = {
   expects: RegExp[]
 }
 
-/** By program. Each is started with its first page and serves the whole test file. */
+/** By program. Each is started with its first page, serves every test file of this process, and ends with it. */
 const browsers = new Map<string, Promise<Browser>>()
 let openPages: OpenPage[] = []
 
@@ -91,22 +91,18 @@ function unexpected({ complaints, expects }: OpenPage): string[] {
   return complaints.filter((complaint) => !expects.some((pattern) => pattern.test(complaint)))
 }
 
-async function closePages(): Promise<OpenPage[]> {
+export async function closePages(): Promise<OpenPage[]> {
   const closing = openPages
   openPages = []
   await Promise.all(closing.map(({ context }) => context.close()))
   return closing
 }
 
-afterEach(async () => {
+/** Ends a test: closes its pages, and fails it for what they threw or logged. */
+export async function closeQuietPages(): Promise<void> {
   const closed = await closePages()
   expect(closed.flatMap(unexpected), 'the browser complained').toEqual([])
-})
-
-afterAll(async () => {
-  await closePages()
-  for (const browser of browsers.values()) await (await browser).close()
-})
+}
 
 /** Saves what the page shows, whole, as test-results/<name>.png, to be looked at. */
 export async function screenshot(page: Page, name: string): Promise<void> {

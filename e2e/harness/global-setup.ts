@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { demoStateIn } from '../../scripts/demo-state.mjs'
+import { prepareToServe, type Prepared } from '../../scripts/prepare-serve.mjs'
 import { startPlacet } from './serve.mjs'
 
 declare module 'vitest' {
@@ -10,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** State folder with demo data; each test file serves a copy of it. */
     seededState: string
+    /** What every server of the tests starts with: made once, because it loads wrangler and opens the database. */
+    prepared: Prepared
   }
 }
 
@@ -17,9 +21,12 @@ declare module 'vitest' {
 export default async function globalSetup(project: TestProject) {
   const seededState = mkdtempSync(join(tmpdir(), 'placet-seeded-'))
   await demoStateIn(seededState)
+  const configPath = fileURLToPath(new URL('../../dist/placet/wrangler.json', import.meta.url))
+  const prepared = await prepareToServe({ stateDir: seededState, seed: 'demo', configPath })
   // Its first start reads and files what the demo data brings.
-  const placet = await startPlacet({ stateDir: seededState })
+  const placet = await startPlacet({ stateDir: seededState, prepared })
   await placet.stop()
   project.provide('seededState', seededState)
+  project.provide('prepared', prepared)
   return () => rmSync(seededState, { recursive: true, force: true })
 }

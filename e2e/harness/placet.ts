@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { startPlacet, type RunningPlacet } from './serve.mjs'
 
 /** The server of this test file, once something asked for it. */
@@ -14,7 +14,7 @@ export async function startSeededPlacet(vars: Record<string, string>): Promise<R
   const stateDir = mkdtempSync(join(tmpdir(), 'placet-e2e-'))
   stateDirs.push(stateDir)
   cpSync(inject('seededState'), stateDir, { recursive: true })
-  return startPlacet({ stateDir, vars })
+  return startPlacet({ stateDir, vars, prepared: inject('prepared') })
 }
 
 async function start(): Promise<RunningPlacet> {
@@ -38,7 +38,11 @@ export function placetUrl(): string {
   return url
 }
 
-afterAll(async () => {
-  await starting?.then((placet) => placet.stop())
-  for (const stateDir of stateDirs) rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 })
-})
+/** Ends what a test file started. Test files of one process share this module, so the next one starts a server of its own. */
+export async function stopPlacet(): Promise<void> {
+  const started = starting
+  starting = undefined
+  url = undefined
+  await started?.then((placet) => placet.stop())
+  for (const stateDir of stateDirs.splice(0)) rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 })
+}

@@ -23,19 +23,22 @@ import { fileURLToPath } from 'node:url'
  * @param {string} [options.stateDir] a fresh temporary folder when not given
  * @param {'demo' | 'none'} [options.seed] demo by default
  * @param {Record<string, string>} [options.vars] settings of the Worker
+ * @param {import('../../scripts/prepare-serve.mjs').Prepared} [options.prepared] of a server with the same build, whose
+ *   state this one copies
  * @returns {Promise<RunningPlacet>} once it answers
  */
-export async function startPlacet({ port = 0, stateDir, seed = 'demo', vars = {} } = {}) {
+export async function startPlacet({ port = 0, stateDir, seed = 'demo', vars = {}, prepared } = {}) {
   const folder = stateDir ?? mkdtempSync(join(tmpdir(), 'placet-e2e-'))
   const child = fork(fileURLToPath(import.meta.url), [], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
+    serialization: 'advanced',
   })
   let log = ''
   child.stdout?.on('data', (chunk) => (log += chunk))
   child.stderr?.on('data', (chunk) => (log += chunk))
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.send({ port, stateDir: folder, seed, vars: { READ_SOURCES: 'off', ...vars } })
+  child.send({ port, stateDir: folder, seed, vars: { READ_SOURCES: 'off', ...vars }, prepared })
   /** @type {string} */
   const url = await new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(/** @type {{ url: string }} */ (message).url))

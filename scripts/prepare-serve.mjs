@@ -19,7 +19,7 @@ import { Complaint } from './process.mjs'
 
 /**
  * Migrates and seeds the state folder, and has wrangler translate the built configuration.
- * @param {ServePreparation & { say?: (sentence: string) => void }} options
+ * @param {ServePreparation & { say?: ((sentence: string) => void) | undefined }} options
  * @returns {Promise<Prepared>}
  * @throws {Complaint | Error} as the work itself did
  */

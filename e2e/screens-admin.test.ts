@@ -8,6 +8,7 @@ const agencyScreens = [
   ['inquiries', '/admin/inquiries'],
   ['people on record', '/admin/people'],
   ['firms', '/admin/firms'],
+  ['review rooms', '/admin/review-rooms'],
   ['intake', '/admin/intake'],
   ['import', '/admin/imports'],
   ['export', '/admin/export'],

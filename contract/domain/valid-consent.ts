@@ -38,7 +38,7 @@ const isForJob = ({ isForAnyPosition, jobId }: HeldConsent, need: ConsentNeed): 
   isForAnyPosition || (jobId !== null && jobId === need.jobId)
 
 /** The candidate's own click proves a consent by link. An email or a paper must be attached. */
-const isProven = ({ channel, hasDocument }: HeldConsent): boolean =>
+export const isProven = ({ channel, hasDocument }: Pick<HeldConsent, 'channel' | 'hasDocument'>): boolean =>
   channel === 'link' || ((channel === 'email' || channel === 'paper') && hasDocument)
 
 /** True if the answer was yes at a moment. What happened to the consent later changes nothing. */

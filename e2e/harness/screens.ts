@@ -53,7 +53,7 @@ function measureGrid() {
   const padding = (side: 'left' | 'right') =>
     column ? Number.parseFloat(getComputedStyle(column).getPropertyValue(`padding-${side}`)) : 0
   return {
-    header: left(document.querySelector('header a')),
+    header: left(document.querySelector('header a, header .logo')),
     heading: left(heading),
     column: Math.round((column?.getBoundingClientRect().width ?? -1) - padding('left') - padding('right')),
   }

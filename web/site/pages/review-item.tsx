@@ -88,7 +88,7 @@ function Given({ answer, ...props }: FormProps & { answer: Answer }) {
 /** Four answers of equal weight. Each opens its own short form, so that a thumb can't send one by accident. */
 const Answers = (props: FormProps) => (
   <div className="review-answers">
-    <AnswerForm {...props} answer="interview" title="Invite to an interview" button="Ask for an interview">
+    <AnswerForm {...props} answer="interview" button="Ask for an interview">
       <fieldset>
         <legend>
           Times that suit you, Eastern time <span className="muted">(optional)</span>
@@ -105,7 +105,7 @@ const Answers = (props: FormProps) => (
       </fieldset>
       <Words label="Anything we should arrange" typed={props.typed} />
     </AnswerForm>
-    <AnswerForm {...props} answer="pass" title="Pass" button="Pass">
+    <AnswerForm {...props} answer="pass" button="Pass">
       <label>
         Reason
         <select name="reason" required defaultValue={props.typed?.['reason'] ?? ''}>
@@ -121,10 +121,10 @@ const Answers = (props: FormProps) => (
       </label>
       <Words label="Anything to add" typed={props.typed} />
     </AnswerForm>
-    <AnswerForm {...props} answer="hold" title="Hold" button="Put on hold">
+    <AnswerForm {...props} answer="hold" button="Put on hold">
       <Words label="What you’re waiting for" typed={props.typed} />
     </AnswerForm>
-    <AnswerForm {...props} answer="question" title="Ask a question" button="Send the question">
+    <AnswerForm {...props} answer="question" button="Send the question">
       <Words label="Your question" typed={props.typed} isRequired />
     </AnswerForm>
   </div>
@@ -132,14 +132,13 @@ const Answers = (props: FormProps) => (
 
 type AnswerFormProps = FormProps & {
   answer: ReviewAnswer
-  title: string
   button: string
   children: ReactNode
 }
 
-const AnswerForm = ({ item, address, pass, typed, answer, title, button, children }: AnswerFormProps) => (
+const AnswerForm = ({ item, address, pass, typed, answer, button, children }: AnswerFormProps) => (
   <details name={`answer-${item.id}`} open={typed?.['answer'] === answer}>
-    <summary className="button outline">{title}</summary>
+    <summary className="button outline">{reviewAnswerLabels[answer]}</summary>
     <form method="post" action={address} className="apply-form">
       <input type="hidden" name="pass" value={pass} />
       <input type="hidden" name="action" value="answer" />

@@ -129,11 +129,14 @@ function Room({ view, brand, address, pass, state }: Props) {
     <>
       <h1>{room.title}</h1>
       <p className="lead">
-        {isDone
-          ? doneText(shown.length)
-          : `${candidateCount(shown.length)}, ${open.length} without an answer. Open through ${view.until}.`}
+        {isDone ? doneText(shown.length) : `${waitingText(open.length, shown.length)} Open through ${view.until}.`}
       </p>
-      {room.note === null ? null : <p className="consent-message prose">{room.note}</p>}
+      {room.note === null ? null : (
+        <blockquote className="review-letter">
+          {room.note}
+          <footer>{view.recruiter ?? brand.brandName}</footer>
+        </blockquote>
+      )}
       <Problem text={state.problem} />
       {state.forwardedTo === undefined ? null : (
         <output className="review-note">{state.forwardedTo} has a link of their own now.</output>
@@ -160,6 +163,12 @@ function Room({ view, brand, address, pass, state }: Props) {
       </p>
     </>
   )
+}
+
+/** "3 candidates wait for your answer.", "2 of 3 candidates wait for your answer." */
+function waitingText(open: number, shown: number): string {
+  const who = open === shown ? candidateCount(shown) : `${open} of ${candidateCount(shown)}`
+  return `${who} ${open === 1 ? 'waits' : 'wait'} for your answer.`
 }
 
 function doneText(count: number): string {

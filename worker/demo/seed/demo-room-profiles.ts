@@ -3,7 +3,7 @@ import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { defaultSettings } from '#contract/domain/settings.ts'
 import { composeProfile, type ProfileSource } from '#worker/features/clients/profiles/compose-profile.ts'
 import type { RankedFirm } from '#worker/features/clients/profiles/profile-bands.ts'
-import { profileFacts } from '#worker/features/clients/profiles/profile-facts.ts'
+import { positionsOf, profileFacts } from '#worker/features/clients/profiles/profile-facts.ts'
 import type { profiles } from '#worker/features/clients/profiles/profiles.table.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
@@ -132,7 +132,7 @@ async function sourceOf(db: D1Database, applicationId: number): Promise<ProfileS
       linkedinUrls: known([row.linkedinUrl, resume?.linkedinUrl?.value]),
       judges: known(resume?.clerkships.map(({ value }) => value) ?? []),
     },
-    firms: known([lastFirmName, ...(resume?.positions.map(({ firm }) => firm) ?? [])]).map((firm) => ({
+    firms: known([lastFirmName, ...(resume ? positionsOf(resume).map(({ firm }) => firm) : [])]).map((firm) => ({
       name: firm,
       names: [firm],
     })),

@@ -58,9 +58,9 @@ export function pageFlow(pdf: PDFDocument, setter: Typesetter) {
     },
     line: (line: Line, { x, size, color, up = 0 }: { x: number; size: number; color: RGB; up?: number }) =>
       setter.draw(current, line, { x, y: y + up + size * 0.25, size, color }),
-    rule: (color: RGB = rule, thickness = 0.75) =>
+    rule: (color: RGB = rule, thickness = 0.75, x: number = page.side) =>
       current.drawLine({
-        start: { x: page.side, y },
+        start: { x, y },
         end: { x: page.width - page.side, y },
         color,
         thickness,

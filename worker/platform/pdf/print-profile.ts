@@ -17,16 +17,42 @@ export type PrintedProfile = {
 }
 
 const panel = color(0xf7f2e7)
+const brass = color(0xb08d3c)
 const panelSide = 16
 const cells = 3
 const cellGap = 18
 const cellWidth = (column - 2 * panelSide - (cells - 1) * cellGap) / cells
-const yearsWidth = 104
+/** Headings hang in a column of their own, left of what they are about. */
+const hanging = 104
+const text = { x: page.side + hanging, width: column - hanging }
+
+/** Sizes to try, the most generous first: a short profile has room, a long one stays on one page. */
+const densities = [1.06, 1, 0.93, 0.86, 0.79, 0.72] as const
+const smallest = densities.length - 1
+
+/** A page in one of the densities. */
+type Sheet = { flow: Flow; size: (points: number) => number }
 
 /** Prints a profile for a client: one page with what a partner asks first at the top. @param assets Where the fonts are. */
 export async function printProfile(assets: Fetcher, content: PrintedProfile): Promise<Uint8Array<ArrayBuffer>> {
+  const library = await openFontLibrary(assets)
+  for (const [at, density] of densities.entries()) {
+    // A page that was drawn can't be taken back out of a file, so each density starts another file.
+    const pdf = await startDocument(content)
+    const flow = pageFlow(pdf, await typesetter(pdf, library, textsOf(content)))
+    const sheet = { flow, size: (points: number) => points * density }
+    printHead(sheet, content)
+    for (const block of content.blocks) printBlock(sheet, block)
+    printContact(sheet, content)
+    if (flow.pages().length > 1 && at < smallest) continue
+    printFeet(flow, content)
+    return new Uint8Array(await pdf.save())
+  }
+  throw new Error('no density was tried')
+}
+
+async function startDocument({ metadata }: PrintedProfile): Promise<PDFDocument> {
   const pdf = await PDFDocument.create()
-  const { metadata } = content
   pdf.setTitle(metadata.title, { showInWindowTitleBar: true })
   pdf.setAuthor(metadata.author)
   pdf.setCreator(metadata.author)
@@ -34,136 +60,133 @@ export async function printProfile(assets: Fetcher, content: PrintedProfile): Pr
   pdf.setCreationDate(metadata.day)
   pdf.setModificationDate(metadata.day)
   pdf.setLanguage('en-US')
-  const flow = pageFlow(pdf, await typesetter(pdf, await openFontLibrary(assets), textsOf(content)))
-  printHead(flow, content)
-  for (const block of content.blocks) printBlock(flow, block)
-  printContact(flow, content)
-  printFeet(flow, content)
-  return new Uint8Array(await pdf.save())
+  return pdf
 }
 
-function printHead(flow: Flow, { brand, kind, title, headline }: PrintedProfile): void {
+function printHead({ flow, size }: Sheet, { brand, kind, title, headline }: PrintedProfile): void {
   const top = flow.y()
   flow.text(brand.name, { style: 'title', size: 15, leading: 1.2, color: accent, width: column / 2 })
   const left = flow.y()
   flow.skip(left - top)
   flow.skip(13)
-  right(flow, kind, 8.5)
+  right(flow, kind, { size: 8.5 })
   flow.skip(12)
-  right(flow, brand.place, 8.5)
+  right(flow, brand.place, { size: 8.5 })
   flow.skip(Math.max(0, flow.y() - left))
   flow.skip(8)
   flow.rule(accent, 1.5)
-  flow.skip(20)
-  flow.text(title, { style: 'title', size: 30, leading: 1.12 })
+  flow.skip(size(22))
+  flow.text(title, { style: 'title', size: size(30), leading: 1.12 })
   if (headline) {
-    flow.skip(2)
-    flow.text(headline, { style: 'title', size: 13, leading: 1.35, color: muted })
+    flow.skip(size(3))
+    flow.text(headline, { style: 'title', size: size(13.5), leading: 1.35, color: muted })
   }
-  flow.skip(14)
+  flow.skip(size(18))
 }
 
-function right(flow: Flow, text: string, size: number): void {
-  const [line] = flow.setter.lines(text, 'body', size, column / 2)
+/** One line at the right edge. */
+function right(flow: Flow, words: string, { size, width = column / 2 }: { size: number; width?: number }): void {
+  const [line] = flow.setter.lines(words, 'body', size, width)
   if (line) flow.line(line, { x: page.width - page.side - line.width * size, size, color: muted })
 }
 
-function heading(flow: Flow, title: string): void {
-  flow.need(60)
-  flow.skip(10)
-  flow.text(title, { style: 'title', size: 13.5, leading: 1.3, color: accent })
-  flow.skip(4)
+/** A heading in the column at the left; what follows begins beside it. */
+function heading({ flow, size }: Sheet, title: string): void {
+  flow.need(size(60))
+  flow.skip(size(20))
+  const from = flow.y()
+  flow.text(title, { style: 'title', size: size(13), leading: 1.25, color: accent, width: hanging - 12 })
+  flow.skip(flow.y() - from)
 }
 
-function printBlock(flow: Flow, block: ProfileBlock): void {
+function printBlock(sheet: Sheet, block: ProfileBlock): void {
+  const { flow, size } = sheet
   switch (block.kind) {
     case 'facts':
-      printFacts(flow, block.facts)
+      printFacts(sheet, block.facts)
       return
     case 'text':
-      heading(flow, block.title)
-      flow.text(block.text, { size: 10.5, leading: 1.5 })
-      flow.skip(4)
+      heading(sheet, block.title)
+      flow.text(block.text, { ...text, size: size(10.5), leading: 1.55 })
       return
     case 'positions':
-      heading(flow, block.title)
-      block.positions.forEach((position, at) =>
-        printPosition(flow, position, { hasRule: at > 0, left: hasYears(block.positions) ? yearsWidth : 0 }),
-      )
-      flow.skip(4)
+      heading(sheet, block.title)
+      block.positions.forEach((position, at) => printPosition(sheet, position, at > 0))
   }
 }
 
 /** Facts in a quiet panel, three beside one another. */
-function printFacts(flow: Flow, facts: readonly { label: string; value: string }[]): void {
+function printFacts({ flow, size }: Sheet, facts: readonly { label: string; value: string }[]): void {
   const { setter } = flow
   const set = facts.map(({ label, value }) => ({
-    label: setter.lines(label, 'body', 8.5, cellWidth),
-    value: setter.lines(value, 'bold', 10.5, cellWidth),
+    label: setter.lines(label, 'body', size(8.5), cellWidth),
+    value: setter.lines(value, 'bold', size(10.5), cellWidth),
   }))
   const rows = Array.from({ length: Math.ceil(set.length / cells) }, (_, row) => {
     const some = set.slice(row * cells, (row + 1) * cells)
-    return { some, height: Math.max(...some.map(({ label, value }) => label.length * 12 + value.length * 14)) + 10 }
+    const lines = some.map(({ label, value }) => label.length * size(12) + value.length * size(14))
+    return { some, height: Math.max(...lines) + size(11) }
   })
-  const height = rows.reduce((sum, row) => sum + row.height, 0) + 14
+  const height = rows.reduce((sum, row) => sum + row.height, 0) + size(15)
   flow.need(height)
-  flow.page().drawRectangle({ x: page.side, y: flow.y() - height, width: column, height, color: panel })
-  flow.skip(10)
+  const bottom = { x: page.side, y: flow.y() - height, height }
+  flow.page().drawRectangle({ ...bottom, width: column, color: panel })
+  flow.page().drawRectangle({ ...bottom, width: 2, color: brass })
+  flow.skip(size(11))
   for (const row of rows) {
     const top = flow.y()
     row.some.forEach(({ label, value }, at) => {
       const x = page.side + panelSide + at * (cellWidth + cellGap)
       flow.skip(flow.y() - top)
       for (const line of label) {
-        flow.skip(12)
-        flow.line(line, { x, size: 8.5, color: muted })
+        flow.skip(size(12))
+        flow.line(line, { x, size: size(8.5), color: muted })
       }
       for (const line of value) {
-        flow.skip(14)
-        flow.line(line, { x, size: 10.5, color: ink })
+        flow.skip(size(14))
+        flow.line(line, { x, size: size(10.5), color: ink })
       }
     })
     flow.skip(flow.y() - top + row.height)
   }
-  flow.skip(10)
+  flow.skip(size(8))
 }
 
 type Position = { title: string; firm: string; years: string }
 
-/** Positions without any years have no column for them. */
-const hasYears = (positions: readonly Position[]): boolean => positions.some(({ years }) => years !== '')
+const yearsWidth = 92
 
-function printPosition(
-  flow: Flow,
-  { title, firm, years }: Position,
-  { hasRule, left }: { hasRule: boolean; left: number },
-): void {
-  const width = column - left
-  const count = flow.setter.lines(title, 'bold', 10.5, width).length + (firm ? 1 : 0)
-  flow.need(count * 15 + 14)
+function printPosition({ flow, size }: Sheet, { title, firm, years }: Position, hasRule: boolean): void {
+  const width = text.width - (years ? yearsWidth : 0)
+  const count = flow.setter.lines(title, 'bold', size(10.5), width).length + (firm ? 1 : 0)
+  flow.need(size(count * 15 + 16))
   if (hasRule) {
-    flow.skip(6)
-    flow.rule(rule, 0.5)
-    flow.skip(6)
+    flow.skip(size(8))
+    flow.rule(rule, 0.5, text.x)
+    flow.skip(size(7))
   }
-  const [when] = flow.setter.lines(years, 'body', 9.5, yearsWidth)
-  flow.skip(15.2)
-  if (when) flow.line(when, { x: page.side, size: 9.5, color: muted })
-  flow.skip(-15.2)
-  flow.text(title, { style: 'bold', size: 10.5, leading: 1.45, x: page.side + left, width })
-  if (firm) flow.text(firm, { size: 10, leading: 1.45, color: muted, x: page.side + left, width })
+  const lead = size(10.5) * 1.45
+  flow.skip(lead)
+  if (years) right(flow, years, { size: size(9.5), width: yearsWidth })
+  flow.skip(-lead)
+  flow.text(title, { ...text, style: 'bold', size: size(10.5), leading: 1.45, width })
+  if (firm) flow.text(firm, { ...text, size: size(10), leading: 1.45, color: muted })
 }
 
 /** The agency's contact at the end of the page, where a letter has its signature. */
-function printContact(flow: Flow, { contact }: PrintedProfile): void {
-  const height = 34 + contact.lines.length * 14
+function printContact({ flow }: Sheet, { contact }: PrintedProfile): void {
+  const height = 26 + contact.lines.length * 14
   flow.need(height)
   const rest = flow.y() - page.bottom - height
-  flow.skip(Math.min(Math.max(0, rest), 400))
+  flow.skip(Math.min(Math.max(0, rest), 480))
   flow.rule(rule, 0.75)
   flow.skip(10)
-  flow.text(contact.title, { size: 8.5, leading: 1.4, color: muted })
-  contact.lines.forEach((line, at) => flow.text(line, { size: 10, leading: 1.4, style: at === 0 ? 'bold' : 'body' }))
+  const from = flow.y()
+  flow.text(contact.title, { size: 8.5, leading: 1.5, color: muted, width: hanging - 12 })
+  flow.skip(flow.y() - from)
+  contact.lines.forEach((line, at) =>
+    flow.text(line, { ...text, size: 10, leading: 1.4, style: at === 0 ? 'bold' : 'body' }),
+  )
 }
 
 function printFeet({ pages, setter }: Flow, { foot }: PrintedProfile): void {

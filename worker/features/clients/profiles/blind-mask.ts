@@ -14,7 +14,7 @@ type Span = { start: number; end: number; kind: ForbiddenKind }
 const replacements = {
   person: 'the candidate',
   firm: 'the firm',
-  school: 'the law school',
+  school: 'the school',
   judge: 'the judge',
   contact: '',
   added: '…',

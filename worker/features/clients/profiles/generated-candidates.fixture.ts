@@ -191,7 +191,11 @@ export const generatedCandidate: fc.Arbitrary<GeneratedCandidate> = fc
   })
 
 /** Firms that the choices hide somewhere, without those that only contain one of them. */
-function hiddenFirms(firms: readonly string[], held: readonly { firm: string }[], choices: ProfileChoices): string[] {
+export function hiddenFirms(
+  firms: readonly string[],
+  held: readonly { firm: string }[],
+  choices: ProfileChoices,
+): string[] {
   return firms.filter((firm) =>
     held.some(
       (one, at) => firmKey(one.firm) === firmKey(firm) && (at === 0 ? choices.firm : choices.earlierFirms) !== 'shown',

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
 import { expect, test } from 'vitest'
-import { blindName } from '#contract/domain/profiles.ts'
+import { blindName, profileLimits } from '#contract/domain/profiles.ts'
 import { defaultSettings } from '#contract/domain/settings.ts'
 import { printProfile } from '#worker/platform/pdf/print-profile.ts'
 import { readBackPdf } from '#worker/platform/pdf/read-back.ts'
@@ -62,4 +62,46 @@ test('prints generated candidates without a forbidden word in the bytes', { time
     const spoiled = identifyingInPdf(await readBackPdf(await pdf.save()), profileFileName(code), words, own)
     expect(spoiled, `${name}, double ${at % doubles.length}`).not.toEqual([])
   }
+})
+
+test('keeps the longest profile on one page, and gives a short one room', { timeout: 120_000 }, async () => {
+  const printed = async (summary: string, count: number) => {
+    const positions = Array.from({ length: count }, (_, n) => ({
+      title: `Senior Associate, Mergers & Acquisitions and Private Equity, group ${n} `.repeat(2).trim(),
+      firm: 'Am Law 100 firm, Dallas-Fort Worth metro',
+      years: `${2000 + n * 3} to ${2003 + n * 3}`,
+    }))
+    const facts = [
+      'Class year',
+      'Location',
+      'Bar admissions',
+      'Practice',
+      'Law school',
+      'Portable book',
+      'Pay expectation',
+    ]
+    const view = {
+      code: 'P-7F3K2M',
+      title: 'Wolfgang Amadeus Constantin von und zu Hohenlohe-Schillingsfürst the Younger',
+      headline: 'Senior associate in mergers, acquisitions and private equity '
+        .repeat(3)
+        .slice(0, profileLimits.headline),
+      blocks: [
+        {
+          kind: 'facts' as const,
+          title: 'At a glance',
+          facts: facts.map((label) => ({ label, value: 'New York, New Jersey, Connecticut, Massachusetts' })),
+        },
+        { kind: 'text' as const, title: 'Summary', text: summary },
+        { kind: 'positions' as const, title: 'Experience', positions },
+      ],
+    }
+    return readBackPdf(
+      await printProfile(env.ASSETS, printedProfile(view, { brand: defaultSettings, contact, at: testNow })),
+    )
+  }
+  const long = await printed('Leads deals of every size. '.repeat(60).slice(0, profileLimits.summary), 6)
+  expect(long.pages).toBe(1)
+  expect(long.text.match(/group \d/g)).toHaveLength(12)
+  expect((await printed('Leads deals.', 1)).pages).toBe(1)
 })

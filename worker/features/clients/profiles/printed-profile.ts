@@ -25,7 +25,7 @@ export const printedProfile = (
   headline: view.headline,
   blocks: view.blocks,
   contact: {
-    title: `Your contact at ${brand.brandName}`,
+    title: 'Your contact',
     lines: [contact.name, [contact.email, brand.brandPhone].filter(Boolean).join(' · ')],
   },
   foot: `Confidential. Please don’t pass this profile on without asking us. · ${easternDateText(at)}`,

@@ -4,6 +4,7 @@ import type { ProfileChoices } from '#contract/domain/profiles.ts'
 import type { ResumeFacts, ResumePosition } from '#contract/domain/resume-facts.ts'
 import { expectedSalaryText } from '#contract/domain/salary.ts'
 import { usStates, type UsState } from '#contract/domain/us-states.ts'
+import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { cityPlace } from '#worker/reading/lexicon/places.ts'
 import { cityOf } from '#worker/reading/lexicon/city-of.ts'
 import { bookBand, firmBand, levelOf, schoolBand, type RankedFirm } from './profile-bands.ts'
@@ -78,7 +79,7 @@ export function profileFacts(
     name: record.name,
     lastTitle: record.lastJobTitle ?? application.lastJobTitle,
     lastFirm: record.lastFirmName ?? application.lastFirmName,
-    positions: resume.positions.filter(({ isTraining }) => !isTraining),
+    positions: positionsOf(resume).filter(({ isTraining }) => !isTraining),
     lawSchool: record.lawSchool ?? valueOf(resume.lawSchool),
     jdYear: record.jdYear ?? application.jdYear ?? valueOf(resume.jdYear),
     city: record.city ? home : cityOf(application.location ?? valueOf(resume.location)),
@@ -88,6 +89,16 @@ export function profileFacts(
     book: resume.portableBook ? resume.portableBook.value : statedBook(application),
     pay: application.expectedSalary,
   }
+}
+
+/** Positions of a résumé, the latest first. */
+export const positionsOf = ({ positions }: Pick<ResumeFacts, 'positions'>): ResumePosition[] => positions.map(withTitle)
+
+/** "Brandreth Ip, Senior Tax Associate" read as a firm without a title: the part that is a lawyer's title is the title. */
+function withTitle(position: ResumePosition): ResumePosition {
+  const [, firm, title] = /^(.+?),\s+([^,]+)$/.exec(position.firm ?? '') ?? []
+  const isTitle = position.title === null && title !== undefined && titleKind(title, { isLawFirm: true }) === 'attorney'
+  return isTitle ? { ...position, firm: firm ?? null, title } : position
 }
 
 const valueOf = <Value>(fact: { value: Value } | undefined): Value | null => fact?.value ?? null
@@ -193,19 +204,22 @@ const cut = (text: string): string => {
   return letters.length > maxValue ? `${letters.slice(0, maxValue - 1).join('')}…` : line
 }
 
-/** A first draft of the line under the title: "Senior associate, Tax". */
+/** A first draft of the line under the title: "Senior associate · Tax · New York metro". The facts name every practice. */
 export const proposedHeadline = ({ level, practice, place }: SaidFacts): string =>
-  [level, practice, place].filter(Boolean).join(' · ').slice(0, 160)
+  [level, practice.split(', ')[0], place].filter(Boolean).join(' · ').slice(0, 160)
+
+const inSentence = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** A first draft of the summary, from what the profile says anyway. */
 export function proposedSummary(said: SaidFacts, { yearsExperience }: ProfileFacts): string {
   const years = yearsExperience
     ? ` with ${yearsExperience} ${yearsExperience === 1 ? 'year' : 'years'} of practice`
     : ''
-  const field = said.practice ? ` in ${said.practice}` : ''
+  const listed = (values: string) => inSentence.format(values.split(', '))
+  const field = said.practice ? ` in ${listed(said.practice)}` : ''
   const sentences = [
     `${said.level}${years}${field}.`,
-    said.bars ? `Admitted in ${said.bars}.` : '',
+    said.bars ? `Admitted in ${listed(said.bars)}.` : '',
     said.book ? 'Brings a portable book of business.' : '',
   ]
   return sentences.filter(Boolean).join(' ')

@@ -47,14 +47,17 @@ export function profileSourceRepo(db: Database) {
       db.all<{ name: string; email: string | null; phone: string | null; linkedinUrl: string | null }>(sql`
         select name, email, phone, linkedin_url as "linkedinUrl" from candidates
         where merged_into_id = ${candidateId} limit ${maxRows}`),
-    /** Facts of every résumé of a person, newest first. `applicationId` is null for one that staff added. */
-    resumes: (candidateId: number): Promise<{ applicationId: number | null; facts: ResumeFacts | null }[]> =>
+    /** Facts and text of every résumé of a person, newest first. `applicationId` is null for one that staff added. */
+    resumes: (
+      candidateId: number,
+    ): Promise<{ applicationId: number | null; facts: ResumeFacts | null; text: string | null }[]> =>
       db
         .select({
           applicationId: sql<
             number | null
           >`(select r.application_id from resumes r where r.id = resume_readings.resume_id)`,
           facts: resumeReadings.facts,
+          text: resumeReadings.text,
         })
         .from(resumeReadings)
         .where(

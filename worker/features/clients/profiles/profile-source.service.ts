@@ -4,7 +4,8 @@ import { changeablePerson, type PeopleDeps } from '#worker/features/candidates/p
 import type { Actor } from '#worker/http/access.ts'
 import { firmKeys } from '#worker/reading/lexicon/firm-names.ts'
 import type { ProfileSource } from './compose-profile.ts'
-import { profileFacts } from './profile-facts.ts'
+import { positionsOf, profileFacts } from './profile-facts.ts'
+import { schoolsIn } from './schools-in.ts'
 import type { ProfileSourceRepo, SourceFirm } from './profile-source.repo.ts'
 
 export type SourceDeps = PeopleDeps & { applications: ApplicationsRepo; profileSource: ProfileSourceRepo }
@@ -39,7 +40,7 @@ export async function profileSource(
   const firmNames = known([
     person.lastFirmName,
     ...applications.map(({ lastFirmName }) => lastFirmName),
-    ...read.flatMap(({ positions }) => positions.map(({ firm }) => firm)),
+    ...read.flatMap((one) => positionsOf(one).map(({ firm }) => firm)),
   ])
   const directory = await firmsOf(deps, firmNames, facts.city)
   return {
@@ -68,7 +69,11 @@ export async function profileSource(
       ]),
       judges: known(read.flatMap(({ clerkships }) => clerkships.map(({ value }) => value))),
     },
-    schools: known([person.lawSchool, ...read.map(({ lawSchool }) => lawSchool?.value)]),
+    schools: known([
+      person.lawSchool,
+      ...read.map(({ lawSchool }) => lawSchool?.value),
+      ...resumes.flatMap(({ text }) => schoolsIn(text ?? '')),
+    ]),
     ...directory,
   }
 }

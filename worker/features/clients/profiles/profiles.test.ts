@@ -75,7 +75,8 @@ async function addPerson(partner: TestSession, given: Partial<typeof candidates.
   })
   const resumeId = await addResume(application.id)
   await db.update(resumes).set({ applicationId: application.id }).where(eq(resumes.id, resumeId))
-  await db.insert(resumeReadings).values({ resumeId, state: 'read', text: 'text', facts: facts() })
+  const text = 'EDUCATION\nColumbia Law School, J.D., 2016\nWexcombe College, B.A., 2012'
+  await db.insert(resumeReadings).values({ resumeId, state: 'read', text, facts: facts() })
   return { person, application }
 }
 
@@ -140,19 +141,19 @@ test('shows everything but contact data and pay in a profile with the name', asy
 test('masks texts in the preview and refuses them unmasked', async () => {
   const partner = await signedIn()
   const { person } = await addPerson(partner)
-  const summary = 'Maya led tax work at Harrowgate. Her law firm knows Project Falcon.'
+  const summary = 'Maya led tax work at Harrowgate. Her law firm knows Project Falcon. She studied at Wexcombe.'
   const preview = await call('POST', `/api/candidates/${person.id}/profiles/preview`, {
     as: partner,
     body: request({ summary, words: ['Project Falcon'] }),
   })
   const { summary: masked, removed, found } = await preview.json<ProfilePreview>()
-  expect(masked.text).toBe('The candidate led tax work at the firm. Her law firm knows ….')
-  expect({ removed, found }).toEqual({ removed: 3, found: [] })
+  expect(masked.text).toBe('The candidate led tax work at the firm. Her law firm knows …. She studied at the school.')
+  expect({ removed, found }).toEqual({ removed: 4, found: [] })
   const before = await env.FILES.list({ prefix: 'profiles/' })
   const refused = await make(partner, person.id, request({ summary, words: ['Project Falcon'] }))
   const { code, message } = await refused.json<{ code: string; message: string }>()
   expect([refused.status, code]).toEqual([409, 'still_identifying'])
-  for (const word of ['“Maya” (text)', '“Harrowgate” (text)', '“Project Falcon” (text)', '(page)'])
+  for (const word of ['“Maya” (text)', '“Harrowgate” (text)', '“Project Falcon” (text)', '“Wexcombe” (text)', '(page)'])
     expect(message).toContain(word)
   expect(await testDeps().db.$count(profiles, eq(profiles.candidateId, person.id))).toBe(0)
   expect((await env.FILES.list({ prefix: 'profiles/' })).objects).toHaveLength(before.objects.length)
@@ -222,6 +223,9 @@ test('shares a profile as far as the consent allows', async () => {
   const response = await share(named.id, 'Castellane Quill')
   const { url, profile } = await response.json<{ url: string; profile: ProfileItem }>()
   expect((await share(blind.id, 'Nobody Asked LLP')).status).toBe(409)
+  // A yes by phone proves nothing.
+  await addConsent(application.id, { ...consent, firmName: 'Pell & Ord', firmKey: 'pell ord', channel: 'phone' })
+  expect((await share(blind.id, 'Pell & Ord')).status).toBe(409)
   expect(profile.links.map(({ firmName, isOpen }) => [firmName, isOpen])).toEqual([['Castellane Quill', true]])
   const entries = await testDeps().db.select().from(evidence).where(eq(evidence.applicationId, application.id))
   expect(entries.map(({ kind }) => kind)).toEqual(['profile_shared', 'profile_shared', 'profile_shared'])

@@ -1,5 +1,6 @@
 import { endOfDays, stateNow } from '#contract/domain/consents.ts'
 import { profileLinkDays, type ProfileKind } from '#contract/domain/profiles.ts'
+import { isProven } from '#contract/domain/valid-consent.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { refuseUnlessSeen, applicationNotFound } from '#worker/features/candidates/applications/applications.service.ts'
 import type { PeopleDeps } from '#worker/features/candidates/person-records/people.service.ts'
@@ -29,8 +30,8 @@ type ShareDeps = PeopleDeps &
   }
 
 /**
- * The consent that lets a kind of profile go to a firm: a blind one may go with any consent, a named one needs consent to
- * the name.
+ * The proven consent that lets a kind of profile go to a firm: a blind one may go with any, a named one needs consent to the
+ * name.
  */
 const consentFor = (
   kind: ProfileKind,
@@ -42,6 +43,7 @@ const consentFor = (
     (one) =>
       one.firmKey === firmKeyOf(firmName) &&
       stateNow(one, now) === 'given' &&
+      isProven({ channel: one.channel, hasDocument: one.documentId !== null }) &&
       (kind === 'blind' || one.scope === 'named'),
   )
 

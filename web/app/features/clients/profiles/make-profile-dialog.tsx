@@ -4,10 +4,12 @@ import { Controller, useWatch } from 'react-hook-form'
 import { profileBody, profilesApi } from '#contract/api/clients/profiles.ts'
 import { defaultChoices, profileKindLabels, profileKinds, type ProfileKind } from '#contract/domain/profiles.ts'
 import { z } from '#contract/zod.ts'
+import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
 import { call } from '#web/app/api/call.ts'
 import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { useSettled } from '#web/app/lib/use-settled.ts'
 import { Button } from '#web/app/ui/button.tsx'
+import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { FormDialog } from '#web/app/ui/form-dialog.tsx'
 import { RadioGroup } from '#web/app/ui/radio-group.tsx'
@@ -62,7 +64,12 @@ export function MakeProfileDialog({ applicationId, candidateId, onClose }: MakeP
   // Texts that nobody has edited follow the choices: they are proposed again.
   const drafts = useRef({ headline: '', summary: '' })
   const values = useSettled(JSON.stringify(useWatch({ control: form.control })), pauseMs)
-  const { data: preview, isFetching } = useQuery({
+  const {
+    data: preview,
+    isFetching,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['profile-preview', candidateId, values],
     queryFn: () => {
       const { words, headline, summary, ...choices } = JSON.parse(values) as ProfileFormValues
@@ -146,7 +153,18 @@ export function MakeProfileDialog({ applicationId, candidateId, onClose }: MakeP
           </Field>
         </div>
         <div className="flex min-w-0 flex-col gap-3" aria-busy={isFetching}>
-          <LiveProfile preview={preview} />
+          {error ? (
+            <ErrorState
+              title="The preview couldn’t be made"
+              text={sentenceOf(error, '')}
+              lost="What you typed is still here."
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+              requestId={error instanceof ApiError ? error.requestId : undefined}
+            />
+          ) : (
+            <LiveProfile preview={preview} />
+          )}
           {isMasked ? (
             <Button size="sm" className="self-start" onClick={useMasked}>
               Use the masked text

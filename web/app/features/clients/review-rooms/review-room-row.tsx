@@ -6,11 +6,11 @@ import { passReasonLabels, reviewAnswerLabels, type ReviewAnswer } from '#contra
 import { paths } from '#web/app/paths.ts'
 import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
-import { CopyButton } from '#web/app/ui/copy-button.tsx'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { Link } from 'react-router'
 import { StateBadge } from './room-state-badge.tsx'
-import { useReopen, useRoomAction, useRoomLink, type RoomAction } from './review-room-queries.ts'
+import { RoomActions } from './room-actions.tsx'
+import { useReopen } from './review-room-queries.ts'
 
 /** A review room: whom it is for, what became of it, and the answers. */
 export function ReviewRoomRow({ room }: { room: ReviewRoom }) {
@@ -32,7 +32,7 @@ export function ReviewRoomRow({ room }: { room: ReviewRoom }) {
         ))}
       </ul>
       {room.mayChange ? (
-        <Actions room={room} />
+        <RoomActions room={room} />
       ) : (
         <p className="mt-2 text-sm text-ink-muted">Another recruiter’s candidates are in this room: an admin acts.</p>
       )}
@@ -106,45 +106,3 @@ function ItemRow({ item, isOpen }: { item: ReviewItem; isOpen: boolean }) {
 /** "P-7F3K2M, blind": what the client reads about a candidate. */
 const profileText = ({ profile }: ReviewItem): string =>
   profile ? `${profile.code}${profile.isBlind ? ', blind' : ''}` : 'Profile retired, not shown'
-
-const labels: Record<RoomAction, string> = {
-  publish: 'Send to the client',
-  remind: 'Remind',
-  extend: 'Extend',
-  revoke: 'Turn off the link',
-  close: 'Close',
-  remove: 'Delete draft',
-}
-
-const actionsOf = ({ state, hasLink }: ReviewRoom): RoomAction[] => {
-  if (state === 'draft') return ['publish', 'remove']
-  if (state === 'closed') return []
-  return hasLink ? ['remind', 'extend', 'revoke', 'close'] : ['remind', 'close']
-}
-
-function Actions({ room }: { room: ReviewRoom }) {
-  const { mutate, isPending, variables } = useRoomAction(room.id)
-  const link = useRoomLink(room.id)
-  return (
-    <div className="mt-2 -ml-2.5 flex flex-wrap gap-x-1">
-      {actionsOf(room).map((action) => (
-        <Button
-          key={action}
-          size="sm"
-          variant={action === 'publish' ? 'primary' : 'quiet'}
-          isBusy={isPending && variables === action}
-          onClick={() => mutate(action)}
-        >
-          {labels[action]}
-          <span className="sr-only">: {room.firmName}</span>
-        </Button>
-      ))}
-      {room.state === 'open' && !link.data ? (
-        <Button size="sm" variant="quiet" isBusy={link.isPending} onClick={() => link.mutate()}>
-          Create a link to copy
-        </Button>
-      ) : null}
-      {link.data ? <CopyButton text={link.data.url} label="Copy link" /> : null}
-    </div>
-  )
-}

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { defaultChoices } from '#contract/domain/profiles.ts'
 import { newPage } from './harness/browser.ts'
 import { placetUrl } from './harness/placet.ts'
 import { expectedMiss, expectSound } from './harness/screens.ts'
@@ -46,7 +45,11 @@ test('keeps each step of a review room accessible, narrow and small', async () =
   await page.locator('details.review-item').first().waitFor()
   await expectSound(page, 'review room')
   expect(await packed(page, room)).toBeLessThanOrEqual(maxBytes)
-  await page.locator('details.review-item').first().locator('summary', { hasText: /^Pass$/ }).click()
+  await page
+    .locator('details.review-item')
+    .first()
+    .locator('summary', { hasText: /^Pass$/ })
+    .click()
   await expectSound(page, 'form of an answer')
   await page.getByText('Forward to a colleague').click()
   await expectSound(page, 'form to forward a room')
@@ -72,14 +75,36 @@ test('takes answers from a browser that keeps no cookies, and prints every profi
   expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
 })
 
-test('makes and shares a blind profile, whose page asks for the name', async () => {
+type Listed<Item> = { items: Item[] }
+
+/** The demo candidate called Grace Law, whose name is in every sentence about law firms. */
+async function graceLaw(page: Page): Promise<{ id: number; applicationId: number }> {
+  const { items } = await readAs<Listed<{ id: number; name: string }>>(page, '/api/candidates/page?q=Grace%20Law')
+  const id = items.find(({ name }) => name === 'Grace Law')?.id ?? 0
+  const { applications } = await readAs<{ applications: { id: number }[] }>(page, `/api/candidates/${id}`)
+  return { id, applicationId: applications[0]?.id ?? 0 }
+}
+
+/** The candidate agrees by a link that one firm gets a profile. */
+async function agree(staff: Page, applicationId: number, firmName: string): Promise<void> {
+  const send = async (address: string, data: object) =>
+    (await staff.request.post(address, { data, headers: { Origin: placetUrl() } })).json()
+  const { id } = await send(`/api/applications/${applicationId}/consents`, { firmName, scope: 'blind' })
+  const { url } = await send(`/api/consents/${id}/link`, {})
+  const candidate = await newPage()
+  await candidate.goto(new URL(url).pathname)
+  await candidate.getByRole('radio').first().check()
+  await candidate.getByRole('button', { name: 'Yes, submit me' }).click()
+  await candidate.getByText('Withdraw my consent').waitFor()
+}
+
+test('makes a blind profile, shares its page and retires it', async () => {
   const page = await newPage({ expects: [/status of 409/] })
   await page.goto('/login')
   await signInAsAdmin(page)
-  const { items } = await readAs<{ items: { id: number; name: string }[] }>(page, '/api/candidates/page?q=Grace%20Law')
-  const grace = items.find(({ name }) => name === 'Grace Law')
-  const { applications } = await readAs<{ applications: { id: number }[] }>(page, `/api/candidates/${grace?.id}`)
-  const applicationId = applications[0]?.id ?? 0
+  const { applicationId } = await graceLaw(page)
+  const firm = 'Aldermoor Capital'
+  await agree(page, applicationId, firm)
   await page.goto(`/admin/candidates?selected=${applicationId}&tab=submissions`)
   await page.getByRole('button', { name: 'Make profile' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make profile' })
@@ -88,23 +113,34 @@ test('makes and shares a blind profile, whose page asks for the name', async () 
   await dialog.locator('del', { hasText: 'Grace Law' }).waitFor()
   await dialog.getByText('Removed: 1').waitFor()
   await dialog.getByRole('button', { name: 'Check and save' }).click()
-  await dialog.getByText(/still say “Grace Law” \(text\)/).waitFor()
+  await dialog.getByText(/still say “Grace Law” \(text, page\)/).waitFor()
   await dialog.getByRole('button', { name: 'Use the masked text' }).click()
   await dialog.getByRole('button', { name: 'Check and save' }).click()
-  await page.getByText('Profile made').waitFor()
-  const { items: profiles } = await readAs<{ items: { id: number; code: string; kind: string }[] }>(
-    page,
-    `/api/applications/${applicationId}/profiles`,
-  )
-  expect(profiles[0]?.kind).toBe('blind')
+  await page.getByText('Profile made', { exact: true }).waitFor()
+  const { items } = await readAs<Listed<{ code: string }>>(page, `/api/applications/${applicationId}/profiles`)
+  const code = items[0]?.code ?? ''
 
-  const named = await page.request.post(`/api/candidates/${grace?.id}/profiles`, {
-    data: { kind: 'client', choices: defaultChoices.client, applicationId, words: [] },
-    headers: { Origin: placetUrl() },
-  })
-  expect(named.status()).toBe(201)
+  await page.getByRole('button', { name: `Share ${code}` }).click()
+  const share = page.getByRole('dialog', { name: `Share ${code}` })
+  await share.getByRole('combobox', { name: 'Firm' }).fill(firm)
+  await share.getByRole('button', { name: 'Make link' }).click()
+  const address = new URL((await share.getByText(/\/profile\//).textContent()) ?? '').pathname
+  await share.getByRole('button', { name: 'Done' }).click()
+
+  const client = await newPage({ expects: expectedMiss })
+  await client.goto(address)
+  await client.getByText('The candidate leads tax work at a law firm.').waitFor()
+  expect(await client.content()).not.toContain('Grace')
+  await expectSound(client, 'blind profile')
+  expect(await packed(client, address)).toBeLessThanOrEqual(maxBytes)
+  await client.getByRole('button', { name: 'Ask for the name' }).click()
+  await client.getByText('You asked for the name.').waitFor()
+
   await page.reload()
-  await page.getByRole('button', { name: `Retire ${profiles[0]?.code}` }).click()
+  await page.getByText('Asked for the name').waitFor()
+  await page.getByRole('button', { name: `Retire ${code}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retire profile' }).click()
-  await page.getByText('Profile retired').waitFor()
+  await page.getByText('Profile retired', { exact: true }).waitFor()
+  expect((await client.goto(address))?.status()).toBe(404)
+  await client.getByText('This link is over').waitFor()
 })

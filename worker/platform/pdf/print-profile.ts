@@ -27,7 +27,7 @@ const hanging = 104
 const text = { x: page.side + hanging, width: column - hanging }
 
 /** Sizes to try, the most generous first: a short profile has room, a long one stays on one page. */
-const densities = [1.06, 1, 0.93, 0.86, 0.79, 0.72] as const
+const densities = [1.06, 0.96, 0.86, 0.76, 0.66] as const
 const smallest = densities.length - 1
 
 /** A page in one of the densities. */

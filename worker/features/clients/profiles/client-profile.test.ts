@@ -105,7 +105,7 @@ test('a client profile shows the candidate, and nothing internal or private', as
     'Margaret E. Hołłoway',
     'Senior Associate',
     'Harrington Cole & Vance LLP',
-    'Mergers & Acquisitions, Corporate',
+    'Mergers & Acquisitions and Corporate',
     'with 10 years of practice',
     'New York, NY',
     'Columbia Law School',

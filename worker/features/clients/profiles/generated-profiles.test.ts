@@ -67,7 +67,7 @@ test('prints generated candidates without a forbidden word in the bytes', { time
 test('keeps the longest profile on one page, and gives a short one room', { timeout: 120_000 }, async () => {
   const printed = async (summary: string, count: number) => {
     const positions = Array.from({ length: count }, (_, n) => ({
-      title: `Senior Associate, Mergers & Acquisitions and Private Equity, group ${n} `.repeat(2).trim(),
+      title: `Senior Associate, Mergers & Acquisitions and Private Equity, group ${n} `.repeat(2).slice(0, 120),
       firm: 'Am Law 100 firm, Dallas-Fort Worth metro',
       years: `${2000 + n * 3} to ${2003 + n * 3}`,
     }))
@@ -102,6 +102,6 @@ test('keeps the longest profile on one page, and gives a short one room', { time
   }
   const long = await printed('Leads deals of every size. '.repeat(60).slice(0, profileLimits.summary), 6)
   expect(long.pages).toBe(1)
-  expect(long.text.match(/group \d/g)).toHaveLength(12)
+  expect(long.text.match(/group \d/g)).toHaveLength(6)
   expect((await printed('Leads deals.', 1)).pages).toBe(1)
 })

@@ -97,7 +97,7 @@ test('prints everything in any script over several pages', { timeout: 120_000 },
   expect(bare(pages.at(-1) ?? '')).toContain(bare('Client interview'))
   pages.forEach((page, at) => {
     expect(page).toContain(`Page ${at + 1} of ${pages.length}`)
-    expect(page).toContain('Internal file. Not for clients.')
+    expect(page).toContain('Internal, not for clients')
   })
   expect(pages.length).toBeGreaterThan(4)
 

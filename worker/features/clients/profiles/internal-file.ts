@@ -57,7 +57,7 @@ export function internalFile(
     title: applicantName,
     subtitle: [job.title, job.firmName, job.location].filter(Boolean).join(' · '),
     sections: sections.filter(({ blocks }) => blocks.some((block) => block.kind !== 'facts' || block.facts.length > 0)),
-    foot: `Internal file. Not for clients. · ${easternDateText(now)}`,
+    foot: `Internal, not for clients · ${easternDateText(now)}`,
   }
 }
 

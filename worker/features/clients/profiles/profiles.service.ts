@@ -142,10 +142,14 @@ export async function makeProfile(
 
 function refuseIdentifying(found: readonly Identifying[]): void {
   if (found.length === 0) return
-  const named = found.slice(0, 6).map(({ word, place }) => `“${word.slice(0, 60)}” (${place})`)
+  const byWord = [...Map.groupBy(found, ({ word }) => word.toLowerCase()).values()]
+  const named = byWord.slice(0, 6).map((places) => {
+    const word = places[0]?.word.slice(0, 60)
+    return `“${word}” (${places.map(({ place }) => place).join(', ')})`
+  })
   throw conflict(
     'still_identifying',
-    `This profile would still say ${named.join(', ')}${found.length > 6 ? ` and ${found.length - 6} more` : ''}. Change the text or the choices. Nothing was saved.`,
+    `This profile would still say ${named.join(', ')}${byWord.length > 6 ? ` and ${byWord.length - 6} more` : ''}. Change the text or the choices. Nothing was saved.`,
   )
 }
 

@@ -153,7 +153,12 @@ test('masks texts in the preview and refuses them unmasked', async () => {
   const refused = await make(partner, person.id, request({ summary, words: ['Project Falcon'] }))
   const { code, message } = await refused.json<{ code: string; message: string }>()
   expect([refused.status, code]).toEqual([409, 'still_identifying'])
-  for (const word of ['“Maya” (text)', '“Harrowgate” (text)', '“Project Falcon” (text)', '“Wexcombe” (text)', '(page)'])
+  for (const word of [
+    '“Maya” (text, page)',
+    '“Harrowgate” (text, page)',
+    '“Project Falcon” (text, page)',
+    '“Wexcombe” (text, page)',
+  ])
     expect(message).toContain(word)
   expect(await testDeps().db.$count(profiles, eq(profiles.candidateId, person.id))).toBe(0)
   expect((await env.FILES.list({ prefix: 'profiles/' })).objects).toHaveLength(before.objects.length)

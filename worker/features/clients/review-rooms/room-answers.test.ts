@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { passReasonLabels } from '#contract/domain/review-rooms.ts'
+import { passReasonLabels, reviewLimits } from '#contract/domain/review-rooms.ts'
 import { priorContacts } from '#worker/features/clients/submission-gate/prior-contacts.table.ts'
 import { call, testDeps } from '#worker/test/api.ts'
 import { addReviewLink } from '#worker/test/review-rooms.ts'
@@ -22,8 +22,9 @@ test('a pass on somebody known is a prior contact until it is taken back', async
   ])
   await answer(0, { answer: 'pass', reason: 'known', text: 'Met in 2025', version: '2' })
   expect((await known()).map(({ note }) => note.slice(-13))).toEqual(['“Met in 2025”'])
-  await answer(0, { answer: 'hold', version: '3' })
+  await answer(0, { answer: 'hold', text: 'x'.repeat(4_100), version: '3' })
   expect(await known()).toEqual([])
+  expect((await testDeps().db.select().from(reviewItems))[0]?.text).toHaveLength(reviewLimits.text)
 })
 
 test('keeps what two contacts answer about one candidate, and shows each to staff', async () => {

@@ -31,9 +31,7 @@ export function LiveProfile({ preview }: { preview: ProfilePreview | undefined }
       </article>
       <p className="flex flex-wrap items-center gap-2" aria-live="polite">
         <span>Removed: {removed}</span>
-        <Badge tone={found.length === 0 ? 'success' : 'danger'}>
-          {found.length === 0 ? 'Check: passed' : 'Check: still identifying'}
-        </Badge>
+        <CheckBadge preview={preview} />
       </p>
       {found.length > 0 ? (
         <ul className="list-disc pl-5 text-danger">
@@ -48,8 +46,18 @@ export function LiveProfile({ preview }: { preview: ProfilePreview | undefined }
   )
 }
 
+/** Texts as they are written pass only once their masked words are taken over. */
+function CheckBadge({ preview: { found, headline, summary } }: { preview: ProfilePreview }) {
+  if (found.length > 0) return <Badge tone="danger">Check: still identifying</Badge>
+  if (isMasked(headline) || isMasked(summary)) return <Badge tone="warning">Check: passed with the masked text</Badge>
+  return <Badge tone="success">Check: passed</Badge>
+}
+
+/** True for a text in which something was replaced. */
+export const isMasked = ({ parts }: ProfilePreview['headline']): boolean => parts.some(({ now }) => now !== null)
+
 function Masked({ text, parts }: { text: string; parts: MaskedParts }) {
-  if (!parts.some(({ now }) => now !== null)) return text
+  if (!isMasked({ text, parts })) return text
   return parts.map(({ before, now }, at) =>
     now === null ? (
       <span key={at}>{before}</span>

@@ -17,7 +17,7 @@ import { Select } from '#web/app/ui/select.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { LiveProfile } from './live-profile.tsx'
+import { isMasked, LiveProfile } from './live-profile.tsx'
 import { choiceFields } from './profile-choices.ts'
 import { useReloadProfiles } from './profile-queries.ts'
 
@@ -96,7 +96,7 @@ export function MakeProfileDialog({ applicationId, candidateId, onClose }: MakeP
     setValue('headline', preview.headline.text, { shouldDirty: true })
     setValue('summary', preview.summary.text, { shouldDirty: true })
   }
-  const isMasked = [preview?.headline, preview?.summary].some((text) => text?.parts.some(({ now }) => now !== null))
+  const hasMasked = preview !== undefined && (isMasked(preview.headline) || isMasked(preview.summary))
   return (
     <FormDialog
       form={form}
@@ -165,7 +165,7 @@ export function MakeProfileDialog({ applicationId, candidateId, onClose }: MakeP
           ) : (
             <LiveProfile preview={preview} />
           )}
-          {isMasked ? (
+          {hasMasked ? (
             <Button size="sm" className="self-start" onClick={useMasked}>
               Use the masked text
             </Button>

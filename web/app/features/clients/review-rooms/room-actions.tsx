@@ -58,7 +58,7 @@ function questionOf(action: RoomAction, { contact, firmName, items }: ReviewRoom
   }
 }
 
-/** What can be done with a room. An action that can't be undone is asked about first. */
+/** Buttons of a room's actions. Before one that can't be undone, a question. */
 export function RoomActions({ room }: { room: ReviewRoom }) {
   const { mutate, isPending, variables, error, reset } = useRoomAction(room.id)
   const link = useRoomLink(room.id)

@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { blindName, profileChoices, type ProfileChoices } from '#contract/domain/profiles.ts'
+import { defaultPreferences } from '#contract/domain/preferences.ts'
 import { defaultSettings } from '#contract/domain/settings.ts'
 import { ProfileSheet } from '#web/site/components/profile-sheet.tsx'
 import { composeProfile, type ProfileSource } from '#worker/features/clients/profiles/compose-profile.ts'
@@ -73,7 +74,8 @@ function profileOf(source: ProfileSource, choices: ProfileChoices): GeneratedCan
 
 test('names no demo candidate in a blind profile, whatever is chosen', { timeout: 3_600_000 }, async () => {
   await seed()
-  const admin = await signedIn('admin')
+  const { user } = await signedIn('admin')
+  const actor = { ...user, sessionId: '', mustSetUpTwoFactor: false, preferences: defaultPreferences }
   const people = await rows<{ id: number; applicationId: number }>(
     `select candidate_id as id, max(id) as applicationId from job_applications where candidate_id is not null group by 1`,
   )
@@ -81,7 +83,7 @@ test('names no demo candidate in a blind profile, whatever is chosen', { timeout
   const all = fc.sample(anyChoices, { numRuns: people.length * choicesEach, seed: 23 })
   const printEvery = Math.floor(all.length / prints)
   for (const [at, { id, applicationId }] of people.entries()) {
-    const source = await profileSource(testDeps(), admin.user, id, applicationId)
+    const source = await profileSource(testDeps(), actor, id, applicationId)
     for (const [n, choices] of all.slice(at * choicesEach, (at + 1) * choicesEach).entries()) {
       const candidate = profileOf(source, choices)
       const { headline, blocks, forbidden, shown } = composeProfile(source, candidate.wish, now)

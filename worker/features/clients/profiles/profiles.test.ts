@@ -228,8 +228,8 @@ test('shares a profile as far as the consent allows', async () => {
   const response = await share(named.id, 'Castellane Quill')
   const { url, profile } = await response.json<{ url: string; profile: ProfileItem }>()
   expect((await share(blind.id, 'Nobody Asked LLP')).status).toBe(409)
-  // A yes by phone proves nothing.
-  await addConsent(application.id, { ...consent, firmName: 'Pell & Ord', firmKey: 'pell ord', channel: 'phone' })
+  // A yes by email without the email proves nothing.
+  await addConsent(application.id, { ...consent, firmName: 'Pell & Ord', firmKey: 'pell ord', channel: 'email' })
   expect((await share(blind.id, 'Pell & Ord')).status).toBe(409)
   expect(profile.links.map(({ firmName, isOpen }) => [firmName, isOpen])).toEqual([['Castellane Quill', true]])
   const entries = await testDeps().db.select().from(evidence).where(eq(evidence.applicationId, application.id))

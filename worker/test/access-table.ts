@@ -384,6 +384,7 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/people-sources/:id/read': adminsAbout(),
   'GET /api/job-sources': admins(),
   'GET /api/job-sources.csv': admins(),
+  'GET /api/online-jobs.csv': staff(),
   'POST /api/job-sources': admins(201),
   'PATCH /api/job-sources/:id': adminsAbout(),
   'DELETE /api/job-sources/:id': adminsAbout(204),

@@ -1,5 +1,6 @@
 import { endpoint } from '#contract/endpoint.ts'
 import { onlineSearchCriteria, onlineSearchSorts } from '#contract/domain/online-search.ts'
+import { easternCell, type CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
 import { idValue, isoMoment } from '#contract/api/common.ts'
 
@@ -46,8 +47,37 @@ export const onlineResult = z.object({
 })
 export type OnlineResult = z.output<typeof onlineResult>
 
+export const onlineColumns: CsvColumns<OnlineResult> = [
+  ['Title', (row) => row.title],
+  ['Firm', (row) => row.firm],
+  ['Location', (row) => row.location],
+  ['Remote', (row) => (row.isRemote ? 'yes' : 'no')],
+  ['Practice area', (row) => row.practiceArea],
+  ['Seniority', (row) => row.seniority],
+  ['Salary from', (row) => row.salaryMin],
+  ['Salary to', (row) => row.salaryMax],
+  ['Posted (Eastern)', (row) => easternCell(row.postedAt)],
+  ['Found at', (row) => row.source],
+  ['Address', (row) => row.url],
+  ['Saved for', (row) => row.savedFor],
+]
+
+const sort = z.enum(onlineSearchSorts.map(({ value }) => value)).default('newest')
+const numberOf = (value: unknown) => (value === undefined ? undefined : Number(value))
+
+/** A search in an address, where everything is text. */
+const onlineSearchQuery = onlineSearchCriteria.extend({
+  sort,
+  isRemote: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+  salaryFrom: z.preprocess(numberOf, onlineSearchCriteria.shape.salaryFrom),
+  postedWithin: z.preprocess(numberOf, onlineSearchCriteria.shape.postedWithin),
+})
+
 export const onlineSearchBody = onlineSearchCriteria.extend({
-  sort: z.enum(onlineSearchSorts.map(({ value }) => value)).default('newest'),
+  sort,
   cursor: z.string().max(400).optional(),
   limit: z.number().int().min(1).max(100).default(50),
   /** Requests a read of every stale source, even where the installation doesn't read sources automatically. */
@@ -71,6 +101,8 @@ export const onlineJobsApi = {
       nextCursor: z.string().nullable(),
     }),
   }),
+  /** Every result, or the 500 newest in another order than by day. */
+  csv: endpoint('GET /api/online-jobs.csv', { query: onlineSearchQuery, response: 'file' }),
   /** Progress of reading the sources; requested every few seconds while `reading` is above zero. */
   progress: endpoint('GET /api/jobs/search-online/progress', { response: z.object(standing) }),
 }

@@ -1,8 +1,9 @@
-import { onlineJobsApi as api } from '#contract/api/sourcing/online-jobs.ts'
+import { onlineColumns, onlineJobsApi as api } from '#contract/api/sourcing/online-jobs.ts'
+import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { enqueueDueLanes, enqueueOwnLanes } from '#worker/features/sourcing/job-sources/job-lanes.service.ts'
 import { presentFound, presentStanding } from './online-search.present.ts'
-import { makeStaleSourcesDue, searchOnline, searchProgress } from './online-search.service.ts'
+import { makeStaleSourcesDue, pageOnline, searchOnline, searchProgress } from './online-search.service.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
 export function onlineSearchRoutes(router: Router): void {
@@ -27,5 +28,15 @@ export function onlineSearchRoutes(router: Router): void {
       nextCursor: found.nextCursor,
     }
   })
+  route(router, api.csv, { access: 'staff' }, ({ deps, actor, query }) =>
+    listCsv(deps, actor, {
+      name: 'Online jobs',
+      columns: onlineColumns,
+      read: async (place) => {
+        const { found, nextCursor } = await pageOnline(deps, actor, { ...query, ...place })
+        return { items: found.map(presentFound), nextCursor }
+      },
+    }),
+  )
   route(router, api.progress, { access: 'staff' }, async ({ deps }) => presentStanding(await searchProgress(deps)))
 }

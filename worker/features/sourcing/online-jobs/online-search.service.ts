@@ -71,19 +71,24 @@ export async function searchOnline(
   actor: Actor,
   search: PagedSearch,
 ): Promise<OnlinePage> {
+  const found = await pageOnline(deps, actor, search)
+  const ids = found.found.map(({ id }) => id)
+  deps.waitUntil(deps.onlineSearch.noteSeen(actor.id, ids, deps.now()))
+  return found
+}
+
+/** As `searchOnline`, for a file: nothing counts as seen. */
+export async function pageOnline(
+  deps: OnlineSearchDeps & { limiter: RateLimiter },
+  actor: Actor,
+  search: PagedSearch,
+): Promise<OnlinePage> {
   const [standing] = await Promise.all([standingOf(deps), deps.limiter.hit(perPerson, String(actor.id))])
   const now = deps.now()
   const match = await matchFor(deps, search, standing)
   const { rows, counted, offset } = await readRows(deps, actor, search, match)
   const { items, nextCursor } = page(rows, search.limit, ({ position }) =>
     search.sort === 'newest' ? { position } : { offset: offset + search.limit },
-  )
-  deps.waitUntil(
-    deps.onlineSearch.noteSeen(
-      actor.id,
-      items.map(({ id }) => id),
-      now,
-    ),
   )
   return {
     found: items.map((row) => ({

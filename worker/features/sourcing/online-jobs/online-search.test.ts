@@ -189,3 +189,24 @@ test('a search reads stale sources behind its answer, once for all, with progres
   await search(other)
   expect((await progress()).sources).toMatchObject({ reading: 0 })
 })
+
+test('offers all results as a file, which marks none as seen', async () => {
+  const { partner } = await cast()
+  await addPostings(await addSource({ name: 'Acme careers' }), [
+    ...board,
+    { title: '=Tax Associate', places: ['Boston, MA'], daysAgo: 5 },
+  ])
+  const file = async (query: string) => {
+    const answer = await call('GET', `/api/online-jobs.csv?${query}`, { as: partner, ...clock(testNow) })
+    return { status: answer.status, lines: (await answer.text()).trimEnd().split('\r\n').slice(1) }
+  }
+  const { lines } = await file('practiceArea=Tax&sort=newest')
+  expect(lines.map((line) => line.split(',', 2).join(','))).toEqual([
+    '"Senior Associate, Tax"',
+    "'=Tax Associate,Acme Law LLP",
+  ])
+  expect((await file('isRemote=true&salaryFrom=150')).lines).toEqual([expect.stringMatching(/^Corporate Counsel,/)])
+  expect((await file('salaryFrom=7')).status).toBe(400)
+  const later = new Date(testNow.getTime() + 3600_000)
+  expect((await search(partner, {}, later)).results.filter(({ seenBefore }) => seenBefore)).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { Bookmark, Ellipsis, EyeOff } from 'lucide-react'
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react'
+import { onlineJobsApi } from '#contract/api/sourcing/online-jobs.ts'
 import { onlineSearchSorts } from '#contract/domain/online-search.ts'
 import type { shippedPracticeAreas } from '#contract/domain/practice-areas.ts'
 import { Select } from '#web/app/ui/select.tsx'
@@ -14,6 +15,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { Menu, MenuItem } from '#web/app/ui/dropdown-menu.tsx'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { IconButton } from '#web/app/ui/icon-button.tsx'
+import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
 import { ListHead, useIsWideList } from '#web/app/ui/list/list-head.tsx'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { EditOnlineSearch } from './edit-online-search.tsx'
@@ -182,6 +184,7 @@ function totalText({ first, list }: ReturnType<typeof useOnlineSearch>): string 
 function resultControls(state: OnlineSearchState, onChange: (next: Partial<OnlineSearchState>) => void) {
   const count = [state.isRemote, state.salaryFrom, state.postedWithin].filter((value) => value !== undefined).length
   return {
+    csv: <CsvLink endpoint={onlineJobsApi.csv} query={{ ...criteriaOf(state), sort: state.sort }} />,
     search: (
       <SettledInput
         type="search"

@@ -121,5 +121,11 @@ export const candidateImportFields = [
     aliases: ['résumé', 'resume', 'resumefilename', 'résuméfilename', 'cv', 'cvfile', 'filename', 'attachment'],
     example: '',
   },
+  {
+    key: 'externalId',
+    label: 'ID in the other system',
+    aliases: ['externalid', 'bullhornid', 'recordid'],
+    example: '',
+  },
 ] as const satisfies readonly ImportField[]
 export type CandidateImportField = (typeof candidateImportFields)[number]['key']

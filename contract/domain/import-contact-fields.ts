@@ -39,4 +39,10 @@ export const contactImportFields = [
   { key: 'isActive', label: 'Active', aliases: ['isactive', 'stillthere'], example: 'yes' },
   { key: 'doNotMail', label: 'Do not email', aliases: ['donotmail', 'massmailoptout', 'emailoptout'], example: 'no' },
   { key: 'notes', label: 'Notes', aliases: ['note', 'comments', 'comment', 'generalcomments'], example: '' },
+  {
+    key: 'externalId',
+    label: 'ID in the other system',
+    aliases: ['externalid', 'bullhornid', 'recordid'],
+    example: '',
+  },
 ] as const satisfies readonly ImportField[]

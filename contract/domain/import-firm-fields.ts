@@ -45,4 +45,10 @@ export const firmImportFields = [
     example: '420',
   },
   { key: 'notes', label: 'Notes', aliases: ['note', 'comments', 'comment', 'companycomments'], example: '' },
+  {
+    key: 'externalId',
+    label: 'ID in the other system',
+    aliases: ['externalid', 'bullhornid', 'recordid'],
+    example: '',
+  },
 ] as const satisfies readonly ImportField[]

@@ -111,5 +111,11 @@ export const jobImportFields = [
     example: '',
   },
   { key: 'closedAt', label: 'Closed (Eastern)', aliases: ['closed', 'dateclosed', 'closedon'], example: '' },
+  {
+    key: 'externalId',
+    label: 'ID in the other system',
+    aliases: ['externalid', 'bullhornid', 'recordid'],
+    example: '',
+  },
 ] as const satisfies readonly ImportField[]
 export type JobImportField = (typeof jobImportFields)[number]['key']

@@ -26,6 +26,8 @@ const bullhorn: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
     practiceAreas: ['specialtiesname', 'specialties', 'specialty', 'categoriesname', 'category'],
     barStates: ['certifications', 'certificationsname'],
     notes: ['comments', 'generalcomments'],
+    resumeFile: ['resumefile', 'resumefilename', 'filename', 'resume'],
+    externalId: ['id', 'candidateid'],
   },
   firms: {
     name: ['name', 'companyname', 'company'],
@@ -34,6 +36,7 @@ const bullhorn: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
     region: ['addressstate', 'state'],
     headcount: ['numemployees', 'ofemployees', 'numberofemployees'],
     notes: ['notes', 'companycomments', 'comments'],
+    externalId: ['id', 'companyid', 'clientcorporationid'],
   },
   contacts: {
     firm: ['clientcorporationname', 'clientcorporation', 'company', 'companyname'],
@@ -46,6 +49,7 @@ const bullhorn: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
     office: ['addresscity', 'city'],
     doNotMail: ['massmailoptout'],
     notes: ['comments', 'generalcomments'],
+    externalId: ['id', 'contactid', 'clientcontactid'],
   },
   jobs: {
     title: ['title', 'jobtitle'],
@@ -65,6 +69,7 @@ const bullhorn: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
     postedDate: ['dateadded', 'datelastpublished'],
     validThrough: ['dateend', 'scheduledenddate'],
     closedAt: ['dateclosed'],
+    externalId: ['id', 'jobid', 'joborderid'],
   },
   submissions: {
     email: ['candidateemail', 'email', 'primaryemail'],
@@ -75,6 +80,9 @@ const bullhorn: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
     submittedOn: ['datesubmitted', 'dateadded', 'datewebresponse'],
     contactEmail: ['joborderclientcontactemail', 'clientcontactemail'],
     notes: ['comments', 'notes'],
+    externalId: ['id', 'submissionid', 'jobsubmissionid'],
+    candidateId: ['candidateid'],
+    jobId: ['joborderid', 'jobid'],
   },
 }
 

@@ -41,4 +41,12 @@ export const submissionImportFields = [
   },
   { key: 'recruiter', label: 'Recruiter’s email', aliases: ['recruiter', 'owner', 'submittedby'], example: '' },
   { key: 'notes', label: 'Notes', aliases: ['note', 'comments', 'comment'], example: '' },
+  {
+    key: 'externalId',
+    label: 'ID in the other system',
+    aliases: ['externalid', 'bullhornid', 'recordid'],
+    example: '',
+  },
+  { key: 'candidateId', label: 'Candidate’s ID', aliases: ['candidateid'], example: '' },
+  { key: 'jobId', label: 'Job’s ID', aliases: ['jobid', 'joborderid'], example: '' },
 ] as const satisfies readonly ImportField[]

@@ -36,6 +36,10 @@ export const importVerdicts = [
 ] as const
 export type ImportVerdict = (typeof importVerdicts)[number]
 
+/** Lists of the rows of an import: by verdict, and those whose records an undo left as they are. */
+export const importRowLists = [...importVerdicts, 'kept'] as const
+export type ImportRowList = (typeof importRowLists)[number]
+
 /** Decisions about a possible duplicate. Without one the row is left out. */
 export const importChoices = ['new', 'update', 'skip'] as const
 export type ImportChoice = (typeof importChoices)[number]
@@ -84,6 +88,34 @@ export const importFields: Record<ImportKind, readonly ImportField[]> = {
   submissions: submissionImportFields,
 }
 
+/** Fields whose column may replace what a record says. All others fill only what it leaves empty. */
+const replaceableFields: Record<ImportKind, readonly string[]> = {
+  candidates: [
+    'phone',
+    'linkedinUrl',
+    'lastJobTitle',
+    'lastFirmName',
+    'location',
+    'city',
+    'region',
+    'lawSchool',
+    'jdYear',
+    'yearsExperience',
+    'seniority',
+    'practiceAreas',
+    'barStates',
+    'notes',
+    'owner',
+  ],
+  firms: ['amLawRank', 'headcount', 'website', 'notes'],
+  contacts: ['phone', 'title', 'notes'],
+  jobs: [],
+  submissions: [],
+}
+
+/** True if the column of a field may replace what a record says. */
+export const isReplaceable = (kind: ImportKind, field: string): boolean => replaceableFields[kind].includes(field)
+
 /** A header in lower case without blanks and signs. */
 export const plainHeader = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
@@ -126,6 +158,20 @@ export function guessColumns(
   })
 }
 
+/** Fields with ids of another system, which has to be named. */
+const fieldsOfIds: readonly string[] = ['externalId', 'candidateId', 'jobId']
+
+/** True if columns have ids of another system. */
+export const hasExternalIds = (columns: readonly string[]): boolean =>
+  columns.some((field) => fieldsOfIds.includes(field))
+
+/** Fields that people who start from scratch fill: all but ids of another system. */
+export const templateFields = (kind: ImportKind): readonly ImportField[] =>
+  importFields[kind].filter(({ key }) => !fieldsOfIds.includes(key))
+
+/** Longest name of another system, in characters. */
+export const maxSourceLength = 60
+
 /** Says what a choice of columns is missing; undefined if it can be checked. */
 export function columnsProblem(kind: ImportKind, columns: readonly string[]): string | undefined {
   const chosen = columns.filter((key) => key !== '')
@@ -152,9 +198,9 @@ const requiredFields: Record<ImportKind, readonly { name: string; anyOf: readonl
     { name: 'description', anyOf: ['description'] },
   ],
   submissions: [
-    { name: 'candidate', anyOf: ['email', 'name'] },
+    { name: 'candidate', anyOf: ['email', 'name', 'candidateId'] },
     { name: 'firm', anyOf: ['firm'] },
-    { name: 'job', anyOf: ['jobTitle'] },
+    { name: 'job', anyOf: ['jobTitle', 'jobId'] },
   ],
 }
 

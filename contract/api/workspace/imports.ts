@@ -1,5 +1,14 @@
 import { endpoint } from '#contract/endpoint.ts'
-import { importChoices, importKinds, importLimits, importStates, importVerdicts } from '#contract/domain/imports.ts'
+import {
+  importChoices,
+  importKinds,
+  importLimits,
+  importRowLists,
+  importStates,
+  importVerdicts,
+  maxSourceLength,
+} from '#contract/domain/imports.ts'
+import { optionalLine } from '#contract/domain/plain-text.ts'
 import { z } from '#contract/zod.ts'
 import { byId, done, idParam, idValue, isoMoment, paging } from '#contract/api/common.ts'
 
@@ -42,6 +51,10 @@ const importDetail = importItem.extend({
   headers: z.array(z.string()),
   /** A field for each column; empty: left out. */
   columns: z.array(z.string()),
+  /** Fields whose column replaces what a record says; all others fill what it leaves empty. */
+  overwrites: z.array(z.string()),
+  /** The system that the ids in the file are from; null: none is named. */
+  source: z.string().nullable(),
   /** True if the columns are those of an earlier file with the same headers. */
   isRemembered: z.boolean(),
   /** Résumé files that have arrived. */
@@ -84,7 +97,7 @@ export const importsApi = {
   byId: endpoint('GET /api/imports/:id', { params: byId, response: importDetail }),
   rows: endpoint('GET /api/imports/:id/rows', {
     params: byId,
-    query: z.object({ verdict: z.enum(importVerdicts), ...paging }),
+    query: z.object({ verdict: z.enum(importRowLists), ...paging }),
     response: z.object({ items: z.array(importRow), nextCursor: z.string().nullable() }),
   }),
   /** Rows that name a résumé file, up to 1,000 at once. */
@@ -107,7 +120,11 @@ export const importsApi = {
   /** Sets the columns and starts the check, which writes no record. */
   check: endpoint('POST /api/imports/:id/check', {
     params: byId,
-    body: z.object({ columns: z.array(z.string().max(40)).max(importLimits.columns) }),
+    body: z.object({
+      columns: z.array(z.string().max(40)).max(importLimits.columns),
+      overwrites: z.array(z.string().max(40)).max(importLimits.columns).default([]),
+      source: optionalLine(maxSourceLength).nullable(),
+    }),
     response: done,
   }),
   /** Decides about a possible duplicate; without a row, about all that are undecided. */

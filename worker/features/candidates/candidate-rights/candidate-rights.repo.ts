@@ -158,10 +158,9 @@ export function candidateRightsRepo(db: Database) {
         ['resumes', areTheirFiles],
         ['resume_readings', sql`resume_id in (select id from resumes where ${areTheirFiles})`],
         ...tables.filter(({ isCopy }) => !isCopy).map((one): [string, SQL] => [one.table, theirRows(one)]),
-        ...(['candidate_events', 'candidate_merges', 'firm_limits'] as const).map((table): [string, SQL] => [
-          table,
-          inValues(sql`candidate_id`, candidateIds),
-        ]),
+        ...(['candidate_events', 'candidate_merges', 'external_ids', 'firm_limits'] as const).map(
+          (table): [string, SQL] => [table, inValues(sql`candidate_id`, candidateIds)],
+        ),
         ['profiles', inValues(sql`candidate_id`, candidateIds)],
         ['profile_shares', inValues(sql`application_id`, applicationIds)],
         ['review_items', sql`submission_id in (select id from client_submissions where ${mine})`],

@@ -39,16 +39,20 @@ export const archives = sqliteTable(
   ],
 )
 
-/** Who asked for, downloaded or removed an archive, and how it ended. Stays when the archive is gone. */
+/** Who asked for, downloaded or removed an archive, and how it ended; and who downloaded a list. Stays when the archive is gone. */
 export const archiveEvents = sqliteTable(
   'archive_events',
   {
     id: id(),
-    /** An id of `archives`. Not a foreign key, since backups contain events but no archives. */
+    /** An id of `archives`, or empty for a list. Not a foreign key, since backups contain events but no archives. */
     archiveId: text().notNull(),
     kind: text({ enum: archiveEventKinds }).notNull(),
     /** Null for tasks. */
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Name of a list that was downloaded. */
+    list: text(),
+    /** Its rows; null while it is being downloaded, and when that was cut off. */
+    rows: integer(),
     createdAt: createdMoment(),
   },
   (t) => [index('archive_events_recent').on(t.createdAt)],

@@ -1,9 +1,11 @@
 import type { FirmsRepo } from '#worker/features/jobs/firms/firms.repo.ts'
 import type { BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
 import { firmKeys, resolveFirmName } from '#worker/reading/lexicon/firm-names.ts'
+import type { RecordsByRow } from './external-ids.service.ts'
 import { refuseBanned } from './banned-rows.service.ts'
 import { contactIn, type ImportedContact } from './contact-cells.ts'
 import type { ContactImportsRepo, KnownContact } from './contact-imports.repo.ts'
+import { isNews } from './import-slices.ts'
 import type { CheckedRow, Import, ImportsRepo, StoredRow } from './imports.repo.ts'
 import { cellsByField, headerOf, problemsOf } from './row-cells.ts'
 
@@ -26,6 +28,7 @@ export async function checkContacts(
   deps: CheckContactsDeps,
   given: Import,
   rows: readonly StoredRow[],
+  byId: RecordsByRow,
 ): Promise<CheckedRow[]> {
   const read = await readContacts(deps, given, rows)
   const nameColumn = headerOf(given, given.columns.includes('name') ? 'name' : 'lastName')
@@ -38,7 +41,10 @@ export async function checkContacts(
     })),
   )
   const good = read.flatMap(({ contact, problems }) => (contact && problems.length === 0 ? [contact] : []))
-  const matches = await deps.contactImports.matches(good)
+  const rowOf = new Map(read.map(({ contact, stored }) => [contact, stored.row]))
+  const matches = await deps.contactImports.matches(
+    good.map((contact) => ({ ...contact, knownId: byId.get(rowOf.get(contact) ?? 0) ?? null })),
+  )
   const [byKey, byTarget] = await Promise.all([
     deps.imports.firstRowsOf(
       given.id,
@@ -69,7 +75,7 @@ export async function checkContacts(
     if (match) byTarget.set(match.id, row)
     return {
       ...common,
-      verdict: match ? verdictOf(contact, match) : 'new',
+      verdict: match ? verdictOf(contact, match, given.overwrites) : 'new',
       targetId: match?.id ?? null,
       problems: [],
       record: contact,
@@ -99,10 +105,16 @@ async function readContacts(
   })
 }
 
-function verdictOf(contact: ImportedContact, known: KnownContact): CheckedRow['verdict'] {
+function verdictOf(
+  contact: ImportedContact,
+  known: KnownContact,
+  overwrites: readonly string[],
+): CheckedRow['verdict'] {
   if (!known.isByEmail) return 'possible'
   const isFilled =
-    (['phone', 'title', 'notes'] as const).some((field) => (known[field] ?? '') === '' && contact[field] !== null) ||
+    (['phone', 'title', 'notes'] as const).some((field) =>
+      isNews(known[field], contact[field], overwrites.includes(field)),
+    ) ||
     (!known.doNotMail && contact.doNotMail === true) ||
     (known.officeId === null && known.officeOfRow !== null)
   return isFilled ? 'update' : 'same'

@@ -1,7 +1,9 @@
 import type { FirmsRepo } from '#worker/features/jobs/firms/firms.repo.ts'
 import { resolveFirmName } from '#worker/reading/lexicon/firm-names.ts'
+import { twoRecords, type RecordsByRow } from './external-ids.service.ts'
 import { firmIn, type ImportedFirm } from './firm-cells.ts'
 import type { FirmImportsRepo } from './firm-imports.repo.ts'
+import { isNews } from './import-slices.ts'
 import type { CheckedRow, Import, ImportsRepo, StoredRow } from './imports.repo.ts'
 import { cellsByField, headerOf, problemsOf } from './row-cells.ts'
 
@@ -15,6 +17,7 @@ export async function checkFirms(
   deps: CheckFirmsDeps,
   given: Import,
   rows: readonly StoredRow[],
+  byId: RecordsByRow,
 ): Promise<CheckedRow[]> {
   const read = rows.map((stored): ReadRow => {
     const { name, firm, problems } = firmIn(cellsByField(given, stored))
@@ -29,7 +32,12 @@ export async function checkFirms(
     const other = named.find(({ key }) => firm.aliases.some(({ aliasKey }) => aliasKey === key))
     return other && { id: other.firmId, isByName: false }
   }
-  const targets = new Map(found.map((firm) => [firm, matchOf(firm)] as const))
+  const targets = new Map(
+    read.flatMap(({ firm, stored }) => {
+      const id = byId.get(stored.row)
+      return firm ? [[firm, id === undefined ? matchOf(firm) : { id, isByName: true }] as const] : []
+    }),
+  )
   const targetIds = [...new Set([...targets.values()].flatMap((match) => match?.id ?? []))]
   const [known, byKey, byTarget] = await Promise.all([
     deps.firmImports.known(targetIds),
@@ -51,6 +59,8 @@ export async function checkFirms(
     })
     if (!firm || problems.length > 0) return bad(problems)
     const match = targets.get(firm)
+    const named = matchOf(firm)
+    if (match && named?.isByName && named.id !== match.id) return bad([twoRecords(given)])
     const earlier = byKey.get(firm.matchKey) ?? (match && byTarget.get(match.id))
     if (earlier !== undefined && earlier < row) {
       return bad([{ column: headerOf(given, 'name'), message: `Row ${earlier} is the same firm.` }])
@@ -59,7 +69,7 @@ export async function checkFirms(
     if (match) byTarget.set(match.id, row)
     return {
       ...common,
-      verdict: verdictOf(firm, match, match && knownById.get(match.id)),
+      verdict: verdictOf(firm, match, match && knownById.get(match.id), given.overwrites),
       targetId: match?.id ?? null,
       problems: [],
       record: firm,
@@ -69,12 +79,17 @@ export async function checkFirms(
 
 type KnownFirm = Awaited<ReturnType<FirmImportsRepo['known']>>[number]
 
-function verdictOf(firm: ImportedFirm, match: Match | undefined, known: KnownFirm | undefined): CheckedRow['verdict'] {
+function verdictOf(
+  firm: ImportedFirm,
+  match: Match | undefined,
+  known: KnownFirm | undefined,
+  overwrites: readonly string[],
+): CheckedRow['verdict'] {
   if (!match || !known) return 'new'
   if (!match.isByName) return 'possible'
   const isFilled =
-    (['amLawRank', 'headcount', 'website', 'notes'] as const).some(
-      (field) => (known[field] ?? '') === '' && firm[field] !== null,
+    (['amLawRank', 'headcount', 'website', 'notes'] as const).some((field) =>
+      isNews(known[field], firm[field], overwrites.includes(field)),
     ) ||
     (known.domains.length === 0 && firm.domains.length > 0) ||
     (!known.isClient && firm.isClient === true) ||

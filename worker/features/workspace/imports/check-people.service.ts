@@ -6,10 +6,11 @@ import {
   type PersonMatch,
 } from '#worker/features/candidates/people/person-matches.service.ts'
 import type { BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
+import { twoRecords, type RecordsByRow } from './external-ids.service.ts'
 import { refuseBanned } from './banned-rows.service.ts'
 import type { CheckedRow, Import, ImportsRepo, StoredRow } from './imports.repo.ts'
 import { personIn, type ImportedPerson } from './person-cells.ts'
-import type { PersonImportsRepo } from './person-imports.repo.ts'
+import { replacedGroups, type PersonImportsRepo } from './person-imports.repo.ts'
 import { cellsByField, headerOf } from './row-cells.ts'
 
 export type CheckPeopleDeps = BanDeps & MatchDeps & { imports: ImportsRepo; personImports: PersonImportsRepo }
@@ -28,6 +29,7 @@ export async function checkPeople(
   deps: CheckPeopleDeps,
   given: Import,
   rows: readonly StoredRow[],
+  byId: RecordsByRow,
 ): Promise<CheckedRow[]> {
   const owners = await deps.personImports.owners()
   const read = rows.map((stored): ReadRow => {
@@ -46,25 +48,28 @@ export async function checkPeople(
   )
   const good = read.flatMap(({ person, problems }) => (person && problems.length === 0 ? [person] : []))
   const matches = await matchesOfPeople(deps, good.map(keysOf), 0)
-  const matchOf = new Map(good.map((person, at) => [person, likeliest(matches[at])]))
+  const rowOf = new Map(read.map(({ stored, person }) => [person, stored.row]))
+  const matchOf = new Map(
+    good.map((person, at) => [person, likeliest(matches[at], byId.get(rowOf.get(person) ?? 0))] as const),
+  )
   const known = await deps.personImports.known([...matchOf.values()].flatMap(({ sameId }) => sameId ?? []))
   const knownById = new Map(known.map((one) => [one.id, one]))
   return read.map(({ stored, name, resumeFile, person, problems }): CheckedRow => {
     const { row } = stored
-    if (!person || problems.length > 0) {
-      return {
-        row,
-        email: stored.email,
-        name,
-        verdict: 'bad',
-        targetId: null,
-        problems,
-        record: null,
-      }
-    }
-    const { sameId, possibleId } = matchOf.get(person) ?? likeliest()
+    const bad = (all: Problem[]): CheckedRow => ({
+      row,
+      email: stored.email,
+      name,
+      verdict: 'bad',
+      targetId: null,
+      problems: all,
+      record: null,
+    })
+    if (!person || problems.length > 0) return bad(problems)
+    const { sameId, possibleId, isTorn } = matchOf.get(person) ?? likeliest()
+    if (isTorn) return bad([twoRecords(given)])
     const known = sameId === null ? undefined : knownById.get(sameId)
-    const verdict = verdictOf({ ...person, resumeId: resumeFile }, known, possibleId)
+    const verdict = verdictOf({ ...person, resumeId: resumeFile }, known, { possibleId, overwrites: given.overwrites })
     return {
       row,
       email: person.email ?? stored.email,
@@ -86,11 +91,17 @@ const keysOf = ({ name, email, phoneKey, linkedinKey, jdYear }: ImportedPerson):
   jdYear: jdYear ?? null,
 })
 
-/** The record with the email address, or else the first one that may be the person's. */
-function likeliest([first]: readonly PersonMatch[] = []): { sameId: number | null; possibleId: number | null } {
-  if (!first) return { sameId: null, possibleId: null }
-  const { person, matches } = first
-  return matches.includes('email') ? { sameId: person.id, possibleId: null } : { sameId: null, possibleId: person.id }
+type Likeliest = { sameId: number | null; possibleId: number | null; isTorn: boolean }
+
+/**
+ * The record with the id, the record with the email address, or else the first one that may be the person's. `isTorn`: the id
+ * is that of one record and the address that of another.
+ */
+function likeliest([first]: readonly PersonMatch[] = [], idOfRow?: number): Likeliest {
+  const byEmail = first?.matches.includes('email') ? first.person.id : null
+  const sameId = idOfRow ?? byEmail
+  const isTorn = idOfRow !== undefined && byEmail !== null && byEmail !== idOfRow
+  return { sameId, possibleId: sameId === null ? (first?.person.id ?? null) : null, isTorn }
 }
 
 type KnownPerson = Awaited<ReturnType<PersonImportsRepo['known']>>[number]
@@ -99,14 +110,24 @@ type KnownPerson = Awaited<ReturnType<PersonImportsRepo['known']>>[number]
 function verdictOf(
   person: ImportedPerson & { resumeId: string | null },
   known: KnownPerson | undefined,
-  possibleId: number | null,
+  { possibleId, overwrites }: { possibleId: number | null; overwrites: readonly string[] },
 ) {
   if (!known) return possibleId === null ? 'new' : 'possible'
   const hasMore =
     Object.keys(emptyFields(known, person)).length > 0 ||
-    (['notes', 'assignedPartnerId', 'resumeId'] as const).some((name) => isBlank(known[name]) && !isBlank(person[name]))
+    (['notes', 'assignedPartnerId', 'resumeId'] as const).some(
+      (name) => isBlank(known[name]) && !isBlank(person[name]),
+    ) ||
+    replacedGroups(overwrites).some((names) => isOther(names, known, person))
   return hasMore ? 'update' : 'same'
 }
+
+type Group = ReturnType<typeof replacedGroups>[number]
+
+/** True if a row states something else than the record in columns that replace what it says. */
+const isOther = (names: Group, known: KnownPerson, person: { [Name in Group[number]]?: unknown }): boolean =>
+  names.some((name) => !isBlank(person[name])) &&
+  names.some((name) => JSON.stringify(person[name] ?? null) !== JSON.stringify(known[name] ?? null))
 
 /** The first row with an email address counts; the others name it. */
 async function refuseRepeats({ imports }: CheckPeopleDeps, given: Import, read: readonly ReadRow[]): Promise<void> {

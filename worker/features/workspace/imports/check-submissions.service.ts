@@ -4,6 +4,7 @@ import { statusMovedBy } from '#contract/domain/status-truth.ts'
 import type { FirmsRepo } from '#worker/features/jobs/firms/firms.repo.ts'
 import type { BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
 import { firmKeys, resolveFirmName } from '#worker/reading/lexicon/firm-names.ts'
+import { recordsByRow, type ExternalIdsDeps } from './external-ids.service.ts'
 import { refuseBanned } from './banned-rows.service.ts'
 import type { CheckedRow, Import, ImportsRepo, StoredRow } from './imports.repo.ts'
 import type { PersonImportsRepo } from './person-imports.repo.ts'
@@ -11,13 +12,14 @@ import { cellsByField, headerOf, problemsOf } from './row-cells.ts'
 import { submissionIn, type StatedSubmission } from './submission-cells.ts'
 import type { FoundSubmission, SubmissionImportsRepo } from './submission-imports.repo.ts'
 
-export type CheckSubmissionsDeps = BanDeps & {
-  firms: Pick<FirmsRepo, 'named'>
-  imports: ImportsRepo
-  personImports: Pick<PersonImportsRepo, 'owners'>
-  submissionImports: SubmissionImportsRepo
-  now: () => Date
-}
+export type CheckSubmissionsDeps = BanDeps &
+  Pick<ExternalIdsDeps, 'externalIds'> & {
+    firms: Pick<FirmsRepo, 'named'>
+    imports: ImportsRepo
+    personImports: Pick<PersonImportsRepo, 'owners'>
+    submissionImports: SubmissionImportsRepo
+    now: () => Date
+  }
 
 type Problems = StoredRow['problems']
 type ReadRow = {
@@ -53,8 +55,14 @@ export async function checkSubmissions(
 ): Promise<CheckedRow[]> {
   const at = deps.now()
   const [read, owners] = await Promise.all([readRows(deps, given, rows, at), deps.personImports.owners()])
-  const wanted = read.flatMap(({ stored, stated, firmId }) =>
-    stated && firmId !== undefined ? [{ ...stated, row: stored.row, firmId }] : [],
+  const [people, jobs] = await Promise.all([
+    recordsByRow(deps, given, { kind: 'candidates', field: 'candidateId', rows }),
+    recordsByRow(deps, given, { kind: 'jobs', field: 'jobId', rows }),
+  ])
+  const wanted = read.flatMap(({ stored: { row }, stated, firmId }) =>
+    stated && firmId !== undefined
+      ? [{ ...stated, row, firmId, personId: people.records.get(row) ?? null, jobId: jobs.records.get(row) ?? null }]
+      : [],
   )
   const found = new Map((await deps.submissionImports.find(wanted)).map((one) => [one.row, one]))
   await refuseBanned(
@@ -138,7 +146,8 @@ function recordOf(
 }
 
 const unknownRecruiter = { field: 'recruiter', message: 'No active account has this email.' }
-const columnOfPerson = ({ columns }: Import) => (columns.includes('email') ? 'email' : 'name')
+const columnOfPerson = ({ columns }: Import) =>
+  ['email', 'name'].find((field) => columns.includes(field)) ?? 'candidateId'
 
 /** Rows with the firms that their names mean. */
 async function readRows(
@@ -184,7 +193,8 @@ function missing(given: Import, match: FoundSubmission | undefined): { field: st
     problems.push({ field: person, message: 'This person has no email address. Add one to the record first.' })
   }
   if (!match?.jobId) {
-    problems.push({ field: 'jobTitle', message: 'The firm has no job with this title. Import the job first.' })
+    const field = given.columns.includes('jobTitle') ? 'jobTitle' : 'jobId'
+    problems.push({ field, message: 'The firm has no job with this title. Import the job first.' })
   }
   return problems
 }

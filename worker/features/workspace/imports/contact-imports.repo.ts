@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { maxContacts } from '#contract/domain/firms.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
-import { commitSlice, isDecided, type Slice } from './import-slices.ts'
+import { commitSlice, filledColumn, isDecided, type Slice } from './import-slices.ts'
 import { importRows } from './imports.table.ts'
 
 export type ContactImportsRepo = ReturnType<typeof contactImportsRepo>
@@ -10,6 +10,7 @@ export type ContactImportsRepo = ReturnType<typeof contactImportsRepo>
 /** A contact on record that a row may be about. */
 export type KnownContact = {
   id: number
+  /** True if it has the row's address or id, and not only its name. */
   isByEmail: boolean
   phone: string | null
   title: string | null
@@ -21,6 +22,8 @@ export type KnownContact = {
 }
 type Wanted = {
   matchKey: string
+  /** The contact with the row's id in another system. */
+  knownId: number | null
   firmId: number
   name: string
   email: string | null
@@ -53,12 +56,13 @@ const isUsed = sql`(exists (select 1 from client_submissions where contact_id = 
 
 export function contactImportsRepo(db: Database) {
   return {
-    /** Contacts of the same firm with the address of a row, or else with its name. By the key of the row. */
+    /** Contacts of the same firm with the id of a row, its address, or else its name. By the key of the row. */
     async matches(wanted: readonly Wanted[]): Promise<Map<string, KnownContact>> {
       if (wanted.length === 0) return new Map()
       const given = JSON.stringify(
-        wanted.map(({ matchKey, firmId, name, email, city, state }) => ({
+        wanted.map(({ matchKey, knownId, firmId, name, email, city, state }) => ({
           matchKey,
+          knownId,
           firmId,
           name,
           email,
@@ -69,9 +73,10 @@ export function contactImportsRepo(db: Database) {
       const value = (name: string) => sql.raw(`p.value ->> '$.${name}'`)
       const rows =
         await db.all<StoredMatch>(sql`select ${value('matchKey')} as "matchKey", c.id, c.phone, c.title, c.notes,
-        c.do_not_mail as "doNotMail", c.office_id as "officeId", c.email is ${value('email')} and c.email is not null as "isByEmail",
+        c.do_not_mail as "doNotMail", c.office_id as "officeId", c.id is ${value('knownId')} or (c.email is ${value('email')} and c.email is not null) as "isByEmail",
         ${officeIn(value('firmId'), value)} as "officeOfRow"
         from json_each(${given}) p join firm_contacts c on c.id = coalesce(
+          (select s.id from firm_contacts s where s.id = ${value('knownId')} and s.firm_id = ${value('firmId')}),
           (select s.id from firm_contacts s where s.firm_id = ${value('firmId')} and s.email = ${value('email')}),
           (select s.id from firm_contacts s where s.firm_id = ${value('firmId')} and lower(s.name) = lower(${value('name')})
             order by s.id limit 1))`)
@@ -83,8 +88,12 @@ export function contactImportsRepo(db: Database) {
       )
     },
 
-    /** Makes and fills the contacts of a slice of rows in one transaction. A row of which nothing comes is skipped. */
-    run(slice: Slice): Promise<boolean> {
+    /**
+     * Makes and fills the contacts of a slice of rows in one transaction. A row of which nothing comes is skipped.
+     *
+     * @param overwrites Fields whose column replaces what a record says.
+     */
+    run(slice: Slice, overwrites: readonly string[]): Promise<boolean> {
       const at = slice.at.getTime()
       const statements = (open: SQL) => {
         const mine = sql`import_rows.import_id = ${slice.importId} and ${inValues(importRows.row, slice.rows)} and ${open}`
@@ -104,7 +113,8 @@ export function contactImportsRepo(db: Database) {
           db.run(sql`update or ignore firm_contacts set ${sql.join(
             filled.map((name) => {
               const column = sql.identifier(name)
-              return sql`${column} = coalesce(nullif(firm_contacts.${column}, ''), f.record ->> ${sql.raw(`'$.${name}'`)})`
+              const value = sql.raw(`f.record ->> '$.${name}'`)
+              return sql`${column} = ${filledColumn(sql`firm_contacts.${column}`, value, overwrites.includes(name))}`
             }),
             sql`, `,
           )}, office_id = coalesce(firm_contacts.office_id, f.office_id),

@@ -3,7 +3,7 @@ import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { firmIdOfKeys } from '#worker/features/jobs/firms/firms.writes.ts'
 import { firmLimits } from '#contract/domain/firms.ts'
-import { commitSlice, isDecided, type Slice } from './import-slices.ts'
+import { commitSlice, filledColumn, isDecided, type Slice } from './import-slices.ts'
 import { importRows } from './imports.table.ts'
 
 export type FirmImportsRepo = ReturnType<typeof firmImportsRepo>
@@ -63,8 +63,12 @@ export function firmImportsRepo(db: Database) {
       }))
     },
 
-    /** Makes and fills the firms of a slice of rows in one transaction. A row of which nothing comes is skipped. */
-    run(slice: Slice): Promise<boolean> {
+    /**
+     * Makes and fills the firms of a slice of rows in one transaction. A row of which nothing comes is skipped.
+     *
+     * @param overwrites Fields whose column replaces what a record says.
+     */
+    run(slice: Slice, overwrites: readonly string[]): Promise<boolean> {
       const at = slice.at.getTime()
       const statements = (open: SQL) => {
         const mine = sql`import_rows.import_id = ${slice.importId} and ${inValues(importRows.row, slice.rows)} and ${open}`
@@ -80,10 +84,11 @@ export function firmImportsRepo(db: Database) {
             where ${mine} and result is null and ${isDecided('update')}
               and exists (select 1 from firms where id = target_id and ${isLive})`),
           db.run(sql`update firms set ${sql.join(
-            filled.map(
-              ([column, name]) =>
-                sql`${sql.identifier(column)} = coalesce(nullif(firms.${sql.identifier(column)}, ''), f.record ->> ${sql.raw(`'$.${name}'`)})`,
-            ),
+            filled.map(([name, key]) => {
+              const column = sql.identifier(name)
+              const value = sql.raw(`f.record ->> '$.${key}'`)
+              return sql`${column} = ${filledColumn(sql`firms.${column}`, value, overwrites.includes(key))}`
+            }),
             sql`, `,
           )}, domains = iif(firms.domains = '[]', f.record -> '$.domains', firms.domains),
             is_client = max(firms.is_client, coalesce(f.record ->> '$.isClient', 0)),

@@ -5,6 +5,7 @@ import { checkFirms, type CheckFirmsDeps } from './check-firms.service.ts'
 import { checkJobs, type CheckJobsDeps } from './check-jobs.service.ts'
 import { checkPeople, type CheckPeopleDeps } from './check-people.service.ts'
 import { checkSubmissions, type CheckSubmissionsDeps } from './check-submissions.service.ts'
+import type { ExternalIdsDeps, RecordsByRow } from './external-ids.service.ts'
 import type { ImportResumesRepo } from './import-resumes.repo.ts'
 import { namesResumes, readImportedTask } from './import-resumes.service.ts'
 import type { Slice } from './import-slices.ts'
@@ -14,12 +15,13 @@ export type ImportKindDeps = CheckPeopleDeps &
   CheckFirmsDeps &
   CheckContactsDeps &
   CheckSubmissionsDeps &
-  CheckJobsDeps & { ids: Pick<Ids, 'shortId'>; importResumes: Pick<ImportResumesRepo, 'ofRows'> }
+  CheckJobsDeps &
+  ExternalIdsDeps & { ids: Pick<Ids, 'shortId'>; importResumes: Pick<ImportResumesRepo, 'ofRows'> }
 
 /** Steps of an import for a slice of rows of one kind of record. */
 type ImportSteps = {
-  /** Says what the run would do with the rows. Writes nothing. */
-  check: (deps: ImportKindDeps, given: Import, rows: readonly StoredRow[]) => Promise<CheckedRow[]>
+  /** Says what the run would do with the rows. Writes nothing. `known`: records by the rows that have their id. */
+  check: (deps: ImportKindDeps, given: Import, rows: readonly StoredRow[], known: RecordsByRow) => Promise<CheckedRow[]>
   /** Makes and fills records. False: the import has moved on, and nothing was written. */
   run: (deps: ImportKindDeps, given: Import, slice: Slice) => Promise<boolean>
   /** Takes records back. False: the import has moved on, and nothing was written. */
@@ -31,7 +33,7 @@ export const importSteps: Record<ImportKind, ImportSteps> = {
     check: checkPeople,
     run: async (deps, given, slice) => {
       const resumeIds = namesResumes(given) ? await deps.importResumes.ofRows(given.id, slice.rows) : []
-      return deps.personImports.run(slice, (tx) =>
+      return deps.personImports.run(slice, given.overwrites, (tx) =>
         resumeIds.map((resumeId) => tx.enqueue(readImportedTask, { resumeId })),
       )
     },
@@ -39,12 +41,12 @@ export const importSteps: Record<ImportKind, ImportSteps> = {
   },
   firms: {
     check: checkFirms,
-    run: ({ firmImports }, _given, slice) => firmImports.run(slice),
+    run: ({ firmImports }, given, slice) => firmImports.run(slice, given.overwrites),
     undo: ({ firmImports }, slice) => firmImports.undo(slice),
   },
   contacts: {
     check: checkContacts,
-    run: ({ contactImports }, _given, slice) => contactImports.run(slice),
+    run: ({ contactImports }, given, slice) => contactImports.run(slice, given.overwrites),
     undo: ({ contactImports }, slice) => contactImports.undo(slice),
   },
   jobs: {

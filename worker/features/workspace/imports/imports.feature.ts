@@ -1,5 +1,6 @@
 import type { Feature } from '#worker/feature.ts'
 import { contactImportsRepo } from './contact-imports.repo.ts'
+import { externalIdsRepo } from './external-ids.repo.ts'
 import { firmImportsRepo } from './firm-imports.repo.ts'
 import { importResumesRepo } from './import-resumes.repo.ts'
 import { importsRepo } from './imports.repo.ts'
@@ -11,6 +12,7 @@ import { submissionImportsRepo } from './submission-imports.repo.ts'
 
 const repos = {
   imports: importsRepo,
+  externalIds: externalIdsRepo,
   importResumes: importResumesRepo,
   personImports: personImportsRepo,
   firmImports: firmImportsRepo,

@@ -40,6 +40,8 @@ export const presentDetail = (
   ...presentImport(found, now),
   headers: found.headers,
   columns: found.columns,
+  overwrites: found.overwrites,
+  source: found.source,
   isRemembered,
   receivedResumes: received,
   samples: samples.map((cells) => cells.map((cell) => cell.slice(0, 200))),

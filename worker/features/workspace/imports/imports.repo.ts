@@ -1,5 +1,11 @@
 import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
-import { importVerdicts, type ImportKind, type ImportState, type ImportVerdict } from '#contract/domain/imports.ts'
+import {
+  importVerdicts,
+  type ImportKind,
+  type ImportRowList,
+  type ImportState,
+  type ImportVerdict,
+} from '#contract/domain/imports.ts'
 import type { ImportCounts } from '#contract/api/workspace/imports.ts'
 import { always, commit, guardOf, writeStatements, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -17,6 +23,7 @@ export type StoredRow = typeof importRows.$inferSelect
 export type CheckedRow = Pick<StoredRow, 'row' | 'email' | 'name' | 'verdict' | 'targetId' | 'problems'> & {
   record: object | null
   resumeFile?: string | null
+  externalId?: string | null
 }
 
 /** Longest JSON that goes into a statement, in characters: D1 takes 2 MB. */
@@ -57,17 +64,15 @@ export function importsRepo(db: Database) {
     byId: (id: number) => db.select().from(imports).where(eq(imports.id, id)).get(),
     /** Newest first. */
     list: (limit: number) => db.select().from(imports).orderBy(desc(imports.id)).limit(limit),
-    /** Columns that were chosen for the last file with these headers. */
-    async remembered(kind: Import['kind'], headers: readonly string[]): Promise<string[] | undefined> {
-      const row = await db
-        .select({ columns: imports.columns })
+    /** Columns that were chosen for the last file with these headers, and the system of its ids. */
+    remembered: (kind: Import['kind'], headers: readonly string[]) =>
+      db
+        .select({ columns: imports.columns, source: imports.source })
         .from(imports)
         .where(and(eq(imports.kind, kind), eq(imports.headers, [...headers]), eq(imports.state, 'done')))
         .orderBy(desc(imports.id))
         .limit(1)
-        .get()
-      return row?.columns
-    },
+        .get(),
 
     async add(row: Pick<Import, 'kind' | 'fileName' | 'createdBy' | 'createdAt'>): Promise<number> {
       const [added] = await db
@@ -107,7 +112,15 @@ export function importsRepo(db: Database) {
       writeStatements(({ holds }) => [
         db
           .update(importRows)
-          .set({ verdict: null, problems: [], choice: null, targetId: null, record: null, name: null })
+          .set({
+            verdict: null,
+            problems: [],
+            choice: null,
+            targetId: null,
+            record: null,
+            name: null,
+            externalId: null,
+          })
           .where(and(eq(importRows.importId, id), sql`${importRows.result} is null`, holds(sql`null`))),
       ]),
     async remove(id: number): Promise<void> {
@@ -125,16 +138,22 @@ export function importsRepo(db: Database) {
         .where(eq(importRows.importId, id))
         .orderBy(importRows.row)
         .limit(limit),
-    /** Rows with a verdict, in the order of the file, with the name of the record that they are about. */
+    /** Rows of a list, in the order of the file, with the name of the record that they are about. */
     rows: (
       { id, kind }: Pick<Import, 'id' | 'kind'>,
-      verdict: ImportVerdict,
+      listed: ImportRowList,
       { after, limit }: { after: number; limit: number },
     ) =>
       db
         .select({ row: importRows, targetName: targetNames[kind] })
         .from(importRows)
-        .where(and(eq(importRows.importId, id), eq(importRows.verdict, verdict), sql`${importRows.row} > ${after}`))
+        .where(
+          and(
+            eq(importRows.importId, id),
+            listed === 'kept' ? eq(importRows.result, 'kept') : eq(importRows.verdict, listed),
+            sql`${importRows.row} > ${after}`,
+          ),
+        )
         .orderBy(importRows.row)
         .limit(limit),
     /** Rows of the file after one, for the report. */
@@ -201,6 +220,7 @@ export function importsRepo(db: Database) {
       const resume = [
         sql`resume_id = iif(resume_file is p.value ->> '$.resumeFile', resume_id, null)`,
         sql`resume_file = p.value ->> '$.resumeFile'`,
+        sql`external_id = p.value ->> '$.externalId'`,
       ]
       const statements = (open: SQL) =>
         // The import's id is in the list: with a constant one, SQLite reads all of its rows for each of the list.

@@ -54,7 +54,7 @@ export function importsRoutes(router: Router): void {
     return csvStream(reportOf(deps, found), `import-${params.id}.csv`)
   })
   route(router, api.check, { access: 'admin', status: 202 }, async ({ deps, params, body }) => {
-    await startCheck(deps, params.id, body.columns)
+    await startCheck(deps, params.id, body)
     return success
   })
   route(router, api.decide, { access: 'admin' }, async ({ deps, params, body }) => {

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import {
   columnsProblem,
   guessColumns,
+  hasExternalIds,
   importChoicesOf,
   importFields,
   importUndoDays,
+  isReplaceable,
+  templateFields,
   type ImportChoice,
   type ImportKind,
-  type ImportVerdict,
+  type ImportRowList,
 } from '#contract/domain/imports.ts'
 import { decodeCursor } from '#worker/db/cursor.ts'
 import { page } from '#worker/db/page.ts'
@@ -78,8 +81,10 @@ export async function readImport(
   try {
     const { headers, samples, total } = await storeRows(deps, id, file.body)
     if (total === 0) throw badRequest('file_empty', 'The file has a header and no rows.')
-    const columns = (await deps.imports.remembered(file.kind, headers)) ?? guessColumns(file.kind, headers, samples)
-    await deps.imports.change({ id, states: ['reading'] }, { state: 'columns', headers, columns, total })
+    const remembered = await deps.imports.remembered(file.kind, headers)
+    const columns = remembered?.columns ?? guessColumns(file.kind, headers, samples)
+    const source = remembered?.source ?? null
+    await deps.imports.change({ id, states: ['reading'] }, { state: 'columns', headers, columns, source, total })
     return id
   } catch (error) {
     await deps.imports.remove(id)
@@ -118,8 +123,21 @@ async function storeRows({ imports }: ImportDeps, id: number, body: ReadableStre
   return { headers: headers ?? [], samples, total }
 }
 
-/** Sets the columns and starts the check. */
-export async function startCheck({ imports }: ImportDeps, id: number, columns: readonly string[]): Promise<void> {
+/**
+ * Sets the columns and starts the check.
+ *
+ * @param chosen.overwrites Fields whose column replaces what a record says.
+ * @param chosen.source The system that the ids in the file are from.
+ */
+export async function startCheck(
+  { imports }: ImportDeps,
+  id: number,
+  {
+    columns,
+    overwrites,
+    source,
+  }: { columns: readonly string[]; overwrites: readonly string[]; source?: string | null | undefined },
+): Promise<void> {
   const found = await importById({ imports }, id)
   const known = importFields[found.kind].map(({ key }) => key)
   if (columns.length !== found.headers.length || columns.some((key) => key !== '' && !known.includes(key))) {
@@ -127,7 +145,15 @@ export async function startCheck({ imports }: ImportDeps, id: number, columns: r
   }
   const problem = columnsProblem(found.kind, columns)
   if (problem) throw badRequest('invalid_columns', problem)
-  const start = { state: 'checking' as const, columns: [...columns], progress: imports.finished(id), counts: {} }
+  if (overwrites.some((field) => !columns.includes(field) || !isReplaceable(found.kind, field))) {
+    throw badRequest('invalid_columns', 'Only columns of facts about a record on file can replace what it says.')
+  }
+  const hasIds = hasExternalIds(columns)
+  if (hasIds && !source) {
+    throw badRequest('source_needed', 'Name the system that the IDs come from, or leave their columns out.')
+  }
+  const chosen = { columns: [...columns], overwrites: [...overwrites], source: hasIds ? (source ?? null) : null }
+  const start = { state: 'checking' as const, ...chosen, progress: imports.finished(id), counts: {} }
   const isStarted = await imports.change({ id, states: ['columns', 'checked'] }, start, (tx) => [
     imports.clearCheck(id),
     tx.enqueue(checkTaskName, { id }),
@@ -190,7 +216,7 @@ const rowCursor = z.object({ row: z.number().int().positive() })
 export async function pageOfRows(
   { imports }: ImportDeps,
   id: number,
-  { verdict, cursor, limit }: { verdict: ImportVerdict; cursor?: string | undefined; limit: number },
+  { verdict, cursor, limit }: { verdict: ImportRowList; cursor?: string | undefined; limit: number },
 ) {
   const found = await importById({ imports }, id)
   const after = decodeCursor(rowCursor, cursor)?.row ?? 0
@@ -247,6 +273,6 @@ export async function* reportOf({ imports }: ImportDeps, { id, headers, columns 
 /** An empty file with the columns of a kind and one example. */
 export const templateOf = (kind: ImportKind): string =>
   csvText(
-    importFields[kind].map(({ label }) => label),
-    [importFields[kind].map(({ example }) => example)],
+    templateFields(kind).map(({ label }) => label),
+    [templateFields(kind).map(({ example }) => example)],
   )

@@ -15,6 +15,10 @@ export const imports = sqliteTable('imports', {
   headers: textList().notNull().default([]),
   /** A field for each column; empty: left out. Stays, so that the next file with these headers needs no choice. */
   columns: textList().notNull().default([]),
+  /** Fields whose column replaces what a record says. Chosen for this file alone. */
+  overwrites: textList().notNull().default([]),
+  /** The system that the ids in the file are from, as the admin typed it; null: the file has none. */
+  source: text(),
   /** Rows of the file, and rows that the current step has finished. */
   total: integer().notNull().default(0),
   progress: integer().notNull().default(0),
@@ -41,6 +45,8 @@ export const importRows = sqliteTable(
     /** The first address in the row, from the moment that it is stored, so that an erasure finds it. */
     email: text(),
     name: text(),
+    /** Id of the record in the system that the file is from. */
+    externalId: text(),
     /** Columns of the record, as JSON; null before the check, and for a row with problems. */
     record: text(),
     verdict: text({ enum: importVerdicts }),
@@ -69,6 +75,10 @@ export const importRows = sqliteTable(
     index('import_rows_same').on(t.importId, sql`lower(${t.name})`, sql`lower(${t.record} ->> '$.firmName')`),
     // Likewise for firms, contacts and submissions, whose record names what rows about one of them share.
     index('import_rows_key').on(t.importId, sql`${t.record} ->> '$.matchKey'`),
+    // No two rows of a file have one id.
+    index('import_rows_external')
+      .on(t.importId, t.externalId)
+      .where(sql`external_id is not null`),
     index('import_rows_files')
       .on(t.importId, t.row)
       .where(sql`resume_file is not null`),

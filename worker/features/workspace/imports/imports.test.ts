@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { ImportDetail, ImportRow } from '#contract/api/workspace/imports.ts'
@@ -19,6 +20,18 @@ const json = async <T>(response: Response) => (await response.json()) as T
 const deps = () => testDeps({ now: () => new Date() })
 const upload = (csv: string) => call('POST', '/api/imports?name=people.csv', { as: admin, raw: csv })
 const people = () => testDeps().db.select().from(candidates)
+/** Rows of every table but those of imports and of what runs in the background. */
+async function recordCounts(): Promise<Record<string, unknown>> {
+  const { results } = await env.DB.prepare(
+    `select name from sqlite_master where type = 'table' and sql not like 'create virtual%' and name not like '\\_cf%' escape '\\'
+      and name not like 'sqlite\\_%' escape '\\' and name not in ('imports', 'import_rows', 'outbox')`,
+  ).all<{ name: string }>()
+  const counts = results.map(({ name }) => `(select count(*) from "${name}") as "${name}"`)
+  const half = Math.ceil(counts.length / 2)
+  const parts = [counts.slice(0, half), counts.slice(half)]
+  const rows = await Promise.all(parts.map((part) => env.DB.prepare(`select ${part.join(', ')}`).first()))
+  return Object.assign({}, ...rows) as Record<string, unknown>
+}
 const at = (name: string) => `${name}.${n}@example.com`
 
 async function uploaded(csv: string): Promise<ImportDetail> {
@@ -59,9 +72,10 @@ test('checks 500 rows without writing a record, then makes them', async () => {
     `Bad Year,${at('year')},,3019`,
   ]
   const before = (await people()).length
+  const records = await recordCounts()
   const check = await checked(`Name,Email,Firm,Class Year,Law School\n${lines.join('\n')}\n`)
   expect(check).toMatchObject({ state: 'checked', counts: { new: 480, same: 12, possible: 5, bad: 3, undecided: 5 } })
-  expect((await people()).length).toBe(before)
+  expect(await recordCounts()).toEqual(records)
   expect((await rowsOf(check.id, 'bad')).map(({ row, name, problems }) => [row, name, problems[0]?.column])).toEqual([
     [499, null, 'Name'],
     [500, 'Bad Email', 'Email'],
@@ -71,6 +85,17 @@ test('checks 500 rows without writing a record, then makes them', async () => {
   const made = (await people()).slice(before)
   expect(made.map(({ lawSchool }) => lawSchool)).toEqual(Array.from({ length: 480 }, () => 'Yale Law School'))
   expect(await testDeps().db.select().from(mails)).toEqual([])
+
+  const [edited] = made
+  const change = { city: 'Reno', version: 1 }
+  expect((await call('PATCH', `/api/candidates/${edited?.id}`, { as: admin, body: change })).status).toBe(200)
+  await call('POST', `/api/imports/${check.id}/undo`, { as: admin })
+  await undoImport(deps(), check.id)
+  expect(await detail(check.id)).toMatchObject({ state: 'undone', counts: { kept: 1 } })
+  expect((await people()).slice(before)).toMatchObject([{ id: edited?.id, city: 'Reno' }])
+  expect(await rowsOf(check.id, 'kept')).toMatchObject([{ target: { id: edited?.id, name: edited?.name } }])
+  const report = await (await call('GET', `/api/imports/${check.id}/report.csv`, { as: admin })).text()
+  expect(report.match(/,left as it is,.*/g)).toEqual([expect.stringContaining(`,${edited?.name},`)])
 })
 
 test('ends the same when it is cut off and delivered twice', async () => {

@@ -33,15 +33,32 @@ const firstValues = groups.map((names) => {
   // Row numbers of one length sort like numbers, so the smallest text is that of the first row.
   return sql`substr(min(printf('%09d', r.row) || ${values}) filter (where ${hasAny}), 10)`
 })
-/** Assignments that fill empty columns from the rows of a slice; a city goes with its state, a phone number with its key. */
-const assignments = groups.flatMap((names, at) => {
-  const values = sql.raw(`f.group_${at}`)
-  const isFilled = sql`${values} is not null and ${sql.join(names.map(isEmptyColumn), sql` and `)}`
-  return names.map(
-    (name, place) =>
-      sql`${columnName(name)} = case when ${isFilled} then ${values} ->> ${sql.raw(`'$[${place}]'`)} else ${candidates[name]} end`,
-  )
-})
+/** Columns that fields of an import fill where the names differ. */
+const columnOfField: Readonly<Record<string, string>> = { owner: 'assignedPartnerId', location: 'city' }
+
+/** Groups of columns that an import replaces, by the fields that its admin chose. */
+export function replacedGroups(overwrites: readonly string[]) {
+  const replaced = new Set(overwrites.map((field) => columnOfField[field] ?? field))
+  return groups.filter((names) => names.some((name) => replaced.has(name)))
+}
+
+/**
+ * Assignments that fill columns from the rows of a slice; a city goes with its state, a phone number with its key.
+ *
+ * @param replaces.groups Columns that replace what a record says; all others fill only empty ones.
+ * @param replaces.isFirst Condition: no earlier slice has filled the record. The first row about a record counts.
+ */
+const assignmentsFor = (replaces: { groups: ReturnType<typeof replacedGroups>; isFirst: SQL }) =>
+  groups.flatMap((names, at) => {
+    const values = sql.raw(`f.group_${at}`)
+    const isEmpty = sql.join(names.map(isEmptyColumn), sql` and `)
+    const mayFill = replaces.groups.includes(names) ? sql`(${isEmpty} or ${replaces.isFirst})` : isEmpty
+    const isFilled = sql`${values} is not null and ${mayFill}`
+    return names.map(
+      (name, place) =>
+        sql`${columnName(name)} = case when ${isFilled} then ${values} ->> ${sql.raw(`'$[${place}]'`)} else ${candidates[name]} end`,
+    )
+  })
 const earlierValues = sql`json_object(${sql.join(
   fields.map((name) => sql`${sql.raw(`'${name}'`)}, c.${columnName(name)}`),
   sql`, `,
@@ -69,11 +86,15 @@ export function personImportsRepo(db: Database) {
     /**
      * Makes and fills the records of a slice of rows in one transaction. A row of which nothing comes is skipped.
      *
+     * @param overwrites Fields whose column replaces what a record says.
      * @param writes Tasks that the slice starts.
      */
-    run(slice: Slice, writes: (tx: TaskTx) => Writes = () => []): Promise<boolean> {
+    run(slice: Slice, overwrites: readonly string[], writes: (tx: TaskTx) => Writes = () => []): Promise<boolean> {
       const statements = (open: SQL) => {
         const mine = sql`import_rows.import_id = ${slice.importId} and ${inValues(importRows.row, slice.rows)} and ${open}`
+        const isFirst = sql`not exists (select 1 from import_rows e where e.import_id = ${slice.importId}
+          and e.target_id = candidates.id and +e.result = 'filled' and not ${inValues(sql`e.row`, slice.rows)})`
+        const assignments = assignmentsFor({ groups: replacedGroups(overwrites), isFirst })
         const from = sql`from import_rows r where r.import_id = ${slice.importId} and ${inValues(sql`r.row`, slice.rows)} and ${open}`
         return [
           db.run(sql`update import_rows set result = 'filled',

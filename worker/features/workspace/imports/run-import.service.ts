@@ -1,4 +1,5 @@
 import type { CallBudget } from '#worker/db/call-budget.ts'
+import { checkWithIds, type RecordsByRow } from './external-ids.service.ts'
 import { importSteps, type ImportKindDeps } from './import-kinds.ts'
 
 export type RunImportDeps = ImportKindDeps & { budget: CallBudget }
@@ -24,7 +25,8 @@ export async function checkImport(deps: RunImportDeps, id: number): Promise<bool
       return false
     }
     const slice = { importId: id, rows: rows.map(({ row }) => row), progress: found.progress, by: null, at: deps.now() }
-    await deps.imports.saveChecked(slice, await importSteps[found.kind].check(deps, found, rows))
+    const check = (known: RecordsByRow) => importSteps[found.kind].check(deps, found, rows, known)
+    await deps.imports.saveChecked(slice, await checkWithIds(deps, found, rows, check))
   }
   return true
 }
@@ -42,7 +44,8 @@ export async function runImport(deps: RunImportDeps, id: number): Promise<boolea
       return false
     }
     const slice = { importId: id, rows, progress: found.progress, by: found.createdBy, at }
-    await importSteps[found.kind].run(deps, found, slice)
+    const { kind, source } = found
+    await importSteps[kind].run(deps, found, { ...slice, ids: source ? { kind, source } : null })
   }
   return true
 }
@@ -57,7 +60,9 @@ export async function undoImport(deps: RunImportDeps, id: number): Promise<boole
     const rows = added.length > 0 ? added : await deps.imports.pending(id, 'filled', rowsOfSlice)
     if (rows.length === 0) {
       const counts = { ...found.counts, kept: (await deps.imports.counts(id)).kept }
-      await deps.imports.change({ id, states: ['undoing'] }, { state: 'undone', undoneAt: at, counts })
+      await deps.imports.change({ id, states: ['undoing'] }, { state: 'undone', undoneAt: at, counts }, () => [
+        deps.externalIds.undo(id),
+      ])
       return false
     }
     const slice = { importId: id, rows, progress: found.progress, by: found.createdBy, at }

@@ -54,6 +54,23 @@ const statusOptions = [
   ),
 ] as const
 
+/** Reports what a row has to say about its person, firm and job, and doesn't. */
+function reportMissing({
+  report,
+  text,
+  hasColumn,
+}: Pick<ReturnType<typeof cellReader>, 'report' | 'text' | 'hasColumn'>) {
+  const columnOf = (fields: readonly string[]) => fields.find(hasColumn) ?? fields.at(-1) ?? ''
+  const facts = [
+    { fields: ['email', 'name', 'candidateId'], message: 'The candidate is missing.' },
+    { fields: ['firm'], message: 'The firm is missing.' },
+    { fields: ['jobTitle', 'jobId'], message: 'The job is missing.' },
+  ]
+  for (const { fields, message } of facts) {
+    if (fields.every((field) => text(field) === '')) report(columnOf(fields), message)
+  }
+}
+
 /**
  * Reads a submission from the cells of a row.
  *
@@ -63,14 +80,11 @@ export function submissionIn(
   cells: Readonly<Record<string, string | undefined>>,
   now: Date,
 ): { name: string | null; problems: FieldProblem[]; submission?: StatedSubmission } {
-  const { line, parsed, report, text, oneOf, hasColumn, problems } = cellReader(cells)
+  const reader = cellReader(cells)
+  const { line, parsed, report, text, oneOf, problems } = reader
   const name = line('name', textLimits.name)
   const email = parsed('email', text('email'), emailAddress('This isn’t an email address.'))
-  if (text('email') === '' && text('name') === '') {
-    report(hasColumn('email') ? 'email' : 'name', 'The candidate is missing.')
-  }
-  if (text('firm') === '') report('firm', 'The firm is missing.')
-  if (text('jobTitle') === '') report('jobTitle', 'The job is missing.')
+  reportMissing(reader)
   const status = oneOf('status', statusOptions) ?? 'submitted_to_client'
   const submitted = pastMoment(text('submittedOn'), now)
   if (submitted.problem) report('submittedOn', submitted.problem)

@@ -10,6 +10,9 @@ export type SubmissionImportsRepo = ReturnType<typeof submissionImportsRepo>
 
 type Wanted = {
   row: number
+  /** The person and the job whose ids in another system the row has. */
+  personId: number | null
+  jobId: number | null
   email: string | null
   name: string | null
   firmId: number
@@ -72,18 +75,19 @@ export function submissionImportsRepo(db: Database) {
       const found: FoundSubmission[] = []
       for (const list of inStatements(wanted)) {
         const rows = await db.all<FoundSubmission>(sql`
-          with named as materialized (select p.value as value, case when ${value('email')} is not null then ${personIdOf(value('email'))}
+          with named as materialized (select p.value as value, case when ${value('personId')} is not null then ${value('personId')}
+              when ${value('email')} is not null then ${personIdOf(value('email'))}
               else (select iif(count(*) = 1, min(id), null) from (select id from candidates
                 where lower(name) = lower(${value('name')}) and ${isLivePerson} limit 2)) end as person_id
             from json_each(${list}) p),
           placed as materialized (select p.value as value, p.person_id, (select j.id from jobs j
-              where j.title_key = lower(${value('jobTitle')}) and j.deleted_at is null
-                and (j.firm_id = ${value('firmId')} or (j.firm_id is null and lower(j.firm_name) = lower(${value('firmName')})))
+              where (j.id = ${value('jobId')} or (${value('jobId')} is null and j.title_key = lower(${value('jobTitle')})))
+                and j.deleted_at is null and (j.firm_id = ${value('firmId')} or (j.firm_id is null and lower(j.firm_name) = lower(${value('firmName')})))
               order by exists (select 1 from job_applications a where a.candidate_id = p.person_id and +a.job_id = j.id) desc,
                 j.id desc limit 1) as job_id
             from named p)
           select ${value('row')} as row, ${value('firmId')} as "firmId", c.id as "personId", c.name as "personName",
-            c.email as "personEmail", c.phone as "personPhone", ${value('email')} is null and c.id is not null as "isByName",
+            c.email as "personEmail", c.phone as "personPhone", ${value('personId')} is null and ${value('email')} is null and c.id is not null as "isByName",
             ${value('email')} is null and c.id is null and exists (select 1 from candidates
               where lower(name) = lower(${value('name')}) and ${isLivePerson}) as "isAmbiguous",
             p.job_id as "jobId", ${applicationOf(sql`p.job_id`, sql`c.id`)} as "applicationId",

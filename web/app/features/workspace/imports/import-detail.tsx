@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { importsApi, type ImportDetail as Detail } from '#contract/api/workspace/imports.ts'
-import { importChoicesOf } from '#contract/domain/imports.ts'
+import { importChoicesOf, importFields } from '#contract/domain/imports.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { endpointUrl } from '#contract/endpoint.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
@@ -18,7 +18,7 @@ import { toast } from '#web/app/ui/toast-store.ts'
 import { ColumnsStep } from './columns-step.tsx'
 import { importQuery, isWorking, refreshImports } from './import-queries.ts'
 import { importWords } from './import-words.ts'
-import { ImportRows } from './import-rows.tsx'
+import { ImportRows, RowList } from './import-rows.tsx'
 import { ResumesStep } from './resumes-step.tsx'
 import { useSendResumes } from './use-send-resumes.ts'
 
@@ -100,7 +100,9 @@ function Checked({ found, onChange, onClose }: { found: Detail; onChange: () => 
           <Figure label="Possible duplicates" count={counts.possible} />
           <Figure label="Rows with problems" count={counts.bad} />
         </dl>
-        <p className="mt-4 max-w-2xl text-sm text-ink-muted">{isNothing ? nothingText(found) : words.checked}</p>
+        <p className="mt-4 max-w-2xl text-sm text-ink-muted">
+          {isNothing ? nothingText(found) : `${words.checked} ${updateText(found)}`.trim()}
+        </p>
         {run.error ? (
           <p className="mt-3 text-sm text-danger">{sentenceOf(run.error, 'The import didn’t start.')}</p>
         ) : null}
@@ -126,6 +128,14 @@ function titleOf(hasStopped: boolean, isNothing: boolean): string {
   return isNothing ? 'Nothing to import' : 'Ready to import'
 }
 
+/** Sentence about the records that rows fill. */
+function updateText({ kind, counts, overwrites }: Detail): string {
+  if (!importChoicesOf[kind].includes('update') || counts.update + counts.possible === 0) return ''
+  if (overwrites.length === 0) return 'Filling a record completes its empty fields and overwrites nothing.'
+  const names = importFields[kind].filter(({ key }) => overwrites.includes(key)).map(({ label }) => label.toLowerCase())
+  return `Filling a record completes its empty fields, and replaces ${new Intl.ListFormat('en-US').format(names)} where your file says something else.`
+}
+
 /** Advice for a file that brings nothing in. */
 function nothingText({ counts }: Detail): string {
   if (counts.undecided > 0)
@@ -141,38 +151,48 @@ function Done({ found }: { found: Detail }) {
   const { counts, state, undoUntil } = found
   const words = importWords[found.kind]
   return (
-    <Card title={state === 'undone' ? 'The import was undone' : 'The import is done'}>
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        <Figure label={words.added} count={counts.added} />
-        {importChoicesOf[found.kind].includes('update') ? (
-          <Figure label="Records filled" count={counts.filled} />
+    <>
+      <Card title={state === 'undone' ? 'The import was undone' : 'The import is done'}>
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          <Figure label={words.added} count={counts.added} />
+          {importChoicesOf[found.kind].includes('update') ? (
+            <Figure label="Records filled" count={counts.filled} />
+          ) : null}
+          {counts.resumes > 0 && state === 'done' ? (
+            <Figure label="Résumés added" count={found.receivedResumes} />
+          ) : null}
+          <Figure label="Rows left out" count={found.total - counts.added - counts.filled} />
+          {state === 'undone' ? (
+            <Figure label="Left as they are, because they have changed since" count={counts.kept} />
+          ) : null}
+        </dl>
+        {undoUntil ? (
+          <p className="mt-4 text-sm text-ink-muted">
+            You can undo this import until <Time at={undoUntil} />. The report stays until then.
+          </p>
         ) : null}
-        {counts.resumes > 0 && state === 'done' ? <Figure label="Résumés added" count={found.receivedResumes} /> : null}
-        <Figure label="Rows left out" count={found.total - counts.added - counts.filled} />
-        {state === 'undone' ? (
-          <Figure label="Left as they are, because they have changed since" count={counts.kept} />
-        ) : null}
-      </dl>
-      {undoUntil ? (
-        <p className="mt-4 text-sm text-ink-muted">
-          You can undo this import until <Time at={undoUntil} />. The report stays until then.
+        <p className="mt-4 flex flex-wrap gap-2">
+          <Report id={found.id} />
+          {undoUntil ? <Button onClick={() => setIsAsking(true)}>Undo the import</Button> : null}
         </p>
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          title="Undo this import?"
+          text={words.undo}
+          confirmLabel="Undo the import"
+          isBusy={undo.isPending}
+          error={undo.error ? sentenceOf(undo.error, 'The undo didn’t start.') : undefined}
+          onConfirm={() => undo.mutate(undefined, { onSuccess: () => setIsAsking(false) })}
+        />
+      </Card>
+      {state === 'undone' && counts.kept > 0 ? (
+        <Card title="Left as they are">
+          <p className="max-w-2xl text-sm text-ink-muted">These have changed since the import.</p>
+          <RowList found={found} verdict="kept" />
+        </Card>
       ) : null}
-      <p className="mt-4 flex flex-wrap gap-2">
-        <Report id={found.id} />
-        {undoUntil ? <Button onClick={() => setIsAsking(true)}>Undo the import</Button> : null}
-      </p>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title="Undo this import?"
-        text={words.undo}
-        confirmLabel="Undo the import"
-        isBusy={undo.isPending}
-        error={undo.error ? sentenceOf(undo.error, 'The undo didn’t start.') : undefined}
-        onConfirm={() => undo.mutate(undefined, { onSuccess: () => setIsAsking(false) })}
-      />
-    </Card>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { importsApi, type ImportDetail } from '#contract/api/workspace/imports.t
 import { jobsApi } from '#contract/api/jobs/jobs.ts'
 import { firmsApi } from '#contract/api/clients/firms.ts'
 import { peopleApi } from '#contract/api/candidates/people.ts'
-import type { ImportKind, ImportVerdict } from '#contract/domain/imports.ts'
+import type { ImportKind, ImportRowList } from '#contract/domain/imports.ts'
 import { endpointUrl } from '#contract/endpoint.ts'
 import { offline } from '#web/app/api/api-error.ts'
 import { callWithSignal, errorOf } from '#web/app/api/call.ts'
@@ -26,8 +26,8 @@ export const importQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? lookAgainMs : false),
   })
 
-/** Rows of a verdict, in the order of the file. */
-export const importRowPages = (id: number, verdict: ImportVerdict) =>
+/** Rows of a list, in the order of the file. */
+export const importRowPages = (id: number, verdict: ImportRowList) =>
   infiniteQueryOptions({
     queryKey: queryKey(importsApi.rows, { params: { id }, query: { verdict } }),
     queryFn: ({ signal, pageParam }) =>

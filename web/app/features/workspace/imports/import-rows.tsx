@@ -7,6 +7,7 @@ import {
   importVerdicts,
   type ImportChoice,
   type ImportKind,
+  type ImportRowList,
   type ImportVerdict,
 } from '#contract/domain/imports.ts'
 import { sentenceOf } from '#web/app/api/api-error.ts'
@@ -64,7 +65,8 @@ function useDecide(id: number) {
   })
 }
 
-function RowList({ found, verdict }: { found: ImportDetail; verdict: ImportVerdict }) {
+/** Rows of one list, with a choice for possible duplicates. */
+export function RowList({ found, verdict }: { found: ImportDetail; verdict: ImportRowList }) {
   const { list, rows } = usePagedQuery(importRowPages(found.id, verdict), ({ row }) => row)
   const { mutate, isPending } = useDecide(found.id)
   const mayDecide = verdict === 'possible' && found.state === 'checked'
@@ -106,14 +108,15 @@ function RowList({ found, verdict }: { found: ImportDetail; verdict: ImportVerdi
                 ) : null}
               </div>
               {mayDecide ? (
-                <Select
-                  className="w-44"
-                  aria-label={`Decision about row ${row.row}`}
-                  options={choices.filter(({ value }) => importChoicesOf[found.kind].includes(value))}
-                  value={row.choice ?? ''}
-                  placeholder="Decide"
-                  onValueChange={(choice) => mutate({ row: row.row, choice })}
-                />
+                <div className="w-44 max-sm:w-full">
+                  <Select
+                    aria-label={`Decision about row ${row.row}`}
+                    options={choices.filter(({ value }) => importChoicesOf[found.kind].includes(value))}
+                    value={row.choice ?? ''}
+                    placeholder="Decide"
+                    onValueChange={(choice) => mutate({ row: row.row, choice })}
+                  />
+                </div>
               ) : null}
             </li>
           ))}

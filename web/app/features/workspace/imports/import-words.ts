@@ -7,8 +7,7 @@ export const importWords = {
     found: 'New people',
     added: 'People added',
     noName: 'No name',
-    checked:
-      'Nothing has been added yet. Filling a record completes its empty fields and overwrites nothing. Rows with problems are left out. Nobody is emailed.',
+    checked: 'Nothing has been added yet. Rows with problems are left out. Nobody is emailed.',
     undo: 'People it added are removed, and records it filled return to what they said before. Records that have changed since stay as they are.',
   },
   firms: {
@@ -17,7 +16,7 @@ export const importWords = {
     added: 'Firms added',
     noName: 'No name',
     checked:
-      'Nothing has been added yet. A firm is found by its name and other names in any spelling. Filling a record completes its empty fields and overwrites nothing. Rows with problems are left out.',
+      'Nothing has been added yet. A firm is found by its name and other names in any spelling. Rows with problems are left out.',
     undo: 'Firms it added are removed, and records it filled return to what they said before. Firms that have changed since, or that have contacts, jobs, or submissions, stay as they are.',
   },
   contacts: {
@@ -26,7 +25,7 @@ export const importWords = {
     added: 'Contacts added',
     noName: 'No name',
     checked:
-      'Nothing has been added yet. A contact belongs to the firm in its row, which has to be in the directory. Filling a record completes its empty fields and overwrites nothing. Rows with problems are left out. Nobody is emailed.',
+      'Nothing has been added yet. A contact belongs to the firm in its row, which has to be in the directory. Rows with problems are left out. Nobody is emailed.',
     undo: 'Contacts it added are removed, and records it filled return to what they said before. Contacts that have changed since, or that a submission, a review room, or an email belongs to, stay as they are.',
   },
   jobs: {

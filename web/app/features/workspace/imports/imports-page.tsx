@@ -87,9 +87,12 @@ function PastImports() {
               >
                 {item.fileName}
               </Link>
-              <span>{importWords[item.kind].kind}</span>
-              <span>{stateText[item.state]}</span>
-              <span className="text-ink-muted tabular-nums">{numberText(item.total)} rows</span>
+              <span className="max-sm:basis-full">
+                {importWords[item.kind].kind} · {stateText[item.state]}
+              </span>
+              <span className="text-ink-muted tabular-nums">
+                {numberText(item.total)} {item.total === 1 ? 'row' : 'rows'}
+              </span>
               <span className="text-ink-muted">
                 <Time at={item.createdAt} />
               </span>

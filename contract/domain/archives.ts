@@ -19,7 +19,15 @@ export const archiveReasonTexts = {
   too_large: 'There’s more data than one archive can hold. Please use the backup command in docs/operations.md.',
 } as const satisfies Record<ArchiveReason, string>
 
-export const archiveEventKinds = ['requested', 'retried', 'finished', 'failed', 'downloaded', 'removed'] as const
+export const archiveEventKinds = [
+  'requested',
+  'retried',
+  'finished',
+  'failed',
+  'downloaded',
+  'removed',
+  'list',
+] as const
 export type ArchiveEventKind = (typeof archiveEventKinds)[number]
 
 export const archiveEventTexts = {
@@ -29,4 +37,5 @@ export const archiveEventTexts = {
   failed: 'Failed',
   downloaded: 'Download started',
   removed: 'Removed',
+  list: 'List downloaded',
 } as const satisfies Record<ArchiveEventKind, string>

@@ -5,7 +5,7 @@ import type { Deps } from '#worker/deps.ts'
 import type { Actor } from './access.ts'
 import { csvLines, csvStream, csvText } from './csv.ts'
 
-type ListCsvDeps = Pick<Deps, 'budget' | 'log' | 'now'>
+type ListCsvDeps = Pick<Deps, 'archives' | 'budget' | 'log' | 'now'>
 type Place = { cursor: string | undefined; limit: number }
 
 type List<Item> = {
@@ -25,7 +25,8 @@ const byteOrderMark = '\uFEFF'
 /**
  * All rows of a list as a CSV file, made page by page while the browser takes it. The first page is read before the
  * answer, so that filters which aren't valid are refused as on screen. If the queries of one invocation don't suffice for
- * all rows, the last line says so. The log records who downloaded which list, and how many rows.
+ * all rows, the last line says so. The history of exports keeps who downloaded which list, and how many rows: nothing leaves
+ * before the download is noted.
  *
  * @example
  * return listCsv(deps, actor, {
@@ -39,7 +40,7 @@ export function listCsv<Item>(deps: ListCsvDeps, actor: Actor, list: List<Item>)
 }
 
 async function* piecesOf<Item>(
-  { budget, log }: ListCsvDeps,
+  { archives, budget, log, now }: ListCsvDeps,
   actor: Actor,
   { name, columns, read }: List<Item>,
 ): AsyncGenerator<string> {
@@ -48,6 +49,7 @@ async function* piecesOf<Item>(
     [],
   )
   let page = await read({ cursor: undefined, limit: rowsAtOnce })
+  const noted = await archives.noteList(name, actor.id, now())
   let rows = 0
   let isWhole = false
   try {
@@ -65,6 +67,7 @@ async function* piecesOf<Item>(
       page = await read({ cursor: page.nextCursor, limit: rowsAtOnce })
     }
   } finally {
+    await archives.listDownloaded(noted, rows)
     log('list.downloaded', { list: name, userId: actor.id, rows, isWhole })
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { peopleColumns } from '#contract/api/candidates/people.ts'
 import { guessColumns, importFields } from '#contract/domain/imports.ts'
 import type { CsvColumns } from '#contract/list-csv.ts'
+import type { Deps } from '#worker/deps.ts'
 import type { Actor } from './access.ts'
 import { listCsv } from './list-csv.ts'
 
@@ -13,12 +14,18 @@ const actor = { id: 7 } as Actor
 
 function setUp(isSpent: () => boolean = () => false) {
   const logged: unknown[] = []
+  /** Rows of each download that was noted; null until its end. */
+  const noted: (number | null)[] = []
   const deps = {
+    archives: {
+      noteList: async () => noted.push(null),
+      listDownloaded: async (id: number, rows: number) => void (noted[id - 1] = rows),
+    } as unknown as Deps['archives'],
     budget: { queries: () => 0, isSpent },
     log: (event: string, fields?: object) => void logged.push({ event, ...fields }),
     now: () => new Date('2026-06-15T15:00:00.000Z'),
   }
-  return { deps, logged }
+  return { deps, logged, noted }
 }
 
 /** A list of so many rows that remembers how often it was asked. */
@@ -37,7 +44,7 @@ function listOf(count: number) {
 }
 
 test('writes every page once, with a byte order mark and one header', async () => {
-  const { deps, logged } = setUp()
+  const { deps, logged, noted } = setUp()
   const { asked, read } = listOf(2_500)
   const answer = await listCsv(deps, actor, { name: 'Rows', columns, read })
   expect(answer.headers.get('Content-Disposition')).toContain('filename="Rows 2026-06-15.csv"')
@@ -48,13 +55,15 @@ test('writes every page once, with a byte order mark and one header', async () =
   expect([lines[0], lines[1], lines.at(-1)]).toEqual(['Name,Score', 'Row 0,-5', 'Row 2499,-5'])
   expect(asked).toEqual([undefined, '1000', '2000'])
   expect(logged).toEqual([{ event: 'list.downloaded', list: 'Rows', userId: 7, rows: 2_500, isWhole: true }])
+  expect(noted).toEqual([2_500])
 })
 
 test('reads no page before the browser takes it', async () => {
-  const { deps, logged } = setUp()
+  const { deps, logged, noted } = setUp()
   const { asked, read } = listOf(5_000)
   const reader = (await listCsv(deps, actor, { name: 'Rows', columns, read })).body?.getReader()
   await reader?.read()
+  expect(noted).toEqual([null])
   await reader?.cancel()
   expect(asked.length).toBeLessThan(3)
   expect(logged).toMatchObject([{ isWhole: false }])
@@ -80,7 +89,7 @@ test('names the columns of people as an import reads them', () => {
   const headers = peopleColumns.map(([header]) => header)
   const read = guessColumns('candidates', headers, []).filter((key) => key !== '')
   // Files are in the archive of everything, whose people.csv names them.
-  const apart = ['firstName', 'lastName', 'location', 'resumeFile']
+  const apart = ['firstName', 'lastName', 'location', 'resumeFile', 'externalId']
   expect(read.sort()).toEqual(
     importFields.candidates
       .map(({ key }) => key)

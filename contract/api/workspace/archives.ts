@@ -29,12 +29,15 @@ const archiveEvent = z.object({
   id: z.number().int(),
   kind: z.enum(archiveEventKinds),
   by: z.string().nullable(),
+  /** A list that was downloaded, and its rows; null rows: the download didn't end. */
+  list: z.string().nullable(),
+  rows: z.number().int().nullable(),
   at: isoMoment,
 })
 export type ArchiveEventItem = z.output<typeof archiveEvent>
 
 export const archivesApi = {
-  /** The newest archive, and who asked for or downloaded any, newest first. */
+  /** The newest archive, and who asked for or downloaded any, or a list, newest first. */
   read: endpoint('GET /api/archives', {
     response: z.object({ archive: archive.nullable(), events: z.array(archiveEvent) }),
   }),

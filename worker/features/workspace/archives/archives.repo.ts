@@ -120,6 +120,19 @@ export function archivesRepo(db: Database) {
     async note(kind: ArchiveEventKind, archiveId: string, actorId: number | null, createdAt: Date): Promise<void> {
       await db.insert(archiveEvents).values({ kind, archiveId, actorId, createdAt })
     },
+    /** Notes that somebody begins to download a list. @returns Its number, for `listDownloaded`. */
+    async noteList(list: string, actorId: number, createdAt: Date): Promise<number> {
+      const [row] = await db
+        .insert(archiveEvents)
+        .values({ kind: 'list', archiveId: '', list, actorId, createdAt })
+        .returning({ id: archiveEvents.id })
+      if (!row) throw new Error('the download was not noted')
+      return row.id
+    },
+    /** Notes how many rows a download took. */
+    async listDownloaded(id: number, rows: number): Promise<void> {
+      await db.update(archiveEvents).set({ rows }).where(eq(archiveEvents.id, id))
+    },
     /** Removes archives and events that ended before a moment. */
     async forget(before: Date): Promise<void> {
       await db.batch([

@@ -21,6 +21,8 @@ export function archivesRoutes(router: Router): void {
         id: event.id,
         kind: event.kind,
         by,
+        list: event.list,
+        rows: event.rows,
         at: event.createdAt.toISOString(),
       })),
     }

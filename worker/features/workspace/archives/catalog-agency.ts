@@ -11,6 +11,7 @@ import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { practiceAreas } from '#worker/features/jobs/practice-areas/practice-areas.table.ts'
 import { archiveFile } from './archive-columns.ts'
+import { externalIds } from '#worker/features/workspace/imports/external-ids.table.ts'
 import { archiveEvents } from './archives.table.ts'
 
 const isoOf = (value: Date | null) => value?.toISOString() ?? null
@@ -166,8 +167,24 @@ export const agencyFiles = [
       adminNotes: 'Notes of admins',
     },
   }),
+  archiveFile('ids-in-other-systems.csv', externalIds, {
+    about: 'Ids that records had in the systems from which they were imported',
+    columns: {
+      kind: ['Kind of record', 'candidates, firms, contacts, jobs or submissions'],
+      source: ['System', 'Name of the other system'],
+      externalId: ['Id there', 'Its id in the other system'],
+      importRow: ['Row', 'Row of the imported file'],
+    },
+    leftOut: { importId: 'Imports aren’t in the archive.' },
+  }),
   archiveFile('archive-history.csv', archiveEvents, {
-    about: 'Who asked for an archive like this one, or downloaded it',
-    columns: { archiveId: 'Archive', kind: 'Kind of event', actorId: ['By', 'Id in users.csv; empty for tasks'] },
+    about: 'Who asked for an archive like this one or downloaded it, and who downloaded a list',
+    columns: {
+      archiveId: ['Archive', 'Empty for a list'],
+      kind: 'Kind of event',
+      actorId: ['By', 'Id in users.csv; empty for tasks'],
+      list: ['List', 'Name of the list that was downloaded'],
+      rows: ['Rows', 'Rows of the list; empty if the download didn’t end'],
+    },
   }),
 ] as const

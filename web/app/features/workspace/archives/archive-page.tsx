@@ -241,19 +241,27 @@ function Remove({ archive, label, title, text }: RemoveProps) {
   )
 }
 
+/** "Candidates as CSV, 120 rows", or what happened to an archive. */
+function eventText({ kind, list, rows }: ArchiveEventItem): string {
+  if (list === null) return archiveEventTexts[kind]
+  return rows === null
+    ? `${list} as CSV, not to its end`
+    : `${list} as CSV, ${numberText(rows)} ${rows === 1 ? 'row' : 'rows'}`
+}
+
 function History({ events }: { events: readonly ArchiveEventItem[] }) {
   if (events.length === 0) return null
   return (
     <Card title="History">
       <ul className="divide-y divide-rule">
-        {events.map(({ id, kind, by, at }) => (
-          <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2 text-sm">
+        {events.map((event) => (
+          <li key={event.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2 text-sm">
             <span className="min-w-40 flex-1 wrap-anywhere">
-              {archiveEventTexts[kind]}
-              {by ? ` by ${by}` : ''}
+              {eventText(event)}
+              {event.by ? ` by ${event.by}` : ''}
             </span>
             <span className="text-ink-muted">
-              <Time at={at} />
+              <Time at={event.at} />
             </span>
           </li>
         ))}

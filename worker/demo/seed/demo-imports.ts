@@ -103,3 +103,11 @@ export const demoImportRows = (): (typeof importRows.$inferInsert)[] =>
       resumeFile: resumeFile ?? null,
     }
   })
+
+/** Ids that people and firms had in Bullhorn, by the files of last month. */
+export const linkExternalIds = [
+  `INSERT INTO external_ids (kind, source, external_id, candidate_id, import_id, import_row)
+    SELECT 'candidates', 'bullhorn', 48200 + id, id, 1, id + 1 FROM candidates WHERE is_person = 1 ORDER BY id LIMIT 40`,
+  `INSERT INTO external_ids (kind, source, external_id, firm_id, import_id, import_row)
+    SELECT 'firms', 'bullhorn', 900 + id, id, 4, id + 1 FROM firms WHERE merged_into_id IS NULL ORDER BY id LIMIT 22`,
+]

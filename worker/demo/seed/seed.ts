@@ -17,6 +17,7 @@ import { firmAliases, firmEvents, firmOffices, firms } from '#worker/features/jo
 import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { bouncedAddresses, mails } from '#worker/features/identity/mails/mails.table.ts'
+import { archiveEvents, archives } from '#worker/features/workspace/archives/archives.table.ts'
 import { importRows, imports } from '#worker/features/workspace/imports/imports.table.ts'
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
@@ -46,7 +47,8 @@ import { demoApplications } from './demo-applications.ts'
 import { demoCorrespondence, demoReceivedEmails } from './demo-correspondence.ts'
 import { demoConversations } from './demo-conversations.ts'
 import { demoContactEmails } from './demo-contact-emails.ts'
-import { demoImportRows, demoImports } from './demo-imports.ts'
+import { demoExports } from './demo-exports.ts'
+import { demoImportRows, demoImports, linkExternalIds } from './demo-imports.ts'
 import { demoBrand, demoCandidates, demoFeedback, demoInquiries, demoSavedLists } from './demo-extras.ts'
 import { demoIntelligence } from './demo-intelligence.ts'
 import { demoFirmAliases, demoFirmContacts, demoFirmEvents, demoFirmOffices, demoFirms } from './demo-firms.ts'
@@ -98,6 +100,11 @@ export const demoMarker = 'demoData'
 const anything =
   'EXISTS (SELECT 1 FROM users) OR EXISTS (SELECT 1 FROM jobs) OR EXISTS (SELECT 1 FROM job_applications)'
 
+/** Two of three people whom a partner has applications of belong to that partner. */
+const ownPeople = `UPDATE candidates SET assigned_partner_id = (SELECT assigned_partner_id FROM job_applications
+    WHERE candidate_id = candidates.id AND assigned_partner_id IS NOT NULL ORDER BY id DESC LIMIT 1)
+  WHERE is_person = 1 AND assigned_partner_id IS NULL AND id % 3 <> 0`
+
 /** Emails are seeded with addresses alone, because people get their ids afterwards. */
 const linkCorrespondence = `UPDATE correspondence SET candidate_id = (
   SELECT id FROM candidates WHERE email_key = correspondence.email AND is_person = 1 AND merged_into_id IS NULL)`
@@ -134,6 +141,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   const allJobs = demoJobs({ random, calendar, partnerIds: partners.map(({ id }) => id) })
   const applications = demoApplications({ random, calendar, jobs: allJobs })
   const made = await demoFiles({ random, calendar, applications })
+  const exported = demoExports(calendar)
   const intake = await demoIntake({ calendar, applications })
   const submissions = demoSubmissions({ random, calendar, applications })
   const asked = await demoConsents({ calendar, applications, documentId: made.documents.length + 1 })
@@ -217,6 +225,8 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, inquiries, demoInquiries(calendar)),
     ...insertRows(db, imports, demoImports(calendar)),
     ...insertRows(db, importRows, demoImportRows()),
+    ...insertRows(db, archives, exported.archives),
+    ...insertRows(db, archiveEvents, exported.events),
   ]
   try {
     await db.batch(batch)
@@ -230,6 +240,8 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   const firmLinks = firmLinksRepo(openDatabase(db))
   while (await linkFirms({ firmLinks, now: () => now }));
   await db.prepare(linkCorrespondence).run()
+  await db.prepare(ownPeople).run()
+  await db.batch(linkExternalIds.map((statement) => db.prepare(statement)))
   await db.batch(insertRows(db, consents, asked.rows))
   const owned = await demoOwnerships(db, calendar)
   await db.batch([

@@ -53,6 +53,10 @@ export const benches = {
     about: 'imports of 50,000 people and of 50,000 jobs: seconds, queries, rows read and memory of each step',
     module: './areas/imports.mjs',
   },
+  intake: {
+    about: 'fifty résumés dropped in Intake: seconds and memory until all are read',
+    module: './areas/intake.mjs',
+  },
   'hostile-csv': {
     about: 'files that lie sent to an import: time, sentence and memory of each',
     module: './areas/hostile-csv.mjs',

@@ -75,20 +75,3 @@ export function counting(d1) {
     },
   }
 }
-
-/**
- * Times each of several runs, in milliseconds.
- *
- * @param {number} times
- * @param {(n: number) => Promise<unknown>} work
- */
-export async function timed(times, work) {
-  /** @type {number[]} */
-  const took = []
-  for (let n = 0; n < times; n++) {
-    const began = performance.now()
-    await work(n)
-    took.push(performance.now() - began)
-  }
-  return took
-}

@@ -1,18 +1,16 @@
 // @ts-check
-// Searches of the people on record, 200,000 with a résumé each: milliseconds and rows read of a page of fifty.
-import { withLocalState } from '../scripts/local-state.mjs'
-import { percentiles, printTable, stateWith } from './data.mjs'
-import { counting, insert, timed } from './database.mjs'
+// Searches of the people on record, 200,000 with a résumé each, as the list's screen asks for them: milliseconds and rows read
+// of a page of fifty.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stateWith } from './data.mjs'
+import { insert } from './database.mjs'
+import { measure } from './harness/measure.mjs'
 import { recordFact, recordPromise } from './harness/results.mjs'
+import { startServer } from './harness/serve.mjs'
 import { areas, cities, day, firstNames, lastNames, randomFrom, worldEnd } from './world/rows.mjs'
 
-// workerd has it, this Node not yet.
-// oxlint-disable-next-line no-extend-native typescript/unbound-method -- the measured code calls it
-Uint8Array.prototype.toHex ??= function toHex() {
-  return Buffer.from(this).toString('hex')
-}
-
-const runs = 40
 const firms = ['Kirkland & Ellis LLP', 'Cooley LLP', 'Ropes & Gray LLP', 'Goodwin Procter LLP', 'Sidley Austin LLP']
 const schools = [
   'Harvard Law School',
@@ -23,7 +21,7 @@ const schools = [
 ]
 const words = 'advised lenders sponsors insurers boards disputes closings appeals audits filings leases mergers credits'
 
-/** @type {[name: string, query: Record<string, unknown>][]} */
+/** @type {[name: string, query: Record<string, string | number>][]} */
 const searches = [
   ['everybody', {}],
   ['a full name', { q: 'maria okonkwo' }],
@@ -34,15 +32,13 @@ const searches = [
   ['a school', { q: 'fordham' }],
   ['a bar', { barState: 'NY' }],
   ['class years', { classFrom: 2010, classTo: 2014 }],
-  ['a practice area', { area: areas[0] }],
+  ['a practice area', { area: areas[0] ?? '' }],
   ['a city', { city: 'Boston' }],
   ['words of every résumé', { q: 'advised lenders' }],
   ['a rare word of a résumé', { q: 'zebra' }],
   ['shorthand', { q: 'M&A NYC' }],
   ['a firm, a bar and class years', { q: 'cooley', barState: 'NY', classFrom: 2015, classTo: 2020 }],
-  ['the people of a partner', { q: 'kirkland', seenBy: 7 }],
 ]
-const load = (/** @type {string} */ path) => import(new URL(`../worker/${path}`, import.meta.url).href)
 
 /** @param {number} n */
 const resumeOf = (n) => `r${String(n).padStart(31, '0')}`
@@ -66,6 +62,7 @@ function* people(count) {
       resumeOf(n),
       at,
       1,
+      n % 250 === 0 ? partner.id : null,
     ]
   }
 }
@@ -73,45 +70,64 @@ function* numbers(/** @type {number} */ count) {
   for (let n = 1; n <= count; n++) yield n
 }
 
-/** @param {{ scale: number }} bench */
-export async function run({ scale }) {
-  const count = Math.round(200_000 * scale)
-  const state = await stateWith(`person-search-${count}`, ['bench/person-search.mjs'], async ({ db }) => {
+const signedIn = { email: 'admin@placet.test', password: 'placet-demo' }
+/** Partner whose own people are searched: every 250th. */
+const partner = { id: 2, email: 'partner@placet.test' }
+
+/** @param {number} count @returns {Promise<string>} the folder of the data */
+const peopleState = (count) =>
+  stateWith(`person-search-${count}`, ['bench/person-search.mjs'], async ({ db }) => {
+    const { hashPassword } = await import(
+      new URL('../worker/features/identity/auth/password.service.ts', import.meta.url).href
+    )
+    const password = await hashPassword(signedIn.password)
+    await insert(
+      db,
+      'users',
+      ['id', 'name', 'email', 'password', 'role', 'status'],
+      [
+        [1, 'Admin', signedIn.email, password, 'admin', 'active'],
+        [partner.id, 'Partner', partner.email, password, 'partner', 'active'],
+      ],
+    )
     const files = Array.from(numbers(count), (n) => [resumeOf(n), 1, worldEnd])
     await insert(db, 'resumes', ['id', 'is_from_staff', 'created_at'], files)
     const texts = Array.from(numbers(count), (n) => [resumeOf(n), 'read', `${words} ${n % 5000 === 0 ? 'zebra' : ''}`])
     await insert(db, 'resume_readings', ['resume_id', 'state', 'text'], texts)
     const columns =
-      'name email phone_key last_firm_name law_school city region practice_areas bar_states jd_year resume_id created_at is_person'
+      'name email phone_key last_firm_name law_school city region practice_areas bar_states jd_year resume_id created_at is_person assigned_partner_id'
     await insert(db, 'candidates', columns.split(' '), people(count))
   })
-  const { openDatabase } = await load('db/client.ts')
-  const { personRecordsRepo } = await load('features/candidates/person-records/people.repo.ts')
-  await withLocalState(state, async ({ db }) => {
-    const { d1, rowsRead } = counting(db)
-    const [plain, counted] = [personRecordsRepo(openDatabase(db)), personRecordsRepo(openDatabase(d1))]
-    const ask = async (/** @type {any} */ repo, /** @type {Record<string, unknown>} */ query) => {
-      const places = await repo.places({ seenBy: undefined, ...query }, { after: undefined, limit: 51 })
-      if (places.length > 0) await repo.listed(places.slice(0, 50))
-      return places.length
+
+/** @param {import('./registry.mjs').Bench} bench */
+export async function run(bench) {
+  const count = Math.round(200_000 * bench.scale)
+  const stateDir = mkdtempSync(join(tmpdir(), 'placet-person-search-'))
+  cpSync(await peopleState(count), stateDir, { recursive: true })
+  const server = await startServer({ stateDir })
+  try {
+    const asAdmin = { Cookie: await bench.signIn(server) }
+    const asPartner = { Cookie: await bench.signIn(server, partner.email) }
+    const path = (/** @type {Record<string, string | number>} */ query) =>
+      `/api/candidates/page?${new URLSearchParams({ ...query, limit: '50' })}`
+    const cases = searches.map(([name, query]) => ({ name, ask: () => ({ path: path(query), headers: asAdmin }) }))
+    const own = {
+      name: "a partner's own at a firm",
+      ask: () => ({ path: path({ q: 'kirkland' }), headers: asPartner }),
     }
-    const rows = []
-    let [slowest, most] = [0, 0]
-    for (const [name, query] of searches) {
-      const found = await ask(counted, query)
-      const read = rowsRead()
-      const { p50, p95 } = percentiles(await timed(runs, () => ask(plain, query)))
-      slowest = Math.max(slowest, p95)
-      most = Math.max(most, read)
-      rows.push([name, found, p50.toFixed(1), p95.toFixed(1), read])
-    }
-    printTable(['search', 'found', 'p50 ms', 'p95 ms', 'D1 rows read'], rows)
-    recordFact('slowest', { slowest, most })
+    const figures = [...(await measure(server, 'People on record', [...cases, own], bench)).values()]
+    const slowest = Math.max(...figures.map(({ p95 }) => p95))
+    const most = Math.max(...figures.map(({ rowsRead }) => rowsRead))
+    const cpu = Math.max(...figures.map(({ cpuMs }) => cpuMs))
+    recordFact('slowest', { slowest, most, cpu })
     recordPromise({
-      what: 'search over 200,000 people on record',
+      what: `search over ${count.toLocaleString('en-US')} people on record`,
       promised: 'p95 ≤ 40 ms and ≤ 1,000 rows',
-      measured: `slowest p95 ${slowest.toFixed(1)} ms, at most ${most} rows`,
+      measured: `slowest p95 ${slowest.toFixed(1)} ms over loopback, ${cpu.toFixed(1)} ms of processor time, at most ${most} rows`,
       isKept: slowest <= 40 && most <= 1000,
     })
-  })
+  } finally {
+    await server.stop()
+    rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 })
+  }
 }

@@ -29,7 +29,7 @@ export const importVerdicts = [
   'update',
   /** The record that it is about says all of it already. */
   'same',
-  /** May be about a record, by a phone number or a name; somebody has to decide. */
+  /** May be about a record, by a phone number or a name, or works at a firm that is off limits; somebody has to decide. */
   'possible',
   /** Has problems, and is left out. */
   'bad',

@@ -18,9 +18,9 @@ const counts = z.object({
     (typeof importVerdicts)[number],
     z.ZodNumber
   >),
-  /** Possible duplicates without a decision. */
+  /** Possible duplicates, and people at firms that are off limits, without a decision. */
   undecided: z.number().int(),
-  /** Possible duplicates that are to be added or to fill a record. */
+  /** Those that are to be added or to fill a record. */
   chosen: z.number().int(),
   /** Records that the run made or filled. */
   added: z.number().int(),

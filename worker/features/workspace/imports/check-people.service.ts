@@ -5,6 +5,7 @@ import {
   type PersonKeys,
   type PersonMatch,
 } from '#worker/features/candidates/people/person-matches.service.ts'
+import { workplaceJudge, type WorkplaceJudge } from '#worker/features/clients/off-limits/people-limits.service.ts'
 import type { BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
 import { twoRecords, type RecordsByRow } from './external-ids.service.ts'
 import { refuseBanned } from './banned-rows.service.ts'
@@ -13,7 +14,9 @@ import { personIn, type ImportedPerson } from './person-cells.ts'
 import { replacedGroups, type PersonImportsRepo } from './person-imports.repo.ts'
 import { cellsByField, headerOf } from './row-cells.ts'
 
-export type CheckPeopleDeps = BanDeps & MatchDeps & { imports: ImportsRepo; personImports: PersonImportsRepo }
+export type CheckPeopleDeps = BanDeps &
+  MatchDeps &
+  Parameters<typeof workplaceJudge>[0] & { imports: ImportsRepo; personImports: PersonImportsRepo }
 
 type Problem = StoredRow['problems'][number]
 type ReadRow = {
@@ -31,7 +34,7 @@ export async function checkPeople(
   rows: readonly StoredRow[],
   byId: RecordsByRow,
 ): Promise<CheckedRow[]> {
-  const owners = await deps.personImports.owners()
+  const [owners, judge] = await Promise.all([deps.personImports.owners(), workplaceJudge(deps)])
   const read = rows.map((stored): ReadRow => {
     const { name, resumeFile, record, problems } = personIn(cellsByField(given, stored), (email) => owners.get(email))
     const named = problems.map(({ field, message }) => ({ column: headerOf(given, field), message }))
@@ -70,13 +73,14 @@ export async function checkPeople(
     if (isTorn) return bad([twoRecords(given)])
     const known = sameId === null ? undefined : knownById.get(sameId)
     const verdict = verdictOf({ ...person, resumeId: resumeFile }, known, { possibleId, overwrites: given.overwrites })
+    const note = verdict === 'new' ? offLimitsNote(given, judge, person) : undefined
     return {
       row,
       email: person.email ?? stored.email,
       name: person.name,
-      verdict,
+      verdict: note ? 'possible' : verdict,
       targetId: sameId ?? possibleId,
-      problems,
+      problems: note ? [note] : [],
       record: person,
       resumeFile,
     }
@@ -90,6 +94,14 @@ const keysOf = ({ name, email, phoneKey, linkedinKey, jdYear }: ImportedPerson):
   linkedinKey: linkedinKey ?? null,
   jdYear: jdYear ?? null,
 })
+
+/** The note about a new person at a firm that is off limits: somebody has to say that the person came to the agency. */
+function offLimitsNote(given: Import, judge: WorkplaceJudge, person: ImportedPerson): Problem | undefined {
+  const place = [person.city, person.region].filter(Boolean).join(', ')
+  const held = judge({ firm: person.lastFirmName ?? null, places: place ? [place] : [] })
+  const message = held && `${held.text} Add this row only if the person came to you.`
+  return message ? { column: headerOf(given, 'lastFirmName'), message } : undefined
+}
 
 type Likeliest = { sameId: number | null; possibleId: number | null; isTorn: boolean }
 

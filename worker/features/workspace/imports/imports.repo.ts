@@ -232,7 +232,9 @@ export function importsRepo(db: Database) {
     },
     /** Decides about possible duplicates of a checked import: about a row, or all that are undecided. */
     async decide(id: number, choice: StoredRow['choice'], row: number | undefined): Promise<number> {
-      const which: SQL = row === undefined ? sql`${importRows.choice} is null` : sql`${importRows.row} = ${row}`
+      // One that resembles nobody can't fill a record.
+      const mayBe = choice === 'update' ? sql`${importRows.targetId} is not null` : sql`1`
+      const which: SQL = sql`${row === undefined ? sql`${importRows.choice} is null` : sql`${importRows.row} = ${row}`} and ${mayBe}`
       const isOpen = sql`exists (select 1 from imports where ${isIn(id, ['checked'])})`
       const { rows } = await commit<{ row: number }>(db, {
         guard: always,

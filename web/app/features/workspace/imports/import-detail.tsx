@@ -97,7 +97,7 @@ function Checked({ found, onChange, onClose }: { found: Detail; onChange: () => 
             <Figure label="Records to fill" count={counts.update} />
           ) : null}
           <Figure label="Already on record" count={counts.same} />
-          <Figure label="Possible duplicates" count={counts.possible} />
+          <Figure label="To decide" count={counts.possible} />
           <Figure label="Rows with problems" count={counts.bad} />
         </dl>
         <p className="mt-4 max-w-2xl text-sm text-ink-muted">
@@ -138,8 +138,7 @@ function updateText({ kind, counts, overwrites }: Detail): string {
 
 /** Advice for a file that brings nothing in. */
 function nothingText({ counts }: Detail): string {
-  if (counts.undecided > 0)
-    return 'Every other row is on record or has a problem. Decide about the possible duplicates below.'
+  if (counts.undecided > 0) return 'Every other row is on record or has a problem. Decide about the rows below.'
   if (counts.bad > 0)
     return 'Every other row is on record. Fix the rows with problems in your file, or change the columns.'
   return 'Every row is on record already, so this file would change nothing.'

@@ -30,7 +30,7 @@ const labels = {
   new: 'New',
   update: 'Fills a record',
   same: 'On record',
-  possible: 'Possible duplicates',
+  possible: 'To decide',
   bad: 'Problems',
 } as const satisfies Record<ImportVerdict, string>
 
@@ -65,7 +65,7 @@ function useDecide(id: number) {
   })
 }
 
-/** Rows of one list, with a choice for possible duplicates. */
+/** Rows of one list, with a choice where somebody has to decide. */
 export function RowList({ found, verdict }: { found: ImportDetail; verdict: ImportRowList }) {
   const { list, rows } = usePagedQuery(importRowPages(found.id, verdict), ({ row }) => row)
   const { mutate, isPending } = useDecide(found.id)
@@ -75,7 +75,7 @@ export function RowList({ found, verdict }: { found: ImportDetail; verdict: Impo
       {mayDecide && found.counts.undecided > 0 ? (
         <div className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
           <span>{found.counts.undecided} undecided. Rows without a decision are left out.</span>
-          {importChoicesOf[found.kind].includes('update') ? (
+          {rows.some(({ target }) => target) && importChoicesOf[found.kind].includes('update') ? (
             <Button size="sm" isBusy={isPending} onClick={() => mutate({ choice: 'update' })}>
               Fill the records of all
             </Button>
@@ -111,7 +111,7 @@ export function RowList({ found, verdict }: { found: ImportDetail; verdict: Impo
                 <div className="w-44 max-sm:w-full">
                   <Select
                     aria-label={`Decision about row ${row.row}`}
-                    options={choices.filter(({ value }) => importChoicesOf[found.kind].includes(value))}
+                    options={choicesOf(found, row)}
                     value={row.choice ?? ''}
                     placeholder="Decide"
                     onValueChange={(choice) => mutate({ row: row.row, choice })}
@@ -126,6 +126,10 @@ export function RowList({ found, verdict }: { found: ImportDetail; verdict: Impo
     </div>
   )
 }
+
+/** Choices about a row: one that resembles no record can't fill one. */
+const choicesOf = ({ kind }: ImportDetail, { target }: ImportRow) =>
+  choices.filter(({ value }) => importChoicesOf[kind].includes(value) && (value !== 'update' || target !== null))
 
 /** Where the record of a row is. Contacts and submissions have no page of their own. */
 const targetPaths: Record<ImportKind, ((id: number) => string) | undefined> = {

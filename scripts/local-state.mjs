@@ -211,6 +211,7 @@ export async function migrate(db, { folder = join(root, 'migrations'), upTo } = 
   const due = names.filter((name) => !done.has(name) && (upTo === undefined || name <= upTo)).sort()
   if (due.length === 0) return due
   const { unstable_splitSqlQuery: splitSql } = await import('wrangler')
+  await afterLoading()
   for (const name of due) {
     const statements = splitSql(readFileSync(join(folder, name), 'utf8'))
     const record = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)
@@ -218,6 +219,12 @@ export async function migrate(db, { folder = join(root, 'migrations'), upTo } = 
   }
   return due
 }
+
+/**
+ * Waits until Node has seen which connections ended while it loaded a large module, which takes longer than an idle connection
+ * to the database lives on a busy machine. A query sent before that fails: "other side closed".
+ */
+export const afterLoading = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 /**
  * @param {D1Database} db

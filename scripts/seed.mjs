@@ -1,7 +1,7 @@
 // @ts-check
 // Puts demo data into an empty local database: `node scripts/seed.mjs` in STATE_DIR, after migrating it. `npm start`
 // and `npm run dev` do it automatically. It runs the TypeScript of worker/demo/seed/ as it is, in Node 24.
-import { migrate, hasDemoData, isEmpty, withLocalState } from './local-state.mjs'
+import { afterLoading, migrate, hasDemoData, isEmpty, withLocalState } from './local-state.mjs'
 import { main } from './process.mjs'
 import { serverSettings } from './settings.mjs'
 
@@ -25,6 +25,7 @@ export function prepareState({ stateDir, seed, say = () => undefined }) {
       const { seedDemo } = /** @type {SeedModule} */ (await import(seedModule))
       const passwordModule = new URL('../worker/features/identity/auth/password.service.ts', import.meta.url).href
       const { hashPassword } = /** @type {PasswordModule} */ (await import(passwordModule))
+      await afterLoading()
       await seedDemo({ db, files, now: new Date(), hash: hashPassword })
     }
     // The operations page counts from here: what was due while the machine was off isn't late.

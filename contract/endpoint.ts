@@ -9,6 +9,8 @@ export type EndpointShape = {
   /** JSON by a schema, or `'stream'` for raw bytes that are never held in memory whole. */
   body?: z.ZodType | 'stream'
   response: z.ZodType | 'file' | 'none'
+  /** For a POST that only asks, because its question doesn't fit an address: nothing follows up on it as on a change. */
+  isQuestion?: true
 }
 
 export type Endpoint<S extends EndpointShape = EndpointShape> = S & {

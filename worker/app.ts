@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { makeDeps, type DepsOptions } from './deps.ts'
@@ -102,13 +102,17 @@ function requestLog(options: DepsOptions): MiddlewareHandler<AppEnv> {
   }
 }
 
+/** False for reads, and for endpoints that say they only ask. */
+const mayHaveChanged = (c: Context<AppEnv>): boolean =>
+  c.req.method !== 'GET' && c.req.method !== 'HEAD' && c.var.isQuestion !== true
+
 /** Keeps answers of the API and of signed-in people out of every cache. */
 function cacheRules(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next()
     // Staff see their own saves on the very next page of this isolate, and everywhere within a second. Writes of strangers
     // change no page of the site, and they are many.
-    if (c.var.actor && c.req.method !== 'GET' && c.req.method !== 'HEAD') c.var.deps.publicPages.invalidateVersion()
+    if (c.var.actor && mayHaveChanged(c)) c.var.deps.publicPages.invalidateVersion()
     if (new URL(c.req.url).pathname.startsWith('/api/') || c.var.actor) c.header('Cache-Control', 'private, no-store')
     c.header('X-Request-Id', c.var.requestId)
   }
@@ -128,7 +132,7 @@ function requestDeps(options: DepsOptions): MiddlewareHandler<AppEnv> {
 function afterWrites(features: readonly Feature[]): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next()
-    if (c.req.method === 'GET' || c.req.method === 'HEAD' || c.res.status >= 400) return
+    if (!mayHaveChanged(c) || c.res.status >= 400) return
     const { deps } = c.var
     for (const { afterWrites: followUp } of features) {
       if (!followUp) continue

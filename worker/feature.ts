@@ -64,7 +64,10 @@ export type Feature<Repos extends RepoMakers = RepoMakers, ReplicaRepos extends 
   routes?: readonly ((router: Router, background: Background) => void)[]
   tasks?: readonly Task[]
   crons?: readonly CronJob[]
-  /** Runs after each successful request that isn't a read, once it has been answered. Do little: strangers' writes count too. */
+  /**
+   * Runs after each successful request that may have changed something, once it has been answered. Do little: strangers'
+   * writes count too.
+   */
   afterWrites?: (deps: Deps) => Promise<void>
   repos?: Repos
   personalTables?: readonly PersonalTable[]

@@ -15,6 +15,8 @@ export type AppEnv = {
     actor: Actor | null
     log: Log
     requestId: string
+    /** True once an endpoint answers that changes nothing, whatever its method. */
+    isQuestion?: boolean
     secureHeadersNonce?: string
     /** Which cached page this answer is, when it may be served again unchanged (features/jobs/site/quick-pages.ts). */
     cachedPage?: { key: string; tag: { build: string; version: number; day: string } }
@@ -89,7 +91,7 @@ export function route<S extends EndpointShape, A extends Access>(
   options: Options<A>,
   handler: (input: Input<S, A>) => Promise<Answer<S>> | Answer<S>,
 ): void {
-  const { method, path, params, query, body, response } = contract as Endpoint
+  const { method, path, params, query, body, response, isQuestion = false } = contract as Endpoint
   router.mounted.push({ method, path, access: options.access, endpoint: contract })
   const mayCall = accessLevels[options.access]
 
@@ -112,6 +114,7 @@ export function route<S extends EndpointShape, A extends Access>(
   const handlers: (Handler<AppEnv> | MiddlewareHandler)[] = [
     async (c: Context<AppEnv>, next: Next) => {
       const { actor } = c.var
+      c.set('isQuestion', isQuestion)
       if (!mayCall(actor)) throw actor ? refusal(actor) : signInNeeded()
       if (body && body !== 'stream') jsonOnly(c)
       await next()

@@ -49,7 +49,11 @@ export const priorContactBody = z.object({
 
 export const submissionGateApi = {
   /** Checks a submission without making it, for the form. */
-  check: endpoint('POST /api/submissions/check', { body: checkSubmissionBody, response: submissionCheck }),
+  check: endpoint('POST /api/submissions/check', {
+    body: checkSubmissionBody,
+    response: submissionCheck,
+    isQuestion: true,
+  }),
   /** Asks the admins to allow a submission that was stopped: a follow-up for them, one for each firm and day. */
   askAdmin: endpoint('POST /api/submissions/ask-admin', { body: askAdminBody, response: done }),
   /** Keeps that a firm knows a candidate already, so that the check says so. */

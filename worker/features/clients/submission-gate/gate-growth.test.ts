@@ -9,7 +9,12 @@ import { origin, testDeps, type TestSession } from '#worker/test/api.ts'
 import { cast } from '#worker/test/pipeline.ts'
 import { simulatePlatform } from '#worker/test/simulated-platform.ts'
 
-/** Checks a submission and gives what D1 did for it, the check of the session included. */
+/** Queries of session and application that any request about an application makes. */
+const queriesBefore = 2
+/** Promised of the check itself. */
+const maxQueries = 8
+
+/** Checks a submission and gives what D1 did for it, session and what follows the answer included. */
 async function costOf(as: TestSession, body: unknown) {
   const { env: bindings, meter } = simulatePlatform({}).invocation(env, { isMetered: true })
   const ctx = createExecutionContext()
@@ -22,9 +27,8 @@ async function costOf(as: TestSession, body: unknown) {
     bindings,
     ctx,
   )
-  const used = { status: response.status, queries: meter.queries, rowsRead: meter.rowsRead }
   await waitOnExecutionContext(ctx)
-  return used
+  return { status: response.status, queries: meter.queries, rowsRead: meter.rowsRead }
 }
 
 /** Firms with as many submissions and consents of other people, all of them at the firm that is asked about too. */
@@ -65,6 +69,7 @@ test('asks and reads no more as firms and submissions grow', async () => {
   const large = await costOf(partner, body)
   expect([small.status, large.status]).toEqual([200, 200])
   expect(large.queries).toBe(small.queries)
+  expect(large.queries - queriesBefore).toBeLessThanOrEqual(maxQueries)
   expect(large.rowsRead).toBeLessThanOrEqual(small.rowsRead + 5)
   expect(large.rowsRead).toBeLessThan(200)
 })

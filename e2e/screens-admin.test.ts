@@ -25,6 +25,16 @@ test('keeps the agency’s screens accessible and within their window', async ()
   await expectSoundScreens('admin@placet.test', agencyScreens)
 })
 
+const firmTabs = ['overview', 'contacts', 'agreements', 'off-limits', 'jobs', 'submissions', 'ownership', 'log']
+
+test('keeps the page of a firm and what it owes accessible and within their window', async () => {
+  await expectSoundScreens('admin@placet.test', [
+    ...firmTabs.map((tab) => [`a firm, ${tab}`, `/admin/firms/1?tab=${tab}`] as const),
+    ['submissions', '/admin/submissions'],
+    ['an ownership', '/admin/ownership/1'],
+  ])
+})
+
 const peopleScreens = [
   ['people search', '/people-search'],
   ['people sources', '/admin/people-sources'],

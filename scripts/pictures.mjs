@@ -51,6 +51,7 @@ const staffScreens = (candidate) => [
   { name: 'Reject', path: `/admin/candidates?selected=${candidate}`, act: press('Reject') },
   { name: 'People', path: '/admin/people' },
   { name: 'Firms', path: '/admin/firms' },
+  { name: 'Firm', path: '/admin/firms/1' },
   { name: 'Submissions', path: '/admin/submissions' },
   { name: 'Ownership', path: '/admin/ownership/1' },
   { name: 'Intake', path: '/admin/intake' },

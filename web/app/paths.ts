@@ -13,7 +13,7 @@ export const paths = {
   people: '/admin/people',
   /** Clients and other employers. */
   firms: '/admin/firms',
-  firm: (id: number) => `/admin/firms?firm=${id}`,
+  firm: (id: number) => `/admin/firms/${id}`,
   /** Candidates whom firms have yet to decide about. */
   submissions: '/admin/submissions',
   /** Everything that a fee for one candidate at one firm may depend on. */

@@ -72,6 +72,10 @@ function staffRoutes(): RouteObject[] {
       lazy: lazyScreen(() => import('./features/clients/firms/firms-page.tsx'), 'FirmsPage'),
     },
     {
+      path: `${paths.firms}/:id`,
+      lazy: lazyScreen(() => import('./features/clients/firms/firm-page.tsx'), 'FirmPage'),
+    },
+    {
       path: paths.submissions,
       lazy: lazyScreen(() => import('./features/clients/ownership/submissions-page.tsx'), 'SubmissionsPage'),
     },

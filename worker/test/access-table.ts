@@ -283,6 +283,7 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/firms/resolve': staff(),
   'POST /api/firms': admins(201),
   'GET /api/firms/:id': staffAbout(),
+  'GET /api/firms/:id/jobs': staffAbout(),
   'PATCH /api/firms/:id': adminsAbout(),
   'DELETE /api/firms/:id': adminsAbout(),
   'POST /api/firms/:id/merge': adminsAbout(),

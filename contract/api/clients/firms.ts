@@ -66,6 +66,17 @@ export const firm = firmListItem.pick({ id: true, name: true, kind: true, isClie
 })
 export type Firm = z.output<typeof firm>
 
+/** A job of a firm. */
+const firmJob = z.object({
+  id: idValue,
+  title: z.string(),
+  location: z.string(),
+  isActive: z.boolean(),
+  isConfidential: z.boolean(),
+  postedDate: isoMoment,
+})
+export type FirmJob = z.output<typeof firmJob>
+
 const rank = z.number().int().min(1).max(1_000).nullish()
 const headcount = z.number().int().min(1).max(1_000_000).nullish()
 const domain = z
@@ -198,6 +209,12 @@ export const firmsApi = {
   add: endpoint('POST /api/firms', { body: firmBody, response: firm }),
   /** The id of a merged firm answers with the firm that it was merged into. */
   byId: endpoint('GET /api/firms/:id', { params: byId, response: firm }),
+  /** Open jobs first, the newest first. */
+  jobs: endpoint('GET /api/firms/:id/jobs', {
+    params: byId,
+    query: z.object(paging),
+    response: z.object({ items: z.array(firmJob), nextCursor: z.string().nullable() }),
+  }),
   change: endpoint('PATCH /api/firms/:id', { params: byId, body: changeFirmBody, response: firm }),
   remove: endpoint('DELETE /api/firms/:id', { params: byId, response: done }),
   /** Moves everything of another firm into this one. */

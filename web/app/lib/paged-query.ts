@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { z } from 'zod'
-import type { Endpoint, QueryInput, ResponseOf } from '#contract/endpoint.ts'
+import type { Endpoint, ParamsInput, QueryInput, ResponseOf } from '#contract/endpoint.ts'
 import { callWithSignal, type CallArgs } from '#web/app/api/call.ts'
 import { queryKey } from '#web/app/api/query.ts'
 
@@ -30,6 +30,7 @@ export const fromCursor = {
  * `usePagedQuery(readPages(…))` in the component.
  *
  * @param staleTime Milliseconds after which the pages are read again behind the rows in sight; 30 seconds by default.
+ * @param params Of an address that names a record.
  * @example
  * ```ts
  * export const feedbackPages = (filter: NotesFilter) => readPages(feedbackApi.page, { ...filter, limit: 25 })
@@ -38,12 +39,17 @@ export const fromCursor = {
 export function readPages<E extends PagedEndpoint>(
   endpoint: E,
   query: Omit<QueryInput<E>, 'cursor'>,
-  { staleTime = 30_000 }: { staleTime?: number } = {},
+  { staleTime = 30_000, params }: { staleTime?: number; params?: ParamsInput<E> } = {},
 ) {
+  const place = params === undefined ? {} : { params }
   return infiniteQueryOptions({
-    queryKey: queryKey(endpoint, { query }),
+    queryKey: queryKey(endpoint, { ...place, query }),
     queryFn: ({ signal, pageParam }): Promise<ResponseOf<E>> =>
-      callWithSignal(endpoint, signal, ...([{ query: { ...query, cursor: pageParam } }] as unknown as CallArgs<E>)),
+      callWithSignal(
+        endpoint,
+        signal,
+        ...([{ ...place, query: { ...query, cursor: pageParam } }] as unknown as CallArgs<E>),
+      ),
     ...fromCursor,
     staleTime,
   })

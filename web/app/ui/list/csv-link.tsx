@@ -4,7 +4,7 @@ type CsvLinkProps = {
   endpoint: Pick<Endpoint, 'path'>
   /** Filters and order of the list as it is on screen. */
   query?: Record<string, unknown>
-  /** Name of the list, where a screen offers several files. */
+  /** Name of the list, where a screen offers several files. It takes the place of the word "Download". */
   of?: string
 }
 
@@ -15,7 +15,7 @@ export const CsvLink = ({ endpoint, query = {}, of }: CsvLinkProps) => (
     download
     className="touch-target inline-flex min-h-6 shrink-0 items-center rounded-sm font-medium text-accent hover:underline"
   >
-    <span className="max-sm:sr-only">Download&nbsp;</span>
+    <span className={of ? 'sr-only' : 'max-sm:sr-only'}>Download&nbsp;</span>
     {of ? `${of} CSV` : 'CSV'}
   </a>
 )

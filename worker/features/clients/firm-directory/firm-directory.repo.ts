@@ -6,6 +6,7 @@ import { liveSubmissionStatuses } from '#contract/domain/submission-statuses.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
 import { firmAliases, firmEvents, firmMerges, firmOffices, firms } from '#worker/features/jobs/firms/firms.table.ts'
+import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { firmChanges, type FirmRow } from './firm-changes.repo.ts'
 
@@ -18,9 +19,12 @@ export type FirmDetails = Pick<FirmRow, 'website' | 'domains' | 'amLawRank' | 'h
 
 export type FirmDirectoryRepo = ReturnType<typeof firmDirectoryRepo>
 
-/** Filters of the list. `match`: a search, as an expression of the index and as keys of names. */
+/**
+ * Filters of the list. `match`: a search, as an expression of the index, as keys of names, and as the beginning of a key, which
+ * finds names before three letters of each word are typed.
+ */
 export type FirmSearch = {
-  match?: { contains: string | null; keys: readonly string[] } | undefined
+  match?: { contains: string | null; keys: readonly string[]; beginning: string } | undefined
   kind?: FirmKind | undefined
   isClient?: boolean | undefined
   isVerified?: boolean | undefined
@@ -158,6 +162,28 @@ export function firmDirectoryRepo(db: Database) {
         .orderBy(asc(firms.nameKey))
         .limit(maxShown),
 
+    /** Open jobs first, the newest first. */
+    jobs: (firmId: number, { after, limit }: { after: { isActive: boolean; id: number } | undefined; limit: number }) =>
+      db
+        .select({
+          id: jobs.id,
+          title: jobs.title,
+          location: jobs.location,
+          isActive: jobs.isActive,
+          isConfidential: jobs.isConfidential,
+          postedDate: jobs.postedDate,
+        })
+        .from(jobs)
+        .where(
+          and(
+            eq(jobs.firmId, firmId),
+            isNull(jobs.deletedAt),
+            after && sql`(${jobs.isActive}, ${jobs.id}) < (${after.isActive ? 1 : 0}, ${after.id})`,
+          ),
+        )
+        .orderBy(desc(jobs.isActive), desc(jobs.id))
+        .limit(limit),
+
     events: (firmId: number) =>
       db
         .select({
@@ -203,10 +229,14 @@ const agreementIs = (state: 'ending' | 'none', today: Day): SQL => {
 /** With a search few rows remain, so that the order of the names isn't walked (the plus sign keeps the index out). */
 const keyOf = (match: FirmSearch['match']): SQL => (match ? sql`+firms.name_key` : sql`firms.name_key`)
 
-const idsMatching = ({ contains, keys }: NonNullable<FirmSearch['match']>): SQL => {
+const idsMatching = ({ contains, keys, beginning }: NonNullable<FirmSearch['match']>): SQL => {
   const given = sql`(select value from json_each(${JSON.stringify(keys)}))`
+  const begins = (key: SQL) =>
+    sql`${key} >= ${beginning} and ${key} < ${`${beginning}\u{10ffff}`} order by ${key} limit ${maxMatches}`
   const named = sql`select id from firms where name_key in ${given} and merged_into_id is null and deleted_at is null
-    union select firm_id from firm_aliases where alias_key in ${given}`
+    union select firm_id from firm_aliases where alias_key in ${given}
+    union select * from (select id from firms where merged_into_id is null and deleted_at is null and ${begins(sql`name_key`)})
+    union select * from (select firm_id from firm_aliases where ${begins(sql`alias_key`)})`
   return contains === null
     ? named
     : sql`${named} union select * from (select rowid from firms_contains where firms_contains match ${contains}

@@ -5,6 +5,7 @@ import { route, type Router } from '#worker/http/route.ts'
 import { refuseUnlessSeesFirms } from './firm-directory.policy.ts'
 import { presentFirm, presentFirmName, presentFirmRow, presentListedFirm } from './firm-directory.present.ts'
 import { addFirm, changeFirm, pageOfFirms, readFirm, removeFirm } from './firm-directory.service.ts'
+import { jobsOfFirm } from './firm-jobs.service.ts'
 import { mergeFirms, undoFirmMerge } from './merge-firms.service.ts'
 
 export function firmDirectoryRoutes(router: Router): void {
@@ -34,6 +35,9 @@ export function firmDirectoryRoutes(router: Router): void {
   )
   route(router, api.byId, { access: 'staff' }, async ({ deps, actor, params }) =>
     presentFirm(await readFirm(deps, actor, params.id)),
+  )
+  route(router, api.jobs, { access: 'staff' }, ({ deps, actor, params, query }) =>
+    jobsOfFirm(deps, actor, params.id, query),
   )
   route(router, api.change, { access: 'admin' }, async ({ deps, actor, params, body }) => {
     await changeFirm(deps, actor, params.id, body)

@@ -79,7 +79,7 @@ function limitOf(running: readonly LimitRule[], firmId: number): FirmListItem['o
 }
 
 const matchOf = (q: string | undefined): FirmSearch['match'] =>
-  q ? { contains: trigramQuery(q), keys: firmKeys(q) } : undefined
+  q ? { contains: trigramQuery(q), keys: firmKeys(q), beginning: firmKey(q) } : undefined
 
 /** A firm, or the one that it was merged into. @throws AppError 404 firm_not_found. */
 export async function firmById({ firmDirectory }: Pick<FirmDeps, 'firmDirectory'>, id: number): Promise<FirmRecord> {

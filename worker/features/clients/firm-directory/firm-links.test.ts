@@ -130,6 +130,22 @@ describe('a job', () => {
     ])
   })
 
+  test('is on the page of its firm, open ones first, and nowhere else', async ({ expect }) => {
+    const { partner } = await cast()
+    const [firm, other] = [await addFirm({ name: 'Harrow & Vale' }), await addFirm({ name: 'Other Firm' })]
+    const closed = await addJob({ firmId: firm.id, isActive: false })
+    const open = [await addJob({ firmId: firm.id }), await addJob({ firmId: firm.id })]
+    await addJob({ firmId: firm.id, deletedAt: testNow })
+    await addJob({ firmId: other.id })
+    type Jobs = { items: { id: number }[]; nextCursor: string | null }
+    const read = async (query: string) =>
+      (await answerOf<Jobs>(call('GET', `/api/firms/${firm.id}/jobs${query}`, { as: partner }))).body
+    const first = await read('?limit=2')
+    expect(first.items.map(({ id }) => id)).toEqual([open[1]?.id, open[0]?.id])
+    const rest = await read(`?limit=2&cursor=${first.nextCursor}`)
+    expect([rest.items.map(({ id }) => id), rest.nextCursor]).toEqual([[closed.id], null])
+  })
+
   test('keeps a confidential firm out of every public answer', async ({ expect }) => {
     const admin = await signedIn('admin')
     const firmName = 'Quillmarsh & Overbury LLP'
@@ -200,7 +216,7 @@ test('hides the directory from an account that no admin has confirmed', async ({
   const partner = await signedIn('partner')
   await testDeps().db.update(users).set({ isProvisional: true }).where(eq(users.id, partner.user.id))
   const { id } = await addFirm()
-  for (const path of ['/api/firms/page', `/api/firms/${id}`, '/api/firms/resolve?name=Firm']) {
+  for (const path of ['/api/firms/page', `/api/firms/${id}`, `/api/firms/${id}/jobs`, '/api/firms/resolve?name=Firm']) {
     expect([path, (await call('GET', path, { as: partner })).status]).toEqual([path, 403])
   }
 })

@@ -34,6 +34,9 @@ export const firmPages = (filters: FirmFilters) => readPages(firmsApi.page, { li
 /** A firm's whole record. */
 export const firmQuery = (id: number) => queryOptions({ ...read(firmsApi.byId, { params: { id } }), staleTime: 10_000 })
 
+/** Jobs of a firm, open ones first. */
+export const firmJobPages = (id: number) => readPages(firmsApi.jobs, { limit: 50 }, { params: { id } })
+
 /** People at a firm. */
 export const contactsQuery = (id: number) => read(firmContactsApi.list, { params: { id } })
 

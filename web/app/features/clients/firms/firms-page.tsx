@@ -1,51 +1,41 @@
 import { useState } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import type { FirmListItem } from '#contract/api/clients/firms.ts'
+import { useCurrentUser } from '#web/app/features/identity/auth/require-user.ts'
 import { pageTitle } from '#web/app/lib/brand.ts'
 import { ListState } from '#web/app/lib/list-state.tsx'
 import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
+import { paths } from '#web/app/paths.ts'
 import { useSearchParams } from '#web/app/lib/use-search-params.ts'
 import { Button } from '#web/app/ui/button.tsx'
+import { buttonClass } from '#web/app/ui/button-class.ts'
 import { EmptyState } from '#web/app/ui/empty-state.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
-import { filtersOf, firmPages, firmQuery } from './firm-queries.ts'
+import { filtersOf, firmPages } from './firm-queries.ts'
 import { FirmsHead } from './firms-head.tsx'
 import { FirmsTable } from './firms-table.tsx'
 
-const FirmPanel = lazyNamed(() => import('./firm-panel.tsx'), 'FirmPanel')
 const FirmDialog = lazyNamed(() => import('./firm-dialog.tsx'), 'FirmDialog')
-
-const openFirm = (params: URLSearchParams) => {
-  const id = Number(params.get('firm'))
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined
-}
 
 /** Starts reading what the address asks for. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const params = new URL(request.url).searchParams
   void queryClient.prefetchInfiniteQuery(firmPages(filtersOf(params)))
-  const id = openFirm(params)
-  if (id) void queryClient.prefetchQuery(firmQuery(id))
   return null
 }
 
-/** Clients and other employers, one record each; the open one is in a panel beside the list. */
+/** Clients and other employers, one record each. */
 export function FirmsPage() {
   const [params, setParams] = useSearchParams()
   const [isAdding, setIsAdding] = useState(false)
-  const id = openFirm(params)
+  const navigate = useNavigate()
   const filters = filtersOf(params)
   const { list, rows } = usePagedQuery(firmPages(filters))
   const toVerify = list.data?.pages[0]?.toVerify
-  const open = (firmId: number | undefined) =>
-    setParams((now) => {
-      if (firmId) now.set('firm', String(firmId))
-      else now.delete('firm')
-      return now
-    })
+  const open = (id: number) => void navigate(paths.firm(id))
   return (
     <>
       <title>{pageTitle('Firms')}</title>
@@ -59,25 +49,16 @@ export function FirmsPage() {
           <NoFirms isFiltered={Object.keys(filters).length > 0} onClear={() => setParams({}, { replace: true })} />
         }
       >
-        <FirmsTable firms={rows satisfies readonly FirmListItem[]} openId={id} onOpen={open} />
+        <FirmsTable firms={rows satisfies readonly FirmListItem[]} onOpen={open} />
         <ShowMore list={list} failed="More firms couldn’t be loaded." className="mt-5 text-center" />
       </ListState>
-      {id ? <FirmPanel id={id} onOpen={open} /> : null}
-      {isAdding ? (
-        <FirmDialog
-          firm={undefined}
-          onClose={() => setIsAdding(false)}
-          onSaved={(firmId) => {
-            setIsAdding(false)
-            open(firmId)
-          }}
-        />
-      ) : null}
+      {isAdding ? <FirmDialog firm={undefined} onClose={() => setIsAdding(false)} onSaved={open} /> : null}
     </>
   )
 }
 
 function NoFirms({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const { role } = useCurrentUser()
   return isFiltered ? (
     <EmptyState
       title="No match"
@@ -87,7 +68,14 @@ function NoFirms({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
   ) : (
     <EmptyState
       title="No firms yet"
-      text="Add your clients, so that their names are recognized however they are typed."
+      text="Import them, or post a job: its firm is added automatically."
+      action={
+        role === 'admin' ? (
+          <Link to={paths.imports} className={buttonClass({})}>
+            Import firms
+          </Link>
+        ) : undefined
+      }
     />
   )
 }

@@ -1,20 +1,21 @@
+import { Link } from 'react-router'
 import type { FirmListItem } from '#contract/api/clients/firms.ts'
 import { easternMidnight } from '#contract/domain/days.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { untilText } from '#contract/domain/off-limits.ts'
 import { firmKindLabels, maxListedCount } from '#contract/domain/firms.ts'
+import { paths } from '#web/app/paths.ts'
 import { Badge } from '#web/app/ui/badge.tsx'
 import { cx } from '#web/app/ui/cx.ts'
 import { Cell, HeaderCell, Row, RowHeaderCell, Table } from '#web/app/ui/table.tsx'
 
 type FirmsTableProps = {
   firms: readonly FirmListItem[]
-  openId: number | undefined
   onOpen: (id: number) => void
 }
 
 /** Firms as a table, and as cards where a table would cut names. */
-export function FirmsTable({ firms, openId, onOpen }: FirmsTableProps) {
+export function FirmsTable({ firms, onOpen }: FirmsTableProps) {
   return (
     <>
       <Table caption="Firms" className="max-xl:hidden">
@@ -27,15 +28,9 @@ export function FirmsTable({ firms, openId, onOpen }: FirmsTableProps) {
         </thead>
         <tbody>
           {firms.map((firm) => (
-            <Row
-              key={firm.id}
-              isInteractive
-              isSelected={firm.id === openId}
-              onClick={() => onOpen(firm.id)}
-              className="cursor-pointer"
-            >
+            <Row key={firm.id} isInteractive onClick={() => onOpen(firm.id)} className="cursor-pointer">
               <RowHeaderCell>
-                <NameButton firm={firm} onOpen={onOpen} /> <ToVerify firm={firm} /> <OffLimits firm={firm} />
+                <NameLink firm={firm} /> <ToVerify firm={firm} /> <OffLimits firm={firm} />
               </RowHeaderCell>
               <Cell>{firmKindLabels[firm.kind]}</Cell>
               <Cell className="wrap-anywhere">{firm.offices.join(' · ') || <None />}</Cell>
@@ -49,15 +44,9 @@ export function FirmsTable({ firms, openId, onOpen }: FirmsTableProps) {
       </Table>
       <ul aria-label="Firms" className="flex flex-col gap-2 xl:hidden">
         {firms.map((firm) => (
-          <li
-            key={firm.id}
-            className={cx(
-              'relative rounded-lg border border-rule p-3',
-              firm.id === openId ? 'bg-accent-soft' : 'bg-paper-raised',
-            )}
-          >
+          <li key={firm.id} className="relative rounded-lg border border-rule bg-paper-raised p-3">
             <p className="font-serif text-base">
-              <NameButton firm={firm} onOpen={onOpen} isCard /> <ToVerify firm={firm} /> <OffLimits firm={firm} />
+              <NameLink firm={firm} isCard /> <ToVerify firm={firm} /> <OffLimits firm={firm} />
             </p>
             <p className="text-sm text-ink-muted wrap-anywhere">
               {[firmKindLabels[firm.kind], firm.isClient && 'Client', ...firm.offices].filter(Boolean).join(' · ')}
@@ -100,30 +89,18 @@ const OffLimits = ({ firm: { offLimits } }: { firm: FirmListItem }) =>
 const ToVerify = ({ firm }: { firm: FirmListItem }) =>
   firm.isVerified ? null : <Badge tone="warning">To verify</Badge>
 
-function NameButton({
-  firm,
-  onOpen,
-  isCard = false,
-}: {
-  firm: FirmListItem
-  onOpen: (id: number) => void
-  isCard?: boolean
-}) {
-  return (
-    <button
-      type="button"
-      data-firm={firm.id}
-      onClick={(event) => {
-        event.stopPropagation()
-        onOpen(firm.id)
-      }}
-      className={cx(
-        'min-h-8 cursor-pointer text-left wrap-anywhere hover:underline',
-        // The whole card opens the record.
-        isCard && 'after:absolute after:inset-0',
-      )}
-    >
-      {firm.name}
-    </button>
-  )
-}
+/** The name leads to the record; a click elsewhere on the row or card does the same. */
+const NameLink = ({ firm, isCard = false }: { firm: FirmListItem; isCard?: boolean }) => (
+  <Link
+    to={paths.firm(firm.id)}
+    data-firm={firm.id}
+    onClick={(event) => event.stopPropagation()}
+    className={cx(
+      'inline-flex min-h-8 items-center wrap-anywhere hover:underline',
+      // The whole card opens the record.
+      isCard && 'after:absolute after:inset-0',
+    )}
+  >
+    {firm.name}
+  </Link>
+)

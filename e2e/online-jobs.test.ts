@@ -149,7 +149,7 @@ test('makes a draft of an address and publishes it', async ({ expect }) => {
   await admin.getByRole('button', { name: 'Import' }).click()
   await toast(admin, 'Job Successfully Scraped').waitFor()
   await admin.getByRole('heading', { level: 1, name: 'Senior Tax Counsel' }).waitFor()
-  await expect.poll(() => admin.getByRole('textbox', { name: 'Firm name' }).inputValue()).toBe('Harlow & Finch LLP')
+  await expect.poll(() => admin.getByRole('combobox', { name: 'Firm name' }).inputValue()).toBe('Harlow & Finch LLP')
   const list = await admin.request.get('/api/public/jobs?q=Senior+Tax+Counsel')
   expect((await list.json()) as { title: string }[]).not.toContainEqual(
     expect.objectContaining({ title: 'Senior Tax Counsel', firmName: 'Harlow & Finch LLP' }),

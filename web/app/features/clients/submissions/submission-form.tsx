@@ -20,6 +20,7 @@ import { statusMovedBy } from '#contract/domain/status-truth.ts'
 import { statusLabel } from '#contract/domain/statuses.ts'
 import { candidateDetail } from '#web/app/features/candidates/applications/candidate-detail.ts'
 import { FirmNameHint } from '#web/app/features/jobs/firms/firm-name-hint.tsx'
+import { FirmNameInput } from '#web/app/features/jobs/firms/firm-name-input.tsx'
 import { brandName } from '#web/app/lib/brand.ts'
 import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
@@ -127,7 +128,7 @@ export function SubmissionForm({ applicationId, submission, onClose }: Submissio
           />
         }
       >
-        <TextInput autoComplete="off" {...form.register('companyName')} />
+        <Controller control={form.control} name="companyName" render={({ field }) => <FirmNameInput {...field} />} />
       </Field>
       <Field label="Status" error={form.problem('status')}>
         <Controller

@@ -6,6 +6,7 @@ import type { EditJobForm, JobForm } from '#contract/domain/job-form-rules.ts'
 import { seniorities } from '#contract/domain/seniorities.ts'
 import { workTypes } from '#contract/domain/work-types.ts'
 import { FirmNameHint } from '#web/app/features/jobs/firms/firm-name-hint.tsx'
+import { FirmNameInput } from '#web/app/features/jobs/firms/firm-name-input.tsx'
 import { Card } from '#web/app/ui/card.tsx'
 import { Checkbox } from '#web/app/ui/checkbox.tsx'
 import { DatePicker } from '#web/app/ui/date-picker.tsx'
@@ -69,7 +70,7 @@ function PositionFields({ form }: FieldsProps) {
             />
           }
         >
-          <TextInput autoComplete="off" {...register('firmName')} />
+          <Controller control={control} name="firmName" render={({ field }) => <FirmNameInput {...field} />} />
         </Field>
         <Field label="Location" isRequired error={errors.location?.message} hint="City and state: New York, NY">
           <TextInput autoComplete="off" {...register('location')} />

@@ -181,6 +181,12 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
       buttons: ['Cancel'],
     },
     {
+      drawnBy: 'prior-contact-dialog FormDialog',
+      opener: within('Record earlier contact'),
+      title: 'Record earlier contact',
+      buttons: ['Cancel'],
+    },
+    {
       drawnBy: 'evidence-dialog ViewDialog',
       opener: within('Evidence'),
       title: 'Evidence',

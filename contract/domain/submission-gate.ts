@@ -41,8 +41,15 @@ export const sentWays = ['room', 'email', 'portal', 'phone'] as const
 export const overrideLength = { min: 10, max: 500 } as const
 export const maxCloseReason = 500
 
-/** Who says that a candidate was before a firm already. */
+/** Who put a candidate before a firm already. */
 export const priorContactParties = ['candidate', 'other_agency', 'us_before'] as const
+export type PriorContactParty = (typeof priorContactParties)[number]
+
+export const priorContactPartyLabels = {
+  candidate: 'The candidate applied',
+  other_agency: 'Another agency submitted the candidate',
+  us_before: 'We did, before this system',
+} as const satisfies Record<PriorContactParty, string>
 
 /** Where that is known from. */
 export const priorContactSources = ['consent', 'client', 'staff'] as const

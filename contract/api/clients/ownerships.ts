@@ -3,6 +3,7 @@ import { consentScopes, consentStates, priorContacts } from '#contract/domain/co
 import { mailDeliveries } from '#contract/domain/mail-delivery.ts'
 import { noClockReasons, ownershipLimits, ownershipStateLabels, ownershipStates } from '#contract/domain/ownership.ts'
 import { optionalLine, optionalText, requiredText } from '#contract/domain/plain-text.ts'
+import { priorContactParties } from '#contract/domain/submission-gate.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import type { CsvColumns } from '#contract/list-csv.ts'
 import { z } from '#contract/zod.ts'
@@ -98,7 +99,9 @@ const ownership = ownershipItem.extend({
     }),
   ),
   /** Other known ways in which the candidate came before the firm. */
-  otherContacts: z.array(z.object({ party: z.string(), onDay: day.nullable(), note: z.string(), source: z.string() })),
+  otherContacts: z.array(
+    z.object({ party: z.enum(priorContactParties), onDay: day.nullable(), note: z.string(), source: z.string() }),
+  ),
 })
 export type Ownership = z.output<typeof ownership>
 

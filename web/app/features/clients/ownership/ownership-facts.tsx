@@ -5,6 +5,7 @@ import { easternMidnight } from '#contract/domain/days.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { mailDeliveryLabels } from '#contract/domain/mail-delivery.ts'
 import { receivedWayLabels, sentWayLabels } from '#contract/domain/ownership.ts'
+import { priorContactPartyLabels } from '#contract/domain/submission-gate.ts'
 import { Time } from '#web/app/ui/time.tsx'
 
 /** Consent, submissions, emails and other contacts of an ownership. Empty sections are one line. */
@@ -98,7 +99,7 @@ export function OwnershipFacts({ ownership }: { ownership: Ownership }) {
             <li key={`${party}${onDay}${note}`} className="py-2">
               {note}
               <span className="block text-ink-muted">
-                {onDay ? easternDateText(easternMidnight(onDay)) : 'Day not known'}
+                {priorContactPartyLabels[party]} · {onDay ? easternDateText(easternMidnight(onDay)) : 'day not known'}
               </span>
             </li>
           ))}

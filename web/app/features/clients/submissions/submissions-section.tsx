@@ -5,6 +5,7 @@ import type { ClientSubmission } from '#contract/api/clients/submissions.ts'
 import { closedSubmission, defaultSubmissionStatus } from '#contract/domain/submission-statuses.ts'
 import { easternDateText, interviewDateText } from '#contract/domain/eastern-time.ts'
 import { ApiError, sentenceOf } from '#web/app/api/api-error.ts'
+import { candidateDetail } from '#web/app/features/candidates/applications/candidate-detail.ts'
 import { FollowUpDialog } from '#web/app/features/candidates/follow-ups/follow-up-dialog.tsx'
 import { ConfirmDialog } from '#web/app/ui/alert-dialog.tsx'
 import { Badge } from '#web/app/ui/badge.tsx'
@@ -31,11 +32,16 @@ const EvidenceDialog = lazyNamed(
   'EvidenceDialog',
 )
 
-type Asked = { kind: 'add' | 'evidence' } | { kind: 'edit' | 'remove' | 'close' | 'plan'; submission: ClientSubmission }
+const PriorContactDialog = lazyNamed(() => import('./prior-contact-dialog.tsx'), 'PriorContactDialog')
+
+type Asked =
+  | { kind: 'add' | 'evidence' | 'prior' }
+  | { kind: 'edit' | 'remove' | 'close' | 'plan'; submission: ClientSubmission }
 
 /** The client companies that a candidate was submitted to, with the status at each. */
 export function SubmissionsSection({ applicationId }: { applicationId: number }) {
   const { data, error, refetch, isFetching } = useQuery(clientSubmissions(applicationId))
+  const { data: application } = useQuery(candidateDetail(applicationId))
   const [asked, setAsked] = useState<Asked>()
   const ask = (next: Asked) => () => setAsked(next)
   const close = () => setAsked(undefined)
@@ -52,14 +58,15 @@ export function SubmissionsSection({ applicationId }: { applicationId: number })
       />
     )
   }
-  if (!data) return <SkeletonText lines={3} />
+  if (!data || !application) return <SkeletonText lines={3} />
+  const companies = data.map(({ companyName }) => companyName)
   return (
     <div className="flex flex-col gap-3">
       <LazyPart as="section" title="Consent" fallback={<SkeletonText lines={2} />}>
-        <ConsentList applicationId={applicationId} firms={data.map(({ companyName }) => companyName)} />
+        <ConsentList applicationId={applicationId} firms={[application.job.firmName, ...companies]} />
       </LazyPart>
       <LazyPart as="section" title="Client profiles" fallback={<SkeletonText lines={2} />}>
-        <ProfileList applicationId={applicationId} firms={data.map(({ companyName }) => companyName)} />
+        <ProfileList applicationId={applicationId} firms={companies} />
       </LazyPart>
       {data.length > 0 ? (
         <LazyPart as="section" title="Review rooms" fallback={null}>
@@ -87,6 +94,9 @@ export function SubmissionsSection({ applicationId }: { applicationId: number })
           <Plus aria-hidden className="size-4" />
           Add Company
         </Button>
+        <Button size="sm" variant="quiet" onClick={ask({ kind: 'prior' })}>
+          Record earlier contact
+        </Button>
         <Button size="sm" variant="quiet" onClick={ask({ kind: 'evidence' })}>
           <ShieldCheck aria-hidden className="size-4" />
           Evidence
@@ -108,6 +118,12 @@ function AskedDialog({ asked, applicationId, onClose }: AskedDialogProps) {
       return (
         <LazyPart as="dialog" title="Evidence" onClose={onClose}>
           <EvidenceDialog applicationId={applicationId} onClose={onClose} />
+        </LazyPart>
+      )
+    case 'prior':
+      return (
+        <LazyPart as="dialog" title="Record earlier contact" onClose={onClose}>
+          <PriorContactDialog applicationId={applicationId} onClose={onClose} />
         </LazyPart>
       )
     case 'edit':

@@ -31,7 +31,7 @@ export function LiveSubmissions({ submissions, onRecord }: LiveSubmissionsProps)
             <Row key={one.id}>
               <RowHeaderCell>
                 <Candidate submission={one} />
-                <span className="block text-xs font-normal text-ink-muted">{one.position}</span>
+                <span className="block font-sans text-xs font-normal text-ink-muted">{one.position}</span>
               </RowHeaderCell>
               <Cell className="wrap-anywhere">
                 <Firm submission={one} />
@@ -65,7 +65,7 @@ export function LiveSubmissions({ submissions, onRecord }: LiveSubmissionsProps)
               <span>
                 Owned through: <Owned submission={one} />
               </span>
-              <Next submission={one} onRecord={onRecord} />
+              {one.receivedAt === null ? <Next submission={one} onRecord={onRecord} /> : null}
             </p>
           </li>
         ))}

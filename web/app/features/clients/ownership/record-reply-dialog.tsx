@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { LiveSubmission } from '#contract/api/clients/live-submissions.ts'
 import { ownershipsApi, recordReceivedBody } from '#contract/api/clients/ownerships.ts'
-import { easternToUtc, utcToEastern } from '#contract/domain/eastern-time.ts'
 import { z } from '#contract/zod.ts'
 import { useContractForm } from '#web/app/lib/use-contract-form.ts'
 import { Field } from '#web/app/ui/field.tsx'
@@ -10,19 +9,21 @@ import { TextArea } from '#web/app/ui/text-area.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { refreshOwnerships } from './ownership-queries.ts'
+import { fieldsOf, momentOf } from './recorded-moment.ts'
 
-const replyFields = z
-  .object({ day: z.string(), time: z.string(), note: z.string() })
-  .transform(({ day, time, note }): z.input<typeof recordReceivedBody> => ({ at: easternToUtc(day, time) ?? '', note }))
-  .pipe(recordReceivedBody)
+const replyFields = (openedAt: Date) =>
+  z
+    .object({ day: z.string(), time: z.string(), note: z.string() })
+    .transform(({ note, ...typed }): z.input<typeof recordReceivedBody> => ({ at: momentOf(typed, openedAt), note }))
+    .pipe(recordReceivedBody)
 
 /** Records a reply that shows that the firm got a submission. */
 export function RecordReplyDialog({ submission, onClose }: { submission: LiveSubmission; onClose: () => void }) {
-  const [now] = useState(() => utcToEastern(new Date()))
+  const [openedAt] = useState(() => new Date())
   const form = useContractForm(ownershipsApi.received, {
     params: { id: submission.id },
-    defaults: { day: now?.date ?? '', time: now?.time ?? '', note: '' },
-    schema: replyFields,
+    defaults: { ...fieldsOf(openedAt), note: '' },
+    schema: replyFields(openedAt),
     alsoNamed: ['at'],
     onSaved: () => {
       refreshOwnerships()

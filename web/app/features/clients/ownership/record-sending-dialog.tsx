@@ -4,7 +4,6 @@ import { Controller, useWatch } from 'react-hook-form'
 import { documentsApi } from '#contract/api/candidates/documents.ts'
 import type { LiveSubmission } from '#contract/api/clients/live-submissions.ts'
 import { ownershipsApi, recordedSentWays, recordSentBody } from '#contract/api/clients/ownerships.ts'
-import { easternToUtc, utcToEastern } from '#contract/domain/eastern-time.ts'
 import { sentWayLabels, type NoClockReason } from '#contract/domain/ownership.ts'
 import { z } from '#contract/zod.ts'
 import { read } from '#web/app/api/query.ts'
@@ -16,24 +15,26 @@ import { Select } from '#web/app/ui/select.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { refreshOwnerships } from './ownership-queries.ts'
+import { fieldsOf, momentOf } from './recorded-moment.ts'
 
 type RecordedSentWay = (typeof recordedSentWays)[number]
 
-const sendingFields = z
-  .object({
-    how: z.enum(recordedSentWays),
-    day: z.string(),
-    time: z.string(),
-    documentId: z.string(),
-    reference: z.string(),
-  })
-  .transform(({ how, day, time, documentId, reference }): z.input<typeof recordSentBody> => ({
-    how,
-    at: easternToUtc(day, time) ?? '',
-    documentId: how === 'email' && documentId !== '' ? Number(documentId) : null,
-    reference: how === 'portal' ? reference : undefined,
-  }))
-  .pipe(recordSentBody)
+const sendingFields = (openedAt: Date) =>
+  z
+    .object({
+      how: z.enum(recordedSentWays),
+      day: z.string(),
+      time: z.string(),
+      documentId: z.string(),
+      reference: z.string(),
+    })
+    .transform(({ how, documentId, reference, ...typed }): z.input<typeof recordSentBody> => ({
+      how,
+      at: momentOf(typed, openedAt),
+      documentId: how === 'email' && documentId !== '' ? Number(documentId) : null,
+      reference: how === 'portal' ? reference : undefined,
+    }))
+    .pipe(recordSentBody)
 
 const wayOptions = recordedSentWays.map((value) => ({ value, label: sentWayLabels[value] ?? value }))
 
@@ -47,17 +48,16 @@ const noClockText = {
 export function RecordSendingDialog({ submission, onClose }: { submission: LiveSubmission; onClose: () => void }) {
   const { id, applicationId, candidate, companyName } = submission
   const { data: documents = [] } = useQuery(read(documentsApi.list, { params: { id: applicationId } }))
-  const [now] = useState(() => utcToEastern(new Date()))
+  const [openedAt] = useState(() => new Date())
   const form = useContractForm(ownershipsApi.sent, {
     params: { id },
     defaults: {
       how: 'email' as RecordedSentWay,
-      day: now?.date ?? '',
-      time: now?.time ?? '',
+      ...fieldsOf(openedAt),
       documentId: '',
       reference: '',
     },
-    schema: sendingFields,
+    schema: sendingFields(openedAt),
     alsoNamed: ['at'],
     onSaved: ({ noClock }) => {
       refreshOwnerships()

@@ -48,6 +48,8 @@ const meant: readonly (readonly [piece: string, why: string])[] = [
     'select count(*) from "people_search_queries"',
     'searches that people made: thousands, counted when the history is opened',
   ],
+  ["select distinct firm_id, firm_id from firm_limits where scope = 'firm'", 'limits that run, at most hundreds'],
+  ['with pair(chain, kept)', 'what is read whole is the list of applications of one firm'],
   ['group by coalesce(candidate_id, applicant_email)', 'the rule of retention, once an hour, behind nobody'],
   ['from client_submissions s join job_applications a', 'a rule of follow-ups, once an hour, behind nobody'],
   ['a.updated_at as since from job_applications a', 'the same'],

@@ -97,7 +97,10 @@ function casesOf({ applications, names }, cookie, origin) {
     },
     {
       name: lookUp,
-      ask: (n) => ({ path: `/api/firms/resolve?name=${encodeURIComponent(misspelled(String(at(n, names))))}`, headers }),
+      ask: (n) => ({
+        path: `/api/firms/resolve?name=${encodeURIComponent(misspelled(String(at(n, names))))}`,
+        headers,
+      }),
     },
   ]
 }

@@ -1,7 +1,6 @@
 // @ts-check
 // The check of a submission among 5,000 firms, 20,000 contacts and 100,000 submissions: queries, rows read and time of the
-// preview and of a submission, the firm of a typed name with those of similar names, and fifty submissions of one candidate at
-// once.
+// preview and of a submission, the firm of a typed name with its neighbors, and fifty submissions of one candidate at once.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,8 +37,7 @@ export async function run({ scale, seconds, signIn }) {
       const other = await meterOf(server, unknownApplication(cookie, server.url))
       const found = await meterOf(server, preview)
       const queries = found.queries - other.queries
-      const { rowsRead } = found
-      rows.push([`${state.submissions} submissions, ${state.firms} firms`, queries, rowsRead])
+      rows.push([`${state.submissions} submissions, ${state.firms} firms`, queries, found.rowsRead])
       if (part < 1) continue
       const figures = await measure(server, 'The check of a submission', cases, { seconds })
       const own = figures.get(preview.name)

@@ -78,7 +78,7 @@ const columns =
 async function placeWords() {
   const at = (/** @type {string} */ path) => import(new URL(path, import.meta.url).href)
   const { placeNamed } = await at('../worker/reading/lexicon/places.ts')
-  const { placeWordsOf } = await at('../worker/reading/query/people-match.ts')
+  const { placeWordsOf } = await at('../worker/features/sourcing/people-search/finding/people-match.ts')
   return new Map(places.map((place) => [place, String(placeWordsOf([placeNamed(place)]))]))
 }
 

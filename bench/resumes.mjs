@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { setsDay } from './accuracy.ts'
 import { allLabelledResumes, judgeResumes } from '#worker/reading/resume/judge-resumes.fixture.ts'
 import { readResume } from '#worker/reading/resume/read-resume.ts'
-import { judgePairs, judgePiles } from '#worker/reading/scoring/judge-pairs.fixture.ts'
-import { pairCandidates, pairJobs, pairsNow } from '#worker/reading/scoring/labelled-pairs.fixture.ts'
-import { scoreApplication } from '#worker/reading/scoring/score-application.ts'
+import { judgePairs, judgePiles } from '#worker/features/candidates/scoring/judge-pairs.fixture.ts'
+import { pairCandidates, pairJobs, pairsNow } from '#worker/features/candidates/scoring/labelled-pairs.fixture.ts'
+import { scoreApplication } from '#worker/features/candidates/scoring/score-application.ts'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 
 /** @param {number[]} times */

@@ -116,7 +116,6 @@ const borders = {
   resume: ['', 'document', 'lexicon', 'model', 'resume'],
   person: ['', 'document', 'lexicon', 'person'],
   site: ['', 'document', 'lexicon', 'person', 'site'],
-  scoring: ['', 'document', 'lexicon', 'resume', 'scoring'],
 }
 /** The folder of a path below worker/reading, or undefined elsewhere. @param {string} path */
 const readingFolder = (path) => /^\/?worker\/reading\/(?:([\w-]+)\/)?/.exec(path)?.[1] ?? ''

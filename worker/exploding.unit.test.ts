@@ -31,7 +31,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     '/worker/reading/person/*.ts',
     '/worker/reading/site/*.ts',
-    '/worker/reading/query/people-match.ts',
+    '/worker/features/sourcing/people-search/finding/people-match.ts',
     '/worker/reading/posting/page/*.ts',
     '/worker/reading/posting/{classify-posting,feed-xml,field-values,pay-in-text}.ts',
     '/worker/features/sourcing/job-sources/platforms/{platform,posting-fields,rippling}.ts',

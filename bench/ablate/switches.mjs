@@ -10,7 +10,7 @@ import { switchedSource } from './switched-source.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Folders with rules of reading; the others decode files and markup. */
-const readers = /^worker\/reading\/(?:lexicon|person|posting|query|resume|scoring|site)\//
+const readers = /^worker\/reading\/(?:lexicon|person|posting|query|resume|site)\//
 const others = /\.(?:test|fixture|site|data)\.ts$/
 
 /** @type {Rule[]} */

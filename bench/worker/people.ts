@@ -1,6 +1,6 @@
 import { openDatabase } from '#worker/db/client.ts'
 import { directoryProvider } from '#worker/features/sourcing/people-search/finding/directory.provider.ts'
-import type { PeopleQuestion } from '#worker/reading/query/people-match.ts'
+import type { PeopleQuestion } from '#worker/features/sourcing/people-search/finding/people-match.ts'
 import { peopleRepo } from '#worker/features/sourcing/people-search/people/people.repo.ts'
 
 type Ask = { question: PeopleQuestion; runs: number }

@@ -21,7 +21,7 @@ const schools = [
 export async function addPeople(db, count) {
   // Named at run time: the types of the Worker's world are not those of Node's.
   const load = (/** @type {string} */ path) => import(new URL(`../../${path}`, import.meta.url).href)
-  const { placeWordsOf } = await load('worker/reading/query/people-match.ts')
+  const { placeWordsOf } = await load('worker/features/sourcing/people-search/finding/people-match.ts')
   const { placeNamed } = await load('worker/reading/lexicon/places.ts')
   const places = cities.map(([city, state]) => {
     const office = state ? `${city}, ${state}` : city

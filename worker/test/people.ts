@@ -1,5 +1,5 @@
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
-import { placeWordsOf } from '#worker/reading/query/people-match.ts'
+import { placeWordsOf } from '#worker/features/sourcing/people-search/finding/people-match.ts'
 import type { IndexedPerson } from '#worker/features/sourcing/people-search/people/person-rows.ts'
 
 /** A person of the index: a tax associate in New York by default. */

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Analysis } from '#contract/domain/analysis.ts'
 import { writeAnalysis } from './write-analysis.ts'
 import { withoutInstructions } from '#contract/domain/resume-risks.ts'
-import { formLines } from '#worker/reading/scoring/evidence.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { refuseUnlessSeen } from '#worker/features/candidates/applications/applications.service.ts'
 import {
@@ -10,7 +9,7 @@ import {
   type IntelligenceDeps,
 } from '#worker/features/identity/intelligence/intelligence.service.ts'
 import type { ScoringRepo } from '#worker/features/candidates/scoring/scoring.repo.ts'
-import { scoreByRules } from '#worker/features/candidates/scoring/scoring.service.ts'
+import { formLines, scoreByRules } from '#worker/features/candidates/scoring/scoring.service.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notFound } from '#worker/http/errors.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'

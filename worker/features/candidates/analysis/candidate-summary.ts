@@ -2,7 +2,7 @@ import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { salaryThousands } from '#contract/domain/salary.ts'
 import type { ScoredApplication } from '#contract/domain/score-types.ts'
 import { lastPosition } from '#worker/reading/resume/read-resume.ts'
-import { practiceYears } from '#worker/reading/scoring/practice-years.ts'
+import { practiceYears } from '#worker/features/candidates/scoring/scoring.service.ts'
 import type { AnalysisInput } from './write-analysis.ts'
 
 /** Says in a few sentences who the candidate is; the form comes before the résumé. */

@@ -1,6 +1,5 @@
 import { jobSalaryText, salaryThousands } from '#contract/domain/salary.ts'
-import { reasonText } from '#worker/reading/scoring/evidence.ts'
-import { fitWord } from '#worker/reading/scoring/score-application.ts'
+import { fitWord, reasonText } from '#worker/features/candidates/scoring/scoring.service.ts'
 import type { ApplicationScore, ScoredApplication, ScoredJob, ScoredResume } from '#contract/domain/score-types.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import { areaRelation } from '#worker/reading/lexicon/areas.ts'

@@ -2,8 +2,8 @@ import { knownPracticeArea } from '#contract/domain/practice-areas.ts'
 import { z } from 'zod'
 import { resumeStateTexts, type ResumeState } from '#contract/domain/resume-facts.ts'
 import { withoutInstructions } from '#contract/domain/resume-risks.ts'
-import { borneOut, formLines, quotable, reasonText } from '#worker/reading/scoring/evidence.ts'
-import { instructionsWarning, balanced, scoreApplication } from '#worker/reading/scoring/score-application.ts'
+import { borneOut, formLines, quotable, reasonText } from './evidence.ts'
+import { instructionsWarning, balanced, scoreApplication } from './score-application.ts'
 import type { ApplicationScore, ScoreWeights } from '#contract/domain/score-types.ts'
 import type { Settings } from '#contract/domain/settings.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
@@ -19,6 +19,9 @@ import { rescoreTask } from '#worker/features/identity/settings/rescore.service.
 import { rescoredAtOnce, scoreTask } from './scoring-start.service.ts'
 import type { ScoringRepo, StoredScore } from './scoring.repo.ts'
 
+export { borneOut, formLines, reasonText } from './evidence.ts'
+export { practiceYears } from './practice-years.ts'
+export { fitWord, scoreApplication } from './score-application.ts'
 export { presentMatch } from './scoring.present.ts'
 
 type ScoringDeps = IntelligenceDeps & { scoring: ScoringRepo }

@@ -5,7 +5,7 @@ import type { MatchCriteria } from '#contract/domain/match-criteria.ts'
 import { withoutInstructions } from '#contract/domain/resume-risks.ts'
 import { jobSalaryText } from '#contract/domain/salary.ts'
 import { shownJobMatchFrom } from '#contract/domain/score.ts'
-import { borneOut, reasonText } from '#worker/reading/scoring/evidence.ts'
+import { borneOut, reasonText } from '#worker/features/candidates/scoring/scoring.service.ts'
 import {
   madeByModelOrRules,
   type IntelligenceDeps,

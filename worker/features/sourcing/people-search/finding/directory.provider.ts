@@ -1,4 +1,4 @@
-import { hasTitle, headingMatchOf, matchOf, partsOf, rankerOf } from '#worker/reading/query/people-match.ts'
+import { hasTitle, headingMatchOf, matchOf, partsOf, rankerOf } from './people-match.ts'
 import type { PeopleRepo } from '#worker/features/sourcing/people-search/people/people.repo.ts'
 import type { FoundPerson } from '#worker/features/sourcing/people-search/people/person-rows.ts'
 import { maxResults, type NewResult } from '#worker/features/sourcing/people-search/results/people-results.repo.ts'

@@ -1,5 +1,5 @@
 import type { PeopleProviderName } from '#contract/domain/people-search.ts'
-import type { PeopleQuestion } from '#worker/reading/query/people-match.ts'
+import type { PeopleQuestion } from './people-match.ts'
 import type { NewResult } from '#worker/features/sourcing/people-search/results/people-results.repo.ts'
 
 export type Findings = {

@@ -20,7 +20,7 @@ import { badRequest } from '#worker/http/errors.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { RateLimit, RateLimiter } from '#worker/http/rate-limit.ts'
 import { reasonOf } from '#worker/http/reason.ts'
-import type { PeopleQuestion } from '#worker/reading/query/people-match.ts'
+import type { PeopleQuestion } from './people-match.ts'
 import { findMatches, providersOf, type FindMatchesDeps } from './search-providers.ts'
 
 export type StartSearchDeps = FindMatchesDeps & { log: Log; peopleSearches: PeopleSearchesRepo }

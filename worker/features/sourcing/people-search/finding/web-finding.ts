@@ -1,6 +1,6 @@
 import { budgetFor } from '#worker/reading/budget.ts'
 import { readWebResult, type ReadWebResult, type WebResult } from '#worker/reading/person/web-result.ts'
-import { placeWordsOf, rankOf, type PeopleQuestion } from '#worker/reading/query/people-match.ts'
+import { placeWordsOf, rankOf, type PeopleQuestion } from './people-match.ts'
 import type { IndexedPerson } from '#worker/features/sourcing/people-search/people/person-rows.ts'
 import type { NewResult } from '#worker/features/sourcing/people-search/results/people-results.repo.ts'
 

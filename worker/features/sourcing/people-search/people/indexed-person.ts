@@ -4,7 +4,7 @@ import { usStates } from '#contract/domain/us-states.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
 import { summarize } from '#worker/reading/person/summarize.ts'
-import { placeWordsOf } from '#worker/reading/query/people-match.ts'
+import { placeWordsOf } from '#worker/features/sourcing/people-search/finding/people-match.ts'
 import { noFacts, type IndexedPerson } from './person-rows.ts'
 
 /** Part of the content hash. Raise it when pages are read in another way. */

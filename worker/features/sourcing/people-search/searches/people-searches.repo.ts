@@ -4,7 +4,7 @@ import { addedId, commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
-import type { PeopleQuestion } from '#worker/reading/query/people-match.ts'
+import type { PeopleQuestion } from '#worker/features/sourcing/people-search/finding/people-match.ts'
 import { peopleSearchFirms, peopleSearchQueries } from './people-searches.table.ts'
 import { peopleSearchResults } from '#worker/features/sourcing/people-search/results/people-results.table.ts'
 

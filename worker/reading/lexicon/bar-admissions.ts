@@ -5,7 +5,7 @@ import type { Place } from './places.ts'
 import type { Token } from './tokens.ts'
 
 const barBefore =
-  /^(?:licensed|licenced|licence|admitted|barred|admission|admissions|admittance|bar|bars|license|licensure|licenses)$/
+  /^(?:lic|licensed|licenced|licence|admitted|barred|admission|admissions|admittance|bar|bars|license|licensure|licenses)$/
 const barAfter = /^(?:bar|bars|barred|licensed|admitted|admission|license|licensure|bar-admitted|waive|waivable)$/
 
 /** Finds places that name a bar ("NY bar", "licensed in Texas", "admitted in NY or NJ"), with their states. */

@@ -318,3 +318,49 @@ export const countries: readonly string[] = [
   'Bermuda',
   'Cayman Islands',
 ]
+
+/** Provinces of Canada by their abbreviation. */
+export const provinces: Readonly<Record<string, string>> = {
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+}
+
+/** States as newspapers and older letterheads abbreviate them, behind a city. */
+export const olderAbbreviations: Readonly<Record<string, UsState>> = {
+  ala: 'AL',
+  ariz: 'AZ',
+  ark: 'AR',
+  calif: 'CA',
+  cal: 'CA',
+  colo: 'CO',
+  conn: 'CT',
+  del: 'DE',
+  fla: 'FL',
+  ill: 'IL',
+  ind: 'IN',
+  kan: 'KS',
+  mass: 'MA',
+  mich: 'MI',
+  minn: 'MN',
+  miss: 'MS',
+  mont: 'MT',
+  neb: 'NE',
+  nev: 'NV',
+  okla: 'OK',
+  ore: 'OR',
+  penn: 'PA',
+  tenn: 'TN',
+  tex: 'TX',
+  wash: 'WA',
+  wis: 'WI',
+  wisc: 'WI',
+  wyo: 'WY',
+}

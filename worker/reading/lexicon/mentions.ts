@@ -109,7 +109,7 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
   take(areas.filter(({ from, to }) => tokens.slice(from, to).some(({ norm }) => /\d|^mass$/.test(norm))))
   const isTaken = (at: number) => taken.has(at)
 
-  const places = findPlaces(tokens, isTaken)
+  const places = findPlaces(tokens, { isTaken, isProse })
   const experience = findExperience(tokens, currentYear(now), { isTaken, isProse })
   take(experience)
   take(places)

@@ -92,7 +92,12 @@ export const stateRegions: Readonly<Record<string, readonly UsState[]>> = {
 }
 
 /** Nicknames of places, and the places meant: cities as jobs write them, names of states, or regions from above. */
-export const placeNicknames: readonly { names: string; places: readonly string[]; capitals?: boolean }[] = [
+export const placeNicknames: readonly {
+  names: string
+  places: readonly string[]
+  capitals?: boolean
+  isNameLike?: true
+}[] = [
   {
     names:
       'NYC; New York City; N.Y.C.; Big Apple; the city of New York; Midtown; Wall Street; nyc metro; New York metro; NY metro; nyc area; new york area; greater new york; New York metro area; downtown Manhattan; Manhattan; new york, new york; ny ny; ny, ny; nueva york; new yrok; newyork; new york office; nyc/ny; N.Y., N.Y.; NY City; ny city',
@@ -130,9 +135,23 @@ export const placeNicknames: readonly { names: string; places: readonly string[]
   },
   { names: 'LA', places: ['Los Angeles, CA'], capitals: true },
   { names: 'Orange County; the O.C.; OC; orange county, ca; Orange County, California; O.C.', places: ['Irvine, CA'] },
+  // Codes of airports: beside another place.
+  { names: 'SEA', places: ['Seattle, WA'], capitals: true, isNameLike: true },
+  { names: 'BOS', places: ['Boston, MA'], capitals: true, isNameLike: true },
+  { names: 'DEN', places: ['Denver, CO'], capitals: true, isNameLike: true },
   { names: 'SD', places: ['San Diego, CA'], capitals: true },
   { names: 'Inland Empire', places: ['Riverside, CA'] },
   { names: 'Central Valley', places: ['Fresno, CA'] },
+  { names: 'Sactown; Sac-town; Sac town; Sacto', places: ['Sacramento, CA'] },
+  { names: 'OKC; O.K.C.', places: ['Oklahoma City, OK'] },
+  { names: 'ABQ; Burque', places: ['Albuquerque, NM'] },
+  { names: 'Bull City', places: ['Durham, NC'] },
+  { names: 'Crescent City', places: ['New Orleans, LA'] },
+  { names: 'Derby City', places: ['Louisville, KY'] },
+  { names: 'Naptown; Circle City', places: ['Indianapolis, IN'] },
+  { names: 'Magic City', places: ['Miami, FL'] },
+  { names: 'the Burgh', places: ['Pittsburgh, PA'] },
+  { names: 'Bluff City', places: ['Memphis, TN'] },
   {
     names:
       'D.C.; DC; Washington D.C.; Washington, D.C.; Washington DC; the District; the District of Columbia; District of Columbia; the Beltway; nation’s capital; DC metro; DC area; Washington metro; Washington area; wash dc; wash. d.c.; the DC area; dc metro area; greater Washington; D.C. area; D.C. metro; washingtondc; K Street; washington d c',
@@ -142,27 +161,35 @@ export const placeNicknames: readonly { names: string; places: readonly string[]
   { names: 'NoVA; Tysons Corner; Northern Virginia; N. Virginia; Northern VA; No. Virginia', places: ['Tysons, VA'] },
   {
     names:
-      'Philly; Phila; Phila.; City of Brotherly Love; Philadelphia area; greater Philadelphia; Philly area; Philadelphia metro; philly suburbs; Main Line; Philadelphia suburbs; philadephia',
+      'Philly; PHL; Phila; Phila.; City of Brotherly Love; Philadelphia area; greater Philadelphia; Philly area; Philadelphia metro; philly suburbs; Main Line; Philadelphia suburbs; philadephia',
     places: ['Philadelphia, PA'],
   },
   {
     names:
-      'Chi; Chitown; Chi-town; Windy City; Chicagoland; the Loop; Chicago area; greater Chicago; Chicago metro; Chicago Loop',
+      'Chi; Chi Town; Chitown; Chi-town; Windy City; Chicagoland; the Loop; Chicago area; greater Chicago; Chicago metro; Chicago Loop',
     places: ['Chicago, IL'],
   },
-  { names: 'Beantown; Boston area; greater Boston; Boston metro; the Hub; Route 128', places: ['Boston, MA'] },
+  {
+    names: 'Beantown; Bean Town; Boston area; greater Boston; Boston metro; the Hub; Route 128',
+    places: ['Boston, MA'],
+  },
   {
     names: 'ATL; Hotlanta; Atlanta area; metro Atlanta; Atlanta metro; greater Atlanta; Atl.',
     places: ['Atlanta, GA'],
   },
   {
     names:
-      'DFW; Dallas-Fort Worth; Dallas/Fort Worth; Dallas/Ft. Worth; DFW Metroplex; the Metroplex; DFW area; Dallas–Fort Worth; D/FW; Big D; Dallas area; Dallas metro; Dallas/ft worth; dfw metro; North Texas; North TX',
+      'DFW; Dallas-Fort Worth; Dallas/Fort Worth; Dallas/Ft. Worth; DFW Metroplex; the Metroplex; DFW area; Dallas–Fort Worth; D/FW; Dallas area; Dallas metro; Dallas/ft worth; dfw metro; North Texas; North TX',
     places: ['Dallas, TX', 'Fort Worth, TX'],
   },
-  { names: 'H-Town; Htown; Houston area; greater Houston; Houston metro; Space City', places: ['Houston, TX'] },
+  { names: 'Big D', places: ['Dallas, TX'] },
+  { names: 'Cowtown; Funkytown', places: ['Fort Worth, TX'] },
+  {
+    names: 'H-Town; Htown; HTX; H Town; Houston area; greater Houston; Houston metro; Space City',
+    places: ['Houston, TX'],
+  },
   { names: 'ATX; Austin area; greater Austin; Silicon Hills', places: ['Austin, TX'] },
-  { names: 'San Antone', places: ['San Antonio, TX'] },
+  { names: 'San Antone; Alamo City; SATX', places: ['San Antonio, TX'] },
   {
     names:
       'South Florida; So Fla; SoFla; S. Florida; S. Fla.; Miami area; greater Miami; Miami-Dade; south fl; Miami metro; Dade County; Miami Dade',
@@ -185,13 +212,14 @@ export const placeNicknames: readonly { names: string; places: readonly string[]
     names: 'Twin Cities; the Cities; Minneapolis-St. Paul; Minneapolis/St. Paul; MSP; Minneapolis-Saint Paul',
     places: ['Minneapolis, MN', 'St. Paul, MN'],
   },
-  { names: 'Mpls; Minneapolis area', places: ['Minneapolis, MN'] },
+  { names: 'Mpls; Minneapolis area; Minny; Mpls.', places: ['Minneapolis, MN'] },
   { names: 'Vegas; Las Vegas area; Sin City; Las Vegas metro', places: ['Las Vegas, NV'] },
   { names: 'NOLA; Big Easy; New Orleans area; N’awlins', places: ['New Orleans, LA'] },
-  { names: 'Music City; Nashville area; greater Nashville; middle Tennessee', places: ['Nashville, TN'] },
-  { names: 'PDX; Portland area; Portland metro', places: ['Portland, OR'] },
+  { names: 'Music City; Nashvegas; Nashville area; greater Nashville; middle Tennessee', places: ['Nashville, TN'] },
+  { names: 'PDX; Rose City; Stumptown; Rip City; Portland area; Portland metro', places: ['Portland, OR'] },
   {
-    names: 'Emerald City; Puget Sound; Seattle area; greater Seattle; Seattle metro; Eastside Seattle; Seattle-Tacoma',
+    names:
+      'Emerald City; Jet City; Puget Sound; Seattle area; greater Seattle; Seattle metro; Eastside Seattle; Seattle-Tacoma',
     places: ['Seattle, WA'],
   },
   {

@@ -1,10 +1,12 @@
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import { citiesAbroad, countries } from './city-names.data.ts'
 import { findPhrases, phraseAt, phraseBook, type Run } from './phrase-book.ts'
+import { courtEnd, isPartOfName } from './place-contexts.ts'
 import { abbreviatedState, withState } from './place-states.ts'
 import { cityPlace, placeEntries, statePlace, type Place, type PlaceWord } from './places.ts'
 import { isCapitalized, type Token } from './tokens.ts'
 import { joinTownsWithFullStates, notACity, type FoundPlace } from './town-names.ts'
+import { townAt, townNamed } from './towns.ts'
 
 const book = phraseBook(placeEntries())
 const countryBook = phraseBook(countries.map((text) => ({ text, value: text })))
@@ -18,19 +20,28 @@ const placeCue =
  * Finds the places that a text names. "Portland, ME" and "Athens Georgia" are read together with their state, "Naperville,
  * IL" also where the town is not known, abbreviations alone where they can't be a word ("TX", "NJ"; not "in", "or", "me").
  *
- * @param isTaken Tokens that mean something else already ("Paul Hastings", "Sidley Austin").
+ * @param options.isTaken Tokens that mean something else already ("Paul Hastings", "Sidley Austin").
+ * @param options.isProse Running prose, where a small town needs its state.
  */
-export function findPlaces(tokens: readonly Token[], isTaken: (at: number) => boolean): FoundPlace[] {
+export function findPlaces(
+  tokens: readonly Token[],
+  { isTaken, isProse }: { isTaken: (at: number) => boolean; isProse: boolean },
+): FoundPlace[] {
   const isShouting = !tokens.some(({ raw }) => /\p{Ll}/u.test(raw))
   const runs = findPhrases(tokens, book).filter((run) => !rangeTaken(run, isTaken))
   const runFrom = new Map(runs.map((run) => [run.from, run]))
   const found: FoundPlace[] = []
   for (let at = 0; at < tokens.length;) {
-    const run = runFrom.get(at)
+    const court = courtEnd(tokens, at)
+    if (court !== undefined) {
+      at = court
+      continue
+    }
+    const run = longerRun(tokens, runFrom.get(at), isTaken(at) ? undefined : townRun(tokens, at, isProse))
     const named =
       cityAbroad(tokens, at, run, isTaken) ?? (run && placeOfRun(tokens, run, runFrom.get(run.to), found.at(-1)))
     if (named) {
-      found.push(named)
+      if (!isPartOfName(tokens, named, named.places)) found.push(named)
       at = named.to
       continue
     }
@@ -46,6 +57,41 @@ export function findPlaces(tokens: readonly Token[], isTaken: (at: number) => bo
   )
 }
 
+/** A town of the kept list as a run: alone it is read where a capital and its place in the text make it one. */
+function townRun(tokens: readonly Token[], at: number, isProse: boolean): PlaceRun | undefined {
+  const found = townAt(tokens, at)
+  const [region] = found?.town.regions ?? []
+  if (!found || region === undefined) return undefined
+  const { name } = found.town
+  const isAlone = !isProse && isTownAlone(tokens, at, found.to)
+  const value: PlaceWord = { kind: 'place', places: [cityPlace(name, region)], city: name }
+  return { from: at, to: found.to, value: isAlone ? value : { ...value, isNameLike: true, isListed: true } }
+}
+
+/** The longer of two runs: "Cleveland Heights" is a town of its own, "any Texas city" none. */
+function longerRun(
+  tokens: readonly Token[],
+  known: PlaceRun | undefined,
+  town: PlaceRun | undefined,
+): PlaceRun | undefined {
+  if (!known || !town) return known ?? town
+  const isLonger = town.to > known.to && isCapitalized(tokens[town.to - 1]?.raw ?? '')
+  const { city, places } = town.value
+  return isLonger && city ? { ...town, value: { kind: 'place', places, city } } : known
+}
+
+/** "Immigration attorney, Naperville, 100k": in a query a town between commas, or of two words, is one. */
+function isTownAlone(tokens: readonly Token[], from: number, to: number): boolean {
+  const words = tokens.slice(from, to)
+  if (!words.every(({ raw }) => isCapitalized(raw) || /^(?:of|the|du|de)$/.test(raw))) return false
+  const [gap, after] = [tokens[from]?.gap, tokens[to]]
+  const isParted = (one: string | undefined) => one === undefined || /^(?:stop|comma|slash)$/.test(one)
+  const isNext = (word: string | undefined) => /^(?:or|and|in|near|around)$/.test(word ?? '')
+  if (after?.gap === 'soft' && isCapitalized(after.raw) && after.raw !== after.raw.toUpperCase()) return false
+  if (to - from > 1) return true
+  return (isParted(gap) || isNext(tokens[from - 1]?.norm)) && (isParted(after?.gap) || isNext(after?.norm)) && from > 0
+}
+
 /** A place by its name, with its state where that follows. */
 function placeOfRun(
   tokens: readonly Token[],
@@ -56,6 +102,7 @@ function placeOfRun(
   if (isChannelIsland(tokens, run)) return undefined
   const city = withState(tokens, run, next)
   if (city) return city
+  if (run.value.isListed) return undefined
   const isBesidePlace = before !== undefined && run.from - before.to <= 1
   if (run.value.isNameLike && !isNamedAsPlace(tokens, run, isBesidePlace)) return undefined
   return { from: run.from, to: run.to, places: run.value.places }
@@ -116,11 +163,14 @@ function cityAbroad(
   if (!country) return undefined
   const written = tokens.slice(at, to).map(({ raw }) => raw)
   const name = run?.value.city ?? written.join(' ')
-  const known = citiesAbroad[name]
+  const known = citiesAbroad[name] ?? (/^(?:UK|United Kingdom)$/.test(country.value) ? britishRegion(name) : undefined)
   // A state of the same name comes first, and a list of countries names no city.
   if (known === undefined && phraseAt(tokens, at, countryBook)) return undefined
   return { from: at, to: to + country.words.length, places: [cityPlace(name, known ?? country.value)] }
 }
+
+const britishRegion = (name: string): string | undefined =>
+  townNamed(name)?.regions.find((region) => /^(?:England|Scotland|Wales|Northern Ireland)$/.test(region))
 
 /** A country behind a comma. */
 function countryAfter(tokens: readonly Token[], at: number) {

@@ -1,4 +1,5 @@
 import { stateCode, type UsState } from '#contract/domain/us-states.ts'
+import { olderAbbreviations, provinces } from './city-names.data.ts'
 import type { Run } from './phrase-book.ts'
 import {
   capitalAbbreviations,
@@ -9,7 +10,9 @@ import {
   type PlaceWord,
 } from './places.ts'
 import { isCapitals, type Token } from './tokens.ts'
+import { isTitleLike } from './place-contexts.ts'
 import { afterZip, townPlace, unknownTown, type FoundPlace } from './town-names.ts'
+import { townNamed } from './towns.ts'
 
 type PlaceRun = Run & { value: PlaceWord }
 
@@ -20,7 +23,35 @@ const wordLike = new Set('in or me hi ok oh id la de ma pa al co ms md ia ne'.sp
 export function withState(tokens: readonly Token[], run: PlaceRun, next: PlaceRun | undefined): FoundPlace | undefined {
   const after = tokens[run.to]
   if (run.value.city === undefined || !after || after.gap === 'hyphen' || after.gap === 'slash') return undefined
-  return withStateCode(tokens, run, run.value.city, after) ?? (next && withFullState(tokens, run, run.value.city, next))
+  const { city } = run.value
+  return (
+    withProvince(tokens, run, city) ??
+    withStateCode(tokens, run, city, after) ??
+    (next && withFullState(tokens, run, city, next))
+  )
+}
+
+/** "Vancouver BC", "London, Ontario": the province decides between cities of one name. */
+function withProvince(tokens: readonly Token[], run: PlaceRun, city: string): FoundPlace | undefined {
+  const province = provinceAt(tokens, run.to)
+  if (!province) return undefined
+  const isKnown = townNamed(city)?.regions.includes(province.code) === true
+  if (!isKnown && (tokens[run.to]?.gap !== 'comma' || run.value.isNameLike)) return undefined
+  const to = tokens[province.to]?.norm === 'canada' ? province.to + 1 : province.to
+  return { from: run.from, to, places: [cityPlace(city, province.code)] }
+}
+
+const provinceNames = Object.entries(provinces).map(([code, name]) => ({ code, words: name.toLowerCase().split(' ') }))
+
+/** The province that is named or abbreviated at a token, in the clause. */
+function provinceAt(tokens: readonly Token[], at: number): { code: string; to: number } | undefined {
+  const token = tokens[at]
+  if (!token || (token.gap !== 'comma' && token.gap !== 'soft')) return undefined
+  const code = token.norm.toUpperCase()
+  const isCode = Object.hasOwn(provinces, code) && (isCapitals(token.raw) || (code !== 'ON' && code !== 'PE'))
+  if (isCode) return { code, to: at + 1 }
+  const named = provinceNames.find(({ words }) => words.every((word, index) => tokens[at + index]?.norm === word))
+  return named && { code: named.code, to: at + named.words.length }
 }
 
 /** "Portland, ME", "Boston MA". */
@@ -57,7 +88,7 @@ function stateOf(tokens: readonly Token[], run: Run): UsState | undefined {
 }
 
 function codeOf(token: Token): UsState | undefined {
-  return token.norm.length === 2 || token.norm === 'ore' ? stateCode(token.norm) : undefined
+  return token.norm.length === 2 ? stateCode(token.norm) : olderAbbreviations[token.norm]
 }
 
 /**
@@ -92,7 +123,7 @@ export function abbreviatedState(
 /** The state that a token abbreviates, wherever that can be read as one. */
 function stateAt(tokens: readonly Token[], at: number, isShouting: boolean): UsState | undefined {
   const token = tokens[at]
-  if (!token || token.norm.length !== 2) return undefined
+  if (!token || token.norm.length !== 2 || isTitleLike(tokens, at)) return undefined
   const state = stateCode(token.norm)
   if (!state) return undefined
   // "fl oz", "ct" and "mi" in prose are rare; "Ca." and "Va." are states too.
@@ -105,9 +136,6 @@ function isStateAlone(tokens: readonly Token[], at: number, state: UsState, befo
   const token = tokens[at]
   if (!token) return false
   if (plainAbbreviations.has(token.norm)) return true
-  const next = tokens[at + 1]
-  // "MA in economics", "MS EE": degrees.
-  if (next && /^(?:in|degree|ee|cs)$/.test(next.norm) && /^(?:MA|MS|MD|PA|BA)$/.test(token.raw)) return false
   if (capitalAbbreviations.has(state)) return true
   // IN, OR, ME, HI, LA, ID, MS: only among other places ("CA, OR, WA") or after "in".
   const previous = tokens[at - 1]

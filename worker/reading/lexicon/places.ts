@@ -1,8 +1,9 @@
 import { parsePlace, stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
-import { citiesAbroad, citiesByState, likelyState, nameLikeCities } from './city-names.data.ts'
+import { citiesAbroad, citiesByState, likelyState, nameLikeCities, provinces } from './city-names.data.ts'
 import { metroAreas, placeNicknames, stateRegions } from './metro-areas.data.ts'
 import type { Entry } from './phrase-book.ts'
 import { normalize, tokenize } from './tokens.ts'
+import { townNamed } from './towns.ts'
 
 /** A place that a text names: a city, a whole state, or a region of states. */
 export type Place = {
@@ -22,6 +23,8 @@ export type PlaceWord = {
   places: readonly Place[]
   /** More often a word or a person's name: needs its state or "in". */
   isNameLike?: true
+  /** Known from the kept list only: in running prose it needs its state. */
+  isListed?: true
   /** The city's own name, where a state may follow. */
   city?: string
 }
@@ -72,7 +75,10 @@ const statesOfCity: ReadonlyMap<string, readonly { state: UsState; city: string 
 
 /** Checks whether a state has a known city of this name. */
 export function isKnownCity(city: string, state: UsState): boolean {
-  return statesOfCity.get(placeKey(city))?.some((one) => one.state === state) ?? false
+  return (
+    statesOfCity.get(placeKey(city))?.some((one) => one.state === state) === true ||
+    townNamed(city)?.regions.includes(state) === true
+  )
 }
 
 /** The place that a name as jobs or criteria write it means: "Boston, MA", "Texas", "Midwest", "NYC", "New York". */
@@ -97,7 +103,9 @@ function cityNamed(text: string): Place | undefined {
   if (known && (key === 'new york' || key === 'washington' || stateCode(text) === undefined))
     return cityPlace(known.city, known.state)
   const abroad = Object.entries(citiesAbroad).find(([city]) => placeKey(city) === key)
-  return abroad && cityPlace(...abroad)
+  if (abroad) return cityPlace(...abroad)
+  const town = /^\p{Lu}/u.test(text) && !nameLikeCities.has(key) ? townNamed(text) : undefined
+  return town && stateCode(text) === undefined ? cityPlace(town.name, town.regions[0] ?? '') : undefined
 }
 
 /** "Boston, MA", "Dublin, Ireland", "Texas". */
@@ -130,11 +138,11 @@ function placeOfData(name: string): Place {
 
 /** Every word for a place: cities, states' full names, nicknames. Abbreviations of states are read by their context. */
 export function placeEntries(): Entry<PlaceWord>[] {
-  const entries: Entry<PlaceWord>[] = placeNicknames.flatMap(({ names, places, capitals }) => {
+  const entries: Entry<PlaceWord>[] = placeNicknames.flatMap(({ names, places, capitals, isNameLike }) => {
     const meant = places.map((place) => placeOfData(place))
     return names.split(';').map((text) => ({
       text,
-      value: { kind: 'place' as const, places: meant },
+      value: { kind: 'place' as const, places: meant, ...(isNameLike ? { isNameLike } : {}) },
       ...(capitals ? { isCapitals: true } : {}),
       overCommas: text.includes(','),
     }))
@@ -177,7 +185,7 @@ export type PlaceFit = 'same' | 'metro' | 'state' | 'region' | 'none'
  * commuting area, `state` for another city of the state, `region` where the job names only a wider area.
  */
 export function placeFit(wanted: Place, job: Place): PlaceFit {
-  if (normalName(wanted) === normalName(job)) return 'same'
+  if (normalName(wanted) === normalName(job) || isSameAbroad(wanted, job)) return 'same'
   if (wanted.states) return isInStates(job, wanted.states) ? 'same' : 'none'
   const isInRegion = wanted.region !== undefined && wanted.region === job.region
   if (wanted.city === undefined) return isInRegion ? 'same' : 'none'
@@ -186,6 +194,13 @@ export function placeFit(wanted: Place, job: Place): PlaceFit {
   if (!isInRegion) return 'none'
   return job.city === undefined ? 'region' : 'state'
 }
+
+/** "Toronto, Canada" is "Toronto, ON". */
+const isSameAbroad = (a: Place, b: Place): boolean =>
+  a.city !== undefined && a.city === b.city && countryOf(a) !== undefined && countryOf(a) === countryOf(b)
+
+const countryOf = ({ region = '' }: Place): string | undefined =>
+  region === 'Canada' || Object.hasOwn(provinces, region) ? 'Canada' : undefined
 
 const isInStates = ({ region }: Place, states: readonly UsState[]): boolean =>
   region !== undefined && states.some((one) => one === region)

@@ -22,7 +22,7 @@ const tokenPattern =
 
 /** Words whose full stop ends no sentence. */
 const abbreviations = new Set(
-  'ch st ste ft mt sr jr snr dr mr ms mrs assoc assocs atty attys sec yr yrs approx min max vs corp inc lit dept univ no est ca co ltd gen asst mgmt reg comm prac ave blvd'.split(
+  'lic ch st ste ft mt sr jr snr dr mr ms mrs assoc assocs atty attys sec yr yrs approx min max vs corp inc lit dept univ no est ca co ltd gen asst mgmt reg comm prac ave blvd'.split(
     ' ',
   ),
 )

@@ -10,8 +10,7 @@ import { stancesOf, type Stance } from './negation.ts'
 import { findPhrases, phraseBook, type Run } from './phrase-book.ts'
 import { findPlaces } from './place-reading.ts'
 import type { Place } from './places.ts'
-import type { BookWord, SalaryWord } from './pay-amounts.ts'
-import { findSalaries } from './pay-phrases.ts'
+import { findSalaries, type BookWord, type ForeignPayWord, type SalaryWord } from './pay.ts'
 import { withModifiers, type LevelModifier } from './seniority-modifiers.ts'
 import { seniorityEntries, type SeniorityWord } from './seniority-terms.ts'
 import { isCapitalized, tokenize, type Token } from './tokens.ts'
@@ -26,6 +25,7 @@ export type Meaning =
   /** Bar admissions; `isPatentBar` for registration with the patent office. */
   | { kind: 'bar'; states: readonly UsState[]; isPatentBar?: true }
   | SalaryWord
+  | ForeignPayWord
   | BookWord
   | FirmKindWord
   | { kind: 'firm'; firm: string; isBigLaw: boolean }

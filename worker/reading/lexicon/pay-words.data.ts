@@ -1,3 +1,5 @@
+import type { Currency } from './money.ts'
+
 /** Forty hours in fifty-two weeks. */
 export const hoursAYear = 2080
 
@@ -27,6 +29,17 @@ export const notPayBefore = set(
 /** Before an amount that is the least. */
 export const minCues: readonly string[] = [
   'at least',
+  'no smaller than',
+  'not a penny under',
+  'never below',
+  'never under',
+  'never less than',
+  'anything from',
+  'beyond',
+  'upward from',
+  'at a minimum',
+  'at minimum',
+  'not for less than',
   'over',
   'above',
   'more than',
@@ -93,6 +106,30 @@ export const maxCues: readonly string[] = [
   'max',
   'maximum',
   'capped at',
+  'cap on',
+  'caps out at',
+  'limit of',
+  'limit',
+  'within',
+  'ceiling on',
+  'anything under',
+  'anything below',
+  'anything up to',
+  'not to go over',
+  'wont go over',
+  'wont pay more than',
+  'cant go over',
+  'cannot go over',
+  'cant pay more than',
+  'tops out around',
+  'maxed at',
+  'maxed out at',
+  'as much as',
+  'not a dollar over',
+  'never over',
+  'never more than',
+  'no greater',
+  'at the most',
   'cap',
   'cap of',
   'at most',
@@ -160,27 +197,59 @@ export const fillers = set(
 )
 
 /** Units of time that pay is stated for, with how many of them a year has. */
-export const periods: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    hr: hoursAYear,
-    hour: hoursAYear,
-    hourly: hoursAYear,
-    hrs: hoursAYear,
-    h: hoursAYear,
-    year: 1,
-    yr: 1,
-    annum: 1,
-    annually: 1,
-    annual: 1,
-    yearly: 1,
-    month: 12,
-    mo: 12,
-    monthly: 12,
-    week: 52,
-    wk: 52,
-    weekly: 52,
-    biweekly: 26,
-    fortnight: 26,
-    day: 260,
-  }),
-)
+export const periods: Readonly<Record<string, number>> = {
+  hr: hoursAYear,
+  hour: hoursAYear,
+  hourly: hoursAYear,
+  hrs: hoursAYear,
+  h: hoursAYear,
+  year: 1,
+  yr: 1,
+  annum: 1,
+  annually: 1,
+  annual: 1,
+  yearly: 1,
+  month: 12,
+  mo: 12,
+  monthly: 12,
+  week: 52,
+  wk: 52,
+  weekly: 52,
+  biweekly: 26,
+  fortnight: 26,
+  day: 260,
+}
+
+/** Signs of money. */
+export const currencySigns: Readonly<Record<string, Currency>> = {
+  $: 'USD',
+  '£': 'GBP',
+  '€': 'EUR',
+  '¥': 'other',
+  '₹': 'other',
+}
+
+/** Codes of money, and the letters that come before a dollar sign. */
+export const currencyCodes: Readonly<Record<string, Currency>> = {
+  USD: 'USD',
+  US: 'USD',
+  CAD: 'CAD',
+  CDN: 'CAD',
+  C: 'CAD',
+  CA: 'CAD',
+  GBP: 'GBP',
+  EUR: 'EUR',
+  AUD: 'other',
+  A: 'other',
+  AU: 'other',
+  NZD: 'other',
+  NZ: 'other',
+  CHF: 'other',
+  SGD: 'other',
+  S: 'other',
+  HKD: 'other',
+  HK: 'other',
+  INR: 'other',
+  JPY: 'other',
+  AED: 'other',
+}

@@ -18,7 +18,7 @@ export type Token = {
 export const readLimit = 60_000
 
 const tokenPattern =
-  /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\p{L}*|(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*|[&$+<>%]/gu
+  /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\p{L}*|(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*|[&$£€¥₹+<>%]/gu
 
 /** Words whose full stop ends no sentence. */
 const abbreviations = new Set(

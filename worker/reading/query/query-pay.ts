@@ -1,3 +1,4 @@
+import { numberText } from '#contract/domain/number-text.ts'
 import { salaryThousands } from '#contract/domain/salary.ts'
 import { marketSalary } from '#worker/reading/lexicon/market-scale.ts'
 import type { Of, QueryReading } from './query-reading.ts'
@@ -35,5 +36,14 @@ export function readPay(
   if (market && criteria.salaryMin === undefined && criteria.salaryMax === undefined) {
     criteria.salaryMin = marketSalary(years ?? 1)
     say(market, 'salaryMin', `From ${salaryThousands(criteria.salaryMin)} (market)`)
+  }
+}
+
+/** Criteria are in dollars; pay in other money is shown as understood. */
+export function sayForeignPay(amounts: readonly Of<'foreignPay'>[], { say }: QueryReading): void {
+  for (const pay of amounts) {
+    const ends = [pay.min ?? pay.exact, pay.max].flatMap((end) => (end === undefined ? [] : [numberText(end)]))
+    const bound = pay.min === undefined && pay.exact === undefined ? 'Up to ' : ''
+    say(pay, 'foreignPay', `${bound}${ends.join('–')} ${pay.currency === 'other' ? 'in other money' : pay.currency}`)
   }
 }

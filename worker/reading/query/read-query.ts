@@ -7,7 +7,7 @@ import { plainWords } from './plain-words.ts'
 import { readAreas } from './query-areas.ts'
 import { readFirms } from './query-firms.ts'
 import { readSeniority, readYears, soughtLevels } from './query-levels.ts'
-import { readPay } from './query-pay.ts'
+import { readPay, sayForeignPay } from './query-pay.ts'
 import { readPlaces } from './query-places.ts'
 import type { Of, QueryReading, ReadQuery, Understood } from './query-reading.ts'
 import { readWorkMode } from './query-work-mode.ts'
@@ -61,6 +61,7 @@ function understand(text: string, now: Date): ReadQuery {
   const levels = of('seniority').filter(({ text: word }) => !(isFinance && /^clos?$/i.test(word)))
   readLevel(levels, of('experience'), reading)
   readPay(of('salary'), reading, years)
+  sayForeignPay(of('foreignPay'), reading)
   readWorkMode(of('workMode'), reading)
   readFirms(of('firmKind'), of('firm'), reading)
   readWorkType(of('workType'), reading)

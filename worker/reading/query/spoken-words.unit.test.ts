@@ -6,17 +6,44 @@ import { asTyped } from './spoken-words.ts'
 const criteria = (query: string) => readQuery(query, setsDay).criteria
 
 test.for([
-  ['up to two hundred thousand', 'up to 200 thousand'],
-  ['two hundred and twenty five thousand', '225 thousand'],
-  ['a hundred and eighty k', '180 k'],
-  ['one seventy five to two hundred', '175 to 200'],
   ['class of twenty nineteen', 'class of 2019'],
   ['JD twenty twenty-one', 'JD 2021'],
   ['two to five years', 'two to five years'],
   ['twenty years', 'twenty years'],
-  ['four twenty', '420'],
 ] as const)('“%s” is typed “%s”', ([said, typed]) => {
   expect(asTyped(said)).toBe(typed)
+})
+
+test.for([
+  ['up to two hundred thousand', [undefined, 200_000]],
+  ['two hundred and twenty five thousand', [225_000, undefined]],
+  ['a hundred and eighty k', [180_000, undefined]],
+  ['one seventy five to two hundred', [175_000, 200_000]],
+  ['ninety to one ten', [90_000, 110_000]],
+  ['pays four twenty', [420_000, undefined]],
+  ['one and a half million and up', [1_500_000, undefined]],
+  ['no less than half a million', [500_000, undefined]],
+  ['cap on base is 240k', [undefined, 240_000]],
+  ['nothing over $450k', [undefined, 450_000]],
+  ['USD 60,000 - 100,000', [60_000, 100_000]],
+  ['75000 - 125000 USD', [75_000, 125_000]],
+  ['(125K-150K)', [125_000, 150_000]],
+  ['$45-55 an hour', [93_600, 114_400]],
+  ['CAD 140-170k', [undefined, undefined]],
+  ['£150,000 to £175,000', [undefined, undefined]],
+  ['EUR 180k', [undefined, undefined]],
+  ['$200k CAD', [undefined, undefined]],
+  ['signing bonus of $50k', [undefined, undefined]],
+  ['$5,000 stipend', [undefined, undefined]],
+  ['200 attorneys', [undefined, undefined]],
+] as const)('“%s” pays %j', ([said, [min, max]]) => {
+  const read = criteria(`tax counsel, ${said}`)
+  expect([read.salaryMin, read.salaryMax]).toEqual([min, max])
+})
+
+test('shows pay in other money as understood', () => {
+  const { understood } = readQuery('trademark attorney, Toronto, CAD 140-170k', setsDay)
+  expect(understood).toContainEqual({ field: 'foreignPay', text: 'CAD 140-170k', value: '140,000–170,000 CAD' })
 })
 
 test('skips the head of an email, and reads a minus before quotation marks as a no', () => {

@@ -20,7 +20,7 @@ import { SavedProfiles } from './saved-profiles.tsx'
 import type { CandidateMatch } from './use-candidate-match.ts'
 
 /** Fields of a parsed query that are shown but not searched by. */
-const shownOnly = new Set(['barAdmissions', 'portableBook', 'firm', 'firmKind', 'hybrid'])
+const shownOnly = new Set(['barAdmissions', 'portableBook', 'firm', 'firmKind', 'hybrid', 'foreignPay'])
 
 const sortLabels = { relevance: 'Best match', salary: 'Salary, high to low', date: 'Newest' } as const satisfies Record<
   MatchSort,

@@ -82,6 +82,7 @@ export const queryFields = [
   'practiceAreas',
   'excludedAreas',
   'seniority',
+  'otherSeniorities',
   'locations',
   'excludedLocations',
   'salaryMin',

@@ -18,6 +18,8 @@ export const matchCriteria = z.object({
   /** Ruled out. */
   excludedAreas: names.default([]),
   seniority: z.union([z.enum(seniorityValues), z.literal('').transform(() => undefined)]).nullish(),
+  /** Levels that are as welcome: "counsel or partner". */
+  otherSeniorities: z.array(z.enum(seniorityValues)).max(10).optional(),
   /** Years of practice. */
   yearsExperience: z.number().int().min(0).max(60).nullish(),
   /** "Boston, MA", "Texas", "Midwest"; one of them is enough. */
@@ -40,6 +42,7 @@ export const criterionFields = [
   'practiceAreas',
   'excludedAreas',
   'seniority',
+  'otherSeniorities',
   'yearsExperience',
   'locations',
   'excludedLocations',

@@ -23,6 +23,8 @@ export const parsedQuery = z.object({
   practiceArea: z.string().optional(),
   excludedAreas: z.array(z.string()).optional(),
   seniority: z.string().optional(),
+  /** Levels that are as welcome. */
+  otherSeniorities: z.array(z.string()).optional(),
   yearsExperience: z.number().optional(),
   locations: z.array(z.string()).optional(),
   /** The first of them. */

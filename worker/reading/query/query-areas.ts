@@ -51,11 +51,13 @@ const isEmployerRuledOut = ({ area, text }: AreaPlace): boolean =>
   area.stance === 'unwanted' &&
   /^\s+(?:companies|company|clients?|corporations?|employers?)\b/i.test(text.slice(area.end, area.end + 20))
 
-/** "Commercial litigation, trial work": said already. */
-const isTrialBesideLitigation = ({ area, all }: AreaPlace): boolean =>
-  area.areas[0] === 'Litigation' &&
-  /^trial/i.test(area.text) &&
-  all.some(({ areas: [other], stance }) => other === 'Commercial Litigation' && stance === area.stance)
+/** "Commercial litigation, trial work", "litigator, product liability": said already. */
+const isTrialBesideLitigation = ({ area, all }: AreaPlace): boolean => {
+  if (area.areas[0] !== 'Litigation') return false
+  const others = all.flatMap(({ areas, stance }) => (stance === area.stance ? areas : []))
+  if (/^trial/i.test(area.text)) return others.includes('Commercial Litigation')
+  return /^litigators?$/i.test(area.text) && others.some((other) => areaTerms[other].parents.includes('Litigation'))
+}
 
 /** "Life sciences a plus". */
 const isMerelyWelcome = ({ area, text }: AreaPlace): boolean =>
@@ -127,7 +129,10 @@ function withoutBackground(areas: readonly Area[]): Area[] {
     labels.some((label) => label.startsWith('Patent') || label === 'Product Liability'),
   )
   return isPatents
-    ? areas.filter(({ text }) => !/^(?:biotech\w*|pharma\w*|life[ -]?sciences?|medical devices?|energy)$/i.test(text))
+    ? areas.filter(
+        ({ text, stance }) =>
+          stance === 'unwanted' || !/^(?:biotech\w*|pharma\w*|life[ -]?sciences?|medical devices?|energy)$/i.test(text),
+      )
     : [...areas]
 }
 

@@ -30,11 +30,29 @@ export function soughtLevels(levels: readonly Of<'seniority'>[], text: string): 
   return sought > 0 ? levels.slice(sought) : levels
 }
 
+type ReadLevel = { seniority: Seniority; mention: Mention; others: readonly Of<'seniority'>[] }
+
+/** Words between two levels that are as welcome: "counsel or partner", "senior associate/counsel". */
+const orElse = /^\s*(?:,\s*)?(?:\/|or|and|&|-|–|to|and\/or|even)\s*(?:an?\s+|even\s+)?(?:[\w&]+\s+)?$/i
+
+/** The levels that a list continues with. */
+function alternatives(levels: readonly Of<'seniority'>[], first: Of<'seniority'>, text: string): Of<'seniority'>[] {
+  const found: Of<'seniority'>[] = []
+  let last = first
+  for (const level of levels.slice(levels.indexOf(first) + 1)) {
+    if (level.stance !== 'wanted' || !orElse.test(text.slice(last.end, level.start))) break
+    if (!found.some(({ seniority }) => seniority === level.seniority)) found.push(level)
+    last = level
+  }
+  return found
+}
+
 /** Reads the level: a title, raised by many class years, or the years alone. */
 export function readSeniority(
   levels: readonly Of<'seniority'>[],
   experience: readonly Of<'experience'>[],
-): { seniority: Seniority; mention: Mention } | undefined {
+  text: string,
+): ReadLevel | undefined {
   const wanted = levels.filter(({ stance }) => stance !== 'unwanted')
   const [years] = experience.filter(({ stance }) => stance !== 'unwanted')
   const middle = years && middleOf({ min: years.min, max: years.max })
@@ -42,13 +60,15 @@ export function readSeniority(
   if (named) {
     const isPlainAssociate = named.seniority === 'associate' && named.level === undefined
     const isSenior = isPlainAssociate && years !== undefined && isClassYear(years) && (middle ?? 0) > seniorFromYear
-    return { seniority: isSenior ? 'senior-associate' : named.seniority, mention: named }
+    const seniority = isSenior ? 'senior-associate' : named.seniority
+    const others = alternatives(levels, named, text)
+    return { seniority, mention: named, others: others.filter((other) => other.seniority !== seniority) }
   }
   const attorney = wanted.find(({ text }) => /att(?:orne)?y/i.test(text))
-  if (attorney) return { seniority: attorney.seniority, mention: attorney }
+  if (attorney) return { seniority: attorney.seniority, mention: attorney, others: [] }
   // Class years and short ranges of years are how associates are spoken of.
   if (!years || middle === undefined || middle > 10) return undefined
-  return { seniority: middle >= seniorFromYear ? 'senior-associate' : 'associate', mention: years }
+  return { seniority: middle >= seniorFromYear ? 'senior-associate' : 'associate', mention: years, others: [] }
 }
 
 const isClassYear = ({ classYears, text }: Of<'experience'>): boolean =>

@@ -17,7 +17,7 @@ export function readWorkMode(modes: readonly Of<'workMode'>[], { criteria, say, 
     ({ workMode, stance, start }) =>
       workMode === 'remote' &&
       stance !== 'unwanted' &&
-      !/\b(?:flexible|open|easy|agnostic|no preference) (?:on|about|re|as to)\s+$/i.test(
+      !/\b(?:(?:flexible|open|easy|agnostic|no preference) (?:on|about|re|as to)|need(?:n['’]t|s? not| not)?(?: to)? be)\s+$/i.test(
         text.slice(Math.max(0, start - 30), start),
       ),
   )

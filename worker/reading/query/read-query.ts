@@ -94,10 +94,12 @@ function readLevel(
   experience: readonly Of<'experience'>[],
   { text, criteria, say }: QueryReading,
 ): void {
-  const level = readSeniority(soughtLevels(levels, text), experience)
+  const level = readSeniority(soughtLevels(levels, text), experience, text)
   if (!level) return
   criteria.seniority = level.seniority
   say(level.mention, 'seniority', seniorityLabel(level.seniority))
+  for (const other of level.others) say(other, 'otherSeniorities', seniorityLabel(other.seniority))
+  if (level.others.length > 0) criteria.otherSeniorities = level.others.map(({ seniority }) => seniority)
 }
 
 function readWorkType(types: readonly Of<'workType'>[], { criteria, say }: QueryReading): void {

@@ -76,7 +76,7 @@ function acceptAnswer(answer: QueryAnswer, { criteria: rules }: ReadQuery, query
     excludedAreas: answer.excludedAreas,
     locations: answer.locations.flatMap(place),
     excludedLocations: answer.excludedLocations.flatMap((name) => placeNamed(name)?.name ?? []),
-    ...(answer.seniority ? { seniority: answer.seniority } : {}),
+    ...levelsOf(answer.seniority, rules),
     ...(isSaid(answer.yearsExperience, rules.yearsExperience) ? { yearsExperience: answer.yearsExperience } : {}),
     ...(isSaid(answer.salaryMin, rules.salaryMin) ? { salaryMin: answer.salaryMin } : {}),
     ...(isSaid(answer.salaryMax, rules.salaryMax) ? { salaryMax: answer.salaryMax } : {}),
@@ -85,6 +85,14 @@ function acceptAnswer(answer: QueryAnswer, { criteria: rules }: ReadQuery, query
     ...flag('boutique', flagTopics.boutique),
     ...(rules.workType ? { workType: rules.workType } : {}),
   }
+}
+
+/** The model names one level; of several that the query names, the rules have all. */
+function levelsOf(level: QueryAnswer['seniority'], rules: ReadQuery['criteria']) {
+  const { seniority, otherSeniorities } = rules
+  if (!level) return {}
+  const isAmong = level === seniority || otherSeniorities?.includes(level) === true
+  return isAmong && otherSeniorities ? { seniority, otherSeniorities } : { seniority: level }
 }
 
 /** The criteria that have a value. Those without one are absent. */

@@ -177,8 +177,9 @@ const placeValue = { same: 1, metro: 0.9, region: 0.7, state: 0.45, none: 0 } as
 
 function levelPart(criteria: MatchCriteria, job: ScorableJob, notes: Notes): Part[] {
   const years = yearsFit(criteria, job)
+  const levels = [...(criteria.seniority ? [criteria.seniority] : []), ...(criteria.otherSeniorities ?? [])]
   const fits = [
-    ...(criteria.seniority ? [seniorityCloseness(criteria.seniority, job.seniority)] : []),
+    ...(levels.length > 0 ? [Math.max(...levels.map((level) => seniorityCloseness(level, job.seniority)))] : []),
     ...(years ? [years.fit] : []),
   ]
   if (fits.length === 0) return []

@@ -14,7 +14,7 @@ export type CriterionChip = {
   without: MatchCriteriaInput
 }
 
-const lists = ['practiceAreas', 'excludedAreas', 'locations', 'excludedLocations'] as const
+const lists = ['practiceAreas', 'excludedAreas', 'otherSeniorities', 'locations', 'excludedLocations'] as const
 const single = [
   'seniority',
   'yearsExperience',
@@ -42,12 +42,13 @@ export function criteriaChips(
   for (const field of lists) {
     for (const value of criteria[field] ?? []) {
       const isOut = field.startsWith('excluded')
+      const shown = field === 'otherSeniorities' ? seniorityLabel(value) : value
       chips.push({
         key: `${field}:${value}`,
-        label: isOut ? `Not ${value}` : value,
-        said: said(field, value),
+        label: isOut ? `Not ${shown}` : shown,
+        said: said(field, shown),
         isOut,
-        without: { ...criteria, [field]: (criteria[field] ?? []).filter((one) => one !== value) },
+        without: { ...criteria, [field]: [...(criteria[field] ?? [])].filter((one) => one !== value) },
       })
     }
   }

@@ -32,6 +32,7 @@ export function criteriaOf(parsed: ParsedQuery): MatchCriteriaInput {
     bigLaw,
     boutique,
     seniority: seniorityValues.find((value) => value === parsed.seniority),
+    otherSeniorities: seniorityValues.filter((value) => parsed.otherSeniorities?.includes(value)),
     workType: workTypes.find((value) => value === parsed.workType),
   }
 }

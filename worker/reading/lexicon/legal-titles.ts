@@ -46,10 +46,10 @@ const legalWork =
 const caseWork = /\b(?:case|cases|calendar\w*|demands?|trial|discovery|filings?|closings?)\b/
 /** Work of a firm's or a company's business, whose titles speak of law because the firm does. */
 const businessWork =
-  /\b(?:litigation support|enforcement|school|technology|technologist|engineer\w*|designer|product|solutions|developer|development|librar\w*|book\w*|compensation|integration|onboarding|services|value|talent|recruit\w*|marketing|sales|billing|accounting|finance|payroll|hr|human resources|business|facilities|(?<!legal )records|collections|events?|conflicts?|pricing|procurement|pro bono|diversity|knowledge|insurance|medical|client (?:relations|success)|customer)\b/
+  /\b(?:litigation support|enforcement|school|technology|technologist|engineer\w*|designer|product|solutions|developer|development|librar\w*|book\w*|compensation|integration|onboarding|services|value|talent|recruit\w*|marketing|sales|billing|accounting|finance|payroll|hr|human resources|business|facilities|(?<!legal )records|collections|events?|conflicts?|pricing|procurement(?! (?:&|and) (?:government|public))|pro bono|diversity|knowledge|insurance|medical|client (?:relations|success)|customer)\b/
 /** Work that an "associate" or "partner" who is no lawyer does. */
 const otherWork =
-  /\b(?:sales|marketing|business development|hr|human resources|people (?:ops|operations|partner)|talent|recruit\w*|accounting|billing|payroll|customer|client (?:success|service|services|relations|experience)|retail(?! leas)|store|warehouse|research|product(?! (?:liability|safety|regulat))|design(?! professional)|engineering|software|data(?! (?:privacy|protection|security))|it|information technology|helpdesk|help desk|technical|operations|facilities|office services|records|events?|communications|admin(?:istrative)?|(?<!child )support|channel|alliances?|strategic partnerships?|business partner|hospitality(?! (?:&|and)\b)|clinical|post-?doc\w*|advisory|treasury|operating partner|medical assistant|nursing|teaching|finance (?:&|and) accounting|conflicts?|docket(?:ing)?|library|procurement|e-?discovery (?:project|analyst)|production|food(?! (?:&|and) (?:drug|beverage|agri))|guest|(?<!(?:health|term)[ -])care|delivery|investment banking|(?<!private )wealth|tax preparer|audit|consulting|learning|training|community(?! association)|content|(?<!emerging )growth|revenue|pricing|knowledge)\b/i
+  /\b(?:sales(?! (?:tax|practices|(?:&|and) use tax))|marketing|business development|hr|human resources|people (?:ops|operations|partner)|talent|recruit\w*|accounting|billing|payroll|customer|client (?:success|service|services|relations|experience)|retail(?! leas)|store|warehouse|research|product(?! (?:liability|safety|regulat))|design(?! professional)|engineering|software|data(?! (?:privacy|protection|security))|it|information technology|helpdesk|help desk|technical|operations|facilities|office services|records|events?|communications|admin(?:istrative)?|(?<!child )support|channel|alliances?|strategic partnerships?|business partner|hospitality(?! (?:&|and)\b)|clinical|post-?doc\w*|advisory|treasury|operating partner|medical assistant|nursing|teaching|finance (?:&|and) accounting|conflicts?|docket(?:ing)?|library|procurement|e-?discovery (?:project|analyst)|production|food(?! (?:&|and) (?:drug|beverage|agri))|guest|(?<!(?:health|term)[ -])care|delivery|investment banking|(?<!private )wealth|tax preparer|audit|consulting|learning|training|community(?! association)|content|(?<!emerging )growth|revenue|pricing|knowledge)\b/i
 
 /** Two and three words that are one noun here. */
 const compounds: readonly (readonly [RegExp, string])[] = [
@@ -101,7 +101,7 @@ export function titleKind(title: string, employer: { isLawFirm?: boolean } = {})
       .filter((word) => [lawyers, perhaps, supporters, others].some((set) => set.has(word)))
     const last = nouns.at(-1)
     if (last === undefined) continue
-    if (lawyers.has(last)) return 'attorney'
+    if (lawyers.has(last) || /\bcounsel and\b/.test(phrase)) return 'attorney'
     if (supporters.has(last)) return 'support'
     if (perhaps.has(last))
       return kindOfNouns(nouns) ?? (isLawyersAssociate(title, phrases, isLawFirm) ? 'attorney' : 'other')
@@ -128,6 +128,7 @@ function phrasesOf(title: string): string[] {
     .normalize('NFKC')
     .replace(/&amp;/g, '&')
     .replace(/[’']s\b/g, '')
+    .replace(/ & /g, ' and ')
     .replace(/\./g, '')} `
   for (const [compound, noun] of compounds) plain = plain.replace(compound, noun)
   return (

@@ -11,10 +11,14 @@ const ordinals =
 
 /** A whole number in digits or words up to twenty: "5", "five". */
 export function wholeNumber(token: Token | undefined): number | undefined {
-  if (!token) return undefined
-  if (/^\d{1,3}$/.test(token.norm)) return Number(token.norm)
-  const word = units.indexOf(token.norm)
-  return word > 0 ? word : undefined
+  return token && (!/^\d/.test(token.norm) || /^\d{1,3}$/.test(token.norm)) ? wordNumber(token.norm) : undefined
+}
+
+/** A number in digits or words up to twenty. */
+export function wordNumber(word: string): number | undefined {
+  if (/^\d+$/.test(word)) return Number(word)
+  const number = units.indexOf(word)
+  return number > 0 ? number : undefined
 }
 
 /** An ordinal in digits or words: "5th", "fifth". */

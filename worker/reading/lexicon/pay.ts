@@ -196,7 +196,7 @@ const periodBehind = new RegExp(
 /** "/hr", "per hour", "a year", "annually", "hourly rate: $32", and "$32.00", which nobody writes of a year's pay. */
 function periodOf({ after, first, before }: Figures): Period | undefined {
   const match = periodBehind.exec(after.text)
-  const factor = match && periods[match[1] ?? match[2] ?? '']
+  const factor = periods[match?.[1] ?? match?.[2] ?? '']
   if (match && factor !== undefined) return { factor, length: match[0].length }
   const isHourly = before.isHourly || (first.currency !== undefined && first.hasCents && first.digits >= 10)
   return isHourly && first.unit === 1 && first.digits < 500 ? { factor: hoursAYear, length: 0 } : undefined
@@ -268,7 +268,7 @@ const isApart = (gap: string | undefined): boolean => gap === undefined || gap =
 
 /** The pay or the book that figures state, with the bound and the noun behind them. */
 function payOf(figures: Figures, period: Period | undefined): PayRun | undefined {
-  const { tokens, from, to, before, after } = figures
+  const { from, to, before, after } = figures
   const start = period?.length ?? 0
   const rest = after.text.slice(start)
   const isAdded = behind.addition.test(rest)
@@ -282,7 +282,7 @@ function payOf(figures: Figures, period: Period | undefined): PayRun | undefined
   if (meaning === 'other' || min < plausible.min || min > plausible.max || (max ?? 0) > plausible.max) return undefined
   const [more, less] = [behind.more.exec(tail), behind.less.exec(tail)]
   const bound = plus || more ? 'min' : ((less && 'max') ?? before.bound)
-  const bounded = end + (more ?? less)?.[0].length || end
+  const bounded = end + ((more ?? less)?.[0].length ?? 0)
   const run = { from: from - before.boundLength, to: indexBehind(after, to, bounded) }
   const sum = sumOf(Math.round(min), max === undefined ? undefined : Math.round(max), bound)
   const currency = figures.second?.currency ?? figures.first.currency ?? 'USD'

@@ -95,6 +95,20 @@ export function placeNamed(text: string): Place | undefined {
   return nicknames.get(placeKey(text))?.[0] ?? cityNamed(text) ?? placeWithRegion(text)
 }
 
+/** Checks whether a text is a place's name and nothing else: "Boston, MA", "NYC", "Texas"; not "Media", "Litigation, Trial". */
+export function isPlaceName(text: string | undefined): boolean {
+  const name = (text ?? '').replace(/\s+offices?$/i, '').trim()
+  const place = name === '' || nameLikeCities.has(placeKey(name)) ? undefined : placeNamed(name)
+  if (!place) return false
+  if (place.states ?? place.city === undefined) return true
+  const { city = '', region = '' } = place
+  return (
+    stateCode(region) !== undefined ||
+    citiesAbroad[city] !== undefined ||
+    townNamed(city)?.regions.includes(region) === true
+  )
+}
+
 /** A known city by its name alone. A state's name is the state's, New York and Washington aside. */
 function cityNamed(text: string): Place | undefined {
   if (text.includes(',')) return undefined

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { relativeDay, writtenDay } from '#worker/reading/lexicon/dates.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import type { Pay, PayUnit } from './online-posting.ts'
+
+export { relativeDay }
 
 /** Text that may be missing, a number, or empty; anything else counts as missing. (`optional`, or zod wants the key.) */
 export const text = z
@@ -40,7 +43,9 @@ function momentOf(value: unknown): Date | undefined {
   // A number this small counts seconds.
   if (typeof value === 'number') return new Date(value < 1e11 ? value * 1000 : value)
   if (typeof value !== 'string') return undefined
-  return new Date(/^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T12:00:00Z` : value)
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return new Date(`${value}T12:00:00Z`)
+  // A text with its time is read whole.
+  return (/\d:\d\d/.test(value) ? undefined : writtenDay(value)) ?? new Date(value)
 }
 
 /** An object with at least these fields; a missing object reads as empty. */
@@ -125,19 +130,6 @@ export function unitOf(name: string | undefined): PayUnit | undefined {
 /** A pay range, or undefined when neither end is stated. */
 export function payOf(pay: Pay): Pay | undefined {
   return pay.min === undefined && pay.max === undefined ? undefined : pay
-}
-
-/** "Posted Today", "Posted 3 Days Ago", "Posted 30+ Days Ago" as a day; undefined for other text. */
-export function relativeDay(words: string | undefined, now: Date): Date | undefined {
-  const days = daysAgo((words ?? '').toLowerCase())
-  return days === undefined ? undefined : new Date(now.getTime() - days * 24 * 3600_000)
-}
-
-function daysAgo(words: string): number | undefined {
-  if (words.includes('today')) return 0
-  if (words.includes('yesterday')) return 1
-  const days = /\b(\d{1,4})\+?\s{0,3}days?\s{0,3}ago/.exec(words)?.[1]
-  return days === undefined ? undefined : Number(days)
 }
 
 /** The full address of a page's link; undefined when it isn't a web address. */

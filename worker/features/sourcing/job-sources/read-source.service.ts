@@ -16,7 +16,7 @@ import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
 import { classifyPosting, legalKind } from '#worker/reading/posting/classify-posting.ts'
 import type { JobSourceRow, JobSourcesRepo } from './job-sources.repo.ts'
 import type { PostingIndexRepo } from './posting-index.repo.ts'
-import { sortPostings, withDetail } from './sort-postings.ts'
+import { ofEmployer, sortPostings, withDetail } from './sort-postings.ts'
 import { outcomeOf } from './source-health.ts'
 import { reasonOf } from '#worker/http/reason.ts'
 
@@ -236,9 +236,10 @@ async function readList(
 
 /** Adds a page of postings to the counts and the sample. */
 function count(found: FoundPostings, source: JobSourceRow, page: readonly Posting[]): void {
+  const employed = ofEmployer(source, page)
   for (const posting of page) {
     found.postings++
-    const isLegal = legalKind(posting.title, posting.firm ?? source.name) === 'attorney'
+    const isLegal = legalKind(posting.title, employed(posting).firm ?? source.name) === 'attorney'
     if (isLegal) found.legal++
     if (found.sample.length >= 200 || (!isLegal && found.sample.length >= 20)) continue
     found.sample.push({ title: posting.title, place: (posting.places ?? []).join('; '), url: posting.url, isLegal })
@@ -269,7 +270,7 @@ async function readDetails(
       const detail = await read.platform.detail(read, row.detailRef ?? '')
       if (detail === 'closed') await deps.postingIndex.close(row.id, deps.now())
       else {
-        const classified = classifyPosting(withDetail(row, detail), source.name, read.now)
+        const classified = classifyPosting(withDetail(row, ofEmployer(source)(detail)), source.name, read.now)
         if (classified) await deps.postingIndex.saveDetail(row.id, { ...classified, urlKey: row.urlKey })
       }
       moved.push(row.id)

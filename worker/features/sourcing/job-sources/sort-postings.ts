@@ -1,3 +1,4 @@
+import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { classifyPosting, legalKind } from '#worker/reading/posting/classify-posting.ts'
 import type { Pay, Posting } from '#worker/reading/posting/online-posting.ts'
@@ -5,7 +6,7 @@ import type { JobSourceRow } from './job-sources.repo.ts'
 import type { IndexedPosting, OnlineJobRow } from './posting-index.repo.ts'
 
 /** Version of the reader. Raising it reads postings again whose list entry is unchanged. */
-const readingVersion = 2
+const readingVersion = 3
 
 /** Longest id of a posting that is stored as it is. Characters. */
 const maxIdLength = 200
@@ -18,12 +19,12 @@ const maxIdLength = 200
  */
 export async function sortPostings(
   source: JobSourceRow,
-  page: readonly Posting[],
+  listed: readonly Posting[],
   index: { known: ReadonlyMap<string, { contentHash: string }>; addresses: Map<string, string>; now: Date },
 ): Promise<{ write: IndexedPosting[]; unchanged: string[] }> {
   const write: IndexedPosting[] = []
   const unchanged: string[] = []
-  for (const posting of page) {
+  for (const posting of withOffices(listed).map(ofEmployer(source, listed))) {
     const kind = legalKind(posting.title, posting.firm ?? source.name)
     if (!kind) continue
     const externalId = posting.id.length > maxIdLength ? await sha256Hex(posting.id) : posting.id
@@ -46,6 +47,50 @@ export async function sortPostings(
   return { write, unchanged }
 }
 
+/** One posting for several items of one id: boards repeat an item for each office. */
+function withOffices(page: readonly Posting[]): Posting[] {
+  const byId = new Map<string, Posting>()
+  for (const posting of page) {
+    const same = byId.get(posting.id)
+    const places = [...new Set([...(same?.places ?? []), ...(posting.places ?? [])])]
+    byId.set(posting.id, same ? { ...same, places } : posting)
+  }
+  return [...byId.values()]
+}
+
+/** Formats that any site uses, boards of many employers too; the other platforms are used by one employer each. */
+const openFormats = new Set([
+  'rss',
+  'jsonld_or_microdata_page',
+  'html_page',
+  'html_page_browser',
+  'json_generic',
+  'json_generic_post',
+  'wp_json',
+])
+
+/**
+ * Returns the function that gives a posting the employer that counts: on a board of many employers its own, on an
+ * employer's board the source's name, which is more reliable than the platform's word for it.
+ *
+ * @param page Postings that were listed together; several names among them make it a board of many.
+ */
+export function ofEmployer(
+  source: Pick<JobSourceRow, 'kind' | 'adapter' | 'name'>,
+  page: readonly Partial<Posting>[] = [],
+) {
+  const named = new Set(page.flatMap(({ firm }) => (firm ? [firstWord(firm)] : [])))
+  const isOfMany = source.kind === 'aggregator' || named.size > 1
+  const own = firstWord(source.name)
+  return <P extends Partial<Posting>>(posting: P): P => {
+    const isOther = openFormats.has(source.adapter) && firstWord(posting.firm ?? source.name) !== own
+    return isOfMany || isOther ? posting : { ...posting, firm: undefined }
+  }
+}
+
+/** Names of one employer begin alike: "Acme Law LLP", "Acme". */
+const firstWord = (firm: string): string => firmKey(firm).split(' ')[0] ?? ''
+
 /** The moment of posting is left out: boards that repost jobs change nothing else. */
 async function hashOf(source: JobSourceRow, posting: Posting): Promise<string> {
   const { postedAt: _, ...stated } = posting
@@ -66,7 +111,7 @@ export function withDetail(row: OnlineJobRow, detail: Partial<Posting>): Posting
     id: row.externalId,
     title: detail.title ?? row.title,
     url: detail.url ?? row.url,
-    firm: row.firm,
+    firm: detail.firm ?? row.firm,
     places,
     isRemote: detail.isRemote ?? (row.isRemote || undefined),
     salary: detail.salary ?? indexedPay(row),

@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { baseOf, addressOnly, withQuery, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import {
+  amount,
   key,
   listOf,
   moment,
   part,
+  payOf,
   placeOf,
   placesOf,
   readable,
   text,
   title,
+  unitOf,
 } from '#worker/reading/posting/field-values.ts'
 
 const code = part({ codeValue: text, shortName: text, longName: text })
@@ -23,7 +26,13 @@ const job = z.object({
     part({ nameCode: code, address: part({ cityName: text, countrySubdivisionLevel1: code, countryCode: text }) }),
   ),
 })
-const detail = z.object({ requisitionDescription: text })
+const rate = part({ amountValue: amount, currencyCode: text })
+const detail = z.object({
+  requisitionDescription: text,
+  postDate: moment,
+  expireDate: moment,
+  payGradeRange: part({ minimumRate: rate, maximumRate: rate, unitCode: code }),
+})
 const pageSize = 20
 
 /**
@@ -57,7 +66,19 @@ export const adp: JobPlatform = {
     }
   },
   async detail(reading, ref) {
-    return { description: (await reading.json(ref, detail)).requisitionDescription }
+    const { requisitionDescription, postDate, expireDate, payGradeRange } = await reading.json(ref, detail)
+    const { minimumRate, maximumRate, unitCode } = payGradeRange
+    return {
+      description: requisitionDescription,
+      postedAt: postDate,
+      validThrough: expireDate,
+      salary: payOf({
+        min: minimumRate.amountValue,
+        max: maximumRate.amountValue,
+        currency: minimumRate.currencyCode ?? maximumRate.currencyCode,
+        unit: unitOf(unitCode.shortName ?? unitCode.codeValue),
+      }),
+    }
   },
 }
 

@@ -14,9 +14,9 @@ import {
   yes,
 } from '#worker/reading/posting/field-values.ts'
 import { listUrlFrom, withQuery, type JobPlatform, type PostingFields } from './platform.ts'
-import { listedPosting, postingReader } from './posting-fields.ts'
+import { isRemoteWord, itemsOf, listedPosting, postingReader } from './posting-fields.ts'
 
-const board = z.object({ jobs: z.array(z.unknown()) })
+const board = itemsOf('jobs')
 const job = z.object({
   title,
   jobUrl: z.string(),
@@ -50,7 +50,7 @@ function fieldsOf(found: z.output<typeof job>): PostingFields {
       placeOf({ city: addressLocality, region: addressRegion, country: addressCountry }) ?? found.location,
       ...found.secondaryLocations.map(({ location }) => location),
     ),
-    ...(found.isRemote || found.workplaceType === 'Remote' ? { isRemote: true } : {}),
+    ...(found.isRemote || isRemoteWord(found.workplaceType) ? { isRemote: true } : {}),
     employmentTypes: found.employmentType ? [found.employmentType] : [],
     postedAt: found.publishedAt,
     description: found.descriptionHtml ?? found.descriptionPlain,
@@ -71,7 +71,7 @@ export const ashby: JobPlatform = {
   listUrl: listUrlFrom(boardUrl, ''),
   async *list(reading) {
     const url = withQuery(ashby.listUrl(reading.locator) ?? '', { includeCompensation: 'true' })
-    const { jobs } = await reading.json(url, board, { maxBytes: 8 * 1024 * 1024 })
+    const jobs = await reading.json(url, board, { maxBytes: 8 * 1024 * 1024 })
     yield readable(jobs, listedJob)
       .filter(({ isListed }) => isListed !== false)
       .map((found) => {

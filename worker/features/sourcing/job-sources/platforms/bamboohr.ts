@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { key, moment, part, placeOf, placesOf, readable, text, title } from '#worker/reading/posting/field-values.ts'
 import { payIn } from '#worker/reading/posting/pay-in-text.ts'
 import { baseOf, hostLabel, hostLabelUrl, isOnHost, type JobPlatform } from './platform.ts'
-import { askForDetail, joinTexts, listedPosting, postingReader } from './posting-fields.ts'
+import { askForDetail, itemsOf, joinTexts, listedPosting, postingReader } from './posting-fields.ts'
 
-const board = z.object({ result: z.array(z.unknown()) })
+const board = itemsOf('result')
 const location = part({ city: text, state: text, country: text, addressCountry: text })
 const listedJob = z.object({
   id: key,
@@ -58,7 +58,7 @@ export const bamboohr: JobPlatform = {
   async *list(reading) {
     const url = bamboohr.listUrl(reading.locator) ?? ''
     const base = baseOf(url, '/list')
-    const { result } = await reading.json(url, board)
+    const result = await reading.json(url, board)
     yield readable(result, listedJob).map((found) =>
       listedPosting(
         { title: found.jobOpeningName, places: placesAt(found.location.city ? found.location : found.atsLocation) },

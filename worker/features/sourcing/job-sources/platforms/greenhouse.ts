@@ -13,9 +13,10 @@ import {
 } from '#worker/reading/posting/field-values.ts'
 import { baseOf, isOnHost, listUrlFrom, withQuery } from './platform.ts'
 import type { JobPlatform, PostingAddress, PostingFields, Reading } from './platform.ts'
-import { askForDetail, listedPosting, postingReader } from './posting-fields.ts'
+import { isPlaceName } from '#worker/reading/lexicon/places.ts'
+import { askForDetail, isRemoteWord, itemsOf, listedPosting, postingReader } from './posting-fields.ts'
 
-const board = z.object({ jobs: z.array(z.unknown()) })
+const board = itemsOf('jobs')
 const job = z.object({
   title,
   absolute_url: z.string(),
@@ -25,6 +26,7 @@ const job = z.object({
   application_deadline: moment,
   location: part({ name: text }),
   offices: listOf(part({ name: text })),
+  metadata: listOf(part({ name: text, value: z.unknown().optional() })),
   content: text,
   pay_input_ranges: listOf(part({ min_cents: amount, max_cents: amount, currency_type: text, title: text })),
 })
@@ -36,7 +38,12 @@ function fieldsOf(found: z.output<typeof job>): PostingFields {
   return {
     title: found.title,
     firm: found.company_name,
-    places: placesOf(found.location.name ?? found.offices[0]?.name),
+    // Offices are groups too ("US", "All"): those that are places are further ones.
+    places: placesOf(
+      found.location.name ?? found.offices[0]?.name,
+      ...found.offices.map(({ name }) => name).filter(isPlaceName),
+    ),
+    ...(isRemoteBy(found.metadata) ? { isRemote: true } : {}),
     description: found.content,
     postedAt: found.first_published ?? found.updated_at,
     validThrough: found.application_deadline,
@@ -48,6 +55,12 @@ function fieldsOf(found: z.output<typeof job>): PostingFields {
     },
   }
 }
+
+/** "Workplace Type: Remote", as a field of the firm's own. */
+const isRemoteBy = (fields: z.output<typeof job>['metadata']): boolean =>
+  fields.some(
+    ({ name, value }) => /workplace|work (?:type|model|arrangement)|remote/i.test(name ?? '') && isRemoteWord(value),
+  )
 
 const posting = postingReader(job, fieldsOf)
 
@@ -70,7 +83,7 @@ export const greenhouse: JobPlatform = {
   listUrl: listUrlFrom((token) => `https://boards-api.greenhouse.io/v1/boards/${token}/jobs`, '/jobs'),
   async *list(reading) {
     const url = greenhouse.listUrl(reading.locator) ?? ''
-    yield readable((await boardAt(reading, url)).jobs, listedJob).map((found) =>
+    yield readable(await boardAt(reading, url), listedJob).map((found) =>
       listedPosting(fieldsOf(found), {
         id: found.id,
         url: found.absolute_url,

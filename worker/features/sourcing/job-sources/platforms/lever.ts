@@ -3,7 +3,6 @@ import {
   amount,
   key,
   listOf,
-  malformed,
   moment,
   part,
   payOf,
@@ -14,7 +13,7 @@ import {
   unitOf,
 } from '#worker/reading/posting/field-values.ts'
 import { isAddress, listUrlFrom, withQuery, type JobPlatform, type PostingFields } from './platform.ts'
-import { joinTexts, listedPosting, postingReader } from './posting-fields.ts'
+import { isRemoteWord, itemsOf, joinTexts, listedPosting, postingReader } from './posting-fields.ts'
 
 const job = z.object({
   text: title,
@@ -35,7 +34,7 @@ const pageSize = 100
 const fieldsOf = (found: z.output<typeof job>): PostingFields => ({
   title: found.text,
   places: placesOf(found.categories.location, ...found.categories.allLocations),
-  ...(found.workplaceType === 'remote' ? { isRemote: true } : {}),
+  ...(isRemoteWord(found.workplaceType) ? { isRemote: true } : {}),
   employmentTypes: found.categories.commitment ? [found.categories.commitment] : [],
   postedAt: found.createdAt,
   description: joinTexts(
@@ -70,13 +69,15 @@ export const lever: JobPlatform = {
   async *list(reading) {
     const url = lever.listUrl(reading.locator) ?? ''
     for (let skip = 0; ; skip += pageSize) {
-      const page = await reading.json(withQuery(url, { mode: 'json', skip, limit: pageSize }), z.unknown())
-      if (!Array.isArray(page)) throw malformed()
+      const page = await reading.json(
+        withQuery(url, { mode: 'json', skip, limit: pageSize }),
+        itemsOf('data', 'postings'),
+      )
       yield readable(page, listedJob).map((found) =>
         listedPosting(fieldsOf(found), {
           id: found.id,
           url: found.hostedUrl,
-          isRemote: found.workplaceType === 'remote',
+          isRemote: isRemoteWord(found.workplaceType),
         }),
       )
       if (page.length < pageSize) return

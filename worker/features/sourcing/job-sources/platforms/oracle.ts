@@ -19,6 +19,7 @@ const detail = z.object({ items: z.array(z.unknown()) })
 const job = z.object({
   Title: title,
   PrimaryLocation: text,
+  secondaryLocations: listOf(part({ Name: text })),
   ExternalPostedStartDate: moment,
   ExternalPostedEndDate: moment,
   ExternalDescriptionStr: text,
@@ -30,7 +31,7 @@ const job = z.object({
 
 const posting = postingReader(z.object({ items: z.tuple([job], z.unknown()) }), ({ items: [found] }) => ({
   title: found.Title,
-  places: placesOf(found.PrimaryLocation),
+  places: placesOf(found.PrimaryLocation, ...found.secondaryLocations.map(({ Name }) => Name)),
   ...(found.WorkplaceTypeCode === 'ORA_REMOTE' ? { isRemote: true } : {}),
   employmentTypes: found.JobSchedule ? [found.JobSchedule] : [],
   postedAt: found.ExternalPostedStartDate,

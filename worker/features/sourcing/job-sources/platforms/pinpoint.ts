@@ -15,9 +15,9 @@ import {
   yes,
 } from '#worker/reading/posting/field-values.ts'
 import { hostLabel, hostLabelUrl, isOnHost, type JobPlatform, type PostingFields } from './platform.ts'
-import { headed, joinTexts, listedPosting, postingReader } from './posting-fields.ts'
+import { headed, isRemoteWord, itemsOf, joinTexts, listedPosting, postingReader } from './posting-fields.ts'
 
-const board = z.object({ data: z.array(z.unknown()) })
+const board = itemsOf('data')
 const job = z.object({
   title,
   url: z.string(),
@@ -39,7 +39,7 @@ const job = z.object({
 const listedJob = job.extend({ id: key, url: text, path: text })
 
 const isRemote = (found: Pick<z.output<typeof job>, 'remote' | 'workplace_type'>) =>
-  found.remote || /^(?:fully_)?remote$/i.test(found.workplace_type ?? '')
+  found.remote || isRemoteWord(found.workplace_type)
 
 function fieldsOf(found: Omit<z.output<typeof job>, 'url'>): PostingFields {
   const { city, province, country, name } = found.location
@@ -72,7 +72,7 @@ export const pinpoint: JobPlatform = {
   listUrl: hostLabelUrl((company) => `https://${company}.pinpointhq.com/postings.json`, '/postings.json'),
   async *list(reading) {
     const url = pinpoint.listUrl(reading.locator) ?? ''
-    const { data } = await reading.json(url, board, { maxBytes: 8 * 1024 * 1024 })
+    const data = await reading.json(url, board, { maxBytes: 8 * 1024 * 1024 })
     yield readable(data, listedJob).map((found) =>
       listedPosting(fieldsOf(found), {
         id: found.id,

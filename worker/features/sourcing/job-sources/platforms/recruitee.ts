@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   amount,
   key,
+  listOf,
   moment,
   part,
   payOf,
@@ -14,9 +15,9 @@ import {
   yes,
 } from '#worker/reading/posting/field-values.ts'
 import { hostLabel, hostLabelUrl, isOnHost, type JobPlatform, type PostingFields } from './platform.ts'
-import { headed, joinTexts, listedPosting, postingReader } from './posting-fields.ts'
+import { headed, itemsOf, joinTexts, listedPosting, postingReader } from './posting-fields.ts'
 
-const board = z.object({ offers: z.array(z.unknown()) })
+const board = itemsOf('offers')
 const offer = z.object({
   title,
   company_name: text,
@@ -25,6 +26,7 @@ const offer = z.object({
   state_name: text,
   country: text,
   location: text,
+  locations: listOf(part({ city: text, state: text, country: text })),
   remote: yes,
   employment_type_code: text,
   published_at: moment,
@@ -40,7 +42,10 @@ function fieldsOf(found: z.output<typeof offer>): PostingFields {
   return {
     title: found.title,
     firm: found.company_name,
-    places: placesOf(placeOf({ city: found.city, region: found.state_name, country: found.country }) ?? found.location),
+    places: placesOf(
+      placeOf({ city: found.city, region: found.state_name, country: found.country }) ?? found.location,
+      ...found.locations.map(({ city, state, country }) => placeOf({ city, region: state, country })),
+    ),
     ...(found.remote ? { isRemote: true } : {}),
     employmentTypes: found.employment_type_code ? [found.employment_type_code] : [],
     postedAt: found.published_at,
@@ -56,7 +61,7 @@ export const recruitee: JobPlatform = {
   isOneAnswer: true,
   listUrl: hostLabelUrl((company) => `https://${company}.recruitee.com/api/offers/`, '/api/offers/'),
   async *list(reading) {
-    const { offers } = await reading.json(recruitee.listUrl(reading.locator) ?? '', board)
+    const offers = await reading.json(recruitee.listUrl(reading.locator) ?? '', board)
     yield readable(offers, listedOffer)
       .filter(({ status }) => !status || status === 'published')
       .map((found) => listedPosting(fieldsOf(found), { id: found.id, url: found.careers_url, isRemote: found.remote }))

@@ -5,7 +5,18 @@ import { codeOf, find, parseHtml } from '#worker/reading/document/html/parse-htm
 import { baseOf, listUrlFrom, withQuery, type JobPlatform } from './platform.ts'
 import type { PostingDetail } from '#worker/reading/posting/online-posting.ts'
 import { pageDetail } from './page-detail.ts'
-import { malformed, text } from '#worker/reading/posting/field-values.ts'
+import {
+  amount,
+  listOf,
+  malformed,
+  moment,
+  part,
+  payOf,
+  placesOf,
+  text,
+  unitOf,
+} from '#worker/reading/posting/field-values.ts'
+import { z } from 'zod'
 
 /** The data of a Next.js page. @throws PageError `malformed` when the page has none. */
 export function nextData(html: string): unknown {
@@ -42,7 +53,13 @@ export const rippling: JobPlatform = {
     const post = jobPost(nextData(html))
     const texts =
       typeof post?.['description'] === 'object' ? Object.values(post['description'] ?? {}) : [post?.['description']]
+    const { createdOn, payRangeDetails, workLocations } = postFacts.parse(post ?? {})
+    const [pay] = payRangeDetails
     return {
+      postedAt: createdOn,
+      places: workLocations,
+      salary:
+        pay && payOf({ min: pay.rangeStart, max: pay.rangeEnd, currency: pay.currency, unit: unitOf(pay.frequency) }),
       description:
         texts
           .map((value) => text.parse(value))
@@ -51,6 +68,13 @@ export const rippling: JobPlatform = {
     }
   },
 }
+
+/** Facts that only a job's own page has. */
+const postFacts = z.object({
+  createdOn: moment,
+  payRangeDetails: listOf(part({ rangeStart: amount, rangeEnd: amount, currency: text, frequency: text })),
+  workLocations: listOf(text).transform((places) => placesOf(...places)),
+})
 
 /** The object of a page's data that holds one job: the first with a name and a description. */
 function jobPost(data: unknown, depth = 0): Record<string, unknown> | undefined {

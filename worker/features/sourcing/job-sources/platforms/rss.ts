@@ -1,8 +1,10 @@
 import { addressOnly, type JobPlatform } from './platform.ts'
+import { isRemoteWord } from './posting-fields.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
-import { fullUrl } from '#worker/reading/posting/field-values.ts'
-import { dateOf, malformed, placesOf } from '#worker/reading/posting/field-values.ts'
-import { budgetFor } from '#worker/reading/budget.ts'
+import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
+import { isPlaceName } from '#worker/reading/lexicon/places.ts'
+import { dateOf, fullUrl, malformed, placeOf, placesOf, relativeDay } from '#worker/reading/posting/field-values.ts'
+import { budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
 import { inside, many, parseXml, xmlText } from '#worker/reading/posting/feed-xml.ts'
 
 /** RSS 2.0 and Atom. Locator: the feed's address. */
@@ -12,35 +14,72 @@ export const rss: JobPlatform = {
   listUrl: addressOnly,
   async *list(reading) {
     const { text, url } = await reading.read(reading.locator)
-    const feed = parseXml(text, budgetFor('answer'))
+    const budget = budgetFor('answer')
+    const feed = parseXml(text, budget)
     const channel = inside(feed['rss'], 'channel') ?? inside(feed['rdf:RDF'], 'channel')
     const entries = feed['feed']
     if (channel === undefined && entries === undefined) throw malformed()
     const items =
       entries === undefined ? (inside(channel, 'item') ?? inside(feed['rdf:RDF'], 'item')) : inside(entries, 'entry')
-    yield many(items).flatMap((item): Posting[] => {
-      const title = xmlText(inside(item, 'title'))
-      const link = fullUrl(linkOf(item), url)
-      if (!title || !link) return []
-      const posted = ['pubDate', 'published', 'updated', 'dc:date'].map((name) => xmlText(inside(item, name)))
-      const places = ['location', 'job:location', 'job_listing:location', 'city'].map((name) =>
-        xmlText(inside(item, name)),
-      )
-      return [
-        {
-          id: xmlText(inside(item, 'guid')) ?? xmlText(inside(item, 'id')) ?? link,
-          title,
-          url: link,
-          places: placesOf(...places),
-          postedAt: dateOf(posted.find(Boolean)),
-          description: ['description', 'summary', 'content:encoded', 'content']
-            .map((name) => xmlText(inside(item, name)))
-            .find(Boolean),
-        },
-      ]
-    })
+    yield many(items).flatMap((item) => postingOf(item, { url, now: reading.now, budget }) ?? [])
   },
 }
+
+type Feed = { url: string; now: Date; budget: ReadingBudget }
+
+function postingOf(item: unknown, { url, now, budget }: Feed): Posting | undefined {
+  const title = xmlText(inside(item, 'title'))
+  const link = fullUrl(linkOf(item), url)
+  if (!title || !link) return undefined
+  const description = textsOf(item, /^(?:description|summary|content:encoded|content)$/)[0]
+  const lines = htmlToText((description ?? '').slice(0, 40_000), budget)
+  const labels = textsOf(item, /^category$/)
+  const posted = textsOf(
+    item,
+    /^(?:pubDate|published|updated|dc:date|(?:\w+:)?(?:posted|date_?posted|posted_?date))$/i,
+  )[0]
+  return {
+    id: xmlText(inside(item, 'guid')) ?? xmlText(inside(item, 'id')) ?? link,
+    title,
+    url: link,
+    firm: textsOf(
+      item,
+      /^(?:\w+:)?(?:company|companyname|company_name|employer|organization|hiring_?organization)$/i,
+    )[0],
+    places: placesIn(item, labels, lines),
+    ...(isRemote(item, labels, lines) ? { isRemote: true } : {}),
+    postedAt: dateOf(posted) ?? relativeDay(posted, now),
+    description,
+  }
+}
+
+/** The texts of elements by their names, in the order of the item; repeated elements and `term` attributes too. */
+const textsOf = (item: unknown, name: RegExp): string[] =>
+  Object.entries(typeof item === 'object' && item !== null ? item : {})
+    .filter(([own]) => name.test(own))
+    .flatMap(([, value]) => many(value))
+    .flatMap((value) => xmlText(value) ?? xmlText(inside(value, '@term')) ?? [])
+
+/** Places in elements of their own, in categories that name one, else in a "Location:" line of the text. */
+function placesIn(item: unknown, labels: readonly string[], lines: string): string[] {
+  const stated = textsOf(item, /^(?:\w+:)?(?:locations?|job_?locations?|offices?|cities|workplace)$/i)
+  const [city] = textsOf(item, /^(?:\w+:)?city$/i)
+  const [region] = textsOf(item, /^(?:\w+:)?(?:state|region|province)$/i)
+  const own = placesOf(...(stated.length > 0 ? stated : [placeOf({ city, region })]))
+  if (own.length > 0) return own
+  const named = labels.filter(isPlaceName)
+  return placesOf(...(named.length > 0 ? named : [placeLine.exec(lines)?.[1]]))
+}
+
+const placeLine =
+  /^[ \t]*(?:job |office |work )?(?:locations?|offices?|city)(?: ?\(s\))?[ \t]*[:–-][ \t]*([^\n]{2,100})/im
+const workplaceLine =
+  /^[ \t]*(?:workplace|work|job|location)[ \t]+(?:type|model|arrangement|setting)[ \t]*[:–-][ \t]*([^\n]{2,40})/im
+
+const isRemote = (item: unknown, labels: readonly string[], lines: string): boolean =>
+  [...textsOf(item, /^(?:\w+:)?(?:remote|is_?remote|workplace_?type|location_?type)$/i), ...labels].some((word) =>
+    isRemoteWord(word),
+  ) || isRemoteWord(workplaceLine.exec(lines)?.[1])
 
 /** RSS has the link as text, Atom in `href`, the `alternate` one first. */
 function linkOf(item: unknown): string | undefined {

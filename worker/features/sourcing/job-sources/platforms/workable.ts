@@ -12,14 +12,16 @@ import {
   yes,
 } from '#worker/reading/posting/field-values.ts'
 import { listUrlFrom, withQuery, type JobPlatform, type PostingFields } from './platform.ts'
-import { listedPosting, postingReader } from './posting-fields.ts'
+import { isRemoteWord, itemsOf, listedPosting, postingReader } from './posting-fields.ts'
 
-const board = z.object({ jobs: z.array(z.unknown()) })
+const board = itemsOf('jobs', 'results')
 const job = z.object({
   shortcode: key,
   title,
   employment_type: text,
   telecommuting: yes,
+  workplace: text,
+  workplace_type: text,
   city: text,
   state: text,
   country: text,
@@ -31,6 +33,9 @@ const job = z.object({
 })
 const listedJob = job.extend({ url: z.url() })
 
+const isRemote = ({ telecommuting, workplace, workplace_type }: z.output<typeof job>): boolean =>
+  telecommuting || isRemoteWord(workplace ?? workplace_type)
+
 const fieldsOf = (found: z.output<typeof job>): PostingFields => ({
   title: found.title,
   firm: found.firm,
@@ -38,7 +43,7 @@ const fieldsOf = (found: z.output<typeof job>): PostingFields => ({
     placeOf({ city: found.city, region: found.state, country: found.country }),
     ...found.locations.map(placeOf),
   ),
-  ...(found.telecommuting ? { isRemote: true } : {}),
+  ...(isRemote(found) ? { isRemote: true } : {}),
   employmentTypes: found.employment_type ? [found.employment_type] : [],
   postedAt: found.published_on,
   description: found.description,
@@ -58,9 +63,9 @@ export const workable: JobPlatform = {
   listUrl: listUrlFrom(apiOf, ''),
   async *list(reading) {
     const url = withQuery(workable.listUrl(reading.locator) ?? '', { details: 'true' })
-    const { jobs } = await reading.json(url, board, { maxBytes: 8 * 1024 * 1024 })
+    const jobs = await reading.json(url, board, { maxBytes: 8 * 1024 * 1024 })
     yield readable(jobs, listedJob).map((found) =>
-      listedPosting(fieldsOf(found), { id: found.shortcode, url: found.url, isRemote: found.telecommuting }),
+      listedPosting(fieldsOf(found), { id: found.shortcode, url: found.url, isRemote: isRemote(found) }),
     )
   },
   fromUrl(url, path) {

@@ -94,7 +94,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Banking & Finance': entry(
     ['Corporate'],
     ['Project Finance', 'Capital Markets', 'Bankruptcy & Restructuring', 'Private Equity', 'Real Estate'],
-    `lev fin; venture debt; venture lending; levfin; lev-fin; leveraged finance; finance; debt finance; banking; bank finance; secured lending; lending; syndicated lending; syndicated loans; commercial lending;
+    `bank counsel; bank lawyer; bank attorney; lender side; lender-side; lender counsel; ag lending; agricultural lending; lev fin; venture debt; venture lending; levfin; lev-fin; leveraged finance; finance; debt finance; banking; bank finance; secured lending; lending; syndicated lending; syndicated loans; commercial lending;
      private credit; direct lending; acquisition finance; asset-based lending; abl; structured finance; securitization; securitisation; clo; clos; fund finance; subscription lines; sub lines; sub line; subscription finance;
      credit facilities; credit agreements; commercial finance; corporate lending; asset finance; aviation finance; aircraft finance; equipment finance; equipment leasing; ship finance; derivatives; isda; abs;
      lender-side; borrower-side; borrower side; lender side; finance and banking; banking and financial services; loan documentation; trade finance; middle market lending; structured credit; receivables finance;

@@ -150,6 +150,8 @@ function hundredsAt(tokens: readonly Token[], at: number): Spoken | undefined {
     const rest = below100(tokens, normAt(tokens, at + 2) === 'and' ? at + 3 : at + 2)
     return { value: hundred * 100 + (rest?.value ?? 0), to: rest?.to ?? at + 2 }
   }
+  if (/^(?:oh|o)$/.test(normAt(tokens, at + 1)) && ones.includes(normAt(tokens, at + 2)) && word !== 'a')
+    return { value: hundred * 100 + ones.indexOf(normAt(tokens, at + 2)) + 1, to: at + 3 }
   // "Two fifty": hundreds of thousands as they are said; "one year" and "two to five" are not.
   const rest = word === 'a' ? undefined : below100(tokens, at + 1)
   return rest && rest.value >= 10 && !isTime(tokens, rest.to)

@@ -5,7 +5,7 @@ import { gapAt, normAt, rawAt, type Token } from './tokens.ts'
 
 /** Words behind a place, in one text, that make it the name of a school or, for a state, of a court. */
 const school =
-  /^(?:(?:state|city|international) )?(?:university|college|law school|school of (?:law|business))\b|^a and m\b/
+  /^(?:(?:state|city|international) )?(?:university|college|law school|school of (?:law|business))\b|^a and m\b|^tech\b|^state (?:grad|graduate|alum|law)\b/
 const court =
   /^(?:state )?(?:(?:supreme|superior|district|bankruptcy|chancery|appellate|circuit|tax|u s|us) )*(?:courts?|circuit)\b/
 
@@ -17,6 +17,8 @@ export function isPartOfName(tokens: readonly Token[], { from, to }: Run, places
   if (gapAt(tokens, from) === 'soft' && institution.test(wordsBefore(tokens, from))) return true
   if (gapAt(tokens, to) !== 'soft') return false
   const after = wordsFrom(tokens, to, 4)
+  // "The District of Massachusetts".
+  if (normAt(tokens, to - 1) === 'district' && /^of\b/.test(after)) return true
   return school.test(after) || (places.some(isStateLike) && court.test(after))
 }
 

@@ -22,8 +22,10 @@ const wordLike = new Set('in or me hi ok oh id la de ma pa al co ms md ia ne'.sp
 /** A city and the state that follows it, with a postal code where there is one. */
 export function withState(tokens: readonly Token[], run: PlaceRun, next: PlaceRun | undefined): FoundPlace | undefined {
   const after = tokens[run.to]
-  if (run.value.city === undefined || !after || after.gap === 'hyphen' || after.gap === 'slash') return undefined
+  if (run.value.city === undefined || !after || after.gap === 'slash') return undefined
   const { city } = run.value
+  // "Portland - Maine"; "Houston-Texas" too, but no abbreviation behind a hyphen.
+  if (after.gap === 'hyphen') return next && withFullState(tokens, run, city, next)
   return (
     withProvince(tokens, run, city) ??
     withStateCode(tokens, run, city, after) ??

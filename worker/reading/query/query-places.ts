@@ -17,9 +17,13 @@ export function readPlaces(places: readonly PlaceMention[], { text, criteria, sa
     const isLeft =
       (place.stance === 'past' && isAnyPlaceWanted) ||
       (goal !== undefined && place.start < goal.start && place.stance === 'wanted')
+    const isNow =
+      isAnyPlaceWanted &&
+      places.length > 1 &&
+      /^\s+(?:right )?(?:now|currently|at present)\b/i.test(text.slice(place.end, place.end + 20))
     const isHours = /^\s+(?:(?:business |working )?hours|time zones?)\b/i.test(text.slice(place.end, place.end + 20))
     const isOrigin = places.length > 1 && origin.test(text.slice(place.end, place.end + 30))
-    if (isLeft || isOrigin || isHours || isSaidBetterBehind(place, places[at + 1], text)) continue
+    if (isLeft || isOrigin || isHours || isNow || isSaidBetterBehind(place, places[at + 1], text)) continue
     const isOut = place.stance === 'unwanted'
     const list = isOut ? criteria.excludedLocations : criteria.locations
     for (const { name } of place.places) if (!list.includes(name)) list.push(name)

@@ -1,44 +1,12 @@
 import { knownFirm } from './firm-kinds.ts'
+import { lawyers, perhaps, supporters, others, ranks, helpers } from './legal-titles.data.ts'
 import { readMentions } from './mentions.ts'
 
 /** Kind of title: a lawyer's position, one that supports lawyers, or something else. */
 export type TitleKind = 'attorney' | 'support' | 'other'
 
-const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
-
-/** Nouns that name a lawyer wherever they end a phrase. */
-const lawyers = words(
-  `attorney attorneys lawyer lawyers counsel counsels solicitor solicitors barrister barristers litigator litigators
-   prosecutor prosecutors conveyancer rechtsanwalt rechtsanwältin avocat avocate abogado abogada avvocato advocaat of-counsel
-   lawclerk legaldirector legalofficer publicdefender summerassociate legalcounsel judge magistrate notary legaladviser`,
-)
-/** Nouns that name a lawyer in a law firm or beside a practice area, and many others elsewhere. */
-const perhaps = words('associate associates partner partners shareholder principal fellow fellowship trainee scholar')
-/** Nouns that name those who support lawyers, when the title is about law. */
-const supporters = words(
-  `paralegal paralegals legalassistant legalsecretary legaladministrator legalintern legalexecutive legalanalyst legalclerk
-   legalspecialist legalcoordinator patentagent litigationassistant litigationsecretary docketing casemanager`,
-)
-/** Nouns of other work. The last noun of a phrase decides: an "attorney recruiting manager" is a manager. */
-const others = words(
-  `assistant secretary coordinator analyst specialist manager director administrator clerk receptionist librarian engineer
-   developer recruiter recruiting recruitment marketing consultant technician accountant bookkeeper representative
-   executive officer advisor adviser supervisor lead head investigator researcher editor writer designer scientist
-   trainer generalist strategist planner buyer dentist physician doctor veterinarian pharmacist chef nurse therapist teacher professor instructor driver host cashier intern
-   interns internship support services operations development hiring success relations communications biller billing
-   docket intake architect programmer tester auditor controller agent broker associate-director vp president ambassador
-   facilitator producer estimator underwriter adjuster examiner processor officer negotiator transcriptionist translator
-   interpreter openings opportunities vacancies careers`,
-)
-/** Ranks that come before what someone is. */
-const ranks = words('president vp evp svp')
 /** A director of what the next phrase says. */
 const directorOnly = /^(?:(?:associate|senior|sr|executive|managing|assistant|deputy) )*director$/
-/** Nouns of work that supports lawyers when the phrase is about law. */
-const helpers = words(
-  `assistant secretary specialist clerk coordinator manager supervisor administrator analyst receptionist processor writer
-   executive intake docket transcriptionist translator interpreter`,
-)
 /** Words of law that make such work support of lawyers, anywhere. */
 const legalWork =
   /\b(?:legal|law firm|litigation|pre-?litigation|paralegals?|court|judicial|patents?|trademarks?|docket\w*|probate|e-?filing|(?:attorneys?|lawyers?|practice) (?:support )?(?:assistant|secretary)|practice support)\b/
@@ -46,10 +14,10 @@ const legalWork =
 const caseWork = /\b(?:case|cases|calendar\w*|demands?|trial|discovery|filings?|closings?)\b/
 /** Work of a firm's or a company's business, whose titles speak of law because the firm does. */
 const businessWork =
-  /\b(?:litigation support|enforcement|school|technology|technologist|engineer\w*|designer|product|solutions|developer|development|librar\w*|book\w*|compensation|integration|onboarding|services|value|talent|recruit\w*|marketing|sales|billing|accounting|finance|payroll|hr|human resources|business|facilities|(?<!legal )records|collections|events?|conflicts?|pricing|procurement(?! (?:&|and) (?:government|public))|pro bono|diversity|knowledge|insurance|medical|client (?:relations|success)|customer)\b/
+  /\b(?:litigation support|enforcement|school|technology|technologist|engineer\w*|designer|product|solutions|developer|development|librar\w*|book\w*|compensation|integration|onboarding|services|value|talent|recruit\w*|marketing|sales|billing|accounting|finance|payroll|hr|human resources|business|facilities|(?<!legal )records|collections|events?|conflicts?|pricing|procurement|pro bono|diversity|knowledge|insurance|medical|client (?:relations|success)|customer)\b/
 /** Work that an "associate" or "partner" who is no lawyer does. */
 const otherWork =
-  /\b(?:sales(?! (?:tax|practices|(?:&|and) use tax))|marketing|business development|hr|human resources|people (?:ops|operations|partner)|talent|recruit\w*|accounting|billing|payroll|customer|client (?:success|service|services|relations|experience)|retail(?! leas)|store|warehouse|research|product(?! (?:liability|safety|regulat))|design(?! professional)|engineering|software|data(?! (?:privacy|protection|security))|it|information technology|helpdesk|help desk|technical|operations|facilities|office services|records|events?|communications|admin(?:istrative)?|(?<!child )support|channel|alliances?|strategic partnerships?|business partner|hospitality(?! (?:&|and)\b)|clinical|post-?doc\w*|advisory|treasury|operating partner|medical assistant|nursing|teaching|finance (?:&|and) accounting|conflicts?|docket(?:ing)?|library|procurement|e-?discovery (?:project|analyst)|production|food(?! (?:&|and) (?:drug|beverage|agri))|guest|(?<!(?:health|term)[ -])care|delivery|investment banking|(?<!private )wealth|tax preparer|audit|consulting|learning|training|community(?! association)|content|(?<!emerging )growth|revenue|pricing|knowledge)\b/i
+  /\b(?:sales(?! (?:tax|practices|(?:&|and) use tax))|marketing|business development|hr|human resources|people (?:ops|operations|partner)|talent|recruit\w*|accounting|billing|payroll|customer|client (?:success|service|services|relations|experience)|retail(?! leas)|store|warehouse|research|product(?! (?:liability|safety|regulat))|design(?! professional)|engineering|software|data(?! (?:privacy|protection|security))|it|information technology|helpdesk|help desk|technical|operations|facilities|office services|records|events?|communications|admin(?:istrative)?|(?<!child )support|channel|alliances?|strategic partnerships?|business partner|hospitality(?! (?:&|and)\b)|clinical|post-?doc\w*|advisory|treasury|operating partner|medical assistant|nursing|teaching|finance (?:&|and) accounting|conflicts?|docket(?:ing)?|library|procurement(?! (?:&|and) (?:government|public))|e-?discovery (?:project|analyst)|production|food(?! (?:&|and) (?:drug|beverage|agri))|guest|(?<!(?:health|term)[ -])care|delivery|investment banking|(?<!private )wealth|tax preparer|audit|consulting|learning|training|community(?! association)|content|(?<!emerging )growth|revenue|pricing|knowledge)\b/i
 
 /** Two and three words that are one noun here. */
 const compounds: readonly (readonly [RegExp, string])[] = [
@@ -84,7 +52,6 @@ const compounds: readonly (readonly [RegExp, string])[] = [
   [/\bnurse paralegals?\b/g, ' paralegal '],
   [/\b(?:practice|case) assistants?\b/g, ' legalassistant '],
 ]
-
 /**
  * Returns the kind of position that a title names. The last noun of the first phrase that has one decides, so that an
  * "attorney recruiting manager" isn't an attorney and an "assistant general counsel" is one; "associate" and "partner"

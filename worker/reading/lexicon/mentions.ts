@@ -7,14 +7,14 @@ import { firmEntries, firmKindEntries, type FirmKindWord } from './firm-kinds.ts
 import { currentYear } from '#contract/domain/jd.ts'
 import { barsAmong } from './bar-admissions.ts'
 import { stancesOf, type Stance } from './negation.ts'
-import { findPhrases, phraseBook, type Run } from './phrase-book.ts'
+import { findPhrases, phraseBook, termsOf, type Run } from './phrase-book.ts'
 import { findPlaces } from './place-reading.ts'
 import type { Place } from './places.ts'
 import { findSalaries, type BookWord, type ForeignPayWord, type SalaryWord } from './pay.ts'
 import { withModifiers, type LevelModifier } from './seniority-modifiers.ts'
 import { seniorityEntries, type SeniorityWord } from './seniority-terms.ts'
 import { isCapitalized, tokenize, type Token } from './tokens.ts'
-import { otherMeanings, proseMeanings } from './ambiguous-words.ts'
+import { otherMeanings, patentBarTerms, proseMeanings } from './ambiguous-words.data.ts'
 import { workModeEntries, workTypeEntries, type WorkModeWord, type WorkTypeWord } from './work-words.ts'
 
 export type Meaning =
@@ -59,13 +59,9 @@ const firmBook = phraseBook(firmEntries)
 const firmKindBook = phraseBook(firmKindEntries)
 const modeBook = phraseBook(workModeEntries)
 const typeBook = phraseBook(workTypeEntries)
-const otherBook = phraseBook(otherMeanings.map((text) => ({ text, value: true as const })))
-const proseBook = phraseBook([...otherMeanings, ...proseMeanings].map((text) => ({ text, value: true as const })))
-const patentBarBook = phraseBook(
-  `patent bar; patent bar eligible; patent bar admission; uspto registration; uspto registered; uspto-registered; registered with the uspto; registered patent attorney; registered to practice before the uspto; admitted to the patent bar; registration number; uspto reg; patent registered; uspto bar; registered to practice before the united states patent and trademark office; member of the patent bar; licensed to practice before the uspto; admitted to practice before the uspto`
-    .split(';')
-    .map((text) => ({ text, value: true as const })),
-)
+const otherBook = phraseBook(termsOf(otherMeanings, true as const))
+const proseBook = phraseBook(termsOf(`${otherMeanings};${proseMeanings}`, true as const))
+const patentBarBook = phraseBook(termsOf(patentBarTerms, true as const))
 
 type FoundRun = Run & { meaning: Meaning }
 

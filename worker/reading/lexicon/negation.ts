@@ -1,37 +1,11 @@
-import { findPhrases, phraseBook, type Run } from './phrase-book.ts'
+import { cueTerms, ruledOutTerms } from './negation.data.ts'
+import { findPhrases, phraseBook, termsOf, type Run } from './phrase-book.ts'
 import type { Token } from './tokens.ts'
 
-type Cue = 'not' | 'past' | 'neutral'
+type Cue = keyof typeof cueTerms
 
-const cues = (value: Cue, text: string) =>
-  text
-    .split(';')
-    .map((term) => term.trim())
-    .filter(Boolean)
-    .map((term) => ({ text: term, value }))
-
-/** Words that turn what follows into what is not wanted, what is left behind, or nothing of the kind ("not only"). */
-const cueBook = phraseBook<Cue>([
-  ...cues(
-    'not',
-    `no; not; non; never; nothing; does not want to be; doesn't want to be; doesnt want to be; won't be; wont be; refuses to be; tired of being; done being; does not want to be an; doesn't want to be an; doesnt want to be an; does not want to be a; doesn't want to be a; doesnt want to be a; does not want to be at; doesn't want to be at; doesnt want to be at; does not want to be in; doesn't want to be in; doesnt want to be in; don't want to be at; don't want to be in; does not want to work at; doesn't want to work at; does not want to work in; doesn't want to work in; does not want to work for; doesn't want to work for; does not want to live in; doesn't want to live in; wouldn't want to be at; would not want to be at; wouldn't work at; would not work at; turned down; turning down; turns down; declined; declines; said no to; says no to; passed on; would rather not do; rather not do; rather not; would rather not; wants nothing to do with; not ok with; not okay with; not fine with; not good with; not cool with; is not ok with; without; except; excepting; excluding; exclude; excludes; excluded are; avoid; avoids; avoiding; minus; nor; neither; other than; anything but; everything but; all but; anywhere but; any but; anything except; anywhere except; rather than; instead of; as opposed to; not interested in; no interest in; uninterested in; isn't interested in; not looking for; not open to; not considering; not into; dont want; don't want; doesn't want; does not want; do not want; doesn't do; does not do; don't do; do not do; won't do; will not do; won't consider; will not consider; wouldn't consider; would not consider; won't; wouldn't; can't; cannot; isn't; aren't; not a fan of; hates; hate; hates commuting to; hates going to; hates living in; hates working in; hates the commute to; tired of commuting to; done commuting to; sick of commuting to; does not want to commute to; doesnt want to commute to; no commuting to; dislikes; refuses; refuses to do; refuse to do; refusing to do; won't touch; wont touch; will not touch; never wants to do; does not want to relocate to; doesn't want to relocate to; doesnt want to relocate to; not willing to relocate to; unwilling to relocate to; won't relocate to; will not relocate to; not open to relocating to; does not want to move to; doesn't want to move to; doesnt want to move to; won't move to; will not move to; wouldn't move to; not willing to move to; unwilling to move to; won't commute to; doesn't want to commute to; won't go to; doesn't want to go to; doesnt want; doesnt do; doesnt like; wont do; wont consider; isnt interested in; looking to leave; wants to leave; want to leave; hoping to leave; ready to leave; looking to get out of; wants to get away from; done doing; no interest in doing; tired of; sick of; burned out on; burnt out on; burned out from; done with; wants out of; get out of; getting out of; nothing in; nothing with; nothing involving; not in; not at; not for; stay away from; staying away from; steer clear of; steering clear of; opposed to; aside from; apart from; besides; doesn't like; does not like; don't like; ruled out; rules out; ruling out; no more; less; zero; outside of; but no; but not; and no; and not; skip; dont send; don't send; do not send; nope; sans; bar; barring; ex; w/o; hold the; not wanting; never done; passing on; not keen on; against`,
-  ).filter(({ text }) => !['bar', 'less', 'nope', 'ex', 'against', 'skip', 'besides'].includes(text)),
-  ...cues(
-    'past',
-    `clerked in; clerked on; clerked for; clerked at; clerking in; clerking on; clerking for; passed the; leaving; escaping; escape; moving away from; transitioning out of; transition out of; transitioning from; transition from; moving from; move from; switching from; switch from; pivoting from; pivot from; relocating from; relocate from; moving out of; move out of; coming from; comes from; came from; currently at; currently in; currently with; currently a; currently an; formerly at; formerly in; formerly; former; previously at; previously in; previously; now at; now in; presently at; presently in; currently; ex; from; works at; working at; works in; works for; working for; sitting at; sits in; based in but; left; trained at; practicing at; practices at; started at; background at; experience at; years at; hails from; out of; stuck in; shift from; shifting from; lives in; living in; working in; practicing in; practices in`,
-  ),
-  ...cues(
-    'neutral',
-    `not only; not just; not merely; not necessarily; not limited to; not required; no preference; no particular; not picky; not sure; no later than; no more than; no less than; not less than; not more than; no lower than; not lower than; not below; no fewer than; not under; not over; no matter; no problem; no rush; not mandatory; not exceed; to not; whether or not; if not; why not; no issue; no restrictions; not tied to; not wedded to; not set on; not fussy; not a must; not essential; not to exceed; nothing below; nothing under; nothing over; nothing above; nothing but; nothing else; nothing more than; nothing short of; nothing like; nothing better than; nothing less than; no one; no doubt; not opposed to; not averse to; not against; wouldn't mind; would not mind; doesn't mind; does not mind; won't take less than; from scratch; no cap; no longer; no relocation; from home; years from; away from; currently seeking; currently looking; currently hiring; currently searching; currently searching for; currently recruiting; currently interested; currently considering; without sponsorship; no sponsorship; no visa; no bullshit; not afraid; no travel; not too; not hiring; no hurry; no recruiters; no agencies; no phone calls; no unsolicited`,
-  ),
-])
-
-/** After a mention: "Texas is out", "litigation not wanted". */
-const afterBook = phraseBook(
-  `is out; are out; impossible; is impossible; not needed; unwanted; is not for her; is not for him; is a nonstarter; is a non-starter; is not an option; not an option; isn't an option; off the table; is off the table; is excluded; excluded; need not apply; not wanted; is a no; is a no go; no go; is a dealbreaker; is a deal breaker; not considered; is not wanted; out of the question; would not work; won't work; doesn't work; does not work; not possible; is not possible; not available; not acceptable; not ok; not okay; is not ok; not preferred; no thanks; no thank you`
-    .split(';')
-    .map((text) => ({ text: text.trim(), value: true as const })),
-)
+const cueBook = phraseBook<Cue>(Object.entries(cueTerms).flatMap(([cue, terms]) => termsOf(terms, cue as Cue)))
+const afterBook = phraseBook(termsOf(ruledOutTerms, true as const))
 
 const everything = new Set(['anything', 'everything', 'anywhere', 'all', 'any'])
 

@@ -253,3 +253,6 @@ export const currencyCodes: Readonly<Record<string, Currency>> = {
   JPY: 'other',
   AED: 'other',
 }
+
+/** Names for the market scale (market-scale.ts). */
+export const marketTerms = `cravath scale; cravath-scale; cravath salary scale; cravath pay; cravath comp; cravath money; market scale; market salary; market salaries; market rate; market-rate; market comp; market compensation; market pay; market base; market base salary; at market; on market; on-market; paying market; pays market; pay market; biglaw scale; big law scale; biglaw market; milbank scale; full market; full-market; on scale; top of market; top-of-market; above market; above-market; lockstep scale; big law salary; biglaw salary; biglaw pay; big law pay; biglaw comp; big law compensation; biglaw compensation; lockstep market; market associate salaries; scale comp; new york scale; ny scale; nyc scale; nyc market; market lockstep; biglaw money; big law money; davis polk scale`

@@ -1,10 +1,9 @@
 import { clauseBefore, clauseFrom, indexBehind, type Clause } from './clause.ts'
-import { marketTerms } from './market-scale.ts'
 import { amountAt, type Amount, type Currency } from './money.ts'
 import { hundredsAt } from './pay-hundreds.ts'
 import { aboutCues, bookCues, bookNouns, fillers, hoursAYear, maxCues, minCues } from './pay-words.data.ts'
-import { notPayBefore, otherNouns, payWords, periods } from './pay-words.data.ts'
-import { findPhrases, phraseBook, type Run } from './phrase-book.ts'
+import { marketTerms, notPayBefore, otherNouns, payWords, periods } from './pay-words.data.ts'
+import { findPhrases, phraseBook, termsOf, type Run } from './phrase-book.ts'
 import { gapAt, normAt, type Token } from './tokens.ts'
 
 type Sum = {
@@ -35,7 +34,7 @@ const plausible = { min: 20_000, max: 10_000_000 } as const
 /** Words before and behind an amount that are looked at. */
 const [maxBefore, maxAfter] = [8, 8]
 
-const marketBook = phraseBook(marketTerms.map((text) => ({ text, value: true as const })))
+const marketBook = phraseBook(termsOf(marketTerms, true as const))
 
 /**
  * Finds amounts of pay: "250-300k", "$225,000", "low 300s", "200+", "under 400", "at least two fifty", "$100/hr",

@@ -18,6 +18,14 @@ export type PhraseBook<T> = ReadonlyMap<string, readonly Phrase<T>[]>
 
 export type Entry<T> = { text: string; value: T; isCapitals?: boolean; overCommas?: boolean }
 
+/** The phrases of a list, parted by semicolons or lines, with one meaning. */
+export const termsOf = <T>(list: string, value: T): Entry<T>[] =>
+  list
+    .split(/[;\n]/)
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => ({ text, value }))
+
 /** Phrases by their first word, the longest first, so that looking up costs the same however many there are. */
 export function phraseBook<T>(entries: Iterable<Entry<T>>): PhraseBook<T> {
   const book = new Map<string, Phrase<T>[]>()

@@ -1,0 +1,35 @@
+const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
+
+/** Nouns that name a lawyer wherever they end a phrase. */
+export const lawyers = words(
+  `attorney attorneys lawyer lawyers counsel counsels solicitor solicitors barrister barristers litigator litigators
+   prosecutor prosecutors conveyancer rechtsanwalt rechtsanwältin avocat avocate abogado abogada avvocato advocaat of-counsel
+   lawclerk legaldirector legalofficer publicdefender summerassociate legalcounsel judge magistrate notary legaladviser`,
+)
+/** Nouns that name a lawyer in a law firm or beside a practice area, and many others elsewhere. */
+export const perhaps = words(
+  'associate associates partner partners shareholder principal fellow fellowship trainee scholar',
+)
+/** Nouns that name those who support lawyers, when the title is about law. */
+export const supporters = words(
+  `paralegal paralegals legalassistant legalsecretary legaladministrator legalintern legalexecutive legalanalyst legalclerk
+   legalspecialist legalcoordinator patentagent litigationassistant litigationsecretary docketing casemanager`,
+)
+/** Nouns of other work. The last noun of a phrase decides: an "attorney recruiting manager" is a manager. */
+export const others = words(
+  `assistant secretary coordinator analyst specialist manager director administrator clerk receptionist librarian engineer
+   developer recruiter recruiting recruitment marketing consultant technician accountant bookkeeper representative
+   executive officer advisor adviser supervisor lead head investigator researcher editor writer designer scientist
+   trainer generalist strategist planner buyer dentist physician doctor veterinarian pharmacist chef nurse therapist teacher professor instructor driver host cashier intern
+   interns internship support services operations development hiring success relations communications biller billing
+   docket intake architect programmer tester auditor controller agent broker associate-director vp president ambassador
+   facilitator producer estimator underwriter adjuster examiner processor officer negotiator transcriptionist translator
+   interpreter openings opportunities vacancies careers`,
+)
+/** Ranks that come before what someone is. */
+export const ranks = words('president vp evp svp')
+/** Nouns of work that supports lawyers when the phrase is about law. */
+export const helpers = words(
+  `assistant secretary specialist clerk coordinator manager supervisor administrator analyst receptionist processor writer
+   executive intake docket transcriptionist translator interpreter`,
+)

@@ -78,9 +78,9 @@ function unitAt(
 
 /** A sign or a code before a number: "$", "US$", "CAD", "C$", "£". */
 function currencyAt(tokens: readonly Token[], at: number): { currency: Currency; to: number } | undefined {
-  const sign = currencySigns[rawAt(tokens, at)]
+  const sign = currencySigns.get(rawAt(tokens, at))
   if (sign) return { currency: sign, to: at + 1 }
-  const code = currencyCodes[rawAt(tokens, at)]
+  const code = currencyCodes.get(rawAt(tokens, at))
   if (!code) return undefined
   const hasSign = rawAt(tokens, at + 1) === '$' && gapAt(tokens, at + 1) !== 'stop'
   // "A 200k package" and "C 14" name no money: one letter needs its sign.
@@ -92,7 +92,7 @@ function currencyAt(tokens: readonly Token[], at: number): { currency: Currency;
 function codeAt(tokens: readonly Token[], at: number): { currency: Currency; to: number } | undefined {
   if (!/^(?:soft|joined)$/.test(gapAt(tokens, at) ?? '')) return undefined
   const raw = rawAt(tokens, at)
-  const currency = raw.length === 3 ? currencyCodes[raw.toUpperCase()] : currencySigns[raw === '$' ? '' : raw]
+  const currency = raw.length === 3 ? currencyCodes.get(raw.toUpperCase()) : currencySigns.get(raw === '$' ? '' : raw)
   return currency && !/^\d/.test(rawAt(tokens, at + 1)) ? { currency, to: at + 1 } : undefined
 }
 
@@ -130,6 +130,8 @@ const shares: Readonly<Record<string, number>> = { quarter: 0.25, half: 0.5 }
 
 /** "Half a million", "a quarter of a million", "one and a half million", "a million and a half". */
 function shareAt(tokens: readonly Token[], start: number): Spoken | undefined {
+  if (!/^(?:an?|half|quarter|one|two|three|four|five|six|seven|eight|nine)$/.test(normAt(tokens, start)))
+    return undefined
   const words = tokens.slice(start, start + 6).map(({ norm }) => norm)
   const text = words.join(' ')
   const share = /^(?:an? )?(quarter|half)(?: of)?(?: a)? (?:million|mil|mm)\b/.exec(text)

@@ -221,38 +221,42 @@ export const periods: Readonly<Record<string, number>> = {
 }
 
 /** Signs of money. */
-export const currencySigns: Readonly<Record<string, Currency>> = {
-  $: 'USD',
-  '£': 'GBP',
-  '€': 'EUR',
-  '¥': 'other',
-  '₹': 'other',
-}
+export const currencySigns: ReadonlyMap<string, Currency> = new Map(
+  Object.entries<Currency>({
+    $: 'USD',
+    '£': 'GBP',
+    '€': 'EUR',
+    '¥': 'other',
+    '₹': 'other',
+  }),
+)
 
 /** Codes of money, and the letters that come before a dollar sign. */
-export const currencyCodes: Readonly<Record<string, Currency>> = {
-  USD: 'USD',
-  US: 'USD',
-  CAD: 'CAD',
-  CDN: 'CAD',
-  C: 'CAD',
-  CA: 'CAD',
-  GBP: 'GBP',
-  EUR: 'EUR',
-  AUD: 'other',
-  A: 'other',
-  AU: 'other',
-  NZD: 'other',
-  NZ: 'other',
-  CHF: 'other',
-  SGD: 'other',
-  S: 'other',
-  HKD: 'other',
-  HK: 'other',
-  INR: 'other',
-  JPY: 'other',
-  AED: 'other',
-}
+export const currencyCodes: ReadonlyMap<string, Currency> = new Map(
+  Object.entries<Currency>({
+    USD: 'USD',
+    US: 'USD',
+    CAD: 'CAD',
+    CDN: 'CAD',
+    C: 'CAD',
+    CA: 'CAD',
+    GBP: 'GBP',
+    EUR: 'EUR',
+    AUD: 'other',
+    A: 'other',
+    AU: 'other',
+    NZD: 'other',
+    NZ: 'other',
+    CHF: 'other',
+    SGD: 'other',
+    S: 'other',
+    HKD: 'other',
+    HK: 'other',
+    INR: 'other',
+    JPY: 'other',
+    AED: 'other',
+  }),
+)
 
 /** Names for the market scale (market-scale.ts). */
 export const marketTerms = `cravath scale; cravath-scale; cravath salary scale; cravath pay; cravath comp; cravath money; market scale; market salary; market salaries; market rate; market-rate; market comp; market compensation; market pay; market base; market base salary; at market; on market; on-market; paying market; pays market; pay market; biglaw scale; big law scale; biglaw market; milbank scale; full market; full-market; on scale; top of market; top-of-market; above market; above-market; lockstep scale; big law salary; biglaw salary; biglaw pay; big law pay; biglaw comp; big law compensation; biglaw compensation; lockstep market; market associate salaries; scale comp; new york scale; ny scale; nyc scale; nyc market; market lockstep; biglaw money; big law money; davis polk scale`

@@ -90,7 +90,7 @@ function stateOf(tokens: readonly Token[], run: Run): UsState | undefined {
 }
 
 function codeOf(token: Token): UsState | undefined {
-  return token.norm.length === 2 ? stateCode(token.norm) : olderAbbreviations[token.norm]
+  return token.norm.length === 2 ? stateCode(token.norm) : olderAbbreviations.get(token.norm)
 }
 
 /**

@@ -44,6 +44,7 @@ test('takes no court, school, bar or degree for a place', () => {
   ])
     expect([text, places(text)]).toEqual([text, []])
   expect(places('Smith & Jones, PA', true)).toEqual([])
+  expect(places('Boston constructor', true)).toEqual(['Boston, MA'])
   expect(places('Boston, MA, JD 2018')).toEqual(['Boston, MA'])
   expect(places('Chicago immigration court attorney')).toEqual(['Chicago, IL'])
 })

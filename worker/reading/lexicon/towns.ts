@@ -45,13 +45,17 @@ export const townNamed = (name: string): Town | undefined => theTowns().towns.ge
 /** The town with the longest name that begins at a token, and the index behind it. */
 export function townAt(tokens: readonly Token[], at: number): { town: Town; to: number } | undefined {
   const { towns, lengths } = theTowns()
-  const longest = lengths.get(tokens[at]?.norm ?? '') ?? 0
+  const first = tokens[at]?.norm ?? ''
+  const longest = lengths.get(first) ?? 0
+  if (longest === 1) return found(towns.get(first), at + 1)
   for (let length = longest; length > 0; length--) {
     const words = tokens.slice(at, at + length)
     const isWhole =
       words.length === length && words.every(({ gap }, index) => index === 0 || gap === 'soft' || gap === 'hyphen')
     const town = isWhole ? towns.get(words.map(({ norm }) => norm).join(' ')) : undefined
-    if (town) return { town, to: at + length }
+    if (town) return found(town, at + length)
   }
   return undefined
 }
+
+const found = (town: Town | undefined, to: number) => town && { town, to }

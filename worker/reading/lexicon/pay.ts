@@ -21,7 +21,7 @@ export type SalaryWord = Sum & {
   /** Given by the hour, and turned into a year of `hoursAYear`. */
   isHourly?: true
 }
-/** Pay in other money, a year: it is no criterion, but understood. */
+/** Pay in other money, a year: understood, but not a criterion. */
 export type ForeignPayWord = Sum & { kind: 'foreignPay'; currency: Exclude<Currency, 'USD'> }
 /** A statement of portable business, in dollars a year. */
 export type BookWord = { kind: 'book'; dollars: number }

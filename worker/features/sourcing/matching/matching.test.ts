@@ -243,6 +243,7 @@ test('a job that is better in one thing never scores lower', ({ expect }) => {
   expect(scoreOf(criteria, { practiceArea: 'Immigration' })).toBeLessThan(70)
   expect(scoreOf({ remoteWork: true, practiceAreas: ['Tax'] })).toBeLessThan(70)
   expect(seniorityCloseness('partner', 'associate')).toBeLessThan(0.2)
+  expect(scoreOf({ seniority: 'partner', otherSeniorities: ['associate'] })).toBe(scoreOf({ seniority: 'associate' }))
 })
 
 test('profiles are saved, listed to whom they belong, changed, matched and removed', async ({ expect }) => {

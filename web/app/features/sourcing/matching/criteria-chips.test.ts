@@ -15,3 +15,9 @@ test('makes each criterion a removable chip with its words', ({ expect }) => {
   expect(chips[3]?.without).not.toHaveProperty('salaryMin')
   expect(criteriaChips({})).toEqual([])
 })
+
+test('shows further levels as chips behind the first', ({ expect }) => {
+  const chips = criteriaChips({ seniority: 'counsel', otherSeniorities: ['partner'], salaryMin: 250_000 })
+  expect(chips.map(({ label }) => label)).toEqual(['Counsel', 'Partner', 'From $250K'])
+  expect(chips[1]?.without.otherSeniorities).toEqual([])
+})

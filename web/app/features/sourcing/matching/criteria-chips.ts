@@ -14,7 +14,8 @@ export type CriterionChip = {
   without: MatchCriteriaInput
 }
 
-const lists = ['practiceAreas', 'excludedAreas', 'otherSeniorities', 'locations', 'excludedLocations'] as const
+const lists = ['practiceAreas', 'excludedAreas', 'locations', 'excludedLocations'] as const
+type List = (typeof lists)[number] | 'otherSeniorities'
 const single = [
   'seniority',
   'yearsExperience',
@@ -39,7 +40,7 @@ export function criteriaChips(
         part.field === field &&
         (part.value === value || part.value.split(', ').includes(value) || value.startsWith(part.value)),
     )?.text
-  for (const field of lists) {
+  const addList = (field: List) => {
     for (const value of criteria[field] ?? []) {
       const isOut = field.startsWith('excluded')
       const shown = field === 'otherSeniorities' ? seniorityLabel(value) : value
@@ -52,6 +53,7 @@ export function criteriaChips(
       })
     }
   }
+  for (const field of lists) addList(field)
   for (const field of single) {
     const value = criteria[field]
     if (value === undefined || value === null || value === '') continue
@@ -63,6 +65,7 @@ export function criteriaChips(
       isOut: value === false,
       without,
     })
+    if (field === 'seniority') addList('otherSeniorities')
   }
   return chips
 }

@@ -90,15 +90,25 @@ const boundsBefore =
 const speaksOfPractice =
   /^(?: out of (?:law )?school| under (?:your|their|his|her) belt| since (?:law school|graduation|admission)| at the bar| (?:at|with|in) (?:an? |the )?(?:\w+ )?(?:law|firm|firms|private|government|regulator|agency|in-house|practice|big|peer|major|large|legal)\b| out(?= \.|$)|(?: \. )?(?:(?! \.).){0,90}?\b(?:experience|experienced|practice|practicing|practising|pqe|post-jd|litigating|admission)\b)/
 
-/** "3-5 years", "5+ years", "at least 4 years", "two (2) to four (4) years", "3-5 PQE", "two years minimum". */
-function yearsOf({ tokens, at, text }: Start): Found | undefined {
+/** Numbers of years with their unit, where they can be somebody's. */
+function yearsAt({ tokens, at, text }: Start) {
   const match = years.exec(text)
-  const [first, last] = [wordNumber(match?.[1]), wordNumber(match?.[4])]
-  if (!match || first === undefined || first > mostYears || isPartOfNumber(tokens, at)) return undefined
-  if (last !== undefined && (last <= first || last > mostYears)) return undefined
+  if (!match || isPartOfNumber(tokens, at)) return undefined
+  const [first = mostYears + 1, last] = [wordNumber(match[1]), wordNumber(match[4])]
+  const isRange = last === undefined || (last > first && last <= mostYears)
   // "1) 4-6 years": the number in brackets is the one before it.
-  if ([match[2], match[5]].some((repeat) => repeat !== undefined && ![first, last].includes(wordNumber(repeat))))
-    return undefined
+  const isAgain = [match[2], match[5]].every(
+    (again) => again === undefined || [first, last].includes(wordNumber(again)),
+  )
+  return first <= mostYears && isRange && isAgain ? { match, first, last } : undefined
+}
+
+/** "3-5 years", "5+ years", "at least 4 years", "two (2) to four (4) years", "3-5 PQE", "two years minimum". */
+function yearsOf(start: Start): Found | undefined {
+  const { tokens, at, text } = start
+  const read = yearsAt(start)
+  if (!read) return undefined
+  const { match, first, last } = read
   const after = text.slice(match[0].length)
   const before = clauseBefore(tokens, Math.max(0, at - 3), at)
   if (noPractice.test(after) || /\b(?:last|past|next) ?$/.test(before)) return undefined
@@ -107,7 +117,7 @@ function yearsOf({ tokens, at, text }: Start): Found | undefined {
   const isSurelyPractice = isLeast || bound !== null || /pqe|yoe/.test(match[0]) || speaksOfPractice.test(after)
   return {
     length: match[0].length,
-    ...(bound ? { wordsBefore: bound[0].trim().split(/[ -]+/).length } : {}),
+    wordsBefore: bound ? bound[0].trim().split(/[ -]+/).length : 0,
     value: { ...rangeOf(first, match[6] === undefined ? last : undefined, { isLeast, bound }), isSurelyPractice },
   }
 }
@@ -140,7 +150,7 @@ function bareYears({ tokens, at, text, isProse }: Start): Found | undefined {
   const match = yearsBehind.exec(text) ?? (isApart ? bareRange.exec(text) : null)
   const [min, max] = [wordNumber(match?.[1]), wordNumber(match?.[2])]
   if (!match || min === undefined || max === undefined || min >= max || max > mostClassYears) return undefined
-  return { length: match[0].length, value: { min, max, isSurelyPractice: /^y/.test(text) } }
+  return { length: match[0].length, value: { min, max, isSurelyPractice: text.startsWith('y') } }
 }
 
 /** Words that announce a class year. */
@@ -154,35 +164,39 @@ const tail =
   /^(?: |-|, | – |\/)(?:law )?(?:school )?(?:jd (?:grads?|graduates?)|(?:grads?|graduates?|graduated|jds?|class|classes|graduation|admits?)(?: years?)?)\b/
 
 /** "Class of 2018", "class years 2019-2021", "JD 2018", "2018 JD", "2017-2019 grads", "c/o 2019", "graduated in 2018". */
-function classYears(start: Start): Found | undefined {
-  const { tokens, at, year, isProse } = start
-  const announced = head.exec(start.text)?.[0] ?? ''
-  const text = start.text.slice(announced.length)
+function classYears({ tokens, at, text: whole, year, isProse }: Start): Found | undefined {
+  const announced = head.exec(whole)?.[0] ?? ''
+  const text = whole.slice(announced.length)
   const match = classRange.exec(text)
-  if (!match) return undefined
+  const span = match && spanOf(match)
+  if (!span || span.own > year + 3) return undefined
   const behind = text.slice(match[0].length)
-  const behindSchool = tail.exec(behind)?.[0] ?? schoolBehind(tokens, at, behind)
-  const isShort = match[1] === undefined
-  if (isShort && announced === '' && behindSchool === undefined) return undefined
-  const own = fullYear(match[1] ?? match[2] ?? '')
-  if (own === undefined || own > year + 3) return undefined
-  const all = [own, ...((match[3] ?? '').match(/\d+/g) ?? []).flatMap((digits) => fullYear(digits) ?? [])]
-  const [first, last] = [Math.min(...all), Math.max(...all)]
+  const named = announced + (tail.exec(behind)?.[0] ?? schoolBehind(tokens, at, behind) ?? '')
   // In a query two such years alone are class years: "associate, 2017-2019".
-  const isBareRange = !isProse && first < last && last <= year
-  if (announced === '' && behindSchool === undefined && !isBareRange) return undefined
-  const bound = match[6] ?? ''
+  const isBareRange = match[1] !== undefined && !isProse && span.first < span.last && span.last <= year
+  if (named === '' && !isBareRange) return undefined
+  return { length: named.length + match[0].length, value: classOf(span, match[6] ?? '', year) }
+}
+
+/** The first, the earliest and the latest year of a list or range. */
+function spanOf(match: RegExpExecArray): { own: number; first: number; last: number } | undefined {
+  const own = fullYear(match[1] ?? match[2] ?? '')
+  if (own === undefined) return undefined
+  const all = [own, ...((match[3] ?? '').match(/\d+/g) ?? []).flatMap((digits) => fullYear(digits) ?? [])]
+  return { own, first: Math.min(...all), last: Math.max(...all) }
+}
+
+/** "2018+", "2018 or later", "2015 and before": one end is open. */
+function classOf({ first, last }: { first: number; last: number }, bound: string, year: number): Found['value'] {
   const isOlder = /earlier|before|older|prior/.test(bound)
-  const [from, to] = [isOlder ? undefined : first, bound !== '' && !isOlder ? undefined : last]
   const since = (one: number) => Math.max(0, year - one)
+  const from = isOlder ? {} : { from: first }
+  const to = bound !== '' && !isOlder ? {} : { to: last }
   return {
-    length: announced.length + match[0].length + (behindSchool?.length ?? 0),
-    value: {
-      ...(to === undefined ? {} : { min: since(to) }),
-      ...(from === undefined ? {} : { max: since(from) }),
-      classYears: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
-      isSurelyPractice: true,
-    },
+    ...('to' in to ? { min: since(last) } : {}),
+    ...('from' in from ? { max: since(first) } : {}),
+    classYears: { ...from, ...to },
+    isSurelyPractice: true,
   }
 }
 

@@ -28,17 +28,14 @@ export function amountAt(tokens: readonly Token[], start: number): Amount | unde
   if ((sign && gapAt(tokens, at) === 'stop') || isRetirementPlan(tokens, at)) return undefined
   const number = figureAt(tokens, at) ?? spokenAt(tokens, at)
   if (!number) return undefined
-  const behind = number.unit > 1 ? undefined : unitAt(tokens, number.to, sign !== undefined)
-  const unit = behind?.unit ?? number.unit
-  const end = behind?.to ?? number.to
+  const { unit, to: end } = withUnit(tokens, number, sign !== undefined)
   const isIsh = normAt(tokens, end) === 'ish' && gapAt(tokens, end) !== 'stop'
   // A code behind says whose dollars: "$200k CAD".
-  const code = rawAt(tokens, start) === '$' || !sign ? codeAt(tokens, isIsh ? end + 1 : end) : undefined
+  const code = codeAt(tokens, isIsh ? end + 1 : end, sign)
   return {
     ...number,
     value: number.digits * unit,
-    to: code?.to ?? (isIsh ? end + 1 : end),
-    currency: code?.currency ?? sign?.currency,
+    ...code,
     unit,
     isRounded: number.isRounded || isIsh,
   }
@@ -64,6 +61,10 @@ function suffixUnit(suffix: string): Amount['unit'] {
   return suffix.startsWith('m') ? 1_000_000 : 1
 }
 
+/** A number's unit, its own or the word's behind it. */
+const withUnit = (tokens: readonly Token[], { unit, to }: Figure, hasSign: boolean): Pick<Figure, 'unit' | 'to'> =>
+  (unit > 1 ? undefined : unitAt(tokens, to, hasSign)) ?? { unit, to }
+
 /** "250 thousand", "1.1 million", "$2 m". */
 function unitAt(
   tokens: readonly Token[],
@@ -88,12 +89,16 @@ function currencyAt(tokens: readonly Token[], at: number): { currency: Currency;
   return { currency: code, to: hasSign ? at + 2 : at + 1 }
 }
 
-/** "75000 USD", "140k CAD". */
-function codeAt(tokens: readonly Token[], at: number): { currency: Currency; to: number } | undefined {
-  if (!/^(?:soft|joined)$/.test(gapAt(tokens, at) ?? '')) return undefined
-  const raw = rawAt(tokens, at)
-  const currency = raw.length === 3 ? currencyCodes.get(raw.toUpperCase()) : currencySigns.get(raw === '$' ? '' : raw)
-  return currency && !/^\d/.test(rawAt(tokens, at + 1)) ? { currency, to: at + 1 } : undefined
+type Money = { currency: Currency | undefined; to: number }
+
+/** "75000 USD", "140k CAD": the money that a code behind names, else the sign's, and where it ends. */
+function codeAt(tokens: readonly Token[], to: number, sign: Money | undefined): Money {
+  const plain = { currency: sign?.currency, to }
+  if (sign && sign.currency !== 'USD') return plain
+  const raw = rawAt(tokens, to)
+  const isNear = /^(?:soft|joined)$/.test(gapAt(tokens, to) ?? '') && raw !== '$' && !/^\d/.test(rawAt(tokens, to + 1))
+  const currency = raw.length === 3 ? currencyCodes.get(raw.toUpperCase()) : currencySigns.get(raw)
+  return isNear && currency ? { currency, to: to + 1 } : plain
 }
 
 /** "A 401(k)", "401k". */
@@ -146,19 +151,18 @@ function shareAt(tokens: readonly Token[], start: number): Spoken | undefined {
 
 function hundredsAt(tokens: readonly Token[], at: number): Spoken | undefined {
   const word = normAt(tokens, at)
-  const hundred = word === 'a' ? 1 : ones.indexOf(word) + 1
+  const hundred = (word === 'a' ? 1 : ones.indexOf(word) + 1) * 100
   if (hundred === 0 || !/^(?:soft|hyphen)$/.test(gapAt(tokens, at + 1) ?? '')) return undefined
-  if (normAt(tokens, at + 1) === 'hundred') {
+  const next = normAt(tokens, at + 1)
+  if (next === 'hundred') {
     const rest = below100(tokens, normAt(tokens, at + 2) === 'and' ? at + 3 : at + 2)
-    return { value: hundred * 100 + (rest?.value ?? 0), to: rest?.to ?? at + 2 }
+    return { value: hundred + (rest?.value ?? 0), to: rest?.to ?? at + 2 }
   }
-  if (/^(?:oh|o)$/.test(normAt(tokens, at + 1)) && ones.includes(normAt(tokens, at + 2)) && word !== 'a')
-    return { value: hundred * 100 + ones.indexOf(normAt(tokens, at + 2)) + 1, to: at + 3 }
-  // "Two fifty": hundreds of thousands as they are said; "one year" and "two to five" are not.
-  const rest = word === 'a' ? undefined : below100(tokens, at + 1)
-  return rest && rest.value >= 10 && !isTime(tokens, rest.to)
-    ? { value: hundred * 100 + rest.value, to: rest.to }
-    : undefined
+  if (word === 'a') return undefined
+  // "One oh five", and "two fifty": hundreds of thousands as they are said; "one year" and "two to five" are not.
+  const one = /^oh?$/.test(next) ? ones.indexOf(normAt(tokens, at + 2)) + 1 : 0
+  const rest = one > 0 ? { value: one, to: at + 3 } : below100(tokens, at + 1)
+  return rest && !isTime(tokens, rest.to) ? { value: hundred + rest.value, to: rest.to } : undefined
 }
 
 /** "Two million", "ninety thousand"; "ninety" alone may be pay, "twenty" not. */

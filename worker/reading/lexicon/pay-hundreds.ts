@@ -32,6 +32,10 @@ export function hundredsAt(tokens: readonly Token[], start: number, isProse: boo
   return { from: start, to, value: { kind: 'salary', min, max, isSurelyPay: true } }
 }
 
+/** The parts of a hundred that a statement begins and ends in. */
+const partsOf = (one: string | undefined, two = one) =>
+  [one === undefined ? low : (parts[one] ?? low), two === undefined ? high : (parts[two] ?? high)] as const
+
 function hundredAt(
   tokens: readonly Token[],
   start: number,
@@ -43,7 +47,7 @@ function hundredAt(
   if (matched === undefined || (one === undefined && isShort)) return undefined
   const isIn = /^(?:the|in)$/.test(normAt(tokens, start - 1)) || matched.startsWith('$')
   if (one === undefined && !isIn && isProse) return undefined
-  const [from, to] = [parts[one ?? 'low'] ?? low, parts[two ?? one ?? 'high'] ?? high]
+  const [from, to] = partsOf(one, two)
   const base = Number(digit) * 100_000
   return {
     min: base + from[0] * 1000,

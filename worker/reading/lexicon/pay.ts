@@ -1,8 +1,8 @@
-import { clauseBefore, clauseFrom, indexBehind, type Clause } from './clause.ts'
+import { clauseFrom, indexBehind, type Clause } from './clause.ts'
 import { amountAt, type Amount, type Currency } from './money.ts'
+import { behind, meaningBehind, periodOf, readBefore, type Before, type Period } from './pay-clauses.ts'
 import { hundredsAt } from './pay-hundreds.ts'
-import { aboutCues, bookCues, bookNouns, fillers, hoursAYear, maxCues, minCues } from './pay-words.data.ts'
-import { marketTerms, notPayBefore, otherNouns, payWords, periods } from './pay-words.data.ts'
+import { bookNouns, hoursAYear, marketTerms, otherNouns } from './pay-words.data.ts'
 import { findPhrases, phraseBook, termsOf, type Run } from './phrase-book.ts'
 import { gapAt, normAt, type Token } from './tokens.ts'
 
@@ -31,8 +31,8 @@ type Options = { isTaken: (at: number) => boolean; isProse: boolean }
 
 /** Pay outside of this is a slip or something else: a year's. */
 const plausible = { min: 20_000, max: 10_000_000 } as const
-/** Words before and behind an amount that are looked at. */
-const [maxBefore, maxAfter] = [8, 8]
+/** Words behind an amount that are looked at. */
+const maxAfter = 8
 
 const marketBook = phraseBook(termsOf(marketTerms, true as const))
 
@@ -128,94 +128,6 @@ const isGrade = (first: Amount, second: Amount): boolean =>
   first.unit === 1 &&
   first.digits < 1000
 
-/** Findings in the words before an amount, in its sentence. */
-type Before = {
-  bound: 'min' | 'max' | 'about' | undefined
-  /** Words of the bound that belong to the amount. */
-  boundLength: number
-  hasPayWord: boolean
-  isBetween: boolean
-  isHourly: boolean
-  meaning: 'book' | 'other' | undefined
-}
-
-const oneOf = (words: readonly string[]) =>
-  [...words]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll(/[$<>+]/g, String.raw`\$&`))
-    .join('|')
-const cueBefore = new RegExp(
-  String.raw`(?:^|[ ,./-])(?:(${oneOf(minCues)})|(${oneOf(maxCues)})|(${oneOf(aboutCues)}))((?:(?:, |[ -])(?:${oneOf([...fillers])})){0,3})[ ,–-]*$`,
-)
-const hourlyBefore =
-  /\bhourly(?: (?:rate|rates|wage|pay|salary|compensation|range|of|is|from|the|starting|between|base| ?\.)){0,4} *(?:\. )?$/
-const livingStipend = /\b(?:annual|yearly|fellowship|living) stipend/
-
-function readBefore(tokens: readonly Token[], at: number): Before {
-  let first = at
-  while (first > Math.max(0, at - maxBefore) && (gapAt(tokens, first) !== 'stop' || isPayHeading(tokens, first - 1)))
-    first--
-  const text = clauseBefore(tokens, first, at)
-  const cue = cueBefore.exec(text)
-  const bound = cue ? (['min', 'max', 'about'] as const)[cue.slice(1, 4).findIndex(Boolean)] : undefined
-  return {
-    bound,
-    boundLength: cue && bound !== 'about' ? cue[0].split(/[ ,.–-]+/).filter(Boolean).length : 0,
-    hasPayWord: text.split(/[^\p{L}]+/u).some((word) => payWords.has(word)),
-    isBetween: /\bbetween(?: \S+){0,2} ?$/.test(text),
-    isHourly: hourlyBefore.test(text),
-    meaning: meaningBefore(text),
-  }
-}
-
-/** "Salary: $225,000" and "Compensation (base): …": a colon or bracket may separate a pay word from its amount. */
-const isPayHeading = (tokens: readonly Token[], at: number): boolean =>
-  payWords.has(normAt(tokens, at)) || livingStipend.test(`${normAt(tokens, at - 1)} ${normAt(tokens, at)}`)
-
-/** Nouns right before an amount that make it another sum than pay; beyond a comma or a word of pay they are other facts. */
-function meaningBefore(text: string): Before['meaning'] {
-  const own = text.split(/, | – /).at(-1) ?? ''
-  const words = own
-    .replace(livingStipend, ' ')
-    .split(/[ ./-]+/)
-    .filter(Boolean)
-    .slice(-4)
-  const near = words.slice(words.findLastIndex((word) => payWords.has(word)) + 1)
-  if (near.some((word) => bookCues.has(word))) return 'book'
-  return near.some((word) => notPayBefore.has(word)) ? 'other' : undefined
-}
-
-type Period = { factor: number; length: number }
-
-const unitsOfTime = Object.keys(periods).join('|')
-const periodBehind = new RegExp(
-  String.raw`^(?:(?: ?/ ?| (?:per|an?|p) )(${unitsOfTime})\b|(?:[ -]|, | – )(\w+ly|annual)\b)`,
-)
-
-/** "/hr", "per hour", "a year", "annually", "hourly rate: $32", and "$32.00", which nobody writes of a year's pay. */
-function periodOf({ after, first, before }: Figures): Period | undefined {
-  const match = periodBehind.exec(after.text)
-  const factor = periods[match?.[1] ?? match?.[2] ?? '']
-  if (match && factor !== undefined) return { factor, length: match[0].length }
-  const isHourly = before.isHourly || (first.currency !== undefined && first.hasCents && first.digits >= 10)
-  return isHourly && first.unit === 1 && first.digits < 500 ? { factor: hoursAYear, length: 0 } : undefined
-}
-
-/** Words behind an amount, each as a pattern of the clause behind it. */
-const behind = {
-  // "+ bonus", "+ $1,500", "plus equity", "+ 25% bonus": what comes on top bounds nothing.
-  addition:
-    /^ ?(?:\+ ?|plus )(?:\$|\d{1,3} ?%|(?:bonus|bonuses|equity|commission|origination|ltip|rsu|stock|benefits|incentive|incentives|profit|discretionary|overtime|ot|bilingual|generous|full|excellent|carry|options|rsus|superior)\b)|^ \+ (?!(?:base|salary|annually|annual|a|depending|doe|for|in|comp|year|range|per (?:hour|year|annum|month|week|day))\b)[a-z]/,
-  plus: /^ ?\+/,
-  more: /^(?:[ -]| – )(?:(?:or|and)[ -](?:more|up|above|higher|over|better|upwards?|beyond|greater)|minimum|min|floor|plus(?= (?:base|doe|depending)|[,.–/-]| [.–/]|$))(?![a-z])/,
-  less: /^(?:[ -]| – )(?:(?:or|and) (?:less|under|below|lower)|max|maximum|tops|cap|ceiling)\b/,
-  pay: /^(?:(?: \+ ?| |-|\/)\w+){0,2}(?: |-|\/)(?:salary|base|comp|compensation|pay|annually|annual|wage|yearly|package|range|tc|ote|all[ -]in)\b/,
-  extra:
-    /^(?:[ /-](?!and |plus |with |or |to )[^ ,.+/-]+){0,2}[ /-](?:bonus|bonuses|stipend|sign-on|sign|allowance|differential|reimbursement|grant)\b/,
-  // A small word between is passed over, "in" before a book two.
-  noun: /^(?:[ /-]| – |(?=%))(?:(?:in|of|worth|a|dollar) )?(%|[a-z]+)(?: ([a-z]+))?/,
-} as const
-
 function hasPayHint({ first, second, before, after }: Figures): boolean {
   return (
     first.isRounded ||
@@ -268,43 +180,47 @@ const isApart = (gap: string | undefined): boolean => gap === undefined || gap =
 /** The pay or the book that figures state, with the bound and the noun behind them. */
 function payOf(figures: Figures, period: Period | undefined): PayRun | undefined {
   const { from, to, before, after } = figures
-  const start = period?.length ?? 0
-  const rest = after.text.slice(start)
-  const isAdded = behind.addition.test(rest)
-  const plus = isAdded ? null : behind.plus.exec(rest)
-  const tail = rest.slice(plus?.[0].length ?? 0)
-  const meaning = (isAdded ? undefined : meaningBehind(tail, period)) ?? before.meaning
-  const { min, max } = dollarsOf(figures, period)
-  const end = start + (plus?.[0].length ?? 0)
+  const end = endOf(after.text, period)
+  const meaning = (end.isAdded ? undefined : meaningBehind(end.tail, period)) ?? before.meaning
+  const dollars = dollarsOf(figures, period)
   if (meaning === 'book')
-    return { from, to: indexBehind(after, to, end), value: { kind: 'book', dollars: Math.round(min) } }
-  if (meaning === 'other' || min < plausible.min || min > plausible.max || (max ?? 0) > plausible.max) return undefined
-  const [more, less] = [behind.more.exec(tail), behind.less.exec(tail)]
-  const bound = plus || more ? 'min' : ((less && 'max') ?? before.bound)
-  const bounded = end + ((more ?? less)?.[0].length ?? 0)
-  const run = { from: from - before.boundLength, to: indexBehind(after, to, bounded) }
-  const sum = sumOf(Math.round(min), max === undefined ? undefined : Math.round(max), bound)
+    return { from, to: indexBehind(after, to, end.length), value: { kind: 'book', dollars: Math.round(dollars.min) } }
+  if (meaning === 'other' || !isPlausiblePay(dollars)) return undefined
+  const run = { from: from - before.boundLength, to: indexBehind(after, to, end.bounded) }
+  const sum = sumOf(dollars, end.bound ?? before.bound)
   const currency = figures.second?.currency ?? figures.first.currency ?? 'USD'
   if (currency !== 'USD') return { ...run, value: { kind: 'foreignPay', currency, ...sum } }
-  const isSurelyPay =
-    before.hasPayWord ||
-    before.bound !== undefined ||
-    period !== undefined ||
-    behind.pay.test(after.text.slice(bounded))
+  const isSaid = before.hasPayWord || before.bound !== undefined || period !== undefined
+  const isSurelyPay = isSaid || behind.pay.test(after.text.slice(end.bounded))
   const isHourly = period?.factor === hoursAYear
   return { ...run, value: { kind: 'salary', ...sum, isSurelyPay, ...(isHourly ? { isHourly } : {}) } }
 }
 
-function meaningBehind(text: string, period: Period | undefined): 'book' | 'other' | undefined {
-  const [, noun = '', next = ''] = behind.noun.exec(text) ?? []
-  if (bookNouns.has(noun) || (/^ in /.test(text) && bookNouns.has(next))) return 'book'
-  if (noun === '%') return 'other'
-  // "$150,000 clerkship bonus", "$25K sign-on".
-  return noun !== '' && !period && (otherNouns.has(noun) || behind.extra.test(text)) ? 'other' : undefined
+const isPlausiblePay = ({ min, max }: Dollars): boolean =>
+  min >= plausible.min && min <= plausible.max && (max ?? 0) <= plausible.max
+
+/** A bound behind an amount and its period, how far it goes, and what comes behind a plus. */
+function endOf(text: string, period: Period | undefined) {
+  const rest = text.slice(period?.length ?? 0)
+  const isAdded = behind.addition.test(rest)
+  const plus = isAdded ? '' : (behind.plus.exec(rest)?.[0] ?? '')
+  const tail = rest.slice(plus.length)
+  const [more, less] = [behind.more.exec(tail)?.[0], behind.less.exec(tail)?.[0]]
+  const length = (period?.length ?? 0) + plus.length
+  const open = plus !== '' || more !== undefined ? ('min' as const) : undefined
+  return {
+    isAdded,
+    tail,
+    length,
+    bounded: length + (more ?? less ?? '').length,
+    bound: open ?? (less === undefined ? undefined : ('max' as const)),
+  }
 }
 
+type Dollars = { min: number; max: number | undefined }
+
 /** Both ends a year: "250-300k" are thousands both; "$250-300" too; "$1.1-1.3M" are millions. */
-function dollarsOf({ first, second }: Figures, period: Period | undefined): { min: number; max: number | undefined } {
+function dollarsOf({ first, second }: Figures, period: Period | undefined): Dollars {
   const factor = period?.factor ?? 1
   const unit = Math.max(first.unit, second?.unit ?? 1)
   const inDollars = ({ unit: own, value, digits }: Amount): number => {
@@ -314,8 +230,12 @@ function dollarsOf({ first, second }: Figures, period: Period | undefined): { mi
   return { min: inDollars(first), max: second && inDollars(second) }
 }
 
-function sumOf(min: number, max: number | undefined, bound: Before['bound']): Sum {
-  if (max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }
+function sumOf(dollars: Dollars, bound: Before['bound']): Sum {
+  const min = Math.round(dollars.min)
+  if (dollars.max !== undefined) {
+    const max = Math.round(dollars.max)
+    return { min: Math.min(min, max), max: Math.max(min, max) }
+  }
   if (bound === 'min') return { min }
   return bound === 'max' ? { max: min } : { exact: min }
 }

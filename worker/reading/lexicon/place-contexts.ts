@@ -1,4 +1,5 @@
 import { usStates } from '#contract/domain/us-states.ts'
+import { clauseBefore, clauseFrom } from './clause.ts'
 import type { Run } from './phrase-book.ts'
 import type { Place } from './places.ts'
 import { gapAt, normAt, rawAt, type Token } from './tokens.ts'
@@ -54,7 +55,9 @@ export function courtEnd(tokens: readonly Token[], at: number): number | undefin
   return courtStates.test(next.norm) ? at + 2 : undefined
 }
 
-const degrees = /^(?:jd|llm|llb|lld|mba|phd|bs|ba|bsc|msc|mph|mpa|mpp|meng|beng|bba|edd|md|ma|ms|jsd|sjd)$/
+const degree = '(?:jd|llm|llb|lld|mba|phd|bs|ba|bsc|msc|mph|mpa|mpp|meng|beng|bba|edd|md|ma|ms|jsd|sjd)'
+const degreeBehind = new RegExp(String.raw`^(?:, |[/-])${degree}\b|^ (?:and|or) (?:jd|llm|mba|phd|bs|ba)\b`)
+const degreeBefore = new RegExp(String.raw`^${degree}(?:, |[/-])$`)
 const dottedStates = new Set('dc ny nj nc sc nd sd nh nm ri wv ca il ct'.split(' '))
 
 /** Checks whether a token that may abbreviate a state is a degree ("M.A.", "MD/JD", "MS in tax") or ends a firm's name. */
@@ -64,12 +67,10 @@ export function isTitleLike(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:ma|ms|md|pa|me|de)$/.test(norm)) return false
   // "Smith & Jones, PA": the firm's form.
   if (raw === 'PA' && gapAt(tokens, at) === 'comma' && rawAt(tokens, at - 2) === '&') return true
-  const [before, after] = [normAt(tokens, at - 1), normAt(tokens, at + 1)]
-  if (/^(?:in|degree|degrees|ee|cs)$/.test(after) && gapAt(tokens, at + 1) === 'soft' && norm !== 'de') return true
-  const isListed = (gap: string | undefined) => gap === 'slash' || gap === 'comma' || gap === 'hyphen'
+  const [before, behind] = [clauseBefore(tokens, at - 1, at), clauseFrom(tokens, at + 1, 2).text]
   return (
-    (isListed(gapAt(tokens, at + 1)) && degrees.test(after)) ||
-    (isListed(gapAt(tokens, at)) && degrees.test(before)) ||
-    (/^(?:and|or)$/.test(after) && /^(?:jd|llm|mba|phd|bs|ba)$/.test(normAt(tokens, at + 2)))
+    (norm !== 'de' && /^ (?:in|degrees?|ee|cs)\b/.test(behind)) ||
+    degreeBehind.test(behind) ||
+    degreeBefore.test(before)
   )
 }

@@ -7,7 +7,10 @@ const movesTo = /\b(?:mov(?:e|ing)|relocat(?:e|ing|ion)|go(?:ing)?)\s+(?:back\s+
 
 /** "Texas ties", "New York firm", "Ohio native": where somebody is from. */
 const origin =
-  /^\s+(?:ties|roots|connections?|native|born|raised|transplant|grad(?:uate)?s?|alum|trained|law firm experience)\b/i
+  /^\s+(?:(?:right )?now\b|currently|at present|ties|roots|connections?|native|born|raised|transplant|grad(?:uate)?s?|alum|trained|law firm experience)\b/i
+
+/** "West Coast hours": when, not where. */
+const hours = /^\s+(?:(?:business |working )?hours|time zones?)\b/i
 
 /** Reads the places that are wanted and those that are ruled out. */
 export function readPlaces(places: readonly PlaceMention[], { text, criteria, say }: QueryReading): void {
@@ -17,13 +20,9 @@ export function readPlaces(places: readonly PlaceMention[], { text, criteria, sa
     const isLeft =
       (place.stance === 'past' && isAnyPlaceWanted) ||
       (goal !== undefined && place.start < goal.start && place.stance === 'wanted')
-    const isNow =
-      isAnyPlaceWanted &&
-      places.length > 1 &&
-      /^\s+(?:right )?(?:now|currently|at present)\b/i.test(text.slice(place.end, place.end + 20))
-    const isHours = /^\s+(?:(?:business |working )?hours|time zones?)\b/i.test(text.slice(place.end, place.end + 20))
-    const isOrigin = places.length > 1 && origin.test(text.slice(place.end, place.end + 30))
-    if (isLeft || isOrigin || isHours || isNow || isSaidBetterBehind(place, places[at + 1], text)) continue
+    const behind = text.slice(place.end, place.end + 30)
+    const isOther = hours.test(behind) || (places.length > 1 && origin.test(behind))
+    if (isLeft || isOther || isSaidBetterBehind(place, places[at + 1], text)) continue
     const isOut = place.stance === 'unwanted'
     const list = isOut ? criteria.excludedLocations : criteria.locations
     for (const { name } of place.places) if (!list.includes(name)) list.push(name)

@@ -160,9 +160,14 @@ function hundredsAt(tokens: readonly Token[], at: number): Spoken | undefined {
   }
   if (word === 'a') return undefined
   // "One oh five", and "two fifty": hundreds of thousands as they are said; "one year" and "two to five" are not.
-  const one = /^oh?$/.test(next) ? ones.indexOf(normAt(tokens, at + 2)) + 1 : 0
-  const rest = one > 0 ? { value: one, to: at + 3 } : below100(tokens, at + 1)
+  const rest = ohAt(tokens, at + 1) ?? below100(tokens, at + 1)
   return rest && !isTime(tokens, rest.to) ? { value: hundred + rest.value, to: rest.to } : undefined
+}
+
+/** "Oh five". */
+function ohAt(tokens: readonly Token[], at: number): Spoken | undefined {
+  const one = /^oh?$/.test(normAt(tokens, at)) ? ones.indexOf(normAt(tokens, at + 1)) + 1 : 0
+  return one > 0 ? { value: one, to: at + 2 } : undefined
 }
 
 /** "Two million", "ninety thousand"; "ninety" alone may be pay, "twenty" not. */

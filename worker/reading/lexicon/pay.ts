@@ -180,7 +180,7 @@ const isApart = (gap: string | undefined): boolean => gap === undefined || gap =
 /** The pay or the book that figures state, with the bound and the noun behind them. */
 function payOf(figures: Figures, period: Period | undefined): PayRun | undefined {
   const { from, to, before, after } = figures
-  const end = endOf(after.text, period)
+  const end = endOf(after.text, period?.length ?? 0)
   const meaning = (end.isAdded ? undefined : meaningBehind(end.tail, period)) ?? before.meaning
   const dollars = dollarsOf(figures, period)
   if (meaning === 'book')
@@ -188,7 +188,7 @@ function payOf(figures: Figures, period: Period | undefined): PayRun | undefined
   if (meaning === 'other' || !isPlausiblePay(dollars)) return undefined
   const run = { from: from - before.boundLength, to: indexBehind(after, to, end.bounded) }
   const sum = sumOf(dollars, end.bound ?? before.bound)
-  const currency = figures.second?.currency ?? figures.first.currency ?? 'USD'
+  const currency = currencyOf(figures)
   if (currency !== 'USD') return { ...run, value: { kind: 'foreignPay', currency, ...sum } }
   const isSaid = before.hasPayWord || before.bound !== undefined || period !== undefined
   const isSurelyPay = isSaid || behind.pay.test(after.text.slice(end.bounded))
@@ -196,26 +196,25 @@ function payOf(figures: Figures, period: Period | undefined): PayRun | undefined
   return { ...run, value: { kind: 'salary', ...sum, isSurelyPay, ...(isHourly ? { isHourly } : {}) } }
 }
 
+const currencyOf = ({ first, second }: Figures): Currency => second?.currency ?? first.currency ?? 'USD'
+
 const isPlausiblePay = ({ min, max }: Dollars): boolean =>
   min >= plausible.min && min <= plausible.max && (max ?? 0) <= plausible.max
 
 /** A bound behind an amount and its period, how far it goes, and what comes behind a plus. */
-function endOf(text: string, period: Period | undefined) {
-  const rest = text.slice(period?.length ?? 0)
+function endOf(text: string, start: number) {
+  const rest = text.slice(start)
   const isAdded = behind.addition.test(rest)
-  const plus = isAdded ? '' : (behind.plus.exec(rest)?.[0] ?? '')
+  const plus = isAdded ? '' : matched(behind.plus, rest)
   const tail = rest.slice(plus.length)
-  const [more, less] = [behind.more.exec(tail)?.[0], behind.less.exec(tail)?.[0]]
-  const length = (period?.length ?? 0) + plus.length
-  const open = plus !== '' || more !== undefined ? ('min' as const) : undefined
-  return {
-    isAdded,
-    tail,
-    length,
-    bounded: length + (more ?? less ?? '').length,
-    bound: open ?? (less === undefined ? undefined : ('max' as const)),
-  }
+  const [more, less] = [matched(behind.more, tail), matched(behind.less, tail)]
+  const length = start + plus.length
+  const max = less === '' ? undefined : ('max' as const)
+  const bound = plus + more === '' ? max : ('min' as const)
+  return { isAdded, tail, length, bounded: length + (more || less).length, bound }
 }
+
+const matched = (pattern: RegExp, text: string): string => pattern.exec(text)?.[0] ?? ''
 
 type Dollars = { min: number; max: number | undefined }
 

@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts'
 const sign = String.raw`(?:, | – | \/ |[ /-])`
 /** "Licensed to practice law in", "Bar:", "member in good standing of the bar of the state of". */
 const barBefore = new RegExp(
-  String.raw`(?:^|[ ./-])(?:lic|licen[sc]ed|licence|admitted|barred|admissions?|admittance|bars?|licenses?|licensure)(?: \. |${sign})(?:(?:in|to|the|of|states?|practice|law|for|at|either|both|good|standing|with|is|are|active|required|membership|or|be|and|by|one|and-or|currently|must)${sign}|in \. )*$`,
+  String.raw`(?:^|[ ./-])(?:lic|licen[cs]ed?|admitted|barred|admissions?|admittance|bars?|licenses?|licensure)(?: \. |${sign})(?:(?:in|to|the|of|states?|practice|law|for|at|either|both|good|standing|with|is|are|active|required|membership|or|be|and|by|one|and-or|currently|must)${sign}|in \. )*$`,
 )
 /** "NY bar", "NY state bar", "Texas-licensed". */
 const barBehind =

@@ -17,12 +17,12 @@ type ExperienceRun = Run & { value: ExperienceWord }
 
 /** A place of a text that may begin a statement of years: its words and what follows as one string. */
 type Start = { tokens: readonly Token[]; at: number; text: string; year: number; isProse: boolean }
-/** What a statement says, how long it is in the string, and words before that belong to it. */
-type Found = { value: Omit<ExperienceWord, 'kind'>; length: number; wordsBefore?: number }
+/** A statement, its length in the string, and the number of words before that belong to it. */
+type YearsFound = { value: Omit<ExperienceWord, 'kind'>; length: number; wordsBefore?: number }
 
 /** Words that a statement and what speaks for it take at most. */
 const maxWords = 20
-const [mostYears, mostClassYears] = [40, 15]
+const [maxYears, maxClassYears] = [40, 15]
 
 /**
  * Finds years of practice: "3-5 years", "5+ yrs", "5th year", "at least four years", "class of 2018", "JD 2018",
@@ -69,10 +69,10 @@ const ordinals = new RegExp(
 const ofSchool = /^(?: (?:law|jd) (?:students?|school)| (?:of|in) (?:law|school|college))\b/
 
 /** "5th year", "fifth-year", "3rd-5th year", "4th or 5th year", "first-year to third-year", "5th-year+". */
-function ordinalYears({ text }: Start): Found | undefined {
+function ordinalYears({ text }: Start): YearsFound | undefined {
   const match = ordinals.exec(text)
   const first = ordinalValue(match?.[1])
-  if (!match || first === undefined || first > mostClassYears || ofSchool.test(text.slice(match[0].length)))
+  if (!match || first === undefined || first > maxClassYears || ofSchool.test(text.slice(match[0].length)))
     return undefined
   const more = `${match[2] ?? ''} ${match[5] ?? ''}`.split(/[ ,/–-]+/).flatMap((word) => ordinalValue(word) ?? [])
   const last = Math.max(first, ...more)
@@ -94,17 +94,17 @@ const speaksOfPractice =
 function yearsAt({ tokens, at, text }: Start) {
   const match = years.exec(text)
   if (!match || isPartOfNumber(tokens, at)) return undefined
-  const [first = mostYears + 1, last] = [wordNumber(match[1]), wordNumber(match[4])]
-  const isRange = last === undefined || (last > first && last <= mostYears)
+  const [first = maxYears + 1, last] = [wordNumber(match[1]), wordNumber(match[4])]
+  const isRange = last === undefined || (last > first && last <= maxYears)
   // "1) 4-6 years": the number in brackets is the one before it.
   const isAgain = [match[2], match[5]].every(
     (again) => again === undefined || [first, last].includes(wordNumber(again)),
   )
-  return first <= mostYears && isRange && isAgain ? { match, first, last } : undefined
+  return first <= maxYears && isRange && isAgain ? { match, first, last } : undefined
 }
 
 /** "3-5 years", "5+ years", "at least 4 years", "two (2) to four (4) years", "3-5 PQE", "two years minimum". */
-function yearsOf(start: Start): Found | undefined {
+function yearsOf(start: Start): YearsFound | undefined {
   const { tokens, at, text } = start
   const read = yearsAt(start)
   if (!read) return undefined
@@ -144,12 +144,12 @@ const yearsBehind = new RegExp(
 const bareRange = /^(\d{1,2})-(\d{1,2})(?=$|, | \. )/
 
 /** In a query: "years 3 through 5", and two small numbers alone, "environmental litigator, 3-6, Sacramento". */
-function bareYears({ tokens, at, text, isProse }: Start): Found | undefined {
+function bareYears({ tokens, at, text, isProse }: Start): YearsFound | undefined {
   if (isProse) return undefined
   const isApart = /^(?:soft|comma|stop)$/.test(gapAt(tokens, at) ?? '')
   const match = yearsBehind.exec(text) ?? (isApart ? bareRange.exec(text) : null)
   const [min, max] = [wordNumber(match?.[1]), wordNumber(match?.[2])]
-  if (!match || min === undefined || max === undefined || min >= max || max > mostClassYears) return undefined
+  if (!match || min === undefined || max === undefined || min >= max || max > maxClassYears) return undefined
   return { length: match[0].length, value: { min, max, isSurelyPractice: text.startsWith('y') } }
 }
 
@@ -164,7 +164,7 @@ const tail =
   /^(?: |-|, | – |\/)(?:law )?(?:school )?(?:jd (?:grads?|graduates?)|(?:grads?|graduates?|graduated|jds?|class|classes|graduation|admits?)(?: years?)?)\b/
 
 /** "Class of 2018", "class years 2019-2021", "JD 2018", "2018 JD", "2017-2019 grads", "c/o 2019", "graduated in 2018". */
-function classYears({ tokens, at, text: whole, year, isProse }: Start): Found | undefined {
+function classYears({ tokens, at, text: whole, year, isProse }: Start): YearsFound | undefined {
   const announced = head.exec(whole)?.[0] ?? ''
   const text = whole.slice(announced.length)
   const match = classRange.exec(text)
@@ -187,7 +187,7 @@ function spanOf(match: RegExpExecArray): { own: number; first: number; last: num
 }
 
 /** "2018+", "2018 or later", "2015 and before": one end is open. */
-function classOf({ first, last }: { first: number; last: number }, bound: string, year: number): Found['value'] {
+function classOf({ first, last }: { first: number; last: number }, bound: string, year: number): YearsFound['value'] {
   const isOlder = /earlier|before|older|prior/.test(bound)
   const since = (one: number) => Math.max(0, year - one)
   const from = isOlder ? {} : { from: first }

@@ -230,3 +230,11 @@ export const isArea = (text: string): boolean =>
       (mention.kind === 'practiceArea' || mention.kind === 'seniority') &&
       mention.text.length >= text.trim().length - 2,
   )
+
+/** How much a name by itself is like a person's: 2 for a given name first, -4 for words that no name has. */
+export function plausibilityOf(name: PersonName): number {
+  if (name.parts.some((part) => neverNames.has(part) && !alsoSurnames.has(part))) return -4
+  if (isPlace(name.name, name) || isArea(name.name) || isOrganization(name.parts.join(' '), name.name, undefined))
+    return -3
+  return name.hasGivenName ? 1 : 0
+}

@@ -1,115 +1,146 @@
-import { around, findAll, find, textOf, byTag, type Finder } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, find, findAll, textOf, type Finder } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { judgePerson } from './is-person.ts'
+import { plausibilityOf } from './is-person.ts'
+import { slugOf } from './person-address.ts'
 import { isSiteName } from './remove-others.ts'
 import type { Line } from './page-lines.ts'
-import { readName } from './person-name.ts'
+import { readName, type PersonName } from './person-name.ts'
 import { isLevel, isTitle } from './titles.ts'
 import { marksOf } from './topics.ts'
 
+/** The text that names what a page is about, and the line it is on, -1 if it is on none. */
+export type Heading = { text: string; at: number }
+
+export type HeadingOf = {
+  url: string
+  /** The name that a listing shows for the page. */
+  label?: string | null
+  /** Whose site it is: its name heads no page of a person. */
+  firm: string
+  /** Where names are on other pages of the site (`namePathOf`). */
+  namePath?: string | undefined
+}
+
+/** A name on the page and what speaks for it being its person's. */
+type Candidate = Heading & { name: PersonName; path: string; points: number }
+
+/** A name needs so many points to be the page's; a first heading that is one has more. */
+const enough = 3
+
 /**
- * The heading that names what the page is about: `h1`, or what replaces it.
+ * The heading that names what the page is about. Every name on it is weighed: by the level of its line, and by whether the
+ * page's title, its address and the directory name it too. Without one it is the first heading.
  *
- * @param from.label The name that a listing shows for the page.
- * @param from.firm Whose site it is: its name heads no page of a person.
  * @param isOther Whether a link leads to the page of someone else.
- * @returns `at` is its line, -1 if the lines don't contain it.
  */
 export function headingOf(
   page: Element,
   main: Element,
   lines: readonly Line[],
-  { label, firm }: { label?: string | null; firm: string },
+  from: HeadingOf,
   isOther: Finder = () => false,
-): Heading {
-  const at = (text: string) => lines.findIndex((line) => line.text === text)
-  const isFirm = (text: string) =>
-    lettersOf(text) === lettersOf(firm) || lettersOf(firm).startsWith(`${lettersOf(text)} `)
+): Heading & { path?: string } {
   const headings = findAll(page, (one) => one.tag === 'h1' && !isSiteName(one))
-  const named = nameInHeadings(headings, lines)
-  if (named) return named
-  const marked = nameInMarks(main)
-  if (marked) return { text: marked, at: at(marked) }
-  const [top] = headings.map((element) => textOf(element)).filter((text) => text !== '' && text.length < 120)
-  const below = nameBelow(lines, top, isOther)
-  if (below) return { text: below.text, at: lines.indexOf(below) }
-  if (top) return { text: top, at: at(top) }
-  return headingBeside({ lines, titles: titlesOf(page), label, isFirm })
-}
-
-/** The heading of a page without a first one: a lesser heading, a line that its title names, the title, or the listing's name. */
-function headingBeside({
-  lines,
-  titles,
-  label,
-  isFirm,
-}: {
-  lines: readonly Line[]
-  titles: readonly string[]
-  label: string | null | undefined
-  isFirm: (text: string) => boolean
-}): Heading {
+  const titles = titlesOf(page)
+  const candidates = [
+    ...namesInHeadings(headings, lines),
+    ...namesInMarks(main, lines),
+    ...namesInLines(lines, isOther),
+    ...namesInTitles(titles, lines),
+    ...namesGiven(from.label ?? '', lines),
+  ]
+  const best = bestOf(candidates, titles, from)
+  if (best) return best
+  const top = headings.map((element) => textOf(element)).find((text) => text !== '' && text.length < maxHeading)
+  if (top) return { text: top, at: lines.findIndex(({ text }) => text === top) }
   const second = lines.find((line) => line.level > 0 && line.level < 4)
-  const shown = second && readName(second.text) ? second : lineInTitles(lines, titles, isFirm)
-  if (shown) return { text: shown.text, at: lines.indexOf(shown) }
-  const [title = ''] = titles
-  const inTitle = title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+/).find((part) => readName(part) && !isFirm(part))
-  const given = inTitle ?? (label && readName(label) ? label : undefined)
-  if (given) return { text: given, at: lines.findIndex(({ text }) => text === given) }
-  return { text: second?.text ?? title, at: 0 }
+  return { text: second?.text ?? titles[0] ?? '', at: 0 }
 }
 
-type Heading = { text: string; at: number }
+const maxHeading = 120
 
-/** The first heading that is somebody's name, without their title or a greeting. */
-function nameInHeadings(headings: readonly Element[], lines: readonly Line[]): Heading | undefined {
-  const named = headings
-    .flatMap((element) => [ownText(element), textOf(element)])
-    .map((text) => withoutTitle(bared(text)))
-    .find((text) => text !== '' && text.length < 120 && readName(text) && !kindOfPage.test(text))
-  if (!named) return undefined
-  const line = lines.findIndex(({ text }) => bared(text).startsWith(named))
-  return { text: named, at: line < 0 ? lines.findIndex(({ element }) => headings.includes(element)) : line }
+function bestOf(candidates: readonly Candidate[], titles: readonly string[], from: HeadingOf): Candidate | undefined {
+  const slug = slugOf(URL.parse(from.url)?.pathname ?? '').toLowerCase().split(/[^a-z]+/)
+  const label = readName(from.label ?? '')?.key
+  const firm = lettersOf(from.firm)
+  let best: Candidate | undefined
+  for (const one of candidates) {
+    const { name, text, path } = one
+    const letters = lettersOf(text)
+    const isFirm = letters === firm || firm.startsWith(`${letters} `)
+    const points =
+      one.points +
+      (titles.some((title) => title.includes(text) || title.includes(name.name)) ? 2 : 0) +
+      (name.parts.length > 1 && name.parts.every((part) => part.length < 2 || slug.includes(part)) ? 2 : 0) +
+      (slug.includes(name.parts.at(-1) ?? '') ? 1 : 0) +
+      (label === name.key ? 2 : 0) +
+      (path !== '' && path === from.namePath ? 4 : 0) +
+      plausibilityOf(name) -
+      (isFirm ? 6 : 0) -
+      (kindOfPage.test(text) ? 6 : 0)
+    if (points >= enough && points > (best?.points ?? 0)) best = { ...one, points }
+  }
+  return best
 }
 
-/** The text of an element whose class says that it is the person's name. */
-const nameInMarks = (main: Element): string | undefined =>
+const candidate = (text: string, at: number, points: number, path: string): Candidate[] => {
+  const name = text.length < maxHeading ? readName(text) : undefined
+  return name ? [{ text, at, name, points, path }] : []
+}
+
+/** First headings, without a title or a greeting. */
+const namesInHeadings = (headings: readonly Element[], lines: readonly Line[]): Candidate[] =>
+  headings.flatMap((element) =>
+    [ownText(element), textOf(element)].flatMap((whole) => {
+      const text = withoutTitle(bared(whole))
+      const line = lines.findIndex((one) => bared(one.text).startsWith(text))
+      return candidate(text, line < 0 ? lines.findIndex((one) => headings.includes(one.element)) : line, 5, 'h1')
+    }),
+  )
+
+/** Elements whose class says that they hold the person's name. */
+const namesInMarks = (main: Element, lines: readonly Line[]): Candidate[] =>
   findAll(main, (element) =>
     /\b(?:person|attorney|lawyer|bio|profile|professional|people|staff|member|full)-?name\b|\bp-name\b|\bfn\b/.test(
       marksOf(element),
     ),
-  )
-    .map((element) => textOf(element))
-    .find((text) => text.length < 80 && readName(text))
+  ).flatMap((element) => {
+    const text = textOf(element)
+    return candidate(text, lines.findIndex((line) => line.text === text), 4.5, namePathOf(element))
+  })
 
-/** "Attorney Profile", and the name below it. */
-function nameBelow(lines: readonly Line[], top: string | undefined, isOther: Finder): Line | undefined {
-  const names = lines.filter(
-    ({ text, level, element }) =>
-      level > 1 && level < 4 && judgePerson(text).isPerson && !find(element, isOther) && !around(element, isOther),
-  )
-  const [below] = names
-  // A page with the names of several, each as good as the other, is a list of them.
-  const isAlone = !names.some(({ text, level }) => level === below?.level && text !== below.text)
-  if (!below || !isAlone) return undefined
-  return !top || kindOfPage.test(top) || isGreeting(top, below.text) ? below : undefined
+/** Lines that look like a heading, and the first ones of the page; those that several names share are a list. */
+function namesInLines(lines: readonly Line[], isOther: Finder): Candidate[] {
+  const found = lines.flatMap(({ text, level, element }, at) => {
+    if (level === 1 || (level === 0 && at >= 40) || text.length > 80) return []
+    if (find(element, isOther) || around(element, isOther)) return []
+    const points = level > 0 && level < 7 ? 4 - level / 4 : 1.5 - at / 40
+    return candidate(withoutTitle(bared(text)), at, points, namePathOf(element))
+  })
+  const keysAt = (path: string) => new Set(found.filter((one) => one.path === path).map(({ name }) => name.key)).size
+  return found.map((one) => (keysAt(one.path) > 1 ? { ...one, points: one.points - 2 } : one))
 }
 
-/** A page without headings: the line that its title names too. */
-const lineInTitles = (
-  lines: readonly Line[],
-  titles: readonly string[],
-  isFirm: (text: string) => boolean,
-): Line | undefined =>
-  lines
-    .slice(0, 40)
-    .find(
-      ({ text, level }) =>
-        level === 0 &&
-        text.length < 60 &&
-        !isFirm(text) &&
-        titles.some((one) => one.includes(readName(text)?.name ?? one + text)),
-    )
+const namesInTitles = (titles: readonly string[], lines: readonly Line[]): Candidate[] =>
+  titles
+    .flatMap((title) => title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+|,\s+(?=Author\b)/))
+    .flatMap((part) => {
+      const text = withoutTitle(part)
+      return candidate(text, lines.findIndex((line) => line.text === text), 1.5, 'title')
+    })
+
+const namesGiven = (label: string, lines: readonly Line[]): Candidate[] =>
+  candidate(label, lines.findIndex(({ text }) => text === label), 2, '')
+
+/** Where an element is, as other pages of the site have it too: "h2", "p.who", "div.bio>b". */
+export function namePathOf(element: Element): string {
+  const own = (one: Element) => {
+    const [name] = (one.attributes['class'] ?? '').split(/\s+/)
+    return one.tag + (name ? `.${name}` : '')
+  }
+  const { parent } = element
+  return /\.|^h\d$/.test(own(element)) || !parent ? own(element) : `${own(parent)}>${own(element)}`
+}
 
 const lettersOf = (text: string) =>
   text
@@ -120,11 +151,11 @@ const lettersOf = (text: string) =>
 /** Titles that the page gives itself: for sharing, and in its tab. */
 const titlesOf = (page: Element): string[] =>
   [
-    findAll(
+    find(
       page,
       ({ tag, attributes }) =>
         tag === 'meta' && /^(?:og|twitter):title$/.test(attributes['property'] ?? attributes['name'] ?? ''),
-    )[0]?.attributes['content'],
+    )?.attributes['content'],
     textOf(find(page, byTag('title'))),
   ].filter((one): one is string => one !== undefined && one !== '')
 
@@ -144,13 +175,6 @@ const leadIn =
 /** A heading that says what kind of page it is, and not of whom. */
 const kindOfPage =
   /^(?:(?:attorney|lawyer|professional|people|partner|staff|team|team member|our|employee)s?[ -]?)*(?:profiles?|bio|biograph(?:y|ies)|details?|directory|attorneys?|lawyers?|professionals?|people|team)$/i
-
-/** "Meet Amy", "Hi, I’m Amy!" above "Amy Wu". */
-function isGreeting(heading: string, name: string): boolean {
-  const words = lettersOf(heading).split(' ')
-  const first = lettersOf(name).split(' ')[0] ?? ''
-  return words.length <= 4 && first.length > 1 && words.at(-1) === first
-}
 
 /** A heading without what is in small beside the name: "<h1>Amy Wu <small>Partner</small></h1>". */
 function ownText(heading: Element): string {

@@ -40,6 +40,15 @@ export function partsOf(page: Element, from: PageOf): PageParts {
   return { page, from, main, lines, heading, inMarkup, inState, structured: inMarkup ?? inState }
 }
 
+/** The parts of a record, which is about its person alone. */
+export function partsOfRecord(body: Element, name: PersonName, from: PageOf): PageParts {
+  showVisibleText(body)
+  const lines = linesOfPage(body)
+  const at = lines.findIndex(({ text }) => readName(text)?.key === name.key || text.includes(name.name))
+  const heading = { text: lines[at]?.text.startsWith(name.name) ? name.name : (lines[at]?.text ?? name.name), at }
+  return { page: body, from, main: body, lines, heading, inMarkup: undefined, inState: undefined, structured: undefined }
+}
+
 /** The text that names the person: the heading, or structured data where the heading isn't a name. */
 export function nameTextOf({ structured, heading }: PageParts): string {
   const isInData = structured && judgePerson(structured.name, { isStructured: true }).isPerson

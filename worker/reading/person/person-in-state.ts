@@ -3,6 +3,7 @@ import { parseJson } from '#worker/reading/json.ts'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { pageData } from '#worker/reading/document/html/page-data.ts'
+import { judgePerson } from './is-person.ts'
 import { readName } from './person-name.ts'
 import type { StructuredPerson } from './structured-person.ts'
 
@@ -151,6 +152,22 @@ export function personInState(page: Element, heading: string, url: string): Stat
     if (points >= 3 && (!best || points > best.points)) best = { found, name, points }
   }
   return best && statedPerson(best.found, best.name, budget)
+}
+
+/** The people whom the data of a directory's program holds, with the address that it gives them; also who isn't shown yet. */
+export function peopleInState(page: Element): { person: StatedPerson; link: string | undefined }[] {
+  const { budget } = page
+  return objectsIn(pageData(page, { assigned, parse })).flatMap((object) => {
+    const found = namedIn(object)
+    const name = nameIn(found, budget)
+    const link = [object['link'], object['url'], object['href'], object['path'], object['permalink']].find(
+      (value): value is string => typeof value === 'string' && /^(?:https?:|\/)/.test(value),
+    )
+    if (!name || knows(found) + (link ? 1 : 0) < 2 || !(found.title ?? found.email)) return []
+    return judgePerson(name, { isStructured: true }).isPerson
+      ? [{ person: statedPerson(found, name, budget), link }]
+      : []
+  }).toArray()
 }
 
 type FoundFields = Partial<Record<FieldName, unknown>>

@@ -7,7 +7,15 @@ import { judgePerson, type Verdict } from './is-person.ts'
 import { practiceAreasOf } from './practice-areas.ts'
 import { officesOf } from './offices.ts'
 import type { Line } from './page-lines.ts'
-import { emailIn, hasCredentialsInState, nameTextOf, partsOf, titleTextOf, type PageParts } from './page-parts.ts'
+import {
+  emailIn,
+  hasCredentialsInState,
+  nameTextOf,
+  partsOf,
+  partsOfRecord,
+  titleTextOf,
+  type PageParts,
+} from './page-parts.ts'
 import { linesAbout } from './sections.ts'
 import { isPeopleAddress } from './person-address.ts'
 import { readName, type PersonName } from './person-name.ts'
@@ -39,8 +47,8 @@ export type Bio = {
 }
 
 export type ReadPage =
-  | { verdict: Verdict & { isPerson: true }; bio: Bio }
-  | { verdict: Verdict & { isPerson: false }; heading: string; hasText: boolean }
+  | { verdict: Verdict & { isPerson: true }; bio: Bio; canonical: string | null }
+  | { verdict: Verdict & { isPerson: false }; heading: string; hasText: boolean; canonical: string | null }
 
 export type PageOf = {
   url: string
@@ -67,6 +75,7 @@ export function readBio(html: string, from: PageOf): ReadPage {
 function bioOf(page: Element, from: PageOf): ReadPage {
   const parts = partsOf(page, from)
   const { lines, heading, structured } = parts
+  const canonical = canonicalOf(page, from.url)
   const nameText = nameTextOf(parts)
   const name = readName(nameText)
   const education = educationOf(linesAbout(lines, 'education'))
@@ -83,8 +92,32 @@ function bioOf(page: Element, from: PageOf): ReadPage {
     isElsewhere: isElsewhere(from.url),
     isPage: true,
   })
-  if (!verdict.isPerson) return { verdict, heading: heading.text, hasText: lines.length > 4 }
-  return { verdict, bio: factsOf(parts, verdict.name, { nameText, title, email, education, bars }) }
+  if (!verdict.isPerson) return { verdict, heading: heading.text, hasText: lines.length > 4, canonical }
+  return { verdict, bio: factsOf(parts, verdict.name, { nameText, title, email, education, bars }), canonical }
+}
+
+/** Reads the part of a page that is about one of several people, whose name is known. */
+export function readRecordBio(body: Element, name: PersonName, from: PageOf): ReadPage {
+  const parts = partsOfRecord(body, name, from)
+  const { lines } = parts
+  const education = educationOf(linesAbout(lines, 'education'))
+  const bars = admissionsOf(linesAbout(lines, 'admissions'))
+  const title = titleTextOf(parts, name.name, name) ?? null
+  const email = emailIn(parts, name) ?? null
+  const verdict = { isPerson: true as const, reason: 'A person: one of several on a page of the firm’s people.', name }
+  return {
+    verdict,
+    bio: factsOf(parts, name, { nameText: name.name, title, email, education, bars }),
+    canonical: null,
+  }
+}
+
+/** The address that a page says is its own, on the same site. */
+function canonicalOf(page: Element, url: string): string | null {
+  const link = find(page, ({ tag, attributes }) => tag === 'link' && /^canonical$/i.test(attributes['rel'] ?? ''))
+  const address = URL.parse(link?.attributes['href'] ?? '', url)
+  const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
+  return link && address && hostOf(address) === hostOf(new URL(url)) ? address.href : null
 }
 
 const firstFilled = <T>(...lists: (readonly T[] | undefined)[]): readonly T[] =>

@@ -61,10 +61,10 @@ export function isPaging(url: URL, here: URL): boolean {
 
 const trunk = (path: string) =>
   path
+    .replace(/\/?(?:index|default)?\.(?:html?|php|aspx?|cfm)$/i, '')
     .replace(/\/(?:page|p)[/-]\d+\/?$/i, '')
-    .replace(/\/(?:letter\/)?[a-z]\/?$/i, '')
+    .replace(/\/(?:letter[/_-])?[a-z]\/?$/i, '')
     .replace(/\/+$/, '')
-    .replace(/\.(?:html?|php|aspx?|cfm)$/i, '')
 
 const samePlace = (url: URL, here: URL) => {
   const [one, two] = [trunk(url.pathname), trunk(here.pathname)]

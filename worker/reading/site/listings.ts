@@ -5,15 +5,23 @@ import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { furtherPages, type FurtherPages } from './directory-pages.ts'
 import { peopleAmongLinks } from './listed-people.ts'
 import { linksOf, withoutFragment } from './page-links.ts'
-import type { FoundPage } from './people-addresses.ts'
+import { readName } from '#worker/reading/person/person-name.ts'
+import { peopleOn } from './page-people.ts'
+import { pageOf, type FoundPage } from './people-addresses.ts'
+import { recordAddress } from './read-record.ts'
 
-/** Links of a directory page: people, and further pages of the directory. */
-export type ListingLinks = { people: FoundPage[] } & FurtherPages
+/** What a directory page shows: pages of people, people who are on the page alone, and further pages of the directory. */
+export type ListingLinks = { people: FoundPage[]; records: FoundPage[] } & FurtherPages
 
-const directoryText =
-  /^(?:our |meet (?:our|the) |the |all |find an? |view (?:all )?|browse |legal )?(?:people|attorneys?|lawyers?|professionals?|team|legal team|partners|associates|attorneys (?:&|and) (?:staff|professionals)|our people|bios?|directory|who we are|staff|find a lawyer|find an attorney)$/i
-const directoryPath =
-  /\/(?:our-)?(?:people|attorneys?|lawyers?|professionals?|team|staff|bios?|directory|attorney-directory|people-directory|who-we-are|meet-the-team|legal-team|attorneys-and-staff)(?:\.(?:html?|php|aspx?|cfm))?\/?$/i
+/** Words of links and addresses that lead to the people of a firm, in the languages of its readers. */
+const peopleWords =
+  /\b(?:people|attorneys?|lawyers?|professionals?|teams?|partners|associates|bios?|directory|who we are|staff|profiles?|members of the firm|solicitors|barristers|counsel(?:lors)?|meet (?:us|our)|leadership|abogad[oa]s|equipo|avocats|anw[aä]lte)\b/i
+/** Links with such a word that lead elsewhere: "Attorney Login", "Join Our Team", "For Lawyers". */
+const elsewhereWords =
+  /\b(?:careers?|jobs?|join|login|log in|news|blog|events?|insights?|practices?|areas?|services|why|hire|resources|referrals?|fees?|faqs?|reviews?|testimonials?|results|advertising|client|find an? .* near)\b/i
+const words = (text: string) => text.replaceAll(/[-_/]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replace(/\.\w{3,5}$/, '').trim()
+const namesPeople = (text: string): boolean =>
+  text.length < 60 && text.split(/\s+/).length <= 5 && peopleWords.test(text) && !elsewhereWords.test(text)
 
 /** Addresses that firms without a sitemap and without a link have used. */
 export const usualListings = [
@@ -29,20 +37,27 @@ export const usualListings = [
 /** The directories that a home page leads to, likeliest first. */
 export function directoriesOf(html: string, at: string): string[] {
   const found = withPageBudget((budget) => linksOf(parseHtml(html, budget), at))
-    .filter(({ url, text }) => directoryPath.test(url.pathname) || directoryText.test(text))
     .map(({ url, text }) => ({
       url: withoutFragment(url),
-      weight: (directoryPath.test(url.pathname) ? 2 : 0) + (directoryText.test(text) ? 1 : 0),
+      weight: (isDirectoryPath(url.pathname) ? 2 : 0) + (namesPeople(text) ? 1 : 0),
     }))
+    .filter(({ weight }) => weight > 0)
   return [...new Set(found.sort((a, b) => b.weight - a.weight).map(({ url }) => url))]
+}
+
+const isDirectoryPath = (path: string): boolean => {
+  const last = path.replace(/\/(?:(?:index|default)\.\w+)?$/i, '').split('/').at(-1) ?? ''
+  return namesPeople(words(last)) && words(path).split(' ').length <= 6
 }
 
 /** The other pages that a home page leads to, one level down: a small firm may keep its people under any of them. */
 export function menuOf(html: string, at: string): string[] {
+  const folder = new URL(at).pathname.replace(/[^/]*$/, '')
   const found = withPageBudget((budget) => linksOf(parseHtml(html, budget), at))
     .filter(
       ({ url }) =>
-        /^\/[^/]+(?:\/|\.\w{3,5})?$/.test(url.pathname) &&
+        url.pathname.startsWith(folder) &&
+        /^[^/]+(?:\/|\.\w{3,5})?$/.test(url.pathname.slice(folder.length)) &&
         !/\.(?:pdf|vcf|jpe?g|png|xml|docx?)$|\/(?:privacy|terms|disclaimer|cookies?|login|sitemap|careers?|news|blog|events?|insights)\b/i.test(
           url.pathname,
         ),
@@ -64,8 +79,15 @@ export function listingLinks(html: string, at: string): ListingLinks {
 function linksIn(page: Element, at: string): ListingLinks {
   const links = linksOf(page, at)
   const people = peopleAmongLinks(links, at)
+  const records: FoundPage[] = []
+  const labels = new Set([...people.values()].flatMap(({ label }) => (label ? [readName(label)?.key] : [])))
+  for (const person of peopleOn(page, at)) {
+    const own = person.url === undefined ? undefined : pageOf(person.url, { label: person.name.name })
+    if (own) people.set(own.urlKey, own)
+    else if (person.isKnown && !labels.has(person.name.key)) records.push(recordAddress(person, at))
+  }
   const rest = links.filter(({ url }) => !people.has(canonicalAddress(url.href)))
-  return { people: [...people.values()], ...furtherPages(page, rest, at) }
+  return { people: [...people.values()], records, ...furtherPages(page, rest, at) }
 }
 
 /** Checks whether a page is drawn by its scripts: almost nothing of it is text, and there are scripts. */

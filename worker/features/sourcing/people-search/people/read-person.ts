@@ -4,32 +4,36 @@ import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { readBio, type Bio, type PageOf, type ReadPage } from '#worker/reading/person/read-bio.ts'
 import { personInVcard } from '#worker/reading/person/structured-person.ts'
 import { emailFits, readName } from '#worker/reading/person/person-name.ts'
+import { readRecord } from '#worker/reading/site/read-record.ts'
 import { looksDrawn } from '#worker/reading/site/listings.ts'
 
 /**
  * Reads the page of a person: as it is sent, drawn in a browser where scripts make it, and the vCard that it links to for what
  * the page leaves out.
  *
+ * @param page.record The record of a page of several people that is read.
  * @param page.needsBrowser The site is known to draw its pages by script.
  * @throws PageError where the page can't be read.
  */
 export async function readPerson(
   deps: { politeFetch: PoliteFetch; browserPages: BrowserPages },
-  page: PageOf & { needsBrowser: boolean },
+  page: PageOf & { needsBrowser: boolean; record?: string | undefined },
 ): Promise<{ read: ReadPage; wasDrawn: boolean; requests: number }> {
   let requests = 1
   let wasDrawn = false
+  const readHtml = (html: string): ReadPage =>
+    page.record === undefined ? readBio(html, page) : readRecord(html, page.record, page)
   const draw = async () => {
     requests++
     wasDrawn = true
     await deps.politeFetch.waitFor(page.url)
-    return readBio(await deps.browserPages.html(page.url), page)
+    return readHtml(await deps.browserPages.html(page.url))
   }
   let read: ReadPage
   if (page.needsBrowser) read = await draw()
   else {
     const { text } = await deps.politeFetch(page.url)
-    read = readBio(text, page)
+    read = readHtml(text)
     if ((!read.verdict.isPerson || isBare(read)) && looksDrawn(text)) {
       const drawn = await draw().catch((error: unknown) => {
         if (error instanceof PageError && read.verdict.isPerson) return read

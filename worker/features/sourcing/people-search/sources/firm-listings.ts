@@ -3,6 +3,9 @@ import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
+import { readName } from '#worker/reading/person/person-name.ts'
+import { recordIn } from '#worker/reading/site/read-record.ts'
+import { entrancesOf } from '#worker/reading/site/site-entrances.ts'
 import { directoriesOf, listingLinks, looksDrawn, menuOf, usualListings } from '#worker/reading/site/listings.ts'
 import { peopleAmong, type FoundPage } from '#worker/reading/site/people-addresses.ts'
 
@@ -20,6 +23,8 @@ const enoughWithoutFilters = 400
 const filtersAtOnce = 60
 /** Fewer links to people may be news about them, so the page isn't a directory yet. */
 const fewestOfListing = 3
+/** Pages that lead to the home page or are parts of it: frames, and what it moves to. */
+const maxEntrances = 6
 
 export type ListingDeps = { politeFetch: PoliteFetch; browserPages: BrowserPages; now: () => Date }
 export type ListedPeople = {
@@ -41,6 +46,8 @@ type Links = ReturnType<typeof listingLinks>
 /** State of a walk through the pages of a directory. */
 type ListingWalk = {
   people: Map<string, FoundPage>
+  /** People who are on a page of several alone, by name. */
+  records: Map<string, FoundPage>
   /** Keys of the pages that were read. */
   done: Set<string>
   waiting: string[]
@@ -95,19 +102,30 @@ function pageReader(deps: ListingDeps, { onRequest }: ListingOptions) {
 
 async function walkFromHome(pages: PageReader, site: string, { mayGuess }: ListingOptions): Promise<ListingWalk> {
   const address = `${site}/`
-  let home = await pages.read(address)
-  let starts = directoriesOf(home, address)
-  if (starts.length === 0 && looksDrawn(home)) {
-    home = await pages.draw(address)
-    starts = directoriesOf(home, address)
+  const homes = new Map<string, string>()
+  const entrances = [address]
+  for (let url = entrances.shift(); url !== undefined && homes.size < maxEntrances; url = entrances.shift()) {
+    if (homes.has(url)) continue
+    const html: string | undefined = homes.size === 0 ? await pages.read(url) : await readEntrance(pages, url)
+    if (html === undefined) continue
+    homes.set(url, html)
+    entrances.push(...entrancesOf(html, url))
   }
-  if (listingLinks(home, address).people.length >= fewestOfListing) starts.push(address)
+  let starts = [...homes].flatMap(([url, html]) => directoriesOf(html, url))
+  const home = homes.get(address) ?? ''
+  if (starts.length === 0 && homes.size === 1 && looksDrawn(home)) {
+    homes.set(address, await pages.draw(address))
+    starts = directoriesOf(homes.get(address) ?? '', address)
+  }
+  for (const [url, html] of homes) if (countOf(listingLinks(html, url)) >= fewestOfListing) starts.push(url)
+  const menu = [...homes].flatMap(([url, html]) => menuOf(html, url))
   return {
     people: new Map(),
+    records: new Map(),
     done: new Set(),
-    waiting: starts.slice(0, 8),
+    waiting: [...new Set(starts)].slice(0, 8),
     filters: [],
-    guesses: mayGuess ? [...usualListings.map((path) => site + path), ...menuOf(home, address).slice(0, 12)] : [],
+    guesses: mayGuess ? [...usualListings.map((path) => site + path), ...menu.slice(0, 12)] : [],
     isGuessing: false,
     barren: 0,
     isDrawn: false,
@@ -115,22 +133,32 @@ async function walkFromHome(pages: PageReader, site: string, { mayGuess }: Listi
   }
 }
 
+/** A frame or an entrance that can't be read is left out. */
+const readEntrance = async (pages: PageReader, url: string): Promise<string | undefined> =>
+  pages.read(url).catch((error: unknown) => {
+    if (error instanceof PageError) return undefined
+    throw error
+  })
+
+/** People whom a page shows or leads to. */
+const countOf = ({ people, records }: Links): number => people.length + records.length
+
 /** The next page that was not read yet; undefined when none is left. */
 function nextListing(walk: ListingWalk): string | undefined {
-  const { waiting, filters, people } = walk
+  const { waiting, filters } = walk
   for (;;) {
-    if (waiting.length === 0 && filters.length === 0 && people.size === 0) {
+    if (waiting.length === 0 && filters.length === 0 && sizeOf(walk) === 0) {
       walk.isGuessing ||= walk.guesses.length > 0
       waiting.push(...walk.guesses.splice(0))
     }
-    if (waiting.length === 0 && people.size < enoughWithoutFilters) waiting.push(...filters.splice(0, filtersAtOnce))
+    if (waiting.length === 0 && sizeOf(walk) < enoughWithoutFilters) waiting.push(...filters.splice(0, filtersAtOnce))
     const url = waiting.shift()
     if (url === undefined || !walk.done.has(canonicalAddress(url))) return url
   }
 }
 
 const isOver = (walk: ListingWalk, now: Date, { until }: ListingOptions): boolean =>
-  walk.done.size >= maxListings || walk.barren > maxBarren || now.getTime() > until || walk.people.size >= maxPeople
+  walk.done.size >= maxListings || walk.barren > maxBarren || now.getTime() > until || sizeOf(walk) >= maxPeople
 
 /** The page of an address, or undefined where it can't be read. @throws PageError while nobody was found. */
 async function readListing(pages: PageReader, walk: ListingWalk, url: string): Promise<string | undefined> {
@@ -139,7 +167,7 @@ async function readListing(pages: PageReader, walk: ListingWalk, url: string): P
   } catch (error) {
     if (!(error instanceof PageError)) throw error
     if (['gone', 'robots', 'content_type', 'redirect', 'too_large', 'status'].includes(error.kind)) return undefined
-    if (walk.people.size === 0) throw error
+    if (sizeOf(walk) === 0) throw error
     walk.isWhole = false
     return undefined
   }
@@ -148,20 +176,24 @@ async function readListing(pages: PageReader, walk: ListingWalk, url: string): P
 /** Links of a page, drawn in a browser where scripts seem to make it; from then on every page is drawn. */
 async function linksOf(pages: PageReader, walk: ListingWalk, page: { html: string; url: string }): Promise<Links> {
   const links = listingLinks(page.html, page.url)
-  const isBare = links.people.length < fewestOfListing && !walk.isDrawn
+  const isBare = countOf(links) < fewestOfListing && !walk.isDrawn
   if (!isBare || pages.drawn() >= maxTrials || !looksDrawn(page.html)) return links
   const drawn = listingLinks(await pages.draw(page.url), page.url)
-  if (drawn.people.length <= links.people.length) return links
+  if (countOf(drawn) <= countOf(links)) return links
   walk.isDrawn = true
   return drawn
 }
 
 function addLinks(walk: ListingWalk, links: Links): void {
-  const before = walk.people.size
+  const before = sizeOf(walk)
   for (const page of links.people) if (!walk.people.get(page.urlKey)?.label) walk.people.set(page.urlKey, page)
-  walk.barren = walk.people.size > before ? 0 : walk.barren + 1
+  for (const record of links.records) {
+    const key = recordIn(record.urlKey) ?? ''
+    if (!walk.records.has(key)) walk.records.set(key, record)
+  }
+  walk.barren = sizeOf(walk) > before ? 0 : walk.barren + 1
   // A page without people leads on only near the start, where it may be the way to the directory.
-  if (links.people.length === 0 && walk.done.size > 2) return
+  if (countOf(links) === 0 && walk.done.size > 2) return
   walk.waiting.unshift(...links.next.filter((one) => !walk.done.has(canonicalAddress(one))))
   walk.waiting.push(...links.letters)
   walk.filters.push(...links.filters)
@@ -170,15 +202,19 @@ function addLinks(walk: ListingWalk, links: Links): void {
 /** True if a guessed address was the whole directory, so the other guesses needn't be tried. */
 const isRightGuess = (walk: ListingWalk, { next, letters, filters }: Links): boolean =>
   walk.isGuessing &&
-  walk.people.size >= fewestOfListing &&
+  sizeOf(walk) >= fewestOfListing &&
   next.length === 0 &&
   letters.length === 0 &&
   filters.length === 0
 
-function pagesOf({ people }: ListingWalk): FoundPage[] {
+const sizeOf = ({ people, records }: ListingWalk): number => people.size + records.size
+
+function pagesOf({ people, records }: ListingWalk): FoundPage[] {
   const all = [...people.values()]
   const found = peopleAmong(all)
   // Names with links are people wherever the site keeps them.
   const isByAddress = found.length >= people.size * 0.5 && found.every(({ url }) => isPeopleAddress(url))
-  return isByAddress ? found : all
+  const pages = isByAddress ? found : all
+  const linked = new Set(pages.map(({ label }) => readName(label ?? '')?.key))
+  return [...pages, ...[...records.values()].filter(({ label }) => !linked.has(readName(label ?? '')?.key))]
 }

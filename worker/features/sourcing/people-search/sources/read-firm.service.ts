@@ -10,6 +10,7 @@ import { indexedPerson } from '#worker/features/sourcing/people-search/people/in
 import type { IndexedPerson } from '#worker/features/sourcing/people-search/people/person-rows.ts'
 import type { PeopleRepo } from '#worker/features/sourcing/people-search/people/people.repo.ts'
 import { readPerson } from '#worker/features/sourcing/people-search/people/read-person.ts'
+import { recordIn } from '#worker/reading/site/read-record.ts'
 import { taskDefinition } from '#worker/tasks/task.ts'
 import { claimKeeper, later, leaseMs, TakenOver } from './firm-claim.ts'
 import { findPeople } from './firm-directory.ts'
@@ -201,6 +202,7 @@ async function readPage(
     host: source.host,
     isPeopleAddress: isPeopleAddress(page.url),
     label: page.label,
+    record: recordIn(page.urlKey),
     needsBrowser: pages.needsBrowser,
   })
   pages.errors = 0

@@ -1,0 +1,109 @@
+// Sites of invented law firms in many builds, with what a reader sees of each person: how well people are found and read.
+import type { FirmPerson, FirmSite } from '#worker/reading/person/labelled/firm-site.fixture.ts'
+import { escaped, htmlAnswer, urlset, xml } from '#worker/reading/person/labelled/site-kit.fixture.ts'
+import { heldOutBuilds } from './firm-builds-held-out.fixture.ts'
+import { oldHeldOutBuilds } from './firm-builds-held-out-old.fixture.ts'
+import { knownBuilds } from './firm-builds.fixture.ts'
+import { familyNames, givenNames, isHeldOutWord, towns } from './people-words.ts'
+import { makeRandom, type Random } from './random.ts'
+
+export type FirmPages = {
+  /** Pages by path and query. */
+  pages: Record<string, string>
+  /** Paths that the sitemap names; undefined without a sitemap. */
+  sitemap?: string[]
+  /** What the site shows of people, where it isn't everything. */
+  shown?: (person: FirmPerson) => Partial<FirmPerson>
+}
+export type Build = (given: { firm: string; host: string; people: FirmPerson[]; random: Random }) => FirmPages
+
+export const text = escaped
+export type { FirmPerson }
+/** A document with a title of its own. */
+export const page = (title: string, body: string, head = ''): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>${head}</head><body>${body}</body></html>`
+/** Pages of people by path. */
+export const each = (
+  people: readonly FirmPerson[],
+  path: (person: FirmPerson) => string,
+  html: (person: FirmPerson, at: number) => string,
+): Record<string, string> => Object.fromEntries(people.map((person, at) => [path(person), html(person, at)]))
+export const all = (people: readonly FirmPerson[], html: (person: FirmPerson, at: number) => string): string =>
+  people.map((person, at) => html(person, at)).join('\n')
+
+const titles = ['Partner', 'Partner', 'Associate', 'Of Counsel', 'Senior Associate', 'Managing Partner', 'Shareholder']
+const staffTitles = ['Paralegal', 'Office Administrator', 'Legal Assistant']
+const areas = ['Probate', 'Zoning', 'Family Law', 'Maritime Law', 'Tax', 'Employment Law', 'Water Law', 'Appeals']
+const firmEndings = ['LLP', 'P.C.', 'PLLC', 'Law Group', '& Associates', 'Attorneys at Law', 'Law Offices']
+
+const asciiOf = (name: string) =>
+  name
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ı', 'i')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z ]/g, '')
+
+function peopleOf(random: Random, host: string, isHeldOut: boolean): FirmPerson[] {
+  const given = givenNames.filter((name) => isHeldOutWord(name) === isHeldOut)
+  const family = familyNames.filter((name) => isHeldOutWord(name) === isHeldOut)
+  const cities = [random.pick(towns), random.pick(towns), random.pick(towns)]
+  const people = new Map<string, FirmPerson>()
+  const count = 8 + random.below(7)
+  while (people.size < count) {
+    const [first, last] = [random.pick(given), random.pick(family)]
+    const [plainFirst, plainLast] = [asciiOf(first).replaceAll(' ', ''), asciiOf(last).replaceAll(' ', '')]
+    if ([...people.values()].some((one) => one.last === last || one.first === first)) continue
+    const middle = random.chance(0.25) ? ` ${'ABCDEGHJKLMR'[random.below(12)]}.` : ''
+    const town = random.pick(cities)
+    const title = random.pick(random.chance(0.15) ? staffTitles : titles)
+    const area = random.pick(areas)
+    people.set(last, {
+      name: `${first}${middle} ${last}`,
+      first,
+      last,
+      slug: `${plainFirst}-${plainLast}`,
+      title,
+      email: `${plainFirst.slice(0, 1)}${plainLast}@${host}`,
+      phone: `(${200 + random.below(700)}) 555-0${100 + random.below(99)}`,
+      city: town.city,
+      state: town.state,
+      area,
+      bio: `${first} has handled ${area.toLowerCase()} matters for twelve years, before agencies and in court. Clients of ${last} are families, towns and companies that expect a plain answer and a call back on the same day.`,
+    })
+  }
+  return [...people.values()]
+}
+
+function siteOf(build: string, make: Build, at: number, isHeldOut: boolean): FirmSite {
+  const random = makeRandom((isHeldOut ? 5_000 : 100) + at * 31)
+  const names = [random.pick(familyNames), random.pick(familyNames)]
+  const firm = `${names[0]} ${random.chance(0.5) ? '& ' : ''}${names[1]} ${firmEndings[at % firmEndings.length]}`
+  const host = `www.${asciiOf(names[0] ?? '').replaceAll(' ', '')}${at}.example`
+  const own = host.slice(4)
+  const given = peopleOf(random, own, isHeldOut)
+  const { pages, sitemap, shown } = make({ firm, host: own, people: given, random })
+  const people = given.map((person) => ({ ...person, ...shown?.(person) }))
+  return {
+    build,
+    firm,
+    host,
+    people,
+    answer(url) {
+      const path = decodeURIComponent(url.pathname) + url.search
+      if (path === '/robots.txt') return { body: 'User-agent: *\nAllow: /\n', type: 'text/plain' }
+      if (path === '/sitemap.xml' && sitemap) return xml(urlset(sitemap.map((one) => `https://${host}${one}`)))
+      const html = pages[path] ?? pages[path.replace(/(.)\/$/, '$1')]
+      return html === undefined ? undefined : htmlAnswer(html)
+    },
+  }
+}
+
+/** The generated sites; held-out builds and names are in no training and no rule was made on them. */
+export const firmSites = (isHeldOut: boolean): FirmSite[] =>
+  Object.entries(isHeldOut ? { ...heldOutBuilds, ...oldHeldOutBuilds } : knownBuilds).map(([build, make], at) =>
+    siteOf(build, make, at, isHeldOut),
+  )

@@ -1,0 +1,117 @@
+import { textOf } from '#worker/reading/document/html/parse-html.ts'
+import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
+import { canonicalAddress } from '#worker/reading/person/page-address.ts'
+import { isPeopleAddress, slugOf } from '#worker/reading/person/person-address.ts'
+import { peopleInState, type StatedPerson } from '#worker/reading/person/person-in-state.ts'
+import { readName } from '#worker/reading/person/person-name.ts'
+import { isLevel, isTitle } from '#worker/reading/person/titles.ts'
+import { linksIn, recordsOf, type PageRecord } from './page-records.ts'
+import { withoutFragment } from './page-links.ts'
+
+/** A person on a page of several: with a page of their own, or only there. */
+export type PagePerson = PageRecord & { url: string | undefined; isKnown: boolean }
+
+/** Texts of links that lead from a card to the page of its person. */
+const more = /\b(?:bio(?:graphy)?|profile|more|meet|view|read|about|details|learn)\b|^[›»→>]/i
+
+/** The people that a page shows or holds as data, each once. */
+export function peopleOn(page: Element, at: string): PagePerson[] {
+  const shown = recordsOf(page)
+  const counts = new Map<string, number>()
+  for (const record of shown)
+    for (const key of new Set(addressesIn(record, at).map(({ key }) => key))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const people = new Map<string, PagePerson>()
+  for (const record of shown) {
+    const url = ownAddress(record, at, counts)
+    people.set(record.name.key, { ...record, url, isKnown: url !== undefined || saysMore(record) })
+  }
+  for (const { person, link } of peopleInState(page)) {
+    const name = readName(person.name)
+    if (!name) continue
+    const known = people.get(name.key)
+    const parts = [...(known?.parts ?? [headingOf(person.name, page)]), ...linesOf(person, page)]
+    const url = known?.url ?? addressOf(link, at)
+    people.set(name.key, { name, parts, groups: known?.groups ?? [], url, isKnown: true })
+  }
+  return [...people.values()]
+}
+
+const addressOf = (link: string | undefined, at: string): string | undefined => {
+  const url = link === undefined ? null : URL.parse(link, at)
+  return url && url.host === new URL(at).host && url.pathname !== '/' ? withoutFragment(url) : undefined
+}
+
+function addressesIn(record: PageRecord, at: string) {
+  const here = new URL(at)
+  const own = canonicalAddress(at)
+  return linksIn(record).flatMap((link) => {
+    const { href = '' } = link.attributes
+    if (href === '' || /^(?:mailto|tel|javascript|data):/i.test(href)) return []
+    const url = URL.parse(href, at)
+    if (!url || url.host.replace(/^www\./, '') !== here.host.replace(/^www\./, '')) return []
+    if (/\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?)$/i.test(url.pathname)) return []
+    const key = canonicalAddress(url.href)
+    return key === own ? [] : [{ url: withoutFragment(url), key, text: textOf(link) }]
+  })
+}
+
+/** The page of a record's own: linked from no other record, and by the name, a picture, or a word such as "More". */
+function ownAddress(record: PageRecord, at: string, counts: ReadonlyMap<string, number>): string | undefined {
+  const own = addressesIn(record, at).filter(({ key }) => counts.get(key) === 1)
+  const last = record.name.parts.at(-1) ?? ''
+  return (
+    own.find(({ text }) => text !== '' && readName(text)?.key === record.name.key) ??
+    own.find(({ url }) => slugOf(new URL(url).pathname).toLowerCase().includes(last)) ??
+    own.find(({ url, text }) => isPeopleAddress(url) || text === '' || more.test(text) || text.length > 60)
+  )?.url
+}
+
+const contact = /@|mailto:|tel:|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|data-cfemail|\+\d{1,3}[\s(]/
+/** More parts are no card of one person. */
+const maxLines = 60
+
+/** Checks whether something beside the name says that it is a person of the firm: a position, an address, a number. */
+function saysMore(record: PageRecord): boolean {
+  if (record.groups.some((group) => rankOf(group) !== undefined)) return true
+  return linesIn(record.parts)
+    .slice(0, maxLines)
+    .some((text) => contact.test(text) || saysTitle(text, record))
+}
+
+function saysTitle(text: string, { name }: PageRecord): boolean {
+  const [last = ''] = name.name.split(' ').slice(-1)
+  const rest = text.includes(last) ? text.slice(text.indexOf(last) + last.length) : text
+  return rest.split(/\s*[|•·,–—]\s*/).some((part) => isTitle(part.trim()))
+}
+
+/** Short texts and links of parts, each text node by itself. */
+function linesIn(parts: readonly (Element | string)[]): string[] {
+  return parts.flatMap((part) => {
+    if (typeof part === 'string') return [part.trim()]
+    part.budget.spend('steps', part.cost)
+    const { href = '', 'data-cfemail': hidden } = part.attributes
+    return [href, hidden === undefined ? '' : 'data-cfemail', ...linesIn(part.children)].filter(
+      (text) => text !== '' && text.length < 300,
+    )
+  })
+}
+
+/** "Partners" is what each of a group is; undefined for a heading that says something else. */
+export function rankOf(heading: string): string | undefined {
+  const one = heading
+    .replace(/^(?:our|the|meet our|meet the) /i, '')
+    .replace(/^(of counsel|counsel)s$/i, '$1')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '')
+  return one !== heading.replace(/s$/, ' ') && isLevel(one) && one.split(' ').length <= 3 && /s$|counsel$/i.test(heading)
+    ? one
+    : undefined
+}
+
+const element = (tag: string, text: string, { budget }: Element): Element =>
+  addedElement(tag, { children: [text], parent: null, budget })
+const headingOf = (text: string, page: Element) => element('h2', text, page)
+
+/** Stated facts as lines of a card. */
+const linesOf = ({ title, email, phone, places, text }: StatedPerson, page: Element): Element[] =>
+  [title, email, phone, ...places.slice(0, 2), text].flatMap((fact) => (fact ? [element('p', fact, page)] : []))

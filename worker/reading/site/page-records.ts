@@ -1,0 +1,149 @@
+import { findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
+import { judgePerson } from '#worker/reading/person/is-person.ts'
+import { readName, type PersonName } from '#worker/reading/person/person-name.ts'
+import { isTitle } from '#worker/reading/person/titles.ts'
+
+/** A person among others on one page: the parts of the page that are about them, and the headings above. */
+export type PageRecord = {
+  name: PersonName
+  parts: (Element | string)[]
+  /** Headings of the group that the person is in, nearest first: "Partners", "Denver". */
+  groups: string[]
+}
+
+/** A name on a page: the element, or the text within one, that says nothing else but perhaps a position. */
+type Spot = {
+  name: PersonName
+  /** The element, or the one around the text. */
+  element: Element
+  /** Place of the text among the children of its element; -1 for a whole element. */
+  at: number
+}
+
+const unread = /^(?:script|style|noscript|template|svg|head|select|option|textarea|button-bar|iframe)$/
+const maxName = 120
+const headingLevel = ({ tag }: Element): number => (/^h[1-6]$/.test(tag) ? Number(tag[1]) : 7)
+
+/**
+ * The people that a page shows as records of one make: cards, rows, entries that unfold, paragraphs one after the other. What
+ * is between two names belongs to the first of them.
+ */
+export function recordsOf(page: Element): PageRecord[] {
+  const spots = spotsIn(page)
+  const byName = new Map<string, PageRecord>()
+  for (const record of recordsIn(page, spots)) {
+    const known = byName.get(record.name.key)
+    if (known) known.parts.push(...record.parts)
+    else byName.set(record.name.key, record)
+  }
+  return [...byName.values()]
+}
+
+/** Names on the page, the innermost elements that hold them. */
+function spotsIn(page: Element): Spot[] {
+  const spots: Spot[] = []
+  /** The text below an element, undefined if it is longer than a name may be. */
+  const visit = (node: Element): string | undefined => {
+    node.budget.spend('steps', node.cost)
+    const before = spots.length
+    let text: string | undefined = ''
+    for (const [at, child] of node.children.entries()) {
+      if (typeof child !== 'string' && unread.test(child.tag)) continue
+      const own: string | undefined = typeof child === 'string' ? child : visit(child)
+      text = own === undefined || text === undefined || text.length > maxName ? undefined : `${text}${own}`
+      if (typeof child === 'string' && node.children.length > 1 && own !== undefined && own.trim().length > 4) {
+        const name = nameOf(own)
+        if (name) spots.push({ name, element: node, at })
+      }
+    }
+    if (spots.length === before && text !== undefined && text.length <= maxName) {
+      const name = nameOf(text)
+      if (name) spots.push({ name, element: node, at: -1 })
+    }
+    return text === undefined ? undefined : /^(?:span|a|b|i|em|strong|small|font)$/.test(node.tag) ? text : ` ${text} `
+  }
+  visit(page)
+  return spots
+}
+
+/** "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
+function nameOf(given: string): PersonName | undefined {
+  const text = given.replaceAll(/\s+/g, ' ').trim()
+  if (text.length < 5 || text.length > maxName || !/^\p{Lu}/u.test(text)) return undefined
+  const [, before = text, title = ''] = /^(.{4,60}?)(?:\s?[,|:•·]\s?|\s[–—-]\s)(\p{Lu}.*)$/u.exec(text) ?? []
+  const hasTitle = title !== '' && isTitle(title) && readName(before) !== undefined
+  const verdict = judgePerson(hasTitle ? before : text, { title: hasTitle ? title : null })
+  return verdict.isPerson ? verdict.name : undefined
+}
+
+function recordsIn(page: Element, spots: readonly Spot[]): PageRecord[] {
+  const within = new Map<Element, Spot[]>()
+  for (const spot of spots) {
+    for (let at: Element | null = spot.element; at; at = at.parent) {
+      at.budget.spend('steps')
+      const own = within.get(at)
+      if (own) own.push(spot)
+      else within.set(at, [spot])
+    }
+  }
+  const records: PageRecord[] = []
+  splitInto(records, page, within, [])
+  return records
+}
+
+/** Cuts an element at the names within it. */
+function splitInto(
+  records: PageRecord[],
+  node: Element,
+  within: ReadonlyMap<Element, readonly Spot[]>,
+  groups: readonly string[],
+): void {
+  const spotsAt = node.children.map((child, at) => {
+    if (typeof child !== 'string') return distinct(within.get(child) ?? [])
+    return (within.get(node) ?? []).filter((spot) => spot.element === node && spot.at === at)
+  })
+  const starts = spotsAt.flatMap((spots, at) => (spots.length > 0 ? [at] : []))
+  const longest = Math.max(1, ...starts.slice(0, -1).map((start, at) => (starts[at + 1] ?? 0) - start))
+  let heads = [...groups]
+  for (const [at, child] of node.children.entries()) {
+    const spots = spotsAt[at] ?? []
+    if (typeof child !== 'string' && spots.length === 0 && headingLevel(child) < 7) {
+      const text = textOf(child)
+      if (text !== '' && text.length < 80) heads = [text, ...groups]
+    }
+    const [first] = spots
+    if (!first) continue
+    if (spots.length > 1) {
+      if (typeof child !== 'string') splitInto(records, child, within, heads)
+      continue
+    }
+    const next = starts.find((start) => start > at) ?? Math.min(node.children.length, at + longest)
+    const level = typeof child === 'string' ? 7 : Math.min(headingLevel(child), headingLevel(first.element))
+    let end = at + 1
+    while (end < next && !isGroupHeading(node.children[end], level)) end++
+    records.push({ name: first.name, parts: node.children.slice(at, end), groups: heads })
+  }
+}
+
+/** A heading above the level of the names parts groups of people. */
+const isGroupHeading = (node: Element | string | undefined, level: number): boolean =>
+  node !== undefined && typeof node !== 'string' && headingLevel(node) < level && headingLevel(node) < 7
+
+/** Spots of different people. */
+const distinct = (spots: readonly Spot[]): Spot[] => [...new Map(spots.toReversed().map((spot) => [spot.name.key, spot])).values()].toReversed()
+
+/** The parts of a record as a page of their own. Undoes nothing: the page is read once. */
+export function recordPage({ parts }: PageRecord, page: Element): Element {
+  const body = addedElement('body', { children: [], parent: null, budget: page.budget })
+  const [only] = parts
+  body.children = parts.length === 1 && only && typeof only !== 'string' && only.children.length > 1 ? only.children : [...parts]
+  for (const child of body.children) if (typeof child !== 'string') child.parent = body
+  return body
+}
+
+/** Links within a record. */
+export const linksIn = ({ parts }: PageRecord): Element[] =>
+  parts.flatMap((part) =>
+    typeof part === 'string' ? [] : [...(part.tag === 'a' ? [part] : []), ...findAll(part, ({ tag }) => tag === 'a')],
+  )

@@ -1,0 +1,36 @@
+import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
+import { byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { linksOf, withoutFragment } from './page-links.ts'
+
+/** A page with less text and no more links than this only leads on. */
+const [splashText, splashLinks] = [250, 3]
+
+/**
+ * Where a page that shows nothing itself leads on to: its frames, the address that it moves to, or the few links of a page
+ * that only says "Enter". Empty for a page with content.
+ */
+export function entrancesOf(html: string, at: string): string[] {
+  return withPageBudget((budget) => {
+    const page = parseHtml(html, budget)
+    const addresses = (values: readonly string[]) =>
+      values.flatMap((value) => {
+        const url = URL.parse(value, at)
+        return url && /^https?:$/.test(url.protocol) && url.host === new URL(at).host ? [withoutFragment(url)] : []
+      })
+    const frames = findAll(page, byTag('frame')).map(({ attributes }) => attributes['src'] ?? '')
+    if (frames.length > 0) return addresses(frames)
+    const moved = find(
+      page,
+      ({ tag, attributes }) => tag === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? ''),
+    )
+    const to = /^\s*\d{0,3}(?:\.\d+)?\s?;\s?url\s?=\s?["']?([^"'>]+)/i.exec(moved?.attributes['content'] ?? '')?.[1]
+    if (to) return addresses([to.trim()])
+    const body = find(page, byTag('body')) ?? page
+    const inner = findAll(body, ({ tag, attributes }) => tag === 'iframe' && (attributes['src'] ?? '') !== '')
+    const isBare = textOf(body).length < splashText
+    const links = linksOf(page, at).filter(({ url }) => withoutFragment(url) !== at)
+    if (!isBare) return []
+    if (links.length > 0 && links.length <= splashLinks) return links.map(({ url }) => withoutFragment(url))
+    return addresses(inner.map(({ attributes }) => attributes['src'] ?? ''))
+  })
+}

@@ -32,6 +32,8 @@ export const peopleSource = z.object({
   foundBy: z.enum(['sitemap', 'listing', 'drawn_listing']).nullable(),
   robots: z.string().nullable(),
   sitemap: z.string().nullable(),
+  /** Where the site shows its people and their facts, in a sentence; null before that is learned. */
+  layout: z.string().nullable(),
   isReading: z.boolean(),
   lastReadAt: isoMoment.nullable(),
   lastSuccessAt: isoMoment.nullable(),

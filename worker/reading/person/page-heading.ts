@@ -19,6 +19,8 @@ export type HeadingOf = {
   firm: string
   /** Where names are on other pages of the site (`namePathOf`). */
   namePath?: string | undefined
+  /** What the titles of its pages begin and end with. */
+  site?: { titleStart: string; titleEnd: string } | undefined
 }
 
 /** A name on the page and what speaks for it being its person's. */
@@ -41,7 +43,7 @@ export function headingOf(
   isOther: Finder = () => false,
 ): Heading & { path?: string } {
   const headings = findAll(page, (one) => one.tag === 'h1' && !isSiteName(one))
-  const titles = titlesOf(page)
+  const titles = titlesOf(page).map((title) => withoutShared(title, from.site))
   const candidates = [
     ...namesInHeadings(headings, lines),
     ...namesInMarks(main, lines),
@@ -158,6 +160,15 @@ const titlesOf = (page: Element): string[] =>
     )?.attributes['content'],
     textOf(find(page, byTag('title'))),
   ].filter((one): one is string => one !== undefined && one !== '')
+
+/** A title without what all titles of the site have. */
+function withoutShared(title: string, site: HeadingOf['site']): string {
+  if (!site) return title
+  const { titleStart, titleEnd } = site
+  const rest = title.startsWith(titleStart) ? title.slice(titleStart.length) : title
+  const own = titleEnd !== '' && rest.endsWith(titleEnd) ? rest.slice(0, -titleEnd.length) : rest
+  return own.trim() === '' ? title : own.replaceAll(/^[\s|:–—-]+|[\s|:–—,-]+$/g, '')
+}
 
 /** A heading without how it leads to the name. */
 function bared(text: string): string {

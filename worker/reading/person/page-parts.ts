@@ -3,7 +3,8 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { emailOf } from './contact.ts'
 import { judgePerson } from './is-person.ts'
 import { canonicalAddress } from './page-address.ts'
-import { headingOf } from './page-heading.ts'
+import { removeFurniture } from './furniture.ts'
+import { headingOf, namePathOf, type Heading } from './page-heading.ts'
 import { linesOfPage, mainOf, type Line } from './page-lines.ts'
 import { isPeopleAddress } from './person-address.ts'
 import { personInState, type StatedPerson } from './person-in-state.ts'
@@ -20,7 +21,7 @@ export type PageParts = {
   from: PageOf
   main: Element
   lines: readonly Line[]
-  heading: { text: string; at: number }
+  heading: Heading & { path?: string }
   inMarkup: StructuredPerson | undefined
   inState: StatedPerson | undefined
   /** Structured data of either kind, markup before the data of scripts. */
@@ -28,10 +29,13 @@ export type PageParts = {
 }
 
 export function partsOf(page: Element, from: PageOf): PageParts {
+  const furniture = new Set(from.site?.furniture)
+  removeFurniture(page, furniture)
   const main = mainOf(page)
   showVisibleText(main)
   const all = linesOfPage(main)
-  const named = headingOf(page, main, all, from, leadsToOther(from.url))
+  const namePath = from.site?.paths.name ?? undefined
+  const named = headingOf(page, main, all, { ...from, namePath }, leadsToOther(from.url))
   removeOthers(main, (text) => text.includes(named.text), leadsToOther(from.url))
   const lines = linesOfPage(main)
   const heading = { ...named, at: lines.findIndex(({ text }) => text === all[named.at]?.text) }
@@ -56,12 +60,18 @@ export function nameTextOf({ structured, heading }: PageParts): string {
 }
 
 export function titleTextOf(
-  { page, lines, heading, inMarkup, inState }: PageParts,
+  { page, from, lines, heading, inMarkup, inState }: PageParts,
   nameText: string,
   name: PersonName | undefined,
 ): string | undefined {
-  const shown = titleFrom(lines, heading.at, name?.name ?? nameText, page)
+  const shown = titleFrom(lines, heading.at, name?.name ?? nameText, page) ?? titleAt(lines, from.site?.paths.title)
   return inMarkup?.title ?? (shown && isOfSomebodyElse(shown, name) ? undefined : shown) ?? inState?.title
+}
+
+/** What stands where other pages of the site have the position, whatever its words are. */
+const titleAt = (lines: readonly Line[], path: string | null | undefined): string | undefined => {
+  const own = path ? lines.filter((line) => namePathOf(line.element) === path) : []
+  return own.length === 1 && (own[0]?.text.length ?? 0) < 80 ? own[0]?.text : undefined
 }
 
 export const emailIn = (

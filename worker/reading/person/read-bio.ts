@@ -17,6 +17,7 @@ import {
   type PageParts,
 } from './page-parts.ts'
 import { linesAbout } from './sections.ts'
+import { namePathOf } from './page-heading.ts'
 import { isPeopleAddress } from './person-address.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { phoneOf } from './phone.ts'
@@ -47,8 +48,20 @@ export type Bio = {
 }
 
 export type ReadPage =
-  | { verdict: Verdict & { isPerson: true }; bio: Bio; canonical: string | null }
+  | { verdict: Verdict & { isPerson: true }; bio: Bio; canonical: string | null; paths: FactPaths }
   | { verdict: Verdict & { isPerson: false }; heading: string; hasText: boolean; canonical: string | null }
+
+/** Where a page has facts, as other pages of its site have them too; undefined for what is on no line of it. */
+export type FactPaths = Record<'name' | 'title' | 'email' | 'phone' | 'city', string | undefined>
+
+/** What is known of the site that a page is of. */
+export type KnownSite = {
+  paths: { name: string | null; title: string | null }
+  titleEnd: string
+  titleStart: string
+  furniture: readonly string[]
+  city: string | null
+}
 
 export type PageOf = {
   url: string
@@ -58,6 +71,8 @@ export type PageOf = {
   isPeopleAddress?: boolean
   /** The name that a listing shows for the page. */
   label?: string | null
+  /** What other pages of the site have taught. */
+  site?: KnownSite | undefined
 }
 
 const textLimit = 3_000
@@ -93,7 +108,8 @@ function bioOf(page: Element, from: PageOf): ReadPage {
     isPage: true,
   })
   if (!verdict.isPerson) return { verdict, heading: heading.text, hasText: lines.length > 4, canonical }
-  return { verdict, bio: factsOf(parts, verdict.name, { nameText, title, email, education, bars }), canonical }
+  const bio = factsOf(parts, verdict.name, { nameText, title, email, education, bars })
+  return { verdict, bio, canonical, paths: pathsOf(parts, bio) }
 }
 
 /** Reads the part of a page that is about one of several people, whose name is known. */
@@ -105,10 +121,22 @@ export function readRecordBio(body: Element, name: PersonName, from: PageOf): Re
   const title = titleTextOf(parts, name.name, name) ?? null
   const email = emailIn(parts, name) ?? null
   const verdict = { isPerson: true as const, reason: 'A person: one of several on a page of the firm’s people.', name }
+  const bio = factsOf(parts, name, { nameText: name.name, title, email, education, bars })
+  return { verdict, bio, canonical: null, paths: pathsOf(parts, bio) }
+}
+
+function pathsOf({ lines, heading }: PageParts, { title, email, phone, offices }: Bio): FactPaths {
+  const pathOf = (text: string | null | undefined) => {
+    const line = text ? lines.find((one) => one.text.includes(text)) : undefined
+    return line && namePathOf(line.element)
+  }
+  const own = lines[heading.at]
   return {
-    verdict,
-    bio: factsOf(parts, name, { nameText: name.name, title, email, education, bars }),
-    canonical: null,
+    name: heading.path ?? (own && namePathOf(own.element)),
+    title: pathOf(title),
+    email: pathOf(email),
+    phone: pathOf(phone),
+    city: pathOf(offices[0]?.split(',')[0]),
   }
 }
 
@@ -139,7 +167,8 @@ function factsOf(
   const { page, from, main, lines, heading, inState, structured } = parts
   const text = textAbout(lines, structured, name)
   const practiceAreas = practiceAreasOf(lines, structured, main)
-  const offices = officesOf(lines, structured, heading.at, main)
+  const shownOffices = officesOf(lines, structured, heading.at, main)
+  const offices = shownOffices.length === 0 && from.site?.city ? [from.site.city] : shownOffices
   const shownEducation = education.length > 0 ? education : educationIn(textLinesOf(lines))
   const schools = [...firstFilled(shownEducation, inState?.education, structured?.education)]
   const barsInState = bars.length > 0 ? [] : admissionsOf((inState?.bars ?? []).map((bar) => asLine(bar, page)))

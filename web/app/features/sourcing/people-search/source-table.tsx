@@ -69,6 +69,9 @@ export function SourceTable({ sources, testing, onTest, onEnable, onRemove }: So
                 {new URL(source.site).host}
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
+              {source.layout ? (
+                <span className="mt-0.5 block max-w-prose font-sans text-xs text-ink-muted">{source.layout}</span>
+              ) : null}
               <span className="mt-1 block font-sans text-xs text-ink-muted sm:hidden">
                 <Health source={source} /> {numberText(source.people)} people on {numberText(source.pagesFound)} pages
               </span>

@@ -21,19 +21,17 @@ export async function readPerson(
 ): Promise<{ read: ReadPage; wasDrawn: boolean; requests: number }> {
   let requests = 1
   let wasDrawn = false
-  const readHtml = (html: string): ReadPage =>
-    page.record === undefined ? readBio(html, page) : readRecord(html, page.record, page)
   const draw = async () => {
     requests++
     wasDrawn = true
     await deps.politeFetch.waitFor(page.url)
-    return readHtml(await deps.browserPages.html(page.url))
+    return readHtml(await deps.browserPages.html(page.url), page)
   }
   let read: ReadPage
   if (page.needsBrowser) read = await draw()
   else {
     const { text } = await deps.politeFetch(page.url)
-    read = readHtml(text)
+    read = readHtml(text, page)
     if ((!read.verdict.isPerson || isBare(read)) && looksDrawn(text)) {
       const drawn = await draw().catch((error: unknown) => {
         if (error instanceof PageError && read.verdict.isPerson) return read
@@ -49,6 +47,10 @@ export async function readPerson(
   }
   return { read, wasDrawn, requests }
 }
+
+/** Reads the person of a page, or of one record of it. @throws PageError `malformed`. */
+export const readHtml = (html: string, page: PageOf & { record?: string | undefined }): ReadPage =>
+  page.record === undefined ? readBio(html, page) : readRecord(html, page.record, page)
 
 const isBare = (read: ReadPage): boolean => 'bio' in read && !read.bio.email && !read.bio.title && read.bio.text === ''
 

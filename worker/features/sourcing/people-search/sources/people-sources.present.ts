@@ -1,8 +1,14 @@
 import type { PeopleReadResult, PeopleSource } from '#contract/api/sourcing/people-sources.ts'
+import { layoutSentence, parseLayout } from '#worker/reading/site/site-layout.ts'
 import type { FirmRead } from './read-firm.service.ts'
 import type { ListedSource } from './people-sources.service.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
+
+const layoutOf = (stored: string | null): string | null => {
+  const layout = parseLayout(stored)
+  return layout ? layoutSentence(layout) : null
+}
 
 export const presentPeopleSource = (source: ListedSource, now: Date): PeopleSource => ({
   id: source.id,
@@ -18,6 +24,7 @@ export const presentPeopleSource = (source: ListedSource, now: Date): PeopleSour
   foundBy: source.foundBy,
   robots: source.robotsFact,
   sitemap: source.sitemapFact,
+  layout: layoutOf(source.layout),
   isReading: source.readingUntil !== null && source.readingUntil > now,
   lastReadAt: iso(source.lastReadAt),
   lastSuccessAt: iso(source.lastSuccessAt),

@@ -224,6 +224,21 @@ export function peopleSourcesRepo(db: Database) {
         from people_pages where source_id = ${sourceId}`)
       return { all: row?.whole ?? 0, waiting: row?.waiting ?? 0, read: row?.done ?? 0, failed: row?.failed ?? 0 }
     },
+    /** Addresses, of those given, that are known of a source. */
+    async knownKeys(sourceId: number, urlKeys: readonly string[]): Promise<string[]> {
+      const rows = await db
+        .select({ urlKey: peoplePages.urlKey })
+        .from(peoplePages)
+        .where(and(eq(peoplePages.sourceId, sourceId), inValues(peoplePages.urlKey, urlKeys)))
+      return rows.map(({ urlKey }) => urlKey)
+    },
+    /** Pages that showed nobody are read again. */
+    async restartPages(sourceId: number): Promise<void> {
+      await db
+        .update(peoplePages)
+        .set({ state: 'waiting', tries: 0 })
+        .where(and(eq(peoplePages.sourceId, sourceId), eq(peoplePages.state, 'other')))
+    },
     /** Addresses of pages that were seen again and not read, for the people behind them. */
     async unchangedKeys(sourceId: number, since: Date): Promise<string[]> {
       const rows = await db
@@ -259,4 +274,5 @@ export const unreadSource = {
   sitemapFact: null,
   needsBrowser: false,
   listedAt: null,
+  layout: null,
 }

@@ -1,21 +1,17 @@
 import { z } from 'zod'
-import { reasonOf } from '#worker/http/reason.ts'
 import type { CallBudget } from '#worker/db/call-budget.ts'
 import type { Log } from '#worker/http/log.ts'
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { PageError } from '#worker/reading/page-error.ts'
-import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
-import { indexedPerson } from '#worker/features/sourcing/people-search/people/indexed-person.ts'
-import type { IndexedPerson } from '#worker/features/sourcing/people-search/people/person-rows.ts'
 import type { PeopleRepo } from '#worker/features/sourcing/people-search/people/people.repo.ts'
-import { readPerson } from '#worker/features/sourcing/people-search/people/read-person.ts'
-import { recordIn } from '#worker/reading/site/read-record.ts'
 import { taskDefinition } from '#worker/tasks/task.ts'
+import { parseLayout } from '#worker/reading/site/site-layout.ts'
+import { asProblem, readPages } from './read-firm-pages.ts'
 import { claimKeeper, later, leaseMs, TakenOver } from './firm-claim.ts'
 import { findPeople } from './firm-directory.ts'
 import { emptySentence, healthAfter, waitAfter } from './firm-health.ts'
-import type { PeoplePageRow, PeopleSourceRow, PeopleSourcesRepo } from './people-sources.repo.ts'
+import type { PeopleSourceRow, PeopleSourcesRepo } from './people-sources.repo.ts'
 
 /** Reads a slice of a firm; people-search.tasks.ts runs it. */
 export const readFirmTask = taskDefinition('read.people-firm', z.object({ sourceId: z.number().int().positive() }))
@@ -55,7 +51,7 @@ type ReadOptions = {
 }
 
 /** A read under way: what it works with and what it has found. */
-type Reading = {
+export type Reading = {
   deps: ReadFirmDeps
   source: PeopleSourceRow
   options: ReadOptions
@@ -65,28 +61,18 @@ type Reading = {
   renewClaim: () => Promise<void>
 }
 
-/** Findings from the pages read so far that decide how the next ones are read. */
-type PagesState = {
-  needsBrowser: boolean
-  /** Consecutive pages that could not be read. */
-  errors: number
-  /** Pages that were read and are not written down yet. */
-  unwritten: { page: PeoplePageRow; person: IndexedPerson }[]
-}
-
 const day = 24 * 3600_000
 const listEveryMs = day
 /** Wait after a read that found nobody. */
 const emptyWaitMs = 7 * day
 /** A bio whose sitemap says nothing of changes is read again after this. */
 const rereadMs = 10 * day
+/** A layout that brings a smaller share of the people that it brought fits the site no more. */
+const leastOfLayout = 0.7
+/** Wait before a site is read with a new layout. */
+const relearnMs = 3600_000
 /** The longest search for the pages of a directory. */
 const listMs = 8 * 60_000
-/** Consecutive errors that end a read. */
-const maxErrors = 3
-/** Pages that are settled and reported together. A reader that is killed in between reads them again. */
-const pagesAtOnce = 5
-const maxSample = 20
 
 /**
  * Reads a firm, or the next slice of it: its directory first, then page after page. It may be cut off at any point and run
@@ -107,7 +93,7 @@ export async function readFirm(
   const reading: Reading = { deps, source, options, startedAt, slice, renewClaim }
   try {
     if (isListDue(source, startedAt)) await list(reading)
-    await readPages(reading)
+    await readPages(reading, (read) => report(reading, 'waiting', read))
   } catch (error) {
     if (error instanceof TakenOver) return null
     await fail(reading, asProblem(reading, error))
@@ -141,107 +127,11 @@ async function list({ deps, source, options, startedAt, renewClaim }: Reading): 
   })
 }
 
-/** Reads page after page until the slice is over or none is left. @throws PageError where the firm is to be left alone. */
-async function readPages(reading: Reading): Promise<void> {
-  const { deps, source, options } = reading
-  const until = deps.now().getTime() + options.sliceMs
-  const isOver = () => deps.now().getTime() >= until || deps.budget.isSpent()
-  const pages: PagesState = { needsBrowser: source.needsBrowser, errors: 0, unwritten: [] }
-  while (!isOver()) {
-    const next = await deps.peopleSources.nextPages(source.id, pagesAtOnce)
-    if (next.length === 0) return
-    let problem: PageError | undefined
-    for (const page of next) {
-      if (isOver()) break
-      problem = await readOne(reading, page, pages)
-      if (problem) break
-    }
-    await writePages(reading, pages)
-    if (problem) throw problem
-    await report(reading, 'waiting', (await deps.peopleSources.pageCounts(source.id)).read)
-  }
-}
-
-/** Reads one page. Returns a problem for which the whole firm is left alone. */
-async function readOne(reading: Reading, page: PeoplePageRow, pages: PagesState): Promise<PageError | undefined> {
-  const problem = await tryPage(reading, page, pages)
-  if (!problem || problem.kind === 'gone') return undefined
-  pages.errors++
-  // A firm whose every page fails is left alone; one page that fails is tried again with the rest.
-  return ['refused', 'too_many'].includes(problem.kind) || pages.errors >= maxErrors ? problem : undefined
-}
-
-/** Reads one page; a failure is noted at the page and returned. */
-async function tryPage(reading: Reading, page: PeoplePageRow, pages: PagesState): Promise<PageError | undefined> {
-  const { deps, renewClaim } = reading
-  await renewClaim()
-  try {
-    await readPage(reading, page, pages)
-    return undefined
-  } catch (error) {
-    if (error instanceof TakenOver) throw error
-    const problem = asProblem(reading, error)
-    await deps.peopleSources.failPage(page.id, problem.message, deps.now())
-    if (problem.kind === 'gone') {
-      await deps.peopleSources.dropPage(page.id)
-      await deps.people.settleMoves(await deps.people.markGone([page.urlKey], deps.now()), deps.now())
-    }
-    return problem
-  }
-}
-
-/** Reads the person whom a page shows. */
-async function readPage(
-  { deps, source, options, slice }: Reading,
-  page: PeoplePageRow,
-  pages: PagesState,
-): Promise<void> {
-  const { read, wasDrawn } = await readPerson(deps, {
-    url: page.url,
-    firm: source.name,
-    host: source.host,
-    isPeopleAddress: isPeopleAddress(page.url),
-    label: page.label,
-    record: recordIn(page.urlKey),
-    needsBrowser: pages.needsBrowser,
-  })
-  pages.errors = 0
-  if (wasDrawn && !pages.needsBrowser) {
-    pages.needsBrowser = true
-    await deps.peopleSources.note(source.id, options.readId, { needsBrowser: true })
-  }
-  slice.pagesRead++
-  const { url, urlKey } = page
-  const person = await indexedPerson(read, { url, urlKey, sourceId: source.id, firm: source.name })
-  pages.unwritten.push({ page, person })
-  const { name, title, isPerson } = person
-  if (slice.sample.length < maxSample) slice.sample.push({ name, title, url, isPerson })
-}
-
-/** Writes people into the index and notes that their pages are read. */
-async function writePages({ deps, slice }: Reading, pages: PagesState): Promise<void> {
-  const read = pages.unwritten.splice(0)
-  if (read.length === 0) return
-  const persons = read.map(({ person }) => person)
-  const { urlKeys, added } = await deps.people.write(persons, deps.now())
-  if (added.length > 0) await deps.people.settleMoves(added, deps.now())
-  const written = new Set(urlKeys)
-  slice.peopleFound += persons.filter(({ isPerson, urlKey }) => isPerson && written.has(urlKey)).length
-  const settled = read.map(({ page, person }) => ({ id: page.id, state: person.isPerson ? 'read' : 'other' }) as const)
-  await deps.peopleSources.settlePages(settled, deps.now())
-}
-
 const report = async (
   { deps, source, options }: Reading,
   state: FirmProgress['state'],
   pagesRead: number,
 ): Promise<void> => options.onProgress?.({ state, pagesRead, peopleFound: await deps.people.countOf(source.id) })
-
-function asProblem({ deps, source }: Reading, error: unknown): PageError {
-  if (error instanceof PageError) return error
-  deps.log('people-source.read_failed', { sourceId: source.id, reason: reasonOf(error) })
-  return new PageError('malformed', 'Something went wrong on our side while reading this firm. The error was logged.')
-}
 
 const released = { readId: null, readingUntil: null }
 
@@ -259,6 +149,7 @@ async function settle(reading: Reading): Promise<void> {
     return
   }
   const isEmpty = people === 0
+  const again = await checkLayout(reading, people)
   await deps.peopleSources.note(source.id, options.readId, {
     health: isEmpty ? 'empty' : 'ok',
     failure: isEmpty ? emptySentence(counts) : null,
@@ -268,10 +159,25 @@ async function settle(reading: Reading): Promise<void> {
     listedAt: null,
     lastReadAt: at,
     lastSuccessAt: at,
-    nextReadAt: later(at, isEmpty ? emptyWaitMs : listEveryMs),
+    nextReadAt: later(at, again ?? (isEmpty ? emptyWaitMs : listEveryMs)),
     ...released,
   })
   await report(reading, isEmpty && counts.failed > 0 ? 'failed' : 'read', counts.read)
+}
+
+/**
+ * Notes how many people a layout has brought, or forgets one that brings far fewer than it did: the site has changed. Gives
+ * the wait before the firm is read again then.
+ */
+async function checkLayout({ deps, source, options }: Reading, people: number): Promise<number | undefined> {
+  const layout = parseLayout((await deps.peopleSources.byId(source.id))?.layout ?? null)
+  if (!layout) return undefined
+  const fits = people >= layout.count * leastOfLayout
+  const kept = fits ? JSON.stringify({ ...layout, count: people }) : null
+  await deps.peopleSources.note(source.id, options.readId, { layout: kept })
+  if (fits) return undefined
+  await deps.peopleSources.restartPages(source.id)
+  return relearnMs
 }
 
 /** Records a failure and releases the firm. */

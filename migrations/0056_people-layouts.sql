@@ -1,0 +1,1 @@
+ALTER TABLE `people_sources` ADD `layout` text;

@@ -1,0 +1,181 @@
+import { reasonOf } from '#worker/http/reason.ts'
+import { PageError } from '#worker/reading/page-error.ts'
+import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
+import type { ReadPage } from '#worker/reading/person/read-bio.ts'
+import { pageOf as foundPage, type FoundPage } from '#worker/reading/site/people-addresses.ts'
+import { recordIn } from '#worker/reading/site/read-record.ts'
+import { learnLayout, parseLayout, samplePages, type SamplePage, type SiteLayout } from '#worker/reading/site/site-layout.ts'
+import { indexedPerson } from '#worker/features/sourcing/people-search/people/indexed-person.ts'
+import type { IndexedPerson } from '#worker/features/sourcing/people-search/people/person-rows.ts'
+import { readHtml, readPerson } from '#worker/features/sourcing/people-search/people/read-person.ts'
+import { TakenOver } from './firm-claim.ts'
+import { withPagesKept } from './kept-pages.ts'
+import type { PeoplePageRow, PeopleSourceRow } from './people-sources.repo.ts'
+import type { Reading } from './read-firm.service.ts'
+
+/** Findings from the pages read so far that decide how the next ones are read. */
+type PagesState = {
+  needsBrowser: boolean
+  layout: SiteLayout | undefined
+  /** Consecutive pages that could not be read. */
+  errors: number
+  /** Pages that were read and are not written down yet. */
+  unwritten: { page: PeoplePageRow; person: IndexedPerson }[]
+}
+
+/** Consecutive errors that end a read. */
+const maxErrors = 3
+/** Pages that are settled and reported together. A reader that is killed in between reads them again. */
+const pagesAtOnce = 5
+const maxSample = 20
+
+/** Reads page after page until the slice is over or none is left. @throws PageError where the firm is to be left alone. */
+export async function readPages(reading: Reading, onRead: (pagesRead: number) => Promise<void>): Promise<void> {
+  const { source, options } = reading
+  const deps = withPagesKept(reading.deps)
+  const until = deps.now().getTime() + options.sliceMs
+  const isOver = () => deps.now().getTime() >= until || deps.budget.isSpent()
+  const layout = parseLayout(source.layout) ?? (await layoutOf({ ...reading, deps }))
+  const pages: PagesState = { needsBrowser: source.needsBrowser, errors: 0, unwritten: [], layout }
+  while (!isOver()) {
+    const next = await deps.peopleSources.nextPages(source.id, pagesAtOnce)
+    if (next.length === 0) return
+    let problem: PageError | undefined
+    for (const page of next) {
+      if (isOver()) break
+      problem = await readOne({ ...reading, deps }, page, pages)
+      if (problem) break
+    }
+    await writePages(reading, pages)
+    if (problem) throw problem
+    await onRead((await deps.peopleSources.pageCounts(source.id)).read)
+  }
+}
+
+/** Reads one page. Returns a problem for which the whole firm is left alone. */
+async function readOne(reading: Reading, page: PeoplePageRow, pages: PagesState): Promise<PageError | undefined> {
+  const problem = await tryPage(reading, page, pages)
+  if (!problem || problem.kind === 'gone') return undefined
+  pages.errors++
+  // A firm whose every page fails is left alone; one page that fails is tried again with the rest.
+  return ['refused', 'too_many'].includes(problem.kind) || pages.errors >= maxErrors ? problem : undefined
+}
+
+/** Reads one page; a failure is noted at the page and returned. */
+async function tryPage(reading: Reading, page: PeoplePageRow, pages: PagesState): Promise<PageError | undefined> {
+  const { deps, renewClaim } = reading
+  await renewClaim()
+  try {
+    await readPage(reading, page, pages)
+    return undefined
+  } catch (error) {
+    if (error instanceof TakenOver) throw error
+    const problem = asProblem(reading, error)
+    await deps.peopleSources.failPage(page.id, problem.message, deps.now())
+    if (problem.kind === 'gone') {
+      await deps.peopleSources.dropPage(page.id)
+      await deps.people.settleMoves(await deps.people.markGone([page.urlKey], deps.now()), deps.now())
+    }
+    return problem
+  }
+}
+
+/** Reads the person whom a page shows. */
+async function readPage(reading: Reading, page: PeoplePageRow, pages: PagesState): Promise<void> {
+  const { deps, source, options, slice, startedAt } = reading
+  const { read, wasDrawn } = await readPerson(deps, pageOf(source, page, pages))
+  pages.errors = 0
+  if (wasDrawn && !pages.needsBrowser) {
+    pages.needsBrowser = true
+    await deps.peopleSources.note(source.id, options.readId, { needsBrowser: true })
+  }
+  slice.pagesRead++
+  const { url, urlKey } = page
+  const person = await indexedPerson(read, { url, urlKey, sourceId: source.id, firm: source.name })
+  const other = await otherAddress(reading, read, person, pages)
+  if (other !== undefined) {
+    if (!other.isKnown) await deps.peopleSources.addPages(source.id, [other.page], startedAt, startedAt)
+    await deps.peopleSources.settlePages([{ id: page.id, state: 'other' }], deps.now())
+    return
+  }
+  pages.unwritten.push({ page, person })
+  const { name, title, isPerson } = person
+  if (slice.sample.length < maxSample) slice.sample.push({ name, title, url, isPerson })
+}
+
+/** Writes people into the index and notes that their pages are read. */
+async function writePages({ deps, slice }: Reading, pages: PagesState): Promise<void> {
+  const read = pages.unwritten.splice(0)
+  if (read.length === 0) return
+  const persons = read.map(({ person }) => person)
+  const { urlKeys, added } = await deps.people.write(persons, deps.now())
+  if (added.length > 0) await deps.people.settleMoves(added, deps.now())
+  const written = new Set(urlKeys)
+  slice.peopleFound += persons.filter(({ isPerson, urlKey }) => isPerson && written.has(urlKey)).length
+  const settled = read.map(({ page, person }) => ({ id: page.id, state: person.isPerson ? 'read' : 'other' }) as const)
+  await deps.peopleSources.settlePages(settled, deps.now())
+}
+
+export function asProblem({ deps, source }: Reading, error: unknown): PageError {
+  if (error instanceof PageError) return error
+  deps.log('people-source.read_failed', { sourceId: source.id, reason: reasonOf(error) })
+  return new PageError('malformed', 'Something went wrong on our side while reading this firm. The error was logged.')
+}
+
+
+const pageOf = (source: PeopleSourceRow, page: PeoplePageRow, pages: Pick<PagesState, 'needsBrowser' | 'layout'>) => ({
+  url: page.url,
+  firm: source.name,
+  host: source.host,
+  isPeopleAddress: isPeopleAddress(page.url),
+  label: page.label,
+  record: recordIn(page.urlKey),
+  site: pages.layout,
+  needsBrowser: pages.needsBrowser,
+})
+
+/** Learns a site's layout from its first pages, which are kept and not asked for again. Undefined where they teach nothing. */
+async function layoutOf({ deps, source, options, renewClaim }: Reading): Promise<SiteLayout | undefined> {
+  if (source.needsBrowser) return undefined
+  const samples: SamplePage[] = []
+  for (const page of await deps.peopleSources.nextPages(source.id, samplePages)) {
+    await renewClaim()
+    const given = pageOf(source, page, { needsBrowser: false, layout: undefined })
+    const sample = await sampleOf(deps, given).catch((error: unknown) => {
+      if (error instanceof PageError) return undefined
+      throw error
+    })
+    if (sample === undefined) return undefined
+    samples.push(sample)
+  }
+  const layout = learnLayout(samples)
+  if (layout) await deps.peopleSources.note(source.id, options.readId, { layout: JSON.stringify(layout) })
+  return layout
+}
+
+async function sampleOf(deps: Reading['deps'], page: ReturnType<typeof pageOf>): Promise<SamplePage> {
+  const { text } = await deps.politeFetch(page.url)
+  return { html: text, read: readHtml(text, page), isRecord: page.record !== undefined }
+}
+
+/** Another address of the same person: the one that the page calls its own, or a page that was read before. */
+async function otherAddress(
+  { deps, source }: Reading,
+  read: ReadPage,
+  person: IndexedPerson,
+  pages: PagesState,
+): Promise<{ page: FoundPage; isKnown: boolean } | undefined> {
+  if (!person.isPerson) return undefined
+  const { urlKey } = person
+  const canonical = read.canonical === null ? undefined : foundPage(read.canonical)
+  if (canonical && canonical.urlKey !== urlKey) {
+    const [known] = await deps.peopleSources.knownKeys(source.id, [canonical.urlKey])
+    // A site that calls its home page the canonical one of all pages is mistaken.
+    if (known !== undefined || isPeopleAddress(canonical.url)) return { page: canonical, isKnown: known !== undefined }
+  }
+  const isTwin = (one: IndexedPerson) =>
+    one.isPerson && one.urlKey !== urlKey && one.nameKey === person.nameKey && one.email === person.email &&
+    (person.email !== null || (one.title === person.title && one.phone === person.phone))
+  const twin = pages.unwritten.find((one) => isTwin(one.person))?.person.urlKey ?? (await deps.people.twinOf(source.id, person))
+  return twin === undefined ? undefined : { page: foundPage(person.profileUrl), isKnown: true }
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
+import { byTag, find, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { readMentions } from '#worker/reading/lexicon/mentions.ts'
+import type { ReadPage } from '#worker/reading/person/read-bio.ts'
+import { blocksIn } from '#worker/reading/person/furniture.ts'
+
+const path = z.string().nullable()
+/** What the pages of a site have taught about it. Kept with its source. */
+export const siteLayout = z.object({
+  /** Whether people have pages of their own or share one. */
+  people: z.enum(['on one page', 'on pages of their own']),
+  /** Where facts are: "h2", "p.role", "title" for the page's title; null where they are at no common place. */
+  paths: z.object({ name: path, title: path, email: path, phone: path, city: path }),
+  /** What the titles of its pages end with, and begin with. */
+  titleEnd: z.string(),
+  titleStart: z.string(),
+  /** Fingerprints of the blocks that its pages share. */
+  furniture: z.array(z.string()),
+  /** The one city that those blocks name. */
+  city: z.string().nullable(),
+  /** People of the first whole read with this layout; 0 before its end. */
+  count: z.number(),
+})
+export type SiteLayout = z.infer<typeof siteLayout>
+type Fact = keyof SiteLayout['paths']
+
+/** A page that was read, with what it was read from. */
+export type SamplePage = { html: string; read: ReadPage; isRecord: boolean }
+
+/** Pages that are compared; fewer say nothing. */
+export const samplePages = 5
+const fewestSamples = 3
+const maxFurniture = 80
+
+/**
+ * Learns from some pages of one site where it has the facts of its people, and what its pages share, which says nothing of
+ * them. Undefined where too few of the pages show a person.
+ */
+export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefined {
+  const people = samples.filter(({ read }) => 'bio' in read)
+  const isOnePage = samples.filter(({ isRecord }) => isRecord).length * 2 > samples.length
+  const pages = new Map(samples.map(({ html }) => [html, html]))
+  const shared = pages.size >= fewestSamples ? sharedBlocks([...pages.keys()]) : { furniture: [], text: '', titles: [] }
+  if (people.length < fewestSamples) return undefined
+  const cities = new Set(
+    readMentions(shared.text, { now: new Date(0) }).flatMap((mention) =>
+      mention.kind === 'place' ? mention.places.slice(0, 1).flatMap(({ city, name }) => (city ? [name] : [])) : [],
+    ),
+  )
+  return {
+    people: isOnePage ? 'on one page' : 'on pages of their own',
+    paths: {
+      name: commonPath(people, 'name'),
+      title: commonPath(people, 'title'),
+      email: commonPath(people, 'email'),
+      phone: commonPath(people, 'phone'),
+      city: commonPath(people, 'city'),
+    },
+    titleEnd: commonEnd(shared.titles),
+    titleStart: commonStart(shared.titles),
+    furniture: shared.furniture,
+    city: cities.size === 1 ? ([...cities][0] ?? null) : null,
+    count: 0,
+  }
+}
+
+/** The place that most of the pages that state a fact have it at. */
+function commonPath(samples: readonly SamplePage[], fact: Fact): string | null {
+  const counts = new Map<string, number>()
+  let stated = 0
+  for (const { read } of samples) {
+    const own = 'bio' in read ? read.paths[fact] : undefined
+    if (own === undefined) continue
+    stated++
+    counts.set(own, (counts.get(own) ?? 0) + 1)
+  }
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1])
+  return best && best[1] >= 2 && best[1] * 2 > stated ? best[0] : null
+}
+
+/** Blocks that all of the pages have, each the largest of its kind, with their text and the titles of the pages. */
+function sharedBlocks(pages: readonly string[]): { furniture: string[]; text: string; titles: string[] } {
+  const read = pages.map((html) =>
+    withPageBudget((budget) => {
+      const page = parseHtml(html, budget)
+      const body = find(page, byTag('body')) ?? page
+      return { title: textOf(find(page, byTag('title'))), blocks: blocksOf(body) }
+    }),
+  )
+  const [first, ...others] = read
+  const isShared = (print: string) => others.every(({ blocks }) => blocks.has(print))
+  const shared = [...(first?.blocks ?? [])].filter(([print]) => isShared(print))
+  const largest = shared.filter(([, { above }]) => above === undefined || !isShared(above)).slice(0, maxFurniture)
+  return {
+    furniture: largest.map(([print]) => print),
+    text: largest.map(([, { text }]) => text).join('\n'),
+    titles: read.map(({ title }) => title).filter((title) => title !== ''),
+  }
+}
+
+/** Blocks of a page by their fingerprints, with that of the block around each. */
+function blocksOf(body: Element): Map<string, { text: string; above: string | undefined }> {
+  const found = blocksIn(body)
+  return new Map(
+    [...found].map(([{ parent }, { text, print }]) => [print, { text, above: parent ? found.get(parent)?.print : undefined }]),
+  )
+}
+
+const commonStart = (texts: readonly string[]): string => {
+  const [first = '', ...others] = texts
+  if (others.length < 2) return ''
+  let end = first.length
+  while (end > 0 && !others.every((text) => text.startsWith(first.slice(0, end)))) end--
+  // Whole words only: "Ja" of "Jane" and "Jack" isn't what titles share.
+  return /^.*[\s|:–—-]/.exec(first.slice(0, end))?.[0] ?? ''
+}
+const turned = (text: string) => [...text].toReversed().join('')
+const commonEnd = (texts: readonly string[]): string => turned(commonStart(texts.map(turned)))
+
+const wordsOfPath = (place: string): string => {
+  if (place === 'title') return 'the page’s title'
+  if (place === 'h1') return 'the main heading'
+  const [, name] = /\.([\w-]+)$/.exec(place) ?? []
+  if (name) return `“${name}”`
+  const tag = place.split('>').at(-1) ?? place
+  if (/^h\d$/.test(tag)) return 'a heading'
+  if (/^(?:td|th)$/.test(tag)) return 'a table cell'
+  if (/^(?:b|strong)$/.test(tag)) return 'bold text'
+  if (tag === 'a') return 'a link'
+  return /^d[td]$/.test(tag) ? 'a list of terms' : 'a line of text'
+}
+
+/** Says to staff in a sentence how a site shows its people. */
+export function layoutSentence({ people, paths }: SiteLayout): string {
+  const facts = (['name', 'title', 'email'] as const).flatMap((fact) => {
+    const place = paths[fact]
+    return place === null ? [] : [`${fact} in ${wordsOfPath(place)}`]
+  })
+  const start = people === 'on one page' ? 'People are listed on one page' : 'People have pages of their own'
+  return facts.length === 0 ? `${start}.` : `${start}: ${facts.join(', ')}.`
+}
+
+/** A stored layout; undefined for none, or for one of an older make. */
+export function parseLayout(stored: string | null): SiteLayout | undefined {
+  if (stored === null || stored === undefined) return undefined
+  try {
+    return siteLayout.parse(JSON.parse(stored))
+  } catch {
+    return undefined
+  }
+}

@@ -86,7 +86,12 @@ function siteOf(build: string, make: Build, at: number, isHeldOut: boolean): Fir
   const own = host.slice(4)
   const given = peopleOf(random, own, isHeldOut)
   const { pages, sitemap, shown } = make({ firm, host: own, people: given, random })
-  const people = given.map((person) => ({ ...person, ...shown?.(person) }))
+  const isOnPages = (text: string) => Object.values(pages).some((html) => html.includes(text))
+  const people = given.map((person) => ({
+    ...person,
+    phone: isOnPages(person.phone ?? '') ? person.phone : null,
+    ...shown?.(person),
+  }))
   return {
     build,
     firm,

@@ -113,7 +113,8 @@ const facts: readonly Topic[] = ['education', 'admissions', 'courts', 'clerkship
 /** Cities on the lines around the name, up to the first heading of facts. */
 function citiesNear(lines: readonly Line[], at: number): string[] {
   const near = lines.slice(Math.max(0, at - 3), at + 14).filter(mayNameOffice)
-  const end = near.findIndex((line, i) => endsHead(line, i))
+  // A word of a menu above the name ends nothing.
+  const end = near.findIndex((line, i) => lines.indexOf(line) >= at && endsHead(line, i))
   return citiesIn(
     near
       .slice(0, end < 0 ? undefined : end)

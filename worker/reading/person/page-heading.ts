@@ -77,7 +77,7 @@ function bestOf(candidates: readonly Candidate[], titles: readonly string[], fro
       (slug.includes(name.parts.at(-1) ?? '') ? 1 : 0) +
       (label === name.key ? 2 : 0) +
       (path !== '' && path === from.namePath ? 4 : 0) +
-      plausibilityOf(name) -
+      Math.max(-1, Math.min(1, plausibilityOf(name))) -
       (isFirm ? 6 : 0) -
       (kindOfPage.test(text) ? 6 : 0)
     if (points >= enough && points > (best?.points ?? 0)) best = { ...one, points }
@@ -128,7 +128,7 @@ const namesInTitles = (titles: readonly string[], lines: readonly Line[]): Candi
     .flatMap((title) => title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+|,\s+(?=Author\b)/))
     .flatMap((part) => {
       const text = withoutTitle(part)
-      return candidate(text, lines.findIndex((line) => line.text === text), 1.5, 'title')
+      return candidate(text, lines.findIndex((line) => line.text === text), 2.1, 'title')
     })
 
 const namesGiven = (label: string, lines: readonly Line[]): Candidate[] =>

@@ -23,7 +23,7 @@ export function peopleAmongLinks(links: readonly PageLink[], at: string): Map<st
   const people = new Map<string, FoundPage>()
   for (const link of named) {
     const key = canonicalAddress(link.url.href)
-    if (key === own || isPaging(link.url, here)) continue
+    if (key === own || link.url.pathname + link.url.search === '/' || isPaging(link.url, here) || /^[A-Z]$/i.test(link.text.trim())) continue
     if (!leadsToPerson(link, { folders, own }) && !isAmongNamed(link, folders)) continue
     const label = link.isNamed ? link.text : (people.get(key)?.label ?? null)
     people.set(key, pageOf(withoutFragment(link.url), { label }))

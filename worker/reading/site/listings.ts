@@ -15,7 +15,7 @@ export type ListingLinks = { people: FoundPage[]; records: FoundPage[] } & Furth
 
 /** Words of links and addresses that lead to the people of a firm, in the languages of its readers. */
 const peopleWords =
-  /\b(?:people|attorneys?|lawyers?|professionals?|teams?|partners|associates|bios?|directory|who we are|staff|profiles?|members of the firm|solicitors|barristers|counsel(?:lors)?|meet (?:us|our)|leadership|abogad[oa]s|equipo|avocats|anw[aä]lte)\b/i
+  /\b(?:people|attorneys?|lawyers?|professionals?|teams?|partners|associates|bios?|directory|who we are|staff|profiles?|members of the firm|solicitors|barristers|meet (?:us|our)|leadership|abogad[oa]s|equipo|avocats|anw[aä]lte)\b/i
 /** Links with such a word that lead elsewhere: "Attorney Login", "Join Our Team", "For Lawyers". */
 const elsewhereWords =
   /\b(?:careers?|jobs?|join|login|log in|news|blog|events?|insights?|practices?|areas?|services|why|hire|resources|referrals?|fees?|faqs?|reviews?|testimonials?|results|advertising|client|find an? .* near)\b/i

@@ -1,5 +1,6 @@
 import { findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
+import { namePathOf } from '#worker/reading/person/page-heading.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { readName, type PersonName } from '#worker/reading/person/person-name.ts'
 import { isTitle } from '#worker/reading/person/titles.ts'
@@ -19,6 +20,7 @@ type Spot = {
   element: Element
   /** Place of the text among the children of its element; -1 for a whole element. */
   at: number
+  isLikely: boolean
 }
 
 const unread = /^(?:script|style|noscript|template|svg|head|select|option|textarea|button-bar|iframe)$/
@@ -54,27 +56,40 @@ function spotsIn(page: Element): Spot[] {
       text = own === undefined || text === undefined || text.length > maxName ? undefined : `${text}${own}`
       if (typeof child === 'string' && node.children.length > 1 && own !== undefined && own.trim().length > 4) {
         const name = nameOf(own)
-        if (name) spots.push({ name, element: node, at })
+        if (name) spots.push({ ...name, element: node, at })
       }
     }
     if (spots.length === before && text !== undefined && text.length <= maxName) {
       const name = nameOf(text)
-      if (name) spots.push({ name, element: node, at: -1 })
+      if (name) spots.push({ ...name, element: node, at: -1 })
     }
     return text === undefined ? undefined : /^(?:span|a|b|i|em|strong|small|font)$/.test(node.tag) ? text : ` ${text} `
   }
   visit(page)
-  return spots
+  return spots.filter(byPlace(spots))
+}
+
+/** An unlikely name is one where most texts at such places are names; a likely one elsewhere, where few of them are, isn't. */
+function byPlace(spots: readonly Spot[]): (spot: Spot) => boolean {
+  const placeOf = ({ element, at }: Spot) => `${namePathOf(element)}>${element.parent?.tag}${at < 0 ? '' : ' text'}`
+  const places = Map.groupBy(spots, placeOf)
+  return (spot) => {
+    const alike = places.get(placeOf(spot)) ?? []
+    const likely = alike.filter(({ isLikely }) => isLikely).length
+    return spot.isLikely ? likely * 3 >= alike.length : likely >= 2 && likely >= alike.length * 0.6
+  }
 }
 
 /** "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
-function nameOf(given: string): PersonName | undefined {
+function nameOf(given: string): Pick<Spot, 'name' | 'isLikely'> | undefined {
   const text = given.replaceAll(/\s+/g, ' ').trim()
   if (text.length < 5 || text.length > maxName || !/^\p{Lu}/u.test(text)) return undefined
   const [, before = text, title = ''] = /^(.{4,60}?)(?:\s?[,|:•·]\s?|\s[–—-]\s)(\p{Lu}.*)$/u.exec(text) ?? []
   const hasTitle = title !== '' && isTitle(title) && readName(before) !== undefined
-  const verdict = judgePerson(hasTitle ? before : text, { title: hasTitle ? title : null })
-  return verdict.isPerson ? verdict.name : undefined
+  const own = hasTitle ? before : text
+  const name = readName(own)
+  if (!name || (!hasTitle && isTitle(text) && !name.hasGivenName)) return undefined
+  return { name, isLikely: judgePerson(own, { title: hasTitle ? title : null }).isPerson }
 }
 
 function recordsIn(page: Element, spots: readonly Spot[]): PageRecord[] {

@@ -81,6 +81,7 @@ export const sourcingFiles = [
       site: ['Address', 'Web site'],
       robotsFact: ['Robots.txt', 'What the site allows'],
       sitemapFact: ['Sitemaps', 'What they contain'],
+      layout: ['Layout', 'Where the site shows its people and their facts, as JSON'],
       needsBrowser: 'Pages are drawn by script',
       pagesFound: 'Pages at the last read',
       people: 'People in lawyers.csv',

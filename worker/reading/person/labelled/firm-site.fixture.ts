@@ -8,7 +8,7 @@ export type FirmPerson = {
   slug: string
   title: string
   email: string | null
-  phone: string
+  phone: string | null
   city: string | null
   state: string
   area: string

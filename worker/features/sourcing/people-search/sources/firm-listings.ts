@@ -111,13 +111,15 @@ async function walkFromHome(pages: PageReader, site: string, { mayGuess }: Listi
     homes.set(url, html)
     entrances.push(...entrancesOf(html, url))
   }
-  let starts = [...homes].flatMap(([url, html]) => directoriesOf(html, url))
+  // A page that shows people is a directory itself; its links lead to them.
+  const startsAt = ([url, html]: [string, string]) =>
+    countOf(listingLinks(html, url)) >= fewestOfListing ? [...directoriesOf(html, url).slice(0, 7), url] : directoriesOf(html, url)
+  let starts = [...homes].flatMap(startsAt)
   const home = homes.get(address) ?? ''
   if (starts.length === 0 && homes.size === 1 && looksDrawn(home)) {
     homes.set(address, await pages.draw(address))
-    starts = directoriesOf(homes.get(address) ?? '', address)
+    starts = [...homes].flatMap(startsAt)
   }
-  for (const [url, html] of homes) if (countOf(listingLinks(html, url)) >= fewestOfListing) starts.push(url)
   const menu = [...homes].flatMap(([url, html]) => menuOf(html, url))
   return {
     people: new Map(),

@@ -111,7 +111,7 @@ test('reads a firm from its sitemap, and gives a reason for non-people', async (
   })
   expect(rows.find(({ name }) => name === 'Tax Team')).toMatchObject({
     isPerson: false,
-    verdict: expect.stringContaining('is not part of a name'),
+    verdict: expect.stringContaining('does not read like'),
   })
   expect(await deps.peopleSources.byId(firm.id)).toMatchObject({
     health: 'ok',

@@ -1,0 +1,45 @@
+import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
+import { bucketsOf, scoresOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { openModel } from '#worker/reading/model/weights.ts'
+import { namesModel } from './trained-names.data.ts'
+
+/** Labels of texts in the shape of a name. */
+export const nameLabels: readonly string[] = ['name', 'other']
+
+const isGiven = (part: string): boolean => givenNames.has(part) || givenNames.has(part.split('-')[0] ?? '')
+
+/** Pieces of three letters of a word, its begin and end marked. */
+function piecesOf(word: string): string[] {
+  const marked = `^${word.slice(0, 24)}$`
+  const pieces: string[] = []
+  for (let at = 0; at + 3 <= marked.length; at++) {
+    pieces.push(marked.slice(at, at + 3))
+  }
+  return pieces
+}
+
+/** Features of a name by its words in lower case, as `readName` gives them: letters, known names, and where they are. */
+export function nameFeatures(parts: readonly string[]): string[] {
+  const words = parts.filter((part) => part.length > 1)
+  const features = [`words=${Math.min(words.length, 5)}`, `initials=${Math.min(parts.length - words.length, 2)}`]
+  for (const [at, word] of words.entries()) {
+    const place = at === 0 ? 'first' : at === words.length - 1 ? 'last' : 'mid'
+    features.push(`${place}=${word}`, `word=${word}`)
+    if (isGiven(word)) features.push(`${place}:given`)
+    for (const piece of piecesOf(word)) features.push(`${place === 'first' ? 'f' : 'l'}/${piece}`)
+  }
+  const given = words.map((word, at) => (isGiven(word) ? at : -1)).filter((at) => at >= 0)
+  features.push(`given at ${given.slice(0, 2).join()} of ${Math.min(words.length, 4)}`)
+  return features
+}
+
+/** Opened when the first name is judged. */
+let opened: LinearModel | undefined
+/** Scores differ by so much for a text that is as likely a name as not by a clear margin. */
+const scale = 12
+
+/** How much a text is like a person's name by its words alone: 0 for a coin toss, at most 3 for a name, at least -5 for none. */
+export function likenessOf(parts: readonly string[], model = (opened ??= openModel(namesModel))): number {
+  const [name = 0, other = 0] = scoresOf(model, bucketsOf(nameFeatures(parts), model))
+  return Math.max(-5, Math.min(3, (name - other) / scale))
+}

@@ -88,6 +88,7 @@ export async function run() {
   await reportGeneratedPostings()
   await reportJobPages()
   await reportResumes()
+  await reportFirmSites()
 }
 
 /** Right, wrong, empty and invented values of each field. @param {Record<string, { right: number, wrong: number, empty: number, invented: number, silent: number }>} counts */
@@ -138,6 +139,32 @@ async function reportJobPages() {
     printCounts(counts)
     const { p50, p95 } = percentiles(times)
     console.log(`read in ${p50.toFixed(1)} ms (median), ${p95.toFixed(1)} ms (p95)\n`)
+  }
+}
+
+/** Firm sites in builds that readers were made on, and in others: people found from the home page on, and their facts. */
+async function reportFirmSites() {
+  // By a name of their own: the Worker's files are another world of types.
+  /** @type {string} */
+  const sitesFile = './documents/firm-sites.fixture.ts'
+  /** @type {string} */
+  const judgeFile = '#worker/features/sourcing/people-search/sources/labelled/judge-firm-sites.fixture.ts'
+  const { firmSites } = await import(sitesFile)
+  const { judgeFirmSites } = await import(judgeFile)
+  for (const [name, isHeldOut] of /** @type {const} */ ([
+    ['known builds', false],
+    ['held-out builds', true],
+  ])) {
+    const { results, counts, pages, ms } = await judgeFirmSites(firmSites(isHeldOut))
+    const sum = (/** @type {(one: typeof results[number]) => number} */ of) =>
+      results.reduce((/** @type {number} */ all, /** @type {typeof results[number]} */ one) => all + of(one), 0)
+    console.log(
+      `Firm sites, ${name}: ${results.length} sites; people found ${sum((one) => one.found)} of ${sum((one) => one.people)}, doubled ${sum((one) => one.doubles)}, invented ${sum((one) => one.invented.length)}`,
+    )
+    printCounts(counts)
+    for (const { build, found, people, missed } of results)
+      if (found < people) console.log(`  ${build}: missed ${missed.join(', ')}`)
+    console.log(`${(ms / pages).toFixed(1)} ms a page\n`)
   }
 }
 

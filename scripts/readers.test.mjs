@@ -34,6 +34,7 @@ const ownJson = [
   '/worker/features/clients/evidence/checked-chains.ts',
   '/worker/demo/seed/demo-room-profiles.ts',
   '/worker/features/clients/off-limits/off-limits.repo.ts',
+  '/worker/features/sourcing/people-search/sources/stored-layout.ts',
   '/worker/features/clients/review-rooms/room-people.repo.ts',
   '/worker/features/clients/submission-gate/submission-gate.repo.ts',
   '/worker/features/identity/auth/auth.repo.ts',
@@ -114,7 +115,7 @@ const borders = {
   query: ['', 'document', 'lexicon', 'query'],
   posting: ['', 'document', 'lexicon', 'model', 'posting'],
   resume: ['', 'document', 'lexicon', 'model', 'resume'],
-  person: ['', 'document', 'lexicon', 'person'],
+  person: ['', 'document', 'lexicon', 'model', 'person'],
   site: ['', 'document', 'lexicon', 'person', 'site'],
 }
 /** The folder of a path below worker/reading, or undefined elsewhere. @param {string} path */

@@ -16,6 +16,8 @@ export type Context = {
   firm?: string
   /** Headings of a bio: education, admissions. */
   hasCredentials?: boolean
+  /** The name is where other pages of the site have the names of their people. */
+  isLikeOthers?: boolean
   /** The address is where sites keep what isn't a person: news, events, offices. */
   isElsewhere?: boolean
   /** The text heads a page of its own, which may be about anything; a name among others is likelier one. */
@@ -67,6 +69,7 @@ function evidenceFor(name: PersonName, context: Context): Sign[] {
       : []),
     ...(isRole ? [{ weight: 1.25, reason: 'a job title appears beside it' }] : []),
     ...(context.hasCredentials ? [{ weight: 2, reason: 'the page lists education or admissions' }] : []),
+    ...(context.isLikeOthers ? [{ weight: 1, reason: 'it is where the site has the names of others' }] : []),
     ...(context.isPeopleAddress ? [{ weight: 0.5, reason: 'the address lies among the firm’s people' }] : []),
   ]
 }

@@ -82,7 +82,9 @@ function bestOf(candidates: readonly Candidate[], titles: readonly string[], fro
       (kindOfPage.test(text) ? 6 : 0)
     if (points >= enough && points > (best?.points ?? 0)) best = { ...one, points }
   }
-  return best
+  // The place on the page says more than that its title names the person too.
+  const shown = candidates.find(({ name, at, path }) => at >= 0 && !/^(?:title)?$/.test(path) && name.key === best?.name.key)
+  return best && /^(?:title)?$/.test(best.path) && shown ? { ...shown, points: best.points } : best
 }
 
 const candidate = (text: string, at: number, points: number, path: string): Candidate[] => {

@@ -104,6 +104,7 @@ function bioOf(page: Element, from: PageOf): ReadPage {
     title,
     firm: from.firm,
     hasCredentials: education.length > 0 || bars.length > 0 || hasCredentialsInState(parts),
+    isLikeOthers: heading.path !== undefined && heading.path === from.site?.paths.name,
     isElsewhere: isElsewhere(from.url),
     isPage: true,
   })

@@ -141,13 +141,3 @@ export function layoutSentence({ people, paths }: SiteLayout): string {
   const start = people === 'on one page' ? 'People are listed on one page' : 'People have pages of their own'
   return facts.length === 0 ? `${start}.` : `${start}: ${facts.join(', ')}.`
 }
-
-/** A stored layout; undefined for none, or for one of an older make. */
-export function parseLayout(stored: string | null): SiteLayout | undefined {
-  if (stored === null || stored === undefined) return undefined
-  try {
-    return siteLayout.parse(JSON.parse(stored))
-  } catch {
-    return undefined
-  }
-}

@@ -1,12 +1,13 @@
 import type { PeopleReadResult, PeopleSource } from '#contract/api/sourcing/people-sources.ts'
-import { layoutSentence, parseLayout } from '#worker/reading/site/site-layout.ts'
+import { layoutSentence } from '#worker/reading/site/site-layout.ts'
 import type { FirmRead } from './read-firm.service.ts'
+import { storedLayout } from './stored-layout.ts'
 import type { ListedSource } from './people-sources.service.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 const layoutOf = (stored: string | null): string | null => {
-  const layout = parseLayout(stored)
+  const layout = storedLayout(stored)
   return layout ? layoutSentence(layout) : null
 }
 

@@ -4,7 +4,7 @@ import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
 import { pageOf as foundPage, type FoundPage } from '#worker/reading/site/people-addresses.ts'
 import { recordIn } from '#worker/reading/site/read-record.ts'
-import { learnLayout, parseLayout, samplePages, type SamplePage, type SiteLayout } from '#worker/reading/site/site-layout.ts'
+import { learnLayout, samplePages, type SamplePage, type SiteLayout } from '#worker/reading/site/site-layout.ts'
 import { indexedPerson } from '#worker/features/sourcing/people-search/people/indexed-person.ts'
 import type { IndexedPerson } from '#worker/features/sourcing/people-search/people/person-rows.ts'
 import { readHtml, readPerson } from '#worker/features/sourcing/people-search/people/read-person.ts'
@@ -12,6 +12,7 @@ import { TakenOver } from './firm-claim.ts'
 import { withPagesKept } from './kept-pages.ts'
 import type { PeoplePageRow, PeopleSourceRow } from './people-sources.repo.ts'
 import type { Reading } from './read-firm.service.ts'
+import { storedLayout } from './stored-layout.ts'
 
 /** Findings from the pages read so far that decide how the next ones are read. */
 type PagesState = {
@@ -35,7 +36,7 @@ export async function readPages(reading: Reading, onRead: (pagesRead: number) =>
   const deps = withPagesKept(reading.deps)
   const until = deps.now().getTime() + options.sliceMs
   const isOver = () => deps.now().getTime() >= until || deps.budget.isSpent()
-  const layout = parseLayout(source.layout) ?? (await layoutOf({ ...reading, deps }))
+  const layout = storedLayout(source.layout) ?? (await layoutOf({ ...reading, deps }))
   const pages: PagesState = { needsBrowser: source.needsBrowser, errors: 0, unwritten: [], layout }
   while (!isOver()) {
     const next = await deps.peopleSources.nextPages(source.id, pagesAtOnce)

@@ -6,12 +6,12 @@ import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import type { PeopleRepo } from '#worker/features/sourcing/people-search/people/people.repo.ts'
 import { taskDefinition } from '#worker/tasks/task.ts'
-import { parseLayout } from '#worker/reading/site/site-layout.ts'
 import { asProblem, readPages } from './read-firm-pages.ts'
 import { claimKeeper, later, leaseMs, TakenOver } from './firm-claim.ts'
 import { findPeople } from './firm-directory.ts'
 import { emptySentence, healthAfter, waitAfter } from './firm-health.ts'
 import type { PeopleSourceRow, PeopleSourcesRepo } from './people-sources.repo.ts'
+import { storedLayout } from './stored-layout.ts'
 
 /** Reads a slice of a firm; people-search.tasks.ts runs it. */
 export const readFirmTask = taskDefinition('read.people-firm', z.object({ sourceId: z.number().int().positive() }))
@@ -170,7 +170,7 @@ async function settle(reading: Reading): Promise<void> {
  * the wait before the firm is read again then.
  */
 async function checkLayout({ deps, source, options }: Reading, people: number): Promise<number | undefined> {
-  const layout = parseLayout((await deps.peopleSources.byId(source.id))?.layout ?? null)
+  const layout = storedLayout((await deps.peopleSources.byId(source.id))?.layout ?? null)
   if (!layout) return undefined
   const fits = people >= layout.count * leastOfLayout
   const kept = fits ? JSON.stringify({ ...layout, count: people }) : null

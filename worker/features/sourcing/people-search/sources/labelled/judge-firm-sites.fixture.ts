@@ -17,7 +17,9 @@ type SiteResult = { build: string; people: number; found: number; doubles: numbe
 const day = 24 * 3600_000
 
 /** Reads a site into memory as a firm is read into the index. */
-export async function peopleOfSite(site: FirmSite): Promise<{ persons: IndexedPerson[]; source: PeopleSourceRow }> {
+export async function peopleOfSite(
+  site: FirmSite,
+): Promise<{ persons: IndexedPerson[]; source: PeopleSourceRow; requests: number }> {
   let pages: PeoplePageRow[] = []
   const persons = new Map<string, IndexedPerson>()
   let source = {
@@ -85,7 +87,7 @@ export async function peopleOfSite(site: FirmSite): Promise<{ persons: IndexedPe
     peopleSources,
   } as unknown as ReadFirmDeps
   await readFirm(deps, source, { readId: 'bench', sliceMs: day })
-  return { persons: [...persons.values()].filter(({ isPerson }) => isPerson), source }
+  return { persons: [...persons.values()].filter(({ isPerson }) => isPerson), source, requests: readers.asked.length }
 }
 
 const letters = (name: string) => asciiOf(name).replaceAll(/[^a-z]+/g, ' ').trim().split(' ')
@@ -106,8 +108,10 @@ export async function judgeFirmSites(sites: readonly FirmSite[]) {
     else count[isRight ? 'right' : 'wrong']++
   }
   const began = performance.now()
+  let pages = 0
   for (const site of sites) {
-    const { persons } = await peopleOfSite(site)
+    const { persons, requests } = await peopleOfSite(site)
+    pages += requests
     const left = new Set(persons)
     const missed: string[] = []
     let doubles = 0
@@ -135,5 +139,5 @@ export async function judgeFirmSites(sites: readonly FirmSite[]) {
       missed,
     })
   }
-  return { results, counts, ms: performance.now() - began }
+  return { results, counts, pages, ms: performance.now() - began }
 }

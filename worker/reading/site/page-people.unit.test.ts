@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { listingLinks } from './listings.ts'
+import { readRecord } from './read-record.ts'
+import { entrancesOf } from './site-entrances.ts'
+
+const at = 'https://soto-bell.example/team'
+const from = { url: at, firm: 'Soto Bell LLP', host: 'soto-bell.example' }
+const people = [
+  ['Ingrid Soto', 'Partner', 'isoto'],
+  ['Marcus Bell', 'Associate', 'mbell'],
+  ['Priya Rao', 'Of Counsel', 'prao'],
+] as const
+const keys = (html: string) => listingLinks(html, at).records.map(({ label }) => label)
+const names = people.map(([name]) => name)
+
+test.each([
+  ['cards', (name: string, title: string, user: string) => `<div><h3>${name}</h3><p>${title}</p><p>${user}@soto-bell.example</p></div>`],
+  ['rows of a table', (name: string, title: string, user: string) => `<tr><td>${name}</td><td>${title}</td><td>${user}@soto-bell.example</td></tr>`],
+  ['lines with breaks', (name: string, title: string, user: string) => `${name}<br>${title}<br>${user}@soto-bell.example<br><br>`],
+  ['headings and paragraphs', (name: string, title: string, user: string) => `<h2>${name}, ${title}</h2><p>${user}@soto-bell.example</p>`],
+])('finds people who are only on one page, as %s', (_, markup) => {
+  const html = `<body><h1>Our Team</h1>${people.map(([name, title, user]) => markup(name, title, user)).join('')}<p>Soto Bell LLP</p></body>`
+  expect(keys(html)).toEqual(names)
+  const read = readRecord(html, 'marcus-bell', from)
+  expect('bio' in read && read.bio).toMatchObject({ name: 'Marcus Bell', title: 'Associate', email: 'mbell@soto-bell.example' })
+})
+
+test('takes the rank of a group as the position of its people', () => {
+  const html = `<h2>Partners</h2><ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`
+  expect(keys(html)).toEqual(names)
+  const read = readRecord(html, 'priya-rao', from)
+  expect('bio' in read && read.bio.title).toBe('Partner')
+})
+
+test('finds people who are only in the data behind "Show all"', () => {
+  const data = people.map(([fullName, jobTitle]) => ({ fullName, jobTitle, email: 'x@soto-bell.example' }))
+  expect(keys(`<h1>Team</h1><script type="application/json">${JSON.stringify({ people: data })}</script>`)).toEqual(names)
+})
+
+test('leaves headings, practices and offices of the same make out', () => {
+  const cards = ['Practice Areas', 'Los Angeles', 'Real Estate', 'Contact Us']
+  expect(keys(`<body>${cards.map((text) => `<div><h3>${text}</h3><p>(617) 555-0100</p></div>`).join('')}</body>`)).toEqual([])
+})
+
+test('follows frames, pages that move on and pages that only say "Enter"', () => {
+  const to = (html: string) => entrancesOf(html, 'https://soto-bell.example/')
+  expect(to('<frameset><frame src="menu.htm"><frame src="main.htm"></frameset>')).toEqual([
+    'https://soto-bell.example/menu.htm',
+    'https://soto-bell.example/main.htm',
+  ])
+  expect(to('<meta http-equiv="refresh" content="0; url=home.htm">')).toEqual(['https://soto-bell.example/home.htm'])
+  expect(to('<body><a href="/home.asp"><img alt="Enter"></a></body>')).toEqual(['https://soto-bell.example/home.asp'])
+  expect(to('<meta http-equiv="refresh" content="0; url=https://other.example/">')).toEqual([])
+})

@@ -60,7 +60,7 @@ function ownAddress(record: PageRecord, at: string, counts: ReadonlyMap<string, 
   const own = addressesIn(record, at).filter(({ key }) => counts.get(key) === 1)
   const last = record.name.parts.at(-1) ?? ''
   return (
-    own.find(({ text }) => text !== '' && readName(text)?.key === record.name.key) ??
+    own.find(({ text }) => readName(text)?.key === record.name.key || text.includes(record.name.name)) ??
     own.find(({ url }) => slugOf(new URL(url).pathname).toLowerCase().includes(last)) ??
     own.find(({ url, text }) => isPeopleAddress(url) || text === '' || more.test(text) || text.length > 60)
   )?.url

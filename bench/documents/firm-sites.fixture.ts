@@ -3,6 +3,7 @@ import type { FirmPerson, FirmSite } from '#worker/reading/person/labelled/firm-
 import { escaped, htmlAnswer, urlset, xml } from '#worker/reading/person/labelled/site-kit.fixture.ts'
 import { heldOutBuilds } from './firm-builds-held-out.fixture.ts'
 import { oldHeldOutBuilds } from './firm-builds-held-out-old.fixture.ts'
+import { laterBuilds } from './firm-builds-later.fixture.ts'
 import { knownBuilds } from './firm-builds.fixture.ts'
 import { familyNames, givenNames, isHeldOutWord, towns } from './people-words.ts'
 import { makeRandom, type Random } from './random.ts'
@@ -109,6 +110,6 @@ function siteOf(build: string, make: Build, at: number, isHeldOut: boolean): Fir
 
 /** The generated sites; held-out builds and names are in no training and no rule was made on them. */
 export const firmSites = (isHeldOut: boolean): FirmSite[] =>
-  Object.entries(isHeldOut ? { ...heldOutBuilds, ...oldHeldOutBuilds } : knownBuilds).map(([build, make], at) =>
+  Object.entries(isHeldOut ? { ...heldOutBuilds, ...oldHeldOutBuilds, ...laterBuilds } : knownBuilds).map(([build, make], at) =>
     siteOf(build, make, at, isHeldOut),
   )

@@ -83,12 +83,15 @@ function byPlace(spots: readonly Spot[]): (spot: Spot) => boolean {
 /** "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
 function nameOf(given: string): Pick<Spot, 'name' | 'isLikely'> | undefined {
   const text = given.replaceAll(/\s+/g, ' ').trim()
-  if (text.length < 5 || text.length > maxName || !/^\p{Lu}/u.test(text)) return undefined
+  if (text.length < 5 || text.length > maxName || !/^\p{L}/u.test(text)) return undefined
   const [, before = text, title = ''] = /^(.{4,60}?)(?:\s?[,|:•·]\s?|\s[–—-]\s)(\p{Lu}.*)$/u.exec(text) ?? []
-  const hasTitle = title !== '' && isTitle(title) && readName(before) !== undefined
+  const hasTitle =
+    readName(before) !== undefined && title.split(/\s*[|•·]\s*|\s[–—-]\s/).some((part) => isTitle(part))
   const own = hasTitle ? before : text
   const name = readName(own)
-  if (!name || (!hasTitle && isTitle(text) && !name.hasGivenName)) return undefined
+  // The first name and an initial are half of a name in pieces.
+  if (!name || (name.parts.at(-1) ?? '').length < 2) return undefined
+  if (!hasTitle && isTitle(text) && !name.hasGivenName) return undefined
   return { name, isLikely: judgePerson(own, { title: hasTitle ? title : null }).isPerson }
 }
 
@@ -118,7 +121,9 @@ function splitInto(
     if (typeof child !== 'string') return distinct(within.get(child) ?? [])
     return (within.get(node) ?? []).filter((spot) => spot.element === node && spot.at === at)
   })
-  const starts = spotsAt.flatMap((spots, at) => (spots.length > 0 ? [at] : []))
+  const named = spotsAt.flatMap((spots, at) => (spots.length > 0 ? [at] : []))
+  const before = leadOf(node.children, named)
+  const starts = named.map((at) => at - before)
   const longest = Math.max(1, ...starts.slice(0, -1).map((start, at) => (starts[at + 1] ?? 0) - start))
   let heads = [...groups]
   for (const [at, child] of node.children.entries()) {
@@ -133,12 +138,32 @@ function splitInto(
       if (typeof child !== 'string') splitInto(records, child, within, heads)
       continue
     }
-    const next = starts.find((start) => start > at) ?? Math.min(node.children.length, at + longest)
+    const from = at - before
+    const next = starts.find((start) => start > from) ?? Math.min(node.children.length, from + longest)
     const level = typeof child === 'string' ? 7 : Math.min(headingLevel(child), headingLevel(first.element))
     let end = at + 1
     while (end < next && !isGroupHeading(node.children[end], level)) end++
-    records.push({ name: first.name, parts: node.children.slice(at, end), groups: heads })
+    records.push({ name: first.name, parts: node.children.slice(from, end), groups: heads })
   }
+}
+
+/** Number of elements that stand before each name and belong to it: a picture, or a position above the name. */
+function leadOf(children: readonly (Element | string)[], named: readonly number[]): number {
+  const pathAt = (at: number) => {
+    const child = children[at]
+    return typeof child === 'object' && headingLevel(child) === 7 ? namePathOf(child) : undefined
+  }
+  const [first = 0, second] = named
+  const last = named.at(-1) ?? 0
+  let lead = 0
+  while (second !== undefined && lead < 3 && first - lead > 0) {
+    const path = pathAt(first - lead - 1)
+    const isBeforeAll = named.every((at, index) => pathAt(at - lead - 1) === path && at - lead - 1 > (named[index - 1] ?? -1))
+    const isBehindLast = children.some((_, at) => at > last && pathAt(at) === path)
+    if (path === undefined || !isBeforeAll || isBehindLast) break
+    lead++
+  }
+  return lead
 }
 
 /** A heading above the level of the names parts groups of people. */

@@ -170,6 +170,9 @@ const isCityLike = (text: string): boolean =>
     text,
   )
 
+/** The city of a short line that is a place and little else. */
+export const cityOfLine = (text: string): string | undefined => (isPlaceLine(text) ? placesIn(text)[0] : undefined)
+
 /** A short line that is a place and little else: "New York", "Boston, MA 02110", "Chicago Office". */
 function isPlaceLine(text: string): boolean {
   const bare = inUsualCase(text.replaceAll(phoneLike, ' '))

@@ -105,7 +105,8 @@ function titleNear(near: NearName): string | undefined {
 function titleBeside({ lines, at, name }: NearName): string | undefined {
   const line = lines[at]
   const behind = line?.text.startsWith(name) ? line.text.slice(name.length).replace(/^[\s,|–—-]+/, '') : ''
-  return behind && isTitle(behind) ? behind : undefined
+  if (isTitle(behind)) return behind
+  return behind.length < 200 ? behind.split(/\s*[|•·]\s*|\s[–—-]\s/).find((part) => isTitle(part)) : undefined
 }
 
 function titleBelow(near: NearName): string | undefined {

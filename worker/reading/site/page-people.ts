@@ -85,7 +85,7 @@ function saysTitle(text: string, { name }: PageRecord): boolean {
 }
 
 /** Short texts and links of parts, each text node by itself. */
-function linesIn(parts: readonly (Element | string)[]): string[] {
+export function linesIn(parts: readonly (Element | string)[]): string[] {
   return parts.flatMap((part) => {
     if (typeof part === 'string') return [part.trim()]
     part.budget.spend('steps', part.cost)

@@ -1,9 +1,9 @@
-import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
+import { cityOfLine } from '#worker/reading/person/offices.ts'
 import { readRecordBio, type PageOf, type ReadPage } from '#worker/reading/person/read-bio.ts'
-import { peopleOn, rankOf, type PagePerson } from './page-people.ts'
+import { linesIn, peopleOn, rankOf, type PagePerson } from './page-people.ts'
 import { recordPage } from './page-records.ts'
 import type { FoundPage } from './people-addresses.ts'
 
@@ -36,9 +36,10 @@ export function readRecord(html: string, record: string, from: PageOf): ReadPage
     const read = readRecordBio(recordPage(found, page), found.name, from)
     if (!('bio' in read)) return read
     const rank = found.groups.map(rankOf).find((one) => one !== undefined)
-    const place = found.groups.flatMap((group) => placeNamed(group) ?? []).find(({ city }) => city !== undefined)
+    const texts = [...linesIn(found.parts).flatMap((text) => text.split(/\s*[|•·]\s*|\s[–—-]\s/)), ...found.groups]
+    const place = texts.map(cityOfLine).find((city) => city !== undefined)
     read.bio.title ??= rank ?? null
-    if (read.bio.offices.length === 0 && place) read.bio.offices = [place.name]
+    if (read.bio.offices.length === 0 && place) read.bio.offices = [place]
     return read
   })
 }

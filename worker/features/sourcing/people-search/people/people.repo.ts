@@ -53,20 +53,25 @@ export function peopleRepo(db: Database) {
       const [row] = await db.select().from(people).where(eq(people.urlKey, urlKey))
       return row
     },
-    /**
-     * The address of another page of the same person: of the same name and email at the same firm, or, without an email, of the
-     * same name, title and phone.
-     */
-    async twinOf(
-      sourceId: number,
-      { nameKey, email, title, phone, urlKey }: Pick<PersonRow, 'nameKey' | 'email' | 'title' | 'phone' | 'urlKey'>,
-    ): Promise<string | undefined> {
-      const alike = email === null ? sql`email is null and title is ${title} and phone is ${phone}` : sql`email = ${email}`
-      const row = await db.get<{ urlKey: string }>(sql`select url_key as "urlKey" from people
-        where source_id = ${sourceId} and name_key = ${nameKey} and url_key <> ${urlKey} and ${alike}
-          and is_person and gone_at is null and deleted_at is null limit 1`)
-      return row?.urlKey
-    },
+    /** People of a source by these names: one person may have two pages. */
+    namesakes: (sourceId: number, nameKeys: readonly string[]) =>
+      db
+        .select({
+          urlKey: people.urlKey,
+          nameKey: people.nameKey,
+          email: people.email,
+          title: people.title,
+          phone: people.phone,
+        })
+        .from(people)
+        .where(
+          and(
+            eq(people.sourceId, sourceId),
+            eq(people.isPerson, true),
+            eq(people.isShown, true),
+            inValues(people.nameKey, nameKeys),
+          ),
+        ),
     /**
      * Writes people by the addresses of their pages and notes what changed of firm and title. Writing the same twice
      * changes nothing; who was deleted stays deleted.

@@ -93,20 +93,40 @@ async function readPage(reading: Reading, page: PeoplePageRow, pages: PagesState
   slice.pagesRead++
   const { url, urlKey } = page
   const person = await indexedPerson(read, { url, urlKey, sourceId: source.id, firm: source.name })
-  const other = await otherAddress(reading, read, person, pages)
-  if (other !== undefined) {
-    if (!other.isKnown) await deps.peopleSources.addPages(source.id, [other.page], startedAt, startedAt)
-    await deps.peopleSources.settlePages([{ id: page.id, state: 'other' }], deps.now())
-    return
+  const canonical = await canonicalOf(reading, read, person)
+  if (canonical !== undefined) {
+    if (!canonical.isKnown) await deps.peopleSources.addPages(source.id, [canonical.page], startedAt, startedAt)
+    return leaveOut(reading, [page])
   }
   pages.unwritten.push({ page, person })
   const { name, title, isPerson } = person
   if (slice.sample.length < maxSample) slice.sample.push({ name, title, url, isPerson })
 }
 
+/** Notes that pages show people who have other pages; who was written from them is gone. */
+async function leaveOut({ deps }: Reading, pages: readonly PeoplePageRow[]): Promise<void> {
+  const settled = pages.map(({ id }) => ({ id, state: 'other' }) as const)
+  await deps.peopleSources.settlePages(settled, deps.now())
+  await deps.people.markGone(
+    pages.map(({ urlKey }) => urlKey),
+    deps.now(),
+  )
+}
+
 /** Writes people into the index and notes that their pages are read. */
-async function writePages({ deps, slice }: Reading, pages: PagesState): Promise<void> {
-  const read = pages.unwritten.splice(0)
+async function writePages(reading: Reading, pages: PagesState): Promise<void> {
+  const { deps, slice } = reading
+  const all = pages.unwritten.splice(0)
+  const twins = await twinsAmong(
+    reading,
+    all.map(({ person }) => person),
+  )
+  if (twins.size > 0)
+    await leaveOut(
+      reading,
+      all.flatMap(({ page }) => (twins.has(page.urlKey) ? [page] : [])),
+    )
+  const read = all.filter(({ page }) => !twins.has(page.urlKey))
   if (read.length === 0) return
   const persons = read.map(({ person }) => person)
   const { urlKeys, added } = await deps.people.write(persons, deps.now())
@@ -159,24 +179,40 @@ async function sampleOf(deps: Reading['deps'], page: ReturnType<typeof pageOf>):
   return { html: text, read: readHtml(text, page), isRecord: page.record !== undefined }
 }
 
-/** Another address of the same person: the one that the page calls its own, or a page that was read before. */
-async function otherAddress(
+/** The address that a page calls its own, where it is another page of a person of the firm. */
+async function canonicalOf(
   { deps, source }: Reading,
-  read: ReadPage,
-  person: IndexedPerson,
-  pages: PagesState,
+  { canonical }: ReadPage,
+  { isPerson, urlKey }: IndexedPerson,
 ): Promise<{ page: FoundPage; isKnown: boolean } | undefined> {
-  if (!person.isPerson) return undefined
-  const { urlKey } = person
-  const canonical = read.canonical === null ? undefined : foundPage(read.canonical)
-  if (canonical && canonical.urlKey !== urlKey) {
-    const [known] = await deps.peopleSources.knownKeys(source.id, [canonical.urlKey])
-    // A site that calls its home page the canonical one of all pages is mistaken.
-    if (known !== undefined || isPeopleAddress(canonical.url)) return { page: canonical, isKnown: known !== undefined }
+  const page = canonical === null || !isPerson ? undefined : foundPage(canonical)
+  if (!page || page.urlKey === urlKey) return undefined
+  const [known] = await deps.peopleSources.knownKeys(source.id, [page.urlKey])
+  // A site that calls its home page the canonical one of all pages is mistaken.
+  if (known === undefined && !isPeopleAddress(page.url)) return undefined
+  return { page, isKnown: known !== undefined }
+}
+
+/** What tells whether two pages show the same person: the name with the email, or without one with title and phone. */
+type Twin = Pick<IndexedPerson, 'urlKey' | 'nameKey' | 'email' | 'title' | 'phone'>
+const areTwins = (one: Twin, other: Twin): boolean =>
+  one.urlKey !== other.urlKey &&
+  one.nameKey === other.nameKey &&
+  one.email === other.email &&
+  (one.email !== null || (one.title === other.title && one.phone === other.phone))
+
+/** Addresses of people who have another page at the firm already. */
+async function twinsAmong({ deps, source }: Reading, persons: readonly IndexedPerson[]): Promise<Set<string>> {
+  const shown = persons.filter(({ isPerson }) => isPerson)
+  if (shown.length === 0) return new Set()
+  const known: Twin[] = await deps.people.namesakes(
+    source.id,
+    shown.map(({ nameKey }) => nameKey),
+  )
+  const twins = new Set<string>()
+  for (const person of shown) {
+    if (known.some((one) => !twins.has(one.urlKey) && areTwins(one, person))) twins.add(person.urlKey)
+    else known.push(person)
   }
-  const isTwin = (one: IndexedPerson) =>
-    one.isPerson && one.urlKey !== urlKey && one.nameKey === person.nameKey && one.email === person.email &&
-    (person.email !== null || (one.title === person.title && one.phone === person.phone))
-  const twin = pages.unwritten.find((one) => isTwin(one.person))?.person.urlKey ?? (await deps.people.twinOf(source.id, person))
-  return twin === undefined ? undefined : { page: foundPage(person.profileUrl), isKnown: true }
+  return twins
 }

@@ -69,10 +69,7 @@ export async function peopleOfSite(
       for (const one of some) persons.set(one.urlKey, one)
       return { ids: [], urlKeys: some.map(({ urlKey }) => urlKey), added: [] }
     },
-    twinOf: async (_: number, { nameKey, email, urlKey }: Pick<IndexedPerson, 'nameKey' | 'email' | 'urlKey'>) =>
-      [...persons.values()].find(
-        (one) => one.isPerson && one.nameKey === nameKey && one.email === email && one.urlKey !== urlKey,
-      )?.urlKey,
+    namesakes: async () => [...persons.values()].filter(({ isPerson }) => isPerson),
     settleMoves: async () => {},
     markGone: async () => [],
     touch: async () => {},

@@ -3,7 +3,11 @@ import { all, each, page, text, type Build, type FirmPerson } from './firm-sites
 
 const mail = (one: FirmPerson) => `<a href="mailto:${one.email}">${one.email}</a>`
 const head = (firm: string, links: Record<string, string>) =>
-  `<header><div class="logo"><a href="/">${text(firm)}</a></div><nav>${Object.entries({ '/': 'Home', ...links, '/contact-us': 'Contact' })
+  `<header><div class="logo"><a href="/">${text(firm)}</a></div><nav>${Object.entries({
+    '/': 'Home',
+    ...links,
+    '/contact-us': 'Contact',
+  })
     .map(([href, name]) => `<a href="${href}">${name}</a>`)
     .join(' ')}</nav></header>`
 const foot = (firm: string) =>

@@ -13,7 +13,7 @@ export type FirmPages = {
   pages: Record<string, string>
   /** Paths that the sitemap names; undefined without a sitemap. */
   sitemap?: string[]
-  /** What the site shows of people, where it isn't everything. */
+  /** Facts that the site shows of a person, where it doesn't show all. */
   shown?: (person: FirmPerson) => Partial<FirmPerson>
 }
 export type Build = (given: { firm: string; host: string; people: FirmPerson[]; random: Random }) => FirmPages
@@ -110,6 +110,6 @@ function siteOf(build: string, make: Build, at: number, isHeldOut: boolean): Fir
 
 /** The generated sites; held-out builds and names are in no training and no rule was made on them. */
 export const firmSites = (isHeldOut: boolean): FirmSite[] =>
-  Object.entries(isHeldOut ? { ...heldOutBuilds, ...oldHeldOutBuilds, ...laterBuilds } : knownBuilds).map(([build, make], at) =>
-    siteOf(build, make, at, isHeldOut),
+  Object.entries(isHeldOut ? { ...heldOutBuilds, ...oldHeldOutBuilds, ...laterBuilds } : knownBuilds).map(
+    ([build, make], at) => siteOf(build, make, at, isHeldOut),
   )

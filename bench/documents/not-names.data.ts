@@ -8,7 +8,7 @@ about academy accessibility acquisitions administration advisers advisors adviso
 anniversary announcement announcements annual answers antitrust application applications apply arbitration arbitrators
 associates association attorneys authority authors avenue award awards bank banking bankruptcy barristers belonging
 biographies biography blog board bono boulevard breakfast briefing briefings building bulletin bureau capabilities capital
-career careers celebration center centre ceremony checklist city clerkship clerkships client clients clinic college
+career careers celebration center ceremony checklist city clerkship clerkships client clients clinic college
 commercial commission committee community company compliance conference conferences consultants consultation consultations
 contact contacts contributors copyright corp corporate corporation council counseling county cybersecurity defense
 department development digest directions directors directory disclaimer diversity edition employment enforcement episode
@@ -40,7 +40,7 @@ export const surnameWords = words(`
 abbey associate associates baker banker banks bar barr best bill bills bishop black bond book books bridge bridges brook
 brooks brown case cash castle chambers chance chancellor christian church city college constable cook council counsel
 county court day dean deeds dollar east energy english faith fee fellow field fields french gamble general gold good grace
-grant gray green grey guard hall hill hills hope house joy judge justice king knight lake lane law lawyer list love major
+grant gray green  guard hall hill hills hope house joy judge justice king knight lake lane law lawyer list love major
 marsh marshall may mayor means merchant miller minor month moor noble north pace page parish park parks partner patent pay
 pope power powers price read reeves rhodes rich rivers school season sharp sheriff silver south speaker spring state steel
 sterling steward stone story street strong summer swift tax temple tower towers trademark trader weeks west white wills
@@ -60,7 +60,7 @@ martin marietta; lockheed martin; sherwin williams; tiffany company; harley davi
 hilfiger; philip morris; eli lilly; ben jerry; abercrombie fitch; neiman marcus; st regis; ritz carlton; marsh mclennan;
 willis towers; arthur andersen; grant street; marina bay; walter reed; chambers usa`)
 
-/** What stands on firm sites in the shape of a name. */
+/** Phrases of firm sites in the shape of a name. */
 export const sitePhrases = phrases(`
 Contact Us; About Us; About The Firm; Read More; Learn More; View All; Show All; See More; Our People; Our Team; Our Firm; Our Story; Meet The Team;
 Client Login; Client Portal; Pay Online; Make A Payment; Privacy Policy; Terms Of Use; Cookie Policy; Attorney Advertising; Site Map;

@@ -17,7 +17,8 @@ import { makeRandom } from './random.ts'
 
 type Example = { parts: readonly string[]; isName: boolean }
 
-const capital = (word: string) => word.replaceAll(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+const capital = (word: string) =>
+  word.replaceAll(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 const example = (text: string, isName: boolean): Example[] => {
   const name = readName(text)
   return name ? [{ parts: name.parts, isName }] : []
@@ -44,7 +45,9 @@ function namesOf(isHeldOut: boolean, count: number): Example[] {
 /** Phrases of postings, headings, firms, places and areas that have the shape of a name. */
 function othersOf(isHeldOut: boolean): Example[] {
   const random = makeRandom(isHeldOut ? 29 : 92)
-  const postings = JSON.parse(readFileSync(new URL('../sets/postings.json', import.meta.url), 'utf8')) as { description: string }[]
+  const postings = JSON.parse(readFileSync(new URL('../sets/postings.json', import.meta.url), 'utf8')) as {
+    description: string
+  }[]
   // Postings name recruiters and judges too.
   const isPerson = (text: string) => knownGivenNames.has(text.split(' ')[0]?.toLowerCase() ?? '')
   const shaped = postings.flatMap(({ description }) =>
@@ -52,7 +55,9 @@ function othersOf(isHeldOut: boolean): Example[] {
   )
   const known = [
     ...shaped,
-    ...Object.values(areaTerms).flatMap((entry) => JSON.stringify(entry).match(/[a-z][a-z &]+/gi) ?? []).map(capital),
+    ...Object.values(areaTerms)
+      .flatMap((entry) => JSON.stringify(entry).match(/[a-z][a-z &]+/gi) ?? [])
+      .map(capital),
     ...Object.keys(areaTerms),
     ...Object.values(citiesByState).flat(),
     ...bigLawFirms,
@@ -67,13 +72,15 @@ function othersOf(isHeldOut: boolean): Example[] {
   const composed = Array.from({ length: 15_000 }, () => {
     const [word, other] = [random.pick(words), random.pick(words)]
     const kind = random.below(6)
-    if (kind === 5) return `${random.pick([random.pick(cities), random.pick(family), word])} ${capital(random.pick(titleWords))}`
+    if (kind === 5)
+      return `${random.pick([random.pick(cities), random.pick(family), word])} ${capital(random.pick(titleWords))}`
     if (kind === 0) return `${random.pick(family)} ${word}`
     if (kind === 1) return `${random.pick(family)} ${random.pick(family)} ${word}`
-    if (kind === 2) return `${random.pick(given)} ${random.chance(0.3) ? `${random.pick(given)} ` : ''}${random.pick(family)} ${word}`
+    if (kind === 2)
+      return `${random.pick(given)} ${random.chance(0.3) ? `${random.pick(given)} ` : ''}${random.pick(family)} ${word}`
     return kind === 3 ? `${word} ${other}` : `${word} ${other} ${random.pick(words)}`
   })
-  // Phrases are told apart by their own letters, so that a phrase is either in training or held out.
+  // The letters of a phrase decide, so that a phrase is either in training or held out.
   return [...new Set([...known, ...composed])]
     .filter((text) => isHeldOutWord(text) === isHeldOut)
     .flatMap((text) => example(text, false))
@@ -81,7 +88,7 @@ function othersOf(isHeldOut: boolean): Example[] {
 
 /** Names and other texts whose words are not held out, for the figures. */
 export const knownNames = (): Example[] => [...namesOf(false, 12_000), ...othersOf(false)]
-/** What the weights are trained on: all words. */
+/** Training of the weights: all words. */
 export const trainingNames = (): Example[] => [...knownNames(), ...namesOf(true, 8000), ...othersOf(true)]
 /** Names and other texts of words that are in no training. */
 export const heldOutNames = (): Example[] => [...namesOf(true, 2000), ...othersOf(true)]
@@ -96,8 +103,10 @@ export function trainNames(given: readonly Example[]): StoredModel {
   const random = makeRandom(8)
   const sequences = given.map(({ parts, isName }) => {
     const features = nameFeatures(parts)
-    // Without its words by heart a name is told by its letters, as one that was never seen must be.
-    const kept = random.chance(0.4) ? features.filter((feature) => !/^\w+=/.test(feature) || feature.startsWith('words')) : features
+    // Without its words by heart a name is known by its letters, as one that was never seen must be.
+    const kept = random.chance(0.4)
+      ? features.filter((feature) => !/^\w+=/.test(feature) || feature.startsWith('words'))
+      : features
     return { items: [kept], labels: [[isName ? 'name' : 'other']] }
   })
   return storeModel(train(sequences, { labels: nameLabels, buckets: 8192, rounds: 6, isSequence: false, seed: 3 }))

@@ -1,7 +1,7 @@
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 
 /** A shorter block may be a fact that several people share; a longer one is the page. Characters. */
-const [shortestBlock, longestBlock] = [40, 4_000]
+const [minBlockLength, maxBlockLength] = [40, 4_000]
 
 /** A block of a page: its text, and a short mark of it that is the same for the same words. */
 export type Block = { text: string; print: string }
@@ -20,11 +20,11 @@ export function blocksIn(root: Element): Map<Element, Block> {
     for (const child of node.children) {
       if (typeof child !== 'string' && /^(?:script|style|head|noscript|template|svg)$/.test(child.tag)) continue
       const own: string | undefined = typeof child === 'string' ? child.replaceAll(/\s+/g, ' ') : visit(child)
-      text = own === undefined || text === undefined || text.length > longestBlock ? undefined : `${text}${own} `
+      text = own === undefined || text === undefined || text.length > maxBlockLength ? undefined : `${text}${own} `
     }
     node.budget.spend('steps', node.cost + (text?.length ?? 0) / 8)
     const plain = text?.replaceAll(/\s+/g, ' ').trim()
-    if (plain !== undefined && plain.length >= shortestBlock && node !== root)
+    if (plain !== undefined && plain.length >= minBlockLength && node !== root)
       blocks.set(node, { text: plain, print: fingerprint(plain) })
     return text
   }
@@ -37,7 +37,9 @@ export function removeFurniture(page: Element, furniture: ReadonlySet<string>): 
   if (furniture.size === 0) return
   const blocks = blocksIn(page)
   const keep = (node: Element): void => {
-    node.children = node.children.filter((child) => typeof child === 'string' || !furniture.has(blocks.get(child)?.print ?? ''))
+    node.children = node.children.filter(
+      (child) => typeof child === 'string' || !furniture.has(blocks.get(child)?.print ?? ''),
+    )
     for (const child of node.children) if (typeof child !== 'string') keep(child)
   }
   keep(page)

@@ -49,7 +49,10 @@ export function judgePerson(text: string, context: Context = {}): Verdict {
     return no(`“${shown}” ${strongest?.reason ?? 'does not read like a person’s name'}.`)
   }
   const reasons = evidence.map(({ reason }) => reason).join(', ')
-  return yes(name, reasons === '' ? 'A person: it reads like a name, and nothing speaks against it.' : `A person: ${reasons}.`)
+  return yes(
+    name,
+    reasons === '' ? 'A person: it reads like a name, and nothing speaks against it.' : `A person: ${reasons}.`,
+  )
 }
 
 /** Something that speaks for or against a person, in the units of `likenessOf`. */
@@ -63,7 +66,9 @@ const yes = (name: PersonName, reason: string): Verdict => ({ isPerson: true, re
 function evidenceFor(name: PersonName, context: Context): Sign[] {
   const isRole = context.title ? titleKind(context.title, { isLawFirm: true }) !== 'other' : false
   return [
-    ...(context.email && emailFits(context.email, name) ? [{ weight: name.hasGivenName ? 3 : 2, reason: 'the email address matches the name' }] : []),
+    ...(context.email && emailFits(context.email, name)
+      ? [{ weight: name.hasGivenName ? 3 : 2, reason: 'the email address matches the name' }]
+      : []),
     ...(context.isStructured
       ? [{ weight: name.hasGivenName ? 3 : 1.5, reason: 'the page’s structured data names a person' }]
       : []),
@@ -77,18 +82,22 @@ function evidenceFor(name: PersonName, context: Context): Sign[] {
 function doubtsAbout(text: string, name: PersonName, context: Context, evidence: readonly Sign[]): Sign[] {
   const isProven = evidence.some(({ weight }) => weight >= 2)
   const isAlone = !evidence.some(({ weight }) => weight >= 1)
+  // Among the people of the firm a good name is enough.
+  const hasPlace = context.isPeopleAddress === true && name.hasGivenName
   const isKnown = isPlace(text, name) ? 'is a place' : areaReason(text)
   return [
     ...(isOrganization(text, context.firm) ? [{ weight: 5, reason: 'is the name of a firm or company' }] : []),
     ...(isKnown ? [{ weight: 4, reason: isKnown }] : []),
-    ...(context.isElsewhere && !isProven ? [{ weight: 6, reason: 'appears on a page of news, events or offices' }] : []),
-    ...(context.isPage && isAlone && !(context.isPeopleAddress && name.hasGivenName)
-      ? [{ weight: 6, reason: 'appears on a page that says nothing about a person' }]
+    ...(context.isElsewhere && !isProven
+      ? [{ weight: 6, reason: 'appears on a page of news, events or offices' }]
+      : []),
+    ...(context.isPage && isAlone
+      ? [{ weight: hasPlace ? 1.5 : 6, reason: 'appears on a page that says nothing about a person' }]
       : []),
   ]
 }
 
-/** How much a name by itself is like a person's, with what is known of places, areas and firms. */
+/** Likeness of a name alone to a person's, with what is known of places, areas and firms. */
 export const plausibilityOf = (name: PersonName): number =>
   isPlace(name.name, name) || isArea(name.name) || isOrganization(name.name, undefined) ? -3 : likenessOf(name.parts)
 
@@ -118,4 +127,3 @@ export const isArea = (text: string): boolean =>
       (mention.kind === 'practiceArea' || mention.kind === 'seniority') &&
       mention.text.length >= text.trim().length - 2,
   )
-

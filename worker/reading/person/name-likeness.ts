@@ -38,7 +38,7 @@ let opened: LinearModel | undefined
 /** Scores differ by so much for a text that is as likely a name as not by a clear margin. */
 const scale = 12
 
-/** How much a text is like a person's name by its words alone: 0 for a coin toss, at most 3 for a name, at least -5 for none. */
+/** Likeness of a text to a person's name by its words alone: 0 for a coin toss, at most 3 for a name, at least -5 for none. */
 export function likenessOf(parts: readonly string[], model = (opened ??= openModel(namesModel))): number {
   const [name = 0, other = 0] = scoresOf(model, bucketsOf(nameFeatures(parts), model))
   return Math.max(-5, Math.min(3, (name - other) / scale))

@@ -19,7 +19,7 @@ export type HeadingOf = {
   firm: string
   /** Where names are on other pages of the site (`namePathOf`). */
   namePath?: string | undefined
-  /** What the titles of its pages begin and end with. */
+  /** Begin and end of the titles of its pages. */
   site?: { titleStart: string; titleEnd: string } | undefined
 }
 
@@ -62,7 +62,9 @@ export function headingOf(
 const maxHeading = 120
 
 function bestOf(candidates: readonly Candidate[], titles: readonly string[], from: HeadingOf): Candidate | undefined {
-  const slug = slugOf(URL.parse(from.url)?.pathname ?? '').toLowerCase().split(/[^a-z]+/)
+  const slug = slugOf(URL.parse(from.url)?.pathname ?? '')
+    .toLowerCase()
+    .split(/[^a-z]+/)
   const label = readName(from.label ?? '')?.key
   const firm = lettersOf(from.firm)
   let best: Candidate | undefined
@@ -83,7 +85,9 @@ function bestOf(candidates: readonly Candidate[], titles: readonly string[], fro
     if (points >= enough && points > (best?.points ?? 0)) best = { ...one, points }
   }
   // The place on the page says more than that its title names the person too.
-  const shown = candidates.find(({ name, at, path }) => at >= 0 && !/^(?:title)?$/.test(path) && name.key === best?.name.key)
+  const shown = candidates.find(
+    ({ name, at, path }) => at >= 0 && !/^(?:title)?$/.test(path) && name.key === best?.name.key,
+  )
   return best && /^(?:title)?$/.test(best.path) && shown ? { ...shown, points: best.points } : best
 }
 
@@ -110,7 +114,12 @@ const namesInMarks = (main: Element, lines: readonly Line[]): Candidate[] =>
     ),
   ).flatMap((element) => {
     const text = textOf(element)
-    return candidate(text, lines.findIndex((line) => line.text === text), 4.5, namePathOf(element))
+    return candidate(
+      text,
+      lines.findIndex((line) => line.text === text),
+      4.5,
+      namePathOf(element),
+    )
   })
 
 /** Lines that look like a heading, and the first ones of the page; those that several names share are a list. */
@@ -130,11 +139,21 @@ const namesInTitles = (titles: readonly string[], lines: readonly Line[]): Candi
     .flatMap((title) => title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+|,\s+(?=Author\b)/))
     .flatMap((part) => {
       const text = withoutTitle(part)
-      return candidate(text, lines.findIndex((line) => line.text === text), 2.1, 'title')
+      return candidate(
+        text,
+        lines.findIndex((line) => line.text === text),
+        2.1,
+        'title',
+      )
     })
 
 const namesGiven = (label: string, lines: readonly Line[]): Candidate[] =>
-  candidate(label, lines.findIndex(({ text }) => text === label), 2, '')
+  candidate(
+    label,
+    lines.findIndex(({ text }) => text === label),
+    2,
+    '',
+  )
 
 /** Where an element is, as other pages of the site have it too: "h2", "p.who", "div.bio>b". */
 export function namePathOf(element: Element): string {

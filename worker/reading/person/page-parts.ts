@@ -50,7 +50,16 @@ export function partsOfRecord(body: Element, name: PersonName, from: PageOf): Pa
   const lines = linesOfPage(body)
   const at = lines.findIndex(({ text }) => readName(text)?.key === name.key || text.includes(name.name))
   const heading = { text: lines[at]?.text.startsWith(name.name) ? name.name : (lines[at]?.text ?? name.name), at }
-  return { page: body, from, main: body, lines, heading, inMarkup: undefined, inState: undefined, structured: undefined }
+  return {
+    page: body,
+    from,
+    main: body,
+    lines,
+    heading,
+    inMarkup: undefined,
+    inState: undefined,
+    structured: undefined,
+  }
 }
 
 /** The text that names the person: the heading, or structured data where the heading isn't a name. */
@@ -68,7 +77,7 @@ export function titleTextOf(
   return inMarkup?.title ?? (shown && isOfSomebodyElse(shown, name) ? undefined : shown) ?? inState?.title
 }
 
-/** What stands where other pages of the site have the position, whatever its words are. */
+/** The text where other pages of the site have the position, whatever its words are. */
 const titleAt = (lines: readonly Line[], path: string | null | undefined): string | undefined => {
   const own = path ? lines.filter((line) => namePathOf(line.element) === path) : []
   return own.length === 1 && (own[0]?.text.length ?? 0) < 80 ? own[0]?.text : undefined

@@ -157,17 +157,19 @@ export function personInState(page: Element, heading: string, url: string): Stat
 /** The people whom the data of a directory's program holds, with the address that it gives them; also who isn't shown yet. */
 export function peopleInState(page: Element): { person: StatedPerson; link: string | undefined }[] {
   const { budget } = page
-  return objectsIn(pageData(page, { assigned, parse })).flatMap((object) => {
-    const found = namedIn(object)
-    const name = nameIn(found, budget)
-    const link = [object['link'], object['url'], object['href'], object['path'], object['permalink']].find(
-      (value): value is string => typeof value === 'string' && /^(?:https?:|\/)/.test(value),
-    )
-    if (!name || knows(found) + (link ? 1 : 0) < 2 || !(found.title ?? found.email)) return []
-    return judgePerson(name, { isStructured: true }).isPerson
-      ? [{ person: statedPerson(found, name, budget), link }]
-      : []
-  }).toArray()
+  return objectsIn(pageData(page, { assigned, parse }))
+    .flatMap((object) => {
+      const found = namedIn(object)
+      const name = nameIn(found, budget)
+      const link = [object['link'], object['url'], object['href'], object['path'], object['permalink']].find(
+        (value): value is string => typeof value === 'string' && /^(?:https?:|\/)/.test(value),
+      )
+      if (!name || knows(found) + (link ? 1 : 0) < 2 || !(found.title ?? found.email)) return []
+      return judgePerson(name, { isStructured: true }).isPerson
+        ? [{ person: statedPerson(found, name, budget), link }]
+        : []
+    })
+    .toArray()
 }
 
 type FoundFields = Partial<Record<FieldName, unknown>>

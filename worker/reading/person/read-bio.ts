@@ -54,7 +54,7 @@ export type ReadPage =
 /** Where a page has facts, as other pages of its site have them too; undefined for what is on no line of it. */
 export type FactPaths = Record<'name' | 'title' | 'email' | 'phone' | 'city', string | undefined>
 
-/** What is known of the site that a page is of. */
+/** Facts about the site that a page is of. */
 export type KnownSite = {
   paths: { name: string | null; title: string | null }
   titleEnd: string
@@ -71,7 +71,7 @@ export type PageOf = {
   isPeopleAddress?: boolean
   /** The name that a listing shows for the page. */
   label?: string | null
-  /** What other pages of the site have taught. */
+  /** Facts that other pages of the site have taught. */
   site?: KnownSite | undefined
 }
 

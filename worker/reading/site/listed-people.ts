@@ -18,7 +18,8 @@ export function peopleAmongLinks(links: readonly PageLink[], at: string): Map<st
   const candidates = links.flatMap((link) => {
     const { pathname, search } = link.url
     const key = canonicalAddress(link.url.href)
-    const isOther = key !== own && pathname + search !== '/' && !isPaging(link.url, here) && link.text.trim().length !== 1
+    const isOther =
+      key !== own && pathname + search !== '/' && !isPaging(link.url, here) && link.text.trim().length !== 1
     return isOther ? [{ ...link, key, isNamed: judgePerson(link.text).isPerson, isCalled: isCalledLike(link) }] : []
   })
   const folders = Map.groupBy(candidates, ({ url }) => folderOf(url))
@@ -41,7 +42,9 @@ const fewestNames = 3
 /** Checks whether an address ends with all parts of the name that its link shows: "/sterling-fujimoto/". */
 function isCalledLike({ url, text }: PageLink): boolean {
   const name = readName(text)
-  const slug = slugOf(url.pathname).toLowerCase().split(/[^a-z]+/)
+  const slug = slugOf(url.pathname)
+    .toLowerCase()
+    .split(/[^a-z]+/)
   return name !== undefined && name.parts.every((part) => part.split('-').every((one) => slug.includes(one)))
 }
 

@@ -10,7 +10,7 @@ import { peopleOn } from './page-people.ts'
 import { pageOf, type FoundPage } from './people-addresses.ts'
 import { recordAddress } from './read-record.ts'
 
-/** What a directory page shows: pages of people, people who are on the page alone, and further pages of the directory. */
+/** Findings of a directory page: pages of people, people who are on the page alone, and further pages of the directory. */
 export type ListingLinks = { people: FoundPage[]; records: FoundPage[] } & FurtherPages
 
 /** Words of links and addresses that lead to the people of a firm, in the languages of its readers. */
@@ -19,7 +19,11 @@ const peopleWords =
 /** Links with such a word that lead elsewhere: "Attorney Login", "Join Our Team", "For Lawyers". */
 const elsewhereWords =
   /\b(?:careers?|jobs?|join|login|log in|news|blog|events?|insights?|practices?|areas?|services|why|hire|resources|referrals?|fees?|faqs?|reviews?|testimonials?|results|advertising|client|find an? .* near)\b/i
-const words = (text: string) => text.replaceAll(/[-_/]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replace(/\.\w{3,5}$/, '').trim()
+const words = (text: string) =>
+  text
+    .replaceAll(/[-_/]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/\.\w{3,5}$/, '')
+    .trim()
 const namesPeople = (text: string): boolean =>
   text.length < 60 && text.split(/\s+/).length <= 5 && peopleWords.test(text) && !elsewhereWords.test(text)
 
@@ -46,7 +50,11 @@ export function directoriesOf(html: string, at: string): string[] {
 }
 
 const isDirectoryPath = (path: string): boolean => {
-  const last = path.replace(/\/(?:(?:index|default)\.\w+)?$/i, '').split('/').at(-1) ?? ''
+  const last =
+    path
+      .replace(/\/(?:(?:index|default)\.\w+)?$/i, '')
+      .split('/')
+      .at(-1) ?? ''
   return namesPeople(words(last)) && words(path).split(' ').length <= 6
 }
 

@@ -19,7 +19,8 @@ export function peopleOn(page: Element, at: string): PagePerson[] {
   const shown = recordsOf(page)
   const counts = new Map<string, number>()
   for (const record of shown)
-    for (const key of new Set(addressesIn(record, at).map(({ key }) => key))) counts.set(key, (counts.get(key) ?? 0) + 1)
+    for (const key of new Set(addressesIn(record, at).map(({ key }) => key)))
+      counts.set(key, (counts.get(key) ?? 0) + 1)
   const people = new Map<string, PagePerson>()
   for (const record of shown) {
     const url = ownAddress(record, at, counts)
@@ -84,7 +85,7 @@ function saysTitle(text: string, { name }: PageRecord): boolean {
   return rest.split(/\s*[|•·,–—]\s*/).some((part) => isTitle(part.trim()))
 }
 
-/** Short texts and links of parts, each text node by itself. */
+/** Short texts and links of parts, each text node alone. */
 export function linesIn(parts: readonly (Element | string)[]): string[] {
   return parts.flatMap((part) => {
     if (typeof part === 'string') return [part.trim()]
@@ -103,7 +104,10 @@ export function rankOf(heading: string): string | undefined {
     .replace(/^(of counsel|counsel)s$/i, '$1')
     .replace(/ies$/, 'y')
     .replace(/s$/, '')
-  return one !== heading.replace(/s$/, ' ') && isLevel(one) && one.split(' ').length <= 3 && /s$|counsel$/i.test(heading)
+  return one !== heading.replace(/s$/, ' ') &&
+    isLevel(one) &&
+    one.split(' ').length <= 3 &&
+    /s$|counsel$/i.test(heading)
     ? one
     : undefined
 }

@@ -14,15 +14,33 @@ const keys = (html: string) => listingLinks(html, at).records.map(({ label }) =>
 const names = people.map(([name]) => name)
 
 test.each([
-  ['cards', (name: string, title: string, user: string) => `<div><h3>${name}</h3><p>${title}</p><p>${user}@soto-bell.example</p></div>`],
-  ['rows of a table', (name: string, title: string, user: string) => `<tr><td>${name}</td><td>${title}</td><td>${user}@soto-bell.example</td></tr>`],
-  ['lines with breaks', (name: string, title: string, user: string) => `${name}<br>${title}<br>${user}@soto-bell.example<br><br>`],
-  ['headings and paragraphs', (name: string, title: string, user: string) => `<h2>${name}, ${title}</h2><p>${user}@soto-bell.example</p>`],
+  [
+    'cards',
+    (name: string, title: string, user: string) =>
+      `<div><h3>${name}</h3><p>${title}</p><p>${user}@soto-bell.example</p></div>`,
+  ],
+  [
+    'rows of a table',
+    (name: string, title: string, user: string) =>
+      `<tr><td>${name}</td><td>${title}</td><td>${user}@soto-bell.example</td></tr>`,
+  ],
+  [
+    'lines with breaks',
+    (name: string, title: string, user: string) => `${name}<br>${title}<br>${user}@soto-bell.example<br><br>`,
+  ],
+  [
+    'headings and paragraphs',
+    (name: string, title: string, user: string) => `<h2>${name}, ${title}</h2><p>${user}@soto-bell.example</p>`,
+  ],
 ])('finds people who are only on one page, as %s', (_, markup) => {
   const html = `<body><h1>Our Team</h1>${people.map(([name, title, user]) => markup(name, title, user)).join('')}<p>Soto Bell LLP</p></body>`
   expect(keys(html)).toEqual(names)
   const read = readRecord(html, 'marcus-bell', from)
-  expect('bio' in read && read.bio).toMatchObject({ name: 'Marcus Bell', title: 'Associate', email: 'mbell@soto-bell.example' })
+  expect('bio' in read && read.bio).toMatchObject({
+    name: 'Marcus Bell',
+    title: 'Associate',
+    email: 'mbell@soto-bell.example',
+  })
 })
 
 test('takes the rank of a group as the position of its people', () => {
@@ -34,12 +52,16 @@ test('takes the rank of a group as the position of its people', () => {
 
 test('finds people who are only in the data behind "Show all"', () => {
   const data = people.map(([fullName, jobTitle]) => ({ fullName, jobTitle, email: 'x@soto-bell.example' }))
-  expect(keys(`<h1>Team</h1><script type="application/json">${JSON.stringify({ people: data })}</script>`)).toEqual(names)
+  expect(keys(`<h1>Team</h1><script type="application/json">${JSON.stringify({ people: data })}</script>`)).toEqual(
+    names,
+  )
 })
 
 test('leaves headings, practices and offices of the same make out', () => {
   const cards = ['Practice Areas', 'Los Angeles', 'Real Estate', 'Contact Us']
-  expect(keys(`<body>${cards.map((text) => `<div><h3>${text}</h3><p>(617) 555-0100</p></div>`).join('')}</body>`)).toEqual([])
+  expect(
+    keys(`<body>${cards.map((text) => `<div><h3>${text}</h3><p>(617) 555-0100</p></div>`).join('')}</body>`),
+  ).toEqual([])
 })
 
 test('follows frames, pages that move on and pages that only say "Enter"', () => {

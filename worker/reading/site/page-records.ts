@@ -85,8 +85,7 @@ function nameOf(given: string): Pick<Spot, 'name' | 'isLikely'> | undefined {
   const text = given.replaceAll(/\s+/g, ' ').trim()
   if (text.length < 5 || text.length > maxName || !/^\p{L}/u.test(text)) return undefined
   const [, before = text, title = ''] = /^(.{4,60}?)(?:\s?[,|:•·]\s?|\s[–—-]\s)(\p{Lu}.*)$/u.exec(text) ?? []
-  const hasTitle =
-    readName(before) !== undefined && title.split(/\s*[|•·]\s*|\s[–—-]\s/).some((part) => isTitle(part))
+  const hasTitle = readName(before) !== undefined && title.split(/\s*[|•·]\s*|\s[–—-]\s/).some((part) => isTitle(part))
   const own = hasTitle ? before : text
   const name = readName(own)
   // The first name and an initial are half of a name in pieces.
@@ -147,7 +146,7 @@ function splitInto(
   }
 }
 
-/** Number of elements that stand before each name and belong to it: a picture, or a position above the name. */
+/** Number of elements that come before each name and belong to it: a picture, or a position above the name. */
 function leadOf(children: readonly (Element | string)[], named: readonly number[]): number {
   const pathAt = (at: number) => {
     const child = children[at]
@@ -158,7 +157,9 @@ function leadOf(children: readonly (Element | string)[], named: readonly number[
   let lead = 0
   while (second !== undefined && lead < 3 && first - lead > 0) {
     const path = pathAt(first - lead - 1)
-    const isBeforeAll = named.every((at, index) => pathAt(at - lead - 1) === path && at - lead - 1 > (named[index - 1] ?? -1))
+    const isBeforeAll = named.every(
+      (at, index) => pathAt(at - lead - 1) === path && at - lead - 1 > (named[index - 1] ?? -1),
+    )
     const isBehindLast = children.some((_, at) => at > last && pathAt(at) === path)
     if (path === undefined || !isBeforeAll || isBehindLast) break
     lead++
@@ -171,13 +172,15 @@ const isGroupHeading = (node: Element | string | undefined, level: number): bool
   node !== undefined && typeof node !== 'string' && headingLevel(node) < level && headingLevel(node) < 7
 
 /** Spots of different people. */
-const distinct = (spots: readonly Spot[]): Spot[] => [...new Map(spots.toReversed().map((spot) => [spot.name.key, spot])).values()].toReversed()
+const distinct = (spots: readonly Spot[]): Spot[] =>
+  [...new Map(spots.toReversed().map((spot) => [spot.name.key, spot])).values()].toReversed()
 
 /** The parts of a record as a page of their own. Undoes nothing: the page is read once. */
 export function recordPage({ parts }: PageRecord, page: Element): Element {
   const body = addedElement('body', { children: [], parent: null, budget: page.budget })
   const [only] = parts
-  body.children = parts.length === 1 && only && typeof only !== 'string' && only.children.length > 1 ? only.children : [...parts]
+  body.children =
+    parts.length === 1 && only && typeof only !== 'string' && only.children.length > 1 ? only.children : [...parts]
   for (const child of body.children) if (typeof child !== 'string') child.parent = body
   return body
 }

@@ -7,13 +7,13 @@ import type { ReadPage } from '#worker/reading/person/read-bio.ts'
 import { blocksIn } from '#worker/reading/person/furniture.ts'
 
 const path = z.string().nullable()
-/** What the pages of a site have taught about it. Kept with its source. */
+/** Facts that the pages of a site have taught about it. Stored with its source. */
 export const siteLayout = z.object({
-  /** Whether people have pages of their own or share one. */
+  /** Place of the people: pages of their own, or one that they share. */
   people: z.enum(['on one page', 'on pages of their own']),
   /** Where facts are: "h2", "p.role", "title" for the page's title; null where they are at no common place. */
   paths: z.object({ name: path, title: path, email: path, phone: path, city: path }),
-  /** What the titles of its pages end with, and begin with. */
+  /** End and begin of the titles of its pages. */
   titleEnd: z.string(),
   titleStart: z.string(),
   /** Fingerprints of the blocks that its pages share. */
@@ -104,7 +104,10 @@ function sharedBlocks(pages: readonly string[]): { furniture: string[]; text: st
 function blocksOf(body: Element): Map<string, { text: string; above: string | undefined }> {
   const found = blocksIn(body)
   return new Map(
-    [...found].map(([{ parent }, { text, print }]) => [print, { text, above: parent ? found.get(parent)?.print : undefined }]),
+    [...found].map(([{ parent }, { text, print }]) => [
+      print,
+      { text, above: parent ? found.get(parent)?.print : undefined },
+    ]),
   )
 }
 

@@ -37,5 +37,9 @@ test('reads by a layout what no rule knows', () => {
   const site = learnLayout(['Ingrid Soto', 'Marcus Bell', 'Priya Rao'].map((name) => sample(name, 'Partner')))
   const html = bio('Wren Achterberg', 'Rainmaker')
   const read = readBio(html, { ...from('Wren Achterberg'), site })
-  expect('bio' in read && read.bio).toMatchObject({ name: 'Wren Achterberg', title: 'Rainmaker', offices: ['Boston, MA'] })
+  expect('bio' in read && read.bio).toMatchObject({
+    name: 'Wren Achterberg',
+    title: 'Rainmaker',
+    offices: ['Boston, MA'],
+  })
 })

@@ -113,7 +113,9 @@ async function walkFromHome(pages: PageReader, site: string, { mayGuess }: Listi
   }
   // A page that shows people is a directory itself; its links lead to them.
   const startsAt = ([url, html]: [string, string]) =>
-    countOf(listingLinks(html, url)) >= fewestOfListing ? [...directoriesOf(html, url).slice(0, 7), url] : directoriesOf(html, url)
+    countOf(listingLinks(html, url)) >= fewestOfListing
+      ? [...directoriesOf(html, url).slice(0, 7), url]
+      : directoriesOf(html, url)
   let starts = [...homes].flatMap(startsAt)
   const home = homes.get(address) ?? ''
   if (starts.length === 0 && homes.size === 1 && looksDrawn(home)) {

@@ -21,7 +21,8 @@ export function withPagesKept<T extends { politeFetch: PoliteFetch; browserPages
   const fetchOnce = kept((address) => politeFetch(address))
   const drawOnce = kept((address) => browserPages.html(address))
   const keptFetch: PoliteFetch = Object.assign(
-    (address: string, options?: Parameters<PoliteFetch>[1]) => (options ? politeFetch(address, options) : fetchOnce(address)),
+    (address: string, options?: Parameters<PoliteFetch>[1]) =>
+      options ? politeFetch(address, options) : fetchOnce(address),
     { waitFor: politeFetch.waitFor, sitemaps: politeFetch.sitemaps },
   )
   return { ...deps, politeFetch: keptFetch, browserPages: { ...browserPages, html: drawOnce } }

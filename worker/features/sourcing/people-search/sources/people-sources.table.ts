@@ -26,7 +26,7 @@ export const peopleSources = sqliteTable(
     robotsFact: text(),
     /** Contents of the sitemaps, in a sentence. */
     sitemapFact: text(),
-    /** What the site's pages have taught about it (JSON of `SiteLayout`); null before enough of them were read. */
+    /** Layout of the site, learned from its pages (JSON of `SiteLayout`); null before enough of them were read. */
     layout: text(),
     /** Bios are drawn by script: they need a browser. */
     needsBrowser: flag().notNull().default(false),

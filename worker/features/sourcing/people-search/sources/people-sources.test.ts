@@ -111,7 +111,7 @@ test('reads a firm from its sitemap, and gives a reason for non-people', async (
   })
   expect(rows.find(({ name }) => name === 'Tax Team')).toMatchObject({
     isPerson: false,
-    verdict: expect.stringContaining('does not read like'),
+    verdict: expect.stringContaining('says nothing about a person'),
   })
   expect(await deps.peopleSources.byId(firm.id)).toMatchObject({
     health: 'ok',

@@ -143,7 +143,6 @@ export function asProblem({ deps, source }: Reading, error: unknown): PageError 
   return new PageError('malformed', 'Something went wrong on our side while reading this firm. The error was logged.')
 }
 
-
 const pageOf = (source: PeopleSourceRow, page: PeoplePageRow, pages: Pick<PagesState, 'needsBrowser' | 'layout'>) => ({
   url: page.url,
   firm: source.name,
@@ -193,7 +192,7 @@ async function canonicalOf(
   return { page, isKnown: known !== undefined }
 }
 
-/** What tells whether two pages show the same person: the name with the email, or without one with title and phone. */
+/** Facts that two pages of the same person share: the name with the email, or without one with title and phone. */
 type Twin = Pick<IndexedPerson, 'urlKey' | 'nameKey' | 'email' | 'title' | 'phone'>
 const areTwins = (one: Twin, other: Twin): boolean =>
   one.urlKey !== other.urlKey &&

@@ -12,7 +12,14 @@ import { readersOf } from './judge-people.fixture.ts'
 type FieldCount = { right: number; wrong: number; empty: number; invented: number; silent: number }
 
 /** Outcome of reading one site as the product does, from its home page to its rows. */
-type SiteResult = { build: string; people: number; found: number; doubles: number; invented: string[]; missed: string[] }
+type SiteResult = {
+  build: string
+  people: number
+  found: number
+  doubles: number
+  invented: string[]
+  missed: string[]
+}
 
 const day = 24 * 3600_000
 
@@ -87,7 +94,11 @@ export async function peopleOfSite(
   return { persons: [...persons.values()].filter(({ isPerson }) => isPerson), source, requests: readers.asked.length }
 }
 
-const letters = (name: string) => asciiOf(name).replaceAll(/[^a-z]+/g, ' ').trim().split(' ')
+const letters = (name: string) =>
+  asciiOf(name)
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim()
+    .split(' ')
 const isSame = ({ first, last }: FirmPerson, { name }: IndexedPerson) => {
   const shown = letters(name)
   return [...letters(first), ...letters(last)].every((part) => shown.includes(part))

@@ -1,5 +1,5 @@
 // Builds of firm sites that no rule and no training has seen: old pages, directories in parts, structured data.
-import { all, each, page, text, type Build, type FirmPerson } from './firm-sites.fixture.ts'
+import { all, each, page, text, type Build, type FirmPerson } from './firm-site-kit.fixture.ts'
 
 const bar = `<table width="100%"><tr><td><a href="/index.html">Home</a></td><td><a href="/areas.html">Areas of Law</a></td><td><a href="/directions.html">Directions</a></td></tr></table>`
 const mail = (one: FirmPerson) => `<a href="mailto:${one.email}">${one.email}</a>`
@@ -28,7 +28,7 @@ export const oldHeldOutBuilds: Record<string, Build> = {
         (one) => `/main/bio_${lastOf(one)}.htm`,
         (one) =>
           page(
-            `${firm}`,
+            firm,
             `${bar}<center><b><font size="+2">${text(one.name.toUpperCase())}</font></b></center><p>${one.title}</p><p>${text(one.bio)}</p><p>Telephone: ${one.phone}<br>E-mail: ${mail(one)}</p>`,
           ),
       ),

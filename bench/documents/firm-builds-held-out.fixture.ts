@@ -1,5 +1,5 @@
 // Builds of firm sites that no rule and no training has seen: page builders, single pages, data, two languages.
-import { all, each, page, text, type Build, type FirmPerson } from './firm-sites.fixture.ts'
+import { all, each, page, text, type Build, type FirmPerson } from './firm-site-kit.fixture.ts'
 
 const mailto = (one: FirmPerson, shown = 'Email') => `<a href="mailto:${one.email}">${shown}</a>`
 const top = (firm: string, links: Record<string, string>) =>
@@ -126,7 +126,7 @@ export const heldOutBuilds: Record<string, Build> = {
     pages: {
       '/': start(firm, { '/team.html': 'Our Team' }),
       '/team.html': within(
-        `${firm}`,
+        firm,
         firm,
         `<h1>${text(firm)}</h1><p>Choose a lawyer:</p><p>${all(people, (one) => `<a href="/${one.slug}.html">${text(one.name)}</a><br>`)}</p>`,
       ),
@@ -175,7 +175,7 @@ export const heldOutBuilds: Record<string, Build> = {
         (one) => `/professionals/${one.slug}`,
         (one) =>
           within(
-            `${one.name}`,
+            one.name,
             firm,
             `<article><h1>${text(one.name)}</h1><p>${one.title}</p><p>${one.city}, ${one.state}</p><p>${one.phone}</p><p>${mailto(one)}</p><p>${text(one.bio)}</p></article>`,
           ),

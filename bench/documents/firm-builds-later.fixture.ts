@@ -1,5 +1,5 @@
 // Builds of firm sites that were written when the readers were done: their first figures are in docs/reading.md.
-import { all, each, page, text, type Build, type FirmPerson } from './firm-sites.fixture.ts'
+import { all, each, page, text, type Build, type FirmPerson } from './firm-site-kit.fixture.ts'
 
 const mail = (one: FirmPerson) => `<a href="mailto:${one.email}">${one.email}</a>`
 const head = (firm: string, links: Record<string, string>) =>
@@ -95,7 +95,7 @@ export const laterBuilds: Record<string, Build> = {
         (one) => `/people/${one.slug}`,
         (one) =>
           inner(
-            `${one.name}`,
+            one.name,
             firm,
             `<aside><div class="nm">${text(one.name)}</div><div>${one.title}</div><div>${one.city}</div><div>${one.phone}</div><div>${mail(one)}</div></aside><section><h1>Experience that counts</h1><p>${text(one.bio)}</p></section>`,
           ),

@@ -1,5 +1,5 @@
 // Builds of firm sites that readers were made on.
-import { all, each, page, text, type Build, type FirmPerson } from './firm-sites.fixture.ts'
+import { all, each, page, text, type Build, type FirmPerson } from './firm-site-kit.fixture.ts'
 
 const menu = (links: Record<string, string>) =>
   `<nav><ul>${Object.entries(links)
@@ -111,7 +111,7 @@ export const knownBuilds: Record<string, Build> = {
         (one) => `/bio_${one.slug.slice(one.slug.indexOf('-') + 1)}.htm`,
         (one) =>
           page(
-            `${firm}`,
+            firm,
             `<table><tr><td><b>${text(one.name)}</b><br>${one.title}<br>${one.phone}<br>${mail(one)}</td></tr><tr><td>${text(one.bio)}</td></tr></table>`,
           ),
       ),

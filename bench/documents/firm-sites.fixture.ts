@@ -1,36 +1,13 @@
 // Sites of invented law firms in many builds, with what a reader sees of each person: how well people are found and read.
 import type { FirmPerson, FirmSite } from '#worker/reading/person/labelled/firm-site.fixture.ts'
-import { escaped, htmlAnswer, urlset, xml } from '#worker/reading/person/labelled/site-kit.fixture.ts'
+import { htmlAnswer, urlset, xml } from '#worker/reading/person/labelled/site-kit.fixture.ts'
 import { heldOutBuilds } from './firm-builds-held-out.fixture.ts'
 import { oldHeldOutBuilds } from './firm-builds-held-out-old.fixture.ts'
 import { laterBuilds } from './firm-builds-later.fixture.ts'
 import { knownBuilds } from './firm-builds.fixture.ts'
 import { familyNames, givenNames, isHeldOutWord, towns } from './people-words.ts'
+import type { Build } from './firm-site-kit.fixture.ts'
 import { makeRandom, type Random } from './random.ts'
-
-export type FirmPages = {
-  /** Pages by path and query. */
-  pages: Record<string, string>
-  /** Paths that the sitemap names; undefined without a sitemap. */
-  sitemap?: string[]
-  /** Facts that the site shows of a person, where it doesn't show all. */
-  shown?: (person: FirmPerson) => Partial<FirmPerson>
-}
-export type Build = (given: { firm: string; host: string; people: FirmPerson[]; random: Random }) => FirmPages
-
-export const text = escaped
-export type { FirmPerson }
-/** A document with a title of its own. */
-export const page = (title: string, body: string, head = ''): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>${head}</head><body>${body}</body></html>`
-/** Pages of people by path. */
-export const each = (
-  people: readonly FirmPerson[],
-  path: (person: FirmPerson) => string,
-  html: (person: FirmPerson, at: number) => string,
-): Record<string, string> => Object.fromEntries(people.map((person, at) => [path(person), html(person, at)]))
-export const all = (people: readonly FirmPerson[], html: (person: FirmPerson, at: number) => string): string =>
-  people.map((person, at) => html(person, at)).join('\n')
 
 const titles = ['Partner', 'Partner', 'Associate', 'Of Counsel', 'Senior Associate', 'Managing Partner', 'Shareholder']
 const staffTitles = ['Paralegal', 'Office Administrator', 'Legal Assistant']

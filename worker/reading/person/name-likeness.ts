@@ -18,12 +18,17 @@ function piecesOf(word: string): string[] {
   return pieces
 }
 
+const placeOf = (at: number, count: number): string => {
+  if (at === 0) return 'first'
+  return at === count - 1 ? 'last' : 'mid'
+}
+
 /** Features of a name by its words in lower case, as `readName` gives them: letters, known names, and where they are. */
 export function nameFeatures(parts: readonly string[]): string[] {
   const words = parts.filter((part) => part.length > 1)
   const features = [`words=${Math.min(words.length, 5)}`, `initials=${Math.min(parts.length - words.length, 2)}`]
   for (const [at, word] of words.entries()) {
-    const place = at === 0 ? 'first' : at === words.length - 1 ? 'last' : 'mid'
+    const place = placeOf(at, words.length)
     features.push(`${place}=${word}`, `word=${word}`)
     if (isGiven(word)) features.push(`${place}:given`)
     for (const piece of piecesOf(word)) features.push(`${place === 'first' ? 'f' : 'l'}/${piece}`)

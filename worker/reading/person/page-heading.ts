@@ -62,33 +62,43 @@ export function headingOf(
 const maxHeading = 120
 
 function bestOf(candidates: readonly Candidate[], titles: readonly string[], from: HeadingOf): Candidate | undefined {
+  const pointsOf = weigher(titles, from)
+  let best: Candidate | undefined
+  for (const one of candidates) {
+    const points = one.points + pointsOf(one)
+    if (points >= enough && points > (best?.points ?? 0)) best = { ...one, points }
+  }
+  if (!best || !isUnseen(best.path)) return best
+  // The place on the page says more than that its title names the person too.
+  const { name, points } = best
+  const shown = candidates.find((one) => one.at >= 0 && !isUnseen(one.path) && one.name.key === name.key)
+  return shown ? { ...shown, points } : best
+}
+
+/** True for a name that the title or a listing gives, and no line of the page. */
+const isUnseen = (path: string): boolean => path === '' || path === 'title'
+
+/** Weighs what surrounds a name: title, address, listing, other pages of the site, and what the name is like. */
+function weigher(titles: readonly string[], from: HeadingOf): (candidate: Candidate) => number {
   const slug = slugOf(URL.parse(from.url)?.pathname ?? '')
     .toLowerCase()
     .split(/[^a-z]+/)
   const label = readName(from.label ?? '')?.key
   const firm = lettersOf(from.firm)
-  let best: Candidate | undefined
-  for (const one of candidates) {
-    const { name, text, path } = one
+  return ({ name, text, path }) => {
     const letters = lettersOf(text)
-    const isFirm = letters === firm || firm.startsWith(`${letters} `)
-    const points =
-      one.points +
-      (titles.some((title) => title.includes(text) || title.includes(name.name)) ? 2 : 0) +
-      (name.parts.length > 1 && name.parts.every((part) => part.length < 2 || slug.includes(part)) ? 2 : 0) +
-      (slug.includes(name.parts.at(-1) ?? '') ? 1 : 0) +
-      (label === name.key ? 2 : 0) +
-      (path !== '' && path === from.namePath ? 4 : 0) +
-      Math.max(-1, Math.min(1, plausibilityOf(name))) -
-      (isFirm ? 6 : 0) -
-      (kindOfPage.test(text) ? 6 : 0)
-    if (points >= enough && points > (best?.points ?? 0)) best = { ...one, points }
+    const signs: readonly (readonly [boolean, number])[] = [
+      [titles.some((title) => title.includes(text) || title.includes(name.name)), 2],
+      [name.parts.length > 1 && name.parts.every((part) => part.length < 2 || slug.includes(part)), 2],
+      [slug.includes(name.parts.at(-1) ?? ''), 1],
+      [label === name.key, 2],
+      [path !== '' && path === from.namePath, 4],
+      [letters === firm || firm.startsWith(`${letters} `), -6],
+      [kindOfPage.test(text), -6],
+    ]
+    const likeness = Math.max(-1, Math.min(1, plausibilityOf(name)))
+    return signs.reduce((sum, [isThere, points]) => sum + (isThere ? points : 0), likeness)
   }
-  // The place on the page says more than that its title names the person too.
-  const shown = candidates.find(
-    ({ name, at, path }) => at >= 0 && !/^(?:title)?$/.test(path) && name.key === best?.name.key,
-  )
-  return best && /^(?:title)?$/.test(best.path) && shown ? { ...shown, points: best.points } : best
 }
 
 const candidate = (text: string, at: number, points: number, path: string): Candidate[] => {

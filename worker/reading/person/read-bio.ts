@@ -1,11 +1,12 @@
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { find, parseHtml } from '#worker/reading/document/html/parse-html.ts'
+import { parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { admissionsOf, clerkshipsOf, educationIn, educationOf, jdYearOf, jurisdictionsIn } from './credentials.ts'
 import { judgePerson, type Verdict } from './is-person.ts'
 import { practiceAreasOf } from './practice-areas.ts'
 import { officesOf } from './offices.ts'
+import { canonicalOf, vcardOf } from './own-addresses.ts'
 import type { Line } from './page-lines.ts'
 import {
   emailIn,
@@ -139,14 +140,6 @@ function pathsOf({ lines, heading }: PageParts, { title, email, phone, offices }
     phone: pathOf(phone),
     city: pathOf(offices[0]?.split(',')[0]),
   }
-}
-
-/** The address that a page says is its own, on the same site. */
-function canonicalOf(page: Element, url: string): string | null {
-  const link = find(page, ({ tag, attributes }) => tag === 'link' && /^canonical$/i.test(attributes['rel'] ?? ''))
-  const address = URL.parse(link?.attributes['href'] ?? '', url)
-  const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
-  return link && address && hostOf(address) === hostOf(new URL(url)) ? address.href : null
 }
 
 const firstFilled = <T>(...lists: (readonly T[] | undefined)[]): readonly T[] =>
@@ -292,18 +285,4 @@ function isLawyer(title: string | null, education: readonly string[], admissions
     )
   }
   return admissions.length > 0 || education.some((entry) => /J\.?\s?D\.?|law/i.test(entry)) || education.length === 0
-}
-
-function vcardOf(page: Element, url: string): string | null {
-  const link = find(
-    page,
-    ({ tag, attributes }) =>
-      tag === 'a' &&
-      (/\.vcf(?:$|[?#])|vcard|v-card/i.test(attributes['href'] ?? '') ||
-        /\bv-?card\b/i.test(attributes['class'] ?? '')),
-  )
-  const href = link?.attributes['href']
-  if (!href || /^(?:javascript|data|mailto|#)/i.test(href)) return null
-  const address = URL.parse(href, url)
-  return address?.host === new URL(url).host ? address.href : null
 }

@@ -45,29 +45,32 @@ export function recordsOf(page: Element): PageRecord[] {
 /** Names on the page, the innermost elements that hold them. */
 function spotsIn(page: Element): Spot[] {
   const spots: Spot[] = []
+  const add = (text: string | undefined, element: Element, at: number) => {
+    const name = text === undefined ? undefined : nameOf(text)
+    if (name) spots.push({ ...name, element, at })
+  }
   /** The text below an element, undefined if it is longer than a name may be. */
   const visit = (node: Element): string | undefined => {
     node.budget.spend('steps', node.cost)
     const before = spots.length
     let text: string | undefined = ''
     for (const [at, child] of node.children.entries()) {
-      if (typeof child !== 'string' && unread.test(child.tag)) continue
-      const own: string | undefined = typeof child === 'string' ? child : visit(child)
-      text = own === undefined || text === undefined || text.length > maxName ? undefined : `${text}${own}`
-      if (typeof child === 'string' && node.children.length > 1 && own !== undefined && own.trim().length > 4) {
-        const name = nameOf(own)
-        if (name) spots.push({ ...name, element: node, at })
-      }
+      const isText = typeof child === 'string'
+      if (!isText && unread.test(child.tag)) continue
+      const own: string | undefined = isText ? child : visit(child)
+      text = joined(text, own)
+      if (isText && node.children.length > 1) add(child, node, at)
     }
-    if (spots.length === before && text !== undefined && text.length <= maxName) {
-      const name = nameOf(text)
-      if (name) spots.push({ ...name, element: node, at: -1 })
-    }
-    return text === undefined ? undefined : /^(?:span|a|b|i|em|strong|small|font)$/.test(node.tag) ? text : ` ${text} `
+    if (spots.length === before) add(text, node, -1)
+    return isInline.test(node.tag) || text === undefined ? text : ` ${text} `
   }
   visit(page)
   return spots.filter(byPlace(spots))
 }
+
+const isInline = /^(?:span|a|b|i|em|strong|small|font)$/
+const joined = (one: string | undefined, other: string | undefined): string | undefined =>
+  one === undefined || other === undefined || one.length > maxName ? undefined : one + other
 
 /** An unlikely name is one where most texts at such places are names; a likely one elsewhere, where few of them are, isn't. */
 function byPlace(spots: readonly Spot[]): (spot: Spot) => boolean {
@@ -88,11 +91,12 @@ function nameOf(given: string): Pick<Spot, 'name' | 'isLikely'> | undefined {
   const hasTitle = readName(before) !== undefined && title.split(/\s*[|•·]\s*|\s[–—-]\s/).some((part) => isTitle(part))
   const own = hasTitle ? before : text
   const name = readName(own)
-  // The first name and an initial are half of a name in pieces.
-  if (!name || (name.parts.at(-1) ?? '').length < 2) return undefined
-  if (!hasTitle && isTitle(text) && !name.hasGivenName) return undefined
+  if (!name || isHalf(name) || (!hasTitle && isTitle(text) && !name.hasGivenName)) return undefined
   return { name, isLikely: judgePerson(own, { title: hasTitle ? title : null }).isPerson }
 }
+
+/** The first name and an initial, of a name in pieces. */
+const isHalf = ({ parts }: PersonName): boolean => (parts.at(-1) ?? '').length < 2
 
 function recordsIn(page: Element, spots: readonly Spot[]): PageRecord[] {
   const within = new Map<Element, Spot[]>()
@@ -152,10 +156,11 @@ function leadOf(children: readonly (Element | string)[], named: readonly number[
     const child = children[at]
     return typeof child === 'object' && headingLevel(child) === 7 ? namePathOf(child) : undefined
   }
-  const [first = 0, second] = named
+  const [first = 0] = named
   const last = named.at(-1) ?? 0
+  if (named.length < 2) return 0
   let lead = 0
-  while (second !== undefined && lead < 3 && first - lead > 0) {
+  while (lead < 3 && first - lead > 0) {
     const path = pathAt(first - lead - 1)
     const isBeforeAll = named.every(
       (at, index) => pathAt(at - lead - 1) === path && at - lead - 1 > (named[index - 1] ?? -1),

@@ -86,7 +86,7 @@ export async function peopleOfSite(
     ...readers,
     now: () => new Date(day),
     budget: { isSpent: () => false },
-    log: (event: string, data: unknown) => console.log(event, data),
+    log: () => {},
     people,
     peopleSources,
   } as unknown as ReadFirmDeps

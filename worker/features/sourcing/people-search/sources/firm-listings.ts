@@ -45,6 +45,8 @@ type Links = ReturnType<typeof listingLinks>
 
 /** State of a walk through the pages of a directory. */
 type ListingWalk = {
+  /** The home page, its frames and what it moves to, as they were sent. */
+  homes: ReadonlyMap<string, string>
   people: Map<string, FoundPage>
   /** People who are on a page of several alone, by name. */
   records: Map<string, FoundPage>
@@ -71,7 +73,7 @@ export async function walkListings(deps: ListingDeps, site: string, options: Lis
       break
     }
     walk.done.add(canonicalAddress(url))
-    const html = await readListing(pages, walk, url)
+    const html = (walk.isDrawn ? undefined : walk.homes.get(url)) ?? (await readListing(pages, walk, url))
     if (html === undefined) continue
     const links = await linksOf(pages, walk, { html, url })
     addLinks(walk, links)
@@ -124,6 +126,7 @@ async function walkFromHome(pages: PageReader, site: string, { mayGuess }: Listi
   }
   const menu = [...homes].flatMap(([url, html]) => menuOf(html, url))
   return {
+    homes,
     people: new Map(),
     records: new Map(),
     done: new Set(),

@@ -43,16 +43,8 @@ function seenText(element: Element): string {
 export function emailOf(main: Element, name: PersonName | undefined, host: string): string | undefined {
   const elements = findAll(main, () => true)
   const seen = seenText(main).replaceAll(/[＠﹫]/g, '@')
-  const others = new Set([
-    ...elements.flatMap((element) => ofOthersInLink(element, name)),
-    ...ofOthersInText(seen, name),
-  ])
-  const found = new Set([
-    ...elements.flatMap(addressesIn),
-    ...emailsIn(seen),
-    ...decodeSpelled(seen),
-    ...turnedIn(seen, name, host),
-  ])
+  const others = new Set(elements.flatMap((element) => ofOthersInLink(element, name)))
+  const found = new Set([...elements.flatMap(addressesIn), ...emailsIn(seen), ...decodeSpelled(seen)])
   return best(
     [...found].filter((one) => one !== undefined).filter((one) => !others.has(one)),
     name,
@@ -96,28 +88,10 @@ const isTurned = (attributes: Element['attributes']): boolean =>
   /direction\s*:\s*rtl|unicode-bidi/i.test(attributes['style'] ?? '') ||
   /\b(?:rtl|reversed?|backwards?|flip)\b/i.test(`${attributes['class'] ?? ''} ${attributes['dir'] ?? ''}`)
 
-/** Addresses in a text that are written backwards: the firm's, or ones made of the name. */
-const turnedIn = (text: string, name: PersonName | undefined, host: string): string[] =>
-  (text.match(/[a-z]{2,24}\.[a-z0-9.-]+@[a-z0-9._-]+/gi) ?? []).flatMap((turned) => {
-    const read = plausible(backwards(turned))
-    if (!read) return []
-    const isOwn = read.endsWith(`@${host}`) || (name !== undefined && emailFits(read, name))
-    return isOwn ? [read] : []
-  })
-
 const ofOthersInLink = (element: Element, name: PersonName | undefined): string[] => {
   const { href = '' } = element.attributes
   return isMailto(href) && isOfOther(element, name) ? emailsIn(decode(href)) : []
 }
-
-const ofOthersInText = (text: string, name: PersonName | undefined): string[] =>
-  text.split('\n').flatMap((line) =>
-    [...line.matchAll(email)].flatMap(({ 0: address, index }) => {
-      const before = line.slice(0, index)
-      const isOther = ofOther.test(before) && !plainText(before).includes(name?.parts.at(-1) ?? '!')
-      return isOther ? [address.toLowerCase()] : []
-    }),
-  )
 
 /** "Assistant: Mary Poe", "Media contact": an address that follows such a word is someone else's. */
 const ofOther = /\b(?:assistants?|secretary|press|media (?:contact|inquiries)|marketing contact)\b[^\n]{0,50}$/i

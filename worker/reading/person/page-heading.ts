@@ -6,7 +6,6 @@ import { isSiteName } from './remove-others.ts'
 import type { Line } from './page-lines.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { isLevel, isTitle } from './titles.ts'
-import { marksOf } from './topics.ts'
 
 /** The text that names what a page is about, and the line it is on, -1 if it is on none. */
 export type Heading = { text: string; at: number }
@@ -37,7 +36,6 @@ const enough = 3
  */
 export function headingOf(
   page: Element,
-  main: Element,
   lines: readonly Line[],
   from: HeadingOf,
   isOther: Finder = () => false,
@@ -46,7 +44,6 @@ export function headingOf(
   const titles = titlesOf(page).map((title) => withoutShared(title, from.site))
   const candidates = [
     ...namesInHeadings(headings, lines),
-    ...namesInMarks(main, lines),
     ...namesInLines(lines, isOther),
     ...namesInTitles(titles, lines),
     ...namesGiven(from.label ?? '', lines),
@@ -115,22 +112,6 @@ const namesInHeadings = (headings: readonly Element[], lines: readonly Line[]): 
       return candidate(text, line < 0 ? lines.findIndex((one) => headings.includes(one.element)) : line, 5, 'h1')
     }),
   )
-
-/** Elements whose class says that they hold the person's name. */
-const namesInMarks = (main: Element, lines: readonly Line[]): Candidate[] =>
-  findAll(main, (element) =>
-    /\b(?:person|attorney|lawyer|bio|profile|professional|people|staff|member|full)-?name\b|\bp-name\b|\bfn\b/.test(
-      marksOf(element),
-    ),
-  ).flatMap((element) => {
-    const text = textOf(element)
-    return candidate(
-      text,
-      lines.findIndex((line) => line.text === text),
-      4.5,
-      namePathOf(element),
-    )
-  })
 
 /** Lines that look like a heading, and the first ones of the page; those that several names share are a list. */
 function namesInLines(lines: readonly Line[], isOther: Finder): Candidate[] {

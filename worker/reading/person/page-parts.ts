@@ -1,4 +1,3 @@
-import { find, byTag } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { emailOf } from './contact.ts'
 import { judgePerson } from './is-person.ts'
@@ -12,7 +11,7 @@ import { readName, type PersonName } from './person-name.ts'
 import type { PageOf } from './read-bio.ts'
 import { removeOthers } from './remove-others.ts'
 import { personInJsonLd, personInMarks, type StructuredPerson } from './structured-person.ts'
-import { isTitle, titleFrom } from './titles.ts'
+import { titleFrom } from './titles.ts'
 import { showVisibleText } from './visible-text.ts'
 
 /** A page without what is not about its person, and the person that its data and its markup state. */
@@ -35,7 +34,7 @@ export function partsOf(page: Element, from: PageOf): PageParts {
   showVisibleText(main)
   const all = linesOfPage(main)
   const namePath = from.site?.paths.name ?? undefined
-  const named = headingOf(page, main, all, { ...from, namePath }, leadsToOther(from.url))
+  const named = headingOf(page, all, { ...from, namePath }, leadsToOther(from.url))
   removeOthers(main, (text) => text.includes(named.text), leadsToOther(from.url))
   const lines = linesOfPage(main)
   const heading = { ...named, at: lines.findIndex(({ text }) => text === all[named.at]?.text) }
@@ -69,12 +68,12 @@ export function nameTextOf({ structured, heading }: PageParts): string {
 }
 
 export function titleTextOf(
-  { page, from, lines, heading, inMarkup, inState }: PageParts,
+  { from, lines, heading, inMarkup, inState }: PageParts,
   nameText: string,
   name: PersonName | undefined,
 ): string | undefined {
-  const shown = titleFrom(lines, heading.at, name?.name ?? nameText, page) ?? titleAt(lines, from.site?.paths.title)
-  return inMarkup?.title ?? (shown && isOfSomebodyElse(shown, name) ? undefined : shown) ?? inState?.title
+  const shown = titleFrom(lines, heading.at, name?.name ?? nameText) ?? titleAt(lines, from.site?.paths.title)
+  return inMarkup?.title ?? shown ?? inState?.title
 }
 
 /** The text where other pages of the site have the position, whatever its words are. */
@@ -83,13 +82,8 @@ const titleAt = (lines: readonly Line[], path: string | null | undefined): strin
   return own.length === 1 && (own[0]?.text.length ?? 0) < 80 ? own[0]?.text : undefined
 }
 
-export const emailIn = (
-  { page, from, main, structured }: PageParts,
-  name: PersonName | undefined,
-): string | undefined =>
-  fitting(structured?.email, name) ??
-  emailOf(main, name, from.host) ??
-  (main.tag === 'body' ? undefined : emailNear(page, name, from.host))
+export const emailIn = ({ from, main, structured }: PageParts, name: PersonName | undefined): string | undefined =>
+  fitting(structured?.email, name) ?? emailOf(main, name, from.host)
 
 export const hasCredentialsInState = ({ inState }: PageParts): boolean =>
   inState !== undefined && (inState.education.length > 0 || inState.bars.length > 0)
@@ -104,32 +98,10 @@ function leadsToOther(from: string) {
   }
 }
 
-/** "Zoe Marsh, Trainee Solicitor" on a page that is not about Zoe Marsh. */
-function isOfSomebodyElse(title: string, name: PersonName | undefined): boolean {
-  const [, before = ''] = /^([^,]{4,40}), \S/.exec(title) ?? []
-  if (before === '' || isTitle(before)) return false
-  const verdict = judgePerson(before)
-  return verdict.isPerson && verdict.name.hasGivenName && verdict.name.key !== name?.key
-}
-
 const fitting = (email: string | undefined, name: PersonName | undefined) =>
   email && name && /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(email) && !/^(?:info|contact|office|mail)@/i.test(email)
     ? email
     : undefined
-
-/** The head of a page outside of `main` may hold the address; menus and footers hold the firm's. */
-function emailNear(page: Element, name: PersonName | undefined, host: string): string | undefined {
-  if (!name) return undefined
-  const body = find(page, byTag('body'))
-  const found = body && emailOf(body, name, host)
-  return found &&
-    found
-      .split('@')[0]
-      ?.replaceAll(/[^a-z]/g, '')
-      .includes(name.parts.at(-1)?.replaceAll('-', '') ?? '!')
-    ? found
-    : undefined
-}
 
 function marked(page: Element, heading: string): StructuredPerson | undefined {
   const person = personInMarks(page)

@@ -33,7 +33,7 @@ export function practiceAreasOf(
       : parts
   })
   const listed = found.filter(
-    (text) => text.length > 1 && text.length <= 80 && !/[.!?]$/.test(text) && !noItem.test(text) && !isOtherLabel(text),
+    (text) => text.length > 1 && text.length <= 80 && !/[.!?]$/.test(text) && !noItem.test(text),
   )
   const linked =
     listed.length > 0
@@ -52,12 +52,6 @@ export function practiceAreasOf(
   const areas = [listed, linked, structuredAreas, areasInText(lines)].find((some) => some.length > 0) ?? []
   return [...new Set(areas)].slice(0, 20)
 }
-
-/** Labels that follow a list of areas and aren't areas. */
-const isOtherLabel = (text: string): boolean =>
-  /^(?:(?:recent|related|representative|selected|featured|our|her|his|their)\s+)*(?:news|insights?|publications?|events?|experience|matters|engagements|continuing education)(?:\s+(?:&|and)\s+\w+)?$/i.test(
-    text,
-  )
 
 /** "She concentrates her practice in customs, cross-border logistics, and maquiladoras." */
 const focus =

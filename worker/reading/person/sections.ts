@@ -29,14 +29,6 @@ const isMixed = (heading: string): boolean =>
 const names = (head: Line, topic: Topic): boolean =>
   head.topic === topic || ((topic === 'education' || topic === 'admissions') && isMixed(head.text))
 
-/** Rows below a labeled row that leave the label's cell empty continue it. */
-function goesOnWith(scope: Element, element: Element): boolean {
-  const row = element.tag === 'tr' ? element : around(element, byTag('tr'))
-  if (scope.tag !== 'tr' || !row || row.parent !== scope.parent) return false
-  const first = row.children.find((cell) => typeof cell !== 'string')
-  return typeof first !== 'string' && textOf(first) === ''
-}
-
 /** Checks whether the lines under two headings of one part of the page end at the same line. */
 const isAlike = (one: Line, other: Line): boolean =>
   one.level === other.level &&
@@ -92,7 +84,7 @@ function readSection(lines: readonly Line[], section: Section, under: Set<Line>)
 function isBeyond(line: Line, at: number, { head, scope, topic, start }: Section): boolean {
   // A label before text on a line among others is of that text alone.
   if (scope === undefined && head.isBeforeText && at > start) return true
-  if (scope && line.element !== scope && !isInside(line.element, scope) && !goesOnWith(scope, line.element)) return true
+  if (scope && line.element !== scope && !isInside(line.element, scope)) return true
   // An address isn't part of what is above it.
   return topic !== 'offices' && isInAddress(line.element) && !isInAddress(head.element)
 }

@@ -1,10 +1,8 @@
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
-import { findAll } from '#worker/reading/document/html/parse-html.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import type { Line } from './page-lines.ts'
 import { linesAbout } from './sections.ts'
 import { readName } from './person-name.ts'
-import { marksOf, topicOf } from './topics.ts'
+import { topicOf } from './topics.ts'
 
 const nouns =
   /\b(?:partners?|associate|counsel|shareholder|member|principal|attorney|lawyer|director|chair(?:man|woman|person)?|co-chair|managing|president|officer|manager|specialist|paralegal|solicitor|advis[eo]r|fellow|clerk|agent|analyst|coordinator|assistant|founder|head|leader|consultant|librarian|administrator|scientist|engineer|economist|barrister|secretary|owner|proprietor|controller|strategist|accountant|professional|emeritus|intern|trainee|concierge|receptionist|bookkeeper|investigator|interpreter|translator|technician|recruiter|designer|developer|executive(?! (?:compensation|benefits|orders?|branch|agreements?|employment|committee|summary)))\b/i
@@ -68,7 +66,7 @@ export const placeBesideTitle = (text: string): string | undefined => withPlace.
  *
  * @param at The line of the name.
  */
-export function titleFrom(lines: readonly Line[], at: number, name: string, page: Element): string | undefined {
+export function titleFrom(lines: readonly Line[], at: number, name: string): string | undefined {
   const from = Math.max(0, at - 2)
   const near: NearName = { lines, at, name, near: lines.slice(from, at + 12), index: at - from }
   const marked = near.near.find(
@@ -79,7 +77,7 @@ export function titleFrom(lines: readonly Line[], at: number, name: string, page
   if (best) return bare(best)
   const labeled = linesAbout(lines, 'title').find(({ text }) => text.length < 120 && text !== name && !readName(text))
   if (labeled) return bare(labeled.text)
-  return fromMark(page, name) ?? fromSentence(lines, name) ?? fromMeta(page, name)
+  return fromSentence(lines, name)
 }
 
 /** The lines around a name, and where it is among all lines and among them. */
@@ -115,16 +113,10 @@ function titleBelow(near: NearName): string | undefined {
   const facts = behindName.findIndex(
     ({ level, topic }) => level > 0 && /^(?:practices|education|admissions|clerkships)$/.test(topic ?? ''),
   )
-  const isNamed = (line: Line) => isOwn(line, near) && titleIn(line.text) !== undefined && !isOfOther(line, near.lines)
+  const isNamed = (line: Line) => isOwn(line, near) && titleIn(line.text) !== undefined
   const found = behindName.slice(0, facts < 0 ? undefined : facts).find(isNamed) ?? behindName.find(isNamed)
   return found && (titleIn(found.text) ?? found.text)
 }
-
-/** "Assistant", and the name of one below it. */
-const isOfOther = (line: Line, lines: readonly Line[]): boolean =>
-  line.level > 0 &&
-  /^(?:\w+ ){0,2}(?:assistant|secretary):?$/i.test(line.text) &&
-  readName(lines[lines.indexOf(line) + 1]?.text ?? '') !== undefined
 
 const titleAbove = (near: NearName): string | undefined =>
   near.near.slice(0, Math.max(0, near.index)).findLast((line, i, all) => {
@@ -132,18 +124,6 @@ const titleAbove = (near: NearName): string | undefined =>
     const isNext = i === all.length - 1 && line.text.length < 60
     return isOwn(line, near) && isTitle(line.text) && (isNext || aLevel.test(line.text))
   })?.text
-
-/** The text of an element whose class says that it is a position. */
-function fromMark(page: Element, name: string): string | undefined {
-  const [mark] = findAll(page, (element) =>
-    /\b(?:job-?title|person-title|attorney-title|lawyer-title|bio-title|profile-title)\b/.test(marksOf(element)),
-  )
-  const text = mark?.children
-    .filter((child) => typeof child === 'string')
-    .join('')
-    .trim()
-  return text && text.length > 3 && text.length < 100 && text !== name ? text : undefined
-}
 
 const sentence =
   /\b(?:is|serves as) (?:(?:an?|the|of) )?((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member|principal|attorney|paralegal|director|chair))\b/iu
@@ -154,24 +134,6 @@ function fromSentence(lines: readonly Line[], name: string): string | undefined 
   if (first && /\b(?:is|as|who is) of counsel\b/i.test(first.text.slice(0, 240))) return 'Of Counsel'
   const found = first && sentence.exec(first.text.slice(0, 240))?.[1]
   return found ? capitals(found.trim()) : undefined
-}
-
-function fromMeta(page: Element, name: string): string | undefined {
-  const metas = findAll(
-    page,
-    ({ tag, attributes }) =>
-      tag === 'meta' &&
-      /^(?:description|og:description|og:title)$/.test(attributes['name'] ?? attributes['property'] ?? ''),
-  )
-  for (const { attributes } of metas) {
-    const content = attributes['content'] ?? ''
-    if (!content.includes(name.split(' ').at(-1) ?? name)) continue
-    const found = sentence.exec(content)?.[1]
-    if (found) return capitals(found.trim())
-    const part = content.split(/\s*[|–—•-]\s+/).find((one) => one !== name && isTitle(one) && aLevel.test(one))
-    if (part) return part
-  }
-  return undefined
 }
 
 const capitals = (text: string) =>

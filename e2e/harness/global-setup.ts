@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** State folder with demo data; each test file serves a copy of it. */
     seededState: string
-    /** What every server of the tests starts with: made once, because it loads wrangler and opens the database. */
+    /** The preparation that all servers of the tests share: it loads wrangler and opens the database, so it is made once. */
     prepared: Prepared
   }
 }

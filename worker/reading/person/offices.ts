@@ -171,7 +171,10 @@ const isCityLike = (text: string): boolean =>
   )
 
 /** The city of a short line that is a place and little else. */
-export const cityOfLine = (text: string): string | undefined => (isPlaceLine(text) ? placesIn(text)[0] : undefined)
+export const cityOfLine = (text: string): string | undefined =>
+  text.length < maxPlaceLine && isPlaceLine(text) ? placesIn(text)[0] : undefined
+/** No line of a place alone is longer. Characters. */
+const maxPlaceLine = 80
 
 /** A short line that is a place and little else: "New York", "Boston, MA 02110", "Chicago Office". */
 function isPlaceLine(text: string): boolean {

@@ -29,6 +29,14 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
       `<main id="m"></main><script>m.innerHTML = '<ul><li><a href="/drawn/1">Corporate Associate Attorney</a></li></ul>'</script>`,
     )
   }
+  const link = '<ul><li><a href="/drawn/1">Corporate Associate Attorney</a></li></ul>'
+  const drawn: Record<string, string> = {
+    '/drawn-late': `<main id="m"></main><script>setTimeout(() => { m.textContent = 'Loading' }, 700); setTimeout(() => { m.innerHTML = '${link}' }, 1900)</script>`,
+    '/drawn-frame': '<main><iframe src="/framed"></iframe></main>',
+    '/framed': `<body><script>document.body.innerHTML = '${link}'</script>`,
+    '/drawn-shadow': `<main><job-list></job-list></main><script>customElements.define('job-list', class extends HTMLElement { connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '${link}' } })</script>`,
+  }
+  if (path !== undefined && drawn[path] !== undefined) return send('text/html', drawn[path])
   if (path === '/silent') return
   if (path === '/inside') return void response.writeHead(302, { Location: 'http://169.254.169.254/latest/' }).end()
   const chunk = Buffer.alloc(64 * 1024, 'a')
@@ -139,6 +147,9 @@ test('lets an admin add and read a source, and explains hostile sites in a sente
   }
   // A page that its scripts draw, in a browser of the Worker's own.
   expect(await read('html_page_browser', '/drawn')).toMatchObject({ problem: null, found: { legal: 1 } })
+  // Drawn late and in two steps, in a frame of the site's own, in an open shadow root.
+  for (const path of ['/drawn-late', '/drawn-frame', '/drawn-shadow'])
+    expect(await read('html_page_browser', path), path).toMatchObject({ problem: null, found: { legal: 1 } })
   // Nothing of it has hurt: the next board is read as before.
   expect(await read('greenhouse', '/v1/boards/acme')).toMatchObject({ problem: null, found: { legal: 2 } })
 })

@@ -21,7 +21,7 @@ export type BrowserPages = {
 
 /** For a page to load, and for its scripts to draw it. Milliseconds. */
 const loadMs = 10_000
-const drawMs = 4_000
+const drawMs = 6_000
 /** Starting a browser takes two to four seconds; a local one may take longer the first time. */
 const launchMs = 30_000
 /** Opening a page that is kept from the network takes a few round trips. */
@@ -140,9 +140,9 @@ function rememberDocument(answer: AnswerRequest): {
   let document: DocumentAnswer | undefined
   return {
     document: () => document,
-    async answer(paused) {
-      const given = await answer(paused)
-      if (paused.resourceType !== 'Document') return given
+    async answer(paused, isFrame = false) {
+      const given = await answer(paused, isFrame)
+      if (paused.resourceType !== 'Document' || isFrame) return given
       if (given.ok) {
         const type = given.headers.find(({ name }) => name === 'content-type')?.value
         document = { status: given.status, contentType: type ?? '' }

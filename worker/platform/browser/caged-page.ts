@@ -10,9 +10,12 @@ export type CagedPage = {
    * @returns Whether there is a document by then, parsed or not.
    */
   open: (url: string, ms: number) => Promise<boolean>
-  /** Waits until the page has asked for nothing for half a second. Gives up without an error. */
+  /** Waits until the page asks for nothing and its text stays the same for a while. Gives up without an error. */
   settle: (ms: number) => Promise<void>
-  /** HTML of the page as its scripts have drawn it, cut off at a number of characters. */
+  /**
+   * HTML of the page as its scripts have drawn it, with the content of its open shadow roots and of frames of its own site, cut
+   * off at a number of characters.
+   */
   html: (maxCharacters: number) => Promise<string>
   close: () => Promise<void>
 }
@@ -63,7 +66,14 @@ export async function openCagedPage(
     proxyServer: deadProxy,
     proxyBypassList: proxyLoopbackToo,
   })
-  const state = { answering: 0, targets: 0, isLost: false, isLoading: false, drawn: new Set<string>() }
+  const state = {
+    answering: 0,
+    targets: 0,
+    isLost: false,
+    isLoading: false,
+    site: undefined as string | undefined,
+    drawn: new Set<string>(),
+  }
   const tabs = new Map<string, string>()
   const pageOf = Promise.withResolvers<{ sessionId: string; frameId: string }>()
   let tabSession: string | undefined
@@ -120,7 +130,10 @@ export async function openCagedPage(
     const { requestId, resourceType } = paused
     const isDocument = resourceType === 'Document'
     const isFrame = isDocument && paused.frameId !== frameId
-    const answer = isFrame ? undefined : await options.answer(paused)
+    const { origin } = URL.parse(paused.request.url) ?? {}
+    if (isDocument && !isFrame) state.site = origin
+    // A frame of the page's own site runs in the page's process and is kept from the network with it.
+    const answer = isFrame && origin !== state.site ? undefined : await options.answer(paused, isFrame)
     const done = answer?.ok
       ? send('Fetch.fulfillRequest', {
           requestId,
@@ -176,6 +189,18 @@ export async function openCagedPage(
   })
   own = page
   const send = cdp.session(page.sessionId)
+  /** Evaluates in a world of its own, so that what the page has put in the place of the browser's functions isn't run. */
+  const reader = async () => {
+    const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: page.frameId })
+    return async (expression: string): Promise<unknown> => {
+      const { result } = await send('Runtime.evaluate', {
+        contextId: executionContextId,
+        expression,
+        returnByValue: true,
+      })
+      return result.value
+    }
+  }
   return {
     async open(url, ms) {
       const before = new Set(state.drawn)
@@ -195,28 +220,69 @@ export async function openCagedPage(
       return isDrawn() || navigation.isCommitted
     },
     async settle(ms) {
-      let quiet = 0
-      await waitUntil(ms, () => {
-        quiet = state.answering === 0 ? quiet + pollMs : 0
-        return quiet >= 500 || state.isLost
-      })
+      const evaluate = await reader()
+      let [quiet, text] = [0, -1]
+      // A page may draw once, think, and draw again; one without text is most likely still at it.
+      for (let waited = 0; waited < ms && !state.isLost; waited += pollMs) {
+        await new Promise((resolve) => setTimeout(resolve, pollMs))
+        quiet += pollMs
+        const length = quiet >= quietMs ? Number(await evaluate(textLength).catch(() => text)) : text
+        if (state.answering > 0 || length !== text) quiet = 0
+        text = length
+        if (quiet >= (text < littleText ? longQuietMs : quietMs)) return
+      }
     },
     async html(maxCharacters) {
       if (state.isLost) throw new Error('The page was given up.')
-      // In a world of its own, so that what the page has put in the place of the browser's functions isn't run.
-      const { executionContextId } = await send('Page.createIsolatedWorld', { frameId: page.frameId })
-      const { result } = await send('Runtime.evaluate', {
-        contextId: executionContextId,
-        expression: `((document.doctype ? '<!DOCTYPE html>' : '') + document.documentElement.outerHTML).slice(0, ${maxCharacters})`,
-        returnByValue: true,
-      })
-      return String(result.value ?? '')
+      const evaluate = await reader()
+      const html = await evaluate(`(${wholeHtml})().slice(0, ${maxCharacters})`)
+      return typeof html === 'string' ? html : ''
     },
     close,
   }
 }
 
 const pollMs = 50
+/** Time without a request and without new text after which a page is drawn, and the same for a page with little text. */
+const [quietMs, longQuietMs] = [800, 2_500]
+/** Characters. */
+const littleText = 500
+
+/** Content of an element that isn't among its own children: its open shadow root, or the page of a frame of the same site. */
+const innerOf = `const innerOf = (element) =>
+  element.shadowRoot ?? (element.localName === 'iframe' ? element.contentDocument?.body : undefined)`
+
+/** Number of characters that the page shows. */
+const textLength = `(() => {
+  ${innerOf}
+  const lengthOf = (root) =>
+    [...root.querySelectorAll('*')].reduce((sum, element) => {
+      const inner = innerOf(element)
+      const own = /^(?:script|style|template)$/.test(element.localName) ? -element.textContent.length : 0
+      return sum + own + (inner ? lengthOf(inner) : 0)
+    }, root.textContent.length)
+  return document.body ? lengthOf(document.body) : 0
+})()`
+
+/** The page as HTML, with what its elements show put where it is shown. */
+const wholeHtml = `() => {
+  ${innerOf}
+  const fill = (root, whole, depth) => {
+    const copies = [...whole.querySelectorAll('*')]
+    for (const [at, element] of [...root.querySelectorAll('*')].entries()) {
+      const inner = depth < 5 ? innerOf(element) : undefined
+      if (!inner || !copies[at]) continue
+      const shown = document.createElement('div')
+      shown.append(...[...inner.childNodes].map((node) => node.cloneNode(true)))
+      fill(inner, shown, depth + 1)
+      if (element.shadowRoot) copies[at].prepend(shown)
+      else copies[at].replaceWith(shown)
+    }
+  }
+  const whole = document.documentElement.cloneNode(true)
+  fill(document.documentElement, whole, 0)
+  return (document.doctype ? '<!DOCTYPE html>' : '') + whole.outerHTML
+}`
 
 /** Asks again and again until it is so, or the time is over. */
 async function waitUntil(ms: number, isSo: () => boolean): Promise<void> {

@@ -9,8 +9,8 @@ export type PageAnswer =
   | { ok: true; status: number; headers: { name: string; value: string }[]; bytes: Uint8Array<ArrayBuffer> }
   | { ok: false; isForbidden: boolean; sentence: string }
 
-/** Answers one request of a page. It never throws. */
-export type AnswerRequest = (paused: PausedRequest) => Promise<PageAnswer>
+/** Answers one request of a page, or of a frame in it. It never throws. */
+export type AnswerRequest = (paused: PausedRequest, isFrame?: boolean) => Promise<PageAnswer>
 
 /** Scripts and data of one page. A page with more is drawn with what it has until then. */
 const maxRequests = 200
@@ -24,7 +24,7 @@ const maxBodyBytes = 64 * 1024
 const maxConcurrent = 6
 const requestMs = 9_500
 
-/** Everything else (pictures, styles, frames, beacons, sockets) isn't needed to read a page. */
+/** Everything else (pictures, styles, beacons, sockets) isn't needed to read a page. */
 const readTypes = new Set<string>(['Document', 'Script', 'XHR', 'Fetch'])
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
@@ -40,13 +40,14 @@ const passedHeaders =
   /^(?:content-type|content-language|location|access-control-.*|content-security-policy|x-(?!dns-).*)$/i
 
 /**
- * Rules that every answer sets for its page, whatever the site says: further windows, frames, workers, forms, sockets, downloads and
+ * Rules that every answer sets for its page, whatever the site says: further windows, frames of other sites, workers, forms, sockets, downloads and
  * dialogs. The network is closed to all of them anyway; this keeps them from starting.
  */
 const confinement = [
   'sandbox allow-scripts allow-same-origin',
   'connect-src http: https: data: blob:',
-  ...'frame-src child-src worker-src object-src form-action manifest-src img-src media-src font-src'
+  "frame-src 'self'",
+  ...'worker-src object-src form-action manifest-src img-src media-src font-src'
     .split(' ')
     .map((directive) => `${directive} 'none'`),
 ].join('; ')

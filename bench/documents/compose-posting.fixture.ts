@@ -1,6 +1,7 @@
 import { familyNames, stateNames, towns, isHeldOutWord } from './people-words.ts'
 import {
   apply,
+  asides,
   benefits,
   bodyLayouts,
   duties,
@@ -9,7 +10,13 @@ import {
   headLayouts,
   intros,
   labels,
+  moreOffices,
   navigation,
+  oddHeads,
+  oddTails,
+  particleNames,
+  payLines,
+  placesAbroad,
   practiceNames,
   requirements,
   stories,
@@ -24,6 +31,7 @@ import {
   lawFirmForms,
   objects,
   offices,
+  oddTitles,
   officeTitles,
   tails,
   verbs,
@@ -40,7 +48,7 @@ export type LineKind =
   | 'pay'
   | 'boilerplate'
   | 'noise'
-export type PostingSpan = { text: string; label?: 'title' | 'firm' | 'place' }
+export type PostingSpan = { text: string; label?: 'title' | 'firm' | 'place' | 'pay' | 'years' }
 export type PostingRow = {
   cells: PostingSpan[][]
   form: 'line' | 'heading' | 'bullet' | 'title'
@@ -61,7 +69,6 @@ export type PostingTruth = {
 type Family = keyof typeof intros
 export type ComposedPosting = { id: string; rows: PostingRow[]; truth: PostingTruth; isHeldOut: boolean }
 
-const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const families: readonly Family[] = ['firm', 'firm', 'firm', 'recruiter', 'office', 'company', 'company', 'email']
 const modes = ['Hybrid', 'Remote', 'On-site', 'In office']
 
@@ -81,14 +88,13 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
   const head = heads[at % heads.length] ?? 'T / F / P'
   const body = bodies[(at * 5 + Math.floor(at / heads.length)) % bodies.length] ?? 'I D Q'
 
-  const names = familyNames.filter((name) => isHeldOutWord(name) === isHeldOut)
+  const names = [...familyNames, ...particleNames].filter((name) => isHeldOutWord(name) === isHeldOut)
   const firm = firmOf(random, family, names, isHeldOut)
   const practice = mixed(practiceNames)
   const title = titleOf(random, family, practice, mixed, isHeldOut)
-  const { city, state } = random.pick(towns)
-  const shownState = random.chance(0.25) ? (stateNames[state] ?? state) : state
+  const { city, shownState, location } = placeOf(random)
   const years = yearsOf(random)
-  const pay = payOf(random)
+  const pay = payOf(random, isHeldOut)
   const style = {
     heading: random.pick(['plain', 'plain', 'caps', 'colon']),
     hasHeadings: random.chance(0.9),
@@ -110,6 +116,11 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
   const isNamed = family !== 'recruiter'
   const rows: PostingRow[] = []
   let hasPlace = false
+  const addPay = () => {
+    if (pay.isForeign) return
+    truth.salaryMin = pay.min
+    truth.salaryMax = pay.max
+  }
 
   const spansOf = (template: string): PostingSpan[] =>
     template.split(/(\{[A-Za-z]\})/).flatMap((token): PostingSpan[] => {
@@ -123,13 +134,21 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
           return [{ text: random.chance(0.5) ? title : smallTitle(title), label: 'title' }]
         case '{P}':
           hasPlace = true
-          return [{ text: hasPlaceAbove() ? city : `${city}, ${shownState}`, label: 'place' }]
+          return [{ text: hasPlaceAbove() || shownState === '' ? city : `${city}, ${shownState}`, label: 'place' }]
         case '{X}':
           return [{ text: practice }]
         case '{Y}':
           truth.yearsExperienceMin = years.min
           if (years.max !== undefined) truth.yearsExperienceMax = years.max
-          return [{ text: years.text }]
+          return [{ text: years.text, label: 'years' }]
+        case '{M}':
+          return [{ text: pay.text, ...(pay.isForeign ? {} : { label: 'pay' as const }) }]
+        case '{B}':
+          return [{ text: `$${((1 + random.below(24)) * 1000).toLocaleString('en-US')}` }]
+        case '{N}':
+          return [{ text: ((1 + random.below(900)) * 100).toLocaleString('en-US') }]
+        case '{C}':
+          return [{ text: random.pick(towns).city }]
         case '{O}':
           return [{ text: random.pick(objects) }]
         case '{V}':
@@ -137,7 +156,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
         case '{L}':
           return [{ text: random.pick(tails.filter((tail) => tail !== '' && !tail.startsWith(','))) }]
         case '{S}':
-          return [{ text: stateNames[state] ?? state }]
+          return [{ text: shownState.length > 2 ? shownState : (stateNames[shownState] ?? shownState) }]
         case '{H}':
           return [{ text: host }]
         default:
@@ -173,7 +192,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
           return isNamed ? { text: firm, label: 'firm' } : undefined
         case 'P':
           hasPlace = true
-          return { text: `${city}, ${shownState}`, label: 'place' }
+          return { text: shownState === '' ? city : `${city}, ${shownState}`, label: 'place' }
         case 'X':
           return { text: practice }
         case 'Y':
@@ -181,9 +200,8 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
         case 'W':
           return { text: style.mode }
         case 'S':
-          truth.salaryMin = pay.min
-          truth.salaryMax = pay.max
-          return { text: pay.text }
+          addPay()
+          return { text: pay.text, ...(pay.isForeign ? {} : { label: 'pay' as const }) }
         case 'R':
           return { text: `${random.pick(['', 'R-', 'JR', 'REQ'])}${10_000 + random.below(80_000)}` }
         case 'D':
@@ -199,7 +217,8 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
       if (/^[TFPXYWSRDN]$/.test(part)) {
         const value = valueOf(part)
         if (!value) continue
-        if (mark === 'l') cells.at(-1)?.push({ text: `${labelFor(part)}: ` }, value)
+        if (mark === 'l' || mark === 'r')
+          cells.at(-1)?.push({ text: labelFor(part) + (mark === 'l' ? ': ' : ' ') }, value)
         else if (mark === 'o') {
           found.push({ cells: [[{ text: labelFor(part) }]], form: 'line', kind: 'head', hasGap: false })
           cells.at(-1)?.push(value)
@@ -208,7 +227,8 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
           if (cells[0]?.length && !/[|\-,@(:]\s*$/.test(cells[0].at(-1)?.text ?? '')) cells[0].push({ text: ' ' })
           cells.at(-1)?.push(value)
         }
-      } else if ((cells[0]?.length ?? 0) > 0)
+      } else if (token.startsWith("'")) cells.at(-1)?.push({ text: `${token.slice(1).replaceAll('_', ' ')} ` })
+      else if ((cells[0]?.length ?? 0) > 0)
         cells[0]?.push({
           text:
             { '|': style.bar, '-': style.dash, ',': ', ', '@': ' at ', '(': ' (', ')': ')', ':': ': ' }[token] ?? ' ',
@@ -237,10 +257,8 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
   const list = (kind: LineKind, items: readonly string[]): string[] => {
     const made = items.map((item) => spansOf(item))
     const texts = made.map((spans) => spans.map(({ text }) => text).join(''))
-    if (style.isRun) add({ cells: [[{ text: `${texts.join('. ')}.` }]], kind })
-    else
-      for (const [index] of made.entries())
-        add({ cells: [[{ text: texts[index] ?? '' }]], kind, form: style.isBulleted ? 'bullet' : 'line' })
+    if (style.isRun) add({ cells: [made.flatMap((spans) => [...spans, { text: '. ' }])], kind })
+    else for (const spans of made) add({ cells: [spans], kind, form: style.isBulleted ? 'bullet' : 'line' })
     return texts
   }
   const some = (source: readonly string[], least: number, more: number) => {
@@ -276,19 +294,20 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
       given.push(...list('benefits', some(benefits, 2, 4)))
     },
     S: () => {
-      truth.salaryMin = pay.min
-      truth.salaryMax = pay.max
+      addPay()
       if (random.chance(0.5)) heading('pay', 'pay')
-      sentence(
-        'pay',
-        random.pick([
-          `The base salary for this position is ${pay.text}.`,
-          `Salary: ${pay.text}`,
-          `We pay ${pay.text}, depending on experience.`,
-          `The anticipated annual base salary range is ${pay.text}, plus a discretionary bonus.`,
-          `Compensation: ${pay.text} DOE`,
-        ]),
-      )
+      if (random.chance(0.85) || !hasPlace || pay.isForeign) return sentence('pay', own(payLines))
+      // Pay by office.
+      const other = payOf(random, isHeldOut)
+      const rows: [string, typeof pay][] = [
+        [city, pay],
+        [random.pick(towns.filter((town) => town.city !== city)).city, other],
+      ]
+      for (const [where, { text, isForeign }] of random.chance(0.5) ? rows : rows.toReversed())
+        add({
+          cells: [[{ text: `${where}: ` }, { text, ...(isForeign ? {} : { label: 'pay' as const }) }]],
+          kind: 'pay',
+        })
     },
     E: () => {
       if (random.chance(0.3)) heading('equal', 'boilerplate')
@@ -298,15 +317,21 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
       if (random.chance(0.5)) heading('apply', 'boilerplate')
       sentence('boilerplate', own(apply))
     },
+    Z: () => {
+      for (const one of some(asides, 1, 1)) sentence(random.pick(['story', 'boilerplate']), one, false)
+    },
     G: () => {
       for (const one of some(navigation, 1, 3)) add({ cells: [[{ text: one }]], kind: 'noise' })
     },
   }
-  for (const part of body.split(' ')) parts[part]?.()
+  for (const part of body.split(' ')) {
+    parts[part]?.()
+    if (random.chance(0.08)) parts.Z?.()
+  }
   if (isEmail) add({ cells: [[{ text: random.pick(['Best,', 'Thanks!', 'Regards,']) }]], kind: 'boilerplate' })
   if (rows.some((row) => row.cells.flat().some(({ label }) => label === 'firm'))) truth.firmName = firm
-  if (rows.some((row) => row.cells.flat().some(({ label }) => label === 'place'))) truth.location = `${city}, ${state}`
-  if (hasPlace && truth.location === undefined) truth.location = `${city}, ${state}`
+  if (rows.some((row) => row.cells.flat().some(({ label }) => label === 'place'))) truth.location = location
+  if (hasPlace && truth.location === undefined) truth.location = location
   if (wanted.length > 0) truth.requirements = wanted
   if (given.length > 0) truth.benefits = given
   return { id: `${isHeldOut ? 'held-out ' : ''}${family}: ${head} ## ${body} (${seed})`, rows, truth, isHeldOut }
@@ -323,7 +348,7 @@ const smallTitle = (title: string) =>
 
 function firmOf(random: Random, family: Family, names: readonly string[], isHeldOut: boolean): string {
   const own = (list: readonly string[]) => random.pick(list.filter((one) => isHeldOutWord(one) === isHeldOut))
-  if (family === 'office') return own(offices)
+  if (family === 'office') return own([...offices, ...moreOffices])
   if (family === 'company') return `${own(companyNames)} ${random.pick(companyKinds)}`.replace(' .io', '.io').trim()
   const form = random.pick(lawFirmForms)
   const list = Array.from({ length: random.pick([1, 2, 2, 2, 3, 3]) }, () => random.pick(names))
@@ -343,9 +368,26 @@ function titleOf(
     random.pick(list.filter((one) => isHeldOutWord(one) === isHeldOut && !/Section|Deputy Chief|Examiner/.test(one)))
   if (family === 'office' && random.chance(0.8)) return plain(officeTitles)
   if (family === 'company' && random.chance(0.8)) return plain(companyTitles)
-  if (random.chance(0.12)) return mixed(supportTitles)
+  if (random.chance(0.14)) return mixed(supportTitles)
+  // Half of the words that no list has make up titles of their own.
+  if (random.chance(0.16)) return random.chance(0.4) ? plain(oddTitles) : `${plain(oddHeads)} ${plain(oddTails)}`
   return mixed(titleForms).replace('{X}', practice)
 }
+
+function placeOf(random: Random): { city: string; shownState: string; location: string } {
+  if (random.chance(0.07)) {
+    const [city = '', shownState = '', location = ''] = random.pick(placesAbroad).split('; ')
+    return { city, shownState, location }
+  }
+  const { city, state } = random.pick(towns)
+  return {
+    city,
+    shownState: random.chance(0.25) ? (stateNames[state] ?? state) : state,
+    location: `${city}, ${state}`,
+  }
+}
+
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 function yearsOf(random: Random): { text: string; min: number; max?: number } {
   const min = 1 + random.below(7)
@@ -361,23 +403,36 @@ function yearsOf(random: Random): { text: string; min: number; max?: number } {
   ])
 }
 
-function payOf(random: Random): { text: string; min: number; max: number } {
+function payOf(random: Random, isHeldOut: boolean): { text: string; min: number; max: number; isForeign: boolean } {
   const min = 60_000 + random.below(40) * 5_000
   const max = min + 10_000 + random.below(12) * 5_000
   const full = (amount: number) => amount.toLocaleString('en-US')
   const short = (amount: number) => `${amount / 1000}`
-  return {
-    min,
-    max,
-    text: random.pick([
-      `$${full(min)} - $${full(max)}`,
-      `$${full(min)} to $${full(max)} per year`,
-      `$${short(min)}K - $${short(max)}K`,
-      `$${full(min)}.00 - $${full(max)}.00 annually`,
-      `USD ${full(min)} - ${full(max)}`,
-      `${full(min)} – ${full(max)} USD`,
-      `between $${full(min)} and $${full(max)}`,
-      `$${short(min)},000–$${short(max)},000`,
-    ]),
-  }
+  const isForeign = random.chance(0.08)
+  const plain = [
+    `$${full(min)} - $${full(max)}`,
+    `$${full(min)} to $${full(max)} per year`,
+    `$${short(min)}K - $${short(max)}K`,
+    `$${full(min)}.00 - $${full(max)}.00 annually`,
+    `USD ${full(min)} - ${full(max)}`,
+    `between $${full(min)} and $${full(max)}`,
+    `$${short(min)},000–$${short(max)},000`,
+    `$${short(min)}-${short(max)}K`,
+  ]
+  const heldOut = [
+    `${full(min)} – ${full(max)} USD`,
+    `from $${full(min)} up to $${full(max)} a year`,
+    `(${short(min)}K-${short(max)}K)`,
+    `$${full(min)}/yr - $${full(max)}/yr`,
+    `US$${full(min)} – US$${full(max)}`,
+  ]
+  const foreign = [
+    `CAD ${full(min)} - ${full(max)}`,
+    `C$${full(min)} to C$${full(max)}`,
+    `£${full(min)} - £${full(max)}`,
+    `$${full(min)} - $${full(max)} CAD`,
+    `€${full(min)} – €${full(max)}`,
+  ]
+  const text = random.pick(isForeign ? foreign : [...plain, ...(isHeldOut ? heldOut : [])])
+  return { min, max, isForeign, text }
 }

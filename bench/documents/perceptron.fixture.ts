@@ -1,13 +1,27 @@
 import { bestPath, bucketsOf, scoresOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { makeRandom } from './random.ts'
 
-/** A sequence of items: their features, and the label of each; a list of labels where several may be right. */
-export type Sequence = { items: readonly (readonly string[])[]; labels: readonly (readonly string[])[] }
+/** A sequence of items: their features or the buckets of those, and the label of each; a list of labels where several may be right. */
+export type Sequence = {
+  items: readonly (readonly string[] | Uint32Array)[]
+  labels: readonly (readonly string[])[]
+}
 
-type Options = { labels: readonly string[]; buckets: number; rounds: number; isSequence: boolean; seed: number }
+type Options = {
+  labels: readonly string[]
+  buckets: number
+  rounds: number
+  isSequence: boolean
+  seed: number
+  /** Step by which a mistake moves the weights of pairs of labels. */
+  pairRate?: number
+}
 
 /** Trains an averaged perceptron: what the best path labels wrong moves the weights of its features. The same input gives the same weights. */
-export function train(given: readonly Sequence[], { labels, buckets, rounds, isSequence, seed }: Options): LinearModel {
+export function train(
+  given: readonly Sequence[],
+  { labels, buckets, rounds, isSequence, seed, pairRate = 1 }: Options,
+): LinearModel {
   const count = labels.length
   const model: LinearModel = {
     labels,
@@ -18,7 +32,9 @@ export function train(given: readonly Sequence[], { labels, buckets, rounds, isS
   const sums = { weights: new Float64Array(buckets * count), transitions: new Float64Array(count * count) }
   const indexOf = new Map(labels.map((label, index) => [label, index]))
   const sequences = given.map(({ items, labels: own }) => ({
-    items: items.map((features) => Uint32Array.from(bucketsOf(features, { buckets }))),
+    items: items.map((features) =>
+      features instanceof Uint32Array ? features : Uint32Array.from(bucketsOf(features, { buckets })),
+    ),
     allowed: own.map((list) => list.flatMap((label) => indexOf.get(label) ?? [])),
   }))
   const random = makeRandom(seed)
@@ -62,8 +78,8 @@ export function train(given: readonly Sequence[], { labels, buckets, rounds, isS
         if (!isSequence || at === 0) continue
         const [goldBefore = 0, guessBefore = 0] = [right[at - 1], guessed[at - 1]]
         if (gold === guess && goldBefore === guessBefore) continue
-        move(model.transitions, sums.transitions, goldBefore * count + gold, 1)
-        move(model.transitions, sums.transitions, guessBefore * count + guess, -1)
+        move(model.transitions, sums.transitions, goldBefore * count + gold, pairRate)
+        move(model.transitions, sums.transitions, guessBefore * count + guess, -pairRate)
       }
       step++
     }

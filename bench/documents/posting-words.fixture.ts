@@ -8,7 +8,7 @@ const lines = (text: string): string[] =>
 
 /**
  * Heads of postings. `/` ends a line. T title, F firm, P place, X practice, Y kind of employment, S pay, R number, N navigation,
- * D date, W mode of work. Before a part: `l` "Label: part", `o` the label on a line of its own, `q` label and part in two cells.
+ * D date, W mode of work. Before a part: `l` "Label: part", `o` the label on a line of its own, `r` "Label part", `q` label and part in two cells.
  */
 export const headLayouts = lines(`
   T / F / P
@@ -26,13 +26,55 @@ export const headLayouts = lines(`
   qT / qF / qP / qX / qY
   N / T / F | P / N
   N / N / T / P | Y | W / N
-  T , X / F / P / Y
   F - T - P
   T @ F / P
   T / oP / oX / oY / oR
   F / T / lP / lR / lD
-  T - X / F , P
   P / T / F
+  T / F - P - W
+  T / F ( P )
+  T | F - P
+  'Now_hiring: T / F / P
+  'Hiring: T @ F / P | S
+  F / 'is_hiring / T / P
+  T ( Y ) / F - P | S
+  F - T
+  F : T / P
+  T / P | S | W
+  T - F - P
+  T / F | D / P
+  lT / T / F / P
+  oP / oT / oF / oS / oD
+  qF / qT / qP / qS
+  qT / qR / qF / qP / qD
+  T / lP / lS / lY
+  F , P / T
+  T , F
+  P - T
+  N / F / T / P / N
+  'Job_Description / T / F / P
+  F / P / oT / oX / oS
+  T ( F )
+  lR / T / F / lP / lS
+  lF / T / P
+  T / R / F / P | Y | D
+  X / T / F
+  rT / rF / rP / rY
+  F / rT / rP / rS
+  rF / rT / rR / rP
+  T / rP / rF / rX
+  rR / rT / rP / rF / rD
+  'Open_role: T @ F
+  'Legal_Recruiting_Team_at F / T
+  'Urgent: T / P
+  T 'wanted / P
+  T 'Opportunity / F / P
+  F , P / T
+  F | T | P | Y
+  P / F / T
+  T / Y | P / F
+  T / F / lX / lP / lW / lS
+  qT / qP / qF / qY / qW
   ! F / P / T
   ! T : F , P
   ! N / N / F / T / P | D / N
@@ -44,6 +86,21 @@ export const headLayouts = lines(`
   ! X / T / F ( P )
   ! T | P | Y / lF
   ! N / T / R / oP / oF / oY / N
+  ! 'We_need: T / F ( P )
+  ! F | P | T
+  ! T / P - W - Y / F
+  ! P : T / F
+  ! F / X / T / P
+  ! T - P - F
+  ! D / T / F | P
+  ! qP / qT / qF / qW
+  ! oR / oT / oF / oP
+  ! rP / rT / rF / rW
+  ! F ( P ) / T
+  ! T / F , P | S
+  ! lF / lT / lR / lD / lP
+  ! T / F / P | W | S
+  ! F - P / T
 `)
 
 /**
@@ -65,6 +122,13 @@ export const bodyLayouts = lines(`
   I
   I A
   I S B
+  I Z Q B S
+  W Z D Q S
+  S I D Q
+  Q D B E
+  D Q
+  ! Z I Q S
+  ! S I Q B A
   ! W I Q D B S E
   ! I B D Q A
   ! D Q S B W E
@@ -85,6 +149,22 @@ export const intros = {
     Our {X} group seeks a {t} with {Y} of experience handling {O}.
     {F} invites applications for the position of {T}. The position is based in {P}.
     This is an opportunity for a {t} with {Y} of experience to join a collaborative group.
+    {F} ({P}) is hiring a {t} with {Y} of {X} experience.
+    {F} has an immediate opening for a {t} in {P}. You should bring {Y} of experience.
+    Who we are: {F} is a firm of 40 lawyers. Who you are: a {t} with {Y} of experience.
+    If you are a {t} with {Y} of experience, {F} would like to hear from you.
+    The {t} will report to the practice chair and work in our {P} office.
+    {F} is expanding its {X} department and is interviewing for a {t}; {Y} preferred.
+    We seek a {t} with {Y} of experience in {X} for our office in {P}. We also have offices in {C} and {C}.
+    We’re {F}, nine people in {P}, and we are looking for a {t}.
+    The {X} Department of {F} is seeking a {t} with {Y} of experience.
+    {F}’s {X} group in {P} is seeking a {t}.
+    {F} represents lenders and builders. A {t} would join four others.
+    I’m the owner of {F}, and I need a {t}. {Y} of experience would help.
+    Who: {F}, 17 lawyers. What: {t}. Where: {P}.
+    Legal recruiting team at {F}: we have an opening for a {t}.
+    {t} wanted by {F}. {Y} of experience, please.
+    Located in {P}, {F} offers a {t} real responsibility from the first day.
     ! Here at {F} we need a {t} who knows {O}. You bring {Y} of practice.
     ! A {t} position is open at {F} in {P}; {Y} of experience in {X} is expected.
     ! Could you be the next {t} at {F}? We handle {O}.
@@ -96,6 +176,11 @@ export const intros = {
     A national law firm is looking for a {t} in {P} with {Y} of experience in {X}.
     Well-regarded boutique seeks {t} with {Y} of experience. The office is in {P}.
     We have been retained by an international firm to find a {t} for its {X} group in {P}.
+    Our client is a boutique with offices in {P}. It needs a {t} with {Y} of experience.
+    Am Law 200 firm seeks {t} for its growing {X} group in {P}. Pay is {M}. {Y} required.
+    A client of ours, a public company in {P}, is searching for a {t}.
+    Partner-track role in {P}: {t}, {Y}, market compensation.
+    ! Exclusive: {t} for a household-name firm in {P}, {Y}.
     ! One of our favorite clients needs a {t} in {P}; think {Y} of experience.
     ! Confidential search: {t}, {P}, {Y} of experience with {O}.
     ! A top-tier practice wants to meet a {t} who has spent {Y} on {O}.
@@ -104,6 +189,10 @@ export const intros = {
     The {F} is accepting applications for the position of {T}. The incumbent handles {O} and reports to the division chief.
     The {F} invites applications for {T} in {P}. Applicants must have {Y} of experience.
     Under general direction, the {T} handles {O} for the {F}.
+    The {F} seeks a {t} to represent the agency in {P}. Minimum {Y} of experience.
+    The {F} is a nonprofit that protects tenants. It seeks a {t} for its {P} office.
+    This position is located in {P} with the {F}. The {T} advises on {O}.
+    Applicants for {T} must be members of the bar and have {Y} of experience. The {F} serves all residents.
     ! Applications are invited for one {T} vacancy with the {F} at {P}. At least {Y} of experience is required.
     ! The {T} performs advanced legal work in {O}. Duty station is {P}.
   `),
@@ -112,12 +201,20 @@ export const intros = {
     At {F}, the legal team is small and busy. As our next {t} you will own {O}.
     {F} is hiring a {t}. {Y} of experience, ideally in-house, is a must.
     We are growing our legal department and need a {t} with {Y} of experience in {X}.
+    {F}’s legal team in {P} is seeking a {t}.
+    {F} is owned by its members. The {t} looks after its contracts.
+    {F} makes tractors that steer themselves, and needs a {t} in {P}.
+    As {t} at {F}, you will work on {O} with the product and finance teams. Our headquarters are in {P}.
+    {F} makes software for hospitals. The {t} reports to the Chief Legal Officer and sits in {P}.
+    This role is for a {t} with {Y} of experience, two of them in-house. {F} employs {N} people.
     ! You will be the second lawyer at {F}. As {t} you will run {O} out of {P}.
     ! Want to build something? {F} has a seat for a {t} with {Y} behind them.
   `),
   email: lines(`
     Hi all, we are looking for a {t} for {F} in {P}. {Y} of experience would be great. Please pass this along.
     Colleagues, {F} has an immediate need for a {t} with {Y} of experience. Feel free to share.
+    Hello everyone, my firm, {F}, has an opening for a {t} in {P} ({Y}). Pay: {M}.
+    Dear all, please share: {t} needed at {F}, {P}. {Y} of experience preferred.
     ! Friends, do you know a good {t}? {F} ({P}) would love to talk to anyone with {Y} of experience.
   `),
 } as const
@@ -167,6 +264,12 @@ export const requirements = lines(`
   You have tried cases to verdict
   You care about clients
   {Y} in private practice or government
+  {Y} handling {O}
+  {Y} as a practicing lawyer
+  {Y}, ideally at a law firm
+  {Y} advising on {O}
+  Minimum {Y} working on {O}
+  {Y} with {O}
   Prior experience with {O} strongly preferred
   Demonstrated interest in {X}
   Client service skills
@@ -187,6 +290,26 @@ export const requirements = lines(`
   Able to work occasional evenings
   Business development skills
   Working knowledge of Clio or similar software
+  You enjoy writing and don't mind rewriting
+  Ease with change and unclear instructions
+  Admitted in {S}, or ready to take the next bar exam
+  A good ear and a light touch
+  Upper half of the class
+  Law review or moot court experience
+  Skill with spreadsheets
+  A clean driving record
+  Two references from former supervisors
+  Interest in how a company makes money
+  Patience with detail
+  You are at home in front of a judge
+  A thick skin
+  Reliable transportation
+  Willing to learn our software
+  Two published articles, or one good brief
+  Citizenship is required
+  You hold a {S} license in good standing
+  You work well with engineers
+  Mandarin or Korean would help
   ! You write plainly and like being edited
   ! Comfort with ambiguity and changing priorities
   ! Licensed in {S}, or able to sit for the next exam
@@ -240,6 +363,26 @@ export const benefits = lines(`
   Adoption assistance
   Meals and snacks
   Malpractice insurance
+  Half days on Fridays in July
+  A paid month off every five years
+  Lunch in the office on Wednesdays
+  Share options after one year
+  Help with student loans, up to $150 a month
+  Emergency child care
+  A phone and a laptop
+  A yearly budget for courses
+  Vision care
+  Cover for pets
+  Ten sick days
+  Moving costs
+  A quiet room for parents
+  Paid volunteer days
+  Bar exam stipend
+  Bicycle parking and showers
+  Extra leave after ten years
+  Birthday off
+  Discounted transit passes
+  Short-term disability cover
   ! Four-day summer weeks
   ! A sabbatical every seventh year
   ! Free lunch on Thursdays
@@ -249,6 +392,164 @@ export const benefits = lines(`
   ! Backup child care
   ! Cell phone allowance
   ! An education budget
+`)
+
+/** Sentences that look like pay, years or a place of the job and aren't. {B} a small sum, {N} a number, {C} another town. */
+export const asides = lines(`
+  We pay a referral bonus of {B}.
+  New hires receive a signing bonus of {B} and a stipend of $1,500 for home offices.
+  {F} has more than {N} employees and offices in {C}, {C} and {C}.
+  The firm has recovered over $2 billion for its clients in the last 25 years.
+  Our lawyers have an average of 18 years of experience.
+  A stipend of {B} is paid while you study for the bar.
+  Partners with portable business of $500,000 or more are welcome.
+  {F} was founded 30 years ago in {C}.
+  Attorneys who bill 1,900 hours receive a bonus of {B}.
+  The fund manages $40,000,000 for its {N} members.
+  Associates are eligible for partnership after eight years.
+  We have been here for 40 years. A sabbatical follows after six years.
+  The retirement plan begins after 1 year of employment.
+  This is a two-year appointment that may be renewed.
+  A 3-year grant funds this position.
+  You will be eligible for tenure after six years.
+  Clerks receive a bonus of {B}; a clerkship bonus of $150,000 is paid by some.
+  Relocation help of up to {B} is available.
+  We pay up to {B} for courses, and {N} people have taken one.
+  Our sister company in {C} serves {N} customers.
+  We reimburse tuition up to {B} a year.
+  ! Interviews take place in {C} over two days.
+  ! Relocating? We pay up to {B}, and {N} colleagues have done it.
+  ! Staff turn over every nine years on average.
+  ! A retention payment of {B} follows after two years with us.
+`)
+
+/** Lines of pay; {M} the amounts. */
+export const payLines = lines(`
+  The base salary for this position is {M}.
+  Salary: {M}
+  We pay {M}, depending on experience.
+  The anticipated annual base salary range is {M}, plus a discretionary bonus.
+  Compensation: {M} DOE
+  The pay range for this role is {M}. Bonus of up to {B} a year.
+  Salary range: {M}, plus benefits.
+  Pay: {M} (full range to $676,000)
+  Hiring salary: {M}. The full range goes up to $590,000.
+  {M} to start, more with experience.
+  Pay is {M}, with overtime for paralegals.
+  Applicants can count on {M} a year.
+  This position pays {M}. New hires also receive {B} toward relocation.
+  ! Expect {M}, and a bonus of {B}.
+  ! What we pay: {M}
+  ! Annual salary for the successful candidate will be {M} based on experience.
+`)
+
+/** Towns abroad: as shown, what follows them, and the place of a job. */
+export const placesAbroad = lines(`
+  Toronto; ON; Toronto, Canada
+  Toronto; Ontario; Toronto, Canada
+  Calgary; Alberta; Calgary, Canada
+  Ottawa; Ontario; Ottawa, Canada
+  Montreal; QC; Montreal, Canada
+  London; UK; London, England
+  London; ; London, England
+  London; United Kingdom; London, England
+  Edinburgh; ; Edinburgh, Scotland
+`)
+
+export const moreOffices = lines(`
+  Commission on Human Rights
+  Board on Judicial Standards
+  House Committee on Ways and Means
+  Office of the State Comptroller
+  National Council on Aging
+  Division of Workers' Compensation
+  Office of Administrative Hearings
+  Center for Tenants' Rights
+  Children's Law Project of the Valley
+  Veterans' Legal Clinic
+  County of Santa Barbara
+  State of Vermont
+  Department of Consumer Affairs
+  Women's Justice Center
+  Tribal Court of the Northern Lakes
+  Water and Power Authority
+  St. Brendan's University
+  Board of Regents
+  Office of the County Counsel
+  Prosecutor's Office of Mercer County
+  Immigrants' Defense Network
+  Court of Common Pleas
+  Housing Authority of the City of Fresno
+  Legal Aid of the Foothills
+  Children's Hospital of the Plains
+`)
+export const particleNames = lines(`
+  van Houten
+  de la Cruz
+  Van Dyke
+  von Stein
+  Al-Sayed
+  El-Amin
+  O'Neil
+  St. Clair
+  MacDonald
+  Ben-David
+  D'Angelo
+  Le Blanc
+  de Vries
+  Di Marco
+  van der Meer
+  del Valle
+`)
+
+/** Beginnings and ends of titles that no list has. */
+export const oddHeads = lines(`
+  Business Affairs
+  Privacy
+  Claims
+  Ethics
+  Deal
+  Trust and Safety
+  Rights
+  Policy
+  Contracts
+  Regulatory Affairs
+  Closing
+  Trademark
+  Conflicts
+  Diligence
+  Governance
+  Product
+  Engagement
+  Risk
+  Escrow
+  Clinic
+  Tribal Affairs
+  Immigration
+`)
+export const oddTails = lines(`
+  Executive
+  Czar
+  Lead
+  Shepherd
+  Ombudsman
+  Evangelist
+  Strategist
+  Negotiator
+  Steward
+  Navigator
+  Owner
+  Examiner
+  Guru
+  Architect
+  Liaison
+  Captain
+  Ranger
+  Closer
+  Chair
+  Handler
+  Generalist
+  Champion
 `)
 
 export const duties = lines(`
@@ -276,6 +577,26 @@ export const duties = lines(`
   Be responsible for a caseload of 60 to 80 files
   Mentor junior team members
   Help build templates and playbooks
+  Run matters from the first call to the last signature
+  Take calls from the public and from agencies
+  Lead a team of four
+  Own the contract process for two business units
+  Keep files in order and deadlines met
+  Guide witnesses through preparation
+  Be present in the office on closing days
+  Report on budgets each quarter
+  Handle questions from our warehouse managers
+  Answer subpoenas and requests for records
+  Close loans for community banks
+  Pursue settlements where they serve the client
+  Speak at seminars and write for our newsletter
+  Partner with engineers on new products
+  Oversee the intake desk
+  Teach new hires our systems
+  Write bench memoranda
+  Attend board meetings and take minutes
+  Sit with clients at hearings
+  Look after the trademark docket
   ! Own matters from intake to resolution
   ! Be the first call for our sales team
   ! Keep the docket honest
@@ -320,6 +641,13 @@ export const headings = {
     Core Responsibilities
     Your Impact
     About this position
+    The Job
+    What the work is
+    An Average Day
+    Where you fit in
+    Your Tasks
+    Areas of responsibility
+    How you will work
     ! The Work
     ! What the job is
     ! A Typical Week
@@ -373,6 +701,13 @@ export const headings = {
     You are
     Education and Qualifications
     We are looking for
+    The Right Person
+    You may be a fit if you have
+    We hope for
+    Your Skills
+    Criteria
+    Conditions
+    Your Tools
     ! Must Haves
     ! The right fit
     ! What it takes
@@ -425,6 +760,12 @@ export const headings = {
     Additional Benefits
     Why You'll Love It Here
     You'll receive
+    In Exchange
+    The nice parts
+    Looking after you
+    Your Rewards
+    What we do for you
+    More
     Benefits at a glance
     What the firm offers
     What the company offers
@@ -511,10 +852,17 @@ export const apply = lines(`
   To apply, visit our website. No phone calls or recruiters, please.
   Interested candidates should submit a résumé and law school transcript to the Recruiting Coordinator.
   All inquiries are confidential. Apply today.
+  Contact Fern Tully, Manager of Recruitment, {F}.
+  Letters to Amos Colder, {F}
+  CONTACT: Managing Partner, {F}, 14 Main Street
+  Résumés to {F}, 200 Oak Street.
+  © 2026 {F}. Attorney advertising.
   Email your résumé to {H} contact Ana Ruiz, Director of Recruiting.
   Applications are reviewed as they arrive. Only selected candidates will be contacted.
   Questions? Call the hiring coordinator or write to hr@{H}.
   Please include salary requirements and references with your application. Position open until filled.
+  Write to people@{H}. Somebody reads every letter.
+  Letters go to work@{H}; we answer within a week.
   ! Write to jobs@{H} and say why. A real person answers.
   ! Résumés go to hiring@{H}; we read on Fridays.
 `)
@@ -530,6 +878,13 @@ export const navigation = lines(`
   Similar jobs
   Follow us
   Privacy policy
+  Share with a friend
+  Back to all openings
+  Begin application
+  Cookies
+  Jobs | Firm | News | Contact
+  Print this page
+  Sign up for alerts
   ! Jobs | People | Insights | Offices
   ! Return to listings
   ! Email this to a friend
@@ -544,6 +899,10 @@ export const labels = {
     Title
     Position Title
     Role
+    Job
+    Open Position
+    Position Available
+    Role Title
     ! Posting Title
     ! Vacancy
     ! Opening
@@ -554,6 +913,11 @@ export const labels = {
     Employer
     Organization
     Agency
+    Firm Name
+    Employer Name
+    Hiring Company
+    Business
+    Institution
     ! Hiring Organization
     ! Law Firm
     ! Department Name
@@ -564,6 +928,10 @@ export const labels = {
     Job Location
     City
     Work Location
+    Based in
+    Locations
+    Office Location
+    Market
     ! Duty Station
     ! Where
     ! Site
@@ -647,6 +1015,21 @@ export const titleForms = lines(`
   Associate, {X}
   Of Counsel, {X}
   {X} Legal Assistant
+  Associate - {X}
+  {X} Attorney (Mid-Level)
+  Senior Counsel - {X}
+  Partner, {X} Group
+  Legal Counsel, {X}
+  {X} Litigator
+  Attorney III - {X}
+  Experienced {X} Associate
+  Lateral {X} Partner
+  Attorney Advisor ({X})
+  Director of {X}
+  Assistant Dean for {X} Programs
+  Rechtsanwalt / Associate - {X}
+  Counsel for {X}
+  Fellow, {X} Project
   Associate Attorney
   Staff Attorney
   ! {X} Lawyer

@@ -2,21 +2,31 @@
 // `node bench/documents/train-postings.ts`. The same sources give the same weights.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { storeModel, type StoredModel } from '#worker/reading/model/weights.ts'
+import { storeModel } from '#worker/reading/model/weights.ts'
 import { itemFeatures } from '#worker/reading/posting/item-features.ts'
-import { itemLabels } from '#worker/reading/posting/label-items.ts'
+import { itemLabels, labelItems } from '#worker/reading/posting/label-items.ts'
+import { lineReader, partsOfLines, wordLabels } from '#worker/reading/posting/label-words.ts'
+import { postingTokens } from '#worker/reading/posting/posting-tokens.ts'
+import { tokenFeatures } from '#worker/reading/posting/token-features.ts'
+import { setsDay } from '../accuracy.ts'
+import { oddPostings } from '#worker/reading/posting/labelled/odd-postings.fixture.ts'
+import { composedWords, statedWords } from './posting-gold.ts'
 import { postingLines } from '#worker/reading/posting/posting-lines.ts'
 import { composePosting, type ComposedPosting } from './compose-posting.fixture.ts'
 import { normal } from './examples.ts'
 import { makeRandom } from './random.ts'
 import { pastedPosting } from './posting-pages.ts'
 import { train, type Sequence } from './perceptron.fixture.ts'
+import { bucketsOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
 
 export type LabeledPosting = {
   id: string
   text: string
   labels: readonly (readonly string[])[]
+  /** The fact that each word states. */
+  words: readonly (readonly string[])[]
   want: Record<string, unknown>
+  isStanding: boolean
 }
 
 /** Share of items that lose their words in a second copy, so that layout is learned too. */
@@ -46,9 +56,18 @@ export function generatedPostings(isHeldOut: boolean, count: number): LabeledPos
     const whole = composePosting(at, seed, isHeldOut)
     const composed = !isHeldOut && at % excerptEvery === 0 ? excerptOf(whole, seed) : whole
     const text = pastedPosting(composed, seed)
-    return { id: composed.id, text, labels: labelsOf(composed, text), want: composed.truth }
+    return {
+      id: composed.id,
+      text,
+      labels: labelsOf(composed, text),
+      words: composedWords(composed, tokensOf(text)),
+      want: composed.truth,
+      isStanding: false,
+    }
   })
 }
+
+const tokensOf = (text: string) => postingTokens(postingLines(text).lines, lineReader(setsDay))
 
 /** One posting in this many is the title and one or two of its parts, as somebody pastes it. */
 const excerptEvery = 5
@@ -98,7 +117,9 @@ export function standingPostings(): LabeledPosting[] {
     id: `${round ?? 'first'} ${at}`,
     text: description,
     labels: postingLines(description).items.map(({ text }, index) => allowedFor(items[at]?.[index] ?? '?', text)),
+    words: statedWords(tokensOf(description), want),
     want,
+    isStanding: true,
   }))
 }
 
@@ -109,8 +130,24 @@ function allowedFor(letter: string, text: string): string[] {
   return [...(letters[letter] ?? []), ...more]
 }
 
+/** Texts of which only some fields are labeled, and no parts. */
+function partlyLabeled(): LabeledPosting[] {
+  return oddPostings.map(({ text, want }, at) => ({
+    id: `odd ${at}`,
+    text,
+    labels: postingLines(text).items.map(() => []),
+    words: statedWords(tokensOf(text), want, true),
+    want,
+    isStanding: true,
+  }))
+}
+
 /** Postings that the weights are trained on. */
-export const trainingPostings = (): LabeledPosting[] => [...generatedPostings(false, 1600), ...standingPostings()]
+export const trainingPostings = (): LabeledPosting[] => [
+  ...generatedPostings(false, 1600),
+  ...standingPostings(),
+  ...partlyLabeled(),
+]
 
 /** One posting in this many is enough to notice changed inputs. */
 const hashEvery = 5
@@ -118,37 +155,101 @@ const hashEvery = 5
 /** Hash of what the models are trained on: it is stored with the weights, which a change of the inputs makes stale. */
 export function inputsHash(given: readonly LabeledPosting[]): string {
   const hash = createHash('sha256')
-  for (const { text, labels } of given.filter((_, at) => at % hashEvery === 0))
-    hash.update(JSON.stringify([itemFeatures(postingLines(text).items), labels]))
+  for (const { text, labels, words } of given.filter((_, at) => at % hashEvery === 0)) {
+    const { items, lines } = postingLines(text)
+    const features = tokenFeatures(postingTokens(lines, lineReader(setsDay)), () => '')
+    hash.update(JSON.stringify([itemFeatures(items), labels, features, words]))
+  }
   return hash.digest('hex').slice(0, 16)
 }
 
-export function trainItems(given: readonly LabeledPosting[]): StoredModel {
+/** Features of fewer postings than these are left out: they would be learned by heart. */
+const leastPostings = 4
+
+type Hashed = { items: readonly Uint32Array<ArrayBuffer>[]; labels: Sequence['labels'] }
+
+const hashed = (items: readonly (readonly string[])[], labels: Sequence['labels'], buckets: number): Hashed => ({
+  items: items.map((features) => Uint32Array.from(bucketsOf(features, { buckets }))),
+  labels,
+})
+
+function withoutRare(sequences: readonly Hashed[], buckets: number): Sequence[] {
+  const counts = new Uint32Array(buckets)
+  for (const { items } of sequences)
+    for (const bucket of new Set(items.flatMap((one) => [...one]))) counts[bucket] = (counts[bucket] ?? 0) + 1
+  return sequences.map(({ items, labels }) => ({
+    items: items.map((one) => one.filter((bucket) => (counts[bucket] ?? 0) >= leastPostings)),
+    labels,
+  }))
+}
+
+const itemBuckets = 16_384
+
+export function trainItems(given: readonly LabeledPosting[]): LinearModel {
   const random = makeRandom(6)
-  const sequences = given.flatMap(({ text, labels }): Sequence[] => {
+  const sequences = given.flatMap(({ text, labels }): Hashed[] => {
     const items = itemFeatures(postingLines(text).items)
     const thinned = items.map((features) =>
       random.chance(wordless)
         ? features.filter((feature) => !/^(?:w|2|first|two|three|all|last)=/.test(feature))
         : features,
     )
-    return [
-      { items, labels },
-      { items: thinned, labels },
-    ]
+    return [hashed(items, labels, itemBuckets), hashed(thinned, labels, itemBuckets)]
   })
-  return storeModel(train(sequences, { labels: itemLabels, buckets: 16_384, rounds: 8, isSequence: true, seed: 5 }))
+  return train(withoutRare(sequences, itemBuckets), {
+    labels: itemLabels,
+    buckets: itemBuckets,
+    rounds: 8,
+    isSequence: true,
+    seed: 5,
+  })
 }
+
+const wordBuckets = 32_768
+/** Features of what a word is, and of the words around it. */
+const ownWords = /^(?:w|2w|w2|end)=/
+const around = /^(?:w|2w|w2|end|[-+]?w{1,2}|[-+]?k{1,2}|k3|s|a|p|l|r.?)=/
+
+export function trainWords(given: readonly LabeledPosting[], items: LinearModel): LinearModel {
+  const random = makeRandom(8)
+  const standing = given.filter(({ isStanding }) => isStanding)
+  const sequences = [...given, ...standing, ...standing].map(({ text, words }): Hashed => {
+    const { lines, items: own } = postingLines(text)
+    const tokens = postingTokens(lines, lineReader(setsDay))
+    const features = tokenFeatures(tokens, partsOfLines(labelItems(own, items)))
+    // Words that are new in each posting are no better known than those of held-out ones.
+    const thinned = features.map((one) => {
+      if (!random.chance(wordless)) return one
+      // Amounts, years and places are known by what they say, too.
+      const isMention = one.some((feature) => feature.startsWith('m='))
+      return one.filter((feature) => !(isMention && random.chance(0.7) ? around : ownWords).test(feature))
+    })
+    return hashed(thinned, words, wordBuckets)
+  })
+  return train(withoutRare(sequences, wordBuckets), {
+    labels: wordLabels,
+    buckets: wordBuckets,
+    rounds: 7,
+    isSequence: true,
+    seed: 7,
+    pairRate: 0.1,
+  })
+}
+
+/** Weights of up to so many units are left out. */
+const leastWeights = { items: 4, words: 2 }
 
 if (import.meta.main) {
   const began = performance.now()
   const given = trainingPostings()
   const items = trainItems(given)
+  const words = storeModel(trainWords(given, items), { least: leastWeights.words })
   const text = `import type { StoredModel } from '#worker/reading/model/weights.ts'
 
 // Written by bench/documents/train-postings.ts; not for editing.
 export const postingInputs = '${inputsHash(given)}'
-export const itemsModel: StoredModel = ${JSON.stringify(items)}
+export const itemsModel: StoredModel = ${JSON.stringify(storeModel(items, { least: leastWeights.items }))}
+export const wordsModel: StoredModel = ${JSON.stringify(words)}
 `
   writeFileSync(new URL('../../worker/reading/posting/trained.data.ts', import.meta.url), text)
   console.log(`${(text.length / 1000).toFixed(0)} kB after ${((performance.now() - began) / 1000).toFixed(0)} s`)

@@ -1,3 +1,6 @@
+import { deflateSync } from 'fflate'
+import { budgetFor } from '#worker/reading/budget.ts'
+import { inflate } from '#worker/reading/inflate.ts'
 import type { LinearModel } from './linear-model.ts'
 
 /** A model as it is stored: weights as whole numbers of `unit`, zeros left out, in base 64. */
@@ -6,6 +9,8 @@ export type StoredModel = {
   buckets: number
   unit: number
   weights: string
+  /** The bytes of the weights are deflated. */
+  isPacked?: true
   transitions: readonly number[]
 }
 
@@ -13,8 +18,9 @@ export type StoredModel = {
 const maxStep = 255
 
 /** Opens a stored model. Each weight is two bytes: the step from the one before, and its value; a value of 0 only steps. */
-export function openModel({ labels, buckets, unit, weights, transitions }: StoredModel): LinearModel {
-  const bytes = Uint8Array.from(atob(weights), (char) => char.charCodeAt(0))
+export function openModel({ labels, buckets, unit, weights, transitions, isPacked }: StoredModel): LinearModel {
+  const stored = Uint8Array.from(atob(weights), (char) => char.charCodeAt(0))
+  const bytes = isPacked ? inflate(stored, budgetFor('document')) : stored
   const open = new Float32Array(buckets * labels.length)
   for (let index = 0, at = 0; index + 1 < bytes.length; index += 2) {
     at += bytes[index] ?? 0
@@ -24,26 +30,35 @@ export function openModel({ labels, buckets, unit, weights, transitions }: Store
   return { labels, buckets, weights: open, transitions: Float32Array.from(transitions) }
 }
 
-/** Writes a model as `openModel` reads it. Weights smaller than half a unit are left out. */
-export function storeModel({ labels, buckets, weights, transitions }: LinearModel): StoredModel {
+/**
+ * Writes a model as `openModel` reads it. Weights smaller than half a unit are left out.
+ *
+ * @param packed Deflates the weights, and leaves out those of up to `least` units.
+ */
+export function storeModel(
+  { labels, buckets, weights, transitions }: LinearModel,
+  packed?: { least: number },
+): StoredModel {
   const top = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
   const unit = top / 127 || 1
   const bytes: number[] = []
   let last = 0
   for (const [at, weight] of weights.entries()) {
     const value = Math.round(weight / unit)
-    if (value === 0) continue
+    if (Math.abs(value) <= (packed?.least ?? 0)) continue
     for (; at - last > maxStep; last += maxStep) bytes.push(maxStep, 0)
     bytes.push(at - last, value & 255)
     last = at
   }
   let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
+  for (const byte of packed ? deflateSync(Uint8Array.from(bytes), { level: 9 }) : bytes)
+    text += String.fromCharCode(byte)
   return {
     labels,
     buckets,
     unit: Number(unit.toPrecision(6)),
     weights: btoa(text),
+    ...(packed ? { isPacked: true as const } : {}),
     transitions: Array.from(transitions, (weight) => Math.round(weight * 1000) / 1000),
   }
 }

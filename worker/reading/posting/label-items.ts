@@ -34,8 +34,23 @@ export function labelItems(items: readonly PostingItem[], model = (opened ??= op
     model,
     itemFeatures(items).map((features) => bucketsOf(features, model)),
   )
-  return withListsAgreed(items.map((item, at) => ({ ...item, ...(guesses[at] ?? { label: 'opening', margin: 0 }) })))
+  return withListsAgreed(
+    items.map((item, at) => {
+      const labeled = { ...item, ...(guesses[at] ?? { label: 'opening', margin: 0 }) }
+      return item.isRest || items[at + 1]?.isRest ? labeled : withOwnPart(labeled)
+    }),
+  )
 }
+
+/** A line of pay or of the whole position isn't an entry of the list without marks that it follows. */
+function withOwnPart(item: LabeledItem): LabeledItem {
+  if (item.isBullet || !/^(?:requirements|benefits)$/.test(item.label)) return item
+  if (ofPay.test(item.text)) return { ...item, label: 'pay' }
+  return ofPosition.test(item.text) ? { ...item, label: 'opening' } : item
+}
+
+const ofPay = /^[^.]{0,60}\b(?:salary|compensation|pay)\b[^.]{0,60}[$£€]\s?\d{2}/i
+const ofPosition = /^this (?:position|role|job) (?:is|will be)\b/i
 
 /** The entries of a list belong to one part: the one that most speaks for, its heading included. */
 function withListsAgreed(items: readonly LabeledItem[]): LabeledItem[] {

@@ -1,7 +1,6 @@
 import { practiceAreaLabel } from '#contract/domain/practice-areas.ts'
 import type { AreaLabel } from '#worker/reading/lexicon/area-terms.data.ts'
 import { mentionsIn, ofKind, openingLimit, type Of, type Posting } from './posting.ts'
-import { isWhollyArea } from './posting-words.ts'
 
 type Area = Of<'practiceArea'>
 
@@ -77,8 +76,15 @@ function labeledAreas(posting: Posting, label: string): string[] {
 function areasOfOwnLine(posting: Posting): AreaLabel[] {
   const own = posting.lines
     .slice(0, 5)
-    .find((line) => line !== posting.title && line.length < 70 && !line.startsWith('•') && isWhollyArea(line))
+    .find((line) => line !== posting.title && line.length < 70 && !line.startsWith('•') && isWhollyArea(posting, line))
   return own === undefined ? [] : labelsOf(areasIn(posting, own, false))
+}
+
+/** Checks whether a line is a field and little else: "Trusts & Estates", "Employee Benefits Group". */
+function isWhollyArea(posting: Posting, line: string): boolean {
+  const own = line.replace(/\s+(?:group|practice|team|department|section|division)$/i, '')
+  const named = ofKind(mentionsIn(line, posting, false), 'practiceArea')
+  return named.reduce((length, { text }) => length + text.length, 0) >= own.length * 0.7
 }
 
 /** Areas of groups that the opening names: "our Tax group", "the firm's Labor & Employment practice". */

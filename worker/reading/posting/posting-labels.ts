@@ -57,7 +57,9 @@ const labels: readonly (readonly [PostingLabel, RegExp])[] = [
 const otherLabel =
   /^(?:(?:job|requisition|recruitment|posting|position|vacancy|announcement|reference|req|exam) ?(?:number|no\.?|id|#|code)|req(?:uisition)?|ref(?:erence)?|job code|job family|job function|job ref|opening date|closing date|opens|closes|closing|open ?(?:&|and) closing dates|date posted|posted|posted on|posting date|date|deadline|application deadline|apply by|department|division|bargaining unit|union|flsa(?: status)?|classification|exempt|grade|grade\/band|band|pay (?:scale|plan|grade)(?: & grade)?|salary grade|series|service|travel(?: required)?|relocation(?: expenses reimbursed)?|supervisory status|security clearance|drug test|promotion potential|appointment type|appointment|bi-?weekly|monthly|hourly|reports to|supervisor|openings|number of openings|vacancies|positions available|benefits eligible|bar admissions?|license|education|language|languages|industry|industries|company size|founded|website|phone|email|contact|country|zip|county|shift|start date|duration|travel|detail|field|language requirement|jurisdictional class|workweek|business unit)$/i
 
-const labelOf = (text: string): PostingLabel | undefined => labels.find(([, pattern]) => pattern.test(text.trim()))?.[0]
+/** The fact that a label states. */
+export const labelOf = (text: string): PostingLabel | undefined =>
+  labels.find(([, pattern]) => pattern.test(text.trim()))?.[0]
 
 /** A line that is nothing but a label: "Job Type", "Salary:". */
 const isLabelLine = (line: string): boolean => {

@@ -1,4 +1,20 @@
 import { test } from 'vitest'
+import {
+  amounts,
+  announcedTitles,
+  employers,
+  headingTitles,
+  institutions,
+  officePay,
+  otherYears,
+  pageTitles,
+  paySteps,
+  recruiterFirms,
+  unnamedEmployers,
+  wholeNames,
+  wordedTitles,
+  yearWords,
+} from './labelled/odd-postings.fixture.ts'
 import { postingText } from './posting-text.ts'
 import { readPosting, type ReadPosting } from './read-posting.ts'
 
@@ -7,13 +23,7 @@ const read = (text: string): ReadPosting => readPosting(text, now)
 
 // Families of texts that unseen postings showed to be misread, each in several hands. None is in a labeled set.
 
-test.for([
-  ['Skip to main content\nHome | Careers | Offices\nTax Associate\nApply now   Share   Save job', 'Tax Associate'],
-  ['Home > Careers > Search jobs\nSenior Counsel, Employment\nEasy Apply', 'Senior Counsel, Employment'],
-  ['Menu\nSign in\nBack to search results\nLitigation Paralegal\nPosted 12 days ago', 'Litigation Paralegal'],
-  ['We use cookies to improve this site.\nAccept all\nEnergy Associate\nHouston, TX', 'Energy Associate'],
-  ['Attorneys | Practices | Insights | Careers\nPatent Agent\nReport this job', 'Patent Agent'],
-] as const)('removes the page around a posting: %#', ([text, title], { expect }) => {
+test.for(pageTitles)('removes the page around a posting: %#', ([text, title], { expect }) => {
   expect(read(text).title).toBe(title)
 })
 
@@ -47,51 +57,15 @@ test.for([
   })
 })
 
-test.for([
-  [
-    'Tax Counsel\nMarrow Steel Partners\n\nMarrow Steel Partners buys mills. You will run audits.',
-    'Marrow Steel Partners',
-  ],
-  [
-    'Associate – Real Estate\n\nOldham Fitch represents developers. Oldham Fitch is an equal opportunity employer.',
-    'Oldham Fitch',
-  ],
-  ['Staff Attorney - The Plum Valley Trust\n\nThe Plum Valley Trust protects orchards.', 'The Plum Valley Trust'],
-  [
-    'Legal assistant wanted. Resume to Bly & Hartsough, Attorneys at Law, Main Street.',
-    'Bly & Hartsough, Attorneys at Law',
-  ],
-  ['Counsel | Nettlefield | Omaha, NE\n\nNettlefield makes tractors that steer themselves.', 'Nettlefield'],
-  ['Hi, I’m Lou, owner of the practice. We’re Quigley Estate Law, four people in Flint.', 'Quigley Estate Law'],
-  ['Associate wanted. Great Basin Dairy Cooperative is owned by its farmers.', 'Great Basin Dairy Cooperative'],
-  ['Paralegal, Reno\n© 2026 Sattler Bone LLP. Attorney advertising.', 'Sattler Bone LLP'],
-] as const)('names the employer by %#', ([text, firmName], { expect }) => {
+test.for(employers)('names the employer by %#', ([text, firmName], { expect }) => {
   expect(read(text).firmName).toBe(firmName)
 })
 
-test.for([
-  ['Our client, a boutique in Denver, seeks a tax associate. Ferris Search is a legal recruiting firm.'],
-  ['Corporate Associate, Boston. Contact Ann Bell at Copperfield Legal Recruiting.'],
-  ['Job title: Counsel\nCompany: Series B robotics company (name disclosed on call)'],
-  ['Nonprofit seeks staff attorney. Toledo. $61,000.'],
-  ['Litigation Associate\nNational law firm with offices on both coasts is seeking associates.'],
-] as const)('leaves an unnamed employer empty: %#', ([text], { expect }) => {
+test.for(unnamedEmployers)('leaves an unnamed employer empty: %#', ([text], { expect }) => {
   expect(read(text).firmName).toBeUndefined()
 })
 
-test.for([
-  ['Litigation attorneys wanted\n\nCall us.', 'Litigation attorney'],
-  ['HIRING NOW: Probate Paralegal. Two years with wills, Tulsa OK.', 'Probate Paralegal'],
-  ['Nonprofit seeks housing attorney. Newark.', 'Housing Attorney'],
-  ['Tax Associate / Full-Time / Hybrid / Tampa, FL', 'Tax Associate'],
-  ['Open role: Counsel, Payments @ Larkmoor', 'Counsel, Payments'],
-  ['Rechtsanwalt / Associate (m/w/d) – Corporate', 'Rechtsanwalt / Associate - Corporate'],
-  ['Law Clerk (Part-Time, Hourly)\nOgden, UT', 'Law Clerk'],
-  [
-    'GRANITE HEALTH PARTNERS\n\nAssociate General Counsel, Privacy\nNashville, TN',
-    'Associate General Counsel, Privacy',
-  ],
-] as const)('reads a title from the words around it: %#', ([text, title], { expect }) => {
+test.for(wordedTitles)('reads a title from the words around it: %#', ([text, title], { expect }) => {
   expect(read(text).title).toBe(title)
 })
 
@@ -105,43 +79,16 @@ test.for([
   expect(read(text).seniority).toBeUndefined()
 })
 
-test.for([
-  ['Comp: $260K–$390K + bonus. Relocation available.', 260_000, 390_000],
-  ['Hourly rate: $32.00 – $44.00, overtime eligible.', 66_560, 91_520],
-  ['Salary to $185,000 for attorneys.', undefined, 185_000],
-  ['Base pay of $90k plus a percentage of fees.', 90_000, 90_000],
-  ['Boston, MA. $68,500 + $1,500 bilingual differential.', 68_500, 68_500],
-  ['They pay well and give a $150,000 clerkship bonus.', undefined, undefined],
-  ['NQ salaries start at £170,000 in London.', undefined, undefined],
-  ['Annual stipend: $64,000, plus insurance.', 64_000, 64_000],
-  ['Hiring salary: $121,000 to $139,000 (full range to $176,000)', 121_000, 139_000],
-  ['We have raised $310M. The fund closed at $2 billion.', undefined, undefined],
-] as const)('distinguishes pay from other numbers: %s', ([text, salaryMin, salaryMax], { expect }) => {
+test.for(amounts)('distinguishes pay from other numbers: %s', ([text, salaryMin, salaryMax], { expect }) => {
   const { salaryMin: min, salaryMax: max } = read(`Associate\n\n${text}`)
   expect([min, max]).toEqual([salaryMin, salaryMax])
 })
 
-test.for([
-  ['Compensation\nSeattle: $125,000 - $150,000\nPortland: $110,000 - $135,000', 'Portland, OR', 110_000],
-  ['Pay range\nCalifornia: $260,000-$345,000\nMassachusetts: $255,000-$340,000', 'Boston, MA', 255_000],
-  [
-    'Compensation\nZone A (SF, NYC): $214,000 - $268,000\nZone B (all other): $192,000 - $241,000',
-    'San Francisco, CA',
-    214_000,
-  ],
-  ['Salary: $180,000 - $240,000 (Chicago); $160,000 - $210,000 (St. Louis)', 'St. Louis, MO', 160_000],
-  ['The range in New York is $235,000 - $310,000.', 'Charlotte, NC', 235_000],
-] as const)('takes the pay of the job’s own office: %#', ([text, location, salaryMin], { expect }) => {
+test.for(officePay)('takes the pay of the job’s own office: %#', ([text, location, salaryMin], { expect }) => {
   expect(read(`Tax Associate\nLocation: ${location}\n\n${text}`).salaryMin).toBe(salaryMin)
 })
 
-test.for([
-  ['We need people at the mid-level (roughly 3 to 6 years out).', 3, 6],
-  ['Two years minimum in a courtroom.', 2, undefined],
-  ['Zero to three years of experience is ideal.', 0, 3],
-  ['You have practiced for 8 or more years.', 8, undefined],
-  ['Minimum years of experience: 3\nMaximum years of experience: 5', 3, 5],
-] as const)('reads years in any wording: %s', ([text, min, max], { expect }) => {
+test.for(yearWords)('reads years in any wording: %s', ([text, min, max], { expect }) => {
   const { yearsExperienceMin, yearsExperienceMax } = read(`Associate\n${text}`)
   expect([yearsExperienceMin, yearsExperienceMax]).toEqual([min, max])
 })
@@ -186,16 +133,12 @@ test('reads the same words between marks, pictures and table cells', ({ expect }
   )
 })
 
-test.for([
-  ['Contact Fiona Tull, Manager of Recruitment, Thackeray Moss & Vane LLP.', 'Thackeray Moss & Vane LLP'],
-  ['Letters to Ames Calder, Calder & Finch, PC', 'Calder & Finch, PC'],
-  ['CONTACT: Managing Partner, Dalrymple Oaks & Chee, P.A., Tampa, FL 33602', 'Dalrymple Oaks & Chee, P.A.'],
-  ['The Tax Department of Rutledge Bain LLP is seeking an associate.', 'Rutledge Bain LLP'],
-  ['Brookmoor Capital Management’s legal team in Greenwich is seeking a student.', 'Brookmoor Capital Management'],
-  ['Who: Ashcroft Dunn Co., LPA, 17 lawyers.', 'Ashcroft Dunn Co., LPA'],
-] as const)('separates a firm from the recruiter who writes for it: %s', ([text, firmName], { expect }) => {
-  expect(read(`Tax Associate\n\n${text}`).firmName).toBe(firmName)
-})
+test.for(recruiterFirms)(
+  'separates a firm from the recruiter who writes for it: %s',
+  ([text, firmName], { expect }) => {
+    expect(read(`Tax Associate\n\n${text}`).firmName).toBe(firmName)
+  },
+)
 
 test.for([
   ['Standing telework of up to two days per week may be approved.', false],
@@ -209,24 +152,12 @@ test.for([
   expect(read(`Associate\n\n${text}`).isRemote).toBe(isRemote)
 })
 
-test.for([
-  ['Senior Counsel, Product & Privacy', 'Senior Counsel, Product & Privacy'],
-  ['Employment Counsel, Diversity & Inclusion', 'Employment Counsel, Diversity & Inclusion'],
-  ['Associate, Benefits', 'Associate, Benefits'],
-  ['Recruiting Attorney Manager', 'Recruiting Attorney Manager'],
-  ['Partner, Agency Finance', 'Partner, Agency Finance'],
-] as const)('a title with a heading’s word ends nothing: %s', ([line, title], { expect }) => {
+test.for(headingTitles)('a title with a heading’s word ends nothing: %s', ([line, title], { expect }) => {
   const { title: read1, isRemote } = read(`${line}\n\nThis is a fully remote position.`)
   expect([read1, isRemote]).toEqual([title, true])
 })
 
-test.for([
-  ['Background:\n* J.D.\n* 7-10 years at a law firm or financial institution', 7, 10],
-  ['CANDIDATE PROFILE: 3 to 7 years; licensed in Florida', 3, 7],
-  ['Quarles Benton LLP (Milwaukee) | $180K-$240K | 3-6 years | Hybrid', 3, 6],
-  ['We have been here for 25 years. Sabbatical after five years.', undefined, undefined],
-  ['A two-year fellowship with a retirement plan after 1 year.', undefined, undefined],
-] as const)('distinguishes years of practice from other years: %s', ([text, min, max], { expect }) => {
+test.for(otherYears)('distinguishes years of practice from other years: %s', ([text, min, max], { expect }) => {
   const { yearsExperienceMin, yearsExperienceMax } = read(`Counsel\n${text}`)
   expect([yearsExperienceMin, yearsExperienceMax]).toEqual([min, max])
 })
@@ -242,31 +173,11 @@ test('ends a list without marks before the sentences that follow', ({ expect }) 
   expect(read('Counsel\nSalary is commensurate. We offer dental cover and a 401(k).').salaryMin).toBeUndefined()
 })
 
-test.for([
-  ['Corporate Paralegal - Venture Capital\nMenlo Park, CA\nTop firm seeks a paralegal.', undefined],
-  [
-    'Commercial Counsel\n\nQuillon Software | Remote, USA\n\nQuillon is an equal opportunity employer.',
-    'Quillon Software',
-  ],
-  [
-    'Counsel\nNovamark Therapeutics (Nasdaq: NVMK) – Boston, MA\n\nNovamark is an equal opportunity employer.',
-    'Novamark Therapeutics',
-  ],
-  ['Law Librarian\nLuz Legal Center, a nonprofit in San Antonio, Texas', 'Luz Legal Center'],
-  ['Legal Recruiting Team at Fenn, Mallory & Oakes\nJob posting – Counsel', 'Fenn, Mallory & Oakes'],
-  ['Boston’s Larch & Hadley LLP continues to grow and seeks associates.', 'Larch & Hadley LLP'],
-  ['University Counsel\nLakemoor State University, Office of Legal Affairs\nBemidji, MN', 'Lakemoor State University'],
-] as const)('reads the whole name and no more: %#', ([text, firmName], { expect }) => {
+test.for(wholeNames)('reads the whole name and no more: %#', ([text, firmName], { expect }) => {
   expect(read(text).firmName).toBe(firmName)
 })
 
-test.for([
-  ['Antitrust Partner Opportunity in Brussels or London', 'Antitrust Partner'],
-  ['International Trade Associate, Washington, D.C.', 'International Trade Associate'],
-  ['Fund Formation Associate, London (US-qualified or dual)', 'Fund Formation Associate'],
-  ['OPPORTUNITIES FOR LATERAL ATTORNEYS\n\nTax Associate – Dallas', 'Tax Associate'],
-  ['Assistant Dean for Career Development', 'Assistant Dean for Career Development'],
-] as const)('a title loses place and announcement: %s', ([text, title], { expect }) => {
+test.for(announcedTitles)('a title loses place and announcement: %s', ([text, title], { expect }) => {
   expect(read(`${text}\n\nApply today.`).title).toBe(title)
 })
 
@@ -281,13 +192,7 @@ test.for([
   expect([yearsExperienceMin, yearsExperienceMax]).toEqual([min, max])
 })
 
-test.for([
-  ['Salary: $195,000 to $235,000 + 25% bonus', 195_000, 235_000],
-  ['Salary $70k-$85k + per-closing bonus.', 70_000, 85_000],
-  ['The US scale applies (currently US$235,000 to US$365,000).', 235_000, 365_000],
-  ['The firm’s scale: 2024: $260,000; 2023: $310,000; 2022: $365,000.', 260_000, 365_000],
-  ['The starting salary is $225,000 for a first-year and $235,000 for a second-year associate.', 225_000, 235_000],
-] as const)('pay in steps and with what comes on top: %s', ([text, min, max], { expect }) => {
+test.for(paySteps)('pay in steps and with what comes on top: %s', ([text, min, max], { expect }) => {
   const { salaryMin, salaryMax } = read(`Associate\n\n${text}`)
   expect([salaryMin, salaryMax]).toEqual([min, max])
 })
@@ -297,16 +202,7 @@ test('asks no years of graduates of this year and the next', ({ expect }) => {
   expect([yearsExperienceMin, yearsExperienceMax]).toEqual([undefined, undefined])
 })
 
-test.for([
-  ['STATE OF LORRAINE – DEPARTMENT OF REVENUE\nPosition: Tax Counsel II', 'Department of Revenue'],
-  [
-    'Attorney\nFull-time, exempt; union\nThe Unemployment Law Project (ULP) is a nonprofit law firm.',
-    'The Unemployment Law Project',
-  ],
-  ['Counsel\nLarkmoor Defense Systems, Huntsville, Alabama. Clearance required.', 'Larkmoor Defense Systems'],
-  ['Paralegal\nFirm: Carver Lund & Associates', 'Carver Lund & Associates'],
-  ['Staff Attorney\nEmployer: Welcome Bridge Refugee Services\nCity: Des Moines', 'Welcome Bridge Refugee Services'],
-] as const)('institutions and offices are named: %#', ([text, firmName], { expect }) => {
+test.for(institutions)('institutions and offices are named: %#', ([text, firmName], { expect }) => {
   expect(read(text).firmName).toBe(firmName)
 })
 

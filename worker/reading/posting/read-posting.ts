@@ -1,20 +1,18 @@
 import type { Seniority } from '#contract/domain/seniorities.ts'
 import type { WorkType } from '#contract/domain/work-types.ts'
 import { areasOf } from './posting-areas.ts'
-import { postingFirm } from './posting-firm.ts'
 import { labelItems } from './label-items.ts'
 import { postingLabels } from './posting-labels.ts'
 import { postingLines } from './posting-lines.ts'
 import { benefitsOf, itemsOf } from './posting-lists.ts'
-import { salaryOf } from './posting-pay.ts'
-import { locationOf } from './posting-place.ts'
 import { remoteOf } from './posting-remote.ts'
 import { bodyOf, postingSections } from './posting-sections.ts'
 import { seniorityOf } from './posting-seniority.ts'
 import { workTypeOf } from './posting-terms.ts'
-import { postingTitle } from './posting-title.ts'
-import { yearsOf } from './posting-years.ts'
-import type { Posting } from './posting.ts'
+import { firmIn, payIn, placeIn, titleIn, labeledYears, yearsIn } from './posting-facts.ts'
+import { mentionsIn, type Posting } from './posting.ts'
+import { lineReader, postingFacts } from './label-words.ts'
+import type { Mention } from '#worker/reading/lexicon/mentions.ts'
 
 /** The fields of the job form that a posting states; what it does not state is absent. */
 export type ReadPosting = {
@@ -49,13 +47,16 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
   const labels = postingLabels(lines)
   const labeled = labelItems(items)
   const sections = postingSections(labeled)
-  const firm = postingFirm(lines, labels.firm, postingTitle(lines, labels.title))
-  const title = postingTitle(lines, labels.title, firm) ?? titleOfLevel(labels.level)
+  const read = new Map<string, Mention[]>()
+  const mentionsOf = lineReader(now, (line) => mentionsIn(line, { now, read }))
+  const facts = postingFacts(lines, labeled, mentionsOf)
+  const title = titleIn(facts, lines) ?? titleOfLevel(labels.level)
+  const firm = firmIn(facts, text)
   const body = bodyOf(labeled).slice(0, bodyLimit)
-  const posting: Posting = { text, lines, labels, sections, title, firm, body, now, read: new Map() }
+  const posting: Posting = { text, lines, labels, sections, title, firm, body, now, read }
   const areas = areasOf(posting)
   const [practiceArea, ...additionalAreas] = areas
-  const location = locationOf(posting)
+  const location = placeIn(facts)
   return present({
     title,
     firmName: firm,
@@ -63,8 +64,8 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
     seniority: seniorityOf(posting),
     practiceArea,
     additionalAreas: additionalAreas.length > 0 ? additionalAreas.slice(0, additionalLimit) : undefined,
-    ...salaryOf(posting, location),
-    ...yearsOf(posting),
+    ...payIn(facts, lines, mentionsOf, location),
+    ...labeledYears(labels.years, now, yearsIn(facts)),
     workType: workTypeOf(posting),
     isRemote: remoteOf(posting),
     requirements: itemsOf(sections, 'requirements'),

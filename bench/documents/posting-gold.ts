@@ -1,0 +1,158 @@
+import type { Mention } from '#worker/reading/lexicon/mentions.ts'
+import { normalize, tokenize, type Token } from '#worker/reading/lexicon/tokens.ts'
+import type { PostingToken } from '#worker/reading/posting/posting-tokens.ts'
+import type { ComposedPosting } from './compose-posting.fixture.ts'
+
+const letters = { title: 'T', firm: 'F', place: 'P', pay: 'S', years: 'Y' } as const
+/** Without the ending of an owner, as the reader's words are. */
+const normOf = ({ raw, norm }: Token): string => (/['’]s$/.test(raw) ? normalize(raw.slice(0, -2)) : norm)
+
+type Known = { norm: string; label: string }
+
+/** The fact that each word of a generated posting states. */
+export function composedWords({ rows }: ComposedPosting, tokens: readonly PostingToken[]): string[][] {
+  const known = rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) => {
+      // Words may go over the border of two texts: they are taken from the whole cell.
+      const text = cell.map((span) => span.text).join('')
+      let end = 0
+      const ends = cell.map((span) => ({ end: (end += span.text.length), label: span.label }))
+      return tokenize(text).map((token): Known => {
+        const { start } = token
+        const label = ends.find((span) => start < span.end)?.label
+        return { norm: normOf(token), label: label === undefined ? 'o' : letters[label] }
+      })
+    }),
+  )
+  let at = 0
+  return tokens.map(({ norm, kind }, index) => {
+    const next = tokens[index + 1]?.norm
+    const isHere = (here: number) => known[here]?.norm === norm
+    for (let here = at; here < Math.min(known.length, at + 120); here++) {
+      if (!isHere(here) || (here > at && known[here + 1]?.norm !== next)) continue
+      at = here + 1
+      const { label } = known[here] ?? { label: 'o' }
+      return label === 'S' || label === 'Y' ? onlyMentioned(label, kind) : [label]
+    }
+    return []
+  })
+}
+
+/** Pay and years are the words that the vocabulary reads as such. */
+const onlyMentioned = (label: string, kind: string): string[] =>
+  kind === (label === 'S' ? 'pay' : 'years') ? [label] : ['o', label]
+
+const wordsOf = (text: unknown): string[] => (typeof text === 'string' ? tokenize(text).map(normOf) : [])
+const forms = /^(?:llp|pllp|pllc|llc|pc|pa|plc|inc|corp|ltd|lp|co|company|corporation)$/
+
+/** The fact that each word of a labeled posting states, as far as its fields tell; several where they don't. */
+export function statedWords(
+  tokens: readonly PostingToken[],
+  want: Record<string, unknown>,
+  isPartial = false,
+): string[][] {
+  const labels = tokens.map(({ kind }) => (/^(?:pay|years|place)$/.test(kind) ? [] : ['o']) as string[])
+  const norms = tokens.map(({ norm }) => norm)
+  markMentions(labels, tokens, want)
+  markTitle(labels, norms, tokens, wordsOf(want.title))
+  markFirm(labels, norms, tokens, wordsOf(want.firmName))
+  return isPartial ? labels.map((own) => withUnknown(own, want)) : labels
+}
+
+function markTitle(
+  labels: string[][],
+  norms: readonly string[],
+  tokens: readonly PostingToken[],
+  title: string[],
+): void {
+  if (mark(labels, norms, tokens, title, 'T') || title.length === 0) return
+  // Written otherwise: its words may be the title's.
+  for (const [index, norm] of norms.entries())
+    if (title.includes(norm) || (title.includes(norms[index - 1] ?? '') && title.includes(norms[index + 1] ?? '')))
+      labels[index] = ['o', 'T', ...(labels[index] ?? [])]
+}
+
+function markFirm(labels: string[][], norms: readonly string[], tokens: readonly PostingToken[], firm: string[]): void {
+  if (firm.length === 0) return
+  mark(labels, norms, tokens, firm, 'F')
+  const short = firm.filter((word, index) => index === 0 || !forms.test(word))
+  if (short.length !== firm.length) mark(labels, norms, tokens, short, 'F')
+  for (const [index, norm] of norms.entries())
+    if (norm === firm[0] && labels[index]?.[0] === 'o' && /^\p{Lu}/u.test(tokens[index]?.raw ?? ''))
+      labels[index] = ['o', 'F']
+}
+
+const fieldOf = { T: 'title', F: 'firmName', P: 'location', S: 'salaryMin', Y: 'yearsExperienceMin' } as const
+
+/** A word of no known fact may be one of those that nobody has labeled. */
+const withUnknown = (labels: readonly string[], want: Record<string, unknown>): string[] =>
+  labels[0] === 'o' || labels.length === 0
+    ? [
+        ...labels,
+        ...Object.entries(fieldOf).flatMap(([label, field]) =>
+          field in want || labels.includes(label) ? [] : [label],
+        ),
+      ]
+    : [...labels]
+
+function mark(
+  labels: string[][],
+  norms: readonly string[],
+  tokens: readonly PostingToken[],
+  words: readonly string[],
+  label: string,
+): boolean {
+  let isFound = false
+  for (let at = 0; words.length > 0 && at + words.length <= norms.length; at++) {
+    if (!words.every((word, index) => norms[at + index] === word || norms[at + index] === `${word}s`)) continue
+    if (tokens[at]?.line !== tokens[at + words.length - 1]?.line) continue
+    isFound = true
+    for (let index = at; index < at + words.length; index++)
+      if (labels[index]?.[0] !== 'T' && labels[index]?.[0] !== 'F') labels[index] = [label]
+  }
+  return isFound
+}
+
+/** Mentions of pay, years and places are the job's if they say what its fields say. */
+function markMentions(labels: string[][], tokens: readonly PostingToken[], want: Record<string, unknown>): void {
+  for (const [kind, letter] of [
+    ['pay', 'S'],
+    ['years', 'Y'],
+    ['place', 'P'],
+  ] as const) {
+    const own = tokens.flatMap((token, at) =>
+      token.kind === kind && token.mention ? [{ at, mention: token.mention }] : [],
+    )
+    const right = own.filter(({ mention }) => isStated(mention, want))
+    const isStatedAtAll =
+      { S: want.salaryMin ?? want.salaryMax, Y: want.yearsExperienceMin ?? want.yearsExperienceMax, P: want.location }[
+        letter
+      ] !== undefined
+    for (const one of own) {
+      if (right.length === 0 && isStatedAtAll) labels[one.at] = ['o', letter]
+      else if (!right.includes(one) && isStep(one.mention, want)) labels[one.at] = ['o', letter]
+      else labels[one.at] = [right.includes(one) ? letter : 'o']
+    }
+  }
+}
+
+/** An amount between the ends of the pay: a step of a scale. */
+const isStep = (mention: Mention, want: Record<string, unknown>): boolean => {
+  if (mention.kind !== 'salary') return false
+  const amount = mention.exact ?? mention.min ?? mention.max ?? 0
+  return amount > Number(want.salaryMin ?? 0) && amount < Number(want.salaryMax ?? 0)
+}
+
+function isStated(mention: Mention, want: Record<string, unknown>): boolean {
+  if (mention.kind === 'place') return mention.places.some(({ name }) => name === want.location)
+  if (mention.kind === 'salary') {
+    const { min, max, exact } = mention
+    return (
+      (want.salaryMin !== undefined && [min, exact].includes(Number(want.salaryMin))) ||
+      (want.salaryMax !== undefined && [max, exact].includes(Number(want.salaryMax)))
+    )
+  }
+  if (mention.kind !== 'experience') return false
+  const isLeast = mention.min === want.yearsExperienceMin
+  return isLeast && (want.yearsExperienceMax === undefined || mention.max === want.yearsExperienceMax)
+}

@@ -1,0 +1,122 @@
+import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
+import { bucketsOf, guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { openModel } from '#worker/reading/model/weights.ts'
+import type { LabeledItem } from './label-items.ts'
+import { mendNames, withoutPlace } from './name-spans.ts'
+import { postingTokens, type PostingToken } from './posting-tokens.ts'
+import { tokenFeatures } from './token-features.ts'
+import { wordsModel } from './trained.data.ts'
+
+/** Facts that words of a posting state: other, title, firm, place, pay and years of the job. */
+export const wordLabels: readonly string[] = ['o', 'T', 'F', 'P', 'S', 'Y']
+export type FactLabel = 'T' | 'F' | 'P' | 'S' | 'Y'
+
+/** Words one after another that state a fact. */
+export type Fact = {
+  label: FactLabel
+  text: string
+  line: number
+  start: number
+  end: number
+  /** Certainty of the model, per word. */
+  margin: number
+  /** Certainty of the word that is least sure. */
+  least: number
+  tokens: readonly PostingToken[]
+}
+
+/** Opened when the first posting is read. */
+let opened: LinearModel | undefined
+
+/** Part of the posting that a line belongs to. */
+export function partsOfLines(items: readonly LabeledItem[]): (line: number) => string {
+  const parts = new Map<number, string>()
+  for (const { line, label } of items) if (!parts.has(line)) parts.set(line, label)
+  return (line) => parts.get(line) ?? ''
+}
+
+/** Finds the words that state the facts of a posting. */
+export function postingFacts(
+  lines: readonly string[],
+  items: readonly LabeledItem[],
+  mentionsOf: (line: string) => readonly Mention[],
+  model = (opened ??= openModel(wordsModel)),
+): Fact[] {
+  const tokens = postingTokens(lines, mentionsOf)
+  const partOf = partsOfLines(items)
+  const guesses = guessAll(
+    model,
+    tokenFeatures(tokens, partOf).map((features) => bucketsOf(features, model)),
+  )
+  mendNames(tokens, guesses)
+  const facts: Fact[] = []
+  for (let from = 0; from < tokens.length;) {
+    const [first, guess] = [tokens[from], guesses[from]]
+    let to = from + 1
+    if (first && guess && guess.label !== 'o' && partOf(first.line) !== 'noise') {
+      while (guesses[to]?.label === guess.label && continues(tokens, to)) to++
+      // "Department of Justice, Newark, NJ": the place isn't the firm's.
+      const last = guess.label === 'F' ? withoutPlace(tokens, from, to) : to
+      const margins = guesses.slice(from, to).map(({ margin }) => margin)
+      facts.push({
+        label: guess.label as FactLabel,
+        ...spanOf(tokens.slice(from, last), lines[first.line] ?? ''),
+        line: first.line,
+        margin: margins.reduce((sum, one) => sum + one, 0) / margins.length,
+        least: Math.min(...margins),
+      })
+    }
+    from = to
+  }
+  return facts
+}
+
+/** Checks whether a word may continue the value of the one before it. */
+function continues(tokens: readonly PostingToken[], at: number): boolean {
+  const [own, before] = [tokens[at], tokens[at - 1]]
+  if (!own || !before || own.line !== before.line) return false
+  return own.piece === before.piece || !/[|•·:;@!?.]/.test(own.sep)
+}
+
+/** Characters. */
+const maxBrackets = 30
+
+/** The words as written, with a period or bracket that belongs to them. */
+function spanOf(tokens: readonly PostingToken[], line: string): Pick<Fact, 'text' | 'start' | 'end' | 'tokens'> {
+  const start = tokens[0]?.start ?? 0
+  let end = tokens.at(-1)?.end ?? start
+  const isShort = /^(?:inc|co|corp|ltd|jr|sr)$/.test(tokens.at(-1)?.norm ?? '')
+  if (line[end] === '.' && (isShort || /\.\p{Lu}$/u.test(line.slice(start, end)))) end++
+  // "Contract Attorney (M&A due diligence)".
+  const isOpen = line.slice(start, end).lastIndexOf('(') > line.slice(start, end).lastIndexOf(')')
+  const close = isOpen ? line.indexOf(')', end) : -1
+  if (close >= 0 && close - end < maxBrackets) end = close + 1
+  return { text: line.slice(start, end), start, end, tokens }
+}
+
+/** Reads the mentions of a line; two amounts with a dash between them are a range. */
+export const lineReader =
+  (now: Date, read = (line: string): readonly Mention[] => readMentions(line, { now, isProse: true })) =>
+  (line: string): readonly Mention[] => {
+    const mentions = read(line)
+    return mentions.filter(({ kind }) => kind === 'salary').length < 2 ? mentions : withRanges(mentions, line)
+  }
+
+function withRanges(mentions: readonly Mention[], line: string): Mention[] {
+  const found: Mention[] = []
+  for (const own of mentions) {
+    const before = found.at(-1)
+    const isRange =
+      own.kind === 'salary' && before?.kind === 'salary' && between.test(line.slice(before.end, own.start))
+    const [min, max] = isRange ? [before.exact ?? before.min, own.exact ?? own.max] : []
+    if (!isRange || min === undefined || max === undefined || max < min) found.push(own)
+    else {
+      const { exact: _, ...rest } = before
+      const isSurelyPay = before.isSurelyPay || own.isSurelyPay
+      found.splice(-1, 1, { ...rest, min, max, isSurelyPay, end: own.end, text: line.slice(before.start, own.end) })
+    }
+  }
+  return found
+}
+
+const between = /^\s*(?:[-–—]|to|up to|and)\s*(?:US)?\s*$/i

@@ -1,0 +1,35 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
+
+/** Nouns that often end a job's title. */
+export const roleWords = words(
+  `associate associates attorney attorneys counsel partner partners lawyer lawyers litigator litigators shareholder
+   clerk paralegal paralegals agent intern internship fellow fellowship advisor adviser director officer manager
+   specialist scientist prosecutor examiner vp president defender judge magistrate solicitor solicitors arbitrator
+   administrator coordinator analyst secretary consultant librarian professor dean recruiter barrister assistant head
+   chief lead executive negotiator strategist engineer principal member trainee owner extern externship investigator
+   supervisor technician`,
+)
+
+/** Words in the names of companies and institutions. */
+export const companyWords = words(
+  `group trust bank bancorp insurance mutual assurance systems technologies technology tech labs laboratories robotics
+   foods brands beverages dairy farms energy power electric gas water utilities oil pipeline railway railways railroad
+   airline airlines airways logistics freight transit motors automotive partners capital holdings ventures investment
+   investments financial equity advisors advisers properties realty homes hotel hotels resorts entertainment studios
+   media pictures records publishing games sports retail stores market markets pharma pharmaceutical pharmaceuticals
+   therapeutics biologics biosciences biotech bio medical medicine health healthcare hospital hospitals clinic clinics
+   care dental wellness sciences genomics diagnostics devices software data network networks cloud digital
+   semiconductor semiconductors aerospace space defense industries manufacturing materials steel chemical chemicals
+   mining construction engineering solutions services enterprises international global worldwide america americas
+   cooperative co-op alliance association federation council society institute institution foundation fund university
+   college school academy museum library church diocese ministries charities law legal attorneys lawyers associates
+   advocates defender defenders justice rights project initiative center agency authority commission department bureau
+   board district county city town village state commonwealth office court division administration company corporation
+   corp inc llc payments escrow union exchange platform platforms collective works`,
+)
+
+/** Legal forms behind a name, without periods. */
+export const legalForms = words(
+  `llp pllp lllp pllc llc pc plc pa lpa aplc apc psc ps pl inc incorporated corporation corp co ltd limited na sc chartered lp gmbh ag se
+   as aps ab bv nv sa sas spa srl mbb kg kgaa pty`,
+)

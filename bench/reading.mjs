@@ -87,6 +87,7 @@ export async function run() {
   )
   await reportGeneratedPostings()
   await reportJobPages()
+  await reportOpenings()
   await reportResumes()
   await reportFirmSites()
 }
@@ -166,6 +167,18 @@ async function reportFirmSites() {
       if (found < people) console.log(`  ${build}: missed ${missed.join(', ')}`)
     console.log(`${(ms / pages).toFixed(1)} ms a page\n`)
   }
+}
+
+/** Pages with several jobs each. */
+async function reportOpenings() {
+  // By a name of their own: the Worker's files are another world of types.
+  /** @type {string} */
+  const judgeFile = './documents/judge-job-pages.fixture.ts'
+  const { judgeOpenings } = await import(judgeFile)
+  const { counts, jobs, offered, pages } = await judgeOpenings(setsDay)
+  console.log(`Pages with several jobs: ${pages} pages, ${offered} of ${jobs} jobs offered`)
+  printCounts(counts)
+  console.log('')
 }
 
 /** Résumés: the standing sets, which are in training too, and generated ones in layouts and words that are not. */

@@ -20,6 +20,15 @@ const rowBuilds = {
   definitions: (cells, form) => definition(cells, form),
   tableRows: (cells) => `<table><tr>${cells.map((cell) => tag('td', cell)).join('')}</tr></table>`,
   spans: (cells) => tag('div', cells.map((cell) => tag('span', cell)).join('')),
+  panels: (cells, form) => {
+    if (form === 'heading') return `<h3 class="accordion-header">${cells.join(' ')}</h3>`
+    return form === 'bullet' ? `<div class="panel">&bull; ${cells.join(' ')}</div>` : tag('div', cells.join(' '))
+  },
+  labelBlocks: (cells, form) => {
+    const [label, ...value] = cells.join('\t').split(/\t|:\s+/)
+    if (form === 'line' && value.length > 0) return `<div><div>${label}</div><div>${value.join(': ')}</div></div>`
+    return tag({ title: 'h1', heading: 'h2', line: 'p', bullet: 'li' }[form], cells.join(' '))
+  },
 } satisfies Record<string, WriteRow>
 
 function tag(name: string, content: string): string {
@@ -47,11 +56,22 @@ const pageBuilds = {
   // Drawn by the page's program, whose data stays in the page.
   state: (body, firm) =>
     `<div id="root"><div>${body}</div></div><script>window.__DATA__=${JSON.stringify({ org: firm, record: { html: body } }).replaceAll('<', String.raw`\u003c`)}</script>`,
+  related: (body) =>
+    `<nav>${menu.join(' ')}</nav><div>${body}</div><h2>Similar jobs</h2><h3><a href="/2">Tax Partner</a></h3><p>Fargo, ND. $610,000 - $720,000</p><h3><a href="/3">Energy Counsel</a></h3><p>Reno, NV</p>`,
   frameless: (body) => `<div>${menu.join(' | ')}</div>${body}<script>var tracked = true</script>`,
 } satisfies Record<string, (body: string, firm: string) => string>
 
 /** Ways to mark up lines and to build a page that nothing is trained on. */
-const heldOutParts = new Set(['lowHeadings', 'breaks', 'spans', 'layoutTable', 'firmHeading', 'frameless'])
+const heldOutParts = new Set([
+  'lowHeadings',
+  'breaks',
+  'spans',
+  'labelBlocks',
+  'layoutTable',
+  'firmHeading',
+  'related',
+  'frameless',
+])
 
 type PageBuild = {
   rows: WriteRow
@@ -76,4 +96,33 @@ export function jobPage({ rows, truth }: ComposedPosting, build: PageBuild, seed
   const title = random.pick([`${escape(truth.title)} | ${firm}`, `Careers | ${firm}`, firm, 'Job details'])
   const body = rows.map((row) => build.rows(cellsOf(row), row.form)).join('\n')
   return `<!doctype html><html><head><title>${title}</title></head><body>${build.around(body, firm)}</body></html>`
+}
+
+/** Ways to put several jobs on one page. */
+const openingBuilds = {
+  headings: (title, body) => `<h2>${title}</h2>${body}`,
+  details: (title, body) => `<details><summary>${title}</summary>${body}</details>`,
+  lowHeadings: (title, body) => `<h4>${title}</h4><div>${body}</div>`,
+  buttons: (title, body, id) =>
+    `<button aria-expanded="false" aria-controls="${id}">${title}</button><div id="${id}" class="panel" hidden>${body}</div>`,
+  bold: (title, body) => `<p><strong>${title}</strong></p>${body}`,
+  blocks: (title, body) => `<div class="job"><div>${title}</div><div>${body}</div></div>`,
+} satisfies Record<string, (title: string, body: string, id: string) => string>
+export type OpeningBuild = keyof typeof openingBuilds
+export const openingBuildNames = Object.keys(openingBuilds) as OpeningBuild[]
+
+/** Several generated postings on one page. */
+export function openingsPage(postings: readonly ComposedPosting[], name: OpeningBuild): string {
+  const body = postings.map(({ rows, truth }, at) => {
+    const isTitle = ({ cells }: PostingRow) =>
+      cells.flat().some(({ label }) => label === 'title') &&
+      cells.flat().every(({ label }) => label === undefined || label === 'title')
+    const own = rows.filter((row) => row.kind !== 'noise' && (row.kind !== 'head' || !isTitle(row)))
+    const words = own.map((row) => {
+      if (row.form !== 'heading') return rowBuilds.headings(cellsOf(row), row.form)
+      return name === 'bold' ? tag('p', cellsOf(row).join(' ')) : tag('p', tag('b', cellsOf(row).join(' ')))
+    })
+    return openingBuilds[name](escape(truth.title), words.join('\n'), `job-${at}`)
+  })
+  return `<!doctype html><html><head><title>Careers</title></head><body>${pageBuilds.main(`<h1>Join us</h1>${body.join('\n')}`)}</body></html>`
 }

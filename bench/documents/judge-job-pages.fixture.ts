@@ -2,11 +2,12 @@ import { fieldsOfPage, fieldsOfStated, fieldsOfText, type ReadText } from '#work
 import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
 import { readPosting } from '#worker/reading/posting/read-posting.ts'
 import { composePosting } from './compose-posting.fixture.ts'
-import { jobPage, jobPageBuilds } from './job-pages.fixture.ts'
+import { jobPage, jobPageBuilds, openingBuildNames, openingsPage } from './job-pages.fixture.ts'
 import { countFields } from './judge-postings.fixture.ts'
 import type { FieldCount } from './judge.fixture.ts'
 
-const pagesPerBuild = 3
+const pagesPerBuild = 2
+const [pagesPerOpeningBuild, jobsPerPage] = [4, 3]
 
 /** Kind of finding of such a page, and the fields of the form that it gives. */
 export async function fieldsOf(html: string, read: ReadText): Promise<[kind: string, found: Record<string, unknown>]> {
@@ -43,4 +44,28 @@ export async function judgeJobPages(isHeldOut: boolean, now: Date) {
     }
   }
   return { counts, kinds, times }
+}
+
+/** Reads pages with several jobs each; `offered` counts the jobs that a page offers, of all that it holds. */
+export async function judgeOpenings(now: Date) {
+  const read: ReadText = (text) => Promise.resolve({ engine: 'rules', fields: readPosting(text, now) })
+  const counts: Record<string, FieldCount> = {}
+  let [jobs, offered, pages] = [0, 0, 0]
+  for (const [at, name] of openingBuildNames.entries())
+    for (let page = 0; page < pagesPerOpeningBuild; page++) {
+      const seed = (at * pagesPerOpeningBuild + page) * jobsPerPage + 1
+      const postings = Array.from({ length: jobsPerPage }, (_, own) =>
+        composePosting(seed + own, 90_000 + seed + own, true),
+      )
+      const finding = pageFinding(openingsPage(postings, name), 'https://firm.example/careers')
+      const stated = finding.kind === 'stated' ? finding.postings : []
+      pages++
+      for (const { truth } of postings) {
+        jobs++
+        const own = stated.find(({ title }) => title.toLowerCase() === truth.title.toLowerCase())
+        if (own) offered++
+        countFields(counts, own ? (await fieldsOfStated(own, read)).fields : {}, truth)
+      }
+    }
+  return { counts, jobs, offered, pages }
 }

@@ -82,14 +82,15 @@ const yearsOf = (months: number | undefined) => (months === undefined ? undefine
 /** The job form's fields of a page that states them only in its text. */
 export async function fieldsOfPage(page: ReadPage, read: ReadText): Promise<FoundJob> {
   const text = page.text.slice(0, maxRead)
-  const { engine, fields } = await read(labelled({ title: page.title, firm: page.firm, location: undefined, text }))
+  // A known firm's name isn't a place: "Beaumont Reyes PLLC" is not in Texas.
+  const { engine, fields } = await read(page.firm ? text.replaceAll(page.firm, 'The firm') : text)
   return {
     engine,
     offices: [],
     validThrough: undefined,
     fields: present({
       ...fields,
-      title: titleWithoutPlace(page.title, fields.location ? [fields.location] : []),
+      title: fields.title ?? titleWithoutPlace(page.title, fields.location ? [fields.location] : []),
       firmName: page.firm ?? fields.firmName,
       description: withoutTitle(text, page.title).slice(0, maxDescription),
     }),

@@ -138,7 +138,7 @@ export function around(element: Element, finder: Finder): Element | undefined {
 
 export const unread = ['script', 'style', 'noscript', 'template', 'svg', 'head', 'iframe']
 export const blocks =
-  /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tr|ul)$/
+  /^(?:address|article|aside|blockquote|br|dd|details|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tr|ul)$/
 
 /**
  * An element's text as a reader sees it: blocks on lines of their own, list items with "- ".

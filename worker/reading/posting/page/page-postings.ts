@@ -1,20 +1,14 @@
 import { isLawFirmName, isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
 import { postingsIn } from './linked-postings.ts'
-import { jobWordsIn } from './posting-likeness.ts'
+import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
+import { jobWordsIn, looksLikePosting } from './posting-likeness.ts'
 import { jobPostingsOf } from './structured-postings.ts'
 import type { StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import {
-  byTag,
-  find,
-  findAll,
-  htmlToText,
-  linesOf,
-  parseHtml,
-  textOf,
-} from '#worker/reading/document/html/parse-html.ts'
+import { byTag, find, findAll, htmlToText, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { leastText, mainOf, readableText } from './readable-text.ts'
+import { leastText, readableLines, readableText } from './readable-text.ts'
+import { severalOpenings, withoutRelated, type Opening } from './several-openings.ts'
 import { statePostings } from './program-postings.ts'
 
 /** Facts of jobs on a page, of the most certain kind only. */
@@ -55,21 +49,48 @@ export function pageFinding(html: string, address: string): PageFinding {
 
 function findingIn(page: Element, address: string): PageFinding {
   const stated = jobPostingsOf(page)
-  if (stated.length > 0) return { kind: 'stated', postings: stated }
+  if (stated.length > 0) return { kind: 'stated', postings: ownOf(page, stated, address) }
   const inState = statePostings(page, address)
   if (inState.length > 0) return { kind: 'stated', postings: inState }
 
   const text = readableText(page)
-  const several = sectionPostings(page)
-  if (several.length > 1) return { kind: 'stated', postings: several }
+  const lines = readableLines(page)
+  const several = severalOpenings(lines)
+  if (several.length > 1) return { kind: 'stated', postings: openingsOf(page, several) }
   const read = readPage(page, text)
   if (read && text.length >= leastText) {
     return closedWords.test(text) && text.length < 3_000 ? { kind: 'closed' } : { kind: 'read', page: read }
   }
   if (closedWords.test(text) && text.length < 3_000) return { kind: 'closed' }
-  const links = postingsIn(page, address)
+  const links = hasOwnJob(lines, text) ? [] : postingsIn(page, address)
   if (links.length > 0) return { kind: 'links', postings: links.map(asStated) }
   return text.length < noText || (text.length < shellText && hasProgram(page)) ? { kind: 'shell', text } : asText(text)
+}
+
+/** Links to other jobs below a job of its own make no list. */
+const hasOwnJob = (lines: readonly DocumentLine[], text: string): boolean =>
+  withoutRelated(lines).length < lines.length && looksLikePosting(text)
+
+/** Of the postings that a page states its own, if its heading or its address names one; else all. */
+function ownOf(page: Element, stated: readonly StatedPosting[], address: string): StatedPosting[] {
+  if (stated.length < 2) return [...stated]
+  const path = (url: string | undefined) => URL.parse(url ?? '', address)?.pathname
+  const headings = new Set(findAll(page, byTag('h1')).map((heading) => textOf(heading).toLowerCase()))
+  const byAddress = stated.filter(({ url }) => url !== undefined && path(url) === path(address))
+  const byHeading = stated.filter(({ title }) => headings.has(htmlToText(title, page.budget).trim().toLowerCase()))
+  return [byAddress, byHeading].find(({ length }) => length === 1) ?? [...stated]
+}
+
+/** Several jobs of one page as postings of the firm whose page it is. */
+function openingsOf(page: Element, openings: readonly Opening[]): StatedPosting[] {
+  const meta = metaOf(page)
+  const names = [meta('og:site_name'), ...segments(textOf(find(page, byTag('title'))))]
+  const firm = names.map(siteName).find((name) => name !== undefined && isLawFirmName(name))
+  return openings.map(({ title, description }) => ({
+    ...asStated({ id: title, url: '', title, description }),
+    url: undefined,
+    ...(firm === undefined ? {} : { firm }),
+  }))
 }
 
 /** The text of a page where nothing better is known about it. */
@@ -89,40 +110,6 @@ function sharedIn(page: Element): PageFinding | undefined {
   const text = meta('og:description') ?? meta('twitter:description') ?? meta('description') ?? ''
   const read = text.length >= leastShared ? readPage(page, text) : undefined
   return read && { kind: 'read', page: read }
-}
-
-/** A page whose headings are several jobs, each with its words below: one posting each. */
-function sectionPostings(page: Element): StatedPosting[] {
-  const main = mainOf(page)
-  const isTitle = (element: Element) => {
-    const words = textOf(element)
-    return words.length <= 160 && isLegalTitle(words, { isLawFirm: true })
-  }
-  if (findAll(main, byTag('h1')).some(isTitle)) return []
-  for (const tag of ['h2', 'h3', 'h4']) {
-    const headings = findAll(main, byTag(tag)).filter((heading) => isTitle(heading) && !find(heading, byTag('a')))
-    if (headings.length < 2) continue
-    const marked = markHeadings(main, new Set(headings))
-    const postings = linesOf(marked)
-      .split(sectionMark)
-      .slice(1)
-      .flatMap((section): StatedPosting[] => {
-        const [title = '', ...lines] = section.trim().split('\n')
-        const description = lines.join('\n').trim()
-        return description.length < leastShared
-          ? []
-          : [asStated({ id: title, url: '', title: title.trim(), description })]
-      })
-    if (postings.length > 1) return postings.map((posting) => ({ ...posting, url: undefined }))
-  }
-  return []
-}
-
-/** A letter that no page has, before each heading that begins a job. */
-const sectionMark = '\u{F8F0}'
-function markHeadings(element: Element, headings: ReadonlySet<Element>): Element {
-  const children = element.children.map((child) => (typeof child === 'string' ? child : markHeadings(child, headings)))
-  return { ...element, children: headings.has(element) ? [sectionMark + textOf(element)] : children }
 }
 
 /** A page without a program has nothing that could draw more of it. */
@@ -146,7 +133,10 @@ function readPage(page: Element, text: string): ReadPage | undefined {
   const site = siteName(meta('og:site_name') ?? meta('application-name'))
   const isLawFirm = site !== undefined && isLawFirmName(site)
   const isTitle = (given: string) => given.length >= 4 && given.length <= 160 && isLegalTitle(given, { isLawFirm })
-  const headings = ['h1', 'h2', 'h3', 'h4'].flatMap((tag) => findAll(page, byTag(tag)).map(textOf))
+  const headings = withoutRelated(readableLines(page))
+    .filter(({ level }) => level > 0 && level < 5)
+    .toSorted((a, b) => a.level - b.level)
+    .map((line) => lineText(line).replaceAll('\t', ' '))
   const names = [meta('og:title'), meta('twitter:title'), textOf(find(page, byTag('title')))].flatMap((name) =>
     name ? [...segments(name), name] : [],
   )

@@ -3,17 +3,28 @@ import { linesOfHtml, textOfHtmlLine } from '#worker/reading/document/html/html-
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { byTag, find, linesOf, textOf } from '#worker/reading/document/html/parse-html.ts'
 
+import { withoutRelated } from './several-openings.ts'
+
 /** A page of words that says less than this about a job says nothing. Characters. */
 export const leastText = 200
 
+/** Buttons that open something, as the titles of an accordion do. */
+const opens = ({ attributes }: Element): boolean => 'aria-controls' in attributes || 'aria-expanded' in attributes
+
+/** A part of an accordion is hidden until somebody opens it. */
+const isPanel = ({ attributes }: Element): boolean =>
+  /^(?:region|tabpanel)$/.test(attributes['role'] ?? '') ||
+  'aria-labelledby' in attributes ||
+  /accordion|collapse|panel|toggle/i.test(attributes['class'] ?? '')
+
 const notRead = (element: Element): boolean =>
-  ['nav', 'footer', 'aside', 'form', 'button', 'select', 'dialog', 'menu'].includes(element.tag) ||
+  ['nav', 'footer', 'aside', 'form', 'select', 'dialog', 'menu'].includes(element.tag) ||
+  (element.tag === 'button' && !opens(element)) ||
   (element.tag === 'header' && element.parent?.tag === 'body') ||
   /^(?:navigation|banner|contentinfo|search|complementary|dialog|alertdialog)$/.test(
     element.attributes['role'] ?? '',
   ) ||
-  element.attributes['aria-hidden'] === 'true' ||
-  'hidden' in element.attributes ||
+  ((element.attributes['aria-hidden'] === 'true' || 'hidden' in element.attributes) && !isPanel(element)) ||
   /\b(?:cookie|consent|breadcrumbs?|share|social|related-jobs|similar-jobs|site-header|site-footer|skip-link)\b/i.test(
     `${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
   )
@@ -22,7 +33,9 @@ const notRead = (element: Element): boolean =>
 function pruned(element: Element): Element {
   const children = element.children.flatMap((child): (Element | string)[] => {
     if (typeof child === 'string') return [child]
-    return notRead(child) ? [] : [pruned(child)]
+    if (notRead(child)) return []
+    const isOpener = child.tag === 'button' || child.tag === 'summary'
+    return [pruned(isOpener ? { ...child, tag: 'h6' } : child)]
   })
   return { ...element, children: paired(children) }
 }
@@ -47,11 +60,16 @@ function paired(children: (Element | string)[]): (Element | string)[] {
   })
 }
 
-/** The main part of a page as lines of text, without its menus. */
-export function readableText(page: Element): string {
+/** The lines of the main part of a page, without its menus. */
+export function readableLines(page: Element): DocumentLine[] {
   const lines = linesOfHtml(mainOf(page))
   const own = withoutMenus(lines)
-  const shown = own.length > 0 ? own : lines
+  return own.length > 0 ? own : lines
+}
+
+/** The main part of a page as text, without its menus and the other jobs that it links to. */
+export function readableText(page: Element): string {
+  const shown = withoutRelated(readableLines(page))
   // Where blank space parts all lines, it says nothing: headings and paragraphs are parted instead.
   const isLoose = shown.filter(({ startsBlock }) => startsBlock).length > shown.length * maxBlockShare
   return shown

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { pageFinding } from './page-postings.ts'
+
+const associate =
+  '<p>We seek an associate with 3-5 years of experience for our Denver, CO office. The salary is $150,000 - $190,000. Apply online.</p>'
+const paralegal =
+  '<p>Paralegal with 2 years of experience in Boise, ID. Pay is $60,000 - $70,000 with benefits. Apply by email, please.</p>'
+const finding = (body: string) =>
+  pageFinding(
+    `<html><head><title>Careers | Brae &amp; Holt LLP</title></head><body>${body}</body></html>`,
+    'https://brae.example/careers/1',
+  )
+
+test.for([
+  [
+    'an accordion',
+    `<details><summary>Tax Associate</summary>${associate}</details><details><summary>Probate Paralegal</summary>${paralegal}</details>`,
+  ],
+  [
+    'buttons with hidden panels',
+    `<button aria-expanded="false" aria-controls="a">Tax Associate</button><div id="a" role="region" hidden>${associate}</div><button aria-expanded="false" aria-controls="b">Probate Paralegal</button><div id="b" class="panel" hidden>${paralegal}</div>`,
+  ],
+  ['low headings', `<h5>Tax Associate</h5>${associate}<h5>Probate Paralegal</h5>${paralegal}<h5>How to apply</h5>`],
+  ['bold lines', `<p><b>Tax Associate</b></p>${associate}<p><b>Probate Paralegal</b></p>${paralegal}`],
+  ['plain blocks', `<div>Tax Associate</div>${associate}<div>Probate Paralegal</div>${paralegal}`],
+] as const)('offers each job of %s with its own words', ([, body]) => {
+  const found = finding(`<h1>Open positions</h1>${body}`)
+  expect(found.kind === 'stated' && found.postings.map(({ title, firm }) => [title, firm])).toEqual([
+    ['Tax Associate', 'Brae & Holt LLP'],
+    ['Probate Paralegal', 'Brae & Holt LLP'],
+  ])
+  expect(found.kind === 'stated' && found.postings.map(({ description }) => description?.match(/\$[\d,]+/g))).toEqual([
+    ['$150,000', '$190,000'],
+    ['$60,000', '$70,000'],
+  ])
+})
+
+test('reads a page’s own job without the jobs below it', () => {
+  const found = finding(
+    `<h1>Tax Associate</h1>${associate}${associate}<h2>Similar jobs</h2><h3>Energy Counsel</h3>${paralegal}<h3>Probate Paralegal</h3>${paralegal}`,
+  )
+  expect(found).toMatchObject({ kind: 'read', page: { title: 'Tax Associate' } })
+  expect(found.kind === 'read' && found.page.text).not.toContain('$60,000')
+})
+
+test('takes the stated job that the heading names before related ones', () => {
+  const posting = (title: string) => ({ '@type': 'JobPosting', title, description: 'Words' })
+  const data = JSON.stringify([posting('Energy Counsel'), posting('Tax Associate')])
+  const found = finding(`<h1>Tax Associate</h1><script type="application/ld+json">${data}</script>`)
+  expect(found.kind === 'stated' && found.postings.map(({ title }) => title)).toEqual(['Tax Associate'])
+})
+
+test('offers no jobs where titles head biographies or are in menus', () => {
+  const bio =
+    '<p>She has advised banks for years, has experience in tax, and lives in Boston with two cats and a dog.</p>'
+  const people = finding(`<h2>Jane Doe</h2><h3>Partner</h3>${bio}<h2>Joan Roe</h2><h3>Associate</h3>${bio}`)
+  expect(people.kind).toBe('text')
+  const menu = ['Attorneys', 'Associates', 'Careers', 'Law Students'].map(
+    (name) => `<li><a href="/${name}">${name}</a></li>`,
+  )
+  expect(finding(`<ul>${menu.join('')}</ul>${bio}`).kind).toBe('text')
+})

@@ -77,6 +77,7 @@ export type Truth = {
   title?: string
   firm?: string
   jdYear?: number
+  bars?: string
   positions: { title: string; firm: string; from: number; to: number | null }[]
 }
 /** Rows of the main text, and of a narrow column or a page header beside it. */
@@ -198,15 +199,18 @@ export function composeResume(layout: Layout, seed: number): Composed {
     if (kind === 'earlier') return random.chance(0.6) ? company() : random.pick(colleges)
     return lawFirm()
   }
-  function titleAt(kind: string, index: number): string {
-    if (random.chance(0.08)) return own(oddTitles)
+  function titleAt(kind: string, index: number, isCurrent: boolean): string {
+    if (random.chance(layout.isHeldOut ? 0.08 : 0.16)) return own(oddTitles)
     if (random.chance(0.02))
       return `${own(levels)}, then ${random.pick(['Partner', 'Counsel', 'Associate', 'Shareholder'])}`
     if (kind === 'in-house') return own(companyTitles)
     if (kind === 'government') return own(officeTitles)
     if (kind === 'military') return random.pick(militaryTitles)
     if (kind === 'academic') return own(academicTitles)
-    if (kind === 'earlier') return own(earlierTitles)
+    if (kind === 'earlier')
+      return own(
+        earlierTitles.filter((title) => !isCurrent || !/paralegal|legal|clerk|summer|extern|assistant/i.test(title)),
+      )
     if (kind === 'summer')
       return random.pick(['Summer Associate', 'Law Clerk', 'Legal Intern', 'Summer Clerk', 'Judicial Extern'])
     if (layout.kind === 'partner' && index === 0)
@@ -231,7 +235,7 @@ export function composeResume(layout: Layout, seed: number): Composed {
       const start = index === count - 1 ? from : Math.max(from + 1, (end ?? year) - 1 - random.below(3))
       const hasUnit = (kind === 'law firm' || kind === 'government') && random.chance(0.3)
       roles.push({
-        title: titleAt(kind, index),
+        title: titleAt(kind, index, to === null || to > year - 3),
         unit: hasUnit ? random.pick(units) : '',
         from: start,
         to: end,
@@ -391,7 +395,9 @@ export function composeResume(layout: Layout, seed: number): Composed {
 
   const jobRows = (list: readonly Job[]): Row[] => {
     const [firmNotation = '', ...roleNotations] = layout.job.split(' // ')
-    const isOneLine = firmNotation.includes('T')
+    const below = roleNotations.join()
+    // Each role is written as the first one, unless its title and years are below the firm's line.
+    const isOneLine = firmNotation.includes('T') || (firmNotation.includes('D') && !below.includes('D'))
     return list.flatMap((job, index) => {
       const firstRole = job.roles[0]
       const lastRole = job.roles.at(-1)
@@ -413,14 +419,14 @@ export function composeResume(layout: Layout, seed: number): Composed {
         D: own && part('date', dates(own.from, own.to, own.months)),
       })
       const hasBullets = layout.kind !== 'partner' || random.chance(0.3)
-      const below = () =>
+      const work = () =>
         Array.from({ length: hasBullets ? random.below(4) + (style.tight ? 0 : 1) : 0 }, () =>
           style.bullet === '' && random.chance(0.5) ? prose(`${sentence()}.`.replace('..', '.')) : bullet(),
         )
       const rows: Row[] = []
       for (const [at, own] of job.roles.entries()) {
         const notation =
-          isOneLine || roleNotations.length === 0 || !roleNotations.join().includes('T') || at === 0
+          isOneLine || roleNotations.length === 0 || !below.includes('T') || at === 0
             ? [firmNotation, ...roleNotations]
             : repeated(roleNotations, random)
         const filled = notation.flatMap((one) => fill(one.replace(/^> /, ''), valuesOf(own)))
@@ -430,7 +436,7 @@ export function composeResume(layout: Layout, seed: number): Composed {
             hasGap: line === 0 && (at === 0 ? index > 0 || style.loose : style.loose) && !style.tight,
           })),
         )
-        rows.push(...below())
+        rows.push(...work())
       }
       return rows
     })
@@ -500,6 +506,10 @@ export function composeResume(layout: Layout, seed: number): Composed {
   ]
     .map((state) => stateNames[state] ?? state)
     .filter((state) => state.length > 2)
+  const bars = [...new Set(states)]
+    .filter((state) => Object.values(stateNames).includes(state))
+    .toSorted()
+    .join(', ')
   const barRows = (): Row[] =>
     random.chance(0.5)
       ? [{ cells: [[part('bar', states.join(', '))]], kind: 'line' }]
@@ -637,7 +647,8 @@ export function composeResume(layout: Layout, seed: number): Composed {
         ),
       )
   for (const list of [main, side]) list.splice(0, list.length, ...withInlineHeadings(list, style))
-  const isStated = isTopRole || order.includes('experience')
+  const isListed = order.includes('experience')
+  const isFirmOnTop = has('F') || (isPartner && !has('T'))
   return {
     layout,
     isResume: true,
@@ -649,9 +660,11 @@ export function composeResume(layout: Layout, seed: number): Composed {
       ...(has('H') ? { phone } : {}),
       ...(has('L') ? { linkedin } : {}),
       ...(has('P') ? { location: stateOf(home) } : {}),
-      ...(isStated && role && current ? { title: role.title, firm: current.firm } : {}),
+      ...((isListed || isTopRole) && role ? { title: role.title } : {}),
+      ...((isListed || isFirmOnTop) && current ? { firm: current.firm } : {}),
       ...(law ? {} : { jdYear }),
-      positions: order.includes('experience')
+      ...(order.includes('bar') && bars !== '' ? { bars } : {}),
+      positions: isListed
         ? jobs.flatMap((job) => job.roles.map(({ title, from, to }) => ({ title, firm: job.firm, from, to })))
         : [],
     },

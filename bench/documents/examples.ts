@@ -74,25 +74,31 @@ async function exampleOf(id: string, composed: Composed, seed: number): Promise<
   }
 }
 
-/** Generated résumés and other documents. Held-out layouts and words are never in training. */
-export async function generated(isHeldOut: boolean, rounds: number, others: number): Promise<Example[]> {
-  const found: Example[] = []
+type ComposedDocument = { id: string; composed: Composed; seed: number }
+
+/** Composed résumés and other documents. Held-out layouts and words are never in training. */
+export function composedDocuments(isHeldOut: boolean, rounds: number, others: number): ComposedDocument[] {
+  const found: ComposedDocument[] = []
   const layouts = allLayouts().filter((layout) => layout.isHeldOut === isHeldOut)
   for (let round = 0; round < rounds; round++)
     for (const [at, layout] of layouts.entries()) {
       const seed = (isHeldOut ? 7_000_000 : 0) + round * 1009 + at * 31 + 5
-      // A layout's notation stays; its page form goes round.
-      const example = await exampleOf(
-        `${layout.id}: ${layout.form}, ${layout.kind}, ${layout.job} ## ${layout.head} (${seed})`,
-        composeResume(layout, seed),
-        seed,
-      )
-      if (example) found.push(example)
+      const id = `${layout.id}: ${layout.form}, ${layout.kind}, ${layout.job} ## ${layout.head} (${seed})`
+      found.push({ id, composed: composeResume(layout, seed), seed })
     }
   for (let at = 0; at < others; at++) {
     const kind = otherKinds[at % otherKinds.length] ?? 'letter'
     const seed = (isHeldOut ? 9_000_000 : 500_000) + at
-    const example = await exampleOf(`${kind} ${at}`, composeOther(kind, seed, isHeldOut), seed)
+    found.push({ id: `${kind} ${at}`, composed: composeOther(kind, seed, isHeldOut), seed })
+  }
+  return found
+}
+
+/** Renders the same documents and reads them back. */
+export async function generated(isHeldOut: boolean, rounds: number, others: number): Promise<Example[]> {
+  const found: Example[] = []
+  for (const { id, composed, seed } of composedDocuments(isHeldOut, rounds, others)) {
+    const example = await exampleOf(id, composed, seed)
     if (example) found.push(example)
   }
   return found

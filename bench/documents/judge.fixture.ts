@@ -2,7 +2,7 @@ import { lastPosition, readResume } from '#worker/reading/resume/read-resume.ts'
 import { normal, type Example } from './examples.ts'
 
 export type FieldCount = { right: number; wrong: number; empty: number; invented: number; silent: number }
-const fields = ['name', 'email', 'phone', 'linkedin', 'location', 'jdYear', 'title', 'firm'] as const
+const fields = ['name', 'email', 'phone', 'linkedin', 'location', 'jdYear', 'bars', 'title', 'firm'] as const
 export type JudgedField = (typeof fields)[number] | 'positions'
 
 const plain = (value: string | number | null | undefined): string =>
@@ -31,10 +31,16 @@ export function judgeExamples(examples: readonly Example[], now: Date) {
       linkedin: facts.linkedinUrl?.value,
       location: facts.location?.value,
       jdYear: facts.jdYear?.value,
+      bars:
+        facts.barAdmissions
+          .map(({ value }) => value)
+          .toSorted()
+          .join(', ') || undefined,
       title: last?.title,
       firm: last?.firm,
     }
-    for (const field of fields) count(countOf(field), got[field], truth[field])
+    const wanted = { ...truth, bars: [truth.bars ?? []].flat().toSorted().join(', ') || undefined }
+    for (const field of fields) count(countOf(field), got[field], wanted[field])
     for (const one of truth.positions ?? []) {
       const [title, firm, years] = one.split('|')
       const isRead = facts.positions.some(

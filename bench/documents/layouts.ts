@@ -1,3 +1,5 @@
+import { mixedJobs } from './mixed-layouts.ts'
+
 // Layouts of generated résumés in a small notation. A line is parts with a sign between them: `>` the right margin or the next
 // cell, `|` the résumé's own sign, `,` a comma, `-` a dash, `@` "at", `.` a full stop, `:` a colon, `(…)` brackets, `~` a space
 // where only the style changes. `/` ends a line, `//` the lines said once for each employer. Before a part: `*` bold, `_` italic,
@@ -59,7 +61,7 @@ export const jobLayouts = [
   '!F | T // D | P',
   '!T . F . D',
   '!D | T | F | P',
-  '!*T ~ | ~ F // _D',
+  '!*T | F // _D',
   '!P > *F // D > T',
   '!*F : _T // D - P',
   '!G // *F > P // T > D',
@@ -74,6 +76,16 @@ export const jobLayouts = [
   '!*F , P // D - T',
   '!*F | A // T | D',
   '!F > P // A // *T // D',
+  '!*F // D // T > P',
+  '!P | D // *T // F',
+  '!^T - F // P ( D )',
+  '!F . P // *T . D',
+  '!*F > T // P > D',
+  '!T ( F ) > D // P',
+  '!_F // *T > P // D',
+  '!*T > F > D // G',
+  '!F ( T ) // D',
+  '!*F | P // A // T - D',
 ] as const
 
 /**
@@ -105,7 +117,19 @@ export const headLayouts = [
   '!*N | T | F / E > H / P',
   '!T / *N / F , P / H , E',
   '!*^N , T / P / E , H',
+  'T / N / P | E | H',
+  '*N / F / T / H | E | P',
+  'F > *N / P > T / H > E',
+  '*N - T / E | H | L / P',
+  'c *N / c F - T / c H | E / A , P',
+  '*N ( T ) / P / E / H',
+  'P | H | E | L / *N',
+  '*N > A / T > P / F > H / > E',
   '!N / T @ F / P | L | H | E',
+  '!F / T / *N / E - H - P',
+  '!*N > T / F > P / E / H',
+  '!c *N / c E | L / c T - F - P / H',
+  '!P / E / *N , T / H / L',
 ] as const
 
 /** Degrees. S school, G degree, D year, P place, Q honor. */
@@ -124,6 +148,8 @@ export const degreeLayouts = [
   '!*S / D / G , Q',
   '!D > G , S',
   '!G ( S , D )',
+  '!S > G > D',
+  '!_G / *S , P ( D )',
 ] as const
 
 /** Pages: how the parts of a résumé are set. */
@@ -199,6 +225,21 @@ export function allLayouts(): Layout[] {
         })
       }
   }
+  const trained = (list: readonly string[]) => list.filter((one) => !one.startsWith('!'))
+  const [heads, degrees] = [trained(headLayouts), trained(degreeLayouts)]
+  for (const [at, job] of mixedJobs(
+    260,
+    jobLayouts.filter((one) => one.startsWith('!')),
+  ).entries())
+    layouts.push({
+      id: `mixed ${at}`,
+      isHeldOut: false,
+      job,
+      head: heads[(at * 7) % heads.length] ?? '',
+      degree: degrees[(at * 3) % degrees.length] ?? '',
+      form: pageForms[(at * 11 + 3) % pageForms.length] ?? 'text',
+      kind: kinds[(at * 5 + 2) % kinds.length] ?? 'law firm',
+    })
   const special = (id: string, isHeldOut: boolean, rest: Partial<Layout>) =>
     layouts.push({
       id,
@@ -250,6 +291,27 @@ export function allLayouts(): Layout[] {
     head: '*N / T / E / H / P',
     degree: 'G / S / D',
     form: 'docx side',
+    kind: 'cards',
+  })
+  special('linkedin groups', true, {
+    job: '*F // A // *T // D',
+    head: '*N / T @ F / P',
+    degree: '*S / G ( D )',
+    form: 'pdf right',
+    kind: 'linkedin',
+  })
+  special('europass 3', true, {
+    job: 'D // > T // > F // > P',
+    head: '*N / E | H / A , P',
+    degree: 'D > G / S',
+    form: 'docx table',
+    kind: 'europass',
+  })
+  special('cards 2', true, {
+    job: 'D // *F // P // T',
+    head: '*N / F / E | H / P',
+    degree: '*G / D / S',
+    form: 'pdf left',
     kind: 'cards',
   })
   return layouts

@@ -15,12 +15,14 @@ type Options = {
   seed: number
   /** Step by which a mistake moves the weights of pairs of labels. */
   pairRate?: number
+  /** Features of fewer sequences are left out: they would tell one document from the others. Buckets are taken as they are. */
+  minSequences?: number
 }
 
 /** Trains an averaged perceptron: what the best path labels wrong moves the weights of its features. The same input gives the same weights. */
 export function train(
   given: readonly Sequence[],
-  { labels, buckets, rounds, isSequence, seed, pairRate = 1 }: Options,
+  { labels, buckets, rounds, isSequence, seed, pairRate = 1, minSequences = 1 }: Options,
 ): LinearModel {
   const count = labels.length
   const model: LinearModel = {
@@ -31,9 +33,10 @@ export function train(
   }
   const sums = { weights: new Float64Array(buckets * count), transitions: new Float64Array(count * count) }
   const indexOf = new Map(labels.map((label, index) => [label, index]))
+  const isKept = keptFeatures(given, minSequences)
   const sequences = given.map(({ items, labels: own }) => ({
     items: items.map((features) =>
-      features instanceof Uint32Array ? features : Uint32Array.from(bucketsOf(features, { buckets })),
+      features instanceof Uint32Array ? features : Uint32Array.from(bucketsOf(features.filter(isKept), { buckets })),
     ),
     allowed: own.map((list) => list.flatMap((label) => indexOf.get(label) ?? [])),
   }))
@@ -89,6 +92,17 @@ export function train(
     weights: model.weights.map((weight, at) => weight - (sums.weights[at] ?? 0) / step),
     transitions: model.transitions.map((weight, at) => weight - (sums.transitions[at] ?? 0) / step),
   }
+}
+
+/** Tells which features enough sequences have. */
+function keptFeatures(given: readonly Sequence[], least: number): (feature: string) => boolean {
+  if (least < 2) return () => true
+  const counts = new Map<string, number>()
+  for (const { items } of given) {
+    const features = items.flatMap((own) => (own instanceof Uint32Array ? [] : own))
+    for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  }
+  return (feature) => (counts.get(feature) ?? 0) >= least
 }
 
 function path(scores: readonly Float64Array[], model: LinearModel, isSequence: boolean): number[] {

@@ -130,20 +130,27 @@ async function pdfFile({ main, side }: Composed, form: string, random: Random): 
   const margin = random.pick([50, 60, 72])
   const isFooter = random.chance(0.2)
   const pages: PDFPage[] = [pdf.addPage([612, 792])]
-  const draw = (rows: readonly Row[], left: number, right: number, top: number) => {
+  const widthOf = (cell: readonly RowPart[], own: number) =>
+    cell.reduce((sum, part) => sum + fontOf(part, fonts).widthOfTextAtSize(inStandardLetters(part.text), own), 0)
+  const isDate = (cell: readonly RowPart[] = []) => cell.every(({ label }) => label === 'date' || label === 'other')
+  const draw = (rows: readonly Row[], left: number, right: number, top: number): number => {
     let [page, y] = [0, top]
     const waiting: RowPart[][][] = []
-    const dateColumn = left + (right - left) * 0.2
+    const first = Math.max(
+      0,
+      ...rows
+        .filter((row) => row.cells.length > 1 && isDate(row.cells[0]))
+        .map((row) => widthOf(row.cells[0] ?? [], size)),
+    )
+    const dateColumn = left + Math.max((right - left) * 0.2, first + 12)
     for (const row of rows) {
       const own = size * (row.size ?? 1)
       y -= (row.hasGap || row.kind === 'heading' ? gap : 0) + (own > size ? own * 0.3 : 0)
-      const widthOf = (cell: readonly RowPart[]) =>
-        cell.reduce((sum, part) => sum + fontOf(part, fonts).widthOfTextAtSize(inStandardLetters(part.text), own), 0)
       // Cells that don't fit beside each other go below each other.
       if (
         row.kind === 'line' &&
         row.cells.length > 1 &&
-        row.cells.reduce((sum, cell) => sum + widthOf(cell), 20 * row.cells.length) > right - left
+        row.cells.reduce((sum, cell) => sum + widthOf(cell, own), 20 * row.cells.length) > right - left
       ) {
         for (const cell of row.cells)
           for (const wrappedCell of wrapped({ ...row, cells: [cell] }, fonts, own, right - left))
@@ -162,14 +169,10 @@ async function pdfFile({ main, side }: Composed, form: string, random: Random): 
         if (!sheet) continue
         if (row.kind === 'bullet' && at === 0) sheet.drawText('•', { x: left, y, size: own, font: fonts.plain })
         for (const [index, cell] of cells.entries()) {
-          const width = cell.reduce(
-            (sum, part) => sum + fontOf(part, fonts).widthOfTextAtSize(inStandardLetters(part.text), own),
-            0,
-          )
-          const isDateFirst = row.cells[0]?.every(({ label }) => label === 'date' || label === 'other') ?? false
+          const width = widthOf(cell, own)
           let x = row.kind === 'bullet' ? left + 14 : left
           if (row.isCentered) x = (left + right - width) / 2
-          else if (isDateFirst && index === 1) x = dateColumn
+          else if (isDate(row.cells[0]) && index === 1) x = dateColumn
           else if (index > 0 && index === cells.length - 1) x = right - width
           else if (index > 0) x = left + ((right - left) * index) / cells.length
           for (const part of cell) {
@@ -183,13 +186,13 @@ async function pdfFile({ main, side }: Composed, form: string, random: Random): 
         y -= own > size ? own * 1.15 : leading
       }
     }
+    return y
   }
   if (form === 'pdf left' || form === 'pdf right') {
     const at = form === 'pdf left' ? 215 : 400
     const head = main.findIndex(({ kind }) => kind === 'heading')
     const isAcross = random.chance(0.5) && head > 0
-    if (isAcross) draw(main.slice(0, head), margin - 20, 612 - margin + 20, 740)
-    const top = isAcross ? 740 - leading * (head + 3) : 740
+    const top = isAcross ? draw(main.slice(0, head), margin - 20, 612 - margin + 20, 740) - leading * 2 : 740
     const rest = isAcross ? main.slice(head) : main
     if (form === 'pdf left') {
       draw(side, 40, at - 15, top)
@@ -216,8 +219,17 @@ function wrapped(row: Row, fonts: Fonts, size: number, width: number): RowPart[]
   const lines: RowPart[][] = [[]]
   let x = 0
   for (const part of cell) {
-    for (const word of part.text.split(/(?<=\s)/)) {
-      const own = fontOf(part, fonts).widthOfTextAtSize(inStandardLetters(word), size)
+    const font = fontOf(part, fonts)
+    // An address that is wider than its column continues in the next line.
+    const fitting = (word: string) =>
+      Math.floor((word.length * width) / font.widthOfTextAtSize(inStandardLetters(word), size))
+    const pieces = part.text
+      .split(/(?<=\s)/)
+      .flatMap((word) =>
+        fitting(word) < word.length ? [word.slice(0, fitting(word)), word.slice(fitting(word))] : [word],
+      )
+    for (const word of pieces) {
+      const own = font.widthOfTextAtSize(inStandardLetters(word), size)
       if (x + own > width && x > 0) {
         lines.push([])
         x = 0

@@ -4,32 +4,46 @@ import { writeFileSync } from 'node:fs'
 import { headingReader } from '#worker/reading/resume/heading-reader.ts'
 import { openModel, storeModel, type StoredModel } from '#worker/reading/model/weights.ts'
 import { headingCandidates, headingLooks } from '#worker/reading/resume/resume-headings.ts'
-import { sectionKinds } from '#worker/reading/resume/resume-heading-words.ts'
+import { headingOf, sectionKinds } from '#worker/reading/resume/resume-heading-words.ts'
 import { pieceFeatures } from '#worker/reading/resume/piece-features.ts'
-import { splitLines } from '#worker/reading/resume/split-lines.ts'
+import { splitLines, type SplitLine } from '#worker/reading/resume/split-lines.ts'
 import { documentKinds, kindFeatures } from '#worker/reading/resume/document-kind.ts'
-import { labelWith } from '#worker/reading/resume/label-lines.ts'
-import type { HeadingReader } from '#worker/reading/resume/split-lines.ts'
+import { guessWith, labelWith } from '#worker/reading/resume/label-lines.ts'
+import { lookAt } from '#worker/reading/resume/piece-looks.ts'
+import { contextFeatures } from '#worker/reading/resume/context-features.ts'
+import type { Piece } from '#worker/reading/resume/resume-pieces.ts'
 import { lineText } from '#worker/reading/document/document-lines.ts'
 import { makeRandom, type Random } from './random.ts'
-import { generated, labeledTexts, normal, type Example } from './examples.ts'
+import { composedDocuments, generated, labeledTexts, normal, type Example } from './examples.ts'
 import { goldLabels, pieceLabels } from './gold.ts'
 import { train, type Sequence } from './perceptron.fixture.ts'
 
 const headingBuckets = 4096
 const pieceBuckets = 16_384
-
+const contextBuckets = 8192
 const kindBuckets = 512
 
-export type Trained = { headings: StoredModel; pieces: StoredModel; kinds: StoredModel }
+export type Trained = { headings: StoredModel; pieces: StoredModel; context: StoredModel; kinds: StoredModel }
 
-/** Shares of documents whose headings lose their words, and of headings that are misread, so that layout is learned too. */
+/** Share of documents whose headings lose their words, so that layout is learned too. */
 const wordless = 0.5
-const misread = 0.12
 /** Share of résumés that are also read in part. */
 const excerpts = 0.25
+/** Share of résumés whose titles, and of those whose firms, lose their words. */
+const hidden = 0.3
 
-export function trainAll(given: readonly Example[], rounds = { headings: 6, pieces: 8, kinds: 10 }): Trained {
+/** Features of fewer documents are left out. */
+const minSequences = 4
+/** Smaller weights are left out, in 127ths of the largest. */
+const leastWeights = { headings: 3, pieces: 4, context: 3 }
+
+const defaultRounds = { headings: 6, pieces: 6, context: 5, kinds: 10 }
+
+/**
+ * Trains the models one after another. Each learns from what the one before makes of documents that it has not seen: the
+ * documents are in two halves, by layout, and models of one half read the other.
+ */
+export function trainAll(given: readonly Example[], rounds = defaultRounds): Trained {
   const random = makeRandom(4)
   const examples = [
     ...given,
@@ -37,35 +51,55 @@ export function trainAll(given: readonly Example[], rounds = { headings: 6, piec
       .filter(({ isResume, isPartial }) => isResume && !isPartial && random.chance(excerpts))
       .map((example) => excerptOf(example, random)),
   ]
-  const headings = storeModel(
-    train(
-      [
-        ...examples.flatMap((example) => headingSequences(example, false)),
-        ...examples.filter(() => random.chance(wordless)).flatMap((example) => headingSequences(example, true)),
-      ],
-      {
-        labels: ['none', ...sectionKinds],
-        buckets: headingBuckets,
-        rounds: rounds.headings,
-        isSequence: false,
-        seed: 1,
-      },
-    ),
-  )
-  const read = headingReader(openModel(headings))
-  const careless: HeadingReader = (candidate) => {
-    const kind = read(candidate)
-    if (kind === undefined || !random.chance(misread * 2)) return kind
-    return random.chance(0.5) ? undefined : random.pick(sectionKinds)
-  }
-  const sequences = examples.map((example): Sequence => {
-    const lines = splitLines(example.lines, !example.isPartial && random.chance(misread * 2) ? careless : read)
-    return { items: pieceFeatures(lines), labels: goldLabels(example, lines) }
+  const half = examples.map(({ id }) => hashOf(id.split(':', 1)[0] ?? id) % 2)
+  const other = <T>(list: readonly T[], own: number) => list.filter((_, at) => half[at] !== own)
+  const headingItems = examples.map((example) => [
+    ...headingSequences(example, false),
+    ...(random.chance(wordless) ? headingSequences(example, true) : []),
+  ])
+  const trainHeadings = (items: readonly Sequence[][]) =>
+    train(items.flat(), {
+      labels: ['none', ...sectionKinds],
+      buckets: headingBuckets,
+      rounds: rounds.headings,
+      isSequence: false,
+      seed: 1,
+    })
+  const halves = [0, 1].map((own) => headingReader(trainHeadings(other(headingItems, own))))
+  const split = examples.map(({ lines }, at) => {
+    const read = halves[half[at] ?? 0]
+    return read ? splitLines(lines, read) : []
   })
-  const pieces = storeModel(
-    train(sequences, { labels: pieceLabels, buckets: pieceBuckets, rounds: rounds.pieces, isSequence: true, seed: 2 }),
+  const gold = examples.map((example, at) => goldLabels(example, split[at] ?? []))
+  const looked = split.map((lines, at) => lookAt(lines, hiddenPieces(lines, gold[at] ?? [], random)))
+  const sequences = looked.map((lines, at): Sequence => ({ items: pieceFeatures(lines), labels: gold[at] ?? [] }))
+  const trainPieces = (own: readonly Sequence[]) =>
+    train(own, {
+      labels: pieceLabels,
+      buckets: pieceBuckets,
+      rounds: rounds.pieces,
+      isSequence: true,
+      seed: 2,
+      minSequences,
+    })
+  const firsts = [0, 1].map((own) => trainPieces(other(sequences, own)))
+  const guesses = sequences.map(({ items }, at) => {
+    const model = firsts[half[at] ?? 0]
+    return model ? guessWith(model, items) : []
+  })
+  const context = storeModel(
+    train(
+      looked.map((lines, at): Sequence => ({
+        items: contextFeatures(lines, guesses[at] ?? []),
+        labels: gold[at] ?? [],
+      })),
+      { labels: pieceLabels, buckets: contextBuckets, rounds: rounds.context, isSequence: true, seed: 5, minSequences },
+    ),
+    { least: leastWeights.context },
   )
-  const models = { headings: openModel(headings), pieces: openModel(pieces) }
+  const headings = storeModel(trainHeadings(headingItems), { least: leastWeights.headings })
+  const pieces = storeModel(trainPieces(sequences), { least: leastWeights.pieces })
+  const models = { headings: openModel(headings), pieces: openModel(pieces), context: openModel(context) }
   const kinds = train(
     examples.map(({ lines, isResume }): Sequence => ({
       items: [kindFeatures(labelWith(models, lines))],
@@ -73,7 +107,23 @@ export function trainAll(given: readonly Example[], rounds = { headings: 6, piec
     })),
     { labels: documentKinds, buckets: kindBuckets, rounds: rounds.kinds, isSequence: false, seed: 3 },
   )
-  return { headings, pieces, kinds: storeModel(kinds) }
+  return { headings, pieces, context, kinds: storeModel(kinds) }
+}
+
+const hashOf = (text: string): number => [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7)
+
+/** Pieces that lose their words in training: titles that no list has are still known by their place. */
+function hiddenPieces(
+  lines: readonly SplitLine[],
+  gold: readonly string[][],
+  random: Random,
+): (piece: Piece) => boolean {
+  const labels = ['title', 'firm'].filter(() => random.chance(hidden))
+  const pieces = lines.flatMap((line) => line.pieces)
+  const found = new Set(
+    pieces.filter((_, at) => labels.some((label) => gold[at]?.[0] === label && gold[at].length === 1)),
+  )
+  return (piece) => found.has(piece)
 }
 
 /** The first line of a résumé and one of its parts, as somebody pastes it. */
@@ -97,18 +147,40 @@ function headingSequences({ lines, headings, isResume }: Example, isWordless: bo
   return [{ items, labels }]
 }
 
+/** Rounds over the layouts, and documents that aren't résumés, that the weights are trained on. */
+const trainingSize = { rounds: 2, others: 240 }
+/** Standing résumés whose features are part of the inputs. */
+const sampled = 12
+
+/** A number for the documents of the training and for what features make of some: it changes when the weights are out of date. */
+export function inputsHash(): number {
+  const { rounds, others } = trainingSize
+  const texts = labeledTexts()
+  const sample = texts.slice(0, sampled).map(({ lines }) => {
+    const looked = lookAt(splitLines(lines, ({ text }) => headingOf(text)?.kind))
+    return [
+      pieceFeatures(looked),
+      contextFeatures(looked, []),
+      headingSequences({ ...texts[0], lines } as Example, false),
+    ]
+  })
+  return hashOf(JSON.stringify([composedDocuments(false, rounds, others), texts.map(({ spans }) => spans), sample]))
+}
+
 if (import.meta.main) {
   const began = performance.now()
-  const examples = [...(await generated(false, 6, 200)), ...labeledTexts()]
-  console.log(`${examples.length} documents in ${((performance.now() - began) / 1000).toFixed(0)} s`)
-  const trained = trainAll(examples)
+  const seconds = () => ((performance.now() - began) / 1000).toFixed(0)
+  const examples = [...(await generated(false, trainingSize.rounds, trainingSize.others)), ...labeledTexts()]
+  console.log(`${examples.length} documents in ${seconds()} s`)
   const text = `import type { StoredModel } from '#worker/reading/model/weights.ts'
 
+/* oxlint-disable approx-constant -- a weight may be close to one. */
 // Written by bench/documents/train.ts; not for editing.
-${Object.entries(trained)
+export const resumeInputs = ${inputsHash()}
+${Object.entries(trainAll(examples))
   .map(([name, model]) => `export const ${name}Model: StoredModel = ${JSON.stringify(model)}`)
   .join('\n')}
 `
   writeFileSync(new URL('../../worker/reading/resume/trained.data.ts', import.meta.url), text)
-  console.log(`${(text.length / 1000).toFixed(0)} kB after ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  console.log(`${(text.length / 1000).toFixed(0)} kB after ${seconds()} s`)
 }

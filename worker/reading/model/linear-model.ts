@@ -12,8 +12,8 @@ export type LinearModel = {
   transitions: Float32Array
 }
 
-/** A label and how much worse the best path with another label there is; 0 is a coin toss. */
-export type Guess = { label: string; margin: number }
+/** A label, the label of the best path with another one there, and how much worse that path is; 0 is a coin toss. */
+export type Guess = { label: string; margin: number; next?: string }
 
 const offset = 0x811c9dc5
 const prime = 0x01000193
@@ -95,6 +95,7 @@ export function guessAll(model: LinearModel, items: readonly Iterable<number>[])
   return path.map((label, at) => {
     const through = (other: number) => (ahead[at]?.[other] ?? 0) + (back[at]?.[other] ?? 0) - (scores[at]?.[other] ?? 0)
     const others = labels.map((_, other) => (other === label ? -Infinity : through(other)))
-    return { label: labels[label] ?? '', margin: through(label) - Math.max(...others) }
+    const next = others.indexOf(Math.max(...others))
+    return { label: labels[label] ?? '', margin: through(label) - (others[next] ?? 0), next: labels[next] ?? '' }
   })
 }

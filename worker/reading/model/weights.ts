@@ -31,13 +31,14 @@ export function openModel({ labels, buckets, unit, weights, transitions, isPacke
 }
 
 /**
- * Writes a model as `openModel` reads it. Weights smaller than half a unit are left out.
+ * Writes a model as `openModel` reads it.
  *
- * @param packed Deflates the weights, and leaves out those of up to `least` units.
+ * @param options.least Weights of fewer units, 127ths of the largest weight, are left out.
+ * @param options.isPacked Deflates the weights.
  */
 export function storeModel(
   { labels, buckets, weights, transitions }: LinearModel,
-  packed?: { least: number },
+  { least = 1, isPacked = false }: { least?: number; isPacked?: boolean } = {},
 ): StoredModel {
   const top = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
   const unit = top / 127 || 1
@@ -45,20 +46,20 @@ export function storeModel(
   let last = 0
   for (const [at, weight] of weights.entries()) {
     const value = Math.round(weight / unit)
-    if (Math.abs(value) <= (packed?.least ?? 0)) continue
+    if (Math.abs(value) < least) continue
     for (; at - last > maxStep; last += maxStep) bytes.push(maxStep, 0)
     bytes.push(at - last, value & 255)
     last = at
   }
   let text = ''
-  for (const byte of packed ? deflateSync(Uint8Array.from(bytes), { level: 9 }) : bytes)
+  for (const byte of isPacked ? deflateSync(Uint8Array.from(bytes), { level: 9 }) : bytes)
     text += String.fromCharCode(byte)
   return {
     labels,
     buckets,
     unit: Number(unit.toPrecision(6)),
     weights: btoa(text),
-    ...(packed ? { isPacked: true as const } : {}),
+    ...(isPacked ? { isPacked: true as const } : {}),
     transitions: Array.from(transitions, (weight) => Math.round(weight * 1000) / 1000),
   }
 }

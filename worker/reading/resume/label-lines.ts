@@ -3,10 +3,12 @@ import { bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/readi
 import { openModel } from '#worker/reading/model/weights.ts'
 import { resumeMargin } from './document-kind.ts'
 import { headingReader } from './heading-reader.ts'
+import { contextFeatures } from './context-features.ts'
+import { lookAt } from './piece-looks.ts'
 import { pieceFeatures } from './piece-features.ts'
 import type { Piece } from './resume-pieces.ts'
 import { splitLines, type SplitLine } from './split-lines.ts'
-import { headingsModel, kindsModel, piecesModel } from './trained.data.ts'
+import { contextModel, headingsModel, kindsModel, piecesModel } from './trained.data.ts'
 
 /** A piece with the label that the model guesses, and how sure the guess is. */
 export type LabeledPiece = Piece & Guess
@@ -14,11 +16,12 @@ export type LabeledPiece = Piece & Guess
 export type LabeledLine = Omit<SplitLine, 'pieces'> & { pieces: LabeledPiece[] }
 
 /** Opened when the first résumé is read. */
-let opened: { headings: LinearModel; pieces: LinearModel; kinds: LinearModel } | undefined
+let opened: (LabelModels & { kinds: LinearModel }) | undefined
 const models = () =>
   (opened ??= {
     headings: openModel(headingsModel),
     pieces: openModel(piecesModel),
+    context: openModel(contextModel),
     kinds: openModel(kindsModel),
   })
 
@@ -39,19 +42,24 @@ export function resumeLikeness(lines: readonly LabeledLine[]): 'resume' | 'unsur
   return margin > (lines.length > maxExcerptLines ? minResumeMargin : minExcerptMargin) ? 'resume' : 'unsure'
 }
 
+/** Models of headings, of pieces, and of pieces beside what the others were guessed to be. */
+export type LabelModels = { headings: LinearModel; pieces: LinearModel; context: LinearModel }
+
 /** Labels lines with given models. */
-export function labelWith(
-  { headings, pieces: model }: { headings: LinearModel; pieces: LinearModel },
-  lines: readonly DocumentLine[],
-): LabeledLine[] {
+export function labelWith({ headings, pieces, context }: LabelModels, lines: readonly DocumentLine[]): LabeledLine[] {
   const split = splitLines(lines, headingReader(headings))
-  const guesses = guessAll(
-    model,
-    pieceFeatures(split).map((features) => bucketsOf(features, model)),
-  )
+  const looked = lookAt(split)
+  const first = guessWith(pieces, pieceFeatures(looked))
+  const guesses = guessWith(context, contextFeatures(looked, first))
   let at = 0
   return split.map((line) => ({
     ...line,
     pieces: line.pieces.map((piece) => ({ ...piece, ...(guesses[at++] ?? { label: 'other', margin: 0 }) })),
   }))
 }
+
+export const guessWith = (model: LinearModel, items: readonly (readonly string[])[]): Guess[] =>
+  guessAll(
+    model,
+    items.map((features) => bucketsOf(features, model)),
+  )

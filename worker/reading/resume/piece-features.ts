@@ -1,95 +1,11 @@
 import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
-import { email, linkedin } from './contact-patterns.ts'
+import { bucket, mainOf, type Looked, type LookedLine } from './piece-looks.ts'
 import { datesIn } from './resume-dates.ts'
-import { isJudge } from './resume-firms.ts'
-import { bar, degree, membership, school } from './piece-words.ts'
-import { asName } from './resume-name.ts'
-import { isOnlyPlace } from './resume-part-places.ts'
-import type { Piece } from './resume-pieces.ts'
-import { isProse } from './resume-prose.ts'
-import { isUnit, legalForm } from './resume-units.ts'
-import { hasFirm, saysFirm, titleWord } from './resume-words.ts'
 import { isShortened, type SplitLine } from './split-lines.ts'
 
-/** Kinds that a piece may be by its words alone. */
-type Flag =
-  | 'D'
-  | 'E'
-  | 'H'
-  | 'L'
-  | 'P'
-  | 'T'
-  | 'F'
-  | 'K'
-  | 'J'
-  | 'W'
-  | 'U'
-  | 'G'
-  | 'S'
-  | 'B'
-  | 'M'
-  | 'N'
-  | 'Z'
-  | 'V'
-  | 'A'
-type Looked = { flags: ReadonlySet<Flag>; key: string; shape: string; words: string[] }
-
-const phone = /\+?\d[\d\s().–/-]{7,}\d/
-const street =
-  /\b\d{1,5}\s+\p{L}.*\b(?:st|street|ave|avenue|road|rd|blvd|drive|dr|lane|ln|place|pl|way|court|ct|terrace|apt|suite|floor|unit)\b|\b\d{5}(?:-\d{4})?$|^(?:apt|suite|unit|p\.?o\.? box)\b/iu
-
-function flagsOf(piece: Piece): Set<Flag> {
-  const { text } = piece
-  const flags = new Set<Flag>()
-  const add = (flag: Flag, isSo: boolean) => {
-    if (isSo) flags.add(flag)
-  }
-  const isLong = text.length > 120
-  add('E', email.test(text) || text.includes('@'))
-  add('L', linkedin.test(text) || /\b(?:www\.|https?:)|\.(?:com|org|net)\b/.test(text))
-  const dates = datesIn(text.slice(0, 120))
-  add(
-    'D',
-    dates.some(({ start, end }) => end - start > text.length * 0.6),
-  )
-  add('H', !flags.has('D') && phone.test(text))
-  add('V', isLong || isProse(text))
-  if (isLong) return flags
-  add('P', isOnlyPlace(text))
-  add('T', titleWord.test(text))
-  add('F', saysFirm(text))
-  add('K', hasFirm(text))
-  add('J', isJudge(text))
-  add('W', legalForm.test(text))
-  add('U', isUnit(text))
-  add('G', degree.test(text))
-  add('S', school.test(text))
-  add('B', bar.test(text))
-  add('M', membership.test(text))
-  add('Z', street.test(text))
-  add('N', asName(text) !== undefined)
-  add('A', / & \p{Lu}|\p{Lu}\p{L}+ and \p{Lu}/u.test(text))
-  return flags
-}
-
-function look(piece: Piece): Looked {
-  const flags = flagsOf(piece)
-  const words = piece.text.toLowerCase().match(/[\p{L}\p{N}&][\p{L}\p{N}'’.&-]*/gu) ?? []
-  return { flags, key: [...flags].join(''), shape: shapeOf(piece.text), words }
-}
-
-const bucket = (count: number, steps: readonly number[]): number => steps.filter((step) => count >= step).length
-
-/** Pieces of the lines between two sentences, blank lines or headings, and what they hold. */
-type Block = { titles: number; firms: number; dates: number; pieces: number; lines: number }
-
-/** A line with what its pieces look like. */
-type LookedLine = { line: SplitLine; looks: Looked[]; key: string; isText: boolean; block: Block; inBlock: number }
-
 /** Features of every piece of a résumé, line after line; each is a name that the model has a weight for. */
-export function pieceFeatures(lines: readonly SplitLine[]): string[][] {
-  const looked = lookedLines(lines)
+export function pieceFeatures(looked: readonly LookedLine[]): string[][] {
   const mates = styleMates(looked)
   const found: string[][] = []
   for (const [at, { line, looks }] of looked.entries())
@@ -109,35 +25,6 @@ export function pieceFeatures(lines: readonly SplitLine[]): string[][] {
       found.push(features)
     }
   return found
-}
-
-function lookedLines(lines: readonly SplitLine[]): LookedLine[] {
-  const looked: LookedLine[] = []
-  let block: Block = { titles: 0, firms: 0, dates: 0, pieces: 0, lines: 0 }
-  for (const line of lines) {
-    const looks = line.pieces.map(look)
-    const isText = line.isBullet || looks.some(({ flags }) => flags.has('V'))
-    const before = looked.at(-1)
-    if (line.startsBlock || before?.isText !== isText || before.line.section !== line.section)
-      block = { titles: 0, firms: 0, dates: 0, pieces: 0, lines: 0 }
-    for (const { flags } of looks) {
-      block.pieces++
-      if (flags.has('T')) block.titles++
-      if (flags.has('F') || flags.has('K') || flags.has('J')) block.firms++
-      if (flags.has('D')) block.dates++
-    }
-    looked.push({ line, looks, key: looks.map(mainOf).join(''), isText, block, inBlock: block.lines })
-    block.lines++
-  }
-  return looked
-}
-
-/** The one letter that says most of a piece. */
-function mainOf({ flags }: Looked): string {
-  for (const flag of ['E', 'H', 'L', 'D', 'V', 'P', 'K', 'J', 'W'] as const) if (flags.has(flag)) return flag
-  if (flags.has('T')) return flags.has('F') ? 'X' : 'T'
-  for (const flag of ['F', 'U', 'G', 'S', 'A', 'N'] as const) if (flags.has(flag)) return flag
-  return 'o'
 }
 
 function ownFeatures(out: string[], looked: readonly LookedLine[], at: number, index: number): void {
@@ -260,7 +147,7 @@ function styleMates(looked: readonly LookedLine[]): Map<string, Mates> {
   return mates
 }
 
-function styleKey(line: SplitLine, index: number): string {
+export function styleKey(line: SplitLine, index: number): string {
   const piece = line.pieces[index]
   const hasDate = line.pieces.some(({ text, before }) => before === 'date' || datesIn(text).length > 0)
   return `${line.section} ${piece?.isBold} ${piece?.isItalic} ${shapeOf(piece?.text ?? '') === 'caps'} ${index} ${hasDate} ${line.startsBlock} ${line.isBullet}`

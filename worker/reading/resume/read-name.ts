@@ -1,20 +1,32 @@
-import { asName } from './resume-name.ts'
+import { isSpelt, asName } from './resume-name.ts'
 import type { LabeledLine } from './label-lines.ts'
-import { namedIn } from './seat-heads.ts'
+import { namedIn, type Named } from './seat-heads.ts'
 
 /** A guess that is closer to another one than this is left out. */
 const minMargin = 4
 /** Names are looked for in the beginning, beside and below a column. */
 const maxLines = 40
+/** Worth of a name that the person's address spells, as a margin: headings in odd words look like names. */
+const speltMargin = 500
 
-/** The person's name: the piece that the model is surest of, as one writes it in a form. */
-export function readName(lines: readonly LabeledLine[]): { value: string; quote: string } | undefined {
+/** The person's name: the piece that the model is surest of, rather one that the address spells, as one writes it in a form. */
+export function readName(lines: readonly LabeledLine[], address: string): { value: string; quote: string } | undefined {
   const found = lines.slice(0, maxLines).flatMap((line) =>
-    namedIn(line, line.pieces, 'name').flatMap(({ text, margin }) => {
-      const value = asName(text)
-      return value !== undefined && margin >= minMargin ? [{ value, quote: text, margin }] : []
+    [...spacedOut(line), ...namedIn(line, line.pieces, 'name'), ...line.pieces].flatMap((one) => {
+      const value = asName(one.text)
+      if (value === undefined || ('label' in one && one.label === 'contact')) return []
+      const isNamed = !('label' in one) || one.label === 'name'
+      const isOwn = isSpelt(value, address)
+      if (!isOwn && (!isNamed || one.margin < minMargin)) return []
+      return [{ value, quote: one.text, worth: (isNamed ? one.margin : 0) + (isOwn ? speltMargin : 0) }]
     }),
   )
-  const [best] = found.toSorted((a, b) => b.margin - a.margin)
+  const [best] = found.toSorted((a, b) => b.worth - a.worth)
   return best && { value: best.value, quote: best.quote }
 }
+
+/** "J A N E   D O E": the letters of each word are a cell. */
+const spacedOut = (line: LabeledLine): Named[] =>
+  /^(?:\p{L} ){2,}/u.test(line.text) && line.pieces[0]?.label === 'name'
+    ? [{ text: line.text, margin: line.pieces[0].margin, goesOn: false }]
+    : []

@@ -2,7 +2,7 @@ import { currentYear } from '#contract/domain/jd.ts'
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { linesOfText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
-import { labelLines, resumeLikeness } from './label-lines.ts'
+import { labelLines, resumeLikeness, type LabeledLine } from './label-lines.ts'
 import { readName } from './read-name.ts'
 import { readSeats } from './read-seats.ts'
 import { readBars } from './resume-bars.ts'
@@ -26,14 +26,15 @@ export function readResume(source: string | readonly DocumentLine[], now: Date):
   const likeness = resumeLikeness(lines)
   if (likeness === 'other') return { barAdmissions: [], positions: [], practiceAreas: [], clerkships: [] }
   const { applicantName, ...contact } = readContact(lines, now)
-  const name = likeness === 'resume' ? (readName(lines) ?? applicantName) : undefined
+  const address = `${contact.applicantEmail?.value ?? ''} ${contact.linkedinUrl?.value ?? ''}`
+  const name = likeness === 'resume' ? (readName(lines, address) ?? applicantName) : undefined
   const book = readBook(lines)
   const positions = readSeats(lines)
   return {
     ...contact,
     ...(name ? { applicantName: name } : {}),
     ...readEducation(lines, currentYear(now)),
-    barAdmissions: readBars(lines, now),
+    barAdmissions: readBars(withBars(lines), now),
     positions,
     practiceAreas: readAreas(lines, now),
     ...(book ? { portableBook: book } : {}),
@@ -41,7 +42,34 @@ export function readResume(source: string | readonly DocumentLine[], now: Date):
   }
 }
 
+/** Least margin of a label that says more than the heading above. */
+const minLabelMargin = 20
+
+/** Lines in the section of bars where their labels say so, whatever the heading above; and out of it where they name a job or a school. */
+const withBars = (lines: readonly LabeledLine[]): LabeledLine[] =>
+  lines.map((line) => {
+    const has = (labels: RegExp) =>
+      line.pieces.some(({ label, margin }) => labels.test(label) && margin >= minLabelMargin)
+    const isBar = has(/^bar$/) && !has(/^(?:title|firm|school|degree|contact|place|name)$/) && line.text.length < 120
+    if (isBar) return { ...line, section: 'bar' }
+    return line.section === 'bar' && has(/^(?:title|firm|school|degree|contact)$/)
+      ? { ...line, section: 'other' }
+      : line
+  })
+
 const linesOf = (text: string): DocumentLine[] => linesOfText(inOneColumn(tidyResumeText(text)), budgetFor('document'))
+
+/**
+ * The lines of a résumé for a model, each behind its section and what its parts were taken for: "[experience: firm, date] …".
+ * The words of a line are as written, so that quotes of them can be checked against the text.
+ */
+export const outlineResume = (text: string): string =>
+  labelLines(tidyLines(linesOf(text)))
+    .map((line) => {
+      const labels = new Set(line.pieces.flatMap(({ label }) => (label === 'other' || label === 'more' ? [] : [label])))
+      return `[${[line.section, ...(labels.size > 0 ? [[...labels].join(', ')] : [])].join(': ')}] ${line.text}`
+    })
+    .join('\n')
 
 /**
  * The seat that the application form asks for: what somebody does now as a lawyer, else the latest seat; a summer or a

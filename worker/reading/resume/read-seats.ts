@@ -2,8 +2,7 @@ import { entriesOf, type Entry } from './resume-entries.ts'
 import { mentionsIn, training } from './resume-words.ts'
 import { isJudge } from './resume-firms.ts'
 import type { LabeledLine } from './label-lines.ts'
-import { namedIn, seatHeads, type Named, type SeatHead } from './seat-heads.ts'
-import { bareTitle } from './resume-titles.ts'
+import { namedIn, plainTitle, seatHeads, type Named, type SeatHead } from './seat-heads.ts'
 import type { DateSpan } from './resume-dates.ts'
 import type { ResumePosition } from '#contract/domain/resume-facts.ts'
 
@@ -11,13 +10,14 @@ import type { ResumePosition } from '#contract/domain/resume-facts.ts'
 const minMargin = 2
 /** Least margin of a guess outside a section of jobs. */
 const minMarginElsewhere = 8
+/** Least margin of a current title there whose firm isn't read: it is the newest job, and an older one must not fill in. */
+const minMarginAlone = 25
 
 type FoundSeat = ResumePosition & { at: number }
-type Employer = { firm: string; span: DateSpan | undefined; heading: string }
+type Employer = { firm: Named; span: DateSpan | undefined; heading: string }
 
 /** The jobs that a résumé lists, the latest first. */
 export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
-  const hasSection = lines.some(({ section }) => section === 'experience')
   const own = lines.filter(({ section }) => section !== 'matters')
   const found: FoundSeat[] = []
   let employer: Employer | undefined
@@ -28,14 +28,27 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
     const said = statedIn(entry)
     employer = employerOf(entries, index, employer)
     if (!said.title && said.firm && isSeatOnly(entries[index + 1])) continue
-    const isJob = listed.has(entry.heading) ? isSeat({ ...said, employer }) : isSeatElsewhere(own[entry.at], said)
+    const isJob = listed.has(entry.heading)
+      ? isSeat({ ...said, employer })
+      : isSeatElsewhere(own[entry.at], { ...said, firm: said.firm ?? employer?.firm })
     if (isJob) found.push(seatOf(entry, said.title || said.firm ? employer : undefined))
   }
   const seats = found.sort((a, b) => rank(b) - rank(a) || a.at - b.at).map(({ at: _at, ...position }) => position)
-  const stated = seatAtTop(lines)
-  // "Partner | Firm LLP" under the name is the current job, unless the list of jobs names another.
-  const isKnown = seats.some(({ isCurrent, title }) => isCurrent && title !== null)
-  return stated && !isKnown && !(hasSection && seats.some(({ isCurrent }) => isCurrent)) ? [stated, ...seats] : seats
+  return withSeatAtTop(
+    seats,
+    seatAtTop(lines),
+    lines.some(({ section }) => section === 'experience'),
+  )
+}
+
+/** "Partner | Firm LLP" under the name is the current job, unless the list of jobs names another. */
+function withSeatAtTop(
+  seats: ResumePosition[],
+  stated: ResumePosition | undefined,
+  hasSection: boolean,
+): ResumePosition[] {
+  const isKnown = seats.some(({ isCurrent, title }) => isCurrent && (title !== null || hasSection))
+  return stated && !isKnown && (stated.firm !== null || !hasSection) ? [stated, ...seats] : seats
 }
 
 /** Headings with jobs below them. */
@@ -63,7 +76,7 @@ function employerOf(
   const entry = entries[index]
   if (!entry) return above
   const { title, firm, span } = statedIn(entry)
-  if (firm) return { firm: firm.text, span, heading: entry.heading }
+  if (firm) return { firm, span, heading: entry.heading }
   if (title && entry.isFirmBelow) return employerBelow(entries, index) ?? above
   return above?.heading === entry.heading ? above : undefined
 }
@@ -81,8 +94,7 @@ const isSeatElsewhere = (line: LabeledLine | undefined, { title, firm, span }: S
   span !== undefined &&
   (span.isRange || line?.section === 'header') &&
   title !== undefined &&
-  firm !== undefined &&
-  Math.min(title.margin, firm.margin) > minMarginElsewhere
+  (firm ? Math.min(title.margin, firm.margin) > minMarginElsewhere : span.isCurrent && title.margin > minMarginAlone)
 
 const isSure = ({ margin }: Named): boolean => margin >= minMargin
 
@@ -96,7 +108,8 @@ function firmOf({ heads }: Entry<SeatHead>): Named | undefined {
   const [first] = all
   const judge = all.find(({ text }) => isJudge(text))
   const court = all.find(({ text }) => !isJudge(text) && /\b(?:court|circuit)\b/i.test(text))
-  if (judge && court) return { text: `${judge.text}, ${court.text}`, margin: Math.min(judge.margin, court.margin) }
+  if (judge && court)
+    return { text: `${judge.text}, ${court.text}`, margin: Math.min(judge.margin, court.margin), goesOn: false }
   return first
 }
 
@@ -106,7 +119,7 @@ const isSeatOnly = (entry: Entry<SeatHead> | undefined): boolean =>
 function employerBelow(entries: readonly Entry<SeatHead>[], index: number): Employer | undefined {
   const below = entries.slice(index + 1).find((one) => !one.isFirmBelow)
   const firm = below && firmOf(below)
-  return firm && { firm: firm.text, span: undefined, heading: below.heading }
+  return firm && { firm, span: undefined, heading: below.heading }
 }
 
 const noYears = { from: null, to: null, isCurrent: false }
@@ -120,9 +133,9 @@ function seatOf(entry: Entry<SeatHead>, employer: Employer | undefined): FoundSe
   const years = span ?? (firm ? undefined : employer?.span)
   return {
     title: name,
-    firm: employer && (!firm || isSure(firm)) ? employer.firm : null,
+    firm: employer && (!firm || isSure(firm)) ? employer.firm.text : null,
     ...(years ? { from: years.from, to: years.to, isCurrent: years.isCurrent } : noYears),
-    isBigLaw: isBigLawFirm(employer?.firm ?? ''),
+    isBigLaw: isBigLawFirm(employer?.firm.text ?? ''),
     isTraining: isTrainingSeat(name),
     quote: entry.quote,
     at: entry.at,
@@ -134,14 +147,14 @@ function seatAtTop(lines: readonly LabeledLine[]): ResumePosition | undefined {
   const head = lines.slice(0, 12).filter(({ section, isBullet }) => section === 'header' && !isBullet)
   const [title] = head.flatMap((line) => namedIn(line, line.pieces, 'title'))
   const [firm] = head.flatMap((line) => namedIn(line, line.pieces, 'firm'))
-  if (!title || !firm || !isSure(title) || !isSure(firm)) return undefined
+  if (!title || title.margin < (firm ? minMargin : minMarginElsewhere) || (firm && !isSure(firm))) return undefined
   return {
-    title: bareTitle(title.text),
-    firm: firm.text,
+    title: plainTitle(title),
+    firm: firm?.text ?? null,
     from: null,
     to: null,
     isCurrent: true,
-    isBigLaw: isBigLawFirm(firm.text),
+    isBigLaw: isBigLawFirm(firm?.text ?? ''),
     isTraining: false,
     quote: head.find((line) => line.text.includes(title.text))?.text ?? title.text,
   }

@@ -1,6 +1,6 @@
 import { email, linkedin } from './contact-patterns.ts'
 import { homeIn } from './resume-home.ts'
-import type { ResumeLine } from './resume-lines.ts'
+import type { LabeledLine } from './label-lines.ts'
 import { nameIn } from './resume-name.ts'
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 
@@ -11,13 +11,17 @@ const usPhone =
 const abroadPhone = /\+(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}/g
 
 /** Name, email, phone, LinkedIn address and place, as the head of a résumé states them. */
-export function readContact(lines: readonly ResumeLine[], now: Date): Contact {
+export function readContact(lines: readonly LabeledLine[], now: Date): Contact {
   const head = headOf(lines)
   const mail = firstMatch(head, email) ?? firstMatch(lines, email)
   const link = firstMatch(head, linkedin) ?? firstMatch(lines, linkedin)
   const name = nameIn(head, lines, `${mail?.value ?? ''} ${link?.value ?? ''}`)
-  const phone = phoneIn(head) ?? phoneIn(lines.filter(({ section }) => section === 'other' || section === 'header'))
-  const home = homeIn(head, lines, now)
+  const labeled = lines.filter(({ pieces }) => pieces.some(({ label }) => label === 'contact'))
+  const phone =
+    phoneIn(head) ??
+    phoneIn(lines.filter(({ section }) => section === 'other' || section === 'header')) ??
+    phoneIn(labeled)
+  const home = homeIn(head, lines, now) ?? homeIn(besideContact(lines, labeled), [], now)
   return {
     ...(mail ? { applicantEmail: { ...mail, value: mail.value.toLowerCase() } } : {}),
     ...(name ? { applicantName: name } : {}),
@@ -27,10 +31,14 @@ export function readContact(lines: readonly ResumeLine[], now: Date): Contact {
   }
 }
 
+/** A line with the next one behind it where that is the rest of an address: letters without a blank, too few for a word of their own. */
+const goesOn = (text: string, next: LabeledLine | undefined): string =>
+  next && text.length > 14 && /^[a-z0-9][a-z0-9-]{0,15}(?:\.[a-z]{2,4})?\/?$/.test(next.text) ? text + next.text : text
+
 const withProtocol = (address: string): string => (/^https?:/i.test(address) ? address : `https://${address}`)
 
 /** Lines before the first section, at most fifteen; contact blocks below a heading of their own count too. */
-function headOf(lines: readonly ResumeLine[]): ResumeLine[] {
+function headOf(lines: readonly LabeledLine[]): LabeledLine[] {
   const head = lines.slice(0, 15).filter(({ section, isBullet }) => section === 'header' && !isBullet)
   const contact = lines.filter(({ heading }) => /^(?:contact|personal)/i.test(heading)).slice(0, 8)
   const labelled = lines
@@ -39,15 +47,31 @@ function headOf(lines: readonly ResumeLine[]): ResumeLine[] {
   return [...new Set([...head, ...contact, ...labelled])]
 }
 
-function firstMatch(lines: readonly ResumeLine[], pattern: RegExp): { value: string; quote: string } | undefined {
-  for (const { text } of lines) {
+/** Lines of places right above and below those of contact, as in a column beside the name. */
+const besideContact = (lines: readonly LabeledLine[], contact: readonly LabeledLine[]): LabeledLine[] =>
+  lines.filter((line, at) => {
+    const isNear = [at - 2, at - 1, at, at + 1, at + 2].some((other) => contact.includes(lines[other] ?? line))
+    const hasOther = line.pieces.some(({ label }) => /^(?:firm|title|school|degree|date|bar)$/.test(label))
+    return isNear && !hasOther && line.pieces.some(({ label }) => label === 'place')
+  })
+
+function firstMatch(lines: readonly LabeledLine[], pattern: RegExp): { value: string; quote: string } | undefined {
+  for (const [at, { text }] of lines.entries()) {
     const match = pattern.exec(text)
-    if (match) return { value: match[0], quote: match[0] }
+    if (!match) {
+      const whole = pattern.exec(goesOn(text, lines[at + 1]))
+      if (whole && /@|linkedin/i.test(text)) return { value: whole[0], quote: text }
+      continue
+    }
+    // In a narrow column an address continues in the next line.
+    const isAtEnd = match.index + match[0].length === text.length
+    const whole = isAtEnd ? pattern.exec(goesOn(text, lines[at + 1])) : undefined
+    return { value: whole?.[0] ?? match[0], quote: match[0] }
   }
   return undefined
 }
 
-function phoneIn(lines: readonly ResumeLine[]): { value: string; quote: string } | undefined {
+function phoneIn(lines: readonly LabeledLine[]): { value: string; quote: string } | undefined {
   let best: { value: string; quote: string; rank: number } | undefined
   for (const { text } of lines) {
     for (const match of [...text.matchAll(usPhone), ...text.matchAll(abroadPhone)]) {

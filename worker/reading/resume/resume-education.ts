@@ -29,7 +29,11 @@ export function readEducation(lines: readonly ResumeLine[], year: number): Educa
   if (isAbroad(own)) return mastersSchool(own)
   const searched = own.some(({ text }) => lawDegree.test(text))
     ? own
-    : lines.filter(({ text, section }) => section !== 'experience' || lawDegree.test(text))
+    : lines.filter(
+        ({ section }, at) =>
+          section !== 'experience' ||
+          [lines[at - 1], lines[at], lines[at + 1]].some((line) => line && lawDegree.test(line.text)),
+      )
   const facts = degreeOf(searched, year)
   return facts.jdYear ? facts : { ...schoolAlone(own), ...facts }
 }

@@ -2,11 +2,13 @@ import { cellText, lineText, type DocumentLine } from '#worker/reading/document/
 import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
 import { degree, membership, school, states } from './piece-words.ts'
 import { datesIn } from './resume-dates.ts'
-import { headingOf } from './resume-heading-words.ts'
+import { headingOf, type SectionKind } from './resume-heading-words.ts'
 import { saysFirm, titleWord } from './resume-words.ts'
 
 /** Number of lines of each look, and of those among them whose words are known headings. */
-export type HeadingLooks = ReadonlyMap<string, { count: number; known: number }>
+type Looks = Map<string, { count: number; known: number }>
+/** Looks of the lines, sections whose headings are known by their words, and how often each short text is there. */
+export type HeadingLooks = { looks: Looks; sections: ReadonlySet<SectionKind>; times: ReadonlyMap<string, number> }
 
 /** Text that may be a heading: a whole line, or what is before its first tab or colon. */
 export type HeadingCandidate = { text: string; rest: string; features: string[] }
@@ -43,16 +45,24 @@ const bucket = (count: number, steps: readonly number[]): number => steps.filter
 
 /** Looks of the lines of a document. Headings look alike: one that is known by its words shows the others. */
 export function headingLooks(lines: readonly DocumentLine[]): HeadingLooks {
-  const looks = new Map<string, { count: number; known: number }>()
+  const looks: Looks = new Map()
+  const sections = new Set<SectionKind>()
+  const times = new Map<string, number>()
   for (const line of lines) {
     const text = lineText(line).trim()
     const key = lookOf(line, text)
     const look = looks.get(key) ?? { count: 0, known: 0 }
     look.count++
-    if (text.length < maxHeadingLetters && headingOf(text)) look.known++
     looks.set(key, look)
+    if (text.length >= maxHeadingLetters) continue
+    const words = text.toLowerCase()
+    times.set(words, (times.get(words) ?? 0) + 1)
+    const kind = headingOf(text)?.kind
+    if (kind === undefined) continue
+    look.known++
+    sections.add(kind)
   }
-  return looks
+  return { looks, sections, times }
 }
 
 function lookOf(line: DocumentLine, text: string): string {
@@ -67,7 +77,7 @@ function featuresOf(
   { text, part, looks }: { text: string; part: string; looks: HeadingLooks },
 ): string[] {
   const line = lines[at]
-  const [before, next] = [lines[at - 1], lines[at + 1]]
+  const [before, next, second] = [lines[at - 1], lines[at + 1], lines[at + 2]]
   const words = text
     .replaceAll(/[^\p{L}&/\s]+/gu, ' ')
     .toLowerCase()
@@ -94,12 +104,23 @@ function featuresOf(
     `before=${before ? kindOfLine(before) : 'top'} ${style}`,
   ]
   features.push(...contentFeatures(lines.slice(at + 1, at + 1 + linesBelow), part))
-  const look = line && looks.get(lookOf(line, lineText(line).trim()))
+  const look = line && looks.looks.get(lookOf(line, lineText(line).trim()))
   if (look) {
     const share = bucket(look.known / look.count, [0.01, 0.2, 0.4, 0.7])
     const others = bucket(look.count, [2, 4, 8, 16])
     features.push(`look=${share} ${others} ${part}`, `look=${share} ${shape} ${style}`, `look=${share} ${known}`)
   }
+  const names = `${titleWord.test(text)}${saysFirm(text)}`
+  const lacks = (['experience', 'education', 'bar'] as const)
+    .map((kind) => (looks.sections.has(kind) ? '' : kind))
+    .join(' ')
+  features.push(
+    `names=${names} ${next ? kindOfLine(next) : 'end'} ${second ? kindOfLine(second) : 'end'}`,
+    `names=${names} ${shape} ${style}`,
+    `times=${Math.min(3, looks.times.get(text.toLowerCase()) ?? 0)} ${part}`,
+    `lacks=${lacks} ${features.find((feature) => feature.startsWith('ranges='))}`,
+    `lacks=${lacks} ${part} names=${names}`,
+  )
   features.push(...wordsOfHeading(words, shape))
   return features
 }

@@ -31,7 +31,7 @@ export function nameIn(
 }
 
 /** Checks whether an email address or a profile's holds somebody's family name. */
-function isSpelt(name: string, address: string): boolean {
+export function isSpelt(name: string, address: string): boolean {
   const letters = (text: string) =>
     text
       .normalize('NFKD')

@@ -22,7 +22,7 @@ export const titleWord =
 const firmWord =
   /(?:\b(?:LLP|L\.L\.P\.|LLC|L\.L\.C\.|PLLC|P\.L\.L\.C\.|PLC|LPA|Inc|Corp|Corporation|Company|Co|Ltd|Limited|Bank|Capital|Partners LP|Holdings|Group|Industries|Technologies|University|College|School|Department of|Dep['’]t of|Ministry|Office of|Offices of|Law Offices?|Law Firm|Legal Aid|Legal Services|Court|Commission|Agency|Authority|Administration|Board|Bureau|Congress|Senate|House of|U\.S\. Army|Navy|Air Force|Foundation|Institute|Society|Clinic|Center|Chambers|Committee|Attorney['’]s Office|Attorney General['’]?s?|Defender['’]?s?|City of|County of|State of|Commonwealth of|Securities and Exchange|Internal Revenue|Federal|Judge|Hon|Honorable|Justice|Trust|Ventures|Insurance|Pharmaceuticals?|Systems|Labs?|Solutions|Associates|Bros|Brothers|& Sons|Hospitals?|Medical Center|Health System|Public Schools|Schools|ISD|Defenders|Airlines|Software|Studios|GmbH|Advogados|Abogados|Avocats|Coalition|Alliance|Council|Laborator(?:y|ies)|Corps|Army|Marines|Coast Guard)\b|\bP\.?\s?C\.?(?=$|[\s,)])|\bP\.?\s?A\.?(?=$|[\s,)])|\bS\.C\.|,\s*(?:P\.?C|P\.?A)\b)/
 export const training =
-  /\b(?:summer|intern(?:ship)?|extern(?:ship)?|law student|research assistant|student attorney|volunteer|paralegal|teaching assistant|legal assistant|trainee)\b/i
+  /^(?!(?:director|dean|professor|chair|manager|head|coordinator)\b).*\b(?:summer|intern(?:ship)?|extern(?:ship)?|law student|research assistant|student attorney|volunteer|paralegal|teaching assistant|legal assistant|trainee)\b/i
 
 /** Checks whether a text holds a word of a firm's or an office's name; in capitals throughout it is read as if it had none. */
 export const saysFirm = (text: string): boolean =>

@@ -1,13 +1,15 @@
+import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
 import { datesIn } from './resume-dates.ts'
 import { isCountyOffice, isFirm, isJudge } from './resume-firms.ts'
+import { isOnlyPlace, withoutPlace } from './resume-part-places.ts'
 import { bareTitle } from './resume-titles.ts'
 import { legalForm } from './resume-units.ts'
 import { hasFirm, titleWord } from './resume-words.ts'
 import type { HeadLine } from './resume-heads.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
 
-/** A text that a line names, and how sure the model is of it. */
-export type Named = { text: string; margin: number }
+/** A text that a line names, and how sure the model is of it; whether a piece of its own continues it. */
+export type Named = { text: string; margin: number; goesOn: boolean }
 /** A line, or a part of one, that names a job or a part of it. */
 export type SeatHead = HeadLine & { title: Named | null; firm: Named | null; courts: Named[] }
 
@@ -21,8 +23,7 @@ export function seatHeads(lines: readonly LabeledLine[]): SeatHead[] {
   const heads: SeatHead[] = []
   let isBarred = false
   let isApart = false
-  for (const [at, given] of lines.entries()) {
-    const line = given.section === 'experience' && !given.isBullet ? withKnownWords(given) : given
+  for (const [at, line] of withTemplate(lines.map(mayName)).entries()) {
     if (!isHeadLine(line)) {
       isBarred ||= line.isBullet || line.text.length > maxTagline
       isApart ||= line.startsBlock
@@ -53,6 +54,28 @@ const isBelowEmployer = (head: SeatHead, before: SeatHead | undefined): boolean 
   !isNamed(head.firm.text) &&
   !isJudge(head.firm.text)
 
+const isJobLine = ({ section, isBullet }: LabeledLine): boolean => section === 'experience' && !isBullet
+
+const mayName = (line: LabeledLine): LabeledLine => (isJobLine(line) ? withKnownWords(line) : line)
+
+/** Sign behind the first piece of a line: lines of one kind are written alike. */
+const templateOf = ({ pieces, startsBlock }: LabeledLine): string => pieces[1]?.before ?? `end ${startsBlock}`
+
+/** Lines that are written like others that begin with a firm, and name none, begin with one too. */
+function withTemplate(lines: readonly LabeledLine[]): LabeledLine[] {
+  const jobs = lines.filter(isJobLine)
+  const templates = new Set(jobs.filter(({ pieces }) => pieces[0]?.label === 'firm').map(templateOf))
+  return lines.map((line) => {
+    const [first, ...rest] = line.pieces
+    if (!first || !isJobLine(line) || !templates.has(templateOf(line)) || line.text.length > maxTagline) return line
+    const isOpen = (isOpenLabel(first.label) || first.label === 'date') && !titleWord.test(first.text)
+    const isName = /^\p{Lu}[^.;\d]{2,60}$/u.test(first.text) && /^(?:title|caps)$/.test(shapeOf(first.text))
+    if (!isOpen || !isName || rest.some(({ label }) => label === 'firm') || first.text.split(' ').length > 5)
+      return line
+    return { ...line, pieces: [{ ...first, label: 'firm', margin: marginByWords }, ...rest] }
+  })
+}
+
 /** Labels of pieces whose words may name a title or a firm after all. */
 const isOpenLabel = (label: string): boolean => /^(?:other|unit|school|degree|member|contact|name|bar)$/.test(label)
 
@@ -69,7 +92,8 @@ function withKnownWords(line: LabeledLine): LabeledLine {
     piece.label === 'title'
       ? isCountyOffice(piece.text) && !/^(?:deputy|assistant)\b/i.test(piece.text)
       : isShort(piece) && piece.label !== 'unit' && isFirm(piece.text) && isNamed(piece.text)
-  const firm = has('firm') ? undefined : line.pieces.find(isEmployer)
+  const known = line.pieces.find(({ label, text }) => label === 'firm' && isNamed(text))
+  const firm = has('firm') ? known : line.pieces.find(isEmployer)
   if (!title && !firm) return line
   const labelOf = (piece: LabeledPiece) => (piece === title && 'title') || (piece === firm && 'firm') || piece.label
   return {
@@ -77,7 +101,10 @@ function withKnownWords(line: LabeledLine): LabeledLine {
     pieces: line.pieces.map((piece) => ({
       ...piece,
       label: labelOf(piece),
-      margin: piece === title || piece === firm ? marginByWords : piece.margin,
+      margin:
+        piece === title || piece === firm
+          ? Math.max(marginByWords, piece.label === 'firm' ? piece.margin : 0)
+          : piece.margin,
     })),
   }
 }
@@ -115,8 +142,8 @@ function headOf(
   const start = pieces[0]?.start ?? 0
   const end = pieces.at(-1)?.end ?? line.text.length
   const text = line.text.slice(start, end)
-  const titles = namedIn(line, pieces, 'title').map(({ text: title, margin }) => ({ text: bareTitle(title), margin }))
-  const all = namedIn(line, pieces, 'firm')
+  const titles = namedIn(line, pieces, 'title').map((title) => ({ ...title, text: plainTitle(title) }))
+  const all = namedIn(line, pieces, 'firm').map((firm) => ({ ...firm, text: plainFirm(firm.text) }))
   const judges = all.filter(({ text: name }) => isJudge(name))
   return {
     text,
@@ -138,6 +165,12 @@ function headOf(
   }
 }
 
+/** A firm without the town behind it. */
+const plainFirm = (text: string): string => (isOnlyPlace(text) ? text : withoutPlace(text))
+
+/** A title without the group that it is in. What the model counts to the title stays. */
+export const plainTitle = ({ text, goesOn }: Named): string => (goesOn ? text : bareTitle(text))
+
 /** Texts of a label in a line, each with the pieces that continue it. */
 export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], label: string): Named[] {
   const found: (Named & { start: number; end: number })[] = []
@@ -146,17 +179,23 @@ export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], labe
     const last = found.at(-1)
     // "(now part of Finch & Co.)" is a remark.
     if (piece.before === 'bracket' && /^\p{Ll}/u.test(piece.text)) isOpen = false
-    else if (piece.label === label && isOpen && last && label === 'firm' && piece.before === 'comma')
-      last.end = piece.end
+    else if (piece.label === label && isOpen && last && label !== 'name' && piece.before === 'comma')
+      [last.end, last.goesOn] = [piece.end, true]
     else if (piece.label === label) {
-      found.push({ text: '', margin: piece.margin, start: piece.start, end: piece.end })
+      found.push({ text: '', margin: piece.margin, goesOn: false, start: piece.start, end: piece.end })
       isOpen = true
-    } else if (isOpen && (piece.label === 'more' || (label === 'title' && goesOnWithUnit(piece)))) {
-      if (last) last.end = piece.end
+    } else if (isOpen && goesOn(piece, label)) {
+      if (last) [last.end, last.goesOn] = [piece.end, last.goesOn || piece.label === 'more']
     } else isOpen = false
   }
-  return found.map(({ margin, start, end }) => ({ margin, text: whole(line.text.slice(start, end)) }))
+  return found.map(({ margin, goesOn, start, end }) => ({ margin, goesOn, text: whole(line.text.slice(start, end)) }))
 }
+
+/** Another cell continues only a name, whose letters may be set apart; "(NASDAQ: ABCD)" is no part of a firm's name. */
+const goesOn = (piece: LabeledPiece, label: string): boolean =>
+  (piece.before !== 'tab' || label === 'name') &&
+  (piece.before !== 'bracket' || label !== 'firm') &&
+  (piece.label === 'more' || (label === 'title' && (goesOnWithUnit(piece) || piece.text.startsWith('then '))))
 
 /** "Counsel, Product Safety": what follows a title may belong to it, or be a group, which `bareTitle` takes off. */
 const goesOnWithUnit = ({ label, before }: LabeledPiece): boolean =>

@@ -42,7 +42,8 @@ export const resumeAnswer = z.object({
 })
 export type ResumeAnswer = z.output<typeof resumeAnswer>
 
-export const resumeInstructions = `You read an attorney's resume into facts. Every fact comes with a quote: the words of the resume, copied exactly, that state
+export const resumeInstructions = `You read an attorney's resume into facts. Each line begins with its section and its likely contents in
+brackets, which a simpler reader has guessed: they may be wrong and are no part of the resume. Every fact comes with a quote: the words of the resume, copied exactly, that state
 it. The location is where the person lives, as "City, ST". The J.D. year is the year of the first law degree. Bar admissions are
 full names of states, and "${patentBar}" for registration with the patent office; leave out pending ones, federal courts and bar
 associations. Positions come latest first; summer jobs, internships, externships and clerkships are training. A portable book

@@ -1,4 +1,4 @@
-import { readResume } from '#worker/reading/resume/read-resume.ts'
+import { outlineResume, readResume } from '#worker/reading/resume/read-resume.ts'
 import { tidyResumeText } from '#worker/reading/resume/resume-lines.ts'
 import { findInstructions, withoutInstructions, type ResumeRisk } from '#contract/domain/resume-risks.ts'
 import {
@@ -193,7 +193,7 @@ async function readByModel(deps: ResumeReadingDeps, known: Reading, timeoutMs: n
 
 /**
  * Facts of a résumé, from the model if there is one. Text that addresses a program is removed before the model reads
- * it.
+ * it. The model gets the labeled lines; its quotes are checked against the text.
  */
 function factsOf(
   deps: IntelligenceDeps,
@@ -206,7 +206,7 @@ function factsOf(
     {
       ability: 'read-resume',
       instructions: resumeInstructions,
-      data: { resume: text },
+      data: { resume: outlineResume(text) },
       schema: resumeAnswer,
       timeoutMs,
     },

@@ -125,12 +125,16 @@ test('flags text that addresses a program as a risk, and reads no fact from it',
 
 /** A model that does what any text in its data tells it to. */
 function gullibleModel(): Model {
-  const { fetch: transport } = standInModel(({ schemaName, data }) => {
+  return modelThat(({ schemaName, data }) => {
     if (schemaName !== 'score_application') return {}
     const isSteered = /score/i.test(Object.values(data).join())
     const reasons = [{ mark: 'fits', text: 'Practices in New York', quote: 'New York' }]
     return { score: isSteered ? 100 : 55, summary: 'Weighed.', reasons }
   })
+}
+
+function modelThat(answers: Parameters<typeof standInModel>[0]): Model {
+  const { fetch: transport } = standInModel(answers)
   const nonce = () => 'n'.repeat(32)
   return openAiModel({ apiKey: 'key', baseUrl: 'http://model.test/v1', model: 'stand-in-1', nonce, transport })
 }
@@ -161,6 +165,44 @@ test.for([
   expect(clever.reasons.some((reason) => reason.startsWith('⚠ Contains text addressed to a computer program'))).toBe(
     true,
   )
+})
+
+test('gives the model labeled lines and believes only what the résumé says', async () => {
+  const asked: string[] = []
+  const said = (value: string, quote = value) => ({ value, quote })
+  const model = modelThat(({ data }) => {
+    asked.push(data['resume'] ?? '')
+    return {
+      applicantName: said('Jane Q. Doe', 'JANE Q. DOE'),
+      applicantEmail: null,
+      phoneNumber: null,
+      linkedinUrl: null,
+      location: said('Boise, ID', '[header: name]'),
+      jdYear: null,
+      lawSchool: null,
+      barAdmissions: [],
+      positions: [
+        {
+          title: 'Senior Associate',
+          firm: 'Ropes & Gray LLP',
+          from: 2018,
+          to: null,
+          isCurrent: true,
+          isTraining: true,
+          quote: 'Ropes & Gray LLP, Senior Associate, 2018 to present',
+        },
+      ],
+      practiceAreas: [],
+      portableBook: null,
+      clerkships: [],
+    }
+  })
+  const id = await upload(await pdfOf(jane))
+  const reading = await readStoredResume(testDeps({ model, now: () => testNow }), id)
+  expect(asked.join()).toMatch(/\[experience: firm, title, date\] Ropes & Gray LLP, Senior Associate, 2018 to present/)
+  expect(reading).toMatchObject({ engine: 'openai' })
+  expect(reading?.facts?.location?.value).toBe('Brooklyn, NY')
+  expect(reading?.facts?.positions).toMatchObject([{ title: 'Senior Associate', isCurrent: true, isTraining: false }])
 })
 
 test('an address that has had its share of model readings is served by the rules', async () => {

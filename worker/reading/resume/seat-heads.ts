@@ -165,8 +165,11 @@ function headOf(
   }
 }
 
-/** A firm without the town behind it. */
-const plainFirm = (text: string): string => (isOnlyPlace(text) ? text : withoutPlace(text))
+/** A firm without the remark or the town that follows it: "Umbra Software (NASDAQ: ABCD)", "Netflix (via Axiom)". */
+const plainFirm = (text: string): string => {
+  const name = text.replace(/\s+\((?:\p{Ll}|NASDAQ|NYSE|Series )[^()]*\)$/u, '')
+  return isOnlyPlace(name) ? name : withoutPlace(name)
+}
 
 /** A title without the group that it is in. What the model counts to the title stays. */
 export const plainTitle = ({ text, goesOn }: Named): string => (goesOn ? text : bareTitle(text))
@@ -191,7 +194,7 @@ export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], labe
   return found.map(({ margin, goesOn, start, end }) => ({ margin, goesOn, text: whole(line.text.slice(start, end)) }))
 }
 
-/** Another cell continues only a name, whose letters may be set apart; "(NASDAQ: ABCD)" is no part of a firm's name. */
+/** Another cell continues only a name, whose letters may be set apart; a firm's name ends before "(NASDAQ: ABCD)". */
 const goesOn = (piece: LabeledPiece, label: string): boolean =>
   (piece.before !== 'tab' || label === 'name') &&
   (piece.before !== 'bracket' || label !== 'firm') &&

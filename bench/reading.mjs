@@ -192,7 +192,7 @@ async function reportResumes() {
   const { judgeExamples } = await import(judgeFile)
   const sets = /** @type {const} */ ([
     ['Résumés: the standing sets (in training)', labeledTexts()],
-    ['Résumés and other documents: held-out layouts and words', await generated(true, 4, 160)],
+    ['Résumés and other documents: held-out layouts and words', await generated(true, 3, 160)],
   ])
   for (const [name, examples] of sets) {
     const { counts, others, times } = judgeExamples(examples, setsDay)

@@ -16,7 +16,7 @@ equity estate estates event events executives experience experts facts faq faqs 
 finance firm floor for forms forum foundation from fund funds gala gallery global graduates group groups guide guidelines
 help highway hiring history holdings holiday holidays home hospital hotel how humans immigration in inc inclusion
 industries industry initiative initiatives insight insights insolvency institute insurance intellectual international
-interns internship internships interview investigations join judges lawyers leadership lecture limited litigation
+interns internship internships interview investigations join judges lawyers leader leaders leadership lecture limited litigation
 litigations llc llp location locations login ltd luncheon luncheons management map marathon marketing matters media
 mediation mediators meet members memorial mentors menu mergers monthly museum national navigation network networks news
 newsletter notice of office offices opening openings operations opportunities our overview page panel paralegals partners

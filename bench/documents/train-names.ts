@@ -74,7 +74,7 @@ function othersOf(isHeldOut: boolean): Example[] {
     const kind = random.below(6)
     if (kind === 5)
       return `${random.pick([random.pick(cities), random.pick(family), word])} ${capital(random.pick(titleWords))}`
-    if (kind === 0) return `${random.pick(family)} ${word}`
+    if (kind === 0) return `${random.pick([random.pick(family), random.pick(cities)])} ${word}`
     if (kind === 1) return `${random.pick(family)} ${random.pick(family)} ${word}`
     if (kind === 2)
       return `${random.pick(given)} ${random.chance(0.3) ? `${random.pick(given)} ` : ''}${random.pick(family)} ${word}`
@@ -109,7 +109,7 @@ export function trainNames(given: readonly Example[]): StoredModel {
       : features
     return { items: [kept], labels: [[isName ? 'name' : 'other']] }
   })
-  return storeModel(train(sequences, { labels: nameLabels, buckets: 8192, rounds: 6, isSequence: false, seed: 3 }))
+  return storeModel(train(sequences, { labels: nameLabels, buckets: 16_384, rounds: 6, isSequence: false, seed: 3 }))
 }
 
 if (import.meta.main) {

@@ -52,13 +52,17 @@ export function titleIn(facts: readonly Fact[], lines: readonly string[]): strin
 
 const upper = (letter: string): string => letter.toUpperCase()
 
-/** "Nonprofit seeks housing attorney": who is sought, where the model is sure of no title. */
+/** "Nonprofit seeks housing attorney", "Tax attorneys wanted": who is sought, where the model is sure of no title. */
 function soughtIn(lines: readonly string[]): string | undefined {
-  const title = sought.exec(lines.slice(0, 10).join('\n').slice(0, 2_000))?.[1]
-  return title?.replaceAll(/(?<![\p{L}’'])\p{Ll}/gu, upper)
+  const text = lines.slice(0, 10).join('\n').slice(0, 2_000)
+  const title = sought.exec(text)?.[1]
+  // A heading keeps its own capitals.
+  return title ? title.replaceAll(/(?<![\p{L}’'])\p{Ll}/gu, upper) : wanted.exec(text)?.[1]
 }
 const sought =
   /\b(?:seeks?|seeking|hiring|hire|needs?)\s+(?:an?\s+)?((?:[\p{L}&/-]{2,20}\s+){0,3}(?:associate|attorney|counsel|lawyer|paralegal|litigator))\b/u
+const wanted =
+  /^((?:[\p{L}&/-]{2,20} ){0,3}(?:associate|attorney|counsel|lawyer|paralegal|litigator))s? (?:wanted|needed|sought)\b/imu
 
 /** "… Wanted", "… (Temporary)": words that belong to no title. */
 const announced =

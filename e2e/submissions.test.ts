@@ -70,4 +70,11 @@ test('records a sending and a reply, and decides about ownership', { timeout: 24
   await dispute.getByRole('button', { name: 'Note the dispute' }).click()
   await within('Settle dispute').waitFor()
   expect(await page.getByRole('main').textContent()).toContain('Disputed')
+
+  await page.goto('/admin/review-rooms')
+  const close = page.getByRole('button', { name: /^Close\s*:/ }).first()
+  await close.waitFor()
+  await expectFocusReturns(page, [
+    { drawnBy: 'room-actions ConfirmDialog', opener: close, title: 'Close this room?', buttons: ['Cancel'] },
+  ])
 })

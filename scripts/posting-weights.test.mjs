@@ -15,7 +15,7 @@ test('the weights of the posting reader belong to the present inputs', { timeout
   expect(inputsHash(trainingPostings()), 'Run node bench/documents/train-postings.ts').toBe(postingInputs)
 })
 
-test('the posting reader finds facts and lists in layouts and words outside its training', { timeout: 120_000 }, () => {
+test('reads facts and lists of postings in layouts and words outside its training', { timeout: 120_000 }, () => {
   const { counts } = judgePostings(generatedPostings(true, 120), setsDay)
   const least = { title: 0.94, firmName: 0.9, location: 0.94, salaryMin: 0.9, yearsExperienceMin: 0.95 }
   for (const [field, rate] of Object.entries({ ...least, requirements: 0.83, benefits: 0.86 })) {

@@ -58,7 +58,7 @@ async function firmWith(pages: Record<string, string>) {
   }
 }
 
-test('reads people who share a page, which is asked for once, and says how they are shown', async () => {
+test('reads people who share a page, requests it once and says how they are shown', async () => {
   const firm = await firmWith({ '/': home, '/team': listing(names.map(card).join('')) })
   expect(await firm.read()).toMatchObject({ problem: null, pagesFound: 6, peopleFound: 6 })
   expect((await firm.shown()).toSorted()).toEqual(names)
@@ -84,7 +84,7 @@ test('forgets a layout that brings far fewer people, and learns the site again',
   expect((await firm.source()).layout).toContain('"count":3')
 })
 
-test('takes the page that others call canonical, and one of two pages of the same person', async () => {
+test('takes the canonical page, and one of two pages of the same person', async () => {
   const head = `<link rel="canonical" href="${site}/people/amy-wu">`
   const links = (folder: string, some: readonly string[]) =>
     some.map((name) => `<p><a href="/${folder}/${slugOf(name)}">${name}</a></p>`).join('')

@@ -246,6 +246,7 @@ if (import.meta.main) {
   const words = storeModel(trainWords(given, items), { least: leastWeights.words, isPacked: true })
   const text = `import type { StoredModel } from '#worker/reading/model/weights.ts'
 
+/* oxlint-disable approx-constant -- a weight may be close to one. */
 // Written by bench/documents/train-postings.ts; not for editing.
 export const postingInputs = '${inputsHash(given)}'
 export const itemsModel: StoredModel = ${JSON.stringify(storeModel(items, { least: leastWeights.items, isPacked: true }))}

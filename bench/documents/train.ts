@@ -72,7 +72,7 @@ export function trainAll(given: readonly Example[], rounds = defaultRounds): Tra
   })
   const gold = examples.map((example, at) => goldLabels(example, split[at] ?? []))
   const looked = split.map((lines, at) => lookAt(lines, hiddenPieces(lines, gold[at] ?? [], random)))
-  const sequences = looked.map((lines, at): Sequence => ({ items: pieceFeatures(lines), labels: gold[at] ?? [] }))
+  const sequences = looked.map((lines, at) => ({ items: pieceFeatures(lines), labels: gold[at] ?? [] }))
   const trainPieces = (own: readonly Sequence[]) =>
     train(own, {
       labels: pieceLabels,

@@ -6,6 +6,7 @@
  * `consent` reports a candidate's answer about a submission.
  * `review` reports an answer of a client about a profile or in a review room.
  * `known_person` asks an admin to connect two partners who know the same person.
+ * `import` tells an admin that the run or the undo of an import has ended.
  */
 export const notificationTypes = [
   'mention',
@@ -20,6 +21,7 @@ export const notificationTypes = [
   'known_person',
   'consent',
   'review',
+  'import',
 ] as const
 
 export type NotificationType = (typeof notificationTypes)[number]

@@ -10,7 +10,7 @@ export const notification = z.object({
   message: z.string(),
   applicationId: idValue.nullable(),
   messageId: idValue.nullable(),
-  /** Of `saved_search` the saved search, of `people_search` the run with the results. */
+  /** Of `saved_search` the saved search, of `people_search` the run with the results, of `import` the import. */
   subjectId: idValue.nullable(),
   isRead: z.boolean(),
   createdAt: isoMoment,

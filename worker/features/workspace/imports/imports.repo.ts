@@ -10,6 +10,7 @@ import type { ImportCounts } from '#contract/api/workspace/imports.ts'
 import { always, commit, guardOf, writeStatements, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
+import { notificationTx, type NotificationTx } from '#worker/features/identity/notifications/notifications.writes.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
 import type { CsvRow } from './csv-rows.ts'
 import { commitSlice, type Slice } from './import-slices.ts'
@@ -94,12 +95,12 @@ export function importsRepo(db: Database) {
     async change(
       { id, states }: { id: number; states: readonly ImportState[] },
       values: Omit<Partial<typeof imports.$inferInsert>, 'progress'> & { progress?: SQL | number },
-      writes: (tx: TaskTx) => Writes = () => [],
+      writes: (tx: TaskTx & NotificationTx) => Writes = () => [],
     ): Promise<boolean> {
       const where = isIn(id, states)
       const { rows } = await commit(db, {
         guard: guardOf(sql`exists (select 1 from imports where ${where})`),
-        writes: writes(taskTx(db)),
+        writes: writes({ ...taskTx(db), ...notificationTx() }),
         statement: db.update(imports).set(values).where(where).returning({ id: imports.id }),
       })
       return rows.length > 0

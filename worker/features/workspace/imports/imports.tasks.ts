@@ -5,7 +5,7 @@ import { messageFor } from '#worker/tasks/outbox.ts'
 import { task } from '#worker/tasks/task.ts'
 import { giveUpImported, readImported, readImportedTask } from './import-resumes.service.ts'
 import { checkTaskName, runTaskName, undoTaskName } from './imports.service.ts'
-import { checkImport, runImport, undoImport, type RunImportDeps } from './run-import.service.ts'
+import { checkImport, giveUpImport, runImport, undoImport, type RunImportDeps } from './run-import.service.ts'
 
 /**
  * The task of a step: it continues in another invocation while rows are left. One that is given up returns the import to the
@@ -13,7 +13,7 @@ import { checkImport, runImport, undoImport, type RunImportDeps } from './run-im
  */
 const step = (
   definition: typeof checkTaskName,
-  [state, before]: [ImportState, ImportState],
+  states: [ImportState, ImportState],
   work: (deps: RunImportDeps, id: number) => Promise<boolean>,
 ) =>
   task({
@@ -21,7 +21,7 @@ const step = (
     run: async (deps: Deps, { id }) => {
       if (await work(deps, id)) deps.enqueue([messageFor(deps.ids, definition, { id })])
     },
-    giveUp: async ({ imports }, { id }) => void (await imports.change({ id, states: [state] }, { state: before })),
+    giveUp: (deps, { id }) => giveUpImport(deps, id, states),
   })
 
 export const importTasks = [

@@ -1,5 +1,7 @@
+import type { ImportState } from '#contract/domain/imports.ts'
 import type { CallBudget } from '#worker/db/call-budget.ts'
 import { checkWithIds, type RecordsByRow } from './external-ids.service.ts'
+import { importNotices, type ImportEnd } from './import-notices.ts'
 import { importSteps, type ImportKindDeps } from './import-kinds.ts'
 
 export type RunImportDeps = ImportKindDeps & { budget: CallBudget }
@@ -40,7 +42,9 @@ export async function runImport(deps: RunImportDeps, id: number): Promise<boolea
     const rows = await deps.imports.pending(id, null, rowsOfSlice)
     if (rows.length === 0) {
       const counts = await deps.imports.counts(id)
-      await deps.imports.change({ id, states: ['running'] }, { state: 'done', doneAt: at, counts })
+      await deps.imports.change({ id, states: ['running'] }, { state: 'done', doneAt: at, counts }, (tx) =>
+        importNotices(found, { end: 'done', counts, at }).map(tx.notify),
+      )
       return false
     }
     const slice = { importId: id, rows, progress: found.progress, by: found.createdBy, at }
@@ -49,6 +53,22 @@ export async function runImport(deps: RunImportDeps, id: number): Promise<boolea
   }
   return true
 }
+
+/** Returns an import whose run or undo was given up to the state before, and tells its admin. A check only returns. */
+export async function giveUpImport(
+  { imports, now }: Pick<RunImportDeps, 'imports' | 'now'>,
+  id: number,
+  [state, before]: [ImportState, ImportState],
+): Promise<void> {
+  const found = await imports.byId(id)
+  if (!found) return
+  const end = givenUpEnds[state]
+  await imports.change({ id, states: [state] }, { state: before }, (tx) =>
+    end ? importNotices(found, { end, at: now() }).map(tx.notify) : [],
+  )
+}
+
+const givenUpEnds: Partial<Record<ImportState, ImportEnd>> = { running: 'failed', undoing: 'undo_failed' }
 
 /** Takes an import back. Resumable anywhere, like `checkImport`. */
 export async function undoImport(deps: RunImportDeps, id: number): Promise<boolean> {
@@ -60,8 +80,9 @@ export async function undoImport(deps: RunImportDeps, id: number): Promise<boole
     const rows = added.length > 0 ? added : await deps.imports.pending(id, 'filled', rowsOfSlice)
     if (rows.length === 0) {
       const counts = { ...found.counts, kept: (await deps.imports.counts(id)).kept }
-      await deps.imports.change({ id, states: ['undoing'] }, { state: 'undone', undoneAt: at, counts }, () => [
+      await deps.imports.change({ id, states: ['undoing'] }, { state: 'undone', undoneAt: at, counts }, (tx) => [
         deps.externalIds.undo(id),
+        importNotices(found, { end: 'undone', counts, at }).map(tx.notify),
       ])
       return false
     }

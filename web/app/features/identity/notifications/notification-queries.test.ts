@@ -19,5 +19,6 @@ test('links a notification to its candidate and message', ({ expect }) => {
   expect(targetOf(about(null, null, 'saved_list'), 'partner')).toBe('/admin/my-job-lists')
   expect(targetOf(about(null, null, 'saved_search', 7), 'admin')).toBe('/admin?view=online-jobs&open=7')
   expect(targetOf(about(null, null, 'people_search', 8), 'admin')).toBe('/people-search?search=8&news=1')
+  expect(targetOf(about(null, null, 'import', 9), 'admin')).toBe('/admin/imports?import=9')
   expect(targetOf(about(null, null), 'admin')).toBeUndefined()
 })

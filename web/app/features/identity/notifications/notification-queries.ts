@@ -66,6 +66,7 @@ export function targetOf(
   if (type === 'known_person') return subjectId === null ? paths.people : paths.person(subjectId)
   if (type === 'saved_search')
     return subjectId === null ? paths.adminView('online-jobs') : paths.savedOnlineSearch(subjectId)
+  if (type === 'import') return subjectId === null ? paths.imports : paths.importOf(subjectId)
   if (type === 'inquiry') return paths.inquiries
   if (type === 'review') return paths.reviewRooms
   if (type !== 'saved_list') return undefined

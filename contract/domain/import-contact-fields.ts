@@ -45,4 +45,10 @@ export const contactImportFields = [
     aliases: ['externalid', 'bullhornid', 'recordid'],
     example: '',
   },
+  {
+    key: 'firmId',
+    label: 'Firm’s ID',
+    aliases: ['firmid', 'companyid', 'clientid', 'clientcorporationid', 'organizationid'],
+    example: '',
+  },
 ] as const satisfies readonly ImportField[]

@@ -117,5 +117,11 @@ export const jobImportFields = [
     aliases: ['externalid', 'bullhornid', 'recordid'],
     example: '',
   },
+  {
+    key: 'firmId',
+    label: 'Firm’s ID',
+    aliases: ['firmid', 'companyid', 'clientid', 'clientcorporationid', 'organizationid'],
+    example: '',
+  },
 ] as const satisfies readonly ImportField[]
 export type JobImportField = (typeof jobImportFields)[number]['key']

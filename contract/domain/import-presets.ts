@@ -50,6 +50,7 @@ const bullhorn: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
     doNotMail: ['massmailoptout'],
     notes: ['comments', 'generalcomments'],
     externalId: ['id', 'contactid', 'clientcontactid'],
+    firmId: ['clientcorporationid', 'companyid', 'clientid'],
   },
   jobs: {
     title: ['title', 'jobtitle'],
@@ -70,6 +71,7 @@ const bullhorn: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
     validThrough: ['dateend', 'scheduledenddate'],
     closedAt: ['dateclosed'],
     externalId: ['id', 'jobid', 'joborderid'],
+    firmId: ['clientcorporationid', 'companyid', 'clientid'],
   },
   submissions: {
     email: ['candidateemail', 'email', 'primaryemail'],
@@ -83,6 +85,7 @@ const bullhorn: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
     externalId: ['id', 'submissionid', 'jobsubmissionid'],
     candidateId: ['candidateid'],
     jobId: ['joborderid', 'jobid'],
+    firmId: ['joborderclientcorporationid', 'clientcorporationid', 'companyid', 'clientid'],
   },
 }
 

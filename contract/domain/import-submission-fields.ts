@@ -49,4 +49,10 @@ export const submissionImportFields = [
   },
   { key: 'candidateId', label: 'Candidate’s ID', aliases: ['candidateid'], example: '' },
   { key: 'jobId', label: 'Job’s ID', aliases: ['jobid', 'joborderid'], example: '' },
+  {
+    key: 'firmId',
+    label: 'Firm’s ID',
+    aliases: ['firmid', 'companyid', 'clientid', 'clientcorporationid', 'organizationid'],
+    example: '',
+  },
 ] as const satisfies readonly ImportField[]

@@ -159,7 +159,7 @@ export function guessColumns(
 }
 
 /** Fields with ids of another system, which has to be named. */
-const fieldsOfIds: readonly string[] = ['externalId', 'candidateId', 'jobId']
+const fieldsOfIds: readonly string[] = ['externalId', 'candidateId', 'jobId', 'firmId']
 
 /** True if columns have ids of another system. */
 export const hasExternalIds = (columns: readonly string[]): boolean =>
@@ -187,19 +187,19 @@ const requiredFields: Record<ImportKind, readonly { name: string; anyOf: readonl
   candidates: [{ name: 'name', anyOf: ['name', 'lastName'] }],
   firms: [{ name: 'name', anyOf: ['name'] }],
   contacts: [
-    { name: 'firm', anyOf: ['firm'] },
+    { name: 'firm', anyOf: ['firm', 'firmId'] },
     { name: 'name', anyOf: ['name', 'lastName'] },
   ],
   jobs: [
     { name: 'title', anyOf: ['title'] },
-    { name: 'firm', anyOf: ['firmName'] },
+    { name: 'firm', anyOf: ['firmName', 'firmId'] },
     { name: 'location', anyOf: ['location', 'city'] },
     { name: 'practice area', anyOf: ['practiceArea'] },
     { name: 'description', anyOf: ['description'] },
   ],
   submissions: [
     { name: 'candidate', anyOf: ['email', 'name', 'candidateId'] },
-    { name: 'firm', anyOf: ['firm'] },
+    { name: 'firm', anyOf: ['firm', 'firmId'] },
     { name: 'job', anyOf: ['jobTitle', 'jobId'] },
   ],
 }

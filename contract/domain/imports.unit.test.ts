@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { contactColumns } from '#contract/api/clients/firm-contacts.ts'
 import { firmColumns } from '#contract/api/clients/firms.ts'
 import type { CsvColumns } from '#contract/list-csv.ts'
-import { columnsProblem, guessColumns } from './imports.ts'
+import { presetColumns } from './import-presets.ts'
+import { columnsProblem, guessColumns, hasExternalIds, templateFields } from './imports.ts'
 
 test('recognizes the columns of Bullhorn’s export', () => {
   const headers = [
@@ -17,6 +18,18 @@ test('recognizes the columns of Bullhorn’s export', () => {
   ]
   const guessed = ['', 'firstName', 'lastName', 'email', 'phone', 'lastFirmName', 'lastJobTitle', 'region']
   expect(guessColumns('candidates', headers, [])).toEqual(guessed)
+})
+
+test.each(['contacts', 'jobs', 'submissions'] as const)('recognizes the id of the firm in a file of %s', (kind) => {
+  for (const header of ['Client Corporation ID', 'Company ID', 'Firm’s ID', 'firm_id']) {
+    expect(guessColumns(kind, [header], []), header).toEqual(['firmId'])
+  }
+  expect(presetColumns('bullhorn', kind, ['ID', 'Client Corporation ID'])).toEqual(['externalId', 'firmId'])
+  // The id alone says which firm it is, once its system is named.
+  expect(columnsProblem(kind, ['firmId'])).not.toMatch('firm')
+  expect(columnsProblem(kind, [''])).toMatch('firm')
+  expect(hasExternalIds(['firmId'])).toBe(true)
+  expect(templateFields(kind).map(({ key }) => key)).not.toContain('firmId')
 })
 
 test('recognizes the columns of each list that is downloaded', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
+import { inValues } from '#worker/db/in-ids.ts'
 import type { ListedFirmName } from '#worker/reading/lexicon/firm-names.ts'
 
 /** A name of a firm, or one of its other names, with the firm's own name. */
@@ -33,6 +34,11 @@ export function firmsRepo(db: Database) {
         union all select f.id, f.name, f.is_verified, a.alias_key, 1 from firm_aliases a join firms f on f.id = a.firm_id
         where a.alias_key in ${given} and f.merged_into_id is null and f.deleted_at is null`)
     },
+
+    /** Names of the live ones of these firms. */
+    byIds: (ids: readonly number[]): Promise<FirmName[]> =>
+      read(sql`select id as "firmId", name, is_verified as "isVerified", name_key as key, 0 as "isAlias" from firms
+        where ${inValues(sql`id`, ids)} and merged_into_id is null and deleted_at is null`),
 
     /**
      * Names of firms that share most pieces of three letters with a key. Ranking every firm that has a common piece would

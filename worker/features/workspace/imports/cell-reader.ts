@@ -4,6 +4,12 @@ import type { z } from '#contract/zod.ts'
 export type FieldProblem = { field: string; message: string }
 type Option<Value extends string> = { value: Value; label: string }
 
+/** Sentences about a firm that isn't in the directory, by the field that names it. */
+export const unknownFirm = {
+  firm: 'No firm in the directory has this name. Import the firm first.',
+  firmId: 'No firm in the directory has this ID. Import the firm first.',
+} as const
+
 const yes = new Set(['yes', 'y', 'true', '1', 'x'])
 const no = new Set(['no', 'n', 'false', '0'])
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '')

@@ -1,19 +1,19 @@
-import type { FirmsRepo } from '#worker/features/jobs/firms/firms.repo.ts'
 import type { BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
-import { firmKeys, resolveFirmName } from '#worker/reading/lexicon/firm-names.ts'
 import type { RecordsByRow } from './external-ids.service.ts'
 import { refuseBanned } from './banned-rows.service.ts'
 import { contactIn, type ImportedContact } from './contact-cells.ts'
 import type { ContactImportsRepo, KnownContact } from './contact-imports.repo.ts'
+import { unknownFirm } from './cell-reader.ts'
+import { firmsOfRows, type FirmsOfRowsDeps } from './firms-of-rows.service.ts'
 import { isNews } from './import-slices.ts'
 import type { CheckedRow, Import, ImportsRepo, StoredRow } from './imports.repo.ts'
 import { cellsByField, headerOf, problemsOf } from './row-cells.ts'
 
-export type CheckContactsDeps = BanDeps & {
-  firms: Pick<FirmsRepo, 'named'>
-  imports: ImportsRepo
-  contactImports: ContactImportsRepo
-}
+export type CheckContactsDeps = BanDeps &
+  FirmsOfRowsDeps & {
+    imports: ImportsRepo
+    contactImports: ContactImportsRepo
+  }
 
 type FoundContact = ImportedContact & { firmId: number; matchKey: string }
 type ReadRow = {
@@ -83,21 +83,13 @@ export async function checkContacts(
   })
 }
 
-/** Rows with the firms that their names mean. */
-async function readContacts(
-  { firms }: CheckContactsDeps,
-  given: Import,
-  rows: readonly StoredRow[],
-): Promise<ReadRow[]> {
+/** Rows with the firms that they name. */
+async function readContacts(deps: CheckContactsDeps, given: Import, rows: readonly StoredRow[]): Promise<ReadRow[]> {
   const read = rows.map((stored) => ({ stored, ...contactIn(cellsByField(given, stored)) }))
-  const keys = [...new Set(read.flatMap(({ firmName }) => firmKeys(firmName)))]
-  const named = keys.length > 0 ? await firms.named(keys) : []
-  return read.map(({ stored, name, firmName, contact, problems }): ReadRow => {
-    const firmId = resolveFirmName(firmName, named)?.firmId
-    const unknown =
-      firmId === undefined && firmName !== ''
-        ? [{ field: 'firm', message: 'No firm in the directory has this name. Import the firm first.' }]
-        : []
+  const firms = await firmsOfRows(deps, given, rows)
+  return read.map(({ stored, name, firmField, contact, problems }): ReadRow => {
+    const firmId = firms.get(stored.row)?.firmId
+    const unknown = firmId === undefined && firmField ? [{ field: firmField, message: unknownFirm[firmField] }] : []
     const all = problemsOf(given, [...problems, ...unknown])
     if (!contact || firmId === undefined) return { stored, name, problems: all }
     const matchKey = `${firmId} ${contact.email ?? contact.name.toLowerCase()}`

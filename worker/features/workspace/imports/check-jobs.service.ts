@@ -1,10 +1,11 @@
 import { jobColumnsOf, type JobColumnsDeps } from '#worker/features/jobs/jobs/job-changes.service.ts'
+import { firmsOfRows, type FirmsOfRowsDeps } from './firms-of-rows.service.ts'
 import type { CheckedRow, Import, StoredRow } from './imports.repo.ts'
 import { jobIn } from './job-cells.ts'
 import type { ImportedJob, JobImportsRepo } from './job-imports.repo.ts'
 import { cellsByField, headerOf } from './row-cells.ts'
 
-export type CheckJobsDeps = JobColumnsDeps & { jobImports: JobImportsRepo; now: () => Date }
+export type CheckJobsDeps = JobColumnsDeps & FirmsOfRowsDeps & { jobImports: JobImportsRepo; now: () => Date }
 
 type Problem = StoredRow['problems'][number]
 type ReadRow = { stored: StoredRow; title: string | null; job?: ImportedJob; problems: Problem[] }
@@ -13,9 +14,12 @@ type Match = { id: number | null; isSameText: number | null; earlier: number | n
 /** Says what an import would do with these rows. Writes nothing. */
 export async function checkJobs(deps: CheckJobsDeps, given: Import, rows: readonly StoredRow[]): Promise<CheckedRow[]> {
   const now = deps.now()
-  const columnsOf = await jobColumnsOf(deps)
+  const [columnsOf, firms] = await Promise.all([jobColumnsOf(deps), firmsOfRows(deps, given, rows)])
   const read = rows.map((stored): ReadRow => {
-    const { title, problems, job } = jobIn(cellsByField(given, stored), now)
+    const cells = cellsByField(given, stored)
+    const firm = firms.get(stored.row)
+    const named = firm && !cells['firmName']?.trim() ? { ...cells, firmName: firm.name } : cells
+    const { title, problems, job } = jobIn(named, now)
     if (!job) {
       return {
         stored,
@@ -23,7 +27,12 @@ export async function checkJobs(deps: CheckJobsDeps, given: Import, rows: readon
         problems: problems.map(({ field, message }) => ({ column: headerOf(given, field), message })),
       }
     }
-    return { stored, title, problems: [], job: { ...columnsOf(job.form), ...job.opening } }
+    return {
+      stored,
+      title,
+      problems: [],
+      job: { ...columnsOf(job.form), ...job.opening, firmId: firm?.firmId ?? null },
+    }
   })
   const good = read.flatMap(({ job }) => job ?? [])
   const matches = good.length > 0 ? await deps.jobImports.matches(given.id, good) : []

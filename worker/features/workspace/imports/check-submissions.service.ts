@@ -1,11 +1,11 @@
 import { closedSubmission } from '#contract/domain/submission-statuses.ts'
 import type { ApplicationStatus } from '#contract/domain/statuses.ts'
 import { statusMovedBy } from '#contract/domain/status-truth.ts'
-import type { FirmsRepo } from '#worker/features/jobs/firms/firms.repo.ts'
 import type { BanDeps } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
-import { firmKeys, resolveFirmName } from '#worker/reading/lexicon/firm-names.ts'
-import { recordsByRow, type ExternalIdsDeps } from './external-ids.service.ts'
 import { refuseBanned } from './banned-rows.service.ts'
+import { recordsByRow } from './external-ids.service.ts'
+import { unknownFirm } from './cell-reader.ts'
+import { firmsOfRows, type FirmsOfRowsDeps } from './firms-of-rows.service.ts'
 import type { CheckedRow, Import, ImportsRepo, StoredRow } from './imports.repo.ts'
 import type { PersonImportsRepo } from './person-imports.repo.ts'
 import { cellsByField, headerOf, problemsOf } from './row-cells.ts'
@@ -13,8 +13,7 @@ import { submissionIn, type StatedSubmission } from './submission-cells.ts'
 import type { FoundSubmission, SubmissionImportsRepo } from './submission-imports.repo.ts'
 
 export type CheckSubmissionsDeps = BanDeps &
-  Pick<ExternalIdsDeps, 'externalIds'> & {
-    firms: Pick<FirmsRepo, 'named'>
+  FirmsOfRowsDeps & {
     imports: ImportsRepo
     personImports: Pick<PersonImportsRepo, 'owners'>
     submissionImports: SubmissionImportsRepo
@@ -149,29 +148,26 @@ const unknownRecruiter = { field: 'recruiter', message: 'No active account has t
 const columnOfPerson = ({ columns }: Import) =>
   ['email', 'name'].find((field) => columns.includes(field)) ?? 'candidateId'
 
-/** Rows with the firms that their names mean. */
+/** Rows with the firms that they name. */
 async function readRows(
-  { firms }: CheckSubmissionsDeps,
+  deps: CheckSubmissionsDeps,
   given: Import,
   rows: readonly StoredRow[],
   now: Date,
 ): Promise<ReadRow[]> {
   const read = rows.map((stored) => ({ stored, ...submissionIn(cellsByField(given, stored), now) }))
-  const keys = [...new Set(read.flatMap(({ submission }) => (submission ? firmKeys(submission.firmName) : [])))]
-  const named = keys.length > 0 ? await firms.named(keys) : []
+  const firms = await firmsOfRows(deps, given, rows)
   return read.map(({ stored, name, submission, problems }): ReadRow => {
     if (!submission) return { stored, name, problems: problemsOf(given, problems) }
-    const firmId = resolveFirmName(submission.firmName, named)?.firmId
-    const unknown =
-      firmId === undefined
-        ? [{ field: 'firm', message: 'No firm in the directory has this name. Import the firm first.' }]
-        : []
+    const firm = firms.get(stored.row)
+    const field = submission.firmName === '' ? 'firmId' : 'firm'
+    const unknown = firm === undefined ? [{ field, message: unknownFirm[field] }] : []
     return {
       stored,
       name,
-      stated: submission,
+      stated: { ...submission, firmName: submission.firmName || (firm?.name ?? '') },
       problems: problemsOf(given, [...problems, ...unknown]),
-      ...(firmId === undefined ? {} : { firmId }),
+      ...(firm === undefined ? {} : { firmId: firm.firmId }),
     }
   })
 }

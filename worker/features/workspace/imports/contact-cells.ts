@@ -23,18 +23,19 @@ const roleOptions = contactRoles.map((value) => ({ value, label: contactRoleLabe
 /**
  * Reads a person at a firm from the cells of a row.
  *
- * @returns The names of both, and what the row says or every problem of it.
+ * @returns The name, the field that names the firm, and what the row says or every problem of it.
  */
 export function contactIn(cells: Readonly<Record<string, string | undefined>>): {
   name: string | null
-  firmName: string
+  firmField: 'firm' | 'firmId' | undefined
   problems: FieldProblem[]
   contact?: ImportedContact
 } {
   const reader = cellReader(cells)
   const { line, parsed, report, text, yesOrNo, oneOf, hasColumn, problems } = reader
-  const firmName = line('firm', textLimits.name) ?? ''
-  if (text('firm') === '') report('firm', 'The firm is missing.')
+  line('firm', textLimits.name)
+  const firmField = (['firm', 'firmId'] as const).find((field) => text(field) !== '')
+  if (!firmField) report(hasColumn('firm') ? 'firm' : 'firmId', 'The firm is missing.')
   const name = nameIn(reader, textLimits.name).slice(0, textLimits.name)
   if (name === '') report(hasColumn('name') ? 'name' : 'lastName', 'The name is missing.')
   const office = officeIn(text('office'))
@@ -50,5 +51,5 @@ export function contactIn(cells: Readonly<Record<string, string | undefined>>): 
     doNotMail: yesOrNo('doNotMail'),
     notes: parsed('notes', text('notes'), optionalText(2_000)) ?? null,
   }
-  return { name: name || null, firmName, problems, ...(problems.length > 0 ? {} : { contact }) }
+  return { name: name || null, firmField, problems, ...(problems.length > 0 ? {} : { contact }) }
 }

@@ -11,7 +11,7 @@ export type RecordsByRow = ReadonlyMap<number, number>
 const maxLength = 120
 
 /** Texts of a column by the number of the row; empty cells are left out. */
-function idsIn({ columns }: Pick<Import, 'columns'>, field: string, rows: readonly StoredRow[]) {
+export function textsIn({ columns }: Pick<Import, 'columns'>, field: string, rows: readonly StoredRow[]) {
   const at = columns.indexOf(field)
   return new Map(
     rows.flatMap(({ row, cells }) => {
@@ -27,7 +27,7 @@ export async function recordsByRow(
   given: Import,
   { kind, field, rows }: { kind: Import['kind']; field: string; rows: readonly StoredRow[] },
 ): Promise<{ ids: Map<number, string>; records: Map<number, number> }> {
-  const ids = idsIn(given, field, rows)
+  const ids = textsIn(given, field, rows)
   const known = given.source ? await externalIds.find(kind, given.source, [...new Set(ids.values())]) : new Map()
   const records = [...ids].flatMap(([row, id]) => {
     const record = known.get(id) as number | undefined

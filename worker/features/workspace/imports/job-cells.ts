@@ -5,6 +5,7 @@ import { cleanLine, textLimits } from '#contract/domain/plain-text.ts'
 import { seniorities } from '#contract/domain/seniorities.ts'
 import { workTypes } from '#contract/domain/work-types.ts'
 import { seniorityOf } from '#worker/reading/posting/posting-seniority.ts'
+import { unknownFirm } from './cell-reader.ts'
 import { dayIn, pastMoment } from './past-moment.ts'
 
 type Cells = Partial<Record<JobImportField, string>>
@@ -42,7 +43,14 @@ const placeIn = ({ location = '', city = '', region = '' }: Cells): string =>
 /** Fields of the form whose problem belongs to another column where the file has that one. */
 function columnOf(field: string, cells: Cells): JobImportField {
   if (field === 'location' && cells.location === undefined) return cells.city === undefined ? 'region' : 'city'
+  if (field === 'firmName' && cells.firmName === undefined) return 'firmId'
   return field as JobImportField
+}
+
+/** A problem of the form as one of the row. A firm that the row names by its id alone isn't missing but unknown. */
+function problemOf(field: string, message: string, cells: Cells): FieldProblem {
+  const isUnknownId = field === 'firmName' && !cells.firmName?.trim() && cells.firmId?.trim()
+  return isUnknownId ? { field: 'firmId', message: unknownFirm.firmId } : { field: columnOf(field, cells), message }
 }
 
 /**
@@ -81,7 +89,7 @@ export function jobIn(cells: Cells, now: Date) {
     salaryMax: numberIn(text('salaryMax')),
     validThrough: dayIn(text('validThrough')) ?? text('validThrough'),
   })
-  for (const { path, message } of error?.issues ?? []) report(columnOf(String(path[0]), cells), message)
+  for (const { path, message } of error?.issues ?? []) problems.push(problemOf(String(path[0]), message, cells))
   const [posted, closed] = (['postedDate', 'closedAt'] as const).map((field) => {
     const { moment, problem } = pastMoment(text(field), now)
     if (problem) report(field, problem)

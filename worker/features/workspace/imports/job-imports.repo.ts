@@ -11,7 +11,11 @@ import type { JobOpening } from './job-cells.ts'
 export type JobImportsRepo = ReturnType<typeof jobImportsRepo>
 
 /** Columns of a job that a row of an import makes. */
-export type ImportedJob = JobColumns & JobOpening
+export type ImportedJob = JobColumns &
+  JobOpening & {
+    /** The firm in the directory; null: `firms.link` finds or makes the one of its name. */
+    firmId: number | null
+  }
 
 const columns = [
   'title',
@@ -94,8 +98,9 @@ export function jobImportsRepo(db: Database) {
         const at = slice.at.getTime()
         return [
           // A job that somebody added since the check isn't made twice.
-          db.run(sql`insert into jobs (${sql.join(columns.map(columnName), sql`, `)}, short_id, created_at, updated_at)
-            select ${sql.join(columns.map(inRecord), sql`, `)}, n.value ->> '$.shortId', ${at}, ${at}
+          db.run(sql`insert into jobs (${sql.join(columns.map(columnName), sql`, `)}, firm_id, short_id, created_at, updated_at)
+            select ${sql.join(columns.map(inRecord), sql`, `)}, (select id from firms where id = ${inRecord('firmId')}
+              and merged_into_id is null and deleted_at is null), n.value ->> '$.shortId', ${at}, ${at}
             from json_each(${named}) n cross join import_rows r on r.import_id = ${slice.importId} and r.row = n.value ->> '$.row'
             where +r.result is null and ${open} and ((r.verdict = 'possible' and r.choice = 'new') or (r.verdict = 'new'
               and not exists (select 1 from jobs j where ${isSameJob(sql`j`, inRecord)}

@@ -63,7 +63,7 @@ function reportMissing({
   const columnOf = (fields: readonly string[]) => fields.find(hasColumn) ?? fields.at(-1) ?? ''
   const facts = [
     { fields: ['email', 'name', 'candidateId'], message: 'The candidate is missing.' },
-    { fields: ['firm'], message: 'The firm is missing.' },
+    { fields: ['firm', 'firmId'], message: 'The firm is missing.' },
     { fields: ['jobTitle', 'jobId'], message: 'The job is missing.' },
   ]
   for (const { fields, message } of facts) {

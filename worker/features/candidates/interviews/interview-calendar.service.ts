@@ -16,7 +16,7 @@ import { interviewCalendar, type InterviewCalendar } from './interview-calendar.
 import type { InterviewsRepo } from './interviews.repo.ts'
 
 /** For other features that invite people. */
-export { interviewCalendar, type InterviewCalendar } from './interview-calendar.ts'
+export { calendarUid, interviewCalendar, type InterviewCalendar } from './interview-calendar.ts'
 
 type InterviewCalendarDeps = { events: EventsRepo; settings: SettingsRepo; now: () => Date }
 type InterviewFileDeps = InterviewCalendarDeps & { applications: ApplicationsRepo; interviews: InterviewsRepo }

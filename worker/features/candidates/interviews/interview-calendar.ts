@@ -56,6 +56,11 @@ export function interviewCalendar(event: InterviewEvent): InterviewCalendar {
   return { text: `${calendar.toString()}\r\n`, method }
 }
 
+/** Name of the event of a calendar file. */
+export const calendarUid = (text: string): string | undefined =>
+  // A line that begins with a space continues the one before.
+  /^UID:(.+)$/m.exec(text.replaceAll(/\r?\n[ \t]/g, ''))?.[1]?.trim()
+
 /** Rules of the zone since 2007: daylight saving from the second Sunday of March to the first of November, at 2:00. */
 const newYork = [
   'BEGIN:VTIMEZONE',

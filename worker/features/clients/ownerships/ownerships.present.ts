@@ -48,11 +48,13 @@ export function presentOwnership(whole: WholeOwnership): Ownership {
       priorContact: one.priorContact,
       priorContactText: one.priorContactText,
     })),
-    submissions: submissions.map(({ partnerId: _partner, createdAt: _created, sentAt, receivedAt, ...one }) => ({
-      ...one,
-      sentAt: iso(sentAt),
-      receivedAt: iso(receivedAt),
-    })),
+    submissions: submissions.map(
+      ({ partnerId: _partner, createdAt: _created, interviewUid: _uid, sentAt, receivedAt, ...one }) => ({
+        ...one,
+        sentAt: iso(sentAt),
+        receivedAt: iso(receivedAt),
+      }),
+    ),
     mails: mails.map(({ id, subject, to, createdAt, ...mail }) => ({
       id,
       subject,

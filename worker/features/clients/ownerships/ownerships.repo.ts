@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { OwnershipState } from '#contract/domain/ownership.ts'
 import { commit, guardOf, type Write } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -57,6 +57,17 @@ export function ownershipsRepo(db: Database) {
     position: jobs.title,
     firmName: firms.name,
     ownerName: users.name,
+  }
+  const mailColumns = {
+    id: mails.id,
+    subject: mails.subject,
+    to: mails.toAddress,
+    createdAt: mails.createdAt,
+    state: mails.state,
+    reason: mails.reason,
+    bouncedAt: mails.bouncedAt,
+    deliveredAt: mails.deliveredAt,
+    partnerId: jobApplications.assignedPartnerId,
   }
   return {
     /** Live ones in the order of their last day; of a state or a firm, the last to end first. */
@@ -134,6 +145,7 @@ export function ownershipsRepo(db: Database) {
           receivedAt: clientSubmissions.receivedAt,
           receivedHow: clientSubmissions.receivedHow,
           createdAt: clientSubmissions.createdAt,
+          interviewUid: clientSubmissions.interviewUid,
           contact: firmContacts.name,
           position: jobs.title,
           partnerId: jobApplications.assignedPartnerId,
@@ -151,17 +163,7 @@ export function ownershipsRepo(db: Database) {
     /** Emails about the consents of the candidate for the firm, oldest first. */
     mails: (pair: OwnershipRow) =>
       db
-        .select({
-          id: mails.id,
-          subject: mails.subject,
-          to: mails.toAddress,
-          createdAt: mails.createdAt,
-          state: mails.state,
-          reason: mails.reason,
-          bouncedAt: mails.bouncedAt,
-          deliveredAt: mails.deliveredAt,
-          partnerId: jobApplications.assignedPartnerId,
-        })
+        .select(mailColumns)
         .from(mails)
         .innerJoin(jobApplications, eq(jobApplications.id, mails.applicationId))
         .where(
@@ -169,6 +171,16 @@ export function ownershipsRepo(db: Database) {
             select k.value || c.id from consents c, json_each('["consent:","consent-reminder:","consent-copy:"]') k
             where ${isOfPerson(sql`c.application_id`, pair)} and ${isConsentOfFirm(pair.firmId, keysOfFirm(pair.firmId))})`,
         )
+        .orderBy(asc(mails.createdAt))
+        .limit(maxShown),
+
+    /** Emails of some kinds to the candidate with their calendar files, whatever firm they are about; oldest first. */
+    calendarMails: (pair: OwnershipRow, kinds: readonly string[]) =>
+      db
+        .select({ ...mailColumns, calendar: mails.calendar })
+        .from(mails)
+        .innerJoin(jobApplications, eq(jobApplications.id, mails.applicationId))
+        .where(and(isOfPerson(sql`${mails.applicationId}`, pair), inArray(mails.kind, [...kinds])))
         .orderBy(asc(mails.createdAt))
         .limit(maxShown),
 

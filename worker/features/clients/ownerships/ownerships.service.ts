@@ -4,6 +4,7 @@ import { easternDay } from '#contract/domain/eastern-time.ts'
 import { decodeCursor } from '#worker/db/cursor.ts'
 import { page } from '#worker/db/page.ts'
 import { seenPartnerId } from '#worker/features/candidates/applications/applications.policy.ts'
+import { calendarUid } from '#worker/features/candidates/interviews/interview-calendar.service.ts'
 import type { EvidenceEntry } from '#worker/features/clients/evidence/evidence.repo.ts'
 import {
   appending,
@@ -12,6 +13,10 @@ import {
   type EvidenceDeps,
   type EvidenceFacts,
 } from '#worker/features/clients/evidence/evidence.service.ts'
+import {
+  clientInterviewMailKinds,
+  interviewUidOf,
+} from '#worker/features/clients/submissions/client-interviews.service.ts'
 import type { UsersRepo } from '#worker/features/identity/users/users.repo.ts'
 import { listActive } from '#worker/features/identity/users/users.service.ts'
 import type { Actor } from '#worker/http/access.ts'
@@ -58,13 +63,16 @@ async function visible(
  */
 export async function readOwnership(deps: OwnershipDeps, actor: Actor, id: number) {
   const ownership = await visible(deps, actor, id)
-  const [{ entries, isComplete }, consents, submissions, mails, otherContacts] = await Promise.all([
-    deps.evidence.ofPair(ownership),
-    deps.ownerships.consents(ownership),
-    deps.ownerships.submissions(ownership),
-    deps.ownerships.mails(ownership),
-    deps.ownerships.otherContacts(ownership),
-  ])
+  const [{ entries, isComplete }, consents, submissions, consentMails, calendarMails, otherContacts] =
+    await Promise.all([
+      deps.evidence.ofPair(ownership),
+      deps.ownerships.consents(ownership),
+      deps.ownerships.submissions(ownership),
+      deps.ownerships.mails(ownership),
+      deps.ownerships.calendarMails(ownership, clientInterviewMailKinds),
+      deps.ownerships.otherContacts(ownership),
+    ])
+  const mails = [...consentMails, ...(await aboutInterviews(calendarMails, submissions))]
   const isAdmin = actor.role === 'admin'
   const isTheirs = ({ partnerId }: { partnerId: number | null }) => isAdmin || partnerId === actor.id
   // An admin's decisions about the ownership concern its owner.
@@ -74,11 +82,20 @@ export async function readOwnership(deps: OwnershipDeps, actor: Actor, id: numbe
     evidence: { chains: await checkedChains(entries, isSeen, isComplete), isComplete },
     consents: consents.filter(isTheirs),
     submissions: submissions.filter((one) => isTheirs(one) && isInWindow(ownership, one.sentAt ?? one.createdAt)),
-    mails: mails.filter(isTheirs),
+    mails: mails.filter(isTheirs).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
     otherContacts: otherContacts.filter(isTheirs),
     mayChange: isAdmin,
   }
 }
+/** Those of the emails whose calendar files are about interviews of these submissions: the candidate may have others elsewhere. */
+async function aboutInterviews<M extends { calendar: string | null }>(
+  mails: readonly M[],
+  submissions: readonly Parameters<typeof interviewUidOf>[0][],
+): Promise<M[]> {
+  const uids = new Set(await Promise.all(submissions.map(interviewUidOf)))
+  return mails.filter(({ calendar }) => uids.has(calendarUid(calendar ?? '') ?? ''))
+}
+
 export type WholeOwnership = Awaited<ReturnType<typeof readOwnership>>
 
 const isInWindow = ({ startsOn, endsOn }: OwnershipRow, at: Date) => {

@@ -13,6 +13,7 @@ import { appending } from '#worker/features/clients/evidence/evidence.service.ts
 import { consents } from '#worker/features/clients/consents/consents.table.ts'
 import { evidence } from '#worker/features/clients/evidence/evidence.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
+import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { addFirm } from '#worker/test/access-fixtures.ts'
 import { call, testDeps, type TestSession } from '#worker/test/api.ts'
@@ -313,6 +314,35 @@ describe('the evidence page', () => {
     ])
     const forged = await call('GET', `/api/ownerships/${id}/evidence.json`, { as: admin })
     expect(await Promise.all((await forged.json<EvidenceFile>()).chains.map(brokenIn))).toEqual([[2]])
+  })
+
+  test('lists the emails about interviews with the firm, and none about others', async () => {
+    const { partner, submissionId, documentId, applicationId } = await stage()
+    await send(partner, submissionId, { documentId })
+    const elsewhere = await submissionOf(applicationId, (await addFirm()).id, 'Larkspur Osei')
+    const meet = (id: number, interviewDate: string | null, minute: number) =>
+      call('PATCH', `/api/client-submissions/${id}`, {
+        as: partner,
+        body: interviewDate ? { status: 'interview_scheduled', interviewDate } : { status: 'client_interview' },
+        ...at(`2026-06-16T10:${minute}:00-04:00`),
+      })
+    await meet(submissionId, '2026-07-01T14:00:00.000Z', 10)
+    await meet(elsewhere, '2026-07-03T14:00:00.000Z', 11)
+    await meet(submissionId, '2026-07-02T15:30:00.000Z', 12)
+    await meet(submissionId, null, 13)
+    const [first] = await testDeps().db.select().from(mails).where(eq(mails.kind, 'client_interview_invitation'))
+    await testDeps()
+      .db.update(mails)
+      .set({ state: 'sent', deliveredAt: new Date('2026-06-16T14:10:30Z') })
+      .where(eq(mails.id, first?.id ?? ''))
+
+    const { body } = await read(partner, (await only()).id)
+    expect(body.mails.map(({ to, subject, delivery }) => [to, subject, delivery])).toEqual([
+      ['lukasz@example.com', expect.stringContaining('Jul 1'), 'delivered'],
+      ['lukasz@example.com', expect.stringContaining('New time'), expect.any(String)],
+      ['lukasz@example.com', expect.stringContaining('canceled'), expect.any(String)],
+    ])
+    expect(JSON.stringify(body.submissions)).not.toContain('interviewUid')
   })
 
   test('prints as PDF', async () => {

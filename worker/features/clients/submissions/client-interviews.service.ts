@@ -42,6 +42,9 @@ const candidateMails = {
   interview_cancelled: 'client_interview_cancelled',
 } as const satisfies Record<News, MailKind>
 
+/** Kinds of emails to candidates about interviews with clients. */
+export const clientInterviewMailKinds: readonly MailKind[] = Object.values(candidateMails)
+
 const staffTitles = {
   interview_invitation: 'Client interview scheduled',
   interview_moved: 'Client interview moved',
@@ -204,15 +207,26 @@ type CalendarText = {
   path: string
 }
 
+/** Names the interview of a submission in calendars. */
+export async function interviewUidOf({
+  id,
+  applicationId,
+  createdAt,
+  interviewUid,
+}: Pick<Submission, 'id' | 'applicationId' | 'createdAt' | 'interviewUid'>): Promise<string> {
+  if (interviewUid !== null) return interviewUid
+  const key = await sha256Hex(`client interview ${id} ${applicationId} ${createdAt.getTime()}`)
+  return `client-interview-${id}-${key.slice(0, 16)}`
+}
+
 /** One event for each submission, with one UID, whose SEQUENCE grows when the date is set, moved or removed. */
 async function calendarOf(
   deps: Pick<WriteMailsDeps, 'origin' | 'now'>,
   { settings, event, attendees, summary, description, path }: CalendarText,
 ): Promise<InterviewCalendar> {
-  const { id, applicationId, createdAt, interviewUid, sequence, startsAt, isCancelled } = event
-  const key = await sha256Hex(`client interview ${id} ${applicationId} ${createdAt.getTime()}`)
+  const { sequence, startsAt, isCancelled } = event
   return interviewCalendar({
-    uid: interviewUid ?? `client-interview-${id}-${key.slice(0, 16)}`,
+    uid: await interviewUidOf(event),
     sequence,
     start: startsAt,
     minutes: defaultInterviewMinutes,

@@ -669,6 +669,7 @@ const bodies: Record<string, BodyOf> = {
   'POST /api/candidates/:id/profiles': () => profileRequest,
   'POST /api/candidates/:id/profiles/preview': () => profileRequest,
   'POST /api/applications/:id/consents': () => ({ firmName: 'Harrow & Vale', scope: 'named' }),
+  'POST /api/applications/:id/consents/preview': () => ({ message: 'They liked the deal list.' }),
   'POST /api/applications/:id/consents/record': () => ({
     firmName: 'Harrow & Vale',
     scope: 'named',

@@ -180,6 +180,7 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/applications/:id/consents': onApplication(),
   'GET /api/applications/:id/off-limits': onApplication(),
   'POST /api/applications/:id/consents': onApplication(),
+  'POST /api/applications/:id/consents/preview': onApplication(),
   'POST /api/applications/:id/consents/record': onApplication(),
   'POST /api/consents/bulk': staff(), // refuses one by one, in its answer
   'POST /api/consents/:id/cancel': onApplication(),

@@ -1,3 +1,4 @@
+import { mailPreview } from '#contract/api/candidates/candidate-mails.ts'
 import { byId, idValue, isoMoment } from '#contract/api/common.ts'
 import {
   consentChannels,
@@ -63,6 +64,8 @@ export const askConsentBody = z.object({
   message: optionalText(consentLimits.message),
 })
 
+export const previewRequestBody = askConsentBody.pick({ message: true })
+
 export const askSeveralBody = askConsentBody.extend({
   applicationIds: z
     .array(idValue)
@@ -95,6 +98,12 @@ export const consentsApi = {
   }),
   /** Asks the candidate by email. Returns the open request if there is one. */
   ask: endpoint('POST /api/applications/:id/consents', { params: byId, body: askConsentBody, response: consentItem }),
+  /** The email that `ask` would send, without its link. */
+  preview: endpoint('POST /api/applications/:id/consents/preview', {
+    params: byId,
+    body: previewRequestBody,
+    response: mailPreview,
+  }),
   /** Asks up to ten candidates for one job. Each gets an email with a link of their own. */
   askSeveral: endpoint('POST /api/consents/bulk', {
     body: askSeveralBody,

@@ -11,6 +11,7 @@ import {
   revokeConsentLink,
 } from './consents.service.ts'
 import { recordConsent } from './record-consent.service.ts'
+import { previewRequestMail } from './request-mail.service.ts'
 
 export function consentsRoutes(router: Router): void {
   route(router, api.list, { access: 'application.see' }, async ({ deps, actor, params }) => {
@@ -19,6 +20,9 @@ export function consentsRoutes(router: Router): void {
   })
   route(router, api.ask, { access: 'application.change' }, async ({ deps, actor, params, body }) =>
     presentConsent((await askConsent(deps, actor, params.id, body)).consent, deps.now()),
+  )
+  route(router, api.preview, { access: 'application.change' }, ({ deps, actor, params, body }) =>
+    previewRequestMail(deps, actor, params.id, body.message),
   )
   route(router, api.askSeveral, { access: 'staff' }, ({ deps, actor, body }) => askSeveral(deps, actor, body))
   route(router, api.record, { access: 'application.change' }, async ({ deps, actor, params, body }) => {

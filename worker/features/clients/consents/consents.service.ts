@@ -35,6 +35,7 @@ import {
   type FullConsent,
   type ListedConsent,
 } from './consents.repo.ts'
+import { requestMail } from './request-mail.service.ts'
 
 type ConsentReads = { applications: Pick<ApplicationsRepo, 'snapshot'>; consents: ConsentsRepo; now: () => Date }
 export type ConsentDeps = ConsentReads & EvidenceDeps & SignedLinkDeps & WriteMailsDeps & { mailer: unknown }
@@ -123,16 +124,15 @@ export async function askConsent(
     deps,
     [
       {
-        kind: 'consent_request',
-        to: subject.email,
-        applicationId,
-        values: {
-          name: subject.candidate,
+        ...requestMail({
+          applicationId,
+          candidate: subject.candidate,
+          email: subject.email,
           recruiter: actor.name,
-          until: lastDayText(consent.openUntil),
-          message: message ?? '',
-        },
-        link: { path: consentPath(link.token), isPrivate: true },
+          until: consent.openUntil,
+          message,
+          path: consentPath(link.token),
+        }),
         onceKey: requestKey(id),
         authorId: actor.id,
       },

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Controller } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { askConsentBody, consentsApi } from '#contract/api/clients/consents.ts'
 import { consentScopeLabels, consentScopes, type ConsentScope } from '#contract/domain/consents.ts'
 import { z } from '#contract/zod.ts'
@@ -13,6 +13,7 @@ import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { useReloadConsents } from './consent-queries.ts'
 import { FirmNames } from './firm-names.tsx'
+import { RequestMailPreview } from './request-mail-preview.tsx'
 
 const scopeOptions = consentScopes.map((value) => ({ value, label: consentScopeLabels[value] }))
 
@@ -43,6 +44,7 @@ export function AskConsentDialog({ applicationId, firms, isMailOn, onClose }: As
     },
     failure: 'Failed to ask for consent.',
   })
+  const message = useWatch({ control: form.control, name: 'message' })
   return (
     <FormDialog
       form={form}
@@ -86,6 +88,7 @@ export function AskConsentDialog({ applicationId, firms, isMailOn, onClose }: As
       >
         <TextArea rows={3} {...form.register('message')} />
       </Field>
+      {isMailOn ? <RequestMailPreview applicationId={applicationId} message={message} /> : null}
     </FormDialog>
   )
 }

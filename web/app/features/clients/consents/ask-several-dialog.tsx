@@ -1,4 +1,4 @@
-import { Controller } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import type { ApplicationListItem } from '#contract/api/candidates/applications.ts'
 import { askSeveralBody, consentsApi } from '#contract/api/clients/consents.ts'
 import { consentScopeLabels, consentScopes, type ConsentScope } from '#contract/domain/consents.ts'
@@ -11,6 +11,7 @@ import { RadioGroup } from '#web/app/ui/radio-group.tsx'
 import { TextArea } from '#web/app/ui/text-area.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
+import { RequestMailPreview } from './request-mail-preview.tsx'
 
 const scopeOptions = consentScopes.map((value) => ({ value, label: consentScopeLabels[value] }))
 
@@ -23,10 +24,10 @@ type AskSeveralDialogProps = {
 
 /** Asks the selected candidates of one job, and then says who was asked, who wasn't, and why. */
 export function AskSeveralDialog({ rows, onClose, onAsked }: AskSeveralDialogProps) {
-  const [{ job }] = rows
+  const [first] = rows
   const applicationIds = rows.map(({ id }) => id)
   const form = useContractForm(consentsApi.askSeveral, {
-    defaults: { firmName: job.firmName, scope: 'named' as ConsentScope, message: '' },
+    defaults: { firmName: first.job.firmName, scope: 'named' as ConsentScope, message: '' },
     schema: z
       .object({ firmName: z.string(), scope: z.enum(consentScopes), message: z.string() })
       .transform((typed): z.input<typeof askSeveralBody> => ({ ...typed, applicationIds }))
@@ -38,6 +39,7 @@ export function AskSeveralDialog({ rows, onClose, onAsked }: AskSeveralDialogPro
     },
     failure: 'Failed to ask for consent.',
   })
+  const message = useWatch({ control: form.control, name: 'message' })
   const count = rows.length === 1 ? '1 candidate' : `${rows.length} candidates`
   return (
     <FormDialog
@@ -66,6 +68,15 @@ export function AskSeveralDialog({ rows, onClose, onAsked }: AskSeveralDialogPro
       >
         <TextArea rows={3} {...form.register('message')} />
       </Field>
+      <RequestMailPreview
+        applicationId={first.id}
+        message={message}
+        note={
+          rows.length === 1
+            ? undefined
+            : `This is the email to ${first.applicantName}. Each candidate gets one with their own name.`
+        }
+      />
     </FormDialog>
   )
 }

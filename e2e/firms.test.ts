@@ -105,6 +105,40 @@ test('staff add a firm, merge a typed name into it and undo it', { timeout: 240_
   await page.reload()
   await panel.getByText('No job of this firm is on record.').waitFor()
 
+  await panel.getByRole('tab', { name: 'Submissions' }).click()
+  await panel.getByText('Nobody was submitted to this firm.').waitFor()
+
+  await panel.getByRole('tab', { name: 'Log' }).click()
+  await expectFocusReturns(page, [
+    {
+      drawnBy: 'firm-note-dialog FormDialog',
+      opener: within('Add note'),
+      title: 'Add a note on Wexcombe & Stroud LLP',
+      buttons: ['Cancel'],
+    },
+  ])
+  await within('Add note').click()
+  const noting = page.getByRole('dialog', { name: 'Add a note on Wexcombe & Stroud LLP' })
+  await noting.getByRole('textbox', { name: /^Note/ }).fill('Wants calls before noon')
+  await noting.getByRole('button', { name: 'Add note' }).click()
+  await panel.getByText('Wants calls before noon').waitFor()
+
+  // An agreement keeps the firm.
+  await expectFocusReturns(page, [
+    {
+      drawnBy: 'delete-firm-dialog ConfirmDialog',
+      opener: within('Delete'),
+      title: 'Delete Wexcombe & Stroud LLP?',
+      buttons: ['Cancel'],
+    },
+  ])
+  await within('Delete').click()
+  const deleting = page.getByRole('alertdialog', { name: 'Delete Wexcombe & Stroud LLP?' })
+  await deleting.getByRole('button', { name: 'Delete firm' }).click()
+  await deleting.getByText(/belong to this firm, so it can’t be deleted/).waitFor()
+  await expectNoViolations(page)
+  await deleting.getByRole('button', { name: 'Cancel' }).click()
+
   await panel.getByRole('link', { name: 'All firms' }).click()
   await panel.getByText('4 names to verify').click()
   await panel.getByRole('link', { name: 'Larkspur Osey LLP', exact: true }).click()
@@ -121,4 +155,14 @@ test('staff add a firm, merge a typed name into it and undo it', { timeout: 240_
   await panel.getByRole('heading', { level: 1, name: 'Larkspur Osei LLP' }).waitFor()
   await panel.getByRole('button', { name: 'Undo merge of Larkspur Osey LLP' }).click()
   await expect.poll(() => panel.getByRole('region', { name: 'Merged firms' }).count()).toBe(0)
+
+  await panel.getByRole('link', { name: 'All firms' }).click()
+  await page.getByRole('button', { name: 'Add firm' }).click()
+  await adding.getByRole('textbox', { name: /^Name/ }).fill('Stroud & Hale LLP')
+  await adding.getByRole('button', { name: 'Add firm' }).click()
+  await panel.getByRole('heading', { level: 1, name: 'Stroud & Hale LLP' }).waitFor()
+  await within('Delete').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete firm' }).click()
+  await page.getByText('Firm deleted').waitFor()
+  await page.waitForURL('**/admin/firms')
 })

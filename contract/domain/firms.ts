@@ -69,11 +69,16 @@ export const firmEventKinds = [
   /** `detail`: the city of the office. */
   'limit_added',
   'limit_lifted',
+  /** Somebody wrote it. `detail`: its text. */
+  'note',
 ] as const
 export type FirmEventKind = (typeof firmEventKinds)[number]
 
 /** The most that one firm may have of each. */
 export const firmLimits = { aliases: 30, offices: 100, domains: 20 } as const
+
+/** Characters of a note in the log of a firm. */
+export const maxFirmNoteLength = 2_000
 
 /** Names to verify are counted up to this number. */
 export const maxNamesCounted = 100

@@ -771,6 +771,7 @@ const bodies: Record<string, BodyOf> = {
     aliases: [{ name: randomIds.shortId() }],
     offices: [{ city: 'Boston', state: 'MA' }],
   }),
+  'POST /api/firms/:id/notes': () => ({ text: 'Wants calls before noon' }),
   'POST /api/firms/:id/contacts': () => ({
     name: 'Rae Lind',
     email: `${randomIds.shortId().toLowerCase()}@example.com`,

@@ -285,6 +285,8 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/firms': admins(201),
   'GET /api/firms/:id': staffAbout(),
   'GET /api/firms/:id/jobs': staffAbout(),
+  'GET /api/firms/:id/submissions': staffAbout(),
+  'POST /api/firms/:id/notes': staffAbout(),
   'PATCH /api/firms/:id': adminsAbout(),
   'DELETE /api/firms/:id': adminsAbout(),
   'POST /api/firms/:id/merge': adminsAbout(),

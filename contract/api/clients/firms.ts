@@ -1,11 +1,12 @@
 import { endpoint } from '#contract/endpoint.ts'
-import { firmAliasKinds, firmKindLabels, firmKinds, firmLimits } from '#contract/domain/firms.ts'
+import { firmAliasKinds, firmKindLabels, firmKinds, firmLimits, maxFirmNoteLength } from '#contract/domain/firms.ts'
 import { severalInCell, type CsvColumns } from '#contract/list-csv.ts'
 import {
   optionalLine,
   optionalText,
   optionalWebAddress,
   requiredLine,
+  requiredText,
   textLimits,
 } from '#contract/domain/plain-text.ts'
 import { z } from '#contract/zod.ts'
@@ -216,6 +217,12 @@ export const firmsApi = {
     response: z.object({ items: z.array(firmJob), nextCursor: z.string().nullable() }),
   }),
   change: endpoint('PATCH /api/firms/:id', { params: byId, body: changeFirmBody, response: firm }),
+  /** Adds a note to the log. Nobody changes or deletes one. */
+  addNote: endpoint('POST /api/firms/:id/notes', {
+    params: byId,
+    body: z.object({ text: requiredText('Please write a note', { max: maxFirmNoteLength }) }),
+    response: firm,
+  }),
   remove: endpoint('DELETE /api/firms/:id', { params: byId, response: done }),
   /** Moves everything of another firm into this one. */
   merge: endpoint('POST /api/firms/:id/merge', {

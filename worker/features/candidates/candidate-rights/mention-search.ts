@@ -42,6 +42,7 @@ const freeTexts: readonly (readonly [table: string, column: string, rows?: strin
   ['candidates', 'query_text'],
   ['evidence', 'body', 'erased_at is null'],
   ['firms', 'notes', 'notes is not null'],
+  ['firm_events', 'detail', "kind = 'note'"],
   ['consents', 'message', 'message is not null'],
   ['consents', 'answer', 'answer is not null'],
   ['consents', 'prior_contact_text', 'prior_contact_text is not null'],

@@ -30,6 +30,9 @@ export type FirmLists = {
   offices?: { id?: number | undefined; city: string; state: string | null; isMain: boolean }[] | undefined
 }
 
+/** A form that is sent twice within this time is one note. */
+const sameNoteMs = 5_000
+
 const isLive = sql`merged_into_id is null and deleted_at is null`
 
 /** Condition: no other firm has one of these keys, as its name or among its other names. */
@@ -109,6 +112,14 @@ export function firmChanges(db: Database) {
     async isUsed(id: number): Promise<boolean> {
       const [row] = await db.all<{ used: number }>(sql`select ${isUsed(id)} as used`)
       return row?.used === 1
+    },
+
+    /** Adds a note to the log of a firm that exists, unless the same person has just written the same. */
+    async note(firmId: number, text: string, author: FirmAuthor): Promise<void> {
+      const isNew = sql`exists (select 1 from firms where id = ${firmId} and ${isLive}) and not exists (
+        select 1 from firm_events where firm_id = ${firmId} and kind = 'note' and actor_id = ${author.by}
+          and detail = ${text} and created_at > ${author.at.getTime() - sameNoteMs})`
+      await commit(db, { guard: guardOf(isNew), writes: [firmEvent(firmId, author, 'note', text)] })
     },
 
     /** City of an office that the new list lacks although an agreement or a limit names it. */

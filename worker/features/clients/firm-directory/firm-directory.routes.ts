@@ -6,6 +6,7 @@ import { refuseUnlessSeesFirms } from './firm-directory.policy.ts'
 import { presentFirm, presentFirmName, presentFirmRow, presentListedFirm } from './firm-directory.present.ts'
 import { addFirm, changeFirm, pageOfFirms, readFirm, removeFirm } from './firm-directory.service.ts'
 import { jobsOfFirm } from './firm-jobs.service.ts'
+import { noteOnFirm } from './firm-notes.service.ts'
 import { mergeFirms, undoFirmMerge } from './merge-firms.service.ts'
 
 export function firmDirectoryRoutes(router: Router): void {
@@ -41,6 +42,10 @@ export function firmDirectoryRoutes(router: Router): void {
   )
   route(router, api.change, { access: 'admin' }, async ({ deps, actor, params, body }) => {
     await changeFirm(deps, actor, params.id, body)
+    return presentFirm(await readFirm(deps, actor, params.id))
+  })
+  route(router, api.addNote, { access: 'staff' }, async ({ deps, actor, params, body }) => {
+    await noteOnFirm(deps, actor, params.id, body.text)
     return presentFirm(await readFirm(deps, actor, params.id))
   })
   route(router, api.remove, { access: 'admin' }, async ({ deps, params }) => {

@@ -168,7 +168,7 @@ export async function removeFirm(deps: FirmDeps, id: number): Promise<void> {
   if (!(await deps.firmDirectory.isUsed(id))) throw changedMeanwhile()
   throw conflict(
     'firm_in_use',
-    'Jobs, submissions, agreements or off-limits belong to this firm. Merge it into another firm instead.',
+    'Submissions, jobs, agreements, off-limits or ownerships belong to this firm, so it can’t be deleted. Merge it into another firm instead.',
   )
 }
 

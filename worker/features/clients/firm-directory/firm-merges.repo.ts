@@ -9,7 +9,7 @@ import type { FirmAuthor, FirmColumns, FirmRow } from './firm-changes.repo.ts'
 export type FirmMerge = typeof firmMerges.$inferSelect
 export type FirmMergesRepo = ReturnType<typeof firmMergesRepo>
 
-/** Everything that points to a firm and goes along when it is merged: table and column. */
+/** Everything that points to a firm and goes along when it is merged: table and column. Of its log, only notes do. */
 const pointers = [
   ['firm_aliases', 'firm_id'],
   ['firm_offices', 'firm_id'],
@@ -24,6 +24,7 @@ const pointers = [
   ['firm_limits', 'firm_id'],
   ['review_rooms', 'firm_id'],
   ['ownerships', 'firm_id'],
+  ['firm_events', 'firm_id'],
 ] as const
 
 /**
@@ -70,11 +71,12 @@ export function firmMergesRepo(db: Database) {
     ): Promise<number | undefined> {
       const areUnchanged = sql`exists (select 1 from firms where id = ${firm.id} and version = ${firm.version} and ${isLive})
         and exists (select 1 from firms where id = ${other.id} and version = ${other.version} and ${isLive})`
-      // The firm that stays may have been an affiliate of the other.
-      const isNotItself = (table: string) => (table === 'firms' ? sql`id <> ${firm.id}` : sql`1`)
+      const goesAlong = (table: string): SQL =>
+        // The firm that stays may have been an affiliate of the other.
+        ({ firms: sql`id <> ${firm.id}`, firm_events: sql`kind = 'note'` })[table] ?? sql`1`
       const moved = pointers.map(
         ([table, column]) => sql`${`${table}.${column}`}, (select json_group_array(id) from ${sql.raw(table)}
-          where ${sql.raw(column)} = ${other.id} and ${isNotItself(table)})`,
+          where ${sql.raw(column)} = ${other.id} and ${goesAlong(table)})`,
       )
       const mergeRow = {
         firmId: firm.id,
@@ -95,7 +97,7 @@ export function firmMergesRepo(db: Database) {
             db.insert(firmMerges).select(rowWhere(firmMerges, mergeRow, sql`where ${areUnchanged}`)),
             ...pointers.map(([table, column]) =>
               db.run(sql`update ${unique.has(table) ? sql`or ignore` : sql``} ${sql.raw(table)} set ${sql.raw(column)} = ${firm.id}
-                where ${sql.raw(column)} = ${other.id} and ${isNotItself(table)} and ${areUnchanged}`),
+                where ${sql.raw(column)} = ${other.id} and ${goesAlong(table)} and ${areUnchanged}`),
             ),
             db.run(
               sql`update firms set parent_id = null where id = ${firm.id} and parent_id = ${other.id} and ${areUnchanged}`,

@@ -1,3 +1,4 @@
+import { firmSubmissionsApi } from '#contract/api/clients/firm-submissions.ts'
 import { liveSubmissionColumns, liveSubmissionsApi } from '#contract/api/clients/live-submissions.ts'
 import { ownershipColumns, ownershipsApi as api, type Ownership } from '#contract/api/clients/ownerships.ts'
 import type { Deps } from '#worker/deps.ts'
@@ -6,6 +7,7 @@ import type { Actor } from '#worker/http/access.ts'
 import { listCsv } from '#worker/http/list-csv.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { madeFile } from '#worker/platform/uploads/serve-file.ts'
+import { submissionsToFirm } from './firm-submissions.service.ts'
 import { pageOfLiveSubmissions } from './live-submissions.service.ts'
 import { ownershipPdf } from './ownership-pdf.service.ts'
 import { presentListedOwnership, presentOwnership } from './ownerships.present.ts'
@@ -30,6 +32,9 @@ export function ownershipsRoutes(router: Router): void {
   )
   route(router, liveSubmissionsApi.page, { access: 'staff' }, ({ deps, actor, query }) =>
     pageOfLiveSubmissions(deps, actor, query),
+  )
+  route(router, firmSubmissionsApi.page, { access: 'staff' }, ({ deps, actor, params, query }) =>
+    submissionsToFirm(deps, actor, params.id, query),
   )
   // Before the route with an id in the same place.
   route(router, api.page, { access: 'staff' }, ({ deps, actor, query }) => presentedPage(deps, actor, query))

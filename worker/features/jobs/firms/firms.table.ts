@@ -82,7 +82,7 @@ export const firmOffices = sqliteTable(
   (t) => [index('firm_offices_firm').on(t.firmId, t.isMain, t.id)],
 )
 
-/** One row per change of a firm: who and what. It names fields, never their values. */
+/** One row per change of a firm: who and what. It names fields, never their values. Notes are rows too, never changed. */
 export const firmEvents = sqliteTable(
   'firm_events',
   {
@@ -93,7 +93,7 @@ export const firmEvents = sqliteTable(
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** One of `firmEventKinds`. */
     kind: text().notNull(),
-    /** Labels of changed fields, or the name of another firm. */
+    /** Labels of changed fields, the name of another firm, or the text of a note. */
     detail: text(),
     createdAt: createdMoment(),
   },

@@ -125,12 +125,12 @@ export const firmFiles = [
     },
   }),
   archiveFile('firm-history.csv', firmEvents, {
-    about: 'Changes of firms',
+    about: 'Changes of firms, and notes on them',
     columns: {
       firmId: ['Firm', 'Id in firms.csv'],
       actorId: ['By', 'Id in users.csv; empty for tasks'],
       kind: 'Kind of change',
-      detail: 'Changed fields, or the name of another firm',
+      detail: 'Changed fields, the name of another firm, or the text of a note',
     },
   }),
   archiveFile('firm-merges.csv', firmMerges, {

@@ -4,7 +4,6 @@ import type { Firm } from '#contract/api/clients/firms.ts'
 import { paths } from '#web/app/paths.ts'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { MergeList } from '#web/app/ui/merge-list.tsx'
-import { Time } from '#web/app/ui/time.tsx'
 import { undoFirmMerge } from './undo-firm-merge.ts'
 
 /** Names, offices and facts of a firm, and merges that can still be undone. */
@@ -68,43 +67,3 @@ const Affiliates = ({ firms }: { firms: Firm['affiliates'] }) => (
     ))}
   </ul>
 )
-
-const logTexts: Record<string, (detail: string) => string> = {
-  added: () => 'Added to the directory',
-  added_from_name: () => 'Added from a typed name',
-  changed: (detail) => `Changed: ${detail}`,
-  merged: (detail) => `${detail} was merged into this firm`,
-  merge_undone: () => 'A merge was undone',
-  agreement_added: () => 'An agreement was added',
-  agreement_changed: (detail) => `An agreement was changed: ${detail}`,
-  agreement_replaced: (detail) => `A new version of an agreement: ${detail}`,
-  limit_added: (detail) => (detail ? `The office in ${detail} is off limits` : 'Made off limits'),
-  limit_lifted: () => 'An off-limits mark was lifted',
-  imported: () => 'Added or filled by an import',
-  contacts_imported: (detail) =>
-    detail === '1' ? 'An import added or filled a contact' : `An import added or filled ${detail} contacts`,
-  contact_added: () => 'A contact was added',
-  contact_changed: () => 'A contact was changed',
-  contact_removed: () => 'A contact was deleted',
-}
-
-/** Changes of a firm, newest first. */
-export function FirmLog({ firm }: { firm: Firm }) {
-  return (
-    <ol className="flex flex-col gap-3 text-sm">
-      {firm.events.map(({ id, kind, detail, actor, createdAt }) => (
-        <li key={id} className="border-b border-rule pb-3">
-          <p className="wrap-anywhere">
-            {(Object.hasOwn(logTexts, kind) ? logTexts[kind] : undefined)?.(detail ?? '') ?? kind}
-          </p>
-          <p className="text-ink-muted">
-            {actor?.name ?? 'No account'} · <Time at={createdAt} show="day" />
-          </p>
-        </li>
-      ))}
-      <li className="text-ink-muted">
-        In the directory since <Time at={firm.createdAt} show="day" />
-      </li>
-    </ol>
-  )
-}

@@ -18,7 +18,8 @@ import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonText } from '#web/app/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/app/ui/tabs.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
-import { FirmLog, FirmOverview } from './firm-overview.tsx'
+import { FirmLog } from './firm-log.tsx'
+import { FirmOverview } from './firm-overview.tsx'
 import { firmQuery, refreshFirms } from './firm-queries.ts'
 
 const FirmDialog = lazyNamed(() => import('./firm-dialog.tsx'), 'FirmDialog')
@@ -30,10 +31,8 @@ const FirmOwnerships = lazyNamed(
   () => import('#web/app/features/clients/ownership/firm-ownerships.tsx'),
   'FirmOwnerships',
 )
-const FirmSubmissions = lazyNamed(
-  () => import('#web/app/features/clients/ownership/firm-ownerships.tsx'),
-  'FirmSubmissions',
-)
+const FirmSubmissions = lazyNamed(() => import('./firm-submissions.tsx'), 'FirmSubmissions')
+const DeleteFirmDialog = lazyNamed(() => import('./delete-firm-dialog.tsx'), 'DeleteFirmDialog')
 const MergeFirmDialog = lazyNamed(() => import('./merge-firm-dialog.tsx'), 'MergeFirmDialog')
 
 const idOf = (text: string | undefined) => {
@@ -89,9 +88,11 @@ function Record({ firm }: { firm: Firm }) {
   )
 }
 
+type FirmDialogName = 'edit' | 'merge' | 'delete'
+
 function Head({ firm }: { firm: Firm }) {
   const navigate = useNavigate()
-  const [dialog, setDialog] = useState<'edit' | 'merge'>()
+  const [dialog, setDialog] = useState<FirmDialogName>()
   const close = () => setDialog(undefined)
   return (
     <header className="flex flex-wrap items-start justify-between gap-3">
@@ -104,6 +105,9 @@ function Head({ firm }: { firm: Firm }) {
       </div>
       {firm.mayChange ? <Actions firm={firm} onSelect={setDialog} /> : null}
       {dialog === 'edit' ? <FirmDialog firm={firm} onClose={close} onSaved={close} /> : null}
+      {dialog === 'delete' ? (
+        <DeleteFirmDialog firm={firm} onClose={close} onDeleted={() => void navigate(paths.firms)} />
+      ) : null}
       {dialog === 'merge' ? (
         <MergeFirmDialog
           firm={firm}
@@ -118,7 +122,7 @@ function Head({ firm }: { firm: Firm }) {
   )
 }
 
-function Actions({ firm, onSelect }: { firm: Firm; onSelect: (dialog: 'edit' | 'merge') => void }) {
+function Actions({ firm, onSelect }: { firm: Firm; onSelect: (dialog: FirmDialogName) => void }) {
   const verifying = useMutation({
     mutationFn: () =>
       call(firmsApi.change, { params: { id: firm.id }, body: { isVerified: true, version: firm.version } }),
@@ -139,6 +143,9 @@ function Actions({ firm, onSelect }: { firm: Firm; onSelect: (dialog: 'edit' | '
       </Button>
       <Button size="sm" onClick={() => onSelect('merge')}>
         Merge
+      </Button>
+      <Button size="sm" onClick={() => onSelect('delete')}>
+        Delete
       </Button>
     </div>
   )
@@ -187,7 +194,7 @@ function FirmTabs({ firm }: { firm: Firm }) {
         <FirmJobs firm={firm} />
       </TabPanel>
       <TabPanel value="submissions">
-        <FirmSubmissions firmId={firm.id} />
+        <FirmSubmissions firm={firm} />
       </TabPanel>
       <TabPanel value="ownership">
         <FirmOwnerships firmId={firm.id} />

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { firmsApi, type FirmsQuery } from '#contract/api/clients/firms.ts'
+import { firmSubmissionsApi } from '#contract/api/clients/firm-submissions.ts'
 import { firmContactsApi } from '#contract/api/clients/firm-contacts.ts'
 import { agreementsApi } from '#contract/api/clients/agreements.ts'
 import { offLimitsApi } from '#contract/api/clients/off-limits.ts'
@@ -36,6 +37,9 @@ export const firmQuery = (id: number) => queryOptions({ ...read(firmsApi.byId, {
 
 /** Jobs of a firm, open ones first. */
 export const firmJobPages = (id: number) => readPages(firmsApi.jobs, { limit: 50 }, { params: { id } })
+
+/** Submissions to a firm, the newest first. */
+export const firmSubmissionPages = (id: number) => readPages(firmSubmissionsApi.page, { limit: 50 }, { params: { id } })
 
 /** People at a firm. */
 export const contactsQuery = (id: number) => read(firmContactsApi.list, { params: { id } })

@@ -3,7 +3,6 @@ import { ownershipsApi } from '#contract/api/clients/ownerships.ts'
 import { easternMidnight } from '#contract/domain/days.ts'
 import { easternDateText } from '#contract/domain/eastern-time.ts'
 import { ownershipStateLabels } from '#contract/domain/ownership.ts'
-import { submissionStatusLabels } from '#contract/domain/submission-statuses.ts'
 import { ListState } from '#web/app/lib/list-state.tsx'
 import { usePagedQuery } from '#web/app/lib/paged-query.ts'
 import { ShowMore } from '#web/app/lib/show-more.tsx'
@@ -11,8 +10,7 @@ import { paths } from '#web/app/paths.ts'
 import { linkClass } from '#web/app/ui/link-class.ts'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { CsvLink } from '#web/app/ui/list/csv-link.tsx'
-import { Time } from '#web/app/ui/time.tsx'
-import { liveSubmissionPages, ownershipPages } from './ownership-queries.ts'
+import { ownershipPages } from './ownership-queries.ts'
 
 /** Candidates for whom a firm owes the fee if it hires them, and for whom it did. */
 export function FirmOwnerships({ firmId }: { firmId: number }) {
@@ -42,39 +40,6 @@ export function FirmOwnerships({ firmId }: { firmId: number }) {
       <p className="mt-3 text-sm">
         <CsvLink endpoint={ownershipsApi.csv} query={{ firmId }} />
       </p>
-    </ListState>
-  )
-}
-
-const labels: Readonly<Record<string, string>> = submissionStatusLabels
-
-/** Candidates whom a firm has yet to decide about. */
-export function FirmSubmissions({ firmId }: { firmId: number }) {
-  const { list, rows } = usePagedQuery(liveSubmissionPages(firmId))
-  return (
-    <ListState
-      list={list}
-      rows={rows}
-      pending={<SkeletonRows label="Loading submissions…" count={4} />}
-      failure={{ title: 'Submissions couldn’t be loaded' }}
-      empty={<p className="py-3 text-ink-muted">Nobody is waiting for a decision of this firm.</p>}
-    >
-      <ul aria-label="Submissions" className="divide-y divide-rule text-sm">
-        {rows.map((one) => (
-          <li key={one.id} className="py-2">
-            <Link
-              to={`${paths.candidates}?selected=${one.applicationId}`}
-              className={`${linkClass('quiet')} touch-target font-medium`}
-            >
-              {one.candidate}
-            </Link>
-            <span className="block text-ink-muted">
-              {one.position} · {labels[one.status] ?? one.status} · since <Time at={one.waitingSince} show="day" />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <ShowMore list={list} failed="More submissions couldn’t be loaded." className="mt-5 text-center" />
     </ListState>
   )
 }

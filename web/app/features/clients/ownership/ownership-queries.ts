@@ -5,9 +5,8 @@ import { queryKey, read } from '#web/app/api/query.ts'
 import { readPages } from '#web/app/lib/paged-query.ts'
 import { queryClient } from '#web/app/lib/query-client.ts'
 
-/** Submissions that firms have yet to decide about, of all firms or of one. */
-export const liveSubmissionPages = (firmId?: number) =>
-  readPages(liveSubmissionsApi.page, { limit: 50, ...(firmId ? { firmId } : {}) })
+/** Submissions that firms have yet to decide about. */
+export const liveSubmissionPages = () => readPages(liveSubmissionsApi.page, { limit: 50 })
 
 /** Ownerships at a firm. */
 export const ownershipPages = (firmId: number) => readPages(ownershipsApi.page, { limit: 50, firmId })

@@ -38,6 +38,6 @@ export function DocumentPreview({ file, onClose }: { file: ApplicationDocument; 
 }
 
 function Content({ data, title }: { data: string | Blob; title: string }) {
-  if (typeof data === 'string') return <pre className="font-sans break-words whitespace-pre-wrap">{data}</pre>
+  if (typeof data === 'string') return <pre className="font-sans wrap-anywhere whitespace-pre-wrap">{data}</pre>
   return <PdfFrame file={data} title={title} className="h-[75dvh]" />
 }

@@ -63,7 +63,9 @@ export function MessageItem({ message, names, isOwn, isMarked, isEditing, onEdit
           <EditForm message={message} onEnd={onEditEnd} />
         ) : (
           <>
-            <p className="mt-1 max-w-[70ch] break-words whitespace-pre-wrap">{withMentions(message.message, names)}</p>
+            <p className="mt-1 max-w-[70ch] wrap-anywhere whitespace-pre-wrap">
+              {withMentions(message.message, names)}
+            </p>
             {isOwn ? (
               <Button
                 ref={editButton}

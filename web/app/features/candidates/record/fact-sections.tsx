@@ -38,7 +38,7 @@ export function Facts({ facts }: FactsProps) {
 
 /** A text that a person wrote, with its line breaks. */
 export function LongText({ children }: { children: string }) {
-  return <p className="max-w-[70ch] break-words whitespace-pre-wrap">{children}</p>
+  return <p className="max-w-[70ch] wrap-anywhere whitespace-pre-wrap">{children}</p>
 }
 
 type PartProps = { application: ApplicationDetail }

@@ -46,14 +46,14 @@ export function ConsentRow({ applicationId, consent, isMailOn }: ConsentRowProps
           {priorContactText ? `. “${priorContactText}”` : ''}
         </p>
       ) : null}
-      {answer ? <p className="break-words whitespace-pre-wrap">“{answer}”</p> : null}
-      {withdrawReason ? <p className="break-words whitespace-pre-wrap">Withdrawn: “{withdrawReason}”</p> : null}
+      {answer ? <p className="wrap-anywhere whitespace-pre-wrap">“{answer}”</p> : null}
+      {withdrawReason ? <p className="wrap-anywhere whitespace-pre-wrap">Withdrawn: “{withdrawReason}”</p> : null}
       <Actions applicationId={applicationId} consent={consent} isMailOn={isMailOn} />
       <details>
         <summary className="cursor-pointer text-xs text-ink-muted">
           {consent.channel === 'link' ? 'What the candidate was asked' : 'What the candidate wrote'}
         </summary>
-        <p className="mt-1 max-w-[70ch] break-words whitespace-pre-wrap">{consent.statement}</p>
+        <p className="mt-1 max-w-[70ch] wrap-anywhere whitespace-pre-wrap">{consent.statement}</p>
       </details>
     </li>
   )

@@ -41,7 +41,7 @@ function Entry({ seq, at, kind, actor, body, hash, finding }: EvidenceItem) {
           {evidenceFacts(body).map(({ label, value }) => (
             <div key={label} className="contents">
               <dt className="text-ink-muted">{label}</dt>
-              <dd className="break-words whitespace-pre-wrap">{value}</dd>
+              <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
             </div>
           ))}
         </dl>

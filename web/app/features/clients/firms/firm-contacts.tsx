@@ -65,14 +65,17 @@ function ContactList({ contacts, firm, onEdit }: ContactListProps) {
           </p>
           <p className="flex flex-wrap gap-x-4 wrap-anywhere">
             {contact.email ? (
-              <a href={`mailto:${contact.email}`} className={`${linkClass()} touch-target`}>
+              <a href={`mailto:${contact.email}`} className={`${linkClass()} touch-target py-0.5`}>
                 {contact.email}
               </a>
             ) : (
               <span className="text-ink-muted">No email address</span>
             )}
             {contact.phone ? (
-              <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`} className={`${linkClass()} touch-target`}>
+              <a
+                href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}
+                className={`${linkClass()} touch-target py-0.5`}
+              >
                 {contact.phone}
               </a>
             ) : null}

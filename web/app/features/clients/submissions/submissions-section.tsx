@@ -215,7 +215,7 @@ function SubmissionRow({ submission, onEdit, onRemove, onEnd, onPlan }: Submissi
         </p>
       ) : null}
       {notes ? (
-        <p className="max-w-[70ch] break-words whitespace-pre-wrap">{notes}</p>
+        <p className="max-w-[70ch] wrap-anywhere whitespace-pre-wrap">{notes}</p>
       ) : (
         <Button
           variant="quiet"
@@ -255,7 +255,7 @@ function ClosedRow({ submission }: { submission: ClientSubmission }) {
         </Button>
       </div>
       <SubmissionFindings submission={submission} />
-      {outcomeReason ? <p className="max-w-[70ch] break-words whitespace-pre-wrap">{outcomeReason}</p> : null}
+      {outcomeReason ? <p className="max-w-[70ch] wrap-anywhere whitespace-pre-wrap">{outcomeReason}</p> : null}
     </li>
   )
 }

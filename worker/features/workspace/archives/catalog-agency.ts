@@ -25,6 +25,8 @@ const job = {
     shortId: 'Name of the job in public addresses',
     title: 'Title',
     firmName: ['Firm', 'The client'],
+    // Not "Firm id": an import would take it for an id of another system.
+    firmId: ['Firm in firms.csv', 'Its Id there'],
     isConfidential: ['Confidential', 'The public doesn’t see the firm'],
     isTitleAnonymous: 'The title doesn’t name the firm',
     isTextAnonymous: 'The text doesn’t name the firm',

@@ -163,6 +163,6 @@ test('staff add a firm, merge a typed name into it and undo it', { timeout: 240_
   await panel.getByRole('heading', { level: 1, name: 'Stroud & Hale LLP' }).waitFor()
   await within('Delete').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete firm' }).click()
-  await page.getByText('Firm deleted').waitFor()
+  await page.getByText('Firm deleted', { exact: true }).waitFor()
   await page.waitForURL('**/admin/firms')
 })

@@ -10,10 +10,9 @@ import { erasePerson } from '#worker/features/candidates/candidate-rights/candid
 import { hashPassword } from '#worker/features/identity/auth/password.service.ts'
 import { addResume } from '#worker/test/access-fixtures.ts'
 import { addUser, call, sessionOf, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
+import { checkedImport, finishedImport } from '#worker/test/imports.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
-import { checkImport, runImport } from '#worker/features/workspace/imports/run-import.service.ts'
-import type { ImportDetail } from '#contract/api/workspace/imports.ts'
 import type { ArchiveItem } from '#contract/api/workspace/archives.ts'
 import { archiveFiles, columnsOfFile, tablesLeftOut } from './archive-catalog.ts'
 import { storedKeys } from './archive-columns.ts'
@@ -326,16 +325,8 @@ test('jobs of an archive can be imported with every field', async ({ expect }) =
   const contents = await contentsOf(admin, (await newest(admin)).archive.id)
   expect(rowsIn(contents['deleted-jobs.csv']).map(({ Title }) => Title)).toEqual(['Deleted Associate'])
   await db.delete(jobs)
-  const read = await call('POST', '/api/imports?kind=jobs&name=jobs.csv', {
-    as: admin,
-    raw: utf8.decode(contents['jobs.csv']),
-  })
-  const { id, columns } = await read.json<ImportDetail>()
-  const today = testDeps({ now: () => new Date() })
-  await call('POST', `/api/imports/${id}/check`, { as: admin, body: { columns } })
-  await checkImport(today, id)
-  await call('POST', `/api/imports/${id}/run`, { as: admin })
-  await runImport(today, id)
+  const { id } = await checkedImport(admin, 'jobs', utf8.decode(contents['jobs.csv']))
+  await finishedImport(admin, id)
   expect(await rows()).toEqual(before)
 })
 
@@ -393,11 +384,7 @@ test('people of an archive can be imported with every field', async ({ expect })
   const contents = await contentsOf(admin, (await newest(admin)).archive.id)
   await db.delete(candidates)
   const raw = utf8.decode(contents['people.csv'])
-  const read = await call('POST', '/api/imports?name=people.csv', { as: admin, raw })
-  const { id, columns } = await read.json<ImportDetail>()
-  await call('POST', `/api/imports/${id}/check`, { as: admin, body: { columns } })
-  await checkImport(testDeps(), id)
-  await call('POST', `/api/imports/${id}/run`, { as: admin })
-  await runImport(testDeps(), id)
+  const { id } = await checkedImport(admin, 'candidates', raw)
+  await finishedImport(admin, id)
   expect(await facts()).toEqual(before)
 })

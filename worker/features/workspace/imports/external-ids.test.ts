@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { ImportDetail, ImportRow } from '#contract/api/workspace/imports.ts'
+import type { ImportDetail } from '#contract/api/workspace/imports.ts'
 import type { ImportKind } from '#contract/domain/imports.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { checkedImport, finishedImport, importDetail, importRowsOf, undoneImport } from '#worker/test/imports.ts'
 import { addJob } from '#worker/test/applications.ts'
 import { externalIds } from './external-ids.table.ts'
-import { checkImport, runImport, undoImport } from './run-import.service.ts'
+import { runImport } from './run-import.service.ts'
 
 let admin: TestSession
 beforeEach(async () => {
@@ -15,33 +16,13 @@ beforeEach(async () => {
   await testDeps().db.delete(candidates)
 })
 
-const deps = () => testDeps({ now: () => new Date() })
-const detail = async (id: number) => (await call('GET', `/api/imports/${id}`, { as: admin })).json<ImportDetail>()
-
 /** Checks a file whose columns are these fields. */
-async function checked(kind: ImportKind, columns: readonly string[], rows: readonly string[], source = 'Bullhorn') {
-  const raw = `${columns.join(',')}\n${rows.join('\n')}\n`
-  const read = await call('POST', `/api/imports?kind=${kind}&name=file.csv`, { as: admin, raw })
-  const { id } = await read.json<ImportDetail>()
-  const body = { columns, source }
-  expect((await call('POST', `/api/imports/${id}/check`, { as: admin, body })).status).toBe(202)
-  await checkImport(deps(), id)
-  return detail(id)
-}
-async function run({ id }: ImportDetail): Promise<ImportDetail> {
-  await call('POST', `/api/imports/${id}/run`, { as: admin })
-  await runImport(deps(), id)
-  return detail(id)
-}
-async function undo({ id }: ImportDetail): Promise<ImportDetail> {
-  await call('POST', `/api/imports/${id}/undo`, { as: admin })
-  await undoImport(deps(), id)
-  return detail(id)
-}
-const problemsOf = async ({ id }: ImportDetail) => {
-  const answer = await call('GET', `/api/imports/${id}/rows?verdict=bad`, { as: admin })
-  return (await answer.json<{ items: ImportRow[] }>()).items.map(({ row, problems }) => [row, problems[0]?.message])
-}
+const checked = (kind: ImportKind, columns: readonly string[], rows: readonly string[], source = 'Bullhorn') =>
+  checkedImport(admin, kind, `${columns.join(',')}\n${rows.join('\n')}\n`, { columns, source })
+const run = ({ id }: ImportDetail) => finishedImport(admin, id)
+const undo = ({ id }: ImportDetail) => undoneImport(admin, id)
+const problemsOf = async ({ id }: ImportDetail) =>
+  (await importRowsOf(admin, id, 'bad')).map(({ row, problems }) => [row, problems[0]?.message])
 const person = async (name: string) => (await testDeps().db.select().from(candidates)).find((one) => one.name === name)
 const ids = async () =>
   (await testDeps().db.select().from(externalIds)).map(({ externalId, source }) => `${source} ${externalId}`).toSorted()
@@ -87,7 +68,7 @@ test('links the ids of people who were on record already, and follows a merge', 
   expect((await call('POST', path, { as: admin, body: { otherId: ann?.id } })).status).toBeLessThan(300)
   const { counts, id } = await checked('candidates', ['externalId', 'name', 'city'], ['7,A. L.,Reno'])
   expect(counts).toMatchObject({ update: 1 })
-  await runImport(deps(), (await run(await detail(id))).id)
+  await runImport(testDeps({ now: () => new Date() }), (await finishedImport(admin, id)).id)
   expect(await person('Ann Park')).toMatchObject({ city: 'Reno' })
 })
 
@@ -113,7 +94,7 @@ test('needs the name of the system, and forgets it where no column has ids', asy
   const refused = await check({ columns: ['externalId', 'name'], source: ' ' })
   expect([refused.status, (await refused.json<{ code: string }>()).code]).toEqual([400, 'source_needed'])
   expect((await check({ columns: ['', 'name'], source: 'Bullhorn' })).status).toBe(202)
-  expect((await detail(id)).source).toBeNull()
+  expect((await importDetail(admin, id)).source).toBeNull()
 })
 
 test('finds the person and the job of a submission by their ids', async () => {

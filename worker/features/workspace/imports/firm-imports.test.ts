@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { ImportDetail, ImportRow } from '#contract/api/workspace/imports.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { firmAliases, firmEvents, firmOffices, firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
 import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { checkedImport, finishedImport, importRowsOf, undoneImport } from '#worker/test/imports.ts'
 import { addJob } from '#worker/test/applications.ts'
-import { checkImport, runImport, undoImport } from './run-import.service.ts'
 
 let admin: TestSession
 beforeEach(async () => {
@@ -17,33 +16,10 @@ beforeEach(async () => {
   await db.delete(firms)
 })
 
-const deps = () => testDeps({ now: () => new Date() })
-const detail = async (id: number) =>
-  (await (await call('GET', `/api/imports/${id}`, { as: admin })).json()) as ImportDetail
-type Kind = 'firms' | 'contacts'
-
-async function checked(kind: Kind, csv: string): Promise<ImportDetail> {
-  const uploaded = await call('POST', `/api/imports?kind=${kind}&name=file.csv`, { as: admin, raw: csv })
-  expect(uploaded.status).toBe(201)
-  const { id, columns } = await uploaded.json<ImportDetail>()
-  expect((await call('POST', `/api/imports/${id}/check`, { as: admin, body: { columns } })).status).toBe(202)
-  await checkImport(deps(), id)
-  return detail(id)
-}
-async function run(id: number): Promise<ImportDetail> {
-  expect((await call('POST', `/api/imports/${id}/run`, { as: admin })).status).toBe(202)
-  await runImport(deps(), id)
-  return detail(id)
-}
-async function undo(id: number): Promise<ImportDetail> {
-  expect((await call('POST', `/api/imports/${id}/undo`, { as: admin })).status).toBe(202)
-  await undoImport(deps(), id)
-  return detail(id)
-}
-async function rowsOf(id: number, verdict: string): Promise<ImportRow[]> {
-  const response = await call('GET', `/api/imports/${id}/rows?verdict=${verdict}`, { as: admin })
-  return (await response.json<{ items: ImportRow[] }>()).items
-}
+const checked = (kind: 'firms' | 'contacts', csv: string) => checkedImport(admin, kind, csv)
+const run = (id: number) => finishedImport(admin, id)
+const undo = (id: number) => undoneImport(admin, id)
+const rowsOf = (id: number, verdict: string) => importRowsOf(admin, id, verdict)
 const addFirm = async (body: object): Promise<number> => {
   const added = await call('POST', '/api/firms', { as: admin, body })
   expect(added.status).toBe(201)

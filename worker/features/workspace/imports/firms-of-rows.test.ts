@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { ImportDetail, ImportRow } from '#contract/api/workspace/imports.ts'
+import type { ImportDetail } from '#contract/api/workspace/imports.ts'
 import type { ImportKind } from '#contract/domain/imports.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
-import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
-import { checkImport, runImport } from './run-import.service.ts'
+import { signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { checkedImport, finishedImport, importRowsOf } from '#worker/test/imports.ts'
 
 let admin: TestSession
 let firmOf: Record<string, number>
@@ -21,28 +21,13 @@ beforeEach(async () => {
   firmOf = Object.fromEntries(rows.map(({ name, id }) => [name, id]))
 })
 
-const deps = () => testDeps({ now: () => new Date() })
-const detail = async (id: number) => (await call('GET', `/api/imports/${id}`, { as: admin })).json<ImportDetail>()
-
 /** Checks a file whose columns are these fields. */
-async function checked(kind: ImportKind, columns: readonly string[], rows: readonly string[], source = 'Bullhorn') {
-  const raw = `${columns.join(',')}\n${rows.join('\n')}\n`
-  const read = await call('POST', `/api/imports?kind=${kind}&name=file.csv`, { as: admin, raw })
-  const { id } = await read.json<ImportDetail>()
-  const body = { columns, source }
-  expect((await call('POST', `/api/imports/${id}/check`, { as: admin, body })).status).toBe(202)
-  await checkImport(deps(), id)
-  return detail(id)
-}
-async function run({ id }: ImportDetail): Promise<ImportDetail> {
-  await call('POST', `/api/imports/${id}/run`, { as: admin })
-  await runImport(deps(), id)
-  return detail(id)
-}
+const checked = (kind: ImportKind, columns: readonly string[], rows: readonly string[], source = 'Bullhorn') =>
+  checkedImport(admin, kind, `${columns.join(',')}\n${rows.join('\n')}\n`, { columns, source })
+const run = ({ id }: ImportDetail) => finishedImport(admin, id)
 const imported = async (...given: Parameters<typeof checked>) => run(await checked(...given))
 const problemsOf = async ({ id }: ImportDetail) => {
-  const answer = await call('GET', `/api/imports/${id}/rows?verdict=bad`, { as: admin })
-  const { items } = await answer.json<{ items: ImportRow[] }>()
+  const items = await importRowsOf(admin, id, 'bad')
   return items.map(({ row, problems }) => [row, ...problems.map(({ column, message }) => `${column}: ${message}`)])
 }
 const storedJobs = () => testDeps().db.select().from(jobs).orderBy(jobs.id)

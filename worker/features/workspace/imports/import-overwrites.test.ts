@@ -5,34 +5,18 @@ import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contacts.table.ts'
 import { firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
-import { checkImport, runImport, undoImport } from './run-import.service.ts'
+import { checkedImport, finishedImport, undoneImport } from '#worker/test/imports.ts'
 
 let admin: TestSession
 beforeEach(async () => {
   admin = await signedIn('admin')
 })
 
-const deps = () => testDeps({ now: () => new Date() })
-const detail = async (id: number) => (await call('GET', `/api/imports/${id}`, { as: admin })).json<ImportDetail>()
-
 /** Checks a file whose columns of these fields replace what records say. */
-async function checked(kind: ImportKind, csv: string, overwrites: readonly string[]): Promise<ImportDetail> {
-  const read = await call('POST', `/api/imports?kind=${kind}&name=file.csv`, { as: admin, raw: csv })
-  const { id, columns } = await read.json<ImportDetail>()
-  const body = { columns, overwrites }
-  expect((await call('POST', `/api/imports/${id}/check`, { as: admin, body })).status).toBe(202)
-  await checkImport(deps(), id)
-  return detail(id)
-}
-async function run({ id }: ImportDetail): Promise<ImportDetail> {
-  await call('POST', `/api/imports/${id}/run`, { as: admin })
-  await runImport(deps(), id)
-  return detail(id)
-}
-async function undo({ id }: ImportDetail): Promise<void> {
-  await call('POST', `/api/imports/${id}/undo`, { as: admin })
-  await undoImport(deps(), id)
-}
+const checked = (kind: ImportKind, csv: string, overwrites: readonly string[]) =>
+  checkedImport(admin, kind, csv, { overwrites })
+const run = ({ id }: ImportDetail) => finishedImport(admin, id)
+const undo = ({ id }: ImportDetail) => undoneImport(admin, id)
 const person = async (email: string) =>
   (await testDeps().db.select().from(candidates)).find((one) => one.email === email)
 

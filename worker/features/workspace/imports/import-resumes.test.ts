@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { ImportDetail, ImportRow } from '#contract/api/workspace/imports.ts'
+import type { ImportRow } from '#contract/api/workspace/imports.ts'
 import { sweepIntake } from '#worker/features/candidates/intake/intake.service.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
@@ -9,9 +9,10 @@ import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { outbox } from '#worker/tasks/tasks.table.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
 import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { checkedImport, finishedImport, importDetail } from '#worker/test/imports.ts'
 import { readImported } from './import-resumes.service.ts'
 import { importRows, imports } from './imports.table.ts'
-import { checkImport, runImport, undoImport } from './run-import.service.ts'
+import { checkImport, undoImport } from './run-import.service.ts'
 
 let admin: TestSession
 let n = 0
@@ -38,8 +39,6 @@ const post = (id: number, step: string, body: unknown = {}) =>
   call('POST', `/api/imports/${id}/${step}`, { as: admin, body })
 const put = (id: number, row: number, raw: BodyInit) =>
   call('PUT', `/api/imports/${id}/resumes/${row}`, { as: admin, raw })
-const detail = async (id: number) =>
-  (await (await call('GET', `/api/imports/${id}`, { as: admin })).json()) as ImportDetail
 const personOf = async (name: string) =>
   (
     await testDeps()
@@ -49,19 +48,8 @@ const personOf = async (name: string) =>
   )[0]
 const storedKeys = async () => (await env.FILES.list({ prefix: 'resumes/' })).objects.map(({ key }) => key)
 
-async function checked(csv: string): Promise<ImportDetail> {
-  const { id, columns } = (await (
-    await call('POST', '/api/imports?name=people.csv', { as: admin, raw: csv })
-  ).json()) as ImportDetail
-  expect((await post(id, 'check', { columns })).status).toBe(202)
-  await checkImport(deps(), id)
-  return detail(id)
-}
-async function run(id: number): Promise<ImportDetail> {
-  expect((await post(id, 'run')).status).toBe(202)
-  await runImport(deps(), id)
-  return detail(id)
-}
+const checked = (csv: string) => checkedImport(admin, 'candidates', csv)
+const run = (id: number) => finishedImport(admin, id)
 /** Reads the résumé of a person, as the queue does. */
 async function read(name: string): Promise<void> {
   await readImported(deps(), (await personOf(name))?.resumeId ?? '')
@@ -82,7 +70,7 @@ test('puts each résumé on the record of its row, and reads it', async () => {
   expect((await put(id, 2, resume('Ada Byrne'))).status).toBe(200)
   // An answer that was lost: the file is sent again.
   expect((await put(id, 2, resume('Ada Byrne'))).status).toBe(200)
-  expect((await detail(id)).receivedResumes).toBe(1)
+  expect((await importDetail(admin, id)).receivedResumes).toBe(1)
   expect(await run(id)).toMatchObject({ state: 'done', counts: { added: 3 } })
   const ada = await personOf('ada')
   expect(
@@ -150,7 +138,7 @@ test('an undo takes back the résumés, also of records that their reading fille
   expect((await call('PATCH', `/api/candidates/${max?.id}`, { as: admin, body: edit })).status).toBe(200)
   await post(id, 'undo')
   await undoImport(deps(), id)
-  expect(await detail(id)).toMatchObject({ state: 'undone', counts: { kept: 1 } })
+  expect(await importDetail(admin, id)).toMatchObject({ state: 'undone', counts: { kept: 1 } })
   expect(await personOf('ada')).toBeUndefined()
   expect(await personOf('kim')).toMatchObject({ resumeId: null, jdYear: null, lawSchool: null, barStates: [] })
   expect((await personOf('max'))?.resumeId).toBe(max?.resumeId)

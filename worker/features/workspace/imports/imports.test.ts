@@ -1,13 +1,20 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { ImportDetail, ImportRow } from '#contract/api/workspace/imports.ts'
 import { correspondence } from '#worker/features/candidates/inbound-mail/inbound-mail.table.ts'
 import { candidateEvents, candidates } from '#worker/features/candidates/people/people.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import {
+  checkedImport,
+  finishedImport,
+  importDetail,
+  importRowsOf,
+  undoneImport,
+  uploadImport,
+} from '#worker/test/imports.ts'
 import { importRows } from './imports.table.ts'
-import { checkImport, runImport, undoImport } from './run-import.service.ts'
+import { checkImport, runImport } from './run-import.service.ts'
 
 let admin: TestSession
 let n = 0
@@ -34,26 +41,11 @@ async function recordCounts(): Promise<Record<string, unknown>> {
 }
 const at = (name: string) => `${name}.${n}@example.com`
 
-async function uploaded(csv: string): Promise<ImportDetail> {
-  const response = await upload(csv)
-  expect(response.status).toBe(201)
-  return json(response)
-}
-async function checked(csv: string): Promise<ImportDetail> {
-  const { id, columns } = await uploaded(csv)
-  expect((await call('POST', `/api/imports/${id}/check`, { as: admin, body: { columns } })).status).toBe(202)
-  await checkImport(deps(), id)
-  return detail(id)
-}
-const detail = async (id: number) => json<ImportDetail>(await call('GET', `/api/imports/${id}`, { as: admin }))
-const rowsOf = async (id: number, verdict: string) =>
-  (await json<{ items: ImportRow[] }>(await call('GET', `/api/imports/${id}/rows?verdict=${verdict}`, { as: admin })))
-    .items
-async function run(id: number): Promise<ImportDetail> {
-  expect((await call('POST', `/api/imports/${id}/run`, { as: admin })).status).toBe(202)
-  await runImport(deps(), id)
-  return detail(id)
-}
+const uploaded = (csv: string) => uploadImport(admin, 'candidates', csv)
+const checked = (csv: string) => checkedImport(admin, 'candidates', csv)
+const run = (id: number) => finishedImport(admin, id)
+const detail = (id: number) => importDetail(admin, id)
+const rowsOf = (id: number, verdict: string) => importRowsOf(admin, id, verdict)
 
 test('checks 500 rows without writing a record, then makes them', async () => {
   const known = Array.from({ length: 12 }, (_, i) => ({ name: `Known ${i}`, email: at(`known${i}`), isPerson: true }))
@@ -89,9 +81,7 @@ test('checks 500 rows without writing a record, then makes them', async () => {
   const [edited] = made
   const change = { city: 'Reno', version: 1 }
   expect((await call('PATCH', `/api/candidates/${edited?.id}`, { as: admin, body: change })).status).toBe(200)
-  await call('POST', `/api/imports/${check.id}/undo`, { as: admin })
-  await undoImport(deps(), check.id)
-  expect(await detail(check.id)).toMatchObject({ state: 'undone', counts: { kept: 1 } })
+  expect(await undoneImport(admin, check.id)).toMatchObject({ state: 'undone', counts: { kept: 1 } })
   expect((await people()).slice(before)).toMatchObject([{ id: edited?.id, city: 'Reno' }])
   expect(await rowsOf(check.id, 'kept')).toMatchObject([{ target: { id: edited?.id, name: edited?.name } }])
   const report = await (await call('GET', `/api/imports/${check.id}/report.csv`, { as: admin })).text()
@@ -134,9 +124,7 @@ test('fills empty fields, and undoing restores all but what changed since', asyn
     (await call('PATCH', `/api/candidates/${cy?.id}`, { as: admin, body: { city: 'Reno', version: 1 } })).status,
   ).toBe(200)
 
-  expect((await call('POST', `/api/imports/${id}/undo`, { as: admin })).status).toBe(202)
-  await undoImport(deps(), id)
-  expect(await detail(id)).toMatchObject({ state: 'undone', counts: { kept: 1 } })
+  expect(await undoneImport(admin, id)).toMatchObject({ state: 'undone', counts: { kept: 1 } })
   expect(await byEmail(at('ann'))).toMatchObject({ city: 'Boston', lastFirmName: null })
   expect(await byEmail(at('bo'))).toBeUndefined()
   expect(await byEmail(at('cy'))).toMatchObject({ city: 'Reno' })
@@ -152,9 +140,7 @@ test('undoing leaves people alone who got an email since', async () => {
   await testDeps()
     .db.insert(correspondence)
     .values({ ...filed, candidateId: gil?.id ?? null, email: at('gil') })
-  await call('POST', `/api/imports/${id}/undo`, { as: admin })
-  await undoImport(deps(), id)
-  expect(await detail(id)).toMatchObject({ state: 'undone', counts: { kept: 1 } })
+  expect(await undoneImport(admin, id)).toMatchObject({ state: 'undone', counts: { kept: 1 } })
   const left = (await people()).map(({ email }) => email)
   expect([left.includes(at('gil')), left.includes(at('hal'))]).toEqual([true, false])
 })
@@ -211,9 +197,7 @@ test('fills one record from several rows, the first of them first', async () => 
   const kit = async () => (await people()).find((one) => one.phoneKey === phone)
   const filled = { lastFirmName: 'Crane LLP', city: 'Boston', region: 'MA', barStates: ['NY'] }
   expect(await kit()).toMatchObject({ name: 'Kit', ...filled })
-  await call('POST', `/api/imports/${id}/undo`, { as: admin })
-  await undoImport(deps(), id)
-  expect(await detail(id)).toMatchObject({ state: 'undone', counts: { kept: 0 } })
+  expect(await undoneImport(admin, id)).toMatchObject({ state: 'undone', counts: { kept: 0 } })
   expect(await kit()).toMatchObject({ lastFirmName: null, city: null, region: null, barStates: [] })
 })
 
@@ -238,9 +222,7 @@ test('undoes a record that rows of several slices filled', async () => {
   expect((await call('PATCH', `/api/candidates/${max?.id}`, { as: admin, body: change })).status).toBe(200)
   await runImport(deps(), id)
   expect(await person('Lou')).toMatchObject({ lastFirmName: 'Crane LLP', city: 'Boston' })
-  await call('POST', `/api/imports/${id}/undo`, { as: admin })
-  await undoImport(deps(), id)
-  expect(await detail(id)).toMatchObject({ state: 'undone', progress: 304, counts: { kept: 2 } })
+  expect(await undoneImport(admin, id)).toMatchObject({ state: 'undone', progress: 304, counts: { kept: 2 } })
   expect(await person('Lou')).toMatchObject({ lastFirmName: null, city: null })
   expect(await person('Max')).toMatchObject({ lastFirmName: 'Crane LLP', city: 'Boston', lawSchool: 'Yale Law School' })
 })

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { ImportDetail, ImportRow } from '#contract/api/workspace/imports.ts'
+import type { ImportDetail } from '#contract/api/workspace/imports.ts'
 import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { runAlert } from '#worker/features/jobs/job-alerts/job-alerts.service.ts'
 import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
@@ -9,7 +9,8 @@ import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { addApplication } from '#worker/test/applications.ts'
 import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
-import { checkImport, runImport, undoImport } from './run-import.service.ts'
+import { checkedImport, finishedImport, importDetail, importRowsOf, undoneImport } from '#worker/test/imports.ts'
+import { runImport } from './run-import.service.ts'
 
 let admin: TestSession
 beforeEach(async () => {
@@ -25,25 +26,9 @@ const line = (title: string, open = 'yes', place = '"Boston, MA"') =>
   `${title},Crane LLP,${place},Corporate,Associate,"${text}",${open}`
 const fileOf = (...lines: string[]) => `${[header, ...lines].join('\n')}\n`
 
-const detail = async (id: number) =>
-  (await (await call('GET', `/api/imports/${id}`, { as: admin })).json()) as ImportDetail
-async function checked(csv: string): Promise<ImportDetail> {
-  const uploaded = await call('POST', '/api/imports?kind=jobs&name=jobs.csv', { as: admin, raw: csv })
-  expect(uploaded.status).toBe(201)
-  const { id, columns } = await uploaded.json<ImportDetail>()
-  expect((await call('POST', `/api/imports/${id}/check`, { as: admin, body: { columns } })).status).toBe(202)
-  await checkImport(deps(), id)
-  return detail(id)
-}
-async function run(id: number): Promise<ImportDetail> {
-  expect((await call('POST', `/api/imports/${id}/run`, { as: admin })).status).toBe(202)
-  await runImport(deps(), id)
-  return detail(id)
-}
-async function rowsOf(id: number, verdict: string): Promise<ImportRow[]> {
-  const response = await call('GET', `/api/imports/${id}/rows?verdict=${verdict}`, { as: admin })
-  return (await response.json<{ items: ImportRow[] }>()).items
-}
+const checked = (csv: string) => checkedImport(admin, 'jobs', csv)
+const run = (id: number) => finishedImport(admin, id)
+const rowsOf = (id: number, verdict: string) => importRowsOf(admin, id, verdict)
 const stored = () => testDeps().db.select().from(jobs).orderBy(jobs.id)
 
 test('checks jobs by the rules of the form and writes nothing', async () => {
@@ -71,7 +56,7 @@ test('makes jobs once, and publishes only those that say they are open', async (
   const { id } = await checked(fileOf(line('Tax Associate'), line('Tax Counsel', 'no'), line('Tax Partner', '')))
   await call('POST', `/api/imports/${id}/run`, { as: admin })
   await Promise.all([runImport(deps(), id), runImport(deps(), id)])
-  expect(await detail(id)).toMatchObject({ state: 'done', counts: { added: 3 } })
+  expect(await importDetail(admin, id)).toMatchObject({ state: 'done', counts: { added: 3 } })
   const made = await stored()
   expect(made.map(({ title, isActive, city, closedAt }) => [title, isActive, city, closedAt])).toEqual([
     ['Tax Associate', true, 'Boston', null],
@@ -123,9 +108,7 @@ test('undoes all jobs but those that changed or that somebody applied to', async
   const [, counsel, partner] = await stored()
   await addApplication({ jobId: counsel?.id ?? 0 })
   expect((await call('POST', '/api/jobs/close', { as: admin, body: { ids: [partner?.id] } })).status).toBe(200)
-  expect((await call('POST', `/api/imports/${id}/undo`, { as: admin })).status).toBe(202)
-  await undoImport(deps(), id)
-  expect(await detail(id)).toMatchObject({ state: 'undone', counts: { kept: 2 } })
+  expect(await undoneImport(admin, id)).toMatchObject({ state: 'undone', counts: { kept: 2 } })
   const left = (await stored()).filter(({ deletedAt }) => deletedAt === null)
   expect(left.map(({ title }) => title)).toEqual(['Tax Counsel', 'Tax Partner'])
   const report = await (await call('GET', `/api/imports/${id}/report.csv`, { as: admin })).text()

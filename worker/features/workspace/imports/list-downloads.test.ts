@@ -1,12 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import { describe, test } from 'vitest'
-import type { ImportDetail } from '#contract/api/workspace/imports.ts'
 import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
 import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { checkedImport, finishedImport } from '#worker/test/imports.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
-import { checkImport, runImport } from './run-import.service.ts'
 
 /** Records of a downloaded file by their header. */
 async function download(as: TestSession, path: string): Promise<Record<string, string>[]> {
@@ -159,12 +158,8 @@ describe('lists as files', () => {
     const before = await download(admin, '/api/candidates.csv')
     await db.delete(candidates)
 
-    const uploaded = await call('POST', '/api/imports?name=People.csv', { as: admin, raw: file })
-    const { id, columns } = await uploaded.json<ImportDetail>()
-    await call('POST', `/api/imports/${id}/check`, { as: admin, body: { columns } })
-    await checkImport(testDeps(), id)
-    await call('POST', `/api/imports/${id}/run`, { as: admin })
-    await runImport(testDeps(), id)
+    const { id } = await checkedImport(admin, 'candidates', file)
+    await finishedImport(admin, id)
 
     const facts = (rows: Record<string, string>[]) =>
       rows

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import type { ImportDetail, ImportRow } from '#contract/api/workspace/imports.ts'
 import type { ClientSubmission } from '#contract/api/clients/submissions.ts'
 import { applicationUnread, jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
@@ -12,8 +11,8 @@ import { mails } from '#worker/features/identity/mails/mails.table.ts'
 import { firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { checkedImport, finishedImport, importRowsOf, undoneImport } from '#worker/test/imports.ts'
 import { addJob } from '#worker/test/applications.ts'
-import { checkImport, runImport, undoImport } from './run-import.service.ts'
 
 let admin: TestSession
 let known: { maya: number; noEmail: number; firm: number; contact: number; job: number }
@@ -46,33 +45,11 @@ beforeEach(async () => {
   known = { maya: maya?.id ?? 0, noEmail: noEmail?.id ?? 0, firm: firm?.id ?? 0, contact: robin?.id ?? 0, job: job.id }
 })
 
-const deps = () => testDeps({ now: () => new Date() })
 const header = 'Candidate,Email,Client Corporation,Job Title,Status,Date Added,Contact,Comments'
-const detail = async (id: number) =>
-  (await (await call('GET', `/api/imports/${id}`, { as: admin })).json()) as ImportDetail
-async function checked(...lines: string[]): Promise<ImportDetail> {
-  const raw = `${[header, ...lines].join('\n')}\n`
-  const uploaded = await call('POST', '/api/imports?kind=submissions&name=file.csv', { as: admin, raw })
-  expect(uploaded.status).toBe(201)
-  const { id, columns } = await uploaded.json<ImportDetail>()
-  expect((await call('POST', `/api/imports/${id}/check`, { as: admin, body: { columns } })).status).toBe(202)
-  await checkImport(deps(), id)
-  return detail(id)
-}
-async function run(id: number): Promise<ImportDetail> {
-  expect((await call('POST', `/api/imports/${id}/run`, { as: admin })).status).toBe(202)
-  await runImport(deps(), id)
-  return detail(id)
-}
-async function undo(id: number): Promise<ImportDetail> {
-  expect((await call('POST', `/api/imports/${id}/undo`, { as: admin })).status).toBe(202)
-  await undoImport(deps(), id)
-  return detail(id)
-}
-async function rowsOf(id: number, verdict: string): Promise<ImportRow[]> {
-  const response = await call('GET', `/api/imports/${id}/rows?verdict=${verdict}`, { as: admin })
-  return (await response.json<{ items: ImportRow[] }>()).items
-}
+const checked = (...lines: string[]) => checkedImport(admin, 'submissions', `${[header, ...lines].join('\n')}\n`)
+const run = (id: number) => finishedImport(admin, id)
+const undo = (id: number) => undoneImport(admin, id)
+const rowsOf = (id: number, verdict: string) => importRowsOf(admin, id, verdict)
 const stored = () => testDeps().db.select().from(clientSubmissions).orderBy(clientSubmissions.id)
 const mayaLine =
   'Maya Chen,maya@example.com,Harrow Lane,tax associate,Client Rejected,2025-03-10,robin@harrow.example,Too junior'

@@ -27,7 +27,7 @@ import { JobChoice, type ChosenJob } from './job-choice.tsx'
 import { ReceivedEmails } from './received-emails.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useDrop } from './use-drop.ts'
-import { useIntakeKeys } from './use-intake-keys.ts'
+import { useShortcuts } from '#web/app/lib/use-shortcuts.ts'
 
 const listOf = (params: URLSearchParams): IntakeList => ({
   list: params.get('list') === 'decided' ? 'decided' : 'open',
@@ -173,7 +173,7 @@ function Workspace({ items }: { items: readonly IntakeItem[] }) {
   })
   const mayDecide = item !== undefined && isDecidable(item)
   const first = item?.duplicates.find(({ mayJoin }) => mayJoin)
-  useIntakeKeys({
+  useShortcuts({
     nextItem: next,
     previousItem: () => open(items[at - 1]),
     acceptItem: mayDecide ? decisions.keep : undefined,

@@ -20,7 +20,7 @@ import { RecordBody } from './record-body.tsx'
 import { RecordHead } from './record-head.tsx'
 import { useRecordTab, type RecordTab } from './record-tabs.ts'
 import { ResumeViewer } from './resume-viewer.tsx'
-import { useRecordKeys } from './use-record-keys.ts'
+import { useShortcuts } from '#web/app/lib/use-shortcuts.ts'
 
 type CandidatePanelProps = {
   id: number
@@ -50,7 +50,7 @@ export function CandidatePanel(props: CandidatePanelProps) {
   const { focusRequest, write } = useWriting(id, setTab)
   const acting = useRecordActions({ application: known, onSubmit })
   useViewed(known?.id, known?.unread ?? false, isReading)
-  useRecordKeys({
+  useShortcuts({
     next: onNext,
     previous: onPrevious,
     advance: acting.keyed('advance'),

@@ -1,10 +1,6 @@
-import { Popover } from 'radix-ui'
 import { useState } from 'react'
-import { ChoiceList } from './choice-list.tsx'
-import { ChoiceTrigger } from './choice-trigger.tsx'
+import { ChoicePopover } from './choice-popover.tsx'
 import type { ComboboxProps } from './combobox.tsx'
-import { floatingSurface } from './control-class.ts'
-import { cx } from './cx.ts'
 
 /** The complete `Combobox`, which replaces the plain control when that is opened. */
 export function ComboboxList({
@@ -29,38 +25,23 @@ export function ComboboxList({
     if (!open) onSearchChange?.('')
   }
   return (
-    <Popover.Root open={isOpen} onOpenChange={show}>
-      <Popover.Trigger asChild>
-        <ChoiceTrigger
-          aria-label={label}
-          disabled={isDisabled}
-          text={chosen?.label ?? (value || placeholder)}
-          isPlaceholder={!value}
-        />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-          className={cx(floatingSurface, 'w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)] min-w-64')}
-        >
-          <ChoiceList
-            label={label}
-            choices={choices}
-            isChosen={(candidate) => candidate === value}
-            emptyText={emptyText}
-            onSearchChange={onSearchChange}
-            isLoading={isLoading}
-            moreText={moreText}
-            onPick={(picked) => {
-              onValueChange(isClearable && picked === value ? '' : picked)
-              show(false)
-            }}
-          />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <ChoicePopover
+      open={isOpen}
+      onOpenChange={show}
+      text={chosen?.label ?? (value || placeholder)}
+      isPlaceholder={!value}
+      isDisabled={isDisabled}
+      label={label}
+      choices={choices}
+      isChosen={(candidate) => candidate === value}
+      emptyText={emptyText}
+      onSearchChange={onSearchChange}
+      isLoading={isLoading}
+      moreText={moreText}
+      onPick={(picked) => {
+        onValueChange(isClearable && picked === value ? '' : picked)
+        show(false)
+      }}
+    />
   )
 }

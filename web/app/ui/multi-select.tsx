@@ -1,9 +1,6 @@
 import { X } from 'lucide-react'
-import { Popover } from 'radix-ui'
-import { ChoiceList, type Choice } from './choice-list.tsx'
-import { ChoiceTrigger } from './choice-trigger.tsx'
-import { floatingSurface } from './control-class.ts'
-import { cx } from './cx.ts'
+import type { Choice } from './choice-list.tsx'
+import { ChoicePopover } from './choice-popover.tsx'
 
 type MultiSelectProps = {
   choices: readonly Choice[]
@@ -34,35 +31,18 @@ export function MultiSelect({
   const without = (removed: string) => value.filter((kept) => kept !== removed)
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <Popover.Root>
-        <Popover.Trigger asChild>
-          <ChoiceTrigger
-            aria-label={label}
-            disabled={isDisabled}
-            text={value.length === 0 ? placeholder : `${value.length} selected`}
-            isPlaceholder={value.length === 0}
-          />
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content
-            align="start"
-            sideOffset={4}
-            collisionPadding={8}
-            aria-label={label}
-            className={cx(floatingSurface, 'w-(--radix-popover-trigger-width) max-w-[calc(100vw-1rem)] min-w-64')}
-          >
-            <ChoiceList
-              label={label}
-              choices={choices}
-              isChosen={(candidate) => value.includes(candidate)}
-              emptyText={emptyText}
-              onSearchChange={onSearchChange}
-              isLoading={isLoading}
-              onPick={(picked) => onValueChange(value.includes(picked) ? without(picked) : [...value, picked])}
-            />
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+      <ChoicePopover
+        text={value.length === 0 ? placeholder : `${value.length} selected`}
+        isPlaceholder={value.length === 0}
+        isDisabled={isDisabled}
+        label={label}
+        choices={choices}
+        isChosen={(candidate) => value.includes(candidate)}
+        emptyText={emptyText}
+        onSearchChange={onSearchChange}
+        isLoading={isLoading}
+        onPick={(picked) => onValueChange(value.includes(picked) ? without(picked) : [...value, picked])}
+      />
       {value.length > 0 ? (
         <ul aria-label={`Selected: ${label}`} className="flex flex-wrap gap-1.5">
           {value.map((chosen) => (

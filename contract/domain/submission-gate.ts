@@ -2,6 +2,11 @@
 export const gateModes = ['warn', 'block'] as const
 export type GateMode = (typeof gateModes)[number]
 
+export const gateModeLabels = {
+  warn: 'Show concerns, and let the recruiter decide',
+  block: 'Stop the submission until an admin gives a reason',
+} as const satisfies Record<GateMode, string>
+
 /** Concerns that the check of a submission can raise. */
 export const findingCodes = [
   'do_not_contact',

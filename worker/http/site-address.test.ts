@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { changeSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { createApp } from '#worker/app.ts'
 import type { DepsOptions } from '#worker/deps.ts'
 import { sendMail } from '#worker/features/identity/mails/mails.service.ts'
@@ -30,8 +31,7 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   })
 
-const setAddress = async (siteUrl: string) =>
-  testDeps().settings.change({ siteUrl }, { userId: (await addUser()).id, at: testNow })
+const setAddress = async (siteUrl: string) => changeSettings(testDeps(), await addUser(), { siteUrl })
 const codeOf = async (response: Response) => [response.status, ((await response.json()) as { code: string }).code]
 
 describe('the scheme and host of a request', () => {

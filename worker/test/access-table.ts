@@ -406,6 +406,7 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/partners': admins(),
   'GET /api/settings': admins(),
   'PATCH /api/settings': admins(),
+  'GET /api/settings/history': admins(),
   'GET /api/inquiries/page': staff(), // partners: those assigned to them
   'GET /api/inquiries.csv': staff(), // partners: those assigned to them
   'PATCH /api/inquiries/:id': ownersAndAdmins(),

@@ -122,6 +122,7 @@ export const screens: readonly Question[] = [
   ['follow-ups: without a next step', '/api/follow-ups/unplanned'],
   ['users', '/api/users'],
   ['settings', '/api/settings'],
+  ['settings: history', '/api/settings/history'],
   ['job sources', '/api/job-sources'],
   ['people sources', '/api/people-sources'],
   ['feedback', '/api/feedback/page'],

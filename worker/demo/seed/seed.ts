@@ -27,7 +27,7 @@ import { candidateMessages } from '#worker/features/candidates/messages/messages
 import { notifications } from '#worker/features/identity/notifications/notifications.table.ts'
 import { resumeReadings, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
-import { settings } from '#worker/features/identity/settings/settings.table.ts'
+import { settingChanges, settings } from '#worker/features/identity/settings/settings.table.ts'
 import { applicationRepeats } from '#worker/features/candidates/apply/repeats.table.ts'
 import { consents } from '#worker/features/clients/consents/consents.table.ts'
 import { ownerships } from '#worker/features/clients/ownerships/ownerships.table.ts'
@@ -61,6 +61,7 @@ import { demoFollowUps, demoMails } from './demo-mails.ts'
 import { demoInterviews } from './demo-interviews.ts'
 import { demoRejections } from './demo-rejections.ts'
 import { demoRepeatEvents, demoRepeats } from './demo-repeats.ts'
+import { demoSettingChanges } from './demo-setting-changes.ts'
 import { demoSite } from './demo-site.ts'
 import { demoConsents } from './demo-consents.ts'
 import { demoEvidence } from './demo-evidence.ts'
@@ -182,6 +183,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
       'ON CONFLICT (key) DO NOTHING',
     ),
     ...insertRows(db, users, people),
+    ...insertRows(db, settingChanges, demoSettingChanges(calendar)),
     ...insertRows(db, firms, directory),
     ...insertRows(db, firmAliases, demoFirmAliases()),
     ...insertRows(db, firmOffices, demoFirmOffices()),

@@ -21,6 +21,8 @@ const freeTexts: readonly (readonly [table: string, column: string, rows?: strin
   ['job_applications', 'interview_notes'],
   ['saved_job_lists', 'candidate_name'],
   ['saved_job_lists', 'admin_notes'],
+  ['setting_changes', 'from_value', 'from_value is not null'],
+  ['setting_changes', 'to_value', 'to_value is not null'],
   ['feedback', 'title'],
   ['feedback', 'description'],
   ['feedback', 'admin_notes'],

@@ -1,8 +1,21 @@
-import { sql } from 'drizzle-orm'
+import { desc, eq, lt, sql } from 'drizzle-orm'
 import { always, commit, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
+import { users } from '#worker/features/identity/users/users.table.ts'
 import { taskTx, type TaskTx } from '#worker/tasks/outbox.ts'
-import { settings } from './settings.table.ts'
+import { settingChanges, settings } from './settings.table.ts'
+
+/** A value to store. */
+export type NewSetting = {
+  key: string
+  value: unknown
+  /** Value while nothing is stored. */
+  default: unknown
+  /** The history keeps only that it changed. */
+  isHidden: boolean
+}
+
+export type StoredSettingChange = typeof settingChanges.$inferSelect & { byName: string | null }
 
 export type SettingsRepo = ReturnType<typeof settingsRepo>
 
@@ -13,25 +26,53 @@ export function settingsRepo(db: Database) {
       const rows = await db.select({ key: settings.key, value: settings.value }).from(settings)
       return Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value) as unknown]))
     },
-    /** Stores the values that are named, with the tasks that follow from them; other values stay. */
+    /**
+     * Stores the values that are named, a row of history for each that differs from what was stored, and the tasks that follow
+     * from them; other values stay.
+     */
     async change(
-      values: Record<string, unknown>,
+      values: readonly NewSetting[],
       by: { userId: number; at: Date },
       writes: (tx: TaskTx) => Writes = () => [],
     ): Promise<void> {
       await commit(db, {
         guard: always,
-        before: Object.entries(values).map(([key, value]) =>
-          db
-            .insert(settings)
-            .values({ key, value: JSON.stringify(value), updatedBy: by.userId, updatedAt: by.at })
-            .onConflictDoUpdate({
-              target: settings.key,
-              set: { value: sql`excluded.value`, updatedBy: by.userId, updatedAt: by.at },
-            }),
-        ),
+        before: values.flatMap((one) => {
+          const { key } = one
+          const value = JSON.stringify(one.value)
+          const former = sql`coalesce((select value from settings where key = ${key}), ${JSON.stringify(one.default)})`
+          const [from, to] = one.isHidden ? [sql`null`, sql`null`] : [former, sql`${value}`]
+          return [
+            db.run(sql`insert into setting_changes (key, from_value, to_value, changed_by, changed_at)
+              select ${key}, ${from}, ${to}, ${by.userId}, ${by.at.getTime()} where ${former} <> ${value}`),
+            db
+              .insert(settings)
+              .values({ key, value, updatedBy: by.userId, updatedAt: by.at })
+              .onConflictDoUpdate({
+                target: settings.key,
+                set: { value: sql`excluded.value`, updatedBy: by.userId, updatedAt: by.at },
+              }),
+          ]
+        }),
         writes: writes(taskTx(db)),
       })
     },
+    /** Changes, the newest first. @param beforeId Starts after this one. */
+    history: ({ limit, beforeId }: { limit: number; beforeId: number | undefined }): Promise<StoredSettingChange[]> =>
+      db
+        .select({
+          id: settingChanges.id,
+          key: settingChanges.key,
+          fromValue: settingChanges.fromValue,
+          toValue: settingChanges.toValue,
+          changedBy: settingChanges.changedBy,
+          changedAt: settingChanges.changedAt,
+          byName: users.name,
+        })
+        .from(settingChanges)
+        .leftJoin(users, eq(users.id, settingChanges.changedBy))
+        .where(beforeId === undefined ? undefined : lt(settingChanges.id, beforeId))
+        .orderBy(desc(settingChanges.id))
+        .limit(limit),
   }
 }

@@ -1,6 +1,11 @@
+import { z } from 'zod'
+import { settingValue, type SettingChangeItem } from '#contract/api/identity/settings.ts'
+import { isHiddenInHistory } from '#contract/domain/setting-fields.ts'
 import { defaultSettings, settingsSchema, type Settings } from '#contract/domain/settings.ts'
+import { page } from '#worker/db/page.ts'
+import { decodeCursor } from '#worker/db/cursor.ts'
 import { rescoreTask } from './rescore.service.ts'
-import type { SettingsRepo } from './settings.repo.ts'
+import type { SettingsRepo, StoredSettingChange } from './settings.repo.ts'
 
 type SettingsDeps = { settings: SettingsRepo }
 
@@ -15,7 +20,10 @@ export async function readSettings(deps: SettingsDeps): Promise<Settings> {
   return settingsSchema.parse(Object.fromEntries(entries))
 }
 
-/** Changes the settings in `values` and returns all of them. New weights of the match score rescore every application. */
+/**
+ * Changes the settings in `values` and returns all of them. The history gets a row for each that differs. New weights of the
+ * match score rescore every application.
+ */
 export async function changeSettings(
   deps: SettingsDeps & { now: () => Date },
   actor: { id: number },
@@ -26,8 +34,41 @@ export async function changeSettings(
   const hasNewWeights = Object.entries(named).some(
     ([key, value]) => key.startsWith('scoreWeight') && value !== before[key as keyof Settings],
   )
-  await deps.settings.change(named, { userId: actor.id, at: deps.now() }, (tx) =>
+  const stored = Object.entries(named).map(([key, value]) => ({
+    key,
+    value,
+    default: defaultSettings[key as keyof Settings],
+    isHidden: isHiddenInHistory(key),
+  }))
+  await deps.settings.change(stored, { userId: actor.id, at: deps.now() }, (tx) =>
     hasNewWeights ? [tx.enqueue(rescoreTask, { jobId: null, after: 0 })] : [],
   )
   return readSettings(deps)
+}
+
+const place = z.object({ id: z.number().int().positive() })
+
+/** A page of the history of settings, newest first. @throws AppError 400 bad_cursor. */
+export async function settingHistory(
+  deps: SettingsDeps,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<{ items: SettingChangeItem[]; nextCursor: string | null }> {
+  const rows = await deps.settings.history({ limit: limit + 1, beforeId: decodeCursor(place, cursor)?.id })
+  const { items, nextCursor } = page(rows, limit, ({ id }) => ({ id }))
+  return { items: items.map(presentChange), nextCursor }
+}
+
+const presentChange = ({ id, key, fromValue, toValue, byName, changedAt }: StoredSettingChange): SettingChangeItem => ({
+  id,
+  key,
+  from: shownValue(fromValue),
+  to: shownValue(toValue),
+  by: byName,
+  at: changedAt.toISOString(),
+})
+
+/** A value that can't be shown is null, like that of a long text. */
+function shownValue(json: string | null): SettingChangeItem['from'] {
+  const parsed = settingValue.safeParse(json === null ? null : JSON.parse(json))
+  return parsed.success ? parsed.data : null
 }

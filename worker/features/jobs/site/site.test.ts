@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '#contract/domain/settings.ts'
+import { changeSettings } from '#worker/features/identity/settings/settings.service.ts'
 import { addJob } from '#worker/features/jobs/jobs/public-jobs.fixture.ts'
 import { jobApplications } from '#worker/features/candidates/applications/applications.table.ts'
 import { applicationEvents } from '#worker/features/candidates/applications/events.table.ts'
@@ -382,10 +383,7 @@ test('caches a page for strangers, answers 304 if unchanged, stores none for sta
 })
 
 test('brand data comes from the settings', async () => {
-  await testDeps().settings.change(
-    { brandName: 'Quill & Sable' },
-    { userId: (await signedIn('admin')).user.id, at: new Date() },
-  )
+  await changeSettings(testDeps(), (await signedIn('admin')).user, { brandName: 'Quill & Sable' })
   expect((await page('/')).text).toContain('Quill &amp; Sable')
 })
 

@@ -4,7 +4,7 @@ import { easternCell, linesInCell } from '#contract/list-csv.ts'
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { feedback } from '#worker/features/identity/feedback/feedback.table.ts'
 import { bouncedAddresses, mailOptOuts, mails } from '#worker/features/identity/mails/mails.table.ts'
-import { settings } from '#worker/features/identity/settings/settings.table.ts'
+import { settingChanges, settings } from '#worker/features/identity/settings/settings.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { jobAlerts } from '#worker/features/jobs/job-alerts/job-alerts.table.ts'
 import { jobEvents } from '#worker/features/jobs/jobs/job-events.table.ts'
@@ -121,6 +121,16 @@ export const agencyFiles = [
   archiveFile('settings.csv', settings, {
     about: 'Settings of the agency that differ from their defaults',
     columns: { key: 'Name of the setting', value: 'Value, as JSON', updatedBy: 'Id in users.csv' },
+  }),
+  archiveFile('setting-history.csv', settingChanges, {
+    about: 'Who changed which setting of the agency',
+    columns: {
+      key: 'Name of the setting',
+      fromValue: ['From', 'Value before, as JSON; empty for long texts'],
+      toValue: ['To', 'Value after, as JSON; empty for long texts'],
+      changedBy: ['By', 'Id in users.csv'],
+      changedAt: ['Changed at', 'When'],
+    },
   }),
   archiveFile('emails.csv', mails, {
     about: 'Emails that were sent or are to be sent',

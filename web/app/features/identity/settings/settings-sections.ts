@@ -59,6 +59,7 @@ export const settingsSections: readonly SettingsSection[] = [
   { id: 'follow-ups', label: 'Follow-ups', group: 'agency', load: () => import('./follow-ups-section.tsx') },
   { id: 'intelligence', label: 'Intelligence', group: 'agency', load: () => import('./intelligence-section.tsx') },
   { id: 'data', label: 'Data and sources', group: 'agency', load: () => import('./data-section.tsx') },
+  { id: 'history', label: 'History', group: 'agency', load: () => import('./history-section.tsx') },
 ]
 
 export const groupLabels = { own: 'Your account', agency: 'Agency' } as const satisfies Record<

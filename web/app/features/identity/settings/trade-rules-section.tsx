@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
 import { settingsSchema } from '#contract/domain/settings.ts'
-import type { GateMode } from '#contract/domain/submission-gate.ts'
+import { gateModeLabels, gateModes } from '#contract/domain/submission-gate.ts'
 import { Button } from '#web/app/ui/button.tsx'
 import { Field } from '#web/app/ui/field.tsx'
 import { NumberInput } from '#web/app/ui/number-input.tsx'
@@ -19,10 +19,7 @@ const schema = settingsSchema.pick({
   coolOffMonths: true,
 })
 
-const modes: { value: GateMode; label: string }[] = [
-  { value: 'warn', label: 'Show concerns, and let the recruiter decide' },
-  { value: 'block', label: 'Stop the submission until an admin gives a reason' },
-]
+const modes = gateModes.map((value) => ({ value, label: gateModeLabels[value] }))
 
 /** Values that follow the code of the National Association of Legal Search Consultants. */
 const nalscCode = {

@@ -66,6 +66,10 @@ export const firmEventKinds = [
   'agreement_changed',
   /** A new version took the place of one that had been used. `detail`: names of the fields. */
   'agreement_replaced',
+  /** `detail`: name of the file. */
+  'document_added',
+  'document_removed',
+  'document_downloaded',
   /** `detail`: the city of the office. */
   'limit_added',
   'limit_lifted',

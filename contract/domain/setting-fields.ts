@@ -6,7 +6,7 @@ import { scorePartLabels } from './score-types.ts'
 import { registrationModeLabels, type Settings } from './settings.ts'
 import { gateModeLabels } from './submission-gate.ts'
 
-/** How the history shows a value. `hidden`: a long text, of which it shows only that it changed. */
+/** Kinds of values in the history. `hidden`: a long text, of which it shows only that it changed. */
 type Shown = 'text' | 'number' | 'days' | 'working days' | 'months' | 'percent' | 'flag' | 'emails' | 'hidden'
 
 export type SettingField = {

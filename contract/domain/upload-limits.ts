@@ -26,6 +26,9 @@ export const documentLimits = {
   extensions: ['pdf', 'doc', 'docx', 'txt'],
 } as const
 
+/** The signed document of an agreement with a firm. */
+export const agreementFileLimits = { maxBytes: 10 * megabyte, extensions: ['pdf', 'docx'] } as const
+
 /** The `accept` attribute of a file input: ".pdf,.doc,.docx". */
 export function acceptAttribute(extensions: readonly UploadExtension[]): string {
   return extensions.map((extension) => `.${extension}`).join(',')
@@ -64,6 +67,14 @@ export function documentProblem(file: FileFacts): string | null {
   if (file.size > documentLimits.maxBytes) return `${file.name} is too large (max 10MB)`
   if (!allowed(file, documentLimits.extensions, 'extension')) return `${file.name} has an invalid file type`
   if (!(file.size > 0)) return `${file.name} is empty`
+  return null
+}
+
+/** The sentence on a file that can't be the document of an agreement, or null. */
+export function agreementFileProblem(file: FileFacts): string | null {
+  if (!allowed(file, agreementFileLimits.extensions, 'extension')) return 'Please upload a PDF or DOCX document.'
+  if (file.size > agreementFileLimits.maxBytes) return 'Please upload a file smaller than 10MB.'
+  if (!(file.size > 0)) return 'This file is empty. Please choose another one.'
   return null
 }
 

@@ -157,7 +157,7 @@ export async function addFirm(given: Partial<typeof firms.$inferInsert> = {}) {
 }
 
 /** An agreement of a firm, in force since the beginning of 2026. */
-async function addAgreement(firmId: number) {
+async function addAgreement(firmId: number, document: Partial<typeof firmAgreements.$inferInsert> = {}) {
   const agreement: typeof firmAgreements.$inferInsert = {
     firmId,
     feeBps: 2_500,
@@ -167,6 +167,7 @@ async function addAgreement(firmId: number) {
     guaranteeDays: 90,
     guaranteeKind: 'prorated',
     validFrom: '2026-01-01',
+    ...document,
   }
   return first(await testDeps().db.insert(firmAgreements).values(agreement).returning())
 }
@@ -429,6 +430,19 @@ const fixtures: Record<string, Fixture> = {
     )
   }),
   '/api/agreements/:id': record(async () => onlyId(await addAgreement((await addFirm()).id))),
+  '/api/agreements/:id/document': record(async () => {
+    const documentKey = `agreements/0_${randomIds.secretId()}.pdf`
+    await env.FILES.put(documentKey, '%PDF-1.7\n')
+    const document = { documentKey, documentName: 'Fee agreement.pdf', documentBytes: 9 }
+    return onlyId(await addAgreement((await addFirm()).id, document))
+  }),
+  '/api/agreements/:id/document/upload/:filename': {
+    missing: { id: 999_999_999, filename: `999999999_${'x'.repeat(32)}.pdf` },
+    async make() {
+      const { id } = await addAgreement((await addFirm()).id)
+      return { params: { id, filename: `${id}_${randomIds.secretId()}.pdf` } }
+    },
+  },
   '/api/off-limits/:id': record(async () => {
     const limit = { scope: 'firm', kind: 'request', startsOn: '2026-01-01', reason: 'They asked us' } as const
     const { id: firmId } = await addFirm()
@@ -789,6 +803,8 @@ const bodies: Record<string, BodyOf> = {
     firmId: (await addFirm()).id,
     reason: 'Their managing partner asked us to pause',
   }),
+  'POST /api/agreements/:id/document/upload-url': () => ({ originalName: 'Fee agreement.pdf', fileSize: 9 }),
+  'PUT /api/agreements/:id/document': ({ params }) => arrivedAgreementFile(Number(params['id'])),
   'PATCH /api/agreements/:id': () => ({ feeBps: 2_250, validTo: '2027-01-31' }),
   'PATCH /api/contacts/:id': () => ({ name: 'Rae Lindqvist', title: 'Recruiting manager' }),
   'POST /api/firms/:id/merge': async () => ({ otherId: (await addFirm()).id }),
@@ -849,16 +865,26 @@ async function applyForm() {
   }
 }
 
-async function arrivedDocument(applicationId: number) {
-  const filename = `${applicationId}_${randomIds.secretId()}.pdf`
-  await testDeps()
+/** Notes that a file has arrived in R2. */
+const arrived = (key: string) =>
+  testDeps()
     .db.insert(uploadUses)
     .values({
-      key: `documents/${filename}`,
+      key,
       size: 9,
       mimeType: 'application/pdf',
       usedAt: new Date(),
       expiresAt: new Date(Date.now() + 600_000),
     })
+
+async function arrivedAgreementFile(agreementId: number) {
+  const filename = `${agreementId}_${randomIds.secretId()}.pdf`
+  await arrived(`agreements/${filename}`)
+  return { filename, originalName: 'Fee agreement.pdf' }
+}
+
+async function arrivedDocument(applicationId: number) {
+  const filename = `${applicationId}_${randomIds.secretId()}.pdf`
+  await arrived(`documents/${filename}`)
   return { filename, originalName: 'Transcript.pdf', documentType: 'transcript' }
 }

@@ -300,6 +300,16 @@ export const accessTable: Record<string, Rule> = {
   'GET /api/firms/:id/agreements': staffAbout(),
   'POST /api/firms/:id/agreements': adminsAbout(201),
   'PATCH /api/agreements/:id': adminsAbout(),
+  'POST /api/agreements/:id/document/upload-url': adminsAbout(),
+  'PUT /api/agreements/:id/document/upload/:filename': everyoneAbout(403, 403), // without a signature in the address
+  'PUT /api/agreements/:id/document': adminsAbout(),
+  // Partners: only where the agency shows them fees
+  'GET /api/agreements/:id/document': {
+    ...shut,
+    partner: { own: 404, anothers: 404, missing: 404 },
+    admin: { own: 200, anothers: 200, missing: 404 },
+  },
+  'DELETE /api/agreements/:id/document': adminsAbout(),
   'GET /api/off-limits.csv': staff(),
   'GET /api/off-limits/page': staff(), // of people only a partner's own
   'POST /api/off-limits': admins(201),

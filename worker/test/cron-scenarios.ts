@@ -105,6 +105,7 @@ export const cronScenarios: Record<string, CronScenario> = {
     },
   },
   'documents.sweep': { prepare: (now) => strayUpload(`documents/${++n}_stray.pdf`, now) },
+  'agreements.sweep': { prepare: (now) => strayUpload(`agreements/${++n}_stray.pdf`, now) },
   'profiles.sweep': { prepare: (now) => strayUpload(`profiles/${++n}_stray.pdf`, now) },
   'follow_ups.notify': { prepare: (now) => followUp('Call back', now, ago(now, hour)) },
   'interviews.advance': {

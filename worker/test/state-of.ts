@@ -70,7 +70,8 @@ export async function strayFiles(): Promise<string[]> {
   const keys = async (query: string) =>
     new Set((await env.DB.prepare(query).all<{ key: string }>()).results.map(({ key }) => key))
   const [named, known, listed] = await Promise.all([
-    keys(`select 'resumes/' || id as key from resumes where stored_at is not null union select key from documents`),
+    keys(`select 'resumes/' || id as key from resumes where stored_at is not null union select key from documents
+      union select document_key from firm_agreements where document_key is not null`),
     keys(`select key from upload_uses union select 'resumes/' || id from resumes`),
     env.FILES.list(),
   ])

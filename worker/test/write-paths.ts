@@ -87,6 +87,7 @@ const replaced = new Set([
   'PUT /api/intake/upload/:id',
   'POST /api/intake/addresses/replace',
   'PUT /api/applications/:id/documents/upload/:filename',
+  'PUT /api/agreements/:id/document/upload/:filename',
   'PATCH /api/settings',
   'PATCH /api/users/:id',
   'POST /api/users/:id/reset-link',
@@ -274,6 +275,17 @@ const special: readonly WritePath[] = [
         mimeType: '',
       }
       const asked = await call('POST', `/api/applications/${id}/documents/upload-url`, { as, body })
+      return putOf((await asked.json<{ uploadUrl: string }>()).uploadUrl)
+    },
+  },
+  {
+    name: 'PUT /api/agreements/:id/document/upload/:filename',
+    begins: 'again',
+    async prepare() {
+      const as = await signedIn('admin')
+      const params = (await fixtureOf('/api/agreements/:id')?.make(as.user.id))?.params ?? {}
+      const body = { originalName: 'Fee agreement.pdf', fileSize: pdf.byteLength }
+      const asked = await call('POST', `/api/agreements/${String(params['id'])}/document/upload-url`, { as, body })
       return putOf((await asked.json<{ uploadUrl: string }>()).uploadUrl)
     },
   },

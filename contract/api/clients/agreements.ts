@@ -7,9 +7,11 @@ import {
   invoiceMoments,
 } from '#contract/domain/agreements.ts'
 import { isDay } from '#contract/domain/days.ts'
+import { cleanLine } from '#contract/domain/plain-text.ts'
 import { seniorityValues } from '#contract/domain/seniorities.ts'
 import { z } from '#contract/zod.ts'
-import { byId, idValue, isoMoment } from '#contract/api/common.ts'
+import { uploadQuery } from '#contract/api/candidates/resumes.ts'
+import { byId, done, idValue, isoMoment } from '#contract/api/common.ts'
 
 const day = z.string().refine(isDay, 'Please choose a date.')
 const whole = (max: number) =>
@@ -58,6 +60,8 @@ const agreement = z.object({
   isValidToday: z.boolean(),
   /** True once something was agreed under it: a change of its numbers then makes a new version. */
   isUsed: z.boolean(),
+  /** The signed document; null: none was uploaded. */
+  document: z.object({ name: z.string(), bytes: z.number().int() }).nullable(),
   version: z.number().int(),
   updatedAt: isoMoment,
 })
@@ -92,6 +96,15 @@ const changeAgreementBody = z.object({
 })
 export type ChangeAgreementBody = z.output<typeof changeAgreementBody>
 
+const originalName = z
+  .string({ error: 'Please name the file.' })
+  .max(1_000, 'The name of this file is too long.')
+  .transform(cleanLine)
+  .pipe(z.string().min(1, 'Please name the file.'))
+
+/** Made by the server: the agreement's id and 32 letters and digits. */
+export const agreementFilename = z.string().regex(/^\d{1,16}_[0-9A-Za-z]{32}\.(?:pdf|docx)$/)
+
 export const agreementsApi = {
   /** Newest first. Partners read only whether one holds today, unless the agency shows them fees. */
   list: endpoint('GET /api/firms/:id/agreements', {
@@ -105,4 +118,31 @@ export const agreementsApi = {
   add: endpoint('POST /api/firms/:id/agreements', { params: byId, body: agreementBody, response: agreement }),
   /** A used agreement whose numbers change is replaced by a new version, which is the answer. */
   change: endpoint('PATCH /api/agreements/:id', { params: byId, body: changeAgreementBody, response: agreement }),
+  /** Returns the address to PUT the signed document to, once, within ten minutes. */
+  documentUploadUrl: endpoint('POST /api/agreements/:id/document/upload-url', {
+    params: byId,
+    body: z.object({
+      originalName,
+      /** Bytes. */
+      fileSize: z.number().int().nonnegative(),
+      mimeType: z.string().max(200).default(''),
+    }),
+    response: z.object({ uploadUrl: z.url(), filename: z.string(), mimeType: z.string() }),
+  }),
+  /** Authorized by the signature in the address; takes one file, once. */
+  uploadDocument: endpoint('PUT /api/agreements/:id/document/upload/:filename', {
+    params: byId.extend({ filename: agreementFilename }),
+    query: uploadQuery,
+    body: 'stream',
+    response: done,
+  }),
+  /** Makes an uploaded file the document of the agreement, in place of an earlier one. A repeat changes nothing. */
+  setDocument: endpoint('PUT /api/agreements/:id/document', {
+    params: byId,
+    body: z.object({ filename: z.string().max(300), originalName }),
+    response: agreement,
+  }),
+  /** The file, for those who see the terms. The firm's log says who downloaded it. */
+  document: endpoint('GET /api/agreements/:id/document', { params: byId, response: 'file' }),
+  removeDocument: endpoint('DELETE /api/agreements/:id/document', { params: byId, response: agreement }),
 }

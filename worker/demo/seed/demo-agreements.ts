@@ -3,7 +3,10 @@ import type { firmAgreements } from '#worker/features/clients/agreements/agreeme
 import type { firmLimits } from '#worker/features/clients/off-limits/off-limits.table.ts'
 import { admins } from './accounts.ts'
 import type { Calendar } from './calendar.ts'
+import { demoBrand } from './demo-extras.ts'
+import type { StoredFile } from './demo-files.ts'
 import { firms } from './firms.ts'
+import { paperTypes, printPaper, type Paper } from './paper.ts'
 
 type Terms = Omit<typeof firmAgreements.$inferInsert, 'firmId' | 'validFrom'>
 
@@ -52,7 +55,7 @@ const agreements: readonly (readonly [firm: number, terms: Terms, from: number, 
 const mainOffice = (firm: number) => 1 + firms.slice(0, firm).reduce((sum, { offices }) => sum + offices.length, 0)
 
 /** Twelve agreements; one has lapsed, and one ends in twenty days. */
-export const demoAgreements = (calendar: Calendar): (typeof firmAgreements.$inferInsert)[] =>
+const demoAgreements = (calendar: Calendar): (typeof firmAgreements.$inferInsert)[] =>
   agreements.map(([firm, terms, from, through]) => ({
     ...terms,
     firmId: firm + 1,
@@ -63,6 +66,47 @@ export const demoAgreements = (calendar: Calendar): (typeof firmAgreements.$infe
     createdAt: calendar.at(from, '10:30'),
     updatedAt: calendar.at(from, '10:30'),
   }))
+
+/** Places of the agreements whose signed document was uploaded. */
+const signed = [0, 2]
+
+/** Signed documents of two agreements, and their files. */
+export async function demoAgreementFiles(
+  calendar: Calendar,
+): Promise<{ rows: ReturnType<typeof demoAgreements>; files: StoredFile[] }> {
+  const files: StoredFile[] = []
+  const rows = await Promise.all(
+    demoAgreements(calendar).map(async (row, at) => {
+      const firm = firms[row.firmId - 1]
+      if (!signed.includes(at) || !firm) return row
+      const bytes = await printPaper(paperOf(firm.name, row), 'pdf')
+      const documentKey = `agreements/${at + 1}_${'demo'.repeat(8)}.pdf`
+      files.push({ key: documentKey, bytes, contentType: paperTypes.pdf })
+      return { ...row, documentKey, documentName: 'Fee agreement, signed.pdf', documentBytes: bytes.byteLength }
+    }),
+  )
+  return { rows, files }
+}
+
+const paperOf = (firm: string, { feeBps, guaranteeDays, signedOn, termsDays }: Terms): Paper => ({
+  title: 'Fee agreement',
+  author: demoBrand.brandName,
+  subtitle: `Between ${demoBrand.brandName} and ${firm}`,
+  sections: [
+    {
+      heading: 'Fee',
+      lines: [
+        `The firm pays ${feeBps / 100}% of the first year’s base salary of each attorney whom the agency introduces and the firm hires.`,
+        `Invoices are sent when the attorney starts and are payable within ${termsDays} days.`,
+      ],
+    },
+    {
+      heading: 'Guarantee',
+      lines: [`If the attorney leaves within ${guaranteeDays} days of the start, the fee is refunded as agreed.`],
+    },
+    { heading: 'Signed', lines: [`${signedOn ?? ''}, for ${firm} and for ${demoBrand.brandName}`] },
+  ],
+})
 
 /** Three limits: a firm that is a client, an office that cools off for five more days, and one on request. */
 export function demoLimits(calendar: Calendar): (typeof firmLimits.$inferInsert)[] {

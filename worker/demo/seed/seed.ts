@@ -52,7 +52,7 @@ import { demoImportRows, demoImports, linkExternalIds } from './demo-imports.ts'
 import { demoBrand, demoCandidates, demoFeedback, demoInquiries, demoSavedLists } from './demo-extras.ts'
 import { demoIntelligence } from './demo-intelligence.ts'
 import { demoFirmAliases, demoFirmContacts, demoFirmEvents, demoFirmOffices, demoFirms } from './demo-firms.ts'
-import { demoAgreements, demoLimits } from './demo-agreements.ts'
+import { demoAgreementFiles, demoLimits } from './demo-agreements.ts'
 import { demoFiles, type StoredFile } from './demo-files.ts'
 import { demoIntake } from './demo-intake.ts'
 import { demoJobEvents } from './demo-job-events.ts'
@@ -143,6 +143,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   const applications = demoApplications({ random, calendar, jobs: allJobs })
   const made = await demoFiles({ random, calendar, applications })
   const exported = demoExports(calendar)
+  const agreed = await demoAgreementFiles(calendar)
   const intake = await demoIntake({ calendar, applications })
   const submissions = demoSubmissions({ random, calendar, applications })
   const asked = await demoConsents({ calendar, applications, documentId: made.documents.length + 1 })
@@ -167,7 +168,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   // One hash for all: the password is published, and a hash costs 0.2 s each.
   const people = accountRows(calendar, await hash(demoPassword))
 
-  await storeFiles(files, [...made.files, ...asked.files, ...intake.files])
+  await storeFiles(files, [...made.files, ...asked.files, ...intake.files, ...agreed.files])
   const batch = [
     db
       .prepare(`INSERT INTO settings (key, value) VALUES (?, CASE WHEN ${anything} THEN NULL ELSE ? END)`)
@@ -189,7 +190,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, firmOffices, demoFirmOffices()),
     ...insertRows(db, firmContacts, demoFirmContacts(calendar)),
     ...insertRows(db, contactEmails, demoContactEmails(calendar)),
-    ...insertRows(db, firmAgreements, demoAgreements(calendar)),
+    ...insertRows(db, firmAgreements, agreed.rows),
     ...insertRows(db, firmLimits, demoLimits(calendar)),
     ...insertRows(db, firmEvents, demoFirmEvents(directory)),
     ...insertRows(db, jobs, allJobs.map(jobRow)),
@@ -272,7 +273,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     applications: applications.length,
     documents: made.documents.length + asked.documents.length,
     messages: talk.messages.length,
-    files: made.files.length + asked.files.length + intake.files.length + reviews.files.length,
+    files: made.files.length + asked.files.length + intake.files.length + agreed.files.length + reviews.files.length,
   }
 }
 

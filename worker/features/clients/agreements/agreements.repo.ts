@@ -11,8 +11,19 @@ import { firmAgreements } from './agreements.table.ts'
 export type StoredAgreement = typeof firmAgreements.$inferSelect
 export type AgreementColumns = Omit<
   StoredAgreement,
-  'id' | 'firmId' | 'version' | 'replacesId' | 'replacedAt' | 'usedAt' | 'createdBy' | 'createdAt' | 'updatedAt'
+  | 'id'
+  | 'firmId'
+  | 'version'
+  | 'replacesId'
+  | 'replacedAt'
+  | 'usedAt'
+  | 'createdBy'
+  | 'createdAt'
+  | 'updatedAt'
+  | keyof AgreementDocument
 >
+/** The signed document of an agreement, or nulls. */
+export type AgreementDocument = Pick<StoredAgreement, 'documentKey' | 'documentName' | 'documentBytes'>
 type AgreementAuthor = { by: number; at: Date; detail: string | null }
 
 export type AgreementsRepo = ReturnType<typeof agreementsRepo>
@@ -96,7 +107,7 @@ export function agreementsRepo(db: Database) {
       { by, at, detail }: AgreementAuthor,
       isNewVersion: boolean,
     ): Promise<StoredAgreement | undefined> {
-      const { id, firmId, version, usedAt } = before
+      const { id, firmId, version, usedAt, documentKey, documentName, documentBytes } = before
       const isUnchanged = sql`exists (select 1 from firm_agreements where id = ${id} and firm_id = ${firmId}
         and version = ${version} and replaced_at is null and used_at is ${usedAt?.getTime() ?? null})`
       const holds = sql`${isUnchanged} and ${fits(firmId, id, values)}`
@@ -104,6 +115,9 @@ export function agreementsRepo(db: Database) {
       const row = {
         ...values,
         firmId,
+        documentKey,
+        documentName,
+        documentBytes,
         version: version + 1,
         replacesId: id,
         createdBy: by,

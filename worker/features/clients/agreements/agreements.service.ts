@@ -14,9 +14,9 @@ import type { Actor } from '#worker/http/access.ts'
 import { AppError, badRequest, conflict, notFound } from '#worker/http/errors.ts'
 import type { AgreementColumns, AgreementsRepo, StoredAgreement } from './agreements.repo.ts'
 
-type AgreementDeps = Pick<FirmDeps, 'firmDirectory' | 'now'> & { agreements: AgreementsRepo }
+export type AgreementDeps = Pick<FirmDeps, 'firmDirectory' | 'now'> & { agreements: AgreementsRepo }
 
-const agreementNotFound = () => notFound('agreement_not_found', 'This agreement does not exist.')
+export const agreementNotFound = () => notFound('agreement_not_found', 'This agreement does not exist.')
 
 /**
  * Agreements of a firm. Partners get only whether one holds today, unless the setting `partnersSeeFees` shows them all.
@@ -69,11 +69,7 @@ export async function changeAgreement(
   id: number,
   { version, ...body }: ChangeAgreementBody,
 ): Promise<StoredAgreement> {
-  const before = await deps.agreements.byId(id)
-  if (!before) throw agreementNotFound()
-  if (before.replacedAt) {
-    throw conflict('agreement_replaced', 'A newer version has replaced this agreement. Please change that one.')
-  }
+  const before = await currentAgreement(deps, id)
   if (version !== undefined && version !== before.version) throw changedMeanwhile()
   const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
   const values: AgreementColumns = { ...columnsOf(before), ...given }
@@ -94,6 +90,16 @@ export async function changeAgreement(
   return refuse(deps, await firmById(deps, before.firmId), id, values)
 }
 
+/** An agreement that may be changed. @throws AppError 404 agreement_not_found; 409 agreement_replaced. */
+export async function currentAgreement(deps: Pick<AgreementDeps, 'agreements'>, id: number): Promise<StoredAgreement> {
+  const agreement = await deps.agreements.byId(id)
+  if (!agreement) throw agreementNotFound()
+  if (agreement.replacedAt) {
+    throw conflict('agreement_replaced', 'A newer version has replaced this agreement. Please change that one.')
+  }
+  return agreement
+}
+
 const columnsOf = ({
   id: _id,
   firmId: _firmId,
@@ -104,10 +110,13 @@ const columnsOf = ({
   createdBy: _createdBy,
   createdAt: _createdAt,
   updatedAt: _updatedAt,
+  documentKey: _documentKey,
+  documentName: _documentName,
+  documentBytes: _documentBytes,
   ...columns
 }: StoredAgreement): AgreementColumns => columns
 
-const changedMeanwhile = () =>
+export const changedMeanwhile = () =>
   conflict('changed_meanwhile', 'Somebody else changed this agreement in the meantime. Please look at it again.')
 
 async function refuse(

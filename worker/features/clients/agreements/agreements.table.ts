@@ -36,6 +36,10 @@ export const firmAgreements = sqliteTable(
     validFrom: text().notNull(),
     /** Last day; null: without end. */
     validTo: text(),
+    /** The signed document: key of its file in R2, its name as it was uploaded, and its bytes. All or none. */
+    documentKey: text(),
+    documentName: text(),
+    documentBytes: integer(),
     /** Grows with every change, so that it names one state. */
     version: integer().notNull().default(1),
     /** The version that this one replaces. */
@@ -55,5 +59,9 @@ export const firmAgreements = sqliteTable(
     index('firm_agreements_all').on(t.firmId, t.id),
     index('firm_agreements_office').on(t.officeId),
     index('firm_agreements_replaces').on(t.replacesId),
+    // Versions of one agreement may share a file.
+    index('firm_agreements_document')
+      .on(t.documentKey)
+      .where(sql`document_key is not null`),
   ],
 )

@@ -61,7 +61,7 @@ describe('the history of settings', () => {
     expect(await testDeps().db.select().from(settings)).toEqual([])
   })
 
-  test('is for admins, and goes on page by page', async () => {
+  test('is read by admins alone, page by page', async () => {
     const [admin, partner] = [await signedIn('admin'), await signedIn('partner')]
     for (const consentOpenDays of [8, 9, 10]) await change(admin, { consentOpenDays })
     const first = await history(admin, '?limit=2')

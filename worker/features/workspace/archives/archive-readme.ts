@@ -20,7 +20,7 @@ export function archiveReadme({ brandName, at, rows, files, missingFiles }: Cont
     'CSV files are UTF-8 with a header, separated by commas. Dates and times are in UTC where nothing else is said. An apostrophe before a text',
     'that begins with = + - or @ keeps a spreadsheet from running it; an import of people takes it off again.',
     '',
-    `files/ has ${numberText(files)} résumés and documents. resumes.csv and documents.csv say whose each is.${missing}`,
+    `files/ has ${numberText(files)} résumés and documents. resumes.csv, documents.csv and firm-agreements.csv say whose each is.${missing}`,
     'People, jobs and other rows refer to each other by the numbers in the columns named Id.',
     'Passwords and other secrets are in no file.',
     ...archiveFiles.flatMap((file) => [

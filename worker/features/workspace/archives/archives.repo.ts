@@ -3,6 +3,7 @@ import type { ArchiveEventKind, ArchiveReason, ArchiveState } from '#contract/do
 import { commit, guardOf, writeChange, writeStatements, type Write, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
+import { firmAgreements } from '#worker/features/clients/agreements/agreements.table.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
 import { resumePrefix, resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
@@ -148,7 +149,8 @@ export function archivesRepo(db: Database) {
       )
       const [row] = await db.all<Record<string, number>>(
         sql`select ${sql.join(counts, sql`, `)},
-          (select count(*) from ${documents}) + (select count(*) from ${resumes} where stored_at is not null) as files`,
+          (select count(*) from ${documents}) + (select count(*) from ${resumes} where stored_at is not null)
+            + (select count(*) from ${firmAgreements} where document_key is not null) as files`,
       )
       return Object.values(row ?? {}).reduce((sum, count) => sum + count, 0)
     },
@@ -174,31 +176,47 @@ export function archivesRepo(db: Database) {
         .limit(limit) as unknown as Promise<({ row: number } & Record<string, unknown>)[]>
     },
     /** Files of a list after a row number. */
-    filesOf: (list: FileList, after: number, limit: number): Promise<StoredFile[]> =>
-      list === 'documents'
-        ? db
-            .select({
-              row: documents.id,
-              key: documents.key,
-              bytes: sql<number | null>`${documents.fileSize}`,
-              source: fileSource.documents,
-            })
-            .from(documents)
-            .where(gt(documents.id, after))
-            .orderBy(asc(documents.id))
-            .limit(limit)
-        : db
-            .select({
-              row: sql<number>`rowid`,
-              key: sql<string>`${resumePrefix} || ${resumes.id}`,
-              bytes: resumes.fileSize,
-              source: fileSource.resumes,
-            })
-            .from(resumes)
-            .where(sql`rowid > ${after} and stored_at is not null`)
-            .orderBy(sql`rowid`)
-            .limit(limit),
+    filesOf: (list: FileList, after: number, limit: number): Promise<StoredFile[]> => filesIn[list](db, after, limit),
   }
+}
+
+const filesIn: Record<FileList, (db: Database, after: number, limit: number) => Promise<StoredFile[]>> = {
+  resumes: (db, after, limit) =>
+    db
+      .select({
+        row: sql<number>`rowid`,
+        key: sql<string>`${resumePrefix} || ${resumes.id}`,
+        bytes: resumes.fileSize,
+        source: fileSource.resumes,
+      })
+      .from(resumes)
+      .where(sql`rowid > ${after} and stored_at is not null`)
+      .orderBy(sql`rowid`)
+      .limit(limit),
+  documents: (db, after, limit) =>
+    db
+      .select({
+        row: documents.id,
+        key: documents.key,
+        bytes: sql<number | null>`${documents.fileSize}`,
+        source: fileSource.documents,
+      })
+      .from(documents)
+      .where(gt(documents.id, after))
+      .orderBy(asc(documents.id))
+      .limit(limit),
+  agreements: (db, after, limit) =>
+    db
+      .select({
+        row: firmAgreements.id,
+        key: sql<string>`${firmAgreements.documentKey}`,
+        bytes: firmAgreements.documentBytes,
+        source: fileSource.agreements,
+      })
+      .from(firmAgreements)
+      .where(sql`${firmAgreements.id} > ${after} and ${firmAgreements.documentKey} is not null`)
+      .orderBy(asc(firmAgreements.id))
+      .limit(limit),
 }
 
 /** Removes every archive with an erasure, because each contains everybody. Written in the erasure's transaction. */

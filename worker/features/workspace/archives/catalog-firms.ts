@@ -5,6 +5,7 @@ import { firmContacts } from '#worker/features/clients/firm-contacts/firm-contac
 import { firmLimits } from '#worker/features/clients/off-limits/off-limits.table.ts'
 import { firmAliases, firmEvents, firmMerges, firmOffices, firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { archiveFile } from './archive-columns.ts'
+import { filePathIn, fileSource } from './archived-files.ts'
 
 const isInUse = sql`deleted_at is null and merged_into_id is null`
 
@@ -106,7 +107,11 @@ export const firmFiles = [
       replacedAt: ['Replaced at', 'When a newer version replaced it; empty if none did'],
       usedAt: ['Used at', 'When something was agreed under it; empty if nothing was'],
       createdBy: ['Added by', 'Id in users.csv'],
+      documentName: ['Document', 'Name of the signed document as it was uploaded; empty for none'],
+      documentBytes: ['Bytes of the document', 'Size of the document'],
     },
+    leftOut: { documentKey: 'Place of the stored file.' },
+    more: [{ title: 'File', about: 'Its place in this archive', sql: fileSource.agreements, cell: filePathIn }],
   }),
   archiveFile('off-limits.csv', firmLimits, {
     about: 'Firms, offices and people that the agency may not solicit',

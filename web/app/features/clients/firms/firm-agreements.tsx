@@ -12,6 +12,7 @@ import { Button } from '#web/app/ui/button.tsx'
 import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
+import { DocumentActions, DocumentLink } from './agreement-document.tsx'
 import { feeBaseLabels, feeText, guaranteeText, invoiceLabels } from './agreement-form.ts'
 import { agreementsQuery } from './firm-queries.ts'
 
@@ -42,9 +43,12 @@ export function FirmAgreements({ firm }: { firm: Firm }) {
             <li key={agreement.id} className="border-b border-rule pb-3">
               <Terms agreement={agreement} firm={firm} />
               {firm.mayChange ? (
-                <Button size="sm" className="mt-2" onClick={() => setOpen(agreement)}>
-                  Edit<span className="sr-only"> the agreement from {dayText(agreement.validFrom)}</span>
-                </Button>
+                <div className="mt-2 flex flex-wrap gap-2">
+                  <Button size="sm" onClick={() => setOpen(agreement)}>
+                    Edit<span className="sr-only"> {nameOf(agreement)}</span>
+                  </Button>
+                  <DocumentActions agreement={agreement} name={nameOf(agreement)} />
+                </div>
               ) : null}
             </li>
           ))}
@@ -67,6 +71,7 @@ export function FirmAgreements({ firm }: { firm: Firm }) {
   )
 }
 
+const nameOf = ({ validFrom }: Agreement) => `the agreement from ${dayText(validFrom)}`
 const dayText = (day: string) => easternDateText(easternMidnight(day))
 
 function Terms({ agreement, firm }: { agreement: Agreement; firm: Firm }) {
@@ -103,6 +108,7 @@ function Terms({ agreement, firm }: { agreement: Agreement; firm: Firm }) {
             {line}
           </p>
         ))}
+      <DocumentLink agreement={agreement} />
     </>
   )
 }

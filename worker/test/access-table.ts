@@ -186,6 +186,7 @@ export const accessTable: Record<string, Rule> = {
   'POST /api/consents/:id/cancel': onApplication(),
   'POST /api/consents/:id/revoke-link': onApplication(),
   'POST /api/consents/:id/remind': onApplication(),
+  'GET /api/consents/:id/reminder': onApplication(),
   'POST /api/consents/:id/link': onApplication(),
   'GET /api/review-rooms/page': staff(),
   'GET /api/review-rooms.csv': staff(),

@@ -132,6 +132,8 @@ export const consentsApi = {
   revokeLink: endpoint('POST /api/consents/:id/revoke-link', { params: byConsent, response: consentItem }),
   /** Reminds the candidate, once. */
   remind: endpoint('POST /api/consents/:id/remind', { params: byConsent, response: consentItem }),
+  /** The email that `remind` would send, without its link. */
+  previewReminder: endpoint('GET /api/consents/:id/reminder', { params: byConsent, response: mailPreview }),
   /** A link for the recruiter to pass on, while there is no email service. The evidence records it. */
   link: endpoint('POST /api/consents/:id/link', { params: byConsent, response: z.object({ url: z.url() }) }),
 }

@@ -2,15 +2,9 @@ import { consentsApi as api } from '#contract/api/clients/consents.ts'
 import { route, type Router } from '#worker/http/route.ts'
 import { askSeveral } from './ask-several.service.ts'
 import { presentConsent } from './consents.present.ts'
-import {
-  askConsent,
-  cancelConsent,
-  copyConsentLink,
-  listConsents,
-  remindByStaff,
-  revokeConsentLink,
-} from './consents.service.ts'
+import { askConsent, cancelConsent, copyConsentLink, listConsents, revokeConsentLink } from './consents.service.ts'
 import { recordConsent } from './record-consent.service.ts'
+import { previewReminder, remindByStaff } from './remind.service.ts'
 import { previewRequestMail } from './request-mail.service.ts'
 
 export function consentsRoutes(router: Router): void {
@@ -37,6 +31,9 @@ export function consentsRoutes(router: Router): void {
   )
   route(router, api.remind, { access: 'application.change' }, async ({ deps, actor, params }) =>
     presentConsent(await remindByStaff(deps, actor, params.id), deps.now()),
+  )
+  route(router, api.previewReminder, { access: 'application.change' }, ({ deps, actor, params }) =>
+    previewReminder(deps, actor, params.id),
   )
   route(router, api.link, { access: 'application.change' }, async ({ deps, actor, params }) => ({
     url: await copyConsentLink(deps, actor, params.id),

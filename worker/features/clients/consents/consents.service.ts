@@ -190,13 +190,15 @@ async function refuseSoonAfterNo(
   )
 }
 
-async function visible(deps: ConsentReads, actor: Actor, id: string): Promise<FullConsent> {
+/** A consent that the actor may change. @throws AppError 404 consent_not_found. */
+export async function visibleConsent(deps: ConsentReads, actor: Actor, id: string): Promise<FullConsent> {
   const consent = await deps.consents.byId(id)
   if (!consent || !mayChange(actor, { assignedPartnerId: consent.partnerId })) throw consentNotFound()
   return consent
 }
 
-async function listed(deps: ConsentReads, id: string): Promise<ListedConsent> {
+/** A consent as lists show it. @throws AppError 404 consent_not_found. */
+export async function listedConsent(deps: ConsentReads, id: string): Promise<ListedConsent> {
   const found = await deps.consents.listed(id, deps.now())
   if (!found) throw consentNotFound()
   return found
@@ -204,7 +206,7 @@ async function listed(deps: ConsentReads, id: string): Promise<ListedConsent> {
 
 /** Cancels a request and its links. Canceling twice changes nothing. @throws AppError 404 consent_not_found; 409 consent_answered. */
 export async function cancelConsent(deps: ConsentDeps, actor: Actor, id: string): Promise<ListedConsent> {
-  const consent = await visible(deps, actor, id)
+  const consent = await visibleConsent(deps, actor, id)
   const at = deps.now()
   if (consent.state !== 'cancelled') {
     await deps.consents.change(consent, { from: 'requested' }, { state: 'cancelled' }, { by: actor.id, at }, (tx) => [
@@ -212,7 +214,7 @@ export async function cancelConsent(deps: ConsentDeps, actor: Actor, id: string)
       deps.signedLinks.revokeWith({ purpose: 'consent', subjectId: id, by: actor.id, at }),
     ])
   }
-  const now = await listed(deps, id)
+  const now = await listedConsent(deps, id)
   if (now.state !== 'cancelled')
     throw conflict('consent_answered', 'The candidate has already answered, so there’s nothing to cancel.')
   return now
@@ -220,47 +222,9 @@ export async function cancelConsent(deps: ConsentDeps, actor: Actor, id: string)
 
 /** Turns off the candidate's page. @throws AppError 404 consent_not_found. */
 export async function revokeConsentLink(deps: ConsentDeps, actor: Actor, id: string): Promise<ListedConsent> {
-  await visible(deps, actor, id)
+  await visibleConsent(deps, actor, id)
   await deps.signedLinks.revoke({ purpose: 'consent', subjectId: id, by: actor.id, at: deps.now() })
-  return listed(deps, id)
-}
-
-/** Reminds the candidate, unless they were reminded before. @throws AppError 404 consent_not_found; 409 consent_over. */
-export async function remindByStaff(deps: ConsentDeps & BanDeps, actor: Actor, id: string): Promise<ListedConsent> {
-  const consent = await visible(deps, actor, id)
-  if (stateNow(consent, deps.now()) !== 'requested') throw conflict('consent_over', 'This request is no longer open.')
-  await remind(deps, consent, actor.id)
-  return listed(deps, id)
-}
-
-/** Writes the reminder of a request. There is only one: a second call does nothing. @throws AppError 409 do_not_contact. */
-async function remind(deps: ConsentDeps & BanDeps, consent: FullConsent, by: number | null): Promise<void> {
-  if (consent.remindedAt) return
-  await refuseIfBanned(deps, { name: consent.candidate, email: consent.email })
-  const at = deps.now()
-  const link = await consentLink(deps, consent.id, by)
-  const mails = await writeMails(deps, [
-    {
-      kind: 'consent_reminder',
-      to: consent.email,
-      applicationId: consent.applicationId,
-      values: { name: consent.candidate, recruiter: consent.ownerName ?? '', until: lastDayText(consent.openUntil) },
-      link: { path: consentPath(link.token), isPrivate: true },
-      onceKey: `consent-reminder:${consent.id}`,
-      ...(by === null ? {} : { authorId: by }),
-    },
-  ])
-  await deps.consents.change(consent, { from: 'requested', isOpen: true }, { remindedAt: at }, { by, at }, (tx) => [
-    link.write,
-    tx.mail(mails),
-  ])
-}
-
-/** Reminds a candidate whose request is half over. Run by the task; safe to run twice. */
-export async function remindIfDue(deps: ConsentDeps & BanDeps, id: string): Promise<void> {
-  const consent = await deps.consents.byId(id)
-  if (!consent || stateNow(consent, deps.now()) !== 'requested') return
-  await remind(deps, consent, null)
+  return listedConsent(deps, id)
 }
 
 /**
@@ -270,7 +234,7 @@ export async function remindIfDue(deps: ConsentDeps & BanDeps, id: string): Prom
  * @throws AppError 404 consent_not_found; 409 emails_are_on.
  */
 export async function copyConsentLink(deps: ConsentDeps, actor: Actor, id: string): Promise<string> {
-  const consent = await visible(deps, actor, id)
+  const consent = await visibleConsent(deps, actor, id)
   if (deps.mailer) throw conflict('emails_are_on', 'The candidate gets the link by email.')
   const [link, settings] = await Promise.all([consentLink(deps, id, actor.id), readSettings(deps)])
   const at = deps.now()

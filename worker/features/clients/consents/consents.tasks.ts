@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hourly, type CronJob } from '#worker/tasks/cron.ts'
 import { messageFor, sendMessages } from '#worker/tasks/outbox.ts'
 import { task } from '#worker/tasks/task.ts'
-import { remindIfDue } from './consents.service.ts'
+import { remindIfDue } from './remind.service.ts'
 
 export const remindConsent = task({
   name: 'consents.remind',

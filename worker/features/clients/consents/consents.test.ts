@@ -23,7 +23,7 @@ import { answerOf, cast } from '#worker/test/pipeline.ts'
 import { formType } from '#worker/test/pages.ts'
 import { consents } from './consents.table.ts'
 import { consentsCronJobs } from './consents.tasks.ts'
-import { remindIfDue } from './consents.service.ts'
+import { remindIfDue } from './remind.service.ts'
 
 const asked = '2026-06-15T11:00:00-04:00'
 const at = (time: string) => ({ deps: { now: () => new Date(time) } })

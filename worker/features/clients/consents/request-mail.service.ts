@@ -1,5 +1,6 @@
 import type { CandidateMailPreview } from '#contract/api/candidates/candidate-mails.ts'
 import { endOfDays, lastDayText } from '#contract/domain/consents.ts'
+import type { Settings } from '#contract/domain/settings.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
 import { readApplication } from '#worker/features/candidates/applications/applications.service.ts'
 import { outlookOf } from '#worker/features/identity/mails/mail-outlook.service.ts'
@@ -52,9 +53,18 @@ export async function previewRequestMail(
   const until = endOfDays(deps.now(), settings.consentOpenDays)
   const recruiter = actor.name
   const mail = requestMail({ applicationId: id, candidate, email, recruiter, until, message, path: '/consent/preview' })
+  return shownBefore(deps, settings, mail)
+}
+
+/** An email to a candidate as it's shown before it is sent: without its link, and with what would become of it. */
+export async function shownBefore(
+  deps: WriteMailsDeps & { mailer: Mailer | null },
+  settings: Settings,
+  mail: NewMail,
+): Promise<CandidateMailPreview> {
   const [outlook, { subject, text }] = await Promise.all([
     outlookOf(deps, settings, mail),
     mailContent(deps, settings, mail),
   ])
-  return { outlook, mail: { to: email, subject, text: withoutPrivateLink(text), hasCalendar: false } }
+  return { outlook, mail: { to: mail.to, subject, text: withoutPrivateLink(text), hasCalendar: false } }
 }

@@ -11,11 +11,13 @@ type MailTextProps = {
   isUnread: boolean
   /** A note under the preview: whose email it is, where several candidates get one. */
   note?: string | undefined
+  /** Shows the text at once. */
+  isShownFirst?: boolean
 }
 
 /** The text of an email that an action sends, behind a button. */
-export function MailText({ preview, isUnread, note }: MailTextProps) {
-  const [isShown, setIsShown] = useState(false)
+export function MailText({ preview, isUnread, note, isShownFirst = false }: MailTextProps) {
+  const [isShown, setIsShown] = useState(isShownFirst)
   const previewId = useId()
   return (
     <>

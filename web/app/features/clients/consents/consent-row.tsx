@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ConsentItem } from '#contract/api/clients/consents.ts'
 import {
   consentScopeLabels,
@@ -11,7 +12,10 @@ import { mailDeliveryLabels } from '#contract/domain/mail-delivery.ts'
 import { Badge, type BadgeTone } from '#web/app/ui/badge.tsx'
 import { Button } from '#web/app/ui/button.tsx'
 import { CopyButton } from '#web/app/ui/copy-button.tsx'
+import { lazyNamed } from '#web/app/ui/lazy-named.tsx'
 import { useConsentActions } from './consent-queries.ts'
+
+const RemindDialog = lazyNamed(() => import('./remind-dialog.tsx'), 'RemindDialog')
 
 const tones: Record<ConsentState, BadgeTone> = {
   requested: 'info',
@@ -61,7 +65,8 @@ export function ConsentRow({ applicationId, consent, isMailOn }: ConsentRowProps
 
 function Actions({ applicationId, consent, isMailOn }: ConsentRowProps) {
   const { id, firmName, state, hasLink, remindedAt } = consent
-  const { cancel, revoke, remind, link } = useConsentActions(applicationId)
+  const { cancel, revoke, link } = useConsentActions(applicationId)
+  const [isReminding, setIsReminding] = useState(false)
   if (state !== 'requested') {
     return hasLink ? (
       <Button
@@ -83,8 +88,7 @@ function Actions({ applicationId, consent, isMailOn }: ConsentRowProps) {
           size="sm"
           variant="quiet"
           aria-label={`Email a reminder about ${firmName}`}
-          isBusy={remind.isPending}
-          onClick={() => remind.mutate(id)}
+          onClick={() => setIsReminding(true)}
         >
           Email a reminder
         </Button>
@@ -110,6 +114,9 @@ function Actions({ applicationId, consent, isMailOn }: ConsentRowProps) {
       >
         Cancel the request
       </Button>
+      {isReminding ? (
+        <RemindDialog applicationId={applicationId} consent={consent} onClose={() => setIsReminding(false)} />
+      ) : null}
     </div>
   )
 }

@@ -115,6 +115,14 @@ const years = wholeNumber('Years of experience must be a whole number from 0 to 
 const salary = wholeNumber('Salary must be a whole number of dollars a year', 50_000_000)
 const flag = z.boolean().default(false)
 
+const contactMessage = 'Please choose a contact of the firm'
+
+/** A form has ids as text, and empty text for none. */
+function contactValue(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  return value.trim() === '' ? null : Number(value)
+}
+
 /** The fields of the job form, each with its rules; those that compare fields are in `jobForm`. */
 export const jobFormFields = {
   title,
@@ -140,6 +148,16 @@ export const jobFormFields = {
   /** Masks the firm in every public place. */
   isConfidential: flag,
   isActive: z.boolean().default(true),
+  /** Contact of the firm who gave us the job; null: none. An edit that leaves it out keeps it as long as the firm stays. */
+  contactId: z.preprocess(
+    contactValue,
+    z
+      .number({ error: contactMessage })
+      .int(contactMessage)
+      .positive(contactMessage)
+      .max(Number.MAX_SAFE_INTEGER, contactMessage)
+      .nullish(),
+  ),
   publicUrl: optionalWebAddress('Please enter a valid public URL'),
   applyUrl: optionalWebAddress('Please enter a valid application URL'),
   /** The last day on which the job may be applied for: a calendar day, "2027-01-31". */

@@ -103,6 +103,9 @@ export const staffJob = z.object({
   ...staffJobFields,
   description: z.string(),
   assignedPartnerId: idValue.nullable(),
+  /** The firm in the directory, and its contact who gave us the job. Null where the caller may not know the firm. */
+  firmId: idValue.nullable(),
+  contactId: idValue.nullable(),
   publicUrl: z.string().nullable(),
   applyUrl: z.string().nullable(),
 })

@@ -114,6 +114,10 @@ const linkCorrespondence = `UPDATE correspondence SET candidate_id = (
 const linkConsents = `UPDATE consents SET candidate_id = (
   SELECT candidate_id FROM job_applications WHERE id = consents.application_id)`
 
+/** Every third job came from the first contact of its firm. */
+const linkJobContacts = `UPDATE jobs SET contact_id = (
+  SELECT min(id) FROM firm_contacts WHERE firm_id = jobs.firm_id AND is_active = 1) WHERE id % 3 = 0`
+
 /** True for a migrated database without accounts, jobs and applications. */
 export async function isEmpty(db: D1Database): Promise<boolean> {
   const found = await db.prepare(`SELECT ${anything} AS found`).first<{ found: number }>()
@@ -242,6 +246,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   while ((await linkPeople({ personLinks, now: () => now })) === linkedAtOnce);
   const firmLinks = firmLinksRepo(openDatabase(db))
   while (await linkFirms({ firmLinks, now: () => now }));
+  await db.prepare(linkJobContacts).run()
   await db.prepare(linkCorrespondence).run()
   await db.prepare(ownPeople).run()
   await db.batch(linkExternalIds.map((statement) => db.prepare(statement)))

@@ -6,6 +6,7 @@ import { rowWhere } from '#worker/db/insert-where.ts'
 import { firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { firmEvent } from '#worker/features/jobs/firms/firms.writes.ts'
 import { firmContacts } from './firm-contacts.table.ts'
+import { clearGoneContacts } from './firm-contacts.writes.ts'
 
 export type StoredContact = typeof firmContacts.$inferSelect
 export type ContactColumns = Partial<Omit<StoredContact, 'id' | 'firmId' | 'createdBy' | 'createdAt' | 'updatedAt'>>
@@ -97,12 +98,13 @@ export function firmContactsRepo(db: Database) {
       return rows[0]
     },
 
-    /** False: it was gone already. */
+    /** Deletes a contact; jobs that name them have none afterwards. False: it was gone already. */
     async remove({ id, firmId }: StoredContact, author: ContactAuthor): Promise<boolean> {
       const { rows } = await commit(db, {
         guard: guardOf(sql`exists (select 1 from firm_contacts where id = ${id})`),
         writes: [firmEvent(firmId, author, 'contact_removed')],
         statement: db.delete(firmContacts).where(eq(firmContacts.id, id)).returning({ id: firmContacts.id }),
+        after: [clearGoneContacts(db)],
       })
       return rows.length === 1
     },

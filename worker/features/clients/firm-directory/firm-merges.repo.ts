@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { commit, guardOf, writeStatements, type Writes } from '#worker/db/change.ts'
-import type { Database } from '#worker/db/client.ts'
+import type { Database, Statement } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
 import { firmAliases, firmMerges, firms } from '#worker/features/jobs/firms/firms.table.ts'
 import { firmEvent } from '#worker/features/jobs/firms/firms.writes.ts'
@@ -37,6 +37,15 @@ const isLive = sql`merged_into_id is null and deleted_at is null`
 
 /** Fields that a merge may fill, with the value that its undo puts back. */
 const emptied: Readonly<Record<string, unknown>> = { domains: [] }
+
+/**
+ * Statement after contacts or jobs have moved: jobs of one firm whose contact is at the other get the contact of the same
+ * email address at their own firm, else none.
+ */
+const matchContacts = (db: Database, firm: { of: number; at: number }, condition: SQL): Statement =>
+  db.run(sql`update jobs set contact_id = (select k.id from firm_contacts k
+      join firm_contacts c on c.id = jobs.contact_id and c.email = k.email where k.firm_id = ${firm.of})
+    where firm_id = ${firm.of} and contact_id in (select id from firm_contacts where firm_id = ${firm.at}) and ${condition}`)
 
 export function firmMergesRepo(db: Database) {
   return {
@@ -102,6 +111,7 @@ export function firmMergesRepo(db: Database) {
             db.run(
               sql`update firms set parent_id = null where id = ${firm.id} and parent_id = ${other.id} and ${areUnchanged}`,
             ),
+            matchContacts(db, { of: firm.id, at: other.id }, areUnchanged),
           ]),
         ],
         statement: db
@@ -168,6 +178,8 @@ export function firmMergesRepo(db: Database) {
               db.run(sql`update ${sql.raw(table)} set ${sql.raw(column)} = ${mergedId}
                 where ${sql.raw(column)} = ${firmId} and id in (${back(table, column)}) and ${mayUndo}`),
             ),
+            matchContacts(db, { of: mergedId, at: firmId }, mayUndo),
+            matchContacts(db, { of: firmId, at: mergedId }, mayUndo),
           ]),
         ],
         statement: db

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { JobEventKind } from '#contract/domain/managed-jobs.ts'
 import { always, commit, guardOf, type Writes } from '#worker/db/change.ts'
 import type { Database } from '#worker/db/client.ts'
@@ -31,6 +31,10 @@ const present = isNull(jobs.deletedAt)
 /** More than anyone edits a posting, and a bound for a script that does. */
 const maxHistory = 200
 
+/** SQL of the id of a contact who is at a firm; null for anybody else. Contacts belong to a later area. */
+const contactAt = (contactId: SQLWrapper | number | null, firmId: SQL): SQL<number | null> =>
+  sql`case when (select firm_id from firm_contacts where id = ${contactId}) = ${firmId} then ${contactId} end`
+
 /** Every write of a job: the row and its event in one batch, each under the same condition. */
 export function jobChangesRepo(db: Database) {
   /** The event of each job that `where` finds at that moment. */
@@ -53,11 +57,29 @@ export function jobChangesRepo(db: Database) {
         writes: [],
         statement: db
           .insert(jobs)
-          .values({ ...job, firmId: firmIdOf(job.firmName) })
+          .values({
+            ...job,
+            firmId: firmIdOf(job.firmName),
+            contactId: contactAt(job.contactId ?? null, firmIdOf(job.firmName)),
+          })
           .returning(),
         after: [record(deed, eq(jobs.shortId, job.shortId))],
       })
       return rows[0]
+    },
+
+    /**
+     * True if somebody is a contact of the firm that a job has under a typed name.
+     *
+     * @param jobId The job before an edit: a name that stays means its firm.
+     */
+    async isContact(contactId: number, firmName: string, jobId: number | undefined): Promise<boolean> {
+      const firm =
+        jobId === undefined
+          ? firmIdOf(firmName)
+          : sql<number | null>`(select ${firmIdAfter('firm_name', firmName)} from jobs where id = ${jobId})`
+      const [row] = await db.all<{ id: number | null }>(sql`select ${contactAt(contactId, firm)} as id`)
+      return row?.id === contactId
     },
 
     /** Changes a job that still has this version, with the tasks that follow; undefined if someone else changed it first. */
@@ -82,7 +104,15 @@ export function jobChangesRepo(db: Database) {
           .update(jobs)
           .set({
             ...fields,
-            ...(firmName === undefined ? {} : { firmId: firmIdAfter('firm_name', firmName) }),
+            ...(firmName === undefined
+              ? {}
+              : {
+                  firmId: firmIdAfter('firm_name', firmName),
+                  contactId: contactAt(
+                    fields.contactId === undefined ? jobs.contactId : fields.contactId,
+                    firmIdAfter('firm_name', firmName),
+                  ),
+                }),
             version: sql`${jobs.version} + 1`,
             updatedAt: deed.at,
           })

@@ -27,14 +27,20 @@ const shortIdTries = 3
 /**
  * Posts a job. Unless the form says otherwise it is open for sixty days.
  *
- * @throws AppError 400 with the field, when it is open and its last day has passed.
+ * @throws AppError 400 with the field, when it is open and its last day has passed, or the contact isn't the firm's.
  */
 export async function createJob(deps: ChangeJobDeps, actor: Editor, form: JobForm): Promise<Job> {
   const validThrough = form.validThrough ?? defaultValidThrough(deps.now())
   refusePastLastDay({ ...form, validThrough }, deps.now())
+  await refuseOtherContact(deps, form)
   return addJob(
     deps,
-    { ...(await fieldsOf(deps))(form), isActive: form.isActive, validThrough: endOfDay(validThrough) },
+    {
+      ...(await fieldsOf(deps))(form),
+      contactId: form.contactId ?? null,
+      isActive: form.isActive,
+      validThrough: endOfDay(validThrough),
+    },
     { kind: 'created', actorId: actor.id, at: deps.now() },
   )
 }
@@ -53,10 +59,11 @@ async function addJob(deps: ChangeJobDeps, fields: Omit<NewJob, 'shortId'>, deed
 
 /**
  * Saves an edited job, open or closed. Fields that the form leaves blank become blank, except `isActive` and
- * `validThrough`, which stay as they are. Writes nothing when nothing changed.
+ * `validThrough`, which stay as they are, and the contact, which stays unless the firm changes. Writes nothing when nothing changed.
  *
  * @param form.version Version that the editor started from. Default: the current one.
- * @throws AppError 404 job_not_found; 409 job_changed when another person saved first; 400 for a last day that has passed.
+ * @throws AppError 404 job_not_found; 409 job_changed when another person saved first; 400 for a last day that has passed, and for
+ *   a contact of another firm.
  */
 export async function updateJob(
   deps: ChangeJobDeps,
@@ -70,7 +77,12 @@ export async function updateJob(
 
   const at = deps.now()
   const opening = openingOf(job, form, at)
-  const fields: JobFields = { ...(await fieldsOf(deps))(form), ...opening }
+  await refuseOtherContact(deps, form, job)
+  const fields: JobFields = {
+    ...(await fieldsOf(deps))(form),
+    ...(form.contactId === undefined ? {} : { contactId: form.contactId }),
+    ...opening,
+  }
   const changed = Object.entries(fields)
     .filter(([name, value]) => !isSame(value, job[name as keyof Job]))
     .map(([name]) => name)
@@ -88,6 +100,22 @@ export async function updateJob(
   )
   if (!saved) throw await changedSince(deps, job.id)
   return saved
+}
+
+/**
+ * Refuses a contact that isn't at the firm of the job.
+ *
+ * @param job The job before an edit; a name that stays means the same firm.
+ * @throws AppError 400 contact_of_other_firm with the field.
+ */
+async function refuseOtherContact(
+  { jobChanges }: Pick<ChangeJobDeps, 'jobChanges'>,
+  { contactId, firmName }: Pick<JobForm, 'contactId' | 'firmName'>,
+  job?: Pick<Job, 'id'>,
+): Promise<void> {
+  if (!contactId || (await jobChanges.isContact(contactId, firmName, job?.id))) return
+  const message = `This contact isn’t at ${firmName}. Please choose one of its contacts, or none.`
+  throw badRequest('contact_of_other_firm', message, [{ path: 'contactId', message }])
 }
 
 /**

@@ -8,7 +8,7 @@ type Maskable = Pick<
   Job,
   'isConfidential' | 'title' | 'firmName' | 'firmSize' | 'requirements' | 'benefits' | 'source'
 > &
-  Partial<Pick<Job, 'description' | 'publicUrl' | 'applyUrl'>>
+  Partial<Pick<Job, 'description' | 'firmId' | 'contactId' | 'publicUrl' | 'applyUrl'>>
 
 /** A job as a staff member may see it: without the firm of a confidential one, unless an admin has confirmed the account. */
 export function maskedFor<T extends Maskable>(actor: Actor, job: T): T {
@@ -23,6 +23,8 @@ export function maskedFor<T extends Maskable>(actor: Actor, job: T): T {
     benefits: job.benefits.map(mask),
     source: mask(job.source),
     ...(job.description === undefined ? {} : { description: mask(job.description) }),
+    ...(job.firmId === undefined ? {} : { firmId: null }),
+    ...(job.contactId === undefined ? {} : { contactId: null }),
     ...(job.publicUrl === undefined ? {} : { publicUrl: null }),
     ...(job.applyUrl === undefined ? {} : { applyUrl: null }),
   }

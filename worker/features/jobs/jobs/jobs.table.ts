@@ -15,7 +15,7 @@ export const jobs = sqliteTable(
     firmName: text().notNull(),
     /** The firm of that name in the directory; null only until `firms.link` has found it. Never public. */
     firmId: integer().references(() => firms.id, { onDelete: 'set null' }),
-    /** Who at the firm gave us the job. Not a foreign key, because contacts belong to a later area; it may be gone. */
+    /** Who at the firm gave us the job. Not a foreign key, because contacts belong to a later area: its changes clear it. */
     contactId: integer(),
     isConfidential: flag().notNull().default(false),
     /** The title doesn't name the firm, so that the public may search it though the job is confidential (anonymity.ts). */
@@ -94,6 +94,9 @@ export const jobs = sqliteTable(
         .where(sql`${t.deletedAt} is null`),
       index('jobs_partner').on(t.assignedPartnerId),
       index('jobs_firm').on(t.firmId, t.isActive, t.id),
+      index('jobs_contact')
+        .on(t.contactId)
+        .where(sql`${t.contactId} is not null`),
       index('jobs_without_firm')
         .on(t.id)
         .where(sql`${t.firmId} is null and ${t.deletedAt} is null`),

@@ -43,8 +43,8 @@ export function presentJobRow(job: WithApplicants<ListedJob>): JobRow {
 
 /** A whole job for staff. */
 export function presentStaffJob(job: WithApplicants<Job>): StaffJob {
-  const { description, assignedPartnerId, publicUrl, applyUrl } = job
-  return { ...presentJobRow(job), description, assignedPartnerId, publicUrl, applyUrl }
+  const { description, assignedPartnerId, firmId, contactId, publicUrl, applyUrl } = job
+  return { ...presentJobRow(job), description, assignedPartnerId, firmId, contactId, publicUrl, applyUrl }
 }
 
 /** One line of a job's history. */

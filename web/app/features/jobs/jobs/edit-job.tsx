@@ -22,6 +22,7 @@ import { ErrorState } from '#web/app/ui/error-state.tsx'
 import { SkeletonRows } from '#web/app/ui/skeleton.tsx'
 import { toast } from '#web/app/ui/toast-store.ts'
 import { JobActions } from './job-actions.tsx'
+import { JobContact } from './job-contact.tsx'
 import { draftKey, clearJobDraft } from './job-draft.ts'
 import { JobEditor } from './job-editor.tsx'
 import { valuesOf } from './job-form-values.ts'
@@ -108,6 +109,7 @@ function EditorHead({ job, onDeleted }: { job: StaffJob; onDeleted: () => void }
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
           {job.firmName} <Badge>{jobStateLabels[jobState(job)]}</Badge>
         </p>
+        <JobContact job={job} />
       </div>
       <div className="flex items-center gap-1">
         {job.isActive ? (
@@ -147,5 +149,5 @@ function History({ id }: { id: number }) {
   )
 }
 
-/** Spells out a field's name: "salaryMin" becomes "salary min". */
-const fieldName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** Spells out a field's name: "salaryMin" becomes "salary min", "contactId" becomes "contact". */
+const fieldName = (name: string) => name.replace(/Id$/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

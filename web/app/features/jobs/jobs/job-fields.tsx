@@ -18,6 +18,7 @@ import { TextArea } from '#web/app/ui/text-area.tsx'
 import { TextInput } from '#web/app/ui/text-input.tsx'
 import { today } from './posted-age.ts'
 import { AreaField } from './area-field.tsx'
+import { ContactField } from './contact-field.tsx'
 import type { JobFormValues } from './job-form-values.ts'
 import { practiceAreasQuery } from './job-queries.ts'
 import { PayWarning } from './pay-warning.tsx'
@@ -75,6 +76,9 @@ function PositionFields({ form }: FieldsProps) {
         <Field label="Location" isRequired error={errors.location?.message} hint="City and state: New York, NY">
           <TextInput autoComplete="off" {...register('location')} />
         </Field>
+      </div>
+      <div className={row}>
+        <ContactField form={form} />
       </div>
       <div className="flex flex-wrap gap-x-6">
         <Tick form={form} name="isConfidential" label="Confidential: hide the firm’s name from the public" />

@@ -10,6 +10,8 @@ import { defaultWorkType } from '#contract/domain/work-types.ts'
 export type JobFormValues = {
   title: string
   firmName: string
+  /** Id of the contact at the firm; empty: none. */
+  contactId: string
   isConfidential: boolean
   location: string
   isRemote: boolean
@@ -38,6 +40,7 @@ export type JobFormValues = {
 export const jobFieldNames = [
   'title',
   'firmName',
+  'contactId',
   'isConfidential',
   'location',
   'isRemote',
@@ -67,6 +70,7 @@ export function emptyJob(now: Date): JobFormValues {
   return {
     title: '',
     firmName: '',
+    contactId: '',
     isConfidential: false,
     location: '',
     isRemote: false,
@@ -102,6 +106,7 @@ export function valuesOf(job: StaffJob): JobFormValues {
   return {
     title,
     firmName,
+    contactId: typed(job.contactId),
     isConfidential,
     location,
     isRemote,

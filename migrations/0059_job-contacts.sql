@@ -1,0 +1,1 @@
+CREATE INDEX `jobs_contact` ON `jobs` (`contact_id`) WHERE "jobs"."contact_id" is not null;

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { firmContactsApi } from '#contract/api/clients/firm-contacts.ts'
+import { firmsApi } from '#contract/api/clients/firms.ts'
+import { read } from '#web/app/api/query.ts'
+import { useSettled } from '#web/app/lib/use-settled.ts'
+import { Field } from '#web/app/ui/field.tsx'
+import { Select } from '#web/app/ui/select.tsx'
+import type { JobFormReturn } from './job-fields.tsx'
+
+/** As for the hint of the firm's name, so that both ask once. Milliseconds. */
+const pauseMs = 400
+const none = 'none'
+
+/** Contacts of the firm that a typed name means; undefined while it is being looked up. */
+function useContactsOf(firmName: string) {
+  const name = firmName.trim().slice(0, 200)
+  const settled = useSettled(name, pauseMs)
+  const isLookedUp = settled.length > 1
+  const found = useQuery({
+    ...read(firmsApi.resolve, { query: { name: settled } }),
+    enabled: isLookedUp,
+    staleTime: 60_000,
+  })
+  const firm = isLookedUp ? found.data?.firm : null
+  const contacts = useQuery({
+    ...read(firmContactsApi.list, { params: { id: firm?.id ?? 0 } }),
+    enabled: Boolean(firm),
+    staleTime: 60_000,
+  })
+  const isSettled = settled === name && (!isLookedUp || found.data !== undefined)
+  if (!isSettled) return undefined
+  if (!firm) return { firm: null, people: [] }
+  return contacts.data && { firm, people: contacts.data }
+}
+
+/** The contact of the firm who gave us the job. Another firm clears it and says so; the firm of before brings it back. */
+export function ContactField({ form }: { form: JobFormReturn }) {
+  const { control, formState, setValue } = form
+  const [firmName, value] = useWatch({ control, name: ['firmName', 'contactId'] })
+  const known = useContactsOf(firmName)
+  /** The contact that was chosen last, and whether it was cleared. */
+  const [last, setLast] = useState<{ id: string; name: string; isCleared: boolean }>()
+  const ids = known?.people.map(({ id }) => String(id))
+  const isForeign = value !== '' && ids !== undefined && !ids.includes(value)
+  const isBack = value === '' && last?.isCleared === true && ids?.includes(last.id) === true
+  const chosen = known?.people.find(({ id }) => String(id) === value)
+  const lastId = last?.id
+  useEffect(() => {
+    if (chosen) setLast({ id: String(chosen.id), name: chosen.name, isCleared: false })
+  }, [chosen])
+  useEffect(() => {
+    if (isForeign) {
+      setLast((before) => ({ id: value, name: before?.name ?? 'The contact', isCleared: true }))
+      setValue('contactId', '', { shouldDirty: true, shouldValidate: false })
+    } else if (isBack && lastId !== undefined) {
+      setValue('contactId', lastId, { shouldDirty: true, shouldValidate: false })
+    }
+  }, [isForeign, isBack, lastId, value, setValue])
+
+  const people = known?.people.filter(({ id, isActive }) => isActive || String(id) === value) ?? []
+  const isCleared = last?.isCleared === true && value === ''
+  return (
+    <Field
+      label="Contact at the firm"
+      error={formState.errors.contactId?.message}
+      hint={
+        <output>{isCleared ? `${last.name} isn’t at this firm, so the contact was cleared.` : hintOf(known)}</output>
+      }
+    >
+      <Select
+        options={[
+          { value: none, label: 'None' },
+          ...people.map(({ id, name, title, isActive }) => ({
+            value: String(id),
+            label: [name, title, isActive ? null : 'no longer there'].filter(Boolean).join(', '),
+          })),
+        ]}
+        value={value === '' ? none : value}
+        isDisabled={people.length === 0}
+        onValueChange={(id) => {
+          setLast(undefined)
+          setValue('contactId', id === none ? '' : id, { shouldDirty: true, shouldValidate: true })
+        }}
+      />
+    </Field>
+  )
+}
+
+function hintOf(known: ReturnType<typeof useContactsOf>): string {
+  if (known && !known.firm) return 'Contacts of a new firm are added on its page.'
+  if (known?.people.length === 0) return 'This firm has no contacts yet. Add them on its page.'
+  return 'Who gave us the job. Only staff see it.'
+}

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk'
 import { Check } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { menuRow } from './control-class.ts'
 import { cx } from './cx.ts'
 
@@ -33,6 +33,7 @@ export function ChoiceList({
   const [active, setActive] = useState('')
   // Results arrive after the words: Enter takes the first one, until the arrow keys select another.
   const marked = choices.some(({ value }) => value === active) ? active : (choices[0]?.value ?? '')
+  const { onKeyDown, cancel } = useEnter({ marked, isLoading: isLoading === true, onPick })
   // Only for a search by the caller: a list that filters itself has `Command.Empty`.
   const status = onSearchChange ? searchStatus(isLoading === true, choices.length === 0 ? emptyText : '') : ''
   return (
@@ -40,14 +41,21 @@ export function ChoiceList({
       label={label}
       shouldFilter={!onSearchChange}
       loop
-      {...(onSearchChange ? { value: marked, onValueChange: setActive } : {})}
+      {...(onSearchChange ? { value: marked, onValueChange: setActive, onKeyDown } : {})}
     >
       <Command.Input
         // The user opened the list to search; its code may arrive after the surface around it has taken the focus.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         placeholder="Type to search"
-        {...(onSearchChange ? { onValueChange: onSearchChange } : {})}
+        {...(onSearchChange
+          ? {
+              onValueChange: (words: string) => {
+                cancel()
+                onSearchChange(words)
+              },
+            }
+          : {})}
         className="h-control w-full rounded-t-lg border-b border-rule bg-transparent px-3 text-sm -outline-offset-2 placeholder:text-ink-faint max-sm:text-base"
       />
       {/* For screen readers, which don't see the list change. */}
@@ -80,6 +88,35 @@ export function ChoiceList({
       {moreText ? <p className="border-t border-rule px-3.5 py-2 text-xs text-ink-muted">{moreText}</p> : null}
     </Command>
   )
+}
+
+type EnterOptions = { marked: string; isLoading: boolean; onPick: (value: string) => void }
+
+/**
+ * Enter in a list whose caller searches. While a search runs, what is on screen isn't its result: Enter then waits for the
+ * results and takes the marked one. The library doesn't: it takes what is there, and nothing for a moment after results appear.
+ */
+function useEnter({ marked, isLoading, onPick }: EnterOptions) {
+  const [isWaiting, setIsWaiting] = useState(false)
+  const pick = useRef(onPick)
+  useEffect(() => {
+    pick.current = onPick
+  })
+  useEffect(() => {
+    if (!isWaiting || isLoading) return
+    setIsWaiting(false)
+    if (marked !== '') pick.current(marked)
+  }, [isWaiting, isLoading, marked])
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+      event.preventDefault()
+      if (isLoading) setIsWaiting(true)
+      else if (marked !== '') onPick(marked)
+    },
+    /** Typing on makes it another search. */
+    cancel: () => setIsWaiting(false),
+  }
 }
 
 const searchStatus = (isLoading: boolean, foundText: string) => (isLoading ? 'Searching…' : foundText)

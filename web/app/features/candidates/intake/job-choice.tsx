@@ -37,7 +37,7 @@ export function JobChoice({ job, onChange }: JobChoiceProps) {
           onChange(chosen === none ? undefined : chosen)
         }}
         onSearchChange={setWords}
-        isLoading={jobs.isPending}
+        isLoading={jobs.isPending || jobs.isPlaceholderData}
         placeholder="No job"
         emptyText="No open job matches."
       />

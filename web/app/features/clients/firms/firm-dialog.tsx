@@ -127,7 +127,7 @@ function ParentField({ form, firm }: ParentFieldProps) {
               field.onChange(value)
             }}
             onSearchChange={setWords}
-            isLoading={found.isPending}
+            isLoading={found.isPending || found.isPlaceholderData}
             isClearable
             placeholder="No other firm"
             emptyText="No firm matches."

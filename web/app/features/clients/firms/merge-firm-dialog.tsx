@@ -64,7 +64,7 @@ export function MergeFirmDialog({ firm, onClose, onMerged }: MergeFirmDialogProp
         error={contract.problem('intoId')}
         choices={choices}
         onSearchChange={setWords}
-        isLoading={found.isPending}
+        isLoading={found.isPending || found.isPlaceholderData}
         placeholder="Find a firm"
         emptyText="No firm matches."
         onChosen={setChosen}

@@ -128,7 +128,7 @@ export function OffLimitDialog({ firm, onClose }: { firm: Firm; onClose: () => v
             label: [name, lastFirmName].filter(Boolean).join(', '),
           }))}
           onSearchChange={setWords}
-          isLoading={found.isPending}
+          isLoading={found.isPending || found.isPlaceholderData}
           placeholder="Find a person"
           emptyText="No person matches."
         />

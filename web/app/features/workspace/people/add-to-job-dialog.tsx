@@ -60,7 +60,7 @@ export function AddToJobDialog({ person, onClose }: { person: Person; onClose: (
         error={contract.problem('jobId')}
         choices={choices}
         onSearchChange={setWords}
-        isLoading={jobs.isPending}
+        isLoading={jobs.isPending || jobs.isPlaceholderData}
         placeholder="Choose an open job"
         emptyText="No open job matches."
       />

@@ -57,7 +57,7 @@ export function MergeDialog({ person, onClose }: { person: Person; onClose: () =
         error={contract.problem('otherId')}
         choices={choices}
         onSearchChange={setWords}
-        isLoading={found.isPending}
+        isLoading={found.isPending || found.isPlaceholderData}
         placeholder="Find a person"
         emptyText="Nobody matches."
       />

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { expectNoViolations, newPage, screenshot } from './harness/browser.ts'
+import { expectFocusReturns } from './harness/dialogs.ts'
 import { startMailService } from './harness/mail-service.ts'
 import { startSeededPlacet } from './harness/placet.ts'
 import type { RunningPlacet } from './harness/serve.mjs'
@@ -40,6 +41,7 @@ async function postJob(staff: Page): Promise<void> {
   await firmName.press('ArrowDown')
   await firmName.press('Enter')
   await staff.getByText('In the directory of firms').waitFor()
+  await selectContact(staff)
   await staff.getByLabel('Location').fill('New York, NY')
   await staff.getByRole('combobox', { name: 'Seniority' }).click()
   await staff.getByRole('option', { name: 'Counsel', exact: true }).click()
@@ -56,6 +58,20 @@ async function postJob(staff: Page): Promise<void> {
     )
   await staff.getByRole('button', { name: 'Post job' }).click()
   await toast(staff, 'Job Created!').waitFor()
+}
+
+/** Selects a contact of the firm. Another firm clears the contact, and the firm of before brings it back. */
+async function selectContact(staff: Page): Promise<void> {
+  const contact = staff.getByRole('combobox', { name: 'Contact at the firm' })
+  await contact.click()
+  await staff.getByRole('option').nth(1).click()
+  const label = await contact.textContent()
+  const firmName = staff.getByRole('combobox', { name: 'Firm name' })
+  await firmName.fill('A firm that nobody knows')
+  await staff.getByText(/ isn’t at this firm, so the contact was cleared\.$/).waitFor()
+  await firmName.fill(firm)
+  await staff.getByText('Who gave us the job. Only staff see it.').waitFor()
+  await contact.getByText(label ?? 'no contact', { exact: true }).waitFor()
 }
 
 type Person = { id: number; name: string; email: string | null }
@@ -99,6 +115,20 @@ test(
     await screenshot(staff, 'client-journey-ask')
     await asking.getByRole('button', { name: 'Email the request' }).click()
     await consents.getByText('Asked', { exact: true }).waitFor()
+
+    // The reminder is shown before it is emailed.
+    const remind = consents.getByRole('button', { name: `Email a reminder about ${firm}` })
+    await expectFocusReturns(staff, [
+      { drawnBy: 'remind-dialog ConfirmDialog', opener: remind, title: 'Email a reminder?', buttons: ['Cancel'] },
+    ])
+    await remind.click()
+    const reminding = staff.getByRole('alertdialog', { name: 'Email a reminder?' })
+    await reminding.getByText(`To ${candidate.email}`).waitFor()
+    await expectNoViolations(staff)
+    await screenshot(staff, 'client-journey-remind')
+    await reminding.getByRole('button', { name: 'Email the reminder' }).click()
+    await remind.waitFor({ state: 'detached' })
+    expect((await mailService.emailTo(candidate.email, /^Please answer by/)).text).not.toContain('Larkspur')
 
     // The candidate answers on a phone, by the link in the email. The subject doesn't name the firm.
     const request = await mailService.emailTo(candidate.email, /put you forward/)

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
 import { expectFocusReturns } from './harness/dialogs.ts'
@@ -99,6 +100,38 @@ test('staff add a firm, merge a typed name into it and undo it', { timeout: 240_
   expect(await agreeing.getByRole('textbox', { name: /^Fee in percent/ }).inputValue()).toBe('20')
   await agreeing.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: /^Discard/ }).click()
+  const withDocument = (name: string) => panel.getByRole('button', { name: new RegExp(`^${name} of the agreement`) })
+  await withDocument('Upload document').click()
+  const uploading = page.getByRole('dialog', { name: 'Upload a document' })
+  const chooser = uploading.getByLabel(/^Drop the document here|^Signed/)
+  await chooser.setInputFiles({ name: 'Signed.txt', mimeType: 'text/plain', buffer: Buffer.from('Agreed') })
+  await uploading.getByText('Please upload a PDF or DOCX document.').waitFor()
+  const signed = { name: 'Signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
+  await chooser.setInputFiles(signed)
+  await expectNoViolations(page)
+  await uploading.getByRole('button', { name: 'Upload document' }).click()
+  await panel.getByRole('link', { name: 'Signed.pdf' }).waitFor()
+  await expectFocusReturns(page, [
+    {
+      drawnBy: 'agreement-upload-dialog FormDialog',
+      opener: withDocument('Replace document'),
+      title: 'Replace the document',
+      buttons: ['Cancel', 'Close'],
+    },
+    {
+      drawnBy: 'agreement-document ConfirmDialog',
+      opener: withDocument('Remove document'),
+      title: 'Remove this document?',
+      buttons: ['Cancel'],
+    },
+  ])
+  const download = page.waitForEvent('download')
+  await panel.getByRole('link', { name: 'Signed.pdf' }).click()
+  expect((await download).suggestedFilename()).toBe('Signed.pdf')
+  await withDocument('Remove document').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove document' }).click()
+  await panel.getByRole('link', { name: 'Signed.pdf' }).waitFor({ state: 'detached' })
+  await expectNoViolations(page)
   // The address holds the open tab.
   await panel.getByRole('tab', { name: 'Jobs' }).click()
   await panel.getByText('No job of this firm is on record.').waitFor()
@@ -122,6 +155,7 @@ test('staff add a firm, merge a typed name into it and undo it', { timeout: 240_
   await noting.getByRole('textbox', { name: /^Note/ }).fill('Wants calls before noon')
   await noting.getByRole('button', { name: 'Add note' }).click()
   await panel.getByText('Wants calls before noon').waitFor()
+  await panel.getByText('The document of an agreement was downloaded: Signed.pdf').waitFor()
 
   // An agreement keeps the firm.
   await expectFocusReturns(page, [

@@ -164,6 +164,8 @@ export async function demoEvidence(db: D1Database): Promise<(typeof evidence.$in
   return rows
 }
 
+const firstStatus = 'submitted_to_client'
+
 /** Sending, receipt and dispute of a submission that has them. */
 function ownedSteps(of: Submitted): Step[] {
   const { consentId, sentAt, receivedAt, ownershipId, disputeText } = of
@@ -202,15 +204,13 @@ function ownedSteps(of: Submitted): Step[] {
       : [
           {
             of,
-            at: (receivedAt ?? sentAt) + 1,
+            at: Math.max(receivedAt ?? sentAt, of.status === firstStatus ? 0 : of.updatedAt) + 1,
             kind: 'ownership_disputed',
             facts: { ownership: ownershipId, text: disputeText },
           },
         ]),
   ]
 }
-
-const firstStatus = 'submitted_to_client'
 
 /** An admin's reason with the findings that it overrides. */
 const overrideOf = ({ overrideReason, overridden }: Submitted): EvidenceFacts =>

@@ -19,6 +19,7 @@ type Submitted = {
   company: string
   position: string
   ownerId: number | null
+  status: string
   createdAt: number
   /** Of every office and level, in force since before the submission. */
   agreementId: number | null
@@ -46,7 +47,7 @@ export async function demoOwnerships(db: D1Database, calendar: Calendar): Promis
   const { results } = await db
     .prepare(
       `select min(s.id) as id, s.application_id as applicationId, a.candidate_id as candidateId, s.firm_id as firmId,
-        s.company_name as company, j.title as position, a.assigned_partner_id as ownerId, s.created_at as createdAt,
+        s.company_name as company, j.title as position, a.assigned_partner_id as ownerId, s.status, s.created_at as createdAt,
         g.id as agreementId, g.ownership_months as agreedMonths
       from client_submissions s join job_applications a on a.id = s.application_id join jobs j on j.id = a.job_id
         left join firm_agreements g on g.firm_id = s.firm_id and g.office_id is null and g.valid_to is null and g.seniority = '[]'
@@ -56,6 +57,8 @@ export async function demoOwnerships(db: D1Database, calendar: Calendar): Promis
       having s.application_id = min(s.application_id) order by s.created_at, s.id limit ${count}`,
     )
     .all<Submitted>()
+  // Its chain goes from the request for consent to the interview at the firm.
+  const disputed = results.findIndex(({ status }, n) => n > 1 && status === 'interview_scheduled')
   const made: DemoOwnerships = { consents: [], ownerships: [], sent: [] }
   for (const [n, of] of results.entries()) {
     const { sentAt, months } = sendingOf(n, of, calendar)
@@ -83,7 +86,7 @@ export async function demoOwnerships(db: D1Database, calendar: Calendar): Promis
       answeredAt,
       validUntil: endOfDays(answeredAt, 90),
     })
-    const isReceived = n % 3 !== 1
+    const isReceived = n % 3 !== 1 || n === disputed
     const receivedAt = new Date(Math.min(sentAt.getTime() + 90 * minute, calendar.at(0).getTime()))
     made.ownerships.push({
       candidateId: of.candidateId,
@@ -99,7 +102,7 @@ export async function demoOwnerships(db: D1Database, calendar: Calendar): Promis
       ...ownershipWindow(sentAt, months),
       createdAt: sentAt,
       updatedAt: sentAt,
-      ...stateOf(n, calendar),
+      ...stateOf(n, disputed, calendar),
     })
     made.sent.push(
       db
@@ -126,9 +129,9 @@ export async function demoOwnerships(db: D1Database, calendar: Calendar): Promis
 const sentHow = (n: number) => (n % 2 === 0 ? 'email' : 'portal')
 
 /** The oldest has lapsed, the next one ends in six days, and another is disputed. */
-function stateOf(n: number, calendar: Calendar): Partial<typeof ownerships.$inferInsert> {
+function stateOf(n: number, disputed: number, calendar: Calendar): Partial<typeof ownerships.$inferInsert> {
   if (n === 0) return { state: 'lapsed', closedAt: calendar.at(11) }
-  if (n !== 2) return { state: 'running' }
+  if (n !== disputed) return { state: 'running' }
   const disputeText = 'The firm’s recruiting desk says that the candidate had written to a partner before we did.'
   return { state: 'disputed', disputeText }
 }

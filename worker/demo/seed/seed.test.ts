@@ -335,6 +335,18 @@ test('consents, checks and ownerships of the demo fit each other', { timeout: 24
     { state: 'lapsed', n: 1 },
     { state: 'running', n: 12 },
   ])
+  const chain = await rows<{ kind: string }>(
+    `SELECT e.kind FROM evidence e JOIN ownerships o ON o.chain = e.chain WHERE o.state = 'disputed' ORDER BY e.seq`,
+  )
+  expect(chain.map(({ kind }) => kind)).toEqual([
+    'consent_requested',
+    'consent_given',
+    'submission_added',
+    'submission_sent',
+    'submission_received',
+    'submission_changed',
+    'ownership_disputed',
+  ])
   expect(
     await rows(`SELECT o.id FROM ownerships o LEFT JOIN consents c ON c.id = o.consent_id
       LEFT JOIN client_submissions s ON s.id = o.submission_id

@@ -98,7 +98,7 @@ describe('the interview of a candidate', () => {
       .click()
     await page
       .getByRole('dialog', { name: /^Interview:/ })
-      .getByText(/#private-link/)
+      .getByText(/\[private link\]/)
       .waitFor()
     await page.keyboard.press('Escape')
     await toasts(page).getByText('Interview scheduled for Oct 31, 2093, 9:00 AM EDT').waitFor()

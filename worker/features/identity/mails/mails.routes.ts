@@ -5,7 +5,7 @@ import { route, type Router } from '#worker/http/route.ts'
 import { clearAddress, listMails, previewMail, readMail, sendAgain } from './outbox.service.ts'
 import { takeMailEvent } from './mail-events.service.ts'
 import type { Mail, MailsRepo } from './mails.repo.ts'
-import { withoutPrivateLink } from './mails.service.ts'
+import { htmlWithoutPrivateLink, withoutPrivateLink } from './mails.service.ts'
 
 export function mailsRoutes(router: Router): void {
   route(router, mailsApi.list, { access: 'admin' }, async ({ deps, query }) => {
@@ -28,7 +28,7 @@ export function mailsRoutes(router: Router): void {
     return {
       ...presentMail(mail, isAddressBad),
       text: withoutPrivateLink(mail.text),
-      html: withoutPrivateLink(mail.html),
+      html: htmlWithoutPrivateLink(mail.html),
       hasCalendar: mail.calendar !== null,
     }
   })

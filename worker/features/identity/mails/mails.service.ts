@@ -150,8 +150,11 @@ export async function mailContent(
 export const isMailOff = (settings: Pick<Settings, 'mailsOff'>, kind: MailKind): boolean =>
   mailTemplates[kind].isOptional && settings.mailsOff.includes(kind)
 
-/** Text of a stored email for anyone but its receiver. */
-export const withoutPrivateLink = (text: string): string => text.replaceAll(privateLinkMark, '#private-link')
+/** Text of an email for anyone but its receiver. */
+export const withoutPrivateLink = (text: string): string => text.replaceAll(privateLinkMark, '[private link]')
+
+/** As `withoutPrivateLink`, for HTML: its links lead nowhere. */
+export const htmlWithoutPrivateLink = (html: string): string => html.replaceAll(privateLinkMark, '#private-link')
 
 const sealFor = ({ config }: { config: SecretKeys }, id: string) => ({
   keys: config,

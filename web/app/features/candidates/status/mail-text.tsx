@@ -11,17 +11,17 @@ type MailTextProps = {
   isUnread: boolean
   /** A note under the preview: whose email it is, where several candidates get one. */
   note?: string | undefined
-  /** Shows the text at once. */
-  isShownFirst?: boolean
+  /** Shows the text at once, without a button. */
+  isAlwaysShown?: boolean
 }
 
 /** The text of an email that an action sends, behind a button. */
-export function MailText({ preview, isUnread, note, isShownFirst = false }: MailTextProps) {
-  const [isShown, setIsShown] = useState(isShownFirst)
+export function MailText({ preview, isUnread, note, isAlwaysShown = false }: MailTextProps) {
+  const [isShown, setIsShown] = useState(isAlwaysShown)
   const previewId = useId()
   return (
     <>
-      {preview ? (
+      {preview && !isAlwaysShown ? (
         <div className="pt-1 pl-6">
           <Button
             size="sm"

@@ -34,7 +34,7 @@ export function RemindDialog({ applicationId, consent, onClose }: RemindDialogPr
           {data?.outlook === 'bounced' && mail ? (
             <p className="mt-2 text-danger">An earlier email to {mail.to} bounced, so this one won’t be sent.</p>
           ) : null}
-          <MailText preview={mail ?? undefined} isUnread={isError} isShownFirst />
+          <MailText preview={mail ?? undefined} isUnread={isError} isAlwaysShown />
         </>
       }
       confirmLabel="Email the reminder"

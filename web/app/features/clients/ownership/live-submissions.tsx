@@ -124,5 +124,5 @@ function answerText({ status, sentAt, receivedAt, interviewDate, updatedAt }: Li
   if (status === 'interview_scheduled' && interviewDate !== null) return `Interview ${interviewDateText(interviewDate)}`
   if (status !== 'submitted_to_client') return `${labels[status] ?? status}, ${easternDateText(updatedAt)}`
   if (receivedAt !== null) return `Received ${easternDateText(receivedAt)}`
-  return sentAt === null ? 'Not sent yet' : 'None yet'
+  return sentAt === null ? 'Not sent yet' : 'No answer yet'
 }

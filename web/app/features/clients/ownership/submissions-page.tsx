@@ -35,7 +35,7 @@ export function SubmissionsPage() {
       <title>{pageTitle('Submissions')}</title>
       <ListHead
         title="Submissions"
-        about="Waiting for a firm’s decision, the longest first"
+        about="Waiting for a firm’s decision"
         csv={<CsvLink endpoint={liveSubmissionsApi.csv} />}
         actions={
           <Link to={paths.reviewRooms} className={buttonClass()}>

@@ -57,10 +57,14 @@ function SectionNav() {
   const sections = sectionsOf(role)
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // On a phone the row scrolls sideways: scroll the current section into view.
+  // Below a wide screen the row scrolls sideways: scroll the current section into view. A menu at the side must not move the page.
   useEffect(() => {
-    const links = [...(nav.current?.querySelectorAll('a') ?? [])]
-    links.find((link) => link.pathname === pathname)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const row = nav.current
+    const link = [...(row?.querySelectorAll('a') ?? [])].find((one) => one.pathname === pathname)
+    if (!row || !link) return
+    const { left, right } = link.getBoundingClientRect()
+    const frame = row.getBoundingClientRect()
+    row.scrollLeft += Math.max(0, right - frame.right) - Math.max(0, frame.left - left)
   }, [pathname])
   const groups = (['own', 'agency'] as const).filter((group) => sections.some((section) => section.group === group))
   return (

@@ -75,7 +75,7 @@ const facts: Record<string, Fact> = {
   findings: text('Findings of the check'),
   overrideReason: text('Reason to submit all the same'),
   text: text('Text'),
-  channel: text('Channel'),
+  channel: label('Channel', { link: 'Link', email: 'Email', paper: 'Paper', phone: 'Phone' }),
   openUntil: moment('Open until'),
   statementHash: text('Fingerprint of the statement'),
   profile: text('Profile'),

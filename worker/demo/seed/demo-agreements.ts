@@ -1,7 +1,8 @@
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import type { firmAgreements } from '#worker/features/clients/agreements/agreements.table.ts'
+import type { firmEvents } from '#worker/features/jobs/firms/firms.table.ts'
 import type { firmLimits } from '#worker/features/clients/off-limits/off-limits.table.ts'
-import { admins } from './accounts.ts'
+import { admins, partners } from './accounts.ts'
 import type { Calendar } from './calendar.ts'
 import { demoBrand } from './demo-extras.ts'
 import type { StoredFile } from './demo-files.ts'
@@ -107,6 +108,33 @@ const paperOf = (firm: string, { feeBps, guaranteeDays, signedOn, termsDays }: T
     { heading: 'Signed', lines: [`${signedOn ?? ''}, for ${firm} and for ${demoBrand.brandName}`] },
   ],
 })
+
+type Rows = {
+  agreements: readonly ReturnType<typeof demoAgreements>[number][]
+  limits: readonly (typeof firmLimits.$inferInsert)[]
+}
+
+/** What the logs of firms say about their agreements and limits, and a note. */
+export function demoTermsEvents({ agreements, limits }: Rows, calendar: Calendar): (typeof firmEvents.$inferInsert)[] {
+  const actorId = admins[0]?.id ?? null
+  return [
+    ...agreements.flatMap(({ firmId, createdAt, documentName }) => [
+      { firmId, actorId, kind: 'agreement_added', createdAt },
+      ...(documentName ? [{ firmId, actorId, kind: 'document_added', detail: documentName, createdAt }] : []),
+    ]),
+    ...limits.flatMap(({ firmId, officeId, createdAt }) => {
+      const city = officeId ? firms[(firmId ?? 0) - 1]?.offices[0]?.split(',')[0] : null
+      return firmId ? [{ firmId, actorId, kind: 'limit_added', detail: city ?? null, createdAt }] : []
+    }),
+    {
+      firmId: 1,
+      actorId: partners[0]?.id ?? null,
+      kind: 'note',
+      detail: 'Rowena prefers calls before noon. Profiles go to her first, never to the practice heads.',
+      createdAt: calendar.at(16, '15:35'),
+    },
+  ]
+}
 
 /** Three limits: a firm that is a client, an office that cools off for five more days, and one on request. */
 export function demoLimits(calendar: Calendar): (typeof firmLimits.$inferInsert)[] {

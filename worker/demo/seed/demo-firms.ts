@@ -72,13 +72,22 @@ export function demoFirmOffices(): (typeof firmOffices.$inferInsert)[] {
   )
 }
 
-export function demoFirmEvents(rows: readonly FirmRow[]): (typeof firmEvents.$inferInsert)[] {
-  return rows.map(({ id, isVerified, createdBy, createdAt }) => ({
-    firmId: id,
-    actorId: createdBy ?? null,
-    kind: isVerified ? 'added' : 'added_from_name',
-    createdAt,
-  }))
+type FirmEventRow = typeof firmEvents.$inferInsert
+
+/** Logs of firms in the order of time. What came of a firm before it was in the directory was entered with it. */
+export function demoFirmEvents(rows: readonly FirmRow[], more: readonly FirmEventRow[]): FirmEventRow[] {
+  const added = new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
+  const since = ({ firmId, createdAt }: FirmEventRow) =>
+    new Date(Math.max(Number(added.get(firmId)), Number(createdAt)))
+  return [
+    ...rows.map(({ id, isVerified, createdBy, createdAt }) => ({
+      firmId: id,
+      actorId: createdBy ?? null,
+      kind: isVerified ? 'added' : 'added_from_name',
+      createdAt,
+    })),
+    ...more.map((event) => ({ ...event, createdAt: since(event) })),
+  ].toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt))
 }
 
 const contactNames = [

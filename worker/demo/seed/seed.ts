@@ -52,7 +52,7 @@ import { demoImportRows, demoImports, linkExternalIds } from './demo-imports.ts'
 import { demoBrand, demoCandidates, demoFeedback, demoInquiries, demoSavedLists } from './demo-extras.ts'
 import { demoIntelligence } from './demo-intelligence.ts'
 import { demoFirmAliases, demoFirmContacts, demoFirmEvents, demoFirmOffices, demoFirms } from './demo-firms.ts'
-import { demoAgreementFiles, demoLimits } from './demo-agreements.ts'
+import { demoAgreementFiles, demoLimits, demoTermsEvents } from './demo-agreements.ts'
 import { demoFiles, type StoredFile } from './demo-files.ts'
 import { demoIntake } from './demo-intake.ts'
 import { demoJobEvents } from './demo-job-events.ts'
@@ -148,6 +148,8 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   const made = await demoFiles({ random, calendar, applications })
   const exported = demoExports(calendar)
   const agreed = await demoAgreementFiles(calendar)
+  const limits = demoLimits(calendar)
+  const log = demoFirmEvents(directory, demoTermsEvents({ agreements: agreed.rows, limits }, calendar))
   const intake = await demoIntake({ calendar, applications })
   const submissions = demoSubmissions({ random, calendar, applications })
   const asked = await demoConsents({ calendar, applications, documentId: made.documents.length + 1 })
@@ -195,8 +197,8 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, firmContacts, demoFirmContacts(calendar)),
     ...insertRows(db, contactEmails, demoContactEmails(calendar)),
     ...insertRows(db, firmAgreements, agreed.rows),
-    ...insertRows(db, firmLimits, demoLimits(calendar)),
-    ...insertRows(db, firmEvents, demoFirmEvents(directory)),
+    ...insertRows(db, firmLimits, limits),
+    ...insertRows(db, firmEvents, log),
     ...insertRows(db, jobs, allJobs.map(jobRow)),
     ...insertRows(db, jobEvents, demoJobEvents({ calendar, jobs: allJobs })),
     ...insertRows(

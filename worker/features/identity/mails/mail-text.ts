@@ -20,7 +20,10 @@ export function mailText({ template, values, items = [], brand, stopUrl }: MailC
   const subject = cleanLine(filledIn(template.subject, known)).slice(0, 250)
   const link = values['link'] ?? ''
   const sender = [`${brand.brandCity}, ${brand.brandRegion}`, brand.brandPhone, brand.brandEmail].filter(Boolean)
-  const blocks = mailBlocks(template.body)
+  // A paragraph of nothing but a value that is empty, such as a recruiter's note, is left out.
+  const blocks = mailBlocks(template.body).filter(
+    (block) => block.kind !== 'text' || filledIn(block.text, known).trim() !== '',
+  )
 
   const text = [
     ...blocks.map((block) => {

@@ -50,9 +50,11 @@ export function FirmLog({ firm }: { firm: Firm }) {
             </p>
           </li>
         ))}
-        <li className="text-ink-muted">
-          In the directory since <Time at={firm.createdAt} show="day" />
-        </li>
+        {firm.events.some(({ kind }) => kind === 'added' || kind === 'added_from_name') ? null : (
+          <li className="text-ink-muted">
+            In the directory since <Time at={firm.createdAt} show="day" />
+          </li>
+        )}
       </ol>
       {isNoting ? <FirmNoteDialog firm={firm} onClose={() => setIsNoting(false)} /> : null}
     </>

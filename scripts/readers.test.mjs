@@ -78,7 +78,7 @@ const budgetedReaders = {
   parseJson: '/worker/reading/json.ts',
   parseHtml: '/worker/reading/document/html/parse-html.ts',
   htmlToText: '/worker/reading/document/html/parse-html.ts',
-  parseLenientJson: '/worker/reading/posting/page/lenient-json.ts',
+  parseLenientJson: '/worker/reading/lenient-json.ts',
   entriesOf: '/worker/reading/site/sitemap-entries.ts',
   readWebResult: '/worker/reading/person/web-result.ts',
   parseXml: '/worker/reading/posting/feed-xml.ts',

@@ -9,7 +9,7 @@ import { htmlToText, parseHtml } from '#worker/reading/document/html/parse-html.
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { linesOfPage, mainOf } from '#worker/reading/person/page-lines.ts'
 import { readBio } from '#worker/reading/person/read-bio.ts'
-import { personInJsonLd, personInMarks } from '#worker/reading/person/structured-person.ts'
+import { personInJsonLd, personInMarks } from '#worker/reading/person/stated-person.ts'
 import { contentDisposition, safeFileName } from '#worker/platform/uploads/serve-file.ts'
 import { decodeText } from '#worker/platform/safe-fetch/decode-text.ts'
 import { judgeAddress } from '#worker/platform/safe-fetch/address-guard.ts'
@@ -21,7 +21,7 @@ import { greenhouse } from '#worker/features/sourcing/job-sources/platforms/gree
 import { postingsOfPage } from '#worker/reading/posting/page/linked-postings.ts'
 import { relativeDay } from '#worker/reading/posting/field-values.ts'
 import { parseXml } from '#worker/reading/posting/feed-xml.ts'
-import { parseLenientJson } from '#worker/reading/posting/page/lenient-json.ts'
+import { parseLenientJson } from '#worker/reading/lenient-json.ts'
 import { readWebResult } from '#worker/reading/person/web-result.ts'
 import { entriesOf } from '#worker/reading/site/sitemap-entries.ts'
 import { jobPostingsOf } from '#worker/reading/posting/page/structured-postings.ts'
@@ -61,7 +61,7 @@ const named: Record<string, Reader> = {
   readWebResult: (text) => readWebResult({ title: text, url: at, description: text }, 'Boston, MA', budgetFor('page')),
   linesOfPage: (text) => linesOfPage(mainOf(parseHtml(page(text), budgetFor('page')))),
   personInJsonLd: (text) => personInJsonLd(parseHtml(script(text), budgetFor('page')), 'Ann Lee', 'Harlow'),
-  personInMarks: (text) => personInMarks(parseHtml(page(text), budgetFor('page'))),
+  personInMarks: (text) => personInMarks(parseHtml(page(text), budgetFor('page')), 'Ann Lee'),
   listingLinks: (text) => listingLinks(page(text), at),
   'pageFinding, in the page': (text) => pageFinding(page(text), at),
   'pageFinding, as the page': (text) => pageFinding(text, at),

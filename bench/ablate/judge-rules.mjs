@@ -3,24 +3,28 @@
 // prints how the share of right values changes.
 import { setPriority } from 'node:os'
 import { printTable } from '../data.mjs'
-import { beginDocument, endLoading, fixed, loadSwitched, rules, switchOff, takeSeen } from './switches.mjs'
+import { beginDocument, endLoading, fixed, loadSwitched, readers, rules, switchOff, takeSeen } from './switches.mjs'
 
 /** @typedef {Record<string, { stated: number, right: number, wrong: number }>} Outcome */
 /** @typedef {{ set: string, read: () => Outcome | Promise<Outcome> }} Document */
 
-/** A rule that took part in more documents is judged on this many of them, evenly chosen. */
-const sample = 12
-const minutes = 9
+/** A rule that took part in more documents of a set is judged on this many of them, evenly chosen. @type {Record<string, number>} */
+const samples = { 'people pages': 24, 'firm sites': 4 }
+const usualSample = 12
+const minutes = Number(process.env['ABLATE_MINUTES'] ?? 9)
+/** Folders whose rules are judged, those of all readers if none is named. */
+const named = (process.env['ABLATE'] ?? '').split(',').filter((folder) => readers.includes(folder))
+const folders = named.length > 0 ? named : readers
 /** Points of one field below which a rule is worth nothing. */
 const nothing = 0.1
 
 setPriority(10)
 const began = performance.now()
-loadSwitched()
+loadSwitched(folders)
 /** @type {string} */
 const heldOutFile = './held-out.fixture.ts'
 const { heldOutDocuments } = await import(heldOutFile)
-const documents = /** @type {Document[]} */ (await heldOutDocuments())
+const documents = /** @type {Document[]} */ (await heldOutDocuments(folders))
 endLoading()
 
 /** @param {Document} document @returns {Promise<Outcome>} */
@@ -51,21 +55,23 @@ for (const [at, document] of documents.entries()) {
 
 /** Points of each field that a rule adds: right values, less wrong and invented ones. @param {number} id */
 async function worthOf(id) {
-  const all = tookPart[id] ?? []
-  const step = Math.max(1, all.length / sample)
   /** @type {Record<string, number>} */
   const points = {}
+  const bySet = Object.groupBy(tookPart[id] ?? [], (at) => documents[at]?.set ?? '')
   switchOff([id])
-  for (let at = 0; at < all.length; at += step) {
-    const index = all[Math.floor(at)] ?? 0
-    const document = documents[index]
-    if (!document) continue
-    const without = await outcomeOf(document)
-    for (const [field, own] of Object.entries(outcomes[index] ?? {})) {
-      const other = without[field] ?? { right: 0, wrong: 0 }
-      const name = `${document.set}: ${field}`
-      const change = own.right - other.right + (other.wrong - own.wrong)
-      if (change !== 0) points[name] = (points[name] ?? 0) + (100 * step * change) / Math.max(1, stated[name] ?? 0)
+  for (const [set, all = []] of Object.entries(bySet)) {
+    const step = Math.max(1, all.length / (samples[set] ?? usualSample))
+    for (let at = 0; at < all.length; at += step) {
+      const index = all[Math.floor(at)] ?? 0
+      const document = documents[index]
+      if (!document) continue
+      const without = await outcomeOf(document)
+      for (const [field, own] of Object.entries(outcomes[index] ?? {})) {
+        const other = without[field] ?? { right: 0, wrong: 0 }
+        const name = `${set}: ${field}`
+        const change = own.right - other.right + (other.wrong - own.wrong)
+        if (change !== 0) points[name] = (points[name] ?? 0) + (100 * step * change) / Math.max(1, stated[name] ?? 0)
+      }
     }
   }
   switchOff([])
@@ -87,6 +93,12 @@ for (const kind of kinds)
     }
   }
 judged.sort((a, b) => b.best - a.best || b.rule.lines - a.rule.lines)
+
+if (process.env['ABLATE_OUT']) {
+  const { writeFileSync } = await import('node:fs')
+  const idle = rules.filter((_, id) => !fixed.has(id) && !tookPart[id])
+  writeFileSync(process.env['ABLATE_OUT'], JSON.stringify({ judged, idle }))
+}
 
 const asPoints = (/** @type {Record<string, number>} */ points) =>
   Object.entries(points)

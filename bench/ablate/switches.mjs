@@ -10,7 +10,7 @@ import { switchedSource } from './switched-source.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Folders with rules of reading; the others decode files and markup. */
-const readers = /^worker\/reading\/(?:lexicon|person|posting|query|resume|site)\//
+export const readers = ['lexicon', 'person', 'posting', 'query', 'resume', 'site']
 const others = /\.(?:test|fixture|site|data)\.ts$/
 
 /** @type {Rule[]} */
@@ -151,16 +151,17 @@ export function endLoading() {
   for (const id of takeSeen()) fixed.add(id)
 }
 
-/** From now on the readers are loaded with switches. */
-export function loadSwitched() {
+/** From now on the readers of these folders are loaded with switches. @param {readonly string[]} folders */
+export function loadSwitched(folders) {
+  const switched = new RegExp(`^worker/reading/(?:${folders.join('|')})/`)
   Object.assign(globalThis, { __rules: calls })
   registerHooks({
     load(url, context, next) {
       const path = url.startsWith('file:') ? relative(root, fileURLToPath(url)) : ''
-      if (!readers.test(path) || others.test(path)) return next(url, context)
-      const switched = switchedSource(path, readFileSync(new URL(url), 'utf8'), rules.length)
-      rules.push(...switched.rules)
-      return { format: 'module', shortCircuit: true, source: stripTypeScriptTypes(switched.text) }
+      if (!switched.test(path) || others.test(path)) return next(url, context)
+      const copy = switchedSource(path, readFileSync(new URL(url), 'utf8'), rules.length)
+      rules.push(...copy.rules)
+      return { format: 'module', shortCircuit: true, source: stripTypeScriptTypes(copy.text) }
     },
   })
 }

@@ -1,12 +1,12 @@
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
-import { findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { findAll, linesOf, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import type { Line } from './page-lines.ts'
 import { linesAbout } from './sections.ts'
-import type { StructuredPerson } from './structured-person.ts'
+import type { StatedPerson } from './stated-person.ts'
 import { placeBesideTitle } from './titles.ts'
-import type { Topic } from './topics.ts'
+import { marksOf, type Topic } from './topics.ts'
 
 /**
  * "Boston, MA" from "Boston", "One Federal Street, Boston, MA 02110", "Boston Office"; several from "Denver & Austin"; none
@@ -45,7 +45,7 @@ const inUsualCase = (text: string) =>
  */
 export function officesOf(
   lines: readonly Line[],
-  structured: StructuredPerson | undefined,
+  structured: StatedPerson | undefined,
   at: number,
   main: Element,
 ): string[] {
@@ -66,6 +66,21 @@ export function officesOf(
   if (inSentences.length > 0) return inSentences.slice(0, 3)
   return citiesIn(textsOf(lines.filter(({ text }) => /\b[A-Z]{2}\s+\d{5}\b/.test(text)))).slice(0, 3)
 }
+
+/** The feet of a page and the addresses on it. */
+export const feetOf = (page: Element): Element[] =>
+  findAll(page, (one) => /^(?:footer|address)$/.test(one.tag) || /\bfoot(?:er)?\b/.test(marksOf(one)))
+
+/** The only city that they name: of a firm with one office, everybody's. */
+export function officeInFeet(parts: readonly Element[]): string | undefined {
+  const texts = parts.flatMap((part) => linesOf(part).split(/\n|\s[|•·]\s/))
+  // "Washington & Poe LLP" is no address.
+  const cities = new Set(citiesIn(texts.filter((text) => text.length < 120 && (isPlaceLine(text) || hasRegion.test(text)))))
+  return cities.size === 1 ? [...cities][0] : undefined
+}
+
+/** "Dayton, OH", "London EC4Y 9AA". */
+const hasRegion = /,\s[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/
 
 const textsOf = (lines: readonly Line[]) => lines.map(({ text }) => text)
 

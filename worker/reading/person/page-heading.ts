@@ -90,7 +90,8 @@ function weigher(titles: readonly string[], from: HeadingOf): (candidate: Candid
       [slug.includes(name.parts.at(-1) ?? ''), 1],
       [label === name.key, 2],
       [path !== '' && path === from.namePath, 4],
-      [letters === firm || firm.startsWith(`${letters} `), -6],
+      // A listing names nobody for the firm; a lawyer alone may have its name.
+      [label !== name.key && (letters === firm || firm.startsWith(`${letters} `)), -6],
       [kindOfPage.test(text), -6],
     ]
     const likeness = Math.max(-1, Math.min(1, plausibilityOf(name)))

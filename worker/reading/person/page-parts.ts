@@ -1,16 +1,16 @@
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { emailOf } from './contact.ts'
+import { feetOf } from './offices.ts'
 import { judgePerson } from './is-person.ts'
 import { canonicalAddress } from './page-address.ts'
 import { removeFurniture } from './furniture.ts'
 import { headingOf, namePathOf, type Heading } from './page-heading.ts'
 import { linesOfPage, mainOf, type Line } from './page-lines.ts'
 import { isPeopleAddress } from './person-address.ts'
-import { personInState, type StatedPerson } from './person-in-state.ts'
-import { readName, type PersonName } from './person-name.ts'
+import { emailFits, readName, type PersonName } from './person-name.ts'
 import type { PageOf } from './read-bio.ts'
 import { removeOthers } from './remove-others.ts'
-import { personInJsonLd, personInMarks, type StructuredPerson } from './structured-person.ts'
+import { statedPersons, type StatedPerson } from './stated-person.ts'
 import { titleFrom } from './titles.ts'
 import { showVisibleText } from './visible-text.ts'
 
@@ -18,17 +18,20 @@ import { showVisibleText } from './visible-text.ts'
 export type PageParts = {
   page: Element
   from: PageOf
+  /** What the page has below what it is about: the firm's addresses. */
+  foot: readonly Element[]
   main: Element
   lines: readonly Line[]
   heading: Heading & { path?: string }
-  inMarkup: StructuredPerson | undefined
+  inMarkup: StatedPerson | undefined
   inState: StatedPerson | undefined
   /** Structured data of either kind, markup before the data of scripts. */
-  structured: StructuredPerson | undefined
+  structured: StatedPerson | undefined
 }
 
 export function partsOf(page: Element, from: PageOf): PageParts {
   const furniture = new Set(from.site?.furniture)
+  const foot = feetOf(page)
   removeFurniture(page, furniture)
   const main = mainOf(page)
   showVisibleText(main)
@@ -38,13 +41,12 @@ export function partsOf(page: Element, from: PageOf): PageParts {
   removeOthers(main, (text) => text.includes(named.text), leadsToOther(from.url))
   const lines = linesOfPage(main)
   const heading = { ...named, at: lines.findIndex(({ text }) => text === all[named.at]?.text) }
-  const inMarkup = personInJsonLd(page, heading.text, from.firm) ?? marked(page, heading.text)
-  const inState = personInState(page, heading.text, from.url)
-  return { page, from, main, lines, heading, inMarkup, inState, structured: inMarkup ?? inState }
+  const { inMarkup, inState } = statedPersons(page, heading.text, from)
+  return { page, from, foot, main, lines, heading, inMarkup, inState, structured: inMarkup ?? inState }
 }
 
 /** The parts of a record, which is about its person alone. */
-export function partsOfRecord(body: Element, name: PersonName, from: PageOf): PageParts {
+export function partsOfRecord(body: Element, name: PersonName, from: PageOf, foot: readonly Element[]): PageParts {
   showVisibleText(body)
   const lines = linesOfPage(body)
   const at = lines.findIndex(({ text }) => readName(text)?.key === name.key || text.includes(name.name))
@@ -52,6 +54,7 @@ export function partsOfRecord(body: Element, name: PersonName, from: PageOf): Pa
   return {
     page: body,
     from,
+    foot,
     main: body,
     lines,
     heading,
@@ -82,8 +85,13 @@ const titleAt = (lines: readonly Line[], path: string | null | undefined): strin
   return own.length === 1 && (own[0]?.text.length ?? 0) < 80 ? own[0]?.text : undefined
 }
 
-export const emailIn = ({ from, main, structured }: PageParts, name: PersonName | undefined): string | undefined =>
-  fitting(structured?.email, name) ?? emailOf(main, name, from.host)
+export const emailIn = (
+  { from, main, foot, structured }: PageParts,
+  name: PersonName | undefined,
+): string | undefined =>
+  fitting(structured?.email, name) ??
+  emailOf(main, name, from.host) ??
+  foot.map((part) => emailOf(part, name, from.host)).find((email) => email && name && emailFits(email, name))
 
 export const hasCredentialsInState = ({ inState }: PageParts): boolean =>
   inState !== undefined && (inState.education.length > 0 || inState.bars.length > 0)
@@ -102,10 +110,3 @@ const fitting = (email: string | undefined, name: PersonName | undefined) =>
   email && name && /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(email) && !/^(?:info|contact|office|mail)@/i.test(email)
     ? email
     : undefined
-
-function marked(page: Element, heading: string): StructuredPerson | undefined {
-  const person = personInMarks(page)
-  if (!person) return undefined
-  const [one, two] = [readName(person.name), readName(heading)]
-  return one && (!two || one.key === two.key || one.parts.at(-1) === two.parts.at(-1)) ? person : undefined
-}

@@ -3,7 +3,7 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { isArea } from './is-person.ts'
 import type { Line } from './page-lines.ts'
 import { linesAbout } from './sections.ts'
-import type { StructuredPerson } from './structured-person.ts'
+import type { StatedPerson } from './stated-person.ts'
 
 const noItem =
   /^(?:view|see|show|read|learn|load|more|all|close|expand|back|download|print|share|practices?|industries|capabilities|services|experience|overview)\b(?:\s+(?:all|more|less|practices?|areas?))*$/i
@@ -11,7 +11,7 @@ const noItem =
 /** The practice areas of the person: listed, linked, in structured data, or stated in a sentence; at most twenty. */
 export function practiceAreasOf(
   lines: readonly Line[],
-  structured: StructuredPerson | undefined,
+  structured: StatedPerson | undefined,
   main: Element,
 ): string[] {
   const about = linesAbout(lines, 'practices')

@@ -5,7 +5,7 @@ import { addedElement, type Element } from '#worker/reading/document/html/page-t
 import { admissionsOf, clerkshipsOf, educationIn, educationOf, jdYearOf, jurisdictionsIn } from './credentials.ts'
 import { judgePerson, type Verdict } from './is-person.ts'
 import { practiceAreasOf } from './practice-areas.ts'
-import { officesOf } from './offices.ts'
+import { officeInFeet, officesOf } from './offices.ts'
 import { canonicalOf, vcardOf } from './own-addresses.ts'
 import type { Line } from './page-lines.ts'
 import {
@@ -22,7 +22,7 @@ import { namePathOf } from './page-heading.ts'
 import { isPeopleAddress } from './person-address.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { phoneOf } from './phone.ts'
-import type { StructuredPerson } from './structured-person.ts'
+import type { StatedPerson } from './stated-person.ts'
 import { isTitle } from './titles.ts'
 
 type By = 'json-ld' | 'microdata' | 'vcard' | 'page'
@@ -103,7 +103,7 @@ function bioOf(page: Element, from: PageOf): ReadPage {
     isPeopleAddress: from.isPeopleAddress ?? false,
     email,
     title,
-    firm: from.firm,
+    firm: name && readName(from.label ?? '')?.key === name.key ? '' : from.firm,
     hasCredentials: education.length > 0 || bars.length > 0 || hasCredentialsInState(parts),
     isLikeOthers: heading.path !== undefined && heading.path === from.site?.paths.name,
     isElsewhere: isElsewhere(from.url),
@@ -115,8 +115,8 @@ function bioOf(page: Element, from: PageOf): ReadPage {
 }
 
 /** Reads the part of a page that is about one of several people, whose name is known. */
-export function readRecordBio(body: Element, name: PersonName, from: PageOf): ReadPage {
-  const parts = partsOfRecord(body, name, from)
+export function readRecordBio(body: Element, name: PersonName, from: PageOf, feet: readonly Element[]): ReadPage {
+  const parts = partsOfRecord(body, name, from, feet)
   const { lines } = parts
   const education = educationOf(linesAbout(lines, 'education'))
   const bars = admissionsOf(linesAbout(lines, 'admissions'))
@@ -162,7 +162,8 @@ function factsOf(
   const text = textAbout(lines, structured, name)
   const practiceAreas = practiceAreasOf(lines, structured, main)
   const shownOffices = officesOf(lines, structured, heading.at, main)
-  const offices = shownOffices.length === 0 && from.site?.city ? [from.site.city] : shownOffices
+  const office = from.site?.city ?? officeInFeet(parts.foot)
+  const offices = shownOffices.length === 0 && office ? [office] : shownOffices
   const shownEducation = education.length > 0 ? education : educationIn(textLinesOf(lines))
   const schools = [...firstFilled(shownEducation, inState?.education, structured?.education)]
   const barsInState = bars.length > 0 ? [] : admissionsOf((inState?.bars ?? []).map((bar) => asLine(bar, page)))
@@ -203,7 +204,7 @@ const clerkshipsIn = ({ page, lines, inState }: PageParts, text: string): string
 
 /** The source of each fact: structured data or the text of the page. */
 function sourcesOf(
-  structured: StructuredPerson | undefined,
+  structured: StatedPerson | undefined,
   read: Pick<Bio, 'title' | 'email' | 'phone'> & { nameText: string; isEducationShown: boolean },
 ): Bio['by'] {
   const by = (isStructured: boolean | undefined): By => (structured && isStructured ? structured.by : 'page')
@@ -244,7 +245,7 @@ const unshouted = (title: string) =>
         return word.length < 3 && word !== 'OF' ? word : word.slice(0, 1) + word.slice(1).toLowerCase()
       })
 
-function textAbout(lines: readonly Line[], structured: StructuredPerson | undefined, name: PersonName): string {
+function textAbout(lines: readonly Line[], structured: StatedPerson | undefined, name: PersonName): string {
   const paragraphs = lines
     .filter(({ text, level }) => level === 0 && text.length > 90 && /[.!?]/.test(text))
     .map(({ text }) => text)

@@ -2,11 +2,11 @@ import { textOf } from '#worker/reading/document/html/parse-html.ts'
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { isPeopleAddress, slugOf } from '#worker/reading/person/person-address.ts'
-import { peopleInState, type StatedPerson } from '#worker/reading/person/person-in-state.ts'
+import { peopleInData, type StatedPerson } from '#worker/reading/person/stated-person.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { isLevel, isTitle } from '#worker/reading/person/titles.ts'
 import { linksIn, recordsOf, type PageRecord } from './page-records.ts'
-import { withoutFragment } from './page-links.ts'
+import { hrefOf, withoutFragment } from './page-links.ts'
 
 /** A person on a page of several: with a page of their own, or only there. */
 export type PagePerson = PageRecord & { url: string | undefined; isKnown: boolean }
@@ -26,7 +26,7 @@ export function peopleOn(page: Element, at: string): PagePerson[] {
     const url = ownAddress(record, at, counts)
     people.set(record.name.key, { ...record, url, isKnown: url !== undefined || saysMore(record) })
   }
-  for (const { person, link } of peopleInState(page)) {
+  for (const { person, link } of peopleInData(page)) {
     const name = readName(person.name)
     if (!name) continue
     const known = people.get(name.key)
@@ -46,11 +46,12 @@ function addressesIn(record: PageRecord, at: string) {
   const here = new URL(at)
   const own = canonicalAddress(at)
   return linksIn(record).flatMap((link) => {
-    const { href = '' } = link.attributes
+    const href = hrefOf(link)
     if (href === '' || /^(?:mailto|tel|javascript|data):/i.test(href)) return []
     const url = URL.parse(href, at)
     if (!url || url.host.replace(/^www\./, '') !== here.host.replace(/^www\./, '')) return []
-    if (/\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?)$/i.test(url.pathname)) return []
+    // The home page is nobody's own.
+    if (/\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?)$|^\/(?:(?:index|default)\.\w+)?$/i.test(url.pathname) && !url.search) return []
     const key = canonicalAddress(url.href)
     return key === own ? [] : [{ url: withoutFragment(url), key, text: textOf(link) }]
   })

@@ -4,6 +4,7 @@ import { namePathOf } from '#worker/reading/person/page-heading.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { readName, type PersonName } from '#worker/reading/person/person-name.ts'
 import { isTitle } from '#worker/reading/person/titles.ts'
+import { hrefOf } from './page-links.ts'
 
 /** A person among others on one page: the parts of the page that are about them, and the headings above. */
 export type PageRecord = {
@@ -193,5 +194,5 @@ export function recordPage({ parts }: PageRecord, page: Element): Element {
 /** Links within a record. */
 export const linksIn = ({ parts }: PageRecord): Element[] =>
   parts.flatMap((part) =>
-    typeof part === 'string' ? [] : [...(part.tag === 'a' ? [part] : []), ...findAll(part, ({ tag }) => tag === 'a')],
+    typeof part === 'string' ? [] : [part, ...findAll(part, () => true)].filter((one) => hrefOf(one) !== ''),
   )

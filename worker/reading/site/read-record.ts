@@ -1,7 +1,7 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
-import { cityOfLine } from '#worker/reading/person/offices.ts'
+import { cityOfLine, feetOf } from '#worker/reading/person/offices.ts'
 import { readRecordBio, type PageOf, type ReadPage } from '#worker/reading/person/read-bio.ts'
 import { linesIn, peopleOn, rankOf, type PagePerson } from './page-people.ts'
 import { recordPage } from './page-records.ts'
@@ -33,7 +33,7 @@ export function readRecord(html: string, record: string, from: PageOf): ReadPage
       const reason = 'The page doesn’t show this person any more.'
       return { verdict: { isPerson: false, reason }, heading: '', hasText: true, canonical: null }
     }
-    const read = readRecordBio(recordPage(found, page), found.name, from)
+    const read = readRecordBio(recordPage(found, page), found.name, from, feetOf(page))
     if (!('bio' in read)) return read
     const rank = found.groups.map(rankOf).find((one) => one !== undefined)
     const texts = [...linesIn(found.parts).flatMap((text) => text.split(/\s*[|•·]\s*|\s[–—-]\s/)), ...found.groups]

@@ -25,8 +25,11 @@ export function pageData(
     const { type = '' } = script.attributes
     if (code.length < 40 || code.length > maxScript || /ld\+json/i.test(type)) return []
     if (/json/i.test(type)) return [parse(code, budget)]
+    let end = 0
     return [...code.matchAll(assigned)].flatMap((match) => {
-      const json = balanced(code, match.index + match[0].length, budget)
+      const from = match.index + match[0].length
+      const json = from < end ? undefined : balanced(code, from, budget)
+      end = Math.max(end, from + (json?.length ?? 0))
       return json === undefined ? [] : [parse(json, budget)]
     })
   })
@@ -54,7 +57,7 @@ function balanced(code: string, from: number, budget: ReadingBudget): string | u
   for (let at = from; at < code.length; at++) {
     budget.spend('steps')
     const letter = code[at]
-    if (letter === '"' || letter === "'") {
+    if (letter === '"' || letter === "'" || letter === '`') {
       for (at++; at < code.length && code[at] !== letter; at++) if (code[at] === '\\') at++
     } else if (letter === '{' || letter === '[') depth++
     else if ((letter === '}' || letter === ']') && --depth === 0) return code.slice(from, at + 1)

@@ -1,6 +1,6 @@
 import { isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
 import { findPostings, guessPostings, said } from './guessed-postings.ts'
-import { parseLenientJson } from './lenient-json.ts'
+import { parseLenientJson } from '#worker/reading/lenient-json.ts'
 import { statedPosting, type StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { pageData } from '#worker/reading/document/html/page-data.ts'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'

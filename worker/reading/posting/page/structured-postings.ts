@@ -2,7 +2,7 @@ import type { Pay, StatedPosting } from '#worker/reading/posting/online-posting.
 import { amount, dateOf, payOf, placeOf, placesOf, unitOf } from '#worker/reading/posting/field-values.ts'
 import { around, byTag, codeOf, findAll, linesOf, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { parseLenientJson } from './lenient-json.ts'
+import { parseLenientJson } from '#worker/reading/lenient-json.ts'
 
 type Json = Record<string, unknown>
 

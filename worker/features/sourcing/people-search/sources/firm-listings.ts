@@ -4,6 +4,7 @@ import { PageError } from '#worker/reading/page-error.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
+import { personAlone } from '#worker/reading/site/person-alone.ts'
 import { recordIn } from '#worker/reading/site/read-record.ts'
 import { entrancesOf } from '#worker/reading/site/site-entrances.ts'
 import { directoriesOf, listingLinks, looksDrawn, menuOf, usualListings } from '#worker/reading/site/listings.ts'
@@ -50,6 +51,8 @@ type ListingWalk = {
   people: Map<string, FoundPage>
   /** People who are on a page of several alone, by name. */
   records: Map<string, FoundPage>
+  /** People each of whom a page is about that leads to nobody, by name: a firm of one lawyer has no directory. */
+  alone: Map<string, FoundPage>
   /** Keys of the pages that were read. */
   done: Set<string>
   waiting: string[]
@@ -77,8 +80,10 @@ export async function walkListings(deps: ListingDeps, site: string, options: Lis
     if (html === undefined) continue
     const links = await linksOf(pages, walk, { html, url })
     addLinks(walk, links)
+    if (sizeOf(walk) === 0) addAlone(walk, html, url)
     if (isRightGuess(walk, links)) break
   }
+  if (sizeOf(walk) === 0) for (const [url, html] of walk.homes) addAlone(walk, html, url)
   return { pages: pagesOf(walk), isDrawn: walk.isDrawn, isWhole: walk.isWhole }
 }
 
@@ -129,6 +134,7 @@ async function walkFromHome(pages: PageReader, site: string, { mayGuess }: Listi
     homes,
     people: new Map(),
     records: new Map(),
+    alone: new Map(),
     done: new Set(),
     waiting: [...new Set(starts)].slice(0, 8),
     filters: [],
@@ -206,6 +212,12 @@ function addLinks(walk: ListingWalk, links: Links): void {
   walk.filters.push(...links.filters)
 }
 
+function addAlone({ alone }: ListingWalk, html: string, url: string): void {
+  const page = personAlone(html, url)
+  const key = readName(page?.label ?? '')?.key
+  if (page && key !== undefined && !alone.has(key)) alone.set(key, page)
+}
+
 /** True if a guessed address was the whole directory, so the other guesses needn't be tried. */
 const isRightGuess = (walk: ListingWalk, { next, letters, filters }: Links): boolean =>
   walk.isGuessing &&
@@ -216,7 +228,8 @@ const isRightGuess = (walk: ListingWalk, { next, letters, filters }: Links): boo
 
 const sizeOf = ({ people, records }: ListingWalk): number => people.size + records.size
 
-function pagesOf({ people, records }: ListingWalk): FoundPage[] {
+function pagesOf({ people, records, alone }: ListingWalk): FoundPage[] {
+  if (people.size + records.size === 0) return [...alone.values()]
   const all = [...people.values()]
   const found = peopleAmong(all)
   // Names with links are people wherever the site keeps them.

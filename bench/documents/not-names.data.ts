@@ -61,7 +61,19 @@ hilfiger; philip morris; eli lilly; ben jerry; abercrombie fitch; neiman marcus;
 willis towers; arthur andersen; grant street; marina bay; walter reed; chambers usa`)
 
 /** Phrases of firm sites in the shape of a name. */
+export const actionWords = words(`about accept ask book call choose contact decline email find follow hire join meet message request schedule text view visit why`)
 export const sitePhrases = phrases(`
+I Accept; I Agree; I Decline; Accept All; Accept Cookies; Reject All; Cookie Settings; Manage Cookies; Most Popular; Most Read; Case Studies;
+Case Study; Case Won; Cases Won; Cases Wins; Case Wins; Happy Clients; Satisfied Clients; Trusted Clients; Years Experience; Awards Won;
+Success Rate; Expert Lawyers; Expert Attorneys; Qualified Lawyers; Winning Awards; Email Address; Phone Number; First Name; Last Name; Full Name;
+Your Name; Your Email; Your Message; Send Message; Quick Links; Useful Links; Follow Us; Connect With Us; Facebook Twitter LinkedIn;
+Facebook LinkedIn Avvo; Facebook Instagram; LinkedIn Profile; View Profile; View Bio; Full Bio; Full Profile; Read Bio; Read Full Bio; Download VCard;
+Get Directions; Get Started; Get In Touch; Book Now; Book Appointment; Call Now; Call Today; Live Chat; Chat Now; Request Callback; Office Hours;
+Opening Hours; Working Hours; Capital Market; Money Market; Business Hours; Latest News; Recent News; Recent Posts; Latest Posts; Popular Posts;
+Related Posts; Next Post; Previous Post; Leave Comment; Load More; Show More; Show Less; Back Top; Skip Content; Main Menu; Toggle Navigation;
+Search Site; Select Office; All Offices; All Practices; Filter By; Sort By; Our Mission; Our Vision; Our Values; Core Values; Our Approach;
+Our History; Our Promise; Our Commitment; Why Us; Why Choose Us; What We Do; Who We Are; How We Work; Client Stories; Success Stories;
+Happy Client; Small Business; Business Owner; Retired Executive; Family Matters; Criminal Matters; Civil Matters; Corporate Matters;
 Contact Us; About Us; About The Firm; Read More; Learn More; View All; Show All; See More; Our People; Our Team; Our Firm; Our Story; Meet The Team;
 Client Login; Client Portal; Pay Online; Make A Payment; Privacy Policy; Terms Of Use; Cookie Policy; Attorney Advertising; Site Map;
 Free Consultation; Case Results; Client Reviews; Press Releases; News And Events; Practice Areas; Areas Of Practice; Legal Assistant;

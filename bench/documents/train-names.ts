@@ -10,7 +10,7 @@ import { openModel, storeModel, type StoredModel } from '#worker/reading/model/w
 import { likenessOf, nameFeatures, nameLabels } from '#worker/reading/person/name-likeness.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { commonFamilyNames, commonGivenNames } from './names.data.ts'
-import { headingWords, organizations, sitePhrases, surnameWords, titleWords } from './not-names.data.ts'
+import { actionWords, headingWords, organizations, sitePhrases, surnameWords, titleWords } from './not-names.data.ts'
 import { familyNames, givenNames, isHeldOutWord } from './people-words.ts'
 import { train } from './perceptron.fixture.ts'
 import { makeRandom } from './random.ts'
@@ -71,7 +71,8 @@ function othersOf(isHeldOut: boolean): Example[] {
   const family = commonFamilyNames.map(capital)
   const composed = Array.from({ length: 15_000 }, () => {
     const [word, other] = [random.pick(words), random.pick(words)]
-    const kind = random.below(6)
+    const kind = random.below(7)
+    if (kind === 6) return `${capital(random.pick(actionWords))} ${random.pick([random.pick(given), random.pick(family)])}`
     if (kind === 5)
       return `${random.pick([random.pick(cities), random.pick(family), word])} ${capital(random.pick(titleWords))}`
     if (kind === 0) return `${random.pick([random.pick(family), random.pick(cities)])} ${word}`

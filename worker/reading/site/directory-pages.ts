@@ -23,7 +23,7 @@ export function furtherPages(page: Element, links: readonly PageLink[], at: stri
   const letters = beside.filter((link) => /^[A-Z]$/i.test(link.text.trim()) && isElsewhere(link))
   const filters = beside.filter(({ url }) => [...url.searchParams.keys()].some((name) => isFilter(name)))
   return {
-    next: unique([...addressesOf(next), ...linkedAsNext(page, at)]),
+    next: unique([...addressesOf(next), ...linkedAsNext(page, at), ...loadedLater(page, at)]),
     letters: unique(addressesOf(letters)),
     filters: unique([...addressesOf(filters), ...formFilters(page, at)]),
   }
@@ -41,6 +41,19 @@ const linkedAsNext = (page: Element, at: string): string[] =>
   findAll(page, ({ tag, attributes }) => tag === 'link' && attributes['rel'] === 'next').flatMap(
     ({ attributes }) => URL.parse(attributes['href'] ?? '', at)?.href ?? [],
   )
+
+/** Addresses from which a page's program loads the rest of a list: `data-endpoint="/api/people?offset=12"`. */
+const loadedLater = (page: Element, at: string): string[] =>
+  findAll(page, ({ attributes }) => Object.keys(attributes).some((name) => loads.test(name))).flatMap(({ attributes }) =>
+    Object.entries(attributes).flatMap(([name, value]) => {
+      const url = loads.test(name) && /^(?:https?:|\/|\?)/.test(value) ? URL.parse(value, at) : null
+      const isList = url?.host === new URL(at).host && [...url.searchParams.keys()].some((one) => isPart.test(one))
+      return url && isList ? [url.href] : []
+    }),
+  )
+const loads = /^data-(?:[\w-]*-)?(?:url|endpoint|next|src|source|href|api|ajax|load|more)(?:-url)?$/
+/** Parameters that say which part of a list is wanted. */
+const isPart = /^(?:page|p|pg|paged|pagenum|page_?no|offset|start|from|skip|cursor|after|per_?page|limit)$/i
 
 /** Parameters that narrow a directory: to an office, or to the first letter of the last name. */
 const isFilter = (name: string): boolean => /office|location|city|letter|last/i.test(name)

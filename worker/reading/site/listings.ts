@@ -1,3 +1,5 @@
+import type { ReadingBudget } from '#worker/reading/budget.ts'
+import { parseLenientJson } from '#worker/reading/lenient-json.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { findAll, find, parseHtml, textOf, byTag } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
@@ -6,7 +8,9 @@ import { furtherPages, type FurtherPages } from './directory-pages.ts'
 import { peopleAmongLinks } from './listed-people.ts'
 import { linksOf, withoutFragment } from './page-links.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
-import { peopleOn } from './page-people.ts'
+import { judgePerson } from '#worker/reading/person/is-person.ts'
+import { slugOf } from '#worker/reading/person/person-address.ts'
+import { peopleOn, type PagePerson } from './page-people.ts'
 import { pageOf, type FoundPage } from './people-addresses.ts'
 import { recordAddress } from './read-record.ts'
 
@@ -81,7 +85,17 @@ export function menuOf(html: string, at: string): string[] {
  * @throws PageError `malformed` for a page that asks for too much work.
  */
 export function listingLinks(html: string, at: string): ListingLinks {
-  return withPageBudget((budget) => linksIn(parseHtml(html, budget), at))
+  return withPageBudget((budget) => linksIn(pageOfAnswer(html, budget), at))
+}
+
+const isData = (text: string): boolean => /^\s*[[{]/.test(text)
+
+/** A page, or the answer that a directory's program gets: data, with markup in it or without. */
+function pageOfAnswer(text: string, budget: ReadingBudget): Element {
+  if (!isData(text)) return parseHtml(text, budget)
+  const data = parseLenientJson(text, budget)
+  const markup = [data, ...Object.values(data ?? {})].filter((one) => typeof one === 'string' && /<\w+[\s>]/.test(one))
+  return parseHtml(`<script type="application/json">${text.replaceAll('</', '<\\/')}</script>${markup.join('')}`, budget)
 }
 
 function linksIn(page: Element, at: string): ListingLinks {
@@ -89,10 +103,18 @@ function linksIn(page: Element, at: string): ListingLinks {
   const people = peopleAmongLinks(links, at)
   const records: FoundPage[] = []
   const labels = new Set([...people.values()].flatMap(({ label }) => (label ? [readName(label)?.key] : [])))
-  for (const person of peopleOn(page, at)) {
+  const isDirectory = [textOf(find(page, byTag('h1'))), words(slugOf(new URL(at).pathname))].some(namesPeople)
+  const shown = peopleOn(page, at)
+  // On a directory names in one place are people, also with nothing beside them.
+  const isAmongOthers = ({ path, name }: PagePerson) =>
+    isDirectory &&
+    !/^(?:a|button|label)\b|>(?:a|button|label)\b/.test(path) &&
+    shown.filter((one) => one.path === path).length > 1 &&
+    judgePerson(name.name, { isPeopleAddress: true }).isPerson
+  for (const person of shown) {
     const own = person.url === undefined ? undefined : pageOf(person.url, { label: person.name.name })
     if (own) people.set(own.urlKey, own)
-    else if (person.isKnown && !labels.has(person.name.key)) records.push(recordAddress(person, at))
+    else if ((person.isKnown || isAmongOthers(person)) && !labels.has(person.name.key)) records.push(recordAddress(person, at))
   }
   const rest = links.filter(({ url }) => !people.has(canonicalAddress(url.href)))
   return { people: [...people.values()], records, ...furtherPages(page, rest, at) }
@@ -100,7 +122,7 @@ function linksIn(page: Element, at: string): ListingLinks {
 
 /** Checks whether a page is drawn by its scripts: almost nothing of it is text, and there are scripts. */
 export function looksDrawn(html: string): boolean {
-  return withPageBudget((budget) => isDrawn(parseHtml(html, budget)))
+  return !isData(html) && withPageBudget((budget) => isDrawn(parseHtml(html, budget)))
 }
 
 function isDrawn(page: Element): boolean {

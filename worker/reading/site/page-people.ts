@@ -32,7 +32,8 @@ export function peopleOn(page: Element, at: string): PagePerson[] {
     const known = people.get(name.key)
     const parts = [...(known?.parts ?? [headingOf(person.name, page)]), ...linesOf(person, page)]
     const url = known?.url ?? addressOf(link, at)
-    people.set(name.key, { name, parts, groups: known?.groups ?? [], url, isKnown: true })
+    const [path, groups] = [known?.path ?? '', known?.groups ?? []]
+    people.set(name.key, { name, parts, path, groups, url, isKnown: true })
   }
   return [...people.values()]
 }

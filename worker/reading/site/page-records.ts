@@ -4,12 +4,15 @@ import { namePathOf } from '#worker/reading/person/page-heading.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { readName, type PersonName } from '#worker/reading/person/person-name.ts'
 import { isTitle } from '#worker/reading/person/titles.ts'
+import { marksOf } from '#worker/reading/person/topics.ts'
 import { hrefOf } from './page-links.ts'
 
 /** A person among others on one page: the parts of the page that are about them, and the headings above. */
 export type PageRecord = {
   name: PersonName
   parts: (Element | string)[]
+  /** Where the name is, as the names of others are too. */
+  path: string
   /** Headings of the group that the person is in, nearest first: "Partners", "Denver". */
   groups: string[]
 }
@@ -45,10 +48,11 @@ export function recordsOf(page: Element): PageRecord[] {
 
 /** Names on the page, the innermost elements that hold them. */
 function spotsIn(page: Element): Spot[] {
-  const spots: Spot[] = []
+  const spots: (Omit<Spot, 'isLikely'> & { text: string; title: string | null; next: number })[] = []
+  const texts: string[] = []
   const add = (text: string | undefined, element: Element, at: number) => {
     const name = text === undefined ? undefined : nameOf(text)
-    if (name) spots.push({ ...name, element, at })
+    if (name) spots.push({ ...name, element, at, next: texts.length })
   }
   /** The text below an element, undefined if it is longer than a name may be. */
   const visit = (node: Element): string | undefined => {
@@ -57,25 +61,38 @@ function spotsIn(page: Element): Spot[] {
     let text: string | undefined = ''
     for (const [at, child] of node.children.entries()) {
       const isText = typeof child === 'string'
-      if (!isText && unread.test(child.tag)) continue
+      if (!isText && (unread.test(child.tag) || isOfClients(child))) continue
       const own: string | undefined = isText ? child : visit(child)
       text = joined(text, own)
+      if (isText && child.trim() !== '') texts.push(child.trim())
       if (isText && node.children.length > 1) add(child, node, at)
     }
     if (spots.length === before) add(text, node, -1)
     return isInline.test(node.tag) || text === undefined ? text : ` ${text} `
   }
   visit(page)
-  return spots.filter(byPlace(spots))
+  const judged = spots.map((spot) => {
+    const behind = texts[spot.next] ?? ''
+    const title = spot.title ?? (isTitle(behind) ? behind : null)
+    return { ...spot, isLikely: judgePerson(spot.text, { title }).isPerson }
+  })
+  return judged.filter(byPlace(judged))
 }
+
+/** Words of clients, and forms for them. */
+const isOfClients = (node: Element): boolean =>
+  /^(?:blockquote|form)$/.test(node.tag) || /\b(?:testimonials?|reviews?|quotes?|clients?-say)\b/.test(marksOf(node).replaceAll('-', ' '))
+const saidByClients = /\b(?:testimonials?|reviews?|clients? (?:say|stories)|success stories|said about us)\b/i
 
 const isInline = /^(?:span|a|b|i|em|strong|small|font)$/
 const joined = (one: string | undefined, other: string | undefined): string | undefined =>
   one === undefined || other === undefined || one.length > maxName ? undefined : one + other
 
+const placeOf = ({ element, at }: Spot): string =>
+  `${namePathOf(element)}>${element.parent?.tag}${at < 0 ? '' : ' text'}`
+
 /** An unlikely name is one where most texts at such places are names; a likely one elsewhere, where few of them are, isn't. */
 function byPlace(spots: readonly Spot[]): (spot: Spot) => boolean {
-  const placeOf = ({ element, at }: Spot) => `${namePathOf(element)}>${element.parent?.tag}${at < 0 ? '' : ' text'}`
   const places = Map.groupBy(spots, placeOf)
   return (spot) => {
     const alike = places.get(placeOf(spot)) ?? []
@@ -85,15 +102,15 @@ function byPlace(spots: readonly Spot[]): (spot: Spot) => boolean {
 }
 
 /** "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
-function nameOf(given: string): Pick<Spot, 'name' | 'isLikely'> | undefined {
+function nameOf(given: string): { name: PersonName; text: string; title: string | null } | undefined {
   const text = given.replaceAll(/\s+/g, ' ').trim()
   if (text.length < 5 || text.length > maxName || !/^\p{L}/u.test(text)) return undefined
   const [, before = text, title = ''] = /^(.{4,60}?)(?:\s?[,|:•·]\s?|\s[–—-]\s)(\p{Lu}.*)$/u.exec(text) ?? []
   const hasTitle = readName(before) !== undefined && title.split(/\s*[|•·]\s*|\s[–—-]\s/).some((part) => isTitle(part))
   const own = hasTitle ? before : text
   const name = readName(own)
-  if (!name || isHalf(name) || (!hasTitle && isTitle(text) && !name.hasGivenName)) return undefined
-  return { name, isLikely: judgePerson(own, { title: hasTitle ? title : null }).isPerson }
+  if (!name || isHalf(name) || (!hasTitle && isTitle(name.name) && !name.hasGivenName)) return undefined
+  return { name, text: own, title: hasTitle ? title : null }
 }
 
 /** The first name and an initial, of a name in pieces. */
@@ -136,6 +153,9 @@ function splitInto(
       const text = textOf(child)
       if (text !== '' && text.length < 80) heads = [text, ...groups]
     }
+    if (heads.some((one) => saidByClients.test(one))) {
+      continue
+    }
     const [first] = spots
     if (!first) continue
     if (spots.length > 1) {
@@ -147,7 +167,7 @@ function splitInto(
     const level = typeof child === 'string' ? 7 : Math.min(headingLevel(child), headingLevel(first.element))
     let end = at + 1
     while (end < next && !isGroupHeading(node.children[end], level)) end++
-    records.push({ name: first.name, parts: node.children.slice(from, end), groups: heads })
+    records.push({ name: first.name, path: placeOf(first), parts: node.children.slice(from, end), groups: heads })
   }
 }
 

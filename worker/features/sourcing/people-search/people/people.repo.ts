@@ -62,6 +62,7 @@ export function peopleRepo(db: Database) {
           email: people.email,
           title: people.title,
           phone: people.phone,
+          city: people.city,
         })
         .from(people)
         .where(

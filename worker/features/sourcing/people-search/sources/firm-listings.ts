@@ -2,6 +2,7 @@ import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
+import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { personAlone } from '#worker/reading/site/person-alone.ts'
@@ -199,7 +200,11 @@ async function linksOf(pages: PageReader, walk: ListingWalk, page: { html: strin
 
 function addLinks(walk: ListingWalk, links: Links): void {
   const before = sizeOf(walk)
-  for (const page of links.people) if (!walk.people.get(page.urlKey)?.label) walk.people.set(page.urlKey, page)
+  for (const page of links.people) {
+    const known = walk.people.get(page.urlKey)
+    // "View profile" names nobody.
+    if (!judgePerson(known?.label ?? '').isPerson) walk.people.set(page.urlKey, page)
+  }
   for (const record of links.records) {
     const key = recordIn(record.urlKey) ?? ''
     if (!walk.records.has(key)) walk.records.set(key, record)

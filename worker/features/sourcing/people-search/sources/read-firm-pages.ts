@@ -192,13 +192,15 @@ async function canonicalOf(
   return { page, isKnown: known !== undefined }
 }
 
-/** Facts that two pages of the same person share: the name with the email, or without one with title and phone. */
-type Twin = Pick<IndexedPerson, 'urlKey' | 'nameKey' | 'email' | 'title' | 'phone'>
+/** Facts by which two pages of one name are of different people: without such a difference they are of the same. */
+type Twin = Pick<IndexedPerson, 'urlKey' | 'nameKey' | 'email' | 'title' | 'phone' | 'city'>
 const areTwins = (one: Twin, other: Twin): boolean =>
   one.urlKey !== other.urlKey &&
   one.nameKey === other.nameKey &&
-  one.email === other.email &&
-  (one.email !== null || (one.title === other.title && one.phone === other.phone))
+  ((one.email !== null && one.email === other.email) ||
+    (['email', 'title', 'phone', 'city'] as const).every(
+      (fact) => one[fact] === null || other[fact] === null || one[fact] === other[fact],
+    ))
 
 /** Addresses of people who have another page at the firm already. */
 async function twinsAmong({ deps, source }: Reading, persons: readonly IndexedPerson[]): Promise<Set<string>> {

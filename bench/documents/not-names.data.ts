@@ -63,7 +63,7 @@ willis towers; arthur andersen; grant street; marina bay; walter reed; chambers 
 /** Phrases of firm sites in the shape of a name. */
 export const actionWords = words(`about accept ask book call choose contact decline email find follow hire join meet message request schedule text view visit why`)
 export const sitePhrases = phrases(`
-I Accept; I Agree; I Decline; Accept All; Accept Cookies; Reject All; Cookie Settings; Manage Cookies; Most Popular; Most Read; Case Studies;
+Attorney Details; Lawyer Details; Contact Info; Contact Information; Spanish English; English Spanish; English French; French Spanish; Home Attorneys; I Accept; I Agree; I Decline; Accept All; Accept Cookies; Reject All; Cookie Settings; Manage Cookies; Most Popular; Most Read; Case Studies;
 Case Study; Case Won; Cases Won; Cases Wins; Case Wins; Happy Clients; Satisfied Clients; Trusted Clients; Years Experience; Awards Won;
 Success Rate; Expert Lawyers; Expert Attorneys; Qualified Lawyers; Winning Awards; Email Address; Phone Number; First Name; Last Name; Full Name;
 Your Name; Your Email; Your Message; Send Message; Quick Links; Useful Links; Follow Us; Connect With Us; Facebook Twitter LinkedIn;

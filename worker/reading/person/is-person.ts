@@ -14,6 +14,8 @@ export type Context = {
   title?: string | null
   /** The firm whose site it is. */
   firm?: string
+  /** A directory names them for the page. */
+  isListed?: boolean
   /** Headings of a bio: education, admissions. */
   hasCredentials?: boolean
   /** The name is where other pages of the site have the names of their people. */
@@ -74,6 +76,7 @@ function evidenceFor(name: PersonName, context: Context): Sign[] {
       : []),
     ...(isRole ? [{ weight: 1.25, reason: 'a job title appears beside it' }] : []),
     ...(context.hasCredentials ? [{ weight: 2, reason: 'the page lists education or admissions' }] : []),
+    ...(context.isListed ? [{ weight: 1, reason: 'a directory of the site names them' }] : []),
     ...(context.isLikeOthers ? [{ weight: 1, reason: 'it is where the site has the names of others' }] : []),
     ...(context.isPeopleAddress ? [{ weight: 0.5, reason: 'the address lies among the firm’s people' }] : []),
   ]

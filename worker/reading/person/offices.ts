@@ -73,11 +73,14 @@ export const feetOf = (page: Element): Element[] =>
 
 /** The only city that they name: of a firm with one office, everybody's. */
 export function officeInFeet(parts: readonly Element[]): string | undefined {
-  const texts = parts.flatMap((part) => linesOf(part).split(/\n|\s[|•·]\s/))
+  const texts = parts.flatMap((part) => [...linesOf(part).split(/\n|\s[|•·]\s/), ...ownTextsOf(part)])
   // "Washington & Poe LLP" is no address.
   const cities = new Set(citiesIn(texts.filter((text) => text.length < 120 && (isPlaceLine(text) || hasRegion.test(text)))))
   return cities.size === 1 ? [...cities][0] : undefined
 }
+
+const ownTextsOf = (part: Element): string[] =>
+  findAll(part, () => true).flatMap(({ children }) => children.filter((child) => typeof child === 'string'))
 
 /** "Dayton, OH", "London EC4Y 9AA". */
 const hasRegion = /,\s[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/

@@ -1,10 +1,12 @@
 import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 
-/** Folders in which firms publish their people. */
-const folder =
-  'people|our-people|the-people|person|persons|attorneys?|our-attorneys|lawyers?|our-lawyers|professionals?|our-professionals|team|our-team|the-team|meet-the-team|meet-our-team|our-firm-team|team-members?|teammember|staff|staff-members?|bios?|biograph(?:y|ies)|attorney-bios?|attorney-profiles?|lawyer-profiles?|profiles?|partners|associates|counsel|shareholders|members|directory|attorneys-and-staff|attorneys-staff|lawyers-and-staff|people-directory|attorney-directory|who-we-are|experts|personnel|employees|principals|legal-team|legal-professionals|leadership|advocates|solicitors|barristers|clerks|abogad[oa]s|nuestros-abogados|nuestro-equipo|equipo|profesionales|socios|advogados|equipe|avocats|nos-avocats|anwaelte|anwalte|mitarbeiter'
-// In one language or in two: "abogados-attorneys".
-const inFolder = new RegExp(`(?:^|/)(?:${folder})(?:-(?:${folder}))?/(?!$)`, 'i')
+/** Words of the folders in which firms publish their people, and words beside them: "meet-our-attorneys", "lawyer-profiles". */
+const nouns =
+  'people|persons?|attorneys?|lawyers?|professionals?|team|teammember|members?|staff|bios?|biograph(?:y|ies)|profiles?|partners|associates|counsel|shareholders|directory|experts|personnel|employees|principals|leadership|advocates|solicitors|barristers|clerks|abogad[oa]s|equipo|profesionales|socios|advogados|equipe|avocats|anwaelte|anwalte|mitarbeiter'
+const inFolder = new RegExp(
+  `(?:^|/)(?:who-we-are|(?:(?:our|the|meet|your|firm|legal|and|nuestr[oa]s?|nos|find|${nouns})-)*(?:${nouns}))/(?!$)`,
+  'i',
+)
 const byQuery =
   /\/(?:attorney|attorneys|lawyer|people|person|bio|bios|profile|professional|team|staff)(?:[-_]?(?:detail|details|profile|bio|view|page))?(?:\.(?:aspx?|cfm|php|jsp|html?))?\?(?:[^#]*&)?(?:id|bio|attorney|attorneyid|person|personid|pid|name|slug|lawyer|member|emp|key|a|p)=[\w%+.-]+/i
 /** Pages within those folders that show no person. */

@@ -98,12 +98,14 @@ function bioOf(page: Element, from: PageOf): ReadPage {
   const bars = admissionsOf(linesAbout(lines, 'admissions'))
   const title = titleTextOf(parts, nameText, name) ?? null
   const email = emailIn(parts, name) ?? null
+  const isListed = name !== undefined && readName(from.label ?? '')?.key === name.key
   const verdict = judgePerson(nameText, {
     isStructured: structured !== undefined,
     isPeopleAddress: from.isPeopleAddress ?? false,
     email,
     title,
-    firm: name && readName(from.label ?? '')?.key === name.key ? '' : from.firm,
+    firm: isListed ? '' : from.firm,
+    isListed,
     hasCredentials: education.length > 0 || bars.length > 0 || hasCredentialsInState(parts),
     isLikeOthers: heading.path !== undefined && heading.path === from.site?.paths.name,
     isElsewhere: isElsewhere(from.url),

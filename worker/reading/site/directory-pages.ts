@@ -4,7 +4,7 @@ import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { withoutFragment, type PageLink } from './page-links.ts'
 
 /** Further pages of a directory, by how they are found. */
-export type FurtherPages = { next: string[]; letters: string[]; filters: string[] }
+export type FurtherPages = { next: string[]; letters: string[]; filters: string[]; parts: string[] }
 
 /**
  * The further pages of a directory that a page of it leads to.
@@ -26,8 +26,16 @@ export function furtherPages(page: Element, links: readonly PageLink[], at: stri
     next: unique([...addressesOf(next), ...linkedAsNext(page, at), ...loadedLater(page, at)]),
     letters: unique(addressesOf(letters)),
     filters: unique([...addressesOf(filters), ...formFilters(page, at)]),
+    parts: isOfParts.test(here.pathname) ? unique(addressesOf(links.filter(isPartOf(here)))) : [],
   }
 }
+
+/** Pages of offices or practices, each of which may show the people there. */
+const isOfParts = /\/[\w-]*\b(?:offices?|locations?|practices?|practice-areas?|services)\/?(?:index\.\w+)?$/i
+const isPartOf =
+  (here: URL) =>
+  ({ url }: PageLink): boolean =>
+    url.pathname.startsWith(`${here.pathname.replace(/[^/]*\.\w+$/, '').replace(/\/$/, '')}/`) && url.pathname !== here.pathname
 
 const addressesOf = (links: readonly PageLink[]) => links.map(({ url }) => withoutFragment(url))
 

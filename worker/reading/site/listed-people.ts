@@ -27,9 +27,12 @@ export function peopleAmongLinks(links: readonly PageLink[], at: string): Map<st
   const people = new Map<string, FoundPage>()
   for (const { url, key, text, isNamed, isCalled } of candidates) {
     const alike = folders.get(folderOf(url)) ?? []
-    const names = new Set(alike.filter((one) => one.isNamed || one.isCalled).map((one) => one.key)).size
+    const keysOf = (some: typeof alike) => new Set(some.map((one) => one.key)).size
+    const named = keysOf(alike.filter((one) => one.isNamed))
+    const names = keysOf(alike.filter((one) => one.isNamed || one.isCalled))
     const isConfirmed = isNamed || hasNameSlug(url.href) || key.startsWith(`${own}/`) || names > 0 || !hasNames
-    const isAmongNames = (isNamed || isCalled) && names >= fewestNames
+    // "Contact Us" leads to an address of that name too.
+    const isAmongNames = (isNamed || isCalled) && names >= fewestNames && named * 3 >= names
     if (!isAmongNames && !(isPeopleAddress(url.href) && isConfirmed)) continue
     people.set(key, pageOf(withoutFragment(url), { label: isNamed ? text : (people.get(key)?.label ?? null) }))
   }

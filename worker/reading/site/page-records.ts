@@ -37,14 +37,22 @@ const headingLevel = ({ tag }: Element): number => (/^h[1-6]$/.test(tag) ? Numbe
  */
 export function recordsOf(page: Element): PageRecord[] {
   const spots = spotsIn(page)
-  const byName = new Map<string, PageRecord>()
+  const records: PageRecord[] = []
   for (const record of recordsIn(page, spots)) {
-    const known = byName.get(record.name.key)
+    const known = records.find(({ name }) => isSameName(name, record.name))
     if (known) known.parts.push(...record.parts)
-    else byName.set(record.name.key, record)
+    else records.push(record)
   }
-  return [...byName.values()]
+  return records
 }
+
+/** "Thomas O. Khaduli" and "Thomas Opiyo Khaduli". */
+const isSameName = ({ key, parts }: PersonName, other: PersonName): boolean =>
+  key === other.key ||
+  (parts.length === 3 &&
+    other.parts.length === 3 &&
+    (parts[1]?.length === 1 || other.parts[1]?.length === 1) &&
+    parts.every((part, at) => (at === 1 ? part[0] === other.parts[1]?.[0] : part === other.parts[at])))
 
 /** Names on the page, the innermost elements that hold them. */
 function spotsIn(page: Element): Spot[] {
@@ -65,7 +73,8 @@ function spotsIn(page: Element): Spot[] {
       const own: string | undefined = isText ? child : visit(child)
       text = joined(text, own)
       if (isText && child.trim() !== '') texts.push(child.trim())
-      if (isText && node.children.length > 1) add(child, node, at)
+      // "M. Price" below "Rohit" is the end of a name in two lines.
+      if (isText && node.children.length > 1 && !/^\s*\p{Lu}\.\s\S+\s*$/u.test(child)) add(child, node, at)
     }
     if (spots.length === before) add(text, node, -1)
     return isInline.test(node.tag) || text === undefined ? text : ` ${text} `
@@ -81,7 +90,7 @@ function spotsIn(page: Element): Spot[] {
 
 /** Words of clients, and forms for them. */
 const isOfClients = (node: Element): boolean =>
-  /^(?:blockquote|form)$/.test(node.tag) || /\b(?:testimonials?|reviews?|quotes?|clients?-say)\b/.test(marksOf(node).replaceAll('-', ' '))
+  /^(?:blockquote|form)$/.test(node.tag) || /\b(?:testimon(?:y|ials?)|reviews?|quotes?|clients?-say)\b/.test(marksOf(node).replaceAll('-', ' '))
 const saidByClients = /\b(?:testimonials?|reviews?|clients? (?:say|stories)|success stories|said about us)\b/i
 
 const isInline = /^(?:span|a|b|i|em|strong|small|font)$/
@@ -146,20 +155,22 @@ function splitInto(
   const before = leadOf(node.children, named)
   const starts = named.map((at) => at - before)
   const longest = Math.max(1, ...starts.slice(0, -1).map((start, at) => (starts[at + 1] ?? 0) - start))
-  let heads = [...groups]
+  let heads: { text: string; level: number }[] = []
   for (const [at, child] of node.children.entries()) {
     const spots = spotsAt[at] ?? []
     if (typeof child !== 'string' && spots.length === 0 && headingLevel(child) < 7) {
       const text = textOf(child)
-      if (text !== '' && text.length < 80) heads = [text, ...groups]
+      const level = headingLevel(child)
+      if (text !== '' && text.length < 80) heads = [{ text, level }, ...heads.filter((one) => one.level < level)]
     }
-    if (heads.some((one) => saidByClients.test(one))) {
+    const above = [...heads.map(({ text }) => text), ...groups]
+    if (above.some((one) => saidByClients.test(one))) {
       continue
     }
     const [first] = spots
     if (!first) continue
     if (spots.length > 1) {
-      if (typeof child !== 'string') splitInto(records, child, within, heads)
+      if (typeof child !== 'string') splitInto(records, child, within, above)
       continue
     }
     const from = at - before
@@ -167,7 +178,7 @@ function splitInto(
     const level = typeof child === 'string' ? 7 : Math.min(headingLevel(child), headingLevel(first.element))
     let end = at + 1
     while (end < next && !isGroupHeading(node.children[end], level)) end++
-    records.push({ name: first.name, path: placeOf(first), parts: node.children.slice(from, end), groups: heads })
+    records.push({ name: first.name, path: placeOf(first), parts: node.children.slice(from, end), groups: above })
   }
 }
 

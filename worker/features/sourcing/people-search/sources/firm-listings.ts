@@ -25,6 +25,8 @@ const enoughWithoutFilters = 400
 const filtersAtOnce = 60
 /** Fewer links to people may be news about them, so the page isn't a directory yet. */
 const fewestOfListing = 3
+/** Pages of offices or practices that are looked at for people. */
+const maxParts = 40
 /** Pages that lead to the home page or are parts of it: frames, and what it moves to. */
 const maxEntrances = 6
 
@@ -210,6 +212,11 @@ function addLinks(walk: ListingWalk, links: Links): void {
     if (!walk.records.has(key)) walk.records.set(key, record)
   }
   walk.barren = sizeOf(walk) > before ? 0 : walk.barren + 1
+  // Where no page is of the people, those of an office or a practice may show them.
+  if (sizeOf(walk) === 0 && links.parts.length > 0) {
+    walk.waiting.push(...links.parts.slice(0, maxParts))
+    walk.isGuessing = false
+  }
   // A page without people leads on only near the start, where it may be the way to the directory.
   if (countOf(links) === 0 && walk.done.size > 2) return
   walk.waiting.unshift(...links.next.filter((one) => !walk.done.has(canonicalAddress(one))))

@@ -273,7 +273,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   Environmental: entry(
     [],
     ['Energy', 'Land Use', 'Regulatory', 'Product Liability', 'Real Estate'],
-    `environmental law; environmental litigation; environmental regulatory; environmental lit; enviro;  cercla; superfund; clean air act; clean water act; nepa; rcra; epa; environmental compliance; natural resources; environment; climate change; esg; sustainability; brownfields; water law; water rights; environmental permitting; pfas; remediation; environmental transactional; environmental due diligence; environmental health and safety; ehs; eh&s; endangered species; environmental and natural resources; environmental enforcement; conservation easement; conservation law; land conservation; land trust; climate law; climate policy; agriculture; ag law; agricultural law; wetlands; public lands`,
+    `environmental law; env'l; envtl; environmental litigation; environmental regulatory; environmental lit; enviro;  cercla; superfund; clean air act; clean water act; nepa; rcra; epa; environmental compliance; natural resources; environment; climate change; esg; sustainability; brownfields; water law; water rights; environmental permitting; pfas; remediation; environmental transactional; environmental due diligence; environmental health and safety; ehs; eh&s; endangered species; environmental and natural resources; environmental enforcement; conservation easement; conservation law; land conservation; land trust; climate law; climate policy; agriculture; ag law; agricultural law; wetlands; public lands`,
     'climate; conservation',
   ),
   Energy: entry(

@@ -151,6 +151,10 @@ function shareAt(tokens: readonly Token[], start: number): Spoken | undefined {
 
 function hundredsAt(tokens: readonly Token[], at: number): Spoken | undefined {
   const word = normAt(tokens, at)
+  if (word === 'hundred' && normAt(tokens, at + 1) === 'and') {
+    const rest = below100(tokens, at + 2)
+    return rest && { value: 100 + rest.value, to: rest.to }
+  }
   const hundred = (word === 'a' ? 1 : ones.indexOf(word) + 1) * 100
   if (hundred === 0 || !/^(?:soft|hyphen)$/.test(gapAt(tokens, at + 1) ?? '')) return undefined
   const next = normAt(tokens, at + 1)

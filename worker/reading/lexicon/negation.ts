@@ -170,5 +170,7 @@ function isRuledOutAfter(tokens: readonly Token[], mention: Run): boolean {
   const after = tokens.slice(mention.to, mention.to + 6)
   const [first] = findPhrases(after, afterBook)
   if (!first || first.from > 1) return false
+  // "Who won't work in New York" rules out New York.
+  if (/^(?:in|at|for|with|on)$/.test(after[first.to]?.norm ?? '')) return false
   return !after.slice(0, first.to).some(({ gap }, index) => gap === 'stop' || (gap === 'comma' && index === 0))
 }

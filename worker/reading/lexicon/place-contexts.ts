@@ -8,7 +8,7 @@ import { gapAt, normAt, rawAt, type Token } from './tokens.ts'
 const school =
   /^(?:(?:state|city|international) )?(?:university|college|law school|school of (?:law|business))\b|^a and m\b|^tech\b|^state (?:grad|graduate|alum|law)\b/
 const court =
-  /^(?:state )?(?:(?:supreme|superior|district|bankruptcy|chancery|appellate|circuit|tax|u s|us) )*(?:courts?|circuit)\b/
+  /^(?:state )?(?:(?:supreme|superior|district|bankruptcy|chancery|appellate|circuit|tax|u s|us) )*(?:courts?|circuit|chancery)\b/
 
 /** Words before a place that make it part of the name of a court or a school. */
 const institution = /\b(?:district|divisions?|circuit|courts?|universit(?:y|ies)|college) of(?: the)?$/

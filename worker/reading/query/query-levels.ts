@@ -33,7 +33,7 @@ export function soughtLevels(levels: readonly Of<'seniority'>[], text: string): 
 type ReadLevel = { seniority: Seniority; mention: Mention; others: readonly Of<'seniority'>[] }
 
 /** Words between two levels that are as welcome: "counsel or partner", "senior associate/counsel". */
-const orElse = /^\s*(?:,\s*)?(?:\/|or|and|&|-|–|to|and\/or|even)\s*(?:an?\s+|even\s+)?(?:[\w&]+\s+)?$/i
+const orElse = /^\s*(?:,\s*$|(?:,\s*)?(?:\/|or|and|&|-|–|to|and\/or|even)\s*(?:an?\s+|even\s+)?(?:[\w&]+\s+)?$)/i
 
 /** The levels that a list continues with. */
 function alternatives(levels: readonly Of<'seniority'>[], first: Of<'seniority'>, text: string): Of<'seniority'>[] {

@@ -3,9 +3,9 @@ import { salaryThousands } from '#contract/domain/salary.ts'
 import { marketSalary } from '#worker/reading/lexicon/market-scale.ts'
 import type { Of, QueryReading } from './query-reading.ts'
 
-/** Current pay isn't a wish: "currently at 225k", "making $250k now". */
-const earnsNow =
-  /\b(?:currently|now|presently|makes|making|earning|earns|at)\s+(?:is\s+|at\s+|making\s+|earning\s+|paid\s+)?(?:around\s+|about\s+)?\$?$/i
+/** Before an amount that isn't wished for: current pay ("currently at 225k"), or a book ("portable book, 1.2MM"). */
+const isOther =
+  /\b(?:currently|now|presently|makes|making|earning|earns)\s+(?:is\s+|at\s+|making\s+|earning\s+|paid\s+)?(?:around\s+|about\s+)?\$?$|\b(?:book|portables?|business)\s*[,:–-]\s*\$?$/i
 
 /** Reads the pay that is wished for. */
 export function readPay(
@@ -14,12 +14,8 @@ export function readPay(
   years: number | undefined,
 ): void {
   const wishes = salaries.filter(
-    ({ start }) =>
-      !(
-        /\b(?:currently|now|presently|makes|making|earning|earns)\b/i.test(
-          text.slice(Math.max(0, start - 30), start),
-        ) && earnsNow.test(text.slice(Math.max(0, start - 30), start))
-      ),
+    ({ start, end }) =>
+      !isOther.test(text.slice(Math.max(0, start - 30), start)) && !/^\+?\s(?:practice|business)\b/.test(text.slice(end)),
   )
   for (const pay of wishes) {
     const [min, max] = [pay.min ?? pay.exact, pay.max]

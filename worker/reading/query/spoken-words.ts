@@ -16,6 +16,7 @@ export function asTyped(query: string): string {
     .replace(/^(?:\s*(?:re|fwd?|subject|sub|aw|wg)\s*:)+/i, ' ')
     .replaceAll(/\b(?:attny|atny|attrny|att['’]y|attorny)(s?)\b/gi, 'attorney$1')
     .replaceAll(/\b(?:assc|asoc|asscs|assoiciate|assocaite)\b/gi, 'associate')
+    .replaceAll(/\bFt\.?\s(?=\p{Lu})/gu, 'Fort ')
     .replaceAll(year, (_, teen?: string, one?: string) =>
       String(teen ? 2010 + teens.indexOf(teen.toLowerCase()) : 2021 + ones.indexOf(one?.toLowerCase() ?? '')),
     )

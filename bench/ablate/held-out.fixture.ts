@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { judgeFirmSites } from '#worker/features/sourcing/people-search/sources/labelled/judge-firm-sites.fixture.ts'
-import { judgePeople } from '#worker/features/sourcing/people-search/sources/labelled/judge-people.fixture.ts'
+import { judgePeople, layoutOfSite } from '#worker/features/sourcing/people-search/sources/labelled/judge-people.fixture.ts'
 import { everySite } from '#worker/reading/person/labelled/labelled-sites.fixture.ts'
 import { readPosting } from '#worker/reading/posting/read-posting.ts'
 import { readQuery } from '#worker/reading/query/read-query.ts'
@@ -63,17 +63,18 @@ const documentsOf = {
     })
   },
   'people pages': () =>
-    everySite().flatMap((site) =>
-      site.pages.map((page) => async () => {
-        const { scores } = await judgePeople([{ ...site, pages: [page] }])
+    everySite().flatMap((site) => {
+      const layout = layoutOfSite(site)
+      return site.pages.map((page) => async () => {
+        const { scores } = await judgePeople([{ ...site, pages: [page] }], () => layout)
         return Object.fromEntries(
           Object.entries(scores).map(([field, { stated, read, right }]) => [
             field,
             { stated, right, wrong: read - right },
           ]),
         )
-      }),
-    ),
+      })
+    }),
   'firm sites': () =>
     [...firmSites(true), ...firmSites(false)].map((site) => async () => {
       const { results, counts } = await judgeFirmSites([site])

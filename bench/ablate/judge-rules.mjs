@@ -9,7 +9,7 @@ import { beginDocument, endLoading, fixed, loadSwitched, readers, rules, switchO
 /** @typedef {{ set: string, read: () => Outcome | Promise<Outcome> }} Document */
 
 /** A rule that took part in more documents of a set is judged on this many of them, evenly chosen. @type {Record<string, number>} */
-const samples = { 'people pages': 24, 'firm sites': 4 }
+const samples = { 'people pages': 24, 'firm sites': 4, queries: 400 }
 const usualSample = 12
 const minutes = Number(process.env['ABLATE_MINUTES'] ?? 9)
 /** Folders whose rules are judged, those of all readers if none is named. */

@@ -1,7 +1,7 @@
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 
 /** A shorter block may be a fact that several people share; a longer one is the page. Characters. */
-const [minBlockLength, maxBlockLength] = [40, 4_000]
+const [minBlockLength, maxBlockLength] = [90, 4_000]
 
 /** A block of a page: its text, and a short mark of it that is the same for the same words. */
 export type Block = { text: string; print: string }

@@ -77,7 +77,7 @@ function evidenceFor(name: PersonName, context: Context): Sign[] {
     ...(isRole ? [{ weight: 1.25, reason: 'a job title appears beside it' }] : []),
     ...(context.hasCredentials ? [{ weight: 2, reason: 'the page lists education or admissions' }] : []),
     ...(context.isListed ? [{ weight: 1, reason: 'a directory of the site names them' }] : []),
-    ...(context.isLikeOthers ? [{ weight: 1, reason: 'it is where the site has the names of others' }] : []),
+    ...(context.isLikeOthers ? [{ weight: 0.9, reason: 'it is where the site has the names of others' }] : []),
     ...(context.isPeopleAddress ? [{ weight: 0.5, reason: 'the address lies among the firm’s people' }] : []),
   ]
 }

@@ -6,7 +6,8 @@ import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import type { Bio } from '#worker/reading/person/read-bio.ts'
 import { findPeople } from '#worker/features/sourcing/people-search/sources/firm-directory.ts'
 import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
-import { readPerson } from '#worker/features/sourcing/people-search/people/read-person.ts'
+import { readHtml, readPerson } from '#worker/features/sourcing/people-search/people/read-person.ts'
+import { learnLayout, samplePages, type SiteLayout } from '#worker/reading/site/site-layout.ts'
 import { asciiOf, type Degree, type Someone } from '#worker/reading/person/labelled/population.fixture.ts'
 import type { LabelledSite } from '#worker/reading/person/labelled/site-kit.fixture.ts'
 
@@ -105,8 +106,23 @@ export async function judgeDirectories(sites: readonly LabelledSite[]): Promise<
   return all
 }
 
+/** Facts that the first pages of a site teach about it, as a reader of firms learns them. */
+export function layoutOfSite(site: LabelledSite): SiteLayout | undefined {
+  const samples = site.pages.filter(({ person }) => person).flatMap(({ path }) => {
+    const url = new URL(`https://${site.host}${path}`)
+    const html = site.answer(url)?.body
+    if (typeof html !== 'string') return []
+    const page = { url: url.href, firm: site.firm, host: site.host, isPeopleAddress: isPeopleAddress(url.href) }
+    return [{ html, read: readHtml(html, page), isRecord: false }]
+  })
+  return learnLayout(samples.slice(0, samplePages))
+}
+
 /** Reads every labeled page and compares the facts read with those that the page states. */
-export async function judgePeople(sites: readonly LabelledSite[]): Promise<Judged> {
+export async function judgePeople(
+  sites: readonly LabelledSite[],
+  layoutOf: (site: LabelledSite) => SiteLayout | undefined = layoutOfSite,
+): Promise<Judged> {
   const scores = Object.fromEntries(
     fields.map((field) => [field, { stated: 0, read: 0, right: 0, misses: [] }]),
   ) as unknown as Record<Field, Score>
@@ -121,6 +137,7 @@ export async function judgePeople(sites: readonly LabelledSite[]): Promise<Judge
   let others = 0
   for (const site of sites) {
     const readers = readersOf(site)
+    const layout = layoutOf(site)
     for (const { path, person, what } of site.pages) {
       const url = `https://${site.host}${path}`
       const { read } = await readPerson(readers, {
@@ -129,6 +146,7 @@ export async function judgePeople(sites: readonly LabelledSite[]): Promise<Judge
         host: site.host,
         isPeopleAddress: isPeopleAddress(url),
         label: null,
+        site: layout,
         needsBrowser: false,
       })
       const where = `${site.key} ${what}`

@@ -1,7 +1,7 @@
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 
-/** A shorter block may be a fact that several people share; a longer one is the page. Characters. */
-const [minBlockLength, maxBlockLength] = [90, 4_000]
+/** A longer block is the page. Characters. */
+const maxBlockLength = 4_000
 
 /** A block of a page: its text, and a short mark of it that is the same for the same words. */
 export type Block = { text: string; print: string }
@@ -24,7 +24,7 @@ export function blocksIn(root: Element): Map<Element, Block> {
     }
     node.budget.spend('steps', node.cost + (text?.length ?? 0) / 8)
     const plain = text?.replaceAll(/\s+/g, ' ').trim()
-    if (plain !== undefined && plain.length >= minBlockLength && node !== root)
+    if (plain !== undefined && plain !== '' && node !== root)
       blocks.set(node, { text: plain, print: fingerprint(plain) })
     return text
   }

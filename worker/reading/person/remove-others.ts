@@ -59,11 +59,9 @@ export function removeOthers(
     const link = node.tag === 'a' ? node : find(node, byTag('a'))
     return link !== undefined && isOther(link) && !holdsOwn(node)
   }
-  const saysOwn = (node: Element) => find(node, (one) => isOwn(textOf(one)) && textOf(one).length < 120) !== undefined
   const keep = (node: Element): void => {
     node.children = node.children.filter((child) => {
       if (typeof child === 'string') return true
-      if ((isFrameByClass(child) || isFootByPlace(child)) && !saysOwn(child)) return false
       const isCode = child.tag === 'script' || child.tag === 'head'
       if ((!isCode && isUnread(child)) || isColleague(child)) return holdsOwn(child)
       return true
@@ -100,57 +98,10 @@ function isElsewhere(node: Element): boolean {
     )
   )
     return textOf(node).length < 6_000 && !hasOwnHeading(node)
-  if (isMenuByClass(node, words) || isFootByClass(node, words)) return true
   return (
     (node.attributes['role'] === 'banner' && !hasOwnHeading(node)) ||
     node.attributes['role'] === 'navigation' ||
     node.attributes['role'] === 'contentinfo' ||
     node.attributes['role'] === 'search'
-  )
-}
-
-const holder = /^(?:div|section|aside|ul|table|td)$/
-
-/** The head or foot of a template: "elementor-location-header", "tmpl-footer", beside what the page is about. */
-function isFrameByClass(node: Element): boolean {
-  if (!holder.test(node.tag) || around(node, byTag('article', 'main'))) return false
-  const tokens = marksOf(node).split(/\s+/)
-  return tokens.some((token) => /-(?:header|foot(?:er)?)$/.test(token)) && textOf(node).length < 3_000
-}
-
-/** Recognizes the foot of a page by its place: the firm's offices with their numbers, or a legal notice. */
-function isFootByPlace(node: Element): boolean {
-  const { parent } = node
-  if (!holder.test(node.tag) || parent?.tag !== 'body' || hasHeading(node)) return false
-  const isSeen = (one: Element | string) =>
-    typeof one === 'string' ? one.trim() !== '' : !unread.test(one.tag) && textOf(one) !== ''
-  if (parent.children.findLast(isSeen) !== node) return false
-  const text = textOf(node)
-  if (text.length > 600) return false
-  if (/(?:^|[\s-])(?:bottom\w*|foot\w*|colophon|imprint)(?:[\s-]|$)/.test(marksOf(node))) return true
-  const numbers = text.match(/\d{3}[ .-]\d{4}/g) ?? []
-  return (
-    /©|copyright|all rights reserved|privacy policy|attorney advertising/i.test(text) ||
-    (numbers.length > 1 && !/@|\b(?:direct|dial|fax|phone|tel|mobile|cell|e-?mail)\b/i.test(text))
-  )
-}
-
-/** A head of the site that only its class calls so: mostly links to other pages, and no heading. */
-function isMenuByClass(node: Element, words: string): boolean {
-  if (!holder.test(node.tag) || !/\b(?:header|masthead|top-?bar|navbar|nav|navigation|menu)\b/.test(words)) return false
-  if (hasOwnHeading(node)) return false
-  const links = findAll(node, ({ tag, attributes }) => tag === 'a' && /^(?:\/|https?:)/i.test(attributes['href'] ?? ''))
-  const linked = links.reduce((sum, link) => sum + textOf(link).length, 0)
-  return links.length >= 3 && linked >= textOf(node).length * 0.6
-}
-
-/** A foot of the site that only its class calls so: it says whose the site is, or leads to its parts. */
-function isFootByClass(node: Element, words: string): boolean {
-  if (!holder.test(node.tag) || !/(?:^|[\s-])footer\b/.test(words) || hasOwnHeading(node)) return false
-  if (around(node, byTag('article', 'main'))) return false
-  if (/(?:^| )(?:site-|page-|global-|main-)?foot(?:er)?(?: |$)/.test(words)) return true
-  return (
-    /©|copyright|all rights reserved|privacy|attorney advertising|disclaimer/i.test(textOf(node)) ||
-    findAll(node, byTag('a')).length >= 4
   )
 }

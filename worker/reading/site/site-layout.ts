@@ -86,29 +86,42 @@ function sharedBlocks(pages: readonly string[]): { furniture: string[]; text: st
     withPageBudget((budget) => {
       const page = parseHtml(html, budget)
       const body = find(page, byTag('body')) ?? page
-      return { title: textOf(find(page, byTag('title'))), blocks: blocksOf(body) }
+      return { title: textOf(find(page, byTag('title'))), body, blocks: blocksIn(body) }
     }),
   )
+  const titles = read.map(({ title }) => title).filter((title) => title !== '')
   const [first, ...others] = read
-  const isShared = (print: string) => others.every(({ blocks }) => blocks.has(print))
-  const shared = [...(first?.blocks ?? [])].filter(([print]) => isShared(print))
-  const largest = shared.filter(([, { above }]) => above === undefined || !isShared(above)).slice(0, maxFurniture)
-  return {
-    furniture: largest.map(([print]) => print),
-    text: largest.map(([, { text }]) => text).join('\n'),
-    titles: read.map(({ title }) => title).filter((title) => title !== ''),
+  if (!first) return { furniture: [], text: '', titles }
+  const prints = others.map(({ blocks }) => new Set([...blocks.values()].map(({ print }) => print)))
+  const isShared = (node: Element) => {
+    const print = first.blocks.get(node)?.print
+    return print !== undefined && prints.every((all) => all.has(print))
   }
+  const frame = frameOf(first.body, isShared)
+  const largest = [...first.blocks].filter(
+    ([node, { text }]) =>
+      isShared(node) &&
+      !(node.parent && isShared(node.parent)) &&
+      text.length >= (frame.has(node) ? shortest : longFact),
+  )
+  const furniture = largest.slice(0, maxFurniture).map(([, block]) => block)
+  return { furniture: furniture.map(({ print }) => print), text: furniture.map(({ text }) => text).join('\n'), titles }
 }
 
-/** Blocks of a page by their fingerprints, with that of the block around each. */
-function blocksOf(body: Element): Map<string, { text: string; above: string | undefined }> {
-  const found = blocksIn(body)
-  return new Map(
-    [...found].map(([{ parent }, { text, print }]) => [
-      print,
-      { text, above: parent ? found.get(parent)?.print : undefined },
-    ]),
-  )
+/** Shorter blocks say too little to be known again. Of those among blocks that vary a shorter one may be a fact that several people share. Characters. */
+const [shortest, longFact] = [16, 90]
+
+/** The elements beside everything that varies from page to page: the frame of the site. */
+function frameOf(body: Element, isShared: (node: Element) => boolean): Set<Element> {
+  const frame = new Set<Element>()
+  for (let node: Element | undefined = body; node;) {
+    const children: Element[] = node.children.filter((child) => typeof child !== 'string' && textOf(child) !== '') as Element[]
+    const varies = children.map((child) => !isShared(child))
+    const [first, last] = [varies.indexOf(true), varies.lastIndexOf(true)]
+    for (const [at, child] of children.entries()) if (at < first || at > last) frame.add(child)
+    node = first === last ? children[first] : undefined
+  }
+  return frame
 }
 
 const commonStart = (texts: readonly string[]): string => {

@@ -119,7 +119,7 @@ export function linesOfPage(main: Element): Line[] {
 function endLine(reading: Reading): void {
   const shown = cleanLine(reading.text)
   reading.text = ''
-  if (reading.at && shown !== '' && !isImprint(shown)) reading.lines.push(...lineOf(shown, reading.at))
+  if (reading.at && shown !== '') reading.lines.push(...lineOf(shown, reading.at))
   reading.at = reading.home
 }
 

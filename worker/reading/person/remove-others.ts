@@ -25,14 +25,19 @@ const isWholePage = (form: Element): boolean =>
 export const hasOwnHeading = (node: Element): boolean =>
   find(node, (one) => one.tag === 'h1' && !isSiteName(one)) !== undefined
 
-/** Parts of a page that say nothing of the person: scripts, menus, footers, colleagues. */
+/** Parts of a page that say nothing of the person, as its markup has them: scripts, menus, heads, feet, colleagues. */
 export function isUnread(node: Element): boolean {
   if (node.tag === 'form') return !hasHeading(node) && !isWholePage(node)
-  if (/\bw-(?:condition-invisible|dyn-empty)\b/.test(node.attributes['class'] ?? '')) return true
   if (unread.test(node.tag)) return true
-  if ((node.tag === 'footer' && !hasOwnHeading(node)) || (node.tag === 'header' && isSiteHeader(node))) return true
-  return isElsewhere(node)
+  if (/^(?:main|body|article)$/.test(node.tag) || hasOwnHeading(node)) return false
+  if (node.tag === 'header')
+    return around(node, byTag('article', 'main', 'section')) === undefined || find(node, byTag('nav')) !== undefined
+  const isFrame = node.tag === 'footer' || /^(?:banner|navigation|contentinfo|search)$/.test(node.attributes['role'] ?? '')
+  return isFrame || (ofOthers.test(marksOf(node)) && textOf(node).length < 6_000)
 }
+
+const ofOthers =
+  /\b(?:breadcrumbs?|cookie\S*|related-\S+|similar-\S+|share|social|modal|colleagues|key-contacts|w-condition-invisible|w-dyn-empty)\b/
 
 const card = /^(?:a|article|div|figure|li|p|section|td)$/
 const colleagues =
@@ -80,28 +85,4 @@ export function removeOthers(
     for (const child of node.children) if (typeof child !== 'string') keep(child)
   }
   keep(main)
-}
-
-/** A header of the site (menu, logo) and not of the person. */
-function isSiteHeader(header: Element): boolean {
-  if (hasOwnHeading(header) || header.parent?.tag === 'section') return false
-  return find(header, byTag('nav')) !== undefined || around(header, byTag('article', 'main')) === undefined
-}
-
-/** Parts that show other people, news or cookies. */
-function isElsewhere(node: Element): boolean {
-  const words = marksOf(node)
-  if (/^(?:main|body|article)$/.test(node.tag)) return false
-  if (
-    /\b(?:breadcrumbs?|cookie\S*|skip-link|related-(?:people|professionals|attorneys|lawyers|team|news|insights|content)|similar-\S+|site-(?:header|footer|nav)|global-(?:header|footer)|share|social|print-only|modal|offcanvas|mega-?menu|main-menu|colleagues|key-contacts)\b/.test(
-      words,
-    )
-  )
-    return textOf(node).length < 6_000 && !hasOwnHeading(node)
-  return (
-    (node.attributes['role'] === 'banner' && !hasOwnHeading(node)) ||
-    node.attributes['role'] === 'navigation' ||
-    node.attributes['role'] === 'contentinfo' ||
-    node.attributes['role'] === 'search'
-  )
 }

@@ -22,15 +22,10 @@ function placesIn(text: string): string[] {
     mention.kind === 'place' ? mention.places.filter((place) => place.city !== undefined).slice(0, 1) : [],
   )
   if (cities.length > 0) return (/\d/.test(bare) ? cities.slice(-1) : cities).map(({ name }) => name)
-  if (cityAbroad.test(bare)) return [bare]
   const whole = bare.length < 40 ? placeNamed(bare) : undefined
   // "200 Clarendon Road, Springfield" isn't a city of that name.
   return whole?.city && !/[\d,]/.test(whole.city) ? [whole.name] : []
 }
-
-/** Cities abroad in which firms have offices, and which the vocabulary of jobs here does not hold. */
-const cityAbroad =
-  /^(?:Paris|Edinburgh|Glasgow|Belfast|Manchester|Dublin|Madrid|Barcelona|Lisbon|Munich|Berlin|Hamburg|Düsseldorf|Dusseldorf|Cologne|Stuttgart|Amsterdam|Rotterdam|Brussels|Antwerp|Luxembourg|Milan|Rome|Geneva|Zurich|Zürich|Vienna|Warsaw|Prague|Budapest|Bucharest|Athens|Stockholm|Oslo|Copenhagen|Helsinki|Istanbul|Kyiv|Moscow|Almaty|Tel Aviv|Dubai|Abu Dhabi|Riyadh|Doha|Kuwait City|Cairo|Casablanca|Lagos|Nairobi|Johannesburg|Cape Town|Mumbai|New Delhi|Beijing|Shanghai|Shenzhen|Guangzhou|Taipei|Seoul|Osaka|Bangkok|Jakarta|Hanoi|Ho Chi Minh City|Manila|Kuala Lumpur|Sydney|Melbourne|Brisbane|Perth|Auckland|Toronto|Montréal|Montreal|Vancouver|Calgary|Ottawa|Mexico City|Monterrey|Bogotá|Bogota|Lima|Santiago|Buenos Aires|Rio de Janeiro|Brasília)$/
 
 const phoneLike = /\+?[\d(][\d().\s-]{8,}\d/g
 const inUsualCase = (text: string) =>
@@ -49,22 +44,20 @@ export function officesOf(
   at: number,
   main: Element,
 ): string[] {
-  const listed = officesInSection(lines)
-  if (listed.length > 0) return listed
   const links = officeLinks(main)
-  const linked = citiesIn(links)
-  if (linked.length > 0) return linked.slice(0, 6)
-  const close = citiesNear(lines, at)
-  if (close.length > 0) return close.slice(0, 6)
-  const above = citiesAbove(lines, at)
-  if (above.length > 0 && above.length < 4) return above
-  const linkedAbroad = [...new Set(links.filter(isCityLike))]
-  if (linkedAbroad.length > 0 && linkedAbroad.length < 4) return linkedAbroad
-  const stated = citiesIn(structured?.places ?? [])
-  if (stated.length > 0) return stated.slice(0, 6)
-  const inSentences = citiesInSentences(lines)
-  if (inSentences.length > 0) return inSentences.slice(0, 3)
-  return citiesIn(textsOf(lines.filter(({ text }) => /\b[A-Z]{2}\s+\d{5}\b/.test(text)))).slice(0, 3)
+  const found = [
+    () => officesInSection(lines),
+    () => citiesIn(links),
+    () => citiesNear(lines, at),
+    () => links.filter(isCityLike),
+    () => citiesIn(structured?.places ?? []),
+    () => citiesInSentences(lines),
+  ]
+  for (const read of found) {
+    const cities = [...new Set(read())]
+    if (cities.length > 0) return cities.slice(0, 6)
+  }
+  return []
 }
 
 /** The feet of a page and the addresses on it. */
@@ -91,28 +84,11 @@ const citiesIn = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => text.split(/\s*[|•·;]\s*|\s+\/\s+/)).flatMap(placesIn)),
 ]
 
-/** The offices of a section of them. */
+/** The offices of a section of them, also cities that no list of ours has. */
 function officesInSection(lines: readonly Line[]): string[] {
-  const named = textsOf(
-    linesAbout(lines, 'offices')
-      .filter(({ text }) => !isFirmName.test(text))
-      .slice(0, 12),
-  )
-  const listed = citiesIn(named)
-  // A heading says that these are offices, also of cities that no list of ours has.
-  const hasHeading = lines.some(({ level, topic }) => level > 0 && topic === 'offices')
-  const headed = hasHeading ? [...new Set(named.flatMap(citiesUnderHeading))] : []
-  const isHeadedBetter = headed.length > listed.length && headed.length < 4
-  return (isHeadedBetter ? headed : listed).slice(0, 6)
-}
-
-/** Cities in a text that is known to name offices, also cities that the vocabulary does not have. */
-function citiesUnderHeading(text: string): string[] {
-  const pieces = text.split(/\s*[|•·;,/]\s*|\s+(?:and|&)\s+/)
-  const areCities = pieces.every((piece) => isCityLike(piece) && (placesIn(piece).length > 0 || !placeNamed(piece)))
-  if (pieces.length > 1 && areCities) return pieces.map((piece) => placesIn(piece)[0] ?? piece)
-  const known = citiesIn([text])
-  return known.length > 0 ? known : pieces.filter(isCityLike)
+  const named = textsOf(linesAbout(lines, 'offices').slice(0, 12)).filter((text) => !isFirmName.test(text))
+  const known = citiesIn(named)
+  return known.length > 0 ? known : named.flatMap((text) => text.split(/\s*[|•·;,/]\s*|\s+(?:and|&)\s+/)).filter(isCityLike)
 }
 
 /** Texts of the links that lead to offices. */
@@ -130,7 +106,7 @@ const facts: readonly Topic[] = ['education', 'admissions', 'courts', 'clerkship
 
 /** Cities on the lines around the name, up to the first heading of facts. */
 function citiesNear(lines: readonly Line[], at: number): string[] {
-  const near = lines.slice(Math.max(0, at - 3), at + 14).filter(mayNameOffice)
+  const near = lines.slice(Math.max(0, at - 12), at + 14).filter(mayNameOffice)
   // A word of a menu above the name ends nothing.
   const end = near.findIndex((line, i) => lines.indexOf(line) >= at && endsHead(line, i))
   return citiesIn(
@@ -152,16 +128,6 @@ function endsHead({ level, topic, text }: Line, i: number): boolean {
   if (level <= 1 || /^contact\b/i.test(text) || isPlaceLine(text)) return false
   return (topic !== undefined && facts.includes(topic)) || (i > 3 && topic !== 'offices' && topic !== 'title')
 }
-
-/** Cities in a box of facts before the name. */
-const citiesAbove = (lines: readonly Line[], at: number): string[] =>
-  citiesIn(
-    textsOf(
-      lines
-        .slice(Math.max(0, at - 12), Math.max(0, at - 3))
-        .filter(({ text, level }) => level === 0 && isPlaceLine(text)),
-    ),
-  )
 
 /** Cities of the first two sentences that name an office. */
 function citiesInSentences(lines: readonly Line[]): string[] {
@@ -201,7 +167,6 @@ function isPlaceLine(text: string): boolean {
     .replace(/\s*(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/, '')
     .trim()
   if (bare.length < 3 || bare.length > 60 || /,\s*(?:19|20)\d{2}$/.test(text)) return false
-  if (cityAbroad.test(bare)) return true
   const known = readMentions(bare, { now: new Date(0) }).filter(({ kind }) => kind === 'place')
   if (known.reduce((sum, mention) => sum + mention.text.length, 0) >= bare.length * 0.7) return true
   return /,\s*[A-Z]{2}(?:\s+\d{5})?$/.test(text)

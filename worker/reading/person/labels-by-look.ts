@@ -33,37 +33,9 @@ export function withLabelsByLook(lines: readonly Line[]): Line[] {
     if (topics.size >= 2 && known.length * 2 >= alike.length) for (const line of alike) learnt.add(line)
   }
   return lines
-    .flatMap(withOtherRunIn(lines))
     .map((line) =>
       line.level === 0 && learnt.has(line) ? { ...line, level: 7, topic: topicOf(line.text) ?? 'other' } : line,
     )
-}
-
-/** "Fun fact: …" in bold, in a block whose other lines begin with "Education: …" and "Admissions: …", ends what is above it. */
-function withOtherRunIn(lines: readonly Line[]): (line: Line) => Line[] {
-  const topics = new Map<Line['element'], Set<Line['topic']>>()
-  for (const { element, topic, isBeforeText } of lines)
-    if (isBeforeText) topics.set(element, (topics.get(element) ?? new Set()).add(topic))
-  const bold = new Map<Line['element'], Set<string>>()
-  const boldIn = (element: Line['element']) => {
-    const known = bold.get(element)
-    if (known) return known
-    const found = [...walk(element)].filter(({ tag }) => tag === 'b' || tag === 'strong')
-    const texts = new Set(found.map((one) => textOf(one).replace(/\s{0,9}:$/, '')))
-    bold.set(element, texts)
-    return texts
-  }
-  return (line) => {
-    const [, term = '', said = ''] = /^([\p{L}&'’ -]{2,40}?)\s*:\s+(.+)$/u.exec(line.text) ?? []
-    if (line.level > 0 || term === '' || content.test(term) || (topics.get(line.element)?.size ?? 0) < 2) return [line]
-    const isBold = boldIn(line.element).has(term)
-    return isBold
-      ? [
-          { ...line, text: term, level: 7, topic: 'other', isBeforeText: true },
-          { ...line, text: said },
-        ]
-      : [line]
-  }
 }
 
 const isStyledBold = ({ attributes }: Element): boolean =>

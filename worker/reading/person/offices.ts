@@ -102,31 +102,19 @@ const officeLinks = (main: Element): string[] =>
     .map((link) => textOf(link))
     .filter((text) => text.length < 60)
 
-const facts: readonly Topic[] = ['education', 'admissions', 'courts', 'clerkships', 'practices']
+const facts: readonly (Topic | undefined)[] = ['education', 'admissions', 'courts', 'clerkships', 'practices']
 
-/** Cities on the lines around the name, up to the first heading of facts. */
+/** Cities on the lines around the name, up to the first heading of facts below it. */
 function citiesNear(lines: readonly Line[], at: number): string[] {
-  const near = lines.slice(Math.max(0, at - 12), at + 14).filter(mayNameOffice)
-  // A word of a menu above the name ends nothing.
-  const end = near.findIndex((line, i) => lines.indexOf(line) >= at && endsHead(line, i))
+  const near = lines.slice(Math.max(0, at - 12), at + 14)
+  const end = near.findIndex((line) => line.level > 1 && facts.includes(line.topic) && lines.indexOf(line) >= at)
   return citiesIn(
     near
       .slice(0, end < 0 ? undefined : end)
-      .flatMap(({ text }) => placeBesideTitle(text) ?? leadingPlace.exec(text)?.[1] ?? text.split(/\s+[|–—•·/-]\s+/))
+      .filter(({ text, level, place }) => level !== 1 && text.length < 180 && !facts.includes(place))
+      .flatMap(({ text }) => placeBesideTitle(text) ?? text.split(/\s+[|–—•·/-]\s+|(?<=, [A-Z]{2})\.\s/))
       .filter((text) => isPlaceLine(text)),
   )
-}
-
-function mayNameOffice({ text, level, place }: Line): boolean {
-  const isShort = text.length < (/[|•·]/.test(text) ? 180 : 90)
-  const isShortEnough = isShort || (text.length < 240 && leadingPlace.test(text))
-  return isShortEnough && (level === 0 || level > 1) && !(place && facts.includes(place))
-}
-
-/** Checks whether a heading, the `i`th line near the name, begins something else than the head of a bio. */
-function endsHead({ level, topic, text }: Line, i: number): boolean {
-  if (level <= 1 || /^contact\b/i.test(text) || isPlaceLine(text)) return false
-  return (topic !== undefined && facts.includes(topic)) || (i > 3 && topic !== 'offices' && topic !== 'title')
 }
 
 /** Cities of the first two sentences that name an office. */
@@ -136,9 +124,6 @@ function citiesInSentences(lines: readonly Line[]): string[] {
   )
   return citiesIn(sentences.slice(0, 2).map(([, one, two]) => one ?? two ?? ''))
 }
-
-/** "Baton Rouge, LA. Reach Ann at 225-555-0100 (direct)." */
-const leadingPlace = /^(\p{Lu}[\p{L}. ]{2,30}, [A-Z]{2})(?=[.;] )/u
 
 /** "in the firm’s Denver and Boise offices", "based in Denver". */
 const inSentence =

@@ -35,14 +35,6 @@ const block =
 const inline = /^(?:span|a|b|i|em|small|strong|time|label|abbr|cite)$/
 const labels = /^(?:dt|th|summary|legend|label|button)$/
 
-/** Checks whether an inline element is one of several that are beside each other, without a word between them: name, title, phone. */
-function isOneOfFields({ tag, parent }: Element): boolean {
-  if (!inline.test(tag) || !parent || parent.children.length < 2) return false
-  return parent.children.every((child) =>
-    typeof child === 'string' ? !/[\p{L}\p{N}]/u.test(child) : child.tag !== 'br',
-  )
-}
-
 /** More siblings than these are no row of chips. */
 const maxChips = 120
 
@@ -158,7 +150,6 @@ const isItem = (node: Element): boolean => node.tag === 'li' || node.tag === 'dd
 const isBlock = (node: Element, own: Topic | undefined, before: string): boolean =>
   block.test(node.tag) ||
   node.tag.includes('-') ||
-  (own !== undefined && isOneOfFields(node)) ||
   isChip(node) ||
   (inline.test(node.tag) && runsOn(before, node))
 

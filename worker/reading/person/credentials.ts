@@ -170,8 +170,8 @@ const isJurisdiction = (text: string) =>
   jurisdictions.has(text.toLowerCase()) || abroad.test(text) || isCourt(text) || stateCode(text) !== undefined
 
 /** Bar and court admissions of a section, one each, without years. */
-export function admissionsOf(lines: readonly Line[]): string[] {
-  const found = lines.flatMap(({ text }) => {
+export function admissionsOf(texts: readonly string[]): string[] {
+  const found = texts.flatMap((text) => {
     if (isDegree(text) || text.length > 400 || isHandle(text)) return []
     const protectedText = text
       .replaceAll(/Washington,?\s+D\.?\s?C\.?/gi, 'District of Columbia')
@@ -224,30 +224,19 @@ const abroadNamed =
  * @param bio The biography.
  * @param others Other lines that may tell of one.
  */
-export function clerkshipsOf(lines: readonly Line[], bio: string, others: readonly string[]): string[] {
-  const listed = lines
-    .map(({ text }) => text.replace(/^[-–•·*]\s*/, '').trim())
-    .filter((text) => text.length > 5 && text.length < 260)
-  if (listed.length > 0) {
-    const joined: string[] = []
-    for (const text of listed) {
-      const last = joined.at(-1)
-      // The years of it, in a cell or on a line of their own.
-      if (last !== undefined && /^[\s\d–—-]*(?:19|20)\d{2}[\s\d–—-]*$/.test(text)) {
-        joined[joined.length - 1] = `${last}, ${text}`
-        continue
-      }
-      const isRest =
-        last !== undefined &&
-        !/\bhon(?:\.|orable)|\bjudge\b|\bjustice\b/i.test(text) &&
-        /\bcourt\b|^\d{4}/i.test(text) &&
-        !/\bcourt\b/i.test(last)
-      if (isRest) joined[joined.length - 1] = `${last}, ${text}`
-      else joined.push(text)
-    }
-    return [...new Set(joined)].slice(0, 6)
+export function clerkshipsOf(section: readonly string[], bio: string, others: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const line of section) {
+    const text = line.replace(/^[-–•·*]\s*/, '').trim()
+    if (text.length <= 5 || text.length >= 260) continue
+    const last = joined.at(-1)
+    // The years of it, or the court of the judge before, on a line of their own.
+    const isRest = /^[\s\d–—-]*(?:19|20)\d{2}[\s\d–—-]*$/.test(text) || (isCourt(text) && !/\bhon(?:\.|orable)|\bjudge\b|\bjustice\b/i.test(text))
+    if (last !== undefined && isRest && !(isCourt(text) && isCourt(last))) joined[joined.length - 1] = `${last}, ${text}`
+    else joined.push(text)
   }
-  const found = [bio, ...others.filter((text) => !bio.includes(text))]
+  if (joined.length > 0) return [...new Set(joined)].slice(0, 6)
+  const found = [bio, ...others.filter((text) => text.length < 400 && !bio.includes(text))]
     .join('\n')
     .matchAll(
       /(?:clerked for|(?:law|judicial) clerk(?:,| to| for| with| of)|clerkships? (?:with|for))\s+((?:the\s+)?(?:Hon(?:\.|orable)|Chief Judge|Judge|Justice|Chief Justice|Magistrate Judge)[^.;\n]*(?:(?<=(?:^|[^\p{L}])(?:\p{L}|Hon|Jr|Sr|St|Ret|Dist|Ct|Cir|No))\.[^.;\n]*)*)/giu,

@@ -93,9 +93,6 @@ export const emailIn = (
   emailOf(main, name, from.host) ??
   foot.map((part) => emailOf(part, name, from.host)).find((email) => email && name && emailFits(email, name))
 
-export const hasCredentialsInState = ({ inState }: PageParts): boolean =>
-  inState !== undefined && (inState.education.length > 0 || inState.bars.length > 0)
-
 /** Checks whether a link leads to the page of another person. */
 function leadsToOther(from: string) {
   const own = canonicalAddress(from)

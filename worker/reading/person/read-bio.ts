@@ -1,7 +1,7 @@
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { parseHtml } from '#worker/reading/document/html/parse-html.ts'
-import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { admissionsOf, clerkshipsOf, educationIn, educationOf, jdYearOf, jurisdictionsIn } from './credentials.ts'
 import { judgePerson, type Verdict } from './is-person.ts'
 import { practiceAreasOf } from './practice-areas.ts'
@@ -10,7 +10,6 @@ import { canonicalOf, vcardOf } from './own-addresses.ts'
 import type { Line } from './page-lines.ts'
 import {
   emailIn,
-  hasCredentialsInState,
   nameTextOf,
   partsOf,
   partsOfRecord,
@@ -23,7 +22,8 @@ import { isPeopleAddress } from './person-address.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { phoneOf } from './phone.ts'
 import type { StatedPerson } from './stated-person.ts'
-import { isTitle } from './titles.ts'
+import { isLevel } from './titles.ts'
+import type { Topic } from './topics.ts'
 
 type By = 'json-ld' | 'microdata' | 'vcard' | 'page'
 
@@ -90,14 +90,12 @@ export function readBio(html: string, from: PageOf): ReadPage {
 
 function bioOf(page: Element, from: PageOf): ReadPage {
   const parts = partsOf(page, from)
-  const { lines, heading, structured } = parts
+  const { lines, heading, structured, inState } = parts
   const canonical = canonicalOf(page, from.url)
   const nameText = nameTextOf(parts)
   const name = readName(nameText)
-  const education = educationOf(linesAbout(lines, 'education'))
-  const bars = admissionsOf(linesAbout(lines, 'admissions'))
-  const title = titleTextOf(parts, nameText, name) ?? null
-  const email = emailIn(parts, name) ?? null
+  const shown = factsShown(parts, nameText, name)
+  const { title, email, education, bars } = shown
   const isListed = name !== undefined && readName(from.label ?? '')?.key === name.key
   const verdict = judgePerson(nameText, {
     isStructured: structured !== undefined,
@@ -106,28 +104,36 @@ function bioOf(page: Element, from: PageOf): ReadPage {
     title,
     firm: isListed ? '' : from.firm,
     isListed,
-    hasCredentials: education.length > 0 || bars.length > 0 || hasCredentialsInState(parts),
+    hasCredentials: [education, bars, inState?.education ?? [], inState?.bars ?? []].some((one) => one.length > 0),
     isLikeOthers: heading.path !== undefined && heading.path === from.site?.paths.name,
     isElsewhere: isElsewhere(from.url),
     isPage: true,
   })
   if (!verdict.isPerson) return { verdict, heading: heading.text, hasText: lines.length > 4, canonical }
-  const bio = factsOf(parts, verdict.name, { nameText, title, email, education, bars })
+  const bio = factsOf(parts, verdict.name, shown)
   return { verdict, bio, canonical, paths: pathsOf(parts, bio) }
 }
 
 /** Reads the part of a page that is about one of several people, whose name is known. */
 export function readRecordBio(body: Element, name: PersonName, from: PageOf, feet: readonly Element[]): ReadPage {
   const parts = partsOfRecord(body, name, from, feet)
-  const { lines } = parts
-  const education = educationOf(linesAbout(lines, 'education'))
-  const bars = admissionsOf(linesAbout(lines, 'admissions'))
-  const title = titleTextOf(parts, name.name, name) ?? null
-  const email = emailIn(parts, name) ?? null
   const verdict = { isPerson: true as const, reason: 'A person: one of several on a page of the firm’s people.', name }
-  const bio = factsOf(parts, name, { nameText: name.name, title, email, education, bars })
+  const bio = factsOf(parts, name, factsShown(parts, name.name, name))
   return { verdict, bio, canonical: null, paths: pathsOf(parts, bio) }
 }
+
+type ShownFacts = ReturnType<typeof factsShown>
+
+/** Facts that also say whether the page is of a person. */
+const factsShown = (parts: PageParts, nameText: string, name: PersonName | undefined) => ({
+  nameText,
+  title: titleTextOf(parts, nameText, name) ?? null,
+  email: emailIn(parts, name) ?? null,
+  education: educationOf(linesAbout(parts.lines, 'education')),
+  bars: admissionsOf(textsAbout(parts.lines, 'admissions')),
+})
+
+const textsAbout = (lines: readonly Line[], topic: Topic): string[] => linesAbout(lines, topic).map(({ text }) => text)
 
 function pathsOf({ lines, heading }: PageParts, { title, email, phone, offices }: Bio): FactPaths {
   const pathOf = (text: string | null | undefined) => {
@@ -147,89 +153,45 @@ function pathsOf({ lines, heading }: PageParts, { title, email, phone, offices }
 const firstFilled = <T>(...lists: (readonly T[] | undefined)[]): readonly T[] =>
   lists.find((list) => list !== undefined && list.length > 0) ?? []
 
-type ReadFacts = {
-  nameText: string
-  title: string | null
-  email: string | null
-  education: readonly string[]
-  bars: readonly string[]
-}
-
-function factsOf(
-  parts: PageParts,
-  name: PersonName,
-  { nameText, title: titleText, email, education, bars }: ReadFacts,
-): Bio {
+function factsOf(parts: PageParts, name: PersonName, shown: ShownFacts): Bio {
   const { page, from, main, lines, heading, inState, structured } = parts
-  const text = textAbout(lines, structured, name)
-  const practiceAreas = practiceAreasOf(lines, structured, main)
+  const texts = lines.filter(({ level }) => level === 0).map((line) => line.text)
+  const text = textAbout(texts, structured, name)
   const shownOffices = officesOf(lines, structured, heading.at, main)
   const office = from.site?.city ?? officeInFeet(parts.foot)
-  const offices = shownOffices.length === 0 && office ? [office] : shownOffices
-  const shownEducation = education.length > 0 ? education : educationIn(textLinesOf(lines))
-  const schools = [...firstFilled(shownEducation, inState?.education, structured?.education)]
-  const barsInState = bars.length > 0 ? [] : admissionsOf((inState?.bars ?? []).map((bar) => asLine(bar, page)))
-  const barAdmissions = [...firstFilled(bars, barsInState, admissionsIn(text, lines))]
-  const title = titleText ? unshouted(titleText.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
+  const degrees = firstFilled(shown.education, educationIn(texts))
+  const education = [...firstFilled(degrees, inState?.education, structured?.education)]
+  const bars = firstFilled(shown.bars, admissionsOf(inState?.bars ?? []), admissionsIn([text, ...texts]))
+  const clerks = firstFilled(textsAbout(lines, 'clerkships'), inState?.clerkships)
+  const title = shown.title ? unshouted(shown.title.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
   const phone = phoneOf(main, lines, heading.at) ?? structured?.phone ?? null
+  const by = (isStated: boolean): By => (structured && isStated ? structured.by : 'page')
   return {
     name: name.name,
     nameKey: name.key,
     title,
-    offices,
-    email,
+    offices: shownOffices.length === 0 && office ? [office] : shownOffices,
+    email: shown.email,
     phone,
-    practiceAreas,
-    education: schools,
-    jdYear: jdYearOf(schools),
-    barAdmissions,
-    clerkships: clerkshipsIn(parts, text),
+    practiceAreas: practiceAreasOf(lines, structured, main),
+    education,
+    jdYear: jdYearOf(education),
+    barAdmissions: [...bars],
+    clerkships: clerkshipsOf(clerks, text, texts),
     text: text.slice(0, textLimit),
-    isLawyer: isLawyer(title, schools, barAdmissions),
-    by: sourcesOf(structured, { nameText, title, email, phone, isEducationShown: shownEducation.length > 0 }),
+    isLawyer: isLawyer(title, education, bars),
+    by: {
+      name: by(shown.nameText === structured?.name),
+      ...(title ? { title: by(structured?.title !== undefined) } : {}),
+      ...(shown.email ? { email: by(structured?.email === shown.email) } : {}),
+      ...(phone ? { phone: by(structured?.phone === phone) } : {}),
+      offices: 'page',
+      practiceAreas: 'page',
+      education: by(degrees.length === 0),
+    },
     vcardUrl: vcardOf(page, from.url),
   }
 }
-
-const textLinesOf = (lines: readonly Line[]): string[] =>
-  lines.filter(({ level }) => level === 0).map(({ text }) => text)
-
-const clerkshipsIn = ({ page, lines, inState }: PageParts, text: string): string[] =>
-  clerkshipsOf(
-    firstFilled(
-      linesAbout(lines, 'clerkships'),
-      inState?.clerkships.map((one) => asLine(one, page)),
-    ),
-    text,
-    textLinesOf(lines).filter((line) => line.length < 400),
-  )
-
-/** The source of each fact: structured data or the text of the page. */
-function sourcesOf(
-  structured: StatedPerson | undefined,
-  read: Pick<Bio, 'title' | 'email' | 'phone'> & { nameText: string; isEducationShown: boolean },
-): Bio['by'] {
-  const by = (isStructured: boolean | undefined): By => (structured && isStructured ? structured.by : 'page')
-  return {
-    name: by(read.nameText === structured?.name),
-    ...(read.title ? { title: by(Boolean(structured?.title)) } : {}),
-    ...(read.email ? { email: by(structured?.email === read.email) } : {}),
-    ...(read.phone ? { phone: by(structured?.phone === read.phone) } : {}),
-    offices: 'page',
-    practiceAreas: 'page',
-    education: by(!read.isEducationShown),
-  }
-}
-
-/** A text that is on no line of the page. */
-const asLine = (text: string, { budget }: Element): Line => ({
-  text,
-  level: 0,
-  topic: undefined,
-  place: undefined,
-  item: undefined,
-  element: addedElement('p', { children: [text], parent: null, budget }),
-})
 
 /** Where sites keep what isn't a person: news, events, practices, offices. */
 const isElsewhere = (url: string): boolean =>
@@ -247,10 +209,9 @@ const unshouted = (title: string) =>
         return word.length < 3 && word !== 'OF' ? word : word.slice(0, 1) + word.slice(1).toLowerCase()
       })
 
-function textAbout(lines: readonly Line[], structured: StatedPerson | undefined, name: PersonName): string {
-  const paragraphs = lines
-    .filter(({ text, level }) => level === 0 && text.length > 90 && /[.!?]/.test(text))
-    .map(({ text }) => text)
+/** The paragraphs of the page, from the first one that names the person on. */
+function textAbout(texts: readonly string[], structured: StatedPerson | undefined, name: PersonName): string {
+  const paragraphs = texts.filter((text) => text.length > 90 && /[.!?]/.test(text))
   const last = name.name.split(' ').findLast((part) => !/^(?:Jr|Sr|[IVX]+)\.?,?$/.test(part)) ?? ''
   const start = paragraphs.findIndex((text) => text.includes(last.replace(/,$/, '')))
   const shown = paragraphs.slice(Math.max(0, start)).join('\n')
@@ -258,9 +219,9 @@ function textAbout(lines: readonly Line[], structured: StatedPerson | undefined,
 }
 
 /** Admissions that are in a sentence, where no section lists them. */
-function admissionsIn(text: string, lines: readonly Line[]): string[] {
-  const sentences = [text, ...lines.filter(({ level }) => level === 0).map((line) => line.text)]
-    .flatMap((part) => part.split(/(?<=[.!?])\s+(?=[A-Z])/))
+function admissionsIn(texts: readonly string[]): string[] {
+  const sentences = texts
+    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=[A-Z])/))
     .filter((sentence) =>
       /\b(?:admitted (?:to (?:practice|the)|in)|licensed (?:to practice|in)|member of the (?:.* bar|bars? of)|bar admissions?:)/i.test(
         sentence,
@@ -269,23 +230,10 @@ function admissionsIn(text: string, lines: readonly Line[]): string[] {
   return [...new Set(sentences.flatMap(jurisdictionsIn))]
 }
 
-function isLawyer(title: string | null, education: readonly string[], admissions: readonly string[]): boolean {
-  if (title) {
-    const kind = titleKind(title, { isLawFirm: true })
-    if (kind === 'attorney') return true
-    if (
-      /\b(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|chair|founder|fellow)\b/i.test(
-        title,
-      ) &&
-      isTitle(title) &&
-      admissions.length > 0
-    )
-      return true
-    return (
-      kind === 'other' &&
-      admissions.length > 0 &&
-      !/\b(?:manager|director of|officer|coordinator|specialist|assistant|analyst)\b/i.test(title)
-    )
-  }
-  return admissions.length > 0 || education.some((entry) => /J\.?\s?D\.?|law/i.test(entry)) || education.length === 0
+/** Lawyers by their title, or, of unusual titles, by a bar; staff by theirs, whatever else the page has. */
+function isLawyer(title: string | null, education: readonly string[], bars: readonly string[]): boolean {
+  if (!title) return bars.length > 0 || education.length === 0 || education.some((one) => /J\.?\s?D\.?|law/i.test(one))
+  const kind = titleKind(title, { isLawFirm: true })
+  const isStaff = /\b(?:manager|director of|officer|coordinator|specialist|assistant|analyst)\b/i.test(title)
+  return kind === 'attorney' || (bars.length > 0 && (isLevel(title) || (kind === 'other' && !isStaff)))
 }

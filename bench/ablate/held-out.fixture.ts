@@ -64,8 +64,10 @@ const documentsOf = {
   },
   'people pages': () =>
     everySite().flatMap((site) => {
-      const layout = layoutOfSite(site)
+      let learned: { layout: ReturnType<typeof layoutOfSite> } | undefined
       return site.pages.map((page) => async () => {
+        learned ??= { layout: layoutOfSite(site) }
+        const { layout } = learned
         const { scores } = await judgePeople([{ ...site, pages: [page] }], () => layout)
         return Object.fromEntries(
           Object.entries(scores).map(([field, { stated, read, right }]) => [

@@ -22,7 +22,7 @@ function placesIn(text: string): string[] {
     mention.kind === 'place' ? mention.places.filter((place) => place.city !== undefined).slice(0, 1) : [],
   )
   if (cities.length > 0) return (/\d/.test(bare) ? cities.slice(-1) : cities).map(({ name }) => name)
-  const whole = bare.length < 40 ? placeNamed(bare) : undefined
+  const whole = bare.length < 40 && !/,(?! [A-Z]{2}$)/.test(bare) ? placeNamed(bare) : undefined
   // "200 Clarendon Road, Springfield" isn't a city of that name.
   return whole?.city && !/[\d,]/.test(whole.city) ? [whole.name] : []
 }

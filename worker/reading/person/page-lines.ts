@@ -140,14 +140,14 @@ function visitElement(reading: Reading, node: Element, { item, place }: Surround
   const isWhole = node.tag === 'body' || node === reading.main
   const inside: Surroundings = { item: isItem(node) ? node : item, place: isWhole ? undefined : (own ?? place) }
   const level = levelOf(node)
-  if (isBlock(node, own, reading.text) || level > 0) visitBlock(reading, node, level, inside)
+  if (isBlock(node, reading.text) || level > 0) visitBlock(reading, node, level, inside)
   else visitInline(reading, node, own, inside)
 }
 
 const isItem = (node: Element): boolean => node.tag === 'li' || node.tag === 'dd' || (node.tag === 'tr' && isRow(node))
 
 /** Checks whether an element is on lines of its own: by its tag, or because a style sheet sets it apart. */
-const isBlock = (node: Element, own: Topic | undefined, before: string): boolean =>
+const isBlock = (node: Element, before: string): boolean =>
   block.test(node.tag) ||
   node.tag.includes('-') ||
   isChip(node) ||
@@ -252,9 +252,5 @@ function markedAs(node: Element): Topic | undefined {
   // A long element is neither office nor title, whatever its template calls it: "elementor-location-single".
   return /^(?:offices|title|email|phone)$/.test(topic) && textOf(node).length > 600 ? undefined : topic
 }
-
-/** "© 2026 Harlow Finch LLP, One Main Street": the foot of a page without a footer. */
-const isImprint = (text: string) =>
-  /^(?:©|\(c\) ?(?:19|20)\d\d|copyright\s+(?:©|\(c\)|\d{4}))|\ball rights reserved\b/i.test(text)
 
 const isInside = (node: Element, element: Element) => around(node, (one) => one === element) !== undefined

@@ -1,4 +1,4 @@
-import { around, byTag, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, find, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { marksOf } from './topics.ts'
 

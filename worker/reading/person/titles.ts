@@ -104,7 +104,10 @@ function titleBeside({ lines, at, name }: NearName): string | undefined {
   const line = lines[at]
   const behind = line?.text.startsWith(name) ? line.text.slice(name.length).replace(/^[\s,|–—-]+/, '') : ''
   if (isTitle(behind)) return behind
-  return behind.length < 200 ? behind.split(/\s*[|•·]\s*|\s[–—-]\s/).find((part) => isTitle(part)) : undefined
+  // "Amy Wu, associate, Denver office. Amy has tried …"
+  const [first = ''] = behind.split(/\s*[,;]\s|\.\s/)
+  if (behind.length >= 200) return isLevel(first) ? capitals(first) : undefined
+  return behind.split(/\s*[|•·]\s*|\s[–—-]\s/).find((part) => isTitle(part))
 }
 
 function titleBelow(near: NearName): string | undefined {

@@ -103,15 +103,10 @@ export function linesIn(parts: readonly (Element | string)[]): string[] {
 export function rankOf(heading: string): string | undefined {
   const one = heading
     .replace(/^(?:our|the|meet our|meet the) /i, '')
-    .replace(/^(of counsel|counsel)s$/i, '$1')
     .replace(/ies$/, 'y')
     .replace(/s$/, '')
-  return one !== heading.replace(/s$/, ' ') &&
-    isLevel(one) &&
-    one.split(' ').length <= 3 &&
-    /s$|counsel$/i.test(heading)
-    ? one
-    : undefined
+  const isRank = isLevel(one) && one.split(' ').length <= 3 && /s$|counsel$/i.test(heading)
+  return isRank && !/\b(?:lawyer|attorney)$/i.test(one) ? one : undefined
 }
 
 const element = (tag: string, text: string, { budget }: Element): Element =>

@@ -97,8 +97,11 @@ const isInline = /^(?:span|a|b|i|em|strong|small|font)$/
 const joined = (one: string | undefined, other: string | undefined): string | undefined =>
   one === undefined || other === undefined || one.length > maxName ? undefined : one + other
 
-const placeOf = ({ element, at }: Spot): string =>
-  `${namePathOf(element)}>${element.parent?.tag}${at < 0 ? '' : ' text'}`
+const placeOf = ({ element, at }: Spot): string => {
+  // The cells of a column are alike.
+  const column = /^t[dh]$/.test(element.tag) ? (element.parent?.children.filter((one) => typeof one !== 'string').indexOf(element) ?? 0) : ''
+  return `${namePathOf(element)}>${element.parent?.tag}${column}${at < 0 ? '' : ' text'}`
+}
 
 /** An unlikely name is one where most texts at such places are names; a likely one elsewhere, where few of them are, isn't. */
 function byPlace(spots: readonly Spot[]): (spot: Spot) => boolean {

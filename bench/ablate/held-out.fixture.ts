@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { judgeFirmSites } from '#worker/features/sourcing/people-search/sources/labelled/judge-firm-sites.fixture.ts'
-import { judgePeople, layoutOfSite } from '#worker/features/sourcing/people-search/sources/labelled/judge-people.fixture.ts'
 import { everySite } from '#worker/reading/person/labelled/labelled-sites.fixture.ts'
 import { readPosting } from '#worker/reading/posting/read-posting.ts'
 import { readQuery } from '#worker/reading/query/read-query.ts'
@@ -28,6 +26,9 @@ function outcomeOf(counts: Readonly<Record<string, FieldCount>>): Outcome {
 }
 
 type Kind = keyof typeof documentsOf
+
+/** Judges of the Worker, whose files are another world of types. */
+const labeled: string = '#worker/features/sourcing/people-search/sources/labelled/'
 
 /** Documents in layouts, builds and words that nothing is trained on, and the standing sets of people and queries. */
 const documentsOf = {
@@ -62,28 +63,31 @@ const documentsOf = {
       return { ...outcomeOf(counts), 'no name for others': unnamed }
     })
   },
-  'people pages': () =>
-    everySite().flatMap((site) => {
-      let learned: { layout: ReturnType<typeof layoutOfSite> } | undefined
+  'people pages': async () => {
+    const { judgePeople, layoutOfSite } = await import(`${labeled}judge-people.fixture.ts`)
+    return everySite().flatMap((site) => {
+      let learned: { layout: unknown } | undefined
       return site.pages.map((page) => async () => {
         learned ??= { layout: layoutOfSite(site) }
         const { layout } = learned
         const { scores } = await judgePeople([{ ...site, pages: [page] }], () => layout)
         return Object.fromEntries(
-          Object.entries(scores).map(([field, { stated, read, right }]) => [
-            field,
-            { stated, right, wrong: read - right },
-          ]),
+          Object.entries<{ stated: number; read: number; right: number }>(scores).map(
+            ([field, { stated, read, right }]) => [field, { stated, right, wrong: read - right }],
+          ),
         )
       })
-    }),
-  'firm sites': () =>
-    [...firmSites(true), ...firmSites(false)].map((site) => async () => {
+    })
+  },
+  'firm sites': async () => {
+    const { judgeFirmSites } = await import(`${labeled}judge-firm-sites.fixture.ts`)
+    return [...firmSites(true), ...firmSites(false)].map((site) => async () => {
       const { results, counts } = await judgeFirmSites([site])
       const [{ people = 0, found = 0, doubles = 0, invented = [] } = {}] = results
       const wrong = doubles + invented.length
       return { ...outcomeOf(counts), people: { stated: people, right: found, wrong } }
-    }),
+    })
+  },
   queries: () => {
     const file = new URL('../sets/queries.json', import.meta.url)
     const queries = JSON.parse(readFileSync(file, 'utf8')) as { query: string; want: Record<string, unknown> }[]

@@ -1,5 +1,5 @@
 import type { FirmPerson } from '#worker/reading/person/labelled/firm-site.fixture.ts'
-import { escaped } from '#worker/reading/person/labelled/site-kit.fixture.ts'
+import { escaped, type Answer } from '#worker/reading/person/labelled/site-kit.fixture.ts'
 import type { Random } from './random.ts'
 
 export type FirmPages = {
@@ -7,6 +7,12 @@ export type FirmPages = {
   pages: Record<string, string>
   /** Paths that the sitemap names; undefined without a sitemap. */
   sitemap?: string[]
+  /** Answers that are no pages, by path and query. */
+  answers?: Record<string, Answer>
+  /** The firm's name, where the build makes it. */
+  firm?: string
+  /** Those of the people whom the site shows, where it doesn't show all. */
+  people?: FirmPerson[]
   /** Facts that the site shows of a person, where it doesn't show all. */
   shown?: (person: FirmPerson) => Partial<FirmPerson>
 }

@@ -4,6 +4,7 @@ import { htmlAnswer, urlset, xml } from '#worker/reading/person/labelled/site-ki
 import { heldOutBuilds } from './firm-builds-held-out.fixture.ts'
 import { oldHeldOutBuilds } from './firm-builds-held-out-old.fixture.ts'
 import { laterBuilds } from './firm-builds-later.fixture.ts'
+import { recentBuilds } from './firm-builds-recent.fixture.ts'
 import { knownBuilds } from './firm-builds.fixture.ts'
 import { familyNames, givenNames, isHeldOutWord, towns } from './people-words.ts'
 import type { Build } from './firm-site-kit.fixture.ts'
@@ -63,22 +64,25 @@ function siteOf(build: string, make: Build, at: number, isHeldOut: boolean): Fir
   const host = `www.${asciiOf(names[0] ?? '').replaceAll(' ', '')}${at}.example`
   const own = host.slice(4)
   const given = peopleOf(random, own, isHeldOut)
-  const { pages, sitemap, shown } = make({ firm, host: own, people: given, random })
+  const made = make({ firm, host: own, people: given, random })
+  const { pages, sitemap, shown, answers } = made
   const isOnPages = (text: string) => Object.values(pages).some((html) => html.includes(text))
-  const people = given.map((person) => ({
+  const people = (made.people ?? given).map((person) => ({
     ...person,
     phone: isOnPages(person.phone ?? '') ? person.phone : null,
     ...shown?.(person),
   }))
   return {
     build,
-    firm,
+    firm: made.firm ?? firm,
     host,
     people,
     answer(url) {
       const path = decodeURIComponent(url.pathname) + url.search
       if (path === '/robots.txt') return { body: 'User-agent: *\nAllow: /\n', type: 'text/plain' }
       if (path === '/sitemap.xml' && sitemap) return xml(urlset(sitemap.map((one) => `https://${host}${one}`)))
+      const answer = answers?.[path]
+      if (answer) return answer
       const html = pages[path] ?? pages[path.replace(/(.)\/$/, '$1')]
       return html === undefined ? undefined : htmlAnswer(html)
     },
@@ -87,6 +91,6 @@ function siteOf(build: string, make: Build, at: number, isHeldOut: boolean): Fir
 
 /** The generated sites; held-out builds and names are in no training and no rule was made on them. */
 export const firmSites = (isHeldOut: boolean): FirmSite[] =>
-  Object.entries(isHeldOut ? { ...heldOutBuilds, ...oldHeldOutBuilds, ...laterBuilds } : knownBuilds).map(
-    ([build, make], at) => siteOf(build, make, at, isHeldOut),
-  )
+  Object.entries(
+    isHeldOut ? { ...heldOutBuilds, ...oldHeldOutBuilds, ...laterBuilds, ...recentBuilds } : knownBuilds,
+  ).map(([build, make], at) => siteOf(build, make, at, isHeldOut))

@@ -231,8 +231,11 @@ export function clerkshipsOf(section: readonly string[], bio: string, others: re
     if (text.length <= 5 || text.length >= 260) continue
     const last = joined.at(-1)
     // The years of it, or the court of the judge before, on a line of their own.
-    const isRest = /^[\s\d–—-]*(?:19|20)\d{2}[\s\d–—-]*$/.test(text) || (isCourt(text) && !/\bhon(?:\.|orable)|\bjudge\b|\bjustice\b/i.test(text))
-    if (last !== undefined && isRest && !(isCourt(text) && isCourt(last))) joined[joined.length - 1] = `${last}, ${text}`
+    const isRest =
+      /^[\s\d–—-]*(?:19|20)\d{2}[\s\d–—-]*$/.test(text) ||
+      (isCourt(text) && !/\bhon(?:\.|orable)|\bjudge\b|\bjustice\b/i.test(text))
+    if (last !== undefined && isRest && !(isCourt(text) && isCourt(last)))
+      joined[joined.length - 1] = `${last}, ${text}`
     else joined.push(text)
   }
   if (joined.length > 0) return [...new Set(joined)].slice(0, 6)

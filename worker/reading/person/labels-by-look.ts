@@ -32,10 +32,9 @@ export function withLabelsByLook(lines: readonly Line[]): Line[] {
     const topics = new Set(known.map(({ text }) => topicOf(text)).filter((topic) => topic && topic !== 'other'))
     if (topics.size >= 2 && known.length * 2 >= alike.length) for (const line of alike) learnt.add(line)
   }
-  return lines
-    .map((line) =>
-      line.level === 0 && learnt.has(line) ? { ...line, level: 7, topic: topicOf(line.text) ?? 'other' } : line,
-    )
+  return lines.map((line) =>
+    line.level === 0 && learnt.has(line) ? { ...line, level: 7, topic: topicOf(line.text) ?? 'other' } : line,
+  )
 }
 
 const isStyledBold = ({ attributes }: Element): boolean =>

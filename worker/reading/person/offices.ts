@@ -68,7 +68,9 @@ export const feetOf = (page: Element): Element[] =>
 export function officeInFeet(parts: readonly Element[]): string | undefined {
   const texts = parts.flatMap((part) => [...linesOf(part).split(/\n|\s[|•·]\s/), ...ownTextsOf(part)])
   // "Washington & Poe LLP" is no address.
-  const cities = new Set(citiesIn(texts.filter((text) => text.length < 120 && (isPlaceLine(text) || hasRegion.test(text)))))
+  const cities = new Set(
+    citiesIn(texts.filter((text) => text.length < 120 && (isPlaceLine(text) || hasRegion.test(text)))),
+  )
   return cities.size === 1 ? [...cities][0] : undefined
 }
 
@@ -88,7 +90,9 @@ const citiesIn = (texts: readonly string[]): string[] => [
 function officesInSection(lines: readonly Line[]): string[] {
   const named = textsOf(linesAbout(lines, 'offices').slice(0, 12)).filter((text) => !isFirmName.test(text))
   const known = citiesIn(named)
-  return known.length > 0 ? known : named.flatMap((text) => text.split(/\s*[|•·;,/]\s*|\s+(?:and|&)\s+/)).filter(isCityLike)
+  return known.length > 0
+    ? known
+    : named.flatMap((text) => text.split(/\s*[|•·;,/]\s*|\s+(?:and|&)\s+/)).filter(isCityLike)
 }
 
 /** Texts of the links that lead to offices. */
@@ -111,7 +115,10 @@ function citiesNear(lines: readonly Line[], at: number): string[] {
   return citiesIn(
     near
       .slice(0, end < 0 ? undefined : end)
-      .filter(({ text, level, place }) => level !== 1 && text.length < 180 && !facts.includes(place))
+      .filter(({ text, level, place, element }) => {
+        const isName = level === 1 || (level > 1 && element === lines[at]?.element)
+        return !isName && text.length < 180 && !facts.includes(place)
+      })
       .flatMap(({ text }) => placeBesideTitle(text) ?? text.split(/\s+[|–—•·/-]\s+|(?<=, [A-Z]{2})\.\s/))
       .filter((text) => isPlaceLine(text)),
   )

@@ -184,7 +184,7 @@ function withoutShared(title: string, site: HeadingOf['site']): string {
 }
 
 /** A heading without how it leads to the name. */
-function bared(text: string): string {
+export function bared(text: string): string {
   const ungreeted = text.replace(greeting, '')
   return ungreeted === text ? text.replace(leadIn, '') : ungreeted.replace(/(?<!\b[JS]r)[.!]+$/, '')
 }

@@ -148,10 +148,7 @@ const isItem = (node: Element): boolean => node.tag === 'li' || node.tag === 'dd
 
 /** Checks whether an element is on lines of its own: by its tag, or because a style sheet sets it apart. */
 const isBlock = (node: Element, before: string): boolean =>
-  block.test(node.tag) ||
-  node.tag.includes('-') ||
-  isChip(node) ||
-  (inline.test(node.tag) && runsOn(before, node))
+  block.test(node.tag) || node.tag.includes('-') || isChip(node) || (inline.test(node.tag) && runsOn(before, node))
 
 function visitInline(reading: Reading, node: Element, own: Topic | undefined, inside: Surroundings): void {
   if (own && reading.text.trim() === '')

@@ -9,11 +9,7 @@ const noItem =
   /^(?:view|see|show|read|learn|load|more|all|close|expand|back|download|print|share|practices?|industries|capabilities|services|experience|overview)\b(?:\s+(?:all|more|less|practices?|areas?))*$/i
 
 /** The practice areas of the person: listed, linked, in structured data, or stated in a sentence; at most twenty. */
-export function practiceAreasOf(
-  lines: readonly Line[],
-  structured: StatedPerson | undefined,
-  main: Element,
-): string[] {
+export function practiceAreasOf(lines: readonly Line[], structured: StatedPerson | undefined, main: Element): string[] {
   const about = linesAbout(lines, 'practices')
   // The text after the list isn't an area.
   const isListed = about.some(({ item }) => item !== undefined)

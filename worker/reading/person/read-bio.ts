@@ -8,14 +8,7 @@ import { practiceAreasOf } from './practice-areas.ts'
 import { officeInFeet, officesOf } from './offices.ts'
 import { canonicalOf, vcardOf } from './own-addresses.ts'
 import type { Line } from './page-lines.ts'
-import {
-  emailIn,
-  nameTextOf,
-  partsOf,
-  partsOfRecord,
-  titleTextOf,
-  type PageParts,
-} from './page-parts.ts'
+import { emailIn, nameTextOf, partsOf, partsOfRecord, titleTextOf, type PageParts } from './page-parts.ts'
 import { linesAbout } from './sections.ts'
 import { namePathOf } from './page-heading.ts'
 import { isPeopleAddress } from './person-address.ts'

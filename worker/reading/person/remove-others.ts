@@ -32,7 +32,8 @@ export function isUnread(node: Element): boolean {
   if (/^(?:main|body|article)$/.test(node.tag) || hasOwnHeading(node)) return false
   if (node.tag === 'header')
     return around(node, byTag('article', 'main', 'section')) === undefined || find(node, byTag('nav')) !== undefined
-  const isFrame = node.tag === 'footer' || /^(?:banner|navigation|contentinfo|search)$/.test(node.attributes['role'] ?? '')
+  const isFrame =
+    node.tag === 'footer' || /^(?:banner|navigation|contentinfo|search)$/.test(node.attributes['role'] ?? '')
   return isFrame || (ofOthers.test(marksOf(node)) && textOf(node).length < 6_000)
 }
 

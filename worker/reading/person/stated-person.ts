@@ -48,10 +48,12 @@ const fields = {
   email: /^(?:primary|work|business|office|contact)?e?mail(?:address)?$/,
   direct: /^direct(?:dial|phone|line|number|telephone)?(?:number)?$/,
   phone: /^(?:primary|work|business|office|contact)?(?:phone|telephone|tel)(?:number)?s?$/,
-  offices: /^(?:primary|main|home|work)?(?:offices?|locations?|city|cities|locality|addresslocality|adr|address)(?:names?)?$/,
+  offices:
+    /^(?:primary|main|home|work)?(?:offices?|locations?|city|cities|locality|addresslocality|adr|address)(?:names?)?$/,
   areas:
     /^(?:related|primary|key)?(?:practices?|practiceareas?|practicegroups?|capability|capabilities|services|expertise|areasof(?:practice|expertise|focus)|focusareas?|specialties|specialisms)(?:names?)?$|^(?:knowsabout|category)$/,
-  education: /^(?:education\w{0,12}|degrees|schools|academics|academic(?:background|credentials)|alumniof|hascredential)$/,
+  education:
+    /^(?:education\w{0,12}|degrees|schools|academics|academic(?:background|credentials)|alumniof|hascredential)$/,
   bars: /^(?:(?:bar|state)?admissions?|bars?(?:admissions?|memberships?)?|jurisdictions?|admittedin|licen[sc](?:es|edin|ures?))$/,
   clerkships: /^(?:judicial)?clerkships?$/,
   text: /^(?:bio|biography|overview|about|summary|profile|body|description|note)(?:html|text|content|raw|body)?$/,
@@ -107,8 +109,10 @@ const firstOf = (value: unknown, budget: ReadingBudget): string | undefined =>
   textsOf(value, budget)[0]?.replaceAll(/\s+/g, ' ').trim() || undefined
 
 const entryFields = {
-  degree: /^(?:degree|credential|credentialcategory|qualification|award|educationalcredentialawarded|rolename)(?:name|type|title|abbreviation)?s?$/,
-  school: /^(?:school|institution|university|college|lawschool|alma\w*|recognizedby|alumniof|sourceorganization)(?:name)?$/,
+  degree:
+    /^(?:degree|credential|credentialcategory|qualification|award|educationalcredentialawarded|rolename)(?:name|type|title|abbreviation)?s?$/,
+  school:
+    /^(?:school|institution|university|college|lawschool|alma\w*|recognizedby|alumniof|sourceorganization)(?:name)?$/,
   name: /^(?:name|title|label|description|text)$/,
   honors: /^hono(?:u)?rs?$/,
   year: /^(?:(?:graduation|end|completion|conferred|awarded)?(?:year|date)|graduated|yearof\w+|to|datecreated|validfrom)$/,
@@ -170,7 +174,9 @@ const jsonLdOf = (page: Element): unknown[] =>
 const stateOf = (page: Element): unknown[] => pageData(page, { assigned, parse: parseLenientJson })
 
 const typesOf = (node: Json): string[] =>
-  [node['@type']].flat().flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/:#]/, '').toLowerCase()] : []))
+  [node['@type']]
+    .flat()
+    .flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/:#]/, '').toLowerCase()] : []))
 
 /** The person whom a page's data states: in its markup, and in what its program holds. */
 export function statedPersons(

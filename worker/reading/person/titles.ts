@@ -102,7 +102,9 @@ function titleNear(near: NearName): string | undefined {
 
 function titleBeside({ lines, at, name }: NearName): string | undefined {
   const line = lines[at]
-  const behind = line?.text.startsWith(name) ? line.text.slice(name.length).replace(/^[\s,|–—-]+/, '') : ''
+  const behind = line?.text.startsWith(name)
+    ? line.text.slice(name.length).replace(/^(?:[\s,|–—-]|Esq\b\.?)+/i, '')
+    : ''
   if (isTitle(behind)) return behind
   // "Amy Wu, associate, Denver office. Amy has tried …"
   const [first = ''] = behind.split(/\s*[,;]\s|\.\s/)

@@ -15,7 +15,8 @@ export function readPay(
 ): void {
   const wishes = salaries.filter(
     ({ start, end }) =>
-      !isOther.test(text.slice(Math.max(0, start - 30), start)) && !/^\+?\s(?:practice|business)\b/.test(text.slice(end)),
+      !isOther.test(text.slice(Math.max(0, start - 30), start)) &&
+      !/^\+?\s(?:practice|business)\b/.test(text.slice(end)),
   )
   for (const pay of wishes) {
     const [min, max] = [pay.min ?? pay.exact, pay.max]

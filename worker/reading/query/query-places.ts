@@ -3,7 +3,8 @@ import type { Of, QueryReading } from './query-reading.ts'
 type PlaceMention = Of<'place'>
 
 /** "In Chicago and want to move to Denver": what comes before is left. */
-const movesTo = /\b(?:mov(?:e|ing)|relocat(?:e|ing|ion)|go(?:ing)?)\s+(?:back\s+)?to\s+(?:the\s+)?$|\bleav(?:e|ing)\s+[\w. ]{2,30}\s+for\s+$/i
+const movesTo =
+  /\b(?:mov(?:e|ing)|relocat(?:e|ing|ion)|go(?:ing)?)\s+(?:back\s+)?to\s+(?:the\s+)?$|\bleav(?:e|ing)\s+[\w. ]{2,30}\s+for\s+$/i
 
 /** "Texas ties", "New York firm", "Ohio native": where somebody is from. */
 const origin =

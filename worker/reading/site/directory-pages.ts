@@ -35,7 +35,8 @@ const isOfParts = /\/[\w-]*\b(?:offices?|locations?|practices?|practice-areas?|s
 const isPartOf =
   (here: URL) =>
   ({ url }: PageLink): boolean =>
-    url.pathname.startsWith(`${here.pathname.replace(/[^/]*\.\w+$/, '').replace(/\/$/, '')}/`) && url.pathname !== here.pathname
+    url.pathname.startsWith(`${here.pathname.replace(/[^/]*\.\w+$/, '').replace(/\/$/, '')}/`) &&
+    url.pathname !== here.pathname
 
 const addressesOf = (links: readonly PageLink[]) => links.map(({ url }) => withoutFragment(url))
 
@@ -52,12 +53,13 @@ const linkedAsNext = (page: Element, at: string): string[] =>
 
 /** Addresses from which a page's program loads the rest of a list: `data-endpoint="/api/people?offset=12"`. */
 const loadedLater = (page: Element, at: string): string[] =>
-  findAll(page, ({ attributes }) => Object.keys(attributes).some((name) => loads.test(name))).flatMap(({ attributes }) =>
-    Object.entries(attributes).flatMap(([name, value]) => {
-      const url = loads.test(name) && /^(?:https?:|\/|\?)/.test(value) ? URL.parse(value, at) : null
-      const isList = url?.host === new URL(at).host && [...url.searchParams.keys()].some((one) => isPart.test(one))
-      return url && isList ? [url.href] : []
-    }),
+  findAll(page, ({ attributes }) => Object.keys(attributes).some((name) => loads.test(name))).flatMap(
+    ({ attributes }) =>
+      Object.entries(attributes).flatMap(([name, value]) => {
+        const url = loads.test(name) && /^(?:https?:|\/|\?)/.test(value) ? URL.parse(value, at) : null
+        const isList = url?.host === new URL(at).host && [...url.searchParams.keys()].some((one) => isPart.test(one))
+        return url && isList ? [url.href] : []
+      }),
   )
 const loads = /^data-(?:[\w-]*-)?(?:url|endpoint|next|src|source|href|api|ajax|load|more)(?:-url)?$/
 /** Parameters that say which part of a list is wanted. */

@@ -95,7 +95,10 @@ function pageOfAnswer(text: string, budget: ReadingBudget): Element {
   if (!isData(text)) return parseHtml(text, budget)
   const data = parseLenientJson(text, budget)
   const markup = [data, ...Object.values(data ?? {})].filter((one) => typeof one === 'string' && /<\w+[\s>]/.test(one))
-  return parseHtml(`<script type="application/json">${text.replaceAll('</', '<\\/')}</script>${markup.join('')}`, budget)
+  return parseHtml(
+    `<script type="application/json">${text.replaceAll('</', '<\\/')}</script>${markup.join('')}`,
+    budget,
+  )
 }
 
 function linksIn(page: Element, at: string): ListingLinks {
@@ -114,7 +117,8 @@ function linksIn(page: Element, at: string): ListingLinks {
   for (const person of shown) {
     const own = person.url === undefined ? undefined : pageOf(person.url, { label: person.name.name })
     if (own) people.set(own.urlKey, own)
-    else if ((person.isKnown || isAmongOthers(person)) && !labels.has(person.name.key)) records.push(recordAddress(person, at))
+    else if ((person.isKnown || isAmongOthers(person)) && !labels.has(person.name.key))
+      records.push(recordAddress(person, at))
   }
   const rest = links.filter(({ url }) => !people.has(canonicalAddress(url.href)))
   return { people: [...people.values()], records, ...furtherPages(page, rest, at) }

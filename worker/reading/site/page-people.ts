@@ -52,7 +52,11 @@ function addressesIn(record: PageRecord, at: string) {
     const url = URL.parse(href, at)
     if (!url || url.host.replace(/^www\./, '') !== here.host.replace(/^www\./, '')) return []
     // The home page is nobody's own.
-    if (/\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?)$|^\/(?:(?:index|default)\.\w+)?$/i.test(url.pathname) && !url.search) return []
+    if (
+      /\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?)$|^\/(?:(?:index|default)\.\w+)?$/i.test(url.pathname) &&
+      !url.search
+    )
+      return []
     const key = canonicalAddress(url.href)
     return key === own ? [] : [{ url: withoutFragment(url), key, text: textOf(link) }]
   })

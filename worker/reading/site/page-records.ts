@@ -1,6 +1,6 @@
 import { findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
-import { namePathOf } from '#worker/reading/person/page-heading.ts'
+import { bared, namePathOf } from '#worker/reading/person/page-heading.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { readName, type PersonName } from '#worker/reading/person/person-name.ts'
 import { isTitle } from '#worker/reading/person/titles.ts'
@@ -90,7 +90,8 @@ function spotsIn(page: Element): Spot[] {
 
 /** Words of clients, and forms for them. */
 const isOfClients = (node: Element): boolean =>
-  /^(?:blockquote|form)$/.test(node.tag) || /\b(?:testimon(?:y|ials?)|reviews?|quotes?|clients?-say)\b/.test(marksOf(node).replaceAll('-', ' '))
+  /^(?:blockquote|form)$/.test(node.tag) ||
+  /\b(?:testimon(?:y|ials?)|reviews?|quotes?|clients?-say)\b/.test(marksOf(node).replaceAll('-', ' '))
 const saidByClients = /\b(?:testimonials?|reviews?|clients? (?:say|stories)|success stories|said about us)\b/i
 
 const isInline = /^(?:span|a|b|i|em|strong|small|font)$/
@@ -99,7 +100,9 @@ const joined = (one: string | undefined, other: string | undefined): string | un
 
 const placeOf = ({ element, at }: Spot): string => {
   // The cells of a column are alike.
-  const column = /^t[dh]$/.test(element.tag) ? (element.parent?.children.filter((one) => typeof one !== 'string').indexOf(element) ?? 0) : ''
+  const column = /^t[dh]$/.test(element.tag)
+    ? (element.parent?.children.filter((one) => typeof one !== 'string').indexOf(element) ?? 0)
+    : ''
   return `${namePathOf(element)}>${element.parent?.tag}${column}${at < 0 ? '' : ' text'}`
 }
 
@@ -115,7 +118,7 @@ function byPlace(spots: readonly Spot[]): (spot: Spot) => boolean {
 
 /** "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
 function nameOf(given: string): { name: PersonName; text: string; title: string | null } | undefined {
-  const text = given.replaceAll(/\s+/g, ' ').trim()
+  const text = bared(given.replaceAll(/\s+/g, ' ').trim())
   if (text.length < 5 || text.length > maxName || !/^\p{L}/u.test(text)) return undefined
   const [, before = text, title = ''] = /^(.{4,60}?)(?:\s?[,|:•·]\s?|\s[–—-]\s)(\p{Lu}.*)$/u.exec(text) ?? []
   const hasTitle = readName(before) !== undefined && title.split(/\s*[|•·]\s*|\s[–—-]\s/).some((part) => isTitle(part))

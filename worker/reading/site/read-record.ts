@@ -36,7 +36,12 @@ export function readRecord(html: string, record: string, from: PageOf): ReadPage
     const read = readRecordBio(recordPage(found, page), found.name, from, feetOf(page))
     if (!('bio' in read)) return read
     const rank = found.groups.map(rankOf).find((one) => one !== undefined)
-    const texts = [...linesIn(found.parts).flatMap((text) => text.split(/\s*[|•·]\s*|\s[–—-]\s|,\s(?=[^,.]{3,30} office\b)|\.\s/)), ...found.groups]
+    const texts = [
+      ...linesIn(found.parts).flatMap((text) =>
+        text.split(/\s*[|•·]\s*|\s[–—-]\s|,\s(?=[^,.]{3,30} office\b)|(?<=\boffice)\.\s/),
+      ),
+      ...found.groups,
+    ]
     const place = texts.map(cityOfLine).find((city) => city !== undefined)
     read.bio.title ??= rank ?? null
     if (read.bio.offices.length === 0 && place) read.bio.offices = [place]

@@ -115,7 +115,9 @@ const [shortest, longFact] = [16, 90]
 function frameOf(body: Element, isShared: (node: Element) => boolean): Set<Element> {
   const frame = new Set<Element>()
   for (let node: Element | undefined = body; node;) {
-    const children: Element[] = node.children.filter((child) => typeof child !== 'string' && textOf(child) !== '') as Element[]
+    const children: Element[] = node.children.filter(
+      (child) => typeof child !== 'string' && textOf(child) !== '',
+    ) as Element[]
     const varies = children.map((child) => !isShared(child))
     const [first, last] = [varies.indexOf(true), varies.lastIndexOf(true)]
     for (const [at, child] of children.entries()) if (at < first || at > last) frame.add(child)

@@ -108,13 +108,15 @@ export async function judgeDirectories(sites: readonly LabelledSite[]): Promise<
 
 /** Facts that the first pages of a site teach about it, as a reader of firms learns them. */
 export function layoutOfSite(site: LabelledSite): SiteLayout | undefined {
-  const samples = site.pages.filter(({ person }) => person).flatMap(({ path }) => {
-    const url = new URL(`https://${site.host}${path}`)
-    const html = site.answer(url)?.body
-    if (typeof html !== 'string') return []
-    const page = { url: url.href, firm: site.firm, host: site.host, isPeopleAddress: isPeopleAddress(url.href) }
-    return [{ html, read: readHtml(html, page), isRecord: false }]
-  })
+  const samples = site.pages
+    .filter(({ person }) => person)
+    .flatMap(({ path }) => {
+      const url = new URL(`https://${site.host}${path}`)
+      const html = site.answer(url)?.body
+      if (typeof html !== 'string') return []
+      const page = { url: url.href, firm: site.firm, host: site.host, isPeopleAddress: isPeopleAddress(url.href) }
+      return [{ html, read: readHtml(html, page), isRecord: false }]
+    })
   return learnLayout(samples.slice(0, samplePages))
 }
 

@@ -5,6 +5,7 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { pageData } from '#worker/reading/document/html/page-data.ts'
 import { judgePerson } from './is-person.ts'
 import { readName } from './person-name.ts'
+import { isTitle } from './titles.ts'
 
 /** Facts of a person in data: JSON-LD, microdata, an h-card, a vCard, or what a page's program holds. Lists may be empty. */
 export type StatedPerson = {
@@ -286,9 +287,11 @@ export function peopleInData(page: Element): { person: StatedPerson; link: strin
       const link = [object['link'], object['url'], object['href'], object['path'], object['permalink']].find(
         (value): value is string => typeof value === 'string' && /^(?:https?:|\/)/.test(value),
       )
-      if (knows(found) + (link ? 1 : 0) < 2 || !(found.title ?? found.email)) return []
+      if (!(found.title ?? found.email)) return []
       const person = personOf(found, budget)
-      return person && judgePerson(person.name, { isStructured: true }).isPerson ? [{ person, link }] : []
+      if (!person || !judgePerson(person.name, { isStructured: true }).isPerson) return []
+      const isKnown = knows(found) + (link ? 1 : 0) > 1 || isTitle(person.title ?? '')
+      return isKnown ? [{ person, link }] : []
     })
     .toArray()
 }

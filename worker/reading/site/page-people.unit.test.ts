@@ -74,3 +74,29 @@ test('follows frames, pages that move on and pages that only say "Enter"', () =>
   expect(to('<body><a href="/home.asp"><img alt="Enter"></a></body>')).toEqual(['https://soto-bell.example/home.asp'])
   expect(to('<meta http-equiv="refresh" content="0; url=https://other.example/">')).toEqual([])
 })
+
+test('finds people in a script with bare names and in the answer that a list loads', () => {
+  const script = people.map(([name, title]) => `{ id: 1, name: '${name}', role: '${title}', },`).join('\n')
+  expect(keys(`<h1>Team</h1><script>// team\nvar team = [\n${script}\n];\nshow(team)</script>`)).toEqual(names)
+  const answer = people.map(([name, title]) => ({ display_name: name, role: { label: title }, email: 'x@y.example' }))
+  expect(keys(JSON.stringify({ people: answer, total: 3 }))).toEqual(names)
+  const more = listingLinks('<button data-endpoint="/api/team?offset=3&amp;limit=9">More</button>', at)
+  expect(more.next).toEqual(['https://soto-bell.example/api/team?offset=3&limit=9'])
+})
+
+test('takes bare names of a directory for people, and no clients or buttons', () => {
+  const cards = names.map((name) => `<div><h3>${name}</h3></div>`).join('')
+  const clients = '<h2>What our clients say</h2><div><h3>Helen Kim</h3><p>Business Owner</p></div>'
+  const html = `<h1>Our Team</h1><div>${cards}</div><div>${clients}</div><a href="#">Meet Ingrid</a>`
+  expect(keys(html)).toEqual(names)
+})
+
+test('follows parts of a picture, handlers of clicks, and pages of each office', () => {
+  const map = '<map><area href="/isoto.html" alt="Ingrid Soto"><area href="/mbell.html" alt="Marcus Bell"></map>'
+  const card = `<div onclick="open('prao.html')"><h3>Priya Rao</h3><p>Of Counsel</p></div>`
+  const found = listingLinks(`<body>${map}${card}</body>`, at)
+  expect(found.people.map(({ url }) => new URL(url).pathname)).toContain('/prao.html')
+  const offices = 'https://soto-bell.example/locations/'
+  const parts = listingLinks('<a href="/locations/reno/">Reno</a><a href="/contact/">Contact</a>', offices).parts
+  expect(parts).toEqual(['https://soto-bell.example/locations/reno/'])
+})

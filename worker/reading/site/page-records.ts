@@ -170,7 +170,8 @@ function splitInto(
       if (text !== '' && text.length < 80) heads = [{ text, level }, ...heads.filter((one) => one.level < level)]
     }
     const above = [...heads.map(({ text }) => text), ...groups]
-    if (above.some((one) => saidByClients.test(one))) {
+    const inside = typeof child === 'string' ? [] : findAll(child, (one) => headingLevel(one) < 7).map(textOf)
+    if ([...above, ...(spots.length > 1 ? [] : inside)].some((one) => saidByClients.test(one))) {
       continue
     }
     const [first] = spots

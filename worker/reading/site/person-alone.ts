@@ -9,5 +9,6 @@ import { pageOf, type FoundPage } from './people-addresses.ts'
  */
 export function personAlone(html: string, url: string): FoundPage | undefined {
   const read = readBio(html, { url, firm: '', host: new URL(url).host.replace(/^www\./, '') })
-  return 'bio' in read ? pageOf(url, { label: read.bio.name }) : undefined
+  // A name that only the page's title has may be the firm's.
+  return 'bio' in read && read.paths.name !== 'title' ? pageOf(url, { label: read.bio.name }) : undefined
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBio } from '#worker/reading/person/read-bio.ts'
+import { personAlone } from './person-alone.ts'
 import { learnLayout, layoutSentence, type SamplePage } from './site-layout.ts'
 
 const host = 'hale-crow.example'
@@ -42,4 +43,34 @@ test('reads by a layout what no rule knows', () => {
     title: 'Rainmaker',
     offices: ['Boston, MA'],
   })
+})
+
+test('takes no number or place from the frame of a site, however short', () => {
+  const framed = (name: string, city: string) =>
+    `<body><div class="top">Call (404) 555-0100</div><ul><li><a href="/p">People</a></li></ul><div><h1>${name}</h1><p>Counsel, ${city}</p>
+    <p>${name} drafts leases.</p></div><div class="end">Atlanta 404-555-0100 / Savannah 912-555-0100</div></body>`
+  const pages = [
+    ['Ingrid Soto', 'Atlanta'],
+    ['Marcus Bell', 'Savannah'],
+    ['Priya Rao', 'Atlanta'],
+  ] as const
+  const site = learnLayout(
+    pages.map(([name, city]) => ({
+      html: framed(name, city),
+      read: readBio(framed(name, city), from(name)),
+      isRecord: false,
+    })),
+  )
+  const read = readBio(framed('Amy Wu', 'Macon, GA'), { ...from('Amy Wu'), site })
+  expect('bio' in read && read.bio).toMatchObject({ name: 'Amy Wu', phone: null, offices: ['Macon, GA'] })
+})
+
+test('finds the one lawyer of a firm that has their name', () => {
+  const alone = (body: string) =>
+    personAlone(
+      `<title>Wren Achterberg, Attorney at Law</title><body>${body}<footer>wachterberg@${host}, 1 Main Street, Macon, GA 31201</footer></body>`,
+      `https://${host}/about`,
+    )
+  expect(alone('<h1>About Wren Achterberg</h1><p>Trial Attorney</p>')).toMatchObject({ label: 'Wren Achterberg' })
+  expect(alone('<h1>What we do</h1><p>Wills and trusts.</p>')).toBeUndefined()
 })

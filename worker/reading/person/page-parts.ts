@@ -82,7 +82,8 @@ export function titleTextOf(
 /** The text where other pages of the site have the position, whatever its words are. */
 const titleAt = (lines: readonly Line[], path: string | null | undefined): string | undefined => {
   const own = path ? lines.filter((line) => namePathOf(line.element) === path) : []
-  return own.length === 1 && (own[0]?.text.length ?? 0) < 80 ? own[0]?.text : undefined
+  const [{ text = '' } = {}, ...others] = own
+  return others.length === 0 && text.length < 80 && !/[\d:]|^$/.test(text) ? text : undefined
 }
 
 export const emailIn = (

@@ -156,11 +156,10 @@ const pageOf = (source: PeopleSourceRow, page: PeoplePageRow, pages: Pick<PagesS
 
 /** Learns a site's layout from its first pages, which are kept and not asked for again. Undefined where they teach nothing. */
 async function layoutOf({ deps, source, options, renewClaim }: Reading): Promise<SiteLayout | undefined> {
-  if (source.needsBrowser) return undefined
   const samples: SamplePage[] = []
   for (const page of await deps.peopleSources.nextPages(source.id, samplePages)) {
     await renewClaim()
-    const given = pageOf(source, page, { needsBrowser: false, layout: undefined })
+    const given = pageOf(source, page, { needsBrowser: source.needsBrowser, layout: undefined })
     const sample = await sampleOf(deps, given).catch((error: unknown) => {
       if (error instanceof PageError) return undefined
       throw error
@@ -174,8 +173,9 @@ async function layoutOf({ deps, source, options, renewClaim }: Reading): Promise
 }
 
 async function sampleOf(deps: Reading['deps'], page: ReturnType<typeof pageOf>): Promise<SamplePage> {
-  const { text } = await deps.politeFetch(page.url)
-  return { html: text, read: readHtml(text, page), isRecord: page.record !== undefined }
+  if (page.needsBrowser) await deps.politeFetch.waitFor(page.url)
+  const html = page.needsBrowser ? await deps.browserPages.html(page.url) : (await deps.politeFetch(page.url)).text
+  return { html, read: readHtml(html, page), isRecord: page.record !== undefined }
 }
 
 /** The address that a page calls its own, where it is another page of a person of the firm. */

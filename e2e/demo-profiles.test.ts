@@ -1,24 +1,16 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultChoices } from '#contract/domain/profiles.ts'
 import { choicesOf, demoProfiles, makeDemoProfiles } from '../scripts/demo-profiles.mjs'
-import { startPlacet } from './harness/serve.mjs'
+import { startSeededPlacet } from './harness/placet.ts'
+import type { RunningPlacet } from './harness/serve.mjs'
 
-let stateDir: string
-let placet: Awaited<ReturnType<typeof startPlacet>> | undefined
+let placet: RunningPlacet | undefined
 
 beforeAll(async () => {
-  stateDir = mkdtempSync(join(tmpdir(), 'placet-profiles-'))
-  cpSync(inject('seededState'), stateDir, { recursive: true })
-  placet = await startPlacet({ stateDir })
+  placet = await startSeededPlacet({})
 })
 
-afterAll(async () => {
-  await placet?.stop()
-  rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 })
-})
+afterAll(() => placet?.stop())
 
 test('makes the demo profiles once, with the service that checks them', { timeout: 180_000 }, async () => {
   const url = placet?.url ?? ''

@@ -1,34 +1,27 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Buffer } from 'node:buffer'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, inject, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { expectNoViolations, newPage, screenshot } from './harness/browser.ts'
-import { startPlacet } from './harness/serve.mjs'
+import { startSeededPlacet } from './harness/placet.ts'
+import type { RunningPlacet } from './harness/serve.mjs'
 import { startModelServer, type ModelServer } from './harness/stand-in-model.ts'
 
-type Placet = Awaited<ReturnType<typeof startPlacet>>
-
-let stateDir: string
-let placet: Placet | undefined
+let placet: RunningPlacet | undefined
 let model: ModelServer | undefined
 
 beforeAll(async () => {
-  stateDir = mkdtempSync(join(tmpdir(), 'placet-find-'))
-  cpSync(inject('seededState'), stateDir, { recursive: true })
   model = await startModelServer(({ schemaName }) => (schemaName === 'parse_query' ? understoodByModel : {}))
-  placet = await startPlacet({
-    stateDir,
-    vars: { RATE_LIMIT_FACTOR: '1000', OPENAI_API_KEY: 'stand-in', OPENAI_BASE_URL: model.url },
+  placet = await startSeededPlacet({
+    RATE_LIMIT_FACTOR: '1000',
+    OPENAI_API_KEY: 'stand-in',
+    OPENAI_BASE_URL: model.url,
   })
 })
 
 afterAll(async () => {
   await placet?.stop()
   await model?.stop()
-  rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 })
 })
 
 /** A well-behaved model's answer to the query below. */

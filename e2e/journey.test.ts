@@ -1,32 +1,23 @@
 import { Buffer } from 'node:buffer'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { expectNoViolations, newPage } from './harness/browser.ts'
-import { startPlacet } from './harness/serve.mjs'
+import { startPlacetOn, startSeededPlacet } from './harness/placet.ts'
+import type { RunningPlacet } from './harness/serve.mjs'
 import { openTab } from './harness/staff.ts'
-
-type Placet = Awaited<ReturnType<typeof startPlacet>>
 
 const applicant = { name: 'Łukasz Żółć-Nguyễn', email: 'lukasz.zolc@example.com' }
 const vars = { RATE_LIMIT_FACTOR: '1000' }
 
-let stateDir: string
-let placet: Placet | undefined
+let placet: RunningPlacet | undefined
 
 beforeAll(async () => {
-  stateDir = mkdtempSync(join(tmpdir(), 'placet-journey-'))
-  cpSync(inject('seededState'), stateDir, { recursive: true })
-  placet = await startPlacet({ stateDir, vars })
+  placet = await startSeededPlacet(vars)
 })
 
-afterAll(async () => {
-  await placet?.stop()
-  rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 })
-})
+afterAll(() => placet?.stop())
 
 async function resumePdf(): Promise<Buffer> {
   const pdf = await PDFDocument.create()
@@ -143,7 +134,7 @@ describe('the main job, from the board to the pipeline', () => {
 
     // State survives a restart of the server.
     await placet.stop()
-    placet = await startPlacet({ port: Number(new URL(url).port), stateDir, vars })
+    placet = await startPlacetOn({ port: Number(new URL(url).port), stateDir: placet.stateDir, vars })
     await admin.reload()
     await findByPartOfName(admin)
     await expect.poll(() => row.getByRole('combobox', { name: /^Status of/ }).innerText()).toBe('Initial screening')

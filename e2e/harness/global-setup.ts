@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
+import { serveDemoFirms, type ServedFirms } from '../../scripts/demo-firms/serve.mjs'
 import { demoStateIn } from '../../scripts/demo-state.mjs'
 import { prepareToServe, type Prepared } from '../../scripts/prepare-serve.mjs'
 import { startPlacet } from './serve.mjs'
@@ -14,6 +15,8 @@ declare module 'vitest' {
     seededState: string
     /** The preparation that all servers of the tests share: it loads wrangler and opens the database, so it is made once. */
     prepared: Prepared
+    /** Sites of the demo firms, which serve every test file: a server that finds their ports taken would move them, and read them again. */
+    demoFirms: ServedFirms['firms']
   }
 }
 
@@ -26,7 +29,12 @@ export default async function globalSetup(project: TestProject) {
   // Its first start reads and files what the demo data brings.
   const placet = await startPlacet({ stateDir: seededState, prepared })
   await placet.stop()
+  const demo = await serveDemoFirms({ stateDir: seededState })
   project.provide('seededState', seededState)
   project.provide('prepared', prepared)
-  return () => rmSync(seededState, { recursive: true, force: true })
+  project.provide('demoFirms', demo.firms)
+  return async () => {
+    await demo.stop()
+    rmSync(seededState, { recursive: true, force: true })
+  }
 }

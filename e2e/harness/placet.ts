@@ -14,8 +14,12 @@ export async function startSeededPlacet(vars: Record<string, string>): Promise<R
   const stateDir = mkdtempSync(join(tmpdir(), 'placet-e2e-'))
   stateDirs.push(stateDir)
   cpSync(inject('seededState'), stateDir, { recursive: true })
-  return startPlacet({ stateDir, vars, prepared: inject('prepared') })
+  return startPlacetOn({ stateDir, vars })
 }
+
+/** Starts a server on the state of one that was stopped. The caller stops it. */
+export const startPlacetOn = (given: { stateDir: string; vars: Record<string, string>; port?: number }) =>
+  startPlacet({ ...given, prepared: inject('prepared'), demoFirms: inject('demoFirms') })
 
 async function start(): Promise<RunningPlacet> {
   const placet = await startSeededPlacet({ RATE_LIMIT_FACTOR: '1000' })

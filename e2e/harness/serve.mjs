@@ -1,11 +1,14 @@
 // @ts-check
 // A server of Placet for the end-to-end tests: the code of `npm start`, in a process of its own, so that a test can
-// kill it the hard way; with demo data the demo firms are served beside it, as `npm start` does. Started with a channel to its parent it is that process.
+// kill it the hard way; with demo data the demo firms are served beside it, as `npm start` does, unless others serve them already.
+// Started with a channel to its parent it is that process.
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+/** @typedef {import('../../scripts/demo-firms/serve.mjs').ServedFirms['firms'][number]} DemoFirm */
 
 /**
  * @typedef {object} RunningPlacet
@@ -25,9 +28,10 @@ import { fileURLToPath } from 'node:url'
  * @param {Record<string, string>} [options.vars] settings of the Worker
  * @param {import('../../scripts/prepare-serve.mjs').Prepared} [options.prepared] of a server with the same build, whose
  *   state this one copies
+ * @param {DemoFirm[]} [options.demoFirms] demo firms that are served already, at the addresses that the state names
  * @returns {Promise<RunningPlacet>} once it answers
  */
-export async function startPlacet({ port = 0, stateDir, seed = 'demo', vars = {}, prepared } = {}) {
+export async function startPlacet({ port = 0, stateDir, seed = 'demo', vars = {}, prepared, demoFirms } = {}) {
   const folder = stateDir ?? mkdtempSync(join(tmpdir(), 'placet-e2e-'))
   const child = fork(fileURLToPath(import.meta.url), [], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -38,7 +42,7 @@ export async function startPlacet({ port = 0, stateDir, seed = 'demo', vars = {}
   child.stdout?.on('data', (chunk) => (log += chunk))
   child.stderr?.on('data', (chunk) => (log += chunk))
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.send({ port, stateDir: folder, seed, vars: { READ_SOURCES: 'off', ...vars }, prepared })
+  child.send({ port, stateDir: folder, seed, vars: { READ_SOURCES: 'off', ...vars }, prepared, demoFirms })
   /** @type {string} */
   const url = await new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(/** @type {{ url: string }} */ (message).url))
@@ -88,8 +92,11 @@ if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
   process.on('disconnect', () => void stop())
   process.once('message', (options) => {
     void (async () => {
-      const given = /** @type {Parameters<typeof servePlacet>[0]} */ (options)
-      served = await servePlacet({ ...given, demoSites: serveDemoFirms })
+      const { demoFirms, ...given } = /** @type {Parameters<typeof servePlacet>[0] & { demoFirms?: DemoFirm[] }} */ (
+        options
+      )
+      const demoSites = demoFirms ? async () => ({ firms: demoFirms, stop: async () => {} }) : serveDemoFirms
+      served = await servePlacet({ ...given, demoSites })
       process.send?.({ url: served.url })
     })().catch((error) => {
       console.error(error)

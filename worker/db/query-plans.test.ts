@@ -5,7 +5,7 @@ import { endpointUrl, type Endpoint } from '#contract/endpoint.ts'
 import { createApp } from '#worker/app.ts'
 import { makeDeps } from '#worker/deps.ts'
 import { bodyFor, fixtureOf, queries } from '#worker/test/access-fixtures.ts'
-import { addUser, origin, sessionOf } from '#worker/test/api.ts'
+import { addUser, jumpingClock, origin, sessionOf } from '#worker/test/api.ts'
 import { addApplication } from '#worker/test/applications.ts'
 import { analyses, candidateLists, jobPages, onlineSearches, publicSearches, screens } from '#worker/test/questions.ts'
 import { runCron, everyFiveMinutes, hourly } from '#worker/tasks/cron.ts'
@@ -143,7 +143,8 @@ test('no statement of any endpoint, task or cron walks a big table', async ({ ex
     READS: queue,
     FILE_TASKS: queue,
   } as unknown as Cloudflare.Env
-  const options = { log: () => {}, transport: async () => new Response('Not here', { status: 404 }) }
+  const transport = async () => new Response('Not here', { status: 404 })
+  const options = { log: () => {}, transport, ...jumpingClock() }
   const { hono, mounted } = createApp(options)
   const [admin, partner] = await Promise.all([addUser({ role: 'admin' }), addUser()])
 

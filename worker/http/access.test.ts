@@ -6,7 +6,7 @@ import { createApp } from '#worker/app.ts'
 import { appPaths } from '#worker/features/jobs/site/app-pages.ts'
 import { bodyFor, fixtureOf, queries, type Made } from '#worker/test/access-fixtures.ts'
 import { accessTable, casesOf, pageTable, type Caller, type RecordKind, type Rule } from '#worker/test/access-table.ts'
-import { addUser, call, origin, sessionOf, signedIn, type TestSession } from '#worker/test/api.ts'
+import { addUser, call, jumpingClock, origin, sessionOf, signedIn, type TestSession } from '#worker/test/api.ts'
 import { countCases } from '#worker/test/cases.ts'
 import { addressOfPage, filledPage, formOf, formType, pageRecords, pagesOf } from '#worker/test/pages.ts'
 import { invocationEnv } from '#worker/test/platform.ts'
@@ -17,6 +17,7 @@ const { hono, mounted } = createApp({
   log: () => {},
   // Answers instead of other sites, which this test must not read.
   transport: async () => new Response('Not here', { status: 404 }),
+  ...jumpingClock(),
 })
 /** The long run also tries every kind of record as callers who have no access. */
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'

@@ -8,7 +8,7 @@ import { jobApplications } from '#worker/features/candidates/applications/applic
 import { settings } from '#worker/features/identity/settings/settings.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
 import { bodyFor, fixtureOf, queries, type Made } from '#worker/test/access-fixtures.ts'
-import { origin, sessionOf, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { jumpingClock, origin, sessionOf, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
 import { addApplication } from '#worker/test/applications.ts'
 import { countCases } from '#worker/test/cases.ts'
 import { placesIn, queryNames, sampleOf, withAt } from '#worker/test/contracts.ts'
@@ -25,6 +25,7 @@ const { hono, mounted } = createApp({
   log: watched.log,
   // Answers instead of other sites, which this test must not read.
   transport: async () => new Response('Not here', { status: 404 }),
+  ...jumpingClock(),
 })
 /** The long run tries every listed value in every place, and new made-up ones each time; the quick run tries a few. */
 const isLong = (env as { TEST_LONG?: string }).TEST_LONG === '1'

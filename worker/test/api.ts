@@ -88,3 +88,15 @@ export async function signedIn(as: 'admin' | 'partner' | 'waiting' = 'partner'):
   const user = await addUser(as === 'waiting' ? { role: 'partner', status: 'waiting' } : { role: as, status: 'active' })
   return sessionOf(user)
 }
+
+/**
+ * A clock and a way to wait that belong together: a wait takes no time, and the clock jumps over it. For tests that send many requests
+ * to sites, which are read at a polite pace.
+ */
+export function jumpingClock(): Required<Pick<DepsOptions, 'now' | 'sleep'>> {
+  let jumpedMs = 0
+  return {
+    now: () => new Date(Date.now() + jumpedMs),
+    sleep: async (ms) => void (jumpedMs += ms),
+  }
+}

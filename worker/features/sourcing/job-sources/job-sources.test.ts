@@ -43,8 +43,11 @@ const add = async (admin: TestSession, body: object) => {
   const response = await call('POST', '/api/job-sources', { as: admin, body })
   return { status: response.status, body: await response.json<Record<string, never> & { id: number }>() }
 }
+/** The clock of these tests doesn't move, so nothing comes of waiting between two pages. */
+const noWait = async () => {}
 const read = async (admin: TestSession, id: number, transport: Transport, now = testNow) => {
-  const response = await call('POST', `/api/job-sources/${id}/read`, { as: admin, deps: { transport, now: () => now } })
+  const deps = { transport, now: () => now, sleep: noWait }
+  const response = await call('POST', `/api/job-sources/${id}/read`, { as: admin, deps })
   return response.json<{
     problem: string | null
     found: { added: number; gone: number; isUnchanged: boolean; sample: { title: string }[] }
@@ -241,7 +244,7 @@ test('postings that vanish are gone, come back, and leave after sixty days', asy
 /** The lanes' messages that the cron sends, given to the consumer so many times. */
 async function tick(transport: Transport, now: Date, deliveries = 1) {
   const sent: TaskMessage[] = []
-  const own = testDeps({ transport, now: () => now })
+  const own = testDeps({ transport, now: () => now, sleep: noWait })
   const deps = { ...own, config: { ...own.config, READ_SOURCES: true } }
   await runCron({ ...deps, enqueue: (messages) => void sent.push(...messages) }, cronJobs, '*/5 * * * *')
   const lanes = sent.filter(({ task }) => task === readLane.name)

@@ -114,7 +114,7 @@ type Rows = {
   limits: readonly (typeof firmLimits.$inferInsert)[]
 }
 
-/** What the logs of firms say about their agreements and limits, and a note. */
+/** Entries of the logs of firms about their agreements and limits, and a note. */
 export function demoTermsEvents({ agreements, limits }: Rows, calendar: Calendar): (typeof firmEvents.$inferInsert)[] {
   const actorId = admins[0]?.id ?? null
   return [

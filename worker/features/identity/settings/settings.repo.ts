@@ -15,7 +15,8 @@ export type NewSetting = {
   isHidden: boolean
 }
 
-export type StoredSettingChange = typeof settingChanges.$inferSelect & { byName: string | null }
+/** A row of the history, with its values as parsed JSON; null for those that it doesn't keep. */
+export type StoredSettingChange = { id: number; key: string; from: unknown; to: unknown; by: string | null; at: Date }
 
 export type SettingsRepo = ReturnType<typeof settingsRepo>
 
@@ -58,21 +59,30 @@ export function settingsRepo(db: Database) {
       })
     },
     /** Changes, the newest first. @param beforeId Starts after this one. */
-    history: ({ limit, beforeId }: { limit: number; beforeId: number | undefined }): Promise<StoredSettingChange[]> =>
-      db
+    async history({
+      limit,
+      beforeId,
+    }: {
+      limit: number
+      beforeId: number | undefined
+    }): Promise<StoredSettingChange[]> {
+      const rows = await db
         .select({
           id: settingChanges.id,
           key: settingChanges.key,
-          fromValue: settingChanges.fromValue,
-          toValue: settingChanges.toValue,
-          changedBy: settingChanges.changedBy,
-          changedAt: settingChanges.changedAt,
-          byName: users.name,
+          from: settingChanges.fromValue,
+          to: settingChanges.toValue,
+          by: users.name,
+          at: settingChanges.changedAt,
         })
         .from(settingChanges)
         .leftJoin(users, eq(users.id, settingChanges.changedBy))
         .where(beforeId === undefined ? undefined : lt(settingChanges.id, beforeId))
         .orderBy(desc(settingChanges.id))
-        .limit(limit),
+        .limit(limit)
+      return rows.map(({ from, to, ...row }) => ({ ...row, from: parsed(from), to: parsed(to) }))
+    },
   }
 }
+
+const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json))

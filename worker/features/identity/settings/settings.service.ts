@@ -58,17 +58,15 @@ export async function settingHistory(
   return { items: items.map(presentChange), nextCursor }
 }
 
-const presentChange = ({ id, key, fromValue, toValue, byName, changedAt }: StoredSettingChange): SettingChangeItem => ({
-  id,
-  key,
-  from: shownValue(fromValue),
-  to: shownValue(toValue),
-  by: byName,
-  at: changedAt.toISOString(),
+const presentChange = ({ from, to, at, ...change }: StoredSettingChange): SettingChangeItem => ({
+  ...change,
+  from: shownValue(from),
+  to: shownValue(to),
+  at: at.toISOString(),
 })
 
 /** A value that can't be shown is null, like that of a long text. */
-function shownValue(json: string | null): SettingChangeItem['from'] {
-  const parsed = settingValue.safeParse(json === null ? null : JSON.parse(json))
+function shownValue(value: unknown): SettingChangeItem['from'] {
+  const parsed = settingValue.safeParse(value)
   return parsed.success ? parsed.data : null
 }

@@ -75,7 +75,7 @@ describe('the history of settings', () => {
     expect(await rows()).toHaveLength(3)
   })
 
-  test('stays without the name when an account is gone, and with a value that no longer fits', async () => {
+  test('outlives the account of its admin, and shows no value that doesn’t fit', async () => {
     const [admin, other] = [await signedIn('admin'), await signedIn('admin')]
     await change(other, { consentOpenDays: 8 })
     await testDeps().db.insert(settingChanges).values({ key: 'siteTeam', fromValue: '[]', toValue: '[{"name":"Ann"}]' })

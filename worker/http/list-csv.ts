@@ -67,7 +67,11 @@ async function* piecesOf<Item>(
       page = await read({ cursor: page.nextCursor, limit: rowsAtOnce })
     }
   } finally {
-    await archives.listDownloaded(noted, rows)
-    log('list.downloaded', { list: name, userId: actor.id, rows, isWhole })
+    // The rows are out: a count that can't be saved doesn't fail the file, and the history lists it without one.
+    const isCounted = await archives.listDownloaded(noted, rows).then(
+      () => true,
+      () => false,
+    )
+    log('list.downloaded', { list: name, userId: actor.id, rows, isWhole, isCounted })
   }
 }

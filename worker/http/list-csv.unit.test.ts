@@ -54,7 +54,9 @@ test('writes every page once, with a byte order mark and one header', async () =
   expect(lines.length).toBe(2_501)
   expect([lines[0], lines[1], lines.at(-1)]).toEqual(['Name,Score', 'Row 0,-5', 'Row 2499,-5'])
   expect(asked).toEqual([undefined, '1000', '2000'])
-  expect(logged).toEqual([{ event: 'list.downloaded', list: 'Rows', userId: 7, rows: 2_500, isWhole: true }])
+  expect(logged).toEqual([
+    { event: 'list.downloaded', list: 'Rows', userId: 7, rows: 2_500, isWhole: true, isCounted: true },
+  ])
   expect(noted).toEqual([2_500])
 })
 

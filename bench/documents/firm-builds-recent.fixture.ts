@@ -379,7 +379,7 @@ const avada: Build = ({ firm, people }) => {
   }
 }
 
-// A directory by letters that shows nothing by itself; .aspx pages by number.
+// A directory by letters that shows nothing before one is chosen; .aspx pages by number.
 const letters: Build = ({ firm, people }) => {
   const id = (o: FirmPerson) => 300 + people.indexOf(o)
   const shell = (t: string, body: string) =>

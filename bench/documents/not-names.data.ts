@@ -61,7 +61,9 @@ hilfiger; philip morris; eli lilly; ben jerry; abercrombie fitch; neiman marcus;
 willis towers; arthur andersen; grant street; marina bay; walter reed; chambers usa`)
 
 /** Phrases of firm sites in the shape of a name. */
-export const actionWords = words(`about accept ask book call choose contact decline email find follow hire join meet message request schedule text view visit why`)
+export const actionWords = words(
+  `about accept ask book call choose contact decline email find follow hire join meet message request schedule text view visit why`,
+)
 export const sitePhrases = phrases(`
 Attorney Details; Lawyer Details; Contact Info; Contact Information; Spanish English; English Spanish; English French; French Spanish; Home Attorneys; I Accept; I Agree; I Decline; Accept All; Accept Cookies; Reject All; Cookie Settings; Manage Cookies; Most Popular; Most Read; Case Studies;
 Case Study; Case Won; Cases Won; Cases Wins; Case Wins; Happy Clients; Satisfied Clients; Trusted Clients; Years Experience; Awards Won;

@@ -72,7 +72,8 @@ function othersOf(isHeldOut: boolean): Example[] {
   const composed = Array.from({ length: 15_000 }, () => {
     const [word, other] = [random.pick(words), random.pick(words)]
     const kind = random.below(7)
-    if (kind === 6) return `${capital(random.pick(actionWords))} ${random.pick([random.pick(given), random.pick(family)])}`
+    if (kind === 6)
+      return `${capital(random.pick(actionWords))} ${random.pick([random.pick(given), random.pick(family)])}`
     if (kind === 5)
       return `${random.pick([random.pick(cities), random.pick(family), word])} ${capital(random.pick(titleWords))}`
     if (kind === 0) return `${random.pick([random.pick(family), random.pick(cities)])} ${word}`

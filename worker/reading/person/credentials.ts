@@ -101,16 +101,10 @@ function startsAgain(next: string, whole: string): boolean {
     : !hasNext.degree && !hasNext.school && isWhole(whole) && !honor.test(next) && next.length > 40
 }
 
-/** Checks whether something that could be a school is beside the degree: "New England Law Boston, J.D., 2001". */
-const namesMore = (part: string) =>
-  part
-    .split(/\s*,\s*/)
-    .some((piece) => !degree.test(piece) && !honor.test(piece) && /^\p{Lu}\p{L}+ \p{Lu}/u.test(piece))
-
 /** "J.D., Yale Law School, 2010; B.A., Brown University, 2006" on one line. */
 function splitEntry(text: string): string[] {
   const parts = text.split(/\s*[;|•]\s*/).filter((part) => part !== '')
-  const isEntry = (part: string) => degree.test(part) && (school.test(part) || namesMore(part))
+  const isEntry = (part: string) => isWhole(part)
   return parts.length > 1 && parts.every(isEntry) ? parts : [text]
 }
 
@@ -172,7 +166,7 @@ const isJurisdiction = (text: string) =>
 /** Bar and court admissions of a section, one each, without years. */
 export function admissionsOf(texts: readonly string[]): string[] {
   const found = texts.flatMap((text) => {
-    if (isDegree(text) || text.length > 400 || isHandle(text)) return []
+    if (isDegree(text) || text.length > 400) return []
     const protectedText = text
       .replaceAll(/Washington,?\s+D\.?\s?C\.?/gi, 'District of Columbia')
       .replaceAll(/England (?:and|&) Wales/gi, 'England\u00A0and\u00A0Wales')
@@ -184,11 +178,6 @@ export function admissionsOf(texts: readonly string[]): string[] {
 /** A degree of one list with the admissions. */
 const isDegree = (text: string): boolean =>
   (isWhole(text) || /\b(?:university|universi[dt]\S+|college|law school|school of law)\b/i.test(text)) && !isCourt(text)
-
-/** A link, or the status of an admission in a cell of its own. */
-const isHandle = (text: string): boolean =>
-  /^(?:view|see|show|read|close|expand)\b/i.test(text) ||
-  /^(?:in)?active$|^(?:in )?good standing$|^(?:current|admitted|retired|yes)$/i.test(text)
 
 function admissionsIn(part: string): string[] {
   const whole = jurisdictionOf(part.replace(/^[-–•·*]\s*/, ''))

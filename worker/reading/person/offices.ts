@@ -67,7 +67,7 @@ export const feetOf = (page: Element): Element[] =>
 /** The only city that they name: of a firm with one office, everybody's. */
 export function officeInFeet(parts: readonly Element[]): string | undefined {
   const texts = parts.flatMap((part) => [...linesOf(part).split(/\n|\s[|•·]\s/), ...ownTextsOf(part)])
-  // "Washington & Poe LLP" is no address.
+  // "Washington & Poe LLP" is a firm, not an address.
   const cities = new Set(
     citiesIn(texts.filter((text) => text.length < 120 && (isPlaceLine(text) || hasRegion.test(text)))),
   )

@@ -18,7 +18,7 @@ import { showVisibleText } from './visible-text.ts'
 export type PageParts = {
   page: Element
   from: PageOf
-  /** What the page has below what it is about: the firm's addresses. */
+  /** Feet of the page and addresses on it. */
   foot: readonly Element[]
   main: Element
   lines: readonly Line[]

@@ -1,11 +1,9 @@
-import { around, byTag, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { around, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import type { Line } from './page-lines.ts'
 import type { Topic } from './topics.ts'
 
 const isInside = (node: Element, element: Element) => around(node, (one) => one === element) !== undefined
-
-const isInAddress = (element: Element) => element.tag === 'address' || around(element, byTag('address')) !== undefined
 
 const handle = /^(?:view|see|show|read|hide|open|close|more|less|all|expand|collapse|toggle|edit|back|print|share)\b/i
 
@@ -31,9 +29,7 @@ const names = (head: Line, topic: Topic): boolean =>
 
 /** Checks whether the lines under two headings of one part of the page end at the same line. */
 const isAlike = (one: Line, other: Line): boolean =>
-  one.level === other.level &&
-  isMixed(one.text) === isMixed(other.text) &&
-  isInAddress(one.element) === isInAddress(other.element)
+  one.level === other.level && isMixed(one.text) === isMixed(other.text)
 
 /**
  * The lines under what names a topic: below its heading and within the part of the page that the heading is of, or, where no
@@ -81,12 +77,10 @@ function readSection(lines: readonly Line[], section: Section, under: Set<Line>)
 }
 
 /** Checks whether a line is outside of what a heading is of. */
-function isBeyond(line: Line, at: number, { head, scope, topic, start }: Section): boolean {
+function isBeyond(line: Line, at: number, { head, scope, start }: Section): boolean {
   // A label before text on a line among others is of that text alone.
   if (scope === undefined && head.isBeforeText && at > start) return true
-  if (scope && line.element !== scope && !isInside(line.element, scope)) return true
-  // An address isn't part of what is above it.
-  return topic !== 'offices' && isInAddress(line.element) && !isInAddress(head.element)
+  return scope !== undefined && line.element !== scope && !isInside(line.element, scope)
 }
 
 /** The role of a line within a section: a label of the same topic, content, or a heading that ends it. */

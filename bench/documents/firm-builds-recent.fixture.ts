@@ -624,8 +624,10 @@ const solicitors: Build = ({ people }) => {
   }
 }
 const rowsByRank: Build = ({ firm, people }) => {
-  const ranks = Object.entries(Object.groupBy(people, (o: FirmPerson) => o.title)) as [string, any[]][]
-  const plural = (s: string) => (/Counsel$/.test(s) ? s : s.replace(/y$/, 'ie') + 's')
+  const ranks = Object.entries(Object.groupBy(people, (o: FirmPerson) => o.title)).map(
+    ([rank, some = []]) => [rank, some] as const,
+  )
+  const plural = (s: string) => (s.endsWith('Counsel') ? s : s.replace(/y$/, 'ie') + 's')
   const shell = (t: string, body: string) =>
     page(
       t,

@@ -123,7 +123,7 @@ function below100(tokens: readonly Token[], at: number): { value: number; to: nu
 
 /** "Two hundred and fifty", "one eighty-five", "ninety", "one and a half million", "half a million". */
 function spokenAt(tokens: readonly Token[], at: number): Figure | undefined {
-  const spoken = shareAt(tokens, at) ?? hundredsAt(tokens, at) ?? smallAt(tokens, at)
+  const spoken = shareAt(tokens, at) ?? bareHundredAt(tokens, at) ?? hundredsAt(tokens, at) ?? smallAt(tokens, at)
   if (!spoken) return undefined
   const { value, to, unit = 1 } = spoken
   return { to, digits: value, unit, hasSeparator: false, isRounded: false, hasCents: false }
@@ -149,12 +149,15 @@ function shareAt(tokens: readonly Token[], start: number): Spoken | undefined {
   return number > 0 ? { value: number + 0.5, to: end(whole), unit: 1_000_000 } : undefined
 }
 
+/** "Hundred and forty". */
+function bareHundredAt(tokens: readonly Token[], at: number): Spoken | undefined {
+  const isHundred = normAt(tokens, at) === 'hundred' && normAt(tokens, at + 1) === 'and'
+  const rest = isHundred ? below100(tokens, at + 2) : undefined
+  return rest && { value: 100 + rest.value, to: rest.to }
+}
+
 function hundredsAt(tokens: readonly Token[], at: number): Spoken | undefined {
   const word = normAt(tokens, at)
-  if (word === 'hundred' && normAt(tokens, at + 1) === 'and') {
-    const rest = below100(tokens, at + 2)
-    return rest && { value: 100 + rest.value, to: rest.to }
-  }
   const hundred = (word === 'a' ? 1 : ones.indexOf(word) + 1) * 100
   if (hundred === 0 || !/^(?:soft|hyphen)$/.test(gapAt(tokens, at + 1) ?? '')) return undefined
   const next = normAt(tokens, at + 1)

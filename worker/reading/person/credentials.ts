@@ -166,7 +166,7 @@ const isJurisdiction = (text: string) =>
 /** Bar and court admissions of a section, one each, without years. */
 export function admissionsOf(texts: readonly string[]): string[] {
   const found = texts.flatMap((text) => {
-    if (isDegree(text) || text.length > 400) return []
+    if (isDegree(text) || text.length > 400 || isStatus.test(text)) return []
     const protectedText = text
       .replaceAll(/Washington,?\s+D\.?\s?C\.?/gi, 'District of Columbia')
       .replaceAll(/England (?:and|&) Wales/gi, 'England\u00A0and\u00A0Wales')
@@ -178,6 +178,10 @@ export function admissionsOf(texts: readonly string[]): string[] {
 /** A degree of one list with the admissions. */
 const isDegree = (text: string): boolean =>
   (isWhole(text) || /\b(?:university|universi[dt]\S+|college|law school|school of law)\b/i.test(text)) && !isCourt(text)
+
+/** The status of an admission, in a cell of its own, or a link. */
+const isStatus =
+  /^(?:(?:in)?active|(?:in )?good standing|current|admitted|retired|yes)$|^(?:view|see|show|read|close|expand)\b/i
 
 function admissionsIn(part: string): string[] {
   const whole = jurisdictionOf(part.replace(/^[-–•·*]\s*/, ''))

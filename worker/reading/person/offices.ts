@@ -4,7 +4,7 @@ import { findAll, linesOf, textOf } from '#worker/reading/document/html/parse-ht
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import type { Line } from './page-lines.ts'
 import { linesAbout } from './sections.ts'
-import type { StatedPerson } from './stated-person.ts'
+import type { StatedPerson } from './stated-fields.ts'
 import { placeBesideTitle } from './titles.ts'
 import { marksOf, type Topic } from './topics.ts'
 

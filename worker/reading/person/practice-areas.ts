@@ -3,7 +3,7 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { isArea } from './is-person.ts'
 import type { Line } from './page-lines.ts'
 import { linesAbout } from './sections.ts'
-import type { StatedPerson } from './stated-person.ts'
+import type { StatedPerson } from './stated-fields.ts'
 
 const noItem =
   /^(?:view|see|show|read|learn|load|more|all|close|expand|back|download|print|share|practices?|industries|capabilities|services|experience|overview)\b(?:\s+(?:all|more|less|practices?|areas?))*$/i

@@ -14,7 +14,7 @@ import { namePathOf } from './page-heading.ts'
 import { isPeopleAddress } from './person-address.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { phoneOf } from './phone.ts'
-import type { StatedPerson } from './stated-person.ts'
+import type { StatedPerson } from './stated-fields.ts'
 import { isLevel } from './titles.ts'
 import type { Topic } from './topics.ts'
 
@@ -158,7 +158,6 @@ function factsOf(parts: PageParts, name: PersonName, shown: ShownFacts): Bio {
   const clerks = firstFilled(textsAbout(lines, 'clerkships'), inState?.clerkships)
   const title = shown.title ? unshouted(shown.title.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
   const phone = phoneOf(main, lines, heading.at) ?? structured?.phone ?? null
-  const by = (isStated: boolean): By => (structured && isStated ? structured.by : 'page')
   return {
     name: name.name,
     nameKey: name.key,
@@ -173,16 +172,26 @@ function factsOf(parts: PageParts, name: PersonName, shown: ShownFacts): Bio {
     clerkships: clerkshipsOf(clerks, text, texts),
     text: text.slice(0, textLimit),
     isLawyer: isLawyer(title, education, bars),
-    by: {
-      name: by(shown.nameText === structured?.name),
-      ...(title ? { title: by(structured?.title !== undefined) } : {}),
-      ...(shown.email ? { email: by(structured?.email === shown.email) } : {}),
-      ...(phone ? { phone: by(structured?.phone === phone) } : {}),
-      offices: 'page',
-      practiceAreas: 'page',
-      education: by(degrees.length === 0),
-    },
+    by: sourcesOf(structured, { ...shown, title, phone }, degrees.length === 0),
     vcardUrl: vcardOf(page, from.url),
+  }
+}
+
+/** The source of each fact: data, or the text of the page. */
+function sourcesOf(
+  structured: StatedPerson | undefined,
+  { nameText, title, email, phone }: Pick<ShownFacts, 'nameText' | 'title' | 'email'> & { phone: string | null },
+  isEducationStated: boolean,
+): Bio['by'] {
+  const by = (isStated: boolean): By => (structured && isStated ? structured.by : 'page')
+  return {
+    name: by(nameText === structured?.name),
+    ...(title ? { title: by(structured?.title !== undefined) } : {}),
+    ...(email ? { email: by(structured?.email === email) } : {}),
+    ...(phone ? { phone: by(structured?.phone === phone) } : {}),
+    offices: 'page',
+    practiceAreas: 'page',
+    education: by(isEducationStated),
   }
 }
 

@@ -1,4 +1,4 @@
-import { around, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import type { Line } from './page-lines.ts'
 import type { Topic } from './topics.ts'
@@ -77,10 +77,12 @@ function readSection(lines: readonly Line[], section: Section, under: Set<Line>)
 }
 
 /** Checks whether a line is outside of what a heading is of. */
-function isBeyond(line: Line, at: number, { head, scope, start }: Section): boolean {
+function isBeyond(line: Line, at: number, { head, scope, topic, start }: Section): boolean {
   // A label before text on a line among others is of that text alone.
   if (scope === undefined && head.isBeforeText && at > start) return true
-  return scope !== undefined && line.element !== scope && !isInside(line.element, scope)
+  if (scope !== undefined && line.element !== scope && !isInside(line.element, scope)) return true
+  // An address isn't part of what is above it.
+  return topic !== 'offices' && (line.element.tag === 'address' || around(line.element, byTag('address')) !== undefined)
 }
 
 /** The role of a line within a section: a label of the same topic, content, or a heading that ends it. */

@@ -27,17 +27,19 @@ export function peopleAmongLinks(links: readonly PageLink[], at: string): Map<st
   const people = new Map<string, FoundPage>()
   for (const { url, key, text, isNamed, isCalled } of candidates) {
     const alike = folders.get(folderOf(url)) ?? []
-    const keysOf = (some: typeof alike) => new Set(some.map((one) => one.key)).size
-    const named = keysOf(alike.filter((one) => one.isNamed))
-    const names = keysOf(alike.filter((one) => one.isNamed || one.isCalled))
+    const names = countOf(alike.filter((one) => one.isNamed || one.isCalled))
     const isConfirmed = isNamed || hasNameSlug(url.href) || key.startsWith(`${own}/`) || names > 0 || !hasNames
-    // "Contact Us" leads to an address of that name too.
-    const isAmongNames = (isNamed || isCalled) && names >= fewestNames && named * 3 >= names
+    const isAmongNames = (isNamed || isCalled) && areNames(names, countOf(alike.filter((one) => one.isNamed)))
     if (!isAmongNames && !(isPeopleAddress(url.href) && isConfirmed)) continue
     people.set(key, pageOf(withoutFragment(url), { label: isNamed ? text : (people.get(key)?.label ?? null) }))
   }
   return people
 }
+
+const countOf = (links: readonly { key: string }[]): number => new Set(links.map(({ key }) => key)).size
+
+/** "Contact Us" leads to an address of that name too. */
+const areNames = (names: number, likely: number): boolean => names >= fewestNames && likely * 3 >= names
 
 /** Fewer names in a folder may be news about them. */
 const fewestNames = 3

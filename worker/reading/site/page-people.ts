@@ -2,7 +2,8 @@ import { textOf } from '#worker/reading/document/html/parse-html.ts'
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { isPeopleAddress, slugOf } from '#worker/reading/person/person-address.ts'
-import { peopleInData, type StatedPerson } from '#worker/reading/person/stated-person.ts'
+import type { StatedPerson } from '#worker/reading/person/stated-fields.ts'
+import { peopleInData } from '#worker/reading/person/stated-person.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { isLevel, isTitle } from '#worker/reading/person/titles.ts'
 import { linksIn, recordsOf, type PageRecord } from './page-records.ts'
@@ -26,16 +27,24 @@ export function peopleOn(page: Element, at: string): PagePerson[] {
     const url = ownAddress(record, at, counts)
     people.set(record.name.key, { ...record, url, isKnown: url !== undefined || saysMore(record) })
   }
+  addStated(people, page, at)
+  return [...people.values()]
+}
+
+/** Adds the people whom the page's data names, and what it says of those whom the page shows. */
+function addStated(people: Map<string, PagePerson>, page: Element, at: string): void {
   for (const { person, link } of peopleInData(page)) {
     const name = readName(person.name)
     if (!name) continue
-    const known = people.get(name.key)
-    const parts = [...(known?.parts ?? [headingOf(person.name, page)]), ...linesOf(person, page)]
-    const url = known?.url ?? addressOf(link, at)
-    const [path, groups] = [known?.path ?? '', known?.groups ?? []]
-    people.set(name.key, { name, parts, path, groups, url, isKnown: true })
+    const { parts, path, groups, url } = people.get(name.key) ?? {
+      parts: [headingOf(person.name, page)],
+      path: '',
+      groups: [],
+      url: undefined,
+    }
+    const stated = { name, parts: [...parts, ...linesOf(person, page)], path, groups, isKnown: true }
+    people.set(name.key, { ...stated, url: url ?? addressOf(link, at) })
   }
-  return [...people.values()]
 }
 
 const addressOf = (link: string | undefined, at: string): string | undefined => {

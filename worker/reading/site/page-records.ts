@@ -146,6 +146,19 @@ function recordsIn(page: Element, spots: readonly Spot[]): PageRecord[] {
   return records
 }
 
+type Head = { text: string; level: number }
+
+/** The headings above what follows an element: a heading ends those of its level. */
+function headsBelow(heads: readonly Head[], child: Element | string): readonly Head[] {
+  const level = typeof child === 'string' ? 7 : headingLevel(child)
+  const text = level < 7 && typeof child !== 'string' ? textOf(child) : ''
+  return text === '' || text.length >= 80 ? heads : [{ text, level }, ...heads.filter((one) => one.level < level)]
+}
+
+const isHeadedByClients = (child: Element | string): boolean =>
+  typeof child !== 'string' &&
+  findAll(child, (one) => headingLevel(one) < 7).some((one) => saidByClients.test(textOf(one)))
+
 /** Cuts an element at the names within it. */
 function splitInto(
   records: PageRecord[],
@@ -161,25 +174,15 @@ function splitInto(
   const before = leadOf(node.children, named)
   const starts = named.map((at) => at - before)
   const longest = Math.max(1, ...starts.slice(0, -1).map((start, at) => (starts[at + 1] ?? 0) - start))
-  let heads: { text: string; level: number }[] = []
+  let heads: readonly Head[] = []
   for (const [at, child] of node.children.entries()) {
     const spots = spotsAt[at] ?? []
-    if (typeof child !== 'string' && spots.length === 0 && headingLevel(child) < 7) {
-      const text = textOf(child)
-      const level = headingLevel(child)
-      if (text !== '' && text.length < 80) heads = [{ text, level }, ...heads.filter((one) => one.level < level)]
-    }
+    if (spots.length === 0) heads = headsBelow(heads, child)
     const above = [...heads.map(({ text }) => text), ...groups]
-    const inside = typeof child === 'string' ? [] : findAll(child, (one) => headingLevel(one) < 7).map(textOf)
-    if ([...above, ...(spots.length > 1 ? [] : inside)].some((one) => saidByClients.test(one))) {
-      continue
-    }
-    const [first] = spots
-    if (!first) continue
-    if (spots.length > 1) {
-      if (typeof child !== 'string') splitInto(records, child, within, above)
-      continue
-    }
+    const [first, ...others] = spots
+    if (!first || above.some((text) => saidByClients.test(text))) continue
+    if (others.length > 0 && typeof child !== 'string') splitInto(records, child, within, above)
+    if (others.length > 0 || isHeadedByClients(child)) continue
     const from = at - before
     const next = starts.find((start) => start > from) ?? Math.min(node.children.length, from + longest)
     const level = typeof child === 'string' ? 7 : Math.min(headingLevel(child), headingLevel(first.element))

@@ -18,8 +18,7 @@ export function areasOf(posting: Posting): string[] {
   const result = inOrder(posting, isRoleOnly ? [field] : named)
   if (result.length === 0) {
     const best = groups[0] ?? ranked[0]
-    if (best === undefined || (score.get(best) ?? 0) < 2) return areasOfFirm(posting)
-    if (groups.length === 0 && isGeneral(posting, best, score)) return []
+    if (best === undefined || (score.get(best) ?? 0) < 2) return []
     result.push(best)
   }
   for (const area of ranked) {
@@ -33,12 +32,6 @@ export function areasOf(posting: Posting): string[] {
 const isSaid = (area: string, found: readonly string[]): boolean =>
   found.includes(area) ||
   (area === 'Litigation' && found.some((one) => /litigation|appellate|liability|injury|white collar/i.test(one)))
-
-/** "Real estate closings, wills, small business, the odd dispute": a bit of everything isn't a field. */
-function isGeneral({ body }: Posting, best: AreaLabel, score: ReadonlyMap<AreaLabel, number>): boolean {
-  const equals = [...score.values()].filter((points) => points === score.get(best))
-  return generalPractice.test(body) || equals.length >= 3
-}
 
 /** In-house says where somebody works and litigation how; the others say in what field. */
 const isField = (area: string): boolean => area !== 'In-House' && area !== 'Litigation'
@@ -57,8 +50,7 @@ function namedAreas(posting: Posting): string[] {
   const inTitle = title === undefined ? [] : labelsOf(areasIn(posting, title, false))
   // "Practice area: Corporate/M&A" beside an "M&A Associate": what both say comes first.
   const both = inTitle.filter((area) => inLabel.includes(area))
-  const ofLine = labels.area === undefined ? areasOfOwnLine(posting) : []
-  const named = [...both, ...inLabel, ...inTitle, ...ofLine]
+  const named = [...both, ...inLabel, ...inTitle]
   // Who prosecutes and who defends for the public does criminal law, which the registry has here.
   return named.length === 0 && title !== undefined && prosecutes.test(title) ? ['White Collar'] : named
 }
@@ -70,21 +62,6 @@ function labeledAreas(posting: Posting, label: string): string[] {
   const isUnknown =
     found.length === 0 && label.length < 60 && !/\b(?:legal|law|attorneys?|associates?|counsel|office)\b/i.test(label)
   return isUnknown ? [practiceAreaLabel(label)] : found
-}
-
-/** A field on a line of its own beside the title: "Assistant General Counsel" over "Litigation and Employment". */
-function areasOfOwnLine(posting: Posting): AreaLabel[] {
-  const own = posting.lines
-    .slice(0, 5)
-    .find((line) => line !== posting.title && line.length < 70 && !line.startsWith('•') && isWhollyArea(posting, line))
-  return own === undefined ? [] : labelsOf(areasIn(posting, own, false))
-}
-
-/** Checks whether a line is a field and little else: "Trusts & Estates", "Employee Benefits Group". */
-function isWhollyArea(posting: Posting, line: string): boolean {
-  const own = line.replace(/\s+(?:group|practice|team|department|section|division)$/i, '')
-  const named = ofKind(mentionsIn(line, posting, false), 'practiceArea')
-  return named.reduce((length, { text }) => length + text.length, 0) >= own.length * 0.7
 }
 
 /** Areas of groups that the opening names: "our Tax group", "the firm's Labor & Employment practice". */
@@ -128,18 +105,6 @@ function inOrder({ title }: Posting, named: readonly string[]): string[] {
   const isChief = title !== undefined && /\bgeneral counsel\b|\bchief legal\b/i.test(title)
   const order = (area: string) => (isChief && area === 'Corporate' ? 3 : howNotWhat(area))
   return [...new Set(named)].sort((a, b) => order(a) - order(b))
-}
-
-const generalPractice =
-  /\b(?:(?:a (?:little )?bit|a little) of everything|general[- ]practice|full[- ]service practice|(?:wide|broad) (?:range|variety) of (?:legal )?(?:matters|issues|areas|cases))\b/i
-
-/** "Department of Environmental Quality", "Immigrant Justice Project": where nothing else says it, the name of the employer. */
-function areasOfFirm(posting: Posting): string[] {
-  const { firm } = posting
-  if (firm === undefined || !/\b(?:department|agency|commission|office|bureau|project|center|law)\b/i.test(firm))
-    return []
-  const [area] = ofKind(mentionsIn(firm, posting, false), 'practiceArea')
-  return area ? area.areas.slice(0, 1) : []
 }
 
 const prosecutes =

@@ -42,7 +42,7 @@ export function titleIn(facts: readonly Fact[], lines: readonly string[]): strin
     .reduce((long, text) => (text.length > long.length ? text : long), best.text)
   const plain = whole.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ').trim()
   const title = plain.replace(announced, '')
-  if (!/\p{Ll}/u.test(title)) return titleCase(title)
+  if (!hasSmall(title)) return titleCase(title)
   const isSought = title !== plain || /^\s*(?:wanted|needed|sought)\b/i.test((lines[best.line] ?? '').slice(best.end))
   const one = isSought || !inHead(best) ? title.replace(manyOf, '$1') : title
   return inHead(best)
@@ -73,7 +73,7 @@ const manyOf = /\b(associate|attorney|partner|lawyer|paralegal|litigator|clerk)s
 const isHead = (line: string): boolean => line.length <= 160 && !/[.!?]$/.test(line)
 
 /** The firm by its longest name. */
-export function firmIn(facts: readonly Fact[], text: string): string | undefined {
+export function firmIn(facts: readonly Fact[]): string | undefined {
   const firms = of(facts, 'F').filter(({ text: name }) => /[\p{Lu}\d]/u.test(name) && !agency.test(name))
   const best = surest(firms, firmKey)
   if (!best) return undefined
@@ -81,11 +81,13 @@ export function firmIn(facts: readonly Fact[], text: string): string | undefined
   const isWhole = (name: string) => firmKey(name) === key || firmKey(name).startsWith(`${key} `)
   const whole = firms
     .filter(({ text: name }) => isWhole(name) && name.split(' ').length <= 9)
-    .toSorted(
-      (a, b) => Number(hasForm(b)) - Number(hasForm(a)) || b.text.length - a.text.length || b.margin - a.margin,
-    )[0]
-  return inItsOwnCase((whole ?? best).text.replace(besideName, ''), text)
+    // A name in capitals may be written as names are elsewhere.
+    .toSorted((a, b) => Number(hasSmall(b.text)) - Number(hasSmall(a.text)) || b.text.length - a.text.length)[0]
+  const name = (whole ?? best).text.replace(besideName, '')
+  return hasSmall(name) || name.length < 6 ? name : titleCase(name)
 }
+
+const hasSmall = (name: string): boolean => /\p{Ll}/u.test(name)
 
 /** "Why Quarles Benton" as a heading; "Letters to Ames Calder, Calder & Finch, PC". */
 const besideName = /^(?:Why|About|Meet|Join)\s+(?=\p{Lu})|^(\p{Lu}[\p{L}'’-]+), (?=\1\b)/u
@@ -94,21 +96,8 @@ const besideName = /^(?:Why|About|Meet|Join)\s+(?=\p{Lu})|^(\p{Lu}[\p{L}'’-]+)
 const agency =
   /\b(?:search|recruit(?:ing|ment|ers?)?|staffing|placements?|headhunt\w*|talent|resourcing|personnel|careers?)\b(?:\s+(?:group|partners|firm|llc|inc\.?|associates|solutions|services|consultants|international|network|ltd\.?|platform|agency))*\.?$/i
 
-const hasForm = ({ tokens }: Fact): boolean => tokens.some(({ kind }) => kind === 'form')
-
-/** A name in capitals as the text writes it elsewhere, or as names are written. */
-function inItsOwnCase(name: string, text: string): string {
-  if (/\p{Ll}/u.test(name) || name.length < 6) return name
-  const lower = text.toLowerCase()
-  for (let at = lower.indexOf(name.toLowerCase()); at >= 0; at = lower.indexOf(name.toLowerCase(), at + 1)) {
-    const other = text.slice(at, at + name.length)
-    if (/\p{Ll}/u.test(other) && /^\p{Lu}/u.test(other)) return other
-  }
-  return titleCase(name)
-}
-
 /** Words in capitals throughout, as a title has them. */
-export const titleCase = (title: string): string =>
+const titleCase = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/\p{L}[\p{L}'’]*/gu, (word, at: number) =>
@@ -175,7 +164,7 @@ export function payIn(
     ...new Map([...stated, ...steps].map((one) => [`${one.line} ${one.mention.start}`, one])).values(),
   ].flatMap(({ mention: pay, line: at }): Pay[] => {
     const line = (lines[at] ?? '').slice(0, maxLineLength)
-    if (pay.isMarket || isForeign(line, pay.start, pay.end) || isHuge.test(line.slice(pay.end))) return []
+    if (pay.isMarket || isHuge.test(line.slice(pay.end))) return []
     // "$121,000 to $139,000 (full range to $176,000)".
     const isAside = pay.min === undefined && /\([^()]*$/.test(line.slice(0, pay.start))
     if (isAside && mentionsOf(line).some((one) => isRange(one) && one.end < pay.start)) return []
@@ -236,14 +225,6 @@ const leastStep = 100_000
 
 /** Least pay of a year. Dollars. */
 const leastPay = 20_000
-
-/** The form's pay is in US dollars: "£170,000", "CAD 95,000", "$95,000 CAD" are not. */
-const isForeign = (line: string, start: number, end: number): boolean =>
-  /(?:[£€¥₹]|\b(?:GBP|EUR|CHF|CAD|AUD|C\$|A\$|CA\$|AU\$|SGD|S\$|HKD|HK\$|INR|JPY|AED|NZ\$|[CA])\s?\$?)\s*$/.test(
-    line.slice(Math.max(0, start - 6), start),
-  ) ||
-  /[£€¥₹]/.test(line.slice(start, end)) ||
-  /^\s?(?:k\s)?(?:GBP|EUR|CHF|CAD|AUD|SGD|HKD|€|£)/.test(line.slice(end, end + 7))
 
 /** The places that an amount is stated for: those before it, else those behind it, else those of the amount before it. */
 function placesOf(line: string, pay: Mention, mentions: readonly Mention[]): readonly Place[] {

@@ -28,7 +28,7 @@ export function itemsOf(sections: readonly Section[], kind: 'requirements' | 'be
 
 /** Benefits also come as one sentence of commas: "medical, dental and vision insurance, 401(k) match". */
 export function benefitsOf(sections: readonly Section[]): string[] | undefined {
-  const items = itemsOf(sections, 'benefits') ?? spokenBenefits(sections)
+  const items = itemsOf(sections, 'benefits')
   if (items === undefined) return undefined
   const split = items.flatMap((item) => {
     const list =
@@ -46,15 +46,4 @@ export function benefitsOf(sections: readonly Section[]): string[] | undefined {
     return isList ? parts.filter((part) => part.length > 2) : [item.replace(/\.$/, '')]
   })
   return [...new Set(split)].slice(0, listLimit)
-}
-
-function spokenBenefits(sections: readonly Section[]): string[] | undefined {
-  const says =
-    /\b(?:benefits (?:package )?(?:include|includes|including)|we offer|offers (?:a |an )?(?:comprehensive|competitive|generous|excellent|full)|perks include|benefits such as)\b/i
-  const names = /insurance|401|medical|dental|vision|leave|pto|vacation|holiday|retirement|bonus|wellness|parental/i
-  const found = sections
-    .filter(({ kind }) => kind !== 'requirements' && kind !== 'boilerplate')
-    .flatMap(({ lines }) => lines.flatMap((line) => line.slice(0, 2_000).split(/(?<=\.)\s+/)))
-    .find((sentence) => says.test(sentence) && names.test(sentence))
-  return found === undefined ? undefined : [found.trim()]
 }

@@ -78,10 +78,9 @@ function remoteInText(posting: Posting): boolean | undefined {
   const perks = perksOf(posting)
   const week = ofTheWeek.exec(body.slice(0, 12_000)) ?? ofTheWeek.exec(perks.slice(0, 4_000))
   if (week) {
-    const isWholly = spoken.some(isWhollyRemote)
-    const isSeldom = nowAndThen.test(week.input.slice(week.index, week.index + week[0].length + 25))
     // "Fully remote, in the office one day a quarter" is remote; "remote two days a week" isn't.
-    if (isWholly === isSeldom) return isWholly
+    if (!nowAndThen.test(week.input.slice(week.index, week.index + week[0].length + 25))) return false
+    if (spoken.some(({ workMode, stance }) => workMode === 'remote' && stance !== 'unwanted')) return true
   } else if (/\bfrom anywhere (?:in|within)\b|\bremotely from (?:any|anywhere|wherever)\b/i.test(body)) return true
   const stated = posting.text.match(ofPosition)?.[0]
   return (
@@ -118,9 +117,6 @@ const beforeMode =
   /\b(?:position|role|opportunity|works?|working|candidates?|job|option|schedule|basis|is|are|be|available|considered|or|open to)\b/i
 const afterMode =
   /^[\s,]*(?:position|role|opportunity|work|basis|option|schedule|job|arrangement|candidates?|available|ok|considered)\b/i
-
-const isWhollyRemote = ({ workMode, stance, text }: Mode): boolean =>
-  workMode === 'remote' && stance !== 'unwanted' && /fully|100|first|only|anywhere/i.test(text)
 
 const isHybridWeek = (perks: string, { workMode, text, end }: Mode): boolean =>
   workMode === 'hybrid' ||

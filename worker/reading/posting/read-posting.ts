@@ -50,8 +50,8 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
   const read = new Map<string, Mention[]>()
   const mentionsOf = lineReader(now, (line) => mentionsIn(line, { now, read }))
   const facts = postingFacts(lines, labeled, mentionsOf)
-  const title = titleIn(facts, lines) ?? titleOfLevel(labels.level)
-  const firm = firmIn(facts, text)
+  const title = titleIn(facts, lines)
+  const firm = firmIn(facts)
   const body = bodyOf(labeled).slice(0, bodyLimit)
   const posting: Posting = { text, lines, labels, sections, title, firm, body, now, read }
   const areas = areasOf(posting)
@@ -72,15 +72,6 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
     benefits: benefitsOf(sections),
     description: text === '' ? undefined : text,
   })
-}
-
-/** "Level: associate, 4-6 years" where nothing else names the job. */
-function titleOfLevel(level: string | undefined): string | undefined {
-  const name =
-    /^(?:junior |senior |mid-?level )?(?:associate|partner|of counsel|counsel|staff attorney|attorney)\b/i.exec(
-      level ?? '',
-    )?.[0]
-  return name === undefined ? undefined : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function present(fields: { [K in keyof ReadPosting]: ReadPosting[K] | undefined }): ReadPosting {

@@ -4,13 +4,17 @@ import {
   asides,
   benefits,
   bodyLayouts,
+  divisions,
   duties,
   equal,
   headings,
   headLayouts,
   intros,
   labels,
+  modeLines,
   moreOffices,
+  nameEndings,
+  nameHalves,
   navigation,
   oddHeads,
   oddTails,
@@ -18,6 +22,7 @@ import {
   payLines,
   placesAbroad,
   practiceNames,
+  relatedHeadings,
   requirements,
   stories,
   supportTitles,
@@ -157,6 +162,8 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
           return [{ text: random.pick(tails.filter((tail) => tail !== '' && !tail.startsWith(','))) }]
         case '{S}':
           return [{ text: shownState.length > 2 ? shownState : (stateNames[shownState] ?? shownState) }]
+        case '{W}':
+          return [{ text: style.mode.toLowerCase() }]
         case '{H}':
           return [{ text: host }]
         default:
@@ -169,15 +176,19 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
 
   // Head.
   const isEmail = family === 'email'
-  if (isEmail)
-    add({
-      cells: [[{ text: random.pick(['Subject: ', 'Re: ', 'Fwd: ']) }, { text: title, label: 'title' }]],
-      kind: 'head',
-    })
+  if (isEmail) {
+    const plainRow = (text: string) => add({ cells: [[{ text }]], kind: 'boilerplate' })
+    if (random.chance(0.4)) for (const text of [`From: ${random.pick(names)}`, 'To: Section members']) plainRow(text)
+    const subject = random.pick(['Subject: ', 'Re: ', 'Fwd: ', 'Subject: FW: '])
+    const isTitled = random.chance(0.7) || !body.split(' ').includes('I')
+    if (isTitled) add({ cells: [[{ text: subject }, { text: title, label: 'title' }]], kind: 'head' })
+    else add({ cells: [[{ text: `${subject}Opening at ` }, { text: firm, label: 'firm' }]], kind: 'head' })
+    if (random.chance(0.3)) plainRow('---------- Forwarded message ----------')
+  }
   for (const line of isEmail ? [] : head.split(' / '))
     for (const row of headRows(line))
       rows.push({ ...row, hasGap: style.hasGaps && random.chance(0.2) && rows.length > 0 })
-  if (!rows.some((row) => row.cells.flat().some(({ label }) => label === 'title')) && !/\{[Tt]\}/.test(head))
+  if (!isEmail && !rows.some((row) => row.cells.flat().some(({ label }) => label === 'title')))
     add({ cells: [[{ text: title, label: 'title' }]], kind: 'head', form: 'title' })
 
   function headRows(line: string): PostingRow[] {
@@ -204,6 +215,12 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
           return { text: pay.text, ...(pay.isForeign ? {} : { label: 'pay' as const }) }
         case 'R':
           return { text: `${random.pick(['', 'R-', 'JR', 'REQ'])}${10_000 + random.below(80_000)}` }
+        case 'E':
+          truth.yearsExperienceMin = years.min
+          if (years.max !== undefined) truth.yearsExperienceMax = years.max
+          return { text: years.text, label: 'years' }
+        case 'G':
+          return { text: mixed(divisions) }
         case 'D':
           return { text: `${random.pick(['March', 'June', 'October'])} ${1 + random.below(28)}, 2026` }
         default:
@@ -214,7 +231,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
     for (const token of tokens) {
       const mark = token.length === 2 ? token[0] : ''
       const part = token.at(-1) ?? ''
-      if (/^[TFPXYWSRDN]$/.test(part)) {
+      if (/^[TFPXYWSRDNEG]$/.test(part)) {
         const value = valueOf(part)
         if (!value) continue
         if (mark === 'l' || mark === 'r')
@@ -323,10 +340,22 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
     G: () => {
       for (const one of some(navigation, 1, 3)) add({ cells: [[{ text: one }]], kind: 'noise' })
     },
+    R: () => {
+      const noise = (text: string, isHeading = false) =>
+        add({ cells: [[{ text }]], kind: 'noise', form: isHeading ? 'heading' : 'line', hasGap: isHeading })
+      noise(mixed(relatedHeadings), true)
+      for (let count = 1 + random.below(3); count > 0; count--) {
+        const other = random.pick(towns)
+        noise(mixed(titleForms).replace('{X}', mixed(practiceNames)))
+        noise(`${other.city}, ${other.state}`)
+        if (random.chance(0.4)) noise(payOf(random, isHeldOut).text)
+      }
+    },
   }
   for (const part of body.split(' ')) {
     parts[part]?.()
     if (random.chance(0.08)) parts.Z?.()
+    if (random.chance(part === 'I' ? 0.12 : 0.03)) sentence('intro', own(modeLines), random.chance(0.3))
   }
   if (isEmail) add({ cells: [[{ text: random.pick(['Best,', 'Thanks!', 'Regards,']) }]], kind: 'boilerplate' })
   if (rows.some((row) => row.cells.flat().some(({ label }) => label === 'firm'))) truth.firmName = firm
@@ -349,6 +378,10 @@ const smallTitle = (title: string) =>
 function firmOf(random: Random, family: Family, names: readonly string[], isHeldOut: boolean): string {
   const own = (list: readonly string[]) => random.pick(list.filter((one) => isHeldOutWord(one) === isHeldOut))
   if (family === 'office') return own([...offices, ...moreOffices])
+  if (family === 'company' && random.chance(0.3)) {
+    const part = (list: readonly string[]) => bare(random.pick(list.filter((one) => isHeldOutText(one) === isHeldOut)))
+    return part(nameHalves) + part(nameEndings)
+  }
   if (family === 'company') return `${own(companyNames)} ${random.pick(companyKinds)}`.replace(' .io', '.io').trim()
   const form = random.pick(lawFirmForms)
   const list = Array.from({ length: random.pick([1, 2, 2, 2, 3, 3]) }, () => random.pick(names))
@@ -370,7 +403,7 @@ function titleOf(
   if (family === 'company' && random.chance(0.8)) return plain(companyTitles)
   if (random.chance(0.14)) return mixed(supportTitles)
   // Half of the words that no list has make up titles of their own.
-  if (random.chance(0.16)) return random.chance(0.4) ? plain(oddTitles) : `${plain(oddHeads)} ${plain(oddTails)}`
+  if (random.chance(0.22)) return random.chance(0.3) ? plain(oddTitles) : `${plain(oddHeads)} ${plain(oddTails)}`
   return mixed(titleForms).replace('{X}', practice)
 }
 

@@ -29,6 +29,22 @@ const rowBuilds = {
     if (form === 'line' && value.length > 0) return `<div><div>${label}</div><div>${value.join(': ')}</div></div>`
     return tag({ title: 'h1', heading: 'h2', line: 'p', bullet: 'li' }[form], cells.join(' '))
   },
+  facts: (cells, form) => {
+    const [label, ...value] = cells.join('\t').split(/\t|:\s+/)
+    if (form === 'line' && value.length > 0)
+      return `<div class="fact"><span class="k">${label}</span><span class="v">${value.join(': ')}</span></div>`
+    return tag({ title: 'div', heading: 'div', line: 'div', bullet: 'li' }[form], cells.join(' '))
+  },
+  dashes: (cells, form) =>
+    tag('p', `${form === 'bullet' ? '- ' : ''}${form === 'heading' ? tag('b', cells.join(' ')) : cells.join(' ')}`),
+  headerCells: (cells, form) => {
+    const [label, ...value] = cells.join('\t').split(/\t|:\s+/)
+    if (form === 'line' && value.length > 0)
+      return `<table><tr><th>${label}</th><td>${value.join(': ')}</td></tr></table>`
+    return tag({ title: 'h2', heading: 'h3', line: 'p', bullet: 'li' }[form], cells.join(' '))
+  },
+  bigLetters: (cells, form) =>
+    `<div class="rich"><p><span style="font-size:${form === 'title' ? 28 : 16}px">${cells.join(' · ')}</span></p></div>`,
 } satisfies Record<string, WriteRow>
 
 function tag(name: string, content: string): string {
@@ -58,6 +74,10 @@ const pageBuilds = {
     `<div id="root"><div>${body}</div></div><script>window.__DATA__=${JSON.stringify({ org: firm, record: { html: body } }).replaceAll('<', String.raw`\u003c`)}</script>`,
   related: (body) =>
     `<nav>${menu.join(' ')}</nav><div>${body}</div><h2>Similar jobs</h2><h3><a href="/2">Tax Partner</a></h3><p>Fargo, ND. $610,000 - $720,000</p><h3><a href="/3">Energy Counsel</a></h3><p>Reno, NV</p>`,
+  board: (body) =>
+    `<div class="top">${menu.join(' ')}</div><div class="job"><button>Apply now</button>${body}</div><div class="more"><h3>More jobs like this</h3><ul><li><a href="/j/2">Family Law Attorney</a><div>Provo, UT</div><div>$100,000 - $150,000</div></li><li><a href="/j/3">Associate Attorney</a><div>Miami, FL</div></li></ul></div>`,
+  header: (body) =>
+    `<div class="posting-header"><a href="/"><img alt="logo"></a></div><a href="/apply">Apply for this job</a><div class="content">${body}</div><a href="#">Refer this job to a friend</a>`,
   frameless: (body) => `<div>${menu.join(' | ')}</div>${body}<script>var tracked = true</script>`,
 } satisfies Record<string, (body: string, firm: string) => string>
 
@@ -71,6 +91,9 @@ const heldOutParts = new Set([
   'firmHeading',
   'related',
   'frameless',
+  'headerCells',
+  'bigLetters',
+  'board',
 ])
 
 type PageBuild = {
@@ -107,6 +130,12 @@ const openingBuilds = {
     `<button aria-expanded="false" aria-controls="${id}">${title}</button><div id="${id}" class="panel" hidden>${body}</div>`,
   bold: (title, body) => `<p><strong>${title}</strong></p>${body}`,
   blocks: (title, body) => `<div class="job"><div>${title}</div><div>${body}</div></div>`,
+  items: (title, body) =>
+    `<div class="item"><div class="item-header">${title}</div><div class="item-body">${body}</div></div>`,
+  rules: (title, body) => `<h2>${title}</h2>${body}<hr>`,
+  numbered: (title, body, id) => `<p><strong>${Number(id.slice(4)) + 1}. ${title}</strong><br>${body}</p>`,
+  tabs: (title, body, id) =>
+    `<h3 class="tab" id="t-${id}">${title}</h3><div class="panel" role="tabpanel" aria-labelledby="t-${id}">${body}</div>`,
 } satisfies Record<string, (title: string, body: string, id: string) => string>
 export type OpeningBuild = keyof typeof openingBuilds
 export const openingBuildNames = Object.keys(openingBuilds) as OpeningBuild[]

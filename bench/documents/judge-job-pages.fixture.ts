@@ -14,7 +14,8 @@ export async function fieldsOf(html: string, read: ReadText): Promise<[kind: str
   const finding = pageFinding(html, 'https://firm.example/careers/1')
   if (finding.kind === 'read') return [finding.kind, (await fieldsOfPage(finding.page, read)).fields]
   if (finding.kind === 'text' || finding.kind === 'shell') {
-    return [finding.kind, (await fieldsOfText(finding.text, read)).fields]
+    const site = finding.kind === 'text' ? finding.site : undefined
+    return [finding.kind, (await fieldsOfText(finding.text, read, site)).fields]
   }
   if (finding.kind === 'stated' && finding.postings.length === 1 && finding.postings[0]) {
     return [finding.kind, (await fieldsOfStated(finding.postings[0], read)).fields]

@@ -8,7 +8,7 @@ const lines = (text: string): string[] =>
 
 /**
  * Heads of postings. `/` ends a line. T title, F firm, P place, X practice, Y kind of employment, S pay, R number, N navigation,
- * D date, W mode of work. Before a part: `l` "Label: part", `o` the label on a line of its own, `r` "Label part", `q` label and part in two cells.
+ * D date, W mode of work, E years of practice, G a division of the employer. Before a part: `l` "Label: part", `o` the label on a line of its own, `r` "Label part", `q` label and part in two cells.
  */
 export const headLayouts = lines(`
   T / F / P
@@ -75,6 +75,21 @@ export const headLayouts = lines(`
   T / Y | P / F
   T / F / lX / lP / lW / lS
   qT / qP / qF / qY / qW
+  lT / lF / lP / lS / lE
+  T / oF / oG / oP / oS
+  T / oS / oP / oY / oR / oX / oD
+  F / T / lP / lE / lS / lY
+  T - F , P - S - E
+  T , F , P ( E )
+  F / 'Position_Announcement / lT / lP / lS
+  T / N / 'locations / P / 'time_type / Y / 'posted_on / D / N
+  lD / T / oR / oF / oG / oP / oY
+  T / P / S / Y / F
+  T / F / P / S / Y / N
+  qT / qP / qF / qS / qE
+  ! lF / lT / lP / lE / lS
+  ! oT / oG / oF / oP / oE
+  ! T | E | P | F
   ! F / P / T
   ! T : F , P
   ! N / N / F / T / P | D / N
@@ -105,7 +120,7 @@ export const headLayouts = lines(`
 
 /**
  * Bodies: I what is sought, W the employer's story, D duties, Q requirements, K what would be nice, B benefits, S pay, E equal
- * opportunity, A how to apply, C a closing, G navigation.
+ * opportunity, A how to apply, C a closing, G navigation, R other jobs.
  */
 export const bodyLayouts = lines(`
   W I D Q B E
@@ -127,6 +142,14 @@ export const bodyLayouts = lines(`
   S I D Q
   Q D B E
   D Q
+  I D Q B R
+  I D Q B G
+  W I Q B G
+  D S Q G
+  D Q S B R
+  W I D Q B S
+  W I Q
+  ! W D Q S R
   ! Z I Q S
   ! S I Q B A
   ! W I Q D B S E
@@ -165,6 +188,20 @@ export const intros = {
     Legal recruiting team at {F}: we have an opening for a {t}.
     {t} wanted by {F}. {Y} of experience, please.
     Located in {P}, {F} offers a {t} real responsibility from the first day.
+    You will price matters with partners. {Y} of experience. {M}.
+    You look after our templates and research tools. Pay is {M}.
+    Deliver filings, set up rooms, keep supplies. {Y} of experience. {M}.
+    You advise employers across {S}. {Y} of experience. {M}.
+    {Y} of experience, {M}, {P}. Ask for Lou at the front desk.
+    Location: {P}. Pay: {M}. You keep our files in order and help people with forms.
+    {Y} of {X} experience. A technical degree is a plus. Pay is {M}.
+    {F}, {P}. {X} cases. {M}. {Y} of experience.
+    {t} for {F} in {P}. {Y}. {M}.
+    We are looking for one more {t}. Our office is on the square in {P}, and you should have {Y} of practice. We will pay {M}.
+    Your days: leases, amendments, the occasional dispute. You: a {t} with {Y} behind you. We: {M}, and no nights.
+    {F} is always glad to meet good people, and just now needs a {t} with {Y} of experience in {P}.
+    {F} helps families after a death. The {t} opens files and talks with heirs.
+    {F} defends renters in {P} and {C}. You will stand beside them in court as a {t}.
     ! Here at {F} we need a {t} who knows {O}. You bring {Y} of practice.
     ! A {t} position is open at {F} in {P}; {Y} of experience in {X} is expected.
     ! Could you be the next {t} at {F}? We handle {O}.
@@ -189,6 +226,9 @@ export const intros = {
     The {F} is accepting applications for the position of {T}. The incumbent handles {O} and reports to the division chief.
     The {F} invites applications for {T} in {P}. Applicants must have {Y} of experience.
     Under general direction, the {T} handles {O} for the {F}.
+    {F} is recruiting for a {T}. The incumbent performs professional legal work for boards and departments.
+    As {t} you would give advice on {O} and appear before tribunals.
+    {F} gives free civil help to people in nine counties, and seeks a {T} in {P}.
     The {F} seeks a {t} to represent the agency in {P}. Minimum {Y} of experience.
     The {F} is a nonprofit that protects tenants. It seeks a {t} for its {P} office.
     This position is located in {P} with the {F}. The {T} advises on {O}.
@@ -207,6 +247,11 @@ export const intros = {
     As {t} at {F}, you will work on {O} with the product and finance teams. Our headquarters are in {P}.
     {F} makes software for hospitals. The {t} reports to the Chief Legal Officer and sits in {P}.
     This role is for a {t} with {Y} of experience, two of them in-house. {F} employs {N} people.
+    {F} moves money for small shops. We are {N} people, and nine of us are lawyers.
+    {F} builds tools for farmers, and our legal team of four sits next to product and engineering.
+    {F} is looking for a {T} who will lead the filings team. Experience: {Y}.
+    Legal at {F} is small. The {t} owns the contract process from request to signature.
+    We build arms for warehouses. The legal team at {F} needs a {t} to run matters, spend and tools.
     ! You will be the second lawyer at {F}. As {t} you will run {O} out of {P}.
     ! Want to build something? {F} has a seat for a {t} with {Y} behind them.
   `),
@@ -215,6 +260,8 @@ export const intros = {
     Colleagues, {F} has an immediate need for a {t} with {Y} of experience. Feel free to share.
     Hello everyone, my firm, {F}, has an opening for a {t} in {P} ({Y}). Pay: {M}.
     Dear all, please share: {t} needed at {F}, {P}. {Y} of experience preferred.
+    All, {F} in {P} has an opening for a {t} with {Y} of experience. They pay {M}. Great people.
+    See below. {F} needs a {t}, {P}, {Y}. Write to me first.
     ! Friends, do you know a good {t}? {F} ({P}) would love to talk to anyone with {Y} of experience.
   `),
 } as const
@@ -230,6 +277,10 @@ export const stories = lines(`
   With 80 lawyers, {F} is large enough for complex work and small enough to know everyone.
   Our parent company raised $90 million last year, and our products reach six million people.
   Our firm has been recognized by Chambers and U.S. News.
+  {F} builds software for co-ops. Our legal team is four people.
+  {F} moves goods for small manufacturers. We are {N} people in six cities.
+  {F} gives free legal help to tenants, and has done so since 1974.
+  {F} is twelve lawyers and a dog. We act for landlords of shopping centers.
   ! {F} began above a bakery in 1988 and still has the oven. We now advise lenders in eleven states.
   ! For three generations {F} has stood with families and small businesses.
   ! We are forty people who like our work and each other.
@@ -259,6 +310,9 @@ export const requirements = lines(`
   JD
   Bar admission in {S}
   Kindness and patience
+  Kindness
+  Tact
+  Good humor
   Strong work ethic
   Portable book of business of at least $500,000
   You have tried cases to verdict
@@ -445,11 +499,14 @@ export const payLines = lines(`
 
 /** Towns abroad: as shown, what follows them, and the place of a job. */
 export const placesAbroad = lines(`
-  Toronto; ON; Toronto, Canada
-  Toronto; Ontario; Toronto, Canada
-  Calgary; Alberta; Calgary, Canada
-  Ottawa; Ontario; Ottawa, Canada
-  Montreal; QC; Montreal, Canada
+  Toronto; ON; Toronto, ON
+  Toronto; Ontario; Toronto, ON
+  Toronto; ; Toronto, Canada
+  Calgary; Alberta; Calgary, AB
+  Ottawa; Ontario; Ottawa, ON
+  Montreal; QC; Montreal, QC
+  Vancouver; British Columbia; Vancouver, BC
+  Halifax; Nova Scotia; Halifax, NS
   London; UK; London, England
   London; ; London, England
   London; United Kingdom; London, England
@@ -526,6 +583,16 @@ export const oddHeads = lines(`
   Clinic
   Tribal Affairs
   Immigration
+  Legal Ops
+  Client Care
+  Office Services
+  Knowledge
+  Tenant
+  Pricing
+  Records
+  Development
+  Intake & Conflicts
+  Contracts & Commercial
 `)
 export const oddTails = lines(`
   Executive
@@ -550,6 +617,17 @@ export const oddTails = lines(`
   Handler
   Generalist
   Champion
+  Wrangler
+  Curator
+  Coach
+  Runner
+  Scheduler
+  Planner
+  Representative
+  Associate Director
+  Administrator
+  Concierge
+  Scout
 `)
 
 export const duties = lines(`
@@ -885,6 +963,36 @@ export const navigation = lines(`
   Jobs | Firm | News | Contact
   Print this page
   Sign up for alerts
+  Accept all cookies
+  Manage preferences
+  Create job alert
+  Report this job
+  Apply on company site
+  Refer a friend
+  Learn more
+  Show more
+  Show less
+  Terms of use
+  Sitemap
+  Next job
+  View all jobs
+  Back to jobs
+  Copy link
+  Log in
+  Menu
+  Search jobs
+  Posted 12 days ago
+  Over 100 applicants
+  Be an early applicant
+  Promoted
+  Easy apply
+  Visit website
+  Facebook | LinkedIn | Email
+  Accessibility
+  Read more
+  Save for later
+  Apply for this job online
+  We use cookies to improve your experience.
   ! Jobs | People | Insights | Offices
   ! Return to listings
   ! Email this to a friend
@@ -909,6 +1017,9 @@ export const labels = {
   `),
   F: lines(`
     Company
+    Who
+    Company/Firm
+    Court
     Firm
     Employer
     Organization
@@ -930,6 +1041,8 @@ export const labels = {
     Work Location
     Based in
     Locations
+    Job Locations
+    Duty Location
     Office Location
     Market
     ! Duty Station
@@ -955,8 +1068,28 @@ export const labels = {
     Compensation
     Pay
     Salary Range
+    Hiring Range
+    Range
     ! Pay Rate
     ! Base Pay
+  `),
+  E: lines(`
+    Experience
+    Years of Experience
+    Minimum Experience
+    Experience Required
+    Required Experience
+    Minimum Years
+    ! Years in Practice
+    ! Experience Needed
+  `),
+  G: lines(`
+    Division
+    Unit
+    Branch
+    Bureau
+    ! Section
+    ! Business Unit
   `),
   R: lines(`
     Job ID
@@ -1032,6 +1165,16 @@ export const titleForms = lines(`
   Fellow, {X} Project
   Associate Attorney
   Staff Attorney
+  Head of {X}
+  Vice President, {X}
+  Head of Legal Operations
+  Supervising Attorney, {X} Unit
+  Counsel, {X} Branch
+  {X} Solicitor
+  {X} Administrator
+  Staff Attorney ({X})
+  Term Law Clerk
+  ! Chief of {X}
   ! {X} Lawyer
   ! Attorney, {X} Group
   ! Experienced {X} Attorney
@@ -1050,4 +1193,79 @@ export const supportTitles = lines(`
   ! Conflicts Analyst
   ! Discovery Attorney
   ! Billing Coordinator
+`)
+
+/** Headings above other jobs. */
+export const relatedHeadings = lines(`
+  Similar jobs
+  Related jobs
+  Similar Jobs (3)
+  Other openings
+  More jobs like this
+  You may also like
+  People also viewed
+  More positions
+  ! Other roles at this firm
+  ! Jobs you might like
+  ! See also
+`)
+
+/** Parts of an employer. */
+export const divisions = lines(`
+  Civil Law Division
+  Office of Legal Affairs
+  Litigation Bureau
+  Health Law Branch
+  Real Property Unit
+  Corporate Services
+  Child Support Division
+  ! Enforcement Section
+  ! Tenant Protection Unit
+`)
+
+/** Halves of invented names of companies. */
+export const nameHalves = lines(`
+  Tally
+  Bright
+  Crate
+  Lumen
+  Fern
+  Orbit
+  Pebble
+  Quick
+  Sprout
+  Stride
+  Harvest
+  Mint
+  ! Glow
+  ! Copper
+  ! Anchor
+`)
+export const nameEndings = lines(`
+  port
+  loop
+  stone
+  ly
+  wise
+  path
+  grid
+  field
+  works
+  ! nest
+  ! beam
+`)
+
+/** Sentences that say how or where the work is done. {W} mode of work. */
+export const modeLines = lines(`
+  This is a fully remote position.
+  This position is {W}.
+  This is a full-time position.
+  This is a {W} role, three days a week in the office.
+  The role is {W} and full-time.
+  This job is based in our office.
+  Work is {W}; hours are nine to five.
+  This position may be worked from home two days a week.
+  The position is open until filled and may be worked {W}.
+  ! Nobody minds where you sit, and this role is {W}.
+  ! The hours are regular, and the work is {W}.
 `)

@@ -2,8 +2,9 @@
 // `node bench/documents/train-postings.ts`. The same sources give the same weights.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { storeModel } from '#worker/reading/model/weights.ts'
+import { openModel, storeModel } from '#worker/reading/model/weights.ts'
 import { itemFeatures } from '#worker/reading/posting/item-features.ts'
+import { likenessFeatures, readParts, textKinds } from '#worker/reading/posting/page/posting-likeness.ts'
 import { itemLabels, labelItems } from '#worker/reading/posting/label-items.ts'
 import { lineReader, partsOfLines, wordLabels } from '#worker/reading/posting/label-words.ts'
 import { postingTokens } from '#worker/reading/posting/posting-tokens.ts'
@@ -14,6 +15,7 @@ import { composedWords, statedWords } from './posting-gold.ts'
 import { postingLines } from '#worker/reading/posting/posting-lines.ts'
 import { composePosting, type ComposedPosting } from './compose-posting.fixture.ts'
 import { normal } from './examples.ts'
+import { jobPageText, knownTexts } from './posting-likeness.ts'
 import { makeRandom } from './random.ts'
 import { pastedPosting } from './posting-pages.ts'
 import { train, type Sequence } from './perceptron.fixture.ts'
@@ -48,6 +50,7 @@ const letters: Readonly<Record<string, readonly string[]>> = {
   F: ['h:story'],
   x: ['boilerplate'],
   X: ['h:boilerplate'],
+  n: ['noise'],
 }
 
 export function generatedPostings(isHeldOut: boolean, count: number): LabeledPosting[] {
@@ -55,7 +58,8 @@ export function generatedPostings(isHeldOut: boolean, count: number): LabeledPos
     const seed = (isHeldOut ? 7_000_000 : 0) + at * 97 + 3
     const whole = composePosting(at, seed, isHeldOut)
     const composed = !isHeldOut && at % excerptEvery === 0 ? excerptOf(whole, seed) : whole
-    const text = pastedPosting(composed, seed)
+    const isPage = !isHeldOut && at % pageEvery === 0
+    const text = isPage ? jobPageText(composed, at / pageEvery, seed) : pastedPosting(composed, seed)
     return {
       id: composed.id,
       text,
@@ -69,6 +73,8 @@ export function generatedPostings(isHeldOut: boolean, count: number): LabeledPos
 
 const tokensOf = (text: string) => postingTokens(postingLines(text).lines, lineReader(setsDay))
 
+/** One posting in this many is what a page shows. */
+const pageEvery = 3
 /** One posting in this many is the title and one or two of its parts, as somebody pastes it. */
 const excerptEvery = 5
 
@@ -236,21 +242,49 @@ export function trainWords(given: readonly LabeledPosting[], items: LinearModel)
   })
 }
 
+const textBuckets = 4_096
+
+/** Trains the model that tells postings from other texts. */
+export function trainLikeness(given: readonly LabeledPosting[], items: LinearModel, words: LinearModel): LinearModel {
+  const random = makeRandom(9)
+  const texts = [...given.map(({ text }) => ({ text, isPosting: true })), ...knownTexts(false)]
+  const sequences = texts.flatMap(({ text, isPosting }): Hashed[] => {
+    const features = likenessFeatures(readParts(text, items, words))
+    const labels = [[isPosting ? 'posting' : 'other']]
+    // Layout and facts are learned too, where the words are new.
+    const thinned = [0.5, 0.1].map((share) =>
+      features.filter((feature) => !feature.startsWith('w=') || random.chance(share)),
+    )
+    return thinned.map((one) => hashed([one], labels, textBuckets))
+  })
+  return train(withoutRare(sequences, textBuckets), {
+    labels: textKinds,
+    buckets: textBuckets,
+    rounds: 8,
+    isSequence: false,
+    seed: 4,
+  })
+}
+
 /** Smaller weights are left out, in 127ths of the largest. */
-const leastWeights = { items: 5, words: 3 }
+const leastWeights = { items: 5, words: 3, likeness: 4 }
 
 if (import.meta.main) {
   const began = performance.now()
   const given = trainingPostings()
   const items = trainItems(given)
-  const words = storeModel(trainWords(given, items), { least: leastWeights.words, isPacked: true })
+  const words = trainWords(given, items)
+  const packed = (model: LinearModel, least: number) => storeModel(model, { least, isPacked: true })
+  const stored = { items: packed(items, leastWeights.items), words: packed(words, leastWeights.words) }
+  const likeness = trainLikeness(given, openModel(stored.items), openModel(stored.words))
   const text = `import type { StoredModel } from '#worker/reading/model/weights.ts'
 
 /* oxlint-disable approx-constant -- a weight may be close to one. */
 // Written by bench/documents/train-postings.ts; not for editing.
 export const postingInputs = '${inputsHash(given)}'
-export const itemsModel: StoredModel = ${JSON.stringify(storeModel(items, { least: leastWeights.items, isPacked: true }))}
-export const wordsModel: StoredModel = ${JSON.stringify(words)}
+export const itemsModel: StoredModel = ${JSON.stringify(stored.items)}
+export const wordsModel: StoredModel = ${JSON.stringify(stored.words)}
+export const likenessModel: StoredModel = ${JSON.stringify(packed(likeness, leastWeights.likeness))}
 `
   writeFileSync(new URL('../../worker/reading/posting/trained.data.ts', import.meta.url), text)
   console.log(`${(text.length / 1000).toFixed(0)} kB after ${((performance.now() - began) / 1000).toFixed(0)} s`)

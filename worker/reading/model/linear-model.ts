@@ -15,6 +15,9 @@ export type LinearModel = {
 /** A label, the label of the best path with another one there, and how much worse that path is; 0 is a coin toss. */
 export type Guess = { label: string; margin: number; next?: string }
 
+/** Number of steps that a count reaches. */
+export const bucket = (count: number, steps: readonly number[]): number => steps.filter((step) => count >= step).length
+
 const offset = 0x811c9dc5
 const prime = 0x01000193
 

@@ -1,7 +1,6 @@
+import { bucket } from '#worker/reading/model/linear-model.ts'
 import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
 import type { PostingItem } from './posting-items.ts'
-
-const bucket = (count: number, steps: readonly number[]): number => steps.filter((step) => count >= step).length
 
 type Looked = { item: PostingItem; words: string[]; look: string; first: string; flags: string }
 

@@ -1,7 +1,7 @@
 import type { ExtractedJobFields } from '#contract/api/jobs/job-extraction.ts'
 import type { Engine } from '#contract/domain/intelligence.ts'
 import { bannedLocationWords } from '#contract/domain/job-form-rules.ts'
-import { workTypes, type WorkType } from '#contract/domain/work-types.ts'
+import type { WorkType } from '#contract/domain/work-types.ts'
 import { inDollars } from './classify-posting.ts'
 import type { StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { readPlaces } from './written-places.ts'
@@ -91,7 +91,7 @@ export async function fieldsOfPage(page: ReadPage, read: ReadText): Promise<Foun
     fields: present({
       ...fields,
       title: fields.title ?? titleWithoutPlace(page.title, fields.location ? [fields.location] : []),
-      firmName: page.firm ?? fields.firmName,
+      firmName: page.firm ?? fields.firmName ?? page.site,
       description: withoutTitle(text, page.title).slice(0, maxDescription),
     }),
   }
@@ -100,11 +100,12 @@ export async function fieldsOfPage(page: ReadPage, read: ReadText): Promise<Foun
 /**
  * The job form's fields of a page's whole text. Text that doesn't read like a posting is the description and nothing else.
  */
-export async function fieldsOfText(whole: string, read: ReadText): Promise<FoundJob> {
+export async function fieldsOfText(whole: string, read: ReadText, site?: string): Promise<FoundJob> {
   const text = whole.slice(0, maxRead)
   const { engine, fields } = looksLikePosting(text) ? await read(text) : { engine: 'rules' as const, fields: {} }
   const description = text.slice(0, maxDescription).trim()
-  return { engine, offices: [], validThrough: undefined, fields: present({ ...fields, description }) }
+  const firmName = fields.firmName ?? (fields.title === undefined ? undefined : site)
+  return { engine, offices: [], validThrough: undefined, fields: present({ ...fields, firmName, description }) }
 }
 
 /**
@@ -183,9 +184,8 @@ const typeWords: readonly (readonly [RegExp, WorkType])[] = [
 ]
 
 /** "FULL_TIME", "Full time", "CONTRACTOR" as the job form's work type; undefined for other words. */
-export function workTypeOf(type: string): WorkType | undefined {
-  const found = typeWords.find(([words]) => words.test(type.trim()))?.[1]
-  return found ?? workTypes.find((known) => known.toLowerCase() === type.trim().toLowerCase())
+function workTypeOf(type: string): WorkType | undefined {
+  return typeWords.find(([words]) => words.test(type.trim()))?.[1]
 }
 
 function present(fields: { [K in keyof ExtractedJobFields]: ExtractedJobFields[K] | undefined }): ExtractedJobFields {

@@ -1,5 +1,5 @@
 import type { Guess } from '#worker/reading/model/linear-model.ts'
-import { legalForms } from './name-words.ts'
+import { legalForms } from './name-words.data.ts'
 import type { PostingToken } from './posting-tokens.ts'
 
 /** Small words within a name. */

@@ -1,39 +1,14 @@
+import { decodeEntities } from '#worker/reading/document/html/entities.ts'
+
 /** Longest posting that is read, in characters. */
 export const postingLimit = 24_000
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  nbsp: ' ',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  ndash: '–',
-  mdash: '—',
-  bull: '•',
-  middot: '·',
-  hellip: '…',
-  reg: '®',
-  trade: '™',
-  copy: '©',
-  eacute: 'é',
-  euro: '€',
-  pound: '£',
-  check: '✓',
-  rarr: '→',
-  raquo: '»',
-}
 
 /**
  * A pasted posting as plain lines: tags and entities of HTML, marks of Markdown and odd blanks are taken off, list items
  * begin with "• ", headings end with ":".
  */
 export function postingText(pasted: string): string {
-  const text = pasted
+  const plain = pasted
     .slice(0, postingLimit)
     .toWellFormed()
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
@@ -47,11 +22,13 @@ export function postingText(pasted: string): string {
       '\n',
     )
     .replaceAll(/<\/?[a-z][^<>]{0,500}>/gi, '')
-    .replaceAll(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => entity(name) ?? whole)
+  const text = decodeEntities(plain)
     .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
     .replaceAll(/\r\n?/g, '\n')
     // A row of two cells is a label and its value.
     .replaceAll(/^ *(\p{L}[\p{L} /()-]{1,40}?):?[ ]*\t+[ ]*(?=[^\s\t][^\t\n]{0,300}$)/gmu, '$1: ')
+    // "US-NY-Albany", as systems of employers write a place.
+    .replaceAll(/\bUS-([A-Z]{2})-(\p{Lu}[\p{L} .]{2,30})/gu, '$2, $1')
     .replaceAll(/[\u00A0\u2000-\u200A\u202F\u3000\t]/g, ' ')
   return text
     .split('\n')
@@ -59,12 +36,6 @@ export function postingText(pasted: string): string {
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
-}
-
-function entity(name: string): string | undefined {
-  if (!name.startsWith('#')) return entities[name.toLowerCase()]
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  return Number.isInteger(code) && code >= 32 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined
 }
 
 /** Signs that replace a label, and the labels that they replace. */

@@ -2,7 +2,7 @@ import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
 import { normalize, tokenize } from '#worker/reading/lexicon/tokens.ts'
 import { labelOf } from './posting-labels.ts'
-import { companyWords, legalForms, roleWords } from './name-words.ts'
+import { companyWords, legalForms, roleWords } from './name-words.data.ts'
 
 /** A word of a posting, with what the vocabulary knows of it. */
 export type PostingToken = {

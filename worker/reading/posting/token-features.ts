@@ -1,8 +1,7 @@
+import { bucket } from '#worker/reading/model/linear-model.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
 import type { Piece, PostingToken } from './posting-tokens.ts'
 import { labelOf } from './posting-labels.ts'
-
-const bucket = (count: number, steps: readonly number[]): number => steps.filter((step) => count >= step).length
 
 /** Features of each word of a posting, for the model that finds its title, firm, place, pay and years. */
 export function tokenFeatures(tokens: readonly PostingToken[], partOf: (line: number) => string): string[][] {

@@ -134,7 +134,7 @@ async function readJob(
     case 'read':
       return save(deps, actor, found, await fieldsOfPage(finding.page, read))
     case 'text':
-      return pageText(found, await fieldsOfText(finding.text, read))
+      return pageText(found, await fieldsOfText(finding.text, read, finding.site))
     case 'links':
     case 'stated': {
       const posting = selected(finding.postings, choice)

@@ -1,13 +1,13 @@
 import { isLawFirmName, isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
 import { postingsIn } from './linked-postings.ts'
-import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
-import { jobWordsIn, looksLikePosting } from './posting-likeness.ts'
+import { lineText } from '#worker/reading/document/document-lines.ts'
+import { looksLikePosting } from './posting-likeness.ts'
 import { jobPostingsOf } from './structured-postings.ts'
-import type { StatedPosting } from '#worker/reading/posting/online-posting.ts'
+import { statedPosting, type StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { byTag, find, findAll, htmlToText, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { leastText, readableLines, readableText } from './readable-text.ts'
+import { leastText, mainOf, readableLines, readableText } from './readable-text.ts'
 import { severalOpenings, withoutRelated, type Opening } from './several-openings.ts'
 import { statePostings } from './program-postings.ts'
 
@@ -20,14 +20,15 @@ export type PageFinding =
   /** Links to jobs, and no job. */
   | { kind: 'links'; postings: StatedPosting[] }
   /** Text that isn't known to be a job. */
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string; site?: string | undefined }
   | { kind: 'closed' }
   /** Little that a reader would see: its scripts draw the page. */
   | { kind: 'shell'; text: string }
   /** No text. */
   | { kind: 'nothing' }
 
-export type ReadPage = { title: string; firm: string | undefined; text: string }
+/** `site` is a name that may be the employer's. */
+export type ReadPage = { title: string; firm: string | undefined; site: string | undefined; text: string }
 
 /** Below this a page without data is an empty shell that its scripts fill. Characters. */
 const shellText = 500
@@ -37,6 +38,9 @@ const noText = 40
 const leastShared = 80
 const closedWords =
   /\b(?:no longer (?:accepting applications|available|open|active)|(?:position|job|role|posting|opening) (?:has been|is|was) (?:now )?(?:filled|closed|removed|expired)|(?:job|posting|requisition|position) (?:has )?expired|not accepting applications|job not found)\b/i
+
+/** Checks whether a short text says that the job is gone. */
+export const isClosed = (text: string): boolean => text.length < 3_000 && closedWords.test(text)
 
 /**
  * Reads a page in the order of what can be trusted: structured data, the program's data, words, links.
@@ -55,21 +59,19 @@ function findingIn(page: Element, address: string): PageFinding {
 
   const text = readableText(page)
   const lines = readableLines(page)
-  const several = severalOpenings(lines)
+  const several = severalOpenings(mainOf(page), withoutRelated(lines))
   if (several.length > 1) return { kind: 'stated', postings: openingsOf(page, several) }
+  if (isClosed(text)) return { kind: 'closed' }
   const read = readPage(page, text)
-  if (read && text.length >= leastText) {
-    return closedWords.test(text) && text.length < 3_000 ? { kind: 'closed' } : { kind: 'read', page: read }
-  }
-  if (closedWords.test(text) && text.length < 3_000) return { kind: 'closed' }
-  const links = hasOwnJob(lines, text) ? [] : postingsIn(page, address)
-  if (links.length > 0) return { kind: 'links', postings: links.map(asStated) }
-  return text.length < noText || (text.length < shellText && hasProgram(page)) ? { kind: 'shell', text } : asText(text)
+  const isPosting = looksLikePosting(read ? `${read.title}\n${text}` : text)
+  if (read && isPosting && text.length >= leastText) return { kind: 'read', page: read }
+  // Links to other jobs below a job of its own make no list.
+  const hasOwnJob = isPosting && withoutRelated(lines).length < lines.length
+  const links = hasOwnJob ? [] : postingsIn(page, address)
+  if (links.length > 0) return { kind: 'links', postings: links.map(statedPosting) }
+  const isShell = text.length < noText || (text.length < shellText && hasProgram(page))
+  return isShell ? { kind: 'shell', text } : asText(text, siteIn(page, text))
 }
-
-/** Links to other jobs below a job of its own make no list. */
-const hasOwnJob = (lines: readonly DocumentLine[], text: string): boolean =>
-  withoutRelated(lines).length < lines.length && looksLikePosting(text)
 
 /** Of the postings that a page states its own, if its heading or its address names one; else all. */
 function ownOf(page: Element, stated: readonly StatedPosting[], address: string): StatedPosting[] {
@@ -83,19 +85,13 @@ function ownOf(page: Element, stated: readonly StatedPosting[], address: string)
 
 /** Several jobs of one page as postings of the firm whose page it is. */
 function openingsOf(page: Element, openings: readonly Opening[]): StatedPosting[] {
-  const meta = metaOf(page)
-  const names = [meta('og:site_name'), ...segments(textOf(find(page, byTag('title'))))]
-  const firm = names.map(siteName).find((name) => name !== undefined && isLawFirmName(name))
-  return openings.map(({ title, description }) => ({
-    ...asStated({ id: title, url: '', title, description }),
-    url: undefined,
-    ...(firm === undefined ? {} : { firm }),
-  }))
+  const firm = namesOf(page).find(isLawFirmName)
+  return openings.map((opening) => statedPosting({ ...opening, id: opening.title, firm }))
 }
 
 /** The text of a page where nothing better is known about it. */
-export const asText = (text: string): PageFinding =>
-  text.length < noText ? { kind: 'nothing' } : { kind: 'text', text }
+export const asText = (text: string, site?: string): PageFinding =>
+  text.length < noText ? { kind: 'nothing' } : { kind: 'text', text, site }
 
 /**
  * Reads what an empty page says in the data for sharing its link (OpenGraph), as long as that is about a job. For when
@@ -109,44 +105,58 @@ function sharedIn(page: Element): PageFinding | undefined {
   const meta = metaOf(page)
   const text = meta('og:description') ?? meta('twitter:description') ?? meta('description') ?? ''
   const read = text.length >= leastShared ? readPage(page, text) : undefined
-  return read && { kind: 'read', page: read }
+  return read && looksLikePosting(`${read.title}\n${text}`) ? { kind: 'read', page: read } : undefined
 }
 
 /** A page without a program has nothing that could draw more of it. */
 const hasProgram = (page: Element): boolean =>
   findAll(page, byTag('script')).some(({ attributes }) => !/json|template/i.test(attributes['type'] ?? ''))
 
-const asStated = ({ id, ...posting }: ReturnType<typeof postingsIn>[number]): StatedPosting => ({
-  ...posting,
-  id,
-  employmentTypes: [],
-  responsibilities: undefined,
-  qualifications: undefined,
-  benefits: undefined,
-  monthsOfExperience: undefined,
-})
-
-/** A page of words is a job's when its heading is a job's title and its words speak of one. */
+/** A page of words is a job's when a heading or its name is a job's title. */
 function readPage(page: Element, text: string): ReadPage | undefined {
-  if (jobWordsIn(text) < 2) return undefined
   const meta = metaOf(page)
-  const site = siteName(meta('og:site_name') ?? meta('application-name'))
-  const isLawFirm = site !== undefined && isLawFirmName(site)
+  const names = namesOf(page)
+  const isLawFirm = isLawFirmName(names[0] ?? '')
   const isTitle = (given: string) => given.length >= 4 && given.length <= 160 && isLegalTitle(given, { isLawFirm })
   const headings = withoutRelated(readableLines(page))
     .filter(({ level }) => level > 0 && level < 5)
     .toSorted((a, b) => a.level - b.level)
     .map((line) => lineText(line).replaceAll('\t', ' '))
-  const names = [meta('og:title'), meta('twitter:title'), textOf(find(page, byTag('title')))].flatMap((name) =>
+  const titles = [meta('og:title'), meta('twitter:title'), textOf(find(page, byTag('title')))].flatMap((name) =>
     name ? [...segments(name), name] : [],
   )
-  const title = [...headings.slice(0, 6), ...names].find(isTitle)
+  const title = [...headings.slice(0, 6), ...titles].find(isTitle)
   if (title === undefined) return undefined
-  const named = names.find((segment) => !segment.includes(title) && segment.length <= 80 && isLawFirmName(segment))
-  const firm = nameInFull(isLawFirm ? site : (siteName(named) ?? undefined), text)
+  const firm = nameInFull(
+    names.find((name) => isLawFirmName(name) && !name.includes(title)),
+    text,
+  )
   const description = meta('og:description') ?? meta('description')
-  return { title, firm, text: text.length < leastText && description ? `${text}\n${description}` : text }
+  const whole = text.length < leastText && description ? `${text}\n${description}` : text
+  return { title, firm, site: siteIn(page, text), text: whole }
 }
+
+/** Names that the page gives its site: its own, and parts of its title. */
+function namesOf(page: Element): string[] {
+  const meta = metaOf(page)
+  const title = meta('og:title') ?? ''
+  return [
+    meta('og:site_name'),
+    meta('application-name'),
+    ...segments(title),
+    ...segments(textOf(find(page, byTag('title')))),
+  ].flatMap((name) => siteName(name) ?? [])
+}
+
+/** The name of the page's site, if its text has it too: it employs where the text names nobody. */
+const siteIn = (page: Element, text: string): string | undefined =>
+  namesOf(page).find(
+    (name) => text.includes(name) && /^\p{Lu}/u.test(name) && !isLegalTitle(name) && !ofPage.test(name),
+  )
+
+/** Words of a page's title that name the page. */
+const ofPage =
+  /\b(?:jobs?|careers?|vacanc\w*|openings?|positions?|employment|opportunit\w*|details?|join|work|us|home)\b/i
 
 /** "Tax Associate | Careers | Acme LLP" in its parts. */
 const segments = (name: string): string[] =>

@@ -1,37 +1,72 @@
-import { labelItems } from '#worker/reading/posting/label-items.ts'
-import { lineReader, postingFacts, type FactLabel } from '#worker/reading/posting/label-words.ts'
+import { bucket, bucketsOf, scoresOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { openModel } from '#worker/reading/model/weights.ts'
+import { labelItems, type LabeledItem } from '#worker/reading/posting/label-items.ts'
+import { lineReader, postingFacts, type Fact } from '#worker/reading/posting/label-words.ts'
 import { postingLines } from '#worker/reading/posting/posting-lines.ts'
+import { likenessModel } from '#worker/reading/posting/trained.data.ts'
 
-const jobWords =
-  /\b(?:responsibilit\w*|duties|qualif\w*|require[ds]?|requirements?|experience[d]?|apply|applicants?|applications?|candidates?|salary|compensation|pay|benefits|full[- ]time|part[- ]time|hybrid|remote|on-?site|(?:at least|minimum of) \w+ years|\d\+? years|seeks|seeking|looking for|hiring|you will|you have|you bring|about the role|the role|this position|join (?:us|our))\b/gi
+/** Kinds of texts that the model knows. */
+export const textKinds: readonly string[] = ['posting', 'other']
 
-/** Number of different words and phrases of job postings in a text. */
-export const jobWordsIn = (text: string): number =>
-  new Set((text.match(jobWords) ?? []).map((word) => word.toLowerCase())).size
+/** A text taken apart by the readers of postings. */
+type ReadText = { text: string; items: readonly LabeledItem[]; facts: readonly Fact[] }
 
-/** Parts whose headings only postings have. */
-const ownHeadings = new Set(['h:duties', 'h:requirements', 'h:benefits', 'h:pay'])
-/** Less certain headings don't count. */
-const minMargin = 1
-
-/** Facts that are less sure don't count. */
-const minFact = 10
-
-/**
- * True for a text that speaks of a job in its words and either in its headings or in what it surely states: a title, and a
- * place or pay. In bench/documents it holds for no letter, contract, article or biography.
- */
-export function looksLikePosting(text: string): boolean {
-  const words = jobWordsIn(text)
-  if (words < 2) return false
+/** Takes a text apart as if it were a posting. */
+export function readParts(text: string, itemsModel?: LinearModel, wordsModel?: LinearModel): ReadText {
   const { lines, items } = postingLines(text)
-  const labeled = labelItems(items)
-  const headings = new Set(
-    labeled.filter(({ label, margin }) => margin > minMargin && ownHeadings.has(label)).map(({ label }) => label),
-  )
-  if (headings.size >= (words >= 3 ? 1 : 2)) return true
-  const facts = postingFacts(lines, labeled, lineReader(new Date(0))).filter(({ margin }) => margin > minFact)
-  const has = (...labels: readonly FactLabel[]) => facts.some(({ label }) => labels.includes(label))
-  // A biography has a title, a firm and years, too.
-  return words >= 3 && has('T') && has('P', 'S')
+  const labeled = labelItems(items, itemsModel)
+  return { text, items: labeled, facts: postingFacts(lines, labeled, lineReader(new Date(0)), wordsModel) }
 }
+
+/** Most words of a text that are looked at. */
+const maxWords = 400
+
+/** Features of a whole text: the parts and facts that it would have as a posting, and its words. */
+export function likenessFeatures({ text, items, facts }: ReadText): string[] {
+  const features = ['bias']
+  const counts = new Map<string, number>()
+  for (const { label } of items) counts.set(label, (counts.get(label) ?? 0) + 1)
+  for (const [label, count] of counts) {
+    const share = bucket(count / items.length, [0.1, 0.3, 0.6])
+    features.push(label, `${label} share=${share}`, `${label} share=${share} ${items.length < 8}`)
+  }
+  const margins = new Map<string, number>()
+  for (const { label, margin } of facts) margins.set(label, Math.max(margins.get(label) ?? 0, margin))
+  const states = [...factLabels].map((label) => `${label}${bucket(margins.get(label) ?? 0, [0.5, 8, 20])}`)
+  const sure = [...factLabels].filter((label) => (margins.get(label) ?? 0) > minFact).join('')
+  const headings = [...counts.keys()].filter((label) => label.startsWith('h:')).length
+  features.push(
+    ...states,
+    `sure=${sure}`,
+    `sure=${sure} ${Math.min(3, headings)}`,
+    `sure=${sure.length} ${headings > 0}`,
+  )
+  // A title at the top, and nowhere a sentence about it, is a person's, too.
+  features.push(`titles=${bucket(facts.filter(({ label }) => label === 'T').length, [1, 2, 3])} ${sure.length}`)
+  const words =
+    text
+      .toLowerCase()
+      .match(/\p{L}[\p{L}’'-]*/gu)
+      ?.slice(0, maxWords) ?? []
+  return [...features, ...words.map((word) => `w=${word}`)]
+}
+
+const factLabels = 'TFPSY'
+/** Less sure facts say little. */
+const minFact = 8
+
+/** Opened when the first text is judged. */
+let opened: LinearModel | undefined
+
+/** Margin by which a text looks like a posting rather than anything else; negative for something else. */
+export function marginOf(parts: ReadText): number {
+  const model = (opened ??= openModel(likenessModel))
+  const [posting = 0, other = 0] = scoresOf(model, bucketsOf(likenessFeatures(parts), model))
+  return posting - other
+}
+
+/** Less certain texts are no postings. */
+const minMargin = 0
+
+/** Checks whether a text looks like a posting. */
+export const looksLikePosting = (text: string): boolean => marginOf(readParts(text)) > minMargin

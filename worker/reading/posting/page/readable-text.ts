@@ -1,7 +1,7 @@
 import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { linesOfHtml, textOfHtmlLine } from '#worker/reading/document/html/html-lines.ts'
-import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
-import { byTag, find, linesOf, textOf } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { byTag, find, linesOf } from '#worker/reading/document/html/parse-html.ts'
 
 import { withoutRelated } from './several-openings.ts'
 
@@ -29,7 +29,7 @@ const notRead = (element: Element): boolean =>
     `${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
   )
 
-/** A part of a page without what is around every page; terms and their definitions on one line. */
+/** A part of a page without what is around every page. */
 function pruned(element: Element): Element {
   const children = element.children.flatMap((child): (Element | string)[] => {
     if (typeof child === 'string') return [child]
@@ -37,27 +37,7 @@ function pruned(element: Element): Element {
     const isOpener = child.tag === 'button' || child.tag === 'summary'
     return [pruned(isOpener ? { ...child, tag: 'h6' } : child)]
   })
-  return { ...element, children: paired(children) }
-}
-
-/** `<dt>Location</dt><dd>Boston</dd>` and `<th>…</th><td>…</td>` as "Location: Boston". */
-function paired(children: (Element | string)[]): (Element | string)[] {
-  const kept = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
-  const isPair = kept.some((child) => typeof child !== 'string' && (child.tag === 'dt' || child.tag === 'th'))
-  if (!isPair) return children
-  return kept.flatMap((child, at): (Element | string)[] => {
-    if (typeof child === 'string') return [child]
-    const before = kept[at - 1]
-    const isValue = child.tag === 'dd' || child.tag === 'td'
-    if (isValue && typeof before === 'object' && (before.tag === 'dt' || before.tag === 'th')) {
-      const line = `${textOf(before).replace(/\s*:\s*$/, '')}: ${textOf(child)}`
-      return [addedElement('p', { children: [line], parent: child.parent, budget: child.budget })]
-    }
-    const next = kept[at + 1]
-    const isLabel = child.tag === 'dt' || child.tag === 'th'
-    if (isLabel && typeof next === 'object' && (next.tag === 'dd' || next.tag === 'td')) return []
-    return [child]
-  })
+  return { ...element, children }
 }
 
 /** The lines of the main part of a page, without its menus. */

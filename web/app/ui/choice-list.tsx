@@ -97,25 +97,27 @@ type EnterOptions = { marked: string; isLoading: boolean; onPick: (value: string
  * results and takes the marked one. The library doesn't: it takes what is there, and nothing for a moment after results appear.
  */
 function useEnter({ marked, isLoading, onPick }: EnterOptions) {
-  const [isWaiting, setIsWaiting] = useState(false)
+  const isWaiting = useRef(false)
   const pick = useRef(onPick)
   useEffect(() => {
     pick.current = onPick
   })
   useEffect(() => {
-    if (!isWaiting || isLoading) return
-    setIsWaiting(false)
+    if (!isWaiting.current || isLoading) return
+    isWaiting.current = false
     if (marked !== '') pick.current(marked)
-  }, [isWaiting, isLoading, marked])
+  }, [isLoading, marked])
   return {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
       event.preventDefault()
-      if (isLoading) setIsWaiting(true)
+      if (isLoading) isWaiting.current = true
       else if (marked !== '') onPick(marked)
     },
     /** Typing on makes it another search. */
-    cancel: () => setIsWaiting(false),
+    cancel: () => {
+      isWaiting.current = false
+    },
   }
 }
 

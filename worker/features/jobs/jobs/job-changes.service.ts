@@ -102,12 +102,7 @@ export async function updateJob(
   return saved
 }
 
-/**
- * Refuses a contact that isn't at the firm of the job.
- *
- * @param job The job before an edit; a name that stays means the same firm.
- * @throws AppError 400 contact_of_other_firm with the field.
- */
+/** Refuses a contact of another firm; `job` is the one before an edit. @throws AppError 400 contact_of_other_firm. */
 async function refuseOtherContact(
   { jobChanges }: Pick<ChangeJobDeps, 'jobChanges'>,
   { contactId, firmName }: Pick<JobForm, 'contactId' | 'firmName'>,

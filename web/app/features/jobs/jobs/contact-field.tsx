@@ -35,9 +35,8 @@ function useContactsOf(firmName: string) {
   return contacts.data && { firm, people: contacts.data }
 }
 
-/** The contact of the firm who gave us the job. Another firm clears it and says so; the firm of before brings it back. */
-export function ContactField({ form }: { form: JobFormReturn }) {
-  const { control, formState, setValue } = form
+/** The contact in the form. Another firm clears it; the firm of before brings it back. */
+function useContact({ control, setValue }: JobFormReturn) {
   const [firmName, value] = useWatch({ control, name: ['firmName', 'contactId'] })
   const known = useContactsOf(firmName)
   /** The contact that was chosen last, and whether it was cleared. */
@@ -48,26 +47,39 @@ export function ContactField({ form }: { form: JobFormReturn }) {
   const chosen = known?.people.find(({ id }) => String(id) === value)
   const lastId = last?.id
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the name comes with the contacts, and is gone with their firm
     if (chosen) setLast({ id: String(chosen.id), name: chosen.name, isCleared: false })
   }, [chosen])
   useEffect(() => {
     if (isForeign) {
+      // oxlint-disable-next-line react/set-state-in-effect -- the same step clears the form's value
       setLast((before) => ({ id: value, name: before?.name ?? 'The contact', isCleared: true }))
       setValue('contactId', '', { shouldDirty: true, shouldValidate: false })
     } else if (isBack && lastId !== undefined) {
       setValue('contactId', lastId, { shouldDirty: true, shouldValidate: false })
     }
   }, [isForeign, isBack, lastId, value, setValue])
+  return {
+    known,
+    value,
+    /** Name of the contact that another firm has cleared. */
+    cleared: last?.isCleared === true && value === '' ? last.name : undefined,
+    select: (id: string) => {
+      setLast(undefined)
+      setValue('contactId', id, { shouldDirty: true, shouldValidate: true })
+    },
+  }
+}
 
+/** The contact of the firm who gave us the job. Says so when another firm clears it. */
+export function ContactField({ form }: { form: JobFormReturn }) {
+  const { known, value, cleared, select } = useContact(form)
   const people = known?.people.filter(({ id, isActive }) => isActive || String(id) === value) ?? []
-  const isCleared = last?.isCleared === true && value === ''
   return (
     <Field
       label="Contact at the firm"
-      error={formState.errors.contactId?.message}
-      hint={
-        <output>{isCleared ? `${last.name} isn’t at this firm, so the contact was cleared.` : hintOf(known)}</output>
-      }
+      error={form.formState.errors.contactId?.message}
+      hint={<output>{cleared ? `${cleared} isn’t at this firm, so the contact was cleared.` : hintOf(known)}</output>}
     >
       <Select
         options={[
@@ -79,10 +91,7 @@ export function ContactField({ form }: { form: JobFormReturn }) {
         ]}
         value={value === '' ? none : value}
         isDisabled={people.length === 0}
-        onValueChange={(id) => {
-          setLast(undefined)
-          setValue('contactId', id === none ? '' : id, { shouldDirty: true, shouldValidate: true })
-        }}
+        onValueChange={(id) => select(id === none ? '' : id)}
       />
     </Field>
   )

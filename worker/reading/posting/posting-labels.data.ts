@@ -13,7 +13,7 @@ export const labelTerms = {
   firm: terms(`
     agency; client; company; company name; court; employer; employer name; employer/firm; firm; firm name; firm/company;
     hiring agency; hiring company; hiring entity; hiring firm; hiring organization; hospital; institution; law firm;
-    law firm name; name of company; name of employer; name of firm; name of organization; organisation; organisation name;
+    law firm name; name of company; name of employer; name of firm; name of organization;
     organization; organization name; school
   `),
   location: terms(`
@@ -34,8 +34,8 @@ export const labelTerms = {
     primary area of specialization; primary areas of expertise; primary areas of focus; primary areas of law;
     primary areas of practice; primary areas of specialization; primary category; primary department; primary group;
     primary job category; primary practice; primary practice area; primary practice areas; primary practice group;
-    primary practice groups; primary practice/department; primary practice/group; primary section; primary specialisation;
-    primary specialization; primary specialty; section; specialisation; specialization; specialty
+    primary practice groups; primary practice/department; primary practice/group; primary section;
+    primary specialization; primary specialty; section; specialization; specialty
   `),
   level: terms(`
     attorney category; attorney level; attorney type; career level; experience level; job level; level; position level;

@@ -11,6 +11,7 @@ const facts: ReadonlyMap<string, PostingLabel> = new Map(
 const plainLabel = (text: string): string =>
   text
     .toLowerCase()
+    .replace('isation', 'ization')
     .replace(/ ?\([^()]*\)$|\?$/, '')
     .trim()
 

@@ -2,7 +2,6 @@ import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { bucketsOf, guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import type { LabeledItem } from './label-items.ts'
-import { mendNames, withoutPlace } from './name-spans.ts'
 import { postingTokens, type PostingToken } from './posting-tokens.ts'
 import { tokenFeatures } from './token-features.ts'
 import { wordsModel } from './trained.data.ts'
@@ -48,19 +47,16 @@ export function postingFacts(
     model,
     tokenFeatures(tokens, partOf).map((features) => bucketsOf(features, model)),
   )
-  mendNames(tokens, guesses)
   const facts: Fact[] = []
   for (let from = 0; from < tokens.length;) {
     const [first, guess] = [tokens[from], guesses[from]]
     let to = from + 1
     if (first && guess && guess.label !== 'o' && partOf(first.line) !== 'noise') {
       while (guesses[to]?.label === guess.label && continues(tokens, to)) to++
-      // "Department of Justice, Newark, NJ": the place isn't the firm's.
-      const last = guess.label === 'F' ? withoutPlace(tokens, from, to) : to
       const margins = guesses.slice(from, to).map(({ margin }) => margin)
       facts.push({
         label: guess.label as FactLabel,
-        ...spanOf(tokens.slice(from, last), lines[first.line] ?? ''),
+        ...spanOf(tokens.slice(from, to), lines[first.line] ?? ''),
         line: first.line,
         margin: margins.reduce((sum, one) => sum + one, 0) / margins.length,
         least: Math.min(...margins),

@@ -155,16 +155,9 @@ export function payIn(
   mentionsOf: ReadLine,
   location: string | undefined,
 ): { salaryMin?: number; salaryMax?: number } {
-  const own = mentionsIn(of(facts, 'S'), 'salary')
-  const stated = own.length > 0 ? [...own, ...otherOffices(own, lines, mentionsOf)] : surePay(lines, mentionsOf)
-  const steps = stated.flatMap(({ line }) =>
-    stepsIn((lines[line] ?? '').slice(0, maxLineLength), mentionsOf).map((mention) => ({ mention, line })),
-  )
-  const all = [
-    ...new Map([...stated, ...steps].map((one) => [`${one.line} ${one.mention.start}`, one])).values(),
-  ].flatMap(({ mention: pay, line: at }): Pay[] => {
+  const all = mentionsIn(of(facts, 'S'), 'salary').flatMap(({ mention: pay, line: at }): Pay[] => {
     const line = (lines[at] ?? '').slice(0, maxLineLength)
-    if (pay.isMarket || isHuge.test(line.slice(pay.end))) return []
+    if (pay.isMarket) return []
     // "$121,000 to $139,000 (full range to $176,000)".
     const isAside = pay.min === undefined && /\([^()]*$/.test(line.slice(0, pay.start))
     if (isAside && mentionsOf(line).some((one) => isRange(one) && one.end < pay.start)) return []
@@ -185,43 +178,6 @@ export function payIn(
 
 const isRange = (mention: Mention): boolean =>
   mention.kind === 'salary' && mention.min !== undefined && mention.max !== undefined
-
-/** Ranges that are pay by their own words, where the model knows none: "Annual salary … 165,000 – 205,000". */
-const surePay = (lines: readonly string[], mentionsOf: ReadLine) =>
-  lines.flatMap((text, line) =>
-    (/\d/.test(text) ? mentionsOf(text.slice(0, maxLineLength)) : []).flatMap((mention) =>
-      mention.kind === 'salary' && mention.isSurelyPay && (mention.min ?? 0) >= leastRange && mention.max !== undefined
-        ? [{ mention, line }]
-        : [],
-    ),
-  )
-
-/** "Seattle: $125,000 - $150,000" above "Portland: $110,000 - $135,000": pay of another office beside a line of pay. */
-const otherOffices = (own: readonly { line: number }[], lines: readonly string[], mentionsOf: ReadLine) =>
-  [...new Set(own.flatMap(({ line }) => [line - 1, line + 1]))].flatMap((line) => {
-    const mentions = mentionsOf((lines[line] ?? '').slice(0, maxLineLength))
-    return mentions.some(({ kind }) => kind === 'place')
-      ? mentions.flatMap((mention) =>
-          mention.kind === 'salary' && (mention.min ?? 0) >= leastRange && mention.max !== undefined
-            ? [{ mention, line }]
-            : [],
-        )
-      : []
-  })
-const leastRange = 40_000
-
-/** "$61 billion". */
-const isHuge = /^\s*(?:million|billion|bn)\b/i
-
-/** "2nd year $200,000; 3rd year $230,000": the steps of a scale, of which any may be found. */
-const stepsIn = (line: string, mentionsOf: ReadLine) =>
-  byClass.test(line)
-    ? mentionsOf(line).flatMap((one) =>
-        one.kind === 'salary' && one.text.includes('$') && (one.exact ?? one.min ?? 0) >= leastStep ? [one] : [],
-      )
-    : []
-const byClass = /\b(?:\dst|\dnd|\drd|\dth|first|second|third|fourth|fifth)[- ]year\b|\b20\d\d:/i
-const leastStep = 100_000
 
 /** Least pay of a year. Dollars. */
 const leastPay = 20_000

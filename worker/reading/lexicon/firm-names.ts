@@ -10,7 +10,7 @@ const legalForms =
 
 /**
  * The common form of the ways to write one firm: "Pettibone & Lund, A.P.L.C." and "The Pettibone and Lund" are
- * "pettibone lund". A name of nothing but such words, or without letters and digits, stays as it is.
+ * "pettibone lund". A name that has only such words, or no letters and digits, stays as it is.
  */
 export function firmKey(name: string): string {
   const words = ` ${fold(name.slice(0, maxNameLength))}`

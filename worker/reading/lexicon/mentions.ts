@@ -151,7 +151,7 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
 const overlap = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to
 const overlaps = (run: Run, others: readonly Run[]): boolean => others.some((other) => overlap(run, other))
 
-/** Not inside a phrase that means something else; a longer phrase of the vocabulary goes before a shorter such. */
+/** Checks that a phrase isn't inside another one that means something else. A longer phrase of the vocabulary wins over a shorter one. */
 function isOwn(run: Run, others: readonly Run[]): boolean {
   return !others.some(
     (other) =>

@@ -61,7 +61,7 @@ function suffixUnit(suffix: string): Amount['unit'] {
   return suffix.startsWith('m') ? 1_000_000 : 1
 }
 
-/** A number's unit, its own or the word's behind it. */
+/** The unit of a number: written with it ("250k"), or as the next word ("2 million"). */
 const withUnit = (tokens: readonly Token[], { unit, to }: Figure, hasSign: boolean): Pick<Figure, 'unit' | 'to'> =>
   (unit > 1 ? undefined : unitAt(tokens, to, hasSign)) ?? { unit, to }
 

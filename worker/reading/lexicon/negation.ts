@@ -9,7 +9,7 @@ const afterBook = phraseBook(termsOf(ruledOutTerms, true as const))
 
 const everything = new Set(['anything', 'everything', 'anywhere', 'all', 'any'])
 
-/** Words that begin a thought of its own: what was ruled out before them is not ruled out after. */
+/** Words that begin a new thought: what was ruled out before them isn't ruled out after. */
 const turns = new Set(
   'but only wants want seeking seeks looking prefers prefer preferring interested open must would instead however though yet ideally wishes wanting needs need hoping hopes desires target targeting into to just strictly focused please maybe perhaps possibly preferably needed required necessary requirement requirements minimum'.split(
     ' ',
@@ -133,7 +133,7 @@ function beginsOwnThought({ tokens, mention, cueAt, inMention }: CueSearch, at: 
   return mention.kind === 'experience' && inMention(at - 1)
 }
 
-/** A dash between blanks ("no PI - commercial lit in Tampa") begins a thought of its own; a hyphen does not. */
+/** A dash between blanks ("no PI - commercial lit in Tampa") begins a new thought; a hyphen doesn't. */
 const isDash = (tokens: readonly Token[], at: number): boolean => {
   const [before, token] = [tokens[at - 1], tokens[at]]
   return before !== undefined && token?.gap === 'hyphen' && token.start - before.end > 2

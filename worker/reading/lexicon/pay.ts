@@ -62,7 +62,7 @@ export function findSalaries(tokens: readonly Token[], options: Options): PayRun
   return found.sort((a, b) => a.from - b.from)
 }
 
-/** "V10, market": the word as a statement of its own. */
+/** "V10, market": the word alone between commas. */
 function marketAlone(tokens: readonly Token[], at: number): PayRun | undefined {
   if (normAt(tokens, at) !== 'market' || at === 0 || !isApart(gapAt(tokens, at))) return undefined
   if (!isApart(gapAt(tokens, at + 1)) && !/^(?:or|and|plus|\+)$/.test(normAt(tokens, at + 1))) return undefined
@@ -138,7 +138,7 @@ function hasPayHint({ first, second, before, after }: Figures): boolean {
   )
 }
 
-/** Checks whether the form of the numbers, or the words around them, make them pay. */
+/** Checks whether the numbers are pay, by how they are written or by the words around them. */
 function mayBePay(figures: Figures, period: Period | undefined): boolean {
   const { first, second } = figures
   const isMoney = [first, second].some((one) => one && (one.currency !== undefined || one.unit > 1))

@@ -68,15 +68,18 @@ function townRun(tokens: readonly Token[], at: number, isProse: boolean): PlaceR
   return { from: at, to: found.to, value: isAlone ? value : { ...value, isNameLike: true, isListed: true } }
 }
 
-/** The longer of two runs: "Cleveland Heights" is a town of its own, "any Texas city" none. */
+/** The longer of two runs: "Cleveland Heights" is another town than Cleveland, and "any Texas city" isn't a town. */
 function longerRun(
   tokens: readonly Token[],
   known: PlaceRun | undefined,
   town: PlaceRun | undefined,
 ): PlaceRun | undefined {
   if (!known || !town) return known ?? town
-  const isLonger = town.to > known.to && isCapitalized(tokens[town.to - 1]?.raw ?? '')
   const { city, places } = town.value
+  const state = stateCode(tokens[town.to]?.norm ?? '')
+  const isWritten =
+    isCapitalized(tokens[town.to - 1]?.raw ?? '') || (state !== undefined && places[0]?.region === state)
+  const isLonger = town.to > known.to && isWritten
   return isLonger && city ? { ...town, value: { kind: 'place', places, city } } : known
 }
 
@@ -149,7 +152,7 @@ const isChannelIsland = (tokens: readonly Token[], { from, to }: Run): boolean =
   tokens[from]?.norm === 'jersey' &&
   tokens.slice(Math.max(0, from - 4), to + 4).some(({ norm }) => /^(?:guernsey|bvi|cayman|offshore)$/.test(norm))
 
-/** "Dublin, Ireland", "Cork, Ireland": a city by its country, whatever it is called like at home. */
+/** "Dublin, Ireland", "Cork, Ireland": a city with its country, even if the United States has one of that name. */
 function cityAbroad(
   tokens: readonly Token[],
   at: number,

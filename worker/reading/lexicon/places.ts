@@ -41,10 +41,21 @@ function placeKey(text: string): string {
     .join(' ')
 }
 
-/** A city of a state (or country abroad) as a place. */
-export function cityPlace(city: string, region: string): Place {
-  const shown = city.replace(/^Ft\.? /i, 'Fort ').replace(/^Saint /i, 'St. ')
-  const name = `${shown}, ${region}`
+/** Regions that have several names, each with the one that places carry. */
+const regionNames: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(provinces).map(([code, name]): [string, string] => [name, code]),
+  ['Québec', 'QC'],
+  ['UAE', 'United Arab Emirates'],
+  ['U.A.E.', 'United Arab Emirates'],
+  ['UK', 'United Kingdom'],
+  ['U.K.', 'United Kingdom'],
+])
+
+/** A city of a state (or country abroad) as a place. A city that is its own country is named once: "Singapore". */
+export function cityPlace(city: string, country: string): Place {
+  const shown = city.replace(/^Ft\.? /i, 'Fort ').replace(/^(?:Saint|St) /i, 'St. ')
+  const region = regionNames.get(country) ?? country
+  const name = shown === region ? shown : `${shown}, ${region}`
   const metro = metroOf.get(placeKey(name))
   return { name, city: shown, region, ...(metro === undefined ? {} : { metro }) }
 }

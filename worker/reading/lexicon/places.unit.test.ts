@@ -59,3 +59,14 @@ test('compares a city of Canada with and without its province', () => {
   expect(fit('Toronto', 'Toronto, ON')).toBe('same')
   expect(fit('Vancouver, WA', 'Vancouver, BC')).toBe('none')
 })
+
+test.for([
+  ['Singapore', 'Singapore'],
+  ['Dubai, UAE', 'Dubai, United Arab Emirates'],
+  ['Vancouver, British Columbia', 'Vancouver, BC'],
+  ['St. Clair, PA', 'St. Clair, PA'],
+  ['la verne, ca', 'La Verne, CA'],
+] as const)('“%s” is the place %s in a text and as a name', ([text, name]) => {
+  expect(places(text)).toEqual([name])
+  expect(placeNamed(name)?.name).toBe(name)
+})

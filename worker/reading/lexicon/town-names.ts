@@ -42,7 +42,9 @@ export function unknownTown(
   let from = at
   while (at - from < 3) {
     const token = tokens[from - 1]
-    if (!token || !isFree(from - 1) || !isCapitalized(token.raw) || notACity.test(token.norm)) break
+    if (!token || !isFree(from - 1) || !isCapitalized(token.raw)) break
+    // "St. Clair" is a town, "Main St." is a street.
+    if (notACity.test(token.norm) && !(token.norm === 'st' && from < at)) break
     if (isCapitals(token.raw) && token.raw.length < 4) break
     from--
     if (token.gap !== 'soft' && token.gap !== 'hyphen') break
@@ -56,7 +58,7 @@ export function unknownTown(
 }
 
 /**
- * A town that isn't known, as a place. Right behind a city's name it is a town of its own, named after the city:
+ * A town that isn't in the list, as a place. Right behind a city's name it is another town, named after the city:
  * "Cleveland Heights, OH".
  *
  * @param before The place before it. @param state The state that follows. @param to The index behind the state.

@@ -1,8 +1,8 @@
-import { PDFDocument, rgb, StandardFonts } from 'pdf-lib'
+import { PDFDocument, PDFName, PDFString, rgb, StandardFonts } from 'pdf-lib'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { budgetFor } from '#worker/reading/budget.ts'
-import { readDocumentText } from './document-text.ts'
+import { readDocument, readDocumentText } from './document-text.ts'
 import { wordFile } from './word-file.fixture.ts'
 
 async function pdf(
@@ -119,4 +119,36 @@ test('reads a Word 97 document in one or two bytes a letter, with fields as disp
     budgetFor('document'),
   )
   expect(narrow).toMatchObject({ text: 'Jane Doe – Counsel' })
+})
+
+test('reads the addresses behind words of a PDF and a Word document', async () => {
+  const addressesIn = async (bytes: Uint8Array, kind: 'pdf' | 'docx') => {
+    const found = await readDocument(bytes, kind, budgetFor('document'))
+    const lines = found.state === 'read' ? found.lines : []
+    const runs = lines.flatMap((line) => line.cells.flatMap((cell) => cell.runs))
+    return runs.flatMap(({ text, link }) => (link === undefined ? [] : [[text.trim(), link]]))
+  }
+  const address = 'https://www.linkedin.com/in/janedoe'
+  const drawn = await pdf((page, font) => {
+    page.drawText('Jane Doe', { x: 60, y: 730, size: 18, font })
+    page.drawText('LinkedIn', { x: 60, y: 700, size: 11, font })
+    page.drawText('Website', { x: 260, y: 700, size: 11, font })
+    const { context } = page.doc
+    const linkTo = (uri: string, left: number) =>
+      context.register(
+        context.obj({
+          Type: 'Annot',
+          Subtype: 'Link',
+          Rect: [left, 697, left + 60, 712],
+          A: { S: 'URI', URI: PDFString.of(uri) },
+        }),
+      )
+    page.node.set(PDFName.of('Annots'), context.obj([linkTo(address, 58), linkTo('javascript:alert(1)', 258)]))
+  })
+  expect(await addressesIn(drawn, 'pdf')).toEqual([['LinkedIn', address]])
+  const relations = `<Relationships><Relationship Id="r1" Target="${address}"/></Relationships>`
+  const word = docx(paragraph(run('Jane Doe')) + paragraph(`<w:hyperlink r:id="r1">${run('LinkedIn')}</w:hyperlink>`), {
+    'word/_rels/document.xml.rels': relations,
+  })
+  expect(await addressesIn(word, 'docx')).toEqual([['LinkedIn', address]])
 })

@@ -55,7 +55,7 @@ function linksOf(relations: string): ReadonlyMap<string, string> {
   return links
 }
 
-/** Half points, as Word counts: three points and less nobody reads. */
+/** Letters of three points or less are too small to read. Word counts in half points. */
 const tinyHalfPoints = 6
 const usualHalfPoints = 22
 

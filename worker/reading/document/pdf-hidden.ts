@@ -16,7 +16,7 @@ import {
 /** The library's numbers of drawing operators, by name. */
 export type Operators = Readonly<Record<string, number>>
 
-/** A piece of text that is drawn so that nobody sees it, where it begins and how wide it is, in points of the page. */
+/** Text that is drawn so that it can't be seen, where it begins and how wide it is, in points of the page. */
 export type HiddenRun = { text: string; x: number; y: number; width: number; isOffPage: boolean }
 
 type Glyph = { unicode?: string; width?: number; isSpace?: boolean }
@@ -182,7 +182,7 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ],
   ['setFillRGBColor', (drawing, args) => change(drawing, { fill: colorOf(args) })],
   ['setFillTransparent', (drawing) => change(drawing, { alpha: 0 })],
-  // A pattern: whatever it looks like, it isn't plain white.
+  // A pattern is never plain white.
   ['setFillColorN', (drawing) => change(drawing, { fill: undefined })],
   ['setGState', setGraphicsState],
   ['beginText', beginText],

@@ -1,5 +1,5 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import type { DocumentLine, LineCell } from './document-lines.ts'
+import type { DocumentLine, LineCell, TextRun } from './document-lines.ts'
 import { columnRange } from './pdf-columns.ts'
 
 /** Letters that the file draws in one go. Positions are in points from the lower left corner. */
@@ -11,6 +11,8 @@ export type PdfItem = {
   height: number
   isBold: boolean
   isItalic: boolean
+  /** Address that it links to. */
+  link?: string
 }
 
 /** Items of one base line that no wide gap parts. */
@@ -99,14 +101,14 @@ function fragmentsOf(items: readonly PdfItem[]): Fragment[] {
 
 /** The items of a fragment as runs, with a space where a gap shows one. */
 function cellOf({ items, x }: Fragment): LineCell {
-  const runs: { text: string; isBold: boolean; isItalic: boolean }[] = []
+  const runs: TextRun[] = []
   let end = x
-  for (const { text, isBold, isItalic, ...item } of items) {
+  for (const { text, isBold, isItalic, link, ...item } of items) {
     const last = runs.at(-1)
     const isApart = item.x - end > item.height * 0.12 && last && !/\s$/.test(last.text) && !/^\s/.test(text)
     const piece = isApart ? ` ${text}` : text
-    if (last?.isBold === isBold && last.isItalic === isItalic) last.text += piece
-    else runs.push({ text: piece, isBold, isItalic })
+    if (last?.isBold === isBold && last.isItalic === isItalic && last.link === link) last.text += piece
+    else runs.push({ text: piece, isBold, isItalic, ...(link === undefined ? {} : { link }) })
     end = item.x + item.width
   }
   const [first] = runs

@@ -2,14 +2,14 @@ import { getResolvedPDFJS, type getDocumentProxy } from 'unpdf'
 import { lineText, type DocumentLine } from './document-lines.ts'
 import { maxPages, type DocumentReading } from './document-text.ts'
 import { linesOfPage, tidyPages, type PageBox, type PdfItem } from './pdf-layout.ts'
-import { makePlainPdf } from './pdf/plain-pdf.ts'
+import { makePlainPdf, type PdfLink } from './pdf/plain-pdf.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { hiddenRuns, type HiddenRun, type Operators } from './pdf-hidden.ts'
 
 type Proxy = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Proxy['getPage']>>
 
-/** Smaller letters than this, in points, nobody reads. */
+/** Smaller letters can't be read. In points. */
 const tinyPoints = 3
 
 /** Lines of a PDF in reading order; what is white, tiny, invisible or off the page is kept apart. */
@@ -30,21 +30,22 @@ export async function readPdfLines(bytes: Uint8Array, budget: ReadingBudget): Pr
     const hidden: string[] = []
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number)
-      const read = await readPage(page, { number, ops: OPS as Operators }, budget)
+      const links = plain.links[number - 1] ?? []
+      const read = await readPage(page, { number, ops: OPS as Operators, links }, budget)
       lines.push(...read.lines)
       hidden.push(...read.hidden)
       page.cleanup()
     }
     return { state: 'read', lines: tidyPages(lines, lineText), hidden, pages: plain.pages }
   } finally {
-    // Also where the file could not be opened: the library holds on to the bytes of a task that nobody ends.
+    // Also if the file couldn't be opened: the library keeps the bytes of a task until it is destroyed.
     await task.destroy()
   }
 }
 
 async function readPage(
   page: Page,
-  { number, ops }: { number: number; ops: Operators },
+  { number, ops, links }: { number: number; ops: Operators; links: readonly PdfLink[] },
   budget: ReadingBudget,
 ): Promise<{ lines: DocumentLine[]; hidden: string[] }> {
   const content = await page.getTextContent()
@@ -58,7 +59,10 @@ async function readPage(
     if (!('str' in item) || item.str.trim() === '') return []
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[]
     const height = Math.hypot(c, d) || Math.hypot(a, b)
-    return [{ text: item.str, x, y, width: item.width, height, ...styleOf(item.fontName) }]
+    budget.spend('steps', links.length)
+    const link = links.find(({ box }) => isWithin(box, x + item.width / 2, y + height / 3))?.address
+    const own = link === undefined ? {} : { link }
+    return [{ text: item.str, x, y, width: item.width, height, ...styleOf(item.fontName), ...own }]
   })
   const runs = hiddenRuns(drawing, ops, page.view, budget)
   const seen: PdfItem[] = []
@@ -77,6 +81,9 @@ async function readPage(
     hidden: hidden.map((text) => text.trim()).filter((text) => text.length > 1),
   }
 }
+
+const isWithin = ([left, bottom, right, top]: PdfLink['box'], x: number, y: number): boolean =>
+  x >= left && x <= right && y >= bottom && y <= top
 
 function boxOf(page: Page): PageBox {
   const [left = 0, bottom = 0, right = 612, top = 792] = page.view

@@ -3,9 +3,18 @@ import { makeContentRewriter, type Rewriter } from './plain-content.ts'
 import { openPdf, type PdfFile } from './pdf-file.ts'
 import { plainFont } from './plain-fonts.ts'
 import { plainNumber } from './plain-number.ts'
-import type { PdfDict, PdfValue } from './pdf-values.ts'
+import { isString, type PdfDict, type PdfValue } from './pdf-values.ts'
+import type { Box } from '#worker/reading/document/pdf-geometry.ts'
 
-export type PlainPdf = { state: 'plain'; bytes: Uint8Array; pages: number } | { state: 'password' | 'unreadable' }
+/** An address that a place on a page leads to: left, bottom, right and top, in points. */
+export type PdfLink = { address: string; box: Box }
+
+export type PlainPdf =
+  | { state: 'plain'; bytes: Uint8Array; pages: number; links: PdfLink[][] }
+  | { state: 'password' | 'unreadable' }
+
+const maxLinksPerPage = 200
+const maxAddressLength = 2_000
 
 const maxPagesCounted = 10_000
 /** Bound on a page tree that leads in circles or is deeper than any real one. */
@@ -16,6 +25,8 @@ const maxTreeDepth = 50
  * without their programs. No pictures, scripts, annotations, filters or functions of the file are left, and no number in
  * it is the file's own claim, so the library that reads the result never sees what a stranger wrote. Drawing operators
  * are counted as often as they are drawn: forms that draw forms grow like powers of two in a few hundred bytes.
+ *
+ * Addresses that links lead to come beside the file, for each of its pages: they are text and never in it.
  *
  * @param maxPages Pages after these are counted and left out.
  * @throws BudgetExceeded
@@ -44,7 +55,27 @@ export function makePlainPdf(given: Uint8Array, maxPages: number, budget: Readin
   out.put(catalog, `<</Type/Catalog/Pages ${tree} 0 R>>`)
   out.put(tree, `<</Type/Pages/Count ${kids.length}/Kids[${kids.map((id) => `${id} 0 R`).join(' ')}]>>`)
   out.put(resources, resourcesOf(rewriter))
-  return { state: 'plain', bytes: out.done(), pages: pages.length }
+  const links = pages.slice(0, maxPages).map(({ dict }) => linksOf(file, dict, budget))
+  return { state: 'plain', bytes: out.done(), pages: pages.length, links }
+}
+
+/** The links of a page that lead to the web, an email address or a phone. */
+function linksOf(file: PdfFile, page: PdfDict, budget: ReadingBudget): PdfLink[] {
+  return file
+    .list(page.get('Annots'))
+    .slice(0, maxLinksPerPage)
+    .flatMap((value) => {
+      budget.spend('items')
+      const annotation = file.dict(value)
+      const target = file.get(file.dict(annotation.get('A')).get('URI'))
+      const [left, bottom, right, top] = file.list(annotation.get('Rect')).map((one) => file.number(one))
+      if (!isString(target) || target.byteLength > maxAddressLength) return []
+      const address = new TextDecoder().decode(target)
+      if (!/^(?:https?|mailto|tel):/i.test(address)) return []
+      if (left === undefined || bottom === undefined || right === undefined || top === undefined) return []
+      const box: Box = [Math.min(left, right), Math.min(bottom, top), Math.max(left, right), Math.max(bottom, top)]
+      return [{ address, box }]
+    })
 }
 
 /** Numbers of the three objects that everything else refers to. */

@@ -1,20 +1,24 @@
-const amount =
-  /\$\s?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s*(million|mm|m|k|thousand)?\b|\b(\d+(?:\.\d+)?)\s*(million|mm|k)\b|\b(seven|six|eight)[- ]figure/gi
+import { amountAt } from '#worker/reading/lexicon/money.ts'
+import { gapAt, normAt, tokenize } from '#worker/reading/lexicon/tokens.ts'
+
+/** "Six-figure": the least amount that has so many figures. */
+const figures: ReadonlyMap<string, number> = new Map([
+  ['six', 100_000],
+  ['seven', 1_000_000],
+  ['eight', 10_000_000],
+])
+/** Books of business outside of this are something else. Dollars. */
+const plausible = { min: 10_000, max: 1_000_000_000 } as const
 
 /** The largest amount of dollars in a sentence about business, or null. */
 export function bookDollars(sentence: string): number | null {
-  const amounts = [...sentence.matchAll(amount)].flatMap(([, plain, unit = '', bare, bareUnit = '', figures]) => {
-    if (figures !== undefined)
-      return [{ six: 100_000, seven: 1_000_000, eight: 10_000_000 }[figures.toLowerCase()] ?? 0]
-    const number = Number((plain ?? bare ?? '').replaceAll(',', ''))
-    const scale = (unit || bareUnit).toLowerCase()
-    return [number * multiplierOf(scale)]
+  const tokens = tokenize(sentence)
+  const amounts = tokens.flatMap((_, at) => {
+    if (/^figures?$/.test(normAt(tokens, at + 1)) && gapAt(tokens, at + 1) !== 'stop')
+      return figures.get(normAt(tokens, at)) ?? []
+    const amount = amountAt(tokens, at)
+    const isMoney = amount !== undefined && (amount.currency === 'USD' || amount.unit > 1)
+    return isMoney && amount.value >= plausible.min && amount.value <= plausible.max ? amount.value : []
   })
-  const fit = amounts.filter((dollars) => dollars >= 10_000 && dollars <= 1_000_000_000)
-  return fit.length > 0 ? Math.round(Math.max(...fit)) : null
-}
-
-function multiplierOf(scale: string): number {
-  if (scale.startsWith('m')) return 1_000_000
-  return /^(?:k|thousand)/.test(scale) ? 1_000 : 1
+  return amounts.length > 0 ? Math.round(Math.max(...amounts)) : null
 }

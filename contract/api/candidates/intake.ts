@@ -5,6 +5,7 @@ import type { IntakeField, IntakeMatch } from '#contract/domain/intake.ts'
 import { cleanLine, emailAddress, optionalLine, requiredLine } from '#contract/domain/plain-text.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { z } from '#contract/zod.ts'
+import { engineValue } from '#contract/domain/intelligence.ts'
 
 const namesOf = <Name extends string>(names: Record<Name, unknown>) => Object.keys(names) as [Name, ...Name[]]
 const fileName = z.string().max(1_000).transform(cleanLine)
@@ -37,6 +38,8 @@ export const intakeItem = z.object({
   email: z.string().nullable(),
   /** Facts that were read, each with the words of the résumé that state it. */
   facts: z.array(z.object({ field: z.enum(namesOf<IntakeField>(intakeFields)), value: z.string(), quote: z.string() })),
+  /** Engine that read the facts; null without facts. */
+  engine: engineValue.nullable(),
   /** Text that addresses a program, or that people can't see. */
   warnings: z.array(z.string()),
   /** Likeliest first. */

@@ -7,6 +7,7 @@ import {
   requiredLine,
   requiredText,
 } from '#contract/domain/plain-text.ts'
+import { engineValue } from '#contract/domain/intelligence.ts'
 import { resumeFacts } from '#contract/domain/resume-facts.ts'
 import { applicationStatuses } from '#contract/domain/statuses.ts'
 import { easternCell, severalInCell, type CsvColumns } from '#contract/list-csv.ts'
@@ -83,6 +84,8 @@ const personResume = z.object({
   facts: resumeFacts
     .pick({ jdYear: true, lawSchool: true, barAdmissions: true, portableBook: true, clerkships: true })
     .nullable(),
+  /** Engine that read the facts; null without facts. */
+  engine: engineValue.nullable(),
 })
 
 /** A person's whole record, with what the caller may see of it. */

@@ -2,6 +2,7 @@ import type { IntakeItem } from '#contract/api/candidates/intake.ts'
 import type { IntakeField, IntakeState } from '#contract/domain/intake.ts'
 import { resumeStateTexts, type ResumeFacts, type ResumeState } from '#contract/domain/resume-facts.ts'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
+import { lastPosition } from '#worker/reading/resume/read-resume.ts'
 import { fileOfResume } from '#worker/features/candidates/resumes/resumes.service.ts'
 import { presentDuplicate, type Duplicate } from './intake-duplicates.service.ts'
 import type { WholeItem } from './intake.repo.ts'
@@ -12,7 +13,7 @@ type Quoted = { value: string | number; quote: string }
 function factsOf(facts: ResumeFacts): Fact[] {
   const one = (field: IntakeField, fact: Quoted | undefined): Fact[] =>
     fact ? [{ field, value: String(fact.value), quote: fact.quote }] : []
-  const seat = facts.positions.find(({ isTraining }) => !isTraining)
+  const seat = lastPosition(facts)
   const ofSeat = (value: string | null | undefined) => (seat && value ? { value, quote: seat.quote } : undefined)
   return [
     ...one('name', facts.applicantName),
@@ -47,6 +48,7 @@ export function presentItem({
   reading,
   duplicates = [],
 }: WholeItem & { duplicates?: readonly Duplicate[] }): IntakeItem {
+  const readFacts = item.state === 'reading' ? null : reading?.facts
   return {
     id: item.id,
     origin: item.origin,
@@ -58,7 +60,8 @@ export function presentItem({
     message: messageOf(item.state, reading?.state),
     name: item.name,
     email: item.email,
-    facts: item.state !== 'reading' && reading?.facts ? factsOf(reading.facts) : [],
+    facts: readFacts ? factsOf(readFacts) : [],
+    engine: readFacts ? (reading?.engine ?? null) : null,
     warnings: (reading?.risks ?? []).map(({ kind, quote }) => `${warningTexts[kind]}: “${quote}”`),
     duplicates: duplicates.map(presentDuplicate),
     candidateId: item.candidateId,

@@ -51,6 +51,7 @@ export function intakeRepo(db: Database) {
           state: resumeReadings.state,
           facts: resumeReadings.facts,
           risks: resumeReadings.risks,
+          engine: resumeReadings.engine,
         },
       })
       .from(intakeItems)

@@ -91,6 +91,7 @@ describe('dropping files', () => {
       ]),
     )
     expect(item?.facts.find(({ field }) => field === 'classYear')?.quote).toContain('2019')
+    expect(item?.engine).toBe('rules')
   })
 
   test('refuses a wrong type, too many files, and a file over the limit, by name', async ({ expect }) => {
@@ -128,7 +129,7 @@ describe('a file that could not be read', () => {
     const as = await signedIn()
     await drop(as, [wordFile(' ')])
     const [item] = (await page(as)).items
-    expect(item).toMatchObject({ state: 'unreadable', facts: [] })
+    expect(item).toMatchObject({ state: 'unreadable', facts: [], engine: null })
     expect(item?.message).toMatch(/\.$/)
     const id = item?.id ?? 0
     expect(await post(as, `/api/intake/${id}/keep`)).toMatchObject({ status: 409, body: { code: 'name_needed' } })

@@ -50,7 +50,10 @@ const presentApplicationOfPerson = (row: ApplicationOfPerson): PersonApplication
   updatedAt: row.updatedAt.toISOString(),
 })
 
-function presentResume({ id, arrivedAt, state, facts, ...file }: ResumeOfPerson, personName: string): Person['resume'] {
+function presentResume(
+  { id, arrivedAt, state, facts, engine, ...file }: ResumeOfPerson,
+  personName: string,
+): Person['resume'] {
   const { name, mimeType } = fileOfResume(file, personName)
   return {
     url: resumeAddress(id),
@@ -59,6 +62,7 @@ function presentResume({ id, arrivedAt, state, facts, ...file }: ResumeOfPerson,
     addedAt: arrivedAt.toISOString(),
     message: facts ? null : resumeStateTexts[state ?? 'waiting'],
     facts,
+    engine: facts ? engine : null,
   }
 }
 

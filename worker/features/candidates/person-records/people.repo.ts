@@ -146,6 +146,7 @@ export function personRecordsRepo(db: Database) {
           arrivedAt: sql`coalesce(${resumes.claimedAt}, ${resumes.createdAt})`.mapWith(resumes.createdAt),
           state: resumeReadings.state,
           facts: resumeReadings.facts,
+          engine: resumeReadings.engine,
         })
         .from(resumes)
         .leftJoin(resumeReadings, eq(resumeReadings.resumeId, resumes.id))

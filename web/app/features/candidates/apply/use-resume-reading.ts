@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { engineLabels } from '#contract/domain/intelligence.ts'
 import { toast } from '#web/app/ui/toast-store.ts'
 import type { DraftResume } from './apply-draft.ts'
 import type { Step1Form, Step2Form } from './apply-form.ts'
@@ -66,7 +67,7 @@ export function useResumeReading(forms: { form1: Step1Form; form2: Step2Form; no
       text:
         count === 0
           ? 'We read your résumé and found nothing to add.'
-          : `We filled in ${count} ${count === 1 ? 'field' : 'fields'} from your résumé. Please review ${count === 1 ? 'it' : 'them'}.`,
+          : `We filled in ${count} ${count === 1 ? 'field' : 'fields'} from your résumé. Please review ${count === 1 ? 'it' : 'them'}. Read by: ${engineLabels[found.engine]}.`,
       isBusy: false,
     })
     if (count > 0) toast({ title: 'Résumé read', text: 'Please review the marked fields.' })

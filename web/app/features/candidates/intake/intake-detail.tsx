@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { intakeFields, intakeMatches } from '#contract/domain/intake.ts'
+import { engineLabels } from '#contract/domain/intelligence.ts'
 import type { IntakeDuplicate, IntakeItem } from '#contract/api/candidates/intake.ts'
 import { paths } from '#web/app/paths.ts'
 import { AlertLine } from '#web/app/ui/alert-line.tsx'
@@ -153,21 +154,24 @@ function Decided({ item, decisions }: Pick<IntakeDetailProps, 'item' | 'decision
   )
 }
 
-function Facts({ item: { facts } }: { item: IntakeItem }) {
+function Facts({ item: { facts, engine } }: { item: IntakeItem }) {
   if (facts.length === 0) return null
   return (
-    <dl className="grid grid-cols-[8rem_1fr] gap-x-4 gap-y-2 text-sm max-sm:grid-cols-1 max-sm:gap-y-1">
-      {facts.map(({ field, value, quote }) => (
-        <div key={`${field} ${value}`} className="contents">
-          <dt className="text-ink-muted">{intakeFields[field]}</dt>
-          <dd className="min-w-0 wrap-anywhere max-sm:mb-2">
-            {value}
-            {quote.trim() === value ? null : (
-              <q className="block text-xs text-ink-muted">{quote.replaceAll(/\s+/g, ' ').trim()}</q>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="grid grid-cols-[8rem_1fr] gap-x-4 gap-y-2 text-sm max-sm:grid-cols-1 max-sm:gap-y-1">
+        {facts.map(({ field, value, quote }) => (
+          <div key={`${field} ${value}`} className="contents">
+            <dt className="text-ink-muted">{intakeFields[field]}</dt>
+            <dd className="min-w-0 wrap-anywhere max-sm:mb-2">
+              {value}
+              {quote.trim() === value ? null : (
+                <q className="block text-xs text-ink-muted">{quote.replaceAll(/\s+/g, ' ').trim()}</q>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {engine ? <p className="text-xs text-ink-muted">Read by: {engineLabels[engine]}</p> : null}
+    </>
   )
 }

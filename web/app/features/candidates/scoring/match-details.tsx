@@ -84,7 +84,11 @@ function Resume({ applicationId, resume }: ResumeProps) {
           </p>
         </div>
       ))}
-      {resume.facts ? <Facts facts={resume.facts} /> : <p className="mt-1 text-ink-muted">{resume.message}</p>}
+      {resume.facts ? <Facts facts={resume.facts} /> : null}
+      {resume.facts && resume.engine ? (
+        <p className="mt-2 text-xs text-ink-muted">Read by: {engineLabels[resume.engine]}</p>
+      ) : null}
+      {resume.facts ? null : <p className="mt-1 text-ink-muted">{resume.message}</p>}
       {resume.state === 'unreadable' ? <ReadAgain applicationId={applicationId} /> : null}
     </div>
   )

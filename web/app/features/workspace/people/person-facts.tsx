@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Person } from '#contract/api/candidates/people.ts'
+import { engineLabels } from '#contract/domain/intelligence.ts'
 import { stateCode } from '#contract/domain/us-states.ts'
 import { bookText } from '#web/app/features/candidates/scoring/book-text.ts'
 import { paths } from '#web/app/paths.ts'
@@ -114,7 +115,13 @@ export function PersonAdmissions({ person }: PersonProps) {
     { label: 'Clerkships', value: statedList(facts?.clerkships ?? []) },
   ]
   if (fields.every(({ value }) => value === null)) return <Nothing>No bar admissions or law degree on record.</Nothing>
-  return <PersonFields fields={fields} />
+  const engine = person.resume?.engine
+  return (
+    <>
+      <PersonFields fields={fields} />
+      {engine ? <p className="mt-2 text-xs text-ink-muted">Résumé read by: {engineLabels[engine]}</p> : null}
+    </>
+  )
 }
 
 type StatedItem = { value: string; quote?: string | undefined }

@@ -192,7 +192,8 @@ async function reportResumes() {
   const { judgeExamples } = await import(judgeFile)
   const sets = /** @type {const} */ ([
     ['Résumés: the standing sets (in training)', labeledTexts()],
-    ['Résumés and other documents: held-out layouts and words', await generated(true, 3, 160)],
+    ['Résumés of lawyers and other documents: held-out layouts and words', await generated(true, 3, 160, 'lawyers')],
+    ['Résumés of other people: held-out layouts and words', await generated(true, 3, 0, 'others')],
   ])
   for (const [name, examples] of sets) {
     const { counts, others, times } = judgeExamples(examples, setsDay)

@@ -66,6 +66,8 @@ export type Row = {
   heading?: keyof typeof headings
   hasGap?: boolean
   isCentered?: boolean
+  /** Right below the line before, also where blank lines are between all others. */
+  isTight?: boolean
   size?: number
 }
 export type Truth = {
@@ -81,7 +83,15 @@ export type Truth = {
   positions: { title: string; firm: string; from: number; to: number | null }[]
 }
 /** Rows of the main text, and of a narrow column or a page header beside it. */
-export type Composed = { layout: Layout | undefined; isResume: boolean; main: Row[]; side: Row[]; truth: Truth }
+export type Composed = {
+  layout: Layout | undefined
+  isResume: boolean
+  /** As a job board exports it. */
+  isExport?: boolean
+  main: Row[]
+  side: Row[]
+  truth: Truth
+}
 
 type Job = {
   firm: string
@@ -92,7 +102,9 @@ type Job = {
   kind: string
 }
 
-const monthNames = 'January February March April May June July August September October November December'.split(' ')
+export const monthNames = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 function styleOf(random: Random) {
   return {
@@ -316,59 +328,8 @@ export function composeResume(layout: Layout, seed: number): Composed {
     return `${dateOf(from, start, false, to)}${style.range}${dateOf(to ?? from, end, true, to)}`
   }
 
-  /** Lines of a notation with the parts filled in; a part without a value drops out with the sign before it. */
-  function fill(notation: string, values: Readonly<Record<string, RowPart | undefined>>): Row[] {
-    return notation
-      .split(' / ')
-      .map((line): Row => {
-        const row: Row = { cells: [[]], kind: 'line' }
-        let sign = ''
-        let close = ''
-        for (const token of line.trim().split(' ')) {
-          if (token === 'c') row.isCentered = true
-          else if (token === '>') {
-            row.cells.push([])
-            sign = ''
-          } else if (token === '(') sign = ' ('
-          else if (token === ')') close = ')'
-          else if (/^[|,\-@.:~]$/.test(token))
-            sign =
-              {
-                '|': style.bar,
-                ',': ', ',
-                '-': style.dash,
-                '@': random.pick([' at ', ' @ ', ' at ', ', ']),
-                '.': '. ',
-                ':': ': ',
-                '~': ' ',
-              }[token] ?? ' '
-          else {
-            const value = values[token.replaceAll(/[*_^]/g, '')]
-            if (!value || value.text === '') continue
-            const cell = row.cells.at(-1) ?? []
-            if (cell.length > 0) cell.push({ text: sign === '' ? ' ' : sign, label: 'other' })
-            const isAside = value.label === 'firm' && random.chance(0.05)
-            const isParted = value.label === 'firm' && random.chance(0.06)
-            cell.push({
-              ...value,
-              text: token.includes('^') ? value.text.toUpperCase() : value.text,
-              isBold: token.includes('*'),
-              isItalic: token.includes('_'),
-            })
-            if (isAside) cell.push({ text: ` ${random.pick(asides)}`, label: 'other' })
-            else if (isParted) cell.push({ text: ', ', label: 'other' }, { text: random.pick(units), label: 'unit' })
-            sign = ''
-          }
-          if (close !== '' || token === ')') {
-            row.cells.at(-1)?.push({ text: ')', label: 'other' })
-            close = ''
-          }
-        }
-        row.cells = row.cells.filter((cell, index) => index === 0 || cell.length > 0)
-        return row
-      })
-      .filter((row) => row.cells.some((cell) => cell.some(({ text }) => /[\p{L}\d]/u.test(text))))
-  }
+  const fill = (notation: string, values: Readonly<Record<string, RowPart | undefined>>) =>
+    fillNotation(notation, values, style, random)
   const part = (label: PartLabel, text: string): RowPart => ({ label, text })
   const sentence = () => {
     const tail = random.pick(tails)
@@ -652,6 +613,7 @@ export function composeResume(layout: Layout, seed: number): Composed {
   return {
     layout,
     isResume: true,
+    isExport: !layout.isHeldOut && seed % 4 === 1,
     main,
     side,
     truth: {
@@ -669,6 +631,66 @@ export function composeResume(layout: Layout, seed: number): Composed {
         : [],
     },
   }
+}
+
+/** Lines of a notation with the parts filled in; a part without a value drops out with the sign before it. */
+export function fillNotation(
+  notation: string,
+  values: Readonly<Record<string, RowPart | undefined>>,
+  style: { bar: string; dash: string },
+  random: Random,
+): Row[] {
+  return notation
+    .split(' / ')
+    .map((line): Row => {
+      const row: Row = { cells: [[]], kind: 'line' }
+      let sign = ''
+      let close = ''
+      for (const token of line.trim().split(' ')) {
+        if (token === 'c') row.isCentered = true
+        else if (token === '>') {
+          row.cells.push([])
+          sign = ''
+        } else if (token === '(') sign = ' ('
+        else if (token === ')') close = ')'
+        else if (token === ';') row.cells.at(-1)?.push({ text: ' -', label: 'other' })
+        else if (/^[|,\-@.:~]$/.test(token))
+          sign =
+            {
+              '|': style.bar,
+              ',': ', ',
+              '-': style.dash,
+              '@': random.pick([' at ', ' @ ', ' at ', ', ']),
+              '.': '. ',
+              ':': ': ',
+              '~': ' ',
+            }[token] ?? ' '
+        else {
+          const value = values[token.replaceAll(/[*_^]/g, '')]
+          if (!value || value.text === '') continue
+          const cell = row.cells.at(-1) ?? []
+          if (cell.length > 0) cell.push({ text: sign === '' ? ' ' : sign, label: 'other' })
+          const isAside = value.label === 'firm' && random.chance(0.05)
+          const isParted = value.label === 'firm' && random.chance(0.06)
+          cell.push({
+            ...value,
+            text: token.includes('^') ? value.text.toUpperCase() : value.text,
+            isBold: token.includes('*'),
+            isItalic: token.includes('_'),
+          })
+          if (isAside) cell.push({ text: ` ${random.pick(asides)}`, label: 'other' })
+          else if (isParted) cell.push({ text: ', ', label: 'other' }, { text: random.pick(units), label: 'unit' })
+          sign = ''
+        }
+        if (close !== '' || token === ')') {
+          row.cells.at(-1)?.push({ text: ')', label: 'other' })
+          close = ''
+        }
+      }
+      row.cells = row.cells.filter((cell, index) => index === 0 || cell.length > 0)
+      return row
+    })
+    .filter((row) => row.cells.some((cell) => cell.some(({ text }) => /[\p{L}\d]/u.test(text))))
 }
 
 /** Headings that share a line with what follows: "Bar Admissions: Ohio", or in the margin. */

@@ -9,6 +9,7 @@ import { tidyResumeText } from '#worker/reading/resume/resume-lines.ts'
 import { tidyLines } from '#worker/reading/resume/tidy-lines.ts'
 import type { Label, LabelledResume } from '#worker/reading/resume/labelled-resumes.fixture.ts'
 import { allLayouts, composeResume, type Composed, type Row } from './compose.fixture.ts'
+import { composeTrade } from './compose-trade.fixture.ts'
 import { composeOther, otherKinds } from './other-documents.ts'
 import { inStandardLetters, render } from './render.fixture.ts'
 
@@ -76,15 +77,30 @@ async function exampleOf(id: string, composed: Composed, seed: number): Promise<
 
 type ComposedDocument = { id: string; composed: Composed; seed: number }
 
+/** Whose résumés are composed: lawyers', other people's, or both. */
+export type People = 'lawyers' | 'others' | 'all'
+
 /** Composed résumés and other documents. Held-out layouts and words are never in training. */
-export function composedDocuments(isHeldOut: boolean, rounds: number, others: number): ComposedDocument[] {
+export function composedDocuments(
+  isHeldOut: boolean,
+  rounds: number,
+  others: number,
+  people: People = 'all',
+): ComposedDocument[] {
   const found: ComposedDocument[] = []
-  const layouts = allLayouts().filter((layout) => layout.isHeldOut === isHeldOut)
+  const layouts = allLayouts().filter(
+    (layout) =>
+      layout.isHeldOut === isHeldOut && (people === 'all' || (layout.kind === 'trade') === (people === 'others')),
+  )
   for (let round = 0; round < rounds; round++)
     for (const [at, layout] of layouts.entries()) {
       const seed = (isHeldOut ? 7_000_000 : 0) + round * 1009 + at * 31 + 5
       const id = `${layout.id}: ${layout.form}, ${layout.kind}, ${layout.job} ## ${layout.head} (${seed})`
-      found.push({ id, composed: composeResume(layout, seed), seed })
+      found.push({
+        id,
+        composed: layout.kind === 'trade' ? composeTrade(layout, seed) : composeResume(layout, seed),
+        seed,
+      })
     }
   for (let at = 0; at < others; at++) {
     const kind = otherKinds[at % otherKinds.length] ?? 'letter'
@@ -95,9 +111,14 @@ export function composedDocuments(isHeldOut: boolean, rounds: number, others: nu
 }
 
 /** Renders the same documents and reads them back. */
-export async function generated(isHeldOut: boolean, rounds: number, others: number): Promise<Example[]> {
+export async function generated(
+  isHeldOut: boolean,
+  rounds: number,
+  others: number,
+  people: People = 'all',
+): Promise<Example[]> {
   const found: Example[] = []
-  for (const { id, composed, seed } of composedDocuments(isHeldOut, rounds, others)) {
+  for (const { id, composed, seed } of composedDocuments(isHeldOut, rounds, others, people)) {
     const example = await exampleOf(id, composed, seed)
     if (example) found.push(example)
   }

@@ -1,4 +1,5 @@
 import { lastPosition, readResume } from '#worker/reading/resume/read-resume.ts'
+import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import { normal, type Example } from './examples.ts'
 
 export type FieldCount = { right: number; wrong: number; empty: number; invented: number; silent: number }
@@ -39,7 +40,13 @@ export function judgeExamples(examples: readonly Example[], now: Date) {
       title: last?.title,
       firm: last?.firm,
     }
-    const wanted = { ...truth, bars: [truth.bars ?? []].flat().toSorted().join(', ') || undefined }
+    // A place has several names: "Vancouver, British Columbia" is "Vancouver, BC".
+    const location = truth.location && (placeNamed(truth.location)?.name ?? truth.location)
+    const wanted = {
+      ...truth,
+      ...(location ? { location } : {}),
+      bars: [truth.bars ?? []].flat().toSorted().join(', ') || undefined,
+    }
     for (const field of fields) count(countOf(field), got[field], wanted[field])
     for (const one of truth.positions ?? []) {
       const [title, firm, years] = one.split('|')

@@ -105,6 +105,7 @@ export type Layout = {
     | 'linkedin'
     | 'europass'
     | 'cards'
+    | 'trade'
 }
 
 const open = (text: string) => text.replace('!', '')
@@ -233,5 +234,74 @@ export function allLayouts(): Layout[] {
     form: 'pdf left',
     kind: 'cards',
   })
+  return [...layouts, ...tradeLayouts()]
+}
+
+/** Heads of people who aren't lawyers. X the line of a job board that leads to a profile there. */
+const tradeHeads = [
+  'N / T / P - X',
+  'N / P - X',
+  'N / T / P - X',
+  '*N / T / P | H | E',
+  '*N / P / H / E',
+  'N / E / H / P',
+  'c *N / E | H',
+  '*N > E / P > H',
+  '!N / Q / P - X',
+  '!*N > H / E / P',
+  '!N / H | E | P',
+] as const
+
+/** Jobs as job boards export them: a blank line is between all lines. */
+const exportedJobs = [
+  'T // F - P ; // D',
+  'T // F - P ; // D',
+  'T // F ; // D',
+  'T // F - P // D',
+  'F - P // T // D',
+  'T // F , P // D',
+  'F // D // T',
+  'T // D // F - P',
+  'T // F // P // D',
+  '!F // T // P ; // D',
+  '!D // T // F - P',
+  '!T - F // P // D',
+] as const
+
+/** Layouts of people who aren't lawyers: as job boards export them, and as they write them themselves. */
+function tradeLayouts(): Layout[] {
+  const layouts: Layout[] = []
+  for (const isHeldOut of [false, true]) {
+    const own = (list: readonly string[]) => list.filter((one) => one.startsWith('!') === isHeldOut).map(open)
+    const [heads, exported, degrees, written] = [
+      own(tradeHeads),
+      own(exportedJobs),
+      own(degreeLayouts),
+      own(jobLayouts),
+    ]
+    const jobs = isHeldOut
+      ? written
+      : [
+          ...written,
+          ...mixedJobs(
+            60,
+            jobLayouts.filter((one) => one.startsWith('!')),
+            12,
+          ),
+        ]
+    for (let at = 0; at < (isHeldOut ? 36 : 160); at++) {
+      const isExport = at % 2 === 0
+      const job = isExport ? exported[(at / 2) % exported.length] : jobs[(at * 7) % jobs.length]
+      layouts.push({
+        id: `${isHeldOut ? 'held-out trade' : 'trade'} ${at}`,
+        isHeldOut,
+        job: job ?? '',
+        head: heads[(at * 5 + (at >> 3)) % heads.length] ?? '',
+        degree: isExport ? 'G / S - P / D' : (degrees[(at * 3) % degrees.length] ?? ''),
+        form: isExport ? 'text' : (pageForms[(at * 3 + 1) % pageForms.length] ?? 'text'),
+        kind: 'trade',
+      })
+    }
+  }
   return layouts
 }

@@ -4,8 +4,8 @@ import { makeRandom } from './random.ts'
 const bare = (notation: string) => notation.replaceAll(/[!*_^]/g, '')
 
 /** Layouts of jobs put together at random: one to three lines of a firm, a title and dates. None is like a held-out one. */
-export function mixedJobs(count: number, heldOutJobs: readonly string[]): string[] {
-  const random = makeRandom(11)
+export function mixedJobs(count: number, heldOutJobs: readonly string[], seed = 11): string[] {
+  const random = makeRandom(seed)
   const heldOut = new Set(heldOutJobs.map(bare))
   const found = new Set<string>()
   while (found.size < count) {

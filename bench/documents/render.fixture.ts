@@ -16,7 +16,30 @@ export async function render(composed: Composed, seed: number): Promise<Rendered
   return { bytes: await pdfFile(composed, form, random), kind: 'pdf' }
 }
 
-function plainText({ main, side }: Composed, random: Random): string {
+/** Letters in a line of an exported text. */
+const exportWidth = 95
+
+/** A text as a job board exports it: a blank line between all lines, and long ones wrapped. */
+const exportedText = ({ main, side }: Composed): string =>
+  [...main, ...side]
+    .map((row, at, rows) => {
+      const text = row.cells.map(textOf).join(' - ')
+      const isList = row.kind === 'bullet' && rows[at - 1]?.kind === 'bullet'
+      const lines: string[] = []
+      for (const word of text.split(' ')) {
+        const last = lines.at(-1)
+        if (last !== undefined && last.length + word.length < exportWidth) lines[lines.length - 1] = `${last} ${word}`
+        else lines.push(word)
+      }
+      const mark = row.kind === 'bullet' ? '• ' : ''
+      return `${isList || row.isTight === true ? '' : '\n'}${mark}${lines.join('\n')}`
+    })
+    .join('\n')
+    .trim()
+
+function plainText(composed: Composed, random: Random): string {
+  if (composed.isExport === true) return exportedText(composed)
+  const { main, side } = composed
   const tab = random.pick(['\t', '      ', '               ', '\t\t'])
   const bullet = random.pick(['• ', '- ', '* ', '  • ', '– ', 'o '])
   const isLoose = random.chance(0.5)

@@ -2,6 +2,7 @@
 // `node bench/documents/train.ts`. The same sources give the same weights.
 import { writeFileSync } from 'node:fs'
 import { headingReader } from '#worker/reading/resume/heading-reader.ts'
+import type { LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel, storeModel, type StoredModel } from '#worker/reading/model/weights.ts'
 import { headingCandidates, headingLooks } from '#worker/reading/resume/resume-headings.ts'
 import { headingOf, sectionKinds } from '#worker/reading/resume/resume-heading-words.ts'
@@ -19,8 +20,8 @@ import { goldLabels, pieceLabels } from './gold.ts'
 import { train, type Sequence } from './perceptron.fixture.ts'
 
 const headingBuckets = 4096
-const pieceBuckets = 16_384
-const contextBuckets = 8192
+const pieceBuckets = 32_768
+const contextBuckets = 16_384
 const kindBuckets = 512
 
 export type Trained = { headings: StoredModel; pieces: StoredModel; context: StoredModel; kinds: StoredModel }
@@ -73,32 +74,37 @@ export function trainAll(given: readonly Example[], rounds = defaultRounds): Tra
   const gold = examples.map((example, at) => goldLabels(example, split[at] ?? []))
   const looked = split.map((lines, at) => lookAt(lines, hiddenPieces(lines, gold[at] ?? [], random)))
   const sequences = looked.map((lines, at) => ({ items: pieceFeatures(lines), labels: gold[at] ?? [] }))
-  const trainPieces = (own: readonly Sequence[]) =>
+  const trainPieces = (own: readonly Sequence[], seed: number) =>
     train(own, {
       labels: pieceLabels,
       buckets: pieceBuckets,
       rounds: rounds.pieces,
       isSequence: true,
-      seed: 2,
+      seed,
       minSequences,
     })
-  const firsts = [0, 1].map((own) => trainPieces(other(sequences, own)))
+  const firsts = [0, 1].map((own) => trainPieces(other(sequences, own), 2))
   const guesses = sequences.map(({ items }, at) => {
     const model = firsts[half[at] ?? 0]
     return model ? guessWith(model, items) : []
   })
-  const context = storeModel(
-    train(
-      looked.map((lines, at): Sequence => ({
-        items: contextFeatures(lines, guesses[at] ?? []),
-        labels: gold[at] ?? [],
-      })),
-      { labels: pieceLabels, buckets: contextBuckets, rounds: rounds.context, isSequence: true, seed: 5, minSequences },
-    ),
-    { least: leastWeights.context },
-  )
-  const headings = storeModel(trainHeadings(headingItems), { least: leastWeights.headings })
-  const pieces = storeModel(trainPieces(sequences), { least: leastWeights.pieces })
+  const inContext = looked.map((lines, at): Sequence => ({
+    items: contextFeatures(lines, guesses[at] ?? []),
+    labels: gold[at] ?? [],
+  }))
+  const trainContext = (seed: number) =>
+    train(inContext, {
+      labels: pieceLabels,
+      buckets: contextBuckets,
+      rounds: rounds.context,
+      isSequence: true,
+      seed,
+      minSequences,
+    })
+  const store = (model: LinearModel, least: number) => storeModel(model, { least, isPacked: true })
+  const context = store(averageOf([5, 6].map(trainContext)), leastWeights.context)
+  const headings = store(trainHeadings(headingItems), leastWeights.headings)
+  const pieces = store(averageOf([2, 7].map((seed) => trainPieces(sequences, seed))), leastWeights.pieces)
   const models = { headings: openModel(headings), pieces: openModel(pieces), context: openModel(context) }
   const kinds = train(
     examples.map(({ lines, isResume }): Sequence => ({
@@ -108,6 +114,15 @@ export function trainAll(given: readonly Example[], rounds = defaultRounds): Tra
     { labels: documentKinds, buckets: kindBuckets, rounds: rounds.kinds, isSequence: false, seed: 3 },
   )
   return { headings, pieces, context, kinds: storeModel(kinds) }
+}
+
+/** The average of models that saw the documents in different orders: what only the order taught cancels out. */
+function averageOf(models: readonly LinearModel[]): LinearModel {
+  const [first] = models
+  if (!first) throw new Error('no models')
+  const mean = (listOf: (model: LinearModel) => Float32Array) =>
+    listOf(first).map((_, at) => models.reduce((sum, model) => sum + (listOf(model)[at] ?? 0), 0) / models.length)
+  return { ...first, weights: mean(({ weights }) => weights), transitions: mean(({ transitions }) => transitions) }
 }
 
 const hashOf = (text: string): number => [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7)

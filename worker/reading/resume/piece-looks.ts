@@ -1,13 +1,12 @@
 import { email, linkedin } from './contact-patterns.ts'
 import { datesIn } from './resume-dates.ts'
-import { isJudge } from './resume-firms.ts'
 import { bar, degree, membership, school } from './piece-words.ts'
 import { asName } from './resume-name.ts'
 import { isOnlyPlace } from './resume-part-places.ts'
 import type { Piece } from './resume-pieces.ts'
 import { isProse } from './resume-prose.ts'
 import { isUnit, legalForm } from './resume-units.ts'
-import { hasFirm, saysFirm, titleWord } from './resume-words.ts'
+import { hasFirm, isJudge, saysFirm, titleWord } from './resume-words.ts'
 import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
 import type { SplitLine } from './split-lines.ts'
 
@@ -99,7 +98,7 @@ export type LookedLine = {
 /**
  * Looks of the pieces of lines.
  *
- * @param isHidden Pieces whose words nobody knows: the training shows the model titles and firms by their place alone.
+ * @param isHidden Tells pieces whose words the model doesn't see. In training, this makes it learn titles and firms by their place.
  */
 export function lookAt(lines: readonly SplitLine[], isHidden: (piece: Piece) => boolean = () => false): LookedLine[] {
   const looked: LookedLine[] = []

@@ -25,9 +25,8 @@ export function readResume(source: string | readonly DocumentLine[], now: Date):
   const lines = labelLines(tidyLines(typeof source === 'string' ? linesOf(source) : source))
   const likeness = resumeLikeness(lines)
   if (likeness === 'other') return { barAdmissions: [], positions: [], practiceAreas: [], clerkships: [] }
-  const { applicantName, ...contact } = readContact(lines, now)
-  const address = `${contact.applicantEmail?.value ?? ''} ${contact.linkedinUrl?.value ?? ''}`
-  const name = likeness === 'resume' ? (readName(lines, address) ?? applicantName) : undefined
+  const contact = readContact(lines, now)
+  const name = likeness === 'resume' ? readName(lines) : undefined
   const book = readBook(lines)
   const positions = readSeats(lines)
   return {
@@ -43,19 +42,24 @@ export function readResume(source: string | readonly DocumentLine[], now: Date):
 }
 
 /** Least margin of a label that says more than the heading above. */
-const minLabelMargin = 20
+const minLabelMargin = 25
+/** Least margin of a bar outside of their section. */
+const minBarMargin = 5
 
-/** Lines in the section of bars where their labels say so, whatever the heading above; and out of it where they name a job or a school. */
-const withBars = (lines: readonly LabeledLine[]): LabeledLine[] =>
-  lines.map((line) => {
-    const has = (labels: RegExp) =>
-      line.pieces.some(({ label, margin }) => labels.test(label) && margin >= minLabelMargin)
-    const isBar = has(/^bar$/) && !has(/^(?:title|firm|school|degree|contact|place|name)$/) && line.text.length < 120
+/** Moves lines into the section of bars if their labels say so. Where a job or a school is named there, the section has ended. */
+function withBars(lines: readonly LabeledLine[]): LabeledLine[] {
+  let ended: string | undefined
+  return lines.map((line) => {
+    const marginOf = (labels: RegExp) =>
+      Math.max(0, ...line.pieces.flatMap(({ label, margin }) => (labels.test(label) ? [margin] : [])))
+    const other = marginOf(/^(?:title|firm|school|degree|contact|name|place)$/)
+    const isBar = marginOf(/^bar$/) >= Math.max(minBarMargin, other) && line.text.length < 120
     if (isBar) return { ...line, section: 'bar' }
-    return line.section === 'bar' && has(/^(?:title|firm|school|degree|contact)$/)
-      ? { ...line, section: 'other' }
-      : line
+    const named = marginOf(/^(?:title|firm|school|degree)$/)
+    if (line.section === 'bar' && named >= minLabelMargin) ended = line.heading
+    return line.section === 'bar' && line.heading === ended ? { ...line, section: 'other' } : line
   })
+}
 
 const linesOf = (text: string): DocumentLine[] => linesOfText(inOneColumn(tidyResumeText(text)), budgetFor('document'))
 

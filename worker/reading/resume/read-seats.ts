@@ -1,16 +1,15 @@
 import { entriesOf, type Entry } from './resume-entries.ts'
-import { mentionsIn, training } from './resume-words.ts'
-import { isJudge } from './resume-firms.ts'
+import { isJudge, mentionsIn, training } from './resume-words.ts'
 import type { LabeledLine } from './label-lines.ts'
 import { namedIn, plainTitle, seatHeads, type Named, type SeatHead } from './seat-heads.ts'
 import type { DateSpan } from './resume-dates.ts'
 import type { ResumePosition } from '#contract/domain/resume-facts.ts'
 
 /** A guess that is closer to another one than this is left out. */
-const minMargin = 2
+const minMargin = 4
 /** Least margin of a guess outside a section of jobs. */
 const minMarginElsewhere = 8
-/** Least margin of a current title there whose firm isn't read: it is the newest job, and an older one must not fill in. */
+/** Least margin of a current title there whose firm can't be read. It is the newest job, so an older one must not fill in. */
 const minMarginAlone = 25
 
 type FoundSeat = ResumePosition & { at: number }
@@ -28,9 +27,9 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
     const said = statedIn(entry)
     employer = employerOf(entries, index, employer)
     if (!said.title && said.firm && isSeatOnly(entries[index + 1])) continue
-    const isJob = listed.has(entry.heading)
+    const isJob = listed.has(entry.first.heading)
       ? isSeat({ ...said, employer })
-      : isSeatElsewhere(own[entry.at], { ...said, firm: said.firm ?? employer?.firm })
+      : isSeatElsewhere(own[entry.first.at], { ...said, firm: said.firm ?? employer?.firm })
     if (isJob) found.push(seatOf(entry, said.title || said.firm ? employer : undefined))
   }
   const seats = found.sort((a, b) => rank(b) - rank(a) || a.at - b.at).map(({ at: _at, ...position }) => position)
@@ -55,9 +54,9 @@ function withSeatAtTop(
 const jobHeadings = (entries: readonly Entry<SeatHead>[], lines: readonly LabeledLine[]): Set<string> =>
   new Set(
     entries.flatMap((entry) => {
-      const line = lines[entry.at]
+      const line = lines[entry.first.at]
       const isJob = line?.section === 'experience' || isSeatElsewhere(line, statedIn(entry))
-      return isJob && entry.heading !== '' ? [entry.heading] : []
+      return isJob && entry.first.heading !== '' ? [entry.first.heading] : []
     }),
   )
 
@@ -76,9 +75,9 @@ function employerOf(
   const entry = entries[index]
   if (!entry) return above
   const { title, firm, span } = statedIn(entry)
-  if (firm) return { firm, span, heading: entry.heading }
+  if (firm) return { firm, span, heading: entry.first.heading }
   if (title && entry.isFirmBelow) return employerBelow(entries, index) ?? above
-  return above?.heading === entry.heading ? above : undefined
+  return above?.heading === entry.first.heading ? above : undefined
 }
 
 type StatedJob = { title: Named | undefined; firm: Named | undefined; span: DateSpan | undefined }
@@ -114,12 +113,12 @@ function firmOf({ heads }: Entry<SeatHead>): Named | undefined {
 }
 
 const isSeatOnly = (entry: Entry<SeatHead> | undefined): boolean =>
-  entry !== undefined && titleOf(entry) !== undefined && firmOf(entry) === undefined && !entry.startsBlockApart
+  entry !== undefined && titleOf(entry) !== undefined && firmOf(entry) === undefined && !entry.first.isBarred
 
 function employerBelow(entries: readonly Entry<SeatHead>[], index: number): Employer | undefined {
   const below = entries.slice(index + 1).find((one) => !one.isFirmBelow)
   const firm = below && firmOf(below)
-  return firm && { firm, span: undefined, heading: below.heading }
+  return firm && { firm, span: undefined, heading: below.first.heading }
 }
 
 const noYears = { from: null, to: null, isCurrent: false }
@@ -137,8 +136,8 @@ function seatOf(entry: Entry<SeatHead>, employer: Employer | undefined): FoundSe
     ...(years ? { from: years.from, to: years.to, isCurrent: years.isCurrent } : noYears),
     isBigLaw: isBigLawFirm(employer?.firm.text ?? ''),
     isTraining: isTrainingSeat(name),
-    quote: entry.quote,
-    at: entry.at,
+    quote: entry.first.quote,
+    at: entry.first.at,
   }
 }
 

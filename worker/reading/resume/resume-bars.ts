@@ -71,7 +71,7 @@ function barsInSentence(sentence: string, now: Date): Bar[] {
   })
 }
 
-/** Without a word of it: "Connecticut, New York and Florida" as a line of its own. */
+/** A line that has only states, without a word about bars: "Connecticut, New York and Florida". */
 function statesAlone({ text, section }: ResumeLine): Bar[] {
   if (section === 'experience' || section === 'matters') return []
   const parts = segments(text.replaceAll(/,? *\(?(?:19|20)\d\d\)?/g, ''))

@@ -1,21 +1,19 @@
 import { email, linkedin } from './contact-patterns.ts'
 import { homeIn } from './resume-home.ts'
 import type { LabeledLine } from './label-lines.ts'
-import { nameIn } from './resume-name.ts'
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 
-type Contact = Pick<ResumeFacts, 'applicantName' | 'applicantEmail' | 'phoneNumber' | 'linkedinUrl' | 'location'>
+type Contact = Pick<ResumeFacts, 'applicantEmail' | 'phoneNumber' | 'linkedinUrl' | 'location'>
 
 const usPhone =
   /(?:\(\+1\)\s*|\+?1[\s.-]*)?(?:\(\d{3}\)\s*|\b\d{3}[\s./\u2011\u2013-]+)\d{3}[\s.\u2011\u2013-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?|\b\d{10}\b/gi
 const abroadPhone = /\+(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}/g
 
-/** Name, email, phone, LinkedIn address and place, as the head of a résumé states them. */
+/** Email, phone, LinkedIn address and place, as the head of a résumé states them. */
 export function readContact(lines: readonly LabeledLine[], now: Date): Contact {
   const head = headOf(lines)
-  const mail = firstMatch(head, email) ?? firstMatch(lines, email)
-  const link = firstMatch(head, linkedin) ?? firstMatch(lines, linkedin)
-  const name = nameIn(head, lines, `${mail?.value ?? ''} ${link?.value ?? ''}`)
+  const mail = firstMatch(head, email) ?? linkMatch(lines, email) ?? firstMatch(lines, email)
+  const link = firstMatch(head, linkedin) ?? linkMatch(lines, linkedin) ?? firstMatch(lines, linkedin)
   const labeled = lines.filter(({ pieces }) => pieces.some(({ label }) => label === 'contact'))
   const phone =
     phoneIn(head) ??
@@ -24,7 +22,6 @@ export function readContact(lines: readonly LabeledLine[], now: Date): Contact {
   const home = homeIn(head, lines, now) ?? homeIn(besideContact(lines, labeled), [], now)
   return {
     ...(mail ? { applicantEmail: { ...mail, value: mail.value.toLowerCase() } } : {}),
-    ...(name ? { applicantName: name } : {}),
     ...(link ? { linkedinUrl: { ...link, value: withProtocol(link.value) } } : {}),
     ...(phone ? { phoneNumber: phone } : {}),
     ...(home ? { location: home } : {}),
@@ -54,6 +51,16 @@ const besideContact = (lines: readonly LabeledLine[], contact: readonly LabeledL
     const hasOther = line.pieces.some(({ label }) => /^(?:firm|title|school|degree|date|bar)$/.test(label))
     return isNear && !hasOther && line.pieces.some(({ label }) => label === 'place')
   })
+
+/** An address that words lead to, "LinkedIn" or "Email me": the words are its quote. */
+function linkMatch(lines: readonly LabeledLine[], pattern: RegExp): { value: string; quote: string } | undefined {
+  for (const { links, text } of lines)
+    for (const address of links) {
+      const [value] = pattern.exec(address) ?? []
+      if (value !== undefined) return { value, quote: text }
+    }
+  return undefined
+}
 
 function firstMatch(lines: readonly LabeledLine[], pattern: RegExp): { value: string; quote: string } | undefined {
   for (const [at, { text }] of lines.entries()) {

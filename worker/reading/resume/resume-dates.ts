@@ -1,10 +1,10 @@
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter)\\.?'
 const year = '(?:19[6-9]\\d|20[0-3]\\d)'
-const moment = `(?:(?:${month},?\\s+(?:\\d{1,2},?\\s+)?|\\d{1,2}[/.](?:\\d{1,2}[/.])?)?${year}|${month}\\s*['’]\\d\\d\\b)`
+const moment = `(?:(?:${month}(?:,?\\s+|-)(?:\\d{1,2},?\\s+)?|\\d{1,2}[/.](?:\\d{1,2}[/.])?)?${year}|${month}\\s*['’]\\d\\d\\b)`
 /** "10/19" is a month of a year only as an end of a stretch. */
 const rangeEnd = `(?:${moment}|(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d/]))`
-const today = '(?:(?:the )?present(?: day)?|current(?:ly)?|now|today|date|ongoing)'
+const today = '(?:(?:the )?present(?: day)?|current(?:ly)?|(?:till )?(?:now|today|date)|ongoing)'
 const range = new RegExp(
   `(?:from\\s+)?\\(?\\b(${rangeEnd})\\s*(?:-|–|—|−|→|~|to|until|through|thru|till)\\s*((?:\\b${rangeEnd}|\\b${today}|\\b\\d{2}\\b))?\\)?(?!\\w)`,
   'gi',

@@ -7,7 +7,7 @@ import { saysFirm, titleWord } from './resume-words.ts'
 
 /** Number of lines of each look, and of those among them whose words are known headings. */
 type Looks = Map<string, { count: number; known: number }>
-/** Looks of the lines, sections whose headings are known by their words, and how often each short text is there. */
+/** Looks of the lines, sections whose headings are known by their words, and how often each short text appears. */
 export type HeadingLooks = { looks: Looks; sections: ReadonlySet<SectionKind>; times: ReadonlyMap<string, number> }
 
 /** Text that may be a heading: a whole line, or what is before its first tab or colon. */

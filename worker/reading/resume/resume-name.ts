@@ -1,7 +1,6 @@
 import { knownFirm } from '#worker/reading/lexicon/firm-kinds.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { headingOf } from './resume-heading-words.ts'
-import type { ResumeLine } from './resume-lines.ts'
 
 const particles =
   /^(?:de|del|della|da|das|do|dos|di|du|la|le|van|von|der|den|ter|ten|al|el|bin|ibn|ben|bint|abu|y|e|ní|ó|mac|af|av|zu|zur|st\.?|san)$/iu
@@ -9,26 +8,6 @@ const credentials =
   /[\s,]+(?:esq(?:uire)?\.?|j\.?d\.?(?=$|[\s,])|ll\.?\s?m\.?|ll\.?\s?b\.?|ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|c\.?p\.?a\.?|cipp(?:\/\w+)?|s\.?\s?j\.?\s?d\.?|ed\.?\s?d\.?|psy\.?d\.?|m\.?\s?p\.?\s?[ha]\.?|m\.?s\.?w\.?|b\.?s\.?n\.?|(?<=,\s*)(?:usaf?r?|usn|usmc|uscg|jagc|usar|r\.?\s?n\.?|a?cp|c?rp|p\.?\s?e\.?|n\.?p\.?|d\.?n\.?p\.?|cfa|cfe|cfp|pmp|cams|ccep|cip[mt]|cela|aep|acp|pls|ppl?s|m\.?s\.?|m\.?a\.?|b\.?a\.?|b\.?s\.?|dphil|m\.?phil|faia|sphr|shrm-\w+)|attorney(?: at law|-at-law)?|he\/him(?:\/his)?|she\/her(?:\/hers)?|they\/them)(?=$|[\s,)])\.?/giu
 const notName =
   /\b(?:r[eé]sum[eé]|curriculum|vitae|cv|attorney|lawyer|counsel|partner|associate|address|street|avenue|road|suite|apt|phone|email|e-mail|linkedin|profile|summary|experience|education|objective|confidential|llp|llc|inc|university|college|school|law|firm|group|office|esquire|litigator|page|contact|bar|admitted|professional|legal|candidate|references|court|practice|tax|corporate|present|mobile|cell|juris|doctor|skills?|top|languages?|native|bilingual|fluent|certifications?|admitted|career|employment|work|history)\b/iu
-
-/** The line of the head that reads as a person's name, rather one that the address spells. */
-export function nameIn(
-  head: readonly ResumeLine[],
-  lines: readonly ResumeLine[],
-  address: string,
-): { value: string; quote: string } | undefined {
-  for (const { text } of head) {
-    const label = /^(?:full )?name\s*:\s*(.+)$/i.exec(text)
-    const name = label?.[1] === undefined ? undefined : asName(label[1])
-    if (name) return { value: name, quote: label?.[1] ?? name }
-  }
-  const found = namesIn(head.slice(0, 8))
-  // A sidebar may come before it: then it is the line that the address spells.
-  return (
-    found.find(({ value }) => isSpelt(value, address)) ??
-    namesIn(lines.slice(0, 40)).find(({ value }) => isSpelt(value, address)) ??
-    found[0]
-  )
-}
 
 /** Checks whether an email address or a profile's holds somebody's family name. */
 export function isSpelt(name: string, address: string): boolean {
@@ -39,19 +18,6 @@ export function isSpelt(name: string, address: string): boolean {
       .toLowerCase()
   const family = name.split(' ').findLast((word) => word.length > 2 && !/^[("“]|^(?:jr|sr|iii)\b/i.test(word))
   return family !== undefined && letters(family).length > 2 && letters(address).includes(letters(family))
-}
-
-function namesIn(lines: readonly ResumeLine[]): { value: string; quote: string }[] {
-  const found: { value: string; quote: string }[] = []
-  for (const { text } of lines) {
-    const line = text.replace(/^(?:r[eé]sum[eé]|curriculum vitae|cv)\s*(?:of|:|-|–|—)?\s+/i, '')
-    const closed = closedUp(line)
-    for (const part of closed === line ? line.split(/\t|\s[|•·–—~*]\s|[|•·]|\s{2,}/) : [closed]) {
-      const name = asName(part)
-      if (name) found.push({ value: name, quote: part.trim() })
-    }
-  }
-  return found
 }
 
 /** "J A N E   D O E": letters set apart, and words further apart, closed up again. */

@@ -25,7 +25,7 @@ const forms =
   'Inc|INC|Incorporated|INCORPORATED|LTD|CORP|LLC|L\\.L\\.C|LLP|L\\.L\\.P|LLLP|L\\.L\\.O|PLLP|Chartered|Chtd|PLLC|P\\.?\\s?C\\b|P\\.?\\s?A\\b|Ltd|Co\\b|Corp|N\\.?A\\b|S\\.C|LPA|S\\.A|AG|GmbH'
 const separators: readonly [Separator, RegExp][] = [
   ['bar', /\s*[|•·▪◦♦■●∙]\s*|\s+(?:[^\p{L}\p{N}\s&+"'“”‘’()[\]$#@%.,:;!?–—−-])\s+|\s+\/\s+/gu],
-  ['dash', /\s+[–—−-]+\s+|(?<=\p{Ll}{3}|\p{Lu}{3})[–—](?=\p{Lu}\p{L})/gu],
+  ['dash', /\s+[–—−-]+(?:\s+|$)|(?<=\p{Ll}{3}|\p{Lu}{3})[–—](?=\p{Lu}\p{L})/gu],
   ['comma', new RegExp(`,\\s+(?!(?:${forms})(?!\\p{L}))|;\\s+`, 'gu')],
   ['stop', /(?<=\p{Ll}{3}|\)|\d|(?<![\p{L}.])\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{L}{2}|\)):\s+/gu],
   ['word', /\s+(?:at|@|with)\s+(?=\p{Lu})|\s+(?:to|for)\s+(?=(?:the )?(?:Hon|Honorable|Judge|Justice|Chief)\b)/gu],
@@ -91,7 +91,7 @@ function cutsIn(text: string, cell: LineCell): Cut[] {
   return cuts.sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
-/** A bracket whose content is longer than a word, or ends the text. */
+/** Checks for a bracket that holds more than a word, or ends the text. */
 function opensApart(text: string, at: number): boolean {
   const open = text.lastIndexOf('(', at + 1)
   const close = text.indexOf(')', at)

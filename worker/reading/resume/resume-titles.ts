@@ -37,7 +37,7 @@ function withoutGroupBehind(title: string, head: string): string {
   return covered * 2 >= tail.length ? head : title
 }
 
-/** At a law firm's levels what follows is the group, whatever it is called. */
+/** Levels of law firms. What follows them is always the group. */
 const levelOfFirm =
   /\b(?:associate|partner|shareholder|of counsel|attorney|paralegal|solicitor|lawyer|public defender|intern|extern|avocate?|abogad[oa]|advogad[oa]|rechtsanwalt)$/i
 

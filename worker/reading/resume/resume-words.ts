@@ -16,6 +16,10 @@ export function mentionsIn(text: string): readonly Mention[] {
 
 export const hasFirm = (text: string): boolean => mentionsIn(text).some(({ kind }) => kind === 'firm')
 
+/** "Hon. Jane Doe", "The Honorable Jane Doe", "Chief Judge Doe". */
+export const isJudge = (text: string): boolean =>
+  /^(?:the )?(?:hon|honorable|judge|justice|chief (?:judge|justice)|magistrate judge)\b/i.test(text)
+
 /** Words of which one is in nearly every title, of a lawyer's seat or of an earlier one. */
 export const titleWord =
   /\b(?:associates?|partner|counsel|attorneys?|lawyer|clerk(?:ship)?|intern(?:ship)?|extern(?:ship)?|paralegal|prosecutor|defender|solicitor|barrister|advocate|director|vice president|vp|avp|svp|evp|fellow|shareholder|member|consultant|manager|professor|instructor|lecturer|researcher|analyst|officer|clo|gc|president|judge|magistrate|assistant|secretary|principal|founder|owner|litigator|advisor|adviser|specialist|head of|chief|trainee|law student|research|editor|volunteer|engineer|teacher|coordinator|administrator|arbitrator|mediator|aide|jag|practitioner|proprietor|commissioner|hearing officer|nurse|accountant|auditor|scientist|technician|supervisor|server|cashier|barista|representative|agent|reporter|journalist|pharmacist|developer|programmer|captain|lieutenant|sergeant|banker|broker|trader|underwriter|adjuster|examiner|planner|chemist|biologist|tutor|translator|interpreter|bookkeeper|receptionist|architect|actuary|strategist|producer|team member|jurist|scholar|executive|landman|firefighter|organi[sz]er|ranger|chef|waiter|waitress|driver|musician|actor|artist|designer|writer|correspondent|lobbyist|staffer|liaison|ombudsman|coach|pilot|detective|investigator|inspector|surveyor|appraiser|realtor|recruiter|controller|treasurer|cfo|ceo|coo|cto|bailiff|referee|counselor|therapist|social worker|psychologist|physician|surgeon|dentist|veterinarian|carpenter|electrician|mechanic|technologist|statistician|economist|geologist|physicist|archivist|librarian|curator|salesperson|sales associate|negotiator|buyer|merchandiser|operator|crew|officer in charge|abogad[oa]|advogad[oa]|rechtsanwalt|avocate?|notary)\b/i

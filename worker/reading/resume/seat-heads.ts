@@ -1,20 +1,16 @@
-import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
 import { datesIn } from './resume-dates.ts'
-import { isCountyOffice, isFirm, isJudge } from './resume-firms.ts'
 import { isOnlyPlace, withoutPlace } from './resume-part-places.ts'
 import { bareTitle } from './resume-titles.ts'
 import { legalForm } from './resume-units.ts'
-import { hasFirm, titleWord } from './resume-words.ts'
-import type { HeadLine } from './resume-heads.ts'
+import { hasFirm, isJudge } from './resume-words.ts'
+import type { HeadLine } from './resume-entries.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
 
-/** A text that a line names, and how sure the model is of it; whether a piece of its own continues it. */
+/** A title, firm or name in a line, how sure the model is of it, and whether another piece continues it. */
 export type Named = { text: string; margin: number; goesOn: boolean }
 /** A line, or a part of one, that names a job or a part of it. */
 export type SeatHead = HeadLine & { title: Named | null; firm: Named | null; courts: Named[] }
 
-/** Margin of a guess that rests on words alone. */
-const marginByWords = 3
 /** Longer lines that name no job describe one. */
 const maxTagline = 110
 
@@ -23,7 +19,7 @@ export function seatHeads(lines: readonly LabeledLine[]): SeatHead[] {
   const heads: SeatHead[] = []
   let isBarred = false
   let isApart = false
-  for (const [at, line] of withTemplate(lines.map(mayName)).entries()) {
+  for (const [at, line] of lines.entries()) {
     if (!isHeadLine(line)) {
       isBarred ||= line.isBullet || line.text.length > maxTagline
       isApart ||= line.startsBlock
@@ -54,63 +50,8 @@ const isBelowEmployer = (head: SeatHead, before: SeatHead | undefined): boolean 
   !isNamed(head.firm.text) &&
   !isJudge(head.firm.text)
 
-const isJobLine = ({ section, isBullet }: LabeledLine): boolean => section === 'experience' && !isBullet
-
-const mayName = (line: LabeledLine): LabeledLine => (isJobLine(line) ? withKnownWords(line) : line)
-
-/** Sign behind the first piece of a line: lines of one kind are written alike. */
-const templateOf = ({ pieces, startsBlock }: LabeledLine): string => pieces[1]?.before ?? `end ${startsBlock}`
-
-/** Lines that are written like others that begin with a firm, and name none, begin with one too. */
-function withTemplate(lines: readonly LabeledLine[]): LabeledLine[] {
-  const jobs = lines.filter(isJobLine)
-  const templates = new Set(jobs.filter(({ pieces }) => pieces[0]?.label === 'firm').map(templateOf))
-  return lines.map((line) => {
-    const [first, ...rest] = line.pieces
-    if (!first || !isJobLine(line) || !templates.has(templateOf(line)) || line.text.length > maxTagline) return line
-    const isOpen = (isOpenLabel(first.label) || first.label === 'date') && !titleWord.test(first.text)
-    const isName = /^\p{Lu}[^.;\d]{2,60}$/u.test(first.text) && /^(?:title|caps)$/.test(shapeOf(first.text))
-    if (!isOpen || !isName || rest.some(({ label }) => label === 'firm') || first.text.split(' ').length > 5)
-      return line
-    return { ...line, pieces: [{ ...first, label: 'firm', margin: marginByWords }, ...rest] }
-  })
-}
-
-/** Labels of pieces whose words may name a title or a firm after all. */
-const isOpenLabel = (label: string): boolean => /^(?:other|unit|school|degree|member|contact|name|bar)$/.test(label)
-
-/** A line beside whose years the model sees no title, or no firm, though the words of a piece are one. */
-function withKnownWords(line: LabeledLine): LabeledLine {
-  const has = (label: string) => line.pieces.some((piece) => piece.label === label)
-  const isShort = ({ text, label }: LabeledPiece) => isOpenLabel(label) && text.length < 90 && /^\p{Lu}/u.test(text)
-  const isTitle = ({ text }: LabeledPiece) => titleWord.test(text) && !isFirm(text)
-  const title =
-    has('title') || line.text.length > maxTagline
-      ? undefined
-      : line.pieces.find((piece) => isShort(piece) && isTitle(piece))
-  const isEmployer = (piece: LabeledPiece) =>
-    piece.label === 'title'
-      ? isCountyOffice(piece.text) && !/^(?:deputy|assistant)\b/i.test(piece.text)
-      : isShort(piece) && piece.label !== 'unit' && isFirm(piece.text) && isNamed(piece.text)
-  const known = line.pieces.find(({ label, text }) => label === 'firm' && isNamed(text))
-  const firm = has('firm') ? known : line.pieces.find(isEmployer)
-  if (!title && !firm) return line
-  const labelOf = (piece: LabeledPiece) => (piece === title && 'title') || (piece === firm && 'firm') || piece.label
-  return {
-    ...line,
-    pieces: line.pieces.map((piece) => ({
-      ...piece,
-      label: labelOf(piece),
-      margin:
-        piece === title || piece === firm
-          ? Math.max(marginByWords, piece.label === 'firm' ? piece.margin : 0)
-          : piece.margin,
-    })),
-  }
-}
-
 /** Its legal form, or the list of known firms, says that it is one. */
-const isNamed = (text: string): boolean => legalForm.test(text) || hasFirm(text) || isCountyOffice(text)
+const isNamed = (text: string): boolean => legalForm.test(text) || hasFirm(text)
 
 /** Checks whether a line names a job, or the years of one. */
 const isHeadLine = (line: LabeledLine): boolean =>
@@ -143,7 +84,9 @@ function headOf(
   const end = pieces.at(-1)?.end ?? line.text.length
   const text = line.text.slice(start, end)
   const titles = namedIn(line, pieces, 'title').map((title) => ({ ...title, text: plainTitle(title) }))
-  const all = namedIn(line, pieces, 'firm').map((firm) => ({ ...firm, text: plainFirm(firm.text) }))
+  const all = namedIn(line, pieces, 'firm')
+    .filter(({ text: name }) => !isOnlyPlace(name))
+    .map((firm) => ({ ...firm, text: plainFirm(firm.text) }))
   const judges = all.filter(({ text: name }) => isJudge(name))
   return {
     text,
@@ -153,10 +96,7 @@ function headOf(
     titles: titles.length,
     firms: all.length - judges.length,
     judges: judges.length,
-    names: 0,
     dates: datesIn(line.text).filter((date) => date.start >= start - 1 && date.end <= end + 1),
-    isPlace: false,
-    hasTail: false,
     isTitleFirst:
       pieces.findIndex(({ label }) => label === 'title') < pieces.findIndex(({ label }) => label === 'firm'),
     title: titles[0] ?? null,
@@ -168,7 +108,7 @@ function headOf(
 /** A firm without the remark or the town that follows it: "Umbra Software (NASDAQ: ABCD)", "Netflix (via Axiom)". */
 const plainFirm = (text: string): string => {
   const name = text.replace(/\s+\((?:\p{Ll}|NASDAQ|NYSE|Series )[^()]*\)$/u, '')
-  return isOnlyPlace(name) ? name : withoutPlace(name)
+  return withoutPlace(name)
 }
 
 /** A title without the group that it is in. What the model counts to the title stays. */
@@ -194,10 +134,10 @@ export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], labe
   return found.map(({ margin, goesOn, start, end }) => ({ margin, goesOn, text: whole(line.text.slice(start, end)) }))
 }
 
-/** Another cell continues only a name, whose letters may be set apart; a firm's name ends before "(NASDAQ: ABCD)". */
+/** Another cell continues only a name, whose letters may be set apart. A firm's name ends before "(NASDAQ: ABCD)" and " - Pune". */
 const goesOn = (piece: LabeledPiece, label: string): boolean =>
   (piece.before !== 'tab' || label === 'name') &&
-  (piece.before !== 'bracket' || label !== 'firm') &&
+  ((piece.before !== 'bracket' && piece.before !== 'dash') || label !== 'firm') &&
   (piece.label === 'more' || (label === 'title' && (goesOnWithUnit(piece) || piece.text.startsWith('then '))))
 
 /** "Counsel, Product Safety": what follows a title may belong to it, or be a group, which `bareTitle` takes off. */

@@ -1,6 +1,8 @@
 import { cellText, lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { headingCandidates, headingLooks, type HeadingCandidate } from './resume-headings.ts'
+import { datesIn } from './resume-dates.ts'
 import { piecesOf, type Piece } from './resume-pieces.ts'
+import { isProse } from './resume-prose.ts'
 import type { SectionKind } from './resume-heading-words.ts'
 
 /** A line of a résumé between its headings, in pieces. */
@@ -10,6 +12,8 @@ export type SplitLine = Pick<DocumentLine, 'size' | 'isCentered' | 'column' | 'i
   /** The heading above the line, as written. */
   heading: string
   isBullet: boolean
+  /** Addresses that its words lead to. */
+  links: string[]
   /** A blank line, or a heading, comes before it. */
   startsBlock: boolean
   pieces: Piece[]
@@ -72,6 +76,7 @@ export function splitLines(lines: readonly DocumentLine[], headingKind: HeadingR
       section,
       heading,
       isBullet,
+      links: line.cells.flatMap(({ runs }) => runs.flatMap((run) => run.link ?? [])),
       startsBlock,
       size,
       isCentered,
@@ -103,7 +108,35 @@ export function splitLines(lines: readonly DocumentLine[], headingKind: HeadingR
     isInline = begun.kind === 'bar' && !found.some((one) => one.section === 'experience' || one.section === 'education')
     add(line, begun.text.length)
   }
-  return found
+  return withoutLooseBlanks(found)
+}
+
+/** Share of the lines of a section with a blank line between them from which blank lines part nothing. */
+const looseShare = 0.7
+const minPairs = 2
+
+/**
+ * Where a blank line is between all short lines of a section, as in texts that job boards export, it says nothing and is
+ * dropped there. Between two lines with dates it stays: each of them may be a whole entry.
+ */
+function withoutLooseBlanks(lines: readonly SplitLine[]): SplitLine[] {
+  const isShort = ({ text, isBullet }: SplitLine) => !isBullet && text.length < 90 && !isProse(text)
+  const short = lines.map(isShort)
+  const dated = lines.map(({ text }, at) => short[at] === true && datesIn(text).length > 0)
+  const isPair = (line: SplitLine, at: number) =>
+    short[at] === true &&
+    short[at - 1] === true &&
+    !(dated[at] === true && dated[at - 1] === true) &&
+    line.heading === lines[at - 1]?.heading
+  const loose = new Set(
+    (['experience', 'education'] as const).filter((section) => {
+      const pairs = lines.filter((line, at) => line.section === section && isPair(line, at))
+      const blanks = pairs.filter(({ startsBlock }) => startsBlock).length
+      return pairs.length >= minPairs && blanks >= pairs.length * looseShare
+    }) as SectionKind[],
+  )
+  if (loose.size === 0) return [...lines]
+  return lines.map((line, at) => (loose.has(line.section) && isPair(line, at) ? { ...line, startsBlock: false } : line))
 }
 
 function headingOfLine(

@@ -24,7 +24,12 @@ const pieceBuckets = 32_768
 const contextBuckets = 16_384
 const kindBuckets = 512
 
-export type Trained = { headings: StoredModel; pieces: StoredModel; context: StoredModel; kinds: StoredModel }
+export type Trained = {
+  headings: StoredModel
+  pieces: StoredModel
+  context: StoredModel
+  kinds: StoredModel
+}
 
 /** Share of documents whose headings lose their words, so that layout is learned too. */
 const wordless = 0.5
@@ -73,7 +78,10 @@ export function trainAll(given: readonly Example[], rounds = defaultRounds): Tra
   })
   const gold = examples.map((example, at) => goldLabels(example, split[at] ?? []))
   const looked = split.map((lines, at) => lookAt(lines, hiddenPieces(lines, gold[at] ?? [], random)))
-  const sequences = looked.map((lines, at) => ({ items: pieceFeatures(lines), labels: gold[at] ?? [] }))
+  const sequences = looked.map((lines, at) => ({
+    items: pieceFeatures(lines),
+    labels: gold[at] ?? [],
+  }))
   const trainPieces = (own: readonly Sequence[], seed: number) =>
     train(own, {
       labels: pieceLabels,
@@ -105,13 +113,23 @@ export function trainAll(given: readonly Example[], rounds = defaultRounds): Tra
   const context = store(averageOf([5, 6].map(trainContext)), leastWeights.context)
   const headings = store(trainHeadings(headingItems), leastWeights.headings)
   const pieces = store(averageOf([2, 7].map((seed) => trainPieces(sequences, seed))), leastWeights.pieces)
-  const models = { headings: openModel(headings), pieces: openModel(pieces), context: openModel(context) }
+  const models = {
+    headings: openModel(headings),
+    pieces: openModel(pieces),
+    context: openModel(context),
+  }
   const kinds = train(
     examples.map(({ lines, isResume }): Sequence => ({
       items: [kindFeatures(labelWith(models, lines))],
       labels: [[isResume ? 'resume' : 'other']],
     })),
-    { labels: documentKinds, buckets: kindBuckets, rounds: rounds.kinds, isSequence: false, seed: 3 },
+    {
+      labels: documentKinds,
+      buckets: kindBuckets,
+      rounds: rounds.kinds,
+      isSequence: false,
+      seed: 3,
+    },
   )
   return { headings, pieces, context, kinds: storeModel(kinds) }
 }
@@ -122,7 +140,11 @@ function averageOf(models: readonly LinearModel[]): LinearModel {
   if (!first) throw new Error('no models')
   const mean = (listOf: (model: LinearModel) => Float32Array) =>
     listOf(first).map((_, at) => models.reduce((sum, model) => sum + (listOf(model)[at] ?? 0), 0) / models.length)
-  return { ...first, weights: mean(({ weights }) => weights), transitions: mean(({ transitions }) => transitions) }
+  return {
+    ...first,
+    weights: mean(({ weights }) => weights),
+    transitions: mean(({ transitions }) => transitions),
+  }
 }
 
 const hashOf = (text: string): number => [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7)
@@ -146,7 +168,10 @@ function excerptOf(example: Example, random: Random): Example {
   const starts = example.lines.flatMap((line, at) => (example.headings?.has(normal(lineText(line))) ? [at] : []))
   const from = random.below(Math.max(1, starts.length))
   const part = example.lines.slice(starts[from] ?? 1, starts[from + 1 + random.below(2)])
-  return { ...example, lines: [...example.lines.slice(0, 1 + random.below(2)), ...part.slice(0, 4 + random.below(20))] }
+  return {
+    ...example,
+    lines: [...example.lines.slice(0, 1 + random.below(2)), ...part.slice(0, 4 + random.below(20))],
+  }
 }
 
 /** Lines that may be headings, each with what it is. */
@@ -162,14 +187,18 @@ function headingSequences({ lines, headings, isResume }: Example, isWordless: bo
   return [{ items, labels }]
 }
 
-/** Rounds over the layouts, and documents that aren't résumés, that the weights are trained on. */
-const trainingSize = { rounds: 2, others: 240 }
+/** Rounds over the layouts of lawyers and of other people, and documents that aren't résumés, that the weights are trained on. */
+const trainingSize = { lawyers: 3, people: 2, documents: 240 }
 /** Standing résumés whose features are part of the inputs. */
 const sampled = 12
 
 /** A number for the documents of the training and for what features make of some: it changes when the weights are out of date. */
 export function inputsHash(): number {
-  const { rounds, others } = trainingSize
+  const { lawyers, people, documents } = trainingSize
+  const composed = [
+    ...composedDocuments(false, lawyers, documents, 'lawyers'),
+    ...composedDocuments(false, people, 0, 'others'),
+  ]
   const texts = labeledTexts()
   const sample = texts.slice(0, sampled).map(({ lines }) => {
     const looked = lookAt(splitLines(lines, ({ text }) => headingOf(text)?.kind))
@@ -179,13 +208,18 @@ export function inputsHash(): number {
       headingSequences({ ...texts[0], lines } as Example, false),
     ]
   })
-  return hashOf(JSON.stringify([composedDocuments(false, rounds, others), texts.map(({ spans }) => spans), sample]))
+  return hashOf(JSON.stringify([composed, texts.map(({ spans }) => spans), sample]))
 }
 
 if (import.meta.main) {
   const began = performance.now()
   const seconds = () => ((performance.now() - began) / 1000).toFixed(0)
-  const examples = [...(await generated(false, trainingSize.rounds, trainingSize.others)), ...labeledTexts()]
+  const { lawyers, people, documents } = trainingSize
+  const examples = [
+    ...(await generated(false, lawyers, documents, 'lawyers')),
+    ...(await generated(false, people, 0, 'others')),
+    ...labeledTexts(),
+  ]
   console.log(`${examples.length} documents in ${seconds()} s`)
   const text = `import type { StoredModel } from '#worker/reading/model/weights.ts'
 

@@ -33,7 +33,7 @@ const maxExcerptLines = 12
 /** Short messages and lists come close to this. */
 const minExcerptMargin = 20
 /** Letters and articles about a lawyer's work come close to this, résumés stay above it. */
-const minResumeMargin = 36
+const minResumeMargin = 32
 
 /** Tells résumés from other documents: `unsure` ones state facts, but not whose they are. */
 export function resumeLikeness(lines: readonly LabeledLine[]): 'resume' | 'unsure' | 'other' {

@@ -21,7 +21,7 @@ export function readName(lines: readonly LabeledLine[]): { value: string; quote:
     [...spacedOut(line), ...namedIn(line, line.pieces, 'name'), ...line.pieces].flatMap((one) => {
       const isNamed = !('label' in one) || one.label === 'name'
       const value = asName(one.text) ?? asName(inCapitals(one.text))
-      if (value === undefined || ('label' in one && one.label === 'contact')) return []
+      if (value === undefined) return []
       const isOwn = isSpelt(value, addresses)
       if (!isOwn && (!isNamed || one.margin < minMargin)) return []
       return [{ value, quote: one.text, worth: (isNamed ? one.margin : 0) + (isOwn ? speltMargin : 0) }]

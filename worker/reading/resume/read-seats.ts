@@ -6,7 +6,7 @@ import type { DateSpan } from './resume-dates.ts'
 import type { ResumePosition } from '#contract/domain/resume-facts.ts'
 
 /** A guess that is closer to another one than this is left out. */
-const minMargin = 4
+const minMargin = 2
 /** Least margin of a guess outside a section of jobs. */
 const minMarginElsewhere = 8
 /** Least margin of a current title there whose firm can't be read. It is the newest job, so an older one must not fill in. */

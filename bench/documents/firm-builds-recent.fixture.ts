@@ -510,7 +510,7 @@ const details: Build = ({ firm, people }) => {
 const webflow: Build = ({ firm, people }) => {
   const shell = (t: string, body: string) =>
     page(
-      `${t}`,
+      t,
       `<div class="navbar w-nav"><a class="brand w-nav-brand" href="/">${text(firm)}</a><nav class="nav-menu w-nav-menu"><a class="nav-link w-nav-link" href="/attorneys">Attorneys</a><a class="nav-link w-nav-link" href="/approach">Approach</a></nav></div>${body}<div class="footer"><div class="footer-text">© ${text(firm)}</div></div>`,
     )
   return {

@@ -1,5 +1,6 @@
 import { jobLayouts } from './job-layouts.ts'
 import { mixedJobs } from './mixed-layouts.ts'
+import { exportedJobs, tradeHeads } from './trade-layouts.ts'
 
 // Layouts of generated résumés in a small notation. A line is parts with a sign between them: `>` the right margin or the next
 // cell, `|` the résumé's own sign, `,` a comma, `-` a dash, `@` "at", `.` a full stop, `:` a colon, `(…)` brackets, `~` a space
@@ -236,37 +237,6 @@ export function allLayouts(): Layout[] {
   })
   return [...layouts, ...tradeLayouts()]
 }
-
-/** Heads of people who aren't lawyers. X the line of a job board that leads to a profile there. */
-const tradeHeads = [
-  'N / T / P - X',
-  'N / P - X',
-  'N / T / P - X',
-  '*N / T / P | H | E',
-  '*N / P / H / E',
-  'N / E / H / P',
-  'c *N / E | H',
-  '*N > E / P > H',
-  '!N / Q / P - X',
-  '!*N > H / E / P',
-  '!N / H | E | P',
-] as const
-
-/** Jobs as job boards export them: a blank line is between all lines. */
-const exportedJobs = [
-  'T // F - P ; // D',
-  'T // F - P ; // D',
-  'T // F ; // D',
-  'T // F - P // D',
-  'F - P // T // D',
-  'T // F , P // D',
-  'F // D // T',
-  'T // D // F - P',
-  'T // F // P // D',
-  '!F // T // P ; // D',
-  '!D // T // F - P',
-  '!T - F // P // D',
-] as const
 
 /** Layouts of people who aren't lawyers: as job boards export them, and as they write them themselves. */
 function tradeLayouts(): Layout[] {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isShortcut, type ShortcutName } from './keys.ts'
 
-/** What single keys of a screen do; an action that isn't possible now is undefined. */
+/** Actions of single keys of a screen; one that isn't possible now is undefined. */
 type Actions = Partial<Record<ShortcutName, (() => void) | undefined>>
 
 /** Keys that only move: they repeat while they are held down. A key that decides never does. */

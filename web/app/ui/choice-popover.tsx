@@ -6,7 +6,7 @@ import { floatingSurface } from './control-class.ts'
 import { cx } from './cx.ts'
 
 type ChoicePopoverProps = ComponentProps<typeof ChoiceList> & {
-  /** What the closed control says. */
+  /** Text of the closed control. */
   text: string
   /** True if nothing is chosen, so that the text is a hint. */
   isPlaceholder: boolean

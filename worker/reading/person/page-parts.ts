@@ -83,8 +83,8 @@ export function titleTextOf(
 /** The text where other pages of the site have the position, whatever its words are. */
 const titleAt = (lines: readonly Line[], path: string | null | undefined): string | undefined => {
   const own = path ? lines.filter((line) => namePathOf(line.element) === path) : []
-  const [{ text = '' } = {}, ...others] = own
-  return others.length === 0 && text.length < 80 && !/[\d:]|^$/.test(text) ? text : undefined
+  const text = own[0]?.text ?? ''
+  return own.length <= 1 && text.length < 80 && !/[\d:]|^$/.test(text) ? text : undefined
 }
 
 export const emailIn = (

@@ -46,7 +46,7 @@ const isBelowEmployer = (head: SeatHead, before: SeatHead | undefined): boolean 
   !head.isBarred &&
   head.title !== null &&
   head.firm !== null &&
-  head.isTitleFirst === true &&
+  head.isTitleFirst &&
   !isNamed(head.firm.text) &&
   !isJudge(head.firm.text)
 

@@ -90,6 +90,8 @@ export const candidateProfile = z.object({
   practiceAreas: z.array(z.string()),
   excludedAreas: z.array(z.string()),
   seniority: z.string().nullable(),
+  /** Levels that are as welcome. */
+  otherSeniorities: z.array(z.string()),
   yearsExperience: z.number().nullable(),
   locations: z.array(z.string()),
   excludedLocations: z.array(z.string()),

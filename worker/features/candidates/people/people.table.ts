@@ -35,6 +35,8 @@ export const candidates = sqliteTable(
     /** Ruled out: "no litigation". */
     excludedAreas: textList().notNull().default([]),
     seniority: text(),
+    /** Levels that are as welcome: "counsel or partner". */
+    otherSeniorities: textList().notNull().default([]),
     /** Years of practice, for the ranges that jobs ask for. */
     yearsExperience: integer(),
     locations: textList().notNull().default([]),

@@ -103,6 +103,19 @@ describe.for<[Engine, ReturnType<typeof modelOn> | undefined]>([
   })
 })
 
+test('keeps every level that a query names, whichever of them the model answers', async ({ expect }) => {
+  const as = await signedIn('partner')
+  const levels = async (seniority: QueryAnswer['seniority']) => {
+    const model = modelOn((text) => ({ ...answerOf(text), seniority }))
+    const { seniority: first, otherSeniorities, engine } = await parse('tax counsel or partner in Boston', as, model)
+    return [engine, first, otherSeniorities]
+  }
+  expect(await levels('counsel')).toEqual(['openai', 'counsel', ['partner']])
+  expect(await levels('partner')).toEqual(['openai', 'counsel', ['partner']])
+  expect(await levels('associate')).toEqual(['openai', 'associate', undefined])
+  expect(await levels(null)).toEqual(['openai', undefined, undefined])
+})
+
 test('drops what the model makes up, and answers by rules when it fails', async ({ expect }) => {
   const as = await signedIn('partner')
   const invents = modelOn((query) => ({ ...answerOf(query), salaryMin: 777_000, locations: ['Miami, FL'] }))
@@ -252,15 +265,19 @@ test('profiles are saved, listed to whom they belong, changed, matched and remov
   const body = {
     name: ' Ada  Quinn ',
     practiceAreas: ['Tax'],
+    seniority: 'counsel',
+    otherSeniorities: ['partner'],
     locations: ['New York, NY'],
     salaryMin: null,
-    queryText: 'tax NYC',
+    queryText: 'tax counsel or partner NYC',
   }
   const made = (await (await call('POST', '/api/candidates', { as: partner, body })).json()) as CandidateProfile
   expect(made).toMatchObject({
     name: 'Ada Quinn',
     assignedPartnerId: partner.user.id,
     bigLaw: false,
+    seniority: 'counsel',
+    otherSeniorities: ['partner'],
     status: 'new',
     matchCount: 0,
   })
@@ -285,6 +302,10 @@ test('profiles are saved, listed to whom they belong, changed, matched and remov
     status: 'active',
     practiceAreas: ['Tax'],
   })
+  const unknown = await call('PATCH', path, { as: partner, body: { otherSeniorities: ['intern'] } })
+  expect(unknown.status).toBe(400)
+  const none = await call('PATCH', path, { as: partner, body: { otherSeniorities: [] } })
+  expect(await none.json()).toMatchObject({ seniority: 'counsel', otherSeniorities: [] })
   expect((await call('PATCH', path, { as: partner, body: { assignedPartnerId: 1 } })).status).toBe(403)
   expect((await call('DELETE', path, { as: partner })).status).toBe(200)
   expect((await call('DELETE', path, { as: partner })).status).toBe(404)

@@ -22,6 +22,7 @@ const person = {
     practiceAreas: 'Practice areas',
     barStates: ['Bar admissions', 'Postal abbreviations of states; other admissions by name'],
     seniority: 'Level, such as associate or partner',
+    otherSeniorities: ['Other levels', 'Levels that are as welcome'],
     notes: 'Notes of staff',
     queryText: ['Search text', 'Words that a search profile was made from'],
     excludedAreas: ['Practice areas ruled out', 'Areas the person doesn’t want'],

@@ -52,6 +52,7 @@ export function criteriaOfProfile(profile: CandidateProfile): MatchCriteriaInput
     bigLaw: profile.bigLaw || undefined,
     boutique: profile.boutique || undefined,
     seniority: seniorityValues.find((value) => value === profile.seniority),
+    otherSeniorities: seniorityValues.filter((value) => profile.otherSeniorities.includes(value)),
   }
 }
 

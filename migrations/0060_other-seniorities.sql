@@ -1,0 +1,1 @@
+ALTER TABLE `candidates` ADD `other_seniorities` text DEFAULT '[]' NOT NULL;

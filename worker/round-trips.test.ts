@@ -13,6 +13,7 @@ const slower: Record<string, number> = {
   'GET /api/archives/:id/archive.zip': 4, // archive, entry of the download, parts
   'GET /api/jobs.csv': 4, // places, jobs, applicants, the note of the download
   'GET /api/online-jobs.csv': 4, // criteria, postings, their sources, the note of the download
+  'GET /api/agreements/:id/document': 3, // agreement, the note of the download, file
   'GET /api/documents/:id/content': 3, // document, application, file
   'GET /api/applications/:id/interview-mail': 4,
   'GET /api/applications/:id/interview.ics': 3,

@@ -5,7 +5,7 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import type { Line } from './page-lines.ts'
 import { linesAbout } from './sections.ts'
 import type { StatedPerson } from './stated-fields.ts'
-import { placeBesideTitle } from './titles.ts'
+import { isTitle, placeBesideTitle } from './titles.ts'
 import { marksOf, type Topic } from './topics.ts'
 
 /**
@@ -36,19 +36,17 @@ const inUsualCase = (text: string) =>
 /**
  * The person's offices: what a section or an address lists, else links to offices, else what is near the name.
  *
- * @param at The line of the name, -1 when it is among none.
+ * @param of.at The line of the name, -1 when it is among none.
  */
 export function officesOf(
   lines: readonly Line[],
-  structured: StatedPerson | undefined,
-  at: number,
-  main: Element,
+  { structured, at, main, name }: { structured: StatedPerson | undefined; at: number; main: Element; name: string },
 ): string[] {
   const links = officeLinks(main)
   const found = [
     () => officesInSection(lines),
     () => citiesIn(links),
-    () => citiesNear(lines, at),
+    () => citiesNear(lines, at, name),
     () => links.filter(isCityLike),
     () => citiesIn(structured?.places ?? []),
     () => citiesInSentences(lines),
@@ -109,7 +107,7 @@ const officeLinks = (main: Element): string[] =>
 const facts: readonly (Topic | undefined)[] = ['education', 'admissions', 'courts', 'clerkships', 'practices']
 
 /** Cities on the lines around the name, up to the first heading of facts below it. */
-function citiesNear(lines: readonly Line[], at: number): string[] {
+function citiesNear(lines: readonly Line[], at: number, name: string): string[] {
   const near = lines.slice(Math.max(0, at - 12), at + 14)
   const end = near.findIndex((line) => line.level > 1 && facts.includes(line.topic) && lines.indexOf(line) >= at)
   return citiesIn(
@@ -119,8 +117,14 @@ function citiesNear(lines: readonly Line[], at: number): string[] {
         const isName = level === 1 || (level > 1 && element === lines[at]?.element)
         return !isName && text.length < 180 && !facts.includes(place)
       })
-      .flatMap(({ text }) => placeBesideTitle(text) ?? text.split(/\s+[|–—•·/-]\s+|(?<=, [A-Z]{2})\.\s/))
-      .filter((text) => isPlaceLine(text)),
+      .flatMap(({ text }) => {
+        const parts = text.split(/\s+[|–—•·/-]\s+|(?<=, [A-Z]{2})\.\s/)
+        // "Partner / Reading / (610) 555-0100": what would be a word elsewhere is a place there.
+        const isMixed = parts.some((part) => isTitle(part)) && parts.some((part) => /@|\d{3}/.test(part))
+        const isPlace = (part: string) =>
+          !name.includes(part) && (isPlaceLine(part) || (isMixed && !isTitle(part) && isCityLike(part)))
+        return [placeBesideTitle(text) ?? parts].flat().filter(isPlace)
+      }),
   )
 }
 
@@ -134,7 +138,7 @@ function citiesInSentences(lines: readonly Line[]): string[] {
 
 /** "in the firm’s Denver and Boise offices", "based in Denver". */
 const inSentence =
-  /\b(?:in|from|of|at) (?:the firm['’]s|our|the) (\p{Lu}[\p{L}.]*(?: (?:and |& )?\p{Lu}[\p{L}.]*){0,5}) offices?\b|\b(?:based|resident) in (?:the firm['’]s |our |the )?(\p{Lu}[\p{L}.]*(?:,? \p{Lu}[\p{L}.]*){0,3})/gu
+  /\b(?:in|from|of|at|joined) (?:the firm['’]s|our|the) (\p{Lu}[\p{L}.]*(?: (?:and |& )?\p{Lu}[\p{L}.]*){0,5}) offices?\b|\b(?:based|resident) in (?:the firm['’]s |our |the )?(\p{Lu}[\p{L}.]*(?:,? \p{Lu}[\p{L}.]*){0,3})/gu
 
 /** The first line of many an address. */
 const isFirmName = /\b(?:LLP|L\.L\.P\.|LLC|L\.L\.C\.|PLLC|P\.L\.L\.C\.|PLC|APLC|LPA|P\.?C\.?|P\.?A\.?|S\.C\.|Ltd\.?)$/

@@ -5,7 +5,7 @@ import { slugOf } from './person-address.ts'
 import { isSiteName } from './remove-others.ts'
 import type { Line } from './page-lines.ts'
 import { readName, type PersonName } from './person-name.ts'
-import { isLevel, isTitle } from './titles.ts'
+import { isTitle } from './titles.ts'
 
 /** The text that names what a page is about, and the line it is on, -1 if it is on none. */
 export type Heading = { text: string; at: number }
@@ -213,6 +213,6 @@ function ownText(heading: Element): string {
 /** "Amy Wu, Partner" is Amy Wu; "Counsel, Patience" stays. */
 function withoutTitle(text: string): string {
   const parts = text.split(/\s*(?:,|\||\s[–—-]\s)\s*/)
-  const first = parts.findIndex((part, at) => at > 0 && (part.includes(' ') ? isTitle(part) : isLevel(part)))
+  const first = parts.findIndex((part, at) => at > 0 && isTitle(part))
   return first > 0 && parts.slice(0, first).join(' ').includes(' ') ? parts.slice(0, first).join(', ') : text
 }

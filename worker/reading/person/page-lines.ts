@@ -200,9 +200,16 @@ function looksLikeLabel(
   if (isLabel || topic !== undefined) {
     if (shown.length < 60 && isAllBold(element, shown)) return true
     const mayBeMarked = shown.length < 40 && (topic !== 'other' || isLabel)
-    if (mayBeMarked && /head|title|label|heading|caption/.test(marksOf(element))) return true
+    if (mayBeMarked && (/head|title|label|heading|caption/.test(marksOf(element)) || isFirstOfTwoCells(element)))
+      return true
   }
   return !item && (isLabel || (element.tag === 'header' && topic !== undefined)) && hasMoreBeside(element)
+}
+
+/** "<tr><td>Bar</td><td>Ohio</td></tr>" */
+function isFirstOfTwoCells(element: Element): boolean {
+  const cells = element.parent?.tag === 'tr' ? element.parent.children.filter((one) => typeof one !== 'string') : []
+  return cells.length === 2 && cells[0] === element && textOf(cells[1]) !== ''
 }
 
 /** Nobody filled in a block with more parts by typing; each of its lines would read all of them. */

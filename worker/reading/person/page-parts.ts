@@ -1,3 +1,4 @@
+import { byTag, findAll, linesOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { emailOf } from './contact.ts'
 import { feetOf } from './offices.ts'
@@ -12,7 +13,9 @@ import type { PageOf } from './read-bio.ts'
 import { removeOthers } from './remove-others.ts'
 import type { StatedPerson } from './stated-fields.ts'
 import { statedPersons } from './stated-person.ts'
-import { titleFrom } from './titles.ts'
+import { bareTitle, rankOf, titleFrom } from './titles.ts'
+import { unseenFacts } from './unseen-facts.ts'
+import { marksOf } from './topics.ts'
 import { showVisibleText } from './visible-text.ts'
 
 /** A page without what is not about its person, and the person that its data and its markup state. */
@@ -21,6 +24,10 @@ export type PageParts = {
   from: PageOf
   /** Feet of the page and addresses on it. */
   foot: readonly Element[]
+  /** Links that lead to the page, from the home page on. */
+  trail: readonly string[]
+  /** Facts of a person of this name that its markup has and no line shows. */
+  unseen: (name: string) => ReturnType<typeof unseenFacts>
   main: Element
   lines: readonly Line[]
   heading: Heading & { path?: string }
@@ -33,6 +40,9 @@ export type PageParts = {
 export function partsOf(page: Element, from: PageOf): PageParts {
   const furniture = new Set(from.site?.furniture)
   const foot = feetOf(page)
+  const trail = findAll(page, (one) => /\bbreadcrumbs?\b/.test(marksOf(one))).flatMap((one) =>
+    linesOf(one).split(/\n+(?:- )?|\s*[»›>/|]\s*/),
+  )
   removeFurniture(page, furniture)
   const main = mainOf(page)
   showVisibleText(main)
@@ -43,7 +53,8 @@ export function partsOf(page: Element, from: PageOf): PageParts {
   const lines = linesOfPage(main)
   const heading = { ...named, at: lines.findIndex(({ text }) => text === all[named.at]?.text) }
   const { inMarkup, inState } = statedPersons(page, heading.text, from)
-  return { page, from, foot, main, lines, heading, inMarkup, inState, structured: inMarkup ?? inState }
+  const unseen = (name: string) => unseenFacts([...findAll(page, byTag('meta')), main], name)
+  return { page, from, foot, trail, unseen, main, lines, heading, inMarkup, inState, structured: inMarkup ?? inState }
 }
 
 /** The parts of a record, which is about its person alone. */
@@ -56,6 +67,8 @@ export function partsOfRecord(body: Element, name: PersonName, from: PageOf, foo
     page: body,
     from,
     foot,
+    trail: [],
+    unseen: () => ({ title: null, office: null }),
     main: body,
     lines,
     heading,
@@ -72,19 +85,25 @@ export function nameTextOf({ structured, heading }: PageParts): string {
 }
 
 export function titleTextOf(
-  { from, lines, heading, inMarkup, inState }: PageParts,
+  { from, lines, heading, inMarkup, inState, trail, unseen }: PageParts,
   nameText: string,
   name: PersonName | undefined,
 ): string | undefined {
-  const shown = titleFrom(lines, heading.at, name?.name ?? nameText) ?? titleAt(lines, from.site?.paths.title)
-  return inMarkup?.title ?? shown ?? inState?.title
+  const own = name?.name ?? nameText
+  return (
+    inMarkup?.title ??
+    titleFrom(lines, heading.at, own) ??
+    titleAt(lines, from.site?.paths.title) ??
+    [inState?.title, ...trail.map(rankOf), unseen(own).title, from.card?.title].find((title) => title) ??
+    undefined
+  )
 }
 
 /** The text where other pages of the site have the position, whatever its words are. */
 const titleAt = (lines: readonly Line[], path: string | null | undefined): string | undefined => {
   const own = path ? lines.filter((line) => namePathOf(line.element) === path) : []
   const text = own[0]?.text ?? ''
-  return own.length <= 1 && text.length < 80 && !/[\d:]|^$/.test(text) ? text : undefined
+  return own.length <= 1 && text.length < 80 && !/[\d:]|^$/.test(text) ? bareTitle(text) : undefined
 }
 
 export const emailIn = (

@@ -65,6 +65,8 @@ export type PageOf = {
   isPeopleAddress?: boolean
   /** The name that a listing shows for the page. */
   label?: string | null
+  /** Facts that a listing shows, for what the page leaves out. */
+  card?: { title: string | null; office: string | null }
   /** Facts that other pages of the site have taught. */
   site?: KnownSite | undefined
 }
@@ -150,8 +152,7 @@ function factsOf(parts: PageParts, name: PersonName, shown: ShownFacts): Bio {
   const { page, from, main, lines, heading, inState, structured } = parts
   const texts = lines.filter(({ level }) => level === 0).map((line) => line.text)
   const text = textAbout(texts, structured, name)
-  const shownOffices = officesOf(lines, structured, heading.at, main)
-  const office = from.site?.city ?? officeInFeet(parts.foot)
+  const shownOffices = officesOf(lines, { structured, at: heading.at, main, name: name.name })
   const degrees = firstFilled(shown.education, educationIn(texts))
   const education = [...firstFilled(degrees, inState?.education, structured?.education)]
   const bars = firstFilled(shown.bars, admissionsOf(inState?.bars ?? []), admissionsIn([text, ...texts]))
@@ -162,7 +163,7 @@ function factsOf(parts: PageParts, name: PersonName, shown: ShownFacts): Bio {
     name: name.name,
     nameKey: name.key,
     title,
-    offices: shownOffices.length === 0 && office ? [office] : shownOffices,
+    offices: shownOffices.length > 0 ? shownOffices : unlistedOffice(parts, name),
     email: shown.email,
     phone,
     practiceAreas: practiceAreasOf(lines, structured, main),
@@ -175,6 +176,12 @@ function factsOf(parts: PageParts, name: PersonName, shown: ShownFacts): Bio {
     by: sourcesOf(structured, { ...shown, title, phone }, degrees.length === 0),
     vcardUrl: vcardOf(page, from.url),
   }
+}
+
+/** The office where no line of the page says it: in markup, in the directory, else the firm's only one. */
+function unlistedOffice({ unseen, from: { card, site }, foot }: PageParts, { name }: PersonName): string[] {
+  const office = unseen(name).office ?? card?.office ?? site?.city ?? officeInFeet(foot)
+  return office ? [office] : []
 }
 
 /** The source of each fact: data, or the text of the page. */
@@ -220,15 +227,14 @@ function textAbout(texts: readonly string[], structured: StatedPerson | undefine
   return shown.length > 60 ? shown : (structured?.text ?? shown)
 }
 
+const admitted =
+  /\b(?:admitted (?:to (?:practice|the)|in)|licensed (?:to practice|in)|member of the (?:.* bar|bars? of)|bar admissions?:).*/i
 /** Admissions that are in a sentence, where no section lists them. */
 function admissionsIn(texts: readonly string[]): string[] {
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.!?])\s+(?=[A-Z])/))
-    .filter((sentence) =>
-      /\b(?:admitted (?:to (?:practice|the)|in)|licensed (?:to practice|in)|member of the (?:.* bar|bars? of)|bar admissions?:)/i.test(
-        sentence,
-      ),
-    )
+    // Before it may be a school: "with a J.D. of the University of Texas, she is admitted in Ohio".
+    .map((sentence) => admitted.exec(sentence)?.[0] ?? '')
   return [...new Set(sentences.flatMap(jurisdictionsIn))]
 }
 

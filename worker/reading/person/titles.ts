@@ -11,17 +11,27 @@ const abroadNouns =
   /(?<!\p{L})(?:associée?|avocate?|conseill(?:er|ère)|collabora(?:teur|trice)|juriste|notaire|soci[oa]|asociad[oa]|abogad[oa]|consejer[oa]|advogad[oa]|sóci[oa]|rechtsanw[aä]lt(?:in)?|partnerin)(?!\p{L})/iu
 
 const aLevel =
-  /^(?:senior |sr\.? |junior |founding |managing |equity |non-equity |income |of |special |staff |litigation |corporate |trial |first |second |third |summer |deputy |general )*\b(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|director|paralegal|of counsel)\b/i
+  /^(?:senior |sr\.? |junior |founding |managing |equity |non-equity |income |of |special |staff |litigation |corporate |trial |first |second |third |summer |deputy |general |legal |trainee |consultant )*\b(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|director|paralegal|of counsel|solicitor|barrister|consultant)\b/i
 
 /** Checks whether a text begins with what a lawyer is at a firm: "Senior Associate", "Partner, Tax". */
 export const isLevel = (text: string): boolean => aLevel.test(text)
+
+/** "Partners" is what each of a group is; undefined for a heading that says something else. */
+export function rankOf(heading: string): string | undefined {
+  const one = heading
+    .replace(/^(?:our|the|meet our|meet the) /i, '')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '')
+  const isRank = isLevel(one) && one.split(' ').length <= 3 && /s$|counsel$/i.test(heading)
+  return isRank && !/\b(?:lawyer|attorney)$/i.test(one) ? one : undefined
+}
 
 /** Checks whether a short text is a position. */
 export const isTitle = (text: string): boolean =>
   text.length >= 4 &&
   text.length <= 120 &&
   (nouns.test(text) || abroadNouns.test(text)) &&
-  !/[.!?]$/.test(text.replace(/\b(?:Sr|Jr|Inc|Assoc|Asst|D\.C)\.$/, '')) &&
+  !/[.!?]$/.test(text.replace(/\b(?:Sr|Jr|Inc|Assoc|Asst|[A-Z]\.[A-Z])\.$/, '')) &&
   !/@|\d{3}|https?:|\b(?:is|was|has|our|your|meet|view|find|all|read|contact|back|search|see|download|our)\b/i.test(
     text,
   ) &&
@@ -34,12 +44,16 @@ export const isTitle = (text: string): boolean =>
 function titleIn(text: string): string | undefined {
   if (isTitle(text)) return text
   if (text.length >= 200) return undefined
-  return text.split(/\s*[|•·]\s*/).find((part, _, parts) => parts.length > 1 && isTitle(part))
+  return text.split(/\s*[|•·]\s*|\s\/\s/).find((part, _, parts) => parts.length > 1 && isTitle(part))
 }
 
 /** The position without the office, phone or firm that is on its line. */
-function bare(text: string): string {
-  const parts = text.split(/\s*(?:[|•·]|\s[–—-]\s)\s*/).filter((part) => part !== '')
+export function bareTitle(text: string): string {
+  const parts = text
+    .split(/\s*(?:[|•·]|\s[–—-]\s)\s*/)
+    // "Partner / Head of Tax" is one, "Partner / Denver" is not.
+    .flatMap((part) => (part.split(/\s\/\s/).every((one) => nouns.test(one)) ? part : part.split(/\s\/\s/)))
+    .filter((part) => part !== '')
   const kept = parts.filter(
     (part) => nouns.test(part) || (placeNamed(part) === undefined && !/@|\d{3}[\s.-]\d/.test(part)),
   )
@@ -72,11 +86,11 @@ export function titleFrom(lines: readonly Line[], at: number, name: string): str
   const marked = near.near.find(
     (line) => isOwn(line, near) && line.place === 'title' && titleIn(line.text) !== undefined,
   )
-  if (marked) return bare(titleIn(marked.text) ?? marked.text)
+  if (marked) return bareTitle(titleIn(marked.text) ?? marked.text)
   const best = titleNear(near)
-  if (best) return bare(best)
+  if (best) return bareTitle(best)
   const labeled = linesAbout(lines, 'title').find(({ text }) => text.length < 120 && text !== name && !readName(text))
-  if (labeled) return bare(labeled.text)
+  if (labeled) return bareTitle(labeled.text)
   return fromSentence(lines, name)
 }
 
@@ -86,6 +100,8 @@ type NearName = { lines: readonly Line[]; at: number; name: string; near: readon
 /** Checks whether a line may say the person's position: it is not the name, and no label of facts. */
 function isOwn({ text, level, element }: Line, { lines, at, name }: NearName): boolean {
   if (text === name) return false
+  // "Amy Wu named member of the tax council" is news.
+  if (level === 0 && element !== lines[at]?.element && text.includes(lastOf(name))) return false
   // "<h1>Amy<br>Wu<br>Partner</h1>" says it in the heading.
   if (level === 1 && !(element === lines[at]?.element && isTitle(text) && !name.includes(text))) return false
   return !(/^(?:practices?|education|bar|admissions?)\b/i.test(text) && topicOf(text) !== undefined)
@@ -130,16 +146,19 @@ const titleAbove = (near: NearName): string | undefined =>
     return isOwn(line, near) && isTitle(line.text) && (isNext || aLevel.test(line.text))
   })?.text
 
+/** "is a partner", and, at the begin of a sentence, "As a partner" and "A partner with the firm". */
 const sentence =
-  /\b(?:is|serves as) (?:(?:an?|the|of) )?((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member|principal|attorney|paralegal|director|chair))\b/iu
+  /(?:\b(?:is|serves as) (?:(?:an?|the|of) )?|(?:^|[.!?] )(?:as )?(?:an?|the) )((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member(?! of (?!the firm[.,]))|principal|attorney|paralegal|director|chair|solicitor|barrister))\b/iu
 
 function fromSentence(lines: readonly Line[], name: string): string | undefined {
-  const last = name.split(' ').at(-1) ?? name
+  const last = lastOf(name)
   const first = lines.find(({ text, level }) => level === 0 && text.length > 60 && text.includes(last))
   if (first && /\b(?:is|as|who is) of counsel\b/i.test(first.text.slice(0, 240))) return 'Of Counsel'
-  const found = first && sentence.exec(first.text.slice(0, 240))?.[1]
+  // "Amy Wu, a partner based in Denver, has tried …"
+  const found = first && sentence.exec(first.text.slice(0, 240).replace(`${last}, a`, `${last} is a`))?.[1]
   return found ? capitals(found.trim()) : undefined
 }
 
+const lastOf = (name: string): string => name.split(' ').at(-1) ?? name
 const capitals = (text: string) =>
   text.replaceAll(/(^|[\s-])(\p{Ll})(?!f\b)/gu, (_, before: string, letter: string) => before + letter.toUpperCase())

@@ -23,7 +23,7 @@ const headings: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'education',
-    /^(?:legal )?(?:education|academics?|academic background|credentials:? education|schools?|degrees?)\b|\beducation$|^(?:studie[sd](?: at)?|(?:educated|schooled) (?:at|in)|schooling|alma maters?|universit(?:y|ies)|universities attended)$|^academic (?:credentials|history|qualifications|degrees)$|^(?:where|how) .{1,30}\b(?:school|studied|educated|college|learned (?:the )?law)\b|^(?:my|her|his|their) (?:schools|schooling|studies|degrees|academic background)$/i,
+    /^(?:legal )?(?:education|academics?|academic background|credentials:? education|(?:law )?schools?|degrees?)\b|\beducation$|^(?:studie[sd](?: at)?|(?:educated|schooled) (?:at|in)|schooling|alma maters?|universit(?:y|ies)|universities attended)$|^academic (?:credentials|history|qualifications|degrees)$|^(?:where|how) .{1,30}\b(?:school|studied|educated|college|learned (?:the )?law)\b|^(?:my|her|his|their) (?:schools|schooling|studies|degrees|academic background)$/i,
   ],
   [
     'practices',

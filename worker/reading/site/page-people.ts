@@ -5,7 +5,7 @@ import { isPeopleAddress, slugOf } from '#worker/reading/person/person-address.t
 import type { StatedPerson } from '#worker/reading/person/stated-fields.ts'
 import { peopleInData } from '#worker/reading/person/stated-person.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
-import { isLevel, isTitle } from '#worker/reading/person/titles.ts'
+import { isTitle, rankOf } from '#worker/reading/person/titles.ts'
 import { linksIn, recordsOf, type PageRecord } from './page-records.ts'
 import { hrefOf, withoutFragment } from './page-links.ts'
 
@@ -110,16 +110,6 @@ export function linesIn(parts: readonly (Element | string)[]): string[] {
       (text) => text !== '' && text.length < 300,
     )
   })
-}
-
-/** "Partners" is what each of a group is; undefined for a heading that says something else. */
-export function rankOf(heading: string): string | undefined {
-  const one = heading
-    .replace(/^(?:our|the|meet our|meet the) /i, '')
-    .replace(/ies$/, 'y')
-    .replace(/s$/, '')
-  const isRank = isLevel(one) && one.split(' ').length <= 3 && /s$|counsel$/i.test(heading)
-  return isRank && !/\b(?:lawyer|attorney)$/i.test(one) ? one : undefined
 }
 
 const element = (tag: string, text: string, { budget }: Element): Element =>

@@ -22,7 +22,19 @@ const isLikeNameSlug = (address: string): boolean => {
 const titleWord =
   /^(?:and|the|of|for|in|to|on|at|with|how|why|what|new|law|legal|our|practice|practices|services|finance|litigation|tax|group|team|news|event|about|contact|office|rights|estate|property|employment|firm|joins|named|wins|update|alert|guide|policy|privacy|terms)$/
 
-export type FoundPage = { url: string; urlKey: string; label: string | null; lastmod: string | null }
+/** Facts that the directory shows of a person, for what their page leaves out. */
+export type Card = { title: string | null; office: string | null }
+export type FoundPage = { url: string; urlKey: string; label: string | null; lastmod: string | null; card?: Card }
+
+/** The label that a page is kept with: its name, position and office, one a line. */
+export const keptLabel = ({ label, card }: Pick<FoundPage, 'label' | 'card'>): string | null =>
+  label === null || !card ? label : [label, card.title ?? '', card.office ?? ''].join('\n')
+
+/** A kept label, as it was found. */
+export function readLabel(kept: string | null): { label: string | null; card: Card } {
+  const [label = null, title, office] = kept?.split('\n') ?? []
+  return { label, card: { title: title || null, office: office || null } }
+}
 
 export const pageOf = (url: string, more: { label?: string | null; lastmod?: string | null } = {}): FoundPage => {
   const whole = new URL(url)

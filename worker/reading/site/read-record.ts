@@ -1,11 +1,15 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { parseHtml } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { cityOfLine, feetOf } from '#worker/reading/person/offices.ts'
 import { readRecordBio, type PageOf, type ReadPage } from '#worker/reading/person/read-bio.ts'
-import { linesIn, peopleOn, rankOf, type PagePerson } from './page-people.ts'
-import { recordPage } from './page-records.ts'
-import type { FoundPage } from './people-addresses.ts'
+import { rankOf, titleFrom } from '#worker/reading/person/titles.ts'
+import { linesOfPage } from '#worker/reading/person/page-lines.ts'
+import { unseenFacts } from '#worker/reading/person/unseen-facts.ts'
+import { linesIn, peopleOn, type PagePerson } from './page-people.ts'
+import { recordPage, type PageRecord } from './page-records.ts'
+import type { Card, FoundPage } from './people-addresses.ts'
 
 const slugOfKey = (key: string): string => key.replaceAll(' ', '-')
 
@@ -35,16 +39,36 @@ export function readRecord(html: string, record: string, from: PageOf): ReadPage
     }
     const read = readRecordBio(recordPage(found, page), found.name, from, feetOf(page))
     if (!('bio' in read)) return read
-    const rank = found.groups.map(rankOf).find((one) => one !== undefined)
-    const texts = [
-      ...linesIn(found.parts).flatMap((text) =>
-        text.split(/\s*[|•·]\s*|\s[–—-]\s|,\s(?=[^,.]{3,30} office\b)|(?<=\boffice)\.\s/),
-      ),
-      ...found.groups,
-    ]
-    const place = texts.map(cityOfLine).find((city) => city !== undefined)
-    read.bio.title ??= rank ?? null
-    if (read.bio.offices.length === 0 && place) read.bio.offices = [place]
+    const { title, office } = besideName(found)
+    read.bio.title ??= title
+    if (read.bio.offices.length === 0 && office) read.bio.offices = [office]
     return read
   })
+}
+
+/** The position and the office that a card of a directory shows for a person who has a page. */
+export function cardOf(record: PageRecord, page: Element): Card {
+  const beside = besideName(record)
+  const lines = linesOfPage(recordPage(record, page))
+  const { name } = record.name
+  const at = lines.findIndex(({ text }) => text.includes(name))
+  return { ...beside, title: (at < 0 ? undefined : titleFrom(lines, at, name)) ?? beside.title }
+}
+
+/** Facts of a record that no line of its own has: in parts of lines, in its groups, in its markup. */
+function besideName({ name, parts, groups }: PageRecord): Card {
+  const unseen = unseenFacts(
+    parts.filter((part) => typeof part !== 'string'),
+    name.name,
+  )
+  const texts = [
+    ...linesIn(parts).flatMap((text) =>
+      text.split(/\s*[|•·]\s*|\s[–—-]\s|,\s(?=[^,.]{3,30} office\b)|(?<=\boffice)\.\s/),
+    ),
+    ...groups,
+  ]
+  return {
+    title: unseen.title ?? groups.map(rankOf).find((one) => one !== undefined) ?? null,
+    office: texts.map(cityOfLine).find((city) => city !== undefined) ?? unseen.office,
+  }
 }

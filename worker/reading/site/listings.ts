@@ -12,7 +12,7 @@ import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { slugOf } from '#worker/reading/person/person-address.ts'
 import { peopleOn, type PagePerson } from './page-people.ts'
 import { pageOf, type FoundPage } from './people-addresses.ts'
-import { recordAddress } from './read-record.ts'
+import { cardOf, recordAddress } from './read-record.ts'
 
 /** Findings of a directory page: pages of people, people who are on the page alone, and further pages of the directory. */
 export type ListingLinks = { people: FoundPage[]; records: FoundPage[] } & FurtherPages
@@ -114,14 +114,20 @@ function linksIn(page: Element, at: string): ListingLinks {
     !/^(?:a|button|label)\b|>(?:a|button|label)\b/.test(path) &&
     shown.filter((one) => one.path === path).length > 1 &&
     judgePerson(name.name, { isPeopleAddress: true }).isPerson
+  const cards: [FoundPage, PagePerson][] = []
   for (const person of shown) {
     const own = person.url === undefined ? undefined : pageOf(person.url, { label: person.name.name })
-    if (own) people.set(own.urlKey, own)
-    else if ((person.isKnown || isAmongOthers(person)) && !labels.has(person.name.key))
+    if (own) {
+      people.set(own.urlKey, own)
+      cards.push([own, person])
+    } else if ((person.isKnown || isAmongOthers(person)) && !labels.has(person.name.key))
       records.push(recordAddress(person, at))
   }
   const rest = links.filter(({ url }) => !people.has(canonicalAddress(url.href)))
-  return { people: [...people.values()], records, ...furtherPages(page, rest, at) }
+  const further = furtherPages(page, rest, at)
+  // Last of all: it takes the cards out of the page.
+  for (const [own, person] of cards) own.card = cardOf(person, page)
+  return { people: [...people.values()], records, ...further }
 }
 
 /** Checks whether a page is drawn by its scripts: almost nothing of it is text, and there are scripts. */

@@ -64,7 +64,7 @@ export const peoplePages = sqliteTable(
       .notNull()
       .default('waiting'),
     tries: integer().notNull().default(0),
-    /** The name that the listing shows for it. */
+    /** The name that the listing shows for it, with position and office below it (`keptLabel`). */
     label: text(),
     /** Date of the last change, as the sitemap writes it. */
     lastmod: text(),

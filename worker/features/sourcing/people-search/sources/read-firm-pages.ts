@@ -2,7 +2,7 @@ import { reasonOf } from '#worker/http/reason.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
-import { pageOf as foundPage, type FoundPage } from '#worker/reading/site/people-addresses.ts'
+import { pageOf as foundPage, readLabel, type FoundPage } from '#worker/reading/site/people-addresses.ts'
 import { recordIn } from '#worker/reading/site/read-record.ts'
 import { learnLayout, samplePages, type SamplePage, type SiteLayout } from '#worker/reading/site/site-layout.ts'
 import { indexedPerson } from '#worker/features/sourcing/people-search/people/indexed-person.ts'
@@ -148,7 +148,7 @@ const pageOf = (source: PeopleSourceRow, page: PeoplePageRow, pages: Pick<PagesS
   firm: source.name,
   host: source.host,
   isPeopleAddress: isPeopleAddress(page.url),
-  label: page.label,
+  ...readLabel(page.label),
   record: recordIn(page.urlKey),
   site: pages.layout,
   needsBrowser: pages.needsBrowser,

@@ -5,6 +5,7 @@ import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import type { PageError } from '#worker/reading/page-error.ts'
 import type { PeopleRepo } from '#worker/features/sourcing/people-search/people/people.repo.ts'
+import { keptLabel } from '#worker/reading/site/people-addresses.ts'
 import { taskDefinition } from '#worker/tasks/task.ts'
 import { asProblem, readPages } from './read-firm-pages.ts'
 import { claimKeeper, later, leaseMs, TakenOver } from './firm-claim.ts'
@@ -111,7 +112,8 @@ async function list({ deps, source, options, startedAt, renewClaim }: Reading): 
   await renewClaim()
   const until = startedAt.getTime() + listMs
   const directory = await findPeople(deps, source.site, { onRequest: renewClaim, until })
-  await deps.peopleSources.addPages(source.id, directory.pages, startedAt, later(startedAt, -rereadMs))
+  const pages = directory.pages.map((page) => ({ ...page, label: keptLabel(page) }))
+  await deps.peopleSources.addPages(source.id, pages, startedAt, later(startedAt, -rereadMs))
   if (directory.isWhole && directory.pages.length > 0) {
     const gone = await deps.peopleSources.dropUnseen(source.id, startedAt)
     const ids = await deps.people.markGone(gone, startedAt)

@@ -17,7 +17,7 @@ export const lawDegree =
  * The degrees of an education section, one text each: "J.D., Harvard Law School, cum laude, 2009". What is on several
  * lines is put together: a line that would be a second degree, school or year begins the next one.
  */
-export function educationOf(lines: readonly Line[]): string[] {
+export function educationOf(lines: readonly Pick<Line, 'text' | 'item'>[]): string[] {
   const entries: DegreeEntry[] = []
   for (const { text, item } of lines.filter(({ text: one }) => one.length < 300)) {
     const plain = text.replaceAll(/^[-–•·*]\s*|\s*[;|]\s*$/g, '').trim()
@@ -63,7 +63,7 @@ const degreeFrom = new RegExp(
 /** "Harvard Law School (J.D., cum laude, 2009)". */
 const schoolWith = new RegExp(`(${schoolWords}) \\((${degreeWord})(?![\\p{L}])([^)]{0,60})\\)`, 'gu')
 
-/** The degrees that sentences tell of, where no section lists them. */
+/** The degrees that sentences and lines tell of, where no section lists them. */
 export function educationIn(texts: readonly string[]): string[] {
   const found = texts
     .filter((text) => text.length < 3_000)
@@ -86,8 +86,10 @@ export function educationIn(texts: readonly string[]): string[] {
     .map(({ what, where, honor: with_, at }) =>
       [what.trim(), where.replace(/^the /, '').replace(/[,.\s]+$/, ''), with_, at].filter(Boolean).join(', '),
     )
-  return [...new Set(found)].slice(0, 8)
+  const listed = texts.filter((text) => text.length < 160 && startsWithDegree.test(text) && isWhole(text))
+  return [...new Set([...educationOf(listed.map((text) => ({ text, item: undefined }))), ...found])].slice(0, 8)
 }
+const startsWithDegree = new RegExp(`^(?:${degreeWord})(?![\\p{L}])`, 'u')
 
 const isWhole = (text: string) => school.test(text) && degree.test(text)
 

@@ -65,6 +65,7 @@ export function bareTitle(text: string): string {
   return whole
     .replace(/^(?:title|position|role)\s*:\s*/i, '')
     .replace(/[\s,;:|–—-]+$/, '')
+    .replace(/^\(([^()]+)\)$/, '$1')
     .trim()
     .replace(withPlace, (_, level: string, place: string) => (placeNamed(place)?.city ? level : `${level}, ${place}`))
 }
@@ -148,12 +149,12 @@ const titleAbove = (near: NearName): string | undefined =>
 
 /** "is a partner", and, at the begin of a sentence, "As a partner" and "A partner with the firm". */
 const sentence =
-  /(?:\b(?:is|serves as) (?:(?:an?|the|of) )?|(?:^|[.!?] )(?:as )?(?:an?|the) )((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member(?! of (?!the firm[.,]))|principal|attorney|paralegal|director|chair|solicitor|barrister))\b/iu
+  /(?:\b(?:is|serves as|has been) (?:(?:an?|the|of) )?|(?:^|[.!?] )(?:as )?(?:an?|the) )((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member(?! of (?!the firm[.,]))|principal|attorney|paralegal|director|chair|solicitor|barrister))\b/iu
 
 function fromSentence(lines: readonly Line[], name: string): string | undefined {
   const last = lastOf(name)
   const first = lines.find(({ text, level }) => level === 0 && text.length > 60 && text.includes(last))
-  if (first && /\b(?:is|as|who is) of counsel\b/i.test(first.text.slice(0, 240))) return 'Of Counsel'
+  if (first && /\b(?:is|as|who is|has been) of counsel\b/i.test(first.text.slice(0, 240))) return 'Of Counsel'
   // "Amy Wu, a partner based in Denver, has tried …"
   const found = first && sentence.exec(first.text.slice(0, 240).replace(`${last}, a`, `${last} is a`))?.[1]
   return found ? capitals(found.trim()) : undefined

@@ -72,6 +72,26 @@ export function officeInFeet(parts: readonly Element[]): string | undefined {
   return cities.size === 1 ? [...cities][0] : undefined
 }
 
+/** Cities of a list with nothing else in it: "Tampa / Mobile / Reading". */
+export const citiesInList = (text: string): string[] =>
+  text.split('\n').flatMap((line) => {
+    const parts = line.split(/\s*[|•·;,]\s*|\s+\/\s+/).filter((part) => part !== '')
+    const places = parts.flatMap((part) => placesIn(part).slice(0, 1))
+    return parts.length > 1 && places.length === parts.length ? places : []
+  })
+
+/** The one of the firm's offices that a page names, or the firm's only one. */
+export function officeAmong(offices: readonly string[], texts: readonly string[]): string | undefined {
+  if (offices.length < 2) return offices[0]
+  const named = offices.filter((office) => {
+    const city = (office.split(',')[0] ?? '').replaceAll('.', '\\.')
+    const [alone, inText] = [new RegExp(`\\b${city}\\b`), new RegExp(`\\b(?:in|from|at|near) ${city}\\b`)]
+    return texts.some((text) => (text.length < maxPlaceLine && !ofElsewhere.test(text) ? alone : inText).test(text))
+  })
+  return named.length === 1 ? named[0] : undefined
+}
+const ofElsewhere = /universit|college|school|\bcourts?\b|district|\bbar\b/i
+
 const ownTextsOf = (part: Element): string[] =>
   findAll(part, () => true).flatMap(({ children }) => children.filter((child) => typeof child === 'string'))
 
@@ -144,7 +164,7 @@ const inSentence =
 const isFirmName = /\b(?:LLP|L\.L\.P\.|LLC|L\.L\.C\.|PLLC|P\.L\.L\.C\.|PLC|APLC|LPA|P\.?C\.?|P\.?A\.?|S\.C\.|Ltd\.?)$/
 
 /** A text that could be a city that no list of ours has: "Edinburgh", "Abu Dhabi", "Ho Chi Minh City". */
-const isCityLike = (text: string): boolean =>
+export const isCityLike = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*){0,3}$/u.test(text) &&
   !/^(?:view|see|all|our|contact|get|map|directions|main|office|offices|location|locations|phone|tel|fax|direct|email|suite|floor|read|more|home|street|llp|llc)\b|\b(?:street|avenue|road|floor|suite|building|tower|plaza|llp|llc|map|directions|page|office|partner|associate|counsel|attorney)$/i.test(
     text,

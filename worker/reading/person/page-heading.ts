@@ -126,18 +126,23 @@ function namesInLines(lines: readonly Line[], isOther: Finder): Candidate[] {
   return found.map((one) => (keysAt(one.path) > 1 ? { ...one, points: one.points - 2 } : one))
 }
 
+/** Parts of the titles of a page, without what all titles of its site have. */
+export const titlePartsOf = (page: Element, site: HeadingOf['site']): string[] =>
+  partsOfTitles(titlesOf(page).map((title) => withoutShared(title, site)))
+
+const partsOfTitles = (titles: readonly string[]): string[] =>
+  titles.flatMap((title) => title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+|,\s+(?=Author\b)/))
+
 const namesInTitles = (titles: readonly string[], lines: readonly Line[]): Candidate[] =>
-  titles
-    .flatMap((title) => title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+|,\s+(?=Author\b)/))
-    .flatMap((part) => {
-      const text = withoutTitle(part)
-      return candidate(
-        text,
-        lines.findIndex((line) => line.text === text),
-        2.1,
-        'title',
-      )
-    })
+  partsOfTitles(titles).flatMap((part) => {
+    const text = withoutTitle(part)
+    return candidate(
+      text,
+      lines.findIndex((line) => line.text === text),
+      2.1,
+      'title',
+    )
+  })
 
 const namesGiven = (label: string, lines: readonly Line[]): Candidate[] =>
   candidate(

@@ -5,7 +5,7 @@ import { feetOf } from './offices.ts'
 import { judgePerson } from './is-person.ts'
 import { canonicalAddress } from './page-address.ts'
 import { removeFurniture } from './furniture.ts'
-import { headingOf, namePathOf, type Heading } from './page-heading.ts'
+import { headingOf, namePathOf, titlePartsOf, type Heading } from './page-heading.ts'
 import { linesOfPage, mainOf, type Line } from './page-lines.ts'
 import { isPeopleAddress } from './person-address.ts'
 import { emailFits, readName, type PersonName } from './person-name.ts'
@@ -13,7 +13,7 @@ import type { PageOf } from './read-bio.ts'
 import { removeOthers } from './remove-others.ts'
 import type { StatedPerson } from './stated-fields.ts'
 import { statedPersons } from './stated-person.ts'
-import { bareTitle, rankOf, titleFrom } from './titles.ts'
+import { bareTitle, isTitle, rankOf, titleFrom } from './titles.ts'
 import { unseenFacts } from './unseen-facts.ts'
 import { marksOf } from './topics.ts'
 import { showVisibleText } from './visible-text.ts'
@@ -26,6 +26,8 @@ export type PageParts = {
   foot: readonly Element[]
   /** Links that lead to the page, from the home page on. */
   trail: readonly string[]
+  /** Parts of the titles that the page gives itself. */
+  titles: readonly string[]
   /** Facts of a person of this name that its markup has and no line shows. */
   unseen: (name: string) => ReturnType<typeof unseenFacts>
   main: Element
@@ -54,7 +56,21 @@ export function partsOf(page: Element, from: PageOf): PageParts {
   const heading = { ...named, at: lines.findIndex(({ text }) => text === all[named.at]?.text) }
   const { inMarkup, inState } = statedPersons(page, heading.text, from)
   const unseen = (name: string) => unseenFacts([...findAll(page, byTag('meta')), main], name)
-  return { page, from, foot, trail, unseen, main, lines, heading, inMarkup, inState, structured: inMarkup ?? inState }
+  const titles = titlePartsOf(page, from.site)
+  return {
+    page,
+    from,
+    foot,
+    trail,
+    titles,
+    unseen,
+    main,
+    lines,
+    heading,
+    inMarkup,
+    inState,
+    structured: inMarkup ?? inState,
+  }
 }
 
 /** The parts of a record, which is about its person alone. */
@@ -68,6 +84,7 @@ export function partsOfRecord(body: Element, name: PersonName, from: PageOf, foo
     from,
     foot,
     trail: [],
+    titles: [],
     unseen: () => ({ title: null, office: null }),
     main: body,
     lines,
@@ -85,7 +102,7 @@ export function nameTextOf({ structured, heading }: PageParts): string {
 }
 
 export function titleTextOf(
-  { from, lines, heading, inMarkup, inState, trail, unseen }: PageParts,
+  { from, lines, heading, inMarkup, inState, trail, titles, unseen }: PageParts,
   nameText: string,
   name: PersonName | undefined,
 ): string | undefined {
@@ -93,17 +110,26 @@ export function titleTextOf(
   return (
     inMarkup?.title ??
     titleFrom(lines, heading.at, own) ??
-    titleAt(lines, from.site?.paths.title) ??
-    [inState?.title, ...trail.map(rankOf), unseen(own).title, from.card?.title].find((title) => title) ??
+    [
+      bareTitle(textAt(lines, from.site?.paths.title)),
+      inState?.title,
+      ...trail.map(rankOf),
+      unseen(own).title,
+      from.card?.title,
+      ...titles.filter(isTitleOfTab),
+    ].find((title) => title) ??
     undefined
   )
 }
 
-/** The text where other pages of the site have the position, whatever its words are. */
-const titleAt = (lines: readonly Line[], path: string | null | undefined): string | undefined => {
+/** A position in the title of a tab; "Dallas Injury Lawyer" is for search engines. */
+const isTitleOfTab = (text: string): boolean => isTitle(text) && !/\b(?:attorneys?|lawyers?)\b/i.test(text)
+
+/** The text where other pages of the site have a fact, whatever its words are; empty where there is none, or several. */
+export function textAt(lines: readonly Line[], path: string | null | undefined): string {
   const own = path ? lines.filter((line) => namePathOf(line.element) === path) : []
   const text = own[0]?.text ?? ''
-  return own.length <= 1 && text.length < 80 && !/[\d:]|^$/.test(text) ? bareTitle(text) : undefined
+  return own.length <= 1 && text.length < 80 && !/[\d:]/.test(text) ? text : ''
 }
 
 export const emailIn = (

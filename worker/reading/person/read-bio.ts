@@ -5,10 +5,10 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { admissionsOf, clerkshipsOf, educationIn, educationOf, jdYearOf, jurisdictionsIn } from './credentials.ts'
 import { judgePerson, type Verdict } from './is-person.ts'
 import { practiceAreasOf } from './practice-areas.ts'
-import { officeInFeet, officesOf } from './offices.ts'
+import { isCityLike, officeAmong, officeInFeet, officesOf } from './offices.ts'
 import { canonicalOf, vcardOf } from './own-addresses.ts'
 import type { Line } from './page-lines.ts'
-import { emailIn, nameTextOf, partsOf, partsOfRecord, titleTextOf, type PageParts } from './page-parts.ts'
+import { emailIn, nameTextOf, partsOf, partsOfRecord, textAt, titleTextOf, type PageParts } from './page-parts.ts'
 import { linesAbout } from './sections.ts'
 import { namePathOf } from './page-heading.ts'
 import { isPeopleAddress } from './person-address.ts'
@@ -50,11 +50,11 @@ export type FactPaths = Record<'name' | 'title' | 'email' | 'phone' | 'city', st
 
 /** Facts about the site that a page is of. */
 export type KnownSite = {
-  paths: { name: string | null; title: string | null }
+  paths: { name: string | null; title: string | null; city: string | null }
   titleEnd: string
   titleStart: string
   furniture: readonly string[]
-  city: string | null
+  cities: readonly string[]
 }
 
 export type PageOf = {
@@ -179,8 +179,17 @@ function factsOf(parts: PageParts, name: PersonName, shown: ShownFacts): Bio {
 }
 
 /** The office where no line of the page says it: in markup, in the directory, else the firm's only one. */
-function unlistedOffice({ unseen, from: { card, site }, foot }: PageParts, { name }: PersonName): string[] {
-  const office = unseen(name).office ?? card?.office ?? site?.city ?? officeInFeet(foot)
+function unlistedOffice(parts: PageParts, { name }: PersonName): string[] {
+  const { unseen, titles, lines, from, foot } = parts
+  const texts = [...titles, ...lines.map(({ text }) => text)].map((text) => text.replaceAll(name, ''))
+  const among = officeAmong(from.site?.cities ?? [], texts)
+  const inPlace = textAt(lines, from.site?.paths.city)
+  const office =
+    (isCityLike(inPlace) ? inPlace : undefined) ??
+    unseen(name).office ??
+    from.card?.office ??
+    among ??
+    officeInFeet(foot)
   return office ? [office] : []
 }
 

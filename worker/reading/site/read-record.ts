@@ -67,8 +67,10 @@ function besideName({ name, parts, groups }: PageRecord): Card {
     ),
     ...groups,
   ]
+  // Several are the list at the end of the page, behind the last record.
+  const cities = new Set(texts.flatMap((text) => cityOfLine(text) ?? []))
   return {
     title: unseen.title ?? groups.map(rankOf).find((one) => one !== undefined) ?? null,
-    office: texts.map(cityOfLine).find((city) => city !== undefined) ?? unseen.office,
+    office: cities.size > 1 ? null : ([...cities][0] ?? unseen.office),
   }
 }

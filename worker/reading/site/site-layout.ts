@@ -4,6 +4,8 @@ import { byTag, find, parseHtml, textOf } from '#worker/reading/document/html/pa
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
+import { citiesInList } from '#worker/reading/person/offices.ts'
+import { topicOf } from '#worker/reading/person/topics.ts'
 import { blocksIn } from '#worker/reading/person/furniture.ts'
 
 const path = z.string().nullable()
@@ -18,8 +20,8 @@ export const siteLayout = z.object({
   titleStart: z.string(),
   /** Fingerprints of the blocks that its pages share. */
   furniture: z.array(z.string()),
-  /** The one city that those blocks name. */
-  city: z.string().nullable(),
+  /** The cities that those blocks name: the firm's offices. */
+  cities: z.array(z.string()),
   /** People of the first whole read with this layout; 0 before its end. */
   count: z.number(),
 })
@@ -33,6 +35,7 @@ export type SamplePage = { html: string; read: ReadPage; isRecord: boolean }
 export const samplePages = 5
 const fewestSamples = 3
 const maxFurniture = 80
+const maxCities = 60
 
 /**
  * Learns from some pages of one site where it has the facts of its people, and what its pages share, which says nothing of
@@ -44,11 +47,16 @@ export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefi
   const pages = new Map(samples.map(({ html }) => [html, html]))
   const shared = pages.size >= fewestSamples ? sharedBlocks([...pages.keys()]) : { furniture: [], text: '', titles: [] }
   if (people.length < fewestSamples) return undefined
-  const cities = new Set(
-    readMentions(shared.text, { now: new Date(0) }).flatMap((mention) =>
+  const titleEnd = commonEnd(shared.titles)
+  // "Hollis & Day LLP" is a firm, not an office in Hollis.
+  const firm = titleEnd.replace(/^[\s|:–—-]+/, '')
+  const text = firm === '' ? shared.text : shared.text.replaceAll(firm, ' ')
+  const cities = new Set([
+    ...readMentions(text, { now: new Date(0) }).flatMap((mention) =>
       mention.kind === 'place' ? mention.places.slice(0, 1).flatMap(({ city, name }) => (city ? [name] : [])) : [],
     ),
-  )
+    ...citiesInList(text),
+  ])
   return {
     people: isOnePage ? 'on one page' : 'on pages of their own',
     paths: {
@@ -58,10 +66,10 @@ export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefi
       phone: commonPath(people, 'phone'),
       city: commonPath(people, 'city'),
     },
-    titleEnd: commonEnd(shared.titles),
+    titleEnd,
     titleStart: commonStart(shared.titles),
     furniture: shared.furniture,
-    city: cities.size === 1 ? ([...cities][0] ?? null) : null,
+    cities: [...cities].slice(0, maxCities),
     count: 0,
   }
 }
@@ -102,10 +110,19 @@ function sharedBlocks(pages: readonly string[]): { furniture: string[]; text: st
     ([node, { text }]) =>
       isShared(node) &&
       !(node.parent && isShared(node.parent)) &&
+      !isUnderFacts(node) &&
       text.length >= (frame.has(node) ? shortest : longFact),
   )
   const furniture = largest.slice(0, maxFurniture).map(([, block]) => block)
   return { furniture: furniture.map(({ print }) => print), text: furniture.map(({ text }) => text).join('\n'), titles }
+}
+
+/** "Bar admissions" and what is below it is a fact also where all of the firm are admitted in one state. */
+function isUnderFacts(node: Element): boolean {
+  const siblings = (node.parent?.children ?? []).filter((one) => typeof one !== 'string')
+  const at = siblings.indexOf(node)
+  const head = [siblings[at], siblings[at - 1]].find((one) => one && /^h[1-6]$/.test(one.tag))
+  return /^(?:admissions|courts|clerkships|education)$/.test((head && topicOf(textOf(head))) ?? '')
 }
 
 /** Shorter blocks say too little to be known again. Of those among blocks that vary a shorter one may be a fact that several people share. Characters. */

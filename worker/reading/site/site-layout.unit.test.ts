@@ -25,7 +25,7 @@ test('learns where names and titles are, and what all pages share', () => {
     people: 'on pages of their own',
     paths: { name: 'div.who', title: 'p.role' },
     titleEnd: ' | Hale Crow LLP',
-    city: 'Boston, MA',
+    cities: ['Boston, MA'],
   })
   expect(layout && layoutSentence(layout)).toBe('People have pages of their own: name in “who”, title in “role”.')
 })

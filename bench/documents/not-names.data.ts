@@ -35,6 +35,10 @@ export const titleWords = words(`
 partner associate counsel shareholder member principal attorney lawyer paralegal assistant administrator director manager secretary officer
 receptionist coordinator specialist clerk analyst librarian president chair solicitor barrister advocate trainee`)
 
+/** Begins and ends of the names of buildings. */
+export const numberWords = words('One Two Three Four Five Six Seven Eight Nine Ten')
+export const buildingWords = words('Square Street Plaza Tower House Building Place Wharf Center Court Park Avenue Road')
+
 /** Words that are family names too. */
 export const surnameWords = words(`
 abbey associate associates baker banker banks bar barr best bill bills bishop black bond book books bridge bridges brook

@@ -10,7 +10,16 @@ import { openModel, storeModel, type StoredModel } from '#worker/reading/model/w
 import { likenessOf, nameFeatures, nameLabels } from '#worker/reading/person/name-likeness.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { commonFamilyNames, commonGivenNames } from './names.data.ts'
-import { actionWords, headingWords, organizations, sitePhrases, surnameWords, titleWords } from './not-names.data.ts'
+import {
+  actionWords,
+  buildingWords,
+  headingWords,
+  numberWords,
+  organizations,
+  sitePhrases,
+  surnameWords,
+  titleWords,
+} from './not-names.data.ts'
 import { familyNames, givenNames, isHeldOutWord } from './people-words.ts'
 import { train } from './perceptron.fixture.ts'
 import { makeRandom } from './random.ts'
@@ -82,8 +91,14 @@ function othersOf(isHeldOut: boolean): Example[] {
       return `${random.pick(given)} ${random.chance(0.3) ? `${random.pick(given)} ` : ''}${random.pick(family)} ${word}`
     return kind === 3 ? `${word} ${other}` : `${word} ${other} ${random.pick(words)}`
   })
+  // "One Canada Square", "Canary Wharf One Canada Square"
+  const buildings = Array.from({ length: 2000 }, () => {
+    const of = random.pick([random.pick(cities), random.pick(family), random.pick(words)])
+    const before = random.chance(0.5) ? `${random.pick([random.pick(cities), random.pick(words)])} ` : ''
+    return `${before}${random.pick(numberWords)} ${of} ${random.pick(buildingWords)}`
+  })
   // The letters of a phrase decide, so that a phrase is either in training or held out.
-  return [...new Set([...known, ...composed])]
+  return [...new Set([...known, ...composed, ...buildings])]
     .filter((text) => isHeldOutWord(text) === isHeldOut)
     .flatMap((text) => example(text, false))
 }

@@ -125,7 +125,7 @@ export function titleTextOf(
 /** A position in the title of a tab; "Dallas Injury Lawyer" is for search engines. */
 const isTitleOfTab = (text: string): boolean => isTitle(text) && !/\b(?:attorneys?|lawyers?)\b/i.test(text)
 
-/** The text where other pages of the site have a fact, whatever its words are; empty where there is none, or several. */
+/** The text where other pages of the site have a fact, whatever its words are; empty where there isn’t one, or are several. */
 export function textAt(lines: readonly Line[], path: string | null | undefined): string {
   const own = path ? lines.filter((line) => namePathOf(line.element) === path) : []
   const text = own[0]?.text ?? ''

@@ -131,6 +131,8 @@ const isCredential = (word: string): boolean => credential.test(word) && !/^(?:m
 function areWordsOfName(words: readonly string[]): boolean {
   if (words.length < 2 || words.length > 6 || !words.every(isWord)) return false
   if (!words.every((word) => hasCapital(word) || particle.test(word)) || !hasCapital(words[0] ?? '')) return false
+  // "Briefing PDF": capitals that nobody can speak.
+  if (words.length === 2 && /\p{Ll} [B-DF-HJ-NP-TV-XZ]{3,}$/u.test(words.join(' '))) return false
   const whole = words.filter((word) => !isInitial(word) && !particle.test(word))
   return whole.some((word) => plain(word).length >= 2)
 }

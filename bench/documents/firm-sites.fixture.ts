@@ -3,6 +3,7 @@ import type { FirmPerson, FirmSite } from '#worker/reading/person/labelled/firm-
 import { htmlAnswer, urlset, xml } from '#worker/reading/person/labelled/site-kit.fixture.ts'
 import { heldOutBuilds } from './firm-builds-held-out.fixture.ts'
 import { oldHeldOutBuilds } from './firm-builds-held-out-old.fixture.ts'
+import { factBuilds } from './firm-builds-facts.fixture.ts'
 import { laterBuilds } from './firm-builds-later.fixture.ts'
 import { recentBuilds } from './firm-builds-recent.fixture.ts'
 import { knownBuilds } from './firm-builds.fixture.ts'
@@ -92,5 +93,5 @@ function siteOf(build: string, make: Build, at: number, isHeldOut: boolean): Fir
 /** The generated sites; held-out builds and names are in no training and no rule was made on them. */
 export const firmSites = (isHeldOut: boolean): FirmSite[] =>
   Object.entries(
-    isHeldOut ? { ...heldOutBuilds, ...oldHeldOutBuilds, ...laterBuilds, ...recentBuilds } : knownBuilds,
+    isHeldOut ? { ...heldOutBuilds, ...oldHeldOutBuilds, ...laterBuilds, ...recentBuilds, ...factBuilds } : knownBuilds,
   ).map(([build, make], at) => siteOf(build, make, at, isHeldOut))

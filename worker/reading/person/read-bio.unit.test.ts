@@ -219,3 +219,28 @@ test('finds people through bare cards, named pictures and folders in two languag
   )
   expect(peopleAmong(alike)).toHaveLength(5)
 })
+
+const paragraph = 'Amy Wu has handled leases for twelve years, and clients of hers are families, towns and companies.'
+test.each([
+  ['a trail of links', '<ol class="breadcrumb"><li>People</li><li>Partners</li></ol><h1>Amy Wu</h1>', 'Partner', []],
+  ['a heading', '<h1>Amy Wu (President)</h1>', 'President', []],
+  ['a picture', '<img alt="Amy Wu, Of Counsel"><h1>Amy Wu</h1>', 'Of Counsel', []],
+  ['a line', '<h1>Amy Wu</h1><p>Member / Reading / (610) 555-0100</p>', 'Member', ['Reading, PA']],
+  ['attributes', '<h1 data-office="tampa" data-rank="Shareholder">Amy Wu</h1>', 'Shareholder', ['Tampa, FL']],
+  [
+    'a sentence',
+    '<h1>Amy Wu</h1><p>As a partner in our Omaha office, Amy Wu handles leases of many kinds.</p>',
+    'Partner',
+    ['Omaha, NE'],
+  ],
+])('reads position and office in %s, and no news', (_, head, title, offices) => {
+  const bio = bioOf(
+    page(`${head}<p>awu@firm.example</p><p>${paragraph}</p><h2>News</h2><p>Amy Wu Named Member of Tax Council</p>`),
+  )
+  expect({ title: bio.title, places: bio.offices }).toEqual({ title, places: offices })
+})
+
+test('takes the state of a school for no bar', () => {
+  const said = 'Amy Wu earned a J.D. from the University of Texas School of Law and is admitted to practice in Ohio.'
+  expect(bioOf(page(`<h1>Amy Wu</h1><p>awu@firm.example</p><p>${said}</p>`)).barAdmissions).toEqual(['Ohio'])
+})

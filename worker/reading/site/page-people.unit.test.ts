@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { readBio } from '#worker/reading/person/read-bio.ts'
 import { listingLinks } from './listings.ts'
+import { keptLabel, readLabel } from './people-addresses.ts'
 import { readRecord } from './read-record.ts'
 import { entrancesOf } from './site-entrances.ts'
 
@@ -99,4 +101,26 @@ test('follows parts of a picture, handlers of clicks, and pages of each office',
   const offices = 'https://soto-bell.example/locations/'
   const parts = listingLinks('<a href="/locations/reno/">Reno</a><a href="/contact/">Contact</a>', offices).parts
   expect(parts).toEqual(['https://soto-bell.example/locations/reno/'])
+})
+
+test('keeps position and office of a card for a page that leaves them out', () => {
+  const card = (name: string, slug: string, title: string) =>
+    `<article data-office="salt-lake-city"><a href="/team/${slug}"><img alt="${name}, ${title}"><h3>${name}</h3></a></article>`
+  const { people: found } = listingLinks(
+    `<h1>Team</h1>${card('Ingrid Soto', 'ingrid-soto', 'Of Counsel')}${card('Marcus Bell', 'marcus-bell', 'Chair, Tax Group')}`,
+    at,
+  )
+  const kept = found.map((one) => readLabel(keptLabel(one)))
+  expect(kept).toEqual([
+    { label: 'Ingrid Soto', card: { title: 'Of Counsel', office: 'Salt Lake City, UT' } },
+    { label: 'Marcus Bell', card: { title: 'Chair, Tax Group', office: 'Salt Lake City, UT' } },
+  ])
+  const url = 'https://soto-bell.example/team/marcus-bell'
+  const read = readBio('<h1>Marcus Bell</h1><p>mbell@soto-bell.example</p>', {
+    ...from,
+    url,
+    isPeopleAddress: true,
+    ...kept[1],
+  })
+  expect('bio' in read && read.bio).toMatchObject({ title: 'Chair, Tax Group', offices: ['Salt Lake City, UT'] })
 })

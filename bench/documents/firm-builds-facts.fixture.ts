@@ -531,7 +531,7 @@ const slashes: Build = ({ firm, people: given }) => {
   }
 }
 
-/** The rank stands in the margin after the biography, the office in the address of the office page that the number is beside. */
+/** The rank is in the margin after the biography, the office in the address of the office page that the number is beside. */
 const margin: Build = ({ firm, people: given }) => {
   const people = as(
     given,

@@ -85,7 +85,7 @@ export function officeAmong(offices: readonly string[], texts: readonly string[]
   if (offices.length < 2) return offices[0]
   const named = offices.filter((office) => {
     const city = (office.split(',')[0] ?? '').replaceAll('.', '\\.')
-    const [alone, inText] = [new RegExp(`\\b${city}\\b`), new RegExp(`\\b(?:in|from|at|near) ${city}\\b`)]
+    const [alone, inText] = [new RegExp(`\\b${city}\\b`), new RegExp(`(?:\\b(?:in|from|at|near) |\\()${city}\\b`)]
     return texts.some((text) => (text.length < maxPlaceLine && !ofElsewhere.test(text) ? alone : inText).test(text))
   })
   return named.length === 1 ? named[0] : undefined

@@ -8,7 +8,7 @@ import { placeWordsOf } from '#worker/features/sourcing/people-search/finding/pe
 import { noFacts, type IndexedPerson } from './person-rows.ts'
 
 /** Part of the content hash. Raise it when pages are read in another way. */
-const readingVersion = 3
+const readingVersion = 4
 
 /** Turns what was read of a page into a row of the index. */
 export async function indexedPerson(

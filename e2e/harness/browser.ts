@@ -144,7 +144,8 @@ async function atRest(page: Page): Promise<void> {
     .waitForFunction(
       async () => {
         const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-        // A change of style starts its transitions with the frame after it.
+        // A change of style starts its transitions with the frame after it. A change of theme reaches the page a moment later.
+        await new Promise((resolve) => setTimeout(resolve, 100))
         await nextFrame()
         await nextFrame()
         const isMoving = document
@@ -165,6 +166,12 @@ async function atRest(page: Page): Promise<void> {
     .catch(() => {})
 }
 
+/** Lets the bars that stay at the foot of the window cover nothing; what is below them can be scrolled to. */
+const setFootBars = (page: Page, position: 'static' | '') =>
+  page.evaluate((value) => {
+    for (const bar of document.querySelectorAll<HTMLElement>('.sticky.bottom-0')) bar.style.position = value
+  }, position)
+
 /**
  * Expects axe to find nothing against WCAG 2.2 AA in the page once it is at rest; names each finding and its elements. The page
  * is read from its beginning: where it was scrolled to, a bar that stays may cover all but an edge of a button.
@@ -172,6 +179,7 @@ async function atRest(page: Page): Promise<void> {
 export async function expectNoViolations(page: Page): Promise<void> {
   await atRest(page)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await setFootBars(page, 'static')
   const further = ['tbody > tr', 'main ul > li', 'main [role=list] > [role=listitem]']
   // Violations alone, and reckoned in the page itself: all results, put together in a second page, take more than twice as long.
   const axe = await axeFor(page)
@@ -181,6 +189,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
     .setLegacyMode(true)
     .exclude(further.map((row) => `${row}:nth-child(n + ${rowsRead + 1})`).join(', '))
     .analyze()
+  await setFootBars(page, '')
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
   )

@@ -92,18 +92,17 @@ export async function run() {
   await reportFirmSites()
 }
 
-/** Right, wrong, empty and invented values of each field. @param {Record<string, { right: number, wrong: number, empty: number, invented: number, silent: number }>} counts */
+/** Right, wrong, empty and invented values of each field that some document states. @param {Record<string, { right: number, wrong: number, empty: number, invented: number, silent: number }>} counts */
 function printCounts(counts) {
   printTable(
     ['field', 'right', 'wrong', 'empty', 'invented', 'not stated'],
-    Object.entries(counts).map(([field, own]) => [
-      field,
-      percent(own.right / Math.max(1, own.right + own.wrong + own.empty)),
-      String(own.wrong),
-      String(own.empty),
-      String(own.invented),
-      String(own.silent + own.invented),
-    ]),
+    Object.entries(counts).flatMap(([field, own]) => {
+      const stated = own.right + own.wrong + own.empty
+      const { wrong, empty, invented, silent } = own
+      return stated === 0
+        ? []
+        : [[field, percent(own.right / stated), ...[wrong, empty, invented, silent + invented].map(String)]]
+    }),
   )
 }
 

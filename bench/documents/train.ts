@@ -110,9 +110,9 @@ export function trainAll(given: readonly Example[], rounds = defaultRounds): Tra
       minSequences,
     })
   const store = (model: LinearModel, least: number) => storeModel(model, { least, isPacked: true })
-  const context = store(averageOf([5, 6].map(trainContext)), leastWeights.context)
+  const context = store(averageOf([5, 6, 8, 9].map(trainContext)), leastWeights.context)
   const headings = store(trainHeadings(headingItems), leastWeights.headings)
-  const pieces = store(averageOf([2, 7].map((seed) => trainPieces(sequences, seed))), leastWeights.pieces)
+  const pieces = store(averageOf([2, 7, 10, 11].map((seed) => trainPieces(sequences, seed))), leastWeights.pieces)
   const models = {
     headings: openModel(headings),
     pieces: openModel(pieces),

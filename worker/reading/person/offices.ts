@@ -8,13 +8,17 @@ import type { StatedPerson } from './stated-fields.ts'
 import { isTitle, placeBesideTitle } from './titles.ts'
 import { marksOf, type Topic } from './topics.ts'
 
+/** Longest text of an address with its phone numbers. Characters. */
+const maxAddress = 400
+
 /**
  * "Boston, MA" from "Boston", "One Federal Street, Boston, MA 02110", "Boston Office"; several from "Denver & Austin"; none
  * where no place is named. The last city of an address is its own.
  */
 function placesIn(text: string): string[] {
+  if (text.length > maxAddress) return []
   const bare = inUsualCase(text.replaceAll(phoneLike, ' '))
-    .replace(/\s+office$/i, '')
+    .replace(/\soffice$/i, '')
     .replace(/^[-–•·*]\s*/, '')
     .trim()
   if (bare === '' || bare.length > 160) return []
@@ -72,10 +76,17 @@ export function officeInFeet(parts: readonly Element[]): string | undefined {
   return cities.size === 1 ? [...cities][0] : undefined
 }
 
+/** The trimmed parts of a line that aren't empty. The separator has no repetition, so that long blanks cost no more. */
+const partsOf = (line: string, separator: RegExp): string[] =>
+  line
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
 /** Cities of a list with nothing else in it: "Tampa / Mobile / Reading". */
 export const citiesInList = (text: string): string[] =>
   text.split('\n').flatMap((line) => {
-    const parts = line.split(/\s*[|•·;,]\s*|\s+\/\s+/).filter((part) => part !== '')
+    const parts = partsOf(line, /[|•·;,]|\s\/\s/)
     const places = parts.flatMap((part) => placesIn(part).slice(0, 1))
     return parts.length > 1 && places.length === parts.length ? places : []
   })
@@ -101,16 +112,14 @@ const hasRegion = /,\s[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/
 const textsOf = (lines: readonly Line[]) => lines.map(({ text }) => text)
 
 const citiesIn = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap((text) => text.split(/\s*[|•·;]\s*|\s+\/\s+/)).flatMap(placesIn)),
+  ...new Set(texts.flatMap((text) => partsOf(text, /[|•·;]|\s\/\s/)).flatMap(placesIn)),
 ]
 
 /** The offices of a section of them, also cities that no list of ours has. */
 function officesInSection(lines: readonly Line[]): string[] {
   const named = textsOf(linesAbout(lines, 'offices').slice(0, 12)).filter((text) => !isFirmName.test(text))
   const known = citiesIn(named)
-  return known.length > 0
-    ? known
-    : named.flatMap((text) => text.split(/\s*[|•·;,/]\s*|\s+(?:and|&)\s+/)).filter(isCityLike)
+  return known.length > 0 ? known : named.flatMap((text) => partsOf(text, /[|•·;,/]|\s(?:and|&)\s/)).filter(isCityLike)
 }
 
 /** Texts of the links that lead to offices. */

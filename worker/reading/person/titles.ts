@@ -50,7 +50,8 @@ function titleIn(text: string): string | undefined {
 /** The position without the office, phone or firm that is on its line. */
 export function bareTitle(text: string): string {
   const parts = text
-    .split(/\s*(?:[|•·]|\s[–—-]\s)\s*/)
+    .split(/[|•·]|\s[–—-]\s/)
+    .map((part) => part.trim())
     // "Partner / Head of Tax" is one, "Partner / Denver" is not.
     .flatMap((part) => (part.split(/\s\/\s/).every((one) => nouns.test(one)) ? part : part.split(/\s\/\s/)))
     .filter((part) => part !== '')
@@ -64,7 +65,7 @@ export function bareTitle(text: string): string {
       : own.join(', ') || text
   return whole
     .replace(/^(?:title|position|role)\s*:\s*/i, '')
-    .replace(/[\s,;:|–—-]+$/, '')
+    .replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/, '')
     .replace(/^\(([^()]+)\)$/, '$1')
     .trim()
     .replace(withPlace, (_, level: string, place: string) => (placeNamed(place)?.city ? level : `${level}, ${place}`))

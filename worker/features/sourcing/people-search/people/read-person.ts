@@ -53,7 +53,8 @@ export async function readPerson(
 export const readHtml = (html: string, page: PageOf & { record?: string | undefined }): ReadPage =>
   page.record === undefined ? readBio(html, page) : readRecord(html, page.record, page)
 
-const isBare = (read: ReadPage): boolean => 'bio' in read && !read.bio.email && !read.bio.title && read.bio.text === ''
+/** Nothing of the person is on the page itself; a position may be the directory's. */
+const isBare = (read: ReadPage): boolean => 'bio' in read && !read.bio.email && read.bio.text === ''
 
 /** Fills in what only the vCard says; one that can't be read costs nothing. */
 async function fromVcard(deps: { politeFetch: PoliteFetch }, bio: Bio): Promise<void> {

@@ -4,6 +4,7 @@ import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
 import { pageOf as foundPage, readLabel, type FoundPage } from '#worker/reading/site/people-addresses.ts'
 import { recordIn } from '#worker/reading/site/read-record.ts'
+import { looksDrawn } from '#worker/reading/site/listings.ts'
 import { learnLayout, samplePages, type SamplePage, type SiteLayout } from '#worker/reading/site/site-layout.ts'
 import { indexedPerson } from '#worker/features/sourcing/people-search/people/indexed-person.ts'
 import type { IndexedPerson } from '#worker/features/sourcing/people-search/people/person-rows.ts'
@@ -173,8 +174,11 @@ async function layoutOf({ deps, source, options, renewClaim }: Reading): Promise
 }
 
 async function sampleOf(deps: Reading['deps'], page: ReturnType<typeof pageOf>): Promise<SamplePage> {
-  if (page.needsBrowser) await deps.politeFetch.waitFor(page.url)
-  const html = page.needsBrowser ? await deps.browserPages.html(page.url) : (await deps.politeFetch(page.url)).text
+  const sent = page.needsBrowser ? undefined : (await deps.politeFetch(page.url)).text
+  // A page that scripts draw teaches nothing as it is sent.
+  const isDrawn = sent === undefined || looksDrawn(sent)
+  if (isDrawn) await deps.politeFetch.waitFor(page.url)
+  const html = isDrawn ? await deps.browserPages.html(page.url) : sent
   return { html, read: readHtml(html, page), isRecord: page.record !== undefined }
 }
 

@@ -95,7 +95,7 @@ export const citiesInList = (text: string): string[] =>
 export function officeAmong(offices: readonly string[], texts: readonly string[]): string | undefined {
   if (offices.length < 2) return offices[0]
   const named = offices.filter((office) => {
-    const city = (office.split(',')[0] ?? '').replaceAll('.', '\\.')
+    const city = RegExp.escape(office.split(',')[0] ?? '')
     const [alone, inText] = [new RegExp(`\\b${city}\\b`), new RegExp(`(?:\\b(?:in|from|at|near) |\\()${city}\\b`)]
     return texts.some((text) => (text.length < maxPlaceLine && !ofElsewhere.test(text) ? alone : inText).test(text))
   })

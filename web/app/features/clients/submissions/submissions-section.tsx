@@ -62,6 +62,20 @@ export function SubmissionsSection({ applicationId }: { applicationId: number })
   const companies = data.map(({ companyName }) => companyName)
   return (
     <div className="flex flex-col gap-3">
+      {/* Above the parts that load later: below them the buttons would move while someone clicks. */}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={ask({ kind: 'add' })}>
+          <Plus aria-hidden className="size-4" />
+          Add Company
+        </Button>
+        <Button size="sm" variant="quiet" onClick={ask({ kind: 'prior' })}>
+          Record earlier contact
+        </Button>
+        <Button size="sm" variant="quiet" onClick={ask({ kind: 'evidence' })}>
+          <ShieldCheck aria-hidden className="size-4" />
+          Evidence
+        </Button>
+      </div>
       <LazyPart as="section" title="Consent" fallback={<SkeletonText lines={2} />}>
         <ConsentList applicationId={applicationId} firms={[application.job.firmName, ...companies]} />
       </LazyPart>
@@ -89,19 +103,6 @@ export function SubmissionsSection({ applicationId }: { applicationId: number })
       ) : (
         <p className="text-ink-muted">Not submitted to any client company yet.</p>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={ask({ kind: 'add' })}>
-          <Plus aria-hidden className="size-4" />
-          Add Company
-        </Button>
-        <Button size="sm" variant="quiet" onClick={ask({ kind: 'prior' })}>
-          Record earlier contact
-        </Button>
-        <Button size="sm" variant="quiet" onClick={ask({ kind: 'evidence' })}>
-          <ShieldCheck aria-hidden className="size-4" />
-          Evidence
-        </Button>
-      </div>
       {asked ? <AskedDialog asked={asked} applicationId={applicationId} onClose={close} /> : null}
     </div>
   )

@@ -46,7 +46,7 @@ const staffScreens = (candidate) => [
   { name: 'Record', path: `/admin/candidates?selected=${candidate}` },
   { name: 'Documents', path: `/admin/candidates?selected=${candidate}&tab=resume` },
   { name: 'Messages', path: `/admin/candidates?selected=${candidate}&tab=messages` },
-  { name: 'Submissions', path: `/admin/candidates?selected=${candidate}&tab=submissions` },
+  { name: 'Client submissions', path: `/admin/candidates?selected=${candidate}&tab=submissions` },
   { name: 'Activity', path: `/admin/candidates?selected=${candidate}&tab=activity` },
   { name: 'Reject', path: `/admin/candidates?selected=${candidate}`, act: press('Reject') },
   { name: 'People', path: '/admin/people' },

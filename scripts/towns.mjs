@@ -66,7 +66,7 @@ function isListed({ name, country, featureCode, population }) {
   return (
     population >= 2_000_000 ||
     (featureCode === 'PPLC' && population >= 8_000) ||
-    (near.has(country) && population >= 150_000)
+    (near.has(country) && population >= (featureCode === 'PPLA' ? 20_000 : 150_000))
   )
 }
 
@@ -77,12 +77,9 @@ const text = (some) => [...new Set(some.map((city) => `${plainName(city.name)},$
 writeFileSync(
   new URL('../worker/reading/lexicon/towns.data.ts', import.meta.url),
   `/**
- * Written by scripts/towns.mjs from GeoNames (geonames.org, CC BY 4.0): towns of the United States with 15,000 people and
- * county seats with 8,000, by state, those with most people first.
+ * Written by scripts/towns.mjs from GeoNames (geonames.org, CC BY 4.0), those with most people first: towns of the United
+ * States with 15,000 people and county seats with 8,000, by state; cities of Canada by province, and others abroad by country.
  */
-export const usTowns = ${JSON.stringify(text(listed.filter(({ country }) => country === 'US')))}
-
-/** Cities of Canada by province, and others abroad by country. */
-export const townsAbroad = ${JSON.stringify(text(listed.filter(({ country }) => country !== 'US' && country !== 'PR')))}
+export const towns = ${JSON.stringify(text(listed.filter(({ country }) => country !== 'PR')))}
 `,
 )

@@ -366,3 +366,28 @@ export const olderAbbreviations: ReadonlyMap<string, UsState> = new Map(
     wyo: 'WY',
   }),
 )
+
+/** Capitalized words that begin or end no town's name. */
+export const notTownWords: ReadonlySet<string> = new Set(
+  `remote hybrid office offices location locations based attorney attorneys only preferred the in or and of bar university
+   college associate counsel partner law llp pc associates senior junior level group practice our salary with for from street
+   st suite ave avenue floor road rd blvd inc llc corp state commonwealth court county onsite firm school at a an to position
+   role job opportunity district city pllc corporation pqe justice judge`.split(/\s+/),
+)
+/** Words that right behind a city's name make it another town's: "Cleveland Heights". */
+export const townWords: ReadonlySet<string> = new Set(
+  `heights park hills beach lake ridge grove village center township springs falls junction shore shores garden gardens estates
+   island bay valley city corner station mill mills wood woods run creek point`.split(/\s+/),
+)
+/** Abbreviations of states that are words in lower case or abbreviate a degree: behind a city they need capitals or a comma. */
+export const wordLikeStates: ReadonlySet<string> = new Set(
+  'in or me hi ok oh id la de ma pa al co ms md ia ne'.split(' '),
+)
+/** Words before a place that say it is one. */
+export const placeCues: ReadonlySet<string> = new Set(
+  'in near around from to outside at based located location office offices area within greater downtown'.split(' '),
+)
+/** Words of a text whose cities are British where Britain has the larger one of a name. */
+export const britishWords: ReadonlySet<string> = new Set(
+  '£ gbp uk england scotland wales pqe solicitor solicitors'.split(' '),
+)

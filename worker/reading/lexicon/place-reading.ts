@@ -1,21 +1,34 @@
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
-import { citiesAbroad, countries } from './city-names.data.ts'
+import { britishWords, countries, notTownWords, olderAbbreviations, placeCues } from './city-names.data.ts'
+import { provinces, townWords, wordLikeStates } from './city-names.data.ts'
 import { findPhrases, phraseAt, phraseBook, type Run } from './phrase-book.ts'
-import { courtEnd, isPartOfName } from './place-contexts.ts'
-import { abbreviatedState, withState } from './place-states.ts'
-import { cityPlace, placeEntries, statePlace, type Place, type PlaceWord } from './places.ts'
-import { isCapitalized, type Token } from './tokens.ts'
-import { joinTownsWithFullStates, notACity, type FoundPlace } from './town-names.ts'
+import { courtEnd, isPartOfName, isTitleLike } from './place-contexts.ts'
+import { capitalAbbreviations, cityPlace, placeEntries, plainAbbreviations, regionsOfCity } from './places.ts'
+import { statePlace, type Place, type PlaceWord } from './places.ts'
+import { gapAt, isCapitalized, isCapitals, normAt, rawAt, type Token } from './tokens.ts'
 import { townAt, townNamed } from './towns.ts'
 
-const book = phraseBook(placeEntries())
-const countryBook = phraseBook(countries.map((text) => ({ text, value: text })))
-
+export type FoundPlace = Run & { places: readonly Place[] }
 type PlaceRun = Run & { value: PlaceWord }
 
-/** Words before a place that say it is one. */
-const placeCue =
-  /^(?:in|near|around|from|to|outside|at|based|located|location|office|offices|area|within|greater|downtown)$/
+/** A text whose places are read. */
+type PlaceText = {
+  tokens: readonly Token[]
+  /** Known places by the token that they begin at. */
+  runs: ReadonlyMap<number, PlaceRun>
+  /** Checks whether a token means something else already. */
+  isTaken: (at: number) => boolean
+  isProse: boolean
+  isCapital: (at: number) => boolean
+}
+
+const book = phraseBook(placeEntries())
+const regionBook = phraseBook(
+  [...Object.entries(usStates), ...Object.entries(provinces), ...countries.map((name) => [name, name])].map(
+    ([value = '', text = '']) => ({ text, value }),
+  ),
+)
+
 /**
  * Finds the places that a text names. "Portland, ME" and "Athens Georgia" are read together with their state, "Naperville,
  * IL" also where the town is not known, abbreviations alone where they can't be a word ("TX", "NJ"; not "in", "or", "me").
@@ -25,172 +38,172 @@ const placeCue =
  */
 export function findPlaces(
   tokens: readonly Token[],
-  { isTaken, isProse }: { isTaken: (at: number) => boolean; isProse: boolean },
+  { isTaken, isProse }: Pick<PlaceText, 'isTaken' | 'isProse'>,
 ): FoundPlace[] {
+  const isFree = ({ from, to }: Run) => !tokens.slice(from, to).some((_, at) => isTaken(from + at))
+  const runs = new Map(findPhrases(tokens, book).flatMap((run) => (isFree(run) ? [[run.from, run]] : [])))
+  const hasCapitals = tokens.some(({ raw }) => isCapitalized(raw))
   const isShouting = !tokens.some(({ raw }) => /\p{Ll}/u.test(raw))
-  const runs = findPhrases(tokens, book).filter((run) => !rangeTaken(run, isTaken))
-  const runFrom = new Map(runs.map((run) => [run.from, run]))
+  // A query in small letters has no capitals that could say more.
+  const isCapital = (at: number) => isCapitalized(rawAt(tokens, at)) || (!hasCapitals && !isProse)
+  const text: PlaceText = { tokens, runs, isTaken, isProse, isCapital }
   const found: FoundPlace[] = []
   for (let at = 0; at < tokens.length;) {
     const court = courtEnd(tokens, at)
-    if (court !== undefined) {
-      at = court
-      continue
-    }
-    const run = longerRun(tokens, runFrom.get(at), isTaken(at) ? undefined : townRun(tokens, at, isProse))
-    const named =
-      cityAbroad(tokens, at, run, isTaken) ?? (run && placeOfRun(tokens, run, runFrom.get(run.to), found.at(-1)))
-    if (named) {
-      if (!isPartOfName(tokens, named, named.places)) found.push(named)
-      at = named.to
-      continue
-    }
-    const state = isTaken(at) ? undefined : abbreviatedState(tokens, at, { found, isTaken, isShouting })
-    if (state?.replacesBefore) found.pop()
-    if (state) found.push(state.place)
-    at++
+    const known = isTaken(at) ? undefined : knownAt(text, at)
+    const place =
+      (known && withRegion(text, known, known.value)) ??
+      unknownTown(text, at, known) ??
+      (known ? alone(text, known, found.at(-1)) : abbreviatedState(text, at, { before: found.at(-1), isShouting }))
+    if (court === undefined && place && !isPartOfName(tokens, place, place.places)) found.push(place)
+    at = court ?? place?.to ?? at + 1
   }
-  const joined = joinTownsWithFullStates(tokens, found, isTaken)
-  const whole = joined.filter((one, index) => (joined[index + 1]?.from ?? Infinity) > one.from)
-  return withoutRepeatedStates(tokens, whole).map((one, index, all) =>
-    isStateOfWashington(tokens, one, [all[index - 1], all[index + 1]]) ? { ...one, places: [statePlace('WA')] } : one,
-  )
+  return found
+    .filter((one, at) => !isSaidBefore(text, one, found[at - 1]))
+    .map((one, at, all) => meant(text, one, at, all))
 }
 
-/** A town of the kept list as a run: alone it is read where a capital and its place in the text make it one. */
-function townRun(tokens: readonly Token[], at: number, isProse: boolean): PlaceRun | undefined {
-  const found = townAt(tokens, at)
-  const [region] = found?.town.regions ?? []
-  if (!found || region === undefined) return undefined
-  const { name } = found.town
-  const isAlone = !isProse && isTownAlone(tokens, at, found.to)
-  const value: PlaceWord = { kind: 'place', places: [cityPlace(name, region)], city: name }
-  return { from: at, to: found.to, value: isAlone ? value : { ...value, isNameLike: true, isListed: true } }
+/** The known place at a token: of a city and a town of the kept list the longer ("Cleveland Heights" isn't Cleveland). */
+function knownAt({ tokens, runs, isCapital }: PlaceText, at: number): PlaceRun | undefined {
+  const run = runs.get(at)
+  const { town, to } = townAt(tokens, at) ?? { to: 0 }
+  if (town === undefined || (run && (run.to >= to || !isCapital(to - 1)))) return run
+  const value: PlaceWord = { kind: 'place', places: [cityPlace(town.name, town.regions[0] ?? '')], city: town.name }
+  return { from: at, to, value: run ? value : { ...value, isNameLike: true, isListed: true } }
 }
 
-/** The longer of two runs: "Cleveland Heights" is another town than Cleveland, and "any Texas city" isn't a town. */
-function longerRun(
-  tokens: readonly Token[],
-  known: PlaceRun | undefined,
-  town: PlaceRun | undefined,
-): PlaceRun | undefined {
-  if (!known || !town) return known ?? town
-  const { city, places } = town.value
-  const state = stateCode(tokens[town.to]?.norm ?? '')
-  const isWritten =
-    isCapitalized(tokens[town.to - 1]?.raw ?? '') || (state !== undefined && places[0]?.region === state)
-  const isLonger = town.to > known.to && isWritten
-  return isLonger && city ? { ...town, value: { kind: 'place', places, city } } : known
+/** A state, a province or a country that a text names at a token. */
+function regionAt(tokens: readonly Token[], at: number): { code: string; to: number; isFull: boolean } | undefined {
+  const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
+  const full = phraseAt(tokens, at, regionBook)
+  if (full && (isCapitalized(raw) || stateCode(full.value))) {
+    return { code: full.value, to: at + full.words.length, isFull: true }
+  }
+  const upper = norm.toUpperCase()
+  const isProvince = Object.hasOwn(provinces, upper) && (isCapitals(raw) || !/^(?:on|pe)$/.test(norm))
+  const code = norm.length === 2 ? (stateCode(norm) ?? (isProvince ? upper : undefined)) : olderAbbreviations.get(norm)
+  return code === undefined ? undefined : { code, to: at + 1, isFull: false }
 }
 
-/** "Immigration attorney, Naperville, 100k": in a query a town between commas, or of two words, is one. */
-function isTownAlone(tokens: readonly Token[], from: number, to: number): boolean {
-  const words = tokens.slice(from, to)
-  if (!words.every(({ raw }) => isCapitalized(raw) || /^(?:of|the|du|de)$/.test(raw))) return false
-  const [gap, after] = [tokens[from]?.gap, tokens[to]]
-  const isParted = (one: string | undefined) => one === undefined || /^(?:stop|comma|slash)$/.test(one)
-  const isNext = (word: string | undefined) => /^(?:or|and|in|near|around)$/.test(word ?? '')
-  if (after?.gap === 'soft' && isCapitalized(after.raw) && after.raw !== after.raw.toUpperCase()) return false
-  if (to - from > 1) return true
-  return (isParted(gap) || isNext(tokens[from - 1]?.norm)) && (isParted(after?.gap) || isNext(after?.norm)) && from > 0
+/** The index behind a postal code and the country, where they follow. */
+function afterZip(tokens: readonly Token[], at: number): number {
+  const to = /^\d{5}$/.test(normAt(tokens, at)) && gapAt(tokens, at) !== 'stop' ? at + 1 : at
+  return /^(?:usa|us|canada)$/.test(normAt(tokens, to)) && gapAt(tokens, to) === 'comma' ? to + 1 : to
 }
 
-/** A place by its name, with its state where that follows. */
-function placeOfRun(
-  tokens: readonly Token[],
-  run: PlaceRun,
-  next: PlaceRun | undefined,
-  before: FoundPlace | undefined,
+const isBritish = (region: string): boolean => /^(?:England|Scotland|Wales|Northern Ireland)$/.test(region)
+
+/** A city and the region that follows it: "Portland, ME", "Boston MA", "Vancouver BC", "Zug (Switzerland)". */
+function withRegion(
+  { tokens, runs }: PlaceText,
+  { from, to }: Run,
+  { city, isNameLike }: PlaceWord,
 ): FoundPlace | undefined {
-  if (isChannelIsland(tokens, run)) return undefined
-  const city = withState(tokens, run, next)
-  if (city) return city
-  if (run.value.isListed) return undefined
-  const isBesidePlace = before !== undefined && run.from - before.to <= 1
-  if (run.value.isNameLike && !isNamedAsPlace(tokens, run, isBesidePlace)) return undefined
-  return { from: run.from, to: run.to, places: run.value.places }
+  const region = regionAt(tokens, to)
+  if (city === undefined || !region || (runs.get(to)?.to ?? 0) > region.to) return undefined
+  if (region.isFull && isPartOfName(tokens, { from: to, to: region.to }, [{ name: region.code }])) return undefined
+  const isUnited = /^(?:UK|United Kingdom)$/.test(region.code)
+  const known = regionsOfCity(city).find((one) => one === region.code || (isUnited && isBritish(one)))
+  const gap = gapAt(tokens, to)
+  const isUpper = region.isFull || isCapitals(rawAt(tokens, to))
+  const isMeant =
+    known === undefined
+      ? gap === 'comma' &&
+        isUpper &&
+        !isTitleLike(tokens, to) &&
+        !notTownWords.has(normAt(tokens, to - 1)) &&
+        (!region.isFull || isNameLike || stateCode(region.code) === undefined)
+      : gap === 'comma' ||
+        (gap === 'soft' && (isUpper || !wordLikeStates.has(normAt(tokens, to)))) ||
+        (gap === 'stop' && isUpper && city !== 'New York') ||
+        (gap === 'hyphen' && region.isFull)
+  return isMeant
+    ? { from, to: afterZip(tokens, region.to), places: [cityPlace(city, known ?? region.code)] }
+    : undefined
 }
 
-/** "Washington or Oregon": among states the name is the state's. */
-function isStateOfWashington(
-  tokens: readonly Token[],
-  one: FoundPlace,
-  neighbours: readonly (FoundPlace | undefined)[],
-): boolean {
-  if (one.to - one.from !== 1 || tokens[one.from]?.norm !== 'washington') return false
-  return neighbours.some((near) => {
-    const [place] = near?.places ?? []
-    if (!near || !place || place.city !== undefined || place.states) return false
-    const distance = near.from > one.from ? near.from - one.to : one.from - near.to
-    return distance <= 1
-  })
+/** A town that is in no list, before a comma and its region: up to three capitalized words. */
+function unknownTown(text: PlaceText, at: number, known: PlaceRun | undefined): FoundPlace | undefined {
+  const { tokens, runs, isTaken } = text
+  if (known && !known.value.isNameLike && !townWords.has(normAt(tokens, known.to))) return undefined
+  let name = ''
+  for (let to = at; to < at + 3; to++) {
+    const [raw, norm, gap] = [rawAt(tokens, to), normAt(tokens, to), gapAt(tokens, to)]
+    const isSaint = norm === 'st' && to === at
+    if (isTaken(to) || !isCapitalized(raw) || (notTownWords.has(norm) && !isSaint)) return undefined
+    if (isCapitals(raw) && raw.length < 4) return undefined
+    if (to > at && (!/^(?:soft|hyphen)$/.test(gap ?? '') || (runs.has(to) && !townWords.has(norm)))) return undefined
+    name += to === at ? raw : (gap === 'hyphen' ? '-' : ' ') + raw
+    const region = gapAt(tokens, to + 1) === 'comma' ? regionAt(tokens, to + 1) : undefined
+    if (region && !isSaint && !/^(?:NY|WA)$/.test(region.isFull ? region.code : '') && !regionAt(tokens, at)) {
+      return withRegion(text, { from: at, to: to + 1 }, { kind: 'place', places: [], city: name, isNameLike: true })
+    }
+  }
+  return undefined
+}
+
+/** A known place without its region, where it can be nothing else. */
+function alone(text: PlaceText, { from, to, value }: PlaceRun, before: FoundPlace | undefined): FoundPlace | undefined {
+  const { isNameLike, isListed, places } = value
+  if (isNameLike && !isNamedAsPlace(text, { from, to }, before)) return undefined
+  return isListed && text.isProse ? undefined : { from, to, places }
+}
+
+/** Checks whether a name that may be a word's or a person's is a place's: behind "in", beside another place, between commas. */
+function isNamedAsPlace({ tokens, runs, isProse, isCapital }: PlaceText, { from, to }: Run, before?: Run): boolean {
+  if (!tokens.slice(from, to).every(({ norm }, at) => isCapital(from + at) || /^(?:of|the|du|de)$/.test(norm)))
+    return false
+  const isOr = (at: number) => /^(?:or|and)$/.test(normAt(tokens, at))
+  if (before && from - before.to <= 1 && (gapAt(tokens, from) === 'slash' || isOr(from - 1))) return true
+  // A capitalized neighbour makes it a name: "Jackson Walker", "Madison Square".
+  if (gapAt(tokens, to) === 'soft' && isCapitalized(rawAt(tokens, to)) && !isOr(to)) return false
+  if (gapAt(tokens, from) === 'soft' && placeCues.has(normAt(tokens, from - 1))) return true
+  const isParted = (at: number) => /^(?:comma|stop)$/.test(gapAt(tokens, at) ?? 'stop')
+  const isNext = isParted(to) || (isOr(to) && (runs.has(to + 1) || !isProse))
+  return !isProse && from > 0 && isNext && (isParted(from) || isOr(from - 1))
+}
+
+/** A state's abbreviation alone: "TX"; "IN", "OR" and their like only among other places or behind "in". */
+function abbreviatedState(
+  { tokens, isTaken }: PlaceText,
+  at: number,
+  { before, isShouting }: { before: FoundPlace | undefined; isShouting: boolean },
+): FoundPlace | undefined {
+  const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
+  const state = norm.length === 2 ? stateCode(norm) : undefined
+  if (!state || isTaken(at) || isTitleLike(tokens, at)) return undefined
+  const isListed = before?.to === at && gapAt(tokens, at) !== 'soft'
+  const isCued = /^(?:in|licensed|bar|state)$/.test(normAt(tokens, at - 1)) && !isCapitals(rawAt(tokens, at - 1))
+  const isMeant = isCapitals(raw) && !isShouting && (capitalAbbreviations.has(state) || isListed || isCued)
+  if (!isMeant && !plainAbbreviations.has(norm)) return undefined
+  // "NY" alone is the city, as "New York" is.
+  return { from: at, to: at + 1, places: [state === 'NY' ? cityPlace('New York', 'NY') : statePlace(state)] }
 }
 
 /** "Orange County, Calif.", "Bay Area, CA": a state right behind a place in it says nothing more. */
-function withoutRepeatedStates(tokens: readonly Token[], found: readonly FoundPlace[]): FoundPlace[] {
-  return found.filter((one, index) => {
-    const before = found[index - 1]
-    const [state] = one.places
-    const gap = tokens[one.from]?.gap
-    return !(
-      before?.to === one.from &&
-      (gap === 'comma' || gap === 'soft') &&
-      state?.city === undefined &&
-      before.places.some((place) => place.city !== undefined && place.region === state?.region)
-    )
-  })
-}
+const isSaidBefore = ({ tokens }: PlaceText, { from, places }: FoundPlace, before: FoundPlace | undefined): boolean =>
+  before?.to === from &&
+  /^(?:comma|soft)$/.test(gapAt(tokens, from) ?? '') &&
+  places[0]?.city === undefined &&
+  before.places.some(({ city, region }) => city !== undefined && region === places[0]?.region)
 
-function rangeTaken(run: Run, isTaken: (at: number) => boolean): boolean {
-  for (let at = run.from; at < run.to; at++) if (isTaken(at)) return true
-  return false
-}
-
-/** "The BVI and Jersey": the island, not the state. */
-const isChannelIsland = (tokens: readonly Token[], { from, to }: Run): boolean =>
-  to - from === 1 &&
-  tokens[from]?.norm === 'jersey' &&
-  tokens.slice(Math.max(0, from - 4), to + 4).some(({ norm }) => /^(?:guernsey|bvi|cayman|offshore)$/.test(norm))
-
-/** "Dublin, Ireland", "Cork, Ireland": a city with its country, even if the United States has one of that name. */
-function cityAbroad(
-  tokens: readonly Token[],
-  at: number,
-  run: PlaceRun | undefined,
-  isTaken: (at: number) => boolean,
-): FoundPlace | undefined {
-  const token = tokens[at]
-  if (!token || isTaken(at) || !isCapitalized(token.raw) || notACity.test(token.norm)) return undefined
-  const to = run?.to ?? at + 1
-  const country = countryAfter(tokens, to)
-  if (!country) return undefined
-  const written = tokens.slice(at, to).map(({ raw }) => raw)
-  const name = run?.value.city ?? written.join(' ')
-  const known = citiesAbroad[name] ?? (/^(?:UK|United Kingdom)$/.test(country.value) ? britishRegion(name) : undefined)
-  // A state of the same name comes first, and a list of countries names no city.
-  if (known === undefined && phraseAt(tokens, at, countryBook)) return undefined
-  return { from: at, to: to + country.words.length, places: [cityPlace(name, known ?? country.value)] }
-}
-
-const britishRegion = (name: string): string | undefined =>
-  townNamed(name)?.regions.find((region) => /^(?:England|Scotland|Wales|Northern Ireland)$/.test(region))
-
-/** A country behind a comma. */
-function countryAfter(tokens: readonly Token[], at: number) {
-  const token = tokens[at]
-  return token?.gap === 'comma' && isCapitalized(token.raw) ? phraseAt(tokens, at, countryBook) : undefined
-}
-
-function isNamedAsPlace(tokens: readonly Token[], run: Run, isBesidePlace: boolean): boolean {
-  const first = tokens[run.from]
-  const before = tokens[run.from - 1]
-  const after = tokens[run.to]
-  if (!first || !isCapitalized(first.raw)) return false
-  // "Seattle/Bellevue", "Phoenix or Mesa": beside another place it is one.
-  if (isBesidePlace && (first.gap === 'slash' || /^(?:or|and)$/.test(before?.norm ?? ''))) return true
-  // A capitalized neighbour makes it a name: "Jackson Walker", "Madison Square".
-  if (after && after.gap === 'soft' && isCapitalized(after.raw) && !/^(?:OR|AND)$/.test(after.raw)) return false
-  return before !== undefined && first.gap === 'soft' && placeCue.test(before.norm)
+/** A place as the others make it: "Washington or Oregon" is the state, "London or Birmingham" is in England. */
+function meant({ tokens }: PlaceText, one: FoundPlace, at: number, all: readonly FoundPlace[]): FoundPlace {
+  const [place] = one.places
+  const name = normAt(tokens, one.from)
+  if (one.to - one.from > 1 || place?.city === undefined) return one
+  const isBesideState = [all[at - 1], all[at + 1]].some(
+    (near) =>
+      near &&
+      Math.max(near.from - one.to, one.from - near.to) <= 1 &&
+      near.places.some(({ city, states }) => city === undefined && !states),
+  )
+  if (name === 'washington' && isBesideState) return { ...one, places: [statePlace('WA')] }
+  const [largest = ''] = isBritish(place.region ?? '') ? [] : (townNamed(place.city)?.regions ?? [])
+  const isInBritain =
+    isBritish(largest) &&
+    (tokens.some(({ norm }) => britishWords.has(norm)) || all.some(({ places }) => isBritish(places[0]?.region ?? '')))
+  return isInBritain ? { ...one, places: [cityPlace(place.city, largest)] } : one
 }
 
 /** The states of places, for bar admissions; "New York" and "Washington" are the states there. */

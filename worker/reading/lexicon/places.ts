@@ -67,43 +67,35 @@ export function statePlace(state: UsState): Place {
 }
 
 /** The states in which a city of this name is known; `likelyState` first. */
-const statesOfCity: ReadonlyMap<string, readonly { state: UsState; city: string }[]> = (() => {
-  const found = new Map<string, { state: UsState; city: string }[]>()
-  for (const [state, cities] of Object.entries(citiesByState) as [UsState, readonly string[]][]) {
-    for (const city of cities) {
-      const key = placeKey(city)
-      const list = found.get(key) ?? []
-      list.push({ state, city })
-      found.set(key, list)
-    }
-  }
-  for (const [key, list] of found) {
-    const likely = likelyState[key]
-    if (likely !== undefined) list.sort((a, b) => Number(b.state === likely) - Number(a.state === likely))
-  }
-  return found
-})()
+const statesOfCity = Map.groupBy(
+  (Object.entries(citiesByState) as [UsState, readonly string[]][]).flatMap(([state, cities]) =>
+    cities.map((city) => ({ state, city })),
+  ),
+  ({ city }) => placeKey(city),
+)
+for (const [key, list] of statesOfCity)
+  list.sort((a, b) => Number(b.state === likelyState[key]) - Number(a.state === likelyState[key]))
 
-/** Checks whether a state has a known city of this name. */
-export function isKnownCity(city: string, state: UsState): boolean {
-  return (
-    statesOfCity.get(placeKey(city))?.some((one) => one.state === state) === true ||
-    townNamed(city)?.regions.includes(state) === true
-  )
-}
+/** The states, provinces and countries that have a known city of this name, the likeliest first. */
+export const regionsOfCity = (city: string): string[] => [
+  ...(statesOfCity.get(placeKey(city)) ?? []).map(({ state }) => state),
+  ...(citiesAbroad[city] === undefined ? [] : [citiesAbroad[city]]),
+  ...(townNamed(city)?.regions ?? []),
+]
 
 /** The place that a name as jobs or criteria write it means: "Boston, MA", "Texas", "Midwest", "NYC", "New York". */
 export function placeNamed(text: string): Place | undefined {
   const name = text.trim()
-  const region = stateRegions[name]
-  if (region) return { name, states: region }
+  return writtenRegion(name) ?? nicknames.get(placeKey(name))?.[0] ?? cityNamed(name) ?? placeWithRegion(name)
+}
+
+/** "Midwest", "Upstate New York", "New York (state)". */
+function writtenRegion(name: string): Place | undefined {
+  const states = stateRegions[name]
+  if (states) return { name, states }
   if (/^upstate new york$/i.test(name)) return { name: 'Upstate New York', region: 'NY' }
-  const [, alone] = /^(.*)\(state\)$/i.exec(name) ?? []
-  if (alone !== undefined) {
-    const state = stateCode(alone.trim())
-    return state ? statePlace(state) : undefined
-  }
-  return nicknames.get(placeKey(text))?.[0] ?? cityNamed(text) ?? placeWithRegion(text)
+  const state = /\(state\)$/i.test(name) ? stateCode(name.replace(/\(state\)$/i, '')) : undefined
+  return state && statePlace(state)
 }
 
 /** Checks whether a text is a place's name and nothing else: "Boston, MA", "NYC", "Texas"; not "Media", "Litigation, Trial". */
@@ -111,26 +103,21 @@ export function isPlaceName(text: string | undefined): boolean {
   const name = (text ?? '').replace(/\s+offices?$/i, '').trim()
   const place = name === '' || nameLikeCities.has(placeKey(name)) ? undefined : placeNamed(name)
   if (!place) return false
-  if (place.states ?? place.city === undefined) return true
-  const { city = '', region = '' } = place
-  return (
-    stateCode(region) !== undefined ||
-    citiesAbroad[city] !== undefined ||
-    townNamed(city)?.regions.includes(region) === true
-  )
+  const { city, region = '' } = place
+  return city === undefined || stateCode(region) !== undefined || regionsOfCity(city).includes(region)
 }
 
 /** A known city by its name alone. A state's name is the state's, New York and Washington aside. */
 function cityNamed(text: string): Place | undefined {
-  if (text.includes(',')) return undefined
   const key = placeKey(text)
+  const isState = stateCode(text) !== undefined && key !== 'new york' && key !== 'washington'
+  if (text.includes(',') || isState) return undefined
   const known = statesOfCity.get(key)?.[0]
-  if (known && (key === 'new york' || key === 'washington' || stateCode(text) === undefined))
-    return cityPlace(known.city, known.state)
+  if (known) return cityPlace(known.city, known.state)
   const abroad = Object.entries(citiesAbroad).find(([city]) => placeKey(city) === key)
   if (abroad) return cityPlace(...abroad)
   const town = /^\p{Lu}/u.test(text) && !nameLikeCities.has(key) ? townNamed(text) : undefined
-  return town && stateCode(text) === undefined ? cityPlace(town.name, town.regions[0] ?? '') : undefined
+  return town && cityPlace(town.name, town.regions[0] ?? '')
 }
 
 /** "Boston, MA", "Dublin, Ireland", "Texas". */
@@ -140,58 +127,38 @@ function placeWithRegion(text: string): Place | undefined {
   return state ? statePlace(state) : undefined
 }
 
-const nicknames: ReadonlyMap<string, readonly Place[]> = new Map(
-  placeNicknames.flatMap(({ names, places }) => {
-    const meant = places.map((place) => placeOfData(place))
-    return names.split(';').map((name): [string, readonly Place[]] => [placeKey(name), meant])
-  }),
-)
+/** What the nicknames' data mean. */
+const meantPlaces = (names: readonly string[]): Place[] =>
+  names.flatMap((name) => writtenRegion(name) ?? placeWithRegion(name) ?? [])
 
-function placeOfData(name: string): Place {
-  const region = stateRegions[name]
-  if (region) return { name, states: region }
-  if (name === 'Upstate New York') return { name, region: 'NY' }
-  const { city, region: where, state } = parsePlace(name.replace(' (state)', ''))
-  if (name.endsWith('(state)')) {
-    const code = stateCode(name.replace(' (state)', ''))
-    if (code) return statePlace(code)
-  }
-  if (city !== null && where !== null) return cityPlace(city, where)
-  if (state) return statePlace(state)
-  throw new Error(`no such place: ${name}`)
-}
+const nicknames: ReadonlyMap<string, readonly Place[]> = new Map(
+  placeNicknames.flatMap(({ names, places }) =>
+    names.split(';').map((name): [string, readonly Place[]] => [placeKey(name), meantPlaces(places)]),
+  ),
+)
 
 /** Every word for a place: cities, states' full names, nicknames. Abbreviations of states are read by their context. */
 export function placeEntries(): Entry<PlaceWord>[] {
-  const entries: Entry<PlaceWord>[] = placeNicknames.flatMap(({ names, places, capitals, isNameLike }) => {
-    const meant = places.map((place) => placeOfData(place))
-    return names.split(';').map((text) => ({
-      text,
-      value: { kind: 'place' as const, places: meant, ...(isNameLike ? { isNameLike } : {}) },
-      ...(capitals ? { isCapitals: true } : {}),
-      overCommas: text.includes(','),
-    }))
+  const word = (text: string, places: readonly Place[], more: Partial<PlaceWord> = {}): Entry<PlaceWord> => ({
+    text,
+    value: { kind: 'place', places, ...more },
+    overCommas: text.includes(','),
   })
-  for (const [key, [first]] of statesOfCity) {
-    if (!first) continue
-    entries.push({
-      text: first.city,
-      value: {
-        kind: 'place',
-        places: [cityPlace(first.city, first.state)],
-        city: first.city,
-        ...(nameLikeCities.has(key) ? { isNameLike: true as const } : {}),
-      },
-    })
-  }
-  for (const [city, country] of Object.entries(citiesAbroad)) {
-    entries.push({ text: city, value: { kind: 'place', places: [cityPlace(city, country)], city } })
-  }
-  for (const [code, name] of Object.entries(usStates) as [UsState, string][]) {
-    if (name === 'New York' || name === 'Washington' || code === 'DC') continue
-    entries.push({ text: name, value: { kind: 'place', places: [statePlace(code)] } })
-  }
-  return entries
+  return [
+    ...placeNicknames.flatMap(({ names, places, capitals = false, isNameLike }) =>
+      names.split(';').map((text) => ({
+        ...word(text, meantPlaces(places), isNameLike ? { isNameLike } : {}),
+        isCapitals: capitals,
+      })),
+    ),
+    ...[...statesOfCity].flatMap(([key, [{ city, state } = { city: '', state: '' }]]) =>
+      word(city, [cityPlace(city, state)], nameLikeCities.has(key) ? { city, isNameLike: true } : { city }),
+    ),
+    ...Object.entries(citiesAbroad).map(([city, country]) => word(city, [cityPlace(city, country)], { city })),
+    ...(Object.entries(usStates) as [UsState, string][])
+      .filter(([code]) => !['NY', 'WA', 'DC'].includes(code))
+      .map(([code, name]) => word(name, [statePlace(code)])),
+  ]
 }
 
 /** Abbreviations that may be alone in any capitals; the others are words (in, or, me), names or degrees (MA, MS, PA). */

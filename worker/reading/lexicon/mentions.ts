@@ -12,9 +12,9 @@ import type { Place } from './places.ts'
 import { findSalaries, type BookWord, type ForeignPayWord, type SalaryWord } from './pay.ts'
 import { withModifiers, type LevelModifier } from './seniority-modifiers.ts'
 import { seniorityEntries, type SeniorityWord } from './seniority-terms.ts'
-import { isCapitalized, tokenize, type Token } from './tokens.ts'
+import { gapAt, isCapitalized, rawAt, tokenize, type Token } from './tokens.ts'
 import { otherMeanings, patentBarTerms, proseMeanings } from './ambiguous-words.data.ts'
-import { workModeEntries, workTypeEntries, type WorkModeWord, type WorkTypeWord } from './work-words.ts'
+import { workEntries, type WorkModeWord, type WorkTypeWord } from './work-words.ts'
 
 export type Meaning =
   | AreaWord
@@ -49,18 +49,19 @@ export type ReadOptions = {
   now: Date
 }
 
-const areaBook = phraseBook(areaEntries())
-const seniorityBook = phraseBook<SeniorityWord | LevelModifier>([
-  ...seniorityEntries,
-  ...['senior', 'sr', 'snr'].map((text) => ({ text, value: { kind: 'modifier' as const, level: 'senior' as const } })),
-])
-const firmBook = phraseBook(firmEntries)
-const firmKindBook = phraseBook(firmKindEntries)
-const modeBook = phraseBook(workModeEntries)
-const typeBook = phraseBook(workTypeEntries)
-const otherBook = phraseBook(termsOf(otherMeanings, true as const))
-const proseBook = phraseBook(termsOf(`${otherMeanings};${proseMeanings}`, true as const))
-const patentBarBook = phraseBook(termsOf(patentBarTerms, true as const))
+const books = {
+  area: phraseBook(areaEntries()),
+  level: phraseBook<SeniorityWord | LevelModifier>([
+    ...seniorityEntries,
+    ...termsOf('senior; sr; snr', { kind: 'modifier' as const, level: 'senior' as const }),
+  ]),
+  firm: phraseBook(firmEntries),
+  firmKind: phraseBook(firmKindEntries),
+  work: phraseBook<WorkModeWord | WorkTypeWord>(workEntries),
+  patentBar: phraseBook(termsOf(patentBarTerms, { kind: 'bar' as const, states: [], isPatentBar: true as const })),
+  other: phraseBook(termsOf(otherMeanings, true as const)),
+  otherInProse: phraseBook(termsOf(`${otherMeanings};${proseMeanings}`, true as const)),
+}
 
 type FoundRun = Run & { meaning: Meaning }
 
@@ -86,88 +87,68 @@ export function readMentions(text: string, options: ReadOptions): Mention[] {
 }
 
 function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOptions): FoundRun[] {
-  const others = findPhrases(tokens, isProse ? proseBook : otherBook)
+  const others = findPhrases(tokens, isProse ? books.otherInProse : books.other)
+  const isOwn = (run: Run) => !isWithin(run, others)
   const hasCapitals = tokens.some(({ raw }) => isCapitalized(raw))
-  const firms = findPhrases(tokens, firmBook).filter((run) => isFirmName(tokens, run, hasCapitals))
-  const kinds = findPhrases(tokens, firmKindBook).filter((run) => isOwn(run, others) && isOwn(run, firms))
+  const firms = findPhrases(tokens, books.firm).filter((run) => isFirmName(tokens, run, hasCapitals))
+  const kinds = findPhrases(tokens, books.firmKind).filter((run) => isOwn(run) && !isWithin(run, firms))
+  const areas = findPhrases(tokens, books.area).filter(
+    (run) => isOwn(run) && !overlaps(run, firms) && hasOwnEvidence(tokens, run),
+  )
+  const work = findPhrases(tokens, books.work).filter(isOwn)
   const taken = new Set<number>()
   const take = (runs: readonly Run[]) => {
     for (const { from, to } of runs) for (let at = from; at < to; at++) taken.add(at)
   }
-  take(firms)
-  // "AmLaw 100", "V10": the number isn't a salary.
-  take(kinds.filter(({ from, to }) => tokens.slice(from, to).some(({ norm }) => /\d/.test(norm))))
-  const areas = findPhrases(tokens, areaBook).filter(
-    (run) => isOwn(run, others) && !overlaps(run, firms) && hasOwnEvidence(tokens, run),
-  )
-  // So is the "mass" of mass torts no state.
-  take(areas.filter(({ from, to }) => tokens.slice(from, to).some(({ norm }) => /\d|^mass$/.test(norm))))
-  const isTaken = (at: number) => taken.has(at)
-
-  const places = findPlaces(tokens, { isTaken, isProse })
-  const experience = findExperience(tokens, currentYear(now), { isTaken, isProse })
-  take(experience)
-  take(places)
-  const salaries = findSalaries(tokens, { isTaken, isProse })
-  const patentBars = findPhrases(tokens, patentBarBook)
+  // "AmLaw 100", "V10": the number isn't a salary; nor is the "mass" of mass torts a state.
+  const isNumbered = ({ from, to }: Run) => tokens.slice(from, to).some(({ norm }) => /\d|^mass$/.test(norm))
+  take([...firms, ...kinds.filter(isNumbered), ...areas.filter(isNumbered)])
+  const context = { isTaken: (at: number) => taken.has(at), isProse }
+  const places = findPlaces(tokens, context)
+  const experience = findExperience(tokens, currentYear(now), context)
+  take([...experience, ...places])
+  const salaries = findSalaries(tokens, context)
   const bars = barsAmong(tokens, places)
 
-  // "Bond counsel" is a kind of work, "mid-size" a kind of firm.
-  const isFree = (run: Run) => isOwn(run, others) && ![firms, experience, salaries].some((runs) => overlaps(run, runs))
-  const levels = findPhrases(tokens, seniorityBook).filter(isFree)
+  // "Bond counsel" is a kind of work, "mid-size" a kind of firm; the former is the level too where a query names no other.
   const mixed = kinds.filter(({ value }) => value.firmKind !== 'in-house')
   const bonds = areas.filter(({ value }) => value.areas[0] === 'Public Finance')
-  const apart = levels.filter((run) => !overlaps(run, mixed) && !overlaps(run, bonds))
-  // "Bond counsel" is the level too where a query names no other.
-  const seniorities = apart.length > 0 || isProse ? apart : levels.filter((run) => !overlaps(run, mixed))
-  const modes = findPhrases(tokens, modeBook).filter((run) => isOwn(run, others))
-  const types = findPhrases(tokens, typeBook).filter((run) => isOwn(run, others))
-
-  const found: FoundRun[] = [
-    ...firms.map(({ from, to, value }) => ({ from, to, meaning: value })),
-    ...kinds.map(({ from, to, value }) => ({ from, to, meaning: value })),
-    ...areas
-      .filter((run) => !places.some((place) => overlap(run, place) && place.to - place.from > run.to - run.from))
-      .filter((run) => !overlaps(run, salaries) && !overlaps(run, modes))
-      .map(({ from, to, value }) => ({ from, to, meaning: value })),
-    ...withModifiers(tokens, seniorities),
-    ...places.map(({ from, to, places: named }): FoundRun => {
-      const bar = bars.find((one) => one.from === from)
-      return { from, to, meaning: bar ? { kind: 'bar', states: bar.states } : { kind: 'place', places: named } }
-    }),
-    ...patentBars.map(({ from, to }): FoundRun => ({
-      from,
-      to,
-      meaning: { kind: 'bar', states: [], isPatentBar: true },
-    })),
-    ...salaries.map(({ from, to, value }) => ({ from, to, meaning: value })),
-    ...experience.map(({ from, to, value }) => ({ from, to, meaning: value })),
-    ...modes.map(({ from, to, value }) => ({ from, to, meaning: value })),
-    ...types.map(({ from, to, value }) => ({ from, to, meaning: value })),
-  ]
+  const levels = findPhrases(tokens, books.level).filter(
+    (run) => isOwn(run) && !overlaps(run, [...firms, ...experience, ...salaries, ...mixed]),
+  )
+  const apart = levels.filter((run) => !overlaps(run, bonds))
+  const ownAreas = areas.filter(
+    (run) =>
+      !overlaps(run, [...salaries, ...work]) &&
+      !places.some((place) => overlap(run, place) && sizeOf(place) > sizeOf(run)),
+  )
+  const found = [firms, kinds, ownAreas, salaries, experience, work, findPhrases(tokens, books.patentBar)].flatMap(
+    (runs: readonly (Run & { value: Meaning })[]) =>
+      runs.map(({ from, to, value }): FoundRun => ({ from, to, meaning: value })),
+  )
+  found.push(...withModifiers(tokens, apart.length > 0 || isProse ? apart : levels))
+  for (const { from, to, places: named } of places) {
+    const bar = bars.find((one) => one.from === from)
+    found.push({ from, to, meaning: bar ? { kind: 'bar', states: bar.states } : { kind: 'place', places: named } })
+  }
   return found.sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
+const sizeOf = ({ from, to }: Run): number => to - from
 const overlap = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to
 const overlaps = (run: Run, others: readonly Run[]): boolean => others.some((other) => overlap(run, other))
 
-/** Checks that a phrase isn't inside another one that means something else. A longer phrase of the vocabulary wins over a shorter one. */
-function isOwn(run: Run, others: readonly Run[]): boolean {
-  return !others.some(
-    (other) =>
-      overlap(run, other) && other.to - other.from >= run.to - run.from && other.from <= run.from && other.to >= run.to,
-  )
-}
+/** Checks that a phrase is part of another one that means something else. */
+const isWithin = (run: Run, others: readonly Run[]): boolean =>
+  others.some(({ from, to }) => from <= run.from && to >= run.to)
 
 /** A firm's short name is a name only with its capital ("akin to", "cozen"), unless the whole text has none. */
-function isFirmName(tokens: readonly Token[], run: Run, hasCapitals: boolean): boolean {
-  if (run.to - run.from > 1) return true
-  const token = tokens[run.from]
-  const next = tokens[run.to]
-  if (!token) return false
-  // "Cravath scale" speaks of pay.
-  if (/^(?:scale|pay|comp|salary|market|money)$/.test(next?.norm ?? '') && next?.gap !== 'stop') return false
-  // "Kirkland, WA" is a town.
-  if (next?.gap === 'comma' && next.raw.length === 2 && stateCode(next.raw) !== undefined) return false
-  return isCapitalized(token.raw) || (!hasCapitals && token.norm !== 'akin')
+function isFirmName(tokens: readonly Token[], { from, to }: Run, hasCapitals: boolean): boolean {
+  if (to - from > 1) return true
+  const [word, next] = [rawAt(tokens, from), rawAt(tokens, to)]
+  const gap = gapAt(tokens, to)
+  // "Cravath scale" speaks of pay, "Kirkland, WA" is a town.
+  if (gap !== 'stop' && /^(?:scale|pay|comp|salary|market|money)$/i.test(next)) return false
+  if (gap === 'comma' && next.length === 2 && stateCode(next) !== undefined) return false
+  return isCapitalized(word) || (!hasCapitals && word !== 'akin')
 }

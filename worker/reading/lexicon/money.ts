@@ -1,4 +1,7 @@
+import { clauseFrom } from './clause.ts'
+import { numberWord } from './numbers.ts'
 import { currencyCodes, currencySigns } from './pay-words.data.ts'
+import { phraseAt, phraseBook, type Entry, type PhraseBook } from './phrase-book.ts'
 import { gapAt, normAt, rawAt, type Token } from './tokens.ts'
 
 export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR' | 'other'
@@ -17,174 +20,129 @@ export type Amount = {
   isRounded: boolean
   /** "$32.00". */
   hasCents: boolean
+  /** "Six figures": any amount from this one on. */
+  isLeast: boolean
 }
 
-const figure = /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(k|ks|m|mm|mil|million|ish|kish)?$/
+type Unit = Amount['unit']
+/** An amount before its unit and money are known. */
+type Figure = Spoken & { to: number }
 
 /** The amount that begins at a token: "$225,000", "USD 250k", "1.1 million", "two hundred fifty thousand", "130-ish". */
 export function amountAt(tokens: readonly Token[], start: number): Amount | undefined {
   const sign = currencyAt(tokens, start)
   const at = sign?.to ?? start
-  if ((sign && gapAt(tokens, at) === 'stop') || isRetirementPlan(tokens, at)) return undefined
-  const number = figureAt(tokens, at) ?? spokenAt(tokens, at)
+  if ((sign && gapAt(tokens, at) === 'stop') || retirementPlan.test(clauseFrom(tokens, at, 2).text)) return undefined
+  const number = spokenAt(tokens, at) ?? figureAt(tokens, at)
   if (!number) return undefined
-  const { unit, to: end } = withUnit(tokens, number, sign !== undefined)
-  const isIsh = normAt(tokens, end) === 'ish' && gapAt(tokens, end) !== 'stop'
-  // A code behind says whose dollars: "$200k CAD".
-  const code = codeAt(tokens, isIsh ? end + 1 : end, sign)
+  const next = number.unit === undefined ? unitAt(tokens, number.to, sign !== undefined) : undefined
+  const { unit, to } = { unit: number.unit ?? 1, to: number.to, ...next }
+  const isIsh = normAt(tokens, to) === 'ish' && gapAt(tokens, to) !== 'stop'
   return {
+    hasSeparator: false,
+    hasCents: false,
+    isLeast: false,
     ...number,
     value: number.digits * unit,
-    ...code,
+    // A code behind says whose dollars: "$200k CAD".
+    ...codeAt(tokens, isIsh ? to + 1 : to, sign),
     unit,
-    isRounded: number.isRounded || isIsh,
+    isRounded: number.isRounded === true || isIsh,
   }
 }
 
-type Figure = Omit<Amount, 'value' | 'currency'>
+/** "A 401(k)", "401k". */
+const retirementPlan = /^\W*(?:401|403|457)(?: \. )?[kb]\b/
+
+const figure = /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(k|ks|m|mm|mil|million|ish|kish)?$/
 
 function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
   const [, written, suffix = ''] = figure.exec(normAt(tokens, at)) ?? []
   if (written === undefined) return undefined
+  const unit = ({ k: 1000, m: 1_000_000 } as const)[suffix.charAt(0)]
   return {
     to: at + 1,
     digits: Number(written.replaceAll(',', '')),
-    unit: suffixUnit(suffix),
+    ...(unit && { unit }),
     hasSeparator: written.includes(','),
     isRounded: suffix.endsWith('ish'),
     hasCents: /\.\d\d$/.test(written),
   }
 }
 
-function suffixUnit(suffix: string): Amount['unit'] {
-  if (suffix.startsWith('k')) return 1000
-  return suffix.startsWith('m') ? 1_000_000 : 1
-}
-
-/** The unit of a number: written with it ("250k"), or as the next word ("2 million"). */
-const withUnit = (tokens: readonly Token[], { unit, to }: Figure, hasSign: boolean): Pick<Figure, 'unit' | 'to'> =>
-  (unit > 1 ? undefined : unitAt(tokens, to, hasSign)) ?? { unit, to }
-
 /** "250 thousand", "1.1 million", "$2 m". */
-function unitAt(
-  tokens: readonly Token[],
-  at: number,
-  hasSign: boolean,
-): { unit: 1000 | 1_000_000; to: number } | undefined {
+function unitAt(tokens: readonly Token[], at: number, hasSign: boolean): { unit: Unit; to: number } | undefined {
   if (!/^(?:soft|joined|hyphen)$/.test(gapAt(tokens, at) ?? '')) return undefined
   const word = normAt(tokens, at)
   if (/^(?:k|thousand|grand)$/.test(word)) return { unit: 1000, to: at + 1 }
   return /^(?:million|mm|mil)$/.test(word) || (word === 'm' && hasSign) ? { unit: 1_000_000, to: at + 1 } : undefined
 }
 
+type Money = { currency: Currency | undefined; to: number }
+
 /** A sign or a code before a number: "$", "US$", "CAD", "C$", "£". */
-function currencyAt(tokens: readonly Token[], at: number): { currency: Currency; to: number } | undefined {
+function currencyAt(tokens: readonly Token[], at: number): Money | undefined {
   const sign = currencySigns.get(rawAt(tokens, at))
   if (sign) return { currency: sign, to: at + 1 }
   const code = currencyCodes.get(rawAt(tokens, at))
-  if (!code) return undefined
   const hasSign = rawAt(tokens, at + 1) === '$' && gapAt(tokens, at + 1) !== 'stop'
   // "A 200k package" and "C 14" name no money: one letter needs its sign.
-  if (!hasSign && rawAt(tokens, at).length < 3) return undefined
+  if (!code || (!hasSign && rawAt(tokens, at).length < 3)) return undefined
   return { currency: code, to: hasSign ? at + 2 : at + 1 }
 }
 
-type Money = { currency: Currency | undefined; to: number }
-
 /** "75000 USD", "140k CAD": the money that a code behind names, else the sign's, and where it ends. */
 function codeAt(tokens: readonly Token[], to: number, sign: Money | undefined): Money {
-  const plain = { currency: sign?.currency, to }
-  if (sign && sign.currency !== 'USD') return plain
   const raw = rawAt(tokens, to)
   const isNear = /^(?:soft|joined)$/.test(gapAt(tokens, to) ?? '') && raw !== '$' && !/^\d/.test(rawAt(tokens, to + 1))
-  const currency = raw.length === 3 ? currencyCodes.get(raw.toUpperCase()) : currencySigns.get(raw)
-  return isNear && currency ? { currency, to: to + 1 } : plain
+  const code = raw.length === 3 ? currencyCodes.get(raw.toUpperCase()) : currencySigns.get(raw)
+  const isOpen = sign === undefined || sign.currency === 'USD'
+  return isOpen && isNear && code ? { currency: code, to: to + 1 } : { currency: sign?.currency, to }
 }
 
-/** "A 401(k)", "401k". */
-const isRetirementPlan = (tokens: readonly Token[], at: number): boolean => {
-  const [plan, letter] = [normAt(tokens, at), normAt(tokens, at + 1)]
-  return plan === '401k' || plan === '403b' || (/^(?:401|403|457)$/.test(plan) && /^[kb]$/.test(letter))
-}
+type Spoken = Pick<Amount, 'digits'> & Partial<Amount>
 
-const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-
-/** "Ninety", "eighty-five", "fifteen": the number below a hundred that begins at a token. */
-function below100(tokens: readonly Token[], at: number): { value: number; to: number } | undefined {
-  const word = normAt(tokens, at)
-  if (teens.includes(word)) return { value: teens.indexOf(word) + 10, to: at + 1 }
-  if (!tens.includes(word)) return undefined
-  const ten = (tens.indexOf(word) + 2) * 10
-  const one = /^(?:soft|hyphen)$/.test(gapAt(tokens, at + 1) ?? '') ? ones.indexOf(normAt(tokens, at + 1)) + 1 : 0
-  return { value: ten + one, to: one > 0 ? at + 2 : at + 1 }
-}
-
-/** "Two hundred and fifty", "one eighty-five", "ninety", "one and a half million", "half a million". */
-function spokenAt(tokens: readonly Token[], at: number): Figure | undefined {
-  const spoken = shareAt(tokens, at) ?? bareHundredAt(tokens, at) ?? hundredsAt(tokens, at) ?? smallAt(tokens, at)
-  if (!spoken) return undefined
-  const { value, to, unit = 1 } = spoken
-  return { to, digits: value, unit, hasSeparator: false, isRounded: false, hasCents: false }
-}
-
-type Spoken = { value: number; to: number; unit?: Amount['unit'] }
-
-const shares: Readonly<Record<string, number>> = { quarter: 0.25, half: 0.5 }
-
-/** "Half a million", "a quarter of a million", "one and a half million", "a million and a half". */
-function shareAt(tokens: readonly Token[], start: number): Spoken | undefined {
-  if (!/^(?:an?|half|quarter|one|two|three|four|five|six|seven|eight|nine)$/.test(normAt(tokens, start)))
-    return undefined
-  const words = tokens.slice(start, start + 6).map(({ norm }) => norm)
-  const text = words.join(' ')
-  const share = /^(?:an? )?(quarter|half)(?: of)?(?: a)? (?:million|mil|mm)\b/.exec(text)
-  const whole = /^(an?|\w+) (?:million|mil) and a half\b|^(\w+) and a half (?:million|mil)\b/.exec(text)
-  const end = (match: RegExpExecArray) => start + match[0].split(' ').length
-  if (share) return { value: shares[share[1] ?? ''] ?? 0, to: end(share), unit: 1_000_000 }
-  if (!whole) return undefined
-  const word = whole[1] ?? whole[2] ?? ''
-  const number = /^an?$/.test(word) ? 1 : ones.indexOf(word) + 1
-  return number > 0 ? { value: number + 0.5, to: end(whole), unit: 1_000_000 } : undefined
-}
-
-/** "Hundred and forty". */
-function bareHundredAt(tokens: readonly Token[], at: number): Spoken | undefined {
-  const isHundred = normAt(tokens, at) === 'hundred' && normAt(tokens, at + 1) === 'and'
-  const rest = isHundred ? below100(tokens, at + 2) : undefined
-  return rest && { value: 100 + rest.value, to: rest.to }
-}
-
-function hundredsAt(tokens: readonly Token[], at: number): Spoken | undefined {
-  const word = normAt(tokens, at)
-  const hundred = (word === 'a' ? 1 : ones.indexOf(word) + 1) * 100
-  if (hundred === 0 || !/^(?:soft|hyphen)$/.test(gapAt(tokens, at + 1) ?? '')) return undefined
-  const next = normAt(tokens, at + 1)
-  if (next === 'hundred') {
-    const rest = below100(tokens, normAt(tokens, at + 2) === 'and' ? at + 3 : at + 2)
-    return { value: hundred + (rest?.value ?? 0), to: rest?.to ?? at + 2 }
+/** Amounts as they are said: "two hundred and fifty", "one eighty-five", "one oh five", "half a million", "six figures". */
+function spokenAmounts(): Entry<Spoken>[] {
+  const entries: Entry<Spoken>[] = []
+  const add = (value: Spoken, texts: readonly string[]) => entries.push(...texts.map((text) => ({ text, value })))
+  for (let digits = 1; digits < 1000; digits++) {
+    const [hundreds, rest] = [numberWord(Math.floor(digits / 100)), digits % 100]
+    const words = numberWord(rest)
+    if (digits < 100) add({ digits }, [words])
+    else if (rest === 0) add({ digits }, [`${hundreds} hundred`])
+    else add({ digits }, [`${hundreds} hundred ${words}`, `${hundreds} hundred and ${words}`])
+    if (digits > 100 && rest > 0) add({ digits }, rest < 10 ? [`${hundreds} oh ${words}`] : [`${hundreds} ${words}`])
+    if (digits > 100 && digits < 200) {
+      add({ digits }, [`hundred and ${words}`, `a hundred and ${words}`, `a hundred ${words}`])
+    }
   }
-  if (word === 'a') return undefined
-  // "One oh five", and "two fifty": hundreds of thousands as they are said; "one year" and "two to five" are not.
-  const rest = ohAt(tokens, at + 1) ?? below100(tokens, at + 1)
-  return rest && !isTime(tokens, rest.to) ? { value: hundred + rest.value, to: rest.to } : undefined
+  for (const one of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+    for (const word of one === 1 ? ['a', 'one'] : [numberWord(one)])
+      for (const text of [`${word} million and a half`, `${word} and a half million`])
+        add({ digits: one + 0.5, unit: 1_000_000 }, [text, text.replace('million', 'mil')])
+  for (const [text, value] of Object.entries(otherAmounts)) add(value, text.split('; '))
+  return entries
+}
+const otherAmounts: Readonly<Record<string, Spoken>> = {
+  'a million; a mil': { digits: 1, unit: 1_000_000 },
+  'a hundred': { digits: 100 },
+  'half a million; half million; a half million; half of a million; half a mil': { digits: 0.5, unit: 1_000_000 },
+  'quarter million; a quarter million; quarter of a million; a quarter of a million': { digits: 0.25, unit: 1_000_000 },
+  'six figure; six figs; 6 figure; 6 figs': { digits: 100, unit: 1000, isLeast: true },
+  'seven figure; seven figs; 7 figure; 7 figs': { digits: 1000, unit: 1000, isLeast: true },
 }
 
-/** "Oh five". */
-function ohAt(tokens: readonly Token[], at: number): Spoken | undefined {
-  const one = /^oh?$/.test(normAt(tokens, at)) ? ones.indexOf(normAt(tokens, at + 1)) + 1 : 0
-  return one > 0 ? { value: one, to: at + 2 } : undefined
-}
+let spokenBook: PhraseBook<Spoken> | undefined
 
-/** "Two million", "ninety thousand"; "ninety" alone may be pay, "twenty" not. */
-function smallAt(tokens: readonly Token[], at: number): Spoken | undefined {
-  const word = normAt(tokens, at)
-  const one = word === 'a' ? 1 : ones.indexOf(word) + 1
-  const small = one > 0 ? { value: one, to: at + 1 } : below100(tokens, at)
-  if (!small || isTime(tokens, small.to)) return undefined
-  return unitAt(tokens, small.to, false) || small.value >= 60 ? small : undefined
+/** An amount in words. "Ninety" alone may be pay, "twenty" needs its unit; "one year" and "two to five" are no amounts. */
+function spokenAt(tokens: readonly Token[], start: number): Figure | undefined {
+  spokenBook ??= phraseBook(spokenAmounts())
+  const phrase = phraseAt(tokens, start, spokenBook)
+  if (!phrase) return undefined
+  const to = start + phrase.words.length
+  const isTime = /^(?:years?|yrs?|months?|days?|hours?)$/.test(normAt(tokens, to))
+  const { digits, unit } = phrase.value
+  const isLarge = unit !== undefined || digits >= 60 || unitAt(tokens, to, false) !== undefined
+  return isLarge && !isTime ? { ...phrase.value, to } : undefined
 }
-
-const isTime = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:years?|yrs?|months?|days?|hours?)$/.test(normAt(tokens, at))

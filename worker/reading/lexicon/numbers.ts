@@ -7,6 +7,12 @@ const ordinals =
     ' ',
   )
 
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/** A number below a hundred in words: "forty-five". */
+export const numberWord = (number: number): string =>
+  units[number] ?? `${tens[Math.floor(number / 10) - 2] ?? ''} ${number % 10 === 0 ? '' : units[number % 10]}`.trim()
+
 /** Words for numbers and ordinals, as parts of a pattern; of two that begin alike the longer comes first. */
 export const numberWords = units.toReversed().join('|')
 export const ordinalWords = ordinals.slice(1).toReversed().join('|')

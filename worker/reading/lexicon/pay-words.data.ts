@@ -259,4 +259,21 @@ export const currencyCodes: ReadonlyMap<string, Currency> = new Map(
 )
 
 /** Names for the market scale (market-scale.ts). */
-export const marketTerms = `cravath scale; cravath-scale; cravath salary scale; cravath pay; cravath comp; cravath money; market scale; market salary; market salaries; market rate; market-rate; market comp; market compensation; market pay; market base; market base salary; at market; on market; on-market; paying market; pays market; pay market; biglaw scale; big law scale; biglaw market; milbank scale; full market; full-market; on scale; top of market; top-of-market; above market; above-market; lockstep scale; big law salary; biglaw salary; biglaw pay; big law pay; biglaw comp; big law compensation; biglaw compensation; lockstep market; market associate salaries; scale comp; new york scale; ny scale; nyc scale; nyc market; market lockstep; biglaw money; big law money; davis polk scale`
+export const marketTerms = `market; pays cravath; paying cravath; cravath scale; cravath-scale; cravath salary scale; cravath pay; cravath comp; cravath money; market scale; market salary; market salaries; market rate; market-rate; market comp; market compensation; market pay; market base; market base salary; at market; on market; on-market; paying market; pays market; pay market; biglaw scale; big law scale; biglaw market; milbank scale; full market; full-market; on scale; top of market; top-of-market; above market; above-market; lockstep scale; big law salary; biglaw salary; biglaw pay; big law pay; biglaw comp; big law compensation; biglaw compensation; lockstep market; market associate salaries; scale comp; new york scale; ny scale; nyc scale; nyc market; market lockstep; biglaw money; big law money; davis polk scale`
+
+/** Parts of a hundred thousand, in thousands above it: "low 300s". */
+const [low, mid, high] = [
+  [0, 30],
+  [40, 60],
+  [70, 99],
+] as const
+export const hundredParts: Readonly<Record<string, readonly [number, number]>> = {
+  low,
+  lower: low,
+  early: low,
+  mid,
+  middle: mid,
+  high,
+  upper: high,
+  late: high,
+}

@@ -1,16 +1,12 @@
-import { clauseFrom, indexBehind, type Clause } from './clause.ts'
+import { clauseBefore, clauseFrom, indexBehind, type Clause } from './clause.ts'
 import { amountAt, type Amount, type Currency } from './money.ts'
-import { behind, meaningBehind, periodOf, readBefore, type Before, type Period } from './pay-clauses.ts'
 import { hundredsAt } from './pay-hundreds.ts'
-import { bookNouns, hoursAYear, marketTerms, otherNouns } from './pay-words.data.ts'
+import { aboutCues, bookCues, bookNouns, fillers, hoursAYear, marketTerms, maxCues, minCues } from './pay-words.data.ts'
+import { notPayBefore, otherNouns, payWords, periods } from './pay-words.data.ts'
 import { findPhrases, phraseBook, termsOf, type Run } from './phrase-book.ts'
 import { gapAt, normAt, type Token } from './tokens.ts'
 
-type Sum = {
-  min?: number
-  max?: number
-  exact?: number
-}
+type Sum = { min?: number; max?: number; exact?: number }
 /** An amount of pay, in dollars a year: a range, a bound, or one figure (`exact`). */
 export type SalaryWord = Sum & {
   kind: 'salary'
@@ -31,8 +27,8 @@ type Options = { isTaken: (at: number) => boolean; isProse: boolean }
 
 /** Pay outside of this is a slip or something else: a year's. */
 const plausible = { min: 20_000, max: 10_000_000 } as const
-/** Words behind an amount that are looked at. */
-const maxAfter = 8
+/** Words before and behind an amount that are looked at. */
+const reach = 8
 
 const marketBook = phraseBook(termsOf(marketTerms, true as const))
 
@@ -46,15 +42,11 @@ const marketBook = phraseBook(termsOf(marketTerms, true as const))
  */
 export function findSalaries(tokens: readonly Token[], options: Options): PayRun[] {
   const found: PayRun[] = findPhrases(tokens, marketBook)
-    .filter(({ from }) => !/^(?:below|under)$/.test(normAt(tokens, from - 1)))
+    .filter((run) => isMarketPay(tokens, run))
     .map(({ from, to }) => ({ from, to, value: { kind: 'salary', isMarket: true, isSurelyPay: true } }))
   for (let at = 0; at < tokens.length; at++) {
     if (options.isTaken(at)) continue
-    const one =
-      marketAlone(tokens, at) ??
-      figuresAt(tokens, at) ??
-      hundredsAt(tokens, at, options.isProse) ??
-      rangeAt(tokens, at, options)
+    const one = hundredsAt(tokens, at, options.isProse) ?? payAt(tokens, at, options)
     // A number that isn't pay isn't pay from its second digit on either.
     at = Math.max(at, (one?.to ?? amountAt(tokens, at)?.to ?? 0) - 1)
     if (one) found.push(one)
@@ -62,179 +54,200 @@ export function findSalaries(tokens: readonly Token[], options: Options): PayRun
   return found.sort((a, b) => a.from - b.from)
 }
 
-/** "V10, market": the word alone between commas. */
-function marketAlone(tokens: readonly Token[], at: number): PayRun | undefined {
-  if (normAt(tokens, at) !== 'market' || at === 0 || !isApart(gapAt(tokens, at))) return undefined
-  if (!isApart(gapAt(tokens, at + 1)) && !/^(?:or|and|plus|\+)$/.test(normAt(tokens, at + 1))) return undefined
-  return { from: at, to: at + 1, value: { kind: 'salary', isMarket: true, isSurelyPay: true } }
+/** Checks whether a gap parts two statements. */
+const isApart = (gap: string | undefined): boolean => gap === undefined || gap === 'comma' || gap === 'stop'
+
+/** "Below market" states no pay, and the word alone only between commas: "V10, market". */
+function isMarketPay(tokens: readonly Token[], { from, to }: Run): boolean {
+  if (/^(?:below|under)$/.test(normAt(tokens, from - 1))) return false
+  const isEnd = isApart(gapAt(tokens, to)) || /^(?:or|and|plus|\+)$/.test(normAt(tokens, to))
+  return to - from > 1 || (from > 0 && isApart(gapAt(tokens, from)) && isEnd)
 }
 
-/** "Six figures", "7-figure book". */
-function figuresAt(tokens: readonly Token[], at: number): PayRun | undefined {
-  const word = normAt(tokens, at)
-  const dollars = /^(?:six|6)$/.test(word) ? 100_000 : 1_000_000
-  if (!/^(?:six|6|seven|7)$/.test(word) || !/^[ -]fig(?:ure)?s?$/.test(clauseFrom(tokens, at + 1, 1).text))
-    return undefined
-  const noun = normAt(tokens, at + 2)
-  if (bookNouns.has(noun)) return { from: at, to: at + 3, value: { kind: 'book', dollars } }
-  return otherNouns.has(noun)
-    ? undefined
-    : { from: at, to: at + 2, value: { kind: 'salary', min: dollars, isSurelyPay: true } }
+const oneOf = (words: Iterable<string>) =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(/[$<>+]/g, String.raw`\$&`))
+    .join('|')
+const cueBefore = new RegExp(
+  String.raw`(?:^|[ ,./-])(?:(?<min>${oneOf(minCues)})|(?<max>${oneOf(maxCues)})|(?<about>${oneOf(aboutCues)}))((?:(?:, |[ -])(?:${oneOf(fillers)})){0,3})[ ,–-]*$`,
+)
+const hourlyBefore =
+  /\bhourly(?: (?:rate|rates|wage|pay|salary|compensation|range|of|is|from|the|starting|between|base| ?\.)){0,4} *(?:\. )?$/
+
+type Meaning = 'book' | 'other' | undefined
+
+/** What the words before an amount say, in its sentence; a colon or bracket may be behind a word of pay. */
+function readBefore(tokens: readonly Token[], at: number) {
+  let first = at
+  while (first > Math.max(0, at - reach)) {
+    if (gapAt(tokens, first) === 'stop' && !payWords.has(normAt(tokens, first - 1))) break
+    first--
+  }
+  const text = clauseBefore(tokens, first, at)
+  const cue = cueBefore.exec(text)
+  const { min, max } = cue?.groups ?? {}
+  // Beyond a comma or a word of pay nouns are of other facts.
+  const words = (text.split(/, | – /).at(-1) ?? '').split(/[ ./-]+/).filter(Boolean)
+  const near = words.slice(-4)
+  const own = near.slice(near.findLastIndex((word) => payWords.has(word)) + 1)
+  const meaning: Meaning = own.some((word) => notPayBefore.has(word)) ? 'other' : undefined
+  const boundOf = min === undefined ? max && ('max' as const) : ('min' as const)
+  return {
+    bound: boundOf,
+    /** Words of the bound that belong to the amount. */
+    boundLength: boundOf ? (cue?.[0] ?? '').split(/[ ,.–-]+/).filter(Boolean).length : 0,
+    isPayHint: cue !== null || text.split(/[^\p{L}]+/u).some((word) => payWords.has(word)),
+    isBetween: /\bbetween(?: \S+){0,2} ?$/.test(text),
+    isHourly: hourlyBefore.test(text),
+    meaning: own.some((word) => bookCues.has(word)) ? ('book' as const) : meaning,
+  }
 }
 
-/** One amount or a range as written, with the words around it. */
+const adverbs = Object.keys(periods).filter((word) => /ly$|^annual$/.test(word))
+/** "+ bonus", "+ $1,500", "plus equity", "+ 25% bonus": what comes on top bounds nothing. */
+const addition = String.raw` ?(?:\+ ?|plus )(?:\$|\d{1,3} ?%|(?:bonus|bonuses|equity|commission|origination|ltip|rsu|stock|benefits|incentive|incentives|profit|discretionary|overtime|ot|bilingual|generous|full|excellent|carry|options|rsus|superior)\b)| \+ (?!(?:base|salary|annually|annual|a|depending|doe|for|in|comp|year|range|per (?:hour|year|annum|month|week|day))\b)[a-z]`
+const more = String.raw`(?:[ -]| – )(?:(?:or|and)[ -](?:more|up|above|higher|over|better|upwards?|beyond|greater)|minimum|min|floor|plus(?= (?:base|doe|depending)|[,.–/-]| [.–/]|$))(?![a-z])`
+const less = String.raw`(?:[ -]| – )(?:(?:or|and) (?:less|under|below|lower)|max|maximum|tops|cap|ceiling)\b`
+/** The unit of time and the bound behind an amount. */
+const endBehind = new RegExp(
+  String.raw`^(?<period>(?: ?/ ?| (?:per|an?|p) )(?<unit>${Object.keys(periods).join('|')})\b|(?:[ -]|, | – )(?<adverb>${adverbs.join('|')})\b)?(?:(?<added>${addition})|(?<plus> ?\+)?(?:(?<more>${more})|(?<less>${less}))?)`,
+)
+const payBehind =
+  /^(?:(?: \+ ?| |-|\/)\w+){0,2}(?: |-|\/)(?:salary|base|comp|compensation|pay|annually|annual|wage|yearly|package|range|tc|ote|all[ -]in)\b/
+const extraBehind =
+  /^(?:[ /-](?!and |plus |with |or |to )[^ ,.+/-]+){0,2}[ /-](?:bonus|bonuses|stipend|sign-on|sign|allowance|differential|reimbursement|grant)\b/
+/** A noun behind an amount. A small word between is passed over, "in" before a book two. */
+const nounBehind = /^(?:[ /-]| – |(?=%))(?:(?:in|of|worth|a|dollar) )?(%|[a-z]+)(?: ([a-z]+))?/
+
+/** What the words behind an amount say: its unit of time, a bound, and the noun that it counts. */
+function readBehind({ text }: Clause) {
+  const groups = endBehind.exec(text)?.groups ?? {}
+  const lengthOf = (...names: string[]) => names.reduce((sum, name) => sum + (groups[name] ?? '').length, 0)
+  const factor = periods[groups['unit'] ?? groups['adverb'] ?? '']
+  const [start, length] = [lengthOf('period', 'plus'), lengthOf('period', 'plus', 'more', 'less')]
+  const least = lengthOf('plus', 'more') > 0 ? ('min' as const) : undefined
+  return {
+    factor,
+    bound: lengthOf('less') > 0 ? ('max' as const) : least,
+    /** Where the statement of time ends, and where the bound does. */
+    start,
+    length,
+    isPayHint: lengthOf('added', 'plus', 'more', 'less') > 0 || payBehind.test(text),
+    isSurelyPay: factor !== undefined || payBehind.test(text.slice(length)),
+    meaning: lengthOf('added') > 0 ? undefined : meaningBehind(text.slice(start), factor !== undefined),
+  }
+}
+
+function meaningBehind(text: string, hasPeriod: boolean): Meaning {
+  const [, noun = '', next = ''] = nounBehind.exec(text) ?? []
+  if (bookNouns.has(noun) || (text.startsWith(' in ') && bookNouns.has(next))) return 'book'
+  // "$150,000 clerkship bonus", "$25K sign-on".
+  const isOther = noun !== '' && !hasPeriod && (otherNouns.has(noun) || extraBehind.test(text))
+  return noun === '%' || isOther ? 'other' : undefined
+}
+
+/** One amount or a range as written, with what is said around it. */
 type Figures = {
   tokens: readonly Token[]
   from: number
-  /** The token behind the last amount. */
   to: number
-  first: Amount
-  second: Amount | undefined
-  before: Before
-  after: Clause
-  isProse: boolean
+  amounts: readonly [Amount, ...Amount[]]
+  before: ReturnType<typeof readBefore>
+  after: ReturnType<typeof readBehind>
 }
 
 /** Reads an amount or a range with its bounds and its unit of time: "250-300k", "at least $225,000", "$45/hr". */
-function rangeAt(tokens: readonly Token[], from: number, { isTaken, isProse }: Options): PayRun | undefined {
+function payAt(tokens: readonly Token[], from: number, { isTaken, isProse }: Options): PayRun | undefined {
   const first = amountAt(tokens, from)
   if (!first) return undefined
   const before = readBefore(tokens, from)
-  const next = secondAt(clauseFrom(tokens, first.to, maxAfter), first.to, before.isBetween)
-  const other = next === undefined || isTaken(next) ? undefined : amountAt(tokens, next)
-  if (other && isGrade(first, other)) return undefined
-  const second = other && other.value >= first.digits ? other : undefined
-  const to = second?.to ?? first.to
-  const figures: Figures = { tokens, from, to, first, second, before, after: clauseFrom(tokens, to, maxAfter), isProse }
-  const period = periodOf(figures)
-  return mayBePay(figures, period) ? payOf(figures, period) : undefined
+  const next = secondAt(clauseFrom(tokens, first.to, reach), first.to, before.isBetween)
+  const second = next === undefined || isTaken(next) ? undefined : amountAt(tokens, next)
+  const amounts = second && second.value >= first.digits ? ([first, second] as const) : ([first] as const)
+  const to = (amounts[1] ?? first).to
+  const clause = clauseFrom(tokens, to, reach)
+  const after = readBehind(clause)
+  const figures: Figures = { tokens, from, to, amounts, before, after }
+  return isPay(figures, isProse) ? payOf(figures, clause) : undefined
 }
 
 /** Where the second amount of a range begins: "-300k", " to $300", " and" after "between", " (7 years) to". */
 function secondAt(clause: Clause, at: number, isBetween: boolean): number | undefined {
-  const link = /^ \. [^.]*\b(?:years?|yrs?|class|steps?|level)\b[^.]*? \. to(?= )/.exec(clause.text)
-  if (link) return indexBehind(clause, at, link[0].length)
   if (/^(?:-| – |)[\d$£€]/.test(clause.text) || /^(?:-| – )[a-z]/.test(clause.text)) return at
-  const word = (isBetween ? /^ (?:to|through|thru|and)(?= )/ : /^ (?:to|through|thru)(?= )/).exec(clause.text)
-  return word ? indexBehind(clause, at, word[0].length) : undefined
+  const inBrackets = /^ \. [^.]*\b(?:years?|yrs?|class|steps?|level)\b[^.]*? \. to(?= )/.exec(clause.text)
+  const link =
+    inBrackets ?? (isBetween ? /^ (?:to|through|thru|and)(?= )/ : /^ (?:to|through|thru)(?= )/).exec(clause.text)
+  return link ? indexBehind(clause, at, link[0].length) : undefined
 }
 
-/** "Range 68 – $72,480": the first is a grade. */
-const isGrade = (first: Amount, second: Amount): boolean =>
-  second.currency !== undefined &&
-  second.hasSeparator &&
-  first.currency === undefined &&
-  !first.hasSeparator &&
-  first.unit === 1 &&
-  first.digits < 1000
+/** Dollars of a year in the unit of the amounts: hourly where cents or words say so. */
+function factorOf({ amounts: [first], before, after }: Figures): number {
+  const isHourly = before.isHourly || (first.currency !== undefined && first.hasCents && first.digits >= 10)
+  return after.factor ?? (isHourly && first.unit === 1 && first.digits < 500 ? hoursAYear : 1)
+}
 
-function hasPayHint({ first, second, before, after }: Figures): boolean {
+/** Checks whether numbers are pay, by how they are written, by the words around them, or in a query by their place. */
+function isPay(figures: Figures, isProse: boolean): boolean {
+  const { amounts, before, after } = figures
+  const isMoney = amounts.some(({ currency, unit }) => currency !== undefined || unit > 1)
+  if (isMoney || factorOf(figures) === hoursAYear) return true
+  const isHinted = before.isPayHint || after.isPayHint || amounts.some(({ isRounded }) => isRounded)
+  const isPlausible = amounts.every(
+    ({ digits, hasSeparator }) =>
+      hasSeparator || (digits >= 60 && digits < 1000) || (digits >= 20_000 && digits <= 2_000_000),
+  )
+  return isPlausible && (isHinted || (!isProse && isBarePay(figures)))
+}
+
+/** "L&E, San Diego, 190-215", "KC or St. Louis; 175", "3 years, 130,000", "Vegas, 150 guaranteed": round numbers alone. */
+function isBarePay({ tokens, from, to, amounts: [{ digits, hasSeparator }, second] }: Figures): boolean {
+  const isRound = (one: number) => one % 5 === 0 && one >= 65 && (one <= 950 || one >= 20_000)
+  if (second) return hasSeparator || digits >= 100 || (isRound(digits) && isRound(second.digits) && second.digits >= 90)
+  const behind = clauseFrom(tokens, to, 3).text
+  const isEnd = /^(?: (?!\d)[^ ,./-]+){0,2}(?:, | \. | \/ | – |$)/.test(behind)
   return (
-    first.isRounded ||
-    second?.isRounded === true ||
-    before.bound !== undefined ||
-    before.hasPayWord ||
-    [behind.pay, behind.plus, behind.more, behind.less].some((pattern) => pattern.test(after.text))
+    isRound(digits) &&
+    digits >= 90 &&
+    from > 0 &&
+    isEnd &&
+    / \. |, | \/ /.test(clauseBefore(tokens, from, from) + clauseFrom(tokens, from, 1).text)
   )
 }
 
-/** Checks whether the numbers are pay, by how they are written or by the words around them. */
-function mayBePay(figures: Figures, period: Period | undefined): boolean {
-  const { first, second } = figures
-  const isMoney = [first, second].some((one) => one && (one.currency !== undefined || one.unit > 1))
-  if (isMoney || period?.factor === hoursAYear) return true
-  if (first.hasSeparator) return second !== undefined || hasPayHint(figures) || isSumAlone(figures)
-  const isPlausible = [first, second].every((one) => !one || isBarePlausible(one))
-  return isPlausible && (hasPayHint(figures) || isBareRange(figures) || isRoundAlone(figures))
-}
-
-/** Checks whether a number without a sign or unit may be thousands or dollars of pay. */
-const isBarePlausible = ({ digits }: Amount): boolean =>
-  (digits >= 60 && digits < 1000) || (digits >= 20_000 && digits <= 2_000_000)
-
-/** "L&E, San Diego, 190-215": in a query two such numbers are pay without a word of it; "80 to 110" are more than years. */
-const isBareRange = ({ isProse, first, second }: Figures): boolean =>
-  !isProse &&
-  second !== undefined &&
-  [first, second].every(({ digits }) => (digits >= 65 && digits <= 950) || digits >= 50_000) &&
-  (first.digits >= 100 || (second.digits >= 90 && first.digits % 5 === 0 && second.digits % 5 === 0))
-
-/** "KC or St. Louis; 175": a round number alone is an amount. */
-const isRoundAlone = (figures: Figures): boolean => isAlone(figures, { min: 100, max: 950, step: 5 })
-
-/** "Naples, 3 years, 130,000": a round sum alone. */
-const isSumAlone = (figures: Figures): boolean => isAlone(figures, { min: 50_000, max: 950_000, step: 500 })
-
-function isAlone(
-  { tokens, from, to, isProse, first: { digits }, second }: Figures,
-  round: { min: number; max: number; step: number },
-): boolean {
-  if (isProse || second || from === 0 || digits < round.min || digits > round.max || digits % round.step !== 0)
-    return false
-  return [from, to].every((at) => isApart(gapAt(tokens, at)) || clauseFrom(tokens, at, 1).text.startsWith(' / '))
-}
-
-/** Checks whether a gap parts two statements. */
-const isApart = (gap: string | undefined): boolean => gap === undefined || gap === 'comma' || gap === 'stop'
-
 /** The pay or the book that figures state, with the bound and the noun behind them. */
-function payOf(figures: Figures, period: Period | undefined): PayRun | undefined {
-  const { from, to, before, after } = figures
-  const end = endOf(after.text, period?.length ?? 0)
-  const meaning = (end.isAdded ? undefined : meaningBehind(end.tail, period)) ?? before.meaning
-  const dollars = dollarsOf(figures, period)
+function payOf(figures: Figures, clause: Clause): PayRun | undefined {
+  const { from, to, amounts, before, after } = figures
+  const factor = factorOf(figures)
+  const { min, max } = dollarsOf(amounts, factor)
+  const meaning = after.meaning ?? before.meaning
   if (meaning === 'book')
-    return { from, to: indexBehind(after, to, end.length), value: { kind: 'book', dollars: Math.round(dollars.min) } }
-  if (meaning === 'other' || !isPlausiblePay(dollars)) return undefined
-  const run = { from: from - before.boundLength, to: indexBehind(after, to, end.bounded) }
-  const sum = sumOf(dollars, end.bound ?? before.bound)
-  const currency = currencyOf(figures)
-  if (currency !== 'USD') return { ...run, value: { kind: 'foreignPay', currency, ...sum } }
-  const isSaid = before.hasPayWord || before.bound !== undefined || period !== undefined
-  const isSurelyPay = isSaid || behind.pay.test(after.text.slice(end.bounded))
-  const isHourly = period?.factor === hoursAYear
-  return { ...run, value: { kind: 'salary', ...sum, isSurelyPay, ...(isHourly ? { isHourly } : {}) } }
+    return { from, to: indexBehind(clause, to, after.start), value: { kind: 'book', dollars: min } }
+  if (meaning === 'other' || min < plausible.min || (max ?? min) > plausible.max) return undefined
+  const run = { from: from - before.boundLength, to: indexBehind(clause, to, after.length) }
+  const isLeast = amounts[0].isLeast
+  const amount = sumOf({ min, max }, after.bound ?? (isLeast ? 'min' : before.bound))
+  const currency = currencyOf(amounts)
+  if (currency !== 'USD') return { ...run, value: { kind: 'foreignPay', currency, ...amount } }
+  const isSurelyPay = before.isPayHint || after.isSurelyPay || factor > 1 || isLeast
+  return { ...run, value: { kind: 'salary', ...amount, isSurelyPay, ...(factor === hoursAYear && { isHourly: true }) } }
 }
 
-const currencyOf = ({ first, second }: Figures): Currency => second?.currency ?? first.currency ?? 'USD'
+const currencyOf = (amounts: Figures['amounts']): Currency =>
+  amounts.findLast(({ currency }) => currency)?.currency ?? 'USD'
 
-const isPlausiblePay = ({ min, max }: Dollars): boolean =>
-  min >= plausible.min && min <= plausible.max && (max ?? 0) <= plausible.max
-
-/** A bound behind an amount and its period, how far it goes, and what comes behind a plus. */
-function endOf(text: string, start: number) {
-  const rest = text.slice(start)
-  const isAdded = behind.addition.test(rest)
-  const plus = isAdded ? '' : matched(behind.plus, rest)
-  const tail = rest.slice(plus.length)
-  const [more, less] = [matched(behind.more, tail), matched(behind.less, tail)]
-  const length = start + plus.length
-  const max = less === '' ? undefined : ('max' as const)
-  const bound = plus + more === '' ? max : ('min' as const)
-  return { isAdded, tail, length, bounded: length + (more || less).length, bound }
-}
-
-const matched = (pattern: RegExp, text: string): string => pattern.exec(text)?.[0] ?? ''
-
-type Dollars = { min: number; max: number | undefined }
-
-/** Both ends a year: "250-300k" are thousands both; "$250-300" too; "$1.1-1.3M" are millions. */
-function dollarsOf({ first, second }: Figures, period: Period | undefined): Dollars {
-  const factor = period?.factor ?? 1
-  const unit = Math.max(first.unit, second?.unit ?? 1)
-  const inDollars = ({ unit: own, value, digits }: Amount): number => {
-    if (own > 1 || digits >= 1000) return value * factor
-    return digits * factor * (unit > 1 || factor > 1 ? unit : 1000)
-  }
-  return { min: inDollars(first), max: second && inDollars(second) }
-}
-
-function sumOf(dollars: Dollars, bound: Before['bound']): Sum {
-  const min = Math.round(dollars.min)
-  if (dollars.max !== undefined) {
-    const max = Math.round(dollars.max)
-    return { min: Math.min(min, max), max: Math.max(min, max) }
-  }
+function sumOf({ min, max }: { min: number; max: number | undefined }, bound: 'min' | 'max' | undefined): Sum {
+  if (max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }
   if (bound === 'min') return { min }
   return bound === 'max' ? { max: min } : { exact: min }
+}
+
+/** Both ends a year: "250-300k" are thousands both; "$250-300" too; "$1.1-1.3M" are millions. */
+function dollarsOf(amounts: Figures['amounts'], factor: number): { min: number; max: number | undefined } {
+  const unit = Math.max(...amounts.map((one) => one.unit))
+  const short = unit > 1 || factor > 1 ? unit : 1000
+  const [min = 0, max] = amounts.map(({ unit: own, value, digits }) =>
+    Math.round((own > 1 || digits >= 1000 ? value : digits * short) * factor),
+  )
+  return { min, max }
 }

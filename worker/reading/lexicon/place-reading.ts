@@ -1,6 +1,7 @@
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import { britishWords, countries, notTownWords, olderAbbreviations, placeCues } from './city-names.data.ts'
 import { provinces, townWords, wordLikeStates } from './city-names.data.ts'
+import { clauseBefore, clauseFrom } from './clause.ts'
 import { findPhrases, phraseAt, phraseBook, type Run } from './phrase-book.ts'
 import { courtEnd, isPartOfName, isTitleLike } from './place-contexts.ts'
 import { capitalAbbreviations, cityPlace, placeEntries, plainAbbreviations, regionsOfCity } from './places.ts'
@@ -72,8 +73,11 @@ function knownAt({ tokens, runs, isCapital }: PlaceText, at: number): PlaceRun |
   return { from: at, to, value: run ? value : { ...value, isNameLike: true, isListed: true } }
 }
 
-/** A state, a province or a country that a text names at a token. */
-function regionAt(tokens: readonly Token[], at: number): { code: string; to: number; isFull: boolean } | undefined {
+/** A state, a province or a country; `isFull` if its name is written out. */
+type Region = { code: string; to: number; isFull: boolean }
+
+/** The region that a text names at a token. */
+function regionAt(tokens: readonly Token[], at: number): Region | undefined {
   const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
   const full = phraseAt(tokens, at, regionBook)
   if (full && (isCapitalized(raw) || stateCode(full.value))) {
@@ -94,52 +98,61 @@ function afterZip(tokens: readonly Token[], at: number): number {
 const isBritish = (region: string): boolean => /^(?:England|Scotland|Wales|Northern Ireland)$/.test(region)
 
 /** A city and the region that follows it: "Portland, ME", "Boston MA", "Vancouver BC", "Zug (Switzerland)". */
-function withRegion(
-  { tokens, runs }: PlaceText,
-  { from, to }: Run,
-  { city, isNameLike }: PlaceWord,
-): FoundPlace | undefined {
+function withRegion({ tokens, runs }: PlaceText, { from, to }: Run, word: PlaceWord): FoundPlace | undefined {
+  const { city } = word
   const region = regionAt(tokens, to)
   if (city === undefined || !region || (runs.get(to)?.to ?? 0) > region.to) return undefined
   if (region.isFull && isPartOfName(tokens, { from: to, to: region.to }, [{ name: region.code }])) return undefined
   const isUnited = /^(?:UK|United Kingdom)$/.test(region.code)
   const known = regionsOfCity(city).find((one) => one === region.code || (isUnited && isBritish(one)))
-  const gap = gapAt(tokens, to)
-  const isUpper = region.isFull || isCapitals(rawAt(tokens, to))
-  const isMeant =
-    known === undefined
-      ? gap === 'comma' &&
-        isUpper &&
-        !isTitleLike(tokens, to) &&
-        !notTownWords.has(normAt(tokens, to - 1)) &&
-        (!region.isFull || isNameLike || stateCode(region.code) === undefined)
-      : gap === 'comma' ||
-        (gap === 'soft' && (isUpper || !wordLikeStates.has(normAt(tokens, to)))) ||
-        (gap === 'stop' && isUpper && city !== 'New York') ||
-        (gap === 'hyphen' && region.isFull)
+  const isMeant = known === undefined ? mayBeUnknown(tokens, to, region, word) : isOfCity(tokens, to, region, city)
   return isMeant
     ? { from, to: afterZip(tokens, region.to), places: [cityPlace(city, known ?? region.code)] }
     : undefined
 }
 
+/** Checks whether a region behind a known city of it is written as one. */
+function isOfCity(tokens: readonly Token[], at: number, { isFull }: Region, city: string): boolean {
+  const isUpper = isFull || isCapitals(rawAt(tokens, at))
+  const gap = gapAt(tokens, at)
+  if (gap === 'soft') return isUpper || !wordLikeStates.has(normAt(tokens, at))
+  if (gap === 'stop') return isUpper && city !== 'New York'
+  return gap === 'comma' || (gap === 'hyphen' && isFull)
+}
+
+/** Checks whether a region behind a comma makes a place of a name that isn't known there. */
+function mayBeUnknown(tokens: readonly Token[], at: number, region: Region, { isNameLike }: PlaceWord): boolean {
+  if (gapAt(tokens, at) !== 'comma' || notTownWords.has(normAt(tokens, at - 1))) return false
+  if (!region.isFull) return isCapitals(rawAt(tokens, at)) && !isTitleLike(tokens, at)
+  return isNameLike === true || stateCode(region.code) === undefined
+}
+
 /** A town that is in no list, before a comma and its region: up to three capitalized words. */
 function unknownTown(text: PlaceText, at: number, known: PlaceRun | undefined): FoundPlace | undefined {
-  const { tokens, runs, isTaken } = text
+  const { tokens } = text
   if (known && !known.value.isNameLike && !townWords.has(normAt(tokens, known.to))) return undefined
-  let name = ''
-  for (let to = at; to < at + 3; to++) {
-    const [raw, norm, gap] = [rawAt(tokens, to), normAt(tokens, to), gapAt(tokens, to)]
-    const isSaint = norm === 'st' && to === at
-    if (isTaken(to) || !isCapitalized(raw) || (notTownWords.has(norm) && !isSaint)) return undefined
-    if (isCapitals(raw) && raw.length < 4) return undefined
-    if (to > at && (!/^(?:soft|hyphen)$/.test(gap ?? '') || (runs.has(to) && !townWords.has(norm)))) return undefined
-    name += to === at ? raw : (gap === 'hyphen' ? '-' : ' ') + raw
+  let city = ''
+  for (let to = at; to < at + 3 && mayBeInTown(text, to, at); to++) {
+    city += gapAt(tokens, to) === 'hyphen' ? `-${rawAt(tokens, to)}` : ` ${rawAt(tokens, to)}`
     const region = gapAt(tokens, to + 1) === 'comma' ? regionAt(tokens, to + 1) : undefined
-    if (region && !isSaint && !/^(?:NY|WA)$/.test(region.isFull ? region.code : '') && !regionAt(tokens, at)) {
-      return withRegion(text, { from: at, to: to + 1 }, { kind: 'place', places: [], city: name, isNameLike: true })
-    }
+    // "Tax, New York" and "France, Germany" name no town.
+    if (region && !/^(?:NY|WA)true/.test(`${region.code}${region.isFull}`) && city !== ' St' && !regionAt(tokens, at))
+      return withRegion(
+        text,
+        { from: at, to: to + 1 },
+        { kind: 'place', places: [], city: city.trim(), isNameLike: true },
+      )
   }
   return undefined
+}
+
+/** Checks whether a word may be part of a town's name that begins at a token. */
+function mayBeInTown({ tokens, runs, isTaken }: PlaceText, at: number, first: number): boolean {
+  const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
+  if (isTaken(at) || !isCapitalized(raw) || (isCapitals(raw) && raw.length < 4)) return false
+  if (at === first) return norm === 'st' || !notTownWords.has(norm)
+  if (notTownWords.has(norm) || (runs.has(at) && !townWords.has(norm))) return false
+  return gapAt(tokens, at) === 'soft' || gapAt(tokens, at) === 'hyphen'
 }
 
 /** A known place without its region, where it can be nothing else. */
@@ -149,18 +162,19 @@ function alone(text: PlaceText, { from, to, value }: PlaceRun, before: FoundPlac
   return isListed && text.isProse ? undefined : { from, to, places }
 }
 
+/** The word before and behind a name, that an underscore stands for: the end of a list, or between commas. */
+const besideOr = /(?:^|[ ,])(?:or|and) _|\/_/
+const isParted = /(?:, | \. |\/|(?:or|and) )_(?:$|, | \. | (?:or|and)$)/
+
 /** Checks whether a name that may be a word's or a person's is a place's: behind "in", beside another place, between commas. */
-function isNamedAsPlace({ tokens, runs, isProse, isCapital }: PlaceText, { from, to }: Run, before?: Run): boolean {
-  if (!tokens.slice(from, to).every(({ norm }, at) => isCapital(from + at) || /^(?:of|the|du|de)$/.test(norm)))
-    return false
-  const isOr = (at: number) => /^(?:or|and)$/.test(normAt(tokens, at))
-  if (before && from - before.to <= 1 && (gapAt(tokens, from) === 'slash' || isOr(from - 1))) return true
+function isNamedAsPlace({ tokens, isProse, isCapital }: PlaceText, { from, to }: Run, before?: Run): boolean {
+  if (!tokens.slice(from, to).every(({ norm }, at) => isCapital(from + at) || norm === 'of')) return false
+  const around = `${clauseBefore(tokens, from - 1, from)}_${clauseFrom(tokens, to, 1).text}`
+  if (before && from - before.to <= 1 && besideOr.test(around)) return true
   // A capitalized neighbour makes it a name: "Jackson Walker", "Madison Square".
-  if (gapAt(tokens, to) === 'soft' && isCapitalized(rawAt(tokens, to)) && !isOr(to)) return false
-  if (gapAt(tokens, from) === 'soft' && placeCues.has(normAt(tokens, from - 1))) return true
-  const isParted = (at: number) => /^(?:comma|stop)$/.test(gapAt(tokens, at) ?? 'stop')
-  const isNext = isParted(to) || (isOr(to) && (runs.has(to + 1) || !isProse))
-  return !isProse && from > 0 && isNext && (isParted(from) || isOr(from - 1))
+  if (/_ (?!or$|and$)/.test(around) && isCapitalized(rawAt(tokens, to))) return false
+  if (around.includes(' _') && placeCues.has(normAt(tokens, from - 1))) return true
+  return !isProse && from > 0 && isParted.test(around)
 }
 
 /** A state's abbreviation alone: "TX"; "IN", "OR" and their like only among other places or behind "in". */

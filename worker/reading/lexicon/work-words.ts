@@ -6,12 +6,12 @@ export type WorkMode = keyof typeof workModeTerms
 export type WorkModeWord = { kind: 'workMode'; workMode: WorkMode }
 export type WorkTypeWord = { kind: 'workType'; workType: WorkType }
 
-/** Phrases for where the work is done. */
-export const workModeEntries: readonly Entry<WorkModeWord>[] = Object.entries(workModeTerms).flatMap(
-  ([workMode, terms]) => termsOf(terms, { kind: 'workMode', workMode: workMode as WorkMode }),
-)
-
-/** Phrases for the terms of the work. */
-export const workTypeEntries: readonly Entry<WorkTypeWord>[] = Object.entries(workTypeTerms).flatMap(
-  ([workType, terms]) => termsOf(terms, { kind: 'workType', workType: workType as WorkType }),
-)
+/** Phrases for where the work is done, and for the terms of it. */
+export const workEntries: readonly Entry<WorkModeWord | WorkTypeWord>[] = [
+  ...Object.entries(workModeTerms).flatMap(([workMode, terms]) =>
+    termsOf(terms, { kind: 'workMode' as const, workMode: workMode as WorkMode }),
+  ),
+  ...Object.entries(workTypeTerms).flatMap(([workType, terms]) =>
+    termsOf(terms, { kind: 'workType' as const, workType: workType as WorkType }),
+  ),
+]

@@ -33,3 +33,24 @@ export const helpers = words(
   `assistant secretary specialist clerk coordinator manager supervisor administrator analyst receptionist processor writer
    executive intake docket transcriptionist translator interpreter`,
 )
+
+/** Two and more words that are one noun in a title, by that noun. */
+export const titleCompounds: Readonly<Record<string, string>> = {
+  'of-counsel': `of counsel; of-counsel`,
+  attorney: `attorney adviser; attorney advisor; attorney-adviser; attorney-advisor; attorney at law; attorney-at-law; attorneys at law`,
+  '': `and corporate secretary`,
+  lawclerk: `law clerk`,
+  legaldirector: `legal director; director legal; director, legal; director of legal; director, legal affairs; director of legal affairs; director of litigation; head of legal; vp legal; vp, legal; vice president legal; vice president, legal`,
+  legalofficer: `chief legal officer; chief legal and compliance officer; clo; legal officer`,
+  publicdefender: `public defender`,
+  summerassociate: `summer associate; summer law associate`,
+  legaladviser: `legal adviser; legal advisor`,
+  clerk: `notary public; notaries public`,
+  legalassistant: `legal assistant; legal asst; legal administrative assistant; litigation assistant; litigation asst; litigation administrative assistant; law firm assistant; law firm asst; law firm administrative assistant; law assistant; law asst; law administrative assistant; legal coordinator; legal specialist; legal analyst; legal administrator; legal executive; legal clerk; legal operations coordinator; legal operations specialist; legal operations analyst; practice assistant; case assistant`,
+  legalsecretary: `legal secretary; legal secretarie; litigation secretary; litigation secretarie; executive legal secretary; legal practice secretary`,
+  judge: `administrative law judge; hearing officer; hearing examiner`,
+  legalintern: `legal intern; law intern; legal internship; law internship; legal extern; law extern; legal externship; law externship`,
+  patentagent: `patent agent; trademark agent; patent paralegal; trademark paralegal; patent engineer; trademark engineer; patent specialist; trademark specialist; patent technology specialist; patent technical specialist; patent technical advisor; patent technical adviser; patent scientific advisor; scientific advisor; technology specialist, patent`,
+  counsel: `agc; dgc`,
+  docketing: `docketing clerk; docketing specialist; docketing coordinator; docketing analyst; docketing assistant; docketing manager; docket clerk; docket specialist; docket coordinator; docket analyst; docket assistant; docket manager`,
+}

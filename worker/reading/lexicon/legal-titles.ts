@@ -1,5 +1,5 @@
 import { knownFirm } from './firm-kinds.ts'
-import { lawyers, perhaps, supporters, others, ranks, helpers } from './legal-titles.data.ts'
+import { lawyers, perhaps, supporters, others, ranks, helpers, titleCompounds } from './legal-titles.data.ts'
 import { readMentions } from './mentions.ts'
 
 /** Kind of title: a lawyer's position, one that supports lawyers, or something else. */
@@ -19,39 +19,15 @@ const businessWork =
 const otherWork =
   /\b(?:sales(?! (?:tax|practices|(?:&|and) use tax))|marketing|business development|hr|human resources|people (?:ops|operations|partner)|talent|recruit\w*|accounting|billing|payroll|customer|client (?:success|service|services|relations|experience)|retail(?! leas)|store|warehouse|research|product(?! (?:liability|safety|regulat))|design(?! professional)|engineering|software|data(?! (?:privacy|protection|security))|it|information technology|helpdesk|help desk|technical|operations|facilities|office services|records|events?|communications|admin(?:istrative)?|(?<!child )support|channel|alliances?|strategic partnerships?|business partner|hospitality(?! (?:&|and)\b)|clinical|post-?doc\w*|advisory|treasury|operating partner|medical assistant|nursing|teaching|finance (?:&|and) accounting|conflicts?|docket(?:ing)?|library|procurement(?! (?:&|and) (?:government|public))|e-?discovery (?:project|analyst)|production|food(?! (?:&|and) (?:drug|beverage|agri))|guest|(?<!(?:health|term)[ -])care|delivery|investment banking|(?<!private )wealth|tax preparer|audit|consulting|learning|training|community(?! association)|content|(?<!emerging )growth|revenue|pricing|knowledge)\b/i
 
-/** Two and three words that are one noun here. */
-const compounds: readonly (readonly [RegExp, string])[] = [
-  [/\bof[\s-]+counsel\b/g, ' of-counsel '],
-  [/\battorney[\s-]+advis[eo]rs?\b/g, ' attorney '],
-  [/(?:\band|&) corporate secretary\b/g, ' '],
-  [/\b(?:judicial |term |career )?law clerks?\b/g, ' lawclerk '],
-  [
-    /\b(?:legal director|director,? (?:of )?legal(?: affairs)?|director of litigation|head of legal|vp,? legal|vice president,? legal)\b/g,
-    ' legaldirector ',
-  ],
-  [/\b(?:chief legal (?:and compliance )?officer|clo|legal officer)\b/g, ' legalofficer '],
-  [/\b(?:assistant |deputy |chief )?public defenders?\b/g, ' publicdefender '],
-  [
-    /\b(?:assistant|deputy|associate|special assistant) (?!to |for )(?=(?:\w+ ){0,4}(?:attorneys?|general counsel|solicitor)\b)/g,
-    ' ',
-  ],
-  [/\bsummer (?:law )?associates?\b/g, ' summerassociate '],
-  [/\blegal advis[eo]rs?\b/g, ' legaladviser '],
-  [/\bnotar(?:y|ies) public\b/g, ' clerk '],
-  [/\b(?:legal|litigation|law firm|law) (?:administrative )?(?:assistants?|asst)\b/g, ' legalassistant '],
-  [/\b(?:legal|litigation|executive legal) (?:practice )?secretar(?:y|ies)\b/g, ' legalsecretary '],
-  [/\blegal (?:operations )?(?:coordinator|specialist|analyst|administrator|executive|clerk)s?\b/g, ' legalassistant '],
-  [/\b(?:administrative law judges?|hearing (?:officer|examiner)s?)\b/g, ' judge '],
-  [/\b(?:technology|technical|scientific) (?:specialists?|advis[eo]rs?|analysts?)(?=.*\bpatents?\b)/g, ' patentagent '],
-  [/\b(?:legal|law) (?:interns?|internship|externs?|externship)\b/g, ' legalintern '],
-  [/\b(?:patent|trademark) (?:agents?|paralegals?|engineers?|specialists?)\b/g, ' patentagent '],
-  [/\b(?:document review|contract) attorneys?\b/g, ' attorney '],
-  [/\battorney[\s-]+at[\s-]+law\b/g, ' attorney '],
-  [/\b[ad]gc\b/g, ' counsel '],
-  [/\b(?:docketing|docket) (?:clerk|specialist|coordinator|analyst|assistant|manager)s?\b/g, ' docketing '],
-  [/\bnurse paralegals?\b/g, ' paralegal '],
-  [/\b(?:practice|case) assistants?\b/g, ' legalassistant '],
-]
+/** The noun that each compound is. */
+const compoundOf = new Map(
+  Object.entries(titleCompounds).flatMap(([noun, terms]) => terms.split(/;\s+/).map((term) => [term, noun])),
+)
+const compound = new RegExp(
+  String.raw`\b(${[...compoundOf.keys()].sort((one, other) => other.length - one.length).join('|')})s?\b`,
+  'g',
+)
+
 /**
  * Returns the kind of position that a title names. The last noun of the first phrase that has one decides, so that an
  * "attorney recruiting manager" isn't an attorney and an "assistant general counsel" is one; "associate" and "partner"
@@ -90,16 +66,13 @@ export const isLegalTitle = (title: string, employer: { isLawFirm?: boolean } = 
   titleKind(title, employer) === 'attorney'
 
 function phrasesOf(title: string): string[] {
-  let plain = ` ${title
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/&amp;/g, '&')
-    .replace(/[’']s\b/g, '')
-    .replace(/ & /g, ' and ')
-    .replace(/\./g, '')} `
-  for (const [compound, noun] of compounds) plain = plain.replace(compound, noun)
+  const plain = title.toLowerCase().normalize('NFKC').replace(/&amp;/g, '&')
   return (
-    plain
+    ` ${plain
+      .replace(/[’']s\b/g, '')
+      .replace(/ & /g, ' and ')
+      .replace(/\./g, '')} `
+      .replace(compound, (_, term: string) => ` ${compoundOf.get(term) ?? ''} `)
       // The person someone works for or reports to says nothing about their own position.
       .split(/[,;:|/()[\]–—•]|\s-+\s|\s(?:to|for|reporting|supporting|with|at|in)\s/)
       .map((phrase) => phrase.replace(/[^\p{L}\d\s-]/gu, ' ').trim())

@@ -149,15 +149,17 @@ const classRange = new RegExp(
 )
 /** "2018 JD", "2016 NYU grad". */
 const tail =
-  /^(?: |-|, | – |\/)(?:law )?(?:school )?(?:jd (?:grads?|graduates?)|(?:grads?|graduates?|graduated|jds?|class|classes|graduation|admits?)(?: years?)?)\b|^(?: [a-z]+){1,4} (?:grads?|alum)\b/
+  /^(?: |-|, | – |\/)(?:law )?(?:school )?(?:jd (?:grads?|graduates?)|(?:grads?|graduates?|graduated|jds?|class|classes|graduation|admits?)(?: years?)?)\b|^(?: [a-z]+){1,4} (?:grads?|graduates?|alum)\b/
 
 /** "Class of 2018", "class years 2019-2021", "JD 2018", "2018 JD", "2017-2019 grads", "c/o 2019", "graduated in 2018". */
 function classYears({ text: whole, year, isProse }: Start): YearsFound | undefined {
   const announced = head.exec(whole)?.[0] ?? ''
   const text = whole.slice(announced.length)
-  const [matched = '', own = '', bound = ''] = classRange.exec(text) ?? []
+  const match = classRange.exec(text)
+  if (!match) return undefined
+  const [matched, own = '', bound = ''] = match
   const all = numbersIn(matched, fullYear)
-  if (all.length === 0 || (fullYear(own) ?? 0) > year + 3) return undefined
+  if ((all[0] ?? Infinity) > year + 3) return undefined
   const [first, last] = [Math.min(...all), Math.max(...all)]
   const named = announced + (tail.exec(text.slice(matched.length))?.[0] ?? '')
   // In a query two such years alone are class years: "associate, 2017-2019".

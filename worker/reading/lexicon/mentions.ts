@@ -10,8 +10,7 @@ import { findPhrases, phraseBook, termsOf, type Run } from './phrase-book.ts'
 import { findPlaces } from './place-reading.ts'
 import type { Place } from './places.ts'
 import { findSalaries, type BookWord, type ForeignPayWord, type SalaryWord } from './pay.ts'
-import { withModifiers, type LevelModifier } from './seniority-modifiers.ts'
-import { seniorityEntries, type SeniorityWord } from './seniority-terms.ts'
+import { levelEntries, withModifiers, type SeniorityWord } from './seniority-terms.ts'
 import { gapAt, isCapitalized, rawAt, tokenize, type Token } from './tokens.ts'
 import { otherMeanings, patentBarTerms, proseMeanings } from './ambiguous-words.data.ts'
 import { workEntries, type WorkModeWord, type WorkTypeWord } from './work-words.ts'
@@ -51,10 +50,7 @@ export type ReadOptions = {
 
 const books = {
   area: phraseBook(areaEntries()),
-  level: phraseBook<SeniorityWord | LevelModifier>([
-    ...seniorityEntries,
-    ...termsOf('senior; sr; snr', { kind: 'modifier' as const, level: 'senior' as const }),
-  ]),
+  level: phraseBook(levelEntries),
   firm: phraseBook(firmEntries),
   firmKind: phraseBook(firmKindEntries),
   work: phraseBook<WorkModeWord | WorkTypeWord>(workEntries),

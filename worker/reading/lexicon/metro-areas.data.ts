@@ -183,6 +183,10 @@ export const placeNicknames: readonly {
     places: ['Dallas, TX', 'Fort Worth, TX'],
   },
   { names: 'Big D', places: ['Dallas, TX'] },
+  { names: 'Quebec City; Québec City; Ville de Québec', places: ['Quebec City, QC'] },
+  { names: 'Brum', places: ['Birmingham, England'] },
+  { names: 'Menlo', places: ['Menlo Park, CA'] },
+  { names: 'Bawston', places: ['Boston, MA'] },
   { names: 'Cowtown; Funkytown', places: ['Fort Worth, TX'] },
   {
     names: 'H-Town; Htown; HTX; H Town; Houston area; greater Houston; Houston metro; Space City',

@@ -1,106 +1,68 @@
-import { areaTerms } from '#worker/reading/lexicon/area-terms.data.ts'
+import { areaTerms, type AreaLabel } from '#worker/reading/lexicon/area-terms.data.ts'
 import type { Of, QueryReading } from './query-reading.ts'
 
 type Area = Of<'practiceArea'>
 
 /** Reads the practice areas that are wanted and those that are ruled out. Returns the areas that count. */
-export function readAreas(mentioned: readonly Area[], { text, criteria, say }: QueryReading): readonly Area[] {
-  const areas = withoutEchoes(withoutBackground(mentioned)).filter(saysMore(text))
-  const isAnyAreaWanted = areas.some(({ stance }) => stance === 'wanted')
-  for (const area of areas) {
-    if (area.stance === 'past' && isAnyAreaWanted) continue
-    const isOut = area.stance === 'unwanted'
-    const list = isOut ? criteria.excludedAreas : criteria.practiceAreas
-    for (const label of area.areas) if (!list.includes(label)) list.push(label)
-    say(area, isOut ? 'excludedAreas' : 'practiceAreas', area.areas.join(', '))
-  }
+export function readAreas(mentioned: readonly Area[], { text, criteria, add }: QueryReading): readonly Area[] {
+  const areas = mentioned.filter((area, at) => !isExtra(area, at, mentioned, text))
+  for (const area of areas) add(area.stance === 'unwanted' ? 'excludedAreas' : 'practiceAreas', area.areas, area)
   // "Fund formation, no hedge funds": what is wanted by its own word stays; "IP lit, anything but patent": what only came
   // along with another area goes.
-  const isMeant = (label: string) =>
-    areas.some((area) => area.stance === 'wanted' && area.areas.length === 1 && area.areas[0] === label)
-  criteria.excludedAreas = criteria.excludedAreas.filter((label) => !isMeant(label))
+  const meant = areas.flatMap(({ stance, areas: labels }) => (stance === 'wanted' && labels.length === 1 ? labels : []))
+  criteria.excludedAreas = criteria.excludedAreas.filter((label) => !meant.some((one) => one === label))
   criteria.practiceAreas = criteria.practiceAreas.filter((label) => !criteria.excludedAreas.includes(label))
   // In-house says where, the others what: what comes first.
   criteria.practiceAreas.sort((a, b) => Number(a === 'In-House') - Number(b === 'In-House'))
   return areas
 }
 
-/** An area among the others that a query names. */
-type AreaPlace = {
-  area: Area
-  before: Area | undefined
-  next: Area | undefined
-  others: readonly string[]
-  text: string
-}
+const regulated: ReadonlySet<string> = new Set(['Energy', 'Healthcare', 'Life Sciences', 'Environmental', 'Insurance'])
 
-/** Areas that say how, for whom or with what beside another area, and not what else. */
-const extras: readonly ((place: AreaPlace) => boolean)[] = [
+/** Words of an area that beside another area say how, for whom or with what, and not what else. */
+const extraWords: readonly (readonly [words: RegExp, isBeside: (label: AreaLabel) => boolean])[] = [
   // "Transactional real estate", "PI, plaintiff side".
-  ({ area }) => /^transactional$/i.test(area.text),
-  ({ area, others }) =>
-    area.areas[0] === 'Litigation' &&
-    /^(?:plaintiff|defense)/i.test(area.text) &&
-    others.some((one) => one !== 'Litigation'),
+  [/^transactional$/i, () => true],
+  [/^(?:plaintiff|defense)/i, (label) => label !== 'Litigation'],
   // "Commercial litigation, trial work", "litigator, product liability": said already.
-  ({ area, others }) =>
-    area.areas[0] === 'Litigation' &&
-    (/^trial/i.test(area.text)
-      ? others.includes('Commercial Litigation')
-      : /^litigators?$/i.test(area.text) &&
-        others.some((one) => areaTerms[one as Label].parents.includes('Litigation'))),
-  // "LLM in tax, private client".
-  ({ area, text }) => area.areas[0] === 'Tax' && /\bll\.?m\.?\s+(?:in|of)\s+$/i.test(text.slice(0, area.start)),
-  // "Life sciences a plus".
-  ({ area, text }) =>
-    /^\s+(?:\w+\s+)?(?:is\s+)?(?:an?\s+)?(?:big\s+)?(?:plus|bonus|nice to have)\b/i.test(
-      text.slice(area.end, area.end + 40),
+  [/^trial/i, (label) => label === 'Commercial Litigation'],
+  [/^litigators?$/i, (label) => areaTerms[label].parents.includes('Litigation')],
+  // Beside patents "biotech" and its like say what the inventions are.
+  [
+    /^(?:biotech\w*|pharma\w*|life[ -]?sciences?|medical devices?|energy)$/i,
+    (label) => label.startsWith('Patent') || label === 'Product Liability',
+  ],
+]
+
+/** An area among those that a query names. */
+type Spot = { area: Area; before: Area | undefined; next: Area | undefined; others: readonly AreaLabel[]; text: string }
+
+const isBehind = ({ area, before }: Spot): boolean =>
+  before !== undefined && before.stance === area.stance && area.start - before.end <= 1
+
+const extras: readonly ((spot: Spot) => boolean)[] = [
+  ({ area, others }) => extraWords.some(([words, isBeside]) => words.test(area.text) && others.some(isBeside)),
+  // "Hatch-Waxman litigator", "construction litigation": the second word says how.
+  (spot) =>
+    spot.area.areas.join() === 'Litigation' &&
+    /^(?:lit|litigation|litigators?|disputes|trial|arbitration)\b/i.test(spot.area.text) &&
+    isBehind(spot) &&
+    !/^(?:Real Estate|Litigation)$/.test(spot.before?.areas[0] ?? ''),
+  // "Regulatory healthcare", "FERC, energy regulatory".
+  (spot) =>
+    /^(?:regulatory|reg|regulation)$/i.test(spot.area.text) &&
+    [isBehind(spot) && spot.before, spot.next && spot.next.start - spot.area.end <= 2 && spot.next].some(
+      (one) => one && one.areas.some((label) => regulated.has(label)),
     ),
   // "Corporate (M&A)": the bracket says which of it.
   ({ area, next, text }) =>
     next !== undefined &&
     /^[^,;/]{0,20}\($/.test(text.slice(area.end, next.start)) &&
-    next.areas.every((one) => areaTerms[one].parents.includes(area.areas[0] as Label)),
-  // "Regulatory healthcare", "FERC, energy regulatory".
-  ({ area, before, next }) =>
-    /^(?:regulatory|reg|regulation)$/i.test(area.text) &&
-    [next && next.start - area.end <= 2 && next, before && area.start - before.end === 1 && before].some(
-      (one) => one && one.areas.some((label) => regulated.has(label)),
-    ),
+    next.areas.every((one) => areaTerms[one].parents.some((parent) => parent === area.areas[0])),
 ]
-type Label = keyof typeof areaTerms
 
-/** Checks whether an area says more beside the others of its stance; alone it always does. */
-const saysMore =
-  (text: string) =>
-  (area: Area, at: number, all: readonly Area[]): boolean => {
-    const others = all.flatMap((one) => (one !== area && one.stance === area.stance ? one.areas : []))
-    const place = { area, before: all[at - 1], next: all[at + 1], others, text }
-    return all.length === 1 || !extras.some((isExtra) => isExtra(place))
-  }
-
-const regulated: ReadonlySet<string> = new Set(['Energy', 'Healthcare', 'Life Sciences', 'Environmental', 'Insurance'])
-
-/** Beside patents "biotech" and its like say what the inventions are. */
-function withoutBackground(areas: readonly Area[]): Area[] {
-  const isPatents = areas.some(({ areas: labels }) =>
-    labels.some((label) => label.startsWith('Patent') || label === 'Product Liability'),
-  )
-  return isPatents
-    ? areas.filter(
-        ({ text, stance }) =>
-          stance === 'unwanted' || !/^(?:biotech\w*|pharma\w*|life[ -]?sciences?|medical devices?|energy)$/i.test(text),
-      )
-    : [...areas]
-}
-
-/** "Hatch-Waxman litigator", "construction litigation": the second word says how, not a second area. */
-function withoutEchoes(areas: readonly Area[]): Area[] {
-  return areas.filter((area, at) => {
-    const before = areas[at - 1]
-    if (area.areas.length > 1 || area.areas[0] !== 'Litigation' || !before || before.stance !== area.stance) return true
-    const isNext =
-      area.start - before.end <= 1 && /^(?:lit|litigation|litigators?|disputes|trial|arbitration)\b/i.test(area.text)
-    return !(isNext && before.areas[0] !== 'Real Estate' && before.areas[0] !== 'Litigation')
-  })
+/** Checks whether an area says nothing more beside the others of its stance. */
+function isExtra(area: Area, at: number, all: readonly Area[], text: string): boolean {
+  const others = all.flatMap((one) => (one !== area && one.stance === area.stance ? one.areas : []))
+  return extras.some((isOne) => isOne({ area, before: all[at - 1], next: all[at + 1], others, text }))
 }

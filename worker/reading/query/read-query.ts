@@ -1,16 +1,13 @@
-import { salaryThousands } from '#contract/domain/salary.ts'
-import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { tokenize } from '#worker/reading/lexicon/tokens.ts'
 import { correctedWord } from './correct-spelling.ts'
 import { plainWords } from './plain-words.ts'
 import { readAreas } from './query-areas.ts'
-import { readFirms } from './query-firms.ts'
-import { readSeniority, readYears, soughtLevels } from './query-levels.ts'
-import { readPay, sayForeignPay } from './query-pay.ts'
-import { readPlaces } from './query-places.ts'
-import type { Of, QueryReading, ReadQuery, Understood } from './query-reading.ts'
-import { readWorkMode } from './query-work-mode.ts'
+import { wishesAmong, type Wish } from './query-contexts.ts'
+import { readFirmKinds, readFirms, readPay, readPlaces, readWorkMode } from './query-criteria.ts'
+import { sayCredentials, sayForeignPay } from './query-criteria.ts'
+import { readLevel, readYears } from './query-levels.ts'
+import { beginReading, type Of, type ReadQuery } from './query-reading.ts'
 import { asTyped } from './spoken-words.ts'
 
 /** Longest query that is read, in characters. */
@@ -46,75 +43,32 @@ function mend(text: string, words: readonly string[]): string {
 
 function understand(text: string, now: Date): ReadQuery {
   const mentions = readMentions(text, { now })
-  const of = <K extends Mention['kind']>(kind: K) => mentions.filter((one): one is Of<K> => one.kind === kind)
-  const understood: (Understood & { at: number })[] = []
-  const reading: QueryReading = {
-    text,
-    criteria: { practiceAreas: [], excludedAreas: [], locations: [], excludedLocations: [] },
-    say: (mention, field, value) => understood.push({ at: mention.start, field, text: mention.text, value }),
-  }
+  const wishes = wishesAmong(mentions, text)
+  const of = <K extends Mention['kind']>(kind: K) => wishes.filter((one): one is Of<K> & Wish => one.kind === kind)
+  const reading = beginReading(text)
   const areas = readAreas(of('practiceArea'), reading)
   readPlaces(of('place'), reading)
-  const years = readExperience(of('experience'), reading, now)
+  const experience = of('experience').find(({ stance }) => stance !== 'unwanted')
+  const years = readYears(experience, reading, now)
   // Beside finance a CLO is a kind of loan.
   const isFinance = areas.some(({ areas: labels }) => labels.includes('Banking & Finance'))
   const levels = of('seniority').filter(({ text: word }) => !(isFinance && /^clos?$/i.test(word)))
-  readLevel(levels, of('experience'), reading)
+  readLevel(levels, experience, reading)
   readPay(of('salary'), reading, years)
   sayForeignPay(of('foreignPay'), reading)
   readWorkMode(of('workMode'), reading)
-  readFirms(of('firmKind'), of('firm'), reading)
-  readWorkType(of('workType'), reading)
-  readCredentials(of('bar'), of('book'), reading)
+  readFirmKinds(of('firmKind'), reading)
+  readFirms(of('firm'), reading)
+  for (const one of of('workType'))
+    if (one.stance !== 'unwanted') reading.set('workType', one.workType, one, one.workType)
+  sayCredentials(of('bar'), of('book'), reading)
   return {
     criteria: reading.criteria,
-    understood: understood
+    understood: reading.understood
       .sort((a, b) => a.at - b.at)
       .filter((one, at, all) => all.findIndex((two) => two.field === one.field && two.value === one.value) === at)
       .map(({ field, text: words, value }) => ({ field, text: words, value })),
     notUnderstood: leftOver(text, mentions),
-  }
-}
-
-function readExperience(
-  experience: readonly Of<'experience'>[],
-  { criteria, say }: QueryReading,
-  now: Date,
-): number | undefined {
-  const found = readYears(experience, now)
-  if (!found) return undefined
-  const { years, mention } = found
-  criteria.yearsExperience = years
-  say(mention, 'yearsExperience', years === 1 ? '1 year' : `${years} years`)
-  return years
-}
-
-function readLevel(
-  levels: readonly Of<'seniority'>[],
-  experience: readonly Of<'experience'>[],
-  { text, criteria, say }: QueryReading,
-): void {
-  const level = readSeniority(soughtLevels(levels, text), experience, text)
-  if (!level) return
-  criteria.seniority = level.seniority
-  say(level.mention, 'seniority', seniorityLabel(level.seniority))
-  for (const other of level.others) say(other, 'otherSeniorities', seniorityLabel(other.seniority))
-  if (level.others.length > 0) criteria.otherSeniorities = level.others.map(({ seniority }) => seniority)
-}
-
-function readWorkType(types: readonly Of<'workType'>[], { criteria, say }: QueryReading): void {
-  const [workType] = types.filter(({ stance }) => stance !== 'unwanted')
-  if (!workType) return
-  criteria.workType = workType.workType
-  say(workType, 'workType', workType.workType)
-}
-
-/** Bars and books are shown as understood; no criterion asks for them. */
-function readCredentials(bars: readonly Of<'bar'>[], books: readonly Of<'book'>[], { say }: QueryReading): void {
-  for (const bar of bars) say(bar, 'barAdmissions', bar.isPatentBar ? 'Patent bar' : `${bar.states.join(', ')} bar`)
-  for (const book of books) {
-    const dollars = book.dollars >= 1_000_000 ? `$${book.dollars / 1_000_000}M` : salaryThousands(book.dollars)
-    say(book, 'portableBook', `${dollars} book`)
   }
 }
 

@@ -1,10 +1,10 @@
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import { areaEntries } from '#worker/reading/lexicon/areas.ts'
 import { metroAreas } from '#worker/reading/lexicon/metro-areas.data.ts'
-import { phraseAt, phraseBook, type Entry, type PhraseBook } from '#worker/reading/lexicon/phrase-book.ts'
+import { phraseAt, phraseBook, type Entry } from '#worker/reading/lexicon/phrase-book.ts'
 import { capitalAbbreviations, placeEntries, plainAbbreviations, type Place } from '#worker/reading/lexicon/places.ts'
 import { searchShorthands, wholeMetro, type SearchShorthand } from '#worker/reading/lexicon/search-terms.data.ts'
-import { tokenize, type Token } from '#worker/reading/lexicon/tokens.ts'
+import { normAt, rawAt, tokenize, type Token } from '#worker/reading/lexicon/tokens.ts'
 import { correctedWord } from './correct-spelling.ts'
 
 /** Places that a word of a search means: any of them counts. */
@@ -37,36 +37,37 @@ export type ReadingMode = {
 /** More terms than these cost time and narrow nothing; what follows is read as plain words. */
 const maxTerms = 5
 
-type Reading =
-  | { kind: 'shorthand'; shorthand: SearchShorthand }
-  | { kind: 'place'; places: readonly Place[] }
-  /** A name that contains a nickname: "La Jolla". */
-  | { kind: 'name' }
+/** What a piece of a search means; nothing is sought by a word that only connects others. */
+type Meaning = { term: Omit<SearchTerm, 'text'> | null; means: string }
 
-const shorthandEntries: Entry<Reading>[] = searchShorthands.flatMap((shorthand) =>
-  shorthand.says.map((text): Entry<Reading> => ({ text, value: { kind: 'shorthand', shorthand } })),
-)
-
-const nicknameEntries: Entry<Reading>[] = placeEntries().flatMap(
-  ({ text, value, overCommas = false }): Entry<Reading>[] => {
-    if (value.city !== undefined) return text.includes(' ') ? [{ text, value: { kind: 'name' } }] : []
+const nicknameEntries: Entry<Meaning | 'name'>[] = placeEntries().flatMap(
+  ({ text, value, overCommas = false }): Entry<Meaning | 'name'>[] => {
+    // A name that contains a nickname: "La Jolla".
+    if (value.city !== undefined) return text.includes(' ') ? [{ text, value: 'name' }] : []
     // The full name of a state is what jobs write themselves.
-    return text.length > 3 && stateCode(text)
-      ? []
-      : [{ text, value: { kind: 'place', places: value.places }, overCommas }]
+    if (text.length > 3 && stateCode(text)) return []
+    const { places, meaning } = searchedPlaces(value.places, text)
+    return [{ text, value: { term: { phrases: [], places }, means: meaning }, overCommas }]
   },
 )
+const shorthandEntries = searchShorthands.flatMap(({ says, means, isNoise, ...term }) =>
+  says.map((text): Entry<Meaning> => ({ text, value: isNoise ? { term: null, means: '' } : { term, means } })),
+)
+const areas = areaEntries().map(({ value, ...entry }): Entry<Meaning> => {
+  const names = value.areas.map((label) => label.toLowerCase().replaceAll('&', 'and'))
+  return { ...entry, value: { term: { phrases: names.map((name) => [name]) }, means: names.join(' or ') } }
+})
 
-const book: PhraseBook<Reading> = phraseBook([...shorthandEntries, ...nicknameEntries])
-const placeBook: PhraseBook<Reading> = phraseBook(nicknameEntries)
-const areaBook = phraseBook(areaEntries())
+const book = phraseBook([...shorthandEntries, ...nicknameEntries])
+const placeBook = phraseBook(nicknameEntries)
+const areaBook = phraseBook(areas)
 
 const quoted = /["“”][^"“”]*["“”]/g
 
 /** Words that connect others and narrow nothing. */
 const connecting = new Set(['in', 'at', 'for', 'the', 'near', 'and', 'with', 'a', 'an'])
 
-type Piece = { start: number; end: number; term: SearchTerm | null; means: string }
+type Piece = Meaning & { start: number; end: number }
 
 /**
  * Reads what somebody typed into a search box: shorthand of the field ("M&A", "lev fin"), levels ("sr associate") and
@@ -78,9 +79,10 @@ export function readSearch(typed: string, mode: ReadingMode = {}): ReadSearch {
   const tokens = tokenize(text.replaceAll(quoted, (words) => ';'.repeat(words.length)))
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length;) {
-    const found = pieces.length < maxTerms ? pieceAt(text, tokens, at, mode) : undefined
-    if (found?.piece) pieces.push(found.piece)
-    at += found?.length ?? 1
+    const { length, meaning } = (pieces.length < maxTerms && meaningAt(tokens, at, mode)) || { length: 1 }
+    const [first, last] = [tokens[at], tokens[at + length - 1]]
+    if (meaning && first && last) pieces.push({ ...meaning, start: first.start, end: last.end })
+    at += length
   }
   const read = assembled(text, pieces)
   // "Lawyer jobs" alone is searched for as it is.
@@ -91,106 +93,77 @@ export function readSearch(typed: string, mode: ReadingMode = {}): ReadSearch {
 /** The meaning of a search for the words, or the words as they were typed. */
 export const searchMeaning = (typed: string): string => readSearch(typed).meaning ?? typed
 
-function pieceAt(text: string, tokens: readonly Token[], at: number, mode: ReadingMode) {
-  const token = tokens[at]
-  if (!token) return undefined
-  const span = (length: number) => ({ start: token.start, end: tokens[at + length - 1]?.end ?? token.end })
+/** The meaning of the words at a token and their number; in the wide sense also the practice that a word is a part of. */
+function meaningAt(
+  tokens: readonly Token[],
+  at: number,
+  { isWide }: ReadingMode,
+): { length: number; meaning?: Meaning } {
   const phrase = phraseAt(tokens, at, book)
-  if (phrase) {
-    const length = phrase.words.length
-    if (phrase.value.kind === 'name') return { length, piece: undefined }
-    const { start, end } = span(length)
-    return { length, piece: { start, end, ...readingOf(phrase.value, text.slice(start, end)) } }
-  }
-  if (connecting.has(token.norm)) return { length: 1, piece: { ...span(1), term: null, means: token.raw } }
-  const state = stateOf(token)
-  if (state) {
-    const term = { text: token.raw, phrases: [], places: { cities: [], states: [state] } }
-    return { length: 1, piece: { ...span(1), term, means: usStates[state] } }
-  }
-  return mode.isWide ? wideAt(text, tokens, at) : undefined
+  const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
+  if (phrase) return { length: phrase.words.length, ...(phrase.value === 'name' ? {} : { meaning: phrase.value }) }
+  if (connecting.has(norm)) return { length: 1, meaning: { term: null, means: raw } }
+  // "CA", "ny" and "Pa" are states; "in" and "or" only in capitals.
+  const state = plainAbbreviations.has(norm) || capitalAbbreviations.has(raw) ? stateCode(norm) : undefined
+  if (state && norm.length === 2)
+    return { length: 1, meaning: { term: { phrases: [], places: ofState(state) }, means: usStates[state] } }
+  const area = isWide ? phraseAt(tokens, at, areaBook) : undefined
+  return area ? { length: area.words.length, meaning: area.value } : { length: 1 }
 }
 
-/** The practice that a word is a part of. */
-function wideAt(text: string, tokens: readonly Token[], at: number) {
-  const phrase = phraseAt(tokens, at, areaBook)
-  const [first, last] = [tokens[at], tokens[at + (phrase?.words.length ?? 1) - 1]]
-  if (!phrase || !first || !last) return undefined
-  const names = phrase.value.areas.map((label) => label.toLowerCase().replaceAll('&', 'and'))
-  const term = { text: text.slice(first.start, last.end), phrases: names.map((name) => [name]) }
-  const piece = { start: first.start, end: last.end, term, means: names.join(' or ') }
-  return { length: phrase.words.length, piece }
+function ofState(state: UsState): SearchedPlaces {
+  return { cities: [], states: [state] }
 }
 
-function readingOf(reading: Exclude<Reading, { kind: 'name' }>, text: string): Pick<Piece, 'term' | 'means'> {
-  if (reading.kind === 'place') {
-    const { places, means } = searchedPlaces(reading.places, text)
-    return { term: { text, phrases: [], places }, means }
-  }
-  const { shorthand } = reading
-  if (shorthand.isNoise) return { term: null, means: '' }
-  const { phrases, level, firmType, isRemote, means } = shorthand
-  return {
-    means,
-    term: { text, phrases, ...(level && { level }), ...(firmType && { firmType }), ...(isRemote && { isRemote }) },
-  }
-}
+type Location = { places: SearchedPlaces; meaning: string }
 
-/** "CA", "ny" and "Pa" are states; "in" and "or" only in capitals. */
-function stateOf({ raw, norm }: Token): UsState | undefined {
-  const isState = plainAbbreviations.has(norm) || capitalAbbreviations.has(raw)
-  return isState && norm.length === 2 ? stateCode(norm) : undefined
-}
-
-function searchedPlaces(places: readonly Place[], text: string): { places: SearchedPlaces; means: string } {
-  const isMetro = wholeMetro.test(text)
-  const cities: { city: string; region: string }[] = []
-  const states: UsState[] = []
-  const names: string[] = []
-  for (const { name, city, region, metro, states: several } of places) {
-    const area = isMetro && metro !== undefined ? metroAreas[metro as keyof typeof metroAreas] : undefined
-    const code = region === undefined ? undefined : stateCode(region)
-    if (area !== undefined) cities.push(...citiesOf(area))
-    else if (city !== undefined) cities.push({ city, region: region ?? '' })
-    else if (several) states.push(...several)
-    else if (code) states.push(code)
-    names.push((area !== undefined ? metro : city !== 'Washington' && city) || name)
-  }
-  return { places: { cities, states }, means: [...new Set(names)].join(' or ') }
-}
-
-const citiesOf = (area: string) =>
-  area.split(';').flatMap((one) => {
-    const [city, region] = one.split(',').map((part) => part.trim())
-    return city && region ? [{ city, region }] : []
+function searchedPlaces(places: readonly Place[], text: string): Location {
+  const read = places.map(({ name, city, region = '', metro = '', states = [] }): Location => {
+    const area = wholeMetro.test(text) ? metroAreas[metro as keyof typeof metroAreas] : undefined
+    if (area !== undefined) return { places: { cities: area.split(';').map(cityOf), states: [] }, meaning: metro }
+    if (city !== undefined)
+      return { places: { cities: [{ city, region }], states: [] }, meaning: city === 'Washington' ? name : city }
+    const code = stateCode(region)
+    return { places: { cities: [], states: code ? [code] : states }, meaning: name }
   })
+  return joined(read)
+}
+
+/** Several places as one. */
+function joined(all: readonly Location[]): Location {
+  const places = all.map((one) => one.places)
+  return {
+    places: { cities: places.flatMap(({ cities }) => cities), states: places.flatMap(({ states }) => states) },
+    meaning: [...new Set(all.map(({ meaning }) => meaning))].join(' or '),
+  }
+}
+
+function cityOf(text: string): { city: string; region: string } {
+  const [city = '', region = ''] = text.split(',').map((part) => part.trim())
+  return { city, region: stateCode(region) ?? region }
+}
 
 function assembled(text: string, pieces: readonly Piece[]): ReadSearch {
   const terms = new Map<string, SearchTerm>()
   let [plain, meaning, last] = ['', '', 0]
   for (const { start, end, term, means } of pieces) {
-    const between = text.slice(last, start)
+    const [between, words] = [text.slice(last, start), text.slice(start, end)]
     plain += `${between} `
     meaning += between + means
     last = end
-    if (term) terms.set(term.text.toLowerCase(), term)
+    if (term) terms.set(words.toLowerCase(), { ...term, text: words })
   }
   plain = oneLine(plain + text.slice(last))
   meaning = oneLine(meaning + text.slice(last)).replace(/\.$/, '')
   return {
     plain: /[\p{L}\p{N}]/u.test(plain) ? plain : '',
     terms: [...terms.values()],
-    meaning: isSame(meaning, text) ? null : meaning,
+    meaning: bare(meaning) === bare(text) ? null : meaning,
   }
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-const bare = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-const isSame = (one: string, other: string) => bare(one) === bare(other)
+const bare = (text: string) => oneLine(text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' '))
 
 /** Words of the field that are one slip away from another word, as meant. */
 const corrected = (text: string): string =>
@@ -200,50 +173,32 @@ const corrected = (text: string): string =>
  * The places that a location field means by a nickname ("NYC", "Bay Area", "SF or LA"): null for anything else, which is
  * searched for as a place's name.
  */
-export function readLocation(
-  typed: string,
-  mode: ReadingMode = {},
-): { places: SearchedPlaces; meaning: string } | null {
+export function readLocation(typed: string, mode: ReadingMode = {}): Location | null {
   if (typed.search(quoted) >= 0) return null
+  const whole = nickname(typed)
+  if (whole) return whole
   const parts = typed.split(/\s*(?:\/|;|\||\bor\b)\s*/i).filter((part) => part.trim() !== '')
-  const read = [typed, ...(parts.length > 1 && parts.length <= maxTerms ? [parts] : [])]
-    .map((one) => (typeof one === 'string' ? nickname(one) : joined(one)))
-    .find((one) => one !== null)
-  if (read) return read
+  const read = parts.length > 1 && parts.length <= maxTerms ? parts.map((part) => nickname(part) ?? named(part)) : []
+  if (read.length > 0 && read.every((one) => one !== null)) return joined(read)
   const mended = mode.isWide ? corrected(typed) : typed
   return mended === typed ? null : (nickname(mended) ?? named(mended))
 }
 
 /** The meaning of a nickname; of one that abbreviates a state too, both ("LA"). */
-function nickname(text: string) {
+function nickname(text: string): Location | null {
   const tokens = tokenize(text)
   const phrase = phraseAt(tokens, 0, placeBook) ?? phraseAt(tokenize(text.toUpperCase()), 0, placeBook)
-  if (phrase?.value.kind !== 'place' || phrase.words.length !== tokens.length) return null
-  const { places, means } = searchedPlaces(phrase.value.places, text)
+  if (!phrase || phrase.value === 'name' || phrase.words.length !== tokens.length) return null
+  const { term, means: meaning } = phrase.value
   const state = stateCode(text)
-  if (!state || state === 'DC') return { places, meaning: means }
-  return { places: { ...places, states: [...places.states, state] }, meaning: `${means} or ${usStates[state]}` }
-}
-
-/** A list of places ("NYC, SF or Boston"): every part has to be a place. */
-function joined(parts: readonly string[]) {
-  const read = parts.map((part) => nickname(part) ?? named(part))
-  if (read.some((one) => one === null)) return null
-  const all = read.filter((one) => one !== null)
-  return {
-    places: {
-      cities: all.flatMap(({ places }) => places.cities),
-      states: all.flatMap(({ places }) => places.states),
-    },
-    meaning: all.map(({ meaning }) => meaning).join(' or '),
-  }
+  const read = { places: term?.places ?? { cities: [], states: [] }, meaning }
+  return state && state !== 'DC' ? joined([read, { places: ofState(state), meaning: usStates[state] }]) : read
 }
 
 /** A city or state by its own name. */
-function named(text: string): { places: SearchedPlaces; meaning: string } | null {
-  const [city = '', region = ''] = text.split(',').map((part) => part.trim())
-  if (city === '') return null
-  const state = region === '' ? stateCode(city) : undefined
-  if (state) return { places: { cities: [], states: [state] }, meaning: usStates[state] }
-  return { places: { cities: [{ city, region: stateCode(region) ?? region }], states: [] }, meaning: text.trim() }
+function named(text: string): Location | null {
+  const place = cityOf(text)
+  const state = place.region === '' ? stateCode(place.city) : undefined
+  if (state) return { places: ofState(state), meaning: usStates[state] }
+  return place.city === '' ? null : { places: { cities: [place], states: [] }, meaning: text.trim() }
 }

@@ -1,0 +1,55 @@
+import type { Mention } from '#worker/reading/lexicon/mentions.ts'
+import { contextWords } from './query-contexts.data.ts'
+
+const oneOf = (words: string) =>
+  words
+    .split(/;\s*/)
+    .map((phrase) => phrase.replaceAll(/[.+?]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`))
+    .map((phrase) => phrase.replaceAll('*', String.raw`[\w&.-]+`).replaceAll('#', '(?:[1-4]|one|two|three|four)'))
+    .join('|')
+
+const contexts = contextWords.map(([kind, role, side, words, only]) => ({
+  kind,
+  role,
+  side,
+  only: only === undefined ? undefined : new RegExp(oneOf(only), 'i'),
+  words:
+    side === 'before'
+      ? new RegExp(
+          String.raw`(?:^|[^\w])(?:${oneOf(words)})\s+(?:(?:an?|the|another|to|go|move|join|at|is|paid|making|earning)\s+)*$`,
+          'i',
+        )
+      : new RegExp(String.raw`^[\s(/]*(?:${oneOf(words)})(?![\w])`, 'i'),
+}))
+
+/** Characters around a mention that are looked at. */
+const reach = 50
+
+function roleOf({ kind, text: word, start, end }: Mention, text: string) {
+  const around = { before: text.slice(Math.max(0, start - reach), start), behind: text.slice(end, end + reach) }
+  const found = contexts.find(
+    (one) => one.kind === kind && one.words.test(around[one.side]) && (one.only?.test(word) ?? true),
+  )
+  return found?.role
+}
+
+export type Wish = Mention & { isExample: boolean }
+
+/**
+ * The mentions that are wishes. What is named before a goal of its kind is past, and what is past counts only where nothing
+ * else of its kind is wanted.
+ */
+export function wishesAmong(mentions: readonly Mention[], text: string): Wish[] {
+  const roles = mentions.map((mention) => roleOf(mention, text))
+  const read = mentions.map((mention, at): Wish => {
+    const isLeft = mentions.some(
+      (later, next) => next > at && roles[next] === 'goal' && later.kind === mention.kind && later.stance === 'wanted',
+    )
+    const isPast = mention.stance === 'wanted' && (isLeft || roles[at] === 'past')
+    return { ...mention, stance: isPast ? 'past' : mention.stance, isExample: roles[at] === 'example' }
+  })
+  return read.filter(({ kind, stance }, at) => {
+    const isAlone = !read.some((one) => one.kind === kind && one.stance === 'wanted')
+    return roles[at] !== 'other' && (stance !== 'past' || isAlone || kind === 'experience' || kind === 'salary')
+  })
+}

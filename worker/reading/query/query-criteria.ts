@@ -1,0 +1,97 @@
+import { numberText } from '#contract/domain/number-text.ts'
+import { salaryThousands } from '#contract/domain/salary.ts'
+import { firmKindLabels } from '#worker/reading/lexicon/firm-kinds.ts'
+import { marketSalary } from '#worker/reading/lexicon/market-scale.ts'
+import type { Wish } from './query-contexts.ts'
+import type { Of, QueryReading } from './query-reading.ts'
+
+type PlaceMention = Of<'place'>
+
+/** Reads the places that are wanted and those that are ruled out. */
+export function readPlaces(places: readonly PlaceMention[], { text, add }: QueryReading): void {
+  for (const [at, place] of places.entries()) {
+    if (isSaidBetterBehind(place, places[at + 1], text)) continue
+    const names = place.places.map(({ name }) => name)
+    add(place.stance === 'unwanted' ? 'excludedLocations' : 'locations', names, place)
+  }
+}
+
+/** "Texas, Austin preferred", "Upstate NY (Albany, Syracuse)": the next place says which part of a state is meant. */
+function isSaidBetterBehind(place: PlaceMention, next: PlaceMention | undefined, text: string): boolean {
+  if (!next || place.stance !== 'wanted' || next.stance !== 'wanted') return false
+  if (place.places.some(({ city }) => city !== undefined) || next.places.some(({ city }) => !city)) return false
+  const between = text.slice(place.end, next.start)
+  const isPreferred =
+    /^\s*(?:is\s+)?(?:pref|ideal)/i.test(text.slice(next.end, next.end + 12)) && /^\s*,\s*$/.test(between)
+  return isPreferred || /^\s*[([:]\s*(?:(?:e\.?g|i\.?e)\.?,?\s*|pref\w*\s*|ideally\s*)?$/i.test(between)
+}
+
+/** Reads the pay that is wished for. */
+export function readPay(salaries: readonly Of<'salary'>[], { criteria, set }: QueryReading, years = 1): void {
+  for (const pay of salaries) {
+    const [min, max] = [pay.min ?? pay.exact, pay.max]
+    if (min !== undefined) set('salaryMin', min, pay, `From ${salaryThousands(min)}`)
+    if (max !== undefined) set('salaryMax', max, pay, `Up to ${salaryThousands(max)}`)
+  }
+  const market = salaries.find(({ isMarket, stance }) => isMarket && stance !== 'unwanted')
+  const scale = marketSalary(years)
+  if (market && criteria.salaryMax === undefined)
+    set('salaryMin', scale, market, `From ${salaryThousands(scale)} (market)`)
+}
+
+/** Criteria are in dollars; pay in other money is shown as understood. */
+export function sayForeignPay(amounts: readonly Of<'foreignPay'>[], { say }: QueryReading): void {
+  for (const pay of amounts) {
+    const ends = [pay.min ?? pay.exact, pay.max].flatMap((end) => (end === undefined ? [] : [numberText(end)]))
+    const bound = pay.min === undefined && pay.exact === undefined ? 'Up to ' : ''
+    say(pay, 'foreignPay', `${bound}${ends.join('–')} ${pay.currency === 'other' ? 'in other money' : pay.currency}`)
+  }
+}
+
+/** Reads whether the work is remote. */
+export function readWorkMode(modes: readonly Of<'workMode'>[], { set, say }: QueryReading): void {
+  const find = (mode: string, isOut: boolean) =>
+    modes.find(({ workMode, stance }) => workMode === mode && (stance === 'unwanted') === isOut)
+  const [offSite, hybrid] = [find('on-site', true), find('hybrid', false)]
+  // "Will not work five days in office" leaves three.
+  const isPartOfWeek = offSite !== undefined && /\b(?:5|five)\b/i.test(offSite.text)
+  const remote = find('remote', false) ?? (isPartOfWeek ? undefined : offSite)
+  const onSite = find('remote', true) ?? find('on-site', false)
+  if (remote) set('remoteWork', true, remote, 'Remote')
+  else if (onSite) set('remoteWork', false, onSite, 'Not remote')
+  for (const mode of [isPartOfWeek ? offSite : undefined, hybrid]) if (mode) say(mode, 'hybrid', 'Hybrid')
+}
+
+/** Reads kinds of firms. "Big law associate looking to leave big law": what is ruled out is so wherever else it is named. */
+export function readFirmKinds(kinds: readonly Of<'firmKind'>[], { set, say }: QueryReading): void {
+  for (const kind of kinds.filter(({ stance }) => stance !== 'past')) {
+    const { firmKind, start } = kind
+    const isOut = kinds.some((one) => one.firmKind === firmKind && one.stance === 'unwanted' && one.start >= start)
+    const shown = isOut ? `No ${firmKindLabels[firmKind]}` : firmKindLabels[firmKind]
+    if (firmKind === 'big-law') set('bigLaw', !isOut, kind, shown)
+    else if (firmKind === 'boutique') set('boutique', !isOut, kind, shown)
+    else if (firmKind !== 'in-house') say(kind, 'firmKind', shown)
+  }
+}
+
+/** Reads known firms; one that is an example of what is wanted says that big law is. */
+export function readFirms(firms: readonly (Of<'firm'> & Wish)[], { text, criteria, set, say }: QueryReading): void {
+  let isExample = false
+  for (const firm of firms) {
+    // "like Kirkland, Latham or Ropes": the list continues, but a list can't begin with "or".
+    const goesOn = isExample && /(?:,|\bor|\band|\/)\s*$/i.test(text.slice(Math.max(0, firm.start - 10), firm.start))
+    isExample = firm.stance === 'wanted' && (goesOn || firm.isExample)
+    if (isExample && firm.isBigLaw && criteria.bigLaw === undefined)
+      set('bigLaw', true, firm, firmKindLabels['big-law'])
+    else say(firm, 'firm', firm.firm)
+  }
+}
+
+/** Bars and books are shown as understood; no criterion asks for them. */
+export function sayCredentials(bars: readonly Of<'bar'>[], books: readonly Of<'book'>[], { say }: QueryReading): void {
+  for (const bar of bars) say(bar, 'barAdmissions', bar.isPatentBar ? 'Patent bar' : `${bar.states.join(', ')} bar`)
+  for (const book of books) {
+    const dollars = book.dollars >= 1_000_000 ? `$${book.dollars / 1_000_000}M` : salaryThousands(book.dollars)
+    say(book, 'portableBook', `${dollars} book`)
+  }
+}

@@ -391,3 +391,7 @@ export const placeCues: ReadonlySet<string> = new Set(
 export const britishWords: ReadonlySet<string> = new Set(
   '£ gbp uk england scotland wales pqe solicitor solicitors'.split(' '),
 )
+/** Towns that alone are a word. */
+export const wordTowns: ReadonlySet<string> = new Set(
+  'male university nice sale enterprise normal mission split best bath battle deal police liberty'.split(' '),
+)

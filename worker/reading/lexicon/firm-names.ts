@@ -6,7 +6,7 @@ const maxNameLength = 200
 
 /** Legal forms at the end of a folded name. Periods are gone by then: "P.C." is "pc". */
 const legalForms =
-  /(?: (?:llp|pllp|lllp|pllc|llc|pc|plc|pa|lpa|aplc|apc|psc|ps|pl|lp|inc|incorporated|corporation|corp|co|ltd|limited|na|sc|chartered|gmbh|ag|se|aps|ab|bv|nv|sa|sas|srl|mbb|kg|kgaa|pty|attorneys at law))+$/
+  /(?: (?:llp|pllp|lllp|pllc|llc|pc|plc|pa|lpa|aplc|apc|psc|ps|pl|lp|inc|incorporated|corporation|corp|co|ltd|limited|pte|sdn|bhd|na|sc|chartered|gmbh|ag|se|aps|ab|bv|nv|sa|sas|srl|mbb|kg|kgaa|pty|attorneys at law))+$/
 
 /**
  * The common form of the ways to write one firm: "Pettibone & Lund, A.P.L.C." and "The Pettibone and Lund" are

@@ -41,7 +41,7 @@ export const titleCompounds: Readonly<Record<string, string>> = {
   '': `and corporate secretary`,
   lawclerk: `law clerk`,
   legaldirector: `legal director; director legal; director, legal; director of legal; director, legal affairs; director of legal affairs; director of litigation; head of legal; vp legal; vp, legal; vice president legal; vice president, legal`,
-  legalofficer: `chief legal officer; chief legal and compliance officer; clo; legal officer`,
+  legalofficer: `vice president of legal affairs; vp of legal affairs; vp legal affairs; practice group leader; chief legal officer; chief legal and compliance officer; clo; legal officer`,
   publicdefender: `public defender`,
   summerassociate: `summer associate; summer law associate`,
   legaladviser: `legal adviser; legal advisor`,

@@ -92,27 +92,25 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
     (run) => isOwn(run) && !overlaps(run, firms) && hasOwnEvidence(tokens, run),
   )
   const work = findPhrases(tokens, books.work).filter(isOwn)
-  const taken = new Set<number>()
-  const take = (runs: readonly Run[]) => {
-    for (const { from, to } of runs) for (let at = from; at < to; at++) taken.add(at)
-  }
   // "AmLaw 100", "V10": the number isn't a salary; nor is the "mass" of mass torts a state.
   const isNumbered = ({ from, to }: Run) => tokens.slice(from, to).some(({ norm }) => /\d|^mass$/.test(norm))
-  take([...firms, ...kinds.filter(isNumbered), ...areas.filter(isNumbered)])
-  const context = { isTaken: (at: number) => taken.has(at), isProse }
+  const taken = indexesOf([...firms, ...kinds.filter(isNumbered), ...areas.filter(isNumbered)])
+  const levels = findPhrases(tokens, books.level)
+  const terms = indexesOf([...areas, ...levels, ...work])
+  const context = { isTaken: (at: number) => taken.has(at), isTerm: (at: number) => terms.has(at), isProse }
   const places = findPlaces(tokens, context)
   const experience = findExperience(tokens, currentYear(now), context)
-  take([...experience, ...places])
+  for (const at of indexesOf([...experience, ...places])) taken.add(at)
   const salaries = findSalaries(tokens, context)
   const bars = barsAmong(tokens, places)
 
   // "Bond counsel" is a kind of work, "mid-size" a kind of firm; the former is the level too where a query names no other.
   const mixed = kinds.filter(({ value }) => value.firmKind !== 'in-house')
   const bonds = areas.filter(({ value }) => value.areas[0] === 'Public Finance')
-  const levels = findPhrases(tokens, books.level).filter(
+  const ownLevels = levels.filter(
     (run) => isOwn(run) && !overlaps(run, [...firms, ...experience, ...salaries, ...mixed]),
   )
-  const apart = levels.filter((run) => !overlaps(run, bonds))
+  const apart = ownLevels.filter((run) => !overlaps(run, bonds))
   const ownAreas = areas.filter(
     (run) =>
       !overlaps(run, [...salaries, ...work]) &&
@@ -122,7 +120,7 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
     (runs: readonly (Run & { value: Meaning })[]) =>
       runs.map(({ from, to, value }): FoundRun => ({ from, to, meaning: value })),
   )
-  found.push(...withModifiers(tokens, apart.length > 0 || isProse ? apart : levels))
+  found.push(...withModifiers(tokens, apart.length > 0 || isProse ? apart : ownLevels))
   for (const { from, to, places: named } of places) {
     const bar = bars.find((one) => one.from === from)
     found.push({ from, to, meaning: bar ? { kind: 'bar', states: bar.states } : { kind: 'place', places: named } })
@@ -130,6 +128,8 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
   return found.sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
+const indexesOf = (runs: readonly Run[]): Set<number> =>
+  new Set(runs.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
 const sizeOf = ({ from, to }: Run): number => to - from
 const overlap = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to
 const overlaps = (run: Run, others: readonly Run[]): boolean => others.some((other) => overlap(run, other))

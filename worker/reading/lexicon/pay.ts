@@ -97,7 +97,8 @@ function readBefore(tokens: readonly Token[], at: number) {
     bound: boundOf,
     /** Words of the bound that belong to the amount. */
     boundLength: boundOf ? (cue?.[0] ?? '').split(/[ ,.–-]+/).filter(Boolean).length : 0,
-    isPayHint: cue !== null || text.split(/[^\p{L}]+/u).some((word) => payWords.has(word)),
+    isBound: cue !== null,
+    hasPayWord: text.split(/[^\p{L}]+/u).some((word) => payWords.has(word)),
     isBetween: /\bbetween(?: \S+){0,2} ?$/.test(text),
     isHourly: hourlyBefore.test(text),
     meaning: own.some((word) => bookCues.has(word)) ? ('book' as const) : meaning,
@@ -133,7 +134,8 @@ function readBehind({ text }: Clause) {
     /** Where the statement of time ends, and where the bound does. */
     start,
     length,
-    isPayHint: lengthOf('added', 'plus', 'more', 'less') > 0 || payBehind.test(text),
+    isBound: lengthOf('added', 'plus', 'more', 'less') > 0,
+    hasPayWord: payBehind.test(text),
     isSurelyPay: factor !== undefined || payBehind.test(text.slice(length)),
     meaning: lengthOf('added') > 0 ? undefined : meaningBehind(text.slice(start), factor !== undefined),
   }
@@ -192,12 +194,13 @@ function isPay(figures: Figures, isProse: boolean): boolean {
   const { amounts, before, after } = figures
   const isMoney = amounts.some(({ currency, unit }) => currency !== undefined || unit > 1)
   if (isMoney || factorOf(figures) === hoursAYear) return true
-  const isHinted = before.isPayHint || after.isPayHint || amounts.some(({ isRounded }) => isRounded)
+  // In prose a bound is of anything ("within 125 km", "over 150 files"): there a number needs a word of pay.
+  const isHinted = [before, after].some(({ hasPayWord, isBound }) => hasPayWord || (isBound && !isProse))
   const isPlausible = amounts.every(
     ({ digits, hasSeparator }) =>
       hasSeparator || (digits >= 60 && digits < 1000) || (digits >= 20_000 && digits <= 2_000_000),
   )
-  return isPlausible && (isHinted || (!isProse && isBarePay(figures)))
+  return isPlausible && (isHinted || amounts.some(({ isRounded }) => isRounded) || (!isProse && isBarePay(figures)))
 }
 
 /** "L&E, San Diego, 190-215", "KC or St. Louis; 175", "3 years, 130,000", "Vegas, 150 guaranteed": round numbers alone. */
@@ -229,7 +232,7 @@ function payOf(figures: Figures, clause: Clause): PayRun | undefined {
   const amount = sumOf({ min, max }, after.bound ?? (isLeast ? 'min' : before.bound))
   const currency = currencyOf(amounts)
   if (currency !== 'USD') return { ...run, value: { kind: 'foreignPay', currency, ...amount } }
-  const isSurelyPay = before.isPayHint || after.isSurelyPay || factor > 1 || isLeast
+  const isSurelyPay = before.hasPayWord || before.isBound || after.isSurelyPay || factor > 1 || isLeast
   return { ...run, value: { kind: 'salary', ...amount, isSurelyPay, ...(factor === hoursAYear && { isHourly: true }) } }
 }
 

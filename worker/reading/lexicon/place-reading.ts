@@ -1,6 +1,7 @@
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import { britishWords, countries, notTownWords, olderAbbreviations, placeCues } from './city-names.data.ts'
-import { provinces, townWords, wordLikeStates } from './city-names.data.ts'
+import { provinces, townWords, wordLikeStates, wordTowns } from './city-names.data.ts'
+import { givenNames } from './given-names.data.ts'
 import { clauseBefore, clauseFrom } from './clause.ts'
 import { findPhrases, phraseAt, phraseBook, type Run } from './phrase-book.ts'
 import { courtEnd, isPartOfName, isTitleLike } from './place-contexts.ts'
@@ -19,6 +20,8 @@ type PlaceText = {
   runs: ReadonlyMap<number, PlaceRun>
   /** Checks whether a token means something else already. */
   isTaken: (at: number) => boolean
+  /** Checks whether a token names a practice, a level or a kind of work: part of no town's name. */
+  isTerm: (at: number) => boolean
   isProse: boolean
   isCapital: (at: number) => boolean
 }
@@ -35,19 +38,20 @@ const regionBook = phraseBook(
  * IL" also where the town is not known, abbreviations alone where they can't be a word ("TX", "NJ"; not "in", "or", "me").
  *
  * @param options.isTaken Tokens that mean something else already ("Paul Hastings", "Sidley Austin").
+ * @param options.isTerm Tokens that name a practice, a level or a kind of work.
  * @param options.isProse Running prose, where a small town needs its state.
  */
 export function findPlaces(
   tokens: readonly Token[],
-  { isTaken, isProse }: Pick<PlaceText, 'isTaken' | 'isProse'>,
+  { isTaken, isTerm, isProse }: Pick<PlaceText, 'isTaken' | 'isTerm' | 'isProse'>,
 ): FoundPlace[] {
   const isFree = ({ from, to }: Run) => !tokens.slice(from, to).some((_, at) => isTaken(from + at))
   const runs = new Map(findPhrases(tokens, book).flatMap((run) => (isFree(run) ? [[run.from, run]] : [])))
-  const hasCapitals = tokens.some(({ raw }) => isCapitalized(raw))
+  const hasCapitals = tokens.some(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw))
   const isShouting = !tokens.some(({ raw }) => /\p{Ll}/u.test(raw))
   // A query in small letters has no capitals that could say more.
   const isCapital = (at: number) => isCapitalized(rawAt(tokens, at)) || (!hasCapitals && !isProse)
-  const text: PlaceText = { tokens, runs, isTaken, isProse, isCapital }
+  const text: PlaceText = { tokens, runs, isTaken, isTerm, isProse, isCapital }
   const found: FoundPlace[] = []
   for (let at = 0; at < tokens.length;) {
     const court = courtEnd(tokens, at)
@@ -147,10 +151,10 @@ function unknownTown(text: PlaceText, at: number, known: PlaceRun | undefined): 
 }
 
 /** Checks whether a word may be part of a town's name that begins at a token. */
-function mayBeInTown({ tokens, runs, isTaken }: PlaceText, at: number, first: number): boolean {
+function mayBeInTown({ tokens, runs, isTaken, isTerm }: PlaceText, at: number, first: number): boolean {
   const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
-  if (isTaken(at) || !isCapitalized(raw) || (isCapitals(raw) && raw.length < 4)) return false
-  if (at === first) return norm === 'st' || !notTownWords.has(norm)
+  if (isTaken(at) || isTerm(at) || !isCapitalized(raw) || (isCapitals(raw) && raw.length < 4)) return false
+  if (at === first) return norm === 'st' || !(notTownWords.has(norm) || givenNames.has(norm))
   if (notTownWords.has(norm) || (runs.has(at) && !townWords.has(norm))) return false
   return gapAt(tokens, at) === 'soft' || gapAt(tokens, at) === 'hyphen'
 }
@@ -159,22 +163,25 @@ function mayBeInTown({ tokens, runs, isTaken }: PlaceText, at: number, first: nu
 function alone(text: PlaceText, { from, to, value }: PlaceRun, before: FoundPlace | undefined): FoundPlace | undefined {
   const { isNameLike, isListed, places } = value
   if (isNameLike && !isNamedAsPlace(text, { from, to }, before)) return undefined
-  return isListed && text.isProse ? undefined : { from, to, places }
+  return isListed && (text.isProse || wordTowns.has(normAt(text.tokens, from))) ? undefined : { from, to, places }
 }
 
 /** The word before and behind a name, that an underscore stands for: the end of a list, or between commas. */
 const besideOr = /(?:^|[ ,])(?:or|and) _|\/_/
 const isParted = /(?:, | \. |\/|(?:or|and) )_(?:$|, | \. | (?:or|and)$)/
 
+const isEnd = /_(?:$|, | \. )/
+
 /** Checks whether a name that may be a word's or a person's is a place's: behind "in", beside another place, between commas. */
-function isNamedAsPlace({ tokens, isProse, isCapital }: PlaceText, { from, to }: Run, before?: Run): boolean {
+function isNamedAsPlace({ tokens, isTerm, isProse, isCapital }: PlaceText, { from, to }: Run, before?: Run): boolean {
   if (!tokens.slice(from, to).every(({ norm }, at) => isCapital(from + at) || norm === 'of')) return false
   const around = `${clauseBefore(tokens, from - 1, from)}_${clauseFrom(tokens, to, 1).text}`
   if (before && from - before.to <= 1 && besideOr.test(around)) return true
   // A capitalized neighbour makes it a name: "Jackson Walker", "Madison Square".
   if (/_ (?!or$|and$)/.test(around) && isCapitalized(rawAt(tokens, to))) return false
   if (around.includes(' _') && placeCues.has(normAt(tokens, from - 1))) return true
-  return !isProse && from > 0 && isParted.test(around)
+  // "Associate Naperville, 3 years": behind a term of the field the end of a clause is enough.
+  return !isProse && from > 0 && (isParted.test(around) || (isTerm(from - 1) && isEnd.test(around)))
 }
 
 /** A state's abbreviation alone: "TX"; "IN", "OR" and their like only among other places or behind "in". */
@@ -215,7 +222,7 @@ function meant({ tokens }: PlaceText, one: FoundPlace, at: number, all: readonly
   if (name === 'washington' && isBesideState) return { ...one, places: [statePlace('WA')] }
   const [largest = ''] = isBritish(place.region ?? '') ? [] : (townNamed(place.city)?.regions ?? [])
   const isInBritain =
-    isBritish(largest) &&
+    (isBritish(largest) || largest === 'Ireland') &&
     (tokens.some(({ norm }) => britishWords.has(norm)) || all.some(({ places }) => isBritish(places[0]?.region ?? '')))
   return isInBritain ? { ...one, places: [cityPlace(place.city, largest)] } : one
 }

@@ -1,5 +1,5 @@
 import { parsePlace, stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
-import { citiesAbroad, citiesByState, likelyState, nameLikeCities, provinces } from './city-names.data.ts'
+import { citiesAbroad, citiesByState, likelyState, nameLikeCities, provinces, wordTowns } from './city-names.data.ts'
 import { metroAreas, placeNicknames, stateRegions } from './metro-areas.data.ts'
 import type { Entry } from './phrase-book.ts'
 import { normalize, tokenize } from './tokens.ts'
@@ -116,7 +116,7 @@ function cityNamed(text: string): Place | undefined {
   if (known) return cityPlace(known.city, known.state)
   const abroad = Object.entries(citiesAbroad).find(([city]) => placeKey(city) === key)
   if (abroad) return cityPlace(...abroad)
-  const town = /^\p{Lu}/u.test(text) && !nameLikeCities.has(key) ? townNamed(text) : undefined
+  const town = /^\p{Lu}/u.test(text) && !nameLikeCities.has(key) && !wordTowns.has(key) ? townNamed(text) : undefined
   return town && cityPlace(town.name, town.regions[0] ?? '')
 }
 
@@ -151,6 +151,7 @@ export function placeEntries(): Entry<PlaceWord>[] {
         isCapitals: capitals,
       })),
     ),
+    ...Object.entries(provinces).map(([region, city]) => word(city, [{ name: city, region }], { city })),
     ...[...statesOfCity].flatMap(([key, [{ city, state } = { city: '', state: '' }]]) =>
       word(city, [cityPlace(city, state)], nameLikeCities.has(key) ? { city, isNameLike: true } : { city }),
     ),

@@ -5,8 +5,8 @@ const signs = { joined: '', soft: ' ', hyphen: '-', slash: '/', comma: ', ', sto
 /** Words around a place of a text as one string, so that a grammar's pattern reads them, and where each word ends. */
 export type Clause = { text: string; ends: readonly number[] }
 
-/** A dash between blanks; a hyphen has none. */
-const gapSign = (tokens: readonly Token[], at: number): string => {
+/** The sign for the gap before a token: ", ", " . ", "/"; " – " for a dash between blanks, "-" for a hyphen. */
+export const gapSign = (tokens: readonly Token[], at: number): string => {
   const [before, token] = [tokens[at - 1], tokens[at]]
   if (!token) return ''
   const isWide = before !== undefined && token.start - before.end > 2

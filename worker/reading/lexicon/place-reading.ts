@@ -178,7 +178,7 @@ function isNamedAsPlace({ tokens, isTerm, isProse, isCapital }: PlaceText, { fro
   const around = `${clauseBefore(tokens, from - 1, from)}_${clauseFrom(tokens, to, 1).text}`
   if (before && from - before.to <= 1 && besideOr.test(around)) return true
   // A capitalized neighbour makes it a name: "Jackson Walker", "Madison Square".
-  if (/_ (?!or$|and$)/.test(around) && isCapitalized(rawAt(tokens, to))) return false
+  if (/_ (?!\.|or$|and$)/.test(around) && isCapitalized(rawAt(tokens, to))) return false
   if (around.includes(' _') && placeCues.has(normAt(tokens, from - 1))) return true
   // "Associate Naperville, 3 years": behind a term of the field the end of a clause is enough.
   return !isProse && from > 0 && (isParted.test(around) || (isTerm(from - 1) && isEnd.test(around)))

@@ -16,30 +16,35 @@ const barBehind =
 /** Between two places of one list: "NY, NJ or CT", "NY (2018) and NJ". */
 const listed = new RegExp(String.raw`^(?:${sign}(?:and|or|in|also|now|both|(?:19|20)\d\d)){1,3}${sign}$|^(?:, |/| / )$`)
 
-/** Finds places that name a bar ("NY bar", "licensed in Texas", "admitted in NY or NJ"), with their states. */
+type NamedPlace = Run & { places: readonly Place[] }
+
+/** Places that one list names: behind its "or" or "and" a comma ends it ("admitted in DC or NY, Boston"). */
+function listsOf(tokens: readonly Token[], places: readonly NamedPlace[]): NamedPlace[][] {
+  const lists: NamedPlace[][] = []
+  let isEnding = false
+  for (const [at, place] of places.entries()) {
+    const link = clauseBefore(tokens, places[at - 1]?.to ?? 0, place.from)
+    const isNext = at > 0 && listed.test(link) && !(isEnding && link === ', ')
+    if (isNext) lists.at(-1)?.push(place)
+    else lists.push([place])
+    isEnding = isNext && (isEnding || /\b(?:or|and)\b/.test(link))
+  }
+  return lists
+}
+
+/** Finds places that name a bar ("NY bar", "licensed in Texas", "D.C., Virginia and Maryland bars"), with their states. */
 export function barsAmong(
   tokens: readonly Token[],
-  places: readonly (Run & { places: readonly Place[] })[],
+  places: readonly NamedPlace[],
 ): { from: number; states: UsState[] }[] {
-  const states = places.map((place) => statesOf(place.places))
-  const isBehind = places.map(({ to }) => barBehind.test(clauseFrom(tokens, to, 2).text))
-  const isBar = places.map(
-    ({ from }, at) =>
-      (isBehind[at] === true && (states[at] ?? []).length > 0) ||
-      barBefore.test(clauseBefore(tokens, Math.max(0, from - 10), from)),
-  )
-  const isLinked = places.map(({ to }, at) => {
-    const next = places[at + 1]
-    return next !== undefined && listed.test(clauseBefore(tokens, to, next.from))
+  return listsOf(tokens, places).flatMap((list) => {
+    const first = list[0]?.from ?? 0
+    const isBehind = ({ to, places: named }: NamedPlace) =>
+      barBehind.test(clauseFrom(tokens, to, 2).text) && statesOf(named).length > 0
+    const isWhole = barBefore.test(clauseBefore(tokens, Math.max(0, first - 10), first))
+    const bars = isWhole ? list : list.slice(0, list.findLastIndex(isBehind) + 1)
+    return bars
+      .map(({ from, places: named }) => ({ from, states: statesOf(named) }))
+      .filter(({ states }) => states.length > 0)
   })
-  // A list shares the word before it: "admitted in NY, NJ or CT"; and the one behind its last: "D.C., Virginia and Maryland bars".
-  for (let at = 0; at < places.length - 1; at++) {
-    if (isBar[at] && isLinked[at] && !isBehind[at]) isBar[at + 1] = true
-  }
-  let isOfLast = false
-  for (let at = places.length - 2; at >= 0; at--) {
-    isOfLast = isLinked[at] === true && isBar[at + 1] === true && (isOfLast || isBehind[at + 1] === true)
-    if (isOfLast) isBar[at] = true
-  }
-  return places.flatMap(({ from }, at) => (isBar[at] && states[at]?.length ? [{ from, states: states[at] }] : []))
 }

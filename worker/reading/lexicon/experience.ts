@@ -145,7 +145,7 @@ const head = new RegExp(
   String.raw`^(?:class(?:es)? (?:years? )?of|class(?:es)? years?|class(?= ${calendar})|c\/o|co(?= ${calendar})|(?:jds?|juris doctor)(?: class of| (?:in|from|of|class))?|(?:graduated|graduating|graduates?|grads?|admitted|barred)(?: from law school(?: (?:in|between|from|during))?| (?:in|of|from|between)| law school in)?|law school (?:class|grad|graduate|graduating)(?: of)?)(?: \. |, | – |[ /-])`,
 )
 const classRange = new RegExp(
-  String.raw`^(${calendar}|\d\d)(?:${to}${calendar}|-\d\d(?!\d))*( ?\+| (?:or|and) (?:earlier|before|older|prior|later|after|newer|younger|beyond|more)\b)?`,
+  String.raw`^(?:${calendar}|\d\d)(?:${to}${calendar}|-\d\d(?!\d))*( ?\+| (?:or|and) (?:earlier|before|older|prior|later|after|newer|younger|beyond|more)\b)?`,
 )
 /** "2018 JD", "2016 NYU grad". */
 const tail =
@@ -153,19 +153,18 @@ const tail =
 
 /** "Class of 2018", "class years 2019-2021", "JD 2018", "2018 JD", "2017-2019 grads", "c/o 2019", "graduated in 2018". */
 function classYears({ text: whole, year, isProse }: Start): YearsFound | undefined {
-  const announced = head.exec(whole)?.[0] ?? ''
+  const [announced = ''] = head.exec(whole) ?? []
   const text = whole.slice(announced.length)
   const match = classRange.exec(text)
   if (!match) return undefined
-  const [matched, own = '', bound = ''] = match
-  const all = numbersIn(matched, fullYear)
-  if ((all[0] ?? Infinity) > year + 3) return undefined
+  const [behind = ''] = tail.exec(text.slice(match[0].length)) ?? []
+  const all = numbersIn(match[0], fullYear)
   const [first, last] = [Math.min(...all), Math.max(...all)]
-  const named = announced + (tail.exec(text.slice(matched.length))?.[0] ?? '')
-  // In a query two such years alone are class years: "associate, 2017-2019".
-  const isBareRange = own.length > 2 && !isProse && first < last && last <= year
-  if (named === '' && !isBareRange) return undefined
-  return { length: named.length + matched.length, value: classOf(first, last, bound, year) }
+  // In a query two such years alone are class years, and a plural: "associate, 2017-2019", "2022s".
+  const isAlone = !isProse && /^\d{4}/.test(match[0]) && last <= year && (first < last || match[0].endsWith('s'))
+  if (all.length === 0 || first > year + 3 || (announced + behind === '' && !isAlone)) return undefined
+  const length = announced.length + match[0].length + behind.length
+  return { length, value: classOf(first, last, match[1] ?? '', year) }
 }
 
 /** "2018+", "2018 or later", "2015 and before": one end is open. */

@@ -23,7 +23,12 @@ export const bookNouns = set(
 export const bookCues = set('book portable portables origination originations bring brings bringing')
 /** Right before an amount: it isn't pay. */
 export const notPayBefore = set(
-  'bonus bonuses signing retention referral stipend book portable portables originations billing billings revenue revenues deal deals transaction transactions verdict settlement settlements fund funds assets section rule title chapter act form reg regulation usc vault amlaw nlj v top fortune tuition reimbursement valued loan loans hours billable class of-class budget-of exceeding-deals match matching contribution raised',
+  'bonus bonuses signing retention referral stipend book portable portables originations billing billings revenue revenues deal deals transaction transactions verdict settlement settlements fund funds assets tuition reimbursement valued loan loans hours billable class of-class budget-of exceeding-deals match matching contribution raised',
+)
+
+/** Right before a number that is theirs: no amount. */
+export const numberedBefore = set(
+  'section rule title chapter act form reg regulation usc vault amlaw nlj v top fortune',
 )
 
 /** Before an amount that is the least. */

@@ -1,8 +1,8 @@
-import { clauseBefore, clauseFrom, indexBehind, type Clause } from './clause.ts'
+import { clauseBefore, clauseFrom, gapSign, indexBehind, type Clause } from './clause.ts'
 import { amountAt, type Amount, type Currency } from './money.ts'
 import { hundredsAt } from './pay-hundreds.ts'
 import { aboutCues, bookCues, bookNouns, fillers, hoursAYear, marketTerms, maxCues, minCues } from './pay-words.data.ts'
-import { notPayBefore, otherNouns, payWords, periods } from './pay-words.data.ts'
+import { notPayBefore, numberedBefore, otherNouns, payWords, periods } from './pay-words.data.ts'
 import { findPhrases, phraseBook, termsOf, type Run } from './phrase-book.ts'
 import { gapAt, normAt, type Token } from './tokens.ts'
 
@@ -54,14 +54,14 @@ export function findSalaries(tokens: readonly Token[], options: Options): PayRun
   return found.sort((a, b) => a.from - b.from)
 }
 
-/** Checks whether a gap parts two statements. */
-const isApart = (gap: string | undefined): boolean => gap === undefined || gap === 'comma' || gap === 'stop'
+/** Checks whether what comes before a token is another statement. */
+const isApart = (tokens: readonly Token[], at: number): boolean => /^(?:|, | \. | – )$/.test(gapSign(tokens, at))
 
 /** "Below market" states no pay, and the word alone only between commas: "V10, market". */
 function isMarketPay(tokens: readonly Token[], { from, to }: Run): boolean {
   if (/^(?:below|under)$/.test(normAt(tokens, from - 1))) return false
-  const isEnd = isApart(gapAt(tokens, to)) || /^(?:or|and|plus|\+)$/.test(normAt(tokens, to))
-  return to - from > 1 || (from > 0 && isApart(gapAt(tokens, from)) && isEnd)
+  const isEnd = isApart(tokens, to) || /^(?:or|and|plus|\+)$/.test(normAt(tokens, to))
+  return to - from > 1 || (from > 0 && isApart(tokens, from) && isEnd)
 }
 
 const oneOf = (words: Iterable<string>) =>
@@ -70,7 +70,7 @@ const oneOf = (words: Iterable<string>) =>
     .map((word) => word.replaceAll(/[$<>+]/g, String.raw`\$&`))
     .join('|')
 const cueBefore = new RegExp(
-  String.raw`(?:^|[ ,./-])(?:(?<min>${oneOf(minCues)})|(?<max>${oneOf(maxCues)})|(?<about>${oneOf(aboutCues)}))((?:(?:, |[ -])(?:${oneOf(fillers)})){0,3})[ ,–-]*$`,
+  String.raw`(?:^|[ ,./-])(?:(${oneOf(minCues)})|(${oneOf(maxCues)})|(?:${oneOf(aboutCues)}))(?:(?:, |[ -])(?:${oneOf(fillers)})){0,3}[ ,–-]*$`,
 )
 const hourlyBefore =
   /\bhourly(?: (?:rate|rates|wage|pay|salary|compensation|range|of|is|from|the|starting|between|base| ?\.)){0,4} *(?:\. )?$/
@@ -85,19 +85,19 @@ function readBefore(tokens: readonly Token[], at: number) {
     first--
   }
   const text = clauseBefore(tokens, first, at)
-  const cue = cueBefore.exec(text)
-  const { min, max } = cue?.groups ?? {}
+  const [cue = '', min, max] = cueBefore.exec(text) ?? []
   // Beyond a comma or a word of pay nouns are of other facts.
   const words = (text.split(/, | – /).at(-1) ?? '').split(/[ ./-]+/).filter(Boolean)
   const near = words.slice(-4)
   const own = near.slice(near.findLastIndex((word) => payWords.has(word)) + 1)
-  const meaning: Meaning = own.some((word) => notPayBefore.has(word)) ? 'other' : undefined
-  const boundOf = min === undefined ? max && ('max' as const) : ('min' as const)
+  const isOther = own.some((word) => notPayBefore.has(word)) || numberedBefore.has(own.at(-1) ?? '')
+  const meaning: Meaning = isOther ? 'other' : undefined
+  const isBound = min !== undefined || max !== undefined
   return {
-    bound: boundOf,
+    bound: max === undefined ? min && ('min' as const) : ('max' as const),
     /** Words of the bound that belong to the amount. */
-    boundLength: boundOf ? (cue?.[0] ?? '').split(/[ ,.–-]+/).filter(Boolean).length : 0,
-    isBound: cue !== null,
+    boundLength: isBound ? cue.split(/[ ,.–-]+/).filter(Boolean).length : 0,
+    isBound: cue !== '',
     hasPayWord: text.split(/[^\p{L}]+/u).some((word) => payWords.has(word)),
     isBetween: /\bbetween(?: \S+){0,2} ?$/.test(text),
     isHourly: hourlyBefore.test(text),

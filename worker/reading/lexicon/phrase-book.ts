@@ -34,18 +34,10 @@ export function phraseBook<T>(entries: Iterable<Entry<T>>): PhraseBook<T> {
     const [first] = words
     if (first === undefined) throw new Error(`A phrase without words: "${text}"`)
     const phrase = { words, value, isCapitals: capitals, overCommas, overSlashes: text.includes('/') }
-    const same = book.get(first)
-    if (same) same.push(phrase)
-    else book.set(first, [phrase])
     // A phrase of one word is also found in its plural, which begins with another word.
-    if (words.length === 1 && !capitals) {
-      for (const plural of pluralsOf(first)) {
-        const list = book.get(plural)
-        const one = { ...phrase, words: [plural] }
-        if (list) list.push(one)
-        else book.set(plural, [one])
-      }
-    }
+    const plurals = words.length === 1 && !capitals ? pluralsOf(first) : []
+    for (const word of [first, ...plurals])
+      book.set(word, [...(book.get(word) ?? []), word === first ? phrase : { ...phrase, words: [word] }])
   }
   for (const phrases of book.values()) phrases.sort((a, b) => b.words.length - a.words.length)
   return book
@@ -75,25 +67,17 @@ export function phraseAt<T>(tokens: readonly Token[], at: number, book: PhraseBo
   return first && book.get(first.norm)?.find((phrase) => matches(tokens, at, phrase))
 }
 
-function matches<T>(tokens: readonly Token[], at: number, phrase: Phrase<T>): boolean {
-  for (let offset = 0; offset < phrase.words.length; offset++) {
+const matches = <T>(tokens: readonly Token[], at: number, phrase: Phrase<T>): boolean =>
+  phrase.words.every((word, offset) => {
     const token = tokens[at + offset]
-    if (!token || (offset > 0 && !mayGoOver(token, phrase)) || !isWordOf(token, phrase, offset)) return false
-  }
-  return true
-}
+    if (!token || (offset > 0 && !mayGoOver(token, phrase))) return false
+    // The last of several words may be in its plural.
+    const isPlural = offset > 0 && offset === phrase.words.length - 1 && pluralsOf(word).includes(token.norm)
+    return (token.norm === word || isPlural) && (!phrase.isCapitals || token.raw === '&' || isCapitals(token.raw))
+  })
 
 /** Checks whether a phrase may run over the gap before a token. */
 function mayGoOver<T>({ gap }: Token, { overSlashes, overCommas }: Phrase<T>): boolean {
   if (gap === 'slash') return overSlashes
   return gap === 'comma' ? overCommas : gap !== 'stop'
-}
-
-/** Checks a token against a phrase's word at a place; the last of several may be its plural. */
-function isWordOf<T>(token: Token, { words, isCapitals: needsCapitals }: Phrase<T>, offset: number): boolean {
-  const word = words[offset]
-  if (word === undefined) return false
-  const mayBePlural = offset > 0 && offset === words.length - 1
-  if (token.norm !== word && !(mayBePlural && pluralsOf(word).includes(token.norm))) return false
-  return !needsCapitals || token.raw === '&' || isCapitals(token.raw)
 }

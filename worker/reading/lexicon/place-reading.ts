@@ -1,5 +1,12 @@
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
-import { britishWords, countries, notTownWords, olderAbbreviations, placeCues } from './city-names.data.ts'
+import {
+  britishWords,
+  citiesAbroad,
+  countries,
+  notTownWords,
+  olderAbbreviations,
+  placeCues,
+} from './city-names.data.ts'
 import { provinces, townWords, wordLikeStates, wordTowns } from './city-names.data.ts'
 import { givenNames } from './given-names.data.ts'
 import { clauseBefore, clauseFrom } from './clause.ts'
@@ -63,9 +70,7 @@ export function findPlaces(
     if (court === undefined && place && !isPartOfName(tokens, place, place.places)) found.push(place)
     at = court ?? place?.to ?? at + 1
   }
-  return found
-    .filter((one, at) => !isSaidBefore(text, one, found[at - 1]))
-    .map((one, at, all) => meant(text, one, at, all))
+  return found.filter((one, at) => !isSaidBefore(text, one, found[at - 1])).map((one, _, all) => meant(text, one, all))
 }
 
 /** The known place at a token: of a city and a town of the kept list the longer ("Cleveland Heights" isn't Cleveland). */
@@ -209,23 +214,30 @@ const isSaidBefore = ({ tokens }: PlaceText, { from, places }: FoundPlace, befor
   before.places.some(({ city, region }) => city !== undefined && region === places[0]?.region)
 
 /** A place as the others make it: "Washington or Oregon" is the state, "London or Birmingham" is in England. */
-function meant({ tokens }: PlaceText, one: FoundPlace, at: number, all: readonly FoundPlace[]): FoundPlace {
+function meant({ tokens }: PlaceText, one: FoundPlace, all: readonly FoundPlace[]): FoundPlace {
   const [place] = one.places
   const name = normAt(tokens, one.from)
   if (one.to - one.from > 1 || place?.city === undefined) return one
-  const isBesideState = [all[at - 1], all[at + 1]].some(
-    (near) =>
-      near &&
-      Math.max(near.from - one.to, one.from - near.to) <= 1 &&
-      near.places.some(({ city, states }) => city === undefined && !states),
-  )
+  const isNear = (near: FoundPlace) => near !== one && Math.max(near.from - one.to, one.from - near.to) <= 1
+  const isState = ({ city, states }: Place) => city === undefined && !states
+  const isBesideState = all.some((near) => isNear(near) && near.places.some(isState))
   if (name === 'washington' && isBesideState) return { ...one, places: [statePlace('WA')] }
-  const [largest = ''] = isBritish(place.region ?? '') ? [] : (townNamed(place.city)?.regions ?? [])
-  const isInBritain =
-    (isBritish(largest) || largest === 'Ireland') &&
-    (tokens.some(({ norm }) => britishWords.has(norm)) || all.some(({ places }) => isBritish(places[0]?.region ?? '')))
-  return isInBritain ? { ...one, places: [cityPlace(place.city, largest)] } : one
+  const abroad = countryOf(place.city)
+  const others = all.flatMap(({ places }) => (places === one.places ? [] : places))
+  // Of a name that is abroad too, the country that the text speaks of counts: "Geneva or Zurich".
+  const isSpoken =
+    others.some(({ region }) => region === abroad || (isOfIsles(abroad) && isOfIsles(region))) ||
+    (isOfIsles(abroad) && tokens.some(({ norm }) => britishWords.has(norm)))
+  return abroad && isSpoken && stateCode(place.region ?? '') ? { ...one, places: [cityPlace(place.city, abroad)] } : one
 }
+
+/** The country abroad of the largest town of a name. */
+function countryOf(city: string): string | undefined {
+  const region = citiesAbroad[city] ?? townNamed(city)?.regions[0] ?? ''
+  return stateCode(region) === undefined ? region : undefined
+}
+
+const isOfIsles = (region = ''): boolean => isBritish(region) || region === 'Ireland'
 
 /** The states of places, for bar admissions; "New York" and "Washington" are the states there. */
 export function statesOf(places: readonly Place[]): UsState[] {

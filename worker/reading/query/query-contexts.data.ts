@@ -54,6 +54,8 @@ export const contextWords: readonly (readonly [
     'before',
     `like; such as; similar to; target; targets; targeting; join; joining; e.g.; eg; prefer; prefers; preferably; role at; roles at; job at; jobs at; position at; positions at; opening at; openings at; opportunity at; opportunities at; move to; moving to; go to; tier of; level of; caliber of; peer of; peers of; ideally; into; ,`,
   ],
+  ['seniority', 'other', 'behind', `track; tracks`],
+  ['practiceArea', 'other', 'before', `for; with; near; has; have; the`, '^family$'],
   ['firm', 'example', 'behind', `caliber; tier; type; level; peer; peers; * caliber; * tier`],
   [
     'salary',
@@ -76,13 +78,13 @@ export const contextWords: readonly (readonly [
     `fine; ok; okay; is fine; is ok; is okay; are fine; also fine; also ok`,
     'site;office;person',
   ],
-  ['workMode', 'other', 'behind', `# day; # days; #x; # x`, 'site;office;person'],
+  ['workMode', 'other', 'behind', `# day; # days; #x; # x`, 'site;office;person;remote;home'],
   [
     'workMode',
     'other',
     'before',
     `# day; # days; #x; # day a week; # days a week; # days per week; # days/week`,
-    'site;office;person',
+    'site;office;person;remote;home',
   ],
   [
     'workMode',

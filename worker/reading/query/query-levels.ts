@@ -19,7 +19,8 @@ const middleOf = ({ min, max }: Of<'experience'>): number | undefined =>
   min !== undefined && max !== undefined ? (min + max) / 2 : (min ?? max)
 
 /** Words between two levels that are as welcome: "counsel or partner", "senior associate/counsel". */
-const orElse = /^\s*(?:,\s*$|(?:,\s*)?(?:\/|or|and|&|-|–|to|and\/or|even)\s*(?:an?\s+|even\s+)?(?:[\w&]+\s+)?$)/i
+const orElse =
+  /^\s*(?:,\s*$|(?:,\s*)?(?:\/|or|and|&|-|–|to|and\/or|even)\s*(?:an?\s+|even\s+)?(?:[\w&]+\s+)?$|,\s*(?:one|two|three|\d)\s+$)/i
 
 /** Reads the level, and others that are as welcome: a title, raised by many class years, or the years alone. */
 export function readLevel(

@@ -16,7 +16,7 @@ import { rowWhere } from '#worker/db/insert-where.ts'
 import { erasures } from './erasures.table.ts'
 import { dateErasedEvidence, eraseFromEvidence, isEvidenceAbout } from './erased-evidence.ts'
 import { isFromStaffOf, isOf, isTheirs, tablesOfApplications } from './person-rows.ts'
-import { findMentions, rewriteStatements, viewsThatName } from './mention-search.ts'
+import { findMentions, firmPagesThatName, rewriteStatements, viewsThatName } from './mention-search.ts'
 
 export type CandidateRightsRepo = ReturnType<typeof candidateRightsRepo>
 
@@ -36,6 +36,9 @@ export type Person = {
 
 /** A table that a trigger or an import keeps by application, without a reference that takes the rows along. */
 const tablesOfApplication = ['resume_readings'] as const
+
+const deletePages = (db: Database, ids: readonly number[]): Statement =>
+  db.run(sql`delete from people_pages where id in (select value from json_each(${JSON.stringify(ids)}))`)
 
 const columnOrNull = (name: string | undefined) => (name === undefined ? sql`null` : sql.identifier(name))
 export function candidateRightsRepo(db: Database) {
@@ -173,7 +176,7 @@ export function candidateRightsRepo(db: Database) {
     },
     /**
      * Erases a person in one transaction: their applications with everything that belongs to them, emails, alerts,
-     * search profile and people-index rows. In texts that others wrote, a mark replaces their name, email, phone number
+     * search profile and people-index rows, and addresses of firms' pages that name them. In texts that others wrote, a mark replaces their name, email, phone number
      * and LinkedIn address in any spelling. The record of the erasure and the task that deletes the files are saved
      * with it. A second search removes what somebody wrote in the meantime.
      *
@@ -194,6 +197,7 @@ export function candidateRightsRepo(db: Database) {
       const eraseFrom = mentionEraser(mentioned)
       const { rewrites, rows: others } = await findMentions(db, mentioned, eraseFrom)
       const views = await viewsThatName(db, eraseFrom)
+      const pages = await firmPagesThatName(db, mentioned, eraseFrom)
       const statements: Statement[] = [
         ...tablesOfApplication.map((table) =>
           db.run(sql`delete from ${sql.raw(table)} where resume_id in (select id from resumes where ${areTheirFiles})`),
@@ -210,6 +214,7 @@ export function candidateRightsRepo(db: Database) {
         db.delete(jobAlerts).where(inValues(jobAlerts.email, emails)),
         // Nobody needs a view that searches for somebody who was erased.
         db.run(sql`delete from saved_views where id in (select value from json_each(${JSON.stringify(views)}))`),
+        deletePages(db, pages),
         db.run(sql`delete from bounced_addresses where ${inValues(sql`address`, emails)}`),
         ...tables.map((one) => db.run(sql`delete from ${sql.identifier(one.table)} where ${isOf(one, person)}`)),
         ...eraseFromEvidence(db, person, record.personHash),
@@ -226,8 +231,11 @@ export function candidateRightsRepo(db: Database) {
         after: [db.insert(erasures).select(rowWhere(erasures, { ...record, others }, isFirst))],
       })
       const { rewrites: later } = await findMentions(db, mentioned, eraseFrom)
-      if (later.length > 0)
-        await inOneBatch(db, [...rewriteStatements(db, later), dateErasedEvidence(db, record.erasedAt)])
+      const laterPages = await firmPagesThatName(db, mentioned, eraseFrom)
+      if (later.length + laterPages.length > 0) {
+        const removals = [deletePages(db, laterPages), ...rewriteStatements(db, later)]
+        await inOneBatch(db, [...removals, dateErasedEvidence(db, record.erasedAt)])
+      }
       const [row] = await db
         .select()
         .from(erasures)

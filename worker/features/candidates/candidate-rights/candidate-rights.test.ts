@@ -7,6 +7,7 @@ import { documents } from '#worker/features/candidates/documents/documents.table
 import { inquiries } from '#worker/features/clients/inquiries/inquiries.table.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
+import { peoplePages, peopleSources } from '#worker/features/sourcing/people-search/sources/people-sources.table.ts'
 import { resumes } from '#worker/features/candidates/resumes/resumes.table.ts'
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
 import { call, testDeps, testNow } from '#worker/test/api.ts'
@@ -200,6 +201,41 @@ test('exports a person completely, then erases them everywhere and keeps the rec
   const list = await answerOf<{ items: unknown[] }>(call('GET', '/api/candidate-data/erasures', { as: admin }))
   expect(list.body.items).toEqual([
     expect.objectContaining({ erasedBy: admin.user.name, isByRule: false, applications: 1, files: 2 }),
+  ])
+})
+
+test('erases addresses of firms’ pages that name a person in address or card', async () => {
+  const { admin } = await cast()
+  const { db } = testDeps()
+  await addApplication({ applicantName: 'Oluwaseun Vantongeren', applicantEmail: 'ov@example.com' })
+  const [source] = await db
+    .insert(peopleSources)
+    .values({ name: 'Cards LLP', site: 'https://cards.example', host: 'cards.example' })
+    .returning()
+  const page = (path: string, label: string | null) => ({
+    sourceId: source?.id ?? 0,
+    url: `https://cards.example${path}`,
+    urlKey: `cards.example${path}`,
+    label,
+  })
+  await db
+    .insert(peoplePages)
+    .values([
+      page('/bio/1', 'Oluwaseun Vantongeren\nPartner\nReno, NV'),
+      page('/bio/2', 'VANTONGEREN, OLUWASEUN\n\nReno, NV'),
+      page('/people/oluwaseun-vantongeren', null),
+      page('/people/ann-vantongeren', 'Ann Vantongeren\nCounsel\n'),
+      page('/bio/3', null),
+    ])
+  expect((await rights('erase', admin, 'ov@example.com')).status).toBe(200)
+  expect(await whereItIs(['oluwaseun'])).toEqual([])
+  const left = await db
+    .select({ url: peoplePages.url })
+    .from(peoplePages)
+    .where(eq(peoplePages.sourceId, source?.id ?? 0))
+  expect(left.map(({ url }) => url)).toEqual([
+    'https://cards.example/people/ann-vantongeren',
+    'https://cards.example/bio/3',
   ])
 })
 

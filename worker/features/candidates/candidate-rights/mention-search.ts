@@ -171,6 +171,27 @@ export async function viewsThatName(db: Database, erase: (text: string) => strin
   }
 }
 
+/**
+ * Addresses of firms' pages that name a person, in the address or in what the firm's directory shows for it. A page that is
+ * still public is found again when the firm is next read.
+ */
+export async function firmPagesThatName(
+  db: Database,
+  person: Mentioned,
+  erase: (text: string) => string,
+): Promise<number[]> {
+  const ids: number[] = []
+  for (let after = 0; ;) {
+    const page = await db.all<{ id: number; url: string; label: string | null }>(sql`
+      select id, url, label from people_pages
+      where id > ${after} and (${mayMention('url', person)} or (label is not null and ${mayMention('label', person)}))
+      order by id limit ${rowsAtOnce}`)
+    for (const { id, url, label } of page) if ([url, label ?? ''].some((text) => erase(text) !== text)) ids.push(id)
+    if (page.length < rowsAtOnce) return ids
+    after = page.at(-1)?.id ?? 0
+  }
+}
+
 /** Condition for texts that may name a person: true for every text that the eraser would change, and few others. */
 function mayMention(column: string, { emails, names, phones, profiles }: Mentioned): SQL {
   const has = (text: string) => sql`instr(lower(${sql.raw(column)}), ${text.toLowerCase()}) > 0`

@@ -237,7 +237,10 @@ export function peopleRepo(db: Database) {
         })
         .where(and(eq(people.id, id), isNull(people.deletedAt)))
         .returning({ id: people.id })
-      const { rows } = await commit(db, { guard: always, writesRun: 'after', writes, statement: removal })
+      const before = [
+        db.run(sql`update people_pages set label = null where url_key = (select url_key from people where id = ${id})`),
+      ]
+      const { rows } = await commit(db, { guard: always, before, writesRun: 'after', writes, statement: removal })
       return rows.length > 0
     },
     /** Removes people who are gone since before `before`, at most 1,000; deleted ones stay as addresses. */

@@ -141,8 +141,8 @@ export function peopleSourcesRepo(db: Database) {
         .where(and(eq(peopleSources.id, id), eq(peopleSources.readId, readId)))
     },
     /**
-     * Notes addresses of people. A page that was read is read again when the sitemap says that it changed, or after
-     * `rereadBefore`.
+     * Notes addresses of people, without a label for those whom staff have deleted. A page that was read is read again when
+     * the sitemap says that it changed, or after `rereadBefore`.
      */
     async addPages(
       sourceId: number,
@@ -153,7 +153,9 @@ export function peopleSourcesRepo(db: Database) {
       for (let from = 0; from < pages.length; from += pagesAtOnce) {
         await db.run(sql`
           insert into people_pages (source_id, url, url_key, label, lastmod, seen_at)
-          select ${sourceId}, value->>'url', value->>'urlKey', value->>'label', value->>'lastmod', ${at.getTime()}
+          select ${sourceId}, value->>'url', value->>'urlKey',
+            case when exists (select 1 from people where url_key = value->>'urlKey' and deleted_at is not null) then null
+              else value->>'label' end, value->>'lastmod', ${at.getTime()}
           from json_each(${JSON.stringify(pages.slice(from, from + pagesAtOnce))}) where true
           on conflict (source_id, url_key) do update set url = excluded.url, label = excluded.label,
             seen_at = excluded.seen_at, lastmod = excluded.lastmod,

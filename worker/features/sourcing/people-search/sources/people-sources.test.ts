@@ -8,6 +8,7 @@ import { contentTypeOf } from '#worker/test/people.ts'
 import type { Deps } from '#worker/deps.ts'
 import { readFirm, type FirmProgress } from './read-firm.service.ts'
 import { people } from '#worker/features/sourcing/people-search/people/people.table.ts'
+import { peoplePages } from './people-sources.table.ts'
 import { peopleSearchQueries } from '#worker/features/sourcing/people-search/searches/people-searches.table.ts'
 import { peopleSearchResults } from '#worker/features/sourcing/people-search/results/people-results.table.ts'
 import { markDoNotContact } from '#worker/features/sourcing/people-search/people/do-not-contact.service.ts'
@@ -248,6 +249,29 @@ test('marks people who left as gone, and carries "do not contact" to their next 
     doNotContactBy: user.id,
     doNotContactReason: 'Asked us to stop.',
   })
+})
+
+test('a deleted person’s card is removed and not kept again', async ({ expect }) => {
+  const answers = usual()
+  answers['/sitemap.xml'] = 404
+  answers['/'] = '<html><body><a href="/people">People</a></body></html>'
+  answers['/people/tax-team'] = bio('Cy Young', 'Counsel')
+  const card = (name: string, path: string) => `<div><a href="/people/${path}">${name}</a><p>Partner</p></div>`
+  answers['/people'] = `<html><body><h1>People</h1>${card('Amy Wu', 'amy-wu')}${card('Ben Carter', 'ben-carter')}
+    ${card('Cy Young', 'tax-team')}</body></html>`
+  const { transport } = firmWith(answers)
+  const deps = depsWith(transport)
+  const firm = await addFirm(deps)
+  await readFirm(deps, firm, slice)
+  const labels = async () => (await deps.db.select().from(peoplePages)).map(({ label }) => label?.split('\n')[0])
+  expect(await labels()).toContain('Ben Carter')
+  const [ben] = (await deps.db.select().from(people)).filter(({ name }) => name === 'Ben Carter')
+  await deletePerson(deps, ben?.id ?? 0)
+  expect(await labels()).not.toContain('Ben Carter')
+  const next = depsWith(transport, later(25))
+  await readFirm(next, (await next.peopleSources.byId(firm.id)) ?? firm, slice)
+  expect(await labels()).not.toContain('Ben Carter')
+  expect(await labels()).toContain('Amy Wu')
 })
 
 test('profiles are read each with its own status; what is lost is failed by the sweep', async ({ expect }) => {

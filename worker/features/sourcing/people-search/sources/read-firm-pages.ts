@@ -1,6 +1,6 @@
 import { reasonOf } from '#worker/http/reason.ts'
 import { PageError } from '#worker/reading/page-error.ts'
-import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
+import { isPeopleAddress, slugOf } from '#worker/reading/person/person-address.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
 import { pageOf as foundPage, readLabel, type FoundPage } from '#worker/reading/site/people-addresses.ts'
 import { recordIn } from '#worker/reading/site/read-record.ts'
@@ -198,13 +198,32 @@ async function canonicalOf(
 
 /** Facts by which two pages of one name are of different people: without such a difference they are of the same. */
 type Twin = Pick<IndexedPerson, 'urlKey' | 'nameKey' | 'email' | 'title' | 'phone' | 'city'>
-const areTwins = (one: Twin, other: Twin): boolean =>
-  one.urlKey !== other.urlKey &&
-  one.nameKey === other.nameKey &&
-  ((one.email !== null && one.email === other.email) ||
-    (['email', 'title', 'phone', 'city'] as const).every(
-      (fact) => one[fact] === null || other[fact] === null || one[fact] === other[fact],
-    ))
+
+/**
+ * Checks whether two addresses are of one person. Emails decide. A record of a page that others share, and a page that is called
+ * like the other in another folder, language or query, may state the firm's number or another position, and still be of them.
+ */
+const areTwins = (one: Twin, other: Twin): boolean => {
+  if (one.urlKey === other.urlKey || one.nameKey !== other.nameKey) return false
+  if (one.email !== null && other.email !== null) return one.email === other.email
+  const isRecord = [one, other].some(({ urlKey }) => recordIn(urlKey) !== undefined)
+  if (isRecord || (nameInAddress(one) !== '' && nameInAddress(one) === nameInAddress(other))) return true
+  const isUnlike = (a: string | null, b: string | null) =>
+    a !== null && b !== null && a.toLowerCase() !== b.toLowerCase()
+  return (
+    !isUnlike(one.title, other.title) &&
+    !isUnlike(digitsOf(one.phone), digitsOf(other.phone)) &&
+    !isUnlike(one.city, other.city)
+  )
+}
+
+const digitsOf = (phone: string | null): string | null => phone && phone.replaceAll(/\D/g, '').slice(-10)
+
+/** "jane-doe" of "example.com/en/people/jane-doe?view=full"; empty if the name isn't in the address. */
+function nameInAddress({ urlKey, nameKey }: Twin): string {
+  const slug = slugOf(URL.parse(`https://${urlKey}`)?.pathname.replaceAll('%2d', '-') ?? '')
+  return slug.includes(nameKey.split(' ').at(-1) ?? '') ? slug : ''
+}
 
 /** Addresses of people who have another page at the firm already. */
 async function twinsAmong({ deps, source }: Reading, persons: readonly IndexedPerson[]): Promise<Set<string>> {

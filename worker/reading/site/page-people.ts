@@ -4,7 +4,7 @@ import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { isPeopleAddress, slugOf } from '#worker/reading/person/person-address.ts'
 import type { StatedPerson } from '#worker/reading/person/stated-fields.ts'
 import { peopleInData } from '#worker/reading/person/stated-person.ts'
-import { readName } from '#worker/reading/person/person-name.ts'
+import { emailFits, readName } from '#worker/reading/person/person-name.ts'
 import { isTitle, rankOf } from '#worker/reading/person/titles.ts'
 import { linksIn, recordsOf, type PageRecord } from './page-records.ts'
 import { hrefOf, withoutFragment } from './page-links.ts'
@@ -25,7 +25,9 @@ export function peopleOn(page: Element, at: string): PagePerson[] {
   const people = new Map<string, PagePerson>()
   for (const record of shown) {
     const url = ownAddress(record, at, counts)
-    people.set(record.name.key, { ...record, url, isKnown: url !== undefined || saysMore(record) })
+    const isAlone = shown.every(({ path, name }) => path !== record.path || name === record.name)
+    const isKnown = url !== undefined || (saysMore(record) && !(isAlone && isDoubtful(record)))
+    people.set(record.name.key, { ...record, url, isKnown })
   }
   addStated(people, page, at)
   return [...people.values()]
@@ -81,6 +83,10 @@ function ownAddress(record: PageRecord, at: string, counts: ReadonlyMap<string, 
     own.find(({ url, text }) => isPeopleAddress(url) || text === '' || more.test(text) || text.length > 60)
   )?.url
 }
+
+/** "Getting Here" above the way to the office: neither a known given name nor an email says that it is a person. */
+const isDoubtful = ({ name, parts }: PageRecord): boolean =>
+  !name.hasGivenName && !linesIn(parts).some((text) => text.includes('@') && emailFits(text, name))
 
 const contact = /@|mailto:|tel:|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|data-cfemail|\+\d{1,3}[\s(]/
 /** More parts are no card of one person. */

@@ -3,8 +3,6 @@ import type { ReadingBudget } from '#worker/reading/budget.ts'
 
 /** sitemaps.org allows 50,000 addresses a file. Addresses beyond this limit, over all files of a site, are ignored. */
 export const maxSitemapAddresses = 120_000
-/** The facts of an entry are within its first so many characters. */
-const maxEntryLength = 10_000
 /** A file names its kind within its first so many characters. */
 const maxHeadLength = 5_000
 
@@ -22,47 +20,23 @@ export type SitemapFile = {
  */
 export function entriesOf(text: string, budget: ReadingBudget): SitemapFile {
   budget.spend('bytes', text.length)
-  const head = text.slice(0, maxHeadLength)
-  if (!/<(?:\w{1,40}:)?(?:urlset|sitemapindex)\b/i.test(head)) return { isIndex: false, entries: linesOf(text, budget) }
-  return { isIndex: /<(?:\w{1,40}:)?sitemapindex\b/i.test(head), entries: elementsOf(text, budget) }
-}
-
-function elementsOf(text: string, budget: ReadingBudget): SitemapEntry[] {
+  const kind = /<(?:\w{1,40}:)?(urlset|sitemapindex)\b/i.exec(text.slice(0, maxHeadLength))?.[1]
   const entries: SitemapEntry[] = []
-  const opener = /<(?:\w{1,40}:)?(?:url|sitemap)>/gi
-  const closer = /<\/(?:\w{1,40}:)?(?:url|sitemap)>/gi
-  while (opener.exec(text)) {
-    closer.lastIndex = opener.lastIndex
-    const end = closer.exec(text)
-    // One that is never closed is the last: each other would look through the rest of the file again.
-    if (!end) break
-    budget.spend('items')
-    const inner = text.slice(opener.lastIndex, Math.min(end.index, opener.lastIndex + maxEntryLength))
-    opener.lastIndex = closer.lastIndex
-    const loc = /<(?:\w{1,40}:)?loc>\s*(?:<!\[CDATA\[)?([^<\]]+)/i.exec(inner)?.[1]
-    const lastmod = /<(?:\w{1,40}:)?lastmod>\s*([^<]+)/i.exec(inner)?.[1]
-    if (loc) entries.push({ url: decodeEntities(loc.trim()), lastmod: lastmod?.trim() ?? null })
-    if (entries.length >= maxSitemapAddresses) break
-  }
-  return entries
-}
-
-/** Line by line: eight megabytes of line breaks are eight million lines. */
-function linesOf(text: string, budget: ReadingBudget): SitemapEntry[] {
-  const entries: SitemapEntry[] = []
-  for (let from = 0; from < text.length && entries.length < maxSitemapAddresses;) {
-    const found = text.indexOf('\n', from)
-    const end = found < 0 ? text.length : found
-    budget.spend('steps', 2)
-    const line = text.slice(from, Math.min(end, from + maxEntryLength)).trim()
-    if (/^https?:\/\/\S+$/.test(line)) {
+  for (const [, url = '', name = '', inner = ''] of text.matchAll(kind === undefined ? addressLine : element)) {
+    const value = decodeEntities(inner.replace('<![CDATA[', '').trim())
+    const last = entries.at(-1)
+    if (/^(?:url|sitemap)?$/i.test(name)) {
       budget.spend('items')
-      entries.push({ url: line, lastmod: null })
-    }
-    from = end + 1
+      if (entries.length >= maxSitemapAddresses) break
+      entries.push({ url, lastmod: null })
+    } else if (last && /loc/i.test(name)) last.url ||= value
+    else if (last) last.lastmod ??= value || null
   }
-  return entries
+  return { isIndex: /index/i.test(kind ?? ''), entries: entries.filter(({ url }) => url !== '') }
 }
+
+const addressLine = /^[ \t]*(https?:\/\/\S{1,2000})[ \t]*\r?$/gim
+const element = /()<(?:\w{1,40}:)?(url|sitemap|loc|lastmod)>([^<]{0,2000}(?:<!\[CDATA\[[^\]]{0,2000})?)/gi
 
 const aboutPeople = /people|person|attorney|lawyer|professional|team|bio|staff|profile/i
 const aboutOther = /image|video|news|post|insight|event|blog|publication|article|category|tag|author|media/i

@@ -4,14 +4,13 @@ import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { findAll, find, parseHtml, textOf, byTag } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
-import { furtherPages, type FurtherPages } from './directory-pages.ts'
-import { peopleAmongLinks } from './listed-people.ts'
-import { linksOf, withoutFragment } from './page-links.ts'
+import { furtherPages, isPaging, type FurtherPages } from './directory-pages.ts'
+import { linksOf, withoutFragment, type PageLink } from './page-links.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { slugOf } from '#worker/reading/person/person-address.ts'
 import { peopleOn, type PagePerson } from './page-people.ts'
-import { pageOf, type FoundPage } from './people-addresses.ts'
+import { pageOf, peopleAmong, type FoundPage } from './people-addresses.ts'
 import { cardOf, recordAddress } from './read-record.ts'
 
 /** Findings of a directory page: pages of people, people who are on the page alone, and further pages of the directory. */
@@ -101,9 +100,18 @@ function pageOfAnswer(text: string, budget: ReadingBudget): Element {
   )
 }
 
+const peopleLinkedFrom = (links: readonly PageLink[], at: string): FoundPage[] => {
+  const here = new URL(at)
+  const own = canonicalAddress(at)
+  const pages = links
+    .filter(({ url, text }) => url.pathname + url.search !== '/' && !isPaging(url, here) && text.trim().length !== 1)
+    .map(({ url, text }) => pageOf(url.href, { label: text }))
+  return peopleAmong(pages.filter(({ urlKey }) => urlKey !== own))
+}
+
 function linksIn(page: Element, at: string): ListingLinks {
   const links = linksOf(page, at)
-  const people = peopleAmongLinks(links, at)
+  const people = new Map(peopleLinkedFrom(links, at).map((page) => [page.urlKey, page]))
   const records: FoundPage[] = []
   const labels = new Set([...people.values()].flatMap(({ label }) => (label ? [readName(label)?.key] : [])))
   const isDirectory = [textOf(find(page, byTag('h1'))), words(slugOf(new URL(at).pathname))].some(namesPeople)

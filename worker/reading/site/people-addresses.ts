@@ -1,3 +1,4 @@
+import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import {
   hasNameSlug,
@@ -6,21 +7,7 @@ import {
   otherLanguage,
   slugOf,
 } from '#worker/reading/person/person-address.ts'
-
-/** Two to five words of letters, none of which belongs into a title: how names are written in addresses. */
-const isLikeNameSlug = (address: string): boolean => {
-  const parts = slugOf((URL.parse(address)?.pathname ?? '').replace(/\/+$/, ''))
-    .toLowerCase()
-    .split(/[-_.]/)
-  return (
-    parts.length >= 2 &&
-    parts.length <= 5 &&
-    parts.every((part) => /^[a-z]{1,20}$/.test(part)) &&
-    !parts.some((part) => titleWord.test(part))
-  )
-}
-const titleWord =
-  /^(?:and|the|of|for|in|to|on|at|with|how|why|what|new|law|legal|our|practice|practices|services|finance|litigation|tax|group|team|news|event|about|contact|office|rights|estate|property|employment|firm|joins|named|wins|update|alert|guide|policy|privacy|terms)$/
+import { readName } from '#worker/reading/person/person-name.ts'
 
 /** Facts that the directory shows of a person, for what their page leaves out. */
 export type Card = { title: string | null; office: string | null }
@@ -37,47 +24,62 @@ export function readLabel(kept: string | null): { label: string | null; card: Ca
 }
 
 export const pageOf = (url: string, more: { label?: string | null; lastmod?: string | null } = {}): FoundPage => {
-  const whole = new URL(url)
-  whole.hash = ''
-  return {
-    url: whole.href,
-    urlKey: canonicalAddress(whole.href),
-    label: more.label ?? null,
-    lastmod: more.lastmod ?? null,
-  }
+  const { href } = new URL(url.replace(/#.*$/, ''))
+  return { url: href, urlKey: canonicalAddress(href), label: more.label ?? null, lastmod: more.lastmod ?? null }
 }
 
+/** Fewer names in a folder may be news about them. */
+const fewestNames = 3
+
 /**
- * The pages of people among addresses of a site: by where sites keep them, and, where no address tells, the folders most of
- * whose pages are called like people.
+ * The pages of people among addresses of a site, each once: by where sites keep them, and those of a folder most of whose pages
+ * are called like people. A label is the text of a link to the page; those of sitemaps have none. In the result it is a name.
  */
 export function peopleAmong(pages: readonly FoundPage[]): FoundPage[] {
-  const unique = new Map(pages.map((page) => [page.urlKey, page]))
-  const all = [...unique.values()].filter(({ url }) => !otherLanguage.test(new URL(url).pathname))
-  const byFolder = new Map<string, FoundPage[]>()
-  for (const page of all) {
-    const key = folderOf(page.url)
-    const list = byFolder.get(key) ?? []
-    list.push(page)
-    byFolder.set(key, list)
-  }
-  const found = all.filter(({ url }) => isPeopleAddress(url))
-  const named = [...byFolder.values()].flatMap((list) => {
-    const like = list.filter(({ url }) => hasNameSlug(url) && !notPeople.test(new URL(url).pathname))
-    // Names of many origins: where some are known and all are of the same make, the others are names too.
-    const alike = list.filter(({ url }) => isLikeNameSlug(url) && !notPeople.test(new URL(url).pathname))
-    const areAllAlike = like.length >= 2 && alike.length >= 4 && alike.length === list.length
-    if (areAllAlike && like.length >= list.length * 0.3) return alike
-    return like.length >= 3 && like.length >= list.length * 0.6 ? like : []
-  })
-  const chosen =
-    found.length >= 3 || found.length >= named.length ? [...found, ...named.filter(() => found.length < 3)] : named
-  const keys = new Set(chosen.map(({ urlKey }) => urlKey))
+  const candidates = [...Map.groupBy(pages, ({ urlKey }) => urlKey).values()].flatMap(candidateOf)
+  const folders = Map.groupBy(candidates, ({ page }) => folderOf(page.url))
+  const named = [...folders.values()].flatMap(namesOf)
+  const placed = candidates.filter(({ page }) => isPeopleAddress(page.url))
+  const chosen = [...placed, ...named.filter(({ isLink }) => isLink || placed.length < fewestNames)]
+  const found = new Map(chosen.map(({ page }) => [page.urlKey, page]))
   // "/people/jane-doe/publications" is a part of "/people/jane-doe".
-  return [...new Map(chosen.map((page) => [page.urlKey, page])).values()].filter(({ urlKey }) => {
-    const above = urlKey.replace(/\/[^/]*$/, '')
-    return !keys.has(above)
-  })
+  return [...found.values()].filter(({ urlKey }) => !found.has(urlKey.replace(/\/[^/]*$/, '')))
+}
+
+/** The pages of a folder that are called like people, where enough of them are. */
+function namesOf(folder: readonly Candidate[]): Candidate[] {
+  const names = folder.filter(({ isLikely }) => isLikely)
+  const linked = names.filter(({ isNamed }) => isNamed)
+  // "Contact Us" leads to an address of that name too.
+  if (folder.some(({ isLink }) => isLink))
+    return names.length >= fewestNames && linked.length * 3 >= names.length ? names : []
+  // Names of many origins: where some are known and all are of the same make, the others are names too.
+  const alike = folder.filter(({ slug }) => /^[a-z]+(?:[-_.][a-z]+){1,4}$/.test(slug))
+  const isEnough = names.length >= folder.length * (alike.length === folder.length ? 0.3 : 0.6)
+  return isEnough && names.length >= 2 && alike.length >= fewestNames ? alike : []
+}
+
+type Candidate = ReturnType<typeof candidateOf>[number]
+
+/** A page by all that leads to it; none for a page in another language that no link leads to. */
+function candidateOf(pages: readonly FoundPage[]) {
+  const [first] = pages
+  if (!first) return []
+  const { pathname } = new URL(first.url)
+  const slug = slugOf(pathname).toLowerCase()
+  const isLink = pages.some((page) => page.label !== null)
+  if (!isLink && otherLanguage.test(pathname)) return []
+  const label = pages.find((page) => judgePerson(page.label ?? '').isPerson)?.label ?? null
+  const isCalled = isLink
+    ? pages.some((page) => isCalledLike(slug, page.label ?? ''))
+    : hasNameSlug(first.url) && !notPeople.test(pathname)
+  return [{ page: { ...first, label }, slug, isLink, isNamed: label !== null, isLikely: label !== null || isCalled }]
+}
+
+/** Checks whether an address ends with all parts of the name that its link shows: "/sterling-fujimoto/". */
+function isCalledLike(slug: string, text: string): boolean {
+  const words = slug.split(/[^a-z]+/)
+  return readName(text)?.parts.every((part) => part.split('-').every((one) => words.includes(one))) ?? false
 }
 
 function folderOf(address: string): string {

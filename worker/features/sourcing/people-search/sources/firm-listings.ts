@@ -9,7 +9,7 @@ import { personAlone } from '#worker/reading/site/person-alone.ts'
 import { recordIn } from '#worker/reading/site/read-record.ts'
 import { entrancesOf } from '#worker/reading/site/site-entrances.ts'
 import { directoriesOf, listingLinks, looksDrawn, menuOf, usualListings } from '#worker/reading/site/listings.ts'
-import { peopleAmong, type FoundPage } from '#worker/reading/site/people-addresses.ts'
+import type { FoundPage } from '#worker/reading/site/people-addresses.ts'
 
 /** People of one firm that are read; the largest firms have about 5,000. */
 export const maxPeople = 6_000
@@ -243,10 +243,9 @@ const sizeOf = ({ people, records }: ListingWalk): number => people.size + recor
 function pagesOf({ people, records, alone }: ListingWalk): FoundPage[] {
   if (people.size + records.size === 0) return [...alone.values()]
   const all = [...people.values()]
-  const found = peopleAmong(all)
+  const placed = all.filter(({ url }) => isPeopleAddress(url))
   // Names with links are people wherever the site keeps them.
-  const isByAddress = found.length >= people.size * 0.5 && found.every(({ url }) => isPeopleAddress(url))
-  const pages = isByAddress ? found : all
+  const pages = placed.length >= people.size * 0.5 ? placed : all
   const linked = new Set(pages.map(({ label }) => readName(label ?? '')?.key))
   return [...pages, ...[...records.values()].filter(({ label }) => !linked.has(readName(label ?? '')?.key))]
 }

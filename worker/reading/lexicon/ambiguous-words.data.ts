@@ -36,3 +36,15 @@ export const proseMeanings = `
 
 /** Ways to say that someone is registered with the patent office. */
 export const patentBarTerms = `patent bar; patent bar eligible; patent bar admission; uspto registration; uspto registered; uspto-registered; registered with the uspto; registered patent attorney; registered to practice before the uspto; admitted to the patent bar; registration number; uspto reg; patent registered; uspto bar; registered to practice before the united states patent and trademark office; member of the patent bar; licensed to practice before the uspto; admitted to practice before the uspto`
+
+/** Second half of a compound that describes somebody's owner, size or manner: "family-owned groups", "energy-efficient homes". */
+export const descriptive: ReadonlySet<string> = new Set(
+  'owned run held led managed operated controlled founded friendly efficient conscious savvy minded free'.split(' '),
+)
+
+/** Words behind "family" that make it a practice; families also have businesses, offices, foundations and leave. */
+export const familyPractice: ReadonlySet<string> = new Set(
+  'law lawyer lawyers attorney attorneys associate associates partner partners paralegal paralegals counsel litigator litigators practice practices practitioner practitioners matter matters case cases court courts litigation mediation mediator arbitration defense dispute disputes group department team section division area work experience appeals appellate and or in for with at of to on plus only'.split(
+    ' ',
+  ),
+)

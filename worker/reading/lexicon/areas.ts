@@ -1,4 +1,5 @@
 import { practiceAreaSlug, shippedPracticeAreas } from '#contract/domain/practice-areas.ts'
+import { relationCloseness, type AreaRelation } from './area-relations.data.ts'
 import { areaTerms, jointTerms, looseInProse, type AreaLabel } from './area-terms.data.ts'
 import type { Entry } from './phrase-book.ts'
 
@@ -37,18 +38,6 @@ const bySlug: ReadonlyMap<string, AreaLabel> = new Map(
 export function shippedArea(area: string): AreaLabel | undefined {
   return bySlug.get(practiceAreaSlug(area))
 }
-
-export type AreaRelation = 'same' | 'part' | 'whole' | 'neighbour' | 'sibling' | 'other'
-
-/** Closeness of each relation, 0 to 1: how far a lawyer of one practice fits a job of the other. */
-export const relationCloseness = {
-  same: 1,
-  part: 0.8,
-  whole: 0.7,
-  neighbour: 0.55,
-  sibling: 0.4,
-  other: 0,
-} as const satisfies Record<AreaRelation, number>
 
 /**
  * Relation of practice area `b` to `a`: `part` when b is a part of a (a wants Litigation, b is Appellate), `whole` the

@@ -24,7 +24,7 @@ function listsOf(tokens: readonly Token[], places: readonly NamedPlace[]): Named
   let isEnding = false
   for (const [at, place] of places.entries()) {
     const link = clauseBefore(tokens, places[at - 1]?.to ?? 0, place.from)
-    const isNext = at > 0 && listed.test(link) && !(isEnding && link === ', ')
+    const isNext: boolean = at > 0 && listed.test(link) && !(isEnding && link === ', ')
     if (isNext) lists.at(-1)?.push(place)
     else lists.push([place])
     isEnding = isNext && (isEnding || /\b(?:or|and)\b/.test(link))

@@ -395,3 +395,22 @@ export const britishWords: ReadonlySet<string> = new Set(
 export const wordTowns: ReadonlySet<string> = new Set(
   'male university nice sale enterprise normal mission split best bath battle deal police liberty'.split(' '),
 )
+
+/** Abbreviations that may be alone in any capitals; the others are words (in, or, me), names or degrees (MA, MS, PA). */
+export const plainAbbreviations: ReadonlySet<string> = new Set(
+  'ny nj ct ca tx fl ga nc sc tn va wv il mn wi ky nv ut nm az wa dc nh vt ri mi ohio'.split(' '),
+)
+/** Those that are read alone only in capitals. */
+export const capitalAbbreviations: ReadonlySet<string> = new Set(
+  'PA MD MA CO DE KS MO IA AR NE MT WY AK ND OH AL'.split(' '),
+)
+
+/** Regions that have several names, each with the one that places carry. */
+export const regionNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(provinces).map(([code, name]) => [name, code])),
+  Québec: 'QC',
+  UAE: 'United Arab Emirates',
+  'U.A.E.': 'United Arab Emirates',
+  UK: 'United Kingdom',
+  'U.K.': 'United Kingdom',
+}

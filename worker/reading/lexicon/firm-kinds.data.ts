@@ -16,3 +16,15 @@ export const firmKindTerms = {
   government: `government agency; public sector; government role; government attorney; government position; public interest; nonprofit; non-profit; nonprofit organization; legal aid`,
   plaintiff: `plaintiff firm; plaintiffs' firm; plaintiffs firm; plaintiff's firm; plaintiff-side firm; plaintiffs' bar; plaintiff side firm`,
 } as const
+
+export type FirmKind = keyof typeof firmKindTerms
+
+export const firmKindLabels = {
+  'big-law': 'Big Law',
+  'mid-size': 'Mid-size firm',
+  boutique: 'Boutique',
+  small: 'Small firm',
+  'in-house': 'In-house',
+  government: 'Government',
+  plaintiff: 'Plaintiff firm',
+} as const satisfies Record<FirmKind, string>

@@ -1,19 +1,7 @@
 import { bigLawFirms, otherFirms } from './firm-names.data.ts'
-import { firmKindTerms } from './firm-kinds.data.ts'
+import { firmKindTerms, type FirmKind } from './firm-kinds.data.ts'
 import { phraseBook, phraseAt, termsOf, type Entry } from './phrase-book.ts'
 import { tokenize } from './tokens.ts'
-
-export type FirmKind = keyof typeof firmKindTerms
-
-export const firmKindLabels = {
-  'big-law': 'Big Law',
-  'mid-size': 'Mid-size firm',
-  boutique: 'Boutique',
-  small: 'Small firm',
-  'in-house': 'In-house',
-  government: 'Government',
-  plaintiff: 'Plaintiff firm',
-} as const satisfies Record<FirmKind, string>
 
 export type FirmKindWord = { kind: 'firmKind'; firmKind: FirmKind }
 export type FirmWord = { kind: 'firm'; firm: string; isBigLaw: boolean }

@@ -1,19 +1,4 @@
-/** Letters that Unicode doesn't decompose, as people write them without them. */
-export const plainLetters: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-  ħ: 'h',
-  ŧ: 't',
-  ŋ: 'n',
-  ς: 'σ',
-}
+import { plainLetters } from './letters.data.ts'
 
 /**
  * A text in lower case without accents, apostrophes and dots, for comparing names however they are spelled: "É" is "e", "Ł" is

@@ -1,5 +1,4 @@
 import { stateCode, type UsState } from '#contract/domain/us-states.ts'
-import { hasOwnEvidence } from './area-evidence.ts'
 import { areaEntries, type AreaWord } from './areas.ts'
 import { findExperience, type ExperienceWord } from './experience.ts'
 import { firmEntries, firmKindEntries, type FirmKindWord } from './firm-kinds.ts'
@@ -12,7 +11,7 @@ import type { Place } from './places.ts'
 import { findSalaries, type BookWord, type ForeignPayWord, type SalaryWord } from './pay.ts'
 import { levelEntries, withModifiers, type SeniorityWord } from './seniority-terms.ts'
 import { gapAt, isCapitalized, rawAt, tokenize, type Token } from './tokens.ts'
-import { otherMeanings, patentBarTerms, proseMeanings } from './ambiguous-words.data.ts'
+import { descriptive, familyPractice, otherMeanings, patentBarTerms, proseMeanings } from './ambiguous-words.data.ts'
 import { workEntries, type WorkModeWord, type WorkTypeWord } from './work-words.ts'
 
 export type Meaning =
@@ -147,4 +146,12 @@ function isFirmName(tokens: readonly Token[], { from, to }: Run, hasCapitals: bo
   if (gap !== 'stop' && /^(?:scale|pay|comp|salary|market|money)$/i.test(next)) return false
   if (gap === 'comma' && next.length === 2 && stateCode(next) !== undefined) return false
   return isCapitalized(word) || (!hasCapitals && word !== 'akin')
+}
+
+/** Checks whether a word means the practice, and isn't part of a phrase about something else. */
+function hasOwnEvidence(tokens: readonly Token[], { from, to }: Run): boolean {
+  const [word, next] = [tokens[from], tokens[to]]
+  if (to - from > 1 || !word || !next || (next.gap !== 'soft' && next.gap !== 'hyphen')) return true
+  if (next.gap === 'hyphen' && next.start - word.end === 1 && descriptive.has(next.norm)) return false
+  return word.norm !== 'family' || next.start - word.end > 1 || familyPractice.has(next.norm)
 }

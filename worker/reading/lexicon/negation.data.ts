@@ -7,3 +7,10 @@ export const cueTerms = {
 
 /** After a mention: "Texas is out", "litigation not wanted". */
 export const ruledOutTerms = `is out; are out; impossible; is impossible; not needed; unwanted; is not for her; is not for him; is a nonstarter; is a non-starter; is not an option; not an option; isn't an option; off the table; is off the table; is excluded; excluded; need not apply; not wanted; is a no; is a no go; no go; is a dealbreaker; is a deal breaker; not considered; is not wanted; out of the question; would not work; won't work; doesn't work; does not work; not possible; is not possible; not available; not acceptable; not ok; not okay; is not ok; not preferred; no thanks; no thank you`
+
+/** Words that begin a new thought: what was ruled out before them isn't ruled out after. */
+export const turns: ReadonlySet<string> = new Set(
+  'but only wants want seeking seeks looking prefers prefer preferring interested open must would instead however though yet ideally wishes wanting needs need hoping hopes desires target targeting into to just strictly focused please maybe perhaps possibly preferably needed required necessary requirement requirements minimum'.split(
+    ' ',
+  ),
+)

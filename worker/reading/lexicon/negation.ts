@@ -1,5 +1,5 @@
 import { clauseBefore, clauseFrom, gapSign } from './clause.ts'
-import { cueTerms, ruledOutTerms } from './negation.data.ts'
+import { cueTerms, ruledOutTerms, turns } from './negation.data.ts'
 import { findPhrases, phraseBook, termsOf, type Run } from './phrase-book.ts'
 import { gapAt, normAt, type Token } from './tokens.ts'
 
@@ -7,13 +7,6 @@ type Cue = keyof typeof cueTerms
 
 const cueBook = phraseBook<Cue>(Object.entries(cueTerms).flatMap(([cue, terms]) => termsOf(terms, cue as Cue)))
 const afterBook = phraseBook(termsOf(ruledOutTerms, true as const))
-
-/** Words that begin a new thought: what was ruled out before them isn't ruled out after. */
-const turns = new Set(
-  'but only wants want seeking seeks looking prefers prefer preferring interested open must would instead however though yet ideally wishes wanting needs need hoping hopes desires target targeting into to just strictly focused please maybe perhaps possibly preferably needed required necessary requirement requirements minimum'.split(
-    ' ',
-  ),
-)
 
 /** A mention's run, with the kind of what it means. */
 type KindRun = Run & { kind: string }

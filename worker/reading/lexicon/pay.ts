@@ -94,7 +94,7 @@ function readBefore(tokens: readonly Token[], at: number) {
   const meaning: Meaning = isOther ? 'other' : undefined
   const isBound = min !== undefined || max !== undefined
   return {
-    bound: max === undefined ? min && ('min' as const) : ('max' as const),
+    bound: max === undefined ? (min && ('min' as const)) || undefined : ('max' as const),
     /** Words of the bound that belong to the amount. */
     boundLength: isBound ? cue.split(/[ ,.–-]+/).filter(Boolean).length : 0,
     isBound: cue !== '',

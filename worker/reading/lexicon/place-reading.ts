@@ -1,19 +1,23 @@
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
+import { givenNames } from './given-names.data.ts'
 import {
   britishWords,
+  capitalAbbreviations,
   citiesAbroad,
   countries,
   notTownWords,
   olderAbbreviations,
   placeCues,
+  plainAbbreviations,
+  provinces,
+  townWords,
+  wordLikeStates,
+  wordTowns,
 } from './city-names.data.ts'
-import { provinces, townWords, wordLikeStates, wordTowns } from './city-names.data.ts'
-import { givenNames } from './given-names.data.ts'
 import { clauseBefore, clauseFrom } from './clause.ts'
 import { findPhrases, phraseAt, phraseBook, type Run } from './phrase-book.ts'
 import { courtEnd, isPartOfName, isTitleLike } from './place-contexts.ts'
-import { capitalAbbreviations, cityPlace, placeEntries, plainAbbreviations, regionsOfCity } from './places.ts'
-import { statePlace, type Place, type PlaceWord } from './places.ts'
+import { cityPlace, placeEntries, regionsOfCity, statePlace, type Place, type PlaceWord } from './places.ts'
 import { gapAt, isCapitalized, isCapitals, normAt, rawAt, type Token } from './tokens.ts'
 import { townAt, townNamed } from './towns.ts'
 

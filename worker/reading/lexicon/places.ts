@@ -1,5 +1,13 @@
 import { parsePlace, stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
-import { citiesAbroad, citiesByState, likelyState, nameLikeCities, provinces, wordTowns } from './city-names.data.ts'
+import {
+  citiesAbroad,
+  citiesByState,
+  likelyState,
+  nameLikeCities,
+  provinces,
+  regionNames,
+  wordTowns,
+} from './city-names.data.ts'
 import { metroAreas, placeNicknames, stateRegions } from './metro-areas.data.ts'
 import type { Entry } from './phrase-book.ts'
 import { normalize, tokenize } from './tokens.ts'
@@ -41,20 +49,10 @@ function placeKey(text: string): string {
     .join(' ')
 }
 
-/** Regions that have several names, each with the one that places carry. */
-const regionNames: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(provinces).map(([code, name]): [string, string] => [name, code]),
-  ['Québec', 'QC'],
-  ['UAE', 'United Arab Emirates'],
-  ['U.A.E.', 'United Arab Emirates'],
-  ['UK', 'United Kingdom'],
-  ['U.K.', 'United Kingdom'],
-])
-
 /** A city of a state (or country abroad) as a place. A city that is its own country is named once: "Singapore". */
 export function cityPlace(city: string, country: string): Place {
   const shown = city.replace(/^Ft\.? /i, 'Fort ').replace(/^(?:Saint|St) /i, 'St. ')
-  const region = regionNames.get(country) ?? country
+  const region = regionNames[country] ?? country
   const name = shown === region ? shown : `${shown}, ${region}`
   const metro = metroOf.get(placeKey(name))
   return { name, city: shown, region, ...(metro === undefined ? {} : { metro }) }
@@ -161,15 +159,6 @@ export function placeEntries(): Entry<PlaceWord>[] {
       .map(([code, name]) => word(name, [statePlace(code)])),
   ]
 }
-
-/** Abbreviations that may be alone in any capitals; the others are words (in, or, me), names or degrees (MA, MS, PA). */
-export const plainAbbreviations: ReadonlySet<string> = new Set(
-  'ny nj ct ca tx fl ga nc sc tn va wv il mn wi ky nv ut nm az wa dc nh vt ri mi ohio'.split(' '),
-)
-/** Those that are read alone only in capitals. */
-export const capitalAbbreviations: ReadonlySet<string> = new Set(
-  'PA MD MA CO DE KS MO IA AR NE MT WY AK ND OH AL'.split(' '),
-)
 
 export type PlaceFit = 'same' | 'metro' | 'state' | 'region' | 'none'
 

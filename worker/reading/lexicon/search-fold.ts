@@ -1,4 +1,4 @@
-import { plainLetters } from './fold.ts'
+import { plainLetters } from './letters.data.ts'
 
 /** Text as the search index holds names: lower case, without accents, "Łukasz Żółć" as "lukasz zolc". */
 export const foldForSearch = (text: string): string =>

@@ -61,3 +61,18 @@ export const seniorityTerms: readonly (readonly [
     `managing partner; managing-partner; office managing partner; omp; firm managing partner; managing shareholder; co-managing partner; regional managing partner; managing director and partner; office head; firm chair; partner-in-charge; partner in charge; managing member`,
   ],
 ]
+
+/** Years since the J.D. that people in each seat usually have; used to compare levels, never shown as a fact. */
+export const seniorityYears: Readonly<Record<Seniority, { min: number; max: number }>> = {
+  associate: { min: 0, max: 7 },
+  'senior-associate': { min: 5, max: 11 },
+  'staff-attorney': { min: 0, max: 25 },
+  attorney: { min: 0, max: 20 },
+  'senior-attorney': { min: 6, max: 30 },
+  counsel: { min: 7, max: 30 },
+  'senior-counsel': { min: 9, max: 35 },
+  'of-counsel': { min: 9, max: 45 },
+  partner: { min: 8, max: 35 },
+  'senior-partner': { min: 15, max: 45 },
+  'managing-partner': { min: 15, max: 45 },
+}

@@ -1,6 +1,6 @@
 import { numberText } from '#contract/domain/number-text.ts'
 import { salaryThousands } from '#contract/domain/salary.ts'
-import { firmKindLabels } from '#worker/reading/lexicon/firm-kinds.ts'
+import { firmKindLabels } from '#worker/reading/lexicon/firm-kinds.data.ts'
 import { marketSalary } from '#worker/reading/lexicon/market-scale.ts'
 import type { Wish } from './query-contexts.ts'
 import type { Of, QueryReading } from './query-reading.ts'
@@ -79,7 +79,8 @@ export function readFirms(firms: readonly (Of<'firm'> & Wish)[], { text, criteri
   let isExample = false
   for (const firm of firms) {
     // "like Kirkland, Latham or Ropes": the list continues, but a list can't begin with "or".
-    const goesOn = isExample && /(?:,|\bor|\band|\/)\s*$/i.test(text.slice(Math.max(0, firm.start - 10), firm.start))
+    const goesOn: boolean =
+      isExample && /(?:,|\bor|\band|\/)\s*$/i.test(text.slice(Math.max(0, firm.start - 10), firm.start))
     isExample = firm.stance === 'wanted' && (goesOn || firm.isExample)
     if (isExample && firm.isBigLaw && criteria.bigLaw === undefined)
       set('bigLaw', true, firm, firmKindLabels['big-law'])

@@ -1,4 +1,4 @@
-import { seniorityYears } from '#worker/reading/lexicon/seniority-terms.ts'
+import { seniorityYears } from '#worker/reading/lexicon/seniority-terms.data.ts'
 import { formLines } from './evidence.ts'
 import { practiceYears } from './practice-years.ts'
 import { plural, reason, unknownValue, type Facts, type JobFacts, type Judged } from './score-facts.ts'

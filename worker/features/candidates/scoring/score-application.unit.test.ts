@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readResume } from '#worker/reading/resume/read-resume.ts'
-import { seniorityYears } from '#worker/reading/lexicon/seniority-terms.ts'
+import { seniorityYears } from '#worker/reading/lexicon/seniority-terms.data.ts'
 import { borneOut, quotable, reasonText } from './evidence.ts'
 import { scoreApplication } from './score-application.ts'
 import {

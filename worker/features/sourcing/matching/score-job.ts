@@ -2,7 +2,7 @@ import type { MatchCriteria } from '#contract/domain/match-criteria.ts'
 import { seniorityLabel, seniorityValues, type Seniority } from '#contract/domain/seniorities.ts'
 import { areaCloseness, areaRelation } from '#worker/reading/lexicon/areas.ts'
 import { placeFit, placeNamed, type Place } from '#worker/reading/lexicon/places.ts'
-import { seniorityYears } from '#worker/reading/lexicon/seniority-terms.ts'
+import { seniorityYears } from '#worker/reading/lexicon/seniority-terms.data.ts'
 import { salaryFit } from './salary-fit.ts'
 
 /** Facts of a job that the score uses. */

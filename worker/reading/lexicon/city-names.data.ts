@@ -389,7 +389,7 @@ export const placeCues: ReadonlySet<string> = new Set(
 )
 /** Words of a text whose cities are British where Britain has the larger one of a name. */
 export const britishWords: ReadonlySet<string> = new Set(
-  '£ gbp uk england scotland wales pqe solicitor solicitors'.split(' '),
+  '£ gbp uk england scotland wales pqe solicitor solicitors barrister barristers'.split(' '),
 )
 /** Towns that alone are a word. */
 export const wordTowns: ReadonlySet<string> = new Set(

@@ -110,9 +110,10 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
     (run) => isOwn(run) && !overlaps(run, [...firms, ...experience, ...salaries, ...mixed]),
   )
   const apart = ownLevels.filter((run) => !overlaps(run, bonds))
+  const modes = work.filter(({ value }) => value.kind === 'workMode')
   const ownAreas = areas.filter(
     (run) =>
-      !overlaps(run, [...salaries, ...work]) &&
+      !overlaps(run, [...salaries, ...modes]) &&
       !places.some((place) => overlap(run, place) && sizeOf(place) > sizeOf(run)),
   )
   const found = [firms, kinds, ownAreas, salaries, experience, work, findPhrases(tokens, books.patentBar)].flatMap(

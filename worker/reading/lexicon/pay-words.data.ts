@@ -11,7 +11,7 @@ export const payWords = set(
 )
 /** Right after an amount, or after "in" or "of": it isn't pay. */
 export const otherNouns = set(
-  `attorney attorneys lawyer lawyers employees people associates partners offices office hours hour hrs billable billables clients cases matters years year yrs yr miles countries states professionals persons fund funds deals deal
+  `attorney attorneys lawyer lawyers employees people files applicants applications associates partners offices office hours hour hrs billable billables clients cases matters years year yrs yr miles mile km kilometers kilometres countries states professionals persons fund funds deals deal
    transaction transactions days percent signing sign retention referral bonus bonuses stipend verdict verdicts settlement settlements revenue revenues loan loans financing financings acquisition merger ipo facility aum assets fees fee jury award awards portfolio companies company
    firm firms law grads grad graduates class users words pages cities locations employers minute minutes th usc cfr u.s.c recovery recoveries judgment damages raise credit`,
 )
@@ -23,7 +23,7 @@ export const bookNouns = set(
 export const bookCues = set('book portable portables origination originations bring brings bringing')
 /** Right before an amount: it isn't pay. */
 export const notPayBefore = set(
-  'bonus bonuses signing retention referral stipend book portable portables originations billing billings revenue revenues deal deals transaction transactions verdict settlement settlements fund funds assets tuition reimbursement valued loan loans hours billable class of-class budget-of exceeding-deals match matching contribution raised',
+  'bonus bonuses signing retention referral stipend book portable portables originations billing billings revenue revenues deal deals transaction transactions verdict settlement settlements fund funds assets tuition reimbursement fee fees valued loan loans hours billable class of-class budget-of exceeding-deals match matching contribution raised',
 )
 
 /** Right before a number that is theirs: no amount. */

@@ -92,11 +92,11 @@ function readBefore(tokens: readonly Token[], at: number) {
   const own = near.slice(near.findLastIndex((word) => payWords.has(word)) + 1)
   const isOther = own.some((word) => notPayBefore.has(word)) || numberedBefore.has(own.at(-1) ?? '')
   const meaning: Meaning = isOther ? 'other' : undefined
-  const isBound = min !== undefined || max !== undefined
+  const bound = (['min', 'max'] as const).find((_, at) => [min, max][at] !== undefined)
   return {
-    bound: max === undefined ? (min && ('min' as const)) || undefined : ('max' as const),
+    bound,
     /** Words of the bound that belong to the amount. */
-    boundLength: isBound ? cue.split(/[ ,.–-]+/).filter(Boolean).length : 0,
+    boundLength: bound ? cue.split(/[ ,.–-]+/).filter(Boolean).length : 0,
     isBound: cue !== '',
     hasPayWord: text.split(/[^\p{L}]+/u).some((word) => payWords.has(word)),
     isBetween: /\bbetween(?: \S+){0,2} ?$/.test(text),
@@ -200,7 +200,13 @@ function isPay(figures: Figures, isProse: boolean): boolean {
     ({ digits, hasSeparator }) =>
       hasSeparator || (digits >= 60 && digits < 1000) || (digits >= 20_000 && digits <= 2_000_000),
   )
-  return isPlausible && (isHinted || amounts.some(({ isRounded }) => isRounded) || (!isProse && isBarePay(figures)))
+  return (
+    isPlausible &&
+    (isHinted ||
+      (amounts.length > 1 && amounts[0].hasSeparator) ||
+      amounts.some(({ isRounded }) => isRounded) ||
+      (!isProse && isBarePay(figures)))
+  )
 }
 
 /** "L&E, San Diego, 190-215", "KC or St. Louis; 175", "3 years, 130,000", "Vegas, 150 guaranteed": round numbers alone. */

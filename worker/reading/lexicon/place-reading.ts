@@ -226,19 +226,15 @@ function meant({ tokens }: PlaceText, one: FoundPlace, all: readonly FoundPlace[
   const isState = ({ city, states }: Place) => city === undefined && !states
   const isBesideState = all.some((near) => isNear(near) && near.places.some(isState))
   if (name === 'washington' && isBesideState) return { ...one, places: [statePlace('WA')] }
-  const abroad = countryOf(place.city)
   const others = all.flatMap(({ places }) => (places === one.places ? [] : places))
+  const isInIsles = tokens.some(({ norm }) => britishWords.has(norm)) || others.some(({ region }) => isOfIsles(region))
   // Of a name that is abroad too, the country that the text speaks of counts: "Geneva or Zurich".
-  const isSpoken =
-    others.some(({ region }) => region === abroad || (isOfIsles(abroad) && isOfIsles(region))) ||
-    (isOfIsles(abroad) && tokens.some(({ norm }) => britishWords.has(norm)))
-  return abroad && isSpoken && stateCode(place.region ?? '') ? { ...one, places: [cityPlace(place.city, abroad)] } : one
-}
-
-/** The country abroad of the largest town of a name. */
-function countryOf(city: string): string | undefined {
-  const region = citiesAbroad[city] ?? townNamed(city)?.regions[0] ?? ''
-  return stateCode(region) === undefined ? region : undefined
+  const regions = [citiesAbroad[place.city] ?? [], townNamed(place.city)?.regions ?? []].flat()
+  const abroad = regions.find(
+    (region) => (isInIsles && isOfIsles(region)) || others.some((other) => other.city && other.region === region),
+  )
+  const isOurs = stateCode(place.region ?? '') !== undefined
+  return isOurs && abroad && stateCode(abroad) === undefined ? { ...one, places: [cityPlace(place.city, abroad)] } : one
 }
 
 const isOfIsles = (region = ''): boolean => isBritish(region) || region === 'Ireland'

@@ -3,9 +3,9 @@ import type { Of, QueryReading } from './query-reading.ts'
 
 type Area = Of<'practiceArea'>
 
-/** Reads the practice areas that are wanted and those that are ruled out. Returns the areas that count. */
-export function readAreas(mentioned: readonly Area[], { text, criteria, add }: QueryReading): readonly Area[] {
-  const areas = mentioned.filter((area, at) => !isExtra(area, at, mentioned, text))
+/** Reads the practice areas that are wanted and those that are ruled out. */
+export function readAreas(mentioned: readonly Area[], { criteria, add }: QueryReading): void {
+  const areas = mentioned.filter((area, at) => !isExtra(area, at, mentioned))
   for (const area of areas) add(area.stance === 'unwanted' ? 'excludedAreas' : 'practiceAreas', area.areas, area)
   // "Fund formation, no hedge funds": what is wanted by its own word stays; "IP lit, anything but patent": what only came
   // along with another area goes.
@@ -14,7 +14,6 @@ export function readAreas(mentioned: readonly Area[], { text, criteria, add }: Q
   criteria.practiceAreas = criteria.practiceAreas.filter((label) => !criteria.excludedAreas.includes(label))
   // In-house says where, the others what: what comes first.
   criteria.practiceAreas.sort((a, b) => Number(a === 'In-House') - Number(b === 'In-House'))
-  return areas
 }
 
 const regulated: ReadonlySet<string> = new Set(['Energy', 'Healthcare', 'Life Sciences', 'Environmental', 'Insurance'])
@@ -35,7 +34,7 @@ const extraWords: readonly (readonly [words: RegExp, isBeside: (label: AreaLabel
 ]
 
 /** An area among those that a query names. */
-type Spot = { area: Area; before: Area | undefined; next: Area | undefined; others: readonly AreaLabel[]; text: string }
+type Spot = { area: Area; before: Area | undefined; next: Area | undefined; others: readonly AreaLabel[] }
 
 const isBehind = ({ area, before }: Spot): boolean =>
   before !== undefined && before.stance === area.stance && area.start - before.end <= 1
@@ -54,15 +53,10 @@ const extras: readonly ((spot: Spot) => boolean)[] = [
     [isBehind(spot) && spot.before, spot.next && spot.next.start - spot.area.end <= 2 && spot.next].some(
       (one) => one && one.areas.some((label) => regulated.has(label)),
     ),
-  // "Corporate (M&A)": the bracket says which of it.
-  ({ area, next, text }) =>
-    next !== undefined &&
-    /^[^,;/]{0,20}\($/.test(text.slice(area.end, next.start)) &&
-    next.areas.every((one) => areaTerms[one].parents.some((parent) => parent === area.areas[0])),
 ]
 
 /** Checks whether an area says nothing more beside the others of its stance. */
-function isExtra(area: Area, at: number, all: readonly Area[], text: string): boolean {
+function isExtra(area: Area, at: number, all: readonly Area[]): boolean {
   const others = all.flatMap((one) => (one !== area && one.stance === area.stance ? one.areas : []))
-  return extras.some((isOne) => isOne({ area, before: all[at - 1], next: all[at + 1], others, text }))
+  return extras.some((isOne) => isOne({ area, before: all[at - 1], next: all[at + 1], others }))
 }

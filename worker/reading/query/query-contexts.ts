@@ -16,7 +16,7 @@ const contexts = contextWords.map(([kind, role, side, words, only]) => ({
   words:
     side === 'before'
       ? new RegExp(
-          String.raw`(?:^|[^\w])(?:${oneOf(words)})\s+(?:(?:an?|the|another|to|go|move|join|at|is|paid|making|earning)\s+)*$`,
+          String.raw`(?:^|[^\w])(?:${oneOf(words)})[\s(/]+(?:(?:an?|the|another|to|go|move|join|at|is|paid|making|earning)\s+)*$`,
           'i',
         )
       : new RegExp(String.raw`^[\s(/]*(?:${oneOf(words)})(?![\w])`, 'i'),

@@ -5,25 +5,17 @@ import { marketSalary } from '#worker/reading/lexicon/market-scale.ts'
 import type { Wish } from './query-contexts.ts'
 import type { Of, QueryReading } from './query-reading.ts'
 
-type PlaceMention = Of<'place'>
-
 /** Reads the places that are wanted and those that are ruled out. */
-export function readPlaces(places: readonly PlaceMention[], { text, add }: QueryReading): void {
+export function readPlaces(places: readonly Of<'place'>[], { text, add }: QueryReading): void {
   for (const [at, place] of places.entries()) {
-    if (isSaidBetterBehind(place, places[at + 1], text)) continue
+    const next = places[at + 1]
+    // "Upstate NY (Albany, Syracuse)": the city says which part of the state.
+    const isOpened = next !== undefined && /^\s*(?:[([:]|- )/.test(text.slice(place.end, next.start))
+    const isNarrowed = isOpened && next.places.every(({ city }) => city) && place.places.every(({ city }) => !city)
+    if (isNarrowed && next.stance === place.stance) continue
     const names = place.places.map(({ name }) => name)
     add(place.stance === 'unwanted' ? 'excludedLocations' : 'locations', names, place)
   }
-}
-
-/** "Texas, Austin preferred", "Upstate NY (Albany, Syracuse)": the next place says which part of a state is meant. */
-function isSaidBetterBehind(place: PlaceMention, next: PlaceMention | undefined, text: string): boolean {
-  if (!next || place.stance !== 'wanted' || next.stance !== 'wanted') return false
-  if (place.places.some(({ city }) => city !== undefined) || next.places.some(({ city }) => !city)) return false
-  const between = text.slice(place.end, next.start)
-  const isPreferred =
-    /^\s*(?:is\s+)?(?:pref|ideal)/i.test(text.slice(next.end, next.end + 12)) && /^\s*,\s*$/.test(between)
-  return isPreferred || /^\s*[([:]\s*(?:(?:e\.?g|i\.?e)\.?,?\s*|pref\w*\s*|ideally\s*)?$/i.test(between)
 }
 
 /** Reads the pay that is wished for. */
@@ -52,14 +44,11 @@ export function sayForeignPay(amounts: readonly Of<'foreignPay'>[], { say }: Que
 export function readWorkMode(modes: readonly Of<'workMode'>[], { set, say }: QueryReading): void {
   const find = (mode: string, isOut: boolean) =>
     modes.find(({ workMode, stance }) => workMode === mode && (stance === 'unwanted') === isOut)
-  const [offSite, hybrid] = [find('on-site', true), find('hybrid', false)]
-  // "Will not work five days in office" leaves three.
-  const isPartOfWeek = offSite !== undefined && /\b(?:5|five)\b/i.test(offSite.text)
-  const remote = find('remote', false) ?? (isPartOfWeek ? undefined : offSite)
+  const [remote, hybrid] = [find('remote', false) ?? find('on-site', true), find('hybrid', false)]
   const onSite = find('remote', true) ?? find('on-site', false)
   if (remote) set('remoteWork', true, remote, 'Remote')
   else if (onSite) set('remoteWork', false, onSite, 'Not remote')
-  for (const mode of [isPartOfWeek ? offSite : undefined, hybrid]) if (mode) say(mode, 'hybrid', 'Hybrid')
+  if (hybrid) say(hybrid, 'hybrid', 'Hybrid')
 }
 
 /** Reads kinds of firms. "Big law associate looking to leave big law": what is ruled out is so wherever else it is named. */

@@ -1,4 +1,3 @@
-import { jdYearBounds } from '#contract/domain/jd.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import { seniorFromYear } from '#worker/reading/lexicon/seniority-terms.ts'
 import type { Of, QueryReading } from './query-reading.ts'
@@ -6,10 +5,9 @@ import type { Of, QueryReading } from './query-reading.ts'
 type Level = Of<'seniority'>
 
 /** Reads the years of practice, of a range its middle. Returns them. */
-export function readYears(mention: Of<'experience'> | undefined, { set }: QueryReading, now: Date) {
-  const from = mention?.classYears?.from
+export function readYears(mention: Of<'experience'> | undefined, { set }: QueryReading): number | undefined {
   const middle = mention && middleOf(mention)
-  if (!mention || middle === undefined || (from !== undefined && from < jdYearBounds(now).min)) return undefined
+  if (!mention || middle === undefined) return undefined
   const years = Math.round(middle)
   set('yearsExperience', years, mention, years === 1 ? '1 year' : `${years} years`)
   return years

@@ -23,12 +23,7 @@ export function readQuery(query: string, now: Date): ReadQuery {
   const first = understand(text, now)
   const mended = mend(text, first.notUnderstood)
   if (mended === text) return first
-  const second = understand(mended, now)
-  // A slip in "pheonix az" finds no more than the state did, and leaves less unread.
-  const isBetter =
-    second.understood.length > first.understood.length ||
-    (second.understood.length === first.understood.length && second.notUnderstood.length < first.notUnderstood.length)
-  return isBetter ? second : first
+  return understand(mended, now)
 }
 
 function mend(text: string, words: readonly string[]): string {
@@ -46,14 +41,11 @@ function understand(text: string, now: Date): ReadQuery {
   const wishes = wishesAmong(mentions, text)
   const of = <K extends Mention['kind']>(kind: K) => wishes.filter((one): one is Of<K> & Wish => one.kind === kind)
   const reading = beginReading(text)
-  const areas = readAreas(of('practiceArea'), reading)
+  readAreas(of('practiceArea'), reading)
   readPlaces(of('place'), reading)
   const experience = of('experience').find(({ stance }) => stance !== 'unwanted')
-  const years = readYears(experience, reading, now)
-  // Beside finance a CLO is a kind of loan.
-  const isFinance = areas.some(({ areas: labels }) => labels.includes('Banking & Finance'))
-  const levels = of('seniority').filter(({ text: word }) => !(isFinance && /^clos?$/i.test(word)))
-  readLevel(levels, experience, reading)
+  const years = readYears(experience, reading)
+  readLevel(of('seniority'), experience, reading)
   readPay(of('salary'), reading, years)
   sayForeignPay(of('foreignPay'), reading)
   readWorkMode(of('workMode'), reading)

@@ -14,7 +14,7 @@ const sources = Object.fromEntries(
 const parsers = /** @type {[RegExp, string[]][]} */ ([
   [/\bnew Inflate\(/, ['/worker/reading/inflate.ts']],
   [/\b(?:unzip|inflate|gunzip|unzlib|decompress)Sync\(/, []],
-  [/\bgetDocument\(/, ['/worker/reading/document/pdf-lines.ts']],
+  [/\bgetDocument\(/, []],
   // Answers of the bucket that an admin set up, at most 4 MB, without entities.
   [/\bnew XMLParser\(/, ['/worker/platform/object-store/s3-store.ts', '/worker/reading/posting/feed-xml.ts']],
   // One counts the bytes that come out, the other opens what this installation has packed and authenticated.
@@ -67,8 +67,9 @@ const budgetedReaders = {
   readDocument: '/worker/reading/document/document-text.ts',
   readDocumentText: '/worker/reading/document/document-text.ts',
   linesOfText: '/worker/reading/document/document-lines.ts',
-  readPdfLines: '/worker/reading/document/pdf-lines.ts',
-  makePlainPdf: '/worker/reading/document/pdf/plain-pdf.ts',
+  readPdfLines: '/worker/reading/document/pdf/pdf-lines.ts',
+  drawPage: '/worker/reading/document/pdf/pdf-page.ts',
+  readFont: '/worker/reading/document/pdf/pdf-fonts.ts',
   openPdf: '/worker/reading/document/pdf/pdf-file.ts',
   readDocxLines: '/worker/reading/document/docx-lines.ts',
   unzipParts: '/worker/reading/document/zip-parts.ts',

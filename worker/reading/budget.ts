@@ -75,7 +75,7 @@ const mega = 1_000_000
  */
 export const limitsOf = {
   /** An uploaded document: a résumé has some hundred kilobytes of text and markup. */
-  document: { bytes: 12 * mega, operators: 50_000, items: 200_000, steps: 20 * mega, depth: 64 },
+  document: { bytes: 12 * mega, operators: 100_000, items: 200_000, steps: 20 * mega, depth: 64 },
   /** A web page of at most 2 MB, and everything that is read off its tree. */
   page: { bytes: 24 * mega, operators: 200_000, items: 150_000, steps: 20 * mega, depth: 512 },
   /** A JSON, XML or text answer of a board, a platform or a directory: at most 8 MB. */

@@ -54,7 +54,7 @@ export async function readDocumentText(
 async function linesOf(bytes: Uint8Array, kind: UploadExtension, budget: ReadingBudget): Promise<DocumentReading> {
   if (kind === 'pdf') {
     // Two megabytes of code, wanted by few requests.
-    const { readPdfLines } = await import('./pdf-lines.ts')
+    const { readPdfLines } = await import('./pdf/pdf-lines.ts')
     return readPdfLines(bytes, budget)
   }
   if (kind === 'docx') return readDocxLines(bytes, budget)

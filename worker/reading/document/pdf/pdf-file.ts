@@ -1,14 +1,14 @@
+import { inflate, makeOutput } from '#worker/reading/inflate.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import { filters } from './pdf-filters.ts'
 import {
-  isBlank,
   isDict,
   isList,
   isName,
   isRef,
   isStream,
-  PdfLexer,
-  readValue,
+  isWord,
+  lettersOf,
+  PdfReader,
   type PdfDict,
   type PdfStream,
   type PdfValue,
@@ -23,13 +23,16 @@ export type PdfFile = {
   get: (value: PdfValue | undefined) => PdfValue
   dict: (value: PdfValue | undefined) => PdfDict
   list: (value: PdfValue | undefined) => readonly PdfValue[]
+  /** The numbers of a list; none when another value is in it. */
+  numbers: (value: PdfValue | undefined) => readonly number[]
   number: (value: PdfValue | undefined) => number | undefined
   name: (value: PdfValue | undefined) => string | undefined
-  /** The bytes of a stream, its filters undone; empty for pictures and what isn't a stream. */
-  bytes: (value: PdfValue | undefined) => Uint8Array
+  /** A stream with its filters undone, one letter for each byte; empty for pictures and what isn't a stream. */
+  text: (value: PdfValue | undefined) => string
 }
 
-type Place = { at: number } | { packed: Uint8Array; at: number }
+/** Where the value of an object begins, and the bytes of its stream. */
+type Place = { text: string; at: number; raw?: Uint8Array }
 
 const maxReferences = 16
 const maxFilters = 4
@@ -37,14 +40,10 @@ const noDict: PdfDict = new Map()
 
 /** @returns Undefined when the bytes hold no catalog. @throws BudgetExceeded */
 export function openPdf(bytes: Uint8Array, budget: ReadingBudget): PdfFile | undefined {
+  budget.spend('steps', bytes.byteLength)
   const places = new Map<number, Place>()
   const values = new Map<number, PdfValue>()
   const open = new Set<number>()
-  const place = (number: number, where: Place) => {
-    places.set(number, where)
-    values.delete(number)
-  }
-  const trailers: PdfDict[] = []
 
   const get = (value: PdfValue | undefined): PdfValue => {
     let found = value ?? null
@@ -57,44 +56,27 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget): PdfFile | und
   const objectOf = (number: number): PdfValue => {
     const known = values.get(number)
     if (known !== undefined) return known
-    const where = places.get(number)
-    if (!where || open.has(number)) return null
+    const place = places.get(number)
+    if (!place || open.has(number)) return null
     open.add(number)
-    const value =
-      'packed' in where ? (readValue(new PdfLexer(where.packed, where.at), budget) ?? null) : objectAt(where.at)
+    const value = valueAt(place)
     open.delete(number)
     values.set(number, value)
     return value
   }
-  /** The object whose value begins at a place in the file. */
-  const objectAt = (at: number): PdfValue => {
-    const lexer = new PdfLexer(bytes, at)
-    const value = readValue(lexer, budget) ?? null
-    if (!isDict(value)) return value
-    const after = lexer.next()
-    if (typeof after !== 'object' || !('keyword' in after) || after.keyword !== 'stream') return value
-    const start = lexer.at + (bytes[lexer.at] === 13 && bytes[lexer.at + 1] === 10 ? 2 : 1)
-    return { dict: value, raw: bytes.subarray(start, endOfStream(start, get(value.get('Length')))) }
-  }
-  const endOfStream = (start: number, length: PdfValue): number => {
-    if (typeof length === 'number' && length >= 0 && start + length <= bytes.byteLength) {
-      let end = start + length
-      while (isBlank(bytes[end]) && end < start + length + 3) end++
-      if (isWordAt(bytes, 'endstream', end)) return start + length
-    }
-    const found = indexOfWord(bytes, 'endstream', start)
-    const end = found < 0 ? bytes.byteLength : found
-    budget.spend('steps', end - start)
-    return end
-  }
-  const list = (value: PdfValue | undefined) => {
-    const found = get(value)
-    return isList(found) ? found : []
+  const valueAt = ({ text, at, raw }: Place): PdfValue => {
+    const value = new PdfReader(text, budget, { at }).next()
+    if (value === undefined || isWord(value)) return null
+    return isDict(value) && raw ? { dict: value, raw } : value
   }
   const dict = (value: PdfValue | undefined): PdfDict => {
     const found = get(value)
     if (isDict(found)) return found
     return isStream(found) ? found.dict : noDict
+  }
+  const list = (value: PdfValue | undefined) => {
+    const found = get(value)
+    return isList(found) ? found : []
   }
   const name = (value: PdfValue | undefined) => {
     const found = get(value)
@@ -104,138 +86,117 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget): PdfFile | und
     const found = get(value)
     return typeof found === 'number' ? found : undefined
   }
-  const decoded = (stream: PdfStream): Uint8Array => {
-    const given = get(stream.dict.get('Filter') ?? stream.dict.get('F'))
+  const numbers = (value: PdfValue | undefined) => {
+    const found = list(value).map(number)
+    return found.every((one) => one !== undefined) ? found : []
+  }
+  const decoded = ({ dict: entries, raw }: PdfStream): Uint8Array => {
+    const given = get(entries.get('Filter') ?? entries.get('F'))
     const names = isList(given) ? given : [given].filter((one) => one !== null)
-    const parms = get(stream.dict.get('DecodeParms') ?? stream.dict.get('DP'))
-    let result = stream.raw
     budget.atDepth(names.length > maxFilters ? Infinity : names.length)
-    for (const [index, filter] of names.entries()) {
-      const options = dict(isList(parms) ? parms[index] : parms)
-      const undo = filters.get(name(filter) ?? '')
-      if (!undo) return new Uint8Array()
-      result = undo(result, (key, otherwise) => number(options.get(key)) ?? otherwise, budget)
-    }
-    if (names.length === 0) budget.spend('bytes', result.byteLength)
-    return result
+    if (names.length === 0) budget.spend('bytes', raw.byteLength)
+    return names.reduce<Uint8Array>(
+      (packed, filter) => filters.get(name(filter) ?? '')?.(packed, budget) ?? new Uint8Array(),
+      raw,
+    )
   }
-  const bytesOf = (value: PdfValue | undefined) => {
+  const textOf = (value: PdfValue | undefined) => {
     const found = get(value)
-    return isStream(found) ? decoded(found) : new Uint8Array()
+    return isStream(found) ? lettersOf(decoded(found)) : ''
   }
-
   /** Objects that are packed into a stream: pairs of number and offset, then the values. */
-  const unpack = (at: number) => {
-    const stream = objectAt(at)
-    if (!isStream(stream)) return
-    const packed = decoded(stream)
-    const first = number(stream.dict.get('First')) ?? 0
-    const pairs = new PdfLexer(packed.subarray(0, first))
+  const unpack = (place: Place) => {
+    const stream = valueAt(place)
+    const text = textOf(stream)
+    const first = number(dict(stream).get('First')) ?? 0
+    const pairs = new PdfReader(text.slice(0, first), budget)
     for (;;) {
       const [id, offset] = [pairs.next(), pairs.next()]
       if (typeof id !== 'number' || typeof offset !== 'number') return
-      budget.spend('items')
-      place(id, { packed, at: first + offset })
+      places.set(id, { text, at: first + offset })
+      values.delete(id)
     }
   }
 
-  for (const found of marksOf(bytes)) {
-    if (found.kind === 'object') {
-      budget.spend('items')
-      place(found.number, { at: found.at })
-    } else if (found.kind === 'trailer') {
-      const trailer = readValue(new PdfLexer(bytes, found.at), budget)
-      if (isDict(trailer)) trailers.push(trailer)
-    } else if (found.kind === 'packed objects') unpack(found.at)
-    else {
-      const table = readValue(new PdfLexer(bytes, found.at), budget)
-      if (isDict(table)) trailers.push(table)
+  const trailers: PdfDict[] = []
+  for (const { id, place } of objectsOf(bytes)) {
+    budget.spend('items')
+    if (id !== undefined) {
+      places.set(id, place)
+      values.delete(id)
     }
+    if (place.kind === '/ObjStm') unpack(place)
+    if (place.kind === '/XRef') trailers.push(dict(valueAt(place)))
   }
-  const roots = trailers.toReversed().map((trailer) => dict(trailer.get('Root')))
+  const isCatalog = (one: PdfValue): one is PdfDict => isDict(one) && name(one.get('Type')) === 'Catalog'
   const root =
-    roots.find((one) => one.has('Pages')) ??
-    [...places.keys()]
-      .map((id) => objectOf(id))
-      .find((one): one is PdfDict => isDict(one) && name(one.get('Type')) === 'Catalog')
+    trailers
+      .toReversed()
+      .map((trailer) => dict(trailer.get('Root')))
+      .find((one) => one.has('Pages')) ?? [...places.keys()].map(objectOf).find(isCatalog)
   if (!root) return undefined
-  return {
-    root,
-    isEncrypted: trailers.some((trailer) => trailer.has('Encrypt')),
-    get,
-    dict,
-    list,
-    number,
-    name,
-    bytes: bytesOf,
-  }
+  const isEncrypted = trailers.some((trailer) => trailer.has('Encrypt'))
+  return { root, isEncrypted, get, dict, list, numbers, number, name, text: textOf }
 }
 
-type Mark =
-  | { kind: 'object'; number: number; at: number }
-  | { kind: 'packed objects' | 'table' | 'trailer'; at: number }
+type Found = { id?: number; place: Place & { kind: 'object' | '/ObjStm' | '/XRef' } }
 
-/** Where objects, streams of objects and trailers begin; what is within streams is passed over. */
-function* marksOf(bytes: Uint8Array): Generator<Mark> {
-  let objectAt = -1
-  for (let at = 0; at < bytes.byteLength; at++) {
-    const byte = bytes[at]
-    if (byte === 0x6f && isWordAt(bytes, 'obj', at)) {
-      const number = numberBefore(bytes, at)
-      if (number === undefined) continue
-      at += 2
-      objectAt = at + 1
-      yield { kind: 'object', number, at: objectAt }
-    } else if (byte === 0x73 && objectAt >= 0 && isWordAt(bytes, 'stream', at)) {
-      const next = bytes[at + 6]
-      if (next !== 10 && next !== 13) continue
-      const head = bytes.subarray(objectAt, at)
-      if (indexOfWord(head, '/ObjStm', 0) >= 0) yield { kind: 'packed objects', at: objectAt }
-      else if (indexOfWord(head, '/XRef', 0) >= 0) yield { kind: 'table', at: objectAt }
-      objectAt = -1
-      const end = indexOfWord(bytes, 'endstream', at + 6)
-      if (end < 0) return
-      at = end + 8
-    } else if (byte === 0x74 && isWordAt(bytes, 'trailer', at)) {
-      at += 6
-      yield { kind: 'trailer', at: at + 1 }
+/** Objects and trailers in the order of the file; what is within streams is passed over. */
+function* objectsOf(bytes: Uint8Array): Generator<Found> {
+  const text = lettersOf(bytes)
+  const marks = /(\d{1,10})[\0\s]{1,8}\d{1,10}[\0\s]{0,8}obj|trailer|stream\r?\n?/g
+  let open: { id: number; at: number } | undefined
+  const opened = (): Found[] => (open ? [{ id: open.id, place: { text, at: open.at, kind: 'object' } }] : [])
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    const [word, id] = mark
+    if (word.startsWith('stream')) {
+      if (!open || !/[\r\n]$/.test(word)) continue
+      const head = text.slice(open.at, mark.index)
+      const kind = (/\/(?:ObjStm|XRef)/.exec(head)?.[0] ?? 'object') as 'object' | '/ObjStm' | '/XRef'
+      const from = marks.lastIndex
+      const end = text.indexOf('endstream', from)
+      marks.lastIndex = end < 0 ? text.length : end + 'endstream'.length
+      yield { id: open.id, place: { text, at: open.at, raw: bytes.subarray(from, end < 0 ? undefined : end), kind } }
+      open = undefined
+      continue
     }
+    yield* opened()
+    open = id === undefined ? undefined : { id: Number(id), at: marks.lastIndex }
+    if (!open) yield { place: { text, at: marks.lastIndex, kind: '/XRef' } }
   }
+  yield* opened()
 }
 
-/** The number of "12 0 obj", read backwards from its last word. */
-function numberBefore(bytes: Uint8Array, end: number): number | undefined {
-  let at = end
-  const blanks = () => {
-    const from = at
-    while (isBlank(bytes[at - 1]) && from - at < 8) at--
-    return from - at
-  }
-  const digits = () => {
-    let [value, place] = [0, 1]
-    const from = at
-    for (; from - at < 10; at--) {
-      const digit = (bytes[at - 1] ?? 0) - 48
-      if (digit < 0 || digit > 9) break
-      value += digit * place
-      place *= 10
-    }
-    return from > at ? value : undefined
-  }
-  blanks()
-  if (digits() === undefined || blanks() === 0) return undefined
-  return digits()
+type Filter = (packed: Uint8Array, budget: ReadingBudget) => Uint8Array
+
+/** Unpacks a zlib stream, or a deflate stream without its header. */
+const undoFlate: Filter = (packed, budget) => {
+  const [method = 0, flags = 0] = packed
+  const hasHeader = (method & 15) === 8 && (method * 256 + flags) % 31 === 0
+  return inflate(hasHeader ? packed.subarray(2) : packed, budget)
 }
 
-function isWordAt(bytes: Uint8Array, word: string, at: number): boolean {
-  for (let i = 0; i < word.length; i++) if (bytes[at + i] !== word.charCodeAt(i)) return false
-  return true
+const undoAscii85: Filter = (packed, budget) => {
+  const output = makeOutput(budget)
+  const digits: number[] = []
+  const flush = () => {
+    const value = [...digits, 84, 84, 84, 84].slice(0, 5).reduce((sum, digit) => sum * 85 + digit, 0)
+    output.push(Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value).subarray(0, digits.length - 1))
+    digits.length = 0
+  }
+  for (const byte of packed) {
+    if (byte === 126) break
+    if (byte === 122 && digits.length === 0) output.push(new Uint8Array(4))
+    else if (byte >= 33 && byte <= 117 && digits.push(byte - 33) === 5) flush()
+  }
+  if (digits.length > 1) flush()
+  return output.done()
 }
 
-function indexOfWord(bytes: Uint8Array, word: string, from: number): number {
-  const first = word.charCodeAt(0)
-  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (isWordAt(bytes, word, at)) return at
-  }
-  return -1
-}
+/** Filters of text in files of today, by both of their names. Pictures and files of the nineties have others. */
+const filters: ReadonlyMap<string, Filter> = new Map([
+  ['FlateDecode', undoFlate],
+  ['Fl', undoFlate],
+  ['ASCII85Decode', undoAscii85],
+  ['A85', undoAscii85],
+])

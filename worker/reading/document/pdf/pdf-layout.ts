@@ -1,34 +1,23 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import type { DocumentLine, LineCell, TextRun } from './document-lines.ts'
+import type { DocumentLine, LineCell, TextRun } from '#worker/reading/document/document-lines.ts'
 import { columnRange } from './pdf-columns.ts'
-
-/** Letters that the file draws in one go. Positions are in points from the lower left corner. */
-export type PdfItem = {
-  text: string
-  x: number
-  y: number
-  width: number
-  height: number
-  isBold: boolean
-  isItalic: boolean
-  /** Address that it links to. */
-  link?: string
-}
+import type { Box } from './pdf-geometry.ts'
+import type { PdfItem } from './pdf-items.ts'
 
 /** Items of one base line that no wide gap parts. */
 export type Fragment = { items: PdfItem[]; x: number; end: number; y: number; height: number }
 /** Fragments of one base line, from left to right. */
 export type Row = { fragments: Fragment[]; y: number; height: number }
 
-export type PageBox = { left: number; right: number; bottom: number; top: number }
-
 /** Lines of a page in reading order: columns one after another, everything else from top to bottom. */
 export function linesOfPage(
   items: readonly PdfItem[],
-  { page, box }: { page: number; box: PageBox },
+  { page, box }: { page: number; box: Box },
   budget: ReadingBudget,
 ): DocumentLine[] {
   const lines: DocumentLine[] = []
+  const [, bottom, , top] = box
+  const margin = (top - bottom) * 0.06
   for (const { rows, column } of blocksOf(rowsOf(items, budget), box, budget)) {
     for (const [index, row] of rows.entries()) {
       const before = rows[index - 1]
@@ -43,7 +32,7 @@ export function linesOfPage(
         isCentered: isCentered(row, box),
         isListItem: false,
         isInTable: false,
-        isMargin: row.y > box.top - (box.top - box.bottom) * 0.06 || row.y < box.bottom + (box.top - box.bottom) * 0.06,
+        isMargin: row.y > top - margin || row.y < bottom + margin,
         level: 0,
       })
     }
@@ -53,7 +42,7 @@ export function linesOfPage(
 
 type Block = { rows: Row[]; column: number }
 
-function blocksOf(rows: readonly Row[], box: PageBox, budget: ReadingBudget): Block[] {
+function blocksOf(rows: readonly Row[], box: Box, budget: ReadingBudget): Block[] {
   const range = columnRange(rows, box, budget)
   if (!range) return [{ rows: [...rows], column: 0 }]
   const inside = rows.slice(range.from, range.to)
@@ -86,15 +75,18 @@ function rowsOf(items: readonly PdfItem[], budget: ReadingBudget): Row[] {
   return rows.map((row) => ({ y: row.y, height: row.height, fragments: fragmentsOf(row.items) }))
 }
 
+/** Where an item ends: text that runs up the page takes no place in its row. */
+const endOf = ({ x, length, direction }: PdfItem): number => x + length * Math.max(0, direction[0])
+
 function fragmentsOf(items: readonly PdfItem[]): Fragment[] {
   const fragments: Fragment[] = []
   for (const item of items.toSorted((a, b) => a.x - b.x)) {
     const last = fragments.at(-1)
     if (last && item.x - last.end <= Math.max(8, item.height * 1.6)) {
       last.items.push(item)
-      last.end = Math.max(last.end, item.x + item.width)
+      last.end = Math.max(last.end, endOf(item))
       last.height = Math.max(last.height, item.height)
-    } else fragments.push({ items: [item], x: item.x, end: item.x + item.width, y: item.y, height: item.height })
+    } else fragments.push({ items: [item], x: item.x, end: endOf(item), y: item.y, height: item.height })
   }
   return fragments
 }
@@ -103,27 +95,24 @@ function fragmentsOf(items: readonly PdfItem[]): Fragment[] {
 function cellOf({ items, x }: Fragment): LineCell {
   const runs: TextRun[] = []
   let end = x
-  for (const { text, isBold, isItalic, link, ...item } of items) {
+  for (const item of items) {
+    const { text, link } = item
+    const { isBold, isItalic } = item.font
     const last = runs.at(-1)
-    const isApart = item.x - end > item.height * 0.12 && last && !/\s$/.test(last.text) && !/^\s/.test(text)
-    const piece = isApart ? ` ${text}` : text
+    const piece = last && item.x - end > item.height * 0.12 ? ` ${text}` : text
     if (last?.isBold === isBold && last.isItalic === isItalic && last.link === link) last.text += piece
     else runs.push({ text: piece, isBold, isItalic, ...(link === undefined ? {} : { link }) })
-    end = item.x + item.width
+    end = endOf(item)
   }
-  const [first] = runs
-  const last = runs.at(-1)
-  if (first) first.text = first.text.trimStart()
-  if (last) last.text = last.text.trimEnd()
   return { runs, x }
 }
 
 /** Centered text has the same space to its left and right, and more than a margin of it. */
-function isCentered({ fragments }: Row, box: PageBox): boolean {
+function isCentered({ fragments }: Row, box: Box): boolean {
   const [first] = fragments
   const last = fragments.at(-1)
   if (!first || !last || fragments.length > 1) return false
-  const [before, behind] = [first.x - box.left, box.right - last.end]
+  const [before, behind] = [first.x - box[0], box[2] - last.end]
   return before > 80 && Math.abs(before - behind) < 12
 }
 

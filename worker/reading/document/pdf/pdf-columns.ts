@@ -1,5 +1,6 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import type { Fragment, PageBox, Row } from './pdf-layout.ts'
+import type { Box } from './pdf-geometry.ts'
+import type { Fragment, Row } from './pdf-layout.ts'
 
 /** Rows `from` up to `to` are set in two columns, one on each side of `gutter`. */
 export type ColumnRange = { from: number; to: number; gutter: number }
@@ -13,11 +14,15 @@ const step = 6
  * Finds two columns of running text on a page. A gap down the page makes a column only if the texts to its left and right
  * continue independently: dates and places at the right margin, and labels before their values, belong to their rows.
  */
-export function columnRange(rows: readonly Row[], box: PageBox, budget: ReadingBudget): ColumnRange | undefined {
+export function columnRange(
+  rows: readonly Row[],
+  [left, , right]: Box,
+  budget: ReadingBudget,
+): ColumnRange | undefined {
   if (rows.length < minLines * 2) return undefined
-  const width = box.right - box.left
+  const width = right - left
   let best: (ColumnRange & { worth: number }) | undefined
-  for (let gutter = box.left + width * 0.18; gutter < box.left + width * 0.8; gutter += step) {
+  for (let gutter = left + width * 0.18; gutter < left + width * 0.8; gutter += step) {
     const range = widestRange(rows, gutter, budget)
     if (!range) continue
     const worth = range.right * 2 + range.left * 2 + range.to - range.from

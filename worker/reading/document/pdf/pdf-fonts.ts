@@ -1,0 +1,201 @@
+import { Font } from '@pdf-lib/standard-fonts'
+import type { ReadingBudget } from '#worker/reading/budget.ts'
+import type { PdfFile } from './pdf-file.ts'
+import { encodingNamed, letterNamed } from './pdf-letters.ts'
+import { isList, isName, isWord, PdfReader, type PdfDict, type PdfValue } from './pdf-values.ts'
+
+/** A letter that a font draws, its width in proportion to the font's size, and whether word spacing applies to it. */
+export type Glyph = { text: string; width: number; isSpace: boolean }
+
+/**
+ * A font as text needs it: which letter each code is, and how wide. Its program is not read: it draws, and a program of a few
+ * hundred bytes can call itself for hours.
+ */
+export type PdfFont = {
+  isBold: boolean
+  isItalic: boolean
+  /** Height of its letters in proportion to its size. */
+  height: number
+  glyphs: (codes: string) => Glyph[]
+}
+
+const maxCode = 0xffff
+/** Most bytes of the text that one code means. */
+const maxLetterBytes = 64
+
+export function readFont(file: PdfFile, font: PdfDict, budget: ReadingBudget): PdfFont {
+  const kind = file.name(font.get('Subtype'))
+  const isComposite = kind === 'Type0'
+  const own = isComposite ? file.dict(file.list(font.get('DescendantFonts'))[0]) : font
+  const descriptor = file.dict(own.get('FontDescriptor'))
+  const name = file.name(descriptor.get('FontName')) ?? file.name(font.get('BaseFont')) ?? ''
+  const letters = isComposite ? new Map<number, string>() : encodingOf(file, font, descriptor, budget)
+  const widths = isComposite
+    ? widthsOfCids(file, own, budget)
+    : widthsOfCodes(file, font, { name, descriptor, letters })
+  for (const [code, text] of toUnicode(file.text(font.get('ToUnicode')), budget)) letters.set(code, text)
+  const matrix = kind === 'Type3' ? file.numbers(font.get('FontMatrix')) : []
+  const [, bottom = 0, , top = 0] = file.numbers(font.get('FontBBox'))
+  const known = new Map<number, Glyph>()
+  const glyphOf = (code: number): Glyph => {
+    const text = plain(letters.get(code) ?? String.fromCharCode(code))
+    return { text, width: (widths.get(code) ?? 0) * (matrix[0] ?? 0.001), isSpace: code === 32 && !isComposite }
+  }
+  return {
+    isBold: isBold(name),
+    isItalic: isItalic(name),
+    height: matrix[3] === undefined || Math.abs(matrix[3]) < 0.5 ? 1 : Math.abs((top - bottom) * matrix[3]) || 1,
+    glyphs: (codes) =>
+      codesOf(codes, isComposite ? 2 : 1).map((code) => {
+        const glyph = known.get(code) ?? glyphOf(code)
+        known.set(code, glyph)
+        return glyph
+      }),
+  }
+}
+
+const codesOf = (bytes: string, size: number): number[] =>
+  Array.from({ length: Math.floor(bytes.length / size) }, (_, at) => codeOf(bytes.slice(at * size, (at + 1) * size)))
+const codeOf = (bytes: string): number =>
+  Array.from(bytes.slice(0, 4)).reduce((code, byte) => code * 256 + byte.charCodeAt(0), 0)
+
+/** Letters that stand for others, such as "ﬁ", as those. A hyphen that is drawn is one, though it be marked as soft. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[\u00b5\ufb00-\ufefc]+/g, (own) => own.normalize('NFKC'))
+    .replaceAll('\u00ad', '-')
+    .replaceAll(/\p{Cf}/gu, '')
+
+type Facts = { name: string; descriptor: PdfDict; letters: ReadonlyMap<number, string> }
+type Widths = { get: (code: number) => number | undefined }
+
+function widthsOfCodes(file: PdfFile, font: PdfDict, { name, descriptor, letters }: Facts): Widths {
+  const given = file.list(font.get('Widths'))
+  const first = file.number(font.get('FirstChar')) ?? 0
+  const missing = file.number(descriptor.get('MissingWidth')) ?? 0
+  if (given.length > 0) return { get: (code) => file.number(given[code - first]) ?? missing }
+  const standard = standardWidths(name)
+  return { get: (code) => standard.get(letters.get(code) ?? '') ?? missing }
+}
+
+/** "12 [500 600] 20 40 500": widths one by one, or one for a range. */
+function widthsOfCids(file: PdfFile, font: PdfDict, budget: ReadingBudget): Widths {
+  const given = file.list(font.get('W'))
+  const widths = new Map<number, number>()
+  const set = (code: number, width: number | undefined) => {
+    budget.spend('items')
+    widths.set(code, width ?? 0)
+  }
+  for (let at = 0; at + 1 < given.length;) {
+    const first = file.number(given[at]) ?? maxCode
+    const second = file.get(given[at + 1])
+    if (isList(second)) {
+      for (const [index, width] of second.entries()) set(first + index, file.number(width))
+      at += 2
+    } else {
+      const last = Math.min(maxCode, typeof second === 'number' ? second : -1)
+      for (let code = first; code <= last; code++) set(code, file.number(given[at + 2]))
+      at += 3
+    }
+  }
+  const otherwise = file.number(font.get('DW')) ?? 1000
+  return { get: (code) => widths.get(code) ?? otherwise }
+}
+
+/** Fonts that need not be in a file: plain, bold, slanted, and both. */
+const standardFonts = [
+  [/times|serif|roman|georgia|garamond|book/i, 'Times-Roman', 'Times-Bold', 'Times-Italic', 'Times-BoldItalic'],
+  [/courier|mono/i, 'Courier', 'Courier-Bold', 'Courier-Oblique', 'Courier-BoldOblique'],
+  [/(?:)/, 'Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique', 'Helvetica-BoldOblique'],
+] as const
+
+/** Widths of letters in the standard font that is most like a font. */
+function standardWidths(name: string): ReadonlyMap<string, number> {
+  const [, ...styles] = standardFonts.find(([words]) => words.test(name)) ?? standardFonts[2]
+  const font = Font.load(styles[(isBold(name) ? 1 : 0) + (isItalic(name) ? 2 : 0)] ?? 'Helvetica')
+  return new Map(font.CharMetrics.map(({ N, WX }) => [letterNamed(N) ?? '', WX]))
+}
+
+const isBold = (name: string) => /bold|black|heavy|semibd|demi/i.test(name) || /[-,]bd\b|cmbx|bx\d/i.test(name)
+const isItalic = (name: string) => /italic|oblique|slanted|cmti|cmsl/i.test(name)
+
+/** Letters of codes, before the font's own table of them is looked at. */
+function encodingOf(file: PdfFile, font: PdfDict, descriptor: PdfDict, budget: ReadingBudget): Map<number, string> {
+  const given = file.get(font.get('Encoding'))
+  const own = file.dict(given)
+  const base = isName(given) ? given.name : file.name(own.get('BaseEncoding'))
+  const letters = new Map(encodingNamed(base ?? usualEncoding(file, font, descriptor)))
+  const setNamed = (code: number, glyph: string) => letters.set(code, letterNamed(glyph) ?? String.fromCharCode(code))
+  if (base === undefined) {
+    const program = file.text(descriptor.get('FontFile'))
+    for (const [code, glyph] of namesInProgram(program, budget)) setNamed(code, glyph)
+  }
+  let code = 0
+  for (const entry of file.list(own.get('Differences')).map(file.get)) {
+    if (typeof entry === 'number') code = entry
+    else if (isName(entry)) setNamed(code++, entry.name)
+  }
+  return letters
+}
+
+function usualEncoding(file: PdfFile, font: PdfDict, descriptor: PdfDict): string {
+  const name = file.name(font.get('BaseFont')) ?? ''
+  if (/symbol/i.test(name)) return 'Symbol'
+  if (/dingbats/i.test(name)) return 'ZapfDingbats'
+  const flags = file.number(descriptor.get('Flags')) ?? 0
+  if (flags & 4) return 'MacRomanEncoding'
+  return file.name(font.get('Subtype')) === 'TrueType' && !(flags & 32) ? 'WinAnsiEncoding' : 'StandardEncoding'
+}
+
+/** The names that the program of a Type 1 font gives to its codes, in the part of it that is plain text. */
+function* namesInProgram(program: string, budget: ReadingBudget): Generator<[number, string]> {
+  const head = program.slice(0, program.indexOf('eexec'))
+  budget.spend('steps', head.length)
+  for (const [, code, name = ''] of head.matchAll(/\bdup\s{1,4}(\d{1,3})\s{0,4}\/([\w.]{1,100})\s{1,4}put\b/g))
+    yield [Number(code), name]
+}
+
+/** The table of what each code means. A range of the file may claim 16 million codes. */
+function* toUnicode(table: string, budget: ReadingBudget): Generator<[number, string]> {
+  const reader = new PdfReader(table, budget)
+  let entries: PdfValue[] = []
+  for (let token = reader.next(); token !== undefined; token = reader.next()) {
+    budget.spend('items')
+    if (!isWord(token)) {
+      entries.push(token)
+      continue
+    }
+    const size = token.word === 'endbfchar' ? 2 : 3
+    if (/^endbf(?:char|range)$/.test(token.word))
+      for (let at = 0; at + size <= entries.length; at += size) {
+        const [from, to] = [entries[at], entries[at + size - 2]]
+        if (typeof from !== 'string' || typeof to !== 'string') continue
+        yield* rangeOf(codeOf(from), Math.min(maxCode, codeOf(to)), entries[at + size - 1], budget)
+      }
+    entries = []
+  }
+}
+
+/** The letters of a range of codes: one for each, or the first, whose last unit counts up. */
+function* rangeOf(
+  first: number,
+  last: number,
+  target: PdfValue | undefined,
+  budget: ReadingBudget,
+): Generator<[number, string]> {
+  for (let code = first; code <= last; code++) {
+    budget.spend('items')
+    const own = isList(target) ? target[code - first] : target
+    if (typeof own !== 'string') return
+    const text = fromUtf16(own.slice(0, maxLetterBytes))
+    const unit = text.charCodeAt(text.length - 1) + (isList(target) ? 0 : code - first)
+    yield [code, text === '' ? '' : text.slice(0, -1) + String.fromCharCode(unit)]
+  }
+}
+
+const fromUtf16 = (bytes: string): string =>
+  bytes.length < 2
+    ? bytes
+    : codesOf(bytes, 2)
+        .map((unit) => String.fromCharCode(unit))
+        .join('')

@@ -1,0 +1,129 @@
+import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
+import { maxPages, type DocumentReading } from '#worker/reading/document/document-text.ts'
+import type { ReadingBudget } from '#worker/reading/budget.ts'
+import type { PdfFont } from './pdf-fonts.ts'
+import { openPdf, type PdfFile } from './pdf-file.ts'
+import { boxOf, identity, type Box, type Matrix } from './pdf-geometry.ts'
+import type { PdfItem } from './pdf-items.ts'
+import { linesOfPage, tidyPages } from './pdf-layout.ts'
+import { drawPage } from './pdf-page.ts'
+import type { PdfDict } from './pdf-values.ts'
+
+const maxLinksPerPage = 200
+const maxAddressLength = 2_000
+const maxPagesCounted = 10_000
+/** Bound on a page tree that leads in circles or is deeper than any real one. */
+const maxTreeDepth = 50
+/** Left, bottom, right and top of a page that doesn't say. */
+const letterPaper: Box = [0, 0, 612, 792]
+
+/**
+ * Lines of a PDF in reading order; what is white, tiny, invisible or off the page is kept apart.
+ *
+ * @throws BudgetExceeded
+ */
+export function readPdfLines(bytes: Uint8Array, budget: ReadingBudget): DocumentReading {
+  const file = openPdf(bytes, budget)
+  if (!file) return { state: 'unreadable' }
+  if (file.isEncrypted) return { state: 'password' }
+  const pages = pagesOf(file, budget)
+  if (pages.length === 0) return { state: 'unreadable' }
+  const fonts = new Map<PdfDict, PdfFont>()
+  const lines: DocumentLine[] = []
+  const hidden: string[] = []
+  for (const [index, page] of pages.slice(0, maxPages).entries()) {
+    const view = viewOf(file, page)
+    const resources = file.dict(page.get('Resources'))
+    const drawn = drawPage({ file, fonts, resources, view, content: contentOf(file, page) }, budget)
+    const links = linksOf(file, page, budget)
+    const upright = turned(
+      drawn.seen.map((item) => linked(item, links, budget)),
+      view,
+    )
+    lines.push(...linesOfPage(upright.items, { page: index + 1, box: upright.view }, budget))
+    hidden.push(...drawn.hidden.map(({ text }) => text).filter((text) => text.length > 1))
+  }
+  return { state: 'read', lines: tidyPages(lines, lineText), hidden, pages: pages.length }
+}
+
+/** Entries that a page has from the nodes of the tree above it. */
+const inherited = ['Resources', 'MediaBox', 'CropBox']
+
+/** The leaves of the page tree in order, with what they inherit. */
+function pagesOf(file: PdfFile, budget: ReadingBudget): PdfDict[] {
+  const pages: PdfDict[] = []
+  const seen = new Set<PdfDict>()
+  const visit = (node: PdfDict, above: PdfDict, depth: number) => {
+    budget.spend('items')
+    if (seen.has(node) || depth > maxTreeDepth || pages.length >= maxPagesCounted) return
+    seen.add(node)
+    const own = new Map([...above, ...[...node].filter(([key]) => inherited.includes(key))])
+    if (node.has('Kids')) for (const kid of file.list(node.get('Kids'))) visit(file.dict(kid), own, depth + 1)
+    else if (node.has('Contents') || file.name(node.get('Type')) === 'Page') pages.push(new Map([...own, ...node]))
+  }
+  visit(file.dict(file.root.get('Pages')), new Map(), 0)
+  return pages
+}
+
+/** A page's content: one stream, or several that are read as one. */
+function contentOf(file: PdfFile, page: PdfDict): string {
+  const contents = page.get('Contents')
+  const streams = file.list(contents)
+  return (streams.length > 0 ? streams : [contents]).map(file.text).join(' ')
+}
+
+/** The part of a page that is shown. */
+function viewOf(file: PdfFile, page: PdfDict): Box {
+  const boxes = ['CropBox', 'MediaBox'].map((name) => file.numbers(page.get(name)))
+  return boxOf(identity, (boxes.find((box) => box.length === 4) ?? letterPaper) as unknown as Box)
+}
+
+/** Matrices that turn a page by no, one, two and three quarters clockwise. */
+const turns: readonly Matrix[] = [identity, [0, -1, 1, 0, 0, 0], [-1, 0, 0, -1, 0, 0], [0, 1, -1, 0, 0, 0]]
+
+/** A page turned so that most of its letters are upright, whatever the file says about it. */
+function turned(items: readonly PdfItem[], view: Box): { items: readonly PdfItem[]; view: Box } {
+  const letters = turns.map(([a, b]) =>
+    items.reduce((sum, { direction, text }) => sum + (direction[0] * a - direction[1] * b > 0.7 ? text.length : 0), 0),
+  )
+  const turn = turns[letters.indexOf(Math.max(...letters))]
+  if (!turn || turn === identity) return { items, view }
+  const [left, bottom, right, top] = boxOf(turn, view)
+  const [a, b, c, d] = turn
+  return {
+    view: [0, 0, right - left, top - bottom],
+    items: items.map((item) => ({
+      ...item,
+      x: a * item.x + c * item.y - left,
+      y: b * item.x + d * item.y - bottom,
+      direction: [a * item.direction[0] + c * item.direction[1], b * item.direction[0] + d * item.direction[1]],
+    })),
+  }
+}
+
+/** An address that a place on a page leads to. */
+type PdfLink = { address: string; box: Box }
+
+/** The links of a page that lead to the web, an email address or a phone. */
+function linksOf(file: PdfFile, page: PdfDict, budget: ReadingBudget): PdfLink[] {
+  return file
+    .list(page.get('Annots'))
+    .slice(0, maxLinksPerPage)
+    .flatMap((value) => {
+      budget.spend('items')
+      const annotation = file.dict(value)
+      const address = file.get(file.dict(annotation.get('A')).get('URI'))
+      const box = file.numbers(annotation.get('Rect'))
+      const isLink = typeof address === 'string' && address.length <= maxAddressLength && box.length === 4
+      return isLink && /^(?:https?|mailto|tel):/i.test(address)
+        ? [{ address, box: boxOf(identity, box as unknown as Box) }]
+        : []
+    })
+}
+
+function linked(item: PdfItem, links: readonly PdfLink[], budget: ReadingBudget): PdfItem {
+  budget.spend('steps', links.length)
+  const [x, y] = [item.x + (item.length / 2) * item.direction[0], item.y + item.height / 3]
+  const link = links.find(({ box: [left, bottom, right, top] }) => x >= left && x <= right && y >= bottom && y <= top)
+  return link ? { ...item, link: link.address } : item
+}

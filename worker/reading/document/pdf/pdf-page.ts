@@ -1,0 +1,291 @@
+import type { ReadingBudget } from '#worker/reading/budget.ts'
+import { black, colors, colorSpaceOf, type Color, type ColorSpace } from './pdf-colors.ts'
+import { readFont, type PdfFont } from './pdf-fonts.ts'
+import type { PdfFile } from './pdf-file.ts'
+import { boxOf, identity, times, type Box, type Matrix } from './pdf-geometry.ts'
+import { makeItems, type PdfItem } from './pdf-items.ts'
+import { isDict, isList, isName, isStream, isWord, PdfReader } from './pdf-values.ts'
+import type { PdfDict, PdfStream, PdfValue } from './pdf-values.ts'
+import { isHidden, type Ground } from './pdf-visibility.ts'
+
+const firstState = {
+  matrix: identity,
+  /** A pattern has no color of its own. */
+  fill: black as Color | undefined,
+  space: 'gray' as ColorSpace,
+  alpha: 1,
+  font: undefined as PdfFont | undefined,
+  size: 1,
+  mode: 0,
+  leading: 0,
+  rise: 0,
+  charSpacing: 0,
+  wordSpacing: 0,
+  percent: 100,
+}
+
+/** What decides where letters are, how large, and whether they can be seen. */
+type State = typeof firstState
+
+/** A page that is being drawn, or a form on it. */
+type Drawing = {
+  file: PdfFile
+  budget: ReadingBudget
+  fonts: Map<PdfDict, PdfFont>
+  resources: PdfDict
+  /** Forms that are being drawn, one within the other. */
+  forms: readonly PdfStream[]
+  view: Box
+  state: State
+  saved: State[]
+  /** Where the next letter goes, and where its line began. */
+  text: Matrix
+  line: Matrix
+  /** Corners of the path that is open. */
+  path: number[]
+  grounds: Ground[]
+  seen: ReturnType<typeof makeItems>
+  hidden: ReturnType<typeof makeItems>
+}
+
+/** Letters cost less than operators: so many of them count as one. */
+const lettersPerOperator = 8
+/** Cost of opening a font, and of drawing a form beside its content. */
+const [operatorsPerFont, operatorsPerForm] = [100, 20]
+const maxOperands = 4_096
+const maxFormDepth = 16
+
+/**
+ * Follows the drawing of a page: matrices, colors, filled shapes, pictures and text. Forms are paid for as often as they are
+ * drawn: forms that draw forms grow like powers of two in a few hundred bytes.
+ *
+ * @param page.view The part of the page that is shown.
+ * @returns The letters that a reader sees, and those that are tiny, invisible, off the page or without contrast to their ground.
+ * @throws BudgetExceeded
+ */
+export function drawPage(
+  page: Pick<Drawing, 'file' | 'fonts' | 'resources' | 'view'> & { content: string },
+  budget: ReadingBudget,
+): { seen: PdfItem[]; hidden: PdfItem[] } {
+  const drawing: Drawing = {
+    ...page,
+    budget,
+    forms: [],
+    state: firstState,
+    saved: [],
+    text: identity,
+    line: identity,
+    path: [],
+    grounds: [],
+    seen: makeItems(budget),
+    hidden: makeItems(budget),
+  }
+  draw(drawing, page.content)
+  return { seen: drawing.seen.items, hidden: drawing.hidden.items }
+}
+
+function draw(drawing: Drawing, content: string): void {
+  const reader = new PdfReader(content, drawing.budget, { unit: 'steps' })
+  let operands: PdfValue[] = []
+  for (let token = reader.next(); token !== undefined; token = reader.next()) {
+    if (!isWord(token)) {
+      if (operands.length < maxOperands) operands.push(token)
+      continue
+    }
+    const operator = operators.get(token.word)
+    if (operator) {
+      if (!isFree.test(token.word)) drawing.budget.spend('operators')
+      const numbers = operands.filter((one) => typeof one === 'number')
+      operator(drawing, numbers, operands.find((one) => typeof one !== 'number') ?? null)
+    }
+    if (token.word === 'BI') {
+      // An inline picture goes to "EI" between blanks.
+      const end = content.slice(reader.at).search(/\sEI(?:\s|$)/)
+      reader.at = end < 0 ? content.length : reader.at + end + 3
+    }
+    operands = []
+  }
+}
+
+/** @param given The operand that isn't a number: a string, a list or a name. */
+type Operator = (drawing: Drawing, numbers: readonly number[], given: PdfValue) => void
+
+const resource = ({ file, resources }: Drawing, kind: string, name: PdfValue): PdfValue =>
+  isName(name) ? file.get(file.dict(resources.get(kind)).get(name.name)) : null
+
+const change = (drawing: Drawing, changes: Partial<State>) => {
+  drawing.state = { ...drawing.state, ...changes }
+}
+
+const transform: Operator = (drawing, numbers) => {
+  if (numbers.length === 6) change(drawing, { matrix: times(drawing.state.matrix, numbers as unknown as Matrix) })
+}
+
+const moveTo = (drawing: Drawing, place: Matrix) => {
+  drawing.text = drawing.line = place
+}
+
+const moveLine: Operator = (drawing, [x = 0, y = 0]) => moveTo(drawing, times(drawing.line, [1, 0, 0, 1, x, y]))
+
+const nextLine = (drawing: Drawing) => moveLine(drawing, [0, -drawing.state.leading], null)
+
+const setFont = (drawing: Drawing, found: PdfValue, size: number) => {
+  const { file, budget, fonts } = drawing
+  if (!isDict(found)) return
+  if (!fonts.has(found)) {
+    budget.spend('operators', operatorsPerFont)
+    fonts.set(found, readFont(file, found, budget))
+  }
+  change(drawing, { font: fonts.get(found), size })
+}
+
+const setGraphicsState: Operator = (drawing, _, name) => {
+  const { file, state } = drawing
+  const set = file.dict(resource(drawing, 'ExtGState', name))
+  change(drawing, { alpha: file.number(set.get('ca')) ?? state.alpha })
+  const [font, size] = file.list(set.get('Font'))
+  if (font !== undefined) setFont(drawing, file.get(font), file.number(size) ?? 1)
+}
+
+/** The letters of strings and of the gaps between them, from where the first one is. */
+function lettersOf({ state, budget }: Drawing, font: PdfFont, parts: readonly PdfValue[]) {
+  const letters: { text: string; at: number; width: number }[] = []
+  const scale = state.percent / 100
+  let advance = 0
+  for (const part of parts) {
+    budget.spend('operators', (typeof part === 'string' ? part.length + 1 : 1) / lettersPerOperator)
+    if (typeof part === 'number') advance -= (part / 1000) * state.size * scale
+    if (typeof part !== 'string') continue
+    for (const { text, width, isSpace } of font.glyphs(part)) {
+      letters.push({ text, at: advance, width: width * state.size * scale })
+      advance += (width * state.size + state.charSpacing + (isSpace ? state.wordSpacing : 0)) * scale
+    }
+  }
+  return { letters, advance }
+}
+
+/** Draws the letters of a string, or of a list of strings and the gaps between them. */
+const show: Operator = (drawing, _, given) => {
+  const { state, seen, hidden, budget } = drawing
+  const { font } = state
+  if (!font) return
+  const { letters, advance } = lettersOf(drawing, font, isList(given) ? given : [given])
+  const [a, b, c, d, x, y] = times(times(state.matrix, drawing.text), [1, 0, 0, 1, 0, state.rise])
+  drawing.text = times(drawing.text, [1, 0, 0, 1, advance, 0])
+  const along = Math.hypot(a, b)
+  const height = Math.hypot(c, d) * Math.abs(state.size) * font.height
+  const direction = [a / (along || 1), b / (along || 1)] as const
+  budget.spend('steps', drawing.grounds.length)
+  const items = isHidden({ x, y, width: advance * along, height }, state, drawing) ? hidden : seen
+  for (const { text, at, width } of letters)
+    items.add({ text, x: x + a * at, y: y + b * at, length: width * along, height, direction, font })
+}
+
+const showOnNextLine: Operator = (drawing, [wordSpacing, charSpacing], given) => {
+  if (wordSpacing !== undefined && charSpacing !== undefined) change(drawing, { wordSpacing, charSpacing })
+  nextLine(drawing)
+  show(drawing, [], given)
+}
+
+const addPoints: Operator = ({ path }, numbers) => {
+  if (path.length < maxOperands) path.push(...numbers)
+}
+
+const addBox: Operator = (drawing, [x = 0, y = 0, width = 0, height = 0]) =>
+  addPoints(drawing, [x, y, x + width, y + height], null)
+
+const endPath: Operator = (drawing) => {
+  drawing.path = []
+}
+
+const paint = ({ grounds, state }: Drawing, box: Box, color: Color | undefined) => {
+  grounds.push({ box: boxOf(state.matrix, box), color })
+}
+
+/** A filled shape becomes the box around it: that is what its letters stand out from. */
+const fillPath: Operator = (drawing) => {
+  const { path, state } = drawing
+  const [xs, ys] = [path.filter((_, at) => at % 2 === 0), path.filter((_, at) => at % 2 === 1)]
+  if (ys.length > 0) {
+    const box: Box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+    paint(drawing, box, state.alpha < 0.5 ? undefined : state.fill)
+  }
+  drawing.path = []
+}
+
+const drawPicture: Operator = (drawing) => paint(drawing, [0, 0, 1, 1], undefined)
+
+const drawObject: Operator = (drawing, _, name) => {
+  const { file, state, resources, saved, forms, budget } = drawing
+  const form = resource(drawing, 'XObject', name)
+  if (!isStream(form)) return
+  if (file.name(form.dict.get('Subtype')) !== 'Form') return drawPicture(drawing, [], null)
+  budget.spend('operators', operatorsPerForm)
+  budget.atDepth(forms.length > maxFormDepth ? Infinity : forms.length)
+  if (forms.includes(form)) return
+  const own = form.dict.has('Resources') ? file.dict(form.dict.get('Resources')) : resources
+  Object.assign(drawing, { saved: [], forms: [...forms, form], resources: own })
+  transform(drawing, file.numbers(form.dict.get('Matrix')), null)
+  draw(drawing, file.text(form))
+  Object.assign(drawing, { state, resources, saved, forms })
+}
+
+const setColor =
+  (space?: ColorSpace): Operator =>
+  (drawing, numbers) => {
+    const own = space ?? drawing.state.space
+    change(drawing, { space: own, fill: colors[own](numbers) })
+  }
+
+const setColorSpace: Operator = (drawing, _, name) =>
+  setColor(colorSpaceOf(drawing.file, resource(drawing, 'ColorSpace', name) ?? name))(drawing, [], null)
+
+const setNumber =
+  (field: 'leading' | 'rise' | 'charSpacing' | 'wordSpacing' | 'mode' | 'percent'): Operator =>
+  (drawing, [number = 0]) =>
+    change(drawing, { [field]: number })
+
+/** Operators that only collect a path: the letters that they are written in are paid for. */
+const isFree = /^(?:re|[mlcvySsn])$/
+
+/** Operators that decide where text is and whether it is visible; all others are passed over. */
+const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
+  ['q', ({ saved, state }) => void saved.push(state)],
+  ['Q', (drawing) => void (drawing.state = drawing.saved.pop() ?? drawing.state)],
+  ['cm', transform],
+  ['gs', setGraphicsState],
+  ['BT', (drawing) => moveTo(drawing, identity)],
+  ['Tm', (drawing, numbers) => numbers.length === 6 && moveTo(drawing, numbers as unknown as Matrix)],
+  ['Td', moveLine],
+  [
+    'TD',
+    (drawing, numbers) => {
+      change(drawing, { leading: -(numbers[1] ?? 0) })
+      moveLine(drawing, numbers, null)
+    },
+  ],
+  ['T*', nextLine],
+  ['TL', setNumber('leading')],
+  ['Tc', setNumber('charSpacing')],
+  ['Tw', setNumber('wordSpacing')],
+  ['Ts', setNumber('rise')],
+  ['Tr', setNumber('mode')],
+  ['Tz', setNumber('percent')],
+  ['Tf', (drawing, [size = 1], name) => setFont(drawing, resource(drawing, 'Font', name), size)],
+  ['Tj', show],
+  ['TJ', show],
+  ["'", showOnNextLine],
+  ['"', showOnNextLine],
+  ['g', setColor('gray')],
+  ['rg', setColor('rgb')],
+  ['k', setColor('cmyk')],
+  ['cs', setColorSpace],
+  ['sc', setColor()],
+  ['scn', setColor()],
+  ['re', addBox],
+  ...['m', 'l', 'c', 'v', 'y'].map((operator) => [operator, addPoints] as const),
+  ...['f', 'F', 'f*', 'B', 'B*', 'b', 'b*'].map((operator) => [operator, fillPath] as const),
+  ...['S', 's', 'n'].map((operator) => [operator, endPath] as const),
+  ...['sh', 'BI'].map((operator) => [operator, drawPicture] as const),
+  ['Do', drawObject],
+])

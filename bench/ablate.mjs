@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 
 /** In a process of its own, where no other bench has loaded the readers without switches. */
 export async function run() {
-  const judge = fileURLToPath(new URL('ablate/judge-rules.mjs', import.meta.url))
-  const child = spawn(process.execPath, ['--no-warnings', judge], { stdio: 'inherit' })
+  const measure = fileURLToPath(new URL('ablate/measure-rules.mjs', import.meta.url))
+  const child = spawn(process.execPath, ['--no-warnings', measure], { stdio: 'inherit' })
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`The judge of the rules ended with ${code}.`)
+  if (code !== 0) throw new Error(`Measuring the rules ended with ${code}.`)
 }

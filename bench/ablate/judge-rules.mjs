@@ -1,141 +1,155 @@
 // @ts-check
-// Started by ../ablate.mjs: switches each rule of the readers off, reads the held-out documents in which it took part, and
-// prints how the share of right values changes.
-import { setPriority } from 'node:os'
-import { printTable } from '../data.mjs'
-import { beginDocument, endLoading, fixed, loadSwitched, readers, rules, switchOff, takeSeen } from './switches.mjs'
+// What one rule is worth: the documents whose reading changes without it, the smallest of them, and the points of each field.
+import { createHash } from 'node:crypto'
+import { readWith } from './switches.mjs'
+import { shortened } from './shorten.mjs'
 
-/** @typedef {Record<string, { stated: number, right: number, wrong: number }>} Outcome */
-/** @typedef {{ set: string, read: () => Outcome | Promise<Outcome> }} Document */
+/** @typedef {import('./documents.fixture.ts').RuleDocument} RuleDocument */
+/** @typedef {import('./documents.fixture.ts').Outcome} Outcome */
+/** @typedef {{ text: string, as: string } | { set: string, name: string }} Example */
+/** @typedef {{ example: Example | null, worth: Record<string, number>, documents: number, isPart?: boolean }} Judged */
+/** @typedef {RuleDocument & { hash: string, cost: number, outcome?: Outcome }} Baseline */
+/** @typedef {{ documents: Baseline[], tookPart: number[][], stated: Record<string, number> }} Baselines */
 
-/** A rule that took part in more documents of a set is judged on this many of them, evenly chosen. @type {Record<string, number>} */
-const samples = { 'people pages': 24, 'firm sites': 4, queries: 400 }
-const usualSample = 12
-const minutes = Number(process.env['ABLATE_MINUTES'] ?? 9)
-/** Folders whose rules are judged, those of all readers if none is named. */
-const named = (process.env['ABLATE'] ?? '').split(',').filter((folder) => readers.includes(folder))
-const folders = named.length > 0 ? named : readers
-/** Points of one field below which a rule is worth nothing. */
-const nothing = 0.1
+/** Documents of a set, evenly chosen, on which a rule is judged that took part in more. @type {Record<string, number>} */
+const samples = { queries: 120, titles: 60, places: 28, 'people pages': 16, 'firm sites': 2, directories: 3 }
+const usualSample = 8
+/** Short texts that are read first, because the smallest document that changes is the example. */
+const maxShortTexts = 40
+/** Questions that the search of an example may cost, beyond the documents that are judged anyway. */
+const maxSearch = 1_500_000
+/** A reader without a rule may ask so many times more than with it. */
+const maxGrowth = 20
+const leastAllowed = 100_000
+const maxExampleText = 1_500
 
-setPriority(10)
-const began = performance.now()
-loadSwitched(folders)
-/** @type {string} */
-const heldOutFile = './held-out.fixture.ts'
-const { heldOutDocuments } = await import(heldOutFile)
-const documents = /** @type {Document[]} */ (await heldOutDocuments(folders))
-endLoading()
+/** Letters and digits that two readings share only if they are equal. @param {unknown} said */
+const hashOf = (said) =>
+  createHash('sha1')
+    .update(JSON.stringify(said, (_, value) => (value instanceof Map || value instanceof Set ? [...value] : value)) ?? '')
+    .digest('base64')
 
-/** @param {Document} document @returns {Promise<Outcome>} */
-async function outcomeOf(document) {
-  beginDocument()
-  try {
-    return await document.read()
-  } catch {
-    return {}
+/** Reads every document once with all rules on. @param {readonly RuleDocument[]} documents @param {(text: string) => void} tell @returns {Promise<Baselines>} */
+export async function baselinesOf(documents, tell) {
+  /** @type {Baselines} */
+  const found = { documents: [], tookPart: [], stated: {} }
+  let set = ''
+  for (const [at, document] of documents.entries()) {
+    if (document.set !== set) tell(`${document.set} …`)
+    set = document.set
+    await document.prepare?.()
+    const { said, asked, seen } = await readWith(document.read)
+    found.documents.push({ ...document, hash: hashOf(said), cost: asked + 20 })
+    for (const rule of seen) (found.tookPart[rule] ??= []).push(at)
   }
+  return found
 }
 
-/** @type {Outcome[]} */
-const outcomes = []
-/** Numbers of the documents in which each rule took part. @type {number[][]} */
-const tookPart = []
-/** @type {Record<string, number>} */
-const stated = {}
-for (const [at, document] of documents.entries()) {
-  const outcome = await outcomeOf(document)
-  outcomes.push(outcome)
-  for (const id of takeSeen()) (tookPart[id] ??= []).push(at)
-  for (const [field, own] of Object.entries(outcome)) {
-    const name = `${document.set}: ${field}`
-    stated[name] = (stated[name] ?? 0) + own.stated
-  }
+/** The outcome with all rules on, and the values of its set that are stated. @param {Baselines} known @param {Baseline} document */
+async function outcomeOf({ stated }, document) {
+  if (!document.outcome) document.outcome = /** @type {Outcome} */ ((await readWith(() => document.judge?.(), -2)).said)
+  return document.outcome
 }
 
-/** Points of each field that a rule adds: right values, less wrong and invented ones. @param {number} id */
-async function worthOf(id) {
+/** Values that the documents of a set state. @param {Baselines} known @param {string} set */
+async function statedIn(known, set) {
+  if (known.stated[set] !== undefined) return
+  known.stated[set] = 1
+  for (const document of known.documents)
+    if (document.set === set && document.judge)
+      for (const [field, own] of Object.entries(await outcomeOf(known, document)))
+        known.stated[`${set}: ${field}`] = (known.stated[`${set}: ${field}`] ?? 0) + own.stated
+}
+
+/** Judges one rule. @param {number} rule @param {Baselines} known @returns {Promise<Judged>} */
+export async function judgeRule(rule, known) {
+  const numbers = known.tookPart[rule] ?? []
+  const own = numbers.flatMap((at) => known.documents[at] ?? [])
+  /** @type {Set<Baseline>} */
+  const changed = new Set()
+  /** @type {Set<Baseline>} */
+  const tried = new Set()
+  /** @param {Baseline} document */
+  const changes = async (document) => {
+    tried.add(document)
+    const { said } = await readWith(document.read, rule, Math.max(leastAllowed, document.cost * maxGrowth))
+    const isChanged = hashOf(said) !== document.hash
+    if (isChanged) changed.add(document)
+    return isChanged
+  }
+
+  const texts = own.filter(({ kind }) => kind).toSorted((a, b) => a.name.length - b.name.length)
+  for (const document of texts.slice(0, maxShortTexts)) if (await changes(document)) break
+  const worth = await worthOf(rule, known, own, changes, () => changed.size > 0)
+  let left = maxSearch
+  for (const document of changed.size > 0 ? [] : own.toSorted((a, b) => a.cost - b.cost)) {
+    if (tried.has(document) || left < 0) continue
+    left -= document.cost
+    if (await changes(document)) break
+  }
+  return { example: await exampleOf(rule, [...changed]), worth, documents: own.length }
+}
+
+/**
+ * Points of each field that a rule adds: right values, less wrong and invented ones.
+ * @param {number} rule @param {Baselines} known @param {readonly Baseline[]} own
+ * @param {(document: Baseline) => Promise<boolean>} changes @param {() => boolean} hasExample
+ */
+async function worthOf(rule, known, own, changes, hasExample) {
   /** @type {Record<string, number>} */
   const points = {}
-  const bySet = Object.groupBy(tookPart[id] ?? [], (at) => documents[at]?.set ?? '')
-  switchOff([id])
-  for (const [set, all = []] of Object.entries(bySet)) {
-    const step = Math.max(1, all.length / (samples[set] ?? usualSample))
-    for (let at = 0; at < all.length; at += step) {
-      const index = all[Math.floor(at)] ?? 0
-      const document = documents[index]
-      if (!document) continue
-      const without = await outcomeOf(document)
-      for (const [field, own] of Object.entries(outcomes[index] ?? {})) {
-        const other = without[field] ?? { right: 0, wrong: 0 }
+  for (const [set, all = []] of Object.entries(Object.groupBy(own, ({ set }) => set))) {
+    if (!all[0]?.judge) continue
+    const count = Math.min(all.length, samples[set] ?? usualSample)
+    const step = all.length / count
+    let moved = 0
+    for (let at = 0; at < count; at++) {
+      // The other half of a sample is read only if the first half changes, or nothing has changed yet.
+      if (at >= count / 2 && moved === 0 && hasExample()) break
+      // Every second one first, so that the first half is spread over all.
+      const place = at < count / 2 ? at * 2 : (at - Math.ceil(count / 2)) * 2 + 1
+      const document = all[Math.floor(place * step)]
+      if (!document || !(await changes(document))) continue
+      moved++
+      await statedIn(known, set)
+      const before = await outcomeOf(known, document)
+      const { said } = await readWith(() => document.judge?.(), rule, Math.max(leastAllowed, document.cost * maxGrowth))
+      const after = /** @type {Outcome} */ (typeof said === 'object' ? (said ?? {}) : {})
+      for (const [field, { right, wrong }] of Object.entries(before)) {
+        const other = after[field] ?? { right: 0, wrong: 0 }
+        const change = right - other.right + (other.wrong - wrong)
         const name = `${set}: ${field}`
-        const change = own.right - other.right + (other.wrong - own.wrong)
-        if (change !== 0) points[name] = (points[name] ?? 0) + (100 * step * change) / Math.max(1, stated[name] ?? 0)
+        if (change !== 0) points[name] = (points[name] ?? 0) + (100 * step * change) / Math.max(1, known.stated[name] ?? 0)
       }
     }
   }
-  switchOff([])
-  takeSeen()
-  return points
+  return Object.fromEntries(
+    Object.entries(points)
+      .map(([field, value]) => /** @type {const} */ ([field, Number(value.toFixed(2))]))
+      .filter(([, value]) => value !== 0)
+      .sort(([, a], [, b]) => b - a),
+  )
 }
 
-const kinds = ['function', 'list', 'if', 'statement', 'element', 'replace', 'filter', 'spread', 'branch', 'operand']
-/** @type {{ rule: import('./switched-source.mjs').Rule, documents: number, points: Record<string, number>, best: number }[]} */
-const judged = []
-let left = 0
-for (const kind of kinds)
-  for (const [id, rule] of rules.entries()) {
-    if (rule.kind !== kind || fixed.has(id) || !tookPart[id]) continue
-    if (performance.now() - began > minutes * 60_000) left++
-    else {
-      const points = await worthOf(id)
-      judged.push({ rule, documents: tookPart[id].length, points, best: Math.max(0, ...Object.values(points)) })
-    }
+/** The smallest text that changes, as short as it can be made, or the name of the cheapest document. @param {number} rule @param {Baseline[]} changed @returns {Promise<Example | null>} */
+async function exampleOf(rule, changed) {
+  const [text] = changed.filter(({ kind }) => kind).sort((a, b) => a.name.length - b.name.length)
+  if (text?.kind) {
+    const short = await shortened(text.name, text.kind, rule)
+    if (short !== undefined && short.length <= maxExampleText) return { text: short, as: text.kind }
   }
-judged.sort((a, b) => b.best - a.best || b.rule.lines - a.rule.lines)
-
-if (process.env['ABLATE_OUT']) {
-  const { writeFileSync } = await import('node:fs')
-  const idle = rules.filter((_, id) => !fixed.has(id) && !tookPart[id])
-  writeFileSync(process.env['ABLATE_OUT'], JSON.stringify({ judged, idle }))
+  const byCost = changed.toSorted((a, b) => a.cost - b.cost)
+  const page = byCost.find(({ html }) => html)
+  const short = page?.html && (await shortened(page.html(), 'page', rule))
+  if (short !== undefined && short.length <= maxExampleText) return { text: short, as: 'page' }
+  const [first] = byCost
+  if (!first) return null
+  return first.kind ? { text: first.name, as: first.kind } : { set: first.set, name: first.name }
 }
 
-const asPoints = (/** @type {Record<string, number>} */ points) =>
-  Object.entries(points)
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, 3)
-    .map(([field, worth]) => `${field} ${worth.toFixed(1)}`)
-    .join(', ')
-const placeOf = (/** @type {(typeof judged)[number]['rule']} */ { file, line, name }) =>
-  `${file.replace('worker/reading/', '')}:${line} ${name.slice(0, 48)}`
-const isWorth = (/** @type {(typeof judged)[number]} */ { best }) => best > nothing
-
-console.log(
-  `${documents.length} held-out documents; ${rules.length} rules, ${judged.length} judged, ${left} left out after ${minutes} minutes`,
-)
-console.log('Points of a field: share of right values, less wrong and invented ones, that a rule adds.\n')
-printTable(
-  ['rule', 'kind', 'lines', 'took part', 'points'],
-  judged
-    .filter(isWorth)
-    .slice(0, 100)
-    .map(({ rule, documents: count, points }) => [placeOf(rule), rule.kind, rule.lines, count, asPoints(points)]),
-)
-console.log('\nRules by kind')
-printTable(
-  ['kind', 'judged', 'worth something', 'worth nothing', 'took no part'],
-  kinds.map((kind) => {
-    const own = judged.filter(({ rule }) => rule.kind === kind)
-    const idle = rules.filter((rule, id) => rule.kind === kind && !fixed.has(id) && !tookPart[id])
-    return [kind, own.length, own.filter(isWorth).length, own.filter((one) => !isWorth(one)).length, idle.length]
-  }),
-)
-console.log('\nThe longest that are worth nothing')
-printTable(
-  ['rule', 'kind', 'lines', 'took part'],
-  judged
-    .filter((one) => !isWorth(one))
-    .toSorted((a, b) => b.rule.lines - a.rule.lines)
-    .slice(0, 60)
-    .map(({ rule, documents: count }) => [placeOf(rule), rule.kind, rule.lines, count]),
-)
+/** Checks whether an example is read in another way without its rule. @param {number} rule @param {() => unknown} read */
+export async function changesWithout(rule, read) {
+  const before = await readWith(read, -2)
+  const after = await readWith(read, rule, Math.max(leastAllowed, (before.asked + 20) * maxGrowth))
+  return hashOf(before.said) !== hashOf(after.said)
+}

@@ -1,51 +1,70 @@
 // @ts-check
 // A copy of a reader's source in which each of its rules can be switched off. The product's files have no switches: this
-// copy exists only while a bench runs (switches.mjs).
+// copy exists only while a bench or its test runs (switches.mjs). What counts as a rule is said in docs/reading.md.
 import { parseSync } from 'vite'
+import { isFunction, isList, isPattern, namesWords, ofOwnWords, resultWithout, childrenOf } from './rule-syntax.mjs'
 
 /**
- * A rule: a piece of source without which the rest still runs.
- * @typedef {'function' | 'list' | 'if' | 'operand' | 'branch' | 'statement' | 'element' | 'spread' | 'replace' | 'filter'} RuleKind
- * @typedef {{ kind: RuleKind, file: string, line: number, lines: number, name: string }} Rule
- * @typedef {any} Node as the parser gives it
+ * A rule: a piece of source without which the rest still runs. Its id names the file, the function or list that it is in, its
+ * kind, and its number among those of its kind there, so that it survives changes elsewhere.
+ * @typedef {'function' | 'list' | 'pattern' | 'condition'} RuleKind
+ * @typedef {{ id: string, kind: RuleKind, file: string, line: number, lines: number, text: string }} Rule
+ * @typedef {import('./rule-syntax.mjs').Node} Node
  * @typedef {{ at: number, isEnd: boolean, depth: number, text: string }} Insertion
  */
 
 /** Bounds of work and input are no rules of reading. */
 const bound = /\b(?:\w*[lL]imit|max[A-Z]\w*|most[A-Z]\w*|budget\w*|Budget\w*|depth)\b|\.length\s*>=?\s*\d{2,}/
 
-/** Functions whose declared return type gives the value to use when they are switched off. @param {string} source @param {Node} node @param {string} name */
-function resultWithout(source, node, name) {
-  if (node.async || node.generator) return null
-  const type = node.returnType ? source.slice(node.returnType.typeAnnotation.start, node.returnType.end) : ''
-  if (type.endsWith('| undefined')) return 'undefined'
-  if (type.endsWith('| null')) return 'null'
-  if (/\[\]$|^readonly /.test(type)) return '[]'
-  if (type === 'boolean' || / is /.test(type) || (type === '' && /^(?:is|has|names|holds)[A-Z]/.test(name)))
-    return 'false'
-  const [first] = node.params
-  if (type === 'string' && first?.type === 'Identifier') return first.name
-  return null
+/** Where a node is: the nodes above it, the outermost first, and the name of the function or list that holds them. */
+class Place {
+  /** @param {readonly Node[]} above */
+  constructor(above) {
+    this.above = above
+    this.parent = above.at(-1)
+    this.isInFunction = above.some(({ type }) => isFunction(type))
+    /** Part of a declaration of the file itself, which is exported or not. */
+    this.isInFile = above.every(({ type }) => /^(?:Program|Export\w+|VariableDeclarat\w+)$/.test(type))
+    this.owner = ownerOf(above)
+    this.depth = above.length
+  }
+}
+
+/** Name of the outermost declaration around a node. @param {readonly Node[]} above @returns {string} */
+function ownerOf(above) {
+  for (const { type, id } of above) {
+    if (type === 'FunctionDeclaration' || type === 'ClassDeclaration') return id?.name ?? ''
+    if (type === 'VariableDeclarator') return id.name ?? 'parts'
+  }
+  return 'file'
 }
 
 /**
  * The source with a call around each rule, and the rules. Their numbers start at `first`.
- * @param {string} file @param {string} source @param {number} first
+ * @param {string} file @param {string} source @param {number} [first]
  * @returns {{ text: string, rules: Rule[] }}
  */
-export function switchedSource(file, source, first) {
+export function switchedSource(file, source, first = 0) {
   const { program } = parseSync(file, source, { lang: 'ts' })
+  const isOwnWord = ofOwnWords(/** @type {any} */ (program))
+  const short = file.replace(/^worker\/reading\//, '').replace(/\.ts$/, '')
   /** @type {Rule[]} */
   const rules = []
   /** @type {Insertion[]} */
   const insertions = []
-  const isInFunction = (/** @type {readonly Node[]} */ above) => above.some(({ type }) => isFunction(type))
+  /** @type {Map<string, number>} */
+  const ordinals = new Map()
   const textOf = (/** @type {Node} */ node) => source.slice(node.start, node.end)
 
-  /** @param {RuleKind} kind @param {Node} node @returns {number} the rule's number */
-  const add = (kind, node, name = textOf(node).replaceAll(/\s+/g, ' ')) => {
-    const lines = textOf(node).split('\n').length
-    rules.push({ kind, file, line: source.slice(0, node.start).split('\n').length, lines, name: name.slice(0, 90) })
+  /** @param {RuleKind} kind @param {Node} node @param {Place} place @param {boolean} [isOwner] the rule is the function or list itself @returns {number} the rule's number */
+  const add = (kind, node, { owner }, isOwner = false) => {
+    const name = isOwner ? `${short} ${owner}` : `${short} ${owner} ${kind}`
+    const ordinal = (ordinals.get(name) ?? 0) + 1
+    ordinals.set(name, ordinal)
+    const id = isOwner && ordinal === 1 ? name : `${name} ${ordinal}`
+    const line = source.slice(0, node.start).split('\n').length
+    const text = textOf(node)
+    rules.push({ id, kind, file, line, lines: text.split('\n').length, text: text.replaceAll(/\s+/g, ' ') })
     return first + rules.length - 1
   }
   /** @param {Node} node @param {number} depth @param {string} before @param {string} after */
@@ -53,117 +72,132 @@ export function switchedSource(file, source, first) {
     insertions.push({ at: node.start, isEnd: false, depth, text: before })
     insertions.push({ at: node.end, isEnd: true, depth, text: after })
   }
+  const isWordy = (/** @type {Node} */ node) => !bound.test(textOf(node)) && namesWords(node, isOwnWord)
 
-  /** Switches of rules inside functions. @type {Record<string, (node: Node, above: readonly Node[], parent: Node) => void>} */
-  const inFunctions = {
-    IfStatement(node, { length }) {
-      if (!bound.test(textOf(node.test)))
-        wrap(node.test, length + 1, `__rules.is(${add('if', node)}, Boolean(`, '), false)')
-    },
-    LogicalExpression: onLogical,
-    ConditionalExpression(node, { length }) {
-      if (bound.test(textOf(node.test))) return
-      const [first, second] = [add('branch', node.consequent), add('branch', node.alternate)]
-      wrap(node.test, length + 1, `__rules.choice(${first}, ${second}, (`, '))')
-    },
-    ArrayExpression: onArray,
-    SpreadElement(node, { length }, parent) {
-      if (parent.type === 'ObjectExpression')
-        wrap(node.argument, length + 1, `__rules.parts(${add('spread', node)}, (`, '))')
-    },
-    CallExpression: onCall,
-    ExpressionStatement: onStatement,
-    ForOfStatement: onStatement,
-    ForStatement: onStatement,
-    WhileStatement: onStatement,
+  /** @param {Node} node @param {Place} place */
+  function onFunction(node, place) {
+    const isNamed = node.type === 'FunctionDeclaration' || place.parent?.type === 'VariableDeclarator'
+    if (!isNamed || place.isInFunction) return
+    const owner = node.id?.name ?? place.owner
+    const result = resultWithout(source, node, owner)
+    if (result === null) return
+    const number = add('function', node, /** @type {Place} */ ({ owner }), true)
+    if (node.body.type !== 'BlockStatement') {
+      wrap(node.body, place.depth + 1, `__rules.isOff(${number}) ? ${result} : __rules.result(${number}, ${result}, (`, '))')
+      return
+    }
+    insertions.push({
+      at: node.body.start + 1,
+      isEnd: false,
+      depth: place.depth,
+      text: `if (__rules.isOff(${number})) return ${result};`,
+    })
+    for (const [value, depth] of returnsOf(node.body))
+      wrap(value, place.depth + depth, `__rules.result(${number}, ${result}, (`, '))')
   }
 
-  /** @param {Node} node @param {readonly Node[]} above @param {Node} parent */
-  function onStatement(node, { length }, parent) {
-    if (parent.type === 'BlockStatement' && !bound.test(textOf(node)))
-      wrap(node, length, `if (__rules.runs(${add('statement', node)})) {`, '}')
+  /** @param {Node} node @param {Place} place */
+  function onIf(node, place) {
+    if (!isWordy(node.test)) return
+    wrap(node.test, place.depth + 1, `__rules.is(${add('condition', node, place)}, false, (`, '))')
   }
 
-  /** Lists and patterns that are made when a file is loaded. @param {Node} node @param {readonly Node[]} above */
-  function onList(node, above) {
-    const name = above.findLast(({ type }) => type === 'VariableDeclarator')?.id.name
-    if (isPattern(node)) {
-      const list = above.find(({ type }) => type === 'ArrayExpression')
-      const element = list && [...above, node].find((one) => list.elements.includes(one))
-      wrap(node, above.length, `__rules.pattern(${add('list', element ?? node, name)}, `, ')')
-    } else if (isWords(node)) wrap(node, above.length, `__rules.words(${add('list', node, name)}, `, ')')
+  /** Without the condition, the second branch. @param {Node} node @param {Place} place */
+  function onBranch(node, place) {
+    if (!isWordy(node.test)) return
+    wrap(node.test, place.depth + 1, `__rules.is(${add('condition', node, place)}, false, (`, '))')
   }
+
+  /** @param {Node} node @param {Place} place */
+  function onLogical(node, place) {
+    const { parent } = place
+    if (node.operator === '??' || (parent?.type === 'LogicalExpression' && parent.operator === node.operator)) return
+    const operands = operandsOf(node)
+    // One of a test is the test itself.
+    if (parent?.test === node && operands.filter(isWordy).length < 2) return
+    for (const [at, operand] of operands.entries()) {
+      if (!isWordy(operand)) continue
+      const number = add('condition', operand, place)
+      const depth = place.depth + 1 + operands.length - at
+      wrap(operand, depth, `__rules.is(${number}, ${node.operator === '&&'}, (`, '))')
+    }
+  }
+
+  /** @param {Node} node @param {Place} place */
+  function onPattern(node, place) {
+    if (place.above.some((one) => conditions.has(one))) return
+    const number = add('pattern', node, place)
+    wrap(node, place.depth, `__rules.pattern(${number}, () => `, ')')
+  }
+
+  /** Variables that a file makes when it is loaded, and that a switch makes again. @type {Node[]} */
+  const made = []
+
+  /**
+   * The variable is made by a function, so that it can be made again without one of its rules.
+   * @param {Node} declarator @param {number} depth @param {number} number of the list's own rule; -1 for a table of patterns
+   * @param {number} from number of the first rule that is written in it
+   */
+  function remake({ id, init }, depth, number, from) {
+    made.push(init)
+    const range = `${from}, ${first + rules.length}`
+    wrap(init, depth, `__rules.made(${number}, ${range}, () => (`, `), (value) => { ${id.name} = value })`)
+  }
+
+  /** Conditions that are rules: patterns in them are parts of these. @type {Set<Node>} */
+  const conditions = new Set()
 
   /** @param {Node} node @param {readonly Node[]} above */
   function visit(node, above) {
-    if (isFunction(node.type)) onFunction(node, above)
-    if (isInFunction(above)) inFunctions[node.type]?.(node, above, above.at(-1))
-    else onList(node, above)
+    const place = new Place(above)
+    const before = rules.length
+    if (isFunction(node.type)) onFunction(node, place)
+    const isVariable = place.isInFile && place.parent?.type === 'VariableDeclarator' && place.parent.init === node
+    if (isPattern(node)) {
+      if (!isVariable) onPattern(node, place)
+      else remake(place.parent, place.depth, add('list', node, place, true), first + before)
+      return
+    }
+    if (place.isInFunction) {
+      if (node.type === 'IfStatement') onIf(node, place)
+      if (node.type === 'ConditionalExpression') onBranch(node, place)
+      if (node.type === 'LogicalExpression') onLogical(node, place)
+      if (rules.length > before) noteConditions(node)
+    }
+    const isMade = isVariable && place.parent.id.type === 'Identifier' && !isFunction(node.type)
+    const list = isMade && isList(node) ? add('list', node, place, true) : -1
     const next = [...above, node]
-    if (isInFunction(above) || !isPattern(node)) for (const child of childrenOf(node)) visit(child, next)
+    for (const child of childrenOf(node)) visit(child, next)
+    if (list >= 0 || (isMade && hasPattern(node))) remake(place.parent, place.depth, list, first + before)
   }
 
-  /** @param {Node} node @param {readonly Node[]} above */
-  function onFunction(node, above) {
-    const name = node.id?.name ?? above.findLast(({ type }) => type === 'VariableDeclarator')?.id.name ?? ''
-    const isNamed = node.id || above.at(-1)?.type === 'VariableDeclarator'
-    if (!isNamed || isInFunction(above)) return
-    const result = resultWithout(source, node, name)
-    if (result === null) return
-    const id = add('function', node, name)
-    if (node.body.type === 'BlockStatement')
-      insertions.push({
-        at: node.body.start + 1,
-        isEnd: false,
-        depth: above.length,
-        text: `if (!__rules.runs(${id})) return ${result};`,
-      })
-    else wrap(node.body, above.length + 1, `!__rules.runs(${id}) ? ${result} : (`, ')')
-  }
-
-  /** @param {Node} node @param {readonly Node[]} above @param {Node} parent */
-  function onLogical(node, above, parent) {
-    if (parent.type === 'LogicalExpression' && parent.operator === node.operator && parent.left === node) return
-    const operands = operandsOf(node)
-    for (const [at, operand] of operands.entries()) {
-      if (bound.test(textOf(operand))) continue
-      const id = add('operand', operand)
-      const without = { '||': 'false', '&&': 'true', '??': 'undefined' }[/** @type {string} */ (node.operator)]
-      const call = node.operator === '??' ? 'value' : 'is'
-      wrap(operand, above.length + 1 + operands.length - at, `__rules.${call}(${id}, (`, `), ${without})`)
-    }
-  }
-
-  /** @param {Node} node @param {readonly Node[]} above */
-  function onArray(node, above) {
-    if (node.elements.length < 2) return
-    for (const element of node.elements) {
-      if (!element || element.type === 'Literal') continue
-      const isSpread = element.type === 'SpreadElement'
-      if (
-        !isSpread &&
-        !/^(?:CallExpression|ConditionalExpression|ObjectExpression|ArrayExpression)$/.test(element.type)
-      )
-        continue
-      const id = add('element', element)
-      if (isSpread) wrap(element.argument, above.length + 2, `__rules.entries(${id}, (`, '))')
-      else wrap(element, above.length + 1, `...__rules.entries(${id}, [`, '])')
-    }
-  }
-
-  /** @param {Node} node @param {readonly Node[]} above */
-  function onCall(node, above) {
-    const { callee } = node
-    if (callee.type !== 'MemberExpression' || callee.optional) return
-    const method = callee.property.name
-    const [given] = node.arguments
-    if (!given || !/^(?:replace|replaceAll|filter)$/.test(method) || bound.test(textOf(given))) return
-    const kind = method === 'filter' ? 'filter' : 'replace'
-    const id = add(kind, given)
-    wrap(given, above.length + 2, kind === 'filter' ? `__rules.kept(${id}, ` : `__rules.sought(${id}, `, ')')
+  /** @param {Node} node */
+  function noteConditions(node) {
+    const parts = node.type === 'LogicalExpression' ? operandsOf(node).filter(isWordy) : [node.test]
+    for (const part of parts) conditions.add(part)
   }
 
   visit(/** @type {any} */ (program), [])
+  return { text: withInsertions(withVariables(source, program, made), insertions), rules }
+}
+
+/** A pattern outside of a function. @param {Node} node @returns {boolean} */
+const hasPattern = (node) => isPattern(node) || (!isFunction(node.type) && childrenOf(node).some(hasPattern))
+
+/** `let` for `const` where a value is made again. @param {string} source @param {Node} program @param {readonly Node[]} made */
+function withVariables(source, program, made) {
+  let text = source
+  for (const statement of program.body) {
+    const { type, kind, start, declarations } = statement.declaration ?? statement
+    if (type !== 'VariableDeclaration' || kind !== 'const') continue
+    if (declarations.some((/** @type {Node} */ { init }) => made.includes(init)))
+      text = `${text.slice(0, start)}let  ${text.slice(start + 'const'.length)}`
+  }
+  return text
+}
+
+/** @param {string} source @param {Insertion[]} insertions */
+function withInsertions(source, insertions) {
   insertions.sort(
     (a, b) => a.at - b.at || Number(b.isEnd) - Number(a.isEnd) || (a.isEnd ? b.depth - a.depth : a.depth - b.depth),
   )
@@ -173,32 +207,18 @@ export function switchedSource(file, source, first) {
     text += source.slice(at, one.at) + one.text
     at = one.at
   }
-  return { text: text + source.slice(at), rules }
+  return text + source.slice(at)
 }
 
-const isFunction = (/** @type {string} */ type) =>
-  /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)
-/** @param {Node} node */
-const isWords = ({ type, callee, arguments: given }) =>
-  type === 'NewExpression' && /^(?:Set|Map)$/.test(callee.name ?? '') && given.length > 0
-const isPattern = (/** @type {Node} */ node) =>
-  (node.type === 'Literal' && 'regex' in node) || (node.type === 'NewExpression' && node.callee.name === 'RegExp')
+/** Values that a function returns, with their depth in it. @param {Node} node @param {number} [depth] @returns {[Node, number][]} */
+function returnsOf(node, depth = 1) {
+  if (isFunction(node.type)) return []
+  if (node.type === 'ReturnStatement' && node.argument) return [[node.argument, depth + 1]]
+  return childrenOf(node).flatMap((child) => returnsOf(child, depth + 1))
+}
 
 /** Operands of a chain of one operator. @param {Node} node @returns {Node[]} */
 function operandsOf(node) {
   const { left, right, operator } = node
   return left.type === 'LogicalExpression' && left.operator === operator ? [...operandsOf(left), right] : [left, right]
-}
-
-/** Nodes directly below one, without its types. @param {Node} node @returns {Node[]} */
-function childrenOf(node) {
-  return Object.entries(node).flatMap(([key, value]) => {
-    if (/^(?:typeAnnotation|returnType|typeParameters|typeArguments|superTypeArguments)$/.test(key)) return []
-    return (Array.isArray(value) ? value : [value]).filter(
-      (one) =>
-        typeof one?.type === 'string' &&
-        typeof one.start === 'number' &&
-        (!one.type.startsWith('TS') || /^TS(?:As|NonNull|Satisfies)Expression$/.test(one.type)),
-    )
-  })
 }

@@ -1,185 +1,165 @@
 // @ts-check
 // Loads the readers with a switch for each rule, and knows which rules took part in reading a document.
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { switchedSource } from './switched-source.mjs'
+import { emptied, switchedList, SwitchedPattern } from './switched-values.mjs'
 
 /** @typedef {import('./switched-source.mjs').Rule} Rule */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** Folders with rules of reading; the others decode files and markup. */
-export const readers = ['lexicon', 'person', 'posting', 'query', 'resume', 'site']
-const others = /\.(?:test|fixture|site|data)\.ts$/
+const folder = 'worker/reading'
+const others = /\.(?:test|fixture|site|data)\.ts$|(?:^|\/)(?:budget|inflate|page-error|json)\.ts$/
 
-/** @type {Rule[]} */
+/** Files of the readers that have rules, by their paths from the root. Lists of words that are data are read by these. */
+export const ruleFiles = () =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => path.endsWith('.ts') && !others.test(path))
+    .sort()
+
+/** Source of a file. @param {string} file */
+export const sourceOf = (file) => readFileSync(root + file, 'utf8')
+
+/** Every rule of the readers, by its id, without loading them. @returns {Map<string, Rule>} */
+export const everyRule = () =>
+  new Map(ruleFiles().flatMap((file) => switchedSource(file, sourceOf(file)).rules.map((rule) => [rule.id, rule])))
+
+/** Rules of the loaded readers; a rule's number is its place here. @type {Rule[]} */
 export const rules = []
-const off = new Set()
-/** Rules that took part since `beginRecord`. */
-const seen = new Set()
 
-/** Rules that took part while the readers were loaded, or whose value is used: they can't be judged by switching. */
-export const fixed = new Set()
+/** What the copies of the readers ask, and what they tell. */
+const state = {
+  /** Number of the rule that is off; -1 for none. */
+  off: -1,
+  /** Rules that take part are noted. */
+  isNoting: true,
+  /** Rules that took part. @type {Set<number>} */
+  seen: new Set(),
+  /** Questions asked while one document is read: without a rule a loop may have no end. */
+  asked: 0,
+  maxAsked: Infinity,
+}
+/** @typedef {typeof state} SwitchState */
 
-/** Questions asked while one document is read: without a rule a loop may have no end. */
-let asked = 0
-const maxQuestions = 2_000_000
 function ask() {
-  if (++asked > maxQuestions) throw new Error('Without this rule the reader does not end.')
+  if (++state.asked > state.maxAsked) throw new Error('Without this rule the reader does not end.')
 }
 
-/** @param {number} id */
-const isOff = (id) => off.has(id)
-const nothing = /(?!)/g
-
-class SwitchedPattern extends RegExp {
-  /** The number of its rule. @type {number} */
-  id
-  /** @param {RegExp} pattern @param {string} [flags] */
-  constructor(pattern, flags) {
-    super(pattern, flags)
-    this.id = pattern instanceof SwitchedPattern ? pattern.id : -1
-  }
-  /** A pattern that becomes a part of another one has no switch of its own. @override */
-  get source() {
-    fixed.add(this.id)
-    return super.source
-  }
-  /** @param {string} text @override */
-  exec(text) {
-    if (isOff(this.id)) {
-      this.lastIndex = 0
-      return null
-    }
-    const found = super.exec(text)
-    if (found) seen.add(this.id)
-    return found
-  }
-}
+const nothing = () => /(?!)/g
 
 /** Called by the copies of the readers. */
 const calls = {
-  /** A condition, or what the rest does without it. @param {number} id @param {unknown} value @param {boolean} without */
-  is(id, value, without) {
+  /** Asked where a function begins. @param {number} rule */
+  isOff(rule) {
     ask()
-    if (Boolean(value) !== without) seen.add(id)
-    if (typeof value !== 'boolean') fixed.add(id)
-    return isOff(id) ? without : value
+    return state.off === rule
   },
-  /** @param {number} id @param {unknown} value */
-  value(id, value) {
+  /** What a function returns, and what it would return without the rule. @param {number} rule @param {any} without @param {any} value */
+  result(rule, without, value) {
+    if (state.isNoting && !state.seen.has(rule) && !saysNothing(value, without)) state.seen.add(rule)
+    return value
+  },
+  /** A condition, and what it is without the rule. @param {number} rule @param {boolean} without @param {any} value */
+  is(rule, without, value) {
     ask()
-    if (value !== undefined && value !== null) seen.add(id)
-    return isOff(id) ? undefined : value
+    if (state.isNoting && Boolean(value) !== without) state.seen.add(rule)
+    if (state.off !== rule) return value
+    return without && value ? value : without
   },
-  /** @param {number} first off: always the second branch @param {number} second off: always the first @param {unknown} value */
-  choice(first, second, value) {
-    ask()
-    seen.add(value ? first : second)
-    if (isOff(first)) return false
-    return isOff(second) ? true : value
+  /** A pattern in a function or a table. @param {number} rule @param {() => RegExp} make */
+  pattern(rule, make) {
+    if (state.off === rule) return nothing()
+    return state.isNoting ? SwitchedPattern.of(make(), rule, state) : make()
   },
-  /** @param {number} id */
-  runs(id) {
-    ask()
-    seen.add(id)
-    return !isOff(id)
-  },
-  /** @param {number} id @param {readonly unknown[]} list */
-  entries(id, list) {
-    const all = [...list]
-    if (all.length > 0) seen.add(id)
-    return isOff(id) ? [] : all
-  },
-  /** @param {number} id @param {object} parts */
-  parts(id, parts) {
-    if (parts && Object.keys(parts).length > 0) seen.add(id)
-    return isOff(id) ? {} : parts
-  },
-  /** @param {number} id @param {any} pattern */
-  sought(id, pattern) {
-    if (isOff(id)) return nothing
-    if (!(pattern instanceof RegExp)) {
-      seen.add(id)
-      return pattern
-    }
-    return {
-      /** @param {string} text @param {any} by */
-      [Symbol.replace](text, by) {
-        const changed = text.replace(pattern, by)
-        if (changed !== text) seen.add(id)
-        return changed
-      },
-    }
-  },
-  /** @param {number} id @param {(...given: any[]) => unknown} keeps */
-  kept(id, keeps) {
-    if (isOff(id)) return () => true
-    return (/** @type {any[]} */ ...given) => {
-      const isKept = keeps(...given)
-      if (!isKept) seen.add(id)
-      return isKept
-    }
-  },
-  /** @param {number} id @param {RegExp} pattern */
-  pattern(id, pattern) {
-    const switched = new SwitchedPattern(pattern, pattern.flags)
-    switched.id = id
-    return switched
-  },
-  /** @param {number} id @param {any} list */
-  words(id, list) {
-    const { has, get } = list
-    list.has = (/** @type {unknown} */ word) => {
-      const isIn = has.call(list, word)
-      if (isIn) seen.add(id)
-      return isIn && !isOff(id)
-    }
-    if (get)
-      list.get = (/** @type {unknown} */ word) => {
-        const found = get.call(list, word)
-        if (found !== undefined) seen.add(id)
-        return isOff(id) ? undefined : found
-      }
-    return list
+  /**
+   * A variable that a file makes when it is loaded: a list, a pattern, or a table of patterns.
+   * @param {number} rule of the list itself; -1 for a table of patterns
+   * @param {number} from number of the first rule that is written in it @param {number} to number behind the last one
+   * @param {() => any} make @param {(value: any) => void} set
+   */
+  made(rule, from, to, make, set) {
+    const value = make()
+    /** @type {Variable} */
+    const own = { rule, make, set, noting: undefined, plain: undefined }
+    if (areNoting) own.noting = switchedList(rule, value, state)
+    else own.plain = value
+    variables.push(own)
+    for (let number = from; number < to; number++) variableOf.set(number, own)
+    return own.noting ?? own.plain
   },
 }
 
-/** Ends the loading: rules that took part until now did so while the readers were loaded. */
-export function endLoading() {
-  for (const id of takeSeen()) fixed.add(id)
+/** @typedef {{ rule: number, make: () => any, set: (value: any) => void, noting: any, plain: any }} Variable */
+/** @type {Variable[]} */
+const variables = []
+/** Variables of loaded files, by the rules that are written in them. @type {Map<number, Variable>} */
+const variableOf = new Map()
+/** Variables hold values that note when they take part, which is slow. */
+let areNoting = true
+
+/** Gives the variables their values for noting, or the plain ones. @param {boolean} isNoting */
+function setVariables(isNoting) {
+  if (isNoting === areNoting) return
+  areNoting = isNoting
+  state.isNoting = isNoting
+  for (const one of variables)
+    one.set(isNoting ? (one.noting ??= switchedList(one.rule, one.make(), state)) : (one.plain ??= one.make()))
 }
 
-/** From now on the readers of these folders are loaded with switches. @param {readonly string[]} folders */
-export function loadSwitched(folders) {
-  const switched = new RegExp(`^worker/reading/(?:${folders.join('|')})/`)
+/** Makes the variables of a rule without it, or gives them their plain values back. @param {number} rule @param {boolean} isOff */
+function switchVariables(rule, isOff) {
+  const one = variableOf.get(rule)
+  if (!one) return
+  if (!isOff) one.set(one.plain)
+  else one.set(one.rule === rule ? emptied(one.plain) : one.make())
+}
+
+/** @param {any} value @param {any} without */
+function saysNothing(value, without) {
+  if (value === without || value === null || value === undefined) return true
+  if (Array.isArray(without)) return Array.isArray(value) && value.length === 0
+  return (without instanceof Set || without instanceof Map) && value.size === 0
+}
+
+/** From now on the readers are loaded with switches. */
+export function loadSwitched() {
+  const files = new Set(ruleFiles())
   Object.assign(globalThis, { __rules: calls })
   registerHooks({
     load(url, context, next) {
       const path = url.startsWith('file:') ? relative(root, fileURLToPath(url)) : ''
-      if (!switched.test(path) || others.test(path)) return next(url, context)
-      const copy = switchedSource(path, readFileSync(new URL(url), 'utf8'), rules.length)
+      if (!files.has(path)) return next(url, context)
+      const copy = switchedSource(path, sourceOf(path), rules.length)
       rules.push(...copy.rules)
       return { format: 'module', shortCircuit: true, source: stripTypeScriptTypes(copy.text) }
     },
   })
 }
 
-/** Begins a document, whose reading has a bound of its own. */
-export function beginDocument() {
-  asked = 0
-}
+/** Rules that took part until now, while the readers were loaded. @returns {Set<number>} */
+export const takeLoaded = () => state.seen
 
-/** Switches rules off (and no others). @param {Iterable<number>} ids */
-export function switchOff(ids) {
-  off.clear()
-  for (const id of ids) off.add(id)
-}
-
-/** The rules that took part since the last call. @returns {number[]} */
-export function takeSeen() {
-  const all = [...seen]
-  seen.clear()
-  return all
+/**
+ * Reads a document with one rule off, or with all on and noting which took part. A reader that fails says so.
+ * @param {() => unknown} read @param {number} [off] the rule; -1 to note, -2 to read only @param {number} [maxAsked] questions after which the reader is stopped
+ * @returns {Promise<{ said: unknown, asked: number, seen: number[] }>}
+ */
+export async function readWith(read, off = -1, maxAsked = Infinity) {
+  setVariables(off === -1)
+  Object.assign(state, { off, seen: new Set(), asked: 0, maxAsked })
+  switchVariables(off, true)
+  /** @type {unknown} */
+  let said
+  try {
+    said = await read()
+  } catch (error) {
+    said = `fails: ${error instanceof Error ? error.name : String(error)}`
+  }
+  const { asked, seen } = state
+  switchVariables(off, false)
+  Object.assign(state, { off: -1, maxAsked: Infinity })
+  return { said, asked, seen: [...seen] }
 }

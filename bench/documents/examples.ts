@@ -45,7 +45,8 @@ export const normal = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-async function exampleOf(id: string, composed: Composed, seed: number): Promise<Example | undefined> {
+/** Renders one document and reads it back; undefined if nothing can be read. */
+export async function exampleOf(id: string, composed: Composed, seed: number): Promise<Example | undefined> {
   const { bytes, kind } = await render(composed, seed)
   const read = await readDocument(bytes, kind, budgetFor('document'))
   if (read.state !== 'read') return undefined

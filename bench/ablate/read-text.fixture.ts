@@ -1,0 +1,162 @@
+// Everything that the readers say of a text: the rules' examples are texts that are read so, with the rule and without it.
+import { budgetFor } from '#worker/reading/budget.ts'
+import { htmlToText, parseHtml } from '#worker/reading/document/html/parse-html.ts'
+import { cityOf } from '#worker/reading/lexicon/city-of.ts'
+import { relativeDay } from '#worker/reading/lexicon/dates.ts'
+import { knownFirm } from '#worker/reading/lexicon/firm-kinds.ts'
+import { firmKeys, fullFirmName, similarFirmNames } from '#worker/reading/lexicon/firm-names.ts'
+import { isLawFirmName, titleKind } from '#worker/reading/lexicon/legal-titles.ts'
+import { readMentions } from '#worker/reading/lexicon/mentions.ts'
+import { isPlaceName, placeFit, placeNamed } from '#worker/reading/lexicon/places.ts'
+import { foldForSearch, searchLine } from '#worker/reading/lexicon/search-fold.ts'
+import { parseLenientJson } from '#worker/reading/lenient-json.ts'
+import { contactKeys, isAboutOthers, isContactAction, linkedinKey, phoneKey } from '#worker/reading/person/contact-keys.ts'
+import { firstNamesLike } from '#worker/reading/person/first-names.ts'
+import { judgePerson } from '#worker/reading/person/is-person.ts'
+import { canonicalAddress as pageAddress } from '#worker/reading/person/page-address.ts'
+import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
+import { readName } from '#worker/reading/person/person-name.ts'
+import { readBio } from '#worker/reading/person/read-bio.ts'
+import { personInVcard } from '#worker/reading/person/stated-person.ts'
+import { summarize } from '#worker/reading/person/summarize.ts'
+import { readWebResult } from '#worker/reading/person/web-result.ts'
+import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
+import { classifyPosting, dedupKey } from '#worker/reading/posting/classify-posting.ts'
+import { parseXml } from '#worker/reading/posting/feed-xml.ts'
+import { dateOf, unitOf } from '#worker/reading/posting/field-values.ts'
+import { detailOfPage } from '#worker/reading/posting/page/page-detail.ts'
+import { guessPostings } from '#worker/reading/posting/page/guessed-postings.ts'
+import { postingsOfPage } from '#worker/reading/posting/page/linked-postings.ts'
+import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
+import { readPosting } from '#worker/reading/posting/read-posting.ts'
+import { readPlaces } from '#worker/reading/posting/written-places.ts'
+import { payIn } from '#worker/reading/posting/pay-in-text.ts'
+import { readQuery } from '#worker/reading/query/read-query.ts'
+import { readLocation, readSearch } from '#worker/reading/query/read-search.ts'
+import { ftsQuery, trigramQuery, wholeWordsQuery } from '#worker/reading/query/search-text.ts'
+import { outlineResume, readResume } from '#worker/reading/resume/read-resume.ts'
+import { directoriesOf, listingLinks, looksDrawn, menuOf } from '#worker/reading/site/listings.ts'
+import { peopleAmong, pageOf } from '#worker/reading/site/people-addresses.ts'
+import { personAlone } from '#worker/reading/site/person-alone.ts'
+import { entrancesOf } from '#worker/reading/site/site-entrances.ts'
+import { entriesOf, sitemapOrder } from '#worker/reading/site/sitemap-entries.ts'
+import { setsDay } from '../accuracy.ts'
+
+const page = () => budgetFor('page')
+const at = 'https://www.firm.example/people/jane-doe'
+const from = { url: at, firm: 'Roe & Doe LLP', host: 'firm.example', isPeopleAddress: true }
+
+/** What each reader says, or that it refuses the text. */
+const said = (readers: readonly (() => unknown)[]): unknown[] =>
+  readers.map((read) => {
+    try {
+      return read() ?? null
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+
+const address = (text: string) => [
+  () => canonicalAddress(text),
+  () => pageAddress(text),
+  () => isPeopleAddress(text),
+  () => peopleAmong([pageOf(text), pageOf(`${text}x`)]),
+  () => sitemapOrder(text),
+]
+
+const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text)
+
+/** Kinds of text, and what is read of each. */
+export const textReaders = {
+  /** A few words: a title, a name, a place, a firm, an amount, an address, what somebody types into a search. */
+  line: (text: string) =>
+    said([
+      () => readMentions(text, { now: setsDay }),
+      () => readMentions(text, { now: setsDay, isProse: true }),
+      () => readSearch(text),
+      () => readSearch(text, { isWide: true }),
+      () => readLocation(text),
+      () => [ftsQuery(text), wholeWordsQuery(text), trigramQuery(text)],
+      () => [searchLine(text), foldForSearch(text)],
+      () => [titleKind(text), titleKind(text, { isLawFirm: true }), isLawFirmName(text)],
+      () => [knownFirm(text), firmKeys(text), fullFirmName(text)],
+      () => similarFirmNames(text, [{ id: 1, name: text, key: firmKeys(text)[0] ?? '' }] as never, 3),
+      () => [placeNamed(text), isPlaceName(text), cityOf(text), readPlaces([text])],
+      () => placeFit(placeNamed(text) as never, placeNamed('New York, NY') as never),
+      () => [payIn(text, setsDay), dateOf(text), relativeDay(text, setsDay), unitOf(text)],
+      () => [phoneKey(text), linkedinKey(text), contactKeys({ texts: [text] } as never)],
+      () => [isContactAction(text), isAboutOthers(text)],
+      () => [readName(text), judgePerson(text), firstNamesLike(text.toLowerCase())],
+      () => htmlToText(text, page()),
+      ...(isAddress(text) ? address(text) : []),
+    ]),
+  query: (text: string) => readQuery(text, setsDay),
+  /** The title of a posting in an index, and behind " @ " its place. */
+  title: (text: string) => {
+    const [title = '', place = ''] = text.split(' @ ')
+    const posting = { id: '1', title, url: 'https://firm.example/1', places: place ? [place] : [] }
+    return ['Roe & Doe LLP', 'Acme Inc.'].map((firm) => classifyPosting(posting, firm, setsDay))
+  },
+  /** A posting of one of several sources: "firm | title | place | address". */
+  job: (text: string) => {
+    const [firm = '', title = '', place = '', url = ''] = text.split(' | ')
+    const found = readPlaces([place]).places.map(({ city, state, name }) => (state ? name : (city ?? name)))
+    return [dedupKey({ firm, title, places: found }), canonicalAddress(url)]
+  },
+  posting: (text: string) =>
+    said([
+      () => readPosting(text, setsDay),
+      () => classifyPosting({ id: '1', title: 'Attorney', url: at, description: text }, 'Roe & Doe LLP', setsDay),
+    ]),
+  résumé: (text: string) => said([() => readResume(text, setsDay), () => outlineResume(text)]),
+  /** A web page. */
+  page: (text: string) =>
+    said([
+      () => readBio(text, from),
+      () => ((read) => 'bio' in read && summarize(read.bio as never))(readBio(text, from)),
+      () => personAlone(text, at),
+      () => [listingLinks(text, at), directoriesOf(text, at), menuOf(text, at), looksDrawn(text), entrancesOf(text, at)],
+      () => pageFinding(text, at),
+      () => postingsOfPage(text, at),
+      () => detailOfPage(text),
+      () => htmlToText(text, page()),
+      () => shapeOf(parseHtml(text, page())),
+    ]),
+  /** A file of a feed, a sitemap, a card, or data in a page. */
+  data: (text: string) =>
+    said([
+      () => entriesOf(text, page()),
+      () => parseXml(text, page()),
+      () => personInVcard(text, page()),
+      () => parseLenientJson(text, page()),
+      () => guessPostings(parseLenientJson(text, page()), at),
+    ]),
+  /** An entry of a web search: its title, and below it what the search shows of the page. */
+  result: (text: string) => {
+    const [title = '', ...rest] = text.split('\n')
+    return readWebResult({ title, url: at, description: rest.join('\n') } as never, 'New York, NY', page())
+  },
+} satisfies Record<string, (text: string) => unknown>
+
+export type TextKind = keyof typeof textReaders
+
+type Shape = string | { tag: string; attributes: object; children: Shape[] }
+
+/** A tree without its parents. */
+function shapeOf(element: { tag: string; attributes: object; children: readonly unknown[] }): Shape {
+  const { tag, attributes, children } = element
+  return {
+    tag,
+    attributes,
+    children: children.map((child) => (typeof child === 'string' ? child : shapeOf(child as typeof element))),
+  }
+}
+
+/** Kinds of text that a text without a label may be: one reader of everything would take longer. */
+export function kindsOfText(text: string): TextKind[] {
+  if (/<\/?[a-z][^>]*>/i.test(text)) return /<\?xml|<urlset|<rss|<feed/.test(text) ? ['data'] : ['page']
+  if (/^\s*[[{]|BEGIN:VCARD/.test(text)) return ['data']
+  if (text.includes('\n')) return ['posting', 'résumé', 'result']
+  if (text.length > 200) return ['posting']
+  return text.length > 60 ? ['line'] : ['line', 'query']
+}

@@ -10,7 +10,7 @@
  * @property {(server: import('./harness/serve.mjs').Server, email?: string) => Promise<string>} signIn the cookie of an
  *   account of the world, the demo's admin when none is named
  *
- * @typedef {{ about: string, module: string }} Entry
+ * @typedef {{ about: string, module: string, needsNoServer?: boolean }} Entry `needsNoServer`: it doesn't need the build
  */
 
 /** In the order in which they run. @type {Record<string, Entry>} */
@@ -69,8 +69,16 @@ export const benches = {
   },
   cost: { about: 'dollars from what the other benches measured', module: './areas/cost.mjs' },
   matching: { about: 'criteria to jobs: order beside plain BM25', module: './matching.mjs' },
-  reading: { about: 'how right and how fast queries, postings and résumés are read', module: './reading.mjs' },
-  ablate: { about: 'worth of each rule of the readers on held-out documents', module: './ablate.mjs' },
+  reading: {
+    about: 'how right and how fast queries, postings and résumés are read',
+    module: './reading.mjs',
+    needsNoServer: true,
+  },
+  ablate: {
+    about: 'example and worth of each rule of the readers that has changed',
+    module: './ablate.mjs',
+    needsNoServer: true,
+  },
   postings: {
     about: 'how right titles and pages of postings are read, and which postings are one',
     module: './postings.mjs',

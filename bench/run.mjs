@@ -32,7 +32,7 @@ await main(async () => {
   const unknown = names.find((name) => !benches[name])
   if (unknown) throw new Complaint(`There is no bench "${unknown}"; there are: ${Object.keys(benches).join(', ')}.`)
   const asked = names.length > 0 ? names : Object.keys(benches)
-  await build()
+  if (asked.some((name) => !benches[name]?.needsNoServer)) await build()
   const { removeCopies } = await import('./world/world.mjs')
   /** @type {string[]} */
   const failed = []

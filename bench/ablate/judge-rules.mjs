@@ -26,7 +26,9 @@ const maxExampleText = 1_500
 /** Letters and digits that two readings share only if they are equal. @param {unknown} said */
 const hashOf = (said) =>
   createHash('sha1')
-    .update(JSON.stringify(said, (_, value) => (value instanceof Map || value instanceof Set ? [...value] : value)) ?? '')
+    .update(
+      JSON.stringify(said, (_, value) => (value instanceof Map || value instanceof Set ? [...value] : value)) ?? '',
+    )
     .digest('base64')
 
 /** Reads every document once with all rules on. @param {readonly RuleDocument[]} documents @param {(text: string) => void} tell @returns {Promise<Baselines>} */
@@ -45,8 +47,8 @@ export async function baselinesOf(documents, tell) {
   return found
 }
 
-/** The outcome with all rules on, and the values of its set that are stated. @param {Baselines} known @param {Baseline} document */
-async function outcomeOf({ stated }, document) {
+/** The outcome with all rules on. @param {Baseline} document */
+async function outcomeOf(document) {
   if (!document.outcome) document.outcome = /** @type {Outcome} */ ((await readWith(() => document.judge?.(), -2)).said)
   return document.outcome
 }
@@ -57,7 +59,7 @@ async function statedIn(known, set) {
   known.stated[set] = 1
   for (const document of known.documents)
     if (document.set === set && document.judge)
-      for (const [field, own] of Object.entries(await outcomeOf(known, document)))
+      for (const [field, own] of Object.entries(await outcomeOf(document)))
         known.stated[`${set}: ${field}`] = (known.stated[`${set}: ${field}`] ?? 0) + own.stated
 }
 
@@ -72,7 +74,7 @@ export async function judgeRule(rule, known) {
   /** @param {Baseline} document */
   const changes = async (document) => {
     tried.add(document)
-    const { said } = await readWith(document.read, rule, Math.max(leastAllowed, document.cost * maxGrowth))
+    const { said } = await readWith(document.read, rule, maxAskedOf(document))
     const isChanged = hashOf(said) !== document.hash
     if (isChanged) changed.add(document)
     return isChanged
@@ -98,38 +100,59 @@ export async function judgeRule(rule, known) {
 async function worthOf(rule, known, own, changes, hasExample) {
   /** @type {Record<string, number>} */
   const points = {}
-  for (const [set, all = []] of Object.entries(Object.groupBy(own, ({ set }) => set))) {
+  for (const [set, all = []] of Object.entries(Object.groupBy(own, (one) => one.set))) {
     if (!all[0]?.judge) continue
-    const count = Math.min(all.length, samples[set] ?? usualSample)
-    const step = all.length / count
+    const sample = sampleOf(all, samples[set] ?? usualSample)
     let moved = 0
-    for (let at = 0; at < count; at++) {
+    for (const [at, document] of sample.entries()) {
       // The other half of a sample is read only if the first half changes, or nothing has changed yet.
-      if (at >= count / 2 && moved === 0 && hasExample()) break
-      // Every second one first, so that the first half is spread over all.
-      const place = at < count / 2 ? at * 2 : (at - Math.ceil(count / 2)) * 2 + 1
-      const document = all[Math.floor(place * step)]
-      if (!document || !(await changes(document))) continue
+      if (at >= sample.length / 2 && moved === 0 && hasExample()) break
+      if (!(await changes(document))) continue
       moved++
       await statedIn(known, set)
-      const before = await outcomeOf(known, document)
-      const { said } = await readWith(() => document.judge?.(), rule, Math.max(leastAllowed, document.cost * maxGrowth))
-      const after = /** @type {Outcome} */ (typeof said === 'object' ? (said ?? {}) : {})
-      for (const [field, { right, wrong }] of Object.entries(before)) {
-        const other = after[field] ?? { right: 0, wrong: 0 }
-        const change = right - other.right + (other.wrong - wrong)
+      for (const [field, change] of changesOf(await outcomeOf(document), await outcomeWithout(rule, document))) {
         const name = `${set}: ${field}`
-        if (change !== 0) points[name] = (points[name] ?? 0) + (100 * step * change) / Math.max(1, known.stated[name] ?? 0)
+        const share = (100 * change * all.length) / sample.length / Math.max(1, known.stated[name] ?? 0)
+        points[name] = (points[name] ?? 0) + share
       }
     }
   }
-  return Object.fromEntries(
+  return rounded(points)
+}
+
+/** @param {number} rule @param {Baseline} document @returns {Promise<Outcome>} */
+async function outcomeWithout(rule, document) {
+  const { said } = await readWith(() => document.judge?.(), rule, maxAskedOf(document))
+  return /** @type {Outcome} */ (said !== null && typeof said === 'object' ? said : {})
+}
+
+/** Values that are right with a rule, less those that are wrong without it. @param {Outcome} before @param {Outcome} after */
+const changesOf = (before, after) =>
+  Object.entries(before).flatMap(([field, { right, wrong }]) => {
+    const other = after[field] ?? { right: 0, wrong: 0 }
+    const change = right - other.right + (other.wrong - wrong)
+    return change === 0 ? [] : [/** @type {const} */ ([field, change])]
+  })
+
+/** Documents evenly chosen; each half of them is spread over all. @param {readonly Baseline[]} all @param {number} most */
+function sampleOf(all, most) {
+  const count = Math.min(all.length, most)
+  const chosen = Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)] ?? [])
+  const isEven = (/** @type {unknown} */ _, /** @type {number} */ at) => at % 2 === 0
+  return [...chosen.filter(isEven), ...chosen.filter((one, at) => !isEven(one, at))].flat()
+}
+
+/** The largest first, in hundredths. @param {Record<string, number>} points */
+const rounded = (points) =>
+  Object.fromEntries(
     Object.entries(points)
       .map(([field, value]) => /** @type {const} */ ([field, Number(value.toFixed(2))]))
       .filter(([, value]) => value !== 0)
-      .sort(([, a], [, b]) => b - a),
+      .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)),
   )
-}
+
+/** Questions that a reader without a rule may ask. @param {Pick<Baseline, 'cost'>} document */
+const maxAskedOf = ({ cost }) => Math.max(leastAllowed, cost * maxGrowth)
 
 /** The smallest text that changes, as short as it can be made, or the name of the cheapest document. @param {number} rule @param {Baseline[]} changed @returns {Promise<Example | null>} */
 async function exampleOf(rule, changed) {
@@ -150,6 +173,6 @@ async function exampleOf(rule, changed) {
 /** Checks whether an example is read in another way without its rule. @param {number} rule @param {() => unknown} read */
 export async function changesWithout(rule, read) {
   const before = await readWith(read, -2)
-  const after = await readWith(read, rule, Math.max(leastAllowed, (before.asked + 20) * maxGrowth))
+  const after = await readWith(read, rule, maxAskedOf({ cost: before.asked + 20 }))
   return hashOf(before.said) !== hashOf(after.said)
 }

@@ -27,14 +27,14 @@ for (const rule of everyRule().values()) {
   const files = byFolder.get(folder) ?? new Map()
   byFolder.set(folder, files.set(rule.file, [...(files.get(rule.file) ?? []), rule]))
 }
-const folders = [...byFolder.keys()].filter((folder) => named.length === 0 || named.includes(folder))
+const folders = named.length > 0 ? named.filter((folder) => byFolder.has(folder)) : [...byFolder.keys()]
 
 /** @param {string} folder @returns {Part} the folder's part without what has changed */
 function keptPart(folder) {
   const old = register[folder]
   const isOld = isAll || !old || old.documents !== documentsNow
   /** @type {Part} */
-  const part = { documents: documentsNow, withoutExample: 0, files: {}, rules: {} }
+  const part = { documents: documentsNow, withoutExample: null, files: {}, rules: {} }
   for (const [file, own] of byFolder.get(folder) ?? []) {
     const now = hash(sourceOf(file))
     if (isOld || old.files[file] !== now) continue
@@ -46,7 +46,9 @@ function keptPart(folder) {
 
 const parts = new Map(folders.map((folder) => [folder, keptPart(folder)]))
 const changed = folders.flatMap((folder) =>
-  [...(byFolder.get(folder)?.keys() ?? [])].filter((file) => !parts.get(folder)?.files[file]).map((file) => ({ folder, file })),
+  [...(byFolder.get(folder)?.keys() ?? [])]
+    .filter((file) => !parts.get(folder)?.files[file])
+    .map((file) => ({ folder, file })),
 )
 tell(`${changed.length} files with rules to judge`)
 
@@ -66,8 +68,7 @@ if (changed.length > 0) {
     if (!part) continue
     for (const { id } of own) {
       const number = numbers.get(id)
-      const judged =
-        number === undefined ? { example: null, worth: {}, documents: 0 } : await judgeRule(number, known)
+      const judged = number === undefined ? { example: null, worth: {}, documents: 0 } : await judgeRule(number, known)
       // What other lists are made of while the readers are loaded can't be switched off alone.
       const isPart = number !== undefined && loaded.has(number) && !judged.example
       part.rules[id] = isPart ? { ...judged, isPart } : judged
@@ -78,8 +79,13 @@ if (changed.length > 0) {
   }
 }
 for (const [folder, part] of parts) write(folder, part)
-for (const name of Object.keys(register)) if (!byFolder.has(name)) writePart(name, { documents: '', withoutExample: 0, files: {}, rules: {} })
+for (const name of Object.keys(register))
+  if (!byFolder.has(name)) writePart(name, { documents: '', withoutExample: null, files: {}, rules: {} })
 report()
+const bare = [...parts.values()].filter(
+  ({ rules: own, withoutExample }) => Object.values(own).filter(isWithout).length > (withoutExample ?? Infinity),
+)
+if (bare.length > 0) throw new Error('More rules than before have no example.')
 
 /** @param {Pick<import('./judge-rules.mjs').Judged, 'example' | 'isPart'>} entry */
 function isWithout({ example, isPart = false }) {
@@ -88,7 +94,10 @@ function isWithout({ example, isPart = false }) {
 
 /** @param {string} folder @param {Part} part */
 function write(folder, part) {
-  part.withoutExample = Object.values(part.rules).filter(isWithout).length
+  const count = Object.values(part.rules).filter(isWithout).length
+  const isWhole = Object.keys(part.files).length === byFolder.get(folder)?.size
+  const before = register[folder]?.withoutExample ?? null
+  part.withoutExample = isWhole ? Math.min(count, before ?? count) : before
   writePart(folder, part)
 }
 
@@ -100,7 +109,9 @@ function report() {
       return entry ? [{ rule, ...entry, best: Math.max(0, ...Object.values(entry.worth)) }] : []
     }),
   )
-  console.log(`\n${all.length} rules; points of a field: right values, less wrong and invented ones, that a rule adds\n`)
+  console.log(
+    `\n${all.length} rules; points of a field: right values, less wrong and invented ones, that a rule adds\n`,
+  )
   printTable(
     ['rule', 'lines', 'documents', 'points'],
     all
@@ -123,7 +134,9 @@ function report() {
       ]
     }),
   )
-  console.log('\nRules without an example, the longest first: delete them, or write one into bench/ablate/own-examples.ts')
+  console.log(
+    '\nRules without an example, the longest first: delete them, or write one into bench/ablate/own-examples.ts',
+  )
   printTable(
     ['rule', 'line', 'lines', 'took part'],
     all

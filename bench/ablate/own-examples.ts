@@ -1,4 +1,34 @@
-// Texts that show what a rule does where no other document does: each line is read as its kind says (read-text.fixture.ts).
+// Texts that show what a rule does where no other document does. Each is read as its kind says (read-text.fixture.ts).
 import type { TextKind } from './read-text.fixture.ts'
 
-export const ownExamples: readonly (readonly [kind: TextKind, text: string])[] = []
+const shown = 'BT /F 10 Tf 72 700 Td (Jane Doe) Tj ET'
+
+export const ownExamples: readonly (readonly [kind: TextKind, text: string])[] = [
+  ['pdf', `${shown} 1 1 1 rg BT /F 10 Tf 72 600 Td (white on white) Tj ET`],
+  ['pdf', `${shown} 1 g BT /F 10 Tf 72 600 Td (white on white) Tj ET`],
+  ['pdf', `${shown} 0 0 0 0 k BT /F 10 Tf 72 600 Td (white on white) Tj ET`],
+  ['pdf', `0 0 0.3 rg 0 590 612 50 re f 1 1 1 rg BT /F 10 Tf 72 600 Td (white on a dark band) Tj ET`],
+  ['pdf', `${shown} BT 3 Tr /F 10 Tf 72 600 Td (drawn without ink) Tj ET`],
+  ['pdf', `${shown} BT /F 1 Tf 72 600 Td (too small to read) Tj ET`],
+  ['pdf', `${shown} BT /F 10 Tf 900 600 Td (beside the page) Tj ET`],
+  ['pdf', `BT /F 10 Tf 72 600 Td (covered later) Tj ET 0.9 g 60 590 200 30 re f 0 g ${shown}`],
+  ['pdf', `${shown} q 0 0 10 10 re W n BT /F 10 Tf 72 600 Td (outside of a clip) Tj ET Q`],
+  ['pdf', `${shown} q 0.01 0 0 0.01 72 600 cm BT /F 10 Tf 0 0 Td (scaled to nothing) Tj ET Q`],
+  ['pdf', 'BT /F 10 Tf 72 700 Td [(Jane) -400 (Doe)] TJ ET'],
+  ['pdf', 'BT /F 10 Tf 72 700 Td [(J) -30 (ane)] TJ 12 TL T* (Doe & Co.) Tj (Boston) \' 1 1 (Chicago) " ET'],
+  ['pdf', 'BT /F 10 Tf 1 0 0 1 72 700 Tm (Jane Doe) Tj 1 0 0 1 400 700 Tm (2018 - present) Tj ET'],
+  ['pdf', 'BT /F 10 Tf 0 1 -1 0 72 300 Tm (turned by a quarter) Tj ET BT /F 10 Tf 72 700 Td (Jane Doe) Tj ET'],
+  ['pdf', 'BT /F 10 Tf 72 700 Td (Jane \\(J.\\) Doe\\055Roe \\101) Tj <4a616e65> Tj ET'],
+  ['pdf', `q BI /W 2 /H 2 /BPC 8 /CS /G ID abcd EI Q ${shown}`],
+  ['docx', '<w:p><w:pPr><w:pStyle w:val="Heading2"/></w:pPr><w:r><w:t>Experience</w:t></w:r></w:p>'],
+  ['docx', '<w:p><w:pPr><w:pStyle w:val="Title"/></w:pPr><w:r><w:t>Jane Doe</w:t></w:r></w:p>'],
+  ['docx', '<w:p><w:pPr><w:pStyle w:val="ListBullet"/></w:pPr><w:r><w:t>Advised banks.</w:t></w:r></w:p>'],
+  ['docx', '<w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r><w:rPr><w:b/><w:i/></w:rPr><w:t>Counsel</w:t></w:r></w:p>'],
+  ['docx', '<w:p><w:pPr><w:spacing w:before="240"/></w:pPr><w:r><w:t>Education</w:t></w:r></w:p>'],
+  ['docx', '<w:p><w:pPr><w:numPr/></w:pPr><w:r><w:t>Led deals.</w:t></w:r></w:p>'],
+  ['docx', '<w:p><w:del><w:r><w:t>deleted</w:t></w:r></w:del><w:r><w:t>kept</w:t></w:r></w:p>'],
+  ['docx', '<w:p><w:r><w:t>Roe</w:t><w:noBreakHyphen/><w:t>Doe</w:t><w:cr/><w:t>Boston</w:t></w:r></w:p>'],
+  ['docx', '<w:b w:val="0"/>'],
+  ['docx', '<w:color w:val="FEFEFE"/>'],
+  ['docx', '<w:shd w:fill="1F3864"/><w:color w:val="FFFFFF"/>'],
+]

@@ -139,13 +139,11 @@ const oddFiles = () => {
         read: async () => (bytes().length > maxOddFile ? null : readDocumentText(bytes(), kind, budget())),
       }
     }),
-    ...words.map(
-      (bytes, at): RuleDocument => ({
-        set: 'odd files',
-        name: `Word ${at + 1}`,
-        read: () => readDocument(bytes, 'doc', budget()),
-      }),
-    ),
+    ...words.map((bytes, at): RuleDocument => ({
+      set: 'odd files',
+      name: `Word ${at + 1}`,
+      read: () => readDocument(bytes, 'doc', budget()),
+    })),
     { set: 'odd files', name: 'Outlook', read: () => readTnef(packed, budget()) },
   ]
 }
@@ -204,18 +202,16 @@ const sites = async () => {
   const { judgeFirmSites, peopleOfSite } = await import(
     `${sourcing}people-search/sources/labelled/judge-firm-sites.fixture.ts`
   )
-  return [...firmSites(true), ...firmSites(false)].map(
-    (site): RuleDocument => ({
-      set: 'firm sites',
-      name: site.build,
-      read: () => peopleOfSite(site),
-      judge: async () => {
-        const { results, counts } = await judgeFirmSites([site])
-        const [{ people = 0, found = 0, doubles = 0, invented = [] } = {}] = results
-        return { ...outcomeOf(counts), people: { stated: people, right: found, wrong: doubles + invented.length } }
-      },
-    }),
-  )
+  return [...firmSites(true), ...firmSites(false)].map((site): RuleDocument => ({
+    set: 'firm sites',
+    name: site.build,
+    read: () => peopleOfSite(site),
+    judge: async () => {
+      const { results, counts } = await judgeFirmSites([site])
+      const [{ people = 0, found = 0, doubles = 0, invented = [] } = {}] = results
+      return { ...outcomeOf(counts), people: { stated: people, right: found, wrong: doubles + invented.length } }
+    },
+  }))
 }
 
 const labeledJobPages = async () => {
@@ -243,12 +239,17 @@ const platforms = async () => {
   const { boardOf } = await import(`${sourcing}job-sources/platforms/stand-in.ts`)
   const { jobPlatforms } = await import(`${sourcing}job-sources/platforms/registry.ts`)
   const jobs = boardOf(5)
-  type Asked = { body?: unknown }
-  return standIns.map((standIn: { adapter: string; locator: string; answer: (...given: unknown[]) => Response | null }) => {
-    const ask = async (url: string, { body }: Asked = {}) => {
-      const given = typeof body === 'string' ? JSON.parse(body) : body
-      const answer = standIn.answer(new URL(url), jobs, given) ?? new Response('', { status: 404 })
-      return { text: await answer.text(), url, status: answer.status, header: (name: string) => answer.headers.get(name) }
+  type Asked = { json?: unknown }
+  type Answers = { adapter: string; locator: string; answer: (...given: unknown[]) => Response | null }
+  return standIns.map((standIn: Answers): RuleDocument => {
+    const ask = async (url: string, { json }: Asked = {}) => {
+      const answer = standIn.answer(new URL(url), jobs, json) ?? new Response('', { status: 404 })
+      return {
+        text: await answer.text(),
+        url,
+        status: answer.status,
+        header: (name: string) => answer.headers.get(name),
+      }
     }
     const reading = {
       name: 'Acme Law LLP',
@@ -265,9 +266,11 @@ const platforms = async () => {
       set: 'job platforms',
       name: standIn.adapter,
       read: async () => {
-        const found: unknown[] = []
-        for await (const page of jobPlatforms[standIn.adapter].list(reading)) found.push(...page)
-        return found
+        const platform = jobPlatforms[standIn.adapter]
+        const found: { detailRef?: string }[] = []
+        for await (const page of platform.list(reading)) found.push(...page)
+        const refs = found.flatMap(({ detailRef }) => detailRef ?? [])
+        return [found, ...(await Promise.all(refs.map((ref) => platform.detail(reading, ref))))]
       },
     }
   })

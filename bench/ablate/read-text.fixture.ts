@@ -1,5 +1,8 @@
 // Everything that the readers say of a text: the rules' examples are texts that are read so, with the rule and without it.
+import { strToU8, zipSync } from 'fflate'
 import { budgetFor } from '#worker/reading/budget.ts'
+import { readDocument } from '#worker/reading/document/document-text.ts'
+import { pdf } from '#worker/reading/document/hostile-files.fixture.ts'
 import { htmlToText, parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import { cityOf } from '#worker/reading/lexicon/city-of.ts'
 import { relativeDay } from '#worker/reading/lexicon/dates.ts'
@@ -10,7 +13,13 @@ import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { isPlaceName, placeFit, placeNamed } from '#worker/reading/lexicon/places.ts'
 import { foldForSearch, searchLine } from '#worker/reading/lexicon/search-fold.ts'
 import { parseLenientJson } from '#worker/reading/lenient-json.ts'
-import { contactKeys, isAboutOthers, isContactAction, linkedinKey, phoneKey } from '#worker/reading/person/contact-keys.ts'
+import {
+  contactKeys,
+  isAboutOthers,
+  isContactAction,
+  linkedinKey,
+  phoneKey,
+} from '#worker/reading/person/contact-keys.ts'
 import { firstNamesLike } from '#worker/reading/person/first-names.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { canonicalAddress as pageAddress } from '#worker/reading/person/page-address.ts'
@@ -32,7 +41,7 @@ import { readPosting } from '#worker/reading/posting/read-posting.ts'
 import { readPlaces } from '#worker/reading/posting/written-places.ts'
 import { payIn } from '#worker/reading/posting/pay-in-text.ts'
 import { readQuery } from '#worker/reading/query/read-query.ts'
-import { readLocation, readSearch } from '#worker/reading/query/read-search.ts'
+import { readLocation, readSearch, searchMeaning } from '#worker/reading/query/read-search.ts'
 import { ftsQuery, trigramQuery, wholeWordsQuery } from '#worker/reading/query/search-text.ts'
 import { outlineResume, readResume } from '#worker/reading/resume/read-resume.ts'
 import { directoriesOf, listingLinks, looksDrawn, menuOf } from '#worker/reading/site/listings.ts'
@@ -75,7 +84,7 @@ export const textReaders = {
       () => readMentions(text, { now: setsDay, isProse: true }),
       () => readSearch(text),
       () => readSearch(text, { isWide: true }),
-      () => readLocation(text),
+      () => [readLocation(text), searchMeaning(text)],
       () => [ftsQuery(text), wholeWordsQuery(text), trigramQuery(text)],
       () => [searchLine(text), foldForSearch(text)],
       () => [titleKind(text), titleKind(text, { isLawFirm: true }), isLawFirmName(text)],
@@ -115,13 +124,29 @@ export const textReaders = {
       () => readBio(text, from),
       () => ((read) => 'bio' in read && summarize(read.bio as never))(readBio(text, from)),
       () => personAlone(text, at),
-      () => [listingLinks(text, at), directoriesOf(text, at), menuOf(text, at), looksDrawn(text), entrancesOf(text, at)],
+      () => [
+        listingLinks(text, at),
+        directoriesOf(text, at),
+        menuOf(text, at),
+        looksDrawn(text),
+        entrancesOf(text, at),
+      ],
       () => pageFinding(text, at),
       () => postingsOfPage(text, at),
       () => detailOfPage(text),
       () => htmlToText(text, page()),
       () => shapeOf(parseHtml(text, page())),
     ]),
+  /** The body of a Word file, or how one run of it looks. */
+  docx: (text: string) => {
+    const isBody = /<w:(?:p|r|tbl)>/.test(text)
+    const body = isBody ? text : `<w:p><w:r><w:rPr>${text}</w:rPr><w:t>one run</w:t></w:r></w:p>`
+    const first = '<w:p><w:r><w:t>Jane Doe</w:t></w:r></w:p>'
+    const part = strToU8(`<w:document><w:body>${first}${body}</w:body></w:document>`)
+    return readDocument(zipSync({ 'word/document.xml': part }), 'docx', budgetFor('document'))
+  },
+  /** What is drawn on the page of a PDF. */
+  pdf: (text: string) => readDocument(pdf(text), 'pdf', budgetFor('document')),
   /** A file of a feed, a sitemap, a card, or data in a page. */
   data: (text: string) =>
     said([
@@ -154,6 +179,8 @@ function shapeOf(element: { tag: string; attributes: object; children: readonly 
 
 /** Kinds of text that a text without a label may be: one reader of everything would take longer. */
 export function kindsOfText(text: string): TextKind[] {
+  if (text.includes('<w:')) return ['docx']
+  if (/ T[jJ]\b/.test(text)) return ['pdf']
   if (/<\/?[a-z][^>]*>/i.test(text)) return /<\?xml|<urlset|<rss|<feed/.test(text) ? ['data'] : ['page']
   if (/^\s*[[{]|BEGIN:VCARD/.test(text)) return ['data']
   if (text.includes('\n')) return ['posting', 'résumé', 'result']

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { fileURLToPath } from 'node:url'
 
 /** @typedef {import('./judge-rules.mjs').Judged} Judged */
-/** @typedef {{ documents: string, withoutExample: number, files: Record<string, string>, rules: Record<string, Judged> }} Part of the register: one folder */
+/** @typedef {{ documents: string, withoutExample: number | null, files: Record<string, string>, rules: Record<string, Judged> }} Part of the register: one folder */
 
 const folder = fileURLToPath(new URL('../results/rules/', import.meta.url))
 const root = fileURLToPath(new URL('../../', import.meta.url))

@@ -10,16 +10,26 @@ export const isFunction = (/** @type {string} */ type) =>
 export const isPattern = (node) =>
   (node.type === 'Literal' && 'regex' in node) || (node.type === 'NewExpression' && node.callee.name === 'RegExp')
 
-/** The value of a function that is switched off, as source; null if its declared result has no value that says nothing. @param {string} source @param {Node} node @param {string} name @returns {string | null} */
+/** Values that say nothing, by the end or beginning of a declared result. @type {readonly (readonly [RegExp, string])[]} */
+const nothingOf = [
+  [/\| undefined$/, 'undefined'],
+  [/\| null$/, 'null'],
+  [/\[\]$|^readonly /, '[]'],
+  [/^(?:Readonly)?Set</, 'new Set()'],
+  [/^(?:Readonly)?Map</, 'new Map()'],
+  [/^boolean$| is /, 'false'],
+]
+
+/**
+ * The value of a function that is switched off, as source: what its declared result says nothing with, or its first text.
+ * @param {string} source @param {Node} node @param {string} name
+ * @returns {string | null} null if there is no such value
+ */
 export function resultWithout(source, node, name) {
   if (node.async || node.generator) return null
   const type = node.returnType ? source.slice(node.returnType.typeAnnotation.start, node.returnType.end) : ''
-  if (/\| undefined$/.test(type)) return 'undefined'
-  if (/\| null$/.test(type)) return 'null'
-  if (/\[\]$|^readonly /.test(type)) return '[]'
-  if (/^(?:Readonly)?Set</.test(type)) return 'new Set()'
-  if (/^(?:Readonly)?Map</.test(type)) return 'new Map()'
-  if (type === 'boolean' || / is /.test(type)) return 'false'
+  const found = nothingOf.find(([pattern]) => pattern.test(type))
+  if (found) return found[1]
   if (type === '' && /^(?:is|has|names|holds|may)[A-Z]/.test(name)) return 'false'
   const [first] = node.params
   return type === 'string' && first?.type === 'Identifier' ? first.name : null
@@ -45,13 +55,12 @@ const plain = (node) => (/^TS(?:As|NonNull|Satisfies)Expression$/.test(node.type
 function wordsIn(node) {
   const value = plain(node)
   if (isText(value)) return 1
-  const parts = value.type === 'ObjectExpression' ? value.properties : (value.elements ?? [])
-  return parts.reduce(
-    (/** @type {number} */ sum, /** @type {Node} */ part) =>
-      sum + (part?.type === 'Property' ? 1 + wordsIn(part.value) : part ? wordsIn(part) : 0),
-    0,
-  )
+  const named = value.type === 'ObjectExpression' ? value.properties.filter(isNamed) : []
+  const parts = [...named.map(({ value: own }) => own), ...(value.elements ?? [])].filter((part) => part !== null)
+  return parts.reduce((sum, part) => sum + wordsIn(part), named.length)
 }
+
+const isNamed = (/** @type {Node} */ { type }) => type === 'Property'
 
 /** A table without patterns, which are rules of their own, and without functions. @param {Node} node @returns {boolean} */
 const isData = (node) => !isPattern(node) && !isFunction(node.type) && childrenOf(node).every(isData)
@@ -82,7 +91,8 @@ const asks = /^(?:includes|startsWith|endsWith|indexOf|lastIndexOf|has)$/
 export function namesWords(node, isOwnWord) {
   if (isFunction(node.type)) return false
   if (isPattern(node)) return true
-  const isWord = (/** @type {Node} */ one) => isText(one) && /\p{L}{2}/u.test(one.value) && !/^\p{Lu}/u.test(one.value) && !isOwnWord(one.value)
+  const isWord = (/** @type {Node} */ one) =>
+    isText(one) && /\p{L}{2}/u.test(one.value) && !/^\p{Lu}/u.test(one.value) && !isOwnWord(one.value)
   if (node.type === 'BinaryExpression' && /^[!=]==?$/.test(node.operator))
     if (isWord(node.left) || isWord(node.right)) return node.left.operator !== 'typeof'
   if (node.type === 'CallExpression' && asks.test(node.callee.property?.name ?? '') && node.arguments.some(isWord))
@@ -97,23 +107,22 @@ export function ofOwnWords(program) {
   /** @param {any} node */
   const visit = (node) => {
     if (!node || typeof node !== 'object') return
-    if (node.type === 'TSLiteralType' && typeof node.literal?.value === 'string') words.add(node.literal.value)
-    if (node.type === 'BinaryExpression') {
-      if (isText(node.right) && isOwnName(node.left)) words.add(node.right.value)
-    }
-    if (node.type === 'CallExpression' && isOwnName(node.callee?.object))
-      for (const one of node.arguments) if (isText(one)) words.add(one.value)
-    for (const value of Object.values(node)) {
-      if (Array.isArray(value)) for (const one of value) visit(one)
-      else if (value && typeof value === 'object') visit(value)
-    }
+    for (const word of ownWordsAt(node)) words.add(word)
+    for (const value of Object.values(node).flat()) visit(value)
   }
   visit(program)
   return (text) => words.has(text)
 }
 
+/** @param {any} node @returns {string[]} */
+function ownWordsAt({ type, literal, left, right, callee, arguments: given }) {
+  if (type === 'TSLiteralType') return typeof literal?.value === 'string' ? [literal.value] : []
+  if (type === 'BinaryExpression') return isText(right) && isOwnName(left) ? [right.value] : []
+  if (type !== 'CallExpression' || !isOwnName(callee.object)) return []
+  return given.filter(isText).map((/** @type {Node} */ { value }) => value)
+}
+
 const ownNames = /^(?:\w*[kK]ind|\w*[lL]abel|\w*[sS]ection|type|state|stance|unit|gap|role|engine|level|form|mode|cue)$/
 
 /** @param {Node} node @returns {boolean} */
-const isOwnName = (node) =>
-  ownNames.test(node?.type === 'Identifier' ? node.name : (node?.property?.name ?? ''))
+const isOwnName = (node) => ownNames.test(node?.type === 'Identifier' ? node.name : (node?.property?.name ?? ''))

@@ -16,19 +16,20 @@ import { isFunction, isList, isPattern, namesWords, ofOwnWords, resultWithout, c
 /** Bounds of work and input are no rules of reading. */
 const bound = /\b(?:\w*[lL]imit|max[A-Z]\w*|most[A-Z]\w*|budget\w*|Budget\w*|depth)\b|\.length\s*>=?\s*\d{2,}/
 
-/** Where a node is: the nodes above it, the outermost first, and the name of the function or list that holds them. */
-class Place {
-  /** @param {readonly Node[]} above */
-  constructor(above) {
-    this.above = above
-    this.parent = above.at(-1)
-    this.isInFunction = above.some(({ type }) => isFunction(type))
-    /** Part of a declaration of the file itself, which is exported or not. */
-    this.isInFile = above.every(({ type }) => /^(?:Program|Export\w+|VariableDeclarat\w+)$/.test(type))
-    this.owner = ownerOf(above)
-    this.depth = above.length
-  }
-}
+/**
+ * Where a node is: the nodes above it, the outermost first, and the name of the function or list that holds them. `isInFile`:
+ * part of a declaration of the file itself, which is exported or not.
+ * @param {readonly Node[]} above
+ */
+const placeOf = (above) => ({
+  above,
+  parent: above.at(-1),
+  isInFunction: above.some(({ type }) => isFunction(type)),
+  isInFile: above.every(({ type }) => /^(?:Program|Export\w+|VariableDeclarat\w+)$/.test(type)),
+  owner: ownerOf(above),
+  depth: above.length,
+})
+/** @typedef {ReturnType<typeof placeOf>} Place */
 
 /** Name of the outermost declaration around a node. @param {readonly Node[]} above @returns {string} */
 function ownerOf(above) {
@@ -83,7 +84,12 @@ export function switchedSource(file, source, first = 0) {
     if (result === null) return
     const number = add('function', node, /** @type {Place} */ ({ owner }), true)
     if (node.body.type !== 'BlockStatement') {
-      wrap(node.body, place.depth + 1, `__rules.isOff(${number}) ? ${result} : __rules.result(${number}, ${result}, (`, '))')
+      wrap(
+        node.body,
+        place.depth + 1,
+        `__rules.isOff(${number}) ? ${result} : __rules.result(${number}, ${result}, (`,
+        '))',
+      )
       return
     }
     insertions.push({
@@ -96,14 +102,8 @@ export function switchedSource(file, source, first = 0) {
       wrap(value, place.depth + depth, `__rules.result(${number}, ${result}, (`, '))')
   }
 
-  /** @param {Node} node @param {Place} place */
-  function onIf(node, place) {
-    if (!isWordy(node.test)) return
-    wrap(node.test, place.depth + 1, `__rules.is(${add('condition', node, place)}, false, (`, '))')
-  }
-
-  /** Without the condition, the second branch. @param {Node} node @param {Place} place */
-  function onBranch(node, place) {
+  /** Without the condition nothing is done, or the second branch is taken. @param {Node} node @param {Place} place */
+  function onTest(node, place) {
     if (!isWordy(node.test)) return
     wrap(node.test, place.depth + 1, `__rules.is(${add('condition', node, place)}, false, (`, '))')
   }
@@ -147,28 +147,27 @@ export function switchedSource(file, source, first = 0) {
   /** Conditions that are rules: patterns in them are parts of these. @type {Set<Node>} */
   const conditions = new Set()
 
+  /** Rules that are conditions. @param {Node} node @param {Place} place */
+  function onCondition(node, place) {
+    const before = rules.length
+    if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') onTest(node, place)
+    if (node.type === 'LogicalExpression') onLogical(node, place)
+    if (rules.length > before) noteConditions(node)
+  }
+
   /** @param {Node} node @param {readonly Node[]} above */
   function visit(node, above) {
-    const place = new Place(above)
-    const before = rules.length
+    const place = placeOf(above)
+    const before = first + rules.length
     if (isFunction(node.type)) onFunction(node, place)
-    const isVariable = place.isInFile && place.parent?.type === 'VariableDeclarator' && place.parent.init === node
+    if (place.isInFunction) onCondition(node, place)
+    const isMade = isVariable(node, place)
+    const isOwn = isMade && (isPattern(node) || isList(node))
+    const list = isOwn ? add('list', node, place, true) : -1
     if (isPattern(node)) {
-      if (!isVariable) onPattern(node, place)
-      else remake(place.parent, place.depth, add('list', node, place, true), first + before)
-      return
-    }
-    if (place.isInFunction) {
-      if (node.type === 'IfStatement') onIf(node, place)
-      if (node.type === 'ConditionalExpression') onBranch(node, place)
-      if (node.type === 'LogicalExpression') onLogical(node, place)
-      if (rules.length > before) noteConditions(node)
-    }
-    const isMade = isVariable && place.parent.id.type === 'Identifier' && !isFunction(node.type)
-    const list = isMade && isList(node) ? add('list', node, place, true) : -1
-    const next = [...above, node]
-    for (const child of childrenOf(node)) visit(child, next)
-    if (list >= 0 || (isMade && hasPattern(node))) remake(place.parent, place.depth, list, first + before)
+      if (!isOwn) onPattern(node, place)
+    } else for (const child of childrenOf(node)) visit(child, [...above, node])
+    if (isOwn || (isMade && hasPattern(node))) remake(place.parent, place.depth, list, before)
   }
 
   /** @param {Node} node */
@@ -180,6 +179,14 @@ export function switchedSource(file, source, first = 0) {
   visit(/** @type {any} */ (program), [])
   return { text: withInsertions(withVariables(source, program, made), insertions), rules }
 }
+
+/** Checks whether a value is a variable's that a file makes when it is loaded. @param {Node} node @param {Place} place */
+const isVariable = (node, { isInFile, parent }) =>
+  isInFile &&
+  parent?.type === 'VariableDeclarator' &&
+  parent.init === node &&
+  parent.id.type === 'Identifier' &&
+  !isFunction(node.type)
 
 /** A pattern outside of a function. @param {Node} node @returns {boolean} */
 const hasPattern = (node) => isPattern(node) || (!isFunction(node.type) && childrenOf(node).some(hasPattern))

@@ -87,7 +87,14 @@ const titles = () =>
     const { attorneys, support, others } = labelledTitles(set)
     const all = [
       ...attorneys.map((one) => ({ ...one, kind: 'attorney' })),
-      ...support.map((title) => ({ title, place: '', area: '', seniority: '', firm: 'Roe & Doe LLP', kind: 'support' })),
+      ...support.map((title) => ({
+        title,
+        place: '',
+        area: '',
+        seniority: '',
+        firm: 'Roe & Doe LLP',
+        kind: 'support',
+      })),
       ...others.map((title) => ({ title, place: '', area: '', seniority: '', firm: 'Acme Inc.', kind: 'other' })),
     ]
     return all.map(({ title, place, area, seniority, firm, kind }) => {
@@ -115,7 +122,9 @@ const writtenPlaces = () =>
       const got = readPlaces([written])
         .places.map(({ name }) => name)
         .join('; ')
-      return { place: { stated: shown ? 1 : 0, right: shown && got === shown ? 1 : 0, wrong: got && got !== shown ? 1 : 0 } }
+      return {
+        place: { stated: shown ? 1 : 0, right: shown && got === shown ? 1 : 0, wrong: got && got !== shown ? 1 : 0 },
+      }
     }),
   )
 

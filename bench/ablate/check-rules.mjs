@@ -1,0 +1,72 @@
+// @ts-check
+// Started by scripts/rules.test.mjs: checks that the register has every rule, and that the examples show what their rules
+// do. It prints a line of JSON: the problems, and how many examples were read. With `--all` it reads every example.
+import { changesWithout } from './judge-rules.mjs'
+import { folderOf, hash, readRegister, updateCommand } from './register.mjs'
+import { everyRule, loadSwitched, rules } from './switches.mjs'
+
+/** @typedef {import('./judge-rules.mjs').Judged} Judged */
+/** @typedef {import('./documents.fixture.ts').RuleDocument} RuleDocument */
+
+/** One example in so many is read, chosen by the hash of the rule's id: pages, sites and files take longer than texts. */
+const oneIn = process.argv.includes('--all') ? { text: 1, name: 1 } : { text: 4, name: 16 }
+
+/** @type {string[]} */
+const problems = []
+const code = everyRule()
+const register = readRegister()
+const entries = new Map(Object.values(register).flatMap((part) => Object.entries(part.rules)))
+
+for (const [id, { file, line, text }] of code)
+  if (!entries.has(id))
+    problems.push(
+      `${file}:${line} has a rule that isn't in the register: ${id}\n  ${text.slice(0, 100)}\n  Run: ${updateCommand}`,
+    )
+for (const id of entries.keys())
+  if (!code.has(id)) problems.push(`The register has a rule that the code doesn't have: ${id}. Run: ${updateCommand}`)
+for (const [folder, { withoutExample, rules: own }] of Object.entries(register)) {
+  const bare = Object.entries(own).filter(([, { example, isPart = false }]) => !example && !isPart)
+  if (bare.length > (withoutExample ?? 0))
+    problems.push(
+      `${bare.length} rules of ${folder} have no example, ${withoutExample} are allowed. Delete the new ones, or write an example into bench/ablate/own-examples.ts:\n  ${bare.map(([id]) => id).join('\n  ')}`,
+    )
+}
+
+loadSwitched()
+/** @type {string} */
+const documentsFile = './documents.fixture.ts'
+/** @type {string} */
+const readersFile = './read-text.fixture.ts'
+const { documentsOf } = await import(documentsFile)
+const { textReaders } = await import(readersFile)
+const chosen = [...entries].flatMap(([id, { example }]) => {
+  const rule = code.get(id)
+  if (!rule || !example) return []
+  const every = 'text' in example ? oneIn.text : oneIn.name
+  return Buffer.from(hash(id), 'base64').readUInt16BE(0) % every === 0 ? [{ id, rule, example }] : []
+})
+/** Documents of the sets that are named. @type {Map<string, RuleDocument>} */
+const documents = new Map()
+for (const set of new Set(chosen.flatMap(({ example }) => ('set' in example ? [example.set] : []))))
+  for (const one of /** @type {RuleDocument[]} */ (await documentsOf([], set)))
+    documents.set(`${set}: ${one.name}`, one)
+/** Files whose rules are read with switches are loaded by now. */
+const numbers = new Map(rules.map(({ id }, number) => [id, number]))
+for (const { id, rule, example } of chosen) {
+  const document = 'set' in example ? documents.get(`${example.set}: ${example.name}`) : undefined
+  await document?.prepare?.()
+  const read = 'text' in example ? () => textReaders[example.as]?.(example.text) : document?.read
+  const number = numbers.get(id)
+  if (number !== undefined && read && (await changesWithout(number, read))) continue
+  problems.push(
+    `${rule.file}:${rule.line} changes nothing in its example any more: ${id}\n  ${JSON.stringify(example).slice(0, 200)}\n  Run: ${updateCommand}. It finds another example; if there is none, delete the rule.`,
+  )
+}
+console.log(
+  JSON.stringify({
+    rules: code.size,
+    folders: new Set([...code.values()].map(({ file }) => folderOf(file))).size,
+    read: chosen.length,
+    problems,
+  }),
+)

@@ -43,7 +43,7 @@ import { payIn } from '#worker/reading/posting/pay-in-text.ts'
 import { readQuery } from '#worker/reading/query/read-query.ts'
 import { readLocation, readSearch, searchMeaning } from '#worker/reading/query/read-search.ts'
 import { ftsQuery, trigramQuery, wholeWordsQuery } from '#worker/reading/query/search-text.ts'
-import { outlineResume, readResume } from '#worker/reading/resume/read-resume.ts'
+import { lastPosition, outlineResume, readResume } from '#worker/reading/resume/read-resume.ts'
 import { directoriesOf, listingLinks, looksDrawn, menuOf } from '#worker/reading/site/listings.ts'
 import { peopleAmong, pageOf } from '#worker/reading/site/people-addresses.ts'
 import { personAlone } from '#worker/reading/site/person-alone.ts'
@@ -117,7 +117,8 @@ export const textReaders = {
       () => readPosting(text, setsDay),
       () => classifyPosting({ id: '1', title: 'Attorney', url: at, description: text }, 'Roe & Doe LLP', setsDay),
     ]),
-  résumé: (text: string) => said([() => readResume(text, setsDay), () => outlineResume(text)]),
+  résumé: (text: string) =>
+    said([() => readResume(text, setsDay), () => lastPosition(readResume(text, setsDay)), () => outlineResume(text)]),
   /** A web page. */
   page: (text: string) =>
     said([

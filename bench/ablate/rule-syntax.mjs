@@ -56,7 +56,9 @@ function wordsIn(node) {
   const value = plain(node)
   if (isText(value)) return 1
   const named = value.type === 'ObjectExpression' ? value.properties.filter(isNamed) : []
-  const parts = [...named.map(({ value: own }) => own), ...(value.elements ?? [])].filter((part) => part !== null)
+  const parts = [...named.map((/** @type {Node} */ one) => one.value), ...(value.elements ?? [])].filter(
+    (part) => part !== null,
+  )
   return parts.reduce((sum, part) => sum + wordsIn(part), named.length)
 }
 

@@ -27,6 +27,12 @@ export class SwitchedPattern extends RegExp {
     this.state = pattern.state
   }
 
+  /** A pattern that another one is made of can't be switched off alone. @override */
+  get source() {
+    if (this.state?.isNoting) this.state.seen.add(this.rule)
+    return super.source
+  }
+
   /** @param {string} text @override */
   exec(text) {
     if (this.state?.off === this.rule) {

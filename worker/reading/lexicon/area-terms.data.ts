@@ -40,7 +40,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   Corporate: entry(
     [],
     ['Mergers & Acquisitions', 'Private Equity', 'Venture Capital', 'Capital Markets', 'Securities', 'In-House'],
-    `corporate law; general corporate; corp; corporate transactional; corporate governance; corporate transactions; transactional;
+    `franchise law; franchising; franchisor; franchise lawyer; franchise attorney; franchise associate; franchise counsel; franchise work; corporate law; general corporate; corp; corporate transactional; corporate governance; corporate transactions; transactional;
      transactional law; corporate and securities; corporate/securities; business law; entity formation; commercial contracts;
      corporate generalist; board governance; corporate m&a generalist; shareholder agreements; gen corp; corporate matters;
      corporate practice; corporate group; corporate department; corporate attorney; corporate associate; corporate lawyer;

@@ -14,7 +14,9 @@ const barBefore = new RegExp(
 const barBehind =
   /^[ /-](?:state[ -])?(?:bar|bars|barred|licensed|qualified|admitted|admission|license|licensure|bar-admitted|waive|waivable)\b/
 /** Between two places of one list: "NY, NJ or CT", "NY (2018) and NJ". */
-const listed = new RegExp(String.raw`^(?:${sign}(?:and|or|in|also|now|both|(?:19|20)\d\d)){1,3}${sign}$|^(?:, |/| / )$`)
+const listed = new RegExp(
+  String.raw`^(?:${sign}(?:and|or|in|also|now|both|\+|(?:19|20)\d\d)){1,3}${sign}$|^(?:, |/| / )$`,
+)
 
 type NamedPlace = Run & { places: readonly Place[] }
 

@@ -170,7 +170,7 @@ export const placeNicknames: readonly {
     places: ['Chicago, IL'],
   },
   {
-    names: 'Beantown; Bean Town; Boston area; greater Boston; Boston metro; the Hub; Route 128',
+    names: 'Beantown; Bean Town; Bawston; Boston area; greater Boston; Boston metro; the Hub; Route 128',
     places: ['Boston, MA'],
   },
   {
@@ -184,9 +184,9 @@ export const placeNicknames: readonly {
   },
   { names: 'Big D', places: ['Dallas, TX'] },
   { names: 'Quebec City; Québec City; Ville de Québec', places: ['Quebec City, QC'] },
+  { names: 'HK', places: ['Hong Kong, Hong Kong'], capitals: true },
   { names: 'Brum', places: ['Birmingham, England'] },
   { names: 'Menlo', places: ['Menlo Park, CA'] },
-  { names: 'Bawston', places: ['Boston, MA'] },
   { names: 'Cowtown; Funkytown', places: ['Fort Worth, TX'] },
   {
     names: 'H-Town; Htown; HTX; H Town; Houston area; greater Houston; Houston metro; Space City',

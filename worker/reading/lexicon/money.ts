@@ -126,7 +126,7 @@ function spokenAmounts(): Entry<Spoken>[] {
 }
 const otherAmounts: Readonly<Record<string, Spoken>> = {
   'a million; a mil': { digits: 1, unit: 1_000_000 },
-  'a hundred': { digits: 100 },
+  'a hundred; hundred': { digits: 100 },
   'half a million; half million; a half million; half of a million; half a mil': { digits: 0.5, unit: 1_000_000 },
   'quarter million; a quarter million; quarter of a million; a quarter of a million': { digits: 0.25, unit: 1_000_000 },
   'six figure; six figs; 6 figure; 6 figs': { digits: 100, unit: 1000, isLeast: true },

@@ -86,15 +86,21 @@ function meaningOf(
   const first = normAt(tokens, cue.from)
   // "3L, no, 3rd year", "paralegal? no - attorney": a no that corrects oneself.
   if (first === 'no' && /^(?:, | – )$/.test(gapSign(tokens, at))) return undefined
+  // "Non-Big-Law T&E": the syllable belongs to what directly follows it.
+  if (at !== mention.from && first === 'non') return undefined
   // "Leaving" names the place where somebody is now, not one that they refuse.
   const isLeaving = cue.value === 'not' && tokens.slice(cue.from, at).some(({ norm }) => leavings.has(norm))
   if (isTowards && (isLeaving || cue.value === 'past')) return undefined
   return isLeaving && mention.kind === 'place' ? 'past' : cue.value
 }
 
-/** "Everything except family law in Nashville": where, for all that is left. */
-const beginsOwnThought = ({ tokens, cueAt, isMention }: CueText, at: number, { kind }: KindRun): boolean =>
-  kind === 'place' && /^(?:in|near|around)$/.test(normAt(tokens, at - 1)) && !cueAt.has(at - 1) && isMention(at - 2)
+/** "Everything except family law in Nashville": where, for all that is left. "Except insurance defense for a 2nd year". */
+function beginsOwnThought({ tokens, cueAt, isMention }: CueText, at: number, { kind }: KindRun): boolean {
+  if (kind === 'experience') return isMention(at - 1)
+  return (
+    kind === 'place' && /^(?:in|near|around)$/.test(normAt(tokens, at - 1)) && !cueAt.has(at - 1) && isMention(at - 2)
+  )
+}
 
 /** Checks whether a list continues from one mention to the next. */
 function goesOn(tokens: readonly Token[], previous: KindRun, mention: KindRun, isHeaded: boolean): boolean {

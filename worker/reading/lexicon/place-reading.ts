@@ -179,7 +179,7 @@ function alone(text: PlaceText, { from, to, value }: PlaceRun, before: FoundPlac
 const besideOr = /(?:^|[ ,])(?:or|and) _|\/_/
 const isParted = /(?:, | \. |\/|(?:or|and) )_(?:$|, | \. | (?:or|and)$)/
 
-const isEnd = /_(?:$|, | \. )/
+const isEnd = /_(?:$|, | \. | (?:or|and)$)/
 
 /** Checks whether a name that may be a word's or a person's is a place's: behind "in", beside another place, between commas. */
 function isNamedAsPlace({ tokens, isTerm, isProse, isCapital }: PlaceText, { from, to }: Run, before?: Run): boolean {

@@ -127,7 +127,11 @@ function placeWithRegion(text: string): Place | undefined {
 
 /** What the nicknames' data mean. */
 const meantPlaces = (names: readonly string[]): Place[] =>
-  names.flatMap((name) => writtenRegion(name) ?? placeWithRegion(name) ?? [])
+  names.map((name) => {
+    const place = writtenRegion(name) ?? placeWithRegion(name)
+    if (!place) throw new Error(`no such place: ${name}`)
+    return place
+  })
 
 const nicknames: ReadonlyMap<string, readonly Place[]> = new Map(
   placeNicknames.flatMap(({ names, places }) =>

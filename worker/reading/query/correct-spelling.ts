@@ -45,7 +45,10 @@ export function correctedWord(word: string): string | undefined {
   for (let slips = 1; slips <= (word.length >= 10 ? 2 : 1); slips++) {
     const parts = shortened(word, slips)
     const isNear = (one: string) =>
-      Math.abs(one.length - word.length) <= slips && [...shortened(one, slips)].some((part) => parts.has(part))
+      // "Modest" is no slip of "Modesto".
+      !one.startsWith(word) &&
+      Math.abs(one.length - word.length) <= slips &&
+      [...shortened(one, slips)].some((part) => parts.has(part))
     const meant = known.find(isNear)
     if (meant !== undefined) return meant
   }

@@ -28,7 +28,7 @@ export const contextWords: readonly (readonly [
     'place',
     'past',
     'behind',
-    `now; right now; currently; at present; ties; roots; connection; connections; native; born; raised; transplant; grad; grads; graduate; graduates; alum; trained; law firm experience`,
+    `now; right now; currently; at present; ties; roots; connection; connections; native; born; raised; transplant; grad; grads; graduate; graduates; alum; trained; experience; law firm experience`,
   ],
   [
     'place',

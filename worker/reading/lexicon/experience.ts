@@ -119,7 +119,7 @@ function rangeOf(min: number, max: number, isLeast: boolean, bound: RegExpExecAr
   return isLeast || (isSingle && bound?.[2] !== undefined) ? { min } : { min, max }
 }
 
-/** "$5" and "1.5" are no years, and in "2. 3 years" the first number is no part of them. */
+/** "$5" and "1.5" aren't years, and in "2. 3 years" the first number isn't part of them. */
 function isPartOfNumber(tokens: readonly Token[], at: number, matched: string): boolean {
   const [before, again] = [rawAt(tokens, at - 1), /^(\w+) \. (\w+)/.exec(matched)]
   if (again && wordNumber(again[1]) !== wordNumber(again[2])) return true

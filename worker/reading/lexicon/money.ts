@@ -135,7 +135,7 @@ const otherAmounts: Readonly<Record<string, Spoken>> = {
 
 let spokenBook: PhraseBook<Spoken> | undefined
 
-/** An amount in words. "Ninety" alone may be pay, "twenty" needs its unit; "one year" and "two to five" are no amounts. */
+/** A spoken amount. "Ninety" alone may be pay, "twenty" needs its unit; "one year" and "two to five" are no amounts. */
 function spokenAt(tokens: readonly Token[], start: number): Figure | undefined {
   spokenBook ??= phraseBook(spokenAmounts())
   const phrase = phraseAt(tokens, start, spokenBook)

@@ -9,7 +9,7 @@ const ordinals =
 
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** A number below a hundred in words: "forty-five". */
+/** The words for a number below a hundred: "forty-five". */
 export const numberWord = (number: number): string =>
   units[number] ?? `${tens[Math.floor(number / 10) - 2] ?? ''} ${number % 10 === 0 ? '' : units[number % 10]}`.trim()
 

@@ -77,7 +77,7 @@ const hourlyBefore =
 
 type Meaning = 'book' | 'other' | undefined
 
-/** What the words before an amount say, in its sentence; a colon or bracket may be behind a word of pay. */
+/** Reads the words before an amount, in its sentence; a colon or bracket may be behind a word of pay. */
 function readBefore(tokens: readonly Token[], at: number) {
   let first = at
   while (first > Math.max(0, at - reach)) {
@@ -121,7 +121,7 @@ const extraBehind =
 /** A noun behind an amount. A small word between is passed over, "in" before a book two. */
 const nounBehind = /^(?:[ /-]| – |(?=%))(?:(?:in|of|worth|a|dollar) )?(%|[a-z]+)(?: ([a-z]+))?/
 
-/** What the words behind an amount say: its unit of time, a bound, and the noun that it counts. */
+/** Reads the words behind an amount: its unit of time, a bound, and the noun that it counts. */
 function readBehind({ text }: Clause) {
   const groups = endBehind.exec(text)?.groups ?? {}
   const lengthOf = (...names: string[]) => names.reduce((sum, name) => sum + (groups[name] ?? '').length, 0)
@@ -149,7 +149,7 @@ function meaningBehind(text: string, hasPeriod: boolean): Meaning {
   return noun === '%' || isOther ? 'other' : undefined
 }
 
-/** One amount or a range as written, with what is said around it. */
+/** One amount or a range as written, and the words around it. */
 type Figures = {
   tokens: readonly Token[]
   from: number

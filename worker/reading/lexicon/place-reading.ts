@@ -175,7 +175,7 @@ function alone(text: PlaceText, { from, to, value }: PlaceRun, before: FoundPlac
   return isListed && (text.isProse || wordTowns.has(normAt(text.tokens, from))) ? undefined : { from, to, places }
 }
 
-/** The word before and behind a name, that an underscore stands for: the end of a list, or between commas. */
+/** The words before and behind a name, which an underscore replaces: the end of a list, or between commas. */
 const besideOr = /(?:^|[ ,])(?:or|and) _|\/_/
 const isParted = /(?:, | \. |\/|(?:or|and) )_(?:$|, | \. | (?:or|and)$)/
 

@@ -125,7 +125,7 @@ function placeWithRegion(text: string): Place | undefined {
   return state ? statePlace(state) : undefined
 }
 
-/** What the nicknames' data mean. */
+/** The places that the nicknames' data name. */
 const meantPlaces = (names: readonly string[]): Place[] =>
   names.map((name) => {
     const place = writtenRegion(name) ?? placeWithRegion(name)

@@ -45,7 +45,7 @@ export function correctedWord(word: string): string | undefined {
   for (let slips = 1; slips <= (word.length >= 10 ? 2 : 1); slips++) {
     const parts = shortened(word, slips)
     const isNear = (one: string) =>
-      // "Modest" is no slip of "Modesto".
+      // "Modest" isn't a slip of "Modesto".
       !one.startsWith(word) &&
       Math.abs(one.length - word.length) <= slips &&
       [...shortened(one, slips)].some((part) => parts.has(part))

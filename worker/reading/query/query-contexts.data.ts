@@ -1,7 +1,7 @@
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
 
 /**
- * What the words around a mention make of it. `other`: another matter than a wish. `past`: what somebody comes from. `goal`:
+ * The role that the words around a mention give it. `other`: another matter than a wish. `past`: what somebody comes from. `goal`:
  * what somebody goes to, so that what is named before is left. `example`: a firm like which others are wanted.
  */
 export type Role = 'other' | 'past' | 'goal' | 'example'

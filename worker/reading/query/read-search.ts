@@ -38,7 +38,7 @@ export type ReadingMode = {
 /** More terms than these cost time and narrow nothing; what follows is read as plain words. */
 const maxTerms = 5
 
-/** What a piece of a search means; nothing is sought by a word that only connects others. */
+/** The meaning of a piece of a search; nothing is sought by a word that only connects others. */
 type Meaning = { term: Omit<SearchTerm, 'text'> | null; means: string }
 
 const nicknameEntries: Entry<Meaning | 'name'>[] = placeEntries().flatMap(

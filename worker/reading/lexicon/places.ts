@@ -87,11 +87,13 @@ export function placeNamed(text: string): Place | undefined {
   return writtenRegion(name) ?? nicknames.get(placeKey(name))?.[0] ?? cityNamed(name) ?? placeWithRegion(name)
 }
 
-/** "Midwest", "Upstate New York", "New York (state)". */
+/** "Midwest", "British Columbia", "Upstate New York", "New York (state)". */
 function writtenRegion(name: string): Place | undefined {
   const states = stateRegions[name]
   if (states) return { name, states }
   if (/^upstate new york$/i.test(name)) return { name: 'Upstate New York', region: 'NY' }
+  const province = regionNames[name] ?? ''
+  if (Object.hasOwn(provinces, province)) return { name, region: province }
   const state = /\(state\)$/i.test(name) ? stateCode(name.replace(/\(state\)$/i, '')) : undefined
   return state && statePlace(state)
 }

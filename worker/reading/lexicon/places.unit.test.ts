@@ -23,6 +23,16 @@ test.for([
   ['London', ['London, England']],
   ['Leeds, UK', ['Leeds, England']],
   ['PDX or SEA', ['Portland, OR', 'Seattle, WA']],
+  ['M&A, Zug (Switzerland), 4 years', ['Zug, Switzerland']],
+  ['associate Glasgow, 3 years', ['Glasgow, Scotland']],
+  ['Glasgow, KY', ['Glasgow, KY']],
+  ['tax, Geneva or Zurich', ['Geneva, Switzerland', 'Zurich, Switzerland']],
+  ['Birmingham', ['Birmingham, AL']],
+  ['London or Birmingham', ['London, England', 'Birmingham, England']],
+  ['in dublin or london', ['Dublin, Ireland', 'London, England']],
+  ['British Columbia', ['British Columbia']],
+  ['Quebec City', ['Quebec City, QC']],
+  ['gender: Male', []],
   ['Minny, OKC, ABQ or Big D', ['Minneapolis, MN', 'Oklahoma City, OK', 'Albuquerque, NM', 'Dallas, TX']],
 ] as const)('finds the places of “%s”', ([text, expected]) => {
   expect(places(text)).toEqual(expected)
@@ -62,6 +72,7 @@ test('compares a city of Canada with and without its province', () => {
 
 test.for([
   ['Singapore', 'Singapore'],
+  ['British Columbia', 'British Columbia'],
   ['Dubai, UAE', 'Dubai, United Arab Emirates'],
   ['Vancouver, British Columbia', 'Vancouver, BC'],
   ['St. Clair, PA', 'St. Clair, PA'],

@@ -26,7 +26,8 @@ const contexts = contextWords.map(([kind, role, side, words, only]) => ({
 const reach = 50
 
 function roleOf({ kind, text: word, start, end }: Mention, text: string) {
-  const around = { before: text.slice(Math.max(0, start - reach), start), behind: text.slice(end, end + reach) }
+  const plain = text.replaceAll('’', "'")
+  const around = { before: plain.slice(Math.max(0, start - reach), start), behind: plain.slice(end, end + reach) }
   const found = contexts.find(
     (one) => one.kind === kind && one.words.test(around[one.side]) && (one.only?.test(word) ?? true),
   )

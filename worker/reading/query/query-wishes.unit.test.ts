@@ -31,3 +31,31 @@ test('never takes what is ruled out for a wish', () => {
   expect(criteria('clerked in Delaware, wants Houston, tax').locations).toEqual(['Houston, TX'])
   expect(criteria('remote tax counsel, West Coast hours').locations).toEqual([])
 })
+
+test.for([
+  ['in Chicago and wants to move to Denver, tax', ['Denver, CO']],
+  ['tax counsel, Phoenix, doesn’t want to leave Arizona', ['Phoenix, AZ']],
+  ['tax counsel, Boston, Texas ties', ['Boston, MA']],
+  ['tax associate, will not go to Boston, Denver only', ['Denver, CO']],
+  ['tax associate, admitted in DC or NY, Boston', ['Boston, MA']],
+] as const)('reads the places of “%s”', ([query, locations]) => {
+  expect(criteria(query).locations).toEqual(locations)
+})
+
+test.for([
+  ['tax, Kirkland/Latham caliber', true],
+  ['tax, will not go to big law', false],
+  ['tax, currently at Kirkland', undefined],
+] as const)('reads whether “%s” asks for big law', ([query, bigLaw]) => {
+  expect(criteria(query).bigLaw).toBe(bigLaw)
+})
+
+test.for([
+  ['tax, Boise, 150 guaranteed', 150_000],
+  ['tax, Boise, 150 lawyers', undefined],
+  ['tax, Boise, within 150 miles', undefined],
+  ['oil title attorney, Midland one twenty to one forty', 120_000],
+  ['corporate associates - market', 225_000],
+] as const)('reads the pay of “%s”', ([query, salaryMin]) => {
+  expect(criteria(query).salaryMin).toBe(salaryMin)
+})

@@ -36,8 +36,11 @@ export function phraseBook<T>(entries: Iterable<Entry<T>>): PhraseBook<T> {
     const phrase = { words, value, isCapitals: capitals, overCommas, overSlashes: text.includes('/') }
     // A phrase of one word is also found in its plural, which begins with another word.
     const plurals = words.length === 1 && !capitals ? pluralsOf(first) : []
-    for (const word of [first, ...plurals])
-      book.set(word, [...(book.get(word) ?? []), word === first ? phrase : { ...phrase, words: [word] }])
+    for (const word of [first, ...plurals]) {
+      const same = book.get(word) ?? []
+      same.push(word === first ? phrase : { ...phrase, words: [word] })
+      book.set(word, same)
+    }
   }
   for (const phrases of book.values()) phrases.sort((a, b) => b.words.length - a.words.length)
   return book

@@ -74,7 +74,8 @@ export function findPlaces(
     if (court === undefined && place && !isPartOfName(tokens, place, place.places)) found.push(place)
     at = court ?? place?.to ?? at + 1
   }
-  return found.filter((one, at) => !isSaidBefore(text, one, found[at - 1])).map((one, _, all) => meant(text, one, all))
+  const own = found.filter((one, at) => !isSaidBefore(text, one, found[at - 1]))
+  return meant(tokens, own)
 }
 
 /** The known place at a token: of a city and a town of the kept list the longer ("Cleveland Heights" isn't Cleveland). */
@@ -217,27 +218,29 @@ const isSaidBefore = ({ tokens }: PlaceText, { from, places }: FoundPlace, befor
   places[0]?.city === undefined &&
   before.places.some(({ city, region }) => city !== undefined && region === places[0]?.region)
 
-/** A place as the others make it: "Washington or Oregon" is the state, "London or Birmingham" is in England. */
-function meant({ tokens }: PlaceText, one: FoundPlace, all: readonly FoundPlace[]): FoundPlace {
-  const [place] = one.places
-  const name = normAt(tokens, one.from)
-  if (one.to - one.from > 1 || place?.city === undefined) return one
-  const isNear = (near: FoundPlace) => near !== one && Math.max(near.from - one.to, one.from - near.to) <= 1
-  const isState = ({ city, states }: Place) => city === undefined && !states
-  const isBesideState = all.some((near) => isNear(near) && near.places.some(isState))
-  if (name === 'washington' && isBesideState) return { ...one, places: [statePlace('WA')] }
-  const others = all.flatMap(({ places }) => (places === one.places ? [] : places))
-  const isInIsles = tokens.some(({ norm }) => britishWords.has(norm)) || others.some(({ region }) => isOfIsles(region))
-  // Of a name that is abroad too, the country that the text speaks of counts: "Geneva or Zurich".
-  const regions = [citiesAbroad[place.city] ?? [], townNamed(place.city)?.regions ?? []].flat()
-  const abroad = regions.find(
-    (region) => (isInIsles && isOfIsles(region)) || others.some((other) => other.city && other.region === region),
+/** Places as the others make them: "Washington or Oregon" is the state, "London or Birmingham" is in England. */
+function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace[] {
+  const spoken = new Set(
+    all.flatMap(({ places }) => places.flatMap(({ city, region }) => (city && region ? region : []))),
   )
-  const isOurs = stateCode(place.region ?? '') !== undefined
-  return isOurs && abroad && stateCode(abroad) === undefined ? { ...one, places: [cityPlace(place.city, abroad)] } : one
+  const isInIsles = [...spoken].some(isOfIsles) || tokens.some(({ norm }) => britishWords.has(norm))
+  return all.map((one, at) => {
+    const [place] = one.places
+    if (one.to - one.from > 1 || place?.city === undefined || stateCode(place.region ?? '') === undefined) return one
+    const isBesideState = [all[at - 1], all[at + 1]].some((near) => near && isStateBeside(one, near))
+    if (isBesideState && normAt(tokens, one.from) === 'washington') return { ...one, places: [statePlace('WA')] }
+    // Of a name that is abroad too, the country that the text speaks of counts: "Geneva or Zurich".
+    const regions = [citiesAbroad[place.city] ?? [], townNamed(place.city)?.regions ?? []].flat()
+    const abroad = regions.find((region) => (isInIsles && isOfIsles(region)) || spoken.has(region))
+    return abroad && stateCode(abroad) === undefined ? { ...one, places: [cityPlace(place.city, abroad)] } : one
+  })
 }
 
-const isOfIsles = (region = ''): boolean => isBritish(region) || region === 'Ireland'
+const isStateBeside = (one: Run, near: FoundPlace): boolean =>
+  Math.max(near.from - one.to, one.from - near.to) <= 1 &&
+  near.places.some(({ city, states }) => city === undefined && !states)
+
+const isOfIsles = (region: string): boolean => isBritish(region) || region === 'Ireland'
 
 /** The states of places, for bar admissions; "New York" and "Washington" are the states there. */
 export function statesOf(places: readonly Place[]): UsState[] {

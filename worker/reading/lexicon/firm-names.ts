@@ -41,12 +41,9 @@ export type ListedFirmName = { firmId: number; key: string; isAlias: boolean }
 
 /** The entry of a directory that a typed name means. Never a similar one. */
 export function resolveFirmName<Name extends ListedFirmName>(typed: string, names: readonly Name[]): Name | undefined {
-  for (const key of firmKeys(typed)) {
-    const found = names.filter((name) => name.key === key)
-    const best = found.find(({ isAlias }) => !isAlias) ?? found[0]
-    if (best) return best
-  }
-  return undefined
+  const found = firmKeys(typed).map((key) => names.filter((name) => name.key === key))
+  const same = found.find(({ length }) => length > 0)
+  return same?.find(({ isAlias }) => !isAlias) ?? same?.[0]
 }
 
 /** Similarity from which a name is suggested. */
@@ -82,6 +79,5 @@ function piecesOf(key: string): Set<string> {
 /** Share of pieces that two names have in common, from 0 to 1. */
 function similarityOf(one: string, other: string): number {
   const [a, b] = [piecesOf(one), piecesOf(other)]
-  const shared = [...a].filter((piece) => b.has(piece)).length
-  return shared / (a.size + b.size - shared)
+  return a.intersection(b).size / a.union(b).size
 }

@@ -93,10 +93,8 @@ function isLawyersAssociate(title: string, phrases: readonly string[], isLawFirm
   if (/\b(?:legal|law|litigation|lateral|jd|juris|bar)\b/i.test(title)) return true
   const hasArea = readMentions(title, { now: new Date() }).some(({ kind }) => kind === 'practiceArea')
   if (hasArea) return isLawFirm || !/\b(?:director|analyst|investment|vice president|compliance)\b/i.test(title)
-  if (!isLawFirm) return false
   // "Associate", "Senior Associate (3–5 years)", "Partner - Chicago": nothing but a level and a place.
-  const rest = phrases.join(' ').split(/\s+/)
-  return rest.every((word) => !others.has(word))
+  return isLawFirm && phrases.every((phrase) => phrase.split(/\s+/).every((word) => !others.has(word)))
 }
 
 /** Checks whether an employer's name is that of a law firm: a known one, or one that says so. */

@@ -1,13 +1,13 @@
-import { textOf } from '#worker/reading/document/html/parse-html.ts'
+import { findAll } from '#worker/reading/document/html/parse-html.ts'
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { isPeopleAddress, slugOf } from '#worker/reading/person/person-address.ts'
 import type { StatedPerson } from '#worker/reading/person/stated-fields.ts'
 import { peopleInData } from '#worker/reading/person/stated-person.ts'
-import { emailFits, readName } from '#worker/reading/person/person-name.ts'
+import { emailFits, readName, type PersonName } from '#worker/reading/person/person-name.ts'
 import { isTitle, rankOf } from '#worker/reading/person/titles.ts'
-import { linksIn, recordsOf, type PageRecord } from './page-records.ts'
-import { hrefOf, withoutFragment } from './page-links.ts'
+import { recordsOf, type PageRecord } from './page-records.ts'
+import { linksOf, withoutFragment, type PageLink } from './page-links.ts'
 
 /** A person on a page of several: with a page of their own, or only there. */
 export type PagePerson = PageRecord & { url: string | undefined; isKnown: boolean }
@@ -18,71 +18,57 @@ const more = /\b(?:bio(?:graphy)?|profile|more|meet|view|read|about|details|lear
 /** The people that a page shows or holds as data, each once. */
 export function peopleOn(page: Element, at: string): PagePerson[] {
   const shown = recordsOf(page)
-  const counts = new Map<string, number>()
-  for (const record of shown)
-    for (const key of new Set(addressesIn(record, at).map(({ key }) => key)))
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+  const links = new Map(linksOf(page, at).map((link) => [link.element, link]))
+  const linked = shown.map((record) => linksIn(record, links, at))
+  const counts = Map.groupBy(
+    linked.flatMap((own) => [...new Set(own.map(({ key }) => key))]),
+    (key) => key,
+  )
+  const paths = Map.groupBy(shown, ({ path }) => path)
   const people = new Map<string, PagePerson>()
-  for (const record of shown) {
-    const url = ownAddress(record, at, counts)
-    const isAlone = shown.every(({ path, name }) => path !== record.path || name === record.name)
+  for (const [index, record] of shown.entries()) {
+    const own = (linked[index] ?? []).filter(({ key }) => counts.get(key)?.length === 1)
+    const url = ownAddress(record, own)
+    const isAlone = paths.get(record.path)?.length === 1
     const isKnown = url !== undefined || (saysMore(record) && !(isAlone && isDoubtful(record)))
     people.set(record.name.key, { ...record, url, isKnown })
   }
-  addStated(people, page, at)
-  return [...people.values()]
-}
-
-/** Adds the people whom the page's data names, and what it says of those whom the page shows. */
-function addStated(people: Map<string, PagePerson>, page: Element, at: string): void {
   for (const { person, link } of peopleInData(page)) {
     const name = readName(person.name)
     if (!name) continue
-    const { parts, path, groups, url } = people.get(name.key) ?? {
-      parts: [headingOf(person.name, page)],
-      path: '',
-      groups: [],
-      url: undefined,
-    }
-    const stated = { name, parts: [...parts, ...linesOf(person, page)], path, groups, isKnown: true }
-    people.set(name.key, { ...stated, url: url ?? addressOf(link, at) })
+    const known = people.get(name.key)
+    const url = known?.url ?? (link && ownPage(URL.parse(link, at), at))
+    const parts = [...(known?.parts ?? [element('h2', person.name, page)]), ...linesOf(person, page)]
+    people.set(name.key, { path: '', groups: [], ...known, name, parts, url, isKnown: true })
   }
+  return [...people.values()]
 }
 
-const addressOf = (link: string | undefined, at: string): string | undefined => {
-  const url = link === undefined ? null : URL.parse(link, at)
-  return url && url.host === new URL(at).host && url.pathname !== '/' ? withoutFragment(url) : undefined
-}
+/** The address of a page of the site that may be somebody's own: no file, and not the home page. */
+const ownPage = (url: URL | null, at: string): string | undefined =>
+  url?.host !== new URL(at).host ||
+  (/\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?)$|^\/(?:(?:index|default)\.\w+)?$/i.test(url.pathname) && !url.search)
+    ? undefined
+    : withoutFragment(url)
 
-function addressesIn(record: PageRecord, at: string) {
-  const here = new URL(at)
-  const own = canonicalAddress(at)
-  return linksIn(record).flatMap((link) => {
-    const href = hrefOf(link)
-    if (href === '' || /^(?:mailto|tel|javascript|data):/i.test(href)) return []
-    const url = URL.parse(href, at)
-    if (!url || url.host.replace(/^www\./, '') !== here.host.replace(/^www\./, '')) return []
-    // The home page is nobody's own.
-    if (
-      /\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?)$|^\/(?:(?:index|default)\.\w+)?$/i.test(url.pathname) &&
-      !url.search
-    )
-      return []
-    const key = canonicalAddress(url.href)
-    return key === own ? [] : [{ url: withoutFragment(url), key, text: textOf(link) }]
+/** Links within a record to other pages of the site. */
+function linksIn({ parts }: PageRecord, links: ReadonlyMap<Element, PageLink>, at: string) {
+  const elements = parts.flatMap((part) => (typeof part === 'string' ? [] : [part, ...findAll(part, () => true)]))
+  return elements.flatMap((element) => {
+    const { url, text } = links.get(element) ?? {}
+    const key = url && canonicalAddress(url.href)
+    const own = url && ownPage(url, url.href)
+    return key && own && key !== canonicalAddress(at) ? [{ url: own, key, text }] : []
   })
 }
 
-/** The page of a record's own: linked from no other record, and by the name, a picture, or a word such as "More". */
-function ownAddress(record: PageRecord, at: string, counts: ReadonlyMap<string, number>): string | undefined {
-  const own = addressesIn(record, at).filter(({ key }) => counts.get(key) === 1)
-  const last = record.name.parts.at(-1) ?? ''
-  return (
-    own.find(({ text }) => readName(text)?.key === record.name.key || text.includes(record.name.name)) ??
-    own.find(({ url }) => slugOf(new URL(url).pathname).toLowerCase().includes(last)) ??
-    own.find(({ url, text }) => isPeopleAddress(url) || text === '' || more.test(text) || text.length > 60)
+/** The page of a record's own, among links that no other record has: by the name, a picture, or a word such as "More". */
+const ownAddress = ({ name }: PageRecord, links: ReturnType<typeof linksIn>): string | undefined =>
+  (
+    links.find(({ text = '' }) => readName(text)?.key === name.key || text.includes(name.name)) ??
+    links.find(({ key }) => slugOf(key).includes(name.parts.at(-1) ?? '')) ??
+    links.find(({ url, text = '' }) => isPeopleAddress(url) || text === '' || more.test(text) || text.length > 60)
   )?.url
-}
 
 /** "Getting Here" above the way to the office: neither a known given name nor an email says that it is a person. */
 const isDoubtful = ({ name, parts }: PageRecord): boolean =>
@@ -93,17 +79,23 @@ const contact = /@|mailto:|tel:|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|data-cfemail|\
 const maxLines = 60
 
 /** Checks whether something beside the name says that it is a person of the firm: a position, an address, a number. */
-function saysMore(record: PageRecord): boolean {
-  if (record.groups.some((group) => rankOf(group) !== undefined)) return true
-  return linesIn(record.parts)
+const saysMore = ({ name, parts, groups }: PageRecord): boolean =>
+  groups.some((group) => rankOf(group) !== undefined) ||
+  linesIn(parts)
     .slice(0, maxLines)
-    .some((text) => contact.test(text) || saysTitle(text, record))
-}
+    .some(
+      (text) =>
+        contact.test(text) ||
+        text
+          .slice(endOf(name, text))
+          .split(/\s*[|•·,–—]\s*/)
+          .some((part) => isTitle(part.trim())),
+    )
 
-function saysTitle(text: string, { name }: PageRecord): boolean {
-  const [last = ''] = name.name.split(' ').slice(-1)
-  const rest = text.includes(last) ? text.slice(text.indexOf(last) + last.length) : text
-  return rest.split(/\s*[|•·,–—]\s*/).some((part) => isTitle(part.trim()))
+/** Where the name in a text ends. */
+const endOf = ({ name }: PersonName, text: string): number => {
+  const last = name.split(' ').at(-1) ?? ''
+  return text.includes(last) ? text.indexOf(last) + last.length : 0
 }
 
 /** Short texts and links of parts, each text node alone. */
@@ -120,7 +112,6 @@ export function linesIn(parts: readonly (Element | string)[]): string[] {
 
 const element = (tag: string, text: string, { budget }: Element): Element =>
   addedElement(tag, { children: [text], parent: null, budget })
-const headingOf = (text: string, page: Element) => element('h2', text, page)
 
 /** Stated facts as lines of a card. */
 const linesOf = ({ title, email, phone, places, text }: StatedPerson, page: Element): Element[] =>

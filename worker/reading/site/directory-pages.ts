@@ -1,4 +1,4 @@
-import { byTag, findAll } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, findAll } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { withoutFragment, type PageLink } from './page-links.ts'
@@ -23,7 +23,7 @@ export function furtherPages(page: Element, links: readonly PageLink[], at: stri
   const letters = beside.filter((link) => /^[A-Z]$/i.test(link.text.trim()) && isElsewhere(link))
   const filters = beside.filter(({ url }) => [...url.searchParams.keys()].some((name) => isFilter(name)))
   return {
-    next: unique([...addressesOf(next), ...linkedAsNext(page, at), ...loadedLater(page, at)]),
+    next: unique([...addressesOf(next), ...loadedLater(page, at)]),
     letters: unique(addressesOf(letters)),
     filters: unique([...addressesOf(filters), ...formFilters(page, at)]),
     parts: isOfParts.test(here.pathname) ? unique(addressesOf(links.filter(isPartOf(here)))) : [],
@@ -45,21 +45,14 @@ const hasRelNext = ({ element }: PageLink): boolean => /\bnext\b/i.test(element.
 const saysNext = ({ text }: PageLink): boolean =>
   /^(?:next|load more|show more|more|older|›|»|→|>)(?: (?:page|people|results))?\s*[›»→>]*$/i.test(text)
 
-/** Addresses of `<link rel="next">`. */
-const linkedAsNext = (page: Element, at: string): string[] =>
-  findAll(page, ({ tag, attributes }) => tag === 'link' && attributes['rel'] === 'next').flatMap(
-    ({ attributes }) => URL.parse(attributes['href'] ?? '', at)?.href ?? [],
-  )
-
 /** Addresses from which a page's program loads the rest of a list: `data-endpoint="/api/people?offset=12"`. */
 const loadedLater = (page: Element, at: string): string[] =>
-  findAll(page, ({ attributes }) => Object.keys(attributes).some((name) => loads.test(name))).flatMap(
-    ({ attributes }) =>
-      Object.entries(attributes).flatMap(([name, value]) => {
-        const url = loads.test(name) && /^(?:https?:|\/|\?)/.test(value) ? URL.parse(value, at) : null
-        const isList = url?.host === new URL(at).host && [...url.searchParams.keys()].some((one) => isPart.test(one))
-        return url && isList ? [url.href] : []
-      }),
+  findAll(page, () => true).flatMap(({ attributes }) =>
+    Object.entries(attributes).flatMap(([name, value]) => {
+      const url = loads.test(name) && /^(?:https?:|\/|\?)/.test(value) ? URL.parse(value, at) : null
+      const isList = url?.host === new URL(at).host && [...url.searchParams.keys()].some((one) => isPart.test(one))
+      return url && isList ? [url.href] : []
+    }),
   )
 const loads = /^data-(?:[\w-]*-)?(?:url|endpoint|next|src|source|href|api|ajax|load|more)(?:-url)?$/
 /** Parameters that say which part of a list is wanted. */
@@ -71,16 +64,12 @@ const isFilter = (name: string): boolean => /office|location|city|letter|last/i.
 const unique = (list: readonly string[]) => [...new Set(list)]
 
 /** Checks whether an address is another page of the same directory. */
-export function isPaging(url: URL, here: URL): boolean {
-  if (!samePlace(url, here)) return false
-  return (
-    [...url.searchParams.entries()].some(
-      ([name, value]) =>
-        /^(?:page|p|pg|paged|pagenum|page_?no|offset|start|from|skip)$|_page$|\bpage\b/i.test(name) &&
-        /^\d{1,5}$/.test(value),
-    ) || /\/(?:page|p)[/-]\d{1,4}\/?$/i.test(url.pathname)
-  )
-}
+export const isPaging = (url: URL, here: URL): boolean =>
+  samePlace(url, here) &&
+  ([...url.searchParams].some(
+    ([name, value]) => (isPart.test(name) || /_page$|\bpage\b/i.test(name)) && /^\d{1,5}$/.test(value),
+  ) ||
+    /\/(?:page|p)[/-]\d{1,4}\/?$/i.test(url.pathname))
 
 const trunk = (path: string) =>
   path
@@ -94,26 +83,17 @@ const samePlace = (url: URL, here: URL) => {
   return one === two || one.startsWith(`${two}/letter`) || one.startsWith(`${two}/search`)
 }
 
-/** The pages that a form of the directory leads to: one for each letter or office of a choice. */
-function formFilters(page: Element, at: string): string[] {
-  return findAll(page, byTag('form'))
-    .filter(({ attributes }) => !/post/i.test(attributes['method'] ?? 'get'))
-    .flatMap((form) => {
-      const action = URL.parse(form.attributes['action'] ?? '', at)
-      if (!action || action.host !== new URL(at).host || !samePlace(action, new URL(at))) return []
-      return findAll(form, byTag('select'))
-        .filter(({ attributes }) => isFilter(attributes['name'] ?? ''))
-        .flatMap((select) => choicesOf(select, action))
+/** The pages that a choice in a form of the directory leads to: one for each letter or office. */
+const formFilters = (page: Element, at: string): string[] =>
+  findAll(page, byTag('select')).flatMap((select) => {
+    const { name = '' } = select.attributes
+    const { method = 'get', action = '' } = around(select, byTag('form'))?.attributes ?? {}
+    const to = /post/i.test(method) || !isFilter(name) ? null : URL.parse(action, at)
+    if (to?.host !== new URL(at).host || !samePlace(to, new URL(at))) return []
+    return findAll(select, byTag('option')).flatMap(({ attributes: { value = '' } }) => {
+      if (/^(?:0|all|any|-1|)$/i.test(value)) return []
+      const url = new URL(to)
+      url.searchParams.set(name, value)
+      return [url.href]
     })
-}
-
-/** Addresses that a form's action gets with each value of a choice, the one for everything left out. */
-function choicesOf(select: Element, action: URL): string[] {
-  return findAll(select, byTag('option')).flatMap(({ attributes }) => {
-    const { value } = attributes
-    if (!value || /^(?:0|all|any|-1)$/i.test(value)) return []
-    const url = new URL(action)
-    url.searchParams.set(select.attributes['name'] ?? '', value)
-    return [url.href]
   })
-}

@@ -1,7 +1,7 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { parseLenientJson } from '#worker/reading/lenient-json.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { findAll, find, parseHtml, textOf, byTag } from '#worker/reading/document/html/parse-html.ts'
+import { byTag, codeOf, find, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { furtherPages, isPaging, type FurtherPages } from './directory-pages.ts'
@@ -46,19 +46,10 @@ export function directoriesOf(html: string, at: string): string[] {
   const found = withPageBudget((budget) => linksOf(parseHtml(html, budget), at))
     .map(({ url, text }) => ({
       url: withoutFragment(url),
-      weight: (isDirectoryPath(url.pathname) ? 2 : 0) + (namesPeople(text) ? 1 : 0),
+      weight: (namesPeople(words(slugOf(url.pathname))) ? 2 : 0) + (namesPeople(text) ? 1 : 0),
     }))
     .filter(({ weight }) => weight > 0)
   return [...new Set(found.sort((a, b) => b.weight - a.weight).map(({ url }) => url))]
-}
-
-const isDirectoryPath = (path: string): boolean => {
-  const last =
-    path
-      .replace(/\/(?:(?:index|default)\.\w+)?$/i, '')
-      .split('/')
-      .at(-1) ?? ''
-  return namesPeople(words(last)) && words(path).split(' ').length <= 6
 }
 
 /** The other pages that a home page leads to, one level down: a small firm may keep its people under any of them. */
@@ -145,18 +136,12 @@ export function looksDrawn(html: string): boolean {
 
 function isDrawn(page: Element): boolean {
   const body = find(page, byTag('body')) ?? page
-  const scripts = findAll(page, byTag('script')).filter(
-    ({ attributes, children }) =>
-      attributes['src'] || children.some((code) => typeof code === 'string' && code.length > 200),
+  const hasScript = find(
+    page,
+    (one) => one.tag === 'script' && (Boolean(one.attributes['src']) || codeOf(one).length > 200),
   )
-  if (scripts.length === 0) return false
-  const text = textOf(body)
-  const isEmptyRoot =
-    find(
-      body,
-      ({ attributes, children }) =>
-        /^(?:root|app|__next|__nuxt|people-app|directory|bio-root)$|-(?:app|root)$/i.test(attributes['id'] ?? '') &&
-        children.every((child) => typeof child === 'string' && child.trim() === ''),
-    ) !== undefined
-  return isEmptyRoot || text.length < 300
+  const emptyRoot = ({ attributes: { id = '' }, children }: Element) =>
+    /^(?:root|app|__next|__nuxt|people-app|directory|bio-root)$|-(?:app|root)$/i.test(id) &&
+    children.every((child) => typeof child === 'string' && child.trim() === '')
+  return hasScript !== undefined && (find(body, emptyRoot) !== undefined || textOf(body).length < 300)
 }

@@ -18,7 +18,7 @@ export function linksOf(page: Element, at: string): PageLink[] {
 
 /** The address that an element leads to: a link, a part of a picture, or what opens a page when it is clicked. */
 export function hrefOf({ tag, attributes }: Element): string {
-  if (tag === 'a' || tag === 'area') return attributes['href'] ?? ''
+  if (tag === 'a' || tag === 'area' || (tag === 'link' && attributes['rel'] === 'next')) return attributes['href'] ?? ''
   const inHandler = /["']((?:https?:\/\/)?[\w./-]{1,200}(?:\.\w{3,4}|\/)[\w=&?-]{0,80})["']/.exec(
     attributes['onclick'] ?? '',
   )
@@ -33,8 +33,4 @@ const wordsOf = (link: Element): string =>
   (link.attributes['aria-label'] ?? link.attributes['title'] ?? link.attributes['alt'] ?? '').trim() ||
   (find(link, byTag('img'))?.attributes['alt'] ?? '').trim()
 
-export function withoutFragment(url: URL): string {
-  const copy = new URL(url)
-  copy.hash = ''
-  return copy.href
-}
+export const withoutFragment = ({ href }: URL): string => href.replace(/#.*$/, '')

@@ -1,4 +1,4 @@
-import { textOf } from '#worker/reading/document/html/parse-html.ts'
+import { find, textOf } from '#worker/reading/document/html/parse-html.ts'
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { bared, namePathOf } from '#worker/reading/person/page-heading.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
@@ -132,11 +132,14 @@ function nameOf(given: string): { name: PersonName; text: string; title: string 
 
 type Head = { text: string; level: number }
 
-/** The headings above what follows a part: a heading ends those of its level. */
+/** The headings above what follows a part, which may wrap its heading: one ends those of its level. */
 function headsBelow(heads: readonly Head[], part: Element | string): readonly Head[] {
-  const level = headingLevel(part)
-  const text = level < 7 && typeof part !== 'string' ? textOf(part) : ''
-  return text === '' || text.length >= 80 ? heads : [{ text, level }, ...heads.filter((one) => one.level < level)]
+  const heading =
+    typeof part === 'string' ? undefined : headingLevel(part) < 7 ? part : find(part, (one) => headingLevel(one) < 7)
+  const text = textOf(heading)
+  if (!heading || typeof part === 'string' || text === '' || text.length >= 80 || text !== textOf(part)) return heads
+  const level = headingLevel(heading)
+  return [{ text, level }, ...heads.filter((one) => one.level < level)]
 }
 
 /** The records of an element, which is cut at the names within it. */

@@ -2,6 +2,7 @@
 import type { FirmPerson, FirmSite } from '#worker/reading/person/labelled/firm-site.fixture.ts'
 import { htmlAnswer, urlset, xml } from '#worker/reading/person/labelled/site-kit.fixture.ts'
 import { heldOutBuilds } from './firm-builds-held-out.fixture.ts'
+import { builderBuilds } from './firm-builds-builders.fixture.ts'
 import { oldHeldOutBuilds } from './firm-builds-held-out-old.fixture.ts'
 import { factBuilds } from './firm-builds-facts.fixture.ts'
 import { laterBuilds } from './firm-builds-later.fixture.ts'
@@ -93,5 +94,7 @@ function siteOf(build: string, make: Build, at: number, isHeldOut: boolean): Fir
 /** The generated sites; held-out builds and names are in no training and no rule was made on them. */
 export const firmSites = (isHeldOut: boolean): FirmSite[] =>
   Object.entries(
-    isHeldOut ? { ...heldOutBuilds, ...oldHeldOutBuilds, ...laterBuilds, ...recentBuilds, ...factBuilds } : knownBuilds,
+    isHeldOut
+      ? { ...heldOutBuilds, ...oldHeldOutBuilds, ...laterBuilds, ...recentBuilds, ...factBuilds, ...builderBuilds }
+      : knownBuilds,
   ).map(([build, make], at) => siteOf(build, make, at, isHeldOut))

@@ -88,14 +88,15 @@ function spotsIn(page: Element): Spot[] {
     return isInline.test(node.tag) || text === undefined ? text : ` ${text} `
   }
   visit(page)
-  const isLikely = ({ text, title, next }: (typeof spots)[number]) => {
-    const behind = texts[next] ?? ''
-    return judgePerson(text, { title: title ?? (isTitle(behind) ? behind : null) }).isPerson
+  const isLikely = (isLikeOthers: boolean) => (spot: (typeof spots)[number]) => {
+    const behind = texts[spot.next] ?? ''
+    const title = spot.title ?? (isTitle(behind) ? behind : null)
+    return judgePerson(spot.text, { title, isLikeOthers }).isPerson
   }
   return [...Map.groupBy(spots, placeOf).values()].flatMap((alike) => {
-    const likely = alike.filter(isLikely)
-    // Where most texts are names the others are too; where few are, none is.
-    if (likely.length >= 3 && likely.length >= alike.length * 0.75) return alike
+    const likely = alike.filter(isLikely(false))
+    // Where most texts are names the others may be too; where few are, none is.
+    if (likely.length >= 3 && likely.length >= alike.length * 0.75) return alike.filter(isLikely(true))
     return likely.length * 3 >= alike.length ? likely : []
   })
 }

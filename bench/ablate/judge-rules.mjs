@@ -14,8 +14,13 @@ import { shortened } from './shorten.mjs'
 /** Documents of a set, evenly chosen, on which a rule is judged that took part in more. @type {Record<string, number>} */
 const samples = { queries: 120, titles: 60, places: 28, 'people pages': 16, 'firm sites': 2, directories: 3 }
 const usualSample = 8
-/** Short texts that are read first, because the smallest document that changes is the example. */
-const maxShortTexts = 40
+/**
+ * Questions that the search among texts may cost, the shortest first, because the smallest document that changes is the
+ * example.
+ */
+const maxTextSearch = 150_000
+/** Documents of a set from which it is estimated how many values all of them state. */
+const statedSample = 60
 /** Questions that the search of an example may cost, beyond the documents that are judged anyway. */
 const maxSearch = 1_500_000
 /** A reader without a rule may ask so many times more than with it. */
@@ -56,11 +61,14 @@ async function outcomeOf(document) {
 /** Values that the documents of a set state. @param {Baselines} known @param {string} set */
 async function statedIn(known, set) {
   if (known.stated[set] !== undefined) return
-  known.stated[set] = 1
-  for (const document of known.documents)
-    if (document.set === set && document.judge)
-      for (const [field, own] of Object.entries(await outcomeOf(document)))
-        known.stated[`${set}: ${field}`] = (known.stated[`${set}: ${field}`] ?? 0) + own.stated
+  const all = known.documents.filter((document) => document.set === set && document.judge)
+  known.stated[set] = all.length
+  const sample = sampleOf(all, statedSample)
+  for (const document of sample)
+    for (const [field, { stated }] of Object.entries(await outcomeOf(document))) {
+      const name = `${set}: ${field}`
+      known.stated[name] = (known.stated[name] ?? 0) + (stated * all.length) / sample.length
+    }
 }
 
 /** Judges one rule. @param {number} rule @param {Baselines} known @returns {Promise<Judged>} */
@@ -81,7 +89,11 @@ export async function judgeRule(rule, known) {
   }
 
   const texts = own.filter(({ kind }) => kind).toSorted((a, b) => a.name.length - b.name.length)
-  for (const document of texts.slice(0, maxShortTexts)) if (await changes(document)) break
+  let leftForTexts = maxTextSearch
+  for (const document of texts) {
+    leftForTexts -= document.cost
+    if (leftForTexts < 0 || (await changes(document))) break
+  }
   const worth = await worthOf(rule, known, own, changes, () => changed.size > 0)
   let left = maxSearch
   for (const document of changed.size > 0 ? [] : own.toSorted((a, b) => a.cost - b.cost)) {

@@ -4,7 +4,7 @@
 const readersFile = './read-text.fixture.ts'
 
 /** Readings that shortening one text may take. */
-const maxTries = 80
+const maxTries = 40
 /** Texts that are short already stay as somebody wrote them. */
 const shortText = 80
 

@@ -2,7 +2,7 @@
 // test share these rules.
 
 type Fields = Record<string, unknown>
-type Tally = { stated: number; right: number; silent: number; invented: number }
+type Tally = { stated: number; right: number; empty: number; silent: number; invented: number }
 
 /** A field that is absent, false-like by its nature or empty says nothing. */
 const isAbsent = (value: unknown) =>
@@ -31,7 +31,7 @@ export function agrees(got: unknown, want: unknown): boolean {
 }
 
 /**
- * Counts how many stated fields were read right, and how many silent ones were invented.
+ * Counts how many stated fields were read right and how many stayed empty, and how many silent ones were invented.
  *
  * @param notJudgedWhenSilent fields whose absence in the labels says nothing
  */
@@ -45,7 +45,7 @@ export function accuracyOf(
   for (const { got, want } of pairs) {
     let isExact = true
     for (const field of fields) {
-      const tally = (byField[field] ??= { stated: 0, right: 0, silent: 0, invented: 0 })
+      const tally = (byField[field] ??= { stated: 0, right: 0, empty: 0, silent: 0, invented: 0 })
       if (isAbsent(want[field])) {
         if (notJudgedWhenSilent.includes(field)) continue
         tally.silent++
@@ -56,7 +56,10 @@ export function accuracyOf(
       } else {
         tally.stated++
         if (agrees(got[field], want[field])) tally.right++
-        else isExact = false
+        else {
+          if (isAbsent(got[field])) tally.empty++
+          isExact = false
+        }
       }
     }
     if (isExact) exact++
@@ -111,3 +114,5 @@ export const postingFields = [
 export const postingUnjudged = ['additionalAreas', 'requirements', 'benefits', 'workType']
 /** The day the sets were written: class years count from it. */
 export const setsDay = new Date('2026-11-21T12:00:00Z')
+/** The day of the labeled job pages: days that they count back from. */
+export const pagesDay = new Date('2026-06-15T15:00:00Z')

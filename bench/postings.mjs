@@ -1,6 +1,6 @@
 // @ts-check
 // Accuracy of reading titles, places and pages of postings, and of finding equal postings, over labeled sets.
-import { setsDay } from './accuracy.ts'
+import { pagesDay, setsDay } from './accuracy.ts'
 import { printTable } from './data.mjs'
 
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)} %`
@@ -28,7 +28,7 @@ async function reportPages() {
   const rows = []
   const wrong = []
   for (const [set, pages] of Object.entries(labelledPages)) {
-    const judged = await judgePages(pages, new Date('2026-06-15T15:00:00Z'))
+    const judged = await judgePages(pages, pagesDay)
     const share = percent(judged.right / judged.stated)
     rows.push([set, String(judged.pages), String(judged.stated), share, String(judged.invented.length)])
     wrong.push(...judged.wrong, ...judged.invented)

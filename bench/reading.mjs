@@ -2,7 +2,7 @@
 // Accuracy and speed of the built-in engine on queries, postings and résumés, over the labeled sets in bench/sets/ and
 // generated documents (bench/documents/).
 import { readFileSync } from 'node:fs'
-import { accuracyOf, postingFields, postingUnjudged, queryFields, setsDay } from './accuracy.ts'
+import { accuracyOf, pagesDay, postingFields, postingUnjudged, queryFields, setsDay } from './accuracy.ts'
 import { percentiles, printTable } from './data.mjs'
 
 /** @typedef {Record<string, unknown>} Fields */
@@ -29,13 +29,15 @@ function report(rounds, name, pairs, fields, unjudged, times, promise) {
   const { byField, exactRate, rightRate, inventedRate } = accuracyOf(pairs, fields, unjudged)
   console.log(`${name}: ${pairs.length} labelled`)
   printTable(
-    ['field', 'stated', 'right', 'not stated', 'invented'],
-    Object.entries(byField).map(([field, tally]) => [
+    ['field', 'stated', 'right', 'wrong', 'empty', 'not stated', 'invented'],
+    Object.entries(byField).map(([field, { stated, right, empty, silent, invented }]) => [
       field,
-      String(tally.stated),
-      tally.stated === 0 ? '' : percent(tally.right / tally.stated),
-      String(tally.silent),
-      tally.silent === 0 ? '' : percent(tally.invented / tally.silent),
+      String(stated),
+      stated === 0 ? '' : percent(right / stated),
+      String(stated - right - empty),
+      String(empty),
+      String(silent),
+      silent === 0 ? '' : percent(invented / silent),
     ]),
   )
   for (const round of new Set(rounds)) {
@@ -88,8 +90,46 @@ export async function run() {
   await reportGeneratedPostings()
   await reportJobPages()
   await reportOpenings()
+  await reportLabeledPages()
   await reportResumes()
+  await reportPeoplePages()
   await reportFirmSites()
+}
+
+/** Job pages of the standing sets: their facts, with choices and refusals. */
+async function reportLabeledPages() {
+  // By a name of their own: the Worker's files are another world of types.
+  /** @type {string} */
+  const judgeFile = '#worker/features/sourcing/online-jobs/judge-pages.fixture.ts'
+  const { judgePages, labelledPages } = await import(judgeFile)
+  console.log('Job pages: the standing sets')
+  const rows = []
+  for (const [set, pages] of Object.entries(labelledPages)) {
+    const { stated, right, wrong, invented } = await judgePages(pages, pagesDay)
+    rows.push([set, pages.length, stated, percent(right / stated), wrong.length, invented.length])
+  }
+  printTable(['set', 'pages', 'facts', 'right', 'wrong or empty', 'invented'], rows)
+  console.log('')
+}
+
+/** Pages of people of the standing set, read with what their sites teach. */
+async function reportPeoplePages() {
+  // By a name of their own: the Worker's files are another world of types.
+  /** @type {string} */
+  const judgeFile = '#worker/features/sourcing/people-search/sources/labelled/judge-people.fixture.ts'
+  /** @type {string} */
+  const sitesFile = '#worker/reading/person/labelled/labelled-sites.fixture.ts'
+  const { judgePeople } = await import(judgeFile)
+  const { everySite } = await import(sitesFile)
+  const { sites, bios, others, scores } = await judgePeople(everySite())
+  console.log(`People's pages: the standing set: ${bios} bios and ${others} other pages of ${sites} sites`)
+  printTable(
+    ['field', 'stated', 'right', 'missed', 'wrong or invented'],
+    Object.entries(/** @type {Record<string, { stated: number, read: number, right: number }>} */ (scores)).map(
+      ([field, { stated, read, right }]) => [field, stated, percent(right / stated), stated - right, read - right],
+    ),
+  )
+  console.log('')
 }
 
 /** Right, wrong, empty and invented values of each field that some document states. @param {Record<string, { right: number, wrong: number, empty: number, invented: number, silent: number }>} counts */

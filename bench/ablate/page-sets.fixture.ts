@@ -12,7 +12,7 @@ import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
 import { readPosting } from '#worker/reading/posting/read-posting.ts'
 import { readResume } from '#worker/reading/resume/read-resume.ts'
 import { tidyLines } from '#worker/reading/resume/tidy-lines.ts'
-import { setsDay } from '../accuracy.ts'
+import { pagesDay, setsDay } from '../accuracy.ts'
 import { composePosting } from '../documents/compose-posting.fixture.ts'
 import { composedDocuments, exampleOf, type Example } from '../documents/examples.ts'
 import { firmSites } from '../documents/firm-sites.fixture.ts'
@@ -221,7 +221,7 @@ const labeledJobPages = async () => {
   const pages = Object.values<{ name: string; url: string; answers: Record<string, unknown> }[]>(labelledPages).flat()
   return pages.map((page, at): RuleDocument => {
     const html = page.answers[page.url]
-    const judged = () => judgePages([page], setsDay)
+    const judged = () => judgePages([page], pagesDay)
     return {
       set: 'labeled job pages',
       name: `${at + 1}: ${page.name}`,

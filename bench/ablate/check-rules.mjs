@@ -59,7 +59,7 @@ for (const { id, rule, example } of chosen) {
   const number = numbers.get(id)
   if (number !== undefined && read && (await changesWithout(number, read))) continue
   problems.push(
-    `${rule.file}:${rule.line} changes nothing in its example any more: ${id}\n  ${JSON.stringify(example).slice(0, 200)}\n  Run: ${updateCommand}. It finds another example; if there is none, delete the rule.`,
+    `${rule.file}:${rule.line} changes nothing in its example any more: ${id}\n  ${JSON.stringify(example).slice(0, 200)}\n  Run: ${updateCommand}. It finds another example. If it finds nothing, delete the rule.`,
   )
 }
 console.log(

@@ -9,7 +9,7 @@ export type RuleDocument = {
   set: string
   /** The text itself, or the name of a page, site or file, which no other one of its set has. */
   name: string
-  /** How a text is read. */
+  /** Kind of a text, which decides how it is read. */
   kind?: TextKind
   /** The page, as a text of which an example may be made. */
   html?: () => string

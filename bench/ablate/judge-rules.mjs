@@ -36,13 +36,13 @@ const hashOf = (said) =>
     )
     .digest('base64')
 
-/** Reads every document once with all rules on. @param {readonly RuleDocument[]} documents @param {(text: string) => void} tell @returns {Promise<Baselines>} */
-export async function baselinesOf(documents, tell) {
+/** Reads every document once with all rules on. @param {readonly RuleDocument[]} documents @param {(text: string) => void} report @returns {Promise<Baselines>} */
+export async function baselinesOf(documents, report) {
   /** @type {Baselines} */
   const found = { documents: [], tookPart: [], stated: {} }
   let set = ''
   for (const [at, document] of documents.entries()) {
-    if (document.set !== set) tell(`${document.set} …`)
+    if (document.set !== set) report(`${document.set} …`)
     set = document.set
     await document.prepare?.()
     const { said, asked, seen } = await readWith(document.read)

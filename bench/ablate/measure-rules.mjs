@@ -16,7 +16,7 @@ const isAll = asked.includes('all')
 const named = asked.filter((name) => name !== 'all')
 const began = process.cpuUsage()
 const seconds = () => Math.round((process.cpuUsage(began).user + process.cpuUsage(began).system) / 1e6)
-const tell = (/** @type {string} */ text) => console.log(`${String(seconds()).padStart(5)} s  ${text}`)
+const print = (/** @type {string} */ text) => console.log(`${String(seconds()).padStart(5)} s  ${text}`)
 
 const register = readRegister()
 const documentsNow = documentsHash()
@@ -50,7 +50,7 @@ const changed = folders.flatMap((folder) =>
     .filter((file) => !parts.get(folder)?.files[file])
     .map((file) => ({ folder, file })),
 )
-tell(`${changed.length} files with rules to judge`)
+print(`${changed.length} files with rules to judge`)
 
 if (changed.length > 0) {
   loadSwitched()
@@ -58,9 +58,9 @@ if (changed.length > 0) {
   const documentsFile = './documents.fixture.ts'
   const { documentsOf } = await import(documentsFile)
   const documents = await documentsOf([...new Set(changed.map(({ folder }) => folder))])
-  tell(`${documents.length} documents`)
+  print(`${documents.length} documents`)
   const loaded = takeLoaded()
-  const known = await baselinesOf(documents, tell)
+  const known = await baselinesOf(documents, print)
   const numbers = new Map(rules.map(({ id }, number) => [id, number]))
   for (const { folder, file } of changed) {
     const part = parts.get(folder)
@@ -69,13 +69,13 @@ if (changed.length > 0) {
     for (const { id } of own) {
       const number = numbers.get(id)
       const judged = number === undefined ? { example: null, worth: {}, documents: 0 } : await judgeRule(number, known)
-      // What other lists are made of while the readers are loaded can't be switched off alone.
+      // Parts of lists that are put together while the readers are loaded can't be switched off alone.
       const isPart = number !== undefined && loaded.has(number) && !judged.example
       part.rules[id] = isPart ? { ...judged, isPart } : judged
     }
     part.files[file] = hash(sourceOf(file))
     write(folder, part)
-    tell(`${file}: ${own.length} rules`)
+    print(`${file}: ${own.length} rules`)
   }
 }
 for (const [folder, part] of parts) write(folder, part)
@@ -101,7 +101,7 @@ function write(folder, part) {
   writePart(folder, part)
 }
 
-/** What is worth most, what isn't worth anything, and what has no example. */
+/** Prints the rules that are worth most, and those without an example. */
 function report() {
   const all = [...byFolder].flatMap(([folder, files]) =>
     [...files.values()].flat().flatMap((rule) => {

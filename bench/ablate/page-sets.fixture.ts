@@ -98,7 +98,7 @@ function outcomeOfExample(example: Example | undefined): Outcome {
   return { ...outcomeOf(counts), 'no name for others': unnamed }
 }
 
-/** The same files, read from their bytes. */
+/** Files of the same documents, read from their bytes. */
 const resumeFiles = () =>
   composedDocuments(true, 1, 12).map((document): RuleDocument => {
     const file = once(() => render(document.composed, document.seed))

@@ -55,7 +55,7 @@ const page = () => budgetFor('page')
 const at = 'https://www.firm.example/people/jane-doe'
 const from = { url: at, firm: 'Roe & Doe LLP', host: 'firm.example', isPeopleAddress: true }
 
-/** What each reader says, or that it refuses the text. */
+/** Answers of the readers; of one that refuses the text, its error. */
 const said = (readers: readonly (() => unknown)[]): unknown[] =>
   readers.map((read) => {
     try {
@@ -146,7 +146,7 @@ export const textReaders = {
     const part = strToU8(`<w:document><w:body>${first}${body}</w:body></w:document>`)
     return readDocument(zipSync({ 'word/document.xml': part }), 'docx', budgetFor('document'))
   },
-  /** What is drawn on the page of a PDF. */
+  /** Operators that draw the page of a PDF. */
   pdf: (text: string) => readDocument(pdf(text), 'pdf', budgetFor('document')),
   /** A file of a feed, a sitemap, a card, or data in a page. */
   data: (text: string) =>

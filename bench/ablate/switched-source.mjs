@@ -1,6 +1,6 @@
 // @ts-check
 // A copy of a reader's source in which each of its rules can be switched off. The product's files have no switches: this
-// copy exists only while a bench or its test runs (switches.mjs). What counts as a rule is said in docs/reading.md.
+// copy exists only while a bench or its test runs (switches.mjs). docs/reading.md defines what counts as a rule.
 import { parseSync } from 'vite'
 import { isFunction, isList, isPattern, namesWords, ofOwnWords, resultWithout, childrenOf } from './rule-syntax.mjs'
 
@@ -177,7 +177,25 @@ export function switchedSource(file, source, first = 0) {
   }
 
   visit(/** @type {any} */ (program), [])
-  return { text: withInsertions(withVariables(source, program, made), insertions), rules }
+  const text = withInsertions(withVariables(source, program, made), insertions)
+  return { text: `${text}\n${resets(program, first, first + rules.length)}`, rules }
+}
+
+/**
+ * Source that lets go of what a file keeps from one reading to the next: what it makes when it is first asked for, which its
+ * rules may decide, and what it has read.
+ * @param {Node} program @param {number} from @param {number} to numbers of the file's rules
+ */
+function resets({ body }, from, to) {
+  const variables = body.flatMap((/** @type {Node} */ one) => (one.declaration ?? one).declarations ?? [])
+  return variables
+    .flatMap(({ id, init }) => {
+      if (init === null && id.type === 'Identifier')
+        return [`__rules.lazy(${from}, ${to}, () => { ${id.name} = undefined })`]
+      const isMemory = init?.type === 'NewExpression' && init.arguments.length === 0 && init.callee.name === 'Map'
+      return isMemory ? [`__rules.memory(${id.name})`] : []
+    })
+    .join(';')
 }
 
 /** Checks whether a value is a variable's that a file makes when it is loaded. @param {Node} node @param {Place} place */

@@ -30,7 +30,7 @@ export const everyRule = () =>
 /** Rules of the loaded readers; a rule's number is its place here. @type {Rule[]} */
 export const rules = []
 
-/** What the copies of the readers ask, and what they tell. */
+/** State that the copies of the readers ask for and write to. */
 const state = {
   /** Number of the rule that is off; -1 for none. */
   off: -1,
@@ -57,7 +57,7 @@ const calls = {
     ask()
     return state.off === rule
   },
-  /** What a function returns, and what it would return without the rule. @param {number} rule @param {any} without @param {any} value */
+  /** Called with what a function returns, and what it would return without the rule. @param {number} rule @param {any} without @param {any} value */
   result(rule, without, value) {
     if (state.isNoting && !state.seen.has(rule) && !saysNothing(value, without)) state.seen.add(rule)
     return value
@@ -90,7 +90,20 @@ const calls = {
     for (let number = from; number < to; number++) variableOf.set(number, own)
     return own.noting ?? own.plain
   },
+  /** @param {number} from @param {number} to @param {() => void} reset */
+  lazy(from, to, reset) {
+    lazies.push({ from, to, reset })
+  },
+  /** One that is filled while its file is loaded is no memory of readings. @param {Map<unknown, unknown>} memory */
+  memory(memory) {
+    if (memory.size === 0) memories.push(memory)
+  },
 }
+
+/** What files keep of texts that they have read. @type {Map<unknown, unknown>[]} */
+const memories = []
+/** Files' values that are made when they are first asked for, with the numbers of the files' rules. @type {{ from: number, to: number, reset: () => void }[]} */
+const lazies = []
 
 /** @typedef {{ rule: number, make: () => any, set: (value: any) => void, noting: any, plain: any }} Variable */
 /** @type {Variable[]} */
@@ -109,8 +122,9 @@ function setVariables(isNoting) {
     one.set(isNoting ? (one.noting ??= switchedList(one.rule, one.make(), state)) : (one.plain ??= one.make()))
 }
 
-/** Makes the variables of a rule without it, or gives them their plain values back. @param {number} rule @param {boolean} isOff */
+/** Makes what depends on a rule without it, or gives them their plain values back. @param {number} rule @param {boolean} isOff */
 function switchVariables(rule, isOff) {
+  for (const { from, to, reset } of lazies) if (rule >= from && rule < to) reset()
   const one = variableOf.get(rule)
   if (!one) return
   if (!isOff) one.set(one.plain)
@@ -150,6 +164,7 @@ export const takeLoaded = () => state.seen
 export async function readWith(read, off = -1, maxAsked = Infinity) {
   setVariables(off === -1)
   Object.assign(state, { off, seen: new Set(), asked: 0, maxAsked })
+  for (const memory of memories) memory.clear()
   switchVariables(off, true)
   /** @type {unknown} */
   let said

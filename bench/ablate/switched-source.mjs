@@ -125,7 +125,8 @@ export function switchedSource(file, source, first = 0) {
 
   /** @param {Node} node @param {Place} place */
   function onPattern(node, place) {
-    if (place.above.some((one) => conditions.has(one))) return
+    // One that is all of a condition or a function is no rule beside it.
+    if (place.above.some((one) => conditions.has(one)) || isAllOfFunction(place)) return
     const number = add('pattern', node, place)
     wrap(node, place.depth, `__rules.pattern(${number}, () => `, ')')
   }
@@ -196,6 +197,12 @@ function resets({ body }, from, to) {
       return isMemory ? [`__rules.memory(${id.name})`] : []
     })
     .join(';')
+}
+
+/** Checks whether a pattern's test is all that a function of the file does. @param {Place} place */
+function isAllOfFunction({ above }) {
+  const [declarator, owner, call] = above.slice(-4)
+  return declarator?.type === 'VariableDeclarator' && isFunction(owner?.type ?? '') && owner.body === call
 }
 
 /** Checks whether a value is a variable's that a file makes when it is loaded. @param {Node} node @param {Place} place */

@@ -1,15 +1,14 @@
 // @ts-check
 // What one rule is worth: the documents whose reading changes without it, the smallest of them, and the points of each field.
-import { createHash } from 'node:crypto'
+import { hashOf } from './baselines.mjs'
 import { readWith } from './switches.mjs'
 import { shortened } from './shorten.mjs'
 
-/** @typedef {import('./documents.fixture.ts').RuleDocument} RuleDocument */
 /** @typedef {import('./documents.fixture.ts').Outcome} Outcome */
 /** @typedef {{ text: string, as: string } | { set: string, name: string }} Example */
 /** @typedef {{ example: Example | null, worth: Record<string, number>, documents: number, isPart?: boolean }} Judged */
-/** @typedef {RuleDocument & { hash: string, cost: number, outcome?: Outcome }} Baseline */
-/** @typedef {{ documents: Baseline[], tookPart: number[][], stated: Record<string, number> }} Baselines */
+/** @typedef {import('./baselines.mjs').Baseline} Baseline */
+/** @typedef {import('./baselines.mjs').Baselines} Baselines */
 
 /** Documents of a set, evenly chosen, on which a rule is judged that took part in more. @type {Record<string, number>} */
 const samples = { queries: 120, titles: 60, places: 28, 'people pages': 16, 'firm sites': 2, directories: 3 }
@@ -27,30 +26,6 @@ const maxSearch = 1_500_000
 const maxGrowth = 20
 const leastAllowed = 100_000
 const maxExampleText = 1_500
-
-/** Letters and digits that two readings share only if they are equal. @param {unknown} said */
-const hashOf = (said) =>
-  createHash('sha1')
-    .update(
-      JSON.stringify(said, (_, value) => (value instanceof Map || value instanceof Set ? [...value] : value)) ?? '',
-    )
-    .digest('base64')
-
-/** Reads every document once with all rules on. @param {readonly RuleDocument[]} documents @param {(text: string) => void} report @returns {Promise<Baselines>} */
-export async function baselinesOf(documents, report) {
-  /** @type {Baselines} */
-  const found = { documents: [], tookPart: [], stated: {} }
-  let set = ''
-  for (const [at, document] of documents.entries()) {
-    if (document.set !== set) report(`${document.set} …`)
-    set = document.set
-    await document.prepare?.()
-    const { said, asked, seen } = await readWith(document.read)
-    found.documents.push({ ...document, hash: hashOf(said), cost: asked + 20 })
-    for (const rule of seen) (found.tookPart[rule] ??= []).push(at)
-  }
-  return found
-}
 
 /** The outcome with all rules on. @param {Baseline} document */
 async function outcomeOf(document) {

@@ -3,7 +3,8 @@
 // have changed since. ABLATE=posting,site limits it to some folders, ABLATE=all judges every rule again.
 import { setPriority } from 'node:os'
 import { printTable } from '../data.mjs'
-import { baselinesOf, judgeRule } from './judge-rules.mjs'
+import { baselinesOf } from './baselines.mjs'
+import { judgeRule } from './judge-rules.mjs'
 import { documentsHash, folderOf, hash, readRegister, writePart } from './register.mjs'
 import { everyRule, loadSwitched, rules, sourceOf, takeLoaded } from './switches.mjs'
 
@@ -57,10 +58,11 @@ if (changed.length > 0) {
   /** @type {string} */
   const documentsFile = './documents.fixture.ts'
   const { documentsOf } = await import(documentsFile)
-  const documents = await documentsOf([...new Set(changed.map(({ folder }) => folder))])
+  const wanted = [...new Set(changed.map(({ folder }) => folder))]
+  const documents = await documentsOf(wanted)
   print(`${documents.length} documents`)
   const loaded = takeLoaded()
-  const known = await baselinesOf(documents, print)
+  const known = await baselinesOf(wanted, documents, print)
   const numbers = new Map(rules.map(({ id }, number) => [id, number]))
   for (const { folder, file } of changed) {
     const part = parts.get(folder)

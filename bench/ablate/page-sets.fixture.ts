@@ -158,9 +158,7 @@ const peoplePages = async () => {
   const { readPerson } = await import(`${sourcing}people-search/people/read-person.ts`)
   return everySite().flatMap((site) => {
     const layout = once(() => layoutOfSite(site))
-    // Pages of one site are built alike.
-    const pages = site.pages.filter((_, at) => at % 3 === 0)
-    return pages.map((page): RuleDocument => {
+    return site.pages.map((page): RuleDocument => {
       const url = `https://${site.host}${page.path}`
       return {
         set: 'people pages',

@@ -51,6 +51,10 @@ export const plainLine = {
 
 export const cellText = ({ runs }: LineCell): string => runs.map(({ text }) => text).join('')
 
+/** A text whose letters are set apart, "J O A N  P E R E Z", as words, which two blanks part. Any other text as it is. */
+export const closedUp = (text: string): string =>
+  /^[\p{L}&](?: {1,3}[\p{L}&]){3,}$/u.test(text) ? text.replaceAll(/(?<! ) (?! )/g, '').replaceAll(/ +/g, ' ') : text
+
 /** A line with a tab between its cells. */
 export const lineText = ({ cells }: Pick<DocumentLine, 'cells'>): string => cells.map(cellText).join('\t')
 
@@ -78,7 +82,10 @@ export function linesOfText(text: string, budget: ReadingBudget): DocumentLine[]
     lines.push({
       ...plainLine,
       startsBlock,
-      cells: cells.map((cell): LineCell => ({ runs: [{ text: cell, isBold: false, isItalic: false }], x: null })),
+      cells: cells.map((cell): LineCell => ({
+        runs: [{ text: closedUp(cell), isBold: false, isItalic: false }],
+        x: null,
+      })),
     })
     startsBlock = false
   }

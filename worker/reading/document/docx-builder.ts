@@ -1,5 +1,5 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import { plainLine, type DocumentLine, type LineCell, type TextRun } from './document-lines.ts'
+import { closedUp, plainLine, type DocumentLine, type LineCell, type TextRun } from './document-lines.ts'
 
 /** Points of most text where the file doesn't say. */
 const usualPoints = 11
@@ -32,7 +32,9 @@ export function makeLineBuilder(budget: ReadingBudget) {
 
   function endLine(look: ParagraphLook, isFirst: boolean): void {
     const own = current()
-    const cells = own.cells.filter((cell, index) => index === 0 || textOf(cell).trim() !== '')
+    const cells = own.cells
+      .filter((cell, index) => index === 0 || textOf(cell).trim() !== '')
+      .map(({ runs, x }) => ({ x, runs: runs.map((run) => ({ ...run, text: closedUp(run.text) })) }))
     own.cells = [{ runs: [], x: null }]
     if (!cells.some((cell) => textOf(cell).trim() !== '')) {
       own.isBlankBefore = true

@@ -33,7 +33,7 @@ const families: Readonly<Record<string, ColorSpace>> = {
   Pattern: 'pattern',
 }
 
-/** What the numbers of a color space are. */
+/** The meaning of the numbers of a color space. */
 export function colorSpaceOf(file: PdfFile, space: PdfValue): ColorSpace {
   const [family, profile] = isList(space) ? space : [space]
   const name = file.name(family) ?? ''

@@ -139,14 +139,14 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget): PdfFile | und
   return { root, isEncrypted, get, dict, list, numbers, number, name, text: textOf }
 }
 
-type Found = { id?: number; place: Place & { kind: 'object' | '/ObjStm' | '/XRef' } }
+type FoundObject = { id?: number; place: Place & { kind: 'object' | '/ObjStm' | '/XRef' } }
 
 /** Objects and trailers in the order of the file; what is within streams is passed over. */
-function* objectsOf(bytes: Uint8Array): Generator<Found> {
+function* objectsOf(bytes: Uint8Array): Generator<FoundObject> {
   const text = lettersOf(bytes)
   const marks = /(\d{1,10})[\0\s]{1,8}\d{1,10}[\0\s]{0,8}obj|trailer|stream\r?\n?/g
   let open: { id: number; at: number } | undefined
-  const opened = (): Found[] => (open ? [{ id: open.id, place: { text, at: open.at, kind: 'object' } }] : [])
+  const opened = (): FoundObject[] => (open ? [{ id: open.id, place: { text, at: open.at, kind: 'object' } }] : [])
   for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
     const [word, id] = mark
     if (word.startsWith('stream')) {

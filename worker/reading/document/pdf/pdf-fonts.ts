@@ -59,7 +59,7 @@ const codesOf = (bytes: string, size: number): number[] =>
 const codeOf = (bytes: string): number =>
   Array.from(bytes.slice(0, 4)).reduce((code, byte) => code * 256 + byte.charCodeAt(0), 0)
 
-/** Letters that stand for others, such as "ﬁ", as those. A hyphen that is drawn is one, though it be marked as soft. */
+/** The text of a letter, with ligatures such as "ﬁ" as their letters. A hyphen that is drawn is one, though it be marked as soft. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[\u00b5\ufb00-\ufefc]+/g, (own) => own.normalize('NFKC'))
@@ -186,8 +186,8 @@ function* rangeOf(
   for (let code = first; code <= last; code++) {
     budget.spend('items')
     const own = isList(target) ? target[code - first] : target
-    if (typeof own !== 'string') return
-    const text = fromUtf16(own.slice(0, maxLetterBytes))
+    if (typeof own !== 'string' || own.length > maxLetterBytes) return
+    const text = fromUtf16(own)
     const unit = text.charCodeAt(text.length - 1) + (isList(target) ? 0 : code - first)
     yield [code, text === '' ? '' : text.slice(0, -1) + String.fromCharCode(unit)]
   }

@@ -14,14 +14,16 @@ export type PlacedLetter = {
   font: PdfFont
 }
 
-/** Letters that stand together. */
+/** Letters that follow each other on a line without a wide gap. */
 export type PdfItem = PlacedLetter & {
+  /** Widths of the gaps that its blanks are. */
+  gaps: number[]
   /** Address that it links to. */
   link?: string
 }
 
-/** Gaps between letters in proportion to their height: of one word, of one line, and back over what was drawn. */
-const [wordGap, lineGap, backGap] = [0.102, 0.6, -0.2]
+/** Gaps between letters in proportion to their height: of one word, beside a blank, of one line, and back over letters. */
+const [wordGap, blankGap, lineGap, backGap] = [0.102, 0.03, 0.6, -0.2]
 
 /** Puts letters together to items, in the order in which they are drawn. A blank only moves the next letter. */
 export function makeItems(budget: ReadingBudget) {
@@ -29,24 +31,28 @@ export function makeItems(budget: ReadingBudget) {
   let item: PdfItem | undefined
   let last: PlacedLetter | undefined
   let isBlankBefore = false
+  const newItem = (letter: PlacedLetter): PdfItem => {
+    budget.spend('items')
+    return { ...letter, gaps: [] }
+  }
   return {
-    items,
+    items: () => items.map((one) => ({ ...one, text: withWideGaps(one) })),
     add(letter: PlacedLetter) {
       if (letter.text.trim() === '') {
         isBlankBefore ||= letter.text !== ''
         return
       }
-      const { text, length, height, font } = letter
+      const { text, length, height } = letter
       const { gap, shift } = gapBetween(last, letter)
-      const isNext = last?.font === font && Math.abs(height - last.height) < 0.01 && shift <= height / 4
+      const isNext = last?.font === letter.font && Math.abs(height - last.height) < 0.01 && shift <= height / 4
+      // Drawn twice at nearly the same place, a letter is bold.
+      if (isNext && last?.text === text && Math.abs(gap + length) < length * 0.4) return
       if (item && isNext && gap >= backGap * height && gap <= lineGap * height) {
-        item.text += (isBlankBefore && gap > 0.03 * height) || gap > wordGap * height ? ` ${text}` : text
+        const isApart = gap > (isBlankBefore ? blankGap : wordGap) * height
+        if (isApart) item.gaps.push(gap)
+        item.text += isApart ? ` ${text}` : text
         item.length = gapBetween({ ...item, length: 0 }, letter).gap + length
-      } else {
-        budget.spend('items')
-        item = { ...letter }
-        items.push(item)
-      }
+      } else items.push((item = newItem(letter)))
       last = letter
       isBlankBefore = false
     },
@@ -59,4 +65,11 @@ function gapBetween(last: PlacedLetter | undefined, { x, y }: PlacedLetter): { g
   const [right, up] = last.direction
   const [byX, byY] = [x - last.x, y - last.y]
   return { gap: byX * right + byY * up - last.length, shift: Math.abs(byY * right - byX * up) }
+}
+
+/** The text of an item, with two blanks where a gap is wider than most of them. */
+function withWideGaps({ text, gaps }: PdfItem): string {
+  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0
+  let at = 0
+  return text.replaceAll(' ', () => ((gaps[at++] ?? 0) > usual * 1.7 ? '  ' : ' '))
 }

@@ -1,5 +1,12 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import type { DocumentLine, LineCell, TextRun } from '#worker/reading/document/document-lines.ts'
+import {
+  cellText,
+  closedUp,
+  lineText,
+  type DocumentLine,
+  type LineCell,
+  type TextRun,
+} from '#worker/reading/document/document-lines.ts'
 import { columnRange } from './pdf-columns.ts'
 import type { Box } from './pdf-geometry.ts'
 import type { PdfItem } from './pdf-items.ts'
@@ -19,25 +26,43 @@ export function linesOfPage(
   const [, bottom, , top] = box
   const margin = (top - bottom) * 0.06
   for (const { rows, column } of blocksOf(rowsOf(items, budget), box, budget)) {
+    let isBulletBefore = false
     for (const [index, row] of rows.entries()) {
       const before = rows[index - 1]
       const gap = before ? before.y - row.y : Infinity
-      lines.push({
-        cells: row.fragments.map(cellOf),
-        page,
-        column,
-        // A gap wider than a line, or a new column or page, parts two blocks.
-        startsBlock: gap > Math.max(before?.height ?? 0, row.height) * 1.85,
-        size: row.height,
-        isCentered: isCentered(row, box),
-        isListItem: false,
-        isInTable: false,
-        isMargin: row.y > top - margin || row.y < bottom + margin,
-        level: 0,
-      })
+      const cells = row.fragments.map(cellOf)
+      const isBullet = /^[•▪◦●○■‣]$/.test(lineText({ cells }))
+      const rest = gap < row.height * 1.85 ? withoutRestOfDates(lines.at(-1), cells) : cells
+      if (rest.length > 0 && !isBullet)
+        lines.push({
+          cells: rest,
+          page,
+          column,
+          // A gap wider than a line, or a new column or page, parts two blocks.
+          startsBlock: gap > Math.max(before?.height ?? 0, row.height) * 1.85,
+          size: row.height,
+          isCentered: isCentered(row, box),
+          // A bullet that is in a row of its own belongs to the next one.
+          isListItem: isBulletBefore,
+          isInTable: false,
+          isMargin: row.y > top - margin || row.y < bottom + margin,
+          level: 0,
+        })
+      isBulletBefore = isBullet
     }
   }
   return lines
+}
+
+/** Moves what a narrow column breaks off a date, "Jan 2016 –" over "Present", to the cell above it. */
+function withoutRestOfDates(above: DocumentLine | undefined, cells: readonly LineCell[]): LineCell[] {
+  return cells.filter((cell) => {
+    const last = above?.cells.find(({ x }) => Math.abs((x ?? 0) - (cell.x ?? 0)) < 3)?.runs.at(-1)
+    const isRest = /^(?:(?:\p{L}{3,9}\.? |\d\d?\/)?(?:19|20)\d\d|present|current|now|today)$/iu.test(cellText(cell))
+    if (!last || !isRest || !/\d\d\s*[-–—]$/.test(last.text)) return true
+    last.text += ` ${cellText(cell)}`
+    return false
+  })
 }
 
 type Block = { rows: Row[]; column: number }
@@ -83,6 +108,9 @@ function fragmentsOf(items: readonly PdfItem[]): Fragment[] {
   for (const item of items.toSorted((a, b) => a.x - b.x)) {
     const last = fragments.at(-1)
     if (last && item.x - last.end <= Math.max(8, item.height * 1.6)) {
+      // Text that is drawn twice at nearly the same place is bold.
+      const { text, x } = last.items.at(-1) ?? item
+      if (text === item.text && item.x - x < Math.min(item.height, item.length) * 0.3) continue
       last.items.push(item)
       last.end = Math.max(last.end, endOf(item))
       last.height = Math.max(last.height, item.height)
@@ -94,17 +122,25 @@ function fragmentsOf(items: readonly PdfItem[]): Fragment[] {
 /** The items of a fragment as runs, with a space where a gap shows one. */
 function cellOf({ items, x }: Fragment): LineCell {
   const runs: TextRun[] = []
-  let end = x
+  let before: PdfItem | undefined
   for (const item of items) {
     const { text, link } = item
     const { isBold, isItalic } = item.font
     const last = runs.at(-1)
-    const piece = last && item.x - end > item.height * 0.12 ? ` ${text}` : text
+    const piece = before ? blankBetween(before, item) + text : text
     if (last?.isBold === isBold && last.isItalic === isItalic && last.link === link) last.text += piece
     else runs.push({ text: piece, isBold, isItalic, ...(link === undefined ? {} : { link }) })
-    end = endOf(item)
+    before = item
   }
-  return { runs, x }
+  return { runs: runs.map((run) => ({ ...run, text: closedUp(run.text).replaceAll(/ {2,}/g, ' ') })), x }
+}
+
+/** Two blanks for a wide gap, one for a gap as between words, or before a raised letter that isn't part of a word. */
+function blankBetween(before: PdfItem, { x, y, height }: PdfItem): string {
+  const gap = x - endOf(before)
+  if (gap > height * 0.6) return '  '
+  const isRaised = y - before.y > height * 0.15 && height < before.height * 0.85 && /[@./]\S*$/.test(before.text)
+  return gap > height * 0.12 || isRaised ? ' ' : ''
 }
 
 /** Centered text has the same space to its left and right, and more than a margin of it. */

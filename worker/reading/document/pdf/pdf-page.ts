@@ -24,7 +24,7 @@ const firstState = {
   percent: 100,
 }
 
-/** What decides where letters are, how large, and whether they can be seen. */
+/** State of a drawing: it decides where letters are, how large, and whether they can be seen. */
 type State = typeof firstState
 
 /** A page that is being drawn, or a form on it. */
@@ -81,7 +81,7 @@ export function drawPage(
     hidden: makeItems(budget),
   }
   draw(drawing, page.content)
-  return { seen: drawing.seen.items, hidden: drawing.hidden.items }
+  return { seen: drawing.seen.items(), hidden: drawing.hidden.items() }
 }
 
 function draw(drawing: Drawing, content: string): void {
@@ -156,8 +156,12 @@ function lettersOf({ state, budget }: Drawing, font: PdfFont, parts: readonly Pd
     budget.spend('operators', (typeof part === 'string' ? part.length + 1 : 1) / lettersPerOperator)
     if (typeof part === 'number') advance -= (part / 1000) * state.size * scale
     if (typeof part !== 'string') continue
-    for (const { text, width, isSpace } of font.glyphs(part)) {
-      letters.push({ text, at: advance, width: width * state.size * scale })
+    const glyphs = font.glyphs(part)
+    for (const [index, { text, width, isSpace }] of glyphs.entries()) {
+      // Letters of a word that are set apart still belong together.
+      const isWithin = (glyphs[index + 1]?.text ?? ' ') !== ' '
+      const apart = isWithin && state.charSpacing < state.size / 2 ? Math.max(0, state.charSpacing) : 0
+      letters.push({ text, at: advance, width: (width * state.size + apart) * scale })
       advance += (width * state.size + state.charSpacing + (isSpace ? state.wordSpacing : 0)) * scale
     }
   }

@@ -6,7 +6,7 @@ export type PdfRef = { readonly ref: number }
 export type PdfDict = ReadonlyMap<string, PdfValue>
 export type PdfStream = { readonly dict: PdfDict; readonly raw: Uint8Array }
 export type PdfValue = null | boolean | number | string | PdfName | PdfRef | PdfStream | PdfDict | readonly PdfValue[]
-/** A word that is no value: an operator such as `Tj`, or `endobj`. */
+/** A word that isn't a value: an operator such as `Tj`, or `endobj`. */
 export type PdfWord = { readonly word: string }
 
 type Read = PdfValue | PdfWord | undefined

@@ -391,9 +391,10 @@ export const placeCues: ReadonlySet<string> = new Set(
 export const britishWords: ReadonlySet<string> = new Set(
   '£ gbp uk england scotland wales pqe solicitor solicitors barrister barristers'.split(' '),
 )
-/** Towns that alone are a word. */
+/** Towns that between commas or alone on a line are a word, such as a label. */
 export const wordTowns: ReadonlySet<string> = new Set(
-  'male university nice sale enterprise normal mission split best bath battle deal police liberty'.split(' '),
+  `male university nice sale enterprise normal mission split best bath battle deal police liberty mobile media reading commerce
+   purchase independence union summit temple plantation sunrise golden`.split(/\s+/),
 )
 
 /** Abbreviations that may be alone in any capitals; the others are words (in, or, me), names or degrees (MA, MS, PA). */

@@ -191,7 +191,8 @@ function isNamedAsPlace({ tokens, isTerm, isProse, isCapital }: PlaceText, { fro
   if (/_ (?!\.|or$|and$)/.test(around) && isCapitalized(rawAt(tokens, to))) return false
   if (around.includes(' _') && placeCues.has(normAt(tokens, from - 1))) return true
   // "Associate Naperville, 3 years": behind a term of the field the end of a clause is enough.
-  return !isProse && from > 0 && (isParted.test(around) || (isTerm(from - 1) && isEnd.test(around)))
+  if (isProse || from === 0 || wordTowns.has(normAt(tokens, from))) return false
+  return isParted.test(around) || (isTerm(from - 1) && isEnd.test(around))
 }
 
 /** A state's abbreviation alone: "TX"; "IN", "OR" and their like only among other places or behind "in". */

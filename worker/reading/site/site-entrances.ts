@@ -17,7 +17,8 @@ export function entrancesOf(html: string, at: string): string[] {
         const url = URL.parse(value, at)
         return url && /^https?:$/.test(url.protocol) && url.host === new URL(at).host ? [withoutFragment(url)] : []
       })
-    const frames = findAll(page, byTag('frame')).map(({ attributes }) => attributes['src'] ?? '')
+    const sources = (tag: string) => findAll(page, byTag(tag)).flatMap(({ attributes: { src } }) => (src ? [src] : []))
+    const frames = sources('frame')
     if (frames.length > 0) return addresses(frames)
     const moved = find(
       page,
@@ -25,12 +26,8 @@ export function entrancesOf(html: string, at: string): string[] {
     )
     const to = /^\s*\d{0,3}(?:\.\d+)?\s?;\s?url\s?=\s?["']?([^"'>]+)/i.exec(moved?.attributes['content'] ?? '')?.[1]
     if (to) return addresses([to.trim()])
-    const body = find(page, byTag('body')) ?? page
-    const inner = findAll(body, ({ tag, attributes }) => tag === 'iframe' && (attributes['src'] ?? '') !== '')
-    const isBare = textOf(body).length < splashText
-    const links = linksOf(page, at).filter(({ url }) => withoutFragment(url) !== at)
-    if (!isBare) return []
-    if (links.length > 0 && links.length <= splashLinks) return links.map(({ url }) => withoutFragment(url))
-    return addresses(inner.map(({ attributes }) => attributes['src'] ?? ''))
+    if (textOf(find(page, byTag('body')) ?? page).length >= splashText) return []
+    const links = linksOf(page, at).flatMap(({ url }) => (withoutFragment(url) === at ? [] : [url.href]))
+    return addresses(links.length > 0 && links.length <= splashLinks ? links : sources('iframe'))
   })
 }

@@ -5,7 +5,6 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
 import { citiesInList } from '#worker/reading/person/offices.ts'
-import { topicOf } from '#worker/reading/person/topics.ts'
 import { blocksIn } from '#worker/reading/person/furniture.ts'
 
 const path = z.string().nullable()
@@ -43,49 +42,41 @@ const maxCities = 60
  */
 export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefined {
   const people = samples.filter(({ read }) => 'bio' in read)
-  const isOnePage = samples.filter(({ isRecord }) => isRecord).length * 2 > samples.length
-  const pages = new Map(samples.map(({ html }) => [html, html]))
-  const shared = pages.size >= fewestSamples ? sharedBlocks([...pages.keys()]) : { furniture: [], text: '', titles: [] }
   if (people.length < fewestSamples) return undefined
+  const pages = [...new Set(samples.map(({ html }) => html))]
+  const shared = pages.length >= fewestSamples ? sharedBlocks(pages) : { furniture: [], text: '', titles: [] }
   const titleEnd = commonEnd(shared.titles)
   // "Hollis & Day LLP" is a firm, not an office in Hollis.
   const firm = titleEnd.replace(/^[\s|:–—-]+/, '')
   const text = firm === '' ? shared.text : shared.text.replaceAll(firm, ' ')
-  const cities = new Set([
-    ...readMentions(text, { now: new Date(0) }).flatMap((mention) =>
-      mention.kind === 'place' ? mention.places.slice(0, 1).flatMap(({ city, name }) => (city ? [name] : [])) : [],
-    ),
-    ...citiesInList(text),
-  ])
+  const mentioned = readMentions(text, { now: new Date(0) }).flatMap((mention) => {
+    const [place] = mention.kind === 'place' ? mention.places : []
+    return place?.city ? [place.name] : []
+  })
+  const pathTo = (fact: Fact) => commonPath(people, fact)
   return {
-    people: isOnePage ? 'on one page' : 'on pages of their own',
+    people:
+      samples.filter(({ isRecord }) => isRecord).length * 2 > samples.length ? 'on one page' : 'on pages of their own',
     paths: {
-      name: commonPath(people, 'name'),
-      title: commonPath(people, 'title'),
-      email: commonPath(people, 'email'),
-      phone: commonPath(people, 'phone'),
-      city: commonPath(people, 'city'),
+      name: pathTo('name'),
+      title: pathTo('title'),
+      email: pathTo('email'),
+      phone: pathTo('phone'),
+      city: pathTo('city'),
     },
     titleEnd,
     titleStart: commonStart(shared.titles),
     furniture: shared.furniture,
-    cities: [...cities].slice(0, maxCities),
+    cities: [...new Set([...mentioned, ...citiesInList(text)])].slice(0, maxCities),
     count: 0,
   }
 }
 
 /** The place that most of the pages that state a fact have it at. */
 function commonPath(samples: readonly SamplePage[], fact: Fact): string | null {
-  const counts = new Map<string, number>()
-  let stated = 0
-  for (const { read } of samples) {
-    const own = 'bio' in read ? read.paths[fact] : undefined
-    if (own === undefined) continue
-    stated++
-    counts.set(own, (counts.get(own) ?? 0) + 1)
-  }
-  const [best] = [...counts].toSorted((a, b) => b[1] - a[1])
-  return best && best[1] >= 2 && best[1] * 2 > stated ? best[0] : null
+  const stated = samples.flatMap(({ read }) => ('bio' in read && read.paths[fact]) || [])
+  const [best = []] = [...Map.groupBy(stated, (at) => at).values()].toSorted((a, b) => b.length - a.length)
+  return best.length >= 2 && best.length * 2 > stated.length ? (best[0] ?? null) : null
 }
 
 /** Blocks that all of the pages have, each the largest of its kind, with their text and the titles of the pages. */
@@ -118,12 +109,11 @@ function sharedBlocks(pages: readonly string[]): { furniture: string[]; text: st
 }
 
 /** "Bar admissions" and what is below it is a fact also where all of the firm are admitted in one state. */
-function isUnderFacts(node: Element): boolean {
+const isUnderFacts = (node: Element): boolean => {
   const siblings = (node.parent?.children ?? []).filter((one) => typeof one !== 'string')
-  const at = siblings.indexOf(node)
-  const head = [siblings[at], siblings[at - 1]].find((one) => one && /^h[1-6]$/.test(one.tag))
-  return /^(?:admissions|courts|clerkships|education)$/.test((head && topicOf(textOf(head))) ?? '')
+  return siblings.some((one, at) => (one === node || siblings[at + 1] === node) && heading.test(textOf(one)))
 }
+const heading = /^(?:bar |court )?(?:admissions?|admitted|courts?|clerkships?|education)\b/i
 
 /** Shorter blocks say too little to be known again. Of those among blocks that vary a shorter one may be a fact that several people share. Characters. */
 const [shortest, longFact] = [16, 90]

@@ -65,6 +65,18 @@ test('takes no number or place from the frame of a site, however short', () => {
   expect('bio' in read && read.bio).toMatchObject({ name: 'Amy Wu', phone: null, offices: ['Macon, GA'] })
 })
 
+test('keeps the admissions that all people of a firm share', () => {
+  const bars = '<div><h3>Bar Admissions</h3><p>Ohio, United States District Court</p></div>'
+  const page = (name: string) => bio(name, 'Partner').replace(foot, bars + foot)
+  const samples = ['Ingrid Soto', 'Marcus Bell', 'Priya Rao'].map((name) => ({
+    html: page(name),
+    read: readBio(page(name), from(name)),
+    isRecord: false,
+  }))
+  const read = readBio(page('Helen Kim'), { ...from('Helen Kim'), site: learnLayout(samples) })
+  expect('bio' in read && read.bio.barAdmissions).toHaveLength(1)
+})
+
 test('finds the one lawyer of a firm that has their name', () => {
   const alone = (body: string) =>
     personAlone(

@@ -16,7 +16,7 @@ import { rowWhere } from '#worker/db/insert-where.ts'
 import { erasures } from './erasures.table.ts'
 import { dateErasedEvidence, eraseFromEvidence, isEvidenceAbout } from './erased-evidence.ts'
 import { isFromStaffOf, isOf, isTheirs, tablesOfApplications } from './person-rows.ts'
-import { findMentions, firmPagesThatName, rewriteStatements, viewsThatName } from './mention-search.ts'
+import { deletePages, findMentions, firmPagesThatName, rewriteStatements, viewsThatName } from './mention-search.ts'
 
 export type CandidateRightsRepo = ReturnType<typeof candidateRightsRepo>
 
@@ -36,9 +36,6 @@ export type Person = {
 
 /** A table that a trigger or an import keeps by application, without a reference that takes the rows along. */
 const tablesOfApplication = ['resume_readings'] as const
-
-const deletePages = (db: Database, ids: readonly number[]): Statement =>
-  db.run(sql`delete from people_pages where id in (select value from json_each(${JSON.stringify(ids)}))`)
 
 const columnOrNull = (name: string | undefined) => (name === undefined ? sql`null` : sql.identifier(name))
 export function candidateRightsRepo(db: Database) {
@@ -193,11 +190,9 @@ export function candidateRightsRepo(db: Database) {
       const { emails, applicationIds, candidateIds } = person
       const areTheirs = sql`(${inValues(jobApplications.applicantEmail, emails)} or ${inValues(jobApplications.id, applicationIds)})`
       const areTheirFiles = sql`${inValues(sql`application_id`, applicationIds)} or (${isFromStaffOf(person)})`
-      const mentioned = person
-      const eraseFrom = mentionEraser(mentioned)
-      const { rewrites, rows: others } = await findMentions(db, mentioned, eraseFrom)
+      const eraseFrom = mentionEraser(person)
+      const { rewrites, rows: others } = await findMentions(db, person, eraseFrom)
       const views = await viewsThatName(db, eraseFrom)
-      const pages = await firmPagesThatName(db, mentioned, eraseFrom)
       const statements: Statement[] = [
         ...tablesOfApplication.map((table) =>
           db.run(sql`delete from ${sql.raw(table)} where resume_id in (select id from resumes where ${areTheirFiles})`),
@@ -214,7 +209,7 @@ export function candidateRightsRepo(db: Database) {
         db.delete(jobAlerts).where(inValues(jobAlerts.email, emails)),
         // Nobody needs a view that searches for somebody who was erased.
         db.run(sql`delete from saved_views where id in (select value from json_each(${JSON.stringify(views)}))`),
-        deletePages(db, pages),
+        deletePages(db, await firmPagesThatName(db, person, eraseFrom)),
         db.run(sql`delete from bounced_addresses where ${inValues(sql`address`, emails)}`),
         ...tables.map((one) => db.run(sql`delete from ${sql.identifier(one.table)} where ${isOf(one, person)}`)),
         ...eraseFromEvidence(db, person, record.personHash),
@@ -230,8 +225,8 @@ export function candidateRightsRepo(db: Database) {
         writes: writes(taskTx(db)),
         after: [db.insert(erasures).select(rowWhere(erasures, { ...record, others }, isFirst))],
       })
-      const { rewrites: later } = await findMentions(db, mentioned, eraseFrom)
-      const laterPages = await firmPagesThatName(db, mentioned, eraseFrom)
+      const { rewrites: later } = await findMentions(db, person, eraseFrom)
+      const laterPages = await firmPagesThatName(db, person, eraseFrom)
       if (later.length + laterPages.length > 0) {
         const removals = [deletePages(db, laterPages), ...rewriteStatements(db, later)]
         await inOneBatch(db, [...removals, dateErasedEvidence(db, record.erasedAt)])

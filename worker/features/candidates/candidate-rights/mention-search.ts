@@ -192,6 +192,10 @@ export async function firmPagesThatName(
   }
 }
 
+/** Deletes addresses that `firmPagesThatName` found. */
+export const deletePages = (db: Database, ids: readonly number[]): Statement =>
+  db.run(sql`delete from people_pages where id in (select value from json_each(${JSON.stringify(ids)}))`)
+
 /** Condition for texts that may name a person: true for every text that the eraser would change, and few others. */
 function mayMention(column: string, { emails, names, phones, profiles }: Mentioned): SQL {
   const has = (text: string) => sql`instr(lower(${sql.raw(column)}), ${text.toLowerCase()}) > 0`

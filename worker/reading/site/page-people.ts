@@ -4,7 +4,7 @@ import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { isPeopleAddress, slugOf } from '#worker/reading/person/person-address.ts'
 import type { StatedPerson } from '#worker/reading/person/stated-fields.ts'
 import { peopleInData } from '#worker/reading/person/stated-person.ts'
-import { emailFits, readName, type PersonName } from '#worker/reading/person/person-name.ts'
+import { emailFits, readName } from '#worker/reading/person/person-name.ts'
 import { isTitle, rankOf } from '#worker/reading/person/titles.ts'
 import { recordsOf, type PageRecord } from './page-records.ts'
 import { linksOf, withoutFragment, type PageLink } from './page-links.ts'
@@ -87,16 +87,10 @@ const saysMore = ({ name, parts, groups }: PageRecord): boolean =>
       (text) =>
         contact.test(text) ||
         text
-          .slice(endOf(name, text))
+          .replace(name.name, '')
           .split(/\s*[|•·,–—]\s*/)
           .some((part) => isTitle(part.trim())),
     )
-
-/** Where the name in a text ends. */
-const endOf = ({ name }: PersonName, text: string): number => {
-  const last = name.split(' ').at(-1) ?? ''
-  return text.includes(last) ? text.indexOf(last) + last.length : 0
-}
 
 /** Short texts and links of parts, each text node alone. */
 export function linesIn(parts: readonly (Element | string)[]): string[] {

@@ -125,20 +125,21 @@ function nameOf(given: string): { name: PersonName; text: string; title: string 
   const hasTitle = readName(before) !== undefined && title.split(/\s*[|•·]\s*|\s[–—-]\s/).some((part) => isTitle(part))
   const own = hasTitle ? before : text
   const name = readName(own)
-  // The first name and an initial are half of a name in pieces.
-  if (!name || (name.parts.at(-1) ?? '').length < 2 || (!hasTitle && isTitle(name.name) && !name.hasGivenName))
-    return undefined
+  if (!name || isHalf(name) || (!hasTitle && isTitle(name.name) && !name.hasGivenName)) return undefined
   return { name, text: own, title: hasTitle ? title : null }
 }
+
+/** The first name and an initial, of a name in pieces. */
+const isHalf = ({ parts }: PersonName): boolean => (parts.at(-1) ?? '').length < 2
 
 type Head = { text: string; level: number }
 
 /** The headings above what follows a part, which may wrap its heading: one ends those of its level. */
 function headsBelow(heads: readonly Head[], part: Element | string): readonly Head[] {
-  const heading =
-    typeof part === 'string' ? undefined : headingLevel(part) < 7 ? part : find(part, (one) => headingLevel(one) < 7)
+  if (typeof part === 'string') return heads
+  const heading = headingLevel(part) < 7 ? part : find(part, (one) => headingLevel(one) < 7)
   const text = textOf(heading)
-  if (!heading || typeof part === 'string' || text === '' || text.length >= 80 || text !== textOf(part)) return heads
+  if (!heading || text === '' || text.length >= 80 || text !== textOf(part)) return heads
   const level = headingLevel(heading)
   return [{ text, level }, ...heads.filter((one) => one.level < level)]
 }

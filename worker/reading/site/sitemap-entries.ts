@@ -23,16 +23,19 @@ export function entriesOf(text: string, budget: ReadingBudget): SitemapFile {
   const kind = /<(?:\w{1,40}:)?(urlset|sitemapindex)\b/i.exec(text.slice(0, maxHeadLength))?.[1]
   const entries: SitemapEntry[] = []
   for (const [, url = '', name = '', inner = ''] of text.matchAll(kind === undefined ? addressLine : element)) {
-    const value = decodeEntities(inner.replace('<![CDATA[', '').trim())
     const last = entries.at(-1)
     if (/^(?:url|sitemap)?$/i.test(name)) {
       budget.spend('items')
       if (entries.length >= maxSitemapAddresses) break
       entries.push({ url, lastmod: null })
-    } else if (last && /loc/i.test(name)) last.url ||= value
-    else if (last) last.lastmod ??= value || null
+    } else if (last) addFact(last, name, decodeEntities(inner.replace('<![CDATA[', '').trim()))
   }
-  return { isIndex: /index/i.test(kind ?? ''), entries: entries.filter(({ url }) => url !== '') }
+  return { isIndex: kind?.toLowerCase() === 'sitemapindex', entries: entries.filter(({ url }) => url !== '') }
+}
+
+function addFact(entry: SitemapEntry, name: string, value: string): void {
+  if (/loc/i.test(name)) entry.url ||= value
+  else entry.lastmod ??= value || null
 }
 
 const addressLine = /^[ \t]*(https?:\/\/\S{1,2000})[ \t]*\r?$/gim

@@ -65,9 +65,12 @@ function pathsOf(scores: readonly Float64Array[], transition: (from: number, to:
 /** The label from which a path leads best to `label`, and its score. */
 function bestBefore(last: Float64Array, label: number, transition: (from: number, to: number) => number) {
   let [top, from] = [-Infinity, 0]
-  for (const [other, score] of last.entries()) {
-    const sum = score + transition(other, label)
-    if (sum > top) [top, from] = [sum, other]
+  for (let other = 0; other < last.length; other++) {
+    const sum = (last[other] ?? 0) + transition(other, label)
+    if (sum > top) {
+      top = sum
+      from = other
+    }
   }
   return { top, from }
 }

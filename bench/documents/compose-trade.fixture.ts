@@ -1,6 +1,7 @@
 import {
   fillNotation,
   monthNames,
+  valueLabels,
   type Composed,
   type PartLabel,
   type Row,
@@ -105,6 +106,7 @@ export function composeTrade(layout: Layout, seed: number): Composed {
         U: part('unit', ''),
         G: part('other', ''),
         A: part('date', ''),
+        ...(layout.job.includes('t :') ? valueLabels(random) : {}),
       }
       const rows = layout.job
         .split(' // ')

@@ -378,6 +378,7 @@ export function composeResume(layout: Layout, seed: number): Composed {
           ),
         U: own && part('unit', own.unit),
         D: own && part('date', dates(own.from, own.to, own.months)),
+        ...(layout.job.includes('t :') ? valueLabels(random) : {}),
       })
       const hasBullets = layout.kind !== 'partner' || random.chance(0.3)
       const work = () =>
@@ -633,6 +634,20 @@ export function composeResume(layout: Layout, seed: number): Composed {
   }
 }
 
+/** Labels before values: "Company: …", "Position: …". */
+export const valueLabels = (random: Random): Readonly<Record<string, RowPart>> => ({
+  f: {
+    label: 'other',
+    text: random.pick(['Company', 'Employer', 'Organization', 'Company Name', 'Firm', 'Organisation']),
+  },
+  t: {
+    label: 'other',
+    text: random.pick(['Position', 'Position Held', 'Title', 'Job Title', 'Designation', 'Role', 'Post']),
+  },
+  d: { label: 'other', text: random.pick(['Duration', 'Period', 'Date', 'Dates', 'From', 'Tenure', 'Years']) },
+  p: { label: 'other', text: random.pick(['Location', 'Place', 'City', 'Office']) },
+})
+
 /** Lines of a notation with the parts filled in; a part without a value drops out with the sign before it. */
 export function fillNotation(
   notation: string,
@@ -687,10 +702,23 @@ export function fillNotation(
           close = ''
         }
       }
-      row.cells = row.cells.filter((cell, index) => index === 0 || cell.length > 0)
+      row.cells = row.cells
+        .filter((cell, index) => index === 0 || cell.length > 0)
+        .map((cell) => cell.flatMap(withoutGroup))
       return row
     })
     .filter((row) => row.cells.some((cell) => cell.some(({ text }) => /[\p{L}\d]/u.test(text))))
+}
+
+/** "Associate in the tax group" is a title and a group. */
+function withoutGroup(part: RowPart): RowPart[] {
+  const [, title, words, group] = /^(.*?)( in the )(.* group)$/i.exec(part.label === 'title' ? part.text : '') ?? []
+  if (title === undefined || words === undefined || group === undefined) return [part]
+  return [
+    { ...part, text: title },
+    { ...part, label: 'other', text: words },
+    { ...part, label: 'unit', text: group },
+  ]
 }
 
 /** Headings that share a line with what follows: "Bar Admissions: Ohio", or in the margin. */

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { budgetFor } from '#worker/reading/budget.ts'
-import { linesOfText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
+import type { DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { readDocument } from '#worker/reading/document/document-text.ts'
-import { headingOf, type SectionKind } from '#worker/reading/resume/resume-heading-words.ts'
-import { inOneColumn } from '#worker/reading/resume/resume-columns.ts'
+import { knownHeading, type SectionKind } from '#worker/reading/resume/headings.ts'
 import { allLabelledResumes } from '#worker/reading/resume/judge-resumes.fixture.ts'
-import { tidyResumeText } from '#worker/reading/resume/resume-lines.ts'
-import { tidyLines } from '#worker/reading/resume/tidy-lines.ts'
+import { linesOf } from '#worker/reading/resume/read-resume.ts'
+import { tidyLines } from '#worker/reading/resume/resume-lines.ts'
 import type { Label, LabelledResume } from '#worker/reading/resume/labelled-resumes.fixture.ts'
 import { allLayouts, composeResume, type Composed, type Row } from './compose.fixture.ts'
 import { composeTrade } from './compose-trade.fixture.ts'
-import { composeOther, otherKinds } from './other-documents.ts'
+import { composeOther, otherKinds } from './other-documents.fixture.ts'
 import { inStandardLetters, render } from './render.fixture.ts'
+import { vary } from './variations.fixture.ts'
 
 /** A document as the readers see it, with what is known about its words. */
 export type Example = {
@@ -97,14 +97,12 @@ export function composedDocuments(
     for (const [at, layout] of layouts.entries()) {
       const seed = (isHeldOut ? 7_000_000 : 0) + round * 1009 + at * 31 + 5
       const id = `${layout.id}: ${layout.form}, ${layout.kind}, ${layout.job} ## ${layout.head} (${seed})`
-      found.push({
-        id,
-        composed: layout.kind === 'trade' ? composeTrade(layout, seed) : composeResume(layout, seed),
-        seed,
-      })
+      const composed = layout.kind === 'trade' ? composeTrade(layout, seed) : composeResume(layout, seed)
+      found.push({ id, composed: isHeldOut ? composed : vary(composed, seed), seed })
     }
   for (let at = 0; at < others; at++) {
-    const kind = otherKinds[at % otherKinds.length] ?? 'letter'
+    const kinds = isHeldOut ? otherKinds.slice(0, otherKinds.indexOf('opinion')) : otherKinds
+    const kind = kinds[at % kinds.length] ?? 'letter'
     const seed = (isHeldOut ? 9_000_000 : 500_000) + at
     found.push({ id: `${kind} ${at}`, composed: composeOther(kind, seed, isHeldOut), seed })
   }
@@ -133,7 +131,7 @@ export function labeledTexts(): Example[] {
 }
 
 export function exampleOfText({ text, label }: LabelledResume, id: string): Example {
-  const lines = tidyLines(linesOfText(inOneColumn(tidyResumeText(text)), budgetFor('document')))
+  const lines = linesOf(text)
   const spans: Example['spans'] = []
   const add = (value: string | undefined, kind: string) => {
     if (value !== undefined && value !== '') spans.push({ text: value, label: kind })
@@ -153,8 +151,8 @@ export function exampleOfText({ text, label }: LabelledResume, id: string): Exam
       .map(({ runs }) => runs.map((run) => run.text).join(''))
       .join('\t')
       .trim()
-    const found = headingOf(own)
-    if (found) headings.set(normal(own), found.kind)
+    const found = knownHeading(own)
+    if (found) headings.set(normal(own), found)
   }
   return { id, lines, isResume: true, spans, headings, isPartial: true, truth: label }
 }

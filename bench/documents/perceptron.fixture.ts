@@ -62,6 +62,14 @@ export function train(
         own.map((score, label) => (sequence.allowed[at]?.includes(label) ? score : score + 1)),
       )
       const guessed = path(eager, model, isSequence)
+      // Items that nobody has labeled may be anything.
+      const isRight = guessed.every(
+        (label, at) => sequence.allowed[at]?.includes(label) !== false || sequence.allowed[at].length === 0,
+      )
+      if (isRight) {
+        step++
+        continue
+      }
       const right = path(
         scores.map((own, at) =>
           own.map((score, label) =>
@@ -92,6 +100,32 @@ export function train(
     weights: model.weights.map((weight, at) => weight - (sums.weights[at] ?? 0) / step),
     transitions: model.transitions.map((weight, at) => weight - (sums.transitions[at] ?? 0) / step),
   }
+}
+
+/** Hashes of features from which the buckets of any model follow. They take less room than the features. */
+export const hashesOf = (features: readonly string[]): Uint32Array =>
+  Uint32Array.from(bucketsOf(features, { buckets: 2 ** 30 }))
+
+/** Buckets of hashed features, each once. */
+export const bucketsOfHashes = (hashes: Uint32Array, buckets: number): Uint32Array =>
+  Uint32Array.from(new Set(hashes.map((hash) => hash & (buckets - 1))))
+
+/** Sequences of hashed features with the buckets of a model, for several trainings. Features of fewer sequences are left out. */
+export function packed(
+  given: readonly { items: readonly Uint32Array[]; labels: Sequence['labels'] }[],
+  { buckets, minSequences }: { buckets: number; minSequences: number },
+): Sequence[] {
+  const counts = new Map<number, number>()
+  for (const { items } of given) {
+    const own = new Set<number>()
+    for (const hashes of items) for (const hash of hashes) own.add(hash)
+    for (const hash of own) counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  }
+  const isKept = (hash: number) => (counts.get(hash) ?? 0) >= minSequences
+  return given.map(({ items, labels }) => ({
+    labels,
+    items: items.map((hashes) => bucketsOfHashes(hashes.filter(isKept), buckets)),
+  }))
 }
 
 /** Tells which features enough sequences have. */

@@ -6,7 +6,7 @@ import { composePosting, type ComposedPosting } from './compose-posting.fixture.
 import { jobPage, jobPageBuilds } from './job-pages.fixture.ts'
 import { familyNames, givenNames, isHeldOutWord, towns } from './people-words.ts'
 import { makeRandom } from './random.ts'
-import { composeOther, otherKinds } from './other-documents.ts'
+import { composeOther, otherKinds } from './other-documents.fixture.ts'
 import { pastedPosting } from './posting-pages.ts'
 
 /** A text as a page or a file gives it, and whether it is a posting. */

@@ -1,11 +1,10 @@
-import { bucketsOf, scoresOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
-import { datesIn } from './resume-dates.ts'
+import { bucket, bucketsOf, scoresOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { hasLabel } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
-
-const bucket = (count: number, steps: readonly number[]): number => steps.filter((step) => count >= step).length
+import { datesIn } from './resume-dates.ts'
 
 /** Words that letters, contracts, bills, filings, postings and forms begin or end with. */
-const otherWords: readonly [string, RegExp][] = [
+const otherWords: readonly (readonly [kind: string, words: RegExp])[] = [
   ['letter', /^(?:dear|sincerely|very truly|yours|best regards|re:|via|enclosure|hi)\b/i],
   ['contract', /\b(?:agreement|whereas|witness|hereby|hereto|herein|party|parties|lease|term)\b/i],
   ['bill', /\b(?:invoice|total|amount|due|order|receipt|payment|bill to|qty|hours)\b/i],
@@ -15,41 +14,37 @@ const otherWords: readonly [string, RegExp][] = [
   ['paper', /\b(?:chapter|abstract|introduction|conclusion|contents|figure|minutes|adjourned|version|copyright)\b/i],
   ['mail', /^(?:from|to|cc|sent|subject|date):/i],
 ]
+const labels = ['name', 'contact', 'title', 'firm', 'degree', 'school', 'bar', 'date', 'member', 'place']
+const factLabels = ['title', 'firm', 'degree', 'school', 'bar']
+const sections = ['experience', 'education', 'bar', 'summary', 'other', 'matters'] as const
 
 /** Features of a whole document: what its lines hold, and what they don't. */
 export function kindFeatures(lines: readonly LabeledLine[]): string[] {
-  const features = ['bias']
-  const pieces = lines.flatMap((line) => line.pieces)
-  const counts = new Map<string, number>()
-  for (const { label } of pieces) counts.set(label, (counts.get(label) ?? 0) + 1)
-  for (const label of ['name', 'contact', 'title', 'firm', 'degree', 'school', 'bar', 'date', 'member', 'place'])
-    features.push(`${label}=${bucket(counts.get(label) ?? 0, [1, 2, 3, 6])}`)
-  const sections = new Set(lines.map(({ section }) => section))
-  for (const section of ['experience', 'education', 'bar', 'summary', 'other', 'matters'] as const)
-    features.push(`${section}=${sections.has(section)}`)
-  const ranges = lines.filter(({ text }) => datesIn(text.slice(0, 200)).some(({ isRange }) => isRange)).length
-  features.push(
-    `ranges=${bucket(ranges, [1, 2, 3, 5])}`,
-    `experience and education=${sections.has('experience') && sections.has('education')}`,
+  const counts = Map.groupBy(
+    lines.flatMap(({ pieces }) => pieces),
+    ({ label }) => label,
   )
-  const facts = ['title', 'firm', 'degree', 'school', 'bar'].filter((label) => counts.has(label)).length
-  features.push(
+  const own = new Set(lines.map(({ section }) => section))
+  const ranges = lines.filter(({ text }) => datesIn(text.slice(0, 200)).some(({ isRange }) => isRange)).length
+  const facts = factLabels.filter((label) => counts.has(label)).length
+  const has = (label: string, count: number) => lines.slice(0, count).some((line) => hasLabel(line, label))
+  return [
+    'bias',
+    ...labels.map((label) => `${label}=${bucket(counts.get(label)?.length ?? 0, [1, 2, 3, 6])}`),
+    ...sections.map((section) => `${section}=${own.has(section)}`),
+    `ranges=${bucket(ranges, [1, 2, 3, 5])}`,
+    `experience and education=${own.has('experience') && own.has('education')}`,
     `facts=${facts}`,
     `facts=${facts} name=${counts.has('name')}`,
     `facts=${facts} ranges=${Math.min(2, ranges)}`,
-  )
-  const isNameFirst = lines.slice(0, 4).some((line) => line.pieces.some(({ label }) => label === 'name'))
-  const isContactFirst = lines.slice(0, 10).some((line) => line.pieces.some(({ label }) => label === 'contact'))
-  features.push(`top=${isNameFirst} ${isContactFirst}`, `lines=${bucket(lines.length, [8, 15, 30, 60])}`)
-  for (const [kind, words] of otherWords) {
-    const hits = lines.filter(({ text }) => words.test(text.slice(0, 300))).length
-    const share = bucket(hits / Math.max(1, lines.length), [0.001, 0.05, 0.12, 0.3])
-    features.push(
-      `${kind}=${share}`,
-      `${kind} at top=${lines.slice(0, 5).some(({ text }) => words.test(text.slice(0, 80)))}`,
-    )
-  }
-  return features
+    `top=${has('name', 4)} ${has('contact', 10)}`,
+    `lines=${bucket(lines.length, [8, 15, 30, 60])}`,
+    ...otherWords.flatMap(([kind, words]) => {
+      const share = lines.filter(({ text }) => words.test(text.slice(0, 300))).length / Math.max(1, lines.length)
+      const isAtTop = lines.slice(0, 5).some(({ text }) => words.test(text.slice(0, 80)))
+      return [`${kind}=${bucket(share, [0.001, 0.05, 0.12, 0.3])}`, `${kind} at top=${isAtTop}`]
+    }),
+  ]
 }
 
 /** Kinds of documents that the model knows. */
@@ -57,6 +52,6 @@ export const documentKinds = ['resume', 'other'] as const
 
 /** Margin by which a document looks like a résumé rather than anything else; negative for something else. */
 export function resumeMargin(model: LinearModel, lines: readonly LabeledLine[]): number {
-  const scores = scoresOf(model, bucketsOf(kindFeatures(lines), model))
-  return (scores[0] ?? 0) - (scores[1] ?? 0)
+  const [resume = 0, other = 0] = scoresOf(model, bucketsOf(kindFeatures(lines), model))
+  return resume - other
 }

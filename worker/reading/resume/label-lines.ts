@@ -2,7 +2,7 @@ import type { DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import { resumeMargin } from './document-kind.ts'
-import { headingReader } from './heading-reader.ts'
+import { headingReader } from './headings.ts'
 import { contextFeatures } from './context-features.ts'
 import { lookAt } from './piece-looks.ts'
 import { pieceFeatures } from './piece-features.ts'
@@ -58,7 +58,7 @@ export function labelWith({ headings, pieces, context }: LabelModels, lines: rea
   }))
 }
 
-export const guessWith = (model: LinearModel, items: readonly (readonly string[])[]): Guess[] =>
+const guessWith = (model: LinearModel, items: readonly (readonly string[])[]): Guess[] =>
   guessAll(
     model,
     items.map((features) => bucketsOf(features, model)),

@@ -1,89 +1,15 @@
-import { email, linkedin } from './contact-patterns.ts'
-import { datesIn } from './resume-dates.ts'
-import { bar, degree, membership, school } from './piece-words.ts'
-import { asName } from './resume-name.ts'
-import { isOnlyPlace } from './resume-part-places.ts'
-import type { Piece } from './resume-pieces.ts'
-import { isProse } from './resume-prose.ts'
-import { isUnit, legalForm } from './resume-units.ts'
-import { hasFirm, isJudge, saysFirm, titleWord } from './resume-words.ts'
 import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
+import { asName } from './resume-name.ts'
+import { stateCode } from '#contract/domain/us-states.ts'
+import type { Piece } from './resume-pieces.ts'
 import type { SplitLine } from './split-lines.ts'
+import { kindsOf, wordedKinds } from './words.ts'
 
-/** Kinds that a piece may be by its words alone. */
-type Flag =
-  | 'D'
-  | 'E'
-  | 'H'
-  | 'L'
-  | 'P'
-  | 'T'
-  | 'F'
-  | 'K'
-  | 'J'
-  | 'W'
-  | 'U'
-  | 'G'
-  | 'S'
-  | 'B'
-  | 'M'
-  | 'N'
-  | 'Z'
-  | 'V'
-  | 'A'
-export type Looked = { flags: ReadonlySet<Flag>; key: string; shape: string; words: string[] }
-
-const phone = /\+?\d[\d\s().–/-]{7,}\d/
-const street =
-  /\b\d{1,5}\s+\p{L}.*\b(?:st|street|ave|avenue|road|rd|blvd|drive|dr|lane|ln|place|pl|way|court|ct|terrace|apt|suite|floor|unit)\b|\b\d{5}(?:-\d{4})?$|^(?:apt|suite|unit|p\.?o\.? box)\b/iu
-
-function flagsOf({ text }: Piece): Set<Flag> {
-  const flags = new Set<Flag>()
-  const add = (flag: Flag, isSo: boolean) => {
-    if (isSo) flags.add(flag)
-  }
-  const isLong = text.length > 120
-  add('E', email.test(text) || text.includes('@'))
-  add('L', linkedin.test(text) || /\b(?:www\.|https?:)|\.(?:com|org|net)\b/.test(text))
-  const dates = datesIn(text.slice(0, 120))
-  add(
-    'D',
-    dates.some(({ start, end }) => end - start > text.length * 0.6),
-  )
-  add('H', !flags.has('D') && phone.test(text))
-  add('V', isLong || isProse(text))
-  if (isLong) return flags
-  add('P', isOnlyPlace(text))
-  add('T', titleWord.test(text))
-  add('F', saysFirm(text))
-  add('K', hasFirm(text))
-  add('J', isJudge(text))
-  add('W', legalForm.test(text))
-  add('U', isUnit(text))
-  add('G', degree.test(text))
-  add('S', school.test(text))
-  add('B', bar.test(text))
-  add('M', membership.test(text))
-  add('Z', street.test(text))
-  add('N', asName(text) !== undefined)
-  add('A', / & \p{Lu}|\p{Lu}\p{L}+ and \p{Lu}/u.test(text))
-  return flags
-}
-
-/** Flags that known words give. */
-const worded: readonly Flag[] = ['T', 'F', 'K', 'J', 'W', 'U', 'G', 'S', 'B', 'M']
-
-function look(piece: Piece, isHidden: boolean): Looked {
-  const flags = flagsOf(piece)
-  if (isHidden) for (const flag of worded) flags.delete(flag)
-  const words = isHidden ? [] : (piece.text.toLowerCase().match(/[\p{L}\p{N}&][\p{L}\p{N}'’.&-]*/gu) ?? [])
-  return { flags, key: [...flags].join(''), shape: shapeOf(piece.text), words }
-}
-
-export const bucket = (count: number, steps: readonly number[]): number => steps.filter((step) => count >= step).length
+/** Look of a piece: the letters of its kinds, the one that says most, its shape, and its words. */
+type Looked = { kinds: string; main: string; shape: string; words: string[] }
 
 /** Pieces of the lines between two sentences, blank lines or headings, and what they hold. */
-type Block = { titles: number; firms: number; dates: number; pieces: number; lines: number }
+type Block = { titles: number; firms: number; dates: number; lines: number }
 
 /** A line with what its pieces look like. */
 export type LookedLine = {
@@ -95,6 +21,22 @@ export type LookedLine = {
   inBlock: number
 }
 
+/** Longer pieces describe something. */
+const maxLength = 120
+
+function look({ text }: Piece, isHidden: boolean): Looked {
+  const known = text.length > maxLength ? 'V' : kindsOf(text).replaceAll(/[9R]/g, '')
+  const own = `${known}${asName(text) === undefined ? '' : 'N'}${stateCode(text) === undefined ? '' : 'Y'}`
+  const kinds = isHidden ? [...own].filter((kind) => !wordedKinds.includes(kind)).join('') : own
+  const words = isHidden ? [] : (text.toLowerCase().match(/[\p{L}\p{N}&][\p{L}\p{N}'’.&-]*/gu) ?? [])
+  return {
+    kinds,
+    main: kinds.includes('T') && kinds.includes('F') && !/[EHLDVPKJW]/.test(kinds) ? 'X' : (kinds[0] ?? '-'),
+    shape: shapeOf(text),
+    words,
+  }
+}
+
 /**
  * Looks of the pieces of lines.
  *
@@ -102,29 +44,35 @@ export type LookedLine = {
  */
 export function lookAt(lines: readonly SplitLine[], isHidden: (piece: Piece) => boolean = () => false): LookedLine[] {
   const looked: LookedLine[] = []
-  let block: Block = { titles: 0, firms: 0, dates: 0, pieces: 0, lines: 0 }
+  let block: Block = { titles: 0, firms: 0, dates: 0, lines: 0 }
   for (const line of lines) {
     const looks = line.pieces.map((piece) => look(piece, isHidden(piece)))
-    const isText = line.isBullet || looks.some(({ flags }) => flags.has('V'))
+    const isText = line.isBullet || looks.some(({ kinds }) => kinds.includes('V'))
     const before = looked.at(-1)
     if (line.startsBlock || before?.isText !== isText || before.line.section !== line.section)
-      block = { titles: 0, firms: 0, dates: 0, pieces: 0, lines: 0 }
-    for (const { flags } of looks) {
-      block.pieces++
-      if (flags.has('T')) block.titles++
-      if (flags.has('F') || flags.has('K') || flags.has('J')) block.firms++
-      if (flags.has('D')) block.dates++
-    }
-    looked.push({ line, looks, key: looks.map(mainOf).join(''), isText, block, inBlock: block.lines })
+      block = { titles: 0, firms: 0, dates: 0, lines: 0 }
+    const count = (kind: RegExp) => looks.filter(({ kinds }) => kind.test(kinds)).length
+    block.titles += count(/T/)
+    block.firms += count(/[FKJ]/)
+    block.dates += count(/D/)
+    looked.push({ line, looks, key: looks.map(({ main }) => main).join(''), isText, block, inBlock: block.lines })
     block.lines++
   }
   return looked
 }
 
-/** The one letter that says most of a piece. */
-export function mainOf({ flags }: Looked): string {
-  for (const flag of ['E', 'H', 'L', 'D', 'V', 'P', 'K', 'J', 'W'] as const) if (flags.has(flag)) return flag
-  if (flags.has('T')) return flags.has('F') ? 'X' : 'T'
-  for (const flag of ['F', 'U', 'G', 'S', 'A', 'N'] as const) if (flags.has(flag)) return flag
-  return 'o'
+/** Keys of pieces that are alike, by style, by place in the entry, and by signs: a résumé writes all its entries in one way. */
+export function mateKeys(own: LookedLine | undefined, index: number): string[] {
+  const { line, looks, isText, inBlock } = own ?? {}
+  const piece = line?.pieces[index]
+  if (!line || !piece) return []
+  const hasDate = looks?.some(({ kinds }) => kinds.includes('D'))
+  const signs = line.pieces.map(({ before }) => before.charAt(0)).join('')
+  const style = `${piece.isBold} ${piece.isItalic} ${looks?.[index]?.shape === 'caps'}`
+  const place = `${isText} ${line.section === 'header'} ${index} ${line.pieces.length}`
+  return [
+    `${line.section} ${style} ${index} ${hasDate} ${line.startsBlock} ${line.isBullet}`,
+    `${place} in ${inBlock} ${line.startsBlock}`,
+    `${place} by ${signs} ${style}`,
+  ]
 }

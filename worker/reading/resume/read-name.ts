@@ -1,6 +1,7 @@
-import { isSpelt, asName } from './resume-name.ts'
+import { namedIn } from './entries.ts'
+import { closedUp } from './headings.ts'
 import type { LabeledLine } from './label-lines.ts'
-import { namedIn, type Named } from './seat-heads.ts'
+import { asName } from './resume-name.ts'
 
 /** A guess that is closer to another one than this is left out. */
 const minMargin = 4
@@ -8,34 +9,46 @@ const minMargin = 4
 const maxLines = 40
 /** Addresses of a person: email and profiles. Later ones are of firms and publications. */
 const maxAddresses = 4
+/** A piece that is more surely something else isn't a name, except in the head. */
+const maxOtherMargin = 30
 /** Worth of a name that the person's address spells, as a margin: headings in odd words look like names. */
 const speltMargin = 500
 
+/** Parts of addresses that spell a name: the part before the @, and the last part of a profile's. */
+const addressParts = /[\w.+'-]+(?=@)|(?<=(?:linkedin|github|xing)\.com\/(?:in\/|pub\/)?)[\w-]+/gi
+
 /** The person's name: the piece that the model is surest of, rather one that an address spells, as one writes it in a form. */
 export function readName(lines: readonly LabeledLine[]): { value: string; quote: string } | undefined {
-  const addresses = lines
-    .flatMap(({ text }) => text.match(/\S+(?:@|\w\/)\S+/g) ?? [])
-    .slice(0, maxAddresses)
-    .join(' ')
-  const found = lines.slice(0, maxLines).flatMap((line) =>
-    [...spacedOut(line), ...namedIn(line, line.pieces, 'name'), ...line.pieces].flatMap((one) => {
-      const isNamed = !('label' in one) || one.label === 'name'
-      const value = asName(one.text) ?? asName(inCapitals(one.text))
+  const addresses = lines.flatMap(({ text }) => text.match(addressParts) ?? []).slice(0, maxAddresses)
+  const spelt = addresses.flatMap((address) => [address, ...address.split(/[\W\d_]+/)]).map(lettersOf)
+  const own = lines.slice(0, maxLines).filter(({ heading }) => !/^refer/i.test(heading))
+  const found = own.flatMap((line) => {
+    const { text: quote, pieces, isBullet, section } = line
+    const named = namedIn(line, pieces, 'name')
+    // "J A N E   D O E": the letters of each word are a piece.
+    const [first] = named
+    if (first && closedUp(quote) !== quote) named.push({ ...first, text: quote })
+    for (const { text, margin } of isBullet ? [] : pieces)
+      if (margin < maxOtherMargin || section === 'header') named.push({ text, margin: 0 })
+    return named.flatMap(({ text, margin }) => {
+      const value = asName(text) ?? (margin > 0 ? asName(inCapitals(text)) : undefined)
       if (value === undefined) return []
-      const isOwn = isSpelt(value, addresses)
-      if (!isOwn && (!isNamed || one.margin < minMargin)) return []
-      return [{ value, quote: one.text, worth: (isNamed ? one.margin : 0) + (isOwn ? speltMargin : 0) }]
-    }),
-  )
+      const isSpelt = isPartOf(lettersOf(familyOf(value)), spelt)
+      return isSpelt || margin >= minMargin ? [{ value, quote, worth: margin + (isSpelt ? speltMargin : 0) }] : []
+    })
+  })
   const [best] = found.toSorted((a, b) => b.worth - a.worth)
   return best && { value: best.value, quote: best.quote }
 }
 
-/** "J A N E   D O E": the letters of each word are a cell. */
-const spacedOut = (line: LabeledLine): Named[] =>
-  /^(?:\p{L} ){2,}/u.test(line.text) && line.pieces[0]?.label === 'name'
-    ? [{ text: line.text, margin: line.pieces[0].margin, goesOn: false }]
-    : []
+const familyOf = (name: string): string =>
+  name.split(' ').findLast((word) => word.length > 2 && !/^[("“]|^(?:jr|sr|iii)\b/i.test(word)) ?? ''
+
+/** Checks whether a family name is a word of an address; a long one may be a part of a word. */
+const isPartOf = (family: string, spelt: readonly string[]): boolean =>
+  family.length > 2 && spelt.some((word) => word === family || (family.length > 3 && word.includes(family)))
+
+const lettersOf = (text: string): string => (text.normalize('NFKD').match(/\p{L}/gu) ?? []).join('').toLowerCase()
 
 /** "jane doe", "Jane doe" as one writes a name. */
 const inCapitals = (text: string): string => text.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())

@@ -1,46 +1,80 @@
-import type { SectionKind } from './resume-heading-words.ts'
-
-export type ResumeLine = {
-  text: string
-  section: SectionKind
-  /** The heading above the line, as written. */
-  heading: string
-  isBullet: boolean
-  /** A blank line, or a heading, comes before it. */
-  startsBlock: boolean
-}
+import { withoutInstructions } from '#contract/domain/resume-risks.ts'
+import { cellText, lineText, type DocumentLine, type TextRun } from '#worker/reading/document/document-lines.ts'
+import { isBrokenRange } from './resume-dates.ts'
 
 /** Longest résumé that is read, in characters. */
 export const resumeTextLimit = 60_000
+/** No word is this long; a row of one letter or mark is there to be tried again and again. */
 const maxWordLength = 400
 /** Sixty pages have fewer lines. */
 const maxLines = 4_000
 
+/** Characters that look like others or like nothing, and what they are read as. */
+const odd: readonly (readonly [RegExp, string])[] = [
+  [/\r\n?|\u2028|\u2029|\v|\f/g, '\n'],
+  [/[\u200B-\u200D\u2060\uFEFF\u00AD]|[^\P{Cc}\n\t]/gu, ''],
+  [/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' '],
+]
+
 /** A text as it is read and quoted: ligatures opened, odd blanks and zero-width characters gone, one blank line at most. */
 export function tidyResumeText(text: string): string {
+  const opened = text
+    .slice(0, resumeTextLimit * 2)
+    .toWellFormed()
+    .replaceAll(/[ﬀ-ﬆ]/gu, (sign) => sign.normalize('NFKC'))
   return (
-    text
-      .slice(0, resumeTextLimit * 2)
-      .toWellFormed()
-      .replaceAll(/\r\n?|\u2028|\u2029|\v|\f/g, '\n')
-      .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
-      .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
-      .replaceAll('ﬁ', 'fi')
-      .replaceAll('ﬂ', 'fl')
-      .replaceAll('ﬀ', 'ff')
-      .replaceAll('ﬃ', 'ffi')
-      .replaceAll('ﬄ', 'ffl')
-      .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    odd
+      .reduce((rest, [sign, plain]) => rest.replaceAll(sign, plain), opened)
       // Each run of blanks is looked at once, however long: an expression that looks for a tab behind blanks tries at each.
-      .replaceAll(/[ \t]+/g, (run) => (run.includes('\t') ? '\t' : run))
-      .replaceAll(/ {3,}/g, '\t')
+      .replaceAll(/[ \t]+/g, (run) => (run.includes('\t') || run.length > 2 ? '\t' : run))
       .replaceAll(/[ \t]+\n/g, '\n')
       .replaceAll(/\n{3,}/g, '\n\n')
-      // No word is this long; a row of one letter or mark is there to be tried again and again.
       .replaceAll(/\S{400,}/g, (word) => word.slice(0, maxWordLength))
       .trim()
       .split('\n', maxLines)
       .join('\n')
       .slice(0, resumeTextLimit)
   )
+}
+
+/** Lines as they are read and quoted: odd characters gone, without sentences that speak to a program, and not too many. */
+export function tidyLines(lines: readonly DocumentLine[]): DocumentLine[] {
+  const found: DocumentLine[] = []
+  let [letters, isBlankBefore] = [0, false]
+  for (const line of lines.slice(0, maxLines)) {
+    const tidy = { ...line, cells: line.cells.map((cell) => ({ ...cell, runs: cell.runs.map(tidyRun) })) }
+    const text = withoutInstructions(lineText(tidy))
+    isBlankBefore ||= line.startsBlock
+    if (!/[\p{L}\p{N}]/u.test(text)) continue
+    letters += text.length
+    if (letters > resumeTextLimit) break
+    const plain = [{ runs: [{ text, isBold: false, isItalic: false }], x: null }]
+    found.push({ ...tidy, startsBlock: isBlankBefore, cells: text === lineText(tidy) ? tidy.cells : plain })
+    isBlankBefore = false
+  }
+  return withWholeDates(found)
+}
+
+/** A stretch of years that breaks in a column of its own, "Jan 2016 –" above "Present", put into the first line. */
+function withWholeDates(lines: readonly DocumentLine[]): DocumentLine[] {
+  const endOf = (line: DocumentLine | undefined, next: DocumentLine | undefined) => {
+    const [first, second] = line?.cells ?? []
+    const end = next?.cells[0]
+    return first && second && end && isBrokenRange(cellText(first), cellText(end)) ? end : undefined
+  }
+  return lines.flatMap((line, at) => {
+    const [first, ...rest] = endOf(lines[at - 1], line) ? line.cells.slice(1) : line.cells
+    if (!first) return []
+    const end = endOf(line, lines[at + 1])
+    return { ...line, cells: [end ? { ...first, runs: [...first.runs, ...end.runs] } : first, ...rest] }
+  })
+}
+
+/** Signs of Markdown: "# ", "**", "*" beside a word. */
+const markdown = /^#{1,6}\s+|\*\*|__|`|(?<!\S)\*(?=\S)|(?<=\S)\*(?!\S)/g
+
+/** A run's text tidied; the spaces at its ends part it from its neighbors and stay. */
+function tidyRun(run: TextRun): TextRun {
+  const text = tidyResumeText(`|${run.text}|`).slice(1, -1)
+  return { ...run, text: text.replaceAll(/[\n\t]/g, ' ').replaceAll(markdown, '') }
 }

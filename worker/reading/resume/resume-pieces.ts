@@ -27,50 +27,41 @@ const separators: readonly [Separator, RegExp][] = [
   ['bar', /\s*[|•·▪◦♦■●∙]\s*|\s+(?:[^\p{L}\p{N}\s&+"'“”‘’()[\]$#@%.,:;!?–—−-])\s+|\s+\/\s+/gu],
   ['dash', /\s+[–—−-]+(?:\s+|$)|(?<=\p{Ll}{3}|\p{Lu}{3})[–—](?=\p{Lu}\p{L})/gu],
   ['comma', new RegExp(`,\\s+(?!(?:${forms})(?!\\p{L}))|;\\s+`, 'gu')],
-  ['stop', /(?<=\p{Ll}{3}|\)|\d|(?<![\p{L}.])\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{L}{2}|\)):\s+/gu],
+  ['stop', /(?<=\p{Ll}{3}|\)|\d|(?<![\p{L}.])\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{L}{2}|\)|\.)\s?:-?\s+/gu],
   ['word', /\s+(?:at|@|with)\s+(?=\p{Lu})|\s+(?:to|for)\s+(?=(?:the )?(?:Hon|Honorable|Judge|Justice|Chief)\b)/gu],
+  ['word', /\s+(?:in|within|of) (?:the|our|its) (?=[\p{L}& -]+ (?:group|practice|department|team|section)\b)/giu],
 ]
-const brackets = /\s*[()]\s*/gu
+const brackets = /\s*\(([^()]*)(?:\)\s*|$)/gu
 
 /** Cuts in the text of a cell: each with what it is, from where to where. */
 type Cut = { start: number; end: number; kind: Separator }
 
 /** The pieces of a line. Dates are pieces of their own, and so are parts in another weight or slant. */
 export function piecesOf(line: DocumentLine, isBullet: boolean): Piece[] {
-  const pieces: Piece[] = []
   let offset = 0
-  for (const [index, cell] of line.cells.entries()) {
+  return line.cells.flatMap((cell, index) => {
+    const pieces: Piece[] = []
     const text = cellText(cell)
-    const isWhole = text.length > maxPartedLength || (isBullet && text.length > maxBulletLength)
-    const cuts = isWhole ? [] : cutsIn(text, cell)
-    let from = 0
     let before: Separator = index === 0 ? 'start' : 'tab'
-    const add = (start: number, end: number) => {
-      const raw = text.slice(start, end)
-      const own = raw.trim()
-      if (!/[\p{L}\p{N}]/u.test(own)) return false
-      const at = start + raw.indexOf(own)
-      pieces.push({
-        text: own,
-        start: offset + at,
-        end: offset + at + own.length,
-        before,
-        ...styleAt(cell, at),
-        cell: index,
-      })
-      return true
+    const add = (start: number, end: number, kind: Separator) => {
+      const own = text.slice(start, end).trim()
+      const at = offset + text.indexOf(own, start)
+      const { isBold = false, isItalic = false } = runAt(cell, at - offset) ?? {}
+      const isPiece = /[\p{L}\p{N}]/u.test(own)
+      if (isPiece) pieces.push({ text: own, start: at, end: at + own.length, before, isBold, isItalic, cell: index })
+      if (isPiece || before !== 'start') before = kind
     }
-    for (const { start, end, kind } of cuts) {
-      if (start > from && add(from, start)) before = kind
-      if (kind === 'date' && end > start) {
-        if (add(start, end)) before = 'date'
-      } else if (before !== 'start' || pieces.length > 0) before = kind
+    let from = 0
+    const isWhole = text.length > maxPartedLength || (isBullet && text.length > maxBulletLength)
+    for (const { start, end, kind } of isWhole ? [] : cutsIn(text, cell)) {
+      add(from, start, kind)
+      if (kind === 'date') add(start, end, kind)
       from = Math.max(from, end)
     }
-    add(from, text.length)
+    add(from, text.length, 'start')
     offset += text.length + 1
-  }
-  return pieces
+    return pieces
+  })
 }
 
 function cutsIn(text: string, cell: LineCell): Cut[] {
@@ -84,41 +75,32 @@ function cutsIn(text: string, cell: LineCell): Cut[] {
   for (const { start, end } of datesIn(text)) take({ start, end, kind: 'date' })
   for (const [kind, pattern] of separators)
     for (const match of text.matchAll(pattern)) take({ start: match.index, end: match.index + match[0].length, kind })
-  // "Shelby (Kim) Doe" and "Smith(UK) LLP" hold their brackets; a bracket that ends a cell or holds a date is a piece.
-  for (const match of text.matchAll(brackets))
-    if (opensApart(text, match.index)) take({ start: match.index, end: match.index + match[0].length, kind: 'bracket' })
+  for (const { index, 0: whole, 1: inner = '' } of text.matchAll(brackets)) {
+    const behind = index + whole.length
+    // "Shelby (Kim) Doe", "Smith(UK) LLP" and "(212) 555-0117" hold their brackets.
+    if (inner.length < 14 && !/\d{4}/.test(inner) && /[\p{L}\p{N}]/u.test(text.charAt(behind))) continue
+    const from = index + whole.indexOf('(') + 1
+    take({ start: index, end: from, kind: 'bracket' })
+    take({ start: from + inner.length, end: behind, kind: 'bracket' })
+  }
   for (const at of styleChanges(cell, text)) take({ start: at, end: at, kind: 'style' })
   return cuts.sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
-/** Checks for a bracket that holds more than a word, or ends the text. */
-function opensApart(text: string, at: number): boolean {
-  const open = text.lastIndexOf('(', at + 1)
-  const close = text.indexOf(')', at)
-  if (open < 0 || close < 0) return true
-  return close - open > 14 || /^\)[\s,.;]*(?:$|\t)/.test(text.slice(close)) || /\d{4}/.test(text.slice(open, close))
-}
-
 /** Places where bold or italic text begins or ends between two words. */
 function styleChanges({ runs }: LineCell, text: string): number[] {
-  const found: number[] = []
   let at = 0
-  for (const [index, run] of runs.entries()) {
+  return runs.flatMap((run, index) => {
     const before = runs[index - 1]
-    if (before && (before.isBold !== run.isBold || before.isItalic !== run.isItalic)) {
-      const isBetweenWords = /[\s,|–—-]$/.test(text.slice(0, at)) || /^[\s,|–—-]/.test(text.slice(at))
-      if (isBetweenWords && run.text.trim() !== '' && before.text.trim() !== '') found.push(at)
-    }
+    const [start, isOther] = [at, before?.isBold !== run.isBold || before.isItalic !== run.isItalic]
     at += run.text.length
-  }
-  return found
+    const isApart = /[\s,|–—-]$/.test(text.slice(0, start)) || /^[\s,|–—-]/.test(text.slice(start))
+    return before && isOther && isApart && run.text.trim() !== '' && before.text.trim() !== '' ? [start] : []
+  })
 }
 
-function styleAt({ runs }: LineCell, at: number): { isBold: boolean; isItalic: boolean } {
+/** The run that a letter of a cell is in. */
+function runAt({ runs }: LineCell, letter: number): LineCell['runs'][number] | undefined {
   let end = 0
-  for (const { text, isBold, isItalic } of runs) {
-    end += text.length
-    if (at < end) return { isBold, isItalic }
-  }
-  return { isBold: false, isItalic: false }
+  return runs.find(({ text }) => (end += text.length) > letter)
 }

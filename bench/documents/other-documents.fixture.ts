@@ -21,6 +21,12 @@ export const otherKinds = [
   'biography of a firm',
   'list',
   'email',
+  // Not among the held-out documents.
+  'opinion',
+  'press release',
+  'journal',
+  'letterhead',
+  'application letter',
 ] as const
 export type OtherKind = (typeof otherKinds)[number]
 
@@ -217,6 +223,71 @@ export function composeOther(kind: OtherKind, seed: number, isHeldOut: boolean):
       line(person()),
       line(`${own(familyNames)} & ${own(familyNames)} LLP`),
       line('Attorneys for Defendant'),
+    ],
+    opinion: () => [
+      line('(Slip Opinion)', `OCTOBER TERM, ${2015 + random.below(11)}`),
+      line('Syllabus'),
+      gap(line('SUPREME COURT OF THE UNITED STATES')),
+      gap(line(`${own(familyNames).toUpperCase()} v. ${company().toUpperCase()}`)),
+      line(`No. ${15 + random.below(11)}–${1000 + random.below(999)}. Argued ${date()}—Decided ${date()}`),
+      ...paragraphs(),
+      gap(line(`${own(familyNames).toUpperCase()}, J., delivered the opinion of the Court.`)),
+      ...paragraphs(),
+    ],
+    'press release': () => [
+      line(random.pick(['FOR IMMEDIATE RELEASE', 'Press Release', 'News'])),
+      line(date()),
+      heading(`${company()} Names ${person()} ${random.pick(levels)}`),
+      ...paragraphs(),
+      gap(line('Media contact:')),
+      line(person()),
+      ...contact(),
+    ],
+    journal: () => [
+      line(
+        random.pick(['Journal of Undergraduate Studies', 'Law Review', 'Annals of Policy']),
+        `Volume ${random.below(40)}, Issue Two`,
+      ),
+      heading(random.pick(papers)),
+      line(person()),
+      line(person()),
+      line('Department of Government, State University'),
+      heading('Abstract'),
+      ...paragraphs(),
+      heading('1. Introduction'),
+      ...paragraphs(),
+    ],
+    letterhead: () => [
+      line(`${person()}, Clerk`),
+      line('United States Court of Appeals'),
+      ...contact(),
+      gap(line('NOTICE TO COUNSEL')),
+      ...paragraphs(),
+      gap(line(`${own(familyNames)} v. ${own(familyNames)}, No. 17-${1000 + random.below(999)}`)),
+    ],
+    'application letter': () => [
+      line(person()),
+      ...contact(),
+      gap(line(date())),
+      gap(
+        line(
+          random.pick([
+            'To Whom It May Concern,',
+            'Dear Hiring Manager,',
+            'Dear Recruitment Officer,',
+            'Dear Sir or Madam,',
+          ]),
+        ),
+      ),
+      line(`Re: ${random.pick(levels)} position`),
+      ...paragraphs(),
+      gap(
+        line(
+          `I have ${2 + random.below(9)} years of experience with ${company()}. I look forward to hearing from you.`,
+        ),
+      ),
+      gap(line(random.pick(['Sincerely,', 'Kind regards,', 'Yours faithfully,']))),
+      line(person()),
     ],
     transcript: () => [
       heading('UNOFFICIAL TRANSCRIPT'),

@@ -1,0 +1,271 @@
+import type { Composed, Row, RowPart } from './compose.fixture.ts'
+import { makeRandom } from './random.ts'
+
+// Things that real résumés have and no layout says: tails of dates, short names of firms in brackets, projects that look like jobs, page
+// marks, letters set apart, and more headings. Only training documents get them.
+
+const part = (text: string, label: RowPart['label'] = 'other'): RowPart => ({ text, label })
+
+const headings: Partial<Record<NonNullable<Row['heading']>, readonly string[]>> = {
+  experience: [
+    'Working Experience',
+    'Professional Experiences',
+    'Work',
+    'Employment Record',
+    'Professional Career',
+    'Industry Experience',
+    'Research Experience',
+    'Teaching Experience',
+    'Academic Positions',
+    'Employment Details',
+    'Job History',
+    'Relevant Work',
+    'Selected Experience',
+    'Professional Appointments',
+    'Career Overview',
+    'Work Experience Summary',
+    'Full-Time Experience',
+    'Career and Achievements',
+    'Employment and Experience',
+    'Faculty Positions',
+    'Experience & Accomplishments',
+  ],
+  education: [
+    'Education and Qualifications',
+    'Academic Qualification',
+    'Educational Details',
+    'Professional Qualifications',
+    'Academia',
+    'Education & Certifications',
+    'Academic Achievements',
+    'Tertiary Education',
+    'Academic Profile',
+    'Qualifications',
+  ],
+  other: [
+    'Open Source',
+    'Contributions',
+    'Volunteering',
+    'Referees',
+    'Personal Particulars',
+    'Computer Skills',
+    'Language Proficiency',
+    'Co-curricular Activities',
+    'Invited Talks',
+    'Grants',
+    'Committees',
+    'Courses Taught',
+    'Key Skills',
+    'Other Information',
+    'Current Research',
+    'Works in Progress',
+    'Certifications & Training',
+    'Hobbies & Interests',
+    'Skills Summary',
+    'Tech Stack',
+  ],
+  summary: [
+    'Career Objective',
+    'Personal Profile',
+    'Key Strengths',
+    'Career Profile',
+    'Who Am I',
+    'Synopsis',
+    'Executive Summary',
+  ],
+  bar: [
+    'State Bar Admissions',
+    'Admissions and Memberships',
+    'Bar Licenses',
+    'Admitted to the Bar',
+    'Professional Licensing',
+  ],
+  member: [
+    'Extracurricular Activities',
+    'Service to the Profession',
+    'Civic Involvement',
+    'Professional Memberships',
+    'Leadership and Service',
+  ],
+}
+const projectHeadings = [
+  'Projects',
+  'Personal Projects',
+  'Selected Projects',
+  'Side Projects',
+  'Open Source Projects',
+  'Research Projects',
+]
+const projectNames = [
+  'Rogue Smithy',
+  'Weather Station',
+  'Chess Engine',
+  'Ledger Sync',
+  'Recipe Finder',
+  'Portfolio Site',
+  'Robot Arm',
+  'Trip Planner',
+  'Clinic Portal',
+  'Moot Archive',
+  'Docket Watch',
+  'Soil Sensor',
+]
+const stacks = [
+  'JavaScript',
+  'Python, Flask',
+  'React | Node',
+  'C++',
+  'Java',
+  'R',
+  'Team of four',
+  'Hackathon',
+  'Open source',
+  'Course project',
+  'Solidity',
+]
+const durations = [
+  '3 years experience',
+  '2 years 4 months',
+  '11 months',
+  '1 yr 6 mos',
+  '4.5 years experience',
+  '8 years',
+]
+
+const particulars = [
+  'Gender: Male',
+  'Sex: Female',
+  'Nationality: Indian',
+  'Date of Birth: 12 May 1990',
+  'Marital Status: Single',
+  'Languages Known: English, Hindi',
+  'Passport No: K1234567',
+  'Visa Status: Employment visa',
+  'Notice Period: One month',
+  'Religion: Hindu',
+  'Reason for leaving: Better prospects',
+  'Skype: live-wire',
+  'Driving License: Yes',
+  'Permanent Address: 12 Lake Road',
+]
+
+/** A document with what its seed says; the same seed gives the same one. */
+export function vary(composed: Composed, seed: number): Composed {
+  const random = makeRandom(seed ^ 0x5eedbed)
+  const hasDurations = random.chance(0.07)
+  const hasShortNames = random.chance(0.05)
+  const newHeadings = random.chance(0.25)
+  const isSpaced = random.chance(0.04)
+  const hasPages = random.chance(0.06)
+  const hasProjects = random.chance(0.15)
+  const hasParticulars = random.chance(0.12)
+  const colon = random.pick([': ', ' : ', ':  ', ' :- '])
+  const inParts = (row: Row, label: RowPart['label'], change: (one: RowPart) => RowPart[]): Row => ({
+    ...row,
+    cells: row.cells.map((cell) => cell.flatMap((one) => (one.label === label ? change(one) : [one]))),
+  })
+  const varied = (row: Row): Row => {
+    const [only] = row.cells[0] ?? []
+    const own = row.heading && headings[row.heading]
+    if (row.kind === 'heading' && own && only && newHeadings && row.cells.length === 1) {
+      const text = random.pick(own)
+      return { ...row, cells: [[{ ...only, text: /\p{Ll}/u.test(only.text) ? text : text.toUpperCase() }]] }
+    }
+    // Labels before values are parted in more ways than one.
+    if (row.cells.length === 1 && row.cells[0]?.[1]?.text === ': ')
+      return { ...row, cells: [row.cells[0].map((one) => (one.text === ': ' ? { ...one, text: colon } : one))] }
+    if (hasDurations)
+      return inParts(row, 'date', (one) => [
+        one,
+        ...(/\d.*\D.*(?:\d|present|now)/i.test(one.text)
+          ? [part(random.pick([', ', ' (', ' · '])), part(random.pick(durations))]
+          : []),
+      ])
+    if (hasShortNames)
+      return inParts(row, 'firm', (one) => [
+        one,
+        part(` (${one.text.replaceAll(/[^\p{Lu}]/gu, '').slice(0, 4) || 'ABC'})`),
+      ])
+    if (isSpaced)
+      return inParts(row, 'name', (one) => [
+        {
+          ...one,
+          text: one.text
+            .toUpperCase()
+            .split(' ')
+            .map((word) => word.split('').join(' '))
+            .join('   '),
+        },
+      ])
+    return row
+  }
+  const projects = (): Row[] => [
+    {
+      cells: [[{ ...part(random.pick(projectHeadings)), isBold: true }]],
+      kind: 'heading',
+      heading: 'other',
+      hasGap: true,
+    },
+    ...Array.from({ length: 1 + random.below(3) }, (): Row[] => [
+      {
+        cells: [
+          [
+            { ...part(random.pick(projectNames)), isBold: random.chance(0.5) },
+            part(random.pick([' | ', ', ', ' – '])),
+            part(random.pick(stacks)),
+          ],
+          [part(`${2015 + random.below(10)}${random.pick(['', ' – Present', '-2025'])}`, 'date')],
+        ],
+        kind: 'line',
+      },
+      {
+        cells: [
+          [
+            part(
+              random.pick([
+                'Built a small tool that reads public data',
+                'Won second place at a local contest',
+                'Wrote the parser and its tests',
+              ]),
+            ),
+          ],
+        ],
+        kind: 'bullet',
+      },
+    ]).flat(),
+  ]
+  const main = composed.main.map(varied)
+  const side = composed.side.map(varied)
+  if (hasProjects) {
+    const starts = main.flatMap((row, at) => (row.kind === 'heading' && at > 0 ? [at] : []))
+    main.splice(random.pick([...starts, main.length]), 0, ...projects())
+  }
+  if (hasParticulars)
+    main.push(
+      {
+        cells: [
+          [
+            {
+              ...part(random.pick(['Personal Details', 'Personal Particulars', 'Personal Information'])),
+              isBold: true,
+            },
+          ],
+        ],
+        kind: 'heading',
+        heading: 'other',
+        hasGap: true,
+      },
+      ...particulars
+        .filter(() => random.chance(0.5))
+        .map((text): Row => ({
+          cells: [text.split(': ').flatMap((one, at) => (at > 0 ? [part(colon), part(one)] : [part(one)]))],
+          kind: 'line',
+        })),
+    )
+  if (hasPages)
+    main.splice(Math.floor(main.length / 2), 0, {
+      cells: [[part(random.pick(['Page 2', '2', 'Page 2 of 3', 'Curriculum Vitae', 'Résumé - page 2']))]],
+      kind: 'line',
+    })
+  return { ...composed, main, side }
+}

@@ -1,0 +1,206 @@
+import { datesIn, type DateSpan } from './resume-dates.ts'
+import type { LabeledLine, LabeledPiece } from './label-lines.ts'
+import { isJudge, isValueLabel } from './words.ts'
+
+/** Labels of an entry: somebody was something somewhere, as in a job or an education. */
+type EntryLabels = { what: 'title' | 'degree'; where: 'firm' | 'school' }
+
+/** A text of one label in a line, and how sure the model is of it. */
+export type Named = { text: string; margin: number }
+
+/** A line, or a part of one, that names what an entry is about. */
+type Head = {
+  line: LabeledLine
+  /** Number of the line. */
+  at: number
+  what: Named[]
+  where: Named[]
+  dates: DateSpan[]
+  /** A blank line comes before it. */
+  startsBlock: boolean
+  /** Text that describes work, or a heading, comes before it: no entry continues over that. */
+  isBarred: boolean
+}
+
+/** The lines that name one job or one education, as one: with all that they name, at the place of the first. */
+export type Entry = Head & { heads: readonly Head[] }
+
+export const hasLabel = (line: LabeledLine | undefined, ...labels: readonly string[]): boolean =>
+  line?.pieces.some(({ label }) => labels.includes(label)) === true
+
+/** Longer lines that name nothing describe the work. */
+const maxTagline = 110
+/** Most lines that name one job: firm, place, title, group, dates, a judge. */
+const maxHeadLines = 6
+
+/**
+ * Parts lines into entries: where two of a kind follow each other a new one begins, and all of one résumé are in one order.
+ * `isWhatFirst` says in which.
+ */
+export function entriesOf(
+  lines: readonly LabeledLine[],
+  labels: EntryLabels,
+): { entries: Entry[]; isWhatFirst: boolean } {
+  const all = headsOf(lines, labels)
+  const [firstFirm, firstTitle] = [parted(all, false), parted(all, true)]
+  const isWhatFirst = firstTitle.worth > firstFirm.worth
+  const entries = (isWhatFirst ? firstTitle : firstFirm).groups.flatMap((heads) => {
+    const what = heads.flatMap((head) => head.what)
+    const where = heads.flatMap((head) => head.where)
+    const dates = heads.flatMap((head) => head.dates)
+    return heads[0] ? [{ ...heads[0], heads, what, where, dates }] : []
+  })
+  return { entries, isWhatFirst }
+}
+
+function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Head[] {
+  const heads: Head[] = []
+  let [isBarred, isApart] = [false, false]
+  for (const [at, line] of lines.entries()) {
+    isApart ||= line.startsBlock
+    const last = heads.at(-1)
+    if (last?.at === at - 1) continueName(last, line, labels)
+    if (!isHead(line, labels)) {
+      isBarred ||= line.isBullet || line.text.length > maxTagline
+      continue
+    }
+    isBarred ||= last !== undefined && last.line.heading !== line.heading
+    for (const [part, pieces] of partsOf(line, labels).entries())
+      heads.push({
+        line,
+        at,
+        what: namedIn(line, pieces, labels.what),
+        where: namedIn(line, pieces, labels.where),
+        dates: datesOf(line, pieces, labels),
+        startsBlock: part > 0 || isApart,
+        isBarred: part > 0 || isBarred,
+      })
+    ;[isBarred, isApart] = [false, false]
+  }
+  return heads
+}
+
+/** Adds to a name what continues it in the next line: "University of Miami", "School of Law". */
+function continueName({ line, what, where }: Head, { pieces: [next] }: LabeledLine, labels: EntryLabels): void {
+  if (next?.label !== 'more' || (labels.where === 'firm' && !/^(?:&|and|of)\b/.test(next.text))) return
+  const open = line.pieces.at(-1)?.label === labels.what ? what.at(-1) : where.at(-1)
+  if (open) open.text += ` ${next.text}`
+}
+
+/** The dates among pieces; not that of an honor, "Juris Doctor; Dean's List 2012". */
+function datesOf({ text, pieces: all }: LabeledLine, pieces: readonly LabeledPiece[], labels: EntryLabels): DateSpan[] {
+  const [from, to] = [(pieces[0]?.start ?? 0) - 1, (pieces.at(-1)?.end ?? 0) + 1]
+  return datesIn(text).filter(({ start, end }) => {
+    const before = all.findLast((piece) => piece.end <= start + 1)
+    const isNamed = before?.label === labels.what || before?.label === labels.where
+    return start >= from && end <= to && (isNamed || !honor.test(before?.text ?? ''))
+  })
+}
+const honor =
+  /\b(?:dean|honors? (?:list|roll)|scholar|award|prize|moot|review|journal|editor|fellow|president|member|admitted)/i
+
+/** Checks whether a line names something, or its dates; sentences have dates too. */
+const isHead = (line: LabeledLine, { what, where }: EntryLabels): boolean =>
+  hasLabel(line, what, where) ||
+  line.pieces.every(({ label }) => label === 'date') ||
+  (!line.isBullet && line.pieces.length < 4 && hasLabel(line, 'date'))
+
+/** "Counsel (2023 to present); Associate (2019 to 2022)" is two entries: each begins as the first one does. */
+function partsOf({ pieces }: LabeledLine, { what, where }: EntryLabels): LabeledPiece[][] {
+  const first = pieces.find(({ label }) => label === what || label === where || label === 'date')?.label
+  const parts: LabeledPiece[][] = [[]]
+  for (const piece of pieces) {
+    const has = (label: string) => parts.at(-1)?.some((one) => one.label === label)
+    if ((piece.label === first || piece.label === what) && has('date') && has(what)) parts.push([])
+    parts.at(-1)?.push(piece)
+  }
+  return parts
+}
+
+/** The best way to part lines: for each line the best of all groups that end with it. */
+function parted(heads: readonly Head[], isWhatFirst: boolean): { groups: Head[][]; worth: number } {
+  const best: { worth: number; from: number }[] = [{ worth: 0, from: 0 }]
+  for (let end = 1; end <= heads.length; end++) {
+    let choice = { worth: -Infinity, from: end - 1 }
+    for (let from = end - 1; from >= 0 && end - from <= maxHeadLines; from--) {
+      const worth = (best[from]?.worth ?? 0) + worthOf(heads.slice(from, end), isWhatFirst)
+      if (worth > choice.worth) choice = { worth, from }
+      if (heads[from]?.isBarred) break
+    }
+    best.push(choice)
+  }
+  const groups: Head[][] = []
+  for (let end = heads.length; end > 0; end = best[end]?.from ?? 0) groups.unshift(heads.slice(best[end]?.from, end))
+  return { groups, worth: best.at(-1)?.worth ?? 0 }
+}
+
+/** Worth of what an entry says: a whole one has all three. */
+const worths: Readonly<Record<string, number>> = { wpd: 10, wd: 6.5, wp: 6, w: 1.5, pd: 3.5, p: 2.5 }
+
+/** Worth of lines as one entry: two of a kind are two entries, but a court and its judge are one. */
+function worthOf(group: readonly Head[], isWhatFirst: boolean): number {
+  const rows = (is: (head: Head) => boolean) => group.flatMap((head, row) => (is(head) ? [row] : []))
+  const what = rows((head) => head.what.length > 0)
+  const where = rows((head) => head.where.some(({ text }) => !isJudge(text)))
+  const judges = rows((head) => head.where.some(({ text }) => isJudge(text)))
+  const dates = rows((head) => head.dates.length > 0)
+  const places = where.length > judges.length ? where : judges
+  const own = worths[(what.length > 0 ? 'w' : '') + (places.length > 0 ? 'p' : '') + (dates.length > 0 ? 'd' : '')] ?? 0
+  const second = ({ length }: readonly number[]) => Math.max(0, length - 1)
+  const [whatRow = 0, whereRow = whatRow] = [what[0] ?? places[0], places[0]]
+  const isReversed = isWhatFirst ? whatRow > whereRow : whatRow < whereRow
+  const blanks = rows(({ startsBlock }) => startsBlock).filter((row) => row > 0).length
+  const isRunOn = group[0]?.startsBlock === false && !group[0].isBarred && group[0].at > 0
+  const twice = 8 * second(dates) + 6 * second(what) + 6 * second(places)
+  return own - twice - 2 * Number(isReversed) - 0.1 * group.length - 3 * blanks - Number(isRunOn)
+}
+
+/** Texts of a label in a line, each with the pieces that continue it. */
+export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], label: string): Named[] {
+  const found: { margin: number; start: number; end: number }[] = []
+  let isOpen = false
+  for (const [at, piece] of pieces.entries()) {
+    const last: (typeof found)[number] | undefined = isOpen ? found.at(-1) : undefined
+    // "(now part of Finch & Co.)" is a remark.
+    const isRemark = piece.before === 'bracket' && /^\p{Ll}/u.test(piece.text)
+    const isMore: boolean = last !== undefined && continues(piece, label, line.text.slice(last.start, last.end))
+    const isOwn = !isRemark && isLabeledAs(piece, label, pieces[at + 1])
+    if (last && isMore && !isRemark) last.end = piece.end
+    else if (isOwn) found.push({ margin: piece.margin, start: piece.start, end: piece.end })
+    isOpen = !isRemark && (isMore || isOwn)
+  }
+  return found.map(({ margin, start, end }) => ({ margin, text: whole(line.text.slice(start, end)) }))
+}
+
+/** Checks the label of a piece. "Position:" isn't a title, and a judge is the employer of a clerk, not a group. */
+function isLabeledAs(piece: LabeledPiece, label: string, next: LabeledPiece | undefined): boolean {
+  if (label === 'firm' && piece.label === 'unit') return isJudge(piece.text)
+  const hasColon = next?.before === 'stop' || piece.text.endsWith(':')
+  return piece.label === label && !(hasColon && isValueLabel(piece.text))
+}
+
+/** Checks whether a piece continues a text of a label; a firm's name ends before "(NASDAQ: ABCD)" and " - Pune". */
+function continues(piece: LabeledPiece, of: string, start: string): boolean {
+  const { before, label, text } = piece
+  if (before === 'tab') return false
+  if (of === 'title') return continuesTitle(piece, start)
+  if (of === 'name') return label === 'more' || (before === 'comma' && /^(?:jr|sr|ii|iii|iv)\.?$/i.test(text))
+  if (label === of) return before === 'comma'
+  return label === 'more' && (of !== 'firm' || /^(?:comma|word|style|start)$/.test(before))
+}
+
+/** "Director, Litigation" is a title as a whole. At a law firm what follows is the group: "Associate, Litigation". */
+function continuesTitle({ before, label, text }: LabeledPiece, start: string): boolean {
+  if (before === 'comma' && levelOfFirm.test(start)) return false
+  if (label !== 'unit' && label !== 'title') return label === 'more'
+  return before === 'comma' && !/^(?:of )?counsel$/i.test(start) && !groupWord.test(text) && !isJudge(text)
+}
+const levelOfFirm =
+  /\b(?:associate|partner|shareholder|member|attorney|paralegal|clerk|solicitor|lawyer|defender|intern|extern|attorney general|avocate?|abogad[oa]|advogad[oa]|rechtsanwalt)$/i
+const groupWord = /\b(?:group|practice|department|dept\.?|team|section|division|unit|bureau|branch|office)$/i
+
+/** A text with the bracket that it opens, without the full stop of its sentence. */
+function whole(text: string): string {
+  const closed = text.includes('(') && !text.includes(')') ? `${text})` : text
+  return closed.replace(/^[\s:,;–—-]+/, '').replace(/(?<=\p{Ll}{3})(?<!\b(?:Corp|Bros|Dept|Assoc|Univ|Atty))\.$/u, '')
+}

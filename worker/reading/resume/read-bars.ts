@@ -1,0 +1,87 @@
+import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
+import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
+import { readMentions } from '#worker/reading/lexicon/mentions.ts'
+import type { LabeledLine } from './label-lines.ts'
+
+export const patentBar = 'Patent Bar (USPTO)'
+
+/** Longer lines outside of a section of bars are sentences. */
+const maxLineLength = 120
+/** Least margin of a job or a school that isn't in the section of bars, whatever the heading says. */
+const minJobMargin = 25
+const jobLabels = ['title', 'firm', 'school', 'degree']
+/** Least margin of a bar outside of their section. */
+const minMargin = 5
+const federal =
+  /\b(?:U\.?\s?S\.?(?!\s*patent)|United States(?! patent)|federal|circuit|districts? of (?!columbia)|district courts?|bankruptcy|tax court|[SENWMC]\.?D\.?\s?[A-Z]|court of (?:federal|international|veterans)|military)/i
+const notAdmitted =
+  /\b(?:pending|anticipated|expected|awaiting|sitting for|will sit|eligible|to be admitted|application|exam(?:ination)?|not admitted|passed|results|upcoming|registered for|seeking|reciprocity|waive)\b/i
+/** Clubs of lawyers; a state's association is its bar. */
+const club = /\b(?:association|foundation|society|committee|journal|member since)\b/i
+/** Licenses of other professions. */
+const otherLicense =
+  /\b(?:CPA|C\.P\.A\.?|P\.E\.?|engineer|real estate|notary|CFA|nurse|R\.N\.?|pharmacist|producer|pilot|teach(?:er|ing))\b(?!.*\bbar\b)/
+const parts = /(?<=\)|\d{4}|\p{Ll}{3})\.\s+(?=\p{Lu})|[;|•·\t]|,\s+(?!(?:D\.?C\.?|\d))|\s+(?:and|&)\s+(?=\p{Lu})/u
+
+/** The bars that somebody is admitted to: states by name, and the patent bar. Courts, and what is only pending, don't count. */
+export function readBars(lines: readonly LabeledLine[], now: Date): ResumeFacts['barAdmissions'] {
+  const bars = new Map<string, string>()
+  // Where a job or a school is named below their heading, the section has ended.
+  let ended: string | undefined
+  for (const line of lines) {
+    if (line.section === 'bar' && marginOf(line, jobLabels) >= minJobMargin) ended = line.heading
+    const isList = (line.section === 'bar' && line.heading !== ended) || isListOfBars(line)
+    for (const sentence of line.text.split(/;|(?<=\d{4}|\)|[a-z]{3})\.\s/).filter((one) => !otherLicense.test(one)))
+      for (const clause of isList ? sentence.split(parts) : [sentence])
+        for (const bar of notAdmitted.test(clause) ? [] : barsIn(clause, isList, now))
+          if (!bars.has(bar)) bars.set(bar, clause.trim())
+  }
+  return [...bars].map(([value, quote]) => ({ value, quote }))
+}
+
+const marginOf = ({ pieces }: LabeledLine, labels: readonly string[]): number =>
+  Math.max(0, ...pieces.flatMap(({ label, margin }) => (labels.includes(label) ? [margin] : [])))
+
+/** Checks for a line that the model takes for bars, or one that names only states. */
+function isListOfBars(line: LabeledLine): boolean {
+  const other = marginOf(line, [...jobLabels, 'contact', 'name', 'place'])
+  if (line.text.length < maxLineLength && marginOf(line, ['bar']) >= Math.max(minMargin, other)) return true
+  const states = line.text.split(parts).map((part) => stateIn(part))
+  return (states.length > 1 || /\d{4}\)?$/.test(line.text)) && states.every((state) => state !== undefined)
+}
+
+/** The state that a text names and nothing else, its year aside; also "ME" and "OR", which are words elsewhere. */
+const stateIn = (text: string): UsState | undefined =>
+  stateCode(
+    text
+      .replaceAll(
+        /^\s*(?:and|the)\s+|(?<![\s,(])[\s,(]*(?:19|20)\d\d\)?\s*$|(?: state)? bar(?: association)?\b.*$/gi,
+        '',
+      )
+      .trim(),
+  )
+
+/** The bars that a part of a list names, or a sentence states: "Admitted to the bars of New York and New Jersey." */
+function barsIn(clause: string, isList: boolean, now: Date): string[] {
+  const state = isList ? stateIn(clause) : undefined
+  if (state) return [usStates[state]]
+  if ((isList ? /\b(?:patents?|uspto)\b/i : /\b(?:patent (?:bar|office|and trademark office)|uspto)\b/i).test(clause))
+    return [patentBar]
+  // "Washington State Bar Association" is the bar of a state, "Boston Bar Association" is a club.
+  const isClub = club.test(clause) && !/\bstate bar association\b/i.test(clause)
+  if (federal.test(clause) ? isList : isClub) return []
+  // "Admitted in Rhode Island (2009) and Massachusetts (2010)": the years part no list.
+  const text = clause.replaceAll(/ \((?:19|20)\d\d\)/g, '')
+  return readMentions(text, { now, isProse: !isList }).flatMap((mention) => {
+    if (mention.stance !== 'wanted' || /districts? of\s*$|circuit\b/i.test(text.slice(0, mention.start).slice(-30)))
+      return []
+    // The city of Washington has no bar of that name: who is admitted there is so in the state.
+    if (mention.kind === 'bar' || (mention.kind === 'place' && isList)) {
+      if (/^washington(?: state)?$/i.test(mention.text)) return [usStates.WA]
+      const states =
+        mention.kind === 'bar' ? mention.states : mention.places.map(({ region }) => stateCode(region ?? ''))
+      return states.flatMap((one) => (one ? [usStates[one]] : []))
+    }
+    return []
+  })
+}

@@ -1,0 +1,106 @@
+import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
+import { placeNamed } from '#worker/reading/lexicon/places.ts'
+import { email, linkedin } from './contact-patterns.ts'
+import { hasLabel, namedIn } from './entries.ts'
+import type { LabeledLine } from './label-lines.ts'
+import { mentionsIn } from './words.ts'
+
+type Contact = Pick<ResumeFacts, 'applicantEmail' | 'phoneNumber' | 'linkedinUrl' | 'location'>
+type Stated = { value: string; quote: string }
+
+/** Ways to write a phone number. */
+const phoneForms = [
+  // "+44 20 7946 0155", "(65) 9650 0466".
+  String.raw`\+(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}|\(\d{2}\)\s?\d{4}[\s-]?\d{4}\b`,
+  // "(212) 555-0117 ext. 4", "+1 617 555 0190".
+  String.raw`(?:\(\+1\)\s*|\+?1[\s.-]*)?(?:\(\d{3}\)[\s-]*|\b\d{3}[\s./\u2011\u2013-]+)\d{3}[\s.\u2011\u2013-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?`,
+  // "2125550117", "07700 900123".
+  String.raw`\b(?:0\d{4} \d{6}|0?\d{10})\b`,
+  // "Contact No: 9171 0979".
+  String.raw`(?<=\b(?:phone|tel|telephone|mobile|cell|contact|hp)\b[^\d\n]{0,12})(?:\(?\d{2}\)?[\s-]?)?\d{4}[\s-]?\d{4}\b`,
+]
+const phone = new RegExp(phoneForms.join('|'), 'gi')
+/** Labels of somebody's own phone and of a fax, before or behind the number. */
+const ownBefore = /(?:mobile|cell|\bm|\bc)[a-z]*\s*[:.]?\s*$/i
+const ownBehind = /^\s*(?:\((?:mobile|cell|m|c)\)|(?:mobile|cell)\b(?!\s*[:.]?\s*[\d(+]))/i
+const faxBefore = /(?:fax|facsimile|\bf)\s*[:.]?\s*$/i
+const faxBehind = /^\s*\(?(?:fax|f)\b/i
+/** Lines around somebody's name or address that may state where they live. */
+const linesAround = 2
+/** Least margin of a label that says a town is a part of something else. */
+const minMargin = 5
+const jobLabels = ['title', 'firm', 'school', 'degree', 'date', 'bar']
+
+/** Email, phone, LinkedIn address and place of somebody, as the lines about them state it. */
+export function readContact(lines: readonly LabeledLine[]): Contact {
+  const about = lines.filter(({ heading }) => !/^refer/i.test(heading))
+  const own = about.filter((line) => line.section === 'header' || line.section === 'other' || hasLabel(line, 'contact'))
+  const mail = addressIn(about, email)
+  const link = addressIn(about, linkedin)
+  const number = phoneIn(own)
+  const home = homeIn(about)
+  return {
+    ...(mail ? { applicantEmail: { ...mail, value: mail.value.toLowerCase() } } : {}),
+    ...(link ? { linkedinUrl: { ...link, value: link.value.replace(/^(?!https?:)/i, 'https://') } } : {}),
+    ...(number ? { phoneNumber: number } : {}),
+    ...(home ? { location: home } : {}),
+  }
+}
+
+/** The first address in the lines; behind words too, "LinkedIn" or "Email me", which are its quote then. */
+function addressIn(lines: readonly LabeledLine[], pattern: RegExp): Stated | undefined {
+  for (const [at, { text, links }] of lines.entries()) {
+    const [value] = pattern.exec(text) ?? []
+    const whole = pattern.exec(continued(text, value, lines[at + 1]))?.[0] ?? value
+    const hidden = links.map((address) => pattern.exec(address)?.[0]).find((address) => address !== undefined)
+    const found = whole ?? hidden
+    if (found !== undefined) return { value: found, quote: value ?? text }
+  }
+  return undefined
+}
+
+/** A line whose address continues in the next one, as in a narrow column, with that; else the line. */
+function continued(text: string, value = '', next: LabeledLine | undefined): string {
+  const isOpen = text.length > 14 && /@|linkedin/i.test(text) && text.replace(/\.$/, '').endsWith(value)
+  const isRest = /^[a-z0-9][a-z0-9-]{0,15}(?:\.[a-z]{2,4})?\/?$/.test(next?.text ?? '')
+  return isOpen && isRest ? text + next?.text : text
+}
+
+/** The first phone, a cell phone before others; no fax. */
+function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
+  const found = lines.flatMap(({ text }) =>
+    [...text.matchAll(phone)].flatMap(({ 0: number, index }) => {
+      const [before, behind] = [text.slice(Math.max(0, index - 12), index), text.slice(index + number.length)]
+      if (faxBefore.test(before) || faxBehind.test(behind)) return []
+      return [{ value: number.trim(), isOwn: ownBefore.test(before) || ownBehind.test(behind) }]
+    }),
+  )
+  const best = found.find(({ isOwn }) => isOwn) ?? found[0]
+  return best && { value: best.value, quote: best.value }
+}
+
+/** Where somebody lives: a place beside their name or addresses; rather one with its state or country. */
+function homeIn(lines: readonly LabeledLine[]): Stated | undefined {
+  const found = lines.flatMap((line, at) => {
+    const around = lines.slice(Math.max(0, at - linesAround), at + linesAround + 1)
+    const isBeside = around.some((one) => hasLabel(one, 'name', 'contact')) && !line.isBullet
+    if (!isBeside || (line.section !== 'header' && hasLabel(line, ...jobLabels))) return []
+    const labeled = namedIn(line, line.pieces, 'place').flatMap(({ text }): Stated[] => {
+      // "Toronto, Ontario, Canada" is a town with its country.
+      const place = placeNamed(text)
+      return place?.city && !/^\P{L}*(?:apt|suite|unit|floor|male)\b|\d(?!\d*$)/iu.test(text)
+        ? [{ value: place.name.replace(/^([^,]+),[^,]+,/, '$1,'), quote: text }]
+        : []
+    })
+    const mentioned = mentionsIn(line.text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
+      const place = mention.kind === 'place' && mention.places.length === 1 ? mention.places[0] : undefined
+      const { label = '', margin = 0 } = line.pieces.find(({ end }) => end > mention.start) ?? {}
+      const isOther = margin > minMargin && ['name', ...jobLabels].includes(label)
+      return place?.city && !isOther ? [{ value: place.name, quote: mention.text }] : []
+    })
+    return labeled.length > 0 ? labeled : mentioned
+  })
+  return found.find(({ quote }) => /,|\s\p{Lu}{2}$/u.test(quote)) ?? found[0]
+}
+/** Longer lines speak of other places. */
+const maxLineLength = 160

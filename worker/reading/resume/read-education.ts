@@ -1,0 +1,57 @@
+import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
+import { entriesOf, hasLabel, type Entry } from './entries.ts'
+import type { LabeledLine } from './label-lines.ts'
+
+type Education = Pick<ResumeFacts, 'jdYear' | 'lawSchool'>
+
+const doctor =
+  /(?<![\p{L}.])(?:J\.?\s?D|Juris Doctor|Doctor of (?:Law|Jurisprudence|Juris)|Doctor Juris)(?!\p{L}|\.? equivalent)/iu
+const bachelor = /(?<![\p{L}.])(?:LL\.?\s?B|Bachelor of Laws?)(?!\p{L})/iu
+const master = /(?<![\p{L}.])(?:LL\.?\s?M|Master of Laws?)(?!\p{L})/iu
+const lawWord = /\b(?:law|legal|jurisprudence)\b/i
+const lawSchool = /\b(?:law (?:school|center)|(?:school|college|faculty) of law)\b/i
+/** Years in which somebody may have got a degree: the first, and how many from now. */
+const years = { first: 1950, ahead: 4 } as const
+
+/**
+ * The year and school of the law degree; the years of other degrees are never taken for it. Beside a master's degree in law a
+ * bachelor's is one from abroad: then the master's school counts, and there is no year.
+ *
+ * @param year The current one: a degree may be expected up to four years ahead.
+ */
+export function readEducation(lines: readonly LabeledLine[], year: number): Education {
+  const { entries } = entriesOf(linesOfEducation(lines), { what: 'degree', where: 'school' })
+  const having = (degree: RegExp) => entries.filter(({ what }) => what.some(({ text }) => degree.test(text)))
+  const masters = having(master)
+  const [own] = [...having(doctor), ...(masters.length > 0 ? [] : having(bachelor))]
+  const isSchoolAlone = ({ what, where }: Entry) => what.length === 0 && where.some(({ text }) => lawWord.test(text))
+  const found = own ?? masters[0] ?? entries.find(isSchoolAlone)
+  if (!found) return {}
+  const isOwn = own !== undefined || masters.length === 0
+  return { ...(isOwn ? yearOf(found, year) : {}), ...schoolOf(found) }
+}
+
+/** Lines below a heading of education, lines that the model takes for a degree or a school, and the dates beside these. */
+function linesOfEducation(lines: readonly LabeledLine[]): LabeledLine[] {
+  const isOwn = (line: LabeledLine | undefined) =>
+    line?.section === 'education' || (hasLabel(line, 'degree', 'school') && !hasLabel(line, 'title', 'firm'))
+  const isDate = ({ pieces }: LabeledLine) => pieces.every(({ label }) => label === 'date' || label === 'place')
+  return lines.filter((line, at) => isOwn(line) || (isDate(line) && (isOwn(lines[at - 1]) || isOwn(lines[at + 1]))))
+}
+
+function yearOf({ heads }: Entry, now: number): Pick<Education, 'jdYear'> {
+  const dated = heads.flatMap(({ line, dates }) => dates.map(({ to }) => ({ value: to ?? 0, quote: line.text })))
+  const year = dated.find(({ value }) => value >= years.first && value <= now + years.ahead)
+  return year ? { jdYear: year } : {}
+}
+
+/** The school of an entry, a law school before others, also where the model takes it for something else. */
+function schoolOf({ heads, where }: Entry): Pick<Education, 'lawSchool'> {
+  const pieces = heads.flatMap(({ line }) => line.pieces)
+  const school =
+    where.find(({ text }) => lawWord.test(text)) ?? pieces.find(({ text }) => lawSchool.test(text)) ?? where[0]
+  // "Loyola Law School, Los Angeles", "New England Law | Boston": the town isn't in the name.
+  const [value] = /^.*?\blaw\b[^,(|/]*/i.exec(school?.text ?? '') ?? [school?.text ?? '']
+  const line = heads.find((head) => head.line.text.includes(value.slice(0, 12)))?.line
+  return value === '' ? {} : { lawSchool: { value: value.trim(), quote: line?.text ?? value } }
+}

@@ -1,0 +1,122 @@
+import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
+import { amountAt } from '#worker/reading/lexicon/money.ts'
+import { readMentions } from '#worker/reading/lexicon/mentions.ts'
+import { gapAt, normAt, tokenize } from '#worker/reading/lexicon/tokens.ts'
+import type { LabeledLine } from './label-lines.ts'
+
+/** Worth of an area by the section that mentions it; elsewhere it depends on the line. */
+const sectionWorth = new Map([
+  ['summary', 2],
+  ['header', 2],
+  ['other', 0.5],
+  ['education', 0],
+  ['bar', 0],
+])
+/** One word in one bullet is a matter, not a practice. */
+const minWorth = 1.5
+const maxAreas = 6
+const lawyerWord = /\b(?:lawyer|attorney|counsel|associate|partner|litigator|shareholder|practice|department|group)\b/i
+
+const isListOfAreas = ({ heading }: LabeledLine): boolean =>
+  /practice|expertise|concentration|specialt|competenc/i.test(heading)
+
+/** Worth of an area in a line. */
+function worthOf(line: LabeledLine): number {
+  if (isListOfAreas(line)) return 3
+  return sectionWorth.get(line.section) ?? (line.isBullet ? 1 : 1.5)
+}
+
+/** Checks that a word of many meanings is in a list, or a lawyer is called by it ("environmental lawyer"). */
+const counts = ({ isLoose }: { isLoose?: boolean }, line: LabeledLine): boolean =>
+  isLoose !== true || isListOfAreas(line) || (worthOf(line) > 1 && lawyerWord.test(line.text))
+
+/** The practice areas that a résumé is about, the most spoken of first. */
+export function readAreas(lines: readonly LabeledLine[], now: Date): ResumeFacts['practiceAreas'] {
+  const found = new Map<string, { worth: number; quote: string }>()
+  for (const line of lines.filter((one) => worthOf(one) > 0)) {
+    const { text, isBullet } = line
+    const worth = worthOf(line)
+    for (const mention of readMentions(text, { now, isProse: true })) {
+      if (mention.kind !== 'practiceArea' || mention.stance === 'unwanted' || !counts(mention, line)) continue
+      // A bullet that begins with the area is about it.
+      const own = mention.areas.length > 2 ? worth / 2 : worth * (isBullet && mention.start < 3 ? 1.5 : 1)
+      for (const area of mention.areas) {
+        const { worth: before = 0, quote = sentenceAt(text, mention.start) } = found.get(area) ?? {}
+        found.set(area, { worth: before + own, quote })
+      }
+    }
+  }
+  const areas = [...found].filter(([, { worth }]) => worth >= minWorth).toSorted(([, a], [, b]) => b.worth - a.worth)
+  return areas.slice(0, maxAreas).map(([value, { quote }]) => ({ value, quote }))
+}
+
+const portable =
+  /\b(?:portable (?:book|business|practice|clients?|client base|billings)|book of (?:portable )?business|portables?\b|business book|transportable (?:book|business))/i
+/** Words that tell of a book only beside its amount. */
+const withAmount =
+  /\b(?:originations?\b|originat(?:ed|es|ing)\b.*\b(?:business|clients?|billings?|fees|revenue|annual(?:ly)?|a year|per year|portable|collections)|(?:would|will|likely to|expected to|able to) (?:follow|move with|come with|port)|(?:self-generated|self-originated|personal|own) (?:book|business|practice|billings|collections|revenues?|receipts))\b/i
+const without =
+  /\b(?:no|without|not|lacks?|building|build|develop(?:ing)?|grow(?:ing)?)\s+(?:a |any |my |their )?(?:significant |current |own )?$/i
+
+/** A statement of portable business; "no book" isn't one. */
+export function readBook(lines: readonly LabeledLine[]): ResumeFacts['portableBook'] {
+  for (const { text } of lines) {
+    const match = portable.exec(text) ?? withAmount.exec(text)
+    if (!match || without.test(text.slice(Math.max(0, match.index - 40), match.index))) continue
+    const quote = sentenceAt(text, match.index)
+    const value = bookDollars(quote)
+    if (value !== null || portable.test(match[0])) return { value, quote }
+  }
+  return undefined
+}
+
+/** "Six-figure": the least amount that has so many figures. */
+const figures: Readonly<Record<string, number>> = { six: 100_000, seven: 1_000_000, eight: 10_000_000 }
+/** Books of business outside of this are something else. Dollars. */
+const plausible = { min: 10_000, max: 1_000_000_000 } as const
+
+/** The largest amount of dollars in a sentence about business, or null. */
+export function bookDollars(sentence: string): number | null {
+  const tokens = tokenize(sentence)
+  const amounts = tokens.flatMap((_, at) => {
+    if (/^figures?$/.test(normAt(tokens, at + 1)) && gapAt(tokens, at + 1) !== 'stop')
+      return figures[normAt(tokens, at)] ?? []
+    const amount = amountAt(tokens, at)
+    const isMoney = amount !== undefined && (amount.currency === 'USD' || amount.unit > 1)
+    return isMoney && amount.value >= plausible.min && amount.value <= plausible.max ? amount.value : []
+  })
+  return amounts.length > 0 ? Math.round(Math.max(...amounts)) : null
+}
+
+const clerkship =
+  /\b(?:(?:judicial|law|term|career|elbow|appellate|federal)\s+(?:law\s+)?clerk(?:ship)?\b|clerk(?:ed|ship)?\s+(?:to|for|with)\s+(?:the\s+)?(?:hon\b|honorable|judge|justice|chief))/i
+const court = /\b(?:courts?|circuit|district|judge|justice|hon\b|honorable|chambers|judicial)\b/i
+const otherClerk =
+  /\b(?:summer|deputy|court|county|city|file|docket|records?|filing|mail|sales|bank|data|title) (?:law )?clerk\b/i
+const maxClerkships = 4
+
+/** Judicial clerkships: those that are listed as jobs, else as their lines state them. */
+export function readClerkships(
+  lines: readonly LabeledLine[],
+  positions: ResumeFacts['positions'],
+): ResumeFacts['clerkships'] {
+  const listed = positions
+    .filter(
+      ({ title, firm }) => /\bclerk/i.test(title ?? '') && !otherClerk.test(title ?? '') && court.test(firm ?? ''),
+    )
+    .map(({ title, firm, quote }) => ({ value: [title, firm].filter(Boolean).join(', '), quote }))
+  if (listed.length > 0) return listed
+  const stated = lines.filter(({ text }) => clerkship.test(text) && court.test(text) && !otherClerk.test(text))
+  const quotes = new Set(stated.map(({ text }) => text.slice(0, 200)))
+  return [...quotes].slice(0, maxClerkships).map((quote) => ({ value: quote, quote }))
+}
+
+/** The sentence of a text at a place. "Approx. $900,000" continues. */
+function sentenceAt(text: string, at: number): string {
+  const start = text.lastIndexOf('. ', at) + 1
+  const stop = text.slice(at, at + 400).search(/\.\s+\p{Lu}/u)
+  return text
+    .slice(start, stop < 0 ? undefined : at + stop + 1)
+    .trim()
+    .slice(0, 240)
+}

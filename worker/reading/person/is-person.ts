@@ -50,11 +50,9 @@ export function judgePerson(text: string, context: Context = {}): Verdict {
     const [strongest] = doubts.toSorted((a, b) => b.weight - a.weight)
     return no(`“${shown}” ${strongest?.reason ?? 'does not read like a person’s name'}.`)
   }
-  const reasons = evidence.map(({ reason }) => reason).join(', ')
-  return yes(
-    name,
-    reasons === '' ? 'A person: it reads like a name, and nothing speaks against it.' : `A person: ${reasons}.`,
-  )
+  const reasons =
+    evidence.map(({ reason }) => reason).join(', ') || 'it reads like a name, and nothing speaks against it'
+  return { isPerson: true, reason: `A person: ${reasons}.`, name }
 }
 
 /** Something that speaks for or against a person, in the units of `likenessOf`. */
@@ -63,23 +61,22 @@ type Sign = { weight: number; reason: string }
 /** Names are lost more often than others are taken at a likeness of 0. */
 const leniency = 0.3
 
-const yes = (name: PersonName, reason: string): Verdict => ({ isPerson: true, reason, name })
+const signsAmong = (
+  rows: readonly (readonly [isThere: boolean | undefined, weight: number, reason: string])[],
+): Sign[] => rows.flatMap(([isThere, weight, reason]) => (isThere ? [{ weight, reason }] : []))
 
 function evidenceFor(name: PersonName, context: Context): Sign[] {
-  const isRole = context.title ? titleKind(context.title, { isLawFirm: true }) !== 'other' : false
-  return [
-    ...(context.email && emailFits(context.email, name)
-      ? [{ weight: name.hasGivenName ? 3 : 2, reason: 'the email address matches the name' }]
-      : []),
-    ...(context.isStructured
-      ? [{ weight: name.hasGivenName ? 3 : 1.5, reason: 'the page’s structured data names a person' }]
-      : []),
-    ...(isRole ? [{ weight: 1.25, reason: 'a job title appears beside it' }] : []),
-    ...(context.hasCredentials ? [{ weight: 2, reason: 'the page lists education or admissions' }] : []),
-    ...(context.isListed ? [{ weight: 1, reason: 'a directory of the site names them' }] : []),
-    ...(context.isLikeOthers ? [{ weight: 0.9, reason: 'it is where the site has the names of others' }] : []),
-    ...(context.isPeopleAddress ? [{ weight: 0.5, reason: 'the address lies among the firm’s people' }] : []),
-  ]
+  const { email, title } = context
+  const isRole = title ? titleKind(title, { isLawFirm: true }) !== 'other' : false
+  return signsAmong([
+    [email ? emailFits(email, name) : false, name.hasGivenName ? 3 : 2, 'the email address matches the name'],
+    [context.isStructured, name.hasGivenName ? 3 : 1.5, 'the page’s structured data names a person'],
+    [isRole, 1.25, 'a job title appears beside it'],
+    [context.hasCredentials, 2, 'the page lists education or admissions'],
+    [context.isListed, 1, 'a directory of the site names them'],
+    [context.isLikeOthers, 0.9, 'it is where the site has the names of others'],
+    [context.isPeopleAddress, 0.5, 'the address lies among the firm’s people'],
+  ])
 }
 
 function doubtsAbout(text: string, name: PersonName, context: Context, evidence: readonly Sign[]): Sign[] {
@@ -87,17 +84,14 @@ function doubtsAbout(text: string, name: PersonName, context: Context, evidence:
   const isAlone = !evidence.some(({ weight }) => weight >= 1)
   // Among the people of the firm a good name is enough.
   const hasPlace = context.isPeopleAddress === true && name.hasGivenName
-  const isKnown = isPlace(text, name) ? 'is a place' : areaReason(text)
-  return [
-    ...(isOrganization(text, context.firm) ? [{ weight: 5, reason: 'is the name of a firm or company' }] : []),
-    ...(isKnown ? [{ weight: 4, reason: isKnown }] : []),
-    ...(context.isElsewhere && !isProven
-      ? [{ weight: 6, reason: 'appears on a page of news, events or offices' }]
-      : []),
-    ...(context.isPage && isAlone
-      ? [{ weight: hasPlace ? 1.5 : 6, reason: 'appears on a page that says nothing about a person' }]
-      : []),
-  ]
+  const isNamedPlace = isPlace(text, name)
+  return signsAmong([
+    [isOrganization(text, context.firm), 5, 'is the name of a firm or company'],
+    [isNamedPlace, 4, 'is a place'],
+    [!isNamedPlace && isArea(text), 4, 'is a practice area'],
+    [context.isElsewhere && !isProven, 6, 'appears on a page of news, events or offices'],
+    [context.isPage && isAlone, hasPlace ? 1.5 : 6, 'appears on a page that says nothing about a person'],
+  ])
 }
 
 /** Likeness of a name alone to a person's, with what is known of places, areas and firms. */
@@ -114,8 +108,6 @@ function isOrganization(text: string, firm: string | undefined): boolean {
       .join(' ')
   return firm !== undefined && wordsOf(firm) === wordsOf(text)
 }
-
-const areaReason = (text: string) => (isArea(text) ? 'is a practice area' : undefined)
 
 function isPlace(text: string, name: PersonName): boolean {
   if (states.has(name.parts.join(' '))) return true

@@ -59,7 +59,7 @@ export function readName(given: string): PersonName | undefined {
   // No heading of that length is a name, and the expressions below are for short lines.
   if (line.length > maxLineLength) return undefined
   const text = withoutRemarks(line)
-  if (text.length < 3 || text.length > 80 || /[\d@/\\<>{}|:;!?&+=_]/.test(text)) return undefined
+  if (text.length < 3 || text.length > 80 || noName.test(text)) return undefined
   const nickname = /\s(["“”][\p{L} .'’-]{1,20}["“”]|\([\p{L} .'’-]{1,20}\)|‘[\p{L} .-]{1,20}’)\s/u.exec(text)?.[1]
   const split = wordsAndSuffixes(
     text.replaceAll(/\s*(?:["“”][^"“”]{1,20}["“”]|\([^)]{1,20}\)|‘[^’]{1,20}’)\s*/gu, ' ').trim(),
@@ -76,6 +76,9 @@ export function readName(given: string): PersonName | undefined {
     ),
   }
 }
+
+/** Signs that no name has, and what ends the names of firms. */
+const noName = /[\d@/\\<>{}|:;!?&+=_]|\b(?:LL\.?P|L\.L\.P|LL\.?C|PLLC|LPA|Ltd|Inc)\b/
 
 /** A line without pronouns, marks and remarks such as "(retired)". */
 const withoutRemarks = (line: string): string =>

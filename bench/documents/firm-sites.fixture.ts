@@ -78,6 +78,7 @@ function siteOf(build: string, make: Build, at: number, isHeldOut: boolean): Fir
     build,
     firm: made.firm ?? firm,
     host,
+    pages,
     people,
     answer(url) {
       const path = decodeURIComponent(url.pathname) + url.search

@@ -1,4 +1,4 @@
-import { around, byTag, find, findAll, textOf, type Finder } from '#worker/reading/document/html/parse-html.ts'
+import { byTag, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { plausibilityOf } from './is-person.ts'
 import { slugOf } from './person-address.ts'
@@ -7,8 +7,8 @@ import type { Line } from './page-lines.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { isTitle } from './titles.ts'
 
-/** The text that names what a page is about, and the line it is on, -1 if it is on none. */
-export type Heading = { text: string; at: number }
+/** The text that names what a page is about, the line it is on, -1 if it is on none, and where other pages have theirs. */
+export type Heading = { text: string; at: number; path?: string }
 
 export type HeadingOf = {
   url: string
@@ -23,48 +23,51 @@ export type HeadingOf = {
 }
 
 /** A name on the page and what speaks for it being its person's. */
-type Candidate = Heading & { name: PersonName; path: string; points: number }
+type Candidate = Required<Heading> & { name: PersonName; points: number }
 
 /** A name needs so many points to be the page's; a first heading that is one has more. */
 const enough = 3
+const maxHeading = 120
 
 /**
  * The heading that names what the page is about. Every name on it is weighed: by the level of its line, and by whether the
  * page's title, its address and the directory name it too. Without one it is the first heading.
- *
- * @param isOther Whether a link leads to the page of someone else.
  */
-export function headingOf(
-  page: Element,
-  lines: readonly Line[],
-  from: HeadingOf,
-  isOther: Finder = () => false,
-): Heading & { path?: string } {
-  const headings = findAll(page, (one) => one.tag === 'h1' && !isSiteName(one))
+export function headingOf(page: Element, lines: readonly Line[], from: HeadingOf): Heading {
   const titles = titlesOf(page).map((title) => withoutShared(title, from.site))
+  const headings = findAll(page, (one) => one.tag === 'h1' && !isSiteName(one))
+  const lineOf = (text: string) => {
+    const at = lines.findIndex((line) => line.text === text)
+    return at < 0 ? lines.findIndex((line) => line.level === 1 && line.text.startsWith(`${text} `)) : at
+  }
   const candidates = [
-    ...namesInHeadings(headings, lines),
-    ...namesInLines(lines, isOther),
-    ...namesInTitles(titles, lines),
-    ...namesGiven(from.label ?? '', lines),
+    // "<h1>Amy<br>Wu</h1>"
+    ...headings.flatMap((one) =>
+      candidate(
+        textOf(one),
+        lines.findIndex(({ row }) => row === one),
+        5,
+        'h1',
+      ),
+    ),
+    ...namesInLines(lines),
+    ...partsOfTitles(titles).flatMap((part) => candidate(part, lineOf(withoutTitle(part)), 2.1, 'title')),
+    ...candidate(from.label ?? '', lineOf(from.label ?? ''), 2, ''),
   ]
   const best = bestOf(candidates, titles, from)
   if (best) return best
   const top = headings.map((element) => textOf(element)).find((text) => text !== '' && text.length < maxHeading)
-  if (top) return { text: top, at: lines.findIndex(({ text }) => text === top) }
+  if (top) return { text: top, at: lineOf(top) }
   const second = lines.find((line) => line.level > 0 && line.level < 4)
   return { text: second?.text ?? titles[0] ?? '', at: 0 }
 }
 
-const maxHeading = 120
-
 function bestOf(candidates: readonly Candidate[], titles: readonly string[], from: HeadingOf): Candidate | undefined {
   const pointsOf = weigher(titles, from)
-  let best: Candidate | undefined
-  for (const one of candidates) {
-    const points = one.points + pointsOf(one)
-    if (points >= enough && points > (best?.points ?? 0)) best = { ...one, points }
-  }
+  const [best] = candidates
+    .map((one) => ({ ...one, points: one.points + pointsOf(one) }))
+    .filter(({ points }) => points >= enough)
+    .toSorted((one, other) => other.points - one.points)
   if (!best || !isUnseen(best.path)) return best
   // The place on the page says more than that its title names the person too.
   const { name, points } = best
@@ -86,7 +89,7 @@ function weigher(titles: readonly string[], from: HeadingOf): (candidate: Candid
     const letters = lettersOf(text)
     const signs: readonly (readonly [boolean, number])[] = [
       [titles.some((title) => title.includes(text) || title.includes(name.name)), 2],
-      [name.parts.length > 1 && name.parts.every((part) => part.length < 2 || slug.includes(part)), 2],
+      [name.parts.every((part) => part.length < 2 || slug.includes(part)), 2],
       [slug.includes(name.parts.at(-1) ?? ''), 1],
       [label === name.key, 2],
       [path !== '' && path === from.namePath, 4],
@@ -99,31 +102,23 @@ function weigher(titles: readonly string[], from: HeadingOf): (candidate: Candid
   }
 }
 
-const candidate = (text: string, at: number, points: number, path: string): Candidate[] => {
+function candidate(whole: string, at: number, points: number, path: string): Candidate[] {
+  const text = withoutTitle(bared(whole))
   const name = text.length < maxHeading ? readName(text) : undefined
   return name ? [{ text, at, name, points, path }] : []
 }
 
-/** First headings, without a title or a greeting. */
-const namesInHeadings = (headings: readonly Element[], lines: readonly Line[]): Candidate[] =>
-  headings.flatMap((element) =>
-    [ownText(element), textOf(element)].flatMap((whole) => {
-      const text = withoutTitle(bared(whole))
-      const line = lines.findIndex((one) => bared(one.text).startsWith(text))
-      return candidate(text, line < 0 ? lines.findIndex((one) => headings.includes(one.element)) : line, 5, 'h1')
-    }),
-  )
-
 /** Lines that look like a heading, and the first ones of the page; those that several names share are a list. */
-function namesInLines(lines: readonly Line[], isOther: Finder): Candidate[] {
-  const found = lines.flatMap(({ text, level, element }, at) => {
-    if (level === 1 || (level === 0 && at >= 40) || text.length > 80) return []
-    if (find(element, isOther) || around(element, isOther)) return []
-    const points = level > 0 && level < 7 ? 4 - level / 4 : 1.5 - at / 40
-    return candidate(withoutTitle(bared(text)), at, points, namePathOf(element))
+function namesInLines(lines: readonly Line[]): Candidate[] {
+  const found = lines.flatMap(({ text, level, row, element }, at) => {
+    if (level === 1) return isSiteName(row) ? [] : candidate(text, at, 5, 'h1')
+    if ((level === 0 && at >= 40) || text.length > 80) return []
+    return candidate(text, at, level > 0 && level < 7 ? 4 - level / 4 : 1.5 - at / 40, namePathOf(element))
   })
-  const keysAt = (path: string) => new Set(found.filter((one) => one.path === path).map(({ name }) => name.key)).size
-  return found.map((one) => (keysAt(one.path) > 1 ? { ...one, points: one.points - 2 } : one))
+  const atPath = Map.groupBy(found, ({ path }) => path)
+  const isList = ({ path, name }: Candidate) =>
+    path !== 'h1' && atPath.get(path)?.some((other) => other.name.key !== name.key)
+  return found.map((one) => (isList(one) ? { ...one, points: one.points - 2 } : one))
 }
 
 /** Parts of the titles of a page, without what all titles of its site have. */
@@ -132,25 +127,6 @@ export const titlePartsOf = (page: Element, site: HeadingOf['site']): string[] =
 
 const partsOfTitles = (titles: readonly string[]): string[] =>
   titles.flatMap((title) => title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+|,\s+(?=Author\b)/))
-
-const namesInTitles = (titles: readonly string[], lines: readonly Line[]): Candidate[] =>
-  partsOfTitles(titles).flatMap((part) => {
-    const text = withoutTitle(part)
-    return candidate(
-      text,
-      lines.findIndex((line) => line.text === text),
-      2.1,
-      'title',
-    )
-  })
-
-const namesGiven = (label: string, lines: readonly Line[]): Candidate[] =>
-  candidate(
-    label,
-    lines.findIndex(({ text }) => text === label),
-    2,
-    '',
-  )
 
 /** Where an element is, as other pages of the site have it too: "h2", "p.who", "div.bio>b". */
 export function namePathOf(element: Element): string {
@@ -204,16 +180,6 @@ const leadIn =
 /** A heading that says what kind of page it is, and not of whom. */
 const kindOfPage =
   /^(?:(?:attorney|lawyer|professional|people|partner|staff|team|team member|our|employee)s?[ -]?)*(?:profiles?|bio|biograph(?:y|ies)|details?|directory|attorneys?|lawyers?|professionals?|people|team)$/i
-
-/** A heading without what is in small beside the name: "<h1>Amy Wu <small>Partner</small></h1>". */
-function ownText(heading: Element): string {
-  const parts = heading.children.map((child) => (typeof child === 'string' ? child : ` ${textOf(child)} `))
-  const kept = heading.children.map((child, at) =>
-    typeof child !== 'string' && isTitle(textOf(child)) ? '' : (parts[at] ?? ''),
-  )
-  const text = kept.join('').replaceAll(/\s+/g, ' ').trim()
-  return text === parts.join('').replaceAll(/\s+/g, ' ').trim() ? '' : text
-}
 
 /** "Amy Wu, Partner" is Amy Wu; "Counsel, Patience" stays. */
 function withoutTitle(text: string): string {

@@ -3,20 +3,18 @@ import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { admissionsOf, clerkshipsOf, educationIn, educationOf, jdYearOf, jurisdictionsIn } from './credentials.ts'
+import { emailOf } from './emails.ts'
 import { judgePerson, type Verdict } from './is-person.ts'
+import { labeledAs, type PageLabel } from './label-page.ts'
 import { practiceAreasOf } from './practice-areas.ts'
-import { isCityLike, officeAmong, officeInFeet, officesOf } from './offices.ts'
+import { officesOf } from './offices.ts'
 import { canonicalOf, vcardOf } from './own-addresses.ts'
-import type { Line } from './page-lines.ts'
-import { emailIn, nameTextOf, partsOf, partsOfRecord, textAt, titleTextOf, type PageParts } from './page-parts.ts'
-import { linesAbout } from './sections.ts'
+import { partsOf, partsOfRecord, titleIn, unlistedOffice, type PageParts } from './page-parts.ts'
 import { namePathOf } from './page-heading.ts'
 import { isPeopleAddress } from './person-address.ts'
-import { readName, type PersonName } from './person-name.ts'
+import { emailFits, readName, type PersonName } from './person-name.ts'
 import { phoneOf } from './phone.ts'
-import type { StatedPerson } from './stated-fields.ts'
 import { isLevel } from './titles.ts'
-import type { Topic } from './topics.ts'
 
 type By = 'json-ld' | 'microdata' | 'vcard' | 'page'
 
@@ -85,21 +83,23 @@ export function readBio(html: string, from: PageOf): ReadPage {
 
 function bioOf(page: Element, from: PageOf): ReadPage {
   const parts = partsOf(page, from)
-  const { lines, heading, structured, inState } = parts
+  const { lines, heading, inMarkup, inState } = parts
+  const stated = inMarkup ?? inState
   const canonical = canonicalOf(page, from.url)
-  const nameText = nameTextOf(parts)
+  const isInData = stated && !readName(heading.text) && judgePerson(stated.name, { isStructured: true }).isPerson
+  const nameText = isInData ? stated.name : heading.text
   const name = readName(nameText)
   const shown = factsShown(parts, nameText, name)
-  const { title, email, education, bars } = shown
   const isListed = name !== undefined && readName(from.label ?? '')?.key === name.key
+  const credentials = [shown.education, shown.bars, inState?.education, inState?.bars]
   const verdict = judgePerson(nameText, {
-    isStructured: structured !== undefined,
+    isStructured: stated !== undefined,
     isPeopleAddress: from.isPeopleAddress ?? false,
-    email,
-    title,
+    email: shown.email,
+    title: shown.title,
     firm: isListed ? '' : from.firm,
     isListed,
-    hasCredentials: [education, bars, inState?.education ?? [], inState?.bars ?? []].some((one) => one.length > 0),
+    hasCredentials: credentials.some((one) => one !== undefined && one.length > 0),
     isLikeOthers: heading.path !== undefined && heading.path === from.site?.paths.name,
     isElsewhere: isElsewhere(from.url),
     isPage: true,
@@ -120,15 +120,22 @@ export function readRecordBio(body: Element, name: PersonName, from: PageOf, fee
 type ShownFacts = ReturnType<typeof factsShown>
 
 /** Facts that also say whether the page is of a person. */
-const factsShown = (parts: PageParts, nameText: string, name: PersonName | undefined) => ({
-  nameText,
-  title: titleTextOf(parts, nameText, name) ?? null,
-  email: emailIn(parts, name) ?? null,
-  education: educationOf(linesAbout(parts.lines, 'education')),
-  bars: admissionsOf(textsAbout(parts.lines, 'admissions')),
-})
+function factsShown(parts: PageParts, nameText: string, name: PersonName | undefined) {
+  const { from, main, foot, inMarkup, inState } = parts
+  const stated = (inMarkup ?? inState)?.email
+  const isOwn = name && stated && /^(?!(?:info|contact|office|mail)@)[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(stated)
+  const inFoot = () =>
+    foot.map((one) => emailOf(one, name, from.host)).find((one) => one && name && emailFits(one, name))
+  return {
+    nameText,
+    title: titleIn(parts, name?.name ?? nameText) ?? null,
+    email: (isOwn ? stated : (emailOf(main, name, from.host) ?? inFoot())) ?? null,
+    education: educationOf(labeledAs(parts.lines, 'education')),
+    bars: admissionsOf(textsAs(parts, 'bar')),
+  }
+}
 
-const textsAbout = (lines: readonly Line[], topic: Topic): string[] => linesAbout(lines, topic).map(({ text }) => text)
+const textsAs = ({ lines }: PageParts, label: PageLabel): string[] => labeledAs(lines, label).map(({ text }) => text)
 
 function pathsOf({ lines, heading }: PageParts, { title, email, phone, offices }: Bio): FactPaths {
   const pathOf = (text: string | null | undefined) => {
@@ -145,66 +152,52 @@ function pathsOf({ lines, heading }: PageParts, { title, email, phone, offices }
   }
 }
 
-const firstFilled = <T>(...lists: (readonly T[] | undefined)[]): readonly T[] =>
-  lists.find((list) => list !== undefined && list.length > 0) ?? []
+const firstFilled = <T>(...lists: (readonly T[] | undefined)[]): T[] => [
+  ...(lists.find((list) => list !== undefined && list.length > 0) ?? []),
+]
 
 function factsOf(parts: PageParts, name: PersonName, shown: ShownFacts): Bio {
-  const { page, from, main, lines, heading, inState, structured } = parts
+  const { page, from, main, lines, inMarkup, inState } = parts
+  const stated = inMarkup ?? inState
   const texts = lines.filter(({ level }) => level === 0).map((line) => line.text)
-  const text = textAbout(texts, structured, name)
-  const shownOffices = officesOf(lines, { structured, at: heading.at, main, name: name.name })
+  const text = textAbout(texts, stated?.text, name)
   const degrees = firstFilled(shown.education, educationIn(texts))
-  const education = [...firstFilled(degrees, inState?.education, structured?.education)]
+  const education = firstFilled(degrees, inState?.education, stated?.education)
   const bars = firstFilled(shown.bars, admissionsOf(inState?.bars ?? []), admissionsIn([text, ...texts]))
-  const clerks = firstFilled(textsAbout(lines, 'clerkships'), inState?.clerkships)
   const title = shown.title ? unshouted(shown.title.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
-  const phone = phoneOf(main, lines, heading.at) ?? structured?.phone ?? null
+  const phone = phoneOf(main, lines, stated) ?? null
   return {
     name: name.name,
     nameKey: name.key,
     title,
-    offices: shownOffices.length > 0 ? shownOffices : unlistedOffice(parts, name),
+    offices: firstFilled(officesOf(lines, parts.heading.at, stated), unlistedOffice(parts, name.name)),
     email: shown.email,
     phone,
-    practiceAreas: practiceAreasOf(lines, structured, main),
+    practiceAreas: practiceAreasOf(lines, stated),
     education,
     jdYear: jdYearOf(education),
-    barAdmissions: [...bars],
-    clerkships: clerkshipsOf(clerks, text, texts),
+    barAdmissions: bars,
+    clerkships: clerkshipsOf(firstFilled(textsAs(parts, 'clerkship'), inState?.clerkships), [text, ...texts]),
     text: text.slice(0, textLimit),
     isLawyer: isLawyer(title, education, bars),
-    by: sourcesOf(structured, { ...shown, title, phone }, degrees.length === 0),
+    by: sourcesOf(parts, { ...shown, title, phone }, degrees.length === 0),
     vcardUrl: vcardOf(page, from.url),
   }
 }
 
-/** The office where no line of the page says it: in markup, in the directory, else the firm's only one. */
-function unlistedOffice(parts: PageParts, { name }: PersonName): string[] {
-  const { unseen, titles, lines, from, foot } = parts
-  const texts = [...titles, ...lines.map(({ text }) => text)].map((text) => text.replaceAll(name, ''))
-  const among = officeAmong(from.site?.cities ?? [], texts)
-  const inPlace = textAt(lines, from.site?.paths.city)
-  const office =
-    (isCityLike(inPlace) ? inPlace : undefined) ??
-    unseen(name).office ??
-    from.card?.office ??
-    among ??
-    officeInFeet(foot)
-  return office ? [office] : []
-}
-
 /** The source of each fact: data, or the text of the page. */
 function sourcesOf(
-  structured: StatedPerson | undefined,
+  { inMarkup, inState }: PageParts,
   { nameText, title, email, phone }: Pick<ShownFacts, 'nameText' | 'title' | 'email'> & { phone: string | null },
   isEducationStated: boolean,
 ): Bio['by'] {
-  const by = (isStated: boolean): By => (structured && isStated ? structured.by : 'page')
+  const stated = inMarkup ?? inState
+  const by = (isStated: boolean): By => (stated && isStated ? stated.by : 'page')
   return {
-    name: by(nameText === structured?.name),
-    ...(title ? { title: by(structured?.title !== undefined) } : {}),
-    ...(email ? { email: by(structured?.email === email) } : {}),
-    ...(phone ? { phone: by(structured?.phone === phone) } : {}),
+    name: by(nameText === stated?.name),
+    ...(title ? { title: by(stated?.title !== undefined) } : {}),
+    ...(email ? { email: by(stated?.email === email) } : {}),
+    ...(phone ? { phone: by(stated?.phone === phone) } : {}),
     offices: 'page',
     practiceAreas: 'page',
     education: by(isEducationStated),
@@ -228,17 +221,17 @@ const unshouted = (title: string) =>
       })
 
 /** The paragraphs of the page, from the first one that names the person on. */
-function textAbout(texts: readonly string[], structured: StatedPerson | undefined, name: PersonName): string {
+function textAbout(texts: readonly string[], stated: string | undefined, name: PersonName): string {
   const paragraphs = texts.filter((text) => text.length > 90 && /[.!?]/.test(text))
   const last = name.name.split(' ').findLast((part) => !/^(?:Jr|Sr|[IVX]+)\.?,?$/.test(part)) ?? ''
   const start = paragraphs.findIndex((text) => text.includes(last.replace(/,$/, '')))
   const shown = paragraphs.slice(Math.max(0, start)).join('\n')
-  return shown.length > 60 ? shown : (structured?.text ?? shown)
+  return shown.length > 60 ? shown : (stated ?? shown)
 }
 
 const admitted =
   /\b(?:admitted (?:to (?:practice|the)|in)|licensed (?:to practice|in)|member of the (?:.* bar|bars? of)|bar admissions?:).*/i
-/** Admissions that are in a sentence, where no section lists them. */
+/** Admissions that are in a sentence, where no line lists them. */
 function admissionsIn(texts: readonly string[]): string[] {
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.!?])\s+(?=[A-Z])/))

@@ -25,6 +25,9 @@ const isWholePage = (form: Element): boolean =>
 export const hasOwnHeading = (node: Element): boolean =>
   find(node, (one) => one.tag === 'h1' && !isSiteName(one)) !== undefined
 
+const ofOthers =
+  /\b(?:breadcrumbs?|cookie\S*|related-\S+|similar-\S+|share|social|modal|colleagues|key-contacts|w-condition-invisible|w-dyn-empty)\b/
+
 /** Parts of a page that say nothing of the person, as its markup has them: scripts, menus, heads, feet, colleagues. */
 export function isUnread(node: Element): boolean {
   if (node.tag === 'form') return !hasHeading(node) && !isWholePage(node)
@@ -37,53 +40,10 @@ export function isUnread(node: Element): boolean {
   return isFrame || (ofOthers.test(marksOf(node)) && textOf(node).length < 6_000)
 }
 
-const ofOthers =
-  /\b(?:breadcrumbs?|cookie\S*|related-\S+|similar-\S+|share|social|modal|colleagues|key-contacts|w-condition-invisible|w-dyn-empty)\b/
-
-const card = /^(?:a|article|div|figure|li|p|section|td)$/
-const colleagues =
-  /^(?:(?:related|other|similar|featured|more|key|our|meet|see)\s+)+(?:our |the )?(?:people|professionals|attorneys|lawyers|team|contacts|colleagues|members)\b|^(?:colleagues|team members|you may also)\b/i
-
-/**
- * Takes from a page what is not about its person, so that no menu's office and no colleague's address is read as theirs: menus,
- * headers, footers, parts headed "Related professionals", and cards that lead to other people.
- *
- * @param isOwn Whether a text is the name of the page's person.
- * @param isOther Whether a link leads to someone else.
- */
-export function removeOthers(
-  main: Element,
-  isOwn: (text: string) => boolean,
-  isOther: (link: Element) => boolean,
-): void {
-  const holdsOwn = (node: Element) =>
-    find(node, (one) => /^(?:h[1-6]|title)$/.test(one.tag) && isOwn(textOf(one))) !== undefined
-  const isColleague = (node: Element): boolean => {
-    if (!card.test(node.tag)) return false
-    const text = textOf(node)
-    if (text.length > 260 || text === '') return false
-    const link = node.tag === 'a' ? node : find(node, byTag('a'))
-    return link !== undefined && isOther(link) && !holdsOwn(node)
-  }
-  const keep = (node: Element): void => {
-    node.children = node.children.filter((child) => {
-      if (typeof child === 'string') return true
-      const isCode = child.tag === 'script' || child.tag === 'head'
-      if ((!isCode && isUnread(child)) || isColleague(child)) return holdsOwn(child)
-      return true
-    })
-    const headed = node.children.findIndex(
-      (child) => typeof child !== 'string' && /^h[1-6]$/.test(child.tag) && colleagues.test(textOf(child)),
-    )
-    if (headed >= 0) {
-      const level = (node.children[headed] as Element).tag
-      const rest = node.children.slice(headed + 1)
-      const until = rest.findIndex(
-        (child) => typeof child !== 'string' && /^h[1-6]$/.test(child.tag) && child.tag <= level,
-      )
-      node.children.splice(headed, until < 0 ? rest.length + 1 : until + 1)
-    }
-    for (const child of node.children) if (typeof child !== 'string') keep(child)
-  }
-  keep(main)
+/** Takes from a page what its markup has as no part of what it is about, so that no colleague's address is read as the person's. */
+export function removeUnread(node: Element): void {
+  node.children = node.children.filter(
+    (child) => typeof child === 'string' || child.tag === 'script' || child.tag === 'head' || !isUnread(child),
+  )
+  for (const child of node.children) if (typeof child !== 'string') removeUnread(child)
 }

@@ -80,7 +80,7 @@ function addParts(found: FoundFields, value: unknown, depth: number): void {
 }
 
 const unread =
-  /^(?:id|uid|uuid|key|slug|ur[il]|href|link|path|type|typename|order|weight|sort\w*|locale|status|image|photo|icon|sys|created\w*|updated\w*|published\w*)$/
+  /^(?:id|uid|uuid|key|slug|ur[il]|href|link|path|type|typename|nodetype|marks|order|weight|sort\w*|locale|status|image|photo|icon|sys|created\w*|updated\w*|published\w*)$/
 const labeled =
   /^(?:name|title|label|value|text|description|jurisdiction|state|city|court|judge|rendered|html|content|practice|practicearea|area|rolename|address)$/
 
@@ -106,32 +106,23 @@ function textsOf(value: unknown, budget: ReadingBudget, depth = 0): string[] {
 export const firstOf = (value: unknown, budget: ReadingBudget): string | undefined =>
   textsOf(value, budget)[0]?.replaceAll(/\s+/g, ' ').trim() || undefined
 
-const entryFields = {
-  degree:
-    /^(?:degree|credential|credentialcategory|qualification|award|educationalcredentialawarded|rolename)(?:name|type|title|abbreviation)?s?$/,
-  school:
-    /^(?:school|institution|university|college|lawschool|alma\w*|recognizedby|alumniof|sourceorganization)(?:name)?$/,
-  name: /^(?:name|title|label|description|text)$/,
-  honors: /^hono(?:u)?rs?$/,
-  year: /^(?:(?:graduation|end|completion|conferred|awarded)?(?:year|date)|graduated|yearof\w+|to|datecreated|validfrom)$/,
+/** All texts within a value, in its order. */
+function everyText(value: unknown, budget: ReadingBudget, depth = 0): string[] {
+  if (typeof value !== 'object' || value === null) return textsOf(value, budget)
+  if (depth > 8) return []
+  const entries = Array.isArray(value)
+    ? value.slice(0, 60)
+    : Object.entries(value).flatMap(([key, one]) => (unread.test(plain(key)) ? [] : [one]))
+  return entries.flatMap((one: unknown) => everyText(one, budget, depth + 1))
 }
 
-/** "J.D., Harvard Law School, 2009" from the fields of an entry. */
+/** "J.D., Harvard Law School, 2009" from the fields of each entry. */
 function degreesOf(value: unknown, budget: ReadingBudget): string[] {
   const list = isObject(value) ? (value['items'] ?? value['nodes'] ?? value['edges'] ?? [value]) : value
   if (!Array.isArray(list)) return textsOf(value, budget).flatMap((text) => text.split('\n'))
   return list.slice(0, 30).flatMap((entry: unknown) => {
-    const one = isObject(entry) && isObject(entry['node']) ? entry['node'] : entry
-    if (!isObject(one)) return textsOf(one, budget)
-    const said = (field: keyof typeof entryFields) =>
-      Object.entries(one)
-        .filter(([key]) => entryFields[field].test(plain(key)))
-        .map(([, inner]) => firstOf(inner, budget))
-        .find(Boolean)
-    const [degree, school, name] = [said('degree'), said('school'), said('name')]
-    const year = /\b(?:19|20)\d{2}\b/.exec(said('year') ?? '')?.[0]
-    const text = [...new Set([degree, school ?? name, said('honors'), year])].filter(Boolean).join(', ')
-    return text === '' ? [] : [text]
+    const texts = everyText(entry, budget).map((text) => text.replace(/^(\d{4})-\d\d-\d\d.*/, '$1'))
+    return texts.length === 0 ? [] : [[...new Set(texts)].join(', ')]
   })
 }
 
@@ -170,21 +161,6 @@ export function personOf(found: FoundFields, budget: ReadingBudget): StatedPerso
     education: degreesOf(found.education, budget),
     bars: lines(found.bars),
     clerkships: lines(found.clerkships),
-    text: textsOf(found.text, budget).join('\n') || proseIn(found.text) || undefined,
+    text: textsOf(found.text, budget).join('\n') || everyText(found.text, budget).join(' ').trim() || undefined,
   }
-}
-
-/** The text of a tree of nodes, as systems keep rich text: `{ nodeType, content: [{ value }] }`. */
-function proseIn(value: unknown, depth = 0): string {
-  if (depth > 8) return ''
-  if (Array.isArray(value))
-    return value
-      .map((one) => proseIn(one, depth + 1))
-      .join(' ')
-      .trim()
-  if (!isObject(value)) return ''
-  const text = value['value'] ?? value['text']
-  return typeof text === 'string'
-    ? text
-    : proseIn(value['content'] ?? value['children'] ?? value['json'] ?? value['root'] ?? [], depth + 1)
 }

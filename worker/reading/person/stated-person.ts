@@ -1,6 +1,6 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { parseLenientJson } from '#worker/reading/lenient-json.ts'
-import { byTag, codeOf, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { codeOf, findAll } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { pageData } from '#worker/reading/document/html/page-data.ts'
 import { judgePerson } from './is-person.ts'
@@ -47,113 +47,61 @@ const typesOf = (node: Json): string[] =>
     .flat()
     .flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/:#]/, '').toLowerCase()] : []))
 
-/** The person whom a page's data states: in its markup, and in what its program holds. */
-export function statedPersons(
-  page: Element,
-  heading: string,
-  from: { url: string; firm: string },
-): { inMarkup: StatedPerson | undefined; inState: StatedPerson | undefined } {
-  const inMarkup = personInJsonLd(page, heading, from.firm) ?? personInMarks(page, heading)
-  return { inMarkup, inState: personInState(page, heading, from.url) }
-}
+/** Whom the data of a page may be of. */
+type DataOf = { heading: string; url: string; firm: string }
+
+/** The person whom a page's data states: in JSON-LD, and in what its program holds (Next.js, Nuxt, stores, attributes). */
+export const statedPersons = (page: Element, of: DataOf) => ({
+  inMarkup: personAmong(jsonLdOf(page), page.budget, of, 0),
+  inState: personAmong(stateOf(page), page.budget, of, 2),
+})
 
 /**
- * The person that a page's JSON-LD describes. "Attorney" is what many firms call themselves there, so a node counts only
- * when its name could be a person's and is not the firm's.
+ * The person whom data describes. Colleagues, authors and the firm are there too, so it is the one whom the page's heading or
+ * address names, and of several the fullest. Under a heading that names nobody it is the only one of type Person.
  *
- * @param heading The page's heading, which distinguishes the person from colleagues and authors.
+ * @param least Fields that it must have more than.
  */
-export function personInJsonLd(page: Element, heading: string, firm: string): StatedPerson | undefined {
-  const found = objectsIn(jsonLdOf(page))
-    .flatMap((node) => {
-      const types = typesOf(node)
-      if (!types.some((type) => ['person', 'attorney', 'legalservice', 'profilepage'].includes(type))) return []
-      const person = personOf(namedIn(node), page.budget)
-      if (!person) return []
-      const isPerson = types.includes('person')
-      const { name, email = null, title = null } = person
-      const verdict = judgePerson(name, { isStructured: isPerson, email, title, firm })
-      return verdict.isPerson
-        ? [{ person: { ...person, name: verdict.name.name }, isPerson, key: verdict.name.key }]
-        : []
+function personAmong(
+  data: readonly unknown[],
+  budget: ReadingBudget,
+  { heading, url, firm }: DataOf,
+  least: number,
+): StatedPerson | undefined {
+  const own = readName(heading)
+  const family = own?.parts.at(-1)
+  const slug = lastPart((URL.parse(url)?.pathname ?? '').replace(/\/+$/, '')) || '-'
+  const candidates = objectsIn(data)
+    .flatMap((object) => {
+      const types = typesOf(object)
+      const found = namedIn(object)
+      const points = types.every((type) => isOfPerson.test(type)) ? knows(found) : 0
+      const name = points > least ? readName(nameIn(found, budget) ?? '') : undefined
+      if (!name || !isPersonIn(found, name.name, firm, budget)) return []
+      const isOfAddress = lastPart(firstOf(object['slug'], budget) ?? '') === slug
+      const isNamed = isOfAddress || name.parts.at(-1) === family
+      // A whole name says more than the family's.
+      const rank = points + (isNamed ? namedRank : 0) + (name.key === own?.key ? namedRank : 0)
+      return isNamed || (own === undefined && types.includes('person')) ? [{ found, rank, name, isNamed }] : []
     })
     .toArray()
-  const own = judgePerson(heading, { isStructured: true, firm })
-  if (own.isPerson) {
-    const { key } = own.name
-    return (found.find((one) => one.key === key) ?? found.find((one) => sharesWords(one.key, key)))?.person
-  }
-  const [only, ...others] = found.filter(({ isPerson }) => isPerson)
-  return only && others.every((one) => one.key === only.key) ? only.person : undefined
+  const [best] = candidates.toSorted((one, other) => other.rank - one.rank)
+  if (!best || (!best.isNamed && candidates.some(({ name }) => name.key !== best.name.key))) return undefined
+  const person = personOf(best.found, budget)
+  return person && { ...person, name: best.name.name }
 }
 
-const sharesWords = (a: string, b: string) => {
-  const [one, two] = [a.split(' '), b.split(' ')]
-  return one.at(-1) === two.at(-1) && (one[0] ?? '').slice(0, 3) === (two[0] ?? '').slice(0, 3)
+function isPersonIn(found: FoundFields, name: string, firm: string, budget: ReadingBudget): boolean {
+  const [email = null, title = null] = [firstOf(found.email, budget), firstOf(found.title, budget)]
+  const hasCredentials = (found.education ?? found.bars) !== undefined
+  return judgePerson(name, { isStructured: true, firm, email, title, hasCredentials }).isPerson
 }
 
-/** The person that microdata (schema.org/Person) or an h-card of the page describes, if the heading doesn't name another. */
-export function personInMarks(page: Element, heading: string): StatedPerson | undefined {
-  const scopes = findAll(page, ({ attributes }) =>
-    /schema\.org\/(?:Person|Attorney)$/i.test(attributes['itemtype'] ?? ''),
-  )
-  const main = scopes.find((one) => find(one, byTag('h1')))
-  const scope = main ?? (scopes.length === 1 ? scopes[0] : undefined)
-  const cards = scope ? [] : findAll(page, (one) => classesOf(one).some((name) => /^(?:h-card|vcard)$/.test(name)))
-  const root = scope ?? (cards.length === 1 ? cards[0] : undefined)
-  const marked = root && markedIn(root, scope !== undefined)
-  const person = marked && personOf({ ...namedIn(marked), offices: officesIn(marked) }, page.budget)
-  const [one, two] = [readName(person?.name ?? ''), readName(heading)]
-  const isOther = one === undefined || (two !== undefined && one.parts.at(-1) !== two.parts.at(-1))
-  return person && !isOther ? { ...person, by: 'microdata' } : undefined
-}
+/** Types of data about a person; "Attorney" is what many firms call themselves there. */
+const isOfPerson = /^(?:person|attorney|legalservice|profilepage)$/
 
-/** Texts of the elements below one, by their properties or classes. */
-function markedIn(root: Element, isScope: boolean): Record<string, string[]> {
-  const marked: Record<string, string[]> = {}
-  for (const element of findAll(root, () => true)) {
-    const text = valueOf(element)
-    const names = isScope ? (element.attributes['itemprop'] ?? '').split(/\s+/) : classesOf(element)
-    for (const name of names) if (text !== '' && name !== '') (marked[name] ??= []).push(text)
-  }
-  return marked
-}
-
-function officesIn(marked: Record<string, string[]>): string[] {
-  const named = (...names: string[]) => names.map((name) => marked[name]).find((texts) => texts !== undefined) ?? []
-  const regions = named('addressRegion', 'p-region', 'region')
-  return named('addressLocality', 'p-locality', 'locality').map((city, at) =>
-    [city, regions[at] ?? regions[0]].filter(Boolean).join(', '),
-  )
-}
-
-const classesOf = ({ attributes }: Element): string[] => (attributes['class'] ?? '').split(/\s+/)
-
-function valueOf(element: Element): string {
-  const { content, href = '' } = element.attributes
-  return (content ?? (/^(?:mailto|tel):/i.test(href) ? href.replace(/^\w+:/, '') : textOf(element))).trim()
-}
-
-/**
- * The person whom the page's own program holds as data: Next.js, Nuxt, stores, attributes. Colleagues, authors and the firm's
- * offices are there too, so it is the one whom the page's heading or address names, and of several the fullest.
- */
-function personInState(page: Element, heading: string, url: string): StatedPerson | undefined {
-  const { budget } = page
-  const own = readName(heading)?.parts.at(-1)
-  const slug = lastPart((URL.parse(url)?.pathname ?? '').replace(/\/+$/, ''))
-  const isNamed = (found: FoundFields, object: Json): boolean => {
-    const name = readName(nameIn(found, budget) ?? '')
-    const isOfAddress = slug !== '' && lastPart(firstOf(object['slug'], budget) ?? '') === slug
-    return name !== undefined && (name.parts.at(-1) === own || isOfAddress)
-  }
-  let [best, points]: [FoundFields | undefined, number] = [undefined, 2]
-  for (const object of objectsIn(stateOf(page))) {
-    const found = namedIn(object)
-    if (knows(found) > points && isNamed(found, object)) [best, points] = [found, knows(found)]
-  }
-  return best && personOf(best, budget)
-}
+/** More than the number of fields. */
+const namedRank = 100
 
 const lastPart = (path: string): string => path.split('/').at(-1)?.toLowerCase() ?? ''
 

@@ -21,5 +21,7 @@ export type FirmSite = {
   firm: string
   host: string
   people: FirmPerson[]
+  /** Its pages by their paths. */
+  pages: Readonly<Record<string, string>>
   answer: (url: URL) => Answer | undefined
 }

@@ -1,0 +1,199 @@
+import { stateCode } from '#contract/domain/us-states.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { fold } from '#worker/reading/lexicon/fold.ts'
+import { readMentions } from '#worker/reading/lexicon/mentions.ts'
+import { bucket } from '#worker/reading/model/linear-model.ts'
+import { degree, isCourt, isJurisdiction, lawDegree, school } from './credentials.ts'
+import { marksOf } from './topics.ts'
+import type { Line } from './page-lines.ts'
+import { phonesIn } from './phone-numbers.ts'
+import { hasOwnHeading } from './remove-others.ts'
+import { isLevel, isTitle } from './titles.ts'
+
+/** A line with what is seen of it alone. */
+type Looked = {
+  line: Line
+  words: string[]
+  kinds: string[]
+  kind: string
+  look: string
+  size: string
+  marks: string[]
+}
+
+const signs: readonly (readonly [kind: string, RegExp])[] = [
+  ['degree', degree],
+  ['lawdegree', lawDegree],
+  ['school', school],
+  ['year', /\b(?:19|20)\d{2}\b/],
+  ['judge', /\b(?:hon\.|honorable|judge|justice)\b/i],
+  ['firm', /\b(?:LLP|L\.L\.P\.|LLC|PLLC|P\.C\.|P\.A\.)/],
+  ['at', /@/],
+  ['zip', /,\s*[A-Z]{2}\b|\b\d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/],
+  ['percent', /\d\s?%/],
+  ['honor', /\b(?:cum laude|honou?rs|coif|distinction|law review|journal)\b/i],
+  ['sentence', /^.{60,}[.!?]$/],
+]
+
+/** Longer texts are sentences, which may hold anything. Characters. */
+const maxFact = 120
+
+/** Kinds of text that the lexicon knows a text as: a place, an area, a degree, a position. */
+function kindsOf(text: string): string[] {
+  const found = signs.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []))
+  if (text.length > maxFact) return found
+  const mentions = readMentions(text, { now: new Date(0) })
+  for (const [kind, of] of [
+    ['place', 'place'],
+    ['area', 'practiceArea'],
+  ] as const) {
+    const length = mentions.filter((one) => one.kind === of).reduce((sum, one) => sum + one.text.length, 0)
+    if (length > 0) found.push(length > text.length * 0.65 ? kind : `${kind}in`)
+  }
+  const tests = { level: isLevel, title: isTitle, court: isCourt, juris: isJurisdiction }
+  for (const [kind, test] of Object.entries(tests)) if (test(text)) found.push(kind)
+  if (stateCode(text) !== undefined) found.push('state')
+  if (phonesIn(text).length > 0) found.push('phone')
+  return found
+}
+
+const maxWords = 20
+const maxShort = 7
+
+function lookedAt(line: Line, marks: string[]): Looked {
+  const { text, level, isBold, item, joint } = line
+  const words = fold(text).match(/[\p{L}\p{N}]+|[@%&]/gu) ?? []
+  const isLoud = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
+  const look = [level, isBold ? 'b' : '', isLoud ? 'C' : '', item ? 'i' : '', joint === undefined ? '' : '+'].join('')
+  const kinds = kindsOf(text)
+  const size = words.length > maxShort ? 'long' : 'short'
+  return { line, words: words.slice(0, maxWords), kinds, kind: kinds.join(''), look, size, marks }
+}
+
+/** Reads the words of the marks of an element and of those around it, up to the one with the page's own heading. */
+function marksReader(): (element: Element) => string[] {
+  const known = new Map<Element, string[]>()
+  const read = (element: Element, depth: number): string[] => {
+    const before = known.get(element)
+    if (before) return before
+    const { parent, tag, attributes } = element
+    const isPage = tag === 'body' || tag === 'main' || hasOwnHeading(element)
+    const own = isPage
+      ? []
+      : marksOf(element)
+          .split(/[^a-z]+/)
+          .filter((word) => word.length > 2)
+    const above = isPage || !parent || depth > maxDepth ? [] : read(parent, depth + 1)
+    const folder = URL.parse(attributes['href'] ?? '', 'https://site.example')?.pathname.split('/')[1] ?? ''
+    const marks = [...new Set([...own, ...above, ...(folder === '' ? [] : [`/${folder.toLowerCase()}`])])]
+    known.set(element, marks.slice(0, maxMarks))
+    return marks.slice(0, maxMarks)
+  }
+  return (element) => read(element, 0)
+}
+const maxDepth = 6
+const maxMarks = 24
+
+type Head = Looked & { at: number }
+
+/** The lines above that head each line: the nearest label or heading, and the higher ones. */
+function headsOf(looked: readonly Looked[]): Head[][] {
+  let heads: Head[] = []
+  return looked.map((one, at) => {
+    const above = heads
+    const { level, isBold, joint } = one.line
+    const rank = level || plainRank
+    if (level > 0 || (isBold && joint === undefined) || one.look.includes('C'))
+      heads = [{ ...one, at }, ...heads.filter(({ line }) => (line.level || plainRank) < rank)].slice(0, 3)
+    return above
+  })
+}
+/** Rank of a bold line among headings. */
+const plainRank = 8
+
+/**
+ * Features of each line of a page about a person, for the model that finds position, office, number, areas, education, admissions
+ * and clerkships: its words, its look and marks, what the lexicon knows of it, the lines around it, and the headings above.
+ *
+ * @param at The line of the name, -1 where it is on none.
+ */
+export function pageFeatures(lines: readonly Line[], at: number): string[][] {
+  const marksAt = marksReader()
+  const looked = lines.map((line) => lookedAt(line, marksAt(line.element)))
+  const heads = headsOf(looked)
+  const counts = Map.groupBy(lines, ({ text }) => text)
+  return looked.map((own, index) => [
+    ...ownFeatures(own, at < 0 ? 'none' : distance(index - at), counts.get(own.line.text)?.length ?? 1),
+    ...wordFeatures(own),
+    ...neighborFeatures(own, looked[index - 1], looked.slice(index + 1, index + 3)),
+    ...headFeatures(own, index, heads[index] ?? []),
+  ])
+}
+
+function distance(lines: number): string {
+  if (lines < 0) return `-${bucket(-lines, [2, 3, 6, 15])}`
+  return lines <= 4 ? String(lines) : `+${bucket(lines, [5, 8, 12, 20, 40])}`
+}
+
+/** Features of a line's look and place. @param away Lines from the name. @param times Number of lines with the same text. */
+function ownFeatures({ line, words, kinds, kind, look, size, marks }: Looked, away: string, times: number): string[] {
+  return [
+    'bias',
+    `k=${kind}`,
+    `k=${kind} ${size}`,
+    `look=${look} ${bucket(words.length, [2, 3, 5, 8, 14, 20])}`,
+    `tag=${line.element.tag} ${size}`,
+    `away=${away}`,
+    `away=${away} ${kind}`,
+    `away=${away} ${size} ${look}`,
+    `joint=${line.joint ?? '-'} ${kind}`,
+    `times=${Math.min(times, 3)} ${kind}`,
+    ...kinds.flatMap((one) => [`1=${one}`, `1=${one} ${size}`, `1=${one} ${away}`]),
+    ...marks.flatMap((mark) => [`m=${mark}`, `m=${mark} ${kind}`]),
+  ]
+}
+
+function wordFeatures({ words, size }: Looked): string[] {
+  return [
+    ...(words.length < 5 ? [`all=${words.join(' ')}`] : []),
+    `first=${words[0] ?? ''} ${size}`,
+    `last=${words.at(-1) ?? ''} ${size}`,
+    ...words.flatMap((word) => [`w=${word}`, `w=${word} ${size}`]),
+    ...words.slice(1, 8).map((word, before) => `2=${words[before] ?? ''} ${word}`),
+  ]
+}
+
+function neighborFeatures(
+  { kind, look }: Looked,
+  before: Looked | undefined,
+  [next, second]: readonly Looked[],
+): string[] {
+  const kindOf = (one: Looked | undefined) => one?.kind ?? 'none'
+  const shortWords = (one: Looked | undefined) => (one && one.words.length < 5 ? one.words : [])
+  const isOnRow = next?.line.joint !== undefined
+  return [
+    `up=${kindOf(before)} ${kind}`,
+    `down=${kindOf(next)} ${kind}`,
+    `updown=${kindOf(before)} ${kindOf(next)}`,
+    `down2=${kindOf(next)} ${kindOf(second)} ${look}`,
+    `row=${kindOf(before)} ${isOnRow ? kindOf(next) : '-'} ${kind}`,
+    ...shortWords(before).flatMap((word) => [`b:w=${word}`, `b:w=${word} ${kind}`]),
+    ...(isOnRow ? shortWords(next).map((word) => `n:w=${word} ${kind}`) : []),
+  ]
+}
+
+function headFeatures({ kind, size }: Looked, index: number, [head, higher]: readonly Head[]): string[] {
+  if (!head) return []
+  const gap = bucket(index - head.at, [2, 3, 5, 9, 16])
+  const whole = head.words.join(' ')
+  return [
+    `h:k=${head.kind} ${kind}`,
+    `h:gap=${gap} ${head.look} ${kind}`,
+    `h=${whole}`,
+    `h=${whole} ${kind}`,
+    ...head.words
+      .slice(0, 6)
+      .flatMap((word) => [`h:w=${word}`, `h:w=${word} ${kind}`, `h:w=${word} ${size} ${gap > 2}`]),
+    ...(higher?.words.slice(0, 6) ?? []).flatMap((word) => [`hh:w=${word}`, `hh:w=${word} ${kind}`]),
+  ]
+}

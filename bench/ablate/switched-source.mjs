@@ -190,7 +190,7 @@ export function switchedSource(file, source, first = 0) {
 function resets({ body }, from, to) {
   const variables = body.flatMap((/** @type {Node} */ one) => (one.declaration ?? one).declarations ?? [])
   return variables
-    .flatMap(({ id, init }) => {
+    .flatMap((/** @type {Node} */ { id, init }) => {
       if (init === null && id.type === 'Identifier')
         return [`__rules.lazy(${from}, ${to}, () => { ${id.name} = undefined })`]
       const isMemory = init?.type === 'NewExpression' && init.arguments.length === 0 && init.callee.name === 'Map'

@@ -21,6 +21,7 @@ const siteOf = (second: (slug: string) => string) => ({
   firm: 'Soto Bell LLP',
   host,
   people: [],
+  pages: {},
   answer({ pathname, search }: URL) {
     if (pathname === '/') return htmlAnswer(page('<h1>Soto Bell LLP</h1>'))
     if (pathname === '/people') return htmlAnswer(cards((slug) => `/people/${slug}`))

@@ -1,3 +1,14 @@
+import {
+  attachmentHeadings,
+  attachments,
+  boardAsides,
+  boardFirm,
+  boardHeads,
+  boardIntros,
+  boardTitle,
+  boardTypes,
+  furniture,
+} from './board-words.fixture.ts'
 import { familyNames, stateNames, towns, isHeldOutWord } from './people-words.ts'
 import {
   apply,
@@ -53,7 +64,9 @@ export type LineKind =
   | 'pay'
   | 'boilerplate'
   | 'noise'
-export type PostingSpan = { text: string; label?: 'title' | 'firm' | 'place' | 'pay' | 'years' }
+export type PostingSpan = { text: string; label?: SpanLabel }
+/** Facts that words state; `remote` and `office` say where the work is done. */
+export type SpanLabel = 'title' | 'firm' | 'place' | 'pay' | 'years' | 'area' | 'remote' | 'office' | 'type'
 export type PostingRow = {
   cells: PostingSpan[][]
   form: 'line' | 'heading' | 'bullet' | 'title'
@@ -76,27 +89,34 @@ export type ComposedPosting = { id: string; rows: PostingRow[]; truth: PostingTr
 
 const families: readonly Family[] = ['firm', 'firm', 'firm', 'recruiter', 'office', 'company', 'company', 'email']
 const modes = ['Hybrid', 'Remote', 'On-site', 'In office']
+const modeSpan = (text: string): PostingSpan => ({ text, label: /remote/i.test(text) ? 'remote' : 'office' })
+/** Words of a template that state a fact: "{remote:fully remote}". */
+const stated = /^\{(remote|office|type):(.+)\}$/
 
 const isHeldOutText = (text: string) => text.startsWith('!')
 const bare = (text: string) => text.replace(/^!\s*/, '')
 
-/** A posting of a layout; the same seed gives the same posting. Held-out ones have layouts and sentences of their own. */
-export function composePosting(at: number, seed: number, isHeldOut: boolean): ComposedPosting {
+/**
+ * A posting of a layout; the same seed gives the same posting. Held-out ones have layouts and sentences of their own.
+ *
+ * @param isBoard As boards, agencies, universities and nonprofits write it.
+ */
+export function composePosting(at: number, seed: number, isHeldOut: boolean, isBoard = false): ComposedPosting {
   const random = makeRandom(seed)
   const own = (list: readonly string[]): string =>
     bare(random.pick(list.filter((one) => isHeldOutText(one) === isHeldOut)))
   const mixed = (list: readonly string[]): string =>
     isHeldOut && random.chance(0.5) ? own(list) : bare(random.pick(list.filter((one) => !isHeldOutText(one))))
   const layoutsOf = (list: readonly string[]) => list.filter((one) => isHeldOutText(one) === isHeldOut).map(bare)
-  const [heads, bodies] = [layoutsOf(headLayouts), layoutsOf(bodyLayouts)]
-  const family = random.pick(families)
+  const [heads, bodies] = [layoutsOf(isBoard ? boardHeads : headLayouts), layoutsOf(bodyLayouts)]
+  const family = isBoard ? 'office' : random.pick(families)
   const head = heads[at % heads.length] ?? 'T / F / P'
   const body = bodies[(at * 5 + Math.floor(at / heads.length)) % bodies.length] ?? 'I D Q'
 
   const names = [...familyNames, ...particleNames].filter((name) => isHeldOutWord(name) === isHeldOut)
-  const firm = firmOf(random, family, names, isHeldOut)
+  const firm = isBoard ? boardFirm(random, isHeldOut) : firmOf(random, family, names, isHeldOut)
   const practice = mixed(practiceNames)
-  const title = titleOf(random, family, practice, mixed, isHeldOut)
+  const title = isBoard ? boardTitle(random, isHeldOut) : titleOf(random, family, practice, mixed, isHeldOut)
   const { city, shownState, location } = placeOf(random)
   const years = yearsOf(random)
   const pay = payOf(random, isHeldOut)
@@ -128,8 +148,10 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
   }
 
   const spansOf = (template: string): PostingSpan[] =>
-    template.split(/(\{[A-Za-z]\})/).flatMap((token): PostingSpan[] => {
+    template.split(/(\{[^}]+\})/).flatMap((token): PostingSpan[] => {
       if (token === '') return []
+      const [, label, words] = stated.exec(token) ?? []
+      if (words !== undefined) return [{ text: words, label: label as SpanLabel }]
       switch (token) {
         case '{F}':
           return [isNamed ? { text: said(firm), label: 'firm' } : { text: 'the firm' }]
@@ -141,7 +163,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
           hasPlace = true
           return [{ text: hasPlaceAbove() || shownState === '' ? city : `${city}, ${shownState}`, label: 'place' }]
         case '{X}':
-          return [{ text: practice }]
+          return [{ text: practice, label: 'area' }]
         case '{Y}':
           truth.yearsExperienceMin = years.min
           if (years.max !== undefined) truth.yearsExperienceMax = years.max
@@ -163,7 +185,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
         case '{S}':
           return [{ text: shownState.length > 2 ? shownState : (stateNames[shownState] ?? shownState) }]
         case '{W}':
-          return [{ text: style.mode.toLowerCase() }]
+          return [modeSpan(style.mode.toLowerCase())]
         case '{H}':
           return [{ text: host }]
         default:
@@ -205,11 +227,11 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
           hasPlace = true
           return { text: shownState === '' ? city : `${city}, ${shownState}`, label: 'place' }
         case 'X':
-          return { text: practice }
+          return { text: practice, label: 'area' }
         case 'Y':
-          return { text: style.work }
+          return { text: isBoard ? random.pick(boardTypes) : style.work, label: 'type' }
         case 'W':
-          return { text: style.mode }
+          return modeSpan(style.mode)
         case 'S':
           addPay()
           return { text: pay.text, ...(pay.isForeign ? {} : { label: 'pay' as const }) }
@@ -224,7 +246,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
         case 'D':
           return { text: `${random.pick(['March', 'June', 'October'])} ${1 + random.below(28)}, 2026` }
         default:
-          return { text: mixed(navigation) }
+          return { text: mixed(isBoard && random.chance(0.6) ? furniture : navigation) }
       }
     }
     const labelFor = (part: string) => mixed(labels[part as keyof typeof labels])
@@ -288,7 +310,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
   const wanted: string[] = []
   const given: string[] = []
   const parts: Record<string, () => void> = {
-    I: () => sentence('intro', own(intros[family])),
+    I: () => sentence('intro', own(isBoard && random.chance(0.8) ? boardIntros : intros[family])),
     W: () => {
       if (!isNamed) return
       if (random.chance(0.7)) heading('story', 'story')
@@ -340,6 +362,16 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
     G: () => {
       for (const one of some(navigation, 1, 3)) add({ cells: [[{ text: one }]], kind: 'noise' })
     },
+    U: () => {
+      add({
+        cells: [[{ text: mixed(attachmentHeadings) }]],
+        kind: 'boilerplate',
+        form: 'heading',
+        hasGap: style.hasGaps,
+      })
+      list('boilerplate', some(attachments, 2, 2))
+    },
+    L: () => sentence('boilerplate', own(boardAsides), random.chance(0.3)),
     R: () => {
       const noise = (text: string, isHeading = false) =>
         add({ cells: [[{ text }]], kind: 'noise', form: isHeading ? 'heading' : 'line', hasGap: isHeading })
@@ -347,15 +379,18 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
       for (let count = 1 + random.below(3); count > 0; count--) {
         const other = random.pick(towns)
         noise(mixed(titleForms).replace('{X}', mixed(practiceNames)))
+        if (isBoard) noise(boardFirm(random, isHeldOut))
         noise(`${other.city}, ${other.state}`)
         if (random.chance(0.4)) noise(payOf(random, isHeldOut).text)
       }
     },
   }
-  for (const part of body.split(' ')) {
+  const decoys = isBoard ? ['U', 'L', 'R'].filter(() => random.chance(0.4)) : []
+  for (const part of [...body.split(' '), ...decoys]) {
     parts[part]?.()
     if (random.chance(0.08)) parts.Z?.()
-    if (random.chance(part === 'I' ? 0.12 : 0.03)) sentence('intro', own(modeLines), random.chance(0.3))
+    if (random.chance((part === 'I' ? 0.12 : 0.03) * (isHeldOut ? 1 : 2.5)))
+      sentence('intro', own(modeLines), random.chance(0.3))
   }
   if (isEmail) add({ cells: [[{ text: random.pick(['Best,', 'Thanks!', 'Regards,']) }]], kind: 'boilerplate' })
   if (rows.some((row) => row.cells.flat().some(({ label }) => label === 'firm'))) truth.firmName = firm
@@ -363,7 +398,12 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean): Co
   if (hasPlace && truth.location === undefined) truth.location = location
   if (wanted.length > 0) truth.requirements = wanted
   if (given.length > 0) truth.benefits = given
-  return { id: `${isHeldOut ? 'held-out ' : ''}${family}: ${head} ## ${body} (${seed})`, rows, truth, isHeldOut }
+  return {
+    id: `${isHeldOut ? 'held-out ' : ''}${isBoard ? 'board' : family}: ${head} ## ${body} (${seed})`,
+    rows,
+    truth,
+    isHeldOut,
+  }
 }
 
 /** "Manhattan District Attorney's Office" without an article, as a sentence has one of its own. */

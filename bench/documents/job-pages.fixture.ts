@@ -145,7 +145,7 @@ export function openingsPage(postings: readonly ComposedPosting[], name: Opening
   const body = postings.map(({ rows, truth }, at) => {
     const isTitle = ({ cells }: PostingRow) =>
       cells.flat().some(({ label }) => label === 'title') &&
-      cells.flat().every(({ label }) => label === undefined || label === 'title')
+      cells.flat().every(({ label }) => !/^(?:firm|place|pay|years)$/.test(label ?? ''))
     const own = rows.filter((row) => row.kind !== 'noise' && (row.kind !== 'head' || !isTitle(row)))
     const words = own.map((row) => {
       if (row.form !== 'heading') return rowBuilds.headings(cellsOf(row), row.form)

@@ -3,7 +3,17 @@ import { normalize, tokenize, type Token } from '#worker/reading/lexicon/tokens.
 import type { PostingToken } from '#worker/reading/posting/posting-tokens.ts'
 import type { ComposedPosting } from './compose-posting.fixture.ts'
 
-const letters = { title: 'T', firm: 'F', place: 'P', pay: 'S', years: 'Y' } as const
+const letters = {
+  title: 'T',
+  firm: 'F',
+  place: 'P',
+  pay: 'S',
+  years: 'Y',
+  area: 'A',
+  remote: 'R',
+  office: 'N',
+  type: 'K',
+} as const
 /** Without the ending of an owner, as the reader's words are. */
 const normOf = ({ raw, norm }: Token): string => (/['’]s$/.test(raw) ? normalize(raw.slice(0, -2)) : norm)
 
@@ -54,6 +64,7 @@ export function statedWords(
   const labels = tokens.map(({ kind }) => (/^(?:pay|years|place)$/.test(kind) ? [] : ['o']) as string[])
   const norms = tokens.map(({ norm }) => norm)
   markMentions(labels, tokens, want)
+  markTerms(labels, norms, tokens, want)
   markTitle(labels, norms, tokens, wordsOf(want.title))
   markFirm(labels, norms, tokens, wordsOf(want.firmName))
   return isPartial ? labels.map((own) => withUnknown(own, want)) : labels
@@ -82,7 +93,17 @@ function markFirm(labels: string[][], norms: readonly string[], tokens: readonly
       labels[index] = ['o', 'F']
 }
 
-const fieldOf = { T: 'title', F: 'firmName', P: 'location', S: 'salaryMin', Y: 'yearsExperienceMin' } as const
+const fieldOf = {
+  T: 'title',
+  F: 'firmName',
+  P: 'location',
+  S: 'salaryMin',
+  Y: 'yearsExperienceMin',
+  A: 'practiceArea',
+  R: 'isRemote',
+  N: 'isRemote',
+  K: 'workType',
+} as const
 
 /** A word of no known fact may be one of those that nobody has labeled. */
 const withUnknown = (labels: readonly string[], want: Record<string, unknown>): string[] =>
@@ -135,6 +156,38 @@ function markMentions(labels: string[][], tokens: readonly PostingToken[], want:
     }
   }
 }
+
+/** Words that name the area, the kind and the mode of the work are the job's if they say what its fields say. */
+function markTerms(
+  labels: string[][],
+  norms: readonly string[],
+  tokens: readonly PostingToken[],
+  want: Record<string, unknown>,
+): void {
+  const others = Array.isArray(want.additionalAreas) ? want.additionalAreas : []
+  for (const [at, { mention, kind }] of tokens.entries()) {
+    if (mention?.kind === 'practiceArea' && kind === 'area') {
+      const isOwn = mention.areas.some((area) => area === want.practiceArea)
+      if (isOwn) labels[at] = ['A']
+      else if (mention.areas.some((area) => others.includes(area))) labels[at] = ['o', 'A']
+    }
+    if (mention?.kind === 'workType')
+      labels[at] = want.workType === undefined ? ['o', 'K'] : [mention.workType === want.workType ? 'K' : 'o']
+    if (mention?.kind === 'workMode' && want.isRemote !== undefined) {
+      const isRemote = mention.workMode === 'remote' && mention.stance !== 'unwanted'
+      if (isRemote === want.isRemote) labels[at] = [isRemote ? 'R' : 'N']
+    }
+  }
+  if (!labels.some(([label]) => label === 'A')) mark(labels, norms, tokens, wordsOf(want.practiceArea), 'A')
+  if (want.workType !== undefined && !labels.some(([label]) => label === 'K'))
+    for (const [at, norm] of norms.entries()) if (shortTypes[norm] === want.workType) labels[at] = ['o', 'K']
+  const letter = want.isRemote === true ? 'R' : 'N'
+  if (want.isRemote !== undefined && !labels.some(([label]) => label === letter))
+    for (const [at, norm] of norms.entries())
+      if (/^(?:home|remote|telework|attendance|remotely|anywhere|telecommuting)$/.test(norm)) labels[at] = [letter]
+}
+
+const shortTypes: Readonly<Record<string, string>> = { ft: 'Full-time', pt: 'Part-time', contract: 'Contract' }
 
 /** An amount between the ends of the pay: a step of a scale. */
 const isStep = (mention: Mention, want: Record<string, unknown>): boolean => {

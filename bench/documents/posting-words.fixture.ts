@@ -1255,17 +1255,41 @@ export const nameEndings = lines(`
   ! beam
 `)
 
-/** Sentences that say how or where the work is done. {W} mode of work. */
+/** Sentences that say how or where the work is done, and some that only have the same words. {W} mode of work. */
 export const modeLines = lines(`
-  This is a fully remote position.
+  This is a {remote:fully remote} position.
   This position is {W}.
-  This is a full-time position.
-  This is a {W} role, three days a week in the office.
-  The role is {W} and full-time.
-  This job is based in our office.
+  This is a {type:full-time} position.
+  This is a {W} role, {office:three days a week in the office}.
+  The role is {W} and {type:full-time}.
+  This job is {office:based in our office}.
   Work is {W}; hours are nine to five.
-  This position may be worked from home two days a week.
+  This position may be worked {office:from home two days a week}.
   The position is open until filled and may be worked {W}.
+  This position is eligible for {remote:remote work} within {S}.
+  Everyone on this team {remote:works remotely}; there is no office to commute to.
+  You may {remote:work from anywhere} in the United States.
+  Remote eligibility: {remote:yes}
+  Remote: {office:no}
+  Telework: {office:up to 2 days a week}
+  Telework eligible: {office:yes}
+  Telework of {office:up to three days per week} may be approved after training.
+  Office attendance: {office:Mondays plus one day of your choosing}
+  Working model: {office:3 days office / 2 days home}
+  We offer the option to {office:work from home on Fridays}.
+  Work is {remote:fully remote}, with two days on site each quarter.
+  This role is {office:on-site}, {office:five days a week in the office}.
+  Schedule: {type:full-time}, Monday through Friday {office:in our office}.
+  This is a {type:part-time} role of 20 hours a week.
+  The appointment is {type:temporary}, for one year.
+  This is a six-month {type:contract position}, paid by the hour.
+  Hours: {type:FT}
+  Interviews take place by video, and one on site.
+  There is an on-site gym, and parking in the building.
+  You will prepare witnesses for remote depositions and virtual hearings.
+  Travel to remote project sites happens a few times a year.
+  Our other offices are closed to visitors, and their teams meet in person twice a year.
+  You will manage a remote team of paralegals and temporary staff.
   ! Nobody minds where you sit, and this role is {W}.
   ! The hours are regular, and the work is {W}.
 `)

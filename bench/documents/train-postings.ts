@@ -12,7 +12,7 @@ import { tokenFeatures } from '#worker/reading/posting/token-features.ts'
 import { setsDay } from '../accuracy.ts'
 import { oddPostings } from '#worker/reading/posting/labelled/odd-postings.fixture.ts'
 import { composedWords, statedWords } from './posting-gold.ts'
-import { postingLines } from '#worker/reading/posting/posting-lines.ts'
+import { postingLines } from '#worker/reading/posting/posting-items.ts'
 import { composePosting, type ComposedPosting } from './compose-posting.fixture.ts'
 import { normal } from './examples.ts'
 import { jobPageText, knownTexts } from './posting-likeness.ts'
@@ -53,10 +53,10 @@ const letters: Readonly<Record<string, readonly string[]>> = {
   n: ['noise'],
 }
 
-export function generatedPostings(isHeldOut: boolean, count: number): LabeledPosting[] {
+export function generatedPostings(isHeldOut: boolean, count: number, isBoard = false): LabeledPosting[] {
   return Array.from({ length: count }, (_, at) => {
-    const seed = (isHeldOut ? 7_000_000 : 0) + at * 97 + 3
-    const whole = composePosting(at, seed, isHeldOut)
+    const seed = (isHeldOut ? 7_000_000 : 0) + (isBoard ? 1_000_000 : 0) + at * 97 + 3
+    const whole = composePosting(at, seed, isHeldOut, isBoard)
     const composed = !isHeldOut && at % excerptEvery === 0 ? excerptOf(whole, seed) : whole
     const isPage = !isHeldOut && at % pageEvery === 0
     const text = isPage ? jobPageText(composed, at / pageEvery, seed) : pastedPosting(composed, seed)
@@ -74,7 +74,7 @@ export function generatedPostings(isHeldOut: boolean, count: number): LabeledPos
 const tokensOf = (text: string) => postingTokens(postingLines(text).lines, lineReader(setsDay))
 
 /** One posting in this many is what a page shows. */
-const pageEvery = 3
+const pageEvery = 2
 /** One posting in this many is the title and one or two of its parts, as somebody pastes it. */
 const excerptEvery = 5
 
@@ -150,7 +150,8 @@ function partlyLabeled(): LabeledPosting[] {
 
 /** Postings that the weights are trained on. */
 export const trainingPostings = (): LabeledPosting[] => [
-  ...generatedPostings(false, 1600),
+  ...generatedPostings(false, 2200),
+  ...generatedPostings(false, 1100, true),
   ...standingPostings(),
   ...partlyLabeled(),
 ]
@@ -197,7 +198,9 @@ export function trainItems(given: readonly LabeledPosting[]): LinearModel {
     const items = itemFeatures(postingLines(text).items)
     const thinned = items.map((features) =>
       random.chance(wordless)
-        ? features.filter((feature) => !/^(?:w|2|first|two|three|all|last)=/.test(feature))
+        ? features.filter(
+            (feature) => !/^(?:word(?: size)?|pair|first(?: form)?|two|three size|all|last size)\|/.test(feature),
+          )
         : features,
     )
     return [hashed(items, labels, itemBuckets), hashed(thinned, labels, itemBuckets)]
@@ -211,10 +214,10 @@ export function trainItems(given: readonly LabeledPosting[]): LinearModel {
   })
 }
 
-const wordBuckets = 32_768
+const wordBuckets = 65_536
 /** Features of what a word is, and of the words around it. */
-const ownWords = /^(?:w|2w|w2|end)=/
-const around = /^(?:w|2w|w2|end|[-+]?w{1,2}|[-+]?k{1,2}|k3|s|a|p|l|r.?)=/
+const ownWords = /^(?:w(?: s)?|w-1 w|w w\+1|end k)\|/
+const around = /^(?:(?:w|k|s|end|t|before|line|run|runbefore|runafter)\b[^|]*)\|/
 
 export function trainWords(given: readonly LabeledPosting[], items: LinearModel): LinearModel {
   const random = makeRandom(8)
@@ -227,7 +230,7 @@ export function trainWords(given: readonly LabeledPosting[], items: LinearModel)
     const thinned = features.map((one) => {
       if (!random.chance(wordless)) return one
       // Amounts, years and places are known by what they say, too.
-      const isMention = one.some((feature) => feature.startsWith('m='))
+      const isMention = one.some((feature) => feature.startsWith('m|'))
       return one.filter((feature) => !(isMention && random.chance(0.7) ? around : ownWords).test(feature))
     })
     return hashed(thinned, words, wordBuckets)
@@ -243,11 +246,15 @@ export function trainWords(given: readonly LabeledPosting[], items: LinearModel)
 }
 
 const textBuckets = 4_096
+/** One posting in this many is enough to know what postings are like. */
+const likenessEvery = 3
 
 /** Trains the model that tells postings from other texts. */
 export function trainLikeness(given: readonly LabeledPosting[], items: LinearModel, words: LinearModel): LinearModel {
   const random = makeRandom(9)
-  const texts = [...given.map(({ text }) => ({ text, isPosting: true })), ...knownTexts(false)]
+  // As many postings as other texts, about.
+  const postings = given.filter((_, at) => at % likenessEvery === 0).map(({ text }) => ({ text, isPosting: true }))
+  const texts = [...postings, ...knownTexts(false)]
   const sequences = texts.flatMap(({ text, isPosting }): Hashed[] => {
     const features = likenessFeatures(readParts(text, items, words))
     const labels = [[isPosting ? 'posting' : 'other']]

@@ -16,7 +16,7 @@ import { judgeAddress } from '#worker/platform/safe-fetch/address-guard.ts'
 import { listingLinks } from '#worker/reading/site/listings.ts'
 import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
 import { readableText } from '#worker/reading/posting/page/readable-text.ts'
-import { statePostings } from '#worker/reading/posting/page/program-postings.ts'
+import { statePostings } from '#worker/reading/posting/page/page-data-postings.ts'
 import { greenhouse } from '#worker/features/sourcing/job-sources/platforms/greenhouse.ts'
 import { postingsOfPage } from '#worker/reading/posting/page/linked-postings.ts'
 import { relativeDay } from '#worker/reading/posting/field-values.ts'
@@ -24,7 +24,7 @@ import { parseXml } from '#worker/reading/posting/feed-xml.ts'
 import { parseLenientJson } from '#worker/reading/lenient-json.ts'
 import { readWebResult } from '#worker/reading/person/web-result.ts'
 import { entriesOf } from '#worker/reading/site/sitemap-entries.ts'
-import { jobPostingsOf } from '#worker/reading/posting/page/structured-postings.ts'
+import { jobPostingsOf } from '#worker/reading/posting/page/page-data-postings.ts'
 
 /** Everything that reads what strangers write, and that one text is enough for. */
 const modules = import.meta.glob<Record<string, unknown>>(

@@ -100,31 +100,18 @@ export const placesOf = (...places: (string | undefined)[]): string[] => [
   ...new Set(places.map((place) => place?.trim()).filter((place): place is string => !!place)),
 ]
 
-const units: Readonly<Record<string, PayUnit>> = {
-  year: 'year',
-  annual: 'year',
-  annually: 'year',
-  yearly: 'year',
-  annum: 'year',
-  pa: 'year',
-  month: 'month',
-  monthly: 'month',
-  pm: 'month',
-  week: 'week',
-  weekly: 'week',
-  bw: 'week',
-  day: 'day',
-  daily: 'day',
-  pd: 'day',
-  hour: 'hour',
-  hourly: 'hour',
-  ph: 'hour',
-}
+const units: readonly (readonly [RegExp, PayUnit])[] = [
+  [/\b(?:year|annual|annually|yearly|annum|pa)\b/, 'year'],
+  [/\b(?:month|monthly|pm)\b/, 'month'],
+  [/\b(?:week|weekly|bw)\b/, 'week'],
+  [/\b(?:day|daily|pd)\b/, 'day'],
+  [/\b(?:hour|hourly|ph)\b/, 'hour'],
+]
 
 /** "1 YEAR", "per-year-salary", "HOUR", "PA" as a unit; undefined when it names no unit. */
 export function unitOf(name: string | undefined): PayUnit | undefined {
-  for (const word of (name ?? '').toLowerCase().split(/[^a-z]+/)) if (units[word]) return units[word]
-  return undefined
+  const words = (name ?? '').toLowerCase().replaceAll('_', ' ')
+  return units.find(([pattern]) => pattern.test(words))?.[1]
 }
 
 /** A pay range, or undefined when neither end is stated. */

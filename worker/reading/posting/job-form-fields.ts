@@ -1,15 +1,15 @@
 import type { ExtractedJobFields } from '#contract/api/jobs/job-extraction.ts'
 import type { Engine } from '#contract/domain/intelligence.ts'
 import { bannedLocationWords } from '#contract/domain/job-form-rules.ts'
-import type { WorkType } from '#contract/domain/work-types.ts'
 import { inDollars } from './classify-posting.ts'
 import type { StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { readPlaces } from './written-places.ts'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { ReadPage } from './page/page-postings.ts'
 import { looksLikePosting } from './page/posting-likeness.ts'
+import { postingLines } from './posting-items.ts'
+import { workTypeNamed } from './posting-terms.ts'
 
 /** Reads a text into the job form's fields (features/jobs/jobs: rules, or the model of the settings). */
 export type ReadText = (text: string) => Promise<{ engine: Engine; fields: ExtractedJobFields }>
@@ -23,8 +23,7 @@ export type FoundJob = {
 }
 
 /** Longest description that the job form takes, and longest text that is read. Characters. */
-const maxDescription = 30_000
-const maxRead = 50_000
+const [maxDescription, maxRead] = [30_000, 50_000]
 const maxEntries = 50
 
 /**
@@ -34,18 +33,18 @@ const maxEntries = 50
  * @throws PageError `malformed` for a posting that asks for too much work.
  */
 export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Promise<FoundJob> {
-  const { named, firm, description, requirements, benefits } = withPageBudget((budget) => ({
-    named: oneLine(posting.title, budget),
-    firm: posting.firm ? oneLine(posting.firm, budget) : undefined,
-    description: describe(posting, budget),
-    requirements: entriesOf(posting.qualifications, budget),
-    benefits: entriesOf(posting.benefits, budget),
-  }))
+  const plain = (html: string | undefined) => withPageBudget((budget) => htmlToText(html ?? '', budget).trim())
+  const oneLine = (html: string | undefined) => plain(html).replace(/\s+/g, ' ').slice(0, 300)
+  const [named, firm] = [oneLine(posting.title), oneLine(posting.firm)]
+  const description = describe(posting, plain)
   const { places, isRemote } = readPlaces(posting.places ?? [])
   const offices = places.filter(({ city, name }) => city !== null && isPlace(name)).map(({ name }) => name)
   const [location] = offices
-  const title = titleWithoutPlace(named, location ? [location] : [])
-  const { engine, fields } = await read(labelled({ title, firm, location, text: description }))
+  const title = titleWithoutPlace(named, location)
+  const head = [`Job title: ${title}`, ...(location ? [`Location: ${location}`] : [])].join('\n')
+  const { engine, fields } = await read(`${head}\n\n${withoutFirm(description, firm)}`.slice(0, maxRead))
+  const pay = inDollars(posting.salary)
+  const months = posting.monthsOfExperience
   return {
     engine,
     offices,
@@ -54,45 +53,33 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
       ...fields,
       title,
       // Firm and place in the text count only where the posting itself names none.
-      firmName: firm ?? fields.firmName,
+      firmName: firm || fields.firmName,
       location: location ?? fields.location,
-      ...statedTerms(posting, isRemote),
-      yearsExperienceMin: fields.yearsExperienceMin ?? yearsOf(posting.monthsOfExperience),
-      requirements: requirements ?? fields.requirements,
-      benefits: benefits ?? fields.benefits,
-      description: description === '' ? undefined : description,
+      ...(pay ? { salaryMin: pay.min ?? undefined, salaryMax: pay.max ?? undefined } : {}),
+      workType: posting.employmentTypes.flatMap((type) => workTypeNamed(type) ?? [])[0] ?? fields.workType,
+      isRemote: posting.isRemote ?? (isRemote || fields.isRemote),
+      yearsExperienceMin: fields.yearsExperienceMin ?? (months === undefined ? undefined : Math.floor(months / 12)),
+      requirements: entriesOf(plain(posting.qualifications)) ?? fields.requirements,
+      benefits: entriesOf(plain(posting.benefits)) ?? fields.benefits,
+      description,
     }),
   }
 }
 
-/** The terms that a posting states as data. */
-function statedTerms(posting: StatedPosting, isRemotePlace: boolean): Partial<ExtractedJobFields> {
-  const pay = inDollars(posting.salary)
-  const workType = posting.employmentTypes.flatMap((type) => workTypeOf(type) ?? []).at(0)
-  const isRemote = posting.isRemote ?? (isRemotePlace || undefined)
-  return {
-    ...(pay ? { salaryMin: pay.min ?? undefined, salaryMax: pay.max ?? undefined } : {}),
-    ...(workType ? { workType } : {}),
-    ...(isRemote === undefined ? {} : { isRemote }),
-  }
-}
-
-const yearsOf = (months: number | undefined) => (months === undefined ? undefined : Math.floor(months / 12))
-
 /** The job form's fields of a page that states them only in its text. */
-export async function fieldsOfPage(page: ReadPage, read: ReadText): Promise<FoundJob> {
-  const text = page.text.slice(0, maxRead)
-  // A known firm's name isn't a place: "Beaumont Reyes PLLC" is not in Texas.
-  const { engine, fields } = await read(page.firm ? text.replaceAll(page.firm, 'The firm') : text)
+export async function fieldsOfPage({ title, isTitle, firm, site, text }: ReadPage, read: ReadText): Promise<FoundJob> {
+  const { engine, fields } = await read(withoutFirm(text.slice(0, maxRead), firm))
+  const own = titleWithoutPlace(title, fields.location)
+  const description = (text.startsWith(title) ? text.slice(title.length) : text).trim().slice(0, maxDescription)
   return {
     engine,
     offices: [],
     validThrough: undefined,
     fields: present({
       ...fields,
-      title: fields.title ?? titleWithoutPlace(page.title, fields.location ? [fields.location] : []),
-      firmName: page.firm ?? fields.firmName ?? page.site,
-      description: withoutTitle(text, page.title).slice(0, maxDescription),
+      title: isTitle ? own : (fields.title ?? own),
+      firmName: firm ?? fields.firmName ?? site,
+      description,
     }),
   }
 }
@@ -108,84 +95,45 @@ export async function fieldsOfText(whole: string, read: ReadText, site?: string)
   return { engine, offices: [], validThrough: undefined, fields: present({ ...fields, firmName, description }) }
 }
 
+/** A known firm's name isn't a place: "Beaumont Reyes PLLC" is not in Texas. */
+const withoutFirm = (text: string, firm: string | undefined): string =>
+  firm ? text.replaceAll(firm, 'The firm') : text
+
 /**
  * "Tax Associate (Boston)" and "Tax Associate - Boston, MA" without the office that is stated beside it: the job form has
  * a field for it, and takes no brackets in a title.
  */
-function titleWithoutPlace(title: string, offices: readonly string[]): string {
+function titleWithoutPlace(title: string, office: string | undefined): string {
   const found = /^(.{4,}?)(?:\s*[([]([^()[\]]+)[)\]]|\s+[-–—|]\s+([^-–—|]+))$/.exec(title)
   const [, rest, inBrackets, behind] = found ?? []
   const said = readPlaces([inBrackets ?? behind ?? '']).places
-  const isStated = said.length > 0 && said.every(({ name }) => offices.some((office) => isWithin(office, name)))
+  const isStated = said.length > 0 && said.every(({ name }) => office === name || office?.startsWith(`${name},`))
   return rest && isStated ? rest.trim() : title
 }
-
-const isWithin = (office: string, name: string) => office === name || office.startsWith(`${name},`)
 
 /** "Boston, MA", and not "Multiple Locations" or an office's nickname. */
 const isPlace = (name: string) =>
   name.includes(',') && !bannedLocationWords.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(name))
 
-/** A posting as the reader of texts expects it: facts as labels before the words. */
-function labelled(facts: {
-  title: string
-  firm: string | undefined
-  location: string | undefined
-  text: string
-}): string {
-  const head = [`Job title: ${facts.title}`, facts.location ? `Location: ${facts.location}` : ''].filter(Boolean)
-  // A known firm's name isn't a place: "Beaumont Reyes PLLC" is not in Texas.
-  const text = facts.firm ? facts.text.replaceAll(facts.firm, 'The firm') : facts.text
-  return `${head.join('\n')}\n\n${text}`.slice(0, maxRead)
-}
-
-function describe(posting: StatedPosting, budget: ReadingBudget): string {
-  const whole = tidy(htmlToText(posting.description ?? '', budget))
-  const part = (heading: string, text: string | undefined) => {
-    const plain = tidy(htmlToText(text ?? '', budget))
-    // Many sites repeat in the description what they state beside it.
-    return plain === '' || whole.includes(plain.slice(0, 60)) ? '' : `${heading}\n${plain}`
-  }
-  return [whole, part('Responsibilities', posting.responsibilities), part('Qualifications', posting.qualifications)]
-    .filter(Boolean)
-    .join('\n\n')
+/** The description with the parts that the posting states beside it; many sites repeat them in it. */
+function describe(posting: StatedPosting, plain: (html: string | undefined) => string): string {
+  const whole = plain(posting.description)
+  const parts = { Responsibilities: plain(posting.responsibilities), Qualifications: plain(posting.qualifications) }
+  const beside = Object.entries(parts).flatMap(([heading, text]) =>
+    text === '' || whole.includes(text.slice(0, 60)) ? [] : [`${heading}\n${text}`],
+  )
+  const text = [whole, ...beside].filter(Boolean).join('\n\n')
+  return text
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
     .slice(0, maxDescription)
     .trim()
 }
 
-const oneLine = (text: string, budget: ReadingBudget) =>
-  htmlToText(text, budget).replace(/\s+/g, ' ').trim().slice(0, 300)
-const tidy = (text: string) =>
-  text
-    .replace(/[ \t]+\n/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-const withoutTitle = (text: string, title: string) => (text.startsWith(title) ? text.slice(title.length).trim() : text)
-
-function entriesOf(text: string | undefined, budget: ReadingBudget): string[] | undefined {
-  const entries = htmlToText(text ?? '', budget)
-    .split(/\n|(?<=[.;])\s+(?=[A-Z])|\s*•\s*/)
-    .map((entry) =>
-      entry
-        .replace(/^[-*•]\s*/, '')
-        .replace(/[;,]$/, '')
-        .trim(),
-    )
-    .filter((entry) => entry.length > 2 && entry.length <= 600)
-  return entries.length > 0 ? [...new Set(entries)].slice(0, maxEntries) : undefined
-}
-
-const typeWords: readonly (readonly [RegExp, WorkType])[] = [
-  [/full[\s_-]?time|fulltime|^permanent$|^regular$/i, 'Full-time'],
-  [/part[\s_-]?time|parttime/i, 'Part-time'],
-  [/contract/i, 'Contract'],
-  [/temp|per[\s_-]?diem|seasonal/i, 'Temporary'],
-  [/intern/i, 'Internship'],
-]
-
-/** "FULL_TIME", "Full time", "CONTRACTOR" as the job form's work type; undefined for other words. */
-function workTypeOf(type: string): WorkType | undefined {
-  return typeWords.find(([words]) => words.test(type.trim()))?.[1]
+function entriesOf(text: string): string[] | undefined {
+  const entries = postingLines(text).items.map((item) => item.text.replace(/[;,]$/, '').trim())
+  const found = [...new Set(entries)].filter(({ length }) => length > 2 && length <= 600)
+  return found.length > 0 ? found.slice(0, maxEntries) : undefined
 }
 
 function present(fields: { [K in keyof ExtractedJobFields]: ExtractedJobFields[K] | undefined }): ExtractedJobFields {

@@ -5,8 +5,8 @@ export const fieldNames = {
   title: words(
     'jobtitle positiontitle postingtitle requisitiontitle title jobopeningname roletitle vacancytitle position name text',
   ),
-  id: words('jobid id uuid requisitionid reqid jobcode positionid objectid guid slug jobseqno shortcode'),
-  url: words('url joburl absoluteurl detailurl hostedurl applyurl link permalink href uri joblink'),
+  id: words('identifier jobid id uuid requisitionid reqid jobcode positionid objectid guid slug jobseqno shortcode'),
+  url: words('url joburl absoluteurl detailurl hostedurl applyurl link permalink href uri joblink sameas'),
   place: words(
     'location locations joblocation office offices city locationname worklocation officelocation officename worksite',
   ),
@@ -15,21 +15,27 @@ export const fieldNames = {
   salaryMin: words('salarymin minsalary minimumsalary payrangestart compensationminimum'),
   salaryMax: words('salarymax maxsalary maximumsalary payrangeend compensationmaximum'),
   firm: words('firmname firm companyname company hiringorganization organization employer employername hiringcompany'),
+  validThrough: words('validthrough'),
   types: words('employmenttype employmenttypes worktype jobtype commitment type'),
-  qualifications: words('qualifications requirements'),
+  qualifications: words('qualifications requirements skills'),
   responsibilities: words('responsibilities duties'),
-  benefits: words('benefits'),
+  benefits: words('jobbenefits benefits'),
   /** Texts of a value that is an object. */
   said: words('rendered name label title value text displayname shortname'),
-  city: words('city cityname addresslocality'),
-  region: words('state region province addressregion statecode stateabbreviation'),
-  country: words('country countrycode'),
+  city: words('addresslocality city cityname'),
+  region: words('addressregion state region province statecode stateabbreviation'),
+  country: words('addresscountry country countrycode'),
+  /** What an amount of pay holds inside. */
+  amount: words('value'),
+  address: words('address'),
+  experience: words('experiencerequirements'),
+  months: words('monthsofexperience'),
   low: words('min from minimum minvalue low lower start minamount'),
   high: words('max to maximum maxvalue high upper end maxamount'),
   period: words('period interval unit unittext frequency per'),
   currency: words('currency currencycode'),
   salaryPeriod: words('salaryperiod'),
-  remote: words('remote isremote'),
+  remote: words('remote isremote joblocationtype'),
 } as const
 
 /** Fields that only jobs have. */

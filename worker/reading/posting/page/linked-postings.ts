@@ -1,11 +1,10 @@
 import { isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
-import { jobPostingsOf } from './structured-postings.ts'
+import { jobPostingsOf } from './page-data-postings.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { around, byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
-import { fullUrl } from '#worker/reading/posting/field-values.ts'
-import { placesOf } from '#worker/reading/posting/field-values.ts'
+import { fullUrl, placesOf } from '#worker/reading/posting/field-values.ts'
 
 /** Link texts that are never a title. */
 const notTitles =
@@ -38,11 +37,10 @@ export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting
   const found = new Map<string, Posting>()
   for (const link of findAll(page, byTag('a'))) {
     const href = fullUrl(link.attributes['href'], url)
-    const title = href && (!wanted || wanted.test(href)) ? titleOf(link, wanted !== undefined) : undefined
-    if (!href || !title || sameAddress(href, url) || (!wanted && isNotJob(href))) continue
-    const known = found.get(href)
-    if (known) continue
-    found.set(href, { id: href, title, url: href, places: placesOf(placeNear(link, title)), detailRef: href })
+    if (!href || found.has(href) || href.split('#')[0] === url.split('#')[0]) continue
+    const title = (wanted?.test(href) ?? !isNotJob(href)) ? titleOf(link, wanted !== undefined) : undefined
+    if (title)
+      found.set(href, { id: href, title, url: href, places: placesOf(placeNear(link, title)), detailRef: href })
   }
   return [...found.values()]
 }
@@ -52,19 +50,14 @@ function isNotJob(href: string): boolean {
   return notJobPaths.test(pathname) && !jobPaths.test(pathname)
 }
 
-const sameAddress = (a: string, b: string) => a.split('#')[0] === b.split('#')[0]
-
 /** A link's text, or the heading of the card that it is in, when that is a title. */
 function titleOf(link: Element, isSurelyJob: boolean): string | undefined {
-  const heading = find(link, byTag('h1', 'h2', 'h3', 'h4', 'h5'))
-  const own = textOf(heading ?? link)
+  const own = textOf(find(link, byTag('h1', 'h2', 'h3', 'h4', 'h5')) ?? link)
   const isTitle = (text: string) =>
     text.length >= 4 && text.length <= 160 && !notTitles.test(text) && (isSurelyJob || isLegalTitle(text))
-  if (isTitle(own)) return own
-  if (own !== '' && !notTitles.test(own)) return undefined
-  const card = cardOf(link)
-  const around = card && textOf(find(card, byTag('h2', 'h3', 'h4', 'h5', 'strong')))
-  return around && isTitle(around) ? around : undefined
+  const inCard = () => textOf(find(cardOf(link) ?? link, byTag('h2', 'h3', 'h4', 'h5', 'strong')))
+  const said = own === '' || notTitles.test(own) ? inCard() : own
+  return isTitle(said) ? said : undefined
 }
 
 /** Card of a link; an element with many links is a whole list, not a card. */
@@ -73,16 +66,15 @@ function cardOf(link: Element): Element | undefined {
   return card && findAll(card, byTag('a')).length <= 4 ? card : undefined
 }
 
-const placeClass = /location|office|city|place/i
+/** Attributes of the part of a card that holds its place. */
+const ofPlace = ({ attributes }: Element): boolean =>
+  ['class', 'data-th', 'headers'].some((name) => /location|office|city|place/i.test(attributes[name] ?? ''))
 
 /** Place that the link's card states. */
 function placeNear(link: Element, title: string): string | undefined {
   const card = cardOf(link)
   if (!card) return undefined
-  const marked = find(card, ({ attributes }) =>
-    placeClass.test(`${attributes['class'] ?? ''} ${attributes['data-th'] ?? ''} ${attributes['headers'] ?? ''}`),
-  )
-  const said = textOf(marked).replace(/^(?:locations?|offices?)\s*:?\s*/i, '')
+  const said = textOf(find(card, ofPlace)).replace(/^(?:locations?|offices?)\s*:?\s*/i, '')
   if (said && said.length <= 120 && !said.includes(title)) return said
   return /\b([A-Z][A-Za-z.]+(?: [A-Z][A-Za-z.]+){0,2}, [A-Z]{2})\b/.exec(textOf(card).replace(title, ' '))?.[1]
 }

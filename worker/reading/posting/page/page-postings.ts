@@ -1,15 +1,24 @@
 import { isLawFirmName, isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
-import { postingsIn } from './linked-postings.ts'
+import { normalize } from '#worker/reading/lexicon/tokens.ts'
 import { lineText } from '#worker/reading/document/document-lines.ts'
-import { looksLikePosting } from './posting-likeness.ts'
-import { jobPostingsOf } from './structured-postings.ts'
-import { statedPosting, type StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { byTag, find, findAll, htmlToText, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
+import {
+  byTag,
+  find,
+  findAll,
+  htmlToText,
+  linesOf,
+  parseHtml,
+  textOf,
+} from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { roleWords } from '#worker/reading/posting/name-words.data.ts'
+import { statedPosting, type PostingDetail, type StatedPosting } from '#worker/reading/posting/online-posting.ts'
+import { postingsIn } from './linked-postings.ts'
+import { jobPostingsOf, statePostings } from './page-data-postings.ts'
+import { looksLikePosting } from './posting-likeness.ts'
 import { leastText, mainOf, readableLines, readableText } from './readable-text.ts'
-import { severalOpenings, withoutRelated, type Opening } from './several-openings.ts'
-import { statePostings } from './program-postings.ts'
+import { severalOpenings, withoutRelated } from './several-openings.ts'
 
 /** Facts of jobs on a page, of the most certain kind only. */
 export type PageFinding =
@@ -27,8 +36,14 @@ export type PageFinding =
   /** No text. */
   | { kind: 'nothing' }
 
-/** `site` is a name that may be the employer's. */
-export type ReadPage = { title: string; firm: string | undefined; site: string | undefined; text: string }
+/** `isTitle` where heading and name of the page agree on the title; `site` is a name that may be the employer's. */
+export type ReadPage = {
+  title: string
+  isTitle: boolean
+  firm: string | undefined
+  site: string | undefined
+  text: string
+}
 
 /** Below this a page without data is an empty shell that its scripts fill. Characters. */
 const shellText = 500
@@ -40,7 +55,7 @@ const closedWords =
   /\b(?:no longer (?:accepting applications|available|open|active)|(?:position|job|role|posting|opening) (?:has been|is|was) (?:now )?(?:filled|closed|removed|expired)|(?:job|posting|requisition|position) (?:has )?expired|not accepting applications|job not found)\b/i
 
 /** Checks whether a short text says that the job is gone. */
-export const isClosed = (text: string): boolean => text.length < 3_000 && closedWords.test(text)
+const isClosed = (text: string): boolean => text.length < 3_000 && closedWords.test(text)
 
 /**
  * Reads a page in the order of what can be trusted: structured data, the program's data, words, links.
@@ -58,16 +73,24 @@ function findingIn(page: Element, address: string): PageFinding {
   if (inState.length > 0) return { kind: 'stated', postings: inState }
 
   const text = readableText(page)
-  const lines = readableLines(page)
-  const several = severalOpenings(mainOf(page), withoutRelated(lines))
-  if (several.length > 1) return { kind: 'stated', postings: openingsOf(page, several) }
+  const all = readableLines(page)
+  const lines = withoutRelated(all)
+  const several = severalOpenings(mainOf(page), lines)
+  if (several.length > 1) {
+    const firm = namesOf(page).find(isLawFirmName)
+    return { kind: 'stated', postings: several.map((one) => statedPosting({ ...one, id: one.title, firm })) }
+  }
   if (isClosed(text)) return { kind: 'closed' }
-  const read = readPage(page, text)
-  const isPosting = looksLikePosting(read ? `${read.title}\n${text}` : text)
+  const headings = lines.filter(({ level }) => level > 0 && level < 5).toSorted((a, b) => a.level - b.level)
+  const read = readPage(
+    page,
+    text,
+    headings.map((line) => lineText(line).replaceAll('\t', ' ')),
+  )
+  const isPosting = looksLikePosting(text, read?.title)
   if (read && isPosting && text.length >= leastText) return { kind: 'read', page: read }
   // Links to other jobs below a job of its own make no list.
-  const hasOwnJob = isPosting && withoutRelated(lines).length < lines.length
-  const links = hasOwnJob ? [] : postingsIn(page, address)
+  const links = isPosting && lines.length < all.length ? [] : postingsIn(page, address)
   if (links.length > 0) return { kind: 'links', postings: links.map(statedPosting) }
   const isShell = text.length < noText || (text.length < shellText && hasProgram(page))
   return isShell ? { kind: 'shell', text } : asText(text, siteIn(page, text))
@@ -75,18 +98,11 @@ function findingIn(page: Element, address: string): PageFinding {
 
 /** Of the postings that a page states its own, if its heading or its address names one; else all. */
 function ownOf(page: Element, stated: readonly StatedPosting[], address: string): StatedPosting[] {
-  if (stated.length < 2) return [...stated]
   const path = (url: string | undefined) => URL.parse(url ?? '', address)?.pathname
   const headings = new Set(findAll(page, byTag('h1')).map((heading) => textOf(heading).toLowerCase()))
   const byAddress = stated.filter(({ url }) => url !== undefined && path(url) === path(address))
   const byHeading = stated.filter(({ title }) => headings.has(htmlToText(title, page.budget).trim().toLowerCase()))
   return [byAddress, byHeading].find(({ length }) => length === 1) ?? [...stated]
-}
-
-/** Several jobs of one page as postings of the firm whose page it is. */
-function openingsOf(page: Element, openings: readonly Opening[]): StatedPosting[] {
-  const firm = namesOf(page).find(isLawFirmName)
-  return openings.map((opening) => statedPosting({ ...opening, id: opening.title, firm }))
 }
 
 /** The text of a page where nothing better is known about it. */
@@ -98,14 +114,35 @@ export const asText = (text: string, site?: string): PageFinding =>
  * there is no browser, or it draws nothing.
  */
 export function sharedFinding(html: string): PageFinding | undefined {
-  return withPageBudget((budget) => sharedIn(parseHtml(html, budget)))
+  return withPageBudget((budget) => {
+    const page = parseHtml(html, budget)
+    const text = metaOf(page, 'og:description', 'twitter:description', 'description')[0] ?? ''
+    const read = text.length >= leastShared ? readPage(page, text, []) : undefined
+    return read && looksLikePosting(text, read.title) ? { kind: 'read', page: read } : undefined
+  })
 }
 
-function sharedIn(page: Element): PageFinding | undefined {
-  const meta = metaOf(page)
-  const text = meta('og:description') ?? meta('twitter:description') ?? meta('description') ?? ''
-  const read = text.length >= leastShared ? readPage(page, text) : undefined
-  return read && looksLikePosting(`${read.title}\n${text}`) ? { kind: 'read', page: read } : undefined
+/**
+ * Details of one posting as its page states them.
+ *
+ * @throws PageError `malformed` for a page that asks for too much work.
+ */
+export function detailOfPage(html: string): PostingDetail {
+  return withPageBudget((budget) => {
+    const page = parseHtml(html, budget)
+    const [posting] = jobPostingsOf(page)
+    const text = linesOf(mainOf(page))
+    if (!posting) return isClosed(text) ? 'closed' : { description: text.slice(0, 30_000) || undefined }
+    const { description, places, salary, postedAt, validThrough, isRemote, responsibilities, qualifications } = posting
+    return {
+      description: [description, responsibilities, qualifications].filter(Boolean).join('\n') || undefined,
+      ...(places?.length ? { places } : {}),
+      salary,
+      postedAt,
+      validThrough,
+      ...(isRemote === undefined ? {} : { isRemote }),
+    }
+  })
 }
 
 /** A page without a program has nothing that could draw more of it. */
@@ -113,40 +150,43 @@ const hasProgram = (page: Element): boolean =>
   findAll(page, byTag('script')).some(({ attributes }) => !/json|template/i.test(attributes['type'] ?? ''))
 
 /** A page of words is a job's when a heading or its name is a job's title. */
-function readPage(page: Element, text: string): ReadPage | undefined {
-  const meta = metaOf(page)
+function readPage(page: Element, text: string, headings: readonly string[]): ReadPage | undefined {
   const names = namesOf(page)
   const isLawFirm = isLawFirmName(names[0] ?? '')
   const isTitle = (given: string) => given.length >= 4 && given.length <= 160 && isLegalTitle(given, { isLawFirm })
-  const headings = withoutRelated(readableLines(page))
-    .filter(({ level }) => level > 0 && level < 5)
-    .toSorted((a, b) => a.level - b.level)
-    .map((line) => lineText(line).replaceAll('\t', ' '))
-  const titles = [meta('og:title'), meta('twitter:title'), textOf(find(page, byTag('title')))].flatMap((name) =>
-    name ? [...segments(name), name] : [],
-  )
-  const title = [...headings.slice(0, 6), ...titles].find(isTitle)
+  const pageNames = pageTitles(page)
+  // Where the first heading begins the page's name as well, its words may be new.
+  const [first = ''] = headings
+  const isNamed = hasRole(first) && first.length <= 160 && pageNames.some((name) => name.startsWith(first))
+  const named = isNamed ? first : undefined
+  const title =
+    named ?? [...headings.slice(0, 6), ...pageNames.flatMap((name) => [...segments(name), name])].find(isTitle)
   if (title === undefined) return undefined
   const firm = nameInFull(
     names.find((name) => isLawFirmName(name) && !name.includes(title)),
     text,
   )
-  const description = meta('og:description') ?? meta('description')
+  const [description] = metaOf(page, 'og:description', 'description')
   const whole = text.length < leastText && description ? `${text}\n${description}` : text
-  return { title, firm, site: siteIn(page, text), text: whole }
+  return { title, isTitle: isNamed, firm, site: siteIn(page, text), text: whole }
 }
 
+const hasRole = (text: string): boolean =>
+  normalize(text)
+    .split(/[^a-z]+/)
+    .some((word) => roleWords.has(word))
+
+/** The names of a page: for sharing, and in its tab. */
+const pageTitles = (page: Element): string[] => [
+  ...metaOf(page, 'og:title', 'twitter:title'),
+  ...[textOf(find(page, byTag('title')))].filter((name) => name !== ''),
+]
+
 /** Names that the page gives its site: its own, and parts of its title. */
-function namesOf(page: Element): string[] {
-  const meta = metaOf(page)
-  const title = meta('og:title') ?? ''
-  return [
-    meta('og:site_name'),
-    meta('application-name'),
-    ...segments(title),
-    ...segments(textOf(find(page, byTag('title')))),
-  ].flatMap((name) => siteName(name) ?? [])
-}
+const namesOf = (page: Element): string[] =>
+  [...metaOf(page, 'og:site_name', 'application-name'), ...pageTitles(page).flatMap(segments)].flatMap(
+    (name) => siteName(name) ?? [],
+  )
 
 /** The name of the page's site, if its text has it too: it employs where the text names nobody. */
 const siteIn = (page: Element, text: string): string | undefined =>
@@ -159,45 +199,44 @@ const ofPage =
   /\b(?:jobs?|careers?|vacanc\w*|openings?|positions?|employment|opportunit\w*|details?|join|work|us|home)\b/i
 
 /** "Tax Associate | Careers | Acme LLP" in its parts. */
-const segments = (name: string): string[] =>
-  name
-    .split(/\s+(?:[|–—·»-]|::)\s+|:\s+/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+const segments = (name: string): string[] => name.split(/\s+(?:[|–—·»-]|::)\s+|:\s+/).filter((part) => part !== '')
 
-function metaOf(page: Element) {
-  const metas = findAll(page, byTag('meta'))
-  return (name: string): string | undefined => {
-    const found = metas.find(({ attributes }) => (attributes['property'] ?? attributes['name'])?.toLowerCase() === name)
-    const content = found?.attributes['content']?.trim()
-    return content ? htmlToText(content, page.budget).replace(/\s+/g, ' ') : undefined
-  }
+/** What a page says of itself under some names, in their order. */
+function metaOf(page: Element, ...names: readonly string[]): string[] {
+  const said = new Map(
+    findAll(page, byTag('meta'))
+      .toReversed()
+      .map(({ attributes }) => [(attributes['property'] ?? attributes['name'])?.toLowerCase(), attributes['content']]),
+  )
+  return names.flatMap(
+    (name) =>
+      htmlToText(said.get(name) ?? '', page.budget)
+        .replace(/\s+/g, ' ')
+        .trim() || [],
+  )
 }
 
 /** Sites whose name says nothing about who employs. */
 const boards =
   /^(?:indeed|linkedin|glassdoor|ziprecruiter|monster|simplyhired|careerbuilder|idealist|jooble|adzuna|talent|lawjobs|lawcrossing|goinhouse|greenhouse|lever|workday|ashby|workable|smartrecruiters|home|careers?|jobs?|wordpress)(?:\.com)?$/i
 
+/** What sites put around their name: "Careers at", "… Jobs", "… is hiring". */
+const aroundName =
+  /\s*[|–—:-]?\s*\b(?:careers?(?: (?:site|portal|page))?|jobs?(?: board)?|job openings|recruiting|opportunities)\s*$|^\s*(?:careers?|jobs|work(?:ing)?)\s+(?:at|with)\s+|\s+(?:is|are) (?:hiring|seeking|looking for)\b.*$|\s+seeks\b.*$/gi
+
 /** A site's name as the firm's: without "Careers" and its like. */
-function siteName(name: string | undefined): string | undefined {
-  const plain = name
-    ?.replace(
-      /\s*[|–—:-]?\s*\b(?:careers?(?: (?:site|portal|page))?|jobs?(?: board)?|job openings|recruiting|opportunities)\s*$/i,
-      '',
-    )
-    .replace(/^\s*(?:careers?|jobs|work(?:ing)?)\s+(?:at|with)\s+/i, '')
-    .replace(/\s+(?:is|are) (?:hiring|seeking|looking for)\b.*$|\s+seeks\b.*$/i, '')
-    .trim()
-  return plain && plain.length >= 3 && plain.length <= 100 && !boards.test(plain) ? plain : undefined
+function siteName(name: string): string | undefined {
+  const plain = name.replaceAll(aroundName, '').trim()
+  return plain.length >= 3 && plain.length <= 100 && !boards.test(plain) ? plain : undefined
 }
+
+/** A legal form behind a name: "LLP", "P.C.". */
+const legalForm = /^,? (?:L\.?L\.?P\b|P\.?L\.?L\.?C\b|L\.?L\.?C\b|P\.?C\b|P\.?A\b)\.?/
 
 /** "Oxbow Legal" as the page writes it out somewhere: "Oxbow Legal PLLC". */
 function nameInFull(name: string | undefined, text: string): string | undefined {
   if (!name) return undefined
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const [whole] =
-      /^,? (?:L\.?L\.?P\b|P\.?L\.?L\.?C\b|L\.?L\.?C\b|P\.?C\b|P\.?A\b)\.?/.exec(text.slice(at + name.length)) ?? []
-    if (whole) return name + (whole.replaceAll('.', '').length + 1 < whole.length ? whole : whole.replace(/\.$/, ''))
-  }
-  return name
+  const ends = text.split(name).slice(1)
+  const [whole] = ends.flatMap((behind) => legalForm.exec(behind)?.[0] ?? [])
+  return whole?.includes('.P') || whole?.includes('.L') ? name + whole : name + (whole ?? '').replace(/\.$/, '')
 }

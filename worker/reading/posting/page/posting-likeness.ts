@@ -2,7 +2,7 @@ import { bucket, bucketsOf, scoresOf, type LinearModel } from '#worker/reading/m
 import { openModel } from '#worker/reading/model/weights.ts'
 import { labelItems, type LabeledItem } from '#worker/reading/posting/label-items.ts'
 import { lineReader, postingFacts, type Fact } from '#worker/reading/posting/label-words.ts'
-import { postingLines } from '#worker/reading/posting/posting-lines.ts'
+import { postingLines } from '#worker/reading/posting/posting-items.ts'
 import { likenessModel } from '#worker/reading/posting/trained.data.ts'
 
 /** Kinds of texts that the model knows. */
@@ -65,8 +65,11 @@ export function marginOf(parts: ReadText): number {
   return posting - other
 }
 
-/** Less certain texts are no postings. */
-const minMargin = 0
+/** Less certain texts are no postings; below a title that a page names fewer words have to say so. */
+const [minMargin, minTitledMargin] = [0, -10]
 
-/** Checks whether a text looks like a posting. */
-export const looksLikePosting = (text: string): boolean => marginOf(readParts(text)) > minMargin
+/** Checks whether a text looks like a posting, below a title if it has one. */
+export const looksLikePosting = (text: string, title?: string): boolean =>
+  title === undefined
+    ? marginOf(readParts(text)) > minMargin
+    : marginOf(readParts(`${title}\n${text}`)) > minTitledMargin

@@ -1,7 +1,7 @@
 import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { linesOfHtml, textOfHtmlLine } from '#worker/reading/document/html/html-lines.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { byTag, find, linesOf } from '#worker/reading/document/html/parse-html.ts'
+import { byTag, find, findAll, linesOf } from '#worker/reading/document/html/parse-html.ts'
 
 import { withoutRelated } from './several-openings.ts'
 
@@ -108,7 +108,10 @@ export function mainOf(page: Element): Element {
         `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`,
       ),
     ) ??
-    find(body, byTag('article'))
+    theOnly(findAll(body, byTag('article')))
   const part = main && pruned(main)
   return part && linesOf(part).length >= leastText ? part : pruned(body)
 }
+
+/** One article is the page's own; several are a list. */
+const theOnly = (articles: readonly Element[]): Element | undefined => (articles.length === 1 ? articles[0] : undefined)

@@ -11,6 +11,10 @@ export type Opening = { title: string; description: string }
 /** Least words of a job among several, and of a job that is a page's own. Characters. */
 const [leastOpening, leastOwn] = [50, 200]
 const [minTitle, maxTitle] = [4, 110]
+/** A sentence or an entry of this length speaks of a job; places and pay of other jobs are shorter. Characters. */
+const leastSentence = 40
+/** Least length of an opening, as a share of the longest one: other jobs below a page's own have few words. */
+const leastShare = 0.2
 /** Few words are a job's by a small margin among others of their place, by a large one elsewhere, or if their pay is sure. */
 const [minMargin, minPlainMargin, minPay] = [-15, 0, 30]
 /** Most texts of one place that are read. */
@@ -24,18 +28,27 @@ export function severalOpenings(main: Element, lines: readonly DocumentLine[]): 
   const places = placesOf(main)
   const lookOf = (line: DocumentLine) => `${line.level} ${isBold(line)} ${places.get(titleOf(line)) ?? ''}`
   const titles = lines.flatMap((line, at) => (mayBeTitle(line) ? [{ at, look: lookOf(line) }] : []))
-  const found = [...Map.groupBy(titles, ({ look }) => look)].flatMap(([look, alike]) => {
+  const entries = entriesAmong(lines)
+  const isEntry = (line: DocumentLine | undefined) => line !== undefined && entries.has(titleOf(line))
+  const found = [...Map.groupBy(titles, ({ look }) => look)].map(([look, alike]) => {
     const all = alike.map(({ at }) => at)
-    const known = all.filter((at) => isKnownTitle(lines[at]))
-    if (known.length === 0 || all.length < 2) return []
+    const known = all.filter((at) => isKnownTitle(lines[at]) && !(isPlain(look) && isEntry(lines[at])))
     // Plain blocks, and places where few texts are known titles, hold other things too.
     const isOwnPlace = !isPlain(look) && all.length <= 3 * known.length + 2
     const starts = (isOwnPlace ? all : known).slice(0, maxStarts)
+    if (known.length === 0 || all.length < 2 || hasOwnJob(lines, starts[0] ?? 0)) return []
     const openings = starts.flatMap((start, index) => openingAt(lines, start, starts[index + 1], isOwnPlace))
-    const isList = openings.length > 1 && openings.length * 2 >= starts.length
-    return isList && !hasOwnJob(lines, starts[0] ?? 0) ? [openings] : []
+    const longest = Math.max(...openings.map(({ description }) => description.length))
+    const isList = openings.every(({ description }) => description.length >= longest * leastShare)
+    return isList && openings.length * 2 >= starts.length ? openings : []
   })
   return found.reduce((most, openings) => (openings.length > most.length ? openings : most), [])
+}
+
+/** Lines that are read as entries of a posting's lists: "Report to the General Counsel". */
+function entriesAmong(lines: readonly DocumentLine[]): ReadonlySet<string> {
+  const { items } = readParts(lines.map(textOfHtmlLine).join('\n'))
+  return new Set(items.flatMap(({ label, text }) => (/^(?:duties|requirements|benefits)$/.test(label) ? [text] : [])))
 }
 
 /** Texts that neither their look nor a class sets apart: "0 false div. div.". */
@@ -62,27 +75,28 @@ function placesOf(main: Element): ReadonlyMap<string, string> {
   return places
 }
 
-const runsOf = ({ cells }: DocumentLine) => cells.flatMap(({ runs }) => runs)
-const isBold = (line: DocumentLine): boolean => runsOf(line).every((run) => run.isBold)
+const isBold = ({ cells }: DocumentLine): boolean => cells.every(({ runs }) => runs.every((run) => run.isBold))
 
-/** A short line that ends no sentence, is written as a title and leads nowhere. */
+/** A short line that ends no sentence, is written as a title and doesn't lead to the job elsewhere. */
 function mayBeTitle(line: DocumentLine): boolean {
   const text = titleOf(line)
-  if (text.length < minTitle || text.length > maxTitle || /[.!?:]$/.test(text)) return false
-  if ((line.isListItem && line.level === 0) || line.isInTable || /^[•·*-]/.test(text)) return false
+  if (text.length < minTitle || text.length > maxTitle || /[.!?:]$|^[•·*-]/.test(text)) return false
+  if ((line.isListItem && line.level === 0) || line.isInTable) return false
   if (line.level === 0 && !isBold(line) && !/^(?:title|caps)$/.test(shapeOf(text))) return false
-  // A link leads to the job, which is elsewhere.
-  return !runsOf(line).some(({ link }) => link !== undefined && !link.startsWith('#'))
+  return !line.cells.some(({ runs }) => runs.some(({ link }) => link !== undefined && !link.startsWith('#')))
 }
 
 const isKnownTitle = (line: DocumentLine | undefined): boolean =>
   line !== undefined && titleKind(titleOf(line), { isLawFirm: true }) !== 'other'
 
-/** The page is about the job of a heading above: what follows are others like it. */
+const lengthOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, line) => sum + lineText(line).length, 0)
+
+/** The page is about the job of its main heading: what follows are others like it. */
 function hasOwnJob(lines: readonly DocumentLine[], first: number): boolean {
-  const at = lines.findIndex((line) => line.level === 1 && isKnownTitle(line))
-  if (at < 0 || at >= first) return at === first
-  return lines.slice(at + 1, first).reduce((length, line) => length + lineText(line).length, 0) >= leastOwn
+  const main = lines.flatMap((line, at) => (line.level === 1 && isKnownTitle(line) ? [at] : []))
+  const [at = first + 1] = main
+  if (main.length > 1 || at > first) return false
+  return at === first || lengthOf(lines.slice(at + 1, first)) >= leastOwn
 }
 
 function openingAt(
@@ -91,16 +105,15 @@ function openingAt(
   next: number | undefined,
   isOwnPlace: boolean,
 ): Opening[] {
-  const level = lines[start]?.level ?? 0
+  const [first] = lines.slice(start)
+  if (!first) return []
   // The last one ends where a heading of at least its rank begins something else.
-  const stop = lines.findIndex((line, at) => at > start && level > 0 && line.level > 0 && line.level <= level)
-  const end = next ?? (stop < 0 ? lines.length : stop)
-  const own = lines.slice(start + 1, end)
-  const text = own.map(textOfHtmlLine).join('\n')
-  const title = lines[start] ? titleOf(lines[start]).replace(/^\d{1,2}[.)]\s+/, '') : ''
-  if (text.length < leastOpening) return []
+  const stop = lines.findIndex((line, at) => at > start && line.level > 0 && line.level <= first.level)
+  const own = lines.slice(start + 1, next ?? (stop < 0 ? lines.length : stop))
+  const title = titleOf(first).replace(/^\d{1,2}[.)]\s+/, '')
+  if (lengthOf(own) < leastOpening || !own.some((line) => lineText(line).length >= leastSentence)) return []
   // Headings of the parts of a posting aren't titles. A plain line has to be read as one.
-  const parts = readParts(`${title}\n${text}`)
+  const parts = readParts([title, ...own.map(textOfHtmlLine)].join('\n'))
   const isNamed = parts.facts.some((fact) => fact.label === 'T' && fact.line === 0 && fact.text === title)
   const hasPay = parts.facts.some(({ label, margin }) => label === 'S' && margin > minPay)
   const margin = marginOf(parts)
@@ -123,7 +136,6 @@ const related =
 /** A page's lines without the other jobs that it names below its own. */
 export function withoutRelated(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const at = lines.findIndex((line, index) => index > 1 && related.test(lineText(line).trim()))
-  if (at < 0) return lines
-  const before = lines.slice(0, at)
-  return before.reduce((length, line) => length + lineText(line).length, 0) >= leastOwn ? before : lines
+  const before = lines.slice(0, Math.max(at, 0))
+  return lengthOf(before) >= leastOwn ? before : lines
 }

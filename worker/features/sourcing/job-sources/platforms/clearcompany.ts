@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { guessPostings } from '#worker/reading/posting/page/guessed-postings.ts'
+import { guessPostings } from '#worker/reading/posting/page/page-data-postings.ts'
 import { addressOnly, withQuery, type JobPlatform } from './platform.ts'
 
 const pageSize = 25

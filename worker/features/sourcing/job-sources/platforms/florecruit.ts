@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { guessPostings } from '#worker/reading/posting/page/guessed-postings.ts'
+import { guessPostings } from '#worker/reading/posting/page/page-data-postings.ts'
 import { isAddress, listUrlFrom, type JobPlatform } from './platform.ts'
 
 const own = listUrlFrom(

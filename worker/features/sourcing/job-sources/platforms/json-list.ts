@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { guessPostings } from '#worker/reading/posting/page/guessed-postings.ts'
+import { guessPostings } from '#worker/reading/posting/page/page-data-postings.ts'
 import { addressOnly, type JobPlatform } from './platform.ts'
 
 /** A list of postings as JSON, in a format of the firm's own. Locator: its address. */

@@ -1,5 +1,5 @@
 import type { PostingDetail } from '#worker/reading/posting/online-posting.ts'
-import { detailOfPage } from '#worker/reading/posting/page/page-detail.ts'
+import { detailOfPage } from '#worker/reading/posting/page/page-postings.ts'
 import type { Reading } from './platform.ts'
 
 /** Details from the posting's own page: its structured data, else its words. */

@@ -1,6 +1,6 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
-import { findPostings, guessPostings } from '#worker/reading/posting/page/guessed-postings.ts'
+import { findPostings, guessPostings } from '#worker/reading/posting/page/page-data-postings.ts'
 import { codeOf, find, parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import { baseOf, listUrlFrom, withQuery, type JobPlatform } from './platform.ts'
 import type { PostingDetail } from '#worker/reading/posting/online-posting.ts'

@@ -1,0 +1,187 @@
+import { isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
+import { parseLenientJson } from '#worker/reading/lenient-json.ts'
+import type { Posting, StatedPosting } from '#worker/reading/posting/online-posting.ts'
+import { fullUrl, malformed } from '#worker/reading/posting/field-values.ts'
+import { pageData } from '#worker/reading/document/html/page-data.ts'
+import {
+  around,
+  byTag,
+  codeOf,
+  findAll,
+  htmlToText,
+  linesOf,
+  textOf,
+} from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { jobFields, personFields, sharedFields } from './field-names.data.ts'
+import { descriptionOf, field, isObject, list, plainName, postingOf, said, type Json } from './stated-fields.ts'
+
+/** Most values of data that are looked at. */
+const maxValues = 20_000
+
+/** Objects anywhere in data that fit, in its order, with what they refer to. */
+function objectsIn(data: unknown, fits: (object: Json) => boolean): Json[] {
+  const found: Json[] = []
+  const things = new Map<string, unknown>()
+  const waiting: unknown[] = [data]
+  for (let count = 0; waiting.length > 0 && count < maxValues; count++) {
+    const value = waiting.pop()
+    if (typeof value !== 'object' || value === null) continue
+    if (isObject(value)) {
+      const id = value['@id']
+      if (typeof id === 'string' && Object.keys(value).length > 1 && !things.has(id)) things.set(id, value)
+      if (fits(value)) found.push(value)
+    }
+    // A posting holds no others, but may hold what others refer to.
+    for (const [name, inner] of Object.entries(value).slice(0, 2_000)) {
+      if (name.includes(':')) things.set(name, inner)
+      if (!isObject(value) || !fits(value) || things.size < 500) waiting.push(inner)
+    }
+  }
+  return found.reverse().map((object) => withReferences(object, things))
+}
+
+/** An object with the things that it refers to (`{"@id": "#firm"}`, `{ __ref: "Company:1" }`). */
+function withReferences(object: Json, things: ReadonlyMap<string, unknown>, depth = 0): Json {
+  const meant = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(meant)
+    if (!isObject(value) || depth > 3) return value
+    const name = value['__ref'] ?? (Object.keys(value).length === 1 ? value['@id'] : undefined)
+    const thing = typeof name === 'string' ? things.get(name) : undefined
+    return isObject(thing ?? value) ? withReferences((thing ?? value) as Json, things, depth + 1) : thing
+  }
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, meant(value)]))
+}
+
+/** All JobPostings of a page, in its order: JSON-LD first, else microdata, else RDFa. */
+export function jobPostingsOf(page: Element): StatedPosting[] {
+  const scripts = findAll(page, byTag('script')).filter(({ attributes }) => /ld\+json/i.test(attributes['type'] ?? ''))
+  const data = scripts.map((script) => parseLenientJson(codeOf(script), page.budget))
+  const isPosting = (object: Json) => list(object['@type']).some((type) => /(?:^|\/)JobPosting$/.test(`${type}`))
+  for (const objects of [() => objectsIn(data, isPosting), ...markups.map((one) => () => markedUp(page, one))]) {
+    const postings = objects().flatMap((object) => postingOf(object) ?? [])
+    if (postings.length > 0) return postings
+  }
+  return []
+}
+
+/** The attributes with which a kind of markup names a thing, its type and its properties. */
+type Markup = { scope: string; kind: string; property: string }
+const markups: readonly Markup[] = [
+  { scope: 'itemscope', kind: 'itemtype', property: 'itemprop' },
+  { scope: 'typeof', kind: 'typeof', property: 'property' },
+]
+
+/** Marked-up postings as the objects that JSON-LD would have held. */
+function markedUp(page: Element, markup: Markup): Json[] {
+  const isPosting = ({ attributes }: Element) =>
+    markup.scope in attributes && /(?:^|[\s:/])JobPosting(?:\s|$)/i.test(attributes[markup.kind] ?? '')
+  return findAll(page, isPosting).map((element) => itemOf(element, markup))
+}
+
+function itemOf(scope: Element, markup: Markup): Json {
+  const item: Json = {}
+  for (const element of findAll(scope, ({ attributes }) => markup.property in attributes)) {
+    if (around(element, ({ attributes }) => markup.scope in attributes) !== scope) continue
+    const value = markup.scope in element.attributes ? itemOf(element, markup) : valueOf(element)
+    for (const name of (element.attributes[markup.property] ?? '').split(/\s+/).filter(Boolean)) {
+      const plain = name.replace(/^.*[:/]/, '')
+      item[plain] = plain in item ? [...list(item[plain]), value] : value
+    }
+  }
+  return item
+}
+
+function valueOf(element: Element): string {
+  const { attributes, tag } = element
+  const stated = attributes['content'] ?? (tag === 'time' ? attributes['datetime'] : undefined)
+  if (stated !== undefined) return stated
+  return byTag('a', 'link', 'area')(element) ? (attributes['href'] ?? textOf(element)) : linesOf(element)
+}
+
+/**
+ * Variables in which a page's own program holds data: `window.__INITIAL_STATE__ = {…}`, `phApp.ddo = {…}`. Each run is bounded: a
+ * megabyte of "jobjobjob" after `var` is tried once at each letter.
+ */
+const assigned =
+  /(?:window\s{0,9}(?:\.\s{0,9}|\[\s{0,9}["'])(__[A-Z_]{1,60}__|__\w{1,60}|[a-zA-Z]{0,60}(?:State|Data|Props|Job)\w{0,60})(?:["']\s{0,9}\])?|phApp\.(?:ddo|eagerLoadRefineSearch)|(?:var|let|const)\s{1,9}\w{0,60}[jJ]ob\w{0,60})\s{0,9}=\s{0,9}(?=[{[])/g
+
+/** Postings that the page's own program holds as data: Next.js, Nuxt, Phenom, Inertia and their like. */
+export function statePostings(page: Element, address: string): StatedPosting[] {
+  const states = pageData(page, { assigned, parse: parseLenientJson })
+  const isWhole = (object: Json) =>
+    titleOf(object) !== undefined && descriptionOf(object) !== undefined && mayBeJob(object)
+  const whole = states.flatMap((state) => objectsIn(state, isWhole))
+  // A page that lists its openings holds them without their texts.
+  const found = whole.length > 0 ? whole : states.flatMap(listedJobs)
+  const postings = found.flatMap((object) => {
+    const posting = postingOf({ ...object, title: titleOf(object) })
+    return posting ? [{ ...posting, title: htmlToText(posting.title, page.budget) }] : []
+  })
+  const unique = [...new Map(postings.map((one) => [`${one.title}|${one.places?.join()}`, one])).values()]
+  // The one that the address names, where the page holds others beside it.
+  const named = unique.filter(({ id }) => id !== undefined && id.length > 2 && address.split(/[/?#&=_]/).includes(id))
+  return named.length === 1 ? named : unique
+}
+
+function titleOf(object: Json): string | undefined {
+  const title = field(object, 'title')
+  return typeof title === 'string' && title.trim() !== '' ? title : undefined
+}
+
+/** An object whose fields are those of a job and not of a person. */
+function mayBeJob(object: Json): boolean {
+  const names = Object.keys(object).map(plainName)
+  return (
+    !names.some((name) => personFields.has(name)) && names.some((name) => jobFields.has(name) || sharedFields.has(name))
+  )
+}
+
+/** Jobs of a list without texts: at least two with lawyers' titles, among things that are nothing else. */
+function listedJobs(state: unknown): Json[] {
+  const items = findPostings(state) ?? []
+  const jobs = items.filter((item) => mayBeJob(item) && isLegalTitle(titleOf(item) ?? ''))
+  return jobs.length >= 2 && jobs.length * 2 >= items.length ? jobs : []
+}
+
+/** The list in a JSON answer that looks most like postings: the longest one whose items have a title. */
+export function findPostings(json: unknown, depth = 0): Json[] | undefined {
+  if (typeof json !== 'object' || json === null || depth > 9) return undefined
+  if (Array.isArray(json)) {
+    const items = json.filter(isObject)
+    const titled = items.filter((item) => said(field(item, 'title')) && (field(item, 'id') ?? field(item, 'url')))
+    if (titled.length > 0 && titled.length >= json.length / 2) return items
+  }
+  const lists = Object.values(json)
+    .slice(0, 500)
+    .map((value) => findPostings(value, depth + 1))
+  return lists.reduce((best, found) => ((found?.length ?? 0) > (best?.length ?? 0) ? found : best), undefined)
+}
+
+/**
+ * Postings from a JSON answer whose format nobody has written down.
+ *
+ * @param page The address that links are relative to.
+ * @param urlOf The address of a posting that states none.
+ * @throws PageError `malformed` when nothing in it looks like a posting, unless it is an empty list.
+ */
+export function guessPostings(
+  json: unknown,
+  page: string,
+  urlOf: (id: string, item: Json) => string = () => page,
+): Posting[] {
+  const items = findPostings(json)
+  const isEmpty = [json, ...(isObject(json) ? Object.values(json) : [])].some(
+    (value) => Array.isArray(value) && value.length === 0,
+  )
+  if (!items && !isEmpty) throw malformed()
+  return (items ?? []).flatMap((item): Posting[] => {
+    const posting = postingOf(item)
+    const stated = fullUrl(posting?.url, page)
+    const id = posting?.id ?? stated
+    if (!posting || id === undefined) return []
+    const { title, places, postedAt, description, salary, isRemote } = posting
+    const found = { id, title, url: stated ?? urlOf(id, item), places, postedAt, description, salary }
+    return [isRemote ? { ...found, isRemote } : found]
+  })
+}

@@ -7,7 +7,9 @@ import { budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
 import type { Pay, PayUnit, Posting } from '#worker/reading/posting/online-posting.ts'
 import { payIn } from './pay-in-text.ts'
 import { usStates, type UsState } from '#contract/domain/us-states.ts'
-import { readPlaces, type ReadPlace } from './written-places.ts'
+import { areasAmong, areasNamed, seniorityOf } from './posting-terms.ts'
+import { shortWords } from './same-words.data.ts'
+import { readPlaces } from './written-places.ts'
 
 /** The fields of a posting that the index stores. */
 export type ClassifiedPosting = {
@@ -61,7 +63,9 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
   const description = htmlToText((posting.description ?? '').slice(0, maxDescription), budget)
   const inTitle = readMentions(title, { now })
   const inText = readMentions(description.slice(0, readForArea), { isProse: true, now })
-  const areas = areasOf(inTitle, inText)
+  // Without one in the title, what the beginning of the text mentions most.
+  const stated = areasAmong(inTitle)
+  const areas = stated.length > 0 ? stated : areasNamed(inText).slice(0, 2)
   const written = posting.places?.length ? posting.places : placesIn(inTitle)
   const { places, isRemote } = readPlaces(written)
   const isRemoteTitle = inTitle.some((one) => one.kind === 'workMode' && one.workMode === 'remote')
@@ -72,26 +76,21 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
     url: posting.url,
     urlKey: canonicalAddress(posting.url),
     dedupKey: dedupKey({ firm, title, places: places.map(({ city, state, name }) => (state ? name : (city ?? name))) }),
-    ...placeFields(places),
+    place: places.map(({ name }) => name).join('; '),
+    city: places[0]?.city ?? null,
+    state: places[0]?.state ?? null,
     isRemote: posting.isRemote ?? (isRemote || isRemoteTitle),
-    ...payFields(pay),
+    salaryMin: pay?.min ?? null,
+    salaryMax: pay?.max ?? null,
     snippet: snippetOf(description),
     kind,
     practiceArea: areas[0] ?? null,
     additionalAreas: areas.slice(1, 4),
-    seniority: seniorityOf(title, inTitle, kind),
+    seniority: kind === 'support' ? null : (seniorityOf(title, now) ?? null),
     postedAt: pastMoment(posting.postedAt, now),
     validThrough: posting.validThrough ?? null,
   }
 }
-
-const placeFields = (places: readonly ReadPlace[]) => ({
-  place: places.map(({ name }) => name).join('; '),
-  city: places[0]?.city ?? null,
-  state: places[0]?.state ?? null,
-})
-
-const payFields = (pay: ReturnType<typeof inDollars>) => ({ salaryMin: pay?.min ?? null, salaryMax: pay?.max ?? null })
 
 /** A moment that is past in every time zone; a site's later "posted" date is a mistake. */
 const pastMoment = (moment: Date | undefined, now: Date): Date | null =>
@@ -99,38 +98,6 @@ const pastMoment = (moment: Date | undefined, now: Date): Date | null =>
 
 const oneLine = (budget: ReadingBudget, text: string, max: number) =>
   htmlToText(text.slice(0, maxDescription), budget).replace(/\s+/g, ' ').trim().slice(0, max)
-
-/** Areas of the title; without one, the areas that the beginning of the text mentions most. */
-function areasOf(inTitle: readonly Mention[], inText: readonly Mention[]): string[] {
-  const stated = inTitle.flatMap((m) => (m.kind === 'practiceArea' && m.stance !== 'unwanted' ? m.areas : []))
-  // "Corporate counsel, tax" is in-house, and about tax.
-  const first = stated.filter((area) => area !== 'In-House')
-  if (stated.length > 0) return [...new Set([...first, ...stated])]
-  const counts = new Map<string, number>()
-  for (const mention of inText) {
-    if (mention.kind !== 'practiceArea' || mention.isLoose || mention.stance === 'unwanted') continue
-    for (const area of mention.areas) counts.set(area, (counts.get(area) ?? 0) + 1)
-  }
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 2)
-    .map(([area]) => area)
-}
-
-/** A lawyer's designation in a title whose words mean something else together: "first-year associate", "assistant district attorney". */
-const lastResort: readonly (readonly [RegExp, Seniority])[] = [
-  [/\bassociates?\b/i, 'associate'],
-  [/\bcounsel\b/i, 'counsel'],
-  [/\b(?:partner|shareholder)\b/i, 'partner'],
-  [/\b(?:attorney|lawyer|defender|prosecutor|litigator|solicitor)s?\b/i, 'attorney'],
-]
-
-function seniorityOf(title: string, inTitle: readonly Mention[], kind: 'attorney' | 'support'): Seniority | null {
-  if (kind === 'support') return null
-  const levels = inTitle.filter((mention) => mention.kind === 'seniority')
-  const own = levels.find(({ isGeneric }) => !isGeneric) ?? levels[0]
-  return own?.seniority ?? lastResort.find(([words]) => words.test(title))?.[1] ?? null
-}
 
 const placesIn = (mentions: readonly Mention[]): string[] =>
   mentions.flatMap((m) => (m.kind === 'place' ? m.places.filter(({ city }) => city).map(({ name }) => name) : []))
@@ -159,35 +126,6 @@ const firmEndings =
 const titleNoise =
   /\b(?:full time|hybrid|remote|on site|onsite|lateral|opening|position|job|opportunity|hiring|wanted|m f d|the|an?|urgent(?:ly)?|now|immediate(?:ly)?|apply|req(?:uisition)? ?\d+|[rj]r?-?\d{3,})\b/g
 
-/** Words that some sites abbreviate and others don't. */
-const shortWords: readonly (readonly [RegExp, string])[] = [
-  [/ sr /g, ' senior '],
-  [/ jr /g, ' junior '],
-  [/ mid level /g, ' midlevel '],
-  [/ (?:assoc|associates) /g, ' associate '],
-  [/ asst /g, ' assistant '],
-  [/ (?:atty|attorneys|lawyer|lawyers) /g, ' attorney '],
-  [/ associate attorney /g, ' associate '],
-  [/ (?:m and a|mergers and acquisitions) /g, ' mergers acquisitions '],
-  [/ ip /g, ' intellectual property '],
-  [/ t and e /g, ' trusts estates '],
-  [/ l and e /g, ' labor employment '],
-  [/ (?:gov ?t|govt) /g, ' government '],
-  [/ intl /g, ' international '],
-  [/ corp /g, ' corporate '],
-  [/ agc /g, ' associate general counsel '],
-  [/ gc /g, ' general counsel '],
-  [/ nyc /g, ' new york '],
-]
-
-/** "St. Louis" and "Saint Louis", "Ft. Worth" and "Fort Worth". */
-const cityInFull = (name: string) =>
-  ` ${name}`
-    .replace(/ ste? (?=[a-z])/g, ' saint ')
-    .replace(/ ft (?=[a-z])/g, ' fort ')
-    .replace(/ mt (?=[a-z])/g, ' mount ')
-    .trim()
-
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -197,31 +135,28 @@ const plain = (text: string) =>
     .replace(/[^a-z\d]+/g, ' ')
     .trim()
 
+/** A name in full words: "Ft. Worth" is "fort worth", "Sr. Assoc." is "senior associate". */
+const inFull = (text: string): string => {
+  let name = ` ${plain(text.replace(/\./g, ''))} `
+  for (const [short, long] of shortWords) name = name.replaceAll(` ${short} `, ` ${long} `)
+  return name.trim()
+}
+
 /**
  * Key of postings of one job: firm, title and cities, each without what people write differently ("LLP", "&" or "and", "Sr."
  * or "Senior", the city in the title).
  */
 export function dedupKey({ firm, title, places }: { firm: string; title: string; places: readonly string[] }): string {
-  const where = [...new Set(places.map((place) => cityInFull(plain(place))))].filter(Boolean).sort()
-  let name = ` ${cityInFull(plain(title.replace(/\./g, '')))} `
-  for (const [short, long] of shortWords) name = name.replace(short, long)
-  name = name.replace(titleNoise, ' ').replace(/\s+/g, ' ')
+  let name = ` ${inFull(title).replace(titleNoise, ' ').replace(/\s+/g, ' ')} `
   // "Tax associate (Phoenix, AZ)" in Phoenix, AZ: each office's city, and its state behind it.
   for (const place of places) {
-    const [city = '', state = ''] = place.split(',').map((part) => cityInFull(plain(part)))
+    const [city = '', state = ''] = place.split(',').map(inFull)
     const long = plain(usStates[state.toUpperCase() as UsState] ?? state)
-    for (const words of [`${city} ${long}`, `${city} ${state}`, city, state]) {
+    for (const words of [`${city} ${long}`, `${city} ${state}`, city, state])
       if (words.trim() !== '') name = name.replace(` ${words.trim()} `, ' ')
-    }
   }
-  const titleWords = name
-    .split(/\s+/)
-    .filter((word) => word !== '' && word !== 'and' && word !== 'of' && word !== 'in')
-    .sort()
-    .join(' ')
-  return [
-    plain(firm.replaceAll('.', '')).replace(firmEndings, ' ').replace(/\s+/g, ' ').trim(),
-    titleWords,
-    where.join('+'),
-  ].join('|')
+  const titleWords = name.split(/\s+/).filter((word) => !/^(?:and|of|in|)$/.test(word))
+  const firmWords = plain(firm.replaceAll('.', '')).replace(firmEndings, ' ').replace(/\s+/g, ' ')
+  const where = [...new Set(places.map(inFull))].filter(Boolean)
+  return [firmWords.trim(), titleWords.sort().join(' '), where.sort().join('+')].join('|')
 }

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { labelItems } from './label-items.ts'
-import { postingLines } from './posting-lines.ts'
+import { postingLines } from './posting-items.ts'
 
 const labelsOf = (text: string): string[] => labelItems(postingLines(text).items).map(({ label }) => label)
 

@@ -6,9 +6,11 @@ import { postingTokens, type PostingToken } from './posting-tokens.ts'
 import { tokenFeatures } from './token-features.ts'
 import { wordsModel } from './trained.data.ts'
 
-/** Facts that words of a posting state: other, title, firm, place, pay and years of the job. */
-export const wordLabels: readonly string[] = ['o', 'T', 'F', 'P', 'S', 'Y']
-export type FactLabel = 'T' | 'F' | 'P' | 'S' | 'Y'
+/** Facts that words of a posting state: title, firm, place, pay, years, practice area, remote, not remote and kind of work. */
+const factLabels = ['T', 'F', 'P', 'S', 'Y', 'A', 'R', 'N', 'K'] as const
+export type FactLabel = (typeof factLabels)[number]
+/** Labels of words; `o` for words that state nothing. */
+export const wordLabels: readonly string[] = ['o', ...factLabels]
 
 /** Words one after another that state a fact. */
 export type Fact = {
@@ -47,11 +49,13 @@ export function postingFacts(
     model,
     tokenFeatures(tokens, partOf).map((features) => bucketsOf(features, model)),
   )
+  // Of a text that is all navigation nothing is.
+  const hasParts = items.some(({ label }) => label !== 'noise')
   const facts: Fact[] = []
   for (let from = 0; from < tokens.length;) {
     const [first, guess] = [tokens[from], guesses[from]]
     let to = from + 1
-    if (first && guess && guess.label !== 'o' && partOf(first.line) !== 'noise') {
+    if (first && guess && guess.label !== 'o' && !(hasParts && partOf(first.line) === 'noise')) {
       while (guesses[to]?.label === guess.label && continues(tokens, to)) to++
       const margins = guesses.slice(from, to).map(({ margin }) => margin)
       facts.push({
@@ -92,9 +96,9 @@ function spanOf(tokens: readonly PostingToken[], line: string): Pick<Fact, 'text
 
 /** Reads the mentions of a line; two amounts with a dash between them are a range. */
 export const lineReader =
-  (now: Date, read = (line: string): readonly Mention[] => readMentions(line, { now, isProse: true })) =>
+  (now: Date) =>
   (line: string): readonly Mention[] => {
-    const mentions = read(line)
+    const mentions = readMentions(line, { now, isProse: true })
     return mentions.filter(({ kind }) => kind === 'salary').length < 2 ? mentions : withRanges(mentions, line)
   }
 

@@ -33,3 +33,14 @@ export const legalForms = words(
   `llp pllp lllp pllc llc pc plc pa lpa aplc apc psc ps pl inc incorporated corporation corp co ltd limited na sc chartered lp gmbh ag se
    as aps ab bv nv sa sas spa srl mbb kg kgaa pty`,
 )
+
+/** Small words that are told apart. */
+export const smallWords = words(
+  `the of and for in at to a an our we is are as with or by its on from your you will that this has have be join per up
+   least over than plus about re who new not all no`,
+)
+
+export const months = words(`january february march april may june july august september october november december`)
+
+/** Small words inside the names of people. */
+export const particles = words('van von der den de la del di du al el le')

@@ -1,3 +1,5 @@
+import { postingText } from './posting-text.ts'
+
 /** A sentence, an entry of a list, a heading or another short line of a posting. */
 export type PostingItem = {
   text: string
@@ -12,34 +14,47 @@ export type PostingItem = {
   isRest: boolean
 }
 
-/** Labels before a colon are at most this long; longer lines are read sentence by sentence. Characters. */
-const maxLabelLength = 70
-const maxLineLength = 110
+/** A pasted posting as text, as lines, and as items. */
+export type PostingLines = { text: string; lines: string[]; items: PostingItem[] }
+
+/** "Associate (m/w/d)", and addresses, whose words state nothing. */
+const unsaid = /\s*\((?:[mfwdxh](?:\/[mfwdxh*]){1,3}|all genders|gn)\)|\s*[(<[]?https?:\/\/[^\s)>\]]+[)>\]]?/gi
+/** A label before a colon. */
+const labeled = /^([^:]{2,70}):\s+(\S.*)$/
+/** Where one sentence ends and the next begins, also with a small letter behind a whole word. */
+const sentenceEnd =
+  /(?<=[.!?][)”"]?)(?<!\b(?:Inc|Co|Corp|Ltd|No|St|U\.S|D\.C|J\.D|Ph\.D|e\.g|i\.e)\.)\s+(?=[\p{Lu}\d“"(])|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll})/u
 /** More than any posting has. */
 const maxItems = 600
 
-/** The lines of a posting (posting-text.ts) in items. */
-export function postingItems(lines: readonly string[], startsBlock: (line: string) => boolean): PostingItem[] {
+/** Takes a pasted posting apart. */
+export function postingLines(pasted: string): PostingLines {
+  const text = postingText(pasted)
+  const lines: string[] = []
   const items: PostingItem[] = []
-  for (const [at, line] of lines.entries()) {
-    if (items.length >= maxItems) break
-    const isBullet = line.startsWith('•')
-    const whole = line.replace(/^•\s*/, '').trim()
-    if (whole === '') continue
-    const add = (text: string, isLabel: boolean, isRest: boolean) =>
-      items.push({ text, line: at, isBullet, startsBlock: !isRest && startsBlock(line), isLabel, isRest })
-    const [, label, value = ''] = isBullet ? [] : (/^([^:]{2,70}):\s+(\S.*)$/.exec(whole) ?? [])
-    const isLabeled = label !== undefined && label.length <= maxLabelLength && label.split(/\s+/).length <= 9
-    if (isLabeled) add(label, true, false)
-    const rest = isLabeled ? value : whole
-    for (const [index, sentence] of sentencesOf(rest, isBullet).entries()) add(sentence, false, isLabeled || index > 0)
+  let startsBlock = true
+  for (const line of text.split('\n').map((one) => one.replaceAll(unsaid, '').trim())) {
+    if (line !== '' && items.length < maxItems) items.push(...itemsOf(line, lines.length, startsBlock))
+    if (line !== '') lines.push(line)
+    startsBlock = line === ''
   }
-  return items
+  return { text, lines, items }
 }
 
-const sentencesOf = (text: string, isBullet: boolean): string[] =>
-  isBullet || text.length <= maxLineLength
-    ? [text]
-    : text
-        .split(/(?<=[.!?][)”"]?)(?<!\b(?:Inc|Co|Corp|Ltd|No|St|U\.S|D\.C|J\.D|Ph\.D|e\.g|i\.e)\.)\s+(?=[\p{Lu}\d“"(])/u)
-        .filter((sentence) => sentence !== '')
+function itemsOf(whole: string, line: number, startsBlock: boolean): PostingItem[] {
+  const isBullet = whole.startsWith('•')
+  const text = whole.replace(/^•\s*/, '').trim()
+  const [, label, value = ''] = isBullet ? [] : (labeled.exec(text) ?? [])
+  const isLabeled = label !== undefined && label.split(/\s+/).length <= 9
+  const sentences = isBullet ? [text] : (isLabeled ? value : text).split(sentenceEnd)
+  return [...(isLabeled ? [label] : []), ...sentences]
+    .filter((sentence) => sentence !== '')
+    .map((sentence, at) => ({
+      text: sentence,
+      line,
+      isBullet,
+      startsBlock: startsBlock && at === 0,
+      isLabel: isLabeled && at === 0,
+      isRest: at > 0,
+    }))
+}

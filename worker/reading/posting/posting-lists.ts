@@ -1,49 +1,45 @@
-import type { Section } from './posting-sections.ts'
+import type { LabeledItem } from './label-items.ts'
 
-/** Most entries of a list. */
-const listLimit = 30
+/** Most entries of a list, and the longest one in characters. */
+const [listLimit, entryLimit] = [30, 600]
 
 /** The entries of the parts of a kind: their bullets, or their sentences where there aren't any. */
-export function itemsOf(sections: readonly Section[], kind: 'requirements' | 'benefits'): string[] | undefined {
-  const items: string[] = []
-  for (const section of sections.filter((one) => one.kind === kind)) {
-    const bullets = section.lines.filter((line) => line.startsWith('•'))
-    const lines =
-      bullets.length > 0
-        ? bullets
-        : section.lines.flatMap((line) =>
-            line.split(
-              (line.match(/;\s/g)?.length ?? 0) >= 2
-                ? /;\s+(?:and\s+)?|(?<=\.)\s+(?=[A-Z])|\s+[|•·]\s+/
-                : /(?<=[.;])\s+(?=[A-Z])|\s+[|•·]\s+/,
-            ),
-          )
-    for (const line of lines) {
-      const item = line.replace(/^•\s*/, '').replace(/[;,]$/, '').trim()
-      if (item.length > 1 && item.length <= 600 && !items.includes(item)) items.push(item)
-    }
+export function entriesOf(items: readonly LabeledItem[], kind: 'requirements' | 'benefits'): string[] | undefined {
+  const parts: LabeledItem[][] = [[]]
+  for (const item of items) {
+    if (item.label === kind) parts.at(-1)?.push(item)
+    else if (item.label !== 'noise') parts.push([])
   }
-  return items.length > 0 ? items.slice(0, listLimit) : undefined
+  const entries = parts.flatMap((part) => {
+    const bullets = part.filter(({ isBullet }) => isBullet)
+    return (bullets.length > 0 ? bullets : part).flatMap((item, at) => {
+      // A label belongs to the sentence behind it.
+      if (item.isLabel && part[at + 1]?.line === item.line) return []
+      const before = part[at - 1]
+      return item.isBullet
+        ? [item.text]
+        : piecesOf(before?.isLabel && item.isRest ? `${before.text}: ${item.text}` : item.text)
+    })
+  })
+  const all = entries.length === 1 && kind === 'benefits' ? inSentence(entries[0] ?? '') : entries
+  const plain = all.map((entry) => entry.replace(/[;,]$/, '').trim())
+  const found = [...new Set(plain)].filter(({ length }) => length > 1 && length <= entryLimit)
+  return found.length > 0 ? found.slice(0, listLimit) : undefined
 }
 
-/** Benefits also come as one sentence of commas: "medical, dental and vision insurance, 401(k) match". */
-export function benefitsOf(sections: readonly Section[]): string[] | undefined {
-  const items = itemsOf(sections, 'benefits')
-  if (items === undefined) return undefined
-  const split = items.flatMap((item) => {
-    const list =
-      /^(?:[^:]{0,160}\b(?:include[sd]?|including|offers?|provides?|such as|following|of)\b:?\s+)?(.*)$/i.exec(
-        item,
-      )?.[1] ?? item
-    const parts = list.split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=[^,]*$)/).map((part) =>
-      part
-        .replace(/^(?:and|an?|the)\s+/i, '')
-        .replace(/\.$/, '')
-        .trim(),
-    )
-    const isList =
-      items.length === 1 && (list.match(/[,;]/g)?.length ?? 0) >= 2 && parts.every((part) => part.length < 70)
-    return isList ? parts.filter((part) => part.length > 2) : [item.replace(/\.$/, '')]
-  })
-  return [...new Set(split)].slice(0, listLimit)
+/** "A; B; and C", "A | B" in one line. */
+const piecesOf = (text: string): string[] =>
+  text.split((text.match(/;\s/g)?.length ?? 0) >= 2 ? /;\s+(?:and\s+)?/ : /;\s+(?=\p{Lu})|\s+[|•·]\s+/u)
+
+/** What comes before the benefits of a sentence. */
+const before = /^[^:]{0,160}\b(?:include[sd]?|including|offers?|provides?|such as|following|of)\b:?\s+/i
+
+/** Benefits in one sentence: "We offer medical, dental and vision insurance, and a 401(k) match." */
+function inSentence(text: string): string[] {
+  const list = text.replace(before, '').replace(/\.$/, '')
+  const pieces = list
+    .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=[^,]*$)/)
+    .map((piece) => piece.replace(/^(?:an?|the)\s+/i, ''))
+  const isList = (list.match(/[,;]/g)?.length ?? 0) >= 2 && pieces.every(({ length }) => length < 70)
+  return isList ? pieces.filter(({ length }) => length > 2) : [text.replace(/\.$/, '')]
 }

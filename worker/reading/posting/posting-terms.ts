@@ -1,58 +1,155 @@
+import { practiceAreaLabel } from '#contract/domain/practice-areas.ts'
+import type { Seniority } from '#contract/domain/seniorities.ts'
 import type { WorkType } from '#contract/domain/work-types.ts'
-import { mentionsIn, ofKind, titleLine, type Of, type Posting } from './posting.ts'
+import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
+import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
+import type { LabeledItem } from './label-items.ts'
+import type { Fact, FactLabel } from './label-words.ts'
+import { factsOf, mentionsOf } from './posting-facts.ts'
 
-/** On what terms the work is done. */
-export function workTypeOf(posting: Posting): WorkType | undefined {
-  const { labels, title } = posting
-  const head = title === undefined ? undefined : titleLine(posting)
-  const marked = markedType(labels.type?.trim() ?? '', title, head)
-  if (marked) return marked
-  const [stated] = [...typesIn(posting, labels.type), ...typesIn(posting, head)]
-  if (stated) return stated.workType
-  // "… | Charlotte, NC | Contract (6 months)".
-  if (head !== undefined && /\|\s*contract\b/i.test(head)) return 'Contract'
-  return typeAtTop(posting) ?? spokenType(posting)
-}
+/** Words of an arrangement for a part of the week, visits that leave the work remote, and an answer that denies it. */
+const [ofTheWeek, visits, denied] = [
+  /\b(?:days?|times|hybrid|partial\w*|occasional\w*|limited|situational|(?:mon|tues|wednes|thurs|fri)days?)\b/i,
+  /\b(?:quarter|month|year)/i,
+  /^\W{0,4}(?:no|not|none|partial\w*|some|n\/a)\b/i,
+]
+/** Words that say all of the work is remote. */
+const fully = /^(?:works? )?remotely$|\b(?:fully|100 ?%|entirely)\b.*remote/i
+/** Characters around words that say how they are meant. */
+const aroundMode = 45
 
-function typesIn(posting: Posting, text: string | undefined, isProse = false): Of<'workType'>[] {
-  if (text === undefined) return []
-  return ofKind(mentionsIn(text, posting, isProse), 'workType').filter(({ stance }) => stance !== 'unwanted')
-}
-
-/** "Hours: FT", "PT Law Librarian", "Privacy Counsel (Contract, 12 months)". */
-function markedType(label: string, title: string | undefined, head: string | undefined): WorkType | undefined {
-  // Alone the word is many things; under its label it is one.
-  if (/^contract$/i.test(label)) return 'Contract'
-  if (/^(?:ft|f\/t)\b/i.test(label)) return 'Full-time'
-  if (/^(?:pt|p\/t)\b/i.test(label) || /^(?:PT|P\/T)\s/.test(title ?? '')) return 'Part-time'
-  return head !== undefined && /\(contract\b/i.test(head) ? 'Contract' : undefined
-}
-
-/** "Sioux Falls, SD • part-time (24 hrs/wk) • $24.50/hr": a piece of a line at the top. */
-function typeAtTop(posting: Posting): WorkType | undefined {
-  for (const line of posting.lines.slice(0, 6)) {
-    if (line.length > 160) break
-    for (const piece of line.split(/\s+[|•·–—-]\s+|,\s+/)) {
-      const plain = piece.replace(/\s*\(.*$/, '')
-      const [type] = typesIn(posting, plain)
-      if (type && plain.trim().length - type.text.length < 4) return type.workType
-    }
+/** Whether the job is remote; hybrid and on-site jobs are not. Undefined where the posting doesn't state it. */
+export function remoteIn(facts: readonly Fact[], lines: readonly string[]): boolean | undefined {
+  const sums = { R: 0, N: 0 }
+  for (const { label, text, line, start, end, margin } of facts) {
+    if (label !== 'R' && label !== 'N') continue
+    const whole = lines[line] ?? ''
+    const near = whole.slice(Math.max(0, start - aroundMode), end + aroundMode)
+    const isPart = (ofTheWeek.test(near) && !visits.test(near)) || denied.test(whole.slice(end))
+    if (isPart) sums.N += margin
+    else sums[fully.test(text) ? 'R' : label] += margin
   }
-  return undefined
+  return Math.max(sums.R, sums.N) < leastMode ? undefined : sums.R > sums.N
 }
 
-/** The type that a sentence states of this position. */
-function spokenType(posting: Posting): WorkType | undefined {
-  const { body } = posting
-  return typesIn(posting, body, true).find(
-    ({ workType, start, end, text }) =>
-      workType === 'Full-time' ||
-      /\b(?:attorney|lawyer|position|role|basis|assignment)$/i.test(text) ||
-      /^[\s-]*(?:position|role|opportunity|basis|job|opening|assignment|attorney|associate|contract)|^.{0,30}\b(?:position|role|opportunity|assignment)\b/i.test(
-        body.slice(end, end + 45),
-      ) ||
-      /\b(?:this is an?|position is|role is|seeking an?|seeks an?)\s+[\w\s-]{0,30}$/i.test(
-        body.slice(Math.max(0, start - 45), start),
-      ),
-  )?.workType
+/** Less certainty states no mode of work. */
+const leastMode = 2
+
+/** Words for each kind of work, as data and forms have them. */
+const typeWords: readonly (readonly [RegExp, WorkType])[] = [
+  [/full[\s_-]?time|^ft\b|permanent|^regular/i, 'Full-time'],
+  [/part[\s_-]?time|^pt\b|reduced/i, 'Part-time'],
+  [/contract|freelance/i, 'Contract'],
+  [/temp|per[\s_-]?diem|seasonal|leave|interim|fixed/i, 'Temporary'],
+  [/intern|extern/i, 'Internship'],
+]
+
+/** "FULL_TIME", "Full time", "CONTRACTOR" as the job form's work type; undefined for other words. */
+export const workTypeNamed = (text: string): WorkType | undefined =>
+  typeWords.find(([words]) => words.test(text.trim()))?.[1]
+
+/** The kind of work that the surest words state. */
+export const workTypeIn = (facts: readonly Fact[]): WorkType | undefined =>
+  [...factsOf(facts, 'K'), ...factsOf(facts, 'T')]
+    .toSorted((a, b) => b.margin - a.margin)
+    .flatMap(({ label, text, tokens }) => {
+      const mention = tokens.find((token) => token.mention?.kind === 'workType')?.mention
+      if (mention?.kind === 'workType') return mention.workType
+      return (label === 'K' ? workTypeNamed(text) : undefined) ?? []
+    })[0]
+
+/** Words for levels where the vocabulary knows another meaning of them: "first-year associate", "assistant district attorney". */
+const levelWords: readonly (readonly [RegExp, Seniority])[] = [
+  [/\bassociates?\b/i, 'associate'],
+  [/\bcounsel\b/i, 'counsel'],
+  [/\b(?:partner|shareholder)\b/i, 'partner'],
+  [/\b(?:attorney|lawyer|defender|prosecutor|litigator|solicitor)s?\b/i, 'attorney'],
+]
+
+/** The level that a lawyer's title states, a designation of its own before words like "attorney". */
+export function seniorityOf(title: string, now: Date): Seniority | undefined {
+  if (titleKind(title, { isLawFirm: true }) === 'support') return undefined
+  const levels = readMentions(title, { now }).filter((one) => one.kind === 'seniority')
+  const own = levels.find(({ isGeneric }) => !isGeneric) ?? levels[0]
+  return own?.seniority ?? levelWords.find(([words]) => words.test(title))?.[1]
+}
+
+/** Mentions in the first sentences about a job. */
+const inOpening = (items: readonly LabeledItem[], now: Date): Mention[] =>
+  readMentions(
+    items
+      .flatMap(({ label, text }) => (label === 'opening' ? [text] : []))
+      .join('\n')
+      .slice(0, openingLength),
+    { now, isProse: true },
+  )
+/** Characters. */
+const openingLength = 1_500
+
+/** The level of a posting: its title's, or the one that its first sentences name where the title is a lawyer's without one. */
+export function levelIn(title: string | undefined, items: readonly LabeledItem[], now: Date): Seniority | undefined {
+  const own = title === undefined ? undefined : seniorityOf(title, now)
+  if (own !== undefined || (title !== undefined && titleKind(title, { isLawFirm: true }) !== 'attorney')) return own
+  const levels = inOpening(items, now).flatMap((one) =>
+    one.kind === 'seniority' && one.stance !== 'unwanted' && !one.isGeneric ? [one.seniority] : [],
+  )
+  return levels[0]
+}
+
+type Area = Extract<Mention, { kind: 'practiceArea' }>
+
+/** Practice areas of mentions; in "construction litigation" the second word only says how. */
+export function areasAmong(mentions: readonly Mention[]): string[] {
+  const areas = mentions.filter((one): one is Area => one.kind === 'practiceArea' && one.stance !== 'unwanted')
+  const own = areas.filter((area, at) => {
+    const before = areas[at - 1]
+    const isEcho = before !== undefined && area.start - before.end <= 1 && `${area.areas}` === 'Litigation'
+    return !isEcho || before.areas[0] === 'Real Estate'
+  })
+  return inOrder(own.flatMap(({ areas: names }) => [...names]))
+}
+
+/** The areas that prose names, the one named most first; words that often mean something else don't count. */
+export function areasNamed(mentions: readonly Mention[]): string[] {
+  const named = mentions.flatMap((one) =>
+    one.kind === 'practiceArea' && !one.isLoose && one.stance !== 'unwanted' ? [...one.areas] : [],
+  )
+  const groups = [...Map.groupBy(named, (area) => area)].toSorted(([, a], [, b]) => b.length - a.length)
+  return groups.map(([area]) => area)
+}
+
+/** In-house says where, regulatory how; beside them the other areas say what. */
+const inOrder = (areas: readonly string[]): string[] => {
+  const isHow = (area: string) => ['Regulatory', 'In-House'].indexOf(area)
+  return [...new Set(areas)].toSorted((a, b) => isHow(a) - isHow(b))
+}
+
+/** Most areas beside the first, and least share of the first one's certainty that they have. */
+const [additionalLimit, additionalShare] = [5, 0.3]
+
+/** Words that often mean something else count less. */
+const looseShare = 0.3
+
+/** The practice areas of a posting, its own first: those of its title, and those that the surest words state. */
+export function areasIn(
+  facts: readonly Fact[],
+  title: string | undefined,
+  items: readonly LabeledItem[],
+  now: Date,
+): string[] {
+  const sums = new Map<string, number>()
+  for (const { mention, margin } of mentionsOf(facts, 'A', 'practiceArea'))
+    for (const area of mention.areas)
+      sums.set(area, (sums.get(area) ?? 0) + margin * (mention.isLoose ? looseShare : 1))
+  const ranked = [...sums].toSorted((a, b) => b[1] - a[1])
+  const top = ranked[0]?.[1] ?? 0
+  const sure = ranked.flatMap(([area, sum]) => (sum >= top * additionalShare ? [area] : []))
+  // Behind a label an area may be one that no list has.
+  const unknown = facts.flatMap(({ label, text, tokens }) =>
+    label === 'A' && tokens[0]?.piece.fact === 'area' && text.length < 60 ? [practiceAreaLabel(text)] : [],
+  )
+  const inTitle = areasAmong(readMentions(title ?? '', { now }))
+  const named = [...new Set([...inTitle, ...inOrder(sure)])]
+  if (named.length > 0) return named.slice(0, additionalLimit + 1)
+  return [...unknown, ...areasNamed(inOpening(items, now))].slice(0, 1)
 }

@@ -4,7 +4,7 @@ import { newJobForm, type JobForm } from '#contract/domain/job-form-rules.ts'
 import { cleanLine, textLimits } from '#contract/domain/plain-text.ts'
 import { seniorities } from '#contract/domain/seniorities.ts'
 import { workTypes } from '#contract/domain/work-types.ts'
-import { seniorityOf } from '#worker/reading/posting/posting-seniority.ts'
+import { seniorityOf } from '#worker/reading/posting/posting-terms.ts'
 import { unknownFirm } from './cell-reader.ts'
 import { dayIn, pastMoment } from './past-moment.ts'
 
@@ -76,9 +76,7 @@ export function jobIn(cells: Cells, now: Date) {
     isBigLaw: isYes('isBigLaw'),
     isBoutique: isYes('isBoutique'),
     // Other systems have no column for it, but titles state it.
-    seniority:
-      valueOf(text('seniority'), seniorities) ||
-      seniorityOf({ title: text('title'), labels: {}, body: '', now, read: new Map() }),
+    seniority: valueOf(text('seniority'), seniorities) || seniorityOf(text('title'), now),
     workType: text('workType') === '' ? undefined : valueOf(text('workType'), workTypeOptions),
     additionalAreas: listIn(cells.additionalAreas),
     requirements: listIn(cells.requirements),

@@ -1,0 +1,93 @@
+const templates = (text: string): readonly string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+
+/** Attributes of words that are looked at together (token-features.ts). "w-1" is the word before. */
+export const tokenTemplates = templates(`
+  k
+  w
+  w s
+  s k
+  s k s+1
+  s+1 k k+1
+  k-1 s k
+  k-2 k-1 s k
+  k s+1 k+1 k+2
+  k-1 s k s+1 k+1
+  w-1 k
+  w+1 k
+  w-2 w-1 k
+  k w+1 w+2
+  w-1 w
+  w w+1
+  end k
+  t length place
+  t k number
+  before s t s+1 after
+  before t after number
+  before t after k
+  line index number
+  line index k
+  line index up
+  line index down
+  line index up down
+  number t length
+  label t
+  label k
+  label index
+  labelword
+  labelword k
+  behind
+  behind k
+  behind behind-1
+  above t length
+  above k
+  aboveword t
+  first t k
+  run runlength runplace
+  run k t
+  runbefore run
+  runbefore k
+  runafter run
+  runafter k
+  runafter runnext
+  runbefore runafter
+  m
+  m part
+  times k t
+  part k
+  part t
+`)
+
+/** Attributes of the items of a posting that are looked at together (item-features.ts). "word+1" are the words of the next. */
+export const itemTemplates = templates(`
+  look
+  look gap
+  flags form
+  top form
+  top look
+  end form
+  look-1 look
+  look+1 look gap
+  form-1 form+1 gap+1 form gap size
+  form+1 form+2 form size
+  first form
+  two
+  three size
+  last size
+  all
+  word
+  word size
+  pair
+  begin+1 size
+  first-1 first
+  begin+2 short
+  begin+3 short
+  begin+4 short
+  shortword-1 form
+  head
+  headword
+  headword form
+`)

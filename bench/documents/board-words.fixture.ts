@@ -294,7 +294,7 @@ const roles = lines(`
   ! Staff Counsel
   ! Legal Navigator
 `)
-/** What follows a role in a title. */
+/** Programs, offices and grades behind a role in a title. */
 const programs = lines(`
   , Maternal Health
   , Research and Contracts

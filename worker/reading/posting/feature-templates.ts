@@ -1,4 +1,4 @@
-/** What is known of a word or a line, by name; several values where it has several, such as its words. */
+/** Facts known of a word or a line, by name; several values where it has several, such as its words. */
 export type Attributes = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** A template as it is written, and its attributes with the steps to the thing that they are of. */
@@ -18,7 +18,7 @@ export const templatesOf = (texts: readonly string[]): Template[] =>
  * Features of a thing in a row of them: each template with the values of its attributes. A template says nothing where one of them
  * is missing.
  *
- * @param at Reads the attributes of the thing so many steps on; those of a border where there is none.
+ * @param at Reads the attributes of the thing so many steps on; those of a border beyond the ends.
  */
 export const featuresOf = (templates: readonly Template[], at: (by: number) => Attributes): string[] => [
   'bias',

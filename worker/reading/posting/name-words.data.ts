@@ -34,7 +34,7 @@ export const legalForms = words(
    as aps ab bv nv sa sas spa srl mbb kg kgaa pty`,
 )
 
-/** Small words that are told apart. */
+/** Small words that are kinds of their own. */
 export const smallWords = words(
   `the of and for in at to a an our we is are as with or by its on from your you will that this has have be join per up
    least over than plus about re who new not all no`,

@@ -86,25 +86,3 @@ export const labelTerms = {
     state
   `),
 } as const
-
-/** Labels of facts that no field asks for: beside them a line is a label too. */
-export const otherLabels: ReadonlySet<string> = new Set(
-  terms(`
-    announcement #; announcement code; announcement id; announcement no; announcement no.; announcement number;
-    application deadline; apply by; band; bar admission; bar admissions; bargaining unit; benefits eligible; bi-weekly;
-    biweekly; business unit; classification; closes; closing; closing date; company size; contact; country; county; date;
-    date posted; deadline; detail; division; drug test; duration; education; email; exam #; exam code; exam id; exam no;
-    exam no.; exam number; exempt; field; flsa; flsa status; founded; grade; grade/band; industries; industry; job #;
-    job code; job family; job function; job id; job no; job no.; job number; job ref; jurisdictional class; language;
-    language requirement; languages; license; monthly; number of openings; open & closing dates; open and closing dates;
-    opening date; openings; opens; pay grade; pay grade & grade; pay plan; pay scale & grade; phone; position #;
-    position code; position id; position no; position no.; position number; positions available; posted; posted on;
-    posting #; posting code; posting date; posting id; posting no; posting no.; posting number; promotion potential;
-    recruitment #; recruitment code; recruitment id; recruitment no; recruitment no.; recruitment number; ref; reference;
-    reference #; reference code; reference id; reference no; reference no.; reference number; relocation;
-    relocation expenses reimbursed; reports to; req; req #; req code; req id; req no; req no.; req number; requisition;
-    requisition #; requisition code; requisition id; requisition no; requisition no.; requisition number; salary grade;
-    security clearance; series; service; shift; start date; supervisor; supervisory status; travel; travel required; union;
-    vacancies; vacancy #; vacancy code; vacancy id; vacancy no; vacancy no.; vacancy number; website; workweek; zip
-  `),
-)

@@ -31,7 +31,7 @@ export function entriesOf(items: readonly LabeledItem[], kind: 'requirements' | 
 const piecesOf = (text: string): string[] =>
   text.split((text.match(/;\s/g)?.length ?? 0) >= 2 ? /;\s+(?:and\s+)?/ : /;\s+(?=\p{Lu})|\s+[|•·]\s+/u)
 
-/** What comes before the benefits of a sentence. */
+/** Words before the benefits of a sentence. */
 const before = /^[^:]{0,160}\b(?:include[sd]?|including|offers?|provides?|such as|following|of)\b:?\s+/i
 
 /** Benefits in one sentence: "We offer medical, dental and vision insurance, and a 401(k) match." */

@@ -4,7 +4,7 @@ import type { WorkType } from '#contract/domain/work-types.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import type { LabeledItem } from './label-items.ts'
-import type { Fact, FactLabel } from './label-words.ts'
+import type { Fact } from './label-words.ts'
 import { factsOf, mentionsOf } from './posting-facts.ts'
 
 /** Words of an arrangement for a part of the week, visits that leave the work remote, and an answer that denies it. */
@@ -18,7 +18,7 @@ const fully = /^(?:works? )?remotely$|\b(?:fully|100 ?%|entirely)\b.*remote/i
 /** Characters around words that say how they are meant. */
 const aroundMode = 45
 
-/** Whether the job is remote; hybrid and on-site jobs are not. Undefined where the posting doesn't state it. */
+/** Checks whether the job is remote; hybrid and on-site jobs are not. Undefined where the posting doesn't state it. */
 export function remoteIn(facts: readonly Fact[], lines: readonly string[]): boolean | undefined {
   const sums = { R: 0, N: 0 }
   for (const { label, text, line, start, end, margin } of facts) {

@@ -25,7 +25,7 @@ export const fieldNames = {
   city: words('addresslocality city cityname'),
   region: words('addressregion state region province statecode stateabbreviation'),
   country: words('addresscountry country countrycode'),
-  /** What an amount of pay holds inside. */
+  /** The value inside an amount of pay. */
   amount: words('value'),
   address: words('address'),
   experience: words('experiencerequirements'),

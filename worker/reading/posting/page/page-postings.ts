@@ -201,7 +201,7 @@ const ofPage =
 /** "Tax Associate | Careers | Acme LLP" in its parts. */
 const segments = (name: string): string[] => name.split(/\s+(?:[|–—·»-]|::)\s+|:\s+/).filter((part) => part !== '')
 
-/** What a page says of itself under some names, in their order. */
+/** Contents of a page's meta elements of some names, in the order of the names. */
 function metaOf(page: Element, ...names: readonly string[]): string[] {
   const said = new Map(
     findAll(page, byTag('meta'))
@@ -220,7 +220,7 @@ function metaOf(page: Element, ...names: readonly string[]): string[] {
 const boards =
   /^(?:indeed|linkedin|glassdoor|ziprecruiter|monster|simplyhired|careerbuilder|idealist|jooble|adzuna|talent|lawjobs|lawcrossing|goinhouse|greenhouse|lever|workday|ashby|workable|smartrecruiters|home|careers?|jobs?|wordpress)(?:\.com)?$/i
 
-/** What sites put around their name: "Careers at", "… Jobs", "… is hiring". */
+/** Words around a site's name: "Careers at", "… Jobs", "… is hiring". */
 const aroundName =
   /\s*[|–—:-]?\s*\b(?:careers?(?: (?:site|portal|page))?|jobs?(?: board)?|job openings|recruiting|opportunities)\s*$|^\s*(?:careers?|jobs|work(?:ing)?)\s+(?:at|with)\s+|\s+(?:is|are) (?:hiring|seeking|looking for)\b.*$|\s+seeks\b.*$/gi
 

@@ -31,7 +31,7 @@ export const labelLines = (lines: readonly DocumentLine[]): LabeledLine[] => lab
 /** Excerpts have fewer lines, and less to tell them by. */
 const maxExcerptLines = 12
 /** Short messages and lists come close to this. */
-const minExcerptMargin = 20
+const minExcerptMargin = 31
 /** Letters and articles about a lawyer's work come close to this, résumés stay above it. */
 const minResumeMargin = 32
 

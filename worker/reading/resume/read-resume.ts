@@ -23,7 +23,7 @@ export const readResume = (source: string | readonly DocumentLine[], now: Date):
   factsOf(labelLines(typeof source === 'string' ? linesOf(source) : tidyLines(source)), now)
 
 /** The facts that labeled lines state. */
-export function factsOf(lines: readonly LabeledLine[], now: Date): ResumeFacts {
+function factsOf(lines: readonly LabeledLine[], now: Date): ResumeFacts {
   const likeness = resumeLikeness(lines)
   if (likeness === 'other') return { barAdmissions: [], positions: [], practiceAreas: [], clerkships: [] }
   const name = likeness === 'resume' ? readName(lines) : undefined

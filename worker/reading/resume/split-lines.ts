@@ -1,5 +1,5 @@
 import { cellText, lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
-import { headingCandidates, type HeadingReader, type SectionKind } from './headings.ts'
+import { headingCandidates, sectionKinds, type HeadingReader, type SectionKind } from './headings.ts'
 import { datesIn } from './resume-dates.ts'
 import { piecesOf, type Piece } from './resume-pieces.ts'
 
@@ -63,10 +63,10 @@ function pageBegins([first]: readonly DocumentLine[]): (line: DocumentLine, at: 
 }
 
 /** Share of the short lines with a blank line before them from which blank lines part nothing. */
-const looseShare = 0.6
+const looseShare = 0.7
 
 /**
- * Where a blank line is between nearly all short lines, as in texts that job boards export, it says nothing and is dropped.
+ * Where a blank line is between nearly all short lines of a section, as in texts that job boards export, it says nothing and is dropped.
  * Between two lines with dates it stays: each of them may be a whole entry.
  */
 function withoutLooseBlanks(lines: readonly SplitLine[]): SplitLine[] {
@@ -74,10 +74,16 @@ function withoutLooseBlanks(lines: readonly SplitLine[]): SplitLine[] {
   const isPair = (line: SplitLine, before: SplitLine | undefined) =>
     isShort(line) && isShort(before) && before?.heading === line.heading && !(hasDate(line) && hasDate(before))
   const pairs = new Set(lines.filter((line, at) => isPair(line, lines[at - 1])))
-  const isLoose = [...pairs].filter(({ startsBlock }) => startsBlock).length > pairs.size * looseShare
-  return isLoose ? lines.map((line) => (pairs.has(line) ? { ...line, startsBlock: false } : line)) : [...lines]
+  // Lines of sentences and lists have no dates beside them.
+  const beside = lines.filter((line, at) => pairs.has(line) && hasDate(line) !== hasDate(lines[at - 1]))
+  const isLoose = (section: SectionKind) => {
+    const own = beside.filter((line) => line.section === section)
+    return own.length > 1 && own.filter(({ startsBlock }) => startsBlock).length >= own.length * looseShare
+  }
+  const loose = new Set(sectionKinds.filter(isLoose))
+  return lines.map((line) => (pairs.has(line) && loose.has(line.section) ? { ...line, startsBlock: false } : line))
 }
-const hasDate = ({ text }: SplitLine): boolean => datesIn(text).length > 0
+const hasDate = (line: SplitLine | undefined): boolean => line !== undefined && datesIn(line.text).length > 0
 
 /** Cells of a line behind the heading that it begins with. */
 function cellsBehind({ cells }: DocumentLine, heading: string): DocumentLine['cells'] {

@@ -441,5 +441,5 @@ export function boardTitle(random: Random, isHeldOut: boolean): string {
   const [rank, role, program] = [mixed(ranks), mixed(roles), mixed(programs)]
   const bare = random.chance(0.25) ? role : `${rank} ${role}`
   if (random.chance(0.4)) return bare
-  return /^,/.test(program) ? `${bare}${program}` : `${bare} ${program}`
+  return program.startsWith(',') ? `${bare}${program}` : `${bare} ${program}`
 }

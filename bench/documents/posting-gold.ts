@@ -164,27 +164,33 @@ function markTerms(
   tokens: readonly PostingToken[],
   want: Record<string, unknown>,
 ): void {
-  const others = Array.isArray(want.additionalAreas) ? want.additionalAreas : []
-  for (const [at, { mention, kind }] of tokens.entries()) {
-    if (mention?.kind === 'practiceArea' && kind === 'area') {
-      const isOwn = mention.areas.some((area) => area === want.practiceArea)
-      if (isOwn) labels[at] = ['A']
-      else if (mention.areas.some((area) => others.includes(area))) labels[at] = ['o', 'A']
-    }
-    if (mention?.kind === 'workType')
-      labels[at] = want.workType === undefined ? ['o', 'K'] : [mention.workType === want.workType ? 'K' : 'o']
-    if (mention?.kind === 'workMode' && want.isRemote !== undefined) {
-      const isRemote = mention.workMode === 'remote' && mention.stance !== 'unwanted'
-      if (isRemote === want.isRemote) labels[at] = [isRemote ? 'R' : 'N']
-    }
+  for (const [at, token] of tokens.entries()) labels[at] = termOf(token, want) ?? labels[at] ?? []
+  const isMarked = (letter: string) => labels.some(([label]) => label === letter)
+  const markWords = (letter: string, isWord: (norm: string) => boolean, found: string[]) => {
+    if (!isMarked(letter)) for (const [at, norm] of norms.entries()) if (isWord(norm)) labels[at] = found
   }
-  if (!labels.some(([label]) => label === 'A')) mark(labels, norms, tokens, wordsOf(want.practiceArea), 'A')
-  if (want.workType !== undefined && !labels.some(([label]) => label === 'K'))
-    for (const [at, norm] of norms.entries()) if (shortTypes[norm] === want.workType) labels[at] = ['o', 'K']
-  const letter = want.isRemote === true ? 'R' : 'N'
-  if (want.isRemote !== undefined && !labels.some(([label]) => label === letter))
-    for (const [at, norm] of norms.entries())
-      if (/^(?:home|remote|telework|attendance|remotely|anywhere|telecommuting)$/.test(norm)) labels[at] = [letter]
+  if (!isMarked('A')) mark(labels, norms, tokens, wordsOf(want.practiceArea), 'A')
+  if (want.workType !== undefined) markWords('K', (norm) => shortTypes[norm] === want.workType, ['o', 'K'])
+  const mode = want.isRemote === true ? 'R' : 'N'
+  if (want.isRemote !== undefined) markWords(mode, (norm) => modeWords.test(norm), [mode])
+}
+
+const modeWords = /^(?:home|remote|telework|attendance|remotely|anywhere|telecommuting)$/
+
+/** The labels of a word whose mention agrees with a field, or may. */
+function termOf({ mention, kind }: PostingToken, want: Record<string, unknown>): string[] | undefined {
+  if (mention?.kind === 'practiceArea' && kind === 'area') return areaOf(mention.areas, want)
+  if (mention?.kind === 'workType')
+    return want.workType === undefined ? ['o', 'K'] : [mention.workType === want.workType ? 'K' : 'o']
+  if (mention?.kind !== 'workMode' || want.isRemote === undefined) return undefined
+  const isRemote = mention.workMode === 'remote' && mention.stance !== 'unwanted'
+  return isRemote === want.isRemote ? [isRemote ? 'R' : 'N'] : undefined
+}
+
+function areaOf(areas: readonly string[], want: Record<string, unknown>): string[] | undefined {
+  const others = Array.isArray(want.additionalAreas) ? want.additionalAreas : []
+  if (areas.some((area) => area === want.practiceArea)) return ['A']
+  return areas.some((area) => others.includes(area)) ? ['o', 'A'] : undefined
 }
 
 const shortTypes: Readonly<Record<string, string>> = { ft: 'Full-time', pt: 'Part-time', contract: 'Contract' }

@@ -9,7 +9,7 @@ import { payIn } from './pay-in-text.ts'
 import { usStates, type UsState } from '#contract/domain/us-states.ts'
 import { areasAmong, areasNamed, seniorityOf } from './posting-terms.ts'
 import { shortWords } from './same-words.data.ts'
-import { readPlaces } from './written-places.ts'
+import { readPlaces, type ReadPlace } from './written-places.ts'
 
 /** The fields of a posting that the index stores. */
 export type ClassifiedPosting = {
@@ -76,12 +76,9 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
     url: posting.url,
     urlKey: canonicalAddress(posting.url),
     dedupKey: dedupKey({ firm, title, places: places.map(({ city, state, name }) => (state ? name : (city ?? name))) }),
-    place: places.map(({ name }) => name).join('; '),
-    city: places[0]?.city ?? null,
-    state: places[0]?.state ?? null,
+    ...placeFields(places),
     isRemote: posting.isRemote ?? (isRemote || isRemoteTitle),
-    salaryMin: pay?.min ?? null,
-    salaryMax: pay?.max ?? null,
+    ...payFields(pay),
     snippet: snippetOf(description),
     kind,
     practiceArea: areas[0] ?? null,
@@ -91,6 +88,14 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
     validThrough: posting.validThrough ?? null,
   }
 }
+
+const placeFields = (places: readonly ReadPlace[]) => ({
+  place: places.map(({ name }) => name).join('; '),
+  city: places[0]?.city ?? null,
+  state: places[0]?.state ?? null,
+})
+
+const payFields = (pay: ReturnType<typeof inDollars>) => ({ salaryMin: pay?.min ?? null, salaryMax: pay?.max ?? null })
 
 /** A moment that is past in every time zone; a site's later "posted" date is a mistake. */
 const pastMoment = (moment: Date | undefined, now: Date): Date | null =>

@@ -127,6 +127,11 @@ function kindOf(raw: string, norm: string, mentions: readonly (Mention | undefin
   if (legalForms.has(norm) && /^\p{Lu}|^plc$|^mbB$/u.test(raw)) return 'form'
   if (companyWords.has(norm)) return isCapital ? 'Comp' : 'comp'
   if (mentions.some((one) => one?.kind === 'seniority')) return 'level'
+  return plainKind(raw, norm, isCapital)
+}
+
+/** The kind of a word that the vocabulary doesn't know. */
+function plainKind(raw: string, norm: string, isCapital: boolean): string {
   if (/^[&$+<>%]/.test(raw)) return raw
   if (months.has(norm)) return 'month'
   if (isCapital && givenNames.has(norm)) return 'Given'

@@ -61,13 +61,13 @@ function lookOf(line: readonly PostingToken[]): LineLook {
 }
 
 function pieceAttributes({ piece, line }: PostingToken, at: number, looks: ReadonlyMap<number, LineLook>): Attributes {
-  const [own, up, down] = [looks.get(line), looks.get(line - 1), looks.get(line + 1)]
+  const [own, up, down] = [line, line - 1, line + 1].map((one) => looks.get(one))
+  const typeOf = (index: number) => own?.pieces[index]?.type ?? '/'
   const isLast = at === piece.to - 1 ? 'e' : 'm'
-  const upWords = piece.index === 0 && up && up.words.length < 6 ? up.words : undefined
   return {
     t: piece.type,
-    before: own?.pieces[piece.index - 1]?.type ?? '/',
-    after: own?.pieces[piece.index + 1]?.type ?? '/',
+    before: typeOf(piece.index - 1),
+    after: typeOf(piece.index + 1),
     length: `${bucket(piece.to - piece.from, [2, 3, 4, 6, 9, 13])}`,
     place: at === piece.from ? 'b' : isLast,
     index: `${piece.index}`,
@@ -76,30 +76,44 @@ function pieceAttributes({ piece, line }: PostingToken, at: number, looks: Reado
     up: up?.key ?? '',
     down: down?.key ?? '',
     first: own?.words[0],
-    label: piece.label === '' ? undefined : piece.fact,
-    labelword: piece.label === '' ? undefined : piece.label.toLowerCase().split(/\s+/).slice(0, 5),
-    above: up && up.words.length < 6 ? up.said : undefined,
-    aboveword: upWords,
+    ...labelAttributes(piece, up && up.words.length < 6 ? up : undefined),
   }
 }
+
+/** The label before a piece, and a short line above it. */
+const labelAttributes = ({ label, fact, index }: Piece, up: LineLook | undefined): Attributes => ({
+  label: label === '' ? undefined : fact,
+  labelword: label === '' ? undefined : label.toLowerCase().split(/\s+/).slice(0, 5),
+  above: up?.said,
+  aboveword: index === 0 ? up?.words : undefined,
+})
 
 /** Words inside a name that are written small. */
 const joining = /^(?:of|and|for|the|on|to)$/
 const maxRun = 14
 
+const isName = (token: PostingToken | undefined): boolean =>
+  token !== undefined && (/^[\p{Lu}&]/u.test(token.raw) || token.kind === 'van')
+
+/** The end of a row of capitals, with the small words between them. */
+function runEnd(tokens: readonly PostingToken[], from: number): number {
+  let to = from + 1
+  for (let next = to; next - from < maxRun && next < to + 3; next++) {
+    const token = tokens[next]
+    if (!token || token.piece !== tokens[from]?.piece || !/^(?:[,.hd']|\.,)?$/.test(token.sep)) break
+    if (isName(token)) to = next + 1
+    else if (!joining.test(token.norm)) break
+  }
+  return to
+}
+
 /** Of each word in a row of capitals what the row holds and what is around it. */
 function runsOf(tokens: readonly PostingToken[]): Attributes[] {
   const runs: Attributes[] = tokens.map(() => ({}))
-  const isName = (at: number) => /^[\p{Lu}&]/u.test(tokens[at]?.raw ?? '') || tokens[at]?.kind === 'van'
   for (let from = 0; from < tokens.length; from++) {
-    if (!isName(from)) continue
-    const { piece, line } = tokens[from] ?? {}
-    const isInside = (at: number) => tokens[at]?.piece === piece && /^(?:[,.hd']|\.,)?$/.test(tokens[at]?.sep ?? '')
-    let to = from + 1
-    for (let next = to; next - from < maxRun && isInside(next) && next < to + 3; next++) {
-      if (isName(next)) to = next + 1
-      else if (!joining.test(tokens[next]?.norm ?? '')) break
-    }
+    if (!isName(tokens[from])) continue
+    const to = runEnd(tokens, from)
+    const line = tokens[from]?.line
     const own = tokens.slice(from, to)
     const normAt = (at: number) => (tokens[at]?.line === line ? (tokens[at]?.norm ?? '/') : '/')
     const kinds = ['role', 'form', 'Comp', 'area', 'place', 'firm', '&']

@@ -63,13 +63,12 @@ function payOfValue(value: unknown): Pay | undefined {
   if (typeof value === 'string' && /[^\d.,]/.test(value)) return payIn(value)
   if (!isObject(value)) return payOf({ min: amount.parse(value), max: amount.parse(value) })
   const inner = field(value, 'amount')
-  const within = isObject(inner) || typeof inner === 'string' ? payOfValue(inner) : undefined
-  const one = amount.parse(isObject(inner) ? undefined : inner)
+  const { min, max, unit, currency } = (inner === undefined ? undefined : payOfValue(inner)) ?? {}
   return payOf({
-    min: amount.parse(field(value, 'low')) ?? within?.min ?? one,
-    max: amount.parse(field(value, 'high')) ?? within?.max ?? one,
-    unit: unitOf(said(field(value, 'period'))) ?? within?.unit,
-    currency: said(field(value, 'currency')) ?? within?.currency,
+    min: amount.parse(field(value, 'low')) ?? min,
+    max: amount.parse(field(value, 'high')) ?? max,
+    unit: unitOf(said(field(value, 'period'))) ?? unit,
+    currency: said(field(value, 'currency')) ?? currency,
   })
 }
 

@@ -8,7 +8,7 @@ import { readWith } from './switches.mjs'
 
 /** @typedef {import('./documents.fixture.ts').RuleDocument} RuleDocument */
 /** @typedef {import('./documents.fixture.ts').Outcome} Outcome */
-/** `hash` is of what is said, `cost` the questions that reading asks. @typedef {RuleDocument & { hash: string, cost: number, outcome?: Outcome }} Baseline */
+/** `hash` is of the reading, `cost` the questions that it asks. @typedef {RuleDocument & { hash: string, cost: number, outcome?: Outcome }} Baseline */
 /** `tookPart` has the documents of each rule, by its number. @typedef {{ documents: Baseline[], tookPart: number[][], stated: Record<string, number> }} Baselines */
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

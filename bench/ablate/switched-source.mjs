@@ -125,7 +125,7 @@ export function switchedSource(file, source, first = 0) {
 
   /** @param {Node} node @param {Place} place */
   function onPattern(node, place) {
-    // One that is all of a condition or a function is no rule beside it.
+    // A pattern that is all of a condition or a function isn't a second rule.
     if (place.above.some((one) => conditions.has(one)) || isAllOfFunction(place)) return
     const number = add('pattern', node, place)
     wrap(node, place.depth, `__rules.pattern(${number}, () => `, ')')
@@ -183,7 +183,7 @@ export function switchedSource(file, source, first = 0) {
 }
 
 /**
- * Source that lets go of what a file keeps from one reading to the next: what it makes when it is first asked for, which its
+ * Source that resets what a file keeps from one reading to the next: what it makes when it is first asked for, which its
  * rules may decide, and what it has read.
  * @param {Node} program @param {number} from @param {number} to numbers of the file's rules
  */

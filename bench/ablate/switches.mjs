@@ -94,13 +94,13 @@ const calls = {
   lazy(from, to, reset) {
     lazies.push({ from, to, reset })
   },
-  /** One that is filled while its file is loaded is no memory of readings. @param {Map<unknown, unknown>} memory */
+  /** One that is filled while its file is loaded holds no readings. @param {Map<unknown, unknown>} memory */
   memory(memory) {
     if (memory.size === 0) memories.push(memory)
   },
 }
 
-/** What files keep of texts that they have read. @type {Map<unknown, unknown>[]} */
+/** Readings that files keep. @type {Map<unknown, unknown>[]} */
 const memories = []
 /** Files' values that are made when they are first asked for, with the numbers of the files' rules. @type {{ from: number, to: number, reset: () => void }[]} */
 const lazies = []

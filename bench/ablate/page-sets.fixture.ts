@@ -11,7 +11,6 @@ import { fieldsOfStated } from '#worker/reading/posting/job-form-fields.ts'
 import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
 import { readPosting } from '#worker/reading/posting/read-posting.ts'
 import { readResume } from '#worker/reading/resume/read-resume.ts'
-import { tidyLines } from '#worker/reading/resume/resume-lines.ts'
 import { pagesDay, setsDay } from '../accuracy.ts'
 import { composePosting } from '../documents/compose-posting.fixture.ts'
 import { composedDocuments, exampleOf, type Example } from '../documents/examples.ts'
@@ -115,7 +114,7 @@ const resumeFiles = () =>
       read: lines,
       judge: async () => {
         const known = await example()
-        return outcomeOfExample(known && { ...known, lines: tidyLines(await lines()) })
+        return outcomeOfExample(known && { ...known, lines: await lines() })
       },
     }
   })

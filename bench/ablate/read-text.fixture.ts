@@ -33,8 +33,6 @@ import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
 import { classifyPosting, dedupKey } from '#worker/reading/posting/classify-posting.ts'
 import { parseXml } from '#worker/reading/posting/feed-xml.ts'
 import { dateOf, unitOf } from '#worker/reading/posting/field-values.ts'
-import { detailOfPage } from '#worker/reading/posting/page/page-detail.ts'
-import { guessPostings } from '#worker/reading/posting/page/guessed-postings.ts'
 import { postingsOfPage } from '#worker/reading/posting/page/linked-postings.ts'
 import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
 import { readPosting } from '#worker/reading/posting/read-posting.ts'
@@ -134,7 +132,6 @@ export const textReaders = {
       ],
       () => pageFinding(text, at),
       () => postingsOfPage(text, at),
-      () => detailOfPage(text),
       () => htmlToText(text, page()),
       () => shapeOf(parseHtml(text, page())),
     ]),
@@ -155,7 +152,6 @@ export const textReaders = {
       () => parseXml(text, page()),
       () => personInVcard(text, page()),
       () => parseLenientJson(text, page()),
-      () => guessPostings(parseLenientJson(text, page()), at),
     ]),
   /** An entry of a web search: its title, and below it what the search shows of the page. */
   result: (text: string) => {

@@ -1,7 +1,9 @@
 // @ts-check
 // Accuracy and speed of the built-in engine on queries, postings and résumés, over the labeled sets in bench/sets/ and
 // generated documents (bench/documents/).
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { accuracyOf, pagesDay, postingFields, postingUnjudged, queryFields, setsDay } from './accuracy.ts'
 import { percentiles, printTable } from './data.mjs'
 
@@ -94,6 +96,27 @@ export async function run() {
   await reportResumes()
   await reportPeoplePages()
   await reportFirmSites()
+  reportMemory()
+}
+
+/** Memory of one document each, in processes of their own with a young generation that no reading fills. */
+function reportMemory() {
+  const program = fileURLToPath(new URL('documents/memory.ts', import.meta.url))
+  const measured = (/** @type {string[]} */ ...name) =>
+    JSON.parse(
+      execFileSync(process.execPath, ['--expose-gc', '--max-semi-space-size=128', program, ...name], {
+        encoding: 'utf8',
+      }),
+    )
+  const megabytes = (/** @type {number} */ amount) => `${amount.toFixed(1)} MB`
+  console.log('Memory of reading one document')
+  printTable(
+    ['document', 'allocated in all', 'kept with the result'],
+    /** @type {string[]} */ (measured()).map((name) => {
+      const { allocated, kept } = measured(name)
+      return [name, megabytes(allocated), megabytes(kept)]
+    }),
+  )
 }
 
 /** Job pages of the standing sets: their facts, with choices and refusals. */

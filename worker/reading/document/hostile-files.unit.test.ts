@@ -49,7 +49,7 @@ test('refuses a PDF of drawings that draw one another twice after a few steps', 
 
 test('counts and reads a form of a PDF as often as it is drawn', async () => {
   const stream = 'BT /F 10 Tf 72 700 Td (Jane Doe) Tj ET'
-  const file = pdf('/X Do /X Do', {
+  const file = pdf('/X Do 1 0 0 1 0 -50 cm /X Do', {
     resources: '/XObject<</X 10 0 R>>',
     objects: [
       `10 0 obj<</Subtype/Form/BBox[0 0 612 792]/Resources<</Font<</F 5 0 R>>>>/Length ${stream.length}>>stream\n${stream}\nendstream endobj`,

@@ -44,7 +44,7 @@ export function makeItems(budget: ReadingBudget) {
       }
       const { text, length, height } = letter
       const { gap, shift } = gapBetween(last, letter)
-      const isNext = last?.font === letter.font && Math.abs(height - last.height) < 0.01 && shift <= height / 4
+      const isNext = isAlike(last, letter) && shift <= height / 4
       // Drawn twice at nearly the same place, a letter is bold.
       if (isNext && last?.text === text && Math.abs(gap + length) < length * 0.4) return
       if (item && isNext && gap >= backGap * height && gap <= lineGap * height) {
@@ -58,6 +58,9 @@ export function makeItems(budget: ReadingBudget) {
     },
   }
 }
+
+const isAlike = (last: PlacedLetter | undefined, { font, height }: PlacedLetter): boolean =>
+  last?.font === font && Math.abs(height - last.height) < 0.01
 
 /** The distance from the end of a letter to the next one, along its line and across it. */
 function gapBetween(last: PlacedLetter | undefined, { x, y }: PlacedLetter): { gap: number; shift: number } {

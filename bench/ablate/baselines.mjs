@@ -46,7 +46,9 @@ export async function baselinesOf(folders, documents, report) {
     if (document.set !== set) report(`${document.set} …`)
     set = document.set
     await document.prepare?.()
-    const { said, asked, seen } = await readWith(document.read)
+    const { seen } = await readWith(document.read)
+    // Readings are compared as the plain readers give them.
+    const { said, asked } = await readWith(document.read, -2)
     found.documents.push({ ...document, hash: hashOf(said), cost: asked + 20 })
     for (const rule of seen) (found.tookPart[rule] ??= []).push(at)
   }

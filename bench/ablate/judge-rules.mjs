@@ -26,6 +26,8 @@ const maxSearch = 1_500_000
 const maxGrowth = 20
 const leastAllowed = 100_000
 const maxExampleText = 1_500
+/** Documents that are read once more to be the example. */
+const maxVerified = 5
 
 /** The outcome with all rules on. @param {Baseline} document */
 async function outcomeOf(document) {
@@ -152,9 +154,10 @@ async function exampleOf(rule, changed) {
   const page = byCost.find(({ html }) => html)
   const short = page?.html && (await shortened(page.html(), 'page', rule))
   if (short !== undefined && short.length <= maxExampleText) return { text: short, as: 'page' }
-  const [first] = byCost
-  if (!first) return null
-  return first.kind ? { text: first.name, as: first.kind } : { set: first.set, name: first.name }
+  for (const one of byCost.slice(0, maxVerified))
+    if (await changesWithout(rule, one.read))
+      return one.kind ? { text: one.name, as: one.kind } : { set: one.set, name: one.name }
+  return null
 }
 
 /** Checks whether an example is read in another way without its rule. @param {number} rule @param {() => unknown} read */

@@ -26,7 +26,7 @@ const maxSearch = 1_500_000
 const maxGrowth = 20
 const leastAllowed = 100_000
 const maxExampleText = 1_500
-/** Documents that are read once more to be the example. */
+/** Changed documents that are tried as the example. */
 const maxVerified = 5
 
 /** The outcome with all rules on. @param {Baseline} document */

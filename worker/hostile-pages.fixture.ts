@@ -76,6 +76,14 @@ const html: Family[] = [
     'JSON-LD of postings',
     runs('{"@type":"JobPosting","title":"a"},', '<script type="application/ld+json">[', '1]</script>'),
   ],
+  [
+    'JSON-LD of things that refer to each other',
+    runs(
+      '{"@id":"a"},',
+      '<script type="application/ld+json">[{"@type":"JobPosting","title":"a","x":{"@id":"a"}},{"@id":"a","y":[',
+      '1]}]</script>',
+    ),
+  ],
   ['JSON-LD with comments', runs('/*a*/', '<script type="application/ld+json">{')],
   ['JSON-LD with bare words', runs('a,', '<script type="application/ld+json">[', 'a]</script>')],
   ['many scripts of JSON-LD', runs('<script type="application/ld+json">[1,2,</script>')],

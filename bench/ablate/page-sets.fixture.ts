@@ -39,7 +39,7 @@ const jobPages = () =>
     const html = once(() => jobPage(posting, build, seed))
     return {
       set: 'job pages',
-      name: `${build.id}`,
+      name: build.id,
       html,
       read: async () => [await fieldsOf(html(), readText), pageFinding(html(), 'https://firm.example/careers/1')],
       judge: async () => {

@@ -103,7 +103,7 @@ export function areasAmong(mentions: readonly Mention[]): string[] {
   const areas = mentions.filter((one): one is Area => one.kind === 'practiceArea' && one.stance !== 'unwanted')
   const own = areas.filter((area, at) => {
     const before = areas[at - 1]
-    const isEcho = before !== undefined && area.start - before.end <= 1 && `${area.areas}` === 'Litigation'
+    const isEcho = before !== undefined && area.start - before.end <= 1 && area.areas.join() === 'Litigation'
     return !isEcho || before.areas[0] === 'Real Estate'
   })
   return inOrder(own.flatMap(({ areas: names }) => [...names]))

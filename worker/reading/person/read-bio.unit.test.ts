@@ -107,11 +107,9 @@ test('reads labels with two topics, years of call, run-in labels and section hea
     clerkships: ['Hon. Ida Moss, Supreme Court of Georgia'],
   })
   const canadian = bioOf(
-    page(
-      '<h1>Amy Wu</h1><p>Avocate</p><h4>Assistant</h4><p>Dora Plank</p><h4>Bar Admissions</h4><p>Ontario / Québec</p>',
-    ),
+    page('<h1>Amy Wu</h1><p>Avocate</p><h4>Assistant</h4><p>Dora Plank</p><h4>Call to the Bar</h4><p>Ontario</p>'),
   )
-  expect(canadian).toMatchObject({ title: 'Avocate', barAdmissions: ['Ontario', 'Quebec'] })
+  expect(canadian).toMatchObject({ title: 'Avocate', barAdmissions: ['Ontario'] })
 })
 
 test('reads chips as entries, and no firm as an office', () => {

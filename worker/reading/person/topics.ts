@@ -1,4 +1,5 @@
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import type { Line } from './page-lines.ts'
 
 /** Facts that a heading names. */
 const headings: readonly (readonly ['clerkships' | 'education' | 'admissions', RegExp])[] = [
@@ -10,6 +11,15 @@ const headings: readonly (readonly ['clerkships' | 'education' | 'admissions', R
 /** The fact that a short text names as a heading: what is below it is of a person, also where all of a firm share it. */
 export const topicOf = (text: string): 'clerkships' | 'education' | 'admissions' | undefined =>
   text.length > 60 ? undefined : headings.find(([, pattern]) => pattern.test(text))?.[0]
+
+/** Texts right below the first heading that fits, if each of them is known: a short list is rare in what the model has seen. */
+export function textsBelow(lines: readonly Line[], heading: RegExp, isKnown: (text: string) => boolean): string[] {
+  const at = lines.findIndex(({ text, level }) => level > 0 && text.length <= 60 && heading.test(text))
+  const below = at < 0 ? [] : lines.slice(at + 1)
+  const end = below.findIndex(({ level }) => level > 0)
+  const texts = below.slice(0, end < 0 ? below.length : end).map(({ text }) => text)
+  return texts.every(isKnown) ? texts : []
+}
 
 /** Words of the marks of an element, split where names are: "lawyer__barAdmissions" is "lawyer bar-admissions". */
 export function marksOf({ attributes }: Element): string {

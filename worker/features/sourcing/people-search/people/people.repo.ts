@@ -238,7 +238,9 @@ export function peopleRepo(db: Database) {
         .where(and(eq(people.id, id), isNull(people.deletedAt)))
         .returning({ id: people.id })
       const before = [
-        db.run(sql`update people_pages set label = null where url_key = (select url_key from people where id = ${id})`),
+        db.run(sql`
+          update people_pages set label = null
+          where (source_id, url_key) in (select source_id, url_key from people where id = ${id})`),
       ]
       const { rows } = await commit(db, { guard: always, before, writesRun: 'after', writes, statement: removal })
       return rows.length > 0

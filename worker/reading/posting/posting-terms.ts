@@ -48,9 +48,13 @@ const typeWords: readonly (readonly [RegExp, WorkType])[] = [
 export const workTypeNamed = (text: string): WorkType | undefined =>
   typeWords.find(([words]) => words.test(text.trim()))?.[1]
 
+/** "Part-time is possible": what may be agreed on isn't what the job is. */
+const isOptional = /^,?(?: \w+)?(?: is| are| may be)? (?:possible|available|considered|negotiable|an option)\b/i
+
 /** The kind of work that the surest words state. */
-export const workTypeIn = (facts: readonly Fact[]): WorkType | undefined =>
+export const workTypeIn = (facts: readonly Fact[], lines: readonly string[]): WorkType | undefined =>
   [...factsOf(facts, 'K'), ...factsOf(facts, 'T')]
+    .filter(({ line, end }) => !isOptional.test((lines[line] ?? '').slice(end)))
     .toSorted((a, b) => b.margin - a.margin)
     .flatMap(({ label, text, tokens }) => {
       const mention = tokens.find((token) => token.mention?.kind === 'workType')?.mention

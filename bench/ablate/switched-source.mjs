@@ -1,6 +1,6 @@
 // @ts-check
 // A copy of a reader's source in which each of its rules can be switched off. The product's files have no switches: this
-// copy exists only while a bench or its test runs (switches.mjs). docs/reading.md defines what counts as a rule.
+// copy exists only while a bench or its test runs (switches.mjs). docs/reading-in-detail.md defines what counts as a rule.
 import { parseSync } from 'vite'
 import { isFunction, isList, isPattern, namesWords, ofOwnWords, resultWithout, childrenOf } from './rule-syntax.mjs'
 

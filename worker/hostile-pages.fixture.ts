@@ -84,6 +84,20 @@ const html: Family[] = [
       '1]}]</script>',
     ),
   ],
+  ['entries of a list of areas', runs('<li>Tax</li>', '<h1>Amy Wu</h1><p>Partner</p><h2>Practices</h2><ul>', '</ul>')],
+  [
+    'titles of jobs, each pair in a class of its own',
+    (length) =>
+      ['A', 'B']
+        .map((letter) =>
+          Array.from(
+            { length: Math.ceil(length / 320) },
+            (_, at) => `<h3 class="c${at}">Tax Associate ${letter}${at}</h3>
+        <p>The firm seeks an associate with three years of experience in tax law for its office.</p>`,
+          ).join(''),
+        )
+        .join(''),
+  ],
   ['JSON-LD with comments', runs('/*a*/', '<script type="application/ld+json">{')],
   ['JSON-LD with bare words', runs('a,', '<script type="application/ld+json">[', 'a]</script>')],
   ['many scripts of JSON-LD', runs('<script type="application/ld+json">[1,2,</script>')],

@@ -22,12 +22,21 @@ export type LabeledLine = Line & { label: PageLabel; margin: number }
 
 let opened: LinearModel | undefined
 
-/** Labels the lines of a page of one person. @param at The line of the name, -1 where it is on none. */
+/** Cost of labeling a line, whose words are looked up in every vocabulary. */
+const operatorsPerLine = 40
+
+/**
+ * Labels the lines of a page of one person.
+ *
+ * @param at The line of the name, -1 where it is on none.
+ * @throws BudgetExceeded when the page has far more lines than a page about a person.
+ */
 export function labelPage(
   lines: readonly Line[],
   at: number,
   model = (opened ??= openModel(pagesModel)),
 ): LabeledLine[] {
+  lines[0]?.element.budget.spend('operators', operatorsPerLine * lines.length)
   const guesses: Guess[] = guessAll(
     model,
     pageFeatures(lines, at).map((features) => bucketsOf(features, model)),

@@ -19,6 +19,8 @@ const leastShare = 0.2
 const [minMargin, minPlainMargin, minPay] = [-15, 0, 30]
 /** Most texts of one place that are read. */
 const maxStarts = 40
+/** Limits of what is read of all places together (those with the most known titles come first) and of one opening. Characters. */
+const [maxRead, maxOpening] = [100_000, 10_000]
 
 /**
  * Jobs one under another on one page: texts at one place of the markup (headings, bold lines, headers of an accordion), of which
@@ -30,18 +32,26 @@ export function severalOpenings(main: Element, lines: readonly DocumentLine[]): 
   const titles = lines.flatMap((line, at) => (mayBeTitle(line) ? [{ at, look: lookOf(line) }] : []))
   const entries = entriesAmong(lines)
   const isEntry = (line: DocumentLine | undefined) => line !== undefined && entries.has(titleOf(line))
-  const found = [...Map.groupBy(titles, ({ look }) => look)].map(([look, alike]) => {
+  const groups = [...Map.groupBy(titles, ({ look }) => look)].map(([look, alike]) => {
     const all = alike.map(({ at }) => at)
-    const known = all.filter((at) => isKnownTitle(lines[at]) && !(isPlain(look) && isEntry(lines[at])))
-    // Plain blocks, and places where few texts are known titles, hold other things too.
-    const isOwnPlace = !isPlain(look) && all.length <= 3 * known.length + 2
-    const starts = (isOwnPlace ? all : known).slice(0, maxStarts)
-    if (known.length === 0 || all.length < 2 || hasOwnJob(lines, starts[0] ?? 0)) return []
-    const openings = starts.flatMap((start, index) => openingAt(lines, start, starts[index + 1], isOwnPlace))
-    const longest = Math.max(...openings.map(({ description }) => description.length))
-    const isList = openings.every(({ description }) => description.length >= longest * leastShare)
-    return isList && openings.length * 2 >= starts.length ? openings : []
+    return { look, all, known: all.filter((at) => isKnownTitle(lines[at]) && !(isPlain(look) && isEntry(lines[at]))) }
   })
+  let left = maxRead
+  const found = groups
+    .toSorted((a, b) => b.known.length - a.known.length)
+    .map(({ look, all, known }) => {
+      // Plain blocks, and places where few texts are known titles, hold other things too.
+      const isOwnPlace = !isPlain(look) && all.length <= 3 * known.length + 2
+      const starts = (isOwnPlace ? all : known).slice(0, maxStarts)
+      if (left <= 0 || known.length === 0 || all.length < 2 || hasOwnJob(lines, starts[0] ?? 0)) return []
+      for (const [index, start] of starts.entries())
+        left -= Math.min(maxOpening, lengthOf(lines.slice(start, starts[index + 1])))
+      if (left < 0) return []
+      const openings = starts.flatMap((start, index) => openingAt(lines, start, starts[index + 1], isOwnPlace))
+      const longest = Math.max(...openings.map(({ description }) => description.length))
+      const isList = openings.every(({ description }) => description.length >= longest * leastShare)
+      return isList && openings.length * 2 >= starts.length ? openings : []
+    })
   return found.reduce((most, openings) => (openings.length > most.length ? openings : most), [])
 }
 

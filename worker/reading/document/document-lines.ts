@@ -51,7 +51,7 @@ export const plainLine = {
 
 export const cellText = ({ runs }: LineCell): string => runs.map(({ text }) => text).join('')
 
-/** A text whose letters are set apart, "J O A N  P E R E Z", as words, which two blanks part. Any other text as it is. */
+/** Joins letters that are spaced out ("J O A N  P E R E Z") into words; two spaces separate words. Returns any other text unchanged. */
 export const closedUp = (text: string): string =>
   /^[\p{L}&](?: {1,3}[\p{L}&]){3,}$/u.test(text) ? text.replaceAll(/(?<! ) (?! )/g, '').replaceAll(/ +/g, ' ') : text
 

@@ -131,7 +131,7 @@ function readBehind({ text }: Clause) {
   return {
     factor,
     bound: lengthOf('less') > 0 ? ('max' as const) : least,
-    /** Where the statement of time ends, and where the bound does. */
+    /** End of the unit of time, and end of the bound. */
     start,
     length,
     isBound: lengthOf('added', 'plus', 'more', 'less') > 0,

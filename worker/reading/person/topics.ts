@@ -12,7 +12,7 @@ const headings: readonly (readonly ['clerkships' | 'education' | 'admissions', R
 export const topicOf = (text: string): 'clerkships' | 'education' | 'admissions' | undefined =>
   text.length > 60 ? undefined : headings.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** Texts right below the first heading that fits, if each of them is known: a short list is rare in what the model has seen. */
+/** The texts right below the first matching heading, if every one is known. Catches short lists, which the model has rarely seen. */
 export function textsBelow(lines: readonly Line[], heading: RegExp, isKnown: (text: string) => boolean): string[] {
   const at = lines.findIndex(({ text, level }) => level > 0 && text.length <= 60 && heading.test(text))
   const below = at < 0 ? [] : lines.slice(at + 1)

@@ -48,7 +48,7 @@ const typeWords: readonly (readonly [RegExp, WorkType])[] = [
 export const workTypeNamed = (text: string): WorkType | undefined =>
   typeWords.find(([words]) => words.test(text.trim()))?.[1]
 
-/** "Part-time is possible": what may be agreed on isn't what the job is. */
+/** "Part-time is possible" offers an option; it doesn't describe the job. */
 const isOptional = /^,?(?: \w+)?(?: is| are| may be)? (?:possible|available|considered|negotiable|an option)\b/i
 
 /** The kind of work that the surest words state. */

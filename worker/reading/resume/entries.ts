@@ -2,7 +2,7 @@ import { datesIn, type DateSpan } from './resume-dates.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
 import { isJudge, isValueLabel } from './words.ts'
 
-/** Labels of an entry: somebody was something somewhere, as in a job or an education. */
+/** Labels that make up an entry (a job or a degree): a role, an organization and a time. */
 type EntryLabels = { what: 'title' | 'degree'; where: 'firm' | 'school' }
 
 /** A text of one label in a line, and how sure the model is of it. */

@@ -79,7 +79,7 @@ function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
   return best && { value: best.value, quote: best.value }
 }
 
-/** Where somebody lives: a place beside their name or addresses; rather one with its state or country. */
+/** The home of the person: a place beside the name or the addresses, preferably one with its state or country. */
 function homeIn(lines: readonly LabeledLine[]): Stated | undefined {
   const found = lines.flatMap((line, at) => {
     const around = lines.slice(Math.max(0, at - linesAround), at + linesAround + 1)

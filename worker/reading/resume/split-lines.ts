@@ -95,7 +95,7 @@ function cellsBehind({ cells }: DocumentLine, heading: string): DocumentLine['ce
     : [{ runs: [{ text: behind, isBold: false, isItalic: false }], x: first?.x ?? null }, ...rest]
 }
 
-/** A line without its bullet or number, also where a tab behind it makes a cell of it. */
+/** Removes the bullet or number of a line, even if a tab puts it into a cell of its own. */
 function withoutMark(line: DocumentLine): DocumentLine {
   const [first, ...cells] = line.cells
   const [run, ...runs] = first?.runs ?? []

@@ -17,7 +17,7 @@ export const colors = {
     (1 - magenta) * (1 - key),
     (1 - yellow) * (1 - key),
   ],
-  // One ink, whatever it is called: none of it is white, all of it is dark.
+  // A single ink, whatever its name: 0 is white, 1 is dark.
   ink: ([ink = 1]: readonly number[]): Color => [1 - ink, 1 - ink, 1 - ink],
   pattern: () => undefined,
 }

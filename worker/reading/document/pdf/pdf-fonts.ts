@@ -59,7 +59,7 @@ const codesOf = (bytes: string, size: number): number[] =>
 const codeOf = (bytes: string): number =>
   Array.from(bytes.slice(0, 4)).reduce((code, byte) => code * 256 + byte.charCodeAt(0), 0)
 
-/** The text of a letter, with ligatures such as "ﬁ" as their letters. A hyphen that is drawn is one, though it be marked as soft. */
+/** The text of a letter, with ligatures such as "ﬁ" as their letters. A visible hyphen is kept, even if the file marks it as soft. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[\u00b5\ufb00-\ufefc]+/g, (own) => own.normalize('NFKC'))

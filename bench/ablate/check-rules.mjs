@@ -50,14 +50,15 @@ const documents = new Map()
 for (const set of new Set(chosen.flatMap(({ example }) => ('set' in example ? [example.set] : []))))
   for (const one of /** @type {RuleDocument[]} */ (await documentsOf([], set)))
     documents.set(`${set}: ${one.name}`, one)
-/** Files whose rules are read with switches are loaded by now. */
-const numbers = new Map(rules.map(({ id }, number) => [id, number]))
+const numberOf = (/** @type {string} */ id) => rules.findIndex((one) => one.id === id)
 for (const { id, rule, example } of chosen) {
   const document = 'set' in example ? documents.get(`${example.set}: ${example.name}`) : undefined
   await document?.prepare?.()
   const read = 'text' in example ? () => textReaders[example.as]?.(example.text) : document?.read
-  const number = numbers.get(id)
-  if (number !== undefined && read && (await changesWithout(number, read))) continue
+  // Readers of PDFs are loaded, and so get their switches, when the first one is read.
+  if (numberOf(id) < 0) await read?.()
+  const number = numberOf(id)
+  if (number >= 0 && read && (await changesWithout(number, read))) continue
   problems.push(
     `${rule.file}:${rule.line} changes nothing in its example any more: ${id}\n  ${JSON.stringify(example).slice(0, 200)}\n  Run: ${updateCommand}. It finds another example. If it finds nothing, delete the rule.`,
   )

@@ -13,6 +13,7 @@ const sources = Object.fromEntries(
 /** Calls that turn bytes into values, and the files that may make them because they pay a budget first. */
 const parsers = /** @type {[RegExp, string[]][]} */ ([
   [/\bnew Inflate\(/, ['/worker/reading/inflate.ts']],
+  [/\bnew Unzip\(/, ['/worker/reading/document/zip-parts.ts']],
   [/\b(?:unzip|inflate|gunzip|unzlib|decompress)Sync\(/, []],
   [/\bgetDocument\(/, []],
   // Answers of the bucket that an admin set up, at most 4 MB, without entities.
@@ -74,7 +75,7 @@ const budgetedReaders = {
   readDocxLines: '/worker/reading/document/docx-lines.ts',
   unzipParts: '/worker/reading/document/zip-parts.ts',
   readDocLines: '/worker/reading/document/doc-lines.ts',
-  readCompoundFile: '/worker/reading/document/compound-file.ts',
+  openCompoundFile: '/worker/reading/document/doc-lines.ts',
   inflate: '/worker/reading/inflate.ts',
   parseJson: '/worker/reading/json.ts',
   parseHtml: '/worker/reading/document/html/parse-html.ts',

@@ -1,90 +1,54 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
+import { makeOutput } from '#worker/reading/inflate.ts'
 import { linesOfText } from './document-lines.ts'
 import type { DocumentReading } from './document-text.ts'
-import { readCompoundFile } from './compound-file.ts'
 
 const encrypted = 0x0100
 const secondTable = 0x0200
 const maxCharacters = 400_000
-/** The header up to the last number that is read of it. */
-const headerBytes = 0x1aa
 
 /**
  * Reads the lines of a Word 97–2003 document ([MS-DOC]): its header names the piece table, which says where in the file each
  * stretch of text is and whether it takes one byte a character or two. The page headers' text comes first.
  *
- * @throws BudgetExceeded
+ * @throws BudgetExceeded; RangeError when the file's numbers point out of it.
  */
 export function readDocLines(bytes: Uint8Array, budget: ReadingBudget): DocumentReading {
-  const file = readCompoundFile(bytes, budget)
+  const stream = openCompoundFile(bytes, budget)
   // Office writes this stream for any document with a password, .docx too.
-  if (file?.stream('EncryptionInfo')) return { state: 'password' }
-  const main = file?.stream('WordDocument')
-  if (!file || !main || main.byteLength < headerBytes) return { state: 'unreadable' }
+  if (stream?.('EncryptionInfo')) return { state: 'password' }
+  const main = stream?.('WordDocument')
+  if (!stream || !main) return { state: 'unreadable' }
   const view = viewOf(main)
   const flags = view.getUint16(0x0a, true)
-  if (view.getUint16(0, true) !== 0xa5ec) return { state: 'unreadable' }
   if (flags & encrypted) return { state: 'password' }
-  const pieces = piecesIn(file.stream(flags & secondTable ? '1Table' : '0Table'), view, budget)
-  const text = pieces && textOf(pieces, main, budget)
-  if (text === undefined) return { state: 'unreadable' }
-  const [body, footnotes, headers] = [
-    view.getUint32(0x4c, true),
-    view.getUint32(0x50, true),
-    view.getUint32(0x54, true),
-  ]
-  const ofHeaders = text.slice(body + footnotes, body + footnotes + headers)
-  const lines = linesOfText(`${plain(ofHeaders)}\n${plain(text.slice(0, body))}`.trim(), budget)
+  const table = stream(flags & secondTable ? '1Table' : '0Table')
+  const text = table ? textOf(main, table.subarray(view.getUint32(0x1a2, true)), budget) : ''
+  const bodyEnd = view.getUint32(0x4c, true)
+  const headersStart = bodyEnd + view.getUint32(0x50, true)
+  const headers = text.slice(headersStart, headersStart + view.getUint32(0x54, true))
+  const lines = linesOfText(`${plain(headers)}\n${plain(text.slice(0, bodyEnd))}`.trim(), budget)
   return { state: 'read', lines, hidden: [], pages: null }
 }
 
-/** The letters of the pieces in their order; undefined when one is outside the document. */
-function textOf(pieces: readonly Piece[], main: Uint8Array, budget: ReadingBudget): string | undefined {
+/** The letters of the pieces in their order. The piece table is behind blocks of formatting. */
+function textOf(main: Uint8Array, table: Uint8Array, budget: ReadingBudget): string {
+  const view = viewOf(table)
+  let at = 0
+  for (; view.getUint8(at) === 1; at += 3 + view.getUint16(at + 1, true)) budget.spend('steps')
+  const count = Math.floor((view.getUint32(at + 1, true) - 4) / 12)
   let text = ''
-  for (const { characters, at, isWide } of pieces) {
-    if (text.length > maxCharacters) break
+  for (let index = 0; index < count && text.length < maxCharacters; index++) {
+    const piece = at + 5 + index * 4
+    const place = view.getUint32(at + 5 + (count + 1) * 4 + index * 8 + 2, true)
+    const isWide = (place & 0x4000_0000) === 0
+    const from = isWide ? place : (place & 0x3fff_ffff) / 2
+    const characters = Math.max(0, view.getUint32(piece + 4, true) - view.getUint32(piece, true))
     const size = characters * (isWide ? 2 : 1)
     budget.spend('bytes', size)
-    if (at + size > main.byteLength) return undefined
-    text += new TextDecoder(isWide ? 'utf-16le' : 'windows-1252').decode(main.subarray(at, at + size))
+    text += new TextDecoder(isWide ? 'utf-16le' : 'windows-1252').decode(main.subarray(from, from + size))
   }
   return text
-}
-
-/** The piece table, where the header says that it is in the table stream. */
-function piecesIn(table: Uint8Array | undefined, header: DataView, budget: ReadingBudget): Piece[] | undefined {
-  const [start, length] = [header.getUint32(0x1a2, true), header.getUint32(0x1a6, true)]
-  if (!table || start + length > table.byteLength) return undefined
-  return piecesOf(table.subarray(start, start + length), budget)
-}
-
-type Piece = { characters: number; at: number; isWide: boolean }
-
-/** The pieces in their order; undefined when the table is not well-formed. */
-function piecesOf(clx: Uint8Array, budget: ReadingBudget): Piece[] | undefined {
-  const view = viewOf(clx)
-  let at = 0
-  while (at + 3 <= clx.byteLength && view.getUint8(at) === 1) {
-    // A length below zero would step back to where it was read.
-    const length = view.getInt16(at + 1, true)
-    if (length < 0) return undefined
-    budget.spend('steps')
-    at += 3 + length
-  }
-  if (at + 5 > clx.byteLength || view.getUint8(at) !== 2) return undefined
-  const length = view.getUint32(at + 1, true)
-  const begin = at + 5
-  const count = (length - 4) / 12
-  if (!Number.isInteger(count) || count < 1 || begin + length > clx.byteLength) return undefined
-  budget.spend('items', count)
-  return Array.from({ length: count }, (_, index) => {
-    const from = view.getUint32(begin + index * 4, true)
-    const to = view.getUint32(begin + (index + 1) * 4, true)
-    const place = view.getUint32(begin + (count + 1) * 4 + index * 8 + 2, true)
-    const isWide = (place & 0x4000_0000) === 0
-    const offset = place & 0x3fff_ffff
-    return { characters: Math.max(0, to - from), at: isWide ? offset : offset / 2, isWide }
-  })
 }
 
 /** Word's own marks as text: paragraphs, cells, breaks and tabs; of a field what it shows, not what it says to do. */
@@ -105,7 +69,65 @@ const marks: Readonly<Record<string, string>> = {
   '\f': '\n\n',
   '\u0007': '\t',
   '\u001E': '-',
-  '\u001F': '',
+}
+
+const freeSector = 0xffff_fffa
+const entryBytes = 128
+/** A header and two sectors. */
+const minFileBytes = 1536
+/** Sectors of small streams. Bytes. */
+const miniSectorBytes = 64
+
+/**
+ * Opens a compound file ([MS-CFB]): the little file system that old Office documents are. Each sector is paid for as often as
+ * a chain comes to it, so chains that run in a circle end. The allocation table is read as far as the header lists it, which
+ * is enough for files of 7 MB.
+ *
+ * @returns The reader of a stream by name; undefined for anything else.
+ * @throws BudgetExceeded
+ */
+export function openCompoundFile(
+  bytes: Uint8Array,
+  budget: ReadingBudget,
+): ((name: string) => Uint8Array | undefined) | undefined {
+  const header = viewOf(bytes)
+  if (bytes.byteLength < minFileBytes || header.getUint32(0, true) !== 0xe011cfd0) return undefined
+  const sectorBytes = header.getUint16(30, true) === 12 ? 4096 : 512
+  const joined = (sectors: Iterable<number>, from: Uint8Array, size: number): Uint8Array => {
+    const output = makeOutput(budget)
+    for (const sector of sectors) {
+      budget.spend('items')
+      output.push(from.subarray(sector * size, (sector + 1) * size))
+    }
+    return output.done()
+  }
+  const sectors = bytes.subarray(sectorBytes)
+  const listed = numbersOf(bytes.slice(76, 512)).filter((sector) => sector < freeSector)
+  const table = numbersOf(joined(listed, sectors, sectorBytes))
+  const read = (start: number) => joined(chainOf(start, table), sectors, sectorBytes)
+
+  const directory = read(header.getUint32(48, true))
+  const entries = viewOf(directory)
+  const smallTable = numbersOf(read(header.getUint32(60, true)))
+  // The first entry holds all small streams.
+  const small = read(entries.getUint32(116, true))
+  return (name: string): Uint8Array | undefined => {
+    for (let at = entryBytes; at + entryBytes <= directory.byteLength; at += entryBytes) {
+      const letters = directory.subarray(at, at + entries.getUint16(at + 64, true) - 2)
+      if (new TextDecoder('utf-16le').decode(letters) !== name) continue
+      const [start, size] = [entries.getUint32(at + 116, true), entries.getUint32(at + 120, true)]
+      const isSmall = size < header.getUint32(56, true)
+      const whole = isSmall ? joined(chainOf(start, smallTable), small, miniSectorBytes) : read(start)
+      return whole.subarray(0, size)
+    }
+    return undefined
+  }
+}
+
+function* chainOf(start: number, table: Uint32Array): Generator<number> {
+  for (let at = start; at < freeSector; at = table[at] ?? freeSector) yield at
 }
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+/** Numbers of four bytes, the lowest first. The bytes begin their buffer. */
+const numbersOf = (bytes: Uint8Array) => new Uint32Array(bytes.buffer, 0, bytes.byteLength >> 2)

@@ -2,7 +2,7 @@ import { Inflate } from 'fflate'
 import { BudgetExceeded, type ReadingBudget } from './budget.ts'
 
 /** Few enough that what they unpack to, at most a thousand times as much, fits before it is counted. Bytes. */
-const packedStep = 4096
+export const packedStep = 4096
 
 /** Bytes that are paid for as they come. */
 export function makeOutput(budget: ReadingBudget) {

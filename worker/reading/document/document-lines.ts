@@ -55,6 +55,15 @@ export const cellText = ({ runs }: LineCell): string => runs.map(({ text }) => t
 export const closedUp = (text: string): string =>
   /^[\p{L}&](?: {1,3}[\p{L}&]){3,}$/u.test(text) ? text.replaceAll(/(?<! ) (?! )/g, '').replaceAll(/ +/g, ' ') : text
 
+/** Longer addresses lead to no profile. Characters. */
+const maxAddressLength = 2_000
+
+/** The address that a file links to if it is on the web, or that of an email or a phone; undefined for any other. */
+export const webAddress = (address: unknown): string | undefined =>
+  typeof address === 'string' && address.length <= maxAddressLength && /^(?:https?|mailto|tel):/i.test(address)
+    ? address
+    : undefined
+
 /** A line with a tab between its cells. */
 export const lineText = ({ cells }: Pick<DocumentLine, 'cells'>): string => cells.map(cellText).join('\t')
 

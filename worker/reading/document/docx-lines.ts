@@ -1,7 +1,7 @@
 import { decodeEntities } from '#worker/reading/document/html/entities.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { makeLineBuilder, plainParagraph, type ParagraphLook } from './docx-builder.ts'
-import { lineText, type DocumentLine } from './document-lines.ts'
+import { lineText, webAddress, type DocumentLine } from './document-lines.ts'
 import type { DocumentReading } from './document-text.ts'
 import { unzipParts } from './zip-parts.ts'
 
@@ -14,281 +14,183 @@ const maxParts = 30
  * @throws BudgetExceeded
  */
 export function readDocxLines(bytes: Uint8Array, budget: ReadingBudget): DocumentReading {
-  const isRead = (name: string) =>
-    /^word\/(?:(?:document|header\d*|footer\d*)\d*\.xml|_rels\/(?:document|header\d*|footer\d*)\.xml\.rels)$/.test(name)
-  const files = unzipParts(bytes, { isWanted: isRead, maxParts }, budget)
+  const isWanted = (name: string) => /^word\/(?:_rels\/)?(?:document|header|footer)\d*\.xml(?:\.rels)?$/.test(name)
+  const files = unzipParts(bytes, { isWanted, maxParts }, budget)
+  if (!files.has('word/document.xml')) return { state: 'unreadable' }
   const decoder = new TextDecoder('utf-8')
-  const read = (name: string) => {
-    const part = files.get(name)
-    const links = files.get(`word/_rels/${name.slice('word/'.length)}.rels`)
-    return part && linesOfPart(decoder.decode(part), linksOf(decoder.decode(links)), budget)
-  }
-  const main = read('word/document.xml')
-  if (!main) return { state: 'unreadable' }
-  const margins = (kind: string) =>
+  const parts = ['header', 'document', 'footer'].flatMap((kind) =>
     [...files.keys()]
       .filter((name) => name.startsWith(`word/${kind}`))
       .toSorted()
-      .flatMap((name) => read(name) ?? [])
-      .map(({ lines, hidden }) => ({ hidden, lines: lines.map((line) => ({ ...line, isMargin: true })) }))
+      .map((name) => {
+        const links = linksOf(decoder.decode(files.get(name.replace('word/', 'word/_rels/').concat('.rels'))))
+        const { lines, hidden } = linesOfPart(decoder.decode(files.get(name)), links, budget)
+        return { hidden, lines: lines.map((line) => ({ ...line, isMargin: kind !== 'document' })) }
+      }),
+  )
   const seen = new Set<string>()
-  const parts = [...margins('header'), main, ...margins('footer')]
   const lines = parts.flatMap((part) => {
     const text = part.lines.map(lineText).join('\n')
-    if (text === '' || seen.has(text)) return []
-    seen.add(text)
     const [first, ...rest] = part.lines
-    return first ? [{ ...first, startsBlock: true }, ...rest] : []
+    if (!first || seen.has(text)) return []
+    seen.add(text)
+    return [{ ...first, startsBlock: true }, ...rest]
   })
   return { state: 'read', lines, hidden: parts.flatMap(({ hidden }) => hidden), pages: null }
 }
 
-/** Addresses that links of a part lead to, by the id that the text names. */
-function linksOf(relations: string): ReadonlyMap<string, string> {
-  const links = new Map<string, string>()
-  for (const [tag] of relations.matchAll(/<Relationship\s[^>]{1,2000}>/g)) {
-    const id = /\sId="([^"]+)"/.exec(tag)?.[1]
-    const target = /\sTarget="([^"]+)"/.exec(tag)?.[1]
-    if (id !== undefined && target !== undefined && /^(?:https?|mailto|tel):/i.test(target))
-      links.set(id, decodeEntities(target))
-  }
-  return links
+/** Reads an attribute of a tag; empty when the tag doesn't have it. */
+function attribute(name: string): (tag: string) => string {
+  const pattern = new RegExp(`\\s${name}="([^"]*)"`)
+  return (tag) => pattern.exec(tag)?.[1] ?? ''
 }
+const [idOf, targetOf, linkIdOf] = [attribute('Id'), attribute('Target'), attribute('r:id')]
+const [valueOf, fillOf, beforeOf] = [attribute('w:val'), attribute('w:fill'), attribute('w:before')]
+
+/** Addresses that links of a part lead to, by the id that the text names. */
+const linksOf = (relations: string): ReadonlyMap<string, string> =>
+  new Map(relations.split('<Relationship').map((tag) => [idOf(tag), decodeEntities(targetOf(tag))]))
 
 /** Letters of three points or less are too small to read. Word counts in half points. */
 const tinyHalfPoints = 6
 const usualHalfPoints = 22
+/** Twentieths of a point that set a paragraph apart from the one before. */
+const apartTwips = 100
 
-/** A part that is being read. */
-type PartState = {
-  out: ReturnType<typeof makeLineBuilder>
-  links: ReadonlyMap<string, string>
-  /** Text of the run that is open. */
-  piece: string
-  hidden: string[]
-  look: ParagraphLook
-  isBold: boolean
-  isItalic: boolean
-  halfPoints: number
-  link: string | undefined
-  isText: boolean
-  isRun: boolean
-  isHidden: boolean
-  /** Open elements whose text doesn't count. */
-  skipped: number
-  /** White letters in a colored cell, paragraph or text box are there to be seen. */
-  isOnGround: boolean
-  boxes: number
-  isInCell: boolean
+const plainRun = {
+  text: '',
+  isBold: false,
+  isItalic: false,
+  halfPoints: usualHalfPoints,
+  isVanished: false,
+  isWhite: false,
 }
 
-type Tag = { token: string; isEnd: boolean; isEmpty: boolean }
+/** What holds within an element. */
+type Frame = typeof plainRun & {
+  name: string
+  look: ParagraphLook
+  link: string | undefined
+  /** Its text doesn't count. */
+  isSkipped: boolean
+  /** White letters in a colored cell, paragraph or text box are there to be seen. */
+  isOnGround: boolean
+}
+
+/** A part that is being read, and the elements that are open. */
+type Part = {
+  out: ReturnType<typeof makeLineBuilder>
+  links: ReadonlyMap<string, string>
+  hidden: string[]
+  frame: Frame
+  around: Frame[]
+  budget: ReadingBudget
+}
+
+/** Elements that hold others: what holds within them, and what their beginnings and ends do. */
+type Holder = {
+  within?: (tag: string, part: Part) => Partial<Frame>
+  begin?: (part: Part) => void
+  end?: (part: Part, frame: Frame) => void
+}
+
+const holders: ReadonlyMap<string, Holder> = new Map<string, Holder>([
+  // Text boxes are twice: once for new readers, once for old ones.
+  ['mc:Fallback', { within: () => ({ isSkipped: true }) }],
+  ['w:del', { within: () => ({ isSkipped: true }) }],
+  ['w:hyperlink', { within: (tag, { links }) => ({ link: webAddress(links.get(linkIdOf(tag))) }) }],
+  ['w:p', { within: () => ({ look: plainParagraph }), end: ({ out }, { look }) => out.endParagraph(look) }],
+  ['w:r', { within: () => plainRun, end: endRun }],
+  ['w:tbl', {}],
+  ['w:tr', { end: ({ out }) => out.endRow() }],
+  ['w:tc', { begin: ({ out }) => out.begin(), end: ({ out }) => out.endCell() }],
+  [
+    'w:txbxContent',
+    { within: () => ({ isOnGround: true }), begin: ({ out }) => out.begin(), end: ({ out }) => out.endBox() },
+  ],
+])
+
+/** A run of letters that look alike is either seen or hidden. */
+function endRun({ out, hidden }: Part, { text, look, link, isBold, isItalic, halfPoints, ...frame }: Frame): void {
+  const isHidden = frame.isVanished || (frame.isWhite && !frame.isOnGround) || halfPoints <= tinyHalfPoints
+  if (isHidden && text.trim() !== '') hidden.push(text.trim())
+  else out.add(text, { isBold, isItalic, points: halfPoints / 2, ...(link === undefined ? {} : { link }) }, look)
+}
+
+const isOn = (tag: string): boolean => !/^(?:0|false|none)$/.test(valueOf(tag))
+const isWhite = (color: string): boolean => /^f[ef]f[ef]f[ef]$/i.test(color)
+
+const looks =
+  (lookOf: (tag: string) => Partial<ParagraphLook>) =>
+  (tag: string, { look }: Frame): Partial<Frame> => ({ look: { ...look, ...lookOf(tag) } })
+
+const letter =
+  (added: string) =>
+  (_: string, { text, name }: Frame): Partial<Frame> =>
+    name === 'w:r' ? { text: text + added } : {}
+
+/** Elements that say something of the one that holds them. */
+const properties: ReadonlyMap<string, (tag: string, frame: Frame) => Partial<Frame>> = new Map([
+  ['w:vanish', (tag) => ({ isVanished: isOn(tag) })],
+  ['w:b', (tag) => ({ isBold: isOn(tag) })],
+  ['w:i', (tag) => ({ isItalic: isOn(tag) })],
+  ['w:color', (tag) => ({ isWhite: isWhite(valueOf(tag)) })],
+  ['w:sz', (tag) => ({ halfPoints: Number(valueOf(tag)) })],
+  ['w:shd', (tag, { isOnGround }) => ({ isOnGround: isOnGround || (!isWhite(fillOf(tag)) && fillOf(tag) !== 'auto') })],
+  ['w:tab', letter('\t')],
+  ['w:br', letter('\n')],
+  ['w:cr', letter('\n')],
+  ['w:noBreakHyphen', letter('-')],
+  ['w:numPr', looks(() => ({ isListItem: true }))],
+  ['w:jc', looks((tag) => ({ isCentered: valueOf(tag) === 'center' }))],
+  ['w:spacing', looks((tag) => (Number(beforeOf(tag)) >= apartTwips ? { hasSpaceBefore: true } : {}))],
+  ['w:pStyle', looks((tag) => lookOfStyle(valueOf(tag)))],
+] satisfies [string, (tag: string, frame: Frame) => Partial<Frame>][])
+
+function lookOfStyle(name: string): Partial<ParagraphLook> {
+  if (/^(?:title|name)/i.test(name)) return { level: 1 }
+  const level = Number(/^heading *(\d)/i.exec(name)?.[1] ?? 0)
+  if (level > 0) return { level, hasSpaceBefore: true }
+  return /list/i.test(name) ? { isListItem: true } : {}
+}
+
+function beginElement(part: Part, name: string, tag: string): void {
+  const { frame, around, budget } = part
+  const holder = holders.get(name)
+  if (!holder) {
+    Object.assign(frame, properties.get(name)?.(tag, frame))
+    return
+  }
+  budget.atDepth(around.push(frame))
+  part.frame = { ...frame, ...holder.within?.(tag, part), name }
+  if (!part.frame.isSkipped) holder.begin?.(part)
+}
+
+function endElement(part: Part, name: string): void {
+  const { frame, around } = part
+  if (frame.name !== name) return
+  if (!frame.isSkipped) holders.get(name)?.end?.(part, frame)
+  part.frame = around.pop() ?? frame
+}
 
 function linesOfPart(
   xml: string,
   links: ReadonlyMap<string, string>,
   budget: ReadingBudget,
 ): { lines: DocumentLine[]; hidden: string[] } {
-  const state: PartState = {
-    out: makeLineBuilder(budget),
-    links,
-    piece: '',
-    hidden: [],
-    look: plainParagraph,
-    isBold: false,
-    isItalic: false,
-    halfPoints: usualHalfPoints,
-    link: undefined,
-    isText: false,
-    isRun: false,
-    isHidden: false,
-    skipped: 0,
-    isOnGround: false,
-    boxes: 0,
-    isInCell: false,
-  }
-  for (const token of tokensOf(xml)) {
+  const outermost = { name: '', look: plainParagraph, link: undefined, isSkipped: false, isOnGround: false }
+  const frame: Frame = { ...plainRun, ...outermost }
+  const part: Part = { out: makeLineBuilder(budget), links, hidden: [], frame, around: [], budget }
+  let isText = false
+  // Tags, and what is between them. A tag without an end takes the rest with it.
+  for (const [piece] of xml.matchAll(/<[^>]*>?|[^<]+/g)) {
     budget.spend('steps', 10)
-    if (!token.startsWith('<')) {
-      if (state.isText && state.skipped === 0) state.piece += decodeEntities(token).replaceAll(/[\n\t]/g, ' ')
-      continue
-    }
-    const [, slash = '', name = ''] = /^<(\/?)([\w:]+)/.exec(token) ?? []
-    tagReaders.get(name)?.(state, { token, isEnd: slash === '/', isEmpty: token.endsWith('/>') })
+    const [, slash, name = ''] = /^<(\/?)([\w:]+)/.exec(piece) ?? []
+    const isEnd = slash === '/' || piece.endsWith('/>')
+    if (isText && !piece.startsWith('<')) part.frame.text += decodeEntities(piece).replaceAll(/[\n\t]/g, ' ')
+    if (slash === '') beginElement(part, name, piece)
+    if (isEnd) endElement(part, name)
+    isText = name === 'w:t' && !isEnd
   }
-  return { lines: state.out.lines(), hidden: state.hidden }
-}
-
-type TagReader = (state: PartState, tag: Tag) => void
-
-const skip: TagReader = (state, { isEnd, isEmpty }) => {
-  if (!isEmpty) state.skipped += isEnd ? -1 : 1
-}
-
-/** A run of letters that look alike. When it ends, its text is either seen or hidden. */
-const readRun: TagReader = (state, { isEnd, isEmpty }) => {
-  if (isEmpty) return
-  if (isEnd) {
-    if (state.isHidden && state.piece.trim() !== '') state.hidden.push(state.piece.trim())
-    else {
-      const { isBold, isItalic, link } = state
-      state.out.add(
-        state.piece,
-        { isBold, isItalic, points: state.halfPoints / 2, ...(link === undefined ? {} : { link }) },
-        state.look,
-      )
-    }
-  }
-  state.piece = ''
-  state.isRun = !isEnd
-  state.isHidden = false
-  state.isBold = false
-  state.isItalic = false
-  state.halfPoints = usualHalfPoints
-}
-
-const addToRun =
-  (letter: string): TagReader =>
-  (state, { isEnd }) => {
-    if (state.isRun && !isEnd) state.piece += letter
-  }
-
-const readShade: TagReader = (state, { token }) => {
-  if (!/w:fill="(?!auto|f[ef]f[ef]f[ef])/i.test(token)) return
-  if (state.isRun) state.isHidden = false
-  else state.isOnGround = true
-}
-
-const readColor: TagReader = (state, { token }) => {
-  const mayHide = state.isRun && !state.isOnGround && state.boxes === 0
-  if (mayHide && /w:val="f[ef]f[ef]f[ef]"/i.test(token)) state.isHidden = true
-}
-
-const readSize: TagReader = (state, { token }) => {
-  if (!state.isRun) return
-  state.halfPoints = Number(/w:val="(\d+)"/.exec(token)?.[1] ?? usualHalfPoints)
-  if (state.halfPoints <= tinyHalfPoints) state.isHidden = true
-}
-
-const isOn = (token: string): boolean => !/w:val="(?:0|false|none)"/.test(token)
-
-const readParagraph: TagReader = (state, { isEnd, isEmpty }) => {
-  if ((isEnd || isEmpty) && state.skipped === 0) state.out.endParagraph(state.look)
-  if (isEnd && !state.isInCell) state.isOnGround = false
-  state.look = plainParagraph
-}
-
-const readCell: TagReader = (state, { isEnd, isEmpty }) => {
-  if (isEmpty || state.skipped > 0) return
-  state.isInCell = !isEnd
-  state.isOnGround = false
-  if (isEnd) state.out.endCell()
-  else state.out.begin()
-}
-
-const look =
-  (lookOf: (token: string) => Partial<ParagraphLook>): TagReader =>
-  (state, { token, isEnd }) => {
-    if (!isEnd) state.look = { ...state.look, ...lookOf(token) }
-  }
-
-/** Twentieths of a point that set a paragraph apart from the one before. */
-const apartTwips = 100
-
-/** Elements that decide what a document says and shows; all others only hold them. */
-const tagReaders: ReadonlyMap<string, TagReader> = new Map<string, TagReader>([
-  // Text boxes are twice: once for new readers, once for old ones.
-  ['mc:Fallback', skip],
-  ['w:del', skip],
-  ['w:r', readRun],
-  [
-    'w:vanish',
-    (state, { token }) => {
-      if (state.isRun && isOn(token)) state.isHidden = true
-    },
-  ],
-  [
-    'w:b',
-    (state, { token }) => {
-      if (state.isRun) state.isBold = isOn(token)
-    },
-  ],
-  [
-    'w:i',
-    (state, { token }) => {
-      if (state.isRun) state.isItalic = isOn(token)
-    },
-  ],
-  ['w:color', readColor],
-  [
-    'w:hyperlink',
-    (state, { token, isEnd }) => {
-      state.link = isEnd ? undefined : state.links.get(/\sr:id="([^"]+)"/.exec(token)?.[1] ?? '')
-    },
-  ],
-  [
-    'w:txbxContent',
-    (state, { isEnd, isEmpty }) => {
-      if (isEmpty || state.skipped > 0) return
-      state.boxes += isEnd ? -1 : 1
-      if (isEnd) state.out.endBox()
-      else state.out.begin()
-    },
-  ],
-  ['w:shd', readShade],
-  ['w:sz', readSize],
-  ['w:numPr', look(() => ({ isListItem: true }))],
-  ['w:jc', look((token) => ({ isCentered: token.includes('"center"') }))],
-  [
-    'w:spacing',
-    look((token) => (Number(/\sw:before="(\d+)"/.exec(token)?.[1] ?? 0) >= apartTwips ? { hasSpaceBefore: true } : {})),
-  ],
-  [
-    'w:pStyle',
-    look((token) => {
-      const [, name = ''] = /w:val="([^"]*)"/.exec(token) ?? []
-      if (/^(?:title|name)/i.test(name)) return { level: 1 }
-      const level = Number(/^heading *(\d)/i.exec(name)?.[1] ?? 0)
-      return {
-        ...(level > 0 ? { level, hasSpaceBefore: true } : {}),
-        ...(/list/i.test(name) ? { isListItem: true } : {}),
-      }
-    }),
-  ],
-  [
-    'w:t',
-    (state, { isEnd, isEmpty }) => {
-      state.isText = !isEnd && !isEmpty
-    },
-  ],
-  [
-    'w:tab',
-    (state, tag) => {
-      if (state.skipped === 0) addToRun('\t')(state, tag)
-    },
-  ],
-  ['w:br', addToRun('\n')],
-  ['w:cr', addToRun('\n')],
-  ['w:noBreakHyphen', addToRun('-')],
-  ['w:p', readParagraph],
-  ['w:tc', readCell],
-  [
-    'w:tr',
-    (state, { isEnd }) => {
-      if (isEnd && state.skipped === 0) state.out.endRow()
-    },
-  ],
-])
-
-/** Tags and the texts between them. A tag without an end takes the rest with it, and is looked for once. */
-function* tokensOf(xml: string): Generator<string> {
-  for (let at = 0; at < xml.length;) {
-    const isTag = xml[at] === '<'
-    const found = xml.indexOf(isTag ? '>' : '<', at)
-    if (isTag && found < 0) return
-    const textEnd = found < 0 ? xml.length : found
-    const end = isTag ? found + 1 : textEnd
-    yield xml.slice(at, end)
-    at = end
-  }
+  return { lines: part.out.lines(), hidden: part.hidden }
 }

@@ -103,7 +103,8 @@ test('reads the JSON of strangers through the reader that counts it', () => {
 
 test('gives every reader a budget as its last parameter', () => {
   for (const [name, file] of Object.entries(budgetedReaders)) {
-    const [, parameters = ''] = new RegExp(`function ${name}\\(([\\s\\S]*?)\\n?\\): `).exec(sources[file] ?? '') ?? []
+    const [, parameters = ''] =
+      new RegExp(`function ${name}\\(([\\s\\S]*?)\\n?\\)(?:: | \\{)`).exec(sources[file] ?? '') ?? []
     expect(parameters, name).toMatch(/budget: ReadingBudget,?\s*$/)
   }
 })

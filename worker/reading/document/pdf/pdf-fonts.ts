@@ -2,7 +2,7 @@ import { Font } from '@pdf-lib/standard-fonts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { PdfFile } from './pdf-file.ts'
 import { encodingNamed, letterNamed } from './pdf-letters.ts'
-import { isList, isName, isWord, PdfReader, type PdfDict, type PdfValue } from './pdf-values.ts'
+import { isList, isName, isWord, makePdfReader, type PdfDict, type PdfValue } from './pdf-values.ts'
 
 /** A letter that a font draws, its width in proportion to the font's size, and whether word spacing applies to it. */
 export type Glyph = { text: string; width: number; isSpace: boolean }
@@ -157,7 +157,7 @@ function* namesInProgram(program: string, budget: ReadingBudget): Generator<[num
 
 /** The table of what each code means. A range of the file may claim 16 million codes. */
 function* toUnicode(table: string, budget: ReadingBudget): Generator<[number, string]> {
-  const reader = new PdfReader(table, budget)
+  const reader = makePdfReader(table, budget)
   let entries: PdfValue[] = []
   for (let token = reader.next(); token !== undefined; token = reader.next()) {
     budget.spend('items')

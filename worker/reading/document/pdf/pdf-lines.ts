@@ -24,7 +24,6 @@ const letterPaper: Box = [0, 0, 612, 792]
  */
 export function readPdfLines(bytes: Uint8Array, budget: ReadingBudget): DocumentReading {
   const file = openPdf(bytes, budget)
-  if (!file) return { state: 'unreadable' }
   if (file.isEncrypted) return { state: 'password' }
   const pages = pagesOf(file, budget)
   if (pages.length === 0) return { state: 'unreadable' }

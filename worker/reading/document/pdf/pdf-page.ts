@@ -1,18 +1,17 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import { black, colors, colorSpaceOf, type Color, type ColorSpace } from './pdf-colors.ts'
 import { readFont, type PdfFont } from './pdf-fonts.ts'
 import type { PdfFile } from './pdf-file.ts'
 import { boxOf, identity, times, type Box, type Matrix } from './pdf-geometry.ts'
 import { makeItems, type PdfItem } from './pdf-items.ts'
-import { isDict, isList, isName, isStream, isWord, PdfReader } from './pdf-values.ts'
+import { isDict, isList, isName, isStream, isWord, makePdfReader } from './pdf-values.ts'
 import type { PdfDict, PdfStream, PdfValue } from './pdf-values.ts'
-import { isHidden, type Ground } from './pdf-visibility.ts'
+import { isHidden, lightOf, type Ground, type Light } from './pdf-visibility.ts'
 
 const firstState = {
   matrix: identity,
-  /** A pattern has no color of its own. */
-  fill: black as Color | undefined,
-  space: 'gray' as ColorSpace,
+  fill: 0 as Light,
+  /** Its colors are amounts of inks. */
+  isInk: false,
   alpha: 1,
   font: undefined as PdfFont | undefined,
   size: 1,
@@ -85,7 +84,7 @@ export function drawPage(
 }
 
 function draw(drawing: Drawing, content: string): void {
-  const reader = new PdfReader(content, drawing.budget, { unit: 'steps' })
+  const reader = makePdfReader(content, drawing.budget, { unit: 'steps' })
   let operands: PdfValue[] = []
   for (let token = reader.next(); token !== undefined; token = reader.next()) {
     if (!isWord(token)) {
@@ -98,11 +97,8 @@ function draw(drawing: Drawing, content: string): void {
       const numbers = operands.filter((one) => typeof one === 'number')
       operator(drawing, numbers, operands.find((one) => typeof one !== 'number') ?? null)
     }
-    if (token.word === 'BI') {
-      // An inline picture goes to "EI" between blanks.
-      const end = content.slice(reader.at).search(/\sEI(?:\s|$)/)
-      reader.at = end < 0 ? content.length : reader.at + end + 3
-    }
+    // An inline picture goes to "EI" between blanks.
+    if (token.word === 'BI') reader.skip(/\sEI(?=\s|$)/)
     operands = []
   }
 }
@@ -202,8 +198,8 @@ const endPath: Operator = (drawing) => {
   drawing.path = []
 }
 
-const paint = ({ grounds, state }: Drawing, box: Box, color: Color | undefined) => {
-  grounds.push({ box: boxOf(state.matrix, box), color })
+const paint = ({ grounds, state }: Drawing, box: Box, light: Light) => {
+  grounds.push({ box: boxOf(state.matrix, box), light })
 }
 
 /** A filled shape becomes the box around it: that is what its letters stand out from. */
@@ -234,15 +230,16 @@ const drawObject: Operator = (drawing, _, name) => {
   Object.assign(drawing, { state, resources, saved, forms })
 }
 
-const setColor =
-  (space?: ColorSpace): Operator =>
-  (drawing, numbers) => {
-    const own = space ?? drawing.state.space
-    change(drawing, { space: own, fill: colors[own](numbers) })
-  }
+/** A pattern, which has a name, has no color of its own. */
+const setColor: Operator = (drawing, numbers, pattern) =>
+  change(drawing, { fill: isName(pattern) ? undefined : lightOf(numbers, drawing.state.isInk) })
 
-const setColorSpace: Operator = (drawing, _, name) =>
-  setColor(colorSpaceOf(drawing.file, resource(drawing, 'ColorSpace', name) ?? name))(drawing, [], null)
+const setDeviceColor: Operator = (drawing, numbers) => change(drawing, { isInk: false, fill: lightOf(numbers, false) })
+
+const setColorSpace: Operator = (drawing, _, name) => {
+  const [family] = drawing.file.list(resource(drawing, 'ColorSpace', name))
+  change(drawing, { isInk: /^(?:Separation|DeviceN)$/.test(drawing.file.name(family) ?? ''), fill: 0 })
+}
 
 const setNumber =
   (field: 'leading' | 'rise' | 'charSpacing' | 'wordSpacing' | 'mode' | 'percent'): Operator =>
@@ -280,12 +277,12 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['TJ', show],
   ["'", showOnNextLine],
   ['"', showOnNextLine],
-  ['g', setColor('gray')],
-  ['rg', setColor('rgb')],
-  ['k', setColor('cmyk')],
+  ['g', setDeviceColor],
+  ['rg', setDeviceColor],
+  ['k', setDeviceColor],
   ['cs', setColorSpace],
-  ['sc', setColor()],
-  ['scn', setColor()],
+  ['sc', setColor],
+  ['scn', setColor],
   ['re', addBox],
   ...['m', 'l', 'c', 'v', 'y'].map((operator) => [operator, addPoints] as const),
   ...['f', 'F', 'f*', 'B', 'B*', 'b', 'b*'].map((operator) => [operator, fillPath] as const),

@@ -1,30 +1,48 @@
-import { contrast, white, type Color } from './pdf-colors.ts'
 import type { Box } from './pdf-geometry.ts'
 
-/** A filled shape or a picture, which has no color of its own. */
-export type Ground = { box: Box; color: Color | undefined }
+/** How light a color is, from 0 to 1; undefined for patterns and pictures, which have no color of their own. */
+export type Light = number | undefined
+
+/** A filled shape or a picture. */
+export type Ground = { box: Box; light: Light }
 
 /** Where a text begins, how wide it is and how high its letters are, in points of the page. */
 type Run = { x: number; y: number; width: number; height: number }
 
 /** Smaller letters can't be read. In points. */
 const tinyPoints = 3
-/** Contrast of two colors below which letters can't be distinguished from their ground. */
+/** WCAG's contrast of two colors below which letters can't be distinguished from their ground. */
 const leastContrast = 1.12
+
+/**
+ * Reads how light a color is.
+ *
+ * @param numbers One is gray or the amount of an ink, three are red, green and blue, four are inks; without any it is black.
+ */
+export function lightOf(numbers: readonly number[], isInk: boolean): number {
+  const [first = isInk ? 1 : 0, second = first, third = first, key = 0] = numbers
+  const isMixedOfInks = isInk || numbers.length === 4
+  return [0.2126, 0.7152, 0.0722].reduce((sum, share, at) => {
+    const part = [first, second, third][at] ?? first
+    const bounded = Math.min(1, Math.max(0, isMixedOfInks ? (1 - part) * (1 - key) : part))
+    return sum + share * bounded ** 2.2
+  }, 0)
+}
 
 /** Checks whether a text is tiny, off the page, not drawn, transparent, or in the color of what is behind it. */
 export function isHidden(
   run: Run,
-  { fill, alpha, mode }: { fill: Color | undefined; alpha: number; mode: number },
+  { fill, alpha, mode }: { fill: Light; alpha: number; mode: number },
   { view, grounds }: { view: Box; grounds: readonly Ground[] },
 ): boolean {
   if (run.height < tinyPoints || isOffPage(run, view)) return true
   // 3 draws nothing; 7 only clips. Scans carry their recognized text this way, over a picture of the page.
-  if (mode === 3 || mode === 7) return !grounds.some((ground) => ground.color === undefined && isOn(run, ground))
+  if (mode === 3 || mode === 7) return !grounds.some((ground) => ground.light === undefined && isOn(run, ground))
   if (alpha < 0.05) return true
   const ground = grounds.findLast((one) => isOn(run, one))
-  const behind = ground ? ground.color : white
-  return fill !== undefined && behind !== undefined && contrast(fill, behind) < leastContrast
+  const behind = ground ? ground.light : 1
+  if (fill === undefined || behind === undefined) return false
+  return (Math.max(fill, behind) + 0.05) / (Math.min(fill, behind) + 0.05) < leastContrast
 }
 
 const isOffPage = ({ x, y, width }: Run, [left, bottom, right, top]: Box): boolean =>

@@ -1,4 +1,4 @@
-import { bestPath, bucketsOf, scoresOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { bucketsOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { makeRandom } from './random.ts'
 
 /** A sequence of items: their features or the buckets of those, and the label of each; a list of labels where several may be right. */
@@ -56,30 +56,25 @@ export function train(
     for (const index of order) {
       const sequence = sequences[index]
       if (!sequence || sequence.items.length === 0) continue
-      const scores = sequence.items.map((features) => scoresOf(model, features))
-      // Some room to the right labels, so that they win by a margin.
-      const eager = scores.map((own, at) =>
-        own.map((score, label) => (sequence.allowed[at]?.includes(label) ? score : score + 1)),
-      )
-      const guessed = path(eager, model, isSequence)
-      // Items that nobody has labeled may be anything.
-      const isRight = guessed.every(
-        (label, at) => sequence.allowed[at]?.includes(label) !== false || sequence.allowed[at].length === 0,
-      )
+      const { items, allowed } = sequence
+      const scores = scoresOfItems(model, items)
+      // Some room to the right labels, so that they win by a margin. Items that nobody has labeled may be anything.
+      const [eager, bound] = [scores.slice(), scores.slice()]
+      for (const [at, own] of allowed.entries())
+        for (let label = 0; label < count; label++) {
+          const cell = at * count + label
+          if (own.includes(label)) continue
+          eager[cell] = (eager[cell] ?? 0) + 1
+          if (own.length > 0) bound[cell] = (bound[cell] ?? 0) - 1e6
+        }
+      const guessed = pathOf(eager, model, isSequence)
+      const isRight = guessed.every((label, at) => allowed[at]?.includes(label) !== false || allowed[at].length === 0)
       if (isRight) {
         step++
         continue
       }
-      const right = path(
-        scores.map((own, at) =>
-          own.map((score, label) =>
-            (sequence.allowed[at]?.length ?? 0) === 0 || sequence.allowed[at]?.includes(label) ? score : score - 1e6,
-          ),
-        ),
-        model,
-        isSequence,
-      )
-      for (const [at, features] of sequence.items.entries()) {
+      const right = pathOf(bound, model, isSequence)
+      for (const [at, features] of items.entries()) {
         const [gold = 0, guess = 0] = [right[at], guessed[at]]
         if (gold !== guess)
           for (const bucket of features) {
@@ -139,7 +134,48 @@ function keptFeatures(given: readonly Sequence[], least: number): (feature: stri
   return (feature) => (counts.get(feature) ?? 0) >= least
 }
 
-function path(scores: readonly Float64Array[], model: LinearModel, isSequence: boolean): number[] {
-  if (isSequence) return bestPath(scores, model)
-  return scores.map((own) => own.reduce((top, score, label) => (score > (own[top] ?? -Infinity) ? label : top), 0))
+/** Scores of items for each label, item after item. */
+function scoresOfItems({ labels, weights }: LinearModel, items: readonly Uint32Array[]): Float64Array {
+  const count = labels.length
+  const scores = new Float64Array(items.length * count)
+  for (const [at, features] of items.entries())
+    for (const bucket of features)
+      for (let label = 0; label < count; label++)
+        scores[at * count + label] = (scores[at * count + label] ?? 0) + (weights[bucket * count + label] ?? 0)
+  return scores
+}
+
+/** The labels of the best path, by index, or the best label of each item. Of equal ones the first counts. */
+function pathOf(scores: Float64Array, { labels, transitions }: LinearModel, isSequence: boolean): Int32Array {
+  const count = labels.length
+  const path = new Int32Array(scores.length / count)
+  const best = scores.slice()
+  const before = new Int32Array(scores.length)
+  if (isSequence)
+    for (let cell = count; cell < scores.length; cell++) {
+      const [label, row] = [cell % count, cell - (cell % count) - count]
+      let [top, from] = [-Infinity, 0]
+      for (let other = 0; other < count; other++) {
+        const sum = (best[row + other] ?? 0) + (transitions[other * count + label] ?? 0)
+        if (sum > top) {
+          top = sum
+          from = other
+        }
+      }
+      before[cell] = from
+      best[cell] = top + (scores[cell] ?? 0)
+    }
+  const topOf = (at: number) => {
+    let top = 0
+    for (let label = 1; label < count; label++)
+      if ((best[at * count + label] ?? 0) > (best[at * count + top] ?? 0)) top = label
+    return top
+  }
+  let label = topOf(path.length - 1)
+  for (let at = path.length - 1; at >= 0; at--) {
+    if (!isSequence) label = topOf(at)
+    path[at] = label
+    label = before[at * count + label] ?? 0
+  }
+  return path
 }

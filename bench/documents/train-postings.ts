@@ -53,8 +53,8 @@ const letters: Readonly<Record<string, readonly string[]>> = {
   n: ['noise'],
 }
 
-export function generatedPostings(isHeldOut: boolean, count: number, isBoard = false): LabeledPosting[] {
-  return Array.from({ length: count }, (_, at) => {
+export function generatedPostings(isHeldOut: boolean, count: number, isBoard = false, every = 1): LabeledPosting[] {
+  return placesOf(count, every).map((at) => {
     const seed = (isHeldOut ? 7_000_000 : 0) + (isBoard ? 1_000_000 : 0) + at * 97 + 3
     const whole = composePosting(at, seed, isHeldOut, isBoard)
     const composed = !isHeldOut && at % excerptEvery === 0 ? excerptOf(whole, seed) : whole
@@ -70,6 +70,10 @@ export function generatedPostings(isHeldOut: boolean, count: number, isBoard = f
     }
   })
 }
+
+/** Places of a list that is gone through in steps. */
+const placesOf = (count: number, every: number): number[] =>
+  Array.from({ length: Math.ceil(count / every) }, (_, step) => step * every)
 
 const tokensOf = (text: string) => postingTokens(postingLines(text).lines, lineReader(setsDay))
 
@@ -148,21 +152,20 @@ function partlyLabeled(): LabeledPosting[] {
   }))
 }
 
-/** Postings that the weights are trained on. */
-export const trainingPostings = (): LabeledPosting[] => [
-  ...generatedPostings(false, 2200),
-  ...generatedPostings(false, 1100, true),
-  ...standingPostings(),
-  ...partlyLabeled(),
+/** Postings that the weights are trained on: all, or one in so many. */
+const trainingPostings = (every = 1): LabeledPosting[] => [
+  ...generatedPostings(false, 2200, false, every),
+  ...generatedPostings(false, 1100, true, every),
+  ...[...standingPostings(), ...partlyLabeled()].filter((_, at) => at % every === 0),
 ]
 
 /** One posting in this many is enough to notice changed inputs. */
 const hashEvery = 5
 
 /** Hash of what the models are trained on: it is stored with the weights, which a change of the inputs makes stale. */
-export function inputsHash(given: readonly LabeledPosting[]): string {
+export function inputsHash(): string {
   const hash = createHash('sha256')
-  for (const { text, labels, words } of given.filter((_, at) => at % hashEvery === 0)) {
+  for (const { text, labels, words } of trainingPostings(hashEvery)) {
     const { items, lines } = postingLines(text)
     const features = tokenFeatures(postingTokens(lines, lineReader(setsDay)), () => '')
     hash.update(JSON.stringify([itemFeatures(items), labels, features, words]))
@@ -288,7 +291,7 @@ if (import.meta.main) {
 
 /* oxlint-disable approx-constant -- a weight may be close to one. */
 // Written by bench/documents/train-postings.ts; not for editing.
-export const postingInputs = '${inputsHash(given)}'
+export const postingInputs = '${inputsHash()}'
 export const itemsModel: StoredModel = ${JSON.stringify(stored.items)}
 export const wordsModel: StoredModel = ${JSON.stringify(stored.words)}
 export const likenessModel: StoredModel = ${JSON.stringify(packed(likeness, leastWeights.likeness))}

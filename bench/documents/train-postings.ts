@@ -2,7 +2,8 @@
 // `node bench/documents/train-postings.ts`. The same sources give the same weights.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { openModel, storeModel } from '#worker/reading/model/weights.ts'
+import { openModel } from '#worker/reading/model/weights.ts'
+import { storeModel } from './store-model.ts'
 import { itemFeatures } from '#worker/reading/posting/item-features.ts'
 import { likenessFeatures, readParts, textKinds } from '#worker/reading/posting/page/posting-likeness.ts'
 import { itemLabels, labelItems } from '#worker/reading/posting/label-items.ts'

@@ -41,67 +41,36 @@ export function scoresOf({ labels, weights }: LinearModel, features: Iterable<nu
   return scores
 }
 
-/** Best score of a path up to each item and label, and the label before it on that path. */
-type Paths = { best: Float64Array[]; before: Int16Array[] }
-
-function pathsOf(scores: readonly Float64Array[], transition: (from: number, to: number) => number): Paths {
-  const best: Float64Array[] = []
-  const before: Int16Array[] = []
-  for (const [at, own] of scores.entries()) {
-    const last = best[at - 1]
-    const sums = new Float64Array(own.length)
-    const from = new Int16Array(own.length)
-    for (let label = 0; label < own.length; label++) {
-      const step = last ? bestBefore(last, label, transition) : { top: 0, from: 0 }
-      from[label] = step.from
-      sums[label] = step.top + (own[label] ?? 0)
+/** Best score of a path up to each item and label. */
+function pathsOf(scores: readonly Float64Array[], transition: (from: number, to: number) => number): Float64Array[] {
+  let last: Float64Array = new Float64Array()
+  return scores.map((own) => {
+    const before = last
+    last = own.slice()
+    for (let to = 0; to < own.length && before.length > 0; to++) {
+      let top = -Infinity
+      for (let from = 0; from < before.length; from++) top = Math.max(top, (before[from] ?? 0) + transition(from, to))
+      last[to] = (own[to] ?? 0) + top
     }
-    best.push(sums)
-    before.push(from)
-  }
-  return { best, before }
-}
-
-/** The label from which a path leads best to `label`, and its score. */
-function bestBefore(last: Float64Array, label: number, transition: (from: number, to: number) => number) {
-  let [top, from] = [-Infinity, 0]
-  for (let other = 0; other < last.length; other++) {
-    const sum = (last[other] ?? 0) + transition(other, label)
-    if (sum > top) {
-      top = sum
-      from = other
-    }
-  }
-  return { top, from }
-}
-
-/** The labels of the best path, by index. */
-export function bestPath(scores: readonly Float64Array[], { labels, transitions }: LinearModel): number[] {
-  const { best, before } = pathsOf(scores, (from, to) => transitions[from * labels.length + to] ?? 0)
-  const path: number[] = []
-  let label = topOf(best.at(-1) ?? new Float64Array())
-  for (let at = scores.length - 1; at >= 0; at--) {
-    path.unshift(label)
-    label = before[at]?.[label] ?? 0
-  }
-  return path
+    return last
+  })
 }
 
 const topOf = (scores: Float64Array): number =>
   scores.reduce((top, score, label) => (score > (scores[top] ?? -Infinity) ? label : top), 0)
 
-/** Labels a sequence of items, each with the margin to the best path that labels it otherwise. */
+/** Labels a sequence of items by the best path, each with the margin to the best path that labels it otherwise. */
 export function guessAll(model: LinearModel, items: readonly Iterable<number>[]): Guess[] {
   const { labels, transitions } = model
-  if (items.length === 0) return []
   const scores = items.map((features) => scoresOf(model, features))
-  const ahead = pathsOf(scores, (from, to) => transitions[from * labels.length + to] ?? 0).best
-  const back = pathsOf(scores.toReversed(), (from, to) => transitions[to * labels.length + from] ?? 0).best.toReversed()
-  const path = bestPath(scores, model)
-  return path.map((label, at) => {
-    const through = (other: number) => (ahead[at]?.[other] ?? 0) + (back[at]?.[other] ?? 0) - (scores[at]?.[other] ?? 0)
-    const others = labels.map((_, other) => (other === label ? -Infinity : through(other)))
-    const next = others.indexOf(Math.max(...others))
-    return { label: labels[label] ?? '', margin: through(label) - (others[next] ?? 0), next: labels[next] ?? '' }
+  const ahead = pathsOf(scores, (from, to) => transitions[from * labels.length + to] ?? 0)
+  const back = pathsOf(scores.toReversed(), (from, to) => transitions[to * labels.length + from] ?? 0).toReversed()
+  return scores.map((own, at) => {
+    const through = own.map((score, label) => (ahead[at]?.[label] ?? 0) + (back[at]?.[label] ?? 0) - score)
+    const label = topOf(through)
+    const best = through[label] ?? 0
+    through[label] = -Infinity
+    const next = topOf(through)
+    return { label: labels[label] ?? '', margin: best - (through[next] ?? 0), next: labels[next] ?? '' }
   })
 }

@@ -51,9 +51,18 @@ export const plainLine = {
 
 export const cellText = ({ runs }: LineCell): string => runs.map(({ text }) => text).join('')
 
-/** Joins letters that are spaced out ("J O A N  P E R E Z") into words; two spaces separate words. Returns any other text unchanged. */
-export const closedUp = (text: string): string =>
-  /^[\p{L}&](?: {1,3}[\p{L}&]){3,}$/u.test(text) ? text.replaceAll(/(?<! ) (?! )/g, '').replaceAll(/ +/g, ' ') : text
+/**
+ * Joins letters that are spaced out ("J O A N  P E R E Z") into words; two spaces separate words. Letters that stay close
+ * ("I VA N  K R Y L O V") are a part of them. Returns any other text unchanged.
+ */
+export function closedUp(text: string): string {
+  if (!/^[\p{L}&](?: {0,3}[\p{L}&]){3,}$/u.test(text)) return text
+  const pieces = text.split(/ +/)
+  const letters = pieces.reduce((sum, { length }) => sum + length, 0)
+  return pieces.length > 3 && letters < pieces.length * 1.6
+    ? text.replaceAll(/(?<! ) (?! )/g, '').replaceAll(/ +/g, ' ')
+    : text
+}
 
 /** Longer addresses lead to no profile. Characters. */
 const maxAddressLength = 2_000

@@ -55,9 +55,13 @@ export function readFont(file: PdfFile, font: PdfDict, budget: ReadingBudget): P
 }
 
 const codesOf = (bytes: string, size: number): number[] =>
-  Array.from({ length: Math.floor(bytes.length / size) }, (_, at) => codeOf(bytes.slice(at * size, (at + 1) * size)))
-const codeOf = (bytes: string): number =>
-  Array.from(bytes.slice(0, 4)).reduce((code, byte) => code * 256 + byte.charCodeAt(0), 0)
+  Array.from({ length: Math.floor(bytes.length / size) }, (_, at) => codeAt(bytes, at * size, size))
+
+function codeAt(bytes: string, at: number, size: number): number {
+  let code = 0
+  for (let index = at; index < at + size; index++) code = code * 256 + bytes.charCodeAt(index)
+  return code
+}
 
 /** The text of a letter, with ligatures such as "ﬁ" as their letters. A visible hyphen is kept, even if the file marks it as soft. */
 const plain = (text: string): string =>
@@ -103,20 +107,19 @@ function widthsOfCids(file: PdfFile, font: PdfDict, budget: ReadingBudget): Widt
 }
 
 /** Fonts that need not be in a file: plain, bold, slanted, and both. */
-const standardFonts = [
-  [/times|serif|roman|georgia|garamond|book/i, 'Times-Roman', 'Times-Bold', 'Times-Italic', 'Times-BoldItalic'],
-  [/courier|mono/i, 'Courier', 'Courier-Bold', 'Courier-Oblique', 'Courier-BoldOblique'],
-  [/(?:)/, 'Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique', 'Helvetica-BoldOblique'],
-] as const
+const standardFonts = {
+  serif: ['Times-Roman', 'Times-Bold', 'Times-Italic', 'Times-BoldItalic'],
+  other: ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique', 'Helvetica-BoldOblique'],
+} as const
 
 /** Widths of letters in the standard font that is most like a font. */
 function standardWidths(name: string): ReadonlyMap<string, number> {
-  const [, ...styles] = standardFonts.find(([words]) => words.test(name)) ?? standardFonts[2]
+  const styles = standardFonts[/times/i.test(name) ? 'serif' : 'other']
   const font = Font.load(styles[(isBold(name) ? 1 : 0) + (isItalic(name) ? 2 : 0)] ?? 'Helvetica')
   return new Map(font.CharMetrics.map(({ N, WX }) => [letterNamed(N) ?? '', WX]))
 }
 
-const isBold = (name: string) => /bold|black|heavy|semibd|demi/i.test(name) || /[-,]bd\b|cmbx|bx\d/i.test(name)
+const isBold = (name: string) => /bold|black|heavy|semibd|demi|[-,]bd\b|cmbx|bx\d/i.test(name)
 const isItalic = (name: string) => /italic|oblique|slanted|cmti|cmsl/i.test(name)
 
 /** Letters of codes, before the font's own table of them is looked at. */
@@ -140,8 +143,8 @@ function encodingOf(file: PdfFile, font: PdfDict, descriptor: PdfDict, budget: R
 
 function usualEncoding(file: PdfFile, font: PdfDict, descriptor: PdfDict): string {
   const name = file.name(font.get('BaseFont')) ?? ''
-  if (/symbol/i.test(name)) return 'Symbol'
-  if (/dingbats/i.test(name)) return 'ZapfDingbats'
+  const ofSigns = ['Symbol', 'ZapfDingbats'].find((one) => name.includes(one))
+  if (ofSigns) return ofSigns
   const flags = file.number(descriptor.get('Flags')) ?? 0
   if (flags & 4) return 'MacRomanEncoding'
   return file.name(font.get('Subtype')) === 'TrueType' && !(flags & 32) ? 'WinAnsiEncoding' : 'StandardEncoding'
@@ -170,7 +173,12 @@ function* toUnicode(table: string, budget: ReadingBudget): Generator<[number, st
       for (let at = 0; at + size <= entries.length; at += size) {
         const [from, to] = [entries[at], entries[at + size - 2]]
         if (typeof from !== 'string' || typeof to !== 'string') continue
-        yield* rangeOf(codeOf(from), Math.min(maxCode, codeOf(to)), entries[at + size - 1], budget)
+        yield* rangeOf(
+          codeAt(from, 0, from.length),
+          Math.min(maxCode, codeAt(to, 0, to.length)),
+          entries[at + size - 1],
+          budget,
+        )
       }
     entries = []
   }
@@ -193,9 +201,4 @@ function* rangeOf(
   }
 }
 
-const fromUtf16 = (bytes: string): string =>
-  bytes.length < 2
-    ? bytes
-    : codesOf(bytes, 2)
-        .map((unit) => String.fromCharCode(unit))
-        .join('')
+const fromUtf16 = (bytes: string): string => (bytes.length < 2 ? bytes : String.fromCharCode(...codesOf(bytes, 2)))

@@ -21,7 +21,7 @@ const named: ReadonlyMap<string, string> = new Map([
 
 /** The letter of a name: "eacute", "f_i", "uni0141", "a.swash". */
 export function letterNamed(given: string): string | undefined {
-  const name = given.replace(/\..*|oldstyle$/, '').replaceAll('_', '')
+  const name = given.replace(/\..*/, '').replaceAll('_', '')
   const known = named.get(name)
   if (known !== undefined) return known
   if (/^ff?[il]?$/.test(name)) return name

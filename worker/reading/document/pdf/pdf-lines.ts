@@ -1,4 +1,4 @@
-import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
+import { lineText, webAddress, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { maxPages, type DocumentReading } from '#worker/reading/document/document-text.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { PdfFont } from './pdf-fonts.ts'
@@ -7,10 +7,9 @@ import { boxOf, identity, type Box, type Matrix } from './pdf-geometry.ts'
 import type { PdfItem } from './pdf-items.ts'
 import { linesOfPage, tidyPages } from './pdf-layout.ts'
 import { drawPage } from './pdf-page.ts'
-import type { PdfDict } from './pdf-values.ts'
+import type { PdfDict, PdfValue } from './pdf-values.ts'
 
 const maxLinksPerPage = 200
-const maxAddressLength = 2_000
 const maxPagesCounted = 10_000
 /** Bound on a page tree that leads in circles or is deeper than any real one. */
 const maxTreeDepth = 50
@@ -31,7 +30,7 @@ export function readPdfLines(bytes: Uint8Array, budget: ReadingBudget): Document
   const lines: DocumentLine[] = []
   const hidden: string[] = []
   for (const [index, page] of pages.slice(0, maxPages).entries()) {
-    const view = viewOf(file, page)
+    const view = boxIn(file, page.get('CropBox')) ?? boxIn(file, page.get('MediaBox')) ?? letterPaper
     const resources = file.dict(page.get('Resources'))
     const drawn = drawPage({ file, fonts, resources, view, content: contentOf(file, page) }, budget)
     const links = linksOf(file, page, budget)
@@ -71,10 +70,10 @@ function contentOf(file: PdfFile, page: PdfDict): string {
   return (streams.length > 0 ? streams : [contents]).map(file.text).join(' ')
 }
 
-/** The part of a page that is shown. */
-function viewOf(file: PdfFile, page: PdfDict): Box {
-  const boxes = ['CropBox', 'MediaBox'].map((name) => file.numbers(page.get(name)))
-  return boxOf(identity, (boxes.find((box) => box.length === 4) ?? letterPaper) as unknown as Box)
+/** A rectangle, whose corners may be in any order; undefined for any other value. */
+function boxIn(file: PdfFile, value: PdfValue | undefined): Box | undefined {
+  const numbers = file.numbers(value)
+  return numbers.length === 4 ? boxOf(identity, numbers as unknown as Box) : undefined
 }
 
 /** Matrices that turn a page by no, one, two and three quarters clockwise. */
@@ -101,28 +100,24 @@ function turned(items: readonly PdfItem[], view: Box): { items: readonly PdfItem
 }
 
 /** An address that a place on a page leads to. */
-type PdfLink = { address: string; box: Box }
+type PdfLink = { link: string; box: Box }
 
 /** The links of a page that lead to the web, an email address or a phone. */
-function linksOf(file: PdfFile, page: PdfDict, budget: ReadingBudget): PdfLink[] {
-  return file
+const linksOf = (file: PdfFile, page: PdfDict, budget: ReadingBudget): PdfLink[] =>
+  file
     .list(page.get('Annots'))
     .slice(0, maxLinksPerPage)
     .flatMap((value) => {
       budget.spend('items')
       const annotation = file.dict(value)
-      const address = file.get(file.dict(annotation.get('A')).get('URI'))
-      const box = file.numbers(annotation.get('Rect'))
-      const isLink = typeof address === 'string' && address.length <= maxAddressLength && box.length === 4
-      return isLink && /^(?:https?|mailto|tel):/i.test(address)
-        ? [{ address, box: boxOf(identity, box as unknown as Box) }]
-        : []
+      const link = webAddress(file.get(file.dict(annotation.get('A')).get('URI')))
+      const box = boxIn(file, annotation.get('Rect'))
+      return link !== undefined && box ? [{ link, box }] : []
     })
-}
 
 function linked(item: PdfItem, links: readonly PdfLink[], budget: ReadingBudget): PdfItem {
   budget.spend('steps', links.length)
   const [x, y] = [item.x + (item.length / 2) * item.direction[0], item.y + item.height / 3]
-  const link = links.find(({ box: [left, bottom, right, top] }) => x >= left && x <= right && y >= bottom && y <= top)
-  return link ? { ...item, link: link.address } : item
+  const own = links.find(({ box: [left, bottom, right, top] }) => x >= left && x <= right && y >= bottom && y <= top)
+  return own ? { ...item, link: own.link } : item
 }

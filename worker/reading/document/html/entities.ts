@@ -2,12 +2,10 @@ import { decodeHTMLStrict } from 'entities/decode'
 
 /** Spaces of any width read as one plain space. */
 const spaces = /&(?:nbsp|ensp|emsp|thinsp);/g
-/** Marks of where a word may break or join are not text. */
-const joints = /&(?:shy|zwnj|zwj);/g
 
 /**
  * Replaces character references as HTML does: `&amp;`, `&#8217;`, `&#x2019;`. Unknown references stay, and so do those
  * without a semicolon: web addresses contain `&reg` and `&copy` as names of parameters.
  */
 export const decodeEntities = (text: string): string =>
-  text.includes('&') ? decodeHTMLStrict(text.replaceAll(spaces, ' ').replaceAll(joints, '')) : text
+  text.includes('&') ? decodeHTMLStrict(text.replaceAll(spaces, ' ')) : text

@@ -69,7 +69,6 @@ function lineStyleOf(tag: string, own: LineStyle): LineStyle {
 
 function styleOf({ tag, attributes }: Element, style: Style): Style {
   if (tag === 'b' || tag === 'strong') return { ...style, isBold: true }
-  if (tag === 'i' || tag === 'em') return { ...style, isItalic: true }
   const link = tag === 'a' ? attributes['href'] : undefined
   return link === undefined ? style : { ...style, link }
 }

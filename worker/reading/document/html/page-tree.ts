@@ -25,10 +25,9 @@ export const charactersPerStep = 1
 const maxElements = 60_000
 const maxDepth = 400
 
-/** Elements without content, and elements whose content is text up to their end tag (as the tokenizer reads them). */
+/** Elements without content, and those whose content is not text. */
 const isVoid = (tag: string) => /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/.test(tag)
-const isRaw = (tag: string) => /^(?:script|style|textarea|title|iframe|noembed|noframes|plaintext|xmp)$/.test(tag)
-const isCode = (tag: string) => tag === 'script' || tag === 'style'
+const isCode = (tag: string) => /^(?:script|style)$/.test(tag)
 
 /** Tags that may lack an end, and the open elements that one more of them ends. */
 const endedBy: Readonly<Record<string, readonly string[]>> = {
@@ -114,7 +113,7 @@ export function makeTree(budget: ReadingBudget) {
       budget.spend('items', 1 + Object.keys(attributes).length)
       const element: Element = { ...addedElement(tag, { children: [], parent: open, budget }), attributes, cost }
       open.children.push(element)
-      if (isVoid(tag) || (isClosed && !isRaw(tag))) return
+      if (isVoid(tag) || isClosed) return
       open = element
       depth++
     },

@@ -3,6 +3,28 @@ import type { TextKind } from './read-text.fixture.ts'
 
 const shown = 'BT /F 10 Tf 72 700 Td (Jane Doe) Tj ET'
 
+/** A PDF of one page, with what its font and the page itself say. */
+const pdfWith = ({ content = shown, font = '', page = '', more = '' }) =>
+  `%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Kids[3 0 R]>>endobj
+3 0 obj<</Type/Page/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>${page}>>endobj
+4 0 obj<<>>stream
+${content}
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica${font}>>endobj
+${more}`
+/** A font whose first codes have names of letters. */
+const named = (names: string) => ({
+  content: 'BT /F 10 Tf 72 700 Td (Jane \\001\\002 Doe) Tj ET',
+  font: `/Encoding<</Differences[1${names}]>>`,
+})
+const meaning = (hex: string) => ({
+  content: 'BT /F 10 Tf 72 700 Td (Jane \\001 Doe) Tj ET',
+  font: '/ToUnicode 6 0 R',
+  more: `6 0 obj<<>>stream\n1 beginbfchar <01> <${hex}> endbfchar\nendstream endobj`,
+})
+
 export const ownExamples: readonly (readonly [kind: TextKind, text: string])[] = [
   ['pdf', `${shown} 1 1 1 rg BT /F 10 Tf 72 600 Td (white on white) Tj ET`],
   ['pdf', `${shown} 1 g BT /F 10 Tf 72 600 Td (white on white) Tj ET`],
@@ -20,6 +42,27 @@ export const ownExamples: readonly (readonly [kind: TextKind, text: string])[] =
   ['pdf', 'BT /F 10 Tf 0 1 -1 0 72 300 Tm (turned by a quarter) Tj ET BT /F 10 Tf 72 700 Td (Jane Doe) Tj ET'],
   ['pdf', 'BT /F 10 Tf 72 700 Td (Jane \\(J.\\) Doe\\055Roe \\101) Tj <4a616e65> Tj ET'],
   ['pdf', `q BI /W 2 /H 2 /BPC 8 /CS /G ID abcd EI Q ${shown}`],
+  ['pdf', pdfWith(named('/f_i/uni0141'))],
+  ['pdf', pdfWith(named('/eacute.swash/ccaron'))],
+  ['pdf', pdfWith(meaning('FB01'))],
+  ['pdf', pdfWith(meaning('00AD'))],
+  ['pdf', pdfWith(meaning('200B'))],
+  ['pdf', pdfWith(meaning('0141'))],
+  ['pdf', pdfWith(meaning('41'))],
+  ['pdf', pdfWith({ font: '/FontDescriptor<</Flags 4>>', content: 'BT /F 10 Tf 72 700 Td (Jane \\216 Doe) Tj ET' })],
+  ['pdf', pdfWith({ font: '-Bold' })],
+  ['pdf', pdfWith({ page: '/Annots[<</Rect[72 695 200 712]/A<</URI(https://example.com/jane)>>>>]' })],
+  ['pdf', pdfWith({ page: '/Annots[<</Rect[72 695 200 712]/A<</URI(javascript:alert(1))>>>>]' })],
+  ['pdf', pdfWith({ more: '6 0 obj(a downstream market)endobj' })],
+  ['pdf', 'BT /F 10 Tf 72 700 Td (Jane\\r\\t\\n\\Doe) Tj <4a 61 6e 65> Tj ET % Tj (a comment) Tj'],
+  ['pdf', 'BT /F 10 Tf 72 700 Td (Jan 2016 -) Tj 0 -12 Td (Present) Tj ET'],
+  ['pdf', 'BT /F 10 Tf 72 700 Td (jane@example.com) Tj 100 4 Td /F 6 Tf (th) Tj ET'],
+  ['page', '<ul><li>One<li>Two</ul>'],
+  ['page', '<p>one<p>two'],
+  ['page', '<table><tr><td>A<table><tr><td>inner</table></table>'],
+  ['page', '<table><tr><td>Office</td><td>Boston, MA</td></tr></table>'],
+  ['page', '&lt;p&gt;Duties &amp;amp; more&lt;/p&gt;'],
+  ['data', "{a:'\\x41',b:void 0,c:!0,}"],
   ['docx', '<w:p><w:pPr><w:pStyle w:val="Heading2"/></w:pPr><w:r><w:t>Experience</w:t></w:r></w:p>'],
   ['docx', '<w:p><w:pPr><w:pStyle w:val="Title"/></w:pPr><w:r><w:t>Jane Doe</w:t></w:r></w:p>'],
   ['docx', '<w:p><w:pPr><w:pStyle w:val="ListBullet"/></w:pPr><w:r><w:t>Advised banks.</w:t></w:r></w:p>'],

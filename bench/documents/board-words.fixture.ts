@@ -41,6 +41,44 @@ export const boardHeads = lines(`
   N / F / T / oP / oG / oY
   T / F , P / D
   F - P / T / G
+  T / F | 'Ohio / D / S / Y / N / N / N
+  T / F | 'California / D | D / S / Y / N / N
+  'Jobs_board / 'Language / F '_logo / T / P / 'Mid_Level / Y / oT / oR / oF / oG
+  F '_logo / T / P / 'Mid_Level / Y / Y / N
+  T / F '_View_company_profile / P | Y / N
+  T / F '_All_jobs / P / S
+  T / F '_(3_open_jobs) / P
+  F '_Follow / T / P / Y
+  T / G - F / P
+  F - G / T / P
+  F | G / T / P | Y
+  T / F , G / P / Y
+  T / F | G / lP / lS
+  T / F - 'Legal_Department / P
+  T / F - 'Human_Resources / P / D
+  T - F - G / P
+  N / T / F / P / W / S / Y / D / N
+  T - R / 'University_Staff / 'Description
+  F / T - R / 'Staff / P
+  T / X / P | W / S '_+_Comprehensive_Benefits
+  T / X / P | W / S '_+_Bonus_&_Benefits
+  X / T / P | W / S
+  T / 'Posted_3_days_ago_by Z / S / Y / P
+  Z / T / P / Y / 'About_the_client
+  'Job / T , G / T , G / 'Type_of_offer: / 'Job_opportunity
+  T / Y / P / S
+  oT / oP
+  lT / F '_Introduction
+  lT / N / N
+  T / F '_See_More_Job_Openings_by_This_Employer / Y | S | P / D
+  N / T / F / P ( W ) / N / lS
+  oT / oR / 'Status: / 'Open / oF / oG / oP / oY
+  T / F / G / lP / lS
+  T
+  ! T / F | 'Oregon / D / S / N / N
+  ! X / T / P | W / S '_+_Quarterly_Bonus
+  ! N / N / F '_logo / T / P / Y / oR / oF / oG
+  ! T - R / F / P
   ! T / F - G / P
   ! G / oF / oT / oP
   ! T / F '_View_All_Jobs / P | S
@@ -51,7 +89,7 @@ export const boardHeads = lines(`
   ! T / P | F / Y / N
 `)
 
-/** Parts of the names of employers: {1} a subject, {2} another, {P} a place, {N} a family name, {K} a kind, {D} a field of government. */
+/** Parts of the names of employers: {1} a subject, {2} another, {P} a place, {N} a family name, {K} a kind, {D} a field of government, {B} a word. */
 const firmForms = lines(`
   University of {P}
   {P} State University
@@ -110,6 +148,37 @@ const firmForms = lines(`
   {N} Brothers
   {N} Health
   {P} Power & Light
+  Center on {1}, {2}, and Policy at {N} Law
+  The Center for {1} and the Law at {N} College
+  University of {P} {Q}
+  University of {P} at {Q}
+  University of {P} System
+  {W} {P} University
+  {W} {Q} {P} University System
+  {P} State Attorney General's Office
+  {P} County Attorney's Office
+  London Borough of {Q}
+  {Q} Borough Council
+  {P} City Council
+  Government of {P}
+  Ministry of the Solicitor General
+  ABLU of {W} {P}
+  {1} {1b}
+  {B}
+  {B}
+  {B} {K}
+  National {1} Law Program
+  National {1} Law Center
+  {P} Women's Law Center
+  {N} Group
+  {N} & Sons
+  {N} Legal
+  {N} Law
+  {N} Stores
+  {1} in Action
+  Project {1b}
+  {P} Public Utility District
+  {P} Association of Counties
   ! {P} University Hospitals
   ! Institute for {1} and {2}
   ! {P} Justice Initiative
@@ -122,6 +191,11 @@ const firmForms = lines(`
   ! {P} Bar Foundation
   ! {N} Lane
   ! {P} Port Authority
+  ! University of {P} - {Q}
+  ! {W} {P} Legal Partnership
+  ! {1} {1b} Now
+  ! {B} Trust
+  ! Center on {1} at {N} Law
 `)
 const subjects = lines(`
   Housing
@@ -149,6 +223,46 @@ const subjects = lines(`
   ! Open Courts
   ! Public Lands
   ! Farmworkers
+`)
+/** Words that name a cause. */
+const causes = lines(`
+  Justice
+  Forward
+  Rising
+  Matters
+  Works
+  Watch
+  Reform
+  Advocates
+  Together
+  ! Voices
+  ! Ahead
+`)
+const compass = lines(`
+  Northern
+  Eastern
+  Southern
+  Western
+  Central
+  ! Upper
+`)
+/** Names that are one word. */
+const brands = lines(`
+  Earthwise
+  Lexora
+  Trellium
+  Brightmoor
+  Parcelo
+  Unify
+  Homeward
+  Civitas
+  Lanternly
+  Riverkeep
+  Oakfield
+  Sainsford
+  ! Groundwork
+  ! Kindling
+  ! Marrowby
 `)
 const kinds = lines(`
   Project
@@ -249,6 +363,12 @@ const ranks = lines(`
   Housing
   Bilingual
   Interim
+  Post-Graduate
+  Externally Funded
+  Reproductive & Sexual Health
+  Housing and Homelessness
+  Mid-Level
+  Full-Time
   ! First Assistant
   ! Senior Policy
   ! Junior
@@ -288,6 +408,14 @@ const roles = lines(`
   Solicitor
   Planning Lawyer
   Advocate
+  Barrister
+  Housing Attorney
+  Senior Lawyer
+  Manager of Legal Affairs
+  Regional Counsel
+  Director of Housing
+  Claims Administrator
+  Assistant Director of Claims
   ! Hearing Advisor
   ! Agency Counsel
   ! Equity Fellow
@@ -318,6 +446,17 @@ const programs = lines(`
   of Student Conduct
   (Trademark)
   (2-Year Term)
+  for Faculty Affairs and Employment
+  , Labor & Benefits
+  - Largely Remote
+  (Policy & Prevention)
+  (Class Actions)
+  (Plaintiff or Defense)
+  (Patents / Medical Devices)
+  2
+  or Policy Analyst
+  , Northeast Regional Office
+  - Real Estate
   II
   III
   ! , Federal Courts
@@ -349,13 +488,110 @@ export const boardIntros = lines(`
   {F} is recruiting a {t} through Talent Solutions Partners. {Y} of experience.
   The {F} is looking for a {T}. The office is run by the Executive Director.
   Listing for: {F}
+  The {T} position will work in the {G} to give legal advice to the leaders of {F}.
+  Founded in 1863, {F} lies six miles from downtown {C} and has 9,000 students. {F} seeks a {t} experienced in {O}.
+  The {T} provides legal and operational support to {F}. Reporting to the Executive Director of Operations, this position assists with {O}.
+  The {F} (University), {G} is currently accepting applications for the position of {T}.
+  The {G}, Legal Services Branch, {F}, is a team of around 150 professionals. It is recruiting a {t}.
+  All employees and volunteers of the {F} serve the public. The {G} of the {F} seeks a {t} to handle {O}.
+  At the administration office of the {F}, we are dedicated to a workplace where all feel valued. The {t} handles {O}.
+  The {F} is hiring a {t} to join our {G}, which advises departments and elected offices.
+  The {T} position is a three-year position. Due to building work, {F} staff are currently working remotely.
+  {F}’s legal center seeks a {t} to work on {O}. The {t} will join the {G}.
+  {F} is a nonprofit legal and policy organization based in {C}. We seek a {t} with {Y} of experience.
+  The {F} is seeking an experienced {t} to join its {G} within the Chief Executive's Directorate.
+  As a {T} at a leading company, you will play a role in managing disputes and {O}.
+  The {F} seeks two {t}s to advise the Department of Public Works and the Ministry of Roads.
+  {F} is the legal adviser to the government and is charged with {O}.
   ! {F} has an opening for one {T} in its {P} office, and asks for {Y} of practice.
   ! The {F} would like to appoint a {T}. The work is in {O}.
   ! Come and work as a {t} at {F}, where ten lawyers serve the public.
 `)
 
+/** Sentences of recruiters, whose clients have no names; {Z} is the recruiter. */
+export const agentIntros = lines(`
+  {Z} is recruiting on behalf of a dynamic, rapidly growing nonprofit dedicated to housing. You will handle {O}.
+  {Z} is an attorney search firm specializing in legal placements. We are currently working with a well-established {C} law firm on {O}.
+  A leading law firm in {P} is seeking a {t} with {Y} of experience. The role involves {O}.
+  A well-established law firm located in {P} is seeking a {t} with {Y} of focused experience in {X}.
+  Top 100 AmLaw firm seeks a {t} to join its {X} Practice Group in their {P} office.
+  A local government authority in the north is seeking a {t} to lead their new Planning & Highways team.
+  Our client is seeking a {t} with {Y} of experience to join their {X} practice group. The firm's {X} group represents banks.
+  A well-regarded {P} law firm on a strong growth trajectory is seeking a {t}. Conducted by {Z}.
+  A respected boutique in {P} asked {Z} to find a {t}. {Y} of experience.
+  What are the responsibilities and job description for the {T} position at {Z}?
+  A leading {X} group in {P} is looking for a {t}. Contact {Z}.
+  About our client: an international firm with a strong {X} practice. {Z} has placed lawyers with it for years.
+  We are partnering with a public company in {P} to hire a {t}. Pay is {M}.
+  ! {Z} has been engaged by a regional firm to find a {t} for {P}.
+  ! The employer, a family company in {P}, would like to stay unnamed for now. It needs a {t}.
+`)
+/** Names of recruiters: {N} a family name, {P} a town. */
+const agentForms = lines(`
+  {N} Headhunters
+  {N} Headhunters LLC
+  {N} Legal Search
+  {N} & {N} Search
+  {N} Recruitment Limited
+  Civic Recruitment Limited
+  {N} Staffing
+  {N} Legal Staffing Group
+  {P} Talent Partners
+  {N} Talent Solutions
+  {N} Placements
+  Legal Recruiters of {P}
+  {N} Executive Search, Inc.
+  {N} Headhunters, LLC
+  {N} Search LLC
+  {N} Recruiters, Inc.
+  7 Legal
+  {B} Careers
+  Attorney Search {P}
+  ! {N} Search Partners
+  ! {N} Recruiting
+  ! {P} Legal Talent
+`)
+
+/** Parts of an employer, which don't employ. */
+export const units = lines(`
+  Office of General Counsel
+  Office of the General Counsel
+  Office of University Counsel
+  Employment Division
+  Environmental Protection Division
+  Natural Resources and Indigenous Legal Group (NRIL)
+  Legal & Governance Services
+  Northeast Regional Office
+  Office of Human Resources
+  System HR/Policy and Planning
+  Legal Branch
+  Planning & Highways team
+  Claims Unit
+  Department of Legal Affairs
+  Office of the President
+  Civil Law Division
+  Advisory Services Group
+  ! Consumer Affairs Branch
+  ! Western Regional Office
+  ! Office of Student Conduct
+`)
+
 /** Other organizations and laws, which employ nobody here. */
 export const boardAsides = lines(`
+  This position is exempt from the State of {S} Classified Staff System.
+  Applicants must be admitted to practice and in good standing in the State of {S}.
+  Must be an active member in good standing of the {S} State Bar.
+  Licensure is governed by the Supreme Court of {S} and the Board of Bar Examiners.
+  Benefits follow the rules of the {S} Public Employees Retirement System.
+  Persons needing help may write to the Office of Human Resources or the Relay Service.
+  Our hiring process is consistent with Ontario's Human Rights Code and the Accessibility Act.
+  Eligible lawyers from the Ministry of Roads, Ministry of Colleges, Universities, Research and Security may apply.
+  The role supports Women's Health Alliance of {S} (WHAS), a program of several partners.
+  Questions about Title IX go to the Equal Opportunity Office.
+  Create a resume tailored to this job. Enable job alerts via email!
+  Posted by {Z}
+  The work is done with the City Council, its committees and departments.
+  Candidates with experience at the Department of Justice or the Securities and Exchange Commission are welcome.
   This position is exempt from the overtime provisions of the Fair Labor Standards Act.
   The position is subject to the Conflict of Interest Act and the Public Service Regulations.
   Candidates must pass a check under the Child Protection Act.
@@ -398,7 +634,19 @@ export const attachmentHeadings = lines(`
   ! Attachments
 `)
 /** Kinds of work that only they have. */
-export const boardTypes = ['Full-time', 'Full Time Schedule', 'Temporary', 'Permanent', 'Part-time', 'Term, Full-time']
+export const boardTypes = [
+  'Full-time',
+  'temporary',
+  'contract',
+  'Full Time',
+  'Contract',
+  'Part Time',
+  'Full Time Schedule',
+  'Temporary',
+  'Permanent',
+  'Part-time',
+  'Term, Full-time',
+]
 /** Furniture of boards. */
 export const furniture = lines(`
   Benefits Union-Eligible Health Insurance
@@ -407,6 +655,26 @@ export const furniture = lines(`
   View
   Save
   See more openings by this employer
+  Enable job alerts via email!
+  Boost your interview chances
+  Generate a tailored resume in minutes
+  Law degree required
+  General Benefits
+  Health Insurance
+  Professional development
+  Union-Eligible
+  Paid Vacation
+  Sick time
+  Paid Fellowship
+  Mid Level
+  Language
+  Job Description
+  Commute Time
+  Ranking 3 : Mostly Business
+  Estimated Salary Lower than Highest Salary Band in Market
+  Public Sector Jobs
+  Top Benefits
+  fbpx
   Job Ref 20261
   Professional Level
   Education Level J.D.
@@ -420,25 +688,43 @@ export const furniture = lines(`
   ! Salary Estimate
 `)
 
-/** The name of an employer. */
-export function boardFirm(random: Random, isHeldOut: boolean): string {
-  const pick = (list: readonly string[]) => random.pick(own(list, isHeldOut))
+/** Puts words into a form: {1} a subject, {P} a place, {N} a family name and so on. */
+function filledIn(form: string, random: Random, isHeldOut: boolean): string {
   const lists: Readonly<Record<string, readonly string[]>> = {
     1: subjects,
     2: subjects,
+    '1b': causes,
     P: places,
+    Q: places,
     N: families,
     K: kinds,
     D: fields,
+    W: compass,
+    B: brands,
   }
-  const form = isHeldOut && random.chance(0.5) ? random.pick(own(firmForms, false)) : pick(firmForms)
-  return form.replaceAll(/\{(.)\}/g, (_, letter: string) => pick(lists[letter] ?? []))
+  return form.replaceAll(/\{(\w+)\}/g, (_, name: string) => random.pick(own(lists[name] ?? [], isHeldOut)))
 }
+
+const formOf = (forms: readonly string[], random: Random, isHeldOut: boolean): string =>
+  random.pick(own(forms, isHeldOut && !random.chance(0.5)))
+
+/** The name of an employer. */
+export const boardFirm = (random: Random, isHeldOut: boolean): string =>
+  filledIn(formOf(firmForms, random, isHeldOut), random, isHeldOut)
+
+/** The name of a recruiter, who looks for others. */
+export const agentName = (random: Random, isHeldOut: boolean): string =>
+  filledIn(formOf(agentForms, random, isHeldOut), random, isHeldOut)
 
 /** A title, with its program or without. */
 export function boardTitle(random: Random, isHeldOut: boolean): string {
   const mixed = (list: readonly string[]) => random.pick(own(list, isHeldOut && random.chance(0.5)))
   const [rank, role, program] = [mixed(ranks), mixed(roles), mixed(programs)]
+  if (random.chance(0.1))
+    return random.pick(['Counsel', 'Attorney', 'Lawyer', 'Paralegal', 'Legal Counsel', 'Associate'])
+  // "Housing/Youth/Health attorney".
+  if (random.chance(0.04))
+    return `${Array.from({ length: 2 + random.below(2) }, () => mixed(subjects).split(' ')[0]).join('/')} ${role.toLowerCase()}`
   const bare = random.chance(0.25) ? role : `${rank} ${role}`
   if (random.chance(0.4)) return bare
   return program.startsWith(',') ? `${bare}${program}` : `${bare} ${program}`

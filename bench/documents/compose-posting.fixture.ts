@@ -1,4 +1,6 @@
 import {
+  agentIntros,
+  agentName,
   attachmentHeadings,
   attachments,
   boardAsides,
@@ -8,6 +10,7 @@ import {
   boardTitle,
   boardTypes,
   furniture,
+  units,
 } from './board-words.fixture.ts'
 import { familyNames, stateNames, towns, isHeldOutWord } from './people-words.ts'
 import {
@@ -85,7 +88,14 @@ export type PostingTruth = {
   benefits?: string[]
 }
 type Family = keyof typeof intros
-export type ComposedPosting = { id: string; rows: PostingRow[]; truth: PostingTruth; isHeldOut: boolean }
+/** `employer` is who looks for somebody, also where no line says so; a recruiter's client has no name. */
+export type ComposedPosting = {
+  id: string
+  rows: PostingRow[]
+  truth: PostingTruth
+  isHeldOut: boolean
+  employer: string | undefined
+}
 
 const families: readonly Family[] = ['firm', 'firm', 'firm', 'recruiter', 'office', 'company', 'company', 'email']
 const modes = ['Hybrid', 'Remote', 'On-site', 'In office']
@@ -117,7 +127,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
   const firm = isBoard ? boardFirm(random, isHeldOut) : firmOf(random, family, names, isHeldOut)
   const practice = mixed(practiceNames)
   const title = isBoard ? boardTitle(random, isHeldOut) : titleOf(random, family, practice, mixed, isHeldOut)
-  const { city, shownState, location } = placeOf(random)
+  const { city, shownState, location } = placeOf(random, isHeldOut)
   const years = yearsOf(random)
   const pay = payOf(random, isHeldOut)
   const style = {
@@ -138,7 +148,9 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
     .slice(0, 14)
     .toLowerCase()}.example`
   const truth: PostingTruth = { title }
-  const isNamed = family !== 'recruiter'
+  const isAgents = isBoard && random.chance(0.15)
+  const isNamed = family !== 'recruiter' && !isAgents
+  const agent = agentName(random, isHeldOut)
   const rows: PostingRow[] = []
   let hasPlace = false
   const addPay = () => {
@@ -154,7 +166,14 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
       if (words !== undefined) return [{ text: words, label: label as SpanLabel }]
       switch (token) {
         case '{F}':
-          return [isNamed ? { text: said(firm), label: 'firm' } : { text: 'the firm' }]
+          return [
+            isNamed ? { text: said(firm), label: 'firm' } : { text: 'the firm' },
+            ...(isBoard && isNamed && random.chance(0.06) ? [{ text: ` (${initialsOf(firm)})` }] : []),
+          ]
+        case '{Z}':
+          return [{ text: agent }]
+        case '{G}':
+          return [{ text: mixed(units) }]
         case '{T}':
           return [{ text: title, label: 'title' }]
         case '{t}':
@@ -222,7 +241,10 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
         case 'T':
           return { text: shownTitle, label: 'title' }
         case 'F':
-          return isNamed ? { text: firm, label: 'firm' } : undefined
+          if (isNamed) return { text: firm, label: 'firm' }
+          return isAgents && random.chance(0.4) ? { text: agent } : undefined
+        case 'Z':
+          return { text: agent }
         case 'P':
           hasPlace = true
           return { text: shownState === '' ? city : `${city}, ${shownState}`, label: 'place' }
@@ -242,7 +264,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
           if (years.max !== undefined) truth.yearsExperienceMax = years.max
           return { text: years.text, label: 'years' }
         case 'G':
-          return { text: mixed(divisions) }
+          return { text: mixed(random.chance(0.5) ? units : divisions) }
         case 'D':
           return { text: `${random.pick(['March', 'June', 'October'])} ${1 + random.below(28)}, 2026` }
         default:
@@ -253,7 +275,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
     for (const token of tokens) {
       const mark = token.length === 2 ? token[0] : ''
       const part = token.at(-1) ?? ''
-      if (/^[TFPXYWSRDNEG]$/.test(part)) {
+      if (/^[TFPXYWSRDNEGZ]$/.test(part)) {
         const value = valueOf(part)
         if (!value) continue
         if (mark === 'l' || mark === 'r')
@@ -284,10 +306,11 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
   // Body.
   const heading = (name: keyof typeof headings, kind: LineKind) => {
     if (!style.hasHeadings && name !== 'benefits' && name !== 'requirements') return
-    const text = mixed(headings[name]).replace('{F}', isNamed ? said(firm) : 'the firm')
-    const shown = style.heading === 'caps' ? text.toUpperCase() : text
+    const shown = spansOf(mixed(headings[name])).map((span) =>
+      style.heading === 'caps' ? { ...span, text: span.text.toUpperCase() } : span,
+    )
     add({
-      cells: [[{ text: style.heading === 'colon' ? `${shown}:` : shown }]],
+      cells: [style.heading === 'colon' ? [...shown, { text: ':' }] : shown],
       kind,
       form: 'heading',
       hasGap: style.hasGaps,
@@ -310,7 +333,10 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
   const wanted: string[] = []
   const given: string[] = []
   const parts: Record<string, () => void> = {
-    I: () => sentence('intro', own(isBoard && random.chance(0.8) ? boardIntros : intros[family])),
+    I: () => {
+      if (isAgents) return sentence('intro', own(agentIntros))
+      sentence('intro', own(isBoard && random.chance(0.8) ? boardIntros : intros[family]))
+    },
     W: () => {
       if (!isNamed) return
       if (random.chance(0.7)) heading('story', 'story')
@@ -403,8 +429,15 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
     rows,
     truth,
     isHeldOut,
+    employer: isNamed ? firm : undefined,
   }
 }
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .flatMap((word) => /^\p{Lu}/u.exec(word) ?? [])
+    .join('')
 
 /** "Manhattan District Attorney's Office" without an article, as a sentence has one of its own. */
 const said = (firm: string) => firm
@@ -447,15 +480,24 @@ function titleOf(
   return mixed(titleForms).replace('{X}', practice)
 }
 
-function placeOf(random: Random): { city: string; shownState: string; location: string } {
+function placeOf(random: Random, isHeldOut: boolean): { city: string; shownState: string; location: string } {
   if (random.chance(0.07)) {
     const [city = '', shownState = '', location = ''] = random.pick(placesAbroad).split('; ')
     return { city, shownState, location }
   }
   const { city, state } = random.pick(towns)
+  const whole = stateNames[state] ?? state
+  if (!isHeldOut && random.chance(0.06)) {
+    const county = `${random.pick(particleNames)} County, ${whole}`
+    return {
+      city,
+      shownState: random.pick(['United States', 'USA', county, `${whole}, United States`]),
+      location: `${city}, ${state}`,
+    }
+  }
   return {
     city,
-    shownState: random.chance(0.25) ? (stateNames[state] ?? state) : state,
+    shownState: random.chance(0.25) ? whole : state,
     location: `${city}, ${state}`,
   }
 }
@@ -491,6 +533,8 @@ function payOf(random: Random, isHeldOut: boolean): { text: string; min: number;
     `between $${full(min)} and $${full(max)}`,
     `$${short(min)},000–$${short(max)},000`,
     `$${short(min)}-${short(max)}K`,
+    `$${short(min)}k–$${short(max)}k`,
+    `$${full(min)}-${full(max)}`,
   ]
   const heldOut = [
     `${full(min)} – ${full(max)} USD`,
@@ -506,6 +550,11 @@ function payOf(random: Random, isHeldOut: boolean): { text: string; min: number;
     `$${full(min)} - $${full(max)} CAD`,
     `€${full(min)} – €${full(max)}`,
   ]
+  // One amount is both ends.
+  if (!isForeign && random.chance(0.08)) {
+    const text = random.pick([`$${full(min)}`, `$${full(min)} annually`, `$${short(min)}K`, `$${full(min)}.00 a year`])
+    return { min, max: min, isForeign, text }
+  }
   const text = random.pick(isForeign ? foreign : [...plain, ...(isHeldOut ? heldOut : [])])
   return { min, max, isForeign, text }
 }

@@ -34,6 +34,8 @@ export function composedWords({ rows }: ComposedPosting, tokens: readonly Postin
       })
     }),
   )
+  // Where no area is labeled as the job's, words that name one may be its area.
+  const hasArea = known.some(({ label }) => label === 'A')
   let at = 0
   return tokens.map(({ norm, kind }, index) => {
     const next = tokens[index + 1]?.norm
@@ -42,6 +44,7 @@ export function composedWords({ rows }: ComposedPosting, tokens: readonly Postin
       if (!isHere(here) || (here > at && known[here + 1]?.norm !== next)) continue
       at = here + 1
       const { label } = known[here] ?? { label: 'o' }
+      if (label === 'o' && kind === 'area' && !hasArea) return ['o', 'A']
       return label === 'S' || label === 'Y' ? onlyMentioned(label, kind) : [label]
     }
     return []

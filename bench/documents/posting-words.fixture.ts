@@ -361,6 +361,10 @@ export const requirements = lines(`
   Willing to learn our software
   Two published articles, or one good brief
   Citizenship is required
+  Admitted to practice and in good standing in the State of {S}
+  Active membership in the {S} State Bar, or in the bar of another state
+  Licensed by the Supreme Court of {S}
+  Experience at the Department of Justice or a state agency is a plus
   You hold a {S} license in good standing
   You work well with engineers
   Mandarin or Korean would help
@@ -885,6 +889,15 @@ export const headings = {
     About our client
     Our Culture
     Who is {F}?
+    {F} Introduction
+    {F} Overview
+    Join {F}
+    Why {F}
+    Working at {F}
+    Life at {F}
+    Learn more about {F}
+    Welcome to {F}
+    Organization
     ! Our story
     ! Meet {F}
     ! A word about us

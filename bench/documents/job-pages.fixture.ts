@@ -1,4 +1,4 @@
-import type { ComposedPosting, PostingRow } from './compose-posting.fixture.ts'
+import type { ComposedPosting, PostingRow, PostingSpan } from './compose-posting.fixture.ts'
 import { makeRandom } from './random.ts'
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -112,13 +112,48 @@ export const jobPageBuilds: readonly PageBuild[] = Object.entries(rowBuilds).fla
   })),
 )
 
-/** A generated posting as the page of a build; the same seed gives the same page. */
-export function jobPage({ rows, truth }: ComposedPosting, build: PageBuild, seed: number): string {
+/** Names of sites that hold the jobs of others. */
+const boards = ['LawBoard', 'JobPlace', 'Civic Career Center', 'Legal Jobs Online', 'Qurio', 'HireLine.com']
+
+/** The name of a posting's page, as its tab shows it. */
+export function pageName({ truth, employer, isHeldOut }: ComposedPosting, seed: number): PostingSpan[] {
   const random = makeRandom(seed ^ 0x9a6e)
-  const firm = escape(truth.firmName ?? 'Careers')
-  const title = random.pick([`${escape(truth.title)} | ${firm}`, `Careers | ${firm}`, firm, 'Job details'])
+  const title: PostingSpan = { text: truth.title, label: 'title' }
+  // Some pages name the employer nowhere else.
+  const known = truth.firmName ?? (isHeldOut ? undefined : employer)
+  const firm: PostingSpan = known === undefined ? { text: 'Careers' } : { text: known, label: 'firm' }
+  const board = { text: random.pick(boards) }
+  const place: PostingSpan = truth.location === undefined ? board : { text: truth.location, label: 'place' }
+  const joined = (...spans: readonly (PostingSpan | string)[]): PostingSpan[] =>
+    spans.map((span) => (typeof span === 'string' ? { text: span } : span))
+  const forms = [joined(title, ' | ', firm), joined('Careers | ', firm), [firm], joined('Job details')]
+  const others = [
+    joined(title, ' | ', board),
+    joined(title, ' - ', firm, ' | ', board),
+    joined(title, ' at ', firm),
+    joined(firm, ' hiring ', title, ' | ', board),
+    joined(firm, ' - ', title),
+    joined(title, ' Job | ', firm, ' Careers'),
+    joined('Job Application for ', title, ' at ', firm),
+    joined(title, ' Job in ', place, ' Near Me - 376412 | ', board),
+    joined(title, ' in ', place, ' | ', firm),
+    joined('Work at ', firm, ': ', title),
+    [title],
+    [board],
+  ]
+  return random.pick(isHeldOut ? forms : [...forms, ...others])
+}
+
+/** A generated posting as the page of a build; the same seed gives the same page. */
+export function jobPage(posting: ComposedPosting, build: PageBuild, seed: number): string {
+  const { rows, truth } = posting
+  const name = escape(
+    pageName(posting, seed)
+      .map(({ text }) => text)
+      .join(''),
+  )
   const body = rows.map((row) => build.rows(cellsOf(row), row.form)).join('\n')
-  return `<!doctype html><html><head><title>${title}</title></head><body>${build.around(body, firm)}</body></html>`
+  return `<!doctype html><html><head><title>${name}</title></head><body>${build.around(body, escape(truth.firmName ?? 'Careers'))}</body></html>`
 }
 
 /** Ways to put several jobs on one page. */

@@ -97,6 +97,19 @@ export function train(
   }
 }
 
+/** The average of models that saw the documents in different orders: what only the order taught cancels out. */
+export function averageOf(models: readonly LinearModel[]): LinearModel {
+  const [first] = models
+  if (!first) throw new Error('no models')
+  const mean = (listOf: (model: LinearModel) => Float32Array) =>
+    listOf(first).map((_, at) => models.reduce((sum, model) => sum + (listOf(model)[at] ?? 0), 0) / models.length)
+  return {
+    ...first,
+    weights: mean(({ weights }) => weights),
+    transitions: mean(({ transitions }) => transitions),
+  }
+}
+
 /** Hashes of features from which the buckets of any model follow. They take less room than the features. */
 export const hashesOf = (features: readonly string[]): Uint32Array =>
   Uint32Array.from(bucketsOf(features, { buckets: 2 ** 30 }))

@@ -6,20 +6,22 @@ import { openModel } from '#worker/reading/model/weights.ts'
 import { storeModel } from './store-model.ts'
 import { itemFeatures } from '#worker/reading/posting/item-features.ts'
 import { likenessFeatures, readParts, textKinds } from '#worker/reading/posting/page/posting-likeness.ts'
-import { itemLabels, labelItems } from '#worker/reading/posting/label-items.ts'
-import { lineReader, partsOfLines, wordLabels } from '#worker/reading/posting/label-words.ts'
+import { labelItems } from '#worker/reading/posting/label-items.ts'
+import { lineReader, partsOfLines } from '#worker/reading/posting/label-words.ts'
 import { postingTokens } from '#worker/reading/posting/posting-tokens.ts'
 import { tokenFeatures } from '#worker/reading/posting/token-features.ts'
 import { setsDay } from '../accuracy.ts'
 import { oddPostings } from '#worker/reading/posting/labelled/odd-postings.fixture.ts'
+import { withName } from '#worker/reading/posting/job-form-fields.ts'
 import { composedWords, statedWords } from './posting-gold.ts'
 import { postingLines } from '#worker/reading/posting/posting-items.ts'
 import { composePosting, type ComposedPosting } from './compose-posting.fixture.ts'
 import { normal } from './examples.ts'
+import { pageName } from './job-pages.fixture.ts'
 import { jobPageText, knownTexts } from './posting-likeness.ts'
 import { makeRandom } from './random.ts'
 import { pastedPosting } from './posting-pages.ts'
-import { train, type Sequence } from './perceptron.fixture.ts'
+import { averageOf, train, type Sequence } from './perceptron.fixture.ts'
 import { bucketsOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
 
 export type LabeledPosting = {
@@ -31,6 +33,13 @@ export type LabeledPosting = {
   want: Record<string, unknown>
   isStanding: boolean
 }
+
+/** Parts of a posting. */
+const itemKinds = ['opening', 'duties', 'requirements', 'benefits', 'pay', 'story', 'boilerplate', 'noise']
+/** Labels of items: the part that they are in, or that they head. */
+const itemLabels = [...itemKinds, ...itemKinds.filter((kind) => kind !== 'noise').map((kind) => `h:${kind}`)]
+/** Labels of words (label-words.ts); `o` for words that state nothing. */
+const wordLabels = ['o', 'T', 'F', 'P', 'S', 'Y', 'A', 'R', 'N', 'K']
 
 /** Share of items that lose their words in a second copy, so that layout is learned too. */
 const wordless = 0.35
@@ -58,9 +67,10 @@ export function generatedPostings(isHeldOut: boolean, count: number, isBoard = f
   return placesOf(count, every).map((at) => {
     const seed = (isHeldOut ? 7_000_000 : 0) + (isBoard ? 1_000_000 : 0) + at * 97 + 3
     const whole = composePosting(at, seed, isHeldOut, isBoard)
-    const composed = !isHeldOut && at % excerptEvery === 0 ? excerptOf(whole, seed) : whole
+    const part = !isHeldOut && at % excerptEvery === 0 ? excerptOf(whole, seed) : whole
     const isPage = !isHeldOut && at % pageEvery === 0
-    const text = isPage ? jobPageText(composed, at / pageEvery, seed) : pastedPosting(composed, seed)
+    const composed = isPage ? withPageName(part, seed) : part
+    const text = isPage ? namedText(composed, jobPageText(part, at / pageEvery, seed)) : pastedPosting(part, seed)
     return {
       id: composed.id,
       text,
@@ -75,6 +85,15 @@ export function generatedPostings(isHeldOut: boolean, count: number, isBoard = f
 /** Places of a list that is gone through in steps. */
 const placesOf = (count: number, every: number): number[] =>
   Array.from({ length: Math.ceil(count / every) }, (_, step) => step * every)
+
+/** A posting below the name of its page. */
+const withPageName = (posting: ComposedPosting, seed: number): ComposedPosting => ({
+  ...posting,
+  rows: [{ cells: [pageName(posting, seed)], form: 'line', kind: 'head', hasGap: false }, ...posting.rows],
+})
+
+const namedText = ({ rows }: ComposedPosting, text: string): string =>
+  withName((rows[0]?.cells[0] ?? []).map((span) => span.text).join(''), text)
 
 const tokensOf = (text: string) => postingTokens(postingLines(text).lines, lineReader(setsDay))
 
@@ -196,6 +215,9 @@ function withoutRare(sequences: readonly Hashed[], buckets: number): Sequence[] 
 
 const itemBuckets = 16_384
 
+/** Orders of the postings that weights are averaged over: what only an order taught cancels out. */
+const seeds = [5, 6, 8]
+
 export function trainItems(given: readonly LabeledPosting[]): LinearModel {
   const random = makeRandom(6)
   const sequences = given.flatMap(({ text, labels }): Hashed[] => {
@@ -209,13 +231,9 @@ export function trainItems(given: readonly LabeledPosting[]): LinearModel {
     )
     return [hashed(items, labels, itemBuckets), hashed(thinned, labels, itemBuckets)]
   })
-  return train(withoutRare(sequences, itemBuckets), {
-    labels: itemLabels,
-    buckets: itemBuckets,
-    rounds: 8,
-    isSequence: true,
-    seed: 5,
-  })
+  const known = withoutRare(sequences, itemBuckets)
+  const options = { labels: itemLabels, buckets: itemBuckets, rounds: 6, isSequence: true }
+  return averageOf(seeds.map((seed) => train(known, { ...options, seed })))
 }
 
 const wordBuckets = 65_536
@@ -239,14 +257,9 @@ export function trainWords(given: readonly LabeledPosting[], items: LinearModel)
     })
     return hashed(thinned, words, wordBuckets)
   })
-  return train(withoutRare(sequences, wordBuckets), {
-    labels: wordLabels,
-    buckets: wordBuckets,
-    rounds: 7,
-    isSequence: true,
-    seed: 7,
-    pairRate: 0.1,
-  })
+  const known = withoutRare(sequences, wordBuckets)
+  const options = { labels: wordLabels, buckets: wordBuckets, rounds: 5, isSequence: true, pairRate: 0.1 }
+  return averageOf(seeds.map((seed) => train(known, { ...options, seed })))
 }
 
 const textBuckets = 4_096
@@ -278,7 +291,7 @@ export function trainLikeness(given: readonly LabeledPosting[], items: LinearMod
 }
 
 /** Smaller weights are left out, in 127ths of the largest. */
-const leastWeights = { items: 5, words: 3, likeness: 4 }
+const leastWeights = { items: 5, words: 4, likeness: 4 }
 
 if (import.meta.main) {
   const began = performance.now()

@@ -15,7 +15,7 @@ import { decodeText } from '#worker/platform/safe-fetch/decode-text.ts'
 import { judgeAddress } from '#worker/platform/safe-fetch/address-guard.ts'
 import { listingLinks } from '#worker/reading/site/listings.ts'
 import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
-import { readableText } from '#worker/reading/posting/page/readable-text.ts'
+import { readableLines, readableText } from '#worker/reading/posting/page/readable-text.ts'
 import { statePostings } from '#worker/reading/posting/page/page-data-postings.ts'
 import { greenhouse } from '#worker/features/sourcing/job-sources/platforms/greenhouse.ts'
 import { postingsOfPage } from '#worker/reading/posting/page/linked-postings.ts'
@@ -65,7 +65,7 @@ const named: Record<string, Reader> = {
   listingLinks: (text) => listingLinks(page(text), at),
   'pageFinding, in the page': (text) => pageFinding(page(text), at),
   'pageFinding, as the page': (text) => pageFinding(text, at),
-  readableText: (text) => readableText(parseHtml(page(text), budgetFor('page'))),
+  readableText: (text) => readableText(readableLines(parseHtml(page(text), budgetFor('page')))),
   statePostings: (text) =>
     statePostings(parseHtml(`<script>window.__STATE__ = ${text}</script>`, budgetFor('page')), at),
   jobPostingsOf: (text) => jobPostingsOf(parseHtml(script(text), budgetFor('page'))),

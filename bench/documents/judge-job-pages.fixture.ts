@@ -1,4 +1,4 @@
-import { fieldsOfPage, fieldsOfStated, fieldsOfText, type ReadText } from '#worker/reading/posting/job-form-fields.ts'
+import { fieldsOfPage, fieldsOfStated, type ReadText } from '#worker/reading/posting/job-form-fields.ts'
 import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
 import { readPosting } from '#worker/reading/posting/read-posting.ts'
 import { composePosting } from './compose-posting.fixture.ts'
@@ -12,10 +12,11 @@ const [pagesPerOpeningBuild, jobsPerPage] = [4, 3]
 /** Kind of finding of such a page, and the fields of the form that it gives. */
 export async function fieldsOf(html: string, read: ReadText): Promise<[kind: string, found: Record<string, unknown>]> {
   const finding = pageFinding(html, 'https://firm.example/careers/1')
-  if (finding.kind === 'read') return [finding.kind, (await fieldsOfPage(finding.page, read)).fields]
-  if (finding.kind === 'text' || finding.kind === 'shell') {
-    const site = finding.kind === 'text' ? finding.site : undefined
-    return [finding.kind, (await fieldsOfText(finding.text, read, site)).fields]
+  if (finding.kind === 'read' || finding.kind === 'text')
+    return [finding.kind, (await fieldsOfPage(finding.page, read)).fields]
+  if (finding.kind === 'shell') {
+    const page = { title: undefined, isTitle: false, name: '', text: finding.text }
+    return [finding.kind, (await fieldsOfPage(page, read)).fields]
   }
   if (finding.kind === 'stated' && finding.postings.length === 1 && finding.postings[0]) {
     return [finding.kind, (await fieldsOfStated(finding.postings[0], read)).fields]

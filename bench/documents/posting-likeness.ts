@@ -1,7 +1,8 @@
 import { everySite } from '#worker/reading/person/labelled/labelled-sites.fixture.ts'
 import { parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
-import { readableText } from '#worker/reading/posting/page/readable-text.ts'
+import { readableLines, readableText } from '#worker/reading/posting/page/readable-text.ts'
+import { withoutRelated } from '#worker/reading/posting/page/several-openings.ts'
 import { composePosting, type ComposedPosting } from './compose-posting.fixture.ts'
 import { jobPage, jobPageBuilds } from './job-pages.fixture.ts'
 import { familyNames, givenNames, isHeldOutWord, towns } from './people-words.ts'
@@ -12,7 +13,8 @@ import { pastedPosting } from './posting-pages.ts'
 /** A text as a page or a file gives it, and whether it is a posting. */
 export type KnownText = { text: string; isPosting: boolean }
 
-const textOfPage = (html: string): string => readableText(parseHtml(html, budgetFor('page')))
+const textOfPage = (html: string): string =>
+  readableText(withoutRelated(readableLines(parseHtml(html, budgetFor('page')))))
 
 const buildsOf = (isHeldOut: boolean) => jobPageBuilds.filter((build) => build.isHeldOut === isHeldOut)
 

@@ -5,64 +5,58 @@ import type { Pay, PayUnit } from './online-posting.ts'
 
 export { relativeDay }
 
-/** Text that may be missing, a number, or empty; anything else counts as missing. (`optional`, or zod wants the key.) */
-export const text = z
-  .unknown()
-  .optional()
-  .transform((value) => (typeof value === 'number' ? String(value) : value))
-  .transform((value) => (typeof value === 'string' && value.trim()) || undefined)
+export type Json = Record<string, unknown>
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value that may be missing, as `read` reads it. (`optional`, or zod wants the key.) */
+const value = <T>(read: (value: unknown) => T) => z.unknown().optional().transform(read)
+
+/** Text that may be missing, a number, or empty; anything else counts as missing. */
+export const text = value((given) => {
+  const found = typeof given === 'number' ? String(given) : given
+  return (typeof found === 'string' && found.trim()) || undefined
+})
 
 /** An amount that may be missing, text ("$225,000"), or 0 for "not stated". */
-export const amount = z
-  .unknown()
-  .optional()
-  .transform((value) => {
-    const number = typeof value === 'string' ? Number(value.replace(/[^\d.]/g, '')) : value
-    return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined
-  })
+export const amount = value((given) => {
+  const number = typeof given === 'string' ? Number(given.replace(/[^\d.]/g, '')) : given
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined
+})
 
 /** A moment as ISO text, another readable date, or milliseconds since 1970. */
-export const moment = z
-  .unknown()
-  .optional()
-  .transform((value) => dateOf(value))
+export const moment = value((given) => dateOf(given))
 
-export function dateOf(value: unknown): Date | undefined {
-  if (value === null || value === undefined || value === '') return undefined
-  const date = momentOf(value)
+export const yes = value((given) => [true, 'true', 1].includes(given as string))
+
+/** An object with at least these fields; a missing object reads as empty. */
+export const part = <S extends z.ZodRawShape>(shape: S) =>
+  value((given) => (isObject(given) ? given : {})).pipe(z.object(shape))
+
+/** A list; a missing one reads as empty. */
+export const listOf = <S extends z.ZodType>(item: S) =>
+  value((given) => (Array.isArray(given) ? given : [])).pipe(z.array(item))
+
+/** An identifier: text or number, never empty. */
+export const key = z.union([z.string().trim().min(1).max(300), z.number()]).transform(String)
+export const title = z.string().trim().min(1).max(500)
+
+export function dateOf(given: unknown): Date | undefined {
+  if (given === null || given === undefined || given === '') return undefined
+  const date = momentOf(given)
   const year = date?.getUTCFullYear() ?? Number.NaN
   return year >= 1995 && year <= 2100 ? date : undefined
 }
 
-export const yes = z
-  .unknown()
-  .optional()
-  .transform((value) => value === true || value === 'true' || value === 1)
-
-function momentOf(value: unknown): Date | undefined {
+function momentOf(given: unknown): Date | undefined {
   // A number this small counts seconds.
-  if (typeof value === 'number') return new Date(value < 1e11 ? value * 1000 : value)
-  if (typeof value !== 'string') return undefined
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return new Date(`${value}T12:00:00Z`)
+  if (typeof given === 'number') return new Date(given < 1e11 ? given * 1000 : given)
+  if (typeof given !== 'string') return undefined
+  if (/^\d{4}-\d\d-\d\d$/.test(given)) return new Date(`${given}T12:00:00Z`)
   // A text with its time is read whole.
-  return (/\d:\d\d/.test(value) ? undefined : writtenDay(value)) ?? new Date(value)
+  return (/\d:\d\d/.test(given) ? undefined : writtenDay(given)) ?? new Date(given)
 }
-
-/** An object with at least these fields; a missing object reads as empty. */
-export const part = <S extends z.ZodRawShape>(shape: S) =>
-  z
-    .unknown()
-    .optional()
-    .transform((value) => (typeof value === 'object' && value !== null ? value : {}))
-    .pipe(z.object(shape))
-
-/** A list; a missing one reads as empty. */
-export const listOf = <S extends z.ZodType>(item: S) =>
-  z
-    .unknown()
-    .optional()
-    .transform((value) => (Array.isArray(value) ? value : []))
-    .pipe(z.array(item))
 
 export const malformed = () =>
   new PageError('malformed', 'The answer is not in the format that this platform uses. Is the address still right?')
@@ -80,10 +74,6 @@ export function readable<S extends z.ZodType>(items: readonly unknown[], schema:
   return read
 }
 
-/** An identifier: text or number, never empty. */
-export const key = z.union([z.string().trim().min(1).max(300), z.number()]).transform(String)
-export const title = z.string().trim().min(1).max(500)
-
 /** "City, Region" from parts; the country only where it is not the United States or nothing else is known. */
 export function placeOf(parts: {
   city?: string | undefined
@@ -94,7 +84,6 @@ export function placeOf(parts: {
   const known = [parts.city, parts.region, parts.city && parts.region ? undefined : country].filter(Boolean)
   return known.length > 0 ? known.join(', ') : parts.country
 }
-
 /** The stated places without repetition. */
 export const placesOf = (...places: (string | undefined)[]): string[] => [
   ...new Set(places.map((place) => place?.trim()).filter((place): place is string => !!place)),

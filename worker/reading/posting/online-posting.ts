@@ -33,25 +33,13 @@ export type PostingDetail = Partial<Omit<Posting, 'id' | 'detailRef'>> | 'closed
 
 /** A posting with the facts that the job form takes and the index of online jobs doesn't. */
 export type StatedPosting = Omit<Posting, 'id' | 'url' | 'detailRef'> & {
-  id: string | undefined
-  url: string | undefined
+  id?: string | undefined
+  url?: string | undefined
   /** schema.org's words (FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN …) or the site's own. */
-  employmentTypes: string[]
-  responsibilities: string | undefined
-  qualifications: string | undefined
-  benefits: string | undefined
+  employmentTypes?: string[] | undefined
+  responsibilities?: string | undefined
+  qualifications?: string | undefined
+  benefits?: string | undefined
   /** Months of experience asked for. */
-  monthsOfExperience: number | undefined
+  monthsOfExperience?: number | undefined
 }
-
-/** Fills in what a site doesn't state, so that every field is there. */
-export const statedPosting = (found: Partial<StatedPosting> & { title: string }): StatedPosting => ({
-  id: undefined,
-  url: undefined,
-  employmentTypes: [],
-  responsibilities: undefined,
-  qualifications: undefined,
-  benefits: undefined,
-  monthsOfExperience: undefined,
-  ...found,
-})

@@ -1,30 +1,14 @@
+import type { ExtractedJobFields } from '#contract/api/jobs/job-extraction.ts'
 import type { Seniority } from '#contract/domain/seniorities.ts'
 import type { WorkType } from '#contract/domain/work-types.ts'
-import { labelItems } from './label-items.ts'
+import { entriesOf, labelItems } from './label-items.ts'
 import { lineReader, postingFacts } from './label-words.ts'
-import { firmIn, labeledYears, payIn, placeIn, titleIn, yearsIn } from './posting-facts.ts'
+import { firmIn, payIn, placeIn, titleIn, yearsIn } from './posting-facts.ts'
 import { postingLines } from './posting-items.ts'
-import { entriesOf } from './posting-lists.ts'
 import { areasIn, levelIn, remoteIn, workTypeIn } from './posting-terms.ts'
 
 /** The fields of the job form that a posting states; what it does not state is absent. */
-export type ReadPosting = {
-  title?: string
-  firmName?: string
-  location?: string
-  seniority?: Seniority
-  practiceArea?: string
-  additionalAreas?: string[]
-  salaryMin?: number
-  salaryMax?: number
-  yearsExperienceMin?: number
-  yearsExperienceMax?: number
-  workType?: WorkType
-  isRemote?: boolean
-  requirements?: string[]
-  benefits?: string[]
-  description?: string
-}
+export type ReadPosting = ExtractedJobFields & { seniority?: Seniority; workType?: WorkType }
 
 /**
  * Reads a pasted posting into the job form's fields: plain text, with what is left of HTML or Markdown, boiler-plate and
@@ -38,7 +22,7 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
   const title = titleIn(facts, lines)
   const location = placeIn(facts)
   const [practiceArea, ...additionalAreas] = areasIn(facts, title, labeled, now)
-  return present({
+  return statedOf<ReadPosting>({
     title,
     firmName: firmIn(facts),
     location,
@@ -46,15 +30,16 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
     practiceArea,
     additionalAreas: additionalAreas.length > 0 ? additionalAreas : undefined,
     ...payIn(facts, lines, readLine, location),
-    ...labeledYears(lines, now, yearsIn(facts)),
+    ...yearsIn(facts, lines, now),
     workType: workTypeIn(facts, lines),
     isRemote: remoteIn(facts, lines),
     requirements: entriesOf(labeled, 'requirements'),
     benefits: entriesOf(labeled, 'benefits'),
-    description: text === '' ? undefined : text,
+    description: text,
   })
 }
 
-function present(fields: { [K in keyof ReadPosting]: ReadPosting[K] | undefined }): ReadPosting {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as ReadPosting
+/** The fields that have a value. */
+export function statedOf<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as T
 }

@@ -1,4 +1,4 @@
-import { statedPosting, type StatedPosting } from '#worker/reading/posting/online-posting.ts'
+import type { StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import type { JobPlatform, PostingAddress } from './platforms/platform.ts'
 import { jobPlatforms } from './platforms/registry.ts'
 
@@ -72,7 +72,7 @@ export function readPlatformPosting(
   if (item === undefined) return 'closed'
   for (const { posting } of Object.values(jobPlatforms)) {
     const found = posting?.(item, now)
-    if (found) return found === 'closed' ? found : statedPosting(found)
+    if (found) return found
   }
   return undefined
 }

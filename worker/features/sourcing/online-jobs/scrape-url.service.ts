@@ -17,13 +17,7 @@ import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import type { JobAddressesRepo } from './job-addresses.repo.ts'
-import {
-  fieldsOfPage,
-  fieldsOfStated,
-  fieldsOfText,
-  type FoundJob,
-  type ReadText,
-} from '#worker/reading/posting/job-form-fields.ts'
+import { fieldsOfPage, fieldsOfStated, type FoundJob, type ReadText } from '#worker/reading/posting/job-form-fields.ts'
 import { readAddress, type AddressFinding, type ReadAddressDeps } from './read-address.ts'
 
 type ScrapeUrlDeps = ReadAddressDeps &
@@ -134,7 +128,7 @@ async function readJob(
     case 'read':
       return save(deps, actor, found, await fieldsOfPage(finding.page, read))
     case 'text':
-      return pageText(found, await fieldsOfText(finding.text, read, finding.site))
+      return pageText(found, await fieldsOfPage(finding.page, read))
     case 'links':
     case 'stated': {
       const posting = selected(finding.postings, choice)

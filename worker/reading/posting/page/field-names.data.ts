@@ -11,7 +11,16 @@ export const fieldNames = {
     'location locations joblocation office offices city locationname worklocation officelocation officename worksite',
   ),
   posted: words('postedat posteddate dateposted postdate publishedat publisheddate createdat startdate date'),
-  description: words('description jobdescription descriptionhtml content body summary jobsummary'),
+  description: words(
+    `description jobdescription fulldescription longdescription externaldescription publicdescription positiondescription
+     roledescription descriptionhtml descriptionplain descriptiontext descriptionraw descriptionbody jobdescriptionhtml
+     jobdescriptiontext content contenthtml jobcontent body bodyhtml jobbody text fulltext jobtext html overview overviewhtml
+     details detailshtml about abouthtml aboutdescription summary jobsummary`,
+  ),
+  salary: words(
+    `salary compensation pay basesalary basepay basecompensation estimatedsalary estimatedpay salaryrange payrange
+     compensationrange basesalaryrange salaryband payband compensationband`,
+  ),
   salaryMin: words('salarymin minsalary minimumsalary payrangestart compensationminimum'),
   salaryMax: words('salarymax maxsalary maximumsalary payrangeend compensationmaximum'),
   firm: words('firmname firm companyname company hiringorganization organization employer employername hiringcompany'),
@@ -38,19 +47,13 @@ export const fieldNames = {
   remote: words('remote isremote joblocationtype'),
 } as const
 
-/** Fields that only jobs have. */
+/** Fields of jobs, also those that other things have. */
 export const jobFields: ReadonlySet<string> = new Set(
   words(
     `employmenttype employmenttypes requisitionid reqid jobid dateposted posteddate applyurl applicationurl worktype jobtype salary
      compensation salaryrange payrange salarymin paymin salarymax paymax minsalary maxsalary multilocation jobseqno
-     hiringorganization commitment workplacetype validthrough closingdate telecommuting`,
-  ),
-)
-
-/** Fields that jobs share with other things. */
-export const sharedFields: ReadonlySet<string> = new Set(
-  words(
-    `location locations joblocation locationname city department office offices officename postedat publishedat company companyname
+     hiringorganization commitment workplacetype validthrough closingdate telecommuting
+     location locations joblocation locationname city department office offices officename postedat publishedat company companyname
      employer firm firmname organization practicegroup practicearea practice state region country remote isremote`,
   ),
 )

@@ -9,12 +9,9 @@ import { fullUrl, placesOf } from '#worker/reading/posting/field-values.ts'
 /** Link texts that are never a title. */
 const notTitles =
   /^(?:apply(?: now| here)?|learn more|read more|view (?:job|details|position|all).*|details|more info.*|see (?:all|more).*|home|contact(?: us)?|careers?|search jobs|our (?:people|attorneys|lawyers)|attorneys?|lawyers?|partners?|people|professionals|associates?|law students?|lateral (?:attorneys|associates)|for (?:lawyers|attorneys|associates|partners)|(?:for )?(?:lawyers|attorneys|associates).*careers?)$/i
-/** Paths of things that are not postings: biographies, news, practice pages. */
+/** Paths of things that are not postings: biographies, news, practice pages; "/careers/attorneys/12" is one after all. */
 const notJobPaths =
-  /\/(?:people|attorneys?|lawyers?|professionals|our-team|team|bio|news|insights|practices?|events?|alerts?|blog|publications?)\//i
-
-/** Paths that say that what they lead to is one after all: "/careers/attorneys/12". */
-const jobPaths = /\/(?:careers?|jobs?|openings?|positions?|opportunities|vacanc(?:y|ies))\//i
+  /^(?!.*\/(?:careers?|jobs?|openings?|positions?|opportunities|vacanc(?:y|ies))\/).*\/(?:people|attorneys?|lawyers?|professionals|our-team|team|bio|news|insights|practices?|events?|alerts?|blog|publications?)\//i
 
 /**
  * Postings of a careers page whose format nobody knows: its structured data where it has any, else the links whose text (or
@@ -38,16 +35,14 @@ export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting
   for (const link of findAll(page, byTag('a'))) {
     const href = fullUrl(link.attributes['href'], url)
     if (!href || found.has(href) || href.split('#')[0] === url.split('#')[0]) continue
-    const title = (wanted?.test(href) ?? !isNotJob(href)) ? titleOf(link, wanted !== undefined) : undefined
+    const title =
+      (wanted?.test(href) ?? !notJobPaths.test(new URL(href).pathname))
+        ? titleOf(link, wanted !== undefined)
+        : undefined
     if (title)
       found.set(href, { id: href, title, url: href, places: placesOf(placeNear(link, title)), detailRef: href })
   }
   return [...found.values()]
-}
-
-function isNotJob(href: string): boolean {
-  const { pathname } = new URL(href)
-  return notJobPaths.test(pathname) && !jobPaths.test(pathname)
 }
 
 /** A link's text, or the heading of the card that it is in, when that is a title. */

@@ -1,7 +1,7 @@
 import { isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
 import { parseLenientJson } from '#worker/reading/lenient-json.ts'
 import type { Posting, StatedPosting } from '#worker/reading/posting/online-posting.ts'
-import { fullUrl, malformed } from '#worker/reading/posting/field-values.ts'
+import { fullUrl, isObject, malformed, type Json } from '#worker/reading/posting/field-values.ts'
 import { pageData } from '#worker/reading/document/html/page-data.ts'
 import {
   around,
@@ -13,8 +13,8 @@ import {
   textOf,
 } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { jobFields, personFields, sharedFields } from './field-names.data.ts'
-import { descriptionOf, field, isObject, list, plainName, postingOf, said, type Json } from './stated-fields.ts'
+import { jobFields, personFields } from './field-names.data.ts'
+import { descriptionOf, field, list, plainName, postingOf, said } from './stated-fields.ts'
 
 /** Most values of data that are looked at. */
 const maxValues = 20_000
@@ -81,7 +81,7 @@ const markups: readonly Markup[] = [
 /** Marked-up postings as the objects that JSON-LD would have held. */
 function markedUp(page: Element, markup: Markup): Json[] {
   const isPosting = ({ attributes }: Element) =>
-    markup.scope in attributes && /(?:^|[\s:/])JobPosting(?:\s|$)/i.test(attributes[markup.kind] ?? '')
+    markup.scope in attributes && /JobPosting/i.test(attributes[markup.kind] ?? '')
   return findAll(page, isPosting).map((element) => itemOf(element, markup))
 }
 
@@ -90,10 +90,8 @@ function itemOf(scope: Element, markup: Markup): Json {
   for (const element of findAll(scope, ({ attributes }) => markup.property in attributes)) {
     if (around(element, ({ attributes }) => markup.scope in attributes) !== scope) continue
     const value = markup.scope in element.attributes ? itemOf(element, markup) : valueOf(element)
-    for (const name of (element.attributes[markup.property] ?? '').split(/\s+/).filter(Boolean)) {
-      const plain = name.replace(/^.*[:/]/, '')
-      item[plain] = plain in item ? [...list(item[plain]), value] : value
-    }
+    const name = (element.attributes[markup.property] ?? '').replace(/^.*[:/]/, '')
+    item[name] = name in item ? [...list(item[name]), value] : value
   }
   return item
 }
@@ -115,13 +113,11 @@ const assigned =
 /** Postings that the page's own program holds as data: Next.js, Nuxt, Phenom, Inertia and their like. */
 export function statePostings(page: Element, address: string): StatedPosting[] {
   const states = pageData(page, { assigned, parse: parseLenientJson })
-  const isWhole = (object: Json) =>
-    titleOf(object) !== undefined && descriptionOf(object) !== undefined && mayBeJob(object)
-  const whole = states.flatMap((state) => objectsIn(state, isWhole))
+  const isWhole = (object: Json) => descriptionOf(object) !== undefined && mayBeJob(object)
+  const whole = objectsIn(states, isWhole)
   // A page that lists its openings holds them without their texts.
-  const found = whole.length > 0 ? whole : states.flatMap(listedJobs)
-  const postings = found.flatMap((object) => {
-    const posting = postingOf({ ...object, title: titleOf(object) })
+  const postings = (whole.length > 0 ? whole : states.flatMap(listedJobs)).flatMap((object) => {
+    const posting = postingOf(object)
     return posting ? [{ ...posting, title: htmlToText(posting.title, page.budget) }] : []
   })
   const unique = [...new Map(postings.map((one) => [`${one.title}|${one.places?.join()}`, one])).values()]
@@ -130,23 +126,17 @@ export function statePostings(page: Element, address: string): StatedPosting[] {
   return named.length === 1 ? named : unique
 }
 
-function titleOf(object: Json): string | undefined {
-  const title = field(object, 'title')
-  return typeof title === 'string' && title.trim() !== '' ? title : undefined
-}
-
 /** An object whose fields are those of a job and not of a person. */
 function mayBeJob(object: Json): boolean {
   const names = Object.keys(object).map(plainName)
-  return (
-    !names.some((name) => personFields.has(name)) && names.some((name) => jobFields.has(name) || sharedFields.has(name))
-  )
+  const isTitled = typeof field(object, 'title') === 'string'
+  return isTitled && !names.some((name) => personFields.has(name)) && names.some((name) => jobFields.has(name))
 }
 
 /** Jobs of a list without texts: at least two with lawyers' titles, among things that are nothing else. */
 function listedJobs(state: unknown): Json[] {
   const items = findPostings(state) ?? []
-  const jobs = items.filter((item) => mayBeJob(item) && isLegalTitle(titleOf(item) ?? ''))
+  const jobs = items.filter((item) => mayBeJob(item) && isLegalTitle(said(field(item, 'title')) ?? ''))
   return jobs.length >= 2 && jobs.length * 2 >= items.length ? jobs : []
 }
 

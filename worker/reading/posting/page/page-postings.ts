@@ -13,11 +13,11 @@ import {
 } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { roleWords } from '#worker/reading/posting/name-words.data.ts'
-import { statedPosting, type PostingDetail, type StatedPosting } from '#worker/reading/posting/online-posting.ts'
+import type { PostingDetail, StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { postingsIn } from './linked-postings.ts'
 import { jobPostingsOf, statePostings } from './page-data-postings.ts'
 import { looksLikePosting } from './posting-likeness.ts'
-import { leastText, mainOf, readableLines, readableText } from './readable-text.ts'
+import { mainOf, readableLines, readableText } from './readable-text.ts'
 import { severalOpenings, withoutRelated } from './several-openings.ts'
 
 /** Facts of jobs on a page, of the most certain kind only. */
@@ -29,27 +29,23 @@ export type PageFinding =
   /** Links to jobs, and no job. */
   | { kind: 'links'; postings: StatedPosting[] }
   /** Text that isn't known to be a job. */
-  | { kind: 'text'; text: string; site?: string | undefined }
+  | { kind: 'text'; page: ReadPage }
   | { kind: 'closed' }
   /** Little that a reader would see: its scripts draw the page. */
   | { kind: 'shell'; text: string }
   /** No text. */
   | { kind: 'nothing' }
 
-/** `isTitle` where heading and name of the page agree on the title; `site` is a name that may be the employer's. */
-export type ReadPage = {
-  title: string
-  isTitle: boolean
-  firm: string | undefined
-  site: string | undefined
-  text: string
-}
+/** `isTitle` where heading and name of the page agree on the title; `name` is what the page calls itself and its site. */
+export type ReadPage = { title: string | undefined; isTitle: boolean; name: string; text: string }
 
+/** A page of words that says less than this about a job says nothing. Characters. */
+const leastText = 200
 /** Below this a page without data is an empty shell that its scripts fill. Characters. */
 const shellText = 500
 /** A page that says less than this says nothing, whatever it is made of. Characters. */
 const noText = 40
-/** Facts of one job among several, and of the words a page shares about itself. */
+/** Words that a page shares about itself. Characters. */
 const leastShared = 80
 const closedWords =
   /\b(?:no longer (?:accepting applications|available|open|active)|(?:position|job|role|posting|opening) (?:has been|is|was) (?:now )?(?:filled|closed|removed|expired)|(?:job|posting|requisition|position) (?:has )?expired|not accepting applications|job not found)\b/i
@@ -72,14 +68,14 @@ function findingIn(page: Element, address: string): PageFinding {
   const inState = statePostings(page, address)
   if (inState.length > 0) return { kind: 'stated', postings: inState }
 
-  const text = readableText(page)
   const all = readableLines(page)
   const lines = withoutRelated(all)
   const several = severalOpenings(mainOf(page), lines)
   if (several.length > 1) {
-    const firm = namesOf(page).find(isLawFirmName)
-    return { kind: 'stated', postings: several.map((one) => statedPosting({ ...one, id: one.title, firm })) }
+    const firm = namesOf(page).flatMap(segments).find(isLawFirmName)
+    return { kind: 'stated', postings: several.map((one) => ({ ...one, id: one.title, firm })) }
   }
+  const text = readableText(lines)
   if (isClosed(text)) return { kind: 'closed' }
   const headings = lines.filter(({ level }) => level > 0 && level < 5).toSorted((a, b) => a.level - b.level)
   const read = readPage(
@@ -87,13 +83,13 @@ function findingIn(page: Element, address: string): PageFinding {
     text,
     headings.map((line) => lineText(line).replaceAll('\t', ' ')),
   )
-  const isPosting = looksLikePosting(text, read?.title)
-  if (read && isPosting && text.length >= leastText) return { kind: 'read', page: read }
+  const isPosting = looksLikePosting(text, read.title)
+  if (read.title !== undefined && isPosting && text.length >= leastText) return { kind: 'read', page: read }
   // Links to other jobs below a job of its own make no list.
   const links = isPosting && lines.length < all.length ? [] : postingsIn(page, address)
-  if (links.length > 0) return { kind: 'links', postings: links.map(statedPosting) }
-  const isShell = text.length < noText || (text.length < shellText && hasProgram(page))
-  return isShell ? { kind: 'shell', text } : asText(text, siteIn(page, text))
+  if (links.length > 0) return { kind: 'links', postings: links }
+  const isShell = text.length < noText || (text.length < shellText && findAll(page, byTag('script')).length > 0)
+  return isShell ? { kind: 'shell', text } : asText(text, read.name)
 }
 
 /** Of the postings that a page states its own, if its heading or its address names one; else all. */
@@ -106,8 +102,8 @@ function ownOf(page: Element, stated: readonly StatedPosting[], address: string)
 }
 
 /** The text of a page where nothing better is known about it. */
-export const asText = (text: string, site?: string): PageFinding =>
-  text.length < noText ? { kind: 'nothing' } : { kind: 'text', text, site }
+export const asText = (text: string, name = ''): PageFinding =>
+  text.length < noText ? { kind: 'nothing' } : { kind: 'text', page: { title: undefined, isTitle: false, name, text } }
 
 /**
  * Reads what an empty page says in the data for sharing its link (OpenGraph), as long as that is about a job. For when
@@ -116,9 +112,9 @@ export const asText = (text: string, site?: string): PageFinding =>
 export function sharedFinding(html: string): PageFinding | undefined {
   return withPageBudget((budget) => {
     const page = parseHtml(html, budget)
-    const text = metaOf(page, 'og:description', 'twitter:description', 'description')[0] ?? ''
-    const read = text.length >= leastShared ? readPage(page, text, []) : undefined
-    return read && looksLikePosting(text, read.title) ? { kind: 'read', page: read } : undefined
+    const read = readPage(page, metaOf(page, 'og:description', 'twitter:description', 'description')[0] ?? '', [])
+    const isJob = read.title !== undefined && read.text.length >= leastShared
+    return isJob && looksLikePosting(read.text, read.title) ? { kind: 'read', page: read } : undefined
   })
 }
 
@@ -145,30 +141,18 @@ export function detailOfPage(html: string): PostingDetail {
   })
 }
 
-/** A page without a program has nothing that could draw more of it. */
-const hasProgram = (page: Element): boolean =>
-  findAll(page, byTag('script')).some(({ attributes }) => !/json|template/i.test(attributes['type'] ?? ''))
-
-/** A page of words is a job's when a heading or its name is a job's title. */
-function readPage(page: Element, text: string, headings: readonly string[]): ReadPage | undefined {
+/** A page of words: a heading or a part of its name may be a job's title. */
+function readPage(page: Element, text: string, headings: readonly string[]): ReadPage {
   const names = namesOf(page)
-  const isLawFirm = isLawFirmName(names[0] ?? '')
-  const isTitle = (given: string) => given.length >= 4 && given.length <= 160 && isLegalTitle(given, { isLawFirm })
-  const pageNames = pageTitles(page)
+  const parts = names.flatMap(segments)
+  const isLawFirm = parts.some(isLawFirmName)
   // Where the first heading begins the page's name as well, its words may be new.
   const [first = ''] = headings
-  const isNamed = hasRole(first) && first.length <= 160 && pageNames.some((name) => name.startsWith(first))
-  const named = isNamed ? first : undefined
-  const title =
-    named ?? [...headings.slice(0, 6), ...pageNames.flatMap((name) => [...segments(name), name])].find(isTitle)
-  if (title === undefined) return undefined
-  const firm = nameInFull(
-    names.find((name) => isLawFirmName(name) && !name.includes(title)),
-    text,
-  )
-  const [description] = metaOf(page, 'og:description', 'description')
-  const whole = text.length < leastText && description ? `${text}\n${description}` : text
-  return { title, isTitle: isNamed, firm, site: siteIn(page, text), text: whole }
+  const isTitle = hasRole(first) && names.some((name) => name.startsWith(first))
+  const title = [...headings.slice(0, 6), ...parts].find((given) => isLegalTitle(given.slice(0, 160), { isLawFirm }))
+  const [site = ''] = metaOf(page, 'og:site_name', 'application-name')
+  const [name = ''] = names.toSorted((a, b) => b.length - a.length)
+  return { title: isTitle ? first : title, isTitle, name: name.includes(site) ? name : `${name} | ${site}`, text }
 }
 
 const hasRole = (text: string): boolean =>
@@ -176,30 +160,12 @@ const hasRole = (text: string): boolean =>
     .split(/[^a-z]+/)
     .some((word) => roleWords.has(word))
 
-/** The names of a page: for sharing, and in its tab. */
-const pageTitles = (page: Element): string[] => [
-  ...metaOf(page, 'og:title', 'twitter:title'),
-  ...[textOf(find(page, byTag('title')))].filter((name) => name !== ''),
-]
-
-/** Names that the page gives its site: its own, and parts of its title. */
+/** The names of a page: in its tab, and for sharing. */
 const namesOf = (page: Element): string[] =>
-  [...metaOf(page, 'og:site_name', 'application-name'), ...pageTitles(page).flatMap(segments)].flatMap(
-    (name) => siteName(name) ?? [],
-  )
+  [textOf(find(page, byTag('title'))), ...metaOf(page, 'og:title', 'twitter:title')].filter((name) => name !== '')
 
-/** The name of the page's site, if its text has it too: it employs where the text names nobody. */
-const siteIn = (page: Element, text: string): string | undefined =>
-  namesOf(page).find(
-    (name) => text.includes(name) && /^\p{Lu}/u.test(name) && !isLegalTitle(name) && !ofPage.test(name),
-  )
-
-/** Words of a page's title that name the page. */
-const ofPage =
-  /\b(?:jobs?|careers?|vacanc\w*|openings?|positions?|employment|opportunit\w*|details?|join|work|us|home)\b/i
-
-/** "Tax Associate | Careers | Acme LLP" in its parts. */
-const segments = (name: string): string[] => name.split(/\s+(?:[|–—·»-]|::)\s+|:\s+/).filter((part) => part !== '')
+/** "Tax Associate | Careers | Acme LLP" in its parts, and whole. */
+const segments = (name: string): string[] => [...name.split(/\s+(?:[|–—·»-]|::)\s+|:\s+/), name]
 
 /** Contents of a page's meta elements of some names, in the order of the names. */
 function metaOf(page: Element, ...names: readonly string[]): string[] {
@@ -214,29 +180,4 @@ function metaOf(page: Element, ...names: readonly string[]): string[] {
         .replace(/\s+/g, ' ')
         .trim() || [],
   )
-}
-
-/** Sites whose name says nothing about who employs. */
-const boards =
-  /^(?:indeed|linkedin|glassdoor|ziprecruiter|monster|simplyhired|careerbuilder|idealist|jooble|adzuna|talent|lawjobs|lawcrossing|goinhouse|greenhouse|lever|workday|ashby|workable|smartrecruiters|home|careers?|jobs?|wordpress)(?:\.com)?$/i
-
-/** Words around a site's name: "Careers at", "… Jobs", "… is hiring". */
-const aroundName =
-  /\s*[|–—:-]?\s*\b(?:careers?(?: (?:site|portal|page))?|jobs?(?: board)?|job openings|recruiting|opportunities)\s*$|^\s*(?:careers?|jobs|work(?:ing)?)\s+(?:at|with)\s+|\s+(?:is|are) (?:hiring|seeking|looking for)\b.*$|\s+seeks\b.*$/gi
-
-/** A site's name as the firm's: without "Careers" and its like. */
-function siteName(name: string): string | undefined {
-  const plain = name.replaceAll(aroundName, '').trim()
-  return plain.length >= 3 && plain.length <= 100 && !boards.test(plain) ? plain : undefined
-}
-
-/** A legal form behind a name: "LLP", "P.C.". */
-const legalForm = /^,? (?:L\.?L\.?P\b|P\.?L\.?L\.?C\b|L\.?L\.?C\b|P\.?C\b|P\.?A\b)\.?/
-
-/** "Oxbow Legal" as the page writes it out somewhere: "Oxbow Legal PLLC". */
-function nameInFull(name: string | undefined, text: string): string | undefined {
-  if (!name) return undefined
-  const ends = text.split(name).slice(1)
-  const [whole] = ends.flatMap((behind) => legalForm.exec(behind)?.[0] ?? [])
-  return whole?.includes('.P') || whole?.includes('.L') ? name + whole : name + (whole ?? '').replace(/\.$/, '')
 }

@@ -1,12 +1,10 @@
 import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { linesOfHtml, textOfHtmlLine } from '#worker/reading/document/html/html-lines.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { byTag, find, findAll, linesOf } from '#worker/reading/document/html/parse-html.ts'
+import { byTag, find, linesOf } from '#worker/reading/document/html/parse-html.ts'
 
-import { withoutRelated } from './several-openings.ts'
-
-/** A page of words that says less than this about a job says nothing. Characters. */
-export const leastText = 200
+/** A main part that says less than this isn't the page's. Characters. */
+const leastMain = 200
 
 /** Buttons that open something, as the titles of an accordion do. */
 const opens = ({ attributes }: Element): boolean => 'aria-controls' in attributes || 'aria-expanded' in attributes
@@ -24,7 +22,7 @@ const notRead = (element: Element): boolean =>
   /^(?:navigation|banner|contentinfo|search|complementary|dialog|alertdialog)$/.test(
     element.attributes['role'] ?? '',
   ) ||
-  ((element.attributes['aria-hidden'] === 'true' || 'hidden' in element.attributes) && !isPanel(element)) ||
+  ('hidden' in element.attributes && !isPanel(element)) ||
   /\b(?:cookie|consent|breadcrumbs?|share|social|related-jobs|similar-jobs|site-header|site-footer|skip-link)\b/i.test(
     `${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
   )
@@ -40,6 +38,14 @@ function pruned(element: Element): Element {
   return { ...element, children }
 }
 
+/** The main part of a page without what is around every page; all of it where that says next to nothing. */
+export function mainOf(page: Element): Element {
+  const body = find(page, byTag('body')) ?? page
+  const main = find(body, byTag('main'))
+  const part = main && pruned(main)
+  return part && linesOf(part).length >= leastMain ? part : pruned(body)
+}
+
 /** The lines of the main part of a page, without its menus. */
 export function readableLines(page: Element): DocumentLine[] {
   const lines = linesOfHtml(mainOf(page))
@@ -47,30 +53,23 @@ export function readableLines(page: Element): DocumentLine[] {
   return own.length > 0 ? own : lines
 }
 
-/** The main part of a page as text, without its menus and the other jobs that it links to. */
-export function readableText(page: Element): string {
-  const shown = withoutRelated(readableLines(page))
+/** Most lines of a page of which each begins a block, as a share; lines from this length on are paragraphs. */
+const [maxBlockShare, minParagraph] = [0.7, 110]
+
+/** The lines of a page as text. */
+export function readableText(lines: readonly DocumentLine[]): string {
   // Where blank space parts all lines, it says nothing: headings and paragraphs are parted instead.
-  const isLoose = shown.filter(({ startsBlock }) => startsBlock).length > shown.length * maxBlockShare
-  return shown
+  const isLoose = lines.filter(({ startsBlock }) => startsBlock).length > lines.length * maxBlockShare
+  const isLong = (line: DocumentLine | undefined) => line !== undefined && lineText(line).length >= minParagraph
+  return lines
     .map((line, at) => {
-      const before = shown[at - 1]
-      const isPart = isHeading(line) || isLong(line) || (before !== undefined && isLong(before))
-      const isApart = isLoose ? isPart : line.startsBlock
-      return (isApart && at > 0 ? '\n' : '') + textOfHtmlLine(line)
+      const isPart = line.level > 0 || isBold(line) || isLong(line) || isLong(lines[at - 1])
+      return ((isLoose ? isPart : line.startsBlock) && at > 0 ? '\n' : '') + textOfHtmlLine(line)
     })
     .join('\n')
 }
 
-/** Most lines of a page of which each begins a block, as a share. */
-const maxBlockShare = 0.7
-
-/** Lines from this length on are paragraphs. Characters. */
-const minParagraph = 110
-const isLong = (line: DocumentLine): boolean => lineText(line).length >= minParagraph
-
-const isHeading = ({ level, cells }: DocumentLine): boolean =>
-  level > 0 || cells.every(({ runs }) => runs.every(({ isBold }) => isBold))
+export const isBold = ({ cells }: DocumentLine): boolean => cells.every(({ runs }) => runs.every((run) => run.isBold))
 
 /** Links in a row that make a menu, and the longest text of one. */
 const [minMenuLinks, maxMenuText] = [4, 25]
@@ -97,21 +96,3 @@ function withoutMenus(lines: readonly DocumentLine[]): DocumentLine[] {
   end()
   return kept
 }
-
-/** The main part of a page without what is around every page; all of it where that says next to nothing. */
-export function mainOf(page: Element): Element {
-  const body = find(page, byTag('body')) ?? page
-  const main =
-    find(body, ({ tag, attributes }) => tag === 'main' || attributes['role'] === 'main') ??
-    find(body, ({ attributes }) =>
-      /job-?(?:description|detail|content|posting)|posting-?(?:body|page)|position-?detail/i.test(
-        `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`,
-      ),
-    ) ??
-    theOnly(findAll(body, byTag('article')))
-  const part = main && pruned(main)
-  return part && linesOf(part).length >= leastText ? part : pruned(body)
-}
-
-/** One article is the page's own; several are a list. */
-const theOnly = (articles: readonly Element[]): Element | undefined => (articles.length === 1 ? articles[0] : undefined)

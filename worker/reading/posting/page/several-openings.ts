@@ -1,9 +1,9 @@
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
-import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
 import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { textOfHtmlLine } from '#worker/reading/document/html/html-lines.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { marginOf, readParts } from './posting-likeness.ts'
+import { isBold } from './readable-text.ts'
 
 /** A job among several of one page. */
 export type Opening = { title: string; description: string }
@@ -30,20 +30,18 @@ export function severalOpenings(main: Element, lines: readonly DocumentLine[]): 
   const places = placesOf(main)
   const lookOf = (line: DocumentLine) => `${line.level} ${isBold(line)} ${places.get(titleOf(line)) ?? ''}`
   const titles = lines.flatMap((line, at) => (mayBeTitle(line) ? [{ at, look: lookOf(line) }] : []))
-  const entries = entriesAmong(lines)
-  const isEntry = (line: DocumentLine | undefined) => line !== undefined && entries.has(titleOf(line))
   const groups = [...Map.groupBy(titles, ({ look }) => look)].map(([look, alike]) => {
     const all = alike.map(({ at }) => at)
-    return { look, all, known: all.filter((at) => isKnownTitle(lines[at]) && !(isPlain(look) && isEntry(lines[at]))) }
+    return { isPlain: isPlain(look), all, known: all.filter((at) => isKnownTitle(lines[at])) }
   })
   let left = maxRead
   const found = groups
     .toSorted((a, b) => b.known.length - a.known.length)
-    .map(({ look, all, known }) => {
+    .map(({ isPlain: isElsewhere, all, known }) => {
       // Plain blocks, and places where few texts are known titles, hold other things too.
-      const isOwnPlace = !isPlain(look) && all.length <= 3 * known.length + 2
+      const isOwnPlace = !isElsewhere && all.length <= 3 * known.length + 2
       const starts = (isOwnPlace ? all : known).slice(0, maxStarts)
-      if (left <= 0 || known.length === 0 || all.length < 2 || hasOwnJob(lines, starts[0] ?? 0)) return []
+      if (left <= 0 || known.length === 0 || all.length < 2) return []
       for (const [index, start] of starts.entries())
         left -= Math.min(maxOpening, lengthOf(lines.slice(start, starts[index + 1])))
       if (left < 0) return []
@@ -55,16 +53,10 @@ export function severalOpenings(main: Element, lines: readonly DocumentLine[]): 
   return found.reduce((most, openings) => (openings.length > most.length ? openings : most), [])
 }
 
-/** Lines that are read as entries of a posting's lists: "Report to the General Counsel". */
-function entriesAmong(lines: readonly DocumentLine[]): ReadonlySet<string> {
-  const { items } = readParts(lines.map(textOfHtmlLine).join('\n'))
-  return new Set(items.flatMap(({ label, text }) => (/^(?:duties|requirements|benefits)$/.test(label) ? [text] : [])))
-}
-
 /** Texts that neither their look nor a class sets apart: "0 false div. div.". */
 const isPlain = (look: string): boolean => /^0 false (?:\w+\.(?: |$))*$/.test(look)
 
-const titleOf = (line: DocumentLine): string => lineText(line).replaceAll(/\s+/g, ' ').trim()
+const titleOf = (line: DocumentLine): string => lineText(line).replaceAll('\t', ' ').trim()
 
 /** Place in the markup of each short text: the element around it and the one around that. */
 function placesOf(main: Element): ReadonlyMap<string, string> {
@@ -76,7 +68,7 @@ function placesOf(main: Element): ReadonlyMap<string, string> {
       const own = typeof child === 'string' ? child : visit(child)
       return all.length > maxTitle ? all : all + own
     }, '')
-    const plain = text.replaceAll(/\s+/g, ' ').trim()
+    const plain = text.trim()
     if (plain.length <= maxTitle && !places.has(plain))
       places.set(plain, `${nameOf(node)} ${node.parent ? nameOf(node.parent) : ''}`)
     return text
@@ -85,14 +77,10 @@ function placesOf(main: Element): ReadonlyMap<string, string> {
   return places
 }
 
-const isBold = ({ cells }: DocumentLine): boolean => cells.every(({ runs }) => runs.every((run) => run.isBold))
-
-/** A short line that ends no sentence, is written as a title and doesn't lead to the job elsewhere. */
+/** A short line that isn't an entry of a list or table and doesn't lead to the job elsewhere. */
 function mayBeTitle(line: DocumentLine): boolean {
-  const text = titleOf(line)
-  if (text.length < minTitle || text.length > maxTitle || /[.!?:]$|^[•·*-]/.test(text)) return false
-  if ((line.isListItem && line.level === 0) || line.isInTable) return false
-  if (line.level === 0 && !isBold(line) && !/^(?:title|caps)$/.test(shapeOf(text))) return false
+  const { length } = titleOf(line)
+  if (length < minTitle || length > maxTitle || (line.isListItem && line.level === 0) || line.isInTable) return false
   return !line.cells.some(({ runs }) => runs.some(({ link }) => link !== undefined && !link.startsWith('#')))
 }
 
@@ -100,14 +88,6 @@ const isKnownTitle = (line: DocumentLine | undefined): boolean =>
   line !== undefined && titleKind(titleOf(line), { isLawFirm: true }) !== 'other'
 
 const lengthOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, line) => sum + lineText(line).length, 0)
-
-/** The page is about the job of its main heading: what follows are others like it. */
-function hasOwnJob(lines: readonly DocumentLine[], first: number): boolean {
-  const main = lines.flatMap((line, at) => (line.level === 1 && isKnownTitle(line) ? [at] : []))
-  const [at = first + 1] = main
-  if (main.length > 1 || at > first) return false
-  return at === first || lengthOf(lines.slice(at + 1, first)) >= leastOwn
-}
 
 function openingAt(
   lines: readonly DocumentLine[],

@@ -1,27 +1,34 @@
-import { statedPosting, type Pay, type StatedPosting } from '#worker/reading/posting/online-posting.ts'
-import { amount, dateOf, payOf, placeOf, placesOf, text, unitOf } from '#worker/reading/posting/field-values.ts'
+import type { Pay, StatedPosting } from '#worker/reading/posting/online-posting.ts'
+import {
+  amount,
+  dateOf,
+  isObject,
+  payOf,
+  placeOf,
+  placesOf,
+  text,
+  unitOf,
+  type Json,
+} from '#worker/reading/posting/field-values.ts'
 import { payIn } from '#worker/reading/posting/pay-in-text.ts'
 import { fieldNames } from './field-names.data.ts'
 
-export type Json = Record<string, unknown>
-
 /** A field's name without capitals and separators. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z@]/g, '')
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function list(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.slice(0, 50)
   return value === undefined || value === null ? [] : [value]
 }
 
-/** The value of a part of a posting, by the most telling of the names that it may have. */
-export function field(item: unknown, wanted: keyof typeof fieldNames): unknown {
-  if (!isObject(item)) return undefined
+/** The values of a part of a posting, that of the most telling of its names first. */
+function fieldsOf(item: unknown, wanted: keyof typeof fieldNames): unknown[] {
+  if (!isObject(item)) return []
   const byName = new Map(Object.entries(item).map(([name, value]) => [plainName(name), value]))
-  return fieldNames[wanted].map((name) => byName.get(name)).find((value) => value != null && value !== '')
+  return fieldNames[wanted].map((name) => byName.get(name)).filter((value) => value != null && value !== '')
 }
+
+export const field = (item: unknown, wanted: keyof typeof fieldNames): unknown => fieldsOf(item, wanted)[0]
 
 /** A text as it is, or the `rendered`, `name`, `label`, `value` of an object; of several the first. */
 export function said(value: unknown): string | undefined {
@@ -53,17 +60,13 @@ function salaryOf(item: Json): Pay | undefined {
     max: amount.parse(field(item, 'salaryMax')),
     unit: unitOf(said(field(item, 'salaryPeriod'))),
   })
-  const own = Object.entries(item).flatMap(([name, value]) => (salaryName.test(plainName(name)) ? list(value)[0] : []))
-  return flat ?? own.map(payOfValue).find((pay) => pay !== undefined)
+  return flat ?? fieldsOf(item, 'salary').flatMap((value) => payOfValue(list(value)[0]) ?? [])[0]
 }
 
-const salaryName = /^(?:base|estimated)?(?:compensation|salary|pay)(?:range|band)?$/
-
 function payOfValue(value: unknown): Pay | undefined {
-  if (typeof value === 'string' && /[^\d.,]/.test(value)) return payIn(value)
+  if (typeof value === 'string' && /[^\d.,$]/.test(value)) return payIn(value)
   if (!isObject(value)) return payOf({ min: amount.parse(value), max: amount.parse(value) })
-  const inner = field(value, 'amount')
-  const { min, max, unit, currency } = (inner === undefined ? undefined : payOfValue(inner)) ?? {}
+  const { min, max, unit, currency } = payOfValue(field(value, 'amount') ?? null) ?? {}
   return payOf({
     min: amount.parse(field(value, 'low')) ?? min,
     max: amount.parse(field(value, 'high')) ?? max,
@@ -72,20 +75,15 @@ function payOfValue(value: unknown): Pay | undefined {
   })
 }
 
-/** A description by one of its names, whatever markup the name adds: `description_html`, `jobDescription`. */
-const textName =
-  /^(?:job|full|long|external|public|position|role)?(?:description|content|body|text)(?:html|plain|text|content|raw|body)?$|^(?:html|overview|details|about)(?:html|description)?$/
 /** A description worth the name; what is shorter is a caption. Characters. */
 const shortestText = 80
 
 /** The description: one text, or the parts of an object ({ role: "…", company: "…" }). */
 export const descriptionOf = (item: Json): string | undefined =>
-  Object.entries(item)
-    .filter(([name]) => textName.test(plainName(name)))
-    .map(([, value]) =>
-      (isObject(value) ? Object.values(value) : list(value)).flatMap((part) => said(part) ?? []).join('\n\n'),
-    )
-    .find((found) => found.trim().length >= shortestText)
+  fieldsOf(item, 'description')
+    .map((value) => (isObject(value) ? Object.values(value) : list(value)).flatMap((part) => said(part) ?? []))
+    .map((parts) => parts.join('\n\n'))
+    .find(({ length }) => length >= shortestText)
 
 /** A posting of the fields of an object, however a site names them; undefined without a title. */
 export function postingOf(item: Json): StatedPosting | undefined {
@@ -94,21 +92,21 @@ export function postingOf(item: Json): StatedPosting | undefined {
   // The place may be an object or a name beside a city and a state.
   const whole = typeof field(item, 'place') === 'string' ? placesIn(item) : []
   const remote = field(item, 'remote')
-  return statedPosting({
+  return {
     title,
     id: said(field(item, 'id')),
     url: said(field(item, 'url')),
     firm: said(field(item, 'firm')),
     places: placesOf(...(whole.length > 0 && whole[0] !== title ? whole : placesIn(field(item, 'place')))),
-    ...(remote === true || /telecommute/i.test(list(remote).join(' ')) ? { isRemote: true } : {}),
+    ...(remote === true || list(remote).some((one) => /telecommute/i.test(String(one))) ? { isRemote: true } : {}),
     salary: salaryOf(item),
     postedAt: dateOf(said(field(item, 'posted')) ?? field(item, 'posted')),
     validThrough: dateOf(said(field(item, 'validThrough'))),
     description: descriptionOf(item) ?? said(field(item, 'description')),
-    employmentTypes: list(field(item, 'types')).flatMap((type) => said(type)?.split(/\s*,\s*/) ?? []),
+    employmentTypes: list(field(item, 'types')).flatMap((type) => said(type)?.split(',') ?? []),
     responsibilities: texts(field(item, 'responsibilities')),
     qualifications: texts(field(item, 'qualifications')),
     benefits: texts(field(item, 'benefits')),
     monthsOfExperience: amount.parse(field(field(item, 'experience'), 'months')),
-  })
+  }
 }

@@ -15,21 +15,16 @@ export function canonicalAddress(address: string): string {
     .toLowerCase()
     .replace(/^www\./, '')
     .replace(/\.$/, '')
+  url.searchParams.sort()
   const query = [...url.searchParams]
     .filter(([name, value]) => !tracking.test(name) && value !== '')
-    .sort(([a, x], [b, y]) => compareText(a, b) || compareText(x, y))
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
   const path = url.pathname
     .replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/)/, '')
     .replace(/\/(?:apply|application)\/?$/i, '')
     .replace(/\/+$/, '')
-  const route = /^#!?\/.+/.test(url.hash) ? url.hash.replace(/[?&].*$/, '').replace(/\/(?:apply)?$/, '') : ''
+  const route = /^#!?\/.+/.test(url.hash) ? url.hash : ''
   const port = url.port ? `:${url.port}` : ''
   return host + port + path + (query ? `?${query}` : '') + route
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
 }

@@ -1,6 +1,5 @@
 import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
 import { isLawFirmName, titleKind } from '#worker/reading/lexicon/legal-titles.ts'
-import type { Seniority } from '#contract/domain/seniorities.ts'
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
 import { budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
@@ -9,29 +8,7 @@ import { payIn } from './pay-in-text.ts'
 import { usStates, type UsState } from '#contract/domain/us-states.ts'
 import { areasAmong, areasNamed, seniorityOf } from './posting-terms.ts'
 import { shortWords } from './same-words.data.ts'
-import { readPlaces, type ReadPlace } from './written-places.ts'
-
-/** The fields of a posting that the index stores. */
-export type ClassifiedPosting = {
-  title: string
-  firm: string
-  url: string
-  urlKey: string
-  dedupKey: string
-  place: string
-  city: string | null
-  state: string | null
-  isRemote: boolean
-  salaryMin: number | null
-  salaryMax: number | null
-  snippet: string
-  kind: 'attorney' | 'support'
-  practiceArea: string | null
-  additionalAreas: string[]
-  seniority: Seniority | null
-  postedAt: Date | null
-  validThrough: Date | null
-}
+import { readPlaces } from './written-places.ts'
 
 /** Characters of the description that the index stores. */
 const snippetLength = 300
@@ -54,9 +31,9 @@ export function legalKind(title: string, firm: string): 'attorney' | 'support' |
  * @param sourceName The employer, where the posting names none.
  * @returns null when the title is not legal.
  */
-export function classifyPosting(posting: Posting, sourceName: string, now: Date): ClassifiedPosting | null {
+export function classifyPosting(posting: Posting, sourceName: string, now: Date) {
   const budget = budgetFor('page')
-  const firm = oneLine(budget, posting.firm ?? sourceName.replace(/\s*\([^)]*\)\s*$/, ''), 200)
+  const firm = oneLine(budget, posting.firm ?? sourceName, 200)
   const title = oneLine(budget, posting.title, 300)
   const kind = legalKind(title, firm)
   if (!kind) return null
@@ -76,9 +53,12 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
     url: posting.url,
     urlKey: canonicalAddress(posting.url),
     dedupKey: dedupKey({ firm, title, places: places.map(({ city, state, name }) => (state ? name : (city ?? name))) }),
-    ...placeFields(places),
+    place: places.map(({ name }) => name).join('; '),
+    city: places[0]?.city ?? null,
+    state: places[0]?.state ?? null,
     isRemote: posting.isRemote ?? (isRemote || isRemoteTitle),
-    ...payFields(pay),
+    salaryMin: pay?.min ?? null,
+    salaryMax: pay?.max ?? null,
     snippet: snippetOf(description),
     kind,
     practiceArea: areas[0] ?? null,
@@ -89,13 +69,8 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
   }
 }
 
-const placeFields = (places: readonly ReadPlace[]) => ({
-  place: places.map(({ name }) => name).join('; '),
-  city: places[0]?.city ?? null,
-  state: places[0]?.state ?? null,
-})
-
-const payFields = (pay: ReturnType<typeof inDollars>) => ({ salaryMin: pay?.min ?? null, salaryMax: pay?.max ?? null })
+/** The fields of a posting that the index stores. */
+export type ClassifiedPosting = NonNullable<ReturnType<typeof classifyPosting>>
 
 /** A moment that is past in every time zone; a site's later "posted" date is a mistake. */
 const pastMoment = (moment: Date | undefined, now: Date): Date | null =>

@@ -4,15 +4,15 @@ export type Attributes = Readonly<Record<string, string | readonly string[] | un
 /** A template as it is written, and its attributes with the steps to the thing that they are of. */
 type Template = { text: string; parts: readonly { name: string; by: number }[] }
 
+const known = new WeakMap<readonly string[], readonly Template[]>()
+
 /** Reads templates: "w-1 k" is an attribute of the thing before and one of the thing itself. */
-export const templatesOf = (texts: readonly string[]): Template[] =>
-  texts.map((text) => ({
-    text,
-    parts: text.split(' ').map((part) => {
-      const [, name = '', by = '0'] = /^([a-z]+)([-+]\d)?$/i.exec(part) ?? []
-      return { name, by: Number(by) }
-    }),
-  }))
+function templatesOf(texts: readonly string[]): readonly Template[] {
+  const partOf = (part: string) => ({ name: part.replace(/[-+]\d$/, ''), by: Number(part.replace(/^[a-z]+/, '')) })
+  const templates = known.get(texts) ?? texts.map((text) => ({ text, parts: text.split(' ').map(partOf) }))
+  known.set(texts, templates)
+  return templates
+}
 
 /**
  * Features of a thing in a row of them: each template with the values of its attributes. A template says nothing where one of them
@@ -20,9 +20,9 @@ export const templatesOf = (texts: readonly string[]): Template[] =>
  *
  * @param at Reads the attributes of the thing so many steps on; those of a border beyond the ends.
  */
-export const featuresOf = (templates: readonly Template[], at: (by: number) => Attributes): string[] => [
+export const featuresOf = (templates: readonly string[], at: (by: number) => Attributes): string[] => [
   'bias',
-  ...templates.flatMap(({ text, parts }) => {
+  ...templatesOf(templates).flatMap(({ text, parts }) => {
     let found = [text]
     for (const { name, by } of parts) {
       const value = at(by)[name]

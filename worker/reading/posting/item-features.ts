@@ -1,16 +1,14 @@
 import { bucket } from '#worker/reading/model/linear-model.ts'
 import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
 import { itemTemplates } from './feature-templates.data.ts'
-import { featuresOf, templatesOf, type Attributes } from './feature-templates.ts'
+import { featuresOf, type Attributes } from './feature-templates.ts'
 import type { PostingItem } from './posting-items.ts'
 
-const templates = templatesOf(itemTemplates)
 const border: Attributes = { look: 'none', form: '', gap: '' }
 
 /** Signs of what an item speaks of. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/[$€£]\s?\d|\b\d{2,3}(?:,\d{3}|k\b)/i, '$'],
-  [/\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)\)?(?:\W+\w+){0,3}? years?\b/i, 'Y'],
   [/\S@\S|\bwww\.|https?:/, '@'],
   [/[.!?]$/, '.'],
   [/\|| · /, '|'],
@@ -28,7 +26,8 @@ export function itemFeatures(items: readonly PostingItem[]): string[][] {
     const words: readonly string[] = text.toLowerCase().match(/[\p{L}\p{N}&][\p{L}\p{N}'’&-]*/gu) ?? []
     const form = formOf(item)
     const isShort = words.length <= maxShortWords
-    const own = {
+    const own: Attributes = {
+      ...head,
       form,
       look: `${form}${bucket(words.length, [2, 3, 5, 8, 14, 25])}${shapeOf(text)}`,
       gap: item.startsBlock ? '/' : '',
@@ -47,12 +46,11 @@ export function itemFeatures(items: readonly PostingItem[]): string[][] {
       begin: words.slice(0, 6),
       shortword: isShort ? words : undefined,
     }
-    const whole = { ...own, ...head }
     if (!item.isBullet && !item.isRest && words.length <= maxHeadingWords)
       head = { head: words.join(' '), headword: words }
-    return whole
+    return own
   })
-  return items.map((_, at) => featuresOf(templates, (by) => attributes[at + by] ?? border))
+  return items.map((_, at) => featuresOf(itemTemplates, (by) => attributes[at + by] ?? border))
 }
 
 function formOf({ isBullet, isLabel, isRest, text }: PostingItem): string {

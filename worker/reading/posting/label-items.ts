@@ -4,15 +4,7 @@ import { itemFeatures } from './item-features.ts'
 import type { PostingItem } from './posting-items.ts'
 import { itemsModel } from './trained.data.ts'
 
-/** Parts of a posting. */
-const itemKinds = ['opening', 'duties', 'requirements', 'benefits', 'pay', 'story', 'boilerplate', 'noise'] as const
-
-/** Labels of items: the part that they are in, or that they head. */
-export const itemLabels: readonly string[] = [
-  ...itemKinds,
-  ...itemKinds.filter((kind) => kind !== 'noise').map((kind) => `h:${kind}`),
-]
-
+/** An item with the part of the posting that it is in, or "h:" and the part that it heads. */
 export type LabeledItem = PostingItem & Guess
 
 /** Opened when the first posting is read. */
@@ -45,4 +37,51 @@ function withOnePart(list: readonly LabeledItem[], all: readonly LabeledItem[]):
     votes.set(label.replace('h:', ''), (votes.get(label.replace('h:', '')) ?? 0) + margin)
   const [label = 'opening'] = [...votes].toSorted((a, b) => b[1] - a[1])[0] ?? []
   return list.map((item) => ({ ...item, label }))
+}
+
+/** Most entries of a list, and the longest one in characters. */
+const [listLimit, entryLimit] = [30, 600]
+
+/** The entries of the parts of a kind: their bullets, or their sentences where there aren't any. */
+export function entriesOf(items: readonly LabeledItem[], kind: 'requirements' | 'benefits'): string[] | undefined {
+  const parts: LabeledItem[][] = [[]]
+  for (const item of items) {
+    if (item.label === kind) parts.at(-1)?.push(item)
+    else if (item.label !== 'noise') parts.push([])
+  }
+  const entries = parts.flatMap((part) => {
+    const bullets = part.filter(({ isBullet }) => isBullet)
+    return (bullets.length > 0 ? bullets : part).flatMap((item, at) => {
+      // A label belongs to the sentence behind it.
+      if (item.isLabel && part[at + 1]?.line === item.line) return []
+      const before = part[at - 1]
+      return item.isBullet
+        ? [item.text]
+        : piecesOf(before?.isLabel && item.isRest ? `${before.text}: ${item.text}` : item.text)
+    })
+  })
+  return plainEntries(entries.length === 1 && kind === 'benefits' ? inSentence(entries[0] ?? '') : entries)
+}
+
+/** Entries without the sign behind them, each once. */
+export function plainEntries(entries: readonly string[]): string[] | undefined {
+  const found = [...new Set(entries.map((entry) => entry.replace(/[;,]$/, '').trim()))]
+  const plain = found.filter(({ length }) => length > 1 && length <= entryLimit).slice(0, listLimit)
+  return plain.length > 0 ? plain : undefined
+}
+
+/** "A; B; and C", "A | B" in one line. */
+const piecesOf = (text: string): string[] =>
+  text.split((text.match(/;\s/g)?.length ?? 0) >= 2 ? /;\s+(?:and\s+)?/ : /;\s+(?=\p{Lu})|\s+[|•·]\s+/u)
+
+/** Words before the benefits of a sentence. */
+const before = /^[^:]{0,160}\b(?:include[sd]?|including|offers?|provides?|such as|following|of)\b:?\s+/i
+
+/** Benefits in one sentence: "We offer medical, dental and vision insurance, and a 401(k) match." */
+function inSentence(text: string): string[] {
+  const list = text.replace(before, '').replace(/\.$/, '')
+  const pieces = list
+    .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=[^,]*$)/)
+    .map((piece) => piece.replace(/^(?:an?|the)\s+/i, ''))
+  return pieces.length > 2 && pieces.every(({ length }) => length < 70) ? pieces : [text]
 }

@@ -2,15 +2,12 @@ import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { bucketsOf, guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import type { LabeledItem } from './label-items.ts'
-import { postingTokens, type PostingToken } from './posting-tokens.ts'
+import { postingTokens, type PostingToken, type ReadLine } from './posting-tokens.ts'
 import { tokenFeatures } from './token-features.ts'
 import { wordsModel } from './trained.data.ts'
 
 /** Facts that words of a posting state: title, firm, place, pay, years, practice area, remote, not remote and kind of work. */
-const factLabels = ['T', 'F', 'P', 'S', 'Y', 'A', 'R', 'N', 'K'] as const
-export type FactLabel = (typeof factLabels)[number]
-/** Labels of words; `o` for words that state nothing. */
-export const wordLabels: readonly string[] = ['o', ...factLabels]
+export type FactLabel = 'T' | 'F' | 'P' | 'S' | 'Y' | 'A' | 'R' | 'N' | 'K'
 
 /** Words one after another that state a fact. */
 export type Fact = {
@@ -21,8 +18,6 @@ export type Fact = {
   end: number
   /** Certainty of the model, per word. */
   margin: number
-  /** Certainty of the word that is least sure. */
-  least: number
   tokens: readonly PostingToken[]
 }
 
@@ -31,8 +26,7 @@ let opened: LinearModel | undefined
 
 /** Part of the posting that a line belongs to. */
 export function partsOfLines(items: readonly LabeledItem[]): (line: number) => string {
-  const parts = new Map<number, string>()
-  for (const { line, label } of items) if (!parts.has(line)) parts.set(line, label)
+  const parts = new Map(items.toReversed().map(({ line, label }) => [line, label]))
   return (line) => parts.get(line) ?? ''
 }
 
@@ -40,15 +34,13 @@ export function partsOfLines(items: readonly LabeledItem[]): (line: number) => s
 export function postingFacts(
   lines: readonly string[],
   items: readonly LabeledItem[],
-  mentionsOf: (line: string) => readonly Mention[],
+  mentionsOf: ReadLine,
   model = (opened ??= openModel(wordsModel)),
 ): Fact[] {
   const tokens = postingTokens(lines, mentionsOf)
   const partOf = partsOfLines(items)
-  const guesses = guessAll(
-    model,
-    tokenFeatures(tokens, partOf).map((features) => bucketsOf(features, model)),
-  )
+  const features = tokenFeatures(tokens, partOf).map((own) => bucketsOf(own, model))
+  const guesses = guessAll(model, features)
   // Of a text that is all navigation nothing is.
   const hasParts = items.some(({ label }) => label !== 'noise')
   const facts: Fact[] = []
@@ -56,14 +48,12 @@ export function postingFacts(
     const [first, guess] = [tokens[from], guesses[from]]
     let to = from + 1
     if (first && guess && guess.label !== 'o' && !(hasParts && partOf(first.line) === 'noise')) {
-      while (guesses[to]?.label === guess.label && continues(tokens, to)) to++
-      const margins = guesses.slice(from, to).map(({ margin }) => margin)
+      while (guesses[to]?.label === guess.label && continues(tokens, to, guess.label)) to++
       facts.push({
         label: guess.label as FactLabel,
         ...spanOf(tokens.slice(from, to), lines[first.line] ?? ''),
         line: first.line,
-        margin: margins.reduce((sum, one) => sum + one, 0) / margins.length,
-        least: Math.min(...margins),
+        margin: guesses.slice(from, to).reduce((sum, { margin }) => sum + margin, 0) / (to - from),
       })
     }
     from = to
@@ -71,10 +61,10 @@ export function postingFacts(
   return facts
 }
 
-/** Checks whether a word may continue the value of the one before it. */
-function continues(tokens: readonly PostingToken[], at: number): boolean {
+/** Checks whether a word may continue the value of the one before it; a dash ends the name of a firm. */
+function continues(tokens: readonly PostingToken[], at: number, label: string): boolean {
   const [own, before] = [tokens[at], tokens[at - 1]]
-  if (!own || !before || own.line !== before.line) return false
+  if (!own || !before || own.line !== before.line || (label === 'F' && own.sep === '-')) return false
   return own.piece === before.piece || !/[|•·:;@!?.]/.test(own.sep)
 }
 
@@ -85,8 +75,7 @@ const maxBrackets = 30
 function spanOf(tokens: readonly PostingToken[], line: string): Pick<Fact, 'text' | 'start' | 'end' | 'tokens'> {
   const start = tokens[0]?.start ?? 0
   let end = tokens.at(-1)?.end ?? start
-  const isShort = /^(?:inc|co|corp|ltd|jr|sr)$/.test(tokens.at(-1)?.norm ?? '')
-  if (line[end] === '.' && (isShort || /\.\p{Lu}$/u.test(line.slice(start, end)))) end++
+  if (line[end] === '.' && /^(?:inc|co|corp|ltd|jr|sr)$/.test(tokens.at(-1)?.norm ?? '')) end++
   // "Contract Attorney (M&A due diligence)".
   const isOpen = line.slice(start, end).lastIndexOf('(') > line.slice(start, end).lastIndexOf(')')
   const close = isOpen ? line.indexOf(')', end) : -1
@@ -96,27 +85,20 @@ function spanOf(tokens: readonly PostingToken[], line: string): Pick<Fact, 'text
 
 /** Reads the mentions of a line; two amounts with a dash between them are a range. */
 export const lineReader =
-  (now: Date) =>
-  (line: string): readonly Mention[] => {
-    const mentions = readMentions(line, { now, isProse: true })
-    return mentions.filter(({ kind }) => kind === 'salary').length < 2 ? mentions : withRanges(mentions, line)
-  }
-
-function withRanges(mentions: readonly Mention[], line: string): Mention[] {
-  const found: Mention[] = []
-  for (const own of mentions) {
-    const before = found.at(-1)
-    const isRange =
-      own.kind === 'salary' && before?.kind === 'salary' && between.test(line.slice(before.end, own.start))
-    const [min, max] = isRange ? [before.exact ?? before.min, own.exact ?? own.max] : []
-    if (!isRange || min === undefined || max === undefined || max < min) found.push(own)
-    else {
-      const { exact: _, ...rest } = before
-      const isSurelyPay = before.isSurelyPay || own.isSurelyPay
-      found.splice(-1, 1, { ...rest, min, max, isSurelyPay, end: own.end, text: line.slice(before.start, own.end) })
+  (now: Date): ReadLine =>
+  (line) => {
+    const found: Mention[] = []
+    for (const own of readMentions(line, { now, isProse: true })) {
+      const before = found.at(-1)
+      const isSecond = own.kind === 'salary' && before?.kind === 'salary'
+      const isRange = isSecond && /^\s*(?:[-–—]|to|up to|and)\s*(?:US)?\s*$/i.test(line.slice(before.end, own.start))
+      const [min, max] = isRange ? [before.exact ?? before.min, own.exact ?? own.max] : []
+      if (!isRange || min === undefined || max === undefined || max < min) found.push(own)
+      else {
+        const { exact: _, ...rest } = before
+        const isSurelyPay = before.isSurelyPay || own.isSurelyPay
+        found.splice(-1, 1, { ...rest, min, max, isSurelyPay, end: own.end, text: line.slice(before.start, own.end) })
+      }
     }
+    return found
   }
-  return found
-}
-
-const between = /^\s*(?:[-–—]|to|up to|and)\s*(?:US)?\s*$/i

@@ -9,7 +9,6 @@ const readLength = 24_000
  * and bonuses don't count.
  */
 export function payIn(text: string, now = new Date()): Pay | undefined {
-  if (!text.includes('$') && !/\d{2,3}\s?k\b|usd/i.test(text)) return undefined
   for (const mention of readMentions(text.slice(0, readLength), { isProse: true, now })) {
     if (mention.kind !== 'salary' || mention.isMarket || !mention.isSurelyPay || mention.stance === 'unwanted') continue
     const min = mention.min ?? mention.exact

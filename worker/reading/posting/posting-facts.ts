@@ -2,11 +2,11 @@ import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { cityPlace, type Place } from '#worker/reading/lexicon/places.ts'
 import type { Fact, FactLabel } from './label-words.ts'
-import { labeledValue } from './posting-labels.ts'
+import { labelOf, type PostingLabel } from './posting-labels.ts'
 import { maxLineLength, type ReadLine } from './posting-tokens.ts'
 
 /** Least certainty of a value, per kind of fact; below it the field stays empty. */
-const least: Readonly<Record<FactLabel, number>> = { T: 5, F: 10, P: 5, S: 25, Y: 22, A: 1, R: 1, N: 1, K: 14 }
+const least: Readonly<Record<FactLabel, number>> = { T: 5, F: 10, P: 5, S: 15, Y: 22, A: 1, R: 1, N: 1, K: 14 }
 
 /** The values of a fact that are sure enough. */
 export const factsOf = (facts: readonly Fact[], label: FactLabel): Fact[] =>
@@ -24,41 +24,35 @@ export function mentionsOf<K extends Mention['kind']>(facts: readonly Fact[], la
 /** Lines at the top, where a posting says whose job it is. */
 const topLines = 4
 
-/** Of the values that a posting states the one that is surest; each further time, a label before it and the top of the page count. */
+/** Of the values that a posting states the one that is surest; each further time, a label before it, the top and a title's noun count. */
 function surest(facts: readonly Fact[], keyOf: (text: string) => string): Fact | undefined {
   const sums = new Map<string, number>()
-  for (const { text, margin, line, tokens } of facts) {
-    const isLabeled = /^(?:title|firm)$/.test(tokens[0]?.piece.fact ?? '')
-    sums.set(keyOf(text), (sums.get(keyOf(text)) ?? 0) + margin * (isLabeled || line < topLines ? 2 : 1))
+  for (const { label, text, margin, line, tokens } of facts) {
+    const isLabeled = ['title', 'firm'].includes(tokens[0]?.piece.fact ?? '')
+    const isTitle = label === 'T' && tokens.some(({ kind }) => kind === 'role')
+    const weight = (isLabeled || line < topLines ? 2 : 1) * (isTitle ? 2 : 1)
+    sums.set(keyOf(text), (sums.get(keyOf(text)) ?? 0) + margin * weight)
   }
   const top = Math.max(...sums.values())
-  return facts.filter(({ text }) => sums.get(keyOf(text)) === top).toSorted((a, b) => b.least - a.least)[0]
+  return facts.filter(({ text }) => sums.get(keyOf(text)) === top).toSorted((a, b) => b.margin - a.margin)[0]
 }
 
-/** Words that belong to no title: "… Wanted", "… (Temporary)". */
-const announced =
-  /\s+(?:wanted|needed|opportunity|opening|position|\((?:temporary|contract|part[- ]time|full[- ]time|hourly|remote|hybrid)\))$/i
 const manyOf = /\b(associate|attorney|partner|lawyer|paralegal|litigator|clerk)s$/i
 
 /** The title as a heading or a label has it, else as a sentence does. */
 export function titleIn(facts: readonly Fact[], lines: readonly string[]): string | undefined {
-  const titles = factsOf(facts, 'T').filter(({ text }) => !rankAlone.test(text))
+  const titles = factsOf(facts, 'T')
   const isHead = ({ line, tokens }: Fact) =>
     !/^.{161}|[.!?]$/.test(lines[line] ?? '') || (tokens[0]?.piece.label ?? '') !== ''
   const heads = titles.filter(isHead)
   const best = surest(heads.length > 0 ? heads : titles, (text) => text.toLowerCase())
   if (!best) return undefined
-  const plain = best.text.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ').trim()
-  const title = plain.replace(announced, '')
-  const isSought = title !== plain || /^\s*(?:wanted|needed|sought)\b/i.test((lines[best.line] ?? '').slice(best.end))
-  const one = isSought || heads.length === 0 ? title.replace(manyOf, '$1') : title
+  const title = best.text.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ').trim()
+  const one = heads.length === 0 ? title.replace(manyOf, '$1') : title
   if (!hasSmall(one)) return titleCase(one)
   if (heads.length > 0) return one.replace(/^\p{Ll}/u, upper)
   return one.replaceAll(/(?<![\p{L}’'])(?!(?:and|or|of|in|for|to|the)\b)\p{Ll}/gu, upper)
 }
-
-/** Words that are the beginning of a title. */
-const rankAlone = /^(?:assistant|deputy|senior|junior|special|chief|managing|staff)$/i
 
 const upper = (letter: string): string => letter.toUpperCase()
 const hasSmall = (name: string): boolean => /\p{Ll}/u.test(name)
@@ -67,18 +61,17 @@ const hasSmall = (name: string): boolean => /\p{Ll}/u.test(name)
 const titleCase = (title: string): string =>
   title
     .toLowerCase()
-    .replaceAll(/\p{L}[\p{L}'’]*/gu, (word, at: number) =>
-      at > 0 && /^(?:and|or|of|in|for|to|the)$/.test(word) ? word : upper(word.charAt(0)) + word.slice(1),
-    )
-    .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr)\b/gi, (word) => word.toUpperCase())
+    .replaceAll(/(?<![\p{L}'’])(?!(?<=.)(?:and|or|of|in|for|to|the)\b)\p{L}/gu, upper)
+    .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr)\b/gi, upper)
 
-/** Who looks for others is never the employer that a posting names, and words of a name aren't one. */
-const notFirm =
-  /\b(?:search|recruit(?:ing|ment|ers?)?|staffing|placements?|headhunt\w*|talent|resourcing|personnel|careers?)\b(?:\s+(?:group|partners|firm|llc|inc\.?|associates|solutions|services|consultants|international|network|ltd\.?|platform|agency))*\.?$|^(?:and|of|for|in|at|&|an?)\b|\b(?:and|of|for|in|at|the|an?)$|&$/i
+/** Who looks for others is never the employer that a posting names. */
+const agents = /\b(?:search|recruit\w*|staffing|headhunt\w*|placements?|talent|resourcing|personnel)\b/i
 
 /** The firm by its longest name. */
 export function firmIn(facts: readonly Fact[]): string | undefined {
-  const firms = factsOf(facts, 'F').filter(({ text }) => /[\p{Lu}\d]/u.test(text) && !notFirm.test(text))
+  const firms = factsOf(facts, 'F').filter(
+    ({ text, tokens: [first] }) => (first?.kind === 'van' || /^[\p{Lu}\d]/u.test(text)) && !agents.test(text),
+  )
   const best = surest(firms, firmKey)
   if (!best) return undefined
   const key = firmKey(best.text)
@@ -91,8 +84,8 @@ export function firmIn(facts: readonly Fact[]): string | undefined {
   return hasSmall(name) || name.length < 6 ? name : titleCase(name)
 }
 
-/** "Why Quarles Benton" as a heading; "Letters to Ames Calder, Calder & Finch, PC". */
-const besideName = /^(?:Why|About|Meet|Join)\s+(?=\p{Lu})|^(\p{Lu}[\p{L}'’-]+), (?=\1\b)/u
+/** "Letters to Ames Calder, Calder & Finch, PC". */
+const besideName = /^(\p{Lu}[\p{L}'’-]+), (?=\1\b)/u
 
 /** The place: of those that are nearly as sure as the surest the first. */
 export function placeIn(facts: readonly Fact[]): string | undefined {
@@ -108,37 +101,50 @@ export function placeIn(facts: readonly Fact[]): string | undefined {
 type Years = { yearsExperienceMin?: number; yearsExperienceMax?: number }
 
 /** The years of practice that are asked for. */
-export function yearsIn(facts: readonly Fact[]): Years {
+export function yearsIn(facts: readonly Fact[], lines: readonly string[], now: Date): Years {
   const [best] = mentionsOf(facts, 'Y', 'experience').toSorted((a, b) => b.margin - a.margin)
-  return best ? yearsOf(best.mention) : {}
+  return best ? yearsOf(best.mention) : labeledYears(lines, now)
 }
 
 function yearsOf({ min, max, classYears, text }: Extract<Mention, { kind: 'experience' }>): Years {
   if (min === 0 && max === 0) return {}
   // "5 years of experience" is the least that is asked for; "fifth-year" is exact.
-  const isExact = min !== undefined && min === max && classYears === undefined && !ordinal.test(text)
+  const isExact =
+    min !== undefined && min === max && classYears === undefined && !/\p{L}th\b|\dth\b|first|second|third/iu.test(text)
   return {
     ...(min === undefined ? {} : { yearsExperienceMin: min }),
     ...(max === undefined || isExact ? {} : { yearsExperienceMax: max }),
   }
 }
 
-const ordinal = /(?:st|nd|rd|th)\b|first|second|third|fourth|fifth|sixth|seventh|eighth/i
-
 /** "2016 or later" under "Class year", "three or more" under "Years": the label's word belongs to the value. */
-export function labeledYears(lines: readonly string[], now: Date, found: Years): Years {
-  const [label, most] = [labeledValue(lines, 'years'), labeledValue(lines, 'maxYears')]
-  const min = found.yearsExperienceMin
-  if (/^\d{1,2}$/.test(label ?? '') && /^\d{1,2}$/.test(most ?? ''))
-    return { yearsExperienceMin: Number(label), yearsExperienceMax: Number(most) }
-  if (label === undefined || min !== undefined || found.yearsExperienceMax !== undefined) return found
-  const hasUnit = /\b(?:years?|yrs?|yoe|pqe|class)\b/i.test(label)
-  const text = /\b(?:19|20)\d\d\b/.test(label) ? `class of ${label}` : `${label}${hasUnit ? '' : ' years'}`
+function labeledYears(lines: readonly string[], now: Date): Years {
+  const label = labeledValue(lines, 'years')
+  if (label === undefined) return {}
+  const text = /\b(?:19|20)\d\d\b/.test(label) ? `class of ${label}` : `${label} years`
   const years = readMentions(text, { now }).find(({ kind }) => kind === 'experience')
-  return years?.kind === 'experience' ? yearsOf(years) : found
+  const most = Number(labeledValue(lines, 'maxYears') ?? Number.NaN)
+  return {
+    ...(years?.kind === 'experience' ? yearsOf(years) : {}),
+    ...(Number.isNaN(most) ? {} : { yearsExperienceMax: most }),
+  }
+}
+
+/** The value of the first label of a fact that has its value on its line. */
+function labeledValue(lines: readonly string[], wanted: PostingLabel): string | undefined {
+  const values = lines.flatMap((line) => {
+    const [, label = '', value] = /^(?:• )?(\p{L}[\p{L} ,/()'’?-]{1,40}?)\s*[:–—]\s*(\S.{0,300})$/u.exec(line) ?? []
+    return value !== undefined && labelOf(label) === wanted ? [value] : []
+  })
+  return values[0]
 }
 
 type Pay = { low: number | undefined; high: number | undefined; isHourly: boolean; places: readonly Place[] }
+
+/** Least certainty of an amount, as a share of the surest one's. */
+const leastShare = 0.3
+/** Least and most pay of a year. Dollars. */
+const [leastPay, maxPay] = [20_000, 4_000_000]
 
 /** The pay in dollars a year; of pay by office that of the job's own. */
 export function payIn(
@@ -147,15 +153,15 @@ export function payIn(
   readLine: ReadLine,
   location: string | undefined,
 ): { salaryMin?: number; salaryMax?: number } {
-  const all = mentionsOf(facts, 'S', 'salary').flatMap(({ mention: pay, line: at }): Pay[] => {
-    const line = (lines[at] ?? '').slice(0, maxLineLength)
-    if (pay.isMarket) return []
-    // "$121,000 to $139,000 (full range to $176,000)".
-    const isAside = pay.min === undefined && /\([^()]*$/.test(line.slice(0, pay.start))
-    if (isAside && readLine(line).some((one) => isRange(one) && one.end < pay.start)) return []
+  const stated = mentionsOf(facts, 'S', 'salary')
+  const top = Math.max(...stated.map(({ margin }) => margin))
+  const all = stated.flatMap(({ mention: pay, line, margin }): Pay[] => {
+    if (margin < top * leastShare) return []
     const [low, high] = [pay.min ?? pay.exact, pay.max ?? pay.exact]
-    if ((low ?? high ?? 0) < leastPay) return []
-    return [{ low, high, isHourly: pay.isHourly === true, places: placesOf(line, pay, readLine(line)) }]
+    const amount = low ?? high ?? 0
+    if (pay.isMarket || amount < leastPay || amount > maxPay) return []
+    const near = readLine((lines[line] ?? '').slice(0, maxLineLength))
+    return [{ low, high, isHourly: pay.isHourly === true, places: placesOf(pay, near) }]
   })
   // "$47.12 – $61.25 hourly / $98,000 – $127,400 annually" says the same twice.
   const yearly = all.filter(({ isHourly }) => !isHourly)
@@ -168,26 +174,14 @@ export function payIn(
   }
 }
 
-const isRange = (mention: Mention): boolean =>
-  mention.kind === 'salary' && mention.min !== undefined && mention.max !== undefined
-
-/** Least pay of a year. Dollars. */
-const leastPay = 20_000
-
-/** The places that an amount is stated for: those before it, else those behind it, else those of the amount before it. */
-function placesOf(line: string, pay: Mention, mentions: readonly Mention[]): readonly Place[] {
+/** The places that an amount is stated for: those between it and the amount before it, else those up to the next one. */
+function placesOf(pay: Mention, mentions: readonly Mention[]): readonly Place[] {
   const amounts = mentions.filter(({ kind }) => kind === 'salary')
   const at = amounts.findIndex(({ start }) => start === pay.start)
-  const [last, next] = [amounts[at - 1], amounts[at + 1]]
-  const near = mentions.flatMap((one) =>
-    one.kind === 'place' && one.start >= (last?.end ?? 0) && one.end <= (next?.start ?? line.length) ? [one] : [],
-  )
+  const [from, to] = [amounts[at - 1]?.end ?? 0, amounts[at + 1]?.start ?? Infinity]
+  const near = mentions.flatMap((one) => (one.kind === 'place' && one.start >= from && one.end <= to ? [one] : []))
   const before = near.filter(({ end }) => end <= pay.start)
-  const behind = near.filter(({ start }) => start >= pay.end && !/[.;]\s/.test(line.slice(pay.end, start)))
-  const own = (before.length > 0 ? before : behind).flatMap((one) => [...one.places])
-  // "In Denver $200,000 (2nd year), $230,000 (3rd year)": the place applies to the whole sentence.
-  const goesOn = own.length === 0 && last !== undefined && !/[.|]\s/.test(line.slice(last.end, pay.start))
-  return goesOn ? placesOf(line, last, mentions) : own
+  return (before.length > 0 ? before : near).flatMap(({ places }) => [...places])
 }
 
 /** Of pay by office that of this job's office: its city's, else its state's, else what is stated for no place. */
@@ -200,10 +194,7 @@ function ofOffice(stated: readonly Pay[], location: string | undefined): readonl
     (place) => place.city === undefined && (place.region === region || place.name === city),
     (place) => metro !== undefined && place.metro === metro,
   ]
-  for (const fit of fits) {
-    const own = stated.filter(({ places }) => places.some(fit))
-    if (own.length > 0) return own
-  }
+  const own = fits.map((fit) => stated.filter(({ places }) => places.some(fit)))
   const nowhere = stated.filter(({ places }) => places.length === 0)
-  return nowhere.length > 0 ? nowhere : stated
+  return [...own, nowhere].find(({ length }) => length > 0) ?? stated
 }

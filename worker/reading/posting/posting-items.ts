@@ -43,18 +43,17 @@ export function postingLines(pasted: string): PostingLines {
 
 function itemsOf(whole: string, line: number, startsBlock: boolean): PostingItem[] {
   const isBullet = whole.startsWith('•')
-  const text = whole.replace(/^•\s*/, '').trim()
-  const [, label, value = ''] = isBullet ? [] : (labeled.exec(text) ?? [])
-  const isLabeled = label !== undefined && label.split(/\s+/).length <= 9
-  const sentences = isBullet ? [text] : (isLabeled ? value : text).split(sentenceEnd)
-  return [...(isLabeled ? [label] : []), ...sentences]
+  const text = whole.replace(/^•\s*/, '')
+  const [, label, value = text] = isBullet ? [] : (labeled.exec(text) ?? [])
+  const sentences = isBullet ? [text] : value.split(sentenceEnd)
+  return [...(label === undefined ? [] : [label]), ...sentences]
     .filter((sentence) => sentence !== '')
     .map((sentence, at) => ({
       text: sentence,
       line,
       isBullet,
       startsBlock: startsBlock && at === 0,
-      isLabel: isLabeled && at === 0,
+      isLabel: label !== undefined && at === 0,
       isRest: at > 0,
     }))
 }

@@ -15,12 +15,3 @@ export function labelOf(text: string): PostingLabel | undefined {
   const plain = text.toLowerCase().replace('isation', 'ization').trim()
   return facts.get(plain) ?? facts.get(plain.replaceAll(aside, '').trim())
 }
-
-/** The value of the first label of a fact that has its value on its line. */
-export function labeledValue(lines: readonly string[], wanted: PostingLabel): string | undefined {
-  const values = lines.flatMap((line) => {
-    const [, label = '', value] = /^(?:• )?(\p{L}[\p{L} ,/()'’?-]{1,40}?)\s*[:–—]\s*(\S.{0,300})$/u.exec(line) ?? []
-    return value !== undefined && labelOf(label) === wanted ? [value] : []
-  })
-  return values[0]
-}

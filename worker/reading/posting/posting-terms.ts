@@ -1,4 +1,3 @@
-import { practiceAreaLabel } from '#contract/domain/practice-areas.ts'
 import type { Seniority } from '#contract/domain/seniorities.ts'
 import type { WorkType } from '#contract/domain/work-types.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
@@ -7,33 +6,27 @@ import type { LabeledItem } from './label-items.ts'
 import type { Fact } from './label-words.ts'
 import { factsOf, mentionsOf } from './posting-facts.ts'
 
-/** Words of an arrangement for a part of the week, visits that leave the work remote, and an answer that denies it. */
-const [ofTheWeek, visits, denied] = [
-  /\b(?:days?|times|hybrid|partial\w*|occasional\w*|limited|situational|(?:mon|tues|wednes|thurs|fri)days?)\b/i,
-  /\b(?:quarter|month|year)/i,
-  /^\W{0,4}(?:no|not|none|partial\w*|some|n\/a)\b/i,
-]
+/** Words of an arrangement for a part of the week. */
+const ofTheWeek =
+  /\b(?:days?|times|hybrid|partial\w*|occasional\w*|limited|situational|(?:mon|tues|wednes|thurs|fri)days?)\b/i
 /** Words that say all of the work is remote. */
 const fully = /^(?:works? )?remotely$|\b(?:fully|100 ?%|entirely)\b.*remote/i
 /** Characters around words that say how they are meant. */
 const aroundMode = 45
+/** Less certainty states no mode of work. */
+const leastMode = 2
 
 /** Checks whether the job is remote; hybrid and on-site jobs are not. Undefined where the posting doesn't state it. */
 export function remoteIn(facts: readonly Fact[], lines: readonly string[]): boolean | undefined {
   const sums = { R: 0, N: 0 }
   for (const { label, text, line, start, end, margin } of facts) {
     if (label !== 'R' && label !== 'N') continue
-    const whole = lines[line] ?? ''
-    const near = whole.slice(Math.max(0, start - aroundMode), end + aroundMode)
-    const isPart = (ofTheWeek.test(near) && !visits.test(near)) || denied.test(whole.slice(end))
-    if (isPart) sums.N += margin
-    else sums[fully.test(text) ? 'R' : label] += margin
+    const near = (lines[line] ?? '').slice(Math.max(0, start - aroundMode), end + aroundMode)
+    if (fully.test(text)) sums.R += margin
+    else sums[ofTheWeek.test(near) ? 'N' : label] += margin
   }
   return Math.max(sums.R, sums.N) < leastMode ? undefined : sums.R > sums.N
 }
-
-/** Less certainty states no mode of work. */
-const leastMode = 2
 
 /** Words for each kind of work, as data and forms have them. */
 const typeWords: readonly (readonly [RegExp, WorkType])[] = [
@@ -65,8 +58,6 @@ export const workTypeIn = (facts: readonly Fact[], lines: readonly string[]): Wo
 /** Words for levels where the vocabulary knows another meaning of them: "first-year associate", "assistant district attorney". */
 const levelWords: readonly (readonly [RegExp, Seniority])[] = [
   [/\bassociates?\b/i, 'associate'],
-  [/\bcounsel\b/i, 'counsel'],
-  [/\b(?:partner|shareholder)\b/i, 'partner'],
   [/\b(?:attorney|lawyer|defender|prosecutor|litigator|solicitor)s?\b/i, 'attorney'],
 ]
 
@@ -90,10 +81,9 @@ const inOpening = (items: readonly LabeledItem[], now: Date): Mention[] =>
 /** Characters. */
 const openingLength = 1_500
 
-/** The level of a posting: its title's, or the one that its first sentences name where the title is a lawyer's without one. */
+/** The level of a posting: its title's, or the one that its first sentences name where it has no title. */
 export function levelIn(title: string | undefined, items: readonly LabeledItem[], now: Date): Seniority | undefined {
-  const own = title === undefined ? undefined : seniorityOf(title, now)
-  if (own !== undefined || (title !== undefined && titleKind(title, { isLawFirm: true }) !== 'attorney')) return own
+  if (title !== undefined) return seniorityOf(title, now)
   const levels = inOpening(items, now).flatMap((one) =>
     one.kind === 'seniority' && one.stance !== 'unwanted' && !one.isGeneric ? [one.seniority] : [],
   )
@@ -130,7 +120,6 @@ const inOrder = (areas: readonly string[]): string[] => {
 
 /** Most areas beside the first, and least share of the first one's certainty that they have. */
 const [additionalLimit, additionalShare] = [5, 0.3]
-
 /** Words that often mean something else count less. */
 const looseShare = 0.3
 
@@ -148,12 +137,6 @@ export function areasIn(
   const ranked = [...sums].toSorted((a, b) => b[1] - a[1])
   const top = ranked[0]?.[1] ?? 0
   const sure = ranked.flatMap(([area, sum]) => (sum >= top * additionalShare ? [area] : []))
-  // Behind a label an area may be one that no list has.
-  const unknown = facts.flatMap(({ label, text, tokens }) =>
-    label === 'A' && tokens[0]?.piece.fact === 'area' && text.length < 60 ? [practiceAreaLabel(text)] : [],
-  )
-  const inTitle = areasAmong(readMentions(title ?? '', { now }))
-  const named = [...new Set([...inTitle, ...inOrder(sure)])]
-  if (named.length > 0) return named.slice(0, additionalLimit + 1)
-  return [...unknown, ...areasNamed(inOpening(items, now))].slice(0, 1)
+  const named = [...new Set([...areasAmong(readMentions(title ?? '', { now })), ...inOrder(sure)])]
+  return named.length > 0 ? named.slice(0, additionalLimit + 1) : areasNamed(inOpening(items, now)).slice(0, 1)
 }

@@ -47,7 +47,7 @@ export function postingTokens(lines: readonly string[], mentionsOf: ReadLine): P
     if (found.length >= maxTokens) break
     const text = whole.slice(0, maxLineLength)
     const own = lineTokens(line, text, mentionsOf(text), found.length)
-    for (const { piece } of own) piece.type ||= typeOf(piece, own, found.length)
+    for (const { piece } of own) piece.type ||= typeOf(own.filter((one) => one.piece === piece))
     markRunTogether(own)
     found.push(...own)
   }
@@ -66,14 +66,14 @@ function lineTokens(line: number, text: string, mentions: readonly Mention[], fi
     const sep = before ? signs(text.slice(before.end, token.start)) : '\n'
     if (before && (parts.test(sep) || (sep.startsWith('.') && !short.test(before.norm)))) {
       const said = sep.includes(':') ? text.slice(found[piece.from - first]?.start, before.end) : piece.label
-      const label = said.length < maxLabelLength && !/[|•·]/.test(sep) ? said : ''
+      const label = said.length < maxLabelLength ? said : ''
       const fact = label === '' ? '' : (labelOf(label) ?? '?')
       piece = { line, index: piece.index + 1, from: piece.to, to: piece.to, type: '', label, fact }
     }
     piece.to++
     const own = mentions.filter((one) => token.start >= one.start && token.start < one.end)
     const mention = own.find(({ kind }) => mentionKinds[kind] !== undefined)
-    const kind = kindOf(raw, norm, [mention, ...own])
+    const kind = kindOf(raw, norm, own, mention)
     found.push({ raw, norm, line, start: token.start, end: token.start + raw.length, sep, kind, mention, piece })
   }
   return found
@@ -117,25 +117,23 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/^\p{Lu}/u, 'Cap'],
 ]
 
-function kindOf(raw: string, norm: string, mentions: readonly (Mention | undefined)[]): string {
-  const known = mentions[0] && mentionKinds[mentions[0].kind]
+/** The kind of a word: the first that fits. */
+function kindOf(raw: string, norm: string, own: readonly Mention[], mention: Mention | undefined): string {
   const isCapital = /^\p{Lu}/u.test(raw)
-  if (roleWords.has(norm)) return 'role'
-  if (known !== undefined) return known
-  if (particles.has(norm)) return 'van'
-  if (smallWords.has(norm)) return norm
-  if (legalForms.has(norm) && /^\p{Lu}|^plc$|^mbB$/u.test(raw)) return 'form'
-  if (companyWords.has(norm)) return isCapital ? 'Comp' : 'comp'
-  if (mentions.some((one) => one?.kind === 'seniority')) return 'level'
-  return plainKind(raw, norm, isCapital)
-}
-
-/** The kind of a word that the vocabulary doesn't know. */
-function plainKind(raw: string, norm: string, isCapital: boolean): string {
-  if (/^[&$+<>%]/.test(raw)) return raw
-  if (months.has(norm)) return 'month'
-  if (isCapital && givenNames.has(norm)) return 'Given'
-  return written.find(([pattern]) => pattern.test(raw))?.[1] ?? 'low'
+  const kinds: readonly (readonly [isKind: boolean, kind: string | undefined])[] = [
+    [roleWords.has(norm), 'role'],
+    [mention !== undefined, mention && mentionKinds[mention.kind]],
+    [particles.has(norm), 'van'],
+    [smallWords.has(norm), norm],
+    [legalForms.has(norm) && (isCapital || norm === 'plc'), 'form'],
+    [companyWords.has(norm), isCapital ? 'Comp' : 'comp'],
+    [own.some(({ kind }) => kind === 'seniority'), 'level'],
+    [/^[&$+<>%]/.test(raw), raw],
+    [months.has(norm), 'month'],
+    [isCapital && givenNames.has(norm), 'Given'],
+  ]
+  const known = kinds.find(([isKind]) => isKind)?.[1]
+  return known ?? written.find(([pattern]) => pattern.test(raw))?.[1] ?? 'low'
 }
 
 /** Types of pieces by the kinds of their words, and the least share of the words that have them. */
@@ -150,9 +148,8 @@ const pieceTypes: readonly (readonly [type: string, kinds: RegExp, share: number
   ['C', /^[A-Z&]|^(?:of|the|and|for|in|van|form|firm|place|area|level)$/, 1],
 ]
 
-/** Type of a piece: prose, a label, a name, or what most of its words are. */
-function typeOf({ from, to }: Piece, line: readonly PostingToken[], first: number): string {
-  const own = line.slice(from - first, to - first)
+/** Type of the words of a piece: prose, a label, a name, or what most of them are. */
+function typeOf(own: readonly PostingToken[]): string {
   if (own.length > 12) return 'S'
   if (labelOf(own.map(({ raw, sep }, at) => (at > 0 && sep !== 'h' ? ' ' : '') + raw).join('')) !== undefined)
     return 'L'

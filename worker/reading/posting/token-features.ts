@@ -1,53 +1,47 @@
 import { bucket } from '#worker/reading/model/linear-model.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
 import { tokenTemplates } from './feature-templates.data.ts'
-import { featuresOf, templatesOf, type Attributes } from './feature-templates.ts'
+import { featuresOf, type Attributes } from './feature-templates.ts'
 import { labelOf } from './posting-labels.ts'
 import type { Piece, PostingToken } from './posting-tokens.ts'
 
-const templates = templatesOf(tokenTemplates)
 const border: Attributes = { k: '/', w: '/', s: '\n' }
 
 /** Features of each word of a posting, for the model that finds the words that state its facts. */
 export function tokenFeatures(tokens: readonly PostingToken[], partOf: (line: number) => string): string[][] {
-  const lines = Map.groupBy(tokens, ({ line }) => line)
-  const looks = new Map([...lines].map(([line, own]) => [line, lookOf(own)]))
+  const looks = new Map([...Map.groupBy(tokens, ({ line }) => line)].map(([line, own]) => [line, lookOf(own)]))
   const runs = runsOf(tokens)
   const counts = new Map<string, number>()
   for (const { norm, kind } of tokens) if (/^[A-Z]/.test(kind)) counts.set(norm, (counts.get(norm) ?? 0) + 1)
   const attributes = tokens.map((token, at): Attributes => ({
-    ...wordAttributes(token),
+    w: token.norm,
+    k: token.kind,
+    s: token.sep,
+    end: token.norm.slice(-3),
+    m: token.mention && worth(token.mention),
+    behind: token.behind,
     ...pieceAttributes(token, at, looks),
     ...runs[at],
     part: partOf(token.line),
     times: `${bucket(counts.get(token.norm) ?? 0, [2, 3, 5])}`,
   }))
   return tokens.map(({ line }, at) =>
-    featuresOf(templates, (by) => (tokens[at + by]?.line === line ? (attributes[at + by] ?? border) : border)),
+    featuresOf(tokenTemplates, (by) => (tokens[at + by]?.line === line ? (attributes[at + by] ?? border) : border)),
   )
 }
 
-const wordAttributes = ({ norm, kind, sep, mention, behind }: PostingToken): Attributes => ({
-  w: norm,
-  k: kind,
-  s: sep,
-  end: norm.slice(-3),
-  m: mention && worth(mention),
-  behind,
-})
+/** Steps of years and of dollars a year. */
+const steps = [1, 2, 5, 8, 11, 16, 20_000, 40_000, 60_000, 400_000, 1_000_000]
+const flags = ['isSurelyPay', 'isHourly', 'isSurelyPractice', 'classYears'] as const
 
 /** Content of a mention of pay, years or a place, roughly. */
 function worth(mention: Mention): string {
-  const { kind, stance } = mention
-  const { min, max, exact }: { min?: number; max?: number; exact?: number } =
-    kind === 'salary' || kind === 'experience' ? mention : {}
+  const { kind, stance, ...said }: Mention & { min?: number; max?: number; exact?: number } = mention
+  if (kind === 'place') return `${kind} ${stance} ${'places' in said && said.places[0]?.city !== undefined}`
+  const { min, max, exact } = said
   const isRange = min !== undefined && max !== undefined && min !== max
-  const amount = min ?? exact ?? max ?? 0
-  if (kind === 'salary')
-    return `${kind} ${bucket(amount, [20_000, 40_000, 60_000, 400_000, 1_000_000])} ${isRange} ${mention.isSurelyPay} ${mention.isHourly}`
-  if (kind === 'experience')
-    return `${kind} ${bucket(amount, [1, 2, 5, 8, 11, 16])} ${isRange} ${mention.isSurelyPractice} ${mention.classYears !== undefined}`
-  return `${kind} ${stance} ${kind === 'place' && mention.places[0]?.city !== undefined}`
+  const own = flags.filter((flag) => flag in said && Boolean((said as Partial<Record<string, unknown>>)[flag]))
+  return `${kind} ${stance} ${bucket(min ?? exact ?? max ?? 0, steps)} ${isRange} ${own.join()}`
 }
 
 /** A line as its words see it: its pieces with the letters of their types, its words, and its fact if it is a label. */
@@ -60,10 +54,12 @@ function lookOf(line: readonly PostingToken[]): LineLook {
   return { pieces, key, words, said: (key === 'L' && labelOf(words.join(' '))) || key }
 }
 
+/** Place of a word in its piece and line, the lines around, the label before it, and a short line above it. */
 function pieceAttributes({ piece, line }: PostingToken, at: number, looks: ReadonlyMap<number, LineLook>): Attributes {
   const [own, up, down] = [line, line - 1, line + 1].map((one) => looks.get(one))
   const typeOf = (index: number) => own?.pieces[index]?.type ?? '/'
   const isLast = at === piece.to - 1 ? 'e' : 'm'
+  const above = up && up.words.length < 6 ? up : undefined
   return {
     t: piece.type,
     before: typeOf(piece.index - 1),
@@ -76,17 +72,12 @@ function pieceAttributes({ piece, line }: PostingToken, at: number, looks: Reado
     up: up?.key ?? '',
     down: down?.key ?? '',
     first: own?.words[0],
-    ...labelAttributes(piece, up && up.words.length < 6 ? up : undefined),
+    label: piece.label === '' ? undefined : piece.fact,
+    labelword: piece.label === '' ? undefined : piece.label.toLowerCase().split(/\s+/).slice(0, 5),
+    above: above?.said,
+    aboveword: piece.index === 0 ? above?.words : undefined,
   }
 }
-
-/** The label before a piece, and a short line above it. */
-const labelAttributes = ({ label, fact, index }: Piece, up: LineLook | undefined): Attributes => ({
-  label: label === '' ? undefined : fact,
-  labelword: label === '' ? undefined : label.toLowerCase().split(/\s+/).slice(0, 5),
-  above: up?.said,
-  aboveword: index === 0 ? up?.words : undefined,
-})
 
 /** Words inside a name that are written small. */
 const joining = /^(?:of|and|for|the|on|to)$/

@@ -68,8 +68,7 @@ function stateIndex(parts: readonly string[], codes: readonly (UsState | undefin
 }
 
 function usPlace(city: string | undefined, state: UsState | null): ReadPlace {
-  const name = city && /^(?:new york city|nyc|manhattan)$/i.test(city) ? 'New York' : city
-  const tidy = name && name === name.toUpperCase() && name.length > 3 ? capitals(name) : name
+  const tidy = city && city === city.toUpperCase() && city.length > 3 ? capitals(city) : city
   if (!tidy) return { name: state ? usStates[state] : '', city: null, state }
   return { name: state ? `${tidy}, ${state}` : tidy, city: tidy, state }
 }

@@ -24,9 +24,13 @@ export type Fact = {
 /** Opened when the first posting is read. */
 let opened: LinearModel | undefined
 
+/** Less certain noise may say what the posting is about. */
+const leastNoise = 5
+
 /** Part of the posting that a line belongs to. */
 export function partsOfLines(items: readonly LabeledItem[]): (line: number) => string {
-  const parts = new Map(items.toReversed().map(({ line, label }) => [line, label]))
+  const partOf = ({ label, margin }: LabeledItem) => (label === 'noise' && margin < leastNoise ? 'opening' : label)
+  const parts = new Map(items.toReversed().map((item) => [item.line, partOf(item)]))
   return (line) => parts.get(line) ?? ''
 }
 

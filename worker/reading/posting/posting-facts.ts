@@ -48,7 +48,8 @@ export function titleIn(facts: readonly Fact[], lines: readonly string[]): strin
   const best = surest(heads.length > 0 ? heads : titles, (text) => text.toLowerCase())
   if (!best) return undefined
   const title = best.text.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ').trim()
-  const one = heads.length === 0 ? title.replace(manyOf, '$1') : title
+  const isSought = /^\s*(?:wanted|needed|sought)\b/i.test((lines[best.line] ?? '').slice(best.end))
+  const one = isSought || heads.length === 0 ? title.replace(manyOf, '$1') : title
   if (!hasSmall(one)) return titleCase(one)
   if (heads.length > 0) return one.replace(/^\p{Ll}/u, upper)
   return one.replaceAll(/(?<![\p{L}’'])(?!(?:and|or|of|in|for|to|the)\b)\p{Ll}/gu, upper)

@@ -260,6 +260,7 @@ async function reportResumes() {
     ['Résumés: the standing sets (in training)', labeledTexts()],
     ['Résumés of lawyers and other documents: held-out layouts and words', await generated(true, 3, 160, 'lawyers')],
     ['Résumés of other people: held-out layouts and words', await generated(true, 3, 0, 'others')],
+    ['Résumés of people of all trades: held-out structures and words', await generated(true, 3, 0, 'people')],
   ])
   for (const [name, examples] of sets) {
     const { counts, others, times } = judgeExamples(examples, setsDay)

@@ -58,7 +58,15 @@ export type PartLabel =
   | 'bar'
   | 'member'
   | 'other'
-export type RowPart = { text: string; label: PartLabel; isBold?: boolean; isItalic?: boolean; link?: string }
+export type RowPart = {
+  text: string
+  label: PartLabel
+  isBold?: boolean
+  isItalic?: boolean
+  link?: string
+  /** It is the rest of the part before, in another style or line. */
+  continues?: boolean
+}
 /** A line of a generated document: parts in cells. */
 export type Row = {
   cells: RowPart[][]

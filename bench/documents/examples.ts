@@ -8,6 +8,8 @@ import { linesOf } from '#worker/reading/resume/read-resume.ts'
 import { tidyLines } from '#worker/reading/resume/resume-lines.ts'
 import type { Label, LabelledResume } from '#worker/reading/resume/labelled-resumes.fixture.ts'
 import { allLayouts, composeResume, type Composed, type Row } from './compose.fixture.ts'
+import type { Layout } from './layouts.ts'
+import { composePerson } from './compose-people.fixture.ts'
 import { composeTrade } from './compose-trade.fixture.ts'
 import { composeOther, otherKinds } from './other-documents.fixture.ts'
 import { inStandardLetters, render } from './render.fixture.ts'
@@ -57,9 +59,10 @@ export async function exampleOf(id: string, composed: Composed, seed: number): P
     id,
     lines: tidyLines(read.lines),
     isResume: composed.isResume,
-    spans: rows
-      .filter(({ kind: own }) => own !== 'heading')
-      .flatMap((row) => row.cells.flat().map(({ text, label }) => ({ text: letters(text), label }))),
+    spans: spansOf(rows.filter(({ kind: own }) => own !== 'heading')).map(({ text, label }) => ({
+      text: letters(text),
+      label,
+    })),
     headings: new Map(
       rows.flatMap((row) =>
         row.heading ? [[normal(letters(row.cells[0]?.[0]?.text ?? '')), sections[row.heading]] as const] : [],
@@ -76,10 +79,26 @@ export async function exampleOf(id: string, composed: Composed, seed: number): P
   }
 }
 
+/** The parts of rows, with what continues them. */
+function spansOf(rows: readonly Row[]): Example['spans'] {
+  const spans: Example['spans'] = []
+  for (const { text, label, continues } of rows.flatMap((row) => row.cells.flat())) {
+    const last = spans.at(-1)
+    if (continues && last) last.text += ` ${text}`
+    else spans.push({ text, label })
+  }
+  return spans
+}
+
 type ComposedDocument = { id: string; composed: Composed; seed: number }
 
-/** Whose résumés are composed: lawyers', other people's, or both. */
-export type People = 'lawyers' | 'others' | 'all'
+/**
+ * Whose résumés are composed: lawyers', those of other people in written layouts (`others`) or in structures put together at random
+ * (`people`), or all.
+ */
+export type People = 'lawyers' | 'others' | 'people' | 'all'
+const peopleOf = ({ kind }: Layout): People =>
+  ({ trade: 'others', people: 'people' } as Partial<Record<Layout['kind'], People>>)[kind] ?? 'lawyers'
 
 /** Composed résumés and other documents. Held-out layouts and words are never in training. */
 export function composedDocuments(
@@ -90,14 +109,14 @@ export function composedDocuments(
 ): ComposedDocument[] {
   const found: ComposedDocument[] = []
   const layouts = allLayouts().filter(
-    (layout) =>
-      layout.isHeldOut === isHeldOut && (people === 'all' || (layout.kind === 'trade') === (people === 'others')),
+    (layout) => layout.isHeldOut === isHeldOut && (people === 'all' || peopleOf(layout) === people),
   )
   for (let round = 0; round < rounds; round++)
     for (const [at, layout] of layouts.entries()) {
       const seed = (isHeldOut ? 7_000_000 : 0) + round * 1009 + at * 31 + 5
       const id = `${layout.id}: ${layout.form}, ${layout.kind}, ${layout.job} ## ${layout.head} (${seed})`
-      const composed = layout.kind === 'trade' ? composeTrade(layout, seed) : composeResume(layout, seed)
+      const compose = { others: composeTrade, people: composePerson, lawyers: composeResume, all: composeResume }
+      const composed = compose[peopleOf(layout)](layout, seed)
       found.push({ id, composed: isHeldOut ? composed : vary(composed, seed), seed })
     }
   for (let at = 0; at < others; at++) {

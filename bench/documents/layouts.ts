@@ -107,6 +107,7 @@ export type Layout = {
     | 'europass'
     | 'cards'
     | 'trade'
+    | 'people'
 }
 
 const open = (text: string) => text.replace('!', '')
@@ -235,7 +236,7 @@ export function allLayouts(): Layout[] {
     form: 'pdf left',
     kind: 'cards',
   })
-  return [...layouts, ...tradeLayouts()]
+  return [...layouts, ...tradeLayouts(), ...peopleLayouts()]
 }
 
 /** Layouts of people who aren't lawyers: as job boards export them, and as they write them themselves. */
@@ -274,4 +275,21 @@ function tradeLayouts(): Layout[] {
     }
   }
   return layouts
+}
+
+/** People of all trades, whose entries are put together at random for each document. */
+function peopleLayouts(): Layout[] {
+  const degrees = degreeLayouts.filter((one) => !one.startsWith('!'))
+  return [...Array(344).keys()].map((at): Layout => {
+    const isHeldOut = at >= 300
+    return {
+      id: `${isHeldOut ? 'held-out people' : 'people'} ${at}`,
+      isHeldOut,
+      job: '',
+      head: '',
+      degree: degrees[(at * 3) % degrees.length] ?? '',
+      form: pageForms[(at * 7 + 1) % pageForms.length] ?? 'pdf',
+      kind: 'people',
+    }
+  })
 }

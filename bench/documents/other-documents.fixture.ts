@@ -1,4 +1,5 @@
 import type { Composed, Row, RowPart } from './compose.fixture.ts'
+import { workWords } from './people-work-words.fixture.ts'
 import { familyNames, givenNames, isHeldOutWord, streets, towns } from './people-words.ts'
 import { makeRandom } from './random.ts'
 import { companyKinds, companyNames, levels, objects, papers, practices, tails, units, verbs } from './work-words.ts'
@@ -27,6 +28,11 @@ export const otherKinds = [
   'journal',
   'letterhead',
   'application letter',
+  'letter of a trade',
+  'readme',
+  'blog',
+  'poster',
+  'bio',
 ] as const
 export type OtherKind = (typeof otherKinds)[number]
 
@@ -46,6 +52,7 @@ export function composeOther(kind: OtherKind, seed: number, isHeldOut: boolean):
   const random = makeRandom(seed ^ 0x0dd)
   const own = (list: readonly string[]) => random.pick(list.filter((word) => isHeldOutWord(word) === isHeldOut))
   const person = () => `${own(givenNames)} ${own(familyNames)}`
+  const trade = workWords(random, own, () => own(familyNames))
   const company = () => `${own(companyNames)} ${random.pick(companyKinds)}`.trim()
   const town = () => {
     const { city, state } = random.pick(towns)
@@ -288,6 +295,89 @@ export function composeOther(kind: OtherKind, seed: number, isHeldOut: boolean):
       ),
       gap(line(random.pick(['Sincerely,', 'Kind regards,', 'Yours faithfully,']))),
       line(person()),
+    ],
+    'letter of a trade': () => [
+      ...(random.chance(0.7) ? [line(person()), ...contact()] : []),
+      gap(line(date())),
+      ...(random.chance(0.6) ? [line(person()), line(trade.title()), line(trade.firm(false)), line(trade.home())] : []),
+      gap(
+        line(
+          random.pick([
+            'Dear Hiring Manager,',
+            'Dear Sir/Madam,',
+            `Dear ${own(givenNames)},`,
+            'To whom it may concern:',
+            `Dear ${trade.firm(false)} team,`,
+            'Hello,',
+          ]),
+        ),
+      ),
+      ...Array.from({ length: 2 + random.below(3) }, () =>
+        gap(
+          line(
+            `${random.pick([`I am writing to apply for the position of ${trade.title()}.`, `As a ${trade.title()} at ${trade.firm(false)}, I have learned a lot.`, `I graduated from ${trade.school()} with a ${trade.degree()}.`, 'I was excited to find your opening.'])} In my last role I ${trade.sentence().toLowerCase()}. I also ${trade.sentence().toLowerCase()}.`,
+          ),
+        ),
+      ),
+      gap(line(random.pick(['Sincerely,', 'Best regards,', 'Thank you for your time,', 'Yours truly,']))),
+      line(person()),
+    ],
+    readme: () => [
+      heading(trade.project()),
+      line(`${trade.sentence()}.`),
+      ...(random.chance(0.3) ? [line(`By ${person()}, ${person()}`)] : []),
+      ...['Installation', 'Usage', 'Requirements', 'Features', 'License', 'Contributing', 'Authors', 'Tests', 'Demo']
+        .filter(() => random.chance(0.6))
+        .flatMap((title) => [
+          heading(random.chance(0.4) ? `## ${title}` : title),
+          ...Array.from({ length: 1 + random.below(4) }, () =>
+            random.pick([
+              () => bullet(trade.sentence()),
+              () => line(`npm install ${trade.coined().toLowerCase()}`),
+              () => line(`${trade.sentence()}. ${trade.sentence()}.`),
+              () => bullet(`${trade.tool()}: ${trade.tools(2)}`),
+              () => line(`${person()} (${own(givenNames).toLowerCase()}@example.org)`),
+            ])(),
+          ),
+        ]),
+    ],
+    blog: () => [
+      heading(
+        `${random.pick(['How I', 'Why I', 'Five ways to', 'Notes on', 'What I learned when I'])} ${trade.sentence().toLowerCase()}`,
+      ),
+      line(
+        `${random.pick(['By ', 'Posted by ', '', 'From '])}${person()}${random.pick([', ', ' | ', ' on '])}${date()}`,
+      ),
+      ...Array.from({ length: 4 + random.below(6) }, () =>
+        gap(
+          line(
+            `${trade.sentence()}. ${person()}, ${trade.title()} at ${trade.firm(false)}, told us that the team ${trade.sentence().toLowerCase()}. ${sentence()}`,
+          ),
+        ),
+      ),
+    ],
+    poster: () => [
+      heading(`${trade.subject()} and ${trade.subject()}: ${trade.sentence()}`),
+      line(`${person()}, ${person()}, and ${person()}`),
+      line(`${trade.department()}, ${trade.school()}`),
+      ...['Abstract', 'Introduction', 'Methods', 'Results', 'Discussion', 'References'].flatMap((title) => [
+        heading(title),
+        ...Array.from({ length: 1 + random.below(3) }, () =>
+          random.pick([bullet(trade.sentence()), line(`${trade.sentence()}.`)]),
+        ),
+      ]),
+    ],
+    bio: () => [
+      line(`${person()} joins ${trade.firm(false)} as ${trade.title()}`),
+      line(`${trade.home()}, ${date()}`),
+      ...Array.from({ length: 3 + random.below(4) }, () =>
+        gap(
+          line(
+            `${trade.firm(false)} announced that ${person()} will serve as ${trade.title()}. Previously, the team ${trade.sentence().toLowerCase()}. ${sentence()}`,
+          ),
+        ),
+      ),
+      gap(line(`Media contact: ${person()}, (614) 555-0123`)),
     ],
     transcript: () => [
       heading('UNOFFICIAL TRANSCRIPT'),

@@ -19,8 +19,8 @@ import { goldLabels, pieceLabels } from './gold.ts'
 import { bucketsOfHashes, hashesOf, packed, train, type Sequence } from './perceptron.fixture.ts'
 
 const headingBuckets = 4096
-const pieceBuckets = 32_768
-const contextBuckets = 16_384
+const pieceBuckets = 65_536
+const contextBuckets = 32_768
 const kindBuckets = 512
 
 export type Trained = {
@@ -40,7 +40,7 @@ const hidden = 0.3
 /** Features of fewer documents are left out. */
 const minSequences = 4
 /** Smaller weights are left out, in 127ths of the largest. */
-const leastWeights = { headings: 3, pieces: 4, context: 3 }
+const leastWeights = { headings: 3, pieces: 5, context: 4 }
 
 const isQuick = process.env['QUICK'] === '1'
 const defaultRounds = isQuick
@@ -201,16 +201,17 @@ function headingSequences({ lines, headings, isResume }: Example, isWordless: bo
 }
 
 /** Rounds over the layouts of lawyers and of other people, and documents that aren't résumés, that the weights are trained on. */
-const trainingSize = { lawyers: 3, people: 2, documents: 300 }
+const trainingSize = { lawyers: 3, others: 2, people: 2, documents: 364 }
 /** Standing résumés whose features are part of the inputs. */
 const sampled = 12
 
 /** A number for the documents of the training and for what features make of some: it changes when the weights are out of date. */
 export function inputsHash(): number {
-  const { lawyers, people, documents } = trainingSize
+  const { lawyers, others, people, documents } = trainingSize
   const composed = [
     ...composedDocuments(false, lawyers, documents, 'lawyers'),
-    ...composedDocuments(false, people, 0, 'others'),
+    ...composedDocuments(false, others, 0, 'others'),
+    ...composedDocuments(false, people, 0, 'people'),
   ]
   const texts = labeledTexts()
   const sample = texts.slice(0, sampled).map(({ lines }) => {
@@ -227,10 +228,11 @@ export function inputsHash(): number {
 if (import.meta.main) {
   const began = performance.now()
   const seconds = () => ((performance.now() - began) / 1000).toFixed(0)
-  const { lawyers, people, documents } = trainingSize
+  const { lawyers, others, people, documents } = trainingSize
   const examples = [
     ...(await generated(false, lawyers, documents, 'lawyers')),
-    ...(await generated(false, people, 0, 'others')),
+    ...(await generated(false, others, 0, 'others')),
+    ...(await generated(false, people, 0, 'people')),
     ...labeledTexts(),
   ]
   console.log(`${examples.length} documents in ${seconds()} s`)

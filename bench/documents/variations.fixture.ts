@@ -160,6 +160,7 @@ export function vary(composed: Composed, seed: number): Composed {
   const hasProjects = random.chance(0.15)
   const hasParticulars = random.chance(0.12)
   const colon = random.pick([': ', ' : ', ':  ', ' :- '])
+  const isAtLoud = random.chance(0.1)
   const inParts = (row: Row, label: RowPart['label'], change: (one: RowPart) => RowPart[]): Row => ({
     ...row,
     cells: row.cells.map((cell) => cell.flatMap((one) => (one.label === label ? change(one) : [one]))),
@@ -174,6 +175,8 @@ export function vary(composed: Composed, seed: number): Composed {
     // Labels before values are parted in more ways than one.
     if (row.cells.length === 1 && row.cells[0]?.[1]?.text === ': ')
       return { ...row, cells: [row.cells[0].map((one) => (one.text === ': ' ? { ...one, text: colon } : one))] }
+    if (isAtLoud && row.cells.some((cell) => cell.some(({ text }) => text === ' at ')))
+      return inParts(row, 'other', (one) => [one.text === ' at ' ? { ...one, text: ' At ' } : one])
     if (hasDurations)
       return inParts(row, 'date', (one) => [
         one,

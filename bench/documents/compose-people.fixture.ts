@@ -1,0 +1,1164 @@
+import {
+  fillNotation,
+  monthNames,
+  type Composed,
+  type PartLabel,
+  type Row,
+  type RowPart,
+  type Truth,
+} from './compose.fixture.ts'
+import type { Layout } from './layouts.ts'
+import { workWords } from './people-work-words.fixture.ts'
+import { familyNames, givenNames, isHeldOutWord, mailHosts, streets } from './people-words.ts'
+import { makeRandom, type Random } from './random.ts'
+
+// Résumés of people of all trades, in structures that are put together at random: where title, firm, place and dates of a job are, and what
+// is beside and between them; labels before values; names in many forms; other entries that look like jobs and aren't.
+
+const thisYear = 2026
+const part = (label: PartLabel, text: string, look: Partial<RowPart> = {}): RowPart => ({ label, text, ...look })
+const line = (text: string, label: PartLabel = 'other'): Row => ({ cells: [[part(label, text)]], kind: 'line' })
+
+type Entry = { what: string; where: string; place: string; dates: string; extra: string }
+/** Labels of the parts of an entry: a job's, or others for what only looks like one. */
+type EntryLabels = { what: PartLabel; where: PartLabel }
+
+/** A notation (see layouts.ts) of an entry: one to four lines of a title, a firm, dates, a place and what is beside them. */
+function entryNotation(random: Random): string {
+  const parts = ['F', 'T', 'D', ...(random.chance(0.7) ? ['P'] : []), ...(random.chance(0.12) ? ['X'] : [])]
+  for (let at = parts.length - 1; at > 0; at--) {
+    const other = random.below(at + 1)
+    ;[parts[at], parts[other]] = [parts[other] ?? '', parts[at] ?? '']
+  }
+  // Dates and places are seldom first, and seldom without a title or a firm in their line.
+  if (/[PX]/.test(parts[0] ?? '') || (parts[0] === 'D' && random.chance(0.6))) parts.push(parts.shift() ?? '')
+  const style: Record<string, string> = {}
+  style[random.pick(['F', 'T'])] = random.pick(['*', '*', '*', '*', '^', '_', ''])
+  if (random.chance(0.6)) style[random.pick(['F', 'T', 'D', 'P', 'T', 'D'])] = random.pick(['_', '_', '*', '^', ''])
+  const usual = random.pick([',', ',', '|', '-', '>', '>'])
+  const breaks = random.pick([0.15, 0.35, 0.5, 0.9])
+  return parts
+    .map((letter, at) => {
+      const own = `${style[letter] ?? ''}${letter}`
+      if (at === 0) return own
+      if (random.chance(breaks)) return `// ${own}`
+      if (letter === 'D' || letter === 'P')
+        return random.pick([`> ${own}`, `> ${own}`, `> ${own}`, `( ${own} )`, `${usual} ${own}`])
+      if (letter === 'F' && parts[at - 1] === 'T' && random.chance(0.2)) return `@ ${own}`
+      return `${random.chance(0.7) ? usual : random.pick(['>', ',', '|', '-', '.', ':'])} ${own}`
+    })
+    .join(' ')
+}
+
+const labelNames = {
+  F: [
+    'Company',
+    'Company Name',
+    'Employer',
+    'Organization',
+    'Organisation',
+    'Name of Company',
+    'Firm',
+    'Institution',
+    'Employer Name',
+    'Name of the Organization',
+  ],
+  T: [
+    'Position',
+    'Position Held',
+    'Designation',
+    'Job Title',
+    'Title',
+    'Role',
+    'Post',
+    'Job Appointment',
+    'Appointment',
+    'Post Held',
+    'Job Position',
+  ],
+  D: [
+    'Date',
+    'Dates',
+    'Duration',
+    'Period',
+    'Tenure',
+    'Working Period',
+    'From / To',
+    'Period of Service',
+    'Time',
+    'Year',
+  ],
+  P: ['Location', 'Place', 'Place of work', 'City', 'Work Location', 'Country'],
+  X: [
+    'Project',
+    'Client',
+    'Nature of Business',
+    'Reporting to',
+    'Job Scope',
+    'Reason for Leaving',
+    'Salary',
+    'Team Size',
+    'Main Contractor',
+    'Project Name',
+    'Industry',
+    'Department',
+  ],
+} as const
+
+/** Names as people of many countries write them, each in its parts. */
+function nameOf(random: Random, own: (list: readonly string[]) => string): string[] {
+  const [given, family] = [own(givenNames), own(familyNames)]
+  const initial = () => String.fromCharCode(65 + random.below(24))
+  return random.pick([
+    () => [given, family],
+    () => [given, family],
+    () => [given, family],
+    () => [`${given} ${initial()}.`, family],
+    () => [`${given} ${own(givenNames)}`, family],
+    () => [given, `${own(familyNames)} ${family}`],
+    () => [given, initial()],
+    () => [given, `${initial()}.`],
+    () => [`${initial()}. ${given}`, family],
+    () => [`${initial()}.`, given],
+    () => [`${given} ${own(givenNames)}`, initial()],
+    () => [given, `bin ${own(givenNames)}`],
+    () => [`${given} ${own(givenNames)}`, `binti ${own(givenNames)}`],
+    () => [family, `${own(givenNames)} ${own(givenNames)}`],
+    () => [`${family} ${own(givenNames)} ${own(givenNames)}`, `(${given})`],
+    () => [`${given} “${own(givenNames)}”`, family],
+    () => [given, `${family}-${own(familyNames)}`],
+    () => [`${given} ${initial()}.`, `${family}, ${random.pick(['Jr.', 'II', 'III', 'IV'])}`],
+  ])()
+}
+
+/** A person's résumé; the same seed gives the same one. */
+export function composePerson(layout: Layout, seed: number): Composed {
+  const random = makeRandom(seed)
+  const own = (list: readonly string[]) => {
+    const fit = list.filter((one) => isHeldOutWord(one) === layout.isHeldOut)
+    return random.pick(fit.length > 0 ? fit : list)
+  }
+  const word = workWords(random, own, () => own(familyNames))
+  const isAcademic = random.chance(0.25)
+  const isStudent = random.chance(0.35)
+  const style = {
+    bar: random.pick([' | ', ' • ', ' · ', ' / ', ' | ', ' – ', ' ~ ', '  |  ']),
+    dash: random.pick([' - ', ' – ', ' — ', ' -  ']),
+    range: random.pick([' – ', ' - ', '-', '–', ' to ', ' — ', '- ', ' –']),
+    date: random.pick(['y', 'y', 'Mon y', 'Mon y', 'Month y', 'm/y', 'Mon. y', 'Mon ’yy', 'Mon, y', 'Mon-y']),
+    present: random.pick([
+      'Present',
+      'present',
+      'PRESENT',
+      'Current',
+      'Now',
+      'till date',
+      'Till Date',
+      'date',
+      'Ongoing',
+      '',
+    ]),
+    around: random.pick(['', '', '', '', '()', '[]']),
+    headings: random.pick(['caps', 'caps', 'as is', 'as is', 'colon', 'spaced', 'lower']),
+    headingSize: random.pick([1, 1, 1.15, 1.3, 1.5]),
+    isHeadingBold: random.chance(0.7),
+    entrySize: random.chance(0.12) ? random.pick([1.1, 1.2]) : 1,
+    isTight: random.chance(0.3),
+    hasBullets: random.chance(0.8),
+    /** A list's sign before a line of each entry. */
+    marked: random.chance(0.12) ? 1 + random.below(2) : 0,
+    number: random.chance(0.04),
+    labels: random.chance(0.14) ? random.pick([': ', ' : ', ':  ', ' :- ', '>', '> : ', '>: ', ':>']) : '',
+  }
+  const dateOf = (year: number, month: number) => {
+    const long = monthNames[month] ?? 'May'
+    const forms: Record<string, string> = {
+      y: `${year}`,
+      'Mon y': `${long.slice(0, 3)} ${year}`,
+      'Month y': `${long} ${year}`,
+      'm/y': `${String(month + 1).padStart(2, '0')}/${year}`,
+      'Mon. y': `${long.slice(0, 3)}. ${year}`,
+      'Mon ’yy': `${long.slice(0, 3)}’${String(year).slice(2)}`,
+      'Mon, y': `${long}, ${year}`,
+      'Mon-y': `${long.slice(0, 3)}-${year}`,
+    }
+    return forms[style.date] ?? `${year}`
+  }
+  const datesOf = (from: number, to: number | null) => {
+    const [start, end] = [random.below(12), random.below(12)].toSorted((a, b) => a - b) as [number, number]
+    const isShort = to === from && random.chance(0.4)
+    const text = isShort
+      ? random.pick([`${random.pick(['Summer', 'Fall', 'Spring', 'Winter'])} ${from}`, dateOf(from, start), `${from}`])
+      : `${dateOf(from, start)}${style.range}${to === null ? style.present : dateOf(to, end)}`.trim()
+    return style.around === '' ? text : `${style.around.charAt(0)}${text}${style.around.charAt(1)}`
+  }
+  const heading = (text: string, section: NonNullable<Row['heading']>): Row => {
+    const shown =
+      {
+        caps: text.toUpperCase(),
+        colon: `${text}:`,
+        spaced: text.toUpperCase().split('').join(' '),
+        lower: text.toLowerCase(),
+      }[style.headings] ?? text
+    return {
+      cells: [
+        [
+          part('other', style.headings === 'lower' && random.chance(0.5) ? text : shown, {
+            isBold: style.isHeadingBold,
+          }),
+        ],
+      ],
+      kind: 'heading',
+      heading: section,
+      hasGap: true,
+      size: style.headingSize,
+    }
+  }
+  const mark = (): 'bullet' | 'line' => (style.hasBullets ? 'bullet' : 'line')
+  const bullets = (most: number): Row[] =>
+    Array.from({ length: random.below(most + 1) }, (): Row => ({
+      cells: [[part('other', word.sentence())]],
+      kind: mark(),
+    }))
+  const notation = notationOf(layout, random)
+  const lines = notation.split(' // ')
+
+  /** The lines of an entry as all entries of this document are written. */
+  const entryRows = (entry: Entry, labels: EntryLabels, number: number): Row[] => {
+    const values = {
+      F: part(labels.where, entry.where),
+      T: part(labels.what, entry.what),
+      D: part('date', entry.dates),
+      P: part('place', entry.place),
+      X: part('other', entry.extra),
+    }
+    const rows =
+      style.labels === ''
+        ? lines.flatMap((one) => fillNotation(one.replace(/^> /, ''), values, style, random))
+        : labeledRows(Object.entries(values).filter(([, { text }]) => text !== ''))
+    return rows.map((row, at): Row => ({
+      ...row,
+      kind: style.marked > 0 && at === Math.min(style.marked, rows.length) - 1 ? 'bullet' : 'line',
+      hasGap: at === 0 && number > 0 && !style.isTight,
+      ...(at === 0 && style.entrySize > 1 ? { size: style.entrySize } : {}),
+      cells:
+        at === 0 && style.number
+          ? [[part('other', `${number + 1}. `), ...(row.cells[0] ?? [])], ...row.cells.slice(1)]
+          : row.cells,
+    }))
+  }
+  const labelOrder = shuffled(['F', 'T', 'D', 'P', 'X'], random)
+  const labelTexts = Object.fromEntries(Object.entries(labelNames).map(([letter, list]) => [letter, random.pick(list)]))
+  const isLoud = random.chance(0.3)
+  const isLabelBold = random.chance(0.4)
+  const labeledRows = (values: readonly (readonly [string, RowPart])[]): Row[] =>
+    labelOrder.flatMap((letter): Row[] => {
+      const value = values.find(([one]) => one === letter)?.[1]
+      if (!value) return []
+      const text = labelTexts[letter] ?? ''
+      const label = part('other', isLoud ? text.toUpperCase() : text, { isBold: isLabelBold })
+      const [before = '', behind] = style.labels.split('>')
+      return behind === undefined
+        ? [{ cells: [[label, part('other', before), value]], kind: 'line' }]
+        : [
+            {
+              cells: [
+                [label, part('other', before)],
+                [part('other', behind), value],
+              ],
+              kind: 'line',
+            },
+          ]
+    })
+
+  const placeOf = () => (random.chance(0.85) ? word.place() : '')
+  const jobs: (Entry & { from: number; to: number | null })[] = []
+  let end: number | null = random.chance(0.65) ? null : thisYear - random.below(4)
+  for (let count = 1 + random.below(5); count > 0; count--) {
+    const from: number = (end ?? thisYear) - random.below(isStudent ? 2 : 5)
+    const before = jobs.at(-1)
+    const isSameFirm = before !== undefined && random.chance(0.15)
+    jobs.push({
+      what: word.title(),
+      where: isSameFirm ? before.where : word.firm(isAcademic || (isStudent && random.chance(0.4))),
+      place: isSameFirm ? before.place : placeOf(),
+      dates: datesOf(from, end),
+      extra: random.pick([
+        word.sentence(),
+        word.tools(3),
+        random.pick(['Remote', 'Full-time', 'Part-time', 'Internship', 'Contract', 'Hybrid']),
+        `${word.coined()} (${word.subject()})`,
+        `https://${word.coined().toLowerCase()}.example`,
+        `Main product: ${word.subject()}`,
+        `${random.pick(['PI', 'Advisor', 'Supervisor', 'Prof'])}${random.pick([': ', '. '])}${own(givenNames)} ${own(familyNames)}`,
+      ]),
+      from,
+      to: end,
+    })
+    end = random.chance(0.85) ? from : from - 1
+  }
+  // Roles below a firm that is named once.
+  const isGrouped = style.labels === '' && random.chance(0.14)
+  const jobRows = (list: readonly Entry[]): Row[] =>
+    list.flatMap((job, at) => {
+      const isBelow = isGrouped && at > 0 && list[at - 1]?.where === job.where
+      const rows = isGrouped
+        ? [
+            ...(isBelow
+              ? []
+              : fillNotation(
+                  lines[0]?.includes('F') ? random.pick(['*F > P', '*F', 'F > P']) : '*F',
+                  { F: part('firm', job.where), P: part('place', job.place) },
+                  style,
+                  random,
+                )),
+            ...fillNotation(groupedRole, { T: part('title', job.what), D: part('date', job.dates) }, style, random),
+          ]
+        : entryRows(job, { what: 'title', where: 'firm' }, at)
+      return [
+        ...rows.map((row, index): Row =>
+          isGrouped ? { ...row, hasGap: index === 0 && !isBelow && !style.isTight } : row,
+        ),
+        ...(random.chance(0.1) ? [line(word.sentence())] : []),
+        ...bullets(5),
+        ...(random.chance(0.12)
+          ? [line(`${random.pick(['Technologies used', 'Tools', 'Tech', 'Skills', 'Stack'])}: ${word.tools(4)}`)]
+          : []),
+      ]
+    })
+  const groupedRole = random.pick(
+    ['T > D', '_T > D', '*T , D', 'T ( D )', 'D > T', 'D > T', 'T // D'].map((one) => one.replace('//', '/')),
+  )
+
+  const head = headRows(random, own, word, style, jobs[0])
+  const entries = (count: number, make: () => Entry): Entry[] => Array.from({ length: count }, make)
+  const years = () => {
+    const from = thisYear - random.below(8)
+    return datesOf(from, random.chance(0.3) ? null : Math.min(thisYear, from + random.below(2)))
+  }
+  const sections: Record<string, () => Row[]> = {
+    summary: () => [
+      ...(random.chance(0.7)
+        ? [
+            heading(
+              random.pick([
+                'Summary',
+                'Profile',
+                'Objective',
+                'Career Objective',
+                'About',
+                'About Me',
+                'Professional Summary',
+                'Introduction',
+                'Statement',
+                'Synopsis',
+                'Credo',
+              ]),
+              'summary',
+            ),
+          ]
+        : []),
+      line(
+        `${word.subject()} ${random.pick(['professional', 'engineer', 'graduate', 'student', 'manager'])} with ${1 + random.below(15)} years of experience. ${word.sentence()}. ${word.sentence()}.`,
+      ),
+    ],
+    experience: () => [heading(random.pick(experienceHeadings), 'experience'), ...jobRows(jobs)],
+    earlier: () => [
+      heading(
+        random.pick([
+          'Research Experience',
+          'Teaching Experience',
+          'Teaching',
+          'Internships',
+          'Volunteer Experience',
+          'Additional Experience',
+          'Other Experience',
+          'Previous Experience',
+          'Military Service',
+          'Freelance Work',
+          'Past Employment',
+          'Industry Experience',
+        ]),
+        'earlier',
+      ),
+      ...jobRows(
+        entries(1 + random.below(3), () => ({
+          what: word.title(),
+          where: word.firm(isAcademic),
+          place: word.place(),
+          dates: datesOf(thisYear - 12 - random.below(4), thisYear - 11 + random.below(2)),
+          extra: word.tools(2),
+        })),
+      ),
+    ],
+    education: () => [
+      heading(
+        random.pick([
+          'Education',
+          'Education',
+          'Academic Background',
+          'Educational Qualifications',
+          'Qualifications',
+          'Academic Qualification',
+          'Academics',
+          'Education and Training',
+          'Studies',
+        ]),
+        'education',
+      ),
+      ...entries(1 + random.below(3), () => ({
+        what: word.degree(),
+        where: word.school(),
+        place: random.chance(0.5) ? word.place() : '',
+        dates: random.pick([
+          String(thisYear - random.below(15)),
+          years(),
+          `Expected May ${thisYear + 1}`,
+          `Class of ${thisYear - 2}`,
+        ]),
+        extra: `GPA ${random.pick(['3.4', '3.83/4.00', '7.2', '3.98'])}`,
+      })).flatMap((one, at) => [
+        ...(style.labels === '' && random.chance(0.6)
+          ? entryRows(one, { what: 'degree', where: 'school' }, at)
+          : fillNotation(
+              layout.degree.replaceAll(' / > ', ' / '),
+              {
+                S: part('school', one.where),
+                G: part('degree', one.what),
+                D: part('date', one.dates),
+                P: part('place', one.place),
+                Q: part('other', one.extra),
+              },
+              style,
+              random,
+            )),
+        ...(random.chance(0.3)
+          ? [
+              line(
+                `${random.pick(['Relevant Coursework', 'Coursework', 'Notable courses', 'Thesis', 'Dissertation', 'Honors'])}: ${word.subject()}, ${word.subject()}, ${word.subject()}`,
+              ),
+            ]
+          : []),
+      ]),
+    ],
+    projects: () => [
+      heading(
+        random.pick([
+          'Projects',
+          'Personal Projects',
+          'Selected Projects',
+          'Academic Projects',
+          'Side Projects',
+          'Open Source',
+          'Technical Projects',
+          'Projects and Hackathons',
+        ]),
+        'other',
+      ),
+      ...entries(1 + random.below(3), () => ({
+        what: word.project(),
+        where: random.pick([
+          word.tools(2),
+          'Personal Project',
+          word.subject(),
+          `Team of ${2 + random.below(5)}`,
+          word.school(),
+        ]),
+        place: random.chance(0.2) ? word.place() : '',
+        dates: random.chance(0.7) ? years() : '',
+        extra: '',
+      })).flatMap((one, at) => [
+        ...(style.labels === '' && random.chance(0.7)
+          ? entryRows(one, { what: 'other', where: 'other' }, at)
+          : [
+              {
+                cells: [
+                  [part('other', one.what, { isBold: true }), part('other', style.bar), part('other', one.where)],
+                ],
+                kind: 'line',
+              } as Row,
+            ]),
+        ...bullets(3),
+      ]),
+    ],
+    involvement: () => [
+      heading(
+        random.pick([
+          'Involvement',
+          'Activities',
+          'Leadership',
+          'Leadership & Activities',
+          'Extracurricular Activities',
+          'Volunteering',
+          'Community',
+          'Service',
+          'Professional Service',
+          'Organizations',
+          'Memberships',
+          'Clubs',
+          'Campus Involvement',
+          'Committees',
+          'Extracurricular Activity',
+        ]),
+        'member',
+      ),
+      ...entries(1 + random.below(4), () => ({
+        what: random.pick([
+          'Member',
+          'President',
+          'Vice President',
+          'Treasurer',
+          'Secretary',
+          'Volunteer',
+          'Mentor',
+          'Organizer',
+          'Co-Chair',
+          'Captain',
+          'Reviewer',
+          'Chair',
+          'Core Member',
+          'Webmaster',
+          'Team Lead',
+          'Head of Events',
+        ]),
+        where: random.pick([
+          `${word.subject()} Club`,
+          `${word.subject()} Society`,
+          `Society of ${word.subject()} Engineers`,
+          'Curriculum Council',
+          'Student Government',
+          'Hack Night',
+          'Habitat Builders',
+          `${word.coined()} Hackathon`,
+          'Food Bank',
+          'Rowing Team',
+          'IEEE',
+          'ACM Chapter',
+          'Faculty Senate',
+          'Toastmasters',
+          word.school(),
+        ]),
+        place: random.chance(0.3) ? word.place() : '',
+        dates: years(),
+        extra: '',
+      })).flatMap((one, at) => [
+        ...(style.labels === '' && random.chance(0.75)
+          ? entryRows(one, { what: 'member', where: 'member' }, at)
+          : [
+              {
+                cells: [[part('member', `${one.what}, ${one.where}`), part('other', ', '), part('date', one.dates)]],
+                kind: mark(),
+              } as Row,
+            ]),
+        ...bullets(2),
+      ]),
+    ],
+    skills: () => [
+      heading(
+        random.pick([
+          'Skills',
+          'Technical Skills',
+          'Languages',
+          'Computer Skills',
+          'Technologies',
+          'Key Skills',
+          'Tools',
+          'Languages and Technologies',
+          'Core Competencies',
+          'Programming Languages',
+          'Areas of Interest',
+        ]),
+        'other',
+      ),
+      ...Array.from({ length: 1 + random.below(5) }, (): Row =>
+        random.pick([
+          () =>
+            ({
+              cells: [
+                [
+                  part(
+                    'other',
+                    random.pick([
+                      'Languages',
+                      'Frameworks',
+                      'Tools',
+                      'Databases',
+                      'Cloud',
+                      'Operating Systems',
+                      'Testing',
+                      'Libraries',
+                      'Software',
+                      'IDE',
+                    ]),
+                    { isBold: true },
+                  ),
+                  part('other', random.pick([': ', ' - ', ' '])),
+                ],
+                [part('other', word.tools(3))],
+              ],
+              kind: 'line',
+            }) as Row,
+          () => ({ cells: [[part('other', word.tools(5))]], kind: mark() }) as Row,
+          () => line(word.tool()),
+          () => line(`${random.pick(['Languages', 'Frameworks', 'Tools', 'Technologies'])}: ${word.tools(4)}`),
+        ])(),
+      ),
+    ],
+    awards: () => [
+      heading(
+        random.pick([
+          'Awards',
+          'Honors',
+          'Honors & Awards',
+          'Achievements',
+          'Certifications',
+          'Certificates',
+          'Scholarships',
+          'Licenses & Certifications',
+        ]),
+        'other',
+      ),
+      ...Array.from({ length: 1 + random.below(4) }, (): Row => {
+        const [award, from] = [
+          random.pick([
+            "Dean's List",
+            'Best Paper Award',
+            'Merit Scholarship',
+            'First Place, Hackathon',
+            'AWS Certified Developer',
+            'Employee of the Month',
+            'National Olympiad, Bronze',
+            'PMP',
+            'First Aid',
+            `Certificate in ${word.subject()}`,
+            `${word.subject()} Scholar`,
+          ]),
+          random.chance(0.6) ? random.pick([word.school(), word.coined(), word.place()]) : '',
+        ]
+        return {
+          ...fillNotation(
+            random.pick(['A , B > D', 'D > A , B', 'A - B ( D )', 'A > D', 'A | B | D']),
+            { A: part('other', award), B: part('other', from), D: part('date', String(thisYear - random.below(12))) },
+            style,
+            random,
+          )[0],
+          kind: mark(),
+        } as Row
+      }),
+    ],
+    publications: () => [
+      heading(
+        random.pick([
+          'Publications',
+          'Selected Publications',
+          'Papers',
+          'Talks',
+          'Presentations',
+          'Publications & Preprints',
+          'Academic publications',
+          'Working Papers',
+          'Patents',
+        ]),
+        'other',
+      ),
+      ...Array.from({ length: 1 + random.below(5) }, (): Row => {
+        const authors = `${own(familyNames)}, ${String.fromCharCode(65 + random.below(24))}., ${own(familyNames)}, ${String.fromCharCode(65 + random.below(24))}.`
+        const paper = `${random.pick(['On', 'Towards', 'Learning', 'A Note on', 'The Limits of', 'Rethinking', 'Fast'])} ${word.subject()} ${random.pick(['and its Discontents', 'with Limited Data', 'in Practice', 'under Uncertainty', ': A Survey'])}`
+        const venue = random.pick([
+          'arXiv preprint',
+          `Journal of ${word.subject()}`,
+          `Proceedings of the Conference on ${word.subject()}`,
+          `Workshop on ${word.subject()}`,
+        ])
+        const text = random.pick([
+          `${authors} “${paper}.” ${venue}`,
+          `${paper}, ${venue}`,
+          `${authors} ${paper}. ${venue}`,
+        ])
+        return {
+          cells: random.chance(0.4)
+            ? [[part('date', String(thisYear - random.below(12)))], [part('other', text)]]
+            : [[part('other', text), part('other', ', '), part('date', String(thisYear - random.below(12)))]],
+          kind: random.chance(0.4) ? 'bullet' : 'line',
+        }
+      }),
+    ],
+    interests: () => [
+      heading(
+        random.pick([
+          'Interests',
+          'Hobbies',
+          'Research Interests',
+          'Hobbies and Interests',
+          'Strengths',
+          'Soft Skills',
+        ]),
+        'other',
+      ),
+      ...Array.from({ length: 1 + random.below(4) }, (): Row => ({
+        ...line(
+          random.pick([
+            word.subject(),
+            'Photography',
+            'Chess',
+            'Running',
+            'Hard working',
+            'Team player',
+            'Cricket',
+            'Problem Solving',
+            'Communication skills',
+            'Quick learner',
+          ]),
+        ),
+        kind: mark(),
+      })),
+    ],
+    references: () => [
+      heading(random.pick(['References', 'Referees', 'Reference']), 'other'),
+      ...(random.chance(0.3)
+        ? [line('Available upon request')]
+        : Array.from({ length: 1 + random.below(3) }, (): Row[] => [
+            line(`${random.pick(['', 'Dr. ', 'Prof. ', 'Mr. '])}${own(givenNames)} ${own(familyNames)}`),
+            line(`${word.title()}, ${word.firm(isAcademic)}`),
+            line(random.pick([`${own(familyNames).toLowerCase()}@example.org`, '+65 6123 4567', '(614) 555-0123'])),
+          ]).flat()),
+    ],
+    personal: () => [
+      heading(
+        random.pick([
+          'Personal Details',
+          'Personal Particulars',
+          'Personal Data',
+          'Personal Information',
+          'Personal Profile',
+        ]),
+        'other',
+      ),
+      ...personalRows(random, own, word),
+      ...(random.chance(0.4)
+        ? [
+            line('I hereby declare that the above information is true and correct.'),
+            line(`Place: ${word.place()}`),
+            line(`Date: 12/${1 + random.below(12)}/${thisYear}`),
+          ]
+        : []),
+    ],
+  }
+  const order = shuffled(
+    [
+      'experience',
+      'education',
+      ...[
+        'summary',
+        'earlier',
+        'projects',
+        'involvement',
+        'skills',
+        'awards',
+        'publications',
+        'interests',
+        'references',
+        'personal',
+      ].filter(() => random.chance(0.35)),
+    ],
+    random,
+  ).toSorted((a, b) => rankOf(a) - rankOf(b))
+  const isSided = / (?:side|left|right)$/.test(layout.form)
+  const main: Row[] = [...head.rows]
+  const side: Row[] = []
+  for (const section of order) {
+    const rows = sections[section]?.() ?? []
+    if (isSided && /skills|interests|awards|personal/.test(section) && random.chance(0.7)) side.push(...rows)
+    else main.push(...rows)
+  }
+  const newest = jobs[0]
+  const truth: Truth = {
+    name: head.name,
+    ...(head.email === '' ? {} : { email: head.email }),
+    ...(newest ? { title: newest.what, firm: newest.where } : {}),
+    positions: [],
+  }
+  return { layout, isResume: true, main, side, truth }
+}
+
+/** Sections that come first, in the middle and at the end. */
+const rankOf = (section: string): number =>
+  ['summary', '', 'references', 'personal', 'interests'].indexOf(section) < 0 ? 1 : Number(section !== 'summary') * 2
+
+function shuffled<T>(list: readonly T[], random: Random): T[] {
+  return list
+    .map((one) => ({ one, at: random.below(1e6) }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one)
+}
+
+const experienceHeadings = [
+  'Experience',
+  'Experience',
+  'Work Experience',
+  'Work Experience',
+  'Professional Experience',
+  'Employment',
+  'Employment History',
+  'Work History',
+  'Corporate Experience',
+  'Working Experience',
+  'Working Experiences',
+  'Industry Experience',
+  'Relevant Experience',
+  'Academic appointments',
+  'Appointments',
+  'Professional Background',
+  'Career History',
+  'Career Summary',
+  'Positions Held',
+  'Job Experience',
+  'Experience Summary',
+  'Summary of Experience',
+  'Organizational Experience',
+  'Experience Profile',
+  'Employment Record',
+  'Experiences',
+  'Career',
+  'Jobs',
+  'Career Timeline',
+  'Where I Have Worked',
+  'Track Record',
+  'Professional Journey',
+  'Work Life',
+  'Trajectory',
+  'Milestones',
+  'Assignments',
+  'Engagements',
+  'What I Have Done',
+  'In the Field',
+  'On the Job',
+  'Practice',
+  'Appointments Held',
+  'Service Record',
+  'Path So Far',
+]
+
+/** The notation of a document's entries; the orders of held-out ones are in no training document. */
+function notationOf(layout: Layout, random: Random): string {
+  for (;;) {
+    const notation = entryNotation(random)
+    if (isHeldOutWord(notation.replaceAll(/[!*_^]/g, '')) === layout.isHeldOut) return notation
+  }
+}
+
+type Words = ReturnType<typeof workWords>
+
+function headRows(
+  random: Random,
+  own: (list: readonly string[]) => string,
+  word: Words,
+  style: { bar: string; dash: string },
+  job: Entry | undefined,
+): { rows: Row[]; name: string; email: string } {
+  const parts = random.chance(0.03) ? [own(givenNames)] : nameOf(random, own)
+  const name = parts.join(' ')
+  const inCase = random.pick([
+    (text: string) => text,
+    (text: string) => text,
+    (text: string) => text,
+    (text: string) => text.toUpperCase(),
+    (text: string) => (random.chance(0.2) ? text.toLowerCase() : text),
+  ])
+  const credential = random.chance(0.08)
+    ? random.pick([', CFA', ', CPA', ', PMP', ', PhD', ' MBA', ', P.E.', ', ACCA'])
+    : ''
+  const size = random.pick([1, 1.3, 1.6, 2, 2.4])
+  const isBold = random.chance(0.6)
+  const named = (text: string, look: Partial<RowPart> = {}) => part('name', inCase(text), { isBold, ...look })
+  const nameRows = random.pick<() => Row[]>([
+    ...Array.from({ length: 6 }, () => (): Row[] => [
+      { cells: [[named(name), ...(credential === '' ? [] : [part('other', credential)])]], kind: 'line', size },
+    ]),
+    // In two weights, or on two lines.
+    () => [
+      {
+        cells: [
+          [
+            named(`${parts[0]} `, { isBold: false }),
+            named(parts.slice(1).join(' '), { isBold: true, continues: true }),
+          ],
+        ],
+        kind: 'line',
+        size,
+      },
+    ],
+    () =>
+      parts.map((one, at): Row => ({
+        cells: [[named(one, at > 0 ? { continues: true } : {})]],
+        kind: 'line',
+        size: 2,
+      })),
+    () => [
+      {
+        cells: [
+          [
+            part('other', random.pick(['Name', 'NAME', 'Full Name', 'Name of Candidate'])),
+            part('other', random.pick([':', ' :', ''])),
+          ],
+          [part('other', random.pick(['', ': '])), named(name)],
+        ],
+        kind: 'line',
+      },
+    ],
+    () => [
+      {
+        cells: [
+          [part('other', `${random.pick(['Name', 'NAME', 'Name '])}${random.pick([': ', ' : ', ':- '])}`), named(name)],
+        ],
+        kind: 'line',
+      },
+    ],
+    () => [
+      { cells: [[part('other', random.pick(['Mr. ', 'Ms. ', 'Er. ', 'Dr. '])), named(name)]], kind: 'line', size },
+    ],
+    () => [
+      {
+        cells: [
+          [
+            named(name),
+            part('other', random.pick(style.bar === ' / ' ? [' | '] : [style.bar, ' - ', ' – '])),
+            part('other', `${word.subject()} ${random.pick(['Engineer', 'Developer', 'Manager', 'Student'])}`),
+          ],
+        ],
+        kind: 'line',
+        size,
+      },
+    ],
+  ])()
+  const isMarked = random.chance(0.12)
+  const title: Row[] = isMarked
+    ? [
+        {
+          ...line(
+            random.pick([
+              'CURRICULUM VITAE',
+              'Curriculum Vitae',
+              'RESUME',
+              'Résumé',
+              'BIO-DATA',
+              'C.V.',
+              'Personal Details',
+            ]),
+          ),
+          isCentered: random.chance(0.7),
+          size: random.pick([1, 1.4]),
+        },
+      ]
+    : []
+  const plain = (text: string) =>
+    text
+      .normalize('NFKD')
+      .replaceAll(/[^\p{L}]/gu, '')
+      .toLowerCase()
+  const [first, last] = [plain(parts[0] ?? ''), plain(parts.at(-1) ?? '')]
+  const email = random.chance(0.92)
+    ? `${random.pick([`${first}.${last}`, `${first}${last}`, `${first.charAt(0)}${last}`, `${last}${random.below(99)}`, `${first}_${1980 + random.below(25)}`, `${word.coined().toLowerCase()}${random.below(999)}`])}@${random.pick(mailHosts)}`.replaceAll(
+        /[^\w.@-]/g,
+        'x',
+      )
+    : ''
+  const digits = (form: string) => form.replaceAll('#', () => String(random.below(10)))
+  const phone = random.chance(0.85)
+    ? digits(
+        random.pick([
+          '(614) 555-01##',
+          '614-555-01##',
+          '614.555.01##',
+          '+1 614 555 01##',
+          '(614)-555-01##',
+          '+65 9123 4###',
+          '9123 4###',
+          '+91-98765432##',
+          '+91 98765 432##',
+          '+971 50 123 4###',
+          '07700 9001##',
+          '+44 7700 9001##',
+          '+82 10-1234-56##',
+          '0912 345 6##',
+          '+852 9123 45##',
+          '+60 12-345 67##',
+          '61455501##',
+          '00919876543###',
+        ]),
+      )
+    : ''
+  const handle = `${first}${last}`.replaceAll(/[^\w]/g, '') || 'me'
+  const links = [
+    `github.com/${handle}`,
+    `linkedin.com/in/${handle}`,
+    `www.${handle}.example`,
+    `https://${handle}.github.io`,
+    'LinkedIn',
+    'GitHub',
+    'Portfolio',
+  ].filter(() => random.chance(0.25))
+  const home = word.home()
+  const street = random.pick([
+    `${1 + random.below(999)} ${random.pick(streets)}`,
+    `Blk ${random.below(300)} ${word.coined()} Road #${10 + random.below(9)}-${10 + random.below(200)}`,
+    `${1 + random.below(90)}, ${word.coined()} Nagar, ${word.coined()} Street`,
+    `Flat ${random.below(40)}, ${word.coined()} Apartments`,
+    `${word.coined()} House, ${word.coined()} P.O.`,
+    `${word.coined()}-gu`,
+    `${random.below(400)}-${random.below(2000)}, ${word.coined()} Apt. ${random.below(90)}, ${word.coined()}-ro, ${word.coined()}-gu, ${word.coined()}-si`,
+  ])
+  const labels = random.pick(['none', 'none', 'none', 'colon', 'colon', 'cell', 'above'])
+  const items: [string, RowPart[]][] = [
+    ...(random.chance(0.4)
+      ? [
+          [
+            random.pick(['Address', 'Permanent Address', 'Present Address', 'Mailing Address']),
+            [part('contact', street)],
+          ] as [string, RowPart[]],
+        ]
+      : []),
+    ...(random.chance(0.75)
+      ? [[random.pick(['Location', 'Address', 'City', 'Based in']), [part('place', home)]] as [string, RowPart[]]]
+      : []),
+    ...(phone === ''
+      ? []
+      : [
+          [
+            random.pick(['Phone', 'Mobile', 'Tel', 'Cell', 'Contact No', 'Mob', 'HP', 'Contact', 'M', 'Phone No.']),
+            [part('contact', phone)],
+          ] as [string, RowPart[]],
+        ]),
+    ...(email === ''
+      ? []
+      : [
+          [
+            random.pick(['Email', 'E-mail', 'Mail', 'Email ID', 'E-Mail', 'E', 'Mail ID']),
+            [part('contact', email)],
+          ] as [string, RowPart[]],
+        ]),
+    ...links.map((link): [string, RowPart[]] => [
+      random.pick(['LinkedIn', 'GitHub', 'Website', 'Web', 'Portfolio', 'Skype']),
+      [part(/\./.test(link) ? 'contact' : 'other', link)],
+    ]),
+  ]
+  const ordered = random.chance(0.4) ? shuffled(items, random) : items
+  const join = random.pick([' | ', ' • ', ' · ', ', ', '  ', ' / ', ' | '])
+  const contactRows = rowsOfContact(ordered, labels, join, random)
+  const headline: Row[] = random.chance(0.25)
+    ? [
+        random.pick([
+          () => line(job?.what ?? '', 'title'),
+          () =>
+            line(
+              `${word.subject()} ${random.pick(['Engineer', 'Developer', 'Student', 'Manager', 'Graduate'])}${random.pick([' · ', ' | ', ' & ', ', '])}${word.subject()} ${random.pick(['Architect', 'Enthusiast', 'Expert', 'Designer'])}`,
+            ),
+          () => line(`“${word.sentence()}”`),
+          () => line(`${word.degree()}, ${word.school()}`),
+        ])(),
+      ]
+    : []
+  const isCentered = random.chance(0.35)
+  const isBeside = nameRows.length === 1 && contactRows.length > 1 && random.chance(0.2)
+  const [nameRow] = nameRows
+  const isBelow = !(isBeside && nameRow) && random.chance(0.06)
+  const plainBody = isBelow ? [...contactRows, ...nameRows, ...headline] : [...nameRows, ...headline, ...contactRows]
+  const body =
+    isBeside && nameRow
+      ? [
+          { ...nameRow, cells: [...nameRow.cells, ...(contactRows[0]?.cells ?? [])].slice(0, 3) },
+          ...contactRows.slice(1).map((row, at): Row => ({
+            ...row,
+            cells: at === 0 && headline[0] ? [...headline[0].cells, ...row.cells] : [[part('other', '')], ...row.cells],
+          })),
+        ]
+      : plainBody
+  const isItalic = random.chance(0.12)
+  const rows = [...title, ...body]
+    .map((row) => (isCentered && row.cells.length === 1 ? { ...row, isCentered } : row))
+    .map((row) =>
+      isItalic
+        ? {
+            ...row,
+            cells: row.cells.map((cell) => cell.map((one) => (one.label === 'name' ? one : { ...one, isItalic }))),
+          }
+        : row,
+    )
+  return { rows, name, email }
+}
+
+/** Contact data below, beside or behind labels, or without them: each in its line, or several in one. */
+function rowsOfContact(items: readonly [string, RowPart[]][], labels: string, join: string, random: Random): Row[] {
+  if (labels === 'above')
+    return items.flatMap(([label, own]): Row[] => [
+      { cells: [[part('other', label, { isBold: true })]], kind: 'line', hasGap: true },
+      { cells: [own], kind: 'line' },
+    ])
+  if (labels === 'cell')
+    return items.map(([label, own]): Row => ({
+      cells: [[part('other', label)], [part('other', random.pick([': ', ''])), ...own]],
+      kind: 'line',
+    }))
+  if (random.chance(0.55))
+    return grouped(items, random).map((group): Row => ({
+      cells: [
+        group.flatMap(([label, own], at) => [
+          ...(at > 0 ? [part('other', join)] : []),
+          ...(labels === 'colon' ? [part('other', `${label}: `)] : []),
+          ...own,
+        ]),
+      ],
+      kind: 'line',
+    }))
+  return items.map(([label, own]): Row => ({
+    cells: [[...(labels === 'colon' ? [part('other', `${label}${random.pick([': ', ' : '])}`)] : []), ...own]],
+    kind: 'line',
+  }))
+}
+
+/** Items on one to three lines. */
+function grouped<T>(items: readonly T[], random: Random): T[][] {
+  const groups: T[][] = [[]]
+  for (const item of items) {
+    if ((groups.at(-1)?.length ?? 0) > 0 && random.chance(0.25)) groups.push([])
+    groups.at(-1)?.push(item)
+  }
+  return groups.filter((group) => group.length > 0)
+}
+
+/** Personal details behind labels: a parent's name, a birthday, a passport. */
+function personalRows(random: Random, own: (list: readonly string[]) => string, word: Words): Row[] {
+  const sign = random.pick([': ', ' : ', ':- ', '>', '>: '])
+  const details: readonly (readonly [string, string])[] = [
+    ["Father's Name", `${random.pick(['', 'Mr. ', 'Sh. '])}${own(givenNames)} ${own(familyNames)}`],
+    ['Date of Birth', `12 ${random.pick(monthNames)} ${1975 + random.below(28)}`],
+    ['Gender', random.pick(['Male', 'Female'])],
+    ['Sex', random.pick(['Male', 'Female'])],
+    ['Nationality', random.pick(['Indian', 'Singaporean', 'Chinese', 'Filipino', 'British', 'Egyptian'])],
+    ['Marital Status', random.pick(['Single', 'Married'])],
+    ['Religion', random.pick(['Hindu', 'Muslim', 'Christian'])],
+    ['Languages Known', 'English, Hindi, Tamil'],
+    ['Passport No', 'K1234567'],
+    ['Place of Issue', word.place()],
+    ['Permanent Address', `${word.coined()} House, ${word.place()}`],
+    ['Driving License', random.pick(['Valid', 'Yes', 'UAE'])],
+    ['Height', "5'7"],
+    ['Notice Period', '1 month'],
+    ['Visa Status', 'Employment visa'],
+    ['Expected Salary', 'Negotiable'],
+  ]
+  return details
+    .filter(() => random.chance(0.45))
+    .map(([label, value]): Row => {
+      const [before = '', behind] = sign.split('>')
+      return behind === undefined
+        ? { cells: [[part('other', label), part('other', before), part('other', value)]], kind: 'line' }
+        : {
+            cells: [
+              [part('other', label), part('other', before)],
+              [part('other', behind), part('other', value)],
+            ],
+            kind: 'line',
+          }
+    })
+}

@@ -21,19 +21,22 @@ export function readName(lines: readonly LabeledLine[]): { value: string; quote:
   const addresses = lines.flatMap(({ text }) => text.match(addressParts) ?? []).slice(0, maxAddresses)
   const spelt = addresses.flatMap((address) => [address, ...address.split(/[\W\d_]+/)]).map(lettersOf)
   const own = lines.slice(0, maxLines).filter(({ heading }) => !/^refer/i.test(heading))
-  const found = own.flatMap((line) => {
-    const { text: quote, pieces, isBullet, section } = line
+  const found = own.flatMap((line, at) => {
+    const { text: quote, pieces, section } = line
     const named = namedIn(line, pieces, 'name')
-    // "J A N E   D O E": each word is a piece.
     const [first] = named
-    if (first && pieces.length > 1 && pieces.every(({ label }) => label === 'name' || label === 'more'))
-      named.push({ ...first, text: pieces.map(({ text }) => text).join(' ') })
-    for (const { text, margin } of isBullet ? [] : pieces)
-      if (margin < maxOtherMargin || section === 'header') named.push({ text, margin: 0 })
+    // "J A N E   D O E": each word is a piece. The rest of a name may be below it.
+    const below = own[at + 1]?.pieces ?? []
+    const rest = below.every(({ label }) => label === 'more') ? below : []
+    if (first && pieces.length + rest.length > 1 && pieces.every(({ label }) => label === 'name' || label === 'more'))
+      named.unshift({ ...first, text: [...pieces, ...rest].map(({ text }) => text).join(' ') })
+    for (const { text, margin, label } of pieces)
+      if (label !== 'name' && (margin < maxOtherMargin || section === 'header')) named.push({ text, margin: 0 })
     return named.flatMap(({ text, margin }) => {
-      const value = asName(text) ?? (margin > 0 ? asName(inCapitals(text)) : undefined)
+      const value = asName(text) ?? (margin > 0 ? asName(inCapitals(text)) : undefined) ?? oneWord(text)
       if (value === undefined) return []
-      const isSpelt = isPartOf(lettersOf(familyOf(value)), spelt)
+      const isSpelt = value.split(' ').some((word) => isPartOf(lettersOf(word), spelt))
+      if (!isSpelt && !value.includes(' ')) return []
       return isSpelt || margin >= minMargin ? [{ value, quote, worth: margin + (isSpelt ? speltMargin : 0) }] : []
     })
   })
@@ -41,12 +44,12 @@ export function readName(lines: readonly LabeledLine[]): { value: string; quote:
   return best && { value: best.value, quote: best.quote }
 }
 
-const familyOf = (name: string): string =>
-  name.split(' ').findLast((word) => word.length > 2 && !/^[("“]|^(?:jr|sr|iii)\b/i.test(word)) ?? ''
+/** A name of one word; it counts only if an address spells it. */
+const oneWord = (text: string): string | undefined => asName(`${text} A.`)?.replace(/ A\.$/, '')
 
-/** Checks whether a family name is a word of an address; a long one may be a part of a word. */
-const isPartOf = (family: string, spelt: readonly string[]): boolean =>
-  family.length > 2 && spelt.some((word) => word === family || (family.length > 3 && word.includes(family)))
+/** Checks whether a word of a name is a word of an address; a long one may be a part of a word. */
+const isPartOf = (name: string, spelt: readonly string[]): boolean =>
+  name.length > 3 && spelt.some((word) => word === name || (name.length > 4 && word.includes(name)))
 
 const lettersOf = (text: string): string => (text.normalize('NFKD').match(/\p{L}/gu) ?? []).join('').toLowerCase()
 

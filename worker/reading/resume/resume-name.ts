@@ -9,26 +9,24 @@ const isParticle = (word: string): boolean => smallWords.has(word.toLowerCase())
 const rank = new RegExp(String.raw`^(?:${anyOf(ranks, 'iu').source}\.?\s+)+`, 'iu')
 const credential = new RegExp(String.raw`(?:[\s,(]+${anyOf(credentials, 'iu').source}[.)]*)+$`, 'iu')
 const notName = anyOf(notNames, 'iu')
-const pronouns = /\(?\b(?:she|he|they)\/\w+(?:\/\w+)?\)?|CIPP\/\w+/gi
-/** "Nikhil Rao, Patent Attorney", "Jane Doe, Senior Counsel": what somebody is, behind the name. */
-const post = /,\s+(?:[\p{L}&-]{2,20} ){0,3}(?:attorney|counsel|lawyer|partner|associate|litigator)(?: at law)?$/iu
 const word = /^(?:[\p{L}\p{M}][\p{L}\p{M}.'’ʻ-]*|[“"(]\p{L}+(?: \p{L}+)?[”")])$/u
 const capital = /^[“"(]?(?:[dlDL]['’])?(?:\p{Lu}|\p{Lo})/u
 
 /** A name as it is written in a form, or undefined for anything else. */
 export function asName(text: string): string | undefined {
-  if (text.length > 90 || /[@\d/\\<>=]/.test(text.replaceAll(pronouns, ''))) return undefined
+  if (text.length > 90 || /[@\d/\\<>=]/.test(text)) return undefined
   // "VELUSHAN.B" is two words.
-  const whole = closedUp(text.replaceAll(pronouns, '').trim()).replace(/(?<=\p{L}{3})\.(?=\p{Lu}\b)/u, ' ')
+  const whole = closedUp(text.trim()).replace(/(?<=\p{L}{3})\.(?=\p{Lu}\b)/u, ' ')
   const bare = whole
     .replace(rank, '')
-    .replace(post, '')
     .replace(credential, '')
     .replace(/[\s,]+$/, '')
   if (bare.length < 4 || bare.length > 60 || knownHeading(bare) || notName.test(bare)) return undefined
   // "Doe, Jane" is Jane Doe; "Jane Doe, Jr." stays.
   const turned = bare.replace(/^(\p{L}[\p{L}'’ -]*),\s+(?!(?:jr|sr|ii|iii|iv)\b)(\p{L}[\p{L}'’. -]*)$/iu, '$2 $1')
-  const line = /^\p{Lu}{6,}$/u.test(turned) ? behindGivenName(turned) : turned
+  const line = (closedUp(text) === text ? /^\p{Lu}{6,}$/u : /^\p{L}{6,}$/u).test(turned)
+    ? behindGivenName(turned)
+    : turned
   const words = line.replaceAll(',', ' ').match(/[“"(][^”")]*[”")]|\S+/g) ?? []
   const own = words.filter((one) => !isParticle(one))
   if (
@@ -46,7 +44,7 @@ export function asName(text: string): string | undefined {
 
 /** "JOANPEREZ", whose letters were set apart: what follows a known given name is the family's. */
 function behindGivenName(letters: string): string {
-  for (let at = letters.length - 3; at > 2; at--)
+  for (let at = letters.length - 2; at > 2; at--)
     if (givenNames.has(letters.slice(0, at).toLowerCase())) return `${letters.slice(0, at)} ${letters.slice(at)}`
   return letters
 }

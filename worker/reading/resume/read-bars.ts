@@ -2,6 +2,7 @@ import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import type { LabeledLine } from './label-lines.ts'
+import { saysBar } from './words.ts'
 
 export const patentBar = 'Patent Bar (USPTO)'
 
@@ -12,8 +13,6 @@ const minJobMargin = 25
 const jobLabels = ['title', 'firm', 'school', 'degree']
 /** Least margin of a bar outside of their section. */
 const minMargin = 5
-const federal =
-  /\b(?:U\.?\s?S\.?(?!\s*patent)|United States(?! patent)|federal|circuit|districts? of (?!columbia)|district courts?|bankruptcy|tax court|[SENWMC]\.?D\.?\s?[A-Z]|court of (?:federal|international|veterans)|military)/i
 const notAdmitted =
   /\b(?:pending|anticipated|expected|awaiting|sitting for|will sit|eligible|to be admitted|application|exam(?:ination)?|not admitted|passed|results|upcoming|registered for|seeking|reciprocity|waive)\b/i
 /** Clubs of lawyers; a state's association is its bar. */
@@ -69,12 +68,11 @@ function barsIn(clause: string, isList: boolean, now: Date): string[] {
     return [patentBar]
   // "Washington State Bar Association" is the bar of a state, "Boston Bar Association" is a club.
   const isClub = club.test(clause) && !/\bstate bar association\b/i.test(clause)
-  if (federal.test(clause) ? isList : isClub) return []
+  if (isClub || (!isList && !saysBar(clause))) return []
   // "Admitted in Rhode Island (2009) and Massachusetts (2010)": the years part no list.
   const text = clause.replaceAll(/ \((?:19|20)\d\d\)/g, '')
   return readMentions(text, { now, isProse: !isList }).flatMap((mention) => {
-    if (mention.stance !== 'wanted' || /districts? of\s*$|circuit\b/i.test(text.slice(0, mention.start).slice(-30)))
-      return []
+    if (mention.stance !== 'wanted') return []
     // The city of Washington has no bar of that name: who is admitted there is so in the state.
     if (mention.kind === 'bar' || (mention.kind === 'place' && isList)) {
       if (/^washington(?: state)?$/i.test(mention.text)) return [usStates.WA]

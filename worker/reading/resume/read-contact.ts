@@ -11,24 +11,25 @@ type Stated = { value: string; quote: string }
 /** Ways to write a phone number. */
 const phoneForms = [
   // "+44 20 7946 0155", "(65) 9650 0466".
-  String.raw`\+(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}|\(\d{2}\)\s?\d{4}[\s-]?\d{4}\b`,
+  String.raw`\+ ?(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}|\(\d{2}\)\s?\d{4}[\s-]?\d{4}\b`,
   // "(212) 555-0117 ext. 4", "+1 617 555 0190".
   String.raw`(?:\(\+1\)\s*|\+?1[\s.-]*)?(?:\(\d{3}\)[\s-]*|\b\d{3}[\s./\u2011\u2013-]+)\d{3}[\s.\u2011\u2013-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?`,
-  // "2125550117", "07700 900123".
-  String.raw`\b(?:0\d{4} \d{6}|0?\d{10})\b`,
+  // "2125550117", "07700 900123", "00919876543210".
+  String.raw`\b(?:0\d{4}[ -]\d{6}|0?\d{10}|00\d{9,13})\b`,
   // "Contact No: 9171 0979".
   String.raw`(?<=\b(?:phone|tel|telephone|mobile|cell|contact|hp)\b[^\d\n]{0,12})(?:\(?\d{2}\)?[\s-]?)?\d{4}[\s-]?\d{4}\b`,
 ]
 const phone = new RegExp(phoneForms.join('|'), 'gi')
-/** Labels of somebody's own phone and of a fax, before or behind the number. */
+/** Labels of somebody's own phone, before or behind the number, and of a fax. */
 const ownBefore = /(?:mobile|cell|\bm|\bc)[a-z]*\s*[:.]?\s*$/i
 const ownBehind = /^\s*(?:\((?:mobile|cell|m|c)\)|(?:mobile|cell)\b(?!\s*[:.]?\s*[\d(+]))/i
 const faxBefore = /(?:fax|facsimile|\bf)\s*[:.]?\s*$/i
-const faxBehind = /^\s*\(?(?:fax|f)\b/i
 /** Lines around somebody's name or address that may state where they live. */
 const linesAround = 2
 /** Least margin of a label that says a town is a part of something else. */
 const minMargin = 5
+/** Least margin of text that is nothing of the kind: "Singapore citizen". */
+const minOtherMargin = 100
 const jobLabels = ['title', 'firm', 'school', 'degree', 'date', 'bar']
 
 /** Email, phone, LinkedIn address and place of somebody, as the lines about them state it. */
@@ -71,8 +72,8 @@ function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
   const found = lines.flatMap(({ text }) =>
     [...text.matchAll(phone)].flatMap(({ 0: number, index }) => {
       const [before, behind] = [text.slice(Math.max(0, index - 12), index), text.slice(index + number.length)]
-      if (faxBefore.test(before) || faxBehind.test(behind)) return []
-      return [{ value: number.trim(), isOwn: ownBefore.test(before) || ownBehind.test(behind) }]
+      const isOwn = ownBefore.test(before) || ownBehind.test(behind)
+      return faxBefore.test(before) ? [] : [{ value: number.trim(), isOwn }]
     }),
   )
   const best = found.find(({ isOwn }) => isOwn) ?? found[0]
@@ -95,12 +96,14 @@ function homeIn(lines: readonly LabeledLine[]): Stated | undefined {
     const mentioned = mentionsIn(line.text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
       const place = mention.kind === 'place' && mention.places.length === 1 ? mention.places[0] : undefined
       const { label = '', margin = 0 } = line.pieces.find(({ end }) => end > mention.start) ?? {}
-      const isOther = margin > minMargin && ['name', ...jobLabels].includes(label)
+      const isOther = margin > (label === 'other' ? minOtherMargin : minMargin) && otherLabels.includes(label)
       return place?.city && !isOther ? [{ value: place.name, quote: mention.text }] : []
     })
     return labeled.length > 0 ? labeled : mentioned
   })
   return found.find(({ quote }) => /,|\s\p{Lu}{2}$/u.test(quote)) ?? found[0]
 }
+const otherLabels = ['name', 'other', ...jobLabels]
+
 /** Longer lines speak of other places. */
 const maxLineLength = 160

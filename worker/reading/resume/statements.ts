@@ -1,7 +1,7 @@
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { amountAt } from '#worker/reading/lexicon/money.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
-import { gapAt, normAt, tokenize } from '#worker/reading/lexicon/tokens.ts'
+import { tokenize } from '#worker/reading/lexicon/tokens.ts'
 import type { LabeledLine } from './label-lines.ts'
 
 /** Worth of an area by the section that mentions it; elsewhere it depends on the line. */
@@ -70,8 +70,6 @@ export function readBook(lines: readonly LabeledLine[]): ResumeFacts['portableBo
   return undefined
 }
 
-/** "Six-figure": the least amount that has so many figures. */
-const figures: Readonly<Record<string, number>> = { six: 100_000, seven: 1_000_000, eight: 10_000_000 }
 /** Books of business outside of this are something else. Dollars. */
 const plausible = { min: 10_000, max: 1_000_000_000 } as const
 
@@ -79,8 +77,6 @@ const plausible = { min: 10_000, max: 1_000_000_000 } as const
 export function bookDollars(sentence: string): number | null {
   const tokens = tokenize(sentence)
   const amounts = tokens.flatMap((_, at) => {
-    if (/^figures?$/.test(normAt(tokens, at + 1)) && gapAt(tokens, at + 1) !== 'stop')
-      return figures[normAt(tokens, at)] ?? []
     const amount = amountAt(tokens, at)
     const isMoney = amount !== undefined && (amount.currency === 'USD' || amount.unit > 1)
     return isMoney && amount.value >= plausible.min && amount.value <= plausible.max ? amount.value : []

@@ -1,6 +1,6 @@
 import { datesIn, type DateSpan } from './resume-dates.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
-import { isJudge, isValueLabel } from './words.ts'
+import { isJudge } from './words.ts'
 
 /** Labels that make up an entry (a job or a degree): a role, an organization and a time. */
 type EntryLabels = { what: 'title' | 'degree'; where: 'firm' | 'school' }
@@ -15,7 +15,7 @@ type Head = {
   at: number
   what: Named[]
   where: Named[]
-  dates: DateSpan[]
+  dates: readonly DateSpan[]
   /** A blank line comes before it. */
   startsBlock: boolean
   /** Text that describes work, or a heading, comes before it: no entry continues over that. */
@@ -82,13 +82,17 @@ function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Head[] {
 
 /** Adds to a name what continues it in the next line: "University of Miami", "School of Law". */
 function continueName({ line, what, where }: Head, { pieces: [next] }: LabeledLine, labels: EntryLabels): void {
-  if (next?.label !== 'more' || (labels.where === 'firm' && !/^(?:&|and|of)\b/.test(next.text))) return
+  if (next?.label !== 'more') return
   const open = line.pieces.at(-1)?.label === labels.what ? what.at(-1) : where.at(-1)
   if (open) open.text += ` ${next.text}`
 }
 
 /** The dates among pieces; not that of an honor, "Juris Doctor; Dean's List 2012". */
-function datesOf({ text, pieces: all }: LabeledLine, pieces: readonly LabeledPiece[], labels: EntryLabels): DateSpan[] {
+function datesOf(
+  { text, pieces: all }: LabeledLine,
+  pieces: readonly LabeledPiece[],
+  labels: EntryLabels,
+): readonly DateSpan[] {
   const [from, to] = [(pieces[0]?.start ?? 0) - 1, (pieces.at(-1)?.end ?? 0) + 1]
   return datesIn(text).filter(({ start, end }) => {
     const before = all.findLast((piece) => piece.end <= start + 1)
@@ -135,7 +139,7 @@ function parted(heads: readonly Head[], isWhatFirst: boolean): { groups: Head[][
 }
 
 /** Worth of what an entry says: a whole one has all three. */
-const worths: Readonly<Record<string, number>> = { wpd: 10, wd: 6.5, wp: 6, w: 1.5, pd: 3.5, p: 2.5 }
+const worths: Readonly<Record<string, number>> = { wpd: 10, wd: 6, wp: 6, w: 1.5, pd: 4.5, p: 1.5 }
 
 /** Worth of lines as one entry: two of a kind are two entries, but a court and its judge are one. */
 function worthOf(group: readonly Head[], isWhatFirst: boolean): number {
@@ -143,7 +147,9 @@ function worthOf(group: readonly Head[], isWhatFirst: boolean): number {
   const what = rows((head) => head.what.length > 0)
   const where = rows((head) => head.where.some(({ text }) => !isJudge(text)))
   const judges = rows((head) => head.where.some(({ text }) => isJudge(text)))
-  const dates = rows((head) => head.dates.length > 0)
+  // Beside a stretch of years, a year alone is of something else.
+  const hasStretch = group.some((head) => head.dates.some(({ isRange }) => isRange))
+  const dates = rows((head) => head.dates.some(({ isRange }) => isRange || !hasStretch))
   const places = where.length > judges.length ? where : judges
   const own = worths[(what.length > 0 ? 'w' : '') + (places.length > 0 ? 'p' : '') + (dates.length > 0 ? 'd' : '')] ?? 0
   const second = ({ length }: readonly number[]) => Math.max(0, length - 1)
@@ -152,31 +158,27 @@ function worthOf(group: readonly Head[], isWhatFirst: boolean): number {
   const blanks = rows(({ startsBlock }) => startsBlock).filter((row) => row > 0).length
   const isRunOn = group[0]?.startsBlock === false && !group[0].isBarred && group[0].at > 0
   const twice = 8 * second(dates) + 6 * second(what) + 6 * second(places)
-  return own - twice - 2 * Number(isReversed) - 0.1 * group.length - 3 * blanks - Number(isRunOn)
+  const chambers = where.length > 0 && judges.length > 0 ? 3 : 0
+  return own + chambers - twice - 2 * Number(isReversed) - 0.1 * group.length - 2 * blanks - Number(isRunOn)
 }
 
 /** Texts of a label in a line, each with the pieces that continue it. */
 export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], label: string): Named[] {
   const found: { margin: number; start: number; end: number }[] = []
   let isOpen = false
-  for (const [at, piece] of pieces.entries()) {
+  for (const piece of pieces) {
     const last: (typeof found)[number] | undefined = isOpen ? found.at(-1) : undefined
     // "(now part of Finch & Co.)" is a remark.
     const isRemark = piece.before === 'bracket' && /^\p{Ll}/u.test(piece.text)
     const isMore: boolean = last !== undefined && continues(piece, label, line.text.slice(last.start, last.end))
-    const isOwn = !isRemark && isLabeledAs(piece, label, pieces[at + 1])
+    // A judge is the employer of a clerk, not a group.
+    const isOwn =
+      !isRemark && (piece.label === label || (label === 'firm' && piece.label === 'unit' && isJudge(piece.text)))
     if (last && isMore && !isRemark) last.end = piece.end
     else if (isOwn) found.push({ margin: piece.margin, start: piece.start, end: piece.end })
     isOpen = !isRemark && (isMore || isOwn)
   }
   return found.map(({ margin, start, end }) => ({ margin, text: whole(line.text.slice(start, end)) }))
-}
-
-/** Checks the label of a piece. "Position:" isn't a title, and a judge is the employer of a clerk, not a group. */
-function isLabeledAs(piece: LabeledPiece, label: string, next: LabeledPiece | undefined): boolean {
-  if (label === 'firm' && piece.label === 'unit') return isJudge(piece.text)
-  const hasColon = next?.before === 'stop' || piece.text.endsWith(':')
-  return piece.label === label && !(hasColon && isValueLabel(piece.text))
 }
 
 /** Checks whether a piece continues a text of a label; a firm's name ends before "(NASDAQ: ABCD)" and " - Pune". */

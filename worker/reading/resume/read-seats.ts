@@ -6,49 +6,69 @@ import { isJudge, isTraining, mentionsIn } from './words.ts'
 /** A guess that is closer to another one than this is left out. */
 const minMargin = 2
 /** Least margin of a guess outside a section of jobs. */
-const minMarginElsewhere = 8
-/** Least margin of a current title there whose firm can't be read. It is the newest job, so an older one must not fill in. */
-const minMarginAlone = 25
+const minMarginElsewhere = 4
 /** Lines with what somebody is now, beside the name. */
 const topLines = 12
 
-/** Headings of what looks like jobs. */
-const notJobs =
-  /\b(?:projects?|contributions|committees?|publications?|references?|referees|memberships?|affiliations?|awards|activities|talks|presentations)\b/i
+/** Least share of the margin of the surest title that the first one has. */
+const minShare = 0.3
 
 /** The jobs that a résumé lists, the latest first. */
 export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
-  const own = lines.filter(
-    ({ section, heading }) => section !== 'matters' && !(section === 'other' && notJobs.test(heading)),
-  )
+  const own = lines.filter(({ section }) => section !== 'matters')
   const { entries, isWhatFirst } = entriesOf(own, { what: 'title', where: 'firm' })
   // A heading with one job below it has no other things below it: a newer job there that can't be read stays empty.
   const listed = new Set(entries.filter((entry) => isListed(entry) || isSeatElsewhere(entry)).map(headingOf))
   listed.delete('')
   let employer: Entry | undefined
   const found = entries.flatMap((entry, index) => {
-    if (entry.where.length > 0 || employer?.line.heading !== headingOf(entry)) employer = entry.where[0] && entry
+    if (!isRoleOf(employer, entry) && (entry.where.length > 0 || employer?.line.heading !== headingOf(entry)))
+      employer = entry.where[0] && entry
     // The title of an earlier role is above the firm, which is named once, below the roles.
     const isAbove = isWhatFirst && isRole(entry) && employer?.what.length !== 0
     const at = (isAbove ? firmBelow(entries, index) : undefined) ?? employer
     const isJob = listed.has(headingOf(entry)) ? isSeat(entry, at) : isSeatElsewhere(entry, at)
-    return isJob && !isAboveRoles(entry, entries[index + 1]) ? [{ ...seatOf(entry, at), at: entry.at }] : []
+    return isJob && !isAboveRoles(entry, entries[index + 1])
+      ? [{ seat: seatOf(entry, at), at: entry.at, isListed: isListed(entry) }]
+      : []
   })
-  const seats = found.sort((a, b) => rank(b) - rank(a) || a.at - b.at).map(({ at: _at, ...position }) => position)
-  // "Partner | Firm LLP" under the name is the current job, unless jobs are listed.
+  // Behind jobs below a heading of jobs, other headings have none below them: a post in a club isn't a newer job.
+  const listedAt = found.find(({ seat, isListed: isOwn }) => isOwn && seat.title !== null && seat.firm !== null)?.at
+  const seats = found
+    .filter((one) => one.isListed || one.at < (listedAt ?? Infinity))
+    .sort((a, b) => rank(b.seat) - rank(a.seat) || a.at - b.at)
+    .map(({ seat }) => seat)
+  return withTop(seats, lines)
+}
+
+/** Jobs with the one under the name, "Partner | Firm LLP", which is the current one unless jobs are listed. */
+function withTop(seats: ResumePosition[], lines: readonly LabeledLine[]): ResumePosition[] {
   const top = seatAtTop(lines)
   const hasSection = lines.some(({ section }) => section === 'experience')
-  const isKnown = seats.some(({ isCurrent, title }) => isCurrent && (title !== null || hasSection))
-  return top && !isKnown && (top.firm !== null || !hasSection) ? [top, ...seats] : seats
+  const isKnown = seats.some(({ isCurrent, title, firm }) =>
+    hasSection ? (title ?? firm) !== null : isCurrent && title !== null,
+  )
+  return top && !isKnown ? [top, ...seats] : seats
 }
 
 const headingOf = ({ line }: Entry): string => line.heading
 const isListed = ({ line }: Entry): boolean => line.section === 'experience'
 const isRole = ({ what, where }: Entry): boolean => what.length > 0 && where.length === 0
 
-/** A firm with roles below it, which have their own entries. */
-const isAboveRoles = ({ what, where }: Entry, next: Entry | undefined): boolean =>
-  what.length === 0 && where.length > 0 && next !== undefined && isRole(next) && !next.isBarred
+/** Checks for a role below its employer, "Corvane, 2015 – 2022" above "Analyst, Payments, 2019 – 2022": the surer firm is it. */
+const isRoleOf = (employer: Entry | undefined, entry: Entry): boolean =>
+  employer !== undefined &&
+  isAboveRoles(employer, entry) &&
+  (employer.where[0]?.margin ?? 0) > (entry.where[0]?.margin ?? 0)
+
+/** A firm with roles below it, which have their own entries, and years within those of the firm. */
+function isAboveRoles(entry: Entry, next: Entry | undefined): boolean {
+  if (entry.what.length > 0 || entry.where.length === 0 || !next || next.what.length === 0 || next.isBarred)
+    return false
+  const [all, own] = [spanOf(entry), spanOf(next)]
+  const isWithin = all && own && own.from >= all.from && (own.to ?? Infinity) <= (all.to ?? Infinity)
+  return isRole(next) || (isWithin === true && own.isRange)
+}
 
 /** The next entry that names a firm, where only roles in the lines right above it lead there. */
 function firmBelow(entries: readonly Entry[], index: number): Entry | undefined {
@@ -70,24 +90,28 @@ const isSeat = (entry: Entry, employer: Entry | undefined): boolean => {
 /** Outside of a section of them a job says everything, and the model is sure of it. */
 function isSeatElsewhere(entry: Entry, employer: Entry | undefined = entry): boolean {
   const [span, title, firm] = [spanOf(entry), entry.what[0], employer?.where[0]]
-  if (!title || !span || (!span.isRange && entry.line.section !== 'header')) return false
-  return firm
-    ? Math.min(title.margin, firm.margin) > minMarginElsewhere
-    : span.isCurrent && title.margin > minMarginAlone
+  const isDated = span?.isRange === true || (span !== undefined && entry.line.section === 'header')
+  return isDated && Math.min(title?.margin ?? 0, firm?.margin ?? 0) > minMarginElsewhere
+}
+
+/** The first of several texts that isn't much less sure than another one. */
+function surest(named: readonly Named[]): Named | undefined {
+  const most = Math.max(...named.map(({ margin }) => margin))
+  return named.find(({ margin }) => margin >= most * minShare)
 }
 
 /** The firm of an entry; of a judge's chambers the judge and the court. */
 function firmOf({ where }: Entry): Named | undefined {
   const judge = where.find(({ text }) => isJudge(text))
   const court = where.find(({ text }) => !isJudge(text) && /\b(?:court|circuit)\b/i.test(text))
-  return judge && court ? { ...judge, text: `${judge.text}, ${court.text}` } : where[0]
+  return judge && court ? { ...judge, text: `${judge.text}, ${court.text}` } : surest(where)
 }
 
 const isSure = ({ margin }: Named): boolean => margin >= minMargin
 
 function seatOf(entry: Entry, employer: Entry | undefined): ResumePosition {
-  const [title, own] = [entry.what[0], firmOf(entry)]
-  const firm = own ?? (title && employer && firmOf(employer))
+  const [title, own] = [surest(entry.what), firmOf(entry)]
+  const firm = employer && employer !== entry && title ? firmOf(employer) : own
   const years = spanOf(entry) ?? (own || !employer ? undefined : spanOf(employer))
   const position = positionOf(title, firm, entry.line.text)
   return { ...position, from: years?.from ?? null, to: years?.to ?? null, isCurrent: years?.isCurrent === true }

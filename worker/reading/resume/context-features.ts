@@ -1,5 +1,5 @@
 import { bucket, type Guess } from '#worker/reading/model/linear-model.ts'
-import { mateKeys, type LookedLine } from './piece-looks.ts'
+import { mateKeys, nearest, type LookedLine } from './piece-looks.ts'
 
 /** A piece with its first guess. */
 type Seen = { text: string; guess: Guess; at: number; index: number }
@@ -111,8 +111,13 @@ function blockFeatures(one: Seen, looked: readonly LookedLine[], lines: readonly
   const count = (label: string) =>
     Math.min(2, mates.filter((other) => other !== one && other.guess.label === label).length)
   const job = `block=t${count('title')}f${count('firm')}d${count('date')}`
+  const where = (label: string) =>
+    nearest(looked, one.at, (at) => lines[at]?.some((other) => other !== one && other.guess.label === label) === true)
+  const entry = `t${where('title')} f${where('firm')} d${where('date')}`
   const { label, next = '' } = one.guess
   return [
+    `${entry} 1=${label}>${next}`,
+    `${entry} s=${looked[one.at]?.line.section}`,
     `${job} 1=${label}>${next}`,
     `${job} 1=${label} ${sure(one.guess)}`,
     `${job}s${count('school')}g${count('degree')} 1=${label}`,

@@ -3,7 +3,7 @@ import { fold } from '#worker/reading/lexicon/fold.ts'
 import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
 import { bucket, bucketsOf, guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'
-import { kindsOf } from './words.ts'
+import { isValueLabel, kindsOf } from './words.ts'
 import { headingWords } from './words.data.ts'
 
 /** Sections of a résumé. */
@@ -30,11 +30,20 @@ export function knownHeading(line: string): SectionKind | undefined {
   return sectionKinds.find((kind) => known[kind]?.(words.join(' ')))
 }
 
-/** "E D U C A T I O N", "B A R   A D M I S S I O N S": letters set apart, closed up again. */
+/** Letters in a word, on average, of text whose letters are set apart. */
+const maxSetApart = 1.8
+
+/** "E D U C A T I O N", "B A R   A D M I S S I O N S", "S K I LLS": letters set apart, closed up again. */
 export function closedUp(text: string): string {
-  const words = text.trim().split(/\t| {2,}/)
-  const isSetApart = words.every((word) => /^(?:[\p{L}&.'’-] )*[\p{L}&.'’-]{1,2}$/u.test(word)) && text.length > 6
-  return isSetApart ? words.map((word) => word.replaceAll(' ', '')).join(' ') : text
+  const parts = text.trim().split(/\s+/)
+  const isSetApart = parts.length > 2 && text.length > 6 && parts.join('').length <= parts.length * maxSetApart
+  return isSetApart && !/\d/.test(text)
+    ? text
+        .trim()
+        .split(/\t| {2,}/)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' ')
+    : text
 }
 
 /** For each section a check of folded words: only words of its headings, one of them a name of it. */
@@ -81,7 +90,7 @@ export function headingCandidates(lines: readonly DocumentLine[]): HeadingCandid
       ['colon', label, behind],
     ] as const
     return parts.flatMap(([part, own, rest]) =>
-      own === '' || own.length > maxLetters
+      own === '' || own.length > maxLetters || (rest !== '' && isValueLabel(own))
         ? []
         : [{ text: own, rest, features: featuresOf(seen, at, part, own, share) }],
     )
@@ -132,8 +141,8 @@ export const headingReader =
   (model: LinearModel): HeadingReader =>
   ({ text, features }) => {
     const [guess] = guessAll(model, [bucketsOf(features, model)])
-    // "Renée Baptiste" in large letters.
-    const [, given] = /^(\p{Lu}\p{Ll}+) (?:\p{Lu}\. )?\p{Lu}\p{Ll}+$/u.exec(text) ?? []
+    // "Renée Baptiste", "AMAL DAS" in large letters.
+    const [, given] = /^(\p{Lu}\p{L}+) (?:\p{Lu}\.? )?\p{Lu}\p{L}+$/u.exec(text) ?? []
     const isName = given !== undefined && givenNames.has(fold(given.toLowerCase()))
     return knownHeading(text) ?? (isName ? undefined : sectionKinds.find((kind) => kind === guess?.label))
   }

@@ -28,18 +28,14 @@ const models = () =>
 /** The lines of a résumé in sections, with each of their pieces labeled. */
 export const labelLines = (lines: readonly DocumentLine[]): LabeledLine[] => labelWith(models(), lines)
 
-/** Excerpts have fewer lines, and less to tell them by. */
-const maxExcerptLines = 12
-/** Short messages and lists come close to this. */
-const minExcerptMargin = 31
-/** Letters and articles about a lawyer's work come close to this, résumés stay above it. */
-const minResumeMargin = 32
+/** Other documents come close to this, résumés and parts of them stay above it. */
+const minResumeMargin = 28
 
 /** Tells résumés from other documents: `unsure` ones state facts, but not whose they are. */
 export function resumeLikeness(lines: readonly LabeledLine[]): 'resume' | 'unsure' | 'other' {
   const margin = resumeMargin(models().kinds, lines)
   if (margin <= 0) return 'other'
-  return margin > (lines.length > maxExcerptLines ? minResumeMargin : minExcerptMargin) ? 'resume' : 'unsure'
+  return margin > minResumeMargin ? 'resume' : 'unsure'
 }
 
 /** Models of headings, of pieces, and of pieces beside what the others were guessed to be. */

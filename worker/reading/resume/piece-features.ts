@@ -1,6 +1,6 @@
 import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 import { bucket } from '#worker/reading/model/linear-model.ts'
-import type { LookedLine } from './piece-looks.ts'
+import { nearest, type LookedLine } from './piece-looks.ts'
 
 /** Features of every piece of a résumé, line after line; each is a name that the model has a weight for. */
 export function pieceFeatures(looked: readonly LookedLine[]): string[][] {
@@ -90,7 +90,14 @@ function neighborFeatures(looked: readonly LookedLine[], at: number, index: numb
   }
   const [up, down, then] = [keyAt(at - 1), keyAt(at + 1), keyAt(at + 2)]
   const [left, right] = [own.looks[index - 1], own.looks[index + 1]]
+  const kindAt = (kind: string) =>
+    nearest(looked, at, (line) => looked[line]?.looks.some(({ kinds }) => kinds.includes(kind)) === true)
+  const [date, title] = [kindAt('D'), kindAt('T')]
+  const { isBold = false, isItalic = false } = own.line.pieces[index] ?? {}
   return [
+    `date=${date} m=${main} ${index}`,
+    `date=${date} title=${title} m=${main}`,
+    `date=${date} in=${Math.min(3, own.inBlock)} ${index} ${isBold} ${isItalic} s=${own.line.section}`,
     `left=${left?.main ?? '-'} m=${main} right=${right?.main ?? '-'}`,
     `left=${left?.kinds ?? '-'} m=${main}`,
     `right=${right?.kinds ?? '-'} m=${main}`,

@@ -34,8 +34,24 @@ function yearOf(text: string): number {
   return whole === undefined ? short + (short < 60 ? 2000 : 1900) : Number(whole)
 }
 
+/** Texts whose findings are kept. */
+const maxKept = 400
+
+/** A reader of texts that keeps what it found in the last few hundred: parts of a résumé are looked at more than once. */
+export function remembering<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    if (known.size >= maxKept) known.clear()
+    const found = read(text)
+    known.set(text, found)
+    return found
+  }
+}
+
 /** The dates in a line, in their order: stretches of years, "since 2019", single years. */
-export function datesIn(line: string): DateSpan[] {
+export const datesIn = remembering((line): readonly DateSpan[] => {
   if (!/\d/.test(line)) return []
   return [...line.matchAll(date)].flatMap(({ 0: text, index: start, groups = {} }): DateSpan[] => {
     const behind = start + text.length
@@ -48,7 +64,7 @@ export function datesIn(line: string): DateSpan[] {
     if (isOther || !/\d{4}|['’]\d\d/.test(from)) return []
     return [{ from: yearOf(from), to: yearOf(from), isCurrent: false, isRange: false, start, end }]
   })
-}
+})
 
 /** The years of a stretch; undefined for a single year. */
 function stretchOf(

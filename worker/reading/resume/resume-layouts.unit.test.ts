@@ -126,10 +126,49 @@ test('reads a judge and the court above or below as one employer and a clerkship
     ).toContain('Alden')
 })
 
+test('takes no post in a club behind the jobs for the newest job', () => {
+  const { positions } = read(
+    'Joan Perez\njoan.perez@example.com\n\nWork Experience\nWeb Developer, Corvane Labs, 2015 – 2019\n\nInvolvement\nMember, Student Council, 2018 – Present\n',
+  )
+  expect(positions[0]).toMatchObject({ title: 'Web Developer', firm: 'Corvane Labs' })
+})
+
+test('reads jobs from a table of labels and values', () => {
+  expect(
+    seats(
+      'Company\t: Corvane Pte. Ltd.\nDesignation\t: Site Engineer\nPeriod\t: Jan 2019 – Present\n• Prepared site drawings\n\nCompany\t: Delmax Pte. Ltd.\nDesignation\t: Assistant Engineer\nPeriod\t: Mar 2015 – Dec 2018\n• Checked shop drawings\n',
+    ),
+  ).toEqual(['Site Engineer|Corvane Pte. Ltd.|2019-', 'Assistant Engineer|Delmax Pte. Ltd.|2015-2018'])
+})
+
+test('reads a job whose firm is in a list below its title', () => {
+  expect(
+    seats(
+      'Software Engineering Intern\tAtlanta, GA\n• Corvane Corporation\tMay 2021 - August 2021\n• Built the payments module\n\nResearch Assistant\tSalem, OH\n• Delmax Lab\tMay 2019 - August 2020\n• Wrote the test bench\n',
+    ),
+  ).toEqual(['Software Engineering Intern|Corvane Corporation|2021-2021', 'Research Assistant|Delmax Lab|2019-2020'])
+})
+
+test('reads a name of one word only if an address spells it', () => {
+  const work = 'Experience\nCorvane Ltd.\nSite Engineer\n2019 – Present\n\nEducation\nB.E. in Civil Engineering, 2014\n'
+  expect(read(`VAIDEHI\nvaidehi92@example.com\n+91 98765 43210\n\n${work}`).applicantName?.value).toBe('Vaidehi')
+  expect(read(`VAIDEHI\nsite.engineer@example.com\n\n${work}`).applicantName).toBeUndefined()
+})
+
+test('reads phone numbers with a space behind the plus or two zeros', () => {
+  expect(read('Joan Perez\nPhone: + 65 98624747\n').phoneNumber?.value).toBe('+ 65 98624747')
+  expect(read('Joan Perez\n00918447380882\n').phoneNumber?.value).toBe('00918447380882')
+})
+
 test('skips a repeated page header', () => {
   expect(
     seats(
       'Ropes & Gray LLP\nCounsel, 2019 to present\n• Bank loans\nJane Doe\nPage 2 of 2\nCoats Rose, Houston, TX\nAssociate, 2012 to 2019\n',
+    ),
+  ).toEqual(two)
+  expect(
+    seats(
+      'Ropes & Gray LLP\nCounsel, 2019 to present\n• Bank loans\nMay 2, 2026\tJane Doe · Résumé\t1\nCoats Rose, Houston, TX\nAssociate, 2012 to 2019\n',
     ),
   ).toEqual(two)
 })

@@ -25,10 +25,13 @@ const forms =
   'Inc|INC|Incorporated|INCORPORATED|LTD|CORP|LLC|L\\.L\\.C|LLP|L\\.L\\.P|LLLP|L\\.L\\.O|PLLP|Chartered|Chtd|PLLC|P\\.?\\s?C\\b|P\\.?\\s?A\\b|Ltd|Co\\b|Corp|N\\.?A\\b|S\\.C|LPA|S\\.A|AG|GmbH'
 const separators: readonly [Separator, RegExp][] = [
   ['bar', /\s*[|•·▪◦♦■●∙]\s*|\s+(?:[^\p{L}\p{N}\s&+"'“”‘’()[\]$#@%.,:;!?–—−-])\s+|\s+\/\s+/gu],
-  ['dash', /\s+[–—−-]+(?:\s+|$)|(?<=\p{Ll}{3}|\p{Lu}{3})[–—](?=\p{Lu}\p{L})/gu],
+  ['dash', /(?:\s+|(?<=\p{L}{4}))[–—−-]+(?:\s+|$)|(?<=\p{Ll}{3}|\p{Lu}{3})[–—](?=\p{Lu}\p{L})/gu],
   ['comma', new RegExp(`,\\s+(?!(?:${forms})(?!\\p{L}))|;\\s+`, 'gu')],
-  ['stop', /(?<=\p{Ll}{3}|\)|\d|(?<![\p{L}.])\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{L}{2}|\)|\.)\s?:-?\s+/gu],
-  ['word', /\s+(?:at|@|with)\s+(?=\p{Lu})|\s+(?:to|for)\s+(?=(?:the )?(?:Hon|Honorable|Judge|Justice|Chief)\b)/gu],
+  ['stop', /(?<=\p{Ll}{3}|\)|\d|(?<![\p{L}.])\p{Lu}{2,4})\.\s+(?!LTD\b)(?=\p{Lu})|(?<=\p{L}{2}|\)|\.)\s?:-?\s+/gu],
+  [
+    'word',
+    /\s+(?:[aA]t|AT|@|with)\s+(?=\p{Lu})|\s+(?:to|for)\s+(?=(?:the )?(?:Hon|Honorable|Judge|Justice|Chief)\b)/gu,
+  ],
   ['word', /\s+(?:in|within|of) (?:the|our|its) (?=[\p{L}& -]+ (?:group|practice|department|team|section)\b)/giu],
 ]
 const brackets = /\s*\(([^()]*)(?:\)\s*|$)/gu
@@ -44,7 +47,11 @@ export function piecesOf(line: DocumentLine, isBullet: boolean): Piece[] {
     const text = cellText(cell)
     let before: Separator = index === 0 ? 'start' : 'tab'
     const add = (start: number, end: number, kind: Separator) => {
-      const own = text.slice(start, end).trim()
+      // The sign of a table of labels may be in the cell of the value: "Name", ": Jane Doe".
+      const own = text
+        .slice(start, end)
+        .replace(/^[\s:–—]+/, '')
+        .trimEnd()
       const at = offset + text.indexOf(own, start)
       const { isBold = false, isItalic = false } = runAt(cell, at - offset) ?? {}
       const isPiece = /[\p{L}\p{N}]/u.test(own)

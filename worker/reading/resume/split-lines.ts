@@ -1,6 +1,6 @@
 import { cellText, lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { headingCandidates, sectionKinds, type HeadingReader, type SectionKind } from './headings.ts'
-import { datesIn } from './resume-dates.ts'
+import { datesIn, withoutDates } from './resume-dates.ts'
 import { piecesOf, type Piece } from './resume-pieces.ts'
 
 /** A line of a résumé between its headings, in pieces. */
@@ -18,7 +18,7 @@ export type SplitLine = Pick<DocumentLine, 'size' | 'isCentered' | 'column' | 's
 /** A sign before the first word, or a number. Word processors draw bullets with signs of their own. */
 const bullet = /^\s*(?:[^\p{L}\p{N}\s"“”'‘’([{$€£#+&@|/~]|o)\s+/u
 const enumerated = /^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u
-/** Letters behind the name in a line that begins a page. */
+/** Letters beside the name in a line that begins or ends a page: "Jane Doe · Résumé 2". */
 const maxPageMark = 16
 const pageMark = /^(?:page )?\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?$|^page \d{1,2}$/i
 
@@ -27,9 +27,9 @@ export function splitLines(lines: readonly DocumentLine[], sectionOf: HeadingRea
   const found: SplitLine[] = []
   let [section, heading, startsBlock]: [SectionKind, string, boolean] = ['header', '', true]
   const candidates = headingCandidates(lines)
-  const beginsPage = pageBegins(lines)
+  const isPageMark = pageMarks(lines)
   for (const [at, line] of lines.entries()) {
-    if (beginsPage(line, at)) continue
+    if (isPageMark(line, at)) continue
     startsBlock ||= line.startsBlock
     const begun = candidates[at]?.find((candidate) => sectionOf(candidate) !== undefined)
     if (begun) [section, heading, startsBlock] = [sectionOf(begun) ?? 'other', begun.text, true]
@@ -52,13 +52,15 @@ export function splitLines(lines: readonly DocumentLine[], sectionOf: HeadingRea
   return withoutLooseBlanks(found)
 }
 
-/** Tells lines that begin a page: its number, or the first words of the document again. */
-function pageBegins([first]: readonly DocumentLine[]): (line: DocumentLine, at: number) => boolean {
-  const name = first?.cells[0] ? cellText(first.cells[0]).trim() : ''
+/** Tells lines that begin or end a page: its number, or the first words of the document again. */
+function pageMarks([first]: readonly DocumentLine[]): (line: DocumentLine, at: number) => boolean {
+  const whole = first ? lineText(first).trim() : ''
+  const name = (first?.cells[0] ? cellText(first.cells[0]) : '').trim().toLowerCase()
   return (line, at) => {
     const text = lineText(line).trim()
-    const isName = name !== '' && text.startsWith(name) && text.length < name.length + maxPageMark
-    return at > 3 && (pageMark.test(text) || isName)
+    const isName = name !== '' && text.toLowerCase().includes(name)
+    const rest = isName ? withoutDates(text).length - name.length : Infinity
+    return at > 3 && (pageMark.test(text) || text === whole || rest < maxPageMark)
   }
 }
 

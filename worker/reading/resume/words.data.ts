@@ -35,8 +35,8 @@ export const headingWords = {
     'state; court; courts; federal; membership; memberships; status; information; professional; legal; uspto; patent office; certifications; to practice; to; in; of; activities; languages; affiliations',
   ],
   experience: [
-    'experience; employment; career; clerkship; clerkships; positions; position; roles; posts; seats; internships; appointments; work; work history; employment history; background; government service; public service; judicial service; private practice; law practice; legal practice; law firm practice; career path',
-    'professional; legal; relevant; selected; law; firm; law firm; practice; in-house; government; judicial; litigation; transactional; clinical; additional; other; prior; previous; earlier; recent; attorney; corporate; federal; military; business; pre-law; non-legal; current; present; past; former; held; history; record; summary; highlights; continued; cont; public sector; private sector; organizational; teaching; academic; related; volunteer',
+    'experience; experiences; employment; career; jobs; clerkship; clerkships; positions; position; roles; posts; seats; internships; appointments; work; work history; employment history; background; government service; public service; judicial service; private practice; law practice; legal practice; law firm practice; career path',
+    'professional; working; past; industry; research; technical; full-time; job; details; profile; of; legal; relevant; selected; law; firm; law firm; practice; in-house; government; judicial; litigation; transactional; clinical; additional; other; prior; previous; earlier; recent; attorney; corporate; federal; military; business; pre-law; non-legal; current; present; past; former; held; history; record; summary; highlights; continued; cont; public sector; private sector; organizational; teaching; academic; related; volunteer',
   ],
   education: [
     'education; educational background; academics; academic background; academic history; academic credentials; degrees; degree; schooling; law school; academic qualifications; educational qualifications; academic details',

@@ -1,21 +1,10 @@
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { email, linkedin } from './contact-patterns.ts'
-import { datesIn, withoutDates } from './resume-dates.ts'
+import { datesIn, remembering, withoutDates } from './resume-dates.ts'
 import * as words from './words.data.ts'
 
-/** Parts of a résumé are looked at more than once: what was found in the last few hundred is kept. */
-const read = new Map<string, readonly Mention[]>()
-const kept = 400
-
 /** Mentions in a part of a résumé; years of practice play no part there. */
-export function mentionsIn(text: string): readonly Mention[] {
-  const known = read.get(text)
-  if (known) return known
-  if (read.size >= kept) read.clear()
-  const mentions = readMentions(text, { now: new Date(0) })
-  read.set(text, mentions)
-  return mentions
-}
+export const mentionsIn = remembering((text) => readMentions(text, { now: new Date(0) }))
 
 /** A pattern for any of the words of a list, as whole words. */
 export const anyOf = (list: string, flags: string): RegExp => {
@@ -31,6 +20,8 @@ const has = (list: string, flags = 'iu') => {
 
 const firmInCapitals = has(words.firmWords)
 const saysFirm = has(words.firmWords, 'u')
+/** Checks for a word of bar admissions: "admitted", "licensed". */
+export const saysBar = has(words.barWords)
 const legalForm = has(words.legalForms, 'u')
 const groupWord = new RegExp(`${anyOf(words.groupWords, 'iu').source}\\.?$`, 'iu')
 const workVerb = new RegExp(`^${anyOf(words.workVerbs, 'iu').source}`, 'iu')
@@ -71,7 +62,8 @@ const labelKinds = Object.entries(words.valueLabels).map(([kind, list]) => {
   const label = new RegExp(String.raw`^${anyOf(list, 'iu').source}\W*$`, 'iu')
   return [kind.charAt(0), (text: string) => label.test(text)] as const
 })
-export const isValueLabel = (text: string): boolean => labelKinds.some(([, isSo]) => isSo(text))
+/** Checks for a label of something other than "Skills:" or "Languages:", which are headings too. */
+export const isValueLabel = (text: string): boolean => labelKinds.some(([kind, isSo]) => kind !== 'o' && isSo(text))
 
 /** Kinds that a text may be by its words alone, each with a letter; labels have small ones. The first ones say most. */
 const textKinds: readonly (readonly [letter: string, isSo: (text: string) => boolean])[] = [
@@ -91,7 +83,7 @@ const textKinds: readonly (readonly [letter: string, isSo: (text: string) => boo
   ['G', isDegree],
   ['S', has(words.schoolWords)],
   ['A', (text) => / & \p{Lu}|\p{Lu}\p{L}+ and \p{Lu}/u.test(text)],
-  ['B', has(words.barWords)],
+  ['B', saysBar],
   ['M', has(words.clubWords)],
   ['Z', (text) => street.test(text)],
   ['9', (text) => datesIn(text).length > 0],

@@ -40,7 +40,7 @@ function edit(file, before, after) {
 
 /** Files that don't compile. */
 async function complaints() {
-  const { output } = await run('tsc', ['-p', copy, '--pretty', 'false'], { output: 'keep' })
+  const { output } = await run('tsc', ['-p', copy, '--pretty', 'false', '--singleThreaded'], { output: 'keep' })
   return [...new Set(files.filter((file) => output.includes(`${file}(`)))]
 }
 

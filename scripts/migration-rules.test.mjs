@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { dividedByMarks } from './local-state.mjs'
 import { breakages, excused, tablesMade } from './migration-rules.mjs'
 import { root } from './process.mjs'
 
@@ -29,6 +30,15 @@ test('finds no migration that breaks the running version without an excuse', () 
       .flatMap((reasons) => Object.values(reasons))
       .every((why) => why.length > 20),
   ).toBe(true)
+})
+
+test('divides every migration at its marks into the statements that wrangler finds', async () => {
+  const { unstable_splitSqlQuery: splitSql } = await import('wrangler')
+  const plain = (/** @type {string} */ sql) => sql.replace('--> statement-breakpoint', '').trim().replace(/;$/, '')
+  for (const name of names) {
+    const sql = readFileSync(join(root, 'migrations', name), 'utf8')
+    expect(dividedByMarks(sql).map(plain), name).toEqual(splitSql(sql).map(plain))
+  }
 })
 
 test('reports what breaks a running version, and accepts additions', () => {

@@ -16,16 +16,22 @@ test('the weights of the résumé reader belong to the present inputs', { timeou
   expect(inputsHash(), 'Run node bench/documents/train.ts').toBe(resumeInputs)
 })
 
+/** Least shares of fields that are right. */
+const written = { name: 0.94, email: 0.97, title: 0.82, firm: 0.82 }
+/** Structures put together at random are harder, and there are few of them. */
+const random = { name: 0.88, email: 0.97, title: 0.78, firm: 0.78 }
+
 test('the résumé reader knows layouts and words outside its training', { timeout: 240_000 }, async () => {
-  const { counts, others } = judgeExamples(await generated(true, 1, 48), setsDay)
-  for (const [field, least] of /** @type {const} */ ([
-    ['name', 0.94],
-    ['email', 0.97],
-    ['title', 0.82],
-    ['firm', 0.82],
+  for (const [people, least] of /** @type {const} */ ([
+    ['lawyers', written],
+    ['others', written],
+    ['people', random],
   ])) {
-    const { right, wrong, empty } = counts[field]
-    expect(right / (right + wrong + empty), field).toBeGreaterThan(least)
+    const { counts, others } = judgeExamples(await generated(true, 1, people === 'lawyers' ? 48 : 0, people), setsDay)
+    for (const field of /** @type {const} */ (['name', 'email', 'title', 'firm'])) {
+      const { right, wrong, empty } = counts[field]
+      expect(right / (right + wrong + empty), `${field} of ${people}`).toBeGreaterThan(least[field])
+    }
+    expect(others.named).toBeLessThan(2)
   }
-  expect(others.named).toBeLessThan(2)
 })

@@ -27,7 +27,8 @@ export function readName(lines: readonly LabeledLine[]): { value: string; quote:
     const [first] = named
     // "J A N E   D O E": each word is a piece. The rest of a name may be below it.
     const below = own[at + 1]?.pieces ?? []
-    const rest = below.every(({ label }) => label === 'more') ? below : []
+    const isOpen = !quote.includes(' ')
+    const rest = below.every(({ label }) => label === 'more' || (isOpen && label === 'name')) ? below : []
     if (first && pieces.length + rest.length > 1 && pieces.every(({ label }) => label === 'name' || label === 'more'))
       named.unshift({ ...first, text: [...pieces, ...rest].map(({ text }) => text).join(' ') })
     for (const { text, margin, label } of pieces)
@@ -37,7 +38,8 @@ export function readName(lines: readonly LabeledLine[]): { value: string; quote:
       if (value === undefined) return []
       const isSpelt = value.split(' ').some((word) => isPartOf(lettersOf(word), spelt))
       if (!isSpelt && !value.includes(' ')) return []
-      return isSpelt || margin >= minMargin ? [{ value, quote, worth: margin + (isSpelt ? speltMargin : 0) }] : []
+      const spelling = value.includes(' ') ? speltMargin : speltMargin / 2
+      return isSpelt || margin >= minMargin ? [{ value, quote, worth: margin + (isSpelt ? spelling : 0) }] : []
     })
   })
   const [best] = found.toSorted((a, b) => b.worth - a.worth)

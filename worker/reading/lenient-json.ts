@@ -6,8 +6,9 @@ import { parseJson } from '#worker/reading/json.ts'
  * texts and invalid escapes, all of which occur in JSON-LD; and as minifiers leave an object: bare names, single
  * quotes, `!0` for true. Returns undefined for text that still can't be parsed.
  */
-export const parseLenientJson = (written: string, budget: ReadingBudget): unknown =>
-  tryParse(written, budget) ?? tryParse(mended(written, budget), budget)
+export function parseLenientJson(written: string, budget: ReadingBudget): unknown {
+  return tryParse(written, budget) ?? tryParse(mended(written, budget), budget)
+}
 
 function tryParse(json: string, budget: ReadingBudget): unknown {
   try {

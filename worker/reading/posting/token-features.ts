@@ -72,8 +72,7 @@ function pieceAttributes({ piece, line }: PostingToken, at: number, looks: Reado
     up: up?.key ?? '',
     down: down?.key ?? '',
     first: own?.words[0],
-    label: piece.label === '' ? undefined : piece.fact,
-    labelword: piece.label === '' ? undefined : piece.label.toLowerCase().split(/\s+/).slice(0, 5),
+    ...(piece.label === '' ? {} : { label: piece.fact, labelword: piece.label.toLowerCase().split(/\s+/).slice(0, 5) }),
     above: above?.said,
     aboveword: piece.index === 0 ? above?.words : undefined,
   }

@@ -73,6 +73,8 @@ export default defineConfig({
             'worker/**/*.unit.test.ts',
           ],
           environment: 'node',
+          // A process keeps its modules from one file to the next: to load them took most files longer than their tests.
+          isolate: false,
           setupFiles: ['./scripts/property-seed.mjs'],
           testTimeout: 30_000,
         },

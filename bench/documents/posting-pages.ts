@@ -1,3 +1,5 @@
+import { withName } from '#worker/reading/posting/job-form-fields.ts'
+import { pageName } from './job-pages.fixture.ts'
 import type { ComposedPosting, PostingRow } from './compose-posting.fixture.ts'
 import { makeRandom } from './random.ts'
 
@@ -11,3 +13,13 @@ export function pastedPosting({ rows }: ComposedPosting, seed: number): string {
     .flatMap((row) => [...(row.hasGap ? [''] : []), (row.form === 'bullet' ? mark : '') + textOf(row)])
     .join('\n')
 }
+
+/** A posting below the name of its page. */
+export const withPageName = (posting: ComposedPosting, seed: number): ComposedPosting => ({
+  ...posting,
+  rows: [{ cells: [pageName(posting, seed)], form: 'line', kind: 'head', hasGap: false }, ...posting.rows],
+})
+
+/** The text of a posting on a page, below the name of the page. */
+export const namedText = ({ rows }: ComposedPosting, text: string): string =>
+  withName((rows[0]?.cells[0] ?? []).map((span) => span.text).join(''), text)

@@ -12,15 +12,13 @@ import { postingTokens } from '#worker/reading/posting/posting-tokens.ts'
 import { tokenFeatures } from '#worker/reading/posting/token-features.ts'
 import { setsDay } from '../accuracy.ts'
 import { oddPostings } from '#worker/reading/posting/labelled/odd-postings.fixture.ts'
-import { withName } from '#worker/reading/posting/job-form-fields.ts'
 import { composedWords, statedWords } from './posting-gold.ts'
 import { postingLines } from '#worker/reading/posting/posting-items.ts'
 import { composePosting, type ComposedPosting } from './compose-posting.fixture.ts'
 import { normal } from './examples.ts'
-import { pageName } from './job-pages.fixture.ts'
 import { jobPageText, knownTexts } from './posting-likeness.ts'
 import { makeRandom } from './random.ts'
-import { pastedPosting } from './posting-pages.ts'
+import { namedText, pastedPosting, withPageName } from './posting-pages.ts'
 import { averageOf, train, type Sequence } from './perceptron.fixture.ts'
 import { bucketsOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
 
@@ -64,7 +62,8 @@ const letters: Readonly<Record<string, readonly string[]>> = {
 }
 
 export function generatedPostings(isHeldOut: boolean, count: number, isBoard = false, every = 1): LabeledPosting[] {
-  return placesOf(count, every).map((at) => {
+  return Array.from({ length: Math.ceil(count / every) }, (_, step) => {
+    const at = step * every
     const seed = (isHeldOut ? 7_000_000 : 0) + (isBoard ? 1_000_000 : 0) + at * 97 + 3
     const whole = composePosting(at, seed, isHeldOut, isBoard)
     const part = !isHeldOut && at % excerptEvery === 0 ? excerptOf(whole, seed) : whole
@@ -81,19 +80,6 @@ export function generatedPostings(isHeldOut: boolean, count: number, isBoard = f
     }
   })
 }
-
-/** Places of a list that is gone through in steps. */
-const placesOf = (count: number, every: number): number[] =>
-  Array.from({ length: Math.ceil(count / every) }, (_, step) => step * every)
-
-/** A posting below the name of its page. */
-const withPageName = (posting: ComposedPosting, seed: number): ComposedPosting => ({
-  ...posting,
-  rows: [{ cells: [pageName(posting, seed)], form: 'line', kind: 'head', hasGap: false }, ...posting.rows],
-})
-
-const namedText = ({ rows }: ComposedPosting, text: string): string =>
-  withName((rows[0]?.cells[0] ?? []).map((span) => span.text).join(''), text)
 
 const tokensOf = (text: string) => postingTokens(postingLines(text).lines, lineReader(setsDay))
 

@@ -66,7 +66,7 @@ const plainRun = {
   isWhite: false,
 }
 
-/** What holds within an element. */
+/** State within an element. */
 type Frame = typeof plainRun & {
   name: string
   look: ParagraphLook

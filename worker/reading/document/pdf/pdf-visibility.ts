@@ -1,6 +1,6 @@
 import type { Box } from './pdf-geometry.ts'
 
-/** How light a color is, from 0 to 1; undefined for patterns and pictures, which have no color of their own. */
+/** Lightness of a color, from 0 to 1; undefined for patterns and pictures, which have no color of their own. */
 export type Light = number | undefined
 
 /** A filled shape or a picture. */

@@ -267,13 +267,8 @@ export function trainLikeness(given: readonly LabeledPosting[], items: LinearMod
     )
     return thinned.map((one) => hashed([one], labels, textBuckets))
   })
-  return train(withoutRare(sequences, textBuckets), {
-    labels: textKinds,
-    buckets: textBuckets,
-    rounds: 8,
-    isSequence: false,
-    seed: 4,
-  })
+  const options = { labels: textKinds, buckets: textBuckets, rounds: 8, isSequence: false, seed: 4 }
+  return train(withoutRare(sequences, textBuckets), options)
 }
 
 /** Smaller weights are left out, in 127ths of the largest. */

@@ -47,8 +47,6 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   // A known firm's name isn't a place: "Beaumont Reyes PLLC" is not in Texas.
   const text = firm === '' ? description : description.replaceAll(firm, 'The firm')
   const { engine, fields } = await read(`${head}\n\n${text}`.slice(0, maxRead))
-  const pay = inDollars(posting.salary)
-  const months = posting.monthsOfExperience
   return {
     engine,
     offices,
@@ -59,14 +57,22 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
       // Firm and place in the text count only where the posting itself names none.
       firmName: firm || fields.firmName,
       location: location ?? fields.location,
-      ...(pay ? { salaryMin: pay.min ?? undefined, salaryMax: pay.max ?? undefined } : {}),
-      workType: (posting.employmentTypes ?? []).flatMap((type) => workTypeNamed(type) ?? [])[0] ?? fields.workType,
+      ...termsOf(posting, fields),
       isRemote: posting.isRemote ?? (isRemote || fields.isRemote),
-      yearsExperienceMin: fields.yearsExperienceMin ?? (months === undefined ? undefined : Math.floor(months / 12)),
       requirements: entries(posting.qualifications) ?? fields.requirements,
       benefits: entries(posting.benefits) ?? fields.benefits,
       description,
     }),
+  }
+}
+
+/** Pay, kind of work and years of experience as a posting states them, else as its text does. */
+function termsOf({ salary, employmentTypes, monthsOfExperience: months }: StatedPosting, fields: ExtractedJobFields) {
+  const pay = inDollars(salary)
+  return {
+    ...(pay ? { salaryMin: pay.min ?? undefined, salaryMax: pay.max ?? undefined } : {}),
+    workType: (employmentTypes ?? []).flatMap((type) => workTypeNamed(type) ?? [])[0] ?? fields.workType,
+    yearsExperienceMin: fields.yearsExperienceMin ?? (months === undefined ? undefined : Math.floor(months / 12)),
   }
 }
 

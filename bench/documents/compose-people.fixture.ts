@@ -1,6 +1,7 @@
 import {
   fillNotation,
   monthNames,
+  writtenMonth,
   type Composed,
   type PartLabel,
   type Row,
@@ -170,20 +171,7 @@ export function composePerson(layout: Layout, seed: number): Composed {
     number: random.chance(0.04),
     labels: random.chance(0.14) ? random.pick([': ', ' : ', ':  ', ' :- ', '>', '> : ', '>: ', ':>']) : '',
   }
-  const dateOf = (year: number, month: number) => {
-    const long = monthNames[month] ?? 'May'
-    const forms: Record<string, string> = {
-      y: `${year}`,
-      'Mon y': `${long.slice(0, 3)} ${year}`,
-      'Month y': `${long} ${year}`,
-      'm/y': `${String(month + 1).padStart(2, '0')}/${year}`,
-      'Mon. y': `${long.slice(0, 3)}. ${year}`,
-      'Mon ’yy': `${long.slice(0, 3)}’${String(year).slice(2)}`,
-      'Mon, y': `${long}, ${year}`,
-      'Mon-y': `${long.slice(0, 3)}-${year}`,
-    }
-    return forms[style.date] ?? `${year}`
-  }
+  const dateOf = (year: number, month: number) => writtenMonth(style.date, year, month)
   const datesOf = (from: number, to: number | null) => {
     const [start, end] = [random.below(12), random.below(12)].toSorted((a, b) => a - b) as [number, number]
     const isShort = to === from && random.chance(0.4)

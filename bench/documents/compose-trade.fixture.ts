@@ -1,6 +1,7 @@
 import {
   fillNotation,
   monthNames,
+  writtenMonth,
   valueLabels,
   type Composed,
   type PartLabel,
@@ -62,17 +63,7 @@ export function composeTrade(layout: Layout, seed: number): Composed {
     })
     end = from
   }
-  const dateOf = (year: number, month: number) => {
-    const long = monthNames[month] ?? 'May'
-    const forms: Record<string, string> = {
-      y: `${year}`,
-      'Mon y': `${long.slice(0, 3)} ${year}`,
-      'Month y': `${long} ${year}`,
-      'm/y': `${String(month + 1).padStart(2, '0')}/${year}`,
-      'Mon-y': `${long.slice(0, 3)}-${year}`,
-    }
-    return forms[style.date] ?? `${year}`
-  }
+  const dateOf = (year: number, month: number) => writtenMonth(style.date, year, month)
   const datesOf = ({ from, to, months }: Job) => {
     const [start, stop] = from === to ? [Math.min(...months), Math.max(...months)] : months
     return `${dateOf(from, start)}${style.range}${to === null ? style.present : dateOf(to, stop)}`

@@ -114,6 +114,22 @@ export const monthNames = 'January February March April May June July August Sep
   ' ',
 )
 
+/** A month of a year, in one of the forms that résumés have; an unknown form is the year alone. */
+export function writtenMonth(form: string, year: number, month: number): string {
+  const name = monthNames[month] ?? 'May'
+  const short = name.slice(0, 3)
+  const forms: Record<string, string> = {
+    'Mon y': `${short} ${year}`,
+    'Month y': `${name} ${year}`,
+    'm/y': `${String(month + 1).padStart(2, '0')}/${year}`,
+    'Mon. y': `${short}. ${year}`,
+    'Mon ’yy': `${short}’${String(year).slice(2)}`,
+    'Mon, y': `${name}, ${year}`,
+    'Mon-y': `${short}-${year}`,
+  }
+  return forms[form] ?? `${year}`
+}
+
 function styleOf(random: Random) {
   return {
     bar: random.pick([' | ', ' • ', ' · ', ' / ', '  |  ', ' ◆ ', ' – ', ' ~ ', ' → ', ' | ', ' * ']),
@@ -318,16 +334,12 @@ export function composeResume(layout: Layout, seed: number): Composed {
   const dateOf = (at: number, month: number, isEnd: boolean, to: number | null) => {
     if (isEnd && to === null) return style.present
     const name = monthNames[month] ?? 'May'
-    const formats: Record<string, string> = {
-      y: `${at}`,
-      'Mon y': `${name.slice(0, 3)} ${at}`,
-      'Month y': `${name} ${at}`,
-      'm/y': `${String(month + 1).padStart(2, '0')}/${at}`,
+    const own: Record<string, string> = {
       'Mon. y': `${name.length > 4 ? `${name.slice(0, month === 8 ? 4 : 3)}.` : name} ${at}`,
       'Mon ’yy': `${name.slice(0, 3)} ’${String(at).slice(2)}`,
       'Season y': `${['Winter', 'Spring', 'Summer', 'Fall'][Math.floor(month / 3)]} ${at}`,
     }
-    return formats[style.date] ?? `${at}`
+    return own[style.date] ?? writtenMonth(style.date, at, month)
   }
   const dates = (from: number, to: number | null, months: [number, number]) => {
     const [start, end] = to === from ? [Math.min(...months), Math.max(...months)] : months

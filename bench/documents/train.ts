@@ -16,7 +16,7 @@ import { lineText } from '#worker/reading/document/document-lines.ts'
 import { makeRandom, type Random } from './random.ts'
 import { composedDocuments, generated, labeledTexts, normal, type Example } from './examples.ts'
 import { goldLabels, pieceLabels } from './gold.ts'
-import { bucketsOfHashes, hashesOf, packed, train, type Sequence } from './perceptron.fixture.ts'
+import { averageOf, bucketsOfHashes, hashesOf, packed, train, type Sequence } from './perceptron.fixture.ts'
 
 const headingBuckets = 4096
 const pieceBuckets = 65_536
@@ -146,19 +146,6 @@ export function trainAll(given: readonly Example[], rounds = defaultRounds): Tra
     },
   )
   return { headings, pieces, context, kinds: storeModel(kinds) }
-}
-
-/** The average of models that saw the documents in different orders: what only the order taught cancels out. */
-function averageOf(models: readonly LinearModel[]): LinearModel {
-  const [first] = models
-  if (!first) throw new Error('no models')
-  const mean = (listOf: (model: LinearModel) => Float32Array) =>
-    listOf(first).map((_, at) => models.reduce((sum, model) => sum + (listOf(model)[at] ?? 0), 0) / models.length)
-  return {
-    ...first,
-    weights: mean(({ weights }) => weights),
-    transitions: mean(({ transitions }) => transitions),
-  }
 }
 
 const hashOf = (text: string): number => [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7)

@@ -73,7 +73,7 @@ export default defineConfig({
             'worker/**/*.unit.test.ts',
           ],
           environment: 'node',
-          // A process keeps its modules from one file to the next: to load them took most files longer than their tests.
+          // A process keeps its modules from one file to the next, because loading them took longer than most tests.
           isolate: false,
           setupFiles: ['./scripts/property-seed.mjs'],
           testTimeout: 30_000,

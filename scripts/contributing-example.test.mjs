@@ -48,7 +48,7 @@ test('type-checks the example of CONTRIBUTING.md with one line in features.ts', 
 /** @param {string} folder */
 function typesOf(folder) {
   try {
-    // In one thread: several would work out the same types again each, while other tests wait for a core.
+    // One thread is enough: each extra one would check the same types again while other tests wait for a core.
     execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--singleThreaded'], { encoding: 'utf8' })
     return ''
   } catch (error) {

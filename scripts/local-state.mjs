@@ -219,7 +219,7 @@ export async function migrate(db, { folder = join(root, 'migrations'), upTo } = 
 }
 
 /**
- * Divides a migration at the marks of its generator. wrangler finds the same statements (scripts/migration-rules.test.mjs), but
+ * Splits a migration at the markers of its generator. wrangler finds the same statements (scripts/migration-rules.test.mjs), but
  * loading it takes longer than running every migration.
  * @param {string} migration
  */

@@ -55,7 +55,7 @@ for (const { id, rule, example } of chosen) {
   const document = 'set' in example ? documents.get(`${example.set}: ${example.name}`) : undefined
   await document?.prepare?.()
   const read = 'text' in example ? () => textReaders[example.as]?.(example.text) : document?.read
-  // Readers of PDFs are loaded, and so get their switches, when the first one is read.
+  // PDF readers are loaded, and get their switches, when the first PDF is read.
   if (numberOf(id) < 0) await read?.()
   const number = numberOf(id)
   if (number >= 0 && read && (await changesWithout(number, read))) continue

@@ -3,7 +3,7 @@ import type { TextKind } from './read-text.fixture.ts'
 
 const shown = 'BT /F 10 Tf 72 700 Td (Jane Doe) Tj ET'
 
-/** A PDF of one page, with what its font and the page itself say. */
+/** A one-page PDF with extra entries for its font and page. */
 const pdfWith = ({ content = shown, font = '', page = '', more = '' }) =>
   `%PDF-1.7
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -14,7 +14,7 @@ ${content}
 endstream endobj
 5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica${font}>>endobj
 ${more}`
-/** A font whose first codes have names of letters. */
+/** A font whose first codes are mapped to named letters. */
 const named = (names: string) => ({
   content: 'BT /F 10 Tf 72 700 Td (Jane \\001\\002 Doe) Tj ET',
   font: `/Encoding<</Differences[1${names}]>>`,

@@ -143,7 +143,7 @@ export const textReaders = {
     const part = strToU8(`<w:document><w:body>${first}${body}</w:body></w:document>`)
     return readDocument(zipSync({ 'word/document.xml': part }), 'docx', budgetFor('document'))
   },
-  /** Operators that draw the page of a PDF, or a whole file. */
+  /** The drawing operators of a PDF page, or a whole file. */
   pdf: (text: string) =>
     readDocument(text.startsWith('%PDF') ? strToU8(text, true) : pdf(text), 'pdf', budgetFor('document')),
   /** A file of a feed, a sitemap, a card, or data in a page. */

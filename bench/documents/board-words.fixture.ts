@@ -224,7 +224,7 @@ const subjects = lines(`
   ! Public Lands
   ! Farmworkers
 `)
-/** Words that name a cause. */
+/** Words for causes that nonprofits work for. */
 const causes = lines(`
   Justice
   Forward
@@ -508,7 +508,7 @@ export const boardIntros = lines(`
   ! Come and work as a {t} at {F}, where ten lawyers serve the public.
 `)
 
-/** Sentences of recruiters, whose clients have no names; {Z} is the recruiter. */
+/** Recruiters' sentences about unnamed clients; {Z} is the recruiter. */
 export const agentIntros = lines(`
   {Z} is recruiting on behalf of a dynamic, rapidly growing nonprofit dedicated to housing. You will handle {O}.
   {Z} is an attorney search firm specializing in legal placements. We are currently working with a well-established {C} law firm on {O}.
@@ -552,7 +552,7 @@ const agentForms = lines(`
   ! {P} Legal Talent
 `)
 
-/** Parts of an employer, which don't employ. */
+/** Departments, which are not the employer. */
 export const units = lines(`
   Office of General Counsel
   Office of the General Counsel
@@ -712,7 +712,7 @@ const formOf = (forms: readonly string[], random: Random, isHeldOut: boolean): s
 export const boardFirm = (random: Random, isHeldOut: boolean): string =>
   filledIn(formOf(firmForms, random, isHeldOut), random, isHeldOut)
 
-/** The name of a recruiter, who looks for others. */
+/** The name of a recruiter, who hires for clients. */
 export const agentName = (random: Random, isHeldOut: boolean): string =>
   filledIn(formOf(agentForms, random, isHeldOut), random, isHeldOut)
 

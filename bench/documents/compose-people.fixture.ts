@@ -13,25 +13,25 @@ import { workWords } from './people-work-words.fixture.ts'
 import { familyNames, givenNames, isHeldOutWord, mailHosts, streets } from './people-words.ts'
 import { makeRandom, type Random } from './random.ts'
 
-// Résumés of people of all trades, in structures that are put together at random: where title, firm, place and dates of a job are, and what
-// is beside and between them; labels before values; names in many forms; other entries that look like jobs and aren't.
+// Résumés of people in every line of work, with random structures: the position of a job's title, firm, place and dates, and the text
+// around them; labels before values; names in many forms; entries that look like jobs but are not.
 
 const thisYear = 2026
 const part = (label: PartLabel, text: string, look: Partial<RowPart> = {}): RowPart => ({ label, text, ...look })
 const line = (text: string, label: PartLabel = 'other'): Row => ({ cells: [[part(label, text)]], kind: 'line' })
 
 type Entry = { what: string; where: string; place: string; dates: string; extra: string }
-/** Labels of the parts of an entry: a job's, or others for what only looks like one. */
+/** Labels for the parts of an entry: a job, or something that only looks like one. */
 type EntryLabels = { what: PartLabel; where: PartLabel }
 
-/** A notation (see layouts.ts) of an entry: one to four lines of a title, a firm, dates, a place and what is beside them. */
+/** An entry in the notation of layouts.ts: one to four lines with a title, a firm, dates, a place and extra text. */
 function entryNotation(random: Random): string {
   const parts = ['F', 'T', 'D', ...(random.chance(0.7) ? ['P'] : []), ...(random.chance(0.12) ? ['X'] : [])]
   for (let at = parts.length - 1; at > 0; at--) {
     const other = random.below(at + 1)
     ;[parts[at], parts[other]] = [parts[other] ?? '', parts[at] ?? '']
   }
-  // Dates and places are seldom first, and seldom without a title or a firm in their line.
+  // Dates and places rarely come first, and are rarely on a line without a title or a firm.
   if (/[PX]/.test(parts[0] ?? '') || (parts[0] === 'D' && random.chance(0.6))) parts.push(parts.shift() ?? '')
   const style: Record<string, string> = {}
   style[random.pick(['F', 'T'])] = random.pick(['*', '*', '*', '*', '^', '_', ''])
@@ -166,7 +166,7 @@ export function composePerson(layout: Layout, seed: number): Composed {
     entrySize: random.chance(0.12) ? random.pick([1.1, 1.2]) : 1,
     isTight: random.chance(0.3),
     hasBullets: random.chance(0.8),
-    /** A list's sign before a line of each entry. */
+    /** A bullet before one line of each entry. */
     marked: random.chance(0.12) ? 1 + random.below(2) : 0,
     number: random.chance(0.04),
     labels: random.chance(0.14) ? random.pick([': ', ' : ', ':  ', ' :- ', '>', '> : ', '>: ', ':>']) : '',
@@ -211,7 +211,7 @@ export function composePerson(layout: Layout, seed: number): Composed {
   const notation = notationOf(layout, random)
   const lines = notation.split(' // ')
 
-  /** The lines of an entry as all entries of this document are written. */
+  /** The lines of an entry, in the style that this document uses for all entries. */
   const entryRows = (entry: Entry, labels: EntryLabels, number: number): Row[] => {
     const values = {
       F: part(labels.where, entry.where),
@@ -285,7 +285,7 @@ export function composePerson(layout: Layout, seed: number): Composed {
     })
     end = random.chance(0.85) ? from : from - 1
   }
-  // Roles below a firm that is named once.
+  // Several roles below a firm that is named only once.
   const isGrouped = style.labels === '' && random.chance(0.14)
   const jobRows = (list: readonly Entry[]): Row[] =>
     list.flatMap((job, at) => {
@@ -827,7 +827,7 @@ const experienceHeadings = [
   'Path So Far',
 ]
 
-/** The notation of a document's entries; the orders of held-out ones are in no training document. */
+/** The notation for a document's entries. Held-out orders appear in no training document. */
 function notationOf(layout: Layout, random: Random): string {
   for (;;) {
     const notation = entryNotation(random)
@@ -863,7 +863,7 @@ function headRows(
     ...Array.from({ length: 6 }, () => (): Row[] => [
       { cells: [[named(name), ...(credential === '' ? [] : [part('other', credential)])]], kind: 'line', size },
     ]),
-    // In two weights, or on two lines.
+    // In two font weights, or on two lines.
     () => [
       {
         cells: [
@@ -1075,7 +1075,7 @@ function headRows(
   return { rows, name, email }
 }
 
-/** Contact data below, beside or behind labels, or without them: each in its line, or several in one. */
+/** Contact details with labels above or before them, or without labels, one per line or several on one line. */
 function rowsOfContact(items: readonly [string, RowPart[]][], labels: string, join: string, random: Random): Row[] {
   if (labels === 'above')
     return items.flatMap(([label, own]): Row[] => [

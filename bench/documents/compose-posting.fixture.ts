@@ -88,7 +88,7 @@ export type PostingTruth = {
   benefits?: string[]
 }
 type Family = keyof typeof intros
-/** `employer` is who looks for somebody, also where no line says so; a recruiter's client has no name. */
+/** `employer` is the hiring organization, even if no line names it. A recruiter's client has no name. */
 export type ComposedPosting = {
   id: string
   rows: PostingRow[]
@@ -550,7 +550,7 @@ function payOf(random: Random, isHeldOut: boolean): { text: string; min: number;
     `$${full(min)} - $${full(max)} CAD`,
     `€${full(min)} – €${full(max)}`,
   ]
-  // One amount is both ends.
+  // A single amount is both minimum and maximum.
   if (!isForeign && random.chance(0.08)) {
     const text = random.pick([`$${full(min)}`, `$${full(min)} annually`, `$${short(min)}K`, `$${full(min)}.00 a year`])
     return { min, max: min, isForeign, text }

@@ -64,7 +64,7 @@ export type RowPart = {
   isBold?: boolean
   isItalic?: boolean
   link?: string
-  /** It is the rest of the part before, in another style or line. */
+  /** It continues the part before it, in another style or on another line. */
   continues?: boolean
 }
 /** A line of a generated document: parts in cells. */

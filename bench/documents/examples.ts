@@ -79,7 +79,7 @@ export async function exampleOf(id: string, composed: Composed, seed: number): P
   }
 }
 
-/** The parts of rows, with what continues them. */
+/** The parts of rows, with their continuations. */
 function spansOf(rows: readonly Row[]): Example['spans'] {
   const spans: Example['spans'] = []
   for (const { text, label, continues } of rows.flatMap((row) => row.cells.flat())) {

@@ -112,7 +112,7 @@ export const jobPageBuilds: readonly PageBuild[] = Object.entries(rowBuilds).fla
   })),
 )
 
-/** Names of sites that hold the jobs of others. */
+/** Names of job boards. */
 const boards = ['LawBoard', 'JobPlace', 'Civic Career Center', 'Legal Jobs Online', 'Qurio', 'HireLine.com']
 
 /** The name of a posting's page, as its tab shows it. */

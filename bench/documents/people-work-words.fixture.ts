@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 
-// Words of students, engineers, academics, clerks and craftspeople of many countries. Titles, employers and projects are put together at
-// random, and so are many of the words themselves, so that hardly any of them is ever met again.
+// Vocabulary for students, engineers, academics, clerks and craftspeople from many countries. Titles, employers and projects are composed at
+// random, and so are many of the words, so few of them ever repeat.
 const words = (text: string): string[] => text.trim().split(/\s*[;\n]\s*/)
 
 const starts = words(
@@ -68,7 +68,7 @@ const degrees = words(
   `B.S. in Computer Science; B.S., Computer Science; BSc Computer Science; BSc (Hons) Mathematics; B.A. Philosophy; BA Economics; Bachelor of Science in Mechanical Engineering; Bachelor of Engineering in Logistics Engineering; B.E. (Electrical & Electronics); B.Tech in Electronics; B.Com; Bachelor of Commerce (Honors); Bachelor of Business Administration (Accountancy), Honours; M.S. Computer Science; M.S. in Machine Learning; MSc Data Science; MEng Aerospace Engineering; Master of Finance; MBA; MBA in Finance; MA in History; PhD in Engineering; PhD, Philosophy; Ph.D. Candidate, Physics; Doctor of Philosophy (Chemistry); Diploma in Electrical Engineering; Higher Diploma in Accounting; Associate of Arts; High School Diploma; GCE 'A' Levels; SSLC; HSC; I.T.I. (Fitter); NVQ Level 2; Certificate in AutoCAD; Minor in Economics; Exchange Programme`,
 )
 
-/** Words of one person; `own` keeps those of held-out documents apart. */
+/** Vocabulary for one person; `own` keeps held-out words separate. */
 export function workWords(random: Random, own: (list: readonly string[]) => string, surname: () => string) {
   const joined = (...parts: string[]) =>
     parts

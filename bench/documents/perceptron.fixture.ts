@@ -58,7 +58,7 @@ export function train(
       if (!sequence || sequence.items.length === 0) continue
       const { items, allowed } = sequence
       const scores = scoresOfItems(model, items)
-      // Some room to the right labels, so that they win by a margin. Items that nobody has labeled may be anything.
+      // Wrong labels get a head start, so the right ones must win by a margin. Unlabeled items may take any label.
       const [eager, bound] = [scores.slice(), scores.slice()]
       for (const [at, own] of allowed.entries())
         for (let label = 0; label < count; label++) {
@@ -97,7 +97,7 @@ export function train(
   }
 }
 
-/** The average of models that saw the documents in different orders: what only the order taught cancels out. */
+/** Averages models that saw the documents in different orders, so that effects of the order cancel out. */
 export function averageOf(models: readonly LinearModel[]): LinearModel {
   const [first] = models
   if (!first) throw new Error('no models')
@@ -147,7 +147,7 @@ function keptFeatures(given: readonly Sequence[], least: number): (feature: stri
   return (feature) => (counts.get(feature) ?? 0) >= least
 }
 
-/** Scores of items for each label, item after item. */
+/** Scores of all items for each label, one item after another. */
 function scoresOfItems({ labels, weights }: LinearModel, items: readonly Uint32Array[]): Float64Array {
   const count = labels.length
   const scores = new Float64Array(items.length * count)
@@ -158,7 +158,7 @@ function scoresOfItems({ labels, weights }: LinearModel, items: readonly Uint32A
   return scores
 }
 
-/** The labels of the best path, by index, or the best label of each item. Of equal ones the first counts. */
+/** Indices of the labels on the best path, or of the best label of each item. The first one wins a tie. */
 function pathOf(scores: Float64Array, { labels, transitions }: LinearModel, isSequence: boolean): Int32Array {
   const count = labels.length
   const path = new Int32Array(scores.length / count)

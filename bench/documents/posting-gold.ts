@@ -34,7 +34,7 @@ export function composedWords({ rows }: ComposedPosting, tokens: readonly Postin
       })
     }),
   )
-  // Where no area is labeled as the job's, words that name one may be its area.
+  // If no area is labeled as the job's, any named area may be it.
   const hasArea = known.some(({ label }) => label === 'A')
   let at = 0
   return tokens.map(({ norm, kind }, index) => {

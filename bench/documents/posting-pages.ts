@@ -14,12 +14,12 @@ export function pastedPosting({ rows }: ComposedPosting, seed: number): string {
     .join('\n')
 }
 
-/** A posting below the name of its page. */
+/** Puts the name of the page above a posting. */
 export const withPageName = (posting: ComposedPosting, seed: number): ComposedPosting => ({
   ...posting,
   rows: [{ cells: [pageName(posting, seed)], form: 'line', kind: 'head', hasGap: false }, ...posting.rows],
 })
 
-/** The text of a posting on a page, below the name of the page. */
+/** The text of a posting on a page, with the page's name above it. */
 export const namedText = ({ rows }: ComposedPosting, text: string): string =>
   withName((rows[0]?.cells[0] ?? []).map((span) => span.text).join(''), text)

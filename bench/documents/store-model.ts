@@ -2,7 +2,7 @@ import { deflateSync } from 'fflate'
 import type { LinearModel } from '#worker/reading/model/linear-model.ts'
 import type { StoredModel } from '#worker/reading/model/weights.ts'
 
-/** Longest step over zeros that one byte says. */
+/** Most zeros that one byte can skip. */
 const maxStep = 255
 
 /**

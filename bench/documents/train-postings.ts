@@ -34,7 +34,7 @@ export type LabeledPosting = {
 
 /** Parts of a posting. */
 const itemKinds = ['opening', 'duties', 'requirements', 'benefits', 'pay', 'story', 'boilerplate', 'noise']
-/** Labels of items: the part that they are in, or that they head. */
+/** Labels of items: the part that they belong to or introduce. */
 const itemLabels = [...itemKinds, ...itemKinds.filter((kind) => kind !== 'noise').map((kind) => `h:${kind}`)]
 /** Labels of words (label-words.ts); `o` for words that state nothing. */
 const wordLabels = ['o', 'T', 'F', 'P', 'S', 'Y', 'A', 'R', 'N', 'K']
@@ -158,7 +158,7 @@ function partlyLabeled(): LabeledPosting[] {
   }))
 }
 
-/** Postings that the weights are trained on: all, or one in so many. */
+/** Postings that the weights are trained on: all of them, or every nth. */
 const trainingPostings = (every = 1): LabeledPosting[] => [
   ...generatedPostings(false, 2200, false, every),
   ...generatedPostings(false, 1100, true, every),
@@ -201,7 +201,7 @@ function withoutRare(sequences: readonly Hashed[], buckets: number): Sequence[] 
 
 const itemBuckets = 16_384
 
-/** Orders of the postings that weights are averaged over: what only an order taught cancels out. */
+/** Seeds of the orders of postings that weights are averaged over, so that effects of the order cancel out. */
 const seeds = [5, 6, 8]
 
 export function trainItems(given: readonly LabeledPosting[]): LinearModel {

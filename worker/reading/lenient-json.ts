@@ -22,7 +22,7 @@ function tryParse(json: string, budget: ReadingBudget): unknown {
 const asWritten = (text: string): string => text
 
 /**
- * Pieces of such a text and what JSON has for them; the first that fits counts. A quote ends a text where JSON continues:
+ * Pieces of such a text and their JSON form; the first match wins. A quote ends a string if JSON syntax follows:
  * before `,`, `:`, `}`, `]` or the end.
  */
 const pieces: readonly (readonly [RegExp, (text: string) => string])[] = [
@@ -33,7 +33,7 @@ const pieces: readonly (readonly [RegExp, (text: string) => string])[] = [
   [/!1/y, () => 'false'],
   [/[a-z_$][\w$]*(?=\s*:)/iy, (name) => `"${name}"`],
   [/true|false|null|-?\d[\d.]*(?:e[+-]?\d+)?/iy, asWritten],
-  // A variable, whose value isn't known here.
+  // A variable, whose value is unknown here.
   [/void 0|[a-z_$][\w$]*/iy, () => 'null'],
   [/[^]/y, asWritten],
 ]
@@ -58,7 +58,7 @@ function mended(json: string, budget: ReadingBudget): string {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '', f: '' }
 
-/** A text in either kind of quotes, as JSON has it. */
+/** A string in either kind of quotes, as a JSON string. */
 function quoted(text: string): string {
   const value = text.slice(1, -1).replaceAll(/\\(?:x([\da-f]{2})|u([\da-f]{4})|([^]))/gi, (...found) => {
     const [, byte, unit, letter = ''] = found as string[]

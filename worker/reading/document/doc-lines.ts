@@ -11,7 +11,7 @@ const maxCharacters = 400_000
  * Reads the lines of a Word 97–2003 document ([MS-DOC]): its header names the piece table, which says where in the file each
  * stretch of text is and whether it takes one byte a character or two. The page headers' text comes first.
  *
- * @throws BudgetExceeded; RangeError when the file's numbers point out of it.
+ * @throws BudgetExceeded; RangeError when an offset in the file points beyond its end.
  */
 export function readDocLines(bytes: Uint8Array, budget: ReadingBudget): DocumentReading {
   const stream = openCompoundFile(bytes, budget)
@@ -31,7 +31,7 @@ export function readDocLines(bytes: Uint8Array, budget: ReadingBudget): Document
   return { state: 'read', lines, hidden: [], pages: null }
 }
 
-/** The letters of the pieces in their order. The piece table is behind blocks of formatting. */
+/** The text of the pieces, in order. The piece table follows the formatting blocks. */
 function textOf(main: Uint8Array, table: Uint8Array, budget: ReadingBudget): string {
   const view = viewOf(table)
   let at = 0
@@ -73,9 +73,9 @@ const marks: Readonly<Record<string, string>> = {
 
 const freeSector = 0xffff_fffa
 const entryBytes = 128
-/** A header and two sectors. */
+/** One header and two sectors. Bytes. */
 const minFileBytes = 1536
-/** Sectors of small streams. Bytes. */
+/** Size of a sector for small streams. Bytes. */
 const miniSectorBytes = 64
 
 /**
@@ -109,7 +109,7 @@ export function openCompoundFile(
   const directory = read(header.getUint32(48, true))
   const entries = viewOf(directory)
   const smallTable = numbersOf(read(header.getUint32(60, true)))
-  // The first entry holds all small streams.
+  // The first entry contains all small streams.
   const small = read(entries.getUint32(116, true))
   return (name: string): Uint8Array | undefined => {
     for (let at = entryBytes; at + entryBytes <= directory.byteLength; at += entryBytes) {
@@ -129,5 +129,5 @@ function* chainOf(start: number, table: Uint32Array): Generator<number> {
 }
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-/** Numbers of four bytes, the lowest first. The bytes begin their buffer. */
+/** Four-byte little-endian numbers. The bytes must start at the beginning of their buffer. */
 const numbersOf = (bytes: Uint8Array) => new Uint32Array(bytes.buffer, 0, bytes.byteLength >> 2)

@@ -53,7 +53,7 @@ export const cellText = ({ runs }: LineCell): string => runs.map(({ text }) => t
 
 /**
  * Joins letters that are spaced out ("J O A N  P E R E Z") into words; two spaces separate words. Letters that stay close
- * ("I VA N  K R Y L O V") are a part of them. Returns any other text unchanged.
+ * ("I VA N  K R Y L O V") belong to the same word. Returns any other text unchanged.
  */
 export function closedUp(text: string): string {
   if (!/^[\p{L}&](?: {0,3}[\p{L}&]){3,}$/u.test(text)) return text
@@ -64,10 +64,10 @@ export function closedUp(text: string): string {
     : text
 }
 
-/** Longer addresses lead to no profile. Characters. */
+/** Longer addresses are never a profile. Characters. */
 const maxAddressLength = 2_000
 
-/** The address that a file links to if it is on the web, or that of an email or a phone; undefined for any other. */
+/** A link's address if it is a web, email or phone address; undefined for anything else. */
 export const webAddress = (address: unknown): string | undefined =>
   typeof address === 'string' && address.length <= maxAddressLength && /^(?:https?|mailto|tel):/i.test(address)
     ? address

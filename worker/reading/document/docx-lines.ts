@@ -39,7 +39,7 @@ export function readDocxLines(bytes: Uint8Array, budget: ReadingBudget): Documen
   return { state: 'read', lines, hidden: parts.flatMap(({ hidden }) => hidden), pages: null }
 }
 
-/** Reads an attribute of a tag; empty when the tag doesn't have it. */
+/** Reads an attribute of a tag; empty if the tag doesn't have it. */
 function attribute(name: string): (tag: string) => string {
   const pattern = new RegExp(`\\s${name}="([^"]*)"`)
   return (tag) => pattern.exec(tag)?.[1] ?? ''
@@ -47,14 +47,14 @@ function attribute(name: string): (tag: string) => string {
 const [idOf, targetOf, linkIdOf] = [attribute('Id'), attribute('Target'), attribute('r:id')]
 const [valueOf, fillOf, beforeOf] = [attribute('w:val'), attribute('w:fill'), attribute('w:before')]
 
-/** Addresses that links of a part lead to, by the id that the text names. */
+/** Link targets of a part, by relationship id. */
 const linksOf = (relations: string): ReadonlyMap<string, string> =>
   new Map(relations.split('<Relationship').map((tag) => [idOf(tag), decodeEntities(targetOf(tag))]))
 
 /** Letters of three points or less are too small to read. Word counts in half points. */
 const tinyHalfPoints = 6
 const usualHalfPoints = 22
-/** Twentieths of a point that set a paragraph apart from the one before. */
+/** Space before a paragraph that sets it apart. Twentieths of a point. */
 const apartTwips = 100
 
 const plainRun = {
@@ -71,13 +71,13 @@ type Frame = typeof plainRun & {
   name: string
   look: ParagraphLook
   link: string | undefined
-  /** Its text doesn't count. */
+  /** Its text is ignored. */
   isSkipped: boolean
   /** White letters in a colored cell, paragraph or text box are there to be seen. */
   isOnGround: boolean
 }
 
-/** A part that is being read, and the elements that are open. */
+/** The part being read and its open elements. */
 type Part = {
   out: ReturnType<typeof makeLineBuilder>
   links: ReadonlyMap<string, string>
@@ -87,7 +87,7 @@ type Part = {
   budget: ReadingBudget
 }
 
-/** Elements that hold others: what holds within them, and what their beginnings and ends do. */
+/** Container elements: the state within them, and what their start and end tags do. */
 type Holder = {
   within?: (tag: string, part: Part) => Partial<Frame>
   begin?: (part: Part) => void
@@ -95,7 +95,7 @@ type Holder = {
 }
 
 const holders: ReadonlyMap<string, Holder> = new Map<string, Holder>([
-  // Text boxes are twice: once for new readers, once for old ones.
+  // Word writes each text box twice: once for new programs, once for old ones.
   ['mc:Fallback', { within: () => ({ isSkipped: true }) }],
   ['w:del', { within: () => ({ isSkipped: true }) }],
   ['w:hyperlink', { within: (tag, { links }) => ({ link: webAddress(links.get(linkIdOf(tag))) }) }],
@@ -110,7 +110,7 @@ const holders: ReadonlyMap<string, Holder> = new Map<string, Holder>([
   ],
 ])
 
-/** A run of letters that look alike is either seen or hidden. */
+/** A run has one style, so it is visible or hidden as a whole. */
 function endRun({ out, hidden }: Part, { text, look, link, isBold, isItalic, halfPoints, ...frame }: Frame): void {
   const isHidden = frame.isVanished || (frame.isWhite && !frame.isOnGround) || halfPoints <= tinyHalfPoints
   if (isHidden && text.trim() !== '') hidden.push(text.trim())
@@ -129,7 +129,7 @@ const letter =
   (_: string, { text, name }: Frame): Partial<Frame> =>
     name === 'w:r' ? { text: text + added } : {}
 
-/** Elements that say something of the one that holds them. */
+/** Elements that describe the element that contains them. */
 const properties: ReadonlyMap<string, (tag: string, frame: Frame) => Partial<Frame>> = new Map([
   ['w:vanish', (tag) => ({ isVanished: isOn(tag) })],
   ['w:b', (tag) => ({ isBold: isOn(tag) })],
@@ -182,7 +182,7 @@ function linesOfPart(
   const frame: Frame = { ...plainRun, ...outermost }
   const part: Part = { out: makeLineBuilder(budget), links, hidden: [], frame, around: [], budget }
   let isText = false
-  // Tags, and what is between them. A tag without an end takes the rest with it.
+  // Tags and the text between them. An unclosed tag takes the rest of the file with it.
   for (const [piece] of xml.matchAll(/<[^>]*>?|[^<]+/g)) {
     budget.spend('steps', 10)
     const [, slash, name = ''] = /^<(\/?)([\w:]+)/.exec(piece) ?? []

@@ -5,7 +5,7 @@ export type TnefFile = { name: string; bytes: Uint8Array }
 const signature = 0x223e_9f78
 /** Attributes of an attachment ([MS-OXTNEF] 2.1.3.2); the first of them begins it. */
 const attribute = { renderData: 0x0006_9002, title: 0x0001_8010, data: 0x0006_800f, properties: 0x0006_9005 }
-/** The property of a long file name, by the type of its letters. */
+/** The property for a long file name, by character type. */
 const longNames = [
   [0x3707_001f, 'utf-16le'],
   [0x3707_001e, 'windows-1252'],
@@ -40,7 +40,7 @@ export function readTnef(bytes: Uint8Array, budget: ReadingBudget): TnefFile[] {
 const named = (data: Uint8Array, encoding: string): string =>
   new TextDecoder(encoding).decode(data.subarray(0, maxNameBytes)).split('\0')[0] ?? ''
 
-/** The long file name among the properties of an attachment, whose values begin at every fourth byte: one value, its length, its letters. */
+/** The long file name among an attachment's properties. Values are aligned to four bytes: a count of one, the length, the name. */
 function longNameIn(data: Uint8Array, budget: ReadingBudget): string | undefined {
   budget.spend('steps', data.byteLength)
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)

@@ -3,7 +3,7 @@ import { BudgetExceeded, type ReadingBudget } from '#worker/reading/budget.ts'
 import { makeOutput, packedStep } from '#worker/reading/inflate.ts'
 
 /**
- * Unpacks some parts of a ZIP archive. Nothing that it says of sizes is believed: only what comes out is counted.
+ * Unpacks selected parts of a ZIP archive. The sizes that it declares are not trusted; the unpacked bytes are counted.
  *
  * @returns The parts by name; empty when the bytes are no archive.
  * @throws BudgetExceeded

@@ -59,7 +59,7 @@ function pathsOf(scores: readonly Float64Array[], transition: (from: number, to:
 const topOf = (scores: Float64Array): number =>
   scores.reduce((top, score, label) => (score > (scores[top] ?? -Infinity) ? label : top), 0)
 
-/** Labels a sequence of items by the best path, each with the margin to the best path that labels it otherwise. */
+/** Labels items by the best path. Each margin is the distance to the best path that gives the item another label. */
 export function guessAll(model: LinearModel, items: readonly Iterable<number>[]): Guess[] {
   const { labels, transitions } = model
   const scores = items.map((features) => scoresOf(model, features))

@@ -22,14 +22,14 @@ export type LabeledLine = Line & { label: PageLabel; margin: number }
 
 let opened: LinearModel | undefined
 
-/** Cost of labeling a line, whose words are looked up in every vocabulary. */
+/** Cost of labeling a line: its words are looked up in every vocabulary. */
 const operatorsPerLine = 40
 
 /**
  * Labels the lines of a page of one person.
  *
- * @param at The line of the name, -1 where it is on none.
- * @throws BudgetExceeded when the page has far more lines than a page about a person.
+ * @param at Index of the line with the name, or -1.
+ * @throws BudgetExceeded if the page has far more lines than a page about one person.
  */
 export function labelPage(
   lines: readonly Line[],

@@ -47,7 +47,7 @@ const typesOf = (node: Json): string[] =>
     .flat()
     .flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/:#]/, '').toLowerCase()] : []))
 
-/** The people whom data on a page may describe. */
+/** The people that data on a page may describe. */
 type DataOf = { heading: string; url: string; firm: string }
 
 /** The person whom a page's data states: in JSON-LD, and in what its program holds (Next.js, Nuxt, stores, attributes). */

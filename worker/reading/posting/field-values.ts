@@ -10,7 +10,7 @@ export type Json = Record<string, unknown>
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value that may be missing, as `read` reads it. (`optional`, or zod wants the key.) */
+/** An optional value, converted by `read`. (Without `optional`, zod requires the key.) */
 const value = <T>(read: (value: unknown) => T) => z.unknown().optional().transform(read)
 
 /** Text that may be missing, a number, or empty; anything else counts as missing. */
@@ -50,11 +50,11 @@ export function dateOf(given: unknown): Date | undefined {
 }
 
 function momentOf(given: unknown): Date | undefined {
-  // A number this small counts seconds.
+  // A number this small is in seconds.
   if (typeof given === 'number') return new Date(given < 1e11 ? given * 1000 : given)
   if (typeof given !== 'string') return undefined
   if (/^\d{4}-\d\d-\d\d$/.test(given)) return new Date(`${given}T12:00:00Z`)
-  // A text with its time is read whole.
+  // A text with a time is parsed as a whole.
   return (/\d:\d\d/.test(given) ? undefined : writtenDay(given)) ?? new Date(given)
 }
 

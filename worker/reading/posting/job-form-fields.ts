@@ -66,7 +66,7 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   }
 }
 
-/** Pay, kind of work and years of experience as a posting states them, else as its text does. */
+/** Pay, work type and years of experience from the posting's fields, or else from its text. */
 function termsOf({ salary, employmentTypes, monthsOfExperience: months }: StatedPosting, fields: ExtractedJobFields) {
   const pay = inDollars(salary)
   return {
@@ -76,12 +76,12 @@ function termsOf({ salary, employmentTypes, monthsOfExperience: months }: Stated
   }
 }
 
-/** A page's text below the page's name, which may say the title and the employer. */
+/** Puts a page's name, which may state the title and the employer, above its text. */
 export const withName = (name: string, text: string): string => `${name}\n\n${text.slice(0, maxRead)}`.trim()
 
 /**
- * The job form's fields of a page that states them only in its text. Text without a job's title that doesn't read like a posting
- * is the description and nothing else.
+ * The job form's fields for a page that states them only as text. Text that has no job title and doesn't read like a posting
+ * becomes the description, and no other field is filled in.
  */
 export async function fieldsOfPage({ title, isTitle, name, text }: ReadPage, read: ReadText): Promise<FoundJob> {
   const isRead = title !== undefined || looksLikePosting(text)

@@ -4,7 +4,7 @@ import { itemFeatures } from './item-features.ts'
 import type { PostingItem } from './posting-items.ts'
 import { itemsModel } from './trained.data.ts'
 
-/** An item with the part of the posting that it is in, or "h:" and the part that it heads. */
+/** An item with the part of the posting that it belongs to, or "h:" and the part that it introduces. */
 export type LabeledItem = PostingItem & Guess
 
 /** Opened when the first posting is read. */
@@ -39,10 +39,10 @@ function withOnePart(list: readonly LabeledItem[], all: readonly LabeledItem[]):
   return list.map((item) => ({ ...item, label }))
 }
 
-/** Most entries of a list, and the longest one in characters. */
+/** Most entries in a list, and most characters in one entry. */
 const [listLimit, entryLimit] = [30, 600]
 
-/** The entries of the parts of a kind: their bullets, or their sentences where there aren't any. */
+/** The entries of all parts of a kind: their bullets, or their sentences if there are no bullets. */
 export function entriesOf(items: readonly LabeledItem[], kind: 'requirements' | 'benefits'): string[] | undefined {
   const parts: LabeledItem[][] = [[]]
   for (const item of items) {
@@ -52,7 +52,7 @@ export function entriesOf(items: readonly LabeledItem[], kind: 'requirements' | 
   const entries = parts.flatMap((part) => {
     const bullets = part.filter(({ isBullet }) => isBullet)
     return (bullets.length > 0 ? bullets : part).flatMap((item, at) => {
-      // A label belongs to the sentence behind it.
+      // A label belongs to the sentence after it.
       if (item.isLabel && part[at + 1]?.line === item.line) return []
       const before = part[at - 1]
       return item.isBullet
@@ -63,7 +63,7 @@ export function entriesOf(items: readonly LabeledItem[], kind: 'requirements' | 
   return plainEntries(entries.length === 1 && kind === 'benefits' ? inSentence(entries[0] ?? '') : entries)
 }
 
-/** Entries without the sign behind them, each once. */
+/** Unique entries without the punctuation at their end. */
 export function plainEntries(entries: readonly string[]): string[] | undefined {
   const found = [...new Set(entries.map((entry) => entry.replace(/[;,]$/, '').trim()))]
   const plain = found.filter(({ length }) => length > 1 && length <= entryLimit).slice(0, listLimit)

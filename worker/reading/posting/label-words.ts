@@ -24,7 +24,7 @@ export type Fact = {
 /** Opened when the first posting is read. */
 let opened: LinearModel | undefined
 
-/** Less certain noise may say what the posting is about. */
+/** Noise that is less certain than this is read like the opening, because it may hold the title. */
 const leastNoise = 5
 
 /** Part of the posting that a line belongs to. */
@@ -65,7 +65,7 @@ export function postingFacts(
   return facts
 }
 
-/** Checks whether a word may continue the value of the one before it; a dash ends the name of a firm. */
+/** Checks whether a word continues the value of the word before it. A dash ends a firm's name. */
 function continues(tokens: readonly PostingToken[], at: number, label: string): boolean {
   const [own, before] = [tokens[at], tokens[at - 1]]
   if (!own || !before || own.line !== before.line || (label === 'F' && own.sep === '-')) return false

@@ -24,7 +24,7 @@ export function mentionsOf<K extends Mention['kind']>(facts: readonly Fact[], la
 /** Lines at the top, where a posting says whose job it is. */
 const topLines = 4
 
-/** Of the values that a posting states the one that is surest; each further time, a label before it, the top and a title's noun count. */
+/** The surest of the stated values. Repetition, a label before it, the top of the posting and a title's noun count in its favor. */
 function surest(facts: readonly Fact[], keyOf: (text: string) => string): Fact | undefined {
   const sums = new Map<string, number>()
   for (const { label, text, margin, line, tokens } of facts) {
@@ -65,7 +65,7 @@ const titleCase = (title: string): string =>
     .replaceAll(/(?<![\p{L}'’])(?!(?<=.)(?:and|or|of|in|for|to|the)\b)\p{L}/gu, upper)
     .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr)\b/gi, upper)
 
-/** Who looks for others is never the employer that a posting names. */
+/** Recruiters are never the employer. */
 const agents = /\b(?:search|recruit\w*|staffing|headhunt\w*|placements?|talent|resourcing|personnel)\b/i
 
 /** The firm by its longest name. */
@@ -142,9 +142,9 @@ function labeledValue(lines: readonly string[], wanted: PostingLabel): string | 
 
 type Pay = { low: number | undefined; high: number | undefined; isHourly: boolean; places: readonly Place[] }
 
-/** Least certainty of an amount, as a share of the surest one's. */
+/** Least certainty of an amount, as a share of that of the surest one. */
 const leastShare = 0.3
-/** Least and most pay of a year. Dollars. */
+/** Lowest and highest plausible pay. Dollars a year. */
 const [leastPay, maxPay] = [20_000, 4_000_000]
 
 /** The pay in dollars a year; of pay by office that of the job's own. */
@@ -175,7 +175,7 @@ export function payIn(
   }
 }
 
-/** The places that an amount is stated for: those between it and the amount before it, else those up to the next one. */
+/** The places that an amount applies to: those between the previous amount and this one, or else those before the next one. */
 function placesOf(pay: Mention, mentions: readonly Mention[]): readonly Place[] {
   const amounts = mentions.filter(({ kind }) => kind === 'salary')
   const at = amounts.findIndex(({ start }) => start === pay.start)

@@ -6,14 +6,14 @@ import type { LabeledItem } from './label-items.ts'
 import type { Fact } from './label-words.ts'
 import { factsOf, mentionsOf } from './posting-facts.ts'
 
-/** Words of an arrangement for a part of the week. */
-const ofTheWeek =
+/** Words for remote work on some days only. */
+const someDays =
   /\b(?:days?|times|hybrid|partial\w*|occasional\w*|limited|situational|(?:mon|tues|wednes|thurs|fri)days?)\b/i
 /** Words that say all of the work is remote. */
 const fully = /^(?:works? )?remotely$|\b(?:fully|100 ?%|entirely)\b.*remote/i
 /** Characters around words that say how they are meant. */
 const aroundMode = 45
-/** Less certainty states no mode of work. */
+/** Least certainty for remote or on-site work. */
 const leastMode = 2
 
 /** Checks whether the job is remote; hybrid and on-site jobs are not. Undefined where the posting doesn't state it. */
@@ -23,7 +23,7 @@ export function remoteIn(facts: readonly Fact[], lines: readonly string[]): bool
     if (label !== 'R' && label !== 'N') continue
     const near = (lines[line] ?? '').slice(Math.max(0, start - aroundMode), end + aroundMode)
     if (fully.test(text)) sums.R += margin
-    else sums[ofTheWeek.test(near) ? 'N' : label] += margin
+    else sums[someDays.test(near) ? 'N' : label] += margin
   }
   return Math.max(sums.R, sums.N) < leastMode ? undefined : sums.R > sums.N
 }
@@ -81,7 +81,7 @@ const inOpening = (items: readonly LabeledItem[], now: Date): Mention[] =>
 /** Characters. */
 const openingLength = 1_500
 
-/** The level of a posting: its title's, or the one that its first sentences name where it has no title. */
+/** The level of a posting: that of its title, or if there is no title, the one that its first sentences name. */
 export function levelIn(title: string | undefined, items: readonly LabeledItem[], now: Date): Seniority | undefined {
   if (title !== undefined) return seniorityOf(title, now)
   const levels = inOpening(items, now).flatMap((one) =>

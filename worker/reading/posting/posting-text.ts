@@ -5,7 +5,7 @@ export const postingLimit = 24_000
 
 type Changes = readonly (readonly [found: RegExp, replacement: string])[]
 
-/** Markup as lines: entries of lists begin with "• ", blank space comes before headings, the code of a page is left out. */
+/** Turns markup into lines: list entries begin with "• ", a blank line comes before headings, and scripts are left out. */
 const markup: Changes = [
   [/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' '],
   [/<li\b[^>]*>/gi, '\n• '],
@@ -14,14 +14,14 @@ const markup: Changes = [
   [/<\/?[a-z][^<>]{0,500}>/gi, ''],
 ]
 
-/** Signs without width, a row of two cells as a label and its value, and odd blanks. */
+/** Zero-width characters, rows of a label and a value, and unusual spaces. */
 const blanks: Changes = [
   [/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, ''],
   [/^ *(\p{L}[\p{L} /()-]{1,40}?):?[ ]*\t+[ ]*(?=[^\s\t][^\t\n]{0,300}$)/gmu, '$1: '],
   [/[\u00A0\u2000-\u200A\u202F\u3000\t]/g, ' '],
 ]
 
-/** Pictures that replace a label, that begin an entry of a list, or that say nothing; then the marks of Markdown. */
+/** Emoji that replace a label, mark a list entry or mean nothing, and Markdown. */
 const marks: Changes = [
   [/^\s*[-=_*~]{3,}\s*$/, ''],
   [/^\s*[📍🗺🌎🌍🌐🏙📌]\uFE0F?\s*(?![\p{L} ]{3,25}:)(?=\S)/u, 'Location: '],
@@ -39,7 +39,7 @@ const marks: Changes = [
 const changed = (text: string, changes: Changes): string =>
   changes.reduce((all, [found, replacement]) => all.replace(found, replacement), text)
 
-/** A pasted posting as plain lines: without tags and entities of HTML, marks of Markdown and odd blanks. */
+/** A pasted posting as plain lines, without HTML tags and entities, Markdown and unusual spaces. */
 export function postingText(pasted: string): string {
   const text = decodeEntities(changed(pasted.slice(0, postingLimit).toWellFormed(), markup))
   return changed(text.replaceAll(/\r\n?/g, '\n'), blanks)

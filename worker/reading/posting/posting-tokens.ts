@@ -117,7 +117,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/^\p{Lu}/u, 'Cap'],
 ]
 
-/** The kind of a word: the first that fits. */
+/** The kind of a word: the first one that matches. */
 function kindOf(raw: string, norm: string, own: readonly Mention[], mention: Mention | undefined): string {
   const isCapital = /^\p{Lu}/u.test(raw)
   const kinds: readonly (readonly [isKind: boolean, kind: string | undefined])[] = [
@@ -148,7 +148,7 @@ const pieceTypes: readonly (readonly [type: string, kinds: RegExp, share: number
   ['C', /^[A-Z&]|^(?:of|the|and|for|in|van|form|firm|place|area|level)$/, 1],
 ]
 
-/** Type of the words of a piece: prose, a label, a name, or what most of them are. */
+/** The type of a piece: prose, a label, a name, or the type of most of its words. */
 function typeOf(own: readonly PostingToken[]): string {
   if (own.length > 12) return 'S'
   if (labelOf(own.map(({ raw, sep }, at) => (at > 0 && sep !== 'h' ? ' ' : '') + raw).join('')) !== undefined)

@@ -30,7 +30,7 @@ export function tokenFeatures(tokens: readonly PostingToken[], partOf: (line: nu
   )
 }
 
-/** Steps of years and of dollars a year. */
+/** Bucket limits for years and for dollars a year. */
 const steps = [1, 2, 5, 8, 11, 16, 20_000, 40_000, 60_000, 400_000, 1_000_000]
 const flags = ['isSurelyPay', 'isHourly', 'isSurelyPractice', 'classYears'] as const
 
@@ -54,7 +54,7 @@ function lookOf(line: readonly PostingToken[]): LineLook {
   return { pieces, key, words, said: (key === 'L' && labelOf(words.join(' '))) || key }
 }
 
-/** Place of a word in its piece and line, the lines around, the label before it, and a short line above it. */
+/** A word's position in its piece and line, the lines around it, the label before it, and a short line above it. */
 function pieceAttributes({ piece, line }: PostingToken, at: number, looks: ReadonlyMap<number, LineLook>): Attributes {
   const [own, up, down] = [line, line - 1, line + 1].map((one) => looks.get(one))
   const typeOf = (index: number) => own?.pieces[index]?.type ?? '/'

@@ -147,7 +147,7 @@ function worthOf(group: readonly Head[], isWhatFirst: boolean): number {
   const what = rows((head) => head.what.length > 0)
   const where = rows((head) => head.where.some(({ text }) => !isJudge(text)))
   const judges = rows((head) => head.where.some(({ text }) => isJudge(text)))
-  // Beside a stretch of years, a year alone is of something else.
+  // If the entry has a range of years, a single year belongs to something else.
   const hasStretch = group.some((head) => head.dates.some(({ isRange }) => isRange))
   const dates = rows((head) => head.dates.some(({ isRange }) => isRange || !hasStretch))
   const places = where.length > judges.length ? where : judges

@@ -30,10 +30,10 @@ export function knownHeading(line: string): SectionKind | undefined {
   return sectionKinds.find((kind) => known[kind]?.(words.join(' ')))
 }
 
-/** Letters in a word, on average, of text whose letters are set apart. */
+/** Most letters per word, on average, in text with spaced letters. */
 const maxSetApart = 1.8
 
-/** "E D U C A T I O N", "B A R   A D M I S S I O N S", "S K I LLS": letters set apart, closed up again. */
+/** "E D U C A T I O N", "B A R   A D M I S S I O N S", "S K I LLS": joins spaced letters into words. */
 export function closedUp(text: string): string {
   const parts = text.trim().split(/\s+/)
   const isSetApart = parts.length > 2 && text.length > 6 && parts.join('').length <= parts.length * maxSetApart

@@ -28,7 +28,7 @@ const models = () =>
 /** The lines of a résumé in sections, with each of their pieces labeled. */
 export const labelLines = (lines: readonly DocumentLine[]): LabeledLine[] => labelWith(models(), lines)
 
-/** Other documents come close to this, résumés and parts of them stay above it. */
+/** Other documents come close to this margin; résumés and excerpts of them stay above it. */
 const minResumeMargin = 28
 
 /** Tells résumés from other documents: `unsure` ones state facts, but not whose they are. */

@@ -47,7 +47,7 @@ export function lookAt(lines: readonly SplitLine[], isHidden: (piece: Piece) => 
   let block: Block = { titles: 0, firms: 0, dates: 0, lines: 0 }
   for (const line of lines) {
     const looks = line.pieces.map((piece) => look(piece, isHidden(piece)))
-    // A list's sign may be before the second line of a job: "Analyst", "• Acme, 2019 – 2022".
+    // The second line of a job may have a bullet: "Analyst", "• Acme, 2019 – 2022".
     const isList = line.isBullet && !looks.some(({ kinds }) => kinds.includes('D'))
     const isText = isList || looks.some(({ kinds }) => kinds.includes('V'))
     const before = looked.at(-1)
@@ -63,10 +63,10 @@ export function lookAt(lines: readonly SplitLine[], isHidden: (piece: Piece) => 
   return looked
 }
 
-/** Lines above and below that may be of the same entry, nearest first. */
+/** Offsets of lines that may belong to the same entry, nearest first. */
 const around = [0, -1, 1, -2, 2, -3, 3] as const
 
-/** Where the nearest line of the same block is that has something: 0 for the line itself, -1 for the one above it; else "no". */
+/** Offset of the nearest matching line in the same block: 0 for the line itself, -1 for the one above it, or "no". */
 export function nearest(looked: readonly LookedLine[], at: number, has: (line: number) => boolean): string {
   const block = looked[at]?.block
   return String(around.find((step) => looked[at + step]?.block === block && has(at + step)) ?? 'no')

@@ -20,7 +20,7 @@ const phoneForms = [
   String.raw`(?<=\b(?:phone|tel|telephone|mobile|cell|contact|hp)\b[^\d\n]{0,12})(?:\(?\d{2}\)?[\s-]?)?\d{4}[\s-]?\d{4}\b`,
 ]
 const phone = new RegExp(phoneForms.join('|'), 'gi')
-/** Labels of somebody's own phone, before or behind the number, and of a fax. */
+/** Labels of a personal phone, before or after the number, and of a fax. */
 const ownBefore = /(?:mobile|cell|\bm|\bc)[a-z]*\s*[:.]?\s*$/i
 const ownBehind = /^\s*(?:\((?:mobile|cell|m|c)\)|(?:mobile|cell)\b(?!\s*[:.]?\s*[\d(+]))/i
 const faxBefore = /(?:fax|facsimile|\bf)\s*[:.]?\s*$/i
@@ -28,7 +28,7 @@ const faxBefore = /(?:fax|facsimile|\bf)\s*[:.]?\s*$/i
 const linesAround = 2
 /** Least margin of a label that says a town is a part of something else. */
 const minMargin = 5
-/** Least margin of text that is nothing of the kind: "Singapore citizen". */
+/** Least margin of text that is surely no home: "Singapore citizen". */
 const minOtherMargin = 100
 const jobLabels = ['title', 'firm', 'school', 'degree', 'date', 'bar']
 
@@ -80,7 +80,7 @@ function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
   return best && { value: best.value, quote: best.value }
 }
 
-/** The home of the person: a place beside the name or the addresses, preferably one with its state or country. */
+/** Where the person lives: a place near the name or contact details, preferably one with a state or country. */
 function homeIn(lines: readonly LabeledLine[]): Stated | undefined {
   const found = lines.flatMap((line, at) => {
     const around = lines.slice(Math.max(0, at - linesAround), at + linesAround + 1)

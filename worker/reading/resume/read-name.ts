@@ -25,7 +25,7 @@ export function readName(lines: readonly LabeledLine[]): { value: string; quote:
     const { text: quote, pieces, section } = line
     const named = namedIn(line, pieces, 'name')
     const [first] = named
-    // "J A N E   D O E": each word is a piece. The rest of a name may be below it.
+    // "J A N E   D O E": each word is a piece. The rest of the name may be on the next line.
     const below = own[at + 1]?.pieces ?? []
     const isOpen = !quote.includes(' ')
     const rest = below.every(({ label }) => label === 'more' || (isOpen && label === 'name')) ? below : []
@@ -46,10 +46,10 @@ export function readName(lines: readonly LabeledLine[]): { value: string; quote:
   return best && { value: best.value, quote: best.quote }
 }
 
-/** A name of one word; it counts only if an address spells it. */
+/** A one-word name, which counts only if an email or profile address contains it. */
 const oneWord = (text: string): string | undefined => asName(`${text} A.`)?.replace(/ A\.$/, '')
 
-/** Checks whether a word of a name is a word of an address; a long one may be a part of a word. */
+/** Checks whether an address contains part of a name: a short part as a whole word, a long one anywhere. */
 const isPartOf = (name: string, spelt: readonly string[]): boolean =>
   name.length > 3 && spelt.some((word) => word === name || (name.length > 4 && word.includes(name)))
 

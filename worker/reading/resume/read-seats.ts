@@ -10,7 +10,7 @@ const minMarginElsewhere = 4
 /** Lines with what somebody is now, beside the name. */
 const topLines = 12
 
-/** Least share of the margin of the surest title that the first one has. */
+/** The first title counts if its margin is at least this share of the surest title's margin. */
 const minShare = 0.3
 
 /** The jobs that a résumé lists, the latest first. */
@@ -32,7 +32,7 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
       ? [{ seat: seatOf(entry, at), at: entry.at, isListed: isListed(entry) }]
       : []
   })
-  // Behind jobs below a heading of jobs, other headings have none below them: a post in a club isn't a newer job.
+  // After the jobs in a work section, other sections list no jobs: a role in a club is not a newer job.
   const listedAt = found.find(({ seat, isListed: isOwn }) => isOwn && seat.title !== null && seat.firm !== null)?.at
   const seats = found
     .filter((one) => one.isListed || one.at < (listedAt ?? Infinity))
@@ -41,7 +41,7 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
   return withTop(seats, lines)
 }
 
-/** Jobs with the one under the name, "Partner | Firm LLP", which is the current one unless jobs are listed. */
+/** Adds the job under the name, "Partner | Firm LLP", which is the current one unless the résumé lists jobs. */
 function withTop(seats: ResumePosition[], lines: readonly LabeledLine[]): ResumePosition[] {
   const top = seatAtTop(lines)
   const hasSection = lines.some(({ section }) => section === 'experience')
@@ -55,13 +55,13 @@ const headingOf = ({ line }: Entry): string => line.heading
 const isListed = ({ line }: Entry): boolean => line.section === 'experience'
 const isRole = ({ what, where }: Entry): boolean => what.length > 0 && where.length === 0
 
-/** Checks for a role below its employer, "Corvane, 2015 – 2022" above "Analyst, Payments, 2019 – 2022": the surer firm is it. */
+/** Checks for a role below its employer: "Corvane, 2015 – 2022", then "Analyst, Payments, 2019 – 2022". The surer firm is the employer. */
 const isRoleOf = (employer: Entry | undefined, entry: Entry): boolean =>
   employer !== undefined &&
   isAboveRoles(employer, entry) &&
   (employer.where[0]?.margin ?? 0) > (entry.where[0]?.margin ?? 0)
 
-/** A firm with roles below it, which have their own entries, and years within those of the firm. */
+/** Checks for a firm with roles below it that have entries of their own, with years within the firm's. */
 function isAboveRoles(entry: Entry, next: Entry | undefined): boolean {
   if (entry.what.length > 0 || entry.where.length === 0 || !next || next.what.length === 0 || next.isBarred)
     return false
@@ -94,7 +94,7 @@ function isSeatElsewhere(entry: Entry, employer: Entry | undefined = entry): boo
   return isDated && Math.min(title?.margin ?? 0, firm?.margin ?? 0) > minMarginElsewhere
 }
 
-/** The first of several texts that isn't much less sure than another one. */
+/** The first text that is about as certain as the surest one. */
 function surest(named: readonly Named[]): Named | undefined {
   const most = Math.max(...named.map(({ margin }) => margin))
   return named.find(({ margin }) => margin >= most * minShare)

@@ -34,10 +34,10 @@ function yearOf(text: string): number {
   return whole === undefined ? short + (short < 60 ? 2000 : 1900) : Number(whole)
 }
 
-/** Texts whose findings are kept. */
+/** Most results that are kept. */
 const maxKept = 400
 
-/** A reader of texts that keeps what it found in the last few hundred: parts of a résumé are looked at more than once. */
+/** Remembers a reader's last few hundred results, because parts of a résumé are read more than once. */
 export function remembering<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {

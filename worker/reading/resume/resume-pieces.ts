@@ -47,7 +47,7 @@ export function piecesOf(line: DocumentLine, isBullet: boolean): Piece[] {
     const text = cellText(cell)
     let before: Separator = index === 0 ? 'start' : 'tab'
     const add = (start: number, end: number, kind: Separator) => {
-      // The sign of a table of labels may be in the cell of the value: "Name", ": Jane Doe".
+      // In a table of labels the colon may be in the value's cell: "Name", ": Jane Doe".
       const own = text
         .slice(start, end)
         .replace(/^[\s:–—]+/, '')

@@ -18,7 +18,7 @@ export type SplitLine = Pick<DocumentLine, 'size' | 'isCentered' | 'column' | 's
 /** A sign before the first word, or a number. Word processors draw bullets with signs of their own. */
 const bullet = /^\s*(?:[^\p{L}\p{N}\s"“”'‘’([{$€£#+&@|/~]|o)\s+/u
 const enumerated = /^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u
-/** Letters beside the name in a line that begins or ends a page: "Jane Doe · Résumé 2". */
+/** Most other characters in a line that repeats the name at the top or bottom of a page: "Jane Doe · Résumé 2". */
 const maxPageMark = 16
 const pageMark = /^(?:page )?\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?$|^page \d{1,2}$/i
 
@@ -52,7 +52,7 @@ export function splitLines(lines: readonly DocumentLine[], sectionOf: HeadingRea
   return withoutLooseBlanks(found)
 }
 
-/** Tells lines that begin or end a page: its number, or the first words of the document again. */
+/** Finds page headers and footers: a page number, or the document's first words again. */
 function pageMarks([first]: readonly DocumentLine[]): (line: DocumentLine, at: number) => boolean {
   const whole = first ? lineText(first).trim() : ''
   const name = (first?.cells[0] ? cellText(first.cells[0]) : '').trim().toLowerCase()

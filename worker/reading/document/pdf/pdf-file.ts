@@ -19,16 +19,16 @@ const maxFilters = 4
 export type PdfFile = ReturnType<typeof openPdf>
 
 /**
- * Opens a PDF. Its objects are found by one pass over the file: its own tables of places are never believed.
+ * Opens a PDF. Its objects are found in one pass over the file; its own cross-reference tables are never trusted.
  *
- * @returns Readers of its values, and the catalog, which is empty where the bytes hold none.
+ * @returns Readers for its values, and the catalog, which is empty if the file has none.
  * @throws BudgetExceeded
  */
 export function openPdf(bytes: Uint8Array, budget: ReadingBudget) {
   const places = new Map<number, Place>()
   const values = new Map<number, PdfValue>()
 
-  /** A value, its reference followed. */
+  /** A value, with its reference resolved. */
   const get = (value: PdfValue | undefined): PdfValue => {
     let found = value ?? null
     for (let hops = 0; isRef(found); hops++) {
@@ -67,12 +67,12 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget) {
     const found = get(value)
     return typeof found === 'number' ? found : undefined
   }
-  /** The numbers of a list; none when another value is in it. */
+  /** The numbers of a list; none if it contains any other value. */
   const numbers = (value: PdfValue | undefined): readonly number[] => {
     const found = list(value).map(number)
     return found.every((one) => one !== undefined) ? found : []
   }
-  /** A stream with its filters undone, one letter for each byte; empty for pictures and what isn't a stream. */
+  /** A decoded stream, one character per byte; empty for images and for anything that isn't a stream. */
   const text = (value: PdfValue | undefined): string => {
     const stream = get(value)
     if (!isStream(stream)) return ''
@@ -96,7 +96,7 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget) {
     }
     if (place.id !== undefined) add(place.id, place)
     if (kind !== 'ObjStm') continue
-    // Objects that are packed into a stream: pairs of number and offset, then the values.
+    // An object stream: pairs of object number and offset, then the values.
     const packed = text(value)
     const first = number(own.get('First')) ?? 0
     const pairs = makePdfReader(packed.slice(0, first), budget)
@@ -123,7 +123,7 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget) {
   }
 }
 
-/** Where the value of an object or a trailer begins, and the bytes of its stream. */
+/** The start of an object's or trailer's value, and the bytes of its stream. */
 type Place = { id?: number; text: string; at: number; raw?: Uint8Array }
 
 /** Objects and trailers in the order of the file; what is within streams is passed over. */
@@ -171,7 +171,7 @@ const undoAscii85: Filter = (packed, budget) => {
   return output.done()
 }
 
-/** Filters of text in files of today. Pictures and files of the nineties have others. */
+/** Filters that text in current files uses. Images and files from the 1990s use others. */
 const filters: ReadonlyMap<string, Filter> = new Map([
   ['FlateDecode', undoFlate],
   ['ASCII85Decode', undoAscii85],

@@ -3,7 +3,7 @@ import type { PdfFont } from './pdf-fonts.ts'
 
 /** A direction of a line, of length 1. */
 type Direction = readonly [number, number]
-/** A letter and its position, in points from the lower left corner of the page. `length` is measured along its line. */
+/** A letter and its position in points from the lower left corner of the page. `length` is measured along its line. */
 export type PlacedLetter = {
   text: string
   x: number

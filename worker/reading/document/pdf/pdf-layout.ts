@@ -100,7 +100,7 @@ function rowsOf(items: readonly PdfItem[], budget: ReadingBudget): Row[] {
   return rows.map((row) => ({ y: row.y, height: row.height, fragments: fragmentsOf(row.items) }))
 }
 
-/** Right end of an item. Text that runs up the page takes no room in its row. */
+/** Right end of an item. Text that runs up the page takes no space in its row. */
 const endOf = ({ x, length, direction }: PdfItem): number => x + length * Math.max(0, direction[0])
 
 function fragmentsOf(items: readonly PdfItem[]): Fragment[] {

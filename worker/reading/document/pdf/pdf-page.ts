@@ -10,7 +10,7 @@ import { isHidden, lightOf, type Ground, type Light } from './pdf-visibility.ts'
 const firstState = {
   matrix: identity,
   fill: 0 as Light,
-  /** Its colors are amounts of inks. */
+  /** Its colors are amounts of ink. */
   isInk: false,
   alpha: 1,
   font: undefined as PdfFont | undefined,
@@ -97,7 +97,7 @@ function draw(drawing: Drawing, content: string): void {
       const numbers = operands.filter((one) => typeof one === 'number')
       operator(drawing, numbers, operands.find((one) => typeof one !== 'number') ?? null)
     }
-    // An inline picture goes to "EI" between blanks.
+    // An inline image ends at "EI" between spaces.
     if (token.word === 'BI') reader.skip(/\sEI(?=\s|$)/)
     operands = []
   }
@@ -230,7 +230,7 @@ const drawObject: Operator = (drawing, _, name) => {
   Object.assign(drawing, { state, resources, saved, forms })
 }
 
-/** A pattern, which has a name, has no color of its own. */
+/** A pattern is given by its name and has no color of its own. */
 const setColor: Operator = (drawing, numbers, pattern) =>
   change(drawing, { fill: isName(pattern) ? undefined : lightOf(numbers, drawing.state.isInk) })
 

@@ -1,6 +1,6 @@
 import type { ReadingBudget, WorkKind } from '#worker/reading/budget.ts'
 
-/** Values of a PDF file (ISO 32000-1, 7.3). A string has one letter for each byte. True and false are null: no text needs them. */
+/** Values of a PDF file (ISO 32000-1, 7.3). A string has one character per byte. True and false are read as null, because reading text needs neither. */
 export type PdfName = { readonly name: string }
 export type PdfRef = { readonly ref: number }
 export type PdfDict = ReadonlyMap<string, PdfValue>
@@ -18,7 +18,7 @@ export const isStream = (value: Read): value is PdfStream => isKind(value, 'raw'
 export const isDict = (value: Read): value is PdfDict => value instanceof Map
 export const isList = (value: Read): value is readonly PdfValue[] => Array.isArray(value)
 
-/** Bytes as a text, one letter for each. Spread arguments would take eight times as long. */
+/** Bytes as a string, one character per byte. Spreading the arguments would take eight times as long. */
 export function lettersOf(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.byteLength; at += 8192)
@@ -36,9 +36,9 @@ const stretches = /[^\\()]+|\\(?:[0-7]{1,3}|\r\n|[^]|$)|[()]/y
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\n': '', '\r': '', '\r\n': '' }
 
 /**
- * A reader of the values and words of a text, one after the other. Each letter that it passes is paid for, and each value in a list.
+ * Reads the values and operators of a text one after another. Each character and each value in a list is charged to the budget.
  *
- * @param options.unit What a value in a list costs: items where it is kept, steps where it isn't.
+ * @param options.unit Budget that a value in a list is charged to: items if it is kept, steps if it isn't.
  */
 export function makePdfReader(
   text: string,
@@ -93,7 +93,7 @@ export function makePdfReader(
     }
     return values
   }
-  /** Passes over what ends with a pattern. */
+  /** Skips the text up to the end of a pattern. */
   const skip = (pattern: RegExp) => {
     const found = pattern.exec(text.slice(at))
     at = found ? at + found.index + found[0].length : text.length

@@ -11,13 +11,13 @@ type Run = { x: number; y: number; width: number; height: number }
 
 /** Smaller letters can't be read. In points. */
 const tinyPoints = 3
-/** WCAG's contrast of two colors below which letters can't be distinguished from their ground. */
+/** WCAG contrast below which letters can't be distinguished from their background. */
 const leastContrast = 1.12
 
 /**
- * Reads how light a color is.
+ * Lightness of a color, from 0 to 1.
  *
- * @param numbers One is gray or the amount of an ink, three are red, green and blue, four are inks; without any it is black.
+ * @param numbers One number is gray or an amount of ink, three are red, green and blue, four are inks; none means black.
  */
 export function lightOf(numbers: readonly number[], isInk: boolean): number {
   const [first = isInk ? 1 : 0, second = first, third = first, key = 0] = numbers

@@ -9,7 +9,7 @@ import { fullUrl, placesOf } from '#worker/reading/posting/field-values.ts'
 /** Link texts that are never a title. */
 const notTitles =
   /^(?:apply(?: now| here)?|learn more|read more|view (?:job|details|position|all).*|details|more info.*|see (?:all|more).*|home|contact(?: us)?|careers?|search jobs|our (?:people|attorneys|lawyers)|attorneys?|lawyers?|partners?|people|professionals|associates?|law students?|lateral (?:attorneys|associates)|for (?:lawyers|attorneys|associates|partners)|(?:for )?(?:lawyers|attorneys|associates).*careers?)$/i
-/** Paths of things that are not postings: biographies, news, practice pages; "/careers/attorneys/12" is one after all. */
+/** Paths of pages that are not postings: biographies, news, practices. "/careers/attorneys/12" is a posting. */
 const notJobPaths =
   /^(?!.*\/(?:careers?|jobs?|openings?|positions?|opportunities|vacanc(?:y|ies))\/).*\/(?:people|attorneys?|lawyers?|professionals|our-team|team|bio|news|insights|practices?|events?|alerts?|blog|publications?)\//i
 

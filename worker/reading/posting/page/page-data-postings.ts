@@ -42,10 +42,10 @@ function objectsIn(data: unknown, fits: (object: Json) => boolean): Json[] {
   return found.reverse().map((object) => withReferences(object, { things, left }))
 }
 
-/** Objects of a page by id, and how many values may still be resolved: objects can refer to each other in circles. */
+/** Objects of a page by id, and how many more values may be resolved, because objects can refer to each other in circles. */
 type References = { things: ReadonlyMap<string, unknown>; left: { values: number } }
 
-/** Replaces references (`{"@id": "#firm"}`, `{ __ref: "Company:1" }`) by the objects that they name. */
+/** Replaces references (`{"@id": "#firm"}`, `{ __ref: "Company:1" }`) with the objects that they name. */
 function withReferences(object: Json, references: References, depth = 0): Json {
   const { things, left } = references
   const meant = (value: unknown): unknown => {

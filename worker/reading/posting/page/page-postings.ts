@@ -36,16 +36,16 @@ export type PageFinding =
   /** No text. */
   | { kind: 'nothing' }
 
-/** `isTitle` where heading and name of the page agree on the title; `name` is what the page calls itself and its site. */
+/** `isTitle` if the heading and the page's name agree on the title. `name` is the page's name and its site's name. */
 export type ReadPage = { title: string | undefined; isTitle: boolean; name: string; text: string }
 
-/** A page of words that says less than this about a job says nothing. Characters. */
+/** Least text for a page to be read as a job. Characters. */
 const leastText = 200
 /** Below this a page without data is an empty shell that its scripts fill. Characters. */
 const shellText = 500
 /** A page that says less than this says nothing, whatever it is made of. Characters. */
 const noText = 40
-/** Words that a page shares about itself. Characters. */
+/** Least length of a page's own summary for sharing. Characters. */
 const leastShared = 80
 const closedWords =
   /\b(?:no longer (?:accepting applications|available|open|active)|(?:position|job|role|posting|opening) (?:has been|is|was) (?:now )?(?:filled|closed|removed|expired)|(?:job|posting|requisition|position) (?:has )?expired|not accepting applications|job not found)\b/i
@@ -141,7 +141,7 @@ export function detailOfPage(html: string): PostingDetail {
   })
 }
 
-/** A page of words: a heading or a part of its name may be a job's title. */
+/** Reads a page that has text only. A heading or a part of its name may be a job title. */
 function readPage(page: Element, text: string, headings: readonly string[]): ReadPage {
   const names = namesOf(page)
   const parts = names.flatMap(segments)
@@ -160,11 +160,11 @@ const hasRole = (text: string): boolean =>
     .split(/[^a-z]+/)
     .some((word) => roleWords.has(word))
 
-/** The names of a page: in its tab, and for sharing. */
+/** The names of a page: the title element and the titles for sharing. */
 const namesOf = (page: Element): string[] =>
   [textOf(find(page, byTag('title'))), ...metaOf(page, 'og:title', 'twitter:title')].filter((name) => name !== '')
 
-/** "Tax Associate | Careers | Acme LLP" in its parts, and whole. */
+/** The parts of a name, "Tax Associate | Careers | Acme LLP", and the whole name. */
 const segments = (name: string): string[] => [...name.split(/\s+(?:[|–—·»-]|::)\s+|:\s+/), name]
 
 /** Contents of a page's meta elements of some names, in the order of the names. */

@@ -3,7 +3,7 @@ import { linesOfHtml, textOfHtmlLine } from '#worker/reading/document/html/html-
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { byTag, find, linesOf } from '#worker/reading/document/html/parse-html.ts'
 
-/** A main part that says less than this isn't the page's. Characters. */
+/** A main element with less text than this is not the main content. Characters. */
 const leastMain = 200
 
 /** Buttons that open something, as the titles of an accordion do. */
@@ -38,7 +38,7 @@ function pruned(element: Element): Element {
   return { ...element, children }
 }
 
-/** The main part of a page without what is around every page; all of it where that says next to nothing. */
+/** The main content of a page without menus and the like, or the whole body if the main element is nearly empty. */
 export function mainOf(page: Element): Element {
   const body = find(page, byTag('body')) ?? page
   const main = find(body, byTag('main'))
@@ -53,7 +53,7 @@ export function readableLines(page: Element): DocumentLine[] {
   return own.length > 0 ? own : lines
 }
 
-/** Most lines of a page of which each begins a block, as a share; lines from this length on are paragraphs. */
+/** Above this share of lines that begin a block, blank space means nothing. Lines of at least this length are paragraphs. */
 const [maxBlockShare, minParagraph] = [0.7, 110]
 
 /** The lines of a page as text. */

@@ -19,7 +19,7 @@ const leastShare = 0.2
 const [minMargin, minPlainMargin, minPay] = [-15, 0, 30]
 /** Most texts of one place that are read. */
 const maxStarts = 40
-/** Limits of what is read of all places together (those with the most known titles come first) and of one opening. Characters. */
+/** Most text that is read in all places together, those with the most known titles first, and in one opening. Characters. */
 const [maxRead, maxOpening] = [100_000, 10_000]
 
 /**
@@ -38,7 +38,7 @@ export function severalOpenings(main: Element, lines: readonly DocumentLine[]): 
   const found = groups
     .toSorted((a, b) => b.known.length - a.known.length)
     .map(({ isPlain: isElsewhere, all, known }) => {
-      // Plain blocks, and places where few texts are known titles, hold other things too.
+      // Plain blocks, and places with few known titles, also contain other things.
       const isOwnPlace = !isElsewhere && all.length <= 3 * known.length + 2
       const starts = (isOwnPlace ? all : known).slice(0, maxStarts)
       if (left <= 0 || known.length === 0 || all.length < 2) return []
@@ -77,7 +77,7 @@ function placesOf(main: Element): ReadonlyMap<string, string> {
   return places
 }
 
-/** A short line that isn't an entry of a list or table and doesn't lead to the job elsewhere. */
+/** A short line outside lists and tables that doesn't link to another page. */
 function mayBeTitle(line: DocumentLine): boolean {
   const { length } = titleOf(line)
   if (length < minTitle || length > maxTitle || (line.isListItem && line.level === 0) || line.isInTable) return false

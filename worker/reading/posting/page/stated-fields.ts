@@ -21,7 +21,7 @@ export function list(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : [value]
 }
 
-/** The values of a part of a posting, that of the most telling of its names first. */
+/** The values of a part of a posting, in the order of its field names. */
 function fieldsOf(item: unknown, wanted: keyof typeof fieldNames): unknown[] {
   if (!isObject(item)) return []
   const byName = new Map(Object.entries(item).map(([name, value]) => [plainName(name), value]))

@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts'
 const signs = { joined: '', soft: ' ', hyphen: '-', slash: '/', comma: ', ', stop: ' . ' } as const
 
 /** Words around a place of a text as one string, so that a grammar's pattern reads them, and where each word ends. */
-export type Clause = { text: string; ends: readonly number[] }
+type Clause = { text: string; ends: readonly number[] }
 
 /** The sign for the gap before a token: ", ", " . ", "/"; " – " for a dash between blanks, "-" for a hyphen. */
 export const gapSign = (tokens: readonly Token[], at: number): string => {
@@ -15,22 +15,47 @@ export const gapSign = (tokens: readonly Token[], at: number): string => {
 }
 
 /** The words from an index on, in lower case, with the signs between them: ", doe", " or more", "/hr", " – ". */
-export function clauseFrom(tokens: readonly Token[], at: number, count: number): Clause {
+export function clauseFrom(tokens: readonly Token[], at: number, count: number, isBare = false): Clause {
   let text = ''
   const ends: number[] = []
-  for (let next = at; next < at + count && tokens[next]; next++) {
-    text += gapSign(tokens, next) + (tokens[next]?.norm ?? '')
+  for (let next = Math.max(0, at); next < at + count && tokens[next]; next++) {
+    text += (isBare && next === at ? '' : gapSign(tokens, next)) + (tokens[next]?.norm ?? '')
     ends.push(text.length)
   }
   return { text, ends }
 }
 
-/** The index of the token behind the beginning of a clause that has this length. */
-export const indexBehind = ({ ends }: Clause, at: number, length: number): number =>
-  at + ends.filter((end) => end <= length).length
-
 /** The words before an index, with the sign before the word at it. */
-export function clauseBefore(tokens: readonly Token[], from: number, at: number): string {
-  const { text } = clauseFrom(tokens, from, at - from)
-  return text + gapSign(tokens, at)
+export const clauseBefore = (tokens: readonly Token[], from: number, at: number): string =>
+  clauseFrom(tokens, from, at - from).text + gapSign(tokens, at)
+
+/** What a pattern found: its words, its groups, the words behind, and the index of the token there. */
+export type Found = { text: string; groups: Readonly<Record<string, string | undefined>>; rest: string; to: number }
+
+function found({ text, ends }: Clause, at: number, pattern: RegExp): Found | undefined {
+  const match = pattern.exec(text)
+  if (!match) return undefined
+  const length = match.index + match[0].length
+  const to = at + ends.filter((end) => end <= length).length
+  return { text: match[0], groups: match.groups ?? {}, rest: text.slice(length), to }
 }
+
+/** Reads a pattern in the words that begin at an index, up to the end of one of them. */
+export function matchAt(tokens: readonly Token[], at: number, pattern: RegExp, reach: number): Found | undefined {
+  const clause = clauseFrom(tokens, at, reach, true)
+  const one = found(clause, at, pattern)
+  return one && clause.ends.includes(one.text.length) ? one : undefined
+}
+
+/** Reads a pattern in the words behind an index, the sign before them included. */
+export const matchBehind = (tokens: readonly Token[], at: number, pattern: RegExp, reach: number): Found | undefined =>
+  found(clauseFrom(tokens, at, reach), at, pattern)
+
+/** Phrases parted by semicolons as a part of a pattern, the longest first. `*` is any word, `#` a number up to four. */
+export const oneOf = (phrases: string): string =>
+  phrases
+    .split(/;\s*/)
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replaceAll(/[$.+?<>]/g, String.raw`\$&`))
+    .map((phrase) => phrase.replaceAll('*', String.raw`[\w&.-]+`).replaceAll('#', '(?:[1-4]|one|two|three|four)'))
+    .join('|')

@@ -1,14 +1,15 @@
-import { clauseFrom } from './clause.ts'
-import { numberWord } from './numbers.ts'
-import { currencyCodes, currencySigns } from './pay-words.data.ts'
-import { phraseAt, phraseBook, type Entry, type PhraseBook } from './phrase-book.ts'
-import { gapAt, normAt, rawAt, type Token } from './tokens.ts'
+import { matchAt, oneOf, type Found } from './clause.ts'
+import { spokenNumber, spokenNumbers } from './numbers.ts'
+import { currencyWords, hundredParts } from './pay-words.data.ts'
+import { normAt, type Token } from './tokens.ts'
 
 export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR' | 'other'
 
 /** A number that may be money. */
 export type Amount = {
   value: number
+  /** The end of a range that one amount names: "low 300s". */
+  max?: number
   to: number
   /** As far as a sign or a code before or behind the number says it. */
   currency: Currency | undefined
@@ -24,125 +25,77 @@ export type Amount = {
   isLeast: boolean
 }
 
-type Unit = Amount['unit']
-/** An amount before its unit and money are known. */
-type Figure = Spoken & { to: number }
+const currencies = new Map(
+  Object.entries(currencyWords).flatMap(([currency, words]) =>
+    words.split('; ').map((word): [string, Currency] => [word, currency as Currency]),
+  ),
+)
+const money = oneOf([...currencies.keys()].join('; '))
 
-/** The amount that begins at a token: "$225,000", "USD 250k", "1.1 million", "two hundred fifty thousand", "130-ish". */
-export function amountAt(tokens: readonly Token[], start: number): Amount | undefined {
-  const sign = currencyAt(tokens, start)
-  const at = sign?.to ?? start
-  if ((sign && gapAt(tokens, at) === 'stop') || retirementPlan.test(clauseFrom(tokens, at, 2).text)) return undefined
-  const number = spokenAt(tokens, at) ?? figureAt(tokens, at)
-  if (!number) return undefined
-  const next = number.unit === undefined ? unitAt(tokens, number.to, sign !== undefined) : undefined
-  const { unit, to } = { unit: number.unit ?? 1, to: number.to, ...next }
-  const isIsh = normAt(tokens, to) === 'ish' && gapAt(tokens, to) !== 'stop'
+const sign = String.raw`(?:(?<sign>${money}) ?)?(?!(?:401|403|457)(?: \. )?[kb]\b)`
+const figures = String.raw`(?<figures>six|seven|6|7)[ -]fig(?:ure)?s?`
+const fraction = String.raw`(?:an? )?(?<fraction>half|quarter)(?: of)?(?: a)?(?= mil)`
+const digits = String.raw`(?<digits>(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)`
+const unit = String.raw`(?:[ -]?(?<unit>ks?|thousand|grand|mm|mil|million)|(?<=\d)(?:(?<=[$£€] ?[\d.,]+) )?(?<m>m))?`
+const code = String.raw`(?: ?(?!\$)(?<code>${money})(?![\p{L}\d]| [\d$]))?`
+/** "$225,000", "USD 250k", "$1.1 million", "two hundred fifty thousand", "half a million", "130-ish", "140k CAD"; not "401(k)". */
+const amount = new RegExp(
+  String.raw`^${sign}(?:${figures}|${fraction}|(?<spoken>${spokenNumbers})|${digits})(?<half> and a half)?${unit}(?<halfMore> and a half)?(?<ish>[ -]?ish)?(?! ?%|[a-z\d]|[.,]\d)${code}`,
+)
+/** "Low 300s", "mid-to-high $200s", "low-mid 300ks", "low 4s", "300,000s". */
+const part = Object.keys(hundredParts).join('|')
+const hundreds = new RegExp(
+  String.raw`^(?:(?<one>${part})(?:[ -](?:(?:to|or)[ -])?(?<two>${part}))?[ -]+)?(?:\$ ?)?(?<digit>[1-9])(?:(?:00|00,000)k?s|(?<short>s))(?![\w+])`,
+)
+/** First words of all amounts, so that other words cost nothing. */
+const opening = new RegExp(
+  String.raw`^(?:\d|${money}|(?:us|ca?|cdn|au?|nz|s|hk)$|an?$|half$|quarter$|hundred$|${part}|${spokenNumbers})`,
+)
+
+/** The amount that begins at a token. */
+export function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
+  if (!opening.test(normAt(tokens, at))) return undefined
+  const found = matchAt(tokens, at, amount, 9)
+  if (!found) return hundredsAt(tokens, at)
+  const { groups, rest, to } = found
+  const { spoken, digits: written = '', unit: word = groups['m'] ?? '' } = groups
+  const number = numberOf(groups) + ((groups['half'] ?? groups['halfMore']) === undefined ? 0 : 0.5)
+  const unit = unitOf(word, groups['figures'] !== undefined)
+  // "Ninety" alone may be pay, "twenty" needs its unit; "one year" is no amount.
+  if (spoken && ((unit === 1 && number < 60) || /^[ -](?:years?|yrs?|months?|days?|hours?)\b/.test(rest)))
+    return undefined
+  const own = currencies.get(groups['sign'] ?? '')
   return {
-    hasSeparator: false,
-    hasCents: false,
-    isLeast: false,
-    ...number,
-    value: number.digits * unit,
+    value: number * unit,
+    to,
     // A code behind says whose dollars: "$200k CAD".
-    ...codeAt(tokens, isIsh ? to + 1 : to, sign),
+    currency: own === undefined || own === 'USD' ? (currencies.get(groups['code'] ?? '') ?? own) : own,
     unit,
-    isRounded: number.isRounded === true || isIsh,
-  }
-}
-
-/** "A 401(k)", "401k". */
-const retirementPlan = /^\W*(?:401|403|457)(?: \. )?[kb]\b/
-
-const figure = /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(k|ks|m|mm|mil|million|ish|kish)?$/
-
-function figureAt(tokens: readonly Token[], at: number): Figure | undefined {
-  const [, written, suffix = ''] = figure.exec(normAt(tokens, at)) ?? []
-  if (written === undefined) return undefined
-  const unit = ({ k: 1000, m: 1_000_000 } as const)[suffix.charAt(0)]
-  return {
-    to: at + 1,
-    digits: Number(written.replaceAll(',', '')),
-    ...(unit && { unit }),
+    digits: number,
     hasSeparator: written.includes(','),
-    isRounded: suffix.endsWith('ish'),
+    isRounded: groups['ish'] !== undefined,
     hasCents: /\.\d\d$/.test(written),
+    isLeast: groups['figures'] !== undefined,
   }
 }
 
-/** "250 thousand", "1.1 million", "$2 m". */
-function unitAt(tokens: readonly Token[], at: number, hasSign: boolean): { unit: Unit; to: number } | undefined {
-  if (!/^(?:soft|joined|hyphen)$/.test(gapAt(tokens, at) ?? '')) return undefined
-  const word = normAt(tokens, at)
-  if (/^(?:k|thousand|grand)$/.test(word)) return { unit: 1000, to: at + 1 }
-  return /^(?:million|mm|mil)$/.test(word) || (word === 'm' && hasSign) ? { unit: 1_000_000, to: at + 1 } : undefined
+function numberOf({ figures: many, fraction: part, spoken, digits: written = '' }: Found['groups']): number {
+  if (many !== undefined) return many === 'six' || many === '6' ? 100 : 1000
+  if (part !== undefined) return part === 'half' ? 0.5 : 0.25
+  return spoken === undefined ? Number(written.replaceAll(',', '')) : spokenNumber(spoken)
 }
 
-type Money = { currency: Currency | undefined; to: number }
-
-/** A sign or a code before a number: "$", "US$", "CAD", "C$", "£". */
-function currencyAt(tokens: readonly Token[], at: number): Money | undefined {
-  const sign = currencySigns.get(rawAt(tokens, at))
-  if (sign) return { currency: sign, to: at + 1 }
-  const code = currencyCodes.get(rawAt(tokens, at))
-  const hasSign = rawAt(tokens, at + 1) === '$' && gapAt(tokens, at + 1) !== 'stop'
-  // "A 200k package" and "C 14" name no money: one letter needs its sign.
-  if (!code || (!hasSign && rawAt(tokens, at).length < 3)) return undefined
-  return { currency: code, to: hasSign ? at + 2 : at + 1 }
+function unitOf(word: string, isFigures: boolean): Amount['unit'] {
+  if (word.startsWith('m')) return 1_000_000
+  return word !== '' || isFigures ? 1000 : 1
 }
 
-/** "75000 USD", "140k CAD": the money that a code behind names, else the sign's, and where it ends. */
-function codeAt(tokens: readonly Token[], to: number, sign: Money | undefined): Money {
-  const raw = rawAt(tokens, to)
-  const isNear = /^(?:soft|joined)$/.test(gapAt(tokens, to) ?? '') && raw !== '$' && !/^\d/.test(rawAt(tokens, to + 1))
-  const code = raw.length === 3 ? currencyCodes.get(raw.toUpperCase()) : currencySigns.get(raw)
-  const isOpen = sign === undefined || sign.currency === 'USD'
-  return isOpen && isNear && code ? { currency: code, to: to + 1 } : { currency: sign?.currency, to }
-}
-
-type Spoken = Pick<Amount, 'digits'> & Partial<Amount>
-
-/** Amounts as they are said: "two hundred and fifty", "one eighty-five", "one oh five", "half a million", "six figures". */
-function spokenAmounts(): Entry<Spoken>[] {
-  const entries: Entry<Spoken>[] = []
-  const add = (value: Spoken, texts: readonly string[]) => entries.push(...texts.map((text) => ({ text, value })))
-  for (let digits = 1; digits < 1000; digits++) {
-    const [hundreds, rest] = [numberWord(Math.floor(digits / 100)), digits % 100]
-    const words = numberWord(rest)
-    if (digits < 100) add({ digits }, [words])
-    else if (rest === 0) add({ digits }, [`${hundreds} hundred`])
-    else add({ digits }, [`${hundreds} hundred ${words}`, `${hundreds} hundred and ${words}`])
-    if (digits > 100 && rest > 0) add({ digits }, rest < 10 ? [`${hundreds} oh ${words}`] : [`${hundreds} ${words}`])
-    if (digits > 100 && digits < 200) {
-      add({ digits }, [`hundred and ${words}`, `a hundred and ${words}`, `a hundred ${words}`])
-    }
-  }
-  for (const one of [1, 2, 3, 4, 5, 6, 7, 8, 9])
-    for (const word of one === 1 ? ['a', 'one'] : [numberWord(one)])
-      for (const text of [`${word} million and a half`, `${word} and a half million`])
-        add({ digits: one + 0.5, unit: 1_000_000 }, [text, text.replace('million', 'mil')])
-  for (const [text, value] of Object.entries(otherAmounts)) add(value, text.split('; '))
-  return entries
-}
-const otherAmounts: Readonly<Record<string, Spoken>> = {
-  'a million; a mil': { digits: 1, unit: 1_000_000 },
-  'a hundred; hundred': { digits: 100 },
-  'half a million; half million; a half million; half of a million; half a mil': { digits: 0.5, unit: 1_000_000 },
-  'quarter million; a quarter million; quarter of a million; a quarter of a million': { digits: 0.25, unit: 1_000_000 },
-  'six figure; six figs; 6 figure; 6 figs': { digits: 100, unit: 1000, isLeast: true },
-  'seven figure; seven figs; 7 figure; 7 figs': { digits: 1000, unit: 1000, isLeast: true },
-}
-
-let spokenBook: PhraseBook<Spoken> | undefined
-
-/** A spoken amount. "Ninety" alone may be pay, "twenty" needs its unit; "one year" and "two to five" are no amounts. */
-function spokenAt(tokens: readonly Token[], start: number): Figure | undefined {
-  spokenBook ??= phraseBook(spokenAmounts())
-  const phrase = phraseAt(tokens, start, spokenBook)
-  if (!phrase) return undefined
-  const to = start + phrase.words.length
-  const isTime = /^(?:years?|yrs?|months?|days?|hours?)$/.test(normAt(tokens, to))
-  const { digits, unit } = phrase.value
-  const isLarge = unit !== undefined || digits >= 60 || unitAt(tokens, to, false) !== undefined
-  return isLarge && !isTime ? { ...phrase.value, to } : undefined
+/** Hundreds of thousands: "low 300s", "in the 400s". */
+function hundredsAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const { groups: { one, two = one, digit = '', short } = {}, to } = matchAt(tokens, at, hundreds, 6) ?? {}
+  if (to === undefined || (one === undefined && short !== undefined)) return undefined
+  const [least, most] = [hundredParts[one ?? 'low']?.[0] ?? 0, hundredParts[two ?? 'high']?.[1] ?? 0]
+  const dollars = (more: number) => (Number(digit) * 100 + more) * 1000
+  const plain = { hasSeparator: false, isRounded: false, hasCents: false, isLeast: false, currency: undefined }
+  return { ...plain, value: dollars(least), max: dollars(most), to, unit: 1000, digits: Number(digit) * 100 }
 }

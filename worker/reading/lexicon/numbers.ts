@@ -1,34 +1,41 @@
-const units =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-const ordinals =
-  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
-    ' ',
-  )
-
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-
-/** The words for a number below a hundred: "forty-five". */
-export const numberWord = (number: number): string =>
-  units[number] ?? `${tens[Math.floor(number / 10) - 2] ?? ''} ${number % 10 === 0 ? '' : units[number % 10]}`.trim()
+const names = (text: string): readonly string[] => text.split(' ')
+const units = names(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+)
+const ordinals = names(
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth',
+)
+const tens = names('ten twenty thirty forty fifty sixty seventy eighty ninety')
 
 /** Words for numbers and ordinals, as parts of a pattern; of two that begin alike the longer comes first. */
 export const numberWords = units.toReversed().join('|')
 export const ordinalWords = ordinals.slice(1).toReversed().join('|')
 
 /** A number in digits or words up to twenty. */
-export function wordNumber(word: string | undefined): number | undefined {
-  if (word === undefined || word === '') return undefined
+export function wordNumber(word: string): number | undefined {
   if (/^\d+$/.test(word)) return Number(word)
   const number = units.indexOf(word)
   return number >= 0 ? number : undefined
 }
 
 /** An ordinal in digits or words: "5th", "fifth". */
-export function ordinalValue(word: string | undefined): number | undefined {
-  const digits = /^(\d{1,2})(?:st|nd|rd|th)s?$/.exec(word ?? '')
-  if (digits) return Number(digits[1])
-  const number = ordinals.indexOf(word ?? '')
+export function ordinalValue(word: string): number | undefined {
+  const number = /^\d{1,2}(?:st|nd|rd|th)s?$/.test(word) ? Number.parseInt(word, 10) : ordinals.indexOf(word)
   return number > 0 ? number : undefined
+}
+
+const ones = units.slice(1, 10).join('|')
+const belowHundred = `(?:(?:${tens.slice(1).join('|')})(?:[ -](?:${ones}))?|${units.slice(10, 20).join('|')})`
+
+/** Numbers below a thousand as they are said, as a part of a pattern: "two hundred and fifty", "one eighty-five", "one oh five". */
+export const spokenNumbers = `(?:(?:an?|${ones})[ -])?hundred(?:(?:[ -]and)?[ -](?:${belowHundred}|${ones}))?|(?:${ones})[ -](?:oh[ -](?:${ones})|${belowHundred})|${belowHundred}|${ones}|a(?= mil)`
+
+/** The number that words say: "one eighty-five" is 185. */
+export function spokenNumber(words: string): number {
+  return words.split(/[ -]/).reduce((sum, word) => {
+    if (word === 'hundred' || word === 'oh') return Math.max(1, sum) * 100
+    const ten = tens.indexOf(word) + 1
+    const value = /^an?$/.test(word) ? 1 : ten > 0 ? ten * 10 : (wordNumber(word) ?? 0)
+    return sum > 0 && sum < 10 && value >= 10 ? sum * 100 + value : sum + value
+  }, 0)
 }

@@ -23,7 +23,7 @@ export const bookNouns = set(
 export const bookCues = set('book portable portables origination originations bring brings bringing')
 /** Right before an amount: it isn't pay. */
 export const notPayBefore = set(
-  'bonus bonuses signing retention referral stipend book portable portables originations billing billings revenue revenues deal deals transaction transactions verdict settlement settlements fund funds assets tuition reimbursement fee fees valued loan loans hours billable class of-class budget-of exceeding-deals match matching contribution raised',
+  'bonus bonuses signing retention referral stipend book portable portables originations billing billings revenue revenues deal deals transaction transactions verdict settlement settlements fund funds assets tuition reimbursement fee fees valued loan loans hours billable class of-class budget-of exceeding-deals match matching contribution raised %',
 )
 
 /** Right before a number that is theirs: no amount. */
@@ -32,174 +32,35 @@ export const numberedBefore = set(
 )
 
 /** Before an amount that is the least. */
-export const minCues: readonly string[] = [
-  'at least',
-  'no smaller than',
-  'not a penny under',
-  'never below',
-  'never under',
-  'never less than',
-  'anything from',
-  'beyond',
-  'upward from',
-  'at a minimum',
-  'at minimum',
-  'not for less than',
-  'over',
-  'above',
-  'more than',
-  'minimum',
-  'min',
-  'north of',
-  'not less than',
-  'no less than',
-  'no lower than',
-  'not lower than',
-  'starting at',
-  'starts at',
-  'start at',
-  'starting from',
-  'starting',
-  'from',
-  'floor',
-  'floor of',
-  '>',
-  'upwards of',
-  'upward of',
-  'not below',
-  'nothing below',
-  'nothing under',
-  'nothing less than',
-  'no less',
-  'not under',
-  'exceeding',
-  'in excess of',
-  'better than',
-  'beginning at',
-  'minimum of',
-  'min of',
-  'minimum salary',
-  'greater than',
-  'anything over',
-  'anything above',
-  'no lower',
-  'wont take less than',
-  'will not take less than',
-  'wont go below',
-  'wont move for less than',
-  'for less than',
-  'isnt moving for less than',
-  'not moving for less than',
-  'needs to clear',
-  'clear',
-  'clears',
-  'must clear',
-  'not go below',
-  'above the',
-  'cant go below',
-  'higher than',
-  '$min',
-]
+export const minCues =
+  'at least; begins at; begin at; no smaller than; not a penny under; never below; never under; never less than; anything from; beyond; upward from; at a minimum; at minimum; not for less than; over; above; more than; minimum; min; north of; not less than; no less than; no lower than; not lower than; starting at; starts at; start at; starting from; starting; from; floor; floor of; >; upwards of; upward of; not below; nothing below; nothing under; nothing less than; no less; not under; exceeding; in excess of; better than; beginning at; minimum of; min of; minimum salary; greater than; anything over; anything above; no lower; wont take less than; will not take less than; wont go below; wont move for less than; for less than; isnt moving for less than; not moving for less than; needs to clear; clear; clears; must clear; not go below; above the; cant go below; higher than; $min'
 /** Before an amount that is the most. */
-export const maxCues: readonly string[] = [
-  'under',
-  'below',
-  'less than',
-  'up to',
-  'no more than',
-  'not more than',
-  'max',
-  'maximum',
-  'capped at',
-  'cap on',
-  'caps out at',
-  'limit of',
-  'limit',
-  'within',
-  'ceiling on',
-  'anything under',
-  'anything below',
-  'anything up to',
-  'not to go over',
-  'wont go over',
-  'wont pay more than',
-  'cant go over',
-  'cannot go over',
-  'cant pay more than',
-  'tops out around',
-  'maxed at',
-  'maxed out at',
-  'as much as',
-  'not a dollar over',
-  'never over',
-  'never more than',
-  'no greater',
-  'at the most',
-  'cap',
-  'cap of',
-  'at most',
-  '<',
-  'not over',
-  'not exceed',
-  'not to exceed',
-  'not above',
-  'ceiling',
-  'ceiling of',
-  'maximum of',
-  'max of',
-  'upto',
-  'topping out at',
-  'tops out at',
-  'as high as',
-  'nothing over',
-  'nothing above',
-  'no higher than',
-  'not higher than',
-  'maxes out at',
-  'top of',
-  'budget of',
-  'budget up to',
-  'through',
-  'budget',
-  'budget is',
-  'lower than',
-  'does not exceed',
-  'cannot exceed',
-  'cant exceed',
-  'wont exceed',
-  'no greater than',
-  'fewer than',
-  'maxing out at',
-  'maxing at',
-  'max salary',
-  'salary to',
-  'salaries to',
-  'pay to',
-  'comp to',
-  'compensation to',
-  'base to',
-  'base salary to',
-  'paying to',
-  'maximum salary',
-]
+export const maxCues =
+  'under; below; less than; up to; no more than; not more than; max; maximum; capped at; cap on; caps out at; limit of; limit; within; ceiling on; anything under; anything below; anything up to; not to go over; wont go over; wont pay more than; cant go over; cannot go over; cant pay more than; tops out around; maxed at; maxed out at; as much as; not a dollar over; never over; never more than; no greater; at the most; cap; cap of; at most; <; not over; not exceed; not to exceed; not above; ceiling; ceiling of; maximum of; max of; upto; topping out at; tops out at; as high as; nothing over; nothing above; no higher than; not higher than; maxes out at; top of; budget of; budget up to; through; budget; budget is; lower than; does not exceed; cannot exceed; cant exceed; wont exceed; no greater than; fewer than; maxing out at; maxing at; max salary; salary to; salaries to; pay to; comp to; compensation to; base to; base salary to; paying to; maximum salary'
 /** Before an amount that is meant roughly. */
-export const aboutCues: readonly string[] = [
-  'around',
-  'about',
-  'approximately',
-  'approx',
-  'roughly',
-  'circa',
-  'near',
-  'close to',
-  'in the neighborhood of',
-  'ballpark',
-]
+export const aboutCues =
+  'around; about; approximately; approx; roughly; circa; near; close to; in the neighborhood of; ballpark'
 
 /** Small words that may be between a cue and its amount. */
-export const fillers = set(
-  'of the a an base salary is comp compensation pay for in at to usd us be total is range least annual an total package cash starting level mid expected her his their my',
-)
+export const fillers =
+  'of; the; a; an; base; salary; is; comp; compensation; pay; for; in; at; to; usd; us; be; total; range; least; annual; package; cash; starting; level; mid; expected; her; his; their; my'
+
+/** Behind an amount: it is the least, or the most. */
+export const moreCues =
+  'or more; or up; or above; or higher; or over; or better; or upward; or upwards; or beyond; or greater; and more; and up; and above; and higher; and over; and better; and upward; and upwards; and beyond; and greater; or-more; and-up; and-above; minimum; min; floor'
+export const lessCues =
+  'or less; or under; or below; or lower; and less; and under; and below; and lower; max; maximum; tops; cap; ceiling'
+/** Behind "+" or "plus": it comes on top of the pay, and bounds nothing. */
+export const additions =
+  'bonus; bonuses; equity; commission; origination; ltip; rsu; stock; benefits; incentive; incentives; profit; discretionary; overtime; ot; bilingual; generous; full; excellent; comprehensive; carry; options; rsus; superior'
+/** Behind a "+" that stands alone: the plus is a bound. */
+export const plusWords =
+  'base; salary; annually; annual; a; depending; doe; for; in; comp; year; range; per hour; per year; per annum; per month; per week; per day'
+/** Behind an amount: it is pay. */
+export const payBehindWords =
+  'salary; base; comp; compensation; pay; annually; annual; wage; yearly; package; range; tc; ote; all-in; all in'
+/** Behind an amount: it is paid beside the pay. */
+export const extraWords = 'bonus; bonuses; stipend; sign-on; sign; allowance; differential; reimbursement; grant'
 
 /** Units of time that pay is stated for, with how many of them a year has. */
 export const periods: Readonly<Record<string, number>> = {
@@ -225,43 +86,14 @@ export const periods: Readonly<Record<string, number>> = {
   day: 260,
 }
 
-/** Signs of money. */
-export const currencySigns: ReadonlyMap<string, Currency> = new Map(
-  Object.entries<Currency>({
-    $: 'USD',
-    '£': 'GBP',
-    '€': 'EUR',
-    '¥': 'other',
-    '₹': 'other',
-  }),
-)
-
-/** Codes of money, and the letters that come before a dollar sign. */
-export const currencyCodes: ReadonlyMap<string, Currency> = new Map(
-  Object.entries<Currency>({
-    USD: 'USD',
-    US: 'USD',
-    CAD: 'CAD',
-    CDN: 'CAD',
-    C: 'CAD',
-    CA: 'CAD',
-    GBP: 'GBP',
-    EUR: 'EUR',
-    AUD: 'other',
-    A: 'other',
-    AU: 'other',
-    NZD: 'other',
-    NZ: 'other',
-    CHF: 'other',
-    SGD: 'other',
-    S: 'other',
-    HKD: 'other',
-    HK: 'other',
-    INR: 'other',
-    JPY: 'other',
-    AED: 'other',
-  }),
-)
+/** Signs and codes of money. */
+export const currencyWords: Readonly<Record<Currency, string>> = {
+  USD: '$; us$; us $; usd; usd $; usd$',
+  CAD: 'c$; ca$; cad; cad $; cad$; cdn; cdn$; cdn $',
+  GBP: '£; gbp; gbp £; gbp£',
+  EUR: '€; eur; eur €; eur€',
+  other: 'a$; au$; aud; aud $; aud$; nz$; nzd; nzd$; chf; s$; sgd; sgd $; hk$; hkd; hkd $; inr; jpy; aed; ¥; ₹; inr ₹',
+}
 
 /** Names for the market scale (market-scale.ts). */
 export const marketTerms = `market; pays cravath; paying cravath; cravath scale; cravath-scale; cravath salary scale; cravath pay; cravath comp; cravath money; market scale; market salary; market salaries; market rate; market-rate; market comp; market compensation; market pay; market base; market base salary; at market; on market; on-market; paying market; pays market; pay market; biglaw scale; big law scale; biglaw market; milbank scale; full market; full-market; on scale; top of market; top-of-market; above market; above-market; lockstep scale; big law salary; biglaw salary; biglaw pay; big law pay; biglaw comp; big law compensation; biglaw compensation; lockstep market; market associate salaries; scale comp; new york scale; ny scale; nyc scale; nyc market; market lockstep; biglaw money; big law money; davis polk scale`

@@ -9,7 +9,7 @@ import { htmlToText, parseHtml } from '#worker/reading/document/html/parse-html.
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { linesOfPage, mainOf } from '#worker/reading/person/page-lines.ts'
 import { readBio } from '#worker/reading/person/read-bio.ts'
-import { statedPersons } from '#worker/reading/person/stated-person.ts'
+import { statedPersons } from '#worker/reading/person/people-in-data.ts'
 import { contentDisposition, safeFileName } from '#worker/platform/uploads/serve-file.ts'
 import { decodeText } from '#worker/platform/safe-fetch/decode-text.ts'
 import { judgeAddress } from '#worker/platform/safe-fetch/address-guard.ts'

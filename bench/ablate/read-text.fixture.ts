@@ -26,7 +26,7 @@ import { canonicalAddress as pageAddress } from '#worker/reading/person/page-add
 import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { readBio } from '#worker/reading/person/read-bio.ts'
-import { personInVcard } from '#worker/reading/person/stated-person.ts'
+import { personInVcard } from '#worker/reading/person/people-in-data.ts'
 import { summarize } from '#worker/reading/person/summarize.ts'
 import { readWebResult } from '#worker/reading/person/web-result.ts'
 import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
@@ -151,7 +151,7 @@ export const textReaders = {
     said([
       () => entriesOf(text, page()),
       () => parseXml(text, page()),
-      () => personInVcard(text, page()),
+      () => personInVcard(text),
       () => parseLenientJson(text, page()),
     ]),
   /** An entry of a web search: its title, and below it what the search shows of the page. */

@@ -472,6 +472,55 @@ function bodyOf(
   return `<div${mark('page', 'wrap')}>${middle}${style.factsFirst ? '' : facts}${end}${cards}</div>${feet}`
 }
 
+/** Names of the fields of a person in data. */
+const fieldNames = {
+  title: words('title; jobTitle; position; role; job_title; professionalTitle; level; attorneyTitle; roles; titles; positionName'),
+  email: words('email; emailAddress; work_email; mail'),
+  phone: words('phone; telephone; directDial; phoneNumber; direct_phone; officePhone; phones'),
+  office: words('office; location; offices; officeLocation; city; primaryOffice; workLocation; office_names; address; homeLocation; officesCollection'),
+  areas: words('practices; practiceAreas; services; knowsAbout; areas; expertise; capabilities; practice_groups; specialties; relatedPractices'),
+  education: words('education; educations; schools; alumniOf; hasCredential; degrees; academics; educationItems; credentials'),
+  bars: words('admissions; barAdmissions; bars; bar_admissions; jurisdictions; licenses; admittedIn; stateAdmissions'),
+  clerkships: words('clerkships; judicialClerkships; clerkship'),
+  text: words('bio; biography; description; overview; about; body; profile; summary'),
+}
+
+/** A site's own way to write a person as data: names of fields, and entries that are objects or texts. */
+function dataStyle(random: Random) {
+  const names = Object.fromEntries(
+    Object.entries(fieldNames).map(([fact, list]) => [fact, random.pick(list)]),
+  ) as Record<keyof typeof fieldNames, string>
+  const [areEntries, areWrapped, isLinked] = [random.chance(0.5), random.chance(0.3), random.chance(0.3)]
+  const listed = (items: readonly unknown[]) => (areWrapped ? { items } : items)
+  const named = (items: readonly string[]) => listed(items.map((title) => (areEntries ? { title, slug: 'x' } : title)))
+  return (person: Person, colleague: Person) => {
+    const { city, state } = person
+    const facts = {
+      name: person.name,
+      [names.title]: areEntries ? [{ name: person.title }] : person.title,
+      [names.office]: areEntries ? [{ city, state, phone: person.phone }] : [`${city}, ${state}`],
+      [names.email]: person.email,
+      [names.phone]: person.phone,
+      [names.areas]: named(person.areas),
+      [names.education]: listed(
+        person.education.map((one) =>
+          areEntries
+            ? { degree: one.degree, school: { name: one.school }, year: one.year, honors: one.honor }
+            : (degreeAs(0, one)[0] ?? ''),
+        ),
+      ),
+      [names.bars]: named(person.bars),
+      [names.clerkships]: named(person.clerkships),
+      [names.text]: `<p>${person.bio}</p>`,
+      languages: ['English', random.pick(languages)],
+      awards: named([random.pick(clubs)]),
+      news: [{ headline: `${colleague.name} joins`, date: '2023-04-01' }],
+    }
+    const data = isLinked ? { props: { attorney: facts, colleagues: [{ name: colleague.name }] } } : [facts]
+    return `<script type="application/json">${JSON.stringify(data)}</script>`
+  }
+}
+
 /** Composes a site of some people in one layout. */
 export function composeSite(at: number): ComposedSite {
   const random = makeRandom(90_000 + at * 53)
@@ -481,11 +530,12 @@ export function composeSite(at: number): ComposedSite {
   const levelsOf = [...levels.slice(0, 12), random.pick(oddTitles)]
   const people = Array.from({ length: 5 }, () => personOf(random, host, cities, levelsOf))
   const style = styleOf(random)
+  const dataOf = at % 3 === 0 ? dataStyle(random) : () => ''
   const nav = `<header><a href="/">${escaped(firm)}</a><nav><a href="/people/">People</a><a href="/services/">Services</a></nav></header>`
   const pages = people.map((person, index) => {
     const others = people.filter((_, other) => other !== index).slice(0, 2)
     const body = bodyOf(random, style, person, others, cities)
-    const html = `<!DOCTYPE html><html><head><title>${escaped(person.name)} | ${escaped(firm)}</title></head><body>${nav}<main>${body}</main></body></html>`
+    const html = `<!DOCTYPE html><html><head><title>${escaped(person.name)} | ${escaped(firm)}</title></head><body>${nav}<main>${body}</main>${dataOf(person, others[0] ?? person)}</body></html>`
     const shown = new Set(style.shown)
     const facts: KnownFacts = {
       ...person,

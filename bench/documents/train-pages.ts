@@ -12,9 +12,9 @@ import { everySite } from '#worker/reading/person/labelled/labelled-sites.fixtur
 import type { LabelledSite } from '#worker/reading/person/labelled/site-kit.fixture.ts'
 import type { FirmPerson } from '#worker/reading/person/labelled/firm-site.fixture.ts'
 import { pageFeatures } from '#worker/reading/person/page-features.ts'
-import { partsOf, partsOfRecord, type PageParts } from '#worker/reading/person/page-parts.ts'
+import type { Line } from '#worker/reading/person/page-lines.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
-import type { PageOf } from '#worker/reading/person/read-bio.ts'
+import { partsOf, partsOfRecord, type PageOf, type PageParts } from '#worker/reading/person/read-bio.ts'
 import { peopleOn } from '#worker/reading/site/page-people.ts'
 import { recordPage } from '#worker/reading/site/page-records.ts'
 import { learnLayout, type SiteLayout } from '#worker/reading/site/site-layout.ts'
@@ -52,11 +52,18 @@ function labeled(
   { id, facts, isPartly = false }: Known,
   html: string,
   parts: (page: Element) => PageParts,
-): LabeledPage {
+): LabeledPage[] {
   return withPageBudget((budget) => {
-    const { lines, heading } = parts(parseHtml(html, budget))
-    const labels = labelsOfPage(lines, heading.at, facts, isPartly)
-    return { id, features: pageFeatures(lines, heading.at), labels, texts: lines.map(({ text }) => text) }
+    const { lines, heading, markup, state } = parts(parseHtml(html, budget))
+    const pageAt = (some: readonly Line[], at: number) => ({
+      id,
+      features: pageFeatures(some, at),
+      labels: labelsOfPage(some, at, facts, isPartly),
+      texts: some.map(({ text }) => text),
+    })
+    // The data of a page is labeled as a page of its own.
+    const data = [markup, state].filter((some) => some.length > 0)
+    return [pageAt(lines, heading.at), ...data.map((some) => pageAt(some, 0))]
   })
 }
 
@@ -69,7 +76,7 @@ function pagesOfSite({ key, firm, host, pages, answer, drawn }: LabelledSite): L
   const layout = layoutOf(bodies.flatMap(({ html, facts }) => (facts === nobody ? [] : [html])))
   // Each page as it is, and as a reader sees it that has learned what the site's pages share.
   return bodies.flatMap(({ url, html, facts }) =>
-    [layout, undefined].map((site) =>
+    [layout, undefined].flatMap((site) =>
       labeled({ id: key, facts }, html, (page) => partsOf(page, { url, firm, host, site })),
     ),
   )
@@ -98,7 +105,7 @@ export function generatedPages(isHeldOut: boolean): LabeledPage[] {
       const from: PageOf = { url: `https://${host}${path}`, firm, host }
       const alone = people.find(({ slug }) => path.includes(slug))
       if (alone)
-        return [labeled({ id: build, facts: factsOf(alone), isPartly: true }, html, (page) => partsOf(page, from))]
+        return labeled({ id: build, facts: factsOf(alone), isPartly: true }, html, (page) => partsOf(page, from))
       return people.flatMap((person) => {
         const key = readName(person.name)?.key
         const record = (page: Element) => peopleOn(page, from.url).find(({ name }) => name.key === key)
@@ -107,7 +114,7 @@ export function generatedPages(isHeldOut: boolean): LabeledPage[] {
           const found = record(page)
           return found ? partsOfRecord(recordPage(found, page), found.name, from, []) : partsOf(page, from)
         }
-        return isShown ? [labeled({ id: build, facts: factsOf(person), isPartly: true }, html, parts)] : []
+        return isShown ? labeled({ id: build, facts: factsOf(person), isPartly: true }, html, parts) : []
       })
     }),
   )
@@ -117,7 +124,7 @@ export function generatedPages(isHeldOut: boolean): LabeledPage[] {
 export const composedPages = (count: number): LabeledPage[] =>
   Array.from({ length: count }, (_, at) => composeSite(at)).flatMap(({ firm, host, pages }, at) => {
     const layout = layoutOf(pages.map(({ html }) => html))
-    return pages.map(({ html, facts, url }, index) => {
+    return pages.flatMap(({ html, facts, url }, index) => {
       const site = index % 2 === 0 ? layout : undefined
       return labeled({ id: `composed ${at}`, facts }, html, (page) => partsOf(page, { url, firm, host, site }))
     })
@@ -129,7 +136,7 @@ export const composedCards = (count: number): LabeledPage[] =>
     pages.flatMap(({ html, facts, url }) => {
       const name = readName(facts.name)
       const parts = (page: Element) => name && partsOfRecord(page, name, { url, firm, host }, [])
-      return name ? [labeled({ id: `cards ${at}`, facts }, html, parts as (page: Element) => PageParts)] : []
+      return name ? labeled({ id: `cards ${at}`, facts }, html, parts as (page: Element) => PageParts) : []
     }),
   )
 

@@ -8,15 +8,12 @@ export const degree = new RegExp(`(?:^|[^\\p{L}])(?:${degreeWords})(?![\\p{L}])`
 /** A word that a school's name has. */
 export const school =
   /\b(?:university|universi[dt]\S+|hochschule|facult\S+|college|school|law center|institute?|academy|polytechnic|école|seminary|conservatory|inns of court|boalt hall|moritz|harvard|yale|stanford|columbia|georgetown|nyu|uc|ucla|usc|mit|duke|cornell|princeton|northwestern|berkeley|fordham|vanderbilt|emory|notre dame|oxford|cambridge|brown|dartmouth|penn|tulane|villanova|howard|rutgers|purdue|lsu|smu|byu|unc|uva|cal poly)\b/i
-const honor =
-  /^(?:\(?(?:magna |summa |maxima )?cum laude|order of the coif|phi beta kappa|with (?:high(?:est)? )?(?:honou?rs|distinction)|dean['’]s list|(?:first|second)[- ]class|valedictorian|law review|.*(?:editor|journal|moot court|scholar|fellow|award|honou?rs|president|member|certificate|major|minor|concentration).*)\)?$/i
 const year = /\b(?:19[4-9]\d|20[0-4]\d)\b/g
 
 /** The first year of an education that leads to the bar. */
 export const lawDegree =
   /(?:^|[^\p{L}])(?:J\.?\s?D\.?(?![\p{L}])|LL\.?\s?B\.?(?![\p{L}])|juris doctor|bachelor of laws)/iu
 
-type EducationLine = Pick<LabeledLine, 'text' | 'item'>
 const isWhole = (text: string) => school.test(text) && degree.test(text)
 const withoutBullet = (text: string) => text.replaceAll(/^[-–•·*]\s*|\s*[;|]\s*$/g, '').trim()
 
@@ -24,38 +21,23 @@ const withoutBullet = (text: string) => text.replaceAll(/^[-–•·*]\s*|\s*[;|
  * The degrees of lines of education, one text each: "J.D., Harvard Law School, cum laude, 2009". What is on several
  * lines is put together: a line that would be a second degree or school begins the next one.
  */
-export function educationOf(lines: readonly EducationLine[]): string[] {
-  const entries: { texts: string[]; item: EducationLine['item'] }[] = []
-  for (const { text, item } of lines) {
+export function educationOf(lines: readonly Pick<LabeledLine, 'text' | 'item'>[]): string[] {
+  const entries: { text: string; item: LabeledLine['item'] }[] = []
+  for (const { text: shown, item } of lines) {
     const last = entries.at(-1)
-    const plain = withoutBullet(text)
-    if (last && !startsEntry(plain, item, last)) {
-      last.texts.push(plain)
-      last.item = item
-    } else entries.push({ texts: [plain], item })
+    const text = withoutBullet(shown)
+    const isOtherItem = item !== undefined && item !== last?.item
+    const isDouble = [degree, school].some((one) => one.test(text) && one.test(last?.text ?? ''))
+    const isEnded = isWhole(last?.text ?? '') && (isOtherItem || isWhole(text))
+    if (!last || isEnded || (isDouble && (isOtherItem || item === undefined))) entries.push({ text, item })
+    else Object.assign(last, { text: `${last.text}, ${text}`, item })
   }
-  const degrees = entries
-    .map(({ texts }) => texts.join(', ').replaceAll(/\s*,(?:\s*,)+/g, ','))
-    .flatMap((text) => {
-      // "J.D., Yale Law School, 2010; B.A., Brown University, 2006" on one line.
-      const parts = text.split(/\s*;\s*/)
-      return parts.every(isWhole) ? parts : [text]
-    })
-    .filter((text) => degree.test(text) || school.test(text))
-  return [...new Set(degrees)].slice(0, 12)
-}
-
-/** Checks whether a line begins an entry of its own: it has a second degree or school, or is another item behind a whole one. */
-function startsEntry(
-  text: string,
-  item: EducationLine['item'],
-  last: EducationLine | { texts: string[]; item: EducationLine['item'] },
-): boolean {
-  if (honor.test(text) && !degree.test(text) && !/university|law school|school of law/i.test(text)) return false
-  const whole = 'texts' in last ? last.texts.join(', ') : last.text
-  if (item !== undefined && item !== last.item && isWhole(whole)) return true
-  const isDouble = (degree.test(text) && degree.test(whole)) || (school.test(text) && school.test(whole))
-  return isDouble && (item === undefined || item !== last.item || (isWhole(whole) && isWhole(text)))
+  const degrees = entries.flatMap(({ text }) => {
+    // "J.D., Yale Law School, 2010; B.A., Brown University, 2006" on one line.
+    const parts = text.split(/\s*;\s*/)
+    return parts.every(isWhole) ? parts : [text]
+  })
+  return [...new Set(degrees)].filter((text) => degree.test(text) || school.test(text)).slice(0, 12)
 }
 
 const schoolWords =
@@ -66,7 +48,6 @@ const inSentences = [
   // "Harvard Law School (J.D., cum laude, 2009)".
   `(?<school>${schoolWords}) \\((?<degree>${degreeWords})(?![\\p{L}])(?<rest>[^)]{0,60})\\)`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
-const honorInText = /(?:magna |summa )?cum laude|with (?:high(?:est)? )?(?:honou?rs|distinction)/i
 
 /** The degrees that sentences tell of, where no line is labeled as one. */
 export function educationIn(texts: readonly string[]): string[] {
@@ -75,11 +56,8 @@ export function educationIn(texts: readonly string[]): string[] {
     .flatMap((text) => inSentences.flatMap((pattern) => [...text.matchAll(pattern)]))
     .flatMap(({ groups = {} }) => {
       const taught = (groups['school'] ?? '').replace(/^the /, '').replace(/[,.\s]+$/, '')
-      const rest = groups['rest'] ?? ''
-      const at = groups['year'] ?? rest.match(year)?.[0]
-      return school.test(taught)
-        ? [[groups['degree']?.trim(), taught, honorInText.exec(rest)?.[0], at].filter(Boolean).join(', ')]
-        : []
+      const at = groups['year'] ?? groups['rest']?.match(year)?.[0]
+      return school.test(taught) ? [[groups['degree']?.trim(), taught, at].filter(Boolean).join(', ')] : []
     })
   return [...new Set(found)].slice(0, 8)
 }
@@ -93,12 +71,11 @@ export function jdYearOf(education: readonly string[]): number | null {
   return found ? Number(found.at(-1)) : null
 }
 
-const jurisdictions = [
-  ...Object.values(usStates),
-  ...'England and Wales;Scotland;Northern Ireland;Ireland;Ontario;British Columbia;Quebec;Alberta;Manitoba;Nova Scotia;Puerto Rico;Guam;Hong Kong;Singapore;New South Wales;Victoria;Israel;Nigeria;India;France;Germany;Paris;Spain;Mexico;Brazil'.split(
-    ';',
-  ),
-]
+const abroad =
+  'England and Wales;England & Wales;Scotland;Northern Ireland;Ireland;Ontario;British Columbia;Quebec;Québec;Alberta;Manitoba;Nova Scotia;Puerto Rico;Guam;Hong Kong;Singapore;New South Wales;Victoria;Israel;Nigeria;India;France;Germany;Paris;Spain;Mexico;Brazil'
+/** Names of states and countries that admit lawyers. "West Virginia" is before "Virginia". */
+const jurisdictions = [...abroad.split(';'), ...Object.values(usStates)].toSorted((a, b) => b.length - a.length)
+const jurisdiction = new RegExp(`\\b(?:${jurisdictions.join('|')}|D\\.?C\\.?)(?![\\p{L}])`, 'gu')
 /** Parts of a court's name. */
 export const isCourt = (text: string): boolean =>
   /\bcourts?\b|\bcircuit\b|\bdistrict of (?!columbia)|\bpatent and trademark\b|\buspto\b|\btribunal\b|\b[NSEW]\.?D\./i.test(
@@ -109,22 +86,11 @@ export const isCourt = (text: string): boolean =>
 export const isJurisdiction = (text: string): boolean =>
   jurisdictions.includes(text) || stateCode(text) !== undefined || isCourt(text)
 
-/** West Virginia isn't Virginia. */
-const otherHalves = new Map([
-  ['Virginia', 'West'],
-  ['Ireland', 'Northern'],
-  ['Mexico', 'New'],
-])
-
 /** The jurisdictions that a text names: "She is admitted to practice in New York and Connecticut." */
-export function jurisdictionsIn(text: string): string[] {
-  const plain = text
-    .replaceAll(/(?:Washington,?\s+)?\bD\.?\s?C\b\.?/g, 'District of Columbia')
-    .replaceAll('England & Wales', 'England and Wales')
-    .replaceAll('Québec', 'Quebec')
-  const within = (name: string) => new RegExp(`(?<!${otherHalves.get(name) ?? '^-'} )\\b${name}\\b`).test(plain)
-  return jurisdictions.filter(within)
-}
+export const jurisdictionsIn = (text: string): string[] =>
+  (text.match(jurisdiction) ?? []).map((name) =>
+    name.startsWith('D.') || name === 'DC' ? usStates.DC : name.replace('&', 'and').replace('é', 'e'),
+  )
 
 /** Bar and court admissions of lines that are labeled so, one each, without years. */
 export function admissionsOf(texts: readonly string[]): string[] {
@@ -132,36 +98,42 @@ export function admissionsOf(texts: readonly string[]): string[] {
     .flatMap((text) => withoutBullet(text).split(/\s*[;\n]\s*/))
     .flatMap((text) => {
       const bare = text.replaceAll(/\s*[([]?\b(?:19|20)\d{2}\b[)\]]?\s*/g, ' ').replaceAll(/^[\s,]+|[\s,;:–—-]+$/g, '')
-      if (isWhole(text)) return []
-      if (isCourt(bare)) return [bare]
-      const names = jurisdictionsIn(bare)
+      const names = isCourt(bare) ? [] : jurisdictionsIn(bare)
       if (names.length > 0) return names
-      const codes = bare.split(/[\s,]+/).map((word) => (/^[A-Z]{2}$/.test(word) ? stateCode(word) : undefined))
-      if (codes.length > 0 && codes.every((code) => code !== undefined)) return codes.map((code) => usStates[code])
-      return bare.length < 60 ? [bare] : []
+      return isCourt(bare) || bare.length < 60 ? [bare] : []
     })
   return [...new Set(found)].filter((one) => /\p{L}{2}/u.test(one)).slice(0, 30)
 }
 
+const admitted =
+  /\b(?:admitted (?:to (?:practice|the)|in)|licensed (?:to practice|in)|member of the (?:.* bar|bars? of)|bar admissions?:).*/i
+
+/** Admissions that are in a sentence, where no line lists them. */
+export const admissionsIn = (texts: readonly string[]): string[] => [
+  ...new Set(
+    texts
+      .flatMap((text) => text.split(/(?<=[.!?])\s+(?=[A-Z])/))
+      // Before it may be a school: "with a J.D. of the University of Texas, she is admitted in Ohio".
+      .flatMap((sentence) => jurisdictionsIn(admitted.exec(sentence)?.[0] ?? '')),
+  ),
+]
+
 const judge =
   /(?:clerked for|(?:law|judicial) clerk(?:,| to| for| with| of)|clerkships? (?:with|for))\s+((?:the\s+)?(?:Hon(?:\.|orable)|Chief Judge|Judge|Justice|Chief Justice|Magistrate Judge)[^.;\n]*(?:(?<=(?:^|[^\p{L}])(?:\p{L}|Hon|Jr|Sr|St|Ret|Dist|Ct|Cir|No))\.[^.;\n]*)*)/giu
 
-/**
- * Clerkships of lines that are labeled so, or of the sentences that tell of one.
- *
- * @param texts The other lines.
- */
-export function clerkshipsOf(labeled: readonly string[], texts: readonly string[]): string[] {
-  const joined: string[] = []
+/** Clerkships of lines that are labeled so: one for each judge, with the court and the years below. */
+export function clerkshipsOf(labeled: readonly string[]): string[] {
+  const found: string[] = []
   for (const text of labeled.map(withoutBullet)) {
-    const last = joined.at(-1)
-    // The years of it, or the court of the judge before, on a line of their own.
-    const isRest =
-      /^[\s\d–—-]*$/.test(text) || (isCourt(text) && !/\bhon(?:\.|orable)|\bjudge\b|\bjustice\b/i.test(text))
-    if (last !== undefined && isRest && !(isCourt(text) && isCourt(last)))
-      joined[joined.length - 1] = `${last}, ${text}`
-    else joined.push(text)
+    const last = found.at(-1)
+    const isOfJudge = /\bhon(?:\.|orable)|\bjudge\b|\bjustice\b/i.test(text)
+    if (last !== undefined && !isOfJudge && !(isCourt(text) && isCourt(last)))
+      found[found.length - 1] = `${last}, ${text}`
+    else found.push(text)
   }
-  if (joined.length > 0) return [...new Set(joined)].slice(0, 6)
-  return [...new Set([...texts.join('\n').matchAll(judge)].map(([, who = '']) => who.trim().slice(0, 220)))].slice(0, 4)
+  return [...new Set(found)].slice(0, 6)
 }
+
+/** Clerkships that sentences tell of. */
+export const clerkshipsIn = (texts: readonly string[]): string[] =>
+  [...new Set([...texts.join('\n').matchAll(judge)].map(([, who = '']) => who.trim().slice(0, 220)))].slice(0, 4)

@@ -1,42 +1,15 @@
-import { codeOf, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, codeOf, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { emailFits, type PersonName } from './person-name.ts'
 
 /** An email address within a text. */
 const email = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/gi
-const emailsIn = (text: string): string[] =>
-  (text.match(email) ?? []).map((one) => one.toLowerCase().replace(/^['.]+/, ''))
+export const emailsIn = (text: string): string[] =>
+  (text.replaceAll(/[＠﹫]/g, '@').match(email) ?? []).map((one) => one.toLowerCase().replace(/^['.]+/, ''))
 
 /** Mailboxes that are nobody's own. */
 const shared =
   /^(?:info|contact|office|hello|mail|admin|webmaster|careers?|recruit(?:ing|ment)?|jobs?|hr|marketing|press|media|newsletter|support|inquir(?:y|ies)|enquir(?:y|ies)|general|reception|privacy|legal|events?|clients?|communications|subscribe|noreply|no-reply|example|you|name|firstname\S*|attorneys?|lawyers?|questions?|feedback|help|web|team|join|joinus|apply|rsvp|news|alumni|hiring|talent|billing|accounts|intake|consult(?:ation)?s?|firm|law|lawfirm|webinars?|ask|connect|clerks?)$/i
-
-const isHidden = ({ attributes }: Element) =>
-  /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes['style'] ?? '') ||
-  'hidden' in attributes ||
-  attributes['aria-hidden'] === 'true'
-
-const isBlock =
-  /^(?:address|article|aside|br|dd|div|dl|dt|figure|footer|h[1-6]|header|li|main|nav|ol|p|section|table|td|th|tr|ul)$/
-
-/** Text without what is hidden from readers: decoys within an address. */
-function seenText(element: Element): string {
-  return element.children
-    .map((child) => {
-      if (typeof child === 'string') return child
-      if (isHidden(child) || child.tag === 'script' || child.tag === 'style') return ''
-      return isBlock.test(child.tag) ? `\n${seenText(child)}\n` : seenText(child)
-    })
-    .join('')
-}
-
-const decodeUri = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /** "jane.doe [at] firm (dot) com", "jane dot doe AT firm DOT com". */
 const spelled = (text: string): string =>
@@ -58,9 +31,9 @@ const rot13 = (text: string): string =>
   })
 
 function base64(text: string): string {
-  if (!/^[a-z0-9+/=_-]{8,120}$/i.test(text)) return ''
+  if (!/^[a-z0-9+/=]{8,120}$/i.test(text)) return ''
   try {
-    return atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    return atob(text)
   } catch {
     return ''
   }
@@ -103,16 +76,13 @@ const maxTexts = 400
 const mayBeEncoded = /@|%40|\W(?:at|dot)\W|^[\da-z+/=_#.-]{8,120}$|["'`]|fromCharCode/i
 
 /** Texts of an element that may hold an address: its attributes, and its code. */
-function textsIn(element: Element): string[] {
-  const { tag, attributes } = element
-  const own = Object.entries(attributes).flatMap(([name, value]) =>
-    /^(?:href|onclick|title|aria-label|data-.*)$/.test(name)
-      ? [name === 'href' ? decodeUri(value).replace(/^mailto:/i, '') : value]
-      : [],
-  )
-  const code = tag === 'script' ? [codeOf(element)] : []
-  return [...own, ...code].filter((text) => text.length < maxEncoded)
-}
+const textsIn = ({ tag, attributes, children }: Element): string[] =>
+  [
+    ...Object.entries(attributes).flatMap(([name, value]) =>
+      /^(?:href|onclick|title|aria-label|data-.*)$/.test(name) ? [value.replace(/^mailto:/i, '')] : [],
+    ),
+    ...(tag === 'script' ? [children.join('')] : []),
+  ].filter((text) => text.length < maxEncoded)
 
 /** `data-user="jane" data-domain="firm.com"`, `user = "jane", domain = "firm.com"`, also written backwards. */
 function paired(element: Element): string[] {
@@ -123,24 +93,18 @@ function paired(element: Element): string[] {
   const given = [...values, ...literals.map(([, text = '']) => text)].slice(0, 40)
   return [given, given.map(backwards)].flatMap((all) =>
     all.flatMap((box, at) => {
-      const near = all.slice(Math.max(0, at - 2), at + 3)
-      const hosts = [...near, `${all[at + 1]}.${all[at + 2]?.replace(/^\./, '')}`]
-      return /^[\w.+-]{2,40}$/.test(box)
-        ? hosts.flatMap((host) => (host === box ? [] : emailsIn(`${box}@${host.replace(/^@/, '')}`)))
-        : []
+      const [host = '', end = ''] = all.slice(at + 1)
+      const hosts = [...all.slice(Math.max(0, at - 2), at), host, end, `${host}.${end.replace(/^\./, '')}`]
+      return /^[\w.+-]{2,40}$/.test(box) ? hosts.flatMap((one) => emailsIn(`${box}@${one.replace(/^@/, '')}`)) : []
     }),
   )
 }
 
 /** "Assistant: Mary Poe", "Media contact": an address beside such a word is someone else's. */
 const ofOther = /\b(?:assistants?|secretary|press|media (?:contact|inquiries)|marketing contact)\b/i
-
-/** The short part of the page around a link. */
-function textAround(link: Element): string {
-  let text = ''
-  for (let one: Element | null = link; one && text.length < 160; one = one.tag === 'tr' ? null : one.parent)
-    text = textOf(one)
-  return text.slice(0, 160)
+const isOfOther = (element: Element): boolean => {
+  const row = around(element, byTag('tr', 'li', 'p', 'div'))
+  return /^mailto:/i.test(element.attributes['href'] ?? '') && ofOther.test(textOf(row).slice(0, 160))
 }
 
 /**
@@ -148,35 +112,33 @@ function textAround(link: Element): string {
  * comes first; what only a decoder finds must be.
  *
  * @param main The part of the page that is about the person.
+ * @param lines Its lines, and those of its data.
  * @returns undefined when there isn't one, or only a mailbox of the firm's.
  */
-export function emailOf(main: Element, name: PersonName | undefined, host: string): string | undefined {
+export function emailOf(
+  main: Element,
+  lines: readonly string[],
+  name: PersonName | undefined,
+  host: string,
+): string | undefined {
   const elements = findAll(main, () => true)
-  const seen = seenText(main).replaceAll(/[＠﹫]/g, '@')
-  const texts = [
-    ...new Set([...elements.flatMap(textsIn), ...seen.split('\n').map((line) => line.trim().slice(0, maxEncoded))]),
-  ]
+  const texts = [...new Set([...elements.flatMap(textsIn), ...lines.map((line) => line.slice(0, maxEncoded))])]
   const isAtFirm = (one: string) => one.endsWith(`@${host.replace(/:\d+$/, '')}`)
   const isFree = (one: string) =>
     !shared.test(one.split('@')[0] ?? '') && !/\.(?:png|jpe?g|gif|svg|webp|js|css)$/.test(one)
-  const plain = [...new Set([...texts.flatMap(emailsIn), ...emailsIn(seen)])].filter(isFree)
+  const plain = [...new Set(texts.flatMap(emailsIn))].filter(isFree)
   const decoded = texts
     .filter((text) => mayBeEncoded.test(text))
     .slice(0, maxTexts)
     .flatMap((text) => decoders.flatMap((decode) => emailsIn(decode(text))))
   const found = [...plain, ...decoded, ...elements.flatMap(paired)].filter(isFree)
-  const ofOthers = elements.flatMap((one) => {
-    const { href = '' } = one.attributes
-    return /^mailto:/i.test(href) && ofOther.test(textAround(one)) ? emailsIn(decodeUri(href)) : []
-  })
+  const ofOthers = new Set(elements.filter(isOfOther).flatMap(textsIn))
   const fitting = found
     .filter((one) => name && emailFits(one, name))
     .toSorted((one, other) => one.length - other.length)
-  const others = found.filter((one) => !ofOthers.includes(one))
   return (
     fitting.find(isAtFirm) ??
     fitting[0] ??
-    others.find(isAtFirm) ??
-    others.find((one) => plain.length === 1 && plain.includes(one))
+    found.find((one) => !ofOthers.has(one) && (isAtFirm(one) || (plain.length === 1 && plain.includes(one))))
   )
 }

@@ -4,9 +4,8 @@ import { findAll, linesOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { labeledAs, type LabeledLine } from './label-page.ts'
 import { phonesIn } from './phone-numbers.ts'
-import type { StatedPerson } from './stated-fields.ts'
 import { placeBesideTitle } from './titles.ts'
-import { marksOf } from './topics.ts'
+import { marksOf } from './page-markup.ts'
 
 /** No line of an address is longer. Characters. */
 const maxAddress = 160
@@ -49,30 +48,25 @@ const citiesIn = (texts: readonly string[]): string[] => [
 ]
 
 /**
- * The person's offices: lines that say one, else the page's data, else the only city alone near the name or beside the position, else a
- * sentence.
+ * The person's offices: lines that say one, else the only city alone near the name or beside the position, else a sentence.
  *
  * @param at The line of the name.
  */
-export function officesOf(lines: readonly LabeledLine[], at: number, structured: StatedPerson | undefined): string[] {
+export function officesOf(lines: readonly LabeledLine[], at: number): string[] {
   const near = lines.slice(Math.max(0, at - 4), at + 12)
   const labeled = labeledAs(lines, 'office').map(({ text }) => text)
   const found = [
     () => citiesIn(labeled),
     () => labeled.map((text) => bareAddress(text).split(',')[0] ?? '').filter(isCityLike),
-    () => citiesIn(structured?.places ?? []),
     () => citiesIn(near.flatMap(({ text }) => placeBesideTitle(text) ?? [])),
     () => only(near.flatMap((line) => cityOfPlace(line) ?? [])),
     () => citiesInSentences(lines),
   ]
-  for (const read of found) {
-    const cities = read()
-    if (cities.length > 0) return [...new Set(cities)].slice(0, 6)
-  }
-  return []
+  const cities = found.values().map((read) => read()).find((some) => some.length > 0)
+  return [...new Set(cities)].slice(0, 6)
 }
 
-const only = (cities: readonly string[]): readonly string[] => (new Set(cities).size === 1 ? cities : [])
+export const only = (cities: readonly string[]): readonly string[] => (new Set(cities).size === 1 ? cities : [])
 const cityOfPlace = ({ label, text }: LabeledLine) => (label === 'other' ? cityOfLine(text) : undefined)
 
 /** Cities of the first two sentences that name an office. */
@@ -114,18 +108,6 @@ export const citiesInList = (text: string): string[] =>
     const places = parts.flatMap((part) => citiesOf(part).slice(0, 1))
     return parts.length > 1 && places.length === parts.length ? places : []
   })
-
-/** The one of the firm's offices that a page names, or the firm's only one. */
-export function officeAmong(offices: readonly string[], texts: readonly string[]): string | undefined {
-  if (offices.length < 2) return offices[0]
-  const named = offices.filter((office) => {
-    const city = RegExp.escape(office.split(',')[0] ?? '')
-    const [alone, inText] = [new RegExp(`\\b${city}\\b`), new RegExp(`(?:\\b(?:in|from|at|near) |\\()${city}\\b`)]
-    return texts.some((text) => (text.length < maxPlaceLine && !ofElsewhere.test(text) ? alone : inText).test(text))
-  })
-  return named.length === 1 ? named[0] : undefined
-}
-const ofElsewhere = /universit|college|school|\bcourts?\b|district|\bbar\b/i
 
 /** A text that could be a city that no list of ours has: "Edinburgh", "Abu Dhabi", "Ho Chi Minh City". */
 export const isCityLike = (text: string): boolean =>

@@ -4,10 +4,10 @@ import { fold } from '#worker/reading/lexicon/fold.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { bucket } from '#worker/reading/model/linear-model.ts'
 import { degree, isCourt, isJurisdiction, lawDegree, school } from './credentials.ts'
-import { marksOf } from './topics.ts'
+import { marksOf } from './page-markup.ts'
 import type { Line } from './page-lines.ts'
 import { phonesIn } from './phone-numbers.ts'
-import { hasOwnHeading } from './remove-others.ts'
+import { hasOwnHeading } from './page-markup.ts'
 import { isLevel, isTitle } from './titles.ts'
 
 /** A line with what is seen of it alone. */

@@ -2,7 +2,7 @@ import { byTag, find, findAll, textOf } from '#worker/reading/document/html/pars
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { plausibilityOf } from './is-person.ts'
 import { slugOf } from './person-address.ts'
-import { isSiteName } from './remove-others.ts'
+import { isSiteName, namePathOf } from './page-markup.ts'
 import type { Line } from './page-lines.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { isTitle } from './titles.ts'
@@ -16,10 +16,8 @@ export type HeadingOf = {
   label?: string | null
   /** Whose site it is: its name heads no page of a person. */
   firm: string
-  /** Where names are on other pages of the site (`namePathOf`). */
-  namePath?: string | undefined
-  /** Begin and end of the titles of its pages. */
-  site?: { titleStart: string; titleEnd: string } | undefined
+  /** Where names are on other pages of the site (`namePathOf`), and begin and end of the titles of its pages. */
+  site?: { paths: { name: string | null }; titleStart: string; titleEnd: string } | undefined
 }
 
 /** A name on the page and what speaks for it being its person's. */
@@ -92,7 +90,7 @@ function weigher(titles: readonly string[], from: HeadingOf): (candidate: Candid
       [name.parts.every((part) => part.length < 2 || slug.includes(part)), 2],
       [slug.includes(name.parts.at(-1) ?? ''), 1],
       [label === name.key, 2],
-      [path !== '' && path === from.namePath, 4],
+      [path !== '' && path === from.site?.paths.name, 4],
       // A listing names nobody for the firm; a lawyer alone may have its name.
       [label !== name.key && (letters === firm || firm.startsWith(`${letters} `)), -6],
       [kindOfPage.test(text), -6],
@@ -127,16 +125,6 @@ export const titlePartsOf = (page: Element, site: HeadingOf['site']): string[] =
 
 const partsOfTitles = (titles: readonly string[]): string[] =>
   titles.flatMap((title) => title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+|,\s+(?=Author\b)/))
-
-/** Where an element is, as other pages of the site have it too: "h2", "p.who", "div.bio>b". */
-export function namePathOf(element: Element): string {
-  const own = (one: Element) => {
-    const [name] = (one.attributes['class'] ?? '').split(/\s+/)
-    return one.tag + (name ? `.${name}` : '')
-  }
-  const { parent } = element
-  return /\.|^h\d$/.test(own(element)) || !parent ? own(element) : `${own(parent)}>${own(element)}`
-}
 
 const lettersOf = (text: string) =>
   text

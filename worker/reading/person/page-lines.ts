@@ -4,7 +4,7 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { likenessOf } from './name-likeness.ts'
 import { readName } from './person-name.ts'
 import { phonesIn } from './phone-numbers.ts'
-import { isUnread } from './remove-others.ts'
+import { isUnread } from './page-markup.ts'
 import { isTitle } from './titles.ts'
 
 /** A piece of a page as it is seen: a line, or a part of one that a sign, a style or a label sets apart. */

@@ -9,6 +9,8 @@ export type PersonName = {
   key: string
   /** Parts in lower case without accents, particles and initials left in. */
   parts: readonly string[]
+  /** The last word as shown, without a suffix. */
+  last: string
   hasGivenName: boolean
 }
 
@@ -71,6 +73,7 @@ export function readName(given: string): PersonName | undefined {
     name: shownName(split, nickname),
     key: nameKey(parts, words),
     parts,
+    last: words.at(-1) ?? '',
     hasGivenName: parts.some(
       (part, at) => at < parts.length - 1 && (givenNames.has(part) || givenNames.has(part.split('-')[0] ?? '')),
     ),

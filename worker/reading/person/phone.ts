@@ -2,18 +2,19 @@ import { findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { labeledAs, type LabeledLine } from './label-page.ts'
 import { digitsOf, phonesIn } from './phone-numbers.ts'
-import type { StatedPerson } from './stated-fields.ts'
 
 /** The person's phone number as the page writes it: on a line that is labeled so, in data, in a link, or one of the page's few. */
 export function phoneOf(
   main: Element,
   lines: readonly LabeledLine[],
-  stated: StatedPerson | undefined,
+  data: readonly LabeledLine[],
 ): string | undefined {
-  const [labeled] = labeledAs(lines, 'phone')
-    .toSorted((one, other) => other.margin - one.margin)
-    .flatMap(({ text }) => phonesIn(text))
-  const known = labeled ?? stated?.phone ?? inLinks(main)[0]
+  const [labeled] = [lines, data].flatMap((some) =>
+    labeledAs(some, 'phone')
+      .toSorted((one, other) => other.margin - one.margin)
+      .flatMap(({ text }) => phonesIn(text)),
+  )
+  const known = labeled ?? inLinks(main)[0]
   if (known) return known
   const others = lines.flatMap(({ text }, line) =>
     phonesIn(text).filter((number) => {

@@ -1,26 +1,20 @@
 import { isArea } from './is-person.ts'
 import { labeledAs, type LabeledLine } from './label-page.ts'
-import type { StatedPerson } from './stated-fields.ts'
-import { textsBelow } from './topics.ts'
 
-/** The practice areas of the person: listed, linked, in structured data, or stated in a sentence; at most twenty. */
-export function practiceAreasOf(lines: readonly LabeledLine[], structured: StatedPerson | undefined): string[] {
-  const listed = labeledAs(lines, 'area')
-    .flatMap(({ text, item }) => {
-      const bare = text
-        .replace(/^[-–•·*]\s*/, '')
-        .replace(/^\d{1,3}\s?%\s*/, '')
-        .trim()
-      const parts = bare.split(/\s*;\s*/)
-      return parts.length === 1 && item?.tag !== 'li' ? areasInLine(bare) : parts
-    })
-    .filter((text) => text.length > 1 && text.length <= 80)
-  const found = [listed, structured?.areas ?? [], textsBelow(lines, areaHeading, isArea), areasInText(lines)]
-  const areas = found.find((some) => some.length > 0) ?? []
+/** The practice areas of the person, at most twenty: listed on the page or in its data, else stated in a sentence. */
+export function areasOf(sources: readonly (readonly LabeledLine[])[]): string[] {
+  const listed = sources.map((lines) =>
+    labeledAs(lines, 'area')
+      .flatMap(({ text, item }) => {
+        const bare = text.replace(/^(?:[-–•·*]|\d{1,3}\s?%)\s*/, '')
+        const parts = bare.split(/\s*;\s*/)
+        return parts.length === 1 && item?.tag !== 'li' ? areasInLine(bare) : parts
+      })
+      .filter((text) => text.length > 1 && text.length <= 80),
+  )
+  const areas = [...listed, areasInText(sources[0] ?? [])].find((some) => some.length > 0)
   return [...new Set(areas)].slice(0, 20)
 }
-
-const areaHeading = /\b(?:practices?|areas?|expertise|services|specialties|focus)\b/i
 
 /** "She concentrates her practice in customs, cross-border logistics, and maquiladoras." */
 const focus =
@@ -29,10 +23,7 @@ const focus =
 /** Areas that a sentence tells of, where no section lists them. */
 function areasInText(lines: readonly LabeledLine[]): string[] {
   const [first] = lines.flatMap(({ text, level }) => (level === 0 ? [...text.slice(0, 2_000).matchAll(focus)] : []))
-  const pieces = (first?.[1] ?? '')
-    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
-    .map((piece) => piece.replace(/^(?:all aspects of|matters involving|including)\s+/i, '').trim())
-    .filter((piece) => piece !== '')
+  const pieces = first?.[1]?.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).filter((piece) => piece !== '') ?? []
   return pieces.every((piece) => piece.split(' ').length <= 5) ? pieces : []
 }
 

@@ -1,29 +1,21 @@
-import { textsBelow } from './topics.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { parseHtml } from '#worker/reading/document/html/parse-html.ts'
+import { byTag, find, findAll, linesOf, parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import {
-  admissionsOf,
-  clerkshipsOf,
-  educationIn,
-  educationOf,
-  isJurisdiction,
-  jdYearOf,
-  jurisdictionsIn,
-} from './credentials.ts'
+import { admissionsIn, admissionsOf, clerkshipsIn, clerkshipsOf, educationIn, educationOf, jdYearOf } from './credentials.ts'
 import { emailOf } from './emails.ts'
 import { judgePerson, type Verdict } from './is-person.ts'
-import { labeledAs, type PageLabel } from './label-page.ts'
-import { practiceAreasOf } from './practice-areas.ts'
-import { officesOf } from './offices.ts'
-import { canonicalOf, vcardOf } from './own-addresses.ts'
-import { partsOf, partsOfRecord, titleIn, unlistedOffice, type PageParts } from './page-parts.ts'
-import { namePathOf } from './page-heading.ts'
+import { labeledAs, labelPage, titleOf, type LabeledLine, type PageLabel } from './label-page.ts'
+import { areasOf } from './practice-areas.ts'
+import { cityOfLine, feetOf, isCityLike, officeInFeet, officesOf, only } from './offices.ts'
+import { headingOf, titlePartsOf, type Heading } from './page-heading.ts'
+import { linesOfPage, mainOf, withNameAlone, type Line } from './page-lines.ts'
+import { marksOf, namePathOf, removeFurniture, removeUnread } from './page-markup.ts'
+import { statedPersons, type DataPerson } from './people-in-data.ts'
 import { isPeopleAddress } from './person-address.ts'
 import { emailFits, readName, type PersonName } from './person-name.ts'
 import { phoneOf } from './phone.ts'
-import { isLevel } from './titles.ts'
+import { bareTitle, isLevel, isTitle, rankOf, unseenFacts } from './titles.ts'
 
 type By = 'json-ld' | 'microdata' | 'vcard' | 'page'
 
@@ -78,11 +70,26 @@ export type PageOf = {
   site?: KnownSite | undefined
 }
 
+/** A page, or a record of one, without what is not about its person, and what states facts beside its lines. */
+export type PageParts = {
+  page: Element
+  from: PageOf
+  main: Element
+  lines: readonly LabeledLine[]
+  heading: Heading
+  /** The person that its data states, and the lines of that. */
+  stated?: DataPerson | undefined
+  markup: readonly LabeledLine[]
+  state: readonly LabeledLine[]
+  feet: readonly Element[]
+  /** Texts of links that lead to the page from the home page on, and parts of its titles. */
+  trail: readonly string[]
+}
+
 const textLimit = 3_000
 
 /**
- * Reads the page of a person: structured data first (JSON-LD, microdata), then what the page shows. Pure; gives the reason
- * why a page shows no person.
+ * Reads the page of a person: what it shows, and the data in it. Pure; gives the reason why a page shows no person.
  *
  * @throws PageError `malformed` for a page that asks for too much work.
  */
@@ -90,61 +97,169 @@ export function readBio(html: string, from: PageOf): ReadPage {
   return withPageBudget((budget) => bioOf(parseHtml(html, budget), from))
 }
 
+/** The parts of a page that is about one person. */
+export function partsOf(page: Element, from: PageOf): PageParts {
+  const feet = feetOf(page)
+  const trail = findAll(page, (one) => /\bbreadcrumbs?\b/.test(marksOf(one))).flatMap((one) =>
+    linesOf(one).split(/\n+(?:- )?|\s*[»›>/|]\s*/),
+  )
+  removeFurniture(page, new Set(from.site?.furniture))
+  const main = mainOf(page)
+  removeUnread(main)
+  const shown = linesOfPage(main)
+  const heading = headingOf(page, shown, from)
+  const { inMarkup, inState } = statedPersons(page, { heading: heading.text, url: from.url, firm: from.firm })
+  const [markup, state] = [inMarkup, inState].map((one) => (one ? labelPage(linesOfPage(one.body), 0) : []))
+  return {
+    page,
+    from,
+    main,
+    lines: labelPage(withNameAlone(shown, heading), heading.at),
+    heading,
+    stated: inMarkup ?? inState,
+    markup: markup ?? [],
+    state: state ?? [],
+    feet,
+    trail: [...trail.flatMap((text) => rankOf(text) ?? []), ...titlePartsOf(page, from.site).filter(isTitle)],
+  }
+}
+
+/** The parts of a record, which is about its person alone. */
+export function partsOfRecord(main: Element, name: PersonName, from: PageOf, feet: readonly Element[]): PageParts {
+  const shown = linesOfPage(main)
+  const at = shown.findIndex(
+    ({ text }, index) =>
+      text.includes(name.name) ||
+      [text, `${text} ${shown[index + 1]?.text}`].some((one) => readName(one)?.key === name.key),
+  )
+  const first = shown[at]?.text ?? name.name
+  const heading = { text: first.startsWith(name.name) ? name.name : first, at }
+  const lines = labelPage(withNameAlone(shown, heading), at)
+  return { page: main, from, main, lines, heading, markup: [], state: [], feet, trail: [] }
+}
+
 function bioOf(page: Element, from: PageOf): ReadPage {
   const parts = partsOf(page, from)
-  const { lines, heading, inMarkup, inState } = parts
-  const stated = inMarkup ?? inState
-  const canonical = canonicalOf(page, from.url)
-  const isInData = stated && !readName(heading.text) && judgePerson(stated.name, { isStructured: true }).isPerson
-  const nameText = isInData ? stated.name : heading.text
-  const name = readName(nameText)
-  const shown = factsShown(parts, nameText, name)
+  const { lines, heading, stated } = parts
+  const name = readName(heading.text) ?? stated?.name
+  const facts = factsOf(parts, name)
   const isListed = name !== undefined && readName(from.label ?? '')?.key === name.key
-  const credentials = [shown.education, shown.bars, inState?.education, inState?.bars]
-  const verdict = judgePerson(nameText, {
+  const canonical = canonicalOf(page, from.url)
+  const verdict = judgePerson(name && !readName(heading.text) ? name.name : heading.text, {
     isStructured: stated !== undefined,
     isPeopleAddress: from.isPeopleAddress ?? false,
-    email: shown.email,
-    title: shown.title,
+    email: facts.email,
+    title: facts.title,
     firm: isListed ? '' : from.firm,
     isListed,
-    hasCredentials: credentials.some((one) => one !== undefined && one.length > 0),
+    hasCredentials: facts.hasCredentials,
     isLikeOthers: heading.path !== undefined && heading.path === from.site?.paths.name,
     isElsewhere: isElsewhere(from.url),
     isPage: true,
   })
   if (!verdict.isPerson) return { verdict, heading: heading.text, hasText: lines.length > 4, canonical }
-  const bio = factsOf(parts, verdict.name, shown)
-  return { verdict, bio, canonical, paths: pathsOf(parts, bio) }
+  return { verdict, ...bioFrom(parts, verdict.name, facts), canonical }
 }
 
 /** Reads the part of a page that is about one of several people, whose name is known. */
 export function readRecordBio(body: Element, name: PersonName, from: PageOf, feet: readonly Element[]): ReadPage {
   const parts = partsOfRecord(body, name, from, feet)
   const verdict = { isPerson: true as const, reason: 'A person: one of several on a page of the firm’s people.', name }
-  const bio = factsOf(parts, name, factsShown(parts, name.name, name))
-  return { verdict, bio, canonical: null, paths: pathsOf(parts, bio) }
+  return { verdict, ...bioFrom(parts, name, factsOf(parts, name)), canonical: null }
 }
 
-type ShownFacts = ReturnType<typeof factsShown>
+const firstFilled = <T>(lists: readonly (readonly T[])[]): T[] => [...(lists.find((list) => list.length > 0) ?? [])]
 
-/** Facts that also say whether the page is of a person. */
-function factsShown(parts: PageParts, nameText: string, name: PersonName | undefined) {
-  const { from, main, foot, inMarkup, inState } = parts
-  const stated = (inMarkup ?? inState)?.email
-  const isOwn = name && stated && /^(?!(?:info|contact|office|mail)@)[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(stated)
-  const inFoot = () =>
-    foot.map((one) => emailOf(one, name, from.host)).find((one) => one && name && emailFits(one, name))
+/** What the first of the page, its program's data and its markup's data says in lines with a label. */
+const statedAs = ({ lines, state, markup }: PageParts, label: PageLabel, read: (lines: LabeledLine[]) => string[]) =>
+  firstFilled([lines, state, markup].map((some) => read(labeledAs(some, label))))
+const textsIn = (lines: readonly Line[]): string[] => lines.map(({ text }) => text)
+
+/** Facts that lines state, on the page or in its data. */
+function factsOf(parts: PageParts, name: PersonName | undefined) {
+  const { from, main, lines, state, markup, feet } = parts
+  const email = () => emailOf(main, textsIn([...lines, ...markup, ...state]), name, from.host)
+  const inFeet = () =>
+    feet.map((one) => emailOf(one, [], name, from.host)).find((one) => one && name && emailFits(one, name))
+  const education = statedAs(parts, 'education', educationOf)
+  const bars = statedAs(parts, 'bar', (some) => admissionsOf(textsIn(some)))
   return {
-    nameText,
-    title: titleIn(parts, name?.name ?? nameText) ?? null,
-    email: (isOwn ? stated : (emailOf(main, name, from.host) ?? inFoot())) ?? null,
-    education: educationOf(labeledAs(parts.lines, 'education')),
-    bars: admissionsOf(textsAs(parts, 'bar')),
+    title: titleIn(parts, name?.name ?? parts.heading.text),
+    email: email() ?? inFeet() ?? null,
+    education,
+    bars,
+    hasCredentials: education.length > 0 || bars.length > 0,
   }
 }
 
-const textsAs = ({ lines }: PageParts, label: PageLabel): string[] => labeledAs(lines, label).map(({ text }) => text)
+/** The position: in data, on a line, or where only the rest of the page or the directory has it. */
+function titleIn({ from, main, page, lines, heading, markup, state, trail }: PageParts, name: string): string | null {
+  const found = [
+    () => titleOf(markup, 0, ''),
+    () => titleOf(lines, heading.at, name),
+    () => bareTitle(textAt(lines, from.site?.paths.title)),
+    () => titleOf(state, 0, ''),
+    () => unseenFacts([...findAll(page, byTag('meta')), main], name).title,
+    () => from.card?.title,
+    // "Dallas Injury Lawyer" in the title of a tab is for search engines.
+    () => trail.find((text) => !/\b(?:attorneys?|lawyers?)\b/i.test(text)),
+  ]
+  const title = found.values().map((read) => read()).find(Boolean)
+  return title ? unshouted(title.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
+}
+
+/** The text where other pages of the site have a fact, whatever its words are; empty where there isn’t one, or are several. */
+function textAt(lines: readonly Line[], path: string | null | undefined): string {
+  const own = path ? lines.filter((line) => namePathOf(line.element) === path) : []
+  const text = own[0]?.text ?? ''
+  return own.length <= 1 && text.length < 80 && !/[\d:]/.test(text) ? text : ''
+}
+
+/** The office where no line of the page says it: in markup, in the directory, else the firm's only one. */
+function unlistedOffice({ page, main, lines, from, feet }: PageParts, name: string): string[] {
+  const inPlace = textAt(lines, from.site?.paths.city)
+  const found = [
+    isCityLike(inPlace) ? inPlace : undefined,
+    only(unseenFacts([...findAll(page, byTag('meta')), main], name).places.flatMap((text) => cityOfLine(text) ?? []))[0],
+    from.card?.office,
+    from.site?.cities.length === 1 ? from.site.cities[0] : undefined,
+    officeInFeet(feet),
+  ].find(Boolean)
+  return found ? [found] : []
+}
+
+function bioFrom(parts: PageParts, name: PersonName, { title, email, education, bars }: ReturnType<typeof factsOf>) {
+  const { page, from, main, lines, state, markup, heading, stated } = parts
+  const data = [...state, ...markup]
+  const texts = textsIn(lines.filter(({ level }) => level === 0))
+  const text = textAbout(texts, name) || textsIn(data.filter((line) => line.label === 'prose')).join('\n')
+  const degrees = firstFilled([education, educationIn(texts)])
+  const admissions = firstFilled([bars, admissionsIn([text, ...texts])])
+  const offices = firstFilled([officesOf(lines, heading.at), officesOf(data, 0), unlistedOffice(parts, name.name)])
+  const clerkships = statedAs(parts, 'clerkship', (some) => clerkshipsOf(textsIn(some)))
+  const bio: Bio = {
+    name: name.name,
+    nameKey: name.key,
+    title,
+    offices,
+    email,
+    phone: phoneOf(main, lines, data) ?? null,
+    practiceAreas: areasOf([lines, state, markup]),
+    education: degrees,
+    jdYear: jdYearOf(degrees),
+    barAdmissions: admissions,
+    clerkships: firstFilled([clerkships, clerkshipsIn([text, ...texts])]),
+    text: text.slice(0, textLimit),
+    isLawyer: isLawyer(title, degrees, admissions),
+    by: {},
+    vcardUrl: vcardOf(page, from.url),
+  }
+  const isInData = (value: string | null) => value !== null && data.some((line) => line.text.includes(value))
+  const by = (value: string | null): By => (stated && isInData(value) ? 'json-ld' : 'page')
+  for (const fact of ['name', 'title', 'email', 'phone'] as const) if (bio[fact]) bio.by[fact] = by(bio[fact])
+  for (const fact of ['offices', 'practiceAreas', 'education'] as const) bio.by[fact] = by(bio[fact][0] ?? null)
+  return { bio, paths: pathsOf(parts, bio) }
+}
 
 function pathsOf({ lines, heading }: PageParts, { title, email, phone, offices }: Bio): FactPaths {
   const pathOf = (text: string | null | undefined) => {
@@ -158,65 +273,6 @@ function pathsOf({ lines, heading }: PageParts, { title, email, phone, offices }
     email: pathOf(email),
     phone: pathOf(phone),
     city: pathOf(offices[0]?.split(',')[0]),
-  }
-}
-
-const firstFilled = <T>(...lists: (readonly T[] | undefined)[]): T[] => [
-  ...(lists.find((list) => list !== undefined && list.length > 0) ?? []),
-]
-
-const barHeading = /\b(?:bars?|admissions?|admitted|licens\w+|jurisdictions?)\b/i
-
-function factsOf(parts: PageParts, name: PersonName, shown: ShownFacts): Bio {
-  const { page, from, main, lines, inMarkup, inState } = parts
-  const stated = inMarkup ?? inState
-  const texts = lines.filter(({ level }) => level === 0).map((line) => line.text)
-  const text = textAbout(texts, stated?.text, name)
-  const degrees = firstFilled(shown.education, educationIn(texts))
-  const education = firstFilled(degrees, inState?.education, stated?.education)
-  const barsBelow = textsBelow(lines, barHeading, isJurisdiction)
-  const bars = firstFilled(
-    shown.bars,
-    admissionsOf([...(inState?.bars ?? []), ...barsBelow]),
-    admissionsIn([text, ...texts]),
-  )
-  const title = shown.title ? unshouted(shown.title.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
-  const phone = phoneOf(main, lines, stated) ?? null
-  return {
-    name: name.name,
-    nameKey: name.key,
-    title,
-    offices: firstFilled(officesOf(lines, parts.heading.at, stated), unlistedOffice(parts, name.name)),
-    email: shown.email,
-    phone,
-    practiceAreas: practiceAreasOf(lines, stated),
-    education,
-    jdYear: jdYearOf(education),
-    barAdmissions: bars,
-    clerkships: clerkshipsOf(firstFilled(textsAs(parts, 'clerkship'), inState?.clerkships), [text, ...texts]),
-    text: text.slice(0, textLimit),
-    isLawyer: isLawyer(title, education, bars),
-    by: sourcesOf(parts, { ...shown, title, phone }, degrees.length === 0),
-    vcardUrl: vcardOf(page, from.url),
-  }
-}
-
-/** The source of each fact: data, or the text of the page. */
-function sourcesOf(
-  { inMarkup, inState }: PageParts,
-  { nameText, title, email, phone }: Pick<ShownFacts, 'nameText' | 'title' | 'email'> & { phone: string | null },
-  isEducationStated: boolean,
-): Bio['by'] {
-  const stated = inMarkup ?? inState
-  const by = (isStated: boolean): By => (stated && isStated ? stated.by : 'page')
-  return {
-    name: by(nameText === stated?.name),
-    ...(title ? { title: by(stated?.title !== undefined) } : {}),
-    ...(email ? { email: by(stated?.email === email) } : {}),
-    ...(phone ? { phone: by(stated?.phone === phone) } : {}),
-    offices: 'page',
-    practiceAreas: 'page',
-    education: by(isEducationStated),
   }
 }
 
@@ -237,23 +293,10 @@ const unshouted = (title: string) =>
       })
 
 /** The paragraphs of the page, from the first one that names the person on. */
-function textAbout(texts: readonly string[], stated: string | undefined, name: PersonName): string {
+function textAbout(texts: readonly string[], name: PersonName): string {
   const paragraphs = texts.filter((text) => text.length > 90 && /[.!?]/.test(text))
-  const last = name.name.split(' ').findLast((part) => !/^(?:Jr|Sr|[IVX]+)\.?,?$/.test(part)) ?? ''
-  const start = paragraphs.findIndex((text) => text.includes(last.replace(/,$/, '')))
-  const shown = paragraphs.slice(Math.max(0, start)).join('\n')
-  return shown.length > 60 ? shown : (stated ?? shown)
-}
-
-const admitted =
-  /\b(?:admitted (?:to (?:practice|the)|in)|licensed (?:to practice|in)|member of the (?:.* bar|bars? of)|bar admissions?:).*/i
-/** Admissions that are in a sentence, where no line lists them. */
-function admissionsIn(texts: readonly string[]): string[] {
-  const sentences = texts
-    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=[A-Z])/))
-    // Before it may be a school: "with a J.D. of the University of Texas, she is admitted in Ohio".
-    .map((sentence) => admitted.exec(sentence)?.[0] ?? '')
-  return [...new Set(sentences.flatMap(jurisdictionsIn))]
+  const start = paragraphs.findIndex((text) => text.includes(name.last))
+  return paragraphs.slice(Math.max(0, start)).join('\n')
 }
 
 /** Lawyers by their title, or, of unusual titles, by a bar; staff by theirs, whatever else the page has. */
@@ -262,4 +305,25 @@ function isLawyer(title: string | null, education: readonly string[], bars: read
   const kind = titleKind(title, { isLawFirm: true })
   const isStaff = /\b(?:manager|director of|officer|coordinator|specialist|assistant|analyst)\b/i.test(title)
   return kind === 'attorney' || (bars.length > 0 && (isLevel(title) || (kind === 'other' && !isStaff)))
+}
+
+/** The address that a page says is its own, on the same site. */
+function canonicalOf(page: Element, url: string): string | null {
+  const link = find(page, ({ tag, attributes }) => tag === 'link' && /^canonical$/i.test(attributes['rel'] ?? ''))
+  const address = link && URL.parse(link.attributes['href'] ?? '', url)
+  const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
+  return address && hostOf(address) === hostOf(new URL(url)) ? address.href : null
+}
+
+/** The vCard that a page links to, on its own host. */
+function vcardOf(page: Element, url: string): string | null {
+  const link = find(
+    page,
+    ({ tag, attributes }) =>
+      tag === 'a' &&
+      (/\.vcf(?:$|[?#])|vcard|v-card/i.test(attributes['href'] ?? '') ||
+        /\bv-?card\b/i.test(attributes['class'] ?? '')),
+  )
+  const address = link && URL.parse(link.attributes['href'] ?? '', url)
+  return address?.host === new URL(url).host ? address.href : null
 }

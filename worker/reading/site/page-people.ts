@@ -1,9 +1,8 @@
 import { findAll } from '#worker/reading/document/html/parse-html.ts'
-import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { isPeopleAddress, slugOf } from '#worker/reading/person/person-address.ts'
-import type { StatedPerson } from '#worker/reading/person/stated-fields.ts'
-import { peopleInData } from '#worker/reading/person/stated-person.ts'
+import { peopleInData } from '#worker/reading/person/people-in-data.ts'
 import { emailFits, readName } from '#worker/reading/person/person-name.ts'
 import { isTitle, rankOf } from '#worker/reading/person/titles.ts'
 import { recordsOf, type PageRecord } from './page-records.ts'
@@ -33,12 +32,10 @@ export function peopleOn(page: Element, at: string): PagePerson[] {
     const isKnown = url !== undefined || (saysMore(record) && !(isAlone && isDoubtful(record)))
     people.set(record.name.key, { ...record, url, isKnown })
   }
-  for (const { person, link } of peopleInData(page)) {
-    const name = readName(person.name)
-    if (!name) continue
+  for (const { name, body, link } of peopleInData(page)) {
     const known = people.get(name.key)
     const url = known?.url ?? (link && ownPage(URL.parse(link, at), at))
-    const parts = [...(known?.parts ?? [element('h2', person.name, page)]), ...linesOf(person, page)]
+    const parts = known ? [...known.parts, ...body.children.slice(1)] : body.children
     people.set(name.key, { path: '', groups: [], ...known, name, parts, url, isKnown: true })
   }
   return [...people.values()]
@@ -103,10 +100,3 @@ export function linesIn(parts: readonly (Element | string)[]): string[] {
     )
   })
 }
-
-const element = (tag: string, text: string, { budget }: Element): Element =>
-  addedElement(tag, { children: [text], parent: null, budget })
-
-/** Stated facts as lines of a card. */
-const linesOf = ({ title, email, phone, places, text }: StatedPerson, page: Element): Element[] =>
-  [title, email, phone, ...places.slice(0, 2), text].flatMap((fact) => (fact ? [element('p', fact, page)] : []))

@@ -1,10 +1,10 @@
 import { find, textOf } from '#worker/reading/document/html/parse-html.ts'
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
-import { bared, namePathOf } from '#worker/reading/person/page-heading.ts'
+import { bared } from '#worker/reading/person/page-heading.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { readName, type PersonName } from '#worker/reading/person/person-name.ts'
 import { isTitle } from '#worker/reading/person/titles.ts'
-import { marksOf } from '#worker/reading/person/topics.ts'
+import { marksOf, namePathOf } from '#worker/reading/person/page-markup.ts'
 
 /** A person among others on one page: the parts of the page that are about them, and the headings above. */
 export type PageRecord = {

@@ -4,10 +4,9 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { cityOfLine, feetOf } from '#worker/reading/person/offices.ts'
 import { readRecordBio, type PageOf, type ReadPage } from '#worker/reading/person/read-bio.ts'
-import { titleFrom } from '#worker/reading/person/page-title.ts'
-import { rankOf } from '#worker/reading/person/titles.ts'
+import { titleFrom } from '#worker/reading/person/label-page.ts'
 import { linesOfPage } from '#worker/reading/person/page-lines.ts'
-import { unseenFacts } from '#worker/reading/person/unseen-facts.ts'
+import { rankOf, unseenFacts } from '#worker/reading/person/titles.ts'
 import { linesIn, peopleOn, type PagePerson } from './page-people.ts'
 import { recordPage, type PageRecord } from './page-records.ts'
 import type { Card, FoundPage } from './people-addresses.ts'
@@ -67,11 +66,12 @@ function besideName({ name, parts, groups }: PageRecord): Card {
       text.split(/\s*[|•·]\s*|\s[–—-]\s|,\s(?=[^,.]{3,30} office\b)|(?<=\boffice)\.\s/),
     ),
     ...groups,
+    ...unseen.places,
   ]
   // Several are the list at the end of the page, behind the last record.
   const cities = new Set(texts.flatMap((text) => cityOfLine(text) ?? []))
   return {
     title: unseen.title ?? groups.map(rankOf).find((one) => one !== undefined) ?? null,
-    office: cities.size > 1 ? null : ([...cities][0] ?? unseen.office),
+    office: cities.size > 1 ? null : ([...cities][0] ?? null),
   }
 }

@@ -5,7 +5,7 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
 import { citiesInList } from '#worker/reading/person/offices.ts'
-import { blocksIn } from '#worker/reading/person/furniture.ts'
+import { blocksIn } from '#worker/reading/person/page-markup.ts'
 
 const path = z.string().nullable()
 /** Facts that the pages of a site have taught about it. Stored with its source. */

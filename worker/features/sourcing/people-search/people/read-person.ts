@@ -2,8 +2,7 @@ import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { readBio, type Bio, type PageOf, type ReadPage } from '#worker/reading/person/read-bio.ts'
-import { personInVcard } from '#worker/reading/person/stated-person.ts'
-import { budgetFor } from '#worker/reading/budget.ts'
+import { personInVcard } from '#worker/reading/person/people-in-data.ts'
 import { emailFits, readName } from '#worker/reading/person/person-name.ts'
 import { readRecord } from '#worker/reading/site/read-record.ts'
 import { looksDrawn } from '#worker/reading/site/listings.ts'
@@ -60,9 +59,9 @@ const isBare = (read: ReadPage): boolean => 'bio' in read && !read.bio.email && 
 async function fromVcard(deps: { politeFetch: PoliteFetch }, bio: Bio): Promise<void> {
   if (!bio.vcardUrl) return
   try {
-    const card = personInVcard((await deps.politeFetch(bio.vcardUrl)).text, budgetFor('page'))
+    const card = personInVcard((await deps.politeFetch(bio.vcardUrl)).text)
     const name = readName(bio.name)
-    if (!card || !name || readName(card.name)?.parts.at(-1) !== name.parts.at(-1)) return
+    if (!name || readName(card.name ?? '')?.parts.at(-1) !== name.parts.at(-1)) return
     if (!bio.email && card.email && emailFits(card.email, name)) {
       bio.email = card.email
       bio.by.email = 'vcard'

@@ -1,0 +1,187 @@
+import type { ReadingBudget } from '#worker/reading/budget.ts'
+import { parseLenientJson } from '#worker/reading/lenient-json.ts'
+import { codeOf, findAll, htmlToText } from '#worker/reading/document/html/parse-html.ts'
+import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
+import { pageData } from '#worker/reading/document/html/page-data.ts'
+import { emailsIn } from './emails.ts'
+import { judgePerson } from './is-person.ts'
+import { readName, type PersonName } from './person-name.ts'
+import { isTitle } from './titles.ts'
+
+type Json = Record<string, unknown>
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A person whom data describes: the name, and what else is stated as the body of a page with a label above each value. */
+export type DataPerson = {
+  name: PersonName
+  body: Element
+  /** Number of the values. */
+  size: number
+  /** The data has an email or a position. */
+  isClear: boolean
+  link: string | undefined
+}
+
+/** Before a value that is data, in a script: `var team = [{`, `render({ people:`. */
+const assigned = /[=(]\s{0,20}(?=\[\s{0,40}\{|\{\s{0,40}["'\w$]{1,60}\s{0,9}:)/g
+const maxObjects = 20_000
+
+/** Every object within the data, the outer ones first; employers are left out, and `maxObjects` values looked at. */
+function* objectsIn(data: readonly unknown[]): Generator<Json> {
+  const waiting: unknown[] = [...data]
+  for (let at = 0; at < waiting.length && at < maxObjects; at++) {
+    const value = waiting[at]
+    if (Array.isArray(value)) for (const inner of value.slice(0, 2_000)) waiting.push(inner)
+    if (!isObject(value)) continue
+    for (const [key, inner] of Object.entries(value))
+      if (typeof inner === 'object' && inner !== null && key !== 'worksFor') waiting.push(inner)
+    yield value
+  }
+}
+
+const jsonLdOf = (page: Element): unknown[] =>
+  findAll(page, ({ tag, attributes }) => tag === 'script' && /ld\+json/i.test(attributes['type'] ?? '')).map((script) =>
+    parseLenientJson(codeOf(script), page.budget),
+  )
+const stateOf = (page: Element): unknown[] => pageData(page, { assigned, parse: parseLenientJson })
+
+/** "officeNames" is "office names", "p-job-title" of an h-card "job title". */
+const wordsOf = (key: string): string =>
+  key
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})|[^\p{L}]+/gu, ' ')
+    .toLowerCase()
+    .trim()
+
+const wholeName = /^(?:(?:full|display|person|attorney|lawyer|professional|formal|preferred) ?)?name$/
+const partsOfName = [/^(?:first|given) ?(?:name)?$/, /^middle\b|^additional name$/, /^(?:last|family|sur) ?(?:name)?$/]
+/** Fields that say nothing that is read. */
+const unread =
+  /^(?:id|uid|uuid|key|slug|ur[il]|href|link|path|permalink|(?:node )?type|typename|context|marks|order|weight|sort\b.*|locale|status|image|photo|icon|sys|created\b.*|updated\b.*|published\b.*|works for|name suffix|suffix)$/
+/** Objects within a person's that are about the person still: `contact: { email }`, `fields: {…}`. */
+const part = /^(?:contact(?: (?:info|details|information|point))?|details|fields|attributes|acf|meta|info|personal|data)$/
+/** The fields of an object with their labels, those of its parts among them. */
+const fieldsOf = (object: Json, depth = 0): [label: string, value: unknown][] =>
+  Object.entries(object)
+    .slice(0, 300)
+    .flatMap(([key, value]): [string, unknown][] => {
+      const label = wordsOf(key)
+      if (unread.test(label) || value === null || value === '') return []
+      const parts = part.test(label) && depth < 2 ? [value].flat().filter(isObject) : []
+      return parts.length > 0 ? parts.flatMap((one) => fieldsOf(one, depth + 1)) : [[label, value]]
+    })
+
+/** Texts of a value, one for each entry of a list: "J.D., Harvard Law School, 2009" from the fields of an object. */
+function textsOf(value: unknown, budget: ReadingBudget, depth = 0): string[] {
+  if (depth > 8) return []
+  if (typeof value === 'number') return [String(value)]
+  if (typeof value === 'string')
+    return htmlToText(value.replace(/^(\d{4})-\d\d-\d\d.*/, '$1'), budget)
+      .split(/\n|;\s/)
+      .filter((text) => text.trim() !== '')
+  if (Array.isArray(value)) return value.slice(0, 60).flatMap((one) => textsOf(one, budget, depth + 1))
+  if (!isObject(value)) return []
+  const fields = fieldsOf(value)
+  const [[, only] = ['', undefined], ...more] = fields
+  if (more.length === 0) return textsOf(only, budget, depth + 1)
+  return [[...new Set(fields.flatMap(([, one]) => textsOf(one, budget, depth + 1)))].join(', ')]
+}
+
+/** An object as a person; undefined where it names nobody. */
+function personOf(object: Json, page: Element, firm = ''): DataPerson | undefined {
+  const { budget } = page
+  const fields = fieldsOf(object)
+  const textOf = (label: RegExp) => textsOf(fields.find(([one]) => label.test(one))?.[1], budget)[0] ?? ''
+  const name = readName(textOf(wholeName)) ?? readName(partsOfName.map(textOf).join(' '))
+  if (!name) return undefined
+  const stated = fields
+    .filter(([label]) => ![wholeName, ...partsOfName].some((one) => one.test(label)))
+    .map(([label, value]) => ({ label, texts: textsOf(value, budget) }))
+    .filter(({ texts }) => texts.length > 0)
+  const texts = stated.flatMap((one) => one.texts)
+  const [email = null] = texts.flatMap(emailsIn)
+  const title = texts.find(isTitle) ?? null
+  if (!judgePerson(name.name, { isStructured: true, firm, email, title }).isPerson) return undefined
+  const element = (tag: string, children: (Element | string)[]) => addedElement(tag, { children, parent: null, budget })
+  const rows = stated.flatMap((one) => [element('dt', [one.label]), ...one.texts.map((text) => element('dd', [text]))])
+  const link = [object['link'], object['url'], object['href'], object['path'], object['permalink']].find(
+    (value): value is string => typeof value === 'string' && /^(?:https?:|\/)/.test(value),
+  )
+  const body = element('body', [element('h1', [name.name]), ...rows])
+  return { name, body, size: stated.length, isClear: (email ?? title) !== null, link }
+}
+
+/** The people whom the data of a directory holds, with the address that it gives them; also who isn't shown yet. */
+export const peopleInData = (page: Element): DataPerson[] =>
+  objectsIn([...stateOf(page), ...jsonLdOf(page)])
+    .flatMap((object) => {
+      const person = personOf(object, page)
+      return person?.isClear && (person.size > 1 || person.link !== undefined) ? [person] : []
+    })
+    .toArray()
+
+/** The people whom data on a page may describe. */
+type DataOf = { heading: string; url: string; firm: string }
+
+/** The person whom a page's data states: in JSON-LD, and in what its program holds (Next.js, Nuxt, stores, attributes). */
+export const statedPersons = (page: Element, of: DataOf) => ({
+  inMarkup: personAmong(jsonLdOf(page), page, of, 0),
+  inState: personAmong(stateOf(page), page, of, 2),
+})
+
+/**
+ * The person whom data describes. Colleagues, authors and the firm are there too, so it is the one whom the page's heading or
+ * address names, and of several the fullest. Under a heading that names nobody it is the only one of type Person.
+ *
+ * @param least Values that it must have more than.
+ */
+function personAmong(
+  data: readonly unknown[],
+  page: Element,
+  { heading, url, firm }: DataOf,
+  least: number,
+): DataPerson | undefined {
+  const own = readName(heading)
+  const slug = URL.parse(url)?.pathname.replace(/\/+$/, '').split('/').at(-1)?.toLowerCase() || '-'
+  const candidates = objectsIn(data)
+    .flatMap((object) => {
+      const types = typesOf(object)
+      const person = types.every((type) => isOfPerson.test(type)) ? personOf(object, page, firm) : undefined
+      if (!person || person.size <= least) return []
+      const isOfAddress = String(object['slug']).toLowerCase().endsWith(slug)
+      const isNamed = isOfAddress || person.name.parts.at(-1) === own?.parts.at(-1)
+      // A whole name says more than the family's.
+      const rank = person.size + (isNamed ? namedRank : 0) + (person.name.key === own?.key ? namedRank : 0)
+      return isNamed || (own === undefined && types.includes('person')) ? [{ person, rank, isNamed }] : []
+    })
+    .toArray()
+  const [best] = candidates.toSorted((one, other) => other.rank - one.rank)
+  const isOnly = candidates.every(({ person }) => person.name.key === best?.person.name.key)
+  return best?.isNamed || isOnly ? best?.person : undefined
+}
+
+/** Types of data about a person; "Attorney" is what many firms call themselves there. */
+const isOfPerson = /^(?:person|attorney|legalservice|profilepage)$/
+const typesOf = (object: Json): string[] =>
+  [object['@type']].flat().flatMap((type) => (typeof type === 'string' ? [type.toLowerCase()] : []))
+/** More than the number of fields. */
+const namedRank = 1_000
+
+/** A vCard (RFC 6350 and its elders) as facts; numbers of fax machines and private ones are left out. */
+export function personInVcard(text: string): Record<'name' | 'title' | 'email' | 'phone', string | undefined> {
+  const fields: Record<string, string> = {}
+  for (const line of text.replaceAll(/\r?\n[ \t]|=\r?\n/g, '').split(/\r?\n/)) {
+    const [, head = '', value = ''] = /^(?:item\d+\.)?([^:]+):(.*)$/i.exec(line) ?? []
+    const [name = '', ...kinds] = head.toUpperCase().split(';')
+    if (name === 'TEL' && /FAX|CELL|HOME|PAGER/.test(kinds.join())) continue
+    const isEncoded = kinds.some((kind) => kind.includes('QUOTED-PRINTABLE'))
+    const said = (isEncoded ? value.replaceAll(/(?:=[\dA-F]{2})+/gi, bytesOf) : value).trim()
+    if (said !== '') fields[name] ??= said
+  }
+  const { FN, N = '', TITLE, EMAIL, TEL } = fields
+  const [family, given] = N.split(';')
+  return { name: FN ?? [given, family].join(' '), title: TITLE, email: EMAIL?.toLowerCase(), phone: TEL }
+}
+
+const bytesOf = (run: string): string =>
+  new TextDecoder().decode(Uint8Array.from(run.slice(1).split('='), (digits) => Number.parseInt(digits, 16)))

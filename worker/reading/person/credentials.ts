@@ -100,6 +100,8 @@ export function admissionsOf(texts: readonly string[]): string[] {
       const bare = text.replaceAll(/\s*[([]?\b(?:19|20)\d{2}\b[)\]]?\s*/g, ' ').replaceAll(/^[\s,]+|[\s,;:–—-]+$/g, '')
       const names = isCourt(bare) ? [] : jurisdictionsIn(bare)
       if (names.length > 0) return names
+      const codes = bare.split(/[\s,]+/).map((word) => (/^[A-Z]{2}$/.test(word) ? stateCode(word) : undefined))
+      if (codes.every((code) => code !== undefined)) return codes.map((code) => usStates[code])
       return isCourt(bare) || bare.length < 60 ? [bare] : []
     })
   return [...new Set(found)].filter((one) => /\p{L}{2}/u.test(one)).slice(0, 30)

@@ -133,12 +133,14 @@ export function emailOf(
     .flatMap((text) => decoders.flatMap((decode) => emailsIn(decode(text))))
   const found = [...plain, ...decoded, ...elements.flatMap(paired)].filter(isFree)
   const ofOthers = new Set(elements.filter(isOfOther).flatMap(textsIn))
+  const others = found.filter((one) => !ofOthers.has(one))
   const fitting = found
     .filter((one) => name && emailFits(one, name))
     .toSorted((one, other) => one.length - other.length)
   return (
     fitting.find(isAtFirm) ??
     fitting[0] ??
-    found.find((one) => !ofOthers.has(one) && (isAtFirm(one) || (plain.length === 1 && plain.includes(one))))
+    others.find(isAtFirm) ??
+    others.find((one) => plain.length === 1 && plain.includes(one))
   )
 }

@@ -33,11 +33,9 @@ export const isSiteName = (heading: Element): boolean =>
   ) !== undefined ||
   [heading, heading.parent].some((one) => one !== null && /\b(?:logo|brand|site-title|site-name)\b/.test(marksOf(one)))
 
-/** A form around everything, as a well-known system makes it: it has a heading, or more text than a form. */
+/** A form around everything, as a well-known system makes it. */
 const isWholePage = (form: Element): boolean =>
-  textOf(form).length > maxForm || find(form, ({ tag }) => /^h[1-3]$/.test(tag)) !== undefined
-/** Characters. */
-const maxForm = 300
+  form.parent?.tag === 'body' || find(form, ({ tag }) => /^h[1-3]$/.test(tag)) !== undefined
 
 /** Checks whether an element holds the first heading of what the page is about. */
 export const hasOwnHeading = (node: Element): boolean =>

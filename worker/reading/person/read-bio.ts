@@ -84,6 +84,7 @@ export type PageParts = {
   feet: readonly Element[]
   /** Texts of links that lead to the page from the home page on, and parts of its titles. */
   trail: readonly string[]
+  titles: readonly string[]
 }
 
 const textLimit = 3_000
@@ -120,7 +121,8 @@ export function partsOf(page: Element, from: PageOf): PageParts {
     markup: markup ?? [],
     state: state ?? [],
     feet,
-    trail: [...trail.flatMap((text) => rankOf(text) ?? []), ...titlePartsOf(page, from.site).filter(isTitle)],
+    trail,
+    titles: titlePartsOf(page, from.site),
   }
 }
 
@@ -135,7 +137,7 @@ export function partsOfRecord(main: Element, name: PersonName, from: PageOf, fee
   const first = shown[at]?.text ?? name.name
   const heading = { text: first.startsWith(name.name) ? name.name : first, at }
   const lines = labelPage(withNameAlone(shown, heading), at)
-  return { page: main, from, main, lines, heading, markup: [], state: [], feet, trail: [] }
+  return { page: main, from, main, lines, heading, markup: [], state: [], feet, trail: [], titles: [] }
 }
 
 function bioOf(page: Element, from: PageOf): ReadPage {
@@ -178,7 +180,9 @@ const textsIn = (lines: readonly Line[]): string[] => lines.map(({ text }) => te
 /** Facts that lines state, on the page or in its data. */
 function factsOf(parts: PageParts, name: PersonName | undefined) {
   const { from, main, lines, state, markup, feet } = parts
-  const email = () => emailOf(main, textsIn([...lines, ...markup, ...state]), name, from.host)
+  // "(at)" may be a piece of its own.
+  const rows = [...Map.groupBy(lines, ({ row }) => row).values()].map((row) => textsIn(row).join(' '))
+  const email = () => emailOf(main, [...rows, ...textsIn([...lines, ...markup, ...state])], name, from.host)
   const inFeet = () =>
     feet.map((one) => emailOf(one, [], name, from.host)).find((one) => one && name && emailFits(one, name))
   const education = statedAs(parts, 'education', educationOf)
@@ -193,7 +197,8 @@ function factsOf(parts: PageParts, name: PersonName | undefined) {
 }
 
 /** The position: in data, on a line, or where only the rest of the page or the directory has it. */
-function titleIn({ from, main, page, lines, heading, markup, state, trail }: PageParts, name: string): string | null {
+function titleIn(parts: PageParts, name: string): string | null {
+  const { from, main, page, lines, heading, markup, state, trail, titles } = parts
   const found = [
     () => titleOf(markup, 0, ''),
     () => titleOf(lines, heading.at, name),
@@ -201,8 +206,9 @@ function titleIn({ from, main, page, lines, heading, markup, state, trail }: Pag
     () => titleOf(state, 0, ''),
     () => unseenFacts([...findAll(page, byTag('meta')), main], name).title,
     () => from.card?.title,
+    () => trail.map(rankOf).find((rank) => rank !== undefined),
     // "Dallas Injury Lawyer" in the title of a tab is for search engines.
-    () => trail.find((text) => !/\b(?:attorneys?|lawyers?)\b/i.test(text)),
+    () => titles.find((text) => isTitle(text) && !/\b(?:attorneys?|lawyers?)\b/i.test(text)),
   ]
   const title = found.values().map((read) => read()).find(Boolean)
   return title ? unshouted(title.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
@@ -216,12 +222,13 @@ function textAt(lines: readonly Line[], path: string | null | undefined): string
 }
 
 /** The office where no line of the page says it: in markup, in the directory, else the firm's only one. */
-function unlistedOffice({ page, main, lines, from, feet }: PageParts, name: string): string[] {
+function unlistedOffice({ page, main, lines, from, feet, titles }: PageParts, name: string): string[] {
   const inPlace = textAt(lines, from.site?.paths.city)
   const found = [
     isCityLike(inPlace) ? inPlace : undefined,
     only(unseenFacts([...findAll(page, byTag('meta')), main], name).places.flatMap((text) => cityOfLine(text) ?? []))[0],
     from.card?.office,
+    ...only(titles.flatMap((text) => cityOfLine(text) ?? [])),
     from.site?.cities.length === 1 ? from.site.cities[0] : undefined,
     officeInFeet(feet),
   ].find(Boolean)

@@ -1,9 +1,9 @@
 import { knownFirm } from '#worker/reading/lexicon/firm-kinds.ts'
+import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
-import { usStates } from '#contract/domain/us-states.ts'
 import { likenessOf } from './name-likeness.ts'
-import { emailFits, plainText, readName, type PersonName } from './person-name.ts'
+import { emailFits, readName, type PersonName } from './person-name.ts'
 
 export type Context = {
   /** The page says so in structured data (JSON-LD or microdata Person, vCard). */
@@ -26,8 +26,6 @@ export type Context = {
   isPage?: boolean
 }
 export type Verdict = { isPerson: true; reason: string; name: PersonName } | { isPerson: false; reason: string }
-
-const states = new Set(Object.values(usStates).map((state) => state.toLowerCase()))
 
 const no = (reason: string): Verdict => ({ isPerson: false, reason })
 
@@ -84,7 +82,7 @@ function doubtsAbout(text: string, name: PersonName, context: Context, evidence:
   const isAlone = !evidence.some(({ weight }) => weight >= 1)
   // Among the people of the firm a good name is enough.
   const hasPlace = context.isPeopleAddress === true && name.hasGivenName
-  const isNamedPlace = isPlace(text, name)
+  const isNamedPlace = isPlace(text)
   return signsAmong([
     [isOrganization(text, context.firm), 5, 'is the name of a firm or company'],
     [isNamedPlace, 4, 'is a place'],
@@ -96,24 +94,13 @@ function doubtsAbout(text: string, name: PersonName, context: Context, evidence:
 
 /** Likeness of a name alone to a person's, with what is known of places, areas and firms. */
 export const plausibilityOf = (name: PersonName): number =>
-  isPlace(name.name, name) || isArea(name.name) || isOrganization(name.name, undefined) ? -3 : likenessOf(name.parts)
+  isPlace(name.name) || isArea(name.name) || isOrganization(name.name, undefined) ? -3 : likenessOf(name.parts)
 
-function isOrganization(text: string, firm: string | undefined): boolean {
-  if (knownFirm(text)) return true
-  const wordsOf = (given: string) =>
-    plainText(given)
-      .replaceAll(/[^a-z ]/g, ' ')
-      .split(/\s+/)
-      .filter((word) => !/^(?:llp|llc|pllc|pc|pa|and|the|law|firm|group|co|ltd|inc|)$/.test(word))
-      .join(' ')
-  return firm !== undefined && wordsOf(firm) === wordsOf(text)
-}
+const isOrganization = (text: string, firm: string | undefined): boolean =>
+  knownFirm(text) !== undefined || (firm !== undefined && firmKey(firm) === firmKey(text))
 
-function isPlace(text: string, name: PersonName): boolean {
-  if (states.has(name.parts.join(' '))) return true
-  const mentions = readMentions(text, { now: new Date(0) })
-  return mentions.some((mention) => mention.kind === 'place' && mention.text.length >= text.trim().length - 1)
-}
+const isPlace = (text: string): boolean =>
+  readMentions(text, { now: new Date(0) }).some((mention) => mention.kind === 'place' && mention.text.length >= text.trim().length - 1)
 
 /** Checks whether a text is the name of a practice area, or of a level, and nothing else. */
 export const isArea = (text: string): boolean =>

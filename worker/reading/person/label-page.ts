@@ -95,10 +95,6 @@ export function titleOf(lines: readonly LabeledLine[], at: number, name: string)
   return title ? withCapital(bareTitle(title.text)) : fromSentence(lines, name)
 }
 
-/** The position on unlabeled lines. @param at The line of the name. */
-export const titleFrom = (lines: readonly Line[], at: number, name: string): string | undefined =>
-  titleOf(labelPage(lines, at), at, name)
-
 /** "is a partner", and, at the begin of a sentence, "As a partner" and "A partner with the firm". */
 const sentence =
   /(?:\b(?:is|serves as|has been) (?:(?:an?|the|of) )?|(?:^|[.!?] )(?:as )?(?:an?|the) )((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member(?! of (?!the firm[.,]))|principal|attorney|paralegal|director|chair|solicitor|barrister))\b/iu

@@ -6,7 +6,8 @@ import { namesModel } from './trained-names.data.ts'
 /** Labels of texts in the shape of a name. */
 export const nameLabels: readonly string[] = ['name', 'other']
 
-const isGiven = (part: string): boolean => givenNames.has(part) || givenNames.has(part.split('-')[0] ?? '')
+/** Checks whether a word in lower case is a known given name. */
+export const isGiven = (part: string): boolean => givenNames.has(part) || givenNames.has(part.split('-')[0] ?? '')
 
 /** Pieces of three letters of a word, its begin and end marked. */
 function piecesOf(word: string): string[] {

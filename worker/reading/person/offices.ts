@@ -101,14 +101,6 @@ const ownTextsOf = (part: Element): string[] =>
 /** "Dayton, OH", "London EC4Y 9AA". */
 const hasRegion = /,\s[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/
 
-/** Cities of a list with nothing else in it: "Tampa / Mobile / Reading". */
-export const citiesInList = (text: string): string[] =>
-  text.split('\n').flatMap((line) => {
-    const parts = partsOf(line, /[|•·;,]|\s\/\s/)
-    const places = parts.flatMap((part) => citiesOf(part).slice(0, 1))
-    return parts.length > 1 && places.length === parts.length ? places : []
-  })
-
 /** A text that could be a city that no list of ours has: "Edinburgh", "Abu Dhabi", "Ho Chi Minh City". */
 export const isCityLike = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*){0,3}$/u.test(text) &&

@@ -52,29 +52,19 @@ export function headingOf(page: Element, lines: readonly Line[], from: HeadingOf
     ...partsOfTitles(titles).flatMap((part) => candidate(part, lineOf(withoutTitle(part)), 2.1, 'title')),
     ...candidate(from.label ?? '', lineOf(from.label ?? ''), 2, ''),
   ]
-  const best = bestOf(candidates, titles, from)
-  if (best) return best
-  const top = headings.map((element) => textOf(element)).find((text) => text !== '' && text.length < maxHeading)
-  if (top) return { text: top, at: lineOf(top) }
-  const second = lines.find((line) => line.level > 0 && line.level < 4)
-  return { text: second?.text ?? titles[0] ?? '', at: 0 }
-}
-
-function bestOf(candidates: readonly Candidate[], titles: readonly string[], from: HeadingOf): Candidate | undefined {
   const pointsOf = weigher(titles, from)
   const [best] = candidates
     .map((one) => ({ ...one, points: one.points + pointsOf(one) }))
     .filter(({ points }) => points >= enough)
     .toSorted((one, other) => other.points - one.points)
-  if (!best || !isUnseen(best.path)) return best
   // The place on the page says more than that its title names the person too.
-  const { name, points } = best
-  const shown = candidates.find((one) => one.at >= 0 && !isUnseen(one.path) && one.name.key === name.key)
-  return shown ? { ...shown, points } : best
+  const isSeen = ({ at, path }: Candidate) => at >= 0 && path !== '' && path !== 'title'
+  if (best) return [best, ...candidates.filter(({ name }) => name.key === best.name.key)].find(isSeen) ?? best
+  const top = headings.map((element) => textOf(element)).find((text) => text !== '' && text.length < maxHeading)
+  if (top) return { text: top, at: lineOf(top) }
+  const second = lines.find((line) => line.level > 0 && line.level < 4)
+  return { text: second?.text ?? titles[0] ?? '', at: 0 }
 }
-
-/** True for a name that the title or a listing gives, and no line of the page. */
-const isUnseen = (path: string): boolean => path === '' || path === 'title'
 
 /** Weighs what surrounds a name: title, address, listing, other pages of the site, and what the name is like. */
 function weigher(titles: readonly string[], from: HeadingOf): (candidate: Candidate) => number {
@@ -93,7 +83,6 @@ function weigher(titles: readonly string[], from: HeadingOf): (candidate: Candid
       [path !== '' && path === from.site?.paths.name, 4],
       // A listing names nobody for the firm; a lawyer alone may have its name.
       [label !== name.key && (letters === firm || firm.startsWith(`${letters} `)), -6],
-      [kindOfPage.test(text), -6],
     ]
     const likeness = Math.max(-1, Math.min(1, plausibilityOf(name)))
     return signs.reduce((sum, [isThere, points]) => sum + (isThere ? points : 0), likeness)
@@ -164,10 +153,6 @@ const greeting = /^(?:(?:hi|hello|hey|welcome)(?: there)?[,!.]?\s+)?(?:i['’]m|
 /** "About Amy Wu", "Meet Amy Wu", "Attorney Profile: Amy Wu". */
 const leadIn =
   /^(?:(?:about|meet|introducing)\s+(?!(?:us|our|the)\b)|(?:(?:attorney|lawyer|professional|staff|partner)\s+)?(?:profile|bio|biography)(?:\s+of\s+|\s*[:|–—-]\s*)|(?:attorney|lawyer)\s*[:|–—-]\s*)/i
-
-/** A heading that says what kind of page it is, and not of whom. */
-const kindOfPage =
-  /^(?:(?:attorney|lawyer|professional|people|partner|staff|team|team member|our|employee)s?[ -]?)*(?:profiles?|bio|biograph(?:y|ies)|details?|directory|attorneys?|lawyers?|professionals?|people|team)$/i
 
 /** "Amy Wu, Partner" is Amy Wu; "Counsel, Patience" stays. */
 function withoutTitle(text: string): string {

@@ -3,8 +3,9 @@ import { byTag, find, findAll, textOf } from '#worker/reading/document/html/pars
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { likenessOf } from './name-likeness.ts'
 import { readName } from './person-name.ts'
+import { email } from './emails.ts'
 import { phonesIn } from './phone-numbers.ts'
-import { isUnread } from './page-markup.ts'
+import { isUnseen } from './page-markup.ts'
 import { isTitle } from './titles.ts'
 
 /** A piece of a page as it is seen: a line, or a part of one that a sign, a style or a label sets apart. */
@@ -116,7 +117,7 @@ function* piecesOf(line: string, level: number): Generator<[text: string, sign: 
   for (const [at, part] of parts.entries()) {
     if (at % 2 === 1) sign = part
     else
-      for (const text of isSentence ? [part] : withPhonesAlone(part)) {
+      for (const text of isSentence ? [part] : withContactsAlone(part)) {
         yield [text, sign, level]
         sign = ' '
       }
@@ -124,15 +125,14 @@ function* piecesOf(line: string, level: number): Generator<[text: string, sign: 
 }
 
 /** "T 617.555.0100 F 617.555.0109" in four pieces. */
-function withPhonesAlone(text: string): string[] {
-  const pieces: string[] = []
-  let rest = text
-  for (const phone of phonesIn(text)) {
-    const at = rest.indexOf(phone)
-    pieces.push(rest.slice(0, at), phone)
-    rest = rest.slice(at + phone.length)
-  }
-  return [...pieces, rest].map((piece) => piece.trim()).filter((piece) => /[\p{L}\d]/u.test(piece))
+function withContactsAlone(text: string): string[] {
+  let pieces = [text]
+  for (const contact of [...phonesIn(text), ...(text.match(email) ?? [])])
+    pieces = pieces.flatMap((piece) => {
+      const at = piece.indexOf(contact)
+      return at < 0 ? [piece] : [piece.slice(0, at), contact, piece.slice(at + contact.length)]
+    })
+  return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\d]/u.test(piece))
 }
 
 function visit(reading: Reading, node: Element | string): void {
@@ -141,7 +141,7 @@ function visit(reading: Reading, node: Element | string): void {
     if (reading.boldAround === 0) reading.plain += node.trim().length
     return
   }
-  if (node !== reading.main && isUnread(node)) return
+  if (isUnseen(node)) return
   const isBold = isBoldElement(node) ? 1 : 0
   reading.boldAround += isBold
   if (node.tag === 'br') endLine(reading, reading.at)
@@ -230,7 +230,4 @@ function isLikeSibling(node: Element): boolean {
 }
 
 const isBoldElement = ({ tag, attributes }: Element): boolean =>
-  tag === 'b' ||
-  tag === 'strong' ||
-  /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(attributes['style'] ?? '') ||
-  /\b(?:font-)?(?:semi)?bold\b/.test(attributes['class'] ?? '')
+  /^(?:b|strong)$/.test(tag) || /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(attributes['style'] ?? '')

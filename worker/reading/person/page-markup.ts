@@ -22,7 +22,7 @@ export function namePathOf(element: Element): string {
 }
 
 const unread =
-  /^(?:script|style|noscript|template|svg|head|iframe|nav|select|textarea|input|object|video|audio|canvas|form)$/
+  /^(?:script|style|noscript|template|svg|head|iframe|nav|select|textarea|input|object|video|audio|canvas)$/
 
 /** A first heading that is the firm's name or logo: it leads home, or is marked so. */
 export const isSiteName = (heading: Element): boolean =>
@@ -44,17 +44,18 @@ export const hasOwnHeading = (node: Element): boolean =>
 const ofOthers =
   /\b(?:breadcrumbs?|cookie\S*|related-\S+|similar-\S+|share|social|modal|colleagues|key-contacts|w-condition-invisible|w-dyn-empty)\b/
 
-/** A piece of a line that readers don't see. */
-const isDecoy = ({ tag, attributes }: Element): boolean =>
-  /^(?:span|b|i|em|strong)$/.test(tag) &&
-  ('hidden' in attributes ||
-    attributes['aria-hidden'] === 'true' ||
-    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes['style'] ?? ''))
+/** Checks whether readers of a page don't see an element: scripts, menus, and decoys within a line. */
+export const isUnseen = ({ tag, attributes }: Element): boolean =>
+  unread.test(tag) ||
+  (/^(?:span|b|i|em|strong)$/.test(tag) &&
+    ('hidden' in attributes ||
+      attributes['aria-hidden'] === 'true' ||
+      /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes['style'] ?? '')))
 
-/** Parts of a page that say nothing of the person, as its markup has them: scripts, menus, heads, feet, colleagues. */
-export function isUnread(node: Element): boolean {
+/** Parts of a page that say nothing of the person, as its markup has them: menus, heads, feet, colleagues. */
+function isOfOthers(node: Element): boolean {
+  if (isUnseen(node)) return node.tag !== 'script' && node.tag !== 'head'
   if (node.tag === 'form') return !isWholePage(node)
-  if (unread.test(node.tag) || isDecoy(node)) return true
   if (/^(?:main|body|article)$/.test(node.tag) || hasOwnHeading(node)) return false
   if (node.tag === 'header')
     return around(node, byTag('article', 'main', 'section')) === undefined || find(node, byTag('nav')) !== undefined
@@ -64,8 +65,7 @@ export function isUnread(node: Element): boolean {
 }
 
 /** Takes from a page what its markup has as no part of what it is about, so that no colleague's address is read as the person's. */
-export const removeUnread = (page: Element): void =>
-  removeFrom(page, (node) => node.tag !== 'script' && node.tag !== 'head' && isUnread(node))
+export const removeUnread = (page: Element): void => removeFrom(page, isOfOthers)
 
 function removeFrom(node: Element, isRemoved: (child: Element) => boolean): void {
   node.children = node.children.filter((child) => typeof child === 'string' || !isRemoved(child))

@@ -1,5 +1,6 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
-import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
+import { fold } from '#worker/reading/lexicon/fold.ts'
+import { isGiven } from './name-likeness.ts'
 
 /** A text in the shape of a name: as shown, in reading order, and the parts that identify the person. */
 export type PersonName = {
@@ -22,17 +23,6 @@ const address =
   /^(?:mr|mrs|ms|miss|mx|dr|dra|lic|licda|atty|attorney|adv|advocate|avv|barrister|chief|maître|prof|professor|hon|honorable|judge|justice|sen|senator|rep|gov|amb|ambassador|rev|sir|dame|lady|lord|baroness|baron)\.?$/i
 const particle =
   /^(?:de|del|dela|della|delle|di|da|das|do|dos|du|des|van|von|vom|zu|zum|ter|ten|den|der|het|la|le|las|los|el|al|bin|ibn|ben|bint|abu|st\.?|san|santa|y|e|i|af|av|mac|mc|o|ap|op|['’]t|d['’]|lo)$/i
-
-const plain = (text: string) =>
-  text
-    .replaceAll(/[łŁ]/g, 'l')
-    .replaceAll(/[øØ]/g, 'o')
-    .replaceAll(/[đĐ]/g, 'd')
-    .replaceAll(/ß/g, 'ss')
-    .replaceAll(/[æÆ]/g, 'ae')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
 
 const hasCapital = (word: string) => /\p{Lu}/u.test(word)
 const isWord = (word: string) => /^['’]?[\p{L}\p{M}][\p{L}\p{M}'’ʼ`.-]*$/u.test(word)
@@ -60,37 +50,28 @@ export function readName(given: string): PersonName | undefined {
   const line = cleanLine(given)
   // No heading of that length is a name, and the expressions below are for short lines.
   if (line.length > maxLineLength) return undefined
-  const text = withoutRemarks(line)
-  if (text.length < 3 || text.length > 80 || noName.test(text)) return undefined
+  const text = line.replace(/[\s,;:|–—®™©*†‡-]+$/, '')
   const nickname = /\s(["“”][\p{L} .'’-]{1,20}["“”]|\([\p{L} .'’-]{1,20}\)|‘[\p{L} .-]{1,20}’)\s/u.exec(text)?.[1]
-  const split = wordsAndSuffixes(
-    text.replaceAll(/\s*(?:["“”][^"“”]{1,20}["“”]|\([^)]{1,20}\)|‘[^’]{1,20}’)\s*/gu, ' ').trim(),
-  )
+  // Pronouns, nicknames, "(retired)".
+  const bare = text
+    .replaceAll(/\s*(?:["“”][^"“”]{1,20}["“”]|[([][^)\]]{1,20}[)\]]|‘[^’]{1,20}’)\s*/gu, ' ')
+    .trim()
+  if (bare.length < 3 || bare.length > 80 || noName.test(bare)) return undefined
+  const split = wordsAndSuffixes(bare)
   if (!split || !areWordsOfName(split.words)) return undefined
   const { words } = split
-  const parts = words.map((word) => plain(word).replaceAll(/[.'’ʼ`]/g, ''))
+  const parts = words.map(fold)
   return {
     name: shownName(split, nickname),
     key: nameKey(parts, words),
     parts,
     last: words.at(-1) ?? '',
-    hasGivenName: parts.some(
-      (part, at) => at < parts.length - 1 && (givenNames.has(part) || givenNames.has(part.split('-')[0] ?? '')),
-    ),
+    hasGivenName: parts.slice(0, -1).some(isGiven),
   }
 }
 
 /** Signs that no name has, and what ends the names of firms. */
 const noName = /[\d@/\\<>{}|:;!?&+=_]|\b(?:LL\.?P|L\.L\.P|LL\.?C|PLLC|LPA|Ltd|Inc)\b/
-
-/** A line without pronouns, marks and remarks such as "(retired)". */
-const withoutRemarks = (line: string): string =>
-  line
-    .replaceAll(/[‐‑]/g, '-')
-    .replaceAll(/[®™©*†‡]/g, '')
-    .replace(/\s*[([](?:he|she|they|him|her|ze)\b[^)\]]*[)\]]/i, '')
-    .replace(/\s*\((?:retired|ret\.?|of counsel|deceased|in memoriam)\)\s*$/i, '')
-    .replace(/[\s,;:|–—-]+$/, '')
 
 /** The words of a name in reading order, and its suffixes with what joins them to it. */
 type NameWords = { words: string[]; suffixes: string[]; joint: string }
@@ -140,7 +121,7 @@ function areWordsOfName(words: readonly string[]): boolean {
   // "Briefing PDF": capitals that nobody can speak.
   if (words.length === 2 && /\p{Ll} [B-DF-HJ-NP-TV-XZ]{3,}$/u.test(words.join(' '))) return false
   const whole = words.filter((word) => !isInitial(word) && !particle.test(word))
-  return whole.some((word) => plain(word).length >= 2)
+  return whole.some((word) => fold(word).length >= 2)
 }
 
 /** A name as one writes it, also where the page shouts it. */
@@ -172,7 +153,7 @@ const nameKey = (parts: readonly string[], words: readonly string[]) =>
 
 /** Checks whether the part before the @ is made of the name: "jdoe", "jane.doe", "doej", "jane". */
 export function emailFits(email: string, name: PersonName): boolean {
-  const local = plain(email.split('@')[0] ?? '').replaceAll(/[^a-z]/g, '')
+  const local = fold(email.split('@')[0] ?? '').replaceAll(/[^a-z]/g, '')
   const parts = name.parts.filter((part) => part.length > 0).map((part) => part.replaceAll('-', ''))
   const last = parts.at(-1) ?? ''
   const first = parts[0] ?? ''
@@ -185,5 +166,3 @@ export function emailFits(email: string, name: PersonName): boolean {
   if (first.length > 2 && local === first) return true
   return local.startsWith(first) && first.length > 2 && last.startsWith(local.slice(first.length))
 }
-
-export const plainText = plain

@@ -127,7 +127,7 @@ export function partsOf(page: Element, from: PageOf): PageParts {
 }
 
 /** The parts of a record, which is about its person alone. */
-export function partsOfRecord(main: Element, name: PersonName, from: PageOf, feet: readonly Element[]): PageParts {
+export function partsOfRecord(main: Element, name: PersonName, from: PageOf, feet: readonly Element[] = []): PageParts {
   const shown = linesOfPage(main)
   const at = shown.findIndex(
     ({ text }, index) =>
@@ -163,9 +163,18 @@ function bioOf(page: Element, from: PageOf): ReadPage {
   return { verdict, ...bioFrom(parts, verdict.name, facts), canonical }
 }
 
-/** Reads the part of a page that is about one of several people, whose name is known. */
-export function readRecordBio(body: Element, name: PersonName, from: PageOf, feet: readonly Element[]): ReadPage {
-  const parts = partsOfRecord(body, name, from, feet)
+/**
+ * Reads the part of a page that is about one of several people, whose name is known.
+ *
+ * @param record.groups Headings of the group that the person is in: "Partners", "Denver".
+ */
+export function readRecordBio(
+  body: Element,
+  { name, groups }: { name: PersonName; groups: readonly string[] },
+  from: PageOf,
+  feet: readonly Element[],
+) {
+  const parts = { ...partsOfRecord(body, name, from, feet), trail: groups }
   const verdict = { isPerson: true as const, reason: 'A person: one of several on a page of the firm’s people.', name }
   return { verdict, ...bioFrom(parts, name, factsOf(parts, name)), canonical: null }
 }
@@ -222,13 +231,13 @@ function textAt(lines: readonly Line[], path: string | null | undefined): string
 }
 
 /** The office where no line of the page says it: in markup, in the directory, else the firm's only one. */
-function unlistedOffice({ page, main, lines, from, feet, titles }: PageParts, name: string): string[] {
+function unlistedOffice({ page, main, lines, from, feet, titles, trail }: PageParts, name: string): string[] {
   const inPlace = textAt(lines, from.site?.paths.city)
   const found = [
     isCityLike(inPlace) ? inPlace : undefined,
     only(unseenFacts([...findAll(page, byTag('meta')), main], name).places.flatMap((text) => cityOfLine(text) ?? []))[0],
     from.card?.office,
-    ...only(titles.flatMap((text) => cityOfLine(text) ?? [])),
+    ...only([...trail, ...titles].flatMap((text) => cityOfLine(text) ?? [])),
     from.site?.cities.length === 1 ? from.site.cities[0] : undefined,
     officeInFeet(feet),
   ].find(Boolean)

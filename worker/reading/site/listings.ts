@@ -125,7 +125,7 @@ function linksIn(page: Element, at: string): ListingLinks {
   const rest = links.filter(({ url }) => !people.has(canonicalAddress(url.href)))
   const further = furtherPages(page, rest, at)
   // Last of all: it takes the cards out of the page.
-  for (const [own, person] of cards) own.card = cardOf(person, page)
+  for (const [own, person] of cards) own.card = cardOf(person, page, at)
   return { people: [...people.values()], records, ...further }
 }
 

@@ -4,7 +4,6 @@ import { byTag, find, parseHtml, textOf } from '#worker/reading/document/html/pa
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
-import { citiesInList } from '#worker/reading/person/offices.ts'
 import { blocksIn } from '#worker/reading/person/page-markup.ts'
 
 const path = z.string().nullable()
@@ -49,7 +48,7 @@ export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefi
   // "Hollis & Day LLP" is a firm, not an office in Hollis.
   const firm = titleEnd.replace(/^[\s|:–—-]+/, '')
   const text = firm === '' ? shared.text : shared.text.replaceAll(firm, ' ')
-  const mentioned = readMentions(text, { now: new Date(0) }).flatMap((mention) => {
+  const cities = readMentions(text, { now: new Date(0) }).flatMap((mention) => {
     const [place] = mention.kind === 'place' ? mention.places : []
     return place?.city ? [place.name] : []
   })
@@ -67,7 +66,7 @@ export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefi
     titleEnd,
     titleStart: commonStart(shared.titles),
     furniture: shared.furniture,
-    cities: [...new Set([...mentioned, ...citiesInList(text)])].slice(0, maxCities),
+    cities: [...new Set(cities)].slice(0, maxCities),
     count: 0,
   }
 }
@@ -145,24 +144,17 @@ const turned = (text: string) => [...text].toReversed().join('')
 const commonEnd = (texts: readonly string[]): string => turned(commonStart(texts.map(turned)))
 
 const wordsOfPath = (place: string): string => {
-  if (place === 'title') return 'the page’s title'
-  if (place === 'h1') return 'the main heading'
   const [, name] = /\.([\w-]+)$/.exec(place) ?? []
   if (name) return `“${name}”`
-  const tag = place.split('>').at(-1) ?? place
-  if (/^h\d$/.test(tag)) return 'a heading'
-  if (/^(?:td|th)$/.test(tag)) return 'a table cell'
-  if (/^(?:b|strong)$/.test(tag)) return 'bold text'
-  if (tag === 'a') return 'a link'
-  return /^d[td]$/.test(tag) ? 'a list of terms' : 'a line of text'
+  if (place === 'title') return 'the page’s title'
+  return /h\d$/.test(place) ? 'a heading' : 'a line of text'
 }
 
 /** Says to staff in a sentence how a site shows its people. */
 export function layoutSentence({ people, paths }: SiteLayout): string {
-  const facts = (['name', 'title', 'email'] as const).flatMap((fact) => {
-    const place = paths[fact]
-    return place === null ? [] : [`${fact} in ${wordsOfPath(place)}`]
-  })
+  const facts = (['name', 'title', 'email'] as const).flatMap((fact) =>
+    paths[fact] ? [`${fact} in ${wordsOfPath(paths[fact])}`] : [],
+  )
   const start = people === 'on one page' ? 'People are listed on one page' : 'People have pages of their own'
-  return facts.length === 0 ? `${start}.` : `${start}: ${facts.join(', ')}.`
+  return `${[start, facts.join(', ')].filter((part) => part !== '').join(': ')}.`
 }

@@ -18,7 +18,7 @@ export type DataPerson = {
   body: Element
   /** Number of the values. */
   size: number
-  /** The data has an email or a position. */
+  /** The data has a position, or an email and something else. */
   isClear: boolean
   link: string | undefined
 }
@@ -108,17 +108,16 @@ function personOf(object: Json, page: Element, firm = ''): DataPerson | undefine
     (value): value is string => typeof value === 'string' && /^(?:https?:|\/)/.test(value),
   )
   const body = element('body', [element('h1', [name.name]), ...rows])
-  return { name, body, size: stated.length, isClear: (email ?? title) !== null, link }
+  const isClear = title !== null || (email !== null && (stated.length > 1 || link !== undefined))
+  return { name, body, size: stated.length, isClear, link }
 }
 
 /** The people whom the data of a directory holds, with the address that it gives them; also who isn't shown yet. */
 export const peopleInData = (page: Element): DataPerson[] =>
-  objectsIn([...stateOf(page), ...jsonLdOf(page)])
-    .flatMap((object) => {
-      const person = personOf(object, page)
-      return person?.isClear && (person.size > 1 || person.link !== undefined) ? [person] : []
-    })
-    .toArray()
+  [...objectsIn([...stateOf(page), ...jsonLdOf(page)])].flatMap((object) => {
+    const person = personOf(object, page)
+    return person?.isClear ? [person] : []
+  })
 
 /** The people whom data on a page may describe. */
 type DataOf = { heading: string; url: string; firm: string }

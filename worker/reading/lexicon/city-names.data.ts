@@ -265,59 +265,10 @@ export const citiesAbroad: Readonly<Record<string, string>> = {
 }
 
 /** Countries as written behind a city's name. */
-export const countries: readonly string[] = [
-  'Ireland',
-  'Northern Ireland',
-  'Scotland',
-  'Wales',
-  'England',
-  'United Kingdom',
-  'UK',
-  'Canada',
-  'Germany',
-  'France',
-  'Netherlands',
-  'The Netherlands',
-  'Belgium',
-  'Luxembourg',
-  'Switzerland',
-  'Austria',
-  'Italy',
-  'Spain',
-  'Portugal',
-  'Poland',
-  'Czech Republic',
-  'Hungary',
-  'Romania',
-  'Greece',
-  'Sweden',
-  'Denmark',
-  'Norway',
-  'Finland',
-  'Turkey',
-  'Israel',
-  'India',
-  'China',
-  'Japan',
-  'South Korea',
-  'Australia',
-  'New Zealand',
-  'South Africa',
-  'Kenya',
-  'Nigeria',
-  'Mexico',
-  'Brazil',
-  'Argentina',
-  'Colombia',
-  'Chile',
-  'Philippines',
-  'United Arab Emirates',
-  'UAE',
-  'Saudi Arabia',
-  'Qatar',
-  'Bermuda',
-  'Cayman Islands',
-]
+export const countries: readonly string[] =
+  'Ireland; Northern Ireland; Scotland; Wales; England; United Kingdom; UK; Canada; Germany; France; Netherlands; The Netherlands; Belgium; Luxembourg; Switzerland; Austria; Italy; Spain; Portugal; Poland; Czech Republic; Hungary; Romania; Greece; Sweden; Denmark; Norway; Finland; Turkey; Israel; India; China; Japan; South Korea; Australia; New Zealand; South Africa; Kenya; Nigeria; Mexico; Brazil; Argentina; Colombia; Chile; Philippines; United Arab Emirates; UAE; Saudi Arabia; Qatar; Bermuda; Cayman Islands; Thailand; Malaysia; Indonesia; Vietnam; Pakistan; Bangladesh; Nepal; Taiwan; Russia; Ukraine; Egypt; Ghana; Bahrain; Oman; Jordan; Lebanon; Iceland; Malta; Cyprus; Croatia; Bulgaria; Serbia; Slovakia; Slovenia; Estonia; Latvia; Lithuania; Morocco; Tunisia; Uganda; Tanzania; Zimbabwe; Peru; Ecuador; Sri Lanka; Costa Rica; Dominican Republic; Puerto Rico'.split(
+    '; ',
+  )
 
 /** Provinces of Canada by their abbreviation. */
 export const provinces: Readonly<Record<string, string>> = {
@@ -372,7 +323,8 @@ export const notTownWords: ReadonlySet<string> = new Set(
   `remote hybrid office offices location locations based attorney attorneys only preferred the in or and of bar university
    college associate counsel partner law llp pc associates senior junior level group practice our salary with for from street
    st suite ave avenue floor road rd blvd inc llc corp state commonwealth court county onsite firm school at a an to position
-   role job opportunity district city pllc corporation pqe justice judge`.split(/\s+/),
+   role job opportunity district city pllc corporation pqe justice judge pte ltd
+   limited bhd sdn bank board association institute society company industries polytechnic`.split(/\s+/),
 )
 /** Words that right behind a city's name make it another town's: "Cleveland Heights". */
 export const townWords: ReadonlySet<string> = new Set(
@@ -406,9 +358,24 @@ export const capitalAbbreviations: ReadonlySet<string> = new Set(
   'PA MD MA CO DE KS MO IA AR NE MT WY AK ND OH AL'.split(' '),
 )
 
-/** Regions that have several names, each with the one that places carry. */
+const partsOf = (country: string, parts: string): readonly (readonly [string, string])[] =>
+  parts.split('; ').map((part) => [part, country])
+
+/** Regions that have several names, each with the one that places carry; counties and states of countries are their country. */
 export const regionNames: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(provinces).map(([code, name]) => [name, code])),
+  ...Object.fromEntries([
+    ...Object.entries(provinces).map(([code, name]) => [name, code] as const),
+    ...partsOf(
+      'England',
+      'Bedfordshire; Buckinghamshire; Cambridgeshire; Cumbria; Derbyshire; East Sussex; Gloucestershire; Hampshire; Herefordshire; Hertfordshire; Lancashire; Leicestershire; Lincolnshire; Merseyside; North Yorkshire; Northamptonshire; Northumberland; Nottinghamshire; Oxfordshire; Shropshire; Staffordshire; Tyne and Wear; Warwickshire; West Midlands; West Sussex; West Yorkshire; Wiltshire; Worcestershire; Yorkshire',
+    ),
+    ...partsOf(
+      'India',
+      'Andhra Pradesh; Assam; Bihar; Gujarat; Haryana; Jharkhand; Karnataka; Kerala; Madhya Pradesh; Maharashtra; Odisha; Punjab; Rajasthan; Tamil Nadu; Tamilnadu; Telangana; Uttar Pradesh; Uttarakhand; West Bengal',
+    ),
+    ...partsOf('Malaysia', 'Johor; Melaka; Negeri Sembilan; Pahang; Penang; Perak; Sabah; Sarawak; Selangor'),
+    ...partsOf('Australia', 'New South Wales; Queensland; Tasmania'),
+  ]),
   Québec: 'QC',
   UAE: 'United Arab Emirates',
   'U.A.E.': 'United Arab Emirates',

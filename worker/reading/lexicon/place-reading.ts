@@ -1,25 +1,18 @@
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import { givenNames } from './given-names.data.ts'
-import {
-  britishWords,
-  capitalAbbreviations,
-  citiesAbroad,
-  countries,
-  notTownWords,
-  olderAbbreviations,
-  placeCues,
-  plainAbbreviations,
-  provinces,
-  townWords,
-  wordLikeStates,
-  wordTowns,
-} from './city-names.data.ts'
+import * as names from './city-names.data.ts'
 import { clauseBefore, clauseFrom } from './clause.ts'
-import { findPhrases, phraseAt, phraseBook, type Run } from './phrase-book.ts'
-import { courtEnd, isPartOfName, isTitleLike } from './place-contexts.ts'
-import { cityPlace, placeEntries, regionsOfCity, statePlace, type Place, type PlaceWord } from './places.ts'
+import { phraseAt, phraseBook, type PhraseBook, type Run } from './phrase-book.ts'
+import {
+  cityPlace,
+  placeEntries,
+  regionsOfCity,
+  statePlace,
+  townEntries,
+  type Place,
+  type PlaceWord,
+} from './places.ts'
 import { gapAt, isCapitalized, isCapitals, normAt, rawAt, type Token } from './tokens.ts'
-import { townAt, townNamed } from './towns.ts'
 
 export type FoundPlace = Run & { places: readonly Place[] }
 type PlaceRun = Run & { value: PlaceWord }
@@ -27,8 +20,6 @@ type PlaceRun = Run & { value: PlaceWord }
 /** A text whose places are read. */
 type PlaceText = {
   tokens: readonly Token[]
-  /** Known places by the token that they begin at. */
-  runs: ReadonlyMap<number, PlaceRun>
   /** Checks whether a token means something else already. */
   isTaken: (at: number) => boolean
   /** Checks whether a token names a practice, a level or a kind of work: part of no town's name. */
@@ -39,14 +30,30 @@ type PlaceText = {
 
 const book = phraseBook(placeEntries())
 const regionBook = phraseBook(
-  [...Object.entries(usStates), ...Object.entries(provinces), ...countries.map((name) => [name, name])].map(
-    ([value = '', text = '']) => ({ text, value }),
-  ),
+  [
+    ...Object.entries({ ...usStates, ...names.provinces }),
+    ...Object.entries(names.regionNames).map(([name, region]) => [region, name] as const),
+    ...names.countries.map((name) => [name, name] as const),
+  ].map(([value, text]) => ({ text, value })),
 )
+let gazetteer: PhraseBook<PlaceWord> | undefined
+
+/** The known place at a token; a town of the kept list where its name is longer ("Cleveland Heights" isn't Cleveland). */
+function knownAt({ tokens, isTaken, isCapital }: PlaceText, at: number): PlaceRun | undefined {
+  gazetteer ??= phraseBook(townEntries())
+  const [known, town] = [phraseAt(tokens, at, book), phraseAt(tokens, at, gazetteer)]
+  const isTown =
+    town && town.words.length > (known?.words.length ?? 0) && (!known || isCapital(at + town.words.length - 1))
+  const phrase = isTown ? town : known
+  if (!phrase || phrase.words.some((_, offset) => isTaken(at + offset))) return undefined
+  const { isNameLike, isListed, ...plain } = phrase.value
+  return { from: at, to: at + phrase.words.length, value: isTown && known ? plain : phrase.value }
+}
 
 /**
  * Finds the places that a text names. "Portland, ME" and "Athens Georgia" are read together with their state, "Naperville,
- * IL" also where the town is not known, abbreviations alone where they can't be a word ("TX", "NJ"; not "in", "or", "me").
+ * IL" also where the town is not known, "IN, Bloomington" too; abbreviations alone where they can't be a word ("TX", "NJ"; not
+ * "in", "or", "me").
  *
  * @param options.isTaken Tokens that mean something else already ("Paul Hastings", "Sidley Austin").
  * @param options.isTerm Tokens that name a practice, a level or a kind of work.
@@ -56,18 +63,17 @@ export function findPlaces(
   tokens: readonly Token[],
   { isTaken, isTerm, isProse }: Pick<PlaceText, 'isTaken' | 'isTerm' | 'isProse'>,
 ): FoundPlace[] {
-  const isFree = ({ from, to }: Run) => !tokens.slice(from, to).some((_, at) => isTaken(from + at))
-  const runs = new Map(findPhrases(tokens, book).flatMap((run) => (isFree(run) ? [[run.from, run]] : [])))
   const hasCapitals = tokens.some(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw))
   const isShouting = !tokens.some(({ raw }) => /\p{Ll}/u.test(raw))
   // A query in small letters has no capitals that could say more.
   const isCapital = (at: number) => isCapitalized(rawAt(tokens, at)) || (!hasCapitals && !isProse)
-  const text: PlaceText = { tokens, runs, isTaken, isTerm, isProse, isCapital }
+  const text: PlaceText = { tokens, isTaken, isTerm, isProse, isCapital }
   const found: FoundPlace[] = []
   for (let at = 0; at < tokens.length;) {
     const court = courtEnd(tokens, at)
     const known = isTaken(at) ? undefined : knownAt(text, at)
     const place =
+      behindRegion(text, at) ??
       (known && withRegion(text, known, known.value)) ??
       unknownTown(text, at, known) ??
       (known ? alone(text, known, found.at(-1)) : abbreviatedState(text, at, { before: found.at(-1), isShouting }))
@@ -78,15 +84,6 @@ export function findPlaces(
   return meant(tokens, own)
 }
 
-/** The known place at a token: of a city and a town of the kept list the longer ("Cleveland Heights" isn't Cleveland). */
-function knownAt({ tokens, runs, isCapital }: PlaceText, at: number): PlaceRun | undefined {
-  const run = runs.get(at)
-  const { town, to } = townAt(tokens, at) ?? { to: 0 }
-  if (town === undefined || (run && (run.to >= to || !isCapital(to - 1)))) return run
-  const value: PlaceWord = { kind: 'place', places: [cityPlace(town.name, town.regions[0] ?? '')], city: town.name }
-  return { from: at, to, value: run ? value : { ...value, isNameLike: true, isListed: true } }
-}
-
 /** A state, a province or a country; `isFull` if its name is written out. */
 type Region = { code: string; to: number; isFull: boolean }
 
@@ -94,12 +91,11 @@ type Region = { code: string; to: number; isFull: boolean }
 function regionAt(tokens: readonly Token[], at: number): Region | undefined {
   const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
   const full = phraseAt(tokens, at, regionBook)
-  if (full && (isCapitalized(raw) || stateCode(full.value))) {
+  if (full && (isCapitalized(raw) || stateCode(full.value)))
     return { code: full.value, to: at + full.words.length, isFull: true }
-  }
   const upper = norm.toUpperCase()
-  const isProvince = Object.hasOwn(provinces, upper) && (isCapitals(raw) || !/^(?:on|pe)$/.test(norm))
-  const code = norm.length === 2 ? (stateCode(norm) ?? (isProvince ? upper : undefined)) : olderAbbreviations.get(norm)
+  const province = Object.hasOwn(names.provinces, upper) && isCapitals(raw) ? upper : undefined
+  const code = norm.length === 2 ? (stateCode(norm) ?? province) : names.olderAbbreviations.get(norm)
   return code === undefined ? undefined : { code, to: at + 1, isFull: false }
 }
 
@@ -111,13 +107,27 @@ function afterZip(tokens: readonly Token[], at: number): number {
 
 const isBritish = (region: string): boolean => /^(?:England|Scotland|Wales|Northern Ireland)$/.test(region)
 
+/** A state and behind it a city of it: "IN, Bloomington", "Texas, Austin". */
+function behindRegion(text: PlaceText, at: number): FoundPlace | undefined {
+  const { tokens } = text
+  const region = text.isTaken(at) ? undefined : regionAt(tokens, at)
+  const isWritten = region && (region.isFull || isCapitals(rawAt(tokens, at))) && gapAt(tokens, region.to) === 'comma'
+  const known = isWritten ? knownAt(text, region.to) : undefined
+  const { city } = known?.value ?? {}
+  if (!region || !known || city === undefined || city === usStates[region.code as UsState]) return undefined
+  const isOwn = regionsOfCity(city).includes(region.code) && !regionAt(tokens, known.to)
+  if (isPartOfName(tokens, { from: at, to: region.to }, [{ name: region.code }])) return undefined
+  return isOwn ? { from: at, to: known.to, places: [cityPlace(city, region.code)] } : undefined
+}
+
 /** A city and the region that follows it: "Portland, ME", "Boston MA", "Vancouver BC", "Zug (Switzerland)". */
-function withRegion({ tokens, runs }: PlaceText, { from, to }: Run, word: PlaceWord): FoundPlace | undefined {
+function withRegion({ tokens }: PlaceText, { from, to }: Run, word: PlaceWord): FoundPlace | undefined {
   const { city } = word
   const region = regionAt(tokens, to)
-  if (city === undefined || !region || (runs.get(to)?.to ?? 0) > region.to) return undefined
+  if (city === undefined || !region || (phraseAt(tokens, to, book)?.words.length ?? 0) > region.to - to)
+    return undefined
   if (region.isFull && isPartOfName(tokens, { from: to, to: region.to }, [{ name: region.code }])) return undefined
-  const isUnited = /^(?:UK|United Kingdom)$/.test(region.code)
+  const isUnited = region.code === 'United Kingdom'
   const known = regionsOfCity(city).find((one) => one === region.code || (isUnited && isBritish(one)))
   const isMeant = known === undefined ? mayBeUnknown(tokens, to, region, word) : isOfCity(tokens, to, region, city)
   return isMeant
@@ -129,14 +139,14 @@ function withRegion({ tokens, runs }: PlaceText, { from, to }: Run, word: PlaceW
 function isOfCity(tokens: readonly Token[], at: number, { isFull }: Region, city: string): boolean {
   const isUpper = isFull || isCapitals(rawAt(tokens, at))
   const gap = gapAt(tokens, at)
-  if (gap === 'soft') return isUpper || !wordLikeStates.has(normAt(tokens, at))
+  if (gap === 'soft') return isUpper || !names.wordLikeStates.has(normAt(tokens, at))
   if (gap === 'stop') return isUpper && city !== 'New York'
   return gap === 'comma' || (gap === 'hyphen' && isFull)
 }
 
 /** Checks whether a region behind a comma makes a place of a name that isn't known there. */
 function mayBeUnknown(tokens: readonly Token[], at: number, region: Region, { isNameLike }: PlaceWord): boolean {
-  if (gapAt(tokens, at) !== 'comma' || notTownWords.has(normAt(tokens, at - 1))) return false
+  if (gapAt(tokens, at) !== 'comma' || names.notTownWords.has(normAt(tokens, at - 1))) return false
   if (!region.isFull) return isCapitals(rawAt(tokens, at)) && !isTitleLike(tokens, at)
   return isNameLike === true || stateCode(region.code) === undefined
 }
@@ -144,28 +154,27 @@ function mayBeUnknown(tokens: readonly Token[], at: number, region: Region, { is
 /** A town that is in no list, before a comma and its region: up to three capitalized words. */
 function unknownTown(text: PlaceText, at: number, known: PlaceRun | undefined): FoundPlace | undefined {
   const { tokens } = text
-  if (known && !known.value.isNameLike && !townWords.has(normAt(tokens, known.to))) return undefined
+  if (known && !known.value.isNameLike && !names.townWords.has(normAt(tokens, known.to))) return undefined
   let city = ''
   for (let to = at; to < at + 3 && mayBeInTown(text, to, at); to++) {
     city += gapAt(tokens, to) === 'hyphen' ? `-${rawAt(tokens, to)}` : ` ${rawAt(tokens, to)}`
     const region = gapAt(tokens, to + 1) === 'comma' ? regionAt(tokens, to + 1) : undefined
     // "Tax, New York" and "France, Germany" name no town.
-    if (region && !/^(?:NY|WA)true/.test(`${region.code}${region.isFull}`) && city !== ' St' && !regionAt(tokens, at))
-      return withRegion(
-        text,
-        { from: at, to: to + 1 },
-        { kind: 'place', places: [], city: city.trim(), isNameLike: true },
-      )
+    const isCity = region?.isFull === true && /^(?:NY|WA)$/.test(region.code)
+    const isRegion = (regionAt(tokens, at)?.code ?? region?.code) !== region?.code
+    if (!region || isCity || isRegion) continue
+    const word: PlaceWord = { kind: 'place', places: [], city: city.trim(), isNameLike: true }
+    return withRegion(text, { from: at, to: to + 1 }, word)
   }
   return undefined
 }
 
 /** Checks whether a word may be part of a town's name that begins at a token. */
-function mayBeInTown({ tokens, runs, isTaken, isTerm }: PlaceText, at: number, first: number): boolean {
+function mayBeInTown({ tokens, isTaken, isTerm }: PlaceText, at: number, first: number): boolean {
   const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
   if (isTaken(at) || isTerm(at) || !isCapitalized(raw) || (isCapitals(raw) && raw.length < 4)) return false
-  if (at === first) return norm === 'st' || !(notTownWords.has(norm) || givenNames.has(norm))
-  if (notTownWords.has(norm) || (runs.has(at) && !townWords.has(norm))) return false
+  if (at === first) return norm === 'st' || !(names.notTownWords.has(norm) || givenNames.has(norm))
+  if (names.notTownWords.has(norm) || (phraseAt(tokens, at, book) && !names.townWords.has(norm))) return false
   return gapAt(tokens, at) === 'soft' || gapAt(tokens, at) === 'hyphen'
 }
 
@@ -173,25 +182,24 @@ function mayBeInTown({ tokens, runs, isTaken, isTerm }: PlaceText, at: number, f
 function alone(text: PlaceText, { from, to, value }: PlaceRun, before: FoundPlace | undefined): FoundPlace | undefined {
   const { isNameLike, isListed, places } = value
   if (isNameLike && !isNamedAsPlace(text, { from, to }, before)) return undefined
-  return isListed && (text.isProse || wordTowns.has(normAt(text.tokens, from))) ? undefined : { from, to, places }
+  return isListed && (text.isProse || names.wordTowns.has(normAt(text.tokens, from))) ? undefined : { from, to, places }
 }
 
 /** The words before and behind a name, which an underscore replaces: the end of a list, or between commas. */
 const besideOr = /(?:^|[ ,])(?:or|and) _|\/_/
 const isParted = /(?:, | \. |\/|(?:or|and) )_(?:$|, | \. | (?:or|and)$)/
-
 const isEnd = /_(?:$|, | \. | (?:or|and)$)/
 
 /** Checks whether a name that may be a word's or a person's is a place's: behind "in", beside another place, between commas. */
 function isNamedAsPlace({ tokens, isTerm, isProse, isCapital }: PlaceText, { from, to }: Run, before?: Run): boolean {
-  if (!tokens.slice(from, to).every(({ norm }, at) => isCapital(from + at) || norm === 'of')) return false
+  if (!tokens.slice(from, to).every((_, at) => isCapital(from + at))) return false
   const around = `${clauseBefore(tokens, from - 1, from)}_${clauseFrom(tokens, to, 1).text}`
   if (before && from - before.to <= 1 && besideOr.test(around)) return true
-  // A capitalized neighbour makes it a name: "Jackson Walker", "Madison Square".
+  // A capitalized neighbor makes it a name: "Jackson Walker", "Madison Square".
   if (/_ (?!\.|or$|and$)/.test(around) && isCapitalized(rawAt(tokens, to))) return false
-  if (around.includes(' _') && placeCues.has(normAt(tokens, from - 1))) return true
+  if (around.includes(' _') && names.placeCues.has(normAt(tokens, from - 1))) return true
   // "Associate Naperville, 3 years": behind a term of the field the end of a clause is enough.
-  if (isProse || from === 0 || wordTowns.has(normAt(tokens, from))) return false
+  if (isProse || from === 0 || names.wordTowns.has(normAt(tokens, from))) return false
   return isParted.test(around) || (isTerm(from - 1) && isEnd.test(around))
 }
 
@@ -206,8 +214,8 @@ function abbreviatedState(
   if (!state || isTaken(at) || isTitleLike(tokens, at)) return undefined
   const isListed = before?.to === at && gapAt(tokens, at) !== 'soft'
   const isCued = /^(?:in|licensed|bar|state)$/.test(normAt(tokens, at - 1)) && !isCapitals(rawAt(tokens, at - 1))
-  const isMeant = isCapitals(raw) && !isShouting && (capitalAbbreviations.has(state) || isListed || isCued)
-  if (!isMeant && !plainAbbreviations.has(norm)) return undefined
+  const isMeant = isCapitals(raw) && !isShouting && (names.capitalAbbreviations.has(state) || isListed || isCued)
+  if (!isMeant && !names.plainAbbreviations.has(norm)) return undefined
   // "NY" alone is the city, as "New York" is.
   return { from: at, to: at + 1, places: [state === 'NY' ? cityPlace('New York', 'NY') : statePlace(state)] }
 }
@@ -215,7 +223,7 @@ function abbreviatedState(
 /** "Orange County, Calif.", "Bay Area, CA": a state right behind a place in it says nothing more. */
 const isSaidBefore = ({ tokens }: PlaceText, { from, places }: FoundPlace, before: FoundPlace | undefined): boolean =>
   before?.to === from &&
-  /^(?:comma|soft)$/.test(gapAt(tokens, from) ?? '') &&
+  gapAt(tokens, from) !== 'stop' &&
   places[0]?.city === undefined &&
   before.places.some(({ city, region }) => city !== undefined && region === places[0]?.region)
 
@@ -224,16 +232,17 @@ function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace
   const spoken = new Set(
     all.flatMap(({ places }) => places.flatMap(({ city, region }) => (city && region ? region : []))),
   )
-  const isInIsles = [...spoken].some(isOfIsles) || tokens.some(({ norm }) => britishWords.has(norm))
+  const isInIsles = [...spoken].some(isOfIsles) || tokens.some(({ norm }) => names.britishWords.has(norm))
   return all.map((one, at) => {
     const [place] = one.places
     if (one.to - one.from > 1 || place?.city === undefined || stateCode(place.region ?? '') === undefined) return one
     const isBesideState = [all[at - 1], all[at + 1]].some((near) => near && isStateBeside(one, near))
     if (isBesideState && normAt(tokens, one.from) === 'washington') return { ...one, places: [statePlace('WA')] }
     // Of a name that is abroad too, the country that the text speaks of counts: "Geneva or Zurich".
-    const regions = [citiesAbroad[place.city] ?? [], townNamed(place.city)?.regions ?? []].flat()
-    const abroad = regions.find((region) => (isInIsles && isOfIsles(region)) || spoken.has(region))
-    return abroad && stateCode(abroad) === undefined ? { ...one, places: [cityPlace(place.city, abroad)] } : one
+    const abroad = regionsOfCity(place.city).find(
+      (region) => !stateCode(region) && ((isInIsles && isOfIsles(region)) || spoken.has(region)),
+    )
+    return abroad ? { ...one, places: [cityPlace(place.city, abroad)] } : one
   })
 }
 
@@ -250,4 +259,49 @@ export function statesOf(places: readonly Place[]): UsState[] {
     const state = place.region === undefined ? undefined : stateCode(place.region)
     return state && (place.city === undefined || place.city === usStates[state]) ? [state] : []
   })
+}
+
+/** Words before a place, or its last word and the words behind, that make it part of a court's or a school's name. */
+const partsOfNames: readonly { side: 'before' | 'behind'; words: RegExp; isOfStates?: true }[] = [
+  { side: 'before', words: /\b(?:district|divisions?|circuit|courts?|universit(?:y|ies)|college) of(?: the)? $/ },
+  {
+    side: 'behind',
+    words:
+      /^[^ ,/.]+ (?:(?:(?:state|city|international) )?(?:university|college|law school|school of (?:law|business))\b|a and m\b|tech\b|state (?:grad|graduate|alum|law)\b)|^district of /,
+  },
+  // Cities have courts; only of a state, or a city called like one, is the court's name meant.
+  {
+    side: 'behind',
+    words:
+      /^[^ ,/.]+ (?:state )?(?:(?:supreme|superior|district|bankruptcy|chancery|appellate|circuit|tax|u s|us) )*(?:courts?|circuit|chancery)\b/,
+    isOfStates: true,
+  },
+]
+
+/** Checks whether a place is part of another name: "Southern District of Florida", "Boston College", "Texas Supreme Court". */
+function isPartOfName(tokens: readonly Token[], { from, to }: Run, places: readonly Place[]): boolean {
+  const text = { before: clauseBefore(tokens, from - 3, from), behind: clauseFrom(tokens, to - 1, 5, true).text }
+  const isOfState = places.some(
+    ({ city }) => city === undefined || city === 'Washington' || stateCode(city) !== undefined,
+  )
+  return partsOfNames.some(({ side, words, isOfStates }) => words.test(text[side]) && (isOfState || !isOfStates))
+}
+
+/** The index behind a federal court's abbreviation ("N.D. Cal.", "E.D. Tex.", "D. Del."), or undefined. */
+function courtEnd(tokens: readonly Token[], at: number): number | undefined {
+  const isDistrict =
+    /^[NSEWCM]\.D\.?$/.test(rawAt(tokens, at)) || (rawAt(tokens, at) === 'D' && gapAt(tokens, at + 1) === 'stop')
+  return isDistrict && gapAt(tokens, at + 1) !== 'comma' ? regionAt(tokens, at + 1)?.to : undefined
+}
+
+const degree = '(?:jd|llm|llb|lld|mba|phd|bs|ba|bsc|msc|mph|mpa|mpp|meng|beng|bba|edd|md|ma|ms|jsd|sjd)'
+const degreeBehind = new RegExp(String.raw`^(?:, |[/-])${degree}\b|^ (?:and|or) (?:jd|llm|mba|phd|bs|ba)\b`)
+
+/** Checks whether a token that may abbreviate a state is a degree ("M.A.", "MD/JD") or ends a firm's name. */
+function isTitleLike(tokens: readonly Token[], at: number): boolean {
+  const { raw = '', norm = '' } = tokens[at] ?? {}
+  if (/^\p{L}\.\p{L}\.?$/u.test(raw)) return true
+  // "Smith & Jones, PA": the firm's form.
+  if (raw === 'PA' && gapAt(tokens, at) === 'comma' && rawAt(tokens, at - 2) === '&') return true
+  return /^(?:ma|ms|md|pa|me|de)$/.test(norm) && degreeBehind.test(clauseFrom(tokens, at + 1, 2).text)
 }

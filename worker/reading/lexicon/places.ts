@@ -1,17 +1,9 @@
 import { parsePlace, stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
-import {
-  citiesAbroad,
-  citiesByState,
-  likelyState,
-  nameLikeCities,
-  provinces,
-  regionNames,
-  wordTowns,
-} from './city-names.data.ts'
+import * as names from './city-names.data.ts'
 import { metroAreas, placeNicknames, stateRegions } from './metro-areas.data.ts'
 import type { Entry } from './phrase-book.ts'
 import { normalize, tokenize } from './tokens.ts'
-import { townNamed } from './towns.ts'
+import { towns } from './towns.data.ts'
 
 /** A place that a text names: a city, a whole state, or a region of states. */
 export type Place = {
@@ -52,7 +44,7 @@ function placeKey(text: string): string {
 /** A city of a state (or country abroad) as a place. A city that is its own country is named once: "Singapore". */
 export function cityPlace(city: string, country: string): Place {
   const shown = city.replace(/^Ft\.? /i, 'Fort ').replace(/^(?:Saint|St) /i, 'St. ')
-  const region = regionNames[country] ?? country
+  const region = names.regionNames[country] ?? country
   const name = shown === region ? shown : `${shown}, ${region}`
   const metro = metroOf.get(placeKey(name))
   return { name, city: shown, region, ...(metro === undefined ? {} : { metro }) }
@@ -64,22 +56,39 @@ export function statePlace(state: UsState): Place {
   return { name: full === 'New York' || full === 'Washington' ? `${full} (state)` : full, region: state }
 }
 
-/** The states in which a city of this name is known; `likelyState` first. */
-const statesOfCity = Map.groupBy(
-  (Object.entries(citiesByState) as [UsState, readonly string[]][]).flatMap(([state, cities]) =>
-    cities.map((city) => ({ state, city })),
-  ),
-  ({ city }) => placeKey(city),
-)
-for (const [key, list] of statesOfCity)
-  list.sort((a, b) => Number(b.state === likelyState[key]) - Number(a.state === likelyState[key]))
+/** A city by its name, and the states, provinces and countries that have one, the likeliest first. */
+type NamedCity = { name: string; regions: string[]; isListed: boolean }
+
+const addCity = (cities: Map<string, NamedCity>, name: string, region: string, isListed = false) => {
+  const key = placeKey(name)
+  const city = cities.get(key) ?? { name, regions: [], isListed }
+  if (!city.regions.includes(region)) city.regions.push(region)
+  cities.set(key, city)
+}
+
+/** Cities where lawyers work. */
+const curated = new Map<string, NamedCity>()
+for (const [state, cities] of Object.entries(names.citiesByState))
+  for (const city of cities) addCity(curated, city, state)
+for (const [key, { regions }] of curated)
+  regions.sort((a, b) => Number(b === names.likelyState[key]) - Number(a === names.likelyState[key]))
+for (const [city, country] of Object.entries(names.citiesAbroad)) addCity(curated, city, country)
+
+let gazetteer: Map<string, NamedCity> | undefined
+
+/** All cities, with the towns of the kept list. Made when first asked for: most isolates read no text. */
+function allCities(): ReadonlyMap<string, NamedCity> {
+  if (gazetteer) return gazetteer
+  gazetteer = new Map([...curated].map(([key, city]) => [key, { ...city, regions: [...city.regions] }]))
+  for (const town of towns.split(';')) {
+    const [name = '', region = ''] = town.split(',')
+    for (const form of new Set([name, name.replace(/^Saint /, 'St ')])) addCity(gazetteer, form, region, true)
+  }
+  return gazetteer
+}
 
 /** The states, provinces and countries that have a known city of this name, the likeliest first. */
-export const regionsOfCity = (city: string): string[] => [
-  ...(statesOfCity.get(placeKey(city)) ?? []).map(({ state }) => state),
-  ...(citiesAbroad[city] === undefined ? [] : [citiesAbroad[city]]),
-  ...(townNamed(city)?.regions ?? []),
-]
+export const regionsOfCity = (city: string): readonly string[] => allCities().get(placeKey(city))?.regions ?? []
 
 /** The place that a name as jobs or criteria write it means: "Boston, MA", "Texas", "Midwest", "NYC", "New York". */
 export function placeNamed(text: string): Place | undefined {
@@ -92,8 +101,8 @@ function writtenRegion(name: string): Place | undefined {
   const states = stateRegions[name]
   if (states) return { name, states }
   if (/^upstate new york$/i.test(name)) return { name: 'Upstate New York', region: 'NY' }
-  const province = regionNames[name] ?? ''
-  if (Object.hasOwn(provinces, province)) return { name, region: province }
+  const province = names.regionNames[name] ?? ''
+  if (Object.hasOwn(names.provinces, province)) return { name, region: province }
   const state = /\(state\)$/i.test(name) ? stateCode(name.replace(/\(state\)$/i, '')) : undefined
   return state && statePlace(state)
 }
@@ -101,7 +110,7 @@ function writtenRegion(name: string): Place | undefined {
 /** Checks whether a text is a place's name and nothing else: "Boston, MA", "NYC", "Texas"; not "Media", "Litigation, Trial". */
 export function isPlaceName(text: string | undefined): boolean {
   const name = (text ?? '').replace(/\s+offices?$/i, '').trim()
-  const place = name === '' || nameLikeCities.has(placeKey(name)) ? undefined : placeNamed(name)
+  const place = name === '' || names.nameLikeCities.has(placeKey(name)) ? undefined : placeNamed(name)
   if (!place) return false
   const { city, region = '' } = place
   return city === undefined || stateCode(region) !== undefined || regionsOfCity(city).includes(region)
@@ -111,13 +120,9 @@ export function isPlaceName(text: string | undefined): boolean {
 function cityNamed(text: string): Place | undefined {
   const key = placeKey(text)
   const isState = stateCode(text) !== undefined && key !== 'new york' && key !== 'washington'
-  if (text.includes(',') || isState) return undefined
-  const known = statesOfCity.get(key)?.[0]
-  if (known) return cityPlace(known.city, known.state)
-  const abroad = Object.entries(citiesAbroad).find(([city]) => placeKey(city) === key)
-  if (abroad) return cityPlace(...abroad)
-  const town = /^\p{Lu}/u.test(text) && !nameLikeCities.has(key) && !wordTowns.has(key) ? townNamed(text) : undefined
-  return town && cityPlace(town.name, town.regions[0] ?? '')
+  const city = text.includes(',') || isState ? undefined : allCities().get(key)
+  const isWord = names.nameLikeCities.has(key) || names.wordTowns.has(key) || !/^\p{Lu}/u.test(text)
+  return city && !(city.isListed && isWord) ? cityPlace(city.name, city.regions[0] ?? '') : undefined
 }
 
 /** "Boston, MA", "Dublin, Ireland", "Texas". */
@@ -128,16 +133,16 @@ function placeWithRegion(text: string): Place | undefined {
 }
 
 /** The places that the nicknames' data name. */
-const meantPlaces = (names: readonly string[]): Place[] =>
-  names.map((name) => {
+const meantPlaces = (meant: readonly string[]): Place[] =>
+  meant.map((name) => {
     const place = writtenRegion(name) ?? placeWithRegion(name)
     if (!place) throw new Error(`no such place: ${name}`)
     return place
   })
 
 const nicknames: ReadonlyMap<string, readonly Place[]> = new Map(
-  placeNicknames.flatMap(({ names, places }) =>
-    names.split(';').map((name): [string, readonly Place[]] => [placeKey(name), meantPlaces(places)]),
+  placeNicknames.flatMap(({ names: said, places }) =>
+    said.split(';').map((name): [string, readonly Place[]] => [placeKey(name), meantPlaces(places)]),
   ),
 )
 
@@ -149,22 +154,32 @@ export function placeEntries(): Entry<PlaceWord>[] {
     overCommas: text.includes(','),
   })
   return [
-    ...placeNicknames.flatMap(({ names, places, capitals = false, isNameLike }) =>
-      names.split(';').map((text) => ({
+    ...placeNicknames.flatMap(({ names: said, places, capitals = false, isNameLike }) =>
+      said.split(';').map((text) => ({
         ...word(text, meantPlaces(places), isNameLike ? { isNameLike } : {}),
         isCapitals: capitals,
       })),
     ),
-    ...Object.entries(provinces).map(([region, city]) => word(city, [{ name: city, region }], { city })),
-    ...[...statesOfCity].flatMap(([key, [{ city, state } = { city: '', state: '' }]]) =>
-      word(city, [cityPlace(city, state)], nameLikeCities.has(key) ? { city, isNameLike: true } : { city }),
-    ),
-    ...Object.entries(citiesAbroad).map(([city, country]) => word(city, [cityPlace(city, country)], { city })),
+    ...Object.entries(names.provinces).map(([region, city]) => word(city, [{ name: city, region }], { city })),
+    ...[...curated].map(([key, city]) => word(city.name, ...cityWord(city, names.nameLikeCities.has(key)))),
     ...(Object.entries(usStates) as [UsState, string][])
       .filter(([code]) => !['NY', 'WA', 'DC'].includes(code))
       .map(([code, name]) => word(name, [statePlace(code)])),
   ]
 }
+
+const cityWord = ({ name, regions }: NamedCity, isNameLike: boolean): [readonly Place[], Partial<PlaceWord>] => [
+  [cityPlace(name, regions[0] ?? '')],
+  isNameLike ? { city: name, isNameLike } : { city: name },
+]
+
+/** Words for the towns of the kept list. */
+export const townEntries = (): Entry<PlaceWord>[] =>
+  [...allCities()].flatMap(([key, city]) => {
+    if (!city.isListed) return []
+    const [places, more] = cityWord(city, true)
+    return { text: key, value: { kind: 'place', places, ...more, isListed: true } }
+  })
 
 export type PlaceFit = 'same' | 'metro' | 'state' | 'region' | 'none'
 
@@ -188,7 +203,7 @@ const isSameAbroad = (a: Place, b: Place): boolean =>
   a.city !== undefined && a.city === b.city && countryOf(a) !== undefined && countryOf(a) === countryOf(b)
 
 const countryOf = ({ region = '' }: Place): string | undefined =>
-  region === 'Canada' || Object.hasOwn(provinces, region) ? 'Canada' : undefined
+  region === 'Canada' || Object.hasOwn(names.provinces, region) ? 'Canada' : undefined
 
 const isInStates = ({ region }: Place, states: readonly UsState[]): boolean =>
   region !== undefined && states.some((one) => one === region)

@@ -55,8 +55,8 @@ export const contextWords: readonly (readonly [
     `like; such as; similar to; target; targets; targeting; join; joining; e.g.; eg; prefer; prefers; preferably; role at; roles at; job at; jobs at; position at; positions at; opening at; openings at; opportunity at; opportunities at; move to; moving to; go to; tier of; level of; caliber of; peer of; peers of; ideally; into; ,`,
   ],
   ['seniority', 'other', 'behind', `track; tracks`],
-  ['seniority', 'other', 'before', `finance; securitization; cdo; abs; rmbs; cmbs; products`, '^clo$;^clos$'],
-  ['practiceArea', 'other', 'before', `for; with; near; has; have; the`, '^family$'],
+  ['seniority', 'other', 'before', `finance; securitization; cdo; abs; rmbs; cmbs; products`, 'clo; clos'],
+  ['practiceArea', 'other', 'before', `for; with; near; has; have; the`, 'family'],
   ['firm', 'example', 'behind', `caliber; tier; type; level; peer; peers; * caliber; * tier`],
   [
     'salary',

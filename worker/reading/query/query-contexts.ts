@@ -1,18 +1,12 @@
+import { oneOf } from '#worker/reading/lexicon/clause.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
 import { contextWords } from './query-contexts.data.ts'
 
-const oneOf = (words: string) =>
-  words
-    .split(/;\s*/)
-    .map((phrase) => phrase.replaceAll(/[.+?]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`))
-    .map((phrase) => phrase.replaceAll('*', String.raw`[\w&.-]+`).replaceAll('#', '(?:[1-4]|one|two|three|four)'))
-    .join('|')
-
-const contexts = contextWords.map(([kind, role, side, words, only]) => ({
+const contexts = contextWords.map(([kind, role, side, words, only = '']) => ({
   kind,
   role,
   side,
-  only: only === undefined ? undefined : new RegExp(oneOf(only), 'i'),
+  only: new RegExp(oneOf(only), 'i'),
   words:
     side === 'before'
       ? new RegExp(
@@ -26,14 +20,10 @@ const contexts = contextWords.map(([kind, role, side, words, only]) => ({
 const reach = 50
 
 function roleOf({ kind, text: word, start, end }: Mention, text: string) {
-  const plain = text.replaceAll('’', "'")
+  const plain = text.replaceAll('’', "'").replaceAll(/\s/g, ' ')
   const around = { before: plain.slice(Math.max(0, start - reach), start), behind: plain.slice(end, end + reach) }
-  const found = contexts.find(
-    (one) => one.kind === kind && one.words.test(around[one.side]) && (one.only?.test(word) ?? true),
-  )
-  return found?.role
+  return contexts.find((one) => one.kind === kind && one.words.test(around[one.side]) && one.only.test(word))?.role
 }
-
 export type Wish = Mention & { isExample: boolean }
 
 /**

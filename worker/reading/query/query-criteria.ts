@@ -1,25 +1,209 @@
+import type { MatchCriteria } from '#contract/domain/match-criteria.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { salaryThousands } from '#contract/domain/salary.ts'
+import { seniorityLabel } from '#contract/domain/seniorities.ts'
+import type { AreaLabel } from '#worker/reading/lexicon/area-terms.data.ts'
 import { firmKindLabels } from '#worker/reading/lexicon/firm-kinds.data.ts'
 import { marketSalary } from '#worker/reading/lexicon/market-scale.ts'
+import type { Mention } from '#worker/reading/lexicon/mentions.ts'
+import { seniorFromYear } from '#worker/reading/lexicon/seniority-terms.ts'
 import type { Wish } from './query-contexts.ts'
-import type { Of, QueryReading } from './query-reading.ts'
 
-/** Reads the places that are wanted and those that are ruled out. */
-export function readPlaces(places: readonly Of<'place'>[], { text, add }: QueryReading): void {
-  for (const [at, place] of places.entries()) {
-    const next = places[at + 1]
-    // "Upstate NY (Albany, Syracuse)": the city says which part of the state.
-    const isOpened = next !== undefined && /^\s*(?:[([:]|- )/.test(text.slice(place.end, next.start))
-    const isNarrowed = isOpened && next.places.every(({ city }) => city) && place.places.every(({ city }) => !city)
-    if (isNarrowed && next.stance === place.stance) continue
+/** One thing that was understood: which criterion, the words that said it, and the value as text for a chip. */
+export type Understood = { field: string; text: string; value: string }
+type Criteria = Omit<MatchCriteria, 'name'>
+export type ReadCriteria = { criteria: Criteria; understood: Understood[] }
+
+type Of<K extends Mention['kind']> = Extract<Mention, { kind: K }>
+type Years = Of<'experience'> | undefined
+type ListField = 'practiceAreas' | 'excludedAreas' | 'locations' | 'excludedLocations'
+
+/** The criteria that are found so far in a query. */
+type Reading = {
+  text: string
+  criteria: Criteria
+  /** Notes that words of the query were understood. */
+  say: (mention: Mention, field: string, value: string) => void
+  /** Sets a criterion that nothing before has set. */
+  set: <F extends keyof Criteria>(field: F, value: Criteria[F], mention: Mention, shown: string) => void
+  /** Adds values to a criterion that is a list. */
+  add: (field: ListField, values: readonly string[], mention: Mention) => void
+}
+
+/** The criteria that the wishes in a query state, and what was understood, in the order of the text. */
+export function readCriteria(wishes: readonly Wish[], text: string): ReadCriteria {
+  const understood: (Understood & { at: number })[] = []
+  const criteria: Criteria = { practiceAreas: [], excludedAreas: [], locations: [], excludedLocations: [] }
+  const say: Reading['say'] = ({ start, text: words }, field, value) => {
+    const isSaid = understood.some((one) => one.field === field && one.value === value)
+    if (!isSaid) understood.push({ at: start, field, text: words, value })
+  }
+  const reading: Reading = {
+    text,
+    criteria,
+    say,
+    set(field, value, mention, shown) {
+      if (criteria[field] !== undefined) return
+      criteria[field] = value
+      say(mention, field, shown)
+    },
+    add(field, values, mention) {
+      criteria[field] = [...new Set([...criteria[field], ...values])]
+      say(mention, field, values.join(', '))
+    },
+  }
+  const of = <K extends Mention['kind']>(kind: K) => wishes.filter((one): one is Of<K> & Wish => one.kind === kind)
+  readAreas(of('practiceArea'), reading)
+  for (const [at, place] of of('place').entries()) {
+    const next = of('place')[at + 1]
+    // "Upstate NY (Albany, Syracuse)", "Ohio: Toledo": the city says which part of the state.
+    const isNarrowed = next?.places[0]?.city && /^\s*[([:]/.test(text.slice(place.end, next.start))
+    if (isNarrowed && !place.places[0]?.city) continue
     const names = place.places.map(({ name }) => name)
-    add(place.stance === 'unwanted' ? 'excludedLocations' : 'locations', names, place)
+    reading.add(place.stance === 'unwanted' ? 'excludedLocations' : 'locations', names, place)
+  }
+  const experience = of('experience').find(({ stance }) => stance !== 'unwanted')
+  const years = readYears(experience, reading)
+  readLevel(of('seniority'), experience, reading)
+  readPay(of('salary'), reading, years)
+  readWorkMode(of('workMode'), reading)
+  readFirmKinds(of('firmKind'), reading)
+  for (const firm of of('firm')) {
+    const isLike = firm.isExample && firm.stance === 'wanted' && firm.isBigLaw && criteria.bigLaw === undefined
+    if (isLike) reading.set('bigLaw', true, firm, firmKindLabels['big-law'])
+    else say(firm, 'firm', firm.firm)
+  }
+  for (const one of of('workType'))
+    if (one.stance !== 'unwanted') reading.set('workType', one.workType, one, one.workType)
+  // Criteria are in dollars, and none asks for bars and books: these are shown as understood.
+  for (const pay of of('foreignPay')) say(pay, 'foreignPay', foreignPayText(pay))
+  for (const bar of of('bar'))
+    say(bar, 'barAdmissions', bar.isPatentBar ? 'Patent bar' : `${bar.states.join(', ')} bar`)
+  for (const book of of('book')) say(book, 'portableBook', `${bookText(book.dollars)} book`)
+  return {
+    criteria,
+    understood: understood
+      .sort((a, b) => a.at - b.at)
+      .map(({ field, text: words, value }) => ({ field, text: words, value })),
   }
 }
 
+function foreignPayText({ min, max, exact, currency }: Of<'foreignPay'>): string {
+  const ends = [min ?? exact, max].flatMap((end) => (end === undefined ? [] : [numberText(end)]))
+  const bound = min === undefined && exact === undefined ? 'Up to ' : ''
+  return `${bound}${ends.join('–')} ${currency === 'other' ? 'in other money' : currency}`
+}
+
+const bookText = (dollars: number): string =>
+  dollars >= 1_000_000 ? `$${dollars / 1_000_000}M` : salaryThousands(dollars)
+
+type Area = Of<'practiceArea'>
+
+/** Reads the practice areas that are wanted and those that are ruled out. */
+function readAreas(mentioned: readonly Area[], { criteria, add }: Reading): void {
+  const areas = mentioned.filter((area, at) => !isExtra(area, at, mentioned))
+  for (const area of areas) add(area.stance === 'unwanted' ? 'excludedAreas' : 'practiceAreas', area.areas, area)
+  // "Fund formation, no hedge funds": what is wanted by its own word stays; "IP lit, anything but patent": what only came
+  // along with another area goes.
+  const meant = areas.flatMap(({ stance, areas: labels }) => (stance === 'wanted' && labels.length === 1 ? labels : []))
+  criteria.excludedAreas = criteria.excludedAreas.filter((label) => !meant.some((one) => one === label))
+  criteria.practiceAreas = criteria.practiceAreas.filter((label) => !criteria.excludedAreas.includes(label))
+  // In-house says where, the others what: what comes first.
+  criteria.practiceAreas.sort((a, b) => Number(a === 'In-House') - Number(b === 'In-House'))
+}
+
+/** Words of an area that beside another area say how, for whom or with what, and not what else. */
+const extraWords: readonly {
+  words: RegExp
+  where: 'anywhere' | 'before' | 'beside'
+  isBeside: (label: AreaLabel) => boolean
+}[] = [
+  // "Transactional real estate", "PI, plaintiff side".
+  { words: /^transactional$/i, where: 'anywhere', isBeside: () => true },
+  { words: /^(?:plaintiff|defense)/i, where: 'anywhere', isBeside: (label) => label !== 'Litigation' },
+  // Beside patents "biotech" and its like say what the inventions are.
+  {
+    words: /^(?:biotech\w*|pharma\w*|life[ -]?sciences?|medical devices?|energy)$/i,
+    where: 'anywhere',
+    isBeside: (label) => label.startsWith('Patent') || label === 'Product Liability',
+  },
+  // "Hatch-Waxman litigator", "construction litigation": the second word says how.
+  { words: /^(?:lit|litigation|litigators?|disputes|trial|arbitration)\b/i, where: 'before', isBeside: () => true },
+  // "Regulatory healthcare", "FERC, energy regulatory".
+  {
+    words: /^(?:regulatory|reg|regulation)$/i,
+    where: 'beside',
+    isBeside: (label) => /^(?:Energy|Healthcare|Life Sciences|Environmental|Insurance)$/.test(label),
+  },
+]
+
+/** Checks whether an area says nothing more beside the others of its stance. */
+function isExtra(area: Area, at: number, all: readonly Area[]): boolean {
+  const [before, next] = [all[at - 1], all[at + 1]]
+  const near = {
+    anywhere: all.filter((one) => one !== area && one.stance === area.stance),
+    before: before && before.stance === area.stance && area.start - before.end <= 1 ? [before] : [],
+    beside: next && next.start - area.end <= 2 ? [next] : [],
+  }
+  return extraWords.some(
+    ({ words, where, isBeside }) =>
+      words.test(area.text) &&
+      [...near[where], ...(where === 'beside' ? near.before : [])].some((one) => one.areas.some(isBeside)),
+  )
+}
+
+/** Reads the years of practice, of a range its middle. Returns them. */
+function readYears(mention: Years, { set }: Reading): number | undefined {
+  const middle = middleOf(mention)
+  if (!mention || middle === undefined) return undefined
+  const years = Math.round(middle)
+  set('yearsExperience', years, mention, years === 1 ? '1 year' : `${years} years`)
+  return years
+}
+
+const middleOf = ({ min, max }: Pick<Of<'experience'>, 'min' | 'max'> = {}): number | undefined =>
+  min !== undefined && max !== undefined ? (min + max) / 2 : (min ?? max)
+
+/** Words between two levels that are as welcome: "counsel or partner", "senior associate/counsel". */
+const orElse =
+  /^\s*(?:,\s*$|(?:,\s*)?(?:\/|or|and|&|-|–|to|and\/or|even)\s*(?:an?\s+|even\s+)?(?:[\w&]+\s+)?$|,\s*(?:one|two|three|\d)\s+$)/i
+
+/** Reads the level, and others that are as welcome: a title, raised by many class years, or the years alone. */
+function readLevel(levels: readonly Of<'seniority'>[], years: Years, { text, criteria, set, say }: Reading): void {
+  const wanted = levels.filter(({ stance }) => stance !== 'unwanted')
+  const named = wanted.find(({ isGeneric }) => !isGeneric)
+  const title = named ?? wanted.find(({ text: word }) => /att(?:orne)?y/i.test(word))
+  const level = levelOf(title, years)
+  const mention = title ?? years
+  if (!mention || !level) return
+  set('seniority', level, mention, seniorityLabel(level))
+  const others = new Set<typeof level>()
+  let last = named
+  for (const next of named ? levels.slice(levels.indexOf(named) + 1) : []) {
+    if (!last || next.stance !== 'wanted' || !orElse.test(text.slice(last.end, next.start))) break
+    last = next
+    if (next.seniority === level) continue
+    others.add(next.seniority)
+    say(next, 'otherSeniorities', seniorityLabel(next.seniority))
+  }
+  if (others.size > 0) criteria.otherSeniorities = [...others]
+}
+
+/** Words for a year of a class, not for a number of years. */
+const classYear = /(?:st|nd|rd|th|first|second|third)[\s-]/i
+
+/** The level of a title; a plain associate of many class years is a senior one. Years alone are how associates are spoken of. */
+function levelOf(title: Of<'seniority'> | undefined, years: Years) {
+  const middle = middleOf(years) ?? Infinity
+  const byYears = middle >= seniorFromYear ? 'senior-associate' : 'associate'
+  if (!title) return middle > 10 ? undefined : byYears
+  const isPlain = title.seniority === 'associate' && title.level === undefined
+  const isClassYear = years && (years.classYears !== undefined || classYear.test(years.text))
+  return isPlain && isClassYear && middle > seniorFromYear ? 'senior-associate' : title.seniority
+}
+
 /** Reads the pay that is wished for. */
-export function readPay(salaries: readonly Of<'salary'>[], { criteria, set }: QueryReading, years = 1): void {
+function readPay(salaries: readonly Of<'salary'>[], { criteria, set }: Reading, years = 1): void {
   for (const pay of salaries) {
     const [min, max] = [pay.min ?? pay.exact, pay.max]
     if (min !== undefined) set('salaryMin', min, pay, `From ${salaryThousands(min)}`)
@@ -31,17 +215,8 @@ export function readPay(salaries: readonly Of<'salary'>[], { criteria, set }: Qu
     set('salaryMin', scale, market, `From ${salaryThousands(scale)} (market)`)
 }
 
-/** Criteria are in dollars; pay in other money is shown as understood. */
-export function sayForeignPay(amounts: readonly Of<'foreignPay'>[], { say }: QueryReading): void {
-  for (const pay of amounts) {
-    const ends = [pay.min ?? pay.exact, pay.max].flatMap((end) => (end === undefined ? [] : [numberText(end)]))
-    const bound = pay.min === undefined && pay.exact === undefined ? 'Up to ' : ''
-    say(pay, 'foreignPay', `${bound}${ends.join('–')} ${pay.currency === 'other' ? 'in other money' : pay.currency}`)
-  }
-}
-
 /** Reads whether the work is remote. */
-export function readWorkMode(modes: readonly Of<'workMode'>[], { set, say }: QueryReading): void {
+function readWorkMode(modes: readonly Of<'workMode'>[], { set, say }: Reading): void {
   const find = (mode: string, isOut: boolean) =>
     modes.find(({ workMode, stance }) => workMode === mode && (stance === 'unwanted') === isOut)
   const [remote, hybrid] = [find('remote', false) ?? find('on-site', true), find('hybrid', false)]
@@ -52,7 +227,7 @@ export function readWorkMode(modes: readonly Of<'workMode'>[], { set, say }: Que
 }
 
 /** Reads kinds of firms. "Big law associate looking to leave big law": what is ruled out is so wherever else it is named. */
-export function readFirmKinds(kinds: readonly Of<'firmKind'>[], { set, say }: QueryReading): void {
+function readFirmKinds(kinds: readonly Of<'firmKind'>[], { set, say }: Reading): void {
   for (const kind of kinds.filter(({ stance }) => stance !== 'past')) {
     const { firmKind, start } = kind
     const isOut = kinds.some((one) => one.firmKind === firmKind && one.stance === 'unwanted' && one.start >= start)
@@ -60,28 +235,5 @@ export function readFirmKinds(kinds: readonly Of<'firmKind'>[], { set, say }: Qu
     if (firmKind === 'big-law') set('bigLaw', !isOut, kind, shown)
     else if (firmKind === 'boutique') set('boutique', !isOut, kind, shown)
     else if (firmKind !== 'in-house') say(kind, 'firmKind', shown)
-  }
-}
-
-/** Reads known firms; one that is an example of what is wanted says that big law is. */
-export function readFirms(firms: readonly (Of<'firm'> & Wish)[], { text, criteria, set, say }: QueryReading): void {
-  let isExample = false
-  for (const firm of firms) {
-    // "like Kirkland, Latham or Ropes": the list continues, but a list can't begin with "or".
-    const goesOn: boolean =
-      isExample && /(?:,|\bor|\band|\/)\s*$/i.test(text.slice(Math.max(0, firm.start - 10), firm.start))
-    isExample = firm.stance === 'wanted' && (goesOn || firm.isExample)
-    if (isExample && firm.isBigLaw && criteria.bigLaw === undefined)
-      set('bigLaw', true, firm, firmKindLabels['big-law'])
-    else say(firm, 'firm', firm.firm)
-  }
-}
-
-/** Bars and books are shown as understood; no criterion asks for them. */
-export function sayCredentials(bars: readonly Of<'bar'>[], books: readonly Of<'book'>[], { say }: QueryReading): void {
-  for (const bar of bars) say(bar, 'barAdmissions', bar.isPatentBar ? 'Patent bar' : `${bar.states.join(', ')} bar`)
-  for (const book of books) {
-    const dollars = book.dollars >= 1_000_000 ? `$${book.dollars / 1_000_000}M` : salaryThousands(book.dollars)
-    say(book, 'portableBook', `${dollars} book`)
   }
 }

@@ -11,23 +11,14 @@ export const firmKindEntries: readonly Entry<FirmKindWord>[] = Object.entries(fi
   termsOf(terms, { kind: 'firmKind' as const, firmKind: kind as FirmKind }),
 )
 
-function entriesOf(lines: readonly string[], isBigLaw: boolean): Entry<FirmWord>[] {
-  return lines.flatMap((line) => {
-    const [firm = '', more = ''] = line.split('|').map((part) => part.trim())
-    const value: FirmWord = { kind: 'firm', firm, isBigLaw }
-    const others = more
-      .split(';')
-      .map((name) => name.trim())
-      .filter(Boolean)
-    return [firm, ...others].map((text) => ({
-      text,
-      value,
-      overCommas: true,
-      // "K&E" and "STB" in capitals only: others write them for other things.
-      ...(text.length <= 4 && text === text.toUpperCase() ? { isCapitals: true } : {}),
-    }))
+const entriesOf = (lines: readonly string[], isBigLaw: boolean): Entry<FirmWord>[] =>
+  lines.flatMap((line) => {
+    const names = line.split(/\s*[|;]\s*/).filter(Boolean)
+    const value: FirmWord = { kind: 'firm', firm: names[0] ?? '', isBigLaw }
+    // "K&E" and "STB" in capitals only: others write them for other things.
+    const isShort = (text: string) => text.length <= 4 && text === text.toUpperCase()
+    return names.map((text) => ({ text, value, overCommas: true, isCapitals: isShort(text) }))
   })
-}
 
 /** Every name of a known firm. */
 export const firmEntries: readonly Entry<FirmWord>[] = [
@@ -38,15 +29,12 @@ export const firmEntries: readonly Entry<FirmWord>[] = [
 const firmBook = phraseBook(firmEntries)
 
 /** The known firm that a firm's name begins with ("Latham & Watkins LLP", "Cravath"), or undefined. */
-export function knownFirm(name: string): { firm: string; isBigLaw: boolean } | undefined {
+export function knownFirm(name: string): FirmWord | undefined {
   const tokens = tokenize(name)
   const phrase = phraseAt(tokens, 0, firmBook)
-  if (!phrase) return undefined
   // The words after it may say what the firm is, but not name another: "Cooley LLP" is Cooley, "Cooley Brothers" is not.
-  const rest = tokens.slice(phrase.words.length).map(({ norm }) => norm)
-  return rest.every((word) =>
-    /^(?:llp|llc|pllc|plc|pc|pa|lp|us|usa|uk|international|the|law|firm|group|offices?)$/.test(word),
-  )
-    ? { firm: phrase.value.firm, isBigLaw: phrase.value.isBigLaw }
-    : undefined
+  const rest = tokens.slice(phrase?.words.length).map(({ norm }) => norm)
+  return rest.every((word) => formWords.test(word)) ? phrase?.value : undefined
 }
+
+const formWords = /^(?:llp|llc|pllc|plc|pc|pa|lp|us|usa|uk|international|the|law|firm|group|offices?)$/

@@ -24,7 +24,7 @@ export const others = words(
    interns internship support services operations development hiring success relations communications biller billing
    docket intake architect programmer tester auditor controller agent broker associate-director vp president ambassador
    facilitator producer estimator underwriter adjuster examiner processor officer negotiator transcriptionist translator
-   interpreter openings opportunities vacancies careers`,
+   interpreter referral referrals openings opportunities vacancies careers`,
 )
 /** Ranks that come before what someone is. */
 export const ranks = words('president vp evp svp')
@@ -39,6 +39,8 @@ export const titleCompounds: Readonly<Record<string, string>> = {
   'of-counsel': `of counsel; of-counsel`,
   attorney: `attorney adviser; attorney advisor; attorney-adviser; attorney-advisor; attorney at law; attorney-at-law; attorneys at law`,
   '': `and corporate secretary`,
+  instructor: `camp counsel; camp counselor`,
+  manager: `client partner`,
   lawclerk: `law clerk`,
   legaldirector: `legal director; director legal; director, legal; director of legal; director, legal affairs; director of legal affairs; director of litigation; head of legal; vp legal; vp, legal; vice president legal; vice president, legal`,
   legalofficer: `vice president of legal affairs; vp of legal affairs; vp legal affairs; practice group leader; chief legal officer; chief legal and compliance officer; clo; legal officer`,

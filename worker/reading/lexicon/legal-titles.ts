@@ -5,8 +5,8 @@ import { readMentions } from './mentions.ts'
 /** Kind of title: a lawyer's position, one that supports lawyers, or something else. */
 export type TitleKind = 'attorney' | 'support' | 'other'
 
-/** A director of what the next phrase says. */
-const directorOnly = /^(?:(?:associate|senior|sr|executive|managing|assistant|deputy) )*director$/
+/** A director or manager of what the next phrase says. */
+const directorOnly = /^(?:(?:associate|senior|sr|executive|managing|assistant|deputy) )*(?:director|manager)$/
 /** Words of law that make such work support of lawyers, anywhere. */
 const legalWork =
   /\b(?:legal|law firm|litigation|pre-?litigation|paralegals?|court|judicial|patents?|trademarks?|docket\w*|probate|e-?filing|(?:attorneys?|lawyers?|practice) (?:support )?(?:assistant|secretary)|practice support)\b/
@@ -35,20 +35,20 @@ const compound = new RegExp(
  *
  * @param employer.isLawFirm Whether the employer is one; unknown counts as not.
  */
-export function titleKind(title: string, employer: { isLawFirm?: boolean } = {}): TitleKind {
-  const isLawFirm = employer.isLawFirm ?? false
+export function titleKind(title: string, { isLawFirm = false }: { isLawFirm?: boolean } = {}): TitleKind {
   const phrases = phrasesOf(title)
   for (const phrase of phrases) {
-    const nouns = phrase
-      .split(/\s+/)
-      .filter((word) => [lawyers, perhaps, supporters, others].some((set) => set.has(word)))
+    const nouns = phrase.split(/\s+/).filter((word) => nounSets.some((set) => set.has(word)))
     const last = nouns.at(-1)
     if (last === undefined) continue
     if (lawyers.has(last) || /\bcounsel and\b/.test(phrase)) return 'attorney'
     if (supporters.has(last)) return 'support'
-    if (perhaps.has(last))
-      return kindOfNouns(nouns) ?? (isLawyersAssociate(title, phrases, isLawFirm) ? 'attorney' : 'other')
-    // "Vice President, General Counsel", "Associate Director, Counsel": a rank, and then what it is of.
+    if (perhaps.has(last)) {
+      if (nouns.some((noun) => supporters.has(noun))) return 'support'
+      const isLawyer = nouns.some((noun) => lawyers.has(noun)) || isLawyersAssociate(title, phrases, isLawFirm)
+      return isLawyer ? 'attorney' : 'other'
+    }
+    // "Vice President, General Counsel", "Senior Manager, Counsel": a rank, and then what it is of.
     if ((ranks.has(last) || directorOnly.test(phrase)) && phrase !== phrases.at(-1)) continue
     // "Attorney recruiting manager" and "manager": neither is a lawyer, nor one who supports a case.
     return isLawyersHelper(phrase, last, title, isLawFirm) ? 'support' : 'other'
@@ -56,22 +56,16 @@ export function titleKind(title: string, employer: { isLawFirm?: boolean } = {})
   return 'other'
 }
 
-function kindOfNouns(nouns: readonly string[]): TitleKind | undefined {
-  if (nouns.some((noun) => supporters.has(noun))) return 'support'
-  return nouns.some((noun) => lawyers.has(noun)) ? 'attorney' : undefined
-}
+const nounSets = [lawyers, perhaps, supporters, others]
 
 /** Checks whether a title is worth reading on: a lawyer's position, in a law firm or not. */
 export const isLegalTitle = (title: string, employer: { isLawFirm?: boolean } = {}): boolean =>
   titleKind(title, employer) === 'attorney'
 
 function phrasesOf(title: string): string[] {
-  const plain = title.toLowerCase().normalize('NFKC').replace(/&amp;/g, '&')
+  const plain = title.toLowerCase().normalize('NFKC').replaceAll('.', '').replaceAll(' & ', ' and ')
   return (
-    ` ${plain
-      .replace(/[’']s\b/g, '')
-      .replace(/ & /g, ' and ')
-      .replace(/\./g, '')} `
+    ` ${plain} `
       .replace(compound, (_, term: string) => ` ${compoundOf.get(term) ?? ''} `)
       // The person someone works for or reports to says nothing about their own position.
       .split(/[,;:|/()[\]–—•]|\s-+\s|\s(?:to|for|reporting|supporting|with|at|in)\s/)
@@ -80,34 +74,32 @@ function phrasesOf(title: string): string[] {
   )
 }
 
+const hasArea = (title: string): boolean =>
+  readMentions(title, { now: new Date() }).some(({ kind }) => kind === 'practiceArea')
+
 /** "Legal file clerk", "docket coordinator", in a firm "case manager": work for lawyers, on their cases. */
 function isLawyersHelper(phrase: string, noun: string, title: string, isLawFirm: boolean): boolean {
   if (!helpers.has(noun) || businessWork.test(phrase)) return false
   if (legalWork.test(phrase)) return true
   if (!caseWork.test(phrase) || /\b(?:nurs\w+|health|medical|clinical|behavioral|social)\b/i.test(title)) return false
-  return isLawFirm || readMentions(title, { now: new Date() }).some(({ kind }) => kind === 'practiceArea')
+  return isLawFirm || hasArea(title)
 }
 
 function isLawyersAssociate(title: string, phrases: readonly string[], isLawFirm: boolean): boolean {
   if (otherWork.test(title)) return false
   if (/\b(?:legal|law|litigation|lateral|jd|juris|bar)\b/i.test(title)) return true
-  const hasArea = readMentions(title, { now: new Date() }).some(({ kind }) => kind === 'practiceArea')
-  if (hasArea) return isLawFirm || !/\b(?:director|analyst|investment|vice president|compliance)\b/i.test(title)
+  if (hasArea(title)) return isLawFirm || !/\b(?:director|analyst|investment|vice president|compliance)\b/i.test(title)
   // "Associate", "Senior Associate (3–5 years)", "Partner - Chicago": nothing but a level and a place.
   return isLawFirm && phrases.every((phrase) => phrase.split(/\s+/).every((word) => !others.has(word)))
 }
 
+const firmWords =
+  /\b(?:LLP|L\.L\.P\.|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|PLLP|law|lawyers?|attorneys?|solicitors|abogados|advokat\w*|legal)\b/i
+/** "Davis, Polk & Wardwell": three names, or two joined. */
+const joinedNames = /^[A-Z][\w'’.-]+(?:,? [A-Z][\w'’.-]+)*,? (?:&|and) [A-Z][\w'’.-]+$/
+const tradeWords =
+  /\b(?:company|co|inc|corp|group|partners|bank|insurance|consulting|sons|johnson & johnson|research)\b/i
+
 /** Checks whether an employer's name is that of a law firm: a known one, or one that says so. */
-export function isLawFirmName(name: string): boolean {
-  return (
-    knownFirm(name) !== undefined ||
-    /\b(?:LLP|L\.L\.P\.|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|PLLP|law|lawyers?|attorneys?|solicitors|abogados|advokat\w*|legal)\b/i.test(
-      name,
-    ) ||
-    // "Davis, Polk & Wardwell": three names, or two joined, and no word of trade.
-    (/^[A-Z][\w'’.-]+(?:,? [A-Z][\w'’.-]+)*,? (?:&|and) [A-Z][\w'’.-]+$/.test(name) &&
-      !/\b(?:company|co|inc|corp|group|partners|bank|insurance|consulting|sons|johnson & johnson|research)\b/i.test(
-        name,
-      ))
-  )
-}
+export const isLawFirmName = (name: string): boolean =>
+  knownFirm(name) !== undefined || firmWords.test(name) || (joinedNames.test(name) && !tradeWords.test(name))

@@ -1,26 +1,6 @@
 import { clauseBefore, clauseFrom, gapSign, matchBehind, oneOf } from './clause.ts'
 import { amountAt, type Amount, type Currency } from './money.ts'
-import {
-  aboutCues,
-  additions,
-  bookCues,
-  bookNouns,
-  extraWords,
-  fillers,
-  hoursAYear,
-  lessCues,
-  marketTerms,
-  maxCues,
-  minCues,
-  moreCues,
-  notPayBefore,
-  numberedBefore,
-  otherNouns,
-  payBehindWords,
-  payWords,
-  periods,
-  plusWords,
-} from './pay-words.data.ts'
+import * as words from './pay-words.data.ts'
 import { findPhrases, phraseBook, termsOf, type Run } from './phrase-book.ts'
 import { gapAt, normAt, type Token } from './tokens.ts'
 
@@ -48,7 +28,7 @@ const plausible = { min: 20_000, max: 10_000_000 } as const
 /** Words before and behind an amount that are looked at. */
 const reach = 8
 
-const marketBook = phraseBook(termsOf(marketTerms, true as const))
+const marketBook = phraseBook(termsOf(words.marketTerms, true as const))
 
 /**
  * Finds amounts of pay: "250-300k", "$225,000", "low 300s", "200+", "under 400", "at least two fifty", "$100/hr",
@@ -83,7 +63,7 @@ function isMarketPay(tokens: readonly Token[], { from, to }: Run): boolean {
 }
 
 const cueBefore = new RegExp(
-  String.raw`(?:^|[ ,./-])(?:(?<min>${oneOf(minCues)})|(?<max>${oneOf(maxCues)})|(?:${oneOf(aboutCues)}))(?:(?:, |[ -])(?:${oneOf(fillers)})){0,3}[ ,–-]*$`,
+  String.raw`(?:^|[ ,./-])(?:(?<min>${oneOf(words.minCues)})|(?<max>${oneOf(words.maxCues)})|(?:${oneOf(words.aboutCues)}))(?:(?:, |[ -])(?:${oneOf(words.fillers)})){0,3}[ ,–-]*$`,
 )
 const hourlyBefore =
   /\bhourly(?: (?:rate|rates|wage|pay|salary|compensation|range|of|is|from|the|starting|between|base| ?\.)){0,4} *(?:\. )?$/
@@ -94,17 +74,17 @@ type Meaning = 'book' | 'other' | undefined
 function readBefore(tokens: readonly Token[], at: number) {
   let first = at
   while (first > Math.max(0, at - reach)) {
-    if (gapAt(tokens, first) === 'stop' && !payWords.has(normAt(tokens, first - 1))) break
+    if (gapAt(tokens, first) === 'stop' && !words.payWords.has(normAt(tokens, first - 1))) break
     first--
   }
   const text = clauseBefore(tokens, first, at)
   const found = cueBefore.exec(text)
   const [cue, groups] = [found?.[0] ?? '', found?.groups]
   // Beyond a comma or a word of pay nouns are of other facts.
-  const words = (text.split(/, | – /).at(-1) ?? '').split(/[ ./-]+/).filter(Boolean)
-  const near = words.slice(-4)
-  const own = near.slice(near.findLastIndex((word) => payWords.has(word)) + 1)
-  const isOther = own.some((word) => notPayBefore.has(word)) || numberedBefore.has(own.at(-1) ?? '')
+  const said = (text.split(/, | – /).at(-1) ?? '').split(/[ ./-]+/).filter(Boolean)
+  const near = said.slice(-4)
+  const own = near.slice(near.findLastIndex((word) => words.payWords.has(word)) + 1)
+  const isOther = own.some((word) => words.notPayBefore.has(word)) || words.numberedBefore.has(own.at(-1) ?? '')
   const bound = (['min', 'max'] as const).find((end) => groups?.[end] !== undefined)
   const meaning: Meaning = isOther ? 'other' : undefined
   return {
@@ -112,25 +92,25 @@ function readBefore(tokens: readonly Token[], at: number) {
     /** Words of the bound that belong to the amount. */
     boundLength: bound ? cue.split(/[ ,.–-]+/).filter(Boolean).length : 0,
     isBound: cue !== '',
-    hasPayWord: text.split(/[^\p{L}]+/u).some((word) => payWords.has(word)),
+    hasPayWord: text.split(/[^\p{L}]+/u).some((word) => words.payWords.has(word)),
     isBetween: /\bbetween(?: \S+){0,2} ?$/.test(text),
     isHourly: hourlyBefore.test(text),
-    meaning: own.some((word) => bookCues.has(word)) ? ('book' as const) : meaning,
+    meaning: own.some((word) => words.bookCues.has(word)) ? ('book' as const) : meaning,
   }
 }
 
-const units = Object.keys(periods)
+const units = Object.keys(words.periods)
 /** The unit of time behind an amount: "/hr", "per year", "annually". */
 const period = new RegExp(
   String.raw`^(?:(?: ?/ ?| (?:per|an?|p) )(?<unit>${units.join('|')})\b|(?:[ -]|, | – )(?<adverb>${units.filter((word) => /ly$|^annual$/.test(word)).join('|')})\b)?`,
 )
 /** What bounds an amount from behind; what comes on top bounds nothing: "+ bonus", "+ $1,500", "plus equity", "+ 25% bonus". */
 const boundBehind = new RegExp(
-  String.raw`^(?:(?<added> ?(?:\+ ?|plus )(?:\$|\d{1,3} ?%|(?:${oneOf(additions)})(?!\w))| \+ (?!(?:${oneOf(plusWords)})\b)[a-z])|(?<min> ?\+(?:(?:[ -]| – )(?:${oneOf(moreCues)})(?![a-z]))?|(?:[ -]| – )(?:(?:${oneOf(moreCues)})(?![a-z])|plus(?= (?:base|doe|depending)|[,.–/-]| [.–/]|$)))|(?: ?\+)?(?<max>(?:[ -]| – )(?:${oneOf(lessCues)})\b))`,
+  String.raw`^(?:(?<added> ?(?:\+ ?|plus )(?:\$|\d{1,3} ?%|(?:${oneOf(words.additions)})(?!\w))| \+ (?!(?:${oneOf(words.plusWords)})\b)[a-z])|(?<min> ?\+(?:(?:[ -]| – )(?:${oneOf(words.moreCues)})(?![a-z]))?|(?:[ -]| – )(?:(?:${oneOf(words.moreCues)})(?![a-z])|plus(?= (?:base|doe|depending)|[,.–/-]| [.–/]|$)))|(?: ?\+)?(?<max>(?:[ -]| – )(?:${oneOf(words.lessCues)})\b))`,
 )
-const payBehind = new RegExp(String.raw`^(?:(?: \+ ?| |-|\/)\w+){0,2}(?: |-|\/)(?:${oneOf(payBehindWords)})\b`)
+const payBehind = new RegExp(String.raw`^(?:(?: \+ ?| |-|\/)\w+){0,2}(?: |-|\/)(?:${oneOf(words.payBehindWords)})\b`)
 const extraBehind = new RegExp(
-  String.raw`^(?: ?\+)?(?:[ /-](?!and |plus |with |or |to )[^ ,.+/-]+){0,2}[ /-](?:${oneOf(extraWords)})\b`,
+  String.raw`^(?: ?\+)?(?:[ /-](?!and |plus |with |or |to )[^ ,.+/-]+){0,2}[ /-](?:${oneOf(words.extraWords)})\b`,
 )
 /** A noun behind an amount. A small word between is passed over, "in" before a book two. */
 const nounBehind = /^(?: ?\+)?(?:[ /-]| – )(?:(?<small>in|of|worth|a|dollar) )?(?<noun>%|[a-z]+)(?: (?<next>[a-z]+))?/
@@ -140,7 +120,7 @@ function readBehind(tokens: readonly Token[], at: number) {
   const time = matchBehind(tokens, at, period, reach)
   const end = matchBehind(tokens, time?.to ?? at, boundBehind, reach)
   const { added, min, max } = end?.groups ?? {}
-  const factor = periods[time?.groups['unit'] ?? time?.groups['adverb'] ?? '']
+  const factor = words.periods[time?.groups['unit'] ?? time?.groups['adverb'] ?? '']
   const least = min === undefined ? undefined : ('min' as const)
   const rest = time?.rest ?? ''
   return {
@@ -157,9 +137,9 @@ function readBehind(tokens: readonly Token[], at: number) {
 
 function meaningBehind(text: string, hasPeriod: boolean): Meaning {
   const { small, noun = '', next = '' } = nounBehind.exec(text)?.groups ?? {}
-  if (bookNouns.has(noun) || (small === 'in' && bookNouns.has(next))) return 'book'
+  if (words.bookNouns.has(noun) || (small === 'in' && words.bookNouns.has(next))) return 'book'
   // "$150,000 clerkship bonus", "$25K sign-on".
-  const isOther = noun !== '' && !hasPeriod && (otherNouns.has(noun) || extraBehind.test(text))
+  const isOther = noun !== '' && !hasPeriod && (words.otherNouns.has(noun) || extraBehind.test(text))
   return noun === '%' || isOther ? 'other' : undefined
 }
 
@@ -187,7 +167,7 @@ function figuresAt(tokens: readonly Token[], from: number, { isTaken }: Options)
   const after = readBehind(tokens, to)
   // Cents, or words before, say that pay is by the hour.
   const isHourly = before.isHourly || (first.currency !== undefined && first.hasCents && first.digits >= 10)
-  const factor = after.factor ?? (isHourly && first.unit === 1 && first.digits < 500 ? hoursAYear : 1)
+  const factor = after.factor ?? (isHourly && first.unit === 1 && first.digits < 500 ? words.hoursAYear : 1)
   return { tokens, from, to, amounts: isRange ? [first, second] : [first], before, after, factor }
 }
 
@@ -199,7 +179,7 @@ const [linkOfRange, linkBetween] = [new RegExp(`^(?:${links})(?= ))`), new RegEx
 function isPay(figures: Figures, isProse: boolean): boolean {
   const { amounts, before, after } = figures
   const isMoney = amounts.some(({ currency, unit }) => currency !== undefined || unit > 1)
-  if (isMoney || figures.factor === hoursAYear) return true
+  if (isMoney || figures.factor === words.hoursAYear) return true
   // In prose a bound is of anything ("within 125 km", "over 150 files"): there a number needs a word of pay.
   const isHinted = [before, after].some(({ hasPayWord, isBound }) => hasPayWord || (isBound && !isProse))
   const isPlausible = amounts.every(
@@ -233,7 +213,10 @@ function payOf({ from, amounts, before, after, factor }: Figures): PayRun | unde
   if (currency !== 'USD') return { ...run, value: { kind: 'foreignPay', currency, ...sum } }
   const isNamed = isLeast || amounts.some((one) => one.max !== undefined)
   const isSurelyPay = before.hasPayWord || before.isBound || after.isSurelyPay || factor > 1 || isNamed
-  return { ...run, value: { kind: 'salary', ...sum, isSurelyPay, ...(factor === hoursAYear && { isHourly: true }) } }
+  return {
+    ...run,
+    value: { kind: 'salary', ...sum, isSurelyPay, ...(factor === words.hoursAYear && { isHourly: true }) },
+  }
 }
 
 function sumOf({ min, max }: { min: number; max: number | undefined }, bound: 'min' | 'max' | undefined): Sum {

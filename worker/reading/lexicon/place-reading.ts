@@ -8,7 +8,7 @@ import {
   placeEntries,
   regionsOfCity,
   statePlace,
-  townEntries,
+  cityEntries,
   type Place,
   type PlaceWord,
 } from './places.ts'
@@ -40,7 +40,7 @@ let gazetteer: PhraseBook<PlaceWord> | undefined
 
 /** The known place at a token; a town of the kept list where its name is longer ("Cleveland Heights" isn't Cleveland). */
 function knownAt({ tokens, isTaken, isCapital }: PlaceText, at: number): PlaceRun | undefined {
-  gazetteer ??= phraseBook(townEntries())
+  gazetteer ??= phraseBook(cityEntries(true))
   const [known, town] = [phraseAt(tokens, at, book), phraseAt(tokens, at, gazetteer)]
   const isTown =
     town && town.words.length > (known?.words.length ?? 0) && (!known || isCapital(at + town.words.length - 1))
@@ -236,19 +236,19 @@ function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace
   return all.map((one, at) => {
     const [place] = one.places
     if (one.to - one.from > 1 || place?.city === undefined || stateCode(place.region ?? '') === undefined) return one
-    const isBesideState = [all[at - 1], all[at + 1]].some((near) => near && isStateBeside(one, near))
+    const isBesideState = [all[at - 1], all[at + 1]].some(
+      (near) =>
+        near?.places.some(({ city, states }) => city === undefined && !states) &&
+        Math.max(near.from - one.to, one.from - near.to) <= 1,
+    )
     if (isBesideState && normAt(tokens, one.from) === 'washington') return { ...one, places: [statePlace('WA')] }
-    // Of a name that is abroad too, the country that the text speaks of counts: "Geneva or Zurich".
+    // Of a name that is abroad too, the country that the text speaks of counts.
     const abroad = regionsOfCity(place.city).find(
       (region) => !stateCode(region) && ((isInIsles && isOfIsles(region)) || spoken.has(region)),
     )
     return abroad ? { ...one, places: [cityPlace(place.city, abroad)] } : one
   })
 }
-
-const isStateBeside = (one: Run, near: FoundPlace): boolean =>
-  Math.max(near.from - one.to, one.from - near.to) <= 1 &&
-  near.places.some(({ city, states }) => city === undefined && !states)
 
 const isOfIsles = (region: string): boolean => isBritish(region) || region === 'Ireland'
 
@@ -294,14 +294,7 @@ function courtEnd(tokens: readonly Token[], at: number): number | undefined {
   return isDistrict && gapAt(tokens, at + 1) !== 'comma' ? regionAt(tokens, at + 1)?.to : undefined
 }
 
-const degree = '(?:jd|llm|llb|lld|mba|phd|bs|ba|bsc|msc|mph|mpa|mpp|meng|beng|bba|edd|md|ma|ms|jsd|sjd)'
-const degreeBehind = new RegExp(String.raw`^(?:, |[/-])${degree}\b|^ (?:and|or) (?:jd|llm|mba|phd|bs|ba)\b`)
-
-/** Checks whether a token that may abbreviate a state is a degree ("M.A.", "MD/JD") or ends a firm's name. */
-function isTitleLike(tokens: readonly Token[], at: number): boolean {
-  const { raw = '', norm = '' } = tokens[at] ?? {}
-  if (/^\p{L}\.\p{L}\.?$/u.test(raw)) return true
-  // "Smith & Jones, PA": the firm's form.
-  if (raw === 'PA' && gapAt(tokens, at) === 'comma' && rawAt(tokens, at - 2) === '&') return true
-  return /^(?:ma|ms|md|pa|me|de)$/.test(norm) && degreeBehind.test(clauseFrom(tokens, at + 1, 2).text)
-}
+/** Checks whether a token that may abbreviate a state is a degree ("M.A.") or a firm's form ("Smith & Jones, PA"). */
+const isTitleLike = (tokens: readonly Token[], at: number): boolean =>
+  /^\p{L}\.\p{L}\.?$/u.test(rawAt(tokens, at)) ||
+  (rawAt(tokens, at) === 'PA' && gapAt(tokens, at) === 'comma' && rawAt(tokens, at - 2) === '&')

@@ -59,32 +59,28 @@ export function statePlace(state: UsState): Place {
 /** A city by its name, and the states, provinces and countries that have one, the likeliest first. */
 type NamedCity = { name: string; regions: string[]; isListed: boolean }
 
-const addCity = (cities: Map<string, NamedCity>, name: string, region: string, isListed = false) => {
-  const key = placeKey(name)
-  const city = cities.get(key) ?? { name, regions: [], isListed }
-  if (!city.regions.includes(region)) city.regions.push(region)
-  cities.set(key, city)
+/** Cities where lawyers work, and once a text is read the towns of the kept list. */
+const cities = new Map<string, NamedCity>()
+
+function addCity(name: string, region: string, isListed = false): void {
+  const city = cities.get(placeKey(name)) ?? { name, regions: [], isListed }
+  const isLikely = names.likelyState[placeKey(name)] === region && !isListed
+  if (!city.regions.includes(region)) city.regions[isLikely ? 'unshift' : 'push'](region)
+  cities.set(placeKey(name), city)
 }
+for (const [state, own] of Object.entries(names.citiesByState)) for (const city of own) addCity(city, state)
+for (const [city, country] of Object.entries(names.citiesAbroad)) addCity(city, country)
 
-/** Cities where lawyers work. */
-const curated = new Map<string, NamedCity>()
-for (const [state, cities] of Object.entries(names.citiesByState))
-  for (const city of cities) addCity(curated, city, state)
-for (const [key, { regions }] of curated)
-  regions.sort((a, b) => Number(b === names.likelyState[key]) - Number(a === names.likelyState[key]))
-for (const [city, country] of Object.entries(names.citiesAbroad)) addCity(curated, city, country)
+let hasTowns = false
 
-let gazetteer: Map<string, NamedCity> | undefined
-
-/** All cities, with the towns of the kept list. Made when first asked for: most isolates read no text. */
+/** All cities. Towns are added when first asked for: most isolates read no text. */
 function allCities(): ReadonlyMap<string, NamedCity> {
-  if (gazetteer) return gazetteer
-  gazetteer = new Map([...curated].map(([key, city]) => [key, { ...city, regions: [...city.regions] }]))
-  for (const town of towns.split(';')) {
+  for (const town of hasTowns ? [] : towns.split(';')) {
     const [name = '', region = ''] = town.split(',')
-    for (const form of new Set([name, name.replace(/^Saint /, 'St ')])) addCity(gazetteer, form, region, true)
+    for (const form of new Set([name, name.replace(/^Saint /, 'St ')])) addCity(form, region, true)
   }
-  return gazetteer
+  hasTowns = true
+  return cities
 }
 
 /** The states, provinces and countries that have a known city of this name, the likeliest first. */
@@ -161,25 +157,22 @@ export function placeEntries(): Entry<PlaceWord>[] {
       })),
     ),
     ...Object.entries(names.provinces).map(([region, city]) => word(city, [{ name: city, region }], { city })),
-    ...[...curated].map(([key, city]) => word(city.name, ...cityWord(city, names.nameLikeCities.has(key)))),
+    ...cityEntries(false),
     ...(Object.entries(usStates) as [UsState, string][])
       .filter(([code]) => !['NY', 'WA', 'DC'].includes(code))
       .map(([code, name]) => word(name, [statePlace(code)])),
   ]
 }
 
-const cityWord = ({ name, regions }: NamedCity, isNameLike: boolean): [readonly Place[], Partial<PlaceWord>] => [
-  [cityPlace(name, regions[0] ?? '')],
-  isNameLike ? { city: name, isNameLike } : { city: name },
-]
-
-/** Words for the towns of the kept list. */
-export const townEntries = (): Entry<PlaceWord>[] =>
-  [...allCities()].flatMap(([key, city]) => {
-    if (!city.isListed) return []
-    const [places, more] = cityWord(city, true)
-    return { text: key, value: { kind: 'place', places, ...more, isListed: true } }
+/** Words for the cities where lawyers work, or for the towns of the kept list. */
+export function cityEntries(isListed: boolean): Entry<PlaceWord>[] {
+  const all = [...(isListed ? allCities() : cities)].filter(([, city]) => city.isListed === isListed)
+  return all.map(([key, { name, regions }]) => {
+    const value: PlaceWord = { kind: 'place', places: [cityPlace(name, regions[0] ?? '')], city: name }
+    if (isListed) return { text: name, value: { ...value, isNameLike: true, isListed } }
+    return { text: name, value: names.nameLikeCities.has(key) ? { ...value, isNameLike: true } : value }
   })
+}
 
 export type PlaceFit = 'same' | 'metro' | 'state' | 'region' | 'none'
 
@@ -188,24 +181,16 @@ export type PlaceFit = 'same' | 'metro' | 'state' | 'region' | 'none'
  * commuting area, `state` for another city of the state, `region` where the job names only a wider area.
  */
 export function placeFit(wanted: Place, job: Place): PlaceFit {
-  if (normalName(wanted) === normalName(job) || isSameAbroad(wanted, job)) return 'same'
-  if (wanted.states) return isInStates(job, wanted.states) ? 'same' : 'none'
+  if (comparable(wanted) === comparable(job)) return 'same'
+  if (wanted.states) return wanted.states.some((state) => state === job.region) ? 'same' : 'none'
   const isInRegion = wanted.region !== undefined && wanted.region === job.region
   if (wanted.city === undefined) return isInRegion ? 'same' : 'none'
   if (wanted.metro !== undefined && wanted.metro === job.metro) return 'metro'
-  if (job.states) return isInStates(wanted, job.states) ? 'region' : 'none'
+  if (job.states) return job.states.some((state) => state === wanted.region) ? 'region' : 'none'
   if (!isInRegion) return 'none'
   return job.city === undefined ? 'region' : 'state'
 }
 
 /** "Toronto, Canada" is "Toronto, ON". */
-const isSameAbroad = (a: Place, b: Place): boolean =>
-  a.city !== undefined && a.city === b.city && countryOf(a) !== undefined && countryOf(a) === countryOf(b)
-
-const countryOf = ({ region = '' }: Place): string | undefined =>
-  region === 'Canada' || Object.hasOwn(names.provinces, region) ? 'Canada' : undefined
-
-const isInStates = ({ region }: Place, states: readonly UsState[]): boolean =>
-  region !== undefined && states.some((one) => one === region)
-
-const normalName = (place: Place): string => normalize(place.name)
+const comparable = ({ name, city, region = '' }: Place): string =>
+  normalize(city !== undefined && Object.hasOwn(names.provinces, region) ? `${city}, Canada` : name)

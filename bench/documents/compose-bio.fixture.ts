@@ -474,12 +474,20 @@ function bodyOf(
 
 /** Names of the fields of a person in data. */
 const fieldNames = {
-  title: words('title; jobTitle; position; role; job_title; professionalTitle; level; attorneyTitle; roles; titles; positionName'),
+  title: words(
+    'title; jobTitle; position; role; job_title; professionalTitle; level; attorneyTitle; roles; titles; positionName',
+  ),
   email: words('email; emailAddress; work_email; mail'),
   phone: words('phone; telephone; directDial; phoneNumber; direct_phone; officePhone; phones'),
-  office: words('office; location; offices; officeLocation; city; primaryOffice; workLocation; office_names; address; homeLocation; officesCollection'),
-  areas: words('practices; practiceAreas; services; knowsAbout; areas; expertise; capabilities; practice_groups; specialties; relatedPractices'),
-  education: words('education; educations; schools; alumniOf; hasCredential; degrees; academics; educationItems; credentials'),
+  office: words(
+    'office; location; offices; officeLocation; city; primaryOffice; workLocation; office_names; address; homeLocation; officesCollection',
+  ),
+  areas: words(
+    'practices; practiceAreas; services; knowsAbout; areas; expertise; capabilities; practice_groups; specialties; relatedPractices',
+  ),
+  education: words(
+    'education; educations; schools; alumniOf; hasCredential; degrees; academics; educationItems; credentials',
+  ),
   bars: words('admissions; barAdmissions; bars; bar_admissions; jurisdictions; licenses; admittedIn; stateAdmissions'),
   clerkships: words('clerkships; judicialClerkships; clerkship'),
   text: words('bio; biography; description; overview; about; body; profile; summary'),

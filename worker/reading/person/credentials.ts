@@ -15,7 +15,6 @@ export const lawDegree =
   /(?:^|[^\p{L}])(?:J\.?\s?D\.?(?![\p{L}])|LL\.?\s?B\.?(?![\p{L}])|juris doctor|bachelor of laws)/iu
 
 const isWhole = (text: string) => school.test(text) && degree.test(text)
-const withoutBullet = (text: string) => text.replaceAll(/^[-–•·*]\s*|\s*[;|]\s*$/g, '').trim()
 
 /**
  * The degrees of lines of education, one text each: "J.D., Harvard Law School, cum laude, 2009". What is on several
@@ -23,9 +22,8 @@ const withoutBullet = (text: string) => text.replaceAll(/^[-–•·*]\s*|\s*[;|
  */
 export function educationOf(lines: readonly Pick<LabeledLine, 'text' | 'item'>[]): string[] {
   const entries: { text: string; item: LabeledLine['item'] }[] = []
-  for (const { text: shown, item } of lines) {
+  for (const { text, item } of lines) {
     const last = entries.at(-1)
-    const text = withoutBullet(shown)
     const isOtherItem = item !== undefined && item !== last?.item
     const isDouble = [degree, school].some((one) => one.test(text) && one.test(last?.text ?? ''))
     const isEnded = isWhole(last?.text ?? '') && (isOtherItem || isWhole(text))
@@ -55,7 +53,7 @@ export function educationIn(texts: readonly string[]): string[] {
     .filter((text) => text.length < 3_000)
     .flatMap((text) => inSentences.flatMap((pattern) => [...text.matchAll(pattern)]))
     .flatMap(({ groups = {} }) => {
-      const taught = (groups['school'] ?? '').replace(/^the /, '').replace(/[,.\s]+$/, '')
+      const taught = groups['school'] ?? ''
       const at = groups['year'] ?? groups['rest']?.match(year)?.[0]
       return school.test(taught) ? [[groups['degree']?.trim(), taught, at].filter(Boolean).join(', ')] : []
     })
@@ -95,7 +93,7 @@ export const jurisdictionsIn = (text: string): string[] =>
 /** Bar and court admissions of lines that are labeled so, one each, without years. */
 export function admissionsOf(texts: readonly string[]): string[] {
   const found = texts
-    .flatMap((text) => withoutBullet(text).split(/\s*[;\n]\s*/))
+    .flatMap((text) => text.split(/\s*[;\n]\s*/))
     .flatMap((text) => {
       const bare = text.replaceAll(/\s*[([]?\b(?:19|20)\d{2}\b[)\]]?\s*/g, ' ').replaceAll(/^[\s,]+|[\s,;:–—-]+$/g, '')
       const names = isCourt(bare) ? [] : jurisdictionsIn(bare)
@@ -126,7 +124,7 @@ const judge =
 /** Clerkships of lines that are labeled so: one for each judge, with the court and the years below. */
 export function clerkshipsOf(labeled: readonly string[]): string[] {
   const found: string[] = []
-  for (const text of labeled.map(withoutBullet)) {
+  for (const text of labeled) {
     const last = found.at(-1)
     const isOfJudge = /\bhon(?:\.|orable)|\bjudge\b|\bjustice\b/i.test(text)
     if (last !== undefined && !isOfJudge && !(isCourt(text) && isCourt(last)))

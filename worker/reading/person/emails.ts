@@ -5,7 +5,7 @@ import { emailFits, type PersonName } from './person-name.ts'
 /** An email address within a text. */
 export const email = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/gi
 export const emailsIn = (text: string): string[] =>
-  (text.replaceAll(/[＠﹫]/g, '@').match(email) ?? []).map((one) => one.toLowerCase().replace(/^['.]+/, ''))
+  (text.replaceAll(/[＠﹫]/g, '@').match(email) ?? []).map((one) => one.toLowerCase())
 
 /** Mailboxes that are nobody's own. */
 const shared =
@@ -14,8 +14,6 @@ const shared =
 /** "jane.doe [at] firm (dot) com", "jane dot doe AT firm DOT com". */
 const spelled = (text: string): string =>
   text
-    // One blank for each run of them first: an expression that may begin with a run begins again at each of its blanks.
-    .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?[[({<] ?(?:at|@) ?[\])}>] ?/gi, '@')
     .replaceAll(/ ?[[({<] ?(?:dot|\.|punkt|point) ?[\])}>] ?/gi, '.')
     .replaceAll(/(?<=[a-z0-9]) (?:at|\(at\)) (?=[a-z0-9-]{1,253}(?: ?\.| dot ))/gi, '@')
@@ -50,7 +48,6 @@ function hex(text: string): string {
 /** Code with its letters written out, and the pieces that it puts together as one. */
 const joinedCode = (code: string): string =>
   code
-    .replaceAll(/\\(?:x|u00)([\da-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
     .replaceAll(/&#64;|&commat;|%40/g, '@')
     .replaceAll(/String\.fromCharCode\(([\d, ]{1,4000})\)/g, (_, list: string) =>
       JSON.stringify(String.fromCharCode(...list.split(',').map(Number))),
@@ -65,7 +62,6 @@ const decoders: readonly ((text: string) => string)[] = [
   base64,
   hex,
   joinedCode,
-  (text) => rot13(joinedCode(text)),
   (text) => backwards(joinedCode(text)).replaceAll(/["'`]/g, ' '),
 ]
 
@@ -76,12 +72,12 @@ const maxTexts = 400
 const mayBeEncoded = /@|%40|\W(?:at|dot)\W|^[\da-z+/=_#.-]{8,120}$|["'`]|fromCharCode/i
 
 /** Texts of an element that may hold an address: its attributes, and its code. */
-const textsIn = ({ tag, attributes, children }: Element): string[] =>
+const textsIn = (element: Element): string[] =>
   [
-    ...Object.entries(attributes).flatMap(([name, value]) =>
+    ...Object.entries(element.attributes).flatMap(([name, value]) =>
       /^(?:href|onclick|title|aria-label|data-.*)$/.test(name) ? [value.replace(/^mailto:/i, '')] : [],
     ),
-    ...(tag === 'script' ? [children.join('')] : []),
+    ...(element.tag === 'script' ? [codeOf(element)] : []),
   ].filter((text) => text.length < maxEncoded)
 
 /** `data-user="jane" data-domain="firm.com"`, `user = "jane", domain = "firm.com"`, also written backwards. */
@@ -94,8 +90,8 @@ function paired(element: Element): string[] {
   return [given, given.map(backwards)].flatMap((all) =>
     all.flatMap((box, at) => {
       const [host = '', end = ''] = all.slice(at + 1)
-      const hosts = [...all.slice(Math.max(0, at - 2), at), host, end, `${host}.${end.replace(/^\./, '')}`]
-      return /^[\w.+-]{2,40}$/.test(box) ? hosts.flatMap((one) => emailsIn(`${box}@${one.replace(/^@/, '')}`)) : []
+      const hosts = [...all.slice(Math.max(0, at - 2), at), host, end, `${host}.${end}`]
+      return /^[\w.+-]{2,40}$/.test(box) ? hosts.flatMap((one) => emailsIn(`${box}@${one}`)) : []
     }),
   )
 }

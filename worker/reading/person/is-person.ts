@@ -100,7 +100,9 @@ const isOrganization = (text: string, firm: string | undefined): boolean =>
   knownFirm(text) !== undefined || (firm !== undefined && firmKey(firm) === firmKey(text))
 
 const isPlace = (text: string): boolean =>
-  readMentions(text, { now: new Date(0) }).some((mention) => mention.kind === 'place' && mention.text.length >= text.trim().length - 1)
+  readMentions(text, { now: new Date(0) }).some(
+    (mention) => mention.kind === 'place' && mention.text.length >= text.trim().length - 1,
+  )
 
 /** Checks whether a text is the name of a practice area, or of a level, and nothing else. */
 export const isArea = (text: string): boolean =>

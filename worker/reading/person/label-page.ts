@@ -2,7 +2,7 @@ import { bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/readi
 import { openModel } from '#worker/reading/model/weights.ts'
 import { pageFeatures } from './page-features.ts'
 import type { Line } from './page-lines.ts'
-import { bareTitle, isLevel, isTitle } from './titles.ts'
+import { bareTitle, isLevel } from './titles.ts'
 import { pagesModel } from './trained-pages.data.ts'
 
 /** Facts that a line of a page states about its person, and what else it may be. */
@@ -42,20 +42,10 @@ export function labelPage(
     model,
     pageFeatures(lines, at).map((features) => bucketsOf(features, model)),
   )
-  const labeled = lines.map((line, index) => {
+  return lines.map((line, index) => {
     const { label = 'other', margin = 0 } = guesses[index] ?? {}
     return { ...line, margin, label: pageLabels.find((one) => one === label) ?? 'other' }
   })
-  const rows = Map.groupBy(labeled, ({ row }) => row)
-  return labeled.map((line) => withRowAgreed(line, rows.get(line.row) ?? []))
-}
-
-/** The pieces of a row of areas or of admissions are all that: "Ontario / Québec". */
-function withRowAgreed(line: LabeledLine, row: readonly LabeledLine[]): LabeledLine {
-  const others = new Set(row.filter(({ level, label }) => level === 0 && label !== 'other').map(({ label }) => label))
-  const [only = 'other'] = others
-  const isPart = line.level === 0 && line.label === 'other' && line.joint !== undefined && !line.isBold
-  return isPart && others.size === 1 && /^(?:area|bar)$/.test(only) ? { ...line, label: only } : line
 }
 
 /** Lines with a label, in order. Pieces of one row are one if `isJoined`, as the page has them. */
@@ -78,8 +68,8 @@ export function labeledAs(lines: readonly LabeledLine[], label: PageLabel, isJoi
 }
 
 /**
- * The position that lines state: the first that is about as surely labeled as the surest, else a plain level near the name, else what
- * the first sentence says.
+ * The position that lines state: the first that is about as surely labeled as the surest, else a plain level near the name, else what the
+ * first sentence says.
  *
  * @param at The line of the name.
  */
@@ -87,10 +77,9 @@ export function titleOf(lines: readonly LabeledLine[], at: number, name: string)
   const found = labeledAs(lines, 'title', true).filter(({ text }) => text.length < 160)
   const most = Math.max(...found.map(({ margin }) => margin))
   const best = found.find(({ margin }) => margin >= most / 2)
-  const near = lines.slice(Math.max(0, at - 2), at + 6).find(({ text }, index) => {
-    const isBelow = index === at - Math.max(0, at - 2) + 1
-    return (isBelow ? isTitle(text) : isLevel(text)) && text.split(' ').length < 6 && !name.includes(text)
-  })
+  const near = lines
+    .slice(Math.max(0, at - 2), at + 6)
+    .find(({ text }) => isLevel(text) && text.split(' ').length < 6 && !name.includes(text))
   const title = best ?? near
   return title ? withCapital(bareTitle(title.text)) : fromSentence(lines, name)
 }

@@ -3,24 +3,14 @@ import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import { findAll, linesOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { labeledAs, type LabeledLine } from './label-page.ts'
-import { phonesIn } from './phone-numbers.ts'
-import { placeBesideTitle } from './titles.ts'
+import { placeBesideTitle, unshouted } from './titles.ts'
 import { marksOf } from './page-markup.ts'
 
 /** No line of an address is longer. Characters. */
 const maxAddress = 160
 
-/** A line of an address without the number of its phone, and without "Office". */
-const bareAddress = (text: string): string =>
-  inUsualCase(phonesIn(text).reduce((rest, phone) => rest.replace(phone, ' '), text))
-    .replace(/\soffice$/i, '')
-    .replace(/^[-–•·*]\s*/, '')
-    .trim()
-
-const inUsualCase = (text: string) =>
-  /\p{Ll}/u.test(text)
-    ? text
-    : text.replaceAll(/\p{Lu}{3,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
+/** An address in usual capitals, without "Office". */
+const bareAddress = (text: string): string => unshouted(text).replace(/\soffice$/i, '')
 
 const placesOf = (text: string) =>
   readMentions(text, { now: new Date(0) }).filter((mention) => mention.kind === 'place')
@@ -30,7 +20,7 @@ function citiesOf(text: string): string[] {
   const bare = text.length > 2 * maxAddress ? '' : bareAddress(text)
   if (bare.length > maxAddress) return []
   const cities = placesOf(bare).flatMap(({ places }) => places.filter(({ city }) => city !== undefined).slice(0, 1))
-  if (cities.length > 0) return (/\d/.test(bare) ? cities.slice(-1) : cities).map(({ name }) => name)
+  if (cities.length > 0) return cities.map(({ name }) => name)
   // A word elsewhere is a city where it is alone: "Reading".
   const whole = bare.length < 40 ? placeNamed(bare) : undefined
   return whole?.city && !/[\d,]/.test(whole.city) ? [whole.name] : []
@@ -62,7 +52,10 @@ export function officesOf(lines: readonly LabeledLine[], at: number): string[] {
     () => only(near.flatMap((line) => cityOfPlace(line) ?? [])),
     () => citiesInSentences(lines),
   ]
-  const cities = found.values().map((read) => read()).find((some) => some.length > 0)
+  const cities = found
+    .values()
+    .map((read) => read())
+    .find((some) => some.length > 0)
   return [...new Set(cities)].slice(0, 6)
 }
 
@@ -87,7 +80,7 @@ export const feetOf = (page: Element): Element[] =>
 
 /** The only city that they name: of a firm with one office, everybody's. */
 export function officeInFeet(parts: readonly Element[]): string | undefined {
-  const texts = parts.flatMap((part) => [...linesOf(part).split(/\n|\s[|•·]\s/), ...ownTextsOf(part)])
+  const texts = parts.flatMap((part) => [...linesOf(part).split('\n'), ...ownTextsOf(part)])
   // "Washington & Poe LLP" is a firm, not an address.
   const cities = new Set(
     citiesIn(texts.filter((text) => text.length < 120 && (isPlaceLine(text) || hasRegion.test(text)))),
@@ -117,9 +110,7 @@ const maxPlaceLine = 80
 /** A short line that is a place and little else: "New York", "Boston, MA 02110", "Chicago Office". */
 function isPlaceLine(text: string): boolean {
   const bare = bareAddress(text)
-    .replace(/\s*(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/, '')
-    .trim()
-  if (bare.length < 3 || bare.length > 60 || /,\s*(?:19|20)\d{2}$/.test(text)) return false
+  if (bare.length < 3 || bare.length > 60) return false
   const known = placesOf(bare).reduce((sum, mention) => sum + mention.text.length, 0)
   return known >= bare.length * 0.7 || /,\s*[A-Z]{2}(?:\s+\d{5})?$/.test(text)
 }

@@ -26,11 +26,7 @@ const signs: readonly (readonly [kind: string, RegExp])[] = [
   ['lawdegree', lawDegree],
   ['school', school],
   ['year', /\b(?:19|20)\d{2}\b/],
-  ['judge', /\b(?:hon\.|honorable|judge|justice)\b/i],
-  ['firm', /\b(?:LLP|L\.L\.P\.|LLC|PLLC|P\.C\.|P\.A\.)/],
   ['at', /@/],
-  ['zip', /,\s*[A-Z]{2}\b|\b\d{5}\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/],
-  ['percent', /\d\s?%/],
   ['honor', /\b(?:cum laude|honou?rs|coif|distinction|law review|journal)\b/i],
   ['sentence', /^.{60,}[.!?]$/],
 ]

@@ -1,24 +1,16 @@
 import { byTag, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { plausibilityOf } from './is-person.ts'
 import { slugOf } from './person-address.ts'
 import { isSiteName, namePathOf } from './page-markup.ts'
 import type { Line } from './page-lines.ts'
 import { readName, type PersonName } from './person-name.ts'
+import type { PageOf } from './read-bio.ts'
 import { isTitle } from './titles.ts'
 
 /** The text that names what a page is about, the line it is on, -1 if it is on none, and where other pages have theirs. */
 export type Heading = { text: string; at: number; path?: string }
-
-export type HeadingOf = {
-  url: string
-  /** The name that a listing shows for the page. */
-  label?: string | null
-  /** Whose site it is: its name heads no page of a person. */
-  firm: string
-  /** Where names are on other pages of the site (`namePathOf`), and begin and end of the titles of its pages. */
-  site?: { paths: { name: string | null }; titleStart: string; titleEnd: string } | undefined
-}
 
 /** A name on the page and what speaks for it being its person's. */
 type Candidate = Required<Heading> & { name: PersonName; points: number }
@@ -31,8 +23,7 @@ const maxHeading = 120
  * The heading that names what the page is about. Every name on it is weighed: by the level of its line, and by whether the
  * page's title, its address and the directory name it too. Without one it is the first heading.
  */
-export function headingOf(page: Element, lines: readonly Line[], from: HeadingOf): Heading {
-  const titles = titlesOf(page).map((title) => withoutShared(title, from.site))
+export function headingOf(page: Element, lines: readonly Line[], titles: readonly string[], from: PageOf): Heading {
   const headings = findAll(page, (one) => one.tag === 'h1' && !isSiteName(one))
   const lineOf = (text: string) => {
     const at = lines.findIndex((line) => line.text === text)
@@ -67,14 +58,14 @@ export function headingOf(page: Element, lines: readonly Line[], from: HeadingOf
 }
 
 /** Weighs what surrounds a name: title, address, listing, other pages of the site, and what the name is like. */
-function weigher(titles: readonly string[], from: HeadingOf): (candidate: Candidate) => number {
+function weigher(titles: readonly string[], from: PageOf): (candidate: Candidate) => number {
   const slug = slugOf(URL.parse(from.url)?.pathname ?? '')
     .toLowerCase()
     .split(/[^a-z]+/)
   const label = readName(from.label ?? '')?.key
-  const firm = lettersOf(from.firm)
+  const firm = firmKey(from.firm)
   return ({ name, text, path }) => {
-    const letters = lettersOf(text)
+    const key = firmKey(text)
     const signs: readonly (readonly [boolean, number])[] = [
       [titles.some((title) => title.includes(text) || title.includes(name.name)), 2],
       [name.parts.every((part) => part.length < 2 || slug.includes(part)), 2],
@@ -82,7 +73,7 @@ function weigher(titles: readonly string[], from: HeadingOf): (candidate: Candid
       [label === name.key, 2],
       [path !== '' && path === from.site?.paths.name, 4],
       // A listing names nobody for the firm; a lawyer alone may have its name.
-      [label !== name.key && (letters === firm || firm.startsWith(`${letters} `)), -6],
+      [label !== name.key && `${firm} `.startsWith(`${key} `), -6],
     ]
     const likeness = Math.max(-1, Math.min(1, plausibilityOf(name)))
     return signs.reduce((sum, [isThere, points]) => sum + (isThere ? points : 0), likeness)
@@ -108,37 +99,25 @@ function namesInLines(lines: readonly Line[]): Candidate[] {
   return found.map((one) => (isList(one) ? { ...one, points: one.points - 2 } : one))
 }
 
-/** Parts of the titles of a page, without what all titles of its site have. */
-export const titlePartsOf = (page: Element, site: HeadingOf['site']): string[] =>
-  partsOfTitles(titlesOf(page).map((title) => withoutShared(title, site)))
-
-const partsOfTitles = (titles: readonly string[]): string[] =>
+/** Parts of titles of pages: "Amy Wu | Partner | Firm". */
+export const partsOfTitles = (titles: readonly string[]): string[] =>
   titles.flatMap((title) => title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+|,\s+(?=Author\b)/))
 
-const lettersOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}]+/gu, ' ')
-    .trim()
-
-/** Titles that the page gives itself: for sharing, and in its tab. */
-const titlesOf = (page: Element): string[] =>
+/** Titles that the page gives itself, for sharing and in its tab, without what all titles of its site have. */
+export const titlesOf = (page: Element, site: PageOf['site']): string[] =>
   [
-    find(
-      page,
-      ({ tag, attributes }) =>
-        tag === 'meta' && /^(?:og|twitter):title$/.test(attributes['property'] ?? attributes['name'] ?? ''),
-    )?.attributes['content'],
+    find(page, ({ attributes }) => /^(?:og|twitter):title$/.test(attributes['property'] ?? attributes['name'] ?? ''))
+      ?.attributes['content'],
     textOf(find(page, byTag('title'))),
-  ].filter((one): one is string => one !== undefined && one !== '')
+  ].flatMap((title) => (title ? [withoutShared(title, site)] : []))
 
 /** A title without what all titles of the site have. */
-function withoutShared(title: string, site: HeadingOf['site']): string {
+function withoutShared(title: string, site: PageOf['site']): string {
   if (!site) return title
   const { titleStart, titleEnd } = site
   const rest = title.startsWith(titleStart) ? title.slice(titleStart.length) : title
   const own = titleEnd !== '' && rest.endsWith(titleEnd) ? rest.slice(0, -titleEnd.length) : rest
-  return own.trim() === '' ? title : own.replaceAll(/^[\s|:–—-]+|[\s|:–—,-]+$/g, '')
+  return own.trim() === '' ? title : own
 }
 
 /** A heading without how it leads to the name. */

@@ -30,7 +30,7 @@ const labels = /^(?:dt|th|summary|legend|label|button)$/
 
 /** The element that holds what the page is about: `main`, or the body. */
 export function mainOf(page: Element): Element {
-  const mains = findAll(page, ({ tag, attributes }) => tag === 'main' || attributes['role'] === 'main')
+  const mains = findAll(page, byTag('main'))
   const best = mains.find((one) => textOf(one).length > 60)
   return best ?? find(page, byTag('body')) ?? page
 }
@@ -39,7 +39,6 @@ type Place = Pick<Line, 'element' | 'row' | 'item' | 'level'>
 
 /** Lines read so far, and the text that is being gathered. */
 type Reading = {
-  main: Element
   lines: Line[]
   text: string
   at: Place
@@ -47,23 +46,14 @@ type Reading = {
   /** Letters of that text in plain type, and the number of bold elements around. */
   plain: number
   boldAround: number
-  /** Rows that were looked at, and whether they may be parted. */
-  parted: Map<Element, boolean>
+  /** Elements that are pieces of their rows, by the element around them. */
+  apart: Map<Element, ReadonlySet<Element | string>>
 }
 
 /** The page's lines, in order, without menus, feet and what other pages are about. */
 export function linesOfPage(main: Element): Line[] {
   const at = { element: main, row: main, item: undefined, level: 0 }
-  const reading: Reading = {
-    main,
-    lines: [],
-    text: '',
-    at,
-    joint: undefined,
-    plain: 0,
-    boldAround: 0,
-    parted: new Map(),
-  }
+  const reading: Reading = { lines: [], text: '', at, joint: undefined, plain: 0, boldAround: 0, apart: new Map() }
   visit(reading, main)
   endLine(reading, at)
   return reading.lines
@@ -71,7 +61,7 @@ export function linesOfPage(main: Element): Line[] {
 
 /** Ends the line that is being gathered; what follows is at `next`, on the same row if `joint` parts it. */
 function endLine(reading: Reading, next: Place, joint?: string): void {
-  const shown = cleanLine(reading.text)
+  const shown = cleanLine(reading.text.replace(/^\s*[,;]\s/, ''))
   const { at } = reading
   if (shown !== '') {
     for (const [text, sign, level] of piecesOf(shown, at.level))
@@ -89,9 +79,8 @@ export function withNameAlone(lines: readonly Line[], { at, text: heading }: { a
   const rest = line.text.slice(name.length).replace(/^(?:[\s,|–—-]+|Esq\b\.?)+/i, '')
   if (rest === '') return [...lines]
   // "Amy Wu, associate. Amy has tried …"
-  const [first = rest] = rest.length > maxRow ? rest.split(/\.\s/, 1) : [rest.replace(/^\(([^()]+)\)$/, '$1')]
-  const parts =
-    first.length < 80 ? [first, rest.length > maxRow ? rest.slice(first.length).replace(/^\.\s*/, '') : ''] : [rest]
+  const end = rest.length > maxRow ? rest.search(/\.\s/) : -1
+  const parts = end > 0 && end < 80 ? [rest.slice(0, end), rest.slice(end + 2)] : [rest.replace(/^\(([^()]+)\)$/, '$1')]
   const pieces = parts.flatMap((part) => [...piecesOf(part, 0)])
   const behind = pieces.map(([text, sign, level]) => ({ ...line, text, level, joint: sign ?? ', ' }))
   return [...lines.slice(0, at), { ...line, text: name }, ...behind, ...lines.slice(at + 1)]
@@ -100,13 +89,14 @@ export function withNameAlone(lines: readonly Line[], { at, text: heading }: { a
 /** Longer lines are sentences. Characters. */
 const maxRow = 200
 const signs = /(\s*[|•·]\s*|\s[–—-]\s|\s\/\s|,\s(?=[^,.]{3,30}\soffice$))/i
-const labelAndValue = /^([\p{L}&'’()/ -]{1,40}?)\s*:\s+(.+)$/u
+const labelAndValue = /^([\p{L}&'’()/ -]{1,40}?)\s*:(?:\s+(.+))?$/u
 
 /** The pieces of a line with the sign before each. */
 function* piecesOf(line: string, level: number): Generator<[text: string, sign: string | undefined, level: number]> {
   const [, term, said] = labelAndValue.exec(line) ?? []
-  if (term && said) {
+  if (term) {
     yield [term, undefined, level || 7]
+    if (!said) return
     if (said.length > maxRow) yield [said, ': ', level]
     else for (const [text, sign] of piecesOf(said, level)) yield [text, sign ?? ': ', level]
     return
@@ -137,7 +127,7 @@ function withContactsAlone(text: string): string[] {
 
 function visit(reading: Reading, node: Element | string): void {
   if (typeof node === 'string') {
-    reading.text += node.replaceAll(/\s+/g, ' ')
+    reading.text += node
     if (reading.boldAround === 0) reading.plain += node.trim().length
     return
   }
@@ -160,12 +150,37 @@ function visitBlock(reading: Reading, node: Element): void {
 
 function visitInline(reading: Reading, node: Element): void {
   const { at } = reading
-  if (startsPiece(reading, node)) endLine(reading, at, ' ')
+  const isPiece = inline.test(node.tag) && isApart(reading, node)
+  if (isPiece) endLine(reading, at, ' ')
   const isFirst = reading.text.trim() === '' && inline.test(node.tag)
   if (isFirst) reading.at = { ...at, element: node }
   for (const child of node.children) visit(reading, child)
-  if (endsPiece(reading, node)) endLine(reading, at, ' ')
+  if (isPiece) endLine(reading, at, ' ')
   else if (!isFirst) reading.at = at
+}
+
+/** Checks whether an inline element is a piece of its own. */
+function isApart({ at: { row, level }, text, apart }: Reading, node: Element): boolean {
+  // A style sheet parts "Leeds" and "York" of two elements with nothing between them.
+  if (/[\p{Ll}\d)]$/u.test(text) && /^[\p{Lu}\d(+]/u.test(textOf(node))) return true
+  if (node.tag === 'small' && level > 0) return true
+  const parent = node.parent ?? row
+  const known = apart.get(parent) ?? elementsApart(parent, row)
+  apart.set(parent, known)
+  return known.has(node)
+}
+
+/**
+ * The elements that are pieces of a row: all of them where no text is beside them, else the first one, which is the label of that text. A
+ * name, an address and sentences are one piece.
+ */
+function elementsApart({ children }: Element, row: Element): ReadonlySet<Element | string> {
+  const text = textOf(row)
+  const name = readName(text)
+  const isOne = /@|[[({]at[\])}]|[.!?] \p{Lu}\p{Ll}+ \p{Ll}/iu.test(text) || (name && likenessOf(name.parts) > 0)
+  if (isOne || text.length > maxRow) return new Set()
+  const filled = children.filter((one) => typeof one !== 'string' || /[\p{L}\d]/u.test(one))
+  return new Set(filled.every((one) => typeof one !== 'string') ? filled : filled.slice(0, 1))
 }
 
 const isItem = (node: Element): boolean => node.tag === 'li' || node.tag === 'dd' || (node.tag === 'tr' && isRow(node))
@@ -179,54 +194,6 @@ function levelOf({ tag, attributes }: Element): number {
   if (/^h[1-6]$/.test(tag)) return Number(tag[1])
   if (attributes['role'] === 'heading') return Number(attributes['aria-level'] ?? 3)
   return labels.test(tag) ? 7 : 0
-}
-
-/** More siblings than these are no row of pieces. */
-const maxSiblings = 120
-
-/** Checks whether an inline element begins a piece of its own: it runs on without a blank, or looks like its neighbor. */
-function startsPiece(reading: Reading, node: Element): boolean {
-  const { text, at } = reading
-  if (text.trim() === '' || !inline.test(node.tag)) return false
-  if (node.tag === 'small' && at.level > 0) return true
-  const next = textOf(node)
-  if (/[\p{L}.)]$/u.test(text) && /^(?:19|20)\d{2}\b/.test(next)) return true
-  if (!/^[\p{Lu}\d(+]/u.test(next)) return false
-  // A style sheet parts "Leeds" and "York" of two elements with nothing between them.
-  if (/[\p{Ll}\d)]$|\p{L}\.\p{L}{1,4}\.$/u.test(text)) return true
-  return /\s$/.test(text) && isLikeSibling(node) && mayBeParted(reading, at.row)
-}
-
-/** Checks whether a piece ends with an inline element: a label in a style of its own, before a capital. */
-function endsPiece(reading: Reading, node: Element): boolean {
-  const siblings = node.parent?.children ?? []
-  if (!inline.test(node.tag) || siblings.length > maxSiblings) return false
-  const filled = siblings.filter((one) => typeof one !== 'string' || one.trim() !== '')
-  const [first, next] = filled
-  const isLabel = first === node && typeof next === 'string' && /^\s*[\p{Lu}\d(+]/u.test(next)
-  return isLabel && textOf(node).length <= 40 && mayBeParted(reading, reading.at.row)
-}
-
-/** A row that is a name, or sentences, is one piece. */
-function mayBeParted({ parted }: Reading, row: Element): boolean {
-  const known = parted.get(row)
-  if (known !== undefined) return known
-  const text = textOf(row)
-  const name = readName(text)
-  const may = text.length < maxRow && !/[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !(name && likenessOf(name.parts) > 0)
-  parted.set(row, may)
-  return may
-}
-
-/** "Zoning" and "Land Use" in two elements of one class. */
-function isLikeSibling(node: Element): boolean {
-  const { class: own } = node.attributes
-  const siblings = node.parent?.children.filter((one) => typeof one !== 'string' || one.trim() !== '') ?? []
-  if (!own || siblings.length > maxSiblings) return false
-  const at = siblings.indexOf(node)
-  return [siblings[at - 1], siblings[at + 1]].some(
-    (one) => typeof one === 'object' && one.tag === node.tag && one.attributes['class'] === own,
-  )
 }
 
 const isBoldElement = ({ tag, attributes }: Element): boolean =>

@@ -108,3 +108,24 @@ export function removeFurniture(page: Element, furniture: ReadonlySet<string>): 
   const blocks = blocksIn(page)
   removeFrom(page, (node) => furniture.has(blocks.get(node)?.print ?? ''))
 }
+
+/** The address that a page says is its own, on the same site. */
+export function canonicalOf(page: Element, url: string): string | null {
+  const link = find(page, ({ tag, attributes }) => tag === 'link' && /^canonical$/i.test(attributes['rel'] ?? ''))
+  const address = link && URL.parse(link.attributes['href'] ?? '', url)
+  const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
+  return address && hostOf(address) === hostOf(new URL(url)) ? address.href : null
+}
+
+/** The vCard that a page links to, on its own host. */
+export function vcardOf(page: Element, url: string): string | null {
+  const link = find(
+    page,
+    ({ tag, attributes }) =>
+      tag === 'a' &&
+      (/\.vcf(?:$|[?#])|vcard|v-card/i.test(attributes['href'] ?? '') ||
+        /\bv-?card\b/i.test(attributes['class'] ?? '')),
+  )
+  const address = link && URL.parse(link.attributes['href'] ?? '', url)
+  return address?.host === new URL(url).host ? address.href : null
+}

@@ -9,8 +9,7 @@ import { readName, type PersonName } from './person-name.ts'
 import { isTitle } from './titles.ts'
 
 type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A person whom data describes: the name, and what else is stated as the body of a page with a label above each value. */
 export type DataPerson = {
@@ -59,7 +58,8 @@ const partsOfName = [/^(?:first|given) ?(?:name)?$/, /^middle\b|^additional name
 const unread =
   /^(?:id|uid|uuid|key|slug|ur[il]|href|link|path|permalink|(?:node )?type|typename|context|marks|order|weight|sort\b.*|locale|status|image|photo|icon|sys|created\b.*|updated\b.*|published\b.*|works for|name suffix|suffix)$/
 /** Objects within a person's that are about the person still: `contact: { email }`, `fields: {…}`. */
-const part = /^(?:contact(?: (?:info|details|information|point))?|details|fields|attributes|acf|meta|info|personal|data)$/
+const part =
+  /^(?:contact(?: (?:info|details|information|point))?|details|fields|attributes|acf|meta|info|personal|data)$/
 /** The fields of an object with their labels, those of its parts among them. */
 const fieldsOf = (object: Json, depth = 0): [label: string, value: unknown][] =>
   Object.entries(object)

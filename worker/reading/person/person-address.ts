@@ -50,3 +50,10 @@ export function hasNameSlug(address: string): boolean {
   if (parts.length < 2 || parts.length > 6 || parts.some((part) => /\d/.test(part) && part.length > 4)) return false
   return parts.some((part) => givenNames.has(part))
 }
+
+/** Where sites keep what isn't a person: news, events, practices, offices. */
+export const isElsewhere = (url: string): boolean =>
+  !isPeopleAddress(url) &&
+  /\/(?:news\w*|press\S*?|events?|insights?|blogs?|podcasts?|webinars?|publications?|alerts?|articles?|careers?|jobs?|practices?|practice-areas?|services|industries|capabilit\w+|offices?|locations?|matters|resources|media|video\w*|awards?|topics?|expertise|sectors?|areas?|journal|stories|results|verdicts|testimonials?|case-stud\w+)\//i.test(
+    URL.parse(url)?.pathname ?? '',
+  )

@@ -28,14 +28,14 @@ const hasCapital = (word: string) => /\p{Lu}/u.test(word)
 const isWord = (word: string) => /^['’]?[\p{L}\p{M}][\p{L}\p{M}'’ʼ`.-]*$/u.test(word)
 const isInitial = (word: string) => /^\p{Lu}\.?$/u.test(word) || /^(?:\p{Lu}\.-?){2,3}$/u.test(word)
 
-/** "JANE MCDONALD-O'BRIEN" as a person would write it; other spellings stay. */
-function inUsualCapitals(word: string): string {
-  if (!/^[\p{Lu}\p{M}'’.-]{3,}$/u.test(word) || isInitial(word) || suffix.test(word)) return word
-  return word
-    .toLowerCase()
-    .replaceAll(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-    .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
-}
+/** "JANE MCDONALD-O'BRIEN" as a person would write it; "NG" of "WEI NG" is a family name, no initials. */
+const inUsualCapitals = (word: string, at: number): string =>
+  isInitial(word) || (at === 0 && word.length < 3)
+    ? word
+    : word
+        .toLowerCase()
+        .replaceAll(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+        .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
 
 /** A name with everything that may be around it: degrees, pronouns, a remark. Characters. */
 const maxLineLength = 300
@@ -53,9 +53,7 @@ export function readName(given: string): PersonName | undefined {
   const text = line.replace(/[\s,;:|–—®™©*†‡-]+$/, '')
   const nickname = /\s(["“”][\p{L} .'’-]{1,20}["“”]|\([\p{L} .'’-]{1,20}\)|‘[\p{L} .-]{1,20}’)\s/u.exec(text)?.[1]
   // Pronouns, nicknames, "(retired)".
-  const bare = text
-    .replaceAll(/\s*(?:["“”][^"“”]{1,20}["“”]|[([][^)\]]{1,20}[)\]]|‘[^’]{1,20}’)\s*/gu, ' ')
-    .trim()
+  const bare = text.replaceAll(/\s*(?:["“”][^"“”]{1,20}["“”]|[([][^)\]]{1,20}[)\]]|‘[^’]{1,20}’)\s*/gu, ' ').trim()
   if (bare.length < 3 || bare.length > 80 || noName.test(bare)) return undefined
   const split = wordsAndSuffixes(bare)
   if (!split || !areWordsOfName(split.words)) return undefined
@@ -104,11 +102,11 @@ function takeSuffixes(pieces: string[]): string[] {
   return suffixes
 }
 
-/** Words without forms of address: "The Honorable Jane Doe". */
+/** Words without forms of address: "Hon. Jane Doe". */
 function withoutAddress(given: readonly string[]): string[] {
   const words = [...given]
   while (words.length > 2 && address.test(words[0] ?? '')) words.shift()
-  return /^the$/i.test(words[0] ?? '') && address.test(words[1] ?? '') ? words.slice(2) : words
+  return words
 }
 
 /** A credential behind a name; "Ma" and "Pa" are family names too. */
@@ -118,32 +116,20 @@ const isCredential = (word: string): boolean => credential.test(word) && !/^(?:m
 function areWordsOfName(words: readonly string[]): boolean {
   if (words.length < 2 || words.length > 6 || !words.every(isWord)) return false
   if (!words.every((word) => hasCapital(word) || particle.test(word)) || !hasCapital(words[0] ?? '')) return false
-  // "Briefing PDF": capitals that nobody can speak.
-  if (words.length === 2 && /\p{Ll} [B-DF-HJ-NP-TV-XZ]{3,}$/u.test(words.join(' '))) return false
   const whole = words.filter((word) => !isInitial(word) && !particle.test(word))
   return whole.some((word) => fold(word).length >= 2)
 }
 
-/** A name as one writes it, also where the page shouts it. */
+/** A name as one writes it, also where the page shouts it; the nickname is where the page has it, before the last word. */
 function shownName({ words, suffixes, joint }: NameWords, nickname: string | undefined): string {
   const isShouted = !/\p{Ll}/u.test(words.join(''))
-  const shown = isShouted ? words.map(inNameCapitals) : words
+  const shown = isShouted ? words.map(inUsualCapitals) : words
   const endings = suffixes.map((one) => {
     if (/^[iv]+$/i.test(one)) return ` ${one.toUpperCase()}`
-    return joint + (isShouted ? firstCapital(one) : one)
+    return joint + (isShouted ? one.slice(0, 1) + one.slice(1).toLowerCase() : one)
   })
-  return withNickname(shown, nickname) + endings.join('')
+  return [...shown.slice(0, -1), nickname, shown.at(-1)].filter(Boolean).join(' ') + endings.join('')
 }
-
-const firstCapital = (word: string): string => word.slice(0, 1) + word.slice(1).toLowerCase()
-
-/** "NG" of "WEI NG" is a family name, no initials. */
-const inNameCapitals = (word: string, at: number): string =>
-  at > 0 && /^\p{Lu}{2}$/u.test(word) ? firstCapital(word) : inUsualCapitals(word)
-
-/** The nickname is where the page has it, before the last word. */
-const withNickname = (words: readonly string[], nickname: string | undefined) =>
-  nickname ? [...words.slice(0, -1), nickname, words.at(-1)].join(' ') : words.join(' ')
 
 const nameKey = (parts: readonly string[], words: readonly string[]) =>
   parts

@@ -29,12 +29,8 @@ function areasInText(lines: readonly LabeledLine[]): string[] {
 
 /** "Divorce, Adoption and Guardianship" are three, "Trusts, Estates & Wealth Planning" is one. */
 function areasInLine(text: string): string[] {
-  const pieces = text.split(/\s*,\s*(?:and\s+)?/)
-  const last = pieces.at(-1) ?? ''
-  const isOneName = /\s(?:&|and)\s/.test(last) && pieces.slice(0, -1).every((one) => !one.includes(' '))
-  if (pieces.length > 1 && isOneName && pieces.length < 4 && !pieces.every(isArea)) return [text]
-  const ends = last.split(/\s+and\s+/)
-  if (ends.length !== 2 || isArea(last)) return pieces
-  const isEnum = pieces.length > 1 && !/,\s*and\s/.test(text)
-  return isEnum ? [...pieces.slice(0, -1), ...ends] : pieces
+  const all = text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
+  if (all.length > 1 && all.every(isArea)) return all
+  const isOneName = /,\s\p{L}+(?: \p{L}+)? (?:&|and) /u.test(text)
+  return isOneName ? [text] : text.split(/\s*,\s*(?:and\s+)?/)
 }

@@ -1,21 +1,28 @@
-import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { byTag, find, findAll, linesOf, parseHtml } from '#worker/reading/document/html/parse-html.ts'
+import { findAll, linesOf, parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { admissionsIn, admissionsOf, clerkshipsIn, clerkshipsOf, educationIn, educationOf, jdYearOf } from './credentials.ts'
+import {
+  admissionsIn,
+  admissionsOf,
+  clerkshipsIn,
+  clerkshipsOf,
+  educationIn,
+  educationOf,
+  jdYearOf,
+} from './credentials.ts'
 import { emailOf } from './emails.ts'
 import { judgePerson, type Verdict } from './is-person.ts'
 import { labeledAs, labelPage, titleOf, type LabeledLine, type PageLabel } from './label-page.ts'
 import { areasOf } from './practice-areas.ts'
 import { cityOfLine, feetOf, isCityLike, officeInFeet, officesOf, only } from './offices.ts'
-import { headingOf, titlePartsOf, type Heading } from './page-heading.ts'
+import { headingOf, partsOfTitles, titlesOf, type Heading } from './page-heading.ts'
 import { linesOfPage, mainOf, withNameAlone, type Line } from './page-lines.ts'
-import { marksOf, namePathOf, removeFurniture, removeUnread } from './page-markup.ts'
+import { canonicalOf, marksOf, namePathOf, removeFurniture, removeUnread, vcardOf } from './page-markup.ts'
 import { statedPersons, type DataPerson } from './people-in-data.ts'
-import { isPeopleAddress } from './person-address.ts'
+import { isElsewhere } from './person-address.ts'
 import { emailFits, readName, type PersonName } from './person-name.ts'
 import { phoneOf } from './phone.ts'
-import { bareTitle, isLevel, isTitle, rankOf, unseenFacts } from './titles.ts'
+import { bareTitle, isLawyer, isTitle, rankOf, unseenFacts, unshouted } from './titles.ts'
 
 type By = 'json-ld' | 'microdata' | 'vcard' | 'page'
 
@@ -82,8 +89,8 @@ export type PageParts = {
   markup: readonly LabeledLine[]
   state: readonly LabeledLine[]
   feet: readonly Element[]
-  /** Texts of links that lead to the page from the home page on, and parts of its titles. */
-  trail: readonly string[]
+  /** Headings of the group that a record is in, or links that lead to a page from the home page on, and parts of its titles. */
+  groups: readonly string[]
   titles: readonly string[]
 }
 
@@ -101,14 +108,15 @@ export function readBio(html: string, from: PageOf): ReadPage {
 /** The parts of a page that is about one person. */
 export function partsOf(page: Element, from: PageOf): PageParts {
   const feet = feetOf(page)
-  const trail = findAll(page, (one) => /\bbreadcrumbs?\b/.test(marksOf(one))).flatMap((one) =>
+  const groups = findAll(page, (one) => /\bbreadcrumbs?\b/.test(marksOf(one))).flatMap((one) =>
     linesOf(one).split(/\n+(?:- )?|\s*[»›>/|]\s*/),
   )
   removeFurniture(page, new Set(from.site?.furniture))
   const main = mainOf(page)
   removeUnread(main)
   const shown = linesOfPage(main)
-  const heading = headingOf(page, shown, from)
+  const titles = titlesOf(page, from.site)
+  const heading = headingOf(page, shown, titles, from)
   const { inMarkup, inState } = statedPersons(page, { heading: heading.text, url: from.url, firm: from.firm })
   const [markup, state] = [inMarkup, inState].map((one) => (one ? labelPage(linesOfPage(one.body), 0) : []))
   return {
@@ -121,8 +129,8 @@ export function partsOf(page: Element, from: PageOf): PageParts {
     markup: markup ?? [],
     state: state ?? [],
     feet,
-    trail,
-    titles: titlePartsOf(page, from.site),
+    groups,
+    titles: partsOfTitles(titles),
   }
 }
 
@@ -137,7 +145,7 @@ export function partsOfRecord(main: Element, name: PersonName, from: PageOf, fee
   const first = shown[at]?.text ?? name.name
   const heading = { text: first.startsWith(name.name) ? name.name : first, at }
   const lines = labelPage(withNameAlone(shown, heading), at)
-  return { page: main, from, main, lines, heading, markup: [], state: [], feet, trail: [], titles: [] }
+  return { page: main, from, main, lines, heading, markup: [], state: [], feet, groups: [], titles: [] }
 }
 
 function bioOf(page: Element, from: PageOf): ReadPage {
@@ -174,7 +182,7 @@ export function readRecordBio(
   from: PageOf,
   feet: readonly Element[],
 ) {
-  const parts = { ...partsOfRecord(body, name, from, feet), trail: groups }
+  const parts = { ...partsOfRecord(body, name, from, feet), groups }
   const verdict = { isPerson: true as const, reason: 'A person: one of several on a page of the firm’s people.', name }
   return { verdict, ...bioFrom(parts, name, factsOf(parts, name)), canonical: null }
 }
@@ -207,19 +215,22 @@ function factsOf(parts: PageParts, name: PersonName | undefined) {
 
 /** The position: in data, on a line, or where only the rest of the page or the directory has it. */
 function titleIn(parts: PageParts, name: string): string | null {
-  const { from, main, page, lines, heading, markup, state, trail, titles } = parts
+  const { from, main, lines, heading, markup, state, groups, titles } = parts
   const found = [
     () => titleOf(markup, 0, ''),
     () => titleOf(lines, heading.at, name),
     () => bareTitle(textAt(lines, from.site?.paths.title)),
     () => titleOf(state, 0, ''),
-    () => unseenFacts([...findAll(page, byTag('meta')), main], name).title,
+    () => unseenFacts(main, name).title,
     () => from.card?.title,
-    () => trail.map(rankOf).find((rank) => rank !== undefined),
+    () => groups.map(rankOf).find((rank) => rank !== undefined),
     // "Dallas Injury Lawyer" in the title of a tab is for search engines.
     () => titles.find((text) => isTitle(text) && !/\b(?:attorneys?|lawyers?)\b/i.test(text)),
   ]
-  const title = found.values().map((read) => read()).find(Boolean)
+  const title = found
+    .values()
+    .map((read) => read())
+    .find(Boolean)
   return title ? unshouted(title.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
 }
 
@@ -231,13 +242,13 @@ function textAt(lines: readonly Line[], path: string | null | undefined): string
 }
 
 /** The office where no line of the page says it: in markup, in the directory, else the firm's only one. */
-function unlistedOffice({ page, main, lines, from, feet, titles, trail }: PageParts, name: string): string[] {
+function unlistedOffice({ main, lines, from, feet, titles, groups }: PageParts, name: string): string[] {
   const inPlace = textAt(lines, from.site?.paths.city)
   const found = [
     isCityLike(inPlace) ? inPlace : undefined,
-    only(unseenFacts([...findAll(page, byTag('meta')), main], name).places.flatMap((text) => cityOfLine(text) ?? []))[0],
+    only(unseenFacts(main, name).places.flatMap((text) => cityOfLine(text) ?? []))[0],
     from.card?.office,
-    ...only([...trail, ...titles].flatMap((text) => cityOfLine(text) ?? [])),
+    ...only([...groups, ...titles].flatMap((text) => cityOfLine(text) ?? [])),
     from.site?.cities.length === 1 ? from.site.cities[0] : undefined,
     officeInFeet(feet),
   ].find(Boolean)
@@ -292,54 +303,9 @@ function pathsOf({ lines, heading }: PageParts, { title, email, phone, offices }
   }
 }
 
-/** Where sites keep what isn't a person: news, events, practices, offices. */
-const isElsewhere = (url: string): boolean =>
-  !isPeopleAddress(url) &&
-  /\/(?:news\w*|press\S*?|events?|insights?|blogs?|podcasts?|webinars?|publications?|alerts?|articles?|careers?|jobs?|practices?|practice-areas?|services|industries|capabilit\w+|offices?|locations?|matters|resources|media|video\w*|awards?|topics?|expertise|sectors?|areas?|journal|stories|results|verdicts|testimonials?|case-stud\w+)\//i.test(
-    URL.parse(url)?.pathname ?? '',
-  )
-
-/** "SENIOR ASSOCIATE" as one writes it; short words in capitals (IP, M&A) stay. */
-const unshouted = (title: string) =>
-  /\p{Ll}/u.test(title)
-    ? title
-    : title.replaceAll(/[\p{L}’']+/gu, (word, at: number) => {
-        if (/^(?:OF|AND|THE|FOR|IN|TO)$/.test(word) && at > 0) return word.toLowerCase()
-        return word.length < 3 && word !== 'OF' ? word : word.slice(0, 1) + word.slice(1).toLowerCase()
-      })
-
 /** The paragraphs of the page, from the first one that names the person on. */
 function textAbout(texts: readonly string[], name: PersonName): string {
-  const paragraphs = texts.filter((text) => text.length > 90 && /[.!?]/.test(text))
+  const paragraphs = texts.filter((text) => text.length > 90)
   const start = paragraphs.findIndex((text) => text.includes(name.last))
   return paragraphs.slice(Math.max(0, start)).join('\n')
-}
-
-/** Lawyers by their title, or, of unusual titles, by a bar; staff by theirs, whatever else the page has. */
-function isLawyer(title: string | null, education: readonly string[], bars: readonly string[]): boolean {
-  if (!title) return bars.length > 0 || education.length === 0 || education.some((one) => /J\.?\s?D\.?|law/i.test(one))
-  const kind = titleKind(title, { isLawFirm: true })
-  const isStaff = /\b(?:manager|director of|officer|coordinator|specialist|assistant|analyst)\b/i.test(title)
-  return kind === 'attorney' || (bars.length > 0 && (isLevel(title) || (kind === 'other' && !isStaff)))
-}
-
-/** The address that a page says is its own, on the same site. */
-function canonicalOf(page: Element, url: string): string | null {
-  const link = find(page, ({ tag, attributes }) => tag === 'link' && /^canonical$/i.test(attributes['rel'] ?? ''))
-  const address = link && URL.parse(link.attributes['href'] ?? '', url)
-  const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
-  return address && hostOf(address) === hostOf(new URL(url)) ? address.href : null
-}
-
-/** The vCard that a page links to, on its own host. */
-function vcardOf(page: Element, url: string): string | null {
-  const link = find(
-    page,
-    ({ tag, attributes }) =>
-      tag === 'a' &&
-      (/\.vcf(?:$|[?#])|vcard|v-card/i.test(attributes['href'] ?? '') ||
-        /\bv-?card\b/i.test(attributes['class'] ?? '')),
-  )
-  const address = link && URL.parse(link.attributes['href'] ?? '', url)
-  return address?.host === new URL(url).host ? address.href : null
 }

@@ -1,5 +1,6 @@
 import { findAll } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
 
 const nouns =
@@ -16,11 +17,8 @@ export const isLevel = (text: string): boolean => aLevel.test(text)
 
 /** "Partners" is what each of a group is; undefined for a heading that says something else. */
 export function rankOf(heading: string): string | undefined {
-  const one = heading
-    .replace(/^(?:our|the|meet our|meet the) /i, '')
-    .replace(/ies$/, 'y')
-    .replace(/s$/, '')
-  const isRank = isLevel(one) && one.split(' ').length <= 3 && /s$|counsel$/i.test(heading)
+  const one = heading.replace(/s$/, '')
+  const isRank = isLevel(one) && one.split(' ').length <= 3
   return isRank && !/\b(?:lawyer|attorney)$/i.test(one) ? one : undefined
 }
 
@@ -32,11 +30,7 @@ export const isTitle = (text: string): boolean =>
   !/[.!?]$/.test(text.replace(/\b(?:Sr|Jr|Inc|Assoc|Asst|[A-Z]\.[A-Z])\.$/, '')) &&
   !/@|\d{3}|https?:|\b(?:is|was|has|our|your|meet|view|find|all|read|contact|back|search|see|download|our)\b/i.test(
     text,
-  ) &&
-  !/\b(?:llp|l\.l\.p|pllc)\b|\b(?:memberships?|affiliations?|activities|recognitions?|involvement|organi[sz]ations|associations|awards|honou?rs)$/i.test(
-    text,
-  ) &&
-  text.split(/\s+/).length <= 14
+  )
 
 /** "Associate, Denver": the office beside a plain position; of who runs an office it is a part of the position. */
 export const withPlace =
@@ -47,34 +41,51 @@ export const placeBesideTitle = (text: string): string | undefined => withPlace.
 /** A position without its label and without the office beside it. */
 export const bareTitle = (text: string): string =>
   text
+    .replace(/^Esq\b\.?,?\s/, '')
+    // "Partner at Poe Stone LLP", but "Attorney at Law".
+    .replace(/\sat\s(?![Ll]aw\b)(?:the\s)?\p{Lu}.*$/u, '')
     .replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/, '')
     .trim()
     .replace(withPlace, (_, level: string, place: string) => (placeNamed(place)?.city ? level : `${level}, ${place}`))
 
 /**
- * The position and the places that markup has and no line shows: in the text of the person's picture ("Amy Wu, Partner"), in
- * attributes for filters, in tags of the head. No position where several are named.
+ * The position and the places that markup has and no line shows: in the text of the person's picture ("Amy Wu, Partner"), and
+ * in attributes for filters (`data-office`). No position where several are named.
  */
-export function unseenFacts(parts: readonly Element[], name: string): { title: string | null; places: string[] } {
-  const elements = parts.flatMap((part) => [part, ...findAll(part, () => true)])
-  const stated = (fact: RegExp) => elements.flatMap((element) => valuesIn(element, fact))
-  const pictured = elements.flatMap(({ tag, attributes: { alt = '' } }) => {
-    const at = tag === 'img' ? alt.indexOf(name) : -1
-    return at < 0 ? [] : [alt.slice(at + name.length).replace(/^[\s,|–—-]+/, '')]
-  })
-  const titles = [...stated(/(?:^|[-_])(?:title|position|role|rank|level)$/), ...pictured].filter(isTitle)
-  const inPictures = pictured.flatMap((text) => [placeBesideTitle(text) ?? '', ...text.split(/\s*[,|•·]\s*|\s[–—-]\s/)])
+export function unseenFacts(main: Element, name: string): { title: string | null; places: string[] } {
+  const attributes = findAll(main, () => true).flatMap((element) => Object.entries(element.attributes))
+  const stated = (fact: RegExp) =>
+    attributes.flatMap(([key, value]) => (fact.test(key) ? [value.replaceAll(/[-_]+/g, ' ')] : []))
+  const pictured = attributes.flatMap(([key, value]) =>
+    key === 'alt' && value.includes(name)
+      ? [
+          value
+            .split(name)
+            .at(-1)
+            ?.replace(/^[\s,|–—-]+/, '') ?? '',
+        ]
+      : [],
+  )
+  const titles = [...stated(/^data-(?:\w+-)?(?:title|position|role|rank|level)$/), ...pictured].filter(isTitle)
+  const places = pictured.flatMap((text) => [placeBesideTitle(text) ?? '', ...text.split(/\s*[,|•·]\s*|\s[–—-]\s/)])
   return {
     title: new Set(titles).size === 1 ? (titles[0] ?? null) : null,
-    places: [...stated(/(?:^|[-_])(?:office|location|city)s?$/), ...inPictures],
+    places: [...stated(/^data-(?:\w+-)?(?:office|location|city)s?$/), ...places],
   }
 }
 
-/** "data-office" of any element, and a tag of the head called "office". */
-function valuesIn({ tag, attributes }: Element, fact: RegExp): string[] {
-  const { name = '', content = '' } = attributes
-  if (tag === 'meta') return fact.test(name) ? [content] : []
-  return Object.entries(attributes).flatMap(([key, value]) =>
-    key.startsWith('data-') && fact.test(key) ? [value.replaceAll(/[-_]+/g, ' ')] : [],
-  )
+/** Words in capitals as one writes them; short ones (IP, M&A) stay. */
+export const unshouted = (text: string): string =>
+  /\p{Ll}/u.test(text)
+    ? text
+    : text
+        .replaceAll(/\p{Lu}{3,}|^OF\b/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
+        .replaceAll(/(?<=\s)(?:OF|And|For|The)(?=\s)/g, (word) => word.toLowerCase())
+
+/** Lawyers by their title, or, of unusual titles, by a bar; staff by theirs, whatever else the page has. */
+export function isLawyer(title: string | null, education: readonly string[], bars: readonly string[]): boolean {
+  if (!title) return bars.length > 0 || education.length === 0 || education.some((one) => /J\.?\s?D\.?|law/i.test(one))
+  const kind = titleKind(title, { isLawFirm: true })
+  const isStaff = /\b(?:manager|director of|officer|coordinator|specialist|assistant|analyst)\b/i.test(title)
+  return kind === 'attorney' || (bars.length > 0 && (isLevel(title) || (kind === 'other' && !isStaff)))
 }

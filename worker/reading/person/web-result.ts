@@ -2,6 +2,7 @@ import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
 import { placeNamed, type Place } from '#worker/reading/lexicon/places.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { judgePerson } from './is-person.ts'
+import { partsOfTitles } from './page-heading.ts'
 import { canonicalAddress } from './page-address.ts'
 import { isPeopleAddress } from './person-address.ts'
 import { readName } from './person-name.ts'
@@ -55,11 +56,7 @@ export function readWebResult(found: WebResult, wantedPlace: string, budget: Rea
 
 /** The parts of a page's title: a person's name or else its first part, a legal title, and the firm or else the host. */
 function headingOf(text: string, url: URL): { heading: string; title: string | null; firm: string } {
-  const parts = text
-    .replaceAll(/\s+/g, ' ')
-    .split(/ [|–—•·»-] | ?\| ?| ?: /)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+  const parts = partsOfTitles([text.replaceAll(/\s+/g, ' ')]).filter((part) => part !== '')
   const heading = parts.find((part) => readName(part) && judgePerson(part).isPerson) ?? parts[0] ?? url.hostname
   const title = parts.find((part) => part !== heading && isTitle(part)) ?? null
   const firm = parts.find((part) => part !== heading && part !== title && part.length > 2)

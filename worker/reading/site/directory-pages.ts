@@ -17,15 +17,13 @@ export function furtherPages(page: Element, links: readonly PageLink[], at: stri
   const here = new URL(at)
   const beside = links.filter(({ url }) => url.host === here.host && samePlace(url, here))
   const isElsewhere = ({ url }: PageLink) => canonicalAddress(url.href) !== own
-  const next = beside.filter(
-    (link) => isPaging(link.url, here) || hasRelNext(link) || (saysNext(link) && isElsewhere(link)),
-  )
+  const next = beside.filter((link) => isPaging(link.url, here) || (saysNext(link) && isElsewhere(link)))
   const letters = beside.filter((link) => /^[A-Z]$/i.test(link.text.trim()) && isElsewhere(link))
   const filters = beside.filter(({ url }) => [...url.searchParams.keys()].some((name) => isFilter(name)))
   return {
     next: unique([...addressesOf(next), ...loadedLater(page, at)]),
     letters: unique(addressesOf(letters)),
-    filters: unique([...addressesOf(filters), ...formFilters(page, at)]),
+    filters: unique([...addressesOf(filters), ...choices(page, at)]),
     parts: isOfParts.test(here.pathname) ? unique(addressesOf(links.filter(isPartOf(here)))) : [],
   }
 }
@@ -40,10 +38,9 @@ const isPartOf =
 
 const addressesOf = (links: readonly PageLink[]) => links.map(({ url }) => withoutFragment(url))
 
-const hasRelNext = ({ element }: PageLink): boolean => /\bnext\b/i.test(element.attributes['rel'] ?? '')
-
-const saysNext = ({ text }: PageLink): boolean =>
-  /^(?:next|load more|show more|more|older|›|»|→|>)(?: (?:page|people|results))?\s*[›»→>]*$/i.test(text)
+const saysNext = ({ text, element }: PageLink): boolean =>
+  /^(?:next|load more|show more|more|older|›|»|→|>)(?: (?:page|people|results))?\s*[›»→>]*$/i.test(text) ||
+  element.attributes['rel'] === 'next'
 
 /** Addresses from which a page's program loads the rest of a list: `data-endpoint="/api/people?offset=12"`. */
 const loadedLater = (page: Element, at: string): string[] =>
@@ -66,10 +63,7 @@ const unique = (list: readonly string[]) => [...new Set(list)]
 /** Checks whether an address is another page of the same directory. */
 export const isPaging = (url: URL, here: URL): boolean =>
   samePlace(url, here) &&
-  ([...url.searchParams].some(
-    ([name, value]) => (isPart.test(name) || /_page$|\bpage\b/i.test(name)) && /^\d{1,5}$/.test(value),
-  ) ||
-    /\/(?:page|p)[/-]\d{1,4}\/?$/i.test(url.pathname))
+  ([...url.searchParams.keys()].some((name) => isPart.test(name)) || /\/(?:page|p)[/-]\d{1,4}\/?$/i.test(url.pathname))
 
 const trunk = (path: string) =>
   path
@@ -84,16 +78,12 @@ const samePlace = (url: URL, here: URL) => {
 }
 
 /** The pages that a choice in a form of the directory leads to: one for each letter or office. */
-const formFilters = (page: Element, at: string): string[] =>
-  findAll(page, byTag('select')).flatMap((select) => {
-    const { name = '' } = select.attributes
-    const { method = 'get', action = '' } = around(select, byTag('form'))?.attributes ?? {}
-    const to = /post/i.test(method) || !isFilter(name) ? null : URL.parse(action, at)
-    if (to?.host !== new URL(at).host || !samePlace(to, new URL(at))) return []
-    return findAll(select, byTag('option')).flatMap(({ attributes: { value = '' } }) => {
-      if (/^(?:0|all|any|-1|)$/i.test(value)) return []
-      const url = new URL(to)
-      url.searchParams.set(name, value)
-      return [url.href]
-    })
+const choices = (page: Element, at: string): string[] =>
+  findAll(page, byTag('option')).flatMap((option) => {
+    const { name = '' } = around(option, byTag('select'))?.attributes ?? {}
+    const { value = '' } = option.attributes
+    if (!isFilter(name) || /^(?:0|all|any|-1|)$/i.test(value)) return []
+    const url = new URL(at)
+    url.search = new URLSearchParams({ [name]: value }).toString()
+    return [url.href]
   })

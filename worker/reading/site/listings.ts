@@ -22,13 +22,8 @@ const peopleWords =
 /** Links with such a word that lead elsewhere: "Attorney Login", "Join Our Team", "For Lawyers". */
 const elsewhereWords =
   /\b(?:careers?|jobs?|join|login|log in|news|blog|events?|insights?|practices?|areas?|services|why|hire|resources|referrals?|fees?|faqs?|reviews?|testimonials?|results|advertising|client|find an? .* near)\b/i
-const words = (text: string) =>
-  text
-    .replaceAll(/[-_/]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .replace(/\.\w{3,5}$/, '')
-    .trim()
-const namesPeople = (text: string): boolean =>
-  text.length < 60 && text.split(/\s+/).length <= 5 && peopleWords.test(text) && !elsewhereWords.test(text)
+const words = (text: string) => text.replaceAll(/[-_/]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ').trim()
+const namesPeople = (text: string): boolean => text.length < 60 && peopleWords.test(text) && !elsewhereWords.test(text)
 
 /** Addresses that firms without a sitemap and without a link have used. */
 export const usualListings = [
@@ -41,32 +36,32 @@ export const usualListings = [
   '/team',
 ]
 
-/** The directories that a home page leads to, likeliest first. */
-export function directoriesOf(html: string, at: string): string[] {
+/** Addresses that a page links to, each once, those of most weight first; one without any is left out. */
+function addressesOn(html: string, at: string, weightOf: (link: PageLink) => number): string[] {
   const found = withPageBudget((budget) => linksOf(parseHtml(html, budget), at))
-    .map(({ url, text }) => ({
-      url: withoutFragment(url),
-      weight: (namesPeople(words(slugOf(url.pathname))) ? 2 : 0) + (namesPeople(text) ? 1 : 0),
-    }))
+    .map((link) => ({ url: withoutFragment(link.url), weight: weightOf(link) }))
     .filter(({ weight }) => weight > 0)
   return [...new Set(found.sort((a, b) => b.weight - a.weight).map(({ url }) => url))]
 }
 
+/** The directories that a home page leads to, likeliest first. */
+export const directoriesOf = (html: string, at: string): string[] =>
+  addressesOn(
+    html,
+    at,
+    ({ url, text }) => (namesPeople(words(slugOf(url.pathname))) ? 2 : 0) + (namesPeople(text) ? 1 : 0),
+  )
+
 /** The other pages that a home page leads to, one level down: a small firm may keep its people under any of them. */
 export function menuOf(html: string, at: string): string[] {
   const folder = new URL(at).pathname.replace(/[^/]*$/, '')
-  const found = withPageBudget((budget) => linksOf(parseHtml(html, budget), at))
-    .filter(
-      ({ url }) =>
-        url.pathname.startsWith(folder) &&
-        /^[^/]+(?:\/|\.\w{3,5})?$/.test(url.pathname.slice(folder.length)) &&
-        !/\.(?:pdf|vcf|jpe?g|png|xml|docx?)$|\/(?:privacy|terms|disclaimer|cookies?|login|sitemap|careers?|news|blog|events?|insights)\b/i.test(
-          url.pathname,
-        ),
-    )
-    .map(({ url }) => withoutFragment(url))
-  return [...new Set(found)]
+  return addressesOn(html, at, ({ url: { pathname } }) => {
+    const isBelow = pathname.startsWith(folder) && /^[^/]+(?:\/|\.\w{3,5})?$/.test(pathname.slice(folder.length))
+    return isBelow && !noDirectory.test(pathname) ? 1 : 0
+  })
 }
+const noDirectory =
+  /\.(?:pdf|vcf|jpe?g|png|xml|docx?)$|\/(?:privacy|terms|disclaimer|cookies?|login|sitemap|careers?|news|blog|events?|insights)\b/i
 
 /**
  * The people and the further pages that a page of a directory names.
@@ -140,8 +135,5 @@ function isDrawn(page: Element): boolean {
     page,
     (one) => one.tag === 'script' && (Boolean(one.attributes['src']) || codeOf(one).length > 200),
   )
-  const emptyRoot = ({ attributes: { id = '' }, children }: Element) =>
-    /^(?:root|app|__next|__nuxt|people-app|directory|bio-root)$|-(?:app|root)$/i.test(id) &&
-    children.every((child) => typeof child === 'string' && child.trim() === '')
-  return hasScript !== undefined && (find(body, emptyRoot) !== undefined || textOf(body).length < 300)
+  return hasScript !== undefined && textOf(body).length < 300
 }

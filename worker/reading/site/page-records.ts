@@ -1,3 +1,4 @@
+import { cleanLine } from '#contract/domain/plain-text.ts'
 import { find, textOf } from '#worker/reading/document/html/parse-html.ts'
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { bared } from '#worker/reading/person/page-heading.ts'
@@ -85,7 +86,7 @@ function spotsIn(page: Element): Spot[] {
       if (isText && node.children.length > 1 && !/^\s*\p{Lu}\.\s\S+\s*$/u.test(child)) add(child, node, child)
     }
     if (spots.length === before) add(text, node, undefined)
-    return isInline.test(node.tag) || text === undefined ? text : ` ${text} `
+    return text === undefined ? undefined : ` ${text} `
   }
   visit(page)
   const isLikely = (isLikeOthers: boolean) => (spot: (typeof spots)[number]) => {
@@ -110,7 +111,6 @@ const isOfClients = (node: Element): boolean => {
   return /^(?:blockquote|form)$/.test(node.tag) || ofClients.test(`${marksOf(node)} ${heading}`)
 }
 
-const isInline = /^(?:span|a|b|i|em|strong|small|font)$/
 const joined = (one: string | undefined, other: string | undefined): string | undefined =>
   one === undefined || other === undefined || one.length > maxName ? undefined : one + other
 
@@ -119,18 +119,17 @@ const placeOf = ({ element, part }: Spot): string =>
 
 /** "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
 function nameOf(given: string): { name: PersonName; text: string; title: string | null } | undefined {
-  const text = bared(given.replaceAll(/\s+/g, ' ').trim())
+  const text = bared(cleanLine(given))
   if (text.length < 5 || text.length > maxName || !/^\p{L}/u.test(text)) return undefined
   const [, before = text, title = ''] = /^(.{4,60}?)(?:\s?[,|:•·]\s?|\s[–—-]\s)(\p{Lu}.*)$/u.exec(text) ?? []
   const hasTitle = readName(before) !== undefined && title.split(/\s*[|•·]\s*|\s[–—-]\s/).some((part) => isTitle(part))
   const own = hasTitle ? before : text
   const name = readName(own)
-  if (!name || isHalf(name) || (!hasTitle && isTitle(name.name) && !name.hasGivenName)) return undefined
+  // The first name and an initial, of a name in pieces.
+  if (!name || (name.parts.at(-1) ?? '').length < 2 || (!hasTitle && isTitle(name.name) && !name.hasGivenName))
+    return undefined
   return { name, text: own, title: hasTitle ? title : null }
 }
-
-/** The first name and an initial, of a name in pieces. */
-const isHalf = ({ parts }: PersonName): boolean => (parts.at(-1) ?? '').length < 2
 
 type Head = { text: string; level: number }
 

@@ -28,7 +28,7 @@ export const recordIn = (urlKey: string): string | undefined => /#(.+)$/.exec(ur
 export function readRecord(html: string, record: string, from: PageOf): ReadPage {
   return withPageBudget((budget) => {
     const page = parseHtml(html, budget)
-    const found = peopleOn(page, from.url.replace(/#.*$/, '')).find(({ name }) => slugOfKey(name.key) === record)
+    const found = peopleOn(page, from.url).find(({ name }) => slugOfKey(name.key) === record)
     if (found) return readRecordBio(recordPage(found, page), found, from, feetOf(page))
     const reason = 'The page doesn’t show this person any more.'
     return { verdict: { isPerson: false, reason }, heading: '', hasText: true, canonical: null }

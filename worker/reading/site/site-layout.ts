@@ -6,13 +6,14 @@ import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
 import { blocksIn } from '#worker/reading/person/page-markup.ts'
 
-const path = z.string().nullable()
+const facts = ['name', 'title', 'email', 'phone', 'city'] as const
+type Fact = (typeof facts)[number]
 /** Facts that the pages of a site have taught about it. Stored with its source. */
 export const siteLayout = z.object({
   /** Place of the people: pages of their own, or one that they share. */
   people: z.enum(['on one page', 'on pages of their own']),
   /** Where facts are: "h2", "p.role", "title" for the page's title; null where they are at no common place. */
-  paths: z.object({ name: path, title: path, email: path, phone: path, city: path }),
+  paths: z.record(z.enum(facts), z.string().nullable()),
   /** End and begin of the titles of its pages. */
   titleEnd: z.string(),
   titleStart: z.string(),
@@ -24,7 +25,6 @@ export const siteLayout = z.object({
   count: z.number(),
 })
 export type SiteLayout = z.infer<typeof siteLayout>
-type Fact = keyof SiteLayout['paths']
 
 /** A page that was read, with what it was read from. */
 export type SamplePage = { html: string; read: ReadPage; isRecord: boolean }
@@ -44,26 +44,15 @@ export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefi
   if (people.length < fewestSamples) return undefined
   const pages = [...new Set(samples.map(({ html }) => html))]
   const shared = pages.length >= fewestSamples ? sharedBlocks(pages) : { furniture: [], text: '', titles: [] }
-  const titleEnd = commonEnd(shared.titles)
-  // "Hollis & Day LLP" is a firm, not an office in Hollis.
-  const firm = titleEnd.replace(/^[\s|:–—-]+/, '')
-  const text = firm === '' ? shared.text : shared.text.replaceAll(firm, ' ')
-  const cities = readMentions(text, { now: new Date(0) }).flatMap((mention) => {
+  const cities = readMentions(shared.text, { now: new Date(0) }).flatMap((mention) => {
     const [place] = mention.kind === 'place' ? mention.places : []
     return place?.city ? [place.name] : []
   })
-  const pathTo = (fact: Fact) => commonPath(people, fact)
   return {
     people:
       samples.filter(({ isRecord }) => isRecord).length * 2 > samples.length ? 'on one page' : 'on pages of their own',
-    paths: {
-      name: pathTo('name'),
-      title: pathTo('title'),
-      email: pathTo('email'),
-      phone: pathTo('phone'),
-      city: pathTo('city'),
-    },
-    titleEnd,
+    paths: Object.fromEntries(facts.map((fact) => [fact, commonPath(people, fact)])) as SiteLayout['paths'],
+    titleEnd: commonEnd(shared.titles),
     titleStart: commonStart(shared.titles),
     furniture: shared.furniture,
     cities: [...new Set(cities)].slice(0, maxCities),
@@ -152,9 +141,9 @@ const wordsOfPath = (place: string): string => {
 
 /** Says to staff in a sentence how a site shows its people. */
 export function layoutSentence({ people, paths }: SiteLayout): string {
-  const facts = (['name', 'title', 'email'] as const).flatMap((fact) =>
+  const stated = (['name', 'title', 'email'] as const).flatMap((fact) =>
     paths[fact] ? [`${fact} in ${wordsOfPath(paths[fact])}`] : [],
   )
   const start = people === 'on one page' ? 'People are listed on one page' : 'People have pages of their own'
-  return `${[start, facts.join(', ')].filter((part) => part !== '').join(': ')}.`
+  return `${[start, stated.join(', ')].filter((part) => part !== '').join(': ')}.`
 }

@@ -69,7 +69,7 @@ export const actionWords = words(
   `about accept ask book call choose contact decline email find follow hire join meet message request schedule text view visit why`,
 )
 export const sitePhrases = phrases(`
-My Account; My Cart; Your Account; My Profile; Log Out; Sign Out; Seen On; As Seen On; As Seen In; Featured On; Featured In; As Featured In; Trusted By; Read More Reviews; Add To Cart; Shopping Cart; 
+My Account; My Cart; Your Account; My Profile; Log Out; Sign Out; Seen On; As Seen On; As Seen In; Featured On; Featured In; As Featured In; Trusted By; Read More Reviews; Add To Cart; Shopping Cart; Saturday Closed; Sunday Closed; Closed Sunday; Closed Saturday; Monday Friday; Open Daily; Monday Through Friday; Sunday Hours; Saturday Appointment; 
 Attorney Details; Lawyer Details; Contact Info; Contact Information; Spanish English; English Spanish; English French; French Spanish; Home Attorneys; I Accept; I Agree; I Decline; Accept All; Accept Cookies; Reject All; Cookie Settings; Manage Cookies; Most Popular; Most Read; Case Studies;
 Case Study; Case Won; Cases Won; Cases Wins; Case Wins; Happy Clients; Satisfied Clients; Trusted Clients; Years Experience; Awards Won;
 Success Rate; Expert Lawyers; Expert Attorneys; Qualified Lawyers; Winning Awards; Email Address; Phone Number; First Name; Last Name; Full Name;

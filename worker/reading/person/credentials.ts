@@ -32,7 +32,7 @@ export function educationOf(lines: readonly Pick<LabeledLine, 'text' | 'item'>[]
   }
   const degrees = entries.flatMap(({ text }) => {
     // "J.D., Yale Law School, 2010; B.A., Brown University, 2006" on one line.
-    const parts = text.split(/\s*;\s*/)
+    const parts = text.split(';').map((part) => part.trim())
     return parts.every(isWhole) ? parts : [text]
   })
   return [...new Set(degrees)].filter((text) => degree.test(text) || school.test(text)).slice(0, 12)

@@ -93,8 +93,8 @@ function doubtsAbout(text: string, name: PersonName, context: Context, evidence:
 }
 
 /** Likeness of a name alone to a person's, with what is known of places, areas and firms. */
-export const plausibilityOf = (name: PersonName): number =>
-  isPlace(name.name) || isArea(name.name) || isOrganization(name.name, undefined) ? -3 : likenessOf(name.parts)
+export const plausibilityOf = (text: string, name: PersonName): number =>
+  isPlace(text) || isArea(text) || isOrganization(text, undefined) ? -3 : likenessOf(name.parts)
 
 const isOrganization = (text: string, firm: string | undefined): boolean =>
   knownFirm(text) !== undefined || (firm !== undefined && firmKey(firm) === firmKey(text))

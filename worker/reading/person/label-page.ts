@@ -2,7 +2,7 @@ import { bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/readi
 import { openModel } from '#worker/reading/model/weights.ts'
 import { pageFeatures } from './page-features.ts'
 import type { Line } from './page-lines.ts'
-import { bareTitle, isLevel } from './titles.ts'
+import { bareTitle, isLevel, isTitle } from './titles.ts'
 import { pagesModel } from './trained-pages.data.ts'
 
 /** Facts that a line of a page states about its person, and what else it may be. */
@@ -74,15 +74,19 @@ export function labeledAs(lines: readonly LabeledLine[], label: PageLabel, isJoi
  * @param at The line of the name.
  */
 export function titleOf(lines: readonly LabeledLine[], at: number, name: string): string | undefined {
-  const found = labeledAs(lines, 'title', true).filter(({ text }) => text.length < 160)
+  const found = labeledAs(lines, 'title', true).filter(({ text }) => text.length < 160 && isWhole(text))
   const most = Math.max(...found.map(({ margin }) => margin))
   const best = found.find(({ margin }) => margin >= most / 2)
-  const near = lines
-    .slice(Math.max(0, at - 2), at + 6)
-    .find(({ text }) => isLevel(text) && text.split(' ').length < 6 && !name.includes(text))
+  const near = lines.slice(Math.max(0, at - 2), at + 6).find(({ text }) => {
+    const isBelow = text === lines[at + 1]?.text
+    return (isBelow ? isTitle(text) : isLevel(text)) && text.split(' ').length < 6 && !name.includes(text)
+  })
   const title = best ?? near
   return title ? withCapital(bareTitle(title.text)) : fromSentence(lines, name)
 }
+
+/** Checks whether a text has words, and isn't cut off: "Member of". */
+const isWhole = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\b(?:of|at|the)$/.test(text)
 
 /** "is a partner", and, at the begin of a sentence, "As a partner" and "A partner with the firm". */
 const sentence =

@@ -75,7 +75,7 @@ function weigher(titles: readonly string[], from: PageOf): (candidate: Candidate
       // A listing names nobody for the firm; a lawyer alone may have its name.
       [label !== name.key && `${firm} `.startsWith(`${key} `), -6],
     ]
-    const likeness = Math.max(-1, Math.min(1, plausibilityOf(name)))
+    const likeness = Math.max(-1, Math.min(1, plausibilityOf(text, name)))
     return signs.reduce((sum, [isThere, points]) => sum + (isThere ? points : 0), likeness)
   }
 }

@@ -2,10 +2,10 @@ import { cleanLine } from '#contract/domain/plain-text.ts'
 import { byTag, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { likenessOf } from './name-likeness.ts'
-import { readName } from './person-name.ts'
+import { readName, type PersonName } from './person-name.ts'
 import { email } from './emails.ts'
 import { phonesIn } from './phone-numbers.ts'
-import { isUnseen } from './page-markup.ts'
+import { isUnseen, namePathOf } from './page-markup.ts'
 import { isTitle } from './titles.ts'
 
 /** A piece of a page as it is seen: a line, or a part of one that a sign, a style or a label sets apart. */
@@ -198,3 +198,17 @@ function levelOf({ tag, attributes }: Element): number {
 
 const isBoldElement = ({ tag, attributes }: Element): boolean =>
   /^(?:b|strong)$/.test(tag) || /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(attributes['style'] ?? '')
+
+/** The text where other pages of the site have a fact, whatever its words are; empty where there isn’t one, or are several. */
+export function textAt(lines: readonly Line[], path: string | null | undefined): string {
+  const own = path ? lines.filter((line) => namePathOf(line.element) === path) : []
+  const text = own[0]?.text ?? ''
+  return own.length <= 1 && text.length < 80 && !/[\d:]/.test(text) ? text : ''
+}
+
+/** The paragraphs of the page, from the first one that names the person on. */
+export function textAbout(texts: readonly string[], name: PersonName): string {
+  const paragraphs = texts.filter((text) => text.length > 90)
+  const start = paragraphs.findIndex((text) => text.includes(name.last))
+  return paragraphs.slice(Math.max(0, start)).join('\n')
+}

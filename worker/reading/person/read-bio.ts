@@ -16,7 +16,7 @@ import { labeledAs, labelPage, titleOf, type LabeledLine, type PageLabel } from 
 import { areasOf } from './practice-areas.ts'
 import { cityOfLine, feetOf, isCityLike, officeInFeet, officesOf, only } from './offices.ts'
 import { headingOf, partsOfTitles, titlesOf, type Heading } from './page-heading.ts'
-import { linesOfPage, mainOf, withNameAlone, type Line } from './page-lines.ts'
+import { linesOfPage, mainOf, textAbout, textAt, withNameAlone, type Line } from './page-lines.ts'
 import { canonicalOf, marksOf, namePathOf, removeFurniture, removeUnread, vcardOf } from './page-markup.ts'
 import { statedPersons, type DataPerson } from './people-in-data.ts'
 import { isElsewhere } from './person-address.ts'
@@ -215,13 +215,13 @@ function factsOf(parts: PageParts, name: PersonName | undefined) {
 
 /** The position: in data, on a line, or where only the rest of the page or the directory has it. */
 function titleIn(parts: PageParts, name: string): string | null {
-  const { from, main, lines, heading, markup, state, groups, titles } = parts
+  const { page, from, main, lines, heading, markup, state, groups, titles } = parts
   const found = [
     () => titleOf(markup, 0, ''),
     () => titleOf(lines, heading.at, name),
     () => bareTitle(textAt(lines, from.site?.paths.title)),
     () => titleOf(state, 0, ''),
-    () => unseenFacts(main, name).title,
+    () => unseenFacts(page, main, name).title,
     () => from.card?.title,
     () => groups.map(rankOf).find((rank) => rank !== undefined),
     // "Dallas Injury Lawyer" in the title of a tab is for search engines.
@@ -234,19 +234,12 @@ function titleIn(parts: PageParts, name: string): string | null {
   return title ? unshouted(title.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
 }
 
-/** The text where other pages of the site have a fact, whatever its words are; empty where there isn’t one, or are several. */
-function textAt(lines: readonly Line[], path: string | null | undefined): string {
-  const own = path ? lines.filter((line) => namePathOf(line.element) === path) : []
-  const text = own[0]?.text ?? ''
-  return own.length <= 1 && text.length < 80 && !/[\d:]/.test(text) ? text : ''
-}
-
 /** The office where no line of the page says it: in markup, in the directory, else the firm's only one. */
-function unlistedOffice({ main, lines, from, feet, titles, groups }: PageParts, name: string): string[] {
+function unlistedOffice({ page, main, lines, from, feet, titles, groups }: PageParts, name: string): string[] {
   const inPlace = textAt(lines, from.site?.paths.city)
   const found = [
     isCityLike(inPlace) ? inPlace : undefined,
-    only(unseenFacts(main, name).places.flatMap((text) => cityOfLine(text) ?? []))[0],
+    only(unseenFacts(page, main, name).places.flatMap((text) => cityOfLine(text) ?? []))[0],
     from.card?.office,
     ...only([...groups, ...titles].flatMap((text) => cityOfLine(text) ?? [])),
     from.site?.cities.length === 1 ? from.site.cities[0] : undefined,
@@ -301,11 +294,4 @@ function pathsOf({ lines, heading }: PageParts, { title, email, phone, offices }
     phone: pathOf(phone),
     city: pathOf(offices[0]?.split(',')[0]),
   }
-}
-
-/** The paragraphs of the page, from the first one that names the person on. */
-function textAbout(texts: readonly string[], name: PersonName): string {
-  const paragraphs = texts.filter((text) => text.length > 90)
-  const start = paragraphs.findIndex((text) => text.includes(name.last))
-  return paragraphs.slice(Math.max(0, start)).join('\n')
 }

@@ -1,4 +1,4 @@
-import { findAll } from '#worker/reading/document/html/parse-html.ts'
+import { byTag, findAll } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
@@ -50,22 +50,20 @@ export const bareTitle = (text: string): string =>
 
 /**
  * The position and the places that markup has and no line shows: in the text of the person's picture ("Amy Wu, Partner"), and
- * in attributes for filters (`data-office`). No position where several are named.
+ * in attributes for filters (`data-office`), in tags of the head. No position where several are named.
  */
-export function unseenFacts(main: Element, name: string): { title: string | null; places: string[] } {
-  const attributes = findAll(main, () => true).flatMap((element) => Object.entries(element.attributes))
+export function unseenFacts(page: Element, main: Element, name: string): { title: string | null; places: string[] } {
+  const heads = findAll(page, byTag('meta')).map(({ attributes: { name: fact = '', content = '' } }) => [
+    `data-${fact}`,
+    content,
+  ])
+  const attributes = [...heads, ...findAll(main, () => true).flatMap((element) => Object.entries(element.attributes))]
   const stated = (fact: RegExp) =>
-    attributes.flatMap(([key, value]) => (fact.test(key) ? [value.replaceAll(/[-_]+/g, ' ')] : []))
-  const pictured = attributes.flatMap(([key, value]) =>
-    key === 'alt' && value.includes(name)
-      ? [
-          value
-            .split(name)
-            .at(-1)
-            ?.replace(/^[\s,|–—-]+/, '') ?? '',
-        ]
-      : [],
-  )
+    attributes.flatMap(([key = '', value = '']) => (fact.test(key) ? [value.replaceAll(/[-_]+/g, ' ')] : []))
+  const pictured = attributes.flatMap(([key, value = '']) => {
+    const at = key === 'alt' ? value.indexOf(name) : -1
+    return at < 0 ? [] : [value.slice(at + name.length).replace(/^[\s,|–—-]+/, '')]
+  })
   const titles = [...stated(/^data-(?:\w+-)?(?:title|position|role|rank|level)$/), ...pictured].filter(isTitle)
   const places = pictured.flatMap((text) => [placeBesideTitle(text) ?? '', ...text.split(/\s*[,|•·]\s*|\s[–—-]\s/)])
   return {

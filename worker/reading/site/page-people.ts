@@ -3,7 +3,7 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { isPeopleAddress, slugOf } from '#worker/reading/person/person-address.ts'
 import { peopleInData } from '#worker/reading/person/people-in-data.ts'
-import { readName } from '#worker/reading/person/person-name.ts'
+import { emailFits, readName } from '#worker/reading/person/person-name.ts'
 import { isTitle, rankOf } from '#worker/reading/person/titles.ts'
 import { recordsOf, type PageRecord } from './page-records.ts'
 import { linksOf, withoutFragment, type PageLink } from './page-links.ts'
@@ -23,11 +23,13 @@ export function peopleOn(page: Element, at: string): PagePerson[] {
     linked.flatMap((own) => [...new Set(own.map(({ key }) => key))]),
     (key) => key,
   )
+  const paths = Map.groupBy(shown, ({ path }) => path)
   const people = new Map<string, PagePerson>()
   for (const [index, record] of shown.entries()) {
     const own = (linked[index] ?? []).filter(({ key }) => counts.get(key)?.length === 1)
     const url = ownAddress(record, own)
-    const isKnown = url !== undefined || saysMore(record)
+    const isKnown =
+      url !== undefined || (saysMore(record) && !(paths.get(record.path)?.length === 1 && isDoubtful(record)))
     people.set(record.name.key, { ...record, url, isKnown })
   }
   for (const { name, body, link } of peopleInData(page)) {
@@ -64,6 +66,10 @@ const ownAddress = ({ name }: PageRecord, links: ReturnType<typeof linksIn>): st
     links.find(({ key }) => slugOf(key).includes(name.parts.at(-1) ?? '')) ??
     links.find(({ url, text = '' }) => isPeopleAddress(url) || text === '' || more.test(text) || text.length > 60)
   )?.url
+
+/** The firm's name above the way to the office: neither a known given name nor an email says that it is a person. */
+const isDoubtful = ({ name, parts }: PageRecord): boolean =>
+  !name.hasGivenName && !linesIn(parts).some((text) => text.includes('@') && emailFits(text, name))
 
 const contact = /@|mailto:|tel:|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|data-cfemail|\+\d{1,3}[\s(]/
 /** More parts are no card of one person. */

@@ -120,7 +120,7 @@ const placeOf = ({ element, part }: Spot): string =>
 /** "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
 function nameOf(given: string): { name: PersonName; text: string; title: string | null } | undefined {
   const text = bared(cleanLine(given))
-  if (text.length < 5 || text.length > maxName || !/^\p{L}/u.test(text)) return undefined
+  if (text.length > maxName || !/^\p{L}/u.test(text)) return undefined
   const [, before = text, title = ''] = /^(.{4,60}?)(?:\s?[,|:•·]\s?|\s[–—-]\s)(\p{Lu}.*)$/u.exec(text) ?? []
   const hasTitle = readName(before) !== undefined && title.split(/\s*[|•·]\s*|\s[–—-]\s/).some((part) => isTitle(part))
   const own = hasTitle ? before : text

@@ -20,7 +20,7 @@ export function entrancesOf(html: string, at: string): string[] {
     const sources = (tag: string) => findAll(page, byTag(tag)).flatMap(({ attributes: { src } }) => (src ? [src] : []))
     const frames = sources('frame')
     if (frames.length > 0) return addresses(frames)
-    const moved = find(page, ({ tag, attributes }) => /^refresh$/i.test(attributes['http-equiv'] ?? ''))
+    const moved = find(page, ({ attributes }) => /^refresh$/i.test(attributes['http-equiv'] ?? ''))
     const to = /^\s*\d{0,3}(?:\.\d+)?\s?;\s?url\s?=\s?["']?([^"'>]+)/i.exec(moved?.attributes['content'] ?? '')?.[1]
     if (to) return addresses([to.trim()])
     if (textOf(find(page, byTag('body')) ?? page).length >= splashText) return []

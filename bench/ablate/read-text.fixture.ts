@@ -19,6 +19,7 @@ import {
   isContactAction,
   linkedinKey,
   phoneKey,
+  sharesName,
 } from '#worker/reading/person/contact-keys.ts'
 import { firstNamesLike } from '#worker/reading/person/first-names.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
@@ -45,6 +46,7 @@ import { lastPosition, outlineResume, readResume } from '#worker/reading/resume/
 import { directoriesOf, listingLinks, looksDrawn, menuOf } from '#worker/reading/site/listings.ts'
 import { peopleAmong, pageOf } from '#worker/reading/site/people-addresses.ts'
 import { personAlone } from '#worker/reading/site/read-record.ts'
+import { layoutSentence, type SiteLayout } from '#worker/reading/site/site-layout.ts'
 import { entrancesOf } from '#worker/reading/site/site-entrances.ts'
 import { entriesOf, sitemapOrder } from '#worker/reading/site/sitemap-entries.ts'
 import { setsDay } from '../accuracy.ts'
@@ -92,7 +94,7 @@ export const textReaders = {
       () => placeFit(placeNamed(text) as never, placeNamed('New York, NY') as never),
       () => [payIn(text, setsDay), dateOf(text), relativeDay(text, setsDay), unitOf(text)],
       () => [phoneKey(text), linkedinKey(text), contactKeys({ texts: [text] } as never)],
-      () => [isContactAction(text), isAboutOthers(text)],
+      () => [isContactAction(text), isAboutOthers(text), sharesName(text, 'Jane Doe')],
       () => [readName(text), judgePerson(text), firstNamesLike(text.toLowerCase())],
       () => htmlToText(text, page()),
       ...(isAddress(text) ? address(text) : []),
@@ -123,6 +125,7 @@ export const textReaders = {
       () => readBio(text, from),
       () => ((read) => 'bio' in read && summarize(read.bio as never))(readBio(text, from)),
       () => personAlone(text, at),
+      () => layoutSentence({ people: 'on one page', ...(readBio(text, from) as never as SiteLayout) }),
       () => [
         listingLinks(text, at),
         directoriesOf(text, at),
@@ -157,7 +160,8 @@ export const textReaders = {
   /** An entry of a web search: its title, and below it what the search shows of the page. */
   result: (text: string) => {
     const [title = '', ...rest] = text.split('\n')
-    return readWebResult({ title, url: at, description: rest.join('\n') } as never, 'New York, NY', page())
+    const url = /^[a-z]+:\/\/\S+$/.test(rest.at(-1) ?? '') ? rest.pop() : at
+    return readWebResult({ title, url, description: rest.join('\n') } as never, 'New York, NY', page())
   },
 } satisfies Record<string, (text: string) => unknown>
 

@@ -4,6 +4,8 @@ const phrases = (text: string): string[] => text.trim().split(/\s*;\s*/)
 
 /** Words that headings, menus and titles are made of. */
 export const headingWords = words(`
+accident accidents assault assaults burglary charge charges claims crime crimes custody death divorce drug felony felonies fraud harassment
+injuries injury juvenile misdemeanors murder offense offenses sex theft traffic truck violence wrongful
 about academy accessibility acquisitions administration advisers advisors advisory agency agents alert alerts alumni and
 anniversary announcement announcements annual answers antitrust application applications apply arbitration arbitrators
 associates association attorneys authority authors avenue award awards bank banking bankruptcy barristers belonging

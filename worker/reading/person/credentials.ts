@@ -73,7 +73,7 @@ const abroad =
   'England and Wales;England & Wales;Scotland;Northern Ireland;Ireland;Ontario;British Columbia;Quebec;Québec;Alberta;Manitoba;Nova Scotia;Puerto Rico;Guam;Hong Kong;Singapore;New South Wales;Victoria;Israel;Nigeria;India;France;Germany;Paris;Spain;Mexico;Brazil'
 /** Names of states and countries that admit lawyers. "West Virginia" is before "Virginia". */
 const jurisdictions = [...abroad.split(';'), ...Object.values(usStates)].toSorted((a, b) => b.length - a.length)
-const jurisdiction = new RegExp(`\\b(?:${jurisdictions.join('|')}|D\\.?C\\.?)(?![\\p{L}])`, 'gu')
+const jurisdiction = new RegExp(`\\b(?:(?:Washington,?\\s)?D\\.?C\\.?|${jurisdictions.join('|')})(?![\\p{L}])`, 'gu')
 /** Parts of a court's name. */
 export const isCourt = (text: string): boolean =>
   /\bcourts?\b|\bcircuit\b|\bdistrict of (?!columbia)|\bpatent and trademark\b|\buspto\b|\btribunal\b|\b[NSEW]\.?D\./i.test(
@@ -87,7 +87,7 @@ export const isJurisdiction = (text: string): boolean =>
 /** The jurisdictions that a text names: "She is admitted to practice in New York and Connecticut." */
 export const jurisdictionsIn = (text: string): string[] =>
   (text.match(jurisdiction) ?? []).map((name) =>
-    name.startsWith('D.') || name === 'DC' ? usStates.DC : name.replace('&', 'and').replace('é', 'e'),
+    /C\.?$/.test(name) ? usStates.DC : name.replace('&', 'and').replace('é', 'e'),
   )
 
 /** Bar and court admissions of lines that are labeled so, one each, without years. */

@@ -79,7 +79,9 @@ export function titleOf(lines: readonly LabeledLine[], at: number, name: string)
   const best = found.find(({ margin }) => margin >= most / 2)
   const near = lines.slice(Math.max(0, at - 2), at + 6).find(({ text }) => {
     const isBelow = text === lines[at + 1]?.text
-    return (isBelow ? isTitle(text) : isLevel(text)) && text.split(' ').length < 6 && !name.includes(text)
+    return (
+      isWhole(text) && (isBelow ? isTitle(text) : isLevel(text)) && text.split(' ').length < 6 && !name.includes(text)
+    )
   })
   const title = best ?? near
   return title ? withCapital(bareTitle(title.text)) : fromSentence(lines, name)

@@ -189,7 +189,7 @@ export function readRecordBio(
 
 const firstFilled = <T>(lists: readonly (readonly T[])[]): T[] => [...(lists.find((list) => list.length > 0) ?? [])]
 
-/** What the first of the page, its program's data and its markup's data says in lines with a label. */
+/** Facts in lines with a label, of the first of the page, its program's data and its markup's data that has any. */
 const statedAs = ({ lines, state, markup }: PageParts, label: PageLabel, read: (lines: LabeledLine[]) => string[]) =>
   firstFilled([lines, state, markup].map((some) => read(labeledAs(some, label))))
 const textsIn = (lines: readonly Line[]): string[] => lines.map(({ text }) => text)

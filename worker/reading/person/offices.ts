@@ -38,7 +38,7 @@ const citiesIn = (texts: readonly string[]): string[] => [
 ]
 
 /**
- * The person's offices: lines that say one, else the only city alone near the name or beside the position, else a sentence.
+ * The person's offices: beside the position, else on lines that say one, else the only city alone near the name, else in a sentence.
  *
  * @param at The line of the name.
  */
@@ -46,9 +46,9 @@ export function officesOf(lines: readonly LabeledLine[], at: number): string[] {
   const near = lines.slice(Math.max(0, at - 4), at + 12)
   const labeled = labeledAs(lines, 'office').map(({ text }) => text)
   const found = [
+    () => citiesIn(near.flatMap(({ text }) => placeBesideTitle(text) ?? [])),
     () => citiesIn(labeled),
     () => labeled.map((text) => bareAddress(text).split(',')[0] ?? '').filter(isCityLike),
-    () => citiesIn(near.flatMap(({ text }) => placeBesideTitle(text) ?? [])),
     () => only(near.flatMap((line) => cityOfPlace(line) ?? [])),
     () => citiesInSentences(lines),
   ]

@@ -1,7 +1,6 @@
-import type { UsState } from '#contract/domain/us-states.ts'
+import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import { clauseBefore, clauseFrom } from './clause.ts'
 import type { Run } from './phrase-book.ts'
-import { statesOf } from './place-reading.ts'
 import type { Place } from './places.ts'
 import type { Token } from './tokens.ts'
 
@@ -32,6 +31,15 @@ function listsOf(tokens: readonly Token[], places: readonly NamedPlace[]): Named
     isEnding = isNext && (isEnding || /\b(?:or|and)\b/.test(link))
   }
   return lists
+}
+
+/** The states of places, for bar admissions; "New York" and "Washington" are the states there. */
+function statesOf(places: readonly Place[]): UsState[] {
+  return places.flatMap((place): UsState[] => {
+    if (place.city === 'Washington') return ['DC']
+    const state = place.region === undefined ? undefined : stateCode(place.region)
+    return state && (place.city === undefined || place.city === usStates[state]) ? [state] : []
+  })
 }
 
 /** Finds places that name a bar ("NY bar", "licensed in Texas", "D.C., Virginia and Maryland bars"), with their states. */

@@ -29,10 +29,15 @@ export function clauseFrom(tokens: readonly Token[], at: number, count: number, 
 export const clauseBefore = (tokens: readonly Token[], from: number, at: number): string =>
   clauseFrom(tokens, from, at - from).text + gapSign(tokens, at)
 
-/** What a pattern found: its words, its groups, the words behind, and the index of the token there. */
-export type Found = { text: string; groups: Readonly<Record<string, string | undefined>>; rest: string; to: number }
+/** Words that a pattern found, its groups, the words behind, and the index of the token there. */
+export type ClauseMatch = {
+  text: string
+  groups: Readonly<Record<string, string | undefined>>
+  rest: string
+  to: number
+}
 
-function found({ text, ends }: Clause, at: number, pattern: RegExp): Found | undefined {
+function found({ text, ends }: Clause, at: number, pattern: RegExp): ClauseMatch | undefined {
   const match = pattern.exec(text)
   if (!match) return undefined
   const length = match.index + match[0].length
@@ -41,15 +46,17 @@ function found({ text, ends }: Clause, at: number, pattern: RegExp): Found | und
 }
 
 /** Reads a pattern in the words that begin at an index, up to the end of one of them. */
-export function matchAt(tokens: readonly Token[], at: number, pattern: RegExp, reach: number): Found | undefined {
+export function matchAt(tokens: readonly Token[], at: number, pattern: RegExp, reach: number): ClauseMatch | undefined {
   const clause = clauseFrom(tokens, at, reach, true)
   const one = found(clause, at, pattern)
   return one && clause.ends.includes(one.text.length) ? one : undefined
 }
 
-/** Reads a pattern in the words behind an index, the sign before them included. */
-export const matchBehind = (tokens: readonly Token[], at: number, pattern: RegExp, reach: number): Found | undefined =>
-  found(clauseFrom(tokens, at, reach), at, pattern)
+/** Reads a pattern in the words behind an index, the sign before them included. Without a match nothing is found there. */
+export function matchBehind(tokens: readonly Token[], at: number, pattern: RegExp, reach: number): ClauseMatch {
+  const clause = clauseFrom(tokens, at, reach)
+  return found(clause, at, pattern) ?? { text: '', groups: {}, rest: clause.text, to: at }
+}
 
 /** Phrases parted by semicolons as a part of a pattern, the longest first. `*` is any word, `#` a number up to four. */
 export const oneOf = (phrases: string): string =>

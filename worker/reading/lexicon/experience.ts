@@ -1,4 +1,4 @@
-import { clauseBefore, matchAt, type Found } from './clause.ts'
+import { clauseBefore, matchAt, type ClauseMatch } from './clause.ts'
 import { numberWords, ordinalValue, ordinalWords, wordNumber } from './numbers.ts'
 import type { Run } from './phrase-book.ts'
 import { gapAt, normAt, rawAt, type Token } from './tokens.ts'
@@ -16,7 +16,7 @@ export type ExperienceWord = {
 type Years = Omit<ExperienceWord, 'kind'>
 
 /** Words that may state years: what a pattern found, and its numbers, the least first. */
-type Statement = Found & {
+type Statement = ClauseMatch & {
   tokens: readonly Token[]
   at: number
   year: number
@@ -67,14 +67,14 @@ function yearsOf({ tokens, at, text, rest, numbers }: Statement, min: number, ma
   if (/\b(?:last|past|next) ?$/.test(before)) return undefined
   const bound = boundsBefore.exec(before)
   const isLeast = least.test(text) || /^ (?:minimum|min)\b/.test(rest)
-  const isOpen = isLeast || (min === max && bound?.groups?.['min'] !== undefined)
-  const isMost = min === max && bound?.groups?.['max'] !== undefined
-  return {
-    ...(isMost ? {} : { min }),
-    ...(isOpen && !isMost ? {} : { max }),
-    isSurelyPractice: isLeast || bound !== null || /pqe|yoe/.test(text) || speaksOfPractice.test(rest),
-    wordsBefore: bound ? bound[0].trim().split(/[ -]+/).length : 0,
-  }
+  const isSure = isLeast || bound !== null || /pqe|yoe/.test(text) || speaksOfPractice.test(rest)
+  const wordsBefore = bound ? bound[0].trim().split(/[ -]+/).length : 0
+  return { ...rangeOf(min, max, isLeast, bound?.groups ?? {}), isSurelyPractice: isSure, wordsBefore }
+}
+
+function rangeOf(min: number, max: number, isLeast: boolean, bound: ClauseMatch['groups']) {
+  if (min === max && bound['max'] !== undefined) return { max }
+  return isLeast || (min === max && bound['min'] !== undefined) ? { min } : { min, max }
 }
 
 /** "$5" and "1.5" aren't years, and in "2. 3 years" the first number isn't part of them. */
@@ -95,13 +95,15 @@ function classOf({ groups, year, isProse }: Statement, first: number, last: numb
   const { announced, years = '', bound = '', behind } = groups
   // In a query two such years alone are class years, and a plural: "associate, 2017-2019", "2022s".
   const isAlone = !isProse && /^\d{4}/.test(years) && last <= year && (first < last || years.endsWith('s'))
-  if (first > year + 3 || (announced === undefined && behind === undefined && !isAlone)) return undefined
+  if (first > year + 3 || ((announced ?? behind) === undefined && !isAlone)) return undefined
   const isOlder = /earlier|before|older|prior/.test(bound)
-  const [isOpen, since] = [bound !== '' && !isOlder, (one: number) => Math.max(0, year - one)]
+  const isYounger = bound !== '' && !isOlder
+  const since = (one: number) => Math.max(0, year - one)
+  const classYears = isYounger ? { from: first } : { to: last }
   return {
-    ...(isOpen ? {} : { min: since(last) }),
+    ...(isYounger ? {} : { min: since(last) }),
     ...(isOlder ? {} : { max: since(first) }),
-    classYears: { ...(isOlder ? {} : { from: first }), ...(isOpen ? {} : { to: last }) },
+    classYears: isOlder ? classYears : { from: first, ...classYears },
     isSurelyPractice: true,
   }
 }

@@ -43,11 +43,8 @@ export function titleKind(title: string, { isLawFirm = false }: { isLawFirm?: bo
     if (last === undefined) continue
     if (lawyers.has(last) || /\bcounsel and\b/.test(phrase)) return 'attorney'
     if (supporters.has(last)) return 'support'
-    if (perhaps.has(last)) {
-      if (nouns.some((noun) => supporters.has(noun))) return 'support'
-      const isLawyer = nouns.some((noun) => lawyers.has(noun)) || isLawyersAssociate(title, phrases, isLawFirm)
-      return isLawyer ? 'attorney' : 'other'
-    }
+    if (perhaps.has(last) && nouns.some((noun) => supporters.has(noun))) return 'support'
+    if (perhaps.has(last)) return associateKind(title, phrases, nouns, isLawFirm)
     // "Vice President, General Counsel", "Senior Manager, Counsel": a rank, and then what it is of.
     if ((ranks.has(last) || directorOnly.test(phrase)) && phrase !== phrases.at(-1)) continue
     // "Attorney recruiting manager" and "manager": neither is a lawyer, nor one who supports a case.
@@ -85,7 +82,22 @@ function isLawyersHelper(phrase: string, noun: string, title: string, isLawFirm:
   return isLawFirm || hasArea(title)
 }
 
-function isLawyersAssociate(title: string, phrases: readonly string[], isLawFirm: boolean): boolean {
+function associateKind(
+  title: string,
+  phrases: readonly string[],
+  nouns: readonly string[],
+  isLawFirm: boolean,
+): TitleKind {
+  return isLawyersAssociate(title, phrases, nouns, isLawFirm) ? 'attorney' : 'other'
+}
+
+function isLawyersAssociate(
+  title: string,
+  phrases: readonly string[],
+  nouns: readonly string[],
+  isLawFirm: boolean,
+): boolean {
+  if (nouns.some((noun) => lawyers.has(noun))) return true
   if (otherWork.test(title)) return false
   if (/\b(?:legal|law|litigation|lateral|jd|juris|bar)\b/i.test(title)) return true
   if (hasArea(title)) return isLawFirm || !/\b(?:director|analyst|investment|vice president|compliance)\b/i.test(title)

@@ -1,4 +1,4 @@
-import { matchAt, oneOf, type Found } from './clause.ts'
+import { matchAt, oneOf, type ClauseMatch } from './clause.ts'
 import { spokenNumber, spokenNumbers } from './numbers.ts'
 import { currencyWords, hundredParts } from './pay-words.data.ts'
 import { normAt, type Token } from './tokens.ts'
@@ -58,18 +58,17 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   const found = matchAt(tokens, at, amount, 9)
   if (!found) return hundredsAt(tokens, at)
   const { groups, rest, to } = found
-  const { spoken, digits: written = '', unit: word = groups['m'] ?? '' } = groups
-  const number = numberOf(groups) + ((groups['half'] ?? groups['halfMore']) === undefined ? 0 : 0.5)
-  const unit = unitOf(word, groups['figures'] !== undefined)
-  // "Ninety" alone may be pay, "twenty" needs its unit; "one year" is no amount.
+  const { spoken, digits: written = '', sign: before = '', code: behind = '' } = groups
+  const [number, unit] = [numberOf(groups), unitOf(groups)]
+  // "Ninety" alone may be pay, "twenty" needs its unit; "one year" names no amount.
   if (spoken && ((unit === 1 && number < 60) || /^[ -](?:years?|yrs?|months?|days?|hours?)\b/.test(rest)))
     return undefined
-  const own = currencies.get(groups['sign'] ?? '')
+  const own = currencies.get(before)
   return {
     value: number * unit,
     to,
     // A code behind says whose dollars: "$200k CAD".
-    currency: own === undefined || own === 'USD' ? (currencies.get(groups['code'] ?? '') ?? own) : own,
+    currency: own === undefined || own === 'USD' ? (currencies.get(behind) ?? own) : own,
     unit,
     digits: number,
     hasSeparator: written.includes(','),
@@ -79,15 +78,23 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   }
 }
 
-function numberOf({ figures: many, fraction: part, spoken, digits: written = '' }: Found['groups']): number {
+function numberOf({
+  figures: many,
+  fraction: part,
+  spoken,
+  digits: written = '',
+  half,
+  halfMore,
+}: ClauseMatch['groups']) {
   if (many !== undefined) return many === 'six' || many === '6' ? 100 : 1000
   if (part !== undefined) return part === 'half' ? 0.5 : 0.25
-  return spoken === undefined ? Number(written.replaceAll(',', '')) : spokenNumber(spoken)
+  const number = spoken === undefined ? Number(written.replaceAll(',', '')) : spokenNumber(spoken)
+  return (half ?? halfMore) === undefined ? number : number + 0.5
 }
 
-function unitOf(word: string, isFigures: boolean): Amount['unit'] {
+function unitOf({ figures: many, m, unit: word = m ?? '' }: ClauseMatch['groups']): Amount['unit'] {
   if (word.startsWith('m')) return 1_000_000
-  return word !== '' || isFigures ? 1000 : 1
+  return word !== '' || many !== undefined ? 1000 : 1
 }
 
 /** Hundreds of thousands: "low 300s", "in the 400s". */

@@ -30,12 +30,17 @@ const belowHundred = `(?:(?:${tens.slice(1).join('|')})(?:[ -](?:${ones}))?|${un
 /** Numbers below a thousand as they are said, as a part of a pattern: "two hundred and fifty", "one eighty-five", "one oh five". */
 export const spokenNumbers = `(?:(?:an?|${ones})[ -])?hundred(?:(?:[ -]and)?[ -](?:${belowHundred}|${ones}))?|(?:${ones})[ -](?:oh[ -](?:${ones})|${belowHundred})|${belowHundred}|${ones}|a(?= mil)`
 
+const smallNumbers = new Map([
+  ...['a', 'an'].map((word) => [word, 1] as const),
+  ...units.map((word, at) => [word, at] as const),
+  ...tens.map((word, at) => [word, (at + 1) * 10] as const),
+])
+
 /** The number that words say: "one eighty-five" is 185. */
 export function spokenNumber(words: string): number {
   return words.split(/[ -]/).reduce((sum, word) => {
     if (word === 'hundred' || word === 'oh') return Math.max(1, sum) * 100
-    const ten = tens.indexOf(word) + 1
-    const value = /^an?$/.test(word) ? 1 : ten > 0 ? ten * 10 : (wordNumber(word) ?? 0)
+    const value = smallNumbers.get(word) ?? 0
     return sum > 0 && sum < 10 && value >= 10 ? sum * 100 + value : sum + value
   }, 0)
 }

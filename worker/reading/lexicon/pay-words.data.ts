@@ -53,7 +53,7 @@ export const lessCues =
 /** Behind "+" or "plus": it comes on top of the pay, and bounds nothing. */
 export const additions =
   'bonus; bonuses; equity; commission; origination; ltip; rsu; stock; benefits; incentive; incentives; profit; discretionary; overtime; ot; bilingual; generous; full; excellent; comprehensive; carry; options; rsus; superior'
-/** Behind a "+" that stands alone: the plus is a bound. */
+/** Behind a "+" of its own: the plus is a bound. */
 export const plusWords =
   'base; salary; annually; annual; a; depending; doe; for; in; comp; year; range; per hour; per year; per annum; per month; per week; per day'
 /** Behind an amount: it is pay. */

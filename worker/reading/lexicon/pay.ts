@@ -104,7 +104,7 @@ const units = Object.keys(words.periods)
 const period = new RegExp(
   String.raw`^(?:(?: ?/ ?| (?:per|an?|p) )(?<unit>${units.join('|')})\b|(?:[ -]|, | – )(?<adverb>${units.filter((word) => /ly$|^annual$/.test(word)).join('|')})\b)?`,
 )
-/** What bounds an amount from behind; what comes on top bounds nothing: "+ bonus", "+ $1,500", "plus equity", "+ 25% bonus". */
+/** Bound behind an amount; what comes on top bounds nothing: "+ bonus", "+ $1,500", "plus equity", "+ 25% bonus". */
 const boundBehind = new RegExp(
   String.raw`^(?:(?<added> ?(?:\+ ?|plus )(?:\$|\d{1,3} ?%|(?:${oneOf(words.additions)})(?!\w))| \+ (?!(?:${oneOf(words.plusWords)})\b)[a-z])|(?<min> ?\+(?:(?:[ -]| – )(?:${oneOf(words.moreCues)})(?![a-z]))?|(?:[ -]| – )(?:(?:${oneOf(words.moreCues)})(?![a-z])|plus(?= (?:base|doe|depending)|[,.–/-]| [.–/]|$)))|(?: ?\+)?(?<max>(?:[ -]| – )(?:${oneOf(words.lessCues)})\b))`,
 )
@@ -118,20 +118,19 @@ const nounBehind = /^(?: ?\+)?(?:[ /-]| – )(?:(?<small>in|of|worth|a|dollar) )
 /** Reads the words behind an amount: its unit of time, a bound, and the noun that it counts. */
 function readBehind(tokens: readonly Token[], at: number) {
   const time = matchBehind(tokens, at, period, reach)
-  const end = matchBehind(tokens, time?.to ?? at, boundBehind, reach)
-  const { added, min, max } = end?.groups ?? {}
-  const factor = words.periods[time?.groups['unit'] ?? time?.groups['adverb'] ?? '']
+  const end = matchBehind(tokens, time.to, boundBehind, reach)
+  const { added, min, max } = end.groups
+  const factor = words.periods[time.groups['unit'] ?? time.groups['adverb'] ?? '']
   const least = min === undefined ? undefined : ('min' as const)
-  const rest = time?.rest ?? ''
   return {
     factor,
     bound: max === undefined ? least : ('max' as const),
     /** Index behind the unit of time and the bound. */
-    to: added === undefined ? (end?.to ?? time?.to ?? at) : (time?.to ?? at),
-    isBound: end !== undefined,
-    isSurelyPay: factor !== undefined || added !== undefined || payBehind.test(end?.rest ?? rest),
-    hasPayWord: payBehind.test(rest),
-    meaning: added === undefined ? meaningBehind(rest, factor !== undefined) : undefined,
+    to: added === undefined ? end.to : time.to,
+    isBound: end.text !== '',
+    isSurelyPay: factor !== undefined || added !== undefined || payBehind.test(end.rest),
+    hasPayWord: payBehind.test(time.rest),
+    meaning: added === undefined ? meaningBehind(time.rest, factor !== undefined) : undefined,
   }
 }
 
@@ -161,15 +160,17 @@ function figuresAt(tokens: readonly Token[], from: number, { isTaken }: Options)
   if (!first) return undefined
   const before = readBefore(tokens, from)
   const link = matchBehind(tokens, first.to, before.isBetween ? linkBetween : linkOfRange, reach)
-  const second = link && !isTaken(link.to) ? amountAt(tokens, link.to) : undefined
+  const second = link.text !== '' && !isTaken(link.to) ? amountAt(tokens, link.to) : undefined
   const isRange = second !== undefined && (second.max ?? second.value) >= first.digits
   const to = isRange ? second.to : first.to
   const after = readBehind(tokens, to)
-  // Cents, or words before, say that pay is by the hour.
-  const isHourly = before.isHourly || (first.currency !== undefined && first.hasCents && first.digits >= 10)
-  const factor = after.factor ?? (isHourly && first.unit === 1 && first.digits < 500 ? words.hoursAYear : 1)
+  const factor = after.factor ?? (isHourly(first, before.isHourly) ? words.hoursAYear : 1)
   return { tokens, from, to, amounts: isRange ? [first, second] : [first], before, after, factor }
 }
+
+/** Cents, or words before, say that pay is by the hour. */
+const isHourly = ({ currency, hasCents, digits, unit }: Amount, isSaid: boolean): boolean =>
+  (isSaid || (currency !== undefined && hasCents && digits >= 10)) && unit === 1 && digits < 500
 
 /** Before the second amount of a range: "-300k", " to $300", " (7 years) to", and " and" after "between". */
 const links = String.raw`(?:-| – )(?=[\w$£€])| (?:\. [^.]*\b(?:years?|yrs?|class|steps?|level)\b[^.]*? \. to|to|through|thru`
@@ -211,13 +212,24 @@ function payOf({ from, amounts, before, after, factor }: Figures): PayRun | unde
   const sum = sumOf({ min, max }, after.bound ?? (isLeast ? 'min' : before.bound))
   const currency = amounts.findLast((one) => one.currency)?.currency ?? 'USD'
   if (currency !== 'USD') return { ...run, value: { kind: 'foreignPay', currency, ...sum } }
-  const isNamed = isLeast || amounts.some((one) => one.max !== undefined)
-  const isSurelyPay = before.hasPayWord || before.isBound || after.isSurelyPay || factor > 1 || isNamed
+  const isSurelyPay = isSurely({ amounts, before, after, factor })
   return {
     ...run,
     value: { kind: 'salary', ...sum, isSurelyPay, ...(factor === words.hoursAYear && { isHourly: true }) },
   }
 }
+
+const isSurely = ({
+  amounts,
+  before,
+  after,
+  factor,
+}: Pick<Figures, 'amounts' | 'before' | 'after' | 'factor'>): boolean =>
+  before.hasPayWord ||
+  before.isBound ||
+  after.isSurelyPay ||
+  factor > 1 ||
+  amounts.some(({ isLeast, max }) => isLeast || max !== undefined)
 
 function sumOf({ min, max }: { min: number; max: number | undefined }, bound: 'min' | 'max' | undefined): Sum {
   if (max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }

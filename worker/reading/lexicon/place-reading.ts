@@ -46,8 +46,12 @@ function knownAt({ tokens, isTaken, isCapital }: PlaceText, at: number): PlaceRu
     town && town.words.length > (known?.words.length ?? 0) && (!known || isCapital(at + town.words.length - 1))
   const phrase = isTown ? town : known
   if (!phrase || phrase.words.some((_, offset) => isTaken(at + offset))) return undefined
-  const { isNameLike, isListed, ...plain } = phrase.value
-  return { from: at, to: at + phrase.words.length, value: isTown && known ? plain : phrase.value }
+  const { places, city = '' } = phrase.value
+  return {
+    from: at,
+    to: at + phrase.words.length,
+    value: isTown && known ? { kind: 'place', places, city } : phrase.value,
+  }
 }
 
 /**
@@ -158,15 +162,18 @@ function unknownTown(text: PlaceText, at: number, known: PlaceRun | undefined): 
   let city = ''
   for (let to = at; to < at + 3 && mayBeInTown(text, to, at); to++) {
     city += gapAt(tokens, to) === 'hyphen' ? `-${rawAt(tokens, to)}` : ` ${rawAt(tokens, to)}`
-    const region = gapAt(tokens, to + 1) === 'comma' ? regionAt(tokens, to + 1) : undefined
-    // "Tax, New York" and "France, Germany" name no town.
-    const isCity = region?.isFull === true && /^(?:NY|WA)$/.test(region.code)
-    const isRegion = (regionAt(tokens, at)?.code ?? region?.code) !== region?.code
-    if (!region || isCity || isRegion) continue
+    if (!isRegionBehind(tokens, to + 1, at)) continue
     const word: PlaceWord = { kind: 'place', places: [], city: city.trim(), isNameLike: true }
     return withRegion(text, { from: at, to: to + 1 }, word)
   }
   return undefined
+}
+
+/** Checks whether a comma and a region follow a town; "Tax, New York" and "France, Germany" name none. */
+function isRegionBehind(tokens: readonly Token[], at: number, first: number): boolean {
+  const region = gapAt(tokens, at) === 'comma' ? regionAt(tokens, at) : undefined
+  if (!region || (region.isFull && /^(?:NY|WA)$/.test(region.code))) return false
+  return (regionAt(tokens, first) ?? region).code === region.code
 }
 
 /** Checks whether a word may be part of a town's name that begins at a token. */
@@ -251,15 +258,6 @@ function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace
 }
 
 const isOfIsles = (region: string): boolean => isBritish(region) || region === 'Ireland'
-
-/** The states of places, for bar admissions; "New York" and "Washington" are the states there. */
-export function statesOf(places: readonly Place[]): UsState[] {
-  return places.flatMap((place): UsState[] => {
-    if (place.city === 'Washington') return ['DC']
-    const state = place.region === undefined ? undefined : stateCode(place.region)
-    return state && (place.city === undefined || place.city === usStates[state]) ? [state] : []
-  })
-}
 
 /** Words before a place, or its last word and the words behind, that make it part of a court's or a school's name. */
 const partsOfNames: readonly { side: 'before' | 'behind'; words: RegExp; isOfStates?: true }[] = [

@@ -54,25 +54,14 @@ export function readCriteria(wishes: readonly Wish[], text: string): ReadCriteri
   }
   const of = <K extends Mention['kind']>(kind: K) => wishes.filter((one): one is Of<K> & Wish => one.kind === kind)
   readAreas(of('practiceArea'), reading)
-  for (const [at, place] of of('place').entries()) {
-    const next = of('place')[at + 1]
-    // "Upstate NY (Albany, Syracuse)", "Ohio: Toledo": the city says which part of the state.
-    const isNarrowed = next?.places[0]?.city && /^\s*[([:]/.test(text.slice(place.end, next.start))
-    if (isNarrowed && !place.places[0]?.city) continue
-    const names = place.places.map(({ name }) => name)
-    reading.add(place.stance === 'unwanted' ? 'excludedLocations' : 'locations', names, place)
-  }
+  readPlaces(of('place'), reading)
   const experience = of('experience').find(({ stance }) => stance !== 'unwanted')
   const years = readYears(experience, reading)
   readLevel(of('seniority'), experience, reading)
   readPay(of('salary'), reading, years)
   readWorkMode(of('workMode'), reading)
   readFirmKinds(of('firmKind'), reading)
-  for (const firm of of('firm')) {
-    const isLike = firm.isExample && firm.stance === 'wanted' && firm.isBigLaw && criteria.bigLaw === undefined
-    if (isLike) reading.set('bigLaw', true, firm, firmKindLabels['big-law'])
-    else say(firm, 'firm', firm.firm)
-  }
+  readFirms(of('firm'), reading)
   for (const one of of('workType'))
     if (one.stance !== 'unwanted') reading.set('workType', one.workType, one, one.workType)
   // Criteria are in dollars, and none asks for bars and books: these are shown as understood.
@@ -85,6 +74,27 @@ export function readCriteria(wishes: readonly Wish[], text: string): ReadCriteri
     understood: understood
       .sort((a, b) => a.at - b.at)
       .map(({ field, text: words, value }) => ({ field, text: words, value })),
+  }
+}
+
+/** Reads the places that are wanted and those that are ruled out. */
+function readPlaces(places: readonly Of<'place'>[], { text, add }: Reading): void {
+  for (const [at, place] of places.entries()) {
+    const next = places[at + 1]
+    // "Upstate NY (Albany, Syracuse)", "Ohio: Toledo": the city says which part of the state.
+    const isNarrowed = next?.places[0]?.city && /^\s*[([:]/.test(text.slice(place.end, next.start))
+    if (isNarrowed && !place.places[0]?.city) continue
+    const names = place.places.map(({ name }) => name)
+    add(place.stance === 'unwanted' ? 'excludedLocations' : 'locations', names, place)
+  }
+}
+
+/** Reads known firms; one that is an example of what is wanted says that big law is. */
+function readFirms(firms: readonly (Of<'firm'> & Wish)[], { criteria, set, say }: Reading): void {
+  for (const firm of firms) {
+    const isLike = firm.isExample && firm.stance === 'wanted' && firm.isBigLaw && criteria.bigLaw === undefined
+    if (isLike) set('bigLaw', true, firm, firmKindLabels['big-law'])
+    else say(firm, 'firm', firm.firm)
   }
 }
 

@@ -97,13 +97,17 @@ function classOf({ groups, year, isProse }: Statement, first: number, last: numb
   const isAlone = !isProse && /^\d{4}/.test(years) && last <= year && (first < last || years.endsWith('s'))
   if (first > year + 3 || ((announced ?? behind) === undefined && !isAlone)) return undefined
   const isOlder = /earlier|before|older|prior/.test(bound)
-  const isYounger = bound !== '' && !isOlder
+  return classYearsOf(first, last, { isOlder, isYounger: bound !== '' && !isOlder }, year)
+}
+
+type OpenEnd = { isOlder: boolean; isYounger: boolean }
+
+function classYearsOf(first: number, last: number, { isOlder, isYounger }: OpenEnd, year: number): Years {
   const since = (one: number) => Math.max(0, year - one)
-  const classYears = isYounger ? { from: first } : { to: last }
   return {
     ...(isYounger ? {} : { min: since(last) }),
     ...(isOlder ? {} : { max: since(first) }),
-    classYears: isOlder ? classYears : { from: first, ...classYears },
+    classYears: { ...(isOlder ? {} : { from: first }), ...(isYounger ? {} : { to: last }) },
     isSurelyPractice: true,
   }
 }

@@ -1,3 +1,4 @@
+import { cleanLine } from '#contract/domain/plain-text.ts'
 import { stateCode, usStates } from '#contract/domain/us-states.ts'
 import type { LabeledLine } from './label-page.ts'
 
@@ -93,7 +94,7 @@ export const jurisdictionsIn = (text: string): string[] =>
 /** Bar and court admissions of lines that are labeled so, one each, without years. */
 export function admissionsOf(texts: readonly string[]): string[] {
   const found = texts
-    .flatMap((text) => text.split(/\s*[;\n]\s*/))
+    .flatMap((text) => cleanLine(text).split(/ ?; ?/))
     .flatMap((text) => {
       const bare = text.replaceAll(/\s*[([]?\b(?:19|20)\d{2}\b[)\]]?\s*/g, ' ').replaceAll(/^[\s,]+|[\s,;:–—-]+$/g, '')
       const names = isCourt(bare) ? [] : jurisdictionsIn(bare)

@@ -125,7 +125,7 @@ export const textReaders = {
       () => readBio(text, from),
       () => ((read) => 'bio' in read && summarize(read.bio as never))(readBio(text, from)),
       () => personAlone(text, at),
-      () => layoutSentence({ people: 'on one page', ...(readBio(text, from) as never as SiteLayout) }),
+      () => layoutSentence({ ...(readBio(text, from) as never as SiteLayout), people: 'on one page' }),
       () => [
         listingLinks(text, at),
         directoriesOf(text, at),

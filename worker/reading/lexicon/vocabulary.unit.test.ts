@@ -237,7 +237,7 @@ test('compares places by city, commuting area and state', ({ expect }) => {
 })
 
 test('recognizes a firm by its full and its short name', ({ expect }) => {
-  expect(knownFirm('Latham & Watkins LLP')).toEqual({ firm: 'Latham & Watkins', isBigLaw: true })
+  expect(knownFirm('Latham & Watkins LLP')).toMatchObject({ firm: 'Latham & Watkins', isBigLaw: true })
   expect(knownFirm('Paul, Weiss, Rifkind, Wharton & Garrison')?.isBigLaw).toBe(true)
   expect(knownFirm('Susman Godfrey')?.isBigLaw).toBe(false)
   expect(knownFirm('Cooley Brothers Plumbing')).toBeUndefined()

@@ -17,6 +17,9 @@ export const lawDegree =
 
 const isWhole = (text: string) => school.test(text) && degree.test(text)
 
+/** A longer education is more than one. Characters. */
+const maxEducation = 600
+
 /**
  * The degrees of lines of education, one text each: "J.D., Harvard Law School, cum laude, 2009". What is on several
  * lines is put together: a line that would be a second degree or school begins the next one.
@@ -25,9 +28,10 @@ export function educationOf(lines: readonly Pick<LabeledLine, 'text' | 'item'>[]
   const entries: { text: string; item: LabeledLine['item'] }[] = []
   for (const { text, item } of lines) {
     const last = entries.at(-1)
+    const before = last?.text.slice(0, maxEducation) ?? ''
     const isOtherItem = item !== undefined && item !== last?.item
-    const isDouble = [degree, school].some((one) => one.test(text) && one.test(last?.text ?? ''))
-    const isEnded = isWhole(last?.text ?? '') && (isOtherItem || isWhole(text))
+    const isDouble = [degree, school].some((one) => one.test(text) && one.test(before))
+    const isEnded = before.length === maxEducation || (isWhole(before) && (isOtherItem || isWhole(text)))
     if (!last || isEnded || (isDouble && (isOtherItem || item === undefined))) entries.push({ text, item })
     else Object.assign(last, { text: `${last.text}, ${text}`, item })
   }

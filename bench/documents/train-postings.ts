@@ -202,7 +202,7 @@ function withoutRare(sequences: readonly Hashed[], buckets: number): Sequence[] 
 const itemBuckets = 16_384
 
 /** Seeds of the orders of postings that weights are averaged over, so that effects of the order cancel out. */
-const seeds = [5, 6, 8]
+const seeds = [5, 6, 8, 9, 10, 11]
 
 export function trainItems(given: readonly LabeledPosting[]): LinearModel {
   const random = makeRandom(6)

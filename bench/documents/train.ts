@@ -121,10 +121,10 @@ export function trainAll(given: readonly Example[], rounds = defaultRounds): Tra
       seed,
     })
   const store = (model: LinearModel, least: number) => storeModel(model, { least, isPacked: true })
-  const context = store(averageOf(seedsOf([5, 6, 8, 9]).map(trainContext)), leastWeights.context)
+  const context = store(averageOf(seedsOf([5, 6, 8, 9, 12, 13, 14, 15]).map(trainContext)), leastWeights.context)
   const headings = store(trainHeadings(headingItems), leastWeights.headings)
   const pieces = store(
-    averageOf(seedsOf([2, 7, 10, 11]).map((seed) => trainPieces(packedPieces, seed))),
+    averageOf(seedsOf([2, 7, 10, 11, 16, 17, 18, 19]).map((seed) => trainPieces(packedPieces, seed))),
     leastWeights.pieces,
   )
   const models = {
@@ -132,19 +132,12 @@ export function trainAll(given: readonly Example[], rounds = defaultRounds): Tra
     pieces: openModel(pieces),
     context: openModel(context),
   }
-  const kinds = train(
-    examples.map(({ lines, isResume }): Sequence => ({
-      items: [kindFeatures(labelWith(models, lines))],
-      labels: [[isResume ? 'resume' : 'other']],
-    })),
-    {
-      labels: documentKinds,
-      buckets: kindBuckets,
-      rounds: rounds.kinds,
-      isSequence: false,
-      seed: 3,
-    },
-  )
+  const texts = examples.map(({ lines, isResume }): Sequence => ({
+    items: [kindFeatures(labelWith(models, lines))],
+    labels: [[isResume ? 'resume' : 'other']],
+  }))
+  const kindOptions = { labels: documentKinds, buckets: kindBuckets, rounds: rounds.kinds, isSequence: false }
+  const kinds = averageOf(seedsOf([3, 20, 21, 22]).map((seed) => train(texts, { ...kindOptions, seed })))
   return { headings, pieces, context, kinds: storeModel(kinds) }
 }
 

@@ -195,13 +195,18 @@ function styleOf(random: Random) {
     .map((kind) => ({ kind, at: random.below(1000) }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ kind }) => kind)
-  const shown = order.filter((kind) => /^(?:areas|education|bars|clerkships)$/.test(kind) || random.chance(0.4))
+  /** Pages of few lines: no text, and one list or two. */
+  const isShort = random.chance(0.15)
+  const shown = isShort
+    ? order.filter((kind) => /^(?:areas|education|bars)$/.test(kind)).slice(0, 1 + random.below(2))
+    : order.filter((kind) => /^(?:areas|education|bars|clerkships)$/.test(kind) || random.chance(0.4))
   const heads = Object.fromEntries(Object.entries(headings).map(([kind, list]) => [kind, random.pick(list)])) as Record<
     keyof typeof headings,
     string
   >
   return {
     mark,
+    isShort,
     shown,
     heads,
     headTag: random.pick(['h2', 'h3', 'h4', 'strong', 'div', 'dt', 'th', 'run', 'caps', 'span']),
@@ -408,7 +413,9 @@ function bodyOf(
     titleAt === 4 ? '' : titleBits[titleAt],
     titleAt === 0 ? alone : '',
   ].join('')
-  const bio = `<p>${escaped(person.bio)}</p>${random.chance(0.5) ? `<p>${escaped(fill(`${person.last} has tried cases in CITY, STATE and before the courts of STATE, and was counsel to the lenders of a hospital in CITY.`))}</p>` : ''}`
+  const bio = style.isShort
+    ? ''
+    : `<p>${escaped(person.bio)}</p>${random.chance(0.5) ? `<p>${escaped(fill(`${person.last} has tried cases in CITY, STATE and before the courts of STATE, and was counsel to the lenders of a hospital in CITY.`))}</p>` : ''}`
   const bodies: Record<string, string> = {
     areas: listAs(style.list['areas'] ?? 'ul', person.areas),
     education:

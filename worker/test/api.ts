@@ -4,6 +4,7 @@ import { createApp } from '#worker/app.ts'
 import { makeDeps, type Deps, type DepsOptions } from '#worker/deps.ts'
 import type { User } from '#worker/features/identity/users/users.repo.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
+import type { Router } from '#worker/http/route.ts'
 import { newToken } from '#worker/http/session.ts'
 import { platform } from './platform.ts'
 
@@ -35,10 +36,29 @@ export async function call(method: string, path: string, options: CallOptions = 
   const ctx = createExecutionContext()
   const body = options.raw ?? (options.body === undefined ? null : JSON.stringify(options.body))
   const invocation = newInvocation(options.deps)
-  const { hono } = createApp({ log: () => {}, ...invocation.options })
+  const { hono } = appWith(invocation.options)
   const response = await hono.fetch(new Request(origin + path, { method, headers, body }), invocation.bindings, ctx)
   await waitOnExecutionContext(ctx)
   return response
+}
+
+let plainApp: Router | undefined
+let lastApp: { options: DepsOptions; router: Router } | undefined
+
+/**
+ * The application of a request. Requests with the same clock and ids share one, as all requests of a Worker do: making it takes as
+ * long as answering most of them.
+ */
+function appWith(options: DepsOptions): Router {
+  if (Object.keys(options).length === 0) return (plainApp ??= createApp({ log: () => {} }))
+  if (!lastApp || !isSame(lastApp.options, options))
+    lastApp = { options: { ...options }, router: createApp({ log: () => {}, ...options }) }
+  return lastApp.router
+}
+
+const isSame = (a: DepsOptions, b: DepsOptions): boolean => {
+  const names = Object.keys({ ...a, ...b }) as (keyof DepsOptions)[]
+  return names.every((name) => a[name] === b[name])
 }
 
 /** The Worker's ports and repos over the test's own bindings. */

@@ -33,24 +33,16 @@ const maxTagline = 110
 /** Most lines that name one job: firm, place, title, group, dates, a judge. */
 const maxHeadLines = 6
 
-/**
- * Parts lines into entries: where two of a kind follow each other a new one begins, and all of one résumé are in one order.
- * `isWhatFirst` says in which.
- */
-export function entriesOf(
-  lines: readonly LabeledLine[],
-  labels: EntryLabels,
-): { entries: Entry[]; isWhatFirst: boolean } {
+/** Parts lines into entries: where two of a kind follow each other a new one begins, and all of one résumé are in one order. */
+export function entriesOf(lines: readonly LabeledLine[], labels: EntryLabels): Entry[] {
   const all = headsOf(lines, labels)
   const [firstFirm, firstTitle] = [parted(all, false), parted(all, true)]
-  const isWhatFirst = firstTitle.worth > firstFirm.worth
-  const entries = (isWhatFirst ? firstTitle : firstFirm).groups.flatMap((heads) => {
+  return (firstTitle.worth > firstFirm.worth ? firstTitle : firstFirm).groups.flatMap((heads) => {
     const what = heads.flatMap((head) => head.what)
     const where = heads.flatMap((head) => head.where)
     const dates = heads.flatMap((head) => head.dates)
     return heads[0] ? [{ ...heads[0], heads, what, where, dates }] : []
   })
-  return { entries, isWhatFirst }
 }
 
 function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Head[] {
@@ -182,27 +174,21 @@ export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], labe
 }
 
 /** Checks whether a piece continues a text of a label; a firm's name ends before "(NASDAQ: ABCD)" and " - Pune". */
-function continues(piece: LabeledPiece, of: string, start: string): boolean {
-  const { before, label, text } = piece
+function continues({ before, label, text }: LabeledPiece, of: string, start: string): boolean {
   if (before === 'tab') return false
-  if (of === 'title') return continuesTitle(piece, start)
-  if (of === 'name') return label === 'more' || (before === 'comma' && /^(?:jr|sr|ii|iii|iv)\.?$/i.test(text))
+  // "Director, Litigation" is a title as a whole. At a law firm what follows is the group: "Associate, Litigation".
+  if (of === 'title' && before === 'comma')
+    return !levelOfFirm.test(start) && /^(?:more|unit|title)$/.test(label) && !groupWord.test(text) && !isJudge(text)
+  if (of === 'name' && before === 'comma') return /^(?:jr|sr|ii|iii|iv)\.?$/i.test(text)
   if (label === of) return before === 'comma'
   return label === 'more' && (of !== 'firm' || /^(?:comma|word|style|start)$/.test(before))
-}
-
-/** "Director, Litigation" is a title as a whole. At a law firm what follows is the group: "Associate, Litigation". */
-function continuesTitle({ before, label, text }: LabeledPiece, start: string): boolean {
-  if (before === 'comma' && levelOfFirm.test(start)) return false
-  if (label !== 'unit' && label !== 'title') return label === 'more'
-  return before === 'comma' && !/^(?:of )?counsel$/i.test(start) && !groupWord.test(text) && !isJudge(text)
 }
 const levelOfFirm =
   /\b(?:associate|partner|shareholder|member|attorney|paralegal|clerk|solicitor|lawyer|defender|intern|extern|attorney general|avocate?|abogad[oa]|advogad[oa]|rechtsanwalt)$/i
 const groupWord = /\b(?:group|practice|department|dept\.?|team|section|division|unit|bureau|branch|office)$/i
 
 /** A text with the bracket that it opens, without the full stop of its sentence. */
-function whole(text: string): string {
-  const closed = text.includes('(') && !text.includes(')') ? `${text})` : text
-  return closed.replace(/^[\s:,;–—-]+/, '').replace(/(?<=\p{Ll}{3})(?<!\b(?:Corp|Bros|Dept|Assoc|Univ|Atty))\.$/u, '')
-}
+const whole = (text: string): string =>
+  (text.includes('(') && !text.includes(')') ? `${text})` : text)
+    .replace(/^[\s:,;–—-]+/, '')
+    .replace(/(?<=\p{Ll}{3})(?<!\b(?:Corp|Bros|Dept|Assoc|Univ|Atty))\.$/u, '')

@@ -9,7 +9,6 @@ const doctor =
 const bachelor = /(?<![\p{L}.])(?:LL\.?\s?B|Bachelor of Laws?)(?!\p{L})/iu
 const master = /(?<![\p{L}.])(?:LL\.?\s?M|Master of Laws?)(?!\p{L})/iu
 const lawWord = /\b(?:law|legal|jurisprudence)\b/i
-const lawSchool = /\b(?:law (?:school|center)|(?:school|college|faculty) of law)\b/i
 /** Years in which somebody may have got a degree: the first, and how many from now. */
 const years = { first: 1950, ahead: 4 } as const
 
@@ -20,7 +19,7 @@ const years = { first: 1950, ahead: 4 } as const
  * @param year The current one: a degree may be expected up to four years ahead.
  */
 export function readEducation(lines: readonly LabeledLine[], year: number): Education {
-  const { entries } = entriesOf(linesOfEducation(lines), { what: 'degree', where: 'school' })
+  const entries = entriesOf(linesOfEducation(lines), { what: 'degree', where: 'school' })
   const having = (degree: RegExp) => entries.filter(({ what }) => what.some(({ text }) => degree.test(text)))
   const masters = having(master)
   const [own] = [...having(doctor), ...(masters.length > 0 ? [] : having(bachelor))]
@@ -45,11 +44,9 @@ function yearOf({ heads }: Entry, now: number): Pick<Education, 'jdYear'> {
   return year ? { jdYear: year } : {}
 }
 
-/** The school of an entry, a law school before others, also where the model takes it for something else. */
+/** The school of an entry, a law school before others. */
 function schoolOf({ heads, where }: Entry): Pick<Education, 'lawSchool'> {
-  const pieces = heads.flatMap(({ line }) => line.pieces)
-  const school =
-    where.find(({ text }) => lawWord.test(text)) ?? pieces.find(({ text }) => lawSchool.test(text)) ?? where[0]
+  const school = where.find(({ text }) => lawWord.test(text)) ?? where[0]
   // "Loyola Law School, Los Angeles", "New England Law | Boston": the town isn't in the name.
   const [value] = /^.*?\blaw\b[^,(|/]*/i.exec(school?.text ?? '') ?? [school?.text ?? '']
   const line = heads.find((head) => head.line.text.includes(value.slice(0, 12)))?.line

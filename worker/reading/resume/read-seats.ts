@@ -16,18 +16,15 @@ const minShare = 0.3
 /** The jobs that a résumé lists, the latest first. */
 export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
   const own = lines.filter(({ section }) => section !== 'matters')
-  const { entries, isWhatFirst } = entriesOf(own, { what: 'title', where: 'firm' })
+  const entries = entriesOf(own, { what: 'title', where: 'firm' })
   // A heading with one job below it has no other things below it: a newer job there that can't be read stays empty.
   const listed = new Set(entries.filter((entry) => isListed(entry) || isSeatElsewhere(entry)).map(headingOf))
   listed.delete('')
   let employer: Entry | undefined
   const found = entries.flatMap((entry, index) => {
-    if (!isRoleOf(employer, entry) && (entry.where.length > 0 || employer?.line.heading !== headingOf(entry)))
-      employer = entry.where[0] && entry
-    // The title of an earlier role is above the firm, which is named once, below the roles.
-    const isAbove = isWhatFirst && isRole(entry) && employer?.what.length !== 0
-    const at = (isAbove ? firmBelow(entries, index) : undefined) ?? employer
-    const isJob = listed.has(headingOf(entry)) ? isSeat(entry, at) : isSeatElsewhere(entry, at)
+    if (entry.where.length > 0 || employer?.line.heading !== headingOf(entry)) employer = entry.where[0] && entry
+    const at = employer ?? firmBelow(entries, index)
+    const isJob = isSeatElsewhere(entry, at) || (listed.has(headingOf(entry)) && isSeat(entry, at))
     return isJob && !isAboveRoles(entry, entries[index + 1])
       ? [{ seat: seatOf(entry, at), at: entry.at, isListed: isListed(entry) }]
       : []
@@ -38,44 +35,24 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
     .filter((one) => one.isListed || one.at < (listedAt ?? Infinity))
     .sort((a, b) => rank(b.seat) - rank(a.seat) || a.at - b.at)
     .map(({ seat }) => seat)
-  return withTop(seats, lines)
-}
-
-/** Adds the job under the name, "Partner | Firm LLP", which is the current one unless the résumé lists jobs. */
-function withTop(seats: ResumePosition[], lines: readonly LabeledLine[]): ResumePosition[] {
-  const top = seatAtTop(lines)
-  const hasSection = lines.some(({ section }) => section === 'experience')
-  const isKnown = seats.some(({ isCurrent, title, firm }) =>
-    hasSection ? (title ?? firm) !== null : isCurrent && title !== null,
-  )
-  return top && !isKnown ? [top, ...seats] : seats
-}
-
-const headingOf = ({ line }: Entry): string => line.heading
-const isListed = ({ line }: Entry): boolean => line.section === 'experience'
-const isRole = ({ what, where }: Entry): boolean => what.length > 0 && where.length === 0
-
-/** Checks for a role below its employer: "Corvane, 2015 – 2022", then "Analyst, Payments, 2019 – 2022". The surer firm is the employer. */
-const isRoleOf = (employer: Entry | undefined, entry: Entry): boolean =>
-  employer !== undefined &&
-  isAboveRoles(employer, entry) &&
-  (employer.where[0]?.margin ?? 0) > (entry.where[0]?.margin ?? 0)
-
-/** Checks for a firm with roles below it that have entries of their own, with years within the firm's. */
-function isAboveRoles(entry: Entry, next: Entry | undefined): boolean {
-  if (entry.what.length > 0 || entry.where.length === 0 || !next || next.what.length === 0 || next.isBarred)
-    return false
-  const [all, own] = [spanOf(entry), spanOf(next)]
-  const isWithin = all && own && own.from >= all.from && (own.to ?? Infinity) <= (all.to ?? Infinity)
-  return isRole(next) || (isWithin === true && own.isRange)
+  // The job under the name, "Partner | Firm LLP", counts where no other one is read.
+  const top = seats.some(({ title }) => title !== null) ? undefined : seatAtTop(lines)
+  return top ? [top, ...seats] : seats
 }
 
 /** The next entry that names a firm, where only roles in the lines right above it lead there. */
 function firmBelow(entries: readonly Entry[], index: number): Entry | undefined {
   const next = entries[index + 1]
   if (!next || next.startsBlock || next.isBarred) return undefined
-  return isRole(next) ? firmBelow(entries, index + 1) : next
+  return next.where.length > 0 ? next : firmBelow(entries, index + 1)
 }
+
+const headingOf = ({ line }: Entry): string => line.heading
+const isListed = ({ line }: Entry): boolean => line.section === 'experience'
+
+/** Checks for a firm with roles below it that have entries of their own. */
+const isAboveRoles = ({ what, where }: Entry, next: Entry | undefined): boolean =>
+  what.length === 0 && where.length > 0 && next?.where.length === 0 && next.what.length > 0 && !next.isBarred
 
 /** The years of an entry: a stretch rather than a day. */
 const spanOf = ({ dates }: Entry) => dates.find(({ isRange }) => isRange) ?? dates[0]

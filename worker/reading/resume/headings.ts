@@ -20,7 +20,7 @@ const linesBelow = 7
 /** The section that known words name, when a text is a heading and nothing else. */
 export function knownHeading(line: string): SectionKind | undefined {
   if (line.length > maxLetters * 2 || /\d/.test(line)) return undefined
-  const label = closedUp(line).replaceAll(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+  const label = line.replaceAll(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
   if (label.length < 3 || label.length > 60 || !/^\p{Lu}/u.test(label)) return undefined
   const words = label
     .toLowerCase()
@@ -28,22 +28,6 @@ export function knownHeading(line: string): SectionKind | undefined {
     .split(/[\s&/,:-]+|(?<=\s)and(?=\s)/)
     .filter((word) => word !== '' && word !== 'and')
   return sectionKinds.find((kind) => known[kind]?.(words.join(' ')))
-}
-
-/** Most letters per word, on average, in text with spaced letters. */
-const maxSetApart = 1.8
-
-/** "E D U C A T I O N", "B A R   A D M I S S I O N S", "S K I LLS": joins spaced letters into words. */
-export function closedUp(text: string): string {
-  const parts = text.trim().split(/\s+/)
-  const isSetApart = parts.length > 2 && text.length > 6 && parts.join('').length <= parts.length * maxSetApart
-  return isSetApart && !/\d/.test(text)
-    ? text
-        .trim()
-        .split(/\t| {2,}/)
-        .map((word) => word.replaceAll(' ', ''))
-        .join(' ')
-    : text
 }
 
 /** For each section a check of folded words: only words of its headings, one of them a name of it. */
@@ -100,10 +84,7 @@ export function headingCandidates(lines: readonly DocumentLine[]): HeadingCandid
 function featuresOf(seen: readonly Seen[], at: number, part: string, text: string, share: number): string[] {
   const { style = '', line } = seen[at] ?? {}
   const [before, next, second] = [at - 1, at + 1, at + 2].map((other) => seen[other]?.main ?? 'none')
-  const words =
-    closedUp(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]{2,}/gu) ?? []
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []
   const [shape, section, names] = [shapeOf(text), knownHeading(text) ?? 'none', kindsOf(text, 'TF')]
   const below = seen.slice(at + 1, at + 1 + linesBelow)
   const count = (kind: string) => bucket(below.filter(({ kinds }) => kinds.includes(kind)).length, [1, 2, 4])

@@ -1,5 +1,4 @@
-import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
-import { closedUp, knownHeading } from './headings.ts'
+import { knownHeading } from './headings.ts'
 import { anyOf, mentionsIn } from './words.ts'
 import { credentials, notNames, particles, ranks } from './words.data.ts'
 
@@ -16,7 +15,7 @@ const capital = /^[“"(]?(?:[dlDL]['’])?(?:\p{Lu}|\p{Lo})/u
 export function asName(text: string): string | undefined {
   if (text.length > 90 || /[@\d/\\<>=]/.test(text)) return undefined
   // "VELUSHAN.B" is two words.
-  const whole = closedUp(text.trim()).replace(/(?<=\p{L}{3})\.(?=\p{Lu}\b)/u, ' ')
+  const whole = text.trim().replace(/(?<=\p{L}{3})\.(?=\p{Lu}\b)/u, ' ')
   const bare = whole
     .replace(rank, '')
     .replace(credential, '')
@@ -24,10 +23,7 @@ export function asName(text: string): string | undefined {
   if (bare.length < 4 || bare.length > 60 || knownHeading(bare) || notName.test(bare)) return undefined
   // "Doe, Jane" is Jane Doe; "Jane Doe, Jr." stays.
   const turned = bare.replace(/^(\p{L}[\p{L}'’ -]*),\s+(?!(?:jr|sr|ii|iii|iv)\b)(\p{L}[\p{L}'’. -]*)$/iu, '$2 $1')
-  const line = (closedUp(text) === text ? /^\p{Lu}{6,}$/u : /^\p{L}{6,}$/u).test(turned)
-    ? behindGivenName(turned)
-    : turned
-  const words = line.replaceAll(',', ' ').match(/[“"(][^”")]*[”")]|\S+/g) ?? []
+  const words = turned.replaceAll(',', ' ').match(/[“"(][^”")]*[”")]|\S+/g) ?? []
   const own = words.filter((one) => !isParticle(one))
   if (
     own.length < 2 ||
@@ -36,17 +32,10 @@ export function asName(text: string): string | undefined {
     !own.every((one) => capital.test(one))
   )
     return undefined
-  const isOther = mentionsIn(line).some(
-    ({ kind, text: part }) => /^(?:place|practiceArea|firm)$/.test(kind) && part.length >= line.length - 3,
+  const isOther = mentionsIn(turned).some(
+    ({ kind, text: part }) => /^(?:place|practiceArea|firm)$/.test(kind) && part.length >= turned.length - 3,
   )
   return isOther ? undefined : withoutCapitals(words).join(' ')
-}
-
-/** "JOANPEREZ", whose letters were set apart: what follows a known given name is the family's. */
-function behindGivenName(letters: string): string {
-  for (let at = letters.length - 2; at > 2; at--)
-    if (givenNames.has(letters.slice(0, at).toLowerCase())) return `${letters.slice(0, at)} ${letters.slice(at)}`
-  return letters
 }
 
 /** Words of a name in capitals, or of a family name alone ("Wei ZHANG"), as one writes them. */

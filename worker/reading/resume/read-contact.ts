@@ -34,12 +34,11 @@ const jobLabels = ['title', 'firm', 'school', 'degree', 'date', 'bar']
 
 /** Email, phone, LinkedIn address and place of somebody, as the lines about them state it. */
 export function readContact(lines: readonly LabeledLine[]): Contact {
-  const about = lines.filter(({ heading }) => !/^refer/i.test(heading))
-  const own = about.filter((line) => line.section === 'header' || line.section === 'other' || hasLabel(line, 'contact'))
-  const mail = addressIn(about, email)
-  const link = addressIn(about, linkedin)
+  const own = lines.filter((line) => line.section === 'header' || line.section === 'other' || hasLabel(line, 'contact'))
+  const mail = addressIn(lines, email)
+  const link = addressIn(lines, linkedin)
   const number = phoneIn(own)
-  const home = homeIn(about)
+  const home = homeIn(lines)
   return {
     ...(mail ? { applicantEmail: { ...mail, value: mail.value.toLowerCase() } } : {}),
     ...(link ? { linkedinUrl: { ...link, value: link.value.replace(/^(?!https?:)/i, 'https://') } } : {}),
@@ -50,21 +49,12 @@ export function readContact(lines: readonly LabeledLine[]): Contact {
 
 /** The first address in the lines; behind words too, "LinkedIn" or "Email me", which are its quote then. */
 function addressIn(lines: readonly LabeledLine[], pattern: RegExp): Stated | undefined {
-  for (const [at, { text, links }] of lines.entries()) {
-    const [value] = pattern.exec(text) ?? []
-    const whole = pattern.exec(continued(text, value, lines[at + 1]))?.[0] ?? value
-    const hidden = links.map((address) => pattern.exec(address)?.[0]).find((address) => address !== undefined)
-    const found = whole ?? hidden
-    if (found !== undefined) return { value: found, quote: value ?? text }
-  }
+  for (const { text, links } of lines)
+    for (const source of [text, ...links]) {
+      const [value] = pattern.exec(source) ?? []
+      if (value !== undefined) return { value, quote: source === text ? value : text }
+    }
   return undefined
-}
-
-/** A line whose address continues in the next one, as in a narrow column, with that; else the line. */
-function continued(text: string, value = '', next: LabeledLine | undefined): string {
-  const isOpen = text.length > 14 && /@|linkedin/i.test(text) && text.replace(/\.$/, '').endsWith(value)
-  const isRest = /^[a-z0-9][a-z0-9-]{0,15}(?:\.[a-z]{2,4})?\/?$/.test(next?.text ?? '')
-  return isOpen && isRest ? text + next?.text : text
 }
 
 /** The first phone, a cell phone before others; no fax. */

@@ -20,7 +20,7 @@ const addressParts = /[\w.+'-]+(?=@)|(?<=(?:linkedin|github|xing)\.com\/(?:in\/|
 export function readName(lines: readonly LabeledLine[]): { value: string; quote: string } | undefined {
   const addresses = lines.flatMap(({ text }) => text.match(addressParts) ?? []).slice(0, maxAddresses)
   const spelt = addresses.flatMap((address) => [address, ...address.split(/[\W\d_]+/)]).map(lettersOf)
-  const own = lines.slice(0, maxLines).filter(({ heading }) => !/^refer/i.test(heading))
+  const own = lines.slice(0, maxLines)
   const found = own.flatMap((line, at) => {
     const { text: quote, pieces, section } = line
     const named = namedIn(line, pieces, 'name')

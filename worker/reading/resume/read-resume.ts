@@ -26,18 +26,19 @@ export const readResume = (source: string | readonly DocumentLine[], now: Date):
 function factsOf(lines: readonly LabeledLine[], now: Date): ResumeFacts {
   const likeness = resumeLikeness(lines)
   if (likeness === 'other') return { barAdmissions: [], positions: [], practiceAreas: [], clerkships: [] }
-  const name = likeness === 'resume' ? readName(lines) : undefined
+  const own = lines.filter(({ heading }) => !/^refer/i.test(heading))
+  const name = likeness === 'resume' ? readName(own) : undefined
   const book = readBook(lines)
   const positions = readSeats(lines)
   return {
-    ...readContact(lines),
+    ...readContact(own),
     ...(name ? { applicantName: name } : {}),
     ...readEducation(lines, currentYear(now)),
     barAdmissions: readBars(lines, now),
     positions,
     practiceAreas: readAreas(lines, now),
     ...(book ? { portableBook: book } : {}),
-    clerkships: readClerkships(lines, positions),
+    clerkships: readClerkships(positions),
   }
 }
 

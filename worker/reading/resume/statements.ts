@@ -84,28 +84,14 @@ export function bookDollars(sentence: string): number | null {
   return amounts.length > 0 ? Math.round(Math.max(...amounts)) : null
 }
 
-const clerkship =
-  /\b(?:(?:judicial|law|term|career|elbow|appellate|federal)\s+(?:law\s+)?clerk(?:ship)?\b|clerk(?:ed|ship)?\s+(?:to|for|with)\s+(?:the\s+)?(?:hon\b|honorable|judge|justice|chief))/i
 const court = /\b(?:courts?|circuit|district|judge|justice|hon\b|honorable|chambers|judicial)\b/i
-const otherClerk =
-  /\b(?:summer|deputy|court|county|city|file|docket|records?|filing|mail|sales|bank|data|title) (?:law )?clerk\b/i
-const maxClerkships = 4
+const clerk = /^(?!.*\b(?:summer|deputy|court|file|docket) clerk).*\bclerk/i
 
-/** Judicial clerkships: those that are listed as jobs, else as their lines state them. */
-export function readClerkships(
-  lines: readonly LabeledLine[],
-  positions: ResumeFacts['positions'],
-): ResumeFacts['clerkships'] {
-  const listed = positions
-    .filter(
-      ({ title, firm }) => /\bclerk/i.test(title ?? '') && !otherClerk.test(title ?? '') && court.test(firm ?? ''),
-    )
+/** Judicial clerkships among the jobs. */
+export const readClerkships = (positions: ResumeFacts['positions']): ResumeFacts['clerkships'] =>
+  positions
+    .filter(({ title, firm }) => clerk.test(title ?? '') && court.test(firm ?? ''))
     .map(({ title, firm, quote }) => ({ value: [title, firm].filter(Boolean).join(', '), quote }))
-  if (listed.length > 0) return listed
-  const stated = lines.filter(({ text }) => clerkship.test(text) && court.test(text) && !otherClerk.test(text))
-  const quotes = new Set(stated.map(({ text }) => text.slice(0, 200)))
-  return [...quotes].slice(0, maxClerkships).map((quote) => ({ value: quote, quote }))
-}
 
 /** The sentence of a text at a place. "Approx. $900,000" continues. */
 function sentenceAt(text: string, at: number): string {

@@ -107,7 +107,8 @@ const loneLawyer =
         ),
         '/contact': shell('Contact', '<h1>Contact</h1>'),
       },
-      shown: () => ({ title, phone: null }),
+      // The number of a firm of one lawyer is the lawyer's.
+      shown: () => ({ title }),
     }
   }
 
@@ -597,6 +598,7 @@ const solicitors: Build = ({ people }) => {
       people.indexOf(o) % 6
     ] ?? ''
   const c = (o: FirmPerson) => cities[people.indexOf(o) % 3] ?? ''
+  const dial = (o: FirmPerson) => `0113 496 0${100 + people.indexOf(o)}`
   const shell = (ti: string, body: string) =>
     page(
       `${ti} | ${firm}`,
@@ -616,11 +618,11 @@ const solicitors: Build = ({ people }) => {
         (o) =>
           shell(
             o.name,
-            `<div class="profile-head"><h1>${text(o.name)}</h1><h2>${t(o)}</h2></div><div class="profile-side"><p><strong>Office</strong> ${c(o)}</p><p><strong>Direct dial</strong> 0113 496 0${100 + people.indexOf(o)}</p><p><strong>Email</strong> ${mail(o)}</p></div><div class="profile-text"><p>${text(o.bio)}</p><h3>Accreditations</h3><ul><li>Resolution</li></ul></div>`,
+            `<div class="profile-head"><h1>${text(o.name)}</h1><h2>${t(o)}</h2></div><div class="profile-side"><p><strong>Office</strong> ${c(o)}</p><p><strong>Direct dial</strong> ${dial(o)}</p><p><strong>Email</strong> ${mail(o)}</p></div><div class="profile-text"><p>${text(o.bio)}</p><h3>Accreditations</h3><ul><li>Resolution</li></ul></div>`,
           ),
       ),
     },
-    shown: (o: FirmPerson) => ({ title: t(o), city: c(o), phone: null }),
+    shown: (o: FirmPerson) => ({ title: t(o), city: c(o), phone: dial(o) }),
   }
 }
 const rowsByRank: Build = ({ firm, people }) => {

@@ -24,10 +24,10 @@ export function phoneKey(phone: string): string | null {
 }
 
 /** The slug of a LinkedIn profile in lower case, or null for any other address. */
-export function linkedinKey(url: string): string | null {
-  const [match] = url.matchAll(linkedinPattern)
-  return match?.[1] ? decoded(match[1]).toLowerCase() : null
-}
+export const linkedinKey = (url: string): string | null => slugsIn(url)[0] ?? null
+
+const slugsIn = (text: string): string[] =>
+  [...text.matchAll(linkedinPattern)].map(([, slug = '']) => decoded(slug).toLowerCase())
 
 function decoded(slug: string): string {
   try {
@@ -44,7 +44,7 @@ export function contactKeys({ email, phone, url, texts = [] }: ContactFacts): Co
   return {
     emails: unique([...all.matchAll(emailPattern)].map(([text]) => text.toLowerCase())),
     phones: unique(phones.map((text) => (text ? phoneKey(text) : null))),
-    linkedin: unique([...all.matchAll(linkedinPattern)].map(([, slug = '']) => decoded(slug).toLowerCase())),
+    linkedin: unique(slugsIn(all)),
   }
 }
 

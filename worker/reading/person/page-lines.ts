@@ -24,8 +24,8 @@ export type Line = {
 }
 
 const block =
-  /^(?:address|article|aside|blockquote|br|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|h[1-6]|header|hr|legend|li|main|ol|p|pre|section|summary|table|tbody|td|th|thead|tr|ul|button|body)$/
-const inline = /^(?:span|a|b|i|em|small|strong|time|label|abbr|cite|dfn)$/
+  /^(?:address|article|aside|blockquote|br|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|h[1-6]|header|hr|legend|li|main|ol|p|pre|section|summary|table|tbody|td|th|thead|tr|ul|button|label|body)$/
+const inline = /^(?:span|a|b|i|em|small|strong|time|abbr|cite|dfn)$/
 const labels = /^(?:dt|th|summary|legend|label|button)$/
 
 /** The element that holds what the page is about: `main`, or the body. */
@@ -37,39 +37,71 @@ export function mainOf(page: Element): Element {
 
 type Place = Pick<Line, 'element' | 'row' | 'item' | 'level'>
 
-/** Lines read so far, and the text that is being gathered. */
-type Reading = {
-  lines: Line[]
-  text: string
-  at: Place
-  joint: string | undefined
-  /** Letters of that text in plain type, and the number of bold elements around. */
-  plain: number
-  boldAround: number
-  /** Elements that are pieces of their rows, by the element around them. */
-  apart: Map<Element, ReadonlySet<Element | string>>
-}
-
 /** The page's lines, in order, without menus, feet and what other pages are about. */
 export function linesOfPage(main: Element): Line[] {
-  const at = { element: main, row: main, item: undefined, level: 0 }
-  const reading: Reading = { lines: [], text: '', at, joint: undefined, plain: 0, boldAround: 0, apart: new Map() }
-  visit(reading, main)
-  endLine(reading, at)
-  return reading.lines
+  const lines: Line[] = []
+  const apart = new Map<Element, ReadonlySet<Element | string>>()
+  let at: Place = { element: main, row: main, item: undefined, level: 0 }
+  let text = ''
+  let joint: string | undefined
+  // Letters of the text in plain type, and bold elements around.
+  let [plain, boldAround] = [0, 0]
+  /** Ends the line that is being gathered; what follows is at `next`, on the same row if a sign parts it. */
+  const end = (next: Place, sign?: string) => {
+    const shown = cleanLine(text.replace(/^\s*[,;]\s/, ''))
+    for (const [piece, own, level] of shown === '' ? [] : piecesOf(shown, at.level))
+      lines.push({ ...at, text: piece, level, isBold: plain === 0, joint: own ?? joint })
+    if (shown !== '' || sign === undefined) joint = sign
+    text = ''
+    plain = 0
+    at = next
+  }
+  /** Checks whether an inline element is a piece of its own. */
+  const isApart = (node: Element): boolean => {
+    // A style sheet parts "Leeds" and "York" of two elements with nothing between them.
+    if (/[\p{Ll}\d)]$/u.test(text) && /^[\p{Lu}\d(+]/u.test(textOf(node))) return true
+    if (node.tag === 'small' && at.level > 0) return true
+    const parent = node.parent ?? at.row
+    const known = apart.get(parent) ?? elementsApart(parent, at.row)
+    apart.set(parent, known)
+    return known.has(node)
+  }
+  const addText = (added: string) => {
+    text += added
+    if (boldAround === 0) plain += added.trim().length
+  }
+  const visit = (node: Element): void => {
+    if (isUnseen(node)) return
+    const [isBold, around] = [/^(?:b|strong)$/.test(node.tag) ? 1 : 0, at]
+    const isBlock = block.test(node.tag) || node.tag.includes('-')
+    const isInline = !isBlock && inline.test(node.tag)
+    const isPiece = isInline && isApart(node)
+    boldAround += isBold
+    if (isBlock) end(placeOf(node, around))
+    else if (isPiece) end(around, ' ')
+    const isFirst = isInline && text.trim() === ''
+    if (isFirst) at = { ...around, element: node }
+    for (const child of node.children) {
+      if (typeof child === 'string') addText(child)
+      else visit(child)
+    }
+    if (isBlock) end(around)
+    else if (isPiece) end(around, ' ')
+    else if (!isFirst) at = around
+    boldAround -= isBold
+  }
+  visit(main)
+  end(at)
+  return lines
 }
 
-/** Ends the line that is being gathered; what follows is at `next`, on the same row if `joint` parts it. */
-function endLine(reading: Reading, next: Place, joint?: string): void {
-  const shown = cleanLine(reading.text.replace(/^\s*[,;]\s/, ''))
-  const { at } = reading
-  if (shown !== '') {
-    for (const [text, sign, level] of piecesOf(shown, at.level))
-      reading.lines.push({ ...at, text, level, isBold: reading.plain === 0, joint: sign ?? reading.joint })
-    reading.joint = joint
-  } else if (joint === undefined) reading.joint = undefined
-  Object.assign(reading, { text: '', at: next, plain: 0 })
-}
+/** Place of a block: a list item and a table row are entries; headings have levels 1 to 6, labels 7. */
+const placeOf = (node: Element, { item, level }: Place): Place => ({
+  element: node,
+  row: node,
+  item: /^(?:li|dd|tr)$/.test(node.tag) ? node : item,
+  level: Number(/^h([1-6])$/.exec(node.tag)?.[1] ?? (labels.test(node.tag) ? 7 : level % 7)),
+})
 
 /** The lines with what is behind the name on its own line as pieces: "Amy Wu, Partner", "Amy Wu (Counsel)". */
 export function withNameAlone(lines: readonly Line[], { at, text: heading }: { at: number; text: string }): Line[] {
@@ -78,10 +110,7 @@ export function withNameAlone(lines: readonly Line[], { at, text: heading }: { a
   if (!line?.text.startsWith(name)) return [...lines]
   const rest = line.text.slice(name.length).replace(/^(?:[\s,|–—-]+|Esq\b\.?)+/i, '')
   if (rest === '') return [...lines]
-  // "Amy Wu, associate. Amy has tried …"
-  const end = rest.length > maxRow ? rest.search(/\.\s/) : -1
-  const parts = end > 0 && end < 80 ? [rest.slice(0, end), rest.slice(end + 2)] : [rest.replace(/^\(([^()]+)\)$/, '$1')]
-  const pieces = parts.flatMap((part) => [...piecesOf(part, 0)])
+  const pieces = [...piecesOf(rest.replace(/^\(([^()]+)\)$/, '$1'), 0)]
   const behind = pieces.map(([text, sign, level]) => ({ ...line, text, level, joint: sign ?? ', ' }))
   return [...lines.slice(0, at), { ...line, text: name }, ...behind, ...lines.slice(at + 1)]
 }
@@ -125,51 +154,6 @@ function withContactsAlone(text: string): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\d]/u.test(piece))
 }
 
-function visit(reading: Reading, node: Element | string): void {
-  if (typeof node === 'string') {
-    reading.text += node
-    if (reading.boldAround === 0) reading.plain += node.trim().length
-    return
-  }
-  if (isUnseen(node)) return
-  const isBold = isBoldElement(node) ? 1 : 0
-  reading.boldAround += isBold
-  if (node.tag === 'br') endLine(reading, reading.at)
-  else if (block.test(node.tag) || node.tag.includes('-') || levelOf(node) > 0) visitBlock(reading, node)
-  else visitInline(reading, node)
-  reading.boldAround -= isBold
-}
-
-function visitBlock(reading: Reading, node: Element): void {
-  const { at } = reading
-  const item = isItem(node) ? node : at.item
-  endLine(reading, { element: node, row: node, item, level: levelOf(node) || (at.level < 7 ? at.level : 0) })
-  for (const child of node.children) visit(reading, child)
-  endLine(reading, at)
-}
-
-function visitInline(reading: Reading, node: Element): void {
-  const { at } = reading
-  const isPiece = inline.test(node.tag) && isApart(reading, node)
-  if (isPiece) endLine(reading, at, ' ')
-  const isFirst = reading.text.trim() === '' && inline.test(node.tag)
-  if (isFirst) reading.at = { ...at, element: node }
-  for (const child of node.children) visit(reading, child)
-  if (isPiece) endLine(reading, at, ' ')
-  else if (!isFirst) reading.at = at
-}
-
-/** Checks whether an inline element is a piece of its own. */
-function isApart({ at: { row, level }, text, apart }: Reading, node: Element): boolean {
-  // A style sheet parts "Leeds" and "York" of two elements with nothing between them.
-  if (/[\p{Ll}\d)]$/u.test(text) && /^[\p{Lu}\d(+]/u.test(textOf(node))) return true
-  if (node.tag === 'small' && level > 0) return true
-  const parent = node.parent ?? row
-  const known = apart.get(parent) ?? elementsApart(parent, row)
-  apart.set(parent, known)
-  return known.has(node)
-}
-
 /**
  * The elements that are pieces of a row: all of them where no text is beside them, else the first one, which is the label of that text. A
  * name, an address and sentences are one piece.
@@ -182,22 +166,6 @@ function elementsApart({ children }: Element, row: Element): ReadonlySet<Element
   const filled = children.filter((one) => typeof one !== 'string' || /[\p{L}\d]/u.test(one))
   return new Set(filled.every((one) => typeof one !== 'string') ? filled : filled.slice(0, 1))
 }
-
-const isItem = (node: Element): boolean => node.tag === 'li' || node.tag === 'dd' || (node.tag === 'tr' && isRow(node))
-
-/** A row of a table that is one entry; the rows of a table that lays out a page aren't. */
-const isRow = (row: Element): boolean =>
-  !find(row, ({ tag }) => /^h[1-6]$|^table$/.test(tag)) && textOf(row).length < 700
-
-/** 1 to 6 for a heading, 7 for a label, 0 for anything else. */
-function levelOf({ tag, attributes }: Element): number {
-  if (/^h[1-6]$/.test(tag)) return Number(tag[1])
-  if (attributes['role'] === 'heading') return Number(attributes['aria-level'] ?? 3)
-  return labels.test(tag) ? 7 : 0
-}
-
-const isBoldElement = ({ tag, attributes }: Element): boolean =>
-  /^(?:b|strong)$/.test(tag) || /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(attributes['style'] ?? '')
 
 /** The text where other pages of the site have a fact, whatever its words are; empty where there isn’t one, or are several. */
 export function textAt(lines: readonly Line[], path: string | null | undefined): string {

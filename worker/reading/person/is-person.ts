@@ -1,6 +1,6 @@
 import { knownFirm } from '#worker/reading/lexicon/firm-kinds.ts'
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
-import { readMentions } from '#worker/reading/lexicon/mentions.ts'
+import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { likenessOf } from './name-likeness.ts'
 import { emailFits, readName, type PersonName } from './person-name.ts'
@@ -27,8 +27,6 @@ export type Context = {
 }
 export type Verdict = { isPerson: true; reason: string; name: PersonName } | { isPerson: false; reason: string }
 
-const no = (reason: string): Verdict => ({ isPerson: false, reason })
-
 /**
  * Says whether a text names a person: how much its words are like a name (`likenessOf`), and what surrounds it. Neither
  * decides alone: a likely name on a page of news isn't the page's person, and an email made of an unlikely one proves it.
@@ -38,19 +36,20 @@ const no = (reason: string): Verdict => ({ isPerson: false, reason })
 export function judgePerson(text: string, context: Context = {}): Verdict {
   const shown = text.length > 60 ? `${text.slice(0, 57)}…` : text
   const name = readName(text)
-  if (!name) return no(`“${shown}” is not in the shape of a person’s name.`)
+  if (!name) return { isPerson: false, reason: `“${shown}” is not in the shape of a person’s name.` }
   const evidence = evidenceFor(name, context)
-  const support = evidence.reduce((sum, { weight }) => sum + weight, 0)
   const doubts = doubtsAbout(text, name, context, evidence)
-  const likeness = likenessOf(name.parts)
-  const doubt = doubts.reduce((sum, { weight }) => sum + weight, 0)
-  if (likeness + leniency + support - doubt <= 0) {
+  const sumOf = (signs: readonly Sign[]) => signs.reduce((sum, { weight }) => sum + weight, 0)
+  if (likenessOf(name.parts) + leniency + sumOf(evidence) <= sumOf(doubts)) {
     const [strongest] = doubts.toSorted((a, b) => b.weight - a.weight)
-    return no(`“${shown}” ${strongest?.reason ?? 'does not read like a person’s name'}.`)
+    return { isPerson: false, reason: `“${shown}” ${strongest?.reason ?? 'does not read like a person’s name'}.` }
   }
-  const reasons =
-    evidence.map(({ reason }) => reason).join(', ') || 'it reads like a name, and nothing speaks against it'
-  return { isPerson: true, reason: `A person: ${reasons}.`, name }
+  const reasons = evidence.map(({ reason }) => reason).join(', ')
+  return {
+    isPerson: true,
+    reason: `A person: ${reasons || 'it reads like a name, and nothing speaks against it'}.`,
+    name,
+  }
 }
 
 /** Something that speaks for or against a person, in the units of `likenessOf`. */
@@ -82,11 +81,10 @@ function doubtsAbout(text: string, name: PersonName, context: Context, evidence:
   const isAlone = !evidence.some(({ weight }) => weight >= 1)
   // Among the people of the firm a good name is enough.
   const hasPlace = context.isPeopleAddress === true && name.hasGivenName
-  const isNamedPlace = isPlace(text)
   return signsAmong([
     [isOrganization(text, context.firm), 5, 'is the name of a firm or company'],
-    [isNamedPlace, 4, 'is a place'],
-    [!isNamedPlace && isArea(text), 4, 'is a practice area'],
+    [isOnly(text, 'place'), 4, 'is a place'],
+    [isArea(text), 4, 'is a practice area'],
     [context.isElsewhere && !isProven, 6, 'appears on a page of news, events or offices'],
     [context.isPage && isAlone, hasPlace ? 1.5 : 6, 'appears on a page that says nothing about a person'],
   ])
@@ -94,20 +92,16 @@ function doubtsAbout(text: string, name: PersonName, context: Context, evidence:
 
 /** Likeness of a name alone to a person's, with what is known of places, areas and firms. */
 export const plausibilityOf = (text: string, name: PersonName): number =>
-  isPlace(text) || isArea(text) || isOrganization(text, undefined) ? -3 : likenessOf(name.parts)
+  isOnly(text, 'place') || isArea(text) || isOrganization(text, undefined) ? -3 : likenessOf(name.parts)
 
 const isOrganization = (text: string, firm: string | undefined): boolean =>
   knownFirm(text) !== undefined || (firm !== undefined && firmKey(firm) === firmKey(text))
 
-const isPlace = (text: string): boolean =>
+/** Checks whether a text is a mention of one of some kinds, and nothing else. */
+const isOnly = (text: string, ...kinds: Mention['kind'][]): boolean =>
   readMentions(text, { now: new Date(0) }).some(
-    (mention) => mention.kind === 'place' && mention.text.length >= text.trim().length - 1,
+    (mention) => kinds.includes(mention.kind) && mention.text.length >= text.trim().length - 2,
   )
 
 /** Checks whether a text is the name of a practice area, or of a level, and nothing else. */
-export const isArea = (text: string): boolean =>
-  readMentions(text, { now: new Date(0) }).some(
-    (mention) =>
-      (mention.kind === 'practiceArea' || mention.kind === 'seniority') &&
-      mention.text.length >= text.trim().length - 2,
-  )
+export const isArea = (text: string): boolean => isOnly(text, 'practiceArea', 'seniority')

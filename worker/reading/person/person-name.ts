@@ -71,6 +71,9 @@ export function readName(given: string): PersonName | undefined {
 /** Signs that no name has, and what ends the names of firms. */
 const noName = /[\d@/\\<>{}|:;!?&+=_]|\b(?:LL\.?P|L\.L\.P|LL\.?C|PLLC|LPA|Ltd|Inc)\b/
 
+/** A credential behind a name; "Ma" and "Pa" are family names too. */
+const isCredential = (word: string): boolean => credential.test(word) && !/^(?:ma|pa|ms)$/i.test(word)
+
 /** The words of a name in reading order, and its suffixes with what joins them to it. */
 type NameWords = { words: string[]; suffixes: string[]; joint: string }
 
@@ -80,7 +83,8 @@ function wordsAndSuffixes(text: string): NameWords | undefined {
   // "Ng, Wei" and "van der Berg, Anna M.": the family name first.
   if (pieces.length === 2) pieces.splice(0, 2, `${pieces[1]} ${pieces[0]}`)
   if (pieces.length !== 1) return undefined
-  const words = withoutAddress((pieces[0] ?? '').split(/\s+/))
+  const words = pieces[0]?.split(/\s+/) ?? []
+  while (words.length > 2 && address.test(words[0] ?? '')) words.shift()
   while (words.length > 2 && isCredential(words.at(-1) ?? '')) words.pop()
   let joint = ', '
   while (words.length > 2 && suffix.test(words.at(-1) ?? '')) {
@@ -101,16 +105,6 @@ function takeSuffixes(pieces: string[]): string[] {
   }
   return suffixes
 }
-
-/** Words without forms of address: "Hon. Jane Doe". */
-function withoutAddress(given: readonly string[]): string[] {
-  const words = [...given]
-  while (words.length > 2 && address.test(words[0] ?? '')) words.shift()
-  return words
-}
-
-/** A credential behind a name; "Ma" and "Pa" are family names too. */
-const isCredential = (word: string): boolean => credential.test(word) && !/^(?:ma|pa|ms)$/i.test(word)
 
 /** Two to six words that begin with a capital or are particles; initials alone are no name. */
 function areWordsOfName(words: readonly string[]): boolean {

@@ -41,6 +41,7 @@ export function readWebResult(found: WebResult, wantedPlace: string, budget: Rea
     .replaceAll(/\s+/g, ' ')
     .slice(0, maxSnippet)
   const { heading, title, firm } = headingOf(htmlToText(found.title, budget), url)
+  const place = placeNamed(wantedPlace)
   const verdict = judgePerson(heading, { isPeopleAddress: isPeopleAddress(url.href), title, firm })
   return {
     url: url.href,
@@ -49,7 +50,7 @@ export function readWebResult(found: WebResult, wantedPlace: string, budget: Rea
     title,
     firm,
     snippet,
-    place: placeIn(snippet, wantedPlace),
+    place: place?.city !== undefined && snippet.includes(place.city) ? { ...place, city: place.city } : null,
     verdict,
   }
 }
@@ -61,9 +62,4 @@ function headingOf(text: string, url: URL): { heading: string; title: string | n
   const title = parts.find((part) => part !== heading && isTitle(part)) ?? null
   const firm = parts.find((part) => part !== heading && part !== title && part.length > 2)
   return { heading, title, firm: firm ?? url.hostname.replace(/^www\./, '') }
-}
-
-function placeIn(snippet: string, wantedPlace: string): ReadWebResult['place'] {
-  const place = placeNamed(wantedPlace)
-  return place?.city !== undefined && snippet.includes(place.city) ? { ...place, city: place.city } : null
 }

@@ -33,13 +33,9 @@ function withoutLastSlashes(path: string): string {
   return path.slice(0, end)
 }
 
-export const slugOf = (path: string) =>
-  (
-    withoutLastSlashes(path)
-      .replace(/\/(?:index|default)\.\w{3,4}$/i, '')
-      .split('/')
-      .at(-1) ?? ''
-  ).replace(/\.(?:html?|php|aspx?|cfm|jsp)$/i, '')
+/** The last segment of a path, without the ending of a file. */
+export const slugOf = (path: string): string =>
+  (withoutLastSlashes(path).split('/').at(-1) ?? '').replace(/\.(?:html?|php|aspx?|cfm|jsp)$/i, '')
 
 /** Recognizes a last path segment written like a name: "jane-doe" or "doe-jane-m", but not "jdoe". */
 export function hasNameSlug(address: string): boolean {

@@ -131,9 +131,8 @@ export function clerkshipsOf(labeled: readonly string[]): string[] {
   const found: string[] = []
   for (const text of labeled) {
     const last = found.at(-1)
-    const isOfJudge = /\bhon(?:\.|orable)|\bjudge\b|\bjustice\b/i.test(text)
-    if (last !== undefined && !isOfJudge && !(isCourt(text) && isCourt(last)))
-      found[found.length - 1] = `${last}, ${text}`
+    const isPart = isCourt(text) ? last !== undefined && !isCourt(last) : /^\P{L}*\d/u.test(text)
+    if (last !== undefined && isPart) found[found.length - 1] = `${last}, ${text}`
     else found.push(text)
   }
   return [...new Set(found)].slice(0, 6)

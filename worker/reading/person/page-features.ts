@@ -1,13 +1,11 @@
-import { stateCode } from '#contract/domain/us-states.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { fold } from '#worker/reading/lexicon/fold.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { bucket } from '#worker/reading/model/linear-model.ts'
 import { degree, isCourt, isJurisdiction, lawDegree, school } from './credentials.ts'
-import { marksOf } from './page-markup.ts'
+import { hasOwnHeading, marksOf } from './page-markup.ts'
 import type { Line } from './page-lines.ts'
 import { phonesIn } from './phone-numbers.ts'
-import { hasOwnHeading } from './page-markup.ts'
 import { isLevel, isTitle } from './titles.ts'
 
 /** A line with what is seen of it alone. */
@@ -21,36 +19,36 @@ type Looked = {
   marks: string[]
 }
 
-const signs: readonly (readonly [kind: string, RegExp])[] = [
-  ['degree', degree],
-  ['lawdegree', lawDegree],
-  ['school', school],
-  ['year', /\b(?:19|20)\d{2}\b/],
-  ['at', /@/],
-  ['honor', /\b(?:cum laude|honou?rs|coif|distinction|law review|journal)\b/i],
-  ['sentence', /^.{60,}[.!?]$/],
-]
+const tests: Readonly<Record<string, (text: string) => boolean>> = {
+  degree: (text) => degree.test(text),
+  lawdegree: (text) => lawDegree.test(text),
+  school: (text) => school.test(text),
+  year: (text) => /\b(?:19|20)\d{2}\b/.test(text),
+  at: (text) => text.includes('@'),
+  honor: (text) => /\b(?:cum laude|honou?rs|coif|distinction|law review|journal)\b/i.test(text),
+  sentence: (text) => /^.{60,}[.!?]$/.test(text),
+  level: isLevel,
+  title: isTitle,
+  court: isCourt,
+  juris: isJurisdiction,
+  phone: (text) => phonesIn(text).length > 0,
+}
+const mentionKinds = { place: 'place', practiceArea: 'area' } as const
 
 /** Longer texts are sentences, which may hold anything. Characters. */
 const maxFact = 120
 
 /** Kinds of text that the lexicon knows a text as: a place, an area, a degree, a position. */
 function kindsOf(text: string): string[] {
-  const found = signs.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []))
+  const found = Object.entries(tests).flatMap(([kind, test]) => (test(text) ? [kind] : []))
   if (text.length > maxFact) return found
   const mentions = readMentions(text, { now: new Date(0) })
-  for (const [kind, of] of [
-    ['place', 'place'],
-    ['area', 'practiceArea'],
-  ] as const) {
+  const named = Object.entries(mentionKinds).flatMap(([of, kind]) => {
     const length = mentions.filter((one) => one.kind === of).reduce((sum, one) => sum + one.text.length, 0)
-    if (length > 0) found.push(length > text.length * 0.65 ? kind : `${kind}in`)
-  }
-  const tests = { level: isLevel, title: isTitle, court: isCourt, juris: isJurisdiction }
-  for (const [kind, test] of Object.entries(tests)) if (test(text)) found.push(kind)
-  if (stateCode(text) !== undefined) found.push('state')
-  if (phonesIn(text).length > 0) found.push('phone')
-  return found
+    if (length === 0) return []
+    return [length > text.length * 0.65 ? kind : `${kind}in`]
+  })
+  return [...found, ...named]
 }
 
 const maxWords = 20
@@ -69,25 +67,18 @@ function lookedAt(line: Line, marks: string[]): Looked {
 /** Reads the words of the marks of an element and of those around it, up to the one with the page's own heading. */
 function marksReader(): (element: Element) => string[] {
   const known = new Map<Element, string[]>()
-  const read = (element: Element, depth: number): string[] => {
+  const read = (element: Element): string[] => {
     const before = known.get(element)
     if (before) return before
-    const { parent, tag, attributes } = element
-    const isPage = tag === 'body' || tag === 'main' || hasOwnHeading(element)
-    const own = isPage
-      ? []
-      : marksOf(element)
-          .split(/[^a-z]+/)
-          .filter((word) => word.length > 2)
-    const above = isPage || !parent || depth > maxDepth ? [] : read(parent, depth + 1)
-    const folder = URL.parse(attributes['href'] ?? '', 'https://site.example')?.pathname.split('/')[1] ?? ''
-    const marks = [...new Set([...own, ...above, ...(folder === '' ? [] : [`/${folder.toLowerCase()}`])])]
-    known.set(element, marks.slice(0, maxMarks))
-    return marks.slice(0, maxMarks)
+    const { parent, tag } = element
+    const isPage = !parent || tag === 'body' || tag === 'main' || hasOwnHeading(element)
+    const own = marksOf(element).match(/[a-z]{3,}/g) ?? []
+    const marks = isPage ? [] : [...new Set([...own, ...read(parent)])].slice(0, maxMarks)
+    known.set(element, marks)
+    return marks
   }
-  return (element) => read(element, 0)
+  return read
 }
-const maxDepth = 6
 const maxMarks = 24
 
 type Head = Looked & { at: number }
@@ -126,10 +117,7 @@ export function pageFeatures(lines: readonly Line[], at: number): string[][] {
   ])
 }
 
-function distance(lines: number): string {
-  if (lines < 0) return `-${bucket(-lines, [2, 3, 6, 15])}`
-  return lines <= 4 ? String(lines) : `+${bucket(lines, [5, 8, 12, 20, 40])}`
-}
+const distance = (lines: number): string => `${Math.sign(lines)}${bucket(Math.abs(lines), [2, 3, 4, 5, 8, 12, 20, 40])}`
 
 /** Features of a line's look and place. @param away Lines from the name. @param times Number of lines with the same text. */
 function ownFeatures({ line, words, kinds, kind, look, size, marks }: Looked, away: string, times: number): string[] {

@@ -110,7 +110,10 @@ export function withNameAlone(lines: readonly Line[], { at, text: heading }: { a
   if (!line?.text.startsWith(name)) return [...lines]
   const rest = line.text.slice(name.length).replace(/^(?:[\s,|–—-]+|Esq\b\.?)+/i, '')
   if (rest === '') return [...lines]
-  const pieces = [...piecesOf(rest.replace(/^\(([^()]+)\)$/, '$1'), 0)]
+  // "Amy Wu, associate. Amy has tried …"
+  const end = rest.length > maxRow ? rest.search(/\.\s/) : -1
+  const parts = end > 0 && end < 80 ? [rest.slice(0, end), rest.slice(end + 2)] : [rest.replace(/^\(([^()]+)\)$/, '$1')]
+  const pieces = parts.flatMap((part) => [...piecesOf(part, 0)])
   const behind = pieces.map(([text, sign, level]) => ({ ...line, text, level, joint: sign ?? ', ' }))
   return [...lines.slice(0, at), { ...line, text: name }, ...behind, ...lines.slice(at + 1)]
 }

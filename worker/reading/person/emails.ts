@@ -1,4 +1,4 @@
-import { around, byTag, codeOf, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { codeOf, findAll } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { emailFits, type PersonName } from './person-name.ts'
 
@@ -23,13 +23,9 @@ const spelled = (text: string): string =>
 const backwards = (text: string): string => [...text].reverse().join('')
 
 const rot13 = (text: string): string =>
-  text.replaceAll(/[a-z]/gi, (letter) => {
-    const base = letter <= 'Z' ? 65 : 97
-    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
-  })
+  text.replaceAll(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + (/[a-m]/i.test(letter) ? 13 : -13)))
 
 function base64(text: string): string {
-  if (!/^[a-z0-9+/=]{8,120}$/i.test(text)) return ''
   try {
     return atob(text)
   } catch {
@@ -75,7 +71,7 @@ const mayBeEncoded = /@|%40|\W(?:at|dot)\W|^[\da-z+/=_#.-]{8,120}$|["'`]|fromCha
 const textsIn = (element: Element): string[] =>
   [
     ...Object.entries(element.attributes).flatMap(([name, value]) =>
-      /^(?:href|onclick|title|aria-label|data-.*)$/.test(name) ? [value.replace(/^mailto:/i, '')] : [],
+      /^(?:href|onclick|title|aria-label|data-.*)$/.test(name) ? [value] : [],
     ),
     ...(element.tag === 'script' ? [codeOf(element)] : []),
   ].filter((text) => text.length < maxEncoded)
@@ -94,13 +90,6 @@ function paired(element: Element): string[] {
       return /^[\w.+-]{2,40}$/.test(box) ? hosts.flatMap((one) => emailsIn(`${box}@${one}`)) : []
     }),
   )
-}
-
-/** "Assistant: Mary Poe", "Media contact": an address beside such a word is someone else's. */
-const ofOther = /\b(?:assistants?|secretary|press|media (?:contact|inquiries)|marketing contact)\b/i
-const isOfOther = (element: Element): boolean => {
-  const row = around(element, byTag('tr', 'li', 'p', 'div'))
-  return /^mailto:/i.test(element.attributes['href'] ?? '') && ofOther.test(textOf(row).slice(0, 160))
 }
 
 /**
@@ -128,15 +117,8 @@ export function emailOf(
     .slice(0, maxTexts)
     .flatMap((text) => decoders.flatMap((decode) => emailsIn(decode(text))))
   const found = [...plain, ...decoded, ...elements.flatMap(paired)].filter(isFree)
-  const ofOthers = new Set(elements.filter(isOfOther).flatMap(textsIn))
-  const others = found.filter((one) => !ofOthers.has(one))
   const fitting = found
     .filter((one) => name && emailFits(one, name))
     .toSorted((one, other) => one.length - other.length)
-  return (
-    fitting.find(isAtFirm) ??
-    fitting[0] ??
-    others.find(isAtFirm) ??
-    others.find((one) => plain.length === 1 && plain.includes(one))
-  )
+  return fitting.find(isAtFirm) ?? fitting[0] ?? found.find(isAtFirm) ?? (plain.length === 1 ? plain[0] : undefined)
 }

@@ -75,7 +75,12 @@ export const ownExamples: readonly (readonly [kind: TextKind, text: string])[] =
   ['docx', '<w:color w:val="FEFEFE"/>'],
   ['docx', '<w:shd w:fill="1F3864"/><w:color w:val="FFFFFF"/>'],
   ['page', '<h1>Jane Doe</h1><p>Counsel</p><div class="footer"><p>12 Court Square, Dayton, OH</p></div>'],
-  ['page', '<h1>Jane Doe</h1><p>Counsel</p><img data-src="/office@2x.png">'],
+  ['page', '<h1>Jane Doe</h1><p>Counsel</p><img data-src="/lobby@2x.png">'],
+  [
+    'page',
+    '<h1>Jane Doe</h1><p>Counsel</p><a href="/contact" data-cfemail="4228262d2702242b302f6c273a232f322e27">Mail</a>',
+  ],
+  ['page', '<h1>Jane Doe</h1><p class="title">Member of</p><p>Partner</p>'],
   ['page', '<h1>Jane Doe</h1><p>Partner</p><a data-mail="amRvZUBmaXJtLmV4YW1wbGU=">Mail</a>'],
   ['page', '<h1>Jane Doe</h1><p>Partner</p><p>jdoe<span style="display:none">x</span>@firm.example</p>'],
   ['page', '<h1>Jane Doe</h1><p>Partner</p><h3>Bar Admissions</h3><ul><li>OH, NY</li></ul>'],

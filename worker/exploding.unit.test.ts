@@ -9,7 +9,7 @@ import { htmlToText, parseHtml } from '#worker/reading/document/html/parse-html.
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { linesOfPage, mainOf } from '#worker/reading/person/page-lines.ts'
 import { readBio } from '#worker/reading/person/read-bio.ts'
-import { statedPersons } from '#worker/reading/person/people-in-data.ts'
+import { statedPerson } from '#worker/reading/person/people-in-data.ts'
 import { contentDisposition, safeFileName } from '#worker/platform/uploads/serve-file.ts'
 import { decodeText } from '#worker/platform/safe-fetch/decode-text.ts'
 import { judgeAddress } from '#worker/platform/safe-fetch/address-guard.ts'
@@ -60,8 +60,8 @@ const named: Record<string, Reader> = {
   judgePerson: (text) => judgePerson(text, {}),
   readWebResult: (text) => readWebResult({ title: text, url: at, description: text }, 'Boston, MA', budgetFor('page')),
   linesOfPage: (text) => linesOfPage(mainOf(parseHtml(page(text), budgetFor('page')))),
-  statedPersons: (text) =>
-    statedPersons(parseHtml(script(text), budgetFor('page')), { heading: 'Ann Lee', url: at, firm: 'Harlow' }),
+  statedPerson: (text) =>
+    statedPerson(parseHtml(script(text), budgetFor('page')), { heading: 'Ann Lee', url: at, firm: 'Harlow' }),
   listingLinks: (text) => listingLinks(page(text), at),
   'pageFinding, in the page': (text) => pageFinding(page(text), at),
   'pageFinding, as the page': (text) => pageFinding(text, at),

@@ -54,7 +54,7 @@ function labeled(
   parts: (page: Element) => PageParts,
 ): LabeledPage[] {
   return withPageBudget((budget) => {
-    const { lines, heading, markup, state } = parts(parseHtml(html, budget))
+    const { lines, heading, data } = parts(parseHtml(html, budget))
     const pageAt = (some: readonly Line[], at: number) => ({
       id,
       features: pageFeatures(some, at),
@@ -62,8 +62,7 @@ function labeled(
       texts: some.map(({ text }) => text),
     })
     // The data of a page is labeled as a page of its own.
-    const data = [markup, state].filter((some) => some.length > 0)
-    return [pageAt(lines, heading.at), ...data.map((some) => pageAt(some, 0))]
+    return [pageAt(lines, heading.at), ...(data.length > 0 ? [pageAt(data, 0)] : [])]
   })
 }
 

@@ -1,4 +1,4 @@
-import { bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { bucketsOf, guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import { pageFeatures } from './page-features.ts'
 import type { Line } from './page-lines.ts'
@@ -38,12 +38,10 @@ export function labelPage(
   model = (opened ??= openModel(pagesModel)),
 ): LabeledLine[] {
   lines[0]?.element.budget.spend('operators', operatorsPerLine * lines.length)
-  const guesses: Guess[] = guessAll(
-    model,
-    pageFeatures(lines, at).map((features) => bucketsOf(features, model)),
-  )
+  const features = pageFeatures(lines, at).map((own) => bucketsOf(own, model))
+  const guesses = guessAll(model, features)
   return lines.map((line, index) => {
-    const { label = 'other', margin = 0 } = guesses[index] ?? {}
+    const { label, margin = 0 } = guesses[index] ?? {}
     return { ...line, margin, label: pageLabels.find((one) => one === label) ?? 'other' }
   })
 }
@@ -54,15 +52,10 @@ export function labeledAs(lines: readonly LabeledLine[], label: PageLabel, isJoi
   for (const [at, line] of lines.entries()) {
     if (line.label !== label) continue
     const last = found.at(-1)
-    const before = lines[at - 1]
-    const goesOn = isJoined && line.joint !== undefined && before?.row === line.row && before.label === label
-    if (last && goesOn)
-      found[found.length - 1] = {
-        ...last,
-        text: last.text + line.joint + line.text,
-        margin: Math.max(last.margin, line.margin),
-      }
-    else found.push(line)
+    const isNext = line.joint !== undefined && lines[at - 1]?.row === line.row && lines[at - 1]?.label === label
+    if (last && isJoined && isNext)
+      Object.assign(last, { text: last.text + line.joint + line.text, margin: Math.max(last.margin, line.margin) })
+    else found.push({ ...line })
   }
   return found
 }
@@ -74,36 +67,27 @@ export function labeledAs(lines: readonly LabeledLine[], label: PageLabel, isJoi
  * @param at The line of the name.
  */
 export function titleOf(lines: readonly LabeledLine[], at: number, name: string): string | undefined {
-  const found = labeledAs(lines, 'title', true).filter(({ text }) => text.length < 160 && isWhole(text))
+  const found = labeledAs(lines, 'title', true).filter(({ text }) => text.length < maxTitle && isWhole(text))
   const most = Math.max(...found.map(({ margin }) => margin))
-  const best = found.find(({ margin }) => margin >= most / 2)
-  const near = lines.slice(Math.max(0, at - 2), at + 6).find(({ text }) => {
-    const isBelow = text === lines[at + 1]?.text
-    return (
-      isWhole(text) && (isBelow ? isTitle(text) : isLevel(text)) && text.split(' ').length < 6 && !name.includes(text)
-    )
-  })
-  const title = best ?? near
-  return title ? withCapital(bareTitle(title.text)) : fromSentence(lines, name)
+  const isNear = ({ text }: LabeledLine) => text.split(' ').length < 6 && !name.includes(text) && isWhole(text)
+  const title =
+    found.find(({ margin }) => margin >= most / 2) ??
+    lines.slice(at + 1, at + 2).find((line) => isNear(line) && isTitle(line.text)) ??
+    lines.slice(Math.max(0, at - 2), at + 6).find((line) => isNear(line) && isLevel(line.text))
+  return title ? bareTitle(title.text.replace(name && `${name}, `, '')) : fromSentence(lines, name)
 }
 
 /** Checks whether a text has words, and isn't cut off: "Member of". */
 const isWhole = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\b(?:of|at|the)$/.test(text)
+/** Longest position. Characters. */
+const maxTitle = 160
 
-/** "is a partner", and, at the begin of a sentence, "As a partner" and "A partner with the firm". */
+/** "is a partner", and, at the begin of a sentence, "As a partner" and "A partner with the firm"; "Amy Wu, a partner based in Denver, has". */
 const sentence =
-  /(?:\b(?:is|serves as|has been) (?:(?:an?|the|of) )?|(?:^|[.!?] )(?:as )?(?:an?|the) )((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member(?! of (?!the firm[.,]))|principal|attorney|paralegal|director|chair|solicitor|barrister))\b/iu
+  /(?:\b(?:is|serves as|has been) (?:(?:an?|the) )?|(?:^|[.!?,] )(?:as )?(?:an?|the) )((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member(?! of (?!the firm[.,]))|principal|attorney|paralegal|director|chair|solicitor|barrister))\b/iu
 
-function fromSentence(lines: readonly Line[], name: string): string | undefined {
+function fromSentence(lines: readonly LabeledLine[], name: string): string | undefined {
   const last = name.split(' ').at(-1) ?? name
   const first = lines.find(({ text, level }) => level === 0 && text.length > 60 && text.includes(last))
-  if (first && /\b(?:is|as|who is|has been) of counsel\b/i.test(first.text.slice(0, 240))) return 'Of Counsel'
-  // "Amy Wu, a partner based in Denver, has tried …"
-  const found = first && sentence.exec(first.text.slice(0, 240).replace(`${last}, a`, `${last} is a`))?.[1]
-  return found ? capitals(found.trim()) : undefined
+  return sentence.exec(first?.text.slice(0, 240) ?? '')?.[1]?.trim()
 }
-
-const capitals = (text: string) =>
-  text.replaceAll(/(^|[\s-])(\p{Ll})(?!f\b)/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-/** "of counsel" on a line of its own. */
-const withCapital = (text: string) => (/^\p{Ll}/u.test(text) ? capitals(text) : text)

@@ -3,7 +3,7 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { plausibilityOf } from './is-person.ts'
 import { slugOf } from './person-address.ts'
-import { isSiteName, namePathOf } from './page-markup.ts'
+import { namePathOf } from './page-markup.ts'
 import type { Line } from './page-lines.ts'
 import { readName, type PersonName } from './person-name.ts'
 import type { PageOf } from './read-bio.ts'
@@ -24,21 +24,15 @@ const maxHeading = 120
  * page's title, its address and the directory name it too. Without one it is the first heading.
  */
 export function headingOf(page: Element, lines: readonly Line[], titles: readonly string[], from: PageOf): Heading {
-  const headings = findAll(page, (one) => one.tag === 'h1' && !isSiteName(one))
+  const headings = findAll(page, byTag('h1'))
   const lineOf = (text: string) => {
     const at = lines.findIndex((line) => line.text === text)
     return at < 0 ? lines.findIndex((line) => line.level === 1 && line.text.startsWith(`${text} `)) : at
   }
+  const rowOf = (heading: Element) => lines.findIndex(({ row }) => row === heading)
   const candidates = [
     // "<h1>Amy<br>Wu</h1>"
-    ...headings.flatMap((one) =>
-      candidate(
-        textOf(one),
-        lines.findIndex(({ row }) => row === one),
-        5,
-        'h1',
-      ),
-    ),
+    ...headings.flatMap((one) => candidate(textOf(one), rowOf(one), 5, 'h1')),
     ...namesInLines(lines),
     ...partsOfTitles(titles).flatMap((part) => candidate(part, lineOf(withoutTitle(part)), 2.1, 'title')),
     ...candidate(from.label ?? '', lineOf(from.label ?? ''), 2, ''),
@@ -51,17 +45,14 @@ export function headingOf(page: Element, lines: readonly Line[], titles: readonl
   // The place on the page says more than that its title names the person too.
   const isSeen = ({ at, path }: Candidate) => at >= 0 && path !== '' && path !== 'title'
   if (best) return [best, ...candidates.filter(({ name }) => name.key === best.name.key)].find(isSeen) ?? best
-  const top = headings.map((element) => textOf(element)).find((text) => text !== '' && text.length < maxHeading)
-  if (top) return { text: top, at: lineOf(top) }
+  const [top] = headings.map((element) => textOf(element)).filter((text) => text !== '' && text.length < maxHeading)
   const second = lines.find((line) => line.level > 0 && line.level < 4)
-  return { text: second?.text ?? titles[0] ?? '', at: 0 }
+  return { text: top ?? second?.text ?? titles[0] ?? '', at: top ? lineOf(top) : 0 }
 }
 
 /** Weighs what surrounds a name: title, address, listing, other pages of the site, and what the name is like. */
 function weigher(titles: readonly string[], from: PageOf): (candidate: Candidate) => number {
-  const slug = slugOf(URL.parse(from.url)?.pathname ?? '')
-    .toLowerCase()
-    .split(/[^a-z]+/)
+  const slug = slugOf(URL.parse(from.url)?.pathname.toLowerCase() ?? '').split(/[^a-z]+/)
   const label = readName(from.label ?? '')?.key
   const firm = firmKey(from.firm)
   return ({ name, text, path }) => {
@@ -88,8 +79,8 @@ function candidate(whole: string, at: number, points: number, path: string): Can
 
 /** Lines that look like a heading, and the first ones of the page; those that several names share are a list. */
 function namesInLines(lines: readonly Line[]): Candidate[] {
-  const found = lines.flatMap(({ text, level, row, element }, at) => {
-    if (level === 1) return isSiteName(row) ? [] : candidate(text, at, 5, 'h1')
+  const found = lines.flatMap(({ text, level, element }, at) => {
+    if (level === 1) return candidate(text, at, 5, 'h1')
     if ((level === 0 && at >= 40) || text.length > 80) return []
     return candidate(text, at, level > 0 && level < 7 ? 4 - level / 4 : 1.5 - at / 40, namePathOf(element))
   })
@@ -103,22 +94,12 @@ function namesInLines(lines: readonly Line[]): Candidate[] {
 export const partsOfTitles = (titles: readonly string[]): string[] =>
   titles.flatMap((title) => title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+|,\s+(?=Author\b)/))
 
-/** Titles that the page gives itself, for sharing and in its tab, without what all titles of its site have. */
-export const titlesOf = (page: Element, site: PageOf['site']): string[] =>
+/** Titles that the page gives itself, for sharing and in its tab. */
+export const titlesOf = (page: Element): string[] =>
   [
-    find(page, ({ attributes }) => /^(?:og|twitter):title$/.test(attributes['property'] ?? attributes['name'] ?? ''))
-      ?.attributes['content'],
+    find(page, ({ attributes }) => attributes['property'] === 'og:title')?.attributes['content'] ?? '',
     textOf(find(page, byTag('title'))),
-  ].flatMap((title) => (title ? [withoutShared(title, site)] : []))
-
-/** A title without what all titles of the site have. */
-function withoutShared(title: string, site: PageOf['site']): string {
-  if (!site) return title
-  const { titleStart, titleEnd } = site
-  const rest = title.startsWith(titleStart) ? title.slice(titleStart.length) : title
-  const own = titleEnd !== '' && rest.endsWith(titleEnd) ? rest.slice(0, -titleEnd.length) : rest
-  return own.trim() === '' ? title : own
-}
+  ].filter((title) => title !== '')
 
 /** A heading without how it leads to the name. */
 export function bared(text: string): string {

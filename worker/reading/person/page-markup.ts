@@ -1,4 +1,4 @@
-import { around, byTag, find, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, find, textOf, type Finder } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 
 /** Words of the marks of an element, split where names are: "lawyer__barAdmissions" is "lawyer bar-admissions". */
@@ -8,8 +8,6 @@ export const marksOf = ({ attributes }: Element): string =>
     .join(' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
-    .replaceAll(/[_.]+/g, '-')
-    .replaceAll(/--+/g, ' ')
 
 /** Where an element is, as other pages of the site have it too: "h2", "p.who", "div.bio>b". */
 export function namePathOf(element: Element): string {
@@ -24,22 +22,8 @@ export function namePathOf(element: Element): string {
 const unread =
   /^(?:script|style|noscript|template|svg|head|iframe|nav|select|textarea|input|object|video|audio|canvas)$/
 
-/** A first heading that is the firm's name or logo: it leads home, or is marked so. */
-export const isSiteName = (heading: Element): boolean =>
-  find(
-    heading,
-    ({ tag, attributes }) =>
-      tag === 'a' && /^(?:https?:\/\/[^/]+)?\/?(?:index\.\w+|default\.\w+)?$/i.test(attributes['href'] ?? '#'),
-  ) !== undefined ||
-  [heading, heading.parent].some((one) => one !== null && /\b(?:logo|brand|site-title|site-name)\b/.test(marksOf(one)))
-
-/** A form around everything, as a well-known system makes it. */
-const isWholePage = (form: Element): boolean =>
-  form.parent?.tag === 'body' || find(form, ({ tag }) => /^h[1-3]$/.test(tag)) !== undefined
-
 /** Checks whether an element holds the first heading of what the page is about. */
-export const hasOwnHeading = (node: Element): boolean =>
-  find(node, (one) => one.tag === 'h1' && !isSiteName(one)) !== undefined
+export const hasOwnHeading = (node: Element): boolean => find(node, byTag('h1')) !== undefined
 
 const ofOthers =
   /\b(?:breadcrumbs?|cookie\S*|related-\S+|similar-\S+|share|social|modal|colleagues|key-contacts|w-condition-invisible|w-dyn-empty)\b/
@@ -48,20 +32,17 @@ const ofOthers =
 export const isUnseen = ({ tag, attributes }: Element): boolean =>
   unread.test(tag) ||
   (/^(?:span|b|i|em|strong)$/.test(tag) &&
-    ('hidden' in attributes ||
-      attributes['aria-hidden'] === 'true' ||
-      /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes['style'] ?? '')))
+    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes['style'] ?? ''))
 
 /** Parts of a page that say nothing of the person, as its markup has them: menus, heads, feet, colleagues. */
 function isOfOthers(node: Element): boolean {
   if (isUnseen(node)) return node.tag !== 'script' && node.tag !== 'head'
-  if (node.tag === 'form') return !isWholePage(node)
-  if (/^(?:main|body|article)$/.test(node.tag) || hasOwnHeading(node)) return false
+  // A well-known system makes a form around the whole page.
+  if (node.tag === 'form') return node.parent?.tag !== 'body' && !find(node, byTag('h1', 'h2', 'h3'))
+  if (/^(?:main|body)$/.test(node.tag) || hasOwnHeading(node)) return false
   if (node.tag === 'header')
     return around(node, byTag('article', 'main', 'section')) === undefined || find(node, byTag('nav')) !== undefined
-  const isFrame =
-    node.tag === 'footer' || /^(?:banner|navigation|contentinfo|search)$/.test(node.attributes['role'] ?? '')
-  return isFrame || (ofOthers.test(marksOf(node)) && textOf(node).length < 6_000)
+  return node.tag === 'footer' || (ofOthers.test(marksOf(node)) && textOf(node).length < 6_000)
 }
 
 /** Takes from a page what its markup has as no part of what it is about, so that no colleague's address is read as the person's. */
@@ -96,7 +77,7 @@ export function blocksIn(root: Element): Map<Element, Block> {
     node.budget.spend('steps', node.cost + (text?.length ?? 0) / 8)
     const plain = text?.replaceAll(/\s+/g, ' ').trim()
     if (plain && node !== root) blocks.set(node, { text: plain, print: fingerprint(plain) })
-    return /^(?:script|style|head|noscript|template|svg)$/.test(node.tag) ? '' : text
+    return text
   }
   visit(root)
   return blocks
@@ -109,23 +90,18 @@ export function removeFurniture(page: Element, furniture: ReadonlySet<string>): 
   removeFrom(page, (node) => furniture.has(blocks.get(node)?.print ?? ''))
 }
 
-/** The address that a page says is its own, on the same site. */
-export function canonicalOf(page: Element, url: string): string | null {
-  const link = find(page, ({ tag, attributes }) => tag === 'link' && /^canonical$/i.test(attributes['rel'] ?? ''))
-  const address = link && URL.parse(link.attributes['href'] ?? '', url)
+/** The address of a link on the page that leads to its own host. */
+function ownLink(page: Element, url: string, finder: Finder): string | null {
+  const href = find(page, finder)?.attributes['href']
+  const address = href === undefined ? null : URL.parse(href, url)
   const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
   return address && hostOf(address) === hostOf(new URL(url)) ? address.href : null
 }
 
+/** The address that a page says is its own, on the same site. */
+export const canonicalOf = (page: Element, url: string): string | null =>
+  ownLink(page, url, ({ attributes }) => attributes['rel'] === 'canonical')
+
 /** The vCard that a page links to, on its own host. */
-export function vcardOf(page: Element, url: string): string | null {
-  const link = find(
-    page,
-    ({ tag, attributes }) =>
-      tag === 'a' &&
-      (/\.vcf(?:$|[?#])|vcard|v-card/i.test(attributes['href'] ?? '') ||
-        /\bv-?card\b/i.test(attributes['class'] ?? '')),
-  )
-  const address = link && URL.parse(link.attributes['href'] ?? '', url)
-  return address?.host === new URL(url).host ? address.href : null
-}
+export const vcardOf = (page: Element, url: string): string | null =>
+  ownLink(page, url, ({ tag, attributes }) => tag === 'a' && /\.vcf\b|v-?card/i.test(attributes['href'] ?? ''))

@@ -5,10 +5,12 @@ import { addedElement, type Element } from '#worker/reading/document/html/page-t
 import { pageData } from '#worker/reading/document/html/page-data.ts'
 import { emailsIn } from './emails.ts'
 import { judgePerson } from './is-person.ts'
+import { slugOf } from './person-address.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { isTitle } from './titles.ts'
 
 type Json = Record<string, unknown>
+const isText = (value: unknown): value is string => typeof value === 'string'
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A person whom data describes: the name, and what else is stated as the body of a page with a label above each value. */
@@ -40,7 +42,7 @@ function* objectsIn(data: readonly unknown[]): Generator<Json> {
 }
 
 const jsonLdOf = (page: Element): unknown[] =>
-  findAll(page, ({ tag, attributes }) => tag === 'script' && /ld\+json/i.test(attributes['type'] ?? '')).map((script) =>
+  findAll(page, ({ attributes }) => attributes['type'] === 'application/ld+json').map((script) =>
     parseLenientJson(codeOf(script), page.budget),
   )
 const stateOf = (page: Element): unknown[] => pageData(page, { assigned, parse: parseLenientJson })
@@ -53,7 +55,7 @@ const wordsOf = (key: string): string =>
     .trim()
 
 const wholeName = /^(?:(?:full|display|person|attorney|lawyer|professional|formal|preferred) ?)?name$/
-const partsOfName = [/^(?:first|given) ?(?:name)?$/, /^middle\b|^additional name$/, /^(?:last|family|sur) ?(?:name)?$/]
+const partsOfName = [/^(?:first|given) ?(?:name)?$/, /^(?:last|family|sur) ?(?:name)?$/]
 /** Fields that say nothing that is read. */
 const unread =
   /^(?:id|uid|uuid|key|slug|ur[il]|href|link|path|permalink|(?:node )?type|typename|context|marks|order|weight|sort\b.*|locale|status|image|photo|icon|sys|created\b.*|updated\b.*|published\b.*|works for|name suffix|suffix)$/
@@ -76,9 +78,9 @@ function textsOf(value: unknown, budget: ReadingBudget, depth = 0): string[] {
   if (depth > 8) return []
   if (typeof value === 'number') return [String(value)]
   if (typeof value === 'string')
-    return htmlToText(value.replace(/^(\d{4})-\d\d-\d\d.*/, '$1'), budget)
-      .split(/\n|;\s/)
-      .filter((text) => text.trim() !== '')
+    return htmlToText(value, budget)
+      .split('\n')
+      .filter((text) => text !== '')
   if (Array.isArray(value)) return value.slice(0, 60).flatMap((one) => textsOf(one, budget, depth + 1))
   if (!isObject(value)) return []
   const fields = fieldsOf(value)
@@ -104,9 +106,7 @@ function personOf(object: Json, page: Element, firm = ''): DataPerson | undefine
   if (!judgePerson(name.name, { isStructured: true, firm, email, title }).isPerson) return undefined
   const element = (tag: string, children: (Element | string)[]) => addedElement(tag, { children, parent: null, budget })
   const rows = stated.flatMap((one) => [element('dt', [one.label]), ...one.texts.map((text) => element('dd', [text]))])
-  const link = [object['link'], object['url'], object['href'], object['path'], object['permalink']].find(
-    (value): value is string => typeof value === 'string' && /^(?:https?:|\/)/.test(value),
-  )
+  const link = ['link', 'url', 'href', 'path', 'permalink'].map((key) => object[key]).find(isText)
   const body = element('body', [element('h1', [name.name]), ...rows])
   const isClear = title !== null || (email !== null && (stated.length > 1 || link !== undefined))
   return { name, body, size: stated.length, isClear, link }
@@ -119,63 +119,48 @@ export const peopleInData = (page: Element): DataPerson[] =>
     return person?.isClear ? [person] : []
   })
 
-/** The people whom data on a page may describe. */
-type DataOf = { heading: string; url: string; firm: string }
-
-/** The person whom a page's data states: in JSON-LD, and in what its program holds (Next.js, Nuxt, stores, attributes). */
-export const statedPersons = (page: Element, of: DataOf) => ({
-  inMarkup: personAmong(jsonLdOf(page), page, of, 0),
-  inState: personAmong(stateOf(page), page, of, 2),
-})
-
 /**
- * The person whom data describes. Colleagues, authors and the firm are there too, so it is the one whom the page's heading or
- * address names, and of several the fullest. Under a heading that names nobody it is the only one of type Person.
- *
- * @param least Values that it must have more than.
+ * The person whom a page's data states: in JSON-LD, or in what its program holds (Next.js, Nuxt, stores, attributes). Colleagues,
+ * authors and the firm are there too, so it is the one whom the page's heading or address names, and of several the fullest. Under a
+ * heading that names nobody it is the only one of type Person.
  */
-function personAmong(
-  data: readonly unknown[],
+export function statedPerson(
   page: Element,
-  { heading, url, firm }: DataOf,
-  least: number,
+  { heading, url, firm }: { heading: string; url: string; firm: string },
 ): DataPerson | undefined {
   const own = readName(heading)
-  const slug = URL.parse(url)?.pathname.replace(/\/+$/, '').split('/').at(-1)?.toLowerCase() || '-'
-  const candidates = objectsIn(data)
-    .flatMap((object) => {
-      const types = typesOf(object)
-      const person = types.every((type) => isOfPerson.test(type)) ? personOf(object, page, firm) : undefined
-      if (!person || person.size <= least) return []
-      const isOfAddress = String(object['slug']).toLowerCase().endsWith(slug)
-      const isNamed = isOfAddress || person.name.parts.at(-1) === own?.parts.at(-1)
-      // A whole name says more than the family's.
-      const rank = person.size + (isNamed ? namedRank : 0) + (person.name.key === own?.key ? namedRank : 0)
-      return isNamed || (own === undefined && types.includes('person')) ? [{ person, rank, isNamed }] : []
-    })
-    .toArray()
+  const slug = slugOf(URL.parse(url)?.pathname ?? '').toLowerCase() || '-'
+  const candidates = [...objectsIn([...jsonLdOf(page), ...stateOf(page)])].flatMap((object) => {
+    const types = [object['@type']].flat().filter(isText)
+    const person = types.every((type) => isOfPerson.test(type)) ? personOf(object, page, firm) : undefined
+    if (!person || (types.length === 0 && person.size < leastSize)) return []
+    const isOfAddress = String(object['slug']).toLowerCase().endsWith(slug)
+    const isNamed = isOfAddress || person.name.parts.at(-1) === own?.parts.at(-1)
+    // A whole name says more than the family's.
+    const rank = person.size + (isNamed ? namedRank : 0) + (person.name.key === own?.key ? namedRank : 0)
+    return isNamed || (own === undefined && types.includes('Person')) ? [{ person, rank, isNamed }] : []
+  })
   const [best] = candidates.toSorted((one, other) => other.rank - one.rank)
   const isOnly = candidates.every(({ person }) => person.name.key === best?.person.name.key)
   return best?.isNamed || isOnly ? best?.person : undefined
 }
 
 /** Types of data about a person; "Attorney" is what many firms call themselves there. */
-const isOfPerson = /^(?:person|attorney|legalservice|profilepage)$/
-const typesOf = (object: Json): string[] =>
-  [object['@type']].flat().flatMap((type) => (typeof type === 'string' ? [type.toLowerCase()] : []))
+const isOfPerson = /^(?:person|attorney|legalservice|profilepage)$/i
+/** Data of a program with fewer values only mentions somebody. */
+const leastSize = 3
 /** More than the number of fields. */
 const namedRank = 1_000
+
+const vcardLine = /^(?:item\d{1,3}\.)?(\w{1,40})([^:\r\n]{0,200}):(.*\S)/gim
 
 /** A vCard (RFC 6350 and its elders) as facts; numbers of fax machines and private ones are left out. */
 export function personInVcard(text: string): Record<'name' | 'title' | 'email' | 'phone', string | undefined> {
   const fields: Record<string, string> = {}
-  for (const line of text.replaceAll(/\r?\n[ \t]|=\r?\n/g, '').split(/\r?\n/)) {
-    const [, head = '', value = ''] = /^(?:item\d+\.)?([^:]+):(.*)$/i.exec(line) ?? []
-    const [name = '', ...kinds] = head.toUpperCase().split(';')
-    if (name === 'TEL' && /FAX|CELL|HOME|PAGER/.test(kinds.join())) continue
-    const isEncoded = kinds.some((kind) => kind.includes('QUOTED-PRINTABLE'))
-    const said = (isEncoded ? value.replaceAll(/(?:=[\dA-F]{2})+/gi, bytesOf) : value).trim()
-    if (said !== '') fields[name] ??= said
+  for (const [, name = '', kinds = '', value = ''] of text.matchAll(vcardLine)) {
+    const isEncoded = /QUOTED-PRINTABLE/i.test(kinds)
+    const said = isEncoded ? value.replaceAll(/(?:=[\dA-F]{2})+/gi, bytesOf) : value
+    if (name !== 'TEL' || !/FAX|CELL|HOME|PAGER/i.test(kinds)) fields[name.toUpperCase()] ??= said.trim()
   }
   const { FN, N = '', TITLE, EMAIL, TEL } = fields
   const [family, given] = N.split(';')

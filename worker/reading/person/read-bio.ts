@@ -11,20 +11,20 @@ import {
   jdYearOf,
 } from './credentials.ts'
 import { emailOf } from './emails.ts'
-import { judgePerson, type Verdict } from './is-person.ts'
+import { judgePerson, type Context, type Verdict } from './is-person.ts'
 import { labeledAs, labelPage, titleOf, type LabeledLine, type PageLabel } from './label-page.ts'
 import { areasOf } from './practice-areas.ts'
-import { cityOfLine, feetOf, isCityLike, officeInFeet, officesOf, only } from './offices.ts'
+import { feetOf, isCityLike, officeInFeet, officesOf, onlyCity } from './offices.ts'
 import { headingOf, partsOfTitles, titlesOf, type Heading } from './page-heading.ts'
 import { linesOfPage, mainOf, textAbout, textAt, withNameAlone, type Line } from './page-lines.ts'
 import { canonicalOf, marksOf, namePathOf, removeFurniture, removeUnread, vcardOf } from './page-markup.ts'
-import { statedPersons, type DataPerson } from './people-in-data.ts'
+import { statedPerson, type DataPerson } from './people-in-data.ts'
 import { isElsewhere } from './person-address.ts'
 import { emailFits, readName, type PersonName } from './person-name.ts'
 import { phoneOf } from './phone.ts'
-import { bareTitle, isLawyer, isTitle, rankOf, unseenFacts, unshouted } from './titles.ts'
+import { bareTitle, isLawyer, isTitle, rankOf, unseenFacts, withCapitals } from './titles.ts'
 
-type By = 'json-ld' | 'microdata' | 'vcard' | 'page'
+type By = 'json-ld' | 'vcard' | 'page'
 
 /** Facts that a page states about a person, each with how it was read. */
 export type Bio = {
@@ -57,8 +57,6 @@ export type FactPaths = Record<'name' | 'title' | 'email' | 'phone' | 'city', st
 /** Facts about the site that a page is of. */
 export type KnownSite = {
   paths: { name: string | null; title: string | null; city: string | null }
-  titleEnd: string
-  titleStart: string
   furniture: readonly string[]
   cities: readonly string[]
 }
@@ -85,9 +83,8 @@ export type PageParts = {
   lines: readonly LabeledLine[]
   heading: Heading
   /** The person that its data states, and the lines of that. */
-  stated?: DataPerson | undefined
-  markup: readonly LabeledLine[]
-  state: readonly LabeledLine[]
+  stated: DataPerson | undefined
+  data: readonly LabeledLine[]
   feet: readonly Element[]
   /** Headings of the group that a record is in, or links that lead to a page from the home page on, and parts of its titles. */
   groups: readonly string[]
@@ -115,23 +112,12 @@ export function partsOf(page: Element, from: PageOf): PageParts {
   const main = mainOf(page)
   removeUnread(main)
   const shown = linesOfPage(main)
-  const titles = titlesOf(page, from.site)
+  const titles = titlesOf(page)
   const heading = headingOf(page, shown, titles, from)
-  const { inMarkup, inState } = statedPersons(page, { heading: heading.text, url: from.url, firm: from.firm })
-  const [markup, state] = [inMarkup, inState].map((one) => (one ? labelPage(linesOfPage(one.body), 0) : []))
-  return {
-    page,
-    from,
-    main,
-    lines: labelPage(withNameAlone(shown, heading), heading.at),
-    heading,
-    stated: inMarkup ?? inState,
-    markup: markup ?? [],
-    state: state ?? [],
-    feet,
-    groups,
-    titles: partsOfTitles(titles),
-  }
+  const stated = statedPerson(page, { heading: heading.text, url: from.url, firm: from.firm })
+  const data = stated ? labelPage(linesOfPage(stated.body), 0) : []
+  const lines = labelPage(withNameAlone(shown, heading), heading.at)
+  return { page, from, main, lines, heading, stated, data, feet, groups, titles: partsOfTitles(titles) }
 }
 
 /** The parts of a record, which is about its person alone. */
@@ -145,30 +131,38 @@ export function partsOfRecord(main: Element, name: PersonName, from: PageOf, fee
   const first = shown[at]?.text ?? name.name
   const heading = { text: first.startsWith(name.name) ? name.name : first, at }
   const lines = labelPage(withNameAlone(shown, heading), at)
-  return { page: main, from, main, lines, heading, markup: [], state: [], feet, groups: [], titles: [] }
+  return { page: main, from, main, lines, heading, stated: undefined, data: [], feet, groups: [], titles: [] }
 }
 
 function bioOf(page: Element, from: PageOf): ReadPage {
   const parts = partsOf(page, from)
   const { lines, heading, stated } = parts
-  const name = readName(heading.text) ?? stated?.name
-  const facts = factsOf(parts, name)
-  const isListed = name !== undefined && readName(from.label ?? '')?.key === name.key
+  const named = readName(heading.text)
+  const name = named ?? stated?.name
   const canonical = canonicalOf(page, from.url)
-  const verdict = judgePerson(name && !readName(heading.text) ? name.name : heading.text, {
+  const read = name && bioFrom(parts, name)
+  const context = read ? contextOf(parts, read.bio) : {}
+  const verdict = judgePerson(named ? heading.text : (name?.name ?? heading.text), context)
+  if (verdict.isPerson && read) return { verdict, ...read, canonical }
+  const { reason } = verdict
+  return { verdict: { isPerson: false, reason }, heading: heading.text, hasText: lines.length > 4, canonical }
+}
+
+/** Evidence for and against that the page is about a person. */
+function contextOf({ lines, data, heading, stated, from }: PageParts, { nameKey, email, title }: Bio): Context {
+  const isListed = readName(from.label ?? '')?.key === nameKey
+  return {
     isStructured: stated !== undefined,
     isPeopleAddress: from.isPeopleAddress ?? false,
-    email: facts.email,
-    title: facts.title,
+    email,
+    title,
     firm: isListed ? '' : from.firm,
     isListed,
-    hasCredentials: facts.hasCredentials,
+    hasCredentials: [...lines, ...data].some(({ label }) => label === 'education' || label === 'bar'),
     isLikeOthers: heading.path !== undefined && heading.path === from.site?.paths.name,
     isElsewhere: isElsewhere(from.url),
     isPage: true,
-  })
-  if (!verdict.isPerson) return { verdict, heading: heading.text, hasText: lines.length > 4, canonical }
-  return { verdict, ...bioFrom(parts, verdict.name, facts), canonical }
+  }
 }
 
 /**
@@ -182,45 +176,29 @@ export function readRecordBio(
   from: PageOf,
   feet: readonly Element[],
 ) {
-  const parts = { ...partsOfRecord(body, name, from, feet), groups }
   const verdict = { isPerson: true as const, reason: 'A person: one of several on a page of the firm’s people.', name }
-  return { verdict, ...bioFrom(parts, name, factsOf(parts, name)), canonical: null }
+  return { verdict, ...bioFrom({ ...partsOfRecord(body, name, from, feet), groups }, name), canonical: null }
 }
 
 const firstFilled = <T>(lists: readonly (readonly T[])[]): T[] => [...(lists.find((list) => list.length > 0) ?? [])]
 
-/** Facts in lines with a label, of the first of the page, its program's data and its markup's data that has any. */
-const statedAs = ({ lines, state, markup }: PageParts, label: PageLabel, read: (lines: LabeledLine[]) => string[]) =>
-  firstFilled([lines, state, markup].map((some) => read(labeledAs(some, label))))
 const textsIn = (lines: readonly Line[]): string[] => lines.map(({ text }) => text)
 
-/** Facts that lines state, on the page or in its data. */
-function factsOf(parts: PageParts, name: PersonName | undefined) {
-  const { from, main, lines, state, markup, feet } = parts
+/** The email address on the page or in its data, else one made of the name in its foot. */
+function emailIn({ main, lines, data, feet, from: { host } }: PageParts, name: PersonName): string | null {
   // "(at)" may be a piece of its own.
   const rows = [...Map.groupBy(lines, ({ row }) => row).values()].map((row) => textsIn(row).join(' '))
-  const email = () => emailOf(main, [...rows, ...textsIn([...lines, ...markup, ...state])], name, from.host)
-  const inFeet = () =>
-    feet.map((one) => emailOf(one, [], name, from.host)).find((one) => one && name && emailFits(one, name))
-  const education = statedAs(parts, 'education', educationOf)
-  const bars = statedAs(parts, 'bar', (some) => admissionsOf(textsIn(some)))
-  return {
-    title: titleIn(parts, name?.name ?? parts.heading.text),
-    email: email() ?? inFeet() ?? null,
-    education,
-    bars,
-    hasCredentials: education.length > 0 || bars.length > 0,
-  }
+  const inFeet = feet.flatMap((one) => emailOf(one, [], name, host) ?? []).find((one) => emailFits(one, name))
+  return emailOf(main, [...rows, ...textsIn([...lines, ...data])], name, host) ?? inFeet ?? null
 }
 
 /** The position: in data, on a line, or where only the rest of the page or the directory has it. */
 function titleIn(parts: PageParts, name: string): string | null {
-  const { page, from, main, lines, heading, markup, state, groups, titles } = parts
+  const { page, from, main, lines, heading, data, groups, titles } = parts
   const found = [
-    () => titleOf(markup, 0, ''),
+    () => titleOf(data, 0, ''),
     () => titleOf(lines, heading.at, name),
     () => bareTitle(textAt(lines, from.site?.paths.title)),
-    () => titleOf(state, 0, ''),
     () => unseenFacts(page, main, name).title,
     () => from.card?.title,
     () => groups.map(rankOf).find((rank) => rank !== undefined),
@@ -231,53 +209,59 @@ function titleIn(parts: PageParts, name: string): string | null {
     .values()
     .map((read) => read())
     .find(Boolean)
-  return title ? unshouted(title.replaceAll(/\s+/g, ' ').trim()).slice(0, 160) : null
+  return title ? withCapitals(title).slice(0, 160) : null
 }
 
 /** The office where no line of the page says it: in markup, in the directory, else the firm's only one. */
 function unlistedOffice({ page, main, lines, from, feet, titles, groups }: PageParts, name: string): string[] {
   const inPlace = textAt(lines, from.site?.paths.city)
-  const found = [
-    isCityLike(inPlace) ? inPlace : undefined,
-    only(unseenFacts(page, main, name).places.flatMap((text) => cityOfLine(text) ?? []))[0],
-    from.card?.office,
-    ...only([...groups, ...titles].flatMap((text) => cityOfLine(text) ?? [])),
-    from.site?.cities.length === 1 ? from.site.cities[0] : undefined,
+  const { cities } = from.site ?? { cities: [] }
+  return firstFilled([
+    isCityLike(inPlace) ? [inPlace] : [],
+    onlyCity(unseenFacts(page, main, name).places),
+    from.card?.office ? [from.card.office] : [],
+    onlyCity([...groups, ...titles]),
+    cities.length === 1 ? cities : [],
     officeInFeet(feet),
-  ].find(Boolean)
-  return found ? [found] : []
+  ])
 }
 
-function bioFrom(parts: PageParts, name: PersonName, { title, email, education, bars }: ReturnType<typeof factsOf>) {
-  const { page, from, main, lines, state, markup, heading, stated } = parts
-  const data = [...state, ...markup]
+function bioFrom(parts: PageParts, name: PersonName) {
+  const { page, from, main, lines, data, heading } = parts
   const texts = textsIn(lines.filter(({ level }) => level === 0))
-  const text = textAbout(texts, name) || textsIn(data.filter((line) => line.label === 'prose')).join('\n')
-  const degrees = firstFilled([education, educationIn(texts)])
-  const admissions = firstFilled([bars, admissionsIn([text, ...texts])])
-  const offices = firstFilled([officesOf(lines, heading.at), officesOf(data, 0), unlistedOffice(parts, name.name)])
-  const clerkships = statedAs(parts, 'clerkship', (some) => clerkshipsOf(textsIn(some)))
-  const bio: Bio = {
+  const text = textAbout(texts, name) || textsIn(data.filter(({ label }) => label === 'prose')).join('\n')
+  const sources = [lines, data]
+  const listed = (label: PageLabel) => sources.map((some) => labeledAs(some, label))
+  const title = titleIn(parts, name.name)
+  const education = firstFilled([...listed('education').map(educationOf), educationIn(texts)])
+  const bars = listed('bar').map((some) => admissionsOf(textsIn(some)))
+  const barAdmissions = firstFilled([...bars, admissionsIn([text, ...texts])])
+  const clerkships = listed('clerkship').map((some) => clerkshipsOf(textsIn(some)))
+  const facts = {
     name: name.name,
-    nameKey: name.key,
     title,
-    offices,
-    email,
+    offices: firstFilled([officesOf(lines, heading.at), officesOf(data, 0), unlistedOffice(parts, name.name)]),
+    email: emailIn(parts, name),
     phone: phoneOf(main, lines, data) ?? null,
-    practiceAreas: areasOf([lines, state, markup]),
-    education: degrees,
-    jdYear: jdYearOf(degrees),
-    barAdmissions: admissions,
-    clerkships: firstFilled([clerkships, clerkshipsIn([text, ...texts])]),
+    practiceAreas: areasOf(sources),
+    education,
+  }
+  const sourceOf = (value: string): By => (data.some((line) => line.text.includes(value)) ? 'json-ld' : 'page')
+  const by = Object.entries(facts).flatMap(([fact, value]) => {
+    const [first] = [value].flat()
+    return first ? [[fact, sourceOf(first)]] : []
+  })
+  const bio: Bio = {
+    ...facts,
+    nameKey: name.key,
+    jdYear: jdYearOf(education),
+    barAdmissions,
+    clerkships: firstFilled([...clerkships, clerkshipsIn([text, ...texts])]),
     text: text.slice(0, textLimit),
-    isLawyer: isLawyer(title, degrees, admissions),
-    by: {},
+    isLawyer: isLawyer(title, education, barAdmissions),
+    by: Object.fromEntries(by),
     vcardUrl: vcardOf(page, from.url),
   }
-  const isInData = (value: string | null) => value !== null && data.some((line) => line.text.includes(value))
-  const by = (value: string | null): By => (stated && isInData(value) ? 'json-ld' : 'page')
-  for (const fact of ['name', 'title', 'email', 'phone'] as const) if (bio[fact]) bio.by[fact] = by(bio[fact])
-  for (const fact of ['offices', 'practiceAreas', 'education'] as const) bio.by[fact] = by(bio[fact][0] ?? null)
   return { bio, paths: pathsOf(parts, bio) }
 }
 

@@ -18,9 +18,10 @@ export const isLevel = (text: string): boolean => aLevel.test(text)
 /** "Partners" is what each of a group is; undefined for a heading that says something else. */
 export function rankOf(heading: string): string | undefined {
   const one = heading.replace(/s$/, '')
-  const isRank = isLevel(one) && one.split(' ').length <= 3
-  return isRank && !/\b(?:lawyer|attorney)$/i.test(one) ? one : undefined
+  return isLevel(one) && rank.test(one) && one.split(' ').length <= 3 ? one : undefined
 }
+const rank =
+  /\b(?:partner|associate|counsel|shareholder|member|principal|director|paralegal|solicitor|barrister|consultant)$/i
 
 /** Checks whether a short text is a position. */
 export const isTitle = (text: string): boolean =>
@@ -33,7 +34,7 @@ export const isTitle = (text: string): boolean =>
   )
 
 /** "Associate, Denver": the office beside a plain position; of who runs an office it is a part of the position. */
-export const withPlace =
+const withPlace =
   /^((?:[\p{L}&'’.-]{1,20} ){0,4}(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|paralegal|director|manager|officer|coordinator|assistant|administrator|librarian|specialist|president)), (\p{Lu}[^,]{2,30}(?:, [A-Z.]{2,4})?)$/iu
 /** The office that is beside a plain position. */
 export const placeBesideTitle = (text: string): string | undefined => withPlace.exec(text)?.[2]
@@ -79,6 +80,12 @@ export const unshouted = (text: string): string =>
     : text
         .replaceAll(/\p{Lu}{3,}|^OF\b/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
         .replaceAll(/(?<=\s)(?:OF|And|For|The)(?=\s)/g, (word) => word.toLowerCase())
+
+/** A position in usual capitals: neither "PARTNER" nor "of counsel". */
+export const withCapitals = (title: string): string =>
+  unshouted(title).replace(/^\p{Ll}.*/u, (all) =>
+    all.replaceAll(/(?:^|[\s-])\p{Ll}(?!f\b)|^o/gu, (start) => start.toUpperCase()),
+  )
 
 /** Lawyers by their title, or, of unusual titles, by a bar; staff by theirs, whatever else the page has. */
 export function isLawyer(title: string | null, education: readonly string[], bars: readonly string[]): boolean {

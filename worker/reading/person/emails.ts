@@ -1,4 +1,4 @@
-import { codeOf, findAll } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, codeOf, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { emailFits, type PersonName } from './person-name.ts'
 
@@ -92,6 +92,13 @@ function paired(element: Element): string[] {
   )
 }
 
+/** "Assistant: Mary Poe", "Media contact": an address beside such a word is someone else's. */
+const ofOther = /\b(?:assistants?|secretary|press|media (?:contact|inquiries)|marketing contact)\b/i
+const isOfOther = (element: Element): boolean => {
+  const row = around(element, byTag('tr', 'li', 'p', 'div'))
+  return /^mailto:/i.test(element.attributes['href'] ?? '') && ofOther.test(textOf(row).slice(0, 160))
+}
+
 /**
  * The email address of the person, however the page hides it from harvesters; the firm shows it to its readers. One made of the name
  * comes first; what only a decoder finds must be.
@@ -117,8 +124,15 @@ export function emailOf(
     .slice(0, maxTexts)
     .flatMap((text) => decoders.flatMap((decode) => emailsIn(decode(text))))
   const found = [...plain, ...decoded, ...elements.flatMap(paired)].filter(isFree)
+  const ofOthers = new Set(elements.filter(isOfOther).flatMap(textsIn).flatMap(emailsIn))
+  const others = found.filter((one) => !ofOthers.has(one))
   const fitting = found
     .filter((one) => name && emailFits(one, name))
     .toSorted((one, other) => one.length - other.length)
-  return fitting.find(isAtFirm) ?? fitting[0] ?? found.find(isAtFirm) ?? (plain.length === 1 ? plain[0] : undefined)
+  return (
+    fitting.find(isAtFirm) ??
+    fitting[0] ??
+    others.find(isAtFirm) ??
+    others.find((one) => plain.length === 1 && plain.includes(one))
+  )
 }

@@ -1,11 +1,12 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
 import { byTag, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { namePathOf } from '#worker/reading/document/html/repeated-records.ts'
 import { likenessOf } from './name-likeness.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { email } from './emails.ts'
 import { phonesIn } from './phone-numbers.ts'
-import { isUnseen, namePathOf } from './page-markup.ts'
+import { isUnseen } from './page-markup.ts'
 import { isTitle } from './titles.ts'
 
 /** A piece of a page as it is seen: a line, or a part of one that a sign, a style or a label sets apart. */

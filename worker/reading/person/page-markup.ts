@@ -9,16 +9,6 @@ export const marksOf = ({ attributes }: Element): string =>
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
 
-/** Where an element is, as other pages of the site have it too: "h2", "p.who", "div.bio>b". */
-export function namePathOf(element: Element): string {
-  const own = (one: Element) => {
-    const [name] = (one.attributes['class'] ?? '').split(/\s+/)
-    return one.tag + (name ? `.${name}` : '')
-  }
-  const { parent } = element
-  return /\.|^h\d$/.test(own(element)) || !parent ? own(element) : `${own(parent)}>${own(element)}`
-}
-
 const unread =
   /^(?:script|style|noscript|template|svg|head|iframe|nav|select|textarea|input|object|video|audio|canvas)$/
 

@@ -1,6 +1,7 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { findAll, linesOf, parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { namePathOf } from '#worker/reading/document/html/repeated-records.ts'
 import {
   admissionsIn,
   admissionsOf,
@@ -17,7 +18,7 @@ import { areasOf } from './practice-areas.ts'
 import { feetOf, isCityLike, officeInFeet, officesOf, onlyCity } from './offices.ts'
 import { headingOf, partsOfTitles, titlesOf, type Heading } from './page-heading.ts'
 import { linesOfPage, mainOf, textAbout, textAt, withNameAlone, type Line } from './page-lines.ts'
-import { canonicalOf, marksOf, namePathOf, removeFurniture, removeUnread, vcardOf } from './page-markup.ts'
+import { canonicalOf, marksOf, removeFurniture, removeUnread, vcardOf } from './page-markup.ts'
 import { statedPerson, type DataPerson } from './people-in-data.ts'
 import { isElsewhere } from './person-address.ts'
 import { emailFits, readName, type PersonName } from './person-name.ts'

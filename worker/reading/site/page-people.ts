@@ -5,11 +5,11 @@ import { isPeopleAddress, slugOf } from '#worker/reading/person/person-address.t
 import { peopleInData } from '#worker/reading/person/people-in-data.ts'
 import { emailFits, readName } from '#worker/reading/person/person-name.ts'
 import { isTitle, rankOf } from '#worker/reading/person/titles.ts'
-import { recordsOf, type PageRecord } from './page-records.ts'
+import { recordsOf, type PersonRecord } from './page-records.ts'
 import { linksOf, withoutFragment, type PageLink } from './page-links.ts'
 
 /** A person on a page of several: with a page of their own, or only there. */
-export type PagePerson = PageRecord & { url: string | undefined; isKnown: boolean }
+export type PagePerson = PersonRecord & { url: string | undefined; isKnown: boolean }
 
 /** Texts of links that lead from a card to the page of its person. */
 const more = /\b(?:bio(?:graphy)?|profile|more|meet|view|read|about|details|learn)\b|^[›»→>]/i
@@ -49,7 +49,7 @@ const ownPage = (url: URL | null, at: string): string | undefined =>
     : withoutFragment(url)
 
 /** Links within a record to other pages of the site. */
-function linksIn({ parts }: PageRecord, links: ReadonlyMap<Element, PageLink>, at: string) {
+function linksIn({ parts }: PersonRecord, links: ReadonlyMap<Element, PageLink>, at: string) {
   const elements = parts.flatMap((part) => (typeof part === 'string' ? [] : [part, ...findAll(part, () => true)]))
   return elements.flatMap((element) => {
     const { url, text } = links.get(element) ?? {}
@@ -60,7 +60,7 @@ function linksIn({ parts }: PageRecord, links: ReadonlyMap<Element, PageLink>, a
 }
 
 /** The page of a record's own, among links that no other record has: by the name, a picture, or a word such as "More". */
-const ownAddress = ({ name }: PageRecord, links: ReturnType<typeof linksIn>): string | undefined =>
+const ownAddress = ({ name }: PersonRecord, links: ReturnType<typeof linksIn>): string | undefined =>
   (
     links.find(({ text = '' }) => readName(text)?.key === name.key || text.includes(name.name)) ??
     links.find(({ key }) => slugOf(key).includes(name.parts.at(-1) ?? '')) ??
@@ -68,7 +68,7 @@ const ownAddress = ({ name }: PageRecord, links: ReturnType<typeof linksIn>): st
   )?.url
 
 /** The firm's name above the way to the office: neither a known given name nor an email says that it is a person. */
-const isDoubtful = ({ name, parts }: PageRecord): boolean =>
+const isDoubtful = ({ name, parts }: PersonRecord): boolean =>
   !name.hasGivenName && !linesIn(parts).some((text) => text.includes('@') && emailFits(text, name))
 
 const contact = /@|mailto:|tel:|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|data-cfemail|\+\d{1,3}[\s(]/
@@ -76,7 +76,7 @@ const contact = /@|mailto:|tel:|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|data-cfemail|\
 const maxLines = 60
 
 /** Checks whether something beside the name says that it is a person of the firm: a position, an address, a number. */
-const saysMore = ({ name, parts, groups }: PageRecord): boolean =>
+const saysMore = ({ name, parts, groups }: PersonRecord): boolean =>
   groups.some((group) => rankOf(group) !== undefined) ||
   linesIn(parts)
     .slice(0, maxLines)

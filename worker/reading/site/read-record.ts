@@ -5,7 +5,8 @@ import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { feetOf } from '#worker/reading/person/offices.ts'
 import { readBio, readRecordBio, type PageOf, type ReadPage } from '#worker/reading/person/read-bio.ts'
 import { peopleOn, type PagePerson } from './page-people.ts'
-import { recordPage, type PageRecord } from './page-records.ts'
+import { recordPage } from '#worker/reading/document/html/repeated-records.ts'
+import type { PersonRecord } from './page-records.ts'
 import { pageOf, type Card, type FoundPage } from './people-addresses.ts'
 
 const slugOfKey = (key: string): string => key.replaceAll(' ', '-')
@@ -36,7 +37,7 @@ export function readRecord(html: string, record: string, from: PageOf): ReadPage
 }
 
 /** The position and the office that a card of a directory shows for a person who has a page. */
-export function cardOf(record: PageRecord, page: Element, url: string): Card {
+export function cardOf(record: PersonRecord, page: Element, url: string): Card {
   const { bio } = readRecordBio(recordPage(record, page), record, { url, firm: '', host: '' }, [])
   return { title: bio.title, office: bio.offices[0] ?? null }
 }

@@ -70,7 +70,7 @@ function findingIn(page: Element, address: string): PageFinding {
 
   const all = readableLines(page)
   const lines = withoutRelated(all)
-  const several = severalOpenings(mainOf(page), lines)
+  const several = severalOpenings(mainOf(page))
   if (several.length > 1) {
     const firm = namesOf(page).flatMap(segments).find(isLawFirmName)
     return { kind: 'stated', postings: several.map((one) => ({ ...one, id: one.title, firm })) }

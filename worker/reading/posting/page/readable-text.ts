@@ -28,14 +28,15 @@ const notRead = (element: Element): boolean =>
   )
 
 /** A part of a page without what is around every page. */
-function pruned(element: Element): Element {
-  const children = element.children.flatMap((child): (Element | string)[] => {
+function pruned(element: Element, parent: Element | null = null): Element {
+  const own: Element = { ...element, parent, children: [] }
+  own.children = element.children.flatMap((child): (Element | string)[] => {
     if (typeof child === 'string') return [child]
     if (notRead(child)) return []
     const isOpener = child.tag === 'button' || child.tag === 'summary'
-    return [pruned(isOpener ? { ...child, tag: 'h6' } : child)]
+    return [pruned(isOpener ? { ...child, tag: 'h6' } : child, own)]
   })
-  return { ...element, children }
+  return own
 }
 
 /** The main content of a page without menus and the like, or the whole body if the main element is nearly empty. */

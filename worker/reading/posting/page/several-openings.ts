@@ -1,9 +1,11 @@
+import { cleanLine } from '#contract/domain/plain-text.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
-import { textOfHtmlLine } from '#worker/reading/document/html/html-lines.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { linesOfHtml } from '#worker/reading/document/html/html-lines.ts'
+import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
+import { recordsAt, spotsIn, type PageRecord, type RecordKind } from '#worker/reading/document/html/repeated-records.ts'
 import { marginOf, readParts } from './posting-likeness.ts'
-import { isBold } from './readable-text.ts'
+import { readableText } from './readable-text.ts'
 
 /** A job among several of one page. */
 export type Opening = { title: string; description: string }
@@ -17,106 +19,73 @@ const leastSentence = 40
 const leastShare = 0.2
 /** Few words are a job's by a small margin among others of their place, by a large one elsewhere, or if their pay is sure. */
 const [minMargin, minPlainMargin, minPay] = [-15, 0, 30]
-/** Most texts of one place that are read. */
-const maxStarts = 40
-/** Most text that is read in all places together, those with the most known titles first, and in one opening. Characters. */
+/** Most places of titles, those with the most known titles first, and most texts of one place that are read. */
+const [maxPlaces, maxStarts] = [8, 40]
+/** Most text that is read in all places together, and in one opening. Characters. */
 const [maxRead, maxOpening] = [100_000, 10_000]
+
+/** Texts that neither their look nor a class sets apart: "div>p>main". */
+const isPlain = (path: string): boolean => !/\.|\bh\d|\b(?:b|strong)\b/.test(path)
+
+/** Titles of jobs: short texts. */
+const openings: RecordKind<string> = {
+  read: (text) => {
+    const title = cleanLine(text)
+    return title.length < minTitle || title.length > maxTitle ? undefined : title
+  },
+  keyOf: (spot) => spot,
+  isUnread: () => false,
+  isOther: (heading) => related.test(heading),
+  isEven: false,
+}
 
 /**
  * Jobs one under another on one page: texts at one place of the markup (headings, bold lines, headers of an accordion), of which
  * most are read as the titles of the words below them.
  */
-export function severalOpenings(main: Element, lines: readonly DocumentLine[]): Opening[] {
-  const places = placesOf(main)
-  const lookOf = (line: DocumentLine) => `${line.level} ${isBold(line)} ${places.get(titleOf(line)) ?? ''}`
-  const titles = lines.flatMap((line, at) => (mayBeTitle(line) ? [{ at, look: lookOf(line) }] : []))
-  const groups = [...Map.groupBy(titles, ({ look }) => look)].map(([look, alike]) => {
-    const all = alike.map(({ at }) => at)
-    return { isPlain: isPlain(look), all, known: all.filter((at) => isKnownTitle(lines[at])) }
-  })
+export function severalOpenings(main: Element): Opening[] {
+  const places = spotsIn(main, openings).map((all) => ({
+    all,
+    known: all.filter(({ value }) => titleKind(value, { isLawFirm: true }) !== 'other'),
+  }))
   let left = maxRead
-  const found = groups
-    .toSorted((a, b) => b.known.length - a.known.length)
-    .map(({ isPlain: isElsewhere, all, known }) => {
-      // Plain blocks, and places with few known titles, also contain other things.
-      const isOwnPlace = !isElsewhere && all.length <= 3 * known.length + 2
-      const starts = (isOwnPlace ? all : known).slice(0, maxStarts)
-      if (left <= 0 || known.length === 0 || all.length < 2) return []
-      for (const [index, start] of starts.entries())
-        left -= Math.min(maxOpening, lengthOf(lines.slice(start, starts[index + 1])))
-      if (left < 0) return []
-      const openings = starts.flatMap((start, index) => openingAt(lines, start, starts[index + 1], isOwnPlace))
-      const longest = Math.max(...openings.map(({ description }) => description.length))
-      const isList = openings.every(({ description }) => description.length >= longest * leastShare)
-      return isList && openings.length * 2 >= starts.length ? openings : []
-    })
-  return found.reduce((most, openings) => (openings.length > most.length ? openings : most), [])
-}
-
-/** Texts that neither their look nor a class sets apart: "0 false div. div.". */
-const isPlain = (look: string): boolean => /^0 false (?:\w+\.(?: |$))*$/.test(look)
-
-const titleOf = (line: DocumentLine): string => lineText(line).replaceAll('\t', ' ').trim()
-
-/** Place in the markup of each short text: the element around it and the one around that. */
-function placesOf(main: Element): ReadonlyMap<string, string> {
-  const places = new Map<string, string>()
-  const nameOf = ({ tag, attributes }: Element) => `${tag}.${attributes['class'] ?? ''}`
-  const visit = (node: Element): string => {
-    node.budget.spend('steps', node.cost)
-    const text = node.children.reduce<string>((all, child) => {
-      const own = typeof child === 'string' ? child : visit(child)
-      return all.length > maxTitle ? all : all + own
-    }, '')
-    const plain = text.trim()
-    if (plain.length <= maxTitle && !places.has(plain))
-      places.set(plain, `${nameOf(node)} ${node.parent ? nameOf(node.parent) : ''}`)
-    return text
+  let most: Opening[] = []
+  for (const { all, known } of places.toSorted((a, b) => b.known.length - a.known.length).slice(0, maxPlaces)) {
+    // Plain blocks, and places with few known titles, also contain other things.
+    const isOwnPlace = !isPlain(all[0]?.path ?? '') && all.length <= 3 * known.length + 2
+    const starts = (isOwnPlace ? all : known).slice(0, maxStarts)
+    if (known.length === 0 || all.length < 2) continue
+    const records = recordsAt(main, starts, openings).map((record) => ({ record, lines: linesBelow(record, main) }))
+    for (const { lines } of records) left -= Math.min(maxOpening, lengthOf(lines))
+    if (left < 0) break
+    const found = records.flatMap(({ record, lines }) => openingOf(record.value, lines, isOwnPlace))
+    const longest = Math.max(...found.map(({ description }) => description.length))
+    const isList = found.every(({ description }) => description.length >= longest * leastShare)
+    if (isList && found.length * 2 >= starts.length && found.length > most.length) most = found
   }
-  visit(main)
-  return places
+  return most
 }
 
-/** A short line outside lists and tables that doesn't link to another page. */
-function mayBeTitle(line: DocumentLine): boolean {
-  const { length } = titleOf(line)
-  if (length < minTitle || length > maxTitle || (line.isListItem && line.level === 0) || line.isInTable) return false
-  return !line.cells.some(({ runs }) => runs.some(({ link }) => link !== undefined && !link.startsWith('#')))
-}
-
-const isKnownTitle = (line: DocumentLine | undefined): boolean =>
-  line !== undefined && titleKind(titleOf(line), { isLawFirm: true }) !== 'other'
+/** The lines of a record but for its title. */
+const linesBelow = ({ value, parts }: PageRecord<string>, { budget }: Element): DocumentLine[] =>
+  linesOfHtml(addedElement('body', { children: parts, parent: null, budget })).filter(
+    (line) => cleanLine(lineText(line)) !== value,
+  )
 
 const lengthOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, line) => sum + lineText(line).length, 0)
 
-function openingAt(
-  lines: readonly DocumentLine[],
-  start: number,
-  next: number | undefined,
-  isOwnPlace: boolean,
-): Opening[] {
-  const [first] = lines.slice(start)
-  if (!first) return []
-  // The last one ends where a heading of at least its rank begins something else.
-  const stop = lines.findIndex((line, at) => at > start && line.level > 0 && line.level <= first.level)
-  const own = lines.slice(start + 1, next ?? (stop < 0 ? lines.length : stop))
-  const title = titleOf(first).replace(/^\d{1,2}[.)]\s+/, '')
-  if (lengthOf(own) < leastOpening || !own.some((line) => lineText(line).length >= leastSentence)) return []
+function openingOf(value: string, lines: readonly DocumentLine[], isOwnPlace: boolean): Opening[] {
+  const title = value.replace(/^\d{1,2}[.)]\s+/, '')
+  if (lengthOf(lines) < leastOpening || !lines.some((line) => lineText(line).length >= leastSentence)) return []
   // Headings of the parts of a posting aren't titles. A plain line has to be read as one.
-  const parts = readParts([title, ...own.map(textOfHtmlLine)].join('\n'))
+  const text = readableText(lines)
+  const parts = readParts(`${title}\n${text}`)
   const isNamed = parts.facts.some((fact) => fact.label === 'T' && fact.line === 0 && fact.text === title)
   const hasPay = parts.facts.some(({ label, margin }) => label === 'S' && margin > minPay)
   const margin = marginOf(parts)
   const isJob = isOwnPlace ? margin > minMargin || hasPay : isNamed && margin > minPlainMargin
   if (parts.items[0]?.label.startsWith('h:') || !isJob) return []
-  return [{ title, description: own.map(markedUp).join('\n') }]
-}
-
-/** A line as the markup that descriptions of postings have. */
-function markedUp(line: DocumentLine): string {
-  const text = textOfHtmlLine(line).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  if (line.isListItem || /^[•·]/.test(text)) return `<ul><li>${text.replace(/^[•·-]\s*/, '')}</li></ul>`
-  return line.level > 0 || isBold(line) ? `<h3>${text}</h3>` : `<p>${text}</p>`
+  return [{ title, description: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>') }]
 }
 
 /** Headings above other jobs than a page's own. */

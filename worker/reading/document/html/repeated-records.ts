@@ -1,0 +1,172 @@
+import { addedElement, type Element } from './page-tree.ts'
+import { find, textOf, unread } from './parse-html.ts'
+
+/** A part of an element: another one, or a text beside others. */
+export type Part = Element | string
+
+/** A text that may begin a record: all that its element says, or one of the texts within it. */
+export type Spot<Value> = {
+  value: Value
+  element: Element
+  part: string | undefined
+  /** Where it is, as the texts that begin other records are too. */
+  path: string
+  /** The text that follows. */
+  behind: string
+}
+
+/** One of several things that a page shows in the same way, with the parts of the page that are about it. */
+export type PageRecord<Value> = {
+  value: Value
+  path: string
+  parts: Part[]
+  /** Headings of the group that it is in, nearest first: "Partners", "Denver". */
+  groups: string[]
+}
+
+/** Kind of things that a page shows as records. */
+export type RecordKind<Value> = {
+  /** The value of a text that may begin a record; undefined for other texts. */
+  read: (text: string, element: Element) => Value | undefined
+  /** Key that differs between two of them. */
+  keyOf: (spot: Spot<Value>) => unknown
+  /** Elements that hold no records. */
+  isUnread: (element: Element) => boolean
+  /** Headings above records of another kind. */
+  isOther: (heading: string) => boolean
+  /** The last of some records has no more parts than the others: what follows is something else. */
+  isEven: boolean
+}
+
+/** Longest text that begins a record. Characters. */
+const maxText = 120
+
+/** Where an element is, as other pages of the site have it too: "h2", "p.who", "div.bio>b". */
+export function namePathOf(element: Element): string {
+  const own = (one: Element) => {
+    const [name] = (one.attributes['class'] ?? '').split(/\s+/)
+    return one.tag + (name ? `.${name}` : '')
+  }
+  const { parent } = element
+  return /\.|^h\d$/.test(own(element)) || !parent ? own(element) : `${own(parent)}>${own(element)}`
+}
+
+/** Texts that may begin records, the innermost elements that hold them, by place. */
+export function spotsIn<Value>(page: Element, { read, isUnread, isOther }: RecordKind<Value>): Spot<Value>[][] {
+  const spots: (Spot<Value> & { next: number })[] = []
+  const texts: string[] = []
+  const add = (text: string, element: Element, part?: string) => {
+    const value = text.length > maxText ? undefined : read(text, element)
+    const path = `${namePathOf(element)}>${element.parent?.tag}${part === undefined ? '' : ' text'}`
+    if (value !== undefined) spots.push({ value, element, part, path, behind: '', next: texts.length })
+  }
+  /** The text below an element, cut where it is longer than one that begins a record. */
+  const visit = (node: Element): string => {
+    node.budget.spend('steps', node.cost)
+    const before = spots.length
+    let text = ''
+    for (const child of node.children) {
+      const isText = typeof child === 'string'
+      if (!isText && (unread.includes(child.tag) || isUnread(child) || isOther(headingOf(child)))) continue
+      const own = isText ? child : visit(child)
+      if (text.length <= maxText) text += own.slice(0, maxText + 1)
+      if (isText && child.trim() !== '') texts.push(child.trim())
+      if (isText && node.children.length > 1) add(child, node, child)
+    }
+    if (spots.length === before) add(text, node)
+    return ` ${text} `
+  }
+  visit(page)
+  const all = spots.map(({ next, ...spot }): Spot<Value> => ({ ...spot, behind: texts[next] ?? '' }))
+  return [...Map.groupBy(all, ({ path }) => path).values()]
+}
+
+/**
+ * The records that begin at some spots: cards, rows, entries that unfold, paragraphs one after the other. What is between two spots
+ * belongs to the first of them.
+ */
+export function recordsAt<Value>(
+  page: Element,
+  spots: readonly Spot<Value>[],
+  { keyOf, isOther, isEven }: RecordKind<Value>,
+): PageRecord<Value>[] {
+  const within = new Map<Element, Spot<Value>[]>()
+  for (const spot of spots)
+    for (let at: Element | null = spot.element; at; at = at.parent) {
+      at.budget.spend('steps')
+      const known = within.get(at)
+      if (known) known.push(spot)
+      else within.set(at, [spot])
+    }
+  const distinct = (some: readonly Spot<Value>[]) =>
+    [...new Map(some.toReversed().map((spot) => [keyOf(spot), spot])).values()].toReversed()
+  /** The records of an element, which is cut at the spots within it. */
+  const recordsIn = (node: Element, groups: readonly string[]): PageRecord<Value>[] => {
+    const parts = node.children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+    const texts = within.get(node)?.filter(({ element }) => element === node) ?? []
+    const spotsAt = parts.map((part) =>
+      distinct(typeof part === 'string' ? texts.filter((spot) => spot.part === part) : (within.get(part) ?? [])),
+    )
+    const named = spotsAt.flatMap((some, at) => (some.length > 0 ? [at] : []))
+    const lead = leadOf(parts, named)
+    const longest = isEven ? Math.max(1, ...named.slice(1).map((at, index) => at - (named[index] ?? 0))) : parts.length
+    let heads: readonly Heading[] = []
+    return parts.flatMap((part, at) => {
+      const [first, ...others] = spotsAt[at] ?? []
+      if (!first) heads = headingsBelow(heads, part)
+      const above = [...heads.map(({ text }) => text), ...groups]
+      if (!first || above.some(isOther)) return []
+      if (others.length > 0 && typeof part !== 'string') return recordsIn(part, above)
+      // A heading above the level of the spots begins another group.
+      const level = Math.min(levelOf(part), levelOf(first.element))
+      const next = parts.findIndex((other, index) => index > at && levelOf(other) < Math.min(level, 7))
+      const end = (named.find((other) => other > at) ?? at + longest) - lead
+      const own = parts.slice(at - lead, next < 0 ? end : Math.min(next, end))
+      return [{ value: first.value, path: first.path, parts: own, groups: above }]
+    })
+  }
+  return recordsIn(page, [])
+}
+
+const levelOf = (part: Part): number =>
+  typeof part !== 'string' && /^h[1-6]$/.test(part.tag) ? Number(part.tag[1]) : 7
+
+/** The heading at the start of a block; empty for a block without one. */
+function headingOf({ children }: Element): string {
+  const first = children.find((child) => typeof child !== 'string')
+  return first && levelOf(first) < 7 ? textOf(first) : ''
+}
+
+type Heading = { text: string; level: number }
+
+/** The headings above what follows a part, which may wrap its heading: one ends those of its level. */
+function headingsBelow(heads: readonly Heading[], part: Part): readonly Heading[] {
+  if (typeof part === 'string') return heads
+  const heading = levelOf(part) < 7 ? part : find(part, (one) => levelOf(one) < 7)
+  const text = textOf(heading)
+  if (!heading || text === '' || text.length >= 80 || text !== textOf(part)) return heads
+  const level = levelOf(heading)
+  return [{ text, level }, ...heads.filter((one) => one.level < level)]
+}
+
+/** Number of parts that come before each spot and belong to it: a picture, or a position above the name. */
+function leadOf(parts: readonly Part[], named: readonly number[]): number {
+  const paths = parts.map((part) => (typeof part === 'string' || levelOf(part) < 7 ? '' : namePathOf(part)))
+  const [first = 0, ...others] = named
+  const isLead = (lead: number) => {
+    const own = paths.slice(first - lead, first)
+    const isBeforeAll = others.every(
+      (at, index) => at - lead > (named[index] ?? 0) && paths.slice(at - lead, at).join(' ') === own.join(' '),
+    )
+    const isBehindLast = paths.slice((named.at(-1) ?? 0) + 1).some((path) => own.includes(path))
+    return first >= lead && !own.includes('') && isBeforeAll && !isBehindLast
+  }
+  return others.length === 0 ? 0 : ([3, 2, 1].find(isLead) ?? 0)
+}
+
+/** The parts of a record as a page of their own. Undoes nothing: the page is read once. */
+export function recordPage({ parts }: Pick<PageRecord<unknown>, 'parts'>, page: Element): Element {
+  const body = addedElement('body', { children: [...parts], parent: null, budget: page.budget })
+  for (const part of parts) if (typeof part !== 'string') part.parent = body
+  return body
+}

@@ -47,7 +47,7 @@ import { directoriesOf, listingLinks, looksDrawn, menuOf } from '#worker/reading
 import { peopleAmong, pageOf } from '#worker/reading/site/people-addresses.ts'
 import { personAlone } from '#worker/reading/site/read-record.ts'
 import { layoutSentence, type SiteLayout } from '#worker/reading/site/site-layout.ts'
-import { entrancesOf } from '#worker/reading/site/site-entrances.ts'
+import { entrancesOf } from '#worker/reading/site/page-links.ts'
 import { entriesOf, sitemapOrder } from '#worker/reading/site/sitemap-entries.ts'
 import { setsDay } from '../accuracy.ts'
 

@@ -1,11 +1,10 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { parseLenientJson } from '#worker/reading/lenient-json.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { byTag, codeOf, find, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { byTag, codeOf, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
-import { furtherPages, isPaging, type FurtherPages } from './directory-pages.ts'
-import { linksOf, withoutFragment, type PageLink } from './page-links.ts'
+import { furtherPages, isPaging, linksOf, withoutFragment, type FurtherPages, type PageLink } from './page-links.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { slugOf } from '#worker/reading/person/person-address.ts'
@@ -26,15 +25,9 @@ const words = (text: string) => text.replaceAll(/[-_/]+|(?<=\p{Ll})(?=\p{Lu})/gu
 const namesPeople = (text: string): boolean => text.length < 60 && peopleWords.test(text) && !elsewhereWords.test(text)
 
 /** Addresses that firms without a sitemap and without a link have used. */
-export const usualListings = [
-  '/people',
-  '/attorneys',
-  '/our-people',
-  '/professionals',
-  '/lawyers',
-  '/our-team',
-  '/team',
-]
+export const usualListings = ['people', 'attorneys', 'our-people', 'professionals', 'lawyers', 'our-team', 'team'].map(
+  (name) => `/${name}`,
+)
 
 /** Addresses that a page links to, each once, those of most weight first; one without any is left out. */
 function addressesOn(html: string, at: string, weightOf: (link: PageLink) => number): string[] {
@@ -105,7 +98,6 @@ function linksIn(page: Element, at: string): ListingLinks {
   // On a directory names in one place are people, also with nothing beside them.
   const isAmongOthers = ({ path, name }: PagePerson) =>
     isDirectory &&
-    !/^(?:a|button|label)\b|>(?:a|button|label)\b/.test(path) &&
     shown.filter((one) => one.path === path).length > 1 &&
     judgePerson(name.name, { isPeopleAddress: true }).isPerson
   const cards: [FoundPage, PagePerson][] = []
@@ -126,14 +118,10 @@ function linksIn(page: Element, at: string): ListingLinks {
 
 /** Checks whether a page is drawn by its scripts: almost nothing of it is text, and there are scripts. */
 export function looksDrawn(html: string): boolean {
-  return !isData(html) && withPageBudget((budget) => isDrawn(parseHtml(html, budget)))
-}
-
-function isDrawn(page: Element): boolean {
-  const body = find(page, byTag('body')) ?? page
-  const hasScript = find(
-    page,
-    (one) => one.tag === 'script' && (Boolean(one.attributes['src']) || codeOf(one).length > 200),
-  )
-  return hasScript !== undefined && textOf(body).length < 300
+  if (isData(html)) return false
+  return withPageBudget((budget) => {
+    const page = parseHtml(html, budget)
+    const isProgram = (script: Element) => Boolean(script.attributes['src']) || codeOf(script).length > 200
+    return textOf(find(page, byTag('body')) ?? page).length < 300 && findAll(page, byTag('script')).some(isProgram)
+  })
 }

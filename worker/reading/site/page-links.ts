@@ -1,5 +1,7 @@
-import { byTag, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
+import { around, byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 
 export type PageLink = { url: URL; text: string; element: Element }
 
@@ -34,3 +36,115 @@ const wordsOf = (link: Element): string =>
   (find(link, byTag('img'))?.attributes['alt'] ?? '').trim()
 
 export const withoutFragment = ({ href }: URL): string => href.replace(/#.*$/, '')
+
+/** Further pages of a directory, by how they are found. */
+export type FurtherPages = { next: string[]; letters: string[]; filters: string[]; parts: string[] }
+
+/**
+ * The further pages of a directory that a page of it leads to.
+ *
+ * @param links Links of the page that don't lead to people.
+ * @param at The page's own address.
+ */
+export function furtherPages(page: Element, links: readonly PageLink[], at: string): FurtherPages {
+  const own = canonicalAddress(at)
+  const here = new URL(at)
+  const beside = links.filter(({ url }) => url.host === here.host && samePlace(url, here))
+  const isElsewhere = ({ url }: PageLink) => canonicalAddress(url.href) !== own
+  const next = beside.filter((link) => isPaging(link.url, here) || (saysNext(link) && isElsewhere(link)))
+  const letters = beside.filter((link) => /^[A-Z]$/i.test(link.text.trim()) && isElsewhere(link))
+  const filters = beside.filter(({ url }) => [...url.searchParams.keys()].some((name) => isFilter(name)))
+  return {
+    next: unique([...addressesOf(next), ...loadedLater(page, at)]),
+    letters: unique(addressesOf(letters)),
+    filters: unique([...addressesOf(filters), ...choices(page, at)]),
+    parts: isOfParts.test(here.pathname) ? unique(addressesOf(links.filter(isPartOf(here)))) : [],
+  }
+}
+
+/** Pages of offices or practices, each of which may show the people there. */
+const isOfParts = /\/[\w-]*\b(?:offices?|locations?|practices?|practice-areas?|services)\/?(?:index\.\w+)?$/i
+const isPartOf =
+  (here: URL) =>
+  ({ url }: PageLink): boolean =>
+    url.pathname.startsWith(`${here.pathname.replace(/[^/]*\.\w+$/, '').replace(/\/$/, '')}/`) &&
+    url.pathname !== here.pathname
+
+const addressesOf = (links: readonly PageLink[]) => links.map(({ url }) => withoutFragment(url))
+
+const saysNext = ({ text, element }: PageLink): boolean =>
+  /^(?:next|load more|show more|more|older|›|»|→|>)(?: (?:page|people|results))?\s*[›»→>]*$/i.test(text) ||
+  element.attributes['rel'] === 'next'
+
+/** Addresses from which a page's program loads the rest of a list: `data-endpoint="/api/people?offset=12"`. */
+const loadedLater = (page: Element, at: string): string[] =>
+  findAll(page, () => true).flatMap(({ attributes }) =>
+    Object.entries(attributes).flatMap(([name, value]) => {
+      const url = loads.test(name) && /^(?:https?:|\/|\?)/.test(value) ? URL.parse(value, at) : null
+      const isList = url?.host === new URL(at).host && [...url.searchParams.keys()].some((one) => isPart.test(one))
+      return url && isList ? [url.href] : []
+    }),
+  )
+const loads = /^data-(?:[\w-]*-)?(?:url|endpoint|next|src|source|href|api|ajax|load|more)(?:-url)?$/
+/** Parameters that say which part of a list is wanted. */
+const isPart = /^(?:page|p|pg|paged|pagenum|page_?no|offset|start|from|skip|cursor|after|per_?page|limit)$/i
+
+/** Parameters that narrow a directory: to an office, or to the first letter of the last name. */
+const isFilter = (name: string): boolean => /office|location|city|letter|last/i.test(name)
+
+const unique = (list: readonly string[]) => [...new Set(list)]
+
+/** Checks whether an address is another page of the same directory. */
+export const isPaging = (url: URL, here: URL): boolean =>
+  samePlace(url, here) &&
+  ([...url.searchParams.keys()].some((name) => isPart.test(name)) || /\/(?:page|p)[/-]\d{1,4}\/?$/i.test(url.pathname))
+
+const trunk = (path: string) =>
+  path
+    .replace(/\/?(?:index|default)?\.(?:html?|php|aspx?|cfm)$/i, '')
+    .replace(/\/(?:page|p)[/-]\d+\/?$/i, '')
+    .replace(/\/(?:letter[/_-])?[a-z]\/?$/i, '')
+    .replace(/\/+$/, '')
+
+const samePlace = (url: URL, here: URL) => {
+  const [one, two] = [trunk(url.pathname), trunk(here.pathname)]
+  return one === two || one.startsWith(`${two}/letter`) || one.startsWith(`${two}/search`)
+}
+
+/** The pages that a choice in a form of the directory leads to: one for each letter or office. */
+const choices = (page: Element, at: string): string[] =>
+  findAll(page, byTag('option')).flatMap((option) => {
+    const { name = '' } = around(option, byTag('select'))?.attributes ?? {}
+    const { value = '' } = option.attributes
+    if (!isFilter(name) || value === '') return []
+    const url = new URL(at)
+    url.search = new URLSearchParams({ [name]: value }).toString()
+    return [url.href]
+  })
+
+/** A page with less text and no more links than this only leads on. */
+const [splashText, splashLinks] = [250, 3]
+
+/**
+ * Where a page that shows nothing itself leads on to: its frames, the address that it moves to, or the few links of a page
+ * that only says "Enter". Empty for a page with content.
+ */
+export function entrancesOf(html: string, at: string): string[] {
+  return withPageBudget((budget) => {
+    const page = parseHtml(html, budget)
+    const addresses = (values: readonly string[]) =>
+      values.flatMap((value) => {
+        const url = URL.parse(value, at)
+        return url && /^https?:$/.test(url.protocol) && url.host === new URL(at).host ? [withoutFragment(url)] : []
+      })
+    const sources = (tag: string) => findAll(page, byTag(tag)).flatMap(({ attributes: { src } }) => (src ? [src] : []))
+    const frames = sources('frame')
+    if (frames.length > 0) return addresses(frames)
+    const moved = find(page, ({ attributes }) => /^refresh$/i.test(attributes['http-equiv'] ?? ''))
+    const to = /^\s*\d{0,3}(?:\.\d+)?\s?;\s?url\s?=\s?["']?([^"'>]+)/i.exec(moved?.attributes['content'] ?? '')?.[1]
+    if (to) return addresses([to.trim()])
+    if (textOf(find(page, byTag('body')) ?? page).length >= splashText) return []
+    const links = linksOf(page, at).flatMap(({ url }) => (withoutFragment(url) === at ? [] : [url.href]))
+    return addresses(links.length > 0 && links.length <= splashLinks ? links : sources('iframe'))
+  })
+}

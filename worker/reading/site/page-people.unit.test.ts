@@ -3,7 +3,7 @@ import { readBio } from '#worker/reading/person/read-bio.ts'
 import { listingLinks } from './listings.ts'
 import { keptLabel, readLabel } from './people-addresses.ts'
 import { readRecord } from './read-record.ts'
-import { entrancesOf } from './site-entrances.ts'
+import { entrancesOf } from './page-links.ts'
 
 const at = 'https://soto-bell.example/team'
 const from = { url: at, firm: 'Soto Bell LLP', host: 'soto-bell.example' }

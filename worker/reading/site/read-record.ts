@@ -4,9 +4,8 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { feetOf } from '#worker/reading/person/offices.ts'
 import { readBio, readRecordBio, type PageOf, type ReadPage } from '#worker/reading/person/read-bio.ts'
-import { peopleOn, type PagePerson } from './page-people.ts'
+import { peopleOn, type PagePerson, type PersonRecord } from './page-people.ts'
 import { recordPage } from '#worker/reading/document/html/repeated-records.ts'
-import type { PersonRecord } from './page-records.ts'
 import { pageOf, type Card, type FoundPage } from './people-addresses.ts'
 
 const slugOfKey = (key: string): string => key.replaceAll(' ', '-')

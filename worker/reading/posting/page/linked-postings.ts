@@ -48,11 +48,10 @@ export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting
 /** A link's text, or the heading of the card that it is in, when that is a title. */
 function titleOf(link: Element, isSurelyJob: boolean): string | undefined {
   const own = textOf(find(link, byTag('h1', 'h2', 'h3', 'h4', 'h5')) ?? link)
-  const isTitle = (text: string) =>
-    text.length >= 4 && text.length <= 160 && !notTitles.test(text) && (isSurelyJob || isLegalTitle(text))
-  const inCard = () => textOf(find(cardOf(link) ?? link, byTag('h2', 'h3', 'h4', 'h5', 'strong')))
-  const said = own === '' || notTitles.test(own) ? inCard() : own
-  return isTitle(said) ? said : undefined
+  const isUntitled = own === '' || notTitles.test(own)
+  const said = isUntitled ? textOf(find(cardOf(link) ?? link, byTag('h2', 'h3', 'h4', 'h5', 'strong'))) : own
+  const isTitle = said.length >= 4 && said.length <= 160 && !notTitles.test(said)
+  return isTitle && (isSurelyJob || isLegalTitle(said)) ? said : undefined
 }
 
 /** Card of a link; an element with many links is a whole list, not a card. */

@@ -177,7 +177,7 @@ export function guessPostings(
     const id = posting?.id ?? stated
     if (!posting || id === undefined) return []
     const { title, places, postedAt, description, salary, isRemote } = posting
-    const found = { id, title, url: stated ?? urlOf(id, item), places, postedAt, description, salary }
-    return [isRemote ? { ...found, isRemote } : found]
+    const url = stated ?? urlOf(id, item)
+    return [{ id, title, url, places, postedAt, description, salary, ...(isRemote ? { isRemote } : {}) }]
   })
 }

@@ -1,3 +1,4 @@
+import { cleanLine } from '#contract/domain/plain-text.ts'
 import { isLawFirmName, isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
 import { normalize } from '#worker/reading/lexicon/tokens.ts'
 import { lineText } from '#worker/reading/document/document-lines.ts'
@@ -169,15 +170,9 @@ const segments = (name: string): string[] => [...name.split(/\s+(?:[|–—·»-
 
 /** Contents of a page's meta elements of some names, in the order of the names. */
 function metaOf(page: Element, ...names: readonly string[]): string[] {
-  const said = new Map(
-    findAll(page, byTag('meta'))
-      .toReversed()
-      .map(({ attributes }) => [(attributes['property'] ?? attributes['name'])?.toLowerCase(), attributes['content']]),
-  )
-  return names.flatMap(
-    (name) =>
-      htmlToText(said.get(name) ?? '', page.budget)
-        .replace(/\s+/g, ' ')
-        .trim() || [],
-  )
+  const all = findAll(page, byTag('meta')).map(({ attributes }) => attributes)
+  return names.flatMap((name) => {
+    const said = all.find(({ property, name: own }) => (property ?? own)?.toLowerCase() === name)?.['content']
+    return cleanLine(htmlToText(said ?? '', page.budget)) || []
+  })
 }

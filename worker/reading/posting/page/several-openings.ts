@@ -24,9 +24,6 @@ const [maxPlaces, maxStarts] = [8, 40]
 /** Most text that is read in all places together, and in one opening. Characters. */
 const [maxRead, maxOpening] = [100_000, 10_000]
 
-/** Texts that neither their look nor a class sets apart: "div>p>main". */
-const isPlain = (path: string): boolean => !/\.|\bh\d|\b(?:b|strong)\b/.test(path)
-
 /** Titles of jobs: short texts. */
 const openings: RecordKind<string> = {
   read: (text) => {
@@ -51,8 +48,8 @@ export function severalOpenings(main: Element): Opening[] {
   let left = maxRead
   let most: Opening[] = []
   for (const { all, known } of places.toSorted((a, b) => b.known.length - a.known.length).slice(0, maxPlaces)) {
-    // Plain blocks, and places with few known titles, also contain other things.
-    const isOwnPlace = !isPlain(all[0]?.path ?? '') && all.length <= 3 * known.length + 2
+    // Places with few known titles also contain other things.
+    const isOwnPlace = all.length <= 3 * known.length + 2
     const starts = (isOwnPlace ? all : known).slice(0, maxStarts)
     if (known.length === 0 || all.length < 2) continue
     const records = recordsAt(main, starts, openings).map((record) => ({ record, lines: linesBelow(record, main) }))

@@ -6,7 +6,7 @@ import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { personAlone, recordIn } from '#worker/reading/site/read-record.ts'
-import { entrancesOf } from '#worker/reading/site/site-entrances.ts'
+import { entrancesOf } from '#worker/reading/site/page-links.ts'
 import { directoriesOf, listingLinks, looksDrawn, menuOf, usualListings } from '#worker/reading/site/listings.ts'
 import type { FoundPage } from '#worker/reading/site/people-addresses.ts'
 

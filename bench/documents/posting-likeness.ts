@@ -2,7 +2,7 @@ import { everySite } from '#worker/reading/person/labelled/labelled-sites.fixtur
 import { parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { readableLines, readableText } from '#worker/reading/posting/page/readable-text.ts'
-import { withoutRelated } from '#worker/reading/posting/page/several-openings.ts'
+import { withoutRelated } from '#worker/reading/posting/page/page-openings.ts'
 import { composePosting, type ComposedPosting } from './compose-posting.fixture.ts'
 import { jobPage, jobPageBuilds } from './job-pages.fixture.ts'
 import { familyNames, givenNames, isHeldOutWord, towns } from './people-words.ts'

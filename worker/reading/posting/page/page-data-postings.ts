@@ -3,15 +3,7 @@ import { parseLenientJson } from '#worker/reading/lenient-json.ts'
 import type { Posting, StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { fullUrl, isObject, malformed, type Json } from '#worker/reading/posting/field-values.ts'
 import { pageData } from '#worker/reading/document/html/page-data.ts'
-import {
-  around,
-  byTag,
-  codeOf,
-  findAll,
-  htmlToText,
-  linesOf,
-  textOf,
-} from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, codeOf, findAll, htmlToText, linesOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { jobFields, personFields } from './field-names.data.ts'
 import { descriptionOf, field, list, plainName, postingOf, said } from './stated-fields.ts'
@@ -64,11 +56,9 @@ export function jobPostingsOf(page: Element): StatedPosting[] {
   const scripts = findAll(page, byTag('script')).filter(({ attributes }) => /ld\+json/i.test(attributes['type'] ?? ''))
   const data = scripts.map((script) => parseLenientJson(codeOf(script), page.budget))
   const isPosting = (object: Json) => list(object['@type']).some((type) => /(?:^|\/)JobPosting$/.test(String(type)))
-  for (const objects of [() => objectsIn(data, isPosting), ...markups.map((one) => () => markedUp(page, one))]) {
-    const postings = objects().flatMap((object) => postingOf(object) ?? [])
-    if (postings.length > 0) return postings
-  }
-  return []
+  const found = [objectsIn(data, isPosting), ...markups.map((markup) => markedUp(page, markup))]
+  const postings = found.map((objects) => objects.flatMap((object) => postingOf(object) ?? []))
+  return postings.find(({ length }) => length > 0) ?? []
 }
 
 /** The attributes with which a kind of markup names a thing, its type and its properties. */
@@ -99,8 +89,8 @@ function itemOf(scope: Element, markup: Markup): Json {
 function valueOf(element: Element): string {
   const { attributes, tag } = element
   const stated = attributes['content'] ?? (tag === 'time' ? attributes['datetime'] : undefined)
-  if (stated !== undefined) return stated
-  return byTag('a', 'link', 'area')(element) ? (attributes['href'] ?? textOf(element)) : linesOf(element)
+  const address = byTag('a', 'link', 'area')(element) ? attributes['href'] : undefined
+  return stated ?? address ?? linesOf(element)
 }
 
 /**

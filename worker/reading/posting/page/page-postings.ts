@@ -3,23 +3,14 @@ import { isLawFirmName, isLegalTitle } from '#worker/reading/lexicon/legal-title
 import { normalize } from '#worker/reading/lexicon/tokens.ts'
 import { lineText } from '#worker/reading/document/document-lines.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import {
-  byTag,
-  find,
-  findAll,
-  htmlToText,
-  linesOf,
-  parseHtml,
-  textOf,
-} from '#worker/reading/document/html/parse-html.ts'
+import { byTag, findAll, htmlToText, linesOf, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { roleWords } from '#worker/reading/posting/name-words.data.ts'
 import type { PostingDetail, StatedPosting } from '#worker/reading/posting/online-posting.ts'
-import { postingsIn } from './linked-postings.ts'
 import { jobPostingsOf, statePostings } from './page-data-postings.ts'
 import { looksLikePosting } from './posting-likeness.ts'
 import { mainOf, readableLines, readableText } from './readable-text.ts'
-import { severalOpenings, withoutRelated } from './several-openings.ts'
+import { postingsIn, severalOpenings, withoutRelated } from './page-openings.ts'
 
 /** Facts of jobs on a page, of the most certain kind only. */
 export type PageFinding =
@@ -79,11 +70,7 @@ function findingIn(page: Element, address: string): PageFinding {
   const text = readableText(lines)
   if (isClosed(text)) return { kind: 'closed' }
   const headings = lines.filter(({ level }) => level > 0 && level < 5).toSorted((a, b) => a.level - b.level)
-  const read = readPage(
-    page,
-    text,
-    headings.map((line) => lineText(line).replaceAll('\t', ' ')),
-  )
+  const read = readPage(page, text, headings.map(lineText))
   const isPosting = looksLikePosting(text, read.title)
   if (read.title !== undefined && isPosting && text.length >= leastText) return { kind: 'read', page: read }
   // Links to other jobs below a job of its own make no list.
@@ -143,7 +130,8 @@ export function detailOfPage(html: string): PostingDetail {
 }
 
 /** Reads a page that has text only. A heading or a part of its name may be a job title. */
-function readPage(page: Element, text: string, headings: readonly string[]): ReadPage {
+function readPage(page: Element, text: string, lines: readonly string[]): ReadPage {
+  const headings = lines.map(cleanLine)
   const names = namesOf(page)
   const parts = names.flatMap(segments)
   const isLawFirm = parts.some(isLawFirmName)
@@ -163,7 +151,7 @@ const hasRole = (text: string): boolean =>
 
 /** The names of a page: the title element and the titles for sharing. */
 const namesOf = (page: Element): string[] =>
-  [textOf(find(page, byTag('title'))), ...metaOf(page, 'og:title', 'twitter:title')].filter((name) => name !== '')
+  [textOf(findAll(page, byTag('title'))[0]), ...metaOf(page, 'og:title', 'twitter:title')].filter((name) => name !== '')
 
 /** The parts of a name, "Tax Associate | Careers | Acme LLP", and the whole name. */
 const segments = (name: string): string[] => [...name.split(/\s+(?:[|–—·»-]|::)\s+|:\s+/), name]

@@ -76,24 +76,16 @@ export const isBold = ({ cells }: DocumentLine): boolean => cells.every(({ runs 
 const [minMenuLinks, maxMenuText] = [4, 25]
 
 function withoutMenus(lines: readonly DocumentLine[]): DocumentLine[] {
-  const kept: DocumentLine[] = []
-  let menu: DocumentLine[] = []
-  let links = 0
-  const end = () => {
-    if (links < minMenuLinks) kept.push(...menu)
-    menu = []
-    links = 0
-  }
+  /** Lines in a row that are links alone, with their number, or that are text. */
+  const groups: { lines: DocumentLine[]; links: number | undefined }[] = []
   for (const line of lines) {
     const runs = line.cells.flatMap((cell) => cell.runs).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-    if (runs.every(({ link, text }) => link !== undefined && text.length <= maxMenuText)) {
-      menu.push(line)
-      links += runs.length
-    } else {
-      end()
-      kept.push(line)
-    }
+    const isMenu = runs.every(({ link, text }) => link !== undefined && text.length <= maxMenuText)
+    const last = groups.at(-1)
+    if (last && (last.links !== undefined) === isMenu) last.lines.push(line)
+    else groups.push({ lines: [line], links: isMenu ? 0 : undefined })
+    const group = groups.at(-1)
+    if (group?.links !== undefined) group.links += runs.length
   }
-  end()
-  return kept
+  return groups.flatMap((group) => ((group.links ?? 0) < minMenuLinks ? group.lines : []))
 }

@@ -1,6 +1,6 @@
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { challenged, emptyPage, isChallenge, saysNone } from '#worker/reading/posting/page/empty-list.ts'
-import { postingsOfPage } from '#worker/reading/posting/page/linked-postings.ts'
+import { postingsOfPage } from '#worker/reading/posting/page/page-openings.ts'
 import { withQuery, type Reading } from './platform.ts'
 
 /** Pause between two requests to a firm's own site. Milliseconds. */

@@ -1,6 +1,7 @@
 import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
+import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { isLawFirmName, titleKind } from '#worker/reading/lexicon/legal-titles.ts'
-import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
+import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
 import { budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
 import type { Pay, PayUnit, Posting } from '#worker/reading/posting/online-posting.ts'
@@ -43,9 +44,8 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
   // Without one in the title, what the beginning of the text mentions most.
   const stated = areasAmong(inTitle)
   const areas = stated.length > 0 ? stated : areasNamed(inText).slice(0, 2)
-  const written = posting.places?.length ? posting.places : placesIn(inTitle)
-  const { places, isRemote } = readPlaces(written)
-  const isRemoteTitle = inTitle.some((one) => one.kind === 'workMode' && one.workMode === 'remote')
+  const [own, titled] = [readPlaces(posting.places ?? []), readPlaces([title])]
+  const { places } = own.places.length > 0 ? own : titled
   const pay = inDollars(posting.salary) ?? inDollars(payIn(description, now))
   return {
     title,
@@ -53,9 +53,12 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
     url: posting.url,
     urlKey: canonicalAddress(posting.url),
     dedupKey: dedupKey({ firm, title, places: places.map(({ city, state, name }) => (state ? name : (city ?? name))) }),
-    ...placeFields(places),
-    isRemote: posting.isRemote ?? (isRemote || isRemoteTitle),
-    ...payFields(pay),
+    place: places.map(({ name }) => name).join('; '),
+    city: places[0]?.city ?? null,
+    state: places[0]?.state ?? null,
+    isRemote: posting.isRemote ?? (own.isRemote || titled.isRemote),
+    salaryMin: pay?.min ?? null,
+    salaryMax: pay?.max ?? null,
     snippet: snippetOf(description),
     kind,
     practiceArea: areas[0] ?? null,
@@ -66,14 +69,6 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
   }
 }
 
-const placeFields = (places: ReturnType<typeof readPlaces>['places']) => ({
-  place: places.map(({ name }) => name).join('; '),
-  city: places[0]?.city ?? null,
-  state: places[0]?.state ?? null,
-})
-
-const payFields = (pay: ReturnType<typeof inDollars>) => ({ salaryMin: pay?.min ?? null, salaryMax: pay?.max ?? null })
-
 /** The fields of a posting that the index stores. */
 export type ClassifiedPosting = NonNullable<ReturnType<typeof classifyPosting>>
 
@@ -83,9 +78,6 @@ const pastMoment = (moment: Date | undefined, now: Date): Date | null =>
 
 const oneLine = (budget: ReadingBudget, text: string, max: number) =>
   htmlToText(text.slice(0, maxDescription), budget).replace(/\s+/g, ' ').trim().slice(0, max)
-
-const placesIn = (mentions: readonly Mention[]): string[] =>
-  mentions.flatMap((m) => (m.kind === 'place' ? m.places.filter(({ city }) => city).map(({ name }) => name) : []))
 
 /** Dollars a year; undefined for other currencies and for amounts that can't be a year's pay. */
 export function inDollars(pay: Pay | undefined): { min: number | null; max: number | null } | undefined {
@@ -105,8 +97,6 @@ function snippetOf(description: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), snippetLength - 60)).trimEnd()}…`
 }
 
-const firmEndings =
-  /\b(?:llp|llc|lp|pllc|pc|pa|ltd|limited|inc|plc|the|and|law (?:firm|offices?)(?: of)?|attorneys at law|us|usa)\b/g
 /** Words of a title that describe the posting without identifying it. */
 const titleNoise =
   /\b(?:full time|hybrid|remote|on site|onsite|lateral|opening|position|job|opportunity|hiring|wanted|m f d|the|an?|urgent(?:ly)?|now|immediate(?:ly)?|apply|req(?:uisition)? ?\d+|[rj]r?-?\d{3,})\b/g
@@ -141,7 +131,6 @@ export function dedupKey({ firm, title, places }: { firm: string; title: string;
       if (words.trim() !== '') name = name.replace(` ${words.trim()} `, ' ')
   }
   const titleWords = name.split(/\s+/).filter((word) => !/^(?:and|of|in|)$/.test(word))
-  const firmWords = plain(firm.replaceAll('.', '')).replace(firmEndings, ' ').replace(/\s+/g, ' ')
   const where = [...new Set(places.map(inFull))].filter(Boolean)
-  return [firmWords.trim(), titleWords.sort().join(' '), where.sort().join('+')].join('|')
+  return [firmKey(firm), titleWords.sort().join(' '), where.sort().join('+')].join('|')
 }

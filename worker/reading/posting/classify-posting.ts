@@ -53,12 +53,9 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
     url: posting.url,
     urlKey: canonicalAddress(posting.url),
     dedupKey: dedupKey({ firm, title, places: places.map(({ city, state, name }) => (state ? name : (city ?? name))) }),
-    place: places.map(({ name }) => name).join('; '),
-    city: places[0]?.city ?? null,
-    state: places[0]?.state ?? null,
+    ...placeFields(places),
     isRemote: posting.isRemote ?? (own.isRemote || titled.isRemote),
-    salaryMin: pay?.min ?? null,
-    salaryMax: pay?.max ?? null,
+    ...payFields(pay),
     snippet: snippetOf(description),
     kind,
     practiceArea: areas[0] ?? null,
@@ -68,6 +65,14 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
     validThrough: posting.validThrough ?? null,
   }
 }
+
+const placeFields = (places: ReturnType<typeof readPlaces>['places']) => ({
+  place: places.map(({ name }) => name).join('; '),
+  city: places[0]?.city ?? null,
+  state: places[0]?.state ?? null,
+})
+
+const payFields = (pay: ReturnType<typeof inDollars>) => ({ salaryMin: pay?.min ?? null, salaryMax: pay?.max ?? null })
 
 /** The fields of a posting that the index stores. */
 export type ClassifiedPosting = NonNullable<ReturnType<typeof classifyPosting>>

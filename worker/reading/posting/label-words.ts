@@ -1,5 +1,5 @@
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
-import { bucketsOf, guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import type { LabeledItem } from './label-items.ts'
 import { postingTokens, type PostingToken, type ReadLine } from './posting-tokens.ts'
@@ -48,22 +48,28 @@ export function postingFacts(
   // Of a text that is all navigation nothing is.
   const hasParts = items.some(({ label }) => label !== 'noise')
   const facts: Fact[] = []
-  for (let from = 0; from < tokens.length;) {
-    const [first, guess] = [tokens[from], guesses[from]]
-    let to = from + 1
-    if (first && guess && guess.label !== 'o' && !(hasParts && partOf(first.line) === 'noise')) {
-      while (guesses[to]?.label === guess.label && continues(tokens, to, guess.label)) to++
-      facts.push({
-        label: guess.label as FactLabel,
-        ...spanOf(tokens.slice(from, to), lines[first.line] ?? ''),
-        line: first.line,
-        margin: guesses.slice(from, to).reduce((sum, { margin }) => sum + margin, 0) / (to - from),
-      })
-    }
-    from = to
+  for (let at = 0; at < tokens.length; at++) {
+    const [first, guess] = [tokens[at], guesses[at]]
+    if (!first || !guess || guess.label === 'o' || (hasParts && partOf(first.line) === 'noise')) continue
+    const label = guess.label as FactLabel
+    const mayBe = (word: number) => guesses[word]?.label === label || isDoubtful(tokens[word], guesses[word], label)
+    let [from, to] = [at, at + 1]
+    while (continues(tokens, to, label) && mayBe(to)) to++
+    while (continues(tokens, from, label) && isDoubtful(tokens[from - 1], guesses[from - 1], label)) from--
+    const margins = guesses.slice(from, to).flatMap((own) => (own.label === label ? [own.margin] : []))
+    const margin = margins.reduce((sum, one) => sum + one, 0) / margins.length
+    facts.push({ label, ...spanOf(tokens.slice(from, to), lines[first.line] ?? ''), line: first.line, margin })
+    at = to - 1
   }
   return facts
 }
+
+/** Certainty up to which a word beside a firm's name that may be part of it is. */
+const maxDoubt = 30
+
+/** Checks whether a word that is next best labeled as a firm's may belong to the name beside it: names are cut more often than too long. */
+const isDoubtful = (token: PostingToken | undefined, guess: Guess | undefined, label: FactLabel): boolean =>
+  label === 'F' && guess?.label === 'o' && guess.next === label && guess.margin < maxDoubt && token?.norm !== 'and'
 
 /** Checks whether a word continues the value of the word before it. A dash ends a firm's name. */
 function continues(tokens: readonly PostingToken[], at: number, label: string): boolean {

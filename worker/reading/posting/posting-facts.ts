@@ -1,6 +1,6 @@
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
-import { cityPlace, type Place } from '#worker/reading/lexicon/places.ts'
+import { placeFit, type Place } from '#worker/reading/lexicon/places.ts'
 import type { Fact, FactLabel } from './label-words.ts'
 import { labelOf, type PostingLabel } from './posting-labels.ts'
 import { maxLineLength, type ReadLine } from './posting-tokens.ts'
@@ -65,38 +65,31 @@ const titleCase = (title: string): string =>
     .replaceAll(/(?<![\p{L}'’])(?!(?<=.)(?:and|or|of|in|for|to|the)\b)\p{L}/gu, upper)
     .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr)\b/gi, upper)
 
-/** Recruiters are never the employer. */
+/** Recruiters are rarely the employer. */
 const agents = /\b(?:search|recruit\w*|staffing|headhunt\w*|placements?|talent|resourcing|personnel)\b/i
 
 /** The firm by its longest name. */
 export function firmIn(facts: readonly Fact[]): string | undefined {
-  const firms = factsOf(facts, 'F').filter(
-    ({ text, tokens: [first] }) => (first?.kind === 'van' || /^[\p{Lu}\d]/u.test(text)) && !agents.test(text),
-  )
-  const best = surest(firms, firmKey)
-  if (!best) return undefined
-  const key = firmKey(best.text)
-  const isWhole = (name: string) => firmKey(name) === key || firmKey(name).startsWith(`${key} `)
-  const [whole = best] = firms
-    .filter(({ text }) => isWhole(text) && text.split(' ').length <= 9)
+  const firms = factsOf(facts, 'F').filter(({ text }) => !agents.test(text))
+  const key = firmKey(surest(firms, firmKey)?.text ?? '')
+  const [whole] = firms
+    .filter(({ text }) => firmKey(text) === key || firmKey(text).startsWith(`${key} `))
     // A name in capitals may be written as names are elsewhere.
     .toSorted((a, b) => Number(hasSmall(b.text)) - Number(hasSmall(a.text)) || b.text.length - a.text.length)
-  const name = whole.text.replace(besideName, '')
-  return hasSmall(name) || name.length < 6 ? name : titleCase(name)
+  const name = whole?.text.replace(besideName, '')
+  return name === undefined || hasSmall(name) || name.length < 6 ? name : titleCase(name)
 }
 
-/** "Letters to Ames Calder, Calder & Finch, PC". */
-const besideName = /^(\p{Lu}[\p{L}'’-]+), (?=\1\b)/u
+/** A person in front of a firm that begins with the person's name: "Ames Calder, Calder & Finch, PC". */
+const besideName = /^(?:\p{Lu}\S{0,30} ){0,2}(\p{Lu}[\p{L}'’-]{0,30}), (?=\1\b)/u
 
 /** The place: of those that are nearly as sure as the surest the first. */
-export function placeIn(facts: readonly Fact[]): string | undefined {
-  const places = mentionsOf(facts, 'P', 'place').flatMap(({ mention, margin }) =>
-    mention.stance === 'unwanted' ? [] : [{ margin, place: mention.places[0] }],
-  )
-  const cities = places.filter(({ place }) => place?.city !== undefined)
+export function placeIn(facts: readonly Fact[]): Place | undefined {
+  const places = mentionsOf(facts, 'P', 'place').filter(({ mention }) => mention.stance !== 'unwanted')
+  const cities = places.filter(({ mention }) => mention.places[0]?.city !== undefined)
   const own = cities.length > 0 ? cities : places
   const top = Math.max(...own.map(({ margin }) => margin))
-  return own.find(({ margin }) => margin >= top * 0.5)?.place?.name.replace(' (state)', '')
+  return own.find(({ margin }) => margin >= top * 0.5)?.mention.places[0]
 }
 
 type Years = { yearsExperienceMin?: number; yearsExperienceMax?: number }
@@ -104,11 +97,18 @@ type Years = { yearsExperienceMin?: number; yearsExperienceMax?: number }
 /** The years of practice that are asked for. */
 export function yearsIn(facts: readonly Fact[], lines: readonly string[], now: Date): Years {
   const [best] = mentionsOf(facts, 'Y', 'experience').toSorted((a, b) => b.margin - a.margin)
-  return best ? yearsOf(best.mention) : labeledYears(lines, now)
+  if (best) return yearsOf(best.mention)
+  // "2016 or later" under "Class year", "three or more" under "Years": the label's word belongs to the value.
+  const label = labeledValue(lines, 'years') ?? ''
+  const text = /\b(?:19|20)\d\d\b/.test(label) ? `class of ${label}` : `${label} years`
+  const years = readMentions(text, { now }).find((one) => one.kind === 'experience')
+  const max = Number(labeledValue(lines, 'maxYears') ?? Number.NaN)
+  return { ...(years && yearsOf(years)), ...(Number.isNaN(max) ? {} : { yearsExperienceMax: max }) }
 }
 
 function yearsOf({ min, max, classYears, text }: Extract<Mention, { kind: 'experience' }>): Years {
-  if (min === 0 && max === 0) return {}
+  // Graduates of this year have none.
+  if (max === 0) return {}
   // "5 years of experience" is the least that is asked for; "fifth-year" is exact.
   const isExact =
     min !== undefined && min === max && classYears === undefined && !/\p{L}th\b|\dth\b|first|second|third/iu.test(text)
@@ -118,60 +118,48 @@ function yearsOf({ min, max, classYears, text }: Extract<Mention, { kind: 'exper
   }
 }
 
-/** "2016 or later" under "Class year", "three or more" under "Years": the label's word belongs to the value. */
-function labeledYears(lines: readonly string[], now: Date): Years {
-  const label = labeledValue(lines, 'years')
-  if (label === undefined) return {}
-  const text = /\b(?:19|20)\d\d\b/.test(label) ? `class of ${label}` : `${label} years`
-  const years = readMentions(text, { now }).find(({ kind }) => kind === 'experience')
-  const most = Number(labeledValue(lines, 'maxYears') ?? Number.NaN)
-  return {
-    ...(years?.kind === 'experience' ? yearsOf(years) : {}),
-    ...(Number.isNaN(most) ? {} : { yearsExperienceMax: most }),
-  }
-}
-
 /** The value of the first label of a fact that has its value on its line. */
-function labeledValue(lines: readonly string[], wanted: PostingLabel): string | undefined {
-  const values = lines.flatMap((line) => {
-    const [, label = '', value] = /^(?:• )?(\p{L}[\p{L} ,/()'’?-]{1,40}?)\s*[:–—]\s*(\S.{0,300})$/u.exec(line) ?? []
-    return value !== undefined && labelOf(label) === wanted ? [value] : []
-  })
-  return values[0]
-}
-
-type Pay = { low: number | undefined; high: number | undefined; isHourly: boolean; places: readonly Place[] }
+const labeledValue = (lines: readonly string[], wanted: PostingLabel): string | undefined =>
+  lines
+    .map((line) => /^(?:• )?(\p{L}[\p{L} ,/()'’?-]{1,40}?)\s*[:–—]\s*(\S.{0,300})$/u.exec(line))
+    .find((found) => labelOf(found?.[1] ?? '') === wanted)?.[2]
 
 /** Least certainty of an amount, as a share of that of the surest one. */
 const leastShare = 0.3
 /** Lowest and highest plausible pay. Dollars a year. */
 const [leastPay, maxPay] = [20_000, 4_000_000]
+/** How pay of a place suits the job's place, the best first; pay for no place comes before that of another. */
+const fits = ['same', 'region', 'metro', 'nowhere', 'state', 'none']
 
 /** The pay in dollars a year; of pay by office that of the job's own. */
 export function payIn(
   facts: readonly Fact[],
   lines: readonly string[],
   readLine: ReadLine,
-  location: string | undefined,
+  own: Place | undefined,
 ): { salaryMin?: number; salaryMax?: number } {
   const stated = mentionsOf(facts, 'S', 'salary')
   const top = Math.max(...stated.map(({ margin }) => margin))
-  const all = stated.flatMap(({ mention: pay, line, margin }): Pay[] => {
-    if (margin < top * leastShare) return []
+  const all = stated.flatMap(({ mention: pay, line, margin }) => {
     const [low, high] = [pay.min ?? pay.exact, pay.max ?? pay.exact]
     const amount = low ?? high ?? 0
-    if (pay.isMarket || amount < leastPay || amount > maxPay) return []
-    const near = readLine((lines[line] ?? '').slice(0, maxLineLength))
-    return [{ low, high, isHourly: pay.isHourly === true, places: placesOf(pay, near) }]
+    if (margin < top * leastShare || pay.isMarket || amount < leastPay || amount > maxPay) return []
+    const ranks = placesOf(pay, readLine((lines[line] ?? '').slice(0, maxLineLength))).map((place) =>
+      fits.indexOf(own ? placeFit(own, place) : 'same'),
+    )
+    const rank = Math.min(...(ranks.length > 0 ? ranks : [fits.indexOf(own ? 'nowhere' : 'same')]))
+    return [{ low, high, isHourly: pay.isHourly === true, rank }]
   })
   // "$47.12 – $61.25 hourly / $98,000 – $127,400 annually" says the same twice.
   const yearly = all.filter(({ isHourly }) => !isHourly)
-  const used = ofOffice(yearly.length > 0 ? yearly : all, location)
-  const lows = used.flatMap(({ low }) => low ?? [])
-  const highs = used.flatMap(({ high }) => high ?? [])
+  const used = yearly.length > 0 ? yearly : all
+  const best = Math.min(...used.map(({ rank }) => rank))
+  const [lows, highs] = (['low', 'high'] as const).map((end) =>
+    used.flatMap((one) => (one.rank === best && one[end] !== undefined ? [one[end]] : [])),
+  )
   return {
-    ...(lows.length > 0 ? { salaryMin: Math.min(...lows) } : {}),
-    ...(highs.length > 0 ? { salaryMax: Math.max(...highs) } : {}),
+    ...(lows?.length ? { salaryMin: Math.min(...lows) } : {}),
+    ...(highs?.length ? { salaryMax: Math.max(...highs) } : {}),
   }
 }
 
@@ -183,19 +171,4 @@ function placesOf(pay: Mention, mentions: readonly Mention[]): readonly Place[] 
   const near = mentions.flatMap((one) => (one.kind === 'place' && one.start >= from && one.end <= to ? [one] : []))
   const before = near.filter(({ end }) => end <= pay.start)
   return (before.length > 0 ? before : near).flatMap(({ places }) => [...places])
-}
-
-/** Of pay by office that of this job's office: its city's, else its state's, else what is stated for no place. */
-function ofOffice(stated: readonly Pay[], location: string | undefined): readonly Pay[] {
-  const [city, region] = location?.split(', ') ?? []
-  if (city === undefined) return stated
-  const { metro } = cityPlace(city, region ?? '')
-  const fits: readonly ((place: Place) => boolean)[] = [
-    (place) => place.city === city,
-    (place) => place.city === undefined && (place.region === region || place.name === city),
-    (place) => metro !== undefined && place.metro === metro,
-  ]
-  const own = fits.map((fit) => stated.filter(({ places }) => places.some(fit)))
-  const nowhere = stated.filter(({ places }) => places.length === 0)
-  return [...own, nowhere].find(({ length }) => length > 0) ?? stated
 }

@@ -28,66 +28,44 @@ export function remoteIn(facts: readonly Fact[], lines: readonly string[]): bool
   return Math.max(sums.R, sums.N) < leastMode ? undefined : sums.R > sums.N
 }
 
-/** Words for each kind of work, as data and forms have them. */
-const typeWords: readonly (readonly [RegExp, WorkType])[] = [
-  [/full[\s_-]?time|^ft\b|permanent|^regular/i, 'Full-time'],
-  [/part[\s_-]?time|^pt\b|reduced/i, 'Part-time'],
-  [/contract|freelance/i, 'Contract'],
-  [/temp|per[\s_-]?diem|seasonal|leave|interim|fixed/i, 'Temporary'],
-  [/intern|extern/i, 'Internship'],
-]
+/** Kinds of work in short, as forms have them. */
+const shortTypes: Readonly<Record<string, WorkType>> = { ft: 'Full-time', pt: 'Part-time', contract: 'Contract' }
 
 /** "FULL_TIME", "Full time", "CONTRACTOR" as the job form's work type; undefined for other words. */
-export const workTypeNamed = (text: string): WorkType | undefined =>
-  typeWords.find(([words]) => words.test(text.trim()))?.[1]
-
-/** "Part-time is possible" offers an option; it doesn't describe the job. */
-const isOptional = /^,?(?: \w+)?(?: is| are| may be)? (?:possible|available|considered|negotiable|an option)\b/i
+export function workTypeNamed(text: string): WorkType | undefined {
+  const mentions = readMentions(text.replaceAll('_', ' '), { now: anyDay })
+  return mentions.find((one) => one.kind === 'workType')?.workType ?? shortTypes[text.trim().toLowerCase()]
+}
+/** Kinds of work are the same on any day. */
+const anyDay = new Date(0)
 
 /** The kind of work that the surest words state. */
-export const workTypeIn = (facts: readonly Fact[], lines: readonly string[]): WorkType | undefined =>
+export const workTypeIn = (facts: readonly Fact[]): WorkType | undefined =>
   [...factsOf(facts, 'K'), ...factsOf(facts, 'T')]
-    .filter(({ line, end }) => !isOptional.test((lines[line] ?? '').slice(end)))
     .toSorted((a, b) => b.margin - a.margin)
-    .flatMap(({ label, text, tokens }) => {
-      const mention = tokens.find((token) => token.mention?.kind === 'workType')?.mention
-      if (mention?.kind === 'workType') return mention.workType
-      return (label === 'K' ? workTypeNamed(text) : undefined) ?? []
-    })[0]
-
-/** Words for levels where the vocabulary knows another meaning of them: "first-year associate", "assistant district attorney". */
-const levelWords: readonly (readonly [RegExp, Seniority])[] = [
-  [/\bassociates?\b/i, 'associate'],
-  [/\b(?:attorney|lawyer|defender|prosecutor|litigator|solicitor)s?\b/i, 'attorney'],
-]
+    .flatMap(({ text }) => workTypeNamed(text) ?? [])[0]
 
 /** The level that a lawyer's title states, a designation of its own before words like "attorney". */
 export function seniorityOf(title: string, now: Date): Seniority | undefined {
   if (titleKind(title, { isLawFirm: true }) === 'support') return undefined
   const levels = readMentions(title, { now }).filter((one) => one.kind === 'seniority')
   const own = levels.find(({ isGeneric }) => !isGeneric) ?? levels[0]
-  return own?.seniority ?? levelWords.find(([words]) => words.test(title))?.[1]
+  return own?.seniority ?? (plainLawyer.test(title) ? 'attorney' : undefined)
 }
 
-/** Mentions in the first sentences about a job. */
-const inOpening = (items: readonly LabeledItem[], now: Date): Mention[] =>
-  readMentions(
-    items
-      .flatMap(({ label, text }) => (label === 'opening' ? [text] : []))
-      .join('\n')
-      .slice(0, openingLength),
-    { now, isProse: true },
-  )
-/** Characters. */
+/** Lawyers whom the vocabulary knows by another word of their title: "assistant district attorney". */
+const plainLawyer = /\b(?:attorney|lawyer|defender|prosecutor|litigator|solicitor)s?\b/i
+
+/** Characters of a posting's first sentences. */
 const openingLength = 1_500
 
 /** The level of a posting: that of its title, or if there is no title, the one that its first sentences name. */
 export function levelIn(title: string | undefined, items: readonly LabeledItem[], now: Date): Seniority | undefined {
   if (title !== undefined) return seniorityOf(title, now)
-  const levels = inOpening(items, now).flatMap((one) =>
+  const opening = items.flatMap(({ label, text }) => (label === 'opening' ? [text] : [])).join('\n')
+  return readMentions(opening.slice(0, openingLength), { now, isProse: true }).flatMap((one) =>
     one.kind === 'seniority' && one.stance !== 'unwanted' && !one.isGeneric ? [one.seniority] : [],
-  )
-  return levels[0]
+  )[0]
 }
 
 type Area = Extract<Mention, { kind: 'practiceArea' }>
@@ -124,12 +102,7 @@ const [additionalLimit, additionalShare] = [5, 0.3]
 const looseShare = 0.3
 
 /** The practice areas of a posting, its own first: those of its title, and those that the surest words state. */
-export function areasIn(
-  facts: readonly Fact[],
-  title: string | undefined,
-  items: readonly LabeledItem[],
-  now: Date,
-): string[] {
+export function areasIn(facts: readonly Fact[], title: string | undefined, now: Date): string[] {
   const sums = new Map<string, number>()
   for (const { mention, margin } of mentionsOf(facts, 'A', 'practiceArea'))
     for (const area of mention.areas)
@@ -137,6 +110,6 @@ export function areasIn(
   const ranked = [...sums].toSorted((a, b) => b[1] - a[1])
   const top = ranked[0]?.[1] ?? 0
   const sure = ranked.flatMap(([area, sum]) => (sum >= top * additionalShare ? [area] : []))
-  const named = [...new Set([...areasAmong(readMentions(title ?? '', { now })), ...inOrder(sure)])]
-  return named.length > 0 ? named.slice(0, additionalLimit + 1) : areasNamed(inOpening(items, now)).slice(0, 1)
+  const named = new Set([...areasAmong(readMentions(title ?? '', { now })), ...inOrder(sure)])
+  return [...named].slice(0, additionalLimit + 1)
 }

@@ -20,18 +20,18 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
   const readLine = lineReader(now)
   const facts = postingFacts(lines, labeled, readLine)
   const title = titleIn(facts, lines)
-  const location = placeIn(facts)
-  const [practiceArea, ...additionalAreas] = areasIn(facts, title, labeled, now)
+  const place = placeIn(facts)
+  const [practiceArea, ...additionalAreas] = areasIn(facts, title, now)
   return statedOf<ReadPosting>({
     title,
     firmName: firmIn(facts),
-    location,
+    location: place?.name.replace(' (state)', ''),
     seniority: levelIn(title, labeled, now),
     practiceArea,
     additionalAreas: additionalAreas.length > 0 ? additionalAreas : undefined,
-    ...payIn(facts, lines, readLine, location),
+    ...payIn(facts, lines, readLine, place),
     ...yearsIn(facts, lines, now),
-    workType: workTypeIn(facts, lines),
+    workType: workTypeIn(facts),
     isRemote: remoteIn(facts, lines),
     requirements: entriesOf(labeled, 'requirements'),
     benefits: entriesOf(labeled, 'benefits'),

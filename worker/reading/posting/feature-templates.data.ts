@@ -1,11 +1,7 @@
-const templates = (text: string): readonly string[] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim())
+import { templatesFrom } from './feature-templates.ts'
 
 /** Attributes of words that are looked at together (token-features.ts). "w-1" is the word before. */
-export const tokenTemplates = templates(`
+export const tokenTemplates = templatesFrom(`
   k
   w
   w s
@@ -62,7 +58,7 @@ export const tokenTemplates = templates(`
 `)
 
 /** Attributes of the items of a posting that are looked at together (item-features.ts). "word+1" are the words of the next. */
-export const itemTemplates = templates(`
+export const itemTemplates = templatesFrom(`
   look
   look gap
   flags form

@@ -1,6 +1,5 @@
 import type { ExtractedJobFields } from '#contract/api/jobs/job-extraction.ts'
 import type { Engine } from '#contract/domain/intelligence.ts'
-import { bannedLocationWords } from '#contract/domain/job-form-rules.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
 import { inDollars } from './classify-posting.ts'
@@ -35,13 +34,11 @@ const [maxDescription, maxRead] = [30_000, 50_000]
  */
 export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Promise<FoundJob> {
   const plain = (html: string | undefined) => withPageBudget((budget) => htmlToText(html ?? '', budget).trim())
-  const [title = '', firm = ''] = [posting.title, posting.firm].map((html) =>
-    plain(html).replace(/\s+/g, ' ').slice(0, 300),
-  )
+  const [title = '', firm = ''] = [posting.title, posting.firm].map((html) => plain(html).slice(0, 300))
   const entries = (html: string | undefined) => plainEntries(postingLines(plain(html)).items.map(({ text }) => text))
   const description = describe(posting, plain)
   const { places, isRemote } = readPlaces(posting.places ?? [])
-  const offices = places.filter(({ city, name }) => city !== null && isPlace(name)).map(({ name }) => name)
+  const offices = places.flatMap(({ city, name }) => (city === null ? [] : [name]))
   const [location] = offices
   const head = [`Job title: ${title}`, ...(location ? [`Location: ${location}`] : [])].join('\n')
   // A known firm's name isn't a place: "Beaumont Reyes PLLC" is not in Texas.
@@ -98,10 +95,6 @@ export async function fieldsOfPage({ title, isTitle, name, text }: ReadPage, rea
     }),
   }
 }
-
-/** "Boston, MA", and not "Multiple Locations" or an office's nickname. */
-const isPlace = (name: string) =>
-  name.includes(',') && !bannedLocationWords.some((word) => ` ${name.toLowerCase()} `.includes(` ${word} `))
 
 /** The description with the parts that the posting states beside it; many sites repeat them in it. */
 function describe(posting: StatedPosting, plain: (html: string | undefined) => string): string {

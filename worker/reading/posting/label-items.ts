@@ -10,33 +10,22 @@ export type LabeledItem = PostingItem & Guess
 /** Opened when the first posting is read. */
 let opened: LinearModel | undefined
 
-/** Labels the items of a posting. */
+/** Labels the items of a posting. The entries of a list belong to one part: the one that most speaks for, its heading included. */
 export function labelItems(items: readonly PostingItem[], model = (opened ??= openModel(itemsModel))): LabeledItem[] {
   const features = itemFeatures(items).map((own) => bucketsOf(own, model))
   const labeled = guessAll(model, features).map((guess, at) => ({ ...(items[at] as PostingItem), ...guess }))
-  return listsOf(labeled).flatMap((list) => withOnePart(list, labeled))
-}
-
-/** The entries of each list together, any other item alone. */
-function listsOf(items: readonly LabeledItem[]): LabeledItem[][] {
-  const lists: LabeledItem[][] = []
-  for (const item of items) {
-    const last = lists.at(-1)
-    if (last && item.isBullet && !item.startsBlock && last[0]?.isBullet) last.push(item)
-    else lists.push([item])
+  const isNext = (at: number) => items[at]?.isBullet && !items[at].startsBlock && items[at - 1]?.isBullet
+  for (let [from, to] = [0, 1]; from < items.length; from = to++) {
+    while (isNext(to)) to++
+    if (to - from < 2) continue
+    const hasHead = labeled[from - 1]?.label.startsWith('h:') === true
+    const votes = new Map<string, number>()
+    for (const { label, margin } of labeled.slice(hasHead ? from - 1 : from, to))
+      votes.set(label.replace('h:', ''), (votes.get(label.replace('h:', '')) ?? 0) + margin)
+    const [best = 'opening'] = [...votes].toSorted((a, b) => b[1] - a[1])[0] ?? []
+    for (const item of labeled.slice(from, to)) item.label = best
   }
-  return lists
-}
-
-/** The entries of a list belong to one part: the one that most speaks for, its heading included. */
-function withOnePart(list: readonly LabeledItem[], all: readonly LabeledItem[]): readonly LabeledItem[] {
-  if (list.length < 2 || !list[0]) return list
-  const head = all[all.indexOf(list[0]) - 1]
-  const votes = new Map<string, number>()
-  for (const { label, margin } of head?.label.startsWith('h:') ? [head, ...list] : list)
-    votes.set(label.replace('h:', ''), (votes.get(label.replace('h:', '')) ?? 0) + margin)
-  const [label = 'opening'] = [...votes].toSorted((a, b) => b[1] - a[1])[0] ?? []
-  return list.map((item) => ({ ...item, label }))
+  return labeled
 }
 
 /** Most entries in a list, and most characters in one entry. */
@@ -65,7 +54,7 @@ export function entriesOf(items: readonly LabeledItem[], kind: 'requirements' | 
 
 /** Unique entries without the punctuation at their end. */
 export function plainEntries(entries: readonly string[]): string[] | undefined {
-  const found = [...new Set(entries.map((entry) => entry.replace(/[;,]$/, '').trim()))]
+  const found = [...new Set(entries.map((entry) => entry.replace(/;$/, '').trim()))]
   const plain = found.filter(({ length }) => length > 1 && length <= entryLimit).slice(0, listLimit)
   return plain.length > 0 ? plain : undefined
 }
@@ -74,14 +63,8 @@ export function plainEntries(entries: readonly string[]): string[] | undefined {
 const piecesOf = (text: string): string[] =>
   text.split((text.match(/;\s/g)?.length ?? 0) >= 2 ? /;\s+(?:and\s+)?/ : /;\s+(?=\p{Lu})|\s+[|•·]\s+/u)
 
-/** Words before the benefits of a sentence. */
-const before = /^[^:]{0,160}\b(?:include[sd]?|including|offers?|provides?|such as|following|of)\b:?\s+/i
-
-/** Benefits in one sentence: "We offer medical, dental and vision insurance, and a 401(k) match." */
+/** Benefits in one sentence: "Medical, dental and vision insurance, and a 401(k) match." */
 function inSentence(text: string): string[] {
-  const list = text.replace(before, '').replace(/\.$/, '')
-  const pieces = list
-    .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=[^,]*$)/)
-    .map((piece) => piece.replace(/^(?:an?|the)\s+/i, ''))
+  const pieces = text.split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=[^,]*$)/)
   return pieces.length > 2 && pieces.every(({ length }) => length < 70) ? pieces : [text]
 }

@@ -1,3 +1,5 @@
+import type { Mention } from '#worker/reading/lexicon/mentions.ts'
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
 /** Nouns that often end a job's title. */
@@ -44,3 +46,16 @@ export const months = words(`january february march april may june july august s
 
 /** Small words inside the names of people. */
 export const particles = words('van von der den de la del di du al el le')
+
+/** Kinds of words by what they are part of. */
+export const mentionKinds: Readonly<Partial<Record<Mention['kind'], string>>> = {
+  firm: 'firm',
+  salary: 'pay',
+  book: 'book',
+  experience: 'years',
+  place: 'place',
+  bar: 'bar',
+  practiceArea: 'area',
+  workMode: 'mode',
+  workType: 'type',
+}

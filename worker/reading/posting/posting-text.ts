@@ -21,8 +21,11 @@ const blanks: Changes = [
   [/[\u00A0\u2000-\u200A\u202F\u3000\t]/g, ' '],
 ]
 
-/** Emoji that replace a label, mark a list entry or mean nothing, and Markdown. */
+/** Rows of tables, emoji that replace a label, mark a list entry or mean nothing, and Markdown. */
 const marks: Changes = [
+  [/^\s*\|[\s:|-]+\|\s*$/, ''],
+  [/^\s*\|\s*([^|]+?)\s*:?\s*\|\s*([^|]+?)\s*\|\s*$/, '$1: $2'],
+  [/^\s*\|\s*|\s*\|\s*$/g, ''],
   [/^\s*[-=_*~]{3,}\s*$/, ''],
   [/^\s*[📍🗺🌎🌍🌐🏙📌]\uFE0F?\s*(?![\p{L} ]{3,25}:)(?=\S)/u, 'Location: '],
   [/^\s*[💰💵💲💸🤑]\s*(?![\p{L} ]{3,25}:)(?=\S)/u, 'Salary: '],
@@ -42,22 +45,10 @@ const changed = (text: string, changes: Changes): string =>
 /** A pasted posting as plain lines, without HTML tags and entities, Markdown and unusual spaces. */
 export function postingText(pasted: string): string {
   const text = decodeEntities(changed(pasted.slice(0, postingLimit).toWellFormed(), markup))
-  return changed(text.replaceAll(/\r\n?/g, '\n'), blanks)
+  return changed(text, blanks)
     .split('\n')
-    .map((line) => changed(withoutTable(line), marks).trim())
+    .map((line) => changed(line, marks).trim())
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
-}
-
-/** "| Job title | Tax Associate |" is "Job title: Tax Associate". */
-function withoutTable(line: string): string {
-  if (!/^\s*\|.*\|\s*$/.test(line)) return line
-  const cells = line
-    .trim()
-    .slice(1, -1)
-    .split('|')
-    .map((cell) => cell.trim())
-  if (cells.every((cell) => /^:?-*:?$/.test(cell))) return ''
-  return cells.length === 2 ? cells.join(': ').replace('::', ':') : cells.join(' | ')
 }

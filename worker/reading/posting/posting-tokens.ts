@@ -2,7 +2,7 @@ import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
 import { normalize, tokenize } from '#worker/reading/lexicon/tokens.ts'
 import { labelOf } from './posting-labels.ts'
-import { companyWords, legalForms, months, particles, roleWords, smallWords } from './name-words.data.ts'
+import { companyWords, legalForms, mentionKinds, months, particles, roleWords, smallWords } from './name-words.data.ts'
 
 /** A word of a posting, with what the vocabulary knows of it. */
 export type PostingToken = {
@@ -96,18 +96,6 @@ const signs = (between: string): string => {
   if (between === '-') return 'h'
   if (between === '.') return 'd'
   return between.replaceAll(/\s+/g, '').replaceAll(/[–—]/g, '-').slice(0, 2)
-}
-
-const mentionKinds: Readonly<Partial<Record<Mention['kind'], string>>> = {
-  firm: 'firm',
-  salary: 'pay',
-  book: 'book',
-  experience: 'years',
-  place: 'place',
-  bar: 'bar',
-  practiceArea: 'area',
-  workMode: 'mode',
-  workType: 'type',
 }
 
 /** Kinds of words that no list has, by how they are written. */

@@ -99,23 +99,22 @@ function runEnd(tokens: readonly PostingToken[], from: number): number {
 
 /** Of each word in a row of capitals what the row holds and what is around it. */
 function runsOf(tokens: readonly PostingToken[]): Attributes[] {
-  const runs: Attributes[] = tokens.map(() => ({}))
-  for (let from = 0; from < tokens.length; from++) {
-    if (!isName(tokens[from])) continue
-    const to = runEnd(tokens, from)
-    const line = tokens[from]?.line
+  const runs: Attributes[] = []
+  for (let from = 0; from < tokens.length; from = runs.length) {
+    const to = isName(tokens[from]) ? runEnd(tokens, from) : from
     const own = tokens.slice(from, to)
-    const normAt = (at: number) => (tokens[at]?.line === line ? (tokens[at]?.norm ?? '/') : '/')
-    const kinds = ['role', 'form', 'Comp', 'area', 'place', 'firm', '&']
+    const [before, after, next] = [from - 1, to, to + 1].map((at) =>
+      tokens[at]?.line === tokens[from]?.line ? tokens[at] : undefined,
+    )
     const run = {
-      run: kinds.filter((kind) => own.some((token) => token.kind === kind)).join(),
+      run: runKinds.filter((kind) => own.some((token) => token.kind === kind)).join(),
       runlength: `${bucket(to - from, [2, 3, 4, 6])}`,
-      runbefore: normAt(from - 1),
-      runafter: `${tokens[to]?.line === line ? tokens[to]?.sep : ''}${normAt(to)}`,
-      runnext: normAt(to + 1),
+      runbefore: before?.norm ?? '/',
+      runafter: after ? after.sep + after.norm : '/',
+      runnext: next?.norm ?? '/',
     }
-    for (const at of own.keys()) runs[from + at] = { ...run, runplace: at === 0 ? 'b' : 'm' }
-    from = to - 1
+    runs.push(...own.map((_, at) => ({ ...run, runplace: at === 0 ? 'b' : 'm' })), ...(own.length > 0 ? [] : [{}]))
   }
   return runs
 }
+const runKinds = ['role', 'form', 'Comp', 'area', 'place', 'firm', '&']

@@ -1,3 +1,5 @@
+import type { Terms } from './phrase-book.ts'
+
 /**
  * Words that hold a word of the vocabulary and mean something else. They are read first, so that "claim construction" is
  * no construction law and "equal employment opportunity" no employment law.
@@ -35,7 +37,12 @@ export const proseMeanings = `junior associates;
 `
 
 /** Ways to say that someone is registered with the patent office. */
-export const patentBarTerms = `patent bar; patent bar eligible; patent bar admission; uspto registration; uspto registered; uspto-registered; registered with the uspto; registered patent attorney; registered to practice before the uspto; admitted to the patent bar; registration number; uspto reg; patent registered; uspto bar; registered to practice before the united states patent and trademark office; member of the patent bar; licensed to practice before the uspto; admitted to practice before the uspto`
+export const patentBarTerms: Terms<{ kind: 'bar'; states: []; isPatentBar: true }> = [
+  [
+    { kind: 'bar', states: [], isPatentBar: true },
+    `patent bar; patent bar eligible; patent bar admission; uspto registration; uspto registered; uspto-registered; registered with the uspto; registered patent attorney; registered to practice before the uspto; admitted to the patent bar; registration number; uspto reg; patent registered; uspto bar; registered to practice before the united states patent and trademark office; member of the patent bar; licensed to practice before the uspto; admitted to practice before the uspto`,
+  ],
+]
 
 /** Second half of a compound that describes somebody's owner, size or manner: "family-owned groups", "energy-efficient homes". */
 export const descriptive: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import { clauseBefore, clauseFrom } from './clause.ts'
 import type { Run } from './phrase-book.ts'
+import type { FoundPlace } from './place-reading.ts'
 import type { Place } from './places.ts'
 import type { Token } from './tokens.ts'
 
@@ -17,11 +18,13 @@ const listed = new RegExp(
   String.raw`^(?:${sign}(?:and|or|in|also|now|both|\+|(?:19|20)\d\d)){1,3}${sign}$|^(?:, |/| / )$`,
 )
 
-type NamedPlace = Run & { places: readonly Place[] }
+export type NamedPlaces = { kind: 'place'; places: readonly Place[] }
+/** Bar admissions; `isPatentBar` for registration with the patent office. */
+export type Bar = { kind: 'bar'; states: readonly UsState[]; isPatentBar?: true }
 
 /** Places that one list names: behind its "or" or "and" a comma ends it ("admitted in DC or NY, Boston"). */
-function listsOf(tokens: readonly Token[], places: readonly NamedPlace[]): NamedPlace[][] {
-  const lists: NamedPlace[][] = []
+function listsOf(tokens: readonly Token[], places: readonly FoundPlace[]): FoundPlace[][] {
+  const lists: FoundPlace[][] = []
   let isEnding = false
   for (const [at, place] of places.entries()) {
     const link = clauseBefore(tokens, places[at - 1]?.to ?? 0, place.from)
@@ -42,19 +45,19 @@ function statesOf(places: readonly Place[]): UsState[] {
   })
 }
 
-/** Finds places that name a bar ("NY bar", "licensed in Texas", "D.C., Virginia and Maryland bars"), with their states. */
-export function barsAmong(
+/** The places of a text, and instead of those that name a bar ("NY bar", "licensed in Texas", "D.C. and Virginia bars") the bars. */
+export const placesAndBars = (
   tokens: readonly Token[],
-  places: readonly NamedPlace[],
-): { from: number; states: UsState[] }[] {
-  return listsOf(tokens, places).flatMap((list) => {
+  found: readonly FoundPlace[],
+): (Run & { value: NamedPlaces | Bar })[] =>
+  listsOf(tokens, found).flatMap((list) => {
     const first = list[0]?.from ?? 0
-    const isBehind = ({ to, places: named }: NamedPlace) =>
-      barBehind.test(clauseFrom(tokens, to, 2).text) && statesOf(named).length > 0
     const isWhole = barBefore.test(clauseBefore(tokens, Math.max(0, first - 10), first))
-    const bars = isWhole ? list : list.slice(0, list.findLastIndex(isBehind) + 1)
-    return bars
-      .map(({ from, places: named }) => ({ from, states: statesOf(named) }))
-      .filter(({ states }) => states.length > 0)
+    const last = list.findLastIndex(
+      ({ to, places }) => barBehind.test(clauseFrom(tokens, to, 2).text) && statesOf(places).length > 0,
+    )
+    return list.map(({ from, to, places }, at) => {
+      const states = isWhole || at <= last ? statesOf(places) : []
+      return { from, to, value: states.length > 0 ? { kind: 'bar', states } : { kind: 'place', places } }
+    })
   })
-}

@@ -1,32 +1,24 @@
 import { bigLawFirms, otherFirms } from './firm-names.data.ts'
-import { firmKindTerms, type FirmKind } from './firm-kinds.data.ts'
-import { phraseBook, phraseAt, termsOf, type Entry } from './phrase-book.ts'
+import { phraseAt, phraseBook, type Entry } from './phrase-book.ts'
 import { tokenize } from './tokens.ts'
 
-export type FirmKindWord = { kind: 'firmKind'; firmKind: FirmKind }
 export type FirmWord = { kind: 'firm'; firm: string; isBigLaw: boolean }
 
-/** Names for the kinds of firm. */
-export const firmKindEntries: readonly Entry<FirmKindWord>[] = Object.entries(firmKindTerms).flatMap(([kind, terms]) =>
-  termsOf(terms, { kind: 'firmKind' as const, firmKind: kind as FirmKind }),
-)
-
+/** Names of known firms. "K&E" and "STB" count in capitals only: others write them for other things. */
 const entriesOf = (lines: readonly string[], isBigLaw: boolean): Entry<FirmWord>[] =>
   lines.flatMap((line) => {
     const names = line.split(/\s*[|;]\s*/).filter(Boolean)
     const value: FirmWord = { kind: 'firm', firm: names[0] ?? '', isBigLaw }
-    // "K&E" and "STB" in capitals only: others write them for other things.
-    const isShort = (text: string) => text.length <= 4 && text === text.toUpperCase()
-    return names.map((text) => ({ text, value, overCommas: true, isCapitals: isShort(text) }))
+    return names.map((text) => ({
+      text,
+      value,
+      overCommas: true,
+      isCapitals: /^.{1,4}$/.test(text) && text === text.toUpperCase(),
+    }))
   })
 
 /** Every name of a known firm. */
-export const firmEntries: readonly Entry<FirmWord>[] = [
-  ...entriesOf(bigLawFirms, true),
-  ...entriesOf(otherFirms, false),
-]
-
-const firmBook = phraseBook(firmEntries)
+export const firmBook = phraseBook([...entriesOf(bigLawFirms, true), ...entriesOf(otherFirms, false)])
 
 /** The known firm that a firm's name begins with ("Latham & Watkins LLP", "Cravath"), or undefined. */
 export function knownFirm(name: string): FirmWord | undefined {

@@ -1,31 +1,31 @@
-import { stateCode, type UsState } from '#contract/domain/us-states.ts'
-import { areaEntries, type AreaWord } from './areas.ts'
-import { findExperience, type ExperienceWord } from './experience.ts'
-import { firmEntries, firmKindEntries, type FirmKindWord } from './firm-kinds.ts'
+import { stateCode } from '#contract/domain/us-states.ts'
 import { currentYear } from '#contract/domain/jd.ts'
-import { barsAmong } from './bar-admissions.ts'
-import { stancesOf, type Stance } from './negation.ts'
-import { findPhrases, phraseBook, termsOf, type Run } from './phrase-book.ts'
-import { findPlaces } from './place-reading.ts'
-import type { Place } from './places.ts'
-import { findSalaries, type BookWord, type ForeignPayWord, type SalaryWord } from './pay.ts'
-import { levelEntries, withModifiers, type SeniorityWord } from './seniority-terms.ts'
-import { gapAt, isCapitalized, rawAt, tokenize, type Token } from './tokens.ts'
 import { descriptive, familyPractice, otherMeanings, patentBarTerms, proseMeanings } from './ambiguous-words.data.ts'
-import { workEntries, type WorkModeWord, type WorkTypeWord } from './work-words.ts'
+import { areaEntries, type AreaWord } from './areas.ts'
+import { placesAndBars, type Bar, type NamedPlaces } from './bar-admissions.ts'
+import { findExperience, type ExperienceWord } from './experience.ts'
+import { firmKindTerms, type FirmKindWord } from './firm-kinds.data.ts'
+import { firmBook, type FirmWord } from './firm-kinds.ts'
+import { stancesOf, type Stance } from './negation.ts'
+import { findSalaries, type BookWord, type ForeignPayWord, type SalaryWord } from './pay.ts'
+import { entriesOf, findPhrases, phraseBook, type Run } from './phrase-book.ts'
+import { findPlaces } from './place-reading.ts'
+import { levelTerms, type SeniorityWord } from './seniority-terms.data.ts'
+import { withModifiers } from './seniority-terms.ts'
+import { gapAt, isCapitalized, rawAt, tokenize, type Token } from './tokens.ts'
+import { workTerms, type WorkModeWord, type WorkTypeWord } from './work-words.data.ts'
 
 export type Meaning =
   | AreaWord
   | SeniorityWord
   | ExperienceWord
-  | { kind: 'place'; places: readonly Place[] }
-  /** Bar admissions; `isPatentBar` for registration with the patent office. */
-  | { kind: 'bar'; states: readonly UsState[]; isPatentBar?: true }
+  | NamedPlaces
+  | Bar
   | SalaryWord
   | ForeignPayWord
   | BookWord
   | FirmKindWord
-  | { kind: 'firm'; firm: string; isBigLaw: boolean }
+  | FirmWord
   | WorkModeWord
   | WorkTypeWord
 
@@ -47,18 +47,12 @@ export type ReadOptions = {
   now: Date
 }
 
-const books = {
-  area: phraseBook(areaEntries()),
-  level: phraseBook(levelEntries),
-  firm: phraseBook(firmEntries),
-  firmKind: phraseBook(firmKindEntries),
-  work: phraseBook<WorkModeWord | WorkTypeWord>(workEntries),
-  patentBar: phraseBook(termsOf(patentBarTerms, { kind: 'bar' as const, states: [], isPatentBar: true as const })),
-  other: phraseBook(termsOf(otherMeanings, true as const)),
-  otherInProse: phraseBook(termsOf(`${otherMeanings};${proseMeanings}`, true as const)),
-}
-
-type FoundRun = Run & { meaning: Meaning }
+const areaBook = phraseBook(areaEntries())
+const levelBook = phraseBook(entriesOf(levelTerms))
+const firmKindBook = phraseBook(entriesOf(firmKindTerms))
+const workBook = phraseBook(entriesOf<WorkModeWord | WorkTypeWord | Bar>([...workTerms, ...patentBarTerms]))
+const otherBook = phraseBook(entriesOf([[true, otherMeanings]]))
+const otherInProseBook = phraseBook(entriesOf([[true, `${otherMeanings};${proseMeanings}`]]))
 
 /**
  * Reads what a text says in the field's vocabulary: practice areas, levels, years and class years, places, pay, kinds of
@@ -72,36 +66,38 @@ export function readMentions(text: string, options: ReadOptions): Mention[] {
   const found = findMeanings(tokens, options)
   const stances = stancesOf(
     tokens,
-    found.map(({ from, to, meaning }) => ({ from, to, kind: meaning.kind })),
+    found.map(({ from, to, value }) => ({ from, to, kind: value.kind })),
   )
-  return found.map(({ from, to, meaning }, index) => {
+  return found.map(({ from, to, value }, index) => {
     const start = tokens[from]?.start ?? 0
     const end = tokens[to - 1]?.end ?? start
-    return { ...meaning, text: text.slice(start, end), start, end, stance: stances[index] ?? 'wanted' }
+    return { ...value, text: text.slice(start, end), start, end, stance: stances[index] ?? 'wanted' }
   })
 }
 
-function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOptions): FoundRun[] {
-  const others = findPhrases(tokens, isProse ? books.otherInProse : books.other)
+function findMeanings(
+  tokens: readonly Token[],
+  { isProse = false, now }: ReadOptions,
+): readonly (Run & { value: Meaning })[] {
+  const others = findPhrases(tokens, isProse ? otherInProseBook : otherBook)
   const isOwn = (run: Run) => !isWithin(run, others)
   const hasCapitals = tokens.some(({ raw }) => isCapitalized(raw))
-  const firms = findPhrases(tokens, books.firm).filter((run) => isFirmName(tokens, run, hasCapitals))
-  const kinds = findPhrases(tokens, books.firmKind).filter((run) => isOwn(run) && !isWithin(run, firms))
-  const areas = findPhrases(tokens, books.area).filter(
+  const firms = findPhrases(tokens, firmBook).filter((run) => isFirmName(tokens, run, hasCapitals))
+  const kinds = findPhrases(tokens, firmKindBook).filter((run) => isOwn(run) && !isWithin(run, firms))
+  const areas = findPhrases(tokens, areaBook).filter(
     (run) => isOwn(run) && !overlaps(run, firms) && hasOwnEvidence(tokens, run),
   )
-  const work = findPhrases(tokens, books.work).filter(isOwn)
+  const work = findPhrases(tokens, workBook).filter(isOwn)
   // "AmLaw 100", "V10": the number isn't a salary; nor is the "mass" of mass torts a state.
   const isNumbered = ({ from, to }: Run) => tokens.slice(from, to).some(({ norm }) => /\d|^mass$/.test(norm))
   const taken = indexesOf([...firms, ...kinds.filter(isNumbered), ...areas.filter(isNumbered)])
-  const levels = findPhrases(tokens, books.level)
+  const levels = findPhrases(tokens, levelBook)
   const terms = indexesOf([...areas, ...levels, ...work])
   const context = { isTaken: (at: number) => taken.has(at), isTerm: (at: number) => terms.has(at), isProse }
   const places = findPlaces(tokens, context)
   const experience = findExperience(tokens, currentYear(now), context)
   for (const at of indexesOf([...experience, ...places])) taken.add(at)
   const salaries = findSalaries(tokens, context)
-  const bars = barsAmong(tokens, places)
 
   // "Bond counsel" is a kind of work, "mid-size" a kind of firm; the former is the level too where a query names no other.
   const mixed = kinds.filter(({ value }) => value.firmKind !== 'in-house')
@@ -114,23 +110,22 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
   const ownAreas = areas.filter(
     (run) =>
       !overlaps(run, [...salaries, ...modes]) &&
-      !places.some((place) => overlap(run, place) && sizeOf(place) > sizeOf(run)),
+      !places.some((place) => overlap(run, place) && place.to - place.from > run.to - run.from),
   )
-  const found = [firms, kinds, ownAreas, salaries, experience, work, findPhrases(tokens, books.patentBar)].flatMap(
-    (runs: readonly (Run & { value: Meaning })[]) =>
-      runs.map(({ from, to, value }): FoundRun => ({ from, to, meaning: value })),
-  )
-  found.push(...withModifiers(tokens, apart.length > 0 || isProse ? apart : ownLevels))
-  for (const { from, to, places: named } of places) {
-    const bar = bars.find((one) => one.from === from)
-    found.push({ from, to, meaning: bar ? { kind: 'bar', states: bar.states } : { kind: 'place', places: named } })
-  }
-  return found.sort((a, b) => a.from - b.from || a.to - b.to)
+  return [
+    ...firms,
+    ...kinds,
+    ...ownAreas,
+    ...salaries,
+    ...experience,
+    ...work,
+    ...withModifiers(tokens, apart.length > 0 || isProse ? apart : ownLevels),
+    ...placesAndBars(tokens, places),
+  ].sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
 const indexesOf = (runs: readonly Run[]): Set<number> =>
   new Set(runs.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
-const sizeOf = ({ from, to }: Run): number => to - from
 const overlap = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to
 const overlaps = (run: Run, others: readonly Run[]): boolean => others.some((other) => overlap(run, other))
 

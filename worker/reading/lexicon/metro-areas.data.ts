@@ -89,6 +89,7 @@ export const stateRegions: Readonly<Record<string, readonly UsState[]>> = {
   'West Coast': ['CA', 'OR', 'WA'],
   'Pacific Northwest': ['WA', 'OR'],
   'Mountain West': ['CO', 'UT', 'ID', 'MT', 'WY', 'NV'],
+  'Upstate New York': ['NY'],
 }
 
 /** Nicknames of places, and the places meant: cities as jobs write them, names of states, or regions from above. */

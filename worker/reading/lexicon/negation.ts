@@ -1,12 +1,10 @@
 import { clauseBefore, clauseFrom, gapSign } from './clause.ts'
-import { cueTerms, ruledOutTerms, turns } from './negation.data.ts'
-import { findPhrases, phraseBook, termsOf, type Run } from './phrase-book.ts'
+import { cueTerms, ruledOutTerms, turns, type Cue } from './negation.data.ts'
+import { entriesOf, findPhrases, phraseBook, type Run } from './phrase-book.ts'
 import { gapAt, normAt, type Token } from './tokens.ts'
 
-type Cue = keyof typeof cueTerms
-
-const cueBook = phraseBook<Cue>(Object.entries(cueTerms).flatMap(([cue, terms]) => termsOf(terms, cue as Cue)))
-const afterBook = phraseBook(termsOf(ruledOutTerms, true as const))
+const cueBook = phraseBook(entriesOf(cueTerms))
+const afterBook = phraseBook(entriesOf([[true, ruledOutTerms]]))
 
 /** A mention's run, with the kind of what it means. */
 type KindRun = Run & { kind: string }

@@ -1,7 +1,7 @@
 import { clauseBefore, clauseFrom, gapSign, matchBehind, oneOf } from './clause.ts'
 import { amountAt, type Amount, type Currency } from './money.ts'
 import * as words from './pay-words.data.ts'
-import { findPhrases, phraseBook, termsOf, type Run } from './phrase-book.ts'
+import { entriesOf, findPhrases, phraseBook, type Run } from './phrase-book.ts'
 import { gapAt, normAt, type Token } from './tokens.ts'
 
 type Sum = { min?: number; max?: number; exact?: number }
@@ -28,7 +28,7 @@ const plausible = { min: 20_000, max: 10_000_000 } as const
 /** Words before and behind an amount that are looked at. */
 const reach = 8
 
-const marketBook = phraseBook(termsOf(words.marketTerms, true as const))
+const marketBook = phraseBook(entriesOf([[true, words.marketTerms]]))
 
 /**
  * Finds amounts of pay: "250-300k", "$225,000", "low 300s", "200+", "under 400", "at least two fifty", "$100/hr",

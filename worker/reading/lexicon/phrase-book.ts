@@ -18,18 +18,17 @@ export type PhraseBook<T> = ReadonlyMap<string, readonly Phrase<T>[]>
 
 export type Entry<T> = { text: string; value: T; isCapitals?: boolean; overCommas?: boolean }
 
-/** The phrases of a list, parted by semicolons or lines, with one meaning. */
-export const termsOf = <T>(list: string, value: T): Entry<T>[] =>
-  list
-    .split(/[;\n]/)
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .map((text) => ({ text, value }))
+/** A table of words: a meaning, and its phrases, parted by semicolons or lines. */
+export type Terms<T> = readonly (readonly [meaning: T, phrases: string])[]
+
+/** The phrases of a table, each with its meaning. */
+export const entriesOf = <T>(terms: Terms<T>): Entry<T>[] =>
+  terms.flatMap(([value, phrases]) => phrases.split(/[;\n]/).flatMap((text) => (text.trim() ? { text, value } : [])))
 
 /** Phrases by their first word, the longest first, so that looking up costs the same however many there are. */
 export function phraseBook<T>(entries: Iterable<Entry<T>>): PhraseBook<T> {
   const book = new Map<string, Phrase<T>[]>()
-  for (const { text, value, isCapitals: capitals = false, overCommas = false } of entries) {
+  for (const { text, value, isCapitals: capitals = false, overCommas = text.includes(',') } of entries) {
     const words = tokenize(text).map(({ raw }) => normalize(raw))
     const [first] = words
     if (first === undefined) throw new Error(`A phrase without words: "${text}"`)

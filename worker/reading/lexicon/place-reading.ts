@@ -4,11 +4,11 @@ import * as names from './city-names.data.ts'
 import { clauseBefore, clauseFrom } from './clause.ts'
 import { phraseAt, phraseBook, type PhraseBook, type Run } from './phrase-book.ts'
 import {
+  cityEntries,
   cityPlace,
   placeEntries,
   regionsOfCity,
   statePlace,
-  cityEntries,
   type Place,
   type PlaceWord,
 } from './places.ts'
@@ -26,9 +26,11 @@ type PlaceText = {
   isTerm: (at: number) => boolean
   isProse: boolean
   isCapital: (at: number) => boolean
+  /** Written in capitals only. */
+  isShouting: boolean
 }
 
-const book = phraseBook(placeEntries())
+const book = phraseBook(placeEntries)
 const regionBook = phraseBook(
   [
     ...Object.entries({ ...usStates, ...names.provinces }),
@@ -47,11 +49,7 @@ function knownAt({ tokens, isTaken, isCapital }: PlaceText, at: number): PlaceRu
   const phrase = isTown ? town : known
   if (!phrase || phrase.words.some((_, offset) => isTaken(at + offset))) return undefined
   const { places, city = '' } = phrase.value
-  return {
-    from: at,
-    to: at + phrase.words.length,
-    value: isTown && known ? { kind: 'place', places, city } : phrase.value,
-  }
+  return { from: at, to: at + phrase.words.length, value: isTown && known ? { places, city } : phrase.value }
 }
 
 /**
@@ -71,21 +69,22 @@ export function findPlaces(
   const isShouting = !tokens.some(({ raw }) => /\p{Ll}/u.test(raw))
   // A query in small letters has no capitals that could say more.
   const isCapital = (at: number) => isCapitalized(rawAt(tokens, at)) || (!hasCapitals && !isProse)
-  const text: PlaceText = { tokens, isTaken, isTerm, isProse, isCapital }
+  const text: PlaceText = { tokens, isTaken, isTerm, isProse, isCapital, isShouting }
   const found: FoundPlace[] = []
   for (let at = 0; at < tokens.length;) {
     const court = courtEnd(tokens, at)
     const known = isTaken(at) ? undefined : knownAt(text, at)
+    const last = found.at(-1)
     const place =
       behindRegion(text, at) ??
-      (known && withRegion(text, known, known.value)) ??
+      (known && withRegion(text, known)) ??
       unknownTown(text, at, known) ??
-      (known ? alone(text, known, found.at(-1)) : abbreviatedState(text, at, { before: found.at(-1), isShouting }))
-    if (court === undefined && place && !isPartOfName(tokens, place, place.places)) found.push(place)
+      (known ? alone(text, known, last) : abbreviatedState(text, at, last))
+    const isOwn = court === undefined && place && !isPartOfName(tokens, place, place.places)
+    if (isOwn && !isSaidBefore(text, place, last)) found.push(place)
     at = court ?? place?.to ?? at + 1
   }
-  const own = found.filter((one, at) => !isSaidBefore(text, one, found[at - 1]))
-  return meant(tokens, own)
+  return meant(tokens, found)
 }
 
 /** A state, a province or a country; `isFull` if its name is written out. */
@@ -117,23 +116,24 @@ function behindRegion(text: PlaceText, at: number): FoundPlace | undefined {
   const region = text.isTaken(at) ? undefined : regionAt(tokens, at)
   const isWritten = region && (region.isFull || isCapitals(rawAt(tokens, at))) && gapAt(tokens, region.to) === 'comma'
   const known = isWritten ? knownAt(text, region.to) : undefined
-  const { city } = known?.value ?? {}
+  const city = known?.value.city
   if (!region || !known || city === undefined || city === usStates[region.code as UsState]) return undefined
   const isOwn = regionsOfCity(city).includes(region.code) && !regionAt(tokens, known.to)
-  if (isPartOfName(tokens, { from: at, to: region.to }, [{ name: region.code }])) return undefined
-  return isOwn ? { from: at, to: known.to, places: [cityPlace(city, region.code)] } : undefined
+  return isOwn && !isPartOfName(tokens, { from: at, to: region.to })
+    ? { from: at, to: known.to, places: [cityPlace(city, region.code)] }
+    : undefined
 }
 
 /** A city and the region that follows it: "Portland, ME", "Boston MA", "Vancouver BC", "Zug (Switzerland)". */
-function withRegion({ tokens }: PlaceText, { from, to }: Run, word: PlaceWord): FoundPlace | undefined {
-  const { city } = word
+function withRegion({ tokens }: PlaceText, { from, to, value }: PlaceRun): FoundPlace | undefined {
+  const { city } = value
   const region = regionAt(tokens, to)
   if (city === undefined || !region || (phraseAt(tokens, to, book)?.words.length ?? 0) > region.to - to)
     return undefined
-  if (region.isFull && isPartOfName(tokens, { from: to, to: region.to }, [{ name: region.code }])) return undefined
+  if (region.isFull && isPartOfName(tokens, { from: to, to: region.to })) return undefined
   const isUnited = region.code === 'United Kingdom'
   const known = regionsOfCity(city).find((one) => one === region.code || (isUnited && isBritish(one)))
-  const isMeant = known === undefined ? mayBeUnknown(tokens, to, region, word) : isOfCity(tokens, to, region, city)
+  const isMeant = known === undefined ? mayBeUnknown(tokens, to, region, value) : isOfCity(tokens, to, region, city)
   return isMeant
     ? { from, to: afterZip(tokens, region.to), places: [cityPlace(city, known ?? region.code)] }
     : undefined
@@ -161,10 +161,9 @@ function unknownTown(text: PlaceText, at: number, known: PlaceRun | undefined): 
   if (known && !known.value.isNameLike && !names.townWords.has(normAt(tokens, known.to))) return undefined
   let city = ''
   for (let to = at; to < at + 3 && mayBeInTown(text, to, at); to++) {
-    city += gapAt(tokens, to) === 'hyphen' ? `-${rawAt(tokens, to)}` : ` ${rawAt(tokens, to)}`
-    if (!isRegionBehind(tokens, to + 1, at)) continue
-    const word: PlaceWord = { kind: 'place', places: [], city: city.trim(), isNameLike: true }
-    return withRegion(text, { from: at, to: to + 1 }, word)
+    city += `${gapAt(tokens, to) === 'hyphen' ? '-' : ' '}${rawAt(tokens, to)}`
+    if (isRegionBehind(tokens, to + 1, at))
+      return withRegion(text, { from: at, to: to + 1, value: { places: [], city: city.trim(), isNameLike: true } })
   }
   return undefined
 }
@@ -188,8 +187,10 @@ function mayBeInTown({ tokens, isTaken, isTerm }: PlaceText, at: number, first: 
 /** A known place without its region, where it can be nothing else. */
 function alone(text: PlaceText, { from, to, value }: PlaceRun, before: FoundPlace | undefined): FoundPlace | undefined {
   const { isNameLike, isListed, places } = value
-  if (isNameLike && !isNamedAsPlace(text, { from, to }, before)) return undefined
-  return isListed && (text.isProse || names.wordTowns.has(normAt(text.tokens, from))) ? undefined : { from, to, places }
+  const isUnsure =
+    (isNameLike && !isNamedAsPlace(text, { from, to }, before)) ||
+    (isListed && (text.isProse || names.wordTowns.has(normAt(text.tokens, from))))
+  return isUnsure ? undefined : { from, to, places }
 }
 
 /** The words before and behind a name, which an underscore replaces: the end of a list, or between commas. */
@@ -212,9 +213,9 @@ function isNamedAsPlace({ tokens, isTerm, isProse, isCapital }: PlaceText, { fro
 
 /** A state's abbreviation alone: "TX"; "IN", "OR" and their like only among other places or behind "in". */
 function abbreviatedState(
-  { tokens, isTaken }: PlaceText,
+  { tokens, isTaken, isShouting }: PlaceText,
   at: number,
-  { before, isShouting }: { before: FoundPlace | undefined; isShouting: boolean },
+  before: FoundPlace | undefined,
 ): FoundPlace | undefined {
   const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
   const state = norm.length === 2 ? stateCode(norm) : undefined
@@ -236,17 +237,14 @@ const isSaidBefore = ({ tokens }: PlaceText, { from, places }: FoundPlace, befor
 
 /** Places as the others make them: "Washington or Oregon" is the state, "London or Birmingham" is in England. */
 function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace[] {
-  const spoken = new Set(
-    all.flatMap(({ places }) => places.flatMap(({ city, region }) => (city && region ? region : []))),
-  )
+  const spoken = new Set(all.flatMap(({ places }) => places.flatMap(({ city, region }) => (city && region) || [])))
   const isInIsles = [...spoken].some(isOfIsles) || tokens.some(({ norm }) => names.britishWords.has(norm))
+  const isState = ({ city, states }: Place) => city === undefined && !states
   return all.map((one, at) => {
     const [place] = one.places
     if (one.to - one.from > 1 || place?.city === undefined || stateCode(place.region ?? '') === undefined) return one
     const isBesideState = [all[at - 1], all[at + 1]].some(
-      (near) =>
-        near?.places.some(({ city, states }) => city === undefined && !states) &&
-        Math.max(near.from - one.to, one.from - near.to) <= 1,
+      (near) => near?.places.some(isState) && Math.max(near.from - one.to, one.from - near.to) <= 1,
     )
     if (isBesideState && normAt(tokens, one.from) === 'washington') return { ...one, places: [statePlace('WA')] }
     // Of a name that is abroad too, the country that the text speaks of counts.
@@ -260,29 +258,19 @@ function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace
 const isOfIsles = (region: string): boolean => isBritish(region) || region === 'Ireland'
 
 /** Words before a place, or its last word and the words behind, that make it part of a court's or a school's name. */
-const partsOfNames: readonly { side: 'before' | 'behind'; words: RegExp; isOfStates?: true }[] = [
-  { side: 'before', words: /\b(?:district|divisions?|circuit|courts?|universit(?:y|ies)|college) of(?: the)? $/ },
-  {
-    side: 'behind',
-    words:
-      /^[^ ,/.]+ (?:(?:(?:state|city|international) )?(?:university|college|law school|school of (?:law|business))\b|a and m\b|tech\b|state (?:grad|graduate|alum|law)\b)|^district of /,
-  },
-  // Cities have courts; only of a state, or a city called like one, is the court's name meant.
-  {
-    side: 'behind',
-    words:
-      /^[^ ,/.]+ (?:state )?(?:(?:supreme|superior|district|bankruptcy|chancery|appellate|circuit|tax|u s|us) )*(?:courts?|circuit|chancery)\b/,
-    isOfStates: true,
-  },
-]
+const nameBefore = /\b(?:district|divisions?|circuit|courts?|universit(?:y|ies)|college) of(?: the)? $/
+const schoolBehind =
+  /^[^ ,/.]+ (?:(?:(?:state|city|international) )?(?:university|college|law school|school of (?:law|business))\b|a and m\b|tech\b|state (?:grad|graduate|alum|law)\b)|^district of /
+const courtBehind =
+  /^[^ ,/.]+ (?:state )?(?:(?:supreme|superior|district|bankruptcy|chancery|appellate|circuit|tax|u s|us) )*(?:courts?|circuit|chancery)\b/
 
 /** Checks whether a place is part of another name: "Southern District of Florida", "Boston College", "Texas Supreme Court". */
-function isPartOfName(tokens: readonly Token[], { from, to }: Run, places: readonly Place[]): boolean {
-  const text = { before: clauseBefore(tokens, from - 3, from), behind: clauseFrom(tokens, to - 1, 5, true).text }
-  const isOfState = places.some(
-    ({ city }) => city === undefined || city === 'Washington' || stateCode(city) !== undefined,
-  )
-  return partsOfNames.some(({ side, words, isOfStates }) => words.test(text[side]) && (isOfState || !isOfStates))
+function isPartOfName(tokens: readonly Token[], { from, to }: Run, places?: readonly Place[]): boolean {
+  const behind = clauseFrom(tokens, to - 1, 5, true).text
+  if (nameBefore.test(clauseBefore(tokens, from - 3, from)) || schoolBehind.test(behind)) return true
+  // Cities have courts; only of a state, or a city called like one, is the court's name meant.
+  const isLikeState = ({ city }: Place) => city === undefined || city === 'Washington' || stateCode(city) !== undefined
+  return courtBehind.test(behind) && (!places || places.some(isLikeState))
 }
 
 /** The index behind a federal court's abbreviation ("N.D. Cal.", "E.D. Tex.", "D. Del."), or undefined. */

@@ -19,7 +19,6 @@ export type Place = {
 }
 
 export type PlaceWord = {
-  kind: 'place'
   places: readonly Place[]
   /** More often a word or a person's name: needs its state or "in". */
   isNameLike?: true
@@ -29,17 +28,14 @@ export type PlaceWord = {
   city?: string
 }
 
-const metroOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(metroAreas).flatMap(([metro, cities]) =>
-    cities.split(';').map((city): [string, string] => [placeKey(city), metro]),
-  ),
-)
-
-function placeKey(text: string): string {
-  return tokenize(text)
+const placeKey = (text: string): string =>
+  tokenize(text)
     .map(({ norm }) => norm)
     .join(' ')
-}
+
+const metroOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(metroAreas).flatMap(([metro, own]) => own.split(';').map((city) => [placeKey(city), metro] as const)),
+)
 
 /** A city of a state (or country abroad) as a place. A city that is its own country is named once: "Singapore". */
 export function cityPlace(city: string, country: string): Place {
@@ -63,10 +59,11 @@ type NamedCity = { name: string; regions: string[]; isListed: boolean }
 const cities = new Map<string, NamedCity>()
 
 function addCity(name: string, region: string, isListed = false): void {
-  const city = cities.get(placeKey(name)) ?? { name, regions: [], isListed }
-  const isLikely = names.likelyState[placeKey(name)] === region && !isListed
+  const key = placeKey(name)
+  const city = cities.get(key) ?? { name, regions: [], isListed }
+  const isLikely = names.likelyState[key] === region && !isListed
   if (!city.regions.includes(region)) city.regions[isLikely ? 'unshift' : 'push'](region)
-  cities.set(placeKey(name), city)
+  cities.set(key, city)
 }
 for (const [state, own] of Object.entries(names.citiesByState)) for (const city of own) addCity(city, state)
 for (const [city, country] of Object.entries(names.citiesAbroad)) addCity(city, country)
@@ -92,14 +89,13 @@ export function placeNamed(text: string): Place | undefined {
   return writtenRegion(name) ?? nicknames.get(placeKey(name))?.[0] ?? cityNamed(name) ?? placeWithRegion(name)
 }
 
-/** "Midwest", "British Columbia", "Upstate New York", "New York (state)". */
+/** "Midwest", "British Columbia", "New York (state)". */
 function writtenRegion(name: string): Place | undefined {
   const states = stateRegions[name]
   if (states) return { name, states }
-  if (/^upstate new york$/i.test(name)) return { name: 'Upstate New York', region: 'NY' }
   const province = names.regionNames[name] ?? ''
   if (Object.hasOwn(names.provinces, province)) return { name, region: province }
-  const state = /\(state\)$/i.test(name) ? stateCode(name.replace(/\(state\)$/i, '')) : undefined
+  const state = / \(state\)$/i.test(name) ? stateCode(name.slice(0, -8)) : undefined
   return state && statePlace(state)
 }
 
@@ -128,51 +124,40 @@ function placeWithRegion(text: string): Place | undefined {
   return state ? statePlace(state) : undefined
 }
 
-/** The places that the nicknames' data name. */
-const meantPlaces = (meant: readonly string[]): Place[] =>
-  meant.map((name) => {
-    const place = writtenRegion(name) ?? placeWithRegion(name)
-    if (!place) throw new Error(`no such place: ${name}`)
-    return place
-  })
-
-const nicknames: ReadonlyMap<string, readonly Place[]> = new Map(
-  placeNicknames.flatMap(({ names: said, places }) =>
-    said.split(';').map((name): [string, readonly Place[]] => [placeKey(name), meantPlaces(places)]),
-  ),
-)
-
-/** Every word for a place: cities, states' full names, nicknames. Abbreviations of states are read by their context. */
-export function placeEntries(): Entry<PlaceWord>[] {
-  const word = (text: string, places: readonly Place[], more: Partial<PlaceWord> = {}): Entry<PlaceWord> => ({
-    text,
-    value: { kind: 'place', places, ...more },
-    overCommas: text.includes(','),
-  })
-  return [
-    ...placeNicknames.flatMap(({ names: said, places, capitals = false, isNameLike }) =>
-      said.split(';').map((text) => ({
-        ...word(text, meantPlaces(places), isNameLike ? { isNameLike } : {}),
-        isCapitals: capitals,
-      })),
-    ),
-    ...Object.entries(names.provinces).map(([region, city]) => word(city, [{ name: city, region }], { city })),
-    ...cityEntries(false),
-    ...(Object.entries(usStates) as [UsState, string][])
-      .filter(([code]) => !['NY', 'WA', 'DC'].includes(code))
-      .map(([code, name]) => word(name, [statePlace(code)])),
-  ]
-}
+const nicknamed = placeNicknames.flatMap(({ names: said, places, capitals = false, isNameLike }) => {
+  const value: PlaceWord = {
+    places: places.flatMap((name) => writtenRegion(name) ?? placeWithRegion(name) ?? []),
+    ...(isNameLike && { isNameLike }),
+  }
+  return said.split(';').map((text): Entry<PlaceWord> => ({ text, value, isCapitals: capitals }))
+})
+const nicknames = new Map(nicknamed.map(({ text, value }) => [placeKey(text), value.places]))
 
 /** Words for the cities where lawyers work, or for the towns of the kept list. */
-export function cityEntries(isListed: boolean): Entry<PlaceWord>[] {
-  const all = [...(isListed ? allCities() : cities)].filter(([, city]) => city.isListed === isListed)
-  return all.map(([key, { name, regions }]) => {
-    const value: PlaceWord = { kind: 'place', places: [cityPlace(name, regions[0] ?? '')], city: name }
-    if (isListed) return { text: name, value: { ...value, isNameLike: true, isListed } }
-    return { text: name, value: names.nameLikeCities.has(key) ? { ...value, isNameLike: true } : value }
-  })
-}
+export const cityEntries = (isListed: boolean): Entry<PlaceWord>[] =>
+  [...(isListed ? allCities() : cities)]
+    .filter(([, city]) => city.isListed === isListed)
+    .map(([key, { name, regions }]) => {
+      const isNameLike = isListed || names.nameLikeCities.has(key)
+      const places = [cityPlace(name, regions[0] ?? '')]
+      return {
+        text: name,
+        value: { places, city: name, ...(isNameLike && { isNameLike }), ...(isListed && { isListed }) },
+      }
+    })
+
+/** Every word for a place: cities, states' full names, nicknames. Abbreviations of states are read by their context. */
+export const placeEntries: readonly Entry<PlaceWord>[] = [
+  ...nicknamed,
+  ...Object.entries(names.provinces).map(([region, name]) => ({
+    text: name,
+    value: { places: [{ name, region }], city: name },
+  })),
+  ...cityEntries(false),
+  ...(Object.entries(usStates) as [UsState, string][])
+    .filter(([code]) => !['NY', 'WA', 'DC'].includes(code))
+    .map(([code, text]) => ({ text, value: { places: [statePlace(code)] } })),
+]
 
 export type PlaceFit = 'same' | 'metro' | 'state' | 'region' | 'none'
 

@@ -1,36 +1,6 @@
-import type { Seniority } from '#contract/domain/seniorities.ts'
-import { termsOf, type Entry, type Run } from './phrase-book.ts'
+import type { Run } from './phrase-book.ts'
+import { raised, type LevelModifier, type SeniorityWord } from './seniority-terms.data.ts'
 import type { Token } from './tokens.ts'
-import { seniorityTerms } from './seniority-terms.data.ts'
-
-/** Where an associate is among associates. */
-export type AssociateLevel = 'junior' | 'mid' | 'senior'
-
-export type SeniorityWord = {
-  kind: 'seniority'
-  seniority: Seniority
-  /** For words that say a level within the title: "junior", "mid-level". */
-  level?: AssociateLevel
-  /** "Attorney" and "lawyer" name the profession as often as the title. */
-  isGeneric?: true
-}
-
-/** From this year of practice on an associate counts as senior where the text gives years and no title. */
-export const seniorFromYear = 6
-
-/** Names of each level. */
-export const seniorityEntries: readonly Entry<SeniorityWord>[] = seniorityTerms.flatMap(([seniority, terms, more]) =>
-  termsOf(terms, { kind: 'seniority' as const, seniority, ...more }),
-)
-
-/** "Senior" and its like, which raise the title behind them. */
-export type LevelModifier = { kind: 'modifier'; level: AssociateLevel }
-
-/** Names of each level, and "senior" alone. */
-export const levelEntries: readonly Entry<SeniorityWord | LevelModifier>[] = [
-  ...seniorityEntries,
-  ...termsOf('senior; sr; snr', { kind: 'modifier' as const, level: 'senior' as const }),
-]
 
 type LevelRun = Run & { value: SeniorityWord | LevelModifier }
 
@@ -38,19 +8,16 @@ type LevelRun = Run & { value: SeniorityWord | LevelModifier }
  * Reads "senior … associate" with what is between ("senior M&A associate", "junior corporate counsel"): a level
  * before a title within the clause belongs to it.
  */
-export function withModifiers(
-  tokens: readonly Token[],
-  runs: readonly LevelRun[],
-): (Run & { meaning: SeniorityWord })[] {
+export function withModifiers(tokens: readonly Token[], runs: readonly LevelRun[]): (Run & { value: SeniorityWord })[] {
   return runs.flatMap((run, index) => {
     const [before, next] = [runs[index - 1], runs[index + 1]]
     // The title is part of the one before.
     if (before && joined(tokens, before, run)) return []
-    const meaning = next && joined(tokens, run, next)
-    if (meaning) return { from: run.from, to: next.to, meaning }
     const { from, to, value } = run
-    if (value.kind !== 'modifier') return { from, to, meaning: value }
-    return isSeniorAlone(tokens[to]) ? { from, to, meaning: seniorAssociate } : []
+    const whole = next && joined(tokens, run, next)
+    if (whole) return { from, to: next.to, value: whole }
+    if (value.kind !== 'modifier') return { from, to, value }
+    return isSeniorAlone(tokens[to]) ? { from, to, value: seniorAssociate } : []
   })
 }
 
@@ -73,10 +40,3 @@ function joined(tokens: readonly Token[], { to, value }: LevelRun, next: LevelRu
 /** "Senior" that raises nothing and isn't part of another word: "senior with 8 years", not "senior living". */
 const isSeniorAlone = (next: Token | undefined): boolean =>
   next?.gap !== 'soft' || /^(?:in|with|for|or|to|and|m|ip|tax|corporate|litigation|level)$/.test(next.norm)
-
-const raised: Partial<Record<Seniority, Seniority>> = {
-  associate: 'senior-associate',
-  attorney: 'senior-attorney',
-  counsel: 'senior-counsel',
-  partner: 'senior-partner',
-}

@@ -1,7 +1,7 @@
 import { areaTerms } from '#worker/reading/lexicon/area-terms.data.ts'
 import { citiesByState } from '#worker/reading/lexicon/city-names.data.ts'
 import { placeNicknames } from '#worker/reading/lexicon/metro-areas.data.ts'
-import { seniorityEntries } from '#worker/reading/lexicon/seniority-terms.ts'
+import { levelTerms } from '#worker/reading/lexicon/seniority-terms.data.ts'
 import { tokenize } from '#worker/reading/lexicon/tokens.ts'
 import { usStates } from '#contract/domain/us-states.ts'
 
@@ -16,7 +16,7 @@ const wordsByLetter = Map.groupBy(
       ...Object.values(citiesByState).flat(),
       ...Object.values(usStates),
       ...placeNicknames.filter(({ capitals }) => !capitals).flatMap(({ names }) => names.split(';')),
-      ...seniorityEntries.map(({ text }) => text),
+      ...levelTerms.map(([, phrases]) => phrases),
     ]
       .flatMap((text) => tokenize(text).map(({ norm }) => norm))
       .filter((word) => word.length >= shortest && !/\d/.test(word))

@@ -6,7 +6,6 @@ import type { AreaLabel } from '#worker/reading/lexicon/area-terms.data.ts'
 import { firmKindLabels } from '#worker/reading/lexicon/firm-kinds.data.ts'
 import { marketSalary } from '#worker/reading/lexicon/market-scale.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
-import { seniorFromYear } from '#worker/reading/lexicon/seniority-terms.ts'
 import type { Wish } from './query-contexts.ts'
 
 /** One thing that was understood: which criterion, the words that said it, and the value as text for a chip. */
@@ -201,6 +200,9 @@ function readLevel(levels: readonly Of<'seniority'>[], years: Years, { text, cri
 
 /** Words for a year of a class, not for a number of years. */
 const classYear = /(?:st|nd|rd|th|first|second|third)[\s-]/i
+
+/** From this year of practice on an associate counts as senior where the text gives years and no title. */
+const seniorFromYear = 6
 
 /** The level of a title; a plain associate of many class years is a senior one. Years alone are how associates are spoken of. */
 function levelOf(title: Of<'seniority'> | undefined, years: Years) {

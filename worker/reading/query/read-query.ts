@@ -1,7 +1,7 @@
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { tokenize } from '#worker/reading/lexicon/tokens.ts'
 import { correctedWord } from './correct-spelling.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords } from './plain-words.data.ts'
 import { readCriteria, type ReadCriteria } from './query-criteria.ts'
 import { wishesAmong } from './query-contexts.ts'
 import { asTyped } from './spoken-words.ts'

@@ -1,11 +1,11 @@
-import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
+import { parsePlace, stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import { areaEntries } from '#worker/reading/lexicon/areas.ts'
 import { metroAreas } from '#worker/reading/lexicon/metro-areas.data.ts'
 import { phraseAt, phraseBook, type Entry } from '#worker/reading/lexicon/phrase-book.ts'
 import { capitalAbbreviations, plainAbbreviations } from '#worker/reading/lexicon/city-names.data.ts'
 import { placeEntries, type Place } from '#worker/reading/lexicon/places.ts'
 import { searchShorthands, wholeMetro, type SearchShorthand } from '#worker/reading/lexicon/search-terms.data.ts'
-import { normAt, rawAt, tokenize, type Token } from '#worker/reading/lexicon/tokens.ts'
+import { tokenize, type Token } from '#worker/reading/lexicon/tokens.ts'
 import { correctedWord } from './correct-spelling.ts'
 
 /** Places that a word of a search means: any of them counts. */
@@ -38,28 +38,63 @@ export type ReadingMode = {
 /** More terms than these cost time and narrow nothing; what follows is read as plain words. */
 const maxTerms = 5
 
-/** The meaning of a piece of a search; nothing is sought by a word that only connects others. */
-type Meaning = { term: Omit<SearchTerm, 'text'> | null; means: string }
+/** The meaning of a piece of a search: what is sought by it. */
+type Meaning = Omit<SearchTerm, 'text'> & {
+  /** Spelled out. */
+  means: string
+  /** Only connects others: nothing is sought by it. */
+  isNoise?: boolean | undefined
+}
+type Location = { places: SearchedPlaces; meaning: string }
 
-const nicknameEntries: Entry<Meaning | 'name'>[] = placeEntries().flatMap(
-  ({ text, value, overCommas = false }): Entry<Meaning | 'name'>[] => {
-    // A name that contains a nickname: "La Jolla".
-    if (value.city !== undefined) return text.includes(' ') ? [{ text, value: 'name' }] : []
-    // The full name of a state is what jobs write themselves.
-    if (text.length > 3 && stateCode(text)) return []
-    const { places, meaning } = searchedPlaces(value.places, text)
-    return [{ text, value: { term: { phrases: [], places }, means: meaning }, overCommas }]
-  },
-)
-const shorthandEntries = searchShorthands.flatMap(({ says, means, isNoise, ...term }) =>
-  says.map((text): Entry<Meaning> => ({ text, value: isNoise ? { term: null, means: '' } : { term, means } })),
-)
-const areas = areaEntries().map(({ value, ...entry }): Entry<Meaning> => {
-  const names = value.areas.map((label) => label.toLowerCase().replaceAll('&', 'and'))
-  return { ...entry, value: { term: { phrases: names.map((name) => [name]) }, means: names.join(' or ') } }
+const inState = (state: UsState): Location => ({ places: { cities: [], states: [state] }, meaning: usStates[state] })
+const inCity = (city: string, region: string): SearchedPlaces => ({ cities: [{ city, region }], states: [] })
+
+/** Several places as one. */
+const joined = (
+  all: readonly Location[],
+  meaning = [...new Set(all.map((one) => one.meaning))].join(' or '),
+): Location => ({
+  places: { cities: all.flatMap(({ places }) => places.cities), states: all.flatMap(({ places }) => places.states) },
+  meaning,
 })
 
-const book = phraseBook([...shorthandEntries, ...nicknameEntries])
+/** A city or state by its own name. */
+function named(text: string): Location | null {
+  const state = stateCode(text)
+  const { city, region } = parsePlace(text)
+  if (state) return inState(state)
+  return city === null ? null : { places: inCity(city, region ?? ''), meaning: text.trim() }
+}
+
+/** The place that a nickname means, some with all cities around. */
+function meantBy(nickname: string, { name, city, region = '', metro = '', states = [] }: Place): Location {
+  const area = wholeMetro.test(nickname) ? metroAreas[metro as keyof typeof metroAreas] : undefined
+  if (area !== undefined)
+    return joined(
+      area.split(';').flatMap((one) => named(one) ?? []),
+      metro,
+    )
+  if (city !== undefined) return { places: inCity(city, region), meaning: city === 'Washington' ? name : city }
+  const code = stateCode(region)
+  return { places: { cities: [], states: code ? [code] : states }, meaning: name }
+}
+
+const nicknameEntries = placeEntries.flatMap(({ text, value }): Entry<Meaning | undefined>[] => {
+  // A name that contains a nickname: "La Jolla".
+  if (value.city !== undefined) return text.includes(' ') ? [{ text, value: undefined }] : []
+  // The full name of a state is what jobs write themselves.
+  if (text.length > 3 && stateCode(text)) return []
+  const { places, meaning } = joined(value.places.map((place) => meantBy(text, place)))
+  return [{ text, value: { phrases: [], places, means: meaning } }]
+})
+const shorthandEntries = searchShorthands.flatMap(({ says, ...value }) => says.map((text) => ({ text, value })))
+const areas = areaEntries().map(({ value, ...entry }): Entry<Meaning> => {
+  const names = value.areas.map((label) => label.toLowerCase().replaceAll('&', 'and'))
+  return { ...entry, value: { phrases: names.map((name) => [name]), means: names.join(' or ') } }
+})
+
+const book = phraseBook<Meaning | undefined>([...shorthandEntries, ...nicknameEntries])
 const placeBook = phraseBook(nicknameEntries)
 const areaBook = phraseBook(areas)
 
@@ -75,15 +110,17 @@ type Piece = Meaning & { start: number; end: number }
  * nicknames of places ("NYC", "Bay Area") mean what attorneys mean by them. The rest stays words, as does everything in
  * quotation marks. Pure, and bounded by `maxTerms`.
  */
-export function readSearch(typed: string, mode: ReadingMode = {}): ReadSearch {
-  const text = mode.isWide ? corrected(typed) : typed
+export function readSearch(typed: string, { isWide = false }: ReadingMode = {}): ReadSearch {
+  const text = isWide ? corrected(typed) : typed
   const tokens = tokenize(text.replaceAll(quoted, (words) => ';'.repeat(words.length)))
   const pieces: Piece[] = []
-  for (let at = 0; at < tokens.length;) {
-    const { length, meaning } = (pieces.length < maxTerms && meaningAt(tokens, at, mode)) || { length: 1 }
-    const [first, last] = [tokens[at], tokens[at + length - 1]]
-    if (meaning && first && last) pieces.push({ ...meaning, start: first.start, end: last.end })
-    at += length
+  for (let at = 0; at < tokens.length && pieces.length < maxTerms; at++) {
+    const first = tokens[at]
+    const phrase =
+      phraseAt(tokens, at, book) ?? wordMeaning(first) ?? (isWide ? phraseAt(tokens, at, areaBook) : undefined)
+    if (phrase) at += phrase.words.length - 1
+    const last = tokens[at]
+    if (phrase?.value && first && last) pieces.push({ ...phrase.value, start: first.start, end: last.end })
   }
   const read = assembled(text, pieces)
   // "Lawyer jobs" alone is searched for as it is.
@@ -94,65 +131,25 @@ export function readSearch(typed: string, mode: ReadingMode = {}): ReadSearch {
 /** The meaning of a search for the words, or the words as they were typed. */
 export const searchMeaning = (typed: string): string => readSearch(typed).meaning ?? typed
 
-/** The meaning of the words at a token and their number; in the wide sense also the practice that a word is a part of. */
-function meaningAt(
-  tokens: readonly Token[],
-  at: number,
-  { isWide }: ReadingMode,
-): { length: number; meaning?: Meaning } {
-  const phrase = phraseAt(tokens, at, book)
-  const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
-  if (phrase) return { length: phrase.words.length, ...(phrase.value === 'name' ? {} : { meaning: phrase.value }) }
-  if (connecting.has(norm)) return { length: 1, meaning: { term: null, means: raw } }
-  // "CA", "ny" and "Pa" are states; "in" and "or" only in capitals.
+/** A word that only connects others, or a state: "CA", "ny" and "Pa" are states, "in" and "or" only in capitals. */
+function wordMeaning(token: Token | undefined): { words: readonly string[]; value: Meaning } | undefined {
+  const { raw = '', norm = '' } = token ?? {}
+  if (connecting.has(norm)) return { words: [norm], value: { phrases: [], means: raw, isNoise: true } }
   const state = plainAbbreviations.has(norm) || capitalAbbreviations.has(raw) ? stateCode(norm) : undefined
-  if (state && norm.length === 2)
-    return { length: 1, meaning: { term: { phrases: [], places: ofState(state) }, means: usStates[state] } }
-  const area = isWide ? phraseAt(tokens, at, areaBook) : undefined
-  return area ? { length: area.words.length, meaning: area.value } : { length: 1 }
-}
-
-function ofState(state: UsState): SearchedPlaces {
-  return { cities: [], states: [state] }
-}
-
-type Location = { places: SearchedPlaces; meaning: string }
-
-function searchedPlaces(places: readonly Place[], text: string): Location {
-  const read = places.map(({ name, city, region = '', metro = '', states = [] }): Location => {
-    const area = wholeMetro.test(text) ? metroAreas[metro as keyof typeof metroAreas] : undefined
-    if (area !== undefined) return { places: { cities: area.split(';').map(cityOf), states: [] }, meaning: metro }
-    if (city !== undefined)
-      return { places: { cities: [{ city, region }], states: [] }, meaning: city === 'Washington' ? name : city }
-    const code = stateCode(region)
-    return { places: { cities: [], states: code ? [code] : states }, meaning: name }
-  })
-  return joined(read)
-}
-
-/** Several places as one. */
-function joined(all: readonly Location[]): Location {
-  const places = all.map((one) => one.places)
-  return {
-    places: { cities: places.flatMap(({ cities }) => cities), states: places.flatMap(({ states }) => states) },
-    meaning: [...new Set(all.map(({ meaning }) => meaning))].join(' or '),
-  }
-}
-
-function cityOf(text: string): { city: string; region: string } {
-  const [city = '', region = ''] = text.split(',').map((part) => part.trim())
-  return { city, region: stateCode(region) ?? region }
+  if (!state || norm.length !== 2) return undefined
+  const { places, meaning } = inState(state)
+  return { words: [norm], value: { phrases: [], places, means: meaning } }
 }
 
 function assembled(text: string, pieces: readonly Piece[]): ReadSearch {
   const terms = new Map<string, SearchTerm>()
   let [plain, meaning, last] = ['', '', 0]
-  for (const { start, end, term, means } of pieces) {
+  for (const { start, end, means, isNoise, ...term } of pieces) {
     const [between, words] = [text.slice(last, start), text.slice(start, end)]
     plain += `${between} `
     meaning += between + means
     last = end
-    if (term) terms.set(words.toLowerCase(), { ...term, text: words })
+    if (!isNoise) terms.set(words.toLowerCase(), { ...term, text: words })
   }
   plain = oneLine(plain + text.slice(last))
   meaning = oneLine(meaning + text.slice(last)).replace(/\.$/, '')
@@ -174,32 +171,23 @@ const corrected = (text: string): string =>
  * The places that a location field means by a nickname ("NYC", "Bay Area", "SF or LA"): null for anything else, which is
  * searched for as a place's name.
  */
-export function readLocation(typed: string, mode: ReadingMode = {}): Location | null {
+export function readLocation(typed: string, { isWide = false }: ReadingMode = {}): Location | null {
   if (typed.search(quoted) >= 0) return null
   const whole = nickname(typed)
   if (whole) return whole
   const parts = typed.split(/\s*(?:\/|;|\||\bor\b)\s*/i).filter((part) => part.trim() !== '')
-  const read = parts.length > 1 && parts.length <= maxTerms ? parts.map((part) => nickname(part) ?? named(part)) : []
-  if (read.length > 0 && read.every((one) => one !== null)) return joined(read)
-  const mended = mode.isWide ? corrected(typed) : typed
+  const read = parts.length <= maxTerms ? parts.flatMap((part) => nickname(part) ?? named(part) ?? []) : []
+  if (parts.length > 1 && read.length === parts.length) return joined(read)
+  const mended = isWide ? corrected(typed) : typed
   return mended === typed ? null : (nickname(mended) ?? named(mended))
 }
 
 /** The meaning of a nickname; of one that abbreviates a state too, both ("LA"). */
 function nickname(text: string): Location | null {
   const tokens = tokenize(text)
-  const phrase = phraseAt(tokens, 0, placeBook) ?? phraseAt(tokenize(text.toUpperCase()), 0, placeBook)
-  if (!phrase || phrase.value === 'name' || phrase.words.length !== tokens.length) return null
-  const { term, means: meaning } = phrase.value
-  const state = stateCode(text)
-  const read = { places: term?.places ?? { cities: [], states: [] }, meaning }
-  return state && state !== 'DC' ? joined([read, { places: ofState(state), meaning: usStates[state] }]) : read
-}
-
-/** A city or state by its own name. */
-function named(text: string): Location | null {
-  const place = cityOf(text)
-  const state = place.region === '' ? stateCode(place.city) : undefined
-  if (state) return { places: ofState(state), meaning: usStates[state] }
-  return place.city === '' ? null : { places: { cities: [place], states: [] }, meaning: text.trim() }
+  const phrase = phraseAt(tokens, 0, placeBook)
+  const places = phrase?.words.length === tokens.length ? phrase.value?.places : undefined
+  if (!phrase?.value || !places) return null
+  const [read, state] = [{ places, meaning: phrase.value.means }, stateCode(text)]
+  return state && state !== 'DC' ? joined([read, inState(state)]) : read
 }

@@ -48,7 +48,7 @@ export function findSalaries(tokens: readonly Token[], options: Options): PayRun
     const pay = isPay(figures, options.isProse) ? payOf(figures) : undefined
     if (pay) found.push(pay)
     // A number that isn't pay isn't pay from its second digit on either.
-    at = (pay?.to ?? figures.amounts[0].to) - 1
+    at = (pay?.to ?? figures.first.to) - 1
   }
   return found.sort((a, b) => a.from - b.from)
 }
@@ -72,32 +72,30 @@ type Meaning = 'book' | 'other' | undefined
 
 /** Reads the words before an amount, in its sentence; a colon or bracket may be behind a word of pay. */
 function readBefore(tokens: readonly Token[], at: number) {
-  let first = at
-  while (first > Math.max(0, at - reach)) {
-    if (gapAt(tokens, first) === 'stop' && !words.payWords.has(normAt(tokens, first - 1))) break
-    first--
-  }
-  const text = clauseBefore(tokens, first, at)
-  const found = cueBefore.exec(text)
-  const [cue, groups] = [found?.[0] ?? '', found?.groups]
+  const isEnd = (one: number) => gapAt(tokens, one) === 'stop' && !words.payWords.has(normAt(tokens, one - 1))
+  let from = at
+  while (from > Math.max(0, at - reach) && !isEnd(from)) from--
+  const text = clauseBefore(tokens, from, at)
+  const cue = cueBefore.exec(text)
+  const bound = (['min', 'max'] as const).find((end) => cue?.groups?.[end] !== undefined)
   // Beyond a comma or a word of pay nouns are of other facts.
-  const said = (text.split(/, | – /).at(-1) ?? '').split(/[ ./-]+/).filter(Boolean)
-  const near = said.slice(-4)
-  const own = near.slice(near.findLastIndex((word) => words.payWords.has(word)) + 1)
+  const said = wordsOf(text.split(/, | – /).at(-1) ?? '').slice(-4)
+  const own = said.slice(said.findLastIndex((word) => words.payWords.has(word)) + 1)
   const isOther = own.some((word) => words.notPayBefore.has(word)) || words.numberedBefore.has(own.at(-1) ?? '')
-  const bound = (['min', 'max'] as const).find((end) => groups?.[end] !== undefined)
   const meaning: Meaning = isOther ? 'other' : undefined
   return {
     bound,
     /** Words of the bound that belong to the amount. */
-    boundLength: bound ? cue.split(/[ ,.–-]+/).filter(Boolean).length : 0,
-    isBound: cue !== '',
+    boundLength: bound ? wordsOf(cue?.[0] ?? '').length : 0,
+    isBound: cue !== null,
     hasPayWord: text.split(/[^\p{L}]+/u).some((word) => words.payWords.has(word)),
     isBetween: /\bbetween(?: \S+){0,2} ?$/.test(text),
     isHourly: hourlyBefore.test(text),
     meaning: own.some((word) => words.bookCues.has(word)) ? ('book' as const) : meaning,
   }
 }
+
+const wordsOf = (text: string): string[] => text.split(/(?:[ ./–-]|, )+/).filter(Boolean)
 
 const units = Object.keys(words.periods)
 /** The unit of time behind an amount: "/hr", "per year", "annually". */
@@ -118,19 +116,18 @@ const nounBehind = /^(?: ?\+)?(?:[ /-]| – )(?:(?<small>in|of|worth|a|dollar) )
 /** Reads the words behind an amount: its unit of time, a bound, and the noun that it counts. */
 function readBehind(tokens: readonly Token[], at: number) {
   const time = matchBehind(tokens, at, period, reach)
-  const end = matchBehind(tokens, time.to, boundBehind, reach)
-  const { added, min, max } = end.groups
+  const { groups, text, to, rest } = matchBehind(tokens, time.to, boundBehind, reach)
+  const isAdded = groups['added'] !== undefined
   const factor = words.periods[time.groups['unit'] ?? time.groups['adverb'] ?? '']
-  const least = min === undefined ? undefined : ('min' as const)
   return {
     factor,
-    bound: max === undefined ? least : ('max' as const),
+    bound: (['min', 'max'] as const).find((end) => groups[end] !== undefined),
     /** Index behind the unit of time and the bound. */
-    to: added === undefined ? end.to : time.to,
-    isBound: end.text !== '',
-    isSurelyPay: factor !== undefined || added !== undefined || payBehind.test(end.rest),
+    to: isAdded ? time.to : to,
+    isBound: text !== '',
+    isSurelyPay: factor !== undefined || isAdded || payBehind.test(rest),
     hasPayWord: payBehind.test(time.rest),
-    meaning: added === undefined ? meaningBehind(time.rest, factor !== undefined) : undefined,
+    meaning: isAdded ? undefined : meaningBehind(time.rest, factor !== undefined),
   }
 }
 
@@ -142,35 +139,27 @@ function meaningBehind(text: string, hasPeriod: boolean): Meaning {
   return noun === '%' || isOther ? 'other' : undefined
 }
 
-/** One amount or a range as written, and the words around it. */
-type Figures = {
-  tokens: readonly Token[]
-  from: number
-  to: number
-  amounts: readonly [Amount, ...Amount[]]
-  before: ReturnType<typeof readBefore>
-  after: ReturnType<typeof readBehind>
-  /** Units of time of the amounts in a year. */
-  factor: number
-}
-
 /** Reads an amount or a range with its bounds and its unit of time: "250-300k", "at least $225,000", "$45/hr". */
-function figuresAt(tokens: readonly Token[], from: number, { isTaken }: Options): Figures | undefined {
+function figuresAt(tokens: readonly Token[], from: number, { isTaken }: Options) {
   const first = amountAt(tokens, from)
   if (!first) return undefined
   const before = readBefore(tokens, from)
   const link = matchBehind(tokens, first.to, before.isBetween ? linkBetween : linkOfRange, reach)
   const second = link.text !== '' && !isTaken(link.to) ? amountAt(tokens, link.to) : undefined
   const isRange = second !== undefined && (second.max ?? second.value) >= first.digits
+  const amounts = isRange ? [first, second] : [first]
   const to = isRange ? second.to : first.to
   const after = readBehind(tokens, to)
-  const factor = after.factor ?? (isHourly(first, before.isHourly) ? words.hoursAYear : 1)
-  return { tokens, from, to, amounts: isRange ? [first, second] : [first], before, after, factor }
+  // Cents, or words before, say that pay is by the hour.
+  const isHourly =
+    (before.isHourly || (first.currency !== undefined && first.hasCents && first.digits >= 10)) &&
+    first.unit === 1 &&
+    first.digits < 500
+  return { tokens, from, to, first, amounts, before, after, factor: after.factor ?? (isHourly ? words.hoursAYear : 1) }
 }
 
-/** Cents, or words before, say that pay is by the hour. */
-const isHourly = ({ currency, hasCents, digits, unit }: Amount, isSaid: boolean): boolean =>
-  (isSaid || (currency !== undefined && hasCents && digits >= 10)) && unit === 1 && digits < 500
+/** Amounts as written, the words around them, and how many of their units of time a year has. */
+type Figures = NonNullable<ReturnType<typeof figuresAt>>
 
 /** Before the second amount of a range: "-300k", " to $300", " (7 years) to", and " and" after "between". */
 const links = String.raw`(?:-| – )(?=[\w$£€])| (?:\. [^.]*\b(?:years?|yrs?|class|steps?|level)\b[^.]*? \. to|to|through|thru`
@@ -178,7 +167,7 @@ const [linkOfRange, linkBetween] = [new RegExp(`^(?:${links})(?= ))`), new RegEx
 
 /** Checks whether numbers are pay, by how they are written, by the words around them, or in a query by their place. */
 function isPay(figures: Figures, isProse: boolean): boolean {
-  const { amounts, before, after } = figures
+  const { first, amounts, before, after } = figures
   const isMoney = amounts.some(({ currency, unit }) => currency !== undefined || unit > 1)
   if (isMoney || figures.factor === words.hoursAYear) return true
   // In prose a bound is of anything ("within 125 km", "over 150 files"): there a number needs a word of pay.
@@ -187,12 +176,12 @@ function isPay(figures: Figures, isProse: boolean): boolean {
     ({ digits, hasSeparator }) =>
       hasSeparator || (digits >= 60 && digits < 1000) || (digits >= 20_000 && digits <= 2_000_000),
   )
-  const isWritten = (amounts.length > 1 && amounts[0].hasSeparator) || amounts.some(({ isRounded }) => isRounded)
+  const isWritten = (amounts.length > 1 && first.hasSeparator) || amounts.some(({ isRounded }) => isRounded)
   return isPlausible && (isHinted || isWritten || (!isProse && isBarePay(figures)))
 }
 
 /** "L&E, San Diego, 190-215", "KC or St. Louis; 175", "3 years, 130,000", "Vegas, 150 guaranteed": round numbers alone. */
-function isBarePay({ tokens, from, to, amounts: [{ digits, hasSeparator }, second] }: Figures): boolean {
+function isBarePay({ tokens, from, to, first: { digits, hasSeparator }, amounts: [, second] }: Figures): boolean {
   const isRound = (one: number) => one % 5 === 0 && one >= 65 && (one <= 950 || one >= 20_000)
   if (second) return hasSeparator || digits >= 100 || (isRound(digits) && isRound(second.digits) && second.digits >= 90)
   const isApartBehind = /^(?: (?!\d)[^ ,./-]+){0,2}(?:, | \. | \/ | – |$)/.test(clauseFrom(tokens, to, 3).text)
@@ -202,47 +191,33 @@ function isBarePay({ tokens, from, to, amounts: [{ digits, hasSeparator }, secon
 }
 
 /** The pay or the book that figures state, with the bound and the noun behind them. */
-function payOf({ from, amounts, before, after, factor }: Figures): PayRun | undefined {
-  const { min, max } = dollarsOf(amounts, factor)
+function payOf({ from, first, amounts, before, after, factor }: Figures): PayRun | undefined {
+  const [min = 0, most] = dollarsOf(amounts, factor)
+  const max = amounts.at(-1)?.max ?? most
   const meaning = after.meaning ?? before.meaning
   if (meaning === 'book') return { from, to: after.to, value: { kind: 'book', dollars: min } }
   if (meaning === 'other' || min < plausible.min || (max ?? min) > plausible.max) return undefined
   const run = { from: from - before.boundLength, to: after.to }
-  const [{ isLeast }] = amounts
-  const sum = sumOf({ min, max }, after.bound ?? (isLeast ? 'min' : before.bound))
-  const currency = amounts.findLast((one) => one.currency)?.currency ?? 'USD'
+  const bound = after.bound ?? (first.isLeast ? 'min' : before.bound)
+  const one = bound === undefined ? { exact: min } : { [bound]: min }
+  const sum: Sum = max === undefined ? one : { min: Math.min(min, max), max: Math.max(min, max) }
+  const currency = amounts.findLast((amount) => amount.currency)?.currency ?? 'USD'
   if (currency !== 'USD') return { ...run, value: { kind: 'foreignPay', currency, ...sum } }
-  const isSurelyPay = isSurely({ amounts, before, after, factor })
-  return {
-    ...run,
-    value: { kind: 'salary', ...sum, isSurelyPay, ...(factor === words.hoursAYear && { isHourly: true }) },
-  }
+  const isSurelyPay =
+    before.hasPayWord ||
+    before.isBound ||
+    after.isSurelyPay ||
+    factor > 1 ||
+    amounts.some((amount) => amount.isLeast || amount.max !== undefined)
+  const isHourly = factor === words.hoursAYear && { isHourly: true as const }
+  return { ...run, value: { kind: 'salary', ...sum, isSurelyPay, ...isHourly } }
 }
 
-const isSurely = ({
-  amounts,
-  before,
-  after,
-  factor,
-}: Pick<Figures, 'amounts' | 'before' | 'after' | 'factor'>): boolean =>
-  before.hasPayWord ||
-  before.isBound ||
-  after.isSurelyPay ||
-  factor > 1 ||
-  amounts.some(({ isLeast, max }) => isLeast || max !== undefined)
-
-function sumOf({ min, max }: { min: number; max: number | undefined }, bound: 'min' | 'max' | undefined): Sum {
-  if (max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }
-  if (bound === 'min') return { min }
-  return bound === 'max' ? { max: min } : { exact: min }
-}
-
-/** Both ends a year: "250-300k" are thousands both; "$250-300" too; "$1.1-1.3M" are millions. */
-function dollarsOf(amounts: Figures['amounts'], factor: number): { min: number; max: number | undefined } {
+/** Amounts in dollars a year: "250-300k" are thousands both; "$250-300" too; "$1.1-1.3M" are millions. */
+function dollarsOf(amounts: readonly Amount[], factor: number): number[] {
   const unit = Math.max(...amounts.map((one) => one.unit))
   const short = unit > 1 || factor > 1 ? unit : 1000
-  const [min = 0, max] = amounts.map(({ unit: own, value, digits }) =>
+  return amounts.map(({ unit: own, value, digits }) =>
     Math.round((own > 1 || digits >= 1000 ? value : digits * short) * factor),
   )
-  return { min, max: amounts.at(-1)?.max ?? max }
 }

@@ -95,3 +95,31 @@ export const contextWords: readonly (readonly [
     'remote;home',
   ],
 ]
+
+/**
+ * Words of an area that beside another area say how, for whom or with what, and not what else: where the other is, and which
+ * ones count.
+ */
+export const extraWords: readonly {
+  words: RegExp
+  where: readonly ('anywhere' | 'before' | 'behind')[]
+  beside: RegExp
+}[] = [
+  // "Transactional real estate", "PI, plaintiff side".
+  { words: /^transactional$/i, where: ['anywhere'], beside: /./ },
+  { words: /^(?:plaintiff|defense)/i, where: ['anywhere'], beside: /^(?!Litigation$)/ },
+  // Beside patents "biotech" and its like say what the inventions are.
+  {
+    words: /^(?:biotech\w*|pharma\w*|life[ -]?sciences?|medical devices?|energy)$/i,
+    where: ['anywhere'],
+    beside: /^(?:Patent|Product Liability$)/,
+  },
+  // "Hatch-Waxman litigator", "construction litigation": the second word says how.
+  { words: /^(?:lit|litigation|litigators?|disputes|trial|arbitration)\b/i, where: ['before'], beside: /./ },
+  // "Regulatory healthcare", "FERC, energy regulatory".
+  {
+    words: /^(?:regulatory|reg|regulation)$/i,
+    where: ['before', 'behind'],
+    beside: /^(?:Energy|Healthcare|Life Sciences|Environmental|Insurance)$/,
+  },
+]

@@ -2,10 +2,10 @@ import type { MatchCriteria } from '#contract/domain/match-criteria.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { salaryThousands } from '#contract/domain/salary.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
-import type { AreaLabel } from '#worker/reading/lexicon/area-terms.data.ts'
 import { firmKindLabels } from '#worker/reading/lexicon/firm-kinds.data.ts'
 import { marketSalary } from '#worker/reading/lexicon/market-scale.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
+import { extraWords } from './query-contexts.data.ts'
 import type { Wish } from './query-contexts.ts'
 
 /** One thing that was understood: which criterion, the words that said it, and the value as text for a chip. */
@@ -31,49 +31,43 @@ type Reading = {
 
 /** The criteria that the wishes in a query state, and what was understood, in the order of the text. */
 export function readCriteria(wishes: readonly Wish[], text: string): ReadCriteria {
-  const understood: (Understood & { at: number })[] = []
+  const understood = new Map<string, Understood & { at: number }>()
   const criteria: Criteria = { practiceAreas: [], excludedAreas: [], locations: [], excludedLocations: [] }
   const say: Reading['say'] = ({ start, text: words }, field, value) => {
-    const isSaid = understood.some((one) => one.field === field && one.value === value)
-    if (!isSaid) understood.push({ at: start, field, text: words, value })
+    const key = `${field}: ${value}`
+    understood.set(key, understood.get(key) ?? { at: start, field, text: words, value })
   }
-  const reading: Reading = {
-    text,
-    criteria,
-    say,
-    set(field, value, mention, shown) {
-      if (criteria[field] !== undefined) return
-      criteria[field] = value
-      say(mention, field, shown)
-    },
-    add(field, values, mention) {
-      criteria[field] = [...new Set([...criteria[field], ...values])]
-      say(mention, field, values.join(', '))
-    },
+  const set: Reading['set'] = (field, value, mention, shown) => {
+    if (criteria[field] !== undefined) return
+    criteria[field] = value
+    say(mention, field, shown)
   }
+  const add: Reading['add'] = (field, values, mention) => {
+    criteria[field] = [...new Set([...criteria[field], ...values])]
+    say(mention, field, values.join(', '))
+  }
+  const reading: Reading = { text, criteria, say, set, add }
   const of = <K extends Mention['kind']>(kind: K) => wishes.filter((one): one is Of<K> & Wish => one.kind === kind)
   readAreas(of('practiceArea'), reading)
   readPlaces(of('place'), reading)
   const experience = of('experience').find(({ stance }) => stance !== 'unwanted')
-  const years = readYears(experience, reading)
+  // Of a range of years the middle.
+  const years = experience && Math.round(middleOf(experience) ?? 0)
+  if (experience && years !== undefined)
+    set('yearsExperience', years, experience, `${years} ${years === 1 ? 'year' : 'years'}`)
   readLevel(of('seniority'), experience, reading)
   readPay(of('salary'), reading, years)
   readWorkMode(of('workMode'), reading)
   readFirmKinds(of('firmKind'), reading)
   readFirms(of('firm'), reading)
-  for (const one of of('workType'))
-    if (one.stance !== 'unwanted') reading.set('workType', one.workType, one, one.workType)
+  for (const one of of('workType')) if (one.stance !== 'unwanted') set('workType', one.workType, one, one.workType)
   // Criteria are in dollars, and none asks for bars and books: these are shown as understood.
   for (const pay of of('foreignPay')) say(pay, 'foreignPay', foreignPayText(pay))
   for (const bar of of('bar'))
     say(bar, 'barAdmissions', bar.isPatentBar ? 'Patent bar' : `${bar.states.join(', ')} bar`)
   for (const book of of('book')) say(book, 'portableBook', `${bookText(book.dollars)} book`)
-  return {
-    criteria,
-    understood: understood
-      .sort((a, b) => a.at - b.at)
-      .map(({ field, text: words, value }) => ({ field, text: words, value })),
-  }
+  const inOrder = [...understood.values()].sort((a, b) => a.at - b.at)
+  return { criteria, understood: inOrder.map(({ at: _, ...one }) => one) }
 }
 
 /** Reads the places that are wanted and those that are ruled out. */
@@ -121,53 +115,19 @@ function readAreas(mentioned: readonly Area[], { criteria, add }: Reading): void
   criteria.practiceAreas.sort((a, b) => Number(a === 'In-House') - Number(b === 'In-House'))
 }
 
-/** Words of an area that beside another area say how, for whom or with what, and not what else. */
-const extraWords: readonly {
-  words: RegExp
-  where: 'anywhere' | 'before' | 'beside'
-  isBeside: (label: AreaLabel) => boolean
-}[] = [
-  // "Transactional real estate", "PI, plaintiff side".
-  { words: /^transactional$/i, where: 'anywhere', isBeside: () => true },
-  { words: /^(?:plaintiff|defense)/i, where: 'anywhere', isBeside: (label) => label !== 'Litigation' },
-  // Beside patents "biotech" and its like say what the inventions are.
-  {
-    words: /^(?:biotech\w*|pharma\w*|life[ -]?sciences?|medical devices?|energy)$/i,
-    where: 'anywhere',
-    isBeside: (label) => label.startsWith('Patent') || label === 'Product Liability',
-  },
-  // "Hatch-Waxman litigator", "construction litigation": the second word says how.
-  { words: /^(?:lit|litigation|litigators?|disputes|trial|arbitration)\b/i, where: 'before', isBeside: () => true },
-  // "Regulatory healthcare", "FERC, energy regulatory".
-  {
-    words: /^(?:regulatory|reg|regulation)$/i,
-    where: 'beside',
-    isBeside: (label) => /^(?:Energy|Healthcare|Life Sciences|Environmental|Insurance)$/.test(label),
-  },
-]
-
 /** Checks whether an area says nothing more beside the others of its stance. */
 function isExtra(area: Area, at: number, all: readonly Area[]): boolean {
-  const [before, next] = [all[at - 1], all[at + 1]]
+  const alike = all.filter((one) => one !== area && one.stance === area.stance)
   const near = {
-    anywhere: all.filter((one) => one !== area && one.stance === area.stance),
-    before: before && before.stance === area.stance && area.start - before.end <= 1 ? [before] : [],
-    beside: next && next.start - area.end <= 2 ? [next] : [],
+    anywhere: alike,
+    before: alike.filter((one) => one === all[at - 1] && area.start - one.end <= 1),
+    behind: alike.filter((one) => one === all[at + 1] && one.start - area.end <= 2),
   }
   return extraWords.some(
-    ({ words, where, isBeside }) =>
+    ({ words, where, beside }) =>
       words.test(area.text) &&
-      [...near[where], ...(where === 'beside' ? near.before : [])].some((one) => one.areas.some(isBeside)),
+      where.some((side) => near[side].some((one) => one.areas.some((label) => beside.test(label)))),
   )
-}
-
-/** Reads the years of practice, of a range its middle. Returns them. */
-function readYears(mention: Years, { set }: Reading): number | undefined {
-  const middle = middleOf(mention)
-  if (!mention || middle === undefined) return undefined
-  const years = Math.round(middle)
-  set('yearsExperience', years, mention, years === 1 ? '1 year' : `${years} years`)
-  return years
 }
 
 const middleOf = ({ min, max }: Pick<Of<'experience'>, 'min' | 'max'> = {}): number | undefined =>
@@ -186,16 +146,14 @@ function readLevel(levels: readonly Of<'seniority'>[], years: Years, { text, cri
   const mention = title ?? years
   if (!mention || !level) return
   set('seniority', level, mention, seniorityLabel(level))
-  const others = new Set<typeof level>()
   let last = named
   for (const next of named ? levels.slice(levels.indexOf(named) + 1) : []) {
     if (!last || next.stance !== 'wanted' || !orElse.test(text.slice(last.end, next.start))) break
     last = next
     if (next.seniority === level) continue
-    others.add(next.seniority)
+    criteria.otherSeniorities = [...new Set([...(criteria.otherSeniorities ?? []), next.seniority])]
     say(next, 'otherSeniorities', seniorityLabel(next.seniority))
   }
-  if (others.size > 0) criteria.otherSeniorities = [...others]
 }
 
 /** Words for a year of a class, not for a number of years. */

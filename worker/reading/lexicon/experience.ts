@@ -67,14 +67,12 @@ function yearsOf({ tokens, at, text, rest, numbers }: Statement, min: number, ma
   if (/\b(?:last|past|next) ?$/.test(before)) return undefined
   const bound = boundsBefore.exec(before)
   const isLeast = least.test(text) || /^ (?:minimum|min)\b/.test(rest)
-  const isSure = isLeast || bound !== null || /pqe|yoe/.test(text) || speaksOfPractice.test(rest)
+  const isSurelyPractice = isLeast || bound !== null || /pqe|yoe/.test(text) || speaksOfPractice.test(rest)
   const wordsBefore = bound ? bound[0].trim().split(/[ -]+/).length : 0
-  return { ...rangeOf(min, max, isLeast, bound?.groups ?? {}), isSurelyPractice: isSure, wordsBefore }
-}
-
-function rangeOf(min: number, max: number, isLeast: boolean, bound: ClauseMatch['groups']) {
-  if (min === max && bound['max'] !== undefined) return { max }
-  return isLeast || (min === max && bound['min'] !== undefined) ? { min } : { min, max }
+  const isOne = min === max
+  if (isOne && bound?.groups?.['max'] !== undefined) return { max, isSurelyPractice, wordsBefore }
+  const isOpen = isLeast || (isOne && bound?.groups?.['min'] !== undefined)
+  return { min, ...(!isOpen && { max }), isSurelyPractice, wordsBefore }
 }
 
 /** "$5" and "1.5" aren't years, and in "2. 3 years" the first number isn't part of them. */
@@ -92,22 +90,17 @@ const tail = String.raw`(?: |-|, | – |\/)(?:law )?(?:school )?(?:jd (?:grads?|
 
 /** "Class of 2018", "class years 2019-2021", "2017-2019 grads", "c/o 2019"; of "2018+" and "2015 and before" one end is open. */
 function classOf({ groups, year, isProse }: Statement, first: number, last: number): Years | undefined {
-  const { announced, years = '', bound = '', behind } = groups
+  const { announced, years = '', bound, behind } = groups
   // In a query two such years alone are class years, and a plural: "associate, 2017-2019", "2022s".
   const isAlone = !isProse && /^\d{4}/.test(years) && last <= year && (first < last || years.endsWith('s'))
   if (first > year + 3 || ((announced ?? behind) === undefined && !isAlone)) return undefined
-  const isOlder = /earlier|before|older|prior/.test(bound)
-  return classYearsOf(first, last, { isOlder, isYounger: bound !== '' && !isOlder }, year)
-}
-
-type OpenEnd = { isOlder: boolean; isYounger: boolean }
-
-function classYearsOf(first: number, last: number, { isOlder, isYounger }: OpenEnd, year: number): Years {
+  const hasFirst = bound === undefined || !/earlier|before|older|prior/.test(bound)
+  const hasLast = bound === undefined || !hasFirst
   const since = (one: number) => Math.max(0, year - one)
   return {
-    ...(isYounger ? {} : { min: since(last) }),
-    ...(isOlder ? {} : { max: since(first) }),
-    classYears: { ...(isOlder ? {} : { from: first }), ...(isYounger ? {} : { to: last }) },
+    ...(hasLast && { min: since(last) }),
+    ...(hasFirst && { max: since(first) }),
+    classYears: { ...(hasFirst && { from: first }), ...(hasLast && { to: last }) },
     isSurelyPractice: true,
   }
 }

@@ -38,22 +38,25 @@ const compound = new RegExp(
 export function titleKind(title: string, { isLawFirm = false }: { isLawFirm?: boolean } = {}): TitleKind {
   const phrases = phrasesOf(title)
   for (const phrase of phrases) {
-    const nouns = phrase.split(/\s+/).filter((word) => nounSets.some((set) => set.has(word)))
-    const last = nouns.at(-1)
+    const found = phrase.split(/\s+/).filter((word) => nouns.has(word))
+    const last = found.at(-1)
     if (last === undefined) continue
     if (lawyers.has(last) || /\bcounsel and\b/.test(phrase)) return 'attorney'
     if (supporters.has(last)) return 'support'
-    if (perhaps.has(last) && nouns.some((noun) => supporters.has(noun))) return 'support'
-    if (perhaps.has(last)) return associateKind(title, phrases, nouns, isLawFirm)
+    if (perhaps.has(last) && found.some((noun) => supporters.has(noun))) return 'support'
+    if (perhaps.has(last))
+      return found.some((noun) => lawyers.has(noun)) || isLawyersAssociate(title, phrases, isLawFirm)
+        ? 'attorney'
+        : 'other'
     // "Vice President, General Counsel", "Senior Manager, Counsel": a rank, and then what it is of.
     if ((ranks.has(last) || directorOnly.test(phrase)) && phrase !== phrases.at(-1)) continue
     // "Attorney recruiting manager" and "manager": neither is a lawyer, nor one who supports a case.
-    return isLawyersHelper(phrase, last, title, isLawFirm) ? 'support' : 'other'
+    return helpers.has(last) && isLawyersHelper(phrase, title, isLawFirm) ? 'support' : 'other'
   }
   return 'other'
 }
 
-const nounSets = [lawyers, perhaps, supporters, others]
+const nouns = new Set([...lawyers, ...perhaps, ...supporters, ...others])
 
 /** Checks whether a title is worth reading on: a lawyer's position, in a law firm or not. */
 export const isLegalTitle = (title: string, employer: { isLawFirm?: boolean } = {}): boolean =>
@@ -75,29 +78,15 @@ const hasArea = (title: string): boolean =>
   readMentions(title, { now: new Date() }).some(({ kind }) => kind === 'practiceArea')
 
 /** "Legal file clerk", "docket coordinator", in a firm "case manager": work for lawyers, on their cases. */
-function isLawyersHelper(phrase: string, noun: string, title: string, isLawFirm: boolean): boolean {
-  if (!helpers.has(noun) || businessWork.test(phrase)) return false
+function isLawyersHelper(phrase: string, title: string, isLawFirm: boolean): boolean {
+  if (businessWork.test(phrase)) return false
   if (legalWork.test(phrase)) return true
   if (!caseWork.test(phrase) || /\b(?:nurs\w+|health|medical|clinical|behavioral|social)\b/i.test(title)) return false
   return isLawFirm || hasArea(title)
 }
 
-function associateKind(
-  title: string,
-  phrases: readonly string[],
-  nouns: readonly string[],
-  isLawFirm: boolean,
-): TitleKind {
-  return isLawyersAssociate(title, phrases, nouns, isLawFirm) ? 'attorney' : 'other'
-}
-
-function isLawyersAssociate(
-  title: string,
-  phrases: readonly string[],
-  nouns: readonly string[],
-  isLawFirm: boolean,
-): boolean {
-  if (nouns.some((noun) => lawyers.has(noun))) return true
+/** Checks whether an "associate", a "partner" or their like is a lawyer. */
+function isLawyersAssociate(title: string, phrases: readonly string[], isLawFirm: boolean): boolean {
   if (otherWork.test(title)) return false
   if (/\b(?:legal|law|litigation|lateral|jd|juris|bar)\b/i.test(title)) return true
   if (hasArea(title)) return isLawFirm || !/\b(?:director|analyst|investment|vice president|compliance)\b/i.test(title)

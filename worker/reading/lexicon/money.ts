@@ -78,16 +78,9 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   }
 }
 
-function numberOf({
-  figures: many,
-  fraction: part,
-  spoken,
-  digits: written = '',
-  half,
-  halfMore,
-}: ClauseMatch['groups']) {
-  if (many !== undefined) return many === 'six' || many === '6' ? 100 : 1000
-  if (part !== undefined) return part === 'half' ? 0.5 : 0.25
+function numberOf({ figures: many, fraction, spoken, digits: written = '', half, halfMore }: ClauseMatch['groups']) {
+  if (many !== undefined) return /^(?:six|6)$/.test(many) ? 100 : 1000
+  if (fraction !== undefined) return fraction === 'half' ? 0.5 : 0.25
   const number = spoken === undefined ? Number(written.replaceAll(',', '')) : spokenNumber(spoken)
   return (half ?? halfMore) === undefined ? number : number + 0.5
 }

@@ -1,7 +1,7 @@
 import type { Terms } from './phrase-book.ts'
 
-/** What a phrase makes of the words behind it. */
-export type Cue = 'not' | 'past' | 'neutral'
+/** How a mention is meant. */
+export type Stance = 'wanted' | 'unwanted' | 'past'
 
 /** Ways to refuse, each with what is refused: "won't work in", "not open to relocating to". */
 const refusals = [
@@ -13,9 +13,9 @@ const refusals = [
   .join('; ')
 
 /** Words that turn what follows into what is not wanted, what is left behind, or nothing of the kind ("not only"). */
-export const cueTerms: Terms<Cue> = [
+export const cueTerms: Terms<Stance> = [
   [
-    'not',
+    'unwanted',
     `${refusals}; no; not; non; never; nothing; tired of being; done being; turned down; turning down; turns down; declined; declines; said no to; says no to; passed on; would rather not do; rather not do; rather not; would rather not; wants nothing to do with; not ok with; not okay with; not fine with; not good with; not cool with; is not ok with; without; except; excepting; excluding; exclude; excludes; excluded are; avoid; avoids; avoiding; minus; nor; neither; other than; anything but; everything but; all but; anywhere but; any but; anything except; anywhere except; rather than; instead of; as opposed to; not interested in; no interest in; uninterested in; isn't interested in; not looking for; not open to; not open to relocating to; not open to moving to; not considering; not into; dont want; don't want; doesn't want; does not want; do not want; doesn't do; does not do; don't do; do not do; won't; wouldn't; can't; cannot; isn't; aren't; not a fan of; hates; hate; hates commuting to; hates going to; hates living in; hates working in; hates the commute to; tired of commuting to; done commuting to; sick of commuting to; no commuting to; dislikes; refuses; refuse to do; doesnt want; doesnt do; doesnt like; isnt interested in; looking to leave; wants to leave; want to leave; hoping to leave; ready to leave; looking to get out of; wants to get away from; done doing; no interest in doing; tired of; sick of; burned out on; burnt out on; burned out from; done with; wants out of; get out of; getting out of; nothing in; nothing with; nothing involving; not in; not at; not for; stay away from; staying away from; steer clear of; steering clear of; opposed to; aside from; apart from; doesn't like; does not like; don't like; ruled out; rules out; ruling out; no more; zero; outside of; but no; but not; and no; and not; dont send; don't send; do not send; sans; barring; w/o; hold the; not wanting; never done; passing on; not keen on`,
   ],
   [
@@ -23,7 +23,7 @@ export const cueTerms: Terms<Cue> = [
     `clerked in; clerked on; clerked for; clerked at; clerking in; clerking on; clerking for; passed the; leaving; escaping; escape; moving away from; transitioning out of; transition out of; transitioning from; transition from; moving from; move from; switching from; switch from; pivoting from; pivot from; relocating from; relocate from; moving out of; move out of; coming from; comes from; came from; currently at; currently in; currently with; currently a; currently an; formerly at; formerly in; formerly; former; previously at; previously in; previously; now at; now in; presently at; presently in; currently; ex; from; works at; working at; works in; works for; working for; sitting at; sits in; based in but; left; trained at; practicing at; practices at; started at; background at; experience at; years at; hails from; out of; stuck in; shift from; shifting from; lives in; living in; working in; practicing in; practices in`,
   ],
   [
-    'neutral',
+    'wanted',
     `not only; not just; not merely; not necessarily; not limited to; not required; no preference; no particular; not picky; not sure; no later than; no more than; no less than; not less than; not more than; no lower than; not lower than; not below; no fewer than; not under; not over; no matter; no problem; no rush; not mandatory; not exceed; to not; whether or not; if not; why not; no issue; no restrictions; not tied to; not wedded to; not set on; not fussy; not a must; not essential; not to exceed; nothing below; nothing under; nothing over; nothing above; nothing but; nothing else; nothing more than; nothing short of; nothing like; nothing better than; nothing less than; no one; no doubt; not opposed to; not averse to; not against; wouldn't mind; would not mind; doesn't mind; does not mind; won't take less than; from scratch; no cap; no longer; no relocation; from home; years from; away from; currently seeking; currently looking; currently hiring; currently searching; currently searching for; currently recruiting; currently interested; currently considering; without sponsorship; no sponsorship; no visa; no bullshit; not afraid; no travel; not too; not hiring; no hurry; no recruiters; no agencies; no phone calls; no unsolicited`,
   ],
 ]

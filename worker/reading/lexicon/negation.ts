@@ -1,5 +1,5 @@
 import { clauseBefore, clauseFrom, gapSign } from './clause.ts'
-import { cueTerms, ruledOutTerms, turns, type Cue } from './negation.data.ts'
+import { cueTerms, ruledOutTerms, turns, type Stance } from './negation.data.ts'
 import { entriesOf, findPhrases, phraseBook, type Run } from './phrase-book.ts'
 import { gapAt, normAt, type Token } from './tokens.ts'
 
@@ -9,17 +9,17 @@ const afterBook = phraseBook(entriesOf([[true, ruledOutTerms]]))
 /** A mention's run, with the kind of what it means. */
 type KindRun = Run & { kind: string }
 
-export type Stance = 'wanted' | 'unwanted' | 'past'
-
 const leavings = new Set(['leave', 'leaving', 'out', 'tired', 'sick', 'burned', 'burnt'])
 
 /** Tokens that a cue may be away from its mention. */
 const reach = 6
 
-type FoundCue = { value: Cue; from: number }
-
 /** A text's cues, by the index of the token behind them. */
-type CueText = { tokens: readonly Token[]; cueAt: ReadonlyMap<number, FoundCue>; isMention: (at: number) => boolean }
+type CueText = {
+  tokens: readonly Token[]
+  cueAt: ReadonlyMap<number, Run & { value: Stance }>
+  isMention: (at: number) => boolean
+}
 
 /**
  * Checks whether each mention is wanted, ruled out ("no litigation", "anything but patent", "not in Texas") or belongs to the
@@ -37,35 +37,26 @@ export function stancesOf(tokens: readonly Token[], mentions: readonly KindRun[]
   let [last, isHeaded]: [Stance, boolean] = ['wanted', false]
   return mentions.map((mention, index) => {
     const previous = mentions[index - 1]
-    const cue = nearestCue(text, mention)
-    const isList = cue === undefined && previous !== undefined && last !== 'wanted'
-    const carried = isList && goesOn(tokens, previous, mention, isHeaded) ? last : undefined
-    isHeaded = cue === 'not' ? gapAt(tokens, mention.from) === 'stop' : isHeaded && carried !== undefined
-    last = carried ?? stanceOf(cue)
+    const own = nearestCue(text, mention)
+    const isListed = !own && previous && last !== 'wanted' && goesOn(tokens, previous, mention, isHeaded)
+    isHeaded = own === 'unwanted' ? gapAt(tokens, mention.from) === 'stop' : isHeaded && isListed === true
+    if (!isListed) last = own ?? 'wanted'
     return last === 'wanted' && isRuledOutAfter(tokens, mention) ? 'unwanted' : last
   })
 }
 
-function stanceOf(cue: Cue | undefined): Stance {
-  if (cue === 'not') return 'unwanted'
-  return cue === 'past' ? 'past' : 'wanted'
-}
-
-/** The cue that a mention is under: the nearest one before it in its clause. */
-function nearestCue(text: CueText, mention: KindRun): Cue | undefined {
+/** What the cue makes of a mention that it is under: the nearest one before it in its clause. */
+function nearestCue(text: CueText, mention: KindRun): Stance | undefined {
   const { tokens, cueAt } = text
   let isTowards = false
   for (let at = mention.from; at > Math.max(0, mention.from - reach); at--) {
     const cue = cueAt.get(at)
-    if (cue) return meaningOf(text, cue, at, { mention, isTowards })
+    if (cue) return meaningOf(tokens, cue, mention, isTowards)
     const before = normAt(tokens, at - 1)
     if (/^(?: \. |, | – )$/.test(gapSign(tokens, at))) return undefined
     // "Anything transactional but M&A".
-    if (
-      before === 'but' &&
-      /\b(?:any|every)(?:thing|where)?\b|\ball\b/.test(clauseBefore(tokens, Math.max(0, at - 5), at))
-    )
-      return 'not'
+    const isAllBut = before === 'but' && anything.test(clauseBefore(tokens, Math.max(0, at - 5), at))
+    if (isAllBut) return 'unwanted'
     if (turns.has(before) || before === 'and' || before === 'or' || beginsOwnThought(text, at, mention))
       return undefined
     // "Leaving Big Law for a boutique": the boutique is where they go.
@@ -74,22 +65,24 @@ function nearestCue(text: CueText, mention: KindRun): Cue | undefined {
   return undefined
 }
 
-/** @param at The token behind the cue. @param isTowards Whether "for" comes between the cue and its mention. */
+const anything = /\b(?:any|every)(?:thing|where)?\b|\ball\b/
+
+/** @param isTowards Whether "for" comes between the cue and its mention. */
 function meaningOf(
-  { tokens }: CueText,
-  cue: FoundCue,
-  at: number,
-  { mention, isTowards }: { mention: KindRun; isTowards: boolean },
-): Cue | undefined {
-  const first = normAt(tokens, cue.from)
+  tokens: readonly Token[],
+  { from, to, value }: Run & { value: Stance },
+  mention: KindRun,
+  isTowards: boolean,
+): Stance | undefined {
+  const first = normAt(tokens, from)
   // "3L, no, 3rd year", "paralegal? no - attorney": a no that corrects oneself.
-  if (first === 'no' && /^(?:, | – )$/.test(gapSign(tokens, at))) return undefined
+  if (first === 'no' && /^(?:, | – )$/.test(gapSign(tokens, to))) return undefined
   // "Non-Big-Law T&E": the syllable belongs to what directly follows it.
-  if (at !== mention.from && first === 'non') return undefined
+  if (to < mention.from && first === 'non') return undefined
   // "Leaving" names the place where somebody is now, not one that they refuse.
-  const isLeaving = cue.value === 'not' && tokens.slice(cue.from, at).some(({ norm }) => leavings.has(norm))
-  if (isTowards && (isLeaving || cue.value === 'past')) return undefined
-  return isLeaving && mention.kind === 'place' ? 'past' : cue.value
+  const isLeaving = value === 'unwanted' && tokens.slice(from, to).some(({ norm }) => leavings.has(norm))
+  if (isTowards && (isLeaving || value === 'past')) return undefined
+  return isLeaving && mention.kind === 'place' ? 'past' : value
 }
 
 /** "Everything except family law in Nashville": where, for all that is left. "Except insurance defense for a 2nd year". */

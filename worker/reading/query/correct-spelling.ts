@@ -1,9 +1,8 @@
-import { areaTerms } from '#worker/reading/lexicon/area-terms.data.ts'
-import { citiesByState } from '#worker/reading/lexicon/city-names.data.ts'
-import { placeNicknames } from '#worker/reading/lexicon/metro-areas.data.ts'
+import { areaEntries } from '#worker/reading/lexicon/areas.ts'
+import { entriesOf } from '#worker/reading/lexicon/phrase-book.ts'
+import { placeEntries } from '#worker/reading/lexicon/places.ts'
 import { levelTerms } from '#worker/reading/lexicon/seniority-terms.data.ts'
 import { tokenize } from '#worker/reading/lexicon/tokens.ts'
-import { usStates } from '#contract/domain/us-states.ts'
 
 /** Shorter words are too easily another word. */
 const shortest = 6
@@ -11,14 +10,8 @@ const shortest = 6
 /** The vocabulary's longer words by their first letter. Of two words as near to a slip the longer wins, so it comes first. */
 const wordsByLetter = Map.groupBy(
   new Set(
-    [
-      ...Object.entries(areaTerms).flatMap(([label, { terms }]) => [label, ...terms]),
-      ...Object.values(citiesByState).flat(),
-      ...Object.values(usStates),
-      ...placeNicknames.filter(({ capitals }) => !capitals).flatMap(({ names }) => names.split(';')),
-      ...levelTerms.map(([, phrases]) => phrases),
-    ]
-      .flatMap((text) => tokenize(text).map(({ norm }) => norm))
+    [...areaEntries(), ...placeEntries, ...entriesOf(levelTerms)]
+      .flatMap(({ text }) => tokenize(text).map(({ norm }) => norm))
       .filter((word) => word.length >= shortest && !/\d/.test(word))
       .sort((a, b) => b.length - a.length),
   ),

@@ -12,19 +12,19 @@ export type AreaWord = {
 
 /** Every word for a practice area; those of several areas first, since of equal phrases the first is found. */
 export function areaEntries(): Entry<AreaWord>[] {
-  const word = (text: string, areas: readonly AreaLabel[], isLoose = looseInProse.has(text)): Entry<AreaWord> => ({
+  const word = (areas: readonly AreaLabel[], isWeak: boolean, isCapitals: boolean, text: string): Entry<AreaWord> => ({
     text,
-    value: { kind: 'practiceArea', areas, isLoose },
+    value: { kind: 'practiceArea', areas, isLoose: isWeak || looseInProse.has(text.toLowerCase()) },
+    isCapitals,
   })
   return [
-    ...jointTerms.flatMap(({ terms, areas }) => terms.map((text) => word(text, areas))),
+    ...jointTerms.flatMap(({ terms, areas }) => terms.map((text) => word(areas, false, false, text))),
     ...shippedPracticeAreas.flatMap((label) => {
       const { terms, weak = [], capitals = [] } = areaTerms[label]
       return [
-        word(label, [label], looseInProse.has(label.toLowerCase())),
-        ...terms.map((text) => word(text, [label])),
-        ...weak.map((text) => word(text, [label], true)),
-        ...capitals.map((text) => ({ ...word(text, [label], true), isCapitals: true })),
+        ...[label, ...terms].map((text) => word([label], false, false, text)),
+        ...weak.map((text) => word([label], true, false, text)),
+        ...capitals.map((text) => word([label], true, true, text)),
       ]
     }),
   ]

@@ -55,29 +55,20 @@ export function similarFirmNames<Name extends ListedFirmName>(
   names: readonly Name[],
   limit: number,
 ): Name[] {
-  const key = firmKey(typed)
-  const ranked = names
-    .map((name) => ({ name, similarity: similarityOf(key, name.key) }))
+  const pieces = piecesOf(firmKey(typed))
+  return names
+    .map((name) => ({ name, similarity: similarityOf(pieces, piecesOf(name.key)) }))
     .filter(({ similarity }) => similarity >= minSimilarity)
     .toSorted((a, b) => b.similarity - a.similarity || a.name.firmId - b.name.firmId)
-  const best = new Map(ranked.toReversed().map(({ name }) => [name.firmId, name]))
-  return ranked
-    .filter(({ name }) => best.get(name.firmId) === name)
     .map(({ name }) => name)
+    .filter(({ firmId }, at, all) => all.findIndex((one) => one.firmId === firmId) === at)
     .slice(0, limit)
 }
 
 /** Pieces of three characters of each word, with its beginning and end. */
-function piecesOf(key: string): Set<string> {
-  const pieces = key.split(' ').flatMap((word) => {
-    const padded = `  ${word} `
-    return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3))
-  })
-  return new Set(pieces)
-}
+const piecesOf = (key: string): Set<string> =>
+  new Set(key.split(' ').flatMap((word) => Array.from(`${word} `, (_, at) => `  ${word} `.slice(at, at + 3))))
 
 /** Share of pieces that two names have in common, from 0 to 1. */
-function similarityOf(one: string, other: string): number {
-  const [a, b] = [piecesOf(one), piecesOf(other)]
-  return a.intersection(b).size / a.union(b).size
-}
+const similarityOf = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  a.intersection(b).size / a.union(b).size

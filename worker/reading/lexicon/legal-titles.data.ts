@@ -56,3 +56,41 @@ export const titleCompounds: Readonly<Record<string, string>> = {
   counsel: `agc; dgc`,
   docketing: `docketing clerk; docketing specialist; docketing coordinator; docketing analyst; docketing assistant; docketing manager; docket clerk; docket specialist; docket coordinator; docket analyst; docket assistant; docket manager`,
 }
+
+/** Words of a title that say what kind of work it is, and phrases with them that say another. */
+export const workOfTitles: Readonly<Record<string, readonly [words: string, except?: string]>> = {
+  /** Makes such work support of lawyers, anywhere. */
+  law: [
+    `legal; law firm; litigation; pre-litigation; prelitigation; paralegal; paralegals; court; judicial; patent; patents; trademark; trademarks; docket; docket*; probate; e-filing; efiling;
+     attorney assistant; attorneys assistant; attorney support assistant; attorney secretary; attorneys secretary; lawyer assistant; lawyers assistant; lawyer secretary; practice assistant;
+     practice secretary; practice support assistant; practice support`,
+  ],
+  /** Makes it support of lawyers in a law firm, or beside a practice area. */
+  cases: ['case; cases; calendar; calendar*; demand; demands; trial; discovery; filing; filings; closing; closings'],
+  health: ['nurs*; health; medical; clinical; behavioral; social'],
+  /** Work of a firm's or a company's business, whose titles speak of law because the firm does. */
+  business: [
+    `litigation support; enforcement; school; technology; technologist; engineer; engineer*; designer; product; solutions; developer; development; librar*; book; book*; compensation;
+     integration; onboarding; services; value; talent; recruit; recruit*; marketing; sales; billing; accounting; finance; payroll; hr; human resources; business; facilities; records; collections;
+     event; events; conflict; conflicts; pricing; procurement; pro bono; diversity; knowledge; insurance; medical; client relations; client success; customer`,
+    'legal records',
+  ],
+  /** Work that an "associate" or "partner" who is no lawyer does. */
+  others: [
+    `sales; marketing; business development; hr; human resources; people ops; people operations; people partner; talent; recruit; recruit*; accounting; billing; payroll; customer;
+     client success; client service; client services; client relations; client experience; retail; store; warehouse; research; product; design; engineering; software; data; it;
+     information technology; helpdesk; help desk; technical; operations; facilities; office services; record; records; event; events; communication; communications; admin; administrative; support;
+     channel; alliance; alliances; strategic partnership; strategic partnerships; business partner; hospitality; clinical; postdoc; post-doc; postdoc*; post-doc*; advisory; treasury;
+     operating partner; medical assistant; nursing; teaching; finance & accounting; finance and accounting; conflict; conflicts; docket; docketing; library; procurement; e-discovery project;
+     ediscovery project; e-discovery analyst; ediscovery analyst; production; food; guest; care; delivery; investment banking; wealth; tax preparer; audit; consulting; learning; training;
+     community; content; growth; revenue; pricing; knowledge`,
+    `sales tax; sales practices; sales and use tax; sales & use tax; retail leas*; product liability; product safety; product regulat*; design professional; design professionals;
+     data privacy; data protection; data security; child support; hospitality and; hospitality &; procurement and government; procurement & government; procurement and public;
+     procurement & public; food and drug; food & drug; food and beverage; food & beverage; food and agri*; food & agri*; health care; health-care; term care; term-care; private wealth;
+     community association; emerging growth`,
+  ],
+  /** What a lawyer's title says beside "associate" or "partner". */
+  lawyers: ['legal; law; litigation; lateral; jd; juris; bar'],
+  /** What in a company makes an "associate" of a practice area no lawyer. */
+  companies: ['director; analyst; investment; vice president; compliance'],
+}

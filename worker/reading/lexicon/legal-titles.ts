@@ -1,5 +1,15 @@
+import { oneOf } from './clause.ts'
 import { knownFirm } from './firm-kinds.ts'
-import { lawyers, perhaps, supporters, others, ranks, helpers, titleCompounds } from './legal-titles.data.ts'
+import {
+  helpers,
+  lawyers,
+  others,
+  perhaps,
+  ranks,
+  supporters,
+  titleCompounds,
+  workOfTitles,
+} from './legal-titles.data.ts'
 import { readMentions } from './mentions.ts'
 
 /** Kind of title: a lawyer's position, one that supports lawyers, or something else. */
@@ -7,26 +17,21 @@ export type TitleKind = 'attorney' | 'support' | 'other'
 
 /** A director or manager of what the next phrase says. */
 const directorOnly = /^(?:(?:associate|senior|sr|executive|managing|assistant|deputy) )*(?:director|manager)$/
-/** Words of law that make such work support of lawyers, anywhere. */
-const legalWork =
-  /\b(?:legal|law firm|litigation|pre-?litigation|paralegals?|court|judicial|patents?|trademarks?|docket\w*|probate|e-?filing|(?:attorneys?|lawyers?|practice) (?:support )?(?:assistant|secretary)|practice support)\b/
-/** Words that say so in a law firm, or beside a practice area. */
-const caseWork = /\b(?:case|cases|calendar\w*|demands?|trial|discovery|filings?|closings?)\b/
-/** Work of a firm's or a company's business, whose titles speak of law because the firm does. */
-const businessWork =
-  /\b(?:litigation support|enforcement|school|technology|technologist|engineer\w*|designer|product|solutions|developer|development|librar\w*|book\w*|compensation|integration|onboarding|services|value|talent|recruit\w*|marketing|sales|billing|accounting|finance|payroll|hr|human resources|business|facilities|(?<!legal )records|collections|events?|conflicts?|pricing|procurement|pro bono|diversity|knowledge|insurance|medical|client (?:relations|success)|customer)\b/
-/** Work that an "associate" or "partner" who is no lawyer does. */
-const otherWork =
-  /\b(?:sales(?! (?:tax|practices|(?:&|and) use tax))|marketing|business development|hr|human resources|people (?:ops|operations|partner)|talent|recruit\w*|accounting|billing|payroll|customer|client (?:success|service|services|relations|experience)|retail(?! leas)|store|warehouse|research|product(?! (?:liability|safety|regulat))|design(?! professional)|engineering|software|data(?! (?:privacy|protection|security))|it|information technology|helpdesk|help desk|technical|operations|facilities|office services|records|events?|communications|admin(?:istrative)?|(?<!child )support|channel|alliances?|strategic partnerships?|business partner|hospitality(?! (?:&|and)\b)|clinical|post-?doc\w*|advisory|treasury|operating partner|medical assistant|nursing|teaching|finance (?:&|and) accounting|conflicts?|docket(?:ing)?|library|procurement(?! (?:&|and) (?:government|public))|e-?discovery (?:project|analyst)|production|food(?! (?:&|and) (?:drug|beverage|agri))|guest|(?<!(?:health|term)[ -])care|delivery|investment banking|(?<!private )wealth|tax preparer|audit|consulting|learning|training|community(?! association)|content|(?<!emerging )growth|revenue|pricing|knowledge)\b/i
+
+const anyOf = (phrases = '') => new RegExp(String.raw`\b(?:${oneOf(phrases)})(?!\w)`, 'gi')
+const works = Object.entries(workOfTitles).map(
+  ([kind, [words, except = '-']]) => [kind, anyOf(words), anyOf(except)] as const,
+)
+
+/** Checks whether a title speaks of a kind of work, outside of phrases that mean another. */
+const speaksOf = (kind: string, title: string): boolean =>
+  works.some(([own, words, except]) => own === kind && title.replaceAll(except, ';').search(words) >= 0)
 
 /** The noun that each compound is. */
 const compoundOf = new Map(
   Object.entries(titleCompounds).flatMap(([noun, terms]) => terms.split(/;\s+/).map((term) => [term, noun])),
 )
-const compound = new RegExp(
-  String.raw`\b(${[...compoundOf.keys()].sort((one, other) => other.length - one.length).join('|')})s?\b`,
-  'g',
-)
+const compound = new RegExp(String.raw`\b(${oneOf([...compoundOf.keys()].join('; '))})s?\b`, 'g')
 
 /**
  * Returns the kind of position that a title names. The last noun of the first phrase that has one decides, so that an
@@ -79,17 +84,14 @@ const hasArea = (title: string): boolean =>
 
 /** "Legal file clerk", "docket coordinator", in a firm "case manager": work for lawyers, on their cases. */
 function isLawyersHelper(phrase: string, title: string, isLawFirm: boolean): boolean {
-  if (businessWork.test(phrase)) return false
-  if (legalWork.test(phrase)) return true
-  if (!caseWork.test(phrase) || /\b(?:nurs\w+|health|medical|clinical|behavioral|social)\b/i.test(title)) return false
-  return isLawFirm || hasArea(title)
+  if (speaksOf('business', phrase) || speaksOf('law', phrase)) return !speaksOf('business', phrase)
+  return speaksOf('cases', phrase) && !speaksOf('health', title) && (isLawFirm || hasArea(title))
 }
 
 /** Checks whether an "associate", a "partner" or their like is a lawyer. */
 function isLawyersAssociate(title: string, phrases: readonly string[], isLawFirm: boolean): boolean {
-  if (otherWork.test(title)) return false
-  if (/\b(?:legal|law|litigation|lateral|jd|juris|bar)\b/i.test(title)) return true
-  if (hasArea(title)) return isLawFirm || !/\b(?:director|analyst|investment|vice president|compliance)\b/i.test(title)
+  if (speaksOf('others', title) || speaksOf('lawyers', title)) return !speaksOf('others', title)
+  if (hasArea(title)) return isLawFirm || !speaksOf('companies', title)
   // "Associate", "Senior Associate (3–5 years)", "Partner - Chicago": nothing but a level and a place.
   return isLawFirm && phrases.every((phrase) => phrase.split(/\s+/).every((word) => !others.has(word)))
 }

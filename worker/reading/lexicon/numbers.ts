@@ -1,11 +1,4 @@
-const names = (text: string): readonly string[] => text.split(' ')
-const units = names(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-)
-const ordinals = names(
-  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth',
-)
-const tens = names('ten twenty thirty forty fifty sixty seventy eighty ninety')
+import { ordinals, tens, units } from './numbers.data.ts'
 
 /** Words for numbers and ordinals, as parts of a pattern; of two that begin alike the longer comes first. */
 export const numberWords = units.toReversed().join('|')
@@ -25,7 +18,8 @@ export function ordinalValue(word: string): number | undefined {
 }
 
 const ones = units.slice(1, 10).join('|')
-const belowHundred = `(?:(?:${tens.slice(1).join('|')})(?:[ -](?:${ones}))?|${units.slice(10, 20).join('|')})`
+/** Numbers from ten to ninety-nine, as a part of a pattern. */
+export const belowHundred = `(?:(?:${tens.slice(1).join('|')})(?:[ -](?:${ones}))?|${units.slice(10, 20).join('|')})`
 
 /** Numbers below a thousand as they are said, as a part of a pattern: "two hundred and fifty", "one eighty-five", "one oh five". */
 export const spokenNumbers = `(?:(?:an?|${ones})[ -])?hundred(?:(?:[ -]and)?[ -](?:${belowHundred}|${ones}))?|(?:${ones})[ -](?:oh[ -](?:${ones})|${belowHundred})|${belowHundred}|${ones}|a(?= mil)`

@@ -95,7 +95,7 @@ export const currencyWords: Readonly<Record<Currency, string>> = {
   other: 'a$; au$; aud; aud $; aud$; nz$; nzd; nzd$; chf; s$; sgd; sgd $; hk$; hkd; hkd $; inr; jpy; aed; ¥; ₹; inr ₹',
 }
 
-/** Names for the market scale (market-scale.ts). */
+/** Names for the market scale (market-scale.data.ts). */
 export const marketTerms = `market; pays cravath; paying cravath; cravath scale; cravath-scale; cravath salary scale; cravath pay; cravath comp; cravath money; market scale; market salary; market salaries; market rate; market-rate; market comp; market compensation; market pay; market base; market base salary; at market; on market; on-market; paying market; pays market; pay market; biglaw scale; big law scale; biglaw market; milbank scale; full market; full-market; on scale; top of market; top-of-market; above market; above-market; lockstep scale; big law salary; biglaw salary; biglaw pay; big law pay; biglaw comp; big law compensation; biglaw compensation; lockstep market; market associate salaries; scale comp; new york scale; ny scale; nyc scale; nyc market; market lockstep; biglaw money; big law money; davis polk scale`
 
 /** Parts of a hundred thousand, in thousands above it: "low 300s". */

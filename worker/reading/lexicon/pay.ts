@@ -8,7 +8,7 @@ type Sum = { min?: number; max?: number; exact?: number }
 /** An amount of pay, in dollars a year: a range, a bound, or one figure (`exact`). */
 export type SalaryWord = Sum & {
   kind: 'salary'
-  /** "Market", "Cravath scale": the amount follows from the class year (market-scale.ts). */
+  /** "Market", "Cravath scale": the amount follows from the class year (market-scale.data.ts). */
   isMarket?: true
   /** The words around it speak of pay; in prose an amount without them may be anything. */
   isSurelyPay: boolean

@@ -1,4 +1,4 @@
-import { isCapitals, normalize, tokenize, type Token } from './tokens.ts'
+import { isCapitals, normalize, tokenize, type Gap, type Token } from './tokens.ts'
 
 /** A run of tokens: `from` up to, and without, `to`. */
 export type Run = { from: number; to: number }
@@ -8,10 +8,8 @@ export type Phrase<T> = {
   value: T
   /** Counts only when written in capitals: "RE" is real estate, "re" is not. */
   isCapitals: boolean
-  /** May run over commas: firm names. */
-  overCommas: boolean
-  /** Written with a slash ("EC/VC"), which otherwise parts two phrases. */
-  overSlashes: boolean
+  /** Gaps between its words that part other phrases: commas in firms' names, slashes where it has one ("EC/VC"). */
+  over: readonly Gap[]
 }
 
 export type PhraseBook<T> = ReadonlyMap<string, readonly Phrase<T>[]>
@@ -32,7 +30,10 @@ export function phraseBook<T>(entries: Iterable<Entry<T>>): PhraseBook<T> {
     const words = tokenize(text).map(({ raw }) => normalize(raw))
     const [first] = words
     if (first === undefined) throw new Error(`A phrase without words: "${text}"`)
-    const phrase = { words, value, isCapitals: capitals, overCommas, overSlashes: text.includes('/') }
+    const over: Gap[] = ['joined', 'soft', 'hyphen']
+    if (overCommas) over.push('comma')
+    if (text.includes('/')) over.push('slash')
+    const phrase = { words, value, isCapitals: capitals, over }
     // A phrase of one word is also found in its plural, which begins with another word.
     const plurals = words.length === 1 && !capitals ? pluralsOf(first) : []
     for (const word of [first, ...plurals]) {
@@ -72,14 +73,8 @@ export function phraseAt<T>(tokens: readonly Token[], at: number, book: PhraseBo
 const matches = <T>(tokens: readonly Token[], at: number, phrase: Phrase<T>): boolean =>
   phrase.words.every((word, offset) => {
     const token = tokens[at + offset]
-    if (!token || (offset > 0 && !mayGoOver(token, phrase))) return false
+    if (!token || (offset > 0 && !phrase.over.includes(token.gap))) return false
     // The last of several words may be in its plural.
     const isPlural = offset > 0 && offset === phrase.words.length - 1 && pluralsOf(word).includes(token.norm)
     return (token.norm === word || isPlural) && (!phrase.isCapitals || token.raw === '&' || isCapitals(token.raw))
   })
-
-/** Checks whether a phrase may run over the gap before a token. */
-function mayGoOver<T>({ gap }: Token, { overSlashes, overCommas }: Phrase<T>): boolean {
-  if (gap === 'slash') return overSlashes
-  return gap === 'comma' ? overCommas : gap !== 'stop'
-}

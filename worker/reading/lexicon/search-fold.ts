@@ -3,8 +3,6 @@ import { plainLetters } from './letters.data.ts'
 /** Text as the search index holds names: lower case, without accents, "Łukasz Żółć" as "lukasz zolc". */
 export const foldForSearch = (text: string): string =>
   text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,3 +1,5 @@
+import { abbreviations } from './letters.data.ts'
+
 /**
  * Gap between a token and the one before it. `joined`: nothing. `soft`: blanks. `hyphen`: a hyphen or dash.
  * `slash` and `comma`: those. `stop`: the end of a sentence, line, bracket or bullet.
@@ -19,13 +21,6 @@ export const readLimit = 60_000
 
 const tokenPattern =
   /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\p{L}*|(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*|[&$£€¥₹+<>%]/gu
-
-/** Words whose full stop ends no sentence. */
-const abbreviations = new Set(
-  'lic ch st ste ft mt sr jr snr dr mr ms mrs assoc assocs atty attys sec yr yrs approx min max vs corp inc lit dept univ no est ca co ltd gen asst mgmt reg comm prac ave blvd'.split(
-    ' ',
-  ),
-)
 
 /** Splits a text into words, numbers and the signs that carry meaning (& $ + < > %), with offsets. */
 export function tokenize(text: string): Token[] {
@@ -72,11 +67,7 @@ export const rawAt = (tokens: readonly Token[], at: number): string => tokens[at
 export const gapAt = (tokens: readonly Token[], at: number): Gap | undefined => tokens[at]?.gap
 
 /** Checks whether the word is written in capitals ("PE", "T"), digits aside. */
-export function isCapitals(raw: string): boolean {
-  return /\p{Lu}/u.test(raw) && !/\p{Ll}/u.test(raw)
-}
+export const isCapitals = (raw: string): boolean => /\p{Lu}/u.test(raw) && !/\p{Ll}/u.test(raw)
 
 /** Checks whether the word begins with a capital. */
-export function isCapitalized(raw: string): boolean {
-  return /^\p{Lu}/u.test(raw)
-}
+export const isCapitalized = (raw: string): boolean => /^\p{Lu}/u.test(raw)

@@ -3,7 +3,6 @@ import { shippedPracticeAreas } from '#contract/domain/practice-areas.ts'
 import { areaCloseness, areaRelation, relatedAreas, shippedArea } from './areas.ts'
 import { areaTerms } from './area-terms.data.ts'
 import { knownFirm } from './firm-kinds.ts'
-import { marketSalary } from './market-scale.ts'
 import { readMentions, type Mention } from './mentions.ts'
 import { placeFit, placeNamed, type Place } from './places.ts'
 import { tokenize } from './tokens.ts'
@@ -175,7 +174,6 @@ test.for<[string, unknown[]]>([
   ['1900 billable hours', []],
 ])('“%s” pays %j', ([words, expected], { expect }) => {
   expect(pay(`associate, ${words}, Boston`)).toEqual(expected)
-  expect(marketSalary(5)).toBe(365_000)
 })
 
 test.for<[string, string[]]>([

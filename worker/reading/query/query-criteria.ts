@@ -3,7 +3,7 @@ import { numberText } from '#contract/domain/number-text.ts'
 import { salaryThousands } from '#contract/domain/salary.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import { firmKindLabels } from '#worker/reading/lexicon/firm-kinds.data.ts'
-import { marketSalary } from '#worker/reading/lexicon/market-scale.ts'
+import { marketScale } from '#worker/reading/lexicon/market-scale.data.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
 import { extraWords } from './query-contexts.data.ts'
 import type { Wish } from './query-contexts.ts'
@@ -180,8 +180,8 @@ function readPay(salaries: readonly Of<'salary'>[], { criteria, set }: Reading, 
     if (max !== undefined) set('salaryMax', max, pay, `Up to ${salaryThousands(max)}`)
   }
   const market = salaries.find(({ isMarket, stance }) => isMarket && stance !== 'unwanted')
-  const scale = marketSalary(years)
-  if (market && criteria.salaryMax === undefined)
+  const scale = marketScale[Math.min(Math.max(years, 1), marketScale.length) - 1]
+  if (market && scale && criteria.salaryMax === undefined)
     set('salaryMin', scale, market, `From ${salaryThousands(scale)} (market)`)
 }
 

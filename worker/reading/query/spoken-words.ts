@@ -1,11 +1,7 @@
-const ones = 'one two three four five six seven eight nine'.split(' ')
-const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+import { belowHundred, spokenNumber } from '#worker/reading/lexicon/numbers.ts'
 
 /** "Twenty nineteen", "twenty twenty-one". */
-const year = new RegExp(
-  `\\btwenty[\\s-]+(?:(${teens.join('|')})|twenty(?:[\\s-]+(${ones.join('|')}))?)\\b(?![\\s-]+(?:thousand|years?)\\b)`,
-  'gi',
-)
+const year = new RegExp(String.raw`\btwenty[\s-]+(${belowHundred})\b(?![\s-]+(?:thousand|years?)\b)`, 'gi')
 
 /**
  * A query as it would have been typed: a dictated year in figures ("class of twenty nineteen"), the head of a pasted mail
@@ -17,8 +13,6 @@ export function asTyped(query: string): string {
     .replaceAll(/\b(?:attny|atny|attrny|att['’]y|attorny)(s?)\b/gi, 'attorney$1')
     .replaceAll(/\b(?:assc|asoc|asscs|assoiciate|assocaite)\b/gi, 'associate')
     .replaceAll(/\bFt\.?\s(?=\p{Lu})/gu, 'Fort ')
-    .replaceAll(year, (_, teen?: string, one?: string) =>
-      String(teen ? 2010 + teens.indexOf(teen.toLowerCase()) : 2021 + ones.indexOf(one?.toLowerCase() ?? '')),
-    )
+    .replaceAll(year, (_, rest: string) => String(2000 + spokenNumber(rest.toLowerCase())))
     .replaceAll(/["”]\s.*/g, (rest) => rest.replaceAll(/(?<=\s)-(?=[\p{L}"“])/gu, 'not '))
 }

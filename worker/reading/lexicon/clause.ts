@@ -2,6 +2,17 @@ import type { Token } from './tokens.ts'
 
 const signs = { joined: '', soft: ' ', hyphen: '-', slash: '/', comma: ', ', stop: ' . ' } as const
 
+/** A text that grammars read. */
+export type ReadText = {
+  tokens: readonly Token[]
+  /** Checks whether a token means something else already ("AmLaw 100", "Paul Hastings"). */
+  isTaken: (at: number) => boolean
+  /** Checks whether a token names a practice, a level or a kind of work: part of no town's name. */
+  isTerm: (at: number) => boolean
+  /** Running prose: there a small town needs its state, and a bare number a word of pay. */
+  isProse: boolean
+}
+
 /** Words around a place of a text as one string, so that a grammar's pattern reads them, and where each word ends. */
 type Clause = { text: string; ends: readonly number[] }
 

@@ -1,4 +1,4 @@
-import { clauseBefore, matchAt, type ClauseMatch } from './clause.ts'
+import { clauseBefore, matchAt, type ClauseMatch, type ReadText } from './clause.ts'
 import { numberWords, ordinalValue, ordinalWords, wordNumber } from './numbers.ts'
 import type { Run } from './phrase-book.ts'
 import { gapAt, normAt, rawAt, type Token } from './tokens.ts'
@@ -15,14 +15,8 @@ export type ExperienceWord = {
 }
 type Years = Omit<ExperienceWord, 'kind'>
 
-/** Words that may state years: what a pattern found, and its numbers, the least first. */
-type Statement = ClauseMatch & {
-  tokens: readonly Token[]
-  at: number
-  year: number
-  isProse: boolean
-  numbers: readonly number[]
-}
+/** Words that may state years: what a pattern found. */
+type Statement = ClauseMatch & { tokens: readonly Token[]; at: number; year: number; isProse: boolean }
 /** A way to state years; `read` gives what it means and the number of words before that belong to it. */
 type YearsPattern = {
   pattern: RegExp
@@ -57,14 +51,12 @@ const speaksOfPractice =
   /^(?: out of (?:law )?school| under (?:your|their|his|her) belt| since (?:law school|graduation|admission)| at the bar| (?:at|with|in) (?:an? |the )?(?:\w+ )?(?:law|firm|firms|private|government|regulator|agency|in-house|practice|big|peer|major|large|legal)\b| out(?= \.|$)|(?: \. )?(?:(?! \.).){0,90}?\b(?:experience|experienced|practice|practicing|practising|pqe|post-jd|litigating|admission)\b)/
 
 /** "3-5 years", "5+ years", "at least 4 years", "two (2) to four (4) years", "3-5 PQE", "two years minimum". */
-function yearsOf({ tokens, at, text, rest, numbers }: Statement, min: number, max: number) {
-  if (numbers.length > 2 || max > maxYears || isPartOfNumber(tokens, at, text) || noPractice.test(rest))
-    return undefined
+function yearsOf({ tokens, at, text, rest }: Statement, min: number, max: number) {
+  if (max > maxYears || isPartOfNumber(tokens, at, text) || noPractice.test(rest)) return undefined
   const before =
     clauseBefore(tokens, at - 3, at)
       .split(' . ')
       .at(-1) ?? ''
-  if (/\b(?:last|past|next) ?$/.test(before)) return undefined
   const bound = boundsBefore.exec(before)
   const isLeast = least.test(text) || /^ (?:minimum|min)\b/.test(rest)
   const isSurelyPractice = isLeast || bound !== null || /pqe|yoe/.test(text) || speaksOfPractice.test(rest)
@@ -115,11 +107,11 @@ function fullYear(word: string): number | undefined {
 
 const statements: readonly YearsPattern[] = [
   {
-    // "5th year", "fifth-year", "3rd-5th year", "4th or 5th year", "first-year to third-year", "5th-year+"
+    // "5th year", "fifth-year", "3rd-5th year", "4-6th year", "4th or 5th year", "first-year to third-year", "5th-year+"
     pattern: new RegExp(
-      String.raw`^${ordinal}(?:${to}${ordinal})* ?\+?[ -](?:years?|yrs?)(?: ?\+)?(?:(?: (?:to|through|or|and) |-)${ordinal}[ -](?:years?|yrs?|yoe|pqes?))?(?: ?\+)?(?![a-z])`,
+      String.raw`^(?:\d{1,2}(?:-| – | to ))?${ordinal}(?:${to}${ordinal})* ?\+?[ -](?:years?|yrs?)(?: ?\+)?(?:(?: (?:to|through|or|and) |-)${ordinal}[ -](?:years?|yrs?|yoe|pqes?))?(?: ?\+)?(?![a-z])`,
     ),
-    valueOf: ordinalValue,
+    valueOf: (word) => ordinalValue(word) ?? wordNumber(word),
     read({ text, rest }, min, max) {
       if (min > maxClassYears || ofSchool.test(rest)) return undefined
       return { min, ...(text.includes('+') ? {} : { max }), isSurelyPractice: true }
@@ -133,15 +125,16 @@ const statements: readonly YearsPattern[] = [
     read: yearsOf,
   },
   {
-    // In a query "years 3 through 5", and two small numbers alone: "environmental litigator, 3-6, Sacramento".
+    // In a query "years 3 through 5", and small numbers alone: "environmental litigator, 3-6, Sacramento", "tax associate 3+".
     pattern: new RegExp(
-      String.raw`^(?:(?<unit>years?|yrs?)[ -]${number}(?: (?:to|through|thru|and|or) | – |-)${number}(?![a-z\d])|\d{1,2}-\d{1,2}(?=$|, | \. ))`,
+      String.raw`^(?:(?<unit>years?|yrs?)[ -]${number}(?: (?:to|through|thru|and|or) | – |-)${number}(?![a-z\d])|(?:\d{1,2}-\d{1,2}|\d{1,2}\+)(?=$|, | \. ))`,
     ),
     valueOf: wordNumber,
-    read({ tokens, at, groups, isProse }, min, max) {
+    read({ tokens, at, text, groups, isProse }, min, max) {
       const isApart = groups['unit'] !== undefined || /^(?:soft|comma|stop)$/.test(gapAt(tokens, at) ?? '')
-      if (isProse || !isApart || min === max || max > maxClassYears) return undefined
-      return { min, max, isSurelyPractice: groups['unit'] !== undefined }
+      const isLeast = text.endsWith('+')
+      if (isProse || !isApart || (min === max && !isLeast) || max > maxClassYears) return undefined
+      return { min, ...(!isLeast && { max }), isSurelyPractice: groups['unit'] !== undefined }
     },
   },
   {
@@ -158,9 +151,8 @@ const statements: readonly YearsPattern[] = [
  * @param year The current year, which class years are counted from.
  */
 export function findExperience(
-  tokens: readonly Token[],
+  { tokens, isTaken, isProse }: ReadText,
   year: number,
-  { isTaken, isProse }: { isTaken: (at: number) => boolean; isProse: boolean },
 ): (Run & { value: ExperienceWord })[] {
   const runs: (Run & { value: ExperienceWord })[] = []
   for (let at = 0; at < tokens.length; at++) {
@@ -171,7 +163,7 @@ export function findExperience(
       const numbers = [...new Set(words.flatMap((word) => valueOf(word) ?? []))].sort((a, b) => a - b)
       const [min, max = min] = [numbers[0], numbers.at(-1)]
       if (!found || min === undefined || max === undefined) continue
-      const one = read({ ...found, tokens, at, year, isProse, numbers }, min, max)
+      const one = read({ ...found, tokens, at, year, isProse }, min, max)
       if (!one) continue
       const { wordsBefore = 0, ...value } = one
       runs.push({ from: at - wordsBefore, to: found.to, value: { kind: 'experience', ...value } })

@@ -3,6 +3,7 @@ import { currentYear } from '#contract/domain/jd.ts'
 import { descriptive, familyPractice, otherMeanings, patentBarTerms, proseMeanings } from './ambiguous-words.data.ts'
 import { areaEntries, type AreaWord } from './areas.ts'
 import { placesAndBars, type Bar, type NamedPlaces } from './bar-admissions.ts'
+import type { ReadText } from './clause.ts'
 import { findExperience, type ExperienceWord } from './experience.ts'
 import { firmKindTerms, type FirmKindWord } from './firm-kinds.data.ts'
 import { firmBook, type FirmWord } from './firm-kinds.ts'
@@ -94,11 +95,11 @@ function findMeanings(
   const taken = indexesOf([...firms, ...kinds.filter(isNumbered), ...areas.filter(isNumbered)])
   const levels = findPhrases(tokens, levelBook)
   const terms = indexesOf([...areas, ...levels, ...work])
-  const context = { isTaken: (at: number) => taken.has(at), isTerm: (at: number) => terms.has(at), isProse }
-  const places = findPlaces(tokens, context)
-  const experience = findExperience(tokens, currentYear(now), context)
+  const text: ReadText = { tokens, isTaken: (at) => taken.has(at), isTerm: (at) => terms.has(at), isProse }
+  const places = findPlaces(text)
+  const experience = findExperience(text, currentYear(now))
   for (const at of indexesOf([...experience, ...places])) taken.add(at)
-  const salaries = findSalaries(tokens, context)
+  const salaries = findSalaries(text)
 
   // "Bond counsel" is a kind of work, "mid-size" a kind of firm; the former is the level too where a query names no other.
   const mixed = kinds.filter(({ value }) => value.firmKind !== 'in-house')
@@ -107,10 +108,9 @@ function findMeanings(
     (run) => isOwn(run) && !overlaps(run, [...firms, ...experience, ...salaries, ...mixed]),
   )
   const apart = ownLevels.filter((run) => !overlaps(run, bonds))
-  const modes = work.filter(({ value }) => value.kind === 'workMode')
   const ownAreas = areas.filter(
     (run) =>
-      !overlaps(run, [...salaries, ...modes]) &&
+      !overlaps(run, salaries) &&
       !places.some((place) => overlap(run, place) && place.to - place.from > run.to - run.from),
   )
   return [
@@ -142,7 +142,7 @@ function isFirmName(tokens: readonly Token[], { from, to }: Run, hasCapitals: bo
   // "Cravath scale" speaks of pay, "Kirkland, WA" is a town.
   if (gap !== 'stop' && /^(?:scale|pay|comp|salary|market|money)$/i.test(next)) return false
   if (gap === 'comma' && next.length === 2 && stateCode(next) !== undefined) return false
-  return isCapitalized(word) || (!hasCapitals && word !== 'akin')
+  return isCapitalized(word) || !hasCapitals
 }
 
 /** Checks whether a word means the practice, and isn't part of a phrase about something else. */

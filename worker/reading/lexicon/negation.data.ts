@@ -5,11 +5,17 @@ export type Stance = 'wanted' | 'unwanted' | 'past'
 
 /** Ways to refuse, each with what is refused: "won't work in", "not open to relocating to". */
 const refusals = [
-  "does not want to; doesn't want to; doesnt want to; do not want to; don't want to; dont want to; would not want to; wouldn't want to; won't; wont; will not; would not; wouldn't; refuses to; refusing to; refuse to; not willing to; unwilling to; never wants to; never wanted to",
-  'be; be a; be an; be at; be in; work at; work in; work for; live in; go to; go back to; go into; go in; join; do; touch; consider; look at; relocate to; move to; commute to; come to',
+  [
+    "does not want to; doesn't want to; doesnt want to; do not want to; don't want to; dont want to; would not want to; wouldn't want to; won't; wont; will not; would not; wouldn't; refuses to; refusing to; refuse to; not willing to; unwilling to; never wants to; never wanted to",
+    'be; be a; be an; be at; be in; work at; work in; work for; live in; go to; go back to; go into; go in; join; do; touch; consider; look at; relocate to; move to; commute to; come to',
+  ],
+  [
+    "not interested in; isn't interested in; isnt interested in; no interest in; not open to; isn't open to; isnt open to; not looking at; not up for; not keen on; not willing to consider",
+    'relocating to; moving to; commuting to; going to; going back to; working in; working at; living in; being in; joining; doing',
+  ],
 ]
-  .map((words) => words.split('; '))
-  .reduce((refusing, acts) => refusing.flatMap((words) => acts.map((act) => `${words} ${act}`)))
+  .map((parts) => parts.map((words) => words.split('; ')))
+  .flatMap(([refusing = [], acts = []]) => refusing.flatMap((words) => acts.map((act) => `${words} ${act}`)))
   .join('; ')
 
 /** Words that turn what follows into what is not wanted, what is left behind, or nothing of the kind ("not only"). */

@@ -1,4 +1,4 @@
-import { clauseBefore, clauseFrom, gapSign, matchBehind, oneOf } from './clause.ts'
+import { clauseBefore, clauseFrom, gapSign, matchBehind, oneOf, type ReadText } from './clause.ts'
 import { amountAt, type Amount, type Currency } from './money.ts'
 import * as words from './pay-words.data.ts'
 import { entriesOf, findPhrases, phraseBook, type Run } from './phrase-book.ts'
@@ -21,7 +21,6 @@ export type ForeignPayWord = Sum & { kind: 'foreignPay'; currency: Exclude<Curre
 export type BookWord = { kind: 'book'; dollars: number }
 
 export type PayRun = Run & { value: SalaryWord | ForeignPayWord | BookWord }
-type Options = { isTaken: (at: number) => boolean; isProse: boolean }
 
 /** Pay outside of this is a slip or something else: a year's. */
 const plausible = { min: 20_000, max: 10_000_000 } as const
@@ -34,18 +33,16 @@ const marketBook = phraseBook(entriesOf([[true, words.marketTerms]]))
  * Finds amounts of pay: "250-300k", "$225,000", "low 300s", "200+", "under 400", "at least two fifty", "$100/hr",
  * "six figures", "market". A bare number counts only with a word of pay, a comparison, or a plus. Books of business and other
  * currencies are separate; bonuses, deals, hours and head counts are left out.
- *
- * @param options.isTaken Tokens that mean something else already ("AmLaw 100", "Chapter 11").
- * @param options.isProse Running prose, where two bare numbers are no pay.
  */
-export function findSalaries(tokens: readonly Token[], options: Options): PayRun[] {
+export function findSalaries(text: ReadText): PayRun[] {
+  const { tokens, isTaken, isProse } = text
   const found: PayRun[] = findPhrases(tokens, marketBook)
     .filter((run) => isMarketPay(tokens, run))
     .map(({ from, to }) => ({ from, to, value: { kind: 'salary', isMarket: true, isSurelyPay: true } }))
   for (let at = 0; at < tokens.length; at++) {
-    const figures = options.isTaken(at) ? undefined : figuresAt(tokens, at, options)
+    const figures = isTaken(at) ? undefined : figuresAt(text, at)
     if (!figures) continue
-    const pay = isPay(figures, options.isProse) ? payOf(figures) : undefined
+    const pay = isPay(figures, isProse) ? payOf(figures) : undefined
     if (pay) found.push(pay)
     // A number that isn't pay isn't pay from its second digit on either.
     at = (pay?.to ?? figures.first.to) - 1
@@ -63,7 +60,7 @@ function isMarketPay(tokens: readonly Token[], { from, to }: Run): boolean {
 }
 
 const cueBefore = new RegExp(
-  String.raw`(?:^|[ ,./-])(?:(?<min>${oneOf(words.minCues)})|(?<max>${oneOf(words.maxCues)})|(?:${oneOf(words.aboutCues)}))(?:(?:, |[ -])(?:${oneOf(words.fillers)})){0,3}[ ,–-]*$`,
+  String.raw`(?:^|[ ,./-])(?:(?<min>${oneOf(words.minCues)})|(?<max>${oneOf(words.maxCues)})|(?:${oneOf(words.aboutCues)}))(?:(?:, |[ -])(?:${oneOf(`${words.fillers}; ${words.aboutCues}`)})){0,3}[ ,–-]*$`,
 )
 const hourlyBefore =
   /\bhourly(?: (?:rate|rates|wage|pay|salary|compensation|range|of|is|from|the|starting|between|base| ?\.)){0,4} *(?:\. )?$/
@@ -140,7 +137,7 @@ function meaningBehind(text: string, hasPeriod: boolean): Meaning {
 }
 
 /** Reads an amount or a range with its bounds and its unit of time: "250-300k", "at least $225,000", "$45/hr". */
-function figuresAt(tokens: readonly Token[], from: number, { isTaken }: Options) {
+function figuresAt({ tokens, isTaken }: ReadText, from: number) {
   const first = amountAt(tokens, from)
   if (!first) return undefined
   const before = readBefore(tokens, from)

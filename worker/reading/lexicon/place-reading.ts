@@ -1,7 +1,7 @@
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import { givenNames } from './given-names.data.ts'
 import * as names from './city-names.data.ts'
-import { clauseBefore, clauseFrom } from './clause.ts'
+import { clauseBefore, clauseFrom, type ReadText } from './clause.ts'
 import { phraseAt, phraseBook, type PhraseBook, type Run } from './phrase-book.ts'
 import {
   cityEntries,
@@ -18,13 +18,7 @@ export type FoundPlace = Run & { places: readonly Place[] }
 type PlaceRun = Run & { value: PlaceWord }
 
 /** A text whose places are read. */
-type PlaceText = {
-  tokens: readonly Token[]
-  /** Checks whether a token means something else already. */
-  isTaken: (at: number) => boolean
-  /** Checks whether a token names a practice, a level or a kind of work: part of no town's name. */
-  isTerm: (at: number) => boolean
-  isProse: boolean
+type PlaceText = ReadText & {
   isCapital: (at: number) => boolean
   /** Written in capitals only. */
   isShouting: boolean
@@ -56,20 +50,14 @@ function knownAt({ tokens, isTaken, isCapital }: PlaceText, at: number): PlaceRu
  * Finds the places that a text names. "Portland, ME" and "Athens Georgia" are read together with their state, "Naperville,
  * IL" also where the town is not known, "IN, Bloomington" too; abbreviations alone where they can't be a word ("TX", "NJ"; not
  * "in", "or", "me").
- *
- * @param options.isTaken Tokens that mean something else already ("Paul Hastings", "Sidley Austin").
- * @param options.isTerm Tokens that name a practice, a level or a kind of work.
- * @param options.isProse Running prose, where a small town needs its state.
  */
-export function findPlaces(
-  tokens: readonly Token[],
-  { isTaken, isTerm, isProse }: Pick<PlaceText, 'isTaken' | 'isTerm' | 'isProse'>,
-): FoundPlace[] {
+export function findPlaces(read: ReadText): FoundPlace[] {
+  const { tokens, isTaken, isProse } = read
   const hasCapitals = tokens.some(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw))
   const isShouting = !tokens.some(({ raw }) => /\p{Ll}/u.test(raw))
   // A query in small letters has no capitals that could say more.
   const isCapital = (at: number) => isCapitalized(rawAt(tokens, at)) || (!hasCapitals && !isProse)
-  const text: PlaceText = { tokens, isTaken, isTerm, isProse, isCapital, isShouting }
+  const text: PlaceText = { ...read, isCapital, isShouting }
   const found: FoundPlace[] = []
   for (let at = 0; at < tokens.length;) {
     const court = courtEnd(tokens, at)

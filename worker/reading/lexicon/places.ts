@@ -21,9 +21,9 @@ export type Place = {
 export type PlaceWord = {
   places: readonly Place[]
   /** More often a word or a person's name: needs its state or "in". */
-  isNameLike?: true
+  isNameLike?: boolean | undefined
   /** Known from the kept list only: in running prose it needs its state. */
-  isListed?: true
+  isListed?: boolean
   /** The city's own name, where a state may follow. */
   city?: string
 }
@@ -102,10 +102,10 @@ function writtenRegion(name: string): Place | undefined {
 /** Checks whether a text is a place's name and nothing else: "Boston, MA", "NYC", "Texas"; not "Media", "Litigation, Trial". */
 export function isPlaceName(text: string | undefined): boolean {
   const name = (text ?? '').replace(/\s+offices?$/i, '').trim()
-  const place = name === '' || names.nameLikeCities.has(placeKey(name)) ? undefined : placeNamed(name)
-  if (!place) return false
-  const { city, region = '' } = place
-  return city === undefined || stateCode(region) !== undefined || regionsOfCity(city).includes(region)
+  if (name === '' || names.nameLikeCities.has(placeKey(name))) return false
+  const { city, region = '', name: named } = placeNamed(name) ?? {}
+  const isKnown = city === undefined || stateCode(region) !== undefined || regionsOfCity(city).includes(region)
+  return named !== undefined && isKnown
 }
 
 /** A known city by its name alone. A state's name is the state's, New York and Washington aside. */
@@ -124,34 +124,35 @@ function placeWithRegion(text: string): Place | undefined {
   return state ? statePlace(state) : undefined
 }
 
-const nicknamed = placeNicknames.flatMap(({ names: said, places, capitals = false, isNameLike }) => {
-  const value: PlaceWord = {
-    places: places.flatMap((name) => writtenRegion(name) ?? placeWithRegion(name) ?? []),
-    ...(isNameLike && { isNameLike }),
-  }
-  return said.split(';').map((text): Entry<PlaceWord> => ({ text, value, isCapitals: capitals }))
+const nicknamed = placeNicknames.flatMap(({ names: said, places: meant, capitals: isCapitals = false, isNameLike }) => {
+  const places = meant.flatMap((name) => writtenRegion(name) ?? placeWithRegion(name) ?? [])
+  return said.split(';').map((text): Entry<PlaceWord> => ({ text, value: { places, isNameLike }, isCapitals }))
 })
 const nicknames = new Map(nicknamed.map(({ text, value }) => [placeKey(text), value.places]))
 
 /** Words for the cities where lawyers work, or for the towns of the kept list. */
 export const cityEntries = (isListed: boolean): Entry<PlaceWord>[] =>
-  [...(isListed ? allCities() : cities)]
-    .filter(([, city]) => city.isListed === isListed)
-    .map(([key, { name, regions }]) => {
+  [...(isListed ? allCities() : cities)].flatMap(
+    ([
+      key,
+      {
+        name,
+        regions: [region = ''],
+        isListed: isOwn,
+      },
+    ]) => {
       const isNameLike = isListed || names.nameLikeCities.has(key)
-      const places = [cityPlace(name, regions[0] ?? '')]
-      return {
-        text: name,
-        value: { places, city: name, ...(isNameLike && { isNameLike }), ...(isListed && { isListed }) },
-      }
-    })
+      const value = { places: [cityPlace(name, region)], city: name, isNameLike, isListed }
+      return isOwn === isListed ? [{ text: name, value }] : []
+    },
+  )
 
 /** Every word for a place: cities, states' full names, nicknames. Abbreviations of states are read by their context. */
 export const placeEntries: readonly Entry<PlaceWord>[] = [
   ...nicknamed,
-  ...Object.entries(names.provinces).map(([region, name]) => ({
-    text: name,
-    value: { places: [{ name, region }], city: name },
+  ...Object.entries(names.provinces).map(([region, text]) => ({
+    text,
+    value: { places: [{ name: text, region }], city: text },
   })),
   ...cityEntries(false),
   ...(Object.entries(usStates) as [UsState, string][])

@@ -74,9 +74,10 @@ export function readCriteria(wishes: readonly Wish[], text: string): ReadCriteri
 function readPlaces(places: readonly Of<'place'>[], { text, add }: Reading): void {
   for (const [at, place] of places.entries()) {
     const next = places[at + 1]
-    // "Upstate NY (Albany, Syracuse)", "Ohio: Toledo": the city says which part of the state.
-    const isNarrowed = next?.places[0]?.city && /^\s*[([:]/.test(text.slice(place.end, next.start))
-    if (isNarrowed && !place.places[0]?.city) continue
+    // "Upstate NY (Albany, Syracuse)", "Ohio: Toledo", "Philly suburbs (Radnor)": the city says which part of the state or area.
+    const [own, part] = [place.places[0], next?.places[0]]
+    const isWider = part?.city && next?.stance === place.stance && (!own?.city || own.metro === part.metro)
+    if (isWider && /^\s*[([:]/.test(text.slice(place.end, next?.start))) continue
     const names = place.places.map(({ name }) => name)
     add(place.stance === 'unwanted' ? 'excludedLocations' : 'locations', names, place)
   }

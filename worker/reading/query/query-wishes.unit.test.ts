@@ -38,6 +38,9 @@ test.for([
   ['tax counsel, Boston, Texas ties', ['Boston, MA']],
   ['tax associate, will not go to Boston, Denver only', ['Denver, CO']],
   ['tax associate, admitted in DC or NY, Boston', ['Boston, MA']],
+  ['tax, Pittsburgh, not interested in relocating to Boston', ['Pittsburgh, PA']],
+  ['tax, Philly suburbs (Radnor, Conshohocken)', ['Radnor, PA', 'Conshohocken, PA']],
+  ['tax, DC (not NoVA)', ['Washington, DC']],
 ] as const)('reads the places of “%s”', ([query, locations]) => {
   expect(criteria(query).locations).toEqual(locations)
 })
@@ -58,4 +61,16 @@ test.for([
   ['corporate associates - market', 225_000],
 ] as const)('reads the pay of “%s”', ([query, salaryMin]) => {
   expect(criteria(query).salaryMin).toBe(salaryMin)
+})
+
+test.for([
+  ['tax associate, Denver, 4-6th yr', 5],
+  ['export controls associate DC 3+', 3],
+  ['fund counsel Stamford, 5+, 325 to 375 all-in', 5],
+] as const)('reads the years of “%s”', ([query, years]) => {
+  expect(criteria(query).yearsExperience).toBe(years)
+})
+
+test('takes a cap that is stated roughly for the most', () => {
+  expect(criteria('tax associate, comp capped around 240')).toMatchObject({ salaryMax: 240_000 })
 })

@@ -89,8 +89,8 @@ export const workOfTitles: Readonly<Record<string, readonly [words: string, exce
      procurement & public; food and drug; food & drug; food and beverage; food & beverage; food and agri*; food & agri*; health care; health-care; term care; term-care; private wealth;
      community association; emerging growth`,
   ],
-  /** What a lawyer's title says beside "associate" or "partner". */
+  /** Words of a lawyer's title beside "associate" or "partner". */
   lawyers: ['legal; law; litigation; lateral; jd; juris; bar'],
-  /** What in a company makes an "associate" of a practice area no lawyer. */
+  /** Words of companies' titles: an "associate" of a practice area with them is no lawyer. */
   companies: ['director; analyst; investment; vice president; compliance'],
 }

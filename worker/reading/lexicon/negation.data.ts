@@ -1,6 +1,6 @@
 import type { Terms } from './phrase-book.ts'
 
-/** How a mention is meant. */
+/** The ways in which a mention may be meant. */
 export type Stance = 'wanted' | 'unwanted' | 'past'
 
 /** Ways to refuse, each with what is refused: "won't work in", "not open to relocating to". */

@@ -45,7 +45,7 @@ export function stancesOf(tokens: readonly Token[], mentions: readonly KindRun[]
   })
 }
 
-/** What the cue makes of a mention that it is under: the nearest one before it in its clause. */
+/** The stance that a mention has by the nearest cue before it in its clause. */
 function nearestCue(text: CueText, mention: KindRun): Stance | undefined {
   const { tokens, cueAt } = text
   let isTowards = false

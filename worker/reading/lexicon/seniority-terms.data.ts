@@ -71,7 +71,7 @@ export const levelTerms: Terms<SeniorityWord | LevelModifier> = [
   [{ kind: 'modifier', level: 'senior' }, 'senior; sr; snr'],
 ]
 
-/** What "senior" makes of a title. */
+/** Titles raised by "senior". */
 export const raised: Partial<Record<Seniority, Seniority>> = {
   associate: 'senior-associate',
   attorney: 'senior-attorney',

@@ -57,6 +57,8 @@ function yearsOf({ tokens, at, text, rest }: Statement, min: number, max: number
     clauseBefore(tokens, at - 3, at)
       .split(' . ')
       .at(-1) ?? ''
+  // "For the past 25 years" nobody is asked for.
+  if (/\b(?:last|past|next) ?$/.test(before)) return undefined
   const bound = boundsBefore.exec(before)
   const isLeast = least.test(text) || /^ (?:minimum|min)\b/.test(rest)
   const isSurelyPractice = isLeast || bound !== null || /pqe|yoe/.test(text) || speaksOfPractice.test(rest)
@@ -85,7 +87,7 @@ function classOf({ groups, year, isProse }: Statement, first: number, last: numb
   const { announced, years = '', bound, behind } = groups
   // In a query two such years alone are class years, and a plural: "associate, 2017-2019", "2022s".
   const isAlone = !isProse && /^\d{4}/.test(years) && last <= year && (first < last || years.endsWith('s'))
-  if (first > year + 3 || ((announced ?? behind) === undefined && !isAlone)) return undefined
+  if ((announced ?? behind) === undefined && !isAlone) return undefined
   const hasFirst = bound === undefined || !/earlier|before|older|prior/.test(bound)
   const hasLast = bound === undefined || !hasFirst
   const since = (one: number) => Math.max(0, year - one)

@@ -26,11 +26,6 @@ export const notPayBefore = set(
   'bonus bonuses signing retention referral stipend book portable portables originations billing billings revenue revenues deal deals transaction transactions verdict settlement settlements fund funds assets tuition reimbursement fee fees valued loan loans hours billable class of-class budget-of exceeding-deals match matching contribution raised %',
 )
 
-/** Right before a number that is theirs: no amount. */
-export const numberedBefore = set(
-  'section rule title chapter act form reg regulation usc vault amlaw nlj v top fortune',
-)
-
 /** Before an amount that is the least. */
 export const minCues =
   'at least; begins at; begin at; no smaller than; not a penny under; never below; never under; never less than; anything from; beyond; upward from; at a minimum; at minimum; not for less than; over; above; more than; minimum; min; north of; not less than; no less than; no lower than; not lower than; starting at; starts at; start at; starting from; starting; from; floor; floor of; >; upwards of; upward of; not below; nothing below; nothing under; nothing less than; no less; not under; exceeding; in excess of; better than; beginning at; minimum of; min of; minimum salary; greater than; anything over; anything above; no lower; wont take less than; will not take less than; wont go below; wont move for less than; for less than; isnt moving for less than; not moving for less than; needs to clear; clear; clears; must clear; not go below; above the; cant go below; higher than; $min'

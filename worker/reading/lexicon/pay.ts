@@ -78,7 +78,7 @@ function readBefore(tokens: readonly Token[], at: number) {
   // Beyond a comma or a word of pay nouns are of other facts.
   const said = wordsOf(text.split(/, | – /).at(-1) ?? '').slice(-4)
   const own = said.slice(said.findLastIndex((word) => words.payWords.has(word)) + 1)
-  const isOther = own.some((word) => words.notPayBefore.has(word)) || words.numberedBefore.has(own.at(-1) ?? '')
+  const isOther = own.some((word) => words.notPayBefore.has(word))
   const meaning: Meaning = isOther ? 'other' : undefined
   return {
     bound,
@@ -137,12 +137,12 @@ function meaningBehind(text: string, hasPeriod: boolean): Meaning {
 }
 
 /** Reads an amount or a range with its bounds and its unit of time: "250-300k", "at least $225,000", "$45/hr". */
-function figuresAt({ tokens, isTaken }: ReadText, from: number) {
+function figuresAt({ tokens }: ReadText, from: number) {
   const first = amountAt(tokens, from)
   if (!first) return undefined
   const before = readBefore(tokens, from)
   const link = matchBehind(tokens, first.to, before.isBetween ? linkBetween : linkOfRange, reach)
-  const second = link.text !== '' && !isTaken(link.to) ? amountAt(tokens, link.to) : undefined
+  const second = link.text !== '' ? amountAt(tokens, link.to) : undefined
   const isRange = second !== undefined && (second.max ?? second.value) >= first.digits
   const amounts = isRange ? [first, second] : [first]
   const to = isRange ? second.to : first.to
@@ -164,7 +164,7 @@ const [linkOfRange, linkBetween] = [new RegExp(`^(?:${links})(?= ))`), new RegEx
 
 /** Checks whether numbers are pay, by how they are written, by the words around them, or in a query by their place. */
 function isPay(figures: Figures, isProse: boolean): boolean {
-  const { first, amounts, before, after } = figures
+  const { amounts, before, after } = figures
   const isMoney = amounts.some(({ currency, unit }) => currency !== undefined || unit > 1)
   if (isMoney || figures.factor === words.hoursAYear) return true
   // In prose a bound is of anything ("within 125 km", "over 150 files"): there a number needs a word of pay.
@@ -173,7 +173,7 @@ function isPay(figures: Figures, isProse: boolean): boolean {
     ({ digits, hasSeparator }) =>
       hasSeparator || (digits >= 60 && digits < 1000) || (digits >= 20_000 && digits <= 2_000_000),
   )
-  const isWritten = (amounts.length > 1 && first.hasSeparator) || amounts.some(({ isRounded }) => isRounded)
+  const isWritten = amounts.some(({ isRounded }) => isRounded)
   return isPlausible && (isHinted || isWritten || (!isProse && isBarePay(figures)))
 }
 

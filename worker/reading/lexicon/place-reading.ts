@@ -67,7 +67,7 @@ export function findPlaces(read: ReadText): FoundPlace[] {
       behindRegion(text, at) ??
       (known && withRegion(text, known)) ??
       unknownTown(text, at, known) ??
-      (known ? alone(text, known, last) : abbreviatedState(text, at, last))
+      (known ? alone(text, known, last) : abbreviatedState(text, at))
     const isOwn = court === undefined && place && !isPartOfName(tokens, place, place.places)
     if (isOwn && !isSaidBefore(text, place, last)) found.push(place)
     at = court ?? place?.to ?? at + 1
@@ -121,19 +121,18 @@ function withRegion({ tokens }: PlaceText, { from, to, value }: PlaceRun): Found
   if (region.isFull && isPartOfName(tokens, { from: to, to: region.to })) return undefined
   const isUnited = region.code === 'United Kingdom'
   const known = regionsOfCity(city).find((one) => one === region.code || (isUnited && isBritish(one)))
-  const isMeant = known === undefined ? mayBeUnknown(tokens, to, region, value) : isOfCity(tokens, to, region, city)
+  const isMeant = known === undefined ? mayBeUnknown(tokens, to, region, value) : isOfCity(tokens, to, region)
   return isMeant
     ? { from, to: afterZip(tokens, region.to), places: [cityPlace(city, known ?? region.code)] }
     : undefined
 }
 
 /** Checks whether a region behind a known city of it is written as one. */
-function isOfCity(tokens: readonly Token[], at: number, { isFull }: Region, city: string): boolean {
+function isOfCity(tokens: readonly Token[], at: number, { isFull }: Region): boolean {
   const isUpper = isFull || isCapitals(rawAt(tokens, at))
   const gap = gapAt(tokens, at)
   if (gap === 'soft') return isUpper || !names.wordLikeStates.has(normAt(tokens, at))
-  if (gap === 'stop') return isUpper && city !== 'New York'
-  return gap === 'comma' || (gap === 'hyphen' && isFull)
+  return gap === 'comma' || (gap === 'stop' && isUpper) || (gap === 'hyphen' && isFull)
 }
 
 /** Checks whether a region behind a comma makes a place of a name that isn't known there. */
@@ -200,17 +199,12 @@ function isNamedAsPlace({ tokens, isTerm, isProse, isCapital }: PlaceText, { fro
 }
 
 /** A state's abbreviation alone: "TX"; "IN", "OR" and their like only among other places or behind "in". */
-function abbreviatedState(
-  { tokens, isTaken, isShouting }: PlaceText,
-  at: number,
-  before: FoundPlace | undefined,
-): FoundPlace | undefined {
+function abbreviatedState({ tokens, isTaken, isShouting }: PlaceText, at: number): FoundPlace | undefined {
   const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
   const state = norm.length === 2 ? stateCode(norm) : undefined
   if (!state || isTaken(at) || isTitleLike(tokens, at)) return undefined
-  const isListed = before?.to === at && gapAt(tokens, at) !== 'soft'
   const isCued = /^(?:in|licensed|bar|state)$/.test(normAt(tokens, at - 1)) && !isCapitals(rawAt(tokens, at - 1))
-  const isMeant = isCapitals(raw) && !isShouting && (names.capitalAbbreviations.has(state) || isListed || isCued)
+  const isMeant = isCapitals(raw) && !isShouting && (names.capitalAbbreviations.has(state) || isCued)
   if (!isMeant && !names.plainAbbreviations.has(norm)) return undefined
   // "NY" alone is the city, as "New York" is.
   return { from: at, to: at + 1, places: [state === 'NY' ? cityPlace('New York', 'NY') : statePlace(state)] }

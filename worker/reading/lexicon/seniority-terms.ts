@@ -27,13 +27,12 @@ const seniorAssociate = { kind: 'seniority', seniority: 'senior-associate', leve
 function joined(tokens: readonly Token[], { to, value }: LevelRun, next: LevelRun): SeniorityWord | undefined {
   const title = next.value
   const between = tokens.slice(to, next.from + 1)
-  if (between.length > 7 || between.some(({ gap }) => gap === 'stop' || gap === 'comma')) return undefined
+  if (between.some(({ gap }) => gap === 'stop' || gap === 'comma')) return undefined
   if (title.kind !== 'seniority' || title.level !== undefined) return undefined
   const { seniority } = title
   if (value.kind === 'modifier')
     return { kind: 'seniority', seniority: raised[seniority] ?? seniority, level: 'senior' }
-  const hasTitle = /^(?:associates?|assocs?|attorneys?|lawyers?|litigators?|counsel)$/.test(tokens[to - 1]?.norm ?? '')
-  if (value.level === undefined || value.level === 'senior' || hasTitle) return undefined
+  if (value.level === undefined || value.level === 'senior') return undefined
   return { kind: 'seniority', seniority: title.isGeneric ? value.seniority : seniority, level: value.level }
 }
 

@@ -199,9 +199,9 @@ function readWorkMode(modes: readonly Of<'workMode'>[], { set, say }: Reading): 
 
 /** Reads kinds of firms. "Big law associate looking to leave big law": what is ruled out is so wherever else it is named. */
 function readFirmKinds(kinds: readonly Of<'firmKind'>[], { set, say }: Reading): void {
-  for (const kind of kinds.filter(({ stance }) => stance !== 'past')) {
-    const { firmKind, start } = kind
-    const isOut = kinds.some((one) => one.firmKind === firmKind && one.stance === 'unwanted' && one.start >= start)
+  for (const kind of kinds) {
+    const { firmKind } = kind
+    const isOut = kinds.some((one) => one.firmKind === firmKind && one.stance === 'unwanted')
     const shown = isOut ? `No ${firmKindLabels[firmKind]}` : firmKindLabels[firmKind]
     if (firmKind === 'big-law') set('bigLaw', !isOut, kind, shown)
     else if (firmKind === 'boutique') set('boutique', !isOut, kind, shown)

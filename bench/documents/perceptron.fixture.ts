@@ -25,12 +25,13 @@ export function train(
   { labels, buckets, rounds, isSequence, seed, pairRate = 1, minSequences = 1 }: Options,
 ): LinearModel {
   const count = labels.length
-  const model: LinearModel = {
+  const model = {
     labels,
     buckets,
     weights: new Float32Array(buckets * count),
+    unit: 1,
     transitions: new Float32Array(count * count),
-  }
+  } satisfies LinearModel
   const sums = { weights: new Float64Array(buckets * count), transitions: new Float64Array(count * count) }
   const indexOf = new Map(labels.map((label, index) => [label, index]))
   const isKept = keptFeatures(given, minSequences)
@@ -101,8 +102,11 @@ export function train(
 export function averageOf(models: readonly LinearModel[]): LinearModel {
   const [first] = models
   if (!first) throw new Error('no models')
-  const mean = (listOf: (model: LinearModel) => Float32Array) =>
-    listOf(first).map((_, at) => models.reduce((sum, model) => sum + (listOf(model)[at] ?? 0), 0) / models.length)
+  const mean = (listOf: (model: LinearModel) => Float32Array | Int8Array) =>
+    Float32Array.from(
+      listOf(first),
+      (_, at) => models.reduce((sum, model) => sum + (listOf(model)[at] ?? 0), 0) / models.length,
+    )
   return {
     ...first,
     weights: mean(({ weights }) => weights),

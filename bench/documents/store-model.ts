@@ -15,7 +15,8 @@ export function storeModel(
   { labels, buckets, weights, transitions }: LinearModel,
   { least = 1, isPacked = false }: { least?: number; isPacked?: boolean } = {},
 ): StoredModel {
-  const top = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
+  let top = 0
+  for (const weight of weights) top = Math.max(top, Math.abs(weight))
   const unit = top / 127 || 1
   const bytes: number[] = []
   let last = 0

@@ -6,8 +6,10 @@ export type LinearModel = {
   labels: readonly string[]
   /** Rows of weights, a power of two. */
   buckets: number
-  /** Weight of each label, bucket after bucket. */
-  weights: Float32Array
+  /** Weight of each label, bucket after bucket, in units. */
+  weights: Float32Array | Int8Array
+  /** What a weight of 1 counts. */
+  unit: number
   /** Weight of a label behind another: `from * labels + to`. Zeros where items are labeled one by one. */
   transitions: Float32Array
 }
@@ -33,11 +35,11 @@ export const bucketsOf = (features: readonly string[], { buckets }: Pick<LinearM
   new Set(features.map((feature) => bucketOf(feature, buckets)))
 
 /** Scores of an item for each label. */
-export function scoresOf({ labels, weights }: LinearModel, features: Iterable<number>): Float64Array {
+export function scoresOf({ labels, weights, unit }: LinearModel, features: Iterable<number>): Float64Array {
   const scores = new Float64Array(labels.length)
   for (const bucket of features)
     for (let label = 0, at = bucket * labels.length; label < labels.length; label++, at++)
-      scores[label] = (scores[label] ?? 0) + (weights[at] ?? 0)
+      scores[label] = (scores[label] ?? 0) + (weights[at] ?? 0) * unit
   return scores
 }
 

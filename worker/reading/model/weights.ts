@@ -17,11 +17,10 @@ export type StoredModel = {
 export function openModel({ labels, buckets, unit, weights, transitions, isPacked }: StoredModel): LinearModel {
   const stored = Uint8Array.from(atob(weights), (char) => char.charCodeAt(0))
   const bytes = isPacked ? inflate(stored, budgetFor('document')) : stored
-  const open = new Float32Array(buckets * labels.length)
+  const open = new Int8Array(buckets * labels.length)
   for (let index = 0, at = 0; index + 1 < bytes.length; index += 2) {
     at += bytes[index] ?? 0
-    const value = ((bytes[index + 1] ?? 0) << 24) >> 24
-    if (value !== 0) open[at] = value * unit
+    open[at] = bytes[index + 1] ?? 0
   }
-  return { labels, buckets, weights: open, transitions: Float32Array.from(transitions) }
+  return { labels, buckets, weights: open, unit, transitions: Float32Array.from(transitions) }
 }

@@ -5,7 +5,7 @@ import {
   type LineCell,
   type TextRun,
 } from '#worker/reading/document/document-lines.ts'
-import { charactersPerStep, type Element } from './page-tree.ts'
+import type { Element } from './page-tree.ts'
 import { blocks, unread } from './parse-html.ts'
 
 const inlineTag = /^(?:a|b|em|i|label|small|span|strong|time|u)$/
@@ -38,7 +38,7 @@ export function linesOfHtml(element: Element): DocumentLine[] {
     line = next
   }
   const addText = (text: string, style: Style) => {
-    element.budget.spend('steps', 1 + text.length / charactersPerStep)
+    element.budget.spend('steps', 1 + text.length)
     cells.at(-1)?.push({ ...style, text: text.replaceAll(/\s+/g, ' ') })
   }
   const add = (node: Element | string, style: Style, own: LineStyle, startsCell: boolean) => {

@@ -1,90 +1,85 @@
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
+import { Parser } from 'htmlparser2'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { decodeEntities } from './entities.ts'
-import { charactersPerStep, makeTree, type Element, type Tree } from './page-tree.ts'
+import { addedElement, type Element } from './page-tree.ts'
 
-const maxAttributes = 200
-/** Longest class, id or role. Finders split and match these again and again. Characters. */
-const maxMark = 2_000
+/** A page of 2 MB has about 40,000 elements; one with more is built to be expensive. */
+const maxElements = 60_000
+/** Deepest element of the tree, and most elements that may be open at once: each end tag is looked for among them. */
+const [maxDepth, maxOpen] = [400, 1_000]
+/** Longest attribute that isn't data, such as a class. Finders split and match these again and again. Characters. */
+const maxAttribute = 2_000
+/** Characters of attributes that a finder matches in the time of one step. */
+const matchedPerStep = 32
 /** Steps to read the text of an element, however short, and to start a walk. */
 const [textCost, walkCost] = [30, 4]
 /** Runs of blanks other than a single space, which is the usual case and stays. */
 const blanks = /[^\S ]\s*| \s+/g
-/** Characters of attributes that a finder matches in the time of one step. */
-const matchedPerStep = 32
-/** Steps to read a tag or a comment. */
-const stepsPerTag = 4
+/** Invisible letters that site builders leave where a line may break. */
+const unseen = /[\u200B\u2060\uFEFF\u00AD]/g
+
+const isCode = (tag: string) => tag === 'script' || tag === 'style'
+/** Attributes in which a page's program keeps data. */
+export const isDataName = (name: string): boolean => /^(?:data-|:)/.test(name)
 
 /**
- * Parses a page into a tree. htmlparser2 finds tags, attributes and character references; the tree is ours, because every
- * element of it must be paid for and its depth is bounded. Missing ends are closed as browsers close them. Elements past
- * the limits are left out and their text is kept.
+ * Parses a page, or XML, into a tree. htmlparser2 reads the markup and closes missing ends as browsers do; the tree is ours,
+ * because every element of it must be paid for. Elements past the limits are left out and their text is kept.
  *
  * @throws BudgetExceeded
  */
-export function parseHtml(html: string, budget: ReadingBudget): Element {
+export function parseHtml(html: string, budget: ReadingBudget, { xmlMode = false } = {}): Element {
   budget.spend('bytes', html.length)
-  const tree = makeTree(budget)
-  const tokenizer = new Tokenizer({ decodeEntities: false }, treeEvents(html, tree, budget))
-  tokenizer.write(html)
-  tokenizer.end()
-  tree.flush()
-  return tree.root
-}
-
-/** The tokenizer's events. Positions are those of `html`, which is given to it as a whole. */
-function treeEvents(html: string, tree: Tree, budget: ReadingBudget): TokenizerCallbacks {
-  let tag = ''
-  let tagEnd = 0
-  let attributes = noAttributes()
-  let count = 0
-  let name = ''
-  let value = ''
-  const start = (end: number, isClosed: boolean) => {
-    budget.spend('steps', stepsPerTag)
-    tree.start(tag, attributes, { cost: 1 + (end - tagEnd) / matchedPerStep, isClosed })
+  const root = addedElement('#document', { children: [], parent: null, budget })
+  /** The open elements; null for one that is left out. */
+  const open: (Element | null)[] = []
+  let current = root
+  let elements = 0
+  let text = ''
+  const endText = () => {
+    if (text === '') return
+    budget.spend('items')
+    budget.spend('steps', text.length)
+    current.children.push(isCode(current.tag) ? text : decodeEntities(text).replaceAll(unseen, ''))
+    text = ''
   }
-  const skip = () => budget.spend('steps', stepsPerTag)
-  return {
-    ontext: (from, to) => tree.addText(html.slice(from, to)),
-    onopentagname(from, to) {
-      tag = html.slice(from, to).toLowerCase()
-      tagEnd = to
-      attributes = noAttributes()
-      count = 0
-    },
-    onattribname(from, to) {
-      count++
-      name = html.slice(from, to).toLowerCase()
-      value = ''
-    },
-    onattribdata(from, to) {
-      value += html.slice(from, to)
-    },
-    onattribend() {
-      if (count > maxAttributes || name in attributes) return
-      const decoded = decodeEntities(value)
-      attributes[name] = isMark(name) ? decoded.slice(0, maxMark) : decoded
-    },
-    onopentagend: (end) => start(end, false),
-    onselfclosingtag: (end) => start(end, true),
-    onclosetag(from, to) {
-      budget.spend('steps', stepsPerTag)
-      tree.end(html.slice(from, to).toLowerCase())
-    },
-    oncomment: skip,
-    oncdata: skip,
-    ondeclaration: skip,
-    onprocessinginstruction: skip,
-    // References are decoded in whole texts and values, which is faster.
-    ontextentity: () => {},
-    onattribentity: () => {},
-    onend: () => {},
+  const attributesOf = (given: Readonly<Record<string, string>>) => {
+    const names = Object.keys(given)
+    budget.spend('items', 1 + names.length)
+    const values = names.map((name): [string, string] => {
+      const value = decodeEntities(given[name] ?? '')
+      return [name, isDataName(name) ? value : value.slice(0, maxAttribute)]
+    })
+    return Object.fromEntries(values)
   }
+  const parser = new Parser(
+    {
+      ontext(piece) {
+        text += piece
+      },
+      onopentag(tag, given) {
+        endText()
+        budget.atDepth(open.length > maxOpen ? Infinity : 0)
+        const isWithin = ++elements <= maxElements && open.length < maxDepth
+        // Code that is left out is kept apart, so that it doesn't become text.
+        if (!isWithin && !isCode(tag)) return void open.push(null)
+        const cost = 1 + (parser.endIndex - parser.startIndex) / matchedPerStep
+        const element: Element = { tag, attributes: attributesOf(given), children: [], parent: current, budget, cost }
+        if (isWithin) current.children.push(element)
+        open.push(element)
+        current = element
+      },
+      onclosetag() {
+        endText()
+        current = open.pop()?.parent ?? current
+      },
+    },
+    { decodeEntities: false, recognizeSelfClosing: true, xmlMode },
+  )
+  parser.end(html)
+  endText()
+  return root
 }
-
-const noAttributes = () => Object.create(null) as Record<string, string>
-const isMark = (name: string) => name === 'class' || name === 'id' || name === 'role'
 
 /**
  * Iterates over every element below, in the order of the page.
@@ -110,11 +105,6 @@ export const byTag =
   (...tags: string[]): Finder =>
   ({ tag }) =>
     tags.includes(tag)
-/** Elements that carry a class, matched whole. */
-export const byClass =
-  (name: string): Finder =>
-  ({ attributes }) =>
-    (attributes['class'] ?? '').split(/\s+/).includes(name)
 
 export function findAll(element: Element, finder: Finder): Element[] {
   const found: Element[] = []
@@ -151,7 +141,7 @@ export function linesOf(element: Element): string {
   budget.spend('steps', textCost)
   const add = (node: Element | string) => {
     if (typeof node === 'string') {
-      budget.spend('steps', 1 + node.length / charactersPerStep)
+      budget.spend('steps', 1 + node.length)
       text += node.replace(blanks, ' ')
       return
     }
@@ -186,7 +176,7 @@ export const textOf = (element: Element | undefined): string =>
  * @throws BudgetExceeded
  */
 export function htmlToText(html: string, budget: ReadingBudget): string {
-  budget.spend('steps', 1 + html.length / charactersPerStep)
+  budget.spend('steps', 1 + html.length)
   const once = /&lt;\/?[a-z]/i.test(html) && !/<\/?[a-z]/i.test(html) ? decodeEntities(html) : html
   if (!/[<&]/.test(once)) return once.trim()
   return linesOf(parseHtml(once, budget))

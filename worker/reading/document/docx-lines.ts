@@ -1,7 +1,8 @@
-import { decodeEntities } from '#worker/reading/document/html/entities.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import { makeLineBuilder, plainParagraph, type ParagraphLook } from './docx-builder.ts'
-import { lineText, webAddress, type DocumentLine } from './document-lines.ts'
+import type { Element } from './html/page-tree.ts'
+import { byTag, findAll, parseHtml } from './html/parse-html.ts'
+import { cellText, closedUp, lineText, plainLine, webAddress } from './document-lines.ts'
+import type { DocumentLine, TextRun } from './document-lines.ts'
 import type { DocumentReading } from './document-text.ts'
 import { unzipParts } from './zip-parts.ts'
 
@@ -9,7 +10,7 @@ const maxParts = 30
 
 /**
  * Reads the lines of a Word document, with its headers and footers (where contact details often are), links and tables; hidden,
- * white and tiny runs are kept apart. Markup is read as tokens: no DTD, no entity of the document's own, nothing outside of it.
+ * white and tiny runs are kept apart. Markup is read as a page's is: no DTD, no entity of the document's own, nothing outside of it.
  *
  * @throws BudgetExceeded
  */
@@ -17,180 +18,184 @@ export function readDocxLines(bytes: Uint8Array, budget: ReadingBudget): Documen
   const isWanted = (name: string) => /^word\/(?:_rels\/)?(?:document|header|footer)\d*\.xml(?:\.rels)?$/.test(name)
   const files = unzipParts(bytes, { isWanted, maxParts }, budget)
   if (!files.has('word/document.xml')) return { state: 'unreadable' }
-  const decoder = new TextDecoder('utf-8')
+  const hidden: string[] = []
+  const treeOf = (name: string) =>
+    parseHtml(new TextDecoder('utf-8').decode(files.get(name)), budget, { xmlMode: true })
+  const partOf = (name: string, isMargin: boolean): DocumentLine[] => {
+    const relations = findAll(treeOf(name.replace('word/', 'word/_rels/').concat('.rels')), byTag('Relationship'))
+    const links = new Map(relations.map(({ attributes }) => [attributes['Id'], attributes['Target']]))
+    const lines = linesIn(treeOf(name), { links, hidden, link: undefined, isInTable: false, isOnGround: false })
+    return lines.map((line, at) => ({ ...line, isMargin, startsBlock: line.startsBlock || at === 0 }))
+  }
+  const names = [...files.keys()].filter((name) => !name.endsWith('.rels')).toSorted()
   const parts = ['header', 'document', 'footer'].flatMap((kind) =>
-    [...files.keys()]
-      .filter((name) => name.startsWith(`word/${kind}`))
-      .toSorted()
-      .map((name) => {
-        const links = linksOf(decoder.decode(files.get(name.replace('word/', 'word/_rels/').concat('.rels'))))
-        const { lines, hidden } = linesOfPart(decoder.decode(files.get(name)), links, budget)
-        return { hidden, lines: lines.map((line) => ({ ...line, isMargin: kind !== 'document' })) }
-      }),
+    names.filter((name) => name.startsWith(`word/${kind}`)).map((name) => partOf(name, kind !== 'document')),
   )
-  const seen = new Set<string>()
-  const lines = parts.flatMap((part) => {
-    const text = part.lines.map(lineText).join('\n')
-    const [first, ...rest] = part.lines
-    if (!first || seen.has(text)) return []
-    seen.add(text)
-    return [{ ...first, startsBlock: true }, ...rest]
-  })
-  return { state: 'read', lines, hidden: parts.flatMap(({ hidden }) => hidden), pages: null }
+  // The same header on first and later pages is one.
+  const different = new Map(parts.map((lines) => [lines.map(lineText).join('\n'), lines]))
+  return { state: 'read', lines: [...different.values()].flat(), hidden, pages: null }
 }
 
-/** Reads an attribute of a tag; empty if the tag doesn't have it. */
-function attribute(name: string): (tag: string) => string {
-  const pattern = new RegExp(`\\s${name}="([^"]*)"`)
-  return (tag) => pattern.exec(tag)?.[1] ?? ''
-}
-const [idOf, targetOf, linkIdOf] = [attribute('Id'), attribute('Target'), attribute('r:id')]
-const [valueOf, fillOf, beforeOf] = [attribute('w:val'), attribute('w:fill'), attribute('w:before')]
-
-/** Link targets of a part, by relationship id. */
-const linksOf = (relations: string): ReadonlyMap<string, string> =>
-  new Map(relations.split('<Relationship').map((tag) => [idOf(tag), decodeEntities(targetOf(tag))]))
-
-/** Letters of three points or less are too small to read. Word counts in half points. */
-const tinyHalfPoints = 6
-const usualHalfPoints = 22
+/** Letters of three points or less are too small to read. */
+const tinyPoints = 3
+/** Points of most text where the file doesn't say. */
+const usualPoints = 11
 /** Space before a paragraph that sets it apart. Twentieths of a point. */
 const apartTwips = 100
 
-const plainRun = {
-  text: '',
-  isBold: false,
-  isItalic: false,
-  halfPoints: usualHalfPoints,
-  isVanished: false,
-  isWhite: false,
-}
-
-/** State within an element. */
-type Frame = typeof plainRun & {
-  name: string
-  look: ParagraphLook
+/** What is around an element. */
+type Place = {
+  /** Link targets of the part, by relationship id. */
+  links: ReadonlyMap<string | undefined, string | undefined>
+  hidden: string[]
   link: string | undefined
-  /** Its text is ignored. */
-  isSkipped: boolean
+  isInTable: boolean
   /** White letters in a colored cell, paragraph or text box are there to be seen. */
   isOnGround: boolean
 }
 
-/** The part being read and its open elements. */
-type Part = {
-  out: ReturnType<typeof makeLineBuilder>
-  links: ReadonlyMap<string, string>
-  hidden: string[]
-  frame: Frame
-  around: Frame[]
-  budget: ReadingBudget
+const elementsOf = ({ children }: Element): Element[] => children.filter((child) => typeof child !== 'string')
+const childOf = (element: Element | undefined, tag: string): Element | undefined =>
+  element && elementsOf(element).find((child) => child.tag === tag)
+/** An attribute of a property: empty without it, undefined without the property. */
+const valueOf = (properties: Element | undefined, tag: string, attribute = 'w:val'): string | undefined => {
+  const property = childOf(properties, tag)
+  return property && (property.attributes[attribute] ?? '')
+}
+const isOn = (value: string | undefined): boolean => value !== undefined && !/^(?:0|false|none)$/.test(value)
+const isWhite = (color = ''): boolean => /^f[ef]f[ef]f[ef]$/i.test(color)
+
+/** A place within an element: a cell, paragraph or run may have a ground of its own. */
+function placeIn(place: Place, properties: Element | undefined, more: Partial<Place> = {}): Place {
+  const fill = valueOf(properties, 'w:shd', 'w:fill') ?? 'auto'
+  return { ...place, isOnGround: place.isOnGround || (fill !== 'auto' && !isWhite(fill)), ...more }
 }
 
-/** Container elements: the state within them, and what their start and end tags do. */
-type Holder = {
-  within?: (tag: string, part: Part) => Partial<Frame>
-  begin?: (part: Part) => void
-  end?: (part: Part, frame: Frame) => void
+/** Deleted text, and the copy of a text box that Word writes for old programs. */
+const unread = /^(?:w:del|w:moveFrom|mc:Fallback)$/
+
+/** Lines of the paragraphs and tables of a part, a cell or a text box. An empty line sets the next one apart. */
+function linesIn(holder: Element, place: Place): DocumentLine[] {
+  const linesOf = (element: Element): DocumentLine[] => {
+    if (unread.test(element.tag)) return []
+    if (element.tag === 'w:p') return paragraphOf(element, place)
+    return element.tag === 'w:tr' ? rowOf(element, place) : elementsOf(element).flatMap(linesOf)
+  }
+  return elementsOf(holder)
+    .flatMap(linesOf)
+    .map((line, at, all) => ({ ...line, startsBlock: line.startsBlock || all[at - 1]?.cells.length === 0 }))
+    .filter(({ cells }) => cells.length > 0)
 }
 
-const holders: ReadonlyMap<string, Holder> = new Map<string, Holder>([
-  // Word writes each text box twice: once for new programs, once for old ones.
-  ['mc:Fallback', { within: () => ({ isSkipped: true }) }],
-  ['w:del', { within: () => ({ isSkipped: true }) }],
-  ['w:hyperlink', { within: (tag, { links }) => ({ link: webAddress(links.get(linkIdOf(tag))) }) }],
-  ['w:p', { within: () => ({ look: plainParagraph }), end: ({ out }, { look }) => out.endParagraph(look) }],
-  ['w:r', { within: () => plainRun, end: endRun }],
-  ['w:tbl', {}],
-  ['w:tr', { end: ({ out }) => out.endRow() }],
-  ['w:tc', { begin: ({ out }) => out.begin(), end: ({ out }) => out.endCell() }],
-  [
-    'w:txbxContent',
-    { within: () => ({ isOnGround: true }), begin: ({ out }) => out.begin(), end: ({ out }) => out.endBox() },
-  ],
-])
+type Run = Omit<TextRun, 'text'> & { text: string; points: number }
+
+/** Lines of a paragraph, behind those of its text boxes. */
+function paragraphOf(paragraph: Element, around: Place): DocumentLine[] {
+  const properties = childOf(paragraph, 'w:pPr')
+  const runs: Run[] = []
+  const boxes: DocumentLine[] = []
+  const add = (element: Element, place: Place) => {
+    const { tag, attributes } = element
+    if (unread.test(tag)) return
+    if (tag === 'w:txbxContent') {
+      const [first, ...rest] = linesIn(element, { ...place, isInTable: true, isOnGround: true })
+      if (first) boxes.push({ ...first, startsBlock: true }, ...rest)
+      return
+    }
+    const link = tag === 'w:hyperlink' ? webAddress(place.links.get(attributes['r:id'])) : place.link
+    const own = placeIn(place, childOf(element, 'w:rPr'), { link })
+    if (tag === 'w:r') addRun(element, own, runs)
+    for (const child of elementsOf(element)) add(child, own)
+  }
+  add(paragraph, placeIn(around, properties))
+  const style = valueOf(properties, 'w:pStyle') ?? ''
+  const level = /^(?:title|name)/i.test(style) ? 1 : Number(/^heading *(\d)/i.exec(style)?.[1] ?? 0)
+  const isSpaced = Number(valueOf(properties, 'w:spacing', 'w:before')) >= apartTwips
+  const isListItem = childOf(properties, 'w:numPr') !== undefined || /list/i.test(style)
+  const isCentered = valueOf(properties, 'w:jc') === 'center'
+  const look = { ...plainLine, level, isCentered, isInTable: around.isInTable }
+  return [
+    ...boxes,
+    ...linesOfRuns(runs).map((line, at) => ({
+      ...look,
+      ...line,
+      isListItem: isListItem && at === 0,
+      startsBlock: at === 0 && (isSpaced || level > 0 || boxes.length > 0),
+    })),
+  ]
+}
+
+/** Text of elements in a run that aren't text. */
+const marks: Readonly<Record<string, string>> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' }
 
 /** A run has one style, so it is visible or hidden as a whole. */
-function endRun({ out, hidden }: Part, { text, look, link, isBold, isItalic, halfPoints, ...frame }: Frame): void {
-  const isHidden = frame.isVanished || (frame.isWhite && !frame.isOnGround) || halfPoints <= tinyHalfPoints
-  if (isHidden && text.trim() !== '') hidden.push(text.trim())
-  else out.add(text, { isBold, isItalic, points: halfPoints / 2, ...(link === undefined ? {} : { link }) }, look)
-}
-
-const isOn = (tag: string): boolean => !/^(?:0|false|none)$/.test(valueOf(tag))
-const isWhite = (color: string): boolean => /^f[ef]f[ef]f[ef]$/i.test(color)
-
-const looks =
-  (lookOf: (tag: string) => Partial<ParagraphLook>) =>
-  (tag: string, { look }: Frame): Partial<Frame> => ({ look: { ...look, ...lookOf(tag) } })
-
-const letter =
-  (added: string) =>
-  (_: string, { text, name }: Frame): Partial<Frame> =>
-    name === 'w:r' ? { text: text + added } : {}
-
-/** Elements that describe the element that contains them. */
-const properties: ReadonlyMap<string, (tag: string, frame: Frame) => Partial<Frame>> = new Map([
-  ['w:vanish', (tag) => ({ isVanished: isOn(tag) })],
-  ['w:b', (tag) => ({ isBold: isOn(tag) })],
-  ['w:i', (tag) => ({ isItalic: isOn(tag) })],
-  ['w:color', (tag) => ({ isWhite: isWhite(valueOf(tag)) })],
-  ['w:sz', (tag) => ({ halfPoints: Number(valueOf(tag)) })],
-  ['w:shd', (tag, { isOnGround }) => ({ isOnGround: isOnGround || (!isWhite(fillOf(tag)) && fillOf(tag) !== 'auto') })],
-  ['w:tab', letter('\t')],
-  ['w:br', letter('\n')],
-  ['w:cr', letter('\n')],
-  ['w:noBreakHyphen', letter('-')],
-  ['w:numPr', looks(() => ({ isListItem: true }))],
-  ['w:jc', looks((tag) => ({ isCentered: valueOf(tag) === 'center' }))],
-  ['w:spacing', looks((tag) => (Number(beforeOf(tag)) >= apartTwips ? { hasSpaceBefore: true } : {}))],
-  ['w:pStyle', looks((tag) => lookOfStyle(valueOf(tag)))],
-] satisfies [string, (tag: string, frame: Frame) => Partial<Frame>][])
-
-function lookOfStyle(name: string): Partial<ParagraphLook> {
-  if (/^(?:title|name)/i.test(name)) return { level: 1 }
-  const level = Number(/^heading *(\d)/i.exec(name)?.[1] ?? 0)
-  if (level > 0) return { level, hasSpaceBefore: true }
-  return /list/i.test(name) ? { isListItem: true } : {}
-}
-
-function beginElement(part: Part, name: string, tag: string): void {
-  const { frame, around, budget } = part
-  const holder = holders.get(name)
-  if (!holder) {
-    Object.assign(frame, properties.get(name)?.(tag, frame))
+function addRun(run: Element, { link, isOnGround, hidden }: Place, runs: Run[]): void {
+  const properties = childOf(run, 'w:rPr')
+  const texts = elementsOf(run).map(
+    ({ tag, children }) => marks[tag] ?? (tag === 'w:t' ? children.join('').replaceAll(/[\n\t]/g, ' ') : ''),
+  )
+  const text = texts.join('')
+  const points = Number(valueOf(properties, 'w:sz') ?? usualPoints * 2) / 2
+  const isUnseen = isWhite(valueOf(properties, 'w:color')) && !isOnGround
+  if (isOn(valueOf(properties, 'w:vanish')) || isUnseen || points <= tinyPoints) {
+    if (text.trim() !== '') hidden.push(text.trim())
     return
   }
-  budget.atDepth(around.push(frame))
-  part.frame = { ...frame, ...holder.within?.(tag, part), name }
-  if (!part.frame.isSkipped) holder.begin?.(part)
+  const [isBold, isItalic] = [isOn(valueOf(properties, 'w:b')), isOn(valueOf(properties, 'w:i'))]
+  runs.push({ text, points, isBold, isItalic, ...(link === undefined ? {} : { link }) })
 }
 
-function endElement(part: Part, name: string): void {
-  const { frame, around } = part
-  if (frame.name !== name) return
-  if (!frame.isSkipped) holders.get(name)?.end?.(part, frame)
-  part.frame = around.pop() ?? frame
+/** Lines of runs: a tab begins a cell, except at the beginning of a line, which it indents; a line break ends the line. */
+function linesOfRuns(runs: readonly Run[]): Pick<DocumentLine, 'cells' | 'size'>[] {
+  const newLine = () => ({ cells: [[]] as TextRun[][], points: 0 })
+  let line = newLine()
+  const lines = [line]
+  for (const { text, points, ...style } of runs)
+    for (const piece of text.split(/([\n\t])/)) {
+      if (piece === '\n') lines.push((line = newLine()))
+      else if (piece === '\t') line.cells.push(...(line.cells.every(isBlank) ? [] : [[]]))
+      else if (piece !== '') {
+        line.cells.at(-1)?.push({ ...style, text: closedUp(piece) })
+        line.points = Math.max(line.points, points)
+      }
+    }
+  return lines.map(({ cells, points }) => ({
+    cells: cells.every(isBlank)
+      ? []
+      : cells.filter((cell, at) => at === 0 || !isBlank(cell)).map((own) => ({ runs: own, x: null })),
+    size: (points || usualPoints) / usualPoints,
+  }))
 }
 
-function linesOfPart(
-  xml: string,
-  links: ReadonlyMap<string, string>,
-  budget: ReadingBudget,
-): { lines: DocumentLine[]; hidden: string[] } {
-  const outermost = { name: '', look: plainParagraph, link: undefined, isSkipped: false, isOnGround: false }
-  const frame: Frame = { ...plainRun, ...outermost }
-  const part: Part = { out: makeLineBuilder(budget), links, hidden: [], frame, around: [], budget }
-  let isText = false
-  // Tags and the text between them. An unclosed tag takes the rest of the file with it.
-  for (const [piece] of xml.matchAll(/<[^>]*>?|[^<]+/g)) {
-    budget.spend('steps', 10)
-    const [, slash, name = ''] = /^<(\/?)([\w:]+)/.exec(piece) ?? []
-    const isEnd = slash === '/' || piece.endsWith('/>')
-    if (isText && !piece.startsWith('<')) part.frame.text += decodeEntities(piece).replaceAll(/[\n\t]/g, ' ')
-    if (slash === '') beginElement(part, name, piece)
-    if (isEnd) endElement(part, name)
-    isText = name === 'w:t' && !isEnd
-  }
-  return { lines: part.out.lines(), hidden: part.hidden }
+const isBlank = (runs: readonly TextRun[]): boolean => cellText({ runs, x: null }).trim() === ''
+
+/** More lines than a label, a date and a place have: the cells are columns, read one after another. */
+const maxLabelLines = 3
+
+/** Lines of a table row: side by side where one cell only labels the other, else cell after cell. */
+function rowOf(row: Element, place: Place): DocumentLine[] {
+  const cells = findCells(row)
+    .map((cell) => linesIn(cell, placeIn(place, childOf(cell, 'w:tcPr'), { isInTable: true })))
+    .filter((lines) => lines.length > 0)
+  const shortest = Math.min(...cells.map((lines) => lines.length))
+  if (cells.length < 2 || shortest > maxLabelLines)
+    return cells.flatMap((lines, column) =>
+      lines.map((line, at) => ({ ...line, column, startsBlock: line.startsBlock || (at === 0 && column > 0) })),
+    )
+  const height = Math.max(...cells.map((lines) => lines.length))
+  return Array.from({ length: height }, (_, at) => {
+    const own = cells.flatMap((lines) => lines[at] ?? [])
+    return {
+      ...plainLine,
+      ...own[0],
+      cells: own.flatMap((line) => line.cells),
+      size: Math.max(...own.map(({ size }) => size)),
+      isListItem: own.every(({ isListItem }) => isListItem),
+      startsBlock: own.some(({ startsBlock }) => startsBlock),
+    }
+  })
 }
+
+/** Cells of a row, also those within a content control. */
+const findCells = (row: Element): Element[] =>
+  elementsOf(row).flatMap((child) => (child.tag === 'w:tc' ? [child] : findCells(child)))

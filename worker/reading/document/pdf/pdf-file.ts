@@ -38,10 +38,8 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget) {
     return found
   }
   const objectOf = (id: number): PdfValue => {
-    const known = values.get(id)
-    if (known !== undefined) return known
     const place = places.get(id)
-    const value = place ? valueAt(place) : null
+    const value = values.get(id) ?? (place ? valueAt(place) : null)
     values.set(id, value)
     return value
   }
@@ -55,23 +53,20 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget) {
     if (isDict(found)) return found
     return isStream(found) ? found.dict : new Map()
   }
-  const list = (value: PdfValue | undefined): readonly PdfValue[] => {
-    const found = get(value)
-    return isList(found) ? found : []
-  }
-  const name = (value: PdfValue | undefined) => {
-    const found = get(value)
-    return isName(found) ? found.name : undefined
-  }
-  const number = (value: PdfValue | undefined) => {
-    const found = get(value)
-    return typeof found === 'number' ? found : undefined
-  }
-  /** The numbers of a list; none if it contains any other value. */
-  const numbers = (value: PdfValue | undefined): readonly number[] => {
-    const found = list(value).map(number)
-    return found.every((one) => one !== undefined) ? found : []
-  }
+  const valueIf =
+    <Kind extends PdfValue, Other>(isKind: (value: PdfValue) => value is Kind, other: Other) =>
+    (value: PdfValue | undefined): Kind | Other => {
+      const found = get(value)
+      return isKind(found) ? found : other
+    }
+  const list = valueIf(isList, [])
+  const number = valueIf((value) => typeof value === 'number', undefined)
+  const name = (value: PdfValue | undefined) => valueIf(isName, undefined)(value)?.name
+  /** The numbers of a list. */
+  const numbers = (value: PdfValue | undefined) =>
+    list(value)
+      .map(number)
+      .filter((one) => one !== undefined)
   /** A decoded stream, one character per byte; empty for images and for anything that isn't a stream. */
   const text = (value: PdfValue | undefined): string => {
     const stream = get(value)

@@ -158,7 +158,7 @@ function* namesInProgram(program: string, budget: ReadingBudget): Generator<[num
     yield [Number(code), name]
 }
 
-/** The table of what each code means. A range of the file may claim 16 million codes. */
+/** The table of what each code means: single codes, and ranges of them, which may claim to be 16 million. */
 function* toUnicode(table: string, budget: ReadingBudget): Generator<[number, string]> {
   const reader = makePdfReader(table, budget)
   let entries: PdfValue[] = []
@@ -169,35 +169,21 @@ function* toUnicode(table: string, budget: ReadingBudget): Generator<[number, st
       continue
     }
     const size = token.word === 'endbfchar' ? 2 : 3
-    if (/^endbf(?:char|range)$/.test(token.word))
-      for (let at = 0; at + size <= entries.length; at += size) {
-        const [from, to] = [entries[at], entries[at + size - 2]]
-        if (typeof from !== 'string' || typeof to !== 'string') continue
-        yield* rangeOf(
-          codeAt(from, 0, from.length),
-          Math.min(maxCode, codeAt(to, 0, to.length)),
-          entries[at + size - 1],
-          budget,
-        )
+    for (let at = 0; /^endbf(?:char|range)$/.test(token.word) && at + size <= entries.length; at += size) {
+      const [from, to, target] = [entries[at], entries[at + size - 2], entries[at + size - 1]]
+      if (typeof from !== 'string' || typeof to !== 'string') continue
+      const [first, last] = [codeAt(from, 0, from.length), Math.min(maxCode, codeAt(to, 0, to.length))]
+      for (let code = first; code <= last; code++) {
+        budget.spend('items')
+        // One letter for each code, or the first one, whose last unit counts up.
+        const own = isList(target) ? target[code - first] : target
+        if (typeof own !== 'string' || own.length > maxLetterBytes) break
+        const text = fromUtf16(own)
+        const unit = text.charCodeAt(text.length - 1) + (isList(target) ? 0 : code - first)
+        yield [code, text === '' ? '' : text.slice(0, -1) + String.fromCharCode(unit)]
       }
+    }
     entries = []
-  }
-}
-
-/** The letters of a range of codes: one for each, or the first, whose last unit counts up. */
-function* rangeOf(
-  first: number,
-  last: number,
-  target: PdfValue | undefined,
-  budget: ReadingBudget,
-): Generator<[number, string]> {
-  for (let code = first; code <= last; code++) {
-    budget.spend('items')
-    const own = isList(target) ? target[code - first] : target
-    if (typeof own !== 'string' || own.length > maxLetterBytes) return
-    const text = fromUtf16(own)
-    const unit = text.charCodeAt(text.length - 1) + (isList(target) ? 0 : code - first)
-    yield [code, text === '' ? '' : text.slice(0, -1) + String.fromCharCode(unit)]
   }
 }
 

@@ -3,12 +3,13 @@ import {
   cellText,
   closedUp,
   lineText,
+  plainLine,
   type DocumentLine,
   type LineCell,
   type TextRun,
 } from '#worker/reading/document/document-lines.ts'
 import { columnRange } from './pdf-columns.ts'
-import type { Box } from './pdf-geometry.ts'
+import type { PageSize } from './pdf-geometry.ts'
 import type { PdfItem } from './pdf-items.ts'
 
 /** Items of one base line that no wide gap parts. */
@@ -16,39 +17,41 @@ export type Fragment = { items: PdfItem[]; x: number; end: number; y: number; he
 /** Fragments of one base line, from left to right. */
 export type Row = { fragments: Fragment[]; y: number; height: number }
 
+/** Share of a page that its header takes, and its footer. */
+const marginShare = 0.06
+/** Distance of the lines of a block in proportion to their letters. */
+const blockGap = 1.85
+
 /** Lines of a page in reading order: columns one after another, everything else from top to bottom. */
 export function linesOfPage(
   items: readonly PdfItem[],
-  { page, box }: { page: number; box: Box },
+  { page, width, height }: PageSize & { page: number },
   budget: ReadingBudget,
 ): DocumentLine[] {
   const lines: DocumentLine[] = []
-  const [, bottom, , top] = box
-  const margin = (top - bottom) * 0.06
-  for (const { rows, column } of blocksOf(rowsOf(items, budget), box, budget)) {
-    let isBulletBefore = false
+  for (const { rows, column } of blocksOf(rowsOf(items, budget), width, budget)) {
+    let isListItem = false
     for (const [index, row] of rows.entries()) {
       const before = rows[index - 1]
       const gap = before ? before.y - row.y : Infinity
-      const cells = row.fragments.map(cellOf)
+      const all = row.fragments.map(cellOf)
+      const cells = gap < row.height * blockGap ? withoutRestOfDates(lines.at(-1), all) : all
+      // A bullet that is in a row of its own belongs to the next one.
       const isBullet = /^[•▪◦●○■‣]$/.test(lineText({ cells }))
-      const rest = gap < row.height * 1.85 ? withoutRestOfDates(lines.at(-1), cells) : cells
-      if (rest.length > 0 && !isBullet)
+      if (cells.length > 0 && !isBullet)
         lines.push({
-          cells: rest,
+          ...plainLine,
+          cells,
           page,
           column,
           // A gap wider than a line, or a new column or page, parts two blocks.
-          startsBlock: gap > Math.max(before?.height ?? 0, row.height) * 1.85,
+          startsBlock: gap > Math.max(before?.height ?? 0, row.height) * blockGap,
           size: row.height,
-          isCentered: isCentered(row, box),
-          // A bullet that is in a row of its own belongs to the next one.
-          isListItem: isBulletBefore,
-          isInTable: false,
-          isMargin: row.y > top - margin || row.y < bottom + margin,
-          level: 0,
+          isCentered: isCentered(row, width),
+          isListItem,
+          isMargin: row.y > height * (1 - marginShare) || row.y < height * marginShare,
         })
-      isBulletBefore = isBullet
+      isListItem = isBullet
     }
   }
   return lines
@@ -65,24 +68,27 @@ function withoutRestOfDates(above: DocumentLine | undefined, cells: readonly Lin
   })
 }
 
-type Block = { rows: Row[]; column: number }
-
-function blocksOf(rows: readonly Row[], box: Box, budget: ReadingBudget): Block[] {
-  const range = columnRange(rows, box, budget)
-  if (!range) return [{ rows: [...rows], column: 0 }]
-  const inside = rows.slice(range.from, range.to)
+/** Parts of a page that are read one after another. */
+function blocksOf(
+  rows: readonly Row[],
+  width: number,
+  budget: ReadingBudget,
+): { rows: readonly Row[]; column: number }[] {
+  const range = columnRange(rows, width, budget)
+  if (!range) return [{ rows, column: 0 }]
   const side = (isOn: (fragment: Fragment) => boolean) =>
-    inside.flatMap((row): Row[] => {
-      const own = row.fragments.filter(isOn)
-      const [first] = own
-      return first ? [{ fragments: own, y: first.y, height: Math.max(...own.map(({ height }) => height)) }] : []
+    rows.slice(range.from, range.to).flatMap(({ fragments, y }): Row[] => {
+      const own = fragments.filter(isOn)
+      return own.length > 0
+        ? [{ fragments: own, y: own[0]?.y ?? y, height: Math.max(...own.map(({ height }) => height)) }]
+        : []
     })
   return [
     { rows: rows.slice(0, range.from), column: 0 },
     { rows: side(({ x }) => x < range.gutter), column: 0 },
     { rows: side(({ x }) => x >= range.gutter), column: 1 },
     { rows: rows.slice(range.to), column: 0 },
-  ].filter((block) => block.rows.length > 0)
+  ]
 }
 
 /** Items put together to rows: those of one base line, in parts where a wide gap is between them. */
@@ -144,13 +150,8 @@ function blankBetween(before: PdfItem, { x, y, height }: PdfItem): string {
 }
 
 /** Centered text has the same space to its left and right, and more than a margin of it. */
-function isCentered({ fragments }: Row, box: Box): boolean {
-  const [first] = fragments
-  const last = fragments.at(-1)
-  if (!first || !last || fragments.length > 1) return false
-  const [before, behind] = [first.x - box[0], box[2] - last.end]
-  return before > 80 && Math.abs(before - behind) < 12
-}
+const isCentered = ({ fragments: [first, ...more] }: Row, width: number): boolean =>
+  first !== undefined && more.length === 0 && first.x > 80 && Math.abs(first.x - (width - first.end)) < 12
 
 /** Lines with their size in proportion to the text, without the headers and footers that repeat from page to page. */
 export function tidyPages(lines: readonly DocumentLine[], textOf: (line: DocumentLine) => string): DocumentLine[] {

@@ -3,7 +3,7 @@ import { maxPages, type DocumentReading } from '#worker/reading/document/documen
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { PdfFont } from './pdf-fonts.ts'
 import { openPdf, type PdfFile } from './pdf-file.ts'
-import { boxOf, identity, type Box, type Matrix } from './pdf-geometry.ts'
+import { boxOf, identity, times, type Box, type Matrix } from './pdf-geometry.ts'
 import type { PdfItem } from './pdf-items.ts'
 import { linesOfPage, tidyPages } from './pdf-layout.ts'
 import { drawPage } from './pdf-page.ts'
@@ -30,16 +30,22 @@ export function readPdfLines(bytes: Uint8Array, budget: ReadingBudget): Document
   const lines: DocumentLine[] = []
   const hidden: string[] = []
   for (const [index, page] of pages.slice(0, maxPages).entries()) {
-    const view = boxIn(file, page.get('CropBox')) ?? boxIn(file, page.get('MediaBox')) ?? letterPaper
+    const box = boxIn(file, page.get('CropBox')) ?? boxIn(file, page.get('MediaBox')) ?? letterPaper
     const resources = file.dict(page.get('Resources'))
-    const drawn = drawPage({ file, fonts, resources, view, content: contentOf(file, page) }, budget)
-    const links = linksOf(file, page, budget)
-    const upright = turned(
-      drawn.seen.map((item) => linked(item, links, budget)),
-      view,
-    )
-    lines.push(...linesOfPage(upright.items, { page: index + 1, box: upright.view }, budget))
-    hidden.push(...drawn.hidden.map(({ text }) => text).filter((text) => text.length > 1))
+    const content = contentOf(file, page)
+    const drawn = (turn: Matrix) => {
+      const [left, bottom, right, top] = boxOf(turn, box)
+      const upright = times([1, 0, 0, 1, -left, -bottom], turn)
+      const size = { width: right - left, height: top - bottom }
+      return { ...drawPage({ file, fonts, resources, size, turn: upright }, content, budget), size, turn: upright }
+    }
+    const asWritten = drawn(identity)
+    const upright = uprightTurn(asWritten.seen)
+    const { seen, hidden: unseen, size, turn } = upright === identity ? asWritten : drawn(upright)
+    const links = linksOf(file, page, turn, budget)
+    const items = seen.map((item) => linked(item, links, budget))
+    lines.push(...linesOfPage(items, { page: index + 1, ...size }, budget))
+    hidden.push(...unseen.map(({ text }) => text).filter((text) => text.length > 1))
   }
   return { state: 'read', lines: tidyPages(lines, lineText), hidden, pages: pages.length }
 }
@@ -79,31 +85,19 @@ function boxIn(file: PdfFile, value: PdfValue | undefined): Box | undefined {
 /** Matrices that turn a page by no, one, two and three quarters clockwise. */
 const turns: readonly Matrix[] = [identity, [0, -1, 1, 0, 0, 0], [-1, 0, 0, -1, 0, 0], [0, 1, -1, 0, 0, 0]]
 
-/** A page turned so that most of its letters are upright, whatever the file says about it. */
-function turned(items: readonly PdfItem[], view: Box): { items: readonly PdfItem[]; view: Box } {
+/** The turn of a page that makes most of its letters upright, whatever the file says about it. */
+function uprightTurn(items: readonly PdfItem[]): Matrix {
   const letters = turns.map(([a, b]) =>
     items.reduce((sum, { direction, text }) => sum + (direction[0] * a - direction[1] * b > 0.7 ? text.length : 0), 0),
   )
-  const turn = turns[letters.indexOf(Math.max(...letters))]
-  if (!turn || turn === identity) return { items, view }
-  const [left, bottom, right, top] = boxOf(turn, view)
-  const [a, b, c, d] = turn
-  return {
-    view: [0, 0, right - left, top - bottom],
-    items: items.map((item) => ({
-      ...item,
-      x: a * item.x + c * item.y - left,
-      y: b * item.x + d * item.y - bottom,
-      direction: [a * item.direction[0] + c * item.direction[1], b * item.direction[0] + d * item.direction[1]],
-    })),
-  }
+  return turns[letters.indexOf(Math.max(...letters))] ?? identity
 }
 
 /** An address that a place on a page leads to. */
 type PdfLink = { link: string; box: Box }
 
 /** The links of a page that lead to the web, an email address or a phone. */
-const linksOf = (file: PdfFile, page: PdfDict, budget: ReadingBudget): PdfLink[] =>
+const linksOf = (file: PdfFile, page: PdfDict, turn: Matrix, budget: ReadingBudget): PdfLink[] =>
   file
     .list(page.get('Annots'))
     .slice(0, maxLinksPerPage)
@@ -112,7 +106,7 @@ const linksOf = (file: PdfFile, page: PdfDict, budget: ReadingBudget): PdfLink[]
       const annotation = file.dict(value)
       const link = webAddress(file.get(file.dict(annotation.get('A')).get('URI')))
       const box = boxIn(file, annotation.get('Rect'))
-      return link !== undefined && box ? [{ link, box }] : []
+      return link !== undefined && box ? [{ link, box: boxOf(turn, box) }] : []
     })
 
 function linked(item: PdfItem, links: readonly PdfLink[], budget: ReadingBudget): PdfItem {

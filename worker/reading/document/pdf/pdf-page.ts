@@ -1,7 +1,7 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { readFont, type PdfFont } from './pdf-fonts.ts'
 import type { PdfFile } from './pdf-file.ts'
-import { boxOf, identity, times, type Box, type Matrix } from './pdf-geometry.ts'
+import { boxOf, identity, times, type Box, type Matrix, type PageSize } from './pdf-geometry.ts'
 import { makeItems, type PdfItem } from './pdf-items.ts'
 import { isDict, isList, isName, isStream, isWord, makePdfReader } from './pdf-values.ts'
 import type { PdfDict, PdfStream, PdfValue } from './pdf-values.ts'
@@ -26,27 +26,6 @@ const firstState = {
 /** State of a drawing: it decides where letters are, how large, and whether they can be seen. */
 type State = typeof firstState
 
-/** A page that is being drawn, or a form on it. */
-type Drawing = {
-  file: PdfFile
-  budget: ReadingBudget
-  fonts: Map<PdfDict, PdfFont>
-  resources: PdfDict
-  /** Forms that are being drawn, one within the other. */
-  forms: readonly PdfStream[]
-  view: Box
-  state: State
-  saved: State[]
-  /** Where the next letter goes, and where its line began. */
-  text: Matrix
-  line: Matrix
-  /** Corners of the path that is open. */
-  path: number[]
-  grounds: Ground[]
-  seen: ReturnType<typeof makeItems>
-  hidden: ReturnType<typeof makeItems>
-}
-
 /** Letters cost less than operators: so many of them count as one. */
 const lettersPerOperator = 8
 /** Cost of opening a font, and of drawing a form beside its content. */
@@ -54,32 +33,45 @@ const [operatorsPerFont, operatorsPerForm] = [100, 20]
 const maxOperands = 4_096
 const maxFormDepth = 16
 
+type Page = {
+  file: PdfFile
+  fonts: Map<PdfDict, PdfFont>
+  resources: PdfDict
+  /** Moves the part of the page that is shown to 0, 0, and turns it. */
+  turn: Matrix
+  size: PageSize
+}
+
+/** A page that is being drawn, or a form on it. */
+type Drawing = ReturnType<typeof newDrawing>
+
+const newDrawing = (page: Page, budget: ReadingBudget) => ({
+  ...page,
+  budget,
+  /** Forms that are being drawn, one within the other. */
+  forms: [] as readonly PdfStream[],
+  state: { ...firstState, matrix: page.turn },
+  saved: [] as State[],
+  /** Where the next letter goes, and where its line began. */
+  text: identity,
+  line: identity,
+  /** Corners of the path that is open. */
+  path: [] as number[],
+  grounds: [] as Ground[],
+  seen: makeItems(budget),
+  hidden: makeItems(budget),
+})
+
 /**
  * Follows the drawing of a page: matrices, colors, filled shapes, pictures and text. Forms are paid for as often as they are
  * drawn: forms that draw forms grow like powers of two in a few hundred bytes.
  *
- * @param page.view The part of the page that is shown.
  * @returns The letters that a reader sees, and those that are tiny, invisible, off the page or without contrast to their ground.
  * @throws BudgetExceeded
  */
-export function drawPage(
-  page: Pick<Drawing, 'file' | 'fonts' | 'resources' | 'view'> & { content: string },
-  budget: ReadingBudget,
-): { seen: PdfItem[]; hidden: PdfItem[] } {
-  const drawing: Drawing = {
-    ...page,
-    budget,
-    forms: [],
-    state: firstState,
-    saved: [],
-    text: identity,
-    line: identity,
-    path: [],
-    grounds: [],
-    seen: makeItems(budget),
-    hidden: makeItems(budget),
-  }
-  draw(drawing, page.content)
+export function drawPage(page: Page, content: string, budget: ReadingBudget): { seen: PdfItem[]; hidden: PdfItem[] } {
+  const drawing = newDrawing(page, budget)
+  draw(drawing, content)
   return { seen: drawing.seen.items(), hidden: drawing.hidden.items() }
 }
 

@@ -1,4 +1,4 @@
-import type { Box } from './pdf-geometry.ts'
+import type { Box, PageSize } from './pdf-geometry.ts'
 
 /** Lightness of a color, from 0 to 1; undefined for patterns and pictures, which have no color of their own. */
 export type Light = number | undefined
@@ -33,9 +33,9 @@ export function lightOf(numbers: readonly number[], isInk: boolean): number {
 export function isHidden(
   run: Run,
   { fill, alpha, mode }: { fill: Light; alpha: number; mode: number },
-  { view, grounds }: { view: Box; grounds: readonly Ground[] },
+  { size, grounds }: { size: PageSize; grounds: readonly Ground[] },
 ): boolean {
-  if (run.height < tinyPoints || isOffPage(run, view)) return true
+  if (run.height < tinyPoints || isOffPage(run, size)) return true
   // 3 draws nothing; 7 only clips. Scans carry their recognized text this way, over a picture of the page.
   if (mode === 3 || mode === 7) return !grounds.some((ground) => ground.light === undefined && isOn(run, ground))
   if (alpha < 0.05) return true
@@ -45,8 +45,8 @@ export function isHidden(
   return (Math.max(fill, behind) + 0.05) / (Math.min(fill, behind) + 0.05) < leastContrast
 }
 
-const isOffPage = ({ x, y, width }: Run, [left, bottom, right, top]: Box): boolean =>
-  x + width < left || x > right || y < bottom - 1 || y > top + 1
+const isOffPage = (run: Run, { width, height }: PageSize): boolean =>
+  run.x + run.width < 0 || run.x > width || run.y < -1 || run.y > height + 1
 
 function isOn({ x, y, width }: Run, { box: [left, bottom, right, top] }: Ground): boolean {
   const middle = x + Math.min(width, 20) / 2

@@ -1,6 +1,6 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { Element } from './html/page-tree.ts'
-import { byTag, findAll, parseHtml } from './html/parse-html.ts'
+import { byTag, codeOf, findAll, parseHtml } from './html/parse-html.ts'
 import { cellText, closedUp, lineText, plainLine, webAddress } from './document-lines.ts'
 import type { DocumentLine, TextRun } from './document-lines.ts'
 import type { DocumentReading } from './document-text.ts'
@@ -132,7 +132,7 @@ const marks: Readonly<Record<string, string>> = { 'w:tab': '\t', 'w:br': '\n', '
 function addRun(run: Element, { link, isOnGround, hidden }: Place, runs: Run[]): void {
   const properties = childOf(run, 'w:rPr')
   const texts = elementsOf(run).map(
-    ({ tag, children }) => marks[tag] ?? (tag === 'w:t' ? children.join('').replaceAll(/[\n\t]/g, ' ') : ''),
+    (own) => marks[own.tag] ?? (own.tag === 'w:t' ? codeOf(own).replaceAll(/[\n\t]/g, ' ') : ''),
   )
   const text = texts.join('')
   const points = Number(valueOf(properties, 'w:sz') ?? usualPoints * 2) / 2

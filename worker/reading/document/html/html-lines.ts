@@ -61,10 +61,12 @@ export function linesOfHtml(element: Element): DocumentLine[] {
 const plainStyle: Style = { isBold: false, isItalic: false }
 
 function lineStyleOf(tag: string, own: LineStyle): LineStyle {
-  const level = /^h([1-6])$/.exec(tag)?.[1]
-  if (level !== undefined) return { ...own, level: Number(level) }
-  if (tag === 'li') return { ...own, isListItem: true }
-  return tag === 'tr' ? { ...own, isInTable: true } : own
+  const [, level] = /^h([1-6])$/.exec(tag) ?? []
+  return {
+    level: level === undefined ? own.level : Number(level),
+    isListItem: own.isListItem || tag === 'li',
+    isInTable: own.isInTable || tag === 'tr',
+  }
 }
 
 function styleOf({ tag, attributes }: Element, style: Style): Style {
@@ -73,18 +75,14 @@ function styleOf({ tag, attributes }: Element, style: Style): Style {
   return link === undefined ? style : { ...style, link }
 }
 
+/** Runs without the blanks around them. */
 function tidyRuns(runs: readonly TextRun[]): TextRun[] {
-  const texts = runs.filter(({ text }) => text !== '')
-  const [first, last] = [
-    texts.findIndex(({ text }) => text.trim() !== ''),
-    texts.findLastIndex(({ text }) => text.trim() !== ''),
-  ]
-  return first < 0
-    ? []
-    : texts.slice(first, last + 1).map((run, at, all) => {
-        const start = at === 0 ? run.text.trimStart() : run.text
-        return { ...run, text: at === all.length - 1 ? start.trimEnd() : start }
-      })
+  const isText = ({ text }: TextRun) => text.trim() !== ''
+  const own = runs.slice(runs.findIndex(isText), runs.findLastIndex(isText) + 1).filter(({ text }) => text !== '')
+  return own.map(({ text, ...style }, at) => {
+    const start = at === 0 ? text.trimStart() : text
+    return { ...style, text: at === own.length - 1 ? start.trimEnd() : start }
+  })
 }
 
 const isCell = ({ tag }: Element): boolean => tag === 'td' || tag === 'th'
@@ -92,18 +90,17 @@ const isCell = ({ tag }: Element): boolean => tag === 'td' || tag === 'th'
 const [maxCellElements, maxCellLength] = [4, 200]
 
 function isShort(cell: Element): boolean {
-  const waiting: Element[] = [cell]
   let [elements, length] = [0, 0]
-  for (let at = waiting.pop(); at; at = waiting.pop()) {
-    at.budget.spend('steps', 1)
-    for (const child of at.children) {
-      if (typeof child === 'string') length += child.trim().length
-      else if (blocks.test(child.tag) && cell.children.length > 1) return false
-      else waiting.push(child)
-    }
-    if (++elements > maxCellElements || length > maxCellLength) return false
+  const isWithin = (element: Element): boolean => {
+    element.budget.spend('steps')
+    if (++elements > maxCellElements) return false
+    return element.children.every((child) => {
+      if (typeof child !== 'string') return !(blocks.test(child.tag) && cell.children.length > 1) && isWithin(child)
+      length += child.trim().length
+      return length <= maxCellLength
+    })
   }
-  return true
+  return isWithin(cell)
 }
 
 /** Rows of short texts, and blocks of inline elements that no blank parts. Other rows lay out the page. */

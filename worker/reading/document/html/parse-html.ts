@@ -163,7 +163,7 @@ export function linesOf(element: Element): string {
     .trim()
 }
 
-/** The code of a script or style, as written. */
+/** The text that is directly in an element, such as the code of a script, as written. */
 export const codeOf = (script: Element): string => script.children.filter((child) => typeof child === 'string').join('')
 
 /** The text of an element on one line. */

@@ -31,7 +31,7 @@ export function readDocxLines(bytes: Uint8Array, budget: ReadingBudget): Documen
   const parts = ['header', 'document', 'footer'].flatMap((kind) =>
     names.filter((name) => name.startsWith(`word/${kind}`)).map((name) => partOf(name, kind !== 'document')),
   )
-  // The same header on first and later pages is one.
+  // Headers of first and later pages that are the same count once.
   const different = new Map(parts.map((lines) => [lines.map(lineText).join('\n'), lines]))
   return { state: 'read', lines: [...different.values()].flat(), hidden, pages: null }
 }
@@ -43,7 +43,7 @@ const usualPoints = 11
 /** Space before a paragraph that sets it apart. Twentieths of a point. */
 const apartTwips = 100
 
-/** What is around an element. */
+/** State that elements pass down to those within them. */
 type Place = {
   /** Link targets of the part, by relationship id. */
   links: ReadonlyMap<string | undefined, string | undefined>

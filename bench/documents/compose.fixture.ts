@@ -148,8 +148,19 @@ function styleOf(random: Random) {
     isWithoutHeadings: random.chance(0.05),
     isInline: random.chance(0.15),
     isMargin: random.chance(0.06),
+    hasLengths: random.chance(0.7),
   }
 }
+
+/** Length of a job, as LinkedIn writes it. */
+const lengthOf = (random: Random): string =>
+  random.pick([
+    `${2 + random.below(9)} years ${1 + random.below(11)} months`,
+    `${1 + random.below(9)} yrs ${1 + random.below(11)} mos`,
+    `${2 + random.below(10)} months`,
+    `${2 + random.below(20)} years`,
+    '1 year 6 months',
+  ])
 
 /** A document of a layout; the same seed gives the same document. Held-out layouts use words of their own. */
 export function composeResume(layout: Layout, seed: number): Composed {
@@ -345,7 +356,8 @@ export function composeResume(layout: Layout, seed: number): Composed {
     const [start, end] = to === from ? [Math.min(...months), Math.max(...months)] : months
     if (to === from && random.chance(0.6)) return style.date === 'y' ? `${from}` : `Summer ${from}`
     if (to === null && random.chance(0.06)) return `Since ${dateOf(from, start, false, to)}`
-    return `${dateOf(from, start, false, to)}${style.range}${dateOf(to ?? from, end, true, to)}`
+    const length = layout.kind === 'linkedin' && style.hasLengths ? ` (${lengthOf(random)})` : ''
+    return `${dateOf(from, start, false, to)}${style.range}${dateOf(to ?? from, end, true, to)}${length}`
   }
 
   const fill = (notation: string, values: Readonly<Record<string, RowPart | undefined>>) =>
@@ -387,7 +399,10 @@ export function composeResume(layout: Layout, seed: number): Composed {
         F: part('firm', job.firm),
         P: part('place', job.place),
         G: part('other', job.tagline),
-        A: part('date', job.roles.length > 1 ? all : ''),
+        A:
+          layout.kind === 'linkedin' && style.hasLengths
+            ? part('other', random.chance(0.7) ? lengthOf(random) : '')
+            : part('date', job.roles.length > 1 ? all : ''),
         T:
           own &&
           part(

@@ -123,7 +123,7 @@ export function composedDocuments(
     const kinds = isHeldOut ? otherKinds.slice(0, otherKinds.indexOf('opinion')) : otherKinds
     const kind = kinds[at % kinds.length] ?? 'letter'
     const seed = (isHeldOut ? 9_000_000 : 500_000) + at
-    found.push({ id: `${kind} ${at}`, composed: composeOther(kind, seed, isHeldOut), seed })
+    found.push({ id: `${kind}: ${at}`, composed: composeOther(kind, seed, isHeldOut), seed })
   }
   return found
 }

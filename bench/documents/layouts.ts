@@ -1,5 +1,6 @@
 import { jobLayouts } from './job-layouts.ts'
 import { mixedJobs } from './mixed-layouts.ts'
+import { specialLayouts } from './special-layouts.ts'
 import { exportedJobs, tradeHeads } from './trade-layouts.ts'
 
 // Layouts of generated résumés in a small notation. A line is parts with a sign between them: `>` the right margin or the next
@@ -162,81 +163,7 @@ export function allLayouts(): Layout[] {
       form: pageForms[(at * 11 + 3) % pageForms.length] ?? 'text',
       kind: kinds[(at * 5 + 2) % kinds.length] ?? 'law firm',
     })
-  const special = (id: string, isHeldOut: boolean, rest: Partial<Layout>) =>
-    layouts.push({
-      id,
-      isHeldOut,
-      job: '*F // T // D // P',
-      head: '*N / T / P',
-      degree: 'S / G , D',
-      form: 'pdf',
-      kind: 'mixed',
-      ...rest,
-    })
-  special('linkedin', false, {
-    job: '*F // T // D // P',
-    head: '*N / Q / P',
-    degree: '*S / G ( D )',
-    form: 'pdf left',
-    kind: 'linkedin',
-  })
-  special('linkedin roles', false, {
-    job: '*F // A // T // D // P',
-    head: '*N / Q / P',
-    degree: '*S / G ( D )',
-    form: 'pdf left',
-    kind: 'linkedin',
-  })
-  special('linkedin text', false, {
-    job: 'F // T // D // P',
-    head: 'N / Q / P',
-    degree: 'S / G ( D )',
-    form: 'text',
-    kind: 'linkedin',
-  })
-  special('europass', false, {
-    job: 'D > T // > F , P',
-    head: 'N / A , P / H / E',
-    degree: 'D > G / > S',
-    form: 'docx table',
-    kind: 'europass',
-  })
-  special('europass 2', true, {
-    job: '*T // D // F , P',
-    head: 'N / P | H | E',
-    degree: '*G / S / D',
-    form: 'pdf',
-    kind: 'europass',
-  })
-  special('cards', true, {
-    job: '*T // F // D // P',
-    head: '*N / T / E / H / P',
-    degree: 'G / S / D',
-    form: 'docx side',
-    kind: 'cards',
-  })
-  special('linkedin groups', true, {
-    job: '*F // A // *T // D',
-    head: '*N / T @ F / P',
-    degree: '*S / G ( D )',
-    form: 'pdf right',
-    kind: 'linkedin',
-  })
-  special('europass 3', true, {
-    job: 'D // > T // > F // > P',
-    head: '*N / E | H / A , P',
-    degree: 'D > G / S',
-    form: 'docx table',
-    kind: 'europass',
-  })
-  special('cards 2', true, {
-    job: 'D // *F // P // T',
-    head: '*N / F / E | H / P',
-    degree: '*G / D / S',
-    form: 'pdf left',
-    kind: 'cards',
-  })
-  return [...layouts, ...tradeLayouts(), ...peopleLayouts()]
+  return [...layouts, ...specialLayouts(), ...tradeLayouts(), ...peopleLayouts()]
 }
 
 /** Layouts of people who aren't lawyers: as job boards export them, and as they write them themselves. */

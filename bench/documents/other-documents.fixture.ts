@@ -33,6 +33,10 @@ export const otherKinds = [
   'blog',
   'poster',
   'bio',
+  'essay',
+  'court order',
+  'long contract',
+  'news',
 ] as const
 export type OtherKind = (typeof otherKinds)[number]
 
@@ -378,6 +382,101 @@ export function composeOther(kind: OtherKind, seed: number, isHeldOut: boolean):
         ),
       ),
       gap(line(`Media contact: ${person()}, (614) 555-0123`)),
+    ],
+    essay: () => [
+      ...(random.chance(0.7)
+        ? [
+            line(person()),
+            line(`${random.pick(['Professor', 'Dr.', 'Ms.'])} ${own(familyNames)}`),
+            line(`${random.pick(['English', 'History', 'Government', 'Philosophy'])} ${100 + random.below(300)}`),
+            line(date()),
+          ]
+        : []),
+      { ...heading(random.pick(papers).replaceAll(/[“”]/g, '')), isCentered: true },
+      ...(random.chance(0.3) ? [line(person())] : []),
+      ...Array.from({ length: 4 + random.below(8) }, () => [
+        ...(random.chance(0.2) ? [heading(trade.subject())] : []),
+        gap(line(`${sentence()} ${trade.sentence()} (${own(familyNames)} ${random.below(300)}). ${sentence()}`)),
+      ]).flat(),
+      heading(random.pick(['Works Cited', 'References', 'Notes'])),
+      ...Array.from({ length: 3 + random.below(6) }, () =>
+        line(
+          `${own(familyNames)}, ${own(givenNames)}. ${random.pick(papers)} ${company()}, ${1960 + random.below(65)}.`,
+        ),
+      ),
+    ],
+    'court order': () => [
+      ...(random.chance(0.5) ? [line(random.pick(['NOT FOR PUBLICATION', 'FILED', 'Certified for publication']))] : []),
+      line(random.pick(['UNITED STATES COURT OF APPEALS', 'SUPREME COURT OF OHIO', 'IN THE DISTRICT COURT'])),
+      line(random.pick(['FOR THE NINTH CIRCUIT', 'DISTRICT OF OREGON', 'COUNTY OF LAKE'])),
+      gap(line(`${person().toUpperCase()}, ${random.pick(['Plaintiff-Appellant,', 'Petitioner,'])}`)),
+      line('v.', `No. ${10 + random.below(16)}-${1000 + random.below(8999)}`),
+      line(
+        `${company().toUpperCase()}, ${random.pick(['Defendant-Appellee.', 'Respondent.'])}`,
+        'D.C. No. 2:19-cv-00123',
+      ),
+      gap(line(`Appeal from the District Court; ${person()}, District Judge, Presiding`)),
+      line(`Argued and Submitted ${date()}`),
+      line(`Before: ${person()}, ${person()}, and ${person()}, Circuit Judges.`),
+      ...Array.from({ length: 2 + random.below(3) }, () =>
+        line(
+          `${person()}, ${random.pick(['argued', 'Attorney General', own(familyNames)])}, for ${random.pick(['appellant', 'appellee'])}.`,
+        ),
+      ),
+      heading(random.pick(['OPINION', 'ORDER', 'MEMORANDUM'])),
+      ...['I', 'II', 'A.', 'B.', 'III']
+        .filter(() => random.chance(0.7))
+        .flatMap((number) => [{ ...heading(number), isCentered: true }, ...paragraphs()]),
+      line(
+        `${1 + random.below(9)} See ${own(familyNames)} v. ${own(familyNames)}, ${200 + random.below(400)} U.S. ${random.below(900)} (${1950 + random.below(75)}).`,
+      ),
+      line(random.pick(['AFFIRMED.', 'IT IS SO ORDERED.', 'REVERSED AND REMANDED.'])),
+      line(`${person()}, ${random.pick(['Clerk of Court', 'Circuit Judge', 'Chief Justice'])}`),
+    ],
+    'long contract': () => [
+      {
+        ...heading(`${trade.subject()} ${random.pick(['Agreement', 'AGREEMENT', 'License', 'Terms of Service'])}`),
+        isCentered: true,
+      },
+      ...(random.chance(0.5)
+        ? [line(`Dated as of ${date()}`), line('between'), line(company()), line('and'), line(person())]
+        : []),
+      ...Array.from({ length: 5 + random.below(8) }, (_, at) => [
+        heading(
+          `${random.pick(['ARTICLE ', 'Section ', ''])}${at + 1}. ${random.pick(['Definitions', 'Duties', 'Compensation', 'Term and Termination', 'Position and Duties', 'Education and Training', 'Experience', 'License', 'Indemnity'])}`,
+        ),
+        ...paragraphs().flatMap((row, index) => [
+          line(`${at + 1}.${index + 1}`, random.pick(['“Affiliate” means', 'Each party', 'Subject to Section 4,'])),
+          row,
+        ]),
+      ]).flat(),
+      gap(line('If to the Company:')),
+      ...contact(),
+      line(`Attention: ${person()}, ${trade.title()}`),
+      gap(line(company())),
+      line('By: /s/', person()),
+      line('Name:', person()),
+      line('Title:', trade.title()),
+      line('Date:', date()),
+    ],
+    news: () => [
+      line(random.pick(['Latest News', 'Blog', 'Newsroom', 'Archive']), date()),
+      heading(`${person()} ${random.pick(['on', 'and', 'says'])} ${trade.sentence().toLowerCase()}`),
+      line(`${random.pick(['By', 'by', 'Author:', 'Story by'])} ${person()}`),
+      line(`${random.pick(['Updated', 'Published', 'Posted'])} ${date()}`),
+      ...Array.from({ length: 3 + random.below(8) }, () => [
+        ...(random.chance(0.25) ? [heading(trade.sentence())] : []),
+        gap(line(`“${sentence()}” said ${person()}, ${trade.title()} of ${trade.firm(false)}. ${trade.sentence()}.`)),
+      ]).flat(),
+      ...(random.chance(0.5)
+        ? [
+            heading('About the author'),
+            line(`${person()} is a ${trade.title()} at ${trade.firm(false)} in ${trade.home()}.`),
+          ]
+        : []),
+      ...['Share', 'Related posts', 'Leave a comment', 'Categories']
+        .filter(() => random.chance(0.5))
+        .map((text) => line(text)),
     ],
     transcript: () => [
       heading('UNOFFICIAL TRANSCRIPT'),

@@ -8,15 +8,12 @@ import { blocksIn } from '#worker/reading/person/page-markup.ts'
 
 const facts = ['name', 'title', 'email', 'phone', 'city'] as const
 type Fact = (typeof facts)[number]
-/** Facts that the pages of a site have taught about it. Stored with its source. */
+/** Facts about a site that its pages have taught. Stored with the source. */
 export const siteLayout = z.object({
   /** Place of the people: pages of their own, or one that they share. */
   people: z.enum(['on one page', 'on pages of their own']),
   /** Where facts are: "h2", "p.role", "title" for the page's title; null where they are at no common place. */
   paths: z.record(z.enum(facts), z.string().nullable()),
-  /** End and begin of the titles of its pages. */
-  titleEnd: z.string(),
-  titleStart: z.string(),
   /** Fingerprints of the blocks that its pages share. */
   furniture: z.array(z.string()),
   /** The cities that those blocks name: the firm's offices. */
@@ -43,7 +40,7 @@ export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefi
   const people = samples.filter(({ read }) => 'bio' in read)
   if (people.length < fewestSamples) return undefined
   const pages = [...new Set(samples.map(({ html }) => html))]
-  const shared = pages.length >= fewestSamples ? sharedBlocks(pages) : { furniture: [], text: '', titles: [] }
+  const shared = pages.length >= fewestSamples ? sharedBlocks(pages) : noBlocks
   const cities = readMentions(shared.text, { now: new Date(0) }).flatMap((mention) => {
     const [place] = mention.kind === 'place' ? mention.places : []
     return place?.city ? [place.name] : []
@@ -52,33 +49,32 @@ export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefi
     people:
       samples.filter(({ isRecord }) => isRecord).length * 2 > samples.length ? 'on one page' : 'on pages of their own',
     paths: Object.fromEntries(facts.map((fact) => [fact, commonPath(people, fact)])) as SiteLayout['paths'],
-    titleEnd: commonEnd(shared.titles),
-    titleStart: commonStart(shared.titles),
     furniture: shared.furniture,
     cities: [...new Set(cities)].slice(0, maxCities),
     count: 0,
   }
 }
 
-/** The place that most of the pages that state a fact have it at. */
+/** The place where most pages that state a fact have it; null if there is none. */
 function commonPath(samples: readonly SamplePage[], fact: Fact): string | null {
   const stated = samples.flatMap(({ read }) => ('bio' in read && read.paths[fact]) || [])
   const [best = []] = [...Map.groupBy(stated, (at) => at).values()].toSorted((a, b) => b.length - a.length)
   return best.length >= 2 && best.length * 2 > stated.length ? (best[0] ?? null) : null
 }
 
-/** Blocks that all of the pages have, each the largest of its kind, with their text and the titles of the pages. */
-function sharedBlocks(pages: readonly string[]): { furniture: string[]; text: string; titles: string[] } {
-  const read = pages.map((html) =>
+type SharedBlocks = { furniture: string[]; text: string }
+const noBlocks: SharedBlocks = { furniture: [], text: '' }
+
+/** Fingerprints and text of the blocks that all of the pages have. Blocks within a shared block are left out. */
+function sharedBlocks(pages: readonly string[]): SharedBlocks {
+  const [first, ...others] = pages.map((html) =>
     withPageBudget((budget) => {
       const page = parseHtml(html, budget)
       const body = find(page, byTag('body')) ?? page
-      return { title: textOf(find(page, byTag('title'))), body, blocks: blocksIn(body) }
+      return { body, blocks: blocksIn(body) }
     }),
   )
-  const titles = read.map(({ title }) => title).filter((title) => title !== '')
-  const [first, ...others] = read
-  if (!first) return { furniture: [], text: '', titles }
+  if (!first) return noBlocks
   const prints = others.map(({ blocks }) => new Set([...blocks.values()].map(({ print }) => print)))
   const isShared = (node: Element) => {
     const print = first.blocks.get(node)?.print
@@ -93,20 +89,23 @@ function sharedBlocks(pages: readonly string[]): { furniture: string[]; text: st
       text.length >= (frame.has(node) ? shortest : longFact),
   )
   const furniture = largest.slice(0, maxFurniture).map(([, block]) => block)
-  return { furniture: furniture.map(({ print }) => print), text: furniture.map(({ text }) => text).join('\n'), titles }
+  return { furniture: furniture.map(({ print }) => print), text: furniture.map(({ text }) => text).join('\n') }
 }
 
-/** "Bar admissions" and what is below it is a fact also where all of the firm are admitted in one state. */
+/** Checks whether a block is under a heading such as "Bar admissions". It states facts, even if all people of a firm share them. */
 const isUnderFacts = (node: Element): boolean => {
   const siblings = (node.parent?.children ?? []).filter((one) => typeof one !== 'string')
   return siblings.some((one, at) => (one === node || siblings[at + 1] === node) && heading.test(textOf(one)))
 }
 const heading = /^(?:bar |court )?(?:admissions?|admitted|courts?|clerkships?|education)\b/i
 
-/** Shorter blocks say too little to be known again. Of those among blocks that vary a shorter one may be a fact that several people share. Characters. */
+/**
+ * Least length of a shared block of the site's frame, and of one among blocks that vary: a shorter one may be a fact that
+ * several people share. Characters.
+ */
 const [shortest, longFact] = [16, 90]
 
-/** The elements beside everything that varies from page to page: the frame of the site. */
+/** The frame of a site: the elements before and after everything that varies from page to page. */
 function frameOf(body: Element, isShared: (node: Element) => boolean): Set<Element> {
   const frame = new Set<Element>()
   for (let node: Element | undefined = body; node;) {
@@ -121,17 +120,6 @@ function frameOf(body: Element, isShared: (node: Element) => boolean): Set<Eleme
   return frame
 }
 
-const commonStart = (texts: readonly string[]): string => {
-  const [first = '', ...others] = texts
-  if (others.length < 2) return ''
-  let end = first.length
-  while (end > 0 && !others.every((text) => text.startsWith(first.slice(0, end)))) end--
-  // Whole words only: "Ja" of "Jane" and "Jack" isn't what titles share.
-  return /^.*[\s|:–—-]/.exec(first.slice(0, end))?.[0] ?? ''
-}
-const turned = (text: string) => [...text].toReversed().join('')
-const commonEnd = (texts: readonly string[]): string => turned(commonStart(texts.map(turned)))
-
 const wordsOfPath = (place: string): string => {
   const [, name] = /\.([\w-]+)$/.exec(place) ?? []
   if (name) return `“${name}”`
@@ -139,7 +127,7 @@ const wordsOfPath = (place: string): string => {
   return /h\d$/.test(place) ? 'a heading' : 'a line of text'
 }
 
-/** Says to staff in a sentence how a site shows its people. */
+/** A sentence for staff about how a site shows its people. */
 export function layoutSentence({ people, paths }: SiteLayout): string {
   const stated = (['name', 'title', 'email'] as const).flatMap((fact) =>
     paths[fact] ? [`${fact} in ${wordsOfPath(paths[fact])}`] : [],

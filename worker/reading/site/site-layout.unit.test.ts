@@ -24,7 +24,6 @@ test('learns where names and titles are, and what all pages share', () => {
   expect(layout).toMatchObject({
     people: 'on pages of their own',
     paths: { name: 'div.who', title: 'p.role' },
-    titleEnd: ' | Hale Crow LLP',
     cities: ['Boston, MA'],
   })
   expect(layout && layoutSentence(layout)).toBe('People have pages of their own: name in “who”, title in “role”.')

@@ -41,7 +41,7 @@ const nobody: KnownFacts = {
 
 /** The layout of a site's pages, as a reader learns it; where facts are isn't needed to label lines. */
 function layoutOf(pages: readonly string[]): SiteLayout | undefined {
-  const paths = { name: undefined, title: undefined, email: undefined, phone: undefined, city: undefined }
+  const paths = { name: undefined, title: undefined, email: undefined, city: undefined }
   const read = { bio: {}, paths } as never
   return learnLayout(pages.slice(0, 5).map((html) => ({ html, read, isRecord: false })))
 }

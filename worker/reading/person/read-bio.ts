@@ -53,7 +53,7 @@ export type ReadPage =
   | { verdict: Verdict & { isPerson: false }; heading: string; hasText: boolean; canonical: string | null }
 
 /** Where a page has facts, as other pages of its site have them too; undefined for what is on no line of it. */
-export type FactPaths = Record<'name' | 'title' | 'email' | 'phone' | 'city', string | undefined>
+export type FactPaths = Record<'name' | 'title' | 'email' | 'city', string | undefined>
 
 /** Facts about the site that a page is of. */
 export type KnownSite = {
@@ -266,7 +266,7 @@ function bioFrom(parts: PageParts, name: PersonName) {
   return { bio, paths: pathsOf(parts, bio) }
 }
 
-function pathsOf({ lines, heading }: PageParts, { title, email, phone, offices }: Bio): FactPaths {
+function pathsOf({ lines, heading }: PageParts, { title, email, offices }: Bio): FactPaths {
   const pathOf = (text: string | null | undefined) => {
     const line = text ? lines.find((one) => one.text.includes(text)) : undefined
     return line && namePathOf(line.element)
@@ -276,7 +276,6 @@ function pathsOf({ lines, heading }: PageParts, { title, email, phone, offices }
     name: heading.path ?? (own && namePathOf(own.element)),
     title: pathOf(title),
     email: pathOf(email),
-    phone: pathOf(phone),
     city: pathOf(offices[0]?.split(',')[0]),
   }
 }

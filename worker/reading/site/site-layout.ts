@@ -6,7 +6,7 @@ import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
 import { blocksIn } from '#worker/reading/person/page-markup.ts'
 
-const facts = ['name', 'title', 'email', 'phone', 'city'] as const
+const facts = ['name', 'title', 'email', 'city'] as const
 type Fact = (typeof facts)[number]
 /** Facts about a site that its pages have taught. Stored with the source. */
 export const siteLayout = z.object({

@@ -19,7 +19,7 @@ import { readableLines, readableText } from '#worker/reading/posting/page/readab
 import { statePostings } from '#worker/reading/posting/page/page-data-postings.ts'
 import { greenhouse } from '#worker/features/sourcing/job-sources/platforms/greenhouse.ts'
 import { postingsOfPage } from '#worker/reading/posting/page/page-openings.ts'
-import { relativeDay } from '#worker/reading/posting/field-values.ts'
+import { relativeDay } from '#worker/reading/lexicon/dates.ts'
 import { parseXml } from '#worker/reading/posting/feed-xml.ts'
 import { parseLenientJson } from '#worker/reading/lenient-json.ts'
 import { readWebResult } from '#worker/reading/person/web-result.ts'

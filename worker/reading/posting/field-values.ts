@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { relativeDay, writtenDay } from '#worker/reading/lexicon/dates.ts'
+import { writtenDay } from '#worker/reading/lexicon/dates.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import type { Pay, PayUnit } from './online-posting.ts'
-
-export { relativeDay }
 
 export type Json = Record<string, unknown>
 
@@ -84,6 +82,7 @@ export function placeOf(parts: {
   const known = [parts.city, parts.region, parts.city && parts.region ? undefined : country].filter(Boolean)
   return known.length > 0 ? known.join(', ') : parts.country
 }
+
 /** The stated places without repetition. */
 export const placesOf = (...places: (string | undefined)[]): string[] => [
   ...new Set(places.map((place) => place?.trim()).filter((place): place is string => !!place)),

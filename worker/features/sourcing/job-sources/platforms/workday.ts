@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { relativeDay } from '#worker/reading/lexicon/dates.ts'
 import {
   dateOf,
   listOf,
@@ -7,7 +8,6 @@ import {
   part,
   placesOf,
   readable,
-  relativeDay,
   text,
   title,
 } from '#worker/reading/posting/field-values.ts'

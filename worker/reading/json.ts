@@ -1,5 +1,12 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 
+/** An object of JSON. */
+export type Json = Record<string, unknown>
+
+/** Checks whether a value of JSON is an object, and no list. */
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /**
  * Parses JSON that someone else wrote. Values and nesting are counted in one pass before any of them is built: eight
  * megabytes of `[[],[],…` would become a hundred megabytes of arrays.

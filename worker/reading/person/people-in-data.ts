@@ -1,4 +1,5 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
+import { isObject, type Json } from '#worker/reading/json.ts'
 import { parseLenientJson } from '#worker/reading/lenient-json.ts'
 import { codeOf, findAll, htmlToText } from '#worker/reading/document/html/parse-html.ts'
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
@@ -9,9 +10,7 @@ import { slugOf } from './person-address.ts'
 import { readName, type PersonName } from './person-name.ts'
 import { isTitle } from './titles.ts'
 
-type Json = Record<string, unknown>
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A person whom data describes: the name, and what else is stated as the body of a page with a label above each value. */
 export type DataPerson = {

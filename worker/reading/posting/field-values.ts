@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { writtenDay } from '#worker/reading/lexicon/dates.ts'
+import { isObject } from '#worker/reading/json.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import type { Pay, PayUnit } from './online-posting.ts'
-
-export type Json = Record<string, unknown>
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An optional value, converted by `read`. (Without `optional`, zod requires the key.) */
 const value = <T>(read: (value: unknown) => T) => z.unknown().optional().transform(read)

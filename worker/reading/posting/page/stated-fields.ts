@@ -1,15 +1,6 @@
+import { isObject, type Json } from '#worker/reading/json.ts'
 import type { Pay, StatedPosting } from '#worker/reading/posting/online-posting.ts'
-import {
-  amount,
-  dateOf,
-  isObject,
-  payOf,
-  placeOf,
-  placesOf,
-  text,
-  unitOf,
-  type Json,
-} from '#worker/reading/posting/field-values.ts'
+import { amount, dateOf, payOf, placeOf, placesOf, text, unitOf } from '#worker/reading/posting/field-values.ts'
 import { payIn } from '#worker/reading/posting/pay-in-text.ts'
 import { fieldNames } from './field-names.data.ts'
 

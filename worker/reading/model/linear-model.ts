@@ -20,13 +20,15 @@ export type Guess = { label: string; margin: number; next?: string }
 /** Number of steps that a count reaches. */
 export const bucket = (count: number, steps: readonly number[]): number => steps.filter((step) => count >= step).length
 
-const offset = 0x811c9dc5
-const prime = 0x01000193
+/** FNV-1a of a text, as a signed number of 32 bits. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash
+}
 
-/** FNV-1a, cut to a bucket. */
 function bucketOf(feature: string, buckets: number): number {
-  let hash = offset
-  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), prime)
+  const hash = hashOf(feature)
   return (hash ^ (hash >>> 15)) & (buckets - 1)
 }
 

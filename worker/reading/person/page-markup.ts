@@ -1,5 +1,6 @@
 import { around, byTag, find, textOf, type Finder } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { hashOf } from '#worker/reading/model/linear-model.ts'
 
 /** Words of the marks of an element, split where names are: "lawyer__barAdmissions" is "lawyer bar-admissions". */
 export const marksOf = ({ attributes }: Element): string =>
@@ -49,11 +50,7 @@ const maxBlockLength = 4_000
 /** A block of a page: its text, and a short mark of it that is the same for the same words. */
 export type Block = { text: string; print: string }
 
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return (hash >>> 0).toString(36)
-}
+const fingerprint = (text: string): string => (hashOf(text) >>> 0).toString(36)
 
 /** The blocks below an element that may be furniture: what a page shares with other pages of its site. */
 export function blocksIn(root: Element): Map<Element, Block> {

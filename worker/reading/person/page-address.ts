@@ -2,6 +2,9 @@
 const tracking =
   /^(?:utm_\w+|gclid|fbclid|msclkid|mc_\w+|ref|referrer|source|src|trk|lang|language|locale|print|t|from)$/i
 
+/** The host of an address without "www.", with its port. */
+export const hostOf = ({ host }: URL): string => host.replace(/^www\./, '')
+
 /**
  * Returns the key of a person's page among addresses: host without "www.", path without a final slash and in lower case, the
  * query that is left without tracking, in order. Text that isn't an address is its own key.

@@ -1,6 +1,7 @@
 import { around, byTag, find, textOf, type Finder } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { hashOf } from '#worker/reading/model/linear-model.ts'
+import { hostOf } from './page-address.ts'
 
 /** Words of the marks of an element, split where names are: "lawyer__barAdmissions" is "lawyer bar-admissions". */
 export const marksOf = ({ attributes }: Element): string =>
@@ -77,11 +78,10 @@ export function removeFurniture(page: Element, furniture: ReadonlySet<string>): 
   removeFrom(page, (node) => furniture.has(blocks.get(node)?.print ?? ''))
 }
 
-/** The address of a link on the page that leads to its own host. */
+/** The address of the first link that a finder accepts, if it leads to the page's own host. */
 function ownLink(page: Element, url: string, finder: Finder): string | null {
   const href = find(page, finder)?.attributes['href']
   const address = href === undefined ? null : URL.parse(href, url)
-  const hostOf = ({ host }: URL) => host.replace(/^www\./, '')
   return address && hostOf(address) === hostOf(new URL(url)) ? address.href : null
 }
 

@@ -1,7 +1,7 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { around, byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { canonicalAddress } from '#worker/reading/person/page-address.ts'
+import { canonicalAddress, hostOf } from '#worker/reading/person/page-address.ts'
 
 export type PageLink = { url: URL; text: string; element: Element }
 
@@ -26,8 +26,6 @@ export function hrefOf({ tag, attributes }: Element): string {
   )
   return attributes['data-href'] ?? inHandler?.[1] ?? ''
 }
-
-const hostOf = (url: URL): string => url.host.replace(/^www\./, '')
 
 /** The text of a link; without one, what a reader of screens says for it. */
 const wordsOf = (link: Element): string =>

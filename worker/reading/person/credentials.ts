@@ -90,7 +90,7 @@ export const isJurisdiction = (text: string): boolean =>
   jurisdictions.includes(text) || stateCode(text) !== undefined || isCourt(text)
 
 /** The jurisdictions that a text names: "She is admitted to practice in New York and Connecticut." */
-export const jurisdictionsIn = (text: string): string[] =>
+const jurisdictionsIn = (text: string): string[] =>
   (text.match(jurisdiction) ?? []).map((name) =>
     /C\.?$/.test(name) ? usStates.DC : name.replace('&', 'and').replace('é', 'e'),
   )

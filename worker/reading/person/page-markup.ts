@@ -49,7 +49,7 @@ function removeFrom(node: Element, isRemoved: (child: Element) => boolean): void
 const maxBlockLength = 4_000
 
 /** A block of a page: its text, and a short mark of it that is the same for the same words. */
-export type Block = { text: string; print: string }
+type Block = { text: string; print: string }
 
 const fingerprint = (text: string): string => (hashOf(text) >>> 0).toString(36)
 

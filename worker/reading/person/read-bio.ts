@@ -53,10 +53,10 @@ export type ReadPage =
   | { verdict: Verdict & { isPerson: false }; heading: string; hasText: boolean; canonical: string | null }
 
 /** Where a page has facts, as other pages of its site have them too; undefined for what is on no line of it. */
-export type FactPaths = Record<'name' | 'title' | 'email' | 'city', string | undefined>
+type FactPaths = Record<'name' | 'title' | 'email' | 'city', string | undefined>
 
 /** Facts about the site that a page is of. */
-export type KnownSite = {
+type KnownSite = {
   paths: { name: string | null; title: string | null; city: string | null }
   furniture: readonly string[]
   cities: readonly string[]

@@ -19,7 +19,7 @@ export function linksOf(page: Element, at: string): PageLink[] {
 }
 
 /** The address that an element leads to: a link, a part of a picture, or what opens a page when it is clicked. */
-export function hrefOf({ tag, attributes }: Element): string {
+function hrefOf({ tag, attributes }: Element): string {
   if (tag === 'a' || tag === 'area') return attributes['href'] ?? ''
   const inHandler = /["']((?:https?:\/\/)?[\w./-]{1,200}(?:\.\w{3,4}|\/)[\w=&?-]{0,80})["']/.exec(
     attributes['onclick'] ?? '',

@@ -163,7 +163,7 @@ const saysMore = ({ name, parts, groups }: PersonRecord): boolean =>
     )
 
 /** Short texts and links of parts, each text node alone. */
-export function linesIn(parts: readonly (Element | string)[]): string[] {
+function linesIn(parts: readonly (Element | string)[]): string[] {
   return parts.flatMap((part) => {
     if (typeof part === 'string') return [part.trim()]
     part.budget.spend('steps', part.cost)

@@ -1,5 +1,5 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import { byTag, codeOf, findAll, walk } from './parse-html.ts'
+import { byTag, codeOf, findAll, isDataName, walk } from './parse-html.ts'
 import type { Element } from './page-tree.ts'
 
 /** Scripts longer than this are programs, not data. Characters. */
@@ -40,7 +40,7 @@ function inAttributes(page: Element, parse: (json: string, budget: ReadingBudget
   const states: unknown[] = []
   for (const { attributes } of walk(page)) {
     for (const [name, value] of Object.entries(attributes)) {
-      const isData = /^(?:data-|:)/.test(name) && value.length >= minAttributeLength && value.length <= maxScript
+      const isData = isDataName(name) && value.length >= minAttributeLength && value.length <= maxScript
       if (isData && /^\s*[{[]/.test(value) && states.length < 50) states.push(parse(value, page.budget))
     }
   }

@@ -2,7 +2,7 @@ import { addedElement, type Element } from './page-tree.ts'
 import { find, textOf, unread } from './parse-html.ts'
 
 /** A part of an element: another one, or a text beside others. */
-export type Part = Element | string
+type Part = Element | string
 
 /** A text that may begin a record: all that its element says, or one of the texts within it. */
 export type Spot<Value> = {

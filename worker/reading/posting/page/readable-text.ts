@@ -70,7 +70,7 @@ export function readableText(lines: readonly DocumentLine[]): string {
     .join('\n')
 }
 
-export const isBold = ({ cells }: DocumentLine): boolean => cells.every(({ runs }) => runs.every((run) => run.isBold))
+const isBold = ({ cells }: DocumentLine): boolean => cells.every(({ runs }) => runs.every((run) => run.isBold))
 
 /** Links in a row that make a menu, and the longest text of one. */
 const [minMenuLinks, maxMenuText] = [4, 25]

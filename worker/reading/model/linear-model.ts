@@ -8,7 +8,7 @@ export type LinearModel = {
   buckets: number
   /** Weight of each label, bucket after bucket, in units. */
   weights: Float32Array | Int8Array
-  /** What a weight of 1 counts. */
+  /** Score that a weight of 1 adds. */
   unit: number
   /** Weight of a label behind another: `from * labels + to`. Zeros where items are labeled one by one. */
   transitions: Float32Array
@@ -17,7 +17,7 @@ export type LinearModel = {
 /** A label, the label of the best path with another one there, and how much worse that path is; 0 is a coin toss. */
 export type Guess = { label: string; margin: number; next?: string }
 
-/** Number of steps that a count reaches. */
+/** Number of the steps that a count reaches. */
 export const bucket = (count: number, steps: readonly number[]): number => steps.filter((step) => count >= step).length
 
 /** FNV-1a of a text, as a signed number of 32 bits. */

@@ -128,7 +128,7 @@ const labeledValue = (lines: readonly string[], wanted: PostingLabel): string | 
 const leastShare = 0.3
 /** Lowest and highest plausible pay. Dollars a year. */
 const [leastPay, maxPay] = [20_000, 4_000_000]
-/** How pay of a place suits the job's place, the best first; pay for no place comes before that of another. */
+/** Fits of the place that pay is for with the job's place, the best first. Pay for no place is better than pay for another one. */
 const fits = ['same', 'region', 'metro', 'nowhere', 'state', 'none']
 
 /** The pay in dollars a year; of pay by office that of the job's own. */

@@ -29,7 +29,7 @@ export const usualListings = ['people', 'attorneys', 'our-people', 'professional
   (name) => `/${name}`,
 )
 
-/** Addresses that a page links to, each once, those of most weight first; one without any is left out. */
+/** The addresses that a page links to, each once, in the order of their weight. Those of weight 0 are left out. */
 function addressesOn(html: string, at: string, weightOf: (link: PageLink) => number): string[] {
   const found = withPageBudget((budget) => linksOf(parseHtml(html, budget), at))
     .map((link) => ({ url: withoutFragment(link.url), weight: weightOf(link) }))
@@ -45,7 +45,7 @@ export const directoriesOf = (html: string, at: string): string[] =>
     ({ url, text }) => (namesPeople(words(slugOf(url.pathname))) ? 2 : 0) + (namesPeople(text) ? 1 : 0),
   )
 
-/** The other pages that a home page leads to, one level down: a small firm may keep its people under any of them. */
+/** The pages one level below a home page that it links to. A small firm may show its people on any of them. */
 export function menuOf(html: string, at: string): string[] {
   const folder = new URL(at).pathname.replace(/[^/]*$/, '')
   return addressesOn(html, at, ({ url: { pathname } }) => {
@@ -68,7 +68,7 @@ export function listingLinks(html: string, at: string): ListingLinks {
 
 const isData = (text: string): boolean => /^\s*[[{]/.test(text)
 
-/** A page, or the answer that a directory's program gets: data, with markup in it or without. */
+/** Parses a page, or the JSON that a directory's script loads, which may hold pieces of HTML. */
 function pageOfAnswer(text: string, budget: ReadingBudget): Element {
   if (!isData(text)) return parseHtml(text, budget)
   const data = parseLenientJson(text, budget)
@@ -95,7 +95,7 @@ function linksIn(page: Element, at: string): ListingLinks {
   const labels = new Set([...people.values()].flatMap(({ label }) => (label ? [readName(label)?.key] : [])))
   const isDirectory = [textOf(find(page, byTag('h1'))), words(slugOf(new URL(at).pathname))].some(namesPeople)
   const shown = peopleOn(page, at)
-  // On a directory names in one place are people, also with nothing beside them.
+  // On a directory, names at one place of the markup are people, even if nothing is beside them.
   const isAmongOthers = ({ path, name }: PagePerson) =>
     isDirectory &&
     shown.filter((one) => one.path === path).length > 1 &&
@@ -111,7 +111,7 @@ function linksIn(page: Element, at: string): ListingLinks {
   }
   const rest = links.filter(({ url }) => !people.has(canonicalAddress(url.href)))
   const further = furtherPages(page, rest, at)
-  // Last of all: it takes the cards out of the page.
+  // This comes last because it takes the cards out of the page.
   for (const [own, person] of cards) own.card = cardOf(person, page, at)
   return { people: [...people.values()], records, ...further }
 }

@@ -18,7 +18,7 @@ export function linksOf(page: Element, at: string): PageLink[] {
   })
 }
 
-/** The address that an element leads to: a link, a part of a picture, or what opens a page when it is clicked. */
+/** The address that an element leads to: a link, an area of a picture, or an element that a script makes a link. Empty for others. */
 function hrefOf({ tag, attributes }: Element): string {
   if (tag === 'a' || tag === 'area') return attributes['href'] ?? ''
   const inHandler = /["']((?:https?:\/\/)?[\w./-]{1,200}(?:\.\w{3,4}|\/)[\w=&?-]{0,80})["']/.exec(
@@ -27,7 +27,7 @@ function hrefOf({ tag, attributes }: Element): string {
   return attributes['data-href'] ?? inHandler?.[1] ?? ''
 }
 
-/** The text of a link; without one, what a reader of screens says for it. */
+/** The text of a link; without one, what a screen reader says for it. */
 const wordsOf = (link: Element): string =>
   textOf(link) ||
   (link.attributes['aria-label'] ?? link.attributes['title'] ?? link.attributes['alt'] ?? '').trim() ||
@@ -35,7 +35,7 @@ const wordsOf = (link: Element): string =>
 
 export const withoutFragment = ({ href }: URL): string => href.replace(/#.*$/, '')
 
-/** Further pages of a directory, by how they are found. */
+/** Further pages of a directory: the next ones, one for each letter, one for each filter, and one for each office or practice. */
 export type FurtherPages = { next: string[]; letters: string[]; filters: string[]; parts: string[] }
 
 /**
@@ -84,10 +84,10 @@ const loadedLater = (page: Element, at: string): string[] =>
     }),
   )
 const loads = /^data-(?:[\w-]*-)?(?:url|endpoint|next|src|source|href|api|ajax|load|more)(?:-url)?$/
-/** Parameters that say which part of a list is wanted. */
+/** Parameters of an address that say which part of a list it shows. */
 const isPart = /^(?:page|p|pg|paged|pagenum|page_?no|offset|start|from|skip|cursor|after|per_?page|limit)$/i
 
-/** Parameters that narrow a directory: to an office, or to the first letter of the last name. */
+/** Checks whether a parameter narrows a directory: to an office, or to the first letter of the last name. */
 const isFilter = (name: string): boolean => /office|location|city|letter|last/i.test(name)
 
 const unique = (list: readonly string[]) => [...new Set(list)]
@@ -109,7 +109,7 @@ const samePlace = (url: URL, here: URL) => {
   return one === two || one.startsWith(`${two}/letter`) || one.startsWith(`${two}/search`)
 }
 
-/** The pages that a choice in a form of the directory leads to: one for each letter or office. */
+/** The pages that the drop-down lists of a directory lead to: one for each letter or office. */
 const choices = (page: Element, at: string): string[] =>
   findAll(page, byTag('option')).flatMap((option) => {
     const { name = '' } = around(option, byTag('select'))?.attributes ?? {}
@@ -120,11 +120,11 @@ const choices = (page: Element, at: string): string[] =>
     return [url.href]
   })
 
-/** A page with less text and no more links than this only leads on. */
+/** A page with less text and no more links than this only leads to another page. Characters, and links. */
 const [splashText, splashLinks] = [250, 3]
 
 /**
- * Where a page that shows nothing itself leads on to: its frames, the address that it moves to, or the few links of a page
+ * The pages that a page without content leads to: its frames, the address that it redirects to, or the few links of a page
  * that only says "Enter". Empty for a page with content.
  */
 export function entrancesOf(html: string, at: string): string[] {

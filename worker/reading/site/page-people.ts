@@ -36,14 +36,14 @@ function recordsOf(page: Element): PersonRecord[] {
   return records
 }
 
-/** "Thomas O. Hale" and "Thomas Owen Hale". */
+/** Checks whether two names are the same but for a middle initial: "Thomas O. Hale" and "Thomas Owen Hale". */
 const isSameName = (one: PersonName, other: PersonName): boolean =>
   one.key === other.key ||
   (initialed(one) === initialed(other) && [one, other].some(({ parts }) => parts[1]?.length === 1))
 const initialed = ({ parts }: PersonName): string =>
   parts.map((part, at) => (at === 1 && parts.length === 3 ? part[0] : part)).join(' ')
 
-/** Where most texts of one place are names the others may be too; where few are, none is. */
+/** The likely names among texts at one place. If most are surely names, the others may be too; if few are, none is. */
 function likely(alike: readonly Spot<Named>[]): readonly Spot<Named>[] {
   const isLikely =
     (isLikeOthers: boolean) =>
@@ -54,7 +54,7 @@ function likely(alike: readonly Spot<Named>[]): readonly Spot<Named>[] {
   return sure.length * 3 >= alike.length ? sure : []
 }
 
-/** Words of clients, and forms for them: by the class of a block, or by the heading above. */
+/** The class of a block, or a heading, of what clients say. */
 const ofClients =
   /\b(?:testimon(?:y|ials?)|reviews?|quotes?|clients?[ -](?:say|stories)|success[ -]stories|said about us)\b/i
 
@@ -66,7 +66,7 @@ const people: RecordKind<Named> = {
   isEven: true,
 }
 
-/** "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
+/** Reads a name, with or without a position behind it: "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
 function nameOf(given: string): Named | undefined {
   const text = bared(cleanLine(given))
   // "M. Price" below "Rohit" is the end of a name in two lines.
@@ -75,7 +75,7 @@ function nameOf(given: string): Named | undefined {
   const hasTitle = readName(before) !== undefined && title.split(/\s*[|•·]\s*|\s[–—-]\s/).some((part) => isTitle(part))
   const own = hasTitle ? before : text
   const name = readName(own)
-  // The first name and an initial, of a name in pieces.
+  // A first name and an initial are only a piece of a name. A position isn't a name either.
   if (!name || (name.parts.at(-1) ?? '').length < 2 || (!hasTitle && isTitle(name.name) && !name.hasGivenName))
     return undefined
   return { name, text: own, title: hasTitle ? title : null }
@@ -132,7 +132,7 @@ function linksIn({ parts }: PersonRecord, links: ReadonlyMap<Element, PageLink>,
   })
 }
 
-/** The page of a record's own, among links that no other record has: by the name, a picture, or a word such as "More". */
+/** The page of a record's person, among links that no other record has: its text or address has the name, it is a picture, or it says "More". */
 const ownAddress = ({ name }: PersonRecord, links: ReturnType<typeof linksIn>): string | undefined =>
   (
     links.find(({ text = '' }) => readName(text)?.key === name.key || text.includes(name.name)) ??
@@ -140,12 +140,12 @@ const ownAddress = ({ name }: PersonRecord, links: ReturnType<typeof linksIn>): 
     links.find(({ url, text = '' }) => isPeopleAddress(url) || text === '' || more.test(text) || text.length > 60)
   )?.url
 
-/** The firm's name above the way to the office: neither a known given name nor an email says that it is a person. */
+/** Checks whether neither a known given name nor an email says that this is a person. A firm's name above its address looks the same. */
 const isDoubtful = ({ name, parts }: PersonRecord): boolean =>
   !name.hasGivenName && !linesIn(parts).some((text) => text.includes('@') && emailFits(text, name))
 
 const contact = /@|mailto:|tel:|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|data-cfemail|\+\d{1,3}[\s(]/
-/** More parts are no card of one person. */
+/** Texts of a record that are looked at. The card of one person has no more. */
 const maxLines = 60
 
 /** Checks whether something beside the name says that it is a person of the firm: a position, an address, a number. */
@@ -162,7 +162,7 @@ const saysMore = ({ name, parts, groups }: PersonRecord): boolean =>
           .some((part) => isTitle(part.trim())),
     )
 
-/** Short texts and links of parts, each text node alone. */
+/** The short texts and the links of parts. */
 function linesIn(parts: readonly (Element | string)[]): string[] {
   return parts.flatMap((part) => {
     if (typeof part === 'string') return [part.trim()]

@@ -9,7 +9,7 @@ import {
 } from '#worker/reading/person/person-address.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 
-/** Facts that the directory shows of a person, for what their page leaves out. */
+/** Facts about a person that a directory shows, for what their own page leaves out. */
 export type Card = { title: string | null; office: string | null }
 export type FoundPage = { url: string; urlKey: string; label: string | null; lastmod: string | null; card?: Card }
 
@@ -28,12 +28,14 @@ export const pageOf = (url: string, more: { label?: string | null; lastmod?: str
   return { url: href, urlKey: canonicalAddress(href), label: more.label ?? null, lastmod: more.lastmod ?? null }
 }
 
-/** Fewer names in a folder may be news about them. */
+/** Fewest pages of a folder that must be called like people. Fewer may be news about people. */
 const fewestNames = 3
 
 /**
- * The pages of people among addresses of a site, each once: by where sites keep them, and those of a folder most of whose pages
- * are called like people. A label is the text of a link to the page; those of sitemaps have none. In the result it is a name.
+ * The pages of people among addresses of a site, each once: those where sites usually keep them, and those of a folder in which
+ * most pages are called like people.
+ *
+ * @param pages Pages with the text of a link as their label; pages of sitemaps have none. The label of a result is a name.
  */
 export function peopleAmong(pages: readonly FoundPage[]): FoundPage[] {
   const candidates = [...Map.groupBy(pages, ({ urlKey }) => urlKey).values()].flatMap(candidateOf)
@@ -53,7 +55,7 @@ function namesOf(folder: readonly Candidate[]): Candidate[] {
   // "Contact Us" leads to an address of that name too.
   if (folder.some(({ isLink }) => isLink))
     return names.length >= fewestNames && linked.length * 3 >= names.length ? names : []
-  // Names of many origins: where some are known and all are of the same make, the others are names too.
+  // Names have many origins. If some are known and all have the same form, the others are names too.
   const alike = folder.filter(({ slug }) => /^[a-z]+(?:[-_.][a-z]+){1,4}$/.test(slug))
   const isEnough = names.length >= folder.length * (alike.length === folder.length ? 0.3 : 0.6)
   return isEnough && names.length >= 2 && alike.length >= fewestNames ? alike : []
@@ -61,7 +63,7 @@ function namesOf(folder: readonly Candidate[]): Candidate[] {
 
 type Candidate = ReturnType<typeof candidateOf>[number]
 
-/** A page by all that leads to it; none for a page in another language that no link leads to. */
+/** A page and what the links to it say. Empty for a page in another language without a link. */
 function candidateOf(pages: readonly FoundPage[]) {
   const [first] = pages
   if (!first) return []

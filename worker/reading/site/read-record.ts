@@ -10,7 +10,7 @@ import { pageOf, type Card, type FoundPage } from './people-addresses.ts'
 
 const slugOfKey = (key: string): string => key.replaceAll(' ', '-')
 
-/** A record as a page: the address of the page that holds it, and the person's name behind "#". */
+/** A record as a page of its own: its address is that of the page that holds it, with the person's name behind "#". */
 export const recordAddress = ({ name }: PagePerson, at: string): FoundPage => ({
   ...pageOf(at, { label: name.name }),
   url: `${at}#${slugOfKey(name.key)}`,
@@ -42,8 +42,8 @@ export function cardOf(record: PersonRecord, page: Element, url: string): Card {
 }
 
 /**
- * The person whom a page is about that leads to nobody else, named for reading it. The firm may have the name of its only
- * lawyer, so it doesn't count.
+ * The page as that of a firm's only lawyer, labeled with the name. The firm may have the lawyer's name, so the name of the firm
+ * isn't held against it.
  *
  * @throws PageError `malformed` for a page that asks for too much work.
  */

@@ -26,15 +26,15 @@ export type SiteLayout = z.infer<typeof siteLayout>
 /** A page that was read, with what it was read from. */
 export type SamplePage = { html: string; read: ReadPage; isRecord: boolean }
 
-/** Pages that are compared; fewer say nothing. */
+/** Number of pages that are compared, and the fewest that teach anything. */
 export const samplePages = 5
 const fewestSamples = 3
 const maxFurniture = 80
 const maxCities = 60
 
 /**
- * Learns from some pages of one site where it has the facts of its people, and what its pages share, which says nothing of
- * them. Undefined where too few of the pages show a person.
+ * Learns from some pages of one site where it has the facts about its people, and which blocks its pages share: these say
+ * nothing about a person. Undefined if too few of the pages show a person.
  */
 export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefined {
   const people = samples.filter(({ read }) => 'bio' in read)
@@ -55,7 +55,7 @@ export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefi
   }
 }
 
-/** The place where most pages that state a fact have it; null if there is none. */
+/** The place where most pages that state a fact have it; null if most have no common place. */
 function commonPath(samples: readonly SamplePage[], fact: Fact): string | null {
   const stated = samples.flatMap(({ read }) => ('bio' in read && read.paths[fact]) || [])
   const [best = []] = [...Map.groupBy(stated, (at) => at).values()].toSorted((a, b) => b.length - a.length)

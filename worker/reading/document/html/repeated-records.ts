@@ -4,14 +4,14 @@ import { find, textOf, unread } from './parse-html.ts'
 /** A part of an element: another one, or a text beside others. */
 type Part = Element | string
 
-/** A text that may begin a record: all that its element says, or one of the texts within it. */
+/** A text that may begin a record: the whole text of an element, or one of the texts within it. */
 export type Spot<Value> = {
   value: Value
   element: Element
   part: string | undefined
-  /** Where it is, as the texts that begin other records are too. */
+  /** Its place in the markup, which texts that begin records of one kind share. */
   path: string
-  /** The text that follows. */
+  /** The text that comes next on the page. */
   behind: string
 }
 
@@ -24,24 +24,24 @@ export type PageRecord<Value> = {
   groups: string[]
 }
 
-/** Kind of things that a page shows as records. */
+/** Description of records of one kind, such as people, for finding them. */
 export type RecordKind<Value> = {
   /** The value of a text that may begin a record; undefined for other texts. */
   read: (text: string, element: Element) => Value | undefined
-  /** Key that differs between two of them. */
+  /** Key that two different things never share. */
   keyOf: (spot: Spot<Value>) => unknown
   /** Elements that hold no records. */
   isUnread: (element: Element) => boolean
   /** Headings above records of another kind. */
   isOther: (heading: string) => boolean
-  /** The last of some records has no more parts than the others: what follows is something else. */
+  /** The last record ends after as many parts as the longest other one has. What follows is something else. */
   isEven: boolean
 }
 
 /** Longest text that begins a record. Characters. */
 const maxText = 120
 
-/** Where an element is, as other pages of the site have it too: "h2", "p.who", "div.bio>b". */
+/** Name of an element's place that it also has on other pages of the site: "h2", "p.who", "div.bio>b". */
 export function namePathOf(element: Element): string {
   const own = (one: Element) => {
     const [name] = (one.attributes['class'] ?? '').split(/\s+/)
@@ -51,7 +51,7 @@ export function namePathOf(element: Element): string {
   return /\.|^h\d$/.test(own(element)) || !parent ? own(element) : `${own(parent)}>${own(element)}`
 }
 
-/** Texts that may begin records, the innermost elements that hold them, by place. */
+/** The texts that may begin records, grouped by place. Of nested elements the innermost counts. */
 export function spotsIn<Value>(page: Element, { read, isUnread, isOther }: RecordKind<Value>): Spot<Value>[][] {
   const spots: (Spot<Value> & { next: number })[] = []
   const texts: string[] = []
@@ -60,7 +60,7 @@ export function spotsIn<Value>(page: Element, { read, isUnread, isOther }: Recor
     const path = `${namePathOf(element)}>${element.parent?.tag}${part === undefined ? '' : ' text'}`
     if (value !== undefined) spots.push({ value, element, part, path, behind: '', next: texts.length })
   }
-  /** The text below an element, cut where it is longer than one that begins a record. */
+  /** The text of an element, cut off if it is too long to begin a record. */
   const visit = (node: Element): string => {
     node.budget.spend('steps', node.cost)
     const before = spots.length
@@ -82,8 +82,8 @@ export function spotsIn<Value>(page: Element, { read, isUnread, isOther }: Recor
 }
 
 /**
- * The records that begin at some spots: cards, rows, entries that unfold, paragraphs one after the other. What is between two spots
- * belongs to the first of them.
+ * The records that begin at some spots: cards, rows, entries that unfold, or paragraphs in a row. What is between two spots
+ * belongs to the first one.
  */
 export function recordsAt<Value>(
   page: Element,
@@ -139,7 +139,7 @@ function headingOf({ children }: Element): string {
 
 type Heading = { text: string; level: number }
 
-/** The headings above what follows a part, which may wrap its heading: one ends those of its level. */
+/** The headings for what comes after a part. If the part is a heading, or only wraps one, it replaces those of its level and below. */
 function headingsBelow(heads: readonly Heading[], part: Part): readonly Heading[] {
   if (typeof part === 'string') return heads
   const heading = levelOf(part) < 7 ? part : find(part, (one) => levelOf(one) < 7)
@@ -149,7 +149,7 @@ function headingsBelow(heads: readonly Heading[], part: Part): readonly Heading[
   return [{ text, level }, ...heads.filter((one) => one.level < level)]
 }
 
-/** Number of parts that come before each spot and belong to it: a picture, or a position above the name. */
+/** Number of parts that belong to a spot and come before it: a picture, or a position above the name. */
 function leadOf(parts: readonly Part[], named: readonly number[]): number {
   const paths = parts.map((part) => (typeof part === 'string' || levelOf(part) < 7 ? '' : namePathOf(part)))
   const [first = 0, ...others] = named
@@ -164,7 +164,7 @@ function leadOf(parts: readonly Part[], named: readonly number[]): number {
   return others.length === 0 ? 0 : ([3, 2, 1].find(isLead) ?? 0)
 }
 
-/** The parts of a record as a page of their own. Undoes nothing: the page is read once. */
+/** Moves the parts of a record to a page of their own. The page that they were on can't be read again. */
 export function recordPage({ parts }: Pick<PageRecord<unknown>, 'parts'>, page: Element): Element {
   const body = addedElement('body', { children: [...parts], parent: null, budget: page.budget })
   for (const part of parts) if (typeof part !== 'string') part.parent = body

@@ -11,13 +11,13 @@ export const school =
   /\b(?:university|universi[dt]\S+|hochschule|facult\S+|college|school|law center|institute?|academy|polytechnic|école|seminary|conservatory|inns of court|boalt hall|moritz|harvard|yale|stanford|columbia|georgetown|nyu|uc|ucla|usc|mit|duke|cornell|princeton|northwestern|berkeley|fordham|vanderbilt|emory|notre dame|oxford|cambridge|brown|dartmouth|penn|tulane|villanova|howard|rutgers|purdue|lsu|smu|byu|unc|uva|cal poly)\b/i
 const year = /\b(?:19[4-9]\d|20[0-4]\d)\b/g
 
-/** The first year of an education that leads to the bar. */
+/** A degree in law that leads to the bar. */
 export const lawDegree =
   /(?:^|[^\p{L}])(?:J\.?\s?D\.?(?![\p{L}])|LL\.?\s?B\.?(?![\p{L}])|juris doctor|bachelor of laws)/iu
 
 const isWhole = (text: string) => school.test(text) && degree.test(text)
 
-/** A longer education is more than one. Characters. */
+/** Longest text of one education. Characters. */
 const maxEducation = 600
 
 /**
@@ -52,7 +52,7 @@ const inSentences = [
   `(?<school>${schoolWords}) \\((?<degree>${degreeWords})(?![\\p{L}])(?<rest>[^)]{0,60})\\)`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
 
-/** The degrees that sentences tell of, where no line is labeled as one. */
+/** Degrees that sentences state, for pages on which no line is labeled as one. */
 export function educationIn(texts: readonly string[]): string[] {
   const found = texts
     .filter((text) => text.length < 3_000)
@@ -113,7 +113,7 @@ export function admissionsOf(texts: readonly string[]): string[] {
 const admitted =
   /\b(?:admitted (?:to (?:practice|the)|in)|licensed (?:to practice|in)|member of the (?:.* bar|bars? of)|bar admissions?:).*/i
 
-/** Admissions that are in a sentence, where no line lists them. */
+/** Admissions that sentences state, for pages on which no line lists them. */
 export const admissionsIn = (texts: readonly string[]): string[] => [
   ...new Set(
     texts
@@ -138,6 +138,6 @@ export function clerkshipsOf(labeled: readonly string[]): string[] {
   return [...new Set(found)].slice(0, 6)
 }
 
-/** Clerkships that sentences tell of. */
+/** Clerkships that sentences state. */
 export const clerkshipsIn = (texts: readonly string[]): string[] =>
   [...new Set([...texts.join('\n').matchAll(judge)].map(([, who = '']) => who.trim().slice(0, 220)))].slice(0, 4)

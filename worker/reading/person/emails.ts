@@ -7,7 +7,7 @@ export const email = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-
 export const emailsIn = (text: string): string[] =>
   (text.replaceAll(/[＠﹫]/g, '@').match(email) ?? []).map((one) => one.toLowerCase())
 
-/** Mailboxes that are nobody's own. */
+/** Mailboxes that several people share. */
 const shared =
   /^(?:info|contact|office|hello|mail|admin|webmaster|careers?|recruit(?:ing|ment)?|jobs?|hr|marketing|press|media|newsletter|support|inquir(?:y|ies)|enquir(?:y|ies)|general|reception|privacy|legal|events?|clients?|communications|subscribe|noreply|no-reply|example|you|name|firstname\S*|attorneys?|lawyers?|questions?|feedback|help|web|team|join|joinus|apply|rsvp|news|alumni|hiring|talent|billing|accounts|intake|consult(?:ation)?s?|firm|law|lawfirm|webinars?|ask|connect|clerks?)$/i
 
@@ -61,9 +61,9 @@ const decoders: readonly ((text: string) => string)[] = [
   (text) => backwards(joinedCode(text)).replaceAll(/["'`]/g, ' '),
 ]
 
-/** Longer texts are no address. Characters. */
+/** Longest text that may be an address. Characters. */
 const maxEncoded = 5_000
-/** More texts that may be one are no page of a person. */
+/** Most texts that are decoded. A person's page has fewer that may be an address. */
 const maxTexts = 400
 const mayBeEncoded = /@|%40|\W(?:at|dot)\W|^[\da-z+/=_#.-]{8,120}$|["'`]|fromCharCode/i
 
@@ -100,12 +100,12 @@ const isOfOther = (element: Element): boolean => {
 }
 
 /**
- * The email address of the person, however the page hides it from harvesters; the firm shows it to its readers. One made of the name
- * comes first; what only a decoder finds must be.
+ * The email address of the person, however the page hides it from harvesters; the firm shows it to its readers. An address made of
+ * the name comes first, then one at the firm. Any other counts only if it is the only one that is written plainly.
  *
  * @param main The part of the page that is about the person.
  * @param lines Its lines, and those of its data.
- * @returns undefined when there isn't one, or only a mailbox of the firm's.
+ * @returns undefined if there isn't one, or only a mailbox that several people share.
  */
 export function emailOf(
   main: Element,

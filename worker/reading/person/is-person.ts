@@ -16,11 +16,11 @@ export type Context = {
   firm?: string
   /** A directory names them for the page. */
   isListed?: boolean
-  /** Headings of a bio: education, admissions. */
+  /** The page lists education or admissions. */
   hasCredentials?: boolean
   /** The name is where other pages of the site have the names of their people. */
   isLikeOthers?: boolean
-  /** The address is where sites keep what isn't a person: news, events, offices. */
+  /** The address is where sites keep news, events, offices and the like. */
   isElsewhere?: boolean
   /** The text heads a page of its own, which may be about anything; a name among others is likelier one. */
   isPage?: boolean
@@ -28,7 +28,7 @@ export type Context = {
 export type Verdict = { isPerson: true; reason: string; name: PersonName } | { isPerson: false; reason: string }
 
 /**
- * Says whether a text names a person: how much its words are like a name (`likenessOf`), and what surrounds it. Neither
+ * Judges whether a text names a person, by how much its words are like a name (`likenessOf`) and by what surrounds it. Neither
  * decides alone: a likely name on a page of news isn't the page's person, and an email made of an unlikely one proves it.
  *
  * @param text A heading, the title of a search result, a link.
@@ -55,7 +55,7 @@ export function judgePerson(text: string, context: Context = {}): Verdict {
 /** Something that speaks for or against a person, in the units of `likenessOf`. */
 type Sign = { weight: number; reason: string }
 
-/** Names are lost more often than others are taken at a likeness of 0. */
+/** Added to every likeness, because at 0 more names are lost than other texts are taken for names. */
 const leniency = 0.3
 
 const signsAmong = (
@@ -90,7 +90,7 @@ function doubtsAbout(text: string, name: PersonName, context: Context, evidence:
   ])
 }
 
-/** Likeness of a name alone to a person's, with what is known of places, areas and firms. */
+/** Likeness of a name to a person's by its words alone. Places, practice areas and known firms get -3. */
 export const plausibilityOf = (text: string, name: PersonName): number =>
   isOnly(text, 'place') || isArea(text) || isOrganization(text, undefined) ? -3 : likenessOf(name.parts)
 

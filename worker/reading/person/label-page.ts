@@ -5,7 +5,7 @@ import type { Line } from './page-lines.ts'
 import { bareTitle, isLevel, isTitle } from './titles.ts'
 import { pagesModel } from './trained-pages.data.ts'
 
-/** Facts that a line of a page states about its person, and what else it may be. */
+/** Labels of a line: a fact that it states about the page's person, prose, or something else. */
 export const pageLabels = [
   'title',
   'office',
@@ -46,7 +46,7 @@ export function labelPage(
   })
 }
 
-/** Lines with a label, in order. Pieces of one row are one if `isJoined`, as the page has them. */
+/** Lines with a label, in order. With `isJoined`, neighboring pieces of one row become one line again. */
 export function labeledAs(lines: readonly LabeledLine[], label: PageLabel, isJoined = false): LabeledLine[] {
   const found: LabeledLine[] = []
   for (const [at, line] of lines.entries()) {
@@ -61,8 +61,8 @@ export function labeledAs(lines: readonly LabeledLine[], label: PageLabel, isJoi
 }
 
 /**
- * The position that lines state: the first that is about as surely labeled as the surest, else a plain level near the name, else what the
- * first sentence says.
+ * The position that lines state: the first one that is labeled about as surely as the surest one, else the next line if it is a
+ * position, else a plain level near the name, else what the first sentence about the person says.
  *
  * @param at The line of the name.
  */
@@ -77,12 +77,12 @@ export function titleOf(lines: readonly LabeledLine[], at: number, name: string)
   return title ? bareTitle(title.text.replace(name && `${name}, `, '')) : fromSentence(lines, name)
 }
 
-/** Checks whether a text has words, and isn't cut off: "Member of". */
+/** Checks whether a text has words and isn't cut off, as "Member of" is. */
 const isWhole = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\b(?:of|at|the)$/.test(text)
 /** Longest position. Characters. */
 const maxTitle = 160
 
-/** "is a partner", and, at the begin of a sentence, "As a partner" and "A partner with the firm"; "Amy Wu, a partner based in Denver, has". */
+/** "is a partner"; at the beginning of a sentence "As a partner" and "A partner with the firm"; "Amy Wu, a partner based in Denver, has". */
 const sentence =
   /(?:\b(?:is|serves as|has been) (?:(?:an?|the) )?|(?:^|[.!?,] )(?:as )?(?:an?|the) )((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member(?! of (?!the firm[.,]))|principal|attorney|paralegal|director|chair|solicitor|barrister))\b/iu
 

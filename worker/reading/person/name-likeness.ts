@@ -9,7 +9,7 @@ export const nameLabels: readonly string[] = ['name', 'other']
 /** Checks whether a word in lower case is a known given name. */
 export const isGiven = (part: string): boolean => givenNames.has(part) || givenNames.has(part.split('-')[0] ?? '')
 
-/** Pieces of three letters of a word, its begin and end marked. */
+/** Pieces of three letters of a word, with its beginning and end marked. */
 function piecesOf(word: string): string[] {
   const marked = `^${word.slice(0, 24)}$`
   const pieces: string[] = []
@@ -41,10 +41,10 @@ export function nameFeatures(parts: readonly string[]): string[] {
 
 /** Opened when the first name is judged. */
 let opened: LinearModel | undefined
-/** Scores differ by so much for a text that is as likely a name as not by a clear margin. */
+/** Difference of the two scores that counts as a likeness of 1. */
 const scale = 12
 
-/** Likeness of a text to a person's name by its words alone: 0 for a coin toss, at most 3 for a name, at least -5 for none. */
+/** Likeness of a text to a person's name by its words alone: from -5 for something else to 3 for a name; 0 is a coin toss. */
 export function likenessOf(parts: readonly string[], model = (opened ??= openModel(namesModel))): number {
   const [name = 0, other = 0] = scoresOf(model, bucketsOf(nameFeatures(parts), model))
   return Math.max(-5, Math.min(3, (name - other) / scale))

@@ -12,12 +12,12 @@ const maxAddress = 160
 const placesIn = (text: string) =>
   readMentions(unshouted(text), { now: new Date(0) }).filter((mention) => mention.kind === 'place')
 
-/** "Boston, MA" from "Boston", "One Federal Street, Boston, MA 02110" and "Boston Office | Denver". */
+/** The cities that texts name: "Boston, MA" for "Boston", "One Federal Street, Boston, MA 02110" and "Boston Office | Denver". */
 function citiesIn(texts: readonly string[]): string[] {
   const found = texts.flatMap((text) => {
     if (text.length > maxAddress) return []
     const cities = placesIn(text).flatMap(({ places }) => places.find(({ city }) => city !== undefined) ?? [])
-    // A word elsewhere is a city where it is alone: "Reading".
+    // "Reading" is a word in other texts, but a city if it is alone.
     const alone = cities.length === 0 && !/[\d,]/.test(text) ? placeNamed(text) : undefined
     return alone ? [alone] : cities
   })
@@ -46,7 +46,7 @@ export function officesOf(lines: readonly LabeledLine[], at: number): string[] {
   return (cities ?? []).slice(0, 6)
 }
 
-/** The city of short texts that are a place and little else, or name a state, if they name only one. @param hasState Finds the state. */
+/** The city of short texts that are little else than a place or name a state, if they name only one city. @param hasState Finds the state. */
 export function onlyCity(texts: readonly string[], hasState = endsInState): string[] {
   const isPlace = (text: string) =>
     placesIn(text).reduce((sum, place) => sum + place.text.length, 0) >= text.length * 0.7 || hasState.test(text)
@@ -55,7 +55,7 @@ export function onlyCity(texts: readonly string[], hasState = endsInState): stri
 }
 /** Longest text of a place alone. Characters. */
 const maxPlace = 120
-/** "Dayton, OH 45402", and what is behind a city of an address: "12 Court Square, Dayton, OH | (937) 555-0100". */
+/** The state at the end of a text, "Dayton, OH 45402", and the state within one: "12 Court Square, Dayton, OH | (937) 555-0100". */
 const [endsInState, stateWithin] = [/,\s*[A-Z]{2}(?:\s+\d{5})?$/, /,\s[A-Z]{2}\b/]
 
 /** Cities of the first two sentences that name an office. */
@@ -70,17 +70,17 @@ function citiesInSentences(lines: readonly LabeledLine[]): string[] {
 const inSentence =
   /\b(?:in|from|of|at|joined) (?:the firm['’]s|our|the) (\p{Lu}[\p{L}.]*(?: (?:and |& )?\p{Lu}[\p{L}.]*){0,5}) offices?\b|\b(?:based|resident) in (?:the firm['’]s |our |the )?(\p{Lu}[\p{L}.]*(?:,? \p{Lu}[\p{L}.]*){0,3})/gu
 
-/** The feet of a page and the addresses on it. */
+/** The footers of a page and the addresses on it. */
 export const feetOf = (page: Element): Element[] =>
   findAll(page, (one) => /^(?:footer|address)$/.test(one.tag) || /\bfoot(?:er)?\b/.test(marksOf(one)))
 
-/** The only city that they name: of a firm with one office, everybody's. */
+/** The only city that footers name: if a firm has one office, everybody is there. */
 export const officeInFeet = (parts: readonly Element[]): string[] =>
   onlyCity(
     parts.flatMap((part) => linesOf(part).split('\n')),
     stateWithin,
   )
 
-/** A text that could be a city that no list of ours has: "Edinburgh", "Abu Dhabi", "Ho Chi Minh City". */
+/** Checks whether a text could be a city that no list of ours has: "Ho Chi Minh City". */
 export const isCityLike = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*){0,3}$/u.test(text) && !isTitle(text)

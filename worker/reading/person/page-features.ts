@@ -8,7 +8,7 @@ import type { Line } from './page-lines.ts'
 import { phonesIn } from './phone-numbers.ts'
 import { isLevel, isTitle } from './titles.ts'
 
-/** A line with what is seen of it alone. */
+/** A line with what can be seen of it without its neighbors. */
 type Looked = {
   line: Line
   words: string[]
@@ -35,10 +35,10 @@ const tests: Readonly<Record<string, (text: string) => boolean>> = {
 }
 const mentionKinds = { place: 'place', practiceArea: 'area' } as const
 
-/** Longer texts are sentences, which may hold anything. Characters. */
+/** Longest text whose mentions count. Longer ones are sentences, which may mention anything. Characters. */
 const maxFact = 120
 
-/** Kinds of text that the lexicon knows a text as: a place, an area, a degree, a position. */
+/** Kinds that a text is known as: a place, a practice area, a degree, a position. */
 function kindsOf(text: string): string[] {
   const found = Object.entries(tests).flatMap(([kind, test]) => (test(text) ? [kind] : []))
   if (text.length > maxFact) return found

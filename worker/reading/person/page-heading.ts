@@ -12,10 +12,10 @@ import { isTitle } from './titles.ts'
 /** The text that names what a page is about, the line it is on, -1 if it is on none, and where other pages have theirs. */
 export type Heading = { text: string; at: number; path?: string }
 
-/** A name on the page and what speaks for it being its person's. */
+/** A name on a page, with points for being the one that the page is about. */
 type Candidate = Required<Heading> & { name: PersonName; points: number }
 
-/** A name needs so many points to be the page's; a first heading that is one has more. */
+/** Least points of the name that a page is about. A name in a first heading has more. */
 const enough = 3
 const maxHeading = 120
 
@@ -50,7 +50,7 @@ export function headingOf(page: Element, lines: readonly Line[], titles: readonl
   return { text: top ?? second?.text ?? titles[0] ?? '', at: top ? lineOf(top) : 0 }
 }
 
-/** Weighs what surrounds a name: title, address, listing, other pages of the site, and what the name is like. */
+/** Makes a function that weighs a name by the page's title, address and listing, by other pages of the site, and by its words. */
 function weigher(titles: readonly string[], from: PageOf): (candidate: Candidate) => number {
   const slug = slugOf(URL.parse(from.url)?.pathname.toLowerCase() ?? '').split(/[^a-z]+/)
   const label = readName(from.label ?? '')?.key
@@ -77,7 +77,7 @@ function candidate(whole: string, at: number, points: number, path: string): Can
   return name ? [{ text, at, name, points, path }] : []
 }
 
-/** Lines that look like a heading, and the first ones of the page; those that several names share are a list. */
+/** The names in headings and in the first lines of a page. Places in the markup that several names share are a list: these count less. */
 function namesInLines(lines: readonly Line[]): Candidate[] {
   const found = lines.flatMap(({ text, level, element }, at) => {
     if (level === 1) return candidate(text, at, 5, 'h1')
@@ -101,7 +101,7 @@ export const titlesOf = (page: Element): string[] =>
     textOf(find(page, byTag('title'))),
   ].filter((title) => title !== '')
 
-/** A heading without how it leads to the name. */
+/** A heading without the words that lead to the name: "Meet Amy Wu", "Hi, I’m Amy Wu." */
 export function bared(text: string): string {
   const ungreeted = text.replace(greeting, '')
   return ungreeted === text ? text.replace(leadIn, '') : ungreeted.replace(/(?<!\b[JS]r)[.!]+$/, '')
@@ -114,7 +114,7 @@ const greeting = /^(?:(?:hi|hello|hey|welcome)(?: there)?[,!.]?\s+)?(?:i['’]m|
 const leadIn =
   /^(?:(?:about|meet|introducing)\s+(?!(?:us|our|the)\b)|(?:(?:attorney|lawyer|professional|staff|partner)\s+)?(?:profile|bio|biography)(?:\s+of\s+|\s*[:|–—-]\s*)|(?:attorney|lawyer)\s*[:|–—-]\s*)/i
 
-/** "Amy Wu, Partner" is Amy Wu; "Counsel, Patience" stays. */
+/** A text without the position behind the name: "Amy Wu, Partner" becomes "Amy Wu"; "Counsel, Patience" stays. */
 function withoutTitle(text: string): string {
   const parts = text.split(/\s*(?:,|\||\s[–—-]\s)\s*/)
   const first = parts.findIndex((part, at) => at > 0 && isTitle(part))

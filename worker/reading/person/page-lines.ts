@@ -38,16 +38,16 @@ export function mainOf(page: Element): Element {
 
 type Place = Pick<Line, 'element' | 'row' | 'item' | 'level'>
 
-/** The page's lines, in order, without menus, feet and what other pages are about. */
+/** The lines of a part of a page in order, without what isn't read (`isUnseen`). */
 export function linesOfPage(main: Element): Line[] {
   const lines: Line[] = []
   const apart = new Map<Element, ReadonlySet<Element | string>>()
   let at: Place = { element: main, row: main, item: undefined, level: 0 }
   let text = ''
   let joint: string | undefined
-  // Letters of the text in plain type, and bold elements around.
+  // Number of letters in plain type, and of bold elements around.
   let [plain, boldAround] = [0, 0]
-  /** Ends the line that is being gathered; what follows is at `next`, on the same row if a sign parts it. */
+  /** Ends the current line. What follows is at `next`; it is on the same row if only a sign parts it from the line. */
   const end = (next: Place, sign?: string) => {
     const shown = cleanLine(text.replace(/^\s*[,;]\s/, ''))
     for (const [piece, own, level] of shown === '' ? [] : piecesOf(shown, at.level))
@@ -104,7 +104,7 @@ const placeOf = (node: Element, { item, level }: Place): Place => ({
   level: Number(/^h([1-6])$/.exec(node.tag)?.[1] ?? (labels.test(node.tag) ? 7 : level % 7)),
 })
 
-/** The lines with what is behind the name on its own line as pieces: "Amy Wu, Partner", "Amy Wu (Counsel)". */
+/** The lines, with what is behind the name on its line as pieces of their own: "Amy Wu, Partner", "Amy Wu (Counsel)". */
 export function withNameAlone(lines: readonly Line[], { at, text: heading }: { at: number; text: string }): Line[] {
   const line = lines[at]
   const name = heading.replace(/\s*\([^()]+\)$/, (remark) => (isTitle(remark) ? '' : remark))
@@ -159,8 +159,8 @@ function withContactsAlone(text: string): string[] {
 }
 
 /**
- * The elements that are pieces of a row: all of them where no text is beside them, else the first one, which is the label of that text. A
- * name, an address and sentences are one piece.
+ * The elements that are pieces of a row of their own: all of them if no text is beside them, else the first one, which is the label of
+ * that text. None in a row that is a name, an address or a sentence.
  */
 function elementsApart({ children }: Element, row: Element): ReadonlySet<Element | string> {
   const text = textOf(row)
@@ -171,7 +171,7 @@ function elementsApart({ children }: Element, row: Element): ReadonlySet<Element
   return new Set(filled.every((one) => typeof one !== 'string') ? filled : filled.slice(0, 1))
 }
 
-/** The text where other pages of the site have a fact, whatever its words are; empty where there isn’t one, or are several. */
+/** The text at the place where other pages of the site have a fact, whatever its words are. Empty if there isn’t exactly one. */
 export function textAt(lines: readonly Line[], path: string | null | undefined): string {
   const own = path ? lines.filter((line) => namePathOf(line.element) === path) : []
   const text = own[0]?.text ?? ''

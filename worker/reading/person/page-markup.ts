@@ -3,7 +3,7 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { hashOf } from '#worker/reading/model/linear-model.ts'
 import { hostOf } from './page-address.ts'
 
-/** Words of the marks of an element, split where names are: "lawyer__barAdmissions" is "lawyer bar-admissions". */
+/** Names that describe an element (class, id, label, field), in small letters and with a hyphen before each inner capital. */
 export const marksOf = ({ attributes }: Element): string =>
   ['class', 'id', 'aria-label', 'itemprop', 'data-section', 'data-field', 'data-testid', 'rel']
     .map((name) => attributes[name] ?? '')
@@ -20,13 +20,13 @@ export const hasOwnHeading = (node: Element): boolean => find(node, byTag('h1'))
 const ofOthers =
   /\b(?:breadcrumbs?|cookie\S*|related-\S+|similar-\S+|share|social|modal|colleagues|key-contacts|w-condition-invisible|w-dyn-empty)\b/
 
-/** Checks whether readers of a page don't see an element: scripts, menus, and decoys within a line. */
+/** Checks whether an element isn't read: scripts, menus, form fields, and hidden words within a line. */
 export const isUnseen = ({ tag, attributes }: Element): boolean =>
   unread.test(tag) ||
   (/^(?:span|b|i|em|strong)$/.test(tag) &&
     /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes['style'] ?? ''))
 
-/** Parts of a page that say nothing of the person, as its markup has them: menus, heads, feet, colleagues. */
+/** Checks whether the markup says that an element isn't about the person: menus, page headers and footers, colleagues. */
 function isOfOthers(node: Element): boolean {
   if (isUnseen(node)) return node.tag !== 'script' && node.tag !== 'head'
   // A well-known system makes a form around the whole page.
@@ -37,7 +37,7 @@ function isOfOthers(node: Element): boolean {
   return node.tag === 'footer' || (ofOthers.test(marksOf(node)) && textOf(node).length < 6_000)
 }
 
-/** Takes from a page what its markup has as no part of what it is about, so that no colleague's address is read as the person's. */
+/** Removes the elements that aren't about the person, so that no colleague's address is read as theirs. */
 export const removeUnread = (page: Element): void => removeFrom(page, isOfOthers)
 
 function removeFrom(node: Element, isRemoved: (child: Element) => boolean): void {
@@ -45,15 +45,15 @@ function removeFrom(node: Element, isRemoved: (child: Element) => boolean): void
   for (const child of node.children) if (typeof child !== 'string') removeFrom(child, isRemoved)
 }
 
-/** A longer block is the page. Characters. */
+/** Longest block that pages may share; a longer one is the page itself. Characters. */
 const maxBlockLength = 4_000
 
-/** A block of a page: its text, and a short mark of it that is the same for the same words. */
+/** A block of a page: its text, and a fingerprint that is the same for the same words. */
 type Block = { text: string; print: string }
 
 const fingerprint = (text: string): string => (hashOf(text) >>> 0).toString(36)
 
-/** The blocks below an element that may be furniture: what a page shares with other pages of its site. */
+/** The blocks below an element that the page may share with other pages of its site. */
 export function blocksIn(root: Element): Map<Element, Block> {
   const blocks = new Map<Element, Block>()
   const visit = (node: Element): string | undefined => {
@@ -71,7 +71,7 @@ export function blocksIn(root: Element): Map<Element, Block> {
   return blocks
 }
 
-/** Takes the blocks out of a page that it shares with other pages of its site. */
+/** Removes the blocks that a page shares with other pages of its site. */
 export function removeFurniture(page: Element, furniture: ReadonlySet<string>): void {
   if (furniture.size === 0) return
   const blocks = blocksIn(page)

@@ -12,7 +12,7 @@ import { isTitle } from './titles.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** A person whom data describes: the name, and what else is stated as the body of a page with a label above each value. */
+/** A person whom data describes. What it states is made into a page: the name as its heading, and a label above each value. */
 export type DataPerson = {
   name: PersonName
   body: Element
@@ -27,7 +27,7 @@ export type DataPerson = {
 const assigned = /[=(]\s{0,20}(?=\[\s{0,40}\{|\{\s{0,40}["'\w$]{1,60}\s{0,9}:)/g
 const maxObjects = 20_000
 
-/** Every object within the data, the outer ones first; employers are left out, and `maxObjects` values looked at. */
+/** Every object within the data, outer ones first, among the first `maxObjects` values. Employers are left out. */
 function* objectsIn(data: readonly unknown[]): Generator<Json> {
   const waiting: unknown[] = [...data]
   for (let at = 0; at < waiting.length && at < maxObjects; at++) {
@@ -55,10 +55,10 @@ const wordsOf = (key: string): string =>
 
 const wholeName = /^(?:(?:full|display|person|attorney|lawyer|professional|formal|preferred) ?)?name$/
 const partsOfName = [/^(?:first|given) ?(?:name)?$/, /^(?:last|family|sur) ?(?:name)?$/]
-/** Fields that say nothing that is read. */
+/** Fields that state no fact about a person. */
 const unread =
   /^(?:id|uid|uuid|key|slug|ur[il]|href|link|path|permalink|(?:node )?type|typename|context|marks|order|weight|sort\b.*|locale|status|image|photo|icon|sys|created\b.*|updated\b.*|published\b.*|works for|name suffix|suffix)$/
-/** Objects within a person's that are about the person still: `contact: { email }`, `fields: {…}`. */
+/** Fields whose object still is about the person: `contact: { email }`, `fields: {…}`. */
 const part =
   /^(?:contact(?: (?:info|details|information|point))?|details|fields|attributes|acf|meta|info|personal|data)$/
 /** The fields of an object with their labels, those of its parts among them. */
@@ -111,7 +111,7 @@ function personOf(object: Json, page: Element, firm = ''): DataPerson | undefine
   return { name, body, size: stated.length, isClear, link }
 }
 
-/** The people whom the data of a directory holds, with the address that it gives them; also who isn't shown yet. */
+/** The people in the data of a directory, also those whom the page doesn't show yet. */
 export const peopleInData = (page: Element): DataPerson[] =>
   [...objectsIn([...stateOf(page), ...jsonLdOf(page)])].flatMap((object) => {
     const person = personOf(object, page)
@@ -119,9 +119,9 @@ export const peopleInData = (page: Element): DataPerson[] =>
   })
 
 /**
- * The person whom a page's data states: in JSON-LD, or in what its program holds (Next.js, Nuxt, stores, attributes). Colleagues,
- * authors and the firm are there too, so it is the one whom the page's heading or address names, and of several the fullest. Under a
- * heading that names nobody it is the only one of type Person.
+ * The person whom a page's data describes, in JSON-LD or in data of its scripts (Next.js, Nuxt, stores, attributes). Colleagues,
+ * authors and the firm are described there too, so the person must be named by the page's heading or address; of several entries the
+ * one with the most values counts. If the heading names nobody, the only person of type Person counts.
  */
 export function statedPerson(
   page: Element,
@@ -146,9 +146,9 @@ export function statedPerson(
 
 /** Types of data about a person; "Attorney" is what many firms call themselves there. */
 const isOfPerson = /^(?:person|attorney|legalservice|profilepage)$/i
-/** Data of a program with fewer values only mentions somebody. */
+/** Least values of an object without a type: one with fewer only mentions somebody. */
 const leastSize = 3
-/** More than the number of fields. */
+/** Rank of an object that the heading or the address names; higher than any number of fields. */
 const namedRank = 1_000
 
 const vcardLine = /^(?:item\d{1,3}\.)?(\w{1,40})([^:\r\n]{0,200}):(.*\S)/gim

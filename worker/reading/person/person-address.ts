@@ -1,6 +1,6 @@
 import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 
-/** Words of the folders in which firms publish their people, and words beside them: "meet-our-attorneys", "lawyer-profiles". */
+/** Words of folders in which firms publish their people, alone or with others: "meet-our-attorneys", "lawyer-profiles". */
 const nouns =
   'people|persons?|attorneys?|lawyers?|professionals?|team|teammember|members?|staff|bios?|biograph(?:y|ies)|profiles?|partners|associates|counsel|shareholders|directory|experts|personnel|employees|principals|leadership|advocates|solicitors|barristers|clerks|abogad[oa]s|equipo|profesionales|socios|advogados|equipe|avocats|anwaelte|anwalte|mitarbeiter'
 const inFolder = new RegExp(

@@ -28,7 +28,7 @@ const hasCapital = (word: string) => /\p{Lu}/u.test(word)
 const isWord = (word: string) => /^['’]?[\p{L}\p{M}][\p{L}\p{M}'’ʼ`.-]*$/u.test(word)
 const isInitial = (word: string) => /^\p{Lu}\.?$/u.test(word) || /^(?:\p{Lu}\.-?){2,3}$/u.test(word)
 
-/** "JANE MCDONALD-O'BRIEN" as a person would write it; "NG" of "WEI NG" is a family name, no initials. */
+/** A word of a name in capitals, "MCDONALD-O'BRIEN", as people write it. "NG" of "WEI NG" is a family name, not initials. */
 const inUsualCapitals = (word: string, at: number): string =>
   isInitial(word) || (at === 0 && word.length < 3)
     ? word
@@ -114,7 +114,7 @@ function areWordsOfName(words: readonly string[]): boolean {
   return whole.some((word) => fold(word).length >= 2)
 }
 
-/** A name as one writes it, also where the page shouts it; the nickname is where the page has it, before the last word. */
+/** A name in usual capitals, even if the page writes it in capitals only. The nickname is before the last word, as on the page. */
 function shownName({ words, suffixes, joint }: NameWords, nickname: string | undefined): string {
   const isShouted = !/\p{Ll}/u.test(words.join(''))
   const shown = isShouted ? words.map(inUsualCapitals) : words

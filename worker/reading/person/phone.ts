@@ -17,11 +17,11 @@ export function phoneOf(
   const shown = new Set(
     lines.flatMap(({ text }, at) => (ofOthers.test(`${lines[at - 1]?.text} ${text}`) ? [] : phonesIn(text))),
   )
-  return labeled ?? inLinks(main)[0] ?? (shown.size <= maxOthers ? [...shown][0] : undefined)
+  return labeled ?? inLinks(main)[0] ?? (shown.size <= maxNumbers ? [...shown][0] : undefined)
 }
 
-/** More numbers are those of all offices. */
-const maxOthers = 2
+/** Most different numbers of a page of which the first one is the person's. More are those of all offices. */
+const maxNumbers = 2
 /** Words beside a number that isn't the person's. */
 const ofOthers = /\b(?:f|fax|facsimile|main|assistant|secretary|toll[ -]?free|call us|switchboard)\b/i
 

@@ -20,7 +20,7 @@ export function areasOf(sources: readonly (readonly LabeledLine[])[]): string[] 
 const focus =
   /\b(?:(?:concentrates|focuses|centers|limits) (?:(?:his|her|their) (?:legal |law )?practice )?(?:primarily |mainly |exclusively |principally )?(?:in|on|to)|practice (?:(?:is )?(?:focuses|focused|concentrates|concentrated|centers|centered)) (?:primarily |mainly |exclusively |principally )?(?:in|on)|practi[cs]es (?:primarily |mainly )?in the (?:areas?|fields?) of) (?:the (?:areas?|fields?) of )?([^.;:\n]{3,200})[.;]/gi
 
-/** Areas that a sentence tells of, where no section lists them. */
+/** Areas that a sentence states, for pages that list none. */
 function areasInText(lines: readonly LabeledLine[]): string[] {
   const [first] = lines.flatMap(({ text, level }) => (level === 0 ? [...text.slice(0, 2_000).matchAll(focus)] : []))
   const pieces = first?.[1]?.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).filter((piece) => piece !== '') ?? []

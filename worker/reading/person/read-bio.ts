@@ -52,10 +52,10 @@ export type ReadPage =
   | { verdict: Verdict & { isPerson: true }; bio: Bio; canonical: string | null; paths: FactPaths }
   | { verdict: Verdict & { isPerson: false }; heading: string; hasText: boolean; canonical: string | null }
 
-/** Where a page has facts, as other pages of its site have them too; undefined for what is on no line of it. */
+/** Places of facts in the markup (`namePathOf`); undefined for a fact that is on no line of the page. */
 type FactPaths = Record<'name' | 'title' | 'email' | 'city', string | undefined>
 
-/** Facts about the site that a page is of. */
+/** Facts about the site that a page belongs to. */
 type KnownSite = {
   paths: { name: string | null; title: string | null; city: string | null }
   furniture: readonly string[]
@@ -76,19 +76,20 @@ export type PageOf = {
   site?: KnownSite | undefined
 }
 
-/** A page, or a record of one, without what is not about its person, and what states facts beside its lines. */
+/** A page or a record without what isn't about its person, and what states facts besides its lines. */
 export type PageParts = {
   page: Element
   from: PageOf
   main: Element
   lines: readonly LabeledLine[]
   heading: Heading
-  /** The person that its data states, and the lines of that. */
+  /** The person whom the page's data describes, and the lines made of that data. */
   stated: DataPerson | undefined
   data: readonly LabeledLine[]
   feet: readonly Element[]
-  /** Headings of the group that a record is in, or links that lead to a page from the home page on, and parts of its titles. */
+  /** Headings of the group that a record is in, or the breadcrumbs of a page. */
   groups: readonly string[]
+  /** Parts of the page's titles. */
   titles: readonly string[]
 }
 
@@ -193,7 +194,7 @@ function emailIn({ main, lines, data, feet, from: { host } }: PageParts, name: P
   return emailOf(main, [...rows, ...textsIn([...lines, ...data])], name, host) ?? inFeet ?? null
 }
 
-/** The position: in data, on a line, or where only the rest of the page or the directory has it. */
+/** The position: in data, on a line, or else in the rest of the page or the directory. */
 function titleIn(parts: PageParts, name: string): string | null {
   const { page, from, main, lines, heading, data, groups, titles } = parts
   const found = [
@@ -213,7 +214,7 @@ function titleIn(parts: PageParts, name: string): string | null {
   return title ? withCapitals(title).slice(0, 160) : null
 }
 
-/** The office where no line of the page says it: in markup, in the directory, else the firm's only one. */
+/** The office if no line of the page states it: in the markup or the directory, else the firm's only one. */
 function unlistedOffice({ page, main, lines, from, feet, titles, groups }: PageParts, name: string): string[] {
   const inPlace = textAt(lines, from.site?.paths.city)
   const { cities } = from.site ?? { cities: [] }

@@ -15,7 +15,7 @@ const aLevel =
 /** Checks whether a text begins with what a lawyer is at a firm: "Senior Associate", "Partner, Tax". */
 export const isLevel = (text: string): boolean => aLevel.test(text)
 
-/** "Partners" is what each of a group is; undefined for a heading that says something else. */
+/** The level of everybody below a heading, "Partner" for "Partners"; undefined for other headings. */
 export function rankOf(heading: string): string | undefined {
   const one = heading.replace(/s$/, '')
   return isLevel(one) && rank.test(one) && one.split(' ').length <= 3 ? one : undefined
@@ -50,8 +50,8 @@ export const bareTitle = (text: string): string =>
     .replace(withPlace, (_, level: string, place: string) => (placeNamed(place)?.city ? level : `${level}, ${place}`))
 
 /**
- * The position and the places that markup has and no line shows: in the text of the person's picture ("Amy Wu, Partner"), and
- * in attributes for filters (`data-office`), in tags of the head. No position where several are named.
+ * The position and the places that the markup states and no line shows: in the text of the person's picture ("Amy Wu, Partner"),
+ * in attributes for filters (`data-office`) and in tags of the head. No position if several are named.
  */
 export function unseenFacts(page: Element, main: Element, name: string): { title: string | null; places: string[] } {
   const heads = findAll(page, byTag('meta')).map(({ attributes: { name: fact = '', content = '' } }) => [
@@ -73,7 +73,7 @@ export function unseenFacts(page: Element, main: Element, name: string): { title
   }
 }
 
-/** Words in capitals as one writes them; short ones (IP, M&A) stay. */
+/** Writes a text in capitals with small letters; short words (IP, M&A) stay. */
 export const unshouted = (text: string): string =>
   /\p{Ll}/u.test(text)
     ? text
@@ -87,7 +87,7 @@ export const withCapitals = (title: string): string =>
     all.replaceAll(/(?:^|[\s-])\p{Ll}(?!f\b)|^o/gu, (start) => start.toUpperCase()),
   )
 
-/** Lawyers by their title, or, of unusual titles, by a bar; staff by theirs, whatever else the page has. */
+/** Checks whether somebody is a lawyer, by the title, or by a bar admission if the title is unusual. Titles of staff are no lawyer's. */
 export function isLawyer(title: string | null, education: readonly string[], bars: readonly string[]): boolean {
   if (!title) return bars.length > 0 || education.length === 0 || education.some((one) => /J\.?\s?D\.?|law/i.test(one))
   const kind = titleKind(title, { isLawFirm: true })

@@ -14,7 +14,7 @@ export type WebResult = { title: string; url: string; description?: string | nul
 export type ReadWebResult = {
   url: string
   urlKey: string
-  /** The heading, if the page shows no person. */
+  /** The person's name; the heading if the result shows no person. */
   name: string
   title: string | null
   firm: string

@@ -6,7 +6,7 @@ import type { Entry } from './phrase-book.ts'
 export type AreaWord = {
   kind: 'practiceArea'
   areas: readonly AreaLabel[]
-  /** Means the area in a query, for all sorts of things in running prose. */
+  /** Means the area in a query, but often something else in running prose. */
   isLoose: boolean
 }
 

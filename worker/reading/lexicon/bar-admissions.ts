@@ -13,7 +13,7 @@ const barBefore = new RegExp(
 /** "NY bar", "NY state bar", "Texas-licensed". */
 const barBehind =
   /^[ /-](?:state[ -])?(?:bar|bars|barred|licensed|qualified|admitted|admission|license|licensure|bar-admitted|waive|waivable)\b/
-/** Between two places of one list: "NY, NJ or CT", "NY (2018) and NJ". */
+/** The words between two places of one list: "NY, NJ or CT", "NY (2018) and NJ". */
 const listed = new RegExp(
   String.raw`^(?:${sign}(?:and|or|in|also|now|both|\+|(?:19|20)\d\d)){1,3}${sign}$|^(?:, |/| / )$`,
 )
@@ -22,7 +22,7 @@ export type NamedPlaces = { kind: 'place'; places: readonly Place[] }
 /** Bar admissions; `isPatentBar` for registration with the patent office. */
 export type Bar = { kind: 'bar'; states: readonly UsState[]; isPatentBar?: true }
 
-/** Places that one list names: behind its "or" or "and" a comma ends it ("admitted in DC or NY, Boston"). */
+/** Groups places into lists. Behind "or" or "and" a comma ends a list: "admitted in DC or NY, Boston". */
 function listsOf(tokens: readonly Token[], places: readonly FoundPlace[]): FoundPlace[][] {
   const lists: FoundPlace[][] = []
   let isEnding = false
@@ -45,7 +45,7 @@ function statesOf(places: readonly Place[]): UsState[] {
   })
 }
 
-/** The places of a text, and instead of those that name a bar ("NY bar", "licensed in Texas", "D.C. and Virginia bars") the bars. */
+/** The places and bars of a text. Places that name a bar ("NY bar", "licensed in Texas", "D.C. and Virginia bars") become bars. */
 export const placesAndBars = (
   tokens: readonly Token[],
   found: readonly FoundPlace[],

@@ -7,13 +7,13 @@ export type ReadText = {
   tokens: readonly Token[]
   /** Checks whether a token means something else already ("AmLaw 100", "Paul Hastings"). */
   isTaken: (at: number) => boolean
-  /** Checks whether a token names a practice, a level or a kind of work: part of no town's name. */
+  /** Checks whether a token names a practice, a level or a kind of work, which isn't part of a town's name. */
   isTerm: (at: number) => boolean
-  /** Running prose: there a small town needs its state, and a bare number a word of pay. */
+  /** The text is running prose. There a small town needs its state, and a bare number needs a word of pay. */
   isProse: boolean
 }
 
-/** Words around a place of a text as one string, so that a grammar's pattern reads them, and where each word ends. */
+/** Some words of a text as one string, which a grammar's pattern can read, and the offset at which each word ends. */
 type Clause = { text: string; ends: readonly number[] }
 
 /** The sign for the gap before a token: ", ", " . ", "/"; " – " for a dash between blanks, "-" for a hyphen. */
@@ -40,7 +40,7 @@ export function clauseFrom(tokens: readonly Token[], at: number, count: number, 
 export const clauseBefore = (tokens: readonly Token[], from: number, at: number): string =>
   clauseFrom(tokens, from, at - from).text + gapSign(tokens, at)
 
-/** Words that a pattern found, its groups, the words behind, and the index of the token there. */
+/** A match of a pattern: its words and groups, the words behind it, and the index of the token there. */
 export type ClauseMatch = {
   text: string
   groups: Readonly<Record<string, string | undefined>>
@@ -63,7 +63,7 @@ export function matchAt(tokens: readonly Token[], at: number, pattern: RegExp, r
   return one && clause.ends.includes(one.text.length) ? one : undefined
 }
 
-/** Reads a pattern in the words behind an index, the sign before them included. Without a match nothing is found there. */
+/** Reads a pattern in the words behind an index, including the sign before them. The match is empty if the pattern isn't there. */
 export function matchBehind(tokens: readonly Token[], at: number, pattern: RegExp, reach: number): ClauseMatch {
   const clause = clauseFrom(tokens, at, reach)
   return found(clause, at, pattern) ?? { text: '', groups: {}, rest: clause.text, to: at }

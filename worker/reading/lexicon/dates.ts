@@ -12,7 +12,7 @@ const dayPatterns = [
   new RegExp(String.raw`^\s*(?<month>\d{1,2})\/${day}\/${year}`),
 ]
 
-/** The day that a text writes out: "Tuesday, November 3rd, 2026", "3 Nov 2026", "11/3/2026"; noon, so that it's the same everywhere. */
+/** The day that a text writes out, at noon in UTC: "Tuesday, November 3rd, 2026", "3 Nov 2026", "11/3/2026". */
 export function writtenDay(text: string): Date | undefined {
   const written = text.slice(0, 200)
   const found = dayPatterns.map((pattern) => pattern.exec(written)?.groups).find((groups) => groups !== undefined)

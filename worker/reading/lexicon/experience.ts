@@ -15,16 +15,16 @@ export type ExperienceWord = {
 }
 type Years = Omit<ExperienceWord, 'kind'>
 
-/** Words that may state years: what a pattern found. */
+/** A match of a pattern that may state years. */
 type Statement = ClauseMatch & { tokens: readonly Token[]; at: number; year: number; isProse: boolean }
-/** A way to state years; `read` gives what it means and the number of words before that belong to it. */
+/** A way to state years. `read` gives its meaning, and the number of words before the match that belong to it. */
 type YearsPattern = {
   pattern: RegExp
   valueOf: (word: string) => number | undefined
   read: (one: Statement, min: number, max: number) => (Years & { wordsBefore?: number }) | undefined
 }
 
-/** Words that a statement and what speaks for it take at most. */
+/** Most words of a statement and of the words behind it that speak of practice. */
 const maxWords = 20
 const [maxYears, maxClassYears] = [40, 15]
 
@@ -36,7 +36,7 @@ const ordinal = String.raw`(?:\d{1,2}(?:st|nd|rd|th)s?|${ordinalWords})`
 const calendar = String.raw`(?:19[7-9]|20[0-3])\ds?`
 const to = String.raw`(?: (?:to|or|and|through|thru) |, (?:or |and )?| – | \/ |[ /-])`
 
-/** First words of all statements, so that other words cost nothing. */
+/** The first word of any statement: a quick check before the longer patterns. */
 const opening = new RegExp(
   String.raw`^(?:\d{1,4}s?|${ordinal}|${numberWords}|years?|yrs?|class|classes|c|co|jds?|juris|graduat\w*|grads?|admitted|barred|law)$`,
 )
@@ -57,7 +57,7 @@ function yearsOf({ tokens, at, text, rest }: Statement, min: number, max: number
     clauseBefore(tokens, at - 3, at)
       .split(' . ')
       .at(-1) ?? ''
-  // "For the past 25 years" nobody is asked for.
+  // "For the past 25 years" doesn't ask anybody for years of practice.
   if (/\b(?:last|past|next) ?$/.test(before)) return undefined
   const bound = boundsBefore.exec(before)
   const isLeast = least.test(text) || /^ (?:minimum|min)\b/.test(rest)
@@ -69,7 +69,7 @@ function yearsOf({ tokens, at, text, rest }: Statement, min: number, max: number
   return { min, ...(!isOpen && { max }), isSurelyPractice, wordsBefore }
 }
 
-/** "$5" and "1.5" aren't years, and in "2. 3 years" the first number isn't part of them. */
+/** Checks whether a match begins within another number, as in "$5" and "1.5", or with one that isn't part of the years: "2. 3 years". */
 function isPartOfNumber(tokens: readonly Token[], at: number, matched: string): boolean {
   const [, one, again] = /^(\w+) \. (\w+)/.exec(matched) ?? []
   if (one !== undefined && wordNumber(one) !== wordNumber(again ?? '')) return true

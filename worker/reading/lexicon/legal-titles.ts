@@ -15,19 +15,20 @@ import { readMentions } from './mentions.ts'
 /** Kind of title: a lawyer's position, one that supports lawyers, or something else. */
 export type TitleKind = 'attorney' | 'support' | 'other'
 
-/** A director or manager of what the next phrase says. */
+/** A phrase that is only "director" or "manager". The next phrase says of what. */
 const directorOnly = /^(?:(?:associate|senior|sr|executive|managing|assistant|deputy) )*(?:director|manager)$/
 
+/** A pattern of whole phrases. */
 const anyOf = (phrases = '') => new RegExp(String.raw`\b(?:${oneOf(phrases)})(?!\w)`, 'gi')
 const works = Object.entries(workOfTitles).map(
   ([kind, [words, except = '-']]) => [kind, anyOf(words), anyOf(except)] as const,
 )
 
-/** Checks whether a title speaks of a kind of work, outside of phrases that mean another. */
+/** Checks whether a title speaks of a kind of work. Phrases in which its words mean something else don't count. */
 const speaksOf = (kind: string, title: string): boolean =>
   works.some(([own, words, except]) => own === kind && title.replaceAll(except, ';').search(words) >= 0)
 
-/** The noun that each compound is. */
+/** The noun that each compound means. */
 const compoundOf = new Map(
   Object.entries(titleCompounds).flatMap(([noun, terms]) => terms.split(/;\s+/).map((term) => [term, noun])),
 )
@@ -53,7 +54,7 @@ export function titleKind(title: string, { isLawFirm = false }: { isLawFirm?: bo
       return found.some((noun) => lawyers.has(noun)) || isLawyersAssociate(title, phrases, isLawFirm)
         ? 'attorney'
         : 'other'
-    // "Vice President, General Counsel", "Senior Manager, Counsel": a rank, and then what it is of.
+    // "Vice President, General Counsel", "Senior Manager, Counsel": the position follows the rank.
     if ((ranks.has(last) || directorOnly.test(phrase)) && phrase !== phrases.at(-1)) continue
     // "Attorney recruiting manager" and "manager": neither is a lawyer, nor one who supports a case.
     return helpers.has(last) && isLawyersHelper(phrase, title, isLawFirm) ? 'support' : 'other'

@@ -90,7 +90,7 @@ function findMeanings(
     (run) => isOwn(run) && !overlaps(run, firms) && hasOwnEvidence(tokens, run),
   )
   const work = findPhrases(tokens, workBook).filter(isOwn)
-  // "AmLaw 100", "V10": the number isn't a salary; nor is the "mass" of mass torts a state.
+  // The number of "AmLaw 100" and "V10" isn't a salary, and the "mass" of "mass torts" isn't a state.
   const isNumbered = ({ from, to }: Run) => tokens.slice(from, to).some(({ norm }) => /\d|^mass$/.test(norm))
   const taken = indexesOf([...firms, ...kinds.filter(isNumbered), ...areas.filter(isNumbered)])
   const levels = findPhrases(tokens, levelBook)
@@ -101,7 +101,7 @@ function findMeanings(
   for (const at of indexesOf([...experience, ...places])) taken.add(at)
   const salaries = findSalaries(text)
 
-  // "Bond counsel" is a kind of work, "mid-size" a kind of firm; the former is the level too where a query names no other.
+  // "Mid-size" is a kind of firm and "bond counsel" a kind of work, not a level. "Bond counsel" is the level too if a query names no other.
   const mixed = kinds.filter(({ value }) => value.firmKind !== 'in-house')
   const bonds = areas.filter(({ value }) => value.areas[0] === 'Public Finance')
   const ownLevels = levels.filter(
@@ -130,7 +130,7 @@ const indexesOf = (runs: readonly Run[]): Set<number> =>
 const overlap = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to
 const overlaps = (run: Run, others: readonly Run[]): boolean => others.some((other) => overlap(run, other))
 
-/** Checks that a phrase is part of another one that means something else. */
+/** Checks whether a phrase is part of another one. */
 const isWithin = (run: Run, others: readonly Run[]): boolean =>
   others.some(({ from, to }) => from <= run.from && to >= run.to)
 

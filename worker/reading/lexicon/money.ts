@@ -8,10 +8,10 @@ export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR' | 'other'
 /** A number that may be money. */
 export type Amount = {
   value: number
-  /** The end of a range that one amount names: "low 300s". */
+  /** The upper end, if the amount alone is a range: "low 300s". */
   max?: number
   to: number
-  /** As far as a sign or a code before or behind the number says it. */
+  /** Currency of a sign or code before or behind the number; undefined without one. */
   currency: Currency | undefined
   unit: 1 | 1000 | 1_000_000
   /** As written, before the unit. */
@@ -42,12 +42,12 @@ const code = String.raw`(?: ?(?!\$)(?<code>${money})(?![\p{L}\d]| [\d$]))?`
 const amount = new RegExp(
   String.raw`^${sign}(?:${figures}|${fraction}|(?<spoken>${spokenNumbers})|${digits})(?<half> and a half)?${unit}(?<halfMore> and a half)?(?<ish>[ -]?ish)?(?! ?%|[a-z\d]|[.,]\d)${code}`,
 )
-/** "Low 300s", "mid-to-high $200s", "low-mid 300ks", "low 4s", "300,000s". */
 const part = Object.keys(hundredParts).join('|')
+/** "Low 300s", "mid-to-high $200s", "low-mid 300ks", "low 4s", "300,000s". */
 const hundreds = new RegExp(
   String.raw`^(?:(?<one>${part})(?:[ -](?:(?:to|or)[ -])?(?<two>${part}))?[ -]+)?(?:\$ ?)?(?<digit>[1-9])(?:(?:00|00,000)k?s|(?<short>s))(?![\w+])`,
 )
-/** First words of all amounts, so that other words cost nothing. */
+/** The beginning of any amount: a quick check before the longer patterns. */
 const opening = new RegExp(
   String.raw`^(?:\d|${money}|(?:us|ca?|cdn|au?|nz|s|hk)$|an?$|half$|quarter$|hundred$|${part}|${spokenNumbers})`,
 )

@@ -11,10 +11,10 @@ type KindRun = Run & { kind: string }
 
 const leavings = new Set(['leave', 'leaving', 'out', 'tired', 'sick', 'burned', 'burnt'])
 
-/** Tokens that a cue may be away from its mention. */
+/** Greatest distance of a cue from its mention. Tokens. */
 const reach = 6
 
-/** A text's cues, by the index of the token behind them. */
+/** A text with its cues ("no", "leaving"), by the index of the token behind each of them. */
 type CueText = {
   tokens: readonly Token[]
   cueAt: ReadonlyMap<number, Run & { value: Stance }>
@@ -67,7 +67,7 @@ function nearestCue(text: CueText, mention: KindRun): Stance | undefined {
 
 const anything = /\b(?:any|every)(?:thing|where)?\b|\ball\b/
 
-/** @param isTowards Whether "for" comes between the cue and its mention. */
+/** The stance that a cue gives its mention. @param isTowards Whether "for" comes between the two. */
 function meaningOf(
   tokens: readonly Token[],
   { from, to, value }: Run & { value: Stance },
@@ -85,7 +85,10 @@ function meaningOf(
   return isLeaving && mention.kind === 'place' ? 'past' : value
 }
 
-/** "Everything except family law in Nashville": where, for all that is left. "Except insurance defense for a 2nd year". */
+/**
+ * Checks whether a mention isn't part of what is ruled out before it: "everything except family law in Nashville", "except
+ * insurance defense for a 2nd year".
+ */
 function beginsOwnThought({ tokens, cueAt, isMention }: CueText, at: number, { kind }: KindRun): boolean {
   if (kind === 'experience') return isMention(at - 1)
   return (
@@ -100,11 +103,12 @@ function goesOn(tokens: readonly Token[], previous: KindRun, mention: KindRun, i
   if (previous.kind !== mention.kind || / \. | – /.test(between) || words.length > 4) return false
   if (words.some((word) => turns.has(word))) return false
   if (/\b(?:or|nor|and)\b|\//.test(between)) return true
-  // Over a comma alone a list continues while its "or" is still to come.
+  // A list continues behind a comma alone if its "or" is still to come.
   const isToEnd = /^(?:, (?:\S+ ){0,2}\S+?)*,? n?or\b/.test(clauseFrom(tokens, mention.to, reach).text)
   return between.includes(',') ? isHeaded || isToEnd : words.length === 0
 }
 
+/** Checks whether the words behind a mention rule it out. */
 function isRuledOutAfter(tokens: readonly Token[], mention: Run): boolean {
   const after = tokens.slice(mention.to, mention.to + 6)
   const [first] = findPhrases(after, afterBook)

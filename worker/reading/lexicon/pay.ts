@@ -22,9 +22,9 @@ export type BookWord = { kind: 'book'; dollars: number }
 
 export type PayRun = Run & { value: SalaryWord | ForeignPayWord | BookWord }
 
-/** Pay outside of this is a slip or something else: a year's. */
+/** Plausible pay for a year, in dollars. Anything else is a slip or no pay. */
 const plausible = { min: 20_000, max: 10_000_000 } as const
-/** Words before and behind an amount that are looked at. */
+/** Number of words before and behind an amount that are looked at. */
 const reach = 8
 
 const marketBook = phraseBook(entriesOf([[true, words.marketTerms]]))
@@ -44,13 +44,13 @@ export function findSalaries(text: ReadText): PayRun[] {
     if (!figures) continue
     const pay = isPay(figures, isProse) ? payOf(figures) : undefined
     if (pay) found.push(pay)
-    // A number that isn't pay isn't pay from its second digit on either.
+    // A number that isn't pay as a whole isn't read again from a later token of it.
     at = (pay?.to ?? figures.first.to) - 1
   }
   return found.sort((a, b) => a.from - b.from)
 }
 
-/** Checks whether what comes before a token is another statement. */
+/** Checks whether a token begins another statement. */
 const isApart = (tokens: readonly Token[], at: number): boolean => /^(?:|, | \. | – )$/.test(gapSign(tokens, at))
 
 /** "Below market" states no pay, and the word alone only between commas: "V10, market". */
@@ -67,7 +67,7 @@ const hourlyBefore =
 
 type Meaning = 'book' | 'other' | undefined
 
-/** Reads the words before an amount, in its sentence; a colon or bracket may be behind a word of pay. */
+/** Reads the words before an amount in its sentence. A colon or bracket behind a word of pay doesn't end them. */
 function readBefore(tokens: readonly Token[], at: number) {
   const isEnd = (one: number) => gapAt(tokens, one) === 'stop' && !words.payWords.has(normAt(tokens, one - 1))
   let from = at
@@ -75,7 +75,7 @@ function readBefore(tokens: readonly Token[], at: number) {
   const text = clauseBefore(tokens, from, at)
   const cue = cueBefore.exec(text)
   const bound = (['min', 'max'] as const).find((end) => cue?.groups?.[end] !== undefined)
-  // Beyond a comma or a word of pay nouns are of other facts.
+  // Nouns before a comma or a word of pay belong to other facts.
   const said = wordsOf(text.split(/, | – /).at(-1) ?? '').slice(-4)
   const own = said.slice(said.findLastIndex((word) => words.payWords.has(word)) + 1)
   const isOther = own.some((word) => words.notPayBefore.has(word))
@@ -107,7 +107,7 @@ const payBehind = new RegExp(String.raw`^(?:(?: \+ ?| |-|\/)\w+){0,2}(?: |-|\/)(
 const extraBehind = new RegExp(
   String.raw`^(?: ?\+)?(?:[ /-](?!and |plus |with |or |to )[^ ,.+/-]+){0,2}[ /-](?:${oneOf(words.extraWords)})\b`,
 )
-/** A noun behind an amount. A small word between is passed over, "in" before a book two. */
+/** The noun behind an amount. One small word before it is skipped; in "$2M in portable business" the second word says what it is. */
 const nounBehind = /^(?: ?\+)?(?:[ /-]| – )(?:(?<small>in|of|worth|a|dollar) )?(?<noun>%|[a-z]+)(?: (?<next>[a-z]+))?/
 
 /** Reads the words behind an amount: its unit of time, a bound, and the noun that it counts. */

@@ -8,7 +8,7 @@ export type Phrase<T> = {
   value: T
   /** Counts only when written in capitals: "RE" is real estate, "re" is not. */
   isCapitals: boolean
-  /** Gaps between its words that part other phrases: commas in firms' names, slashes where it has one ("EC/VC"). */
+  /** Gaps that may be between its words. Commas are allowed in firms' names, slashes in phrases that have one ("EC/VC"). */
   over: readonly Gap[]
 }
 
@@ -23,7 +23,7 @@ export type Terms<T> = readonly (readonly [meaning: T, phrases: string])[]
 export const entriesOf = <T>(terms: Terms<T>): Entry<T>[] =>
   terms.flatMap(([value, phrases]) => phrases.split(/[;\n]/).flatMap((text) => (text.trim() ? { text, value } : [])))
 
-/** Phrases by their first word, the longest first, so that looking up costs the same however many there are. */
+/** Phrases by their first word, the longest first, so that the cost of looking one up doesn't grow with their number. */
 export function phraseBook<T>(entries: Iterable<Entry<T>>): PhraseBook<T> {
   const book = new Map<string, Phrase<T>[]>()
   for (const { text, value, isCapitals: capitals = false, overCommas = text.includes(',') } of entries) {
@@ -51,7 +51,7 @@ function pluralsOf(word: string): string[] {
   return word.endsWith('y') && !/[aeiou]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : [`${word}s`]
 }
 
-/** The longest phrases, from left to right, none over another. */
+/** The longest phrases of a text, from left to right, without overlaps. */
 export function findPhrases<T>(tokens: readonly Token[], book: PhraseBook<T>): (Run & { value: T })[] {
   const found: (Run & { value: T })[] = []
   for (let at = 0; at < tokens.length;) {

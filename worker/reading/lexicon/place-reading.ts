@@ -34,7 +34,7 @@ const regionBook = phraseBook(
 )
 let gazetteer: PhraseBook<PlaceWord> | undefined
 
-/** The known place at a token; a town of the kept list where its name is longer ("Cleveland Heights" isn't Cleveland). */
+/** The known place at a token. A town from the list of towns counts if its name is longer: "Cleveland Heights" isn't Cleveland. */
 function knownAt({ tokens, isTaken, isCapital }: PlaceText, at: number): PlaceRun | undefined {
   gazetteer ??= phraseBook(cityEntries(true))
   const [known, town] = [phraseAt(tokens, at, book), phraseAt(tokens, at, gazetteer)]
@@ -55,7 +55,7 @@ export function findPlaces(read: ReadText): FoundPlace[] {
   const { tokens, isTaken, isProse } = read
   const hasCapitals = tokens.some(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw))
   const isShouting = !tokens.some(({ raw }) => /\p{Ll}/u.test(raw))
-  // A query in small letters has no capitals that could say more.
+  // A query without capitals says nothing by them, so every word counts as capitalized.
   const isCapital = (at: number) => isCapitalized(rawAt(tokens, at)) || (!hasCapitals && !isProse)
   const text: PlaceText = { ...read, isCapital, isShouting }
   const found: FoundPlace[] = []
@@ -135,7 +135,7 @@ function isOfCity(tokens: readonly Token[], at: number, { isFull }: Region): boo
   return gap === 'comma' || (gap === 'stop' && isUpper) || (gap === 'hyphen' && isFull)
 }
 
-/** Checks whether a region behind a comma makes a place of a name that isn't known there. */
+/** Checks whether a name before a comma and a region is a place, although no such place is known there. */
 function mayBeUnknown(tokens: readonly Token[], at: number, region: Region, { isNameLike }: PlaceWord): boolean {
   if (gapAt(tokens, at) !== 'comma' || names.notTownWords.has(normAt(tokens, at - 1))) return false
   if (!region.isFull) return isCapitals(rawAt(tokens, at)) && !isTitleLike(tokens, at)
@@ -180,12 +180,12 @@ function alone(text: PlaceText, { from, to, value }: PlaceRun, before: FoundPlac
   return isUnsure ? undefined : { from, to, places }
 }
 
-/** The words before and behind a name, which an underscore replaces: the end of a list, or between commas. */
+/** Patterns of the words around a name, which an underscore replaces: beside "or", between commas, at the end of a clause. */
 const besideOr = /(?:^|[ ,])(?:or|and) _|\/_/
 const isParted = /(?:, | \. |\/|(?:or|and) )_(?:$|, | \. | (?:or|and)$)/
 const isEnd = /_(?:$|, | \. | (?:or|and)$)/
 
-/** Checks whether a name that may be a word's or a person's is a place's: behind "in", beside another place, between commas. */
+/** Checks whether a name that may also be a word or a person is meant as a place: behind "in", beside another place, between commas. */
 function isNamedAsPlace({ tokens, isTerm, isProse, isCapital }: PlaceText, { from, to }: Run, before?: Run): boolean {
   if (!tokens.slice(from, to).every((_, at) => isCapital(from + at))) return false
   const around = `${clauseBefore(tokens, from - 1, from)}_${clauseFrom(tokens, to, 1).text}`
@@ -217,7 +217,7 @@ const isSaidBefore = ({ tokens }: PlaceText, { from, places }: FoundPlace, befor
   places[0]?.city === undefined &&
   before.places.some(({ city, region }) => city !== undefined && region === places[0]?.region)
 
-/** Places as the others make them: "Washington or Oregon" is the state, "London or Birmingham" is in England. */
+/** Places as the others around them suggest: "Washington or Oregon" is the state, "London or Birmingham" is in England. */
 function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace[] {
   const spoken = new Set(all.flatMap(({ places }) => places.flatMap(({ city, region }) => (city && region) || [])))
   const isInIsles = [...spoken].some(isOfIsles) || tokens.some(({ norm }) => names.britishWords.has(norm))

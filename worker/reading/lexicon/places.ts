@@ -22,7 +22,7 @@ export type PlaceWord = {
   places: readonly Place[]
   /** More often a word or a person's name: needs its state or "in". */
   isNameLike?: boolean | undefined
-  /** Known from the kept list only: in running prose it needs its state. */
+  /** Known from the list of towns only: in running prose it needs its state. */
   isListed?: boolean
   /** The city's own name, where a state may follow. */
   city?: string
@@ -55,7 +55,7 @@ export function statePlace(state: UsState): Place {
 /** A city by its name, and the states, provinces and countries that have one, the likeliest first. */
 type NamedCity = { name: string; regions: string[]; isListed: boolean }
 
-/** Cities where lawyers work, and once a text is read the towns of the kept list. */
+/** Cities where lawyers work and, after the first text was read, the list of towns. */
 const cities = new Map<string, NamedCity>()
 
 function addCity(name: string, region: string, isListed = false): void {
@@ -70,7 +70,7 @@ for (const [city, country] of Object.entries(names.citiesAbroad)) addCity(city, 
 
 let hasTowns = false
 
-/** All cities. Towns are added when first asked for: most isolates read no text. */
+/** All cities and towns. Towns are added on the first call, because most isolates read no text. */
 function allCities(): ReadonlyMap<string, NamedCity> {
   for (const town of hasTowns ? [] : towns.split(';')) {
     const [name = '', region = ''] = town.split(',')
@@ -83,13 +83,13 @@ function allCities(): ReadonlyMap<string, NamedCity> {
 /** The states, provinces and countries that have a known city of this name, the likeliest first. */
 export const regionsOfCity = (city: string): readonly string[] => allCities().get(placeKey(city))?.regions ?? []
 
-/** The place that a name as jobs or criteria write it means: "Boston, MA", "Texas", "Midwest", "NYC", "New York". */
+/** The place that a name in a job or a criterion means: "Boston, MA", "Texas", "Midwest", "NYC", "New York". */
 export function placeNamed(text: string): Place | undefined {
   const name = text.trim()
   return writtenRegion(name) ?? nicknames.get(placeKey(name))?.[0] ?? cityNamed(name) ?? placeWithRegion(name)
 }
 
-/** "Midwest", "British Columbia", "New York (state)". */
+/** A region, province or state in the form of jobs: "Midwest", "British Columbia", "New York (state)". */
 function writtenRegion(name: string): Place | undefined {
   const states = stateRegions[name]
   if (states) return { name, states }
@@ -117,7 +117,7 @@ function cityNamed(text: string): Place | undefined {
   return city && !(city.isListed && isWord) ? cityPlace(city.name, city.regions[0] ?? '') : undefined
 }
 
-/** "Boston, MA", "Dublin, Ireland", "Texas". */
+/** A city with its region, or a state: "Boston, MA", "Dublin, Ireland", "Texas". */
 function placeWithRegion(text: string): Place | undefined {
   const { city, region, state } = parsePlace(text)
   if (city !== null && region !== null) return cityPlace(city, state ?? region)
@@ -130,22 +130,17 @@ const nicknamed = placeNicknames.flatMap(({ names: said, places: meant, capitals
 })
 const nicknames = new Map(nicknamed.map(({ text, value }) => [placeKey(text), value.places]))
 
-/** Words for the cities where lawyers work, or for the towns of the kept list. */
+/** Words for the cities where lawyers work, or with `isListed` for the list of towns. */
 export const cityEntries = (isListed: boolean): Entry<PlaceWord>[] =>
-  [...(isListed ? allCities() : cities)].flatMap(
-    ([
-      key,
-      {
-        name,
-        regions: [region = ''],
-        isListed: isOwn,
-      },
-    ]) => {
+  [...(isListed ? allCities() : cities)]
+    .filter(([, city]) => city.isListed === isListed)
+    .map(([key, { name, regions }]) => {
       const isNameLike = isListed || names.nameLikeCities.has(key)
-      const value = { places: [cityPlace(name, region)], city: name, isNameLike, isListed }
-      return isOwn === isListed ? [{ text: name, value }] : []
-    },
-  )
+      return {
+        text: name,
+        value: { places: [cityPlace(name, regions[0] ?? '')], city: name, isNameLike, isListed },
+      }
+    })
 
 /** Every word for a place: cities, states' full names, nicknames. Abbreviations of states are read by their context. */
 export const placeEntries: readonly Entry<PlaceWord>[] = [

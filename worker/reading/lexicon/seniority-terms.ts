@@ -11,7 +11,7 @@ type LevelRun = Run & { value: SeniorityWord | LevelModifier }
 export function withModifiers(tokens: readonly Token[], runs: readonly LevelRun[]): (Run & { value: SeniorityWord })[] {
   return runs.flatMap((run, index) => {
     const [before, next] = [runs[index - 1], runs[index + 1]]
-    // The title is part of the one before.
+    // The title was joined with the level before it.
     if (before && joined(tokens, before, run)) return []
     const { from, to, value } = run
     const whole = next && joined(tokens, run, next)
@@ -23,7 +23,7 @@ export function withModifiers(tokens: readonly Token[], runs: readonly LevelRun[
 
 const seniorAssociate = { kind: 'seniority', seniority: 'senior-associate', level: 'senior' } as const
 
-/** A level and the title behind it in the clause, which has none of its own, as one. */
+/** A level and the title behind it in the clause as one; undefined if the title has a level of its own. */
 function joined(tokens: readonly Token[], { to, value }: LevelRun, next: LevelRun): SeniorityWord | undefined {
   const title = next.value
   const between = tokens.slice(to, next.from + 1)
@@ -36,6 +36,6 @@ function joined(tokens: readonly Token[], { to, value }: LevelRun, next: LevelRu
   return { kind: 'seniority', seniority: title.isGeneric ? value.seniority : seniority, level: value.level }
 }
 
-/** "Senior" that raises nothing and isn't part of another word: "senior with 8 years", not "senior living". */
+/** Checks whether "senior" without a title is a level: "senior with 8 years", not "senior living". */
 const isSeniorAlone = (next: Token | undefined): boolean =>
   next?.gap !== 'soft' || /^(?:in|with|for|or|to|and|m|ip|tax|corporate|litigation|level)$/.test(next.norm)

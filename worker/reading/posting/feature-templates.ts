@@ -1,7 +1,7 @@
 /** Facts known of a word or a line, by name; several values where it has several, such as its words. */
 export type Attributes = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** A template as it is written, and its attributes with the steps to the thing that they are of. */
+/** A template as it is written, and its attributes, each with the number of steps to the thing that has it. */
 export type Template = { text: string; parts: readonly { name: string; by: number }[] }
 
 const partOf = (part: string) => ({ name: part.replace(/[-+]\d$/, ''), by: Number(part.replace(/^[a-z]+/, '')) })
@@ -11,7 +11,7 @@ const templateOf = (text: string): Template => ({ text, parts: text.split(' ').m
 export const templatesFrom = (lines: string): readonly Template[] => lines.trim().split(/\n\s*/).map(templateOf)
 
 /**
- * Features of a thing in a row of them: each template with the values of its attributes. A template says nothing where one of them
+ * Features of one thing in a row: each template with the values of its attributes. A template gives no feature if an attribute
  * is missing.
  *
  * @param at Reads the attributes of the thing so many steps on; those of a border beyond the ends.

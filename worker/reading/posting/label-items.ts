@@ -10,7 +10,7 @@ export type LabeledItem = PostingItem & Guess
 /** Opened when the first posting is read. */
 let opened: LinearModel | undefined
 
-/** Labels the items of a posting. The entries of a list belong to one part: the one that most speaks for, its heading included. */
+/** Labels the items of a posting. All entries of a list get the label with most margin among them and their heading. */
 export function labelItems(items: readonly PostingItem[], model = (opened ??= openModel(itemsModel))): LabeledItem[] {
   const features = itemFeatures(items).map((own) => bucketsOf(own, model))
   const labeled = guessAll(model, features).map((guess, at) => ({ ...(items[at] as PostingItem), ...guess }))

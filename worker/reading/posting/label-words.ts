@@ -45,7 +45,7 @@ export function postingFacts(
   const partOf = partsOfLines(items)
   const features = tokenFeatures(tokens, partOf).map((own) => bucketsOf(own, model))
   const guesses = guessAll(model, features)
-  // Of a text that is all navigation nothing is.
+  // If all of a text is labeled as navigation, it is read like a posting.
   const hasParts = items.some(({ label }) => label !== 'noise')
   const facts: Fact[] = []
   for (let at = 0; at < tokens.length; at++) {
@@ -64,10 +64,10 @@ export function postingFacts(
   return facts
 }
 
-/** Certainty up to which a word beside a firm's name that may be part of it is. */
+/** Margin up to which a word beside a firm's name may belong to the name after all. */
 const maxDoubt = 30
 
-/** Checks whether a word that is next best labeled as a firm's may belong to the name beside it: names are cut more often than too long. */
+/** Checks whether a word whose second-best label is the firm may belong to the name beside it. Names are cut off more often than too long. */
 const isDoubtful = (token: PostingToken | undefined, guess: Guess | undefined, label: FactLabel): boolean =>
   label === 'F' && guess?.label === 'o' && guess.next === label && guess.margin < maxDoubt && token?.norm !== 'and'
 

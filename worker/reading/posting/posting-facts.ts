@@ -65,7 +65,7 @@ const titleCase = (title: string): string =>
     .replaceAll(/(?<![\p{L}'’])(?!(?<=.)(?:and|or|of|in|for|to|the)\b)\p{L}/gu, upper)
     .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr)\b/gi, upper)
 
-/** Recruiters are rarely the employer. */
+/** Words in names of recruiters, who are rarely the employer. */
 const agents = /\b(?:search|recruit\w*|staffing|headhunt\w*|placements?|talent|resourcing|personnel)\b/i
 
 /** The firm by its longest name. */
@@ -83,7 +83,7 @@ export function firmIn(facts: readonly Fact[]): string | undefined {
 /** A person in front of a firm that begins with the person's name: "Ames Calder, Calder & Finch, PC". */
 const besideName = /^(?:\p{Lu}\S{0,30} ){0,2}(\p{Lu}[\p{L}'’-]{0,30}), (?=\1\b)/u
 
-/** The place: of those that are nearly as sure as the surest the first. */
+/** The first place that is at least half as sure as the surest one. Cities come before other places. */
 export function placeIn(facts: readonly Fact[]): Place | undefined {
   const places = mentionsOf(facts, 'P', 'place').filter(({ mention }) => mention.stance !== 'unwanted')
   const cities = places.filter(({ mention }) => mention.places[0]?.city !== undefined)

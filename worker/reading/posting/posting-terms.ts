@@ -53,7 +53,7 @@ export function seniorityOf(title: string, now: Date): Seniority | undefined {
   return own?.seniority ?? (plainLawyer.test(title) ? 'attorney' : undefined)
 }
 
-/** Lawyers whom the vocabulary knows by another word of their title: "assistant district attorney". */
+/** Words for lawyers in titles without a level of the vocabulary: "assistant district attorney". */
 const plainLawyer = /\b(?:attorney|lawyer|defender|prosecutor|litigator|solicitor)s?\b/i
 
 /** Characters of a posting's first sentences. */
@@ -70,7 +70,7 @@ export function levelIn(title: string | undefined, items: readonly LabeledItem[]
 
 type Area = Extract<Mention, { kind: 'practiceArea' }>
 
-/** Practice areas of mentions; in "construction litigation" the second word only says how. */
+/** Practice areas of mentions. In "construction litigation" the second word isn't an area of its own. */
 export function areasAmong(mentions: readonly Mention[]): string[] {
   const areas = mentions.filter((one): one is Area => one.kind === 'practiceArea' && one.stance !== 'unwanted')
   const own = areas.filter((area, at) => {
@@ -90,7 +90,7 @@ export function areasNamed(mentions: readonly Mention[]): string[] {
   return groups.map(([area]) => area)
 }
 
-/** In-house says where, regulatory how; beside them the other areas say what. */
+/** Areas without repetition. "Regulatory" and "In-House" come last, because the others say more about the work. */
 const inOrder = (areas: readonly string[]): string[] => {
   const isHow = (area: string) => ['Regulatory', 'In-House'].indexOf(area)
   return [...new Set(areas)].toSorted((a, b) => isHow(a) - isHow(b))

@@ -29,7 +29,7 @@ export type Piece = { line: number; index: number; from: number; to: number; typ
 /** Reads the mentions of a line. */
 export type ReadLine = (line: string) => readonly Mention[]
 
-/** More words than these say nothing new of a posting's facts. */
+/** Most words of a posting that are read. Later ones say nothing new about its facts. */
 const maxTokens = 1_400
 export const maxLineLength = 1_500
 /** Characters of a label. */

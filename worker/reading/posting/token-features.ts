@@ -34,7 +34,7 @@ export function tokenFeatures(tokens: readonly PostingToken[], partOf: (line: nu
 const steps = [1, 2, 5, 8, 11, 16, 20_000, 40_000, 60_000, 400_000, 1_000_000]
 const flags = ['isSurelyPay', 'isHourly', 'isSurelyPractice', 'classYears'] as const
 
-/** Content of a mention of pay, years or a place, roughly. */
+/** A rough description of a mention: its kind and stance, the size of its amount, or whether it names a city. */
 function worth(mention: Mention): string {
   const { kind, stance, ...said }: Mention & { min?: number; max?: number; exact?: number } = mention
   if (kind === 'place') return `${kind} ${stance} ${'places' in said && said.places[0]?.city !== undefined}`
@@ -85,7 +85,7 @@ const maxRun = 14
 const isName = (token: PostingToken | undefined): boolean =>
   token !== undefined && (/^[\p{Lu}&]/u.test(token.raw) || token.kind === 'van')
 
-/** The end of a row of capitals, with the small words between them. */
+/** The end of a row of capitalized words, including small words between them. */
 function runEnd(tokens: readonly PostingToken[], from: number): number {
   let to = from + 1
   for (let next = to; next - from < maxRun && next < to + 3; next++) {
@@ -97,7 +97,7 @@ function runEnd(tokens: readonly PostingToken[], from: number): number {
   return to
 }
 
-/** Of each word in a row of capitals what the row holds and what is around it. */
+/** For each word in a row of capitalized words, what the row holds and what is around it. */
 function runsOf(tokens: readonly PostingToken[]): Attributes[] {
   const runs: Attributes[] = []
   for (let from = 0; from < tokens.length; from = runs.length) {

@@ -4,10 +4,10 @@ import { placeEntries } from '#worker/reading/lexicon/places.ts'
 import { levelTerms } from '#worker/reading/lexicon/seniority-terms.data.ts'
 import { tokenize } from '#worker/reading/lexicon/tokens.ts'
 
-/** Shorter words are too easily another word. */
+/** Least letters of a word that is corrected. A slip in a shorter one often makes another word. */
 const shortest = 6
 
-/** The vocabulary's longer words by their first letter. Of two words as near to a slip the longer wins, so it comes first. */
+/** The longer words of the vocabulary by their first letter, the longest first: of two corrections the longer word wins. */
 const wordsByLetter = Map.groupBy(
   new Set(
     [...areaEntries(), ...placeEntries, ...entriesOf(levelTerms)]
@@ -18,7 +18,7 @@ const wordsByLetter = Map.groupBy(
   (word) => word.charAt(0),
 )
 
-/** A word and what is left of it without one or two of its letters. */
+/** A word, and what remains of it without up to `slips` of its letters. */
 function shortened(word: string, slips: number): Set<string> {
   let found = new Set([word])
   for (let slip = 0; slip < slips; slip++)
@@ -29,8 +29,9 @@ function shortened(word: string, slips: number): Set<string> {
 }
 
 /**
- * The word of the vocabulary that a misspelt word is one slip away from ("litigaton", "bankrupcy"; two slips from ten
- * letters on), or undefined: a letter left out, added, moved or mistaken leaves the same words when letters are left out.
+ * The word of the vocabulary that differs from a misspelled word by one slip ("litigaton", "bankrupcy"), or by two if it has ten
+ * letters or more; undefined without one. A slip is a letter left out, added, moved or mistaken. It is found by leaving out
+ * letters of both words, which then are the same.
  */
 export function correctedWord(word: string): string | undefined {
   const known = wordsByLetter.get(word.charAt(0)) ?? []

@@ -51,7 +51,7 @@ export function readCriteria(wishes: readonly Wish[], text: string): ReadCriteri
   readAreas(of('practiceArea'), reading)
   readPlaces(of('place'), reading)
   const experience = of('experience').find(({ stance }) => stance !== 'unwanted')
-  // Of a range of years the middle.
+  // The middle of a range of years.
   const years = experience && Math.round(middleOf(experience) ?? 0)
   if (experience && years !== undefined)
     set('yearsExperience', years, experience, `${years} ${years === 1 ? 'year' : 'years'}`)
@@ -61,7 +61,7 @@ export function readCriteria(wishes: readonly Wish[], text: string): ReadCriteri
   readFirmKinds(of('firmKind'), reading)
   readFirms(of('firm'), reading)
   for (const one of of('workType')) if (one.stance !== 'unwanted') set('workType', one.workType, one, one.workType)
-  // Criteria are in dollars, and none asks for bars and books: these are shown as understood.
+  // No criterion takes other money, bar admissions or books of business. They are only shown as understood.
   for (const pay of of('foreignPay')) say(pay, 'foreignPay', foreignPayText(pay))
   for (const bar of of('bar'))
     say(bar, 'barAdmissions', bar.isPatentBar ? 'Patent bar' : `${bar.states.join(', ')} bar`)
@@ -83,7 +83,7 @@ function readPlaces(places: readonly Of<'place'>[], { text, add }: Reading): voi
   }
 }
 
-/** Reads known firms; one that is an example of what is wanted says that big law is. */
+/** Reads known firms. A large firm that is an example of what is wanted sets the criterion for big law. */
 function readFirms(firms: readonly (Of<'firm'> & Wish)[], { criteria, set, say }: Reading): void {
   for (const firm of firms) {
     const isLike = firm.isExample && firm.stance === 'wanted' && firm.isBigLaw && criteria.bigLaw === undefined
@@ -107,16 +107,16 @@ type Area = Of<'practiceArea'>
 function readAreas(mentioned: readonly Area[], { criteria, add }: Reading): void {
   const areas = mentioned.filter((area, at) => !isExtra(area, at, mentioned))
   for (const area of areas) add(area.stance === 'unwanted' ? 'excludedAreas' : 'practiceAreas', area.areas, area)
-  // "Fund formation, no hedge funds": what is wanted by its own word stays; "IP lit, anything but patent": what only came
-  // along with another area goes.
+  // "Fund formation, no hedge funds": an area that is wanted by a word of its own stays. "IP lit, anything but patent": an area
+  // that a word names only together with another one is left out.
   const meant = areas.flatMap(({ stance, areas: labels }) => (stance === 'wanted' && labels.length === 1 ? labels : []))
   criteria.excludedAreas = criteria.excludedAreas.filter((label) => !meant.some((one) => one === label))
   criteria.practiceAreas = criteria.practiceAreas.filter((label) => !criteria.excludedAreas.includes(label))
-  // In-house says where, the others what: what comes first.
+  // "In-House" says where the work is done, the other areas what it is. These come first.
   criteria.practiceAreas.sort((a, b) => Number(a === 'In-House') - Number(b === 'In-House'))
 }
 
-/** Checks whether an area says nothing more beside the others of its stance. */
+/** Checks whether an area adds nothing to the others that are wanted or ruled out with it. */
 function isExtra(area: Area, at: number, all: readonly Area[]): boolean {
   const alike = all.filter((one) => one !== area && one.stance === area.stance)
   const near = {
@@ -160,10 +160,10 @@ function readLevel(levels: readonly Of<'seniority'>[], years: Years, { text, cri
 /** Words for a year of a class, not for a number of years. */
 const classYear = /(?:st|nd|rd|th|first|second|third)[\s-]/i
 
-/** From this year of practice on an associate counts as senior where the text gives years and no title. */
+/** Year of practice from which an associate is senior, if the text gives years and no title. */
 const seniorFromYear = 6
 
-/** The level of a title; a plain associate of many class years is a senior one. Years alone are how associates are spoken of. */
+/** The level of a title. A plain associate of many class years is a senior one, and years without a title mean an associate. */
 function levelOf(title: Of<'seniority'> | undefined, years: Years) {
   const middle = middleOf(years) ?? Infinity
   const byYears = middle >= seniorFromYear ? 'senior-associate' : 'associate'
@@ -197,7 +197,7 @@ function readWorkMode(modes: readonly Of<'workMode'>[], { set, say }: Reading): 
   if (hybrid) say(hybrid, 'hybrid', 'Hybrid')
 }
 
-/** Reads kinds of firms. "Big law associate looking to leave big law": what is ruled out is so wherever else it is named. */
+/** Reads kinds of firms. A kind that is ruled out once is ruled out everywhere: "big law associate looking to leave big law". */
 function readFirmKinds(kinds: readonly Of<'firmKind'>[], { set, say }: Reading): void {
   for (const kind of kinds) {
     const { firmKind } = kind

@@ -16,8 +16,8 @@ export const queryLimit = 2_000
 
 /**
  * Reads what a recruiter typed into criteria: "5th year lev fin associate in NYC, 250-300k, big law, no litigation". What
- * is ruled out is kept apart; what a candidate leaves behind counts only where nothing else is stated. Pure; a slip of the
- * keys in a longer word of the field is read as meant.
+ * is ruled out is kept apart; what a candidate leaves behind counts only if nothing else is stated. A typing mistake in a
+ * longer word of the field is corrected. Pure.
  */
 export function readQuery(query: string, now: Date): ReadQuery {
   const text = asTyped(query.slice(0, queryLimit))

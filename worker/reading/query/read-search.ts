@@ -38,11 +38,11 @@ export type ReadingMode = {
 /** More terms than these cost time and narrow nothing; what follows is read as plain words. */
 const maxTerms = 5
 
-/** The meaning of a piece of a search: what is sought by it. */
+/** The meaning of a piece of a search: what to search for instead. */
 type Meaning = Omit<SearchTerm, 'text'> & {
   /** Spelled out. */
   means: string
-  /** Only connects others: nothing is sought by it. */
+  /** Only connects other pieces: it isn't searched for. */
   isNoise?: boolean | undefined
 }
 type Location = { places: SearchedPlaces; meaning: string }

@@ -15,14 +15,17 @@ import { readableText } from './readable-text.ts'
 /** A job among several of one page. */
 export type Opening = { title: string; description: string }
 
-/** Least words of a job among several, and of a job that is a page's own. Characters. */
+/** Least text of a job among several, and of a page's own job. Characters. */
 const [leastOpening, leastOwn] = [50, 200]
 const [minTitle, maxTitle] = [4, 110]
 /** A sentence or an entry of this length speaks of a job; places and pay of other jobs are shorter. Characters. */
 const leastSentence = 40
 /** Least length of an opening, as a share of the longest one: other jobs below a page's own have few words. */
 const leastShare = 0.2
-/** Few words are a job's by a small margin among others of their place, by a large one elsewhere, or if their pay is sure. */
+/**
+ * Least margin of a text that is a job: among texts at a place of titles, and elsewhere. At a place of titles pay with the least
+ * margin of the third number is enough.
+ */
 const [minMargin, minPlainMargin, minPay] = [-15, 0, 30]
 /** Most places of titles, those with the most known titles first, and most texts of one place that are read. */
 const [maxPlaces, maxStarts] = [8, 40]
@@ -79,7 +82,7 @@ const lengthOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, 
 function openingOf(value: string, lines: readonly DocumentLine[], isOwnPlace: boolean): Opening[] {
   const title = value.replace(/^\d{1,2}[.)]\s+/, '')
   if (lengthOf(lines) < leastOpening || !lines.some((line) => lineText(line).length >= leastSentence)) return []
-  // Headings of the parts of a posting aren't titles. A plain line has to be read as one.
+  // A heading of a part of a posting isn't a title. Outside of a place of titles a line must be read as one.
   const text = readableText(lines)
   const parts = readParts(`${title}\n${text}`)
   const isNamed = parts.facts.some((fact) => fact.label === 'T' && fact.line === 0 && fact.text === title)

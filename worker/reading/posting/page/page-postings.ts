@@ -12,7 +12,7 @@ import { looksLikePosting } from './posting-likeness.ts'
 import { mainOf, readableLines, readableText } from './readable-text.ts'
 import { postingsIn, severalOpenings, withoutRelated } from './page-openings.ts'
 
-/** Facts of jobs on a page, of the most certain kind only. */
+/** Findings on a page, of the most certain kind only. */
 export type PageFinding =
   /** Its data: structured, or its program's own. */
   | { kind: 'stated'; postings: StatedPosting[] }

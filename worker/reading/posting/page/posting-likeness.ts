@@ -41,7 +41,7 @@ export function likenessFeatures({ text, items, facts }: ReadText): string[] {
     `sure=${sure} ${Math.min(3, headings)}`,
     `sure=${sure.length} ${headings > 0}`,
   )
-  // A title at the top, and nowhere a sentence about it, is a person's, too.
+  // A page about a person has a title at the top too, but no sentence about it.
   features.push(`titles=${bucket(facts.filter(({ label }) => label === 'T').length, [1, 2, 3])} ${sure.length}`)
   const words =
     text
@@ -52,7 +52,7 @@ export function likenessFeatures({ text, items, facts }: ReadText): string[] {
 }
 
 const factLabels = 'TFPSY'
-/** Less sure facts say little. */
+/** Least margin of a fact that counts as sure. */
 const minFact = 8
 
 /** Opened when the first text is judged. */
@@ -65,7 +65,7 @@ export function marginOf(parts: ReadText): number {
   return posting - other
 }
 
-/** Less certain texts are no postings; below a title that a page names fewer words have to say so. */
+/** Least margin of a posting, and of one below a title that its page names. */
 const [minMargin, minTitledMargin] = [0, -10]
 
 /** Checks whether a text looks like a posting, below a title if it has one. */

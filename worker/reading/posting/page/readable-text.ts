@@ -27,7 +27,7 @@ const notRead = (element: Element): boolean =>
     `${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
   )
 
-/** A part of a page without what is around every page. */
+/** A copy of a part of a page without menus, footers, forms and the like. */
 function pruned(element: Element, parent: Element | null = null): Element {
   const own: Element = { ...element, parent, children: [] }
   own.children = element.children.flatMap((child): (Element | string)[] => {
@@ -54,7 +54,7 @@ export function readableLines(page: Element): DocumentLine[] {
   return own.length > 0 ? own : lines
 }
 
-/** Above this share of lines that begin a block, blank space means nothing. Lines of at least this length are paragraphs. */
+/** Share of lines that begin a block above which blank space means nothing, and least length of a paragraph. Characters. */
 const [maxBlockShare, minParagraph] = [0.7, 110]
 
 /** The lines of a page as text. */

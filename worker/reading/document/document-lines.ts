@@ -64,7 +64,7 @@ export function closedUp(text: string): string {
     : text
 }
 
-/** Longer addresses are never a profile. Characters. */
+/** Longest address that is kept. Characters. */
 const maxAddressLength = 2_000
 
 /** A link's address if it is a web, email or phone address; undefined for anything else. */

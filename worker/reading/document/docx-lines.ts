@@ -10,7 +10,8 @@ const maxParts = 30
 
 /**
  * Reads the lines of a Word document, with its headers and footers (where contact details often are), links and tables; hidden,
- * white and tiny runs are kept apart. Markup is read as a page's is: no DTD, no entity of the document's own, nothing outside of it.
+ * white and tiny runs are kept apart. Its markup is parsed as that of a page: without a DTD, entities of its own, or anything from
+ * outside of the file.
  *
  * @throws BudgetExceeded
  */
@@ -40,24 +41,24 @@ export function readDocxLines(bytes: Uint8Array, budget: ReadingBudget): Documen
 const tinyPoints = 3
 /** Points of most text where the file doesn't say. */
 const usualPoints = 11
-/** Space before a paragraph that sets it apart. Twentieths of a point. */
+/** Least space before a paragraph that begins a block. Twentieths of a point. */
 const apartTwips = 100
 
-/** State that elements pass down to those within them. */
+/** Facts that an element passes down to those within it. */
 type Place = {
   /** Link targets of the part, by relationship id. */
   links: ReadonlyMap<string | undefined, string | undefined>
   hidden: string[]
   link: string | undefined
   isInTable: boolean
-  /** White letters in a colored cell, paragraph or text box are there to be seen. */
+  /** The background is colored: a cell, paragraph or text box, in which white letters can be seen. */
   isOnGround: boolean
 }
 
 const elementsOf = ({ children }: Element): Element[] => children.filter((child) => typeof child !== 'string')
 const childOf = (element: Element | undefined, tag: string): Element | undefined =>
   element && elementsOf(element).find((child) => child.tag === tag)
-/** An attribute of a property: empty without it, undefined without the property. */
+/** The value of an attribute of a property: empty without the attribute, undefined without the property. */
 const valueOf = (properties: Element | undefined, tag: string, attribute = 'w:val'): string | undefined => {
   const property = childOf(properties, tag)
   return property && (property.attributes[attribute] ?? '')
@@ -65,7 +66,7 @@ const valueOf = (properties: Element | undefined, tag: string, attribute = 'w:va
 const isOn = (value: string | undefined): boolean => value !== undefined && !/^(?:0|false|none)$/.test(value)
 const isWhite = (color = ''): boolean => /^f[ef]f[ef]f[ef]$/i.test(color)
 
-/** A place within an element: a cell, paragraph or run may have a ground of its own. */
+/** The place within an element, whose properties may set a background: a cell, a paragraph or a run. */
 function placeIn(place: Place, properties: Element | undefined, more: Partial<Place> = {}): Place {
   const fill = valueOf(properties, 'w:shd', 'w:fill') ?? 'auto'
   return { ...place, isOnGround: place.isOnGround || (fill !== 'auto' && !isWhite(fill)), ...more }
@@ -74,7 +75,7 @@ function placeIn(place: Place, properties: Element | undefined, more: Partial<Pl
 /** Deleted text, and the copy of a text box that Word writes for old programs. */
 const unread = /^(?:w:del|w:moveFrom|mc:Fallback)$/
 
-/** Lines of the paragraphs and tables of a part, a cell or a text box. An empty line sets the next one apart. */
+/** The lines of a part, a cell or a text box. An empty line is left out; the next line then begins a block. */
 function linesIn(holder: Element, place: Place): DocumentLine[] {
   const linesOf = (element: Element): DocumentLine[] => {
     if (unread.test(element.tag)) return []
@@ -169,7 +170,7 @@ function linesOfRuns(runs: readonly Run[]): Pick<DocumentLine, 'cells' | 'size'>
 
 const isBlank = (runs: readonly TextRun[]): boolean => cellText({ runs, x: null }).trim() === ''
 
-/** More lines than a label, a date and a place have: the cells are columns, read one after another. */
+/** Most lines of a cell that labels another one, such as a label, a date and a place. Cells with more are columns. */
 const maxLabelLines = 3
 
 /** Lines of a table row: side by side where one cell only labels the other, else cell after cell. */

@@ -14,7 +14,7 @@ export type LinearModel = {
   transitions: Float32Array
 }
 
-/** A label, the label of the best path with another one there, and how much worse that path is; 0 is a coin toss. */
+/** The label of an item on the best path, the second-best label, and how much worse the best path with another label is; 0 is a coin toss. */
 export type Guess = { label: string; margin: number; next?: string }
 
 /** Number of the steps that a count reaches. */
@@ -32,7 +32,7 @@ function bucketOf(feature: string, buckets: number): number {
   return (hash ^ (hash >>> 15)) & (buckets - 1)
 }
 
-/** Rows of a model's weights that features have, each once. */
+/** The rows of a model's weights that features belong to, each once. */
 export const bucketsOf = (features: readonly string[], { buckets }: Pick<LinearModel, 'buckets'>): Set<number> =>
   new Set(features.map((feature) => bucketOf(feature, buckets)))
 

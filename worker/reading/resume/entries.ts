@@ -22,7 +22,7 @@ type Head = {
   isBarred: boolean
 }
 
-/** The lines that name one job or one education, as one: with all that they name, at the place of the first. */
+/** The lines that name one job or one education together, with everything that they name. The line is that of the first. */
 export type Entry = Head & { heads: readonly Head[] }
 
 export const hasLabel = (line: LabeledLine | undefined, ...labels: readonly string[]): boolean =>
@@ -72,14 +72,14 @@ function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Head[] {
   return heads
 }
 
-/** Adds to a name what continues it in the next line: "University of Miami", "School of Law". */
+/** Adds the next line to a name that it continues: "University of Miami", "School of Law". */
 function continueName({ line, what, where }: Head, { pieces: [next] }: LabeledLine, labels: EntryLabels): void {
   if (next?.label !== 'more') return
   const open = line.pieces.at(-1)?.label === labels.what ? what.at(-1) : where.at(-1)
   if (open) open.text += ` ${next.text}`
 }
 
-/** The dates among pieces; not that of an honor, "Juris Doctor; Dean's List 2012". */
+/** The dates among pieces, except those of an honor: "Juris Doctor; Dean's List 2012". */
 function datesOf(
   { text, pieces: all }: LabeledLine,
   pieces: readonly LabeledPiece[],
@@ -95,7 +95,7 @@ function datesOf(
 const honor =
   /\b(?:dean|honors? (?:list|roll)|scholar|award|prize|moot|review|journal|editor|fellow|president|member|admitted)/i
 
-/** Checks whether a line names something, or its dates; sentences have dates too. */
+/** Checks whether a line names a role or an organization, or has dates and isn't a sentence. */
 const isHead = (line: LabeledLine, { what, where }: EntryLabels): boolean =>
   hasLabel(line, what, where) ||
   line.pieces.every(({ label }) => label === 'date') ||

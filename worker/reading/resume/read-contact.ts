@@ -47,7 +47,7 @@ export function readContact(lines: readonly LabeledLine[]): Contact {
   }
 }
 
-/** The first address in the lines; behind words too, "LinkedIn" or "Email me", which are its quote then. */
+/** The first address in the lines. The address may be a link behind words such as "LinkedIn", which are the quote then. */
 function addressIn(lines: readonly LabeledLine[], pattern: RegExp): Stated | undefined {
   for (const { text, links } of lines)
     for (const source of [text, ...links]) {

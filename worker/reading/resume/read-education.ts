@@ -9,7 +9,7 @@ const doctor =
 const bachelor = /(?<![\p{L}.])(?:LL\.?\s?B|Bachelor of Laws?)(?!\p{L})/iu
 const master = /(?<![\p{L}.])(?:LL\.?\s?M|Master of Laws?)(?!\p{L})/iu
 const lawWord = /\b(?:law|legal|jurisprudence)\b/i
-/** Years in which somebody may have got a degree: the first, and how many from now. */
+/** First year of a degree, and how many years from now one may be expected. */
 const years = { first: 1950, ahead: 4 } as const
 
 /**

@@ -16,7 +16,7 @@ const speltMargin = 500
 /** Parts of addresses that spell a name: the part before the @, and the last part of a profile's. */
 const addressParts = /[\w.+'-]+(?=@)|(?<=(?:linkedin|github|xing)\.com\/(?:in\/|pub\/)?)[\w-]+/gi
 
-/** The person's name: the piece that the model is surest of, rather one that an address spells, as one writes it in a form. */
+/** The person's name as people write it in a form: a piece that an address spells, else the one that the model is surest of. */
 export function readName(lines: readonly LabeledLine[]): { value: string; quote: string } | undefined {
   const addresses = lines.flatMap(({ text }) => text.match(addressParts) ?? []).slice(0, maxAddresses)
   const spelt = addresses.flatMap((address) => [address, ...address.split(/[\W\d_]+/)]).map(lettersOf)

@@ -50,21 +50,21 @@ function firmBelow(entries: readonly Entry[], index: number): Entry | undefined 
 const headingOf = ({ line }: Entry): string => line.heading
 const isListed = ({ line }: Entry): boolean => line.section === 'experience'
 
-/** Checks for a firm with roles below it that have entries of their own. */
+/** Checks whether an entry is a firm with roles below it that have entries of their own. */
 const isAboveRoles = ({ what, where }: Entry, next: Entry | undefined): boolean =>
   what.length === 0 && where.length > 0 && next?.where.length === 0 && next.what.length > 0 && !next.isBarred
 
 /** The years of an entry: a stretch rather than a day. */
 const spanOf = ({ dates }: Entry) => dates.find(({ isRange }) => isRange) ?? dates[0]
 
-/** A job has a title and a firm, or one of them with its years; or years alone, which leave its fields empty. */
+/** Checks whether an entry is a job: a title and a firm, one of them with a year, or a range of years alone, whose fields stay empty. */
 const isSeat = (entry: Entry, employer: Entry | undefined): boolean => {
   const span = spanOf(entry)
   if (span?.isRange) return true
   return span ? entry.what.length + entry.where.length > 0 : entry.what.length > 0 && employer !== undefined
 }
 
-/** Outside of a section of them a job says everything, and the model is sure of it. */
+/** Checks whether an entry outside of a section of jobs is one: it has title, firm and years, and the model is sure of them. */
 function isSeatElsewhere(entry: Entry, employer: Entry | undefined = entry): boolean {
   const [span, title, firm] = [spanOf(entry), entry.what[0], employer?.where[0]]
   const isDated = span?.isRange === true || (span !== undefined && entry.line.section === 'header')
@@ -77,7 +77,7 @@ function surest(named: readonly Named[]): Named | undefined {
   return named.find(({ margin }) => margin >= most * minShare)
 }
 
-/** The firm of an entry; of a judge's chambers the judge and the court. */
+/** The firm of an entry; for a judge's chambers, the judge and the court. */
 function firmOf({ where }: Entry): Named | undefined {
   const judge = where.find(({ text }) => isJudge(text))
   const court = where.find(({ text }) => !isJudge(text) && /\b(?:court|circuit)\b/i.test(text))
@@ -118,6 +118,6 @@ function seatAtTop(lines: readonly LabeledLine[]): ResumePosition | undefined {
   return positionOf(title, firm, head.find((line) => line.text.includes(title.text))?.text ?? title.text)
 }
 
-/** Later ends first; a current seat is later than all; one without years stays where it is. */
+/** The year that orders seats: that of their end; current ones are later than all others. */
 const rank = ({ isCurrent, to, isTraining }: ResumePosition): number =>
   (isCurrent ? 9999 : (to ?? 0)) - (isTraining && isCurrent ? 0.5 : 0)

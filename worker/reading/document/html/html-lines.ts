@@ -86,7 +86,7 @@ function tidyRuns(runs: readonly TextRun[]): TextRun[] {
 }
 
 const isCell = ({ tag }: Element): boolean => tag === 'td' || tag === 'th'
-/** Longer cells are columns of a page. Elements and characters. */
+/** Most elements and characters of a table cell. A cell with more is a column of the page. */
 const [maxCellElements, maxCellLength] = [4, 200]
 
 function isShort(cell: Element): boolean {
@@ -103,7 +103,10 @@ function isShort(cell: Element): boolean {
   return isWithin(cell)
 }
 
-/** Rows of short texts, and blocks of inline elements that no blank parts. Other rows lay out the page. */
+/**
+ * Checks whether the children of an element are cells: those of a table row of short texts, and inline elements side by side without
+ * a blank. Other rows are for layout.
+ */
 function hasCells({ tag, children }: Element): boolean {
   if (tag === 'tr') return children.every((child) => typeof child === 'string' || (isCell(child) && isShort(child)))
   if (!blocks.test(tag) || children.length < 2) return false

@@ -5,9 +5,9 @@ import { addedElement, type Element } from './page-tree.ts'
 
 /** A page of 2 MB has about 40,000 elements; one with more is built to be expensive. */
 const maxElements = 60_000
-/** Deepest element of the tree, and most elements that may be open at once: each end tag is looked for among them. */
+/** Greatest depth of the tree, and most elements that may be open at once, because each end tag is looked for among them. */
 const [maxDepth, maxOpen] = [400, 1_000]
-/** Longest attribute that isn't data, such as a class. Finders split and match these again and again. Characters. */
+/** Longest attribute that isn't data, such as a class; the rest is cut off, because finders match it again and again. Characters. */
 const maxAttribute = 2_000
 /** Characters of attributes that a finder matches in the time of one step. */
 const matchedPerStep = 32
@@ -23,8 +23,8 @@ const isCode = (tag: string) => tag === 'script' || tag === 'style'
 export const isDataName = (name: string): boolean => /^(?:data-|:)/.test(name)
 
 /**
- * Parses a page, or XML, into a tree. htmlparser2 reads the markup and closes missing ends as browsers do; the tree is ours,
- * because every element of it must be paid for. Elements past the limits are left out and their text is kept.
+ * Parses a page, or XML, into a tree. htmlparser2 reads the markup and closes elements without an end tag as browsers do. The tree
+ * is ours, because every element of it must be paid for. Elements beyond the limits are left out; their text is kept.
  *
  * @throws BudgetExceeded
  */

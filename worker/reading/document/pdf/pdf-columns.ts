@@ -1,12 +1,12 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { Fragment, Row } from './pdf-layout.ts'
 
-/** Rows `from` up to `to` are set in two columns, one on each side of `gutter`. It is worth the more, the more text it parts. */
+/** Rows `from` up to `to` with two columns, one on each side of `gutter`. Its worth grows with the number of lines that it parts. */
 type ColumnRange = { from: number; to: number; gutter: number; worth: number }
 
-/** Fewer lines on either side don't make a column. */
+/** Least lines of a column. */
 const minLines = 5
-/** Distance of the places that are tried, in points. */
+/** Distance of the gutters that are tried. Points. */
 const step = 6
 
 /**
@@ -23,7 +23,7 @@ export function columnRange(rows: readonly Row[], width: number, budget: Reading
   return best
 }
 
-/** The longest stretch of rows that nothing crosses the gutter in, and that have enough on both sides. */
+/** The longest stretch of rows in which nothing crosses the gutter and both sides have enough lines. */
 function widestRange(rows: readonly Row[], gutter: number, budget: ReadingBudget): ColumnRange | undefined {
   let best: ColumnRange | undefined
   let [from, left, right] = [0, 0, 0]

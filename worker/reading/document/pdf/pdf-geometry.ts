@@ -21,5 +21,6 @@ export function boxOf([a, b, c, d, e, f]: Matrix, [left, bottom, right, top]: Bo
   const ys = [left, right].flatMap((x) => [bottom, top].map((y) => b * x + d * y + f))
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
+
 /** Width and height of a page, whose lower left corner is at 0, 0. */
 export type PageSize = { width: number; height: number }

@@ -57,7 +57,7 @@ export function linesOfPage(
   return lines
 }
 
-/** Moves what a narrow column breaks off a date, "Jan 2016 –" over "Present", to the cell above it. */
+/** The cells without the second half of a date that a narrow column breaks, "Jan 2016 –" above "Present"; it is added to the cell above. */
 function withoutRestOfDates(above: DocumentLine | undefined, cells: readonly LineCell[]): LineCell[] {
   return cells.filter((cell) => {
     const last = above?.cells.find(({ x }) => Math.abs((x ?? 0) - (cell.x ?? 0)) < 3)?.runs.at(-1)

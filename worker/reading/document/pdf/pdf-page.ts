@@ -10,7 +10,7 @@ import { isHidden, lightOf, type Ground, type Light } from './pdf-visibility.ts'
 const firstState = {
   matrix: identity,
   fill: 0 as Light,
-  /** Its colors are amounts of ink. */
+  /** The color space is one of inks. */
   isInk: false,
   alpha: 1,
   font: undefined as PdfFont | undefined,
@@ -26,7 +26,7 @@ const firstState = {
 /** State of a drawing: it decides where letters are, how large, and whether they can be seen. */
 type State = typeof firstState
 
-/** Letters cost less than operators: so many of them count as one. */
+/** Number of letters that cost as much as one operator. */
 const lettersPerOperator = 8
 /** Cost of opening a font, and of drawing a form beside its content. */
 const [operatorsPerFont, operatorsPerForm] = [100, 20]

@@ -9,7 +9,7 @@ export type Ground = { box: Box; light: Light }
 /** Where a text begins, how wide it is and how high its letters are, in points of the page. */
 type Run = { x: number; y: number; width: number; height: number }
 
-/** Smaller letters can't be read. In points. */
+/** Least height of letters that can be read. Points. */
 const tinyPoints = 3
 /** WCAG contrast below which letters can't be distinguished from their background. */
 const leastContrast = 1.12

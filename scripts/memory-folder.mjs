@@ -1,16 +1,16 @@
 // @ts-check
-// A place in memory for the temporary files of tests. A database on a disk waits for it after every change, and tests
-// make thousands of databases that live for a second.
+// A folder in memory for the temporary files of tests. A database on a disk waits for the disk after every change, and tests
+// make thousands of databases that are used for a second.
 import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where Linux has a file system in memory. A container may give it 64 MB. */
 const inMemory = '/dev/shm'
 
-/** The type that Linux gives a file system in memory. */
+/** Linux's number for the type of a file system in memory. */
 const tmpfs = 0x01021994
 
-/** Bytes that a run of all tests never fills: it takes about a tenth of them. */
+/** Free space that is wanted. A run of all tests takes about a tenth of it. Bytes. */
 const wantedBytes = 4 * 1024 ** 3
 
 /**
@@ -28,8 +28,7 @@ export function isLargeMemoryFolder(folder) {
 }
 
 /**
- * Has every process that is started from now on put its temporary files in memory, where there is room. Elsewhere they stay
- * where they are.
+ * Makes every process that is started from now on put its temporary files in memory, if there is room. Otherwise changes nothing.
  * @returns {() => void} removes the folder and everything in it
  */
 export function useMemoryFolder() {
@@ -45,7 +44,7 @@ export function useMemoryFolder() {
   }
 }
 
-/** Removes what runs that were killed have left: it would hold memory until the next start of the machine. */
+/** Removes the folders of runs that were killed. They would take memory until the machine is restarted. */
 function removeLeftFolders() {
   for (const name of readdirSync(inMemory)) {
     const [, pid] = /^placet-test-(\d+)-/.exec(name) ?? []
@@ -59,7 +58,7 @@ function isRunning(pid) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM' // a process of somebody else
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM' // another user's process
   }
 }
 

@@ -13,7 +13,7 @@ afterEach(() => {
   else process.env['TMPDIR'] = before
 })
 
-test('uses a file system in memory that has room, and no other', () => {
+test('uses only a file system in memory that has room', () => {
   const tmpfs = 0x01021994
   expect(isLargeMemoryFolder({ type: tmpfs, freeBytes: 24 * 1024 ** 3 })).toBe(true)
   expect(isLargeMemoryFolder({ type: tmpfs, freeBytes: 64 * 1024 ** 2 })).toBe(false)
@@ -21,7 +21,7 @@ test('uses a file system in memory that has room, and no other', () => {
   expect(isLargeMemoryFolder(undefined)).toBe(false)
 })
 
-test('puts temporary files there, and removes them at the end', () => {
+test('puts temporary files in memory and removes them at the end', () => {
   const usual = tmpdir()
   const remove = useMemoryFolder()
   const during = tmpdir()
@@ -31,7 +31,7 @@ test('puts temporary files there, and removes them at the end', () => {
   expect(during === usual || !existsSync(during)).toBe(true)
 })
 
-test('removes what a killed run has left, and nothing of a run that lasts', ({ skip }) => {
+test('removes the folder of a killed run and keeps that of a running one', ({ skip }) => {
   const remove = useMemoryFolder()
   const during = tmpdir()
   const memory = dirname(during)

@@ -11,8 +11,8 @@ const maxTextLength = 90_000
 
 /**
  * @param {string} folder of the migrations
- * @returns {string[]} texts of many statements that make the tables, then the rows that migrations put into them, then the
- *   rest. D1 counts changes and size around each text, which took longer than the statements themselves.
+ * @returns {string[]} texts of many statements each: those that make the tables, then the rows that migrations put into them, then
+ *   the rest. D1 counts changes and size around each text, which took longer than the statements themselves.
  */
 export function migratedSchema(folder) {
   return inMigrated(folder, (db) => {
@@ -36,7 +36,7 @@ export function migratedSchema(folder) {
   })
 }
 
-/** @param {string[]} statements */
+/** Joins statements to texts of at most `maxTextLength`. @param {string[]} statements */
 function inFewTexts(statements) {
   /** @type {string[]} */
   const texts = []

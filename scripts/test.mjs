@@ -39,7 +39,7 @@ try {
       runCheck(checks.unused),
       runCheck(checks.words),
       runCheck(checks.commits),
-      // It waits for its own workerd half of its time.
+      // Beside the checks, because half of its time it waits for its own workerd.
       attempt('demo data', async () => {
         const { makeDemoState } = await import('./demo-state.mjs')
         removeDemoState = await makeDemoState()

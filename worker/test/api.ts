@@ -47,8 +47,8 @@ let plainApp: Router | undefined
 let lastApp: { options: DepsOptions; router: Router } | undefined
 
 /**
- * The application of a request. Requests with the same clock and ids share one, as all requests of a Worker do: making it takes as
- * long as answering most of them.
+ * The application that answers a request. Requests with the same options share one, as all requests of a Worker do, because making
+ * it takes as long as answering most requests.
  */
 function appWith(options: DepsOptions): Router {
   if (Object.keys(options).length === 0) return (plainApp ??= createApp({ log: () => {} }))
@@ -95,7 +95,7 @@ export async function addUser(given: Partial<Pick<User, 'name' | 'email' | 'role
 
 const hashes = new Map<string, Promise<string>>()
 
-/** The stored form of a password, made once for all tests of an isolate: it costs 0.3 s. */
+/** The hash of a password, made once for all tests of an isolate, because it takes 0.3 s. */
 export function hashOf(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password)
   hashes.set(password, hash)

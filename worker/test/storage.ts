@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll } from 'vitest'
 import { publicPageCache } from '#worker/features/jobs/site-cache/public-page-cache.service.ts'
 
-/** All of them in one transaction: one after the other takes nearly twice as long. */
+/** Statements that migrate the database. They run in one transaction, because one after the other takes nearly twice as long. */
 const schema = [
   ...env.TEST_SCHEMA,
   // Pages of another test are still in the cache, under the versions that its saves produced.
@@ -12,17 +12,17 @@ const schema = [
 
 let isShared = false
 
-/** Gives a test empty storage and a migrated database, unless it is one of several that read the same records (`storedOnce`). */
+/** Gives a test empty storage and a migrated database, unless it reads records that are stored once (`storedOnce`). */
 export async function prepareStorage(): Promise<void> {
   publicPageCache.clear()
   if (!isShared) await startEmpty()
 }
 
 /**
- * Fills the storage once for all tests of the `describe` or file that calls it, for records that take seconds to make. A test finds
- * what those before it changed, so they should only read.
+ * Fills the storage once for all tests of a `describe` or a file, for records that take seconds to make. The tests should only read,
+ * because each finds what the tests before it have changed.
  *
- * @returns What `fill` gave, for the tests.
+ * @returns A function that gives the tests the result of `fill`.
  */
 export function storedOnce<T>(fill: () => Promise<T>): () => T {
   let filled: { with: T } | undefined
@@ -46,8 +46,8 @@ async function startEmpty(): Promise<void> {
 }
 
 /**
- * Work that a test left behind its answers can hold a database or a bucket while it is reset, which then keeps what it had: so
- * it is looked at, and reset again.
+ * Empties the storage. Work that a test left unfinished can keep a database or a bucket from being reset, so the result is checked
+ * and the reset is repeated.
  */
 async function emptyStorage(): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt++) {

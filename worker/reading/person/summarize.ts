@@ -9,7 +9,8 @@ export type SummaryFacts = {
   clerkships: readonly string[]
 }
 
-const listed = (items: readonly string[]): string => items.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+const listed = (items: readonly string[]): string =>
+  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(' and ')
 
 /**
  * A few words about a person from the facts alone: "Amy Wu, Partner at Hale Crow LLP in Boston, MA. Practice: Tax and ERISA."
@@ -22,7 +23,7 @@ export function summarize({ name, title, firm, offices, ...person }: SummaryFact
   return [
     `${[name, title].filter(Boolean).join(', ')} at ${firm}${office ? ` in ${office}` : ''}.`,
     person.practiceAreas.length > 0 ? `Practice: ${listed(person.practiceAreas.slice(0, 4))}.` : '',
-    degree ? `Education: ${degree}.` : '',
+    degree ? `Education: ${degree.replace(/\.$/, '')}.` : '',
     bars.length > 0
       ? `Admitted in ${bars.length > 3 ? `${bars.slice(0, 3).join(', ')} and elsewhere` : listed(bars)}.`
       : '',

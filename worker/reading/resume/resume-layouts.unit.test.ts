@@ -39,7 +39,7 @@ test.for([
     'ROPES & GRAY LLP\tBoston, MA\nCounsel, Finance Group\tJan. 2019 – Present\nCOATS ROSE\tHouston, TX\nAssociate, Real Estate\tSept. 2012 – Jan. 2019\n',
   ],
   [
-    'with the length of each seat',
+    'the length of each seat',
     'Ropes & Gray LLP\n7 years 10 months\nCounsel\nJanuary 2019 - Present (7 years 10 months)\nBoston\n\nCoats Rose\nAssociate\nSeptember 2012 - January 2019 (6 years 5 months)\nHouston\n',
   ],
   [
@@ -62,7 +62,7 @@ test.for([
     'places without a comma',
     '2019–   Counsel, Ropes & Gray LLP, Providence RI & Boston MA\n2012–19   Associate, Coats Rose, Houston TX\n',
   ],
-] as const)('seats are read with %s', ([, text]) => {
+] as const)('reads the seats of a résumé with %s', ([, text]) => {
   expect(
     seats(text).map((seat) => seat.replace('ROPES & GRAY', 'Ropes & Gray').replace('COATS ROSE', 'Coats Rose')),
   ).toEqual(two)

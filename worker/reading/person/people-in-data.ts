@@ -156,10 +156,13 @@ const vcardLine = /^(?:item\d{1,3}\.)?(\w{1,40})([^:\r\n]{0,200}):(.*\S)/gim
 /** A vCard (RFC 6350 and its elders) as facts; numbers of fax machines and private ones are left out. */
 export function personInVcard(text: string): Record<'name' | 'title' | 'email' | 'phone', string | undefined> {
   const fields: Record<string, string> = {}
-  for (const [, name = '', kinds = '', value = ''] of text.matchAll(vcardLine)) {
+  // A line that begins with a blank continues the one before it.
+  for (const [, given = '', kinds = '', value = ''] of text.replaceAll(/\r?\n[ \t]/g, '').matchAll(vcardLine)) {
+    const name = given.toUpperCase()
     const isEncoded = /QUOTED-PRINTABLE/i.test(kinds)
     const said = isEncoded ? value.replaceAll(/(?:=[\dA-F]{2})+/gi, bytesOf) : value
-    if (name !== 'TEL' || !/FAX|CELL|HOME|PAGER/i.test(kinds)) fields[name.toUpperCase()] ??= said.trim()
+    const plain = said.replaceAll(/\\([,;\\])/g, '$1').replace(/^tel:/i, '')
+    if (name !== 'TEL' || !/FAX|CELL|HOME|PAGER/i.test(kinds)) fields[name] ??= plain.trim()
   }
   const { FN, N = '', TITLE, EMAIL, TEL } = fields
   const [family, given] = N.split(';')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listingLinks } from '#worker/reading/site/listings.ts'
+import { personInVcard } from './people-in-data.ts'
 import { isPeopleAddress } from './person-address.ts'
 import { pageOf, peopleAmong } from '#worker/reading/site/people-addresses.ts'
 import { readBio, type Bio } from './read-bio.ts'
@@ -239,4 +240,16 @@ test.each([
 test('takes the state of a school for no bar', () => {
   const said = 'Amy Wu earned a J.D. from the University of Texas School of Law and is admitted to practice in Ohio.'
   expect(bioOf(page(`<h1>Amy Wu</h1><p>awu@firm.example</p><p>${said}</p>`)).barAdmissions).toEqual(['Ohio'])
+})
+
+test('reads a vCard as its standard writes it, without the fax number', () => {
+  const lines = ['fn:Amy Wu', 'title:Partner\\, Tax', 'tel;type=fax:617-555-0199', 'tel;value=uri:tel:617-555-0100']
+  expect(personInVcard(lines.join('\r\n'))).toMatchObject({
+    name: 'Amy Wu',
+    title: 'Partner, Tax',
+    phone: '617-555-0100',
+  })
+  expect(personInVcard('FN:Amy Wu\r\nTITLE:Chair of the Energy\r\n  Practice').title).toBe(
+    'Chair of the Energy Practice',
+  )
 })

@@ -21,11 +21,8 @@ const blanks: Changes = [
   [/[\u00A0\u2000-\u200A\u202F\u3000\t]/g, ' '],
 ]
 
-/** Rows of tables, emoji that replace a label, mark a list entry or mean nothing, and Markdown. */
+/** Emoji that replace a label, mark a list entry or mean nothing, and Markdown. */
 const marks: Changes = [
-  [/^\s*\|[\s:|-]+\|\s*$/, ''],
-  [/^\s*\|\s*([^|]+?)\s*:?\s*\|\s*([^|]+?)\s*\|\s*$/, '$1: $2'],
-  [/^\s*\|\s*|\s*\|\s*$/g, ''],
   [/^\s*[-=_*~]{3,}\s*$/, ''],
   [/^\s*[📍🗺🌎🌍🌐🏙📌]\uFE0F?\s*(?![\p{L} ]{3,25}:)(?=\S)/u, 'Location: '],
   [/^\s*[💰💵💲💸🤑]\s*(?![\p{L} ]{3,25}:)(?=\S)/u, 'Salary: '],
@@ -47,8 +44,21 @@ export function postingText(pasted: string): string {
   const text = decodeEntities(changed(pasted.slice(0, postingLimit).toWellFormed(), markup))
   return changed(text, blanks)
     .split('\n')
-    .map((line) => changed(line, marks).trim())
+    .map((line) => changed(withoutBars(line.replaceAll(/\s+/g, ' ')), marks).trim())
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/**
+ * A line without the bars of a table: "| Job title | Tax Associate |" is "Job title: Tax Associate". A pattern for such a row would
+ * take minutes for a bar and a thousand blanks.
+ */
+function withoutBars(line: string): string {
+  const row = line.trim()
+  const inner = row.replace(/^\|/, '').replace(/\|$/, '').trim()
+  const [label = '', value = '', ...more] = inner.split('|').map((cell) => cell.trim())
+  const isRow = row.startsWith('|') && row.endsWith('|')
+  if (isRow && /^[\s:|-]+$/.test(inner)) return ''
+  return isRow && value !== '' && more.length === 0 ? `${label.replace(/:$/, '').trimEnd()}: ${value}` : inner
 }

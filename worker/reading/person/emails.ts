@@ -94,10 +94,9 @@ function paired(element: Element): string[] {
 
 /** "Assistant: Mary Poe", "Media contact": an address beside such a word is someone else's. */
 const ofOther = /\b(?:assistants?|secretary|press|media (?:contact|inquiries)|marketing contact)\b/i
-const isOfOther = (element: Element): boolean => {
-  const row = around(element, byTag('tr', 'li', 'p', 'div'))
-  return /^mailto:/i.test(element.attributes['href'] ?? '') && ofOther.test(textOf(row).slice(0, 160))
-}
+const isOfOther = (element: Element): boolean =>
+  /^mailto:/i.test(element.attributes['href'] ?? '') &&
+  ofOther.test(textOf(around(element, byTag('tr', 'li', 'p', 'div'))).slice(0, 160))
 
 /**
  * The email address of the person, however the page hides it from harvesters; the firm shows it to its readers. An address made of

@@ -79,6 +79,7 @@ const budgetedReaders = {
   inflate: '/worker/reading/inflate.ts',
   parseJson: '/worker/reading/json.ts',
   parseHtml: '/worker/reading/document/html/parse-html.ts',
+  parseXmlTree: '/worker/reading/document/html/parse-html.ts',
   htmlToText: '/worker/reading/document/html/parse-html.ts',
   parseLenientJson: '/worker/reading/lenient-json.ts',
   entriesOf: '/worker/reading/site/sitemap-entries.ts',

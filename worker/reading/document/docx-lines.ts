@@ -1,6 +1,6 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { Element } from './html/page-tree.ts'
-import { byTag, codeOf, findAll, parseHtml } from './html/parse-html.ts'
+import { byTag, codeOf, findAll, parseXmlTree } from './html/parse-html.ts'
 import { cellText, closedUp, lineText, plainLine, webAddress } from './document-lines.ts'
 import type { DocumentLine, TextRun } from './document-lines.ts'
 import type { DocumentReading } from './document-text.ts'
@@ -20,8 +20,7 @@ export function readDocxLines(bytes: Uint8Array, budget: ReadingBudget): Documen
   const files = unzipParts(bytes, { isWanted, maxParts }, budget)
   if (!files.has('word/document.xml')) return { state: 'unreadable' }
   const hidden: string[] = []
-  const treeOf = (name: string) =>
-    parseHtml(new TextDecoder('utf-8').decode(files.get(name)), budget, { xmlMode: true })
+  const treeOf = (name: string) => parseXmlTree(new TextDecoder('utf-8').decode(files.get(name)), budget)
   const partOf = (name: string, isMargin: boolean): DocumentLine[] => {
     const relations = findAll(treeOf(name.replace('word/', 'word/_rels/').concat('.rels')), byTag('Relationship'))
     const links = new Map(relations.map(({ attributes }) => [attributes['Id'], attributes['Target']]))

@@ -23,13 +23,22 @@ const isCode = (tag: string) => tag === 'script' || tag === 'style'
 export const isDataName = (name: string): boolean => /^(?:data-|:)/.test(name)
 
 /**
- * Parses a page, or XML, into a tree. htmlparser2 reads the markup and closes elements without an end tag as browsers do. The tree
- * is ours, because every element of it must be paid for. Elements beyond the limits are left out; their text is kept.
+ * Parses a page into a tree. htmlparser2 reads the markup and closes elements without an end tag as browsers do. The tree is ours,
+ * because every element of it must be paid for. Elements beyond the limits are left out; their text is kept.
  *
  * @throws BudgetExceeded
  */
-export function parseHtml(html: string, budget: ReadingBudget, { xmlMode = false } = {}): Element {
-  budget.spend('bytes', html.length)
+export function parseHtml(html: string, budget: ReadingBudget): Element {
+  return treeOf(html, { xmlMode: false }, budget)
+}
+
+/** Parses XML, such as a part of a Word file, into a tree like that of a page. @throws BudgetExceeded */
+export function parseXmlTree(xml: string, budget: ReadingBudget): Element {
+  return treeOf(xml, { xmlMode: true }, budget)
+}
+
+function treeOf(markup: string, { xmlMode }: { xmlMode: boolean }, budget: ReadingBudget): Element {
+  budget.spend('bytes', markup.length)
   const root = addedElement('#document', { children: [], parent: null, budget })
   /** The open elements; null for one that is left out. */
   const open: (Element | null)[] = []
@@ -76,7 +85,7 @@ export function parseHtml(html: string, budget: ReadingBudget, { xmlMode = false
     },
     { decodeEntities: false, recognizeSelfClosing: true, xmlMode },
   )
-  parser.end(html)
+  parser.end(markup)
   endText()
   return root
 }

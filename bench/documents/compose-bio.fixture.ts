@@ -32,6 +32,10 @@ export type ComposedSite = { firm: string; host: string; pages: ComposedBio[] }
 
 const words = (text: string): string[] => text.trim().split(/\s*[;\n]\s*/)
 
+const foreignPractices = words(
+  `Arbeitsrecht; Gesellschaftsrecht; Immobilienrecht; Erbrecht; Kartellrecht; Baurecht; Droit fiscal; Droit social; Droit des sociétés; Contentieux; Propriété intellectuelle; Derecho fiscal; Derecho laboral; Derecho mercantil; Litigios; Propiedad industrial; Diritto tributario; Diritto del lavoro; Contenzioso; Direito tributário; Direito do trabalho; Contencioso`,
+)
+
 const headings = {
   areas: words(
     `Practice Areas; Practices; Areas of Practice; Areas of Focus; Services; Capabilities; Expertise; Focus; Specialties; What I Do; Works On; Fields of Law; My Practice; Industries & Practices; Related Services; Practice Focus; How I Help; Disciplines; Compétences; Tätigkeitsschwerpunkte; Áreas de Práctica; Domaines d’expertise; Concentrations; Practice Groups; Key Areas; Helps With; Matters Handled; Areas; Aree di attività; Competenze; Áreas de Atuação; Especialidades; Rechtsgebiete; Schwerpunkte; Domaines de compétences; Lines of work`,
@@ -134,6 +138,7 @@ function personOf(
   const states = [stateNames[state] ?? state, random.pick(Object.values(stateNames))]
   const used = random.chance(0.5) ? states : states.slice(0, 1)
   const court = random.pick(courts)
+  const areaNames = random.chance(0.08) ? foreignPractices : practices
   return {
     first,
     last,
@@ -142,7 +147,7 @@ function personOf(
     city,
     state,
     offices: [`${city}, ${state}`],
-    areas: Array.from({ length: 1 + random.below(5) }, () => random.pick(practices)).filter(
+    areas: Array.from({ length: 1 + random.below(5) }, () => random.pick(areaNames)).filter(
       (one, at, all) => all.indexOf(one) === at,
     ),
     education: random.chance(0.8) ? education : education.slice(0, 1),

@@ -169,8 +169,6 @@ export function composePerson(layout: Layout, seed: number): Composed {
     /** A bullet before one line of each entry. */
     marked: random.chance(0.12) ? 1 + random.below(2) : 0,
     number: random.chance(0.04),
-    /** Dates in a column of their own that break behind the dash. */
-    isBroken: random.chance(0.3),
     labels: random.chance(0.14) ? random.pick([': ', ' : ', ':  ', ' :- ', '>', '> : ', '>: ', ':>']) : '',
   }
   const dateOf = (year: number, month: number) => writtenMonth(style.date, year, month)
@@ -224,10 +222,7 @@ export function composePerson(layout: Layout, seed: number): Composed {
     }
     const rows =
       style.labels === ''
-        ? brokenDates(
-            lines.flatMap((one) => fillNotation(one.replace(/^> /, ''), values, style, random)),
-            style.isBroken,
-          )
+        ? lines.flatMap((one) => fillNotation(one.replace(/^> /, ''), values, style, random))
         : labeledRows(Object.entries(values).filter(([, { text }]) => text !== ''))
     return rows.map((row, at): Row => ({
       ...row,
@@ -772,17 +767,6 @@ export function composePerson(layout: Layout, seed: number): Composed {
     positions: [],
   }
   return { layout, isResume: true, main, side, truth }
-}
-
-/** Rows whose dates, in a first cell, break over two lines: "Jan 2016 –" above "Present". */
-function brokenDates(rows: readonly Row[], isBroken: boolean): Row[] {
-  const [first, second] = rows
-  const [date, ...others] = first?.cells ?? []
-  const [, start, end] = /^(.*\d\s*[-–—])\s*(\S.*)$/.exec(date?.length === 1 ? (date[0]?.text ?? '') : '') ?? []
-  if (!isBroken || !first || !date?.[0] || others.length === 0 || start === undefined || end === undefined)
-    return [...rows]
-  const below: Row = { cells: [[{ ...date[0], text: end }], ...(second?.cells ?? [])], kind: 'line' }
-  return [{ ...first, cells: [[{ ...date[0], text: start }], ...others] }, below, ...rows.slice(2)]
 }
 
 /** Sections that come first, in the middle and at the end. */

@@ -19,25 +19,20 @@ export async function render(composed: Composed, seed: number): Promise<Rendered
 /** Letters in a line of an exported text. */
 const exportWidth = 95
 
-/** A text in lines of at most this many letters. */
-function wrappedText(text: string, width: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
-}
-
 /** A text as a job board exports it: a blank line between all lines, and long ones wrapped. */
 const exportedText = ({ main, side }: Composed): string =>
   [...main, ...side]
     .map((row, at, rows) => {
       const text = row.cells.map(textOf).join(' - ')
       const isList = row.kind === 'bullet' && rows[at - 1]?.kind === 'bullet'
+      const lines: string[] = []
+      for (const word of text.split(' ')) {
+        const last = lines.at(-1)
+        if (last !== undefined && last.length + word.length < exportWidth) lines[lines.length - 1] = `${last} ${word}`
+        else lines.push(word)
+      }
       const mark = row.kind === 'bullet' ? '• ' : ''
-      return `${isList || row.isTight === true ? '' : '\n'}${mark}${wrappedText(text, exportWidth).join('\n')}`
+      return `${isList || row.isTight === true ? '' : '\n'}${mark}${lines.join('\n')}`
     })
     .join('\n')
     .trim()
@@ -48,16 +43,12 @@ function plainText(composed: Composed, random: Random): string {
   const tab = random.pick(['\t', '      ', '               ', '\t\t'])
   const bullet = random.pick(['• ', '- ', '* ', '  • ', '– ', 'o '])
   const isLoose = random.chance(0.5)
-  const width = random.chance(0.4) ? 64 + random.below(36) : Infinity
   const lineOf = (row: Row): string[] => {
     const text = row.cells.map(textOf).join(tab)
     const isApart = row.kind === 'heading' || (row.hasGap && isLoose)
     return [
       ...(isApart ? [''] : []),
-      ...(text.length > width ? wrappedText : (own: string) => [own])(
-        row.kind === 'bullet' ? bullet + text : text,
-        width,
-      ),
+      row.kind === 'bullet' ? bullet + text : text,
       ...(row.kind === 'heading' && isLoose && random.chance(0.5) ? [''] : []),
     ]
   }

@@ -8,34 +8,38 @@ const maxStep = 255
 /**
  * Writes a model as `openModel` reads it.
  *
- * @param options.least Weights of fewer units, 127ths of the largest weight, are left out.
- * @param options.isPacked Deflates the weights.
+ * @param options.levels Value of the largest weight, at most 127: fewer levels take less room.
+ * @param options.least Smallest weight that is kept, as a share of the largest.
  */
 export function storeModel(
   { labels, buckets, weights, transitions }: LinearModel,
-  { least = 1, isPacked = false }: { least?: number; isPacked?: boolean } = {},
+  { levels = 127, least = 0 }: { levels?: number; least?: number } = {},
 ): StoredModel {
   let top = 0
   for (const weight of weights) top = Math.max(top, Math.abs(weight))
-  const unit = top / 127 || 1
-  const bytes: number[] = []
+  const unit = top / levels || 1
+  const steps: number[] = []
+  const values: number[] = []
   let last = 0
   for (const [at, weight] of weights.entries()) {
     const value = Math.round(weight / unit)
-    if (Math.abs(value) < least) continue
-    for (; at - last > maxStep; last += maxStep) bytes.push(maxStep, 0)
-    bytes.push(at - last, value & 255)
+    if (value === 0 || Math.abs(weight) < least * top) continue
+    for (; at - last > maxStep; last += maxStep) {
+      steps.push(maxStep)
+      values.push(0)
+    }
+    steps.push(at - last)
+    values.push(value & 255)
     last = at
   }
   let text = ''
-  for (const byte of isPacked ? deflateSync(Uint8Array.from(bytes), { level: 9 }) : bytes)
+  for (const byte of deflateSync(Uint8Array.from([...steps, ...values]), { level: 9 }))
     text += String.fromCharCode(byte)
   return {
     labels,
     buckets,
     unit: Number(unit.toPrecision(6)),
     weights: btoa(text),
-    ...(isPacked ? { isPacked: true as const } : {}),
     transitions: Array.from(transitions, (weight) => Math.round(weight * 1000) / 1000),
   }
 }

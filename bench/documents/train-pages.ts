@@ -165,7 +165,7 @@ export function inputsHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-const buckets = 32_768
+const buckets = 131_072
 /** Orders of the pages that weights are averaged over: what only an order taught cancels out. */
 const seeds = [12, 13, 14, 15, 16]
 /** Features of fewer sites are left out: they would be learned by heart. */
@@ -204,13 +204,13 @@ export function trainPages(pages: readonly LabeledPage[]): LinearModel {
   return averageOf(seeds.map((seed) => train(sequences, { ...options, seed })))
 }
 
-/** Smaller weights are left out, in 127ths of the largest. */
-const leastWeight = 3
+/** Smaller weights are left out: the share of the largest. */
+const leastWeight = 0.02
 
 if (import.meta.main) {
   const began = performance.now()
   const pages = trainingPages()
-  const model = storeModel(trainPages(pages), { least: leastWeight, isPacked: true })
+  const model = storeModel(trainPages(pages), { levels: 63, least: leastWeight })
   const text = `import type { StoredModel } from '#worker/reading/model/weights.ts'
 
 /* oxlint-disable approx-constant -- a weight may be close to one. */

@@ -19,8 +19,8 @@ import { normal } from './examples.ts'
 import { jobPageText, knownTexts } from './posting-likeness.ts'
 import { makeRandom } from './random.ts'
 import { namedText, pastedPosting, withPageName } from './posting-pages.ts'
-import { averageOf, train, type Sequence } from './perceptron.fixture.ts'
-import { bucketsOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { averageOf, hashesOf, packed, train } from './perceptron.fixture.ts'
+import type { LinearModel } from '#worker/reading/model/linear-model.ts'
 
 export type LabeledPosting = {
   id: string
@@ -180,33 +180,17 @@ export function inputsHash(): string {
 }
 
 /** Features of fewer postings than these are left out: they would be learned by heart. */
-const leastPostings = 4
+const minSequences = 5
 
-type Hashed = { items: readonly Uint32Array<ArrayBuffer>[]; labels: Sequence['labels'] }
-
-const hashed = (items: readonly (readonly string[])[], labels: Sequence['labels'], buckets: number): Hashed => ({
-  items: items.map((features) => Uint32Array.from(bucketsOf(features, { buckets }))),
-  labels,
-})
-
-function withoutRare(sequences: readonly Hashed[], buckets: number): Sequence[] {
-  const counts = new Uint32Array(buckets)
-  for (const { items } of sequences)
-    for (const bucket of new Set(items.flatMap((one) => [...one]))) counts[bucket] = (counts[bucket] ?? 0) + 1
-  return sequences.map(({ items, labels }) => ({
-    items: items.map((one) => one.filter((bucket) => (counts[bucket] ?? 0) >= leastPostings)),
-    labels,
-  }))
-}
-
-const itemBuckets = 16_384
+/** Many more rows than features, so that words that no posting of the training has rarely share one with a known word. */
+const [itemBuckets, wordBuckets, textBuckets] = [131_072, 262_144, 16_384]
 
 /** Seeds of the orders of postings that weights are averaged over, so that effects of the order cancel out. */
 const seeds = [5, 6, 8, 9, 10, 11]
 
 export function trainItems(given: readonly LabeledPosting[]): LinearModel {
   const random = makeRandom(6)
-  const sequences = given.flatMap(({ text, labels }): Hashed[] => {
+  const sequences = given.flatMap(({ text, labels }) => {
     const items = itemFeatures(postingLines(text).items)
     const thinned = items.map((features) =>
       random.chance(wordless)
@@ -215,14 +199,13 @@ export function trainItems(given: readonly LabeledPosting[]): LinearModel {
           )
         : features,
     )
-    return [hashed(items, labels, itemBuckets), hashed(thinned, labels, itemBuckets)]
+    return [items, thinned].map((own) => ({ items: own.map(hashesOf), labels }))
   })
-  const known = withoutRare(sequences, itemBuckets)
+  const known = packed(sequences, { buckets: itemBuckets, minSequences })
   const options = { labels: itemLabels, buckets: itemBuckets, rounds: 6, isSequence: true }
   return averageOf(seeds.map((seed) => train(known, { ...options, seed })))
 }
 
-const wordBuckets = 65_536
 /** Features of what a word is, and of the words around it. */
 const ownWords = /^(?:w(?: s)?|w-1 w|w w\+1|end k)\|/
 const around = /^(?:(?:w|k|s|end|t|before|line|run|runbefore|runafter)\b[^|]*)\|/
@@ -230,7 +213,7 @@ const around = /^(?:(?:w|k|s|end|t|before|line|run|runbefore|runafter)\b[^|]*)\|
 export function trainWords(given: readonly LabeledPosting[], items: LinearModel): LinearModel {
   const random = makeRandom(8)
   const standing = given.filter(({ isStanding }) => isStanding)
-  const sequences = [...given, ...standing, ...standing].map(({ text, words }): Hashed => {
+  const sequences = [...given, ...standing, ...standing].map(({ text, words }) => {
     const { lines, items: own } = postingLines(text)
     const tokens = postingTokens(lines, lineReader(setsDay))
     const features = tokenFeatures(tokens, partsOfLines(labelItems(own, items)))
@@ -241,14 +224,13 @@ export function trainWords(given: readonly LabeledPosting[], items: LinearModel)
       const isMention = one.some((feature) => feature.startsWith('m|'))
       return one.filter((feature) => !(isMention && random.chance(0.7) ? around : ownWords).test(feature))
     })
-    return hashed(thinned, words, wordBuckets)
+    return { items: thinned.map(hashesOf), labels: words }
   })
-  const known = withoutRare(sequences, wordBuckets)
+  const known = packed(sequences, { buckets: wordBuckets, minSequences })
   const options = { labels: wordLabels, buckets: wordBuckets, rounds: 5, isSequence: true, pairRate: 0.1 }
   return averageOf(seeds.map((seed) => train(known, { ...options, seed })))
 }
 
-const textBuckets = 4_096
 /** One posting in this many is enough to know what postings are like. */
 const likenessEvery = 3
 
@@ -258,29 +240,31 @@ export function trainLikeness(given: readonly LabeledPosting[], items: LinearMod
   // As many postings as other texts, about.
   const postings = given.filter((_, at) => at % likenessEvery === 0).map(({ text }) => ({ text, isPosting: true }))
   const texts = [...postings, ...knownTexts(false)]
-  const sequences = texts.flatMap(({ text, isPosting }): Hashed[] => {
+  const sequences = texts.flatMap(({ text, isPosting }) => {
     const features = likenessFeatures(readParts(text, items, words))
     const labels = [[isPosting ? 'posting' : 'other']]
     // Layout and facts are learned too, where the words are new.
     const thinned = [0.5, 0.1].map((share) =>
       features.filter((feature) => !feature.startsWith('w=') || random.chance(share)),
     )
-    return thinned.map((one) => hashed([one], labels, textBuckets))
+    return thinned.map((one) => ({ items: [hashesOf(one)], labels }))
   })
   const options = { labels: textKinds, buckets: textBuckets, rounds: 8, isSequence: false, seed: 4 }
-  return train(withoutRare(sequences, textBuckets), options)
+  return train(packed(sequences, { buckets: textBuckets, minSequences }), options)
 }
 
-/** Smaller weights are left out, in 127ths of the largest. */
-const leastWeights = { items: 5, words: 4, likeness: 4 }
+/** Value of the largest weight as it is stored. */
+const levels = 28
+/** Smaller weights are left out: the share of the largest. */
+const leastWeights = { items: 0.025, words: 0.022, likeness: 0.03 }
 
 if (import.meta.main) {
   const began = performance.now()
   const given = trainingPostings()
   const items = trainItems(given)
   const words = trainWords(given, items)
-  const packed = (model: LinearModel, least: number) => storeModel(model, { least, isPacked: true })
-  const stored = { items: packed(items, leastWeights.items), words: packed(words, leastWeights.words) }
+  const store = (model: LinearModel, least: number) => storeModel(model, { levels, least })
+  const stored = { items: store(items, leastWeights.items), words: store(words, leastWeights.words) }
   const likeness = trainLikeness(given, openModel(stored.items), openModel(stored.words))
   const text = `import type { StoredModel } from '#worker/reading/model/weights.ts'
 
@@ -289,7 +273,7 @@ if (import.meta.main) {
 export const postingInputs = '${inputsHash()}'
 export const itemsModel: StoredModel = ${JSON.stringify(stored.items)}
 export const wordsModel: StoredModel = ${JSON.stringify(stored.words)}
-export const likenessModel: StoredModel = ${JSON.stringify(packed(likeness, leastWeights.likeness))}
+export const likenessModel: StoredModel = ${JSON.stringify(store(likeness, leastWeights.likeness))}
 `
   writeFileSync(new URL('../../worker/reading/posting/trained.data.ts', import.meta.url), text)
   console.log(`${(text.length / 1000).toFixed(0)} kB after ${((performance.now() - began) / 1000).toFixed(0)} s`)

@@ -19,8 +19,8 @@ import { goldLabels, pieceLabels } from './gold.ts'
 import { averageOf, bucketsOfHashes, hashesOf, packed, train, type Sequence } from './perceptron.fixture.ts'
 
 const headingBuckets = 4096
-const pieceBuckets = 65_536
-const contextBuckets = 32_768
+/** Many more rows than features, so that words that no document of the training has rarely share one with a known word. */
+const [pieceBuckets, contextBuckets] = [262_144, 131_072]
 const kindBuckets = 512
 
 export type Trained = {
@@ -39,8 +39,10 @@ const hidden = 0.3
 
 /** Features of fewer documents are left out. */
 const minSequences = 4
-/** Smaller weights are left out, in 127ths of the largest. */
-const leastWeights = { headings: 3, pieces: 5, context: 4 }
+/** Smaller weights are left out: the share of the largest. */
+const least = 0.021
+/** Value of the largest weight as it is stored. */
+const levels = 24
 
 const isQuick = process.env['QUICK'] === '1'
 const defaultRounds = isQuick
@@ -121,13 +123,10 @@ export function trainAll(given: readonly Example[], rounds = defaultRounds): Tra
       isSequence: true,
       seed,
     })
-  const store = (model: LinearModel, least: number) => storeModel(model, { least, isPacked: true })
-  const context = store(averageOf(seedsOf([5, 6, 8, 9, 12, 13, 14, 15]).map(trainContext)), leastWeights.context)
-  const headings = store(trainHeadings(headingItems), leastWeights.headings)
-  const pieces = store(
-    averageOf(seedsOf([2, 7, 10, 11, 16, 17, 18, 19]).map((seed) => trainPieces(packedPieces, seed))),
-    leastWeights.pieces,
-  )
+  const store = (model: LinearModel) => storeModel(model, { levels, least })
+  const context = store(averageOf(seedsOf([5, 6, 8, 9]).map(trainContext)))
+  const headings = store(trainHeadings(headingItems))
+  const pieces = store(averageOf(seedsOf([2, 7, 10, 11]).map((seed) => trainPieces(packedPieces, seed))))
   // What is no résumé is learned from labels by models that haven't seen the document: those of the stored ones are too good.
   const unseen = headingHalves.map((own, at) => ({
     headings: own,

@@ -29,7 +29,7 @@ const models = () =>
 export const labelLines = (lines: readonly DocumentLine[]): LabeledLine[] => labelWith(models(), lines)
 
 /** Other documents come close to this margin; résumés and excerpts of them stay above it. */
-const minResumeMargin = 28
+const minResumeMargin = 10
 
 /** Tells résumés from other documents: `unsure` ones state facts, but not whose they are. */
 export function resumeLikeness(lines: readonly LabeledLine[]): 'resume' | 'unsure' | 'other' {

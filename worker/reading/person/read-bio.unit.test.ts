@@ -253,3 +253,10 @@ test('reads a vCard as its standard writes it, without the fax number', () => {
     'Chair of the Energy Practice',
   )
 })
+
+test('leaves the address of an assistant to the assistant', () => {
+  const bio = bioOf(
+    page(`<h1>Amy Wu</h1><p>Counsel</p><p>Assistant: <a href="mailto:dplank@firm.example">Dora Plank</a></p>`),
+  )
+  expect(bio.email).toBeNull()
+})

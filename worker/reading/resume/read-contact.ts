@@ -49,12 +49,22 @@ export function readContact(lines: readonly LabeledLine[]): Contact {
 
 /** The first address in the lines. The address may be a link behind words such as "LinkedIn", which are the quote then. */
 function addressIn(lines: readonly LabeledLine[], pattern: RegExp): Stated | undefined {
-  for (const { text, links } of lines)
+  for (const [at, { text, links }] of lines.entries())
     for (const source of [text, ...links]) {
       const [value] = pattern.exec(source) ?? []
-      if (value !== undefined) return { value, quote: source === text ? value : text }
+      if (value === undefined) continue
+      const whole = source === text ? pattern.exec(continued(text, value, lines[at + 1]))?.[0] : undefined
+      return { value: whole ?? value, quote: source === text ? value : text }
     }
   return undefined
+}
+
+/** A line whose address continues in the next one, as in a narrow column, with that; else the line. */
+function continued(text: string, value: string, next: LabeledLine | undefined): string {
+  const isOpen =
+    text.length > 14 && text.replace(/\.$/, '').endsWith(value) && !/\.(?:com|edu|gov|net|org)$/i.test(value)
+  const isRest = /^[a-z0-9][a-z0-9-]{0,15}(?:\.[a-z]{2,4})?\/?$/.test(next?.text ?? '')
+  return isOpen && isRest ? text + next?.text : text
 }
 
 /** The first phone, a cell phone before others; no fax. */

@@ -114,3 +114,10 @@ test('finds sentences addressed to a program and leaves them out', () => {
 test('reads nothing from an empty text', () => {
   expect(read('')).toEqual({ barAdmissions: [], positions: [], practiceAreas: [], clerkships: [] })
 })
+
+test('joins an address that a narrow column breaks, and leaves a whole one alone', () => {
+  const broken = readResume('Jane Doe\njane.doe@alumni.example.ed\nu\nlinkedin.com/in/janedo\ne\n', now)
+  expect(broken.applicantEmail?.value).toBe('jane.doe@alumni.example.edu')
+  expect(broken.linkedinUrl?.value).toBe('https://linkedin.com/in/janedoe')
+  expect(readResume('Jane Doe\njane.doe@example.com\ngithub\n', now).applicantEmail?.value).toBe('jane.doe@example.com')
+})

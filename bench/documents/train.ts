@@ -127,7 +127,7 @@ export function trainAll(given: readonly Example[], rounds = defaultRounds): Tra
   const context = store(averageOf(seedsOf([5, 6, 8, 9]).map(trainContext)))
   const headings = store(trainHeadings(headingItems))
   const pieces = store(averageOf(seedsOf([2, 7, 10, 11]).map((seed) => trainPieces(packedPieces, seed))))
-  // What is no résumé is learned from labels by models that haven't seen the document: those of the stored ones are too good.
+  // The model of kinds learns from labels by models that haven't seen the document: the labels of the stored ones are too good.
   const unseen = headingHalves.map((own, at) => ({
     headings: own,
     pieces: pieceHalves[at] ?? openModel(pieces),

@@ -59,14 +59,19 @@ function yearsOf({ tokens, at, text, rest }: Statement, min: number, max: number
       .at(-1) ?? ''
   // "For the past 25 years" doesn't ask anybody for years of practice.
   if (/\b(?:last|past|next) ?$/.test(before)) return undefined
-  const bound = boundsBefore.exec(before)
+  const [bound = '', groups] = [boundsBefore.exec(before)?.[0], boundsBefore.exec(before)?.groups ?? {}]
   const isLeast = least.test(text) || /^ (?:minimum|min)\b/.test(rest)
-  const isSurelyPractice = isLeast || bound !== null || /pqe|yoe/.test(text) || speaksOfPractice.test(rest)
-  const wordsBefore = bound ? bound[0].trim().split(/[ -]+/).length : 0
+  const isSurelyPractice = isLeast || bound !== '' || /pqe|yoe/.test(text) || speaksOfPractice.test(rest)
+  const wordsBefore = bound === '' ? 0 : bound.trim().split(/[ -]+/).length
+  return { ...boundedYears(min, max, isLeast, groups), isSurelyPractice, wordsBefore }
+}
+
+/** One number with its bound, or both ends of a range: a single one may be the most or the least. */
+function boundedYears(min: number, max: number, isLeast: boolean, bound: Readonly<Record<string, string | undefined>>) {
   const isOne = min === max
-  if (isOne && bound?.groups?.['max'] !== undefined) return { max, isSurelyPractice, wordsBefore }
-  const isOpen = isLeast || (isOne && bound?.groups?.['min'] !== undefined)
-  return { min, ...(!isOpen && { max }), isSurelyPractice, wordsBefore }
+  if (isOne && bound['max'] !== undefined) return { max }
+  const isOpen = isLeast || (isOne && bound['min'] !== undefined)
+  return { min, ...(!isOpen && { max }) }
 }
 
 /** Checks whether a match begins within another number, as in "$5" and "1.5", or with one that isn't part of the years: "2. 3 years". */

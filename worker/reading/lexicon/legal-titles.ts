@@ -49,17 +49,19 @@ export function titleKind(title: string, { isLawFirm = false }: { isLawFirm?: bo
     if (last === undefined) continue
     if (lawyers.has(last) || /\bcounsel and\b/.test(phrase)) return 'attorney'
     if (supporters.has(last)) return 'support'
-    if (perhaps.has(last) && found.some((noun) => supporters.has(noun))) return 'support'
-    if (perhaps.has(last))
-      return found.some((noun) => lawyers.has(noun)) || isLawyersAssociate(title, phrases, isLawFirm)
-        ? 'attorney'
-        : 'other'
+    if (perhaps.has(last)) return kindOfPerhaps(found, () => isLawyersAssociate(title, phrases, isLawFirm))
     // "Vice President, General Counsel", "Senior Manager, Counsel": the position follows the rank.
     if ((ranks.has(last) || directorOnly.test(phrase)) && phrase !== phrases.at(-1)) continue
     // "Attorney recruiting manager" and "manager": neither is a lawyer, nor one who supports a case.
     return helpers.has(last) && isLawyersHelper(phrase, title, isLawFirm) ? 'support' : 'other'
   }
   return 'other'
+}
+
+/** The kind that nouns before "associate" and its like make, else that of a law firm's own. */
+function kindOfPerhaps(found: readonly string[], isLawyers: () => boolean): TitleKind {
+  if (found.some((noun) => supporters.has(noun))) return 'support'
+  return found.some((noun) => lawyers.has(noun)) || isLawyers() ? 'attorney' : 'other'
 }
 
 const nouns = new Set([...lawyers, ...perhaps, ...supporters, ...others])

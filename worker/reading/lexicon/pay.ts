@@ -195,19 +195,25 @@ function payOf({ from, first, amounts, before, after, factor }: Figures): PayRun
   if (meaning === 'book') return { from, to: after.to, value: { kind: 'book', dollars: min } }
   if (meaning === 'other' || min < plausible.min || (max ?? min) > plausible.max) return undefined
   const run = { from: from - before.boundLength, to: after.to }
-  const bound = after.bound ?? (first.isLeast ? 'min' : before.bound)
-  const one = bound === undefined ? { exact: min } : { [bound]: min }
-  const sum: Sum = max === undefined ? one : { min: Math.min(min, max), max: Math.max(min, max) }
-  const currency = amounts.findLast((amount) => amount.currency)?.currency ?? 'USD'
+  const sum = sumOf(min, max, after.bound ?? (first.isLeast ? 'min' : before.bound))
+  const currency = currencyOf(amounts)
   if (currency !== 'USD') return { ...run, value: { kind: 'foreignPay', currency, ...sum } }
-  const isSurelyPay =
-    before.hasPayWord ||
-    before.isBound ||
-    after.isSurelyPay ||
-    factor > 1 ||
-    amounts.some((amount) => amount.isLeast || amount.max !== undefined)
+  const signs = [before.hasPayWord, before.isBound, after.isSurelyPay, factor > 1]
+  const isSurelyPay = signs.includes(true) || amounts.some(isBounded)
   const isHourly = factor === words.hoursAYear && { isHourly: true as const }
   return { ...run, value: { kind: 'salary', ...sum, isSurelyPay, ...isHourly } }
+}
+
+/** Checks whether an amount has a sign of a bound of its own: "$200k+", "up to". */
+const isBounded = ({ isLeast, max }: Amount): boolean => isLeast || max !== undefined
+
+/** The currency that the last amount with one has; dollars without. */
+const currencyOf = (amounts: readonly Amount[]) => amounts.findLast((amount) => amount.currency)?.currency ?? 'USD'
+
+/** Both ends of a range, or one amount with its bound. */
+function sumOf(min: number, max: number | undefined, bound: 'min' | 'max' | undefined): Sum {
+  if (max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }
+  return bound === undefined ? { exact: min } : { [bound]: min }
 }
 
 /** Amounts in dollars a year: "250-300k" are thousands both; "$250-300" too; "$1.1-1.3M" are millions. */

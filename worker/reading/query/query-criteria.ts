@@ -67,7 +67,7 @@ export function readCriteria(wishes: readonly Wish[], text: string): ReadCriteri
     say(bar, 'barAdmissions', bar.isPatentBar ? 'Patent bar' : `${bar.states.join(', ')} bar`)
   for (const book of of('book')) say(book, 'portableBook', `${bookText(book.dollars)} book`)
   const inOrder = [...understood.values()].sort((a, b) => a.at - b.at)
-  return { criteria, understood: inOrder.map(({ at: _, ...one }) => one) }
+  return { criteria, understood: inOrder.map(({ at: _at, ...one }) => one) }
 }
 
 /** Reads the places that are wanted and those that are ruled out. */

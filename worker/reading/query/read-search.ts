@@ -105,14 +105,8 @@ const connecting = new Set(['in', 'at', 'for', 'the', 'near', 'and', 'with', 'a'
 
 type Piece = Meaning & { start: number; end: number }
 
-/**
- * Reads what somebody typed into a search box: shorthand of the field ("M&A", "lev fin"), levels ("sr associate") and
- * nicknames of places ("NYC", "Bay Area") mean what attorneys mean by them. The rest stays words, as does everything in
- * quotation marks. Pure, and bounded by `maxTerms`.
- */
-export function readSearch(typed: string, { isWide = false }: ReadingMode = {}): ReadSearch {
-  const text = isWide ? corrected(typed) : typed
-  const tokens = tokenize(text.replaceAll(quoted, (words) => ';'.repeat(words.length)))
+/** What the words mean, longest phrases first. */
+function piecesOf(tokens: readonly Token[], isWide: boolean): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length && pieces.length < maxTerms; at++) {
     const first = tokens[at]
@@ -122,6 +116,17 @@ export function readSearch(typed: string, { isWide = false }: ReadingMode = {}):
     const last = tokens[at]
     if (phrase?.value && first && last) pieces.push({ ...phrase.value, start: first.start, end: last.end })
   }
+  return pieces
+}
+
+/**
+ * Reads what somebody typed into a search box: shorthand of the field ("M&A", "lev fin"), levels ("sr associate") and
+ * nicknames of places ("NYC", "Bay Area") mean what attorneys mean by them. The rest stays words, as does everything in
+ * quotation marks. Pure, and bounded by `maxTerms`.
+ */
+export function readSearch(typed: string, { isWide = false }: ReadingMode = {}): ReadSearch {
+  const text = isWide ? corrected(typed) : typed
+  const pieces = piecesOf(tokenize(text.replaceAll(quoted, (words) => ';'.repeat(words.length))), isWide)
   const read = assembled(text, pieces)
   // "Lawyer jobs" alone is searched for as it is.
   if (read.terms.length === 0 && read.plain === '') return { plain: typed, terms: [], meaning: null }

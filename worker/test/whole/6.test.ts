@@ -1,0 +1,3 @@
+import { runGroup } from './files.ts'
+
+runGroup(6)

@@ -105,7 +105,7 @@ const connecting = new Set(['in', 'at', 'for', 'the', 'near', 'and', 'with', 'a'
 
 type Piece = Meaning & { start: number; end: number }
 
-/** What the words mean, longest phrases first. */
+/** Returns what the words mean; a longer phrase comes before its parts. */
 function piecesOf(tokens: readonly Token[], isWide: boolean): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length && pieces.length < maxTerms; at++) {

@@ -199,13 +199,10 @@ function payOf({ from, first, amounts, before, after, factor }: Figures): PayRun
   const currency = currencyOf(amounts)
   if (currency !== 'USD') return { ...run, value: { kind: 'foreignPay', currency, ...sum } }
   const signs = [before.hasPayWord, before.isBound, after.isSurelyPay, factor > 1]
-  const isSurelyPay = signs.includes(true) || amounts.some(isBounded)
+  const isSurelyPay = signs.includes(true) || amounts.some(({ isLeast, max: most }) => isLeast || most !== undefined)
   const isHourly = factor === words.hoursAYear && { isHourly: true as const }
   return { ...run, value: { kind: 'salary', ...sum, isSurelyPay, ...isHourly } }
 }
-
-/** Checks whether an amount has a sign of a bound of its own: "$200k+", "up to". */
-const isBounded = ({ isLeast, max }: Amount): boolean => isLeast || max !== undefined
 
 /** The currency that the last amount with one has; dollars without. */
 const currencyOf = (amounts: readonly Amount[]) => amounts.findLast((amount) => amount.currency)?.currency ?? 'USD'

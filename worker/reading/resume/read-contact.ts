@@ -61,8 +61,7 @@ function addressIn(lines: readonly LabeledLine[], pattern: RegExp): Stated | und
 
 /** A line whose address continues in the next one, as in a narrow column, with that; else the line. */
 function continued(text: string, value: string, next: LabeledLine | undefined): string {
-  const isOpen =
-    text.length > 14 && text.replace(/\.$/, '').endsWith(value) && !/\.(?:com|edu|gov|net|org)$/i.test(value)
+  const isOpen = text.length > 14 && !/\.(?:com|edu|gov|net|org)$/i.test(value)
   const isRest = /^[a-z0-9][a-z0-9-]{0,15}(?:\.[a-z]{2,4})?\/?$/.test(next?.text ?? '')
   return isOpen && isRest ? text + next?.text : text
 }

@@ -80,6 +80,15 @@ test('puts together what a PDF draws apart, twice or over two lines', async () =
   expect(await readDocumentText(spaced, 'docx', budgetFor('document'))).toMatchObject({ text: 'JOAN PEREZ\nWORK' })
 })
 
+test('reads a long Word file to its end, and refuses a row that is too large to hold', async () => {
+  const styled = paragraph('<w:r><w:rPr><w:b/><w:sz w:val="22"/></w:rPr><w:t>Duties</w:t></w:r>')
+  const long = docx(styled.repeat(12_000) + paragraph(run('The end')))
+  const read = await readDocumentText(long, 'docx', budgetFor('document'))
+  expect(read.state === 'read' && read.text.endsWith('Duties\nThe end')).toBe(true)
+  const row = docx(`<w:tbl><w:tr><w:tc>${styled.repeat(12_000)}</w:tc></w:tr></w:tbl>`)
+  expect(await readDocumentText(row, 'docx', budgetFor('document'))).toEqual({ state: 'unreadable' })
+})
+
 test('reads a page whose text runs up', async () => {
   const bytes = await pdf((page, font) => {
     const rotate = degrees(90)

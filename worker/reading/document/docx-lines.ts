@@ -1,6 +1,6 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { Element } from './html/page-tree.ts'
-import { byTag, codeOf, findAll, parseXmlTree } from './html/parse-html.ts'
+import { around, byTag, codeOf, parseXmlTree } from './html/parse-html.ts'
 import { cellText, closedUp, lineText, plainLine, webAddress } from './document-lines.ts'
 import type { DocumentLine, TextRun } from './document-lines.ts'
 import type { DocumentReading } from './document-text.ts'
@@ -20,12 +20,23 @@ export function readDocxLines(bytes: Uint8Array, budget: ReadingBudget): Documen
   const files = unzipParts(bytes, { isWanted, maxParts }, budget)
   if (!files.has('word/document.xml')) return { state: 'unreadable' }
   const hidden: string[] = []
-  const treeOf = (name: string) => parseXmlTree(new TextDecoder('utf-8').decode(files.get(name)), budget)
+  const takeFrom = (name: string, isTaken: (element: Element) => boolean) =>
+    parseXmlTree(new TextDecoder('utf-8').decode(files.get(name)), isTaken, budget)
   const partOf = (name: string, isMargin: boolean): DocumentLine[] => {
-    const relations = findAll(treeOf(name.replace('word/', 'word/_rels/').concat('.rels')), byTag('Relationship'))
-    const links = new Map(relations.map(({ attributes }) => [attributes['Id'], attributes['Target']]))
-    const lines = linesIn(treeOf(name), { links, hidden, link: undefined, isInTable: false, isOnGround: false })
-    return lines.map((line, at) => ({ ...line, isMargin, startsBlock: line.startsBlock || at === 0 }))
+    const links = new Map<string | undefined, string | undefined>()
+    takeFrom(name.replace('word/', 'word/_rels/').concat('.rels'), ({ tag, attributes }) => {
+      if (tag === 'Relationship') links.set(attributes['Id'], attributes['Target'])
+      return tag === 'Relationship'
+    })
+    const place: Place = { links, hidden, link: undefined, isInTable: false, isOnGround: false }
+    const lines: DocumentLine[] = []
+    takeFrom(name, (element) => {
+      if (!isBlock(element) || around(element, isBlock)) return false
+      if (!around(element, isUnread)) lines.push(...linesOf(element, place))
+      return true
+    })
+    budget.spend('items', lines.length)
+    return withBlocks(lines).map((line, at) => ({ ...line, isMargin, startsBlock: line.startsBlock || at === 0 }))
   }
   const names = [...files.keys()].filter((name) => !name.endsWith('.rels')).toSorted()
   const parts = ['header', 'document', 'footer'].flatMap((kind) =>
@@ -74,23 +85,30 @@ function placeIn(place: Place, properties: Element | undefined, more: Partial<Pl
 /** Deleted text, and the copy of a text box that Word writes for old programs. */
 const unread = /^(?:w:del|w:moveFrom|mc:Fallback)$/
 
-/** The lines of a part, a cell or a text box. An empty line is left out; the next line then begins a block. */
-function linesIn(holder: Element, place: Place): DocumentLine[] {
-  const linesOf = (element: Element): DocumentLine[] => {
-    if (unread.test(element.tag)) return []
-    if (element.tag === 'w:p') return paragraphOf(element, place)
-    return element.tag === 'w:tr' ? rowOf(element, place) : elementsOf(element).flatMap(linesOf)
-  }
-  return elementsOf(holder)
-    .flatMap(linesOf)
-    .map((line, at, all) => ({ ...line, startsBlock: line.startsBlock || all[at - 1]?.cells.length === 0 }))
-    .filter(({ cells }) => cells.length > 0)
+const isUnread = ({ tag }: Element): boolean => unread.test(tag)
+/** Paragraphs and rows of tables have lines. Other elements only hold them. */
+const isBlock = byTag('w:p', 'w:tr')
+
+function linesOf(element: Element, place: Place): DocumentLine[] {
+  if (isUnread(element)) return []
+  if (element.tag === 'w:p') return paragraphOf(element, place)
+  return element.tag === 'w:tr' ? rowOf(element, place) : elementsOf(element).flatMap((child) => linesOf(child, place))
 }
+
+/** The lines of a cell or a text box. */
+const linesIn = (holder: Element, place: Place): DocumentLine[] =>
+  withBlocks(elementsOf(holder).flatMap((child) => linesOf(child, place)))
+
+/** Lines without the empty ones. A line behind an empty one begins a block. */
+const withBlocks = (lines: readonly DocumentLine[]): DocumentLine[] =>
+  lines
+    .map((line, at) => ({ ...line, startsBlock: line.startsBlock || lines[at - 1]?.cells.length === 0 }))
+    .filter(({ cells }) => cells.length > 0)
 
 type Run = Omit<TextRun, 'text'> & { text: string; points: number }
 
 /** Lines of a paragraph, behind those of its text boxes. */
-function paragraphOf(paragraph: Element, around: Place): DocumentLine[] {
+function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
   const properties = childOf(paragraph, 'w:pPr')
   const runs: Run[] = []
   const boxes: DocumentLine[] = []
@@ -107,13 +125,13 @@ function paragraphOf(paragraph: Element, around: Place): DocumentLine[] {
     if (tag === 'w:r') addRun(element, own, runs)
     for (const child of elementsOf(element)) add(child, own)
   }
-  add(paragraph, placeIn(around, properties))
+  add(paragraph, placeIn(within, properties))
   const style = valueOf(properties, 'w:pStyle') ?? ''
   const level = /^(?:title|name)/i.test(style) ? 1 : Number(/^heading *(\d)/i.exec(style)?.[1] ?? 0)
   const isSpaced = Number(valueOf(properties, 'w:spacing', 'w:before')) >= apartTwips
   const isListItem = childOf(properties, 'w:numPr') !== undefined || /list/i.test(style)
   const isCentered = valueOf(properties, 'w:jc') === 'center'
-  const look = { ...plainLine, level, isCentered, isInTable: around.isInTable }
+  const look = { ...plainLine, level, isCentered, isInTable: within.isInTable }
   return [
     ...boxes,
     ...linesOfRuns(runs).map((line, at) => ({

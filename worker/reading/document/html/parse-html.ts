@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import type { ReadingBudget } from '#worker/reading/budget.ts'
+import { BudgetExceeded, type ReadingBudget } from '#worker/reading/budget.ts'
 import { decodeEntities } from './entities.ts'
 import { addedElement, type Element } from './page-tree.ts'
 
@@ -11,6 +11,8 @@ const [maxDepth, maxOpen] = [400, 1_000]
 const maxAttribute = 2_000
 /** Characters of attributes that a finder matches in the time of one step. */
 const matchedPerStep = 32
+/** Steps to read a name of an element or of an attribute in XML. */
+const stepsPerName = 10
 /** Steps to read the text of an element, however short, and to start a walk. */
 const [textCost, walkCost] = [30, 4]
 /** Runs of blanks other than a single space, which is the usual case and stays. */
@@ -29,32 +31,42 @@ export const isDataName = (name: string): boolean => /^(?:data-|:)/.test(name)
  * @throws BudgetExceeded
  */
 export function parseHtml(html: string, budget: ReadingBudget): Element {
-  return treeOf(html, { xmlMode: false }, budget)
+  return treeOf(html, { xmlMode: false, isTaken: () => false }, budget)
 }
 
-/** Parses XML, such as a part of a Word file, into a tree like that of a page. @throws BudgetExceeded */
-export function parseXmlTree(xml: string, budget: ReadingBudget): Element {
-  return treeOf(xml, { xmlMode: true }, budget)
+/**
+ * Parses XML, such as a part of a Word file, into a tree like that of a page. Nothing is left out.
+ *
+ * @param isTaken Is called with each element at its end. If it returns true, the element leaves the tree, so that a long file is
+ *   never in memory as a whole.
+ * @throws BudgetExceeded
+ */
+export function parseXmlTree(xml: string, isTaken: (element: Element) => boolean, budget: ReadingBudget): Element {
+  return treeOf(xml, { xmlMode: true, isTaken }, budget)
 }
 
-function treeOf(markup: string, { xmlMode }: { xmlMode: boolean }, budget: ReadingBudget): Element {
+type TreeOptions = { xmlMode: boolean; isTaken: (element: Element) => boolean }
+
+function treeOf(markup: string, { xmlMode, isTaken }: TreeOptions, budget: ReadingBudget): Element {
   budget.spend('bytes', markup.length)
   const root = addedElement('#document', { children: [], parent: null, budget })
-  /** The open elements; null for one that is left out. */
-  const open: (Element | null)[] = []
+  /** The open elements, null for one that is left out, each with the number of elements before it. */
+  const open: { element: Element | null; before: number }[] = []
   let current = root
   let elements = 0
   let text = ''
   const endText = () => {
     if (text === '') return
-    budget.spend('items')
+    if (!xmlMode) budget.spend('items')
     budget.spend('steps', text.length)
     current.children.push(isCode(current.tag) ? text : decodeEntities(text).replaceAll(unseen, ''))
     text = ''
   }
   const attributesOf = (given: Readonly<Record<string, string>>) => {
     const names = Object.keys(given)
-    budget.spend('items', 1 + names.length)
+    // The elements of a page stay in memory. Those of XML can be taken.
+    if (xmlMode) budget.spend('steps', stepsPerName * (1 + names.length))
+    else budget.spend('items', 1 + names.length)
     const values = names.map((name): [string, string] => {
       const value = decodeEntities(given[name] ?? '')
       return [name, isDataName(name) ? value : value.slice(0, maxAttribute)]
@@ -69,18 +81,24 @@ function treeOf(markup: string, { xmlMode }: { xmlMode: boolean }, budget: Readi
       onopentag(tag, given) {
         endText()
         budget.atDepth(open.length > maxOpen ? Infinity : 0)
-        const isWithin = ++elements <= maxElements && open.length < maxDepth
+        const before = elements++
+        const isWithin = before < maxElements && open.length < maxDepth
+        if (!isWithin && xmlMode) throw new BudgetExceeded('items')
         // Code that is left out is kept apart, so that it doesn't become text.
-        if (!isWithin && !isCode(tag)) return void open.push(null)
+        if (!isWithin && !isCode(tag)) return void open.push({ element: null, before })
         const cost = 1 + (parser.endIndex - parser.startIndex) / matchedPerStep
         const element: Element = { tag, attributes: attributesOf(given), children: [], parent: current, budget, cost }
         if (isWithin) current.children.push(element)
-        open.push(element)
+        open.push({ element, before })
         current = element
       },
       onclosetag() {
         endText()
-        current = open.pop()?.parent ?? current
+        const { element = null, before = 0 } = open.pop() ?? {}
+        current = element?.parent ?? current
+        if (!element || !isTaken(element)) return
+        current.children.pop()
+        elements = before
       },
     },
     { decodeEntities: false, recognizeSelfClosing: true, xmlMode },

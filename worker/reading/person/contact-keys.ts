@@ -1,6 +1,6 @@
 import { fold } from '#worker/reading/lexicon/fold.ts'
 
-/** Keys that an email address, phone number or profile of one person shares however it is written. */
+/** Normalized email addresses, phone numbers and profiles. Different spellings of one contact have the same key. */
 export type ContactKeys = { emails: string[]; phones: string[]; linkedin: string[] }
 
 /** Contact details of a person, as typed or read; `texts` may hold addresses and numbers too. */
@@ -13,7 +13,7 @@ export type ContactFacts = {
 
 const emailPattern = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
 const linkedinPattern = /linkedin\.com\/(?:in|pub)\/([^\s/?#"'<>()]{1,120})/gi
-/** A run of digits with what people put between them, ended before an extension. */
+/** A run of digits and the separators that people put between them, without an extension. */
 const phonePattern = /\+?\(?\d(?:[\s().\-–—/\u00a0\u2011]{0,3}\d){9,14}/gu
 
 /** The digits that a phone number is compared by: the last ten, without an extension; null for fewer. */
@@ -53,7 +53,7 @@ const unique = (values: readonly (string | null)[]) => [...new Set(values.filter
 /** The words of a name, folded, without initials: "José M. Núñez" is jose and nunez. */
 export const nameWords = (name: string): string[] => fold(name).match(/[\p{L}\p{N}]{2,}/gu) ?? []
 
-/** Checks whether two names share a word. A firm's number is everybody's there; with a name beside it, it is one person's. */
+/** Checks whether two names share a word. Everybody at a firm may share its number, so a match by number needs a shared name too. */
 export const sharesName = (one: string, other: string): boolean => {
   const words = nameWords(other)
   return nameWords(one).some((word) => words.includes(word))
@@ -65,12 +65,12 @@ const negations = /\b(?:do not|don['’]?t|never|no|not to|without)\s+$/iu
 const otherParty = /\b(?:client|firm|company|references?|referee|hiring manager|court|bar|school|colleague|partner)\b/iu
 
 /**
- * Checks whether a planned action is to contact somebody: "Call her", "Email Ann", "Reach out on LinkedIn". What says not to
- * ("Do not call") isn't one.
+ * Checks whether a planned action is to contact somebody: "Call her", "Email Ann", "Reach out on LinkedIn". "Do not call" is
+ * not one.
  */
 export function isContactAction(text: string): boolean {
   return [...text.matchAll(contactVerbs)].some(({ index }) => !negations.test(text.slice(0, index)))
 }
 
-/** Checks whether an action names someone else who is to be contacted about a candidate: "Call the client". */
+/** Checks whether an action is to contact someone else about a candidate: "Call the client". */
 export const isAboutOthers = (text: string): boolean => otherParty.test(text)

@@ -6,7 +6,7 @@ const degreeWords =
   "J\\.?\\s?D\\.?|LL\\.?\\s?[MB]\\.?|LL\\.?D\\.?|S\\.?J\\.?D\\.?|J\\.?S\\.?[DM]\\.?|B\\.?\\s?[AS]\\.?|A\\.?\\s?B\\.?|B\\.?Sc\\.?|B\\.?[BF]\\.?A\\.?|B\\.?Comm?\\.?|[BM]\\.?Eng\\.?|B\\.?C\\.?L\\.?|B\\.?S\\.?E\\.?|M\\.?\\s?[AS]\\.?|M\\.?Sc\\.?|M\\.?[BF]\\.?A\\.?|M\\.?P\\.?[PAHS]\\.?|M\\.?Phil\\.?|[BM]\\.?Ed\\.?|Ph\\.?\\s?D\\.?|D\\.?Phil\\.?|M\\.?D\\.?|M\\.?L\\.?I?\\.?S(?:c)?\\.?|M\\.?Div\\.?|M\\.?S\\.?W\\.?|M\\.?Acc\\.?|[BM]\\.?Arch\\.?|Ed\\.?D\\.?|[BM]\\.?Tech\\.?|Pharm\\.?D\\.?|D\\.?V\\.?M\\.?|A\\.?A\\.?S?\\.?|Dr\\. ?iur\\.?|Dip\\.? ?L\\.?P\\.?|G\\.?D\\.?L\\.?|L\\.?P\\.?C\\.?|[Jj]uris [Dd]octor(?:ate)?|(?:[Bb]achelor|[Mm]aster)(?:s|[’']s)?(?: degree| of (?:\\p{Lu}\\p{L}+ ?)+)?|[Dd]octor(?:ate)? (?:of|in) \\p{L}+|[Dd]iplom[ae]?|[Ll]icen(?:ce|ciatura)|[Mm]aîtrise|[Cc]and\\. ?jur\\.?|[Ll]ic\\.|[ABDEM]\\.(?:\\p{Lu}\\p{Ll}{0,4}\\.){1,3}"
 /** A degree within a text. */
 export const degree = new RegExp(`(?:^|[^\\p{L}])(?:${degreeWords})(?![\\p{L}])`, 'iu')
-/** A word that a school's name has. */
+/** A word or abbreviation that marks the name of a school. */
 export const school =
   /\b(?:university|universi[dt]\S+|hochschule|facult\S+|college|school|law center|institute?|academy|polytechnic|école|seminary|conservatory|inns of court|boalt hall|moritz|harvard|yale|stanford|columbia|georgetown|nyu|uc|ucla|usc|mit|duke|cornell|princeton|northwestern|berkeley|fordham|vanderbilt|emory|notre dame|oxford|cambridge|brown|dartmouth|penn|tulane|villanova|howard|rutgers|purdue|lsu|smu|byu|unc|uva|cal poly)\b/i
 const year = /\b(?:19[4-9]\d|20[0-4]\d)\b/g
@@ -17,12 +17,12 @@ export const lawDegree =
 
 const isWhole = (text: string) => school.test(text) && degree.test(text)
 
-/** Longest text of one education. Characters. */
+/** An education entry of this length takes no more lines. Characters. */
 const maxEducation = 600
 
 /**
- * The degrees of lines of education, one text each: "J.D., Harvard Law School, cum laude, 2009". What is on several
- * lines is put together: a line that would be a second degree or school begins the next one.
+ * Joins education lines into one text per degree: "J.D., Harvard Law School, cum laude, 2009". A line that would add a second
+ * degree or school starts the next entry.
  */
 export function educationOf(lines: readonly Pick<LabeledLine, 'text' | 'item'>[]): string[] {
   const entries: { text: string; item: LabeledLine['item'] }[] = []
@@ -46,13 +46,13 @@ export function educationOf(lines: readonly Pick<LabeledLine, 'text' | 'item'>[]
 const schoolWords =
   "(?:the )?\\p{Lu}[\\p{L}.'’&-]*(?:(?:,? (?:of|at|the|and|de|los|las|del|in|for|&))* \\p{Lu}[\\p{L}.'’&-]*){0,9}"
 const inSentences = [
-  // "earned her J.D., magna cum laude, from Yale Law School in 2010", and what follows with "and a B.A. from".
+  // "earned her J.D., magna cum laude, from Yale Law School in 2010", and "a B.A. from …" later in the sentence.
   `(?:^|[^\\p{L}])(?<degree>${degreeWords}|law degree|undergraduate degree)(?![\\p{L}])(?<rest>[^.;()]{0,80}?)\\s(?:from|at)\\s(?<school>${schoolWords})(?:[^.;\\d]{0,40}?\\b(?<year>19[4-9]\\d|20[0-4]\\d)\\b)?`,
   // "Harvard Law School (J.D., cum laude, 2009)".
   `(?<school>${schoolWords}) \\((?<degree>${degreeWords})(?![\\p{L}])(?<rest>[^)]{0,60})\\)`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
 
-/** Degrees that sentences state, for pages on which no line is labeled as one. */
+/** Degrees stated in sentences, for pages without a line labeled as education. */
 export function educationIn(texts: readonly string[]): string[] {
   const found = texts
     .filter((text) => text.length < 3_000)
@@ -65,7 +65,7 @@ export function educationIn(texts: readonly string[]): string[] {
   return [...new Set(found)].slice(0, 8)
 }
 
-/** Year of the first law degree, or null. */
+/** Year of the first law degree, or null if no year is stated. */
 export function jdYearOf(education: readonly string[]): number | null {
   const law =
     education.find((entry) => lawDegree.test(entry)) ??
@@ -76,16 +76,16 @@ export function jdYearOf(education: readonly string[]): number | null {
 
 const abroad =
   'England and Wales;England & Wales;Scotland;Northern Ireland;Ireland;Ontario;British Columbia;Quebec;Québec;Alberta;Manitoba;Nova Scotia;Puerto Rico;Guam;Hong Kong;Singapore;New South Wales;Victoria;Israel;Nigeria;India;France;Germany;Paris;Spain;Mexico;Brazil'
-/** Names of states and countries that admit lawyers. "West Virginia" is before "Virginia". */
+/** Names of states and countries that admit lawyers, longest first, so that "West Virginia" matches before "Virginia". */
 const jurisdictions = [...abroad.split(';'), ...Object.values(usStates)].toSorted((a, b) => b.length - a.length)
 const jurisdiction = new RegExp(`\\b(?:(?:Washington,?\\s)?D\\.?C\\.?|${jurisdictions.join('|')})(?![\\p{L}])`, 'gu')
-/** Parts of a court's name. */
+/** Checks whether a text contains part of a court's name. */
 export const isCourt = (text: string): boolean =>
   /\bcourts?\b|\bcircuit\b|\bdistrict of (?!columbia)|\bpatent and trademark\b|\buspto\b|\btribunal\b|\b[NSEW]\.?D\./i.test(
     text,
   )
 
-/** Checks whether a text is the name of a state or country that admits lawyers, or its code. */
+/** Checks whether a text is the name of a state or country that admits lawyers, the code of a state, or a court. */
 export const isJurisdiction = (text: string): boolean =>
   jurisdictions.includes(text) || stateCode(text) !== undefined || isCourt(text)
 
@@ -95,7 +95,7 @@ const jurisdictionsIn = (text: string): string[] =>
     /C\.?$/.test(name) ? usStates.DC : name.replace('&', 'and').replace('é', 'e'),
   )
 
-/** Bar and court admissions of lines that are labeled so, one each, without years. */
+/** Bar and court admissions in labeled lines, one entry each, without years. */
 export function admissionsOf(texts: readonly string[]): string[] {
   const found = texts
     .flatMap((text) => cleanLine(text).split(/ ?; ?/))
@@ -113,12 +113,12 @@ export function admissionsOf(texts: readonly string[]): string[] {
 const admitted =
   /\b(?:admitted (?:to (?:practice|the)|in)|licensed (?:to practice|in)|member of the (?:.* bar|bars? of)|bar admissions?:).*/i
 
-/** Admissions that sentences state, for pages on which no line lists them. */
+/** Admissions stated in sentences, for pages without a line labeled as an admission. */
 export const admissionsIn = (texts: readonly string[]): string[] => [
   ...new Set(
     texts
       .flatMap((text) => text.split(/(?<=[.!?])\s+(?=[A-Z])/))
-      // Before it may be a school: "with a J.D. of the University of Texas, she is admitted in Ohio".
+      // Only what follows "admitted" counts: "with a J.D. of the University of Texas, she is admitted in Ohio".
       .flatMap((sentence) => jurisdictionsIn(admitted.exec(sentence)?.[0] ?? '')),
   ),
 ]
@@ -126,7 +126,7 @@ export const admissionsIn = (texts: readonly string[]): string[] => [
 const judge =
   /(?:clerked for|(?:law|judicial) clerk(?:,| to| for| with| of)|clerkships? (?:with|for))\s+((?:the\s+)?(?:Hon(?:\.|orable)|Chief Judge|Judge|Justice|Chief Justice|Magistrate Judge)[^.;\n]*(?:(?<=(?:^|[^\p{L}])(?:\p{L}|Hon|Jr|Sr|St|Ret|Dist|Ct|Cir|No))\.[^.;\n]*)*)/giu
 
-/** Clerkships of lines that are labeled so: one for each judge, with the court and the years below. */
+/** Joins labeled lines into clerkships, one for each judge, with the court and the years on the lines below. */
 export function clerkshipsOf(labeled: readonly string[]): string[] {
   const found: string[] = []
   for (const text of labeled) {
@@ -138,6 +138,6 @@ export function clerkshipsOf(labeled: readonly string[]): string[] {
   return [...new Set(found)].slice(0, 6)
 }
 
-/** Clerkships that sentences state. */
+/** Clerkships stated in sentences. */
 export const clerkshipsIn = (texts: readonly string[]): string[] =>
   [...new Set([...texts.join('\n').matchAll(judge)].map(([, who = '']) => who.trim().slice(0, 220)))].slice(0, 4)

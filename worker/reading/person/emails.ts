@@ -11,7 +11,7 @@ export const emailsIn = (text: string): string[] =>
 const shared =
   /^(?:info|contact|office|hello|mail|admin|webmaster|careers?|recruit(?:ing|ment)?|jobs?|hr|marketing|press|media|newsletter|support|inquir(?:y|ies)|enquir(?:y|ies)|general|reception|privacy|legal|events?|clients?|communications|subscribe|noreply|no-reply|example|you|name|firstname\S*|attorneys?|lawyers?|questions?|feedback|help|web|team|join|joinus|apply|rsvp|news|alumni|hiring|talent|billing|accounts|intake|consult(?:ation)?s?|firm|law|lawfirm|webinars?|ask|connect|clerks?)$/i
 
-/** "jane.doe [at] firm (dot) com", "jane dot doe AT firm DOT com". */
+/** Restores spelled-out addresses: "jane.doe [at] firm (dot) com", "jane dot doe AT firm DOT com". */
 const spelled = (text: string): string =>
   text
     .replaceAll(/ ?[[({<] ?(?:at|@) ?[\])}>] ?/gi, '@')
@@ -33,7 +33,7 @@ function base64(text: string): string {
   }
 }
 
-/** Hex, the first byte being the key of the others, as Cloudflare protects addresses. */
+/** Decodes Cloudflare's email protection: hex bytes, each XORed with the first one. */
 function hex(text: string): string {
   const [key = 0, ...rest] = (/(?:[\da-f]{2}){4,}$/i.exec(text)?.[0].match(/../g) ?? []).map((pair) =>
     Number.parseInt(pair, 16),
@@ -41,7 +41,7 @@ function hex(text: string): string {
   return String.fromCharCode(...rest.slice(0, 200).map((byte) => byte ^ key))
 }
 
-/** Code with its letters written out, and the pieces that it puts together as one. */
+/** Code with its character codes turned into letters, and with the strings that it concatenates joined. */
 const joinedCode = (code: string): string =>
   code
     .replaceAll(/&#64;|&commat;|%40/g, '@')
@@ -50,7 +50,7 @@ const joinedCode = (code: string): string =>
     )
     .replaceAll(/["'`]\s{0,9}[+,]\s{0,9}["'`]/g, '')
 
-/** Ways in which sites write addresses so that harvesters don't see them. */
+/** Undo the ways in which sites hide addresses from harvesters. */
 const decoders: readonly ((text: string) => string)[] = [
   spelled,
   backwards,
@@ -61,9 +61,9 @@ const decoders: readonly ((text: string) => string)[] = [
   (text) => backwards(joinedCode(text)).replaceAll(/["'`]/g, ' '),
 ]
 
-/** Longest text that may be an address. Characters. */
+/** Longer attributes and scripts are not searched for an address. Characters. */
 const maxEncoded = 5_000
-/** Most texts that are decoded. A person's page has fewer that may be an address. */
+/** Maximum number of texts that are decoded. A person's page has fewer that may hold an address. */
 const maxTexts = 400
 const mayBeEncoded = /@|%40|\W(?:at|dot)\W|^[\da-z+/=_#.-]{8,120}$|["'`]|fromCharCode/i
 
@@ -76,7 +76,7 @@ const textsIn = (element: Element): string[] =>
     ...(element.tag === 'script' ? [codeOf(element)] : []),
   ].filter((text) => text.length < maxEncoded)
 
-/** `data-user="jane" data-domain="firm.com"`, `user = "jane", domain = "firm.com"`, also written backwards. */
+/** Addresses split into two values: `data-user="jane" data-domain="firm.com"`, `user = "jane", domain = "firm.com"`; also backwards. */
 function paired(element: Element): string[] {
   const { tag, attributes } = element
   const values = Object.entries(attributes).flatMap(([key, value]) => (key.startsWith('data-') ? [value] : []))
@@ -99,12 +99,12 @@ const isOfOther = (element: Element): boolean =>
   ofOther.test(textOf(around(element, byTag('tr', 'li', 'p', 'div'))).slice(0, 160))
 
 /**
- * The email address of the person, however the page hides it from harvesters; the firm shows it to its readers. An address made of
- * the name comes first, then one at the firm. Any other counts only if it is the only one that is written plainly.
+ * The person's email address. It is decoded if the page hides it from harvesters, since the firm shows it to its readers. An address
+ * made of the name comes first, then one at the firm. Any other counts only if it is the only one that is written plainly.
  *
  * @param main The part of the page that is about the person.
- * @param lines Its lines, and those of its data.
- * @returns undefined if there isn't one, or only a mailbox that several people share.
+ * @param lines The lines of that part, and those of the page's data.
+ * @returns undefined if there is no address, or only a mailbox that several people share.
  */
 export function emailOf(
   main: Element,

@@ -6,7 +6,7 @@ import { likenessOf } from './name-likeness.ts'
 import { emailFits, readName, type PersonName } from './person-name.ts'
 
 export type Context = {
-  /** The page says so in structured data (JSON-LD or microdata Person, vCard). */
+  /** The page's data describes the person. */
   isStructured?: boolean
   /** The address is where the site keeps its people. */
   isPeopleAddress?: boolean
@@ -14,7 +14,7 @@ export type Context = {
   title?: string | null
   /** The firm whose site it is. */
   firm?: string
-  /** A directory names them for the page. */
+  /** A directory of the site gives this name for the page. */
   isListed?: boolean
   /** The page lists education or admissions. */
   hasCredentials?: boolean
@@ -22,14 +22,14 @@ export type Context = {
   isLikeOthers?: boolean
   /** The address is where sites keep news, events, offices and the like. */
   isElsewhere?: boolean
-  /** The text heads a page of its own, which may be about anything; a name among others is likelier one. */
+  /** The text is the heading of a whole page, which may be about anything, rather than one of several names on a page. */
   isPage?: boolean
 }
 export type Verdict = { isPerson: true; reason: string; name: PersonName } | { isPerson: false; reason: string }
 
 /**
- * Judges whether a text names a person, by how much its words are like a name (`likenessOf`) and by what surrounds it. Neither
- * decides alone: a likely name on a page of news isn't the page's person, and an email made of an unlikely one proves it.
+ * Judges whether a text names a person, by how much its words are like a name (`likenessOf`) and by its context. Neither
+ * decides alone: a news page isn't about every likely name on it, and an email made of an unlikely name proves that it is one.
  *
  * @param text A heading, the title of a search result, a link.
  */
@@ -55,7 +55,7 @@ export function judgePerson(text: string, context: Context = {}): Verdict {
 /** Something that speaks for or against a person, in the units of `likenessOf`. */
 type Sign = { weight: number; reason: string }
 
-/** Added to every likeness, because at 0 more names are lost than other texts are taken for names. */
+/** Added to every likeness. Without it, more names would be lost than other texts would be taken for names. */
 const leniency = 0.3
 
 const signsAmong = (
@@ -79,7 +79,7 @@ function evidenceFor(name: PersonName, context: Context): Sign[] {
 function doubtsAbout(text: string, name: PersonName, context: Context, evidence: readonly Sign[]): Sign[] {
   const isProven = evidence.some(({ weight }) => weight >= 2)
   const isAlone = !evidence.some(({ weight }) => weight >= 1)
-  // Among the people of the firm a good name is enough.
+  // At an address among the firm's people, a known given name is enough.
   const hasPlace = context.isPeopleAddress === true && name.hasGivenName
   return signsAmong([
     [isOrganization(text, context.firm), 5, 'is the name of a firm or company'],
@@ -97,11 +97,11 @@ export const plausibilityOf = (text: string, name: PersonName): number =>
 const isOrganization = (text: string, firm: string | undefined): boolean =>
   knownFirm(text) !== undefined || (firm !== undefined && firmKey(firm) === firmKey(text))
 
-/** Checks whether a text is a mention of one of some kinds, and nothing else. */
+/** Checks whether a text is nothing but a mention of one of these kinds. */
 const isOnly = (text: string, ...kinds: Mention['kind'][]): boolean =>
   readMentions(text, { now: new Date(0) }).some(
     (mention) => kinds.includes(mention.kind) && mention.text.length >= text.trim().length - 2,
   )
 
-/** Checks whether a text is the name of a practice area, or of a level, and nothing else. */
+/** Checks whether a text is nothing but a practice area or a seniority level. */
 export const isArea = (text: string): boolean => isOnly(text, 'practiceArea', 'seniority')

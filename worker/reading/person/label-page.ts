@@ -5,7 +5,7 @@ import type { Line } from './page-lines.ts'
 import { bareTitle, isLevel, isTitle } from './titles.ts'
 import { pagesModel } from './trained-pages.data.ts'
 
-/** Labels of a line: a fact that it states about the page's person, prose, or something else. */
+/** Labels of lines: the fact that a line states about the page's person, prose, or something else. */
 export const pageLabels = [
   'title',
   'office',
@@ -23,7 +23,7 @@ export type LabeledLine = Line & { label: PageLabel; margin: number }
 
 let opened: LinearModel | undefined
 
-/** Cost of labeling a line: its words are looked up in every vocabulary. */
+/** Budget spent on labeling one line, because its words are looked up in every vocabulary. */
 const operatorsPerLine = 40
 
 /**
@@ -46,7 +46,7 @@ export function labelPage(
   })
 }
 
-/** Lines with a label, in order. With `isJoined`, neighboring pieces of one row become one line again. */
+/** The lines that have a label, in order. With `isJoined`, neighboring pieces of one row become one line again. */
 export function labeledAs(lines: readonly LabeledLine[], label: PageLabel, isJoined = false): LabeledLine[] {
   const found: LabeledLine[] = []
   for (const [at, line] of lines.entries()) {
@@ -61,10 +61,10 @@ export function labeledAs(lines: readonly LabeledLine[], label: PageLabel, isJoi
 }
 
 /**
- * The position that lines state: the first one that is labeled about as surely as the surest one, else the next line if it is a
- * position, else a plain level near the name, else what the first sentence about the person says.
+ * The position that the lines state. The first of these that is found: a line labeled as a title with at least half the best
+ * margin, the line after the name if it is a position, a rank near the name, the first sentence about the person.
  *
- * @param at The line of the name.
+ * @param at Index of the line with the name.
  */
 export function titleOf(lines: readonly LabeledLine[], at: number, name: string): string | undefined {
   const found = labeledAs(lines, 'title', true).filter(({ text }) => text.length < maxTitle && isWhole(text))
@@ -79,10 +79,10 @@ export function titleOf(lines: readonly LabeledLine[], at: number, name: string)
 
 /** Checks whether a text has words and isn't cut off, as "Member of" is. */
 const isWhole = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\b(?:of|at|the)$/.test(text)
-/** Longest position. Characters. */
+/** Maximum length of a position, in characters. */
 const maxTitle = 160
 
-/** "is a partner"; at the beginning of a sentence "As a partner" and "A partner with the firm"; "Amy Wu, a partner based in Denver, has". */
+/** "is a partner"; "As a partner" or "A partner with the firm" at the start of a sentence; "Amy Wu, a partner based in Denver, has". */
 const sentence =
   /(?:\b(?:is|serves as|has been) (?:(?:an?|the) )?|(?:^|[.!?,] )(?:as )?(?:an?|the) )((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member(?! of (?!the firm[.,]))|principal|attorney|paralegal|director|chair|solicitor|barrister))\b/iu
 

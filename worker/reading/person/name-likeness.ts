@@ -3,13 +3,13 @@ import { bucketsOf, scoresOf, type LinearModel } from '#worker/reading/model/lin
 import { openModel } from '#worker/reading/model/weights.ts'
 import { namesModel } from './trained-names.data.ts'
 
-/** Labels of texts in the shape of a name. */
+/** Labels of texts that have the form of a name. */
 export const nameLabels: readonly string[] = ['name', 'other']
 
 /** Checks whether a word in lower case is a known given name. */
 export const isGiven = (part: string): boolean => givenNames.has(part) || givenNames.has(part.split('-')[0] ?? '')
 
-/** Pieces of three letters of a word, with its beginning and end marked. */
+/** The three-letter pieces of a word, with its beginning and end marked. */
 function piecesOf(word: string): string[] {
   const marked = `^${word.slice(0, 24)}$`
   const pieces: string[] = []
@@ -24,7 +24,7 @@ const placeOf = (at: number, count: number): string => {
   return at === count - 1 ? 'last' : 'mid'
 }
 
-/** Features of a name by its words in lower case, as `readName` gives them: letters, known names, and where they are. */
+/** Features of a name from its lower-case parts (`readName`): letters, known given names, and their positions. */
 export function nameFeatures(parts: readonly string[]): string[] {
   const words = parts.filter((part) => part.length > 1)
   const features = [`words=${Math.min(words.length, 5)}`, `initials=${Math.min(parts.length - words.length, 2)}`]
@@ -39,12 +39,12 @@ export function nameFeatures(parts: readonly string[]): string[] {
   return features
 }
 
-/** Opened when the first name is judged. */
+/** The model, opened when the first name is judged. */
 let opened: LinearModel | undefined
 /** Difference of the two scores that counts as a likeness of 1. */
 const scale = 12
 
-/** Likeness of a text to a person's name by its words alone: from -5 for something else to 3 for a name; 0 is a coin toss. */
+/** Likeness of a text to a person's name, by its words alone: from -5 (something else) to 3 (a name). At 0 both are equally likely. */
 export function likenessOf(parts: readonly string[], model = (opened ??= openModel(namesModel))): number {
   const [name = 0, other = 0] = scoresOf(model, bucketsOf(nameFeatures(parts), model))
   return Math.max(-5, Math.min(3, (name - other) / scale))

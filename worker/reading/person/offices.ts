@@ -6,7 +6,7 @@ import { labeledAs, type LabeledLine } from './label-page.ts'
 import { isTitle, placeBesideTitle, unshouted } from './titles.ts'
 import { marksOf } from './page-markup.ts'
 
-/** Longest address. Characters. */
+/** Maximum length of an address, in characters. */
 const maxAddress = 160
 
 const placesIn = (text: string) =>
@@ -17,7 +17,7 @@ function citiesIn(texts: readonly string[]): string[] {
   const found = texts.flatMap((text) => {
     if (text.length > maxAddress) return []
     const cities = placesIn(text).flatMap(({ places }) => places.find(({ city }) => city !== undefined) ?? [])
-    // "Reading" is a word in other texts, but a city if it is alone.
+    // "Reading" on its own is a city; within a longer text it is usually a word.
     const alone = cities.length === 0 && !/[\d,]/.test(text) ? placeNamed(text) : undefined
     return alone ? [alone] : cities
   })
@@ -25,9 +25,10 @@ function citiesIn(texts: readonly string[]): string[] {
 }
 
 /**
- * The person's offices: beside the position, else on lines that say one, else the only city alone near the name, else in a sentence.
+ * The person's offices. Looks at places beside the position first, then at lines labeled as offices, then for a single city near
+ * the name, and last in sentences.
  *
- * @param at The line of the name.
+ * @param at Index of the line with the name.
  */
 export function officesOf(lines: readonly LabeledLine[], at: number): string[] {
   const near = lines.slice(Math.max(0, at - 4), at + 12)
@@ -46,16 +47,20 @@ export function officesOf(lines: readonly LabeledLine[], at: number): string[] {
   return (cities ?? []).slice(0, 6)
 }
 
-/** The city of short texts that are little else than a place or name a state, if they name only one city. @param hasState Finds the state. */
+/**
+ * The city that short texts name, if they name only one. Texts count if they are mostly a place or if they state one with its state.
+ *
+ * @param hasState Pattern of a place with its state.
+ */
 export function onlyCity(texts: readonly string[], hasState = endsInState): string[] {
   const isPlace = (text: string) =>
     placesIn(text).reduce((sum, place) => sum + place.text.length, 0) >= text.length * 0.7 || hasState.test(text)
   const cities = citiesIn(texts.filter((text) => text.length > 2 && text.length < maxPlace && isPlace(text)))
   return cities.length === 1 ? cities : []
 }
-/** Longest text of a place alone. Characters. */
+/** Maximum length of a text that is mostly a place, in characters. */
 const maxPlace = 120
-/** The state at the end of a text, "Dayton, OH 45402", and the state within one: "12 Court Square, Dayton, OH | (937) 555-0100". */
+/** A state at the end of a text, "Dayton, OH 45402", and one anywhere in it: "12 Court Square, Dayton, OH | (937) 555-0100". */
 const [endsInState, stateWithin] = [/,\s*[A-Z]{2}(?:\s+\d{5})?$/, /,\s[A-Z]{2}\b/]
 
 /** Cities of the first two sentences that name an office. */
@@ -70,17 +75,17 @@ function citiesInSentences(lines: readonly LabeledLine[]): string[] {
 const inSentence =
   /\b(?:in|from|of|at|joined) (?:the firm['’]s|our|the) (\p{Lu}[\p{L}.]*(?: (?:and |& )?\p{Lu}[\p{L}.]*){0,5}) offices?\b|\b(?:based|resident) in (?:the firm['’]s |our |the )?(\p{Lu}[\p{L}.]*(?:,? \p{Lu}[\p{L}.]*){0,3})/gu
 
-/** The footers of a page and the addresses on it. */
+/** The footers and `address` elements of a page. */
 export const feetOf = (page: Element): Element[] =>
   findAll(page, (one) => /^(?:footer|address)$/.test(one.tag) || /\bfoot(?:er)?\b/.test(marksOf(one)))
 
-/** The only city that footers name: if a firm has one office, everybody is there. */
+/** The only city that footers name. Everybody at a firm with one office works there. */
 export const officeInFeet = (parts: readonly Element[]): string[] =>
   onlyCity(
     parts.flatMap((part) => linesOf(part).split('\n')),
     stateWithin,
   )
 
-/** Checks whether a text could be a city that no list of ours has: "Ho Chi Minh City". */
+/** Checks whether a text could be a city that our lists lack: "Ho Chi Minh City". */
 export const isCityLike = (text: string): boolean =>
   /^\p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*){0,3}$/u.test(text) && !isTitle(text)

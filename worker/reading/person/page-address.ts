@@ -1,4 +1,4 @@
-/** Query parameters that say where a reader came from, never which page it is. */
+/** Query parameters that don't tell pages apart: where a reader came from, the language, the print view. */
 const tracking =
   /^(?:utm_\w+|gclid|fbclid|msclkid|mc_\w+|ref|referrer|source|src|trk|lang|language|locale|print|t|from)$/i
 
@@ -6,8 +6,8 @@ const tracking =
 export const hostOf = ({ host }: URL): string => host.replace(/^www\./, '')
 
 /**
- * Returns the key of a person's page among addresses: host without "www.", path without a final slash and in lower case, the
- * query that is left without tracking, in order. Text that isn't an address is its own key.
+ * Returns the key under which a page is known: the host without "www.", the path in lower case without a final slash or index
+ * file, and the query without tracking parameters, sorted. Text that isn't an address is its own key.
  */
 export function canonicalAddress(address: string): string {
   const url = URL.parse(address)

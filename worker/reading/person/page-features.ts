@@ -8,7 +8,7 @@ import type { Line } from './page-lines.ts'
 import { phonesIn } from './phone-numbers.ts'
 import { isLevel, isTitle } from './titles.ts'
 
-/** A line with what can be seen of it without its neighbors. */
+/** A line and everything about it that doesn't depend on its neighbors. */
 type Looked = {
   line: Line
   words: string[]
@@ -35,10 +35,10 @@ const tests: Readonly<Record<string, (text: string) => boolean>> = {
 }
 const mentionKinds = { place: 'place', practiceArea: 'area' } as const
 
-/** Longest text whose mentions count. Longer ones are sentences, which may mention anything. Characters. */
+/** Mentions count only in texts up to this length. Longer ones are sentences, which may mention anything. Characters. */
 const maxFact = 120
 
-/** Kinds that a text is known as: a place, a practice area, a degree, a position. */
+/** Kinds of facts that a text is or contains, by the lexicon and the tests above: a place, a practice area, a degree, a position. */
 function kindsOf(text: string): string[] {
   const found = Object.entries(tests).flatMap(([kind, test]) => (test(text) ? [kind] : []))
   if (text.length > maxFact) return found
@@ -64,7 +64,7 @@ function lookedAt(line: Line, marks: string[]): Looked {
   return { line, words: words.slice(0, maxWords), kinds, kind: kinds.join(''), look, size, marks }
 }
 
-/** Reads the words of the marks of an element and of those around it, up to the one with the page's own heading. */
+/** Makes a function that collects the words in the marks of an element and its ancestors, up to the one that holds the page's h1. */
 function marksReader(): (element: Element) => string[] {
   const known = new Map<Element, string[]>()
   const read = (element: Element): string[] => {
@@ -83,7 +83,7 @@ const maxMarks = 24
 
 type Head = Looked & { at: number }
 
-/** The lines above that head each line: the nearest label or heading, and the higher ones. */
+/** The headings and labels above each line, nearest first, each of a higher rank than the one before it. */
 function headsOf(looked: readonly Looked[]): Head[][] {
   let heads: Head[] = []
   return looked.map((one, at) => {
@@ -95,14 +95,14 @@ function headsOf(looked: readonly Looked[]): Head[][] {
     return above
   })
 }
-/** Rank of a bold line among headings. */
+/** Rank of a bold line, or one in capitals, among headings. */
 const plainRank = 8
 
 /**
  * Features of each line of a page about a person, for the model that finds position, office, number, areas, education, admissions
- * and clerkships: its words, its look and marks, what the lexicon knows of it, the lines around it, and the headings above.
+ * and clerkships: the line's words, look and marks, what the lexicon knows about it, its neighbors, and the headings above it.
  *
- * @param at The line of the name, -1 where it is on none.
+ * @param at Index of the line with the name, or -1.
  */
 export function pageFeatures(lines: readonly Line[], at: number): string[][] {
   const marksAt = marksReader()
@@ -119,7 +119,12 @@ export function pageFeatures(lines: readonly Line[], at: number): string[][] {
 
 const distance = (lines: number): string => `${Math.sign(lines)}${bucket(Math.abs(lines), [2, 3, 4, 5, 8, 12, 20, 40])}`
 
-/** Features of a line's look and place. @param away Lines from the name. @param times Number of lines with the same text. */
+/**
+ * Features of a line's look and position.
+ *
+ * @param away Bucketed distance from the line with the name.
+ * @param times Number of lines with the same text.
+ */
 function ownFeatures({ line, words, kinds, kind, look, size, marks }: Looked, away: string, times: number): string[] {
   return [
     'bias',

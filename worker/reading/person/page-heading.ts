@@ -9,19 +9,19 @@ import { readName, type PersonName } from './person-name.ts'
 import type { PageOf } from './read-bio.ts'
 import { isTitle } from './titles.ts'
 
-/** The text that names what a page is about, the line it is on, -1 if it is on none, and where other pages have theirs. */
+/** The heading of a page: its text, the index of its line (-1 if no line shows it), and its place in the markup. */
 export type Heading = { text: string; at: number; path?: string }
 
-/** A name on a page, with points for being the one that the page is about. */
+/** A name on a page. More points make it likelier to be the one that the page is about. */
 type Candidate = Required<Heading> & { name: PersonName; points: number }
 
-/** Least points of the name that a page is about. A name in a first heading has more. */
+/** Minimum points of the name that a page is about. A name in an h1 starts with more. */
 const enough = 3
 const maxHeading = 120
 
 /**
- * The heading that names what the page is about. Every name on it is weighed: by the level of its line, and by whether the
- * page's title, its address and the directory name it too. Without one it is the first heading.
+ * The heading that says what the page is about. Each name on the page gets points for the level of its line, and for being in the
+ * page's title, its address or the directory too. If no name has enough points, the first heading counts.
  */
 export function headingOf(page: Element, lines: readonly Line[], titles: readonly string[], from: PageOf): Heading {
   const headings = findAll(page, byTag('h1'))
@@ -42,7 +42,7 @@ export function headingOf(page: Element, lines: readonly Line[], titles: readonl
     .map((one) => ({ ...one, points: one.points + pointsOf(one) }))
     .filter(({ points }) => points >= enough)
     .toSorted((one, other) => other.points - one.points)
-  // The place on the page says more than that its title names the person too.
+  // A name on a line of the page is better than the same name in its title: its place may be that of names on other pages.
   const isSeen = ({ at, path }: Candidate) => at >= 0 && path !== '' && path !== 'title'
   if (best) return [best, ...candidates.filter(({ name }) => name.key === best.name.key)].find(isSeen) ?? best
   const [top] = headings.map((element) => textOf(element)).filter((text) => text !== '' && text.length < maxHeading)
@@ -50,7 +50,7 @@ export function headingOf(page: Element, lines: readonly Line[], titles: readonl
   return { text: top ?? second?.text ?? titles[0] ?? '', at: top ? lineOf(top) : 0 }
 }
 
-/** Makes a function that weighs a name by the page's title, address and listing, by other pages of the site, and by its words. */
+/** Makes a function that scores a name by the page's titles, address and listing, by other pages of the site, and by its words. */
 function weigher(titles: readonly string[], from: PageOf): (candidate: Candidate) => number {
   const slug = slugOf(URL.parse(from.url)?.pathname.toLowerCase() ?? '').split(/[^a-z]+/)
   const label = readName(from.label ?? '')?.key
@@ -63,7 +63,7 @@ function weigher(titles: readonly string[], from: PageOf): (candidate: Candidate
       [slug.includes(name.parts.at(-1) ?? ''), 1],
       [label === name.key, 2],
       [path !== '' && path === from.site?.paths.name, 4],
-      // A listing names nobody for the firm; a lawyer alone may have its name.
+      // The beginning of the firm's name is the firm, unless a listing gives it as a person: solo lawyers name firms after themselves.
       [label !== name.key && `${firm} `.startsWith(`${key} `), -6],
     ]
     const likeness = Math.max(-1, Math.min(1, plausibilityOf(text, name)))
@@ -77,7 +77,7 @@ function candidate(whole: string, at: number, points: number, path: string): Can
   return name ? [{ text, at, name, points, path }] : []
 }
 
-/** The names in headings and in the first lines of a page. Places in the markup that several names share are a list: these count less. */
+/** The names in headings and in the first lines of a page. Several names at one place in the markup are a list, so each counts less. */
 function namesInLines(lines: readonly Line[]): Candidate[] {
   const found = lines.flatMap(({ text, level, element }, at) => {
     if (level === 1) return candidate(text, at, 5, 'h1')
@@ -90,11 +90,11 @@ function namesInLines(lines: readonly Line[]): Candidate[] {
   return found.map((one) => (isList(one) ? { ...one, points: one.points - 2 } : one))
 }
 
-/** Parts of titles of pages: "Amy Wu | Partner | Firm". */
+/** Splits the titles of pages into their parts: "Amy Wu | Partner | Firm" has three. */
 export const partsOfTitles = (titles: readonly string[]): string[] =>
   titles.flatMap((title) => title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+|,\s+(?=Author\b)/))
 
-/** Titles that the page gives itself, for sharing and in its tab. */
+/** The titles that a page gives itself: the one for sharing (`og:title`), then the one in the browser's tab. */
 export const titlesOf = (page: Element): string[] =>
   [
     find(page, ({ attributes }) => attributes['property'] === 'og:title')?.attributes['content'] ?? '',
@@ -114,7 +114,7 @@ const greeting = /^(?:(?:hi|hello|hey|welcome)(?: there)?[,!.]?\s+)?(?:i['’]m|
 const leadIn =
   /^(?:(?:about|meet|introducing)\s+(?!(?:us|our|the)\b)|(?:(?:attorney|lawyer|professional|staff|partner)\s+)?(?:profile|bio|biography)(?:\s+of\s+|\s*[:|–—-]\s*)|(?:attorney|lawyer)\s*[:|–—-]\s*)/i
 
-/** A text without the position behind the name: "Amy Wu, Partner" becomes "Amy Wu"; "Counsel, Patience" stays. */
+/** A text without the position after the name: "Amy Wu, Partner" becomes "Amy Wu". "Counsel, Patience" stays as it is. */
 function withoutTitle(text: string): string {
   const parts = text.split(/\s*(?:,|\||\s[–—-]\s)\s*/)
   const first = parts.findIndex((part, at) => at > 0 && isTitle(part))

@@ -9,10 +9,10 @@ import { phonesIn } from './phone-numbers.ts'
 import { isUnseen } from './page-markup.ts'
 import { isTitle } from './titles.ts'
 
-/** A piece of a page as it is seen: a line, or a part of one that a sign, a style or a label sets apart. */
+/** A piece of a page as a reader sees it: a line, or a part of one that is set apart by a separator, a style or a label. */
 export type Line = {
   text: string
-  /** 1 to 6 of a heading, 7 of a label (dt, th, summary, what a colon ends), 0 of text. */
+  /** 1 to 6 for a heading, 7 for a label (dt, th, summary, text before a colon), 0 for text. */
   level: number
   isBold: boolean
   /** The list item or table row that it is in. */
@@ -20,7 +20,7 @@ export type Line = {
   element: Element
   /** The block that it is a piece of. */
   row: Element
-  /** Sign between it and the piece before it on the same row; undefined for the first one. */
+  /** Separator between this piece and the one before it on the same row; undefined for the first piece. */
   joint: string | undefined
 }
 
@@ -29,7 +29,7 @@ const block =
 const inline = /^(?:span|a|b|i|em|small|strong|time|abbr|cite|dfn)$/
 const labels = /^(?:dt|th|summary|legend|label|button)$/
 
-/** The element that holds what the page is about: `main`, or the body. */
+/** The element that holds what the page is about: the first `main` with more than a few words, else the body. */
 export function mainOf(page: Element): Element {
   const mains = findAll(page, byTag('main'))
   const best = mains.find((one) => textOf(one).length > 60)
@@ -38,16 +38,16 @@ export function mainOf(page: Element): Element {
 
 type Place = Pick<Line, 'element' | 'row' | 'item' | 'level'>
 
-/** The lines of a part of a page in order, without what isn't read (`isUnseen`). */
+/** The lines of a part of a page, in order, without the elements that aren't read (`isUnseen`). */
 export function linesOfPage(main: Element): Line[] {
   const lines: Line[] = []
   const apart = new Map<Element, ReadonlySet<Element | string>>()
   let at: Place = { element: main, row: main, item: undefined, level: 0 }
   let text = ''
   let joint: string | undefined
-  // Number of letters in plain type, and of bold elements around.
+  // Number of characters of the current line that aren't bold, and of the bold elements around the current one.
   let [plain, boldAround] = [0, 0]
-  /** Ends the current line. What follows is at `next`; it is on the same row if only a sign parts it from the line. */
+  /** Ends the current line. The next one begins at `next`; with `sign`, it is on the same row, after that separator. */
   const end = (next: Place, sign?: string) => {
     const shown = cleanLine(text.replace(/^\s*[,;]\s/, ''))
     for (const [piece, own, level] of shown === '' ? [] : piecesOf(shown, at.level))
@@ -59,7 +59,7 @@ export function linesOfPage(main: Element): Line[] {
   }
   /** Checks whether an inline element is a piece of its own. */
   const isApart = (node: Element): boolean => {
-    // A style sheet parts "Leeds" and "York" of two elements with nothing between them.
+    // "Leeds" and "York" in two elements with nothing between them are set apart by a style sheet.
     if (/[\p{Ll}\d)]$/u.test(text) && /^[\p{Lu}\d(+]/u.test(textOf(node))) return true
     if (node.tag === 'small' && at.level > 0) return true
     const parent = node.parent ?? at.row
@@ -96,7 +96,7 @@ export function linesOfPage(main: Element): Line[] {
   return lines
 }
 
-/** Place of a block: a list item and a table row are entries; headings have levels 1 to 6, labels 7. */
+/** The place of a block. List items, definitions and table rows are items; headings have levels 1 to 6, labels 7. */
 const placeOf = (node: Element, { item, level }: Place): Place => ({
   element: node,
   row: node,
@@ -104,7 +104,7 @@ const placeOf = (node: Element, { item, level }: Place): Place => ({
   level: Number(/^h([1-6])$/.exec(node.tag)?.[1] ?? (labels.test(node.tag) ? 7 : level % 7)),
 })
 
-/** The lines, with what is behind the name on its line as pieces of their own: "Amy Wu, Partner", "Amy Wu (Counsel)". */
+/** The lines, with the text after the name on its line split off: "Amy Wu, Partner" and "Amy Wu (Counsel)" become two lines each. */
 export function withNameAlone(lines: readonly Line[], { at, text: heading }: { at: number; text: string }): Line[] {
   const line = lines[at]
   const name = heading.replace(/\s*\([^()]+\)$/, (remark) => (isTitle(remark) ? '' : remark))
@@ -124,7 +124,7 @@ const maxRow = 200
 const signs = /(\s*[|•·]\s*|\s[–—-]\s|\s\/\s|,\s(?=[^,.]{3,30}\soffice$))/i
 const labelAndValue = /^([\p{L}&'’()/ -]{1,40}?)\s*:(?:\s+(.+))?$/u
 
-/** The pieces of a line with the sign before each. */
+/** The pieces of a line, each with the separator before it. */
 function* piecesOf(line: string, level: number): Generator<[text: string, sign: string | undefined, level: number]> {
   const [, term, said] = labelAndValue.exec(line) ?? []
   if (term) {
@@ -147,7 +147,7 @@ function* piecesOf(line: string, level: number): Generator<[text: string, sign: 
   }
 }
 
-/** "T 617.555.0100 F 617.555.0109" in four pieces. */
+/** Sets phone numbers and emails apart: "T 617.555.0100 F 617.555.0109" becomes four pieces. */
 function withContactsAlone(text: string): string[] {
   let pieces = [text]
   for (const contact of [...phonesIn(text), ...(text.match(email) ?? [])])
@@ -159,8 +159,8 @@ function withContactsAlone(text: string): string[] {
 }
 
 /**
- * The elements that are pieces of a row of their own: all of them if no text is beside them, else the first one, which is the label of
- * that text. None in a row that is a name, an address or a sentence.
+ * The elements of a row that are pieces of their own: all of them if there is no text beside them, else the first one, which labels
+ * that text. None in a row that is a name, contains an email or a sentence, or is too long.
  */
 function elementsApart({ children }: Element, row: Element): ReadonlySet<Element | string> {
   const text = textOf(row)
@@ -171,14 +171,14 @@ function elementsApart({ children }: Element, row: Element): ReadonlySet<Element
   return new Set(filled.every((one) => typeof one !== 'string') ? filled : filled.slice(0, 1))
 }
 
-/** The text at the place where other pages of the site have a fact, whatever its words are. Empty if there isn’t exactly one. */
+/** The text at the place where other pages of the site have a fact, whatever its words are. Empty unless exactly one line is there. */
 export function textAt(lines: readonly Line[], path: string | null | undefined): string {
   const own = path ? lines.filter((line) => namePathOf(line.element) === path) : []
   const text = own[0]?.text ?? ''
   return own.length <= 1 && text.length < 80 && !/[\d:]/.test(text) ? text : ''
 }
 
-/** The paragraphs of the page, from the first one that names the person on. */
+/** The paragraphs of a page, starting with the first one that names the person; all of them if none does. */
 export function textAbout(texts: readonly string[], name: PersonName): string {
   const paragraphs = texts.filter((text) => text.length > 90)
   const start = paragraphs.findIndex((text) => text.includes(name.last))

@@ -3,7 +3,7 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { hashOf } from '#worker/reading/model/linear-model.ts'
 import { hostOf } from './page-address.ts'
 
-/** Names that describe an element (class, id, label, field), in small letters and with a hyphen before each inner capital. */
+/** The attributes that describe an element (class, id, label, field), as lower-case words: "jobTitle" becomes "job-title". */
 export const marksOf = ({ attributes }: Element): string =>
   ['class', 'id', 'aria-label', 'itemprop', 'data-section', 'data-field', 'data-testid', 'rel']
     .map((name) => attributes[name] ?? '')
@@ -14,7 +14,7 @@ export const marksOf = ({ attributes }: Element): string =>
 const unread =
   /^(?:script|style|noscript|template|svg|head|iframe|nav|select|textarea|input|object|video|audio|canvas)$/
 
-/** Checks whether an element holds the first heading of what the page is about. */
+/** Checks whether an element holds an h1, which says what the page is about. */
 export const hasOwnHeading = (node: Element): boolean => find(node, byTag('h1')) !== undefined
 
 const ofOthers =
@@ -29,7 +29,7 @@ export const isUnseen = ({ tag, attributes }: Element): boolean =>
 /** Checks whether the markup says that an element isn't about the person: menus, page headers and footers, colleagues. */
 function isOfOthers(node: Element): boolean {
   if (isUnseen(node)) return node.tag !== 'script' && node.tag !== 'head'
-  // A well-known system makes a form around the whole page.
+  // ASP.NET Web Forms puts the whole page into a form.
   if (node.tag === 'form') return node.parent?.tag !== 'body' && !find(node, byTag('h1', 'h2', 'h3'))
   if (/^(?:main|body)$/.test(node.tag) || hasOwnHeading(node)) return false
   if (node.tag === 'header')
@@ -45,7 +45,7 @@ function removeFrom(node: Element, isRemoved: (child: Element) => boolean): void
   for (const child of node.children) if (typeof child !== 'string') removeFrom(child, isRemoved)
 }
 
-/** Longest block that pages may share; a longer one is the page itself. Characters. */
+/** Maximum length of a block that pages may share. A longer one is the content of the page. Characters. */
 const maxBlockLength = 4_000
 
 /** A block of a page: its text, and a fingerprint that is the same for the same words. */
@@ -78,17 +78,17 @@ export function removeFurniture(page: Element, furniture: ReadonlySet<string>): 
   removeFrom(page, (node) => furniture.has(blocks.get(node)?.print ?? ''))
 }
 
-/** The address of the first link that a finder accepts, if it leads to the page's own host. */
+/** The address in the first element that a finder accepts, if it is on the page's own host. */
 function ownLink(page: Element, url: string, finder: Finder): string | null {
   const href = find(page, finder)?.attributes['href']
   const address = href === undefined ? null : URL.parse(href, url)
   return address && hostOf(address) === hostOf(new URL(url)) ? address.href : null
 }
 
-/** The address that a page says is its own, on the same site. */
+/** The canonical address that a page declares, if it is on the same site. */
 export const canonicalOf = (page: Element, url: string): string | null =>
   ownLink(page, url, ({ attributes }) => attributes['rel'] === 'canonical')
 
-/** The vCard that a page links to, on its own host. */
+/** The address of the vCard that a page links to, if it is on the same site. */
 export const vcardOf = (page: Element, url: string): string | null =>
   ownLink(page, url, ({ tag, attributes }) => tag === 'a' && /\.vcf\b|v-?card/i.test(attributes['href'] ?? ''))

@@ -12,18 +12,18 @@ import { isTitle } from './titles.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** A person whom data describes. What it states is made into a page: the name as its heading, and a label above each value. */
+/** A person whom data describes. The facts become a small page: the name is its heading, and each value has a label above it. */
 export type DataPerson = {
   name: PersonName
   body: Element
-  /** Number of the values. */
+  /** Number of fields with a value, without the name. */
   size: number
   /** The data has a position, or an email and something else. */
   isClear: boolean
   link: string | undefined
 }
 
-/** Before a value that is data, in a script: `var team = [{`, `render({ people:`. */
+/** Code before data in a script: `var team = [{`, `render({ people:`. */
 const assigned = /[=(]\s{0,20}(?=\[\s{0,40}\{|\{\s{0,40}["'\w$]{1,60}\s{0,9}:)/g
 const maxObjects = 20_000
 
@@ -46,7 +46,7 @@ const jsonLdOf = (page: Element): unknown[] =>
   )
 const stateOf = (page: Element): unknown[] => pageData(page, { assigned, parse: parseLenientJson })
 
-/** "officeNames" is "office names", "p-job-title" of an h-card "job title". */
+/** The words of a field name: "officeNames" becomes "office names", and "p-job-title" becomes "p job title". */
 const wordsOf = (key: string): string =>
   key
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})|[^\p{L}]+/gu, ' ')
@@ -58,10 +58,10 @@ const partsOfName = [/^(?:first|given) ?(?:name)?$/, /^(?:last|family|sur) ?(?:n
 /** Fields that state no fact about a person. */
 const unread =
   /^(?:id|uid|uuid|key|slug|ur[il]|href|link|path|permalink|(?:node )?type|typename|context|marks|order|weight|sort\b.*|locale|status|image|photo|icon|sys|created\b.*|updated\b.*|published\b.*|works for|name suffix|suffix)$/
-/** Fields whose object still is about the person: `contact: { email }`, `fields: {…}`. */
+/** Fields whose object is about the person too: `contact: { email }`, `fields: {…}`. */
 const part =
   /^(?:contact(?: (?:info|details|information|point))?|details|fields|attributes|acf|meta|info|personal|data)$/
-/** The fields of an object with their labels, those of its parts among them. */
+/** The fields of an object and of its parts, with their labels. */
 const fieldsOf = (object: Json, depth = 0): [label: string, value: unknown][] =>
   Object.entries(object)
     .slice(0, 300)
@@ -72,7 +72,7 @@ const fieldsOf = (object: Json, depth = 0): [label: string, value: unknown][] =>
       return parts.length > 0 ? parts.flatMap((one) => fieldsOf(one, depth + 1)) : [[label, value]]
     })
 
-/** Texts of a value, one for each entry of a list: "J.D., Harvard Law School, 2009" from the fields of an object. */
+/** The texts of a value, one per list entry. The fields of an object are joined: "J.D., Harvard Law School, 2009". */
 function textsOf(value: unknown, budget: ReadingBudget, depth = 0): string[] {
   if (depth > 8) return []
   if (typeof value === 'number') return [String(value)]
@@ -88,7 +88,7 @@ function textsOf(value: unknown, budget: ReadingBudget, depth = 0): string[] {
   return [[...new Set(fields.flatMap(([, one]) => textsOf(one, budget, depth + 1)))].join(', ')]
 }
 
-/** An object as a person; undefined where it names nobody. */
+/** Reads an object as a person. Undefined if it doesn't name one. */
 function personOf(object: Json, page: Element, firm = ''): DataPerson | undefined {
   const { budget } = page
   const fields = fieldsOf(object)
@@ -111,7 +111,7 @@ function personOf(object: Json, page: Element, firm = ''): DataPerson | undefine
   return { name, body, size: stated.length, isClear, link }
 }
 
-/** The people in the data of a directory, also those whom the page doesn't show yet. */
+/** The people in the data of a directory, including those that the page doesn't show yet. */
 export const peopleInData = (page: Element): DataPerson[] =>
   [...objectsIn([...stateOf(page), ...jsonLdOf(page)])].flatMap((object) => {
     const person = personOf(object, page)
@@ -119,9 +119,9 @@ export const peopleInData = (page: Element): DataPerson[] =>
   })
 
 /**
- * The person whom a page's data describes, in JSON-LD or in data of its scripts (Next.js, Nuxt, stores, attributes). Colleagues,
- * authors and the firm are described there too, so the person must be named by the page's heading or address; of several entries the
- * one with the most values counts. If the heading names nobody, the only person of type Person counts.
+ * The person whom a page's data describes, in JSON-LD or in the data of its scripts (Next.js, Nuxt, stores, attributes). Data also
+ * describes colleagues, authors and the firm, so the page's heading or address must name the person. If several entries fit, the one
+ * with the most values counts. If the heading names nobody, the only object of type Person counts.
  */
 export function statedPerson(
   page: Element,
@@ -135,7 +135,7 @@ export function statedPerson(
     if (!person || (types.length === 0 && person.size < leastSize)) return []
     const isOfAddress = String(object['slug']).toLowerCase().endsWith(slug)
     const isNamed = isOfAddress || person.name.parts.at(-1) === own?.parts.at(-1)
-    // A whole name says more than the family's.
+    // A match of the whole name is better than one of the last name.
     const rank = person.size + (isNamed ? namedRank : 0) + (person.name.key === own?.key ? namedRank : 0)
     return isNamed || (own === undefined && types.includes('Person')) ? [{ person, rank, isNamed }] : []
   })
@@ -144,16 +144,16 @@ export function statedPerson(
   return best?.isNamed || isOnly ? best?.person : undefined
 }
 
-/** Types of data about a person; "Attorney" is what many firms call themselves there. */
+/** Types of data about a person. Firms use "Attorney" and "LegalService" for themselves, so these need a name too. */
 const isOfPerson = /^(?:person|attorney|legalservice|profilepage)$/i
-/** Least values of an object without a type: one with fewer only mentions somebody. */
+/** Minimum number of values of an object without a type. One with fewer only mentions somebody. */
 const leastSize = 3
-/** Rank of an object that the heading or the address names; higher than any number of fields. */
+/** Added to the rank of an object that the heading or address names. Higher than any number of fields. */
 const namedRank = 1_000
 
 const vcardLine = /^(?:item\d{1,3}\.)?(\w{1,40})([^:\r\n]{0,200}):(.*\S)/gim
 
-/** A vCard (RFC 6350 and its elders) as facts; numbers of fax machines and private ones are left out. */
+/** The facts in a vCard (RFC 6350 and older versions), without fax, cell, home and pager numbers. */
 export function personInVcard(text: string): Record<'name' | 'title' | 'email' | 'phone', string | undefined> {
   const fields: Record<string, string> = {}
   // A line that begins with a blank continues the one before it.

@@ -1,6 +1,6 @@
 import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 
-/** Words of folders in which firms publish their people, alone or with others: "meet-our-attorneys", "lawyer-profiles". */
+/** Words in the names of folders where firms publish their people: "meet-our-attorneys", "lawyer-profiles". */
 const nouns =
   'people|persons?|attorneys?|lawyers?|professionals?|team|teammember|members?|staff|bios?|biograph(?:y|ies)|profiles?|partners|associates|counsel|shareholders|directory|experts|personnel|employees|principals|leadership|advocates|solicitors|barristers|clerks|abogad[oa]s|equipo|profesionales|socios|advogados|equipe|avocats|anwaelte|anwalte|mitarbeiter'
 const inFolder = new RegExp(
@@ -9,10 +9,10 @@ const inFolder = new RegExp(
 )
 const byQuery =
   /\/(?:attorney|attorneys|lawyer|people|person|bio|bios|profile|professional|team|staff)(?:[-_]?(?:detail|details|profile|bio|view|page))?(?:\.(?:aspx?|cfm|php|jsp|html?))?\?(?:[^#]*&)?(?:id|bio|attorney|attorneyid|person|personid|pid|name|slug|lawyer|member|emp|key|a|p)=[\w%+.-]+/i
-/** Pages within those folders that show no person. */
+/** Pages in those folders that aren't about a person. */
 export const notPeople =
   /\/(?:page|p(?=\/\d)|letter|office|offices|location|locations|practice|practices|search|results|category|tag|feed|all|index|title|role|department|group|groups|alumni|diversity|news|careers|a-z|by-[\w-]+|filter|sort|vcard|print|pdf|publications|events|insights)(?:\/|$|\.)|\/[a-z]\/?$|\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?|xml|css|js|ics)$|\/(?:feed|rss|embed|amp|print)\/?$/i
-/** Folders of the site in other languages. */
+/** Folders of a site's versions in other languages. */
 export const otherLanguage =
   /^\/(?:de|fr|es|it|pt|pt-br|zh|zh-hans|zh-cn|cn|ja|jp|ko|kr|ru|nl|pl|ar|he|tr|sv|da|no|fi|cs|hu|es-mx|fr-ca)\//i
 
@@ -20,7 +20,7 @@ export const otherLanguage =
 export function isPeopleAddress(address: string): boolean {
   const url = URL.parse(address)
   if (!url || otherLanguage.test(url.pathname)) return false
-  // "/people/jane-doe/index.html" is the folder.
+  // "/people/jane-doe/index.html" is the page of the folder "/people/jane-doe/".
   const whole = url.pathname.replace(/\/(?:index|default)\.(?:html?|php|aspx?|cfm|jsp)$/i, '/')
   const path = withoutLastSlashes(whole)
   if (notPeople.test(whole) || notPeople.test(path)) return byQuery.test(url.pathname + url.search)
@@ -33,7 +33,7 @@ function withoutLastSlashes(path: string): string {
   return path.slice(0, end)
 }
 
-/** The last segment of a path, without the ending of a file. */
+/** The last segment of a path, without a file extension. */
 export const slugOf = (path: string): string =>
   (withoutLastSlashes(path).split('/').at(-1) ?? '').replace(/\.(?:html?|php|aspx?|cfm|jsp)$/i, '')
 
@@ -47,7 +47,7 @@ export function hasNameSlug(address: string): boolean {
   return parts.some((part) => givenNames.has(part))
 }
 
-/** Where sites keep what isn't a person: news, events, practices, offices. */
+/** Checks whether an address is where sites keep other things than people: news, events, practices, offices. */
 export const isElsewhere = (url: string): boolean =>
   !isPeopleAddress(url) &&
   /\/(?:news\w*|press\S*?|events?|insights?|blogs?|podcasts?|webinars?|publications?|alerts?|articles?|careers?|jobs?|practices?|practice-areas?|services|industries|capabilit\w+|offices?|locations?|matters|resources|media|video\w*|awards?|topics?|expertise|sectors?|areas?|journal|stories|results|verdicts|testimonials?|case-stud\w+)\//i.test(

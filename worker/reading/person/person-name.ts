@@ -2,13 +2,13 @@ import { cleanLine } from '#contract/domain/plain-text.ts'
 import { fold } from '#worker/reading/lexicon/fold.ts'
 import { isGiven } from './name-likeness.ts'
 
-/** A text in the shape of a name: as shown, in reading order, and the parts that identify the person. */
+/** A text that has the form of a name, and the parts of it that identify the person. */
 export type PersonName = {
-  /** "Wei Ng", "Robert J. Smith, Jr.": without degrees and forms of address. */
+  /** The name in reading order, without degrees and forms of address: "Wei Ng", "Robert J. Smith, Jr." */
   name: string
-  /** Lower case, without accents, initials, nicknames and suffixes. */
+  /** The name in lower case, without accents, initials, nicknames and suffixes. */
   key: string
-  /** Parts in lower case without accents, particles and initials left in. */
+  /** The words of the name, including particles and initials, in lower case and without accents. */
   parts: readonly string[]
   /** The last word as shown, without a suffix. */
   last: string
@@ -16,7 +16,7 @@ export type PersonName = {
 }
 
 const suffix = /^(?:jr|sr|ii|iii|iv|v|2nd|3rd)\.?$/i
-/** Letters behind a name: degrees, licenses and courtesies, which are no part of it. */
+/** Letters after a name that aren't part of it: degrees, licenses and courtesy titles. */
 const credential =
   /^(?:esq|esquire|ph\.?d|j\.?d|ll\.?m|ll\.?b|m\.?b\.?a|c\.?p\.?a|m\.?d|m\.?a|m\.?s|b\.?a|b\.?s|a\.?i\.?a|p\.?e|cfa|cipp(?:\/\w+)?|cissp|cams|aicp|rn|k\.?c|q\.?c|p\.?c|p\.?a|s\.?j\.?d|dr\.?phil|leed(?: ap)?|facs|obe|mbe|cbe|pmp|shrm(?:-\w+)?)\.?$/i
 const address =
@@ -28,7 +28,7 @@ const hasCapital = (word: string) => /\p{Lu}/u.test(word)
 const isWord = (word: string) => /^['’]?[\p{L}\p{M}][\p{L}\p{M}'’ʼ`.-]*$/u.test(word)
 const isInitial = (word: string) => /^\p{Lu}\.?$/u.test(word) || /^(?:\p{Lu}\.-?){2,3}$/u.test(word)
 
-/** A word of a name in capitals, "MCDONALD-O'BRIEN", as people write it. "NG" of "WEI NG" is a family name, not initials. */
+/** Puts an all-caps word of a name, "MCDONALD-O'BRIEN", into usual capitals. "NG" in "WEI NG" is a family name, not initials. */
 const inUsualCapitals = (word: string, at: number): string =>
   isInitial(word) || (at === 0 && word.length < 3)
     ? word
@@ -37,18 +37,18 @@ const inUsualCapitals = (word: string, at: number): string =>
         .replaceAll(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
         .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
 
-/** A name with everything that may be around it: degrees, pronouns, a remark. Characters. */
+/** Maximum length of a name with degrees, pronouns and a remark around it. Characters. */
 const maxLineLength = 300
 
 /**
- * Reads a text as the name of a person by its shape alone: two to six words, of which those that are no particle begin
- * with a capital; suffixes, nicknames, initials and "Ng, Wei" are understood.
+ * Reads a text as the name of a person by its form alone: two to six words, each with a capital unless it is a particle.
+ * Understands suffixes, nicknames, initials and "Ng, Wei".
  *
- * @returns undefined when it is in no such shape. Whether it is a person is for `judgePerson`.
+ * @returns undefined if the text doesn't have that form. Whether it names a person is for `judgePerson` to say.
  */
 export function readName(given: string): PersonName | undefined {
   const line = cleanLine(given)
-  // No heading of that length is a name, and the expressions below are for short lines.
+  // A text of this length isn't a name, and the patterns below are only fast on short lines.
   if (line.length > maxLineLength) return undefined
   const text = line.replace(/[\s,;:|–—®™©*†‡-]+$/, '')
   const nickname = /\s(["“”][\p{L} .'’-]{1,20}["“”]|\([\p{L} .'’-]{1,20}\)|‘[\p{L} .-]{1,20}’)\s/u.exec(text)?.[1]
@@ -68,13 +68,13 @@ export function readName(given: string): PersonName | undefined {
   }
 }
 
-/** Signs that no name has, and what ends the names of firms. */
+/** Characters that names don't contain, and the endings of firms' names. */
 const noName = /[\d@/\\<>{}|:;!?&+=_]|\b(?:LL\.?P|L\.L\.P|LL\.?C|PLLC|LPA|Ltd|Inc)\b/
 
-/** A credential behind a name; "Ma" and "Pa" are family names too. */
+/** Checks whether a word is a credential. "Ma" and "Pa" may be family names. */
 const isCredential = (word: string): boolean => credential.test(word) && !/^(?:ma|pa|ms)$/i.test(word)
 
-/** The words of a name in reading order, and its suffixes with what joins them to it. */
+/** The words of a name in reading order, its suffixes, and the separator before them. */
 type NameWords = { words: string[]; suffixes: string[]; joint: string }
 
 function wordsAndSuffixes(text: string): NameWords | undefined {
@@ -106,7 +106,7 @@ function takeSuffixes(pieces: string[]): string[] {
   return suffixes
 }
 
-/** Two to six words that begin with a capital or are particles; initials alone are no name. */
+/** Checks for two to six words that have a capital or are particles. Initials alone aren't a name. */
 function areWordsOfName(words: readonly string[]): boolean {
   if (words.length < 2 || words.length > 6 || !words.every(isWord)) return false
   if (!words.every((word) => hasCapital(word) || particle.test(word)) || !hasCapital(words[0] ?? '')) return false
@@ -114,7 +114,7 @@ function areWordsOfName(words: readonly string[]): boolean {
   return whole.some((word) => fold(word).length >= 2)
 }
 
-/** A name in usual capitals, even if the page writes it in capitals only. The nickname is before the last word, as on the page. */
+/** Puts a name together, in usual capitals even if the page writes all of it in capitals. The nickname goes before the last word. */
 function shownName({ words, suffixes, joint }: NameWords, nickname: string | undefined): string {
   const isShouted = !/\p{Ll}/u.test(words.join(''))
   const shown = isShouted ? words.map(inUsualCapitals) : words
@@ -131,7 +131,7 @@ const nameKey = (parts: readonly string[], words: readonly string[]) =>
     .join(' ')
     .replaceAll('-', ' ')
 
-/** Checks whether the part before the @ is made of the name: "jdoe", "jane.doe", "doej", "jane". */
+/** Checks whether the part of an email before the @ is made of the name: "jdoe", "jane.doe", "doej", "jane". */
 export function emailFits(email: string, name: PersonName): boolean {
   const local = fold(email.split('@')[0] ?? '').replaceAll(/[^a-z]/g, '')
   const parts = name.parts.filter((part) => part.length > 0).map((part) => part.replaceAll('-', ''))

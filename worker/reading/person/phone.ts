@@ -3,7 +3,10 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { labeledAs, type LabeledLine } from './label-page.ts'
 import { digitsOf, phonesIn } from './phone-numbers.ts'
 
-/** The person's phone number as the page writes it: on a line that is labeled so, in data, in a link, or one of the page's few. */
+/**
+ * The person's phone number as the page writes it: on a line labeled as a phone number, in the page's data, or in a link. Otherwise the
+ * first number of the page, if it has few.
+ */
 export function phoneOf(
   main: Element,
   lines: readonly LabeledLine[],
@@ -20,12 +23,12 @@ export function phoneOf(
   return labeled ?? inLinks(main)[0] ?? (shown.size <= maxNumbers ? [...shown][0] : undefined)
 }
 
-/** Most different numbers of a page of which the first one is the person's. More are those of all offices. */
+/** A page with more numbers than this lists those of all offices, so its first number needn't be the person's. */
 const maxNumbers = 2
-/** Words beside a number that isn't the person's. */
+/** Words beside numbers that aren't the person's. */
 const ofOthers = /\b(?:f|fax|facsimile|main|assistant|secretary|toll[ -]?free|call us|switchboard)\b/i
 
-/** Numbers that only links hold: "Call me". */
+/** Numbers in the addresses of links whose text shows none: "Call me". */
 const inLinks = (main: Element): string[] =>
   findAll(main, ({ attributes }) => /^(?:tel|callto|sms):/i.test(attributes['href'] ?? '')).flatMap((link) => {
     const text = (link.attributes['href'] ?? '').replace(/^\w+:(?:\/\/)?/, '').replaceAll('%20', ' ')

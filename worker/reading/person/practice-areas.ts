@@ -1,7 +1,7 @@
 import { isArea } from './is-person.ts'
 import { labeledAs, type LabeledLine } from './label-page.ts'
 
-/** The practice areas of the person, at most twenty: listed on the page or in its data, else stated in a sentence. */
+/** The person's practice areas, at most twenty: those listed on the page, else in its data, else in a sentence. */
 export function areasOf(sources: readonly (readonly LabeledLine[])[]): string[] {
   const listed = sources.map((lines) =>
     labeledAs(lines, 'area')
@@ -20,14 +20,14 @@ export function areasOf(sources: readonly (readonly LabeledLine[])[]): string[] 
 const focus =
   /\b(?:(?:concentrates|focuses|centers|limits) (?:(?:his|her|their) (?:legal |law )?practice )?(?:primarily |mainly |exclusively |principally )?(?:in|on|to)|practice (?:(?:is )?(?:focuses|focused|concentrates|concentrated|centers|centered)) (?:primarily |mainly |exclusively |principally )?(?:in|on)|practi[cs]es (?:primarily |mainly )?in the (?:areas?|fields?) of) (?:the (?:areas?|fields?) of )?([^.;:\n]{3,200})[.;]/gi
 
-/** Areas that a sentence states, for pages that list none. */
+/** Practice areas stated in a sentence, for pages that don't list any. */
 function areasInText(lines: readonly LabeledLine[]): string[] {
   const [first] = lines.flatMap(({ text, level }) => (level === 0 ? [...text.slice(0, 2_000).matchAll(focus)] : []))
   const pieces = first?.[1]?.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).filter((piece) => piece !== '') ?? []
   return pieces.every((piece) => piece.split(' ').length <= 5) ? pieces : []
 }
 
-/** "Divorce, Adoption and Guardianship" are three, "Trusts, Estates & Wealth Planning" is one. */
+/** Splits "Divorce, Adoption and Guardianship" into three areas, but keeps "Trusts, Estates & Wealth Planning" as one. */
 function areasInLine(text: string): string[] {
   const all = text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
   if (all.length > 1 && all.every(isArea)) return all

@@ -44,7 +44,7 @@ export type Bio = {
   text: string
   isLawyer: boolean
   by: Partial<Record<'name' | 'title' | 'offices' | 'email' | 'phone' | 'practiceAreas' | 'education', By>>
-  /** A vCard that the page links to, for what the page itself leaves out. */
+  /** Address of a vCard that the page links to. It may state facts that the page leaves out. */
   vcardUrl: string | null
 }
 
@@ -52,7 +52,7 @@ export type ReadPage =
   | { verdict: Verdict & { isPerson: true }; bio: Bio; canonical: string | null; paths: FactPaths }
   | { verdict: Verdict & { isPerson: false }; heading: string; hasText: boolean; canonical: string | null }
 
-/** Places of facts in the markup (`namePathOf`); undefined for a fact that is on no line of the page. */
+/** Places of facts in the markup (`namePathOf`). Undefined for a fact that isn't on a line of the page. */
 type FactPaths = Record<'name' | 'title' | 'email' | 'city', string | undefined>
 
 /** Facts about the site that a page belongs to. */
@@ -70,13 +70,13 @@ export type PageOf = {
   isPeopleAddress?: boolean
   /** The name that a listing shows for the page. */
   label?: string | null
-  /** Facts that a listing shows, for what the page leaves out. */
+  /** Facts that a listing shows. They fill in what the page leaves out. */
   card?: { title: string | null; office: string | null }
   /** Facts that other pages of the site have taught. */
   site?: KnownSite | undefined
 }
 
-/** A page or a record without what isn't about its person, and what states facts besides its lines. */
+/** The parts of a page or record that are about its person, and the other sources of facts about them. */
 export type PageParts = {
   page: Element
   from: PageOf
@@ -96,7 +96,7 @@ export type PageParts = {
 const textLimit = 3_000
 
 /**
- * Reads the page of a person: what it shows, and the data in it. Pure; gives the reason why a page shows no person.
+ * Reads the page of a person: what it shows, and the data in it. If it isn't about a person, the verdict says why. Pure.
  *
  * @throws PageError `malformed` for a page that asks for too much work.
  */
@@ -104,7 +104,7 @@ export function readBio(html: string, from: PageOf): ReadPage {
   return withPageBudget((budget) => bioOf(parseHtml(html, budget), from))
 }
 
-/** The parts of a page that is about one person. */
+/** Splits a page about one person into its parts. Takes the elements that aren't about the person out of the page. */
 export function partsOf(page: Element, from: PageOf): PageParts {
   const feet = feetOf(page)
   const groups = findAll(page, (one) => /\bbreadcrumbs?\b/.test(marksOf(one))).flatMap((one) =>
@@ -122,7 +122,7 @@ export function partsOf(page: Element, from: PageOf): PageParts {
   return { page, from, main, lines, heading, stated, data, feet, groups, titles: partsOfTitles(titles) }
 }
 
-/** The parts of a record, which is about its person alone. */
+/** Splits a record into its parts. All of it is about its person. */
 export function partsOfRecord(main: Element, name: PersonName, from: PageOf, feet: readonly Element[] = []): PageParts {
   const shown = linesOfPage(main)
   const at = shown.findIndex(
@@ -150,7 +150,7 @@ function bioOf(page: Element, from: PageOf): ReadPage {
   return { verdict: { isPerson: false, reason }, heading: heading.text, hasText: lines.length > 4, canonical }
 }
 
-/** Evidence for and against that the page is about a person. */
+/** Evidence for and against a page being about a person. */
 function contextOf({ lines, data, heading, stated, from }: PageParts, { nameKey, email, title }: Bio): Context {
   const isListed = readName(from.label ?? '')?.key === nameKey
   return {
@@ -186,15 +186,15 @@ const firstFilled = <T>(lists: readonly (readonly T[])[]): T[] => [...(lists.fin
 
 const textsIn = (lines: readonly Line[]): string[] => lines.map(({ text }) => text)
 
-/** The email address on the page or in its data, else one made of the name in its foot. */
+/** The email address on the page or in its data, else one in a footer that is made of the name. */
 function emailIn({ main, lines, data, feet, from: { host } }: PageParts, name: PersonName): string | null {
-  // "(at)" may be a piece of its own.
+  // Whole rows, because "(at)" may be a piece of its own.
   const rows = [...Map.groupBy(lines, ({ row }) => row).values()].map((row) => textsIn(row).join(' '))
   const inFeet = feet.flatMap((one) => emailOf(one, [], name, host) ?? []).find((one) => emailFits(one, name))
   return emailOf(main, [...rows, ...textsIn([...lines, ...data])], name, host) ?? inFeet ?? null
 }
 
-/** The position: in data, on a line, or else in the rest of the page or the directory. */
+/** The position: in the data, else on a line, else in the rest of the page or in the directory. */
 function titleIn(parts: PageParts, name: string): string | null {
   const { page, from, main, lines, heading, data, groups, titles } = parts
   const found = [
@@ -204,7 +204,7 @@ function titleIn(parts: PageParts, name: string): string | null {
     () => unseenFacts(page, main, name).title,
     () => from.card?.title,
     () => groups.map(rankOf).find((rank) => rank !== undefined),
-    // "Dallas Injury Lawyer" in the title of a tab is for search engines.
+    // A page title such as "Dallas Injury Lawyer" is written for search engines.
     () => titles.find((text) => isTitle(text) && !/\b(?:attorneys?|lawyers?)\b/i.test(text)),
   ]
   const title = found
@@ -214,7 +214,7 @@ function titleIn(parts: PageParts, name: string): string | null {
   return title ? withCapitals(title).slice(0, 160) : null
 }
 
-/** The office if no line of the page states it: in the markup or the directory, else the firm's only one. */
+/** The office of somebody whose page has no line that states it: from the markup or the directory, else the firm's only office. */
 function unlistedOffice({ page, main, lines, from, feet, titles, groups }: PageParts, name: string): string[] {
   const inPlace = textAt(lines, from.site?.paths.city)
   const { cities } = from.site ?? { cities: [] }

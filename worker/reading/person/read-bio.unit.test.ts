@@ -36,7 +36,7 @@ const colleague = {
   clerkships: ['Hon. Ida Moss'],
 }
 
-test('reads the data of a page’s program for the person whom the page names', () => {
+test('reads the person named by the page from the data of its scripts', () => {
   const state = JSON.stringify({ data: [{ team: [colleague] }, { view: { attributes: wu } }] })
   const attribute = state.replaceAll('"', '&quot;')
   for (const body of [
@@ -56,7 +56,7 @@ test('reads the data of a page’s program for the person whom the page names', 
       clerkships: [],
     })
   }
-  // Authors are in the data of an article.
+  // The data of an article describes its authors.
   const article = page(`<script>window.__NUXT__ = ${state};</script>`, 'Tax Year in Review | Osgood Pratt Law')
   expect(
     readBio(article, { ...from, url: 'https://firm.example/news/tax-year', isPeopleAddress: false }).verdict.isPerson,

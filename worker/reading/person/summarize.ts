@@ -13,8 +13,8 @@ const listed = (items: readonly string[]): string =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(' and ')
 
 /**
- * A few words about a person from the facts alone: "Amy Wu, Partner at Hale Crow LLP in Boston, MA. Practice: Tax and ERISA."
- * Nothing of the firm's own prose is copied.
+ * A short summary of a person's facts: "Amy Wu, Partner at Hale Crow LLP in Boston, MA. Practice: Tax and ERISA."
+ * It copies none of the firm's own prose.
  */
 export function summarize({ name, title, firm, offices, ...person }: SummaryFacts): string {
   const [office] = offices

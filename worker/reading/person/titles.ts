@@ -5,17 +5,17 @@ import { placeNamed } from '#worker/reading/lexicon/places.ts'
 
 const nouns =
   /\b(?:partners?|associate|counsel|shareholder|member|principal|attorney|lawyer|director|chair(?:man|woman|person)?|co-chair|managing|president|officer|manager|specialist|paralegal|solicitor|advis[eo]r|fellow|clerk|agent|analyst|coordinator|assistant|founder|head|leader|consultant|librarian|administrator|scientist|engineer|economist|barrister|secretary|owner|proprietor|controller|strategist|accountant|professional|emeritus|intern|trainee|concierge|receptionist|bookkeeper|investigator|interpreter|translator|technician|recruiter|designer|developer|executive(?! (?:compensation|benefits|orders?|branch|agreements?|employment|committee|summary)))\b/i
-/** Titles in other languages; `\b` doesn't see the ends of their words. */
+/** Titles in other languages. `\b` doesn't work beside letters with accents. */
 const abroadNouns =
   /(?<!\p{L})(?:associée?|avocate?|conseill(?:er|ère)|collabora(?:teur|trice)|juriste|notaire|soci[oa]|asociad[oa]|abogad[oa]|consejer[oa]|advogad[oa]|sóci[oa]|rechtsanw[aä]lt(?:in)?|partnerin)(?!\p{L})/iu
 
 const aLevel =
   /^(?:senior |sr\.? |junior |founding |managing |equity |non-equity |income |of |special |staff |litigation |corporate |trial |first |second |third |summer |deputy |general |legal |trainee |consultant )*\b(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|director|paralegal|of counsel|solicitor|barrister|consultant)\b/i
 
-/** Checks whether a text begins with what a lawyer is at a firm: "Senior Associate", "Partner, Tax". */
+/** Checks whether a text begins with a lawyer's rank at a firm: "Senior Associate", "Partner, Tax". */
 export const isLevel = (text: string): boolean => aLevel.test(text)
 
-/** The level of everybody below a heading, "Partner" for "Partners"; undefined for other headings. */
+/** The rank that a heading gives to everybody below it: "Partner" for "Partners". Undefined for other headings. */
 export function rankOf(heading: string): string | undefined {
   const one = heading.replace(/s$/, '')
   return isLevel(one) && rank.test(one) && one.split(' ').length <= 3 ? one : undefined
@@ -23,7 +23,7 @@ export function rankOf(heading: string): string | undefined {
 const rank =
   /\b(?:partner|associate|counsel|shareholder|member|principal|director|paralegal|solicitor|barrister|consultant)$/i
 
-/** Checks whether a short text is a position. */
+/** Checks whether a text has the form of a position: short, with a noun such as "partner", and not a sentence or link text. */
 export const isTitle = (text: string): boolean =>
   text.length >= 4 &&
   text.length <= 120 &&
@@ -33,13 +33,13 @@ export const isTitle = (text: string): boolean =>
     text,
   )
 
-/** "Associate, Denver": the office beside a plain position; of who runs an office it is a part of the position. */
+/** A plain position with an office after it: "Associate, Denver". */
 const withPlace =
   /^((?:[\p{L}&'’.-]{1,20} ){0,4}(?:partner|associate|counsel|shareholder|member|principal|attorney|lawyer|paralegal|director|manager|officer|coordinator|assistant|administrator|librarian|specialist|president)), (\p{Lu}[^,]{2,30}(?:, [A-Z.]{2,4})?)$/iu
-/** The office that is beside a plain position. */
+/** The office after a plain position, if there is one. */
 export const placeBesideTitle = (text: string): string | undefined => withPlace.exec(text)?.[2]
 
-/** A position without its label and without the office beside it. */
+/** A position without "Esq." before it, and without the firm or the office after it. */
 export const bareTitle = (text: string): string =>
   text
     .replace(/^Esq\b\.?,?\s/, '')
@@ -50,8 +50,8 @@ export const bareTitle = (text: string): string =>
     .replace(withPlace, (_, level: string, place: string) => (placeNamed(place)?.city ? level : `${level}, ${place}`))
 
 /**
- * The position and the places that the markup states and no line shows: in the text of the person's picture ("Amy Wu, Partner"),
- * in attributes for filters (`data-office`) and in tags of the head. No position if several are named.
+ * The position and the places that the markup states and no line shows: in the alternative text of a picture ("Amy Wu, Partner"),
+ * in data attributes (`data-office`) and in `meta` tags. The position is null if several are named.
  */
 export function unseenFacts(page: Element, main: Element, name: string): { title: string | null; places: string[] } {
   const heads = findAll(page, byTag('meta')).map(({ attributes: { name: fact = '', content = '' } }) => [
@@ -73,7 +73,7 @@ export function unseenFacts(page: Element, main: Element, name: string): { title
   }
 }
 
-/** Writes a text in capitals with small letters; short words (IP, M&A) stay. */
+/** Puts an all-caps text into usual capitals. Short words (IP, M&A) stay as they are. */
 export const unshouted = (text: string): string =>
   /\p{Ll}/u.test(text)
     ? text
@@ -81,13 +81,16 @@ export const unshouted = (text: string): string =>
         .replaceAll(/\p{Lu}{3,}|^OF\b/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
         .replaceAll(/(?<=\s)(?:OF|And|For|The)(?=\s)/g, (word) => word.toLowerCase())
 
-/** A position in usual capitals: neither "PARTNER" nor "of counsel". */
+/** Puts a position into title case: "PARTNER" becomes "Partner", and "of counsel" becomes "Of Counsel". */
 export const withCapitals = (title: string): string =>
   unshouted(title).replace(/^\p{Ll}.*/u, (all) =>
     all.replaceAll(/(?:^|[\s-])\p{Ll}(?!f\b)|^o/gu, (start) => start.toUpperCase()),
   )
 
-/** Checks whether somebody is a lawyer, by the title, or by a bar admission if the title is unusual. Titles of staff are no lawyer's. */
+/**
+ * Checks whether somebody is a lawyer, by their title, or by a bar admission if the title is unusual and isn't one of staff. Without
+ * a title, a bar admission or a law degree counts, and so does a page that lists no education.
+ */
 export function isLawyer(title: string | null, education: readonly string[], bars: readonly string[]): boolean {
   if (!title) return bars.length > 0 || education.length === 0 || education.some((one) => /J\.?\s?D\.?|law/i.test(one))
   const kind = titleKind(title, { isLawFirm: true })

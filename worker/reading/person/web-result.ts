@@ -8,18 +8,18 @@ import { isPeopleAddress } from './person-address.ts'
 import { readName } from './person-name.ts'
 import { isTitle } from './titles.ts'
 
-/** A result as a web search gives it. */
+/** A result of a web search. */
 export type WebResult = { title: string; url: string; description?: string | null | undefined }
 
 export type ReadWebResult = {
   url: string
   urlKey: string
-  /** The person's name; the heading if the result shows no person. */
+  /** The person's name, or the heading if the result isn't about a person. */
   name: string
   title: string | null
   firm: string
   snippet: string
-  /** The wanted place, if the result names its city. */
+  /** The place that was searched for, if the result names its city. */
   place: (Place & { city: string }) | null
   verdict: ReturnType<typeof judgePerson>
 }
@@ -31,7 +31,7 @@ const maxName = 200
  * Reads a result of a web search. The title of such a page is "Jane Doe | Partner | Firm", in any order.
  *
  * @param wantedPlace The place that was searched for.
- * @returns null for results that are never kept: LinkedIn, and addresses that aren't on the web.
+ * @returns null for results that are never kept: those on LinkedIn, and addresses that aren't http or https.
  * @throws BudgetExceeded
  */
 export function readWebResult(found: WebResult, wantedPlace: string, budget: ReadingBudget): ReadWebResult | null {
@@ -55,7 +55,7 @@ export function readWebResult(found: WebResult, wantedPlace: string, budget: Rea
   }
 }
 
-/** The parts of a page's title: a person's name or else its first part, a legal title, and the firm or else the host. */
+/** The parts of a page's title: a person's name (else the first part), a position, and the firm (else the host). */
 function headingOf(text: string, url: URL): { heading: string; title: string | null; firm: string } {
   const parts = partsOfTitles([text.replaceAll(/\s+/g, ' ')]).filter((part) => part !== '')
   const heading = parts.find((part) => readName(part) && judgePerson(part).isPerson) ?? parts[0] ?? url.hostname

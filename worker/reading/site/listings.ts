@@ -12,24 +12,24 @@ import { peopleOn, type PagePerson } from './page-people.ts'
 import { pageOf, peopleAmong, type FoundPage } from './people-addresses.ts'
 import { cardOf, recordAddress } from './read-record.ts'
 
-/** Findings of a directory page: pages of people, people who are on the page alone, and further pages of the directory. */
+/** Findings on a directory page: pages of people, people who are only on this page, and further pages of the directory. */
 export type ListingLinks = { people: FoundPage[]; records: FoundPage[] } & FurtherPages
 
-/** Words of links and addresses that lead to the people of a firm, in the languages of its readers. */
+/** Words of links and addresses that lead to the people of a firm, in several languages. */
 const peopleWords =
   /\b(?:people|attorneys?|lawyers?|professionals?|teams?|partners|associates|bios?|directory|who we are|staff|profiles?|members of the firm|solicitors|barristers|meet (?:us|our)|leadership|abogad[oa]s|equipo|avocats|anw[aä]lte)\b/i
-/** Links with such a word that lead elsewhere: "Attorney Login", "Join Our Team", "For Lawyers". */
+/** Words of links that have such a word but lead elsewhere: "Attorney Login", "Join Our Team". */
 const elsewhereWords =
   /\b(?:careers?|jobs?|join|login|log in|news|blog|events?|insights?|practices?|areas?|services|why|hire|resources|referrals?|fees?|faqs?|reviews?|testimonials?|results|advertising|client|find an? .* near)\b/i
 const words = (text: string) => text.replaceAll(/[-_/]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ').trim()
 const namesPeople = (text: string): boolean => text.length < 60 && peopleWords.test(text) && !elsewhereWords.test(text)
 
-/** Addresses that firms without a sitemap and without a link have used. */
+/** Paths to try when a site has neither a sitemap nor a link to its directory. */
 export const usualListings = ['people', 'attorneys', 'our-people', 'professionals', 'lawyers', 'our-team', 'team'].map(
   (name) => `/${name}`,
 )
 
-/** The addresses that a page links to, each once, in the order of their weight. Those of weight 0 are left out. */
+/** The addresses that a page links to, each once, highest weight first. Those of weight 0 are left out. */
 function addressesOn(html: string, at: string, weightOf: (link: PageLink) => number): string[] {
   const found = withPageBudget((budget) => linksOf(parseHtml(html, budget), at))
     .map((link) => ({ url: withoutFragment(link.url), weight: weightOf(link) }))
@@ -37,7 +37,7 @@ function addressesOn(html: string, at: string, weightOf: (link: PageLink) => num
   return [...new Set(found.sort((a, b) => b.weight - a.weight).map(({ url }) => url))]
 }
 
-/** The directories that a home page leads to, likeliest first. */
+/** The directories that a home page links to, likeliest first. */
 export const directoriesOf = (html: string, at: string): string[] =>
   addressesOn(
     html,
@@ -57,7 +57,7 @@ const noDirectory =
   /\.(?:pdf|vcf|jpe?g|png|xml|docx?)$|\/(?:privacy|terms|disclaimer|cookies?|login|sitemap|careers?|news|blog|events?|insights)\b/i
 
 /**
- * The people and the further pages that a page of a directory names.
+ * The people on a directory page, and the further pages that it leads to.
  *
  * @param at The page's own address; further pages are those beside it.
  * @throws PageError `malformed` for a page that asks for too much work.
@@ -95,7 +95,7 @@ function linksIn(page: Element, at: string): ListingLinks {
   const labels = new Set([...people.values()].flatMap(({ label }) => (label ? [readName(label)?.key] : [])))
   const isDirectory = [textOf(find(page, byTag('h1'))), words(slugOf(new URL(at).pathname))].some(namesPeople)
   const shown = peopleOn(page, at)
-  // On a directory, names at one place of the markup are people, even if nothing is beside them.
+  // On a directory, several names at one place in the markup are people, even if nothing is beside them.
   const isAmongOthers = ({ path, name }: PagePerson) =>
     isDirectory &&
     shown.filter((one) => one.path === path).length > 1 &&
@@ -111,12 +111,12 @@ function linksIn(page: Element, at: string): ListingLinks {
   }
   const rest = links.filter(({ url }) => !people.has(canonicalAddress(url.href)))
   const further = furtherPages(page, rest, at)
-  // This comes last because it takes the cards out of the page.
+  // This comes last, because it moves the cards out of the page.
   for (const [own, person] of cards) own.card = cardOf(person, page, at)
   return { people: [...people.values()], records, ...further }
 }
 
-/** Checks whether a page is drawn by its scripts: almost nothing of it is text, and there are scripts. */
+/** Checks whether a page is drawn by its scripts: it has almost no text, and it has scripts. */
 export function looksDrawn(html: string): boolean {
   if (isData(html)) return false
   return withPageBudget((budget) => {

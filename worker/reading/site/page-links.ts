@@ -5,7 +5,7 @@ import { canonicalAddress, hostOf } from '#worker/reading/person/page-address.ts
 
 export type PageLink = { url: URL; text: string; element: Element }
 
-/** Links of a page to its own site. */
+/** The links of a page that lead to its own site. */
 export function linksOf(page: Element, at: string): PageLink[] {
   const base = URL.parse(find(page, byTag('base'))?.attributes['href'] ?? '', at)?.href ?? at
   const host = hostOf(new URL(at))
@@ -18,7 +18,7 @@ export function linksOf(page: Element, at: string): PageLink[] {
   })
 }
 
-/** The address that an element leads to: a link, an area of a picture, or an element that a script makes a link. Empty for others. */
+/** The address that a link, an area of an image map, or an element with a click handler leads to. Empty for other elements. */
 function hrefOf({ tag, attributes }: Element): string {
   if (tag === 'a' || tag === 'area') return attributes['href'] ?? ''
   const inHandler = /["']((?:https?:\/\/)?[\w./-]{1,200}(?:\.\w{3,4}|\/)[\w=&?-]{0,80})["']/.exec(
@@ -27,7 +27,7 @@ function hrefOf({ tag, attributes }: Element): string {
   return attributes['data-href'] ?? inHandler?.[1] ?? ''
 }
 
-/** The text of a link; without one, what a screen reader says for it. */
+/** The text of a link, or what a screen reader says if it has none. */
 const wordsOf = (link: Element): string =>
   textOf(link) ||
   (link.attributes['aria-label'] ?? link.attributes['title'] ?? link.attributes['alt'] ?? '').trim() ||
@@ -35,11 +35,11 @@ const wordsOf = (link: Element): string =>
 
 export const withoutFragment = ({ href }: URL): string => href.replace(/#.*$/, '')
 
-/** Further pages of a directory: the next ones, one for each letter, one for each filter, and one for each office or practice. */
+/** Further pages of a directory: the next ones, those for letters, those for filters, and those for offices or practices. */
 export type FurtherPages = { next: string[]; letters: string[]; filters: string[]; parts: string[] }
 
 /**
- * The further pages of a directory that a page of it leads to.
+ * The further pages that a page of a directory leads to.
  *
  * @param links Links of the page that don't lead to people.
  * @param at The page's own address.
@@ -60,7 +60,7 @@ export function furtherPages(page: Element, links: readonly PageLink[], at: stri
   }
 }
 
-/** Pages of offices or practices, each of which may show the people there. */
+/** Paths of lists of offices or practices. Each page below may show its people. */
 const isOfParts = /\/[\w-]*\b(?:offices?|locations?|practices?|practice-areas?|services)\/?(?:index\.\w+)?$/i
 const isPartOf =
   (here: URL) =>
@@ -74,7 +74,7 @@ const saysNext = ({ text, element }: PageLink): boolean =>
   /^(?:next|load more|show more|more|older|›|»|→|>)(?: (?:page|people|results))?\s*[›»→>]*$/i.test(text) ||
   element.attributes['rel'] === 'next'
 
-/** Addresses from which a page's program loads the rest of a list: `data-endpoint="/api/people?offset=12"`. */
+/** Addresses from which a page's script loads the rest of a list: `data-endpoint="/api/people?offset=12"`. */
 const loadedLater = (page: Element, at: string): string[] =>
   findAll(page, () => true).flatMap(({ attributes }) =>
     Object.entries(attributes).flatMap(([name, value]) => {
@@ -84,10 +84,10 @@ const loadedLater = (page: Element, at: string): string[] =>
     }),
   )
 const loads = /^data-(?:[\w-]*-)?(?:url|endpoint|next|src|source|href|api|ajax|load|more)(?:-url)?$/
-/** Parameters of an address that say which part of a list it shows. */
+/** Query parameters that say which part of a list an address shows. */
 const isPart = /^(?:page|p|pg|paged|pagenum|page_?no|offset|start|from|skip|cursor|after|per_?page|limit)$/i
 
-/** Checks whether a parameter narrows a directory: to an office, or to the first letter of the last name. */
+/** Checks whether a query parameter narrows a directory to an office or a letter. */
 const isFilter = (name: string): boolean => /office|location|city|letter|last/i.test(name)
 
 const unique = (list: readonly string[]) => [...new Set(list)]
@@ -109,7 +109,7 @@ const samePlace = (url: URL, here: URL) => {
   return one === two || one.startsWith(`${two}/letter`) || one.startsWith(`${two}/search`)
 }
 
-/** The pages that the drop-down lists of a directory lead to: one for each letter or office. */
+/** The addresses that the drop-down lists of a directory lead to, one for each letter or office. */
 const choices = (page: Element, at: string): string[] =>
   findAll(page, byTag('option')).flatMap((option) => {
     const { name = '' } = around(option, byTag('select'))?.attributes ?? {}
@@ -120,7 +120,7 @@ const choices = (page: Element, at: string): string[] =>
     return [url.href]
   })
 
-/** A page with less text and no more links than this only leads to another page. Characters, and links. */
+/** A page with less text than this, and with no more links, only leads to another page. Characters, and number of links. */
 const [splashText, splashLinks] = [250, 3]
 
 /**

@@ -18,10 +18,10 @@ import { emailFits, readName, type PersonName } from '#worker/reading/person/per
 import { isTitle, rankOf } from '#worker/reading/person/titles.ts'
 import { linksOf, withoutFragment, type PageLink } from './page-links.ts'
 
-/** A name on a page, with the position behind it on its line. */
+/** A name on a page, with the position after it on its line. */
 type Named = { name: PersonName; text: string; title: string | null }
 
-/** A person among others on one page: the parts of the page that are about them, and the headings above. */
+/** One of several people on a page: the parts of the page that are about them, and the headings above those parts. */
 export type PersonRecord = Omit<PageRecord<unknown>, 'value'> & { name: PersonName }
 
 /** The people that a page shows, each once. */
@@ -36,14 +36,14 @@ function recordsOf(page: Element): PersonRecord[] {
   return records
 }
 
-/** Checks whether two names are the same but for a middle initial: "Thomas O. Hale" and "Thomas Owen Hale". */
+/** Checks whether two names are the same or differ only in a middle initial: "Thomas O. Hale" and "Thomas Owen Hale". */
 const isSameName = (one: PersonName, other: PersonName): boolean =>
   one.key === other.key ||
   (initialed(one) === initialed(other) && [one, other].some(({ parts }) => parts[1]?.length === 1))
 const initialed = ({ parts }: PersonName): string =>
   parts.map((part, at) => (at === 1 && parts.length === 3 ? part[0] : part)).join(' ')
 
-/** The likely names among texts at one place. If most are surely names, the others may be too; if few are, none is. */
+/** The likely names among the texts at one place. If most are clearly names, the others need less evidence. If few are, none counts. */
 function likely(alike: readonly Spot<Named>[]): readonly Spot<Named>[] {
   const isLikely =
     (isLikeOthers: boolean) =>
@@ -54,7 +54,7 @@ function likely(alike: readonly Spot<Named>[]): readonly Spot<Named>[] {
   return sure.length * 3 >= alike.length ? sure : []
 }
 
-/** The class of a block, or a heading, of what clients say. */
+/** Classes and headings of blocks of testimonials. */
 const ofClients =
   /\b(?:testimon(?:y|ials?)|reviews?|quotes?|clients?[ -](?:say|stories)|success[ -]stories|said about us)\b/i
 
@@ -66,28 +66,28 @@ const people: RecordKind<Named> = {
   isEven: true,
 }
 
-/** Reads a name, with or without a position behind it: "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
+/** Reads a name, with or without a position after it: "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
 function nameOf(given: string): Named | undefined {
   const text = bared(cleanLine(given))
-  // "M. Price" below "Rohit" is the end of a name in two lines.
+  // "M. Price" below "Rohit" is the second line of a name.
   if (!/^\p{L}/u.test(text) || /^\p{Lu}\.\s\S+$/u.test(text)) return undefined
   const [, before = text, title = ''] = /^(.{4,60}?)(?:\s?[,|:•·]\s?|\s[–—-]\s)(\p{Lu}.*)$/u.exec(text) ?? []
   const hasTitle = readName(before) !== undefined && title.split(/\s*[|•·]\s*|\s[–—-]\s/).some((part) => isTitle(part))
   const own = hasTitle ? before : text
   const name = readName(own)
-  // A first name and an initial are only a piece of a name. A position isn't a name either.
+  // A first name with an initial is only a piece of a name. A position isn't a name either.
   if (!name || (name.parts.at(-1) ?? '').length < 2 || (!hasTitle && isTitle(name.name) && !name.hasGivenName))
     return undefined
   return { name, text: own, title: hasTitle ? title : null }
 }
 
-/** A person on a page of several: with a page of their own, or only there. */
+/** One of several people on a page. `url` is undefined for those without a page of their own. */
 export type PagePerson = PersonRecord & { url: string | undefined; isKnown: boolean }
 
-/** Texts of links that lead from a card to the page of its person. */
+/** Texts of links that lead from a card to the person's own page. */
 const more = /\b(?:bio(?:graphy)?|profile|more|meet|view|read|about|details|learn)\b|^[›»→>]/i
 
-/** The people that a page shows or holds as data, each once. */
+/** The people that a page shows or has in its data, each once. */
 export function peopleOn(page: Element, at: string): PagePerson[] {
   const shown = recordsOf(page)
   const links = new Map(linksOf(page, at).map((link) => [link.element, link]))
@@ -114,7 +114,7 @@ export function peopleOn(page: Element, at: string): PagePerson[] {
   return [...people.values()]
 }
 
-/** The address of a page of the site that may be somebody's own: no file, and not the home page. */
+/** The address of a page that may be somebody's own: on the site, not a file, and not the home page. */
 const ownPage = (url: URL | null, at: string): string | undefined =>
   url?.host !== new URL(at).host ||
   (/\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?)$|^\/(?:(?:index|default)\.\w+)?$/i.test(url.pathname) && !url.search)
@@ -132,7 +132,11 @@ function linksIn({ parts }: PersonRecord, links: ReadonlyMap<Element, PageLink>,
   })
 }
 
-/** The page of a record's person, among links that no other record has: its text or address has the name, it is a picture, or it says "More". */
+/**
+ * The page of a record's person, among links that no other record has. The first of these that is found: a link whose text is or
+ * contains the name, one whose address contains the last name, one to an address among people, without text, with a word such as
+ * "More", or with a long text.
+ */
 const ownAddress = ({ name }: PersonRecord, links: ReturnType<typeof linksIn>): string | undefined =>
   (
     links.find(({ text = '' }) => readName(text)?.key === name.key || text.includes(name.name)) ??
@@ -140,15 +144,15 @@ const ownAddress = ({ name }: PersonRecord, links: ReturnType<typeof linksIn>): 
     links.find(({ url, text = '' }) => isPeopleAddress(url) || text === '' || more.test(text) || text.length > 60)
   )?.url
 
-/** Checks whether neither a known given name nor an email says that this is a person. A firm's name above its address looks the same. */
+/** Checks whether a record has neither a known given name nor an email made of the name. It may be a firm's name above its address. */
 const isDoubtful = ({ name, parts }: PersonRecord): boolean =>
   !name.hasGivenName && !linesIn(parts).some((text) => text.includes('@') && emailFits(text, name))
 
 const contact = /@|mailto:|tel:|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|data-cfemail|\+\d{1,3}[\s(]/
-/** Texts of a record that are looked at. The card of one person has no more. */
+/** Only this many texts of a record are searched. The card of one person has no more. */
 const maxLines = 60
 
-/** Checks whether something beside the name says that it is a person of the firm: a position, an address, a number. */
+/** Checks whether a record has a sign that this is a person at the firm: a rank above it, a position, an email or a phone number. */
 const saysMore = ({ name, parts, groups }: PersonRecord): boolean =>
   groups.some((group) => rankOf(group) !== undefined) ||
   linesIn(parts)
@@ -162,7 +166,7 @@ const saysMore = ({ name, parts, groups }: PersonRecord): boolean =>
           .some((part) => isTitle(part.trim())),
     )
 
-/** The short texts and the links of parts. */
+/** The short texts and the link addresses in parts of a page. */
 function linesIn(parts: readonly (Element | string)[]): string[] {
   return parts.flatMap((part) => {
     if (typeof part === 'string') return [part.trim()]

@@ -9,15 +9,15 @@ import {
 } from '#worker/reading/person/person-address.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 
-/** Facts about a person that a directory shows, for what their own page leaves out. */
+/** Facts about a person that a directory shows. They fill in what the person's own page leaves out. */
 export type Card = { title: string | null; office: string | null }
 export type FoundPage = { url: string; urlKey: string; label: string | null; lastmod: string | null; card?: Card }
 
-/** The label that a page is kept with: its name, position and office, one a line. */
+/** The label that is stored with a page: the name, position and office, one per line. */
 export const keptLabel = ({ label, card }: Pick<FoundPage, 'label' | 'card'>): string | null =>
   label === null || !card ? label : [label, card.title ?? '', card.office ?? ''].join('\n')
 
-/** A kept label, as it was found. */
+/** Reads a stored label. */
 export function readLabel(kept: string | null): { label: string | null; card: Card } {
   const [label = null, title, office] = kept?.split('\n') ?? []
   return { label, card: { title: title || null, office: office || null } }
@@ -28,14 +28,14 @@ export const pageOf = (url: string, more: { label?: string | null; lastmod?: str
   return { url: href, urlKey: canonicalAddress(href), label: more.label ?? null, lastmod: more.lastmod ?? null }
 }
 
-/** Fewest pages of a folder that must be called like people. Fewer may be news about people. */
+/** Minimum number of pages in a folder with names in their addresses. Fewer may be news about people. */
 const fewestNames = 3
 
 /**
- * The pages of people among addresses of a site, each once: those where sites usually keep them, and those of a folder in which
- * most pages are called like people.
+ * The pages of people among the pages of a site, each once: those where sites usually keep people, and those in folders where enough
+ * addresses or links contain names.
  *
- * @param pages Pages with the text of a link as their label; pages of sitemaps have none. The label of a result is a name.
+ * @param pages The label of a linked page is the text of a link; pages of sitemaps have none. In the result, labels are names.
  */
 export function peopleAmong(pages: readonly FoundPage[]): FoundPage[] {
   const candidates = [...Map.groupBy(pages, ({ urlKey }) => urlKey).values()].flatMap(candidateOf)
@@ -48,14 +48,14 @@ export function peopleAmong(pages: readonly FoundPage[]): FoundPage[] {
   return [...found.values()].filter(({ urlKey }) => !found.has(urlKey.replace(/\/[^/]*$/, '')))
 }
 
-/** The pages of a folder that are called like people, where enough of them are. */
+/** The pages of a folder whose addresses or links contain names, if there are enough of them. */
 function namesOf(folder: readonly Candidate[]): Candidate[] {
   const names = folder.filter(({ isLikely }) => isLikely)
   const linked = names.filter(({ isNamed }) => isNamed)
-  // "Contact Us" leads to an address of that name too.
+  // "Contact Us" leads to "/contact-us", so some of the link texts must be clear names.
   if (folder.some(({ isLink }) => isLink))
     return names.length >= fewestNames && linked.length * 3 >= names.length ? names : []
-  // Names have many origins. If some are known and all have the same form, the others are names too.
+  // Many names aren't in our lists. If some addresses are known names and all have the same form, the others are names too.
   const alike = folder.filter(({ slug }) => /^[a-z]+(?:[-_.][a-z]+){1,4}$/.test(slug))
   const isEnough = names.length >= folder.length * (alike.length === folder.length ? 0.3 : 0.6)
   return isEnough && names.length >= 2 && alike.length >= fewestNames ? alike : []
@@ -63,7 +63,7 @@ function namesOf(folder: readonly Candidate[]): Candidate[] {
 
 type Candidate = ReturnType<typeof candidateOf>[number]
 
-/** A page and what the links to it say. Empty for a page in another language without a link. */
+/** A page and what the links to it say. Empty for an unlinked page in another language. */
 function candidateOf(pages: readonly FoundPage[]) {
   const [first] = pages
   if (!first) return []
@@ -78,7 +78,7 @@ function candidateOf(pages: readonly FoundPage[]) {
   return [{ page: { ...first, label }, slug, isLink, isNamed: label !== null, isLikely: label !== null || isCalled }]
 }
 
-/** Checks whether an address ends with all parts of the name that its link shows: "/sterling-fujimoto/". */
+/** Checks whether the last segment of an address contains all parts of the name in its link: "/sterling-fujimoto/". */
 function isCalledLike(slug: string, text: string): boolean {
   const words = slug.split(/[^a-z]+/)
   return readName(text)?.parts.every((part) => part.split('-').every((one) => words.includes(one))) ?? false

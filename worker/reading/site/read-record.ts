@@ -10,18 +10,18 @@ import { pageOf, type Card, type FoundPage } from './people-addresses.ts'
 
 const slugOfKey = (key: string): string => key.replaceAll(' ', '-')
 
-/** A record as a page of its own: its address is that of the page that holds it, with the person's name behind "#". */
+/** Treats a record as a page of its own. Its address is that of the page that holds it, with the person's name after "#". */
 export const recordAddress = ({ name }: PagePerson, at: string): FoundPage => ({
   ...pageOf(at, { label: name.name }),
   url: `${at}#${slugOfKey(name.key)}`,
   urlKey: `${canonicalAddress(at)}#${slugOfKey(name.key)}`,
 })
 
-/** The part behind "#" of the key of a record; undefined for a page of a person's own. */
+/** The part after "#" in the key of a record. Undefined for a person's own page. */
 export const recordIn = (urlKey: string): string | undefined => /#(.+)$/.exec(urlKey)?.[1]
 
 /**
- * Reads one record of a page of several people. Its group says what the record leaves out: "Partners", "Denver, CO".
+ * Reads one record on a page of several people. The headings of its group fill in what the record leaves out: "Partners", "Denver, CO".
  *
  * @throws PageError `malformed` for a page that asks for too much work.
  */
@@ -42,13 +42,14 @@ export function cardOf(record: PersonRecord, page: Element, url: string): Card {
 }
 
 /**
- * The page as that of a firm's only lawyer, labeled with the name. The firm may have the lawyer's name, so the name of the firm
- * isn't held against it.
+ * Reads a page as that of a firm's only lawyer. The firm may be named after the lawyer, so its name isn't evidence against the
+ * person's.
  *
+ * @returns The page, labeled with the lawyer's name; undefined if it isn't about a person.
  * @throws PageError `malformed` for a page that asks for too much work.
  */
 export function personAlone(html: string, url: string): FoundPage | undefined {
   const read = readBio(html, { url, firm: '', host: new URL(url).host })
-  // A name that only the page's title has may be the firm's.
+  // A name that is only in the page's title may be the firm's.
   return 'bio' in read && read.paths.name !== 'title' ? pageOf(url, { label: read.bio.name }) : undefined
 }

@@ -8,32 +8,32 @@ import { blocksIn } from '#worker/reading/person/page-markup.ts'
 
 const facts = ['name', 'title', 'email', 'city'] as const
 type Fact = (typeof facts)[number]
-/** Facts about a site that its pages have taught. Stored with the source. */
+/** Facts about a site, learned from its pages. Stored with the source. */
 export const siteLayout = z.object({
-  /** Place of the people: pages of their own, or one that they share. */
+  /** Place of the people: on pages of their own, or on one page that they share. */
   people: z.enum(['on one page', 'on pages of their own']),
-  /** Where facts are: "h2", "p.role", "title" for the page's title; null where they are at no common place. */
+  /** Common places of facts: "h2", "p.role", or "title" for the page's title. Null for a fact without a common place. */
   paths: z.record(z.enum(facts), z.string().nullable()),
   /** Fingerprints of the blocks that its pages share. */
   furniture: z.array(z.string()),
-  /** The cities that those blocks name: the firm's offices. */
+  /** The cities that those blocks name, which are the firm's offices. */
   cities: z.array(z.string()),
-  /** People of the first whole read with this layout; 0 before its end. */
+  /** Number of people in the first complete read with this layout; 0 until that read ends. */
   count: z.number(),
 })
 export type SiteLayout = z.infer<typeof siteLayout>
 
-/** A page that was read, with what it was read from. */
+/** A page that was read, with its HTML. */
 export type SamplePage = { html: string; read: ReadPage; isRecord: boolean }
 
-/** Number of pages that are compared, and the fewest that teach anything. */
+/** Number of pages that are compared, and the minimum to learn anything from. */
 export const samplePages = 5
 const fewestSamples = 3
 const maxFurniture = 80
 const maxCities = 60
 
 /**
- * Learns from some pages of one site where it has the facts about its people, and which blocks its pages share: these say
+ * Learns from some pages of one site where the facts about its people are, and which blocks its pages share. Shared blocks say
  * nothing about a person. Undefined if too few of the pages show a person.
  */
 export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefined {
@@ -55,7 +55,7 @@ export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefi
   }
 }
 
-/** The place where most pages that state a fact have it; null if most have no common place. */
+/** The place that most pages with a fact have it in. Null if there is no such place. */
 function commonPath(samples: readonly SamplePage[], fact: Fact): string | null {
   const stated = samples.flatMap(({ read }) => ('bio' in read && read.paths[fact]) || [])
   const [best = []] = [...Map.groupBy(stated, (at) => at).values()].toSorted((a, b) => b.length - a.length)
@@ -92,7 +92,7 @@ function sharedBlocks(pages: readonly string[]): SharedBlocks {
   return { furniture: furniture.map(({ print }) => print), text: furniture.map(({ text }) => text).join('\n') }
 }
 
-/** Checks whether a block is under a heading such as "Bar admissions". It states facts, even if all people of a firm share them. */
+/** Checks whether a block begins with or follows a heading such as "Bar admissions". It states facts, even if everybody shares them. */
 const isUnderFacts = (node: Element): boolean => {
   const siblings = (node.parent?.children ?? []).filter((one) => typeof one !== 'string')
   return siblings.some((one, at) => (one === node || siblings[at + 1] === node) && heading.test(textOf(one)))
@@ -100,8 +100,8 @@ const isUnderFacts = (node: Element): boolean => {
 const heading = /^(?:bar |court )?(?:admissions?|admitted|courts?|clerkships?|education)\b/i
 
 /**
- * Least length of a shared block of the site's frame, and of one among blocks that vary: a shorter one may be a fact that
- * several people share. Characters.
+ * Minimum length of a shared block in the frame of the site, and of a shared block among blocks that vary. A shorter one may be a
+ * fact that several people have in common. Characters.
  */
 const [shortest, longFact] = [16, 90]
 

@@ -33,7 +33,7 @@ test('learns nothing from too few people', () => {
   expect(learnLayout([sample('Ingrid Soto', 'Partner'), sample('Marcus Bell', 'Associate')])).toBeUndefined()
 })
 
-test('reads by a layout what no rule knows', () => {
+test('reads an unknown title by the layout of the site', () => {
   const site = learnLayout(['Ingrid Soto', 'Marcus Bell', 'Priya Rao'].map((name) => sample(name, 'Partner')))
   const html = bio('Wren Achterberg', 'Rainmaker')
   const read = readBio(html, { ...from('Wren Achterberg'), site })
@@ -44,7 +44,7 @@ test('reads by a layout what no rule knows', () => {
   })
 })
 
-test('takes no number or place from the frame of a site, however short', () => {
+test('takes no number or place from the frame of a site, however short it is', () => {
   const framed = (name: string, city: string) =>
     `<body><div class="top">Call (404) 555-0100</div><ul><li><a href="/p">People</a></li></ul><div><h1>${name}</h1><p>Counsel, ${city}</p>
     <p>${name} drafts leases.</p></div><div class="end">Atlanta 404-555-0100 / Savannah 912-555-0100</div></body>`
@@ -76,7 +76,7 @@ test('keeps the admissions that all people of a firm share', () => {
   expect('bio' in read && read.bio.barAdmissions).toHaveLength(1)
 })
 
-test('finds the one lawyer of a firm that has their name', () => {
+test('finds the only lawyer of a firm named after them', () => {
   const alone = (body: string) =>
     personAlone(
       `<title>Wren Achterberg, Attorney at Law</title><body>${body}<footer>wachterberg@${host}, 1 Main Street, Macon, GA 31201</footer></body>`,

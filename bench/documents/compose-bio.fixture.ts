@@ -200,7 +200,7 @@ function styleOf(random: Random) {
     .map((kind) => ({ kind, at: random.below(1000) }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ kind }) => kind)
-  /** Pages of few lines: no text, and one list or two. */
+  /** Pages with few lines: no biography, and one or two lists. */
   const isShort = random.chance(0.15)
   const shown = isShort
     ? order.filter((kind) => /^(?:areas|education|bars)$/.test(kind)).slice(0, 1 + random.below(2))
@@ -484,7 +484,7 @@ function bodyOf(
   return `<div${mark('page', 'wrap')}>${middle}${style.factsFirst ? '' : facts}${end}${cards}</div>${feet}`
 }
 
-/** Names of the fields of a person in data. */
+/** Names that sites give to the fields of a person in their data. */
 const fieldNames = {
   title: words(
     'title; jobTitle; position; role; job_title; professionalTitle; level; attorneyTitle; roles; titles; positionName',
@@ -505,7 +505,7 @@ const fieldNames = {
   text: words('bio; biography; description; overview; about; body; profile; summary'),
 }
 
-/** A site's own way to write a person as data: names of fields, and entries that are objects or texts. */
+/** A site's way of writing people as data: its names of fields, and its choice of objects or texts for entries. */
 function dataStyle(random: Random) {
   const names = Object.fromEntries(
     Object.entries(fieldNames).map(([fact, list]) => [fact, random.pick(list)]),

@@ -64,7 +64,7 @@ export type RowPart = {
   isBold?: boolean
   isItalic?: boolean
   link?: string
-  /** It continues the part before it, in another style or on another line. */
+  /** Continues the part before it, in another style or on another line. */
   continues?: boolean
 }
 /** A line of a generated document: parts in cells. */
@@ -114,7 +114,7 @@ export const monthNames = 'January February March April May June July August Sep
   ' ',
 )
 
-/** A month of a year, in one of the forms that résumés have; an unknown form is the year alone. */
+/** Writes a month and year in one of the forms that résumés use. An unknown form gives the year alone. */
 export function writtenMonth(form: string, year: number, month: number): string {
   const name = monthNames[month] ?? 'May'
   const short = name.slice(0, 3)
@@ -152,7 +152,7 @@ function styleOf(random: Random) {
   }
 }
 
-/** Length of a job, as LinkedIn writes it. */
+/** The duration of a job, as LinkedIn writes it. */
 const lengthOf = (random: Random): string =>
   random.pick([
     `${2 + random.below(9)} years ${1 + random.below(11)} months`,

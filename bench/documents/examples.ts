@@ -79,7 +79,7 @@ export async function exampleOf(id: string, composed: Composed, seed: number): P
   }
 }
 
-/** The parts of rows, with their continuations. */
+/** The labeled parts of rows, each with the parts that continue it. */
 function spansOf(rows: readonly Row[]): Example['spans'] {
   const spans: Example['spans'] = []
   for (const { text, label, continues } of rows.flatMap((row) => row.cells.flat())) {

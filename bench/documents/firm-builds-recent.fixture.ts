@@ -107,7 +107,7 @@ const loneLawyer =
         ),
         '/contact': shell('Contact', '<h1>Contact</h1>'),
       },
-      // The number of a firm of one lawyer is the lawyer's.
+      // The firm's number counts as the lawyer's, because nobody else works there.
       shown: () => ({ title }),
     }
   }

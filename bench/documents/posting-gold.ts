@@ -34,7 +34,7 @@ export function composedWords({ rows }: ComposedPosting, tokens: readonly Postin
       })
     }),
   )
-  // If no area is labeled as the job's, any named area may be it.
+  // If no area is labeled as the job's, any area that is named may be the one.
   const hasArea = known.some(({ label }) => label === 'A')
   let at = 0
   return tokens.map(({ norm, kind }, index) => {

@@ -1,6 +1,6 @@
 import type { Layout } from './layouts.ts'
 
-/** Jobs of profiles as LinkedIn exports them, and as people copy them. */
+/** Jobs in LinkedIn profiles, as LinkedIn exports them and as people copy them. */
 const linkedInJobs = [
   ['F // A // T // D // P', 'text'],
   ['F // A // T // D', 'text'],
@@ -23,7 +23,7 @@ const special = (id: string, isHeldOut: boolean, rest: Partial<Layout>): Layout 
   ...rest,
 })
 
-/** Layouts of profiles and of forms that many people use. */
+/** Layouts of LinkedIn profiles and of common résumé forms. */
 export const specialLayouts = (): Layout[] => [
   special('linkedin', false, {
     job: '*F // T // D // P',

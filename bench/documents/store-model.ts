@@ -2,13 +2,13 @@ import { deflateSync } from 'fflate'
 import type { LinearModel } from '#worker/reading/model/linear-model.ts'
 import type { StoredModel } from '#worker/reading/model/weights.ts'
 
-/** Most zeros that one byte can skip. */
+/** Maximum step from one stored weight to the next, because steps are bytes. */
 const maxStep = 255
 
 /**
  * Writes a model as `openModel` reads it.
  *
- * @param options.levels Value of the largest weight, at most 127: fewer levels take less room.
+ * @param options.levels Stored value of the largest weight, at most 127. Fewer levels take less space.
  * @param options.least Smallest weight that is kept, as a share of the largest.
  */
 export function storeModel(

@@ -61,7 +61,7 @@ function labeled(
       labels: labelsOfPage(some, at, facts, isPartly),
       texts: some.map(({ text }) => text),
     })
-    // The data of a page is labeled as a page of its own.
+    // The data of a page becomes a labeled page of its own.
     return [pageAt(lines, heading.at), ...(data.length > 0 ? [pageAt(data, 0)] : [])]
   })
 }
@@ -148,7 +148,7 @@ const trainingPages = (): LabeledPage[] => [
   ...composedCards(composedSites),
 ]
 
-/** One labeled site in this many, and so many composed ones, are enough to notice changed inputs. */
+/** Every nth labeled site and this many composed sites are enough to notice changed inputs. */
 const [hashEvery, hashedSites] = [7, 30]
 
 /** Hash of what the model is trained on: it is stored with the weights, which a change of the inputs makes stale. */
@@ -166,7 +166,7 @@ export function inputsHash(): string {
 }
 
 const buckets = 131_072
-/** Orders of the pages that weights are averaged over: what only an order taught cancels out. */
+/** Seeds of the orders of pages that weights are averaged over, so that effects of the order cancel out. */
 const seeds = [12, 13, 14, 15, 16]
 /** Features of fewer sites are left out: they would be learned by heart. */
 const leastSites = 2
@@ -204,7 +204,7 @@ export function trainPages(pages: readonly LabeledPage[]): LinearModel {
   return averageOf(seeds.map((seed) => train(sequences, { ...options, seed })))
 }
 
-/** Smaller weights are left out: the share of the largest. */
+/** Smaller weights are left out. A share of the largest weight. */
 const leastWeight = 0.02
 
 if (import.meta.main) {

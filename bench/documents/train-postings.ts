@@ -182,7 +182,7 @@ export function inputsHash(): string {
 /** Features of fewer postings than these are left out: they would be learned by heart. */
 const minSequences = 5
 
-/** Many more rows than features, so that words that no posting of the training has rarely share one with a known word. */
+/** Many more rows of weights than features, so that a word missing from the training rarely shares the row of a known word. */
 const [itemBuckets, wordBuckets, textBuckets] = [131_072, 262_144, 16_384]
 
 /** Seeds of the orders of postings that weights are averaged over, so that effects of the order cancel out. */
@@ -253,9 +253,9 @@ export function trainLikeness(given: readonly LabeledPosting[], items: LinearMod
   return train(packed(sequences, { buckets: textBuckets, minSequences }), options)
 }
 
-/** Value of the largest weight as it is stored. */
+/** Stored value of the largest weight. */
 const levels = 28
-/** Smaller weights are left out: the share of the largest. */
+/** Smaller weights are left out. Shares of the largest weight. */
 const leastWeights = { items: 0.025, words: 0.022, likeness: 0.03 }
 
 if (import.meta.main) {

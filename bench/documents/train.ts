@@ -19,7 +19,7 @@ import { goldLabels, pieceLabels } from './gold.ts'
 import { averageOf, bucketsOfHashes, hashesOf, packed, train, type Sequence } from './perceptron.fixture.ts'
 
 const headingBuckets = 4096
-/** Many more rows than features, so that words that no document of the training has rarely share one with a known word. */
+/** Many more rows of weights than features, so that a word missing from the training rarely shares the row of a known word. */
 const [pieceBuckets, contextBuckets] = [262_144, 131_072]
 const kindBuckets = 512
 
@@ -39,9 +39,9 @@ const hidden = 0.3
 
 /** Features of fewer documents are left out. */
 const minSequences = 4
-/** Smaller weights are left out: the share of the largest. */
+/** Smaller weights are left out. A share of the largest weight. */
 const least = 0.021
-/** Value of the largest weight as it is stored. */
+/** Stored value of the largest weight. */
 const levels = 24
 
 const isQuick = process.env['QUICK'] === '1'
@@ -127,7 +127,8 @@ export function trainAll(given: readonly Example[], rounds = defaultRounds): Tra
   const context = store(averageOf(seedsOf([5, 6, 8, 9]).map(trainContext)))
   const headings = store(trainHeadings(headingItems))
   const pieces = store(averageOf(seedsOf([2, 7, 10, 11]).map((seed) => trainPieces(packedPieces, seed))))
-  // The model of kinds learns from labels by models that haven't seen the document: the labels of the stored ones are too good.
+  // The model of document kinds learns from labels by models that haven't seen the layout or kind of document. Those of the stored
+  // models are too good.
   const unseen = headingHalves.map((own, at) => ({
     headings: own,
     pieces: pieceHalves[at] ?? openModel(pieces),

@@ -16,9 +16,9 @@ test('the weights of the résumé reader belong to the present inputs', { timeou
   expect(inputsHash(), 'Run node bench/documents/train.ts').toBe(resumeInputs)
 })
 
-/** Minimum share of right values for each field. */
+/** Minimum share of correct values for each field. */
 const written = { name: 0.94, email: 0.97, title: 0.82, firm: 0.82 }
-/** Random structures are harder, and there are few of them. */
+/** Randomly composed résumés are harder to read, and there are few of them. */
 const random = { name: 0.88, email: 0.97, title: 0.78, firm: 0.78 }
 
 test('the résumé reader knows layouts and words outside its training', { timeout: 240_000 }, async () => {

@@ -10,7 +10,7 @@ export type AreaWord = {
   isLoose: boolean
 }
 
-/** Every word for a practice area; those of several areas first, since of equal phrases the first is found. */
+/** Every phrase for a practice area. Those that mean several areas come first, because the first of equal phrases wins. */
 export function areaEntries(): Entry<AreaWord>[] {
   const word = (areas: readonly AreaLabel[], isWeak: boolean, isCapitals: boolean, text: string): Entry<AreaWord> => ({
     text,

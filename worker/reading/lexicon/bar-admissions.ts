@@ -13,16 +13,16 @@ const barBefore = new RegExp(
 /** "NY bar", "NY state bar", "Texas-licensed". */
 const barBehind =
   /^[ /-](?:state[ -])?(?:bar|bars|barred|licensed|qualified|admitted|admission|license|licensure|bar-admitted|waive|waivable)\b/
-/** The words between two places of one list: "NY, NJ or CT", "NY (2018) and NJ". */
+/** Words that may separate two places in a list: "NY, NJ or CT", "NY (2018) and NJ". */
 const listed = new RegExp(
   String.raw`^(?:${sign}(?:and|or|in|also|now|both|\+|(?:19|20)\d\d)){1,3}${sign}$|^(?:, |/| / )$`,
 )
 
 export type NamedPlaces = { kind: 'place'; places: readonly Place[] }
-/** Bar admissions; `isPatentBar` for registration with the patent office. */
+/** Bar admissions. `isPatentBar` means registration with the patent office. */
 export type Bar = { kind: 'bar'; states: readonly UsState[]; isPatentBar?: true }
 
-/** Groups places into lists. Behind "or" or "and" a comma ends a list: "admitted in DC or NY, Boston". */
+/** Groups places into lists. After "or" or "and", a comma ends the list: "admitted in DC or NY, Boston". */
 function listsOf(tokens: readonly Token[], places: readonly FoundPlace[]): FoundPlace[][] {
   const lists: FoundPlace[][] = []
   let isEnding = false
@@ -36,7 +36,7 @@ function listsOf(tokens: readonly Token[], places: readonly FoundPlace[]): Found
   return lists
 }
 
-/** The states of places, for bar admissions; "New York" and "Washington" are the states there. */
+/** The states of the places in a bar admission, where "New York" is the state and the city of Washington is DC. */
 function statesOf(places: readonly Place[]): UsState[] {
   return places.flatMap((place): UsState[] => {
     if (place.city === 'Washington') return ['DC']
@@ -45,7 +45,10 @@ function statesOf(places: readonly Place[]): UsState[] {
   })
 }
 
-/** The places and bars of a text. Places that name a bar ("NY bar", "licensed in Texas", "D.C. and Virginia bars") become bars. */
+/**
+ * Returns the places and bar admissions in a text. Places that name a bar ("NY bar", "licensed in Texas", "D.C. and Virginia
+ * bars") become bar admissions.
+ */
 export const placesAndBars = (
   tokens: readonly Token[],
   found: readonly FoundPlace[],

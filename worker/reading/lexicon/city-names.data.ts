@@ -264,7 +264,7 @@ export const citiesAbroad: Readonly<Record<string, string>> = {
   'Rio de Janeiro': 'Brazil',
 }
 
-/** Countries as written behind a city's name. */
+/** Countries as written after a city's name. */
 export const countries: readonly string[] =
   'Ireland; Northern Ireland; Scotland; Wales; England; United Kingdom; UK; Canada; Germany; France; Netherlands; The Netherlands; Belgium; Luxembourg; Switzerland; Austria; Italy; Spain; Portugal; Poland; Czech Republic; Hungary; Romania; Greece; Sweden; Denmark; Norway; Finland; Turkey; Israel; India; China; Japan; South Korea; Australia; New Zealand; South Africa; Kenya; Nigeria; Mexico; Brazil; Argentina; Colombia; Chile; Philippines; United Arab Emirates; UAE; Saudi Arabia; Qatar; Bermuda; Cayman Islands; Thailand; Malaysia; Indonesia; Vietnam; Pakistan; Bangladesh; Nepal; Taiwan; Russia; Ukraine; Egypt; Ghana; Bahrain; Oman; Jordan; Lebanon; Iceland; Malta; Cyprus; Croatia; Bulgaria; Serbia; Slovakia; Slovenia; Estonia; Latvia; Lithuania; Morocco; Tunisia; Uganda; Tanzania; Zimbabwe; Peru; Ecuador; Sri Lanka; Costa Rica; Dominican Republic; Puerto Rico'.split(
     '; ',
@@ -361,7 +361,7 @@ export const capitalAbbreviations: ReadonlySet<string> = new Set(
 const partsOf = (country: string, parts: string): readonly (readonly [string, string])[] =>
   parts.split('; ').map((part) => [part, country])
 
-/** Regions that have several names, each with the one that places carry; counties and states of countries are their country. */
+/** Other names of regions, each with the code or name that `Place.region` holds. Counties and states abroad map to their country. */
 export const regionNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries([
     ...Object.entries(provinces).map(([code, name]) => [name, code] as const),

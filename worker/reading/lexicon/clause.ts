@@ -2,18 +2,18 @@ import type { Token } from './tokens.ts'
 
 const signs = { joined: '', soft: ' ', hyphen: '-', slash: '/', comma: ', ', stop: ' . ' } as const
 
-/** A text that grammars read. */
+/** A text to read, with what is already known about its tokens. */
 export type ReadText = {
   tokens: readonly Token[]
-  /** Checks whether a token means something else already ("AmLaw 100", "Paul Hastings"). */
+  /** Checks whether a token already has another meaning ("AmLaw 100", "Paul Hastings"). */
   isTaken: (at: number) => boolean
-  /** Checks whether a token names a practice, a level or a kind of work, which isn't part of a town's name. */
+  /** Checks whether a token names a practice, a level or a kind of work, and so isn't part of a town's name. */
   isTerm: (at: number) => boolean
-  /** The text is running prose. There a small town needs its state, and a bare number needs a word of pay. */
+  /** The text is running prose, where a small town needs its state and a bare number needs a word about pay. */
   isProse: boolean
 }
 
-/** Some words of a text as one string, which a grammar's pattern can read, and the offset at which each word ends. */
+/** Some words of a text joined into one string for pattern matching, with the offset at which each word ends. */
 type Clause = { text: string; ends: readonly number[] }
 
 /** The sign for the gap before a token: ", ", " . ", "/"; " – " for a dash between blanks, "-" for a hyphen. */
@@ -40,7 +40,7 @@ export function clauseFrom(tokens: readonly Token[], at: number, count: number, 
 export const clauseBefore = (tokens: readonly Token[], from: number, at: number): string =>
   clauseFrom(tokens, from, at - from).text + gapSign(tokens, at)
 
-/** A match of a pattern: its words and groups, the words behind it, and the index of the token there. */
+/** A match of a pattern: its text and groups, the text after it (`rest`), and the index of the token after it (`to`). */
 export type ClauseMatch = {
   text: string
   groups: Readonly<Record<string, string | undefined>>
@@ -56,20 +56,23 @@ function found({ text, ends }: Clause, at: number, pattern: RegExp): ClauseMatch
   return { text: match[0], groups: match.groups ?? {}, rest: text.slice(length), to }
 }
 
-/** Reads a pattern in the words that begin at an index, up to the end of one of them. */
+/** Matches a pattern against the `reach` words that begin at an index. The match must end where a word ends. */
 export function matchAt(tokens: readonly Token[], at: number, pattern: RegExp, reach: number): ClauseMatch | undefined {
   const clause = clauseFrom(tokens, at, reach, true)
   const one = found(clause, at, pattern)
   return one && clause.ends.includes(one.text.length) ? one : undefined
 }
 
-/** Reads a pattern in the words behind an index, including the sign before them. The match is empty if the pattern isn't there. */
+/**
+ * Matches a pattern against the `reach` words that begin at an index, including the sign before them. Returns an empty match if
+ * the pattern isn't there.
+ */
 export function matchBehind(tokens: readonly Token[], at: number, pattern: RegExp, reach: number): ClauseMatch {
   const clause = clauseFrom(tokens, at, reach)
   return found(clause, at, pattern) ?? { text: '', groups: {}, rest: clause.text, to: at }
 }
 
-/** Phrases parted by semicolons as a part of a pattern, the longest first. `*` is any word, `#` a number up to four. */
+/** Turns phrases separated by semicolons into alternatives for a pattern, longest first. `*` is any word, `#` a number up to four. */
 export const oneOf = (phrases: string): string =>
   phrases
     .split(/;\s*/)

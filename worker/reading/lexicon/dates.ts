@@ -5,14 +5,14 @@ const month = String.raw`(?<month>${months.join('|')})[a-z]*\.?`
 const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`
 const year = String.raw`(?<year>(?:19|20)\d\d)\b`
 
-/** A day as Americans and others write it. */
+/** Ways to write a day, in the US and elsewhere. */
 const dayPatterns = [
   new RegExp(String.raw`\b${month}\s{1,3}${day},?\s{0,3}${year}`, 'i'),
   new RegExp(String.raw`\b${day}[\s-]{1,3}(?:of\s)?${month}[\s,-]{1,3}${year}`, 'i'),
   new RegExp(String.raw`^\s*(?<month>\d{1,2})\/${day}\/${year}`),
 ]
 
-/** The day that a text writes out, at noon in UTC: "Tuesday, November 3rd, 2026", "3 Nov 2026", "11/3/2026". */
+/** Reads a written day as noon UTC: "Tuesday, November 3rd, 2026", "3 Nov 2026", "11/3/2026". */
 export function writtenDay(text: string): Date | undefined {
   const written = text.slice(0, 200)
   const found = dayPatterns.map((pattern) => pattern.exec(written)?.groups).find((groups) => groups !== undefined)
@@ -20,7 +20,7 @@ export function writtenDay(text: string): Date | undefined {
   const number = months.indexOf(found['month']?.toLowerCase() ?? '')
   const at = number >= 0 ? number : Number(found['month']) - 1
   const date = new Date(Date.UTC(Number(found['year']), at, Number(found['day']), 12))
-  // "13/1/2026" and "February 31" are no days.
+  // "13/1/2026" and "February 31" don't exist.
   return date.getUTCMonth() === at ? date : undefined
 }
 

@@ -17,14 +17,14 @@ type Years = Omit<ExperienceWord, 'kind'>
 
 /** A match of a pattern that may state years. */
 type Statement = ClauseMatch & { tokens: readonly Token[]; at: number; year: number; isProse: boolean }
-/** A way to state years. `read` gives its meaning, and the number of words before the match that belong to it. */
+/** One way to state years. `read` returns the meaning, and how many words before the match belong to it. */
 type YearsPattern = {
   pattern: RegExp
   valueOf: (word: string) => number | undefined
   read: (one: Statement, min: number, max: number) => (Years & { wordsBefore?: number }) | undefined
 }
 
-/** Most words of a statement and of the words behind it that speak of practice. */
+/** Number of words that a pattern sees: the statement itself and the words after it, which may mention practice. */
 const maxWords = 20
 const [maxYears, maxClassYears] = [40, 15]
 
@@ -36,7 +36,7 @@ const ordinal = String.raw`(?:\d{1,2}(?:st|nd|rd|th)s?|${ordinalWords})`
 const calendar = String.raw`(?:19[7-9]|20[0-3])\ds?`
 const to = String.raw`(?: (?:to|or|and|through|thru) |, (?:or |and )?| – | \/ |[ /-])`
 
-/** The first word of any statement: a quick check before the longer patterns. */
+/** The first word of any statement. A cheap check that spares the longer patterns. */
 const opening = new RegExp(
   String.raw`^(?:\d{1,4}s?|${ordinal}|${numberWords}|years?|yrs?|class|classes|c|co|jds?|juris|graduat\w*|grads?|admitted|barred|law)$`,
 )
@@ -57,7 +57,7 @@ function yearsOf({ tokens, at, text, rest }: Statement, min: number, max: number
     clauseBefore(tokens, at - 3, at)
       .split(' . ')
       .at(-1) ?? ''
-  // "For the past 25 years" doesn't ask anybody for years of practice.
+  // "For the past 25 years" doesn't ask anyone for years of practice.
   if (/\b(?:last|past|next) ?$/.test(before)) return undefined
   const [bound = '', groups] = [boundsBefore.exec(before)?.[0], boundsBefore.exec(before)?.groups ?? {}]
   const isLeast = least.test(text) || /^ (?:minimum|min)\b/.test(rest)
@@ -66,7 +66,7 @@ function yearsOf({ tokens, at, text, rest }: Statement, min: number, max: number
   return { ...boundedYears(min, max, isLeast, groups), isSurelyPractice, wordsBefore }
 }
 
-/** One number with its bound, or both ends of a range: a single one may be the most or the least. */
+/** Combines one number with its bound, or both ends of a range. A single number may be a minimum or a maximum. */
 function boundedYears(min: number, max: number, isLeast: boolean, bound: Readonly<Record<string, string | undefined>>) {
   const isOne = min === max
   if (isOne && bound['max'] !== undefined) return { max }
@@ -74,7 +74,7 @@ function boundedYears(min: number, max: number, isLeast: boolean, bound: Readonl
   return { min, ...(!isOpen && { max }) }
 }
 
-/** Checks whether a match begins within another number, as in "$5" and "1.5", or with one that isn't part of the years: "2. 3 years". */
+/** Checks whether a match begins inside another number ("$5", "1.5"), or with one that isn't part of the years ("2. 3 years"). */
 function isPartOfNumber(tokens: readonly Token[], at: number, matched: string): boolean {
   const [, one, again] = /^(\w+) \. (\w+)/.exec(matched) ?? []
   if (one !== undefined && wordNumber(one) !== wordNumber(again ?? '')) return true
@@ -87,10 +87,13 @@ const classRange = String.raw`(?:${calendar}|\d\d)(?:${to}${calendar}|-\d\d(?!\d
 /** "2018 JD", "2016 NYU grad". */
 const tail = String.raw`(?: |-|, | – |\/)(?:law )?(?:school )?(?:jd (?:grads?|graduates?)|(?:grads?|graduates?|graduated|jds?|class|classes|graduation|admits?)(?: years?)?)\b|(?: [a-z]+){1,4} (?:grads?|graduates?|alum)\b`
 
-/** "Class of 2018", "class years 2019-2021", "2017-2019 grads", "c/o 2019"; of "2018+" and "2015 and before" one end is open. */
+/**
+ * Reads class years: "class of 2018", "class years 2019-2021", "2017-2019 grads", "c/o 2019". One end of "2018+" and "2015 and
+ * before" is open.
+ */
 function classOf({ groups, year, isProse }: Statement, first: number, last: number): Years | undefined {
   const { announced, years = '', bound, behind } = groups
-  // In a query two such years alone are class years, and a plural: "associate, 2017-2019", "2022s".
+  // In a query, a range of years or a plural is enough: "associate, 2017-2019", "2022s".
   const isAlone = !isProse && /^\d{4}/.test(years) && last <= year && (first < last || years.endsWith('s'))
   if ((announced ?? behind) === undefined && !isAlone) return undefined
   const hasFirst = bound === undefined || !/earlier|before|older|prior/.test(bound)
@@ -132,7 +135,7 @@ const statements: readonly YearsPattern[] = [
     read: yearsOf,
   },
   {
-    // In a query "years 3 through 5", and small numbers alone: "environmental litigator, 3-6, Sacramento", "tax associate 3+".
+    // Queries only: "years 3 through 5", and small numbers alone ("environmental litigator, 3-6, Sacramento", "tax associate 3+").
     pattern: new RegExp(
       String.raw`^(?:(?<unit>years?|yrs?)[ -]${number}(?: (?:to|through|thru|and|or) | – |-)${number}(?![a-z\d])|(?:\d{1,2}-\d{1,2}|\d{1,2}\+)(?=$|, | \. ))`,
     ),
@@ -155,7 +158,7 @@ const statements: readonly YearsPattern[] = [
  * Finds years of practice: "3-5 years", "5+ yrs", "5th year", "at least four years", "class of 2018", "JD 2018",
  * "2017-2019 grads".
  *
- * @param year The current year, which class years are counted from.
+ * @param year The current year, from which class years are counted.
  */
 export function findExperience(
   { tokens, isTaken, isProse }: ReadText,

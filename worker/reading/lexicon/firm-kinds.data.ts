@@ -18,7 +18,7 @@ export const firmKindLabels = {
 
 export type FirmKindWord = { kind: 'firmKind'; firmKind: keyof typeof firmKindLabels }
 
-/** Names for the kinds of firm. */
+/** Phrases for each kind of firm. */
 export const firmKindTerms: Terms<FirmKindWord> = [
   [
     { kind: 'firmKind', firmKind: 'big-law' },

@@ -4,7 +4,7 @@ import { tokenize } from './tokens.ts'
 
 export type FirmWord = { kind: 'firm'; firm: string; isBigLaw: boolean }
 
-/** Names of known firms. "K&E" and "STB" count in capitals only: others write them for other things. */
+/** Names of known firms. Short ones like "K&E" and "STB" count only in capitals, because they mean other things otherwise. */
 const entriesOf = (lines: readonly string[], isBigLaw: boolean): Entry<FirmWord>[] =>
   lines.flatMap((line) => {
     const names = line.split(/\s*[|;]\s*/).filter(Boolean)

@@ -9,8 +9,8 @@ const legalForms =
   /(?: (?:llp|pllp|lllp|pllc|llc|pc|plc|pa|lpa|aplc|apc|psc|ps|pl|lp|inc|incorporated|corporation|corp|co|ltd|limited|pte|sdn|bhd|na|sc|chartered|gmbh|ag|se|aps|ab|bv|nv|sa|sas|srl|mbb|kg|kgaa|pty|attorneys at law))+$/
 
 /**
- * A key that is the same for all ways to write one firm: "Pettibone & Lund, A.P.L.C." and "The Pettibone and Lund" are
- * "pettibone lund". A name that consists of legal forms only, or has no letters and digits, stays as it is.
+ * Returns a key that is the same however a firm's name is written: "Pettibone & Lund, A.P.L.C." and "The Pettibone and Lund"
+ * both become "pettibone lund". A name that consists of legal forms only, or has no letters and digits, stays as it is.
  */
 export function firmKey(name: string): string {
   const words = ` ${fold(name.slice(0, maxNameLength))}`

@@ -57,25 +57,25 @@ export const titleCompounds: Readonly<Record<string, string>> = {
   docketing: `docketing clerk; docketing specialist; docketing coordinator; docketing analyst; docketing assistant; docketing manager; docket clerk; docket specialist; docket coordinator; docket analyst; docket assistant; docket manager`,
 }
 
-/** Words of a title that say what kind of work it is, and phrases with them that say another. */
+/** Words that show what kind of work a title is about, and phrases in which those words mean something else. */
 export const workOfTitles: Readonly<Record<string, readonly [words: string, except?: string]>> = {
-  /** Makes such work support of lawyers, anywhere. */
+  /** Work that supports lawyers at any employer. */
   law: [
     `legal; law firm; litigation; pre-litigation; prelitigation; paralegal; paralegals; court; judicial; patent; patents; trademark; trademarks; docket; docket*; probate; e-filing; efiling;
      attorney assistant; attorneys assistant; attorney support assistant; attorney secretary; attorneys secretary; lawyer assistant; lawyers assistant; lawyer secretary; practice assistant;
      practice secretary; practice support assistant; practice support`,
   ],
-  /** Makes it support of lawyers in a law firm, or beside a practice area. */
+  /** Work that supports lawyers if it is at a law firm or the title names a practice area. */
   cases: ['case; cases; calendar; calendar*; demand; demands; trial; discovery; filing; filings; closing; closings'],
   health: ['nurs*; health; medical; clinical; behavioral; social'],
-  /** Work of a firm's or a company's business, whose titles speak of law because the firm does. */
+  /** Work for the business of a firm or company. Its titles mention law only because the employer does. */
   business: [
     `litigation support; enforcement; school; technology; technologist; engineer; engineer*; designer; product; solutions; developer; development; librar*; book; book*; compensation;
      integration; onboarding; services; value; talent; recruit; recruit*; marketing; sales; billing; accounting; finance; payroll; hr; human resources; business; facilities; records; collections;
      event; events; conflict; conflicts; pricing; procurement; pro bono; diversity; knowledge; insurance; medical; client relations; client success; customer`,
     'legal records',
   ],
-  /** Work that an "associate" or "partner" who is no lawyer does. */
+  /** Work of an "associate" or "partner" who isn't a lawyer. */
   others: [
     `sales; marketing; business development; hr; human resources; people ops; people operations; people partner; talent; recruit; recruit*; accounting; billing; payroll; customer;
      client success; client service; client services; client relations; client experience; retail; store; warehouse; research; product; design; engineering; software; data; it;
@@ -89,8 +89,8 @@ export const workOfTitles: Readonly<Record<string, readonly [words: string, exce
      procurement & public; food and drug; food & drug; food and beverage; food & beverage; food and agri*; food & agri*; health care; health-care; term care; term-care; private wealth;
      community association; emerging growth`,
   ],
-  /** Words of a lawyer's title beside "associate" or "partner". */
+  /** Words that make an "associate" or "partner" a lawyer. */
   lawyers: ['legal; law; litigation; lateral; jd; juris; bar'],
-  /** Words of companies' titles: an "associate" of a practice area with them is no lawyer. */
+  /** Words of corporate titles. Outside a law firm, they mean that an "associate" of a practice area isn't a lawyer. */
   companies: ['director; analyst; investment; vice president; compliance'],
 }

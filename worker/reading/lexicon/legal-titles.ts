@@ -15,20 +15,20 @@ import { readMentions } from './mentions.ts'
 /** Kind of title: a lawyer's position, one that supports lawyers, or something else. */
 export type TitleKind = 'attorney' | 'support' | 'other'
 
-/** A phrase that is only "director" or "manager". The next phrase says of what. */
+/** A phrase that is nothing but "director" or "manager". The next phrase says of what. */
 const directorOnly = /^(?:(?:associate|senior|sr|executive|managing|assistant|deputy) )*(?:director|manager)$/
 
-/** A pattern of whole phrases. */
+/** A pattern that finds any of the phrases as whole words. */
 const anyOf = (phrases = '') => new RegExp(String.raw`\b(?:${oneOf(phrases)})(?!\w)`, 'gi')
 const works = Object.entries(workOfTitles).map(
   ([kind, [words, except = '-']]) => [kind, anyOf(words), anyOf(except)] as const,
 )
 
-/** Checks whether a title speaks of a kind of work. Phrases in which its words mean something else don't count. */
+/** Checks whether a title mentions a kind of work. Phrases in which the words mean something else don't count. */
 const speaksOf = (kind: string, title: string): boolean =>
   works.some(([own, words, except]) => own === kind && title.replaceAll(except, ';').search(words) >= 0)
 
-/** The noun that each compound means. */
+/** The noun that each compound counts as. */
 const compoundOf = new Map(
   Object.entries(titleCompounds).flatMap(([noun, terms]) => terms.split(/;\s+/).map((term) => [term, noun])),
 )
@@ -58,7 +58,7 @@ export function titleKind(title: string, { isLawFirm = false }: { isLawFirm?: bo
   return 'other'
 }
 
-/** The kind that nouns before "associate" and its like make, else that of a law firm's own. */
+/** Decides what an "associate" or a similar title is: the nouns before it come first, then whether it is a lawyer's title. */
 function kindOfPerhaps(found: readonly string[], isLawyers: () => boolean): TitleKind {
   if (found.some((noun) => supporters.has(noun))) return 'support'
   return found.some((noun) => lawyers.has(noun)) || isLawyers() ? 'attorney' : 'other'
@@ -91,7 +91,7 @@ function isLawyersHelper(phrase: string, title: string, isLawFirm: boolean): boo
   return speaksOf('cases', phrase) && !speaksOf('health', title) && (isLawFirm || hasArea(title))
 }
 
-/** Checks whether an "associate", a "partner" or their like is a lawyer. */
+/** Checks whether an "associate", a "partner" or a similar title is a lawyer's. */
 function isLawyersAssociate(title: string, phrases: readonly string[], isLawFirm: boolean): boolean {
   if (speaksOf('others', title) || speaksOf('lawyers', title)) return !speaksOf('others', title)
   if (hasArea(title)) return isLawFirm || !speaksOf('companies', title)
@@ -101,7 +101,7 @@ function isLawyersAssociate(title: string, phrases: readonly string[], isLawFirm
 
 const firmWords =
   /\b(?:LLP|L\.L\.P\.|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|PLLP|law|lawyers?|attorneys?|solicitors|abogados|advokat\w*|legal)\b/i
-/** "Davis, Polk & Wardwell": three names, or two joined. */
+/** Two or more names joined by "&" or "and": "Davis, Polk & Wardwell". */
 const joinedNames = /^[A-Z][\w'’.-]+(?:,? [A-Z][\w'’.-]+)*,? (?:&|and) [A-Z][\w'’.-]+$/
 const tradeWords =
   /\b(?:company|co|inc|corp|group|partners|bank|insurance|consulting|sons|johnson & johnson|research)\b/i

@@ -90,7 +90,7 @@ function findMeanings(
     (run) => isOwn(run) && !overlaps(run, firms) && hasOwnEvidence(tokens, run),
   )
   const work = findPhrases(tokens, workBook).filter(isOwn)
-  // The number of "AmLaw 100" and "V10" isn't a salary, and the "mass" of "mass torts" isn't a state.
+  // The number in "AmLaw 100" or "V10" isn't a salary, and the "mass" in "mass torts" isn't a state.
   const isNumbered = ({ from, to }: Run) => tokens.slice(from, to).some(({ norm }) => /\d|^mass$/.test(norm))
   const taken = indexesOf([...firms, ...kinds.filter(isNumbered), ...areas.filter(isNumbered)])
   const levels = findPhrases(tokens, levelBook)
@@ -101,7 +101,8 @@ function findMeanings(
   for (const at of indexesOf([...experience, ...places])) taken.add(at)
   const salaries = findSalaries(text)
 
-  // "Mid-size" is a kind of firm and "bond counsel" a kind of work, not a level. "Bond counsel" is the level too if a query names no other.
+  // "Mid-size" is a kind of firm and "bond counsel" a kind of work, so neither is a level. In a query that names no other level,
+  // "bond counsel" counts as one too.
   const mixed = kinds.filter(({ value }) => value.firmKind !== 'in-house')
   const bonds = areas.filter(({ value }) => value.areas[0] === 'Public Finance')
   const ownLevels = levels.filter(

@@ -1,6 +1,6 @@
 import type { UsState } from '#contract/domain/us-states.ts'
 
-/** Commuting areas, for "is this job near that place", each named after its first city. A city in none is one of its own. */
+/** Commuting areas, which decide whether a job is near a place. A city that is in none of them is only near itself. */
 export const metroAreas = {
   'New York metro':
     'New York, NY; Brooklyn, NY; Manhattan, NY; Queens, NY; Bronx, NY; Staten Island, NY; Long Island City, NY; Jersey City, NJ; Hoboken, NJ; Newark, NJ; White Plains, NY; Yonkers, NY; New Rochelle, NY; Tarrytown, NY; Rye, NY; Rye Brook, NY; Purchase, NY; Harrison, NY; Armonk, NY; Scarsdale, NY; Garden City, NY; Mineola, NY; Melville, NY; Uniondale, NY; Great Neck, NY; Lake Success, NY; Jericho, NY; Hauppauge, NY; Westbury, NY; Hempstead, NY; Forest Hills, NY; Flushing, NY; Jamaica, NY; Roseland, NJ; Morristown, NJ; Short Hills, NJ; Florham Park, NJ; Hackensack, NJ; Parsippany, NJ; Livingston, NJ; Fort Lee, NJ; Paramus, NJ; Secaucus, NJ; Summit, NJ; Montclair, NJ; Woodbridge, NJ; Iselin, NJ; Edison, NJ; New Brunswick, NJ; Stamford, CT; Greenwich, CT; Westport, CT; Norwalk, CT; Darien, CT; New York, NJ',

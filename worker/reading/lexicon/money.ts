@@ -8,10 +8,10 @@ export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR' | 'other'
 /** A number that may be money. */
 export type Amount = {
   value: number
-  /** The upper end, if the amount alone is a range: "low 300s". */
+  /** Upper end, if the amount is itself a range: "low 300s". */
   max?: number
   to: number
-  /** Currency of a sign or code before or behind the number; undefined without one. */
+  /** Currency of the sign or code next to the number. Undefined if there isn't one. */
   currency: Currency | undefined
   unit: 1 | 1000 | 1_000_000
   /** As written, before the unit. */
@@ -38,7 +38,7 @@ const fraction = String.raw`(?:an? )?(?<fraction>half|quarter)(?: of)?(?: a)?(?=
 const digits = String.raw`(?<digits>(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)`
 const unit = String.raw`(?:[ -]?(?<unit>ks?|thousand|grand|mm|mil|million)|(?<=\d)(?:(?<=[$£€] ?[\d.,]+) )?(?<m>m))?`
 const code = String.raw`(?: ?(?!\$)(?<code>${money})(?![\p{L}\d]| [\d$]))?`
-/** "$225,000", "USD 250k", "$1.1 million", "two hundred fifty thousand", "half a million", "130-ish", "140k CAD"; not "401(k)". */
+/** "$225,000", "USD 250k", "$1.1 million", "two hundred fifty thousand", "half a million", "130-ish", "140k CAD". Not "401(k)". */
 const amount = new RegExp(
   String.raw`^${sign}(?:${figures}|${fraction}|(?<spoken>${spokenNumbers})|${digits})(?<half> and a half)?${unit}(?<halfMore> and a half)?(?<ish>[ -]?ish)?(?! ?%|[a-z\d]|[.,]\d)${code}`,
 )
@@ -47,12 +47,12 @@ const part = Object.keys(hundredParts).join('|')
 const hundreds = new RegExp(
   String.raw`^(?:(?<one>${part})(?:[ -](?:(?:to|or)[ -])?(?<two>${part}))?[ -]+)?(?:\$ ?)?(?<digit>[1-9])(?:(?:00|00,000)k?s|(?<short>s))(?![\w+])`,
 )
-/** The beginning of any amount: a quick check before the longer patterns. */
+/** The beginning of any amount. A cheap check that spares the longer patterns. */
 const opening = new RegExp(
   String.raw`^(?:\d|${money}|(?:us|ca?|cdn|au?|nz|s|hk)$|an?$|half$|quarter$|hundred$|${part}|${spokenNumbers})`,
 )
 
-/** The amount that begins at a token. */
+/** Reads the amount that begins at a token, if there is one. */
 export function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   if (!opening.test(normAt(tokens, at))) return undefined
   const found = matchAt(tokens, at, amount, 9)
@@ -60,7 +60,7 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   const { groups, rest, to } = found
   const { spoken, digits: written = '', sign: before = '', code: behind = '' } = groups
   const [number, unit] = [numberOf(groups), unitOf(groups)]
-  // "Ninety" alone may be pay, "twenty" needs its unit; "one year" names no amount.
+  // "Ninety" alone may be pay, but "twenty" needs a unit, and "one year" isn't an amount.
   if (spoken && ((unit === 1 && number < 60) || /^[ -](?:years?|yrs?|months?|days?|hours?)\b/.test(rest)))
     return undefined
   const own = currencies.get(before)
@@ -90,7 +90,7 @@ function unitOf({ figures: many, m, unit: word = m ?? '' }: ClauseMatch['groups'
   return word !== '' || many !== undefined ? 1000 : 1
 }
 
-/** Hundreds of thousands: "low 300s", "in the 400s". */
+/** Reads a range within a hundred thousand: "low 300s", "in the 400s". */
 function hundredsAt(tokens: readonly Token[], at: number): Amount | undefined {
   const { groups: { one, two = one, digit = '', short } = {}, to } = matchAt(tokens, at, hundreds, 6) ?? {}
   if (to === undefined || (one === undefined && short !== undefined)) return undefined

@@ -1,6 +1,6 @@
 import type { Terms } from './phrase-book.ts'
 
-/** The ways in which a mention may be meant. */
+/** Meaning of a mention for the reader: wanted, ruled out, or part of the past. */
 export type Stance = 'wanted' | 'unwanted' | 'past'
 
 /** Ways to refuse, each with what is refused: "won't work in", "not open to relocating to". */
@@ -18,7 +18,7 @@ const refusals = [
   .flatMap(([refusing = [], acts = []]) => refusing.flatMap((words) => acts.map((act) => `${words} ${act}`)))
   .join('; ')
 
-/** Words that turn what follows into what is not wanted, what is left behind, or nothing of the kind ("not only"). */
+/** Words that make what follows unwanted or past, and phrases that look like them but don't ("not only"). */
 export const cueTerms: Terms<Stance> = [
   [
     'unwanted',

@@ -11,10 +11,10 @@ type KindRun = Run & { kind: string }
 
 const leavings = new Set(['leave', 'leaving', 'out', 'tired', 'sick', 'burned', 'burnt'])
 
-/** Greatest distance of a cue from its mention. Tokens. */
+/** Maximum distance of a cue from its mention, in tokens. */
 const reach = 6
 
-/** A text with its cues ("no", "leaving"), by the index of the token behind each of them. */
+/** A text and its cues ("no", "leaving"), keyed by the index of the token after each cue. */
 type CueText = {
   tokens: readonly Token[]
   cueAt: ReadonlyMap<number, Run & { value: Stance }>
@@ -45,7 +45,7 @@ export function stancesOf(tokens: readonly Token[], mentions: readonly KindRun[]
   })
 }
 
-/** The stance that a mention has by the nearest cue before it in its clause. */
+/** The stance that the nearest cue before a mention in its clause gives it. Undefined if there is no cue. */
 function nearestCue(text: CueText, mention: KindRun): Stance | undefined {
   const { tokens, cueAt } = text
   let isTowards = false
@@ -67,7 +67,11 @@ function nearestCue(text: CueText, mention: KindRun): Stance | undefined {
 
 const anything = /\b(?:any|every)(?:thing|where)?\b|\ball\b/
 
-/** The stance that a cue gives its mention. @param isTowards Whether "for" comes between the two. */
+/**
+ * The stance that a cue gives its mention. Undefined if the cue doesn't apply to it.
+ *
+ * @param isTowards Whether "for" comes between the two.
+ */
 function meaningOf(
   tokens: readonly Token[],
   { from, to, value }: Run & { value: Stance },
@@ -86,8 +90,8 @@ function meaningOf(
 }
 
 /**
- * Checks whether a mention isn't part of what is ruled out before it: "everything except family law in Nashville", "except
- * insurance defense for a 2nd year".
+ * Checks whether a mention starts a new thought instead of continuing what was ruled out: "everything except family law in
+ * Nashville", "except insurance defense for a 2nd year".
  */
 function beginsOwnThought({ tokens, cueAt, isMention }: CueText, at: number, { kind }: KindRun): boolean {
   if (kind === 'experience') return isMention(at - 1)
@@ -103,12 +107,12 @@ function goesOn(tokens: readonly Token[], previous: KindRun, mention: KindRun, i
   if (previous.kind !== mention.kind || / \. | – /.test(between) || words.length > 4) return false
   if (words.some((word) => turns.has(word))) return false
   if (/\b(?:or|nor|and)\b|\//.test(between)) return true
-  // A list continues behind a comma alone if its "or" is still to come.
+  // After a comma alone, a list continues if it has a heading or if its "or" is still to come.
   const isToEnd = /^(?:, (?:\S+ ){0,2}\S+?)*,? n?or\b/.test(clauseFrom(tokens, mention.to, reach).text)
   return between.includes(',') ? isHeaded || isToEnd : words.length === 0
 }
 
-/** Checks whether the words behind a mention rule it out. */
+/** Checks whether the words after a mention rule it out. */
 function isRuledOutAfter(tokens: readonly Token[], mention: Run): boolean {
   const after = tokens.slice(mention.to, mention.to + 6)
   const [first] = findPhrases(after, afterBook)

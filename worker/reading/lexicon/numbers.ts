@@ -1,6 +1,6 @@
 import { ordinals, tens, units } from './numbers.data.ts'
 
-/** Words for numbers and ordinals, as parts of a pattern; of two that begin alike the longer comes first. */
+/** Patterns for number words and for ordinals. Of two words that begin alike, the longer one comes first. */
 export const numberWords = units.toReversed().join('|')
 export const ordinalWords = ordinals.slice(1).toReversed().join('|')
 
@@ -18,10 +18,10 @@ export function ordinalValue(word: string): number | undefined {
 }
 
 const ones = units.slice(1, 10).join('|')
-/** Numbers from ten to ninety-nine, as a part of a pattern. */
+/** Pattern for the number words from ten to ninety-nine. */
 export const belowHundred = `(?:(?:${tens.slice(1).join('|')})(?:[ -](?:${ones}))?|${units.slice(10, 20).join('|')})`
 
-/** Numbers below a thousand as they are said, as a part of a pattern: "two hundred and fifty", "one eighty-five", "one oh five". */
+/** Pattern for numbers below a thousand as people say them: "two hundred and fifty", "one eighty-five", "one oh five". */
 export const spokenNumbers = `(?:(?:an?|${ones})[ -])?hundred(?:(?:[ -]and)?[ -](?:${belowHundred}|${ones}))?|(?:${ones})[ -](?:oh[ -](?:${ones})|${belowHundred})|${belowHundred}|${ones}|a(?= mil)`
 
 const smallNumbers = new Map([
@@ -30,7 +30,7 @@ const smallNumbers = new Map([
   ...tens.map((word, at) => [word, (at + 1) * 10] as const),
 ])
 
-/** The number that words say: "one eighty-five" is 185. */
+/** Reads a spoken number: "one eighty-five" is 185. */
 export function spokenNumber(words: string): number {
   return words.split(/[ -]/).reduce((sum, word) => {
     if (word === 'hundred' || word === 'oh') return Math.max(1, sum) * 100

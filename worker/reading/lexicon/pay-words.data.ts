@@ -26,13 +26,13 @@ export const notPayBefore = set(
   'bonus bonuses signing retention referral stipend book portable portables originations billing billings revenue revenues deal deals transaction transactions verdict settlement settlements fund funds assets tuition reimbursement fee fees valued loan loans hours billable class of-class budget-of exceeding-deals match matching contribution raised %',
 )
 
-/** Before an amount that is the least. */
+/** Words before an amount that make it the minimum. */
 export const minCues =
   'at least; begins at; begin at; no smaller than; not a penny under; never below; never under; never less than; anything from; beyond; upward from; at a minimum; at minimum; not for less than; over; above; more than; minimum; min; north of; not less than; no less than; no lower than; not lower than; starting at; starts at; start at; starting from; starting; from; floor; floor of; >; upwards of; upward of; not below; nothing below; nothing under; nothing less than; no less; not under; exceeding; in excess of; better than; beginning at; minimum of; min of; minimum salary; greater than; anything over; anything above; no lower; wont take less than; will not take less than; wont go below; wont move for less than; for less than; isnt moving for less than; not moving for less than; needs to clear; clear; clears; must clear; not go below; above the; cant go below; higher than; $min'
-/** Before an amount that is the most. */
+/** Words before an amount that make it the maximum. */
 export const maxCues =
   'under; below; less than; up to; no more than; not more than; max; maximum; capped; caps; maxed; tops out; capped at; cap on; caps out at; limit of; limit; within; ceiling on; anything under; anything below; anything up to; not to go over; wont go over; wont pay more than; cant go over; cannot go over; cant pay more than; tops out around; maxed at; maxed out at; as much as; not a dollar over; never over; never more than; no greater; at the most; cap; cap of; at most; <; not over; not exceed; not to exceed; not above; ceiling; ceiling of; maximum of; max of; upto; topping out at; tops out at; as high as; nothing over; nothing above; no higher than; not higher than; maxes out at; top of; budget of; budget up to; through; budget; budget is; lower than; does not exceed; cannot exceed; cant exceed; wont exceed; no greater than; fewer than; maxing out at; maxing at; max salary; salary to; salaries to; pay to; comp to; compensation to; base to; base salary to; paying to; maximum salary'
-/** Before an amount that is meant roughly. */
+/** Words before an approximate amount. */
 export const aboutCues =
   'around; about; approximately; approx; roughly; circa; near; close to; in the neighborhood of; ballpark'
 
@@ -40,21 +40,21 @@ export const aboutCues =
 export const fillers =
   'of; the; a; an; base; salary; is; comp; compensation; pay; for; in; at; to; usd; us; be; total; range; least; annual; package; cash; starting; level; mid; expected; her; his; their; my'
 
-/** Behind an amount: it is the least, or the most. */
+/** Words after an amount that make it the minimum, or the maximum. */
 export const moreCues =
   'or more; or up; or above; or higher; or over; or better; or upward; or upwards; or beyond; or greater; and more; and up; and above; and higher; and over; and better; and upward; and upwards; and beyond; and greater; or-more; and-up; and-above; minimum; min; floor'
 export const lessCues =
   'or less; or under; or below; or lower; and less; and under; and below; and lower; max; maximum; tops; cap; ceiling'
-/** Behind "+" or "plus": it comes on top of the pay, and bounds nothing. */
+/** Words after "+" or "plus" for what comes on top of the pay, so that the plus isn't a bound. */
 export const additions =
   'bonus; bonuses; equity; commission; origination; ltip; rsu; stock; benefits; incentive; incentives; profit; discretionary; overtime; ot; bilingual; generous; full; excellent; comprehensive; carry; options; rsus; superior'
-/** Behind a "+" of its own: the plus is a bound. */
+/** Words after a separate "+" that leave the plus a bound: "200 + base". */
 export const plusWords =
   'base; salary; annually; annual; a; depending; doe; for; in; comp; year; range; per hour; per year; per annum; per month; per week; per day'
-/** Behind an amount: it is pay. */
+/** Words after an amount that show it is pay. */
 export const payBehindWords =
   'salary; base; comp; compensation; pay; annually; annual; wage; yearly; package; range; tc; ote; all-in; all in'
-/** Behind an amount: it is paid beside the pay. */
+/** Words after an amount that is paid in addition to the salary. */
 export const extraWords = 'bonus; bonuses; stipend; sign-on; sign; allowance; differential; reimbursement; grant'
 
 /** Units of time that pay is stated for, with how many of them a year has. */
@@ -81,7 +81,7 @@ export const periods: Readonly<Record<string, number>> = {
   day: 260,
 }
 
-/** Signs and codes of money. */
+/** Signs and codes of currencies. */
 export const currencyWords: Readonly<Record<Currency, string>> = {
   USD: '$; us$; us $; usd; usd $; usd$',
   CAD: 'c$; ca$; cad; cad $; cad$; cdn; cdn$; cdn $',
@@ -90,7 +90,7 @@ export const currencyWords: Readonly<Record<Currency, string>> = {
   other: 'a$; au$; aud; aud $; aud$; nz$; nzd; nzd$; chf; s$; sgd; sgd $; hk$; hkd; hkd $; inr; jpy; aed; ¥; ₹; inr ₹',
 }
 
-/** Names for the market scale (market-scale.data.ts). */
+/** Phrases for the market scale (market-scale.data.ts). */
 export const marketTerms = `market; pays cravath; paying cravath; cravath scale; cravath-scale; cravath salary scale; cravath pay; cravath comp; cravath money; market scale; market salary; market salaries; market rate; market-rate; market comp; market compensation; market pay; market base; market base salary; at market; on market; on-market; paying market; pays market; pay market; biglaw scale; big law scale; biglaw market; milbank scale; full market; full-market; on scale; top of market; top-of-market; above market; above-market; lockstep scale; big law salary; biglaw salary; biglaw pay; big law pay; biglaw comp; big law compensation; biglaw compensation; lockstep market; market associate salaries; scale comp; new york scale; ny scale; nyc scale; nyc market; market lockstep; biglaw money; big law money; davis polk scale`
 
 /** Parts of a hundred thousand, in thousands above it: "low 300s". */

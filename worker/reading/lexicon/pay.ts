@@ -22,9 +22,9 @@ export type BookWord = { kind: 'book'; dollars: number }
 
 export type PayRun = Run & { value: SalaryWord | ForeignPayWord | BookWord }
 
-/** Plausible pay for a year, in dollars. Anything else is a slip or no pay. */
+/** Plausible pay for a year, in dollars. Anything else is a typo or isn't pay. */
 const plausible = { min: 20_000, max: 10_000_000 } as const
-/** Number of words before and behind an amount that are looked at. */
+/** Number of words that are read on each side of an amount. */
 const reach = 8
 
 const marketBook = phraseBook(entriesOf([[true, words.marketTerms]]))
@@ -44,13 +44,13 @@ export function findSalaries(text: ReadText): PayRun[] {
     if (!figures) continue
     const pay = isPay(figures, isProse) ? payOf(figures) : undefined
     if (pay) found.push(pay)
-    // A number that isn't pay as a whole isn't read again from a later token of it.
+    // Skip the whole amount, so that a number that isn't pay isn't read again from one of its later tokens.
     at = (pay?.to ?? figures.first.to) - 1
   }
   return found.sort((a, b) => a.from - b.from)
 }
 
-/** Checks whether a token begins another statement. */
+/** Checks whether a token begins a new statement, or the text ends before it. */
 const isApart = (tokens: readonly Token[], at: number): boolean => /^(?:|, | \. | – )$/.test(gapSign(tokens, at))
 
 /** "Below market" states no pay, and the word alone only between commas: "V10, market". */
@@ -67,7 +67,7 @@ const hourlyBefore =
 
 type Meaning = 'book' | 'other' | undefined
 
-/** Reads the words before an amount in its sentence. A colon or bracket behind a word of pay doesn't end them. */
+/** Reads the words before an amount in its sentence. A colon or bracket after a pay word doesn't end the sentence. */
 function readBefore(tokens: readonly Token[], at: number) {
   const isEnd = (one: number) => gapAt(tokens, one) === 'stop' && !words.payWords.has(normAt(tokens, one - 1))
   let from = at
@@ -75,7 +75,7 @@ function readBefore(tokens: readonly Token[], at: number) {
   const text = clauseBefore(tokens, from, at)
   const cue = cueBefore.exec(text)
   const bound = (['min', 'max'] as const).find((end) => cue?.groups?.[end] !== undefined)
-  // Nouns before a comma or a word of pay belong to other facts.
+  // Nouns before a comma or a pay word belong to other facts.
   const said = wordsOf(text.split(/, | – /).at(-1) ?? '').slice(-4)
   const own = said.slice(said.findLastIndex((word) => words.payWords.has(word)) + 1)
   const isOther = own.some((word) => words.notPayBefore.has(word))
@@ -95,11 +95,11 @@ function readBefore(tokens: readonly Token[], at: number) {
 const wordsOf = (text: string): string[] => text.split(/(?:[ ./–-]|, )+/).filter(Boolean)
 
 const units = Object.keys(words.periods)
-/** The unit of time behind an amount: "/hr", "per year", "annually". */
+/** The unit of time after an amount: "/hr", "per year", "annually". */
 const period = new RegExp(
   String.raw`^(?:(?: ?/ ?| (?:per|an?|p) )(?<unit>${units.join('|')})\b|(?:[ -]|, | – )(?<adverb>${units.filter((word) => /ly$|^annual$/.test(word)).join('|')})\b)?`,
 )
-/** Bound behind an amount; what comes on top bounds nothing: "+ bonus", "+ $1,500", "plus equity", "+ 25% bonus". */
+/** Bound after an amount. What is added to the pay isn't a bound: "+ bonus", "+ $1,500", "plus equity", "+ 25% bonus". */
 const boundBehind = new RegExp(
   String.raw`^(?:(?<added> ?(?:\+ ?|plus )(?:\$|\d{1,3} ?%|(?:${oneOf(words.additions)})(?!\w))| \+ (?!(?:${oneOf(words.plusWords)})\b)[a-z])|(?<min> ?\+(?:(?:[ -]| – )(?:${oneOf(words.moreCues)})(?![a-z]))?|(?:[ -]| – )(?:(?:${oneOf(words.moreCues)})(?![a-z])|plus(?= (?:base|doe|depending)|[,.–/-]| [.–/]|$)))|(?: ?\+)?(?<max>(?:[ -]| – )(?:${oneOf(words.lessCues)})\b))`,
 )
@@ -107,10 +107,10 @@ const payBehind = new RegExp(String.raw`^(?:(?: \+ ?| |-|\/)\w+){0,2}(?: |-|\/)(
 const extraBehind = new RegExp(
   String.raw`^(?: ?\+)?(?:[ /-](?!and |plus |with |or |to )[^ ,.+/-]+){0,2}[ /-](?:${oneOf(words.extraWords)})\b`,
 )
-/** The noun behind an amount. One small word before it is skipped; in "$2M in portable business" the second word says what it is. */
+/** The noun after an amount, without a small word before it. After "in", the second word may be the one that matters. */
 const nounBehind = /^(?: ?\+)?(?:[ /-]| – )(?:(?<small>in|of|worth|a|dollar) )?(?<noun>%|[a-z]+)(?: (?<next>[a-z]+))?/
 
-/** Reads the words behind an amount: its unit of time, a bound, and the noun that it counts. */
+/** Reads the words after an amount: its unit of time, a bound, and the noun that it counts. */
 function readBehind(tokens: readonly Token[], at: number) {
   const time = matchBehind(tokens, at, period, reach)
   const { groups, text, to, rest } = matchBehind(tokens, time.to, boundBehind, reach)
@@ -119,7 +119,7 @@ function readBehind(tokens: readonly Token[], at: number) {
   return {
     factor,
     bound: (['min', 'max'] as const).find((end) => groups[end] !== undefined),
-    /** Index behind the unit of time and the bound. */
+    /** Index of the token after the unit of time and the bound. */
     to: isAdded ? time.to : to,
     isBound: text !== '',
     isSurelyPay: factor !== undefined || isAdded || payBehind.test(rest),
@@ -147,7 +147,7 @@ function figuresAt({ tokens }: ReadText, from: number) {
   const amounts = isRange ? [first, second] : [first]
   const to = isRange ? second.to : first.to
   const after = readBehind(tokens, to)
-  // Cents, or words before, say that pay is by the hour.
+  // Cents or the words before the amount show that pay is by the hour.
   const isHourly =
     (before.isHourly || (first.currency !== undefined && first.hasCents && first.digits >= 10)) &&
     first.unit === 1 &&
@@ -155,10 +155,10 @@ function figuresAt({ tokens }: ReadText, from: number) {
   return { tokens, from, to, first, amounts, before, after, factor: after.factor ?? (isHourly ? words.hoursAYear : 1) }
 }
 
-/** Amounts as written, the words around them, and how many of their units of time a year has. */
+/** Amounts as written, the words around them, and `factor`: how many of their units of time make a year. */
 type Figures = NonNullable<ReturnType<typeof figuresAt>>
 
-/** Before the second amount of a range: "-300k", " to $300", " (7 years) to", and " and" after "between". */
+/** Words and signs before the second amount of a range: "-300k", " to $300", " (7 years) to", and " and" after "between". */
 const links = String.raw`(?:-| – )(?=[\w$£€])| (?:\. [^.]*\b(?:years?|yrs?|class|steps?|level)\b[^.]*? \. to|to|through|thru`
 const [linkOfRange, linkBetween] = [new RegExp(`^(?:${links})(?= ))`), new RegExp(`^(?:${links}|and)(?= ))`)]
 
@@ -167,7 +167,7 @@ function isPay(figures: Figures, isProse: boolean): boolean {
   const { amounts, before, after } = figures
   const isMoney = amounts.some(({ currency, unit }) => currency !== undefined || unit > 1)
   if (isMoney || figures.factor === words.hoursAYear) return true
-  // In prose a bound is of anything ("within 125 km", "over 150 files"): there a number needs a word of pay.
+  // In prose anything can have a bound ("within 125 km", "over 150 files"), so a number needs a pay word there.
   const isHinted = [before, after].some(({ hasPayWord, isBound }) => hasPayWord || (isBound && !isProse))
   const isPlausible = amounts.every(
     ({ digits, hasSeparator }) =>
@@ -187,7 +187,7 @@ function isBarePay({ tokens, from, to, first: { digits, hasSeparator }, amounts:
   )
 }
 
-/** The pay or the book that figures state, with the bound and the noun behind them. */
+/** The pay or the book of business that figures state, by the bound and the noun next to them. */
 function payOf({ from, first, amounts, before, after, factor }: Figures): PayRun | undefined {
   const [min = 0, most] = dollarsOf(amounts, factor)
   const max = amounts.at(-1)?.max ?? most
@@ -204,7 +204,7 @@ function payOf({ from, first, amounts, before, after, factor }: Figures): PayRun
   return { ...run, value: { kind: 'salary', ...sum, isSurelyPay, ...isHourly } }
 }
 
-/** The currency that the last amount with one has; dollars without. */
+/** The currency of the last amount that states one, otherwise dollars. */
 const currencyOf = (amounts: readonly Amount[]) => amounts.findLast((amount) => amount.currency)?.currency ?? 'USD'
 
 /** Both ends of a range, or one amount with its bound. */
@@ -213,7 +213,7 @@ function sumOf(min: number, max: number | undefined, bound: 'min' | 'max' | unde
   return bound === undefined ? { exact: min } : { [bound]: min }
 }
 
-/** Amounts in dollars a year: "250-300k" are thousands both; "$250-300" too; "$1.1-1.3M" are millions. */
+/** Converts amounts to a year of pay. Both ends of "250-300k" and "$250-300" are thousands; those of "$1.1-1.3M" are millions. */
 function dollarsOf(amounts: readonly Amount[], factor: number): number[] {
   const unit = Math.max(...amounts.map((one) => one.unit))
   const short = unit > 1 || factor > 1 ? unit : 1000

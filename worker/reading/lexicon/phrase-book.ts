@@ -8,7 +8,7 @@ export type Phrase<T> = {
   value: T
   /** Counts only when written in capitals: "RE" is real estate, "re" is not. */
   isCapitals: boolean
-  /** Gaps that may be between its words. Commas are allowed in firms' names, slashes in phrases that have one ("EC/VC"). */
+  /** Gaps allowed between its words. Commas and slashes are allowed in phrases that have one ("EC/VC"), commas in firms' names too. */
   over: readonly Gap[]
 }
 
@@ -16,14 +16,14 @@ export type PhraseBook<T> = ReadonlyMap<string, readonly Phrase<T>[]>
 
 export type Entry<T> = { text: string; value: T; isCapitals?: boolean; overCommas?: boolean }
 
-/** A table of words: a meaning, and its phrases, parted by semicolons or lines. */
+/** A table of words. Each row is a meaning and its phrases, separated by semicolons or line breaks. */
 export type Terms<T> = readonly (readonly [meaning: T, phrases: string])[]
 
 /** The phrases of a table, each with its meaning. */
 export const entriesOf = <T>(terms: Terms<T>): Entry<T>[] =>
   terms.flatMap(([value, phrases]) => phrases.split(/[;\n]/).flatMap((text) => (text.trim() ? { text, value } : [])))
 
-/** Phrases by their first word, the longest first, so that the cost of looking one up doesn't grow with their number. */
+/** Indexes phrases by their first word, longest first, so that lookups don't slow down as the vocabulary grows. */
 export function phraseBook<T>(entries: Iterable<Entry<T>>): PhraseBook<T> {
   const book = new Map<string, Phrase<T>[]>()
   for (const { text, value, isCapitals: capitals = false, overCommas = text.includes(',') } of entries) {
@@ -51,7 +51,7 @@ function pluralsOf(word: string): string[] {
   return word.endsWith('y') && !/[aeiou]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : [`${word}s`]
 }
 
-/** The longest phrases of a text, from left to right, without overlaps. */
+/** Finds the longest phrases of a text, from left to right, without overlaps. */
 export function findPhrases<T>(tokens: readonly Token[], book: PhraseBook<T>): (Run & { value: T })[] {
   const found: (Run & { value: T })[] = []
   for (let at = 0; at < tokens.length;) {

@@ -20,7 +20,7 @@ type PlaceRun = Run & { value: PlaceWord }
 /** A text whose places are read. */
 type PlaceText = ReadText & {
   isCapital: (at: number) => boolean
-  /** Written in capitals only. */
+  /** The whole text is in capitals. */
   isShouting: boolean
 }
 
@@ -34,7 +34,7 @@ const regionBook = phraseBook(
 )
 let gazetteer: PhraseBook<PlaceWord> | undefined
 
-/** The known place at a token. A town from the list of towns counts if its name is longer: "Cleveland Heights" isn't Cleveland. */
+/** The known place at a token. The list of towns wins only with a longer name: "Cleveland Heights" isn't Cleveland. */
 function knownAt({ tokens, isTaken, isCapital }: PlaceText, at: number): PlaceRun | undefined {
   gazetteer ??= phraseBook(cityEntries(true))
   const [known, town] = [phraseAt(tokens, at, book), phraseAt(tokens, at, gazetteer)]
@@ -47,15 +47,15 @@ function knownAt({ tokens, isTaken, isCapital }: PlaceText, at: number): PlaceRu
 }
 
 /**
- * Finds the places that a text names. "Portland, ME" and "Athens Georgia" are read together with their state, "Naperville,
- * IL" also where the town is not known, "IN, Bloomington" too; abbreviations alone where they can't be a word ("TX", "NJ"; not
- * "in", "or", "me").
+ * Finds the places that a text names. "Portland, ME", "Athens Georgia" and "IN, Bloomington" are read together with their state,
+ * and a town before a comma and its state needn't be known. A state's abbreviation alone counts if it can't be a word ("TX" and
+ * "NJ", but not "in", "or" or "me").
  */
 export function findPlaces(read: ReadText): FoundPlace[] {
   const { tokens, isTaken, isProse } = read
   const hasCapitals = tokens.some(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw))
   const isShouting = !tokens.some(({ raw }) => /\p{Ll}/u.test(raw))
-  // A query without capitals says nothing by them, so every word counts as capitalized.
+  // Lower case means nothing in a query without capitals, so every word counts as capitalized there.
   const isCapital = (at: number) => isCapitalized(rawAt(tokens, at)) || (!hasCapitals && !isProse)
   const text: PlaceText = { ...read, isCapital, isShouting }
   const found: FoundPlace[] = []
@@ -90,7 +90,7 @@ function regionAt(tokens: readonly Token[], at: number): Region | undefined {
   return code === undefined ? undefined : { code, to: at + 1, isFull: false }
 }
 
-/** The index behind a postal code and the country, where they follow. */
+/** The index of the token after a postal code and a country, if they follow. */
 function afterZip(tokens: readonly Token[], at: number): number {
   const to = /^\d{5}$/.test(normAt(tokens, at)) && gapAt(tokens, at) !== 'stop' ? at + 1 : at
   return /^(?:usa|us|canada)$/.test(normAt(tokens, to)) && gapAt(tokens, to) === 'comma' ? to + 1 : to
@@ -98,7 +98,7 @@ function afterZip(tokens: readonly Token[], at: number): number {
 
 const isBritish = (region: string): boolean => /^(?:England|Scotland|Wales|Northern Ireland)$/.test(region)
 
-/** A state and behind it a city of it: "IN, Bloomington", "Texas, Austin". */
+/** A state followed by one of its cities: "IN, Bloomington", "Texas, Austin". */
 function behindRegion(text: PlaceText, at: number): FoundPlace | undefined {
   const { tokens } = text
   const region = text.isTaken(at) ? undefined : regionAt(tokens, at)
@@ -127,7 +127,7 @@ function withRegion({ tokens }: PlaceText, { from, to, value }: PlaceRun): Found
     : undefined
 }
 
-/** Checks whether a region behind a known city of it is written as one. */
+/** Checks whether the word after one of a region's known cities is written the way that region would be. */
 function isOfCity(tokens: readonly Token[], at: number, { isFull }: Region): boolean {
   const isUpper = isFull || isCapitals(rawAt(tokens, at))
   const gap = gapAt(tokens, at)
@@ -135,7 +135,7 @@ function isOfCity(tokens: readonly Token[], at: number, { isFull }: Region): boo
   return gap === 'comma' || (gap === 'stop' && isUpper) || (gap === 'hyphen' && isFull)
 }
 
-/** Checks whether a name before a comma and a region is a place, although no such place is known there. */
+/** Checks whether a name before a comma and a region is a place, even though no place of that name is known there. */
 function mayBeUnknown(tokens: readonly Token[], at: number, region: Region, { isNameLike }: PlaceWord): boolean {
   if (gapAt(tokens, at) !== 'comma' || names.notTownWords.has(normAt(tokens, at - 1))) return false
   if (!region.isFull) return isCapitals(rawAt(tokens, at)) && !isTitleLike(tokens, at)
@@ -155,7 +155,7 @@ function unknownTown(text: PlaceText, at: number, known: PlaceRun | undefined): 
   return undefined
 }
 
-/** Checks whether a comma and a region follow a town; "Tax, New York" and "France, Germany" name none. */
+/** Checks whether a comma and the region of a town follow. "Tax, New York" and "France, Germany" don't name a town. */
 function isRegionBehind(tokens: readonly Token[], at: number, first: number): boolean {
   const region = gapAt(tokens, at) === 'comma' ? regionAt(tokens, at) : undefined
   if (!region || (region.isFull && /^(?:NY|WA)$/.test(region.code))) return false
@@ -180,25 +180,25 @@ function alone(text: PlaceText, { from, to, value }: PlaceRun, before: FoundPlac
   return isUnsure ? undefined : { from, to, places }
 }
 
-/** Patterns of the words around a name, which an underscore replaces: beside "or", between commas, at the end of a clause. */
+/** Patterns for the words around a name, which "_" replaces: next to "or", between commas, at the end of a clause. */
 const besideOr = /(?:^|[ ,])(?:or|and) _|\/_/
 const isParted = /(?:, | \. |\/|(?:or|and) )_(?:$|, | \. | (?:or|and)$)/
 const isEnd = /_(?:$|, | \. | (?:or|and)$)/
 
-/** Checks whether a name that may also be a word or a person is meant as a place: behind "in", beside another place, between commas. */
+/** Checks whether a name that may also be a word or a person means a place: after "in", next to a place, or between commas. */
 function isNamedAsPlace({ tokens, isTerm, isProse, isCapital }: PlaceText, { from, to }: Run, before?: Run): boolean {
   if (!tokens.slice(from, to).every((_, at) => isCapital(from + at))) return false
   const around = `${clauseBefore(tokens, from - 1, from)}_${clauseFrom(tokens, to, 1).text}`
   if (before && from - before.to <= 1 && besideOr.test(around)) return true
-  // A capitalized neighbor makes it a name: "Jackson Walker", "Madison Square".
+  // Before another capitalized word it is part of a name: "Jackson Walker", "Madison Square".
   if (/_ (?!\.|or$|and$)/.test(around) && isCapitalized(rawAt(tokens, to))) return false
   if (around.includes(' _') && names.placeCues.has(normAt(tokens, from - 1))) return true
-  // "Associate Naperville, 3 years": behind a term of the field the end of a clause is enough.
+  // "Associate Naperville, 3 years": after a term of the field, the end of a clause is enough.
   if (isProse || from === 0 || names.wordTowns.has(normAt(tokens, from))) return false
   return isParted.test(around) || (isTerm(from - 1) && isEnd.test(around))
 }
 
-/** A state's abbreviation alone: "TX"; "IN", "OR" and their like only among other places or behind "in". */
+/** A state's abbreviation alone: "TX". "IN", "OR" and similar words count only in capitals after "in", "bar" and the like. */
 function abbreviatedState({ tokens, isTaken, isShouting }: PlaceText, at: number): FoundPlace | undefined {
   const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
   const state = norm.length === 2 ? stateCode(norm) : undefined
@@ -210,14 +210,14 @@ function abbreviatedState({ tokens, isTaken, isShouting }: PlaceText, at: number
   return { from: at, to: at + 1, places: [state === 'NY' ? cityPlace('New York', 'NY') : statePlace(state)] }
 }
 
-/** "Orange County, Calif.", "Bay Area, CA": a state right behind a place in it says nothing more. */
+/** "Orange County, Calif.", "Bay Area, CA": a state right after a place in that state adds nothing. */
 const isSaidBefore = ({ tokens }: PlaceText, { from, places }: FoundPlace, before: FoundPlace | undefined): boolean =>
   before?.to === from &&
   gapAt(tokens, from) !== 'stop' &&
   places[0]?.city === undefined &&
   before.places.some(({ city, region }) => city !== undefined && region === places[0]?.region)
 
-/** Places as the others around them suggest: "Washington or Oregon" is the state, "London or Birmingham" is in England. */
+/** Corrects places by the others in the text: "Washington or Oregon" means the state, "London or Birmingham" means England. */
 function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace[] {
   const spoken = new Set(all.flatMap(({ places }) => places.flatMap(({ city, region }) => (city && region) || [])))
   const isInIsles = [...spoken].some(isOfIsles) || tokens.some(({ norm }) => names.britishWords.has(norm))
@@ -229,7 +229,7 @@ function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace
       (near) => near?.places.some(isState) && Math.max(near.from - one.to, one.from - near.to) <= 1,
     )
     if (isBesideState && normAt(tokens, one.from) === 'washington') return { ...one, places: [statePlace('WA')] }
-    // Of a name that is abroad too, the country that the text speaks of counts.
+    // A name that also exists abroad means the country that the text mentions.
     const abroad = regionsOfCity(place.city).find(
       (region) => !stateCode(region) && ((isInIsles && isOfIsles(region)) || spoken.has(region)),
     )
@@ -239,7 +239,7 @@ function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace
 
 const isOfIsles = (region: string): boolean => isBritish(region) || region === 'Ireland'
 
-/** Words before a place, or its last word and the words behind, that make it part of a court's or a school's name. */
+/** Words that make a place part of the name of a court or school: those before it, or its last word and those after it. */
 const nameBefore = /\b(?:district|divisions?|circuit|courts?|universit(?:y|ies)|college) of(?: the)? $/
 const schoolBehind =
   /^[^ ,/.]+ (?:(?:(?:state|city|international) )?(?:university|college|law school|school of (?:law|business))\b|a and m\b|tech\b|state (?:grad|graduate|alum|law)\b)|^district of /
@@ -250,19 +250,19 @@ const courtBehind =
 function isPartOfName(tokens: readonly Token[], { from, to }: Run, places?: readonly Place[]): boolean {
   const behind = clauseFrom(tokens, to - 1, 5, true).text
   if (nameBefore.test(clauseBefore(tokens, from - 3, from)) || schoolBehind.test(behind)) return true
-  // Cities have courts; only of a state, or a city called like one, is the court's name meant.
+  // A city before "court" still means the city. Only a state, or a city that shares its name, is part of the court's name.
   const isLikeState = ({ city }: Place) => city === undefined || city === 'Washington' || stateCode(city) !== undefined
   return courtBehind.test(behind) && (!places || places.some(isLikeState))
 }
 
-/** The index behind a federal court's abbreviation ("N.D. Cal.", "E.D. Tex.", "D. Del."), or undefined. */
+/** The index of the token after a federal court's abbreviation ("N.D. Cal.", "E.D. Tex.", "D. Del."), or undefined. */
 function courtEnd(tokens: readonly Token[], at: number): number | undefined {
   const isDistrict =
     /^[NSEWCM]\.D\.?$/.test(rawAt(tokens, at)) || (rawAt(tokens, at) === 'D' && gapAt(tokens, at + 1) === 'stop')
   return isDistrict && gapAt(tokens, at + 1) !== 'comma' ? regionAt(tokens, at + 1)?.to : undefined
 }
 
-/** Checks whether a token that may abbreviate a state is a degree ("M.A.") or a firm's form ("Smith & Jones, PA"). */
+/** Checks whether a possible state abbreviation is a degree ("M.A.") or a firm's legal form ("Smith & Jones, PA"). */
 const isTitleLike = (tokens: readonly Token[], at: number): boolean =>
   /^\p{L}\.\p{L}\.?$/u.test(rawAt(tokens, at)) ||
   (rawAt(tokens, at) === 'PA' && gapAt(tokens, at) === 'comma' && rawAt(tokens, at - 2) === '&')

@@ -22,7 +22,7 @@ export type PlaceWord = {
   places: readonly Place[]
   /** More often a word or a person's name: needs its state or "in". */
   isNameLike?: boolean | undefined
-  /** Known from the list of towns only: in running prose it needs its state. */
+  /** Known only from the list of towns, so it needs its state in running prose. */
   isListed?: boolean
   /** The city's own name, where a state may follow. */
   city?: string
@@ -52,10 +52,10 @@ export function statePlace(state: UsState): Place {
   return { name: full === 'New York' || full === 'Washington' ? `${full} (state)` : full, region: state }
 }
 
-/** A city by its name, and the states, provinces and countries that have one, the likeliest first. */
+/** A city's name, and the states, provinces and countries that have a city of that name, likeliest first. */
 type NamedCity = { name: string; regions: string[]; isListed: boolean }
 
-/** Cities where lawyers work and, after the first text was read, the list of towns. */
+/** Cities where lawyers work and, once a first text has been read, the towns of the list. */
 const cities = new Map<string, NamedCity>()
 
 function addCity(name: string, region: string, isListed = false): void {
@@ -89,7 +89,7 @@ export function placeNamed(text: string): Place | undefined {
   return writtenRegion(name) ?? nicknames.get(placeKey(name))?.[0] ?? cityNamed(name) ?? placeWithRegion(name)
 }
 
-/** A region, province or state in the form of jobs: "Midwest", "British Columbia", "New York (state)". */
+/** A region, province or state as jobs write it: "Midwest", "British Columbia", "New York (state)". */
 function writtenRegion(name: string): Place | undefined {
   const states = stateRegions[name]
   if (states) return { name, states }
@@ -130,7 +130,7 @@ const nicknamed = placeNicknames.flatMap(({ names: said, places: meant, capitals
 })
 const nicknames = new Map(nicknamed.map(({ text, value }) => [placeKey(text), value.places]))
 
-/** Words for the cities where lawyers work, or with `isListed` for the list of towns. */
+/** Entries for the cities where lawyers work, or for the list of towns if `isListed`. */
 export const cityEntries = (isListed: boolean): Entry<PlaceWord>[] =>
   [...(isListed ? allCities() : cities)]
     .filter(([, city]) => city.isListed === isListed)

@@ -1,22 +1,22 @@
 import type { Seniority } from '#contract/domain/seniorities.ts'
 import type { Terms } from './phrase-book.ts'
 
-/** Where an associate is among associates. */
+/** Level of an associate among associates. */
 type AssociateLevel = 'junior' | 'mid' | 'senior'
 
 export type SeniorityWord = {
   kind: 'seniority'
   seniority: Seniority
-  /** For words that say a level within the title: "junior", "mid-level". */
+  /** Level within the title, for words that state one: "junior", "mid-level". */
   level?: AssociateLevel
   /** "Attorney" and "lawyer" name the profession as often as the title. */
   isGeneric?: true
 }
 
-/** "Senior" and its like, which raise the title behind them. */
+/** "Senior" and similar words, which raise the title after them. */
 export type LevelModifier = { kind: 'modifier'; level: AssociateLevel }
 
-/** Names of each level, and what they say beside it. */
+/** Phrases for each level, with everything that they state about it. */
 export const levelTerms: Terms<SeniorityWord | LevelModifier> = [
   [
     { kind: 'seniority', seniority: 'associate', level: 'junior' },
@@ -71,7 +71,7 @@ export const levelTerms: Terms<SeniorityWord | LevelModifier> = [
   [{ kind: 'modifier', level: 'senior' }, 'senior; sr; snr'],
 ]
 
-/** Titles raised by "senior". */
+/** Titles that "senior" raises, and what it makes of them. */
 export const raised: Partial<Record<Seniority, Seniority>> = {
   associate: 'senior-associate',
   attorney: 'senior-attorney',

@@ -11,7 +11,7 @@ type LevelRun = Run & { value: SeniorityWord | LevelModifier }
 export function withModifiers(tokens: readonly Token[], runs: readonly LevelRun[]): (Run & { value: SeniorityWord })[] {
   return runs.flatMap((run, index) => {
     const [before, next] = [runs[index - 1], runs[index + 1]]
-    // The title was joined with the level before it.
+    // This title was already joined with the level before it.
     if (before && joined(tokens, before, run)) return []
     const { from, to, value } = run
     const whole = next && joined(tokens, run, next)
@@ -23,7 +23,7 @@ export function withModifiers(tokens: readonly Token[], runs: readonly LevelRun[
 
 const seniorAssociate = { kind: 'seniority', seniority: 'senior-associate', level: 'senior' } as const
 
-/** A level and the title behind it in the clause as one; undefined if the title has a level of its own. */
+/** Joins a level with the title after it in the same clause. Undefined if the title has a level of its own. */
 function joined(tokens: readonly Token[], { to, value }: LevelRun, next: LevelRun): SeniorityWord | undefined {
   const title = next.value
   const between = tokens.slice(to, next.from + 1)

@@ -61,7 +61,7 @@ function gapOf(between: string, before: string): Gap {
   return /[-‐‑‒–—−]/.test(between) ? 'hyphen' : 'soft'
 }
 
-/** The normalized word, the text as written, and the gap of the token at an index; empty or undefined beyond the ends. */
+/** The normalized word, the text as written, and the gap of the token at an index. Empty or undefined outside the text. */
 export const normAt = (tokens: readonly Token[], at: number): string => tokens[at]?.norm ?? ''
 export const rawAt = (tokens: readonly Token[], at: number): string => tokens[at]?.raw ?? ''
 export const gapAt = (tokens: readonly Token[], at: number): Gap | undefined => tokens[at]?.gap

@@ -4,7 +4,7 @@ import type { Terms } from './phrase-book.ts'
 export type WorkModeWord = { kind: 'workMode'; workMode: 'remote' | 'hybrid' | 'on-site' }
 export type WorkTypeWord = { kind: 'workType'; workType: WorkType }
 
-/** Phrases for where the work is done, and for the terms of it. */
+/** Phrases for where the work is done and for the type of work. */
 export const workTerms: Terms<WorkModeWord | WorkTypeWord> = [
   [
     { kind: 'workMode', workMode: 'remote' },

@@ -4,10 +4,10 @@ import { placeEntries } from '#worker/reading/lexicon/places.ts'
 import { levelTerms } from '#worker/reading/lexicon/seniority-terms.data.ts'
 import { tokenize } from '#worker/reading/lexicon/tokens.ts'
 
-/** Least letters of a word that is corrected. A slip in a shorter one often makes another word. */
+/** Minimum length of a word that is corrected. A typo in a shorter word often makes another word. */
 const shortest = 6
 
-/** The longer words of the vocabulary by their first letter, the longest first: of two corrections the longer word wins. */
+/** The longer words of the vocabulary by first letter, longest first, so that the longer of two corrections wins. */
 const wordsByLetter = Map.groupBy(
   new Set(
     [...areaEntries(), ...placeEntries, ...entriesOf(levelTerms)]
@@ -18,7 +18,7 @@ const wordsByLetter = Map.groupBy(
   (word) => word.charAt(0),
 )
 
-/** A word, and what remains of it without up to `slips` of its letters. */
+/** Returns a word and every version of it with up to `slips` letters left out. */
 function shortened(word: string, slips: number): Set<string> {
   let found = new Set([word])
   for (let slip = 0; slip < slips; slip++)
@@ -29,9 +29,9 @@ function shortened(word: string, slips: number): Set<string> {
 }
 
 /**
- * The word of the vocabulary that differs from a misspelled word by one slip ("litigaton", "bankrupcy"), or by two if it has ten
- * letters or more; undefined without one. A slip is a letter left out, added, moved or mistaken. It is found by leaving out
- * letters of both words, which then are the same.
+ * Returns the vocabulary word that a misspelled word means, or undefined. Both start with the same letter and are one typo apart
+ * ("litigaton", "bankrupcy"), or two if the misspelled word has ten letters or more. A typo is a missing, extra, misplaced or
+ * wrong letter: leaving that many letters out of each word makes them the same.
  */
 export function correctedWord(word: string): string | undefined {
   const known = wordsByLetter.get(word.charAt(0)) ?? []
@@ -39,7 +39,7 @@ export function correctedWord(word: string): string | undefined {
   for (let slips = 1; slips <= (word.length >= 10 ? 2 : 1); slips++) {
     const parts = shortened(word, slips)
     const isNear = (one: string) =>
-      // "Modest" isn't a slip of "Modesto".
+      // "Modest" isn't a typo of "Modesto".
       !one.startsWith(word) &&
       Math.abs(one.length - word.length) <= slips &&
       [...shortened(one, slips)].some((part) => parts.has(part))

@@ -97,8 +97,8 @@ export const contextWords: readonly (readonly [
 ]
 
 /**
- * Words of an area that beside another area say how, for whom or with what, and not what else: where the other is, and which
- * ones count.
+ * Words for an area that, next to another area, only say how, for whom or with what the work is done. `where` says where the
+ * other area has to be, `beside` which areas count.
  */
 export const extraWords: readonly {
   words: RegExp
@@ -108,7 +108,7 @@ export const extraWords: readonly {
   // "Transactional real estate", "PI, plaintiff side".
   { words: /^transactional$/i, where: ['anywhere'], beside: /./ },
   { words: /^(?:plaintiff|defense)/i, where: ['anywhere'], beside: /^(?!Litigation$)/ },
-  // Beside patents "biotech" and its like say what the inventions are.
+  // Next to patents, "biotech" and similar words say what the inventions are.
   {
     words: /^(?:biotech\w*|pharma\w*|life[ -]?sciences?|medical devices?|energy)$/i,
     where: ['anywhere'],

@@ -16,22 +16,22 @@ const contexts = contextWords.map(([kind, role, side, words, only = '']) => ({
       : new RegExp(String.raw`^[\s(/]*(?:${oneOf(words)})(?![\w])`, 'i'),
 }))
 
-/** Number of characters around a mention that are looked at. */
+/** Number of characters that are read on each side of a mention. */
 const reach = 50
 
-/** The role that the words around a mention give it; undefined for none. */
+/** The role that the words around a mention give it, or undefined. */
 function roleOf({ kind, text: word, start, end }: Mention, text: string) {
   const plain = text.replaceAll('’', "'").replaceAll(/\s/g, ' ')
   const around = { before: plain.slice(Math.max(0, start - reach), start), behind: plain.slice(end, end + reach) }
   return contexts.find((one) => one.kind === kind && one.words.test(around[one.side]) && one.only.test(word))?.role
 }
 
-/** A mention that is a wish; `isExample` for a firm that others should be like. */
+/** A mention that is a wish. `isExample` marks a firm that others should be like. */
 export type Wish = Mention & { isExample: boolean }
 
 /**
- * The mentions that are wishes. A mention before a goal of its kind is past: "from Boston to Miami". Of what is past only
- * experience and pay always count; other kinds count if nothing of their kind is wanted.
+ * Returns the mentions that are wishes. A mention before a goal of its kind is past: "from Boston to Miami". Past experience and
+ * pay always count; other past mentions count only if nothing of their kind is wanted.
  */
 export function wishesAmong(mentions: readonly Mention[], text: string): Wish[] {
   const roles = mentions.map((mention) => roleOf(mention, text))

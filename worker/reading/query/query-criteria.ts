@@ -8,7 +8,7 @@ import type { Mention } from '#worker/reading/lexicon/mentions.ts'
 import { extraWords } from './query-contexts.data.ts'
 import type { Wish } from './query-contexts.ts'
 
-/** One thing that was understood: which criterion, the words that said it, and the value as text for a chip. */
+/** One thing that was understood: the criterion, the words that stated it, and the value as a chip shows it. */
 export type Understood = { field: string; text: string; value: string }
 type Criteria = Omit<MatchCriteria, 'name'>
 export type ReadCriteria = { criteria: Criteria; understood: Understood[] }
@@ -17,19 +17,19 @@ type Of<K extends Mention['kind']> = Extract<Mention, { kind: K }>
 type Years = Of<'experience'> | undefined
 type ListField = 'practiceAreas' | 'excludedAreas' | 'locations' | 'excludedLocations'
 
-/** The criteria that are found so far in a query. */
+/** The criteria found so far in a query. */
 type Reading = {
   text: string
   criteria: Criteria
-  /** Notes that words of the query were understood. */
+  /** Records that words of the query were understood. */
   say: (mention: Mention, field: string, value: string) => void
-  /** Sets a criterion that nothing before has set. */
+  /** Sets a criterion, unless it is already set. */
   set: <F extends keyof Criteria>(field: F, value: Criteria[F], mention: Mention, shown: string) => void
   /** Adds values to a criterion that is a list. */
   add: (field: ListField, values: readonly string[], mention: Mention) => void
 }
 
-/** The criteria that the wishes in a query state, and what was understood, in the order of the text. */
+/** Returns the criteria that the wishes in a query state, and what was understood, in the order of the text. */
 export function readCriteria(wishes: readonly Wish[], text: string): ReadCriteria {
   const understood = new Map<string, Understood & { at: number }>()
   const criteria: Criteria = { practiceAreas: [], excludedAreas: [], locations: [], excludedLocations: [] }
@@ -51,7 +51,7 @@ export function readCriteria(wishes: readonly Wish[], text: string): ReadCriteri
   readAreas(of('practiceArea'), reading)
   readPlaces(of('place'), reading)
   const experience = of('experience').find(({ stance }) => stance !== 'unwanted')
-  // The middle of a range of years.
+  // A range of years counts as its middle.
   const years = experience && Math.round(middleOf(experience) ?? 0)
   if (experience && years !== undefined)
     set('yearsExperience', years, experience, `${years} ${years === 1 ? 'year' : 'years'}`)
@@ -61,7 +61,7 @@ export function readCriteria(wishes: readonly Wish[], text: string): ReadCriteri
   readFirmKinds(of('firmKind'), reading)
   readFirms(of('firm'), reading)
   for (const one of of('workType')) if (one.stance !== 'unwanted') set('workType', one.workType, one, one.workType)
-  // No criterion takes other money, bar admissions or books of business. They are only shown as understood.
+  // There is no criterion for other currencies, bar admissions or books of business. They are only shown as understood.
   for (const pay of of('foreignPay')) say(pay, 'foreignPay', foreignPayText(pay))
   for (const bar of of('bar'))
     say(bar, 'barAdmissions', bar.isPatentBar ? 'Patent bar' : `${bar.states.join(', ')} bar`)
@@ -83,7 +83,7 @@ function readPlaces(places: readonly Of<'place'>[], { text, add }: Reading): voi
   }
 }
 
-/** Reads known firms. A large firm that is an example of what is wanted sets the criterion for big law. */
+/** Reads known firms. A Big Law firm that is an example of what is wanted sets the criterion for Big Law. */
 function readFirms(firms: readonly (Of<'firm'> & Wish)[], { criteria, set, say }: Reading): void {
   for (const firm of firms) {
     const isLike = firm.isExample && firm.stance === 'wanted' && firm.isBigLaw && criteria.bigLaw === undefined
@@ -107,16 +107,16 @@ type Area = Of<'practiceArea'>
 function readAreas(mentioned: readonly Area[], { criteria, add }: Reading): void {
   const areas = mentioned.filter((area, at) => !isExtra(area, at, mentioned))
   for (const area of areas) add(area.stance === 'unwanted' ? 'excludedAreas' : 'practiceAreas', area.areas, area)
-  // "Fund formation, no hedge funds": an area that is wanted by a word of its own stays. "IP lit, anything but patent": an area
-  // that a word names only together with another one is left out.
+  // "Fund formation, no hedge funds": an area that a phrase names alone stays wanted. "IP lit, anything but patent": an area
+  // that is wanted only as part of a joint phrase is excluded.
   const meant = areas.flatMap(({ stance, areas: labels }) => (stance === 'wanted' && labels.length === 1 ? labels : []))
   criteria.excludedAreas = criteria.excludedAreas.filter((label) => !meant.some((one) => one === label))
   criteria.practiceAreas = criteria.practiceAreas.filter((label) => !criteria.excludedAreas.includes(label))
-  // "In-House" says where the work is done, the other areas what it is. These come first.
+  // "In-House" says where the work is done. The areas that say what it is come first.
   criteria.practiceAreas.sort((a, b) => Number(a === 'In-House') - Number(b === 'In-House'))
 }
 
-/** Checks whether an area adds nothing to the others that are wanted or ruled out with it. */
+/** Checks whether an area only describes another one that is wanted, or ruled out, along with it. */
 function isExtra(area: Area, at: number, all: readonly Area[]): boolean {
   const alike = all.filter((one) => one !== area && one.stance === area.stance)
   const near = {
@@ -134,11 +134,11 @@ function isExtra(area: Area, at: number, all: readonly Area[]): boolean {
 const middleOf = ({ min, max }: Pick<Of<'experience'>, 'min' | 'max'> = {}): number | undefined =>
   min !== undefined && max !== undefined ? (min + max) / 2 : (min ?? max)
 
-/** Words between two levels that are as welcome: "counsel or partner", "senior associate/counsel". */
+/** Words between two levels that are equally welcome: "counsel or partner", "senior associate/counsel". */
 const orElse =
   /^\s*(?:,\s*$|(?:,\s*)?(?:\/|or|and|&|-|–|to|and\/or|even)\s*(?:an?\s+|even\s+)?(?:[\w&]+\s+)?$|,\s*(?:one|two|three|\d)\s+$)/i
 
-/** Reads the level, and others that are as welcome: a title, raised by many class years, or the years alone. */
+/** Reads the level from a title and the years, and any other levels that are equally welcome. */
 function readLevel(levels: readonly Of<'seniority'>[], years: Years, { text, criteria, set, say }: Reading): void {
   const wanted = levels.filter(({ stance }) => stance !== 'unwanted')
   const named = wanted.find(({ isGeneric }) => !isGeneric)
@@ -157,13 +157,13 @@ function readLevel(levels: readonly Of<'seniority'>[], years: Years, { text, cri
   }
 }
 
-/** Words for a year of a class, not for a number of years. */
+/** Words for a class year ("third year") rather than a number of years. */
 const classYear = /(?:st|nd|rd|th|first|second|third)[\s-]/i
 
-/** Year of practice from which an associate is senior, if the text gives years and no title. */
+/** Year of practice in which an associate without a stated title counts as senior. A plain "associate" needs a later class year. */
 const seniorFromYear = 6
 
-/** The level of a title. A plain associate of many class years is a senior one, and years without a title mean an associate. */
+/** The level of a title. A plain associate of a late class year is a senior one. Years without a title mean an associate. */
 function levelOf(title: Of<'seniority'> | undefined, years: Years) {
   const middle = middleOf(years) ?? Infinity
   const byYears = middle >= seniorFromYear ? 'senior-associate' : 'associate'
@@ -173,7 +173,7 @@ function levelOf(title: Of<'seniority'> | undefined, years: Years) {
   return isPlain && isClassYear && middle > seniorFromYear ? 'senior-associate' : title.seniority
 }
 
-/** Reads the pay that is wished for. */
+/** Reads the pay that is wanted. */
 function readPay(salaries: readonly Of<'salary'>[], { criteria, set }: Reading, years = 1): void {
   for (const pay of salaries) {
     const [min, max] = [pay.min ?? pay.exact, pay.max]
@@ -197,7 +197,7 @@ function readWorkMode(modes: readonly Of<'workMode'>[], { set, say }: Reading): 
   if (hybrid) say(hybrid, 'hybrid', 'Hybrid')
 }
 
-/** Reads kinds of firms. A kind that is ruled out once is ruled out everywhere: "big law associate looking to leave big law". */
+/** Reads kinds of firms. One that is ruled out anywhere is ruled out: "big law associate looking to leave big law". */
 function readFirmKinds(kinds: readonly Of<'firmKind'>[], { set, say }: Reading): void {
   for (const kind of kinds) {
     const { firmKind } = kind

@@ -71,6 +71,6 @@ test.for([
   expect(criteria(query).yearsExperience).toBe(years)
 })
 
-test('takes a cap that is stated roughly for the most', () => {
+test('reads an approximate cap as the maximum pay', () => {
   expect(criteria('tax associate, comp capped around 240')).toMatchObject({ salaryMax: 240_000 })
 })

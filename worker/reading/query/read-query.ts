@@ -7,7 +7,7 @@ import { wishesAmong } from './query-contexts.ts'
 import { asTyped } from './spoken-words.ts'
 
 export type ReadQuery = ReadCriteria & {
-  /** Words of the query that were neither understood nor words that only carry a sentence. */
+  /** Words of the query that weren't understood and aren't filler. */
   notUnderstood: string[]
 }
 
@@ -16,8 +16,8 @@ export const queryLimit = 2_000
 
 /**
  * Reads what a recruiter typed into criteria: "5th year lev fin associate in NYC, 250-300k, big law, no litigation". What
- * is ruled out is kept apart; what a candidate leaves behind counts only if nothing else is stated. A typing mistake in a
- * longer word of the field is corrected. Pure.
+ * is ruled out is kept separate. What a candidate leaves behind counts only if nothing of its kind is wanted; past experience and
+ * pay always count. Typos in longer vocabulary words are corrected. Pure.
  */
 export function readQuery(query: string, now: Date): ReadQuery {
   const text = asTyped(query.slice(0, queryLimit))

@@ -38,11 +38,11 @@ export type ReadingMode = {
 /** More terms than these cost time and narrow nothing; what follows is read as plain words. */
 const maxTerms = 5
 
-/** The meaning of a piece of a search: what to search for instead. */
+/** Replacement for a piece of a search: what to search for instead. */
 type Meaning = Omit<SearchTerm, 'text'> & {
-  /** Spelled out. */
+  /** The meaning, spelled out. */
   means: string
-  /** Only connects other pieces: it isn't searched for. */
+  /** Only connects other pieces, so it isn't searched for. */
   isNoise?: boolean | undefined
 }
 type Location = { places: SearchedPlaces; meaning: string }
@@ -50,7 +50,7 @@ type Location = { places: SearchedPlaces; meaning: string }
 const inState = (state: UsState): Location => ({ places: { cities: [], states: [state] }, meaning: usStates[state] })
 const inCity = (city: string, region: string): SearchedPlaces => ({ cities: [{ city, region }], states: [] })
 
-/** Several places as one. */
+/** Combines several locations into one. */
 const joined = (
   all: readonly Location[],
   meaning = [...new Set(all.map((one) => one.meaning))].join(' or '),
@@ -67,7 +67,7 @@ function named(text: string): Location | null {
   return city === null ? null : { places: inCity(city, region ?? ''), meaning: text.trim() }
 }
 
-/** The place that a nickname means, some with all cities around. */
+/** The place that a nickname means. Some nicknames mean the whole commuting area. */
 function meantBy(nickname: string, { name, city, region = '', metro = '', states = [] }: Place): Location {
   const area = wholeMetro.test(nickname) ? metroAreas[metro as keyof typeof metroAreas] : undefined
   if (area !== undefined)
@@ -81,9 +81,9 @@ function meantBy(nickname: string, { name, city, region = '', metro = '', states
 }
 
 const nicknameEntries = placeEntries.flatMap(({ text, value }): Entry<Meaning | undefined>[] => {
-  // A name that contains a nickname: "La Jolla".
+  // A city's own name isn't a nickname, but it may contain one ("La Jolla"), so it is kept to block that.
   if (value.city !== undefined) return text.includes(' ') ? [{ text, value: undefined }] : []
-  // The full name of a state is what jobs write themselves.
+  // Jobs write a state's full name themselves, so the plain words find it.
   if (text.length > 3 && stateCode(text)) return []
   const { places, meaning } = joined(value.places.map((place) => meantBy(text, place)))
   return [{ text, value: { phrases: [], places, means: meaning } }]
@@ -105,7 +105,7 @@ const connecting = new Set(['in', 'at', 'for', 'the', 'near', 'and', 'with', 'a'
 
 type Piece = Meaning & { start: number; end: number }
 
-/** Returns what the words mean; a longer phrase comes before its parts. */
+/** Returns the pieces of a search that have a known meaning. A longer phrase wins over its parts. */
 function piecesOf(tokens: readonly Token[], isWide: boolean): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length && pieces.length < maxTerms; at++) {
@@ -136,7 +136,7 @@ export function readSearch(typed: string, { isWide = false }: ReadingMode = {}):
 /** The meaning of a search for the words, or the words as they were typed. */
 export const searchMeaning = (typed: string): string => readSearch(typed).meaning ?? typed
 
-/** A word that only connects others, or a state: "CA", "ny" and "Pa" are states, "in" and "or" only in capitals. */
+/** A connecting word, or a state: "CA" and "ny" in any case, "PA" and "MA" only in capitals, "IN", "OR" and "ME" never. */
 function wordMeaning(token: Token | undefined): { words: readonly string[]; value: Meaning } | undefined {
   const { raw = '', norm = '' } = token ?? {}
   if (connecting.has(norm)) return { words: [norm], value: { phrases: [], means: raw, isNoise: true } }

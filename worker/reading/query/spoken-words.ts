@@ -4,8 +4,9 @@ import { belowHundred, spokenNumber } from '#worker/reading/lexicon/numbers.ts'
 const year = new RegExp(String.raw`\btwenty[\s-]+(${belowHundred})\b(?![\s-]+(?:thousand|years?)\b)`, 'gi')
 
 /**
- * A query as it would have been typed: a dictated year in figures ("class of twenty nineteen"), the head of a pasted mail
- * without its "Re:", and the minus of a search box as a word ("-boutique" beside quotation marks, "NOT partner").
+ * Rewrites a query as it would have been typed: writes a dictated year in figures ("class of twenty nineteen"), drops the "Re:"
+ * of a pasted email, spells out common abbreviations of "attorney", "associate" and "Fort", and turns the minus of a search box
+ * into "not" ("-boutique" after quotation marks).
  */
 export function asTyped(query: string): string {
   return query

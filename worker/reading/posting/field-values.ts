@@ -44,11 +44,11 @@ export function dateOf(given: unknown): Date | undefined {
 }
 
 function momentOf(given: unknown): Date | undefined {
-  // A number this small is in seconds.
+  // A number this small is in seconds, not milliseconds.
   if (typeof given === 'number') return new Date(given < 1e11 ? given * 1000 : given)
   if (typeof given !== 'string') return undefined
   if (/^\d{4}-\d\d-\d\d$/.test(given)) return new Date(`${given}T12:00:00Z`)
-  // A text with a time is parsed as a whole.
+  // `writtenDay` would drop the time of a text that has one.
   return (/\d:\d\d/.test(given) ? undefined : writtenDay(given)) ?? new Date(given)
 }
 

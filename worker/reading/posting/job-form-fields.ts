@@ -63,7 +63,7 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   }
 }
 
-/** Pay, work type and years of experience from the posting's fields, or else from its text. */
+/** Pay and work type from the posting's fields, or else from its text. For years of experience the text comes first. */
 function termsOf({ salary, employmentTypes, monthsOfExperience: months }: StatedPosting, fields: ExtractedJobFields) {
   const pay = inDollars(salary)
   return {
@@ -73,7 +73,7 @@ function termsOf({ salary, employmentTypes, monthsOfExperience: months }: Stated
   }
 }
 
-/** Puts a page's name, which may state the title and the employer, above its text. */
+/** Puts a page's name above its text, because the name may state the title and the employer. */
 export const withName = (name: string, text: string): string => `${name}\n\n${text.slice(0, maxRead)}`.trim()
 
 /**

@@ -4,13 +4,13 @@ import { itemFeatures } from './item-features.ts'
 import type { PostingItem } from './posting-items.ts'
 import { itemsModel } from './trained.data.ts'
 
-/** An item with the part of the posting that it belongs to, or "h:" and the part that it introduces. */
+/** An item labeled with the part of the posting that it belongs to, or with "h:" and the part that it introduces. */
 export type LabeledItem = PostingItem & Guess
 
 /** Opened when the first posting is read. */
 let opened: LinearModel | undefined
 
-/** Labels the items of a posting. All entries of a list get the label with most margin among them and their heading. */
+/** Labels the items of a posting. All entries of a list get the label with the highest total margin, heading included. */
 export function labelItems(items: readonly PostingItem[], model = (opened ??= openModel(itemsModel))): LabeledItem[] {
   const features = itemFeatures(items).map((own) => bucketsOf(own, model))
   const labeled = guessAll(model, features).map((guess, at) => ({ ...(items[at] as PostingItem), ...guess }))
@@ -28,10 +28,10 @@ export function labelItems(items: readonly PostingItem[], model = (opened ??= op
   return labeled
 }
 
-/** Most entries in a list, and most characters in one entry. */
+/** Maximum number of entries in a list, and of characters in one entry. */
 const [listLimit, entryLimit] = [30, 600]
 
-/** The entries of all parts of a kind: their bullets, or their sentences if there are no bullets. */
+/** The entries of all parts of a kind: the bullets of each part, or its sentences if it has no bullets. */
 export function entriesOf(items: readonly LabeledItem[], kind: 'requirements' | 'benefits'): string[] | undefined {
   const parts: LabeledItem[][] = [[]]
   for (const item of items) {
@@ -52,7 +52,7 @@ export function entriesOf(items: readonly LabeledItem[], kind: 'requirements' | 
   return plainEntries(entries.length === 1 && kind === 'benefits' ? inSentence(entries[0] ?? '') : entries)
 }
 
-/** Unique entries without the punctuation at their end. */
+/** Unique entries of a sensible length, without the semicolon at their end. */
 export function plainEntries(entries: readonly string[]): string[] | undefined {
   const found = [...new Set(entries.map((entry) => entry.replace(/;$/, '').trim()))]
   const plain = found.filter(({ length }) => length > 1 && length <= entryLimit).slice(0, listLimit)
@@ -63,7 +63,7 @@ export function plainEntries(entries: readonly string[]): string[] | undefined {
 const piecesOf = (text: string): string[] =>
   text.split((text.match(/;\s/g)?.length ?? 0) >= 2 ? /;\s+(?:and\s+)?/ : /;\s+(?=\p{Lu})|\s+[|•·]\s+/u)
 
-/** Benefits in one sentence: "Medical, dental and vision insurance, and a 401(k) match." */
+/** Splits benefits in one sentence: "Medical, dental and vision insurance, and a 401(k) match." */
 function inSentence(text: string): string[] {
   const pieces = text.split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=[^,]*$)/)
   return pieces.length > 2 && pieces.every(({ length }) => length < 70) ? pieces : [text]

@@ -24,7 +24,7 @@ export type Fact = {
 /** Opened when the first posting is read. */
 let opened: LinearModel | undefined
 
-/** Noise that is less certain than this is read like the opening, because it may hold the title. */
+/** Minimum certainty of noise. Less certain noise is read like the opening, because it may hold the title. */
 const leastNoise = 5
 
 /** Part of the posting that a line belongs to. */
@@ -45,7 +45,7 @@ export function postingFacts(
   const partOf = partsOfLines(items)
   const features = tokenFeatures(tokens, partOf).map((own) => bucketsOf(own, model))
   const guesses = guessAll(model, features)
-  // If all of a text is labeled as navigation, it is read like a posting.
+  // If all of a text is labeled as noise, it is read anyway.
   const hasParts = items.some(({ label }) => label !== 'noise')
   const facts: Fact[] = []
   for (let at = 0; at < tokens.length; at++) {
@@ -64,10 +64,10 @@ export function postingFacts(
   return facts
 }
 
-/** Margin up to which a word beside a firm's name may belong to the name after all. */
+/** Maximum margin of a word next to a firm's name that may still belong to the name. */
 const maxDoubt = 30
 
-/** Checks whether a word whose second-best label is the firm may belong to the name beside it. Names are cut off more often than too long. */
+/** Checks whether a word whose second-best label is the firm may belong to the name next to it. Names are often cut short. */
 const isDoubtful = (token: PostingToken | undefined, guess: Guess | undefined, label: FactLabel): boolean =>
   label === 'F' && guess?.label === 'o' && guess.next === label && guess.margin < maxDoubt && token?.norm !== 'and'
 

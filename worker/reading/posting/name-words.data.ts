@@ -47,7 +47,7 @@ export const months = words(`january february march april may june july august s
 /** Small words inside the names of people. */
 export const particles = words('van von der den de la del di du al el le')
 
-/** Kinds of words by what they are part of. */
+/** The kind of a word, by the mention that it is part of. */
 export const mentionKinds: Readonly<Partial<Record<Mention['kind'], string>>> = {
   firm: 'firm',
   salary: 'pay',

@@ -5,7 +5,7 @@ import type { Fact, FactLabel } from './label-words.ts'
 import { labelOf, type PostingLabel } from './posting-labels.ts'
 import { maxLineLength, type ReadLine } from './posting-tokens.ts'
 
-/** Least certainty of a value, per kind of fact; below it the field stays empty. */
+/** Minimum certainty of a value, per kind of fact. Below it the field stays empty. */
 const least: Readonly<Record<FactLabel, number>> = { T: 5, F: 10, P: 5, S: 15, Y: 22, A: 1, R: 1, N: 1, K: 14 }
 
 /** The values of a fact that are sure enough. */
@@ -24,7 +24,10 @@ export function mentionsOf<K extends Mention['kind']>(facts: readonly Fact[], la
 /** Lines at the top, where a posting says whose job it is. */
 const topLines = 4
 
-/** The surest of the stated values. Repetition, a label before it, the top of the posting and a title's noun count in its favor. */
+/**
+ * Returns the most certain of the stated values. Repetition, a label before it, a line at the top of the posting and the noun of
+ * a job title count in its favor.
+ */
 function surest(facts: readonly Fact[], keyOf: (text: string) => string): Fact | undefined {
   const sums = new Map<string, number>()
   for (const { label, text, margin, line, tokens } of facts) {
@@ -65,7 +68,7 @@ const titleCase = (title: string): string =>
     .replaceAll(/(?<![\p{L}'’])(?!(?<=.)(?:and|or|of|in|for|to|the)\b)\p{L}/gu, upper)
     .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr)\b/gi, upper)
 
-/** Words in names of recruiters, who are rarely the employer. */
+/** Words in the names of recruiters, who are rarely the employer. */
 const agents = /\b(?:search|recruit\w*|staffing|headhunt\w*|placements?|talent|resourcing|personnel)\b/i
 
 /** The firm by its longest name. */
@@ -80,10 +83,10 @@ export function firmIn(facts: readonly Fact[]): string | undefined {
   return name === undefined || hasSmall(name) || name.length < 6 ? name : titleCase(name)
 }
 
-/** A person in front of a firm that begins with the person's name: "Ames Calder, Calder & Finch, PC". */
+/** A person's name before a firm whose name begins with it: "Ames Calder, Calder & Finch, PC". */
 const besideName = /^(?:\p{Lu}\S{0,30} ){0,2}(\p{Lu}[\p{L}'’-]{0,30}), (?=\1\b)/u
 
-/** The first place that is at least half as sure as the surest one. Cities come before other places. */
+/** The first place that is at least half as certain as the most certain one. Other places count only if there are no cities. */
 export function placeIn(facts: readonly Fact[]): Place | undefined {
   const places = mentionsOf(facts, 'P', 'place').filter(({ mention }) => mention.stance !== 'unwanted')
   const cities = places.filter(({ mention }) => mention.places[0]?.city !== undefined)
@@ -98,7 +101,7 @@ type Years = { yearsExperienceMin?: number; yearsExperienceMax?: number }
 export function yearsIn(facts: readonly Fact[], lines: readonly string[], now: Date): Years {
   const [best] = mentionsOf(facts, 'Y', 'experience').toSorted((a, b) => b.margin - a.margin)
   if (best) return yearsOf(best.mention)
-  // "2016 or later" under "Class year", "three or more" under "Years": the label's word belongs to the value.
+  // "Class year: 2016 or later" and "Years: three or more" only make sense together with the label.
   const label = labeledValue(lines, 'years') ?? ''
   const text = /\b(?:19|20)\d\d\b/.test(label) ? `class of ${label}` : `${label} years`
   const years = readMentions(text, { now }).find((one) => one.kind === 'experience')
@@ -107,7 +110,7 @@ export function yearsIn(facts: readonly Fact[], lines: readonly string[], now: D
 }
 
 function yearsOf({ min, max, classYears, text }: Extract<Mention, { kind: 'experience' }>): Years {
-  // Graduates of this year have none.
+  // This year's graduates don't have any years of practice.
   if (max === 0) return {}
   // "5 years of experience" is the least that is asked for; "fifth-year" is exact.
   const isExact =
@@ -124,14 +127,14 @@ const labeledValue = (lines: readonly string[], wanted: PostingLabel): string | 
     .map((line) => /^(?:• )?(\p{L}[\p{L} ,/()'’?-]{1,40}?)\s*[:–—]\s*(\S.{0,300})$/u.exec(line))
     .find((found) => labelOf(found?.[1] ?? '') === wanted)?.[2]
 
-/** Least certainty of an amount, as a share of that of the surest one. */
+/** Minimum certainty of an amount, as a share of the most certain one's. */
 const leastShare = 0.3
-/** Lowest and highest plausible pay. Dollars a year. */
+/** Lowest and highest plausible pay, in dollars a year. */
 const [leastPay, maxPay] = [20_000, 4_000_000]
-/** Fits of the place that pay is for with the job's place, the best first. Pay for no place is better than pay for another one. */
+/** Fits between the place of an amount and the job's place, best first. Pay without a place is better than pay for another city. */
 const fits = ['same', 'region', 'metro', 'nowhere', 'state', 'none']
 
-/** The pay in dollars a year; of pay by office that of the job's own. */
+/** The pay in dollars a year. If pay depends on the office, only the job's own office counts. */
 export function payIn(
   facts: readonly Fact[],
   lines: readonly string[],

@@ -6,14 +6,14 @@ import type { LabeledItem } from './label-items.ts'
 import type { Fact } from './label-words.ts'
 import { factsOf, mentionsOf } from './posting-facts.ts'
 
-/** Words for remote work on some days only. */
+/** Words for remote work on only some days. */
 const someDays =
   /\b(?:days?|times|hybrid|partial\w*|occasional\w*|limited|situational|(?:mon|tues|wednes|thurs|fri)days?)\b/i
 /** Words that say all of the work is remote. */
 const fully = /^(?:works? )?remotely$|\b(?:fully|100 ?%|entirely)\b.*remote/i
 /** Characters around words that say how they are meant. */
 const aroundMode = 45
-/** Least certainty for remote or on-site work. */
+/** Minimum certainty that work is remote or on-site. */
 const leastMode = 2
 
 /** Checks whether the job is remote; hybrid and on-site jobs are not. Undefined where the posting doesn't state it. */
@@ -28,7 +28,7 @@ export function remoteIn(facts: readonly Fact[], lines: readonly string[]): bool
   return Math.max(sums.R, sums.N) < leastMode ? undefined : sums.R > sums.N
 }
 
-/** Kinds of work in short, as forms have them. */
+/** Short names of work types, as forms use them. */
 const shortTypes: Readonly<Record<string, WorkType>> = { ft: 'Full-time', pt: 'Part-time', contract: 'Contract' }
 
 /** "FULL_TIME", "Full time", "CONTRACTOR" as the job form's work type; undefined for other words. */
@@ -36,7 +36,7 @@ export function workTypeNamed(text: string): WorkType | undefined {
   const mentions = readMentions(text.replaceAll('_', ' '), { now: anyDay })
   return mentions.find((one) => one.kind === 'workType')?.workType ?? shortTypes[text.trim().toLowerCase()]
 }
-/** Kinds of work are the same on any day. */
+/** Work types don't depend on the date. */
 const anyDay = new Date(0)
 
 /** "Part-time is possible" offers an option. It doesn't describe the job. */
@@ -57,13 +57,13 @@ export function seniorityOf(title: string, now: Date): Seniority | undefined {
   return own?.seniority ?? (plainLawyer.test(title) ? 'attorney' : undefined)
 }
 
-/** Words for lawyers in titles without a level of the vocabulary: "assistant district attorney". */
+/** Words for a lawyer in titles that state no known level: "assistant district attorney". */
 const plainLawyer = /\b(?:attorney|lawyer|defender|prosecutor|litigator|solicitor)s?\b/i
 
-/** Characters of a posting's first sentences. */
+/** Length of a posting's first sentences. Characters. */
 const openingLength = 1_500
 
-/** The level of a posting: that of its title, or if there is no title, the one that its first sentences name. */
+/** The level of a posting: that of its title or, if it has no title, the one that its first sentences name. */
 export function levelIn(title: string | undefined, items: readonly LabeledItem[], now: Date): Seniority | undefined {
   if (title !== undefined) return seniorityOf(title, now)
   const opening = items.flatMap(({ label, text }) => (label === 'opening' ? [text] : [])).join('\n')
@@ -74,7 +74,7 @@ export function levelIn(title: string | undefined, items: readonly LabeledItem[]
 
 type Area = Extract<Mention, { kind: 'practiceArea' }>
 
-/** Practice areas of mentions. In "construction litigation" the second word isn't an area of its own. */
+/** The practice areas that mentions name. In "construction litigation" the second word isn't an area of its own. */
 export function areasAmong(mentions: readonly Mention[]): string[] {
   const areas = mentions.filter((one): one is Area => one.kind === 'practiceArea' && one.stance !== 'unwanted')
   const own = areas.filter((area, at) => {
@@ -94,13 +94,13 @@ export function areasNamed(mentions: readonly Mention[]): string[] {
   return groups.map(([area]) => area)
 }
 
-/** Areas without repetition. "Regulatory" and "In-House" come last, because the others say more about the work. */
+/** Areas, each once. "Regulatory" and "In-House" come last, because the others say more about the work. */
 const inOrder = (areas: readonly string[]): string[] => {
   const isHow = (area: string) => ['Regulatory', 'In-House'].indexOf(area)
   return [...new Set(areas)].toSorted((a, b) => isHow(a) - isHow(b))
 }
 
-/** Most areas beside the first, and least share of the first one's certainty that they have. */
+/** Maximum number of areas after the first, and their minimum certainty as a share of the first one's. */
 const [additionalLimit, additionalShare] = [5, 0.3]
 /** Words that often mean something else count less. */
 const looseShare = 0.3

@@ -5,7 +5,7 @@ export const postingLimit = 24_000
 
 type Changes = readonly (readonly [found: RegExp, replacement: string])[]
 
-/** Turns markup into lines: list entries begin with "• ", a blank line comes before headings, and scripts are left out. */
+/** Turns markup into lines: list entries begin with "• ", headings follow a blank line, and scripts are left out. */
 const markup: Changes = [
   [/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' '],
   [/<li\b[^>]*>/gi, '\n• '],
@@ -14,14 +14,14 @@ const markup: Changes = [
   [/<\/?[a-z][^<>]{0,500}>/gi, ''],
 ]
 
-/** Zero-width characters, rows of a label and a value, and unusual spaces. */
+/** Removes zero-width characters, turns a label and its value into "label: value", and replaces unusual spaces. */
 const blanks: Changes = [
   [/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, ''],
   [/^ *(\p{L}[\p{L} /()-]{1,40}?):?[ ]*\t+[ ]*(?=[^\s\t][^\t\n]{0,300}$)/gmu, '$1: '],
   [/[\u00A0\u2000-\u200A\u202F\u3000\t]/g, ' '],
 ]
 
-/** Emoji that replace a label, mark a list entry or mean nothing, and Markdown. */
+/** Turns emoji into the labels and bullets that they replace, and removes other emoji and Markdown. */
 const marks: Changes = [
   [/^\s*[-=_*~]{3,}\s*$/, ''],
   [/^\s*[📍🗺🌎🌍🌐🏙📌]\uFE0F?\s*(?![\p{L} ]{3,25}:)(?=\S)/u, 'Location: '],
@@ -39,7 +39,7 @@ const marks: Changes = [
 const changed = (text: string, changes: Changes): string =>
   changes.reduce((all, [found, replacement]) => all.replace(found, replacement), text)
 
-/** A pasted posting as plain lines, without HTML tags and entities, Markdown and unusual spaces. */
+/** Turns a pasted posting into plain lines, without HTML tags and entities, Markdown and unusual spaces. */
 export function postingText(pasted: string): string {
   const text = decodeEntities(changed(pasted.slice(0, postingLimit).toWellFormed(), markup))
   return changed(text, blanks)
@@ -51,8 +51,8 @@ export function postingText(pasted: string): string {
 }
 
 /**
- * A line without the bars of a table: "| Job title | Tax Associate |" is "Job title: Tax Associate". A pattern for such a row would
- * take minutes for a bar and a thousand blanks.
+ * Removes the bars of a table row: "| Job title | Tax Associate |" becomes "Job title: Tax Associate". This isn't one pattern,
+ * because such a pattern would take minutes on a bar and a thousand spaces.
  */
 function withoutBars(line: string): string {
   const row = line.trim()

@@ -29,7 +29,7 @@ export type Piece = { line: number; index: number; from: number; to: number; typ
 /** Reads the mentions of a line. */
 export type ReadLine = (line: string) => readonly Mention[]
 
-/** Most words of a posting that are read. Later ones say nothing new about its facts. */
+/** Maximum number of words of a posting that are read. Later ones say nothing new about its facts. */
 const maxTokens = 1_400
 export const maxLineLength = 1_500
 /** Characters of a label. */
@@ -105,7 +105,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/^\p{Lu}/u, 'Cap'],
 ]
 
-/** The kind of a word: the first one that matches. */
+/** The kind of a word: the first one that applies. */
 function kindOf(raw: string, norm: string, own: readonly Mention[], mention: Mention | undefined): string {
   const isCapital = /^\p{Lu}/u.test(raw)
   const kinds: readonly (readonly [isKind: boolean, kind: string | undefined])[] = [
@@ -124,7 +124,7 @@ function kindOf(raw: string, norm: string, own: readonly Mention[], mention: Men
   return known ?? written.find(([pattern]) => pattern.test(raw))?.[1] ?? 'low'
 }
 
-/** Types of pieces by the kinds of their words, and the least share of the words that have them. */
+/** Types of pieces, with the kinds of their words and the minimum share of words of those kinds. */
 const pieceTypes: readonly (readonly [type: string, kinds: RegExp, share: number])[] = [
   ['$', /^pay$/, 0.3],
   ['Y', /^years$/, 0.4],
@@ -136,7 +136,7 @@ const pieceTypes: readonly (readonly [type: string, kinds: RegExp, share: number
   ['C', /^[A-Z&]|^(?:of|the|and|for|in|van|form|firm|place|area|level)$/, 1],
 ]
 
-/** The type of a piece: prose, a label, a name, or the type of most of its words. */
+/** The type of a piece: prose, a label, a name, or the first type that enough of its words fit. */
 function typeOf(own: readonly PostingToken[]): string {
   if (own.length > 12) return 'S'
   if (labelOf(own.map(({ raw, sep }, at) => (at > 0 && sep !== 'h' ? ' ' : '') + raw).join('')) !== undefined)

@@ -30,7 +30,7 @@ export function tokenFeatures(tokens: readonly PostingToken[], partOf: (line: nu
   )
 }
 
-/** Bucket limits for years and for dollars a year. */
+/** Bucket limits, for both years and dollars a year. */
 const steps = [1, 2, 5, 8, 11, 16, 20_000, 40_000, 60_000, 400_000, 1_000_000]
 const flags = ['isSurelyPay', 'isHourly', 'isSurelyPractice', 'classYears'] as const
 
@@ -78,14 +78,14 @@ function pieceAttributes({ piece, line }: PostingToken, at: number, looks: Reado
   }
 }
 
-/** Words inside a name that are written small. */
+/** Words inside a name that are written in lower case. */
 const joining = /^(?:of|and|for|the|on|to)$/
 const maxRun = 14
 
 const isName = (token: PostingToken | undefined): boolean =>
   token !== undefined && (/^[\p{Lu}&]/u.test(token.raw) || token.kind === 'van')
 
-/** The end of a row of capitalized words, including small words between them. */
+/** The end of a run of capitalized words, including small words between them. */
 function runEnd(tokens: readonly PostingToken[], from: number): number {
   let to = from + 1
   for (let next = to; next - from < maxRun && next < to + 3; next++) {
@@ -97,7 +97,7 @@ function runEnd(tokens: readonly PostingToken[], from: number): number {
   return to
 }
 
-/** For each word in a row of capitalized words, what the row holds and what is around it. */
+/** For each word in a run of capitalized words: what kinds of words the run has, and what is around it. */
 function runsOf(tokens: readonly PostingToken[]): Attributes[] {
   const runs: Attributes[] = []
   for (let from = 0; from < tokens.length; from = runs.length) {

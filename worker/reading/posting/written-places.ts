@@ -4,9 +4,9 @@ import { stateCode, type UsState } from '#contract/domain/us-states.ts'
 
 export type ReadPlace = { name: string; city: string | null; state: UsState | null }
 
-/** Places are the same on any day. */
+/** Places don't depend on the date. */
 const anyDay = new Date(0)
-/** "US-NY-New York", "NY - Albany". */
+/** A state before its city: "US-NY-New York", "NY - Albany". */
 const stateFirst = /^(?:USA?-)?([A-Z]{2})\s*-\s*(?=\p{Lu})(.+)$/u
 
 /**

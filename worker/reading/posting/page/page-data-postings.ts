@@ -35,7 +35,7 @@ function objectsIn(data: unknown, fits: (object: Json) => boolean): Json[] {
   return found.reverse().map((object) => withReferences(object, { things, left }))
 }
 
-/** Objects of a page by id, and how many more values may be resolved, because objects can refer to each other in circles. */
+/** Objects of a page by id, and how many more values may be resolved. Objects can refer to each other in circles. */
 type References = { things: ReadonlyMap<string, unknown>; left: { values: number } }
 
 /** Replaces references (`{"@id": "#firm"}`, `{ __ref: "Company:1" }`) with the objects that they name. */

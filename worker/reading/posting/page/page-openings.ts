@@ -12,27 +12,27 @@ import { jobPostingsOf } from './page-data-postings.ts'
 import { marginOf, readParts } from './posting-likeness.ts'
 import { readableText } from './readable-text.ts'
 
-/** A job among several of one page. */
+/** One of several jobs on a page. */
 export type Opening = { title: string; description: string }
 
-/** Least text of a job among several, and of a page's own job. Characters. */
+/** Minimum text of one of several jobs, and of the one job that a page is about. Characters. */
 const [leastOpening, leastOwn] = [50, 200]
 const [minTitle, maxTitle] = [4, 110]
-/** A sentence or an entry of this length speaks of a job; places and pay of other jobs are shorter. Characters. */
+/** Minimum length of a line that describes a job. Lines with just a place or pay are shorter. Characters. */
 const leastSentence = 40
-/** Least length of an opening, as a share of the longest one: other jobs below a page's own have few words. */
+/** Minimum length of an opening, as a share of the longest one. Related jobs below a page's own job have few words. */
 const leastShare = 0.2
 /**
- * Least margin of a text that is a job: among texts at a place of titles, and elsewhere. At a place of titles pay with the least
- * margin of the third number is enough.
+ * Minimum margin for a text to be a job, at a spot where titles are and at other spots. Where titles are, pay with a margin
+ * above `minPay` is enough.
  */
 const [minMargin, minPlainMargin, minPay] = [-15, 0, 30]
-/** Most places of titles, those with the most known titles first, and most texts of one place that are read. */
+/** Maximum number of spots that are read, those with the most known titles first, and of texts read at one spot. */
 const [maxPlaces, maxStarts] = [8, 40]
-/** Most text that is read in all places together, and in one opening. Characters. */
+/** Maximum text of all spots together, toward which one opening counts for at most the second number. Characters. */
 const [maxRead, maxOpening] = [100_000, 10_000]
 
-/** Titles of jobs: short texts. */
+/** Reads short texts as possible job titles. */
 const openings: RecordKind<string> = {
   read: (text) => {
     const title = cleanLine(text)
@@ -45,8 +45,8 @@ const openings: RecordKind<string> = {
 }
 
 /**
- * Jobs one under another on one page: texts at one place of the markup (headings, bold lines, headers of an accordion), of which
- * most are read as the titles of the words below them.
+ * Finds jobs that are listed one below the other on a page: texts at one spot of the markup (headings, bold lines, headers of an
+ * accordion), most of which are the titles of jobs described below them.
  */
 export function severalOpenings(main: Element): Opening[] {
   const places = spotsIn(main, openings).map((all) => ({
@@ -56,7 +56,7 @@ export function severalOpenings(main: Element): Opening[] {
   let left = maxRead
   let most: Opening[] = []
   for (const { all, known } of places.toSorted((a, b) => b.known.length - a.known.length).slice(0, maxPlaces)) {
-    // Places with few known titles also contain other things.
+    // At a spot with few known titles the other texts are something else, so only the known ones are read.
     const isOwnPlace = all.length <= 3 * known.length + 2
     const starts = (isOwnPlace ? all : known).slice(0, maxStarts)
     if (known.length === 0 || all.length < 2) continue
@@ -71,7 +71,7 @@ export function severalOpenings(main: Element): Opening[] {
   return most
 }
 
-/** The lines of a record but for its title. */
+/** The lines of a record without its title. */
 const linesBelow = ({ value, parts }: PageRecord<string>, { budget }: Element): DocumentLine[] =>
   linesOfHtml(addedElement('body', { children: parts, parent: null, budget })).filter(
     (line) => cleanLine(lineText(line)) !== value,
@@ -82,7 +82,7 @@ const lengthOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, 
 function openingOf(value: string, lines: readonly DocumentLine[], isOwnPlace: boolean): Opening[] {
   const title = value.replace(/^\d{1,2}[.)]\s+/, '')
   if (lengthOf(lines) < leastOpening || !lines.some((line) => lineText(line).length >= leastSentence)) return []
-  // A heading of a part of a posting isn't a title. Outside of a place of titles a line must be read as one.
+  // The heading of a section isn't a title. Where most texts aren't titles, the model has to read this one as a title.
   const text = readableText(lines)
   const parts = readParts(`${title}\n${text}`)
   const isNamed = parts.facts.some((fact) => fact.label === 'T' && fact.line === 0 && fact.text === title)
@@ -93,11 +93,11 @@ function openingOf(value: string, lines: readonly DocumentLine[], isOwnPlace: bo
   return [{ title, description: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>') }]
 }
 
-/** Headings above other jobs than a page's own. */
+/** Headings above jobs other than the page's own. */
 const related =
   /^(?:similar|related|other|more|further|all|additional) (?:jobs?|openings?|positions?|roles?|opportunities|vacancies)\b.{0,20}$|^(?:you (?:may|might) also (?:like|be interested in)|people also viewed|recommended for you|jobs? like this)\b.{0,20}$/i
 
-/** A page's lines without the other jobs that it names below its own. */
+/** A page's lines without the other jobs below its own, if enough text is left without them. */
 export function withoutRelated(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const at = lines.findIndex((line, index) => index > 1 && related.test(lineText(line).trim()))
   const before = lines.slice(0, Math.max(at, 0))
@@ -107,15 +107,15 @@ export function withoutRelated(lines: readonly DocumentLine[]): readonly Documen
 /** Link texts that are never a title. */
 const notTitles =
   /^(?:apply(?: now| here)?|learn more|read more|view (?:job|details|position|all).*|details|more info.*|see (?:all|more).*|home|contact(?: us)?|careers?|search jobs|our (?:people|attorneys|lawyers)|attorneys?|lawyers?|partners?|people|professionals|associates?|law students?|lateral (?:attorneys|associates)|for (?:lawyers|attorneys|associates|partners)|(?:for )?(?:lawyers|attorneys|associates).*careers?)$/i
-/** Paths of pages that are not postings: biographies, news, practices. "/careers/attorneys/12" is a posting. */
+/** Paths of pages that aren't postings: biographies, news, practices. "/careers/attorneys/12" is a posting. */
 const notJobPaths =
   /^(?!.*\/(?:careers?|jobs?|openings?|positions?|opportunities|vacanc(?:y|ies))\/).*\/(?:people|attorneys?|lawyers?|professionals|our-team|team|bio|news|insights|practices?|events?|alerts?|blog|publications?)\//i
 
 /**
- * Postings of a careers page whose format nobody knows: its structured data where it has any, else the links whose text (or
- * whose card's heading) is a title.
+ * Returns the postings of a careers page in an unknown format: those in its structured data, or else the links whose text, or
+ * whose card's heading, is a lawyer's title.
  *
- * @param wanted Only links whose address matches count, whatever their text says.
+ * @param wanted Only links whose address matches count, and their titles needn't be a lawyer's.
  * @throws PageError `malformed` for a page that asks for too much work.
  */
 export function postingsOfPage(html: string, url: string, wanted?: RegExp): Posting[] {
@@ -143,7 +143,7 @@ export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting
   return [...found.values()]
 }
 
-/** A link's text, or the heading of the card that it is in, when that is a title. */
+/** A link's text, or the heading of its card, if that is a title. */
 function titleOf(link: Element, isSurelyJob: boolean): string | undefined {
   const own = textOf(find(link, byTag('h1', 'h2', 'h3', 'h4', 'h5')) ?? link)
   const isUntitled = own === '' || notTitles.test(own)
@@ -152,17 +152,17 @@ function titleOf(link: Element, isSurelyJob: boolean): string | undefined {
   return isTitle && (isSurelyJob || isLegalTitle(said)) ? said : undefined
 }
 
-/** Card of a link; an element with many links is a whole list, not a card. */
+/** The card that a link is in. An element with many links is a whole list, not a card. */
 function cardOf(link: Element): Element | undefined {
   const card = around(link, byTag('li', 'tr', 'article', 'section')) ?? link.parent ?? undefined
   return card && findAll(card, byTag('a')).length <= 4 ? card : undefined
 }
 
-/** Attributes of the part of a card that holds its place. */
+/** Checks whether an element's attributes say that it holds a place. */
 const ofPlace = ({ attributes }: Element): boolean =>
   ['class', 'data-th', 'headers'].some((name) => /location|office|city|place/i.test(attributes[name] ?? ''))
 
-/** Place that the link's card states. */
+/** The place that a link's card states. */
 function placeNear(link: Element, title: string): string | undefined {
   const card = cardOf(link)
   if (!card) return undefined

@@ -12,7 +12,7 @@ import { looksLikePosting } from './posting-likeness.ts'
 import { mainOf, readableLines, readableText } from './readable-text.ts'
 import { postingsIn, severalOpenings, withoutRelated } from './page-openings.ts'
 
-/** Findings on a page, of the most certain kind only. */
+/** Kinds of findings on a page. Only the most certain one is returned. */
 export type PageFinding =
   /** Its data: structured, or its program's own. */
   | { kind: 'stated'; postings: StatedPosting[] }
@@ -31,13 +31,13 @@ export type PageFinding =
 /** `isTitle` if the heading and the page's name agree on the title. `name` is the page's name and its site's name. */
 export type ReadPage = { title: string | undefined; isTitle: boolean; name: string; text: string }
 
-/** Least text for a page to be read as a job. Characters. */
+/** Minimum text of a page that is read as a job. Characters. */
 const leastText = 200
 /** Below this a page without data is an empty shell that its scripts fill. Characters. */
 const shellText = 500
 /** A page that says less than this says nothing, whatever it is made of. Characters. */
 const noText = 40
-/** Least length of a page's own summary for sharing. Characters. */
+/** Minimum length of the description that a page provides for link previews. Characters. */
 const leastShared = 80
 const closedWords =
   /\b(?:no longer (?:accepting applications|available|open|active)|(?:position|job|role|posting|opening) (?:has been|is|was) (?:now )?(?:filled|closed|removed|expired)|(?:job|posting|requisition|position) (?:has )?expired|not accepting applications|job not found)\b/i
@@ -129,13 +129,13 @@ export function detailOfPage(html: string): PostingDetail {
   })
 }
 
-/** Reads a page that has text only. A heading or a part of its name may be a job title. */
+/** Reads a page that has only text. One of its headings or a part of its name may be a job title. */
 function readPage(page: Element, text: string, lines: readonly string[]): ReadPage {
   const headings = lines.map(cleanLine)
   const names = namesOf(page)
   const parts = names.flatMap(segments)
   const isLawFirm = parts.some(isLawFirmName)
-  // Where the first heading begins the page's name as well, its words may be new.
+  // A heading that also begins the page's name is the title, even one that `isLegalTitle` doesn't recognize.
   const [first = ''] = headings
   const isTitle = hasRole(first) && names.some((name) => name.startsWith(first))
   const title = [...headings.slice(0, 6), ...parts].find((given) => isLegalTitle(given.slice(0, 160), { isLawFirm }))
@@ -149,14 +149,14 @@ const hasRole = (text: string): boolean =>
     .split(/[^a-z]+/)
     .some((word) => roleWords.has(word))
 
-/** The names of a page: the title element and the titles for sharing. */
+/** The names of a page: its title element and its titles for link previews. */
 const namesOf = (page: Element): string[] =>
   [textOf(findAll(page, byTag('title'))[0]), ...metaOf(page, 'og:title', 'twitter:title')].filter((name) => name !== '')
 
-/** The parts of a name, "Tax Associate | Careers | Acme LLP", and the whole name. */
+/** The parts of a name such as "Tax Associate | Careers | Acme LLP", and the whole name. */
 const segments = (name: string): string[] => [...name.split(/\s+(?:[|–—·»-]|::)\s+|:\s+/), name]
 
-/** Contents of a page's meta elements of some names, in the order of the names. */
+/** Contents of the meta elements that have these names, in the order of the names. */
 function metaOf(page: Element, ...names: readonly string[]): string[] {
   const all = findAll(page, byTag('meta')).map(({ attributes }) => attributes)
   return names.flatMap((name) => {

@@ -41,7 +41,7 @@ export function likenessFeatures({ text, items, facts }: ReadText): string[] {
     `sure=${sure} ${Math.min(3, headings)}`,
     `sure=${sure.length} ${headings > 0}`,
   )
-  // A page about a person has a title at the top too, but no sentence about it.
+  // A page about a person also has a title at the top, but doesn't go on to mention it.
   features.push(`titles=${bucket(facts.filter(({ label }) => label === 'T').length, [1, 2, 3])} ${sure.length}`)
   const words =
     text
@@ -52,7 +52,7 @@ export function likenessFeatures({ text, items, facts }: ReadText): string[] {
 }
 
 const factLabels = 'TFPSY'
-/** Least margin of a fact that counts as sure. */
+/** Minimum margin of a fact that counts as sure. */
 const minFact = 8
 
 /** Opened when the first text is judged. */
@@ -65,7 +65,7 @@ export function marginOf(parts: ReadText): number {
   return posting - other
 }
 
-/** Least margin of a posting, and of one below a title that its page names. */
+/** Minimum margin of a posting, and of one whose page names its title. */
 const [minMargin, minTitledMargin] = [0, -10]
 
 /** Checks whether a text looks like a posting, below a title if it has one. */

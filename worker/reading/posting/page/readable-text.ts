@@ -3,7 +3,7 @@ import { linesOfHtml, textOfHtmlLine } from '#worker/reading/document/html/html-
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { byTag, find, linesOf } from '#worker/reading/document/html/parse-html.ts'
 
-/** A main element with less text than this is not the main content. Characters. */
+/** A main element with less text than this isn't the main content. Characters. */
 const leastMain = 200
 
 /** Buttons that open something, as the titles of an accordion do. */
@@ -27,7 +27,7 @@ const notRead = (element: Element): boolean =>
     `${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
   )
 
-/** A copy of a part of a page without menus, footers, forms and the like. */
+/** Copies a part of a page without its menus, footers, forms and the like. */
 function pruned(element: Element, parent: Element | null = null): Element {
   const own: Element = { ...element, parent, children: [] }
   own.children = element.children.flatMap((child): (Element | string)[] => {
@@ -54,12 +54,15 @@ export function readableLines(page: Element): DocumentLine[] {
   return own.length > 0 ? own : lines
 }
 
-/** Share of lines that begin a block above which blank space means nothing, and least length of a paragraph. Characters. */
+/**
+ * Maximum share of lines that begin a block: above it, blank space means nothing. Minimum length of a line that is a paragraph,
+ * in characters.
+ */
 const [maxBlockShare, minParagraph] = [0.7, 110]
 
 /** The lines of a page as text. */
 export function readableText(lines: readonly DocumentLine[]): string {
-  // Where blank space parts all lines, it says nothing: headings and paragraphs are parted instead.
+  // If nearly all lines begin a block, blank space means nothing, so only headings and paragraphs are set apart.
   const isLoose = lines.filter(({ startsBlock }) => startsBlock).length > lines.length * maxBlockShare
   const isLong = (line: DocumentLine | undefined) => line !== undefined && lineText(line).length >= minParagraph
   return lines
@@ -76,7 +79,7 @@ const isBold = ({ cells }: DocumentLine): boolean => cells.every(({ runs }) => r
 const [minMenuLinks, maxMenuText] = [4, 25]
 
 function withoutMenus(lines: readonly DocumentLine[]): DocumentLine[] {
-  /** Lines in a row that are links alone, with their number, or that are text. */
+  /** Runs of lines that are only links, with the number of links, or that are text. */
   const groups: { lines: DocumentLine[]; links: number | undefined }[] = []
   for (const line of lines) {
     const runs = line.cells.flatMap((cell) => cell.runs).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))

@@ -12,7 +12,7 @@ export function list(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : [value]
 }
 
-/** The values of a part of a posting, in the order of its field names. */
+/** The values that an item has for one kind of field, in the order of preference of its names. */
 function fieldsOf(item: unknown, wanted: keyof typeof fieldNames): unknown[] {
   if (!isObject(item)) return []
   const byName = new Map(Object.entries(item).map(([name, value]) => [plainName(name), value]))

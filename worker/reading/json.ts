@@ -1,9 +1,9 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 
-/** An object of JSON. */
+/** A JSON object. */
 export type Json = Record<string, unknown>
 
-/** Checks whether a value of JSON is an object, and no list. */
+/** Checks whether a JSON value is an object, and not an array or null. */
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -22,8 +22,8 @@ function tryParse(json: string, budget: ReadingBudget): unknown {
 const asWritten = (text: string): string => text
 
 /**
- * Pieces of such a text and their JSON form; the first match wins. A quote ends a string if JSON syntax follows:
- * before `,`, `:`, `}`, `]` or the end.
+ * Pieces of lenient JSON and their strict form; the first match wins. A quote ends a string if `,`, `:`, `}`, `]` or the
+ * end of the text follows.
  */
 const pieces: readonly (readonly [RegExp, (text: string) => string])[] = [
   [/"(?:[^"\\]|\\[^]?|"(?!\s*(?:[,:}\]]|$)))*(?:"|$)/y, quoted],

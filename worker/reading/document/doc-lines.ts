@@ -73,7 +73,7 @@ const marks: Readonly<Record<string, string>> = {
 
 const freeSector = 0xffff_fffa
 const entryBytes = 128
-/** One header and two sectors. Bytes. */
+/** Size of the smallest file: a header and two sectors. Bytes. */
 const minFileBytes = 1536
 /** Size of a sector for small streams. Bytes. */
 const miniSectorBytes = 64

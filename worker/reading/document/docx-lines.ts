@@ -9,9 +9,8 @@ import { unzipParts } from './zip-parts.ts'
 const maxParts = 30
 
 /**
- * Reads the lines of a Word document, with its headers and footers (where contact details often are), links and tables; hidden,
- * white and tiny runs are kept apart. Its markup is parsed as that of a page: without a DTD, entities of its own, or anything from
- * outside of the file.
+ * Reads the lines of a Word document, including links, tables, headers and footers (where contact details often are). Hidden, white
+ * and tiny text is kept apart. The markup is parsed like that of a web page: a DTD, custom entities and external files are ignored.
  *
  * @throws BudgetExceeded
  */
@@ -42,33 +41,33 @@ export function readDocxLines(bytes: Uint8Array, budget: ReadingBudget): Documen
   const parts = ['header', 'document', 'footer'].flatMap((kind) =>
     names.filter((name) => name.startsWith(`word/${kind}`)).map((name) => partOf(name, kind !== 'document')),
   )
-  // Headers of first and later pages that are the same count once.
+  // A file may store the same header twice, for the first page and for later ones. Identical parts count once.
   const different = new Map(parts.map((lines) => [lines.map(lineText).join('\n'), lines]))
   return { state: 'read', lines: [...different.values()].flat(), hidden, pages: null }
 }
 
 /** Letters of three points or less are too small to read. */
 const tinyPoints = 3
-/** Points of most text where the file doesn't say. */
+/** Size of text if the file doesn't state it. Points. */
 const usualPoints = 11
-/** Least space before a paragraph that begins a block. Twentieths of a point. */
+/** Least space before a paragraph that starts a block. Twentieths of a point. */
 const apartTwips = 100
 
-/** Facts that an element passes down to those within it. */
+/** State that an element passes down to its children. */
 type Place = {
   /** Link targets of the part, by relationship id. */
   links: ReadonlyMap<string | undefined, string | undefined>
   hidden: string[]
   link: string | undefined
   isInTable: boolean
-  /** The background is colored: a cell, paragraph or text box, in which white letters can be seen. */
+  /** White text counts as visible: it is in a shaded cell, paragraph or run, or in a text box. */
   isOnGround: boolean
 }
 
 const elementsOf = ({ children }: Element): Element[] => children.filter((child) => typeof child !== 'string')
 const childOf = (element: Element | undefined, tag: string): Element | undefined =>
   element && elementsOf(element).find((child) => child.tag === tag)
-/** The value of an attribute of a property: empty without the attribute, undefined without the property. */
+/** An attribute of a property element: empty if the attribute is missing, undefined if the element is. */
 const valueOf = (properties: Element | undefined, tag: string, attribute = 'w:val'): string | undefined => {
   const property = childOf(properties, tag)
   return property && (property.attributes[attribute] ?? '')
@@ -76,13 +75,13 @@ const valueOf = (properties: Element | undefined, tag: string, attribute = 'w:va
 const isOn = (value: string | undefined): boolean => value !== undefined && !/^(?:0|false|none)$/.test(value)
 const isWhite = (color = ''): boolean => /^f[ef]f[ef]f[ef]$/i.test(color)
 
-/** The place within an element, whose properties may set a background: a cell, a paragraph or a run. */
+/** State within a cell, paragraph or run, whose properties may give it a background. */
 function placeIn(place: Place, properties: Element | undefined, more: Partial<Place> = {}): Place {
   const fill = valueOf(properties, 'w:shd', 'w:fill') ?? 'auto'
   return { ...place, isOnGround: place.isOnGround || (fill !== 'auto' && !isWhite(fill)), ...more }
 }
 
-/** Deleted text, and the copy of a text box that Word writes for old programs. */
+/** Deleted and moved text, and the copy of a text box that Word writes for older programs. */
 const unread = /^(?:w:del|w:moveFrom|mc:Fallback)$/
 
 const isUnread = ({ tag }: Element): boolean => unread.test(tag)
@@ -99,7 +98,7 @@ function linesOf(element: Element, place: Place): DocumentLine[] {
 const linesIn = (holder: Element, place: Place): DocumentLine[] =>
   withBlocks(elementsOf(holder).flatMap((child) => linesOf(child, place)))
 
-/** Lines without the empty ones. A line behind an empty one begins a block. */
+/** Lines without the empty ones. The line after an empty one starts a block. */
 const withBlocks = (lines: readonly DocumentLine[]): DocumentLine[] =>
   lines
     .map((line, at) => ({ ...line, startsBlock: line.startsBlock || lines[at - 1]?.cells.length === 0 }))
@@ -107,7 +106,7 @@ const withBlocks = (lines: readonly DocumentLine[]): DocumentLine[] =>
 
 type Run = Omit<TextRun, 'text'> & { text: string; points: number }
 
-/** Lines of a paragraph, behind those of its text boxes. */
+/** Lines of a paragraph, after those of its text boxes. */
 function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
   const properties = childOf(paragraph, 'w:pPr')
   const runs: Run[] = []
@@ -143,7 +142,7 @@ function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
   ]
 }
 
-/** Text of elements in a run that aren't text. */
+/** Characters of the elements in a run that contain no text, such as a tab. */
 const marks: Readonly<Record<string, string>> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' }
 
 /** A run has one style, so it is visible or hidden as a whole. */
@@ -163,7 +162,7 @@ function addRun(run: Element, { link, isOnGround, hidden }: Place, runs: Run[]):
   runs.push({ text, points, isBold, isItalic, ...(link === undefined ? {} : { link }) })
 }
 
-/** Lines of runs: a tab begins a cell, except at the beginning of a line, which it indents; a line break ends the line. */
+/** Splits runs into lines. A line break ends a line. A tab starts a cell, except at the start of a line, where it only indents. */
 function linesOfRuns(runs: readonly Run[]): Pick<DocumentLine, 'cells' | 'size'>[] {
   const newLine = () => ({ cells: [[]] as TextRun[][], points: 0 })
   let line = newLine()
@@ -187,10 +186,10 @@ function linesOfRuns(runs: readonly Run[]): Pick<DocumentLine, 'cells' | 'size'>
 
 const isBlank = (runs: readonly TextRun[]): boolean => cellText({ runs, x: null }).trim() === ''
 
-/** Most lines of a cell that labels another one, such as a label, a date and a place. Cells with more are columns. */
+/** Most lines of a cell that labels its row, such as a date and a place. If every cell has more, the cells are columns. */
 const maxLabelLines = 3
 
-/** Lines of a table row: side by side where one cell only labels the other, else cell after cell. */
+/** Lines of a table row: side by side if one cell only labels the others, or else one cell after another. */
 function rowOf(row: Element, place: Place): DocumentLine[] {
   const cells = findCells(row)
     .map((cell) => linesIn(cell, placeIn(place, childOf(cell, 'w:tcPr'), { isInTable: true })))
@@ -214,6 +213,6 @@ function rowOf(row: Element, place: Place): DocumentLine[] {
   })
 }
 
-/** Cells of a row, also those within a content control. */
+/** Cells of a row, including those in content controls. */
 const findCells = (row: Element): Element[] =>
   elementsOf(row).flatMap((child) => (child.tag === 'w:tc' ? [child] : findCells(child)))

@@ -75,7 +75,7 @@ function styleOf({ tag, attributes }: Element, style: Style): Style {
   return link === undefined ? style : { ...style, link }
 }
 
-/** Runs without the blanks around them. */
+/** Trims the space before the first run and after the last one. */
 function tidyRuns(runs: readonly TextRun[]): TextRun[] {
   const isText = ({ text }: TextRun) => text.trim() !== ''
   const own = runs.slice(runs.findIndex(isText), runs.findLastIndex(isText) + 1).filter(({ text }) => text !== '')
@@ -86,7 +86,7 @@ function tidyRuns(runs: readonly TextRun[]): TextRun[] {
 }
 
 const isCell = ({ tag }: Element): boolean => tag === 'td' || tag === 'th'
-/** Most elements and characters of a table cell. A cell with more is a column of the page. */
+/** Most elements and characters of a table cell. A longer cell is a column of the page's layout. */
 const [maxCellElements, maxCellLength] = [4, 200]
 
 function isShort(cell: Element): boolean {
@@ -104,8 +104,8 @@ function isShort(cell: Element): boolean {
 }
 
 /**
- * Checks whether the children of an element are cells: those of a table row of short texts, and inline elements side by side without
- * a blank. Other rows are for layout.
+ * Checks whether the children of an element are cells of one line: table cells with short texts, or inline elements with nothing
+ * between them, not even a space. Table rows with longer cells are for layout.
  */
 function hasCells({ tag, children }: Element): boolean {
   if (tag === 'tr') return children.every((child) => typeof child === 'string' || (isCell(child) && isShort(child)))

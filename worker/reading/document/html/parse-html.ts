@@ -5,9 +5,9 @@ import { addedElement, type Element } from './page-tree.ts'
 
 /** A page of 2 MB has about 40,000 elements; one with more is built to be expensive. */
 const maxElements = 60_000
-/** Greatest depth of the tree, and most elements that may be open at once, because each end tag is looked for among them. */
+/** Deepest level of the tree, and most elements that may be open at once, because each end tag is looked up among them. */
 const [maxDepth, maxOpen] = [400, 1_000]
-/** Longest attribute that isn't data, such as a class; the rest is cut off, because finders match it again and again. Characters. */
+/** Longest value of an attribute that isn't data. The rest is cut off, because finders match values again and again. Characters. */
 const maxAttribute = 2_000
 /** Characters of attributes that a finder matches in the time of one step. */
 const matchedPerStep = 32
@@ -21,12 +21,12 @@ const blanks = /[^\S ]\s*| \s+/g
 const unseen = /[\u200B\u2060\uFEFF\u00AD]/g
 
 const isCode = (tag: string) => tag === 'script' || tag === 'style'
-/** Attributes in which a page's program keeps data. */
+/** Checks whether an attribute may hold data for the page's scripts. */
 export const isDataName = (name: string): boolean => /^(?:data-|:)/.test(name)
 
 /**
- * Parses a page into a tree. htmlparser2 reads the markup and closes elements without an end tag as browsers do. The tree is ours,
- * because every element of it must be paid for. Elements beyond the limits are left out; their text is kept.
+ * Parses a page into a tree. htmlparser2 reads the markup and closes elements without an end tag as browsers do. We build the tree
+ * ourselves, so that each element is charged to the budget. Elements beyond the limits are left out, but their text is kept.
  *
  * @throws BudgetExceeded
  */
@@ -190,7 +190,7 @@ export function linesOf(element: Element): string {
     .trim()
 }
 
-/** The text that is directly in an element, such as the code of a script, as written. */
+/** An element's own text without that of its children, such as the code of a script. */
 export const codeOf = (script: Element): string => script.children.filter((child) => typeof child === 'string').join('')
 
 /** The text of an element on one line. */

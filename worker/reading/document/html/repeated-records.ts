@@ -1,47 +1,47 @@
 import { addedElement, type Element } from './page-tree.ts'
 import { find, textOf, unread } from './parse-html.ts'
 
-/** A part of an element: another one, or a text beside others. */
+/** A child of an element: another element, or a text. */
 type Part = Element | string
 
-/** A text that may begin a record: the whole text of an element, or one of the texts within it. */
+/** A text that may begin a record: the whole text of an element, or one of several texts in it. */
 export type Spot<Value> = {
   value: Value
   element: Element
   part: string | undefined
-  /** Its place in the markup, which texts that begin records of one kind share. */
+  /** Its position in the markup, which is the same for all records of a list. */
   path: string
-  /** The text that comes next on the page. */
+  /** The next text on the page. */
   behind: string
 }
 
-/** One of several things that a page shows in the same way, with the parts of the page that are about it. */
+/** One of several entries that a page shows in the same way, with the parts of the page that belong to it. */
 export type PageRecord<Value> = {
   value: Value
   path: string
   parts: Part[]
-  /** Headings of the group that it is in, nearest first: "Partners", "Denver". */
+  /** Headings above it, nearest first: "Partners", "Denver". */
   groups: string[]
 }
 
-/** Description of records of one kind, such as people, for finding them. */
+/** Rules for finding records of one kind, such as people. */
 export type RecordKind<Value> = {
   /** The value of a text that may begin a record; undefined for other texts. */
   read: (text: string, element: Element) => Value | undefined
-  /** Key that two different things never share. */
+  /** Spots with the same key are about the same person or thing. */
   keyOf: (spot: Spot<Value>) => unknown
-  /** Elements that hold no records. */
+  /** Checks for elements that contain no records. */
   isUnread: (element: Element) => boolean
-  /** Headings above records of another kind. */
+  /** Checks for headings of something else, whose records are left out. */
   isOther: (heading: string) => boolean
-  /** The last record ends after as many parts as the longest other one has. What follows is something else. */
+  /** The last record has at most as many parts as the longest of the others. What follows is something else. */
   isEven: boolean
 }
 
 /** Longest text that begins a record. Characters. */
 const maxText = 120
 
-/** Name of an element's place that it also has on other pages of the site: "h2", "p.who", "div.bio>b". */
+/** Short path of an element, which is the same on other pages of the site: "h2", "p.who", "div.bio>b". */
 export function namePathOf(element: Element): string {
   const own = (one: Element) => {
     const [name] = (one.attributes['class'] ?? '').split(/\s+/)
@@ -51,7 +51,7 @@ export function namePathOf(element: Element): string {
   return /\.|^h\d$/.test(own(element)) || !parent ? own(element) : `${own(parent)}>${own(element)}`
 }
 
-/** The texts that may begin records, grouped by place. Of nested elements the innermost counts. */
+/** Texts that may begin records, grouped by path. Among nested elements, only the innermost counts. */
 export function spotsIn<Value>(page: Element, { read, isUnread, isOther }: RecordKind<Value>): Spot<Value>[][] {
   const spots: (Spot<Value> & { next: number })[] = []
   const texts: string[] = []
@@ -82,7 +82,7 @@ export function spotsIn<Value>(page: Element, { read, isUnread, isOther }: Recor
 }
 
 /**
- * The records that begin at some spots: cards, rows, entries that unfold, or paragraphs in a row. What is between two spots
+ * Records that begin at the given spots: cards, rows, entries that unfold, or consecutive paragraphs. What is between two spots
  * belongs to the first one.
  */
 export function recordsAt<Value>(
@@ -100,7 +100,7 @@ export function recordsAt<Value>(
     }
   const distinct = (some: readonly Spot<Value>[]) =>
     [...new Map(some.toReversed().map((spot) => [keyOf(spot), spot])).values()].toReversed()
-  /** The records of an element, which is cut at the spots within it. */
+  /** Records of an element, which is split at the spots in it. */
   const recordsIn = (node: Element, groups: readonly string[]): PageRecord<Value>[] => {
     const parts = node.children.filter((child) => typeof child !== 'string' || child.trim() !== '')
     const texts = within.get(node)?.filter(({ element }) => element === node) ?? []
@@ -117,7 +117,7 @@ export function recordsAt<Value>(
       const above = [...heads.map(({ text }) => text), ...groups]
       if (!first || above.some(isOther)) return []
       if (others.length > 0 && typeof part !== 'string') return recordsIn(part, above)
-      // A heading above the level of the spots begins another group.
+      // A heading of a higher level than the record's own starts another group.
       const level = Math.min(levelOf(part), levelOf(first.element))
       const next = parts.findIndex((other, index) => index > at && levelOf(other) < Math.min(level, 7))
       const end = (named.find((other) => other > at) ?? at + longest) - lead
@@ -131,7 +131,7 @@ export function recordsAt<Value>(
 const levelOf = (part: Part): number =>
   typeof part !== 'string' && /^h[1-6]$/.test(part.tag) ? Number(part.tag[1]) : 7
 
-/** The heading at the start of a block; empty for a block without one. */
+/** The heading at the start of an element; empty if there isn't one. */
 function headingOf({ children }: Element): string {
   const first = children.find((child) => typeof child !== 'string')
   return first && levelOf(first) < 7 ? textOf(first) : ''
@@ -139,7 +139,7 @@ function headingOf({ children }: Element): string {
 
 type Heading = { text: string; level: number }
 
-/** The headings for what comes after a part. If the part is a heading, or only wraps one, it replaces those of its level and below. */
+/** Headings for what follows a part. A part that is a heading, or only wraps one, replaces those of the same or a lower level. */
 function headingsBelow(heads: readonly Heading[], part: Part): readonly Heading[] {
   if (typeof part === 'string') return heads
   const heading = levelOf(part) < 7 ? part : find(part, (one) => levelOf(one) < 7)
@@ -149,7 +149,7 @@ function headingsBelow(heads: readonly Heading[], part: Part): readonly Heading[
   return [{ text, level }, ...heads.filter((one) => one.level < level)]
 }
 
-/** Number of parts that belong to a spot and come before it: a picture, or a position above the name. */
+/** Number of parts that come before a spot but belong to its record, such as a picture, or a position above the name. */
 function leadOf(parts: readonly Part[], named: readonly number[]): number {
   const paths = parts.map((part) => (typeof part === 'string' || levelOf(part) < 7 ? '' : namePathOf(part)))
   const [first = 0, ...others] = named
@@ -164,7 +164,7 @@ function leadOf(parts: readonly Part[], named: readonly number[]): number {
   return others.length === 0 ? 0 : ([3, 2, 1].find(isLead) ?? 0)
 }
 
-/** Moves the parts of a record to a page of their own. The page that they were on can't be read again. */
+/** Moves the parts of a record to a page of their own. The original page must not be read after this. */
 export function recordPage({ parts }: Pick<PageRecord<unknown>, 'parts'>, page: Element): Element {
   const body = addedElement('body', { children: [...parts], parent: null, budget: page.budget })
   for (const part of parts) if (typeof part !== 'string') part.parent = body

@@ -1,12 +1,12 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { Fragment, Row } from './pdf-layout.ts'
 
-/** Rows `from` up to `to` with two columns, one on each side of `gutter`. Its worth grows with the number of lines that it parts. */
+/** Rows `from` up to, but not including, `to`, in two columns at either side of `gutter`. More lines are worth more. */
 type ColumnRange = { from: number; to: number; gutter: number; worth: number }
 
-/** Least lines of a column. */
+/** Fewest lines of a column. */
 const minLines = 5
-/** Distance of the gutters that are tried. Points. */
+/** Distance between the gutters that are tried. Points. */
 const step = 6
 
 /**
@@ -62,7 +62,7 @@ const textOf = (fragments: readonly Fragment[]): string =>
     .join(' ')
     .trim()
 
-/** A date or a number: it belongs to the row that it is in. */
+/** Checks for a date or a number, which belongs to its row. */
 const isMarginal = (text: string): boolean => /(?:19|20)\d\d|\bpresent\b|^\d+$/i.test(text)
 
 /** Headings that appear in either column of a résumé. */

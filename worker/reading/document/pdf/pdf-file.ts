@@ -62,7 +62,7 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget) {
   const list = valueIf(isList, [])
   const number = valueIf((value) => typeof value === 'number', undefined)
   const name = (value: PdfValue | undefined) => valueIf(isName, undefined)(value)?.name
-  /** The numbers of a list. */
+  /** The numbers in a list; other values are left out. */
   const numbers = (value: PdfValue | undefined) =>
     list(value)
       .map(number)
@@ -166,7 +166,7 @@ const undoAscii85: Filter = (packed, budget) => {
   return output.done()
 }
 
-/** Filters that text in current files uses. Images and files from the 1990s use others. */
+/** Filters for text in current files. Images and files from the 1990s use others. */
 const filters: ReadonlyMap<string, Filter> = new Map([
   ['FlateDecode', undoFlate],
   ['ASCII85Decode', undoAscii85],

@@ -158,7 +158,7 @@ function* namesInProgram(program: string, budget: ReadingBudget): Generator<[num
     yield [Number(code), name]
 }
 
-/** The table of what each code means: single codes, and ranges of them, which may claim to be 16 million. */
+/** The text of each code in a ToUnicode table, which lists single codes and ranges. A range may claim 16 million codes. */
 function* toUnicode(table: string, budget: ReadingBudget): Generator<[number, string]> {
   const reader = makePdfReader(table, budget)
   let entries: PdfValue[] = []
@@ -175,7 +175,7 @@ function* toUnicode(table: string, budget: ReadingBudget): Generator<[number, st
       const [first, last] = [codeAt(from, 0, from.length), Math.min(maxCode, codeAt(to, 0, to.length))]
       for (let code = first; code <= last; code++) {
         budget.spend('items')
-        // One letter for each code, or the first one, whose last unit counts up.
+        // The target lists a text for each code, or gives that of the first one, whose last UTF-16 unit counts up.
         const own = isList(target) ? target[code - first] : target
         if (typeof own !== 'string' || own.length > maxLetterBytes) break
         const text = fromUtf16(own)

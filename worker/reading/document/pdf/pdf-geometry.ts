@@ -22,5 +22,5 @@ export function boxOf([a, b, c, d, e, f]: Matrix, [left, bottom, right, top]: Bo
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-/** Width and height of a page, whose lower left corner is at 0, 0. */
+/** Width and height of a page in points. Its lower left corner is at 0, 0. */
 export type PageSize = { width: number; height: number }

@@ -17,9 +17,9 @@ export type Fragment = { items: PdfItem[]; x: number; end: number; y: number; he
 /** Fragments of one base line, from left to right. */
 export type Row = { fragments: Fragment[]; y: number; height: number }
 
-/** Share of a page that its header takes, and its footer. */
+/** Height of a page's header, and of its footer, as a share of the page's height. */
 const marginShare = 0.06
-/** Distance of the lines of a block in proportion to their letters. */
+/** Greatest distance between two lines of a block, as a multiple of their height. */
 const blockGap = 1.85
 
 /** Lines of a page in reading order: columns one after another, everything else from top to bottom. */
@@ -36,7 +36,7 @@ export function linesOfPage(
       const gap = before ? before.y - row.y : Infinity
       const all = row.fragments.map(cellOf)
       const cells = gap < row.height * blockGap ? withoutRestOfDates(lines.at(-1), all) : all
-      // A bullet that is in a row of its own belongs to the next one.
+      // A bullet in a row of its own belongs to the next row.
       const isBullet = /^[•▪◦●○■‣]$/.test(lineText({ cells }))
       if (cells.length > 0 && !isBullet)
         lines.push({
@@ -44,7 +44,7 @@ export function linesOfPage(
           cells,
           page,
           column,
-          // A gap wider than a line, or a new column or page, parts two blocks.
+          // A wide gap, a new column or a new page starts a block.
           startsBlock: gap > Math.max(before?.height ?? 0, row.height) * blockGap,
           size: row.height,
           isCentered: isCentered(row, width),
@@ -57,7 +57,10 @@ export function linesOfPage(
   return lines
 }
 
-/** The cells without the second half of a date that a narrow column breaks, "Jan 2016 –" above "Present"; it is added to the cell above. */
+/**
+ * Mends dates that a narrow column breaks, such as "Jan 2016 –" above "Present": adds the second half to the cell above, and returns
+ * the other cells.
+ */
 function withoutRestOfDates(above: DocumentLine | undefined, cells: readonly LineCell[]): LineCell[] {
   return cells.filter((cell) => {
     const last = above?.cells.find(({ x }) => Math.abs((x ?? 0) - (cell.x ?? 0)) < 3)?.runs.at(-1)

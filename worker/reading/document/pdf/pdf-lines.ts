@@ -85,7 +85,7 @@ function boxIn(file: PdfFile, value: PdfValue | undefined): Box | undefined {
 /** Matrices that turn a page by no, one, two and three quarters clockwise. */
 const turns: readonly Matrix[] = [identity, [0, -1, 1, 0, 0, 0], [-1, 0, 0, -1, 0, 0], [0, 1, -1, 0, 0, 0]]
 
-/** The turn of a page that makes most of its letters upright. What the file says about it doesn't count. */
+/** The turn that makes most letters of a page upright. The rotation that the file declares is ignored. */
 function uprightTurn(items: readonly PdfItem[]): Matrix {
   const letters = turns.map(([a, b]) =>
     items.reduce((sum, { direction, text }) => sum + (direction[0] * a - direction[1] * b > 0.7 ? text.length : 0), 0),

@@ -10,7 +10,7 @@ import { isHidden, lightOf, type Ground, type Light } from './pdf-visibility.ts'
 const firstState = {
   matrix: identity,
   fill: 0 as Light,
-  /** The color space is one of inks. */
+  /** Color values are amounts of ink. */
   isInk: false,
   alpha: 1,
   font: undefined as PdfFont | undefined,
@@ -28,7 +28,7 @@ type State = typeof firstState
 
 /** Number of letters that cost as much as one operator. */
 const lettersPerOperator = 8
-/** Cost of opening a font, and of drawing a form beside its content. */
+/** Cost of opening a font, and of drawing a form, in addition to its content. Operators. */
 const [operatorsPerFont, operatorsPerForm] = [100, 20]
 const maxOperands = 4_096
 const maxFormDepth = 16
@@ -37,25 +37,25 @@ type Page = {
   file: PdfFile
   fonts: Map<PdfDict, PdfFont>
   resources: PdfDict
-  /** Moves the part of the page that is shown to 0, 0, and turns it. */
+  /** Turns the page and moves the lower left corner of its visible part to 0, 0. */
   turn: Matrix
   size: PageSize
 }
 
-/** A page that is being drawn, or a form on it. */
+/** State while a page, or a form on it, is being drawn. */
 type Drawing = ReturnType<typeof newDrawing>
 
 const newDrawing = (page: Page, budget: ReadingBudget) => ({
   ...page,
   budget,
-  /** Forms that are being drawn, one within the other. */
+  /** Forms that are being drawn, the outermost first. */
   forms: [] as readonly PdfStream[],
   state: { ...firstState, matrix: page.turn },
   saved: [] as State[],
   /** Where the next letter goes, and where its line began. */
   text: identity,
   line: identity,
-  /** Corners of the path that is open. */
+  /** Points of the current path. */
   path: [] as number[],
   grounds: [] as Ground[],
   seen: makeItems(budget),
@@ -63,8 +63,8 @@ const newDrawing = (page: Page, budget: ReadingBudget) => ({
 })
 
 /**
- * Follows the drawing of a page: matrices, colors, filled shapes, pictures and text. Forms are paid for as often as they are
- * drawn: forms that draw forms grow like powers of two in a few hundred bytes.
+ * Follows the drawing of a page: matrices, colors, filled shapes, pictures and text. A form is charged to the budget each time that
+ * it is drawn, because a few hundred bytes of forms that draw other forms take exponential work.
  *
  * @returns The letters that a reader sees, and those that are tiny, invisible, off the page or without contrast to their ground.
  * @throws BudgetExceeded

@@ -1,6 +1,9 @@
 import type { ReadingBudget, WorkKind } from '#worker/reading/budget.ts'
 
-/** Values of a PDF file (ISO 32000-1, 7.3). A string has one character per byte. True and false are read as null, because reading text needs neither. */
+/**
+ * Values of a PDF file (ISO 32000-1, 7.3). A string has one character per byte. True and false are read as null, because reading text
+ * needs neither.
+ */
 export type PdfName = { readonly name: string }
 export type PdfRef = { readonly ref: number }
 export type PdfDict = ReadonlyMap<string, PdfValue>

@@ -6,7 +6,7 @@ export type LinearModel = {
   labels: readonly string[]
   /** Rows of weights, a power of two. */
   buckets: number
-  /** Weight of each label, bucket after bucket, in units. */
+  /** Weights of all labels, bucket by bucket, as multiples of `unit`. */
   weights: Float32Array | Int8Array
   /** Score that a weight of 1 adds. */
   unit: number
@@ -14,13 +14,16 @@ export type LinearModel = {
   transitions: Float32Array
 }
 
-/** The label of an item on the best path, the second-best label, and how much worse the best path with another label is; 0 is a coin toss. */
+/**
+ * The label of an item on the best path, the runner-up (`next`), and how much worse the best path with the runner-up is (`margin`). A
+ * margin of 0 is a coin toss.
+ */
 export type Guess = { label: string; margin: number; next?: string }
 
-/** Number of the steps that a count reaches. */
+/** The number of steps that a count has reached. */
 export const bucket = (count: number, steps: readonly number[]): number => steps.filter((step) => count >= step).length
 
-/** FNV-1a of a text, as a signed number of 32 bits. */
+/** FNV-1a hash of a text, as a signed 32-bit number. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -32,7 +35,7 @@ function bucketOf(feature: string, buckets: number): number {
   return (hash ^ (hash >>> 15)) & (buckets - 1)
 }
 
-/** The rows of a model's weights that features belong to, each once. */
+/** The rows of a model's weights that features belong to, without repeats. */
 export const bucketsOf = (features: readonly string[], { buckets }: Pick<LinearModel, 'buckets'>): Set<number> =>
   new Set(features.map((feature) => bucketOf(feature, buckets)))
 

@@ -2,7 +2,7 @@ import { budgetFor } from '#worker/reading/budget.ts'
 import { inflate } from '#worker/reading/inflate.ts'
 import type { LinearModel } from './linear-model.ts'
 
-/** A model as it is stored: weights as whole numbers of `unit`, zeros left out, deflated, in base 64. */
+/** A model as it is stored. Its weights are multiples of `unit`; zeros are left out, and the bytes are deflated and in base64. */
 export type StoredModel = {
   labels: readonly string[]
   buckets: number
@@ -11,7 +11,10 @@ export type StoredModel = {
   transitions: readonly number[]
 }
 
-/** Opens a stored model: first the step of each weight from the one before, then as many values; one of 0 only steps. */
+/**
+ * Opens a stored model. The first half of its bytes are the distances of the weights, each from the one before. The second half are
+ * the weights, where a 0 only bridges a distance that doesn't fit into one byte.
+ */
 export function openModel({ labels, buckets, unit, weights, transitions }: StoredModel): LinearModel {
   const stored = Uint8Array.from(atob(weights), (char) => char.charCodeAt(0))
   const bytes = inflate(stored, budgetFor('document'))

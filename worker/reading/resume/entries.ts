@@ -22,7 +22,7 @@ type Head = {
   isBarred: boolean
 }
 
-/** The lines that name one job or one education together, with everything that they name. The line is that of the first. */
+/** The lines that together name one job or one degree, with everything that they name. `line` is the first of them. */
 export type Entry = Head & { heads: readonly Head[] }
 
 export const hasLabel = (line: LabeledLine | undefined, ...labels: readonly string[]): boolean =>
@@ -33,7 +33,10 @@ const maxTagline = 110
 /** Most lines that name one job: firm, place, title, group, dates, a judge. */
 const maxHeadLines = 6
 
-/** Parts lines into entries: where two of a kind follow each other a new one begins, and all of one résumé are in one order. */
+/**
+ * Splits lines into entries. A second role, organization or date usually starts a new entry. One order, role first or organization
+ * first, applies to the whole résumé.
+ */
 export function entriesOf(lines: readonly LabeledLine[], labels: EntryLabels): Entry[] {
   const all = headsOf(lines, labels)
   const [firstFirm, firstTitle] = [parted(all, false), parted(all, true)]
@@ -72,7 +75,7 @@ function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Head[] {
   return heads
 }
 
-/** Adds the next line to a name that it continues: "University of Miami", "School of Law". */
+/** Adds the next line to a name if it continues that name: "University of Miami", "School of Law". */
 function continueName({ line, what, where }: Head, { pieces: [next] }: LabeledLine, labels: EntryLabels): void {
   if (next?.label !== 'more') return
   const open = line.pieces.at(-1)?.label === labels.what ? what.at(-1) : where.at(-1)
@@ -95,7 +98,7 @@ function datesOf(
 const honor =
   /\b(?:dean|honors? (?:list|roll)|scholar|award|prize|moot|review|journal|editor|fellow|president|member|admitted)/i
 
-/** Checks whether a line names a role or an organization, or has dates and isn't a sentence. */
+/** Checks whether a line names a role or an organization, or states dates outside a bullet or sentence. */
 const isHead = (line: LabeledLine, { what, where }: EntryLabels): boolean =>
   hasLabel(line, what, where) ||
   line.pieces.every(({ label }) => label === 'date') ||
@@ -176,7 +179,7 @@ export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], labe
 /** Checks whether a piece continues a text of a label; a firm's name ends before "(NASDAQ: ABCD)" and " - Pune". */
 function continues({ before, label, text }: LabeledPiece, of: string, start: string): boolean {
   if (before === 'tab') return false
-  // "Director, Litigation" is a title as a whole. At a law firm what follows is the group: "Associate, Litigation".
+  // "Director, Litigation" is a title as a whole. After a law firm's title comes the group: "Associate, Litigation".
   if (of === 'title' && before === 'comma')
     return !levelOfFirm.test(start) && /^(?:more|unit|title)$/.test(label) && !groupWord.test(text) && !isJudge(text)
   if (of === 'name' && before === 'comma') return /^(?:jr|sr|ii|iii|iv)\.?$/i.test(text)
@@ -187,7 +190,7 @@ const levelOfFirm =
   /\b(?:associate|partner|shareholder|member|attorney|paralegal|clerk|solicitor|lawyer|defender|intern|extern|attorney general|avocate?|abogad[oa]|advogad[oa]|rechtsanwalt)$/i
 const groupWord = /\b(?:group|practice|department|dept\.?|team|section|division|unit|bureau|branch|office)$/i
 
-/** A text with the bracket that it opens, without the full stop of its sentence. */
+/** Tidies a text: closes an open parenthesis, and removes punctuation before it and the period after it. */
 const whole = (text: string): string =>
   (text.includes('(') && !text.includes(')') ? `${text})` : text)
     .replace(/^[\s:,;–—-]+/, '')

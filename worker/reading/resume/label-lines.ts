@@ -28,10 +28,10 @@ const models = () =>
 /** The lines of a résumé in sections, with each of their pieces labeled. */
 export const labelLines = (lines: readonly DocumentLine[]): LabeledLine[] => labelWith(models(), lines)
 
-/** Other documents come close to this margin; résumés and excerpts of them stay above it. */
+/** Least margin by which a document must look like a résumé before a name is read from it. */
 const minResumeMargin = 10
 
-/** Tells résumés from other documents: `unsure` ones state facts, but not whose they are. */
+/** Tells résumés from other documents. An `unsure` document is read like a résumé, except for the name. */
 export function resumeLikeness(lines: readonly LabeledLine[]): 'resume' | 'unsure' | 'other' {
   const margin = resumeMargin(models().kinds, lines)
   if (margin <= 0) return 'other'

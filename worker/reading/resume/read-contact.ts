@@ -20,7 +20,7 @@ const phoneForms = [
   String.raw`(?<=\b(?:phone|tel|telephone|mobile|cell|contact|hp)\b[^\d\n]{0,12})(?:\(?\d{2}\)?[\s-]?)?\d{4}[\s-]?\d{4}\b`,
 ]
 const phone = new RegExp(phoneForms.join('|'), 'gi')
-/** Labels of a personal phone, before or after the number, and of a fax. */
+/** Labels of a cell phone, before or after the number, and of a fax. */
 const ownBefore = /(?:mobile|cell|\bm|\bc)[a-z]*\s*[:.]?\s*$/i
 const ownBehind = /^\s*(?:\((?:mobile|cell|m|c)\)|(?:mobile|cell)\b(?!\s*[:.]?\s*[\d(+]))/i
 const faxBefore = /(?:fax|facsimile|\bf)\s*[:.]?\s*$/i
@@ -28,7 +28,7 @@ const faxBefore = /(?:fax|facsimile|\bf)\s*[:.]?\s*$/i
 const linesAround = 2
 /** Least margin of a label that says a town is a part of something else. */
 const minMargin = 5
-/** Least margin of text that is surely no home: "Singapore citizen". */
+/** Least margin of the label `other` that rules out a home: "Singapore citizen". */
 const minOtherMargin = 100
 const jobLabels = ['title', 'firm', 'school', 'degree', 'date', 'bar']
 
@@ -47,7 +47,7 @@ export function readContact(lines: readonly LabeledLine[]): Contact {
   }
 }
 
-/** The first address in the lines. The address may be a link behind words such as "LinkedIn", which are the quote then. */
+/** The first address in the lines. If only a link leads to it, such as "LinkedIn", the quote is the text of that line. */
 function addressIn(lines: readonly LabeledLine[], pattern: RegExp): Stated | undefined {
   for (const [at, { text, links }] of lines.entries())
     for (const source of [text, ...links]) {
@@ -59,7 +59,7 @@ function addressIn(lines: readonly LabeledLine[], pattern: RegExp): Stated | und
   return undefined
 }
 
-/** A line whose address continues in the next one, as in a narrow column, with that; else the line. */
+/** A line, joined with the next one if a narrow column breaks its address there. */
 function continued(text: string, value: string, next: LabeledLine | undefined): string {
   const isOpen = text.length > 14 && !/\.(?:com|edu|gov|net|org)$/i.test(value)
   const isRest = /^[a-z0-9][a-z0-9-]{0,15}(?:\.[a-z]{2,4})?\/?$/.test(next?.text ?? '')

@@ -9,7 +9,7 @@ const doctor =
 const bachelor = /(?<![\p{L}.])(?:LL\.?\s?B|Bachelor of Laws?)(?!\p{L})/iu
 const master = /(?<![\p{L}.])(?:LL\.?\s?M|Master of Laws?)(?!\p{L})/iu
 const lawWord = /\b(?:law|legal|jurisprudence)\b/i
-/** First year of a degree, and how many years from now one may be expected. */
+/** Earliest year of a degree, and how many years from now one may be expected. */
 const years = { first: 1950, ahead: 4 } as const
 
 /**
@@ -44,7 +44,7 @@ function yearOf({ heads }: Entry, now: number): Pick<Education, 'jdYear'> {
   return year ? { jdYear: year } : {}
 }
 
-/** The school of an entry, a law school before others. */
+/** The school of an entry, preferably a law school. */
 function schoolOf({ heads, where }: Entry): Pick<Education, 'lawSchool'> {
   const school = where.find(({ text }) => lawWord.test(text)) ?? where[0]
   // "Loyola Law School, Los Angeles", "New England Law | Boston": the town isn't in the name.

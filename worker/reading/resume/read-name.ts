@@ -16,7 +16,7 @@ const speltMargin = 500
 /** Parts of addresses that spell a name: the part before the @, and the last part of a profile's. */
 const addressParts = /[\w.+'-]+(?=@)|(?<=(?:linkedin|github|xing)\.com\/(?:in\/|pub\/)?)[\w-]+/gi
 
-/** The person's name as people write it in a form: a piece that an address spells, else the one that the model is surest of. */
+/** The person's name, written as in a form: one that an address spells, or else the one that the model is most sure of. */
 export function readName(lines: readonly LabeledLine[]): { value: string; quote: string } | undefined {
   const addresses = lines.flatMap(({ text }) => text.match(addressParts) ?? []).slice(0, maxAddresses)
   const spelt = addresses.flatMap((address) => [address, ...address.split(/[\W\d_]+/)]).map(lettersOf)
@@ -49,11 +49,11 @@ export function readName(lines: readonly LabeledLine[]): { value: string; quote:
 /** A one-word name, which counts only if an email or profile address contains it. */
 const oneWord = (text: string): string | undefined => asName(`${text} A.`)?.replace(/ A\.$/, '')
 
-/** Checks whether an address contains part of a name: a short part as a whole word, a long one anywhere. */
+/** Checks whether an address contains part of a name: four letters as a whole word, or more letters anywhere. */
 const isPartOf = (name: string, spelt: readonly string[]): boolean =>
   name.length > 3 && spelt.some((word) => word === name || (name.length > 4 && word.includes(name)))
 
 const lettersOf = (text: string): string => (text.normalize('NFKD').match(/\p{L}/gu) ?? []).join('').toLowerCase()
 
-/** "jane doe", "Jane doe" as one writes a name. */
+/** Capitalizes the words of a name: "jane doe", "Jane doe". */
 const inCapitals = (text: string): string => text.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())

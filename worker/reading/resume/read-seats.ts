@@ -10,14 +10,14 @@ const minMarginElsewhere = 4
 /** Lines with what somebody is now, beside the name. */
 const topLines = 12
 
-/** The first title counts if its margin is at least this share of the surest title's margin. */
+/** The first title or firm of an entry counts if its margin is at least this share of the greatest margin. */
 const minShare = 0.3
 
 /** The jobs that a résumé lists, the latest first. */
 export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
   const own = lines.filter(({ section }) => section !== 'matters')
   const entries = entriesOf(own, { what: 'title', where: 'firm' })
-  // A heading with one job below it has no other things below it: a newer job there that can't be read stays empty.
+  // If one entry below a heading is a job, so are the others. A job that can't be read is listed with empty fields.
   const listed = new Set(entries.filter((entry) => isListed(entry) || isSeatElsewhere(entry)).map(headingOf))
   listed.delete('')
   let employer: Entry | undefined
@@ -29,18 +29,18 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
       ? [{ seat: seatOf(entry, at), at: entry.at, isListed: isListed(entry) }]
       : []
   })
-  // After the jobs in a work section, other sections list no jobs: a role in a club is not a newer job.
+  // Other sections count only above the first complete job in the work section. Below it, a role in a club is not a newer job.
   const listedAt = found.find(({ seat, isListed: isOwn }) => isOwn && seat.title !== null && seat.firm !== null)?.at
   const seats = found
     .filter((one) => one.isListed || one.at < (listedAt ?? Infinity))
     .sort((a, b) => rank(b.seat) - rank(a.seat) || a.at - b.at)
     .map(({ seat }) => seat)
-  // The job under the name, "Partner | Firm LLP", counts where no other one is read.
+  // The job under the name, "Partner | Firm LLP", counts only if no other job has a title.
   const top = seats.some(({ title }) => title !== null) ? undefined : seatAtTop(lines)
   return top ? [top, ...seats] : seats
 }
 
-/** The next entry that names a firm, where only roles in the lines right above it lead there. */
+/** The next entry that names a firm, if only roles without a firm come before it, in the same block. */
 function firmBelow(entries: readonly Entry[], index: number): Entry | undefined {
   const next = entries[index + 1]
   if (!next || next.startsBlock || next.isBarred) return undefined
@@ -54,24 +54,27 @@ const isListed = ({ line }: Entry): boolean => line.section === 'experience'
 const isAboveRoles = ({ what, where }: Entry, next: Entry | undefined): boolean =>
   what.length === 0 && where.length > 0 && next?.where.length === 0 && next.what.length > 0 && !next.isBarred
 
-/** The years of an entry: a stretch rather than a day. */
+/** The dates of an entry: preferably a range of years, or else the first date. */
 const spanOf = ({ dates }: Entry) => dates.find(({ isRange }) => isRange) ?? dates[0]
 
-/** Checks whether an entry is a job: a title and a firm, one of them with a year, or a range of years alone, whose fields stay empty. */
+/**
+ * Checks whether an entry is a job: a title with a firm, either of them with a year, or only a range of years. The fields of the last
+ * kind stay empty.
+ */
 const isSeat = (entry: Entry, employer: Entry | undefined): boolean => {
   const span = spanOf(entry)
   if (span?.isRange) return true
   return span ? entry.what.length + entry.where.length > 0 : entry.what.length > 0 && employer !== undefined
 }
 
-/** Checks whether an entry outside of a section of jobs is one: it has title, firm and years, and the model is sure of them. */
+/** Checks whether an entry is a job in any section: it has a title, a firm and years, and the model is sure of title and firm. */
 function isSeatElsewhere(entry: Entry, employer: Entry | undefined = entry): boolean {
   const [span, title, firm] = [spanOf(entry), entry.what[0], employer?.where[0]]
   const isDated = span?.isRange === true || (span !== undefined && entry.line.section === 'header')
   return isDated && Math.min(title?.margin ?? 0, firm?.margin ?? 0) > minMarginElsewhere
 }
 
-/** The first text that is about as certain as the surest one. */
+/** The first text whose margin isn't far below the greatest one. */
 function surest(named: readonly Named[]): Named | undefined {
   const most = Math.max(...named.map(({ margin }) => margin))
   return named.find(({ margin }) => margin >= most * minShare)
@@ -118,6 +121,6 @@ function seatAtTop(lines: readonly LabeledLine[]): ResumePosition | undefined {
   return positionOf(title, firm, head.find((line) => line.text.includes(title.text))?.text ?? title.text)
 }
 
-/** The year that orders seats: that of their end; current ones are later than all others. */
+/** Sort key of a seat: the year in which it ends. Current seats rank highest, and among them those in training rank last. */
 const rank = ({ isCurrent, to, isTraining }: ResumePosition): number =>
   (isCurrent ? 9999 : (to ?? 0)) - (isTraining && isCurrent ? 0.5 : 0)

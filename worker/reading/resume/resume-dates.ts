@@ -34,10 +34,10 @@ function yearOf(text: string): number {
   return whole === undefined ? short + (short < 60 ? 2000 : 1900) : Number(whole)
 }
 
-/** Most results that are kept. */
+/** Most results that are cached. */
 const maxKept = 400
 
-/** Remembers a reader's last few hundred results, because parts of a résumé are read more than once. */
+/** Caches up to a few hundred results of a reader, because parts of a résumé are read more than once. */
 export function remembering<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {

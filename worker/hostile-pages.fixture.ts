@@ -36,7 +36,21 @@ const nested =
 const deepText = (length: number) => '<div>'.repeat(380) + run('a word ', length)
 const everyLevel = (length: number) => `<div>${run('a ', length / 380)}`.repeat(380)
 
+/** A name that no other number gives. */
+const nameOf = (at: number): string =>
+  `${['Ann', 'Karen', 'Paul', 'James'][at % 4]} ${[...String(at)].map((digit) => 'blknmrstvg'[Number(digit)]).join('o')}son`.replace(
+    / ./,
+    (start) => start.toUpperCase(),
+  )
+const namesIn = (before: string, after: string) => (length: number) =>
+  Array.from({ length: length / 20 }, (_, at) => before + nameOf(at) + after).join('')
+
 const html: Family[] = [
+  ['names in paragraphs', namesIn('<p>', '</p>')],
+  ['names on lines', namesIn('', '<br>')],
+  ['names with headings between', namesIn('<h3>', '</h3><i>x</i>')],
+  ['digits of hex', (length) => `<script>${`${'ab'.repeat(2_400)}!\n`.repeat(length / 4_800)}</script>`],
+  ['attributes of hex', runs(`<p data-a="${'ab'.repeat(900)}!">`)],
   ['open divs', runs('<div>')],
   ['open inline elements', runs('<i>')],
   ['nested divs', nested('div')],

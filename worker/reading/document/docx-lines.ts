@@ -164,16 +164,17 @@ function addRun(run: Element, { link, isOnGround, hidden }: Place, runs: Run[]):
 
 /** Splits runs into lines. A line break ends a line. A tab starts a cell, except at the start of a line, where it only indents. */
 function linesOfRuns(runs: readonly Run[]): Pick<DocumentLine, 'cells' | 'size'>[] {
-  const newLine = () => ({ cells: [[]] as TextRun[][], points: 0 })
+  const newLine = () => ({ cells: [[]] as TextRun[][], points: 0, hasText: false })
   let line = newLine()
   const lines = [line]
   for (const { text, points, ...style } of runs)
     for (const piece of text.split(/([\n\t])/)) {
       if (piece === '\n') lines.push((line = newLine()))
-      else if (piece === '\t') line.cells.push(...(line.cells.every(isBlank) ? [] : [[]]))
+      else if (piece === '\t') line.cells.push(...(line.hasText ? [[]] : []))
       else if (piece !== '') {
         line.cells.at(-1)?.push({ ...style, text: closedUp(piece) })
         line.points = Math.max(line.points, points)
+        line.hasText ||= piece.trim() !== ''
       }
     }
   return lines.map(({ cells, points }) => ({

@@ -20,16 +20,24 @@ const squeezed = (bytes: Uint8Array) => asText(zlibSync(bytes, { level: 9 }))
 /**
  * A PDF of one page and further objects, numbered from 10; entry 4 is the content.
  */
-type Extras = { objects?: string[]; resources?: string; font?: string; pages?: string; filter?: string; raw?: string }
+type Extras = {
+  objects?: string[]
+  resources?: string
+  font?: string
+  pages?: string
+  filter?: string
+  raw?: string
+  width?: string
+}
 
 export function pdf(
   content: string | Uint8Array,
-  { objects = [], resources = '', font = plainFont, pages, filter, raw }: Extras = {},
+  { objects = [], resources = '', font = plainFont, pages, filter, raw, width = '612' }: Extras = {},
 ) {
   const stream = raw ?? squeezed(typeof content === 'string' ? latin1(content) : content)
   const all = [
     '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
-    `2 0 obj<</Type/Pages/Count 1/Kids[${pages ?? '3 0 R'}]/MediaBox[0 0 612 792]/Resources<</Font<</F 5 0 R>>${resources}>>>>endobj`,
+    `2 0 obj<</Type/Pages/Count 1/Kids[${pages ?? '3 0 R'}]/MediaBox[0 0 ${width} 792]/Resources<</Font<</F 5 0 R>>${resources}>>>>endobj`,
     '3 0 obj<</Type/Page/Parent 2 0 R/Contents 4 0 R>>endobj',
     `4 0 obj<</Length ${stream.length}/Filter${filter ?? '/FlateDecode'}>>stream\n${stream}\nendstream endobj`,
     `5 0 obj${font}endobj`,
@@ -66,6 +74,11 @@ const descendant = (entries: string) =>
   })
 
 const pdfs: Families = [
+  ['an empty page as wide as numbers go', (n) => pdf(' ', { width: '9'.repeat(16 * n) })],
+  [
+    'a page of lines as wide as numbers go',
+    (n) => pdf(shown('0 -9 Td (text) Tj '.repeat(40)), { width: '9'.repeat(16 * n) }),
+  ],
   ['text operators', (n) => pdf(shown('(text) Tj '.repeat(70_000 * n)))],
   ['text operators below the limit', (n) => pdf(shown('(text) Tj '.repeat(4_500 * n)))],
   ['text on new lines', (n) => pdf(shown('0 -1 Td (text) Tj '.repeat(3_400 * n)))],

@@ -103,11 +103,10 @@ export function recordsAt<Value>(
   /** Records of an element, which is split at the spots in it. */
   const recordsIn = (node: Element, groups: readonly string[]): PageRecord<Value>[] => {
     const parts = node.children.filter((child) => typeof child !== 'string' || child.trim() !== '')
-    const texts = within.get(node)?.filter(({ element }) => element === node) ?? []
-    const spotsAt = parts.map((part) =>
-      distinct(typeof part === 'string' ? texts.filter((spot) => spot.part === part) : (within.get(part) ?? [])),
-    )
+    const texts = Map.groupBy(within.get(node)?.filter(({ element }) => element === node) ?? [], ({ part }) => part)
+    const spotsAt = parts.map((part) => distinct((typeof part === 'string' ? texts.get(part) : within.get(part)) ?? []))
     const named = spotsAt.flatMap((some, at) => (some.length > 0 ? [at] : []))
+    const nextOf = new Map(named.map((at, index) => [at, named[index + 1]]))
     const lead = leadOf(parts, named)
     const longest = isEven ? Math.max(1, ...named.slice(1).map((at, index) => at - (named[index] ?? 0))) : parts.length
     let heads: readonly Heading[] = []
@@ -119,9 +118,9 @@ export function recordsAt<Value>(
       if (others.length > 0 && typeof part !== 'string') return recordsIn(part, above)
       // A heading of a higher level than the record's own starts another group.
       const level = Math.min(levelOf(part), levelOf(first.element))
-      const next = parts.findIndex((other, index) => index > at && levelOf(other) < Math.min(level, 7))
-      const end = (named.find((other) => other > at) ?? at + longest) - lead
-      const own = parts.slice(at - lead, next < 0 ? end : Math.min(next, end))
+      const end = (nextOf.get(at) ?? at + longest) - lead
+      const behind = parts.slice(at + 1, end).findIndex((other) => levelOf(other) < Math.min(level, 7))
+      const own = parts.slice(at - lead, behind < 0 ? end : at + 1 + behind)
       return [{ value: first.value, path: first.path, parts: own, groups: above }]
     })
   }

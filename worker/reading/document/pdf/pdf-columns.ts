@@ -14,8 +14,11 @@ const step = 6
  * continue independently: dates and places at the right margin, and labels before their values, belong to their rows.
  */
 export function columnRange(rows: readonly Row[], width: number, budget: ReadingBudget): ColumnRange | undefined {
+  if (rows.length < minLines) return undefined
   let best: ColumnRange | undefined
   for (let gutter = width * 0.18; gutter < width * 0.8; gutter += step) {
+    // A file may say that its page is as wide as numbers go.
+    budget.spend('steps')
     const range = widestRange(rows, gutter, budget)
     if (range && range.worth > (best?.worth ?? 0) && areColumns(rows.slice(range.from, range.to), gutter, budget))
       best = range

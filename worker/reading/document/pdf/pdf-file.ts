@@ -38,8 +38,9 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget) {
     return found
   }
   const objectOf = (id: number): PdfValue => {
-    const place = places.get(id)
-    const value = values.get(id) ?? (place ? valueAt(place) : null)
+    const [known, place] = [values.get(id), places.get(id)]
+    if (known !== undefined) return known
+    const value = place ? valueAt(place) : null
     values.set(id, value)
     return value
   }

@@ -35,9 +35,9 @@ function base64(text: string): string {
 
 /** Decodes Cloudflare's email protection: hex bytes, each XORed with the first one. */
 function hex(text: string): string {
-  const [key = 0, ...rest] = (/(?:[\da-f]{2}){4,}$/i.exec(text)?.[0].match(/../g) ?? []).map((pair) =>
-    Number.parseInt(pair, 16),
-  )
+  const [key = 0, ...rest] = (
+    /(?:^|[^\da-f])((?:[\da-f]{2}){4,200})$/i.exec(text.slice(-401))?.[1]?.match(/../g) ?? []
+  ).map((pair) => Number.parseInt(pair, 16))
   return String.fromCharCode(...rest.slice(0, 200).map((byte) => byte ^ key))
 }
 

@@ -133,7 +133,7 @@ export function statedPerson(
     const types = [object['@type']].flat().filter(isText)
     const person = types.every((type) => isOfPerson.test(type)) ? personOf(object, page, firm) : undefined
     if (!person || (types.length === 0 && person.size < leastSize)) return []
-    const isOfAddress = String(object['slug']).toLowerCase().endsWith(slug)
+    const isOfAddress = isText(object['slug']) && object['slug'].toLowerCase().endsWith(slug)
     const isNamed = isOfAddress || person.name.parts.at(-1) === own?.parts.at(-1)
     // A match of the whole name is better than one of the last name.
     const rank = person.size + (isNamed ? namedRank : 0) + (person.name.key === own?.key ? namedRank : 0)

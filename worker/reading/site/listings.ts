@@ -96,10 +96,9 @@ function linksIn(page: Element, at: string): ListingLinks {
   const isDirectory = [textOf(find(page, byTag('h1'))), words(slugOf(new URL(at).pathname))].some(namesPeople)
   const shown = peopleOn(page, at)
   // On a directory, several names at one place in the markup are people, even if nothing is beside them.
+  const atPlace = Map.groupBy(shown, ({ path }) => path)
   const isAmongOthers = ({ path, name }: PagePerson) =>
-    isDirectory &&
-    shown.filter((one) => one.path === path).length > 1 &&
-    judgePerson(name.name, { isPeopleAddress: true }).isPerson
+    isDirectory && (atPlace.get(path) ?? []).length > 1 && judgePerson(name.name, { isPeopleAddress: true }).isPerson
   const cards: [FoundPage, PagePerson][] = []
   for (const person of shown) {
     const own = person.url === undefined ? undefined : pageOf(person.url, { label: person.name.name })

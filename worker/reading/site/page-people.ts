@@ -26,20 +26,21 @@ export type PersonRecord = Omit<PageRecord<unknown>, 'value'> & { name: PersonNa
 
 /** The people that a page shows, each once. */
 function recordsOf(page: Element): PersonRecord[] {
-  const records: PersonRecord[] = []
+  /** By name with initials. */
+  const known = new Map<string, PersonRecord[]>()
   const spots = spotsIn(page, people).flatMap(likely)
   for (const { value, ...record } of recordsAt(page, spots, people)) {
-    const known = records.find(({ name }) => isSameName(name, value.name))
-    if (known) known.parts.push(...record.parts)
-    else records.push({ ...record, name: value.name })
+    const alike = known.get(initialed(value.name)) ?? []
+    const same = alike.find(({ name }) => isSameName(name, value.name))
+    if (same) for (const part of record.parts) same.parts.push(part)
+    else if (alike.push({ ...record, name: value.name }) === 1) known.set(initialed(value.name), alike)
   }
-  return records
+  return [...known.values()].flat()
 }
 
 /** Checks whether two names are the same or differ only in a middle initial: "Thomas O. Hale" and "Thomas Owen Hale". */
 const isSameName = (one: PersonName, other: PersonName): boolean =>
-  one.key === other.key ||
-  (initialed(one) === initialed(other) && [one, other].some(({ parts }) => parts[1]?.length === 1))
+  one.key === other.key || [one, other].some(({ parts }) => parts[1]?.length === 1)
 const initialed = ({ parts }: PersonName): string =>
   parts.map((part, at) => (at === 1 && parts.length === 3 ? part[0] : part)).join(' ')
 

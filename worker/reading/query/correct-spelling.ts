@@ -35,7 +35,8 @@ function shortened(word: string, slips: number): Set<string> {
  */
 export function correctedWord(word: string): string | undefined {
   const known = wordsByLetter.get(word.charAt(0)) ?? []
-  if (word.length < shortest || !/^[a-z]+$/.test(word) || known.includes(word)) return undefined
+  const isTooLong = word.length > (known[0]?.length ?? 0) + 2
+  if (word.length < shortest || isTooLong || !/^[a-z]+$/.test(word) || known.includes(word)) return undefined
   for (let slips = 1; slips <= (word.length >= 10 ? 2 : 1); slips++) {
     const parts = shortened(word, slips)
     const isNear = (one: string) =>

@@ -152,3 +152,7 @@ test('corrects a misspelled city only in the wide sense', () => {
   expect(readLocation('san fransisco')).toBeNull()
   expect(readLocation('san fransisco', { isWide: true })?.meaning).toBe('san francisco')
 })
+
+test('reads a word of 2,000 letters at once', () => {
+  expect(readSearch('ab'.repeat(1_000), { isWide: true }).terms).toEqual([])
+})

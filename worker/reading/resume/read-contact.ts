@@ -61,10 +61,14 @@ function addressIn(lines: readonly LabeledLine[], pattern: RegExp): Stated | und
 
 /** A line, joined with the next one if a narrow column breaks its address there. */
 function continued(text: string, value: string, next: LabeledLine | undefined): string {
-  const isOpen = text.length > 14 && !/\.(?:com|edu|gov|net|org)$/i.test(value)
-  const isRest = /^[a-z0-9][a-z0-9-]{0,15}(?:\.[a-z]{2,4})?\/?$/.test(next?.text ?? '')
-  return isOpen && isRest ? text + next?.text : text
+  const isOpen = text.length > 14 && !wholeEmail.test(value)
+  const rest = /linkedin/i.test(value) ? restOfName : restOfEmail
+  return isOpen && rest.test(next?.text ?? '') ? text + next?.text : text
 }
+/** An email that needs nothing behind it. */
+const wholeEmail = /\.(?:com|edu|gov|net|org|(?:ac|co|edu|gov|org)\.[a-z]{2})$/i
+/** A longer word alone on a line is a word: "github". */
+const [restOfName, restOfEmail] = [/^[a-z0-9-]{1,5}\/?$/, /^(?:[a-z0-9-]{1,5}|[a-z0-9-]{1,16}\.[a-z]{2,4})$/]
 
 /** The first phone, a cell phone before others; no fax. */
 function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {

@@ -76,7 +76,10 @@ function readPlaces(places: readonly Of<'place'>[], { text, add }: Reading): voi
     const next = places[at + 1]
     // "Upstate NY (Albany, Syracuse)", "Ohio: Toledo", "Philly suburbs (Radnor)": the city says which part of the state or area.
     const [own, part] = [place.places[0], next?.places[0]]
-    const isWider = part?.city && next?.stance === place.stance && (!own?.city || own.metro === part.metro)
+    const isWider =
+      part?.city &&
+      next?.stance === place.stance &&
+      (!own?.city || (own.metro !== undefined && own.metro === part.metro))
     if (isWider && /^\s*[([:]/.test(text.slice(place.end, next?.start))) continue
     const names = place.places.map(({ name }) => name)
     add(place.stance === 'unwanted' ? 'excludedLocations' : 'locations', names, place)

@@ -1,7 +1,8 @@
-import { belowHundred, spokenNumber } from '#worker/reading/lexicon/numbers.ts'
+import { spokenNumber } from '#worker/reading/lexicon/numbers.ts'
 
 /** "Twenty nineteen", "twenty twenty-one". */
-const year = new RegExp(String.raw`\btwenty[\s-]+(${belowHundred})\b(?![\s-]+(?:thousand|years?)\b)`, 'gi')
+const year =
+  /\btwenty[\s-]+(ten|eleven|twelve|\w{3,5}teen|twenty(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)\b(?![\s-]+(?:thousand|years?)\b)/gi
 
 /**
  * Rewrites a query as it would have been typed: writes a dictated year in figures ("class of twenty nineteen"), drops the "Re:"

@@ -7,6 +7,7 @@ const criteria = (query: string) => readQuery(query, setsDay).criteria
 
 test.for([
   ['class of twenty nineteen', 'class of 2019'],
+  ['a firm of twenty fifty-year-olds', 'a firm of twenty fifty-year-olds'],
   ['JD twenty twenty-one', 'JD 2021'],
   ['two to five years', 'two to five years'],
   ['twenty years', 'twenty years'],

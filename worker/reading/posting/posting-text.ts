@@ -8,8 +8,8 @@ type Changes = readonly (readonly [found: RegExp, replacement: string])[]
 /** Turns markup into lines: list entries begin with "• ", headings follow a blank line, and scripts are left out. */
 const markup: Changes = [
   [/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' '],
-  [/<li\b[^>]*>/gi, '\n• '],
-  [/<h[1-6]\b[^>]*>/gi, '\n\n'],
+  [/<li\b[^>]{0,500}>/gi, '\n• '],
+  [/<h[1-6]\b[^>]{0,500}>/gi, '\n\n'],
   [/<\/?(?:br|p|div|h[1-6]|li|tr|ul|ol|td|th|dt|dd|section|header|article)\b[^>]{0,500}>/gi, '\n'],
   [/<\/?[a-z][^<>]{0,500}>/gi, ''],
 ]

@@ -11,7 +11,8 @@ const maxTextLength = 90_000
 
 /**
  * @param {string} folder of the migrations
- * @returns {string[]} statements that make the tables, then the rows that migrations put into them, then the rest
+ * @returns {string[]} texts of many statements each: those that make the tables, then the rows that migrations put into them, then
+ *   the rest. D1 counts changes and size around each text, which took longer than the statements themselves.
  */
 export function migratedSchema(folder) {
   return inMigrated(folder, (db) => {
@@ -27,12 +28,25 @@ export function migratedSchema(folder) {
       virtual.some((table) => name.startsWith(`${table.name}_`) && /_(?:data|idx|content|docsize|config)$/.test(name))
     const own = made.filter(({ type, name }) => type !== 'table' || !isPartOf(name))
     const tables = own.filter(({ type }) => type === 'table')
-    return [
+    return inFewTexts([
       ...tables.map(({ sql }) => sql),
       ...tables.filter((table) => !virtual.includes(table)).flatMap(({ name }) => rowsOf(db, name)),
       ...own.filter(({ type }) => type !== 'table').map(({ sql }) => sql),
-    ]
+    ])
   })
+}
+
+/** Joins statements to texts of at most `maxTextLength`. @param {string[]} statements */
+function inFewTexts(statements) {
+  /** @type {string[]} */
+  const texts = []
+  for (const statement of statements) {
+    const last = texts.at(-1)
+    if (last !== undefined && last.length + statement.length < maxTextLength)
+      texts[texts.length - 1] = `${last};\n${statement}`
+    else texts.push(statement)
+  }
+  return texts
 }
 
 /**

@@ -3,6 +3,7 @@
 import { build } from './build.mjs'
 import { ensureOtherBrowsers } from './browsers.mjs'
 import { ensureChromium, ensureHeadlessShell, placeLauncher } from './chromium.mjs'
+import { useMemoryFolder } from './memory-folder.mjs'
 import { install, useOwnNode } from './prepare.mjs'
 import { Complaint } from './process.mjs'
 import { checks, runCheck, runEndToEndTests, runTests, timed } from './steps.mjs'
@@ -11,6 +12,7 @@ import { lastLine, sumTotals } from './totals.mjs'
 /** @type {import('./totals.mjs').Totals[]} */
 const all = []
 let removeDemoState = () => {}
+let removeMemoryFolder = () => {}
 // vitest.config.ts: what only a run of everything does.
 process.env['TEST_WHOLE'] = '1'
 try {
@@ -27,6 +29,7 @@ try {
   await ensureHeadlessShell()
   await ensureOtherBrowsers()
   all.push(await attempt('build', build))
+  removeMemoryFolder = useMemoryFolder()
   // Two cores: two checks side by side, tests alone, so that none slows another down.
   all.push(...(await Promise.all([runCheck(checks.lint), runCheck(checks.deploy)])))
   all.push(
@@ -36,13 +39,12 @@ try {
       runCheck(checks.unused),
       runCheck(checks.words),
       runCheck(checks.commits),
+      // Beside the checks, because half of its time it waits for its own workerd.
+      attempt('demo data', async () => {
+        const { makeDemoState } = await import('./demo-state.mjs')
+        removeDemoState = await makeDemoState()
+      }),
     ])),
-  )
-  all.push(
-    await attempt('demo data', async () => {
-      const { makeDemoState } = await import('./demo-state.mjs')
-      removeDemoState = await makeDemoState()
-    }),
   )
   all.push(await runTests('unit tests', ['unit']))
   all.push(await runTests('Worker tests', ['worker']))
@@ -52,6 +54,7 @@ try {
   all.push({ passed: 0, failed: 1 })
 } finally {
   removeDemoState()
+  removeMemoryFolder()
 }
 const totals = sumTotals(all)
 process.exitCode = totals.failed === 0 ? 0 : 1

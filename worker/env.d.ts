@@ -13,7 +13,7 @@ declare namespace Cloudflare {
     ASSETS: Fetcher
     VERSION?: WorkerVersionMetadata
     TEST_MIGRATIONS: { name: string; queries: string[] }[]
-    /** Statements that make what the migrations make (scripts/migrated-schema.mjs). */
+    /** Texts of statements that make what the migrations make (scripts/migrated-schema.mjs). */
     TEST_SCHEMA: string[]
   }
 }

@@ -4,8 +4,7 @@ import { describe, test } from 'vitest'
 import { createApp } from '#worker/app.ts'
 import { documents } from '#worker/features/candidates/documents/documents.table.ts'
 import { passwordResets } from '#worker/features/identity/auth/password-resets.table.ts'
-import { hashPassword } from '#worker/features/identity/auth/password.service.ts'
-import { addUser, call, origin, signedIn, testDeps } from '#worker/test/api.ts'
+import { addUser, call, hashOf, origin, signedIn, testDeps } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { countCases } from '#worker/test/cases.ts'
 import { filledPage, formOf, formType, pageRecords, pagesOf } from '#worker/test/pages.ts'
@@ -97,7 +96,7 @@ describe('a stolen, planted or guessed session', () => {
   const password = 'a long enough secret'
 
   test('a cookie that somebody planted before the sign-in opens nothing after it', async ({ expect }) => {
-    const user = await addUser({ password: await hashPassword(password) })
+    const user = await addUser({ password: await hashOf(password) })
     const planted = { user, cookie: `sid=${user.id}.${newToken()}` }
     const answer = await call('POST', '/api/auth/login', { as: planted, body: { email: user.email, password } })
     expect(answer.status).toBe(200)
@@ -137,7 +136,7 @@ describe('a stolen, planted or guessed session', () => {
   })
 
   test('stops wrong guesses from one address, and admits the owner from another', async ({ expect }) => {
-    const user = await addUser({ password: await hashPassword(password) })
+    const user = await addUser({ password: await hashOf(password) })
     const from = (address: string, typed: string) =>
       call('POST', '/api/auth/login', {
         body: { email: user.email, password: typed },

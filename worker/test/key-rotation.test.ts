@@ -8,7 +8,6 @@ import { makeDeps, type Deps } from '#worker/deps.ts'
 import { statusLinkOf } from '#worker/features/candidates/applications/status-link.service.ts'
 import { erasePerson, findPerson } from '#worker/features/candidates/candidate-rights/candidate-rights.service.ts'
 import { deviceProofOf, signIn, takeSecondStep } from '#worker/features/identity/auth/auth.service.ts'
-import { hashPassword } from '#worker/features/identity/auth/password.service.ts'
 import { beginTwoFactor, confirmTwoFactor } from '#worker/features/identity/auth/two-factor.service.ts'
 import { twoFactorSecrets } from '#worker/features/identity/auth/two-factor.table.ts'
 import { keyRotationFeature } from '#worker/features/identity/key-rotation/key-rotation.feature.ts'
@@ -20,7 +19,7 @@ import { readAlert } from '#worker/features/jobs/job-alerts/job-alerts.service.t
 import type { Mailer, OutgoingMail } from '#worker/platform/mailer/mailer.ts'
 import { sealPrefix } from '#worker/platform/sealed-text.ts'
 import { signUpload, verifyUpload } from '#worker/platform/uploads/signed-address.ts'
-import { addUser, origin } from './api.ts'
+import { addUser, hashOf, origin } from './api.ts'
 import { addApplication } from './applications.ts'
 import { alertLink } from './pages.ts'
 import { invocationEnv } from './platform.ts'
@@ -57,7 +56,7 @@ const at = (steps: number) => new Date(start.getTime() + steps * step)
 
 /** An account with two-factor sign-in, set up with the first secret. */
 async function enrolled() {
-  const user = await addUser({ password: await hashPassword(password) })
+  const user = await addUser({ password: await hashOf(password) })
   const deps = depsWith({})
   const { secret } = await beginTwoFactor(deps, user, { currentPassword: password })
   const codeAt = (steps: number) =>
@@ -92,7 +91,7 @@ test('signs in by app and recovery code during and after a rotation', async () =
 })
 
 test('leaves people signed in', async () => {
-  const user = await addUser({ password: await hashPassword(password) })
+  const user = await addUser({ password: await hashOf(password) })
   const ask = async (path: string, init: RequestInit, secrets: Record<string, string>) => {
     const ctx = createExecutionContext()
     const { hono } = createApp({ log: () => {} })
@@ -149,7 +148,7 @@ test('accepts links and known devices of the earlier secret until it is gone', a
   await expect(verifyUpload(during, 'b', upload)).rejects.toThrow()
   await expect(verifyUpload(after, 'a', upload)).rejects.toThrow()
 
-  const user = await addUser({ password: await hashPassword(password) })
+  const user = await addUser({ password: await hashOf(password) })
   const deviceProof = await deviceProofOf(first, user.email)
   const tries = { device: 'test', place: '', email: user.email, rememberMe: false, address: '192.0.2.9' }
   for (let n = 0; n < 20; n++)

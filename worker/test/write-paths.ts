@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { mimeTypes } from '#contract/domain/upload-limits.ts'
 import { archives } from '#worker/features/workspace/archives/archives.table.ts'
-import { hashPassword } from '#worker/features/identity/auth/password.service.ts'
 import type { Mounted } from '#worker/http/route.ts'
 import { randomIds } from '#worker/platform/ids.ts'
 import { addResume, bodyFor, fixtureOf, queries, type Made } from './access-fixtures.ts'
-import { addUser, call, origin, sessionOf, signedIn, testDeps, type TestSession } from './api.ts'
+import { addUser, call, hashOf, origin, sessionOf, signedIn, testDeps, type TestSession } from './api.ts'
 import { addApplication, addJob } from './applications.ts'
 import { signedLinks } from '#worker/features/identity/signed-links/signed-links.table.ts'
 import { passFor } from '#worker/features/identity/signed-links/link-codes.service.ts'
@@ -136,9 +135,8 @@ async function reviewPass(roomId: string): Promise<string> {
 }
 
 const password = 'a long enough secret'
-let passwordHash: Promise<string> | undefined
 const userWithPassword = async (given: Parameters<typeof addUser>[0] = {}) =>
-  addUser({ ...given, password: await (passwordHash ??= hashPassword(password)) })
+  addUser({ ...given, password: await hashOf(password) })
 
 const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const putOf = (address: string) => () =>

@@ -22,6 +22,7 @@ import { profileSource } from '#worker/features/clients/profiles/profile-source.
 import { printProfile } from '#worker/platform/pdf/print-profile.ts'
 import { readBackPdf } from '#worker/platform/pdf/read-back.ts'
 import { call, signedIn, testDeps } from '#worker/test/api.ts'
+import { storedOnce } from '#worker/test/storage.ts'
 import { resumeFacts } from '#contract/domain/resume-facts.ts'
 import { seedDemo } from './seed.ts'
 
@@ -39,7 +40,7 @@ const own = {
   phone: defaultSettings.brandPhone,
 }
 const rows = async <T>(query: string) => (await env.DB.prepare(query).all<T>()).results
-const seed = () => seedDemo({ db: env.DB, files: env.FILES, now, hash: async (password) => `hash of ${password}` })
+storedOnce(() => seedDemo({ db: env.DB, files: env.FILES, now, hash: async (password) => `hash of ${password}` }))
 
 const anyChoices = fc.record(
   Object.fromEntries(
@@ -73,7 +74,6 @@ function profileOf(source: ProfileSource, choices: ProfileChoices): GeneratedCan
 }
 
 test('names no demo candidate in a blind profile, whatever is chosen', { timeout: 3_600_000 }, async () => {
-  await seed()
   const { user } = await signedIn('admin')
   const actor = { ...user, sessionId: '', mustSetUpTwoFactor: false, preferences: defaultPreferences }
   const people = await rows<{ id: number; applicationId: number }>(
@@ -107,7 +107,6 @@ test('names no demo candidate in a blind profile, whatever is chosen', { timeout
 })
 
 test('the client profile of a demo candidate has nothing private or internal', { timeout: 400_000 }, async () => {
-  await seed()
   const admin = await signedIn('admin')
   const id = 79
   const [one] = await rows<Record<string, string | null>>(`select * from job_applications where id = ${id}`)

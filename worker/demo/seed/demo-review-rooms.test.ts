@@ -4,6 +4,7 @@ import { passFor } from '#worker/features/identity/signed-links/link-codes.servi
 import { signedLinks } from '#worker/features/identity/signed-links/signed-links.table.ts'
 import { call, testDeps } from '#worker/test/api.ts'
 import { formType } from '#worker/test/pages.ts'
+import { storedOnce } from '#worker/test/storage.ts'
 import { demoReviewTokens } from './demo-review-links.ts'
 import { seedDemo } from './seed.ts'
 
@@ -11,7 +12,7 @@ const now = new Date('2026-06-15T16:00:00.000Z')
 const rows = async <T>(query: string) => (await env.DB.prepare(query).all<T>()).results
 const texts = async (query: string) => (await rows<{ text: string | null }>(query)).flatMap(({ text }) => text ?? [])
 
-const seed = () => seedDemo({ db: env.DB, files: env.FILES, now, hash: async (password) => `hash of ${password}` })
+storedOnce(() => seedDemo({ db: env.DB, files: env.FILES, now, hash: async (password) => `hash of ${password}` }))
 
 type DemoItem = {
   room: string
@@ -25,7 +26,6 @@ type DemoItem = {
 }
 
 test('demo rooms are untouched, half answered and closed, each with consent', { timeout: 400_000 }, async () => {
-  await seed()
   const items = await rows<DemoItem>(`select i.room_id as room, p.kind, i.answer, s.sent_how as sentHow,
       s.received_how as receivedHow, c.scope, c.state as consentState, c.valid_until as validUntil
     from review_items i join client_submissions s on s.id = i.submission_id join consents c on c.id = s.consent_id
@@ -53,7 +53,6 @@ test('demo rooms are untouched, half answered and closed, each with consent', { 
 })
 
 test('no page of a room says anything that a client must not know', { timeout: 400_000 }, async () => {
-  await seed()
   const deps = testDeps({ now: () => now })
   const pages: { room: string; text: string }[] = []
   const links = await deps.db.select().from(signedLinks)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Account, OwnSession } from '#contract/api/identity/account.ts'
-import { addUser, call, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { addUser, call, hashOf, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
 import { statusesFor } from '#worker/test/matrix.ts'
-import { hashPassword, verifyPassword } from './password.service.ts'
+import { verifyPassword } from './password.service.ts'
 
 const password = 'a long enough secret'
 const next = 'another long enough secret'
@@ -26,7 +26,7 @@ async function signIn(user: TestSession['user'], device: string, rememberMe = fa
   return { user, cookie: sidOf(response) }
 }
 
-const person = async () => addUser({ password: await hashPassword(password) })
+const person = async () => addUser({ password: await hashOf(password) })
 const isKnown = async (as: TestSession) => (await call('GET', '/api/auth/me', { as })).status === 200
 const sessions = async (as: TestSession) =>
   (await answerOf<OwnSession[]>(call('GET', '/api/account/sessions', { as }))).body

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { test } from 'vitest'
 import { hashPassword, verifyPassword } from './password.service.ts'
-import { addUser, call, sessionOf, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { addUser, call, hashOf, sessionOf, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
 
 const good = 'a long enough secret'
 
 async function userWithPassword(email: string, status: 'active' | 'waiting' | 'disabled' = 'active') {
-  return addUser({ email, password: await hashPassword(good), status })
+  return addUser({ email, password: await hashOf(good), status })
 }
 
 const login = (email: string, password: string, headers: Record<string, string> = {}) =>

@@ -2,9 +2,8 @@ import { base32 } from 'oslo/encoding'
 import { generateHOTP } from 'oslo/otp'
 import { expect, test } from 'vitest'
 import type { Account } from '#contract/api/identity/account.ts'
-import { addUser, call, sessionOf, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { addUser, call, hashOf, sessionOf, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
-import { hashPassword } from './password.service.ts'
 import { twoFactorSecrets } from './two-factor.table.ts'
 
 const password = 'a long enough secret'
@@ -23,7 +22,7 @@ const cookieOf = (response: Response) =>
     .join('; ')
 
 async function person(given: Parameters<typeof addUser>[0] = {}) {
-  const user = await addUser({ email: 'ana@firm.test', password: await hashPassword(password), ...given })
+  const user = await addUser({ email: 'ana@firm.test', password: await hashOf(password), ...given })
   return { user, session: await sessionOf(user) }
 }
 

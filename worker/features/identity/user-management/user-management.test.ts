@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { UserListItem } from '#contract/api/identity/users.ts'
-import { hashPassword } from '#worker/features/identity/auth/password.service.ts'
-import { addUser, call, origin, sessionOf, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
+import { addUser, call, hashOf, origin, sessionOf, signedIn, testDeps, type TestSession } from '#worker/test/api.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { answerOf, cast } from '#worker/test/pipeline.ts'
 import { statusesFor } from '#worker/test/matrix.ts'
@@ -13,8 +12,7 @@ const isKnown = async (as: TestSession) => (await call('GET', '/api/auth/me', { 
 const login = (email: string, typed: string) => call('POST', '/api/auth/login', { body: { email, password: typed } })
 
 /** An admin with a password to confirm with. */
-const adminWithPassword = async () =>
-  sessionOf(await addUser({ role: 'admin', password: await hashPassword(password) }))
+const adminWithPassword = async () => sessionOf(await addUser({ role: 'admin', password: await hashOf(password) }))
 
 /** Makes a reset link and gives its path. */
 async function linkFor(admin: TestSession, userId: number, deps = {}): Promise<string> {
@@ -166,7 +164,7 @@ test('a deleted account is hidden and frees its email, and its work stays', asyn
 
 test('a reset link lets its owner choose a password, once; every session ends', async () => {
   const admin = await adminWithPassword()
-  const user = await addUser({ email: 'ana@firm.test', name: 'Ana', password: await hashPassword(password) })
+  const user = await addUser({ email: 'ana@firm.test', name: 'Ana', password: await hashOf(password) })
   const session = await sessionOf(user)
   const path = await linkFor(admin, user.id)
   expect(await answerOf(call('GET', path))).toEqual({ status: 200, body: { name: 'Ana', email: 'ana@firm.test' } })

@@ -7,9 +7,8 @@ import { describe, test } from 'vitest'
 import type { TaskMessage } from '#worker/db/client.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { erasePerson } from '#worker/features/candidates/candidate-rights/candidate-rights.service.ts'
-import { hashPassword } from '#worker/features/identity/auth/password.service.ts'
 import { addResume } from '#worker/test/access-fixtures.ts'
-import { addUser, call, sessionOf, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
+import { addUser, call, hashOf, sessionOf, signedIn, testDeps, testNow, type TestSession } from '#worker/test/api.ts'
 import { checkedImport, finishedImport } from '#worker/test/imports.ts'
 import { addApplication, addJob } from '#worker/test/applications.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
@@ -26,7 +25,7 @@ const dayMs = 24 * 3600_000
 const password = 'a long enough secret'
 
 async function adminWithPassword(): Promise<TestSession> {
-  return sessionOf(await addUser({ role: 'admin', password: await hashPassword(password) }))
+  return sessionOf(await addUser({ role: 'admin', password: await hashOf(password) }))
 }
 
 /** Archives of these tests end then, and last a week. */

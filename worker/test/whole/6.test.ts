@@ -1,3 +1,0 @@
-import { runGroup } from './files.ts'
-
-runGroup(6)

@@ -41,7 +41,7 @@ const nobody: KnownFacts = {
 
 /** The layout of a site's pages, as a reader learns it; where facts are isn't needed to label lines. */
 function layoutOf(pages: readonly string[]): SiteLayout | undefined {
-  const paths = { name: undefined, title: undefined, email: undefined, city: undefined }
+  const paths = { name: undefined, title: undefined, city: undefined }
   const read = { bio: {}, paths } as never
   return learnLayout(pages.slice(0, 5).map((html) => ({ html, read, isRecord: false })))
 }
@@ -111,7 +111,7 @@ export function generatedPages(isHeldOut: boolean): LabeledPage[] {
         const isShown = withPageBudget((budget) => record(parseHtml(html, budget)) !== undefined)
         const parts = (page: Element) => {
           const found = record(page)
-          return found ? partsOfRecord(recordPage(found, page), found.name, from, []) : partsOf(page, from)
+          return found ? partsOfRecord(recordPage(found, page), found, from) : partsOf(page, from)
         }
         return isShown ? labeled({ id: build, facts: factsOf(person), isPartly: true }, html, parts) : []
       })
@@ -134,7 +134,7 @@ export const composedCards = (count: number): LabeledPage[] =>
   Array.from({ length: count }, (_, at) => composeCards(at)).flatMap(({ firm, host, pages }, at) =>
     pages.flatMap(({ html, facts, url }) => {
       const name = readName(facts.name)
-      const parts = (page: Element) => name && partsOfRecord(page, name, { url, firm, host }, [])
+      const parts = (page: Element) => name && partsOfRecord(page, { name, groups: [] }, { url, firm, host })
       return name ? labeled({ id: `cards ${at}`, facts }, html, parts as (page: Element) => PageParts) : []
     }),
   )

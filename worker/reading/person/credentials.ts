@@ -126,13 +126,12 @@ export const admissionsIn = (texts: readonly string[]): string[] => [
 const judge =
   /(?:clerked for|(?:law|judicial) clerk(?:,| to| for| with| of)|clerkships? (?:with|for))\s+((?:the\s+)?(?:Hon(?:\.|orable)|Chief Judge|Judge|Justice|Chief Justice|Magistrate Judge)[^.;\n]*(?:(?<=(?:^|[^\p{L}])(?:\p{L}|Hon|Jr|Sr|St|Ret|Dist|Ct|Cir|No))\.[^.;\n]*)*)/giu
 
-/** Joins labeled lines into clerkships, one for each judge, with the court and the years on the lines below. */
+/** Joins labeled lines into clerkships, one for each judge, with the court on the line below. */
 export function clerkshipsOf(labeled: readonly string[]): string[] {
   const found: string[] = []
   for (const text of labeled) {
     const last = found.at(-1)
-    const isPart = isCourt(text) ? last !== undefined && !isCourt(last) : /^\P{L}*\d/u.test(text)
-    if (last !== undefined && isPart) found[found.length - 1] = `${last}, ${text}`
+    if (last !== undefined && isCourt(text) && !isCourt(last)) found[found.length - 1] = `${last}, ${text}`
     else found.push(text)
   }
   return [...new Set(found)].slice(0, 6)

@@ -46,14 +46,13 @@ export function labelPage(
   })
 }
 
-/** The lines that have a label, in order. With `isJoined`, neighboring pieces of one row become one line again. */
-export function labeledAs(lines: readonly LabeledLine[], label: PageLabel, isJoined = false): LabeledLine[] {
+/** The lines labeled as titles. Neighboring pieces of one row become one line again. */
+function titlesAmong(lines: readonly LabeledLine[]): LabeledLine[] {
   const found: LabeledLine[] = []
   for (const [at, line] of lines.entries()) {
-    if (line.label !== label) continue
-    const last = found.at(-1)
-    const isNext = line.joint !== undefined && lines[at - 1]?.row === line.row && lines[at - 1]?.label === label
-    if (last && isJoined && isNext)
+    const [before, last] = [lines[at - 1], found.at(-1)]
+    if (line.label !== 'title') continue
+    if (last && line.joint !== undefined && before?.label === 'title')
       Object.assign(last, { text: last.text + line.joint + line.text, margin: Math.max(last.margin, line.margin) })
     else found.push({ ...line })
   }
@@ -67,9 +66,9 @@ export function labeledAs(lines: readonly LabeledLine[], label: PageLabel, isJoi
  * @param at Index of the line with the name.
  */
 export function titleOf(lines: readonly LabeledLine[], at: number, name: string): string | undefined {
-  const found = labeledAs(lines, 'title', true).filter(({ text }) => text.length < maxTitle && isWhole(text))
+  const found = titlesAmong(lines).filter(({ text }) => text.length < maxTitle)
   const most = Math.max(...found.map(({ margin }) => margin))
-  const isNear = ({ text }: LabeledLine) => text.split(' ').length < 6 && !name.includes(text) && isWhole(text)
+  const isNear = ({ text }: LabeledLine) => text.split(' ').length < 6 && !name.includes(text)
   const title =
     found.find(({ margin }) => margin >= most / 2) ??
     lines.slice(at + 1, at + 2).find((line) => isNear(line) && isTitle(line.text)) ??
@@ -77,8 +76,6 @@ export function titleOf(lines: readonly LabeledLine[], at: number, name: string)
   return title ? bareTitle(title.text.replace(name && `${name}, `, '')) : fromSentence(lines, name)
 }
 
-/** Checks whether a text has words and isn't cut off, as "Member of" is. */
-const isWhole = (text: string): boolean => /\p{L}{2}/u.test(text) && !/\b(?:of|at|the)$/.test(text)
 /** Maximum length of a position, in characters. */
 const maxTitle = 160
 

@@ -2,7 +2,7 @@ import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import { findAll, linesOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { labeledAs, type LabeledLine } from './label-page.ts'
+import type { LabeledLine } from './label-page.ts'
 import { isTitle, placeBesideTitle, unshouted } from './titles.ts'
 import { marksOf } from './page-markup.ts'
 
@@ -32,7 +32,7 @@ function citiesIn(texts: readonly string[]): string[] {
  */
 export function officesOf(lines: readonly LabeledLine[], at: number): string[] {
   const near = lines.slice(Math.max(0, at - 4), at + 12)
-  const labeled = labeledAs(lines, 'office').map(({ text }) => text)
+  const labeled = lines.flatMap(({ label, text }) => (label === 'office' ? [text] : []))
   const found = [
     () => citiesIn(near.flatMap(({ text }) => placeBesideTitle(text) ?? [])),
     () => citiesIn(labeled),

@@ -5,7 +5,7 @@ import { bucket } from '#worker/reading/model/linear-model.ts'
 import { degree, isCourt, isJurisdiction, lawDegree, school } from './credentials.ts'
 import { hasOwnHeading, marksOf } from './page-markup.ts'
 import type { Line } from './page-lines.ts'
-import { phonesIn } from './phone-numbers.ts'
+import { phonesIn } from './contacts.ts'
 import { isLevel, isTitle } from './titles.ts'
 
 /** A line and everything about it that doesn't depend on its neighbors. */

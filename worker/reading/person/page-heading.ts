@@ -3,7 +3,7 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { namePathOf } from '#worker/reading/document/html/repeated-records.ts'
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { plausibilityOf } from './is-person.ts'
-import { slugOf } from './person-address.ts'
+import { slugOf } from './page-address.ts'
 import type { Line } from './page-lines.ts'
 import { readName, type PersonName } from './person-name.ts'
 import type { PageOf } from './read-bio.ts'
@@ -115,8 +115,8 @@ const leadIn =
   /^(?:(?:about|meet|introducing)\s+(?!(?:us|our|the)\b)|(?:(?:attorney|lawyer|professional|staff|partner)\s+)?(?:profile|bio|biography)(?:\s+of\s+|\s*[:|–—-]\s*)|(?:attorney|lawyer)\s*[:|–—-]\s*)/i
 
 /** A text without the position after the name: "Amy Wu, Partner" becomes "Amy Wu". "Counsel, Patience" stays as it is. */
-function withoutTitle(text: string): string {
-  const parts = text.split(/\s*(?:,|\||\s[–—-]\s)\s*/)
+export function withoutTitle(text: string): string {
+  const parts = text.split(/\s*[,|:•·]\s*|\s[–—-]\s/)
   const first = parts.findIndex((part, at) => at > 0 && isTitle(part))
   return first > 0 && parts.slice(0, first).join(' ').includes(' ') ? parts.slice(0, first).join(', ') : text
 }

@@ -31,7 +31,7 @@ function isOfOthers(node: Element): boolean {
   if (isUnseen(node)) return node.tag !== 'script' && node.tag !== 'head'
   // ASP.NET Web Forms puts the whole page into a form.
   if (node.tag === 'form') return node.parent?.tag !== 'body' && !find(node, byTag('h1', 'h2', 'h3'))
-  if (/^(?:main|body)$/.test(node.tag) || hasOwnHeading(node)) return false
+  if (hasOwnHeading(node)) return false
   if (node.tag === 'header')
     return around(node, byTag('article', 'main', 'section')) === undefined || find(node, byTag('nav')) !== undefined
   return node.tag === 'footer' || (ofOthers.test(marksOf(node)) && textOf(node).length < 6_000)

@@ -71,40 +71,32 @@ export function readName(given: string): PersonName | undefined {
 /** Characters that names don't contain, and the endings of firms' names. */
 const noName = /[\d@/\\<>{}|:;!?&+=_]|\b(?:LL\.?P|L\.L\.P|LL\.?C|PLLC|LPA|Ltd|Inc)\b/
 
-/** Checks whether a word is a credential. "Ma" and "Pa" may be family names. */
-const isCredential = (word: string): boolean => credential.test(word) && !/^(?:ma|pa|ms)$/i.test(word)
+/** The words of a name in reading order, and its suffixes with the separators before them. */
+type NameWords = { words: string[]; suffixes: string[] }
 
-/** The words of a name in reading order, its suffixes, and the separator before them. */
-type NameWords = { words: string[]; suffixes: string[]; joint: string }
-
+/** Splits a name, and takes credentials and suffixes off its end. */
 function wordsAndSuffixes(text: string): NameWords | undefined {
-  const pieces = text.split(/\s*,\s*/).filter((piece) => piece !== '')
-  const suffixes = takeSuffixes(pieces)
-  // "Ng, Wei" and "van der Berg, Anna M.": the family name first.
-  if (pieces.length === 2) pieces.splice(0, 2, `${pieces[1]} ${pieces[0]}`)
-  if (pieces.length !== 1) return undefined
-  const words = pieces[0]?.split(/\s+/) ?? []
-  while (words.length > 2 && address.test(words[0] ?? '')) words.shift()
-  while (words.length > 2 && isCredential(words.at(-1) ?? '')) words.pop()
-  let joint = ', '
-  while (words.length > 2 && suffix.test(words.at(-1) ?? '')) {
-    suffixes.unshift(words.pop() ?? '')
-    joint = ' '
+  const suffixes: string[] = []
+  let rest = text
+  for (let ending = endOf(rest); ending; ending = endOf(rest)) {
+    const [, before = '', sign = '', word = ''] = ending
+    const isSuffix = suffix.test(word)
+    // "Ma" and "Pa" without a comma may be family names.
+    const isCredential = credential.test(word) && (sign.includes(',') || !/^(?:ma|pa|ms)$/i.test(word))
+    if (!isSuffix && !isCredential) break
+    if (isSuffix) suffixes.unshift(sign.replace(/^\s*,\s*/, ', ') + word)
+    rest = before
   }
-  return { words, suffixes, joint }
+  // "Ng, Wei" and "van der Berg, Anna M.": the family name first.
+  const [family = '', given, ...others] = rest.split(/\s*,\s*/)
+  if (others.length > 0) return undefined
+  const words = [given, family].filter(Boolean).join(' ').split(/\s+/)
+  while (words.length > 2 && address.test(words[0] ?? '')) words.shift()
+  return { words, suffixes }
 }
 
-/** Takes credentials and suffixes off the end of the pieces between commas; returns the suffixes. */
-function takeSuffixes(pieces: string[]): string[] {
-  const suffixes: string[] = []
-  while (pieces.length > 1) {
-    const last = pieces.at(-1) ?? ''
-    if (suffix.test(last)) suffixes.unshift(last)
-    else if (!last.split(/\s+/).every((word) => credential.test(word))) break
-    pieces.pop()
-  }
-  return suffixes
-}
+/** The last word of a name of three or more words, or after a comma. */
+const endOf = (text: string) => /^(.*\S)(\s*,\s*)(\S+)$/.exec(text) ?? /^(.*\s\S+)(\s+)(\S+)$/.exec(text)
 
 /** Checks for two to six words that have a capital or are particles. Initials alone aren't a name. */
 function areWordsOfName(words: readonly string[]): boolean {
@@ -115,12 +107,13 @@ function areWordsOfName(words: readonly string[]): boolean {
 }
 
 /** Puts a name together, in usual capitals even if the page writes all of it in capitals. The nickname goes before the last word. */
-function shownName({ words, suffixes, joint }: NameWords, nickname: string | undefined): string {
+function shownName({ words, suffixes }: NameWords, nickname: string | undefined): string {
   const isShouted = !/\p{Ll}/u.test(words.join(''))
   const shown = isShouted ? words.map(inUsualCapitals) : words
   const endings = suffixes.map((one) => {
-    if (/^[iv]+$/i.test(one)) return ` ${one.toUpperCase()}`
-    return joint + (isShouted ? one.slice(0, 1) + one.slice(1).toLowerCase() : one)
+    const [numeral] = /[iv]+$/i.exec(one) ?? []
+    if (numeral) return ` ${numeral.toUpperCase()}`
+    return isShouted ? one.replace(/(?<=\p{Lu})\p{Lu}+/u, (letters) => letters.toLowerCase()) : one
   })
   return [...shown.slice(0, -1), nickname, shown.at(-1)].filter(Boolean).join(' ') + endings.join('')
 }
@@ -138,11 +131,8 @@ export function emailFits(email: string, name: PersonName): boolean {
   const last = parts.at(-1) ?? ''
   const first = parts[0] ?? ''
   if (local.length < 2 || last.length < 2) return false
-  if (last.length > 2 && local.includes(last)) return true
-  if (local.includes(last) && local.includes(first.slice(0, 1))) return local.length <= first.length + last.length + 2
   // "mlopez" for "María López García".
-  const middle = parts.slice(1, -1).find((part) => part.length > 3 && local.includes(part))
-  if (middle) return true
-  if (first.length > 2 && local === first) return true
+  if (parts.some((part, at) => at > 0 && part.length > (part === last ? 2 : 3) && local.includes(part))) return true
+  if (local.includes(last) && local.includes(first.slice(0, 1))) return local.length <= first.length + last.length + 2
   return local.startsWith(first) && first.length > 2 && last.startsWith(local.slice(first.length))
 }

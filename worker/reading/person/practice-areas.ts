@@ -1,19 +1,14 @@
 import { isArea } from './is-person.ts'
-import { labeledAs, type LabeledLine } from './label-page.ts'
+import type { Line } from './page-lines.ts'
 
-/** The person's practice areas, at most twenty: those listed on the page, else in its data, else in a sentence. */
-export function areasOf(sources: readonly (readonly LabeledLine[])[]): string[] {
-  const listed = sources.map((lines) =>
-    labeledAs(lines, 'area')
-      .flatMap(({ text, item }) => {
-        const bare = text.replace(/^(?:[-–•·*]|\d{1,3}\s?%)\s*/, '')
-        const parts = bare.split(/\s*;\s*/)
-        return parts.length === 1 && item?.tag !== 'li' ? areasInLine(bare) : parts
-      })
-      .filter((text) => text.length > 1 && text.length <= 80),
-  )
-  const areas = [...listed, areasInText(sources[0] ?? [])].find((some) => some.length > 0)
-  return [...new Set(areas)].slice(0, 20)
+/** The practice areas in labeled lines, at most twenty. */
+export function areasOf(lines: readonly Line[]): string[] {
+  const areas = lines.flatMap(({ text, item }) => {
+    const bare = text.replace(/^(?:[-–•·*]|\d{1,3}\s?%)\s*/, '')
+    const parts = bare.split(/\s*;\s*/)
+    return parts.length === 1 && item?.tag !== 'li' ? areasInLine(bare) : parts
+  })
+  return [...new Set(areas.filter((text) => text.length > 1 && text.length <= 80))].slice(0, 20)
 }
 
 /** "She concentrates her practice in customs, cross-border logistics, and maquiladoras." */
@@ -21,8 +16,8 @@ const focus =
   /\b(?:(?:concentrates|focuses|centers|limits) (?:(?:his|her|their) (?:legal |law )?practice )?(?:primarily |mainly |exclusively |principally )?(?:in|on|to)|practice (?:(?:is )?(?:focuses|focused|concentrates|concentrated|centers|centered)) (?:primarily |mainly |exclusively |principally )?(?:in|on)|practi[cs]es (?:primarily |mainly )?in the (?:areas?|fields?) of) (?:the (?:areas?|fields?) of )?([^.;:\n]{3,200})[.;]/gi
 
 /** Practice areas stated in a sentence, for pages that don't list any. */
-function areasInText(lines: readonly LabeledLine[]): string[] {
-  const [first] = lines.flatMap(({ text, level }) => (level === 0 ? [...text.slice(0, 2_000).matchAll(focus)] : []))
+export function areasIn(texts: readonly string[]): string[] {
+  const [first] = texts.flatMap((text) => [...text.slice(0, 2_000).matchAll(focus)])
   const pieces = first?.[1]?.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).filter((piece) => piece !== '') ?? []
   return pieces.every((piece) => piece.split(' ').length <= 5) ? pieces : []
 }

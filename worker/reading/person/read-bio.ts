@@ -11,18 +11,17 @@ import {
   educationOf,
   jdYearOf,
 } from './credentials.ts'
-import { emailOf } from './emails.ts'
+import { emailOf, phoneOf } from './contacts.ts'
 import { judgePerson, type Context, type Verdict } from './is-person.ts'
-import { labeledAs, labelPage, titleOf, type LabeledLine, type PageLabel } from './label-page.ts'
-import { areasOf } from './practice-areas.ts'
+import { labelPage, titleOf, type LabeledLine, type PageLabel } from './label-page.ts'
+import { areasIn, areasOf } from './practice-areas.ts'
 import { feetOf, isCityLike, officeInFeet, officesOf, onlyCity } from './offices.ts'
 import { headingOf, partsOfTitles, titlesOf, type Heading } from './page-heading.ts'
 import { linesOfPage, mainOf, textAbout, textAt, withNameAlone, type Line } from './page-lines.ts'
 import { canonicalOf, marksOf, removeFurniture, removeUnread, vcardOf } from './page-markup.ts'
 import { statedPerson, type DataPerson } from './people-in-data.ts'
-import { isElsewhere } from './person-address.ts'
+import { isElsewhere } from './page-address.ts'
 import { emailFits, readName, type PersonName } from './person-name.ts'
-import { phoneOf } from './phone.ts'
 import { bareTitle, isLawyer, isTitle, rankOf, unseenFacts, withCapitals } from './titles.ts'
 
 type By = 'json-ld' | 'vcard' | 'page'
@@ -50,10 +49,10 @@ export type Bio = {
 
 export type ReadPage =
   | { verdict: Verdict & { isPerson: true }; bio: Bio; canonical: string | null; paths: FactPaths }
-  | { verdict: Verdict & { isPerson: false }; heading: string; hasText: boolean; canonical: string | null }
+  | { verdict: Verdict & { isPerson: false }; heading: string; canonical: string | null }
 
 /** Places of facts in the markup (`namePathOf`). Undefined for a fact that isn't on a line of the page. */
-type FactPaths = Record<'name' | 'title' | 'email' | 'city', string | undefined>
+type FactPaths = Record<'name' | 'title' | 'city', string | undefined>
 
 /** Facts about the site that a page belongs to. */
 type KnownSite = {
@@ -75,6 +74,9 @@ export type PageOf = {
   /** Facts that other pages of the site have taught. */
   site?: KnownSite | undefined
 }
+
+/** One of several people on a page, with the headings of the group that the person is in: "Partners", "Denver". */
+type PersonEntry = { name: PersonName; groups: readonly string[] }
 
 /** The parts of a page or record that are about its person, and the other sources of facts about them. */
 export type PageParts = {
@@ -123,22 +125,26 @@ export function partsOf(page: Element, from: PageOf): PageParts {
 }
 
 /** Splits a record into its parts. All of it is about its person. */
-export function partsOfRecord(main: Element, name: PersonName, from: PageOf, feet: readonly Element[] = []): PageParts {
+export function partsOfRecord(
+  main: Element,
+  { name, groups }: PersonEntry,
+  from: PageOf,
+  feet: readonly Element[] = [],
+): PageParts {
   const shown = linesOfPage(main)
   const at = shown.findIndex(
     ({ text }, index) =>
       text.includes(name.name) ||
       [text, `${text} ${shown[index + 1]?.text}`].some((one) => readName(one)?.key === name.key),
   )
-  const first = shown[at]?.text ?? name.name
-  const heading = { text: first.startsWith(name.name) ? name.name : first, at }
+  const heading = { text: name.name, at }
   const lines = labelPage(withNameAlone(shown, heading), at)
-  return { page: main, from, main, lines, heading, stated: undefined, data: [], feet, groups: [], titles: [] }
+  return { page: main, from, main, lines, heading, stated: undefined, data: [], feet, groups, titles: [] }
 }
 
 function bioOf(page: Element, from: PageOf): ReadPage {
   const parts = partsOf(page, from)
-  const { lines, heading, stated } = parts
+  const { heading, stated } = parts
   const named = readName(heading.text)
   const name = named ?? stated?.name
   const canonical = canonicalOf(page, from.url)
@@ -147,7 +153,7 @@ function bioOf(page: Element, from: PageOf): ReadPage {
   const verdict = judgePerson(named ? heading.text : (name?.name ?? heading.text), context)
   if (verdict.isPerson && read) return { verdict, ...read, canonical }
   const { reason } = verdict
-  return { verdict: { isPerson: false, reason }, heading: heading.text, hasText: lines.length > 4, canonical }
+  return { verdict: { isPerson: false, reason }, heading: heading.text, canonical }
 }
 
 /** Evidence for and against a page being about a person. */
@@ -167,19 +173,11 @@ function contextOf({ lines, data, heading, stated, from }: PageParts, { nameKey,
   }
 }
 
-/**
- * Reads the part of a page that is about one of several people, whose name is known.
- *
- * @param record.groups Headings of the group that the person is in: "Partners", "Denver".
- */
-export function readRecordBio(
-  body: Element,
-  { name, groups }: { name: PersonName; groups: readonly string[] },
-  from: PageOf,
-  feet: readonly Element[],
-) {
+/** Reads the part of a page that is about one of several people. */
+export function readRecordBio(body: Element, person: PersonEntry, from: PageOf, feet: readonly Element[]) {
+  const { name } = person
   const verdict = { isPerson: true as const, reason: 'A person: one of several on a page of the firm’s people.', name }
-  return { verdict, ...bioFrom({ ...partsOfRecord(body, name, from, feet), groups }, name), canonical: null }
+  return { verdict, ...bioFrom(partsOfRecord(body, person, from, feet), name), canonical: null }
 }
 
 const firstFilled = <T>(lists: readonly (readonly T[])[]): T[] => [...(lists.find((list) => list.length > 0) ?? [])]
@@ -187,11 +185,9 @@ const firstFilled = <T>(lists: readonly (readonly T[])[]): T[] => [...(lists.fin
 const textsIn = (lines: readonly Line[]): string[] => lines.map(({ text }) => text)
 
 /** The email address on the page or in its data, else one in a footer that is made of the name. */
-function emailIn({ main, lines, data, feet, from: { host } }: PageParts, name: PersonName): string | null {
-  // Whole rows, because "(at)" may be a piece of its own.
-  const rows = [...Map.groupBy(lines, ({ row }) => row).values()].map((row) => textsIn(row).join(' '))
+function emailIn({ main, data, feet, from: { host } }: PageParts, name: PersonName): string | null {
   const inFeet = feet.flatMap((one) => emailOf(one, [], name, host) ?? []).find((one) => emailFits(one, name))
-  return emailOf(main, [...rows, ...textsIn([...lines, ...data])], name, host) ?? inFeet ?? null
+  return emailOf(main, textsIn(data), name, host) ?? inFeet ?? null
 }
 
 /** The position: in the data, else on a line, else in the rest of the page or in the directory. */
@@ -233,7 +229,8 @@ function bioFrom(parts: PageParts, name: PersonName) {
   const texts = textsIn(lines.filter(({ level }) => level === 0))
   const text = textAbout(texts, name) || textsIn(data.filter(({ label }) => label === 'prose')).join('\n')
   const sources = [lines, data]
-  const listed = (label: PageLabel) => sources.map((some) => labeledAs(some, label))
+  const listed = (label: PageLabel) => sources.map((some) => some.filter((line) => line.label === label))
+  const numbers = listed('phone').flatMap((some) => some.toSorted((one, other) => other.margin - one.margin))
   const title = titleIn(parts, name.name)
   const education = firstFilled([...listed('education').map(educationOf), educationIn(texts)])
   const bars = listed('bar').map((some) => admissionsOf(textsIn(some)))
@@ -244,8 +241,8 @@ function bioFrom(parts: PageParts, name: PersonName) {
     title,
     offices: firstFilled([officesOf(lines, heading.at), officesOf(data, 0), unlistedOffice(parts, name.name)]),
     email: emailIn(parts, name),
-    phone: phoneOf(main, lines, data) ?? null,
-    practiceAreas: areasOf(sources),
+    phone: phoneOf(main, textsIn(numbers), textsIn(lines)) ?? null,
+    practiceAreas: firstFilled([...listed('area').map(areasOf), areasIn(texts)]),
     education,
   }
   const sourceOf = (value: string): By => (data.some((line) => line.text.includes(value)) ? 'json-ld' : 'page')
@@ -267,7 +264,7 @@ function bioFrom(parts: PageParts, name: PersonName) {
   return { bio, paths: pathsOf(parts, bio) }
 }
 
-function pathsOf({ lines, heading }: PageParts, { title, email, offices }: Bio): FactPaths {
+function pathsOf({ lines, heading }: PageParts, { title, offices }: Bio): FactPaths {
   const pathOf = (text: string | null | undefined) => {
     const line = text ? lines.find((one) => one.text.includes(text)) : undefined
     return line && namePathOf(line.element)
@@ -276,7 +273,6 @@ function pathsOf({ lines, heading }: PageParts, { title, email, offices }: Bio):
   return {
     name: heading.path ?? (own && namePathOf(own.element)),
     title: pathOf(title),
-    email: pathOf(email),
     city: pathOf(offices[0]?.split(',')[0]),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listingLinks } from '#worker/reading/site/listings.ts'
 import { personInVcard } from './people-in-data.ts'
-import { isPeopleAddress } from './person-address.ts'
+import { isPeopleAddress } from './page-address.ts'
 import { pageOf, peopleAmong } from '#worker/reading/site/people-addresses.ts'
 import { readBio, type Bio } from './read-bio.ts'
 

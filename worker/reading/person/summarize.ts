@@ -9,8 +9,7 @@ export type SummaryFacts = {
   clerkships: readonly string[]
 }
 
-const listed = (items: readonly string[]): string =>
-  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(' and ')
+const list = new Intl.ListFormat('en-GB')
 
 /**
  * A short summary of a person's facts: "Amy Wu, Partner at Hale Crow LLP in Boston, MA. Practice: Tax and ERISA."
@@ -22,11 +21,9 @@ export function summarize({ name, title, firm, offices, ...person }: SummaryFact
   const bars = person.barAdmissions
   return [
     `${[name, title].filter(Boolean).join(', ')} at ${firm}${office ? ` in ${office}` : ''}.`,
-    person.practiceAreas.length > 0 ? `Practice: ${listed(person.practiceAreas.slice(0, 4))}.` : '',
+    person.practiceAreas.length > 0 ? `Practice: ${list.format(person.practiceAreas.slice(0, 4))}.` : '',
     degree ? `Education: ${degree.replace(/\.$/, '')}.` : '',
-    bars.length > 0
-      ? `Admitted in ${bars.length > 3 ? `${bars.slice(0, 3).join(', ')} and elsewhere` : listed(bars)}.`
-      : '',
+    bars.length > 0 ? `Admitted in ${list.format(bars.length > 3 ? [...bars.slice(0, 3), 'elsewhere'] : bars)}.` : '',
     person.clerkships.length > 0 ? 'Served as a law clerk.' : '',
   ]
     .filter((sentence) => sentence !== '')

@@ -29,9 +29,7 @@ export const isTitle = (text: string): boolean =>
   text.length <= 120 &&
   (nouns.test(text) || abroadNouns.test(text)) &&
   !/[.!?]$/.test(text.replace(/\b(?:Sr|Jr|Inc|Assoc|Asst|[A-Z]\.[A-Z])\.$/, '')) &&
-  !/@|\d{3}|https?:|\b(?:is|was|has|our|your|meet|view|find|all|read|contact|back|search|see|download)\b/i.test(
-    text,
-  )
+  !/@|\d{3}|https?:|\b(?:is|was|has|our|your|meet|view|find|all|read|contact|back|search|see|download)\b/i.test(text)
 
 /** A plain position with an office after it: "Associate, Denver". */
 const withPlace =

@@ -3,11 +3,10 @@ import { parseLenientJson } from '#worker/reading/lenient-json.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { byTag, codeOf, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { canonicalAddress } from '#worker/reading/person/page-address.ts'
+import { canonicalAddress, slugOf } from '#worker/reading/person/page-address.ts'
 import { furtherPages, isPaging, linksOf, withoutFragment, type FurtherPages, type PageLink } from './page-links.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
-import { slugOf } from '#worker/reading/person/person-address.ts'
 import { peopleOn, type PagePerson } from './page-people.ts'
 import { pageOf, peopleAmong, type FoundPage } from './people-addresses.ts'
 import { cardOf, recordAddress } from './read-record.ts'
@@ -72,7 +71,7 @@ const isData = (text: string): boolean => /^\s*[[{]/.test(text)
 function pageOfAnswer(text: string, budget: ReadingBudget): Element {
   if (!isData(text)) return parseHtml(text, budget)
   const data = parseLenientJson(text, budget)
-  const markup = [data, ...Object.values(data ?? {})].filter((one) => typeof one === 'string' && /<\w+[\s>]/.test(one))
+  const markup = Object.values(data ?? {}).filter((one) => typeof one === 'string')
   return parseHtml(
     `<script type="application/json">${text.replaceAll('</', '<\\/')}</script>${markup.join('')}`,
     budget,

@@ -9,16 +9,15 @@ import {
   type Spot,
 } from '#worker/reading/document/html/repeated-records.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
-import { canonicalAddress } from '#worker/reading/person/page-address.ts'
-import { bared } from '#worker/reading/person/page-heading.ts'
+import { canonicalAddress, isPeopleAddress, slugOf } from '#worker/reading/person/page-address.ts'
+import { bared, withoutTitle } from '#worker/reading/person/page-heading.ts'
 import { marksOf } from '#worker/reading/person/page-markup.ts'
 import { peopleInData } from '#worker/reading/person/people-in-data.ts'
-import { isPeopleAddress, slugOf } from '#worker/reading/person/person-address.ts'
 import { emailFits, readName, type PersonName } from '#worker/reading/person/person-name.ts'
 import { isTitle, rankOf } from '#worker/reading/person/titles.ts'
 import { linksOf, withoutFragment, type PageLink } from './page-links.ts'
 
-/** A name on a page, with the position after it on its line. */
+/** A name on a page, as it is written there, and its whole line if a position follows on it. */
 type Named = { name: PersonName; text: string; title: string | null }
 
 /** One of several people on a page: the parts of the page that are about them, and the headings above those parts. */
@@ -26,21 +25,17 @@ export type PersonRecord = Omit<PageRecord<unknown>, 'value'> & { name: PersonNa
 
 /** The people that a page shows, each once. */
 function recordsOf(page: Element): PersonRecord[] {
-  /** By name with initials. */
-  const known = new Map<string, PersonRecord[]>()
+  const known = new Map<string, PersonRecord>()
   const spots = spotsIn(page, people).flatMap(likely)
   for (const { value, ...record } of recordsAt(page, spots, people)) {
-    const alike = known.get(initialed(value.name)) ?? []
-    const same = alike.find(({ name }) => isSameName(name, value.name))
+    const same = known.get(initialed(value.name))
     if (same) for (const part of record.parts) same.parts.push(part)
-    else if (alike.push({ ...record, name: value.name }) === 1) known.set(initialed(value.name), alike)
+    else known.set(initialed(value.name), { ...record, name: value.name })
   }
-  return [...known.values()].flat()
+  return [...known.values()]
 }
 
-/** Checks whether two names are the same or differ only in a middle initial: "Thomas O. Hale" and "Thomas Owen Hale". */
-const isSameName = (one: PersonName, other: PersonName): boolean =>
-  one.key === other.key || [one, other].some(({ parts }) => parts[1]?.length === 1)
+/** A name with the initial of its middle name, because "Thomas O. Hale" and "Thomas Owen Hale" are the same. */
 const initialed = ({ parts }: PersonName): string =>
   parts.map((part, at) => (at === 1 && parts.length === 3 ? part[0] : part)).join(' ')
 
@@ -71,15 +66,14 @@ const people: RecordKind<Named> = {
 function nameOf(given: string): Named | undefined {
   const text = bared(cleanLine(given))
   // "M. Price" below "Rohit" is the second line of a name.
-  if (!/^\p{L}/u.test(text) || /^\p{Lu}\.\s\S+$/u.test(text)) return undefined
-  const [, before = text, title = ''] = /^(.{4,60}?)(?:\s?[,|:•·]\s?|\s[–—-]\s)(\p{Lu}.*)$/u.exec(text) ?? []
-  const hasTitle = readName(before) !== undefined && title.split(/\s*[|•·]\s*|\s[–—-]\s/).some((part) => isTitle(part))
-  const own = hasTitle ? before : text
+  if (/^\p{Lu}\.\s\S+$/u.test(text)) return undefined
+  const own = withoutTitle(text)
+  const title = own === text ? null : text
   const name = readName(own)
   // A first name with an initial is only a piece of a name. A position isn't a name either.
-  if (!name || (name.parts.at(-1) ?? '').length < 2 || (!hasTitle && isTitle(name.name) && !name.hasGivenName))
+  if (!name || (name.parts.at(-1) ?? '').length < 2 || (title === null && isTitle(name.name) && !name.hasGivenName))
     return undefined
-  return { name, text: own, title: hasTitle ? title : null }
+  return { name, text: own, title }
 }
 
 /** One of several people on a page. `url` is undefined for those without a page of their own. */

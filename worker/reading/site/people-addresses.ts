@@ -1,13 +1,14 @@
 import { judgePerson } from '#worker/reading/person/is-person.ts'
-import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import {
+  canonicalAddress,
   hasNameSlug,
   isPeopleAddress,
   notPeople,
   otherLanguage,
   slugOf,
-} from '#worker/reading/person/person-address.ts'
+} from '#worker/reading/person/page-address.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
+import { withoutFragment } from './page-links.ts'
 
 /** Facts about a person that a directory shows. They fill in what the person's own page leaves out. */
 export type Card = { title: string | null; office: string | null }
@@ -24,7 +25,7 @@ export function readLabel(kept: string | null): { label: string | null; card: Ca
 }
 
 export const pageOf = (url: string, more: { label?: string | null; lastmod?: string | null } = {}): FoundPage => {
-  const { href } = new URL(url.replace(/#.*$/, ''))
+  const href = withoutFragment(new URL(url))
   return { url: href, urlKey: canonicalAddress(href), label: more.label ?? null, lastmod: more.lastmod ?? null }
 }
 
@@ -39,7 +40,7 @@ const fewestNames = 3
  */
 export function peopleAmong(pages: readonly FoundPage[]): FoundPage[] {
   const candidates = [...Map.groupBy(pages, ({ urlKey }) => urlKey).values()].flatMap(candidateOf)
-  const folders = Map.groupBy(candidates, ({ page }) => folderOf(page.url))
+  const folders = Map.groupBy(candidates, ({ page }) => page.urlKey.replace(/[^/?]*(?:\?.*)?$/, ''))
   const named = [...folders.values()].flatMap(namesOf)
   const placed = candidates.filter(({ page }) => isPeopleAddress(page.url))
   const chosen = [...placed, ...named.filter(({ isLink }) => isLink || placed.length < fewestNames)]
@@ -82,9 +83,4 @@ function candidateOf(pages: readonly FoundPage[]) {
 function isCalledLike(slug: string, text: string): boolean {
   const words = slug.split(/[^a-z]+/)
   return readName(text)?.parts.every((part) => part.split('-').every((one) => words.includes(one))) ?? false
-}
-
-function folderOf(address: string): string {
-  const { pathname, host } = new URL(address)
-  return host + pathname.replace(/\/(?:index\.\w+)?$/i, '').replace(/[^/]*$/, '')
 }

@@ -31,7 +31,7 @@ export function readRecord(html: string, record: string, from: PageOf): ReadPage
     const found = peopleOn(page, from.url).find(({ name }) => slugOfKey(name.key) === record)
     if (found) return readRecordBio(recordPage(found, page), found, from, feetOf(page))
     const reason = 'The page doesn’t show this person any more.'
-    return { verdict: { isPerson: false, reason }, heading: '', hasText: true, canonical: null }
+    return { verdict: { isPerson: false, reason }, heading: '', canonical: null }
   })
 }
 

@@ -6,7 +6,7 @@ import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
 import { blocksIn } from '#worker/reading/person/page-markup.ts'
 
-const facts = ['name', 'title', 'email', 'city'] as const
+const facts = ['name', 'title', 'city'] as const
 type Fact = (typeof facts)[number]
 /** Facts about a site, learned from its pages. Stored with the source. */
 export const siteLayout = z.object({
@@ -123,13 +123,12 @@ function frameOf(body: Element, isShared: (node: Element) => boolean): Set<Eleme
 const wordsOfPath = (place: string): string => {
   const [, name] = /\.([\w-]+)$/.exec(place) ?? []
   if (name) return `“${name}”`
-  if (place === 'title') return 'the page’s title'
   return /h\d$/.test(place) ? 'a heading' : 'a line of text'
 }
 
 /** A sentence for staff about how a site shows its people. */
 export function layoutSentence({ people, paths }: SiteLayout): string {
-  const stated = (['name', 'title', 'email'] as const).flatMap((fact) =>
+  const stated = (['name', 'title'] as const).flatMap((fact) =>
     paths[fact] ? [`${fact} in ${wordsOfPath(paths[fact])}`] : [],
   )
   const start = people === 'on one page' ? 'People are listed on one page' : 'People have pages of their own'

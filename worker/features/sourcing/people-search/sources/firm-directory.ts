@@ -1,6 +1,6 @@
 import { numberText } from '#contract/domain/number-text.ts'
 import { PageError } from '#worker/reading/page-error.ts'
-import { isPeopleAddress } from '#worker/reading/person/person-address.ts'
+import { isPeopleAddress } from '#worker/reading/person/page-address.ts'
 import { peopleAmong, type FoundPage } from '#worker/reading/site/people-addresses.ts'
 import { maxPeople, walkListings, type ListedPeople, type ListingDeps } from './firm-listings.ts'
 import { readSitemaps, type SitemapRead } from './site-sitemaps.ts'

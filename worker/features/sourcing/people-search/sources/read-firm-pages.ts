@@ -1,6 +1,6 @@
 import { reasonOf } from '#worker/http/reason.ts'
 import { PageError } from '#worker/reading/page-error.ts'
-import { isPeopleAddress, slugOf } from '#worker/reading/person/person-address.ts'
+import { isPeopleAddress, slugOf } from '#worker/reading/person/page-address.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
 import { pageOf as foundPage, readLabel, type FoundPage } from '#worker/reading/site/people-addresses.ts'
 import { recordIn } from '#worker/reading/site/read-record.ts'

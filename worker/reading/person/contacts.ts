@@ -1,15 +1,24 @@
-import { around, byTag, codeOf, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, codeOf, findAll, linesOf, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { emailFits, type PersonName } from './person-name.ts'
+
+const number =
+  /(?:\+?\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)\s?|\b\d{2,4}[\s./-])\d{3,4}[\s.-]\d{3,4}(?:\s?(?:x|ext\.?|extension)\s?\d{1,6})?|\+\d{1,3}(?:[\s.-]?\(?\d{1,4}\)?){3,5}/gi
+/** Number of the digits in a text. */
+const digitsOf = (text: string): number => text.replaceAll(/\D/g, '').length
+
+/** The numbers of a text that may be of phones. */
+export const phonesIn = (text: string): string[] =>
+  (text.match(number) ?? []).map((one) => one.trim()).filter((one) => digitsOf(one) >= 9 && digitsOf(one) <= 19)
 
 /** An email address within a text. */
 export const email = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/gi
 export const emailsIn = (text: string): string[] =>
   (text.replaceAll(/[＠﹫]/g, '@').match(email) ?? []).map((one) => one.toLowerCase())
 
-/** Mailboxes that several people share. */
+/** Mailboxes that several people share, and names of pictures. */
 const shared =
-  /^(?:info|contact|office|hello|mail|admin|webmaster|careers?|recruit(?:ing|ment)?|jobs?|hr|marketing|press|media|newsletter|support|inquir(?:y|ies)|enquir(?:y|ies)|general|reception|privacy|legal|events?|clients?|communications|subscribe|noreply|no-reply|example|you|name|firstname\S*|attorneys?|lawyers?|questions?|feedback|help|web|team|join|joinus|apply|rsvp|news|alumni|hiring|talent|billing|accounts|intake|consult(?:ation)?s?|firm|law|lawfirm|webinars?|ask|connect|clerks?)$/i
+  /^(?:info|contact|office|hello|mail|admin|webmaster|careers?|recruit(?:ing|ment)?|jobs?|hr|marketing|press|media|newsletter|support|inquir(?:y|ies)|enquir(?:y|ies)|general|reception|privacy|legal|events?|clients?|communications|subscribe|noreply|no-reply|example|you|name|firstname\S*|attorneys?|lawyers?|questions?|feedback|help|web|team|join|joinus|apply|rsvp|news|alumni|hiring|talent|billing|accounts|intake|consult(?:ation)?s?|firm|law|lawfirm|webinars?|ask|connect|clerks?)@|\.(?:png|jpe?g|gif|svg|webp)$/i
 
 /** Restores spelled-out addresses: "jane.doe [at] firm (dot) com", "jane dot doe AT firm DOT com". */
 const spelled = (text: string): string =>
@@ -94,37 +103,39 @@ function paired(element: Element): string[] {
 
 /** "Assistant: Mary Poe", "Media contact": an address beside such a word is someone else's. */
 const ofOther = /\b(?:assistants?|secretary|press|media (?:contact|inquiries)|marketing contact)\b/i
-const isOfOther = (element: Element): boolean =>
-  /^mailto:/i.test(element.attributes['href'] ?? '') &&
-  ofOther.test(textOf(around(element, byTag('tr', 'li', 'p', 'div'))).slice(0, 160))
+function emailsOfOthers(element: Element): string[] {
+  const found = textsIn(element).flatMap(emailsIn)
+  const isOther = found.length > 0 && ofOther.test(textOf(around(element, byTag('tr', 'li', 'p', 'div'))).slice(0, 160))
+  return isOther ? found : []
+}
 
 /**
  * The person's email address. It is decoded if the page hides it from harvesters, since the firm shows it to its readers. An address
  * made of the name comes first, then one at the firm. Any other counts only if it is the only one that is written plainly.
  *
  * @param main The part of the page that is about the person.
- * @param lines The lines of that part, and those of the page's data.
+ * @param data Texts of the page's data.
  * @returns undefined if there is no address, or only a mailbox that several people share.
  */
 export function emailOf(
   main: Element,
-  lines: readonly string[],
+  data: readonly string[],
   name: PersonName | undefined,
   host: string,
 ): string | undefined {
   const elements = findAll(main, () => true)
-  const texts = [...new Set([...elements.flatMap(textsIn), ...lines.map((line) => line.slice(0, maxEncoded))])]
-  const isAtFirm = (one: string) => one.endsWith(`@${host.replace(/:\d+$/, '')}`)
-  const isFree = (one: string) =>
-    !shared.test(one.split('@')[0] ?? '') && !/\.(?:png|jpe?g|gif|svg|webp|js|css)$/.test(one)
+  const shown = [...linesOf(main).split('\n'), ...data].map((text) => text.slice(0, maxEncoded))
+  const texts = [...new Set([...elements.flatMap(textsIn), ...shown])]
+  const isAtFirm = (one: string) => one.endsWith(`@${host}`)
+  const isFree = (one: string) => !shared.test(one)
   const plain = [...new Set(texts.flatMap(emailsIn))].filter(isFree)
   const decoded = texts
     .filter((text) => mayBeEncoded.test(text))
     .slice(0, maxTexts)
     .flatMap((text) => decoders.flatMap((decode) => emailsIn(decode(text))))
   const found = [...plain, ...decoded, ...elements.flatMap(paired)].filter(isFree)
-  const ofOthers = new Set(elements.filter(isOfOther).flatMap(textsIn).flatMap(emailsIn))
-  const others = found.filter((one) => !ofOthers.has(one))
+  const theirs = new Set(elements.flatMap(emailsOfOthers))
+  const others = found.filter((one) => !theirs.has(one))
   const fitting = found
     .filter((one) => name && emailFits(one, name))
     .toSorted((one, other) => one.length - other.length)
@@ -135,3 +146,27 @@ export function emailOf(
     others.find((one) => plain.length === 1 && plain.includes(one))
   )
 }
+
+/**
+ * The person's phone number as the page writes it: from a line labeled as a phone number, or from a link. Otherwise the first number of
+ * the page, if it has few.
+ *
+ * @param labeled Texts labeled as phone numbers, the surest first.
+ * @param lines The lines of the part of the page that is about the person.
+ */
+export function phoneOf(main: Element, labeled: readonly string[], lines: readonly string[]): string | undefined {
+  const shown = new Set(lines.flatMap((text, at) => (ofOthers.test(`${lines[at - 1]} ${text}`) ? [] : phonesIn(text))))
+  return labeled.flatMap(phonesIn)[0] ?? inLinks(main)[0] ?? (shown.size <= maxNumbers ? [...shown][0] : undefined)
+}
+
+/** A page with more numbers than this lists those of all offices, so its first number needn't be the person's. */
+const maxNumbers = 2
+/** Words beside numbers that aren't the person's. */
+const ofOthers = /\b(?:f|fax|facsimile|main|assistant|secretary|toll[ -]?free|call us|switchboard)\b/i
+
+/** Numbers in the addresses of links whose text shows none: "Call me". */
+const inLinks = (main: Element): string[] =>
+  findAll(main, ({ attributes }) => /^(?:tel|callto|sms):/i.test(attributes['href'] ?? '')).flatMap((link) => {
+    const text = (link.attributes['href'] ?? '').replace(/^\w+:(?:\/\/)?/, '').replaceAll('%20', ' ')
+    return digitsOf(text) < 7 || phonesIn(textOf(link)).length > 0 ? [] : [text.trim()]
+  })

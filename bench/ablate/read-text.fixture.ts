@@ -44,7 +44,7 @@ import { ftsQuery, trigramQuery, wholeWordsQuery } from '#worker/reading/query/s
 import { lastPosition, outlineResume, readResume } from '#worker/reading/resume/read-resume.ts'
 import { directoriesOf, listingLinks, looksDrawn, menuOf } from '#worker/reading/site/listings.ts'
 import { peopleAmong, pageOf } from '#worker/reading/site/people-addresses.ts'
-import { personAlone } from '#worker/reading/site/read-record.ts'
+import { personAlone } from '#worker/reading/site/page-people.ts'
 import { layoutSentence, type SiteLayout } from '#worker/reading/site/site-layout.ts'
 import { entrancesOf } from '#worker/reading/site/page-links.ts'
 import { entriesOf, sitemapOrder } from '#worker/reading/site/sitemap-entries.ts'

@@ -7,7 +7,7 @@ import { parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { bucketsOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { storeModel } from './store-model.ts'
-import { pageLabels, type PageLabel } from '#worker/reading/person/label-page.ts'
+import { labels as pageLabels, type PageLabel } from '#worker/reading/person/label-page.ts'
 import { everySite } from '#worker/reading/person/labelled/labelled-sites.fixture.ts'
 import type { LabelledSite } from '#worker/reading/person/labelled/site-kit.fixture.ts'
 import type { FirmPerson } from '#worker/reading/person/labelled/firm-site.fixture.ts'
@@ -111,7 +111,7 @@ export function generatedPages(isHeldOut: boolean): LabeledPage[] {
         const isShown = withPageBudget((budget) => record(parseHtml(html, budget)) !== undefined)
         const parts = (page: Element) => {
           const found = record(page)
-          return found ? partsOfRecord(recordPage(found, page), found, from) : partsOf(page, from)
+          return found ? partsOfRecord(recordPage(found, page), found, from, []) : partsOf(page, from)
         }
         return isShown ? labeled({ id: build, facts: factsOf(person), isPartly: true }, html, parts) : []
       })
@@ -134,7 +134,7 @@ export const composedCards = (count: number): LabeledPage[] =>
   Array.from({ length: count }, (_, at) => composeCards(at)).flatMap(({ firm, host, pages }, at) =>
     pages.flatMap(({ html, facts, url }) => {
       const name = readName(facts.name)
-      const parts = (page: Element) => name && partsOfRecord(page, { name, groups: [] }, { url, firm, host })
+      const parts = (page: Element) => name && partsOfRecord(page, { name, groups: [] }, { url, firm, host }, [])
       return name ? labeled({ id: `cards ${at}`, facts }, html, parts as (page: Element) => PageParts) : []
     }),
   )

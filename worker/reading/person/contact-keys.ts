@@ -29,13 +29,8 @@ export const linkedinKey = (url: string): string | null => slugsIn(url)[0] ?? nu
 const slugsIn = (text: string): string[] =>
   [...text.matchAll(linkedinPattern)].map(([, slug = '']) => decoded(slug).toLowerCase())
 
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug)
-  } catch {
-    return slug
-  }
-}
+/** Decodes a part of an address. Other than `decodeURIComponent`, it leaves broken sequences as they are. */
+const decoded = (slug: string): string => new URLSearchParams(`slug=${slug}`).get('slug') ?? slug
 
 /** Every key that these facts hold. */
 export function contactKeys({ email, phone, url, texts = [] }: ContactFacts): ContactKeys {

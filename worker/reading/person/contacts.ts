@@ -34,13 +34,8 @@ const backwards = (text: string): string => [...text].reverse().join('')
 const rot13 = (text: string): string =>
   text.replaceAll(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + (/[a-m]/i.test(letter) ? 13 : -13)))
 
-function base64(text: string): string {
-  try {
-    return atob(text)
-  } catch {
-    return ''
-  }
-}
+const base64 = (text: string): string =>
+  /^(?:[a-z\d+/]{4})+(?:[a-z\d+/]{2}==|[a-z\d+/]{3}=)?$/i.test(text) ? atob(text) : ''
 
 /** Decodes Cloudflare's email protection: hex bytes, each XORed with the first one. */
 function hex(text: string): string {
@@ -76,21 +71,26 @@ const maxEncoded = 5_000
 const maxTexts = 400
 const mayBeEncoded = /@|%40|\W(?:at|dot)\W|^[\da-z+/=_#.-]{8,120}$|["'`]|fromCharCode/i
 
+/** The code of a script, or of a click on another element. */
+const codeIn = (element: Element): string =>
+  element.tag === 'script' ? codeOf(element) : (element.attributes['onclick'] ?? '')
+
 /** Texts of an element that may hold an address: its attributes, and its code. */
-const textsIn = (element: Element): string[] =>
-  [
-    ...Object.entries(element.attributes).flatMap(([name, value]) =>
-      /^(?:href|onclick|title|aria-label|data-.*)$/.test(name) ? [value] : [],
-    ),
-    ...(element.tag === 'script' ? [codeOf(element)] : []),
-  ].filter((text) => text.length < maxEncoded)
+function textsIn(element: Element): string[] {
+  const values = Object.entries(element.attributes).flatMap(([name, value]) =>
+    /^(?:href|title|aria-label|data-.*)$/.test(name) ? [value] : [],
+  )
+  return [codeIn(element), ...values].filter((text) => text.length < maxEncoded)
+}
 
 /** Addresses split into two values: `data-user="jane" data-domain="firm.com"`, `user = "jane", domain = "firm.com"`; also backwards. */
 function paired(element: Element): string[] {
-  const { tag, attributes } = element
-  const values = Object.entries(attributes).flatMap(([key, value]) => (key.startsWith('data-') ? [value] : []))
-  const code = tag === 'script' ? codeOf(element) : (attributes['onclick'] ?? '')
-  const literals = [...code.slice(0, maxEncoded).matchAll(/["'`]([^"'`\n]{1,80})["'`]/g)]
+  const values = Object.entries(element.attributes).flatMap(([key, value]) => (key.startsWith('data-') ? [value] : []))
+  const literals = [
+    ...codeIn(element)
+      .slice(0, maxEncoded)
+      .matchAll(/["'`]([^"'`\n]{1,80})["'`]/g),
+  ]
   const given = [...values, ...literals.map(([, text = '']) => text)].slice(0, 40)
   return [given, given.map(backwards)].flatMap((all) =>
     all.flatMap((box, at) => {
@@ -117,12 +117,7 @@ function emailsOfOthers(element: Element): string[] {
  * @param data Texts of the page's data.
  * @returns undefined if there is no address, or only a mailbox that several people share.
  */
-export function emailOf(
-  main: Element,
-  data: readonly string[],
-  name: PersonName | undefined,
-  host: string,
-): string | undefined {
+export function emailOf(main: Element, data: readonly string[], name: PersonName, host: string): string | undefined {
   const elements = findAll(main, () => true)
   const shown = [...linesOf(main).split('\n'), ...data].map((text) => text.slice(0, maxEncoded))
   const texts = [...new Set([...elements.flatMap(textsIn), ...shown])]
@@ -136,9 +131,7 @@ export function emailOf(
   const found = [...plain, ...decoded, ...elements.flatMap(paired)].filter(isFree)
   const theirs = new Set(elements.flatMap(emailsOfOthers))
   const others = found.filter((one) => !theirs.has(one))
-  const fitting = found
-    .filter((one) => name && emailFits(one, name))
-    .toSorted((one, other) => one.length - other.length)
+  const fitting = found.filter((one) => emailFits(one, name)).toSorted((one, other) => one.length - other.length)
   return (
     fitting.find(isAtFirm) ??
     fitting[0] ??

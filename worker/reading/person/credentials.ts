@@ -20,11 +20,22 @@ const isWhole = (text: string) => school.test(text) && degree.test(text)
 /** An education entry of this length takes no more lines. Characters. */
 const maxEducation = 600
 
+type Lists = readonly (readonly Pick<LabeledLine, 'text' | 'item'>[])[]
+
+/** The first list that has entries. */
+export const firstFilled = <T>(lists: readonly (readonly T[])[]): T[] => [
+  ...(lists.find((list) => list.length > 0) ?? []),
+]
+
+/** Degrees with schools, in the first filled list of labeled lines, else in sentences. */
+export const educationOf = (listed: Lists, texts: readonly string[]): string[] =>
+  firstFilled([...listed.map(degreesIn), degreesStated(texts)])
+
 /**
  * Joins education lines into one text per degree: "J.D., Harvard Law School, cum laude, 2009". A line that would add a second
  * degree or school starts the next entry.
  */
-export function educationOf(lines: readonly Pick<LabeledLine, 'text' | 'item'>[]): string[] {
+function degreesIn(lines: Lists[number]): string[] {
   const entries: { text: string; item: LabeledLine['item'] }[] = []
   for (const { text, item } of lines) {
     const last = entries.at(-1)
@@ -52,8 +63,7 @@ const inSentences = [
   `(?<school>${schoolWords}) \\((?<degree>${degreeWords})(?![\\p{L}])(?<rest>[^)]{0,60})\\)`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
 
-/** Degrees stated in sentences, for pages without a line labeled as education. */
-export function educationIn(texts: readonly string[]): string[] {
+function degreesStated(texts: readonly string[]): string[] {
   const found = texts
     .filter((text) => text.length < 3_000)
     .flatMap((text) => inSentences.flatMap((pattern) => [...text.matchAll(pattern)]))
@@ -95,16 +105,17 @@ const jurisdictionsIn = (text: string): string[] =>
     /C\.?$/.test(name) ? usStates.DC : name.replace('&', 'and').replace('é', 'e'),
   )
 
-/** Bar and court admissions in labeled lines, one entry each, without years. */
-export function admissionsOf(texts: readonly string[]): string[] {
-  const found = texts
-    .flatMap((text) => cleanLine(text).split(/ ?; ?/))
+/** Bar and court admissions, without years: in the first filled list of labeled lines, else in sentences. */
+export const admissionsOf = (listed: Lists, texts: readonly string[]): string[] =>
+  firstFilled([...listed.map(admissionsIn), admissionsStated(texts)])
+
+function admissionsIn(lines: Lists[number]): string[] {
+  const found = lines
+    .flatMap(({ text }) => cleanLine(text).split(/ ?; ?/))
     .flatMap((text) => {
       const bare = text.replaceAll(/\s*[([]?\b(?:19|20)\d{2}\b[)\]]?\s*/g, ' ').replaceAll(/^[\s,]+|[\s,;:–—-]+$/g, '')
       const names = isCourt(bare) ? [] : jurisdictionsIn(bare)
       if (names.length > 0) return names
-      const codes = bare.split(/[\s,]+/).map((word) => (/^[A-Z]{2}$/.test(word) ? stateCode(word) : undefined))
-      if (codes.every((code) => code !== undefined)) return codes.map((code) => usStates[code])
       return isCourt(bare) || bare.length < 60 ? [bare] : []
     })
   return [...new Set(found)].filter((one) => /\p{L}{2}/u.test(one)).slice(0, 30)
@@ -113,8 +124,7 @@ export function admissionsOf(texts: readonly string[]): string[] {
 const admitted =
   /\b(?:admitted (?:to (?:practice|the)|in)|licensed (?:to practice|in)|member of the (?:.* bar|bars? of)|bar admissions?:).*/i
 
-/** Admissions stated in sentences, for pages without a line labeled as an admission. */
-export const admissionsIn = (texts: readonly string[]): string[] => [
+const admissionsStated = (texts: readonly string[]): string[] => [
   ...new Set(
     texts
       .flatMap((text) => text.split(/(?<=[.!?])\s+(?=[A-Z])/))
@@ -126,10 +136,14 @@ export const admissionsIn = (texts: readonly string[]): string[] => [
 const judge =
   /(?:clerked for|(?:law|judicial) clerk(?:,| to| for| with| of)|clerkships? (?:with|for))\s+((?:the\s+)?(?:Hon(?:\.|orable)|Chief Judge|Judge|Justice|Chief Justice|Magistrate Judge)[^.;\n]*(?:(?<=(?:^|[^\p{L}])(?:\p{L}|Hon|Jr|Sr|St|Ret|Dist|Ct|Cir|No))\.[^.;\n]*)*)/giu
 
-/** Joins labeled lines into clerkships, one for each judge, with the court on the line below. */
-export function clerkshipsOf(labeled: readonly string[]): string[] {
+/** Clerkships, one for each judge: in the first filled list of labeled lines, else in sentences. */
+export const clerkshipsOf = (listed: Lists, texts: readonly string[]): string[] =>
+  firstFilled([...listed.map(clerkshipsIn), clerkshipsStated(texts)])
+
+/** Joins the judge on a line with the court on the line below. */
+function clerkshipsIn(lines: Lists[number]): string[] {
   const found: string[] = []
-  for (const text of labeled) {
+  for (const { text } of lines) {
     const last = found.at(-1)
     if (last !== undefined && isCourt(text) && !isCourt(last)) found[found.length - 1] = `${last}, ${text}`
     else found.push(text)
@@ -137,6 +151,5 @@ export function clerkshipsOf(labeled: readonly string[]): string[] {
   return [...new Set(found)].slice(0, 6)
 }
 
-/** Clerkships stated in sentences. */
-export const clerkshipsIn = (texts: readonly string[]): string[] =>
+const clerkshipsStated = (texts: readonly string[]): string[] =>
   [...new Set([...texts.join('\n').matchAll(judge)].map(([, who = '']) => who.trim().slice(0, 220)))].slice(0, 4)

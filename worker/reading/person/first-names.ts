@@ -1,13 +1,12 @@
 import { nicknames } from '#worker/reading/lexicon/nicknames.data.ts'
 
-/** For each form, the forms of every name that has it: "kate" may be Katherine, Catherine or Kathleen. */
-const formsOf = new Map<string, Set<string>>()
-for (const line of nicknames.trim().split('\n')) {
-  const forms = line.split(' ')
-  for (const form of forms) {
-    formsOf.set(form, new Set([...(formsOf.get(form) ?? []), ...forms]))
-  }
-}
+/** The forms of each name. "Kate" is a form of Katherine, Catherine and Kathleen. */
+const names = nicknames
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '))
 
 /** A first name with the others that the same person may go by, all folded: "bill" is william, will and billy too. */
-export const firstNamesLike = (first: string): string[] => [...new Set([first, ...(formsOf.get(first) ?? [])])]
+export const firstNamesLike = (first: string): string[] => [
+  ...new Set([first, ...names.filter((forms) => forms.includes(first)).flat()]),
+]

@@ -39,12 +39,12 @@ export function judgePerson(text: string, context: Context = {}): Verdict {
   if (!name) return { isPerson: false, reason: `“${shown}” is not in the shape of a person’s name.` }
   const evidence = evidenceFor(name, context)
   const doubts = doubtsAbout(text, name, context, evidence)
-  const sumOf = (signs: readonly Sign[]) => signs.reduce((sum, { weight }) => sum + weight, 0)
+  const sumOf = (signs: readonly Sign[]) => signs.reduce((sum, [, weight]) => sum + weight, 0)
   if (likenessOf(name.parts) + leniency + sumOf(evidence) <= sumOf(doubts)) {
-    const [strongest] = doubts.toSorted((a, b) => b.weight - a.weight)
-    return { isPerson: false, reason: `“${shown}” ${strongest?.reason ?? 'does not read like a person’s name'}.` }
+    const [strongest] = doubts.toSorted(([, one], [, other]) => other - one)
+    return { isPerson: false, reason: `“${shown}” ${strongest?.[2] ?? 'does not read like a person’s name'}.` }
   }
-  const reasons = evidence.map(({ reason }) => reason).join(', ')
+  const reasons = evidence.map(([, , reason]) => reason).join(', ')
   return {
     isPerson: true,
     reason: `A person: ${reasons || 'it reads like a name, and nothing speaks against it'}.`,
@@ -52,15 +52,13 @@ export function judgePerson(text: string, context: Context = {}): Verdict {
   }
 }
 
-/** Something that speaks for or against a person, in the units of `likenessOf`. */
-type Sign = { weight: number; reason: string }
+/** Something that speaks for or against a person. The weight is in the units of `likenessOf`. */
+type Sign = readonly [isThere: boolean | undefined, weight: number, reason: string]
 
 /** Added to every likeness. Without it, more names would be lost than other texts would be taken for names. */
 const leniency = 0.3
 
-const signsAmong = (
-  rows: readonly (readonly [isThere: boolean | undefined, weight: number, reason: string])[],
-): Sign[] => rows.flatMap(([isThere, weight, reason]) => (isThere ? [{ weight, reason }] : []))
+const signsAmong = (rows: readonly Sign[]): Sign[] => rows.filter(([isThere]) => isThere)
 
 function evidenceFor(name: PersonName, context: Context): Sign[] {
   const { email, title } = context
@@ -77,8 +75,8 @@ function evidenceFor(name: PersonName, context: Context): Sign[] {
 }
 
 function doubtsAbout(text: string, name: PersonName, context: Context, evidence: readonly Sign[]): Sign[] {
-  const isProven = evidence.some(({ weight }) => weight >= 2)
-  const isAlone = !evidence.some(({ weight }) => weight >= 1)
+  const isProven = evidence.some(([, weight]) => weight >= 2)
+  const isAlone = !evidence.some(([, weight]) => weight >= 1)
   // At an address among the firm's people, a known given name is enough.
   const hasPlace = context.isPeopleAddress === true && name.hasGivenName
   return signsAmong([

@@ -6,18 +6,8 @@ import { bareTitle, isLevel, isTitle } from './titles.ts'
 import { pagesModel } from './trained-pages.data.ts'
 
 /** Labels of lines: the fact that a line states about the page's person, prose, or something else. */
-export const pageLabels = [
-  'title',
-  'office',
-  'phone',
-  'area',
-  'education',
-  'bar',
-  'clerkship',
-  'prose',
-  'other',
-] as const
-export type PageLabel = (typeof pageLabels)[number]
+export const labels = ['title', 'office', 'phone', 'area', 'education', 'bar', 'clerkship', 'prose', 'other'] as const
+export type PageLabel = (typeof labels)[number]
 
 export type LabeledLine = Line & { label: PageLabel; margin: number }
 
@@ -32,17 +22,14 @@ const operatorsPerLine = 40
  * @param at Index of the line with the name, or -1.
  * @throws BudgetExceeded if the page has far more lines than a page about one person.
  */
-export function labelPage(
-  lines: readonly Line[],
-  at: number,
-  model = (opened ??= openModel(pagesModel)),
-): LabeledLine[] {
+export function labelPage(lines: readonly Line[], at: number): LabeledLine[] {
+  const model = (opened ??= openModel(pagesModel))
   lines[0]?.element.budget.spend('operators', operatorsPerLine * lines.length)
   const features = pageFeatures(lines, at).map((own) => bucketsOf(own, model))
   const guesses = guessAll(model, features)
   return lines.map((line, index) => {
     const { label, margin = 0 } = guesses[index] ?? {}
-    return { ...line, margin, label: pageLabels.find((one) => one === label) ?? 'other' }
+    return { ...line, margin, label: labels.find((one) => one === label) ?? 'other' }
   })
 }
 

@@ -12,11 +12,7 @@ export const isGiven = (part: string): boolean => givenNames.has(part) || givenN
 /** The three-letter pieces of a word, with its beginning and end marked. */
 function piecesOf(word: string): string[] {
   const marked = `^${word.slice(0, 24)}$`
-  const pieces: string[] = []
-  for (let at = 0; at + 3 <= marked.length; at++) {
-    pieces.push(marked.slice(at, at + 3))
-  }
-  return pieces
+  return Array.from({ length: marked.length - 2 }, (_, at) => marked.slice(at, at + 3))
 }
 
 const placeOf = (at: number, count: number): string => {

@@ -2,6 +2,7 @@ import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import { findAll, linesOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { firstFilled } from './credentials.ts'
 import type { LabeledLine } from './label-page.ts'
 import { isTitle, placeBesideTitle, unshouted } from './titles.ts'
 import { marksOf } from './page-markup.ts'
@@ -9,7 +10,8 @@ import { marksOf } from './page-markup.ts'
 /** Maximum length of an address, in characters. */
 const maxAddress = 160
 
-const placesIn = (text: string) =>
+/** The places that a text mentions. */
+export const placesIn = (text: string) =>
   readMentions(unshouted(text), { now: new Date(0) }).filter((mention) => mention.kind === 'place')
 
 /** The cities that texts name: "Boston, MA" for "Boston", "One Federal Street, Boston, MA 02110" and "Boston Office | Denver". */
@@ -33,35 +35,26 @@ function citiesIn(texts: readonly string[]): string[] {
 export function officesOf(lines: readonly LabeledLine[], at: number): string[] {
   const near = lines.slice(Math.max(0, at - 4), at + 12)
   const labeled = lines.flatMap(({ label, text }) => (label === 'office' ? [text] : []))
-  const found = [
-    () => citiesIn(near.flatMap(({ text }) => placeBesideTitle(text) ?? [])),
-    () => citiesIn(labeled),
-    () => labeled.map((text) => text.split(',')[0] ?? '').filter(isCityLike),
-    () => onlyCity(near.flatMap(({ label, text }) => (label === 'other' ? [text] : []))),
-    () => citiesInSentences(lines),
-  ]
-  const cities = found
-    .values()
-    .map((read) => read())
-    .find((some) => some.length > 0)
-  return (cities ?? []).slice(0, 6)
+  return firstFilled([
+    citiesIn(near.flatMap(({ text }) => placeBesideTitle(text) ?? [])),
+    citiesIn(labeled),
+    labeled.map((text) => text.split(',')[0] ?? '').filter(isCityLike),
+    onlyCity(near.flatMap(({ label, text }) => (label === 'other' ? [text] : []))),
+    citiesInSentences(lines),
+  ]).slice(0, 6)
 }
 
-/**
- * The city that short texts name, if they name only one. Texts count if they are mostly a place or if they state one with its state.
- *
- * @param hasState Pattern of a place with its state.
- */
-export function onlyCity(texts: readonly string[], hasState = endsInState): string[] {
+/** The city that short texts name, if they name only one. Texts count if they are mostly a place or if they state one with its state. */
+export function onlyCity(texts: readonly string[]): string[] {
   const isPlace = (text: string) =>
-    placesIn(text).reduce((sum, place) => sum + place.text.length, 0) >= text.length * 0.7 || hasState.test(text)
+    placesIn(text).reduce((sum, place) => sum + place.text.length, 0) >= text.length * 0.7 || withState.test(text)
   const cities = citiesIn(texts.filter((text) => text.length > 2 && text.length < maxPlace && isPlace(text)))
   return cities.length === 1 ? cities : []
 }
 /** Maximum length of a text that is mostly a place, in characters. */
 const maxPlace = 120
-/** A state at the end of a text, "Dayton, OH 45402", and one anywhere in it: "12 Court Square, Dayton, OH | (937) 555-0100". */
-const [endsInState, stateWithin] = [/,\s*[A-Z]{2}(?:\s+\d{5})?$/, /,\s[A-Z]{2}\b/]
+/** "12 Court Square, Dayton, OH | (937) 555-0100" */
+const withState = /,\s[A-Z]{2}\b/
 
 /** Cities of the first two sentences that name an office. */
 function citiesInSentences(lines: readonly LabeledLine[]): string[] {
@@ -81,10 +74,7 @@ export const feetOf = (page: Element): Element[] =>
 
 /** The only city that footers name. Everybody at a firm with one office works there. */
 export const officeInFeet = (parts: readonly Element[]): string[] =>
-  onlyCity(
-    parts.flatMap((part) => linesOf(part).split('\n')),
-    stateWithin,
-  )
+  onlyCity(parts.flatMap((part) => linesOf(part).split('\n')))
 
 /** Checks whether a text could be a city that our lists lack: "Ho Chi Minh City". */
 export const isCityLike = (text: string): boolean =>

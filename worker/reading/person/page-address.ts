@@ -48,9 +48,8 @@ export function isPeopleAddress(address: string): boolean {
   return (inFolder.test(path) && !notPeople.test(path)) || byQuery.test(url.pathname + url.search)
 }
 
-/** The last segment of a path, without a file extension. */
-export const slugOf = (path: string): string =>
-  (path.split('/').findLast((part) => part !== '') ?? '').replace(/\.(?:html?|php|aspx?|cfm|jsp)$/i, '')
+/** The last segment of a path. */
+export const slugOf = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''
 
 /** Recognizes a last path segment written like a name: "jane-doe" or "doe-jane-m", but not "jdoe". */
 export function hasNameSlug(address: string): boolean {

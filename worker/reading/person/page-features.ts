@@ -2,21 +2,21 @@ import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { fold } from '#worker/reading/lexicon/fold.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { bucket } from '#worker/reading/model/linear-model.ts'
+import { phonesIn } from './contacts.ts'
 import { degree, isCourt, isJurisdiction, lawDegree, school } from './credentials.ts'
 import { hasOwnHeading, marksOf } from './page-markup.ts'
 import type { Line } from './page-lines.ts'
-import { phonesIn } from './contacts.ts'
 import { isLevel, isTitle } from './titles.ts'
 
 /** A line and everything about it that doesn't depend on its neighbors. */
 type Looked = {
   line: Line
+  at: number
   words: string[]
   kinds: string[]
   kind: string
   look: string
   size: string
-  marks: string[]
 }
 
 const tests: Readonly<Record<string, (text: string) => boolean>> = {
@@ -54,49 +54,35 @@ function kindsOf(text: string): string[] {
 const maxWords = 20
 const maxShort = 7
 
-function lookedAt(line: Line, marks: string[]): Looked {
+function lookedAt(line: Line, at: number): Looked {
   const { text, level, isBold, item, joint } = line
   const words = fold(text).match(/[\p{L}\p{N}]+|[@%&]/gu) ?? []
-  const isLoud = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
+  const isLoud = /^\P{Ll}*\p{Lu}{3}\P{Ll}*$/u.test(text)
   const look = [level, isBold ? 'b' : '', isLoud ? 'C' : '', item ? 'i' : '', joint === undefined ? '' : '+'].join('')
   const kinds = kindsOf(text)
   const size = words.length > maxShort ? 'long' : 'short'
-  return { line, words: words.slice(0, maxWords), kinds, kind: kinds.join(''), look, size, marks }
+  return { line, at, words: words.slice(0, maxWords), kinds, kind: kinds.join(''), look, size }
 }
 
-/** Makes a function that collects the words in the marks of an element and its ancestors, up to the one that holds the page's h1. */
-function marksReader(): (element: Element) => string[] {
-  const known = new Map<Element, string[]>()
-  const read = (element: Element): string[] => {
-    const before = known.get(element)
-    if (before) return before
-    const { parent, tag } = element
-    const isPage = !parent || tag === 'body' || tag === 'main' || hasOwnHeading(element)
-    const own = marksOf(element).match(/[a-z]{3,}/g) ?? []
-    const marks = isPage ? [] : [...new Set([...own, ...read(parent)])].slice(0, maxMarks)
-    known.set(element, marks)
-    return marks
-  }
-  return read
-}
 const maxMarks = 24
 
-type Head = Looked & { at: number }
-
-/** The headings and labels above each line, nearest first, each of a higher rank than the one before it. */
-function headsOf(looked: readonly Looked[]): Head[][] {
-  let heads: Head[] = []
-  return looked.map((one, at) => {
-    const above = heads
-    const { level, isBold, joint } = one.line
-    const rank = level || plainRank
-    if (level > 0 || (isBold && joint === undefined) || one.look.includes('C'))
-      heads = [{ ...one, at }, ...heads.filter(({ line }) => (line.level || plainRank) < rank)].slice(0, 3)
-    return above
-  })
+/** The words in the marks of an element and its ancestors, up to the one that holds the page's h1. */
+function marksAround(element: Element, known: Map<Element, string[]>): string[] {
+  const before = known.get(element)
+  if (before) return before
+  const { parent } = element
+  const own = marksOf(element).match(/[a-z]{3,}/g) ?? []
+  const isPage = !parent || hasOwnHeading(element)
+  const marks = isPage ? [] : [...new Set([...own, ...marksAround(parent, known)])].slice(0, maxMarks)
+  known.set(element, marks)
+  return marks
 }
+
 /** Rank of a bold line, or one in capitals, among headings. */
 const plainRank = 8
+const rankOf = ({ line }: Looked): number => line.level || plainRank
+const isHead = ({ line: { level, isBold, joint }, look }: Looked): boolean =>
+  level > 0 || (isBold && joint === undefined) || look.includes('C')
 
 /**
  * Features of each line of a page about a person, for the model that finds position, office, number, areas, education, admissions
@@ -105,27 +91,31 @@ const plainRank = 8
  * @param at Index of the line with the name, or -1.
  */
 export function pageFeatures(lines: readonly Line[], at: number): string[][] {
-  const marksAt = marksReader()
-  const looked = lines.map((line) => lookedAt(line, marksAt(line.element)))
-  const heads = headsOf(looked)
+  const looked = lines.map(lookedAt)
+  const marks = new Map<Element, string[]>()
   const counts = Map.groupBy(lines, ({ text }) => text)
-  return looked.map((own, index) => [
-    ...ownFeatures(own, at < 0 ? 'none' : distance(index - at), counts.get(own.line.text)?.length ?? 1),
-    ...wordFeatures(own),
-    ...neighborFeatures(own, looked[index - 1], looked.slice(index + 1, index + 3)),
-    ...headFeatures(own, index, heads[index] ?? []),
-  ])
+  /** The headings and labels above a line, nearest first, each of a higher rank than the one before it. */
+  let heads: Looked[] = []
+  return looked.map((own, index) => {
+    const away = `${Math.sign(index - at)}${bucket(Math.abs(index - at), [2, 3, 4, 5, 8, 12, 20, 40])}`
+    const features = [
+      ...ownFeatures(own, at < 0 ? 'none' : away, Math.min(3, counts.get(own.line.text)?.length ?? 1)),
+      ...marksAround(own.line.element, marks).flatMap((mark) => [`m=${mark}`, `m=${mark} ${own.kind}`]),
+      ...neighborFeatures(own, looked),
+      ...headFeatures(own, heads),
+    ]
+    if (isHead(own)) heads = [own, ...heads.filter((one) => rankOf(one) < rankOf(own))]
+    return features
+  })
 }
 
-const distance = (lines: number): string => `${Math.sign(lines)}${bucket(Math.abs(lines), [2, 3, 4, 5, 8, 12, 20, 40])}`
-
 /**
- * Features of a line's look and position.
+ * Features of a line's words, look and position.
  *
  * @param away Bucketed distance from the line with the name.
  * @param times Number of lines with the same text.
  */
-function ownFeatures({ line, words, kinds, kind, look, size, marks }: Looked, away: string, times: number): string[] {
+function ownFeatures({ line, words, kinds, kind, look, size }: Looked, away: string, times: number): string[] {
   return [
     'bias',
     `k=${kind}`,
@@ -136,14 +126,8 @@ function ownFeatures({ line, words, kinds, kind, look, size, marks }: Looked, aw
     `away=${away} ${kind}`,
     `away=${away} ${size} ${look}`,
     `joint=${line.joint ?? '-'} ${kind}`,
-    `times=${Math.min(times, 3)} ${kind}`,
+    `times=${times} ${kind}`,
     ...kinds.flatMap((one) => [`1=${one}`, `1=${one} ${size}`, `1=${one} ${away}`]),
-    ...marks.flatMap((mark) => [`m=${mark}`, `m=${mark} ${kind}`]),
-  ]
-}
-
-function wordFeatures({ words, size }: Looked): string[] {
-  return [
     ...(words.length < 5 ? [`all=${words.join(' ')}`] : []),
     `first=${words[0] ?? ''} ${size}`,
     `last=${words.at(-1) ?? ''} ${size}`,
@@ -152,37 +136,33 @@ function wordFeatures({ words, size }: Looked): string[] {
   ]
 }
 
-function neighborFeatures(
-  { kind, look }: Looked,
-  before: Looked | undefined,
-  [next, second]: readonly Looked[],
-): string[] {
-  const kindOf = (one: Looked | undefined) => one?.kind ?? 'none'
+function neighborFeatures({ kind, look, at }: Looked, looked: readonly Looked[]): string[] {
+  const [before, next, second] = [looked[at - 1], looked[at + 1], looked[at + 2]]
+  const [up, down] = [before?.kind ?? 'none', next?.kind ?? 'none']
   const shortWords = (one: Looked | undefined) => (one && one.words.length < 5 ? one.words : [])
   const isOnRow = next?.line.joint !== undefined
   return [
-    `up=${kindOf(before)} ${kind}`,
-    `down=${kindOf(next)} ${kind}`,
-    `updown=${kindOf(before)} ${kindOf(next)}`,
-    `down2=${kindOf(next)} ${kindOf(second)} ${look}`,
-    `row=${kindOf(before)} ${isOnRow ? kindOf(next) : '-'} ${kind}`,
+    `up=${up} ${kind}`,
+    `down=${down} ${kind}`,
+    `updown=${up} ${down}`,
+    `down2=${down} ${second?.kind ?? 'none'} ${look}`,
+    `row=${up} ${isOnRow ? down : '-'} ${kind}`,
     ...shortWords(before).flatMap((word) => [`b:w=${word}`, `b:w=${word} ${kind}`]),
     ...(isOnRow ? shortWords(next).map((word) => `n:w=${word} ${kind}`) : []),
   ]
 }
 
-function headFeatures({ kind, size }: Looked, index: number, [head, higher]: readonly Head[]): string[] {
+function headFeatures({ kind, size, at }: Looked, [head, higher]: readonly Looked[]): string[] {
   if (!head) return []
-  const gap = bucket(index - head.at, [2, 3, 5, 9, 16])
+  const gap = bucket(at - head.at, [2, 3, 5, 9, 16])
   const whole = head.words.join(' ')
+  const words = head.words.slice(0, 6)
   return [
     `h:k=${head.kind} ${kind}`,
     `h:gap=${gap} ${head.look} ${kind}`,
     `h=${whole}`,
     `h=${whole} ${kind}`,
-    ...head.words
-      .slice(0, 6)
-      .flatMap((word) => [`h:w=${word}`, `h:w=${word} ${kind}`, `h:w=${word} ${size} ${gap > 2}`]),
+    ...words.flatMap((word) => [`h:w=${word}`, `h:w=${word} ${kind}`, `h:w=${word} ${size} ${gap > 2}`]),
     ...(higher?.words.slice(0, 6) ?? []).flatMap((word) => [`hh:w=${word}`, `hh:w=${word} ${kind}`]),
   ]
 }

@@ -116,7 +116,7 @@ const leadIn =
 
 /** A text without the position after the name: "Amy Wu, Partner" becomes "Amy Wu". "Counsel, Patience" stays as it is. */
 export function withoutTitle(text: string): string {
-  const parts = text.split(/\s*[,|:•·]\s*|\s[–—-]\s/)
+  const parts = text.split(/[,|:•·]|\s[–—-]\s/).map((part) => part.trim())
   const first = parts.findIndex((part, at) => at > 0 && isTitle(part))
   return first > 0 && parts.slice(0, first).join(' ').includes(' ') ? parts.slice(0, first).join(', ') : text
 }

@@ -29,11 +29,8 @@ const inline = /^(?:span|a|b|i|em|small|strong|time|abbr|cite|dfn)$/
 const labels = /^(?:dt|th|summary|legend|label|button)$/
 
 /** The element that holds what the page is about: the first `main` with more than a few words, else the body. */
-export function mainOf(page: Element): Element {
-  const mains = findAll(page, byTag('main'))
-  const best = mains.find((one) => textOf(one).length > 60)
-  return best ?? find(page, byTag('body')) ?? page
-}
+export const mainOf = (page: Element): Element =>
+  findAll(page, byTag('main')).find((one) => textOf(one).length > 60) ?? find(page, byTag('body')) ?? page
 
 type Place = Pick<Line, 'element' | 'row' | 'item' | 'level'>
 
@@ -49,8 +46,8 @@ export function linesOfPage(main: Element): Line[] {
   /** Ends the current line. The next one begins at `next`; with `sign`, it is on the same row, after that separator. */
   const end = (next: Place, sign?: string) => {
     const shown = cleanLine(text.replace(/^\s*[,;]\s/, ''))
-    for (const [piece, own, level] of shown === '' ? [] : piecesOf(shown, at.level))
-      lines.push({ ...at, text: piece, level, isBold: plain === 0, joint: own ?? joint })
+    for (const piece of piecesOf(shown, at.level))
+      lines.push({ ...at, isBold: plain === 0, ...piece, joint: piece.joint ?? joint })
     if (shown !== '' || sign === undefined) joint = sign
     text = ''
     plain = 0
@@ -109,12 +106,11 @@ export function withNameAlone(lines: readonly Line[], { at, text: heading }: { a
   const name = heading.replace(/\s*\([^()]+\)$/, (remark) => (isTitle(remark) ? '' : remark))
   if (!line?.text.startsWith(name)) return [...lines]
   const rest = line.text.slice(name.length).replace(/^(?:[\s,|–—-]+|Esq\b\.?)+/i, '')
-  if (rest === '') return [...lines]
   // "Amy Wu, associate. Amy has tried …"
   const end = rest.length > maxRow ? rest.search(/\.\s/) : -1
   const parts = end > 0 && end < 80 ? [rest.slice(0, end), rest.slice(end + 2)] : [rest.replace(/^\(([^()]+)\)$/, '$1')]
-  const pieces = parts.flatMap((part) => [...piecesOf(part, 0)])
-  const behind = pieces.map(([text, sign, level]) => ({ ...line, text, level, joint: sign ?? ', ' }))
+  const pieces = parts.flatMap((part) => piecesOf(part, 0))
+  const behind = pieces.map((piece) => ({ ...line, ...piece, joint: piece.joint ?? ', ' }))
   return [...lines.slice(0, at), { ...line, text: name }, ...behind, ...lines.slice(at + 1)]
 }
 
@@ -123,27 +119,19 @@ const maxRow = 200
 const signs = /(\s*[|•·]\s*|\s[–—-]\s|\s\/\s|,\s(?=[^,.]{3,30}\soffice$))/i
 const labelAndValue = /^([\p{L}&'’()/ -]{1,40}?)\s*:(?:\s+(.+))?$/u
 
-/** The pieces of a line, each with the separator before it. */
-function* piecesOf(line: string, level: number): Generator<[text: string, sign: string | undefined, level: number]> {
-  const [, term, said] = labelAndValue.exec(line) ?? []
+/** The pieces of a line. */
+function piecesOf(line: string, level: number): Pick<Line, 'text' | 'level' | 'joint'>[] {
+  const [, term, said = ''] = labelAndValue.exec(line) ?? []
   if (term) {
-    yield [term, undefined, level || 7]
-    if (!said) return
-    if (said.length > maxRow) yield [said, ': ', level]
-    else for (const [text, sign] of piecesOf(said, level)) yield [text, sign ?? ': ', level]
-    return
+    const values = piecesOf(said, level).map((piece) => ({ ...piece, level, joint: piece.joint ?? ': ' }))
+    return [{ text: term, level: level || 7, joint: undefined }, ...values]
   }
-  const isSentence = line.length > maxRow || (line.length > 90 && /[.!?]$/.test(line))
-  const parts = isSentence ? [line] : line.split(signs)
-  let sign: string | undefined
-  for (const [at, part] of parts.entries()) {
-    if (at % 2 === 1) sign = part
-    else
-      for (const text of isSentence ? [part] : withContactsAlone(part)) {
-        yield [text, sign, level]
-        sign = ' '
-      }
-  }
+  if (line.length > maxRow || (line.length > 90 && /[.!?]$/.test(line)))
+    return [{ text: line, level, joint: undefined }]
+  return line.split(signs).flatMap((part, at, all) => {
+    const pieces = at % 2 === 0 ? withContactsAlone(part) : []
+    return pieces.map((text, index) => ({ text, level, joint: index > 0 ? ' ' : all[at - 1] }))
+  })
 }
 
 /** Sets phone numbers and emails apart: "T 617.555.0100 F 617.555.0109" becomes four pieces. */
@@ -174,7 +162,7 @@ function elementsApart({ children }: Element, row: Element): ReadonlySet<Element
 export function textAt(lines: readonly Line[], path: string | null | undefined): string {
   const own = path ? lines.filter((line) => namePathOf(line.element) === path) : []
   const text = own[0]?.text ?? ''
-  return own.length <= 1 && text.length < 80 && !/[\d:]/.test(text) ? text : ''
+  return own.length === 1 && text.length < 80 ? text : ''
 }
 
 /** The paragraphs of a page, starting with the first one that names the person; all of them if none does. */

@@ -48,14 +48,12 @@ function removeFrom(node: Element, isRemoved: (child: Element) => boolean): void
 /** Maximum length of a block that pages may share. A longer one is the content of the page. Characters. */
 const maxBlockLength = 4_000
 
-/** A block of a page: its text, and a fingerprint that is the same for the same words. */
-type Block = { text: string; print: string }
+/** A short text that is the same for the same words. */
+export const fingerprint = (text: string): string => (hashOf(text) >>> 0).toString(36)
 
-const fingerprint = (text: string): string => (hashOf(text) >>> 0).toString(36)
-
-/** The blocks below an element that the page may share with other pages of its site. */
-export function blocksIn(root: Element): Map<Element, Block> {
-  const blocks = new Map<Element, Block>()
+/** The texts of the blocks below an element that the page may share with other pages of its site, inner blocks first. */
+export function blocksIn(root: Element): Map<Element, string> {
+  const blocks = new Map<Element, string>()
   const visit = (node: Element): string | undefined => {
     let text: string | undefined = ''
     for (const child of node.children) {
@@ -64,7 +62,7 @@ export function blocksIn(root: Element): Map<Element, Block> {
     }
     node.budget.spend('steps', node.cost + (text?.length ?? 0) / 8)
     const plain = text?.replaceAll(/\s+/g, ' ').trim()
-    if (plain && node !== root) blocks.set(node, { text: plain, print: fingerprint(plain) })
+    if (plain && node !== root) blocks.set(node, plain)
     return text
   }
   visit(root)
@@ -75,20 +73,12 @@ export function blocksIn(root: Element): Map<Element, Block> {
 export function removeFurniture(page: Element, furniture: ReadonlySet<string>): void {
   if (furniture.size === 0) return
   const blocks = blocksIn(page)
-  removeFrom(page, (node) => furniture.has(blocks.get(node)?.print ?? ''))
+  removeFrom(page, (node) => furniture.has(fingerprint(blocks.get(node) ?? '')))
 }
 
 /** The address in the first element that a finder accepts, if it is on the page's own host. */
-function ownLink(page: Element, url: string, finder: Finder): string | null {
+export function ownLink(page: Element, url: string, finder: Finder): string | null {
   const href = find(page, finder)?.attributes['href']
   const address = href === undefined ? null : URL.parse(href, url)
   return address && hostOf(address) === hostOf(new URL(url)) ? address.href : null
 }
-
-/** The canonical address that a page declares, if it is on the same site. */
-export const canonicalOf = (page: Element, url: string): string | null =>
-  ownLink(page, url, ({ attributes }) => attributes['rel'] === 'canonical')
-
-/** The address of the vCard that a page links to, if it is on the same site. */
-export const vcardOf = (page: Element, url: string): string | null =>
-  ownLink(page, url, ({ tag, attributes }) => tag === 'a' && /\.vcf\b|v-?card/i.test(attributes['href'] ?? ''))

@@ -40,11 +40,13 @@ function* objectsIn(data: readonly unknown[]): Generator<Json> {
   }
 }
 
-const jsonLdOf = (page: Element): unknown[] =>
-  findAll(page, ({ attributes }) => attributes['type'] === 'application/ld+json').map((script) =>
+/** Objects in a page's JSON-LD and in the data of its scripts. */
+function dataOf(page: Element): Json[] {
+  const jsonLd = findAll(page, ({ attributes }) => attributes['type'] === 'application/ld+json').map((script) =>
     parseLenientJson(codeOf(script), page.budget),
   )
-const stateOf = (page: Element): unknown[] => pageData(page, { assigned, parse: parseLenientJson })
+  return [...objectsIn([...jsonLd, ...pageData(page, { assigned, parse: parseLenientJson })])]
+}
 
 /** The words of a field name: "officeNames" becomes "office names", and "p-job-title" becomes "p job title". */
 const wordsOf = (key: string): string =>
@@ -113,7 +115,7 @@ function personOf(object: Json, page: Element, firm = ''): DataPerson | undefine
 
 /** The people in the data of a directory, including those that the page doesn't show yet. */
 export const peopleInData = (page: Element): DataPerson[] =>
-  [...objectsIn([...stateOf(page), ...jsonLdOf(page)])].flatMap((object) => {
+  dataOf(page).flatMap((object) => {
     const person = personOf(object, page)
     return person?.isClear ? [person] : []
   })
@@ -129,7 +131,7 @@ export function statedPerson(
 ): DataPerson | undefined {
   const own = readName(heading)
   const slug = slugOf(URL.parse(url)?.pathname ?? '').toLowerCase() || '-'
-  const candidates = [...objectsIn([...jsonLdOf(page), ...stateOf(page)])].flatMap((object) => {
+  const candidates = dataOf(page).flatMap((object) => {
     const types = [object['@type']].flat().filter(isText)
     const person = types.every((type) => isOfPerson.test(type)) ? personOf(object, page, firm) : undefined
     if (!person || (types.length === 0 && person.size < leastSize)) return []
@@ -159,15 +161,10 @@ export function personInVcard(text: string): Record<'name' | 'title' | 'email' |
   // A line that begins with a blank continues the one before it.
   for (const [, given = '', kinds = '', value = ''] of text.replaceAll(/\r?\n[ \t]/g, '').matchAll(vcardLine)) {
     const name = given.toUpperCase()
-    const isEncoded = /QUOTED-PRINTABLE/i.test(kinds)
-    const said = isEncoded ? value.replaceAll(/(?:=[\dA-F]{2})+/gi, bytesOf) : value
-    const plain = said.replaceAll(/\\([,;\\])/g, '$1').replace(/^tel:/i, '')
+    const plain = value.replaceAll(/\\([,;\\])/g, '$1').replace(/^tel:/i, '')
     if (name !== 'TEL' || !/FAX|CELL|HOME|PAGER/i.test(kinds)) fields[name] ??= plain.trim()
   }
   const { FN, N = '', TITLE, EMAIL, TEL } = fields
   const [family, given] = N.split(';')
   return { name: FN ?? [given, family].join(' '), title: TITLE, email: EMAIL?.toLowerCase(), phone: TEL }
 }
-
-const bytesOf = (run: string): string =>
-  new TextDecoder().decode(Uint8Array.from(run.slice(1).split('='), (digits) => Number.parseInt(digits, 16)))

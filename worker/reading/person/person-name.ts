@@ -61,7 +61,10 @@ export function readName(given: string): PersonName | undefined {
   const parts = words.map(fold)
   return {
     name: shownName(split, nickname),
-    key: nameKey(parts, words),
+    key: parts
+      .filter((_, at) => !isInitial(words[at] ?? ''))
+      .join(' ')
+      .replaceAll('-', ' '),
     parts,
     last: words.at(-1) ?? '',
     hasGivenName: parts.slice(0, -1).some(isGiven),
@@ -117,12 +120,6 @@ function shownName({ words, suffixes }: NameWords, nickname: string | undefined)
   })
   return [...shown.slice(0, -1), nickname, shown.at(-1)].filter(Boolean).join(' ') + endings.join('')
 }
-
-const nameKey = (parts: readonly string[], words: readonly string[]) =>
-  parts
-    .filter((_, at) => !isInitial(words[at] ?? ''))
-    .join(' ')
-    .replaceAll('-', ' ')
 
 /** Checks whether the part of an email before the @ is made of the name: "jdoe", "jane.doe", "doej", "jane". */
 export function emailFits(email: string, name: PersonName): boolean {

@@ -1,8 +1,12 @@
+import { firstFilled } from './credentials.ts'
 import { isArea } from './is-person.ts'
 import type { Line } from './page-lines.ts'
 
-/** The practice areas in labeled lines, at most twenty. */
-export function areasOf(lines: readonly Line[]): string[] {
+/** The person's practice areas, at most twenty: in the first filled list of labeled lines, else in a sentence. */
+export const areasOf = (listed: readonly (readonly Line[])[], texts: readonly string[]): string[] =>
+  firstFilled([...listed.map(areasIn), areasStated(texts)])
+
+function areasIn(lines: readonly Line[]): string[] {
   const areas = lines.flatMap(({ text, item }) => {
     const bare = text.replace(/^(?:[-–•·*]|\d{1,3}\s?%)\s*/, '')
     const parts = bare.split(/\s*;\s*/)
@@ -16,7 +20,7 @@ const focus =
   /\b(?:(?:concentrates|focuses|centers|limits) (?:(?:his|her|their) (?:legal |law )?practice )?(?:primarily |mainly |exclusively |principally )?(?:in|on|to)|practice (?:(?:is )?(?:focuses|focused|concentrates|concentrated|centers|centered)) (?:primarily |mainly |exclusively |principally )?(?:in|on)|practi[cs]es (?:primarily |mainly )?in the (?:areas?|fields?) of) (?:the (?:areas?|fields?) of )?([^.;:\n]{3,200})[.;]/gi
 
 /** Practice areas stated in a sentence, for pages that don't list any. */
-export function areasIn(texts: readonly string[]): string[] {
+function areasStated(texts: readonly string[]): string[] {
   const [first] = texts.flatMap((text) => [...text.slice(0, 2_000).matchAll(focus)])
   const pieces = first?.[1]?.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).filter((piece) => piece !== '') ?? []
   return pieces.every((piece) => piece.split(' ').length <= 5) ? pieces : []

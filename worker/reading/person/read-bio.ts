@@ -2,23 +2,15 @@ import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { findAll, linesOf, parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { namePathOf } from '#worker/reading/document/html/repeated-records.ts'
-import {
-  admissionsIn,
-  admissionsOf,
-  clerkshipsIn,
-  clerkshipsOf,
-  educationIn,
-  educationOf,
-  jdYearOf,
-} from './credentials.ts'
+import { admissionsOf, clerkshipsOf, educationOf, firstFilled, jdYearOf } from './credentials.ts'
 import { emailOf, phoneOf } from './contacts.ts'
 import { judgePerson, type Context, type Verdict } from './is-person.ts'
 import { labelPage, titleOf, type LabeledLine, type PageLabel } from './label-page.ts'
-import { areasIn, areasOf } from './practice-areas.ts'
+import { areasOf } from './practice-areas.ts'
 import { feetOf, isCityLike, officeInFeet, officesOf, onlyCity } from './offices.ts'
 import { headingOf, partsOfTitles, titlesOf, type Heading } from './page-heading.ts'
 import { linesOfPage, mainOf, textAbout, textAt, withNameAlone, type Line } from './page-lines.ts'
-import { canonicalOf, marksOf, removeFurniture, removeUnread, vcardOf } from './page-markup.ts'
+import { marksOf, ownLink, removeFurniture, removeUnread } from './page-markup.ts'
 import { statedPerson, type DataPerson } from './people-in-data.ts'
 import { isElsewhere } from './page-address.ts'
 import { emailFits, readName, type PersonName } from './person-name.ts'
@@ -52,14 +44,7 @@ export type ReadPage =
   | { verdict: Verdict & { isPerson: false }; heading: string; canonical: string | null }
 
 /** Places of facts in the markup (`namePathOf`). Undefined for a fact that isn't on a line of the page. */
-type FactPaths = Record<'name' | 'title' | 'city', string | undefined>
-
-/** Facts about the site that a page belongs to. */
-type KnownSite = {
-  paths: { name: string | null; title: string | null; city: string | null }
-  furniture: readonly string[]
-  cities: readonly string[]
-}
+type FactPaths<Missing = undefined> = Record<'name' | 'title' | 'city', string | Missing>
 
 export type PageOf = {
   url: string
@@ -71,8 +56,8 @@ export type PageOf = {
   label?: string | null
   /** Facts that a listing shows. They fill in what the page leaves out. */
   card?: { title: string | null; office: string | null }
-  /** Facts that other pages of the site have taught. */
-  site?: KnownSite | undefined
+  /** What other pages of the site have taught about it. */
+  site?: { paths: FactPaths<null>; furniture: readonly string[]; cities: readonly string[] } | undefined
 }
 
 /** One of several people on a page, with the headings of the group that the person is in: "Partners", "Denver". */
@@ -89,10 +74,8 @@ export type PageParts = {
   stated: DataPerson | undefined
   data: readonly LabeledLine[]
   feet: readonly Element[]
-  /** Headings of the group that a record is in, or the breadcrumbs of a page. */
+  /** Headings of the group that a record is in, or the breadcrumbs and the parts of the titles of a page. */
   groups: readonly string[]
-  /** Parts of the page's titles. */
-  titles: readonly string[]
 }
 
 const textLimit = 3_000
@@ -109,7 +92,7 @@ export function readBio(html: string, from: PageOf): ReadPage {
 /** Splits a page about one person into its parts. Takes the elements that aren't about the person out of the page. */
 export function partsOf(page: Element, from: PageOf): PageParts {
   const feet = feetOf(page)
-  const groups = findAll(page, (one) => /\bbreadcrumbs?\b/.test(marksOf(one))).flatMap((one) =>
+  const trail = findAll(page, (one) => /\bbreadcrumbs?\b/.test(marksOf(one))).flatMap((one) =>
     linesOf(one).split(/\n+(?:- )?|\s*[»›>/|]\s*/),
   )
   removeFurniture(page, new Set(from.site?.furniture))
@@ -121,16 +104,11 @@ export function partsOf(page: Element, from: PageOf): PageParts {
   const stated = statedPerson(page, { heading: heading.text, url: from.url, firm: from.firm })
   const data = stated ? labelPage(linesOfPage(stated.body), 0) : []
   const lines = labelPage(withNameAlone(shown, heading), heading.at)
-  return { page, from, main, lines, heading, stated, data, feet, groups, titles: partsOfTitles(titles) }
+  return { page, from, main, lines, heading, stated, data, feet, groups: [...trail, ...partsOfTitles(titles)] }
 }
 
 /** Splits a record into its parts. All of it is about its person. */
-export function partsOfRecord(
-  main: Element,
-  { name, groups }: PersonEntry,
-  from: PageOf,
-  feet: readonly Element[] = [],
-): PageParts {
+export function partsOfRecord(main: Element, { name, groups }: PersonEntry, from: PageOf, feet: Element[]): PageParts {
   const shown = linesOfPage(main)
   const at = shown.findIndex(
     ({ text }, index) =>
@@ -139,7 +117,7 @@ export function partsOfRecord(
   )
   const heading = { text: name.name, at }
   const lines = labelPage(withNameAlone(shown, heading), at)
-  return { page: main, from, main, lines, heading, stated: undefined, data: [], feet, groups, titles: [] }
+  return { page: main, from, main, lines, heading, stated: undefined, data: [], feet, groups }
 }
 
 function bioOf(page: Element, from: PageOf): ReadPage {
@@ -147,7 +125,7 @@ function bioOf(page: Element, from: PageOf): ReadPage {
   const { heading, stated } = parts
   const named = readName(heading.text)
   const name = named ?? stated?.name
-  const canonical = canonicalOf(page, from.url)
+  const canonical = ownLink(page, from.url, ({ attributes }) => attributes['rel'] === 'canonical')
   const read = name && bioFrom(parts, name)
   const context = read ? contextOf(parts, read.bio) : {}
   const verdict = judgePerson(named ? heading.text : (name?.name ?? heading.text), context)
@@ -174,13 +152,11 @@ function contextOf({ lines, data, heading, stated, from }: PageParts, { nameKey,
 }
 
 /** Reads the part of a page that is about one of several people. */
-export function readRecordBio(body: Element, person: PersonEntry, from: PageOf, feet: readonly Element[]) {
+export function readRecordBio(body: Element, person: PersonEntry, from: PageOf, feet: Element[]) {
   const { name } = person
   const verdict = { isPerson: true as const, reason: 'A person: one of several on a page of the firm’s people.', name }
   return { verdict, ...bioFrom(partsOfRecord(body, person, from, feet), name), canonical: null }
 }
-
-const firstFilled = <T>(lists: readonly (readonly T[])[]): T[] => [...(lists.find((list) => list.length > 0) ?? [])]
 
 const textsIn = (lines: readonly Line[]): string[] => lines.map(({ text }) => text)
 
@@ -192,33 +168,29 @@ function emailIn({ main, data, feet, from: { host } }: PageParts, name: PersonNa
 
 /** The position: in the data, else on a line, else in the rest of the page or in the directory. */
 function titleIn(parts: PageParts, name: string): string | null {
-  const { page, from, main, lines, heading, data, groups, titles } = parts
-  const found = [
-    () => titleOf(data, 0, ''),
-    () => titleOf(lines, heading.at, name),
-    () => bareTitle(textAt(lines, from.site?.paths.title)),
-    () => unseenFacts(page, main, name).title,
-    () => from.card?.title,
-    () => groups.map(rankOf).find((rank) => rank !== undefined),
+  const { page, from, main, lines, heading, data, groups } = parts
+  const title = [
+    titleOf(data, 0, ''),
+    titleOf(lines, heading.at, name),
+    bareTitle(textAt(lines, from.site?.paths.title)),
+    unseenFacts(page, main, name).title,
+    from.card?.title,
+    groups.map(rankOf).find((rank) => rank !== undefined),
     // A page title such as "Dallas Injury Lawyer" is written for search engines.
-    () => titles.find((text) => isTitle(text) && !/\b(?:attorneys?|lawyers?)\b/i.test(text)),
-  ]
-  const title = found
-    .values()
-    .map((read) => read())
-    .find(Boolean)
+    groups.find((text) => isTitle(text) && !/\b(?:attorneys?|lawyers?)\b/i.test(text)),
+  ].find(Boolean)
   return title ? withCapitals(title).slice(0, 160) : null
 }
 
 /** The office of somebody whose page has no line that states it: from the markup or the directory, else the firm's only office. */
-function unlistedOffice({ page, main, lines, from, feet, titles, groups }: PageParts, name: string): string[] {
+function unlistedOffice({ page, main, lines, from, feet, groups }: PageParts, name: string): string[] {
   const inPlace = textAt(lines, from.site?.paths.city)
   const { cities } = from.site ?? { cities: [] }
   return firstFilled([
     isCityLike(inPlace) ? [inPlace] : [],
     onlyCity(unseenFacts(page, main, name).places),
     from.card?.office ? [from.card.office] : [],
-    onlyCity([...groups, ...titles]),
+    onlyCity(groups),
     cities.length === 1 ? cities : [],
     officeInFeet(feet),
   ])
@@ -232,17 +204,15 @@ function bioFrom(parts: PageParts, name: PersonName) {
   const listed = (label: PageLabel) => sources.map((some) => some.filter((line) => line.label === label))
   const numbers = listed('phone').flatMap((some) => some.toSorted((one, other) => other.margin - one.margin))
   const title = titleIn(parts, name.name)
-  const education = firstFilled([...listed('education').map(educationOf), educationIn(texts)])
-  const bars = listed('bar').map((some) => admissionsOf(textsIn(some)))
-  const barAdmissions = firstFilled([...bars, admissionsIn([text, ...texts])])
-  const clerkships = listed('clerkship').map((some) => clerkshipsOf(textsIn(some)))
+  const education = educationOf(listed('education'), texts)
+  const barAdmissions = admissionsOf(listed('bar'), [text, ...texts])
   const facts = {
     name: name.name,
     title,
     offices: firstFilled([officesOf(lines, heading.at), officesOf(data, 0), unlistedOffice(parts, name.name)]),
     email: emailIn(parts, name),
     phone: phoneOf(main, textsIn(numbers), textsIn(lines)) ?? null,
-    practiceAreas: firstFilled([...listed('area').map(areasOf), areasIn(texts)]),
+    practiceAreas: areasOf(listed('area'), texts),
     education,
   }
   const sourceOf = (value: string): By => (data.some((line) => line.text.includes(value)) ? 'json-ld' : 'page')
@@ -255,24 +225,21 @@ function bioFrom(parts: PageParts, name: PersonName) {
     nameKey: name.key,
     jdYear: jdYearOf(education),
     barAdmissions,
-    clerkships: firstFilled([...clerkships, clerkshipsIn([text, ...texts])]),
+    clerkships: clerkshipsOf(listed('clerkship'), [text, ...texts]),
     text: text.slice(0, textLimit),
     isLawyer: isLawyer(title, education, barAdmissions),
     by: Object.fromEntries(by),
-    vcardUrl: vcardOf(page, from.url),
+    vcardUrl: ownLink(page, from.url, ({ attributes: { href = '' } }) => /\.vcf\b|v-?card/i.test(href)),
   }
   return { bio, paths: pathsOf(parts, bio) }
 }
 
 function pathsOf({ lines, heading }: PageParts, { title, offices }: Bio): FactPaths {
-  const pathOf = (text: string | null | undefined) => {
-    const line = text ? lines.find((one) => one.text.includes(text)) : undefined
-    return line && namePathOf(line.element)
-  }
-  const own = lines[heading.at]
+  const pathOf = (line: Line | undefined) => line && namePathOf(line.element)
+  const lineWith = (text: string | null | undefined) => lines.find((one) => text && one.text.includes(text))
   return {
-    name: heading.path ?? (own && namePathOf(own.element)),
-    title: pathOf(title),
-    city: pathOf(offices[0]?.split(',')[0]),
+    name: heading.path ?? pathOf(lines[heading.at]),
+    title: pathOf(lineWith(title)),
+    city: pathOf(lineWith(offices[0]?.split(',')[0])),
   }
 }

@@ -49,26 +49,23 @@ export const bareTitle = (text: string): string =>
 
 /**
  * The position and the places that the markup states and no line shows: in the alternative text of a picture ("Amy Wu, Partner"),
- * in data attributes (`data-office`) and in `meta` tags. The position is null if several are named.
+ * in data attributes (`data-office`) and in `meta` tags. The position is undefined if several are named.
  */
-export function unseenFacts(page: Element, main: Element, name: string): { title: string | null; places: string[] } {
+export function unseenFacts(page: Element, main: Element, name: string) {
   const heads = findAll(page, byTag('meta')).map(({ attributes: { name: fact = '', content = '' } }) => [
     `data-${fact}`,
     content,
   ])
   const attributes = [...heads, ...findAll(main, () => true).flatMap((element) => Object.entries(element.attributes))]
-  const stated = (fact: RegExp) =>
-    attributes.flatMap(([key = '', value = '']) => (fact.test(key) ? [value.replaceAll(/[-_]+/g, ' ')] : []))
-  const pictured = attributes.flatMap(([key, value = '']) => {
-    const at = key === 'alt' ? value.indexOf(name) : -1
-    return at < 0 ? [] : [value.slice(at + name.length).replace(/^[\s,|–—-]+/, '')]
-  })
-  const titles = [...stated(/^data-(?:\w+-)?(?:title|position|role|rank|level)$/), ...pictured].filter(isTitle)
-  const places = pictured.flatMap((text) => [placeBesideTitle(text) ?? '', ...text.split(/\s*[,|•·]\s*|\s[–—-]\s/)])
-  return {
-    title: new Set(titles).size === 1 ? (titles[0] ?? null) : null,
-    places: [...stated(/^data-(?:\w+-)?(?:office|location|city)s?$/), ...places],
-  }
+  const stated = (fact: RegExp) => attributes.flatMap(([key = '', value = '']) => (fact.test(key) ? [value] : []))
+  const pictured = stated(/^alt$/).flatMap((text) =>
+    text.startsWith(name) ? [text.slice(name.length).replace(/^[\s,|–—-]+/, '')] : [],
+  )
+  const positions = [...stated(/^data-(?:\w+-)?(?:title|position|role|rank|level)$/), ...pictured].filter(isTitle)
+  const [title, ...others] = new Set(positions)
+  const cities = stated(/^data-(?:\w+-)?(?:office|location|city)s?$/)
+  const places = [...cities, ...pictured.flatMap((text) => text.split(', '))]
+  return { title: others.length === 0 ? title : undefined, places }
 }
 
 /** Puts an all-caps text into usual capitals. Short words (IP, M&A) stay as they are. */
@@ -87,10 +84,10 @@ export const withCapitals = (title: string): string =>
 
 /**
  * Checks whether somebody is a lawyer, by their title, or by a bar admission if the title is unusual and isn't one of staff. Without
- * a title, a bar admission or a law degree counts, and so does a page that lists no education.
+ * a title, a bar admission counts, and so does a page that lists no education.
  */
 export function isLawyer(title: string | null, education: readonly string[], bars: readonly string[]): boolean {
-  if (!title) return bars.length > 0 || education.length === 0 || education.some((one) => /J\.?\s?D\.?|law/i.test(one))
+  if (!title) return bars.length > 0 || education.length === 0
   const kind = titleKind(title, { isLawFirm: true })
   const isStaff = /\b(?:manager|director of|officer|coordinator|specialist|assistant|analyst)\b/i.test(title)
   return kind === 'attorney' || (bars.length > 0 && (isLevel(title) || (kind === 'other' && !isStaff)))

@@ -1,5 +1,5 @@
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
-import { placeNamed, type Place } from '#worker/reading/lexicon/places.ts'
+import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { judgePerson } from './is-person.ts'
 import { partsOfTitles } from './page-heading.ts'
@@ -10,30 +10,20 @@ import { isTitle } from './titles.ts'
 /** A result of a web search. */
 export type WebResult = { title: string; url: string; description?: string | null | undefined }
 
-export type ReadWebResult = {
-  url: string
-  urlKey: string
-  /** The person's name, or the heading if the result isn't about a person. */
-  name: string
-  title: string | null
-  firm: string
-  snippet: string
-  /** The place that was searched for, if the result names its city. */
-  place: (Place & { city: string }) | null
-  verdict: ReturnType<typeof judgePerson>
-}
+export type ReadWebResult = NonNullable<ReturnType<typeof readWebResult>>
 
 const maxSnippet = 400
 const maxName = 200
 
 /**
- * Reads a result of a web search. The title of such a page is "Jane Doe | Partner | Firm", in any order.
+ * Reads a result of a web search. The title of such a page is "Jane Doe | Partner | Firm", in any order. The name is the heading if
+ * the result isn't about a person. The place is the one that was searched for, if the result names its city.
  *
  * @param wantedPlace The place that was searched for.
  * @returns null for results that are never kept: those on LinkedIn, and addresses that aren't http or https.
  * @throws BudgetExceeded
  */
-export function readWebResult(found: WebResult, wantedPlace: string, budget: ReadingBudget): ReadWebResult | null {
+export function readWebResult(found: WebResult, wantedPlace: string, budget: ReadingBudget) {
   const url = URL.parse(found.url)
   if (!url || !/^https?:$/.test(url.protocol) || /(?:^|\.)linkedin\.com$/i.test(url.hostname)) return null
   const snippet = htmlToText(found.description ?? '', budget)
@@ -49,7 +39,7 @@ export function readWebResult(found: WebResult, wantedPlace: string, budget: Rea
     title,
     firm,
     snippet,
-    place: place?.city !== undefined && snippet.includes(place.city) ? { ...place, city: place.city } : null,
+    place: place?.city !== undefined && snippet.includes(place.city) ? place : null,
     verdict,
   }
 }

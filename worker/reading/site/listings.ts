@@ -7,9 +7,8 @@ import { canonicalAddress, slugOf } from '#worker/reading/person/page-address.ts
 import { furtherPages, isPaging, linksOf, withoutFragment, type FurtherPages, type PageLink } from './page-links.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
-import { peopleOn, type PagePerson } from './page-people.ts'
+import { cardOf, peopleOn, recordAddress, type PagePerson } from './page-people.ts'
 import { pageOf, peopleAmong, type FoundPage } from './people-addresses.ts'
-import { cardOf, recordAddress } from './read-record.ts'
 
 /** Findings on a directory page: pages of people, people who are only on this page, and further pages of the directory. */
 export type ListingLinks = { people: FoundPage[]; records: FoundPage[] } & FurtherPages
@@ -107,7 +106,7 @@ function linksIn(page: Element, at: string): ListingLinks {
     } else if ((person.isKnown || isAmongOthers(person)) && !labels.has(person.name.key))
       records.push(recordAddress(person, at))
   }
-  const rest = links.filter(({ url }) => !people.has(canonicalAddress(url.href)))
+  const rest = links.filter(({ key }) => !people.has(key))
   const further = furtherPages(page, rest, at)
   // This comes last, because it moves the cards out of the page.
   for (const [own, person] of cards) own.card = cardOf(person, page, at)

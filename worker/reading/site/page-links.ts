@@ -3,7 +3,8 @@ import { around, byTag, find, findAll, parseHtml, textOf } from '#worker/reading
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress, hostOf } from '#worker/reading/person/page-address.ts'
 
-export type PageLink = { url: URL; text: string; element: Element }
+/** The key is that of the page that the link leads to (`canonicalAddress`). */
+export type PageLink = { url: URL; key: string; text: string; element: Element }
 
 /** The links of a page that lead to its own site. */
 export function linksOf(page: Element, at: string): PageLink[] {
@@ -14,7 +15,7 @@ export function linksOf(page: Element, at: string): PageLink[] {
     if (href === '' || /^(?:mailto|tel|javascript|data):/i.test(href)) return []
     const url = URL.parse(href, base)
     if (!url || !/^https?:$/.test(url.protocol) || hostOf(url) !== host) return []
-    return [{ url, text: wordsOf(element), element }]
+    return [{ url, key: canonicalAddress(url.href), text: wordsOf(element), element }]
   })
 }
 
@@ -35,8 +36,8 @@ const wordsOf = (link: Element): string =>
 
 export const withoutFragment = ({ href }: URL): string => href.replace(/#.*$/, '')
 
-/** Further pages of a directory: the next ones, those for letters, those for filters, and those for offices or practices. */
-export type FurtherPages = { next: string[]; letters: string[]; filters: string[]; parts: string[] }
+/** Further pages of a directory: the next ones and those for letters, those for filters, and those for offices or practices. */
+export type FurtherPages = { next: string[]; filters: string[]; parts: string[] }
 
 /**
  * The further pages that a page of a directory leads to.
@@ -48,13 +49,11 @@ export function furtherPages(page: Element, links: readonly PageLink[], at: stri
   const own = canonicalAddress(at)
   const here = new URL(at)
   const beside = links.filter(({ url }) => url.host === here.host && samePlace(url, here))
-  const isElsewhere = ({ url }: PageLink) => canonicalAddress(url.href) !== own
-  const next = beside.filter((link) => isPaging(link.url, here) || (saysNext(link) && isElsewhere(link)))
-  const letters = beside.filter((link) => /^[A-Z]$/i.test(link.text.trim()) && isElsewhere(link))
+  const isOfLetter = ({ key, text }: PageLink) => /^[A-Z]$/i.test(text.trim()) && key !== own
+  const next = [...beside.filter(({ url }) => isPaging(url, here)), ...beside.filter(isOfLetter)]
   const filters = beside.filter(({ url }) => [...url.searchParams.keys()].some((name) => isFilter(name)))
   return {
     next: unique([...addressesOf(next), ...loadedLater(page, at)]),
-    letters: unique(addressesOf(letters)),
     filters: unique([...addressesOf(filters), ...choices(page, at)]),
     parts: isOfParts.test(here.pathname) ? unique(addressesOf(links.filter(isPartOf(here)))) : [],
   }
@@ -69,10 +68,6 @@ const isPartOf =
     url.pathname !== here.pathname
 
 const addressesOf = (links: readonly PageLink[]) => links.map(({ url }) => withoutFragment(url))
-
-const saysNext = ({ text, element }: PageLink): boolean =>
-  /^(?:next|load more|show more|more|older|›|»|→|>)(?: (?:page|people|results))?\s*[›»→>]*$/i.test(text) ||
-  element.attributes['rel'] === 'next'
 
 /** Addresses from which a page's script loads the rest of a list: `data-endpoint="/api/people?offset=12"`. */
 const loadedLater = (page: Element, at: string): string[] =>
@@ -100,8 +95,7 @@ export const isPaging = (url: URL, here: URL): boolean =>
 const trunk = (path: string) =>
   path
     .replace(/\/?(?:index|default)?\.(?:html?|php|aspx?|cfm)$/i, '')
-    .replace(/\/(?:page|p)[/-]\d+\/?$/i, '')
-    .replace(/\/(?:letter[/_-])?[a-z]\/?$/i, '')
+    .replace(/\/(?:(?:page|p)[/-]\d+|(?:letter[/_-])?[a-z])\/?$/i, '')
     .replace(/\/+$/, '')
 
 const samePlace = (url: URL, here: URL) => {
@@ -133,16 +127,16 @@ export function entrancesOf(html: string, at: string): string[] {
     const addresses = (values: readonly string[]) =>
       values.flatMap((value) => {
         const url = URL.parse(value, at)
-        return url && /^https?:$/.test(url.protocol) && url.host === new URL(at).host ? [withoutFragment(url)] : []
+        const isOther = url && url.host === new URL(at).host && withoutFragment(url) !== at
+        return isOther && /^https?:$/.test(url.protocol) ? [withoutFragment(url)] : []
       })
-    const sources = (tag: string) => findAll(page, byTag(tag)).flatMap(({ attributes: { src } }) => (src ? [src] : []))
-    const frames = sources('frame')
-    if (frames.length > 0) return addresses(frames)
+    const sources = (tag: string) => findAll(page, byTag(tag)).map(({ attributes: { src = '' } }) => src)
     const moved = find(page, ({ attributes }) => /^refresh$/i.test(attributes['http-equiv'] ?? ''))
-    const to = /^\s*\d{0,3}(?:\.\d+)?\s?;\s?url\s?=\s?["']?([^"'>]+)/i.exec(moved?.attributes['content'] ?? '')?.[1]
-    if (to) return addresses([to.trim()])
-    if (textOf(find(page, byTag('body')) ?? page).length >= splashText) return []
-    const links = linksOf(page, at).flatMap(({ url }) => (withoutFragment(url) === at ? [] : [url.href]))
-    return addresses(links.length > 0 && links.length <= splashLinks ? links : sources('iframe'))
+    const to = /;\s?url\s?=\s?["']?([^"'>]+)/i.exec(moved?.attributes['content'] ?? '')?.[1] ?? ''
+    const isBare = textOf(find(page, byTag('body')) ?? page).length < splashText
+    const links = isBare ? addresses(linksOf(page, at).map(({ url }) => url.href)) : []
+    const few = links.length <= splashLinks ? links : []
+    const found = [sources('frame'), [to.trim()], few, isBare ? sources('iframe') : []]
+    return found.map(addresses).find((some) => some.length > 0) ?? []
   })
 }

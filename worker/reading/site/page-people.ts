@@ -1,7 +1,9 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
-import { findAll } from '#worker/reading/document/html/parse-html.ts'
+import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
+import { byTag, findAll, linesOf, parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import {
+  recordPage,
   recordsAt,
   spotsIn,
   type PageRecord,
@@ -9,13 +11,16 @@ import {
   type Spot,
 } from '#worker/reading/document/html/repeated-records.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
-import { canonicalAddress, isPeopleAddress, slugOf } from '#worker/reading/person/page-address.ts'
+import { canonicalAddress, hostOf, isPeopleAddress, slugOf } from '#worker/reading/person/page-address.ts'
 import { bared, withoutTitle } from '#worker/reading/person/page-heading.ts'
 import { marksOf } from '#worker/reading/person/page-markup.ts'
 import { peopleInData } from '#worker/reading/person/people-in-data.ts'
 import { emailFits, readName, type PersonName } from '#worker/reading/person/person-name.ts'
+import { feetOf } from '#worker/reading/person/offices.ts'
+import { readBio, readRecordBio, type PageOf, type ReadPage } from '#worker/reading/person/read-bio.ts'
 import { isTitle, rankOf } from '#worker/reading/person/titles.ts'
-import { linksOf, withoutFragment, type PageLink } from './page-links.ts'
+import { linksOf, type PageLink } from './page-links.ts'
+import { pageOf, type Card, type FoundPage } from './people-addresses.ts'
 
 /** A name on a page, as it is written there, and its whole line if a position follows on it. */
 type Named = { name: PersonName; text: string; title: string | null }
@@ -76,74 +81,70 @@ function nameOf(given: string): Named | undefined {
   return { name, text: own, title }
 }
 
-/** One of several people on a page. `url` is undefined for those without a page of their own. */
-export type PagePerson = PersonRecord & { url: string | undefined; isKnown: boolean }
-
 /** Texts of links that lead from a card to the person's own page. */
 const more = /\b(?:bio(?:graphy)?|profile|more|meet|view|read|about|details|learn)\b|^[›»→>]/i
+
+/** One of several people on a page. `url` is undefined for those without a page of their own. */
+export type PagePerson = PersonRecord & { url: string | undefined; isKnown: boolean }
 
 /** The people that a page shows or has in its data, each once. */
 export function peopleOn(page: Element, at: string): PagePerson[] {
   const shown = recordsOf(page)
-  const links = new Map(linksOf(page, at).map((link) => [link.element, link]))
-  const linked = shown.map((record) => linksIn(record, links, at))
+  const [own, host] = [canonicalAddress(at), hostOf(new URL(at))]
+  const others = linksOf(page, at).filter(({ key }) => key !== own)
+  const links = new Map(others.map((link) => [link.element, link]))
+  const linked = shown.map((record) => linksIn(record, links))
   const counts = Map.groupBy(
-    linked.flatMap((own) => [...new Set(own.map(({ key }) => key))]),
+    linked.flatMap((some) => [...new Set(some.map(({ key }) => key))]),
     (key) => key,
   )
   const paths = Map.groupBy(shown, ({ path }) => path)
   const people = new Map<string, PagePerson>()
   for (const [index, record] of shown.entries()) {
-    const own = (linked[index] ?? []).filter(({ key }) => counts.get(key)?.length === 1)
-    const url = ownAddress(record, own)
+    const alone = (linked[index] ?? []).filter(({ key }) => counts.get(key)?.length === 1)
+    const url = ownAddress(record, alone)
     const isKnown =
       url !== undefined || (saysMore(record) && !(paths.get(record.path)?.length === 1 && isDoubtful(record)))
     people.set(record.name.key, { ...record, url, isKnown })
   }
   for (const { name, body, link } of peopleInData(page)) {
     const known = people.get(name.key)
-    const url = known?.url ?? (link && ownPage(URL.parse(link, at), at))
+    const target = link ? URL.parse(link, at) : null
+    const url = known?.url ?? (target && hostOf(target) === host && isOwnPage(target) ? target.href : undefined)
     const parts = known ? [...known.parts, ...body.children.slice(1)] : body.children
     people.set(name.key, { path: '', groups: [], ...known, name, parts, url, isKnown: true })
   }
   return [...people.values()]
 }
 
-/** The address of a page that may be somebody's own: on the site, not a file, and not the home page. */
-const ownPage = (url: URL | null, at: string): string | undefined =>
-  url?.host !== new URL(at).host ||
-  (/\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?)$|^\/(?:(?:index|default)\.\w+)?$/i.test(url.pathname) && !url.search)
-    ? undefined
-    : withoutFragment(url)
+/** Checks whether a page may be somebody's own: it isn't a file or the home page. */
+const isOwnPage = ({ pathname, search }: URL): boolean =>
+  search !== '' || !/\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?)$|^\/(?:(?:index|default)\.\w+)?$/i.test(pathname)
 
-/** Links within a record to other pages of the site. */
-function linksIn({ parts }: PersonRecord, links: ReadonlyMap<Element, PageLink>, at: string) {
-  const elements = parts.flatMap((part) => (typeof part === 'string' ? [] : [part, ...findAll(part, () => true)]))
-  return elements.flatMap((element) => {
-    const { url, text } = links.get(element) ?? {}
-    const key = url && canonicalAddress(url.href)
-    const own = url && ownPage(url, url.href)
-    return key && own && key !== canonicalAddress(at) ? [{ url: own, key, text }] : []
-  })
-}
+/** Links within a record to pages that may be its person's own. */
+const linksIn = ({ parts }: PersonRecord, links: ReadonlyMap<Element, PageLink>): PageLink[] =>
+  parts
+    .flatMap((part) => (typeof part === 'string' ? [] : [part, ...findAll(part, () => true)]))
+    .flatMap((element) => links.get(element) ?? [])
+    .filter(({ url }) => isOwnPage(url))
 
 /**
  * The page of a record's person, among links that no other record has. The first of these that is found: a link whose text is or
  * contains the name, one whose address contains the last name, one to an address among people, without text, with a word such as
  * "More", or with a long text.
  */
-const ownAddress = ({ name }: PersonRecord, links: ReturnType<typeof linksIn>): string | undefined =>
+const ownAddress = ({ name }: PersonRecord, links: readonly PageLink[]): string | undefined =>
   (
-    links.find(({ text = '' }) => readName(text)?.key === name.key || text.includes(name.name)) ??
+    links.find(({ text }) => readName(text)?.key === name.key || text.includes(name.name)) ??
     links.find(({ key }) => slugOf(key).includes(name.parts.at(-1) ?? '')) ??
-    links.find(({ url, text = '' }) => isPeopleAddress(url) || text === '' || more.test(text) || text.length > 60)
-  )?.url
+    links.find(({ url, text }) => isPeopleAddress(url.href) || text === '' || more.test(text) || text.length > 60)
+  )?.url.href
 
 /** Checks whether a record has neither a known given name nor an email made of the name. It may be a firm's name above its address. */
 const isDoubtful = ({ name, parts }: PersonRecord): boolean =>
   !name.hasGivenName && !linesIn(parts).some((text) => text.includes('@') && emailFits(text, name))
 
-const contact = /@|mailto:|tel:|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|data-cfemail|\+\d{1,3}[\s(]/
+const contact = /@|mailto:|tel:|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|\[email.protected\]|\+\d{1,3}[\s(]/
 /** Only this many texts of a record are searched. The card of one person has no more. */
 const maxLines = 60
 
@@ -161,14 +162,60 @@ const saysMore = ({ name, parts, groups }: PersonRecord): boolean =>
           .some((part) => isTitle(part.trim())),
     )
 
-/** The short texts and the link addresses in parts of a page. */
+/** The short lines and the link addresses in parts of a page. */
 function linesIn(parts: readonly (Element | string)[]): string[] {
-  return parts.flatMap((part) => {
+  const texts = parts.flatMap((part) => {
     if (typeof part === 'string') return [part.trim()]
-    part.budget.spend('steps', part.cost)
-    const { href = '', 'data-cfemail': hidden } = part.attributes
-    return [href, hidden === undefined ? '' : 'data-cfemail', ...linesIn(part.children)].filter(
-      (text) => text !== '' && text.length < 300,
-    )
+    return [
+      ...linesOf(part).split('\n'),
+      ...findAll(part, byTag('a')).map(({ attributes }) => attributes['href'] ?? ''),
+    ]
   })
+  return texts.filter((text) => text !== '' && text.length < 300)
+}
+
+const slugOfKey = (key: string): string => key.replaceAll(' ', '-')
+
+/** Treats a record as a page of its own. Its address is that of the page that holds it, with the person's name after "#". */
+export const recordAddress = ({ name }: PagePerson, at: string): FoundPage => ({
+  ...pageOf(at, { label: name.name }),
+  url: `${at}#${slugOfKey(name.key)}`,
+  urlKey: `${canonicalAddress(at)}#${slugOfKey(name.key)}`,
+})
+
+/** The part after "#" in the key of a record. Undefined for a person's own page. */
+export const recordIn = (urlKey: string): string | undefined => /#(.+)$/.exec(urlKey)?.[1]
+
+/**
+ * Reads one record on a page of several people. The headings of its group fill in what the record leaves out: "Partners", "Denver, CO".
+ *
+ * @throws PageError `malformed` for a page that asks for too much work.
+ */
+export function readRecord(html: string, record: string, from: PageOf): ReadPage {
+  return withPageBudget((budget) => {
+    const page = parseHtml(html, budget)
+    const found = peopleOn(page, from.url).find(({ name }) => slugOfKey(name.key) === record)
+    if (found) return readRecordBio(recordPage(found, page), found, from, feetOf(page))
+    const reason = 'The page doesn’t show this person any more.'
+    return { verdict: { isPerson: false, reason }, heading: '', canonical: null }
+  })
+}
+
+/** The position and the office that a card of a directory shows for a person who has a page. */
+export function cardOf(record: PersonRecord, page: Element, url: string): Card {
+  const { bio } = readRecordBio(recordPage(record, page), record, { url, firm: '', host: '' }, [])
+  return { title: bio.title, office: bio.offices[0] ?? null }
+}
+
+/**
+ * Reads a page as that of a firm's only lawyer. The firm may be named after the lawyer, so its name isn't evidence against the
+ * person's.
+ *
+ * @returns The page, labeled with the lawyer's name; undefined if it isn't about a person.
+ * @throws PageError `malformed` for a page that asks for too much work.
+ */
+export function personAlone(html: string, url: string): FoundPage | undefined {
+  const read = readBio(html, { url, firm: '', host: new URL(url).host })
+  // A name that is only in the page's title may be the firm's.
+  return 'bio' in read && read.paths.name !== 'title' ? pageOf(url, { label: read.bio.name }) : undefined
 }

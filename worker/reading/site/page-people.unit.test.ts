@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readBio } from '#worker/reading/person/read-bio.ts'
 import { listingLinks } from './listings.ts'
 import { keptLabel, readLabel } from './people-addresses.ts'
-import { readRecord } from './read-record.ts'
+import { readRecord } from './page-people.ts'
 import { entrancesOf } from './page-links.ts'
 
 const at = 'https://soto-bell.example/team'

@@ -52,7 +52,7 @@ export function peopleAmong(pages: readonly FoundPage[]): FoundPage[] {
 /** The pages of a folder whose addresses or links contain names, if there are enough of them. */
 function namesOf(folder: readonly Candidate[]): Candidate[] {
   const names = folder.filter(({ isLikely }) => isLikely)
-  const linked = names.filter(({ isNamed }) => isNamed)
+  const linked = names.filter(({ page }) => page.label !== null)
   // "Contact Us" leads to "/contact-us", so some of the link texts must be clear names.
   if (folder.some(({ isLink }) => isLink))
     return names.length >= fewestNames && linked.length * 3 >= names.length ? names : []
@@ -76,7 +76,7 @@ function candidateOf(pages: readonly FoundPage[]) {
   const isCalled = isLink
     ? pages.some((page) => isCalledLike(slug, page.label ?? ''))
     : hasNameSlug(first.url) && !notPeople.test(pathname)
-  return [{ page: { ...first, label }, slug, isLink, isNamed: label !== null, isLikely: label !== null || isCalled }]
+  return [{ page: { ...first, label }, slug, isLink, isLikely: label !== null || isCalled }]
 }
 
 /** Checks whether the last segment of an address contains all parts of the name in its link: "/sterling-fujimoto/". */

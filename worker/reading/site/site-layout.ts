@@ -1,27 +1,25 @@
-import { z } from 'zod'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { byTag, find, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, find, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { readMentions } from '#worker/reading/lexicon/mentions.ts'
+import { placesIn } from '#worker/reading/person/offices.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
-import { blocksIn } from '#worker/reading/person/page-markup.ts'
+import { blocksIn, fingerprint } from '#worker/reading/person/page-markup.ts'
 
 const facts = ['name', 'title', 'city'] as const
 type Fact = (typeof facts)[number]
 /** Facts about a site, learned from its pages. Stored with the source. */
-export const siteLayout = z.object({
+export type SiteLayout = {
   /** Place of the people: on pages of their own, or on one page that they share. */
-  people: z.enum(['on one page', 'on pages of their own']),
+  people: 'on one page' | 'on pages of their own'
   /** Common places of facts: "h2", "p.role", or "title" for the page's title. Null for a fact without a common place. */
-  paths: z.record(z.enum(facts), z.string().nullable()),
+  paths: Record<Fact, string | null>
   /** Fingerprints of the blocks that its pages share. */
-  furniture: z.array(z.string()),
+  furniture: string[]
   /** The cities that those blocks name, which are the firm's offices. */
-  cities: z.array(z.string()),
+  cities: string[]
   /** Number of people in the first complete read with this layout; 0 until that read ends. */
-  count: z.number(),
-})
-export type SiteLayout = z.infer<typeof siteLayout>
+  count: number
+}
 
 /** A page that was read, with its HTML. */
 export type SamplePage = { html: string; read: ReadPage; isRecord: boolean }
@@ -40,16 +38,13 @@ export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefi
   const people = samples.filter(({ read }) => 'bio' in read)
   if (people.length < fewestSamples) return undefined
   const pages = [...new Set(samples.map(({ html }) => html))]
-  const shared = pages.length >= fewestSamples ? sharedBlocks(pages) : noBlocks
-  const cities = readMentions(shared.text, { now: new Date(0) }).flatMap((mention) => {
-    const [place] = mention.kind === 'place' ? mention.places : []
-    return place?.city ? [place.name] : []
-  })
+  const shared = pages.length >= fewestSamples ? sharedBlocks(pages) : []
+  const cities = placesIn(shared.join('\n')).flatMap(({ places: [place] }) => (place?.city ? [place.name] : []))
   return {
     people:
       samples.filter(({ isRecord }) => isRecord).length * 2 > samples.length ? 'on one page' : 'on pages of their own',
     paths: Object.fromEntries(facts.map((fact) => [fact, commonPath(people, fact)])) as SiteLayout['paths'],
-    furniture: shared.furniture,
+    furniture: shared.map(fingerprint),
     cities: [...new Set(cities)].slice(0, maxCities),
     count: 0,
   }
@@ -62,34 +57,31 @@ function commonPath(samples: readonly SamplePage[], fact: Fact): string | null {
   return best.length >= 2 && best.length * 2 > stated.length ? (best[0] ?? null) : null
 }
 
-type SharedBlocks = { furniture: string[]; text: string }
-const noBlocks: SharedBlocks = { furniture: [], text: '' }
-
-/** Fingerprints and text of the blocks that all of the pages have. Blocks within a shared block are left out. */
-function sharedBlocks(pages: readonly string[]): SharedBlocks {
-  const [first, ...others] = pages.map((html) =>
+/** The texts of the blocks that all of the pages have. Blocks within a shared block are left out. */
+function sharedBlocks(pages: readonly string[]): string[] {
+  const [first = new Map<Element, string>(), ...others] = pages.map((html) =>
     withPageBudget((budget) => {
       const page = parseHtml(html, budget)
-      const body = find(page, byTag('body')) ?? page
-      return { body, blocks: blocksIn(body) }
+      return blocksIn(find(page, byTag('body')) ?? page)
     }),
   )
-  if (!first) return noBlocks
-  const prints = others.map(({ blocks }) => new Set([...blocks.values()].map(({ print }) => print)))
-  const isShared = (node: Element) => {
-    const print = first.blocks.get(node)?.print
-    return print !== undefined && prints.every((all) => all.has(print))
+  const texts = others.map((blocks) => new Set(blocks.values()))
+  const isShared = (node: Element | string | null) => {
+    const text = node && typeof node !== 'string' ? first.get(node) : undefined
+    return text === undefined ? undefined : texts.every((all) => all.has(text))
   }
-  const frame = frameOf(first.body, isShared)
-  const largest = [...first.blocks].filter(
-    ([node, { text }]) =>
-      isShared(node) &&
-      !(node.parent && isShared(node.parent)) &&
-      !isUnderFacts(node) &&
-      text.length >= (frame.has(node) ? shortest : longFact),
-  )
-  const furniture = largest.slice(0, maxFurniture).map(([, block]) => block)
-  return { furniture: furniture.map(({ print }) => print), text: furniture.map(({ text }) => text).join('\n') }
+  const all = [...first]
+  const varies = ([node]: [Element, string]) =>
+    !isShared(node) && node.children.every((child) => isShared(child) !== false)
+  const [start, end] = [all.findIndex(varies), all.findLastIndex(varies)]
+  const ends = [all[start], all[end]].flatMap((one) => (one ? [one[0]] : []))
+  const isInFrame = ({ parent }: Element, at: number) =>
+    (at < start || at > end) && ends.every((one) => around(one, (node) => node === parent) !== undefined)
+  const isLargest = (node: Element) => isShared(node) && !isShared(node.parent) && !isUnderFacts(node)
+  return all
+    .filter(([node, text], at) => isLargest(node) && text.length >= (isInFrame(node, at) ? shortest : longFact))
+    .slice(0, maxFurniture)
+    .map(([, text]) => text)
 }
 
 /** Checks whether a block begins with or follows a heading such as "Bar admissions". It states facts, even if everybody shares them. */
@@ -100,25 +92,10 @@ const isUnderFacts = (node: Element): boolean => {
 const heading = /^(?:bar |court )?(?:admissions?|admitted|courts?|clerkships?|education)\b/i
 
 /**
- * Minimum length of a shared block in the frame of the site, and of a shared block among blocks that vary. A shorter one may be a
- * fact that several people have in common. Characters.
+ * Minimum length of a shared block before or after everything that varies from page to page, which is the frame of the site, and of
+ * a shared block among blocks that vary. A shorter one may be a fact that several people have in common. Characters.
  */
 const [shortest, longFact] = [16, 90]
-
-/** The frame of a site: the elements before and after everything that varies from page to page. */
-function frameOf(body: Element, isShared: (node: Element) => boolean): Set<Element> {
-  const frame = new Set<Element>()
-  for (let node: Element | undefined = body; node;) {
-    const children: Element[] = node.children.filter(
-      (child) => typeof child !== 'string' && textOf(child) !== '',
-    ) as Element[]
-    const varies = children.map((child) => !isShared(child))
-    const [first, last] = [varies.indexOf(true), varies.lastIndexOf(true)]
-    for (const [at, child] of children.entries()) if (at < first || at > last) frame.add(child)
-    node = first === last ? children[first] : undefined
-  }
-  return frame
-}
 
 const wordsOfPath = (place: string): string => {
   const [, name] = /\.([\w-]+)$/.exec(place) ?? []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBio } from '#worker/reading/person/read-bio.ts'
-import { personAlone } from './read-record.ts'
+import { personAlone } from './page-people.ts'
 import { learnLayout, layoutSentence, type SamplePage } from './site-layout.ts'
 
 const host = 'hale-crow.example'

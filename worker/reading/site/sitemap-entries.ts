@@ -28,24 +28,23 @@ export function entriesOf(text: string, budget: ReadingBudget): SitemapFile {
       budget.spend('items')
       if (entries.length >= maxSitemapAddresses) break
       entries.push({ url, lastmod: null })
-    } else if (last) addFact(last, name, decodeEntities(inner.replace('<![CDATA[', '').trim()))
+    } else if (last) {
+      const value = decodeEntities(inner.replace('<![CDATA[', '').trim())
+      if (/loc/i.test(name)) last.url ||= value
+      else last.lastmod ??= value || null
+    }
   }
   return { isIndex: kind?.toLowerCase() === 'sitemapindex', entries: entries.filter(({ url }) => url !== '') }
-}
-
-function addFact(entry: SitemapEntry, name: string, value: string): void {
-  if (/loc/i.test(name)) entry.url ||= value
-  else entry.lastmod ??= value || null
 }
 
 const addressLine = /^[ \t]*(https?:\/\/\S{1,2000})[ \t]*\r?$/gim
 const element = /()<(?:\w{1,40}:)?(url|sitemap|loc|lastmod)>([^<]{0,2000}(?:<!\[CDATA\[[^\]]{0,2000})?)/gi
 
-const aboutPeople = /people|person|attorney|lawyer|professional|team|bio|staff|profile/i
 const aboutOther = /image|video|news|post|insight|event|blog|publication|article|category|tag|author|media/i
 
 /** True if an address speaks of people, such as "/attorney-sitemap.xml". */
-export const namesPeople = (address: string): boolean => aboutPeople.test(address)
+export const namesPeople = (address: string): boolean =>
+  /people|person|attorney|lawyer|professional|team|bio|staff|profile/i.test(address)
 
 /** Place of a sitemap file in the order of reading: 0 for files about people, 2 for news and images, 1 for all others. */
 export function sitemapOrder(file: string): 0 | 1 | 2 {

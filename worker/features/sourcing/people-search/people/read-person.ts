@@ -4,7 +4,7 @@ import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { readBio, type Bio, type PageOf, type ReadPage } from '#worker/reading/person/read-bio.ts'
 import { personInVcard } from '#worker/reading/person/people-in-data.ts'
 import { emailFits, readName } from '#worker/reading/person/person-name.ts'
-import { readRecord } from '#worker/reading/site/read-record.ts'
+import { readRecord } from '#worker/reading/site/page-people.ts'
 import { looksDrawn } from '#worker/reading/site/listings.ts'
 
 /**

@@ -4,7 +4,7 @@ import { PageError } from '#worker/reading/page-error.ts'
 import { canonicalAddress, isPeopleAddress } from '#worker/reading/person/page-address.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
-import { personAlone, recordIn } from '#worker/reading/site/read-record.ts'
+import { personAlone, recordIn } from '#worker/reading/site/page-people.ts'
 import { entrancesOf } from '#worker/reading/site/page-links.ts'
 import { directoriesOf, listingLinks, looksDrawn, menuOf, usualListings } from '#worker/reading/site/listings.ts'
 import type { FoundPage } from '#worker/reading/site/people-addresses.ts'
@@ -218,7 +218,6 @@ function addLinks(walk: ListingWalk, links: Links): void {
   // A page without people leads on only near the start, where it may be the way to the directory.
   if (countOf(links) === 0 && walk.done.size > 2) return
   walk.waiting.unshift(...links.next.filter((one) => !walk.done.has(canonicalAddress(one))))
-  walk.waiting.push(...links.letters)
   walk.filters.push(...links.filters)
 }
 
@@ -229,12 +228,8 @@ function addAlone({ alone }: ListingWalk, html: string, url: string): void {
 }
 
 /** True if a guessed address was the whole directory, so the other guesses needn't be tried. */
-const isRightGuess = (walk: ListingWalk, { next, letters, filters }: Links): boolean =>
-  walk.isGuessing &&
-  sizeOf(walk) >= fewestOfListing &&
-  next.length === 0 &&
-  letters.length === 0 &&
-  filters.length === 0
+const isRightGuess = (walk: ListingWalk, { next, filters }: Links): boolean =>
+  walk.isGuessing && sizeOf(walk) >= fewestOfListing && next.length === 0 && filters.length === 0
 
 const sizeOf = ({ people, records }: ListingWalk): number => people.size + records.size
 

@@ -3,7 +3,7 @@ import { PageError } from '#worker/reading/page-error.ts'
 import { isPeopleAddress, slugOf } from '#worker/reading/person/page-address.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
 import { pageOf as foundPage, readLabel, type FoundPage } from '#worker/reading/site/people-addresses.ts'
-import { recordIn } from '#worker/reading/site/read-record.ts'
+import { recordIn } from '#worker/reading/site/page-people.ts'
 import { looksDrawn } from '#worker/reading/site/listings.ts'
 import { learnLayout, samplePages, type SamplePage, type SiteLayout } from '#worker/reading/site/site-layout.ts'
 import { indexedPerson } from '#worker/features/sourcing/people-search/people/indexed-person.ts'
@@ -219,9 +219,9 @@ const areTwins = (one: Twin, other: Twin): boolean => {
 
 const digitsOf = (phone: string | null): string | null => phone && phone.replaceAll(/\D/g, '').slice(-10)
 
-/** "jane-doe" of "example.com/en/people/jane-doe?view=full"; empty if the name isn't in the address. */
+/** "jane-doe" of "example.com/en/people/jane-doe.html?view=full"; empty if the name isn't in the address. */
 function nameInAddress({ urlKey, nameKey }: Twin): string {
-  const slug = slugOf(URL.parse(`https://${urlKey}`)?.pathname.replaceAll('%2d', '-') ?? '')
+  const slug = slugOf(URL.parse(`https://${urlKey}`)?.pathname.replaceAll('%2d', '-') ?? '').replace(/\.\w+$/, '')
   return slug.includes(nameKey.split(' ').at(-1) ?? '') ? slug : ''
 }
 

@@ -112,6 +112,7 @@ export const ownExamples: readonly (readonly [kind: TextKind, text: string])[] =
     `<main><h1>Jane Doe</h1><p>Counsel</p><p>${'Families and towns call on her. '.repeat(3)}</p></main><div class="footer"><p>12 Court Square, Dayton, OH</p></div>`,
   ],
   ['page', '<h1>Jane Doe</h1><p>Partner at Poe Stone LLP</p>'],
+  ['page', '<h1>Jane Doe</h1><p>Partner, Roe & Doe LLP</p>'],
   ['page', '<h1>Jane Doe</h1><p>Esq., Partner</p>'],
   ['page', '<h1>Jane Doe</h1><p>Partner,</p>'],
   ['page', '<h1>Jane Doe</h1><p>Partner, ERISA</p>'],

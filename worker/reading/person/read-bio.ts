@@ -1,4 +1,5 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
+import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { findAll, linesOf, parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { namePathOf } from '#worker/reading/document/html/repeated-records.ts'
@@ -179,7 +180,9 @@ function titleIn(parts: PageParts, name: string): string | null {
     // A page title such as "Dallas Injury Lawyer" is written for search engines.
     groups.find((text) => isTitle(text) && !/\b(?:attorneys?|lawyers?)\b/i.test(text)),
   ].find(Boolean)
-  return title ? withCapitals(title).slice(0, 160) : null
+  // "Partner, Poe Stone LLP"
+  const own = title?.split(/,\s+/).filter((part) => firmKey(part) !== firmKey(from.firm))
+  return own ? withCapitals(own.join(', ')).slice(0, 160) : null
 }
 
 /** The office of somebody whose page has no line that states it: from the markup or the directory, else the firm's only office. */

@@ -57,7 +57,7 @@ export type PageOf = {
   label?: string | null
   /** Facts that a listing shows. They fill in what the page leaves out. */
   card?: { title: string | null; office: string | null }
-  /** What other pages of the site have taught about it. */
+  /** Facts that other pages of the site have taught. */
   site?: { paths: FactPaths<null>; furniture: readonly string[]; cities: readonly string[] } | undefined
 }
 

@@ -114,7 +114,7 @@ function shownName({ words, suffixes }: NameWords, nickname: string | undefined)
   const isShouted = !/\p{Ll}/u.test(words.join(''))
   const shown = isShouted ? words.map(inUsualCapitals) : words
   const endings = suffixes.map((one) => {
-    const [numeral] = /[iv]+$/i.exec(one) ?? []
+    const [, numeral] = /([iv]+)\.?$/i.exec(one) ?? []
     if (numeral) return ` ${numeral.toUpperCase()}`
     return isShouted ? one.replace(/(?<=\p{Lu})\p{Lu}+/u, (letters) => letters.toLowerCase()) : one
   })

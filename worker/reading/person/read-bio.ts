@@ -177,8 +177,8 @@ function titleIn(parts: PageParts, name: string): string | null {
     unseenFacts(page, main, name).title,
     from.card?.title,
     groups.map(rankOf).find((rank) => rank !== undefined),
-    // A page title such as "Dallas Injury Lawyer" is written for search engines.
-    groups.find((text) => isTitle(text) && !/\b(?:attorneys?|lawyers?)\b/i.test(text)),
+    // A page title such as "Dallas Injury Lawyer" is written for search engines, and "Executive Team" is the name of a group.
+    groups.find((text) => isTitle(text) && !/\b(?:attorneys?|lawyers?|team)\b/i.test(text)),
   ].find(Boolean)
   // "Partner, Poe Stone LLP"
   const own = title?.split(/,\s+/).filter((part) => firmKey(part) !== firmKey(from.firm))

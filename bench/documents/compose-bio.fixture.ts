@@ -167,7 +167,7 @@ function personOf(
 }
 
 /** Choices that all pages of a site share. */
-function styleOf(random: Random, firm: string) {
+function styleOf(random: Random) {
   const naming = random.below(4)
   const code = () => `x${random.below(46_656).toString(36)}`
   const own = new Map<string, string>()
@@ -231,8 +231,6 @@ function styleOf(random: Random, firm: string) {
     hasFeet: random.chance(0.6),
     nameTag: random.pick(['h1', 'h1', 'h1', 'h2', 'div']),
     sign: random.pick([' | ', ' • ', ' · ', ' – ', ' / ', ', ']),
-    /** The firm's name behind a position. */
-    employer: random.pick(['', '', '', '', '', ` | ${firm}`, `, ${firm}`, ` at ${firm}`, ` – ${firm}`]),
   }
 }
 type Style = ReturnType<typeof styleOf>
@@ -308,14 +306,6 @@ function officeAs(random: Random, form: number, { city, state }: Person): string
   )
 }
 
-/** Another of a person's offices, with its own number. */
-const otherOffice = ({ mark, phonesAt }: Style, office: string, phone: string): string =>
-  [
-    `<div${mark('office', 'location', 'city')}>${office}</div>`,
-    `<div><h5>${office}</h5><p${isOther}>${phone}</p></div>`,
-    `<dl><dt>${office}</dt><dd${isOther}>${phone}</dd></dl>`,
-  ][phonesAt % 3] ?? ''
-
 /** Another number of the same place. */
 const otherNumber = (random: Random, phone: string) => phone.replace(/\d{3}$/, () => String(200 + random.below(700)))
 
@@ -386,7 +376,7 @@ function bodyOf(
       `${escaped(person.city)} Trial & Appeals Attorney`,
     ][style.banner] ?? ''
   const nameLine = `${banner === '' ? '' : `<${style.banner === 1 ? 'h1' : 'h2'}${isOther}>${banner}</${style.banner === 1 ? 'h1' : 'h2'}>`}<${tag}${mark('name', 'headline')}>${joined}</${tag}>`
-  const alone = `<div${mark('title', 'position', 'role', 'subhead')}>${title}${escaped(style.employer)}</div>`
+  const alone = `<div${mark('title', 'position', 'role', 'subhead')}>${title}</div>`
   const both = `<p${mark('meta', 'line')}>${title}${sign}${sign === ', ' ? escaped(person.city) : office}</p>`
   const reach = [numbers(random, style, person.phone), `<div>${mail}</div>`]
   const place = `<div${mark('office', 'location', 'city')}>${office}</div>`
@@ -421,9 +411,7 @@ function bodyOf(
     label('title', title),
     '',
   ]
-  const [, other] = person.offices
-  const second = other === undefined ? '' : otherOffice(style, escaped(other), otherNumber(random, person.phone))
-  const contact = [officeAt === 9 ? '' : officeBits[officeAt], ...reach, second].join('')
+  const contact = [officeAt === 9 ? '' : officeBits[officeAt], ...reach].join('')
   const top = [
     titleAt === 4 ? alone : '',
     nameLine,
@@ -561,12 +549,7 @@ export function composeSite(at: number): ComposedSite {
   const cities = Array.from({ length: 1 + random.below(4) }, () => random.pick(towns))
   const levelsOf = [...levels.slice(0, 12), random.pick(oddTitles)]
   const people = Array.from({ length: 5 }, () => personOf(random, host, cities, levelsOf))
-  const style = styleOf(random, firm)
-  // Some work in two of the firm's offices.
-  for (const person of style.officeAt === 8 ? [] : people) {
-    const { city, state } = random.pick(cities)
-    if (random.chance(0.2) && city !== person.city) person.offices = [...person.offices, `${city}, ${state}`]
-  }
+  const style = styleOf(random)
   const dataOf = at % 3 === 0 ? dataStyle(random) : () => ''
   const nav = `<header><a href="/">${escaped(firm)}</a><nav><a href="/people/">People</a><a href="/services/">Services</a></nav></header>`
   const pages = people.map((person, index) => {
@@ -599,7 +582,7 @@ export function composeCards(at: number): ComposedSite {
   const list = random.chance(0.25) ? britishTowns : towns
   const cities = Array.from({ length: 1 + random.below(3) }, () => random.pick(list))
   const people = Array.from({ length: 5 }, () => personOf(random, host, cities, levels))
-  const style = styleOf(random, firm)
+  const style = styleOf(random)
   const { mark, heads, sign } = style
   const [nameForm, titleForm, officeForm, reachForm, moreForm, wrap] = [9, 9, 10, 9, 8, 5].map((count) =>
     random.below(count),

@@ -17,6 +17,7 @@ type Looked = {
   kind: string
   look: string
   size: string
+  marks: string[]
 }
 
 const tests: Readonly<Record<string, (text: string) => boolean>> = {
@@ -54,14 +55,14 @@ function kindsOf(text: string): string[] {
 const maxWords = 20
 const maxShort = 7
 
-function lookedAt(line: Line, at: number): Looked {
+function lookedAt(line: Line, at: number, marks: string[]): Looked {
   const { text, level, isBold, item, joint } = line
   const words = fold(text).match(/[\p{L}\p{N}]+|[@%&]/gu) ?? []
   const isLoud = /^\P{Ll}*\p{Lu}{3}\P{Ll}*$/u.test(text)
   const look = [level, isBold ? 'b' : '', isLoud ? 'C' : '', item ? 'i' : '', joint === undefined ? '' : '+'].join('')
   const kinds = kindsOf(text)
   const size = words.length > maxShort ? 'long' : 'short'
-  return { line, at, words: words.slice(0, maxWords), kinds, kind: kinds.join(''), look, size }
+  return { line, at, words: words.slice(0, maxWords), kinds, kind: kinds.join(''), look, size, marks }
 }
 
 const maxMarks = 24
@@ -91,8 +92,8 @@ const isHead = ({ line: { level, isBold, joint }, look }: Looked): boolean =>
  * @param at Index of the line with the name, or -1.
  */
 export function pageFeatures(lines: readonly Line[], at: number): string[][] {
-  const looked = lines.map(lookedAt)
   const marks = new Map<Element, string[]>()
+  const looked = lines.map((line, index) => lookedAt(line, index, marksAround(line.element, marks)))
   const counts = Map.groupBy(lines, ({ text }) => text)
   /** The headings and labels above a line, nearest first, each of a higher rank than the one before it. */
   let heads: Looked[] = []
@@ -100,7 +101,6 @@ export function pageFeatures(lines: readonly Line[], at: number): string[][] {
     const away = `${Math.sign(index - at)}${bucket(Math.abs(index - at), [2, 3, 4, 5, 8, 12, 20, 40])}`
     const features = [
       ...ownFeatures(own, at < 0 ? 'none' : away, Math.min(3, counts.get(own.line.text)?.length ?? 1)),
-      ...marksAround(own.line.element, marks).flatMap((mark) => [`m=${mark}`, `m=${mark} ${own.kind}`]),
       ...neighborFeatures(own, looked),
       ...headFeatures(own, heads),
     ]
@@ -115,7 +115,7 @@ export function pageFeatures(lines: readonly Line[], at: number): string[][] {
  * @param away Bucketed distance from the line with the name.
  * @param times Number of lines with the same text.
  */
-function ownFeatures({ line, words, kinds, kind, look, size }: Looked, away: string, times: number): string[] {
+function ownFeatures({ line, words, kinds, kind, look, size, marks }: Looked, away: string, times: number): string[] {
   return [
     'bias',
     `k=${kind}`,
@@ -128,6 +128,7 @@ function ownFeatures({ line, words, kinds, kind, look, size }: Looked, away: str
     `joint=${line.joint ?? '-'} ${kind}`,
     `times=${times} ${kind}`,
     ...kinds.flatMap((one) => [`1=${one}`, `1=${one} ${size}`, `1=${one} ${away}`]),
+    ...marks.flatMap((mark) => [`m=${mark}`, `m=${mark} ${kind}`]),
     ...(words.length < 5 ? [`all=${words.join(' ')}`] : []),
     `first=${words[0] ?? ''} ${size}`,
     `last=${words.at(-1) ?? ''} ${size}`,

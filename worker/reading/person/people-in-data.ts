@@ -161,10 +161,15 @@ export function personInVcard(text: string): Record<'name' | 'title' | 'email' |
   // A line that begins with a blank continues the one before it.
   for (const [, given = '', kinds = '', value = ''] of text.replaceAll(/\r?\n[ \t]/g, '').matchAll(vcardLine)) {
     const name = given.toUpperCase()
-    const plain = value.replaceAll(/\\([,;\\])/g, '$1').replace(/^tel:/i, '')
+    const isEncoded = /QUOTED-PRINTABLE/i.test(kinds)
+    const said = isEncoded ? value.replaceAll(/(?:=[\dA-F]{2})+/gi, bytesOf) : value
+    const plain = said.replaceAll(/\\([,;\\])/g, '$1').replace(/^tel:/i, '')
     if (name !== 'TEL' || !/FAX|CELL|HOME|PAGER/i.test(kinds)) fields[name] ??= plain.trim()
   }
   const { FN, N = '', TITLE, EMAIL, TEL } = fields
   const [family, given] = N.split(';')
   return { name: FN ?? [given, family].join(' '), title: TITLE, email: EMAIL?.toLowerCase(), phone: TEL }
 }
+
+const bytesOf = (run: string): string =>
+  new TextDecoder().decode(Uint8Array.from(run.slice(1).split('='), (digits) => Number.parseInt(digits, 16)))

@@ -66,6 +66,8 @@ export const ownExamples: readonly (readonly [kind: TextKind, text: string])[] =
     ),
   ],
   ['page', '<ul><li>One<li>Two</ul>'],
+  ['page', '<a rel="next" href="/people/jane-doe/search?x=2">Weiter</a>'],
+  ['page', '<a href="/people/jane-doe/search?x=2">Next</a>'],
   ['page', '{"html":"<div><a href=\\"/people/amy-wu\\">Amy Wu</a></div>"}'],
   ['page', '<a href="/people/amy-wu#bio">Amy Wu</a>'],
   ['page', '<p>one<p>two'],

@@ -49,8 +49,9 @@ export function furtherPages(page: Element, links: readonly PageLink[], at: stri
   const own = canonicalAddress(at)
   const here = new URL(at)
   const beside = links.filter(({ url }) => url.host === here.host && samePlace(url, here))
-  const isOfLetter = ({ key, text }: PageLink) => /^[A-Z]$/i.test(text.trim()) && key !== own
-  const next = [...beside.filter(({ url }) => isPaging(url, here)), ...beside.filter(isOfLetter)]
+  const isStep = ({ key, text, element: { attributes } }: PageLink) =>
+    key !== own && (steps.test(text.trim()) || attributes['rel'] === 'next')
+  const next = [...beside.filter(({ url }) => isPaging(url, here)), ...beside.filter(isStep)]
   const filters = beside.filter(({ url }) => [...url.searchParams.keys()].some((name) => isFilter(name)))
   return {
     next: unique([...addressesOf(next), ...loadedLater(page, at)]),
@@ -58,6 +59,9 @@ export function furtherPages(page: Element, links: readonly PageLink[], at: stri
     parts: isOfParts.test(here.pathname) ? unique(addressesOf(links.filter(isPartOf(here)))) : [],
   }
 }
+
+/** Texts of links to further pages: a letter, or words such as "Next". */
+const steps = /^(?:[a-z]|(?:next|load more|show more|older)(?: (?:page|people|results))?\s*[›»→>]*|[›»→>]+)$/i
 
 /** Paths of lists of offices or practices. Each page below may show its people. */
 const isOfParts = /\/[\w-]*\b(?:offices?|locations?|practices?|practice-areas?|services)\/?(?:index\.\w+)?$/i

@@ -86,6 +86,17 @@ test('finds people in a script with bare names and in the answer that a list loa
   expect(more.next).toEqual(['https://soto-bell.example/api/team?offset=3&limit=9'])
 })
 
+test('follows letters, and links that only say that they lead on', () => {
+  const next = (html: string) => listingLinks(html, at).next
+  expect(next('<a href="/team?view=b">Next »</a><a href="/team?view=c" rel="next">Weiter</a>')).toEqual([
+    `${at}?view=b`,
+    `${at}?view=c`,
+  ])
+  expect(next('<a href="/team?initial=b">B</a><a href="/team">Next</a><a href="/news?view=b">Next</a>')).toEqual([
+    `${at}?initial=b`,
+  ])
+})
+
 test('takes bare names of a directory for people, and no clients or buttons', () => {
   const cards = names.map((name) => `<div><h3>${name}</h3></div>`).join('')
   const clients = '<h2>What our clients say</h2><div><h3>Helen Kim</h3><p>Business Owner</p></div>'

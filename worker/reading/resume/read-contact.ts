@@ -3,26 +3,20 @@ import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import { email, linkedin } from './contact-patterns.ts'
 import { hasLabel, namedIn } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
+import { datesIn } from './resume-dates.ts'
 import { mentionsIn } from './words.ts'
 
 type Contact = Pick<ResumeFacts, 'applicantEmail' | 'phoneNumber' | 'linkedinUrl' | 'location'>
 type Stated = { value: string; quote: string }
 
-/** Ways to write a phone number. */
-const phoneForms = [
-  // "+44 20 7946 0155", "(65) 9650 0466".
-  String.raw`\+ ?(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}|\(\d{2}\)\s?\d{4}[\s-]?\d{4}\b`,
-  // "(212) 555-0117 ext. 4", "+1 617 555 0190".
-  String.raw`(?:\(\+1\)\s*|\+?1[\s.-]*)?(?:\(\d{3}\)[\s-]*|\b\d{3}[\s./\u2011\u2013-]+)\d{3}[\s.\u2011\u2013-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?`,
-  // "2125550117", "07700 900123", "00919876543210".
-  String.raw`\b(?:0\d{4}[ -]\d{6}|0?\d{10}|00\d{9,13})\b`,
-  // "Contact No: 9171 0979".
-  String.raw`(?<=\b(?:phone|tel|telephone|mobile|cell|contact|hp)\b[^\d\n]{0,12})(?:\(?\d{2}\)?[\s-]?)?\d{4}[\s-]?\d{4}\b`,
-]
-const phone = new RegExp(phoneForms.join('|'), 'gi')
-/** Labels of a cell phone, before or after the number, and of a fax. */
-const ownBefore = /(?:mobile|cell|\bm|\bc)[a-z]*\s*[:.]?\s*$/i
-const ownBehind = /^\s*(?:\((?:mobile|cell|m|c)\)|(?:mobile|cell)\b(?!\s*[:.]?\s*[\d(+]))/i
+/** Forms of numbers that are phones wherever they are: "(212) 555-0117 ext. 4", "+44 20 7946 0155". */
+const plainPhone =
+  /(?:\(?\+?1\)?[\s.-]*)?(?:\(\s?\d{3}\s?\)[\s-]*|\b\d{3}[\s./\u2011–-]+)\d{3}[\s.\u2011–-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?|\(?\+ ?(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}/gi
+/** Forms of numbers that are phones in contact data: "07700 900123", "9171 0979", "00919876543210". */
+const bareNumber = /\b\d{8,13}\b|\(?\b\d[\d ().–-]{6,14}\d\b/g
+/** Labels before and after the number of a cell phone, and before that of a fax. */
+const cellBefore = /(?:mobile|cell|\bm\b|\bc\b|\bmob\b)[a-z ]{0,9}\s*[:.]?\s*$/i
+const cellBehind = /^\s*(?:\((?:mobile|cell|m|c)\)|(?:mobile|cell)\b(?!\s*[:.]?\s*[\d(+]))/i
 const faxBefore = /(?:fax|facsimile|\bf)\s*[:.]?\s*$/i
 /** Lines around somebody's name or address that may state where they live. */
 const linesAround = 2
@@ -30,7 +24,6 @@ const linesAround = 2
 const minMargin = 5
 /** Least margin of the label `other` that rules out a home: "Singapore citizen". */
 const minOtherMargin = 100
-const jobLabels = ['title', 'firm', 'school', 'degree', 'date', 'bar']
 
 /** Email, phone, LinkedIn address and place of somebody, as the lines about them state it. */
 export function readContact(lines: readonly LabeledLine[]): Contact {
@@ -72,15 +65,19 @@ const [restOfName, restOfEmail] = [/^[a-z0-9-]{1,5}\/?$/, /^(?:[a-z0-9-]{1,5}|[a
 
 /** The first phone, a cell phone before others; no fax. */
 function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
-  const found = lines.flatMap(({ text }) =>
-    [...text.matchAll(phone)].flatMap(({ 0: number, index }) => {
-      const [before, behind] = [text.slice(Math.max(0, index - 12), index), text.slice(index + number.length)]
-      const isOwn = ownBefore.test(before) || ownBehind.test(behind)
-      return faxBefore.test(before) ? [] : [{ value: number.trim(), isOwn }]
+  const plain = lines.flatMap(({ text }) =>
+    [...text.matchAll(plainPhone)].flatMap(({ 0: value, index }) => {
+      const [before, behind] = [text.slice(Math.max(0, index - 12), index), text.slice(index + value.length)]
+      const isCell = cellBefore.test(before) || cellBehind.test(behind)
+      return faxBefore.test(before) ? [] : [{ value, isCell }]
     }),
   )
-  const best = found.find(({ isOwn }) => isOwn) ?? found[0]
-  return best && { value: best.value, quote: best.value }
+  const bare = lines
+    .flatMap(({ pieces }) => pieces.filter(({ label }) => label === 'contact'))
+    .flatMap(({ text }) => text.match(bareNumber) ?? [])
+  const own = bare.find((number) => number.replaceAll(/\D/g, '').length > 7 && datesIn(number).length === 0)
+  const value = (plain.find(({ isCell }) => isCell) ?? plain[0])?.value ?? own
+  return value === undefined ? undefined : { value: value.trim(), quote: value.trim() }
 }
 
 /** Where the person lives: a place near the name or contact details, preferably one with a state or country. */
@@ -98,14 +95,17 @@ function homeIn(lines: readonly LabeledLine[]): Stated | undefined {
     })
     const mentioned = mentionsIn(line.text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
       const place = mention.kind === 'place' && mention.places.length === 1 ? mention.places[0] : undefined
-      const { label = '', margin = 0 } = line.pieces.find(({ end }) => end > mention.start) ?? {}
+      const { label = '', margin = 0, text = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
       const isOther = margin > (label === 'other' ? minOtherMargin : minMargin) && otherLabels.includes(label)
-      return place?.city && !isOther ? [{ value: place.name, quote: mention.text }] : []
+      return place?.city && !isOther && !/@|\/\w|\w\.[a-z]{2,}\b/.test(text)
+        ? [{ value: place.name, quote: mention.text }]
+        : []
     })
     return labeled.length > 0 ? labeled : mentioned
   })
   return found.find(({ quote }) => /,|\s\p{Lu}{2}$/u.test(quote)) ?? found[0]
 }
+const jobLabels = ['title', 'firm', 'school', 'degree', 'date', 'bar']
 const otherLabels = ['name', 'other', ...jobLabels]
 
 /** Longer lines speak of other places. */

@@ -53,15 +53,14 @@ export const linesOf = (text: string): DocumentLine[] =>
 export const outlineResume = (text: string): string =>
   labelLines(linesOf(text))
     .map((line) => {
-      const labels = new Set(
-        line.pieces.map(({ label }) => label).filter((label) => label !== 'other' && label !== 'more'),
-      )
-      return `[${[line.section, ...(labels.size > 0 ? [[...labels].join(', ')] : [])].join(': ')}] ${line.text}`
+      const labels = new Set(line.pieces.map(({ label }) => label)).difference(new Set(['other', 'more']))
+      return `[${[line.section, [...labels].join(', ')].filter(Boolean).join(': ')}] ${line.text}`
     })
     .join('\n')
 
+/** Titles of lawyers, and titles that are a lawyer's at a law firm: "Member|Finch & Co. PLLC". */
 const lawyersTitle =
-  /\b(?:attorney|counsel|associate|partner|lawyer|litigator|solicitor|barrister|shareholder|member|principal|judge|magistrate|prosecutor|defender|practitioner|owner|founder)\b/i
+  /^[^|]*\b(?:attorney|counsel|associate|partner|lawyer|litigator|solicitor|barrister|shareholder|judge|magistrate|prosecutor|defender|practitioner)\b|^[^|]*\b(?:member|principal|owner|founder)\b.*\|.*\b(?:law|legal|attorneys?|LLP|PLLC|P\.?C|P\.?A)\b/i
 
 /**
  * The seat that the application form asks for: what somebody does now as a lawyer, else the latest seat; a summer or a
@@ -71,7 +70,7 @@ export function lastPosition({
   positions,
 }: Pick<ResumeFacts, 'positions'>): ResumeFacts['positions'][number] | undefined {
   const seats = positions.filter(({ isTraining }) => !isTraining)
-  const lawyers = seats.filter(({ title }) => lawyersTitle.test(title ?? ''))
+  const lawyers = seats.filter(({ title, firm }) => lawyersTitle.test(`${title ?? ''}|${firm ?? ''}`))
   const [latest] = positions
   return lawyers.find(({ isCurrent }) => isCurrent) ?? (latest?.isTraining === false ? latest : (lawyers[0] ?? latest))
 }

@@ -1,15 +1,16 @@
-import { namedIn } from './entries.ts'
+import { namedIn, type Named } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
 import { asName } from './resume-name.ts'
 
-/** A guess that is closer to another one than this is left out. */
-const minMargin = 4
+/** A guess that is closer to another one than this is left out, but for the head: there a name is likelier than anything else. */
+const [minMargin, minMarginOfHead] = [4, -30]
+const sureMargin = 30
 /** Names are looked for in the beginning, beside and below a column. */
 const maxLines = 40
+/** Lines of a résumé's head. */
+const headLines = 8
 /** Addresses of a person: email and profiles. Later ones are of firms and publications. */
 const maxAddresses = 4
-/** A piece that is more surely something else isn't a name, except in the head. */
-const maxOtherMargin = 30
 /** Worth of a name that the person's address spells, as a margin: headings in odd words look like names. */
 const speltMargin = 500
 
@@ -21,29 +22,43 @@ export function readName(lines: readonly LabeledLine[]): { value: string; quote:
   const addresses = lines.flatMap(({ text }) => text.match(addressParts) ?? []).slice(0, maxAddresses)
   const spelt = addresses.flatMap((address) => [address, ...address.split(/[\W\d_]+/)]).map(lettersOf)
   const own = lines.slice(0, maxLines)
-  const found = own.flatMap((line, at) => {
-    const { text: quote, pieces, section } = line
-    const named = namedIn(line, pieces, 'name')
-    const [first] = named
-    // "J A N E   D O E": each word is a piece. The rest of the name may be on the next line.
-    const below = own[at + 1]?.pieces ?? []
-    const isOpen = !quote.includes(' ')
-    const rest = below.every(({ label }) => label === 'more' || (isOpen && label === 'name')) ? below : []
-    if (first && pieces.length + rest.length > 1 && pieces.every(({ label }) => label === 'name' || label === 'more'))
-      named.unshift({ ...first, text: [...pieces, ...rest].map(({ text }) => text).join(' ') })
-    for (const { text, margin, label } of pieces)
-      if (label !== 'name' && (margin < maxOtherMargin || section === 'header')) named.push({ text, margin: 0 })
-    return named.flatMap(({ text, margin }) => {
-      const value = asName(text) ?? (margin > 0 ? asName(inCapitals(text)) : undefined) ?? oneWord(text)
+  const found = own.flatMap((line, at) =>
+    namesIn(line, own[at + 1]).flatMap(({ text, margin }) => {
+      const least = line.section === 'header' && at < headLines ? minMarginOfHead : minMargin
+      const value =
+        asName(text, margin > sureMargin) ?? (margin >= least ? asName(inCapitals(text)) : undefined) ?? oneWord(text)
       if (value === undefined) return []
-      const isSpelt = value.split(' ').some((word) => isPartOf(lettersOf(word), spelt))
-      if (!isSpelt && !value.includes(' ')) return []
-      const spelling = value.includes(' ') ? speltMargin : speltMargin / 2
-      return isSpelt || margin >= minMargin ? [{ value, quote, worth: margin + (isSpelt ? spelling : 0) }] : []
-    })
-  })
+      const isWhole = value.includes(' ')
+      if (value.split(' ').some((word) => isPartOf(lettersOf(word), spelt)))
+        return [{ value, quote: line.text, worth: Math.max(margin, 0) + (isWhole ? speltMargin : speltMargin / 2) }]
+      return isWhole && margin >= least ? [{ value, quote: line.text, worth: margin }] : []
+    }),
+  )
   const [best] = found.toSorted((a, b) => b.worth - a.worth)
   return best && { value: best.value, quote: best.quote }
+}
+
+/** A piece that is more surely something else isn't a name, except in the head. */
+const maxOtherMargin = 30
+
+/** Texts of a line that may be a name, each with its margin as one: negative for a piece that is rather something else. */
+function namesIn(line: LabeledLine, next: LabeledLine | undefined): Named[] {
+  const { text: whole, pieces, section } = line
+  const named = namedIn(line, pieces, 'name')
+  const [first] = named
+  // "J A N E   D O E": each word is a piece. The rest of the name may be on the next line.
+  const below = next?.pieces ?? []
+  const isOpen = !whole.includes(' ')
+  const rest = below.every(({ label }) => label === 'more' || (isOpen && label === 'name')) ? below : []
+  if (first && pieces.length + rest.length > 1 && pieces.every(({ label }) => label === 'name' || label === 'more'))
+    named.unshift({ ...first, text: [...pieces, ...rest].map(({ text }) => text).join(' ') })
+  const others = pieces.filter(
+    ({ label, margin }) => label !== 'name' && (margin < maxOtherMargin || section === 'header'),
+  )
+  return [
+    ...named,
+    ...others.map(({ text, margin, next: second }) => ({ text, margin: second === 'name' ? -margin : -Infinity })),
+  ]
 }
 
 /** A one-word name, which counts only if an email or profile address contains it. */

@@ -115,6 +115,45 @@ test('reads nothing from an empty text', () => {
   expect(read('')).toEqual({ barAdmissions: [], positions: [], practiceAreas: [], clerkships: [] })
 })
 
+test.for([
+  ['a zero-width space', 'Jane\u200B Doe\n'],
+  ['a form feed', 'Curriculum Vitae\fJane Doe\n'],
+  ['a no-break space', 'Jane\u00A0Doe\n'],
+  ['a control character', 'Ja\u0007ne Doe\n'],
+  ['Markdown', '# **Jane Doe**\n'],
+])('reads a name with %s', ([, text]) => {
+  expect(read(`${text}jane.doe@example.com\n`).applicantName?.value).toBe('Jane Doe')
+})
+
+test('reads a ligature as its letters, and cuts endless words', () => {
+  expect(read('Jane Doe\njane.o\uFB03ce@example.com\n').applicantEmail?.value).toBe('jane.office@example.com')
+  expect(read(`Jane Doe\njane@${'a'.repeat(400)}.com\n`).applicantEmail).toBeUndefined()
+})
+
+test.for([
+  ['P.KOVALAN\npkovalan@example.com', 'P. Kovalan'],
+  ['KOVALAN .P\npkovalan@example.com', 'Kovalan P'],
+  ['Mohd.KAZIM\nkazim99@example.com', 'Mohd Kazim'],
+  ['Jane Doe.\njane.doe@example.com', 'Jane Doe'],
+  ['KOVALAN\nkovalan.raj@example.com', 'Kovalan'],
+  ['Shelby (Kim) Kovalan\nshelby.kovalan@example.com', 'Shelby (Kim) Kovalan'],
+] as const)('reads the name of “%s”', ([text, name]) => {
+  expect(
+    read(
+      `RESUME\n${text}\n\nEXPERIENCE\nMarlow Steel Ltd\nSite Engineer, 2015 to 2019\n\nEDUCATION\nB.E., Anna University, 2012\n`,
+    ).applicantName?.value,
+  ).toBe(name)
+})
+
+test('reads no name of a reference, and no fax', () => {
+  const text =
+    'EXPERIENCE\nAcme LLP\nAssociate, 2015 to 2019\n\nEDUCATION\nJ.D., Fordham University School of Law, 2012\n\nREFERENCES\nMary Poe\nmary.poe@example.com\n'
+  expect(read(text).applicantName).toBeUndefined()
+  expect(read(`Jane Doe\nFax: (212) 555-0111\nTel: (212) 555-0117\n\n${text}`).phoneNumber?.value).toBe(
+    '(212) 555-0117',
+  )
+})
+
 test('joins an address that a narrow column breaks, and leaves a whole one alone', () => {
   const broken = readResume('Jane Doe\njane.doe@alumni.example.ed\nu\nlinkedin.com/in/janedo\ne\n', now)
   expect(broken.applicantEmail?.value).toBe('jane.doe@alumni.example.edu')

@@ -3,35 +3,38 @@ import { anyOf, mentionsIn } from './words.ts'
 import { credentials, notNames, particles, ranks } from './words.data.ts'
 
 const smallWords: ReadonlySet<string> = new Set(particles.split('; '))
-/** Small words of names; "Y" alone is an initial. */
-const isParticle = (word: string): boolean => smallWords.has(word.toLowerCase()) && !/^\p{Lu}\.?$/u.test(word)
+const isParticle = (word: string): boolean => smallWords.has(word.toLowerCase())
 const rank = new RegExp(String.raw`^(?:${anyOf(ranks, 'iu').source}\.?\s+)+`, 'iu')
 const credential = new RegExp(String.raw`(?:[\s,(]+${anyOf(credentials, 'iu').source}[.)]*)+$`, 'iu')
 const notName = anyOf(notNames, 'iu')
 const word = /^(?:[\p{L}\p{M}][\p{L}\p{M}.'’ʻ-]*|[“"(]\p{L}+(?: \p{L}+)?[”")])$/u
 const capital = /^[“"(]?(?:[dlDL]['’])?(?:\p{Lu}|\p{Lo})/u
 
-/** A name as it is written in a form, or undefined for anything else. */
-export function asName(text: string): string | undefined {
-  if (text.length > 90 || /[@\d/\\<>=]/.test(text)) return undefined
-  // "VELUSHAN.B" is two words.
-  const whole = text.trim().replace(/(?<=\p{L}{3})\.(?=\p{Lu}\b)/u, ' ')
-  const bare = whole
+const maxLength = 90
+
+/**
+ * A name as it is written in a form, or undefined for anything else.
+ *
+ * @param isSure The model is sure of it: the second of two words may be one that is rarely in a name, as in "Jude Law".
+ */
+export function asName(text: string, isSure = false): string | undefined {
+  if (text.length > maxLength) return undefined
+  // "VELUSHAN.B" and "P.SARAVANAN" are two words.
+  const bare = text
+    .trim()
+    .replaceAll(/(?<=\p{L}{3})\s?\.(?=\p{Lu})/gu, ' ')
+    .replaceAll(/(?<=(?<!\p{L})\p{Lu})\.(?=\p{Lu}\p{L}{2})/gu, '. ')
     .replace(rank, '')
     .replace(credential, '')
-    .replace(/[\s,]+$/, '')
-  if (bare.length < 4 || bare.length > 60 || knownHeading(bare) || notName.test(bare)) return undefined
+    .replace(/(?<=\p{L}{3})\.$|[\s,]+$/u, '')
+  const front = isSure ? bare.replace(/^(\S+)\s\S+$/, '$1') : bare
+  if (bare.length < 4 || knownHeading(bare) || notName.test(front)) return undefined
   // "Doe, Jane" is Jane Doe; "Jane Doe, Jr." stays.
   const turned = bare.replace(/^(\p{L}[\p{L}'’ -]*),\s+(?!(?:jr|sr|ii|iii|iv)\b)(\p{L}[\p{L}'’. -]*)$/iu, '$2 $1')
   const words = turned.replaceAll(',', ' ').match(/[“"(][^”")]*[”")]|\S+/g) ?? []
   const own = words.filter((one) => !isParticle(one))
-  if (
-    own.length < 2 ||
-    words.length > 6 ||
-    !words.every((one) => word.test(one)) ||
-    !own.every((one) => capital.test(one))
-  )
-    return undefined
+  const isName = words.every((one) => word.test(one)) && own.every((one) => capital.test(one))
+  if (!isName || own.length < 2 || words.length > 6) return undefined
   const isOther = mentionsIn(turned).some(
     ({ kind, text: part }) => /^(?:place|practiceArea|firm)$/.test(kind) && part.length >= turned.length - 3,
   )

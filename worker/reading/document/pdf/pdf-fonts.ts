@@ -30,7 +30,7 @@ export function readFont(file: PdfFile, font: PdfDict, budget: ReadingBudget): P
   const descriptor = file.dict(own.get('FontDescriptor'))
   const name = file.name(descriptor.get('FontName')) ?? file.name(font.get('BaseFont')) ?? ''
   const letters = isComposite ? new Map<number, string>() : encodingOf(file, font, descriptor, budget)
-  const widths = isComposite
+  const widthOf = isComposite
     ? widthsOfCids(file, own, budget)
     : widthsOfCodes(file, font, { name, descriptor, letters })
   for (const [code, text] of toUnicode(file.text(font.get('ToUnicode')), budget)) letters.set(code, text)
@@ -39,7 +39,7 @@ export function readFont(file: PdfFile, font: PdfDict, budget: ReadingBudget): P
   const known = new Map<number, Glyph>()
   const glyphOf = (code: number): Glyph => {
     const text = plain(letters.get(code) ?? String.fromCharCode(code))
-    return { text, width: (widths.get(code) ?? 0) * (matrix[0] ?? 0.001), isSpace: code === 32 && !isComposite }
+    return { text, width: widthOf(code) * (matrix[0] ?? 0.001), isSpace: code === 32 && !isComposite }
   }
   return {
     isBold: isBold(name),
@@ -54,14 +54,9 @@ export function readFont(file: PdfFile, font: PdfDict, budget: ReadingBudget): P
   }
 }
 
+const codeOf = (bytes: string): number => Array.from(bytes).reduce((code, byte) => code * 256 + byte.charCodeAt(0), 0)
 const codesOf = (bytes: string, size: number): number[] =>
-  Array.from({ length: Math.floor(bytes.length / size) }, (_, at) => codeAt(bytes, at * size, size))
-
-function codeAt(bytes: string, at: number, size: number): number {
-  let code = 0
-  for (let index = at; index < at + size; index++) code = code * 256 + bytes.charCodeAt(index)
-  return code
-}
+  Array.from({ length: Math.floor(bytes.length / size) }, (_, at) => codeOf(bytes.slice(at * size, (at + 1) * size)))
 
 /** The text of a letter, with ligatures such as "ﬁ" as their letters. A visible hyphen is kept, even if the file marks it as soft. */
 const plain = (text: string): string =>
@@ -70,40 +65,35 @@ const plain = (text: string): string =>
     .replaceAll('\u00ad', '-')
     .replaceAll(/\p{Cf}/gu, '')
 
+type WidthOf = (code: number) => number
 type Facts = { name: string; descriptor: PdfDict; letters: ReadonlyMap<number, string> }
-type Widths = { get: (code: number) => number | undefined }
 
-function widthsOfCodes(file: PdfFile, font: PdfDict, { name, descriptor, letters }: Facts): Widths {
+function widthsOfCodes(file: PdfFile, font: PdfDict, { name, descriptor, letters }: Facts): WidthOf {
   const given = file.list(font.get('Widths'))
   const first = file.number(font.get('FirstChar')) ?? 0
   const missing = file.number(descriptor.get('MissingWidth')) ?? 0
-  if (given.length > 0) return { get: (code) => file.number(given[code - first]) ?? missing }
+  if (given.length > 0) return (code) => file.number(given[code - first]) ?? missing
   const standard = standardWidths(name)
-  return { get: (code) => standard.get(letters.get(code) ?? '') ?? missing }
+  return (code) => standard.get(letters.get(code) ?? '') ?? missing
 }
 
 /** "12 [500 600] 20 40 500": widths one by one, or one for a range. */
-function widthsOfCids(file: PdfFile, font: PdfDict, budget: ReadingBudget): Widths {
+function widthsOfCids(file: PdfFile, font: PdfDict, budget: ReadingBudget): WidthOf {
   const given = file.list(font.get('W'))
   const widths = new Map<number, number>()
-  const set = (code: number, width: number | undefined) => {
-    budget.spend('items')
-    widths.set(code, width ?? 0)
-  }
   for (let at = 0; at + 1 < given.length;) {
     const first = file.number(given[at]) ?? maxCode
     const second = file.get(given[at + 1])
-    if (isList(second)) {
-      for (const [index, width] of second.entries()) set(first + index, file.number(width))
-      at += 2
-    } else {
-      const last = Math.min(maxCode, typeof second === 'number' ? second : -1)
-      for (let code = first; code <= last; code++) set(code, file.number(given[at + 2]))
-      at += 3
+    const each = isList(second) ? second : undefined
+    const last = each ? first + each.length - 1 : Math.min(maxCode, typeof second === 'number' ? second : -1)
+    for (let code = first; code <= last; code++) {
+      budget.spend('items')
+      widths.set(code, file.number(each ? each[code - first] : given[at + 2]) ?? 0)
     }
+    at += each ? 2 : 3
   }
   const otherwise = file.number(font.get('DW')) ?? 1000
-  return { get: (code) => widths.get(code) ?? otherwise }
+  return (code) => widths.get(code) ?? otherwise
 }
 
 /** Fonts that need not be in a file: plain, bold, slanted, and both. */
@@ -172,7 +162,7 @@ function* toUnicode(table: string, budget: ReadingBudget): Generator<[number, st
     for (let at = 0; /^endbf(?:char|range)$/.test(token.word) && at + size <= entries.length; at += size) {
       const [from, to, target] = [entries[at], entries[at + size - 2], entries[at + size - 1]]
       if (typeof from !== 'string' || typeof to !== 'string') continue
-      const [first, last] = [codeAt(from, 0, from.length), Math.min(maxCode, codeAt(to, 0, to.length))]
+      const [first, last] = [codeOf(from), Math.min(maxCode, codeOf(to))]
       for (let code = first; code <= last; code++) {
         budget.spend('items')
         // The target lists a text for each code, or gives that of the first one, whose last UTF-16 unit counts up.

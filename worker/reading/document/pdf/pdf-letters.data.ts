@@ -1,10 +1,6 @@
-/** Letters of two encodings from code 0x80 on (ISO 32000-1, annex D); a blank where a code has none. */
-export const upperLetters: Readonly<Record<string, string>> = {
-  StandardEncoding:
-    "                                 ¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ –†‡· ¶•‚„”»…‰ ¿ `´ˆ˜¯˘˙¨ ˚¸ ˝˛ˇ—                Æ ª    ŁØŒº     æ   ı  łøœß    ",
-  MacRomanEncoding:
-    'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨ ÆØ ±  ¥µ     ªº æø¿¡¬ ƒ  «»… ÀÃÕŒœ–—“”‘’÷ ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ',
-}
+/** Letters of the standard encoding from code 0x20 on (ISO 32000-1, annex D); a blank where a code has none. */
+export const standardLetters =
+  ' !"#$%&’()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_‘abcdefghijklmnopqrstuvwxyz{|}~                                  ¡¢£⁄¥ƒ§¤\'“«‹›ﬁﬂ –†‡· ¶•‚„”»…‰ ¿ `´ˆ˜¯˘˙¨ ˚¸ ˝˛ˇ—                Æ ª    ŁØŒº     æ   ı  łøœß    '
 
 /** Names of letters that are in none of the library's encodings. */
 export const moreLetters: Readonly<Record<string, string>> = {

@@ -1,21 +1,17 @@
 import { Encodings } from '@pdf-lib/standard-fonts'
-import { letterMarks, moreLetters, upperLetters } from './pdf-letters.data.ts'
+import { letterMarks, moreLetters, standardLetters } from './pdf-letters.data.ts'
 
-type Known = { code: number; name: string; letter: string }
-
-const knownIn = (encoding: keyof typeof Encodings): Known[] =>
-  Encodings[encoding].supportedCodePoints.map((point) => ({
+/** Letters with their names and codes. Of two with one name, such as the space and the one that doesn't break, the first comes last. */
+const lettersIn = (encoding: keyof typeof Encodings) =>
+  Encodings[encoding].supportedCodePoints.toReversed().map((point) => ({
     ...Encodings[encoding].encodeUnicodeCodePoint(point),
     letter: String.fromCodePoint(point),
   }))
 
-const named: ReadonlyMap<string, string> = new Map([
-  // Of two letters of one name, such as the space and the one that doesn't break, the first counts.
-  ...(['ZapfDingbats', 'Symbol', 'WinAnsi'] as const).flatMap((encoding) =>
-    knownIn(encoding)
-      .toReversed()
-      .map(({ name, letter }) => [name, letter] as const),
-  ),
+const named = new Map([
+  ...(['ZapfDingbats', 'Symbol', 'WinAnsi'] as const)
+    .flatMap(lettersIn)
+    .map(({ name, letter }) => [name, letter] as const),
   ...Object.entries(moreLetters),
 ])
 
@@ -31,18 +27,15 @@ export function letterNamed(given: string): string | undefined {
   return mark && `${name.slice(0, 1)}${mark}`.normalize('NFC')
 }
 
-const ascii = Array.from({ length: 95 }, (_, at) => [at + 32, String.fromCharCode(at + 32)] as const)
-const curlyQuotes = [
-  [0x27, '’'],
-  [0x60, '‘'],
-] as const
+const charsets: Readonly<Record<string, string>> = { WinAnsiEncoding: 'windows-1252', MacRomanEncoding: 'macintosh' }
+const firstCode = 0x20
+const codes = Uint8Array.from({ length: 0x100 - firstCode }, (_, at) => at + firstCode)
 
 /** Letters of codes in one of the encodings that PDF names, or that a font of symbols has. */
-export function encodingNamed(encoding: string): ReadonlyMap<number, string> {
-  if (encoding === 'Symbol' || encoding === 'ZapfDingbats' || encoding === 'WinAnsiEncoding') {
-    const known = knownIn(encoding === 'WinAnsiEncoding' ? 'WinAnsi' : encoding)
-    return new Map(known.map(({ code, name, letter }) => [code, letterNamed(name) ?? letter]))
-  }
-  const upper = [...(upperLetters[encoding] ?? '')].map((letter, at) => [at + 0x80, letter] as const)
-  return new Map([...ascii, ...upper, ...(encoding === 'StandardEncoding' ? curlyQuotes : [])])
+export function encodingNamed(encoding: string): Map<number, string> {
+  if (encoding === 'Symbol' || encoding === 'ZapfDingbats')
+    return new Map(lettersIn(encoding).map(({ code, letter }) => [code, letter]))
+  const charset = charsets[encoding]
+  const letters = charset ? new TextDecoder(charset).decode(codes) : standardLetters
+  return new Map(Array.from(letters, (letter, at) => [at + firstCode, letter]))
 }

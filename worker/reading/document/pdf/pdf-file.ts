@@ -54,20 +54,11 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget) {
     if (isDict(found)) return found
     return isStream(found) ? found.dict : new Map()
   }
-  const valueIf =
-    <Kind extends PdfValue, Other>(isKind: (value: PdfValue) => value is Kind, other: Other) =>
-    (value: PdfValue | undefined): Kind | Other => {
-      const found = get(value)
-      return isKind(found) ? found : other
-    }
-  const list = valueIf(isList, [])
-  const number = valueIf((value) => typeof value === 'number', undefined)
-  const name = (value: PdfValue | undefined) => valueIf(isName, undefined)(value)?.name
+  const list = (value: PdfValue | undefined): readonly PdfValue[] => [get(value)].find(isList) ?? []
+  const number = (value: PdfValue | undefined) => [get(value)].find((found) => typeof found === 'number')
+  const name = (value: PdfValue | undefined) => [get(value)].find(isName)?.name
   /** The numbers in a list; other values are left out. */
-  const numbers = (value: PdfValue | undefined) =>
-    list(value)
-      .map(number)
-      .filter((one) => one !== undefined)
+  const numbers = (value: PdfValue | undefined) => list(value).flatMap((one) => number(one) ?? [])
   /** A decoded stream, one character per byte; empty for images and for anything that isn't a stream. */
   const text = (value: PdfValue | undefined): string => {
     const stream = get(value)
@@ -146,23 +137,16 @@ function placesIn(bytes: Uint8Array, budget: ReadingBudget): Place[] {
 
 type Filter = (packed: Uint8Array, budget: ReadingBudget) => Uint8Array
 
-/** Unpacks a zlib stream, or a deflate stream without its header. */
-const undoFlate: Filter = (packed, budget) => {
-  const [method = 0, flags = 0] = packed
-  const hasHeader = (method & 15) === 8 && (method * 256 + flags) % 31 === 0
-  return inflate(hasHeader ? packed.subarray(2) : packed, budget)
-}
+/** Unpacks a zlib stream. Its header takes two bytes. */
+const undoFlate: Filter = (packed, budget) => inflate(packed.subarray(2), budget)
 
 const undoAscii85: Filter = (packed, budget) => {
   const output = makeOutput(budget)
   const [letters = ''] = lettersOf(packed).split('~', 1)
-  for (const [group] of letters.replaceAll(/[^!-uz]/g, '').matchAll(/z+|[!-u]{1,5}/g)) {
-    if (group.startsWith('z')) {
-      output.push(new Uint8Array(4 * group.length))
-      continue
-    }
-    const value = Array.from(group.padEnd(5, 'u')).reduce((sum, digit) => sum * 85 + digit.charCodeAt(0) - 33, 0)
-    output.push(Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value).subarray(0, group.length - 1))
+  for (const [group] of letters.replaceAll(/[^!-uz]/g, '').matchAll(/z|[!-u]{1,5}/g)) {
+    const digits = group === 'z' ? '!!!!!' : group
+    const value = Array.from(digits.padEnd(5, 'u')).reduce((sum, digit) => sum * 85 + digit.charCodeAt(0) - 33, 0)
+    output.push(Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value).subarray(0, digits.length - 1))
   }
   return output.done()
 }

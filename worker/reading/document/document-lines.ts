@@ -49,19 +49,21 @@ export const plainLine = {
   level: 0,
 } as const satisfies Omit<DocumentLine, 'cells'>
 
-export const cellText = ({ runs }: LineCell): string => runs.map(({ text }) => text).join('')
+export const cellText = ({ runs }: Pick<LineCell, 'runs'>): string => runs.map(({ text }) => text).join('')
 
 /**
- * Joins letters that are spaced out ("J O A N  P E R E Z") into words; two spaces separate words. Letters that stay close
+ * Joins letters that are spaced out ("J O A N  P E R E Z:") into words; two spaces separate words. Letters that stay close
  * ("I VA N  K R Y L O V") belong to the same word. Returns any other text unchanged.
  */
-export function closedUp(text: string): string {
-  if (!/^[\p{L}&](?: {0,3}[\p{L}&]){3,}$/u.test(text)) return text
+export function closedUp(runs: readonly TextRun[]): readonly TextRun[] {
+  const text = cellText({ runs }).trim()
+  const [first] = runs
+  if (!first || !/^[\p{L}&](?: {0,3}[\p{L}&]){3,} {0,3}:?$/u.test(text)) return runs
   const pieces = text.split(/ +/)
   const letters = pieces.reduce((sum, { length }) => sum + length, 0)
   return pieces.length > 3 && letters < pieces.length * 1.6
-    ? text.replaceAll(/(?<! ) (?! )/g, '').replaceAll(/ +/g, ' ')
-    : text
+    ? [{ ...first, text: text.replaceAll(/(?<! ) (?! )/g, '').replaceAll(/ +/g, ' ') }]
+    : runs
 }
 
 /** Longest address that is kept. Characters. */
@@ -101,7 +103,7 @@ export function linesOfText(text: string, budget: ReadingBudget): DocumentLine[]
       ...plainLine,
       startsBlock,
       cells: cells.map((cell): LineCell => ({
-        runs: [{ text: closedUp(cell), isBold: false, isItalic: false }],
+        runs: closedUp([{ text: cell, isBold: false, isItalic: false }]),
         x: null,
       })),
     })

@@ -172,7 +172,7 @@ function linesOfRuns(runs: readonly Run[]): Pick<DocumentLine, 'cells' | 'size'>
       if (piece === '\n') lines.push((line = newLine()))
       else if (piece === '\t') line.cells.push(...(line.hasText ? [[]] : []))
       else if (piece !== '') {
-        line.cells.at(-1)?.push({ ...style, text: closedUp(piece) })
+        line.cells.at(-1)?.push({ ...style, text: piece })
         line.points = Math.max(line.points, points)
         line.hasText ||= piece.trim() !== ''
       }
@@ -180,12 +180,12 @@ function linesOfRuns(runs: readonly Run[]): Pick<DocumentLine, 'cells' | 'size'>
   return lines.map(({ cells, points }) => ({
     cells: cells.every(isBlank)
       ? []
-      : cells.filter((cell, at) => at === 0 || !isBlank(cell)).map((own) => ({ runs: own, x: null })),
+      : cells.filter((cell, at) => at === 0 || !isBlank(cell)).map((own) => ({ runs: closedUp(own), x: null })),
     size: (points || usualPoints) / usualPoints,
   }))
 }
 
-const isBlank = (runs: readonly TextRun[]): boolean => cellText({ runs, x: null }).trim() === ''
+const isBlank = (runs: readonly TextRun[]): boolean => cellText({ runs }).trim() === ''
 
 /** Most lines of a cell that labels its row, such as a date and a place. If every cell has more, the cells are columns. */
 const maxLabelLines = 3

@@ -15,11 +15,16 @@ export const times = (m: Matrix, n: Matrix): Matrix => [
   m[1] * n[4] + m[3] * n[5] + m[5],
 ]
 
-/** The smallest upright box around a transformed one, whose corners may be in any order. */
-export function boxOf([a, b, c, d, e, f]: Matrix, [left, bottom, right, top]: Box): Box {
-  const xs = [left, right].flatMap((x) => [bottom, top].map((y) => a * x + c * y + e))
-  const ys = [left, right].flatMap((x) => [bottom, top].map((y) => b * x + d * y + f))
+/** The smallest upright box around points: "x y x y". */
+export function boxAround(points: readonly number[]): Box {
+  const [xs, ys] = [points.filter((_, at) => at % 2 === 0), points.filter((_, at) => at % 2 === 1)]
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
+/** The smallest upright box around a transformed one. */
+export function boxOf([a, b, c, d, e, f]: Matrix, [left, bottom, right, top]: Box): Box {
+  const corners = [left, right].flatMap((x) => [bottom, top].map((y) => [x, y] as const))
+  return boxAround(corners.flatMap(([x, y]) => [a * x + c * y + e, b * x + d * y + f]))
 }
 
 /** Width and height of a page in points. Its lower left corner is at 0, 0. */

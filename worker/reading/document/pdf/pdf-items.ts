@@ -1,78 +1,73 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { PdfFont } from './pdf-fonts.ts'
 
-/** A direction of a line, of length 1. */
-type Direction = readonly [number, number]
-/** A letter and its position in points from the lower left corner of the page. `length` is measured along its line. */
-export type PlacedLetter = {
+/** A letter, and its position in points from the lower left corner of the page. */
+export type Letter = {
   text: string
   x: number
   y: number
+  /** Measured along its line. */
   length: number
   height: number
-  direction: Direction
+  /** Where its line leads, as a vector of length 1. */
+  direction: readonly [number, number]
   font: PdfFont
 }
 
-/** Letters that follow each other on a line without a wide gap. */
-export type PdfItem = PlacedLetter & {
-  /** Widths of the gaps that its blanks are. */
-  gaps: number[]
+/** A word, or a text that runs up or down the page. */
+export type PdfItem = Letter & {
+  /** A blank is drawn before it. */
+  isAfterBlank: boolean
+  /** Where the first of the items that are drawn in one go with it is. They stay together if something else is drawn over them. */
+  start: number
   /** Address that it links to. */
   link?: string
 }
 
-/** Gaps between letters in proportion to their height: of one word, beside a blank, of one line, and back over letters. */
-const [wordGap, blankGap, lineGap, backGap] = [0.102, 0.03, 0.6, -0.2]
+/** Widest gaps in proportion to the height of letters: within a word, within one where a blank is drawn, and back over the last letter. */
+const [letterGap, blankGap, backGap] = [0.102, 0.03, -0.2]
+/** Widest gap between words that are drawn in one go. */
+const lineGap = 0.6
 
-/** Puts letters together to items, in the order in which they are drawn. A blank only moves the next letter. */
+/** Puts letters together to words, in the order in which they are drawn. A blank only moves the next letter. */
 export function makeItems(budget: ReadingBudget) {
   const items: PdfItem[] = []
-  let item: PdfItem | undefined
-  let last: PlacedLetter | undefined
-  let isBlankBefore = false
-  const newItem = (letter: PlacedLetter): PdfItem => {
-    budget.spend('items')
-    return { ...letter, gaps: [] }
-  }
+  let isAfterBlank = false
   return {
-    items: () => items.map((one) => ({ ...one, text: withWideGaps(one) })),
-    add(letter: PlacedLetter) {
-      if (letter.text.trim() === '') {
-        isBlankBefore ||= letter.text !== ''
+    items,
+    add(letter: Letter) {
+      const { text, x, length, height, direction } = letter
+      if (text.trim() === '') {
+        isAfterBlank ||= text !== ''
         return
       }
-      const { text, length, height } = letter
-      const { gap, shift } = gapBetween(last, letter)
-      const isNext = isAlike(last, letter) && shift <= height / 4
-      // Drawn twice at nearly the same place, a letter is bold.
-      if (isNext && last?.text === text && Math.abs(gap + length) < length * 0.4) return
-      if (item && isNext && gap >= backGap * height && gap <= lineGap * height) {
-        const isApart = gap > (isBlankBefore ? blankGap : wordGap) * height
-        if (isApart) item.gaps.push(gap)
-        item.text += isApart ? ` ${text}` : text
-        item.length = gapBetween({ ...item, length: 0 }, letter).gap + length
-      } else items.push((item = newItem(letter)))
-      last = letter
-      isBlankBefore = false
+      const item = items.at(-1)
+      const gap = item ? gapBetween(item, letter) / height : Infinity
+      const isNext = gap >= backGap && gap <= lineGap
+      const isWordEnd = isApart(gap, { isAfterBlank })
+      // A text that runs up or down the page is one item.
+      if (item && isNext && !(isWordEnd && direction[0] > 0.7)) {
+        item.text += isWordEnd ? ` ${text}` : text
+        item.length += gap * height + length
+      } else {
+        budget.spend('items')
+        items.push({ ...letter, isAfterBlank, start: item && isNext ? item.start : x })
+      }
+      isAfterBlank = false
     },
   }
 }
 
-const isAlike = (last: PlacedLetter | undefined, { font, height }: PlacedLetter): boolean =>
-  last?.font === font && Math.abs(height - last.height) < 0.01
+/** Checks whether a gap, in proportion to the height of letters, parts two words. */
+export const isApart = (gap: number, { isAfterBlank }: Pick<PdfItem, 'isAfterBlank'>): boolean =>
+  gap > (isAfterBlank ? blankGap : letterGap)
 
-/** The distance from the end of a letter to the next one, along its line and across it. */
-function gapBetween(last: PlacedLetter | undefined, { x, y }: PlacedLetter): { gap: number; shift: number } {
-  if (!last) return { gap: Infinity, shift: Infinity }
-  const [right, up] = last.direction
+/** The distance from the end of a letter to the next one; infinite if that looks different or is on another line. */
+function gapBetween({ direction: [right, up], ...last }: Letter, { x, y, font, height }: Letter): number {
   const [byX, byY] = [x - last.x, y - last.y]
-  return { gap: byX * right + byY * up - last.length, shift: Math.abs(byY * right - byX * up) }
+  const isAlike = last.font === font && Math.abs(height - last.height) < 0.01
+  return isAlike && Math.abs(byY * right - byX * up) <= height / 4 ? byX * right + byY * up - last.length : Infinity
 }
 
-/** The text of an item, with two blanks where a gap is wider than most of them. */
-function withWideGaps({ text, gaps }: PdfItem): string {
-  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0
-  let at = 0
-  return text.replaceAll(' ', () => ((gaps[at++] ?? 0) > usual * 1.7 ? '  ' : ' '))
-}
+/** Right end of an item. Text that runs up the page takes no space in its row. */
+export const endOf = ({ x, length, direction }: PdfItem): number => x + length * Math.max(0, direction[0])

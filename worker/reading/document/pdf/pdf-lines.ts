@@ -1,11 +1,11 @@
-import { lineText, webAddress, type DocumentLine } from '#worker/reading/document/document-lines.ts'
+import { webAddress, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { maxPages, type DocumentReading } from '#worker/reading/document/document-text.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { PdfFont } from './pdf-fonts.ts'
 import { openPdf, type PdfFile } from './pdf-file.ts'
-import { boxOf, identity, times, type Box, type Matrix } from './pdf-geometry.ts'
+import { boxAround, boxOf, type Box, type Matrix } from './pdf-geometry.ts'
 import type { PdfItem } from './pdf-items.ts'
-import { linesOfPage, tidyPages } from './pdf-layout.ts'
+import { linesOfPage, textsOf, tidyPages, type PdfPage } from './pdf-layout.ts'
 import { drawPage } from './pdf-page.ts'
 import type { PdfDict, PdfValue } from './pdf-values.ts'
 
@@ -31,23 +31,16 @@ export function readPdfLines(bytes: Uint8Array, budget: ReadingBudget): Document
   const hidden: string[] = []
   for (const [index, page] of pages.slice(0, maxPages).entries()) {
     const box = boxIn(file, page.get('CropBox')) ?? boxIn(file, page.get('MediaBox')) ?? letterPaper
+    const [left, bottom, right, top] = box
+    const paper = { matrix: [1, 0, 0, 1, -left, -bottom] as const, width: right - left, height: top - bottom }
     const resources = file.dict(page.get('Resources'))
-    const content = contentOf(file, page)
-    const drawn = (turn: Matrix) => {
-      const [left, bottom, right, top] = boxOf(turn, box)
-      const upright = times([1, 0, 0, 1, -left, -bottom], turn)
-      const size = { width: right - left, height: top - bottom }
-      return { ...drawPage({ file, fonts, resources, size, turn: upright }, content, budget), size, turn: upright }
-    }
-    const asWritten = drawn(identity)
-    const upright = uprightTurn(asWritten.seen)
-    const { seen, hidden: unseen, size, turn } = upright === identity ? asWritten : drawn(upright)
-    const links = linksOf(file, page, turn, budget)
-    const items = seen.map((item) => linked(item, links, budget))
-    lines.push(...linesOfPage(items, { page: index + 1, ...size }, budget))
-    hidden.push(...unseen.map(({ text }) => text).filter((text) => text.length > 1))
+    const drawn = drawPage({ file, fonts, resources, paper }, contentOf(file, page), budget)
+    const links = linksOf(file, page, paper.matrix)
+    const items = drawn.seen.map((item) => linked(item, links, budget))
+    lines.push(...linesOfPage(upright({ ...paper, items }), index + 1, budget))
+    hidden.push(...textsOf(drawn.hidden, budget))
   }
-  return { state: 'read', lines: tidyPages(lines, lineText), hidden, pages: pages.length }
+  return { state: 'read', lines: tidyPages(lines), hidden, pages: pages.length }
 }
 
 /** Entries that a page has from the nodes of the tree above it. */
@@ -79,39 +72,45 @@ function contentOf(file: PdfFile, page: PdfDict): string {
 /** A rectangle, whose corners may be in any order; undefined for any other value. */
 function boxIn(file: PdfFile, value: PdfValue | undefined): Box | undefined {
   const numbers = file.numbers(value)
-  return numbers.length === 4 ? boxOf(identity, numbers as unknown as Box) : undefined
+  return numbers.length === 4 ? boxAround(numbers) : undefined
 }
 
-/** Matrices that turn a page by no, one, two and three quarters clockwise. */
-const turns: readonly Matrix[] = [identity, [0, -1, 1, 0, 0, 0], [-1, 0, 0, -1, 0, 0], [0, 1, -1, 0, 0, 0]]
-
-/** The turn that makes most letters of a page upright. The rotation that the file declares is ignored. */
-function uprightTurn(items: readonly PdfItem[]): Matrix {
-  const letters = turns.map(([a, b]) =>
-    items.reduce((sum, { direction, text }) => sum + (direction[0] * a - direction[1] * b > 0.7 ? text.length : 0), 0),
+/** A page turned so that most of its letters are upright. The rotation that the file declares is ignored. */
+function upright(page: PdfPage): PdfPage {
+  const [across = 0, up = 0] = [0, 1].map((part) =>
+    page.items.reduce((sum, { direction, text }) => sum + (direction[part] ?? 0) * text.length, 0),
   )
-  return turns[letters.indexOf(Math.max(...letters))] ?? identity
+  const [a, b] = Math.abs(up) > Math.abs(across) ? [0, Math.sign(up)] : [Math.sign(across) || 1, 0]
+  if (a === 1) return page
+  const [left, bottom, right, top] = boxOf([a, -b, b, a, 0, 0], [0, 0, page.width, page.height])
+  const turned = (x: number, y: number) => [a * x + b * y, a * y - b * x] as const
+  const items = page.items.map((item): PdfItem => {
+    const [x, y] = turned(item.x, item.y)
+    return { ...item, x: x - left, y: y - bottom, start: x - left, direction: turned(...item.direction) }
+  })
+  return { items, width: right - left, height: top - bottom }
 }
 
 /** An address that a place on a page leads to. */
 type PdfLink = { link: string; box: Box }
 
 /** The links of a page that lead to the web, an email address or a phone. */
-const linksOf = (file: PdfFile, page: PdfDict, turn: Matrix, budget: ReadingBudget): PdfLink[] =>
+const linksOf = (file: PdfFile, page: PdfDict, matrix: Matrix): PdfLink[] =>
   file
     .list(page.get('Annots'))
     .slice(0, maxLinksPerPage)
-    .flatMap((value) => {
-      budget.spend('items')
-      const annotation = file.dict(value)
+    .map(file.dict)
+    .flatMap((annotation) => {
       const link = webAddress(file.get(file.dict(annotation.get('A')).get('URI')))
       const box = boxIn(file, annotation.get('Rect'))
-      return link !== undefined && box ? [{ link, box: boxOf(turn, box) }] : []
+      return link !== undefined && box ? [{ link, box: boxOf(matrix, box) }] : []
     })
 
 function linked(item: PdfItem, links: readonly PdfLink[], budget: ReadingBudget): PdfItem {
   budget.spend('steps', links.length)
-  const [x, y] = [item.x + (item.length / 2) * item.direction[0], item.y + item.height / 3]
+  const [across, up] = item.direction
+  const x = item.x + (item.length / 2) * across - (item.height / 3) * up
+  const y = item.y + (item.length / 2) * up + (item.height / 3) * across
   const own = links.find(({ box: [left, bottom, right, top] }) => x >= left && x <= right && y >= bottom && y <= top)
   return own ? { ...item, link: own.link } : item
 }

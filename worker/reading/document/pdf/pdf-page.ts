@@ -1,8 +1,8 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { readFont, type PdfFont } from './pdf-fonts.ts'
 import type { PdfFile } from './pdf-file.ts'
-import { boxOf, identity, times, type Box, type Matrix, type PageSize } from './pdf-geometry.ts'
-import { makeItems, type PdfItem } from './pdf-items.ts'
+import { boxAround, boxOf, identity, times, type Box, type Matrix, type PageSize } from './pdf-geometry.ts'
+import { makeItems, type Letter, type PdfItem } from './pdf-items.ts'
 import { isDict, isList, isName, isStream, isWord, makePdfReader } from './pdf-values.ts'
 import type { PdfDict, PdfStream, PdfValue } from './pdf-values.ts'
 import { isHidden, lightOf, type Ground, type Light } from './pdf-visibility.ts'
@@ -33,14 +33,9 @@ const [operatorsPerFont, operatorsPerForm] = [100, 20]
 const maxOperands = 4_096
 const maxFormDepth = 16
 
-type Page = {
-  file: PdfFile
-  fonts: Map<PdfDict, PdfFont>
-  resources: PdfDict
-  /** Turns the page and moves the lower left corner of its visible part to 0, 0. */
-  turn: Matrix
-  size: PageSize
-}
+/** The visible part of a page. Its matrix moves the lower left corner to 0, 0. */
+type Paper = PageSize & { matrix: Matrix }
+type Page = { file: PdfFile; fonts: Map<PdfDict, PdfFont>; resources: PdfDict; paper: Paper }
 
 /** State while a page, or a form on it, is being drawn. */
 type Drawing = ReturnType<typeof newDrawing>
@@ -50,7 +45,7 @@ const newDrawing = (page: Page, budget: ReadingBudget) => ({
   budget,
   /** Forms that are being drawn, the outermost first. */
   forms: [] as readonly PdfStream[],
-  state: { ...firstState, matrix: page.turn },
+  state: { ...firstState, matrix: page.paper.matrix },
   saved: [] as State[],
   /** Where the next letter goes, and where its line began. */
   text: identity,
@@ -72,7 +67,7 @@ const newDrawing = (page: Page, budget: ReadingBudget) => ({
 export function drawPage(page: Page, content: string, budget: ReadingBudget): { seen: PdfItem[]; hidden: PdfItem[] } {
   const drawing = newDrawing(page, budget)
   draw(drawing, content)
-  return { seen: drawing.seen.items(), hidden: drawing.hidden.items() }
+  return { seen: drawing.seen.items, hidden: drawing.hidden.items }
 }
 
 function draw(drawing: Drawing, content: string): void {
@@ -115,10 +110,16 @@ const moveTo = (drawing: Drawing, place: Matrix) => {
 
 const moveLine: Operator = (drawing, [x = 0, y = 0]) => moveTo(drawing, times(drawing.line, [1, 0, 0, 1, x, y]))
 
+const moveLineAsLeading: Operator = (drawing, [x = 0, y = 0]) => {
+  change(drawing, { leading: -y })
+  moveLine(drawing, [x, y], null)
+}
+
 const nextLine = (drawing: Drawing) => moveLine(drawing, [0, -drawing.state.leading], null)
 
-const setFont = (drawing: Drawing, found: PdfValue, size: number) => {
+const setFont: Operator = (drawing, [size = 1], name) => {
   const { file, budget, fonts } = drawing
+  const found = resource(drawing, 'Font', name)
   if (!isDict(found)) return
   if (!fonts.has(found)) {
     budget.spend('operators', operatorsPerFont)
@@ -128,49 +129,40 @@ const setFont = (drawing: Drawing, found: PdfValue, size: number) => {
 }
 
 const setGraphicsState: Operator = (drawing, _, name) => {
-  const { file, state } = drawing
-  const set = file.dict(resource(drawing, 'ExtGState', name))
-  change(drawing, { alpha: file.number(set.get('ca')) ?? state.alpha })
-  const [font, size] = file.list(set.get('Font'))
-  if (font !== undefined) setFont(drawing, file.get(font), file.number(size) ?? 1)
-}
-
-/** The letters of strings and of the gaps between them, from where the first one is. */
-function lettersOf({ state, budget }: Drawing, font: PdfFont, parts: readonly PdfValue[]) {
-  const letters: { text: string; at: number; width: number }[] = []
-  const scale = state.percent / 100
-  let advance = 0
-  for (const part of parts) {
-    budget.spend('operators', (typeof part === 'string' ? part.length + 1 : 1) / lettersPerOperator)
-    if (typeof part === 'number') advance -= (part / 1000) * state.size * scale
-    if (typeof part !== 'string') continue
-    const glyphs = font.glyphs(part)
-    for (const [index, { text, width, isSpace }] of glyphs.entries()) {
-      // Letters of a word that are set apart still belong together.
-      const isWithin = (glyphs[index + 1]?.text ?? ' ') !== ' '
-      const apart = isWithin && state.charSpacing < state.size / 2 ? Math.max(0, state.charSpacing) : 0
-      letters.push({ text, at: advance, width: (width * state.size + apart) * scale })
-      advance += (width * state.size + state.charSpacing + (isSpace ? state.wordSpacing : 0)) * scale
-    }
-  }
-  return { letters, advance }
+  const alpha = drawing.file.number(drawing.file.dict(resource(drawing, 'ExtGState', name)).get('ca'))
+  if (alpha !== undefined) change(drawing, { alpha })
 }
 
 /** Draws the letters of a string, or of a list of strings and the gaps between them. */
 const show: Operator = (drawing, _, given) => {
   const { state, seen, hidden, budget } = drawing
-  const { font } = state
+  const { font, size, charSpacing } = state
   if (!font) return
-  const { letters, advance } = lettersOf(drawing, font, isList(given) ? given : [given])
   const [a, b, c, d, x, y] = times(times(state.matrix, drawing.text), [1, 0, 0, 1, 0, state.rise])
-  drawing.text = times(drawing.text, [1, 0, 0, 1, advance, 0])
   const along = Math.hypot(a, b)
-  const height = Math.hypot(c, d) * Math.abs(state.size) * font.height
-  const direction = [a / (along || 1), b / (along || 1)] as const
+  const look = {
+    height: Math.hypot(c, d) * Math.abs(size) * font.height,
+    direction: [a / (along || 1), b / (along || 1)] as const,
+    font,
+  }
+  const scale = state.percent / 100
+  // Letters of a word that are set apart still belong together.
+  const apart = charSpacing < size / 2 ? Math.max(0, charSpacing) : 0
+  const letters: Letter[] = []
+  let at = 0
+  for (const part of isList(given) ? given : [given]) {
+    budget.spend('operators', (typeof part === 'string' ? part.length + 1 : 1) / lettersPerOperator)
+    if (typeof part === 'number') at -= (part / 1000) * size * scale
+    for (const { text, width, isSpace } of typeof part === 'string' ? font.glyphs(part) : []) {
+      const length = (width * size + apart) * scale * along
+      letters.push({ ...look, text, x: x + a * at, y: y + b * at, length })
+      at += (width * size + charSpacing + (isSpace ? state.wordSpacing : 0)) * scale
+    }
+  }
+  drawing.text = times(drawing.text, [1, 0, 0, 1, at, 0])
   budget.spend('steps', drawing.grounds.length)
-  const items = isHidden({ x, y, width: advance * along, height }, state, drawing) ? hidden : seen
-  for (const { text, at, width } of letters)
-    items.add({ text, x: x + a * at, y: y + b * at, length: width * along, height, direction, font })
+  const items = isHidden({ x, y, width: at * along, height: look.height }, state, drawing) ? hidden : seen
+  for (const letter of letters) items.add(letter)
 }
 
 const showOnNextLine: Operator = (drawing, [wordSpacing, charSpacing], given) => {
@@ -197,11 +189,7 @@ const paint = ({ grounds, state }: Drawing, box: Box, light: Light) => {
 /** A filled shape becomes the box around it: that is what its letters stand out from. */
 const fillPath: Operator = (drawing) => {
   const { path, state } = drawing
-  const [xs, ys] = [path.filter((_, at) => at % 2 === 0), path.filter((_, at) => at % 2 === 1)]
-  if (ys.length > 0) {
-    const box: Box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-    paint(drawing, box, state.alpha < 0.5 ? undefined : state.fill)
-  }
+  if (path.length > 1) paint(drawing, boxAround(path), state.alpha < 0.5 ? undefined : state.fill)
   drawing.path = []
 }
 
@@ -250,13 +238,7 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['BT', (drawing) => moveTo(drawing, identity)],
   ['Tm', (drawing, numbers) => numbers.length === 6 && moveTo(drawing, numbers as unknown as Matrix)],
   ['Td', moveLine],
-  [
-    'TD',
-    (drawing, numbers) => {
-      change(drawing, { leading: -(numbers[1] ?? 0) })
-      moveLine(drawing, numbers, null)
-    },
-  ],
+  ['TD', moveLineAsLeading],
   ['T*', nextLine],
   ['TL', setNumber('leading')],
   ['Tc', setNumber('charSpacing')],
@@ -264,7 +246,7 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['Ts', setNumber('rise')],
   ['Tr', setNumber('mode')],
   ['Tz', setNumber('percent')],
-  ['Tf', (drawing, [size = 1], name) => setFont(drawing, resource(drawing, 'Font', name), size)],
+  ['Tf', setFont],
   ['Tj', show],
   ['TJ', show],
   ["'", showOnNextLine],

@@ -33,9 +33,9 @@ export function lightOf(numbers: readonly number[], isInk: boolean): number {
 export function isHidden(
   run: Run,
   { fill, alpha, mode }: { fill: Light; alpha: number; mode: number },
-  { size, grounds }: { size: PageSize; grounds: readonly Ground[] },
+  { paper, grounds }: { paper: PageSize; grounds: readonly Ground[] },
 ): boolean {
-  if (run.height < tinyPoints || isOffPage(run, size)) return true
+  if (run.height < tinyPoints || isOffPage(run, paper)) return true
   // 3 draws nothing; 7 only clips. Scans carry their recognized text this way, over a picture of the page.
   if (mode === 3 || mode === 7) return !grounds.some((ground) => ground.light === undefined && isOn(run, ground))
   if (alpha < 0.05) return true

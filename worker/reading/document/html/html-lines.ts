@@ -6,12 +6,13 @@ import {
   type TextRun,
 } from '#worker/reading/document/document-lines.ts'
 import type { Element } from './page-tree.ts'
-import { blocks, unread } from './parse-html.ts'
+import { blocks, codeOf, unread, walk } from './parse-html.ts'
 
 const inlineTag = /^(?:a|b|em|i|label|small|span|strong|time|u)$/
 
-type Style = Omit<TextRun, 'text'>
-type LineStyle = Pick<DocumentLine, 'level' | 'isListItem' | 'isInTable'>
+/** What a text inherits from the elements around it. */
+type Look = Omit<TextRun, 'text'> & Pick<DocumentLine, 'level' | 'isListItem'>
+const plainLook: Look = { isBold: false, isItalic: false, level: 0, isListItem: false }
 
 /**
  * Lines of a page, or of a part of it, as a reader sees them. Table cells in a row of short texts, and elements side
@@ -21,86 +22,76 @@ type LineStyle = Pick<DocumentLine, 'level' | 'isListItem' | 'isInTable'>
  */
 export function linesOfHtml(element: Element): DocumentLine[] {
   const lines: DocumentLine[] = []
+  let line = plainLook
   let cells: TextRun[][] = [[]]
   let breaks = 0
-  let line: LineStyle = plainLine
-  const end = (next: LineStyle) => {
-    const full = cells
-      .map((runs): LineCell => ({ runs: tidyRuns(runs), x: null }))
-      .filter((cell) => cell.runs.length > 0)
+  const end = () => {
+    const full = cells.map((runs): LineCell => ({ runs: trimmed(runs) })).filter(({ runs }) => runs.length > 0)
     if (full.length > 0) {
       element.budget.spend('items')
-      lines.push({ ...plainLine, ...line, cells: full, startsBlock: breaks > 1 })
+      const { level, isListItem } = line
+      lines.push({ ...plainLine, level, isListItem, cells: full, startsBlock: breaks > 1 })
       breaks = 0
     }
     breaks++
     cells = [[]]
-    line = next
   }
-  const addText = (text: string, style: Style) => {
+  const addText = (text: string, look: Look) => {
     element.budget.spend('steps', 1 + text.length)
-    cells.at(-1)?.push({ ...style, text: text.replaceAll(/\s+/g, ' ') })
+    const runs = cells.at(-1)
+    const plain = text.replaceAll(/\s+/g, ' ')
+    const own = /[^ ]$/.test(runs?.at(-1)?.text ?? '') ? plain : plain.trimStart()
+    if (own === '') return
+    const { level: _level, isListItem: _isListItem, ...style } = (line = look)
+    runs?.push({ ...style, text: own })
   }
-  const add = (node: Element | string, style: Style, own: LineStyle, startsCell: boolean) => {
+  const add = (node: Element | string, around: Look, startsCell: boolean) => {
     if (startsCell) cells.push([])
-    if (typeof node === 'string') return addText(node, style)
+    if (typeof node === 'string') return addText(node, around)
     element.budget.spend('steps', 10)
     if (unread.includes(node.tag)) return
-    const inner = lineStyleOf(node.tag, own)
     const isBlock = blocks.test(node.tag) || (isCell(node) && !startsCell)
-    if (isBlock) end(inner)
-    const areCells = hasCells(node)
-    for (const child of node.children) add(child, styleOf(node, style), inner, areCells && typeof child !== 'string')
-    if (isBlock && node.tag !== 'br') end(own)
+    if (isBlock) end()
+    const [look, areCells] = [lookOf(node, around), hasCells(node)]
+    for (const child of node.children) add(child, look, areCells && typeof child !== 'string')
+    if (isBlock && node.tag !== 'br') end()
   }
-  for (const child of element.children) add(child, plainStyle, plainLine, false)
-  end(plainLine)
+  for (const child of element.children) add(child, plainLook, false)
+  end()
   return lines
 }
 
-const plainStyle: Style = { isBold: false, isItalic: false }
-
-function lineStyleOf(tag: string, own: LineStyle): LineStyle {
+function lookOf({ tag, attributes }: Element, look: Look): Look {
   const [, level] = /^h([1-6])$/.exec(tag) ?? []
+  const link = tag === 'a' ? attributes['href'] : undefined
   return {
-    level: level === undefined ? own.level : Number(level),
-    isListItem: own.isListItem || tag === 'li',
-    isInTable: own.isInTable || tag === 'tr',
+    ...look,
+    isBold: look.isBold || tag === 'b' || tag === 'strong',
+    level: level === undefined ? look.level : Number(level),
+    isListItem: look.isListItem || tag === 'li',
+    ...(link === undefined ? {} : { link }),
   }
 }
 
-function styleOf({ tag, attributes }: Element, style: Style): Style {
-  if (tag === 'b' || tag === 'strong') return { ...style, isBold: true }
-  const link = tag === 'a' ? attributes['href'] : undefined
-  return link === undefined ? style : { ...style, link }
-}
-
-/** Trims the space before the first run and after the last one. */
-function tidyRuns(runs: readonly TextRun[]): TextRun[] {
-  const isText = ({ text }: TextRun) => text.trim() !== ''
-  const own = runs.slice(runs.findIndex(isText), runs.findLastIndex(isText) + 1).filter(({ text }) => text !== '')
-  return own.map(({ text, ...style }, at) => {
-    const start = at === 0 ? text.trimStart() : text
-    return { ...style, text: at === own.length - 1 ? start.trimEnd() : start }
-  })
-}
+/** Runs without the blank at their end. */
+const trimmed = (runs: readonly TextRun[]): TextRun[] =>
+  runs
+    .map((run, at) => (at === runs.length - 1 ? { ...run, text: run.text.trimEnd() } : run))
+    .filter(({ text }) => text !== '')
 
 const isCell = ({ tag }: Element): boolean => tag === 'td' || tag === 'th'
-/** Most elements and characters of a table cell. A longer cell is a column of the page's layout. */
-const [maxCellElements, maxCellLength] = [4, 200]
+/** Most elements and characters in a table cell. A longer cell is a column of the page's layout. */
+const [maxCellElements, maxCellLength] = [3, 200]
 
 function isShort(cell: Element): boolean {
-  let [elements, length] = [0, 0]
-  const isWithin = (element: Element): boolean => {
-    element.budget.spend('steps')
-    if (++elements > maxCellElements) return false
-    return element.children.every((child) => {
-      if (typeof child !== 'string') return !(blocks.test(child.tag) && cell.children.length > 1) && isWithin(child)
-      length += child.trim().length
-      return length <= maxCellLength
-    })
+  let length = codeOf(cell).trim().length
+  let elements = 0
+  for (const element of walk(cell)) {
+    length += codeOf(element).trim().length
+    const isPart = blocks.test(element.tag) && cell.children.length > 1
+    if (isPart || ++elements > maxCellElements || length > maxCellLength) return false
   }
-  return isWithin(cell)
+  return length <= maxCellLength
 }
 
 /**
@@ -118,8 +109,8 @@ const maxLabelLength = 40
 
 /** A line as text: two cells are a label and its value. */
 export function textOfHtmlLine(line: DocumentLine): string {
-  const [first = '', ...rest] = line.cells.map((cell) => cellText(cell).replaceAll(/\s+/g, ' ').trim())
+  const [first = '', ...rest] = line.cells.map(cellText)
   const isLabel = rest.length === 1 && first.length <= maxLabelLength && /^\p{L}[^\d$€£|]*$/u.test(first)
-  const text = isLabel ? `${first.replace(/\s*:$/, '')}: ${rest.join('')}` : [first, ...rest].join(' | ')
+  const text = isLabel ? `${first.replace(/ ?:$/, '')}: ${rest.join('')}` : [first, ...rest].join(' | ')
   return line.isListItem ? `- ${text}` : text
 }

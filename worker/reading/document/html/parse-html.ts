@@ -20,7 +20,8 @@ const blanks = /[^\S ]\s*| \s+/g
 /** Invisible letters that site builders leave where a line may break. */
 const unseen = /[\u200B\u2060\uFEFF\u00AD]/g
 
-const isCode = (tag: string) => tag === 'script' || tag === 'style'
+export const unread = ['script', 'style', 'noscript', 'template', 'svg', 'head', 'iframe']
+const isUnread = (tag: string) => unread.includes(tag)
 /** Checks whether an attribute may hold data for the page's scripts. */
 export const isDataName = (name: string): boolean => /^(?:data-|:)/.test(name)
 
@@ -59,7 +60,7 @@ function treeOf(markup: string, { xmlMode, isTaken }: TreeOptions, budget: Readi
     if (text === '') return
     if (!xmlMode) budget.spend('items')
     budget.spend('steps', text.length)
-    current.children.push(isCode(current.tag) ? text : decodeEntities(text).replaceAll(unseen, ''))
+    current.children.push(isUnread(current.tag) ? text : decodeEntities(text).replaceAll(unseen, ''))
     text = ''
   }
   const attributesOf = (given: Readonly<Record<string, string>>) => {
@@ -85,7 +86,7 @@ function treeOf(markup: string, { xmlMode, isTaken }: TreeOptions, budget: Readi
         const isWithin = before < maxElements && open.length < maxDepth
         if (!isWithin && xmlMode) throw new BudgetExceeded('items')
         // Code that is left out is kept apart, so that it doesn't become text.
-        if (!isWithin && !isCode(tag)) return void open.push({ element: null, before })
+        if (!isWithin && !isUnread(tag)) return void open.push({ element: null, before })
         const cost = 1 + (parser.endIndex - parser.startIndex) / matchedPerStep
         const element: Element = { tag, attributes: attributesOf(given), children: [], parent: current, budget, cost }
         if (isWithin) current.children.push(element)
@@ -133,16 +134,9 @@ export const byTag =
   ({ tag }) =>
     tags.includes(tag)
 
-export function findAll(element: Element, finder: Finder): Element[] {
-  const found: Element[] = []
-  for (const at of walk(element)) if (finder(at)) found.push(at)
-  return found
-}
+export const findAll = (element: Element, finder: Finder): Element[] => walk(element).filter(finder).toArray()
 
-export function find(element: Element, finder: Finder): Element | undefined {
-  for (const at of walk(element)) if (finder(at)) return at
-  return undefined
-}
+export const find = (element: Element, finder: Finder): Element | undefined => walk(element).find(finder)
 
 /** The nearest ancestor that the finder accepts. */
 export function around(element: Element, finder: Finder): Element | undefined {
@@ -153,7 +147,6 @@ export function around(element: Element, finder: Finder): Element | undefined {
   return undefined
 }
 
-export const unread = ['script', 'style', 'noscript', 'template', 'svg', 'head', 'iframe']
 export const blocks =
   /^(?:address|article|aside|blockquote|br|dd|details|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tr|ul)$/
 
@@ -173,7 +166,7 @@ export function linesOf(element: Element): string {
       return
     }
     budget.spend('steps', 10)
-    if (unread.includes(node.tag)) return
+    if (isUnread(node.tag)) return
     const isBlock = blocks.test(node.tag)
     if (isBlock) text += '\n'
     if (node.tag === 'li') text += '- '

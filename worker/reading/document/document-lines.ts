@@ -10,16 +10,11 @@ export type TextRun = {
 }
 
 /** A part of a line that a tab, a table or a wide gap sets apart. Spaces never do. */
-export type LineCell = {
-  runs: readonly TextRun[]
-  /** Distance of its first letter from the left edge, in points; null where the file doesn't say. */
-  x: number | null
-}
+export type LineCell = { runs: readonly TextRun[] }
 
 /** A line as a reader sees it, in reading order. The same for every kind of document. */
 export type DocumentLine = {
   cells: readonly LineCell[]
-  page: number
   /** 0 for text over the whole width and the left column, 1 and more for columns to the right of it. */
   column: number
   /** Blank space comes before it. */
@@ -29,27 +24,21 @@ export type DocumentLine = {
   isCentered: boolean
   /** The file marks it as an entry of a list. */
   isListItem: boolean
-  isInTable: boolean
-  /** Header or footer of a page. */
-  isMargin: boolean
   /** Heading level that the file gives, or 0. */
   level: number
 }
 
 /** Fields of a line in a document without layout. */
 export const plainLine = {
-  page: 1,
   column: 0,
   startsBlock: false,
   size: 1,
   isCentered: false,
   isListItem: false,
-  isInTable: false,
-  isMargin: false,
   level: 0,
 } as const satisfies Omit<DocumentLine, 'cells'>
 
-export const cellText = ({ runs }: Pick<LineCell, 'runs'>): string => runs.map(({ text }) => text).join('')
+export const cellText = ({ runs }: LineCell): string => runs.map(({ text }) => text).join('')
 
 /**
  * Joins letters that are spaced out ("J O A N  P E R E Z:") into words; two spaces separate words. Letters that stay close
@@ -102,10 +91,7 @@ export function linesOfText(text: string, budget: ReadingBudget): DocumentLine[]
     lines.push({
       ...plainLine,
       startsBlock,
-      cells: cells.map((cell): LineCell => ({
-        runs: closedUp([{ text: cell, isBold: false, isItalic: false }]),
-        x: null,
-      })),
+      cells: cells.map((cell) => ({ runs: closedUp([{ text: cell, isBold: false, isItalic: false }]) })),
     })
     startsBlock = false
   }

@@ -21,13 +21,13 @@ export function readDocxLines(bytes: Uint8Array, budget: ReadingBudget): Documen
   const hidden: string[] = []
   const takeFrom = (name: string, isTaken: (element: Element) => boolean) =>
     parseXmlTree(new TextDecoder('utf-8').decode(files.get(name)), isTaken, budget)
-  const partOf = (name: string, isMargin: boolean): DocumentLine[] => {
+  const partOf = (name: string): DocumentLine[] => {
     const links = new Map<string | undefined, string | undefined>()
     takeFrom(name.replace('word/', 'word/_rels/').concat('.rels'), ({ tag, attributes }) => {
       if (tag === 'Relationship') links.set(attributes['Id'], attributes['Target'])
       return tag === 'Relationship'
     })
-    const place: Place = { links, hidden, link: undefined, isInTable: false, isOnGround: false }
+    const place: Place = { links, hidden, link: undefined, isOnGround: false }
     const lines: DocumentLine[] = []
     takeFrom(name, (element) => {
       if (!isBlock(element) || around(element, isBlock)) return false
@@ -35,11 +35,11 @@ export function readDocxLines(bytes: Uint8Array, budget: ReadingBudget): Documen
       return true
     })
     budget.spend('items', lines.length)
-    return withBlocks(lines).map((line, at) => ({ ...line, isMargin, startsBlock: line.startsBlock || at === 0 }))
+    return withBlocks(lines).map((line, at) => ({ ...line, startsBlock: line.startsBlock || at === 0 }))
   }
-  const names = [...files.keys()].filter((name) => !name.endsWith('.rels')).toSorted()
+  const names = [...files.keys()].toSorted()
   const parts = ['header', 'document', 'footer'].flatMap((kind) =>
-    names.filter((name) => name.startsWith(`word/${kind}`)).map((name) => partOf(name, kind !== 'document')),
+    names.filter((name) => name.startsWith(`word/${kind}`)).map(partOf),
   )
   // A file may store the same header twice, for the first page and for later ones. Identical parts count once.
   const different = new Map(parts.map((lines) => [lines.map(lineText).join('\n'), lines]))
@@ -59,7 +59,6 @@ type Place = {
   links: ReadonlyMap<string | undefined, string | undefined>
   hidden: string[]
   link: string | undefined
-  isInTable: boolean
   /** White text counts as visible: it is in a shaded cell, paragraph or run, or in a text box. */
   isOnGround: boolean
 }
@@ -76,9 +75,9 @@ const isOn = (value: string | undefined): boolean => value !== undefined && !/^(
 const isWhite = (color = ''): boolean => /^f[ef]f[ef]f[ef]$/i.test(color)
 
 /** State within a cell, paragraph or run, whose properties may give it a background. */
-function placeIn(place: Place, properties: Element | undefined, more: Partial<Place> = {}): Place {
+function placeIn(place: Place, properties: Element | undefined): Place {
   const fill = valueOf(properties, 'w:shd', 'w:fill') ?? 'auto'
-  return { ...place, isOnGround: place.isOnGround || (fill !== 'auto' && !isWhite(fill)), ...more }
+  return { ...place, isOnGround: place.isOnGround || (fill !== 'auto' && !isWhite(fill)) }
 }
 
 /** Deleted and moved text, and the copy of a text box that Word writes for older programs. */
@@ -104,7 +103,7 @@ const withBlocks = (lines: readonly DocumentLine[]): DocumentLine[] =>
     .map((line, at) => ({ ...line, startsBlock: line.startsBlock || lines[at - 1]?.cells.length === 0 }))
     .filter(({ cells }) => cells.length > 0)
 
-type Run = Omit<TextRun, 'text'> & { text: string; points: number }
+type Run = TextRun & { points: number }
 
 /** Lines of a paragraph, after those of its text boxes. */
 function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
@@ -115,12 +114,12 @@ function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
     const { tag, attributes } = element
     if (unread.test(tag)) return
     if (tag === 'w:txbxContent') {
-      const [first, ...rest] = linesIn(element, { ...place, isInTable: true, isOnGround: true })
+      const [first, ...rest] = linesIn(element, { ...place, isOnGround: true })
       if (first) boxes.push({ ...first, startsBlock: true }, ...rest)
       return
     }
     const link = tag === 'w:hyperlink' ? webAddress(place.links.get(attributes['r:id'])) : place.link
-    const own = placeIn(place, childOf(element, 'w:rPr'), { link })
+    const own = placeIn({ ...place, link }, childOf(element, 'w:rPr'))
     if (tag === 'w:r') addRun(element, own, runs)
     for (const child of elementsOf(element)) add(child, own)
   }
@@ -130,12 +129,13 @@ function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
   const isSpaced = Number(valueOf(properties, 'w:spacing', 'w:before')) >= apartTwips
   const isListItem = childOf(properties, 'w:numPr') !== undefined || /list/i.test(style)
   const isCentered = valueOf(properties, 'w:jc') === 'center'
-  const look = { ...plainLine, level, isCentered, isInTable: within.isInTable }
   return [
     ...boxes,
     ...linesOfRuns(runs).map((line, at) => ({
-      ...look,
+      ...plainLine,
       ...line,
+      level,
+      isCentered,
       isListItem: isListItem && at === 0,
       startsBlock: at === 0 && (isSpaced || level > 0 || boxes.length > 0),
     })),
@@ -148,10 +148,9 @@ const marks: Readonly<Record<string, string>> = { 'w:tab': '\t', 'w:br': '\n', '
 /** A run has one style, so it is visible or hidden as a whole. */
 function addRun(run: Element, { link, isOnGround, hidden }: Place, runs: Run[]): void {
   const properties = childOf(run, 'w:rPr')
-  const texts = elementsOf(run).map(
-    (own) => marks[own.tag] ?? (own.tag === 'w:t' ? codeOf(own).replaceAll(/[\n\t]/g, ' ') : ''),
-  )
-  const text = texts.join('')
+  const text = elementsOf(run)
+    .map((own) => marks[own.tag] ?? (own.tag === 'w:t' ? codeOf(own).replaceAll(/[\n\t]/g, ' ') : ''))
+    .join('')
   const points = Number(valueOf(properties, 'w:sz') ?? usualPoints * 2) / 2
   const isUnseen = isWhite(valueOf(properties, 'w:color')) && !isOnGround
   if (isOn(valueOf(properties, 'w:vanish')) || isUnseen || points <= tinyPoints) {
@@ -180,7 +179,7 @@ function linesOfRuns(runs: readonly Run[]): Pick<DocumentLine, 'cells' | 'size'>
   return lines.map(({ cells, points }) => ({
     cells: cells.every(isBlank)
       ? []
-      : cells.filter((cell, at) => at === 0 || !isBlank(cell)).map((own) => ({ runs: closedUp(own), x: null })),
+      : cells.filter((cell, at) => at === 0 || !isBlank(cell)).map((own) => ({ runs: closedUp(own) })),
     size: (points || usualPoints) / usualPoints,
   }))
 }
@@ -193,7 +192,7 @@ const maxLabelLines = 3
 /** Lines of a table row: side by side if one cell only labels the others, or else one cell after another. */
 function rowOf(row: Element, place: Place): DocumentLine[] {
   const cells = findCells(row)
-    .map((cell) => linesIn(cell, placeIn(place, childOf(cell, 'w:tcPr'), { isInTable: true })))
+    .map((cell) => linesIn(cell, placeIn(place, childOf(cell, 'w:tcPr'))))
     .filter((lines) => lines.length > 0)
   const shortest = Math.min(...cells.map((lines) => lines.length))
   if (cells.length < 2 || shortest > maxLabelLines)

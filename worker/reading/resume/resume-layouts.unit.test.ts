@@ -337,7 +337,7 @@ test('reads a résumé with a blank line between all lines', () => {
 test('takes email and LinkedIn from the addresses behind words', () => {
   const line = (text: string, link?: string): DocumentLine => ({
     ...plainLine,
-    cells: [{ runs: [{ text, isBold: false, isItalic: false, ...(link === undefined ? {} : { link }) }], x: null }],
+    cells: [{ runs: [{ text, isBold: false, isItalic: false, ...(link === undefined ? {} : { link }) }] }],
   })
   const lines = [
     line('Jane Doe'),

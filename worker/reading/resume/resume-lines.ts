@@ -48,7 +48,7 @@ export function tidyLines(lines: readonly DocumentLine[]): DocumentLine[] {
     if (!/[\p{L}\p{N}]/u.test(text)) continue
     letters += text.length
     if (letters > resumeTextLimit) break
-    const plain = [{ runs: [{ text, isBold: false, isItalic: false }], x: null }]
+    const plain = [{ runs: [{ text, isBold: false, isItalic: false }] }]
     found.push({ ...tidy, startsBlock: isBlankBefore, cells: text === lineText(tidy) ? tidy.cells : plain })
     isBlankBefore = false
   }

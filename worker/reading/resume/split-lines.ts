@@ -92,9 +92,7 @@ function cellsBehind({ cells }: DocumentLine, heading: string): DocumentLine['ce
   const [first, ...rest] = cells
   const text = first ? cellText(first) : ''
   const behind = text.slice(text.indexOf(heading) + heading.length).replace(/^\s*:?\s*/, '')
-  return behind.trim() === ''
-    ? rest
-    : [{ runs: [{ text: behind, isBold: false, isItalic: false }], x: first?.x ?? null }, ...rest]
+  return behind.trim() === '' ? rest : [{ runs: [{ text: behind, isBold: false, isItalic: false }] }, ...rest]
 }
 
 /** Removes the bullet or number of a line, even if a tab puts it into a cell of its own. */

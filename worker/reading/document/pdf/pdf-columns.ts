@@ -50,26 +50,16 @@ function areColumns(rows: readonly Row[], gutter: number, budget: ReadingBudget)
     budget.spend('steps', fragments.length * 4)
     return [fragments.filter(({ x }) => x < gutter), fragments.filter(({ x }) => x >= gutter)] as const
   })
+  const aligned = sides.filter(([[one], [other]]) => one && other && Math.abs(one.y - other.y) < 0.8).length
   const left = sides.flatMap(([own]) => (own.length > 0 ? [textOf(own)] : []))
   const right = sides.flatMap(([, own]) => (own.length > 0 ? [textOf(own)] : []))
-  const aligned = sides.filter(([[one], [other]]) => one && other && Math.abs(one.y - other.y) < 0.8).length
   const smaller = left.length < right.length ? left : right
-  const running = smaller.filter((text) => !isMarginal(text)).length / smaller.length
-  const hasHeadings = left.some(isHeading) && right.some(isHeading)
-  return (running >= 0.5 && aligned / smaller.length < 0.6) || (running >= 0.6 && hasHeadings)
+  const running = smaller.filter((text) => !isMarginal(text)).length
+  return running >= smaller.length * 0.5 && aligned < smaller.length * 0.6
 }
 
 const textOf = (fragments: readonly Fragment[]): string =>
-  fragments
-    .flatMap(({ items }) => items.map(({ text }) => text))
-    .join(' ')
-    .trim()
+  fragments.flatMap(({ items }) => items.map(({ text }) => text)).join(' ')
 
 /** Checks for a date or a number, which belongs to its row. */
 const isMarginal = (text: string): boolean => /(?:19|20)\d\d|\bpresent\b|^\d+$/i.test(text)
-
-/** Headings that appear in either column of a résumé. */
-const isHeading = (text: string): boolean =>
-  /^(?:(?:work|professional|legal|key|core|bar|personal|relevant) )?(?:contact|details|profile|summary|about(?: me)?|skills|competenc\w+|expertise|languages?|education|experience|employment|career|history|admissions?|interests|publications|references|certifications?|awards|honors|memberships|affiliations|practice(?: areas)?|objective)\b.{0,24}$/i.test(
-    text,
-  )

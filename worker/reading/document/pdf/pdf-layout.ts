@@ -23,28 +23,38 @@ const marginShare = 0.06
 /** Greatest distance between two lines of a block, as a multiple of their height. */
 const blockGap = 1.85
 
-/** Lines of a page in reading order: columns one after another, everything else from top to bottom. */
-export function linesOfPage({ items, width, height }: PdfPage, page: number, budget: ReadingBudget): DocumentLine[] {
-  return blocksOf(items, width, budget).flatMap(({ rows, column }) => {
-    const lines = rows.map((row, at): DocumentLine => {
+/**
+ * Lines of a page in reading order: columns one after another, everything else from top to bottom.
+ *
+ * @param margins Headers and footers of earlier pages, which are left out if they come again, with the page that has each first.
+ */
+export function linesOfPage(page: PdfPage, margins: Map<string, PdfPage>, budget: ReadingBudget): DocumentLine[] {
+  const { width, height } = page
+  const isRepeated = ({ y }: Row, line: DocumentLine): boolean => {
+    if (y >= height * marginShare && y <= height * (1 - marginShare)) return false
+    const key = lineText(line).replaceAll(/\d+/g, '#').trim()
+    const first = margins.get(key) ?? page
+    margins.set(key, first)
+    return first !== page
+  }
+  return blocksOf(page, budget).flatMap(({ rows, column }) => {
+    let isListItem = false
+    return rows.flatMap((row, at): DocumentLine[] => {
       const before = rows[at - 1]
-      return {
+      const line = {
         ...plainLine,
         cells: row.fragments.map(cellOf),
-        page,
         column,
         // A wide gap, a new column or a new page starts a block.
         startsBlock: !before || before.y - row.y > Math.max(before.height, row.height) * blockGap,
         size: row.height,
         isCentered: isCentered(row, width),
-        isMargin: row.y > height * (1 - marginShare) || row.y < height * marginShare,
+        isListItem,
       }
+      // A bullet in a row of its own belongs to the next row.
+      isListItem = /^[•▪◦●○■‣]$/.test(lineText(line))
+      return isListItem || isRepeated(row, line) ? [] : [line]
     })
-    // A bullet in a row of its own belongs to the next row.
-    const isBullet = lines.map((line) => /^[•▪◦●○■‣]$/.test(lineText(line)))
-    return lines
-      .map((line, at) => ({ ...line, isListItem: isBullet[at - 1] ?? false }))
-      .filter((_, at) => !isBullet[at])
   })
 }
 
@@ -53,7 +63,7 @@ export const textsOf = (items: readonly PdfItem[], budget: ReadingBudget): strin
   rowsOf(items, budget).flatMap(({ fragments }) => fragments.map((fragment) => cellText(cellOf(fragment))))
 
 /** Parts of a page that are read one after another. */
-function blocksOf(items: readonly PdfItem[], width: number, budget: ReadingBudget): { rows: Row[]; column: number }[] {
+function blocksOf({ items, width }: PdfPage, budget: ReadingBudget): { rows: Row[]; column: number }[] {
   const rows = rowsOf(items, budget)
   const range = columnRange(rows, width, budget)
   if (!range) return [{ rows, column: 0 }]
@@ -104,7 +114,7 @@ function fragmentsOf(items: readonly PdfItem[]): Fragment[] {
 }
 
 /** The items of a fragment as runs: a blank is between words, and two are where a gap is wider than most of them. */
-function cellOf({ items, x }: Fragment): LineCell {
+function cellOf({ items }: Fragment): LineCell {
   const gaps = items.map((item, at) => {
     const before = items[at - 1]
     const gap = before ? (item.x - endOf(before)) / item.height : 0
@@ -121,28 +131,20 @@ function cellOf({ items, x }: Fragment): LineCell {
     if (last?.isBold === isBold && last.isItalic === isItalic && last.link === link) last.text += piece
     else runs.push({ text: piece, isBold, isItalic, ...(link === undefined ? {} : { link }) })
   }
-  return { runs: closedUp(runs).map((run) => ({ ...run, text: run.text.replaceAll('  ', ' ') })), x }
+  return { runs: closedUp(runs).map((run) => ({ ...run, text: run.text.replaceAll('  ', ' ') })) }
 }
 
 /** Centered text has the same space to its left and right, and more than a margin of it. */
 const isCentered = ({ fragments: [first, ...more] }: Row, width: number): boolean =>
   first !== undefined && more.length === 0 && first.x > 80 && Math.abs(first.x - (width - first.end)) < 12
 
-/** Lines with their size in proportion to the text, without the headers and footers that repeat from page to page. */
-export function tidyPages(lines: readonly DocumentLine[]): DocumentLine[] {
+/** Lines with their size in proportion to that of most of the text. */
+export function sizedLines(lines: readonly DocumentLine[]): DocumentLine[] {
   const letters = new Map<number, number>()
   for (const line of lines) {
     const size = Math.round(line.size * 2) / 2
     letters.set(size, (letters.get(size) ?? 0) + lineText(line).length)
   }
   const [[usual] = [10]] = [...letters].toSorted((a, b) => b[1] - a[1])
-  const seen = new Set<string>()
-  return lines.flatMap((line) => {
-    const sized = { ...line, size: line.size / (usual || 10) }
-    if (!line.isMargin) return [sized]
-    const key = lineText(line).replaceAll(/\d+/g, '#').trim()
-    if (line.page > 1 && seen.has(key)) return []
-    seen.add(key)
-    return [sized]
-  })
+  return lines.map((line) => ({ ...line, size: line.size / (usual || 10) }))
 }

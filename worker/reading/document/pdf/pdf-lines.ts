@@ -5,7 +5,7 @@ import type { PdfFont } from './pdf-fonts.ts'
 import { openPdf, type PdfFile } from './pdf-file.ts'
 import { boxAround, boxOf, type Box, type Matrix } from './pdf-geometry.ts'
 import type { PdfItem } from './pdf-items.ts'
-import { linesOfPage, textsOf, tidyPages, type PdfPage } from './pdf-layout.ts'
+import { linesOfPage, textsOf, sizedLines, type PdfPage } from './pdf-layout.ts'
 import { drawPage } from './pdf-page.ts'
 import type { PdfDict, PdfValue } from './pdf-values.ts'
 
@@ -29,7 +29,8 @@ export function readPdfLines(bytes: Uint8Array, budget: ReadingBudget): Document
   const fonts = new Map<PdfDict, PdfFont>()
   const lines: DocumentLine[] = []
   const hidden: string[] = []
-  for (const [index, page] of pages.slice(0, maxPages).entries()) {
+  const margins = new Map<string, PdfPage>()
+  for (const page of pages.slice(0, maxPages)) {
     const box = boxIn(file, page.get('CropBox')) ?? boxIn(file, page.get('MediaBox')) ?? letterPaper
     const [left, bottom, right, top] = box
     const paper = { matrix: [1, 0, 0, 1, -left, -bottom] as const, width: right - left, height: top - bottom }
@@ -37,10 +38,10 @@ export function readPdfLines(bytes: Uint8Array, budget: ReadingBudget): Document
     const drawn = drawPage({ file, fonts, resources, paper }, contentOf(file, page), budget)
     const links = linksOf(file, page, paper.matrix)
     const items = drawn.seen.map((item) => linked(item, links, budget))
-    lines.push(...linesOfPage(upright({ ...paper, items }), index + 1, budget))
+    lines.push(...linesOfPage(upright({ ...paper, items }), margins, budget))
     hidden.push(...textsOf(drawn.hidden, budget))
   }
-  return { state: 'read', lines: tidyPages(lines), hidden, pages: pages.length }
+  return { state: 'read', lines: sizedLines(lines), hidden, pages: pages.length }
 }
 
 /** Entries that a page has from the nodes of the tree above it. */

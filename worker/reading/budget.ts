@@ -29,8 +29,6 @@ export class BudgetExceeded extends Error {
 export type ReadingBudget = {
   /** @throws BudgetExceeded when this is more than is left. Infinity and NaN always are. */
   spend: (kind: WorkKind, amount?: number) => void
-  /** The amount that is left. */
-  left: (kind: WorkKind) => number
   /** Runs `read` one level deeper. @throws BudgetExceeded beyond the deepest level. */
   nested: <T>(read: () => T) => T
   /** @throws BudgetExceeded when `level` is beyond the deepest level; for readers that keep their own stack. */
@@ -52,7 +50,6 @@ export function makeBudget(limits: BudgetLimits): ReadingBudget {
       if (!(amount >= 0 && next <= limits[kind])) throw new BudgetExceeded(kind)
       used[kind] = next
     },
-    left: (kind) => limits[kind] - used[kind],
     nested(read) {
       depth++
       try {

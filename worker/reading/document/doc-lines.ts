@@ -51,19 +51,16 @@ function textOf(main: Uint8Array, table: Uint8Array, budget: ReadingBudget): str
   return text
 }
 
-/** Word's own marks as text: paragraphs, cells, breaks and tabs; of a field what it shows, not what it says to do. */
-function plain(text: string): string {
-  let depth = 0
-  let out = ''
-  for (const char of text) {
-    if (char === '\u0013') depth++
-    else if (char === '\u0014' || char === '\u0015') depth = Math.max(0, depth - 1)
-    else if (depth === 0) out += marks[char] ?? (char < ' ' && char !== '\t' ? '' : char)
-  }
-  return out
-}
+/** Marks around a field: what it says to do is between the first two, and what it shows is behind them. */
+const [begin, separator, end] = ['\u0013', '\u0014', '\u0015']
+const instructions = new RegExp(`${begin}[^${begin}${separator}${end}]*${separator}?`, 'g')
+
+/** Word's own marks as text: paragraphs, cells, breaks and tabs. */
+const plain = (text: string): string =>
+  text.replaceAll(instructions, '').replaceAll(/\p{Cc}/gu, (mark) => marks[mark] ?? '')
 
 const marks: Readonly<Record<string, string>> = {
+  '\t': '\t',
   '\r': '\n',
   '\u000B': '\n',
   '\f': '\n\n',

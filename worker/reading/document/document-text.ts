@@ -34,8 +34,8 @@ export async function readDocument(
     // A page number alone isn't text.
     const isText = found.lines.some((line) => /\p{L}{3}/u.test(lineText(line)))
     return isText ? found : { state: kind === 'pdf' ? 'no-text' : 'unreadable' }
-  } catch (error) {
-    return { state: error instanceof Error && error.name === 'PasswordException' ? 'password' : 'unreadable' }
+  } catch {
+    return { state: 'unreadable' }
   }
 }
 
@@ -53,7 +53,7 @@ export async function readDocumentText(
 
 async function linesOf(bytes: Uint8Array, kind: UploadExtension, budget: ReadingBudget): Promise<DocumentReading> {
   if (kind === 'pdf') {
-    // Two megabytes of code, wanted by few requests.
+    // The widths of the standard fonts are wanted by few requests.
     const { readPdfLines } = await import('./pdf/pdf-lines.ts')
     return readPdfLines(bytes, budget)
   }

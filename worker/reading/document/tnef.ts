@@ -5,11 +5,8 @@ export type TnefFile = { name: string; bytes: Uint8Array }
 const signature = 0x223e_9f78
 /** Attributes of an attachment ([MS-OXTNEF] 2.1.3.2); the first of them begins it. */
 const attribute = { renderData: 0x0006_9002, title: 0x0001_8010, data: 0x0006_800f, properties: 0x0006_9005 }
-/** The property for a long file name, by character type. */
-const longNames = [
-  [0x3707_001f, 'utf-16le'],
-  [0x3707_001e, 'windows-1252'],
-] as const
+/** Character sets of the properties for a long file name. */
+const longNames: Readonly<Record<number, string>> = { 0x3707_001f: 'utf-16le', 0x3707_001e: 'windows-1252' }
 const maxNameBytes = 600
 
 /**
@@ -45,7 +42,7 @@ function longNameIn(data: Uint8Array, budget: ReadingBudget): string | undefined
   budget.spend('steps', data.byteLength)
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
   for (let at = 4; at + 12 <= data.byteLength; at += 4) {
-    const [, encoding] = longNames.find(([tag]) => tag === view.getUint32(at, true)) ?? []
+    const encoding = longNames[view.getUint32(at, true)]
     const length = view.getUint32(at + 8, true)
     if (encoding) return named(data.subarray(at + 12, at + 12 + length), encoding)
   }

@@ -6,6 +6,7 @@ import type { Element } from './page-tree.ts'
 const maxScript = 1_500_000
 /** Attributes shorter than this hold settings. Characters. */
 const minAttributeLength = 120
+const maxAttributes = 50
 
 /**
  * Reads the data that a page's own program holds: scripts of JSON (`__NEXT_DATA__`), variables (`window.__INITIAL_STATE__ = {…}`),
@@ -23,7 +24,7 @@ export function pageData(
   const inScripts = findAll(page, byTag('script')).flatMap((script) => {
     const code = codeOf(script)
     const { type = '' } = script.attributes
-    if (code.length < 40 || code.length > maxScript || /ld\+json/i.test(type)) return []
+    if (code.length < 40 || code.length > maxScript) return []
     if (/json/i.test(type)) return [parse(code, budget)]
     let end = 0
     return [...code.matchAll(assigned)].flatMap((match) => {
@@ -36,16 +37,14 @@ export function pageData(
   return [...inScripts, ...inAttributes(page, parse)].filter((state) => state !== undefined)
 }
 
-function inAttributes(page: Element, parse: (json: string, budget: ReadingBudget) => unknown): unknown[] {
-  const states: unknown[] = []
-  for (const { attributes } of walk(page)) {
-    for (const [name, value] of Object.entries(attributes)) {
-      const isData = isDataName(name) && value.length >= minAttributeLength && value.length <= maxScript
-      if (isData && /^\s*[{[]/.test(value) && states.length < 50) states.push(parse(value, page.budget))
-    }
-  }
-  return states
-}
+const inAttributes = (page: Element, parse: (json: string, budget: ReadingBudget) => unknown): unknown[] =>
+  walk(page)
+    .flatMap(({ attributes }) => Object.entries(attributes))
+    .filter(([name, { length }]) => isDataName(name) && length >= minAttributeLength && length <= maxScript)
+    .filter(([, value]) => /^\s*[{[]/.test(value))
+    .take(maxAttributes)
+    .map(([, value]) => parse(value, page.budget))
+    .toArray()
 
 /**
  * The text from an opening bracket to the one that closes it, texts passed over.

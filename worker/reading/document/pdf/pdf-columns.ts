@@ -15,19 +15,19 @@ const step = 6
  */
 export function columnRange(rows: readonly Row[], width: number, budget: ReadingBudget): ColumnRange | undefined {
   if (rows.length < minLines) return undefined
-  let best: ColumnRange | undefined
+  const ranges: ColumnRange[] = []
   for (let gutter = width * 0.18; gutter < width * 0.8; gutter += step) {
     // A file may say that its page is as wide as numbers go.
     budget.spend('steps')
-    const range = widestRange(rows, gutter, budget)
-    if (range && range.worth > (best?.worth ?? 0) && areColumns(rows.slice(range.from, range.to), gutter, budget))
-      best = range
+    ranges.push(...widestRange(rows, gutter, budget))
   }
-  return best
+  return ranges
+    .toSorted((a, b) => b.worth - a.worth)
+    .find(({ from, to, gutter }) => areColumns(rows.slice(from, to), gutter, budget))
 }
 
 /** The longest stretch of rows in which nothing crosses the gutter and both sides have enough lines. */
-function widestRange(rows: readonly Row[], gutter: number, budget: ReadingBudget): ColumnRange | undefined {
+function widestRange(rows: readonly Row[], gutter: number, budget: ReadingBudget): ColumnRange[] {
   let best: ColumnRange | undefined
   let [from, left, right] = [0, 0, 0]
   for (const [index, { fragments }] of rows.entries()) {
@@ -42,7 +42,7 @@ function widestRange(rows: readonly Row[], gutter: number, budget: ReadingBudget
     if (Math.min(left, right) >= minLines && to - from > (best ? best.to - best.from : 0))
       best = { from, to, gutter, worth: right * 2 + left * 2 + to - from }
   }
-  return best
+  return best ? [best] : []
 }
 
 function areColumns(rows: readonly Row[], gutter: number, budget: ReadingBudget): boolean {

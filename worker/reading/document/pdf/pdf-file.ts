@@ -33,16 +33,12 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget) {
     let found = value ?? null
     for (let hops = 0; isRef(found); hops++) {
       if (hops === maxReferences) return null
-      found = objectOf(found.ref)
+      const [known, place]: [PdfValue | undefined, Place | undefined] = [values.get(found.ref), places.get(found.ref)]
+      const value = known ?? (place ? valueAt(place) : null)
+      values.set(found.ref, value)
+      found = value
     }
     return found
-  }
-  const objectOf = (id: number): PdfValue => {
-    const [known, place] = [values.get(id), places.get(id)]
-    if (known !== undefined) return known
-    const value = place ? valueAt(place) : null
-    values.set(id, value)
-    return value
   }
   const valueAt = ({ text, at, raw }: Place): PdfValue => {
     const value = makePdfReader(text, budget, { at }).next()

@@ -68,6 +68,3 @@ function gapBetween({ direction: [right, up], ...last }: Letter, { x, y, font, h
   const isAlike = last.font === font && Math.abs(height - last.height) < 0.01
   return isAlike && Math.abs(byY * right - byX * up) <= height / 4 ? byX * right + byY * up - last.length : Infinity
 }
-
-/** Right end of an item. Text that runs up the page takes no space in its row. */
-export const endOf = ({ x, length, direction }: PdfItem): number => x + length * Math.max(0, direction[0])

@@ -10,11 +10,11 @@ import {
 } from '#worker/reading/document/document-lines.ts'
 import { columnRange } from './pdf-columns.ts'
 import type { PageSize } from './pdf-geometry.ts'
-import { endOf, isApart, type PdfItem } from './pdf-items.ts'
+import { isApart, type PdfItem } from './pdf-items.ts'
 
 export type PdfPage = PageSize & { items: readonly PdfItem[] }
-/** Items of one base line that no wide gap parts. */
-export type Fragment = { items: PdfItem[]; x: number; end: number; y: number; height: number }
+/** Items of one base line that no wide gap parts, each with the gap before it in proportion to its height, 0 within a word. */
+export type Fragment = { items: (PdfItem & { gap: number })[]; x: number; end: number; y: number; height: number }
 /** Fragments of one base line, from left to right. */
 export type Row = { fragments: Fragment[]; y: number; height: number }
 
@@ -97,35 +97,34 @@ function rowsOf(items: readonly PdfItem[], budget: ReadingBudget): Row[] {
 function fragmentsOf(items: readonly PdfItem[]): Fragment[] {
   const fragments: Fragment[] = []
   const places = new Map<string, number>()
+  let endBefore = 0
   for (const item of items.toSorted((a, b) => a.start - b.start || a.x - b.x)) {
-    const { text, x, y, length, height } = item
+    const { text, x, y, length, height, direction } = item
+    // Text that runs up the page takes no space in its row.
+    const end = x + length * Math.max(0, direction[0])
     // Text that is drawn twice at nearly the same place is bold.
     const isTwice = Math.abs(x - (places.get(text) ?? Infinity)) < Math.min(height, length) * 0.3
     places.set(text, x)
     if (isTwice) continue
     const last = fragments.at(-1)
     if (last && x - last.end <= Math.max(8, height * 1.6)) {
-      last.items.push(item)
-      last.end = Math.max(last.end, endOf(item))
+      const gap = (x - endBefore) / height
+      last.items.push({ ...item, gap: isApart(gap, item) ? gap : 0 })
+      last.end = Math.max(last.end, end)
       last.height = Math.max(last.height, height)
-    } else fragments.push({ items: [item], x, end: endOf(item), y, height })
+    } else fragments.push({ items: [{ ...item, gap: 0 }], x, end, y, height })
+    endBefore = end
   }
   return fragments
 }
 
 /** The items of a fragment as runs: a blank is between words, and two are where a gap is wider than most of them. */
 function cellOf({ items }: Fragment): LineCell {
-  const gaps = items.map((item, at) => {
-    const before = items[at - 1]
-    const gap = before ? (item.x - endOf(before)) / item.height : 0
-    return isApart(gap, item) ? gap : 0
-  })
-  const ofWords = gaps.filter((gap) => gap > 0).toSorted((a, b) => a - b)
-  const wide = (ofWords[ofWords.length >> 1] ?? 0) * 1.7
+  const gaps = items.flatMap(({ gap }) => (gap > 0 ? [gap] : [])).toSorted((a, b) => a - b)
+  const wide = (gaps[gaps.length >> 1] ?? 0) * 1.7
   const runs: TextRun[] = []
-  for (const [at, { text, link, font }] of items.entries()) {
+  for (const { text, link, font, gap } of items) {
     const { isBold, isItalic } = font
-    const gap = gaps[at] ?? 0
     const piece = ' '.repeat(Number(gap > 0) + Number(gap > wide)) + text
     const last = runs.at(-1)
     if (last?.isBold === isBold && last.isItalic === isItalic && last.link === link) last.text += piece

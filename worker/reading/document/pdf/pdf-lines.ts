@@ -11,8 +11,6 @@ import type { PdfDict, PdfValue } from './pdf-values.ts'
 
 const maxLinksPerPage = 200
 const maxPagesCounted = 10_000
-/** Bound on a page tree that leads in circles or is deeper than any real one. */
-const maxTreeDepth = 50
 /** Left, bottom, right and top of a page that doesn't say. */
 const letterPaper: Box = [0, 0, 612, 792]
 
@@ -51,15 +49,15 @@ const inherited = ['Resources', 'MediaBox', 'CropBox']
 function pagesOf(file: PdfFile, budget: ReadingBudget): PdfDict[] {
   const pages: PdfDict[] = []
   const seen = new Set<PdfDict>()
-  const visit = (node: PdfDict, above: PdfDict, depth: number) => {
+  const visit = (node: PdfDict, above: PdfDict) => {
     budget.spend('items')
-    if (seen.has(node) || depth > maxTreeDepth || pages.length >= maxPagesCounted) return
+    if (seen.has(node) || pages.length >= maxPagesCounted) return
     seen.add(node)
     const own = new Map([...above, ...[...node].filter(([key]) => inherited.includes(key))])
-    if (node.has('Kids')) for (const kid of file.list(node.get('Kids'))) visit(file.dict(kid), own, depth + 1)
-    else if (node.has('Contents') || file.name(node.get('Type')) === 'Page') pages.push(new Map([...own, ...node]))
+    for (const kid of file.list(node.get('Kids'))) budget.nested(() => visit(file.dict(kid), own))
+    if (node.has('Contents') || file.name(node.get('Type')) === 'Page') pages.push(new Map([...own, ...node]))
   }
-  visit(file.dict(file.root.get('Pages')), new Map(), 0)
+  visit(file.dict(file.root.get('Pages')), new Map())
   return pages
 }
 

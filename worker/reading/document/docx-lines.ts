@@ -1,10 +1,10 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
+import { unzipParts } from '#worker/reading/inflate.ts'
 import type { Element } from './html/page-tree.ts'
 import { around, byTag, codeOf, parseXmlTree } from './html/parse-html.ts'
 import { cellText, closedUp, lineText, plainLine, webAddress } from './document-lines.ts'
 import type { DocumentLine, TextRun } from './document-lines.ts'
 import type { DocumentReading } from './document-text.ts'
-import { unzipParts } from './zip-parts.ts'
 
 const maxParts = 30
 
@@ -35,7 +35,7 @@ export function readDocxLines(bytes: Uint8Array, budget: ReadingBudget): Documen
       return true
     })
     budget.spend('items', lines.length)
-    return withBlocks(lines).map((line, at) => ({ ...line, startsBlock: line.startsBlock || at === 0 }))
+    return asBlock(withBlocks(lines))
   }
   const names = [...files.keys()].toSorted()
   const parts = ['header', 'document', 'footer'].flatMap((kind) =>
@@ -80,10 +80,8 @@ function placeIn(place: Place, properties: Element | undefined): Place {
   return { ...place, isOnGround: place.isOnGround || (fill !== 'auto' && !isWhite(fill)) }
 }
 
-/** Deleted and moved text, and the copy of a text box that Word writes for older programs. */
-const unread = /^(?:w:del|w:moveFrom|mc:Fallback)$/
-
-const isUnread = ({ tag }: Element): boolean => unread.test(tag)
+/** Checks for deleted and moved text, and the copy of a text box that Word writes for older programs. */
+const isUnread = byTag('w:del', 'w:moveFrom', 'mc:Fallback')
 /** Paragraphs and rows of tables have lines. Other elements only hold them. */
 const isBlock = byTag('w:p', 'w:tr')
 
@@ -103,24 +101,27 @@ const withBlocks = (lines: readonly DocumentLine[]): DocumentLine[] =>
     .map((line, at) => ({ ...line, startsBlock: line.startsBlock || lines[at - 1]?.cells.length === 0 }))
     .filter(({ cells }) => cells.length > 0)
 
-type Run = TextRun & { points: number }
+const asBlock = (lines: readonly DocumentLine[]): DocumentLine[] =>
+  lines.map((line, at) => ({ ...line, startsBlock: line.startsBlock || at === 0 }))
+
+/** A line that is being put together. */
+type OpenLine = { cells: TextRun[][]; points: number; hasText: boolean }
 
 /** Lines of a paragraph, after those of its text boxes. */
 function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
   const properties = childOf(paragraph, 'w:pPr')
-  const runs: Run[] = []
+  const lines: OpenLine[] = [newLine()]
   const boxes: DocumentLine[] = []
   const add = (element: Element, place: Place) => {
     const { tag, attributes } = element
-    if (unread.test(tag)) return
+    if (isUnread(element)) return
     if (tag === 'w:txbxContent') {
-      const [first, ...rest] = linesIn(element, { ...place, isOnGround: true })
-      if (first) boxes.push({ ...first, startsBlock: true }, ...rest)
+      boxes.push(...asBlock(linesIn(element, { ...place, isOnGround: true })))
       return
     }
     const link = tag === 'w:hyperlink' ? webAddress(place.links.get(attributes['r:id'])) : place.link
     const own = placeIn({ ...place, link }, childOf(element, 'w:rPr'))
-    if (tag === 'w:r') addRun(element, own, runs)
+    if (tag === 'w:r') addRun(element, own, lines)
     for (const child of elementsOf(element)) add(child, own)
   }
   add(paragraph, placeIn(within, properties))
@@ -128,25 +129,26 @@ function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
   const level = /^(?:title|name)/i.test(style) ? 1 : Number(/^heading *(\d)/i.exec(style)?.[1] ?? 0)
   const isSpaced = Number(valueOf(properties, 'w:spacing', 'w:before')) >= apartTwips
   const isListItem = childOf(properties, 'w:numPr') !== undefined || /list/i.test(style)
-  const isCentered = valueOf(properties, 'w:jc') === 'center'
-  return [
-    ...boxes,
-    ...linesOfRuns(runs).map((line, at) => ({
+  const own = lines.map(({ cells, points, hasText }, at): DocumentLine => {
+    const full = hasText ? cells.filter((runs, index) => index === 0 || !isBlank(runs)) : []
+    return {
       ...plainLine,
-      ...line,
+      cells: full.map((runs) => ({ runs: closedUp(runs) })),
+      size: (points || usualPoints) / usualPoints,
       level,
-      isCentered,
+      isCentered: valueOf(properties, 'w:jc') === 'center',
       isListItem: isListItem && at === 0,
       startsBlock: at === 0 && (isSpaced || level > 0 || boxes.length > 0),
-    })),
-  ]
+    }
+  })
+  return [...boxes, ...own]
 }
 
 /** Characters of the elements in a run that contain no text, such as a tab. */
 const marks: Readonly<Record<string, string>> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' }
 
-/** A run has one style, so it is visible or hidden as a whole. */
-function addRun(run: Element, { link, isOnGround, hidden }: Place, runs: Run[]): void {
+/** Adds a run to the lines of its paragraph. It has one style, so it is visible or hidden as a whole. */
+function addRun(run: Element, { link, isOnGround, hidden }: Place, lines: OpenLine[]): void {
   const properties = childOf(run, 'w:rPr')
   const text = elementsOf(run)
     .map((own) => marks[own.tag] ?? (own.tag === 'w:t' ? codeOf(own).replaceAll(/[\n\t]/g, ' ') : ''))
@@ -158,32 +160,23 @@ function addRun(run: Element, { link, isOnGround, hidden }: Place, runs: Run[]):
     return
   }
   const [isBold, isItalic] = [isOn(valueOf(properties, 'w:b')), isOn(valueOf(properties, 'w:i'))]
-  runs.push({ text, points, isBold, isItalic, ...(link === undefined ? {} : { link }) })
+  const style = { isBold, isItalic, ...(link === undefined ? {} : { link }) }
+  for (const piece of text.split(/([\n\t])/)) addPiece({ ...style, text: piece }, points, lines)
 }
 
-/** Splits runs into lines. A line break ends a line. A tab starts a cell, except at the start of a line, where it only indents. */
-function linesOfRuns(runs: readonly Run[]): Pick<DocumentLine, 'cells' | 'size'>[] {
-  const newLine = () => ({ cells: [[]] as TextRun[][], points: 0, hasText: false })
-  let line = newLine()
-  const lines = [line]
-  for (const { text, points, ...style } of runs)
-    for (const piece of text.split(/([\n\t])/)) {
-      if (piece === '\n') lines.push((line = newLine()))
-      else if (piece === '\t') line.cells.push(...(line.hasText ? [[]] : []))
-      else if (piece !== '') {
-        line.cells.at(-1)?.push({ ...style, text: piece })
-        line.points = Math.max(line.points, points)
-        line.hasText ||= piece.trim() !== ''
-      }
-    }
-  return lines.map(({ cells, points }) => ({
-    cells: cells.every(isBlank)
-      ? []
-      : cells.filter((cell, at) => at === 0 || !isBlank(cell)).map((own) => ({ runs: closedUp(own) })),
-    size: (points || usualPoints) / usualPoints,
-  }))
+/** A line break ends a line. A tab starts a cell, except at the start of a line, where it only indents. */
+function addPiece(piece: TextRun, points: number, lines: OpenLine[]): void {
+  const line = lines.at(-1)
+  if (piece.text === '\n') lines.push(newLine())
+  else if (piece.text === '\t') line?.cells.push(...(line.hasText ? [[]] : []))
+  else if (line && piece.text !== '') {
+    line.cells.at(-1)?.push(piece)
+    line.points = Math.max(line.points, points)
+    line.hasText ||= piece.text.trim() !== ''
+  }
 }
 
+const newLine = (): OpenLine => ({ cells: [[]], points: 0, hasText: false })
 const isBlank = (runs: readonly TextRun[]): boolean => cellText({ runs }).trim() === ''
 
 /** Most lines of a cell that labels its row, such as a date and a place. If every cell has more, the cells are columns. */
@@ -196,9 +189,7 @@ function rowOf(row: Element, place: Place): DocumentLine[] {
     .filter((lines) => lines.length > 0)
   const shortest = Math.min(...cells.map((lines) => lines.length))
   if (cells.length < 2 || shortest > maxLabelLines)
-    return cells.flatMap((lines, column) =>
-      lines.map((line, at) => ({ ...line, column, startsBlock: line.startsBlock || (at === 0 && column > 0) })),
-    )
+    return cells.flatMap((lines, column) => (column > 0 ? asBlock(lines) : lines).map((line) => ({ ...line, column })))
   const height = Math.max(...cells.map((lines) => lines.length))
   return Array.from({ length: height }, (_, at) => {
     const own = cells.flatMap((lines) => lines[at] ?? [])

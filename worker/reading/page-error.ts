@@ -47,14 +47,15 @@ export class PageError extends Error {
 
 /** The error for a response that is not a success. */
 export function statusError(status: number, retryAfterSeconds: number | undefined): PageError {
+  const [kind, sentence] = problemOf(status)
   const more = { status, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) }
-  if (status === 404 || status === 410) {
-    return new PageError('gone', `The site says this page doesn’t exist (${status}).`, more)
-  }
-  if (status === 401 || status === 403 || status === 451) {
-    return new PageError('refused', `The site doesn’t allow programs to read this page (${status}).`, more)
-  }
-  if (status === 429) return new PageError('too_many', 'The site asked us to come back later (429).', more)
-  if (status >= 500) return new PageError('server', `The site is having problems right now (${status}).`, more)
-  return new PageError('status', `The site didn’t send the page (${status}).`, more)
+  return new PageError(kind, `${sentence} (${status}).`, more)
+}
+
+function problemOf(status: number): [PageProblem, string] {
+  if ([404, 410].includes(status)) return ['gone', 'The site says this page doesn’t exist']
+  if ([401, 403, 451].includes(status)) return ['refused', 'The site doesn’t allow programs to read this page']
+  if (status === 429) return ['too_many', 'The site asked us to come back later']
+  if (status >= 500) return ['server', 'The site is having problems right now']
+  return ['status', 'The site didn’t send the page']
 }

@@ -13,7 +13,7 @@ const sources = Object.fromEntries(
 /** Calls that turn bytes into values, and the files that may make them because they pay a budget first. */
 const parsers = /** @type {[RegExp, string[]][]} */ ([
   [/\bnew Inflate\(/, ['/worker/reading/inflate.ts']],
-  [/\bnew Unzip\(/, ['/worker/reading/document/zip-parts.ts']],
+  [/\bnew Unzip\(/, ['/worker/reading/inflate.ts']],
   [/\b(?:unzip|inflate|gunzip|unzlib|decompress)Sync\(/, []],
   [/\bgetDocument\(/, []],
   // Answers of the bucket that an admin set up, at most 4 MB, without entities.
@@ -73,7 +73,7 @@ const budgetedReaders = {
   readFont: '/worker/reading/document/pdf/pdf-fonts.ts',
   openPdf: '/worker/reading/document/pdf/pdf-file.ts',
   readDocxLines: '/worker/reading/document/docx-lines.ts',
-  unzipParts: '/worker/reading/document/zip-parts.ts',
+  unzipParts: '/worker/reading/inflate.ts',
   readDocLines: '/worker/reading/document/doc-lines.ts',
   openCompoundFile: '/worker/reading/document/doc-lines.ts',
   inflate: '/worker/reading/inflate.ts',

@@ -1,8 +1,8 @@
-import { Inflate } from 'fflate'
+import { Inflate, Unzip, UnzipInflate } from 'fflate'
 import { BudgetExceeded, type ReadingBudget } from './budget.ts'
 
 /** Few enough that what they unpack to, at most a thousand times as much, fits before it is counted. Bytes. */
-export const packedStep = 4096
+const packedStep = 4096
 
 /** Bytes that are paid for as they come. */
 export function makeOutput(budget: ReadingBudget) {
@@ -23,6 +23,16 @@ export function makeOutput(budget: ReadingBudget) {
   }
 }
 
+/** Gives packed bytes to a stream, a few at a time. Broken data ends it. @throws BudgetExceeded */
+function feed(packed: Uint8Array, stream: { push: (chunk: Uint8Array, isLast: boolean) => void }): void {
+  try {
+    for (let at = 0; at < packed.byteLength; at += packedStep)
+      stream.push(packed.subarray(at, at + packedStep), at + packedStep >= packed.byteLength)
+  } catch (error) {
+    if (error instanceof BudgetExceeded) throw error
+  }
+}
+
 /**
  * Unpacks raw deflate data. Nothing the file says about its own size is believed: output is counted as it comes. Broken
  * data gives what came before the break.
@@ -31,13 +41,34 @@ export function makeOutput(budget: ReadingBudget) {
  */
 export function inflate(packed: Uint8Array, budget: ReadingBudget): Uint8Array {
   const output = makeOutput(budget)
-  const stream = new Inflate((chunk) => output.push(chunk))
-  try {
-    for (let at = 0; at < packed.byteLength; at += packedStep) {
-      stream.push(packed.subarray(at, at + packedStep), at + packedStep >= packed.byteLength)
-    }
-  } catch (error) {
-    if (error instanceof BudgetExceeded) throw error
-  }
+  feed(packed, new Inflate((chunk) => output.push(chunk)))
   return output.done()
+}
+
+/**
+ * Unpacks selected parts of a ZIP archive. The sizes that it declares are not trusted; the unpacked bytes are counted.
+ *
+ * @returns The parts by name; empty when the bytes are no archive.
+ * @throws BudgetExceeded
+ */
+export function unzipParts(
+  bytes: Uint8Array,
+  wanted: { isWanted: (name: string) => boolean; maxParts: number },
+  budget: ReadingBudget,
+): ReadonlyMap<string, Uint8Array> {
+  const parts = new Map<string, Uint8Array>()
+  const archive = new Unzip((file) => {
+    budget.spend('items')
+    if (!wanted.isWanted(file.name) || parts.size === wanted.maxParts) return
+    const output = makeOutput(budget)
+    file.ondata = (error, chunk, isLast) => {
+      if (error) throw error
+      output.push(chunk)
+      if (isLast) parts.set(file.name, output.done())
+    }
+    file.start()
+  })
+  archive.register(UnzipInflate)
+  feed(bytes, archive)
+  return parts
 }

@@ -1,8 +1,7 @@
-import { Font } from '@pdf-lib/standard-fonts'
+import { Encodings, Font } from '@pdf-lib/standard-fonts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import type { PdfFile } from './pdf-file.ts'
-import { encodingNamed, letterNamed } from './pdf-letters.ts'
-import { isList, isName, isWord, makePdfReader, type PdfDict, type PdfValue } from './pdf-values.ts'
+import { isList, isName, isWord, makePdfReader, type PdfDict, type PdfFile, type PdfValue } from './pdf-file.ts'
+import { letterMarks, moreLetters, standardLetters } from './pdf-letters.data.ts'
 
 /** A letter that a font draws, its width in proportion to the font's size, and whether word spacing applies to it. */
 export type Glyph = { text: string; width: number; isSpace: boolean }
@@ -178,3 +177,42 @@ function* toUnicode(table: string, budget: ReadingBudget): Generator<[number, st
 }
 
 const fromUtf16 = (bytes: string): string => (bytes.length < 2 ? bytes : String.fromCharCode(...codesOf(bytes, 2)))
+
+/** Letters with their names and codes. Of two with one name, such as the space and the one that doesn't break, the first comes last. */
+const lettersIn = (encoding: keyof typeof Encodings) =>
+  Encodings[encoding].supportedCodePoints.toReversed().map((point) => ({
+    ...Encodings[encoding].encodeUnicodeCodePoint(point),
+    letter: String.fromCodePoint(point),
+  }))
+
+const named = new Map([
+  ...(['ZapfDingbats', 'Symbol', 'WinAnsi'] as const)
+    .flatMap(lettersIn)
+    .map(({ name, letter }) => [name, letter] as const),
+  ...Object.entries(moreLetters),
+])
+
+/** The letter of a name: "eacute", "f_i", "uni0141", "a.swash". */
+function letterNamed(given: string): string | undefined {
+  const name = given.replace(/\..*/, '').replaceAll('_', '')
+  const known = named.get(name)
+  if (known !== undefined) return known
+  if (/^ff?[il]?$/.test(name)) return name
+  const [, code] = /^u(?:ni)?([\dA-F]{4})$/.exec(name) ?? []
+  if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16))
+  const mark = letterMarks[name.slice(1)]
+  return mark && `${name.slice(0, 1)}${mark}`.normalize('NFC')
+}
+
+const charsets: Readonly<Record<string, string>> = { WinAnsiEncoding: 'windows-1252', MacRomanEncoding: 'macintosh' }
+const firstCode = 0x20
+const codes = Uint8Array.from({ length: 0x100 - firstCode }, (_, at) => at + firstCode)
+
+/** Letters of codes in one of the encodings that PDF names, or that a font of symbols has. */
+function encodingNamed(encoding: string): Map<number, string> {
+  if (encoding === 'Symbol' || encoding === 'ZapfDingbats')
+    return new Map(lettersIn(encoding).map(({ code, letter }) => [code, letter]))
+  const charset = charsets[encoding]
+  const letters = charset ? new TextDecoder(charset).decode(codes) : standardLetters
+  return new Map(Array.from(letters, (letter, at) => [at + firstCode, letter]))
+}

@@ -8,15 +8,14 @@ import {
   type LineCell,
   type TextRun,
 } from '#worker/reading/document/document-lines.ts'
-import { columnRange } from './pdf-columns.ts'
 import type { PageSize } from './pdf-geometry.ts'
 import { isApart, type PdfItem } from './pdf-items.ts'
 
 export type PdfPage = PageSize & { items: readonly PdfItem[] }
 /** Items of one base line that no wide gap parts, each with the gap before it in proportion to its height, 0 within a word. */
-export type Fragment = { items: (PdfItem & { gap: number })[]; x: number; end: number; y: number; height: number }
+type Fragment = { items: (PdfItem & { gap: number })[]; x: number; end: number; y: number; height: number }
 /** Fragments of one base line, from left to right. */
-export type Row = { fragments: Fragment[]; y: number; height: number }
+type Row = { fragments: Fragment[]; y: number; height: number }
 
 /** Height of a page's header, and of its footer, as a share of the page's height. */
 const marginShare = 0.06
@@ -147,3 +146,66 @@ export function sizedLines(lines: readonly DocumentLine[]): DocumentLine[] {
   const [[usual] = [10]] = [...letters].toSorted((a, b) => b[1] - a[1])
   return lines.map((line) => ({ ...line, size: line.size / (usual || 10) }))
 }
+
+/** Rows `from` up to, but not including, `to`, in two columns at either side of `gutter`. More lines are worth more. */
+type ColumnRange = { from: number; to: number; gutter: number; worth: number }
+
+/** Fewest lines of a column. */
+const minLines = 5
+/** Distance between the gutters that are tried. Points. */
+const step = 6
+
+/**
+ * Finds two columns of running text on a page. A gap down the page makes a column only if the texts to its left and right
+ * continue independently: dates and places at the right margin, and labels before their values, belong to their rows.
+ */
+function columnRange(rows: readonly Row[], width: number, budget: ReadingBudget): ColumnRange | undefined {
+  if (rows.length < minLines) return undefined
+  const ranges: ColumnRange[] = []
+  for (let gutter = width * 0.18; gutter < width * 0.8; gutter += step) {
+    // A file may say that its page is as wide as numbers go.
+    budget.spend('steps')
+    ranges.push(...widestRange(rows, gutter, budget))
+  }
+  return ranges
+    .toSorted((a, b) => b.worth - a.worth)
+    .find(({ from, to, gutter }) => areColumns(rows.slice(from, to), gutter, budget))
+}
+
+/** The longest stretch of rows in which nothing crosses the gutter and both sides have enough lines. */
+function widestRange(rows: readonly Row[], gutter: number, budget: ReadingBudget): ColumnRange[] {
+  let best: ColumnRange | undefined
+  let [from, left, right] = [0, 0, 0]
+  for (const [index, { fragments }] of rows.entries()) {
+    budget.spend('steps', fragments.length)
+    if (fragments.some(({ x, end }) => x < gutter - 2 && end > gutter + 2)) {
+      ;[from, left, right] = [index + 1, 0, 0]
+      continue
+    }
+    if (fragments.some(({ x }) => x < gutter)) left++
+    if (fragments.some(({ x }) => x >= gutter)) right++
+    const to = index + 1
+    if (Math.min(left, right) >= minLines && to - from > (best ? best.to - best.from : 0))
+      best = { from, to, gutter, worth: right * 2 + left * 2 + to - from }
+  }
+  return best ? [best] : []
+}
+
+function areColumns(rows: readonly Row[], gutter: number, budget: ReadingBudget): boolean {
+  const sides = rows.map(({ fragments }) => {
+    budget.spend('steps', fragments.length * 4)
+    return [fragments.filter(({ x }) => x < gutter), fragments.filter(({ x }) => x >= gutter)] as const
+  })
+  const aligned = sides.filter(([[one], [other]]) => one && other && Math.abs(one.y - other.y) < 0.8).length
+  const left = sides.flatMap(([own]) => (own.length > 0 ? [textOf(own)] : []))
+  const right = sides.flatMap(([, own]) => (own.length > 0 ? [textOf(own)] : []))
+  const smaller = left.length < right.length ? left : right
+  const running = smaller.filter((text) => !isMarginal(text)).length
+  return running >= smaller.length * 0.5 && aligned < smaller.length * 0.6
+}
+
+const textOf = (fragments: readonly Fragment[]): string =>
+  fragments.flatMap(({ items }) => items.map(({ text }) => text)).join(' ')
+
+/** Checks for a date or a number, which belongs to its row. */
+const isMarginal = (text: string): boolean => /(?:19|20)\d\d|\bpresent\b|^\d+$/i.test(text)

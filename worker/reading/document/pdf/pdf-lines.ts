@@ -2,12 +2,11 @@ import { webAddress, type DocumentLine } from '#worker/reading/document/document
 import { maxPages, type DocumentReading } from '#worker/reading/document/document-text.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { PdfFont } from './pdf-fonts.ts'
-import { openPdf, type PdfFile } from './pdf-file.ts'
+import { openPdf, type PdfDict, type PdfFile, type PdfValue } from './pdf-file.ts'
 import { boxAround, boxOf, type Box, type Matrix } from './pdf-geometry.ts'
 import type { PdfItem } from './pdf-items.ts'
 import { linesOfPage, textsOf, sizedLines, type PdfPage } from './pdf-layout.ts'
 import { drawPage } from './pdf-page.ts'
-import type { PdfDict, PdfValue } from './pdf-values.ts'
 
 const maxLinksPerPage = 200
 const maxPagesCounted = 10_000

@@ -1,10 +1,9 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { readFont, type PdfFont } from './pdf-fonts.ts'
-import type { PdfFile } from './pdf-file.ts'
+import { isDict, isList, isName, isStream, isWord, makePdfReader } from './pdf-file.ts'
+import type { PdfDict, PdfFile, PdfStream, PdfValue } from './pdf-file.ts'
 import { boxAround, boxOf, identity, times, type Box, type Matrix, type PageSize } from './pdf-geometry.ts'
 import { makeItems, type Letter, type PdfItem } from './pdf-items.ts'
-import { isDict, isList, isName, isStream, isWord, makePdfReader } from './pdf-values.ts'
-import type { PdfDict, PdfStream, PdfValue } from './pdf-values.ts'
 import { isHidden, lightOf, type Ground, type Light } from './pdf-visibility.ts'
 
 const firstState = {
@@ -178,10 +177,6 @@ const addPoints: Operator = ({ path }, numbers) => {
 const addBox: Operator = (drawing, [x = 0, y = 0, width = 0, height = 0]) =>
   addPoints(drawing, [x, y, x + width, y + height], null)
 
-const endPath: Operator = (drawing) => {
-  drawing.path = []
-}
-
 const paint = ({ grounds, state }: Drawing, box: Box, light: Light) => {
   grounds.push({ box: boxOf(state.matrix, box), light })
 }
@@ -193,13 +188,13 @@ const fillPath: Operator = (drawing) => {
   drawing.path = []
 }
 
-const drawPicture: Operator = (drawing) => paint(drawing, [0, 0, 1, 1], undefined)
+const drawPicture = (drawing: Drawing) => paint(drawing, [0, 0, 1, 1], undefined)
 
 const drawObject: Operator = (drawing, _, name) => {
   const { file, state, resources, saved, forms, budget } = drawing
   const form = resource(drawing, 'XObject', name)
   if (!isStream(form)) return
-  if (file.name(form.dict.get('Subtype')) !== 'Form') return drawPicture(drawing, [], null)
+  if (file.name(form.dict.get('Subtype')) !== 'Form') return drawPicture(drawing)
   budget.spend('operators', operatorsPerForm)
   budget.atDepth(forms.length > maxFormDepth ? Infinity : forms.length)
   if (forms.includes(form)) return
@@ -221,16 +216,13 @@ const setColorSpace: Operator = (drawing, _, name) => {
   change(drawing, { isInk: /^(?:Separation|DeviceN)$/.test(drawing.file.name(family) ?? ''), fill: 0 })
 }
 
-const setNumber =
-  (field: 'leading' | 'rise' | 'charSpacing' | 'wordSpacing' | 'mode' | 'percent'): Operator =>
-  (drawing, [number = 0]) =>
-    change(drawing, { [field]: number })
-
 /** Operators that only collect a path: the letters that they are written in are paid for. */
 const isFree = /^(?:re|[mlcvySsn])$/
 
-/** Operators that decide where text is and whether it is visible; all others are passed over. */
-const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
+/** Fields of the state that an operator sets to its number. */
+const settings = { TL: 'leading', Tc: 'charSpacing', Tw: 'wordSpacing', Ts: 'rise', Tr: 'mode', Tz: 'percent' } as const
+
+const named: readonly (readonly [names: string, operator: Operator])[] = [
   ['q', ({ saved, state }) => void saved.push(state)],
   ['Q', (drawing) => void (drawing.state = drawing.saved.pop() ?? drawing.state)],
   ['cm', transform],
@@ -240,27 +232,27 @@ const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['Td', moveLine],
   ['TD', moveLineAsLeading],
   ['T*', nextLine],
-  ['TL', setNumber('leading')],
-  ['Tc', setNumber('charSpacing')],
-  ['Tw', setNumber('wordSpacing')],
-  ['Ts', setNumber('rise')],
-  ['Tr', setNumber('mode')],
-  ['Tz', setNumber('percent')],
   ['Tf', setFont],
-  ['Tj', show],
-  ['TJ', show],
-  ["'", showOnNextLine],
-  ['"', showOnNextLine],
-  ['g', setDeviceColor],
-  ['rg', setDeviceColor],
-  ['k', setDeviceColor],
+  ['Tj TJ', show],
+  [`' "`, showOnNextLine],
+  ['g rg k', setDeviceColor],
   ['cs', setColorSpace],
-  ['sc', setColor],
-  ['scn', setColor],
+  ['sc scn', setColor],
   ['re', addBox],
-  ...['m', 'l', 'c', 'v', 'y'].map((operator) => [operator, addPoints] as const),
-  ...['f', 'F', 'f*', 'B', 'B*', 'b', 'b*'].map((operator) => [operator, fillPath] as const),
-  ...['S', 's', 'n'].map((operator) => [operator, endPath] as const),
-  ...['sh', 'BI'].map((operator) => [operator, drawPicture] as const),
+  ['m l c v y', addPoints],
+  ['f F f* B B* b b*', fillPath],
+  ['S s n', (drawing) => void (drawing.path = [])],
+  ['sh BI', drawPicture],
   ['Do', drawObject],
+]
+
+const setting =
+  (field: keyof State): Operator =>
+  (drawing, [number = 0]) =>
+    change(drawing, { [field]: number })
+
+/** Operators that decide where text is and whether it is visible; all others are passed over. */
+const operators: ReadonlyMap<string, Operator> = new Map([
+  ...named.flatMap(([names, operator]) => names.split(' ').map((name) => [name, operator] as const)),
+  ...Object.entries(settings).map(([name, field]) => [name, setting(field)] as const),
 ])

@@ -110,7 +110,7 @@ const maxLabelLength = 40
 /** A line as text: two cells are a label and its value. */
 export function textOfHtmlLine(line: DocumentLine): string {
   const [first = '', ...rest] = line.cells.map(cellText)
-  const isLabel = rest.length === 1 && first.length <= maxLabelLength && /^\p{L}[^\d$€£|]*$/u.test(first)
+  const isLabel = rest.length === 1 && first.length <= maxLabelLength
   const text = isLabel ? `${first.replace(/ ?:$/, '')}: ${rest.join('')}` : [first, ...rest].join(' | ')
   return line.isListItem ? `- ${text}` : text
 }

@@ -57,16 +57,9 @@ const instructions = new RegExp(`${begin}[^${begin}${separator}${end}]*${separat
 
 /** Word's own marks as text: paragraphs, cells, breaks and tabs. */
 const plain = (text: string): string =>
-  text.replaceAll(instructions, '').replaceAll(/\p{Cc}/gu, (mark) => marks[mark] ?? '')
+  text.replaceAll(instructions, '').replaceAll(/[^\P{Cc}\t]/gu, (mark) => marks[mark] ?? '')
 
-const marks: Readonly<Record<string, string>> = {
-  '\t': '\t',
-  '\r': '\n',
-  '\u000B': '\n',
-  '\f': '\n\n',
-  '\u0007': '\t',
-  '\u001E': '-',
-}
+const marks: Readonly<Record<string, string>> = { '\r': '\n', '\v': '\n', '\f': '\n\n', '\u0007': '\t', '\u001E': '-' }
 
 const freeSector = 0xffff_fffa
 const entryBytes = 128

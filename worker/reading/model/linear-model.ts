@@ -30,14 +30,9 @@ export function hashOf(text: string): number {
   return hash
 }
 
-function bucketOf(feature: string, buckets: number): number {
-  const hash = hashOf(feature)
-  return (hash ^ (hash >>> 15)) & (buckets - 1)
-}
-
 /** The rows of a model's weights that features belong to, without repeats. */
 export const bucketsOf = (features: readonly string[], { buckets }: Pick<LinearModel, 'buckets'>): Set<number> =>
-  new Set(features.map((feature) => bucketOf(feature, buckets)))
+  new Set(features.map(hashOf).map((hash) => (hash ^ (hash >>> 15)) & (buckets - 1)))
 
 /** Scores of an item for each label. */
 export function scoresOf({ labels, weights, unit }: LinearModel, features: Iterable<number>): Float64Array {

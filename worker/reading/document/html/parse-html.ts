@@ -120,10 +120,7 @@ export function* walk(element: Element): Generator<Element> {
   for (let at = waiting.pop(); at; at = waiting.pop()) {
     at.budget.spend('steps', at.cost)
     if (at !== element) yield at
-    for (let i = at.children.length - 1; i >= 0; i--) {
-      const child = at.children[i]
-      if (child && typeof child !== 'string') waiting.push(child)
-    }
+    for (const child of at.children.toReversed()) if (typeof child !== 'string') waiting.push(child)
   }
 }
 

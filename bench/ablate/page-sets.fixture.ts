@@ -125,7 +125,7 @@ const maxOddFile = 60_000
 /** Files that a stranger could send, and files of Word and Outlook. */
 const oddFiles = () => {
   const budget = () => budgetFor('document')
-  const text = 'Jane Doe\rCounsel\tRoe & Doe LLP\x07New York, NY\rBar admissions: New York'
+  const text = 'Jane Doe\rCounsel\tRoe & Doe LLP\x07New York, NY\r\x13 HYPERLINK "x" \x14Bar admissions\x15: New York'
   const words = [wordFile(text), wordFile(text, { isNarrow: true }), wordFile(text, { isEncrypted: true })]
   const packed = tnefOf([{ title: 'CV~1.PDF', longName: 'Jane Doe, résumé.pdf', bytes: new Uint8Array([37, 80]) }])
   return [

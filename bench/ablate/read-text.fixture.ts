@@ -143,7 +143,9 @@ export const textReaders = {
     const body = isBody ? text : `<w:p><w:r><w:rPr>${text}</w:rPr><w:t>one run</w:t></w:r></w:p>`
     const first = '<w:p><w:r><w:t>Jane Doe</w:t></w:r></w:p>'
     const part = strToU8(`<w:document><w:body>${first}${body}</w:body></w:document>`)
-    return readDocument(zipSync({ 'word/document.xml': part }), 'docx', budgetFor('document'))
+    const links = strToU8('<Relationships><Relationship Id="r1" Target="https://example.com/jane"/></Relationships>')
+    const parts = { 'word/document.xml': part, 'word/_rels/document.xml.rels': links }
+    return readDocument(zipSync(parts), 'docx', budgetFor('document'))
   },
   /** The drawing operators of a PDF page, or a whole file. */
   pdf: (text: string) =>

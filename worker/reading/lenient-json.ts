@@ -19,14 +19,17 @@ function tryParse(json: string, budget: ReadingBudget): unknown {
   }
 }
 
-/** A string in either kind of quotes. A quote ends it if `,`, `:`, `}`, `]` or the end of the text follows. */
-const string = /(?<quote>["'])(?:[^"'\\]+|\\[^]?|(?!\k<quote>)["']|\k<quote>(?!\s*(?:[,:}\]]|$)))*(?:\k<quote>|$)/
-/** Comments, other marks, and commas before a closing bracket. */
-const mark = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|<!--|-->|<!\[CDATA\[|\]\]>|,(?=\s*[}\]])/
-/** A name, a number, true, false, null, or a variable. */
-const word = /!0|!1|void 0|[\w$.+-]+/
+/** Pieces of loose JSON. A quote ends a string if `,`, `:`, `}`, `]` or the end of the text follows. */
 const pieces = new RegExp(
-  `(?<text>${string.source})|(?<mark>${mark.source})|(?<word>${word.source})(?<colon>\\s*:)?`,
+  [
+    /(?<text>(?<quote>["'])(?:[^"'\\]+|\\[^]?|(?!\k<quote>)["']|\k<quote>(?!\s*(?:[,:}\]]|$)))*(?:\k<quote>|$))/,
+    // Comments, other marks, and commas before a closing bracket.
+    /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|<!--|-->|<!\[CDATA\[|\]\]>|,(?=\s*[}\]])/,
+    // A name, a number, true, false, null, or a variable.
+    /(?<word>!0|!1|void 0|[\w$.+-]+)(?<colon>\s*:)?/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
   'g',
 )
 

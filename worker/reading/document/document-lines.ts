@@ -78,22 +78,12 @@ export const textOfLines = (lines: readonly DocumentLine[]): string =>
 
 /** Lines of a document that is only text: a tab, or three spaces where the text aligns by them, set a cell apart. */
 export function linesOfText(text: string, budget: ReadingBudget): DocumentLine[] {
-  const lines: DocumentLine[] = []
-  let startsBlock = false
-  for (const raw of text.split('\n')) {
+  return text.split('\n').flatMap((raw, at, all): DocumentLine[] => {
     budget.spend('items')
-    if (raw.trim() === '') {
-      startsBlock = true
-      continue
-    }
+    if (raw.trim() === '') return []
     // A cell may be empty: a line that begins with a tab is in the second column.
-    const cells = raw.trimEnd().split(/\t| {3,}/)
-    lines.push({
-      ...plainLine,
-      startsBlock,
-      cells: cells.map((cell) => ({ runs: closedUp([{ text: cell, isBold: false, isItalic: false }]) })),
-    })
-    startsBlock = false
-  }
-  return lines
+    const texts = raw.trimEnd().split(/\t| {3,}/)
+    const cells = texts.map((cell) => ({ runs: closedUp([{ text: cell, isBold: false, isItalic: false }]) }))
+    return [{ ...plainLine, startsBlock: all[at - 1]?.trim() === '', cells }]
+  })
 }

@@ -17,7 +17,6 @@ const maxParts = 30
 export function readDocxLines(bytes: Uint8Array, budget: ReadingBudget): DocumentReading {
   const isWanted = (name: string) => /^word\/(?:_rels\/)?(?:document|header|footer)\d*\.xml(?:\.rels)?$/.test(name)
   const files = unzipParts(bytes, { isWanted, maxParts }, budget)
-  if (!files.has('word/document.xml')) return { state: 'unreadable' }
   const hidden: string[] = []
   const takeFrom = (name: string, isTaken: (element: Element) => boolean) =>
     parseXmlTree(new TextDecoder('utf-8').decode(files.get(name)), isTaken, budget)

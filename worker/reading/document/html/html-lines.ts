@@ -12,7 +12,6 @@ const inlineTag = /^(?:a|b|em|i|label|small|span|strong|time|u)$/
 
 /** What a text inherits from the elements around it. */
 type Look = Omit<TextRun, 'text'> & Pick<DocumentLine, 'level' | 'isListItem'>
-const plainLook: Look = { isBold: false, isItalic: false, level: 0, isListItem: false }
 
 /**
  * Lines of a page, or of a part of it, as a reader sees them. Table cells in a row of short texts, and elements side
@@ -22,7 +21,8 @@ const plainLook: Look = { isBold: false, isItalic: false, level: 0, isListItem: 
  */
 export function linesOfHtml(element: Element): DocumentLine[] {
   const lines: DocumentLine[] = []
-  let line = plainLook
+  const plain: Look = { isBold: false, isItalic: false, level: 0, isListItem: false }
+  let line = plain
   let cells: TextRun[][] = [[]]
   let breaks = 0
   const end = () => {
@@ -39,8 +39,9 @@ export function linesOfHtml(element: Element): DocumentLine[] {
   const addText = (text: string, look: Look) => {
     element.budget.spend('steps', 1 + text.length)
     const runs = cells.at(-1)
-    const plain = text.replaceAll(/\s+/g, ' ')
-    const own = /[^ ]$/.test(runs?.at(-1)?.text ?? '') ? plain : plain.trimStart()
+    const collapsed = text.replaceAll(/\s+/g, ' ')
+    const isAfterBlank = runs?.at(-1)?.text.endsWith(' ') ?? true
+    const own = isAfterBlank ? collapsed.trimStart() : collapsed
     if (own === '') return
     const { level: _level, isListItem: _isListItem, ...style } = (line = look)
     runs?.push({ ...style, text: own })
@@ -56,7 +57,7 @@ export function linesOfHtml(element: Element): DocumentLine[] {
     for (const child of node.children) add(child, look, areCells && typeof child !== 'string')
     if (isBlock && node.tag !== 'br') end()
   }
-  for (const child of element.children) add(child, plainLook, false)
+  for (const child of element.children) add(child, plain, false)
   end()
   return lines
 }
@@ -76,8 +77,8 @@ function lookOf({ tag, attributes }: Element, look: Look): Look {
 /** Runs without the blank at their end. */
 const trimmed = (runs: readonly TextRun[]): TextRun[] =>
   runs
-    .map((run, at) => (at === runs.length - 1 ? { ...run, text: run.text.trimEnd() } : run))
-    .filter(({ text }) => text !== '')
+    .slice(0, runs.findLastIndex(({ text }) => text.trim() !== '') + 1)
+    .map((run, at, own) => (at === own.length - 1 ? { ...run, text: run.text.trimEnd() } : run))
 
 const isCell = ({ tag }: Element): boolean => tag === 'td' || tag === 'th'
 /** Most elements and characters in a table cell. A longer cell is a column of the page's layout. */

@@ -206,13 +206,13 @@ function letterNamed(given: string): string | undefined {
 
 const charsets: Readonly<Record<string, string>> = { WinAnsiEncoding: 'windows-1252', MacRomanEncoding: 'macintosh' }
 const firstCode = 0x20
-const codes = Uint8Array.from({ length: 0x100 - firstCode }, (_, at) => at + firstCode)
 
 /** Letters of codes in one of the encodings that PDF names, or that a font of symbols has. */
 function encodingNamed(encoding: string): Map<number, string> {
   if (encoding === 'Symbol' || encoding === 'ZapfDingbats')
     return new Map(lettersIn(encoding).map(({ code, letter }) => [code, letter]))
   const charset = charsets[encoding]
+  const codes = Uint8Array.from({ length: 0x100 - firstCode }, (_, at) => at + firstCode)
   const letters = charset ? new TextDecoder(charset).decode(codes) : standardLetters
   return new Map(Array.from(letters, (letter, at) => [at + firstCode, letter]))
 }

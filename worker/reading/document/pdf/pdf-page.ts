@@ -219,8 +219,10 @@ const setColorSpace: Operator = (drawing, _, name) => {
 /** Operators that only collect a path: the letters that they are written in are paid for. */
 const isFree = /^(?:re|[mlcvySsn])$/
 
-/** Fields of the state that an operator sets to its number. */
-const settings = { TL: 'leading', Tc: 'charSpacing', Tw: 'wordSpacing', Ts: 'rise', Tr: 'mode', Tz: 'percent' } as const
+const setNumber =
+  (field: keyof State): Operator =>
+  (drawing, [number = 0]) =>
+    change(drawing, { [field]: number })
 
 const named: readonly (readonly [names: string, operator: Operator])[] = [
   ['q', ({ saved, state }) => void saved.push(state)],
@@ -232,6 +234,12 @@ const named: readonly (readonly [names: string, operator: Operator])[] = [
   ['Td', moveLine],
   ['TD', moveLineAsLeading],
   ['T*', nextLine],
+  ['TL', setNumber('leading')],
+  ['Tc', setNumber('charSpacing')],
+  ['Tw', setNumber('wordSpacing')],
+  ['Ts', setNumber('rise')],
+  ['Tr', setNumber('mode')],
+  ['Tz', setNumber('percent')],
   ['Tf', setFont],
   ['Tj TJ', show],
   [`' "`, showOnNextLine],
@@ -246,13 +254,7 @@ const named: readonly (readonly [names: string, operator: Operator])[] = [
   ['Do', drawObject],
 ]
 
-const setting =
-  (field: keyof State): Operator =>
-  (drawing, [number = 0]) =>
-    change(drawing, { [field]: number })
-
 /** Operators that decide where text is and whether it is visible; all others are passed over. */
-const operators: ReadonlyMap<string, Operator> = new Map([
-  ...named.flatMap(([names, operator]) => names.split(' ').map((name) => [name, operator] as const)),
-  ...Object.entries(settings).map(([name, field]) => [name, setting(field)] as const),
-])
+const operators: ReadonlyMap<string, Operator> = new Map(
+  named.flatMap(([names, operator]) => names.split(' ').map((name) => [name, operator] as const)),
+)

@@ -10,7 +10,7 @@ import { blocks, codeOf, unread, walk } from './parse-html.ts'
 
 const inlineTag = /^(?:a|b|em|i|label|small|span|strong|time|u)$/
 
-/** What a text inherits from the elements around it. */
+/** Style and place of a text, which it inherits from the elements around it. */
 type Look = Omit<TextRun, 'text'> & Pick<DocumentLine, 'level' | 'isListItem'>
 
 /**

@@ -41,13 +41,13 @@ export const plainLine = {
 export const cellText = ({ runs }: LineCell): string => runs.map(({ text }) => text).join('')
 
 /**
- * Joins letters that are spaced out ("J O A N  P E R E Z:") into words; two spaces separate words. Letters that stay close
+ * Joins letters that are spaced out ("J O A N  M .  P E R E Z") into words; two spaces separate words. Letters that stay close
  * ("I VA N  K R Y L O V") belong to the same word. Returns any other text unchanged.
  */
 export function closedUp(runs: readonly TextRun[]): readonly TextRun[] {
   const text = cellText({ runs }).trim()
   const [first] = runs
-  if (!first || !/^[\p{L}&](?: {0,3}[\p{L}&]){3,} {0,3}:?$/u.test(text)) return runs
+  if (!first || !/^[\p{L}&](?: {0,3}[\p{L}&.,:'’-]){3,}$/u.test(text)) return runs
   const pieces = text.split(/ +/)
   const letters = pieces.reduce((sum, { length }) => sum + length, 0)
   return pieces.length > 3 && letters < pieces.length * 1.6

@@ -1,10 +1,5 @@
-import {
-  cellText,
-  plainLine,
-  type DocumentLine,
-  type LineCell,
-  type TextRun,
-} from '#worker/reading/document/document-lines.ts'
+import { cellText, plainLine } from '#worker/reading/document/document-lines.ts'
+import type { DocumentLine, LineCell, TextRun } from '#worker/reading/document/document-lines.ts'
 import type { Element } from './page-tree.ts'
 import { blocks, codeOf, unread, walk } from './parse-html.ts'
 

@@ -1,14 +1,8 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import {
-  cellText,
-  closedUp,
-  lineText,
-  plainLine,
-  type DocumentLine,
-  type LineCell,
-  type TextRun,
-} from '#worker/reading/document/document-lines.ts'
+import { cellText, closedUp, lineText, plainLine } from '#worker/reading/document/document-lines.ts'
+import type { DocumentLine, LineCell, TextRun } from '#worker/reading/document/document-lines.ts'
 import type { PageSize } from './pdf-geometry.ts'
+import { headingWords } from './pdf-headings.data.ts'
 import { isApart, type PdfItem } from './pdf-items.ts'
 
 export type PdfPage = PageSize & { items: readonly PdfItem[] }
@@ -201,7 +195,13 @@ function areColumns(rows: readonly Row[], gutter: number, budget: ReadingBudget)
   const right = sides.flatMap(([, own]) => (own.length > 0 ? [textOf(own)] : []))
   const smaller = left.length < right.length ? left : right
   const running = smaller.filter((text) => !isMarginal(text)).length
-  return running >= smaller.length * 0.5 && aligned < smaller.length * 0.6
+  const hasHeadings = left.some(isHeading) && right.some(isHeading)
+  return running >= smaller.length * 0.5 && (aligned < smaller.length * 0.6 || hasHeadings)
+}
+
+function isHeading(text: string): boolean {
+  const [first = '', second = ''] = text.toLowerCase().split(/\W+/)
+  return text.length < 40 && (headingWords.has(first) || headingWords.has(second))
 }
 
 const textOf = (fragments: readonly Fragment[]): string =>

@@ -25,6 +25,28 @@ const meaning = (hex: string) => ({
   more: `6 0 obj<<>>stream\n1 beginbfchar <01> <${hex}> endbfchar\nendstream endobj`,
 })
 
+const row = (x: number, y: number, text: string) => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`
+/** Texts side by side, those at the right a little lower. */
+const inColumns = (left: readonly string[], right: readonly string[], lower = 0) =>
+  `BT /F 10 Tf ${left.map((text, at) => `${row(60, 700 - at * 12, text)} ${row(320, 700 - at * 12 - lower, right[at] ?? '')}`).join(' ')} ET`
+const studies = ['Education and Training', 'Smith College', 'Boston', 'Tax law', 'With honors', 'French']
+const work = ['Work Experience', 'Counsel at Acme', 'Advised banks', 'Led a team', 'Taught others', 'Wrote a book']
+const years = ['2012', '2014', '2016', '2018', '2020', '2022']
+
+/** A PDF of two pages that end in a page number. */
+const pages = ['1', '2'].map(
+  (page) =>
+    `1${page} 0 obj<</Type/Page/MediaBox[0 0 612 792]/Contents 2${page} 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
+2${page} 0 obj<<>>stream
+BT /F 10 Tf ${row(72, 700, 'Jane Doe')} ${row(72, 20, `Page ${page}`)} ET
+endstream endobj`,
+)
+const twoPages = `%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Kids[11 0 R 12 0 R]>>endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+${pages.join('\n')}`
+
 export const ownExamples: readonly (readonly [kind: TextKind, text: string])[] = [
   ['pdf', `${shown} 1 1 1 rg BT /F 10 Tf 72 600 Td (white on white) Tj ET`],
   ['pdf', `${shown} 1 g BT /F 10 Tf 72 600 Td (white on white) Tj ET`],
@@ -66,6 +88,10 @@ export const ownExamples: readonly (readonly [kind: TextKind, text: string])[] =
     ),
   ],
   ['pdf', pdfWith(named('/e#61cute'))],
+  ['pdf', inColumns(studies, work)],
+  ['pdf', inColumns(work, years, 3)],
+  ['pdf', inColumns(studies.slice(1), work.slice(1), 3)],
+  ['pdf', twoPages],
   ['pdf', pdfWith({ page: '/Hidden true/Annots[<</Rect[72 695 200 712]/A<</URI(https://example.com/jane)>>>>]' })],
   [
     'pdf',

@@ -1,3 +1,8 @@
+/** Legal forms that law firms take, and those of any company, as in folded names: without periods. */
+export const lawFirmForms = 'llp pllp lllp pllc pc pa lpa aplc apc'
+export const companyForms =
+  'llc plc psc ps pl lp inc incorporated corporation corp co ltd limited pte sdn bhd na sc chartered gmbh ag se aps ab bv nv sa sas srl mbb kg kgaa pty'
+
 const names = (text: string): string[] =>
   text
     .split('\n')

@@ -1,12 +1,39 @@
-import { knownFirm } from './firm-kinds.ts'
+import { bigLawFirms, companyForms, lawFirmForms, otherFirms } from './firm-names.data.ts'
 import { fold } from './fold.ts'
+import { phraseAt, phraseBook, type Entry } from './phrase-book.ts'
+import { tokenize } from './tokens.ts'
+
+export type FirmWord = { kind: 'firm'; firm: string; isBigLaw: boolean }
+
+/** Names of known firms. Short ones like "K&E" and "STB" count only in capitals, because they mean other things otherwise. */
+const namesOf = (lines: readonly string[], isBigLaw: boolean): Entry<FirmWord>[] =>
+  lines.flatMap((line) => {
+    const names = line.split(/\s*[|;]\s*/).filter(Boolean)
+    const value: FirmWord = { kind: 'firm', firm: names[0] ?? '', isBigLaw }
+    const isShort = (text: string) => text.length < 5 && text === text.toUpperCase()
+    return names.map((text) => ({ text, value, overCommas: true, isCapitals: isShort(text) }))
+  })
+
+/** Every name of a known firm. */
+export const firmBook = phraseBook([...namesOf(bigLawFirms, true), ...namesOf(otherFirms, false)])
+
+/** The known firm that a firm's name begins with ("Latham & Watkins LLP", "Cravath"), or undefined. */
+export function knownFirm(name: string): FirmWord | undefined {
+  const tokens = tokenize(name)
+  const phrase = phraseAt(tokens, 0, firmBook)
+  // The words after it may say what the firm is, but not name another: "Cooley LLP" is Cooley, "Cooley Brothers" is not.
+  const rest = tokens.slice(phrase?.words.length).map(({ norm }) => ` ${norm}`)
+  return onlyForms.test(rest.join('')) ? phrase?.value : undefined
+}
 
 /** Longest name, in characters. */
 const maxNameLength = 200
 
+const form = `(?:${`${lawFirmForms} ${companyForms}`.replaceAll(' ', '|')}|attorneys at law)`
 /** Legal forms at the end of a folded name. Periods are gone by then: "P.C." is "pc". */
-const legalForms =
-  /(?: (?:llp|pllp|lllp|pllc|llc|pc|plc|pa|lpa|aplc|apc|psc|ps|pl|lp|inc|incorporated|corporation|corp|co|ltd|limited|pte|sdn|bhd|na|sc|chartered|gmbh|ag|se|aps|ab|bv|nv|sa|sas|srl|mbb|kg|kgaa|pty|attorneys at law))+$/
+const legalForms = new RegExp(`(?: ${form})+$`)
+/** Words that name no other firm: a form, or that it is one. */
+const onlyForms = new RegExp(`^(?: (?:${form}|us|usa|uk|international|the|law|firm|group|offices?))*$`)
 
 /**
  * Returns a key that is the same however a firm's name is written: "Pettibone & Lund, A.P.L.C." and "The Pettibone and Lund"

@@ -1,5 +1,7 @@
 import { oneOf } from './clause.ts'
-import { knownFirm } from './firm-kinds.ts'
+import { lawFirmForms } from './firm-names.data.ts'
+import { knownFirm } from './firm-names.ts'
+import { fold } from './fold.ts'
 import {
   helpers,
   lawyers,
@@ -19,14 +21,16 @@ export type TitleKind = 'attorney' | 'support' | 'other'
 const directorOnly = /^(?:(?:associate|senior|sr|executive|managing|assistant|deputy) )*(?:director|manager)$/
 
 /** A pattern that finds any of the phrases as whole words. */
-const anyOf = (phrases = '') => new RegExp(String.raw`\b(?:${oneOf(phrases)})(?!\w)`, 'gi')
-const works = Object.entries(workOfTitles).map(
-  ([kind, [words, except = '-']]) => [kind, anyOf(words), anyOf(except)] as const,
+const anyOf = (phrases: string) => new RegExp(String.raw`\b(?:${oneOf(phrases)})(?!\w)`, 'gi')
+const works = new Map(
+  Object.entries(workOfTitles).map(([kind, [words, except = '-']]) => [kind, [anyOf(words), anyOf(except)] as const]),
 )
 
 /** Checks whether a title mentions a kind of work. Phrases in which the words mean something else don't count. */
-const speaksOf = (kind: string, title: string): boolean =>
-  works.some(([own, words, except]) => own === kind && title.replaceAll(except, ';').search(words) >= 0)
+function speaksOf(kind: keyof typeof workOfTitles, title: string): boolean {
+  const [words, except] = works.get(kind) ?? []
+  return words !== undefined && except !== undefined && title.replaceAll(except, ';').search(words) >= 0
+}
 
 /** The noun that each compound counts as. */
 const compoundOf = new Map(
@@ -99,13 +103,12 @@ function isLawyersAssociate(title: string, phrases: readonly string[], isLawFirm
   return isLawFirm && phrases.every((phrase) => phrase.split(/\s+/).every((word) => !others.has(word)))
 }
 
-const firmWords =
-  /\b(?:LLP|L\.L\.P\.|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|PLLP|law|lawyers?|attorneys?|solicitors|abogados|advokat\w*|legal)\b/i
+const firmWords = new RegExp(
+  String.raw`\b(?:${lawFirmForms.replaceAll(' ', '|')}|law|lawyers?|attorneys?|solicitors|abogados|advokat\w*|legal)\b`,
+)
 /** Two or more names joined by "&" or "and": "Davis, Polk & Wardwell". */
 const joinedNames = /^[A-Z][\w'’.-]+(?:,? [A-Z][\w'’.-]+)*,? (?:&|and) [A-Z][\w'’.-]+$/
-const tradeWords =
-  /\b(?:company|co|inc|corp|group|partners|bank|insurance|consulting|sons|johnson & johnson|research)\b/i
 
 /** Checks whether an employer's name is that of a law firm: a known one, or one that says so. */
 export const isLawFirmName = (name: string): boolean =>
-  knownFirm(name) !== undefined || firmWords.test(name) || (joinedNames.test(name) && !tradeWords.test(name))
+  knownFirm(name) !== undefined || firmWords.test(fold(name)) || joinedNames.test(name)

@@ -12,7 +12,6 @@ export const plainLetters: Readonly<Record<string, string>> = {
   ħ: 'h',
   ŧ: 't',
   ŋ: 'n',
-  ς: 'σ',
 }
 
 /** Abbreviations whose period doesn't end a sentence. */

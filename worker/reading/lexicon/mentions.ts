@@ -6,11 +6,11 @@ import { placesAndBars, type Bar, type NamedPlaces } from './bar-admissions.ts'
 import type { ReadText } from './clause.ts'
 import { findExperience, type ExperienceWord } from './experience.ts'
 import { firmKindTerms, type FirmKindWord } from './firm-kinds.data.ts'
-import { firmBook, type FirmWord } from './firm-kinds.ts'
+import { firmBook, type FirmWord } from './firm-names.ts'
 import type { Stance } from './negation.data.ts'
 import { stancesOf } from './negation.ts'
 import { findSalaries, type BookWord, type ForeignPayWord, type SalaryWord } from './pay.ts'
-import { entriesOf, findPhrases, phraseBook, type Run } from './phrase-book.ts'
+import { entriesOf, findPhrases, indexesOf, phraseBook, type Run } from './phrase-book.ts'
 import { findPlaces } from './place-reading.ts'
 import { levelTerms, type SeniorityWord } from './seniority-terms.data.ts'
 import { withModifiers } from './seniority-terms.ts'
@@ -126,8 +126,6 @@ function findMeanings(
   ].sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
-const indexesOf = (runs: readonly Run[]): Set<number> =>
-  new Set(runs.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
 const overlap = (a: Run, b: Run): boolean => a.from < b.to && b.from < a.to
 const overlaps = (run: Run, others: readonly Run[]): boolean => others.some((other) => overlap(run, other))
 

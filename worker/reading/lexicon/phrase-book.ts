@@ -3,7 +3,11 @@ import { isCapitals, normalize, tokenize, type Gap, type Token } from './tokens.
 /** A run of tokens: `from` up to, and without, `to`. */
 export type Run = { from: number; to: number }
 
-export type Phrase<T> = {
+/** The indexes of the tokens of some runs. */
+export const indexesOf = (runs: readonly Run[]): Set<number> =>
+  new Set(runs.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
+
+type Phrase<T> = {
   words: readonly string[]
   value: T
   /** Counts only when written in capitals: "RE" is real estate, "re" is not. */

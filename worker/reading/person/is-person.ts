@@ -1,5 +1,4 @@
-import { knownFirm } from '#worker/reading/lexicon/firm-kinds.ts'
-import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
+import { firmKey, knownFirm } from '#worker/reading/lexicon/firm-names.ts'
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { likenessOf } from './name-likeness.ts'

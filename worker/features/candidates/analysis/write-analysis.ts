@@ -3,7 +3,7 @@ import { fitWord, reasonText } from '#worker/features/candidates/scoring/scoring
 import type { ApplicationScore, ScoredApplication, ScoredJob, ScoredResume } from '#contract/domain/score-types.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import { areaRelation } from '#worker/reading/lexicon/areas.ts'
-import { knownFirm } from '#worker/reading/lexicon/firm-kinds.ts'
+import { knownFirm } from '#worker/reading/lexicon/firm-names.ts'
 import type { Analysis } from '#contract/domain/analysis.ts'
 import { candidateSummary, inSentence } from './candidate-summary.ts'
 import { interviewQuestions } from './interview-questions.ts'

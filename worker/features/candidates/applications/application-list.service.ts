@@ -4,7 +4,7 @@ import { applicationStatuses, candidateGroups, statusesOfFilter, type StatusSet 
 import { page, type Page } from '#worker/db/page.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { notFound } from '#worker/http/errors.ts'
-import { searchLine } from '#worker/reading/lexicon/search-fold.ts'
+import { searchLine } from '#worker/reading/lexicon/fold.ts'
 import { ftsQuery, trigramQuery } from '#worker/reading/query/search-text.ts'
 import type { ApplicationDueRepo } from './application-due.repo.ts'
 import { dueOf, dueRows, type DueInput } from './application-due.service.ts'

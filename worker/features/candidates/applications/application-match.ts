@@ -1,4 +1,4 @@
-import { foldForSearch } from '#worker/reading/lexicon/search-fold.ts'
+import { foldForSearch } from '#worker/reading/lexicon/fold.ts'
 import { readSearch, type ReadSearch, type SearchTerm } from '#worker/reading/query/read-search.ts'
 
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`

@@ -1,7 +1,7 @@
 import type { ApplicationSort } from '#contract/domain/candidate-view.ts'
 import { encodeCursor } from '#worker/db/cursor.ts'
 import { page } from '#worker/db/page.ts'
-import { foldForSearch } from '#worker/reading/lexicon/search-fold.ts'
+import { foldForSearch } from '#worker/reading/lexicon/fold.ts'
 import { applicationsMatch } from './application-match.ts'
 import type { DueSearch } from './application-due.repo.ts'
 import type { ApplicationListRepo, Candidate } from './application-list.repo.ts'

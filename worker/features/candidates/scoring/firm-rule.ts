@@ -1,7 +1,7 @@
 import { currentYear } from '#contract/domain/jd.ts'
 import { bigLawYears, type ResumePosition } from '#contract/domain/resume-facts.ts'
 import type { ScoreReason } from '#contract/domain/score-types.ts'
-import { knownFirm } from '#worker/reading/lexicon/firm-kinds.ts'
+import { knownFirm } from '#worker/reading/lexicon/firm-names.ts'
 import { formLines } from './evidence.ts'
 import { plural, reason, type Facts, type JobFacts, type Judged } from './score-facts.ts'
 

@@ -5,7 +5,7 @@ import { matchLabel, matchPercent } from '#contract/domain/score.ts'
 import type { PdfContents } from '#worker/platform/pdf/read-back.ts'
 import type { FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
 import type { ProfileContact } from './printed-profile.ts'
-import { foldForSearch } from '#worker/reading/lexicon/search-fold.ts'
+import { foldForSearch } from '#worker/reading/lexicon/fold.ts'
 
 /** Facts about a candidate that a client must not read, from everything that is stored about them. */
 export type Undisclosed = {

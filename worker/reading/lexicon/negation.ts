@@ -1,6 +1,6 @@
 import { clauseBefore, clauseFrom, gapSign } from './clause.ts'
 import { cueTerms, ruledOutTerms, turns, type Stance } from './negation.data.ts'
-import { entriesOf, findPhrases, phraseBook, type Run } from './phrase-book.ts'
+import { entriesOf, findPhrases, indexesOf, phraseBook, type Run } from './phrase-book.ts'
 import { gapAt, normAt, type Token } from './tokens.ts'
 
 const cueBook = phraseBook(entriesOf(cueTerms))
@@ -8,18 +8,15 @@ const afterBook = phraseBook(entriesOf([[true, ruledOutTerms]]))
 
 /** A mention's run, with the kind of what it means. */
 type KindRun = Run & { kind: string }
+type Cue = Run & { value: Stance }
 
 const leavings = new Set(['leave', 'leaving', 'out', 'tired', 'sick', 'burned', 'burnt'])
 
 /** Maximum distance of a cue from its mention, in tokens. */
 const reach = 6
 
-/** A text and its cues ("no", "leaving"), keyed by the index of the token after each cue. */
-type CueText = {
-  tokens: readonly Token[]
-  cueAt: ReadonlyMap<number, Run & { value: Stance }>
-  isMention: (at: number) => boolean
-}
+/** A text with its cues ("no", "leaving"), by the index of each token that may begin what a cue is about, and its mentioned tokens. */
+type CueText = { tokens: readonly Token[]; cueAt: ReadonlyMap<number, Cue>; mentioned: ReadonlySet<number> }
 
 /**
  * Checks whether each mention is wanted, ruled out ("no litigation", "anything but patent", "not in Texas") or belongs to the
@@ -29,17 +26,17 @@ type CueText = {
  * @param mentions In the order of the text, with the kind that a list must keep.
  */
 export function stancesOf(tokens: readonly Token[], mentions: readonly KindRun[]): Stance[] {
-  const isMention = (at: number) => mentions.some(({ from, to, kind }) => at >= from && at < to && kind !== 'firm')
-  const cues = findPhrases(tokens, cueBook).filter(({ from }) => !isMention(from))
+  const mentioned = indexesOf(mentions.filter(({ kind }) => kind !== 'firm'))
+  const cues = findPhrases(tokens, cueBook).filter(({ from }) => !mentioned.has(from))
   // "Not in-house": the "in" of "not in" belongs to the mention.
-  const behind = ({ from, to }: Run) => mentions.find((one) => one.from > from && one.from < to)?.from ?? to
-  const text: CueText = { tokens, cueAt: new Map(cues.map((cue) => [behind(cue), cue])), isMention }
+  const cueAt = new Map(cues.flatMap((cue) => [...indexesOf([cue])].map((at) => [at + 1, cue])))
+  const text: CueText = { tokens, cueAt, mentioned }
   let [last, isHeaded]: [Stance, boolean] = ['wanted', false]
   return mentions.map((mention, index) => {
     const previous = mentions[index - 1]
     const own = nearestCue(text, mention)
-    const isListed = !own && previous && last !== 'wanted' && goesOn(tokens, previous, mention, isHeaded)
-    isHeaded = own === 'unwanted' ? gapAt(tokens, mention.from) === 'stop' : isHeaded && isListed === true
+    const isListed = !own && previous !== undefined && goesOn(tokens, previous, mention, isHeaded)
+    isHeaded = own === 'unwanted' ? gapAt(tokens, mention.from) === 'stop' : isHeaded && isListed
     if (!isListed) last = own ?? 'wanted'
     return last === 'wanted' && isRuledOutAfter(tokens, mention) ? 'unwanted' : last
   })
@@ -74,7 +71,7 @@ const anything = /\b(?:any|every)(?:thing|where)?\b|\ball\b/
  */
 function meaningOf(
   tokens: readonly Token[],
-  { from, to, value }: Run & { value: Stance },
+  { from, to, value }: Cue,
   mention: KindRun,
   isTowards: boolean,
 ): Stance | undefined {
@@ -84,7 +81,7 @@ function meaningOf(
   // "Non-Big-Law T&E": the syllable belongs to what directly follows it.
   if (to < mention.from && first === 'non') return undefined
   // "Leaving" names the place where somebody is now, not one that they refuse.
-  const isLeaving = value === 'unwanted' && tokens.slice(from, to).some(({ norm }) => leavings.has(norm))
+  const isLeaving = tokens.slice(from, to).some(({ norm }) => leavings.has(norm))
   if (isTowards && (isLeaving || value === 'past')) return undefined
   return isLeaving && mention.kind === 'place' ? 'past' : value
 }
@@ -93,12 +90,9 @@ function meaningOf(
  * Checks whether a mention starts a new thought instead of continuing what was ruled out: "everything except family law in
  * Nashville", "except insurance defense for a 2nd year".
  */
-function beginsOwnThought({ tokens, cueAt, isMention }: CueText, at: number, { kind }: KindRun): boolean {
-  if (kind === 'experience') return isMention(at - 1)
-  return (
-    kind === 'place' && /^(?:in|near|around)$/.test(normAt(tokens, at - 1)) && !cueAt.has(at - 1) && isMention(at - 2)
-  )
-}
+const beginsOwnThought = ({ cueAt, mentioned }: CueText, at: number, { kind }: KindRun): boolean =>
+  (kind === 'experience' && mentioned.has(at - 1)) ||
+  (kind === 'place' && !cueAt.has(at - 1) && mentioned.has(at - 2) && !mentioned.has(at - 1))
 
 /** Checks whether a list continues from one mention to the next. */
 function goesOn(tokens: readonly Token[], previous: KindRun, mention: KindRun, isHeaded: boolean): boolean {
@@ -113,10 +107,9 @@ function goesOn(tokens: readonly Token[], previous: KindRun, mention: KindRun, i
 }
 
 /** Checks whether the words after a mention rule it out. */
-function isRuledOutAfter(tokens: readonly Token[], mention: Run): boolean {
-  const after = tokens.slice(mention.to, mention.to + 6)
-  const [first] = findPhrases(after, afterBook)
+function isRuledOutAfter(tokens: readonly Token[], { to }: Run): boolean {
+  const [first] = findPhrases(tokens.slice(to, to + reach), afterBook)
   // "Who won't work in New York" rules out New York.
-  if (!first || first.from > 1 || /^(?:in|at|for|with|on)$/.test(normAt(after, first.to))) return false
-  return !after.slice(0, first.to).some(({ gap }, index) => gap === 'stop' || (gap === 'comma' && index === 0))
+  if (!first || first.from > 1 || /^(?:in|at|for|with|on)$/.test(normAt(tokens, to + first.to))) return false
+  return !/^, | \. /.test(clauseFrom(tokens, to, first.from + 1).text)
 }

@@ -1,7 +1,8 @@
 import { clauseBefore, matchAt, type ClauseMatch, type ReadText } from './clause.ts'
-import { numberWords, ordinalValue, ordinalWords, wordNumber } from './numbers.ts'
+import { numberWords, ordinalWords } from './numbers.data.ts'
+import { ordinalValue, wordNumber } from './numbers.ts'
 import type { Run } from './phrase-book.ts'
-import { gapAt, normAt, rawAt, type Token } from './tokens.ts'
+import { gapAt, normAt, type Token } from './tokens.ts'
 
 /** Years of practice, or the years in which the J.D. was earned. */
 export type ExperienceWord = {
@@ -40,45 +41,33 @@ const to = String.raw`(?: (?:to|or|and|through|thru) |, (?:or |and )?| – | \/ 
 const opening = new RegExp(
   String.raw`^(?:\d{1,4}s?|${ordinal}|${numberWords}|years?|yrs?|class|classes|c|co|jds?|juris|graduat\w*|grads?|admitted|barred|law)$`,
 )
-/** "Third-year law students", "second year of law school". */
-const ofSchool = /^(?: (?:law|jd) (?:students?|school)| (?:of|in) (?:law|school|college))\b/
 const least = /\+|\bplus\b|\b(?:more|greater|above|up)\b/
+/** What follows years of something else: "third-year law students", "one-year term". */
 const noPractice =
-  /^[ -](?:old|ago|age|history|term|warranty|anniversary|grant|fellowship|contract|appointment|assignment|program|commitment|lease|plan|period|clerkship|residency|rotation|renewable|of age)\b/
+  /^[ -](?:old|ago|age|history|term|warranty|anniversary|grant|fellowship|contract|appointment|assignment|program|commitment|lease|plan|period|clerkship|residency|rotation|renewable|of age|(?:(?:of|in) )?(?:(?:law|jd) )?(?:students?|school|college))\b/
 const boundsBefore =
   /(?:^|[ /-])(?:(?<max>(?:no|not) more than|less than|fewer than|up to|at most|maximum of|under|below|max|maximum|<)|(?<min>(?:no|not) (?:fewer|less) than|at least|more than|minimum of|min of|in excess|excess of|over|minimum|min|above|>)|between) ?$/
 const speaksOfPractice =
   /^(?: out of (?:law )?school| under (?:your|their|his|her) belt| since (?:law school|graduation|admission)| at the bar| (?:at|with|in) (?:an? |the )?(?:\w+ )?(?:law|firm|firms|private|government|regulator|agency|in-house|practice|big|peer|major|large|legal)\b| out(?= \.|$)|(?: \. )?(?:(?! \.).){0,90}?\b(?:experience|experienced|practice|practicing|practising|pqe|post-jd|litigating|admission)\b)/
 
-/** "3-5 years", "5+ years", "at least 4 years", "two (2) to four (4) years", "3-5 PQE", "two years minimum". */
-function yearsOf({ tokens, at, text, rest }: Statement, min: number, max: number) {
-  if (max > maxYears || isPartOfNumber(tokens, at, text) || noPractice.test(rest)) return undefined
+/** "3-5 years", "5+ years", "at least 4 years", "two (2) to four (4) years", "3-5 PQE", "two years minimum", "up to 5th year". */
+function yearsOf({ tokens, at, text, rest }: Statement, min: number, max: number, isClassYear = false) {
+  // "GS-13: two years": the two numbers don't state the same.
+  const [, one = '', again = one] = /^(\w+) \. (\w+)/.exec(text) ?? []
+  if (max > maxYears || wordNumber(one) !== wordNumber(again) || noPractice.test(rest)) return undefined
   const before =
     clauseBefore(tokens, at - 3, at)
       .split(' . ')
       .at(-1) ?? ''
-  // "For the past 25 years" doesn't ask anyone for years of practice.
-  if (/\b(?:last|past|next) ?$/.test(before)) return undefined
-  const [bound = '', groups] = [boundsBefore.exec(before)?.[0], boundsBefore.exec(before)?.groups ?? {}]
-  const isLeast = least.test(text) || /^ (?:minimum|min)\b/.test(rest)
-  const isSurelyPractice = isLeast || bound !== '' || /pqe|yoe/.test(text) || speaksOfPractice.test(rest)
-  const wordsBefore = bound === '' ? 0 : bound.trim().split(/[ -]+/).length
-  return { ...boundedYears(min, max, isLeast, groups), isSurelyPractice, wordsBefore }
-}
-
-/** Combines one number with its bound, or both ends of a range. A single number may be a minimum or a maximum. */
-function boundedYears(min: number, max: number, isLeast: boolean, bound: Readonly<Record<string, string | undefined>>) {
-  const isOne = min === max
-  if (isOne && bound['max'] !== undefined) return { max }
-  const isOpen = isLeast || (isOne && bound['min'] !== undefined)
-  return { min, ...(!isOpen && { max }) }
-}
-
-/** Checks whether a match begins inside another number ("$5", "1.5"), or with one that isn't part of the years ("2. 3 years"). */
-function isPartOfNumber(tokens: readonly Token[], at: number, matched: string): boolean {
-  const [, one, again] = /^(\w+) \. (\w+)/.exec(matched) ?? []
-  if (one !== undefined && wordNumber(one) !== wordNumber(again ?? '')) return true
-  return gapAt(tokens, at) === 'joined' && !/^[<>]$/.test(rawAt(tokens, at - 1))
+  const { 0: words = '', groups: bound = {} } = boundsBefore.exec(before) ?? {}
+  const isOpen = least.test(text) || /^ (?:minimum|min)\b/.test(rest) || (min === max && bound['min'] !== undefined)
+  const isMost = min === max && bound['max'] !== undefined
+  return {
+    ...(!isMost && { min }),
+    ...(!isOpen && { max }),
+    isSurelyPractice: isClassYear || isOpen || words !== '' || /pqe|yoe/.test(text) || speaksOfPractice.test(rest),
+    wordsBefore: words.split(/[ -]+/).filter(Boolean).length,
+  }
 }
 
 /** Words that announce a class year. */
@@ -110,9 +99,8 @@ function classOf({ groups, year, isProse }: Statement, first: number, last: numb
 /** "2018", "18" and "'98": a year of four or two digits. */
 function fullYear(word: string): number | undefined {
   const value = Number.parseInt(word, 10)
-  if (Number.isNaN(value) || value > 99) return Number.isNaN(value) ? undefined : value
-  if (value <= 39) return 2000 + value
-  return value >= 70 ? 1900 + value : undefined
+  const century = value <= 39 ? 2000 : 1900
+  return Number.isNaN(value) || value > 99 ? value || undefined : century + value
 }
 
 const statements: readonly YearsPattern[] = [
@@ -122,10 +110,7 @@ const statements: readonly YearsPattern[] = [
       String.raw`^(?:\d{1,2}(?:-| – | to ))?${ordinal}(?:${to}${ordinal})* ?\+?[ -](?:years?|yrs?)(?: ?\+)?(?:(?: (?:to|through|or|and) |-)${ordinal}[ -](?:years?|yrs?|yoe|pqes?))?(?: ?\+)?(?![a-z])`,
     ),
     valueOf: (word) => ordinalValue(word) ?? wordNumber(word),
-    read({ text, rest }, min, max) {
-      if (min > maxClassYears || ofSchool.test(rest)) return undefined
-      return { min, ...(text.includes('+') ? {} : { max }), isSurelyPractice: true }
-    },
+    read: (one, min, max) => (max > maxClassYears ? undefined : yearsOf(one, min, max, true)),
   },
   {
     pattern: new RegExp(
@@ -137,15 +122,11 @@ const statements: readonly YearsPattern[] = [
   {
     // Queries only: "years 3 through 5", and small numbers alone ("environmental litigator, 3-6, Sacramento", "tax associate 3+").
     pattern: new RegExp(
-      String.raw`^(?:(?<unit>years?|yrs?)[ -]${number}(?: (?:to|through|thru|and|or) | – |-)${number}(?![a-z\d])|(?:\d{1,2}-\d{1,2}|\d{1,2}\+)(?=$|, | \. ))`,
+      String.raw`^(?:(?:years?|yrs?)[ -]${number}(?: (?:to|through|thru|and|or) | – |-)${number}(?![a-z\d])|(?:\d{1,2}-\d{1,2}|\d{1,2}\+)(?=$|, | \. ))`,
     ),
     valueOf: wordNumber,
-    read({ tokens, at, text, groups, isProse }, min, max) {
-      const isApart = groups['unit'] !== undefined || /^(?:soft|comma|stop)$/.test(gapAt(tokens, at) ?? '')
-      const isLeast = text.endsWith('+')
-      if (isProse || !isApart || (min === max && !isLeast) || max > maxClassYears) return undefined
-      return { min, ...(!isLeast && { max }), isSurelyPractice: groups['unit'] !== undefined }
-    },
+    read: (one, min, max) =>
+      one.isProse || max > maxClassYears || gapAt(one.tokens, one.at) === 'joined' ? undefined : yearsOf(one, min, max),
   },
   {
     pattern: new RegExp(String.raw`^(?<announced>${head})?(?<years>${classRange})(?<behind>${tail})?`),

@@ -1,5 +1,5 @@
 import { matchAt, oneOf, type ClauseMatch } from './clause.ts'
-import { spokenNumber, spokenNumbers } from './numbers.ts'
+import { spokenNumber, spokenNumbers, wordNumber } from './numbers.ts'
 import { currencyWords, hundredParts } from './pay-words.data.ts'
 import { normAt, type Token } from './tokens.ts'
 
@@ -30,7 +30,7 @@ const currencies = new Map(
     words.split('; ').map((word): [string, Currency] => [word, currency as Currency]),
   ),
 )
-const money = oneOf([...currencies.keys()].join('; '))
+const money = oneOf(Object.values(currencyWords).join('; '))
 
 const sign = String.raw`(?:(?<sign>${money}) ?)?(?!(?:401|403|457)(?: \. )?[kb]\b)`
 const figures = String.raw`(?<figures>six|seven|6|7)[ -]fig(?:ure)?s?`
@@ -40,7 +40,7 @@ const unit = String.raw`(?:[ -]?(?<unit>ks?|thousand|grand|mm|mil|million)|(?<=\
 const code = String.raw`(?: ?(?!\$)(?<code>${money})(?![\p{L}\d]| [\d$]))?`
 /** "$225,000", "USD 250k", "$1.1 million", "two hundred fifty thousand", "half a million", "130-ish", "140k CAD". Not "401(k)". */
 const amount = new RegExp(
-  String.raw`^${sign}(?:${figures}|${fraction}|(?<spoken>${spokenNumbers})|${digits})(?<half> and a half)?${unit}(?<halfMore> and a half)?(?<ish>[ -]?ish)?(?! ?%|[a-z\d]|[.,]\d)${code}`,
+  String.raw`^${sign}(?:${figures}|${fraction}|(?<spoken>${spokenNumbers})|${digits})(?<half> and a half)?${unit}(?<ish>[ -]?ish)?(?! ?%|[a-z\d]|[.,]\d)${code}`,
 )
 const part = Object.keys(hundredParts).join('|')
 /** "Low 300s", "mid-to-high $200s", "low-mid 300ks", "low 4s", "300,000s". */
@@ -57,37 +57,34 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   if (!opening.test(normAt(tokens, at))) return undefined
   const found = matchAt(tokens, at, amount, 9)
   if (!found) return hundredsAt(tokens, at)
-  const { groups, rest, to } = found
-  const { spoken, digits: written = '', sign: before = '', code: behind = '' } = groups
-  const [number, unit] = [numberOf(groups), unitOf(groups)]
-  // "Ninety" alone may be pay, but "twenty" needs a unit, and "one year" isn't an amount.
-  if (spoken && ((unit === 1 && number < 60) || /^[ -](?:years?|yrs?|months?|days?|hours?)\b/.test(rest)))
-    return undefined
+  const { figures: many, sign: before = '', digits: written = '', code: behind = '', m, unit: word = m } = found.groups
+  const unit = unitOf(word ?? (many === undefined ? '' : 'k'))
+  const number = numberOf(found.groups)
   const own = currencies.get(before)
   return {
     value: number * unit,
-    to,
+    to: found.to,
     // A code behind says whose dollars: "$200k CAD".
     currency: own === undefined || own === 'USD' ? (currencies.get(behind) ?? own) : own,
     unit,
     digits: number,
     hasSeparator: written.includes(','),
-    isRounded: groups['ish'] !== undefined,
+    isRounded: found.groups['ish'] !== undefined,
     hasCents: /\.\d\d$/.test(written),
-    isLeast: groups['figures'] !== undefined,
+    isLeast: many !== undefined,
   }
 }
 
-function numberOf({ figures: many, fraction, spoken, digits: written = '', half, halfMore }: ClauseMatch['groups']) {
-  if (many !== undefined) return /^(?:six|6)$/.test(many) ? 100 : 1000
+function numberOf({ figures: many, fraction, spoken, digits: written = '', half }: ClauseMatch['groups']): number {
+  if (many !== undefined) return 10 ** (Number(wordNumber(many)) - 4)
   if (fraction !== undefined) return fraction === 'half' ? 0.5 : 0.25
   const number = spoken === undefined ? Number(written.replaceAll(',', '')) : spokenNumber(spoken)
-  return (half ?? halfMore) === undefined ? number : number + 0.5
+  return half === undefined ? number : number + 0.5
 }
 
-function unitOf({ figures: many, m, unit: word = m ?? '' }: ClauseMatch['groups']): Amount['unit'] {
+function unitOf(word: string): Amount['unit'] {
   if (word.startsWith('m')) return 1_000_000
-  return word !== '' || many !== undefined ? 1000 : 1
+  return word === '' ? 1 : 1000
 }
 
 /** Reads a range within a hundred thousand: "low 300s", "in the 400s". */

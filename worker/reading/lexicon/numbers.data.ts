@@ -1,8 +1,7 @@
-const names = (text: string): readonly string[] => text.split(' ')
-export const units = names(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-)
-export const ordinals = names(
-  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth',
-)
-export const tens = names('ten twenty thirty forty fifty sixty seventy eighty ninety')
+/** Number words for patterns, descending: of two that begin alike, the longer one comes first. */
+export const ones = 'nine|eight|seven|six|five|four|three|two|one'
+export const teens = 'nineteen|eighteen|seventeen|sixteen|fifteen|fourteen|thirteen|twelve|eleven|ten'
+export const tens = 'ninety|eighty|seventy|sixty|fifty|forty|thirty|twenty'
+export const numberWords = `twenty|${teens}|${ones}|zero`
+export const ordinalWords =
+  'fifteenth|fourteenth|thirteenth|twelfth|eleventh|tenth|ninth|eighth|seventh|sixth|fifth|fourth|third|second|first'

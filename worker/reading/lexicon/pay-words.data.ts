@@ -19,12 +19,13 @@ export const otherNouns = set(
 export const bookNouns = set(
   'book portable portables business portfolio-of-business originations origination billings billing receipts collections',
 )
-/** Before an amount: it is business that is brought along. */
-export const bookCues = set('book portable portables origination originations bring brings bringing')
-/** Right before an amount: it isn't pay. */
-export const notPayBefore = set(
-  'bonus bonuses signing retention referral stipend book portable portables originations billing billings revenue revenues deal deals transaction transactions verdict settlement settlements fund funds assets tuition reimbursement fee fees valued loan loans hours billable class of-class budget-of exceeding-deals match matching contribution raised %',
-)
+/** Words before an amount that say what it is if it isn't pay: business that is brought along, or something else. */
+export const meaningsBefore = {
+  book: set('book portable portables origination originations bring brings bringing'),
+  other: set(
+    'bonus bonuses signing retention referral stipend billing billings revenue revenues deal deals transaction transactions verdict settlement settlements fund funds assets tuition reimbursement fee fees valued loan loans hours billable class of-class budget-of exceeding-deals match matching contribution raised %',
+  ),
+}
 
 /** Words before an amount that make it the minimum. */
 export const minCues =
@@ -54,8 +55,8 @@ export const plusWords =
 /** Words after an amount that show it is pay. */
 export const payBehindWords =
   'salary; base; comp; compensation; pay; annually; annual; wage; yearly; package; range; tc; ote; all-in; all in'
-/** Words after an amount that is paid in addition to the salary. */
-export const extraWords = 'bonus; bonuses; stipend; sign-on; sign; allowance; differential; reimbursement; grant'
+/** Words for what is paid in addition to the salary, behind an amount and another word: "clerkship bonus". */
+export const extraWords = set('bonus bonuses stipend sign-on sign allowance differential reimbursement grant')
 
 /** Units of time that pay is stated for, with how many of them a year has. */
 export const periods: Readonly<Record<string, number>> = {
@@ -91,7 +92,7 @@ export const currencyWords: Readonly<Record<Currency, string>> = {
 }
 
 /** Phrases for the market scale (market-scale.data.ts). */
-export const marketTerms = `market; pays cravath; paying cravath; cravath scale; cravath-scale; cravath salary scale; cravath pay; cravath comp; cravath money; market scale; market salary; market salaries; market rate; market-rate; market comp; market compensation; market pay; market base; market base salary; at market; on market; on-market; paying market; pays market; pay market; biglaw scale; big law scale; biglaw market; milbank scale; full market; full-market; on scale; top of market; top-of-market; above market; above-market; lockstep scale; big law salary; biglaw salary; biglaw pay; big law pay; biglaw comp; big law compensation; biglaw compensation; lockstep market; market associate salaries; scale comp; new york scale; ny scale; nyc scale; nyc market; market lockstep; biglaw money; big law money; davis polk scale`
+export const marketTerms = `market; pays cravath; paying cravath; cravath scale; cravath-scale; cravath salary scale; cravath pay; cravath comp; cravath money; market scale; market salary; market salaries; market rate; market-rate; market comp; market compensation; market pay; market base; market base salary; at market; on market; on-market; paying market; pays market; pay market; biglaw scale; big law scale; biglaw market; milbank scale; full market; full-market; on scale; market or above; market or better; market plus; top of market; top-of-market; above market; above-market; lockstep scale; big law salary; biglaw salary; biglaw pay; big law pay; biglaw comp; big law compensation; biglaw compensation; lockstep market; market associate salaries; scale comp; new york scale; ny scale; nyc scale; nyc market; market lockstep; biglaw money; big law money; davis polk scale`
 
 /** Parts of a hundred thousand, in thousands above it: "low 300s". */
 const [low, mid, high] = [

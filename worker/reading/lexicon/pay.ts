@@ -55,17 +55,12 @@ const isApart = (tokens: readonly Token[], at: number): boolean => /^(?:|, | \. 
 
 /** "Below market" states no pay, and the word alone only between commas: "V10, market". */
 function isMarketPay(tokens: readonly Token[], { from, to }: Run): boolean {
-  const isEnd = isApart(tokens, to) || /^(?:or|and|plus|\+)$/.test(normAt(tokens, to))
-  return to - from > 1 || (from > 0 && isApart(tokens, from) && isEnd)
+  return to - from > 1 || (from > 0 && isApart(tokens, from) && isApart(tokens, to))
 }
 
 const cueBefore = new RegExp(
   String.raw`(?:^|[ ,./-])(?:(?<min>${oneOf(words.minCues)})|(?<max>${oneOf(words.maxCues)})|(?:${oneOf(words.aboutCues)}))(?:(?:, |[ -])(?:${oneOf(`${words.fillers}; ${words.aboutCues}`)})){0,3}[ ,–-]*$`,
 )
-const hourlyBefore =
-  /\bhourly(?: (?:rate|rates|wage|pay|salary|compensation|range|of|is|from|the|starting|between|base| ?\.)){0,4} *(?:\. )?$/
-
-type Meaning = 'book' | 'other' | undefined
 
 /** Reads the words before an amount in its sentence. A colon or bracket after a pay word doesn't end the sentence. */
 function readBefore(tokens: readonly Token[], at: number) {
@@ -78,8 +73,6 @@ function readBefore(tokens: readonly Token[], at: number) {
   // Nouns before a comma or a pay word belong to other facts.
   const said = wordsOf(text.split(/, | – /).at(-1) ?? '').slice(-4)
   const own = said.slice(said.findLastIndex((word) => words.payWords.has(word)) + 1)
-  const isOther = own.some((word) => words.notPayBefore.has(word))
-  const meaning: Meaning = isOther ? 'other' : undefined
   return {
     bound,
     /** Words of the bound that belong to the amount. */
@@ -87,28 +80,27 @@ function readBefore(tokens: readonly Token[], at: number) {
     isBound: cue !== null,
     hasPayWord: text.split(/[^\p{L}]+/u).some((word) => words.payWords.has(word)),
     isBetween: /\bbetween(?: \S+){0,2} ?$/.test(text),
-    isHourly: hourlyBefore.test(text),
-    meaning: own.some((word) => words.bookCues.has(word)) ? ('book' as const) : meaning,
+    isHourly: /\bhourly\b/.test(text),
+    meaning: (['book', 'other'] as const).find((kind) => own.some((word) => words.meaningsBefore[kind].has(word))),
   }
 }
 
 const wordsOf = (text: string): string[] => text.split(/(?:[ ./–-]|, )+/).filter(Boolean)
 
 const units = Object.keys(words.periods)
+const adverbs = units.filter((word) => /ly$|^annual$/.test(word))
 /** The unit of time after an amount: "/hr", "per year", "annually". */
 const period = new RegExp(
-  String.raw`^(?:(?: ?/ ?| (?:per|an?|p) )(?<unit>${units.join('|')})\b|(?:[ -]|, | – )(?<adverb>${units.filter((word) => /ly$|^annual$/.test(word)).join('|')})\b)?`,
+  String.raw`^(?:(?: ?/ ?| (?:per|an?|p) )(?<unit>${units.join('|')})\b|(?:[ -]|, | – )(?<adverb>${adverbs.join('|')})\b)?`,
 )
 /** Bound after an amount. What is added to the pay isn't a bound: "+ bonus", "+ $1,500", "plus equity", "+ 25% bonus". */
 const boundBehind = new RegExp(
   String.raw`^(?:(?<added> ?(?:\+ ?|plus )(?:\$|\d{1,3} ?%|(?:${oneOf(words.additions)})(?!\w))| \+ (?!(?:${oneOf(words.plusWords)})\b)[a-z])|(?<min> ?\+(?:(?:[ -]| – )(?:${oneOf(words.moreCues)})(?![a-z]))?|(?:[ -]| – )(?:(?:${oneOf(words.moreCues)})(?![a-z])|plus(?= (?:base|doe|depending)|[,.–/-]| [.–/]|$)))|(?: ?\+)?(?<max>(?:[ -]| – )(?:${oneOf(words.lessCues)})\b))`,
 )
 const payBehind = new RegExp(String.raw`^(?:(?: \+ ?| |-|\/)\w+){0,2}(?: |-|\/)(?:${oneOf(words.payBehindWords)})\b`)
-const extraBehind = new RegExp(
-  String.raw`^(?: ?\+)?(?:[ /-](?!and |plus |with |or |to )[^ ,.+/-]+){0,2}[ /-](?:${oneOf(words.extraWords)})\b`,
-)
-/** The noun after an amount, without a small word before it. After "in", the second word may be the one that matters. */
-const nounBehind = /^(?: ?\+)?(?:[ /-]| – )(?:(?<small>in|of|worth|a|dollar) )?(?<noun>%|[a-z]+)(?: (?<next>[a-z]+))?/
+/** The noun after an amount, without a small word before it, and the word after it: "in portable business", "clerkship bonus". */
+const nounBehind =
+  /^(?: ?\+)?(?:[ /-]| – )(?!(?:and|plus|with|or|to) )(?:(?<small>in|of|worth|a|dollar) )?(?<noun>%|[a-z]+)(?: (?<next>[a-z]+))?/
 
 /** Reads the words after an amount: its unit of time, a bound, and the noun that it counts. */
 function readBehind(tokens: readonly Token[], at: number) {
@@ -128,11 +120,11 @@ function readBehind(tokens: readonly Token[], at: number) {
   }
 }
 
-function meaningBehind(text: string, hasPeriod: boolean): Meaning {
+function meaningBehind(text: string, hasPeriod: boolean): 'book' | 'other' | undefined {
   const { small, noun = '', next = '' } = nounBehind.exec(text)?.groups ?? {}
   if (words.bookNouns.has(noun) || (small === 'in' && words.bookNouns.has(next))) return 'book'
   // "$150,000 clerkship bonus", "$25K sign-on".
-  const isOther = noun !== '' && !hasPeriod && (words.otherNouns.has(noun) || extraBehind.test(text))
+  const isOther = !hasPeriod && (words.otherNouns.has(noun) || words.extraWords.has(next))
   return noun === '%' || isOther ? 'other' : undefined
 }
 
@@ -196,16 +188,13 @@ function payOf({ from, first, amounts, before, after, factor }: Figures): PayRun
   if (meaning === 'other' || min < plausible.min || (max ?? min) > plausible.max) return undefined
   const run = { from: from - before.boundLength, to: after.to }
   const sum = sumOf(min, max, after.bound ?? (first.isLeast ? 'min' : before.bound))
-  const currency = currencyOf(amounts)
+  const currency = amounts.findLast((amount) => amount.currency)?.currency ?? 'USD'
   if (currency !== 'USD') return { ...run, value: { kind: 'foreignPay', currency, ...sum } }
   const signs = [before.hasPayWord, before.isBound, after.isSurelyPay, factor > 1]
   const isSurelyPay = signs.includes(true) || amounts.some(({ isLeast, max: most }) => isLeast || most !== undefined)
   const isHourly = factor === words.hoursAYear && { isHourly: true as const }
   return { ...run, value: { kind: 'salary', ...sum, isSurelyPay, ...isHourly } }
 }
-
-/** The currency of the last amount that states one, otherwise dollars. */
-const currencyOf = (amounts: readonly Amount[]) => amounts.findLast((amount) => amount.currency)?.currency ?? 'USD'
 
 /** Both ends of a range, or one amount with its bound. */
 function sumOf(min: number, max: number | undefined, bound: 'min' | 'max' | undefined): Sum {

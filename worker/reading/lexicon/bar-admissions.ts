@@ -29,19 +29,20 @@ function listsOf(tokens: readonly Token[], places: readonly FoundPlace[]): Found
   for (const [at, place] of places.entries()) {
     const link = clauseBefore(tokens, places[at - 1]?.to ?? 0, place.from)
     const isNext: boolean = at > 0 && listed.test(link) && !(isEnding && link === ', ')
+    isEnding = isNext && (isEnding || /\b(?:or|and)\b/.test(link))
     if (isNext) lists.at(-1)?.push(place)
     else lists.push([place])
-    isEnding = isNext && (isEnding || /\b(?:or|and)\b/.test(link))
   }
   return lists
 }
 
-/** The states of the places in a bar admission, where "New York" is the state and the city of Washington is DC. */
-function statesOf(places: readonly Place[]): UsState[] {
-  return places.flatMap((place): UsState[] => {
-    if (place.city === 'Washington') return ['DC']
-    const state = place.region === undefined ? undefined : stateCode(place.region)
-    return state && (place.city === undefined || place.city === usStates[state]) ? [state] : []
+/** The states of the places in a bar admission, where "New York" and "Washington" alone are the states. */
+function statesOf(tokens: readonly Token[], { from, to, places }: FoundPlace): UsState[] {
+  const named = stateCode(clauseFrom(tokens, from, to - from, true).text)
+  if (named) return [named]
+  return places.flatMap(({ city, region = '' }): UsState[] => {
+    const state = stateCode(region)
+    return state && (city === undefined || city === usStates[state] || state === 'DC') ? [state] : []
   })
 }
 
@@ -57,10 +58,11 @@ export const placesAndBars = (
     const first = list[0]?.from ?? 0
     const isWhole = barBefore.test(clauseBefore(tokens, Math.max(0, first - 10), first))
     const last = list.findLastIndex(
-      ({ to, places }) => barBehind.test(clauseFrom(tokens, to, 2).text) && statesOf(places).length > 0,
+      (one) => barBehind.test(clauseFrom(tokens, one.to, 2).text) && statesOf(tokens, one).length > 0,
     )
-    return list.map(({ from, to, places }, at) => {
-      const states = isWhole || at <= last ? statesOf(places) : []
+    return list.map((one, at) => {
+      const { from, to, places } = one
+      const states = isWhole || at <= last ? statesOf(tokens, one) : []
       return { from, to, value: states.length > 0 ? { kind: 'bar', states } : { kind: 'place', places } }
     })
   })

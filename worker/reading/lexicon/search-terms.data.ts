@@ -212,7 +212,7 @@ export const searchShorthands: readonly SearchShorthand[] = [
   },
   { says: list('boutique; boutiques; boutique firm'), means: 'boutique', phrases: [], firmType: 'boutique' },
   {
-    says: list('remote; fully remote; wfh; work from home; telecommute; telework'),
+    says: list('remote; remote ok; remote okay; fully remote; wfh; work from home; telecommute; telework'),
     means: 'remote',
     phrases: [],
     isRemote: true,

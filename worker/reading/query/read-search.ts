@@ -5,7 +5,7 @@ import { phraseAt, phraseBook, type Entry } from '#worker/reading/lexicon/phrase
 import { capitalAbbreviations, plainAbbreviations } from '#worker/reading/lexicon/city-names.data.ts'
 import { placeEntries, type Place } from '#worker/reading/lexicon/places.ts'
 import { searchShorthands, wholeMetro, type SearchShorthand } from '#worker/reading/lexicon/search-terms.data.ts'
-import { tokenize, type Token } from '#worker/reading/lexicon/tokens.ts'
+import { gapAt, isCapitalized, normAt, rawAt, tokenize, type Token } from '#worker/reading/lexicon/tokens.ts'
 import { correctedWord } from './correct-spelling.ts'
 
 /** Places that a word of a search means: any of them counts. */
@@ -38,17 +38,20 @@ export type ReadingMode = {
 /** More terms than these cost time and narrow nothing; what follows is read as plain words. */
 const maxTerms = 5
 
-/** Replacement for a piece of a search: what to search for instead. */
+type Location = { places: SearchedPlaces; meaning: string }
+
+/** What a piece of a search means: what to search for instead, and its meaning spelled out. */
 type Meaning = Omit<SearchTerm, 'text'> & {
-  /** The meaning, spelled out. */
   means: string
   /** Only connects other pieces, so it isn't searched for. */
   isNoise?: boolean | undefined
 }
-type Location = { places: SearchedPlaces; meaning: string }
 
 const inState = (state: UsState): Location => ({ places: { cities: [], states: [state] }, meaning: usStates[state] })
-const inCity = (city: string, region: string): SearchedPlaces => ({ cities: [{ city, region }], states: [] })
+const inCity = (city: string, region: string, meaning: string): Location => ({
+  places: { cities: [{ city, region }], states: [] },
+  meaning,
+})
 
 /** Combines several locations into one. */
 const joined = (
@@ -61,41 +64,42 @@ const joined = (
 
 /** A city or state by its own name. */
 function named(text: string): Location | null {
-  const state = stateCode(text)
-  const { city, region } = parsePlace(text)
-  if (state) return inState(state)
-  return city === null ? null : { places: inCity(city, region ?? ''), meaning: text.trim() }
+  const { city, region, state } = parsePlace(text)
+  const own = city === null ? state : stateCode(text)
+  if (own) return inState(own)
+  return city === null ? null : inCity(city, region ?? '', text.trim())
 }
 
 /** The place that a nickname means. Some nicknames mean the whole commuting area. */
 function meantBy(nickname: string, { name, city, region = '', metro = '', states = [] }: Place): Location {
-  const area = wholeMetro.test(nickname) ? metroAreas[metro as keyof typeof metroAreas] : undefined
-  if (area !== undefined)
+  const area = wholeMetro.test(nickname) ? metroAreas[metro as keyof typeof metroAreas]?.split(';') : undefined
+  if (area)
     return joined(
-      area.split(';').flatMap((one) => named(one) ?? []),
+      area.flatMap((one) => named(one) ?? []),
       metro,
     )
-  if (city !== undefined) return { places: inCity(city, region), meaning: city === 'Washington' ? name : city }
-  const code = stateCode(region)
-  return { places: { cities: [], states: code ? [code] : states }, meaning: name }
+  if (city !== undefined) return inCity(city, region, city === 'Washington' ? name : city)
+  const state = stateCode(region)
+  return { places: { cities: [], states: state ? [state] : states }, meaning: name }
 }
 
-const nicknameEntries = placeEntries.flatMap(({ text, value }): Entry<Meaning | undefined>[] => {
+const placeMeaning = ({ places, meaning }: Location): Meaning => ({ phrases: [], places, means: meaning })
+
+const nicknames = placeEntries.flatMap(({ text, value }): Entry<Meaning | undefined>[] => {
   // A city's own name isn't a nickname, but it may contain one ("La Jolla"), so it is kept to block that.
   if (value.city !== undefined) return text.includes(' ') ? [{ text, value: undefined }] : []
   // Jobs write a state's full name themselves, so the plain words find it.
   if (text.length > 3 && stateCode(text)) return []
-  const { places, meaning } = joined(value.places.map((place) => meantBy(text, place)))
-  return [{ text, value: { phrases: [], places, means: meaning } }]
+  return [{ text, value: placeMeaning(joined(value.places.map((place) => meantBy(text, place)))) }]
 })
-const shorthandEntries = searchShorthands.flatMap(({ says, ...value }) => says.map((text) => ({ text, value })))
+const shorthands = searchShorthands.flatMap(({ says, ...value }) => says.map((text) => ({ text, value })))
 const areas = areaEntries().map(({ value, ...entry }): Entry<Meaning> => {
   const names = value.areas.map((label) => label.toLowerCase().replaceAll('&', 'and'))
   return { ...entry, value: { phrases: names.map((name) => [name]), means: names.join(' or ') } }
 })
 
-const book = phraseBook<Meaning | undefined>([...shorthandEntries, ...nicknameEntries])
-const placeBook = phraseBook(nicknameEntries)
+const book = phraseBook<Meaning | undefined>([...shorthands, ...nicknames])
+const placeBook = phraseBook(nicknames)
 const areaBook = phraseBook(areas)
 
 const quoted = /["“”][^"“”]*["“”]/g
@@ -103,18 +107,35 @@ const quoted = /["“”][^"“”]*["“”]/g
 /** Words that connect others and narrow nothing. */
 const connecting = new Set(['in', 'at', 'for', 'the', 'near', 'and', 'with', 'a', 'an'])
 
+/**
+ * The meaning of a state's abbreviation or of a connecting word. "CA" and "ny" are states in any capitals, "PA" and "MA" in
+ * capitals, and the others ("IN", "OR", "Pa") behind a name at the end of a clause: elsewhere they are words.
+ */
+function wordMeaning(tokens: readonly Token[], at: number): Meaning | undefined {
+  const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
+  const state = norm.length === 2 ? stateCode(norm) : undefined
+  const isBehindName = isCapitalized(rawAt(tokens, at - 1)) && isCapitalized(raw)
+  const isMeant =
+    plainAbbreviations.has(norm) ||
+    capitalAbbreviations.has(raw) ||
+    (isBehindName && /^(?:comma|stop|end)$/.test(gapAt(tokens, at + 1) ?? 'end'))
+  if (state && isMeant) return placeMeaning(inState(state))
+  return connecting.has(norm) ? { phrases: [], means: raw, isNoise: true } : undefined
+}
+
 type Piece = Meaning & { start: number; end: number }
 
 /** Returns the pieces of a search that have a known meaning. A longer phrase wins over its parts. */
 function piecesOf(tokens: readonly Token[], isWide: boolean): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length && pieces.length < maxTerms; at++) {
-    const first = tokens[at]
-    const phrase =
-      phraseAt(tokens, at, book) ?? wordMeaning(first) ?? (isWide ? phraseAt(tokens, at, areaBook) : undefined)
-    if (phrase) at += phrase.words.length - 1
-    const last = tokens[at]
-    if (phrase?.value && first && last) pieces.push({ ...phrase.value, start: first.start, end: last.end })
+    const start = tokens[at]?.start ?? 0
+    const phrase = phraseAt(tokens, at, book)
+    const word = phrase ? undefined : wordMeaning(tokens, at)
+    const known = phrase ?? (isWide && !word ? phraseAt(tokens, at, areaBook) : undefined)
+    if (known) at += known.words.length - 1
+    const meaning = known?.value ?? word
+    if (meaning) pieces.push({ ...meaning, start, end: tokens[at]?.end ?? start })
   }
   return pieces
 }
@@ -127,46 +148,29 @@ function piecesOf(tokens: readonly Token[], isWide: boolean): Piece[] {
 export function readSearch(typed: string, { isWide = false }: ReadingMode = {}): ReadSearch {
   const text = isWide ? corrected(typed) : typed
   const pieces = piecesOf(tokenize(text.replaceAll(quoted, (words) => ';'.repeat(words.length))), isWide)
-  const read = assembled(text, pieces)
+  const terms = new Map(
+    pieces.flatMap(({ start, end, means: _, isNoise, ...term }): [string, SearchTerm][] =>
+      isNoise ? [] : [[text.slice(start, end).toLowerCase(), { ...term, text: text.slice(start, end) }]],
+    ),
+  )
+  let [plain, meaning] = [text, text]
+  // From the end, so that the offsets of the pieces before stay right.
+  for (const { start, end, means } of pieces.toReversed()) {
+    plain = `${plain.slice(0, start)} ${plain.slice(end)}`
+    meaning = meaning.slice(0, start) + means + meaning.slice(end)
+  }
+  plain = /[\p{L}\p{N}]/u.test(plain) ? oneLine(plain) : ''
   // "Lawyer jobs" alone is searched for as it is.
-  if (read.terms.length === 0 && read.plain === '') return { plain: typed, terms: [], meaning: null }
-  return text === typed ? read : { ...read, meaning: read.meaning ?? text }
-}
-
-/** The meaning of a search for the words, or the words as they were typed. */
-export const searchMeaning = (typed: string): string => readSearch(typed).meaning ?? typed
-
-/** A connecting word, or a state: "CA" and "ny" in any case, "PA" and "MA" only in capitals, "IN", "OR" and "ME" never. */
-function wordMeaning(token: Token | undefined): { words: readonly string[]; value: Meaning } | undefined {
-  const { raw = '', norm = '' } = token ?? {}
-  if (connecting.has(norm)) return { words: [norm], value: { phrases: [], means: raw, isNoise: true } }
-  const state = plainAbbreviations.has(norm) || capitalAbbreviations.has(raw) ? stateCode(norm) : undefined
-  if (!state || norm.length !== 2) return undefined
-  const { places, meaning } = inState(state)
-  return { words: [norm], value: { phrases: [], places, means: meaning } }
-}
-
-function assembled(text: string, pieces: readonly Piece[]): ReadSearch {
-  const terms = new Map<string, SearchTerm>()
-  let [plain, meaning, last] = ['', '', 0]
-  for (const { start, end, means, isNoise, ...term } of pieces) {
-    const [between, words] = [text.slice(last, start), text.slice(start, end)]
-    plain += `${between} `
-    meaning += between + means
-    last = end
-    if (!isNoise) terms.set(words.toLowerCase(), { ...term, text: words })
-  }
-  plain = oneLine(plain + text.slice(last))
-  meaning = oneLine(meaning + text.slice(last)).replace(/\.$/, '')
-  return {
-    plain: /[\p{L}\p{N}]/u.test(plain) ? plain : '',
-    terms: [...terms.values()],
-    meaning: bare(meaning) === bare(text) ? null : meaning,
-  }
+  if (terms.size === 0 && plain === '') return { plain: typed, terms: [], meaning: null }
+  const isSame = bare(meaning) === bare(typed)
+  return { plain, terms: [...terms.values()], meaning: isSame ? null : oneLine(meaning).replace(/\.$/, '') }
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const bare = (text: string) => oneLine(text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' '))
+
+/** The meaning of a search for the words, or the words as they were typed. */
+export const searchMeaning = (typed: string): string => readSearch(typed).meaning ?? typed
 
 /** Words of the field that are one slip away from another word, as meant. */
 const corrected = (text: string): string =>
@@ -190,9 +194,9 @@ export function readLocation(typed: string, { isWide = false }: ReadingMode = {}
 /** The meaning of a nickname; of one that abbreviates a state too, both ("LA"). */
 function nickname(text: string): Location | null {
   const tokens = tokenize(text)
-  const phrase = phraseAt(tokens, 0, placeBook)
-  const places = phrase?.words.length === tokens.length ? phrase.value?.places : undefined
-  if (!phrase?.value || !places) return null
-  const [read, state] = [{ places, meaning: phrase.value.means }, stateCode(text)]
-  return state && state !== 'DC' ? joined([read, inState(state)]) : read
+  const { words, value } = phraseAt(tokens, 0, placeBook) ?? {}
+  if (words?.length !== tokens.length || !value?.places) return null
+  const state = stateCode(text)
+  const own = { places: value.places, meaning: value.means }
+  return state && state !== 'DC' ? joined([own, inState(state)]) : own
 }

@@ -1,4 +1,4 @@
-import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
+import { stateCode, usStates } from '#contract/domain/us-states.ts'
 import { givenNames } from './given-names.data.ts'
 import * as names from './city-names.data.ts'
 import { clauseBefore, clauseFrom, type ReadText } from './clause.ts'
@@ -12,7 +12,7 @@ import {
   type Place,
   type PlaceWord,
 } from './places.ts'
-import { gapAt, isCapitalized, isCapitals, normAt, rawAt, type Token } from './tokens.ts'
+import { gapAt, isCapitalized, isCapitals, normAt, normalize, rawAt, type Token } from './tokens.ts'
 
 export type FoundPlace = Run & { places: readonly Place[] }
 type PlaceRun = Run & { value: PlaceWord }
@@ -64,10 +64,9 @@ export function findPlaces(read: ReadText): FoundPlace[] {
     const known = isTaken(at) ? undefined : knownAt(text, at)
     const last = found.at(-1)
     const place =
-      behindRegion(text, at) ??
       (known && withRegion(text, known)) ??
       unknownTown(text, at, known) ??
-      (known ? alone(text, known, last) : abbreviatedState(text, at))
+      (known ? alone(text, known) : abbreviatedState(text, at))
     const isOwn = court === undefined && place && !isPartOfName(tokens, place, place.places)
     if (isOwn && !isSaidBefore(text, place, last)) found.push(place)
     at = court ?? place?.to ?? at + 1
@@ -96,21 +95,7 @@ function afterZip(tokens: readonly Token[], at: number): number {
   return /^(?:usa|us|canada)$/.test(normAt(tokens, to)) && gapAt(tokens, to) === 'comma' ? to + 1 : to
 }
 
-const isBritish = (region: string): boolean => /^(?:England|Scotland|Wales|Northern Ireland)$/.test(region)
-
-/** A state followed by one of its cities: "IN, Bloomington", "Texas, Austin". */
-function behindRegion(text: PlaceText, at: number): FoundPlace | undefined {
-  const { tokens } = text
-  const region = text.isTaken(at) ? undefined : regionAt(tokens, at)
-  const isWritten = region && (region.isFull || isCapitals(rawAt(tokens, at))) && gapAt(tokens, region.to) === 'comma'
-  const known = isWritten ? knownAt(text, region.to) : undefined
-  const city = known?.value.city
-  if (!region || !known || city === undefined || city === usStates[region.code as UsState]) return undefined
-  const isOwn = regionsOfCity(city).includes(region.code) && !regionAt(tokens, known.to)
-  return isOwn && !isPartOfName(tokens, { from: at, to: region.to })
-    ? { from: at, to: known.to, places: [cityPlace(city, region.code)] }
-    : undefined
-}
+const isles = ['England', 'Scotland', 'Wales', 'Northern Ireland', 'Ireland']
 
 /** A city and the region that follows it: "Portland, ME", "Boston MA", "Vancouver BC", "Zug (Switzerland)". */
 function withRegion({ tokens }: PlaceText, { from, to, value }: PlaceRun): FoundPlace | undefined {
@@ -120,8 +105,8 @@ function withRegion({ tokens }: PlaceText, { from, to, value }: PlaceRun): Found
     return undefined
   if (region.isFull && isPartOfName(tokens, { from: to, to: region.to })) return undefined
   const isUnited = region.code === 'United Kingdom'
-  const known = regionsOfCity(city).find((one) => one === region.code || (isUnited && isBritish(one)))
-  const isMeant = known === undefined ? mayBeUnknown(tokens, to, region, value) : isOfCity(tokens, to, region)
+  const known = regionsOfCity(city).find((one) => one === region.code || (isUnited && isles.includes(one)))
+  const isMeant = known ? isOfCity(tokens, to, region) : mayBeUnknown(tokens, from, to, region, value)
   return isMeant
     ? { from, to: afterZip(tokens, region.to), places: [cityPlace(city, known ?? region.code)] }
     : undefined
@@ -136,10 +121,20 @@ function isOfCity(tokens: readonly Token[], at: number, { isFull }: Region): boo
 }
 
 /** Checks whether a name before a comma and a region is a place, even though no place of that name is known there. */
-function mayBeUnknown(tokens: readonly Token[], at: number, region: Region, { isNameLike }: PlaceWord): boolean {
+function mayBeUnknown(
+  tokens: readonly Token[],
+  from: number,
+  at: number,
+  region: Region,
+  { isNameLike }: PlaceWord,
+): boolean {
   if (gapAt(tokens, at) !== 'comma' || names.notTownWords.has(normAt(tokens, at - 1))) return false
+  // "France, Germany" are two places.
+  if ((regionAt(tokens, from) ?? region).code !== region.code) return false
   if (!region.isFull) return isCapitals(rawAt(tokens, at)) && !isTitleLike(tokens, at)
-  return isNameLike === true || stateCode(region.code) === undefined
+  // "Tax, New York" doesn't name a town.
+  const isState = stateCode(region.code) !== undefined
+  return isNameLike === true ? !/^(?:NY|WA)$/.test(region.code) : !isState
 }
 
 /** A town that is in no list, before a comma and its region: up to three capitalized words. */
@@ -149,17 +144,11 @@ function unknownTown(text: PlaceText, at: number, known: PlaceRun | undefined): 
   let city = ''
   for (let to = at; to < at + 3 && mayBeInTown(text, to, at); to++) {
     city += `${gapAt(tokens, to) === 'hyphen' ? '-' : ' '}${rawAt(tokens, to)}`
-    if (isRegionBehind(tokens, to + 1, at))
-      return withRegion(text, { from: at, to: to + 1, value: { places: [], city: city.trim(), isNameLike: true } })
+    const value = { places: [], city: city.trim(), isNameLike: true }
+    const town = gapAt(tokens, to + 1) === 'comma' ? withRegion(text, { from: at, to: to + 1, value }) : undefined
+    if (town) return town
   }
   return undefined
-}
-
-/** Checks whether a comma and the region of a town follow. "Tax, New York" and "France, Germany" don't name a town. */
-function isRegionBehind(tokens: readonly Token[], at: number, first: number): boolean {
-  const region = gapAt(tokens, at) === 'comma' ? regionAt(tokens, at) : undefined
-  if (!region || (region.isFull && /^(?:NY|WA)$/.test(region.code))) return false
-  return (regionAt(tokens, first) ?? region).code === region.code
 }
 
 /** Checks whether a word may be part of a town's name that begins at a token. */
@@ -172,30 +161,28 @@ function mayBeInTown({ tokens, isTaken, isTerm }: PlaceText, at: number, first: 
 }
 
 /** A known place without its region, where it can be nothing else. */
-function alone(text: PlaceText, { from, to, value }: PlaceRun, before: FoundPlace | undefined): FoundPlace | undefined {
+function alone(text: PlaceText, { from, to, value }: PlaceRun): FoundPlace | undefined {
   const { isNameLike, isListed, places } = value
   const isUnsure =
-    (isNameLike && !isNamedAsPlace(text, { from, to }, before)) ||
+    (isNameLike && !isNamedAsPlace(text, from, to)) ||
     (isListed && (text.isProse || names.wordTowns.has(normAt(text.tokens, from))))
   return isUnsure ? undefined : { from, to, places }
 }
 
-/** Patterns for the words around a name, which "_" replaces: next to "or", between commas, at the end of a clause. */
-const besideOr = /(?:^|[ ,])(?:or|and) _|\/_/
-const isParted = /(?:, | \. |\/|(?:or|and) )_(?:$|, | \. | (?:or|and)$)/
+/** Patterns for the words around a name, which "_" replaces: between commas or in a list, and at the end of a clause. */
+const isParted = /(?:, | \. |\/|(?:or|and) )_/
 const isEnd = /_(?:$|, | \. | (?:or|and)$)/
 
-/** Checks whether a name that may also be a word or a person means a place: after "in", next to a place, or between commas. */
-function isNamedAsPlace({ tokens, isTerm, isProse, isCapital }: PlaceText, { from, to }: Run, before?: Run): boolean {
+/** Checks whether a name that may also be a word or a person means a place: after "in", or between commas. */
+function isNamedAsPlace({ tokens, isTerm, isProse, isCapital }: PlaceText, from: number, to: number): boolean {
   if (!tokens.slice(from, to).every((_, at) => isCapital(from + at))) return false
   const around = `${clauseBefore(tokens, from - 1, from)}_${clauseFrom(tokens, to, 1).text}`
-  if (before && from - before.to <= 1 && besideOr.test(around)) return true
   // Before another capitalized word it is part of a name: "Jackson Walker", "Madison Square".
   if (/_ (?!\.|or$|and$)/.test(around) && isCapitalized(rawAt(tokens, to))) return false
   if (around.includes(' _') && names.placeCues.has(normAt(tokens, from - 1))) return true
   // "Associate Naperville, 3 years": after a term of the field, the end of a clause is enough.
   if (isProse || from === 0 || names.wordTowns.has(normAt(tokens, from))) return false
-  return isParted.test(around) || (isTerm(from - 1) && isEnd.test(around))
+  return isEnd.test(around) && (isTerm(from - 1) || isParted.test(around))
 }
 
 /** A state's abbreviation alone: "TX". "IN", "OR" and similar words count only in capitals after "in", "bar" and the like. */
@@ -220,24 +207,26 @@ const isSaidBefore = ({ tokens }: PlaceText, { from, places }: FoundPlace, befor
 /** Corrects places by the others in the text: "Washington or Oregon" means the state, "London or Birmingham" means England. */
 function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace[] {
   const spoken = new Set(all.flatMap(({ places }) => places.flatMap(({ city, region }) => (city && region) || [])))
-  const isInIsles = [...spoken].some(isOfIsles) || tokens.some(({ norm }) => names.britishWords.has(norm))
-  const isState = ({ city, states }: Place) => city === undefined && !states
+  if (isles.some((one) => spoken.has(one)) || tokens.some(({ norm }) => names.britishWords.has(norm)))
+    for (const one of isles) spoken.add(one)
   return all.map((one, at) => {
     const [place] = one.places
-    if (one.to - one.from > 1 || place?.city === undefined || stateCode(place.region ?? '') === undefined) return one
-    const isBesideState = [all[at - 1], all[at + 1]].some(
-      (near) => near?.places.some(isState) && Math.max(near.from - one.to, one.from - near.to) <= 1,
+    const isState = stateCode(place?.region ?? '') !== undefined
+    const name = clauseFrom(tokens, one.from, one.to - one.from, true).text
+    if (!isState || !place?.city || name !== normalize(place.city)) return one
+    const besideStates = [all[at - 1], all[at + 1]].flatMap((near) =>
+      near && Math.max(near.from - one.to, one.from - near.to) <= 1
+        ? near.places.flatMap(({ city, region = '', states }) => (city || states ? [] : region))
+        : [],
     )
-    if (isBesideState && normAt(tokens, one.from) === 'washington') return { ...one, places: [statePlace('WA')] }
-    // A name that also exists abroad means the country that the text mentions.
-    const abroad = regionsOfCity(place.city).find(
-      (region) => !stateCode(region) && ((isInIsles && isOfIsles(region)) || spoken.has(region)),
+    if (besideStates.length > 0 && name === 'washington') return { ...one, places: [statePlace('WA')] }
+    // "Maine, Augusta". A name that also exists abroad means the country that the text mentions.
+    const region = regionsOfCity(place.city).find(
+      (own) => besideStates.includes(own) || (!stateCode(own) && spoken.has(own)),
     )
-    return abroad ? { ...one, places: [cityPlace(place.city, abroad)] } : one
+    return region ? { ...one, places: [cityPlace(place.city, region)] } : one
   })
 }
-
-const isOfIsles = (region: string): boolean => isBritish(region) || region === 'Ireland'
 
 /** Words that make a place part of the name of a court or school: those before it, or its last word and those after it. */
 const nameBefore = /\b(?:district|divisions?|circuit|courts?|universit(?:y|ies)|college) of(?: the)? $/

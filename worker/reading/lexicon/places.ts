@@ -74,7 +74,7 @@ let hasTowns = false
 function allCities(): ReadonlyMap<string, NamedCity> {
   for (const town of hasTowns ? [] : towns.split(';')) {
     const [name = '', region = ''] = town.split(',')
-    for (const form of new Set([name, name.replace(/^Saint /, 'St ')])) addCity(form, region, true)
+    addCity(name, region, true)
   }
   hasTowns = true
   return cities
@@ -113,7 +113,7 @@ function cityNamed(text: string): Place | undefined {
   const key = placeKey(text)
   const isState = stateCode(text) !== undefined && key !== 'new york' && key !== 'washington'
   const city = text.includes(',') || isState ? undefined : allCities().get(key)
-  const isWord = names.nameLikeCities.has(key) || names.wordTowns.has(key) || !/^\p{Lu}/u.test(text)
+  const isWord = names.nameLikeCities.has(key) || names.wordTowns.has(key)
   return city && !(city.isListed && isWord) ? cityPlace(city.name, city.regions[0] ?? '') : undefined
 }
 

@@ -74,13 +74,13 @@ export function readCriteria(wishes: readonly Wish[], text: string): ReadCriteri
 function readPlaces(places: readonly Of<'place'>[], { text, add }: Reading): void {
   for (const [at, place] of places.entries()) {
     const next = places[at + 1]
-    // "Upstate NY (Albany, Syracuse)", "Ohio: Toledo", "Philly suburbs (Radnor)": the city says which part of the state or area.
+    // "Upstate NY (Albany, Syracuse)", "Ohio: Toledo", "Texas, Austin", "Philly suburbs (Radnor)": the city says which part is meant.
     const [own, part] = [place.places[0], next?.places[0]]
+    const isState = !own?.city && own?.region !== undefined && own.region === part?.region
     const isWider =
-      part?.city &&
-      next?.stance === place.stance &&
-      (!own?.city || (own.metro !== undefined && own.metro === part.metro))
-    if (isWider && /^\s*[([:]/.test(text.slice(place.end, next?.start))) continue
+      part?.city && next?.stance === place.stance && (!own?.city || (own.metro && own.metro === part.metro))
+    const between = text.slice(place.end, next?.start)
+    if (isWider && (/^\s*[([:]/.test(between) || (isState && /^\s*,\s*$/.test(between)))) continue
     const names = place.places.map(({ name }) => name)
     add(place.stance === 'unwanted' ? 'excludedLocations' : 'locations', names, place)
   }

@@ -12,8 +12,7 @@ import { stancesOf } from './negation.ts'
 import { findSalaries, type BookWord, type ForeignPayWord, type SalaryWord } from './pay.ts'
 import { entriesOf, findPhrases, indexesOf, phraseBook, type Run } from './phrase-book.ts'
 import { findPlaces } from './place-reading.ts'
-import { levelTerms, type SeniorityWord } from './seniority-terms.data.ts'
-import { withModifiers } from './seniority-terms.ts'
+import { levelTerms, raised, type LevelModifier, type SeniorityWord } from './seniority-terms.data.ts'
 import { gapAt, isCapitalized, rawAt, tokenize, type Token } from './tokens.ts'
 import { workTerms, type WorkModeWord, type WorkTypeWord } from './work-words.data.ts'
 
@@ -136,12 +135,11 @@ const isWithin = (run: Run, others: readonly Run[]): boolean =>
 /** A firm's short name is a name only with its capital ("akin to", "cozen"), unless the whole text has none. */
 function isFirmName(tokens: readonly Token[], { from, to }: Run, hasCapitals: boolean): boolean {
   if (to - from > 1) return true
-  const [word, next] = [rawAt(tokens, from), rawAt(tokens, to)]
-  const gap = gapAt(tokens, to)
   // "Cravath scale" speaks of pay, "Kirkland, WA" is a town.
-  if (gap !== 'stop' && /^(?:scale|pay|comp|salary|market|money)$/i.test(next)) return false
-  if (gap === 'comma' && next.length === 2 && stateCode(next) !== undefined) return false
-  return isCapitalized(word) || !hasCapitals
+  const next = rawAt(tokens, to)
+  if (gapAt(tokens, to) !== 'stop' && /^(?:scale|pay|comp|salary|market|money)$/i.test(next)) return false
+  if (gapAt(tokens, to) === 'comma' && next.length === 2 && stateCode(next) !== undefined) return false
+  return isCapitalized(rawAt(tokens, from)) || !hasCapitals
 }
 
 /** Checks whether a word means the practice, and isn't part of a phrase about something else. */
@@ -150,4 +148,37 @@ function hasOwnEvidence(tokens: readonly Token[], { from, to }: Run): boolean {
   if (to - from > 1 || !word || !next || (next.gap !== 'soft' && next.gap !== 'hyphen')) return true
   if (next.gap === 'hyphen' && next.start - word.end === 1 && descriptive.has(next.norm)) return false
   return word.norm !== 'family' || next.start - word.end > 1 || familyPractice.has(next.norm)
+}
+
+type LevelRun = Run & { value: SeniorityWord | LevelModifier }
+
+/**
+ * Reads "senior … associate" with what is between ("senior M&A associate", "junior corporate counsel"): a level
+ * before a title within the clause belongs to it.
+ */
+const withModifiers = (tokens: readonly Token[], runs: readonly LevelRun[]): (Run & { value: SeniorityWord })[] =>
+  runs.flatMap((run, index) => {
+    const [before, next] = [runs[index - 1], runs[index + 1]]
+    // This title was already joined with the level before it.
+    if (before && joined(tokens, before, run)) return []
+    const { from, to, value } = run
+    const whole = next && joined(tokens, run, next)
+    if (whole) return { from, to: next.to, value: whole }
+    if (value.kind !== 'modifier') return { from, to, value }
+    // "Senior, 8 years" is a level. "Senior living" isn't.
+    return gapAt(tokens, to) === 'soft'
+      ? []
+      : { from, to, value: { kind: 'seniority', seniority: 'senior-associate', level: 'senior' } }
+  })
+
+/** Joins a level with the title after it in the same clause. Undefined if the title has a level of its own. */
+function joined(tokens: readonly Token[], { to, value }: LevelRun, next: LevelRun): SeniorityWord | undefined {
+  const title = next.value
+  const isParted = tokens.slice(to, next.from + 1).some(({ gap }) => gap === 'stop' || gap === 'comma')
+  if (isParted || title.kind !== 'seniority' || title.level !== undefined) return undefined
+  const { seniority } = title
+  if (value.kind === 'modifier')
+    return { kind: 'seniority', seniority: raised[seniority] ?? seniority, level: 'senior' }
+  if (value.level === undefined || value.level === 'senior') return undefined
+  return { kind: 'seniority', seniority: title.isGeneric ? value.seniority : seniority, level: value.level }
 }

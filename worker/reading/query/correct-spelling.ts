@@ -12,7 +12,7 @@ const wordsByLetter = Map.groupBy(
   new Set(
     [...areaEntries(), ...placeEntries, ...entriesOf(levelTerms)]
       .flatMap(({ text }) => tokenize(text).map(({ norm }) => norm))
-      .filter((word) => word.length >= shortest && !/\d/.test(word))
+      .filter((word) => word.length >= shortest)
       .sort((a, b) => b.length - a.length),
   ),
   (word) => word.charAt(0),

@@ -2,11 +2,11 @@ import type { MatchCriteria } from '#contract/domain/match-criteria.ts'
 import { numberText } from '#contract/domain/number-text.ts'
 import { salaryThousands } from '#contract/domain/salary.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
+import { oneOf } from '#worker/reading/lexicon/clause.ts'
 import { firmKindLabels } from '#worker/reading/lexicon/firm-kinds.data.ts'
 import { marketScale } from '#worker/reading/lexicon/market-scale.data.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
-import { extraWords } from './query-contexts.data.ts'
-import type { Wish } from './query-contexts.ts'
+import { contextWords, extraWords } from './query-contexts.data.ts'
 
 /** One thing that was understood: the criterion, the words that stated it, and the value as a chip shows it. */
 export type Understood = { field: string; text: string; value: string }
@@ -17,36 +17,81 @@ type Of<K extends Mention['kind']> = Extract<Mention, { kind: K }>
 type Years = Of<'experience'> | undefined
 type ListField = 'practiceAreas' | 'excludedAreas' | 'locations' | 'excludedLocations'
 
-/** The criteria found so far in a query. */
-type Reading = {
-  text: string
-  criteria: Criteria
-  /** Records that words of the query were understood. */
-  say: (mention: Mention, field: string, value: string) => void
-  /** Sets a criterion, unless it is already set. */
-  set: <F extends keyof Criteria>(field: F, value: Criteria[F], mention: Mention, shown: string) => void
-  /** Adds values to a criterion that is a list. */
-  add: (field: ListField, values: readonly string[], mention: Mention) => void
+const contexts = contextWords.map(([kind, role, side, words, only = '']) => ({
+  kind,
+  role,
+  side,
+  only: new RegExp(oneOf(only), 'i'),
+  words:
+    side === 'before'
+      ? new RegExp(
+          String.raw`(?:^|[^\w])(?:${oneOf(words)})[\s(/]+(?:(?:an?|the|another|to|go|move|join|at|is|paid|making|earning)\s+)*$`,
+          'i',
+        )
+      : new RegExp(String.raw`^[\s(/]*(?:${oneOf(words)})(?![\w])`, 'i'),
+}))
+
+/** Number of characters that are read on each side of a mention. */
+const reach = 50
+
+/** The role that the words around a mention give it, or undefined. */
+function roleOf({ kind, text: word, start, end }: Mention, text: string) {
+  const plain = text.replaceAll('’', "'")
+  const around = { before: plain.slice(Math.max(0, start - reach), start), behind: plain.slice(end, end + reach) }
+  return contexts.find((one) => one.kind === kind && one.words.test(around[one.side]) && one.only.test(word))?.role
 }
 
-/** Returns the criteria that the wishes in a query state, and what was understood, in the order of the text. */
-export function readCriteria(wishes: readonly Wish[], text: string): ReadCriteria {
+/** A mention that is a wish. `isExample` marks a firm that others should be like. */
+type Wish = Mention & { isExample: boolean }
+
+/**
+ * Returns the mentions that are wishes. A mention before a goal of its kind is past: "from Boston to Miami". Past experience and
+ * pay always count; other past mentions count only if nothing of their kind is wanted.
+ */
+function wishesAmong(mentions: readonly Mention[], text: string): Wish[] {
+  const roles = mentions.map((mention) => roleOf(mention, text))
+  const read = mentions.map((mention, at): Wish => {
+    const isLeft = mentions.some(
+      (later, next) => next > at && roles[next] === 'goal' && later.kind === mention.kind && later.stance === 'wanted',
+    )
+    const isPast = mention.stance === 'wanted' && (isLeft || roles[at] === 'past')
+    return { ...mention, stance: isPast ? 'past' : mention.stance, isExample: roles[at] === 'example' }
+  })
+  return read.filter(({ kind, stance }, at) => {
+    const isAlone = !read.some((one) => one.kind === kind && one.stance === 'wanted')
+    return roles[at] !== 'other' && (stance !== 'past' || isAlone || kind === 'experience' || kind === 'salary')
+  })
+}
+
+/** What was found so far in a query, and how more is added. */
+function newReading(text: string) {
   const understood = new Map<string, Understood & { at: number }>()
   const criteria: Criteria = { practiceAreas: [], excludedAreas: [], locations: [], excludedLocations: [] }
-  const say: Reading['say'] = ({ start, text: words }, field, value) => {
+  /** Records that words of the query were understood. */
+  const say = ({ start, text: words }: Mention, field: string, value: string) => {
     const key = `${field}: ${value}`
     understood.set(key, understood.get(key) ?? { at: start, field, text: words, value })
   }
-  const set: Reading['set'] = (field, value, mention, shown) => {
+  /** Sets a criterion, unless it is already set. */
+  const set = <F extends keyof Criteria>(field: F, value: Criteria[F], mention: Mention, shown: string) => {
     if (criteria[field] !== undefined) return
     criteria[field] = value
     say(mention, field, shown)
   }
-  const add: Reading['add'] = (field, values, mention) => {
+  /** Adds values to a criterion that is a list. */
+  const add = (field: ListField, values: readonly string[], mention: Mention) => {
     criteria[field] = [...new Set([...criteria[field], ...values])]
     say(mention, field, values.join(', '))
   }
-  const reading: Reading = { text, criteria, say, set, add }
+  return { text, criteria, understood, say, set, add }
+}
+type Reading = ReturnType<typeof newReading>
+
+/** Returns the criteria that the wishes in a query state, and what was understood, in the order of the text. */
+export function readCriteria(mentions: readonly Mention[], text: string): ReadCriteria {
+  const wishes = wishesAmong(mentions, text)
+  const reading = newReading(text)
+  const { criteria, say, set } = reading
   const of = <K extends Mention['kind']>(kind: K) => wishes.filter((one): one is Of<K> & Wish => one.kind === kind)
   readAreas(of('practiceArea'), reading)
   readPlaces(of('place'), reading)
@@ -65,8 +110,11 @@ export function readCriteria(wishes: readonly Wish[], text: string): ReadCriteri
   for (const pay of of('foreignPay')) say(pay, 'foreignPay', foreignPayText(pay))
   for (const bar of of('bar'))
     say(bar, 'barAdmissions', bar.isPatentBar ? 'Patent bar' : `${bar.states.join(', ')} bar`)
-  for (const book of of('book')) say(book, 'portableBook', `${bookText(book.dollars)} book`)
-  const inOrder = [...understood.values()].sort((a, b) => a.at - b.at)
+  for (const book of of('book')) {
+    const isLarge = book.dollars >= 1_000_000
+    say(book, 'portableBook', `${isLarge ? `$${book.dollars / 1_000_000}M` : salaryThousands(book.dollars)} book`)
+  }
+  const inOrder = [...reading.understood.values()].sort((one, next) => one.at - next.at)
   return { criteria, understood: inOrder.map(({ at: _at, ...one }) => one) }
 }
 
@@ -100,9 +148,6 @@ function foreignPayText({ min, max, exact, currency }: Of<'foreignPay'>): string
   const bound = min === undefined && exact === undefined ? 'Up to ' : ''
   return `${bound}${ends.join('–')} ${currency === 'other' ? 'in other money' : currency}`
 }
-
-const bookText = (dollars: number): string =>
-  dollars >= 1_000_000 ? `$${dollars / 1_000_000}M` : salaryThousands(dollars)
 
 type Area = Of<'practiceArea'>
 

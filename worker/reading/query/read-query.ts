@@ -1,10 +1,9 @@
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
+import { spokenNumber } from '#worker/reading/lexicon/numbers.ts'
 import { tokenize } from '#worker/reading/lexicon/tokens.ts'
 import { correctedWord } from './correct-spelling.ts'
 import { plainWords } from './plain-words.data.ts'
 import { readCriteria, type ReadCriteria } from './query-criteria.ts'
-import { wishesAmong } from './query-contexts.ts'
-import { asTyped } from './spoken-words.ts'
 
 export type ReadQuery = ReadCriteria & {
   /** Words of the query that weren't understood and aren't filler. */
@@ -29,9 +28,27 @@ export function readQuery(query: string, now: Date): ReadQuery {
   return mended === text ? first : understand(mended, now)
 }
 
+/** "Twenty nineteen", "twenty twenty-one". */
+const year =
+  /\btwenty[\s-]+(ten|eleven|twelve|\w{3,5}teen|twenty(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)\b(?![\s-]+(?:thousand|years?)\b)/gi
+
+/**
+ * Rewrites a query as it would have been typed: writes a dictated year in figures ("class of twenty nineteen"), drops the "Re:"
+ * of a pasted email, spells out common abbreviations of "attorney" and "Fort", and turns the minus of a search box
+ * into "not" ("-boutique" after quotation marks).
+ */
+export function asTyped(query: string): string {
+  return query
+    .replace(/^(?:\s*(?:re|fwd?|subject|sub|aw|wg)\s*:)+/i, ' ')
+    .replaceAll(/\b(?:attny|atny|attrny|att['’]y|attorny)(s?)\b/gi, 'attorney$1')
+    .replaceAll(/\bFt\.?\s(?=\p{Lu})/gu, 'Fort ')
+    .replaceAll(year, (_, rest: string) => String(2000 + spokenNumber(rest.toLowerCase())))
+    .replaceAll(/["”]\s.*/g, (rest) => rest.replaceAll(/(?<=\s)-(?=[\p{L}"“])/gu, 'not '))
+}
+
 function understand(text: string, now: Date): ReadQuery {
   const mentions = readMentions(text, { now })
-  return { ...readCriteria(wishesAmong(mentions, text), text), notUnderstood: leftOver(text, mentions) }
+  return { ...readCriteria(mentions, text), notUnderstood: leftOver(text, mentions) }
 }
 
 /** Runs of words that no mention covers and that say something. */

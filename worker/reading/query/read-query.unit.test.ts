@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { setsDay } from '../../../bench/accuracy.ts'
-import { readQuery } from './read-query.ts'
-import { asTyped } from './spoken-words.ts'
+import { asTyped, readQuery } from './read-query.ts'
 
 const criteria = (query: string) => readQuery(query, setsDay).criteria
 

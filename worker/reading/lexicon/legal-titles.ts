@@ -20,16 +20,19 @@ export type TitleKind = 'attorney' | 'support' | 'other'
 /** A phrase that is nothing but "director" or "manager". The next phrase says of what. */
 const directorOnly = /^(?:(?:associate|senior|sr|executive|managing|assistant|deputy) )*(?:director|manager)$/
 
-/** A pattern that finds any of the phrases as whole words. */
-const anyOf = (phrases: string) => new RegExp(String.raw`\b(?:${oneOf(phrases)})(?!\w)`, 'gi')
+/** Kinds of work with the patterns of their words, and of phrases in which the words mean something else. */
 const works = new Map(
-  Object.entries(workOfTitles).map(([kind, [words, except = '-']]) => [kind, [anyOf(words), anyOf(except)] as const]),
+  Object.entries(workOfTitles).map(([kind, [words, except = '-']]) => {
+    const said = new RegExp(String.raw`\b(?:${oneOf(words)})(?!\w)`, 'gi')
+    const other = new RegExp(String.raw`\b(?:${oneOf(except)})(?!\w)`, 'gi')
+    return [kind, { said, other }] as const
+  }),
 )
 
-/** Checks whether a title mentions a kind of work. Phrases in which the words mean something else don't count. */
-function speaksOf(kind: keyof typeof workOfTitles, title: string): boolean {
-  const [words, except] = works.get(kind) ?? []
-  return words !== undefined && except !== undefined && title.replaceAll(except, ';').search(words) >= 0
+/** Checks whether a title mentions a kind of work. */
+function speaksOf(kind: string, title: string): boolean {
+  const work = works.get(kind)
+  return work !== undefined && title.replaceAll(work.other, ';').search(work.said) >= 0
 }
 
 /** The noun that each compound counts as. */

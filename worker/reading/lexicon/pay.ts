@@ -100,7 +100,7 @@ const boundBehind = new RegExp(
 const payBehind = new RegExp(String.raw`^(?:(?: \+ ?| |-|\/)\w+){0,2}(?: |-|\/)(?:${oneOf(words.payBehindWords)})\b`)
 /** The noun after an amount, without a small word before it, and the word after it: "in portable business", "clerkship bonus". */
 const nounBehind =
-  /^(?: ?\+)?(?:[ /-]| – )(?!(?:and|plus|with|or|to) )(?:(?<small>in|of|worth|a|dollar) )?(?<noun>%|[a-z]+)(?: (?<next>[a-z]+))?/
+  /^(?: ?\+)?(?:[ /-]| – )(?!(?:and|plus|with|or|to) )(?:(?:in|of|worth|a|dollar) )?(?<noun>%|[a-z]+)(?: (?<next>[a-z]+))?/
 
 /** Reads the words after an amount: its unit of time, a bound, and the noun that it counts. */
 function readBehind(tokens: readonly Token[], at: number) {
@@ -121,8 +121,8 @@ function readBehind(tokens: readonly Token[], at: number) {
 }
 
 function meaningBehind(text: string, hasPeriod: boolean): 'book' | 'other' | undefined {
-  const { small, noun = '', next = '' } = nounBehind.exec(text)?.groups ?? {}
-  if (words.bookNouns.has(noun) || (small === 'in' && words.bookNouns.has(next))) return 'book'
+  const { noun = '', next = '' } = nounBehind.exec(text)?.groups ?? {}
+  if (words.bookNouns.has(noun) || words.bookNouns.has(next)) return 'book'
   // "$150,000 clerkship bonus", "$25K sign-on".
   const isOther = !hasPeriod && (words.otherNouns.has(noun) || words.extraWords.has(next))
   return noun === '%' || isOther ? 'other' : undefined

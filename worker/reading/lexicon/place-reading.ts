@@ -89,12 +89,6 @@ function regionAt(tokens: readonly Token[], at: number): Region | undefined {
   return code === undefined ? undefined : { code, to: at + 1, isFull: false }
 }
 
-/** The index of the token after a postal code and a country, if they follow. */
-function afterZip(tokens: readonly Token[], at: number): number {
-  const to = /^\d{5}$/.test(normAt(tokens, at)) && gapAt(tokens, at) !== 'stop' ? at + 1 : at
-  return /^(?:usa|us|canada)$/.test(normAt(tokens, to)) && gapAt(tokens, to) === 'comma' ? to + 1 : to
-}
-
 const isles = ['England', 'Scotland', 'Wales', 'Northern Ireland', 'Ireland']
 
 /** A city and the region that follows it: "Portland, ME", "Boston MA", "Vancouver BC", "Zug (Switzerland)". */
@@ -107,8 +101,10 @@ function withRegion({ tokens }: PlaceText, { from, to, value }: PlaceRun): Found
   const isUnited = region.code === 'United Kingdom'
   const known = regionsOfCity(city).find((one) => one === region.code || (isUnited && isles.includes(one)))
   const isMeant = known ? isOfCity(tokens, to, region) : mayBeUnknown(tokens, from, to, region, value)
+  // A postal code belongs to the place.
+  const isCoded = /^\d{5}$/.test(normAt(tokens, region.to)) && gapAt(tokens, region.to) !== 'stop'
   return isMeant
-    ? { from, to: afterZip(tokens, region.to), places: [cityPlace(city, known ?? region.code)] }
+    ? { from, to: region.to + Number(isCoded), places: [cityPlace(city, known ?? region.code)] }
     : undefined
 }
 
@@ -177,7 +173,7 @@ const isEnd = /_(?:$|, | \. | (?:or|and)$)/
 function isNamedAsPlace({ tokens, isTerm, isProse, isCapital }: PlaceText, from: number, to: number): boolean {
   if (!tokens.slice(from, to).every((_, at) => isCapital(from + at))) return false
   const around = `${clauseBefore(tokens, from - 1, from)}_${clauseFrom(tokens, to, 1).text}`
-  // Before another capitalized word it is part of a name: "Jackson Walker", "Madison Square".
+  // Before another capitalized word it is part of a name: "Jackson Walker", "Paramount Pictures".
   if (/_ (?!\.|or$|and$)/.test(around) && isCapitalized(rawAt(tokens, to))) return false
   if (around.includes(' _') && names.placeCues.has(normAt(tokens, from - 1))) return true
   // "Associate Naperville, 3 years": after a term of the field, the end of a clause is enough.

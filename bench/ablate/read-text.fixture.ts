@@ -4,9 +4,16 @@ import { budgetFor } from '#worker/reading/budget.ts'
 import { readDocument } from '#worker/reading/document/document-text.ts'
 import { pdf } from '#worker/reading/document/hostile-files.fixture.ts'
 import { htmlToText, parseHtml } from '#worker/reading/document/html/parse-html.ts'
+import { relatedAreas, shippedArea } from '#worker/reading/lexicon/areas.ts'
 import { cityOf } from '#worker/reading/lexicon/city-of.ts'
 import { relativeDay } from '#worker/reading/lexicon/dates.ts'
-import { firmKeys, fullFirmName, knownFirm, similarFirmNames } from '#worker/reading/lexicon/firm-names.ts'
+import {
+  firmKeys,
+  fullFirmName,
+  knownFirm,
+  resolveFirmName,
+  similarFirmNames,
+} from '#worker/reading/lexicon/firm-names.ts'
 import { isLawFirmName, titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { isPlaceName, placeFit, placeNamed } from '#worker/reading/lexicon/places.ts'
@@ -88,6 +95,8 @@ export const textReaders = {
       () => [titleKind(text), titleKind(text, { isLawFirm: true }), isLawFirmName(text)],
       () => [knownFirm(text), firmKeys(text), fullFirmName(text)],
       () => similarFirmNames(text, [{ id: 1, name: text, key: firmKeys(text)[0] ?? '' }] as never, 3),
+      () => resolveFirmName(text, [{ firmId: 1, key: firmKeys(text)[0] ?? '', isAlias: false }]),
+      () => [shippedArea(text), relatedAreas(text)],
       () => [placeNamed(text), isPlaceName(text), cityOf(text), readPlaces([text])],
       () => placeFit(placeNamed(text) as never, placeNamed('New York, NY') as never),
       () => [payIn(text, setsDay), dateOf(text), relativeDay(text, setsDay), unitOf(text)],

@@ -51,6 +51,8 @@ export class SwitchedPattern extends RegExp {
  */
 export function switchedList(rule, value, state) {
   if (rule < 0) return value
+  // A text that patterns are made of can't be switched off alone.
+  if (typeof value === 'string') state.seen.add(rule)
   if (value instanceof RegExp) return SwitchedPattern.of(value, rule, state)
   if (value instanceof Set || value instanceof Map) return withSwitch(rule, value, state)
   if (Array.isArray(value) || isTable(value)) return tableWithSwitch(rule, value, state)

@@ -12,20 +12,17 @@ export type AreaWord = {
 
 /** Every phrase for a practice area. Those that mean several areas come first, because the first of equal phrases wins. */
 export function areaEntries(): Entry<AreaWord>[] {
-  const word = (areas: readonly AreaLabel[], isWeak: boolean, isCapitals: boolean, text: string): Entry<AreaWord> => ({
-    text,
-    value: { kind: 'practiceArea', areas, isLoose: isWeak || looseInProse.has(text.toLowerCase()) },
-    isCapitals,
-  })
+  const entries = (areas: readonly AreaLabel[], texts: readonly string[], isWeak = false, isCapitals = false) =>
+    texts.map((text): Entry<AreaWord> => {
+      const isLoose = isWeak || looseInProse.has(text.toLowerCase())
+      return { text, value: { kind: 'practiceArea', areas, isLoose }, isCapitals }
+    })
   return [
-    ...jointTerms.flatMap(({ terms, areas }) => terms.map((text) => word(areas, false, false, text))),
+    ...jointTerms.flatMap(({ terms, areas }) => entries(areas, terms)),
     ...shippedPracticeAreas.flatMap((label) => {
       const { terms, weak = [], capitals = [] } = areaTerms[label]
-      return [
-        ...[label, ...terms].map((text) => word([label], false, false, text)),
-        ...weak.map((text) => word([label], true, false, text)),
-        ...capitals.map((text) => word([label], true, true, text)),
-      ]
+      const plain = entries([label], [label, ...terms])
+      return [...plain, ...entries([label], weak, true), ...entries([label], capitals, true, true)]
     }),
   ]
 }

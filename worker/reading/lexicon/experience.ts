@@ -55,10 +55,7 @@ function yearsOf({ tokens, at, text, rest }: Statement, min: number, max: number
   // "GS-13: two years": the two numbers don't state the same.
   const [, one = '', again = one] = /^(\w+) \. (\w+)/.exec(text) ?? []
   if (max > maxYears || wordNumber(one) !== wordNumber(again) || noPractice.test(rest)) return undefined
-  const before =
-    clauseBefore(tokens, at - 3, at)
-      .split(' . ')
-      .at(-1) ?? ''
+  const before = clauseBefore(tokens, at - 3, at).replace(/^.* \. /, '')
   const { 0: words = '', groups: bound = {} } = boundsBefore.exec(before) ?? {}
   const isOpen = least.test(text) || /^ (?:minimum|min)\b/.test(rest) || (min === max && bound['min'] !== undefined)
   const isMost = min === max && bound['max'] !== undefined

@@ -32,6 +32,8 @@ test.for([
   ['in dublin or london', ['Dublin, Ireland', 'London, England']],
   ['British Columbia', ['British Columbia']],
   ['Quebec City', ['Quebec City, QC']],
+  ['Maine, Augusta', ['Maine', 'Augusta, ME']],
+  ['counsel at Paramount Pictures', []],
   ['gender: Male', []],
   ['Minny, OKC, ABQ or Big D', ['Minneapolis, MN', 'Oklahoma City, OK', 'Albuquerque, NM', 'Dallas, TX']],
 ] as const)('finds the places of “%s”', ([text, expected]) => {

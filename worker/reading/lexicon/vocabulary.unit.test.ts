@@ -202,6 +202,7 @@ test.for<[string, string[]]>([
 test('doesn’t read bar admissions as places to work', ({ expect }) => {
   expect(places('NY bar, admitted in NJ or CT, wants Boston')).toEqual(['Boston, MA'])
   expect(of('NY bar, admitted in NJ or CT', 'bar').flatMap(({ states }) => states)).toEqual(['NY', 'NJ', 'CT'])
+  expect(of('admitted in Washington or D.C.', 'bar').flatMap(({ states }) => states)).toEqual(['WA', 'DC'])
   expect(of('patent bar', 'bar')[0]?.isPatentBar).toBe(true)
 })
 

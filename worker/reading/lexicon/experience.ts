@@ -42,7 +42,7 @@ const opening = new RegExp(
   String.raw`^(?:\d{1,4}s?|${ordinal}|${numberWords}|years?|yrs?|class|classes|c|co|jds?|juris|graduat\w*|grads?|admitted|barred|law)$`,
 )
 const least = /\+|\bplus\b|\b(?:more|greater|above|up)\b/
-/** What follows years of something else: "third-year law students", "one-year term". */
+/** Words after years of something else: "third-year law students", "one-year term". */
 const noPractice =
   /^[ -](?:old|ago|age|history|term|warranty|anniversary|grant|fellowship|contract|appointment|assignment|program|commitment|lease|plan|period|clerkship|residency|rotation|renewable|of age|(?:(?:of|in) )?(?:(?:law|jd) )?(?:students?|school|college))\b/
 const boundsBefore =
@@ -54,17 +54,23 @@ const speaksOfPractice =
 function yearsOf({ tokens, at, text, rest }: Statement, min: number, max: number, isClassYear = false) {
   // "GS-13: two years": the two numbers don't state the same.
   const [, one = '', again = one] = /^(\w+) \. (\w+)/.exec(text) ?? []
-  if (max > maxYears || wordNumber(one) !== wordNumber(again) || noPractice.test(rest)) return undefined
+  const isOther = wordNumber(one) !== wordNumber(again) || noPractice.test(rest)
+  if (max > maxYears || isOther) return undefined
   const before = clauseBefore(tokens, at - 3, at).replace(/^.* \. /, '')
-  const { 0: words = '', groups: bound = {} } = boundsBefore.exec(before) ?? {}
-  const isOpen = least.test(text) || /^ (?:minimum|min)\b/.test(rest) || (min === max && bound['min'] !== undefined)
-  const isMost = min === max && bound['max'] !== undefined
+  const { 0: words = '', groups } = boundsBefore.exec(before) ?? {}
+  const isLeast = least.test(text) || /^ (?:minimum|min)\b/.test(rest)
+  const isSure = isClassYear || isLeast || words !== '' || /pqe|yoe/.test(text)
   return {
-    ...(!isMost && { min }),
-    ...(!isOpen && { max }),
-    isSurelyPractice: isClassYear || isOpen || words !== '' || /pqe|yoe/.test(text) || speaksOfPractice.test(rest),
+    ...boundedYears(min, max, isLeast, groups),
+    isSurelyPractice: isSure || speaksOfPractice.test(rest),
     wordsBefore: words.split(/[ -]+/).filter(Boolean).length,
   }
+}
+
+/** Combines one number with its bound, or both ends of a range. A single number may be a minimum or a maximum. */
+function boundedYears(min: number, max: number, isLeast: boolean, bound: Readonly<Record<string, string>> = {}) {
+  if (min === max && bound['max'] !== undefined) return { max }
+  return isLeast || (min === max && bound['min'] !== undefined) ? { min } : { min, max }
 }
 
 /** Words that announce a class year. */

@@ -188,13 +188,16 @@ function payOf({ from, first, amounts, before, after, factor }: Figures): PayRun
   if (meaning === 'other' || min < plausible.min || (max ?? min) > plausible.max) return undefined
   const run = { from: from - before.boundLength, to: after.to }
   const sum = sumOf(min, max, after.bound ?? (first.isLeast ? 'min' : before.bound))
-  const currency = amounts.findLast((amount) => amount.currency)?.currency ?? 'USD'
+  const currency = currencyOf(amounts)
   if (currency !== 'USD') return { ...run, value: { kind: 'foreignPay', currency, ...sum } }
   const signs = [before.hasPayWord, before.isBound, after.isSurelyPay, factor > 1]
   const isSurelyPay = signs.includes(true) || amounts.some(({ isLeast, max: most }) => isLeast || most !== undefined)
   const isHourly = factor === words.hoursAYear && { isHourly: true as const }
   return { ...run, value: { kind: 'salary', ...sum, isSurelyPay, ...isHourly } }
 }
+
+/** The currency of the last amount that states one, otherwise dollars. */
+const currencyOf = (amounts: readonly Amount[]) => amounts.findLast((amount) => amount.currency)?.currency ?? 'USD'
 
 /** Both ends of a range, or one amount with its bound. */
 function sumOf(min: number, max: number | undefined, bound: 'min' | 'max' | undefined): Sum {

@@ -112,7 +112,9 @@ function withRegion({ tokens }: PlaceText, { from, to, value }: PlaceRun): Found
 function isOfCity(tokens: readonly Token[], at: number, { isFull }: Region): boolean {
   const isUpper = isFull || isCapitals(rawAt(tokens, at))
   const gap = gapAt(tokens, at)
-  if (gap === 'soft') return isUpper || !names.wordLikeStates.has(normAt(tokens, at))
+  // "Portland Me", but not "Indianapolis In-House".
+  const isName = isCapitalized(rawAt(tokens, at)) && gapAt(tokens, at + 1) !== 'hyphen'
+  if (gap === 'soft') return isUpper || isName || !names.wordLikeStates.has(normAt(tokens, at))
   return gap === 'comma' || (gap === 'stop' && isUpper) || (gap === 'hyphen' && isFull)
 }
 

@@ -32,6 +32,7 @@ test.for([
   ['in dublin or london', ['Dublin, Ireland', 'London, England']],
   ['British Columbia', ['British Columbia']],
   ['Quebec City', ['Quebec City, QC']],
+  ['Portland Me', ['Portland, ME']],
   ['Maine, Augusta', ['Maine', 'Augusta, ME']],
   ['counsel at Paramount Pictures', []],
   ['gender: Male', []],

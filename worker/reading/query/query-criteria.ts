@@ -63,7 +63,7 @@ function wishesAmong(mentions: readonly Mention[], text: string): Wish[] {
   })
 }
 
-/** What was found so far in a query, and how more is added. */
+/** Criteria found so far in a query, and functions that add more. */
 function newReading(text: string) {
   const understood = new Map<string, Understood & { at: number }>()
   const criteria: Criteria = { practiceAreas: [], excludedAreas: [], locations: [], excludedLocations: [] }
@@ -122,16 +122,19 @@ export function readCriteria(mentions: readonly Mention[], text: string): ReadCr
 function readPlaces(places: readonly Of<'place'>[], { text, add }: Reading): void {
   for (const [at, place] of places.entries()) {
     const next = places[at + 1]
-    // "Upstate NY (Albany, Syracuse)", "Ohio: Toledo", "Texas, Austin", "Philly suburbs (Radnor)": the city says which part is meant.
-    const [own, part] = [place.places[0], next?.places[0]]
-    const isState = !own?.city && own?.region !== undefined && own.region === part?.region
-    const isWider =
-      part?.city && next?.stance === place.stance && (!own?.city || (own.metro && own.metro === part.metro))
-    const between = text.slice(place.end, next?.start)
-    if (isWider && (/^\s*[([:]/.test(between) || (isState && /^\s*,\s*$/.test(between)))) continue
+    if (next?.stance === place.stance && isNarrowed(place, next, text.slice(place.end, next.start))) continue
     const names = place.places.map(({ name }) => name)
     add(place.stance === 'unwanted' ? 'excludedLocations' : 'locations', names, place)
   }
+}
+
+/** "Upstate NY (Albany, Syracuse)", "Ohio: Toledo", "Texas, Austin", "Philly suburbs (Radnor)": the city says which part. */
+function isNarrowed({ places: [own] }: Of<'place'>, { places: [part] }: Of<'place'>, between: string): boolean {
+  if (!own || !part?.city) return false
+  const isState = own.city === undefined && own.region !== undefined && own.region === part.region
+  if (isState && /^\s*,\s*$/.test(between)) return true
+  const isArea = own.city === undefined || (own.metro !== undefined && own.metro === part.metro)
+  return isArea && /^\s*[([:]/.test(between)
 }
 
 /** Reads known firms. A Big Law firm that is an example of what is wanted sets the criterion for Big Law. */

@@ -40,7 +40,7 @@ const maxTerms = 5
 
 type Location = { places: SearchedPlaces; meaning: string }
 
-/** What a piece of a search means: what to search for instead, and its meaning spelled out. */
+/** Meaning of a piece of a search: phrases, places or levels to search for instead, and the words for it. */
 type Meaning = Omit<SearchTerm, 'text'> & {
   means: string
   /** Only connects other pieces, so it isn't searched for. */
@@ -149,7 +149,7 @@ export function readSearch(typed: string, { isWide = false }: ReadingMode = {}):
   const text = isWide ? corrected(typed) : typed
   const pieces = piecesOf(tokenize(text.replaceAll(quoted, (words) => ';'.repeat(words.length))), isWide)
   const terms = new Map(
-    pieces.flatMap(({ start, end, means: _, isNoise, ...term }): [string, SearchTerm][] =>
+    pieces.flatMap(({ start, end, means: _means, isNoise, ...term }): [string, SearchTerm][] =>
       isNoise ? [] : [[text.slice(start, end).toLowerCase(), { ...term, text: text.slice(start, end) }]],
     ),
   )

@@ -3,7 +3,6 @@ import { PageError } from '#worker/reading/page-error.ts'
 import { BudgetExceeded, budgetFor, limitsOf, makeBudget, type WorkKind } from '#worker/reading/budget.ts'
 import { decodeEntities } from '#worker/reading/document/html/entities.ts'
 import { parseHtml, textOf, walk } from '#worker/reading/document/html/parse-html.ts'
-import { parseXml } from '#worker/reading/posting/feed-xml.ts'
 import { hostileFormats, pageReaders } from './hostile-pages.fixture.ts'
 
 /** `npm run test:long` makes the larger ones. */
@@ -81,12 +80,6 @@ test('decodes the references of a long text like those of a short one', () => {
     const once = decodeEntities(piece.repeat(10))
     expect(decodeEntities(piece.repeat(40_000)), piece).toBe(once.repeat(4_000))
   }
-})
-
-test('XML with a text or tag too long to be built letter by letter is refused', () => {
-  const feed = (text: string) => `<rss><channel><item><title>${text}</title></item></channel></rss>`
-  expect(() => parseXml(feed('a'.repeat(600_000)), budgetFor('answer'))).toThrow(PageError)
-  expect(parseXml(feed(`<![CDATA[${'a'.repeat(600_000)}]]>`), budgetFor('answer'))).toHaveProperty('rss')
 })
 
 /** Refusals end the reading as intended; anything else thrown is a fault of the reader. */

@@ -1,85 +1,28 @@
-import { XMLParser } from 'fast-xml-parser'
-import { decodeEntities } from '#worker/reading/document/html/entities.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { codeOf, parseXmlTree } from '#worker/reading/document/html/parse-html.ts'
 import { malformed } from './field-values.ts'
 
-/** Without entities: a document that declares its own could grow without end. */
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  processEntities: false,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  trimValues: true,
-})
-
-/** XML as objects: texts as strings, attributes as `@name`. @throws PageError `malformed`; also for a document type. */
-export function parseXml(xml: string, budget: ReadingBudget): Record<string, unknown> {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml.slice(0, 4_096))) throw malformed()
+/** Parses a feed into a tree. Entities that the feed declares are never expanded. @throws PageError `malformed` */
+export function parseXml(xml: string, budget: ReadingBudget): Element {
   try {
-    countTags(xml, budget)
-    return parser.parse(xml) as Record<string, unknown>
+    return parseXmlTree(xml, () => false, budget)
   } catch {
     throw malformed()
   }
 }
 
-/** The elements of a name: the parser gives one alone without a list. */
-export function many(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value
-  return value === undefined || value === '' ? [] : [value]
-}
+/** The elements directly inside another one that have a name. */
+export const childrenOf = (element: Element | undefined, name: string | RegExp): Element[] =>
+  (element?.children ?? []).flatMap((child) => {
+    const isNamed = typeof child !== 'string' && (typeof name === 'string' ? child.tag === name : name.test(child.tag))
+    return isNamed ? [child] : []
+  })
 
-export const inside = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+/** The element at the end of a path of names, such as "rss/channel"; the first one of each name. */
+export const childAt = (element: Element | undefined, path: string): Element | undefined =>
+  path.split('/').reduce((found, name) => childrenOf(found, name)[0], element)
 
-/** The text of an element, CDATA or not, its character references replaced; undefined when it is empty. */
-export function xmlText(value: unknown): string | undefined {
-  const found = typeof value === 'string' ? value : inside(value, '#text')
-  if (typeof found !== 'string' || found.trim() === '') return undefined
-  return decodeEntities(found).trim()
-}
-
-/** The end of a comment, a CDATA section or a declaration that begins here. */
-function closerAt(xml: string, at: number): string {
-  if (xml.startsWith('<!--', at)) return '-->'
-  return xml.startsWith('<![CDATA[', at) ? ']]>' : '>'
-}
-
-/** Longest tag and longest text outside of CDATA. The parser adds letter to letter, which takes 32 bytes for each. Characters. */
-const maxRun = 500_000
-
-/**
- * Counts elements and nesting before a tree of them is built: eight megabytes of `<a>` are two million objects.
- *
- * @throws BudgetExceeded
- */
-export function countTags(xml: string, budget: ReadingBudget): void {
-  budget.spend('bytes', xml.length)
-  let depth = 0
-  let runFrom = 0
-  const endRun = (at: number) => {
-    if (at - runFrom > maxRun) throw malformed()
-    runFrom = at
-  }
-  for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', at + 1)) {
-    endRun(at)
-    const next = xml[at + 1]
-    if (next === '/') depth--
-    else if (next === '!' || next === '?') {
-      const closer = closerAt(xml, at)
-      const end = xml.indexOf(closer, at)
-      // Elements that are never closed make the parser search the rest of the text for each of them.
-      if (end < 0) throw malformed()
-      at = end
-      runFrom = end
-    } else {
-      budget.spend('items')
-      const end = xml.indexOf('>', at)
-      if (end < 0) throw malformed()
-      endRun(end)
-      if (xml[end - 1] !== '/') budget.atDepth(++depth)
-    }
-  }
-  endRun(xml.length)
-}
+/** The text of an element, CDATA or not, with its character references replaced; undefined when it is empty. */
+export const xmlText = (element: Element | undefined): string | undefined =>
+  (element && codeOf(element).trim()) || undefined

@@ -6,7 +6,8 @@ import { isPlaceName } from '#worker/reading/lexicon/places.ts'
 import { relativeDay } from '#worker/reading/lexicon/dates.ts'
 import { dateOf, fullUrl, malformed, placeOf, placesOf } from '#worker/reading/posting/field-values.ts'
 import { budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
-import { inside, many, parseXml, xmlText } from '#worker/reading/posting/feed-xml.ts'
+import { childAt, childrenOf, parseXml, xmlText } from '#worker/reading/posting/feed-xml.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
 
 /** RSS 2.0 and Atom. Locator: the feed's address. */
 export const rss: JobPlatform = {
@@ -17,19 +18,18 @@ export const rss: JobPlatform = {
     const { text, url } = await reading.read(reading.locator)
     const budget = budgetFor('answer')
     const feed = parseXml(text, budget)
-    const channel = inside(feed['rss'], 'channel') ?? inside(feed['rdf:RDF'], 'channel')
-    const entries = feed['feed']
-    if (channel === undefined && entries === undefined) throw malformed()
-    const items =
-      entries === undefined ? (inside(channel, 'item') ?? inside(feed['rdf:RDF'], 'item')) : inside(entries, 'entry')
-    yield many(items).flatMap((item) => postingOf(item, { url, now: reading.now, budget }) ?? [])
+    // RSS 1.0 has its items beside the channel.
+    const channel = childAt(feed, 'rss/channel') ?? childAt(feed, 'rdf:RDF') ?? childAt(feed, 'feed')
+    if (!channel) throw malformed()
+    const items = childrenOf(channel, /^(?:item|entry)$/)
+    yield items.flatMap((item) => postingOf(item, { url, now: reading.now, budget }) ?? [])
   },
 }
 
 type Feed = { url: string; now: Date; budget: ReadingBudget }
 
-function postingOf(item: unknown, { url, now, budget }: Feed): Posting | undefined {
-  const title = xmlText(inside(item, 'title'))
+function postingOf(item: Element, { url, now, budget }: Feed): Posting | undefined {
+  const title = xmlText(childAt(item, 'title'))
   const link = fullUrl(linkOf(item), url)
   if (!title || !link) return undefined
   const description = textsOf(item, /^(?:description|summary|content:encoded|content)$/)[0]
@@ -40,7 +40,7 @@ function postingOf(item: unknown, { url, now, budget }: Feed): Posting | undefin
     /^(?:pubDate|published|updated|dc:date|(?:\w+:)?(?:posted|date_?posted|posted_?date))$/i,
   )[0]
   return {
-    id: xmlText(inside(item, 'guid')) ?? xmlText(inside(item, 'id')) ?? link,
+    id: xmlText(childAt(item, 'guid')) ?? xmlText(childAt(item, 'id')) ?? link,
     title,
     url: link,
     firm: textsOf(
@@ -55,14 +55,11 @@ function postingOf(item: unknown, { url, now, budget }: Feed): Posting | undefin
 }
 
 /** The texts of elements by their names, in the order of the item; repeated elements and `term` attributes too. */
-const textsOf = (item: unknown, name: RegExp): string[] =>
-  Object.entries(typeof item === 'object' && item !== null ? item : {})
-    .filter(([own]) => name.test(own))
-    .flatMap(([, value]) => many(value))
-    .flatMap((value) => xmlText(value) ?? xmlText(inside(value, '@term')) ?? [])
+const textsOf = (item: Element, name: RegExp): string[] =>
+  childrenOf(item, name).flatMap((child) => xmlText(child) ?? child.attributes['term'] ?? [])
 
 /** Places in elements of their own, in categories that name one, else in a "Location:" line of the text. */
-function placesIn(item: unknown, labels: readonly string[], lines: string): string[] {
+function placesIn(item: Element, labels: readonly string[], lines: string): string[] {
   const stated = textsOf(item, /^(?:\w+:)?(?:locations?|job_?locations?|offices?|cities|workplace)$/i)
   const [city] = textsOf(item, /^(?:\w+:)?city$/i)
   const [region] = textsOf(item, /^(?:\w+:)?(?:state|region|province)$/i)
@@ -77,15 +74,14 @@ const placeLine =
 const workplaceLine =
   /^[ \t]*(?:workplace|work|job|location)[ \t]+(?:type|model|arrangement|setting)[ \t]*[:–-][ \t]*([^\n]{2,40})/im
 
-const isRemote = (item: unknown, labels: readonly string[], lines: string): boolean =>
+const isRemote = (item: Element, labels: readonly string[], lines: string): boolean =>
   [...textsOf(item, /^(?:\w+:)?(?:remote|is_?remote|workplace_?type|location_?type)$/i), ...labels].some((word) =>
     isRemoteWord(word),
   ) || isRemoteWord(workplaceLine.exec(lines)?.[1])
 
 /** RSS has the link as text, Atom in `href`, the `alternate` one first. */
-function linkOf(item: unknown): string | undefined {
-  const links = many(inside(item, 'link'))
-  const alternate = links.find((link) => inside(link, '@rel') === 'alternate') ?? links[0]
-  const href = inside(alternate, '@href')
-  return typeof href === 'string' ? href : xmlText(alternate)
+function linkOf(item: Element): string | undefined {
+  const links = childrenOf(item, 'link')
+  const alternate = links.find(({ attributes }) => attributes['rel'] === 'alternate') ?? links[0]
+  return alternate?.attributes['href'] ?? xmlText(alternate)
 }

@@ -7,7 +7,7 @@ import { storeModel } from './store-model.ts'
 import { itemFeatures } from '#worker/reading/posting/item-features.ts'
 import { likenessFeatures, readParts, textKinds } from '#worker/reading/posting/page/posting-likeness.ts'
 import { labelItems } from '#worker/reading/posting/label-items.ts'
-import { lineReader, partsOfLines } from '#worker/reading/posting/label-words.ts'
+import { partsOfLines } from '#worker/reading/posting/label-words.ts'
 import { postingTokens } from '#worker/reading/posting/posting-tokens.ts'
 import { tokenFeatures } from '#worker/reading/posting/token-features.ts'
 import { setsDay } from '../accuracy.ts'
@@ -81,7 +81,7 @@ export function generatedPostings(isHeldOut: boolean, count: number, isBoard = f
   })
 }
 
-const tokensOf = (text: string) => postingTokens(postingLines(text).lines, lineReader(setsDay))
+const tokensOf = (text: string) => postingTokens(postingLines(text).lines, setsDay)
 
 /** One posting in this many is what a page shows. */
 const pageEvery = 2
@@ -173,7 +173,7 @@ export function inputsHash(): string {
   const hash = createHash('sha256')
   for (const { text, labels, words } of trainingPostings(hashEvery)) {
     const { items, lines } = postingLines(text)
-    const features = tokenFeatures(postingTokens(lines, lineReader(setsDay)), () => '')
+    const features = tokenFeatures(postingTokens(lines, setsDay), () => '')
     hash.update(JSON.stringify([itemFeatures(items), labels, features, words]))
   }
   return hash.digest('hex').slice(0, 16)
@@ -215,7 +215,7 @@ export function trainWords(given: readonly LabeledPosting[], items: LinearModel)
   const standing = given.filter(({ isStanding }) => isStanding)
   const sequences = [...given, ...standing, ...standing].map(({ text, words }) => {
     const { lines, items: own } = postingLines(text)
-    const tokens = postingTokens(lines, lineReader(setsDay))
+    const tokens = postingTokens(lines, setsDay)
     const features = tokenFeatures(tokens, partsOfLines(labelItems(own, items)))
     // Words that are new in each posting are no better known than those of held-out ones.
     const thinned = features.map((one) => {

@@ -117,7 +117,7 @@ const plain = (text: string) =>
 
 /** A name in full words: "Ft. Worth" is "fort worth", "Sr. Assoc." is "senior associate". */
 const inFull = (text: string): string => {
-  let name = ` ${plain(text.replace(/\./g, ''))} `
+  let name = ` ${plain(text)} `
   for (const [short, long] of shortWords) name = name.replaceAll(` ${short} `, ` ${long} `)
   return name.trim()
 }
@@ -127,7 +127,7 @@ const inFull = (text: string): string => {
  * or "Senior", the city in the title).
  */
 export function dedupKey({ firm, title, places }: { firm: string; title: string; places: readonly string[] }): string {
-  let name = ` ${inFull(title).replace(titleNoise, ' ').replace(/\s+/g, ' ')} `
+  let name = ` ${inFull(title).replace(titleNoise, ' ')} `
   // "Tax associate (Phoenix, AZ)" in Phoenix, AZ: each office's city, and its state behind it.
   for (const place of places) {
     const [city = '', state = ''] = place.split(',').map(inFull)

@@ -68,15 +68,14 @@ export function readable<S extends z.ZodType>(items: readonly unknown[], schema:
   return read
 }
 
-/** "City, Region" from parts; the country only where it is not the United States or nothing else is known. */
+/** "City, Region, Country" from parts; the United States only where nothing else is known. */
 export function placeOf(parts: {
   city?: string | undefined
   region?: string | undefined
   country?: string | undefined
 }): string | undefined {
   const country = /^(?:us|usa|united states(?: of america)?)$/i.test(parts.country ?? '') ? undefined : parts.country
-  const known = [parts.city, parts.region, parts.city && parts.region ? undefined : country].filter(Boolean)
-  return known.length > 0 ? known.join(', ') : parts.country
+  return [parts.city, parts.region, country].filter(Boolean).join(', ') || parts.country
 }
 
 /** The stated places without repetition. */

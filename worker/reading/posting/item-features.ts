@@ -11,7 +11,6 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/[$€£]\s?\d|\b\d{2,3}(?:,\d{3}|k\b)/i, '$'],
   [/\S@\S|\bwww\.|https?:/, '@'],
   [/[.!?]$/, '.'],
-  [/\|| · /, '|'],
 ]
 
 /** Longer lines head no list. */

@@ -1,8 +1,7 @@
-import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
-import { bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { bucketsOf, guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import type { LabeledItem } from './label-items.ts'
-import { postingTokens, type PostingToken, type ReadLine } from './posting-tokens.ts'
+import { postingTokens, type PostingToken } from './posting-tokens.ts'
 import { tokenFeatures } from './token-features.ts'
 import { wordsModel } from './trained.data.ts'
 
@@ -38,10 +37,10 @@ export function partsOfLines(items: readonly LabeledItem[]): (line: number) => s
 export function postingFacts(
   lines: readonly string[],
   items: readonly LabeledItem[],
-  mentionsOf: ReadLine,
+  now: Date,
   model = (opened ??= openModel(wordsModel)),
 ): Fact[] {
-  const tokens = postingTokens(lines, mentionsOf)
+  const tokens = postingTokens(lines, now)
   const partOf = partsOfLines(items)
   const features = tokenFeatures(tokens, partOf).map((own) => bucketsOf(own, model))
   const guesses = guessAll(model, features)
@@ -52,24 +51,15 @@ export function postingFacts(
     const [first, guess] = [tokens[at], guesses[at]]
     if (!first || !guess || guess.label === 'o' || (hasParts && partOf(first.line) === 'noise')) continue
     const label = guess.label as FactLabel
-    const mayBe = (word: number) => guesses[word]?.label === label || isDoubtful(tokens[word], guesses[word], label)
-    let [from, to] = [at, at + 1]
-    while (continues(tokens, to, label) && mayBe(to)) to++
-    while (continues(tokens, from, label) && isDoubtful(tokens[from - 1], guesses[from - 1], label)) from--
-    const margins = guesses.slice(from, to).flatMap((own) => (own.label === label ? [own.margin] : []))
-    const margin = margins.reduce((sum, one) => sum + one, 0) / margins.length
-    facts.push({ label, ...spanOf(tokens.slice(from, to), lines[first.line] ?? ''), line: first.line, margin })
+    let to = at + 1
+    while (guesses[to]?.label === label && continues(tokens, to, label)) to++
+    const own = guesses.slice(at, to)
+    const margin = own.reduce((sum, one) => sum + one.margin, 0) / own.length
+    facts.push({ label, ...spanOf(tokens.slice(at, to), lines[first.line] ?? ''), line: first.line, margin })
     at = to - 1
   }
   return facts
 }
-
-/** Maximum margin of a word next to a firm's name that may still belong to the name. */
-const maxDoubt = 30
-
-/** Checks whether a word whose second-best label is the firm may belong to the name next to it. Names are often cut short. */
-const isDoubtful = (token: PostingToken | undefined, guess: Guess | undefined, label: FactLabel): boolean =>
-  label === 'F' && guess?.label === 'o' && guess.next === label && guess.margin < maxDoubt && token?.norm !== 'and'
 
 /** Checks whether a word continues the value of the word before it. A dash ends a firm's name. */
 function continues(tokens: readonly PostingToken[], at: number, label: string): boolean {
@@ -92,23 +82,3 @@ function spanOf(tokens: readonly PostingToken[], line: string): Pick<Fact, 'text
   if (close >= 0 && close - end < maxBrackets) end = close + 1
   return { text: line.slice(start, end), start, end, tokens }
 }
-
-/** Reads the mentions of a line; two amounts with a dash between them are a range. */
-export const lineReader =
-  (now: Date): ReadLine =>
-  (line) => {
-    const found: Mention[] = []
-    for (const own of readMentions(line, { now, isProse: true })) {
-      const before = found.at(-1)
-      const isSecond = own.kind === 'salary' && before?.kind === 'salary'
-      const isRange = isSecond && /^\s*(?:[-–—]|to|up to|and)\s*(?:US)?\s*$/i.test(line.slice(before.end, own.start))
-      const [min, max] = isRange ? [before.exact ?? before.min, own.exact ?? own.max] : []
-      if (!isRange || min === undefined || max === undefined || max < min) found.push(own)
-      else {
-        const { exact: _, ...rest } = before
-        const isSurelyPay = before.isSurelyPay || own.isSurelyPay
-        found.splice(-1, 1, { ...rest, min, max, isSurelyPay, end: own.end, text: line.slice(before.start, own.end) })
-      }
-    }
-    return found
-  }

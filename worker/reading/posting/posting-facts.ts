@@ -3,7 +3,6 @@ import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { placeFit, type Place } from '#worker/reading/lexicon/places.ts'
 import type { Fact, FactLabel } from './label-words.ts'
 import { labelOf, type PostingLabel } from './posting-labels.ts'
-import { maxLineLength, type ReadLine } from './posting-tokens.ts'
 
 /** Minimum certainty of a value, per kind of fact. Below it the field stays empty. */
 const least: Readonly<Record<FactLabel, number>> = { T: 5, F: 10, P: 5, S: 15, Y: 22, A: 1, R: 1, N: 1, K: 14 }
@@ -12,11 +11,11 @@ const least: Readonly<Record<FactLabel, number>> = { T: 5, F: 10, P: 5, S: 15, Y
 export const factsOf = (facts: readonly Fact[], label: FactLabel): Fact[] =>
   facts.filter((fact) => fact.label === label && fact.margin >= least[label])
 
-/** The mentions of a kind in the words that state a fact. */
+/** The mentions of a kind in the words that state a fact, with all mentions of their line. */
 export function mentionsOf<K extends Mention['kind']>(facts: readonly Fact[], label: FactLabel, kind: K) {
-  return factsOf(facts, label).flatMap(({ tokens, line, margin }) =>
-    [...new Set(tokens.map(({ mention }) => mention))].flatMap((mention) =>
-      mention?.kind === kind ? [{ mention: mention as Extract<Mention, { kind: K }>, line, margin }] : [],
+  return factsOf(facts, label).flatMap(({ tokens, margin }) =>
+    [...new Map(tokens.map(({ mention, piece }) => [mention, piece.mentions]))].flatMap(([mention, around]) =>
+      mention?.kind === kind ? [{ mention: mention as Extract<Mention, { kind: K }>, around, margin }] : [],
     ),
   )
 }
@@ -68,23 +67,17 @@ const titleCase = (title: string): string =>
     .replaceAll(/(?<![\p{L}'’])(?!(?<=.)(?:and|or|of|in|for|to|the)\b)\p{L}/gu, upper)
     .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr)\b/gi, upper)
 
-/** Words in the names of recruiters, who are rarely the employer. */
-const agents = /\b(?:search|recruit\w*|staffing|headhunt\w*|placements?|talent|resourcing|personnel)\b/i
-
 /** The firm by its longest name. */
 export function firmIn(facts: readonly Fact[]): string | undefined {
-  const firms = factsOf(facts, 'F').filter(({ text }) => !agents.test(text))
+  const firms = factsOf(facts, 'F')
   const key = firmKey(surest(firms, firmKey)?.text ?? '')
   const [whole] = firms
     .filter(({ text }) => firmKey(text) === key || firmKey(text).startsWith(`${key} `))
     // A name in capitals may be written as names are elsewhere.
     .toSorted((a, b) => Number(hasSmall(b.text)) - Number(hasSmall(a.text)) || b.text.length - a.text.length)
-  const name = whole?.text.replace(besideName, '')
+  const name = whole?.text
   return name === undefined || hasSmall(name) || name.length < 6 ? name : titleCase(name)
 }
-
-/** A person's name before a firm whose name begins with it: "Ames Calder, Calder & Finch, PC". */
-const besideName = /^(?:\p{Lu}\S{0,30} ){0,2}(\p{Lu}[\p{L}'’-]{0,30}), (?=\1\b)/u
 
 /** The first place that is at least half as certain as the most certain one. Other places count only if there are no cities. */
 export function placeIn(facts: readonly Fact[]): Place | undefined {
@@ -135,21 +128,14 @@ const [leastPay, maxPay] = [20_000, 4_000_000]
 const fits = ['same', 'region', 'metro', 'nowhere', 'state', 'none']
 
 /** The pay in dollars a year. If pay depends on the office, only the job's own office counts. */
-export function payIn(
-  facts: readonly Fact[],
-  lines: readonly string[],
-  readLine: ReadLine,
-  own: Place | undefined,
-): { salaryMin?: number; salaryMax?: number } {
+export function payIn(facts: readonly Fact[], own: Place | undefined): { salaryMin?: number; salaryMax?: number } {
   const stated = mentionsOf(facts, 'S', 'salary')
   const top = Math.max(...stated.map(({ margin }) => margin))
-  const all = stated.flatMap(({ mention: pay, line, margin }) => {
+  const all = stated.flatMap(({ mention: pay, around, margin }) => {
     const [low, high] = [pay.min ?? pay.exact, pay.max ?? pay.exact]
     const amount = low ?? high ?? 0
     if (margin < top * leastShare || pay.isMarket || amount < leastPay || amount > maxPay) return []
-    const ranks = placesOf(pay, readLine((lines[line] ?? '').slice(0, maxLineLength))).map((place) =>
-      fits.indexOf(own ? placeFit(own, place) : 'same'),
-    )
+    const ranks = placesOf(pay, around).map((place) => fits.indexOf(own ? placeFit(own, place) : 'same'))
     const rank = Math.min(...(ranks.length > 0 ? ranks : [fits.indexOf(own ? 'nowhere' : 'same')]))
     return [{ low, high, isHourly: pay.isHourly === true, rank }]
   })

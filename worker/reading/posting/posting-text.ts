@@ -5,20 +5,18 @@ export const postingLimit = 24_000
 
 type Changes = readonly (readonly [found: RegExp, replacement: string])[]
 
-/** Turns markup into lines: list entries begin with "• ", headings follow a blank line, and scripts are left out. */
+/** Turns markup into lines: list entries begin with "• ", and scripts are left out. */
 const markup: Changes = [
   [/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' '],
   [/<li\b[^>]{0,500}>/gi, '\n• '],
-  [/<h[1-6]\b[^>]{0,500}>/gi, '\n\n'],
   [/<\/?(?:br|p|div|h[1-6]|li|tr|ul|ol|td|th|dt|dd|section|header|article)\b[^>]{0,500}>/gi, '\n'],
   [/<\/?[a-z][^<>]{0,500}>/gi, ''],
 ]
 
-/** Removes zero-width characters, turns a label and its value into "label: value", and replaces unusual spaces. */
+/** Removes zero-width characters, and turns a label and its value in two cells into "label: value". */
 const blanks: Changes = [
   [/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, ''],
   [/^ *(\p{L}[\p{L} /()-]{1,40}?):?[ ]*\t+[ ]*(?=[^\s\t][^\t\n]{0,300}$)/gmu, '$1: '],
-  [/[\u00A0\u2000-\u200A\u202F\u3000\t]/g, ' '],
 ]
 
 /** Turns emoji into the labels and bullets that they replace, and removes other emoji and Markdown. */
@@ -33,7 +31,6 @@ const marks: Changes = [
   [/^\s*#{1,6}\s+/, ''],
   [/^\s*(?:[-–—*•·▪▫◦●○‣⁃➢➤➔→⇒►▸❖✦✓✔■□◼◾§»+~]|o(?=\s)|\d{1,2}[.)]|\((?:\d{1,2}|[a-h])\)|[a-h]\))\s+/, '• '],
   [/^\s*(?:[-*](?=\p{Lu}[^*]*$)|[•·▪●■➢➤►▸❖✓✔])(?=\S)/u, '• '],
-  [/ {2,}/g, ' '],
 ]
 
 const changed = (text: string, changes: Changes): string =>

@@ -1,5 +1,5 @@
 import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
-import type { Mention } from '#worker/reading/lexicon/mentions.ts'
+import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { normalize, tokenize } from '#worker/reading/lexicon/tokens.ts'
 import { labelOf } from './posting-labels.ts'
 import { companyWords, legalForms, mentionKinds, months, particles, roleWords, smallWords } from './name-words.data.ts'
@@ -24,14 +24,20 @@ export type PostingToken = {
 }
 
 /** Part of a line between two separators, "Boston, MA" of "Associate | Boston, MA", and the label before it with its fact. */
-export type Piece = { line: number; index: number; from: number; to: number; type: string; label: string; fact: string }
-
-/** Reads the mentions of a line. */
-export type ReadLine = (line: string) => readonly Mention[]
+export type Piece = {
+  index: number
+  from: number
+  to: number
+  type: string
+  label: string
+  fact: string
+  /** All mentions of its line. */
+  mentions: readonly Mention[]
+}
 
 /** Maximum number of words of a posting that are read. Later ones say nothing new about its facts. */
 const maxTokens = 1_400
-export const maxLineLength = 1_500
+const maxLineLength = 1_500
 /** Characters of a label. */
 const maxLabelLength = 60
 
@@ -41,12 +47,12 @@ const parts = /[|•·:;()@!?]|^-$/
 const short = /^(?:inc|co|corp|ltd|jr|sr|st|mr|ms|dr|no|[a-z])$/
 
 /** The words of the lines of a posting, in pieces. */
-export function postingTokens(lines: readonly string[], mentionsOf: ReadLine): PostingToken[] {
+export function postingTokens(lines: readonly string[], now: Date): PostingToken[] {
   const found: PostingToken[] = []
   for (const [line, whole] of lines.entries()) {
     if (found.length >= maxTokens) break
     const text = whole.slice(0, maxLineLength)
-    const own = lineTokens(line, text, mentionsOf(text), found.length)
+    const own = lineTokens(line, text, readMentions(text, { now, isProse: true }), found.length)
     for (const { piece } of own) piece.type ||= typeOf(own.filter((one) => one.piece === piece))
     markRunTogether(own)
     found.push(...own)
@@ -57,7 +63,7 @@ export function postingTokens(lines: readonly string[], mentionsOf: ReadLine): P
 /** The words of a line, of which the first is the posting's `first`. */
 function lineTokens(line: number, text: string, mentions: readonly Mention[], first: number): PostingToken[] {
   const found: PostingToken[] = []
-  let piece: Piece = { line, index: 0, from: first, to: first, type: '', label: '', fact: '' }
+  let piece: Piece = { index: 0, from: first, to: first, type: '', label: '', fact: '', mentions }
   for (const token of tokenize(text)) {
     // "Hale LLP's office": the name ends before the apostrophe.
     const raw = token.raw.replace(/['’]s$/, '')
@@ -68,7 +74,7 @@ function lineTokens(line: number, text: string, mentions: readonly Mention[], fi
       const said = sep.includes(':') ? text.slice(found[piece.from - first]?.start, before.end) : piece.label
       const label = said.length < maxLabelLength ? said : ''
       const fact = label === '' ? '' : (labelOf(label) ?? '?')
-      piece = { line, index: piece.index + 1, from: piece.to, to: piece.to, type: '', label, fact }
+      piece = { index: piece.index + 1, from: piece.to, to: piece.to, type: '', label, fact, mentions }
     }
     piece.to++
     const own = mentions.filter((one) => token.start >= one.start && token.start < one.end)
@@ -113,10 +119,9 @@ function kindOf(raw: string, norm: string, own: readonly Mention[], mention: Men
     [mention !== undefined, mention && mentionKinds[mention.kind]],
     [particles.has(norm), 'van'],
     [smallWords.has(norm), norm],
-    [legalForms.has(norm) && (isCapital || norm === 'plc'), 'form'],
+    [isCapital && legalForms.has(norm), 'form'],
     [companyWords.has(norm), isCapital ? 'Comp' : 'comp'],
     [own.some(({ kind }) => kind === 'seniority'), 'level'],
-    [/^[&$+<>%]/.test(raw), raw],
     [months.has(norm), 'month'],
     [isCapital && givenNames.has(norm), 'Given'],
   ]

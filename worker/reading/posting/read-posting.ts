@@ -2,7 +2,7 @@ import type { ExtractedJobFields } from '#contract/api/jobs/job-extraction.ts'
 import type { Seniority } from '#contract/domain/seniorities.ts'
 import type { WorkType } from '#contract/domain/work-types.ts'
 import { entriesOf, labelItems } from './label-items.ts'
-import { lineReader, postingFacts } from './label-words.ts'
+import { postingFacts } from './label-words.ts'
 import { firmIn, payIn, placeIn, titleIn, yearsIn } from './posting-facts.ts'
 import { postingLines } from './posting-items.ts'
 import { areasIn, levelIn, remoteIn, workTypeIn } from './posting-terms.ts'
@@ -17,8 +17,7 @@ export type ReadPosting = ExtractedJobFields & { seniority?: Seniority; workType
 export function readPosting(pasted: string, now: Date): ReadPosting {
   const { text, lines, items } = postingLines(pasted)
   const labeled = labelItems(items)
-  const readLine = lineReader(now)
-  const facts = postingFacts(lines, labeled, readLine)
+  const facts = postingFacts(lines, labeled, now)
   const title = titleIn(facts, lines)
   const place = placeIn(facts)
   const [practiceArea, ...additionalAreas] = areasIn(facts, title, now)
@@ -29,9 +28,9 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
     seniority: levelIn(title, labeled, now),
     practiceArea,
     additionalAreas: additionalAreas.length > 0 ? additionalAreas : undefined,
-    ...payIn(facts, lines, readLine, place),
+    ...payIn(facts, place),
     ...yearsIn(facts, lines, now),
-    workType: workTypeIn(facts, lines),
+    workType: workTypeIn(facts),
     isRemote: remoteIn(facts, lines),
     requirements: entriesOf(labeled, 'requirements'),
     benefits: entriesOf(labeled, 'benefits'),

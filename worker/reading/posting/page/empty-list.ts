@@ -12,7 +12,6 @@ const maxWallText = 2_000
 
 /** Checks whether an answer is a wall that lets people through and no programs. */
 export function isChallenge(html: string): boolean {
-  if (!/<(?:html|head|body|title|script)\b/i.test(html.slice(0, 5_000))) return false
   return withPageBudget((budget) => {
     const page = parseHtml(html.slice(0, 200_000), budget)
     if (linesOf(page).length > maxWallText) return false

@@ -71,8 +71,7 @@ const markups: readonly Markup[] = [
 
 /** Marked-up postings as the objects that JSON-LD would have held. */
 function markedUp(page: Element, markup: Markup): Json[] {
-  const isPosting = ({ attributes }: Element) =>
-    markup.scope in attributes && /JobPosting/i.test(attributes[markup.kind] ?? '')
+  const isPosting = ({ attributes }: Element) => /JobPosting/i.test(attributes[markup.kind] ?? '')
   return findAll(page, isPosting).map((element) => itemOf(element, markup))
 }
 

@@ -39,11 +39,12 @@ import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
 import { classifyPosting, dedupKey } from '#worker/reading/posting/classify-posting.ts'
 import { parseXml } from '#worker/reading/posting/feed-xml.ts'
 import { dateOf, unitOf } from '#worker/reading/posting/field-values.ts'
+import { payInText } from '#worker/reading/posting/online-posting.ts'
+import { isChallenge, saysNone } from '#worker/reading/posting/page/empty-list.ts'
 import { postingsOfPage } from '#worker/reading/posting/page/page-openings.ts'
 import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
 import { readPosting } from '#worker/reading/posting/read-posting.ts'
 import { readPlaces } from '#worker/reading/posting/written-places.ts'
-import { payIn } from '#worker/reading/posting/pay-in-text.ts'
 import { readQuery } from '#worker/reading/query/read-query.ts'
 import { readLocation, readSearch, searchMeaning } from '#worker/reading/query/read-search.ts'
 import { ftsQuery, trigramQuery, wholeWordsQuery } from '#worker/reading/query/search-text.ts'
@@ -99,7 +100,7 @@ export const textReaders = {
       () => [shippedArea(text), relatedAreas(text)],
       () => [placeNamed(text), isPlaceName(text), cityOf(text), readPlaces([text])],
       () => placeFit(placeNamed(text) as never, placeNamed('New York, NY') as never),
-      () => [payIn(text, setsDay), dateOf(text), relativeDay(text, setsDay), unitOf(text)],
+      () => [payInText(text, setsDay), dateOf(text), relativeDay(text, setsDay), unitOf(text)],
       () => [phoneKey(text), linkedinKey(text), contactKeys({ texts: [text] } as never)],
       () => [isContactAction(text), isAboutOthers(text), sharesName(text, 'Jane Doe')],
       () => [readName(text), judgePerson(text), firstNamesLike(text.toLowerCase())],
@@ -142,6 +143,7 @@ export const textReaders = {
       ],
       () => pageFinding(text, at),
       () => postingsOfPage(text, at),
+      () => [isChallenge(text), saysNone(text)],
       () => htmlToText(text, page()),
       () => shapeOf(parseHtml(text, page())),
     ]),

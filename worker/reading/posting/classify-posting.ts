@@ -1,11 +1,12 @@
-import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
+import { cleanLine } from '#contract/domain/plain-text.ts'
+import { canonicalAddress } from './canonical-address.ts'
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { isLawFirmName, titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
+import { tokenize } from '#worker/reading/lexicon/tokens.ts'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
 import { budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
-import type { Pay, PayUnit, Posting } from '#worker/reading/posting/online-posting.ts'
-import { payIn } from './pay-in-text.ts'
+import { payInText, type Pay, type PayUnit, type Posting } from './online-posting.ts'
 import { usStates, type UsState } from '#contract/domain/us-states.ts'
 import { areasAmong, areasNamed, seniorityOf } from './posting-terms.ts'
 import { shortWords } from './same-words.data.ts'
@@ -46,7 +47,7 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
   const areas = stated.length > 0 ? stated : areasNamed(inText).slice(0, 2)
   const [own, titled] = [readPlaces(posting.places ?? []), readPlaces([title])]
   const { places } = own.places.length > 0 ? own : titled
-  const pay = inDollars(posting.salary) ?? inDollars(payIn(description, now))
+  const pay = inDollars(posting.salary) ?? inDollars(payInText(description, now))
   return {
     title,
     firm,
@@ -61,7 +62,8 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
     practiceArea: areas[0] ?? null,
     additionalAreas: areas.slice(1, 4),
     seniority: kind === 'support' ? null : (seniorityOf(title, now) ?? null),
-    postedAt: pastMoment(posting.postedAt, now),
+    // A site's later date is a mistake.
+    postedAt: posting.postedAt ? new Date(Math.min(posting.postedAt.getTime(), now.getTime())) : null,
     validThrough: posting.validThrough ?? null,
   }
 }
@@ -77,12 +79,8 @@ const payFields = (pay: ReturnType<typeof inDollars>) => ({ salaryMin: pay?.min 
 /** The fields of a posting that the index stores. */
 export type ClassifiedPosting = NonNullable<ReturnType<typeof classifyPosting>>
 
-/** A moment that is past in every time zone; a site's later "posted" date is a mistake. */
-const pastMoment = (moment: Date | undefined, now: Date): Date | null =>
-  moment && moment <= new Date(now.getTime() + 24 * 3600_000) ? moment : null
-
 const oneLine = (budget: ReadingBudget, text: string, max: number) =>
-  htmlToText(text.slice(0, maxDescription), budget).replace(/\s+/g, ' ').trim().slice(0, max)
+  cleanLine(htmlToText(text.slice(0, maxDescription), budget)).slice(0, max)
 
 /** Dollars a year; undefined for other currencies and for amounts that can't be a year's pay. */
 export function inDollars(pay: Pay | undefined): { min: number | null; max: number | null } | undefined {
@@ -96,7 +94,7 @@ export function inDollars(pay: Pay | undefined): { min: number | null; max: numb
 }
 
 function snippetOf(description: string): string {
-  const text = description.replace(/\s+/g, ' ').trim()
+  const text = cleanLine(description)
   if (text.length <= snippetLength) return text
   const cut = text.slice(0, snippetLength - 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), snippetLength - 60)).trimEnd()}…`
@@ -106,14 +104,10 @@ function snippetOf(description: string): string {
 const titleNoise =
   /\b(?:full time|hybrid|remote|on site|onsite|lateral|opening|position|job|opportunity|hiring|wanted|m f d|the|an?|urgent(?:ly)?|now|immediate(?:ly)?|apply|req(?:uisition)? ?\d+|[rj]r?-?\d{3,})\b/g
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z\d]+/g, ' ')
-    .trim()
+const plain = (text: string): string =>
+  tokenize(text)
+    .map(({ norm }) => norm)
+    .join(' ')
 
 /** A name in full words: "Ft. Worth" is "fort worth", "Sr. Assoc." is "senior associate". */
 const inFull = (text: string): string => {

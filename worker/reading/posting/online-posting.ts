@@ -1,3 +1,5 @@
+import { readMentions } from '#worker/reading/lexicon/mentions.ts'
+
 /** A job posting as a site or a platform states it. What the site leaves out is absent, never guessed. All texts are untrusted. */
 export type Posting = {
   /** The platform's own id, the same at every read. */
@@ -42,4 +44,21 @@ export type StatedPosting = Omit<Posting, 'id' | 'url' | 'detailRef'> & {
   benefits?: string | undefined
   /** Months of experience asked for. */
   monthsOfExperience?: number | undefined
+}
+
+/** Longest text that is read: pay is in the first part of a posting or at its end. Characters. */
+const maxPayText = 24_000
+
+/**
+ * Pay that a text states in dollars, as a year's; undefined when it states none. Amounts of deals, funds
+ * and bonuses don't count.
+ */
+export function payInText(text: string, now = new Date()): Pay | undefined {
+  for (const mention of readMentions(text.slice(0, maxPayText), { isProse: true, now })) {
+    if (mention.kind !== 'salary' || mention.isMarket || !mention.isSurelyPay || mention.stance === 'unwanted') continue
+    const min = mention.min ?? mention.exact
+    const max = mention.max ?? mention.exact
+    if (min !== undefined || max !== undefined) return { min, max, unit: 'year' }
+  }
+  return undefined
 }

@@ -70,9 +70,11 @@ export function levelIn(title: string | undefined, items: readonly LabeledItem[]
 
 type Area = Extract<Mention, { kind: 'practiceArea' }>
 
+const isOwnArea = (one: Mention): one is Area => one.kind === 'practiceArea' && one.stance !== 'unwanted'
+
 /** The practice areas that mentions name. In "construction litigation" the second word isn't an area of its own. */
 export function areasAmong(mentions: readonly Mention[]): string[] {
-  const areas = mentions.filter((one): one is Area => one.kind === 'practiceArea' && one.stance !== 'unwanted')
+  const areas = mentions.filter(isOwnArea)
   const own = areas.filter((area, at) => {
     const before = areas[at - 1]
     const isEcho = before !== undefined && area.start - before.end <= 1 && area.areas.join() === 'Litigation'
@@ -81,14 +83,21 @@ export function areasAmong(mentions: readonly Mention[]): string[] {
   return inOrder(own.flatMap(({ areas: names }) => [...names]))
 }
 
-/** The areas that prose names, the one named most first; words that often mean something else don't count. */
-export function areasNamed(mentions: readonly Mention[]): string[] {
-  const named = mentions.flatMap((one) =>
-    one.kind === 'practiceArea' && !one.isLoose && one.stance !== 'unwanted' ? [...one.areas] : [],
-  )
-  const groups = [...Map.groupBy(named, (area) => area)].toSorted(([, a], [, b]) => b.length - a.length)
-  return groups.map(([area]) => area)
+/** Words that often mean something else count less. */
+const looseShare = 0.3
+
+/** The areas that mentions name, with the sum of their weights, the highest first. */
+function rankedAreas(named: readonly { mention: Area; margin: number }[]): [area: string, sum: number][] {
+  const sums = new Map<string, number>()
+  for (const { mention, margin } of named)
+    for (const area of mention.areas)
+      sums.set(area, (sums.get(area) ?? 0) + margin * (mention.isLoose ? looseShare : 1))
+  return [...sums].toSorted((a, b) => b[1] - a[1])
 }
+
+/** The areas that prose names, the one named most first. */
+export const areasNamed = (mentions: readonly Mention[]): string[] =>
+  rankedAreas(mentions.filter(isOwnArea).map((mention) => ({ mention, margin: 1 }))).map(([area]) => area)
 
 /** Areas, each once. "Regulatory" and "In-House" come last, because the others say more about the work. */
 const inOrder = (areas: readonly string[]): string[] => {
@@ -98,16 +107,9 @@ const inOrder = (areas: readonly string[]): string[] => {
 
 /** Maximum number of areas after the first, and their minimum certainty as a share of the first one's. */
 const [additionalLimit, additionalShare] = [5, 0.3]
-/** Words that often mean something else count less. */
-const looseShare = 0.3
-
 /** The practice areas of a posting, its own first: those of its title, and those that the surest words state. */
 export function areasIn(facts: readonly Fact[], title: string | undefined, now: Date): string[] {
-  const sums = new Map<string, number>()
-  for (const { mention, margin } of mentionsOf(facts, 'A', 'practiceArea'))
-    for (const area of mention.areas)
-      sums.set(area, (sums.get(area) ?? 0) + margin * (mention.isLoose ? looseShare : 1))
-  const ranked = [...sums].toSorted((a, b) => b[1] - a[1])
+  const ranked = rankedAreas(mentionsOf(facts, 'A', 'practiceArea'))
   const top = ranked[0]?.[1] ?? 0
   const sure = ranked.flatMap(([area, sum]) => (sum >= top * additionalShare ? [area] : []))
   const named = new Set([...areasAmong(readMentions(title ?? '', { now })), ...inOrder(sure)])

@@ -29,7 +29,7 @@ const leastShare = 0.2
 const [minMargin, minPlainMargin, minPay] = [-15, 0, 30]
 /** Maximum number of spots that are read, those with the most known titles first, and of texts read at one spot. */
 const [maxPlaces, maxStarts] = [8, 40]
-/** Maximum text of all spots together, toward which one opening counts for at most the second number. Characters. */
+/** Maximum text of all spots together, and of one opening. Characters. */
 const [maxRead, maxOpening] = [100_000, 10_000]
 
 /** Reads short texts as possible job titles. */
@@ -84,7 +84,7 @@ function openingOf(value: string, lines: readonly DocumentLine[], isOwnPlace: bo
   if (lengthOf(lines) < leastOpening || !lines.some((line) => lineText(line).length >= leastSentence)) return []
   // The heading of a section isn't a title. Where most texts aren't titles, the model has to read this one as a title.
   const text = readableText(lines)
-  const parts = readParts(`${title}\n${text}`)
+  const parts = readParts(`${title}\n${text.slice(0, maxOpening)}`)
   const isNamed = parts.facts.some((fact) => fact.label === 'T' && fact.line === 0 && fact.text === title)
   const hasPay = parts.facts.some(({ label, margin }) => label === 'S' && margin > minPay)
   const margin = marginOf(parts)

@@ -1,7 +1,6 @@
 import { isObject, type Json } from '#worker/reading/json.ts'
-import type { Pay, StatedPosting } from '#worker/reading/posting/online-posting.ts'
+import { payInText, type Pay, type StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { amount, dateOf, payOf, placeOf, placesOf, text, unitOf } from '#worker/reading/posting/field-values.ts'
-import { payIn } from '#worker/reading/posting/pay-in-text.ts'
 import { fieldNames } from './field-names.data.ts'
 
 /** A field's name without capitals and separators. */
@@ -55,7 +54,7 @@ function salaryOf(item: Json): Pay | undefined {
 }
 
 function payOfValue(value: unknown): Pay | undefined {
-  if (typeof value === 'string' && /[^\d.,$]/.test(value)) return payIn(value)
+  if (typeof value === 'string' && /[^\d.,$]/.test(value)) return payInText(value)
   if (!isObject(value)) return payOf({ min: amount.parse(value), max: amount.parse(value) })
   const { min, max, unit, currency } = payOfValue(field(value, 'amount') ?? null) ?? {}
   return payOf({

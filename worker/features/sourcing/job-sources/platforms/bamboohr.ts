@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { key, moment, part, placeOf, placesOf, readable, text, title } from '#worker/reading/posting/field-values.ts'
-import { payIn } from '#worker/reading/posting/pay-in-text.ts'
+import { payInText } from '#worker/reading/posting/online-posting.ts'
 import { baseOf, hostLabel, hostLabelUrl, isOnHost, type JobPlatform } from './platform.ts'
 import { askForDetail, itemsOf, joinTexts, listedPosting, postingReader } from './posting-fields.ts'
 
@@ -43,7 +43,7 @@ const posting = postingReader(job, ({ result: { jobOpening: found } }) =>
         employmentTypes: found.employmentStatusLabel ? [found.employmentStatusLabel] : [],
         postedAt: found.datePosted,
         description: joinTexts(found.description, found.compensation && `<p>Salary: ${found.compensation}</p>`),
-        salary: payIn(found.compensation ?? ''),
+        salary: payInText(found.compensation ?? ''),
       },
 )
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { key, moment, placesOf, readable, text, title } from '#worker/reading/posting/field-values.ts'
-import { payIn } from '#worker/reading/posting/pay-in-text.ts'
-import type { Posting } from '#worker/reading/posting/online-posting.ts'
+import { payInText, type Posting } from '#worker/reading/posting/online-posting.ts'
 import { employer, isAnywhere } from './board-of-many.ts'
 import { addressOnly, type JobPlatform } from './platform.ts'
 
@@ -32,7 +31,7 @@ export const remotive: JobPlatform = {
       isRemote: true,
       postedAt: found.publication_date,
       description: found.description,
-      salary: payIn(`Salary: ${found.salary ?? ''}`),
+      salary: payInText(`Salary: ${found.salary ?? ''}`),
     }))
   },
 }

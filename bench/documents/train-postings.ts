@@ -161,7 +161,7 @@ function partlyLabeled(): LabeledPosting[] {
 /** Postings that the weights are trained on: all of them, or every nth. */
 const trainingPostings = (every = 1): LabeledPosting[] => [
   ...generatedPostings(false, 2200, false, every),
-  ...generatedPostings(false, 1100, true, every),
+  ...generatedPostings(false, 1500, true, every),
   ...[...standingPostings(), ...partlyLabeled()].filter((_, at) => at % every === 0),
 ]
 

@@ -39,7 +39,7 @@ function surest(facts: readonly Fact[], keyOf: (text: string) => string): Fact |
   return facts.filter(({ text }) => sums.get(keyOf(text)) === top).toSorted((a, b) => b.margin - a.margin)[0]
 }
 
-const manyOf = /\b(associate|attorney|partner|lawyer|paralegal|litigator|clerk)s$/i
+const manyOf = /\b(associate|attorney|partner|lawyer|paralegal|litigator|clerk|defender|prosecutor)s$/i
 
 /** The title as a heading or a label has it, else as a sentence does. */
 export function titleIn(facts: readonly Fact[], lines: readonly string[]): string | undefined {
@@ -50,8 +50,7 @@ export function titleIn(facts: readonly Fact[], lines: readonly string[]): strin
   const best = surest(heads.length > 0 ? heads : titles, (text) => text.toLowerCase())
   if (!best) return undefined
   const title = best.text.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ').trim()
-  const isSought = /^\s*(?:wanted|needed|sought)\b/i.test((lines[best.line] ?? '').slice(best.end))
-  const one = isSought || heads.length === 0 ? title.replace(manyOf, '$1') : title
+  const one = heads.length === 0 ? title.replace(manyOf, '$1') : title
   if (!hasSmall(one)) return titleCase(one)
   if (heads.length > 0) return one.replace(/^\p{Ll}/u, upper)
   return one.replaceAll(/(?<![\p{L}’'])(?!(?:and|or|of|in|for|to|the)\b)\p{Ll}/gu, upper)
@@ -69,7 +68,9 @@ const titleCase = (title: string): string =>
 
 /** The firm by its longest name. */
 export function firmIn(facts: readonly Fact[]): string | undefined {
-  const firms = factsOf(facts, 'F')
+  const titles = new Set(factsOf(facts, 'T').map(({ text }) => text))
+  const isName = ({ text, tokens }: Fact) => !titles.has(text) && tokens.some(({ kind }) => kind !== 'form')
+  const firms = factsOf(facts, 'F').filter(isName)
   const key = firmKey(surest(firms, firmKey)?.text ?? '')
   const [whole] = firms
     .filter(({ text }) => firmKey(text) === key || firmKey(text).startsWith(`${key} `))

@@ -17,8 +17,9 @@ export type PostingItem = {
 /** A pasted posting as text, as lines, and as items. */
 export type PostingLines = { text: string; lines: string[]; items: PostingItem[] }
 
-/** "Associate (m/w/d)", and addresses, whose words state nothing. */
-const unsaid = /\s*\((?:[mfwdxh](?:\/[mfwdxh*]){1,3}|all genders|gn)\)|\s*[(<[]?https?:\/\/[^\s)>\]]+[)>\]]?/gi
+/** "Associate (m/w/d)", addresses and "#LI-Hybrid", whose words state nothing. */
+const unsaid =
+  /\s*\((?:[mfwdxh](?:\/[mfwdxh*]){1,3}|all genders|gn)\)|\s*#\p{L}[\w-]*|\s*[(<[]?https?:\/\/[^\s)>\]]+[)>\]]?/giu
 /** A label before a colon. */
 const labeled = /^([^:]{2,70}):\s+(\S.*)$/
 /** Where one sentence ends and the next begins, also with a small letter behind a whole word. */

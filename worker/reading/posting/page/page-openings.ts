@@ -6,8 +6,9 @@ import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { around, byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import { recordsAt, spotsIn, type PageRecord, type RecordKind } from '#worker/reading/document/html/repeated-records.ts'
-import { fullUrl, placesOf } from '#worker/reading/posting/field-values.ts'
+import { fullUrl } from '#worker/reading/posting/field-values.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
+import { readPlaces } from '#worker/reading/posting/written-places.ts'
 import { jobPostingsOf } from './page-data-postings.ts'
 import { marginOf, readParts } from './posting-likeness.ts'
 import { readableText } from './readable-text.ts'
@@ -137,8 +138,7 @@ export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting
       (wanted?.test(href) ?? !notJobPaths.test(new URL(href).pathname))
         ? titleOf(link, wanted !== undefined)
         : undefined
-    if (title)
-      found.set(href, { id: href, title, url: href, places: placesOf(placeNear(link, title)), detailRef: href })
+    if (title) found.set(href, { id: href, title, url: href, places: placesNear(link, title), detailRef: href })
   }
   return [...found.values()]
 }
@@ -158,15 +158,6 @@ function cardOf(link: Element): Element | undefined {
   return card && findAll(card, byTag('a')).length <= 4 ? card : undefined
 }
 
-/** Checks whether an element's attributes say that it holds a place. */
-const ofPlace = ({ attributes }: Element): boolean =>
-  ['class', 'data-th', 'headers'].some((name) => /location|office|city|place/i.test(attributes[name] ?? ''))
-
-/** The place that a link's card states. */
-function placeNear(link: Element, title: string): string | undefined {
-  const card = cardOf(link)
-  if (!card) return undefined
-  const said = textOf(find(card, ofPlace)).replace(/^(?:locations?|offices?)\s*:?\s*/i, '')
-  if (said && said.length <= 120 && !said.includes(title)) return said
-  return /\b([A-Z][A-Za-z.]+(?: [A-Z][A-Za-z.]+){0,2}, [A-Z]{2})\b/.exec(textOf(card).replace(title, ' '))?.[1]
-}
+/** The places that a link's card states. */
+const placesNear = (link: Element, title: string): string[] =>
+  readPlaces([textOf(cardOf(link)).replace(title, ' ')]).places.map(({ name }) => name)

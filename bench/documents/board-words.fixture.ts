@@ -75,35 +75,6 @@ export const boardHeads = lines(`
   oT / oR / 'Status: / 'Open / oF / oG / oP / oY
   T / F / G / lP / lS
   T
-  T / F | P | 'via_LinkedIn / '3_days_ago / S / Y
-  T / F | P | 'via_Indeed / Y / N
-  T / Z | P | 'via_Talent_Board / S / Y
-  oF / oE / oP / 'Industry / 'Legal / 'Posted_on / D / N
-  N / N / T / oF / oE / oP / 'Industry / 'Legal / D
-  oT / oF / oP / 'Date_Posted / D / 'Openings / '1
-  T / N / N / T / oS / oP / oY / oR / 'Department / G / 'Opening_Date / D / 'Closing_Date / D / N / N / N
-  T / 'Salary / S / 'Location / P / 'Job_Type / Y / 'Job_Number / R / 'Department / G / 'Division / G
-  'Apply_By: D / T / oR / oF / oG / oP / oY / oS
-  T , F , P / F - / P / T
-  T , F , P
-  T ~ F
-  T ~ F / P
-  F '_Seeks T / D | N
-  N / F '_Seeks T / D
-  F '_is_Hiring_a T
-  F '_Announces_Opening: T / P
-  N / T / 'Law_Firm / F / P | Y
-  T / P / Y / F / 'Job_Description
-  T / F / 'Full_Address / P / N
-  T / 'Employer / F / 'Opportunity_Type / Y / N
-  0 D / N
-  0 'Description:
-  0 'Job_Description / 'Job_Description
-  0 lP / lY
-  0
-  0 N / N
-  ! T / F | P | 'via_Job_Site / S / Y
-  ! N / F '_Seeks T / D
   ! T / F | 'Oregon / D / S / N / N
   ! X / T / P | W / S '_+_Quarterly_Bonus
   ! N / N / F '_logo / T / P / Y / oR / oF / oG
@@ -208,31 +179,6 @@ const firmForms = lines(`
   Project {1b}
   {P} Public Utility District
   {P} Association of Counties
-  {P} County Office of Public Defense
-  {P} County Prosecuting Attorney
-  {P} City Attorney's Office
-  {P} County Counsel
-  Office of the {P} County Attorney
-  Office of the City Attorney, {P}
-  {P} Office of the Public Defender
-  Superior Court of {P} County
-  Supreme Court of {P}
-  {P} Circuit Court
-  {P} Court of Appeals
-  Legal Services {P}
-  Legal Aid {P}
-  {P} Legal Aid Society
-  {W} {P} Defenders
-  {P} Bar Association
-  {N} Injury Law, PLLC
-  {N} Family Law, LLC
-  {N} Elder Law
-  {N} Estate & Elder Law Group
-  {P} Immigration Lawyers
-  {N} Trial Attorneys, P.A.
-  {N} Employment Counsel LLP
-  The {N} Law Firm
-  The Law Offices of {N} {N}
   ! {P} University Hospitals
   ! Institute for {1} and {2}
   ! {P} Justice Initiative
@@ -557,14 +503,6 @@ export const boardIntros = lines(`
   As a {T} at a leading company, you will play a role in managing disputes and {O}.
   The {F} seeks two {t}s to advise the Department of Public Works and the Ministry of Roads.
   {F} is the legal adviser to the government and is charged with {O}.
-  {F} seeks a {T} to work in its {G}, a specialty unit located in its {P} office. The {G} represents adults and children. The {G} has three lawyers.
-  {F} (“{J}”) fights for fair treatment of all. {J}’s {G} runs clinics, and the {G} seeks a {t}.
-  Under direction, provides legal services on behalf of the {F}. The {G} has unclassified positions.
-  Then you should consider joining us at the {F}, a well-funded office where the {t} carries a caseload of its own.
-  The {F} helps more than {N} New Yorkers annually. New Yorkers of all boroughs count on us. The {t} handles {O}.
-  The {F} is the largest of its kind in the United States. Its {N} full-time employees serve more than nine million residents. The {t} handles {O}.
-  {F} is seeking multiple {t}s to work closely with an assigned judge.
-  Advises City departments and boards on {O}. The {T} reports to the head of the {F}.
   ! {F} has an opening for one {T} in its {P} office, and asks for {Y} of practice.
   ! The {F} would like to appoint a {T}. The work is in {O}.
   ! Come and work as a {t} at {F}, where ten lawyers serve the public.
@@ -585,18 +523,6 @@ export const agentIntros = lines(`
   A leading {X} group in {P} is looking for a {t}. Contact {Z}.
   About our client: an international firm with a strong {X} practice. {Z} has placed lawyers with it for years.
   We are partnering with a public company in {P} to hire a {t}. Pay is {M}.
-  {Z} is seeking a {t} to join a national firm, based in {P}. You will be handling {O}.
-  {Z} is looking for a {t} on behalf of a mid-sized law firm. The firm handles {O}.
-  {Z} is working with a national company that wants to add a {t} to its legal team.
-  I am currently working with a reputable mid-sized law firm in {P}, who are actively looking to hire a {t}.
-  Our client, a full-service law firm with a legacy of over 150 years, is seeking an experienced {t} to join its {X} Department.
-  {Z}, on behalf of our client, a global bank, is hiring a {t}. {Y} of experience.
-  At {Z}, we match lawyers with firms. Our client needs a {t}.
-  {K} is a boutique law firm that gives high quality legal services. The Firm is seeking {t}s for its {X} section.
-  {K} seeks a {t} with {Y} of experience to join the {X} group.
-  {K} is accepting applications for a {type:full-time} {t}.
-  {K} is looking for a {t}. The attorney will advise on {O}.
-  A law firm seeks an experienced {t} to join a practice in {P}, focusing on {O}.
   ! {Z} has been engaged by a regional firm to find a {t} for {P}.
   ! The employer, a family company in {P}, would like to stay unnamed for now. It needs a {t}.
 `)
@@ -621,92 +547,9 @@ const agentForms = lines(`
   7 Legal
   {B} Careers
   Attorney Search {P}
-  {N} Half
-  {N} {N}
-  {N}
-  {B}
-  {B} Group
-  {N} Attorney Search
-  {N} Legal Counsel Search
-  LKH
-  BTG Attorney Placement
-  {N} & {N}
-  Lawyers on Call
   ! {N} Search Partners
   ! {N} Recruiting
   ! {P} Legal Talent
-`)
-
-/** Words that hide an employer's name. {X} a practice. */
-export const masks = lines(`
-  A Civil Litigation Law Firm
-  An American Law Firm
-  A National Law Firm
-  A Boutique {X} Firm
-  A {X} Law Firm
-  An AmLaw 100 Firm
-  A Global Law Firm
-  A Government Entity
-  A State Agency
-  A Fortune 500 Company
-  A Nonprofit Organization
-  Confidential
-  Confidential Company
-  Law Firm
-  Leading {X} Law Firm
-  Private Firm
-  A Public Company
-  ! A Respected Law Firm
-  ! A County Agency
-  ! Undisclosed Employer
-`)
-
-/** Openings of postings without a line for the title. */
-export const untitledIntros = lines(`
-  The {T} assists and supports attorneys with {O}. This role supports all phases of a case.
-  The {T} supports attorneys throughout litigation, from filing suit through trial.
-  The {T} provides strategic advice on {O}, manages disputes and supports complex transactions.
-  {T}s combine their dedication to clients with strong skills. The attorneys in these positions handle {O}.
-  The {T} will serve as a trusted advisor to colleagues on {O}.
-  Under direction, the {T} gives advice on {O} and performs related work as assigned.
-  We are accepting applications for a {type:full-time} {t}.
-  The {F} is accepting applications for a {t}.
-  {F} seeks a {T}. {Y} of experience.
-  {F} is seeking a {t} for its {P} office.
-  What are the responsibilities and job description for the {T} position at {F}?
-  The {T} performs {O} for judges of the court.
-  A {T} represents clients in {O}. Each {T} has a caseload of 40 to 60 files.
-  An exciting opportunity has come up for a {t} at {F}.
-  As a {T}, you will handle {O}.
-  This is a {t} position with {F}.
-`)
-
-/** Levels of one job. {T} the job's title. */
-export const levelLines = lines(`
-  {T} I is the entry level within this flexible series. Under close supervision, incumbents learn and perform the less difficult assignments.
-  {T} II is the journey level. Incumbents work with general direction and handle {O}.
-  {T} III: the advanced level, with the most difficult assignments.
-  {T} I: {M}
-  {T} II: {M}
-  {T} I - admission to the State Bar. No experience is required.
-  Promotion from {T} I to {T} II is based on performance.
-  Class Characteristics:
-  Supervision Received and Exercised
-  Receives direction from the head of the office. No supervision is exercised.
-  This advertisement will be used to fill one of the following positions:
-`)
-
-/** Lists that are neither duties, requirements nor benefits, below their headings. */
-export const otherLists = lines(`
-  Recent team successes include:: Won a verdict for tenants of a flooded building / Settled a class action on overtime / Helped pass a bill on fair notice
-  Our values: Respect / Courage / Curiosity / Fairness
-  We serve: Families with children / Veterans / Workers who were not paid
-  Laws that apply, including, as applicable:: Fair Chance Ordinance / Fair Employment Act / City Code, Chapter 9
-  Our offices: Downtown / Harbor / Hillside
-  The process: Step 1 - Submit an online application / Step 2 - Take a written test / Step 3 - Meet the panel
-  Practice highlights: Represented a lender in a large refinancing / Advised a maker of engines on a merger / Defended a bank in court
-  If you are looking for a job that brings:: Fulfilment and meaning / Challenge and good company
-  Awards: Best place to work / Firm of the year / Gold badge for diversity
 `)
 
 /** Departments, which are not the employer. */
@@ -728,18 +571,6 @@ export const units = lines(`
   Office of the President
   Civil Law Division
   Advisory Services Group
-  Disability Integration Project
-  Tenant Justice Project
-  Civil Rights Clinic
-  Housing Unit
-  Pro Bono Program
-  Circuit Court Judicial Office
-  City Attorney
-  Civil Law Division – Treasury Board, Legal Services Branch
-  Office of the Children's Lawyer
-  Victims and Vulnerable Persons
-  Legal Affairs
-  Felony Unit
   ! Consumer Affairs Branch
   ! Western Regional Office
   ! Office of Student Conduct
@@ -773,18 +604,6 @@ export const boardAsides = lines(`
   The incumbent is represented by the Federation of Professional Employees.
   Our partners include Community Legal Help and the Harbor Foundation.
   Travel within 125 km of this location may be needed.
-  Our clients are held at detention centers in {C} and {C}.
-  The yearly summit takes place in {C}. Candidates from all cities are welcome.
-  Low income New Yorkers, Texans and Californians come to us for help.
-  Apply in person at 714 {C} Avenue, Suite 519.
-  The Labor Relations Board, the Civil Service Commission and the Public Employment Council hear our cases.
-  Attorneys appear before the Superior Court and the Court of Appeals.
-  Positions are covered by the Collective Agreement of the Public Service Union.
-  Our team includes two immigration attorneys, a managing attorney and a paralegal.
-  Interns gain up to three (3) years of trial experience.
-  Senior positions are available for lawyers with ten years.
-  Reporting To: Managing Attorney
-  The General Counsel and the Deputy Director sign all contracts.
   ! The Freedom of Information Act applies to all applications.
   ! Employees belong to the Union of Public Lawyers.
   ! Hosted by Good Work Board
@@ -864,21 +683,6 @@ export const furniture = lines(`
   Open until filled
   Cause Areas
   Legal, Policy, Advocacy
-  Description
-  Benefits
-  Questions
-  Print
-  Apply
-  News & Updates
-  Attach Your Resume *
-  Drop files here, or browse
-  Discover the blueprint for hiring & keeping top talent
-  Company Logo
-  4.1 out of 5 stars
-  Grant Funded
-  FLSA Status
-  Exempt
-  Job Details
   ! Show on map
   ! Claim this employer
   ! Salary Estimate

@@ -10,11 +10,7 @@ import {
   boardTitle,
   boardTypes,
   furniture,
-  levelLines,
-  masks,
-  otherLists,
   units,
-  untitledIntros,
 } from './board-words.fixture.ts'
 import { familyNames, stateNames, towns, isHeldOutWord } from './people-words.ts'
 import {
@@ -124,9 +120,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
   const layoutsOf = (list: readonly string[]) => list.filter((one) => isHeldOutText(one) === isHeldOut).map(bare)
   const [heads, bodies] = [layoutsOf(isBoard ? boardHeads : headLayouts), layoutsOf(bodyLayouts)]
   const family = isBoard ? 'office' : random.pick(families)
-  const layout = heads[at % heads.length] ?? 'T / F / P'
-  const isUntitled = layout.startsWith('0')
-  const head = layout.replace(/^0 ?/, '')
+  const head = heads[at % heads.length] ?? 'T / F / P'
   const body = bodies[(at * 5 + Math.floor(at / heads.length)) % bodies.length] ?? 'I D Q'
 
   const names = [...familyNames, ...particleNames].filter((name) => isHeldOutWord(name) === isHeldOut)
@@ -154,10 +148,9 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
     .slice(0, 14)
     .toLowerCase()}.example`
   const truth: PostingTruth = { title }
-  const isAgents = isBoard && random.chance(0.2)
+  const isAgents = isBoard && random.chance(0.15)
   const isNamed = family !== 'recruiter' && !isAgents
   const agent = agentName(random, isHeldOut)
-  const mask = mixed(masks).replace('{X}', practice)
   const rows: PostingRow[] = []
   let hasPlace = false
   const addPay = () => {
@@ -179,10 +172,6 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
           ]
         case '{Z}':
           return [{ text: agent }]
-        case '{K}':
-          return [{ text: mask }]
-        case '{J}':
-          return [{ text: initialsOf(firm).length > 2 && isBoard ? initialsOf(firm) : (firm.split(/[ ,]/)[0] ?? '') }]
         case '{G}':
           return [{ text: mixed(units) }]
         case '{T}':
@@ -240,7 +229,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
   for (const line of isEmail ? [] : head.split(' / '))
     for (const row of headRows(line))
       rows.push({ ...row, hasGap: style.hasGaps && random.chance(0.2) && rows.length > 0 })
-  if (!isEmail && !isUntitled && !rows.some((row) => row.cells.flat().some(({ label }) => label === 'title')))
+  if (!isEmail && !rows.some((row) => row.cells.flat().some(({ label }) => label === 'title')))
     add({ cells: [[{ text: title, label: 'title' }]], kind: 'head', form: 'title' })
 
   function headRows(line: string): PostingRow[] {
@@ -253,7 +242,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
           return { text: shownTitle, label: 'title' }
         case 'F':
           if (isNamed) return { text: firm, label: 'firm' }
-          return isAgents && random.chance(0.6) ? { text: random.chance(0.65) ? agent : mask } : undefined
+          return isAgents && random.chance(0.4) ? { text: agent } : undefined
         case 'Z':
           return { text: agent }
         case 'P':
@@ -303,9 +292,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
       else if ((cells[0]?.length ?? 0) > 0)
         cells[0]?.push({
           text:
-            { '|': style.bar, '-': style.dash, '~': '-', ',': ', ', '@': ' at ', '(': ' (', ')': ')', ':': ': ' }[
-              token
-            ] ?? ' ',
+            { '|': style.bar, '-': style.dash, ',': ', ', '@': ' at ', '(': ' (', ')': ')', ':': ': ' }[token] ?? ' ',
         })
     }
     const [first = []] = cells
@@ -343,12 +330,10 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
   }
   const sentence = (kind: LineKind, template: string, hasGap = style.hasGaps) =>
     add({ cells: [spansOf(template)], kind, hasGap })
-  const bareTitle = title.replace(/ I+$/, '')
   const wanted: string[] = []
   const given: string[] = []
   const parts: Record<string, () => void> = {
     I: () => {
-      if (isUntitled) return
       if (isAgents) return sentence('intro', own(agentIntros))
       sentence('intro', own(isBoard && random.chance(0.8) ? boardIntros : intros[family]))
     },
@@ -370,13 +355,6 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
       wanted.push(...list('requirements', some(requirements, 1, 2)).filter((one) => !wanted.includes(one)))
     },
     B: () => {
-      if (!isHeldOut && random.chance(0.1)) {
-        const names = some(benefits, 3, 3).map((one) => one.charAt(0).toLowerCase() + one.slice(1))
-        return sentence(
-          'benefits',
-          `This position offers a competitive package, which includes ${names.join(', ')}, and more.`,
-        )
-      }
       heading('benefits', 'benefits')
       given.push(...list('benefits', some(benefits, 2, 4)))
     },
@@ -420,14 +398,6 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
       list('boilerplate', some(attachments, 2, 2))
     },
     L: () => sentence('boilerplate', own(boardAsides), random.chance(0.3)),
-    V: () => {
-      for (const one of some(levelLines, 2, 3)) sentence('boilerplate', one.replaceAll('{T}', bareTitle), false)
-    },
-    O: () => {
-      const [name = '', items = ''] = random.pick(otherLists).split(/: (?=\S)/)
-      add({ cells: [[{ text: name }]], kind: 'story', form: 'heading', hasGap: style.hasGaps })
-      list('story', items.split(' / '))
-    },
     R: () => {
       const noise = (text: string, isHeading = false) =>
         add({ cells: [[{ text }]], kind: 'noise', form: isHeading ? 'heading' : 'line', hasGap: isHeading })
@@ -441,17 +411,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
       }
     },
   }
-  if (isUntitled) {
-    const named = untitledIntros.filter((one) => isNamed || !one.includes('{F}'))
-    if (random.chance(0.4)) heading('duties', 'intro')
-    sentence('intro', random.pick(isAgents ? agentIntros.filter((one) => /^[^!].*\{t\}/.test(one)) : named))
-  }
-  const decoys = isBoard
-    ? [
-        ...['U', 'L', 'R'].filter(() => random.chance(0.4)),
-        ...['V', 'O'].filter(() => !isHeldOut && random.chance(0.15)),
-      ]
-    : []
+  const decoys = isBoard ? ['U', 'L', 'R'].filter(() => random.chance(0.4)) : []
   for (const part of [...body.split(' '), ...decoys]) {
     parts[part]?.()
     if (random.chance(0.08)) parts.Z?.()
@@ -473,22 +433,6 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
   }
 }
 
-/** Ends of the names of firms that name their practice. */
-const practiceFirms = [
-  'Family Law, LLC',
-  'Injury Law, P.C.',
-  'Immigration Law',
-  'Estate & Elder Law',
-  'Tax Law Group',
-  'Criminal Defense Group',
-  'Employment Lawyers, LLP',
-  'IP Law Group',
-  'Trial Lawyers, PLLC',
-  'Injury Attorneys, P.A.',
-  'Business Counsel PLLC',
-  'Real Estate Law, P.L.L.C.',
-]
-
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
@@ -507,8 +451,6 @@ const smallTitle = (title: string) =>
 function firmOf(random: Random, family: Family, names: readonly string[], isHeldOut: boolean): string {
   const own = (list: readonly string[]) => random.pick(list.filter((one) => isHeldOutWord(one) === isHeldOut))
   if (family === 'office') return own([...offices, ...moreOffices])
-  if (family !== 'company' && !isHeldOut && random.chance(0.08))
-    return `${random.pick(names)} ${random.pick(practiceFirms)}`
   if (family === 'company' && random.chance(0.3)) {
     const part = (list: readonly string[]) => bare(random.pick(list.filter((one) => isHeldOutText(one) === isHeldOut)))
     return part(nameHalves) + part(nameEndings)

@@ -667,17 +667,6 @@ export const duties = lines(`
   Guide witnesses through preparation
   Be present in the office on closing days
   Report on budgets each quarter
-  Develop, implement and review policies
-  Coordinate with experts, vendors and court staff
-  Update the case management system each day
-  Organize and maintain client files
-  Conduct legal research on complex issues
-  Draft pleadings, motions, briefs and other documents
-  Communicate with clients, opposing counsel and carriers
-  Provide strategic counsel to clients
-  Zealous representation of people charged with crimes
-  Ability to prepare for and manage an active caseload, including hearings
-  Assist with trial preparation and electronic filing
   Handle questions from our warehouse managers
   Answer subpoenas and requests for records
   Close loans for community banks
@@ -738,16 +727,6 @@ export const headings = {
     What the work is
     An Average Day
     Where you fit in
-    Principal Responsibilities
-    Client Support
-    Case Management & Litigation Support
-    Essential Functions of the Job
-    Examples of Duties
-    Core Duties
-    Specific duties include
-    Administrative Support
-    You will be responsible for
-    The attorney will
     Your Tasks
     Areas of responsibility
     How you will work
@@ -799,14 +778,6 @@ export const headings = {
     The Ideal Candidate
     Who should apply
     What the firm is looking for
-    Minimum Requirements
-    Employment Standards
-    Typical Qualifications
-    Profile
-    Behavioral Competencies
-    Technical Expertise
-    License Requirements
-    And you are someone who is
     What our client is seeking
     What they need
     You are
@@ -879,11 +850,6 @@ export const headings = {
     More
     Benefits at a glance
     What the firm offers
-    What we are offering
-    Other Benefits and Perks
-    In an office that provides
-    The position offers
-    Incentives
     What the company offers
     ! In Return
     ! The good stuff
@@ -969,14 +935,7 @@ export const equal = lines(`
   Reasonable accommodations are available on request. EOE.
   {F} is committed to a diverse workplace. Minorities, women, veterans and people with disabilities are encouraged to apply.
   {F} provides equal employment opportunity to all employees and applicants. Background check required. We participate in E-Verify.
-  {F} is an equal opportunity employer and complies with all laws on equal employment in each jurisdiction in which it operates.
-  {F} is proud to be an Equal Opportunity Employer.
-  It is the policy of {F} to give all applicants the same chance.
-  At {F}, we value all backgrounds. EOE, including disability and veterans.
-  EOE. {F} participates in E-Verify.
-  {F} does not accept résumés from agencies without a signed agreement with {F}.
   We will consider applicants with arrest and conviction records in line with local law. We do not accept unsolicited résumés from search firms.
-  ! {F} hires without regard to race, sex, age or disability.
   ! We hire without regard to race, sex, age, disability, veteran status or any other protected characteristic.
 `)
 export const apply = lines(`
@@ -986,11 +945,6 @@ export const apply = lines(`
   All inquiries are confidential. Apply today.
   Contact Fern Tully, Manager of Recruitment, {F}.
   Letters to Amos Colder, {F}
-  Letters to Amos {J}, {F}
-  Write to Ida {J}, {F}, and tell her why.
-  Ask for {J} at the front desk of {F}.
-  Learn more about {F} at www.{H}.
-  Visit us at www.{H} to see what {F} does.
   CONTACT: Managing Partner, {F}, 14 Main Street
   Résumés to {F}, 200 Oak Street.
   © 2026 {F}. Attorney advertising.
@@ -1088,8 +1042,6 @@ export const labels = {
     Hiring Company
     Business
     Institution
-    Company name
-    Name of Employer
     ! Hiring Organization
     ! Law Firm
     ! Department Name
@@ -1152,16 +1104,8 @@ export const labels = {
     ! Section
     ! Business Unit
   `),
-  Z: lines(`
-    Company
-    Company name
-    Employer
-    Posted by
-    Recruiter
-  `),
   R: lines(`
     Job ID
-    Job Number
     Requisition Number
     Req #
     ! Posting Number

@@ -4,9 +4,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { openModel } from '#worker/reading/model/weights.ts'
 import { storeModel } from './store-model.ts'
-import { itemFeatures } from '#worker/reading/posting/item-features.ts'
 import { likenessFeatures, readParts, textKinds } from '#worker/reading/posting/page/posting-likeness.ts'
-import { labelItems } from '#worker/reading/posting/label-items.ts'
+import { itemFeatures, labelItems } from '#worker/reading/posting/label-items.ts'
 import { partsOfLines } from '#worker/reading/posting/label-words.ts'
 import { postingTokens } from '#worker/reading/posting/posting-tokens.ts'
 import { tokenFeatures } from '#worker/reading/posting/token-features.ts'
@@ -161,7 +160,7 @@ function partlyLabeled(): LabeledPosting[] {
 /** Postings that the weights are trained on: all of them, or every nth. */
 const trainingPostings = (every = 1): LabeledPosting[] => [
   ...generatedPostings(false, 2200, false, every),
-  ...generatedPostings(false, 1500, true, every),
+  ...generatedPostings(false, 1100, true, every),
   ...[...standingPostings(), ...partlyLabeled()].filter((_, at) => at % every === 0),
 ]
 

@@ -1,4 +1,4 @@
-import { bucketsOf, guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import type { LabeledItem } from './label-items.ts'
 import { postingTokens, type PostingToken } from './posting-tokens.ts'
@@ -13,8 +13,6 @@ export type Fact = {
   label: FactLabel
   text: string
   line: number
-  start: number
-  end: number
   /** Certainty of the model, per word. */
   margin: number
   tokens: readonly PostingToken[]
@@ -51,15 +49,25 @@ export function postingFacts(
     const [first, guess] = [tokens[at], guesses[at]]
     if (!first || !guess || guess.label === 'o' || (hasParts && partOf(first.line) === 'noise')) continue
     const label = guess.label as FactLabel
-    let to = at + 1
-    while (guesses[to]?.label === label && continues(tokens, to, label)) to++
-    const own = guesses.slice(at, to)
-    const margin = own.reduce((sum, one) => sum + one.margin, 0) / own.length
-    facts.push({ label, ...spanOf(tokens.slice(at, to), lines[first.line] ?? ''), line: first.line, margin })
+    const mayBe = (word: number) => guesses[word]?.label === label || isDoubtful(tokens[word], guesses[word], label)
+    let [from, to] = [at, at + 1]
+    while (continues(tokens, to, label) && mayBe(to)) to++
+    while (continues(tokens, from, label) && isDoubtful(tokens[from - 1], guesses[from - 1], label)) from--
+    const margins = guesses.slice(from, to).flatMap((own) => (own.label === label ? [own.margin] : []))
+    const margin = margins.reduce((sum, one) => sum + one, 0) / margins.length
+    const words = tokens.slice(from, to)
+    facts.push({ label, text: textOf(words, lines[first.line] ?? ''), line: first.line, margin, tokens: words })
     at = to - 1
   }
   return facts
 }
+
+/** Maximum margin of a word next to a firm's name that may still belong to the name. */
+const maxDoubt = 30
+
+/** Checks whether a word whose second-best label is the firm may belong to the name next to it. Names are often cut short. */
+const isDoubtful = (token: PostingToken | undefined, guess: Guess | undefined, label: FactLabel): boolean =>
+  label === 'F' && guess?.label === 'o' && guess.next === label && guess.margin < maxDoubt && token?.norm !== 'and'
 
 /** Checks whether a word continues the value of the word before it. A dash ends a firm's name. */
 function continues(tokens: readonly PostingToken[], at: number, label: string): boolean {
@@ -72,7 +80,7 @@ function continues(tokens: readonly PostingToken[], at: number, label: string): 
 const maxBrackets = 30
 
 /** The words as written, with a period or bracket that belongs to them. */
-function spanOf(tokens: readonly PostingToken[], line: string): Pick<Fact, 'text' | 'start' | 'end' | 'tokens'> {
+function textOf(tokens: readonly PostingToken[], line: string): string {
   const start = tokens[0]?.start ?? 0
   let end = tokens.at(-1)?.end ?? start
   if (line[end] === '.' && /^(?:inc|co|corp|ltd|jr|sr)$/.test(tokens.at(-1)?.norm ?? '')) end++
@@ -80,5 +88,5 @@ function spanOf(tokens: readonly PostingToken[], line: string): Pick<Fact, 'text
   const isOpen = line.slice(start, end).lastIndexOf('(') > line.slice(start, end).lastIndexOf(')')
   const close = isOpen ? line.indexOf(')', end) : -1
   if (close >= 0 && close - end < maxBrackets) end = close + 1
-  return { text: line.slice(start, end), start, end, tokens }
+  return line.slice(start, end)
 }

@@ -2,7 +2,7 @@ import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { placeFit, type Place } from '#worker/reading/lexicon/places.ts'
 import type { Fact, FactLabel } from './label-words.ts'
-import { labelOf, type PostingLabel } from './posting-labels.ts'
+import { labelOf, type PostingLabel } from './posting-tokens.ts'
 
 /** Minimum certainty of a value, per kind of fact. Below it the field stays empty. */
 const least: Readonly<Record<FactLabel, number>> = { T: 5, F: 10, P: 5, S: 15, Y: 22, A: 1, R: 1, N: 1, K: 14 }
@@ -39,46 +39,52 @@ function surest(facts: readonly Fact[], keyOf: (text: string) => string): Fact |
   return facts.filter(({ text }) => sums.get(keyOf(text)) === top).toSorted((a, b) => b.margin - a.margin)[0]
 }
 
+/** A job is for one of them. */
 const manyOf = /\b(associate|attorney|partner|lawyer|paralegal|litigator|clerk|defender|prosecutor)s$/i
+
+/** Minimum certainty of a title in a heading, as a share of the most certain title's. */
+const leastHead = 0.4
 
 /** The title as a heading or a label has it, else as a sentence does. */
 export function titleIn(facts: readonly Fact[], lines: readonly string[]): string | undefined {
   const titles = factsOf(facts, 'T')
   const isHead = ({ line, tokens }: Fact) =>
     !/^.{161}|[.!?]$/.test(lines[line] ?? '') || (tokens[0]?.piece.label ?? '') !== ''
-  const heads = titles.filter(isHead)
+  const sure = Math.max(...titles.map(({ margin }) => margin))
+  const heads = titles.filter((fact) => isHead(fact) && fact.margin >= sure * leastHead)
   const best = surest(heads.length > 0 ? heads : titles, (text) => text.toLowerCase())
   if (!best) return undefined
   const title = best.text.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ').trim()
-  const one = heads.length === 0 ? title.replace(manyOf, '$1') : title
-  if (!hasSmall(one)) return titleCase(one)
-  if (heads.length > 0) return one.replace(/^\p{Ll}/u, upper)
-  return one.replaceAll(/(?<![\p{L}’'])(?!(?:and|or|of|in|for|to|the)\b)\p{Ll}/gu, upper)
+  return capitalized(title.replace(manyOf, '$1'))
 }
 
 const upper = (letter: string): string => letter.toUpperCase()
 const hasSmall = (name: string): boolean => /\p{Ll}/u.test(name)
 
-/** Words in capitals throughout, as a title has them. */
-const titleCase = (title: string): string =>
-  title
-    .toLowerCase()
+/** Words with capitals as a title has them. Capitals throughout become small first. */
+const capitalized = (title: string): string =>
+  (hasSmall(title) ? title : title.toLowerCase())
     .replaceAll(/(?<![\p{L}'’])(?!(?<=.)(?:and|or|of|in|for|to|the)\b)\p{L}/gu, upper)
-    .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr)\b/gi, upper)
+    .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr|i{1,3}|iv|vi?)\b/gi, upper)
+
+/** Words in the names of recruiters, who are rarely the employer. */
+const agents = /\b(?:search|recruit\w*|staffing|headhunt\w*|placements?|talent|resourcing|personnel)\b/i
 
 /** The firm by its longest name. */
 export function firmIn(facts: readonly Fact[]): string | undefined {
-  const titles = new Set(factsOf(facts, 'T').map(({ text }) => text))
-  const isName = ({ text, tokens }: Fact) => !titles.has(text) && tokens.some(({ kind }) => kind !== 'form')
+  const isName = ({ text, tokens }: Fact) => !agents.test(text) && tokens.some(({ kind }) => kind !== 'form')
   const firms = factsOf(facts, 'F').filter(isName)
   const key = firmKey(surest(firms, firmKey)?.text ?? '')
   const [whole] = firms
     .filter(({ text }) => firmKey(text) === key || firmKey(text).startsWith(`${key} `))
     // A name in capitals may be written as names are elsewhere.
     .toSorted((a, b) => Number(hasSmall(b.text)) - Number(hasSmall(a.text)) || b.text.length - a.text.length)
-  const name = whole?.text
-  return name === undefined || hasSmall(name) || name.length < 6 ? name : titleCase(name)
+  const name = whole?.text.replace(besideName, '')
+  return name === undefined || hasSmall(name) || name.length < 6 ? name : capitalized(name)
 }
+
+/** A person's name before a firm whose name begins with it: "Ames Calder, Calder & Finch, PC". */
+const besideName = /^(?:\p{Lu}\S{0,30} ){0,2}(\p{Lu}[\p{L}'’-]{0,30}), (?=\1\b)/u
 
 /** The first place that is at least half as certain as the most certain one. Other places count only if there are no cities. */
 export function placeIn(facts: readonly Fact[]): Place | undefined {
@@ -89,7 +95,7 @@ export function placeIn(facts: readonly Fact[]): Place | undefined {
   return own.find(({ margin }) => margin >= top * 0.5)?.mention.places[0]
 }
 
-type Years = { yearsExperienceMin?: number; yearsExperienceMax?: number }
+type Years = { yearsExperienceMin?: number | undefined; yearsExperienceMax?: number | undefined }
 
 /** The years of practice that are asked for. */
 export function yearsIn(facts: readonly Fact[], lines: readonly string[], now: Date): Years {
@@ -100,19 +106,15 @@ export function yearsIn(facts: readonly Fact[], lines: readonly string[], now: D
   const text = /\b(?:19|20)\d\d\b/.test(label) ? `class of ${label}` : `${label} years`
   const years = readMentions(text, { now }).find((one) => one.kind === 'experience')
   const max = Number(labeledValue(lines, 'maxYears') ?? Number.NaN)
-  return { ...(years && yearsOf(years)), ...(Number.isNaN(max) ? {} : { yearsExperienceMax: max }) }
+  return { ...(years && yearsOf(years)), ...(max > 0 ? { yearsExperienceMax: max } : {}) }
 }
 
-function yearsOf({ min, max, classYears, text }: Extract<Mention, { kind: 'experience' }>): Years {
+function yearsOf({ min, max, classYears }: Extract<Mention, { kind: 'experience' }>): Years {
   // This year's graduates don't have any years of practice.
   if (max === 0) return {}
-  // "5 years of experience" is the least that is asked for; "fifth-year" is exact.
-  const isExact =
-    min !== undefined && min === max && classYears === undefined && !/\p{L}th\b|\dth\b|first|second|third/iu.test(text)
-  return {
-    ...(min === undefined ? {} : { yearsExperienceMin: min }),
-    ...(max === undefined || isExact ? {} : { yearsExperienceMax: max }),
-  }
+  // "5 years of experience" is the least that is asked for.
+  const isLeast = min === max && classYears === undefined
+  return { yearsExperienceMin: min, yearsExperienceMax: isLeast ? undefined : max }
 }
 
 /** The value of the first label of a fact that has its value on its line. */
@@ -129,29 +131,30 @@ const [leastPay, maxPay] = [20_000, 4_000_000]
 const fits = ['same', 'region', 'metro', 'nowhere', 'state', 'none']
 
 /** The pay in dollars a year. If pay depends on the office, only the job's own office counts. */
-export function payIn(facts: readonly Fact[], own: Place | undefined): { salaryMin?: number; salaryMax?: number } {
+export function payIn(facts: readonly Fact[], job: Place | undefined) {
   const stated = mentionsOf(facts, 'S', 'salary')
   const top = Math.max(...stated.map(({ margin }) => margin))
   const all = stated.flatMap(({ mention: pay, around, margin }) => {
     const [low, high] = [pay.min ?? pay.exact, pay.max ?? pay.exact]
     const amount = low ?? high ?? 0
     if (margin < top * leastShare || pay.isMarket || amount < leastPay || amount > maxPay) return []
-    const ranks = placesOf(pay, around).map((place) => fits.indexOf(own ? placeFit(own, place) : 'same'))
-    const rank = Math.min(...(ranks.length > 0 ? ranks : [fits.indexOf(own ? 'nowhere' : 'same')]))
+    const ranks = placesOf(pay, around).map((place) => fits.indexOf(job ? placeFit(job, place) : 'same'))
+    const rank = Math.min(...(ranks.length > 0 ? ranks : [fits.indexOf(job ? 'nowhere' : 'same')]))
     return [{ low, high, isHourly: pay.isHourly === true, rank }]
   })
   // "$47.12 – $61.25 hourly / $98,000 – $127,400 annually" says the same twice.
   const yearly = all.filter(({ isHourly }) => !isHourly)
   const used = yearly.length > 0 ? yearly : all
   const best = Math.min(...used.map(({ rank }) => rank))
-  const [lows, highs] = (['low', 'high'] as const).map((end) =>
-    used.flatMap((one) => (one.rank === best && one[end] !== undefined ? [one[end]] : [])),
-  )
+  const own = used.filter(({ rank }) => rank === best)
   return {
-    ...(lows?.length ? { salaryMin: Math.min(...lows) } : {}),
-    ...(highs?.length ? { salaryMax: Math.max(...highs) } : {}),
+    salaryMin: lowest(own.flatMap(({ low }) => low ?? [])),
+    salaryMax: highest(own.flatMap(({ high }) => high ?? [])),
   }
 }
+
+const lowest = (amounts: readonly number[]) => (amounts.length > 0 ? Math.min(...amounts) : undefined)
+const highest = (amounts: readonly number[]) => (amounts.length > 0 ? Math.max(...amounts) : undefined)
 
 /** The places that an amount applies to: those between the previous amount and this one, or else those before the next one. */
 function placesOf(pay: Mention, mentions: readonly Mention[]): readonly Place[] {

@@ -19,9 +19,10 @@ const leastMode = 2
 /** Checks whether the job is remote; hybrid and on-site jobs are not. Undefined where the posting doesn't state it. */
 export function remoteIn(facts: readonly Fact[], lines: readonly string[]): boolean | undefined {
   const sums = { R: 0, N: 0 }
-  for (const { label, text, line, start, end, margin } of facts) {
+  for (const { label, text, line, margin, tokens } of facts) {
     if (label !== 'R' && label !== 'N') continue
-    const near = (lines[line] ?? '').slice(Math.max(0, start - aroundMode), end + aroundMode)
+    const [from = 0, to = 0] = [tokens[0]?.start, tokens.at(-1)?.end]
+    const near = (lines[line] ?? '').slice(Math.max(0, from - aroundMode), to + aroundMode)
     if (fully.test(text)) sums.R += margin
     else sums[someDays.test(near) ? 'N' : label] += margin
   }

@@ -1,8 +1,24 @@
 import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { normalize, tokenize } from '#worker/reading/lexicon/tokens.ts'
-import { labelOf } from './posting-labels.ts'
+import { labelTerms } from './posting-labels.data.ts'
 import { companyWords, legalForms, mentionKinds, months, particles, roleWords, smallWords } from './name-words.data.ts'
+
+/** Facts that a posting states behind a label: "Salary: $100,000". */
+export type PostingLabel = keyof typeof labelTerms
+
+const factsOfLabels: ReadonlyMap<string, PostingLabel> = new Map(
+  (Object.keys(labelTerms) as PostingLabel[]).flatMap((fact) => labelTerms[fact].map((term) => [term, fact] as const)),
+)
+
+/** Words of a label that say nothing of its fact: "Salary (annual)", "Expected salary range", "Telework eligible?". */
+const aside = / ?\([^()]*\)$|\?$|^(?:annual|base|starting|expected|estimated|anticipated) | range$/g
+
+/** The fact that a label states. */
+export function labelOf(text: string): PostingLabel | undefined {
+  const plain = text.toLowerCase().replace('isation', 'ization').trim()
+  return factsOfLabels.get(plain) ?? factsOfLabels.get(plain.replaceAll(aside, '').trim())
+}
 
 /** A word of a posting, with what the vocabulary knows of it. */
 export type PostingToken = {

@@ -37,7 +37,7 @@ export const unnamedEmployers = [
 ] as const
 
 export const wordedTitles = [
-  ['Litigation attorneys wanted\n\nCall us.', 'Litigation attorney'],
+  ['Litigation attorneys wanted\n\nCall us.', 'Litigation Attorney'],
   ['HIRING NOW: Probate Paralegal. Two years with wills, Tulsa OK.', 'Probate Paralegal'],
   ['Nonprofit seeks housing attorney. Newark.', 'Housing Attorney'],
   ['Tax Associate / Full-Time / Hybrid / Tampa, FL', 'Tax Associate'],

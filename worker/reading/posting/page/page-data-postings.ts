@@ -156,8 +156,6 @@ export function guessPostings(
     const stated = fullUrl(posting?.url, page)
     const id = posting?.id ?? stated
     if (!posting || id === undefined) return []
-    const { title, places, postedAt, description, salary, isRemote } = posting
-    const url = stated ?? urlOf(id, item)
-    return [{ id, title, url, places, postedAt, description, salary, ...(isRemote ? { isRemote } : {}) }]
+    return [{ ...posting, id, url: stated ?? urlOf(id, item), firm: undefined }]
   })
 }

@@ -120,11 +120,11 @@ export function detailOfPage(html: string): PostingDetail {
     const { description, places, salary, postedAt, validThrough, isRemote, responsibilities, qualifications } = posting
     return {
       description: [description, responsibilities, qualifications].filter(Boolean).join('\n') || undefined,
-      ...(places?.length ? { places } : {}),
+      places,
       salary,
       postedAt,
       validThrough,
-      ...(isRemote === undefined ? {} : { isRemote }),
+      isRemote,
     }
   })
 }

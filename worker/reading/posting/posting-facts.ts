@@ -43,7 +43,7 @@ function surest(facts: readonly Fact[], keyOf: (text: string) => string): Fact |
 const manyOf = /\b(associate|attorney|partner|lawyer|paralegal|litigator|clerk|defender|prosecutor)s$/i
 
 /** Minimum certainty of a title in a heading, as a share of the most certain title's. */
-const leastHead = 0.4
+const leastHead = 0.3
 
 /** The title as a heading or a label has it, else as a sentence does. */
 export function titleIn(facts: readonly Fact[], lines: readonly string[]): string | undefined {

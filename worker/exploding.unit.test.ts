@@ -33,7 +33,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '/worker/reading/site/*.ts',
     '/worker/features/sourcing/people-search/finding/people-match.ts',
     '/worker/reading/posting/page/*.ts',
-    '/worker/reading/posting/{classify-posting,feed-xml,field-values,pay-in-text,posting-items,posting-text}.ts',
+    '/worker/reading/posting/{classify-posting,feed-xml,field-values,online-posting,posting-items,posting-text}.ts',
     '/worker/features/sourcing/job-sources/platforms/{platform,posting-fields,rippling}.ts',
     '/worker/features/sourcing/job-sources/posting-address.service.ts',
     '/worker/reading/document/html/*.ts',

@@ -57,7 +57,7 @@ export const tokenTemplates = templatesFrom(`
   part t
 `)
 
-/** Attributes of the items of a posting that are looked at together (item-features.ts). "word+1" are the words of the next. */
+/** Attributes of the items of a posting that are looked at together (label-items.ts). "word+1" are the words of the next. */
 export const itemTemplates = templatesFrom(`
   look
   look gap

@@ -151,7 +151,7 @@ function figuresAt({ tokens }: ReadText, from: number) {
 type Figures = NonNullable<ReturnType<typeof figuresAt>>
 
 /** Words and signs before the second amount of a range: "-300k", " to $300", " (7 years) to", and " and" after "between". */
-const links = String.raw`(?:-| – )(?=[\w$£€])| (?:\. [^.]*\b(?:years?|yrs?|class|steps?|level)\b[^.]*? \. to|to|through|thru`
+const links = String.raw`(?:-| – )(?=[\w$£€])| (?:\. [^.]*\b(?:years?|yrs?|class|steps?|level)\b[^.]*? \. to|(?:up )?to|through|thru`
 const [linkOfRange, linkBetween] = [new RegExp(`^(?:${links})(?= ))`), new RegExp(`^(?:${links}|and)(?= ))`)]
 
 /** Checks whether numbers are pay, by how they are written, by the words around them, or in a query by their place. */

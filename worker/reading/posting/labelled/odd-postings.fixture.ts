@@ -135,6 +135,7 @@ export const announcedTitles = [
 export const paySteps = [
   ['Salary: $195,000 to $235,000 + 25% bonus', 195_000, 235_000],
   ['Salary $70k-$85k + per-closing bonus.', 70_000, 85_000],
+  ['The salary is $121,000 up to $139,000.', 121_000, 139_000],
   ['The US scale applies (currently US$235,000 to US$365,000).', 235_000, 365_000],
   ['The firm’s scale: 2024: $260,000; 2023: $310,000; 2022: $365,000.', 260_000, 365_000],
   ['The starting salary is $225,000 for a first-year and $235,000 for a second-year associate.', 225_000, 235_000],

@@ -226,17 +226,17 @@ function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace
   })
 }
 
-/** Words that make a place part of the name of a court or school: those before it, or its last word and those after it. */
+/** Words that make a place part of the name of a court, school or street: those before it, or its last word and those after it. */
 const nameBefore = /\b(?:district|divisions?|circuit|courts?|universit(?:y|ies)|college) of(?: the)? $/
-const schoolBehind =
-  /^[^ ,/.]+ (?:(?:(?:state|city|international) )?(?:university|college|law school|school of (?:law|business))\b|a and m\b|tech\b|state (?:grad|graduate|alum|law)\b)|^district of /
+const nameBehind =
+  /^[^ ,/.]+ (?:(?:(?:state|city|international) )?(?:university|college|law school|school of (?:law|business))\b|a and m\b|tech\b|state (?:grad|graduate|alum|law)\b|(?:street|avenue|ave|road|boulevard|blvd|drive|highway|parkway)\b)|^district (?:of|attorneys?)\b/
 const courtBehind =
   /^[^ ,/.]+ (?:state )?(?:(?:supreme|superior|district|bankruptcy|chancery|appellate|circuit|tax|u s|us) )*(?:courts?|circuit|chancery)\b/
 
 /** Checks whether a place is part of another name: "Southern District of Florida", "Boston College", "Texas Supreme Court". */
 function isPartOfName(tokens: readonly Token[], { from, to }: Run, places?: readonly Place[]): boolean {
   const behind = clauseFrom(tokens, to - 1, 5, true).text
-  if (nameBefore.test(clauseBefore(tokens, from - 3, from)) || schoolBehind.test(behind)) return true
+  if (nameBefore.test(clauseBefore(tokens, from - 3, from)) || nameBehind.test(behind)) return true
   // A city before "court" still means the city. Only a state, or a city that shares its name, is part of the court's name.
   const isLikeState = ({ city }: Place) => city === undefined || city === 'Washington' || stateCode(city) !== undefined
   return courtBehind.test(behind) && (!places || places.some(isLikeState))

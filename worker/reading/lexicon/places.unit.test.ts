@@ -41,7 +41,7 @@ test.for([
   expect(places(text)).toEqual(expected)
 })
 
-test('takes no court, school, bar or degree for a place', () => {
+test('takes no court, office, school, street, bar or degree for a place', () => {
   for (const text of [
     'clerk of the Southern District of Florida',
     'N.D. Cal. and E.D. Tex. trials',
@@ -49,6 +49,8 @@ test('takes no court, school, bar or degree for a place', () => {
     'Delaware Bankruptcy Court clerkship',
     'Texas Supreme Court',
     'University of Texas',
+    'in the District Attorney’s Office',
+    '14 Denver Avenue',
     'Boston College law',
     'M.S. in biology',
     'M.A. and a JD',

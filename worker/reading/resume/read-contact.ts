@@ -25,13 +25,17 @@ const minMargin = 5
 /** Least margin of the label `other` that rules out a home: "Singapore citizen". */
 const minOtherMargin = 100
 
-/** Email, phone, LinkedIn address and place of somebody, as the lines about them state it. */
-export function readContact(lines: readonly LabeledLine[]): Contact {
+/**
+ * Email, phone, LinkedIn address and place of somebody, as the lines about them state it.
+ *
+ * @param name The line with the person's name.
+ */
+export function readContact(lines: readonly LabeledLine[], name: string | undefined): Contact {
   const own = lines.filter((line) => line.section === 'header' || line.section === 'other' || hasLabel(line, 'contact'))
   const mail = addressIn(lines, email)
   const link = addressIn(lines, linkedin)
   const number = phoneIn(own)
-  const home = homeIn(lines)
+  const home = homeIn(lines, name)
   return {
     ...(mail ? { applicantEmail: { ...mail, value: mail.value.toLowerCase() } } : {}),
     ...(link ? { linkedinUrl: { ...link, value: link.value.replace(/^(?!https?:)/i, 'https://') } } : {}),
@@ -81,10 +85,10 @@ function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
 }
 
 /** Where the person lives: a place near the name or contact details, preferably one with a state or country. */
-function homeIn(lines: readonly LabeledLine[]): Stated | undefined {
+function homeIn(lines: readonly LabeledLine[], name: string | undefined): Stated | undefined {
   const found = lines.flatMap((line, at) => {
     const around = lines.slice(Math.max(0, at - linesAround), at + linesAround + 1)
-    const isBeside = around.some((one) => hasLabel(one, 'name', 'contact')) && !line.isBullet
+    const isBeside = around.some((one) => one.text === name || hasLabel(one, 'name', 'contact')) && !line.isBullet
     if (!isBeside || (line.section !== 'header' && hasLabel(line, ...jobLabels))) return []
     const labeled = namedIn(line, line.pieces, 'place').flatMap(({ text }): Stated[] => {
       // "Toronto, Ontario, Canada" is a town with its country.

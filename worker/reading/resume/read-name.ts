@@ -1,4 +1,4 @@
-import { namedIn, type Named } from './entries.ts'
+import { namedIn } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
 import { asName } from './resume-name.ts'
 
@@ -23,13 +23,14 @@ export function readName(lines: readonly LabeledLine[]): { value: string; quote:
   const spelt = addresses.flatMap((address) => [address, ...address.split(/[\W\d_]+/)]).map(lettersOf)
   const own = lines.slice(0, maxLines)
   const found = own.flatMap((line, at) =>
-    namesIn(line, own[at + 1]).flatMap(({ text, margin }) => {
+    namesIn(line, own[at + 1]).flatMap(({ text, margin, isElse }) => {
       const least = line.section === 'header' && at < headLines ? minMarginOfHead : minMargin
       const value =
         asName(text, margin > sureMargin) ?? (margin >= least ? asName(inCapitals(text)) : undefined) ?? oneWord(text)
       if (value === undefined) return []
       const isWhole = value.includes(' ')
-      if (value.split(' ').some((word) => isPartOf(lettersOf(word), spelt)))
+      const inAddress = value.split(' ').filter((word) => isPartOf(lettersOf(word), spelt)).length
+      if (inAddress > (isElse ? 1 : 0))
         return [{ value, quote: line.text, worth: Math.max(margin, 0) + (isWhole ? speltMargin : speltMargin / 2) }]
       return isWhole && margin >= least ? [{ value, quote: line.text, worth: margin }] : []
     }),
@@ -38,11 +39,11 @@ export function readName(lines: readonly LabeledLine[]): { value: string; quote:
   return best && { value: best.value, quote: best.quote }
 }
 
-/** A piece that is more surely something else isn't a name, except in the head. */
+/** A piece that is more surely something else, outside the head, is a name only if an address spells two of its words. */
 const maxOtherMargin = 30
 
 /** Texts of a line that may be a name, each with its margin as one: negative for a piece that is rather something else. */
-function namesIn(line: LabeledLine, next: LabeledLine | undefined): Named[] {
+function namesIn(line: LabeledLine, next: LabeledLine | undefined) {
   const { text: whole, pieces, section } = line
   const named = namedIn(line, pieces, 'name')
   const [first] = named
@@ -52,13 +53,16 @@ function namesIn(line: LabeledLine, next: LabeledLine | undefined): Named[] {
   const rest = below.every(({ label }) => label === 'more' || (isOpen && label === 'name')) ? below : []
   if (first && pieces.length + rest.length > 1 && pieces.every(({ label }) => label === 'name' || label === 'more'))
     named.unshift({ ...first, text: [...pieces, ...rest].map(({ text }) => text).join(' ') })
-  const others = pieces.filter(
-    ({ label, margin }) => label !== 'name' && (margin < maxOtherMargin || section === 'header'),
+  const others = pieces.flatMap(({ text, label, margin, next: second }) =>
+    label === 'name'
+      ? []
+      : {
+          text,
+          margin: second === 'name' ? -margin : -Infinity,
+          isElse: section !== 'header' && margin >= maxOtherMargin,
+        },
   )
-  return [
-    ...named,
-    ...others.map(({ text, margin, next: second }) => ({ text, margin: second === 'name' ? -margin : -Infinity })),
-  ]
+  return [...named.map((one) => ({ ...one, isElse: false })), ...others]
 }
 
 /** A one-word name, which counts only if an email or profile address contains it. */

@@ -31,7 +31,7 @@ function factsOf(lines: readonly LabeledLine[], now: Date): ResumeFacts {
   const book = readBook(lines)
   const positions = readSeats(lines)
   return {
-    ...readContact(own),
+    ...readContact(own, name?.quote),
     ...(name ? { applicantName: name } : {}),
     ...readEducation(lines, currentYear(now)),
     barAdmissions: readBars(lines, now),

@@ -51,6 +51,30 @@ function entryNotation(random: Random): string {
     .join(' ')
 }
 
+/** Jobs in a sentence: one that somebody has, and one before. */
+const sentencesOfJobs = [
+  ['Currently working with {F} as a {T} from {D}', 'Worked with {F} as a {T} from {D}'],
+  ['Working as {T} in {F}, {P} from {D}', 'Worked as {T} in {F}, {P} from {D}'],
+  ['Presently working as a {T} at {F} ({D})', 'Worked as a {T} at {F} ({D})'],
+  ['Presently working in {F} as {T}, {D}.', 'Worked in {F} as {T}, {D}.'],
+  ['I am working as {T} at {F} from {D}.', 'I worked as {T} at {F} from {D}.'],
+  ['Employed at {F}, {P} as a {T} from {D}', 'Was employed at {F}, {P} as a {T} from {D}'],
+  ['{D}: working with {F} as {T}', '{D}: worked with {F} as {T}'],
+] as const
+
+function rowOfSentence({ what, where, place, dates }: Entry, sentence: string): Row {
+  const values: Readonly<Record<string, RowPart>> = {
+    '{T}': part('title', what),
+    '{F}': part('firm', where),
+    '{P}': part('place', place),
+    '{D}': part('date', dates),
+  }
+  const cell = (place === '' ? sentence.replace(', {P}', '') : sentence)
+    .split(/(\{\w\})/)
+    .map((text) => values[text] ?? part('other', text))
+  return { cells: [cell.filter(({ text }) => text !== '')], kind: 'line' }
+}
+
 const labelNames = {
   F: [
     'Company',
@@ -170,6 +194,8 @@ export function composePerson(layout: Layout, seed: number): Composed {
     marked: random.chance(0.12) ? 1 + random.below(2) : 0,
     number: random.chance(0.04),
     labels: random.chance(0.14) ? random.pick([': ', ' : ', ':  ', ' :- ', '>', '> : ', '>: ', ':>']) : '',
+    /** Each job is a sentence. No held-out document has any. */
+    sentences: !layout.isHeldOut && random.chance(0.09) ? random.pick(sentencesOfJobs) : undefined,
   }
   const dateOf = (year: number, month: number) => writtenMonth(style.date, year, month)
   const datesOf = (from: number, to: number | null) => {
@@ -285,6 +311,10 @@ export function composePerson(layout: Layout, seed: number): Composed {
     })
     end = random.chance(0.85) ? from : from - 1
   }
+  const rowsOfJob = (job: Entry, at: number): Row[] =>
+    style.sentences
+      ? [{ ...rowOfSentence(job, style.sentences[job.dates.endsWith(style.present) ? 0 : 1]), kind: mark() }]
+      : entryRows(job, { what: 'title', where: 'firm' }, at)
   // Several roles below a firm that is named only once.
   const isGrouped = style.labels === '' && random.chance(0.14)
   const jobRows = (list: readonly Entry[]): Row[] =>
@@ -302,7 +332,7 @@ export function composePerson(layout: Layout, seed: number): Composed {
                 )),
             ...fillNotation(groupedRole, { T: part('title', job.what), D: part('date', job.dates) }, style, random),
           ]
-        : entryRows(job, { what: 'title', where: 'firm' }, at)
+        : rowsOfJob(job, at)
       return [
         ...rows.map((row, index): Row =>
           isGrouped ? { ...row, hasGap: index === 0 && !isBelow && !style.isTight } : row,

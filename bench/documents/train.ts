@@ -34,7 +34,7 @@ export type Trained = {
 const wordless = 0.5
 /** Share of résumés that are also read in part. */
 const excerpts = 0.25
-/** Share of résumés whose titles, and of those whose firms, lose their words. */
+/** Share of résumés whose titles lose their words; of those whose firms, and of those whose names do. */
 const hidden = 0.3
 
 /** Features of fewer documents are left out. */
@@ -147,13 +147,13 @@ export function trainAll(given: readonly Example[], rounds = defaultRounds): Tra
 
 const hashOf = (text: string): number => [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7)
 
-/** Pieces that lose their words in training: titles that no list has are still known by their place. */
+/** Pieces that lose their words in training: titles and names that no list has are still known by their place. */
 function hiddenPieces(
   lines: readonly SplitLine[],
   gold: readonly string[][],
   random: Random,
 ): (piece: Piece) => boolean {
-  const labels = ['title', 'firm'].filter(() => random.chance(hidden))
+  const labels = ['title', 'firm', 'name'].filter(() => random.chance(hidden))
   const pieces = lines.flatMap((line) => line.pieces)
   const found = new Set(
     pieces.filter((_, at) => labels.some((label) => gold[at]?.[0] === label && gold[at].length === 1)),

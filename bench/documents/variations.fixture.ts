@@ -1,8 +1,8 @@
 import type { Composed, Row, RowPart } from './compose.fixture.ts'
-import { makeRandom } from './random.ts'
+import { makeRandom, type Random } from './random.ts'
 
 // Things that real résumés have and no layout says: tails of dates, short names of firms in brackets, projects that look like jobs, page
-// marks, letters set apart, and more headings. Only training documents get them.
+// marks, letters set apart, names and towns that no list has, a first line that says "Resume", and more headings. Only training documents get them.
 
 const part = (text: string, label: RowPart['label'] = 'other'): RowPart => ({ text, label })
 
@@ -149,6 +149,64 @@ const particulars = [
   'Permanent Address: 12 Lake Road',
 ]
 
+const onsets = 'b bh ch d dh f g gh h j k kh l m n p r s sh t th v w y z br kr pr st tr qu'.split(' ')
+const vowels = 'a a a e e i i o o u aa ee ai ia ou ei'.split(' ')
+const codas = ['', '', '', 'n', 'm', 'r', 'l', 's', 'sh', 't', 'k', 'd', 'h', 'ng', 'th', 'nd', 'rt', 'ck', 'j', 'v']
+
+/** A word that may be a name, of any language or none. */
+function coinedName(random: Random): string {
+  const syllables = Array.from({ length: 1 + random.below(3) }, () => random.pick(onsets) + random.pick(vowels))
+  const word = (random.chance(0.15) ? random.pick(vowels) : '') + syllables.join('') + random.pick(codas)
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** Changes the words of a name into coined ones; the same word into the same one. */
+function nameCoiner(random: Random): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) =>
+    text.replaceAll(/\p{L}{3,}/gu, (word) => {
+      const key = word.toLowerCase()
+      const coined = known.get(key) ?? coinedName(random)
+      known.set(key, coined)
+      return word === word.toUpperCase() ? coined.toUpperCase() : coined
+    })
+}
+
+/** A town that no list has: "Drumel Valley, CA". */
+function coinedTown(place: string, random: Random): string {
+  const end = random.pick([
+    '',
+    '',
+    '',
+    ' River',
+    ' Valley',
+    ' Hill',
+    ' Springs',
+    ' Beach',
+    ' Park',
+    'ton',
+    'ville',
+    'burg',
+  ])
+  return place.replace(/^[^,]+(?=,)/, () => coinedName(random) + end)
+}
+
+/** "Jane Doe" as "D.Jane", "Jane.D", "Mohd.Jane", "Jane doe". */
+function looseName(text: string, random: Random): string {
+  const [first = '', last = ''] = text.split(' ')
+  if (last === '') return text
+  const initial = last.charAt(0)
+  return random.pick([
+    `${initial}.${first}`,
+    `${first}.${initial}`,
+    `${first} .${initial}`,
+    `${initial}.${random.pick(['', ' '])}${random.pick('ABKMPRSTV'.split(''))}. ${first}`,
+    `${random.pick(['Mohd', 'Md', 'Kr', 'Shri'])}.${first}`,
+    `${first} ${last.toLowerCase()}`,
+    `${first} ${last}.`,
+  ])
+}
+
 /** A document with what its seed says; the same seed gives the same one. */
 export function vary(composed: Composed, seed: number): Composed {
   const random = makeRandom(seed ^ 0x5eedbed)
@@ -161,6 +219,10 @@ export function vary(composed: Composed, seed: number): Composed {
   const hasParticulars = random.chance(0.12)
   const colon = random.pick([': ', ' : ', ':  ', ' :- '])
   const isAtLoud = random.chance(0.1)
+  const coin = random.chance(0.3) ? nameCoiner(random) : undefined
+  const isLoose = random.chance(0.06)
+  const hasOddTowns = random.chance(0.2)
+  const isCalledResume = random.chance(0.1)
   const inParts = (row: Row, label: RowPart['label'], change: (one: RowPart) => RowPart[]): Row => ({
     ...row,
     cells: row.cells.map((cell) => cell.flatMap((one) => (one.label === label ? change(one) : [one]))),
@@ -237,8 +299,24 @@ export function vary(composed: Composed, seed: number): Composed {
       },
     ]).flat(),
   ]
-  const main = composed.main.map(varied)
-  const side = composed.side.map(varied)
+  const renamed = (row: Row): Row =>
+    coin || isLoose
+      ? inParts(row, 'name', (one) => {
+          const text = coin?.(one.text) ?? one.text
+          return [{ ...one, text: isLoose ? looseName(text, random) : text }]
+        })
+      : row
+  const placed = (row: Row): Row =>
+    hasOddTowns ? inParts(row, 'place', (one) => [{ ...one, text: coinedTown(one.text, random) }]) : row
+  const main = composed.main.map((row) => varied(placed(renamed(row))))
+  const side = composed.side.map((row) => varied(placed(renamed(row))))
+  if (isCalledResume && composed.isResume)
+    main.unshift({
+      cells: [[part(random.pick(['CURRICULUM VITAE', 'Curriculum Vitae', 'RESUME', 'Resume', 'Résumé', 'BIO DATA']))]],
+      kind: 'line',
+      isCentered: random.chance(0.7),
+      size: random.pick([1, 1.2, 1.5]),
+    })
   if (hasProjects) {
     const starts = main.flatMap((row, at) => (row.kind === 'heading' && at > 0 ? [at] : []))
     main.splice(random.pick([...starts, main.length]), 0, ...projects())

@@ -64,8 +64,7 @@ test.for([
   ).toEqual(two)
 })
 
-// Known failures: earlier weights read these correctly, but the current ones don't. When a training fixes one, move it back to its table.
-test.fails('reads a title below the time spent at the firm', () => {
+test('reads a title below the time spent at the firm', () => {
   expect(
     seats(
       'Ropes & Gray LLP\n7 years 10 months\nCounsel\nJanuary 2019 - Present (7 years 10 months)\nBoston\n\nCoats Rose\nAssociate\nSeptember 2012 - January 2019 (6 years 5 months)\nHouston\n',
@@ -73,7 +72,7 @@ test.fails('reads a title below the time spent at the firm', () => {
   ).toEqual(two)
 })
 
-test.fails('reads an office named after its head as the firm', () => {
+test('reads an office named after its head as the firm', () => {
   expect(seats('Nassau County District Attorney\nAttorney\n2018 - 2021\n')).toEqual([
     'Attorney|Nassau County District Attorney|2018-2021',
   ])

@@ -30,8 +30,10 @@ const separators: readonly [Separator, RegExp][] = [
   ['stop', /(?<=\p{Ll}{3}|\)|\d|(?<![\p{L}.])\p{Lu}{2,4})\.\s+(?!LTD\b)(?=\p{Lu})|(?<=\p{L}{2}|\)|\.)\s?:-?\s+/gu],
   [
     'word',
-    /\s+(?:[aA]t|AT|@|with)\s+(?=\p{Lu})|\s+(?:to|for)\s+(?=(?:the )?(?:Hon|Honorable|Judge|Justice|Chief)\b)/gu,
+    /\s+(?:[aA]t|AT|@|with|as)\s+(?=\p{Lu})|\s+as an?\s+|\s+(?:to|for)\s+(?=(?:the )?(?:Hon|Honorable|Judge|Justice|Chief)\b)/gu,
   ],
+  // "Worked as Accountant in Acme Ltd."
+  ['word', /(?<=\bas [^,.;|\t]{3,50})\s+(?:in|for)\s+(?=(?:the )?\p{Lu})/gu],
   ['word', /\s+(?:in|within|of) (?:the|our|its) (?=[\p{L}& -]+ (?:group|practice|department|team|section)\b)/giu],
 ]
 const brackets = /\s*\(([^()]*)(?:\)\s*|$)/gu

@@ -35,15 +35,21 @@ const legalForms = new RegExp(`(?: ${form})+$`)
 /** Words that name no other firm: a form, or that it is one. */
 const onlyForms = new RegExp(`^(?: (?:${form}|us|usa|uk|international|the|law|firm|group|offices?))*$`)
 
+const foldedWords = (name: string): string =>
+  ` ${fold(name.slice(0, maxNameLength))}`
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/ and(?= |$)/g, '')
+    .trimEnd()
+
+/** Checks whether a text ends with a legal form, as only a firm's name does: "Osgood Pratt, LLC". */
+export const hasLegalForm = (text: string): boolean => legalForms.test(foldedWords(text))
+
 /**
  * Returns a key that is the same however a firm's name is written: "Pettibone & Lund, A.P.L.C." and "The Pettibone and Lund"
  * both become "pettibone lund". A name that consists of legal forms only, or has no letters and digits, stays as it is.
  */
 export function firmKey(name: string): string {
-  const words = ` ${fold(name.slice(0, maxNameLength))}`
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .replaceAll(/ and(?= |$)/g, '')
-    .trimEnd()
+  const words = foldedWords(name)
   const short = words.replace(/^ the(?= )/, '').replace(legalForms, '')
   return short.trim() || words.trim() || name.slice(0, maxNameLength).trim().toLowerCase()
 }

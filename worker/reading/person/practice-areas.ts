@@ -1,3 +1,4 @@
+import { hasLegalForm } from '#worker/reading/lexicon/firm-names.ts'
 import { firstFilled } from './credentials.ts'
 import { isArea } from './is-person.ts'
 import type { Line } from './page-lines.ts'
@@ -8,6 +9,7 @@ export const areasOf = (listed: readonly (readonly Line[])[], texts: readonly st
 
 function areasIn(lines: readonly Line[]): string[] {
   const areas = lines.flatMap(({ text, item }) => {
+    if (hasLegalForm(text)) return []
     const bare = text.replace(/^(?:[-–•·*]|\d{1,3}\s?%)\s*/, '')
     const parts = bare.split(/\s*;\s*/)
     return parts.length === 1 && item?.tag !== 'li' ? areasInLine(bare) : parts

@@ -17,7 +17,7 @@ const parsers = /** @type {[RegExp, string[]][]} */ ([
   [/\b(?:unzip|inflate|gunzip|unzlib|decompress)Sync\(/, []],
   [/\bgetDocument\(/, []],
   // Answers of the bucket that an admin set up, at most 4 MB, without entities.
-  [/\bnew XMLParser\(/, ['/worker/platform/object-store/s3-store.ts', '/worker/reading/posting/feed-xml.ts']],
+  [/\bnew XMLParser\(/, ['/worker/platform/object-store/s3-store.ts']],
   // One counts the bytes that come out, the other opens what this installation has packed and authenticated.
   [
     /\bnew DecompressionStream\(/,
@@ -85,7 +85,6 @@ const budgetedReaders = {
   entriesOf: '/worker/reading/site/sitemap-entries.ts',
   readWebResult: '/worker/reading/person/web-result.ts',
   parseXml: '/worker/reading/posting/feed-xml.ts',
-  countTags: '/worker/reading/posting/feed-xml.ts',
 }
 
 /** @param {RegExp} pattern */

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { budgetFor } from '#worker/reading/budget.ts'
-import { byTag, find, findAll, htmlToText, linesOf, parseHtml, textOf } from './parse-html.ts'
+import { byTag, find, findAll, htmlToText, linesOf, parseHtml, parseXmlTree, textOf } from './parse-html.ts'
 
 test('reads a page as a tree, and its text as on screen', ({ expect }) => {
   const page = parseHtml(
@@ -33,6 +33,8 @@ test('reads pages that are built to be expensive at a bounded cost', ({ expect }
   expect(findAll(deep, byTag('div'))).toHaveLength(400)
   expect(() => parseHtml('<i>'.repeat(90_000), budgetFor('page'))).toThrow('depth')
   expect(findAll(parseHtml('<i></i>'.repeat(90_000), budgetFor('page')), byTag('i'))).toHaveLength(60_000)
+  const feed = `<rss>${'<item/>'.repeat(120_000)}</rss>`
+  expect(findAll(parseXmlTree(feed, () => false, budgetFor('answer')), byTag('item'))).toHaveLength(120_000)
   const [cut] = findAll(parseHtml(`<p class="${'a'.repeat(9_000)}">text</p>`, budgetFor('page')), byTag('p'))
   expect(cut?.attributes['class']).toHaveLength(2_000)
   // Each of these once took a parser minutes; the whole test has 30 seconds.

@@ -34,7 +34,12 @@ test('reads pages that are built to be expensive at a bounded cost', ({ expect }
   expect(() => parseHtml('<i>'.repeat(90_000), budgetFor('page'))).toThrow('depth')
   expect(findAll(parseHtml('<i></i>'.repeat(90_000), budgetFor('page')), byTag('i'))).toHaveLength(60_000)
   const feed = `<rss>${'<item/>'.repeat(120_000)}</rss>`
-  expect(findAll(parseXmlTree(feed, () => false, budgetFor('answer')), byTag('item'))).toHaveLength(120_000)
+  expect(
+    findAll(
+      parseXmlTree(feed, () => false, budgetFor('answer')),
+      byTag('item'),
+    ),
+  ).toHaveLength(120_000)
   const [cut] = findAll(parseHtml(`<p class="${'a'.repeat(9_000)}">text</p>`, budgetFor('page')), byTag('p'))
   expect(cut?.attributes['class']).toHaveLength(2_000)
   // Each of these once took a parser minutes; the whole test has 30 seconds.

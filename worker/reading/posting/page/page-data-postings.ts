@@ -1,3 +1,4 @@
+import { isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
 import { isObject, type Json } from '#worker/reading/json.ts'
 import { parseLenientJson } from '#worker/reading/lenient-json.ts'
 import type { Posting, StatedPosting } from '#worker/reading/posting/online-posting.ts'
@@ -103,7 +104,9 @@ const assigned =
 export function statePostings(page: Element, address: string): StatedPosting[] {
   const states = pageData(page, { assigned, parse: parseLenientJson })
   const isWhole = (object: Json) => descriptionOf(object) !== undefined && mayBeJob(object)
-  const postings = objectsIn(states, isWhole).flatMap((object) => {
+  const whole = objectsIn(states, isWhole)
+  // A page that lists its openings holds them without their texts.
+  const postings = (whole.length > 0 ? whole : states.flatMap(listedJobs)).flatMap((object) => {
     const posting = postingOf(object)
     return posting ? [{ ...posting, title: htmlToText(posting.title, page.budget) }] : []
   })
@@ -118,6 +121,13 @@ function mayBeJob(object: Json): boolean {
   const names = Object.keys(object).map(plainName)
   const isTitled = typeof field(object, 'title') === 'string'
   return isTitled && !names.some((name) => personFields.has(name)) && names.some((name) => jobFields.has(name))
+}
+
+/** Jobs of a list without texts: at least two with lawyers' titles, among things that are nothing else. */
+function listedJobs(state: unknown): Json[] {
+  const items = findPostings(state) ?? []
+  const jobs = items.filter((item) => mayBeJob(item) && isLegalTitle(said(field(item, 'title')) ?? ''))
+  return jobs.length >= 2 && jobs.length * 2 >= items.length ? jobs : []
 }
 
 /** The list in a JSON answer that looks most like postings: the longest one whose items have a title. */

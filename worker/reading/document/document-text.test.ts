@@ -98,7 +98,7 @@ test('reads a long Word file to its end, and refuses a row that is too large to 
   const long = docx(styled.repeat(12_000) + paragraph(run('The end')))
   const read = await readDocumentText(long, 'docx', budgetFor('document'))
   expect(read.state === 'read' && read.text.endsWith('Duties\nThe end')).toBe(true)
-  const row = docx(`<w:tbl><w:tr><w:tc>${styled.repeat(12_000)}</w:tc></w:tr></w:tbl>`)
+  const row = docx(`<w:tbl><w:tr><w:tc>${styled.repeat(30_000)}</w:tc></w:tr></w:tbl>`)
   expect(await readDocumentText(row, 'docx', budgetFor('document'))).toEqual({ state: 'unreadable' })
 })
 

@@ -1,5 +1,6 @@
 import puppeteer from '@cloudflare/puppeteer'
-import { PageError, statusError } from '#worker/reading/page-error.ts'
+import { statusError } from '#worker/platform/safe-fetch/status-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 import { pause } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { isText, type Transport } from '#worker/platform/safe-fetch/safe-fetch.ts'
 import type { AddressVerdict } from '#worker/platform/safe-fetch/address-guard.ts'

@@ -1,6 +1,7 @@
 import { judgeAddress, type AddressRules } from './address-guard.ts'
 import { decodeText } from './decode-text.ts'
-import { PageError, statusError } from '#worker/reading/page-error.ts'
+import { statusError } from './status-error.ts'
+import { PageError } from '#worker/reading/page-error.ts'
 
 /** Most bytes of one answer, counted after decompression. */
 export const maxPageBytes = 2 * 1024 * 1024

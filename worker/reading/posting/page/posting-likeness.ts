@@ -23,37 +23,26 @@ const maxWords = 400
 
 /** Features of a whole text: the parts and facts that it would have as a posting, and its words. */
 export function likenessFeatures({ text, items, facts }: ReadText): string[] {
-  const features = ['bias']
-  const counts = new Map<string, number>()
-  for (const { label } of items) counts.set(label, (counts.get(label) ?? 0) + 1)
-  for (const [label, count] of counts) {
-    const share = bucket(count / items.length, [0.1, 0.3, 0.6])
-    features.push(label, `${label} share=${share}`, `${label} share=${share} ${items.length < 8}`)
-  }
-  const margins = new Map<string, number>()
-  for (const { label, margin } of facts) margins.set(label, Math.max(margins.get(label) ?? 0, margin))
-  const states = [...factLabels].map((label) => `${label}${bucket(margins.get(label) ?? 0, [0.5, 8, 20])}`)
-  const sure = [...factLabels].filter((label) => (margins.get(label) ?? 0) > minFact).join('')
-  const headings = [...counts.keys()].filter((label) => label.startsWith('h:')).length
-  features.push(
-    ...states,
-    `sure=${sure}`,
-    `sure=${sure} ${Math.min(3, headings)}`,
-    `sure=${sure.length} ${headings > 0}`,
+  const shares = [...Map.groupBy(items, ({ label }) => label)].map(
+    ([label, own]) => `${label} ${bucket(own.length / items.length, [0.1, 0.3, 0.6])}`,
   )
+  const margins = [...factLabels].map((label) => marginsOf(facts, label))
+  const states = margins.map((own, at) => `${factLabels[at]}${bucket(Math.max(0, ...own), [0.5, 8, 20])}`)
+  const sure = states.filter((state) => /[23]$/.test(state)).join('')
   // A page about a person also has a title at the top, but doesn't go on to mention it.
-  features.push(`titles=${bucket(facts.filter(({ label }) => label === 'T').length, [1, 2, 3])} ${sure.length}`)
+  const titles = `titles=${bucket(margins[0]?.length ?? 0, [1, 2, 3])} ${sure.length}`
   const words =
     text
       .toLowerCase()
       .match(/\p{L}[\p{L}’'-]*/gu)
       ?.slice(0, maxWords) ?? []
-  return [...features, ...words.map((word) => `w=${word}`)]
+  return ['bias', ...shares, ...states, `sure=${sure}`, titles, ...words.map((word) => `w=${word}`)]
 }
 
+/** Title, firm, place, pay and years. */
 const factLabels = 'TFPSY'
-/** Minimum margin of a fact that counts as sure. */
-const minFact = 8
+const marginsOf = (facts: readonly Fact[], wanted: string): number[] =>
+  facts.flatMap(({ label, margin }) => (label === wanted ? [margin] : []))
 
 /** Opened when the first text is judged. */
 let opened: LinearModel | undefined

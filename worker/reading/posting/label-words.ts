@@ -77,7 +77,7 @@ function continues(tokens: readonly PostingToken[], at: number, label: string): 
 }
 
 /** Characters. */
-const maxBrackets = 30
+const maxBrackets = 80
 
 /** The words as written, with a period or bracket that belongs to them. */
 function textOf(tokens: readonly PostingToken[], line: string): string {

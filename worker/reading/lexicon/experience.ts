@@ -56,8 +56,7 @@ function yearsOf({ tokens, at, text, rest }: Statement, min: number, max: number
   const [, one = '', again = one] = /^(\w+) \. (\w+)/.exec(text) ?? []
   const isOther = wordNumber(one) !== wordNumber(again) || noPractice.test(rest)
   if (max > maxYears || isOther) return undefined
-  const before = clauseBefore(tokens, at - 3, at).replace(/^.* \. /, '')
-  const { 0: words = '', groups } = boundsBefore.exec(before) ?? {}
+  const { 0: words = '', groups } = boundsBefore.exec(clauseBefore(tokens, at - 3, at)) ?? {}
   const isLeast = least.test(text) || /^ (?:minimum|min)\b/.test(rest)
   const isSure = isClassYear || isLeast || words !== '' || /pqe|yoe/.test(text)
   return {

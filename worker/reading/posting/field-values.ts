@@ -70,11 +70,7 @@ export function readable<S extends z.ZodType>(items: readonly unknown[], schema:
 }
 
 /** "City, Region, Country" from parts; the United States only where nothing else is known. */
-export function placeOf(parts: {
-  city?: string | undefined
-  region?: string | undefined
-  country?: string | undefined
-}): string | undefined {
+export function placeOf(parts: Partial<Record<'city' | 'region' | 'country', string | undefined>>): string | undefined {
   const country = /^(?:us|usa|united states(?: of america)?)$/i.test(parts.country ?? '') ? undefined : parts.country
   return [parts.city, parts.region, country].filter(Boolean).join(', ') || parts.country
 }

@@ -151,10 +151,8 @@ export function guessPostings(
   urlOf: (id: string, item: Json) => string = () => page,
 ): Posting[] {
   const items = findPostings(json)
-  const isEmpty = [json, ...(isObject(json) ? Object.values(json) : [])].some(
-    (value) => Array.isArray(value) && value.length === 0,
-  )
-  if (!items && !isEmpty) throw malformed()
+  const lists = [json, ...(isObject(json) ? Object.values(json) : [])].filter(Array.isArray)
+  if (!items && lists.every(({ length }) => length > 0)) throw malformed()
   return (items ?? []).flatMap((item): Posting[] => {
     const posting = postingOf(item)
     const stated = fullUrl(posting?.url, page)

@@ -218,4 +218,30 @@ export const ownExamples: readonly (readonly [kind: TextKind, text: string])[] =
   ['page', '<div role="dialog">Sign up for alerts</div><p>We need a tax associate in Boston, MA.</p>'],
   ['data', '<!DOCTYPE jobs><jobs></jobs>'],
   ['data', '<jobs><job><![CDATA[<b>Tax Associate</b>]]></job></jobs>'],
+  ['page', '<title>Just a moment...</title><body>Wait'],
+  [
+    'page',
+    '<div vocab="http://schema.org/" typeof="schema:JobPosting"><h1 property="schema:title">Tax Associate</h1><p property="schema:description">Tax work for banks and funds.</p></div>',
+  ],
+  ['posting', 'Tax Associate\n\nRequirements:\n• JD;\n• Two years in tax;\n• Kindness'],
+  [
+    'posting',
+    'Associate\n\nAn American Law Firm seeks an attorney with at least one to three years of experience. An American Law Firm offers health insurance.',
+  ],
+  ['posting', 'Attorney\n\nA Civil Litigation Law Firm is a boutique law firm.'],
+  [
+    'posting',
+    'Attorney\n\nDeputy County Counsel II is the journey level of this class. Deputy County Counsel II works alone.',
+  ],
+  ['posting', 'Attorney\n\nHarbor Legal Aid Society (“Harbor Aid”) seeks a staff attorney.'],
+  ['posting', 'Company name:\nBarlow Attorney Search\nLocation:\nBoston, MA'],
+  [
+    'posting',
+    'Deputy District Attorney I, II, III\n\nExperience in a County Counsel or City Attorney Office is preferable.',
+  ],
+  ['posting', '| Job title: | Tax Associate |\n|---|:--|\n| a | b | c |\nTax Associate |'],
+  ['line', 'Montréal'],
+  ['line', 'Florence Park, NJ'],
+  ['line', 'class of 2024 – class of 2021'],
+  ['query', 'moving from litigation for tax, Denver'],
 ]

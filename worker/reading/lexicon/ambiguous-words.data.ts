@@ -32,7 +32,7 @@ export const otherMeanings = `
 `
 
 /** Ambiguous in running prose only: "junior associates" are supervised there, and wanted in a query. */
-export const proseMeanings = `junior associates; 
+export const proseMeanings = `projects; municipal; juvenile; motor vehicle; supreme court; workplace; civil grand jury; junior associates; 
   junior associates; senior associates; other associates; junior attorneys; senior attorneys; our attorneys; senior partners; partner group; attorneys at; attorneys across; attorneys with; associates at; associates in; team of attorneys; attorneys worldwide; attorneys nationwide; attorneys of; attorneys who; attorneys are; our partners; the partners; to partners; with partners; by partners; from partners; partners at; partners on; regional offices; attorneys and staff; partners; attorneys; employment; lawyers; clients and partners; associates; compensation & benefits; partner with; partner closely; partners with; partner and associate; partners and associates; partners and clients; partners and colleagues; work with partners; report to partner; assist partners; and client; senior associates and partners; associate review
 `
 

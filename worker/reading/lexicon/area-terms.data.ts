@@ -140,7 +140,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Land Use': entry(
     ['Real Estate'],
     ['Environmental', 'Real Estate', 'Construction'],
-    `land-use; zoning; entitlements; muni law; muni lawyer; muni attorney; municipal attorney; municipal lawyer; land use and zoning; ceqa; municipal land use; planning and zoning; eminent domain; condemnation; land use law; rezoning; subdivision approvals; ulurp; seqra; land development; variances; annexation; coastal zone; historic preservation`,
+    `land-use; zoning; entitlements; muni law; muni lawyer; muni attorney; municipal attorney; municipal lawyer; land use and zoning; ceqa; municipal land use; planning and zoning; planning law; planning lawyer; planning solicitor; planning and highways; town and country planning; planning enforcement; planning inquiries; planning appeals; eminent domain; condemnation; land use law; rezoning; subdivision approvals; ulurp; seqra; land development; variances; annexation; coastal zone; historic preservation`,
     'municipal law; municipal',
   ),
   Tax: entry(

@@ -329,7 +329,9 @@ export const notTownWords: ReadonlySet<string> = new Set(
 /** Words that right behind a city's name make it another town's: "Cleveland Heights". */
 export const townWords: ReadonlySet<string> = new Set(
   `heights park hills beach lake ridge grove village center township springs falls junction shore shores garden gardens estates
-   island bay valley city corner station mill mills wood woods run creek point`.split(/\s+/),
+   island bay valley city corner station mill mills wood woods run creek point field fields forest terrace gardens oaks`.split(
+    /\s+/,
+  ),
 )
 /** Abbreviations of states that are words in lower case or abbreviate a degree: behind a city they need capitals or a comma. */
 export const wordLikeStates: ReadonlySet<string> = new Set(

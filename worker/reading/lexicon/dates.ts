@@ -28,7 +28,7 @@ const daysOf = { minute: 0, min: 0, hour: 0, hr: 0, day: 1, week: 7, month: 30, 
 const ago = new RegExp(
   String.raw`\b(\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\+?\s{0,3}(${Object.keys(daysOf).join('|')})s?\s{1,3}ago\b`,
 )
-const named = /\b(?:(?<today>today|just (?:now|posted)|new)|yesterday)\b/
+const named = /\b(?:(?<today>today|just (?:now|posted)|new(?! [a-z]))|yesterday)\b/
 
 /** "Posted Today", "3 days ago", "30+ Days Ago", "two weeks ago", "just posted" as a day; undefined for other text. */
 export function relativeDay(words: string | undefined, now: Date): Date | undefined {

@@ -56,8 +56,7 @@ function yearsOf({ tokens, at, text, rest }: Statement, min: number, max: number
   const [, one = '', again = one] = /^(\w+) \. (\w+)/.exec(text) ?? []
   const isOther = wordNumber(one) !== wordNumber(again) || noPractice.test(rest)
   if (max > maxYears || isOther) return undefined
-  const before = clauseBefore(tokens, at - 3, at).replace(/^.* \. /, '')
-  const { 0: words = '', groups } = boundsBefore.exec(before) ?? {}
+  const { 0: words = '', groups } = boundsBefore.exec(clauseBefore(tokens, at - 3, at)) ?? {}
   const isLeast = least.test(text) || /^ (?:minimum|min)\b/.test(rest)
   const isSure = isClassYear || isLeast || words !== '' || /pqe|yoe/.test(text)
   return {
@@ -75,7 +74,7 @@ function boundedYears(min: number, max: number, isLeast: boolean, bound: Readonl
 
 /** Words that announce a class year. */
 const head = String.raw`(?:class(?:es)? (?:years? )?of|class(?:es)? years?|class(?= ${calendar})|c\/o|co(?= ${calendar})|(?:jds?|juris doctor)(?: class of| (?:in|from|of|class))?|(?:graduated|graduating|graduates?|grads?|admitted|barred)(?: from law school(?: (?:in|between|from|during))?| (?:in|of|from|between)| law school in)?|law school (?:class|grad|graduate|graduating)(?: of)?)(?: \. |, | – |[ /-])`
-const classRange = String.raw`(?:${calendar}|\d\d)(?:${to}${calendar}|-\d\d(?!\d))*(?<bound> ?\+| (?:or|and) (?:earlier|before|older|prior|later|after|newer|younger|beyond|more)\b)?`
+const classRange = String.raw`(?:${calendar}|\d\d)(?:${to}(?:class of )?${calendar}|-\d\d(?!\d))*(?<bound> ?\+| (?:or|and) (?:earlier|before|older|prior|later|after|newer|younger|beyond|more)\b)?`
 /** "2018 JD", "2016 NYU grad". */
 const tail = String.raw`(?: |-|, | – |\/)(?:law )?(?:school )?(?:jd (?:grads?|graduates?)|(?:grads?|graduates?|graduated|jds?|class|classes|graduation|admits?)(?: years?)?)\b|(?: [a-z]+){1,4} (?:grads?|graduates?|alum)\b`
 

@@ -2,16 +2,7 @@ import { oneOf } from './clause.ts'
 import { lawFirmForms } from './firm-names.data.ts'
 import { knownFirm } from './firm-names.ts'
 import { fold } from './fold.ts'
-import {
-  helpers,
-  lawyers,
-  others,
-  perhaps,
-  ranks,
-  supporters,
-  titleCompounds,
-  workOfTitles,
-} from './legal-titles.data.ts'
+import * as words from './legal-titles.data.ts'
 import { readMentions } from './mentions.ts'
 
 /** Kind of title: a lawyer's position, one that supports lawyers, or something else. */
@@ -22,8 +13,8 @@ const directorOnly = /^(?:(?:associate|senior|sr|executive|managing|assistant|de
 
 /** Kinds of work with the patterns of their words, and of phrases in which the words mean something else. */
 const works = new Map(
-  Object.entries(workOfTitles).map(([kind, [words, except = '-']]) => {
-    const said = new RegExp(String.raw`\b(?:${oneOf(words)})(?!\w)`, 'gi')
+  Object.entries(words.workOfTitles).map(([kind, [own, except = '-']]) => {
+    const said = new RegExp(String.raw`\b(?:${oneOf(own)})(?!\w)`, 'gi')
     const other = new RegExp(String.raw`\b(?:${oneOf(except)})(?!\w)`, 'gi')
     return [kind, { said, other }] as const
   }),
@@ -37,7 +28,7 @@ function speaksOf(kind: string, title: string): boolean {
 
 /** The noun that each compound counts as. */
 const compoundOf = new Map(
-  Object.entries(titleCompounds).flatMap(([noun, terms]) => terms.split(/;\s+/).map((term) => [term, noun])),
+  Object.entries(words.titleCompounds).flatMap(([noun, terms]) => terms.split(/;\s+/).map((term) => [term, noun])),
 )
 const compound = new RegExp(String.raw`\b(${oneOf([...compoundOf.keys()].join('; '))})s?\b`, 'g')
 
@@ -54,24 +45,24 @@ export function titleKind(title: string, { isLawFirm = false }: { isLawFirm?: bo
     const found = phrase.split(/\s+/).filter((word) => nouns.has(word))
     const last = found.at(-1)
     if (last === undefined) continue
-    if (lawyers.has(last) || /\bcounsel and\b/.test(phrase)) return 'attorney'
-    if (supporters.has(last)) return 'support'
-    if (perhaps.has(last)) return kindOfPerhaps(found, () => isLawyersAssociate(title, phrases, isLawFirm))
+    if (words.lawyers.has(last) || /\bcounsel and\b/.test(phrase)) return 'attorney'
+    if (words.supporters.has(last)) return 'support'
+    if (words.perhaps.has(last)) return kindOfPerhaps(found, () => isLawyersAssociate(title, phrases, isLawFirm))
     // "Vice President, General Counsel", "Senior Manager, Counsel": the position follows the rank.
-    if ((ranks.has(last) || directorOnly.test(phrase)) && phrase !== phrases.at(-1)) continue
+    if ((words.ranks.has(last) || directorOnly.test(phrase)) && phrase !== phrases.at(-1)) continue
     // "Attorney recruiting manager" and "manager": neither is a lawyer, nor one who supports a case.
-    return helpers.has(last) && isLawyersHelper(phrase, title, isLawFirm) ? 'support' : 'other'
+    return words.helpers.has(last) && isLawyersHelper(phrase, title, isLawFirm) ? 'support' : 'other'
   }
   return 'other'
 }
 
 /** Decides what an "associate" or a similar title is: the nouns before it come first, then whether it is a lawyer's title. */
 function kindOfPerhaps(found: readonly string[], isLawyers: () => boolean): TitleKind {
-  if (found.some((noun) => supporters.has(noun))) return 'support'
-  return found.some((noun) => lawyers.has(noun)) || isLawyers() ? 'attorney' : 'other'
+  if (found.some((noun) => words.supporters.has(noun))) return 'support'
+  return found.some((noun) => words.lawyers.has(noun)) || isLawyers() ? 'attorney' : 'other'
 }
 
-const nouns = new Set([...lawyers, ...perhaps, ...supporters, ...others])
+const nouns = new Set([...words.lawyers, ...words.perhaps, ...words.supporters, ...words.others])
 
 /** Checks whether a title is worth reading on: a lawyer's position, in a law firm or not. */
 export const isLegalTitle = (title: string, employer: { isLawFirm?: boolean } = {}): boolean =>
@@ -103,7 +94,7 @@ function isLawyersAssociate(title: string, phrases: readonly string[], isLawFirm
   if (speaksOf('others', title) || speaksOf('lawyers', title)) return !speaksOf('others', title)
   if (hasArea(title)) return isLawFirm || !speaksOf('companies', title)
   // "Associate", "Senior Associate (3–5 years)", "Partner - Chicago": nothing but a level and a place.
-  return isLawFirm && phrases.every((phrase) => phrase.split(/\s+/).every((word) => !others.has(word)))
+  return isLawFirm && phrases.every((phrase) => phrase.split(/\s+/).every((word) => !words.others.has(word)))
 }
 
 const firmWords = new RegExp(

@@ -8,13 +8,13 @@ import { firmKindTerms, type FirmKindWord } from './firm-kinds.data.ts'
 import { firmBook, type FirmWord } from './firm-names.ts'
 import type { Stance } from './negation.data.ts'
 import { stancesOf } from './negation.ts'
-import { findSalaries, type BookWord, type ForeignPayWord, type SalaryWord } from './pay.ts'
+import { findSalaries, type PayWord } from './pay.ts'
 import { entriesOf, findPhrases, indexesOf, phraseBook, type Run } from './phrase-book.ts'
 import { findPlaces, type FoundPlace } from './place-reading.ts'
 import type { Place } from './places.ts'
 import { levelTerms, raised, type LevelModifier, type SeniorityWord } from './seniority-terms.data.ts'
 import { gapAt, isCapitalized, rawAt, tokenize, type Token } from './tokens.ts'
-import { workTerms, type WorkModeWord, type WorkTypeWord } from './work-words.data.ts'
+import { workTerms, type WorkWord } from './work-words.data.ts'
 
 export type Meaning =
   | AreaWord
@@ -22,13 +22,10 @@ export type Meaning =
   | ExperienceWord
   | NamedPlaces
   | Bar
-  | SalaryWord
-  | ForeignPayWord
-  | BookWord
+  | PayWord
   | FirmKindWord
   | FirmWord
-  | WorkModeWord
-  | WorkTypeWord
+  | WorkWord
 
 /** Something that a text says in the field's vocabulary: what, where it is, and how it is meant. */
 export type Mention = Meaning & {
@@ -51,7 +48,7 @@ export type ReadOptions = {
 const areaBook = phraseBook(areaEntries())
 const levelBook = phraseBook(entriesOf(levelTerms))
 const firmKindBook = phraseBook(entriesOf(firmKindTerms))
-const workBook = phraseBook(entriesOf<WorkModeWord | WorkTypeWord | Bar>([...workTerms, ...patentBarTerms]))
+const workBook = phraseBook(entriesOf<WorkWord | Bar>([...workTerms, ...patentBarTerms]))
 const otherBook = phraseBook(entriesOf([[true, otherMeanings]]))
 const otherInProseBook = phraseBook(entriesOf([[true, `${otherMeanings};${proseMeanings}`]]))
 

@@ -13,7 +13,7 @@ export const payWords = set(
 export const otherNouns = set(
   `attorney attorneys lawyer lawyers employees people files applicants applications associates partners offices office hours hour hrs billable billables clients cases matters years year yrs yr miles mile km kilometers kilometres countries states professionals persons fund funds deals deal
    transaction transactions days percent signing sign retention referral bonus bonuses stipend verdict verdicts settlement settlements revenue revenues loan loans financing financings acquisition merger ipo facility aum assets fees fee jury award awards portfolio companies company
-   firm firms law grads grad graduates class users words pages cities locations employers minute minutes th usc cfr u.s.c recovery recoveries judgment damages raise credit`,
+   firm firms law grads grad graduates class residents citizens yorkers customers members individuals students children families patients tenants voters workers consumers users words pages cities locations employers minute minutes th usc cfr u.s.c recovery recoveries judgment damages raise credit`,
 )
 /** Nouns of business that is brought along. */
 export const bookNouns = set(
@@ -56,7 +56,9 @@ export const plusWords =
 export const payBehindWords =
   'salary; base; comp; compensation; pay; annually; annual; wage; yearly; package; range; tc; ote; all-in; all in'
 /** Words for what is paid in addition to the salary, behind an amount and another word: "clerkship bonus". */
-export const extraWords = set('bonus bonuses stipend sign-on sign allowance differential reimbursement grant')
+export const extraWords = set(
+  'yorkers residents bonus bonuses stipend sign-on sign allowance differential reimbursement grant',
+)
 
 /** Units of time that pay is stated for, with how many of them a year has. */
 export const periods: Readonly<Record<string, number>> = {

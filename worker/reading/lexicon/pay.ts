@@ -6,7 +6,7 @@ import { gapAt, normAt, type Token } from './tokens.ts'
 
 type Sum = { min?: number; max?: number; exact?: number }
 /** An amount of pay, in dollars a year: a range, a bound, or one figure (`exact`). */
-export type SalaryWord = Sum & {
+type SalaryWord = Sum & {
   kind: 'salary'
   /** "Market", "Cravath scale": the amount follows from the class year (market-scale.data.ts). */
   isMarket?: true
@@ -16,11 +16,13 @@ export type SalaryWord = Sum & {
   isHourly?: true
 }
 /** Pay in other money, a year: understood, but not a criterion. */
-export type ForeignPayWord = Sum & { kind: 'foreignPay'; currency: Exclude<Currency, 'USD'> }
+type ForeignPayWord = Sum & { kind: 'foreignPay'; currency: Exclude<Currency, 'USD'> }
 /** A statement of portable business, in dollars a year. */
-export type BookWord = { kind: 'book'; dollars: number }
+type BookWord = { kind: 'book'; dollars: number }
 
-export type PayRun = Run & { value: SalaryWord | ForeignPayWord | BookWord }
+export type PayWord = SalaryWord | ForeignPayWord | BookWord
+
+type PayRun = Run & { value: PayWord }
 
 /** Plausible pay for a year, in dollars. Anything else is a typo or isn't pay. */
 const plausible = { min: 20_000, max: 10_000_000 } as const

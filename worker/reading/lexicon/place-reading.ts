@@ -153,7 +153,8 @@ function unknownTown(text: PlaceText, at: number, known: PlaceRun | undefined): 
 function mayBeInTown({ tokens, isTaken, isTerm }: PlaceText, at: number, first: number): boolean {
   const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
   if (isTaken(at) || isTerm(at) || !isCapitalized(raw) || (isCapitals(raw) && raw.length < 4)) return false
-  if (at === first) return norm === 'st' || !(names.notTownWords.has(norm) || givenNames.has(norm))
+  if (at === first && givenNames.has(norm)) return names.townWords.has(normAt(tokens, at + 1))
+  if (at === first) return norm === 'st' || !names.notTownWords.has(norm)
   if (names.notTownWords.has(norm) || (phraseAt(tokens, at, book) && !names.townWords.has(norm))) return false
   return gapAt(tokens, at) === 'soft' || gapAt(tokens, at) === 'hyphen'
 }

@@ -45,10 +45,7 @@ export function tokenize(text: string): Token[] {
 /** A word as the vocabulary's phrases are compared. */
 export function normalize(word: string): string {
   if (word === '&') return 'and'
-  const lower = word.toLowerCase()
-  // ASCII has no accents: the common case is spared the decomposition.
-  // oxlint-disable-next-line no-control-regex -- the bounds of ASCII
-  const plain = /^[\u0000-\u007F]*$/.test(lower) ? lower : lower.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const plain = word.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')
   return /^\d/.test(plain) ? plain : plain.replaceAll(/['’.]/g, '')
 }
 
@@ -67,7 +64,7 @@ export const rawAt = (tokens: readonly Token[], at: number): string => tokens[at
 export const gapAt = (tokens: readonly Token[], at: number): Gap | undefined => tokens[at]?.gap
 
 /** Checks whether the word is written in capitals ("PE", "T"), digits aside. */
-export const isCapitals = (raw: string): boolean => /\p{Lu}/u.test(raw) && !/\p{Ll}/u.test(raw)
+export const isCapitals = (raw: string): boolean => !/\p{Ll}/u.test(raw)
 
 /** Checks whether the word begins with a capital. */
 export const isCapitalized = (raw: string): boolean => /^\p{Lu}/u.test(raw)

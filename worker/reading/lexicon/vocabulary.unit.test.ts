@@ -3,6 +3,7 @@ import { shippedPracticeAreas } from '#contract/domain/practice-areas.ts'
 import { areaCloseness, areaRelation, relatedAreas, shippedArea } from './areas.ts'
 import { areaTerms } from './area-terms.data.ts'
 import { knownFirm } from './firm-names.ts'
+import { relativeDay } from './dates.ts'
 import { readMentions, type Mention } from './mentions.ts'
 import { placeFit, placeNamed, type Place } from './places.ts'
 import { tokenize } from './tokens.ts'
@@ -98,6 +99,17 @@ test('doesn’t read words that only contain a word of the field', ({ expect }) 
   expect(of('Paul Hastings and Sidley Austin', 'firm').map(({ isBigLaw }) => isBigLaw)).toEqual([true, true])
 })
 
+test('reads no area from everyday words of running prose', ({ expect }) => {
+  for (const word of ['projects', 'municipal', 'juvenile', 'Supreme Court'])
+    expect(readMentions(`You handle ${word} matters`, { isProse: true, now }).map(({ text }) => text)).toEqual([])
+  expect(areas('municipal law associate')).toEqual(['Land Use'])
+})
+
+test('takes “new” in a town’s name for no date', ({ expect }) => {
+  expect(relativeDay('New York, NY', now)).toBeUndefined()
+  expect(relativeDay('New', now)).toEqual(now)
+})
+
 test('relates areas to their parents, parts and neighbors', ({ expect }) => {
   expect(areaRelation('Litigation', 'Appellate')).toBe('part')
   expect(areaRelation('Appellate', 'litigation')).toBe('whole')
@@ -146,6 +158,7 @@ test.for<[string, unknown[]]>([
   ['2017-2019 grads', [[7, 9]]],
   ['class years 2020 to 2022', [[4, 6]]],
   ["class of '21", [[5, 5]]],
+  ['class of 2024 – class of 2021', [[2, 5]]],
   ['in business for 50 years of age', []],
 ])('“%s” is %j years', ([words, expected], { expect }) => {
   expect(years(words)).toEqual(expected)
@@ -172,6 +185,8 @@ test.for<[string, unknown[]]>([
   ['401k match', []],
   ['Chapter 11', []],
   ['1900 billable hours', []],
+  ['over 110,000 New Yorkers', []],
+  ['over 10 million residents', []],
 ])('“%s” pays %j', ([words, expected], { expect }) => {
   expect(pay(`associate, ${words}, Boston`)).toEqual(expected)
 })
@@ -195,6 +210,8 @@ test.for<[string, string[]]>([
   ['London', ['London, England']],
   ['Midwest', ['Midwest']],
   ['Orange County, Calif.', ['Irvine, CA']],
+  ['Olympia Fields, IL', ['Olympia Fields, IL']],
+  ['Florence Park, NJ', ['Florence Park, NJ']],
 ])('“%s” is %j', ([words, expected], { expect }) => {
   expect(places(words)).toEqual(expected)
 })

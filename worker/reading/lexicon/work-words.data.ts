@@ -1,11 +1,13 @@
 import type { WorkType } from '#contract/domain/work-types.ts'
 import type { Terms } from './phrase-book.ts'
 
-export type WorkModeWord = { kind: 'workMode'; workMode: 'remote' | 'hybrid' | 'on-site' }
-export type WorkTypeWord = { kind: 'workType'; workType: WorkType }
+/** Where or on what terms the work is done. */
+export type WorkWord =
+  | { kind: 'workMode'; workMode: 'remote' | 'hybrid' | 'on-site' }
+  | { kind: 'workType'; workType: WorkType }
 
 /** Phrases for where the work is done and for the type of work. */
-export const workTerms: Terms<WorkModeWord | WorkTypeWord> = [
+export const workTerms: Terms<WorkWord> = [
   [
     { kind: 'workMode', workMode: 'remote' },
     `remote; remotely; fully remote; full remote; 100% remote; 100 % remote; remote work; work remotely; remote-first; remote first; remote only; remote-only; wfh; work from home; working from home; work-from-home; home office; telework; teleworking; telecommute; telecommuting; virtual; virtually; virtual position; work from anywhere; wfa; anywhere remote; remote-friendly; remote friendly; remote-eligible; remote eligible; fully-remote; home-based; distributed; remote ok; remote okay; remote possible; remote position; location agnostic; remote role; remote within; completely remote; virtual role; virtual firm; virtual law firm; from home; remotly; remote in`,

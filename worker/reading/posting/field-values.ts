@@ -3,6 +3,7 @@ import { writtenDay } from '#worker/reading/lexicon/dates.ts'
 import { isObject } from '#worker/reading/json.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import type { Pay, PayUnit } from './online-posting.ts'
+import { payUnitWords } from './same-words.data.ts'
 
 /** An optional value, converted by `read`. (Without `optional`, zod requires the key.) */
 const value = <T>(read: (value: unknown) => T) => z.unknown().optional().transform(read)
@@ -69,11 +70,7 @@ export function readable<S extends z.ZodType>(items: readonly unknown[], schema:
 }
 
 /** "City, Region, Country" from parts; the United States only where nothing else is known. */
-export function placeOf(parts: {
-  city?: string | undefined
-  region?: string | undefined
-  country?: string | undefined
-}): string | undefined {
+export function placeOf(parts: Partial<Record<'city' | 'region' | 'country', string | undefined>>): string | undefined {
   const country = /^(?:us|usa|united states(?: of america)?)$/i.test(parts.country ?? '') ? undefined : parts.country
   return [parts.city, parts.region, country].filter(Boolean).join(', ') || parts.country
 }
@@ -83,19 +80,13 @@ export const placesOf = (...places: (string | undefined)[]): string[] => [
   ...new Set(places.map((place) => place?.trim()).filter((place): place is string => !!place)),
 ]
 
-const units: readonly (readonly [RegExp, PayUnit])[] = [
-  [/\b(?:year|annual|annually|yearly|annum|pa)\b/, 'year'],
-  [/\b(?:month|monthly|pm)\b/, 'month'],
-  [/\b(?:week|weekly|bw)\b/, 'week'],
-  [/\b(?:day|daily|pd)\b/, 'day'],
-  [/\b(?:hour|hourly|ph)\b/, 'hour'],
-]
-
 /** "1 YEAR", "per-year-salary", "HOUR", "PA" as a unit; undefined when it names no unit. */
-export function unitOf(name: string | undefined): PayUnit | undefined {
-  const words = (name ?? '').toLowerCase().replaceAll('_', ' ')
-  return units.find(([pattern]) => pattern.test(words))?.[1]
-}
+export const unitOf = (name = ''): PayUnit | undefined =>
+  name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map((word) => payUnitWords[word])
+    .find((unit) => unit !== undefined)
 
 /** A pay range, or undefined when neither end is stated. */
 export function payOf(pay: Pay): Pay | undefined {

@@ -49,10 +49,10 @@ export function postingFacts(
     const [first, guess] = [tokens[at], guesses[at]]
     if (!first || !guess || guess.label === 'o' || (hasParts && partOf(first.line) === 'noise')) continue
     const label = guess.label as FactLabel
-    const mayBe = (word: number) => guesses[word]?.label === label || isDoubtful(tokens[word], guesses[word], label)
+    const mayBe = (word: number) => guesses[word]?.label === label || isDoubtful(guesses[word], label)
     let [from, to] = [at, at + 1]
     while (continues(tokens, to, label) && mayBe(to)) to++
-    while (continues(tokens, from, label) && isDoubtful(tokens[from - 1], guesses[from - 1], label)) from--
+    while (continues(tokens, from, label) && isDoubtful(guesses[from - 1], label)) from--
     const margins = guesses.slice(from, to).flatMap((own) => (own.label === label ? [own.margin] : []))
     const margin = margins.reduce((sum, one) => sum + one, 0) / margins.length
     const words = tokens.slice(from, to)
@@ -66,8 +66,8 @@ export function postingFacts(
 const maxDoubt = 30
 
 /** Checks whether a word whose second-best label is the firm may belong to the name next to it. Names are often cut short. */
-const isDoubtful = (token: PostingToken | undefined, guess: Guess | undefined, label: FactLabel): boolean =>
-  label === 'F' && guess?.label === 'o' && guess.next === label && guess.margin < maxDoubt && token?.norm !== 'and'
+const isDoubtful = (guess: Guess | undefined, label: FactLabel): boolean =>
+  label === 'F' && guess?.label === 'o' && guess.next === label && guess.margin < maxDoubt
 
 /** Checks whether a word continues the value of the word before it. A dash ends a firm's name. */
 function continues(tokens: readonly PostingToken[], at: number, label: string): boolean {
@@ -77,7 +77,7 @@ function continues(tokens: readonly PostingToken[], at: number, label: string): 
 }
 
 /** Characters. */
-const maxBrackets = 30
+const maxBrackets = 80
 
 /** The words as written, with a period or bracket that belongs to them. */
 function textOf(tokens: readonly PostingToken[], line: string): string {

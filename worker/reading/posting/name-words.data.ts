@@ -30,6 +30,10 @@ export const companyWords = words(
    corp inc llc payments escrow union exchange platform platforms collective works`,
 )
 
+/** Recruiters, who are rarely the employer: words in their names, and names without such a word. */
+export const agents =
+  /\b(?:search|recruit\w*|staffing|headhunt\w*|placements?|talent|resourcing|personnel)\b|^(?:adecco|aston carter|beacon hill|cybercoders|hays|insight global|jobot|kforce|larson maddox|lateral link|lhh|major,? lindsey|michael page|randstad|robert half|robert walters|special counsel|taylor root)\b/i
+
 /** Legal forms behind a name, without periods. */
 export const legalForms = words(
   `llp pllp lllp pllc llc pc plc pa lpa aplc apc psc ps pl inc incorporated corporation corp co ltd limited na sc chartered lp gmbh ag se

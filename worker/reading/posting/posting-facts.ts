@@ -2,6 +2,7 @@ import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { placeFit, type Place } from '#worker/reading/lexicon/places.ts'
 import type { Fact, FactLabel } from './label-words.ts'
+import { agents } from './name-words.data.ts'
 import { labelOf, type PostingLabel } from './posting-tokens.ts'
 
 /** Minimum certainty of a value, per kind of fact. Below it the field stays empty. */
@@ -23,14 +24,19 @@ export function mentionsOf<K extends Mention['kind']>(facts: readonly Fact[], la
 /** Lines at the top, where a posting says whose job it is. */
 const topLines = 4
 
+/** The label before a value: on its line, or alone on the line above. */
+const labelBefore = ({ tokens: [first], line }: Fact, lines: readonly string[]): string | undefined =>
+  first?.start === 0 ? labelOf((lines[line - 1] ?? '').replaceAll(/^• |:$/g, '')) : first?.piece.fact
+
 /**
  * Returns the most certain of the stated values. Repetition, a label before it, a line at the top of the posting and the noun of
  * a job title count in its favor.
  */
-function surest(facts: readonly Fact[], keyOf: (text: string) => string): Fact | undefined {
+function surest(facts: readonly Fact[], lines: readonly string[], keyOf: (text: string) => string): Fact | undefined {
   const sums = new Map<string, number>()
-  for (const { label, text, margin, line, tokens } of facts) {
-    const isLabeled = ['title', 'firm'].includes(tokens[0]?.piece.fact ?? '')
+  for (const fact of facts) {
+    const { label, text, margin, line, tokens } = fact
+    const isLabeled = ['title', 'firm'].includes(labelBefore(fact, lines) ?? '')
     const isTitle = label === 'T' && tokens.some(({ kind }) => kind === 'role')
     const weight = (isLabeled || line < topLines ? 2 : 1) * (isTitle ? 2 : 1)
     sums.set(keyOf(text), (sums.get(keyOf(text)) ?? 0) + margin * weight)
@@ -47,12 +53,12 @@ const leastHead = 0.3
 
 /** The title as a heading or a label has it, else as a sentence does. */
 export function titleIn(facts: readonly Fact[], lines: readonly string[]): string | undefined {
-  const titles = factsOf(facts, 'T')
+  const titles = factsOf(facts, 'T').filter((fact) => labelBefore(fact, lines) !== 'firm')
   const isHead = ({ line, tokens }: Fact) =>
     !/^.{161}|[.!?]$/.test(lines[line] ?? '') || (tokens[0]?.piece.label ?? '') !== ''
   const sure = Math.max(...titles.map(({ margin }) => margin))
   const heads = titles.filter((fact) => isHead(fact) && fact.margin >= sure * leastHead)
-  const best = surest(heads.length > 0 ? heads : titles, (text) => text.toLowerCase())
+  const best = surest(heads.length > 0 ? heads : titles, lines, (text) => text.toLowerCase())
   if (!best) return undefined
   const title = best.text.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ').trim()
   return capitalized(title.replace(manyOf, '$1'))
@@ -67,19 +73,25 @@ const capitalized = (title: string): string =>
     .replaceAll(/(?<![\p{L}'’])(?!(?<=.)(?:and|or|of|in|for|to|the)\b)\p{L}/gu, upper)
     .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr|i{1,3}|iv|vi?)\b/gi, upper)
 
-/** Words in the names of recruiters, who are rarely the employer. */
-const agents = /\b(?:search|recruit\w*|staffing|headhunt\w*|placements?|talent|resourcing|personnel)\b/i
+/** "Deputy County Counsel II" is a position. Announcements of several levels repeat it as often as an employer's name. */
+const position = /^(?:assistant|deputy|senior|staff) |\b(?:i{1,3}|iv|vi?)$/i
 
-/** The firm by its longest name. */
-export function firmIn(facts: readonly Fact[]): string | undefined {
-  const isName = ({ text, tokens }: Fact) => !agents.test(text) && tokens.some(({ kind }) => kind !== 'form')
-  const firms = factsOf(facts, 'F').filter(isName)
-  const key = firmKey(surest(firms, firmKey)?.text ?? '')
-  const [whole] = firms
-    .filter(({ text }) => firmKey(text) === key || firmKey(text).startsWith(`${key} `))
-    // A name in capitals may be written as names are elsewhere.
-    .toSorted((a, b) => Number(hasSmall(b.text)) - Number(hasSmall(a.text)) || b.text.length - a.text.length)
-  const name = whole?.text.replace(besideName, '')
+/** Checks whether words name the employer: not a recruiter, a position, or "an American law firm". */
+function isEmployer({ text, tokens, line }: Fact, lines: readonly string[]): boolean {
+  const isNamed = tokens.some(({ kind }) => kind !== 'form' && kind !== 'role')
+  const isPosition = position.test(text) && tokens.some(({ kind }) => kind === 'role')
+  const isMasked = /\ban? $/i.test((lines[line] ?? '').slice(0, tokens[0]?.start)) || /^an? /i.test(text)
+  return isNamed && !isPosition && !isMasked && !agents.test(text)
+}
+
+/** A short or a full name in brackets behind a name. */
+const inBrackets = /\s*[(“"]+[^()“”"]*[)”"]*$/
+
+/** The firm by its most certain name. */
+export function firmIn(facts: readonly Fact[], lines: readonly string[]): string | undefined {
+  const firms = factsOf(facts, 'F').filter((fact) => isEmployer(fact, lines))
+  const best = surest(firms, lines, (text) => firmKey(text.replace(inBrackets, '')))
+  const name = best?.text.replace(inBrackets, '').replace(besideName, '')
   return name === undefined || hasSmall(name) || name.length < 6 ? name : capitalized(name)
 }
 

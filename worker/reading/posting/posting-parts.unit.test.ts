@@ -181,6 +181,23 @@ test.for(wholeNames)('reads the whole name and no more: %#', ([text, firmName], 
   expect(read(text).firmName).toBe(firmName)
 })
 
+test.for([
+  ['An American Law Firm seeks an attorney with three years of experience.', undefined],
+  ['Robert Half is seeking an attorney to join a national firm.', undefined],
+  [
+    'Organization:\nMinistry of Harbors and Fisheries\nThe Civil Law Branch seeks a lawyer.',
+    'Ministry of Harbors and Fisheries',
+  ],
+  ['Harbor Legal Aid Society (“Harbor Aid”) seeks a staff attorney.', 'Harbor Legal Aid Society'],
+  ['Deputy County Counsel II is the journey level of this class. Deputy County Counsel II works alone.', undefined],
+] as const)('names the employer and nobody else: %s', ([text, firmName], { expect }) => {
+  expect(read(`Attorney\n\n${text}`).firmName).toBe(firmName)
+})
+
+test('doesn’t take a recruiter’s name for a title', ({ expect }) => {
+  expect(read('Company name\nBarlow Attorney Search\nLocation\nBoston, MA').title).toBeUndefined()
+})
+
 test.for(announcedTitles)('a title loses place and announcement: %s', ([text, title], { expect }) => {
   expect(read(`${text}\n\nApply today.`).title).toBe(title)
 })

@@ -52,10 +52,12 @@ export function postingText(pasted: string): string {
  * because such a pattern would take minutes on a bar and a thousand spaces.
  */
 function withoutBars(line: string): string {
-  const row = line.trim()
-  const inner = row.replace(/^\|/, '').replace(/\|$/, '').trim()
-  const [label = '', value = '', ...more] = inner.split('|').map((cell) => cell.trim())
-  const isRow = row.startsWith('|') && row.endsWith('|')
-  if (isRow && /^[\s:|-]+$/.test(inner)) return ''
-  return isRow && value !== '' && more.length === 0 ? `${label.replace(/:$/, '').trimEnd()}: ${value}` : inner
+  const cells = line
+    .trim()
+    .split('|')
+    .map((cell) => cell.trim())
+  if (cells[0] !== '' || cells.length === 1) return line.replace(/\| *$/, '').trim()
+  const [label = '', value, ...more] = cells.filter((cell) => !/^[\s:-]*$/.test(cell))
+  if (value === undefined || more.length > 0) return [label, value, ...more].filter(Boolean).join(' | ')
+  return `${label.replace(/ ?:$/, '')}: ${value}`
 }

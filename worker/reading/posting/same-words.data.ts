@@ -1,3 +1,5 @@
+import type { PayUnit } from './online-posting.ts'
+
 /** Words of titles and cities that some sites abbreviate and others don't, in small letters without signs. */
 export const shortWords: readonly (readonly [short: string, long: string])[] = [
   ['sr', 'senior'],
@@ -28,3 +30,25 @@ export const shortWords: readonly (readonly [short: string, long: string])[] = [
   ['ft', 'fort'],
   ['mt', 'mount'],
 ]
+
+/** Words and short codes that platforms use for the unit of time of pay. */
+export const payUnitWords: Readonly<Partial<Record<string, PayUnit>>> = {
+  year: 'year',
+  annual: 'year',
+  annually: 'year',
+  yearly: 'year',
+  annum: 'year',
+  pa: 'year',
+  month: 'month',
+  monthly: 'month',
+  pm: 'month',
+  week: 'week',
+  weekly: 'week',
+  bw: 'week',
+  day: 'day',
+  daily: 'day',
+  pd: 'day',
+  hour: 'hour',
+  hourly: 'hour',
+  ph: 'hour',
+}

@@ -17,19 +17,12 @@ type Of<K extends Mention['kind']> = Extract<Mention, { kind: K }>
 type Years = Of<'experience'> | undefined
 type ListField = 'practiceAreas' | 'excludedAreas' | 'locations' | 'excludedLocations'
 
-const contexts = contextWords.map(([kind, role, side, words, only = '']) => ({
-  kind,
-  role,
-  side,
-  only: new RegExp(oneOf(only), 'i'),
-  words:
-    side === 'before'
-      ? new RegExp(
-          String.raw`(?:^|[^\w])(?:${oneOf(words)})[\s(/]+(?:(?:an?|the|another|to|go|move|join|at|is|paid|making|earning)\s+)*$`,
-          'i',
-        )
-      : new RegExp(String.raw`^[\s(/]*(?:${oneOf(words)})(?![\w])`, 'i'),
-}))
+const contexts = contextWords.map(([kind, role, side, words, only = '']) => {
+  const small = String.raw`(?:(?:an?|the|another|to|go|move|join|at|is|paid|making|earning)\s+)*`
+  const own = `(?:${oneOf(words)})`
+  const around = side === 'before' ? String.raw`(?:^|[^\w])${own}[\s(/]+${small}$` : String.raw`^[\s(/]*${own}(?![\w])`
+  return { kind, role, side, only: new RegExp(oneOf(only), 'i'), words: new RegExp(around, 'i') }
+})
 
 /** Number of characters that are read on each side of a mention. */
 const reach = 50

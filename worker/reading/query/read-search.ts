@@ -54,12 +54,9 @@ const inCity = (city: string, region: string, meaning: string): Location => ({
 })
 
 /** Combines several locations into one. */
-const joined = (
-  all: readonly Location[],
-  meaning = [...new Set(all.map((one) => one.meaning))].join(' or '),
-): Location => ({
+const joined = (all: readonly Location[], meaning?: string): Location => ({
   places: { cities: all.flatMap(({ places }) => places.cities), states: all.flatMap(({ places }) => places.states) },
-  meaning,
+  meaning: meaning ?? [...new Set(all.map((one) => one.meaning))].join(' or '),
 })
 
 /** A city or state by its own name. */
@@ -72,10 +69,10 @@ function named(text: string): Location | null {
 
 /** The place that a nickname means. Some nicknames mean the whole commuting area. */
 function meantBy(nickname: string, { name, city, region = '', metro = '', states = [] }: Place): Location {
-  const area = wholeMetro.test(nickname) ? metroAreas[metro as keyof typeof metroAreas]?.split(';') : undefined
-  if (area)
+  const area = wholeMetro.test(nickname) ? metroAreas[metro as keyof typeof metroAreas] : undefined
+  if (area !== undefined)
     return joined(
-      area.flatMap((one) => named(one) ?? []),
+      area.split(';').flatMap((one) => named(one) ?? []),
       metro,
     )
   if (city !== undefined) return inCity(city, region, city === 'Washington' ? name : city)

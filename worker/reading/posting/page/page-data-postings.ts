@@ -31,25 +31,19 @@ function objectsIn(data: unknown, fits: (object: Json) => boolean): Json[] {
       if (!isObject(value) || !fits(value) || things.size < 500) waiting.push(inner)
     }
   }
-  const left = { values: 5 * maxValues }
-  return found.reverse().map((object) => withReferences(object, { things, left }))
-}
-
-/** Objects of a page by id, and how many more values may be resolved. Objects can refer to each other in circles. */
-type References = { things: ReadonlyMap<string, unknown>; left: { values: number } }
-
-/** Replaces references (`{"@id": "#firm"}`, `{ __ref: "Company:1" }`) with the objects that they name. */
-function withReferences(object: Json, references: References, depth = 0): Json {
-  const { things, left } = references
-  const meant = (value: unknown): unknown => {
-    if (--left.values < 0 || depth > 3) return value
-    if (Array.isArray(value)) return value.map(meant)
-    if (!isObject(value)) return value
-    const name = value['__ref'] ?? (Object.keys(value).length === 1 ? value['@id'] : undefined)
-    const thing = typeof name === 'string' ? things.get(name) : undefined
-    return isObject(thing ?? value) ? withReferences((thing ?? value) as Json, references, depth + 1) : thing
+  let left = 5 * maxValues
+  /** Replaces references (`{"@id": "#firm"}`, `{ __ref: "Company:1" }`), which may go in circles, with the objects that they name. */
+  const meant = (value: unknown, depth: number): unknown => {
+    if (--left < 0 || depth > 3 || typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map((one) => meant(one, depth))
+    const { __ref, ['@id']: id, ...rest } = value as Json
+    const name = __ref ?? (Object.keys(rest).length === 0 ? id : undefined)
+    const thing = (typeof name === 'string' ? things.get(name) : undefined) ?? value
+    return isObject(thing) ? resolved(thing, depth + 1) : thing
   }
-  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, meant(value)]))
+  const resolved = (object: Json, depth: number): Json =>
+    Object.fromEntries(Object.entries(object).map(([name, value]) => [name, meant(value, depth)]))
+  return found.reverse().map((object) => resolved(object, 0))
 }
 
 /** All JobPostings of a page, in its order: JSON-LD first, else microdata, else RDFa. */
@@ -57,7 +51,13 @@ export function jobPostingsOf(page: Element): StatedPosting[] {
   const scripts = findAll(page, byTag('script')).filter(({ attributes }) => /ld\+json/i.test(attributes['type'] ?? ''))
   const data = scripts.map((script) => parseLenientJson(codeOf(script), page.budget))
   const isPosting = (object: Json) => list(object['@type']).some((type) => /(?:^|\/)JobPosting$/.test(String(type)))
-  const found = [objectsIn(data, isPosting), ...markups.map((markup) => markedUp(page, markup))]
+  // Marked-up postings become the objects that JSON-LD would have held.
+  const marked = markups.map((markup) =>
+    findAll(page, ({ attributes }) => /JobPosting/i.test(attributes[markup.kind] ?? '')).map((one) =>
+      itemOf(one, markup),
+    ),
+  )
+  const found = [objectsIn(data, isPosting), ...marked]
   const postings = found.map((objects) => objects.flatMap((object) => postingOf(object) ?? []))
   return postings.find(({ length }) => length > 0) ?? []
 }
@@ -68,12 +68,6 @@ const markups: readonly Markup[] = [
   { scope: 'itemscope', kind: 'itemtype', property: 'itemprop' },
   { scope: 'typeof', kind: 'typeof', property: 'property' },
 ]
-
-/** Marked-up postings as the objects that JSON-LD would have held. */
-function markedUp(page: Element, markup: Markup): Json[] {
-  const isPosting = ({ attributes }: Element) => /JobPosting/i.test(attributes[markup.kind] ?? '')
-  return findAll(page, isPosting).map((element) => itemOf(element, markup))
-}
 
 function itemOf(scope: Element, markup: Markup): Json {
   const item: Json = {}
@@ -157,10 +151,8 @@ export function guessPostings(
   urlOf: (id: string, item: Json) => string = () => page,
 ): Posting[] {
   const items = findPostings(json)
-  const isEmpty = [json, ...(isObject(json) ? Object.values(json) : [])].some(
-    (value) => Array.isArray(value) && value.length === 0,
-  )
-  if (!items && !isEmpty) throw malformed()
+  const lists = [json, ...(isObject(json) ? Object.values(json) : [])].filter(Array.isArray)
+  if (!items && lists.every(({ length }) => length > 0)) throw malformed()
   return (items ?? []).flatMap((item): Posting[] => {
     const posting = postingOf(item)
     const stated = fullUrl(posting?.url, page)

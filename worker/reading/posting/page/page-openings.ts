@@ -134,10 +134,8 @@ export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting
   for (const link of findAll(page, byTag('a'))) {
     const href = fullUrl(link.attributes['href'], url)
     if (!href || found.has(href) || href.split('#')[0] === url.split('#')[0]) continue
-    const title =
-      (wanted?.test(href) ?? !notJobPaths.test(new URL(href).pathname))
-        ? titleOf(link, wanted !== undefined)
-        : undefined
+    const isJob = wanted?.test(href) ?? !notJobPaths.test(new URL(href).pathname)
+    const title = isJob ? titleOf(link, wanted !== undefined) : undefined
     if (title) found.set(href, { id: href, title, url: href, places: placesNear(link, title), detailRef: href })
   }
   return [...found.values()]

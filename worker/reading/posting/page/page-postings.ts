@@ -117,15 +117,10 @@ export function detailOfPage(html: string): PostingDetail {
     const [posting] = jobPostingsOf(page)
     const text = linesOf(mainOf(page))
     if (!posting) return isClosed(text) ? 'closed' : { description: text.slice(0, 30_000) || undefined }
-    const { description, places, salary, postedAt, validThrough, isRemote, responsibilities, qualifications } = posting
-    return {
-      description: [description, responsibilities, qualifications].filter(Boolean).join('\n') || undefined,
-      places,
-      salary,
-      postedAt,
-      validThrough,
-      isRemote,
-    }
+    const { places, salary, postedAt, validThrough, isRemote } = posting
+    const parts = [posting.description, posting.responsibilities, posting.qualifications]
+    const description = parts.filter(Boolean).join('\n') || undefined
+    return { description, places, salary, postedAt, validThrough, isRemote }
   })
 }
 

@@ -33,8 +33,7 @@ function pruned(element: Element, parent: Element | null = null): Element {
   own.children = element.children.flatMap((child): (Element | string)[] => {
     if (typeof child === 'string') return [child]
     if (notRead(child)) return []
-    const isOpener = child.tag === 'button' || child.tag === 'summary'
-    return [pruned(isOpener ? { ...child, tag: 'h6' } : child, own)]
+    return [pruned(child.tag === 'button' ? { ...child, tag: 'h6' } : child, own)]
   })
   return own
 }

@@ -1,5 +1,6 @@
 import { around, byTag, codeOf, findAll, linesOf, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { valuesOf } from './page-markup.ts'
 import { emailFits, type PersonName } from './person-name.ts'
 
 const number =
@@ -76,22 +77,16 @@ const codeIn = (element: Element): string =>
   element.tag === 'script' ? codeOf(element) : (element.attributes['onclick'] ?? '')
 
 /** Texts of an element that may hold an address: its attributes, and its code. */
-function textsIn(element: Element): string[] {
-  const values = Object.entries(element.attributes).flatMap(([name, value]) =>
-    /^(?:href|title|aria-label|data-.*)$/.test(name) ? [value] : [],
+const textsIn = (element: Element): string[] =>
+  [codeIn(element), ...valuesOf(element, /^(?:href|title|aria-label|data-.*)$/)].filter(
+    ({ length }) => length < maxEncoded,
   )
-  return [codeIn(element), ...values].filter((text) => text.length < maxEncoded)
-}
 
 /** Addresses split into two values: `data-user="jane" data-domain="firm.com"`, `user = "jane", domain = "firm.com"`; also backwards. */
 function paired(element: Element): string[] {
-  const values = Object.entries(element.attributes).flatMap(([key, value]) => (key.startsWith('data-') ? [value] : []))
-  const literals = [
-    ...codeIn(element)
-      .slice(0, maxEncoded)
-      .matchAll(/["'`]([^"'`\n]{1,80})["'`]/g),
-  ]
-  const given = [...values, ...literals.map(([, text = '']) => text)].slice(0, 40)
+  const code = codeIn(element).slice(0, maxEncoded)
+  const literals = code.matchAll(/["'`]([^"'`\n]{1,80})["'`]/g).map(([, text = '']) => text)
+  const given = [...valuesOf(element, /^data-/), ...literals].slice(0, 40)
   return [given, given.map(backwards)].flatMap((all) =>
     all.flatMap((box, at) => {
       const [host = '', end = ''] = all.slice(at + 1)

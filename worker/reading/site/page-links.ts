@@ -2,6 +2,7 @@ import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { around, byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress, hostOf } from '#worker/reading/person/page-address.ts'
+import { valuesOf } from '#worker/reading/person/page-markup.ts'
 
 /** The key is that of the page that the link leads to (`canonicalAddress`). */
 export type PageLink = { url: URL; key: string; text: string; element: Element }
@@ -75,13 +76,13 @@ const addressesOf = (links: readonly PageLink[]) => links.map(({ url }) => witho
 
 /** Addresses from which a page's script loads the rest of a list: `data-endpoint="/api/people?offset=12"`. */
 const loadedLater = (page: Element, at: string): string[] =>
-  findAll(page, () => true).flatMap(({ attributes }) =>
-    Object.entries(attributes).flatMap(([name, value]) => {
-      const url = loads.test(name) && /^(?:https?:|\/|\?)/.test(value) ? URL.parse(value, at) : null
+  findAll(page, () => true)
+    .flatMap((element) => valuesOf(element, loads))
+    .flatMap((value) => {
+      const url = /^(?:https?:|\/|\?)/.test(value) ? URL.parse(value, at) : null
       const isList = url?.host === new URL(at).host && [...url.searchParams.keys()].some((one) => isPart.test(one))
-      return url && isList ? [url.href] : []
-    }),
-  )
+      return isList ? [url.href] : []
+    })
 const loads = /^data-(?:[\w-]*-)?(?:url|endpoint|next|src|source|href|api|ajax|load|more)(?:-url)?$/
 /** Query parameters that say which part of a list an address shows. */
 const isPart = /^(?:page|p|pg|paged|pagenum|page_?no|offset|start|from|skip|cursor|after|per_?page|limit)$/i

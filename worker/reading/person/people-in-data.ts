@@ -1,7 +1,7 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { isObject, type Json } from '#worker/reading/json.ts'
 import { parseLenientJson } from '#worker/reading/lenient-json.ts'
-import { codeOf, findAll, htmlToText } from '#worker/reading/document/html/parse-html.ts'
+import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { pageData } from '#worker/reading/document/html/page-data.ts'
 import { emailsIn } from './contacts.ts'
@@ -27,25 +27,19 @@ export type DataPerson = {
 const assigned = /[=(]\s{0,20}(?=\[\s{0,40}\{|\{\s{0,40}["'\w$]{1,60}\s{0,9}:)/g
 const maxObjects = 20_000
 
-/** Every object within the data, outer ones first, among the first `maxObjects` values. Employers are left out. */
-function* objectsIn(data: readonly unknown[]): Generator<Json> {
-  const waiting: unknown[] = [...data]
-  for (let at = 0; at < waiting.length && at < maxObjects; at++) {
-    const value = waiting[at]
-    if (Array.isArray(value)) for (const inner of value.slice(0, 2_000)) waiting.push(inner)
-    if (!isObject(value)) continue
-    for (const [key, inner] of Object.entries(value))
-      if (typeof inner === 'object' && inner !== null && key !== 'worksFor') waiting.push(inner)
-    yield value
-  }
-}
-
-/** Objects in a page's JSON-LD and in the data of its scripts. */
+/**
+ * The objects in a page's JSON-LD and in the data of its scripts, outer ones first, among the first `maxObjects` values. Employers are
+ * left out.
+ */
 function dataOf(page: Element): Json[] {
-  const jsonLd = findAll(page, ({ attributes }) => attributes['type'] === 'application/ld+json').map((script) =>
-    parseLenientJson(codeOf(script), page.budget),
-  )
-  return [...objectsIn([...jsonLd, ...pageData(page, { assigned, parse: parseLenientJson })])]
+  const values = pageData(page, { assigned, parse: parseLenientJson })
+  // The list grows while it is read.
+  for (const value of values) {
+    const { worksFor: _employer, ...fields } = isObject(value) ? value : {}
+    for (const inner of Array.isArray(value) ? value.slice(0, 2_000) : Object.values(fields))
+      if (typeof inner === 'object' && values.length < maxObjects) values.push(inner)
+  }
+  return values.filter(isObject)
 }
 
 /** The words of a field name: "officeNames" becomes "office names", and "p-job-title" becomes "p job title". */

@@ -38,18 +38,6 @@ export function labelPage(lines: readonly Line[], at: number): LabeledLine[] {
   })
 }
 
-/** A line and everything about it that doesn't depend on its neighbors. */
-type Looked = {
-  line: Line
-  at: number
-  words: string[]
-  kinds: string[]
-  kind: string
-  look: string
-  size: string
-  marks: string[]
-}
-
 const tests: Readonly<Record<string, (text: string) => boolean>> = {
   degree: (text) => degree.test(text),
   lawdegree: (text) => lawDegree.test(text),
@@ -85,7 +73,10 @@ function kindsOf(text: string): string[] {
 const maxWords = 20
 const maxShort = 7
 
-function lookedAt(line: Line, at: number, marks: string[]): Looked {
+/** A line and everything about it that doesn't depend on its neighbors. */
+type Looked = ReturnType<typeof lookedAt>
+
+function lookedAt(line: Line, at: number, marks: string[]) {
   const { text, level, isBold, item, joint } = line
   const words = fold(text).match(/[\p{L}\p{N}]+|[@%&]/gu) ?? []
   const isLoud = /^\P{Ll}*\p{Lu}{3}\P{Ll}*$/u.test(text)

@@ -49,15 +49,17 @@ export type FurtherPages = { next: string[]; filters: string[]; parts: string[] 
 export function furtherPages(page: Element, links: readonly PageLink[], at: string): FurtherPages {
   const own = canonicalAddress(at)
   const here = new URL(at)
+  const folder = here.pathname.replace(/\/?(?:[^/]*\.\w+)?$/, '/')
   const beside = links.filter(({ url }) => url.host === here.host && samePlace(url, here))
   const isStep = ({ key, text, element: { attributes } }: PageLink) =>
     key !== own && (steps.test(text.trim()) || attributes['rel'] === 'next')
   const next = [...beside.filter(({ url }) => isPaging(url, here)), ...beside.filter(isStep)]
+  const below = links.filter(({ key, url }) => key !== own && url.pathname.startsWith(folder))
   const filters = beside.filter(({ url }) => [...url.searchParams.keys()].some((name) => isFilter(name)))
   return {
     next: unique([...addressesOf(next), ...loadedLater(page, at)]),
     filters: unique([...addressesOf(filters), ...choices(page, at)]),
-    parts: isOfParts.test(here.pathname) ? unique(addressesOf(links.filter(isPartOf(here)))) : [],
+    parts: isOfParts.test(here.pathname) ? unique(addressesOf(below)) : [],
   }
 }
 
@@ -66,11 +68,6 @@ const steps = /^(?:[a-z]|(?:next|load more|show more|older)(?: (?:page|people|re
 
 /** Paths of lists of offices or practices. Each page below may show its people. */
 const isOfParts = /\/[\w-]*\b(?:offices?|locations?|practices?|practice-areas?|services)\/?(?:index\.\w+)?$/i
-const isPartOf =
-  (here: URL) =>
-  ({ url }: PageLink): boolean =>
-    url.pathname.startsWith(`${here.pathname.replace(/[^/]*\.\w+$/, '').replace(/\/$/, '')}/`) &&
-    url.pathname !== here.pathname
 
 const addressesOf = (links: readonly PageLink[]) => links.map(({ url }) => withoutFragment(url))
 

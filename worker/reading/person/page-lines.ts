@@ -56,14 +56,14 @@ export function linesOfPage(main: Element): Line[] {
     text += added
     if (boldAround === 0) plain += added.trim().length
   }
+  // "Leeds" and "York" in two elements with nothing between them are set apart by a style sheet.
+  const isGlued = (node: Element) => /[\p{Ll}\d)]$/u.test(text) && /^[\p{Lu}\d(+]/u.test(textOf(node))
   /** Adds an element. `isApart` checks whether its parent sets it apart, if it is an inline one. */
   const add = (node: Element, isApart: () => boolean) => {
     const [isBold, around] = [/^(?:b|strong)$/.test(node.tag) ? 1 : 0, at]
     const isBlock = block.test(node.tag) || node.tag.includes('-')
     const isInline = !isBlock && inline.test(node.tag)
-    // "Leeds" and "York" in two elements with nothing between them are set apart by a style sheet.
-    const isGlued = () => /[\p{Ll}\d)]$/u.test(text) && /^[\p{Lu}\d(+]/u.test(textOf(node))
-    const isPiece = isInline && (isGlued() || (node.tag === 'small' && at.level > 0) || isApart())
+    const isPiece = isInline && (isGlued(node) || isApart())
     const sign = isBlock ? undefined : ' '
     boldAround += isBold
     if (isBlock || isPiece) end(isBlock ? placeOf(node, around) : around, sign)
@@ -78,7 +78,8 @@ export function linesOfPage(main: Element): Line[] {
     let apart: ReadonlySet<Element | string> | undefined
     for (const child of node.children) {
       if (typeof child === 'string') addText(child)
-      else if (!isUnseen(child)) add(child, () => (apart ??= elementsApart(node, at.row)).has(child))
+      else if (!isUnseen(child))
+        add(child, () => (child.tag === 'small' && at.level > 0) || (apart ??= elementsApart(node, at.row)).has(child))
     }
   }
   addChildren(main)

@@ -1,3 +1,4 @@
+import { decodeEntities } from '#worker/reading/document/html/entities.ts'
 import { around, byTag, codeOf, findAll, linesOf, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { valuesOf } from './page-markup.ts'
@@ -46,14 +47,14 @@ function hex(text: string): string {
   return String.fromCharCode(...rest.slice(0, 200).map((byte) => byte ^ key))
 }
 
-/** Code with its character codes turned into letters, and with the strings that it concatenates joined. */
+/** Code with its character codes turned into letters, and with the strings that it concatenates joined, in one statement or several. */
 const joinedCode = (code: string): string =>
-  code
-    .replaceAll(/&#64;|&commat;|%40/g, '@')
+  decodeEntities(code)
+    .replaceAll('%40', '@')
     .replaceAll(/String\.fromCharCode\(([\d, ]{1,4000})\)/g, (_, list: string) =>
       JSON.stringify(String.fromCharCode(...list.split(',').map(Number))),
     )
-    .replaceAll(/["'`]\s{0,9}[+,]\s{0,9}["'`]/g, '')
+    .replaceAll(/["'`]\s{0,9}(?:[+,]|;\s{0,99}(\w{1,99})\s?(?:=\s?\1\s?\+|\+=))\s{0,9}["'`]/g, '')
 
 /** Undo the ways in which sites hide addresses from harvesters. */
 const decoders: readonly ((text: string) => string)[] = [

@@ -260,3 +260,9 @@ test('leaves the address of an assistant to the assistant', () => {
   )
   expect(bio.email).toBeNull()
 })
+
+test('reads an address that a script puts together in several statements', () => {
+  const script = `var addy7 = '&#97;wu' + '&#64;';\n addy7 = addy7 + 'firm' + '&#46;' + 'ex&#97;mple';`
+  const body = `<h1>Amy Wu</h1><p>Counsel</p><p>Email: <script>${script}</script></p>`
+  expect(bioOf(page(body)).email).toBe('awu@firm.example')
+})

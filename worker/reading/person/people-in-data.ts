@@ -15,17 +15,18 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 /** Code before data in a script: `var team = [{`, `render({ people:`. */
 const assigned = /[=(]\s{0,20}(?=\[\s{0,40}\{|\{\s{0,40}["'\w$]{1,60}\s{0,9}:)/g
 const maxObjects = 20_000
+const ofOthers = /^(?:worksFor|author|creator|editor|publisher|reviewedBy)$/
 
 /**
- * The objects in a page's JSON-LD and in the data of its scripts, outer ones first, among the first `maxObjects` values. Employers are
- * left out.
+ * The objects in a page's JSON-LD and in the data of its scripts, outer ones first, among the first `maxObjects` values. Employers, and
+ * the people who wrote a page, are left out.
  */
 function dataOf(page: Element): Json[] {
   const values = pageData(page, { assigned, parse: parseLenientJson })
   // The list grows while it is read.
   for (const value of values) {
-    const { worksFor: _employer, ...fields } = isObject(value) ? value : {}
-    for (const inner of Array.isArray(value) ? value.slice(0, 2_000) : Object.values(fields))
+    const fields = Object.entries(isObject(value) ? value : {}).filter(([key]) => !ofOthers.test(key))
+    for (const inner of Array.isArray(value) ? value.slice(0, 2_000) : fields.map(([, one]) => one))
       if (typeof inner === 'object' && values.length < maxObjects) values.push(inner)
   }
   return values.filter(isObject)

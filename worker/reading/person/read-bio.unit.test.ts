@@ -266,3 +266,10 @@ test('reads an address that a script puts together in several statements', () =>
   const body = `<h1>Amy Wu</h1><p>Counsel</p><p>Email: <script>${script}</script></p>`
   expect(bioOf(page(body)).email).toBe('awu@firm.example')
 })
+
+test('takes the author in the data of an article for nobody whose page it is', () => {
+  const data = { '@type': 'Article', author: { '@type': 'Person', name: 'Amy Wu', jobTitle: 'Partner' } }
+  const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+  const html = page(`<h1>What the New Rules Change</h1><p>${paragraph}</p>${script}`, 'What the New Rules Change')
+  expect(readBio(html, from).verdict.isPerson).toBe(false)
+})

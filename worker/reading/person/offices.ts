@@ -78,4 +78,5 @@ export const officeInFeet = (parts: readonly Element[]): string[] =>
 
 /** Checks whether a text could be a city that our lists lack: "Ho Chi Minh City". */
 export const isCityLike = (text: string): boolean =>
-  /^\p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*){0,3}$/u.test(text) && !isTitle(text)
+  /^\p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*){0,3}$/u.test(text) && !isTitle(text) && !noCity.test(text)
+const noCity = /\b(?:association|bar|county|courts?|firm|law|office|school|society|university)\b/i

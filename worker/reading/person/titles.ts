@@ -71,7 +71,7 @@ function titlesAmong(lines: readonly LabeledLine[]): LabeledLine[] {
 export function titleOf(lines: readonly LabeledLine[], at: number, name: string): string | undefined {
   const found = titlesAmong(lines).filter(({ text }) => text.length < maxTitle)
   const most = Math.max(...found.map(({ margin }) => margin))
-  const isNear = ({ text }: LabeledLine) => text.split(' ').length < 6 && !name.includes(text)
+  const isNear = ({ text }: LabeledLine) => bareTitle(text).split(' ').length < 6 && !name.includes(text)
   const title =
     found.find(({ margin }) => margin >= most / 2) ??
     lines.slice(at + 1, at + 2).find((line) => isNear(line) && isTitle(line.text)) ??

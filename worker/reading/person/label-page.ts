@@ -64,8 +64,7 @@ function kindsOf(text: string): string[] {
   const mentions = readMentions(text, { now: new Date(0) })
   const named = Object.entries(mentionKinds).flatMap(([of, kind]) => {
     const length = mentions.filter((one) => one.kind === of).reduce((sum, one) => sum + one.text.length, 0)
-    if (length === 0) return []
-    return [length > text.length * 0.65 ? kind : `${kind}in`]
+    return length === 0 ? [] : [length > text.length * 0.65 ? kind : `${kind}in`]
   })
   return [...found, ...named]
 }

@@ -41,9 +41,8 @@ const base64 = (text: string): string =>
 
 /** Decodes Cloudflare's email protection: hex bytes, each XORed with the first one. */
 function hex(text: string): string {
-  const [key = 0, ...rest] = (
-    /(?:^|[^\da-f])((?:[\da-f]{2}){4,200})$/i.exec(text.slice(-401))?.[1]?.match(/../g) ?? []
-  ).map((pair) => Number.parseInt(pair, 16))
+  const [, digits = ''] = /(?:^|[^\da-f])((?:[\da-f]{2}){4,200})$/i.exec(text.slice(-401)) ?? []
+  const [key = 0, ...rest] = (digits.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
   return String.fromCharCode(...rest.slice(0, 200).map((byte) => byte ^ key))
 }
 

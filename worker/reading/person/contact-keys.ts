@@ -49,10 +49,8 @@ const unique = (values: readonly (string | null)[]) => [...new Set(values.filter
 export const nameWords = (name: string): string[] => fold(name).match(/[\p{L}\p{N}]{2,}/gu) ?? []
 
 /** Checks whether two names share a word. Everybody at a firm may share its number, so a match by number needs a shared name too. */
-export const sharesName = (one: string, other: string): boolean => {
-  const words = nameWords(other)
-  return nameWords(one).some((word) => words.includes(word))
-}
+export const sharesName = (one: string, other: string): boolean =>
+  !new Set(nameWords(one)).isDisjointFrom(new Set(nameWords(other)))
 
 const contactVerbs =
   /\b(?:call(?:s|ing|ed)?|phone|phoning|ring|dial|voice ?mail|e-?mail(?:s|ing)?|mail|write to|write (?:him|her|them)|text (?:him|her|them|back)|sms|message|dm|inmail|contact(?:ing)?|reach out|reach(?:ing)? (?:him|her|them)|get in touch|touch base|ping|check in with|meet(?:ing)? (?:with|him|her|them)|invite|connect (?:with|on))\b|^\s*text\b/giu

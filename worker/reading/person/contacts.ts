@@ -1,5 +1,7 @@
+import { decodeEntities } from '#worker/reading/document/html/entities.ts'
 import { around, byTag, codeOf, findAll, linesOf, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { valuesOf } from './page-markup.ts'
 import { emailFits, type PersonName } from './person-name.ts'
 
 const number =
@@ -39,20 +41,19 @@ const base64 = (text: string): string =>
 
 /** Decodes Cloudflare's email protection: hex bytes, each XORed with the first one. */
 function hex(text: string): string {
-  const [key = 0, ...rest] = (
-    /(?:^|[^\da-f])((?:[\da-f]{2}){4,200})$/i.exec(text.slice(-401))?.[1]?.match(/../g) ?? []
-  ).map((pair) => Number.parseInt(pair, 16))
+  const [, digits = ''] = /(?:^|[^\da-f])((?:[\da-f]{2}){4,200})$/i.exec(text.slice(-401)) ?? []
+  const [key = 0, ...rest] = (digits.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
   return String.fromCharCode(...rest.slice(0, 200).map((byte) => byte ^ key))
 }
 
-/** Code with its character codes turned into letters, and with the strings that it concatenates joined. */
+/** Code with its character codes turned into letters, and with the strings that it concatenates joined, in one statement or several. */
 const joinedCode = (code: string): string =>
-  code
-    .replaceAll(/&#64;|&commat;|%40/g, '@')
+  decodeEntities(code)
+    .replaceAll('%40', '@')
     .replaceAll(/String\.fromCharCode\(([\d, ]{1,4000})\)/g, (_, list: string) =>
       JSON.stringify(String.fromCharCode(...list.split(',').map(Number))),
     )
-    .replaceAll(/["'`]\s{0,9}[+,]\s{0,9}["'`]/g, '')
+    .replaceAll(/["'`]\s{0,9}(?:[+,]|;\s{0,99}(\w{1,99})\s?(?:=\s?\1\s?\+|\+=))\s{0,9}["'`]/g, '')
 
 /** Undo the ways in which sites hide addresses from harvesters. */
 const decoders: readonly ((text: string) => string)[] = [
@@ -76,22 +77,16 @@ const codeIn = (element: Element): string =>
   element.tag === 'script' ? codeOf(element) : (element.attributes['onclick'] ?? '')
 
 /** Texts of an element that may hold an address: its attributes, and its code. */
-function textsIn(element: Element): string[] {
-  const values = Object.entries(element.attributes).flatMap(([name, value]) =>
-    /^(?:href|title|aria-label|data-.*)$/.test(name) ? [value] : [],
+const textsIn = (element: Element): string[] =>
+  [codeIn(element), ...valuesOf(element, /^(?:href|title|aria-label|data-.*)$/)].filter(
+    ({ length }) => length < maxEncoded,
   )
-  return [codeIn(element), ...values].filter((text) => text.length < maxEncoded)
-}
 
 /** Addresses split into two values: `data-user="jane" data-domain="firm.com"`, `user = "jane", domain = "firm.com"`; also backwards. */
 function paired(element: Element): string[] {
-  const values = Object.entries(element.attributes).flatMap(([key, value]) => (key.startsWith('data-') ? [value] : []))
-  const literals = [
-    ...codeIn(element)
-      .slice(0, maxEncoded)
-      .matchAll(/["'`]([^"'`\n]{1,80})["'`]/g),
-  ]
-  const given = [...values, ...literals.map(([, text = '']) => text)].slice(0, 40)
+  const code = codeIn(element).slice(0, maxEncoded)
+  const literals = code.matchAll(/["'`]([^"'`\n]{1,80})["'`]/g).map(([, text = '']) => text)
+  const given = [...valuesOf(element, /^data-/), ...literals].slice(0, 40)
   return [given, given.map(backwards)].flatMap((all) =>
     all.flatMap((box, at) => {
       const [host = '', end = ''] = all.slice(at + 1)

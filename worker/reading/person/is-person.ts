@@ -80,7 +80,7 @@ function doubtsAbout(text: string, name: PersonName, context: Context, evidence:
   const hasPlace = context.isPeopleAddress === true && name.hasGivenName
   return signsAmong([
     [isOrganization(text, context.firm), 5, 'is the name of a firm or company'],
-    [isOnly(text, 'place'), 4, 'is a place'],
+    [arePlaces(text), 4, 'is a place'],
     [isArea(text), 4, 'is a practice area'],
     [context.isElsewhere && !isProven, 6, 'appears on a page of news, events or offices'],
     [context.isPage && isAlone, hasPlace ? 1.5 : 6, 'appears on a page that says nothing about a person'],
@@ -89,16 +89,19 @@ function doubtsAbout(text: string, name: PersonName, context: Context, evidence:
 
 /** Likeness of a name to a person's by its words alone. Places, practice areas and known firms get -3. */
 export const plausibilityOf = (text: string, name: PersonName): number =>
-  isOnly(text, 'place') || isArea(text) || isOrganization(text, undefined) ? -3 : likenessOf(name.parts)
+  arePlaces(text) || isArea(text) || isOrganization(text, undefined) ? -3 : likenessOf(name.parts)
 
 const isOrganization = (text: string, firm: string | undefined): boolean =>
   knownFirm(text) !== undefined || (firm !== undefined && firmKey(firm) === firmKey(text))
 
-/** Checks whether a text is nothing but a mention of one of these kinds. */
-const isOnly = (text: string, ...kinds: Mention['kind'][]): boolean =>
-  readMentions(text, { now: new Date(0) }).some(
-    (mention) => kinds.includes(mention.kind) && mention.text.length >= text.trim().length - 2,
-  )
+/** Lengths of what a text mentions, each with a blank or sign behind it. */
+const lengthsOf = (text: string, ...kinds: Mention['kind'][]): number[] =>
+  readMentions(text, { now: new Date(0) }).flatMap((one) => (kinds.includes(one.kind) ? [one.text.length + 1] : []))
+
+/** Checks whether a text is nothing but places. */
+const arePlaces = (text: string): boolean =>
+  lengthsOf(text, 'place').reduce((sum, length) => sum + length, 1) >= text.trim().length
 
 /** Checks whether a text is nothing but a practice area or a seniority level. */
-export const isArea = (text: string): boolean => isOnly(text, 'practiceArea', 'seniority')
+export const isArea = (text: string): boolean =>
+  lengthsOf(text, 'practiceArea', 'seniority').some((length) => length + 1 >= text.trim().length)

@@ -7,7 +7,7 @@ const persons = `Grace Law; Kevin Partner; Rebecca Court; K. J. Lee; Ng, Wei; Je
   Nguyen Van Thanh; Ii, Ken; JOHN MCDONALD; Bo Li; Xu Wu; Ms. Hope Hall; Łukasz Wójcik; Siobhán Ní Bhriain; D’Angelo Russell`
 const others = `Morgan Stanley Litigation Team; Grant Thornton Alert; Jones Day; New York; White Collar Defense; Los Angeles; Baker McKenzie;
   Private Equity; Our People; Investment Funds; Madison Avenue; Austin Texas; Virginia Beach; Charlotte Office; Client Alert; Davis Polk;
-  Paul Weiss; Morrison Foerster; Real Estate; San Francisco; Labor Employment; Contact Us; About The Firm; Tax Law; Best Lawyers; Page 2`
+  Paul Weiss; Morrison Foerster; Real Estate; San Francisco; Labor Employment; Contact Us; About The Firm; Tax Law; Best Lawyers; Page 2; Orange County Santa Ana`
 const listed = (text: string) => text.split(';').map((one) => one.trim())
 
 test('takes names of many origins for people, and gives a reason why others are not', ({ expect }) => {

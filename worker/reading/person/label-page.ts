@@ -1,8 +1,13 @@
-import { bucketsOf, guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { fold } from '#worker/reading/lexicon/fold.ts'
+import { readMentions } from '#worker/reading/lexicon/mentions.ts'
+import { bucket, bucketsOf, guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
-import { pageFeatures } from './page-features.ts'
+import { phonesIn } from './contacts.ts'
+import { degree, isCourt, isJurisdiction, lawDegree, school } from './background.ts'
+import { hasOwnHeading, marksOf } from './page-markup.ts'
 import type { Line } from './page-lines.ts'
-import { bareTitle, isLevel, isTitle } from './titles.ts'
+import { isLevel, isTitle } from './titles.ts'
 import { pagesModel } from './trained-pages.data.ts'
 
 /** Labels of lines: the fact that a line states about the page's person, prose, or something else. */
@@ -33,45 +38,152 @@ export function labelPage(lines: readonly Line[], at: number): LabeledLine[] {
   })
 }
 
-/** The lines labeled as titles. Neighboring pieces of one row become one line again. */
-function titlesAmong(lines: readonly LabeledLine[]): LabeledLine[] {
-  const found: LabeledLine[] = []
-  for (const [at, line] of lines.entries()) {
-    const [before, last] = [lines[at - 1], found.at(-1)]
-    if (line.label !== 'title') continue
-    if (last && line.joint !== undefined && before?.label === 'title')
-      Object.assign(last, { text: last.text + line.joint + line.text, margin: Math.max(last.margin, line.margin) })
-    else found.push({ ...line })
-  }
-  return found
+const tests: Readonly<Record<string, (text: string) => boolean>> = {
+  degree: (text) => degree.test(text),
+  lawdegree: (text) => lawDegree.test(text),
+  school: (text) => school.test(text),
+  year: (text) => /\b(?:19|20)\d{2}\b/.test(text),
+  at: (text) => text.includes('@'),
+  honor: (text) => /\b(?:cum laude|honou?rs|coif|distinction|law review|journal)\b/i.test(text),
+  sentence: (text) => /^.{60,}[.!?]$/.test(text),
+  level: isLevel,
+  title: isTitle,
+  court: isCourt,
+  juris: isJurisdiction,
+  phone: (text) => phonesIn(text).length > 0,
+}
+const mentionKinds = { place: 'place', practiceArea: 'area' } as const
+
+/** Mentions count only in texts up to this length. Longer ones are sentences, which may mention anything. Characters. */
+const maxFact = 120
+
+/** Kinds of facts that a text is or contains, by the lexicon and the tests above: a place, a practice area, a degree, a position. */
+function kindsOf(text: string): string[] {
+  const found = Object.entries(tests).flatMap(([kind, test]) => (test(text) ? [kind] : []))
+  if (text.length > maxFact) return found
+  const mentions = readMentions(text, { now: new Date(0) })
+  const named = Object.entries(mentionKinds).flatMap(([of, kind]) => {
+    const length = mentions.filter((one) => one.kind === of).reduce((sum, one) => sum + one.text.length, 0)
+    return length === 0 ? [] : [length > text.length * 0.65 ? kind : `${kind}in`]
+  })
+  return [...found, ...named]
+}
+
+const maxWords = 20
+const maxShort = 7
+
+/** A line and everything about it that doesn't depend on its neighbors. */
+type Looked = ReturnType<typeof lookedAt>
+
+function lookedAt(line: Line, at: number, marks: string[]) {
+  const { text, level, isBold, item, joint } = line
+  const words = fold(text).match(/[\p{L}\p{N}]+|[@%&]/gu) ?? []
+  const isLoud = /^\P{Ll}*\p{Lu}{3}\P{Ll}*$/u.test(text)
+  const look = [level, isBold ? 'b' : '', isLoud ? 'C' : '', item ? 'i' : '', joint === undefined ? '' : '+'].join('')
+  const kinds = kindsOf(text)
+  const size = words.length > maxShort ? 'long' : 'short'
+  return { line, at, words: words.slice(0, maxWords), kinds, kind: kinds.join(''), look, size, marks }
+}
+
+const maxMarks = 24
+
+/** The words in the marks of an element and its ancestors, up to the one that holds the page's h1. */
+function marksAround(element: Element, known: Map<Element, string[]>): string[] {
+  const before = known.get(element)
+  if (before) return before
+  const { parent } = element
+  const own = marksOf(element).match(/[a-z]{3,}/g) ?? []
+  const isPage = !parent || hasOwnHeading(element)
+  const marks = isPage ? [] : [...new Set([...own, ...marksAround(parent, known)])].slice(0, maxMarks)
+  known.set(element, marks)
+  return marks
+}
+
+/** Rank of a bold line, or one in capitals, among headings. */
+const plainRank = 8
+const rankOf = ({ line }: Looked): number => line.level || plainRank
+const isHead = ({ line: { level, isBold, joint }, look }: Looked): boolean =>
+  level > 0 || (isBold && joint === undefined) || look.includes('C')
+
+/**
+ * Features of each line of a page about a person, for the model that finds position, office, number, areas, education, admissions
+ * and clerkships: the line's words, look and marks, what the lexicon knows about it, its neighbors, and the headings above it.
+ *
+ * @param at Index of the line with the name, or -1.
+ */
+export function pageFeatures(lines: readonly Line[], at: number): string[][] {
+  const marks = new Map<Element, string[]>()
+  const looked = lines.map((line, index) => lookedAt(line, index, marksAround(line.element, marks)))
+  const counts = Map.groupBy(lines, ({ text }) => text)
+  /** The headings and labels above a line, nearest first, each of a higher rank than the one before it. */
+  let heads: Looked[] = []
+  return looked.map((own, index) => {
+    const away = `${Math.sign(index - at)}${bucket(Math.abs(index - at), [2, 3, 4, 5, 8, 12, 20, 40])}`
+    const features = [
+      ...ownFeatures(own, at < 0 ? 'none' : away, Math.min(3, counts.get(own.line.text)?.length ?? 1)),
+      ...neighborFeatures(own, looked),
+      ...headFeatures(own, heads),
+    ]
+    if (isHead(own)) heads = [own, ...heads.filter((one) => rankOf(one) < rankOf(own))]
+    return features
+  })
 }
 
 /**
- * The position that the lines state. The first of these that is found: a line labeled as a title with at least half the best
- * margin, the line after the name if it is a position, a rank near the name, the first sentence about the person.
+ * Features of a line's words, look and position.
  *
- * @param at Index of the line with the name.
+ * @param away Bucketed distance from the line with the name.
+ * @param times Number of lines with the same text.
  */
-export function titleOf(lines: readonly LabeledLine[], at: number, name: string): string | undefined {
-  const found = titlesAmong(lines).filter(({ text }) => text.length < maxTitle)
-  const most = Math.max(...found.map(({ margin }) => margin))
-  const isNear = ({ text }: LabeledLine) => text.split(' ').length < 6 && !name.includes(text)
-  const title =
-    found.find(({ margin }) => margin >= most / 2) ??
-    lines.slice(at + 1, at + 2).find((line) => isNear(line) && isTitle(line.text)) ??
-    lines.slice(Math.max(0, at - 2), at + 6).find((line) => isNear(line) && isLevel(line.text))
-  return title ? bareTitle(title.text.replace(name && `${name}, `, '')) : fromSentence(lines, name)
+function ownFeatures({ line, words, kinds, kind, look, size, marks }: Looked, away: string, times: number): string[] {
+  return [
+    'bias',
+    `k=${kind}`,
+    `k=${kind} ${size}`,
+    `look=${look} ${bucket(words.length, [2, 3, 5, 8, 14, 20])}`,
+    `tag=${line.element.tag} ${size}`,
+    `away=${away}`,
+    `away=${away} ${kind}`,
+    `away=${away} ${size} ${look}`,
+    `joint=${line.joint ?? '-'} ${kind}`,
+    `times=${times} ${kind}`,
+    ...kinds.flatMap((one) => [`1=${one}`, `1=${one} ${size}`, `1=${one} ${away}`]),
+    ...marks.flatMap((mark) => [`m=${mark}`, `m=${mark} ${kind}`]),
+    ...(words.length < 5 ? [`all=${words.join(' ')}`] : []),
+    `first=${words[0] ?? ''} ${size}`,
+    `last=${words.at(-1) ?? ''} ${size}`,
+    ...words.flatMap((word) => [`w=${word}`, `w=${word} ${size}`]),
+    ...words.slice(1, 8).map((word, before) => `2=${words[before] ?? ''} ${word}`),
+  ]
 }
 
-/** Maximum length of a position, in characters. */
-const maxTitle = 160
+function neighborFeatures({ kind, look, at }: Looked, looked: readonly Looked[]): string[] {
+  const [before, next, second] = [looked[at - 1], looked[at + 1], looked[at + 2]]
+  const [up, down] = [before?.kind ?? 'none', next?.kind ?? 'none']
+  const shortWords = (one: Looked | undefined) => (one && one.words.length < 5 ? one.words : [])
+  const isOnRow = next?.line.joint !== undefined
+  return [
+    `up=${up} ${kind}`,
+    `down=${down} ${kind}`,
+    `updown=${up} ${down}`,
+    `down2=${down} ${second?.kind ?? 'none'} ${look}`,
+    `row=${up} ${isOnRow ? down : '-'} ${kind}`,
+    ...shortWords(before).flatMap((word) => [`b:w=${word}`, `b:w=${word} ${kind}`]),
+    ...(isOnRow ? shortWords(next).map((word) => `n:w=${word} ${kind}`) : []),
+  ]
+}
 
-/** "is a partner"; "As a partner" or "A partner with the firm" at the start of a sentence; "Amy Wu, a partner based in Denver, has". */
-const sentence =
-  /(?:\b(?:is|serves as|has been) (?:(?:an?|the) )?|(?:^|[.!?,] )(?:as )?(?:an?|the) )((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member(?! of (?!the firm[.,]))|principal|attorney|paralegal|director|chair|solicitor|barrister))\b/iu
-
-function fromSentence(lines: readonly LabeledLine[], name: string): string | undefined {
-  const last = name.split(' ').at(-1) ?? name
-  const first = lines.find(({ text, level }) => level === 0 && text.length > 60 && text.includes(last))
-  return sentence.exec(first?.text.slice(0, 240) ?? '')?.[1]?.trim()
+function headFeatures({ kind, size, at }: Looked, [head, higher]: readonly Looked[]): string[] {
+  if (!head) return []
+  const gap = bucket(at - head.at, [2, 3, 5, 9, 16])
+  const whole = head.words.join(' ')
+  const words = head.words.slice(0, 6)
+  return [
+    `h:k=${head.kind} ${kind}`,
+    `h:gap=${gap} ${head.look} ${kind}`,
+    `h=${whole}`,
+    `h=${whole} ${kind}`,
+    ...words.flatMap((word) => [`h:w=${word}`, `h:w=${word} ${kind}`, `h:w=${word} ${size} ${gap > 2}`]),
+    ...(higher?.words.slice(0, 6) ?? []).flatMap((word) => [`hh:w=${word}`, `hh:w=${word} ${kind}`]),
+  ]
 }

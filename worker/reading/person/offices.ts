@@ -2,7 +2,7 @@ import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import { findAll, linesOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { firstFilled } from './credentials.ts'
+import { firstFilled } from './background.ts'
 import type { LabeledLine } from './label-page.ts'
 import { isTitle, placeBesideTitle, unshouted } from './titles.ts'
 import { marksOf } from './page-markup.ts'
@@ -78,4 +78,5 @@ export const officeInFeet = (parts: readonly Element[]): string[] =>
 
 /** Checks whether a text could be a city that our lists lack: "Ho Chi Minh City". */
 export const isCityLike = (text: string): boolean =>
-  /^\p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*){0,3}$/u.test(text) && !isTitle(text)
+  /^\p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*){0,3}$/u.test(text) && !isTitle(text) && !noCity.test(text)
+const noCity = /\b(?:association|bar|county|courts?|firm|law|office|school|society|university)\b/i

@@ -33,10 +33,10 @@ const inFolder = new RegExp(
 const byQuery =
   /\/(?:attorney|attorneys|lawyer|people|person|bio|bios|profile|professional|team|staff)(?:[-_]?(?:detail|details|profile|bio|view|page))?(?:\.(?:aspx?|cfm|php|jsp|html?))?\?(?:[^#]*&)?(?:id|bio|attorney|attorneyid|person|personid|pid|name|slug|lawyer|member|emp|key|a|p)=[\w%+.-]+/i
 /** Pages in those folders that aren't about a person. */
-export const notPeople =
+const notPeople =
   /\/(?:page|p(?=\/\d)|letter|office|offices|location|locations|practice|practices|search|results|category|tag|feed|all|index|title|role|department|group|groups|alumni|diversity|news|careers|a-z|by-[\w-]+|filter|sort|vcard|print|pdf|publications|events|insights)(?:\/|$|\.)|\/[a-z]\/?$|\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?|xml|css|js|ics)$|\/(?:feed|rss|embed|amp|print)\/?$/i
 /** Folders of a site's versions in other languages. */
-export const otherLanguage =
+const otherLanguage =
   /^\/(?:de|fr|es|it|pt|pt-br|zh|zh-hans|zh-cn|cn|ja|jp|ko|kr|ru|nl|pl|ar|he|tr|sv|da|no|fi|cs|hu|es-mx|fr-ca)\//i
 
 /** Recognizes an address in a folder where firms publish the page of one person. Takes an absolute address. */
@@ -51,9 +51,11 @@ export function isPeopleAddress(address: string): boolean {
 /** The last segment of a path. */
 export const slugOf = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''
 
-/** Recognizes a last path segment written like a name: "jane-doe" or "doe-jane-m", but not "jdoe". */
+/** Recognizes an address whose last segment is written like a name: "jane-doe" or "doe-jane-m", but not "jdoe". */
 export function hasNameSlug(address: string): boolean {
-  const parts = slugOf(URL.parse(address)?.pathname ?? '')
+  const path = URL.parse(address)?.pathname ?? ''
+  if (otherLanguage.test(path) || notPeople.test(path)) return false
+  const parts = slugOf(path)
     .toLowerCase()
     .split(/[-_.+]|%20/)
     .filter((part) => part !== '')

@@ -56,7 +56,6 @@ function weigher(titles: readonly string[], from: PageOf): (candidate: Candidate
   const label = readName(from.label ?? '')?.key
   const firm = firmKey(from.firm)
   return ({ name, text, path }) => {
-    const key = firmKey(text)
     const signs: readonly (readonly [boolean, number])[] = [
       [titles.some((title) => title.includes(text) || title.includes(name.name)), 2],
       [name.parts.every((part) => part.length < 2 || slug.includes(part)), 2],
@@ -64,7 +63,7 @@ function weigher(titles: readonly string[], from: PageOf): (candidate: Candidate
       [label === name.key, 2],
       [path !== '' && path === from.site?.paths.name, 4],
       // The beginning of the firm's name is the firm, unless a listing gives it as a person: solo lawyers name firms after themselves.
-      [label !== name.key && `${firm} `.startsWith(`${key} `), -6],
+      [label !== name.key && `${firm} `.startsWith(`${firmKey(text)} `), -6],
     ]
     const likeness = Math.max(-1, Math.min(1, plausibilityOf(text, name)))
     return signs.reduce((sum, [isThere, points]) => sum + (isThere ? points : 0), likeness)

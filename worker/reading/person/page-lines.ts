@@ -37,7 +37,6 @@ type Place = Pick<Line, 'element' | 'row' | 'item' | 'level'>
 /** The lines of a part of a page, in order, without the elements that aren't read (`isUnseen`). */
 export function linesOfPage(main: Element): Line[] {
   const lines: Line[] = []
-  const apart = new Map<Element, ReadonlySet<Element | string>>()
   let at: Place = { element: main, row: main, item: undefined, level: 0 }
   let text = ''
   let joint: string | undefined
@@ -53,41 +52,37 @@ export function linesOfPage(main: Element): Line[] {
     plain = 0
     at = next
   }
-  /** Checks whether an inline element is a piece of its own. */
-  const isApart = (node: Element): boolean => {
-    // "Leeds" and "York" in two elements with nothing between them are set apart by a style sheet.
-    if (/[\p{Ll}\d)]$/u.test(text) && /^[\p{Lu}\d(+]/u.test(textOf(node))) return true
-    if (node.tag === 'small' && at.level > 0) return true
-    const parent = node.parent ?? at.row
-    const known = apart.get(parent) ?? elementsApart(parent, at.row)
-    apart.set(parent, known)
-    return known.has(node)
-  }
   const addText = (added: string) => {
     text += added
     if (boldAround === 0) plain += added.trim().length
   }
-  const visit = (node: Element): void => {
-    if (isUnseen(node)) return
+  // "Leeds" and "York" in two elements with nothing between them are set apart by a style sheet.
+  const isGlued = (node: Element) => /[\p{Ll}\d)]$/u.test(text) && /^[\p{Lu}\d(+]/u.test(textOf(node))
+  /** Adds an element. `isApart` checks whether its parent sets it apart, if it is an inline one. */
+  const add = (node: Element, isApart: () => boolean) => {
     const [isBold, around] = [/^(?:b|strong)$/.test(node.tag) ? 1 : 0, at]
     const isBlock = block.test(node.tag) || node.tag.includes('-')
     const isInline = !isBlock && inline.test(node.tag)
-    const isPiece = isInline && isApart(node)
+    const isPiece = isInline && (isGlued(node) || isApart())
+    const sign = isBlock ? undefined : ' '
     boldAround += isBold
-    if (isBlock) end(placeOf(node, around))
-    else if (isPiece) end(around, ' ')
+    if (isBlock || isPiece) end(isBlock ? placeOf(node, around) : around, sign)
     const isFirst = isInline && text.trim() === ''
     if (isFirst) at = { ...around, element: node }
-    for (const child of node.children) {
-      if (typeof child === 'string') addText(child)
-      else visit(child)
-    }
-    if (isBlock) end(around)
-    else if (isPiece) end(around, ' ')
+    addChildren(node)
+    if (isBlock || isPiece) end(around, sign)
     else if (!isFirst) at = around
     boldAround -= isBold
   }
-  visit(main)
+  const addChildren = (node: Element) => {
+    let apart: ReadonlySet<Element | string> | undefined
+    for (const child of node.children) {
+      if (typeof child === 'string') addText(child)
+      else if (!isUnseen(child))
+        add(child, () => (child.tag === 'small' && at.level > 0) || (apart ??= elementsApart(node, at.row)).has(child))
+    }
+  }
+  addChildren(main)
   end(at)
   return lines
 }
@@ -136,13 +131,10 @@ function piecesOf(line: string, level: number): Pick<Line, 'text' | 'level' | 'j
 
 /** Sets phone numbers and emails apart: "T 617.555.0100 F 617.555.0109" becomes four pieces. */
 function withContactsAlone(text: string): string[] {
-  let pieces = [text]
-  for (const contact of [...phonesIn(text), ...(text.match(email) ?? [])])
-    pieces = pieces.flatMap((piece) => {
-      const at = piece.indexOf(contact)
-      return at < 0 ? [piece] : [piece.slice(0, at), contact, piece.slice(at + contact.length)]
-    })
-  return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\d]/u.test(piece))
+  const contacts = [...phonesIn(text), ...(text.match(email) ?? [])]
+  const apart = contacts.reduce((all, contact) => all.replaceAll(contact, `\n${contact}\n`), text)
+  const pieces = apart.split('\n').map((piece) => piece.trim())
+  return pieces.filter((piece) => /[\p{L}\d]/u.test(piece))
 }
 
 /**

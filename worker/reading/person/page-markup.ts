@@ -11,6 +11,10 @@ export const marksOf = ({ attributes }: Element): string =>
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
 
+/** The values of the attributes whose names a pattern accepts. */
+export const valuesOf = ({ attributes }: Element, names: RegExp): string[] =>
+  Object.entries(attributes).flatMap(([name, value]) => (names.test(name) ? [value] : []))
+
 const unread =
   /^(?:script|style|noscript|template|svg|head|iframe|nav|select|textarea|input|object|video|audio|canvas)$/
 

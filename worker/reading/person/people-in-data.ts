@@ -1,51 +1,35 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { isObject, type Json } from '#worker/reading/json.ts'
 import { parseLenientJson } from '#worker/reading/lenient-json.ts'
-import { codeOf, findAll, htmlToText } from '#worker/reading/document/html/parse-html.ts'
+import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
 import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
 import { pageData } from '#worker/reading/document/html/page-data.ts'
 import { emailsIn } from './contacts.ts'
 import { judgePerson } from './is-person.ts'
 import { slugOf } from './page-address.ts'
-import { readName, type PersonName } from './person-name.ts'
+import { readName } from './person-name.ts'
 import { isTitle } from './titles.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** A person whom data describes. The facts become a small page: the name is its heading, and each value has a label above it. */
-export type DataPerson = {
-  name: PersonName
-  body: Element
-  /** Number of fields with a value, without the name. */
-  size: number
-  /** The data has a position, or an email and something else. */
-  isClear: boolean
-  link: string | undefined
-}
-
 /** Code before data in a script: `var team = [{`, `render({ people:`. */
 const assigned = /[=(]\s{0,20}(?=\[\s{0,40}\{|\{\s{0,40}["'\w$]{1,60}\s{0,9}:)/g
 const maxObjects = 20_000
+const ofOthers = /^(?:worksFor|author|creator|editor|publisher|reviewedBy)$/
 
-/** Every object within the data, outer ones first, among the first `maxObjects` values. Employers are left out. */
-function* objectsIn(data: readonly unknown[]): Generator<Json> {
-  const waiting: unknown[] = [...data]
-  for (let at = 0; at < waiting.length && at < maxObjects; at++) {
-    const value = waiting[at]
-    if (Array.isArray(value)) for (const inner of value.slice(0, 2_000)) waiting.push(inner)
-    if (!isObject(value)) continue
-    for (const [key, inner] of Object.entries(value))
-      if (typeof inner === 'object' && inner !== null && key !== 'worksFor') waiting.push(inner)
-    yield value
-  }
-}
-
-/** Objects in a page's JSON-LD and in the data of its scripts. */
+/**
+ * The objects in a page's JSON-LD and in the data of its scripts, outer ones first, among the first `maxObjects` values. Employers, and
+ * the people who wrote a page, are left out.
+ */
 function dataOf(page: Element): Json[] {
-  const jsonLd = findAll(page, ({ attributes }) => attributes['type'] === 'application/ld+json').map((script) =>
-    parseLenientJson(codeOf(script), page.budget),
-  )
-  return [...objectsIn([...jsonLd, ...pageData(page, { assigned, parse: parseLenientJson })])]
+  const values = pageData(page, { assigned, parse: parseLenientJson })
+  // The list grows while it is read.
+  for (const value of values) {
+    const fields = Object.entries(isObject(value) ? value : {}).filter(([key]) => !ofOthers.test(key))
+    for (const inner of Array.isArray(value) ? value.slice(0, 2_000) : fields.map(([, one]) => one))
+      if (typeof inner === 'object' && values.length < maxObjects) values.push(inner)
+  }
+  return values.filter(isObject)
 }
 
 /** The words of a field name: "officeNames" becomes "office names", and "p-job-title" becomes "p job title". */
@@ -78,20 +62,23 @@ const fieldsOf = (object: Json, depth = 0): [label: string, value: unknown][] =>
 function textsOf(value: unknown, budget: ReadingBudget, depth = 0): string[] {
   if (depth > 8) return []
   if (typeof value === 'number') return [String(value)]
-  if (typeof value === 'string')
-    return htmlToText(value, budget)
-      .split('\n')
-      .filter((text) => text !== '')
+  if (typeof value === 'string') return htmlToText(value, budget).match(/.+/g) ?? []
   if (Array.isArray(value)) return value.slice(0, 60).flatMap((one) => textsOf(one, budget, depth + 1))
   if (!isObject(value)) return []
   const fields = fieldsOf(value)
-  const [[, only] = ['', undefined], ...more] = fields
-  if (more.length === 0) return textsOf(only, budget, depth + 1)
-  return [[...new Set(fields.flatMap(([, one]) => textsOf(one, budget, depth + 1)))].join(', ')]
+  const texts = fields.flatMap(([, one]) => textsOf(one, budget, depth + 1))
+  return fields.length > 1 ? [[...new Set(texts)].join(', ')] : texts
 }
 
-/** Reads an object as a person. Undefined if it doesn't name one. */
-function personOf(object: Json, page: Element, firm = ''): DataPerson | undefined {
+/** A person whom data describes. */
+type DataPerson = NonNullable<ReturnType<typeof personOf>>
+
+/**
+ * Reads an object as a person. The facts become a small page: the name is its heading, and each value has a label above it.
+ *
+ * @returns undefined if the object doesn't name a person. `size` is the number of its fields with a value, without the name.
+ */
+function personOf(object: Json, page: Element, firm = '') {
   const { budget } = page
   const fields = fieldsOf(object)
   const textOf = (label: RegExp) => textsOf(fields.find(([one]) => label.test(one))?.[1], budget)[0] ?? ''
@@ -109,6 +96,7 @@ function personOf(object: Json, page: Element, firm = ''): DataPerson | undefine
   const rows = stated.flatMap((one) => [element('dt', [one.label]), ...one.texts.map((text) => element('dd', [text]))])
   const link = ['link', 'url', 'href', 'path', 'permalink'].map((key) => object[key]).find(isText)
   const body = element('body', [element('h1', [name.name]), ...rows])
+  /** The data has a position, or an email and something else. */
   const isClear = title !== null || (email !== null && (stated.length > 1 || link !== undefined))
   return { name, body, size: stated.length, isClear, link }
 }

@@ -125,8 +125,7 @@ function shownName({ words, suffixes }: NameWords, nickname: string | undefined)
 export function emailFits(email: string, name: PersonName): boolean {
   const local = fold(email.split('@')[0] ?? '').replaceAll(/[^a-z]/g, '')
   const parts = name.parts.filter((part) => part.length > 0).map((part) => part.replaceAll('-', ''))
-  const last = parts.at(-1) ?? ''
-  const first = parts[0] ?? ''
+  const [first = '', last = ''] = [parts[0], parts.at(-1)]
   if (local.length < 2 || last.length < 2) return false
   // "mlopez" for "María López García".
   if (parts.some((part, at) => at > 0 && part.length > (part === last ? 2 : 3) && local.includes(part))) return true

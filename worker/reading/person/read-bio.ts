@@ -3,19 +3,18 @@ import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { findAll, linesOf, parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { namePathOf } from '#worker/reading/document/html/repeated-records.ts'
-import { admissionsOf, clerkshipsOf, educationOf, firstFilled, jdYearOf } from './credentials.ts'
+import { admissionsOf, areasOf, clerkshipsOf, educationOf, firstFilled, jdYearOf } from './background.ts'
 import { emailOf, phoneOf } from './contacts.ts'
 import { judgePerson, type Context, type Verdict } from './is-person.ts'
-import { labelPage, titleOf, type LabeledLine, type PageLabel } from './label-page.ts'
-import { areasOf } from './practice-areas.ts'
+import { labelPage, type PageLabel } from './label-page.ts'
 import { feetOf, isCityLike, officeInFeet, officesOf, onlyCity } from './offices.ts'
-import { headingOf, partsOfTitles, titlesOf, type Heading } from './page-heading.ts'
+import { headingOf, partsOfTitles, titlesOf } from './page-heading.ts'
 import { linesOfPage, mainOf, textAbout, textAt, withNameAlone, type Line } from './page-lines.ts'
 import { marksOf, ownLink, removeFurniture, removeUnread } from './page-markup.ts'
-import { statedPerson, type DataPerson } from './people-in-data.ts'
+import { statedPerson } from './people-in-data.ts'
 import { isElsewhere } from './page-address.ts'
 import { emailFits, readName, type PersonName } from './person-name.ts'
-import { bareTitle, isLawyer, isTitle, rankOf, unseenFacts, withCapitals } from './titles.ts'
+import { bareTitle, isLawyer, isTitle, rankOf, titleOf, unseenFacts, withCapitals } from './titles.ts'
 
 type By = 'json-ld' | 'vcard' | 'page'
 
@@ -45,7 +44,7 @@ export type ReadPage =
   | { verdict: Verdict & { isPerson: false }; heading: string; canonical: string | null }
 
 /** Places of facts in the markup (`namePathOf`). Undefined for a fact that isn't on a line of the page. */
-type FactPaths<Missing = undefined> = Record<'name' | 'title' | 'city', string | Missing>
+export type FactPaths<Missing = undefined> = Record<'name' | 'title' | 'city', string | Missing>
 
 export type PageOf = {
   url: string
@@ -65,19 +64,7 @@ export type PageOf = {
 type PersonEntry = { name: PersonName; groups: readonly string[] }
 
 /** The parts of a page or record that are about its person, and the other sources of facts about them. */
-export type PageParts = {
-  page: Element
-  from: PageOf
-  main: Element
-  lines: readonly LabeledLine[]
-  heading: Heading
-  /** The person whom the page's data describes, and the lines made of that data. */
-  stated: DataPerson | undefined
-  data: readonly LabeledLine[]
-  feet: readonly Element[]
-  /** Headings of the group that a record is in, or the breadcrumbs and the parts of the titles of a page. */
-  groups: readonly string[]
-}
+export type PageParts = ReturnType<typeof partsOf>
 
 const textLimit = 3_000
 
@@ -87,11 +74,24 @@ const textLimit = 3_000
  * @throws PageError `malformed` for a page that asks for too much work.
  */
 export function readBio(html: string, from: PageOf): ReadPage {
-  return withPageBudget((budget) => bioOf(parseHtml(html, budget), from))
+  return withPageBudget((budget) => {
+    const page = parseHtml(html, budget)
+    const parts = partsOf(page, from)
+    const { heading, stated } = parts
+    const named = readName(heading.text)
+    const name = named ?? stated?.name
+    const canonical = ownLink(page, from.url, ({ attributes }) => attributes['rel'] === 'canonical')
+    const read = name && bioFrom(parts, name)
+    const context = read ? contextOf(parts, read.bio) : {}
+    const verdict = judgePerson(named ? heading.text : (name?.name ?? heading.text), context)
+    if (verdict.isPerson && read) return { verdict, ...read, canonical }
+    const { reason } = verdict
+    return { verdict: { isPerson: false, reason }, heading: heading.text, canonical }
+  })
 }
 
 /** Splits a page about one person into its parts. Takes the elements that aren't about the person out of the page. */
-export function partsOf(page: Element, from: PageOf): PageParts {
+export function partsOf(page: Element, from: PageOf) {
   const feet = feetOf(page)
   const trail = findAll(page, (one) => /\bbreadcrumbs?\b/.test(marksOf(one))).flatMap((one) =>
     linesOf(one).split(/\n+(?:- )?|\s*[»›>/|]\s*/),
@@ -102,10 +102,13 @@ export function partsOf(page: Element, from: PageOf): PageParts {
   const shown = linesOfPage(main)
   const titles = titlesOf(page)
   const heading = headingOf(page, shown, titles, from)
+  /** The person whom the page's data describes, and the lines made of that data. */
   const stated = statedPerson(page, { heading: heading.text, url: from.url, firm: from.firm })
   const data = stated ? labelPage(linesOfPage(stated.body), 0) : []
   const lines = labelPage(withNameAlone(shown, heading), heading.at)
-  return { page, from, main, lines, heading, stated, data, feet, groups: [...trail, ...partsOfTitles(titles)] }
+  /** The breadcrumbs and the parts of the titles of a page, or the headings of the group that a record is in. */
+  const groups: readonly string[] = [...trail, ...partsOfTitles(titles)]
+  return { page, from, main, lines, heading, stated, data, feet, groups }
 }
 
 /** Splits a record into its parts. All of it is about its person. */
@@ -119,20 +122,6 @@ export function partsOfRecord(main: Element, { name, groups }: PersonEntry, from
   const heading = { text: name.name, at }
   const lines = labelPage(withNameAlone(shown, heading), at)
   return { page: main, from, main, lines, heading, stated: undefined, data: [], feet, groups }
-}
-
-function bioOf(page: Element, from: PageOf): ReadPage {
-  const parts = partsOf(page, from)
-  const { heading, stated } = parts
-  const named = readName(heading.text)
-  const name = named ?? stated?.name
-  const canonical = ownLink(page, from.url, ({ attributes }) => attributes['rel'] === 'canonical')
-  const read = name && bioFrom(parts, name)
-  const context = read ? contextOf(parts, read.bio) : {}
-  const verdict = judgePerson(named ? heading.text : (name?.name ?? heading.text), context)
-  if (verdict.isPerson && read) return { verdict, ...read, canonical }
-  const { reason } = verdict
-  return { verdict: { isPerson: false, reason }, heading: heading.text, canonical }
 }
 
 /** Evidence for and against a page being about a person. */

@@ -260,3 +260,23 @@ test('leaves the address of an assistant to the assistant', () => {
   )
   expect(bio.email).toBeNull()
 })
+
+test('reads an address that a script puts together in several statements', () => {
+  const script = `var addy7 = '&#97;wu' + '&#64;';\n addy7 = addy7 + 'firm' + '&#46;' + 'ex&#97;mple';`
+  const body = `<h1>Amy Wu</h1><p>Counsel</p><p>Email: <script>${script}</script></p>`
+  expect(bioOf(page(body)).email).toBe('awu@firm.example')
+})
+
+test('takes the author in the data of an article for nobody whose page it is', () => {
+  const data = { '@type': 'Article', author: { '@type': 'Person', name: 'Amy Wu', jobTitle: 'Partner' } }
+  const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+  const html = page(`<h1>What the New Rules Change</h1><p>${paragraph}</p>${script}`, 'What the New Rules Change')
+  expect(readBio(html, from).verdict.isPerson).toBe(false)
+})
+
+test('reads a position with a long name of the firm, and no association as an office', () => {
+  const body = `<h1>Amy Wu</h1><h3>Of Counsel at Osgood Pratt and Associates</h3><p>awu@firm.example</p><p>${paragraph}</p>`
+  expect(bioOf(page(body)).title).toBe('Of Counsel')
+  const labeled = '<h1>Amy Wu</h1><p>Counsel</p><dl><dt>Office</dt><dd>Ontario Bar Association</dd></dl>'
+  expect(bioOf(page(labeled)).offices).toEqual([])
+})

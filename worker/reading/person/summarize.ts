@@ -1,13 +1,7 @@
-export type SummaryFacts = {
-  name: string
-  title: string | null
-  firm: string
-  offices: readonly string[]
-  practiceAreas: readonly string[]
-  education: readonly string[]
-  barAdmissions: readonly string[]
-  clerkships: readonly string[]
-}
+import type { Bio } from './read-bio.ts'
+
+type Listed = 'offices' | 'practiceAreas' | 'education' | 'barAdmissions' | 'clerkships'
+export type SummaryFacts = Pick<Bio, 'name' | 'title'> & Record<Listed, readonly string[]> & { firm: string }
 
 const list = new Intl.ListFormat('en-GB')
 

@@ -2,6 +2,8 @@ import { byTag, findAll } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
+import type { LabeledLine } from './label-page.ts'
+import { valuesOf } from './page-markup.ts'
 
 const nouns =
   /\b(?:partners?|associate|counsel|shareholder|member|principal|attorney|lawyer|director|chair(?:man|woman|person)?|co-chair|managing|president|officer|manager|specialist|paralegal|solicitor|advis[eo]r|fellow|clerk|agent|analyst|coordinator|assistant|founder|head|leader|consultant|librarian|administrator|scientist|engineer|economist|barrister|secretary|owner|proprietor|controller|strategist|accountant|professional|emeritus|intern|trainee|concierge|receptionist|bookkeeper|investigator|interpreter|translator|technician|recruiter|designer|developer|executive(?! (?:compensation|benefits|orders?|branch|agreements?|employment|committee|summary)))\b/i
@@ -47,17 +49,60 @@ export const bareTitle = (text: string): string =>
     .trim()
     .replace(withPlace, (_, level: string, place: string) => (placeNamed(place)?.city ? level : `${level}, ${place}`))
 
+/** The lines labeled as titles. Neighboring pieces of one row become one line again. */
+function titlesAmong(lines: readonly LabeledLine[]): LabeledLine[] {
+  const found: LabeledLine[] = []
+  for (const [at, line] of lines.entries()) {
+    const [before, last] = [lines[at - 1], found.at(-1)]
+    if (line.label !== 'title') continue
+    if (last && line.joint !== undefined && before?.label === 'title')
+      Object.assign(last, { text: last.text + line.joint + line.text, margin: Math.max(last.margin, line.margin) })
+    else found.push({ ...line })
+  }
+  return found
+}
+
+/**
+ * The position that the lines state. The first of these that is found: a line labeled as a title with at least half the best
+ * margin, the line after the name if it is a position, a rank near the name, the first sentence about the person.
+ *
+ * @param at Index of the line with the name.
+ */
+export function titleOf(lines: readonly LabeledLine[], at: number, name: string): string | undefined {
+  const found = titlesAmong(lines).filter(({ text }) => text.length < maxTitle)
+  const most = Math.max(...found.map(({ margin }) => margin))
+  const isNear = ({ text }: LabeledLine) => bareTitle(text).split(' ').length < 6 && !name.includes(text)
+  const title =
+    found.find(({ margin }) => margin >= most / 2) ??
+    lines.slice(at + 1, at + 2).find((line) => isNear(line) && isTitle(line.text)) ??
+    lines.slice(Math.max(0, at - 2), at + 6).find((line) => isNear(line) && isLevel(line.text))
+  return title ? bareTitle(title.text.replace(name && `${name}, `, '')) : fromSentence(lines, name)
+}
+
+/** Maximum length of a position, in characters. */
+const maxTitle = 160
+
+/** "is a partner"; "As a partner" or "A partner with the firm" at the start of a sentence; "Amy Wu, a partner based in Denver, has". */
+const sentence =
+  /(?:\b(?:is|serves as|has been) (?:(?:an?|the) )?|(?:^|[.!?,] )(?:as )?(?:an?|the) )((?:\p{Lu}?[\p{L}-]+\s+){0,3}?(?:partner|associate|counsel|shareholder|member(?! of (?!the firm[.,]))|principal|attorney|paralegal|director|chair|solicitor|barrister))\b/iu
+
+function fromSentence(lines: readonly LabeledLine[], name: string): string | undefined {
+  const last = name.split(' ').at(-1) ?? name
+  const first = lines.find(({ text, level }) => level === 0 && text.length > 60 && text.includes(last))
+  return sentence.exec(first?.text.slice(0, 240) ?? '')?.[1]?.trim()
+}
+
 /**
  * The position and the places that the markup states and no line shows: in the alternative text of a picture ("Amy Wu, Partner"),
  * in data attributes (`data-office`) and in `meta` tags. The position is undefined if several are named.
  */
 export function unseenFacts(page: Element, main: Element, name: string) {
-  const heads = findAll(page, byTag('meta')).map(({ attributes: { name: fact = '', content = '' } }) => [
-    `data-${fact}`,
-    content,
-  ])
-  const attributes = [...heads, ...findAll(main, () => true).flatMap((element) => Object.entries(element.attributes))]
-  const stated = (fact: RegExp) => attributes.flatMap(([key = '', value = '']) => (fact.test(key) ? [value] : []))
+  const metas = findAll(page, byTag('meta')).map(({ attributes }) => attributes)
+  const elements = findAll(main, () => true)
+  const stated = (fact: RegExp) => [
+    ...metas.flatMap(({ name: key = '', content = '' }) => (fact.test(`data-${key}`) ? [content] : [])),
+    ...elements.flatMap((element) => valuesOf(element, fact)),
+  ]
   const pictured = stated(/^alt$/).flatMap((text) =>
     text.startsWith(name) ? [text.slice(name.length).replace(/^[\s,|–—-]+/, '')] : [],
   )

@@ -77,21 +77,15 @@ function pageOfAnswer(text: string, budget: ReadingBudget): Element {
   )
 }
 
-const peopleLinkedFrom = (links: readonly PageLink[], at: string): FoundPage[] => {
-  const here = new URL(at)
-  const own = canonicalAddress(at)
-  const pages = links
-    .filter(({ url, text }) => url.pathname + url.search !== '/' && !isPaging(url, here) && text.trim().length !== 1)
-    .map(({ url, text }) => pageOf(url.href, { label: text }))
-  return peopleAmong(pages.filter(({ urlKey }) => urlKey !== own))
-}
-
 function linksIn(page: Element, at: string): ListingLinks {
-  const links = linksOf(page, at)
-  const people = new Map(peopleLinkedFrom(links, at).map((page) => [page.urlKey, page]))
+  const [links, here, own] = [linksOf(page, at), new URL(at), canonicalAddress(at)]
+  const isOther = ({ key, url, text }: PageLink) =>
+    key !== own && url.pathname + url.search !== '/' && !isPaging(url, here) && text.trim().length !== 1
+  const linked = links.filter(isOther).map(({ url, text }) => pageOf(url.href, { label: text }))
+  const people = new Map(peopleAmong(linked).map((page) => [page.urlKey, page]))
   const records: FoundPage[] = []
   const labels = new Set([...people.values()].flatMap(({ label }) => (label ? [readName(label)?.key] : [])))
-  const isDirectory = [textOf(find(page, byTag('h1'))), words(slugOf(new URL(at).pathname))].some(namesPeople)
+  const isDirectory = [textOf(find(page, byTag('h1'))), words(slugOf(here.pathname))].some(namesPeople)
   const shown = peopleOn(page, at)
   // On a directory, several names at one place in the markup are people, even if nothing is beside them.
   const atPlace = Map.groupBy(shown, ({ path }) => path)
@@ -99,17 +93,17 @@ function linksIn(page: Element, at: string): ListingLinks {
     isDirectory && (atPlace.get(path) ?? []).length > 1 && judgePerson(name.name, { isPeopleAddress: true }).isPerson
   const cards: [FoundPage, PagePerson][] = []
   for (const person of shown) {
-    const own = person.url === undefined ? undefined : pageOf(person.url, { label: person.name.name })
-    if (own) {
-      people.set(own.urlKey, own)
-      cards.push([own, person])
+    if (person.url !== undefined) {
+      const found = pageOf(person.url, { label: person.name.name })
+      people.set(found.urlKey, found)
+      cards.push([found, person])
     } else if ((person.isKnown || isAmongOthers(person)) && !labels.has(person.name.key))
       records.push(recordAddress(person, at))
   }
   const rest = links.filter(({ key }) => !people.has(key))
   const further = furtherPages(page, rest, at)
   // This comes last, because it moves the cards out of the page.
-  for (const [own, person] of cards) own.card = cardOf(person, page, at)
+  for (const [found, person] of cards) found.card = cardOf(person, page, at)
   return { people: [...people.values()], records, ...further }
 }
 

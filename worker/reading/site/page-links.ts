@@ -2,6 +2,7 @@ import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { around, byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress, hostOf } from '#worker/reading/person/page-address.ts'
+import { valuesOf } from '#worker/reading/person/page-markup.ts'
 
 /** The key is that of the page that the link leads to (`canonicalAddress`). */
 export type PageLink = { url: URL; key: string; text: string; element: Element }
@@ -48,15 +49,17 @@ export type FurtherPages = { next: string[]; filters: string[]; parts: string[] 
 export function furtherPages(page: Element, links: readonly PageLink[], at: string): FurtherPages {
   const own = canonicalAddress(at)
   const here = new URL(at)
+  const folder = here.pathname.replace(/\/?(?:[^/]*\.\w+)?$/, '/')
   const beside = links.filter(({ url }) => url.host === here.host && samePlace(url, here))
   const isStep = ({ key, text, element: { attributes } }: PageLink) =>
     key !== own && (steps.test(text.trim()) || attributes['rel'] === 'next')
   const next = [...beside.filter(({ url }) => isPaging(url, here)), ...beside.filter(isStep)]
+  const below = links.filter(({ key, url }) => key !== own && url.pathname.startsWith(folder))
   const filters = beside.filter(({ url }) => [...url.searchParams.keys()].some((name) => isFilter(name)))
   return {
     next: unique([...addressesOf(next), ...loadedLater(page, at)]),
     filters: unique([...addressesOf(filters), ...choices(page, at)]),
-    parts: isOfParts.test(here.pathname) ? unique(addressesOf(links.filter(isPartOf(here)))) : [],
+    parts: isOfParts.test(here.pathname) ? unique(addressesOf(below)) : [],
   }
 }
 
@@ -65,23 +68,18 @@ const steps = /^(?:[a-z]|(?:next|load more|show more|older)(?: (?:page|people|re
 
 /** Paths of lists of offices or practices. Each page below may show its people. */
 const isOfParts = /\/[\w-]*\b(?:offices?|locations?|practices?|practice-areas?|services)\/?(?:index\.\w+)?$/i
-const isPartOf =
-  (here: URL) =>
-  ({ url }: PageLink): boolean =>
-    url.pathname.startsWith(`${here.pathname.replace(/[^/]*\.\w+$/, '').replace(/\/$/, '')}/`) &&
-    url.pathname !== here.pathname
 
 const addressesOf = (links: readonly PageLink[]) => links.map(({ url }) => withoutFragment(url))
 
 /** Addresses from which a page's script loads the rest of a list: `data-endpoint="/api/people?offset=12"`. */
 const loadedLater = (page: Element, at: string): string[] =>
-  findAll(page, () => true).flatMap(({ attributes }) =>
-    Object.entries(attributes).flatMap(([name, value]) => {
-      const url = loads.test(name) && /^(?:https?:|\/|\?)/.test(value) ? URL.parse(value, at) : null
+  findAll(page, () => true)
+    .flatMap((element) => valuesOf(element, loads))
+    .flatMap((value) => {
+      const url = /^(?:https?:|\/|\?)/.test(value) ? URL.parse(value, at) : null
       const isList = url?.host === new URL(at).host && [...url.searchParams.keys()].some((one) => isPart.test(one))
-      return url && isList ? [url.href] : []
-    }),
-  )
+      return isList ? [url.href] : []
+    })
 const loads = /^data-(?:[\w-]*-)?(?:url|endpoint|next|src|source|href|api|ajax|load|more)(?:-url)?$/
 /** Query parameters that say which part of a list an address shows. */
 const isPart = /^(?:page|p|pg|paged|pagenum|page_?no|offset|start|from|skip|cursor|after|per_?page|limit)$/i

@@ -1,12 +1,5 @@
 import { judgePerson } from '#worker/reading/person/is-person.ts'
-import {
-  canonicalAddress,
-  hasNameSlug,
-  isPeopleAddress,
-  notPeople,
-  otherLanguage,
-  slugOf,
-} from '#worker/reading/person/page-address.ts'
+import { canonicalAddress, hasNameSlug, isPeopleAddress, slugOf } from '#worker/reading/person/page-address.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { withoutFragment } from './page-links.ts'
 
@@ -64,18 +57,14 @@ function namesOf(folder: readonly Candidate[]): Candidate[] {
 
 type Candidate = ReturnType<typeof candidateOf>[number]
 
-/** A page and what the links to it say. Empty for an unlinked page in another language. */
+/** A page and what the links to it say. */
 function candidateOf(pages: readonly FoundPage[]) {
   const [first] = pages
   if (!first) return []
-  const { pathname } = new URL(first.url)
-  const slug = slugOf(pathname).toLowerCase()
+  const slug = slugOf(new URL(first.url).pathname).toLowerCase()
   const isLink = pages.some((page) => page.label !== null)
-  if (!isLink && otherLanguage.test(pathname)) return []
   const label = pages.find((page) => judgePerson(page.label ?? '').isPerson)?.label ?? null
-  const isCalled = isLink
-    ? pages.some((page) => isCalledLike(slug, page.label ?? ''))
-    : hasNameSlug(first.url) && !notPeople.test(pathname)
+  const isCalled = isLink ? pages.some((page) => isCalledLike(slug, page.label ?? '')) : hasNameSlug(first.url)
   return [{ page: { ...first, label }, slug, isLink, isLikely: label !== null || isCalled }]
 }
 

@@ -2,17 +2,15 @@ import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { around, byTag, find, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { placesIn } from '#worker/reading/person/offices.ts'
-import type { ReadPage } from '#worker/reading/person/read-bio.ts'
+import type { FactPaths, ReadPage } from '#worker/reading/person/read-bio.ts'
 import { blocksIn, fingerprint } from '#worker/reading/person/page-markup.ts'
 
-const facts = ['name', 'title', 'city'] as const
-type Fact = (typeof facts)[number]
 /** Facts about a site, learned from its pages. Stored with the source. */
 export type SiteLayout = {
   /** Place of the people: on pages of their own, or on one page that they share. */
   people: 'on one page' | 'on pages of their own'
   /** Common places of facts: "h2", "p.role", or "title" for the page's title. Null for a fact without a common place. */
-  paths: Record<Fact, string | null>
+  paths: FactPaths<null>
   /** Fingerprints of the blocks that its pages share. */
   furniture: string[]
   /** The cities that those blocks name, which are the firm's offices. */
@@ -43,7 +41,7 @@ export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefi
   return {
     people:
       samples.filter(({ isRecord }) => isRecord).length * 2 > samples.length ? 'on one page' : 'on pages of their own',
-    paths: Object.fromEntries(facts.map((fact) => [fact, commonPath(people, fact)])) as SiteLayout['paths'],
+    paths: { name: commonPath(people, 'name'), title: commonPath(people, 'title'), city: commonPath(people, 'city') },
     furniture: shared.map(fingerprint),
     cities: [...new Set(cities)].slice(0, maxCities),
     count: 0,
@@ -51,7 +49,7 @@ export function learnLayout(samples: readonly SamplePage[]): SiteLayout | undefi
 }
 
 /** The place that most pages with a fact have it in. Null if there is no such place. */
-function commonPath(samples: readonly SamplePage[], fact: Fact): string | null {
+function commonPath(samples: readonly SamplePage[], fact: keyof FactPaths): string | null {
   const stated = samples.flatMap(({ read }) => ('bio' in read && read.paths[fact]) || [])
   const [best = []] = [...Map.groupBy(stated, (at) => at).values()].toSorted((a, b) => b.length - a.length)
   return best.length >= 2 && best.length * 2 > stated.length ? (best[0] ?? null) : null

@@ -1,6 +1,8 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
 import { stateCode, usStates } from '#contract/domain/us-states.ts'
-import type { LabeledLine } from './label-page.ts'
+import { hasLegalForm } from '#worker/reading/lexicon/firm-names.ts'
+import { isArea } from './is-person.ts'
+import type { Line } from './page-lines.ts'
 
 const degreeWords =
   "J\\.?\\s?D\\.?|LL\\.?\\s?[MB]\\.?|LL\\.?D\\.?|S\\.?J\\.?D\\.?|J\\.?S\\.?[DM]\\.?|B\\.?\\s?[AS]\\.?|A\\.?\\s?B\\.?|B\\.?Sc\\.?|B\\.?[BF]\\.?A\\.?|B\\.?Comm?\\.?|[BM]\\.?Eng\\.?|B\\.?C\\.?L\\.?|B\\.?S\\.?E\\.?|M\\.?\\s?[AS]\\.?|M\\.?Sc\\.?|M\\.?[BF]\\.?A\\.?|M\\.?P\\.?[PAHS]\\.?|M\\.?Phil\\.?|[BM]\\.?Ed\\.?|Ph\\.?\\s?D\\.?|D\\.?Phil\\.?|M\\.?D\\.?|M\\.?L\\.?I?\\.?S(?:c)?\\.?|M\\.?Div\\.?|M\\.?S\\.?W\\.?|M\\.?Acc\\.?|[BM]\\.?Arch\\.?|Ed\\.?D\\.?|[BM]\\.?Tech\\.?|Pharm\\.?D\\.?|D\\.?V\\.?M\\.?|A\\.?A\\.?S?\\.?|Dr\\. ?iur\\.?|Dip\\.? ?L\\.?P\\.?|G\\.?D\\.?L\\.?|L\\.?P\\.?C\\.?|[Jj]uris [Dd]octor(?:ate)?|(?:[Bb]achelor|[Mm]aster)(?:s|[’']s)?(?: degree| of (?:\\p{Lu}\\p{L}+ ?)+)?|[Dd]octor(?:ate)? (?:of|in) \\p{L}+|[Dd]iplom[ae]?|[Ll]icen(?:ce|ciatura)|[Mm]aîtrise|[Cc]and\\. ?jur\\.?|[Ll]ic\\.|[ABDEM]\\.(?:\\p{Lu}\\p{Ll}{0,4}\\.){1,3}"
@@ -20,23 +22,27 @@ const isWhole = (text: string) => school.test(text) && degree.test(text)
 /** An education entry of this length takes no more lines. Characters. */
 const maxEducation = 600
 
-type Lists = readonly (readonly Pick<LabeledLine, 'text' | 'item'>[])[]
+type Lines = readonly Pick<Line, 'text' | 'item'>[]
+type Texts = readonly string[]
 
 /** The first list that has entries. */
-export const firstFilled = <T>(lists: readonly (readonly T[])[]): T[] => [
-  ...(lists.find((list) => list.length > 0) ?? []),
-]
+export const firstFilled = (lists: readonly Texts[]): string[] => [...(lists.find((list) => list.length > 0) ?? [])]
 
-/** Degrees with schools, in the first filled list of labeled lines, else in sentences. */
-export const educationOf = (listed: Lists, texts: readonly string[]): string[] =>
-  firstFilled([...listed.map(degreesIn), degreesStated(texts)])
+/** Makes a reader of facts: in the first list of labeled lines that states any, else in sentences. */
+const reader =
+  (inLines: (lines: Lines) => string[], inSentences: (texts: Texts) => string[], most: number) =>
+  (listed: readonly Lines[], texts: Texts): string[] =>
+    [...new Set(firstFilled([...listed.map(inLines), inSentences(texts)]))].slice(0, most)
+
+/** Degrees with schools. */
+export const educationOf = reader(degreesIn, degreesStated, 12)
 
 /**
  * Joins education lines into one text per degree: "J.D., Harvard Law School, cum laude, 2009". A line that would add a second
  * degree or school starts the next entry.
  */
-function degreesIn(lines: Lists[number]): string[] {
-  const entries: { text: string; item: LabeledLine['item'] }[] = []
+function degreesIn(lines: Lines): string[] {
+  const entries: { text: string; item: Line['item'] }[] = []
   for (const { text, item } of lines) {
     const last = entries.at(-1)
     const before = last?.text.slice(0, maxEducation) ?? ''
@@ -46,12 +52,12 @@ function degreesIn(lines: Lists[number]): string[] {
     if (!last || isEnded || (isDouble && (isOtherItem || item === undefined))) entries.push({ text, item })
     else Object.assign(last, { text: `${last.text}, ${text}`, item })
   }
-  const degrees = entries.flatMap(({ text }) => {
+  return entries.flatMap(({ text }) => {
     // "J.D., Yale Law School, 2010; B.A., Brown University, 2006" on one line.
     const parts = text.split(';').map((part) => part.trim())
-    return parts.every(isWhole) ? parts : [text]
+    if (parts.every(isWhole)) return parts
+    return degree.test(text) || school.test(text) ? [text] : []
   })
-  return [...new Set(degrees)].filter((text) => degree.test(text) || school.test(text)).slice(0, 12)
 }
 
 const schoolWords =
@@ -63,16 +69,15 @@ const inSentences = [
   `(?<school>${schoolWords}) \\((?<degree>${degreeWords})(?![\\p{L}])(?<rest>[^)]{0,60})\\)`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
 
-function degreesStated(texts: readonly string[]): string[] {
-  const found = texts
+function degreesStated(texts: Texts): string[] {
+  const matches = texts
     .filter((text) => text.length < 3_000)
     .flatMap((text) => inSentences.flatMap((pattern) => [...text.matchAll(pattern)]))
-    .flatMap(({ groups = {} }) => {
-      const taught = groups['school'] ?? ''
-      const at = groups['year'] ?? groups['rest']?.match(year)?.[0]
-      return school.test(taught) ? [[groups['degree']?.trim(), taught, at].filter(Boolean).join(', ')] : []
-    })
-  return [...new Set(found)].slice(0, 8)
+  return matches.flatMap(({ groups = {} }) => {
+    const at = groups['year'] ?? groups['rest']?.match(year)?.[0]
+    const parts = [groups['degree']?.trim(), groups['school'], at]
+    return school.test(groups['school'] ?? '') ? [parts.filter(Boolean).join(', ')] : []
+  })
 }
 
 /** Year of the first law degree, or null if no year is stated. */
@@ -105,51 +110,77 @@ const jurisdictionsIn = (text: string): string[] =>
     /C\.?$/.test(name) ? usStates.DC : name.replace('&', 'and').replace('é', 'e'),
   )
 
-/** Bar and court admissions, without years: in the first filled list of labeled lines, else in sentences. */
-export const admissionsOf = (listed: Lists, texts: readonly string[]): string[] =>
-  firstFilled([...listed.map(admissionsIn), admissionsStated(texts)])
+/** Bar and court admissions, without years. */
+export const admissionsOf = reader(admissionsIn, admissionsStated, 30)
 
-function admissionsIn(lines: Lists[number]): string[] {
-  const found = lines
-    .flatMap(({ text }) => cleanLine(text).split(/ ?; ?/))
-    .flatMap((text) => {
-      const bare = text.replaceAll(/\s*[([]?\b(?:19|20)\d{2}\b[)\]]?\s*/g, ' ').replaceAll(/^[\s,]+|[\s,;:–—-]+$/g, '')
-      const names = isCourt(bare) ? [] : jurisdictionsIn(bare)
-      if (names.length > 0) return names
-      return isCourt(bare) || bare.length < 60 ? [bare] : []
-    })
-  return [...new Set(found)].filter((one) => /\p{L}{2}/u.test(one)).slice(0, 30)
+function admissionsIn(lines: Lines): string[] {
+  const texts = lines.flatMap(({ text }) => cleanLine(text).split(/ ?; ?/))
+  return texts.flatMap((text) => {
+    const bare = text.replaceAll(/\s*[([]?\b(?:19|20)\d{2}\b[)\]]?\s*/g, ' ').replaceAll(/^[\s,]+|[\s,;:–—-]+$/g, '')
+    const names = isCourt(bare) ? [] : jurisdictionsIn(bare)
+    if (names.length > 0) return names
+    return /\p{L}{2}/u.test(bare) && (isCourt(bare) || bare.length < 60) ? [bare] : []
+  })
 }
 
 const admitted =
   /\b(?:admitted (?:to (?:practice|the)|in)|licensed (?:to practice|in)|member of the (?:.* bar|bars? of)|bar admissions?:).*/i
 
-const admissionsStated = (texts: readonly string[]): string[] => [
-  ...new Set(
-    texts
-      .flatMap((text) => text.split(/(?<=[.!?])\s+(?=[A-Z])/))
-      // Only what follows "admitted" counts: "with a J.D. of the University of Texas, she is admitted in Ohio".
-      .flatMap((sentence) => jurisdictionsIn(admitted.exec(sentence)?.[0] ?? '')),
-  ),
-]
+function admissionsStated(texts: Texts): string[] {
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+(?=[A-Z])/))
+  // Only what follows "admitted" counts: "with a J.D. of the University of Texas, she is admitted in Ohio".
+  return sentences.flatMap((sentence) => jurisdictionsIn(admitted.exec(sentence)?.[0] ?? ''))
+}
 
 const judge =
   /(?:clerked for|(?:law|judicial) clerk(?:,| to| for| with| of)|clerkships? (?:with|for))\s+((?:the\s+)?(?:Hon(?:\.|orable)|Chief Judge|Judge|Justice|Chief Justice|Magistrate Judge)[^.;\n]*(?:(?<=(?:^|[^\p{L}])(?:\p{L}|Hon|Jr|Sr|St|Ret|Dist|Ct|Cir|No))\.[^.;\n]*)*)/giu
 
-/** Clerkships, one for each judge: in the first filled list of labeled lines, else in sentences. */
-export const clerkshipsOf = (listed: Lists, texts: readonly string[]): string[] =>
-  firstFilled([...listed.map(clerkshipsIn), clerkshipsStated(texts)])
+/** Clerkships, one for each judge. */
+export const clerkshipsOf = reader(clerkshipsIn, clerkshipsStated, 6)
 
 /** Joins the judge on a line with the court on the line below. */
-function clerkshipsIn(lines: Lists[number]): string[] {
+function clerkshipsIn(lines: Lines): string[] {
   const found: string[] = []
   for (const { text } of lines) {
     const last = found.at(-1)
     if (last !== undefined && isCourt(text) && !isCourt(last)) found[found.length - 1] = `${last}, ${text}`
     else found.push(text)
   }
-  return [...new Set(found)].slice(0, 6)
+  return found
 }
 
-const clerkshipsStated = (texts: readonly string[]): string[] =>
-  [...new Set([...texts.join('\n').matchAll(judge)].map(([, who = '']) => who.trim().slice(0, 220)))].slice(0, 4)
+function clerkshipsStated(texts: Texts): string[] {
+  return [...texts.join('\n').matchAll(judge)].map(([, who = '']) => who.trim().slice(0, 220))
+}
+
+/** Practice areas. */
+export const areasOf = reader(areasIn, areasStated, 20)
+
+function areasIn(lines: Lines): string[] {
+  const areas = lines.flatMap(({ text, item }) => {
+    if (hasLegalForm(text)) return []
+    const bare = text.replace(/^(?:[-–•·*]|\d{1,3}\s?%)\s*/, '')
+    const parts = bare.split(/\s*;\s*/)
+    return parts.length === 1 && item?.tag !== 'li' ? areasInLine(bare) : parts
+  })
+  return areas.filter((text) => text.length > 1 && text.length <= 80)
+}
+
+/** "She concentrates her practice in customs, cross-border logistics, and maquiladoras." */
+const focus =
+  /\b(?:(?:concentrates|focuses|centers|limits) (?:(?:his|her|their) (?:legal |law )?practice )?(?:primarily |mainly |exclusively |principally )?(?:in|on|to)|practice (?:(?:is )?(?:focuses|focused|concentrates|concentrated|centers|centered)) (?:primarily |mainly |exclusively |principally )?(?:in|on)|practi[cs]es (?:primarily |mainly )?in the (?:areas?|fields?) of) (?:the (?:areas?|fields?) of )?([^.;:\n]{3,200})[.;]/gi
+
+/** Practice areas stated in a sentence, for pages that don't list any. */
+function areasStated(texts: Texts): string[] {
+  const [first] = texts.flatMap((text) => [...text.slice(0, 2_000).matchAll(focus)])
+  const pieces = first?.[1]?.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).filter((piece) => piece !== '') ?? []
+  return pieces.every((piece) => piece.split(' ').length <= 5) ? pieces : []
+}
+
+/** Splits "Divorce, Adoption and Guardianship" into three areas, but keeps "Trusts, Estates & Wealth Planning" as one. */
+function areasInLine(text: string): string[] {
+  const all = text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
+  if (all.length > 1 && all.every(isArea)) return all
+  const isOneName = /,\s\p{L}+(?: \p{L}+)? (?:&|and) /u.test(text)
+  return isOneName ? [text] : text.split(/\s*,\s*(?:and\s+)?/)
+}

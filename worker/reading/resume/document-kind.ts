@@ -1,4 +1,4 @@
-import { bucket, bucketsOf, scoresOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { bucket } from '#worker/reading/model/linear-model.ts'
 import { hasLabel } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
 import { datesIn } from './resume-dates.ts'
@@ -42,9 +42,3 @@ export function kindFeatures(lines: readonly LabeledLine[]): string[] {
 
 /** Kinds of documents that the model knows. */
 export const documentKinds = ['resume', 'other'] as const
-
-/** Margin by which a document looks like a résumé rather than anything else; negative for something else. */
-export function resumeMargin(model: LinearModel, lines: readonly LabeledLine[]): number {
-  const [resume = 0, other = 0] = scoresOf(model, bucketsOf(kindFeatures(lines), model))
-  return resume - other
-}

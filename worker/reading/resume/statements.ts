@@ -16,28 +16,18 @@ const sectionWorth = new Map([
 const minWorth = 1.5
 const maxAreas = 6
 const lawyerWord = /\b(?:lawyer|attorney|counsel|associate|partner|litigator|shareholder|practice|department|group)\b/i
-
-const isListOfAreas = ({ heading }: LabeledLine): boolean =>
-  /practice|expertise|concentration|specialt|competenc/i.test(heading)
-
-/** Worth of an area in a line. */
-function worthOf(line: LabeledLine): number {
-  if (isListOfAreas(line)) return 3
-  return sectionWorth.get(line.section) ?? (line.isBullet ? 1 : 1.5)
-}
-
-/** Checks that a word of many meanings is in a list, or a lawyer is called by it ("environmental lawyer"). */
-const counts = ({ isLoose }: { isLoose?: boolean }, line: LabeledLine): boolean =>
-  isLoose !== true || isListOfAreas(line) || (worthOf(line) > 1 && lawyerWord.test(line.text))
+const areasHeading = /practice|expertise|concentration|specialt|competenc/i
 
 /** The practice areas that a résumé is about, the most spoken of first. */
 export function readAreas(lines: readonly LabeledLine[], now: Date): ResumeFacts['practiceAreas'] {
   const found = new Map<string, { worth: number; quote: string }>()
-  for (const line of lines.filter((one) => worthOf(one) > 0)) {
-    const { text, isBullet } = line
-    const worth = worthOf(line)
-    for (const mention of readMentions(text, { now, isProse: true })) {
-      if (mention.kind !== 'practiceArea' || mention.stance === 'unwanted' || !counts(mention, line)) continue
+  for (const { text, heading, section, isBullet } of lines) {
+    const isList = areasHeading.test(heading)
+    const worth = isList ? 3 : (sectionWorth.get(section) ?? (isBullet ? 1 : 1.5))
+    // A word of many meanings counts in a list, and where a lawyer is called by it: "environmental lawyer".
+    const isAbout = isList || (worth > 1 && lawyerWord.test(text))
+    for (const mention of worth > 0 ? readMentions(text, { now, isProse: true }) : []) {
+      if (mention.kind !== 'practiceArea' || mention.stance === 'unwanted' || (mention.isLoose && !isAbout)) continue
       // A bullet that begins with the area is about it.
       const own = mention.areas.length > 2 ? worth / 2 : worth * (isBullet && mention.start < 3 ? 1.5 : 1)
       for (const area of mention.areas) {

@@ -6,8 +6,6 @@ import { saysBar } from './words.ts'
 
 export const patentBar = 'Patent Bar (USPTO)'
 
-/** Longer lines outside of a section of bars are sentences. */
-const maxLineLength = 120
 /** Least margin of a job or a school that isn't in the section of bars, whatever the heading says. */
 const minJobMargin = 25
 const jobLabels = ['title', 'firm', 'school', 'degree']
@@ -41,13 +39,9 @@ export function readBars(lines: readonly LabeledLine[], now: Date): ResumeFacts[
 const marginOf = ({ pieces }: LabeledLine, labels: readonly string[]): number =>
   Math.max(0, ...pieces.flatMap(({ label, margin }) => (labels.includes(label) ? [margin] : [])))
 
-/** Checks for a line that the model takes for bars, or one that names only states. */
-function isListOfBars(line: LabeledLine): boolean {
-  const other = marginOf(line, [...jobLabels, 'contact', 'name', 'place'])
-  if (line.text.length < maxLineLength && marginOf(line, ['bar']) >= Math.max(minMargin, other)) return true
-  const states = line.text.split(parts).map((part) => stateIn(part))
-  return (states.length > 1 || /\d{4}\)?$/.test(line.text)) && states.every((state) => state !== undefined)
-}
+/** Checks for a line that the model takes for bars. */
+const isListOfBars = (line: LabeledLine): boolean =>
+  marginOf(line, ['bar']) >= Math.max(minMargin, marginOf(line, [...jobLabels, 'contact', 'name', 'place']))
 
 /** The state that a text names and nothing else, its year aside; also "ME" and "OR", which are words elsewhere. */
 const stateIn = (text: string): UsState | undefined =>

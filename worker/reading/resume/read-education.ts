@@ -38,17 +38,16 @@ function linesOfEducation(lines: readonly LabeledLine[]): LabeledLine[] {
   return lines.filter((line, at) => isOwn(line) || (isDate(line) && (isOwn(lines[at - 1]) || isOwn(lines[at + 1]))))
 }
 
-function yearOf({ heads }: Entry, now: number): Pick<Education, 'jdYear'> {
-  const dated = heads.flatMap(({ line, dates }) => dates.map(({ to }) => ({ value: to ?? 0, quote: line.text })))
-  const year = dated.find(({ value }) => value >= years.first && value <= now + years.ahead)
-  return year ? { jdYear: year } : {}
+function yearOf({ dates }: Entry, now: number): Pick<Education, 'jdYear'> {
+  const { to: value = null, quote = '' } =
+    dates.find(({ to }) => to && to >= years.first && to <= now + years.ahead) ?? {}
+  return value === null ? {} : { jdYear: { value, quote } }
 }
 
 /** The school of an entry, preferably a law school. */
-function schoolOf({ heads, where }: Entry): Pick<Education, 'lawSchool'> {
-  const school = where.find(({ text }) => lawWord.test(text)) ?? where[0]
+function schoolOf({ where }: Entry): Pick<Education, 'lawSchool'> {
+  const { text = '', quote = '' } = where.find((school) => lawWord.test(school.text)) ?? where[0] ?? {}
   // "Loyola Law School, Los Angeles", "New England Law | Boston": the town isn't in the name.
-  const [value] = /^.*?\blaw\b[^,(|/]*/i.exec(school?.text ?? '') ?? [school?.text ?? '']
-  const line = heads.find((head) => head.line.text.includes(value.slice(0, 12)))?.line
-  return value === '' ? {} : { lawSchool: { value: value.trim(), quote: line?.text ?? value } }
+  const [value] = /^.*?\blaw\b[^,(|/]*/i.exec(text) ?? [text]
+  return value === '' ? {} : { lawSchool: { value: value.trim(), quote } }
 }

@@ -1,6 +1,7 @@
 import type { ResumePosition } from '#contract/domain/resume-facts.ts'
 import { entriesOf, namedIn, type Entry, type Named } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
+import type { DateSpan } from './resume-dates.ts'
 import { isJudge, isTraining, mentionsIn } from './words.ts'
 
 /** A guess that is closer to another one than this is left out. */
@@ -83,7 +84,7 @@ function surest(named: readonly Named[]): Named | undefined {
 /** The firm of an entry; for a judge's chambers, the judge and the court. */
 function firmOf({ where }: Entry): Named | undefined {
   const judge = where.find(({ text }) => isJudge(text))
-  const court = where.find(({ text }) => !isJudge(text) && /\b(?:court|circuit)\b/i.test(text))
+  const court = where.find(({ text }) => !isJudge(text))
   return judge && court ? { ...judge, text: `${judge.text}, ${court.text}` } : surest(where)
 }
 
@@ -93,19 +94,22 @@ function seatOf(entry: Entry, employer: Entry | undefined): ResumePosition {
   const [title, own] = [surest(entry.what), firmOf(entry)]
   const firm = employer && employer !== entry && title ? firmOf(employer) : own
   const years = spanOf(entry) ?? (own || !employer ? undefined : spanOf(employer))
-  const position = positionOf(title, firm, entry.line.text)
-  return { ...position, from: years?.from ?? null, to: years?.to ?? null, isCurrent: years?.isCurrent === true }
+  return positionOf(title, firm, entry.line.text, years)
 }
 
-/** A current position without its years. */
-function positionOf(title: Named | undefined, firm: Named | undefined, quote: string): ResumePosition {
+function positionOf(
+  title: Named | undefined,
+  firm: Named | undefined,
+  quote: string,
+  years?: DateSpan,
+): ResumePosition {
   const own = title && isSure(title) ? title.text : null
   return {
     title: own,
     firm: firm && isSure(firm) ? firm.text : null,
-    from: null,
-    to: null,
-    isCurrent: true,
+    from: years?.from ?? null,
+    to: years?.to ?? null,
+    isCurrent: years?.isCurrent === true,
     isBigLaw: mentionsIn(firm?.text ?? '').some((mention) => mention.kind === 'firm' && mention.isBigLaw),
     isTraining: isTraining(own),
     quote,
@@ -117,10 +121,9 @@ function seatAtTop(lines: readonly LabeledLine[]): ResumePosition | undefined {
   const head = lines.slice(0, topLines).filter(({ section, isBullet }) => section === 'header' && !isBullet)
   const [title] = head.flatMap((line) => namedIn(line, line.pieces, 'title'))
   const [firm] = head.flatMap((line) => namedIn(line, line.pieces, 'firm'))
-  if (!title || title.margin < (firm ? minMargin : minMarginElsewhere) || (firm && !isSure(firm))) return undefined
-  return positionOf(title, firm, head.find((line) => line.text.includes(title.text))?.text ?? title.text)
+  if (!title || !isSure(title)) return undefined
+  return { ...positionOf(title, firm, title.quote), isCurrent: true }
 }
 
-/** Sort key of a seat: the year in which it ends. Current seats rank highest, and among them those in training rank last. */
-const rank = ({ isCurrent, to, isTraining }: ResumePosition): number =>
-  (isCurrent ? 9999 : (to ?? 0)) - (isTraining && isCurrent ? 0.5 : 0)
+/** Sort key of a seat: the year in which it ends. Current seats rank highest. */
+const rank = ({ isCurrent, to }: ResumePosition): number => (isCurrent ? 9999 : (to ?? 0))

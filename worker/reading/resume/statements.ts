@@ -18,26 +18,29 @@ const maxAreas = 6
 const lawyerWord = /\b(?:lawyer|attorney|counsel|associate|partner|litigator|shareholder|practice|department|group)\b/i
 const areasHeading = /practice|expertise|concentration|specialt|competenc/i
 
+/** The areas that a line speaks of, each with what that is worth. */
+function areasIn({ text, heading, section, isBullet }: LabeledLine, now: Date) {
+  const isList = areasHeading.test(heading)
+  const worth = isList ? 3 : (sectionWorth.get(section) ?? (isBullet ? 1 : 1.5))
+  // A word of many meanings counts in a list, and where a lawyer is called by it: "environmental lawyer".
+  const isAbout = isList || (worth > 1 && lawyerWord.test(text))
+  return readMentions(worth > 0 ? text : '', { now, isProse: true }).flatMap((mention) => {
+    if (mention.kind !== 'practiceArea' || mention.stance === 'unwanted' || (mention.isLoose && !isAbout)) return []
+    // A bullet that begins with the area is about it.
+    const own = mention.areas.length > 2 ? worth / 2 : worth * (isBullet && mention.start < 3 ? 1.5 : 1)
+    return mention.areas.map((area) => ({ area, worth: own, quote: sentenceAt(text, mention.start) }))
+  })
+}
+
 /** The practice areas that a résumé is about, the most spoken of first. */
 export function readAreas(lines: readonly LabeledLine[], now: Date): ResumeFacts['practiceAreas'] {
-  const found = new Map<string, { worth: number; quote: string }>()
-  for (const { text, heading, section, isBullet } of lines) {
-    const isList = areasHeading.test(heading)
-    const worth = isList ? 3 : (sectionWorth.get(section) ?? (isBullet ? 1 : 1.5))
-    // A word of many meanings counts in a list, and where a lawyer is called by it: "environmental lawyer".
-    const isAbout = isList || (worth > 1 && lawyerWord.test(text))
-    for (const mention of worth > 0 ? readMentions(text, { now, isProse: true }) : []) {
-      if (mention.kind !== 'practiceArea' || mention.stance === 'unwanted' || (mention.isLoose && !isAbout)) continue
-      // A bullet that begins with the area is about it.
-      const own = mention.areas.length > 2 ? worth / 2 : worth * (isBullet && mention.start < 3 ? 1.5 : 1)
-      for (const area of mention.areas) {
-        const { worth: before = 0, quote = sentenceAt(text, mention.start) } = found.get(area) ?? {}
-        found.set(area, { worth: before + own, quote })
-      }
-    }
-  }
-  const areas = [...found].filter(([, { worth }]) => worth >= minWorth).toSorted(([, a], [, b]) => b.worth - a.worth)
-  return areas.slice(0, maxAreas).map(([value, { quote }]) => ({ value, quote }))
+  const stated = lines.flatMap((line) => areasIn(line, now))
+  return [...Map.groupBy(stated, ({ area }) => area)]
+    .map(([area, own]) => ({ area, quote: own[0]?.quote ?? '', worth: own.reduce((sum, { worth }) => sum + worth, 0) }))
+    .filter(({ worth }) => worth >= minWorth)
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, maxAreas)
+    .map(({ area, quote }) => ({ value: area, quote }))
 }
 
 const portable =

@@ -23,7 +23,6 @@ export function kindFeatures(lines: readonly LabeledLine[]): string[] {
     ...labels.map((label) => `${label}=${bucket(counts.get(label)?.length ?? 0, [1, 2, 3, 6])}`),
     ...sections.map((section) => `${section}=${own.has(section)}`),
     `ranges=${bucket(ranges, [1, 2, 3, 5])}`,
-    `experience and education=${own.has('experience') && own.has('education')}`,
     `facts=${facts}`,
     `facts=${facts} name=${counts.has('name')}`,
     `facts=${facts} ranges=${Math.min(2, ranges)}`,

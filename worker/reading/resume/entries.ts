@@ -51,7 +51,7 @@ function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Entry[] {
   for (const [at, line] of lines.entries()) {
     isApart ||= line.startsBlock
     const last = heads.at(-1)
-    if (last?.at === at - 1) continueName(last, line, labels)
+    if (labels.where === 'school' && last?.at === at - 1) continueName(last.where.at(-1), line)
     if (!isHead(line, labels)) {
       isBarred ||= line.isBullet
       continue
@@ -72,27 +72,18 @@ function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Entry[] {
   return heads
 }
 
-/** Adds the next line to a name if it continues that name: "University of Miami", "School of Law". */
-function continueName({ line, what, where }: Entry, { pieces: [next] }: LabeledLine, labels: EntryLabels): void {
-  if (next?.label !== 'more') return
-  const open = line.pieces.at(-1)?.label === labels.what ? what.at(-1) : where.at(-1)
-  if (open) open.text += ` ${next.text}`
+/** Adds the next line to a school's name that goes on there: "University of Miami", "School of Law". */
+function continueName(school: Named | undefined, { pieces: [next] }: LabeledLine): void {
+  if (school && next?.label === 'more') school.text += ` ${next.text}`
 }
 
 /** The dates among pieces, except those of an honor: "Juris Doctor; Dean's List 2012". */
-function datesOf(
-  { text: quote, pieces: all }: LabeledLine,
-  pieces: readonly LabeledPiece[],
-  labels: EntryLabels,
-): Entry['dates'] {
-  const [from, to] = [(pieces[0]?.start ?? 0) - 1, (pieces.at(-1)?.end ?? 0) + 1]
-  return datesIn(quote).flatMap((date) => {
-    const before = all.findLast((piece) => piece.end <= date.start + 1)
-    const isNamed = before?.label === labels.what || before?.label === labels.where
-    const isOwn = date.start >= from && date.end <= to && (isNamed || !honor.test(before?.text ?? ''))
-    return isOwn ? [{ ...date, quote }] : []
+const datesOf = (line: LabeledLine, pieces: readonly LabeledPiece[], { what, where }: EntryLabels): Entry['dates'] =>
+  pieces.flatMap((piece) => {
+    const { label, text } = line.pieces[line.pieces.indexOf(piece) - 1] ?? {}
+    const isHonor = label !== what && label !== where && honor.test(text ?? '')
+    return piece.label === 'date' && !isHonor ? datesIn(piece.text).map((date) => ({ ...date, quote: line.text })) : []
   })
-}
 const honor =
   /\b(?:dean|honors? (?:list|roll)|scholar|award|prize|moot|review|journal|editor|fellow|president|member|admitted)/i
 

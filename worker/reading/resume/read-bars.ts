@@ -41,7 +41,7 @@ const marginOf = ({ pieces }: LabeledLine, labels: readonly string[]): number =>
 
 /** Checks for a line that the model takes for bars. */
 const isListOfBars = (line: LabeledLine): boolean =>
-  marginOf(line, ['bar']) >= Math.max(minMargin, marginOf(line, [...jobLabels, 'contact', 'name', 'place']))
+  marginOf(line, ['bar']) >= Math.max(minMargin, marginOf(line, jobLabels))
 
 /** The state that a text names and nothing else, its year aside; also "ME" and "OR", which are words elsewhere. */
 const stateIn = (text: string): UsState | undefined =>

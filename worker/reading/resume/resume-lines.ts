@@ -72,5 +72,7 @@ const markdown = /^#{1,6}\s+|\*\*|__|`|(?<!\S)\*(?=\S)|(?<=\S)\*(?!\S)/g
 /** A run's text tidied; the spaces at its ends part it from its neighbors and stay. */
 const tidyRun = (run: TextRun): TextRun => ({
   ...run,
-  text: plainLetters(run.text).replaceAll(/[\n\t]| {3,}/g, ' ').replaceAll(markdown, ''),
+  text: plainLetters(run.text)
+    .replaceAll(/[\n\t]| {3,}/g, ' ')
+    .replaceAll(markdown, ''),
 })

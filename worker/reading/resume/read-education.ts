@@ -32,8 +32,7 @@ export function readEducation(lines: readonly LabeledLine[], year: number): Educ
 
 /** Lines below a heading of education, lines that the model takes for a degree or a school, and the dates beside these. */
 function linesOfEducation(lines: readonly LabeledLine[]): LabeledLine[] {
-  const isOwn = (line: LabeledLine | undefined) =>
-    line?.section === 'education' || (hasLabel(line, 'degree', 'school') && !hasLabel(line, 'title', 'firm'))
+  const isOwn = (line: LabeledLine | undefined) => line?.section === 'education' || hasLabel(line, 'degree', 'school')
   const isDate = ({ pieces }: LabeledLine) => pieces.every(({ label }) => label === 'date' || label === 'place')
   return lines.filter((line, at) => isOwn(line) || (isDate(line) && (isOwn(lines[at - 1]) || isOwn(lines[at + 1]))))
 }

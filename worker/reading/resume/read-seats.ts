@@ -6,21 +6,15 @@ import { isJudge, isTraining, mentionsIn } from './words.ts'
 
 /** A guess that is closer to another one than this is left out. */
 const minMargin = 2
-/** Least margin of a guess outside a section of jobs. */
-const minMarginElsewhere = 4
-/** Lines with what somebody is now, beside the name. */
-const topLines = 12
 
 /** The first title or firm of an entry counts if its margin is at least this share of the greatest margin. */
 const minShare = 0.3
 
 /** The jobs that a résumé lists, the latest first. */
 export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
-  const own = lines.filter(({ section }) => section !== 'matters')
-  const entries = entriesOf(own, { what: 'title', where: 'firm' })
+  const entries = entriesOf(lines, { what: 'title', where: 'firm' })
   // If one entry below a heading is a job, so are the others. A job that can't be read is listed with empty fields.
   const listed = new Set(entries.filter((entry) => isListed(entry) || isSeatElsewhere(entry)).map(headingOf))
-  listed.delete('')
   let employer: Entry | undefined
   const found = entries.flatMap((entry, index) => {
     if (entry.where.length > 0 || employer?.line.heading !== headingOf(entry)) employer = entry.where[0] && entry
@@ -74,7 +68,7 @@ const isSeat = (entry: Entry, employer: Entry | undefined): boolean => {
 function isSeatElsewhere(entry: Entry, employer: Entry | undefined = entry): boolean {
   const [span, title, firm] = [spanOf(entry), entry.what[0], employer?.where[0]]
   const isDated = span?.isRange === true || (span !== undefined && entry.line.section === 'header')
-  return isDated && Math.min(title?.margin ?? 0, firm?.margin ?? 0) > minMarginElsewhere
+  return isDated && Math.min(title?.margin ?? 0, firm?.margin ?? 0) > minMargin
 }
 
 /** The first text whose margin isn't far below the greatest one. */
@@ -120,7 +114,7 @@ function positionOf(
 
 /** The job that the head of a résumé states beside the name. */
 function seatAtTop(lines: readonly LabeledLine[]): ResumePosition | undefined {
-  const head = lines.slice(0, topLines).filter(({ section, isBullet }) => section === 'header' && !isBullet)
+  const head = lines.filter(({ section }) => section === 'header')
   const [title] = head.flatMap((line) => namedIn(line, line.pieces, 'title'))
   const [firm] = head.flatMap((line) => namedIn(line, line.pieces, 'firm'))
   if (!title || !isSure(title)) return undefined

@@ -72,7 +72,7 @@ function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Entry[] {
   return heads
 }
 
-/** Adds the next line to a school's name that goes on there: "University of Miami", "School of Law". */
+/** Adds the next line to a school's name if it continues that name: "University of Miami", "School of Law". */
 function continueName(school: Named | undefined, { pieces: [next] }: LabeledLine): void {
   if (school && next?.label === 'more') school.text += ` ${next.text}`
 }

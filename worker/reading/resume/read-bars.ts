@@ -27,7 +27,8 @@ export function readBars(lines: readonly LabeledLine[], now: Date): ResumeFacts[
   let ended: string | undefined
   for (const line of lines) {
     if (line.section === 'bar' && marginOf(line, jobLabels) >= minJobMargin) ended = line.heading
-    const isList = (line.section === 'bar' && line.heading !== ended) || isListOfBars(line)
+    const isBarLine = marginOf(line, ['bar']) >= Math.max(minMargin, marginOf(line, jobLabels))
+    const isList = (line.section === 'bar' && line.heading !== ended) || isBarLine
     for (const sentence of line.text.split(/;|(?<=\d{4}|\)|[a-z]{3})\.\s/).filter((one) => !otherLicense.test(one)))
       for (const clause of isList ? sentence.split(parts) : [sentence])
         for (const bar of notAdmitted.test(clause) ? [] : barsIn(clause, isList, now))
@@ -38,10 +39,6 @@ export function readBars(lines: readonly LabeledLine[], now: Date): ResumeFacts[
 
 const marginOf = ({ pieces }: LabeledLine, labels: readonly string[]): number =>
   Math.max(0, ...pieces.flatMap(({ label, margin }) => (labels.includes(label) ? [margin] : [])))
-
-/** Checks for a line that the model takes for bars. */
-const isListOfBars = (line: LabeledLine): boolean =>
-  marginOf(line, ['bar']) >= Math.max(minMargin, marginOf(line, jobLabels))
 
 /** The state that a text names and nothing else, its year aside; also "ME" and "OR", which are words elsewhere. */
 const stateIn = (text: string): UsState | undefined =>
@@ -66,14 +63,11 @@ function barsIn(clause: string, isList: boolean, now: Date): string[] {
   // "Admitted in Rhode Island (2009) and Massachusetts (2010)": the years part no list.
   const text = clause.replaceAll(/ \((?:19|20)\d\d\)/g, '')
   return readMentions(text, { now, isProse: !isList }).flatMap((mention) => {
-    if (mention.stance !== 'wanted') return []
+    const isOwn = mention.kind === 'bar' || (mention.kind === 'place' && isList)
+    if (!isOwn || mention.stance !== 'wanted') return []
     // The city of Washington has no bar of that name: who is admitted there is so in the state.
-    if (mention.kind === 'bar' || (mention.kind === 'place' && isList)) {
-      if (/^washington(?: state)?$/i.test(mention.text)) return [usStates.WA]
-      const states =
-        mention.kind === 'bar' ? mention.states : mention.places.map(({ region }) => stateCode(region ?? ''))
-      return states.flatMap((one) => (one ? [usStates[one]] : []))
-    }
-    return []
+    if (/^washington(?: state)?$/i.test(mention.text)) return [usStates.WA]
+    const states = mention.kind === 'bar' ? mention.states : mention.places.map(({ region }) => stateCode(region ?? ''))
+    return states.flatMap((one) => (one ? [usStates[one]] : []))
   })
 }

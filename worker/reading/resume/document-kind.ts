@@ -1,4 +1,4 @@
-import { bucket, bucketsOf, scoresOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { bucket } from '#worker/reading/model/linear-model.ts'
 import { hasLabel } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
 import { datesIn } from './resume-dates.ts'
@@ -23,7 +23,6 @@ export function kindFeatures(lines: readonly LabeledLine[]): string[] {
     ...labels.map((label) => `${label}=${bucket(counts.get(label)?.length ?? 0, [1, 2, 3, 6])}`),
     ...sections.map((section) => `${section}=${own.has(section)}`),
     `ranges=${bucket(ranges, [1, 2, 3, 5])}`,
-    `experience and education=${own.has('experience') && own.has('education')}`,
     `facts=${facts}`,
     `facts=${facts} name=${counts.has('name')}`,
     `facts=${facts} ranges=${Math.min(2, ranges)}`,
@@ -42,9 +41,3 @@ export function kindFeatures(lines: readonly LabeledLine[]): string[] {
 
 /** Kinds of documents that the model knows. */
 export const documentKinds = ['resume', 'other'] as const
-
-/** Margin by which a document looks like a résumé rather than anything else; negative for something else. */
-export function resumeMargin(model: LinearModel, lines: readonly LabeledLine[]): number {
-  const [resume = 0, other = 0] = scoresOf(model, bucketsOf(kindFeatures(lines), model))
-  return resume - other
-}

@@ -5,31 +5,26 @@ import { isJudge } from './words.ts'
 /** Labels that make up an entry (a job or a degree): a role, an organization and a time. */
 type EntryLabels = { what: 'title' | 'degree'; where: 'firm' | 'school' }
 
-/** A text of one label in a line, and how sure the model is of it. */
-export type Named = { text: string; margin: number }
+/** A text of one label in a line, how sure the model is of it, and the line. */
+export type Named = { text: string; margin: number; quote: string }
 
-/** A line, or a part of one, that names what an entry is about. */
-type Head = {
+/** A line, or a part of one, that names what a job or a degree is about; an entry has what all of its lines name. */
+export type Entry = {
+  /** The first line, and its number. */
   line: LabeledLine
-  /** Number of the line. */
   at: number
   what: Named[]
   where: Named[]
-  dates: readonly DateSpan[]
+  dates: (DateSpan & { quote: string })[]
   /** A blank line comes before it. */
   startsBlock: boolean
   /** Text that describes work, or a heading, comes before it: no entry continues over that. */
   isBarred: boolean
 }
 
-/** The lines that together name one job or one degree, with everything that they name. `line` is the first of them. */
-export type Entry = Head & { heads: readonly Head[] }
-
 export const hasLabel = (line: LabeledLine | undefined, ...labels: readonly string[]): boolean =>
   line?.pieces.some(({ label }) => labels.includes(label)) === true
 
-/** Longer lines that name nothing describe the work. */
-const maxTagline = 110
 /** Most lines that name one job: firm, place, title, group, dates, a judge. */
 const maxHeadLines = 6
 
@@ -40,23 +35,25 @@ const maxHeadLines = 6
 export function entriesOf(lines: readonly LabeledLine[], labels: EntryLabels): Entry[] {
   const all = headsOf(lines, labels)
   const [firstFirm, firstTitle] = [parted(all, false), parted(all, true)]
-  return (firstTitle.worth > firstFirm.worth ? firstTitle : firstFirm).groups.flatMap((heads) => {
-    const what = heads.flatMap((head) => head.what)
-    const where = heads.flatMap((head) => head.where)
-    const dates = heads.flatMap((head) => head.dates)
-    return heads[0] ? [{ ...heads[0], heads, what, where, dates }] : []
-  })
+  return (firstTitle.worth > firstFirm.worth ? firstTitle : firstFirm).groups.flatMap((heads) =>
+    heads.slice(0, 1).map((first) => ({
+      ...first,
+      what: heads.flatMap(({ what }) => what),
+      where: heads.flatMap(({ where }) => where),
+      dates: heads.flatMap(({ dates }) => dates),
+    })),
+  )
 }
 
-function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Head[] {
-  const heads: Head[] = []
+function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Entry[] {
+  const heads: Entry[] = []
   let [isBarred, isApart] = [false, false]
   for (const [at, line] of lines.entries()) {
     isApart ||= line.startsBlock
     const last = heads.at(-1)
-    if (last?.at === at - 1) continueName(last, line, labels)
+    if (labels.where === 'school' && last?.at === at - 1) continueName(last.where.at(-1), line)
     if (!isHead(line, labels)) {
-      isBarred ||= line.isBullet || line.text.length > maxTagline
+      isBarred ||= line.isBullet
       continue
     }
     isBarred ||= last !== undefined && last.line.heading !== line.heading
@@ -75,26 +72,18 @@ function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Head[] {
   return heads
 }
 
-/** Adds the next line to a name if it continues that name: "University of Miami", "School of Law". */
-function continueName({ line, what, where }: Head, { pieces: [next] }: LabeledLine, labels: EntryLabels): void {
-  if (next?.label !== 'more') return
-  const open = line.pieces.at(-1)?.label === labels.what ? what.at(-1) : where.at(-1)
-  if (open) open.text += ` ${next.text}`
+/** Adds the next line to a school's name if it continues that name: "University of Miami", "School of Law". */
+function continueName(school: Named | undefined, { pieces: [next] }: LabeledLine): void {
+  if (school && next?.label === 'more') school.text += ` ${next.text}`
 }
 
 /** The dates among pieces, except those of an honor: "Juris Doctor; Dean's List 2012". */
-function datesOf(
-  { text, pieces: all }: LabeledLine,
-  pieces: readonly LabeledPiece[],
-  labels: EntryLabels,
-): readonly DateSpan[] {
-  const [from, to] = [(pieces[0]?.start ?? 0) - 1, (pieces.at(-1)?.end ?? 0) + 1]
-  return datesIn(text).filter(({ start, end }) => {
-    const before = all.findLast((piece) => piece.end <= start + 1)
-    const isNamed = before?.label === labels.what || before?.label === labels.where
-    return start >= from && end <= to && (isNamed || !honor.test(before?.text ?? ''))
+const datesOf = (line: LabeledLine, pieces: readonly LabeledPiece[], { what, where }: EntryLabels): Entry['dates'] =>
+  pieces.flatMap((piece) => {
+    const { label, text } = line.pieces[line.pieces.indexOf(piece) - 1] ?? {}
+    const isHonor = label !== what && label !== where && honor.test(text ?? '')
+    return piece.label === 'date' && !isHonor ? datesIn(piece.text).map((date) => ({ ...date, quote: line.text })) : []
   })
-}
 const honor =
   /\b(?:dean|honors? (?:list|roll)|scholar|award|prize|moot|review|journal|editor|fellow|president|member|admitted)/i
 
@@ -117,7 +106,7 @@ function partsOf({ pieces }: LabeledLine, { what, where }: EntryLabels): Labeled
 }
 
 /** The best way to part lines: for each line the best of all groups that end with it. */
-function parted(heads: readonly Head[], isWhatFirst: boolean): { groups: Head[][]; worth: number } {
+function parted(heads: readonly Entry[], isWhatFirst: boolean): { groups: Entry[][]; worth: number } {
   const best: { worth: number; from: number }[] = [{ worth: 0, from: 0 }]
   for (let end = 1; end <= heads.length; end++) {
     let choice = { worth: -Infinity, from: end - 1 }
@@ -128,7 +117,7 @@ function parted(heads: readonly Head[], isWhatFirst: boolean): { groups: Head[][
     }
     best.push(choice)
   }
-  const groups: Head[][] = []
+  const groups: Entry[][] = []
   for (let end = heads.length; end > 0; end = best[end]?.from ?? 0) groups.unshift(heads.slice(best[end]?.from, end))
   return { groups, worth: best.at(-1)?.worth ?? 0 }
 }
@@ -137,8 +126,8 @@ function parted(heads: readonly Head[], isWhatFirst: boolean): { groups: Head[][
 const worths: Readonly<Record<string, number>> = { wpd: 10, wd: 6, wp: 6, w: 1.5, pd: 4.5, p: 1.5 }
 
 /** Worth of lines as one entry: two of a kind are two entries, but a court and its judge are one. */
-function worthOf(group: readonly Head[], isWhatFirst: boolean): number {
-  const rows = (is: (head: Head) => boolean) => group.flatMap((head, row) => (is(head) ? [row] : []))
+function worthOf(group: readonly Entry[], isWhatFirst: boolean): number {
+  const rows = (is: (head: Entry) => boolean) => group.flatMap((head, row) => (is(head) ? [row] : []))
   const what = rows((head) => head.what.length > 0)
   const where = rows((head) => head.where.some(({ text }) => !isJudge(text)))
   const judges = rows((head) => head.where.some(({ text }) => isJudge(text)))
@@ -160,20 +149,15 @@ function worthOf(group: readonly Head[], isWhatFirst: boolean): number {
 /** Texts of a label in a line, each with the pieces that continue it. */
 export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], label: string): Named[] {
   const found: { margin: number; start: number; end: number }[] = []
-  let isOpen = false
+  let open: (typeof found)[number] | undefined
   for (const piece of pieces) {
-    const last: (typeof found)[number] | undefined = isOpen ? found.at(-1) : undefined
-    // "(now part of Finch & Co.)" is a remark.
-    const isRemark = piece.before === 'bracket' && /^\p{Ll}/u.test(piece.text)
-    const isMore: boolean = last !== undefined && continues(piece, label, line.text.slice(last.start, last.end))
-    // A judge is the employer of a clerk, not a group.
-    const isOwn =
-      !isRemark && (piece.label === label || (label === 'firm' && piece.label === 'unit' && isJudge(piece.text)))
-    if (last && isMore && !isRemark) last.end = piece.end
-    else if (isOwn) found.push({ margin: piece.margin, start: piece.start, end: piece.end })
-    isOpen = !isRemark && (isMore || isOwn)
+    if (open && continues(piece, label, line.text.slice(open.start, open.end))) open.end = piece.end
+    else if (piece.label === label) {
+      open = { margin: piece.margin, start: piece.start, end: piece.end }
+      found.push(open)
+    } else open = undefined
   }
-  return found.map(({ margin, start, end }) => ({ margin, text: whole(line.text.slice(start, end)) }))
+  return found.map(({ margin, start, end }) => ({ margin, text: whole(line.text.slice(start, end)), quote: line.text }))
 }
 
 /** Checks whether a piece continues a text of a label; a firm's name ends before "(NASDAQ: ABCD)" and " - Pune". */

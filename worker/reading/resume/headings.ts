@@ -22,23 +22,16 @@ export function knownHeading(line: string): SectionKind | undefined {
   if (line.length > maxLetters * 2 || /\d/.test(line)) return undefined
   const label = line.replaceAll(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
   if (label.length < 3 || label.length > 60 || !/^\p{Lu}/u.test(label)) return undefined
-  const words = label
-    .toLowerCase()
-    .replaceAll(/['’.()]/g, '')
-    .split(/[\s&/,:-]+|(?<=\s)and(?=\s)/)
-    .filter((word) => word !== '' && word !== 'and')
-  return sectionKinds.find((kind) => known[kind]?.(words.join(' ')))
+  const plain = label.toLowerCase().replaceAll(/['’.()]/g, '')
+  const words = plain.split(/[\s&/,:-]+/).filter((word) => word !== '' && word !== 'and')
+  return known.find(([, pattern]) => pattern.test(words.join(' ')))?.[0]
 }
 
-/** For each section a check of folded words: only words of its headings, one of them a name of it. */
-const known = Object.fromEntries(
-  Object.entries(headingWords).map(([kind, [names, others]]) => {
-    const either = (lists: string) => lists.split('; ').join('|')
-    const all = new RegExp(`^(?:(?:${either(names)}|${either(others)}) ?)+$`)
-    const name = new RegExp(`(?:^| )(?:${either(names)})`)
-    return [kind, (text: string) => all.test(text) && name.test(text)]
-  }),
-) as Readonly<Partial<Record<SectionKind, (text: string) => boolean>>>
+/** For each section the words of its headings, one of them a name of it. */
+const known = sectionKinds.map((kind) => {
+  const [name, other] = headingWords[kind].map((list) => list.replaceAll('; ', '|'))
+  return [kind, new RegExp(`^(?=(?:.* )?(?:${name}))(?:(?:${name}|${other}) ?)+$`)] as const
+})
 
 /** Kinds of lines that tell of the section above: jobs have titles and stretches of years, degrees have schools. */
 const contentKinds = 'REDVTFGSBM9H'

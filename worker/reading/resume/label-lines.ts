@@ -1,7 +1,7 @@
 import type { DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
-import { resumeMargin } from './document-kind.ts'
+import { kindFeatures } from './document-kind.ts'
 import { headingReader } from './headings.ts'
 import { contextFeatures } from './context-features.ts'
 import { lookAt } from './piece-looks.ts'
@@ -33,9 +33,9 @@ const minResumeMargin = 10
 
 /** Tells résumés from other documents. An `unsure` document is read like a résumé, except for the name. */
 export function resumeLikeness(lines: readonly LabeledLine[]): 'resume' | 'unsure' | 'other' {
-  const margin = resumeMargin(models().kinds, lines)
-  if (margin <= 0) return 'other'
-  return margin > minResumeMargin ? 'resume' : 'unsure'
+  const [kind] = guessWith(models().kinds, [kindFeatures(lines)])
+  if (kind?.label !== 'resume') return 'other'
+  return kind.margin > minResumeMargin ? 'resume' : 'unsure'
 }
 
 /** Models of headings, of pieces, and of pieces beside what the others were guessed to be. */

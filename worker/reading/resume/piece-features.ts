@@ -5,7 +5,7 @@ import { nearest, type LookedLine } from './piece-looks.ts'
 /** Features of every piece of a résumé, line after line; each is a name that the model has a weight for. */
 export function pieceFeatures(looked: readonly LookedLine[]): string[][] {
   return looked.flatMap((own, at) =>
-    own.looks.map((_, index) => [...ownFeatures(own, at, index), ...neighborFeatures(looked, at, index)]),
+    own.looks.map((_, index) => [...ownFeatures(own, at, index), ...neighborFeatures(looked, own, at, index)]),
   )
 }
 
@@ -75,18 +75,15 @@ function nameFeatures(text: string, top: number): string[] {
   return [`given=${isGiven} top=${top}`, `given=${isGiven} n=${words.length}`, ...threes]
 }
 
-function neighborFeatures(looked: readonly LookedLine[], at: number, index: number): string[] {
-  const own = looked[at]
-  if (!own) return []
+function neighborFeatures(looked: readonly LookedLine[], own: LookedLine, at: number, index: number): string[] {
   const main = own.looks[index]?.main
   const keyAt = (other: number) => {
     const line = looked[other]
     const key = line?.isText ? 'text' : (line?.key.slice(0, 5) ?? 'none')
-    return (
-      (other > at && line?.line.startsBlock ? '/' : '') +
-      key +
-      (other < at && looked[other + 1]?.line.startsBlock ? '/' : '')
+    const [before, behind] = [other > at && line, other < at && looked[other + 1]].map(
+      (one) => one && one.line.startsBlock,
     )
+    return `${before ? '/' : ''}${key}${behind ? '/' : ''}`
   }
   const [up, down, then] = [keyAt(at - 1), keyAt(at + 1), keyAt(at + 2)]
   const [left, right] = [own.looks[index - 1], own.looks[index + 1]]

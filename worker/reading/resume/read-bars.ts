@@ -6,8 +6,6 @@ import { saysBar } from './words.ts'
 
 export const patentBar = 'Patent Bar (USPTO)'
 
-/** Longer lines outside of a section of bars are sentences. */
-const maxLineLength = 120
 /** Least margin of a job or a school that isn't in the section of bars, whatever the heading says. */
 const minJobMargin = 25
 const jobLabels = ['title', 'firm', 'school', 'degree']
@@ -29,7 +27,8 @@ export function readBars(lines: readonly LabeledLine[], now: Date): ResumeFacts[
   let ended: string | undefined
   for (const line of lines) {
     if (line.section === 'bar' && marginOf(line, jobLabels) >= minJobMargin) ended = line.heading
-    const isList = (line.section === 'bar' && line.heading !== ended) || isListOfBars(line)
+    const isBarLine = marginOf(line, ['bar']) >= Math.max(minMargin, marginOf(line, jobLabels))
+    const isList = (line.section === 'bar' && line.heading !== ended) || isBarLine
     for (const sentence of line.text.split(/;|(?<=\d{4}|\)|[a-z]{3})\.\s/).filter((one) => !otherLicense.test(one)))
       for (const clause of isList ? sentence.split(parts) : [sentence])
         for (const bar of notAdmitted.test(clause) ? [] : barsIn(clause, isList, now))
@@ -40,14 +39,6 @@ export function readBars(lines: readonly LabeledLine[], now: Date): ResumeFacts[
 
 const marginOf = ({ pieces }: LabeledLine, labels: readonly string[]): number =>
   Math.max(0, ...pieces.flatMap(({ label, margin }) => (labels.includes(label) ? [margin] : [])))
-
-/** Checks for a line that the model takes for bars, or one that names only states. */
-function isListOfBars(line: LabeledLine): boolean {
-  const other = marginOf(line, [...jobLabels, 'contact', 'name', 'place'])
-  if (line.text.length < maxLineLength && marginOf(line, ['bar']) >= Math.max(minMargin, other)) return true
-  const states = line.text.split(parts).map((part) => stateIn(part))
-  return (states.length > 1 || /\d{4}\)?$/.test(line.text)) && states.every((state) => state !== undefined)
-}
 
 /** The state that a text names and nothing else, its year aside; also "ME" and "OR", which are words elsewhere. */
 const stateIn = (text: string): UsState | undefined =>
@@ -72,14 +63,11 @@ function barsIn(clause: string, isList: boolean, now: Date): string[] {
   // "Admitted in Rhode Island (2009) and Massachusetts (2010)": the years part no list.
   const text = clause.replaceAll(/ \((?:19|20)\d\d\)/g, '')
   return readMentions(text, { now, isProse: !isList }).flatMap((mention) => {
-    if (mention.stance !== 'wanted') return []
+    const isOwn = mention.kind === 'bar' || (mention.kind === 'place' && isList)
+    if (!isOwn || mention.stance !== 'wanted') return []
     // The city of Washington has no bar of that name: who is admitted there is so in the state.
-    if (mention.kind === 'bar' || (mention.kind === 'place' && isList)) {
-      if (/^washington(?: state)?$/i.test(mention.text)) return [usStates.WA]
-      const states =
-        mention.kind === 'bar' ? mention.states : mention.places.map(({ region }) => stateCode(region ?? ''))
-      return states.flatMap((one) => (one ? [usStates[one]] : []))
-    }
-    return []
+    if (/^washington(?: state)?$/i.test(mention.text)) return [usStates.WA]
+    const states = mention.kind === 'bar' ? mention.states : mention.places.map(({ region }) => stateCode(region ?? ''))
+    return states.flatMap((one) => (one ? [usStates[one]] : []))
   })
 }

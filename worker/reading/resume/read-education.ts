@@ -32,23 +32,21 @@ export function readEducation(lines: readonly LabeledLine[], year: number): Educ
 
 /** Lines below a heading of education, lines that the model takes for a degree or a school, and the dates beside these. */
 function linesOfEducation(lines: readonly LabeledLine[]): LabeledLine[] {
-  const isOwn = (line: LabeledLine | undefined) =>
-    line?.section === 'education' || (hasLabel(line, 'degree', 'school') && !hasLabel(line, 'title', 'firm'))
+  const isOwn = (line: LabeledLine | undefined) => line?.section === 'education' || hasLabel(line, 'degree', 'school')
   const isDate = ({ pieces }: LabeledLine) => pieces.every(({ label }) => label === 'date' || label === 'place')
   return lines.filter((line, at) => isOwn(line) || (isDate(line) && (isOwn(lines[at - 1]) || isOwn(lines[at + 1]))))
 }
 
-function yearOf({ heads }: Entry, now: number): Pick<Education, 'jdYear'> {
-  const dated = heads.flatMap(({ line, dates }) => dates.map(({ to }) => ({ value: to ?? 0, quote: line.text })))
-  const year = dated.find(({ value }) => value >= years.first && value <= now + years.ahead)
-  return year ? { jdYear: year } : {}
+function yearOf({ dates }: Entry, now: number): Pick<Education, 'jdYear'> {
+  const { to: value = null, quote = '' } =
+    dates.find(({ to }) => to && to >= years.first && to <= now + years.ahead) ?? {}
+  return value === null ? {} : { jdYear: { value, quote } }
 }
 
 /** The school of an entry, preferably a law school. */
-function schoolOf({ heads, where }: Entry): Pick<Education, 'lawSchool'> {
-  const school = where.find(({ text }) => lawWord.test(text)) ?? where[0]
+function schoolOf({ where }: Entry): Pick<Education, 'lawSchool'> {
+  const { text = '', quote = '' } = where.find((school) => lawWord.test(school.text)) ?? where[0] ?? {}
   // "Loyola Law School, Los Angeles", "New England Law | Boston": the town isn't in the name.
-  const [value] = /^.*?\blaw\b[^,(|/]*/i.exec(school?.text ?? '') ?? [school?.text ?? '']
-  const line = heads.find((head) => head.line.text.includes(value.slice(0, 12)))?.line
-  return value === '' ? {} : { lawSchool: { value: value.trim(), quote: line?.text ?? value } }
+  const [value] = /^.*?\blaw\b[^,(|/]*/i.exec(text) ?? [text]
+  return value === '' ? {} : { lawSchool: { value: value.trim(), quote } }
 }

@@ -1,25 +1,20 @@
 import type { ResumePosition } from '#contract/domain/resume-facts.ts'
 import { entriesOf, namedIn, type Entry, type Named } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
+import type { DateSpan } from './resume-dates.ts'
 import { isJudge, isTraining, mentionsIn } from './words.ts'
 
 /** A guess that is closer to another one than this is left out. */
 const minMargin = 2
-/** Least margin of a guess outside a section of jobs. */
-const minMarginElsewhere = 4
-/** Lines with what somebody is now, beside the name. */
-const topLines = 12
 
 /** The first title or firm of an entry counts if its margin is at least this share of the greatest margin. */
 const minShare = 0.3
 
 /** The jobs that a résumé lists, the latest first. */
 export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
-  const own = lines.filter(({ section }) => section !== 'matters')
-  const entries = entriesOf(own, { what: 'title', where: 'firm' })
+  const entries = entriesOf(lines, { what: 'title', where: 'firm' })
   // If one entry below a heading is a job, so are the others. A job that can't be read is listed with empty fields.
   const listed = new Set(entries.filter((entry) => isListed(entry) || isSeatElsewhere(entry)).map(headingOf))
-  listed.delete('')
   let employer: Entry | undefined
   const found = entries.flatMap((entry, index) => {
     if (entry.where.length > 0 || employer?.line.heading !== headingOf(entry)) employer = entry.where[0] && entry
@@ -43,7 +38,9 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
 /** The next entry that names a firm, if only roles without a firm come before it, in the same block. */
 function firmBelow(entries: readonly Entry[], index: number): Entry | undefined {
   const next = entries[index + 1]
-  if (!next || next.startsBlock || next.isBarred) return undefined
+  // A firm in the line of another title is that job's.
+  const isOther = next?.what[0] !== undefined && next.where[0]?.quote === next.what[0].quote
+  if (!next || next.startsBlock || next.isBarred || isOther) return undefined
   return next.where.length > 0 ? next : firmBelow(entries, index + 1)
 }
 
@@ -71,7 +68,7 @@ const isSeat = (entry: Entry, employer: Entry | undefined): boolean => {
 function isSeatElsewhere(entry: Entry, employer: Entry | undefined = entry): boolean {
   const [span, title, firm] = [spanOf(entry), entry.what[0], employer?.where[0]]
   const isDated = span?.isRange === true || (span !== undefined && entry.line.section === 'header')
-  return isDated && Math.min(title?.margin ?? 0, firm?.margin ?? 0) > minMarginElsewhere
+  return isDated && Math.min(title?.margin ?? 0, firm?.margin ?? 0) > minMargin
 }
 
 /** The first text whose margin isn't far below the greatest one. */
@@ -83,7 +80,7 @@ function surest(named: readonly Named[]): Named | undefined {
 /** The firm of an entry; for a judge's chambers, the judge and the court. */
 function firmOf({ where }: Entry): Named | undefined {
   const judge = where.find(({ text }) => isJudge(text))
-  const court = where.find(({ text }) => !isJudge(text) && /\b(?:court|circuit)\b/i.test(text))
+  const court = where.find(({ text }) => !isJudge(text))
   return judge && court ? { ...judge, text: `${judge.text}, ${court.text}` } : surest(where)
 }
 
@@ -93,19 +90,22 @@ function seatOf(entry: Entry, employer: Entry | undefined): ResumePosition {
   const [title, own] = [surest(entry.what), firmOf(entry)]
   const firm = employer && employer !== entry && title ? firmOf(employer) : own
   const years = spanOf(entry) ?? (own || !employer ? undefined : spanOf(employer))
-  const position = positionOf(title, firm, entry.line.text)
-  return { ...position, from: years?.from ?? null, to: years?.to ?? null, isCurrent: years?.isCurrent === true }
+  return positionOf(title, firm, entry.line.text, years)
 }
 
-/** A current position without its years. */
-function positionOf(title: Named | undefined, firm: Named | undefined, quote: string): ResumePosition {
+function positionOf(
+  title: Named | undefined,
+  firm: Named | undefined,
+  quote: string,
+  years?: DateSpan,
+): ResumePosition {
   const own = title && isSure(title) ? title.text : null
   return {
     title: own,
     firm: firm && isSure(firm) ? firm.text : null,
-    from: null,
-    to: null,
-    isCurrent: true,
+    from: years?.from ?? null,
+    to: years?.to ?? null,
+    isCurrent: years?.isCurrent === true,
     isBigLaw: mentionsIn(firm?.text ?? '').some((mention) => mention.kind === 'firm' && mention.isBigLaw),
     isTraining: isTraining(own),
     quote,
@@ -114,13 +114,12 @@ function positionOf(title: Named | undefined, firm: Named | undefined, quote: st
 
 /** The job that the head of a résumé states beside the name. */
 function seatAtTop(lines: readonly LabeledLine[]): ResumePosition | undefined {
-  const head = lines.slice(0, topLines).filter(({ section, isBullet }) => section === 'header' && !isBullet)
+  const head = lines.filter(({ section }) => section === 'header')
   const [title] = head.flatMap((line) => namedIn(line, line.pieces, 'title'))
   const [firm] = head.flatMap((line) => namedIn(line, line.pieces, 'firm'))
-  if (!title || title.margin < (firm ? minMargin : minMarginElsewhere) || (firm && !isSure(firm))) return undefined
-  return positionOf(title, firm, head.find((line) => line.text.includes(title.text))?.text ?? title.text)
+  if (!title || !isSure(title)) return undefined
+  return { ...positionOf(title, firm, title.quote), isCurrent: true }
 }
 
-/** Sort key of a seat: the year in which it ends. Current seats rank highest, and among them those in training rank last. */
-const rank = ({ isCurrent, to, isTraining }: ResumePosition): number =>
-  (isCurrent ? 9999 : (to ?? 0)) - (isTraining && isCurrent ? 0.5 : 0)
+/** Sort key of a seat: the year in which it ends. Current seats rank highest. */
+const rank = ({ isCurrent, to }: ResumePosition): number => (isCurrent ? 9999 : (to ?? 0))

@@ -34,21 +34,19 @@ function yearOf(text: string): number {
   return whole === undefined ? short + (short < 60 ? 2000 : 1900) : Number(whole)
 }
 
-/** Most results that are cached. */
+/** Most results of a reader that are cached. */
 const maxKept = 400
+const kept = new Map<(text: string) => unknown, Map<string, unknown>>()
 
 /** Caches up to a few hundred results of a reader, because parts of a résumé are read more than once. */
-export function remembering<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    if (known.size >= maxKept) known.clear()
-    const found = read(text)
-    known.set(text, found)
-    return found
+export const remembering =
+  <T>(read: (text: string) => T) =>
+  (text: string): T => {
+    let own = kept.get(read)
+    if (own === undefined || own.size > maxKept) kept.set(read, (own = new Map()))
+    if (!own.has(text)) own.set(text, read(text))
+    return own.get(text) as T
   }
-}
 
 /** The dates in a line, in their order: stretches of years, "since 2019", single years. */
 export const datesIn = remembering((line): readonly DateSpan[] => {

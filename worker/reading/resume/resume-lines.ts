@@ -16,26 +16,22 @@ const odd: readonly (readonly [RegExp, string])[] = [
   [/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' '],
 ]
 
-/** A text as it is read and quoted: ligatures opened, odd blanks and zero-width characters gone, one blank line at most. */
-export function tidyResumeText(text: string): string {
-  const opened = text
-    .slice(0, resumeTextLimit * 2)
-    .toWellFormed()
+/** A text without odd characters, its ligatures opened, not too long, and without endless words. */
+const plainLetters = (text: string): string =>
+  odd
+    .reduce((rest, [sign, plain]) => rest.replaceAll(sign, plain), text.slice(0, resumeTextLimit * 2).toWellFormed())
     .replaceAll(/[ﬀ-ﬆ]/gu, (sign) => sign.normalize('NFKC'))
-  return (
-    odd
-      .reduce((rest, [sign, plain]) => rest.replaceAll(sign, plain), opened)
-      // Each run of blanks is looked at once, however long: an expression that looks for a tab behind blanks tries at each.
-      .replaceAll(/[ \t]+/g, (run) => (run.includes('\t') || run.length > 2 ? '\t' : run))
-      .replaceAll(/[ \t]+\n/g, '\n')
-      .replaceAll(/\n{3,}/g, '\n\n')
-      .replaceAll(/\S{400,}/g, (word) => word.slice(0, maxWordLength))
-      .trim()
-      .split('\n', maxLines)
-      .join('\n')
-      .slice(0, resumeTextLimit)
-  )
-}
+    .replaceAll(/\S{400,}/g, (word) => word.slice(0, maxWordLength))
+
+/** A text as it is read and quoted: without odd characters, a tab for a wide gap, and not too long. */
+export const tidyResumeText = (text: string): string =>
+  plainLetters(text)
+    // Each run of blanks is looked at once, however long: an expression that looks for a tab behind blanks tries at each.
+    .replaceAll(/[ \t]+/g, (run) => (run.includes('\t') || run.length > 2 ? '\t' : run))
+    .trim()
+    .split('\n', maxLines)
+    .join('\n')
+    .slice(0, resumeTextLimit)
 
 /** Lines as they are read and quoted: odd characters gone, without sentences that speak to a program, and not too many. */
 export function tidyLines(lines: readonly DocumentLine[]): DocumentLine[] {
@@ -74,7 +70,9 @@ function withWholeDates(lines: readonly DocumentLine[]): DocumentLine[] {
 const markdown = /^#{1,6}\s+|\*\*|__|`|(?<!\S)\*(?=\S)|(?<=\S)\*(?!\S)/g
 
 /** A run's text tidied; the spaces at its ends part it from its neighbors and stay. */
-function tidyRun(run: TextRun): TextRun {
-  const text = tidyResumeText(`|${run.text}|`).slice(1, -1)
-  return { ...run, text: text.replaceAll(/[\n\t]/g, ' ').replaceAll(markdown, '') }
-}
+const tidyRun = (run: TextRun): TextRun => ({
+  ...run,
+  text: plainLetters(run.text)
+    .replaceAll(/[\n\t]| {3,}/g, ' ')
+    .replaceAll(markdown, ''),
+})

@@ -16,38 +16,31 @@ const sectionWorth = new Map([
 const minWorth = 1.5
 const maxAreas = 6
 const lawyerWord = /\b(?:lawyer|attorney|counsel|associate|partner|litigator|shareholder|practice|department|group)\b/i
+const areasHeading = /practice|expertise|concentration|specialt|competenc/i
 
-const isListOfAreas = ({ heading }: LabeledLine): boolean =>
-  /practice|expertise|concentration|specialt|competenc/i.test(heading)
-
-/** Worth of an area in a line. */
-function worthOf(line: LabeledLine): number {
-  if (isListOfAreas(line)) return 3
-  return sectionWorth.get(line.section) ?? (line.isBullet ? 1 : 1.5)
+/** The areas that a line speaks of, each with what that is worth. */
+function areasIn({ text, heading, section, isBullet }: LabeledLine, now: Date) {
+  const isList = areasHeading.test(heading)
+  const worth = isList ? 3 : (sectionWorth.get(section) ?? (isBullet ? 1 : 1.5))
+  // A word of many meanings counts in a list, and where a lawyer is called by it: "environmental lawyer".
+  const isAbout = isList || (worth > 1 && lawyerWord.test(text))
+  return readMentions(worth > 0 ? text : '', { now, isProse: true }).flatMap((mention) => {
+    if (mention.kind !== 'practiceArea' || mention.stance === 'unwanted' || (mention.isLoose && !isAbout)) return []
+    // A bullet that begins with the area is about it.
+    const own = mention.areas.length > 2 ? worth / 2 : worth * (isBullet && mention.start < 3 ? 1.5 : 1)
+    return mention.areas.map((area) => ({ area, worth: own, quote: sentenceAt(text, mention.start) }))
+  })
 }
-
-/** Checks that a word of many meanings is in a list, or a lawyer is called by it ("environmental lawyer"). */
-const counts = ({ isLoose }: { isLoose?: boolean }, line: LabeledLine): boolean =>
-  isLoose !== true || isListOfAreas(line) || (worthOf(line) > 1 && lawyerWord.test(line.text))
 
 /** The practice areas that a résumé is about, the most spoken of first. */
 export function readAreas(lines: readonly LabeledLine[], now: Date): ResumeFacts['practiceAreas'] {
-  const found = new Map<string, { worth: number; quote: string }>()
-  for (const line of lines.filter((one) => worthOf(one) > 0)) {
-    const { text, isBullet } = line
-    const worth = worthOf(line)
-    for (const mention of readMentions(text, { now, isProse: true })) {
-      if (mention.kind !== 'practiceArea' || mention.stance === 'unwanted' || !counts(mention, line)) continue
-      // A bullet that begins with the area is about it.
-      const own = mention.areas.length > 2 ? worth / 2 : worth * (isBullet && mention.start < 3 ? 1.5 : 1)
-      for (const area of mention.areas) {
-        const { worth: before = 0, quote = sentenceAt(text, mention.start) } = found.get(area) ?? {}
-        found.set(area, { worth: before + own, quote })
-      }
-    }
-  }
-  const areas = [...found].filter(([, { worth }]) => worth >= minWorth).toSorted(([, a], [, b]) => b.worth - a.worth)
-  return areas.slice(0, maxAreas).map(([value, { quote }]) => ({ value, quote }))
+  const stated = lines.flatMap((line) => areasIn(line, now))
+  return [...Map.groupBy(stated, ({ area }) => area)]
+    .map(([area, own]) => ({ area, quote: own[0]?.quote ?? '', worth: own.reduce((sum, { worth }) => sum + worth, 0) }))
+    .filter(({ worth }) => worth >= minWorth)
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, maxAreas)
+    .map(({ area, quote }) => ({ value: area, quote }))
 }
 
 const portable =

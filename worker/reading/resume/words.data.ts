@@ -30,9 +30,9 @@ export const headingWords = {
     'contact; personal details; personal information; personal info; personal data; details',
     'information; info; me',
   ],
-  bar: [
-    'bar; bars; admission; admissions; licenses; license; licensure; registrations; registration; jurisdictions; jurisdiction; admitted; licensed; credentials',
-    'state; court; courts; federal; membership; memberships; status; information; professional; legal; uspto; patent office; certifications; to practice; to; in; of; activities; languages; affiliations',
+  summary: [
+    'summary; profile; overview; objective; about; about me; statement; highlights; introduction; qualifications; bio; biography; practice areas; practice area; areas of practice; areas of expertise; area of expertise; areas of concentration; core competencies; expertise; practice focus; specialties; specializations',
+    'professional; executive; career; attorney; personal; practice; legal; of; of qualifications; of experience; key; skills',
   ],
   experience: [
     'experience; experiences; employment; career; jobs; clerkship; clerkships; positions; position; roles; posts; seats; internships; appointments; work; work history; employment history; background; government service; public service; judicial service; private practice; law practice; legal practice; law firm practice; career path',
@@ -42,9 +42,9 @@ export const headingWords = {
     'education; educational background; academics; academic background; academic history; academic credentials; degrees; degree; schooling; law school; academic qualifications; educational qualifications; academic details',
     'legal; formal; higher; history; training; honors; awards; credentials; admissions; admission; bar; activities; certifications; licenses; licensure; background',
   ],
-  summary: [
-    'summary; profile; overview; objective; about; about me; statement; highlights; introduction; qualifications; bio; biography; practice areas; practice area; areas of practice; areas of expertise; area of expertise; areas of concentration; core competencies; expertise; practice focus; specialties; specializations',
-    'professional; executive; career; attorney; personal; practice; legal; of; of qualifications; of experience; key; skills',
+  bar: [
+    'bar; bars; admission; admissions; licenses; license; licensure; registrations; registration; jurisdictions; jurisdiction; admitted; licensed; credentials',
+    'state; court; courts; federal; membership; memberships; status; information; professional; legal; uspto; patent office; certifications; to practice; to; in; of; activities; languages; affiliations',
   ],
   matters: [
     'representative matters; selected matters; notable matters; recent matters; significant matters; key matters; representative transactions; selected transactions; transactions; notable transactions; deal sheet; representative experience; selected representations; representative representations; representative cases; notable cases; selected cases; representative engagements; representative clients; selected deals; representative deals',

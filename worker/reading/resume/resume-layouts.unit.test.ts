@@ -11,6 +11,8 @@ const experience = (text: string) =>
 const seats = (text: string) =>
   experience(text).positions.map(({ title, firm, from, to }) => `${title}|${firm}|${from ?? ''}-${to ?? ''}`)
 
+const lawyersWork =
+  'EXPERIENCE\nRopes & Gray LLP, Boston, MA\nCounsel, 2019 to present\n\nEDUCATION\nJ.D., Fordham University, 2012\n'
 const two = ['Counsel|Ropes & Gray LLP|2019-', 'Associate|Coats Rose|2012-2019']
 
 test.for([
@@ -190,9 +192,7 @@ test.for([
   ['Major Dominic Ferraro, USAF (ret.)', 'Dominic Ferraro'],
   ['Jean-Luc d’Aubigné', 'Jean-Luc d’Aubigné'],
 ] as const)('“%s” is %s', ([line, name]) => {
-  const work =
-    'EXPERIENCE\nRopes & Gray LLP, Boston, MA\nCounsel, 2019 to present\n\nEDUCATION\nJ.D., Fordham University, 2012\n'
-  expect(read(`${line}\nBoston, MA\nme@example.com\n\n${work}`).applicantName?.value).toBe(name)
+  expect(read(`${line}\nBoston, MA\nme@example.com\n\n${lawyersWork}`).applicantName?.value).toBe(name)
 })
 
 test('finds a name below a sidebar by the email address', () => {
@@ -228,6 +228,12 @@ test('reads foreign numbers with their country, and no deputy clerk as a clerksh
       'Jane Doe\nEducation\nColumbia Law School — LL.M., 2020\nUniversidad de los Andes — Abogado (J.D. equivalent), 2014\n',
     ).jdYear,
   ).toBeUndefined()
+})
+
+test('keeps an email that contains the first word of the document', () => {
+  expect(read(`Nora\nWhitcomb\nLawyer\nColumbus, OH\nnora@x.example.org\n\n${lawyersWork}`).applicantEmail?.value).toBe(
+    'nora@x.example.org',
+  )
 })
 
 test('prefers the cell phone to the home phone', () => {

@@ -57,7 +57,8 @@ function namesIn(line: LabeledLine, next: LabeledLine | undefined) {
     label === 'name'
       ? []
       : {
-          text,
+          // The email may follow without a sign: "Jane Doe jane@example.com".
+          text: text.replace(/\s\S+@.*/, ''),
           margin: second === 'name' ? -margin : -Infinity,
           isElse: section !== 'header' && margin >= maxOtherMargin,
         },

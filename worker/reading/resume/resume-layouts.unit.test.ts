@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainLine, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { lastPosition, readResume } from './read-resume.ts'
+import { asName } from './resume-name.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const read = (text: string) => readResume(text, now)
@@ -230,10 +231,22 @@ test('reads foreign numbers with their country, and no deputy clerk as a clerksh
   ).toBeUndefined()
 })
 
+test('reads a name before an email without a sign between them', () => {
+  expect(read(`Nora Whitcomb nwhitcomb@example.com | 614-555-0142\n\n${lawyersWork}`).applicantName?.value).toBe(
+    'Nora Whitcomb',
+  )
+})
+
 test('keeps an email that contains the first word of the document', () => {
   expect(read(`Nora\nWhitcomb\nLawyer\nColumbus, OH\nnora@x.example.org\n\n${lawyersWork}`).applicantEmail?.value).toBe(
     'nora@x.example.org',
   )
+})
+
+test('reads a family name that is a word, and a name in brackets', () => {
+  expect(asName('Nora A. Law', true)).toBe('Nora A. Law')
+  expect(asName('Nora A. Law')).toBeUndefined()
+  expect(read(`[Nora Whitcomb]\nnora@example.com\n\n${lawyersWork}`).applicantName?.value).toBe('Nora Whitcomb')
 })
 
 test('prefers the cell phone to the home phone', () => {

@@ -1,5 +1,6 @@
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
-import { placeNamed } from '#worker/reading/lexicon/places.ts'
+import { stateCode } from '#contract/domain/us-states.ts'
+import { placeNamed, regionsOfCity, type Place } from '#worker/reading/lexicon/places.ts'
 import { email, linkedin } from './contact-patterns.ts'
 import { hasLabel, namedIn } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
@@ -31,11 +32,11 @@ const minOtherMargin = 100
  * @param name The line with the person's name.
  */
 export function readContact(lines: readonly LabeledLine[], name: string | undefined): Contact {
-  const own = lines.filter((line) => line.section === 'header' || line.section === 'other' || hasLabel(line, 'contact'))
   const mail = addressIn(lines, email)
   const link = addressIn(lines, linkedin)
+  const own = lines.filter((line) => line.section === 'header' || line.section === 'other' || hasLabel(line, 'contact'))
   const number = phoneIn(own)
-  const home = homeIn(lines, name)
+  const home = homeIn(lines, [name, mail?.quote, link?.quote, number?.quote])
   return {
     ...(mail ? { applicantEmail: { ...mail, value: mail.value.toLowerCase() } } : {}),
     ...(link ? { linkedinUrl: { ...link, value: link.value.replace(/^(?!https?:)/i, 'https://') } } : {}),
@@ -85,17 +86,18 @@ function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
 }
 
 /** Where the person lives: a place near the name or contact details, preferably one with a state or country. */
-function homeIn(lines: readonly LabeledLine[], name: string | undefined): Stated | undefined {
-  const found = lines.flatMap((line, at) => {
-    const around = lines.slice(Math.max(0, at - linesAround), at + linesAround + 1)
-    const isBeside = around.some((one) => one.text === name || hasLabel(one, 'name', 'contact')) && !line.isBullet
-    if (!isBeside || (line.section !== 'header' && hasLabel(line, ...jobLabels))) return []
+function homeIn(lines: readonly LabeledLine[], quotes: readonly (string | undefined)[]): Stated | undefined {
+  const beside = new Set(
+    quotes.flatMap((quote) => {
+      const at = lines.findIndex(({ text }) => quote !== undefined && text.includes(quote))
+      return at < 0 ? [] : lines.slice(Math.max(0, at - linesAround), at + linesAround + 1)
+    }),
+  )
+  const found = [...beside].flatMap((line) => {
+    if (line.section !== 'header' && (line.isBullet || hasLabel(line, ...jobLabels))) return []
     const labeled = namedIn(line, line.pieces, 'place').flatMap(({ text }): Stated[] => {
-      // "Toronto, Ontario, Canada" is a town with its country.
-      const place = placeNamed(text)
-      return place?.city && !/^\P{L}*(?:apt|suite|unit|floor|male)\b|\d(?!\d*$)/iu.test(text)
-        ? [{ value: place.name.replace(/^([^,]+),[^,]+,/, '$1,'), quote: text }]
-        : []
+      const { city, name = '' } = /^\P{L}*(?:apt|suite|unit|floor|male)\b/iu.test(text) ? {} : (townOf(text) ?? {})
+      return city === undefined ? [] : [{ value: name, quote: text }]
     })
     const mentioned = mentionsIn(line.text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
       const place = mention.kind === 'place' && mention.places.length === 1 ? mention.places[0] : undefined
@@ -108,6 +110,18 @@ function homeIn(lines: readonly LabeledLine[], name: string | undefined): Stated
     return labeled.length > 0 ? labeled : mentioned
   })
   return found.find(({ quote }) => /,|\s\p{Lu}{2}$/u.test(quote)) ?? found[0]
+}
+
+/** The town that an address names, without its district and postal code: "Azaiba, Muscat, Oman", "Portland OR 97201". */
+function townOf(text: string): Place | undefined {
+  const parts = text
+    .replace(/,?[\s-]+\d[\d\s-]*$/, '')
+    .replace(/ (?=\p{Lu}{2}$)/u, ', ')
+    .split(/,\s*/)
+  const town = parts.findIndex((part) => regionsOfCity(part).length > 0 && stateCode(part) === undefined)
+  const place = placeNamed(parts.slice(Math.max(0, town)).join(', '))
+  // "Toronto, Ontario, Canada" is a town with its country.
+  return place && { ...place, name: place.name.replace(/^([^,]+),[^,]+,/, '$1,') }
 }
 const jobLabels = ['title', 'firm', 'school', 'degree', 'date', 'bar']
 const otherLabels = ['name', 'other', ...jobLabels]

@@ -212,6 +212,8 @@ test.for([
   ['Cleveland Heights, Ohio 44118', 'Cleveland Heights, OH'],
   ['South Boston, MA', 'South Boston, MA'],
   ['Boston, MA, willing to relocate to Denver, CO', 'Boston, MA'],
+  ['Azaiba, Muscat, Oman', 'Muscat, Oman'],
+  ['Portland OR 97201', 'Portland, OR'],
 ] as const)('“%s” lives in %s', ([line, place]) => {
   expect(read(`Jane Doe\n${line}\njane@example.com\n`).location?.value).toBe(place)
 })
@@ -228,6 +230,12 @@ test('reads foreign numbers with their country, and no deputy clerk as a clerksh
     read(
       'Jane Doe\nEducation\nColumbia Law School — LL.M., 2020\nUniversidad de los Andes — Abogado (J.D. equivalent), 2014\n',
     ).jdYear,
+  ).toBeUndefined()
+})
+
+test('takes no place from an employer for the home', () => {
+  expect(
+    read(`Jane Doe\njane@example.com\n\n${lawyersWork}\nDenver, CO\nhttps://example.org/denver\n`).location,
   ).toBeUndefined()
 })
 

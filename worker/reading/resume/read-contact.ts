@@ -14,7 +14,9 @@ type Stated = { value: string; quote: string }
 const plainPhone =
   /(?:\(?\+?1\)?[\s.-]*)?(?:\(\s?\d{3}\s?\)[\s-]*|\b\d{3}[\s./\u2011–-]+)\d{3}[\s.\u2011–-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?|\(?\+ ?(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}/gi
 /** Forms of numbers that are phones in contact data: "07700 900123", "9171 0979", "00919876543210". */
-const bareNumber = /\b\d{8,13}\b|\(?\b\d[\d ().–-]{6,14}\d\b/g
+const bareNumber = /(?<![\d.])\(?\b\d[\d ().·/–-]{6,16}\d\b/g
+/** Labels before a phone: "Mobile No", "Contact:". */
+const phoneBefore = /\b(?:phones?|mobile|mob|cell|tel(?:ephone)?|contact|hp)\b[a-z. ]{0,8}\W{0,4}$/i
 /** Labels before and after the number of a cell phone, and before that of a fax. */
 const cellBefore = /(?:mobile|cell|\bm\b|\bc\b|\bmob\b)[a-z ]{0,9}\s*[:.]?\s*$/i
 const cellBehind = /^\s*(?:\((?:mobile|cell|m|c)\)|(?:mobile|cell)\b(?!\s*[:.]?\s*[\d(+]))/i
@@ -70,19 +72,21 @@ const [restOfName, restOfEmail] = [/^[a-z0-9-]{1,5}\/?$/, /^(?:[a-z0-9-]{1,5}|[a
 
 /** The first phone, a cell phone before others; no fax. */
 function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
-  const plain = lines.flatMap(({ text }) =>
-    [...text.matchAll(plainPhone)].flatMap(({ 0: value, index }) => {
-      const [before, behind] = [text.slice(Math.max(0, index - 12), index), text.slice(index + value.length)]
-      const isCell = cellBefore.test(before) || cellBehind.test(behind)
-      return faxBefore.test(before) ? [] : [{ value, isCell }]
-    }),
+  const found = lines.flatMap(({ text, pieces }) =>
+    [plainPhone, bareNumber].flatMap((form) =>
+      [...text.matchAll(form)].flatMap(({ 0: value, index }) => {
+        const isPlain = form === plainPhone
+        const [before, behind] = [text.slice(Math.max(0, index - 20), index), text.slice(index + value.length)]
+        const isContact = phoneBefore.test(before) || pieces.find(({ end }) => end > index)?.label === 'contact'
+        const isBare = isContact && value.replaceAll(/\D/g, '').length > 7 && datesIn(value).length === 0
+        const isCell = cellBefore.test(before) || cellBehind.test(behind)
+        const worth = 2 * Number(isPlain) + Number(isCell)
+        return (isPlain || isBare) && !faxBefore.test(before) ? [{ value: value.trim(), worth }] : []
+      }),
+    ),
   )
-  const bare = lines
-    .flatMap(({ pieces }) => pieces.filter(({ label }) => label === 'contact'))
-    .flatMap(({ text }) => text.match(bareNumber) ?? [])
-  const own = bare.find((number) => number.replaceAll(/\D/g, '').length > 7 && datesIn(number).length === 0)
-  const value = (plain.find(({ isCell }) => isCell) ?? plain[0])?.value ?? own
-  return value === undefined ? undefined : { value: value.trim(), quote: value.trim() }
+  const [best] = found.toSorted((a, b) => b.worth - a.worth)
+  return best && { value: best.value, quote: best.value }
 }
 
 /** Where the person lives: a place near the name or contact details, preferably one with a state or country. */

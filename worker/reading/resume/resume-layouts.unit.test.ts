@@ -239,6 +239,11 @@ test('takes no place from an employer for the home', () => {
   ).toBeUndefined()
 })
 
+test('reads a number behind a phone label, however it is written', () => {
+  expect(read('Jane Doe\nMobile No: 81339882\n').phoneNumber?.value).toBe('81339882')
+  expect(read('Jane Doe\n(415) · 555 · 0142 | jane@example.com\n').phoneNumber?.value).toBe('(415) · 555 · 0142')
+})
+
 test('reads a name before an email without a sign between them', () => {
   expect(read(`Nora Whitcomb nwhitcomb@example.com | 614-555-0142\n\n${lawyersWork}`).applicantName?.value).toBe(
     'Nora Whitcomb',

@@ -57,8 +57,8 @@ function namesIn(line: LabeledLine, next: LabeledLine | undefined) {
     label === 'name'
       ? []
       : {
-          // The email may follow without a sign: "Jane Doe jane@example.com".
-          text: text.replace(/\s\S+@.*/, ''),
+          // An email or phone may follow without a sign: "Jane Doe jane@example.com".
+          text: text.replace(/\s[(+]?\S*[@\d].*/, ''),
           margin: second === 'name' ? -margin : -Infinity,
           isElse: section !== 'header' && margin >= maxOtherMargin,
         },

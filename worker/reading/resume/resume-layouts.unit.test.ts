@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainLine, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { lastPosition, readResume } from './read-resume.ts'
+import { datesIn } from './resume-dates.ts'
 import { asName } from './resume-name.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -151,6 +152,19 @@ test('reads jobs from a table of labels and values', () => {
       'Company\t: Corvane Pte. Ltd.\nDesignation\t: Site Engineer\nPeriod\t: Jan 2019 – Present\n• Prepared site drawings\n\nCompany\t: Delmax Pte. Ltd.\nDesignation\t: Assistant Engineer\nPeriod\t: Mar 2015 – Dec 2018\n• Checked shop drawings\n',
     ),
   ).toEqual(['Site Engineer|Corvane Pte. Ltd.|2019-', 'Assistant Engineer|Delmax Pte. Ltd.|2015-2018'])
+})
+
+test.for([
+  ['13 July 2009 – 20th May 2011', 2009, 2011],
+  ['Nov 05 - Present', 2005, null],
+  ['2019.05 - 2020.03', 2019, 2020],
+  ['2024/06 – present', 2024, null],
+] as const)('“%s” is a stretch of years as a whole', ([text, from, to]) => {
+  expect(datesIn(text)).toMatchObject([{ from, to, start: 0, end: text.length }])
+})
+
+test('takes the day behind a month for no year', () => {
+  expect(datesIn('June 3 - July 7, 2019')).toMatchObject([{ from: 2019, to: 2019 }])
 })
 
 test('reads a job whose firm is in a list below its title', () => {

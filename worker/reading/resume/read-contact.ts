@@ -23,10 +23,6 @@ const cellBehind = /^\s*(?:\((?:mobile|cell|m|c)\)|(?:mobile|cell)\b(?!\s*[:.]?\
 const faxBefore = /(?:fax|facsimile|\bf)\s*[:.]?\s*$/i
 /** Lines around somebody's name or address that may state where they live. */
 const linesAround = 2
-/** Least margin of a label that says a town is a part of something else. */
-const minMargin = 5
-/** Least margin of the label `other` that rules out a home: "Singapore citizen". */
-const minOtherMargin = 100
 
 /**
  * Email, phone, LinkedIn address and place of somebody, as the lines about them state it.
@@ -105,9 +101,8 @@ function homeIn(lines: readonly LabeledLine[], quotes: readonly (string | undefi
     })
     const mentioned = mentionsIn(line.text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
       const place = mention.kind === 'place' && mention.places.length === 1 ? mention.places[0] : undefined
-      const { label = '', margin = 0, text = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
-      const isOther = margin > (label === 'other' ? minOtherMargin : minMargin) && otherLabels.includes(label)
-      return place?.city && !isOther && !/@|\/\w|\w\.[a-z]{2,}\b/.test(text)
+      const { label = '', text = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
+      return place?.city && !otherLabels.includes(label) && !/@|\/\w|\w\.[a-z]{2,}\b/.test(text)
         ? [{ value: place.name, quote: mention.text }]
         : []
     })
@@ -128,7 +123,7 @@ function townOf(text: string): Place | undefined {
   return place && { ...place, name: place.name.replace(/^([^,]+),[^,]+,/, '$1,') }
 }
 const jobLabels = ['title', 'firm', 'school', 'degree', 'date', 'bar']
-const otherLabels = ['name', 'other', ...jobLabels]
+const otherLabels = ['name', ...jobLabels]
 
 /** Longer lines speak of other places. */
 const maxLineLength = 160

@@ -76,7 +76,7 @@ function stretchOf(
   if (within !== undefined) return { from: first, to: first, isCurrent: false }
   const isOpen = from !== undefined && to === '' && /^\s*(?:$|[|\t])/.test(behind)
   if (since !== undefined || isOpen || /^[a-z ]+$/i.test(to)) return { from: first, to: null, isCurrent: true }
-  const last = /^\d\d$/.test(to) ? Math.floor(first / 100) * 100 + Number(to) : yearOf(to)
+  const last = yearOf(to)
   return last >= first && last - first < 60 ? { from: first, to: last, isCurrent: false } : undefined
 }
 

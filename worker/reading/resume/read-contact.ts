@@ -1,5 +1,6 @@
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
-import { placeNamed } from '#worker/reading/lexicon/places.ts'
+import { stateCode } from '#contract/domain/us-states.ts'
+import { placeNamed, regionsOfCity, type Place } from '#worker/reading/lexicon/places.ts'
 import { email, linkedin } from './contact-patterns.ts'
 import { hasLabel, namedIn } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
@@ -13,17 +14,15 @@ type Stated = { value: string; quote: string }
 const plainPhone =
   /(?:\(?\+?1\)?[\s.-]*)?(?:\(\s?\d{3}\s?\)[\s-]*|\b\d{3}[\s./\u2011–-]+)\d{3}[\s.\u2011–-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?|\(?\+ ?(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}/gi
 /** Forms of numbers that are phones in contact data: "07700 900123", "9171 0979", "00919876543210". */
-const bareNumber = /\b\d{8,13}\b|\(?\b\d[\d ().–-]{6,14}\d\b/g
+const bareNumber = /(?<![\d.])\(?\b\d[\d ().·/–-]{6,16}\d\b/g
+/** Labels before a phone: "Mobile No", "Contact:". */
+const phoneBefore = /\b(?:phones?|mobile|mob|cell|tel(?:ephone)?|contact|hp)\b[a-z. ]{0,8}\W{0,4}$/i
 /** Labels before and after the number of a cell phone, and before that of a fax. */
 const cellBefore = /(?:mobile|cell|\bm\b|\bc\b|\bmob\b)[a-z ]{0,9}\s*[:.]?\s*$/i
 const cellBehind = /^\s*(?:\((?:mobile|cell|m|c)\)|(?:mobile|cell)\b(?!\s*[:.]?\s*[\d(+]))/i
 const faxBefore = /(?:fax|facsimile|\bf)\s*[:.]?\s*$/i
 /** Lines around somebody's name or address that may state where they live. */
 const linesAround = 2
-/** Least margin of a label that says a town is a part of something else. */
-const minMargin = 5
-/** Least margin of the label `other` that rules out a home: "Singapore citizen". */
-const minOtherMargin = 100
 
 /**
  * Email, phone, LinkedIn address and place of somebody, as the lines about them state it.
@@ -31,11 +30,11 @@ const minOtherMargin = 100
  * @param name The line with the person's name.
  */
 export function readContact(lines: readonly LabeledLine[], name: string | undefined): Contact {
-  const own = lines.filter((line) => line.section === 'header' || line.section === 'other' || hasLabel(line, 'contact'))
   const mail = addressIn(lines, email)
   const link = addressIn(lines, linkedin)
+  const own = lines.filter((line) => line.section === 'header' || line.section === 'other' || hasLabel(line, 'contact'))
   const number = phoneIn(own)
-  const home = homeIn(lines, name)
+  const home = homeIn(lines, [name, mail?.quote, link?.quote, number?.quote])
   return {
     ...(mail ? { applicantEmail: { ...mail, value: mail.value.toLowerCase() } } : {}),
     ...(link ? { linkedinUrl: { ...link, value: link.value.replace(/^(?!https?:)/i, 'https://') } } : {}),
@@ -69,39 +68,41 @@ const [restOfName, restOfEmail] = [/^[a-z0-9-]{1,5}\/?$/, /^(?:[a-z0-9-]{1,5}|[a
 
 /** The first phone, a cell phone before others; no fax. */
 function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
-  const plain = lines.flatMap(({ text }) =>
-    [...text.matchAll(plainPhone)].flatMap(({ 0: value, index }) => {
-      const [before, behind] = [text.slice(Math.max(0, index - 12), index), text.slice(index + value.length)]
-      const isCell = cellBefore.test(before) || cellBehind.test(behind)
-      return faxBefore.test(before) ? [] : [{ value, isCell }]
-    }),
+  const found = lines.flatMap(({ text, pieces }) =>
+    [plainPhone, bareNumber].flatMap((form) =>
+      [...text.matchAll(form)].flatMap(({ 0: value, index }) => {
+        const isPlain = form === plainPhone
+        const [before, behind] = [text.slice(Math.max(0, index - 20), index), text.slice(index + value.length)]
+        const isContact = phoneBefore.test(before) || pieces.find(({ end }) => end > index)?.label === 'contact'
+        const isBare = isContact && value.replaceAll(/\D/g, '').length > 7 && datesIn(value).length === 0
+        const isCell = cellBefore.test(before) || cellBehind.test(behind)
+        const worth = 2 * Number(isPlain) + Number(isCell)
+        return (isPlain || isBare) && !faxBefore.test(before) ? [{ value: value.trim(), worth }] : []
+      }),
+    ),
   )
-  const bare = lines
-    .flatMap(({ pieces }) => pieces.filter(({ label }) => label === 'contact'))
-    .flatMap(({ text }) => text.match(bareNumber) ?? [])
-  const own = bare.find((number) => number.replaceAll(/\D/g, '').length > 7 && datesIn(number).length === 0)
-  const value = (plain.find(({ isCell }) => isCell) ?? plain[0])?.value ?? own
-  return value === undefined ? undefined : { value: value.trim(), quote: value.trim() }
+  const [best] = found.toSorted((a, b) => b.worth - a.worth)
+  return best && { value: best.value, quote: best.value }
 }
 
 /** Where the person lives: a place near the name or contact details, preferably one with a state or country. */
-function homeIn(lines: readonly LabeledLine[], name: string | undefined): Stated | undefined {
-  const found = lines.flatMap((line, at) => {
-    const around = lines.slice(Math.max(0, at - linesAround), at + linesAround + 1)
-    const isBeside = around.some((one) => one.text === name || hasLabel(one, 'name', 'contact')) && !line.isBullet
-    if (!isBeside || (line.section !== 'header' && hasLabel(line, ...jobLabels))) return []
+function homeIn(lines: readonly LabeledLine[], quotes: readonly (string | undefined)[]): Stated | undefined {
+  const beside = new Set(
+    quotes.flatMap((quote) => {
+      const at = lines.findIndex(({ text }) => quote !== undefined && text.includes(quote))
+      return at < 0 ? [] : lines.slice(Math.max(0, at - linesAround), at + linesAround + 1)
+    }),
+  )
+  const found = [...beside].flatMap((line) => {
+    if (line.section !== 'header' && (line.isBullet || hasLabel(line, ...jobLabels))) return []
     const labeled = namedIn(line, line.pieces, 'place').flatMap(({ text }): Stated[] => {
-      // "Toronto, Ontario, Canada" is a town with its country.
-      const place = placeNamed(text)
-      return place?.city && !/^\P{L}*(?:apt|suite|unit|floor|male)\b|\d(?!\d*$)/iu.test(text)
-        ? [{ value: place.name.replace(/^([^,]+),[^,]+,/, '$1,'), quote: text }]
-        : []
+      const { city, name = '' } = /^\P{L}*(?:apt|suite|unit|floor|male)\b/iu.test(text) ? {} : (townOf(text) ?? {})
+      return city === undefined ? [] : [{ value: name, quote: text }]
     })
     const mentioned = mentionsIn(line.text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
       const place = mention.kind === 'place' && mention.places.length === 1 ? mention.places[0] : undefined
-      const { label = '', margin = 0, text = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
-      const isOther = margin > (label === 'other' ? minOtherMargin : minMargin) && otherLabels.includes(label)
-      return place?.city && !isOther && !/@|\/\w|\w\.[a-z]{2,}\b/.test(text)
+      const { label = '', text = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
+      return place?.city && !otherLabels.includes(label) && !/@|\/\w|\w\.[a-z]{2,}\b/.test(text)
         ? [{ value: place.name, quote: mention.text }]
         : []
     })
@@ -109,8 +110,20 @@ function homeIn(lines: readonly LabeledLine[], name: string | undefined): Stated
   })
   return found.find(({ quote }) => /,|\s\p{Lu}{2}$/u.test(quote)) ?? found[0]
 }
+
+/** The town that an address names, without its district and postal code: "Azaiba, Muscat, Oman", "Portland OR 97201". */
+function townOf(text: string): Place | undefined {
+  const parts = text
+    .replace(/,?[\s-]+\d[\d\s-]*$/, '')
+    .replace(/ (?=\p{Lu}{2}$)/u, ', ')
+    .split(/,\s*/)
+  const town = parts.findIndex((part) => regionsOfCity(part).length > 0 && stateCode(part) === undefined)
+  const place = placeNamed(parts.slice(Math.max(0, town)).join(', '))
+  // "Toronto, Ontario, Canada" is a town with its country.
+  return place && { ...place, name: place.name.replace(/^([^,]+),[^,]+,/, '$1,') }
+}
 const jobLabels = ['title', 'firm', 'school', 'degree', 'date', 'bar']
-const otherLabels = ['name', 'other', ...jobLabels]
+const otherLabels = ['name', ...jobLabels]
 
 /** Longer lines speak of other places. */
 const maxLineLength = 160

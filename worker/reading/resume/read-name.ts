@@ -47,17 +47,17 @@ function namesIn(line: LabeledLine, next: LabeledLine | undefined) {
   const { text: whole, pieces, section } = line
   const named = namedIn(line, pieces, 'name')
   const [first] = named
-  // "J A N E   D O E": each word is a piece. The rest of the name may be on the next line.
-  const below = next?.pieces ?? []
-  const isOpen = !whole.includes(' ')
-  const rest = below.every(({ label }) => label === 'more' || (isOpen && label === 'name')) ? below : []
+  // "J A N E   D O E": each word is a piece. The rest of a name may be on the line below its first word.
+  const below = whole.includes(' ') ? [] : (next?.pieces ?? [])
+  const rest = below.every(({ label }) => label === 'more' || label === 'name') ? below : []
   if (first && pieces.length + rest.length > 1 && pieces.every(({ label }) => label === 'name' || label === 'more'))
     named.unshift({ ...first, text: [...pieces, ...rest].map(({ text }) => text).join(' ') })
   const others = pieces.flatMap(({ text, label, margin, next: second }) =>
     label === 'name'
       ? []
       : {
-          text,
+          // An email or phone may follow without a sign: "Jane Doe jane@example.com".
+          text: text.replace(/\s[(+]?\S*[@\d].*/, ''),
           margin: second === 'name' ? -margin : -Infinity,
           isElse: section !== 'header' && margin >= maxOtherMargin,
         },

@@ -1,9 +1,10 @@
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter)\\.?'
 const year = '(?:19[6-9]\\d|20[0-3]\\d)'
-const moment = `(?:(?:${month}(?:,?\\s+|[-/])(?:\\d{1,2},?\\s+)?|\\d{1,2}[/.](?:\\d{1,2}[/.])?)?${year}|${month}\\s*['’]\\d\\d\\b)`
-/** "10/19" is a month of a year only as an end of a stretch. */
-const rangeEnd = `(?:${moment}|(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d/]))`
+const day = '(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?'
+const moment = `(?:(?:${day}${month}(?:,?\\s+|[-/])(?:\\d{1,2},?\\s+)?|\\d{1,2}[/.](?:\\d{1,2}[/.])?)?${year}(?:[./](?:0?[1-9]|1[0-2])(?![\\d./]))?|${month}\\s*['’]\\d\\d\\b)`
+/** "10/19" and "Nov 05" are months of a year only as an end of a stretch. */
+const rangeEnd = `(?:${moment}|(?:(?:0?[1-9]|1[0-2])/|${month}\\s+)\\d\\d(?![\\d/,]))`
 const today = '(?:(?:the )?present(?: day)?|current(?:ly)?|(?:(?:till|to) )?(?:now|today|date)|ongoing)'
 const dash = '(?:-|–|—|−|→|~|to|until|through|thru|till)'
 
@@ -73,7 +74,7 @@ function stretchOf(
   if (within !== undefined) return { from: first, to: first, isCurrent: false }
   const isOpen = from !== undefined && to === '' && /^\s*(?:$|[|\t])/.test(behind)
   if (since !== undefined || isOpen || /^[a-z ]+$/i.test(to)) return { from: first, to: null, isCurrent: true }
-  const last = /^\d\d$/.test(to) ? Math.floor(first / 100) * 100 + Number(to) : yearOf(to)
+  const last = yearOf(to)
   return last >= first && last - first < 60 ? { from: first, to: last, isCurrent: false } : undefined
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { plainLine, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { lastPosition, readResume } from './read-resume.ts'
+import { datesIn } from './resume-dates.ts'
+import { asName } from './resume-name.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const read = (text: string) => readResume(text, now)
@@ -11,6 +13,8 @@ const experience = (text: string) =>
 const seats = (text: string) =>
   experience(text).positions.map(({ title, firm, from, to }) => `${title}|${firm}|${from ?? ''}-${to ?? ''}`)
 
+const lawyersWork =
+  'EXPERIENCE\nRopes & Gray LLP, Boston, MA\nCounsel, 2019 to present\n\nEDUCATION\nJ.D., Fordham University, 2012\n'
 const two = ['Counsel|Ropes & Gray LLP|2019-', 'Associate|Coats Rose|2012-2019']
 
 test.for([
@@ -150,6 +154,19 @@ test('reads jobs from a table of labels and values', () => {
   ).toEqual(['Site Engineer|Corvane Pte. Ltd.|2019-', 'Assistant Engineer|Delmax Pte. Ltd.|2015-2018'])
 })
 
+test.for([
+  ['13 July 2009 – 20th May 2011', 2009, 2011],
+  ['Nov 05 - Present', 2005, null],
+  ['2019.05 - 2020.03', 2019, 2020],
+  ['2024/06 – present', 2024, null],
+] as const)('“%s” is a stretch of years as a whole', ([text, from, to]) => {
+  expect(datesIn(text)).toMatchObject([{ from, to, start: 0, end: text.length }])
+})
+
+test('takes the day behind a month for no year', () => {
+  expect(datesIn('June 3 - July 7, 2019')).toMatchObject([{ from: 2019, to: 2019 }])
+})
+
 test('reads a job whose firm is in a list below its title', () => {
   expect(
     seats(
@@ -190,9 +207,7 @@ test.for([
   ['Major Dominic Ferraro, USAF (ret.)', 'Dominic Ferraro'],
   ['Jean-Luc d’Aubigné', 'Jean-Luc d’Aubigné'],
 ] as const)('“%s” is %s', ([line, name]) => {
-  const work =
-    'EXPERIENCE\nRopes & Gray LLP, Boston, MA\nCounsel, 2019 to present\n\nEDUCATION\nJ.D., Fordham University, 2012\n'
-  expect(read(`${line}\nBoston, MA\nme@example.com\n\n${work}`).applicantName?.value).toBe(name)
+  expect(read(`${line}\nBoston, MA\nme@example.com\n\n${lawyersWork}`).applicantName?.value).toBe(name)
 })
 
 test('finds a name below a sidebar by the email address', () => {
@@ -211,6 +226,8 @@ test.for([
   ['Cleveland Heights, Ohio 44118', 'Cleveland Heights, OH'],
   ['South Boston, MA', 'South Boston, MA'],
   ['Boston, MA, willing to relocate to Denver, CO', 'Boston, MA'],
+  ['Azaiba, Muscat, Oman', 'Muscat, Oman'],
+  ['Portland OR 97201', 'Portland, OR'],
 ] as const)('“%s” lives in %s', ([line, place]) => {
   expect(read(`Jane Doe\n${line}\njane@example.com\n`).location?.value).toBe(place)
 })
@@ -228,6 +245,35 @@ test('reads foreign numbers with their country, and no deputy clerk as a clerksh
       'Jane Doe\nEducation\nColumbia Law School — LL.M., 2020\nUniversidad de los Andes — Abogado (J.D. equivalent), 2014\n',
     ).jdYear,
   ).toBeUndefined()
+})
+
+test('takes no place from an employer for the home', () => {
+  expect(
+    read(`Jane Doe\njane@example.com\n\n${lawyersWork}\nDenver, CO\nhttps://example.org/denver\n`).location,
+  ).toBeUndefined()
+})
+
+test('reads a number behind a phone label, however it is written', () => {
+  expect(read('Jane Doe\nMobile No: 81339882\n').phoneNumber?.value).toBe('81339882')
+  expect(read('Jane Doe\n(415) · 555 · 0142 | jane@example.com\n').phoneNumber?.value).toBe('(415) · 555 · 0142')
+})
+
+test('reads a name before an email without a sign between them', () => {
+  expect(read(`Nora Whitcomb nwhitcomb@example.com | 614-555-0142\n\n${lawyersWork}`).applicantName?.value).toBe(
+    'Nora Whitcomb',
+  )
+})
+
+test('keeps an email that contains the first word of the document', () => {
+  expect(read(`Nora\nWhitcomb\nLawyer\nColumbus, OH\nnora@x.example.org\n\n${lawyersWork}`).applicantEmail?.value).toBe(
+    'nora@x.example.org',
+  )
+})
+
+test('reads a family name that is a word, and a name in brackets', () => {
+  expect(asName('Nora A. Law', true)).toBe('Nora A. Law')
+  expect(asName('Nora A. Law')).toBeUndefined()
+  expect(read(`[Nora Whitcomb]\nnora@example.com\n\n${lawyersWork}`).applicantName?.value).toBe('Nora Whitcomb')
 })
 
 test('prefers the cell phone to the home phone', () => {

@@ -15,7 +15,7 @@ const maxLength = 90
 /**
  * A name as it is written in a form, or undefined for anything else.
  *
- * @param isSure The model is sure of it: the second of two words may be one that is rarely in a name, as in "Jude Law".
+ * @param isSure The model is sure of it: the last of two words, initials aside, may be rare in names, as in "Jude Law".
  */
 export function asName(text: string, isSure = false): string | undefined {
   if (text.length > maxLength) return undefined
@@ -26,8 +26,8 @@ export function asName(text: string, isSure = false): string | undefined {
     .replaceAll(/(?<=(?<!\p{L})\p{Lu})\.(?=\p{Lu}\p{L}{2})/gu, '. ')
     .replace(rank, '')
     .replace(credential, '')
-    .replace(/(?<=\p{L}{3})\.$|[\s,]+$/u, '')
-  const front = isSure ? bare.replace(/^(\S+)\s\S+$/, '$1') : bare
+    .replace(/(?<=\p{L}{3})\.$|[\s,\]]+$|^\[/gu, '')
+  const front = isSure ? bare.replace(/^(\S+(?:\s\p{Lu}\.?)?)\s\S+$/u, '$1') : bare
   if (bare.length < 4 || knownHeading(bare) || notName.test(front)) return undefined
   // "Doe, Jane" is Jane Doe; "Jane Doe, Jr." stays.
   const turned = bare.replace(/^(\p{L}[\p{L}'’ -]*),\s+(?!(?:jr|sr|ii|iii|iv)\b)(\p{L}[\p{L}'’. -]*)$/iu, '$2 $1')

@@ -14,7 +14,7 @@ type Stated = { value: string; quote: string }
 const plainPhone =
   /(?:\(?\+?1\)?[\s.-]*)?(?:\(\s?\d{3}\s?\)[\s-]*|\b\d{3}[\s./\u2011–-]+)\d{3}[\s.\u2011–-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?|\(?\+ ?(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}/gi
 /** Forms of numbers that are phones in contact data: "07700 900123", "9171 0979", "00919876543210". */
-const bareNumber = /(?<![\d.])\(?\b\d[\d ().·/–-]{6,16}\d\b/g
+const bareNumber = /(?<![\d.])\(?\b\d[\d ().·–-]{6,16}\d\b/g
 /** Labels before a phone: "Mobile No", "Contact:". */
 const phoneBefore = /\b(?:phones?|mobile|mob|cell|tel(?:ephone)?|contact|hp)\b[a-z. ]{0,8}\W{0,4}$/i
 /** Labels before and after the number of a cell phone, and before that of a fax. */

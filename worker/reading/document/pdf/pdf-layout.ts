@@ -5,7 +5,7 @@ import type { PageSize } from './pdf-geometry.ts'
 import { headingWords } from './pdf-headings.data.ts'
 import { isApart, type PdfItem } from './pdf-items.ts'
 
-export type PdfPage = PageSize & { items: readonly PdfItem[] }
+export type PdfPage = PageSize & { number: number; items: readonly PdfItem[] }
 /** Items of one base line that no wide gap parts, each with the gap before it in proportion to its height, 0 within a word. */
 type Fragment = { items: (PdfItem & { gap: number })[]; x: number; end: number; y: number; height: number }
 /** Fragments of one base line, from left to right. */
@@ -19,11 +19,11 @@ const blockGap = 1.85
 /**
  * Lines of a page in reading order: columns one after another, everything else from top to bottom.
  *
- * @param margins Headers and footers of earlier pages, which are left out if they come again, with the page that has each first.
+ * @param margins Headers and footers of earlier pages, with the page that has each first.
  */
 export function linesOfPage(page: PdfPage, margins: Map<string, PdfPage>, budget: ReadingBudget): DocumentLine[] {
-  const { width, height } = page
-  const isRepeated = ({ y }: Row, line: DocumentLine): boolean => {
+  const { number, width, height } = page
+  const isRepeated = ({ y }: Row, line: Pick<DocumentLine, 'cells'>): boolean => {
     if (y >= height * marginShare && y <= height * (1 - marginShare)) return false
     const key = lineText(line).replaceAll(/\d+/g, '#').trim()
     const first = margins.get(key) ?? page
@@ -34,10 +34,14 @@ export function linesOfPage(page: PdfPage, margins: Map<string, PdfPage>, budget
     let isListItem = false
     return rows.flatMap((row, at): DocumentLine[] => {
       const before = rows[at - 1]
+      const cells = row.fragments.map(cellOf)
       const line = {
         ...plainLine,
-        cells: row.fragments.map(cellOf),
+        cells,
+        page: number,
+        left: row.fragments[0]?.x ?? 0,
         column,
+        isRepeated: isRepeated(row, { cells }),
         // A wide gap, a new column or a new page starts a block.
         startsBlock: !before || before.y - row.y > Math.max(before.height, row.height) * blockGap,
         size: row.height,
@@ -46,7 +50,7 @@ export function linesOfPage(page: PdfPage, margins: Map<string, PdfPage>, budget
       }
       // A bullet in a row of its own belongs to the next row.
       isListItem = /^[•▪◦●○■‣]$/.test(lineText(line))
-      return isListItem || isRepeated(row, line) ? [] : [line]
+      return isListItem ? [] : [line]
     })
   })
 }
@@ -129,17 +133,6 @@ function cellOf({ items }: Fragment): LineCell {
 /** Centered text has the same space to its left and right, and more than a margin of it. */
 const isCentered = ({ fragments: [first, ...more] }: Row, width: number): boolean =>
   first !== undefined && more.length === 0 && first.x > 80 && Math.abs(first.x - (width - first.end)) < 12
-
-/** Lines with their size in proportion to that of most of the text. */
-export function sizedLines(lines: readonly DocumentLine[]): DocumentLine[] {
-  const letters = new Map<number, number>()
-  for (const line of lines) {
-    const size = Math.round(line.size * 2) / 2
-    letters.set(size, (letters.get(size) ?? 0) + lineText(line).length)
-  }
-  const [[usual] = [10]] = [...letters].toSorted((a, b) => b[1] - a[1])
-  return lines.map((line) => ({ ...line, size: line.size / (usual || 10) }))
-}
 
 /** Rows `from` up to, but not including, `to`, in two columns at either side of `gutter`. More lines are worth more. */
 type ColumnRange = { from: number; to: number; gutter: number; worth: number }

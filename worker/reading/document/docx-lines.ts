@@ -139,7 +139,8 @@ type OpenLine = { cells: TextRun[][]; points: number; tabs: number; hasText: boo
 function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
   const stated = propertiesOf(childOf(paragraph, 'w:pPr'))
   const style = valueOf(stated, 'w:pStyle') ?? ''
-  const properties = new Map([...(within.styles.get(style) ?? []), ...stated])
+  const given = within.styles.get(style) ?? propertiesOf()
+  const properties = new Map([...given, ...stated])
   const lines: OpenLine[] = [newLine()]
   const boxes: DocumentLine[] = []
   const add = (element: Element, place: Place) => {
@@ -150,7 +151,7 @@ function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
       return
     }
     const link = tag === 'w:hyperlink' ? webAddress(place.links.get(attributes['r:id'] ?? '')) : place.link
-    if (tag === 'w:r') addRun(element, { ...place, link }, properties, lines)
+    if (tag === 'w:r') addRun(element, { ...place, link }, given, lines)
     for (const child of elementsOf(element)) add(child, { ...place, link })
   }
   add(paragraph, placeIn(within, properties))
@@ -179,10 +180,10 @@ function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
 const marks: Readonly<Record<string, string>> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' }
 
 /** Adds a run to the lines of its paragraph. It has one style, so it is visible or hidden as a whole. */
-function addRun(run: Element, place: Place, around: Properties, lines: OpenLine[]): void {
+function addRun(run: Element, place: Place, given: Properties, lines: OpenLine[]): void {
   const { link, hidden, styles } = place
   const stated = propertiesOf(childOf(run, 'w:rPr'))
-  const properties = new Map([...around, ...(styles.get(valueOf(stated, 'w:rStyle') ?? '-') ?? []), ...stated])
+  const properties = new Map([...given, ...(styles.get(valueOf(stated, 'w:rStyle') ?? '-') ?? []), ...stated])
   const written = elementsOf(run)
     .map((own) => marks[own.tag] ?? (own.tag === 'w:t' ? codeOf(own).replaceAll(/[\n\t]/g, ' ') : ''))
     .join('')

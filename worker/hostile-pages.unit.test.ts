@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { PageError } from '#worker/reading/page-error.ts'
 import { BudgetExceeded, budgetFor, limitsOf, makeBudget, type WorkKind } from '#worker/reading/budget.ts'
-import { decodeEntities } from '#worker/reading/document/html/entities.ts'
-import { parseHtml, textOf, walk } from '#worker/reading/document/html/parse-html.ts'
+import { decodeEntities, parseHtml, textOf, walk } from '#worker/reading/document/html/parse-html.ts'
 import { hostileFormats, pageReaders } from './hostile-pages.fixture.ts'
 
 /** `npm run test:long` makes the larger ones. */

@@ -1,7 +1,6 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { unzipParts } from '#worker/reading/inflate.ts'
-import type { Element } from './html/page-tree.ts'
-import { around, byTag, codeOf, findAll, parseXmlTree } from './html/parse-html.ts'
+import { around, byTag, codeOf, findAll, parseXmlTree, type Element } from './html/parse-html.ts'
 import { cellText, closedUp, lineText, plainLine, sizedLines, webAddress } from './document-lines.ts'
 import type { DocumentLine, TextRun } from './document-lines.ts'
 import type { DocumentReading } from './document-text.ts'

@@ -1,5 +1,5 @@
+import type { Element } from '#worker/reading/document/html/parse-html.ts'
 import { around, byTag, codeOf, findAll, linesOf, textOf } from '#worker/reading/document/html/parse-html.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { emailFits, type PersonName } from './person-name.ts'
 
 const number =

@@ -1,4 +1,4 @@
-import { decodeEntities } from '#worker/reading/document/html/entities.ts'
+import { decodeEntities } from '#worker/reading/document/html/parse-html.ts'
 
 /** Longest posting that is read, in characters. */
 export const postingLimit = 24_000

@@ -1,4 +1,4 @@
-import { decodeEntities } from '#worker/reading/document/html/entities.ts'
+import { decodeEntities } from '#worker/reading/document/html/parse-html.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 
 /** sitemaps.org allows 50,000 addresses a file. Addresses beyond this limit, over all files of a site, are ignored. */

@@ -1,7 +1,6 @@
 import { cellText, plainLine } from '#worker/reading/document/document-lines.ts'
 import type { DocumentLine, LineCell, TextRun } from '#worker/reading/document/document-lines.ts'
-import type { Element } from './page-tree.ts'
-import { blocks, codeOf, unread, walk } from './parse-html.ts'
+import { blocks, codeOf, unread, walk, type Element } from './parse-html.ts'
 
 const inlineTag = /^(?:a|b|em|i|label|small|span|strong|time|u)$/
 

@@ -1,7 +1,34 @@
+import { decodeHTMLStrict } from 'entities/decode'
 import { Parser } from 'htmlparser2'
 import { BudgetExceeded, type ReadingBudget } from '#worker/reading/budget.ts'
-import { decodeEntities } from './entities.ts'
-import { addedElement, type Element } from './page-tree.ts'
+
+/** An element of a parsed page. Attribute values are decoded; text children of script and style are as written. */
+export type Element = {
+  tag: string
+  attributes: Readonly<Record<string, string>>
+  children: (Element | string)[]
+  parent: Element | null
+  /** The page's budget. Every walk over the tree and every text read from it is paid from it. */
+  readonly budget: ReadingBudget
+  /** Steps that one look at this element costs: finders match its attributes. */
+  readonly cost: number
+}
+
+/** An element that readers add to a page. */
+export const addedElement = (
+  tag: string,
+  { children, parent, budget }: Pick<Element, 'children' | 'parent' | 'budget'>,
+): Element => ({ tag, attributes: {}, children, parent, budget, cost: 1 })
+
+/** Spaces of any width read as one plain space. */
+const spaces = /&(?:nbsp|ensp|emsp|thinsp);/g
+
+/**
+ * Replaces character references as HTML does: `&amp;`, `&#8217;`, `&#x2019;`. Unknown references stay, and so do those
+ * without a semicolon: web addresses contain `&reg` and `&copy` as names of parameters.
+ */
+export const decodeEntities = (text: string): string =>
+  text.includes('&') ? decodeHTMLStrict(text.replaceAll(spaces, ' ')) : text
 
 /** Most elements of a page and of XML. A page of 2 MB has about 40,000, and a feed of 10,000 openings about 120,000. */
 const [maxElements, maxXmlElements] = [60_000, 150_000]

@@ -100,7 +100,6 @@ export function sizedLines(lines: readonly DocumentLine[]): DocumentLine[] {
   return lines.map((line) => ({ ...line, left: line.left / usual, size: line.size / usual }))
 }
 
-const tabStop = ' '.repeat(8)
 /** Letters of usual width that are as wide as one is high. */
 const lettersPerHeight = 2
 
@@ -109,7 +108,7 @@ export function linesOfText(text: string, budget: ReadingBudget): DocumentLine[]
   return text.split('\n').flatMap((raw, at, all): DocumentLine[] => {
     budget.spend('items')
     if (raw.trim() === '') return []
-    const left = raw.replace(/\S.*/s, '').replaceAll('\t', tabStop).length / lettersPerHeight
+    const left = raw.search(/\S/) / lettersPerHeight
     // A cell may be empty: a line that begins with a tab is in the second column.
     const texts = raw.trimEnd().split(/\t| {3,}/)
     const cells = texts.map((cell) => ({ runs: closedUp([{ text: cell, isBold: false, isItalic: false }]) }))

@@ -64,7 +64,7 @@ function lookOf({ tag, attributes }: Element, look: Look): Look {
     isBold: look.isBold || tag === 'b' || tag === 'strong',
     level: level === undefined ? look.level : Number(level),
     isListItem: look.isListItem || tag === 'li',
-    isInTable: look.isInTable || tag === 'td' || tag === 'th',
+    isInTable: look.isInTable || tag === 'table',
     ...(link === undefined ? {} : { link }),
   }
 }

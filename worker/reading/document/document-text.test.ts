@@ -2,7 +2,8 @@ import { degrees, PDFDocument, PDFName, PDFString, rgb, StandardFonts } from 'pd
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { budgetFor } from '#worker/reading/budget.ts'
-import { readDocument, readDocumentText } from './document-text.ts'
+import { readDocumentText } from './document-text.fixture.ts'
+import { readDocument } from './document-text.ts'
 import { pdf as drawing } from './hostile-files.fixture.ts'
 import { wordFile } from './word-file.fixture.ts'
 

@@ -66,7 +66,6 @@ const ownJson = [
 /** Readers of files, pages and API responses. Each takes a budget as its last parameter. */
 const budgetedReaders = {
   readDocument: '/worker/reading/document/document-text.ts',
-  readDocumentText: '/worker/reading/document/document-text.ts',
   linesOfText: '/worker/reading/document/document-lines.ts',
   readPdfLines: '/worker/reading/document/pdf/pdf-lines.ts',
   drawPage: '/worker/reading/document/pdf/pdf-page.ts',

@@ -33,6 +33,20 @@ const studies = ['Education and Training', 'Smith College', 'Boston', 'Tax law',
 const work = ['Work Experience', 'Counsel at Acme', 'Advised banks', 'Led a team', 'Taught others', 'Wrote a book']
 const years = ['2012', '2014', '2016', '2018', '2020', '2022']
 
+/** Headings in the margin, one of them of two lines, beside their sections. */
+const marginHeadings = [
+  ['WORK', 'EXPERIENCE', '', ''],
+  ['EDUCATION', '', '', ''],
+  ['SKILLS', 'AND', 'INTERESTS', ''],
+]
+  .flatMap((labels, at) =>
+    labels.map((label, line) => {
+      const y = 700 - at * 120
+      return `${label && row(60, y - line * 12, label)} ${row(170, y - line * 15, `Advised banks in ${at}${line}`)}`
+    }),
+  )
+  .join(' ')
+
 /** A PDF of two pages that end in a page number. */
 const pages = ['1', '2'].map(
   (page) =>
@@ -46,6 +60,16 @@ const twoPages = `%PDF-1.7
 2 0 obj<</Kids[11 0 R 12 0 R]>>endobj
 5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
 ${pages.join('\n')}`
+
+/** Openings in an attribute of a page's root. */
+const jobsData = JSON.stringify({
+  jobs: ['Tax Associate', 'Litigation Associate', 'Corporate Counsel'].map((title, at) => ({
+    id: at,
+    title,
+    location: 'Boston, MA',
+    url: `https://firm.example/jobs/${at}`,
+  })),
+}).replaceAll('"', '&quot;')
 
 export const ownExamples: readonly (readonly [kind: TextKind, text: string])[] = [
   ['pdf', `${shown} 1 1 1 rg BT /F 10 Tf 72 600 Td (white on white) Tj ET`],
@@ -92,6 +116,17 @@ export const ownExamples: readonly (readonly [kind: TextKind, text: string])[] =
   ['pdf', inColumns(work, years, 3)],
   ['pdf', inColumns(studies.slice(1), work.slice(1), 3)],
   ['pdf', twoPages],
+  ['pdf', `BT /F 10 Tf ${marginHeadings} ET`],
+  ['doc', 'Jane Doe\r\u0013 HYPERLINK "mailto:jane@example.com" \u0014jane@example.com\u0015\rCounsel\u0007Boston'],
+  ['file', 'Experience\n\tAssociate, Roe & Doe LLP'],
+  ['file', 'Associate     2018 to 2020'],
+  ['packed', 'Jane Doe, résumé.pdf'],
+  ['docx', '<w:p><w:pPr><w:pStyle w:val="Small"/></w:pPr><w:r><w:t>Experience</w:t></w:r></w:p>'],
+  [
+    'page',
+    `${'<img data-srcset="/lobby.jpg 2x">'.replace('lobby', 'lobby'.repeat(30)).repeat(50)}<div data-page="${jobsData}"></div>`,
+  ],
+  ['page', 'R&amp;amp;D'],
   ['pdf', pdfWith({ page: '/Hidden true/Annots[<</Rect[72 695 200 712]/A<</URI(https://example.com/jane)>>>>]' })],
   [
     'pdf',

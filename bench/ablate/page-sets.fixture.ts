@@ -1,6 +1,7 @@
 // Documents that are pages, sites and files: labeled ones, and generated ones in builds that nothing is trained on.
 import { budgetFor } from '#worker/reading/budget.ts'
-import { readDocument, readDocumentText } from '#worker/reading/document/document-text.ts'
+import { readDocumentText } from '#worker/reading/document/document-text.fixture.ts'
+import { readDocument } from '#worker/reading/document/document-text.ts'
 import { hostileFiles } from '#worker/reading/document/hostile-files.fixture.ts'
 import { readTnef } from '#worker/reading/document/tnef.ts'
 import { tnefOf } from '#worker/reading/document/tnef.fixture.ts'

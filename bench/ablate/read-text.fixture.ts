@@ -3,7 +3,11 @@ import { strToU8, zipSync } from 'fflate'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { readDocument } from '#worker/reading/document/document-text.ts'
 import { pdf } from '#worker/reading/document/hostile-files.fixture.ts'
+import { linesOfHtml } from '#worker/reading/document/html/html-lines.ts'
 import { htmlToText, parseHtml } from '#worker/reading/document/html/parse-html.ts'
+import { tnefOf } from '#worker/reading/document/tnef.fixture.ts'
+import { readTnef } from '#worker/reading/document/tnef.ts'
+import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
 import { relatedAreas, shippedArea } from '#worker/reading/lexicon/areas.ts'
 import { cityOf } from '#worker/reading/lexicon/city-of.ts'
 import { relativeDay } from '#worker/reading/lexicon/dates.ts'
@@ -146,6 +150,7 @@ export const textReaders = {
       () => [isChallenge(text), saysNone(text)],
       () => htmlToText(text, page()),
       () => shapeOf(parseHtml(text, page())),
+      () => linesOfHtml(parseHtml(text, page())),
     ]),
   /** The body of a Word file, or how one run of it looks. */
   docx: (text: string) => {
@@ -154,9 +159,17 @@ export const textReaders = {
     const first = '<w:p><w:r><w:t>Jane Doe</w:t></w:r></w:p>'
     const part = strToU8(`<w:document><w:body>${first}${body}</w:body></w:document>`)
     const links = strToU8('<Relationships><Relationship Id="r1" Target="https://example.com/jane"/></Relationships>')
-    const parts = { 'word/document.xml': part, 'word/_rels/document.xml.rels': links }
+    const styles = strToU8('<w:styles><w:style w:styleId="Small"><w:rPr><w:smallCaps/></w:rPr></w:style></w:styles>')
+    const parts = { 'word/document.xml': part, 'word/_rels/document.xml.rels': links, 'word/styles.xml': styles }
     return readDocument(zipSync(parts), 'docx', budgetFor('document'))
   },
+  /** The text of an old Word file, with its marks. */
+  doc: (text: string) => readDocument(wordFile(text), 'doc', budgetFor('document')),
+  /** A plain text file. */
+  file: (text: string) => readDocument(strToU8(text), 'txt', budgetFor('document')),
+  /** The long name of a file that Outlook packs. */
+  packed: (text: string) =>
+    readTnef(tnefOf([{ title: 'CV~1.PDF', longName: text, bytes: strToU8(text) }]), budgetFor('document')),
   /** The drawing operators of a PDF page, or a whole file. */
   pdf: (text: string) =>
     readDocument(text.startsWith('%PDF') ? strToU8(text, true) : pdf(text), 'pdf', budgetFor('document')),

@@ -9,7 +9,8 @@ import {
   PDFString,
   type PDFObject,
 } from 'pdf-lib'
-import { readDocumentText } from '#worker/reading/document/document-text.ts'
+import { textOfLines } from '#worker/reading/document/document-lines.ts'
+import { readDocument } from '#worker/reading/document/document-text.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
 
 /** Everything that a printed file holds, wherever it is: for checking our own print before it leaves. */
@@ -49,7 +50,7 @@ const extraParts = new Set([
  * @throws Error when the file can't be read, which for our own print is a defect.
  */
 export async function readBackPdf(bytes: Uint8Array): Promise<PdfContents> {
-  const read = await readDocumentText(bytes, 'pdf', budgetFor('document'))
+  const read = await readDocument(bytes, 'pdf', budgetFor('document'))
   if (read.state !== 'read') throw new Error(`a printed file reads as ${read.state}`)
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
   const strings: string[] = []
@@ -84,7 +85,7 @@ export async function readBackPdf(bytes: Uint8Array): Promise<PdfContents> {
   for (const [ref, object] of pdf.context.enumerateIndirectObjects()) walk(object, fonts.has(ref.toString()))
   return {
     pages: pdf.getPageCount(),
-    text: read.text,
+    text: textOfLines(read.lines),
     hidden: read.hidden,
     strings,
     names,

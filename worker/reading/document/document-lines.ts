@@ -15,8 +15,15 @@ export type LineCell = { runs: readonly TextRun[] }
 /** A line as a reader sees it, in reading order. The same for every kind of document. */
 export type DocumentLine = {
   cells: readonly LineCell[]
+  /** From 1. A file without pages has one. */
+  page: number
+  /** Distance from the left edge of its page or table cell, which is its indent too. In heights of a usual letter. */
+  left: number
   /** 0 for text over the whole width and the left column, 1 and more for columns to the right of it. */
   column: number
+  isInTable: boolean
+  /** Header or footer of a page that an earlier page has too. Texts leave it out. */
+  isRepeated: boolean
   /** Blank space comes before it. */
   startsBlock: boolean
   /** Height of its letters; 1 is that of most of the document. */
@@ -30,7 +37,11 @@ export type DocumentLine = {
 
 /** Fields of a line in a document without layout. */
 export const plainLine = {
+  page: 1,
+  left: 0,
   column: 0,
+  isInTable: false,
+  isRepeated: false,
   startsBlock: false,
   size: 1,
   isCentered: false,
@@ -70,20 +81,37 @@ export const lineText = ({ cells }: Pick<DocumentLine, 'cells'>): string => cell
 /** Text of a document: a blank line before each block, and a bullet before each entry of a list. */
 export const textOfLines = (lines: readonly DocumentLine[]): string =>
   lines
+    .filter(({ isRepeated }) => !isRepeated)
     .map((line, index) => {
       const text = line.isListItem ? `• ${lineText(line)}` : lineText(line)
       return line.startsBlock && index > 0 ? `\n${text}` : text
     })
     .join('\n')
 
+/** Lines with sizes and distances in proportion to the size of most of the text; they are in points before. */
+export function sizedLines(lines: readonly DocumentLine[]): DocumentLine[] {
+  const letters = new Map<number, number>()
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2
+    letters.set(size, (letters.get(size) ?? 0) + lineText(line).length)
+  }
+  const [[most] = [10]] = [...letters].toSorted((a, b) => b[1] - a[1])
+  const usual = most || 10
+  return lines.map((line) => ({ ...line, left: line.left / usual, size: line.size / usual }))
+}
+
+/** Letters of usual width that are as wide as one is high. */
+const lettersPerHeight = 2
+
 /** Lines of a document that is only text: a tab, or three spaces where the text aligns by them, set a cell apart. */
 export function linesOfText(text: string, budget: ReadingBudget): DocumentLine[] {
   return text.split('\n').flatMap((raw, at, all): DocumentLine[] => {
     budget.spend('items')
     if (raw.trim() === '') return []
+    const left = raw.search(/\S/) / lettersPerHeight
     // A cell may be empty: a line that begins with a tab is in the second column.
     const texts = raw.trimEnd().split(/\t| {3,}/)
     const cells = texts.map((cell) => ({ runs: closedUp([{ text: cell, isBold: false, isItalic: false }]) }))
-    return [{ ...plainLine, startsBlock: all[at - 1]?.trim() === '', cells }]
+    return [{ ...plainLine, left, startsBlock: all[at - 1]?.trim() === '', cells }]
   })
 }

@@ -1,5 +1,5 @@
 import { readDocLines } from './doc-lines.ts'
-import { lineText, linesOfText, textOfLines, type DocumentLine } from './document-lines.ts'
+import { lineText, linesOfText, type DocumentLine } from './document-lines.ts'
 import { readDocxLines } from './docx-lines.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { UploadExtension } from '#contract/domain/upload-limits.ts'
@@ -11,11 +11,6 @@ export const maxPages = 60
 export type DocumentReading =
   | { state: 'read'; lines: DocumentLine[]; hidden: string[]; pages: number | null }
   | { state: 'no-text' | 'password' | 'unreadable' }
-
-/** A reading with its lines put together to one text. */
-export type DocumentText =
-  | { state: 'read'; text: string; hidden: string[]; pages: number | null }
-  | Exclude<DocumentReading, { state: 'read' }>
 
 /**
  * Reads the lines of a PDF, DOCX, DOC or plain text file. Never throws: a file that can't be read, or that would cost more
@@ -37,18 +32,6 @@ export async function readDocument(
   } catch {
     return { state: 'unreadable' }
   }
-}
-
-/** Reads the text of a file; see `readDocument`. */
-export async function readDocumentText(
-  bytes: Uint8Array,
-  kind: UploadExtension,
-  budget: ReadingBudget,
-): Promise<DocumentText> {
-  const found = await readDocument(bytes, kind, budget)
-  if (found.state !== 'read') return found
-  const { lines, ...rest } = found
-  return { ...rest, text: textOfLines(lines) }
 }
 
 async function linesOf(bytes: Uint8Array, kind: UploadExtension, budget: ReadingBudget): Promise<DocumentReading> {

@@ -1,8 +1,7 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { unzipParts } from '#worker/reading/inflate.ts'
-import type { Element } from './html/page-tree.ts'
-import { around, byTag, codeOf, parseXmlTree } from './html/parse-html.ts'
-import { cellText, closedUp, lineText, plainLine, webAddress } from './document-lines.ts'
+import { around, byTag, codeOf, findAll, parseXmlTree, type Element } from './html/parse-html.ts'
+import { cellText, closedUp, lineText, plainLine, sizedLines, webAddress } from './document-lines.ts'
 import type { DocumentLine, TextRun } from './document-lines.ts'
 import type { DocumentReading } from './document-text.ts'
 
@@ -15,18 +14,20 @@ const maxParts = 30
  * @throws BudgetExceeded
  */
 export function readDocxLines(bytes: Uint8Array, budget: ReadingBudget): DocumentReading {
-  const isWanted = (name: string) => /^word\/(?:_rels\/)?(?:document|header|footer)\d*\.xml(?:\.rels)?$/.test(name)
+  const isWanted = (name: string) =>
+    /^word\/(?:_rels\/)?(?:document|header|footer|styles)\d*\.xml(?:\.rels)?$/.test(name)
   const files = unzipParts(bytes, { isWanted, maxParts }, budget)
   const hidden: string[] = []
   const takeFrom = (name: string, isTaken: (element: Element) => boolean) =>
     parseXmlTree(new TextDecoder('utf-8').decode(files.get(name)), isTaken, budget)
+  const styles = stylesOf(takeFrom('word/styles.xml', () => false))
   const partOf = (name: string): DocumentLine[] => {
     const links = new Map<string | undefined, string | undefined>()
     takeFrom(name.replace('word/', 'word/_rels/').concat('.rels'), ({ tag, attributes }) => {
       if (tag === 'Relationship') links.set(attributes['Id'], attributes['Target'])
       return tag === 'Relationship'
     })
-    const place: Place = { links, hidden, link: undefined, isOnGround: false }
+    const place: Place = { links, styles, hidden, link: undefined, isOnGround: false, isInTable: false }
     const lines: DocumentLine[] = []
     takeFrom(name, (element) => {
       if (!isBlock(element) || around(element, isBlock)) return false
@@ -42,39 +43,66 @@ export function readDocxLines(bytes: Uint8Array, budget: ReadingBudget): Documen
   )
   // A file may store the same header twice, for the first page and for later ones. Identical parts count once.
   const different = new Map(parts.map((lines) => [lines.map(lineText).join('\n'), lines]))
-  return { state: 'read', lines: [...different.values()].flat(), hidden, pages: null }
+  return { state: 'read', lines: sizedLines([...different.values()].flat()), hidden, pages: null }
 }
 
 /** Letters of three points or less are too small to read. */
 const tinyPoints = 3
 /** Size of text if the file doesn't state it. Points. */
 const usualPoints = 11
-/** Least space before a paragraph that starts a block. Twentieths of a point. */
-const apartTwips = 100
+/** Measures of paragraphs are in twentieths of a point. */
+const twipsPerPoint = 20
+/** Least space before a paragraph that starts a block, and distance between tab stops. Points. */
+const [apartPoints, tabPoints] = [5, 36]
 
 /** State that an element passes down to its children. */
 type Place = {
   /** Link targets of the part, by relationship id. */
   links: ReadonlyMap<string | undefined, string | undefined>
+  styles: ReadonlyMap<string, Properties>
   hidden: string[]
   link: string | undefined
   /** White text counts as visible: it is in a shaded cell, paragraph or run, or in a text box. */
   isOnGround: boolean
+  isInTable: boolean
 }
 
-const elementsOf = ({ children }: Element): Element[] => children.filter((child) => typeof child !== 'string')
+const elementsOf = (element: Element | undefined): Element[] =>
+  element?.children.filter((child) => typeof child !== 'string') ?? []
 const childOf = (element: Element | undefined, tag: string): Element | undefined =>
-  element && elementsOf(element).find((child) => child.tag === tag)
-/** An attribute of a property element: empty if the attribute is missing, undefined if the element is. */
-const valueOf = (properties: Element | undefined, tag: string, attribute = 'w:val'): string | undefined => {
-  const property = childOf(properties, tag)
-  return property && (property.attributes[attribute] ?? '')
+  elementsOf(element).find((child) => child.tag === tag)
+
+/** Attributes of the properties that an element states, or that a style gives, by their tags. */
+type Properties = ReadonlyMap<string, Element['attributes']>
+const propertiesOf = (...elements: readonly (Element | undefined)[]): Properties =>
+  new Map(elements.flatMap(elementsOf).map(({ tag, attributes }) => [tag, attributes]))
+/** An attribute of a property: empty if the attribute is missing, undefined if the property is. */
+const valueOf = (properties: Properties, tag: string, attribute = 'w:val'): string | undefined => {
+  const attributes = properties.get(tag)
+  return attributes && (attributes[attribute] ?? '')
 }
 const isOn = (value: string | undefined): boolean => value !== undefined && !/^(?:0|false|none)$/.test(value)
 const isWhite = (color = ''): boolean => /^f[ef]f[ef]f[ef]$/i.test(color)
 
+/** Properties of styles that decide how a text looks. */
+const isLook = byTag(...'b i caps smallCaps sz vanish shd jc ind'.split(' ').map((name) => `w:${name}`))
+
+/** Styles by their ids, with what they inherit from styles before them. An empty id has the style of most paragraphs. */
+function stylesOf(part: Element): ReadonlyMap<string, Properties> {
+  const styles = new Map<string, Properties>()
+  for (const style of findAll(part, byTag('w:style'))) {
+    const inherited = styles.get(valueOf(propertiesOf(style), 'w:basedOn') ?? '-') ?? []
+    const own = ['w:pPr', 'w:rPr'].flatMap((tag) => elementsOf(childOf(style, tag))).filter(isLook)
+    const { 'w:styleId': id = '', 'w:type': type, 'w:default': isDefault } = style.attributes
+    const all = new Map([...inherited, ...own.map(({ tag, attributes }) => [tag, attributes] as const)])
+    styles.set(id, all)
+    if (type === 'paragraph' && isDefault === '1') styles.set('', all)
+  }
+  return styles
+}
+
 /** State within a cell, paragraph or run, whose properties may give it a background. */
-function placeIn(place: Place, properties: Element | undefined): Place {
+function placeIn(place: Place, properties: Properties): Place {
   const fill = valueOf(properties, 'w:shd', 'w:fill') ?? 'auto'
   return { ...place, isOnGround: place.isOnGround || (fill !== 'auto' && !isWhite(fill)) }
 }
@@ -104,11 +132,14 @@ const asBlock = (lines: readonly DocumentLine[]): DocumentLine[] =>
   lines.map((line, at) => ({ ...line, startsBlock: line.startsBlock || at === 0 }))
 
 /** A line that is being put together. */
-type OpenLine = { cells: TextRun[][]; points: number; hasText: boolean }
+type OpenLine = { cells: TextRun[][]; points: number; tabs: number; hasText: boolean }
 
 /** Lines of a paragraph, after those of its text boxes. */
 function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
-  const properties = childOf(paragraph, 'w:pPr')
+  const stated = propertiesOf(childOf(paragraph, 'w:pPr'))
+  const style = valueOf(stated, 'w:pStyle') ?? ''
+  const given = within.styles.get(style) ?? propertiesOf()
+  const properties = new Map([...given, ...stated])
   const lines: OpenLine[] = [newLine()]
   const boxes: DocumentLine[] = []
   const add = (element: Element, place: Place) => {
@@ -118,26 +149,27 @@ function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
       boxes.push(...asBlock(linesIn(element, { ...place, isOnGround: true })))
       return
     }
-    const link = tag === 'w:hyperlink' ? webAddress(place.links.get(attributes['r:id'])) : place.link
-    const own = placeIn({ ...place, link }, childOf(element, 'w:rPr'))
-    if (tag === 'w:r') addRun(element, own, lines)
-    for (const child of elementsOf(element)) add(child, own)
+    const link = tag === 'w:hyperlink' ? webAddress(place.links.get(attributes['r:id'] ?? '')) : place.link
+    if (tag === 'w:r') addRun(element, { ...place, link }, given, lines)
+    for (const child of elementsOf(element)) add(child, { ...place, link })
   }
   add(paragraph, placeIn(within, properties))
-  const style = valueOf(properties, 'w:pStyle') ?? ''
   const level = /^(?:title|name)/i.test(style) ? 1 : Number(/^heading *(\d)/i.exec(style)?.[1] ?? 0)
-  const isSpaced = Number(valueOf(properties, 'w:spacing', 'w:before')) >= apartTwips
-  const isListItem = childOf(properties, 'w:numPr') !== undefined || /list/i.test(style)
-  const own = lines.map(({ cells, points, hasText }, at): DocumentLine => {
+  const pointsOf = (tag: string, attribute: string) => Number(valueOf(properties, tag, attribute) ?? 0) / twipsPerPoint
+  const isListItem = stated.has('w:numPr') || /list/i.test(style)
+  const indent = pointsOf('w:ind', 'w:left') + pointsOf('w:ind', 'w:firstLine') - pointsOf('w:ind', 'w:hanging')
+  const own = lines.map(({ cells, points, tabs, hasText }, at): DocumentLine => {
     const full = hasText ? cells.filter((runs, index) => index === 0 || !isBlank(runs)) : []
     return {
       ...plainLine,
       cells: full.map((runs) => ({ runs: closedUp(runs) })),
-      size: (points || usualPoints) / usualPoints,
+      left: indent + tabs * tabPoints,
+      size: points || usualPoints,
+      isInTable: within.isInTable,
       level,
       isCentered: valueOf(properties, 'w:jc') === 'center',
       isListItem: isListItem && at === 0,
-      startsBlock: at === 0 && (isSpaced || level > 0 || boxes.length > 0),
+      startsBlock: at === 0 && (pointsOf('w:spacing', 'w:before') >= apartPoints || level > 0 || boxes.length > 0),
     }
   })
   return [...boxes, ...own]
@@ -147,13 +179,17 @@ function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
 const marks: Readonly<Record<string, string>> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' }
 
 /** Adds a run to the lines of its paragraph. It has one style, so it is visible or hidden as a whole. */
-function addRun(run: Element, { link, isOnGround, hidden }: Place, lines: OpenLine[]): void {
-  const properties = childOf(run, 'w:rPr')
-  const text = elementsOf(run)
+function addRun(run: Element, place: Place, given: Properties, lines: OpenLine[]): void {
+  const { link, hidden, styles } = place
+  const stated = propertiesOf(childOf(run, 'w:rPr'))
+  const properties = new Map([...given, ...(styles.get(valueOf(stated, 'w:rStyle') ?? '-') ?? []), ...stated])
+  const written = elementsOf(run)
     .map((own) => marks[own.tag] ?? (own.tag === 'w:t' ? codeOf(own).replaceAll(/[\n\t]/g, ' ') : ''))
     .join('')
+  const areCapitals = ['w:caps', 'w:smallCaps'].some((tag) => isOn(valueOf(properties, tag)))
+  const text = areCapitals ? written.toUpperCase() : written
   const points = Number(valueOf(properties, 'w:sz') ?? usualPoints * 2) / 2
-  const isUnseen = isWhite(valueOf(properties, 'w:color')) && !isOnGround
+  const isUnseen = isWhite(valueOf(properties, 'w:color')) && !placeIn(place, properties).isOnGround
   if (isOn(valueOf(properties, 'w:vanish')) || isUnseen || points <= tinyPoints) {
     if (text.trim() !== '') hidden.push(text.trim())
     return
@@ -167,15 +203,17 @@ function addRun(run: Element, { link, isOnGround, hidden }: Place, lines: OpenLi
 function addPiece(piece: TextRun, points: number, lines: OpenLine[]): void {
   const line = lines.at(-1)
   if (piece.text === '\n') lines.push(newLine())
-  else if (piece.text === '\t') line?.cells.push(...(line.hasText ? [[]] : []))
-  else if (line && piece.text !== '') {
+  else if (piece.text === '\t') {
+    if (line?.hasText) line.cells.push([])
+    else if (line) line.tabs++
+  } else if (line && piece.text !== '') {
     line.cells.at(-1)?.push(piece)
     line.points = Math.max(line.points, points)
     line.hasText ||= piece.text.trim() !== ''
   }
 }
 
-const newLine = (): OpenLine => ({ cells: [[]], points: 0, hasText: false })
+const newLine = (): OpenLine => ({ cells: [[]], points: 0, tabs: 0, hasText: false })
 const isBlank = (runs: readonly TextRun[]): boolean => cellText({ runs }).trim() === ''
 
 /** Most lines of a cell that labels its row, such as a date and a place. If every cell has more, the cells are columns. */
@@ -184,7 +222,7 @@ const maxLabelLines = 3
 /** Lines of a table row: side by side if one cell only labels the others, or else one cell after another. */
 function rowOf(row: Element, place: Place): DocumentLine[] {
   const cells = findCells(row)
-    .map((cell) => linesIn(cell, placeIn(place, childOf(cell, 'w:tcPr'))))
+    .map((cell) => linesIn(cell, placeIn({ ...place, isInTable: true }, propertiesOf(childOf(cell, 'w:tcPr')))))
     .filter((lines) => lines.length > 0)
   const shortest = Math.min(...cells.map((lines) => lines.length))
   if (cells.length < 2 || shortest > maxLabelLines)

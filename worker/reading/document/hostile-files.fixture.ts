@@ -333,6 +333,28 @@ const docxs: Families = [
         `<!DOCTYPE x [${many(10 * n, (index) => `<!ENTITY a${index + 1} "&a${index};&a${index};">`).join('')}]>${inBody(paragraph(`&a${10 * n};`))}`,
       ),
   ],
+  [
+    'properties of a paragraph with many runs',
+    (n) => {
+      const properties = many(10_000 * n, (index) => `<w:x${index}/>`).join('')
+      return docx(inBody(`<w:p><w:pPr>${properties}</w:pPr>${'<w:r><w:t>a</w:t></w:r>'.repeat(5_000 * n)}</w:p>`))
+    },
+  ],
+  [
+    'styles based on one another',
+    (n) => {
+      const look = '<w:b/><w:i/><w:caps/><w:sz w:val="20"/><w:vanish w:val="0"/>'
+      const styles = many(
+        5_000 * n,
+        (index) =>
+          `<w:style w:styleId="${index}"><w:basedOn w:val="${index - 1}"/><w:rPr>${look.repeat(2)}</w:rPr></w:style>`,
+      )
+      const styled = many(5_000 * n, (index) => `<w:p><w:pPr><w:pStyle w:val="${index}"/></w:pPr></w:p>`)
+      return docx(inBody(styled.join('') + paragraph('words')), {
+        'word/styles.xml': `<w:styles>${styles.join('')}</w:styles>`,
+      })
+    },
+  ],
   ['blanks', (n) => docx(inBody(paragraph(' \t\n'.repeat(100_000 * n))))],
   ['lines of headings', (n) => docx(inBody(paragraph('EDUCATION').repeat(5_000 * n)))],
 ]

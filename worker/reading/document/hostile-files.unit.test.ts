@@ -5,7 +5,7 @@ import { tidyResumeText } from '#worker/reading/resume/resume-lines.ts'
 import { hostilePieces } from '#contract/domain/growth.fixture.ts'
 import { budgetFor, limitsOf, type WorkKind } from '#worker/reading/budget.ts'
 import { factors, hostileFiles, pdf } from './hostile-files.fixture.ts'
-import { readDocumentText } from './document-text.ts'
+import { readDocumentText } from './document-text.fixture.ts'
 
 const kinds = Object.keys(budgetFor('document').spent()) as WorkKind[]
 

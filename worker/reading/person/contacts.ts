@@ -1,6 +1,6 @@
 import { decodeEntities } from '#worker/reading/document/html/entities.ts'
+import type { Element } from '#worker/reading/document/html/parse-html.ts'
 import { around, byTag, codeOf, findAll, linesOf, textOf } from '#worker/reading/document/html/parse-html.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { valuesOf } from './page-markup.ts'
 import { emailFits, type PersonName } from './person-name.ts'
 

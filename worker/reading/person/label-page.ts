@@ -1,4 +1,4 @@
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import type { Element } from '#worker/reading/document/html/parse-html.ts'
 import { fold } from '#worker/reading/lexicon/fold.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { bucket, bucketsOf, guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'

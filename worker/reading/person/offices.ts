@@ -1,7 +1,6 @@
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
-import { findAll, linesOf } from '#worker/reading/document/html/parse-html.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { findAll, linesOf, type Element } from '#worker/reading/document/html/parse-html.ts'
 import { firstFilled } from './background.ts'
 import type { LabeledLine } from './label-page.ts'
 import { isTitle, placeBesideTitle, unshouted } from './titles.ts'

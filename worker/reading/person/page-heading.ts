@@ -1,5 +1,4 @@
-import { byTag, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { byTag, find, findAll, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
 import { namePathOf } from '#worker/reading/document/html/repeated-records.ts'
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { plausibilityOf } from './is-person.ts'

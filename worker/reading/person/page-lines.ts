@@ -1,6 +1,5 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
-import { byTag, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { byTag, find, findAll, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
 import { namePathOf } from '#worker/reading/document/html/repeated-records.ts'
 import { likenessOf } from './name-likeness.ts'
 import { readName, type PersonName } from './person-name.ts'

@@ -1,5 +1,4 @@
-import { around, byTag, find, textOf, type Finder } from '#worker/reading/document/html/parse-html.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { around, byTag, find, textOf, type Element, type Finder } from '#worker/reading/document/html/parse-html.ts'
 import { hashOf } from '#worker/reading/model/linear-model.ts'
 import { hostOf } from './page-address.ts'
 

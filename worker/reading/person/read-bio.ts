@@ -1,7 +1,6 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
-import { findAll, linesOf, parseHtml } from '#worker/reading/document/html/parse-html.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { findAll, linesOf, parseHtml, type Element } from '#worker/reading/document/html/parse-html.ts'
 import { namePathOf } from '#worker/reading/document/html/repeated-records.ts'
 import { admissionsOf, areasOf, clerkshipsOf, educationOf, firstFilled, jdYearOf } from './background.ts'
 import { emailOf, phoneOf } from './contacts.ts'

@@ -1,5 +1,4 @@
-import { byTag, findAll } from '#worker/reading/document/html/parse-html.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { byTag, findAll, type Element } from '#worker/reading/document/html/parse-html.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import type { LabeledLine } from './label-page.ts'

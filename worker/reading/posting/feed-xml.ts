@@ -1,6 +1,5 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { codeOf, parseXmlTree } from '#worker/reading/document/html/parse-html.ts'
+import { codeOf, parseXmlTree, type Element } from '#worker/reading/document/html/parse-html.ts'
 import { malformed } from './field-values.ts'
 
 /** Parses a feed into a tree. Entities that the feed declares are never expanded. @throws PageError `malformed` */

@@ -41,7 +41,7 @@ export function tidyLines(lines: readonly DocumentLine[]): DocumentLine[] {
     const tidy = { ...line, cells: line.cells.map((cell) => ({ ...cell, runs: cell.runs.map(tidyRun) })) }
     const text = withoutInstructions(lineText(tidy))
     isBlankBefore ||= line.startsBlock
-    if (!/[\p{L}\p{N}]/u.test(text)) continue
+    if (line.isRepeated || !/[\p{L}\p{N}]/u.test(text)) continue
     letters += text.length
     if (letters > resumeTextLimit) break
     const plain = [{ runs: [{ text, isBold: false, isItalic: false }] }]

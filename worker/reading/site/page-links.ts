@@ -1,6 +1,6 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
+import type { Element } from '#worker/reading/document/html/parse-html.ts'
 import { around, byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
 import { canonicalAddress, hostOf } from '#worker/reading/person/page-address.ts'
 import { valuesOf } from '#worker/reading/person/page-markup.ts'
 

@@ -1,7 +1,6 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { byTag, findAll, linesOf, parseHtml } from '#worker/reading/document/html/parse-html.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { byTag, findAll, linesOf, parseHtml, type Element } from '#worker/reading/document/html/parse-html.ts'
 import {
   recordPage,
   recordsAt,

@@ -1,6 +1,5 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { around, byTag, find, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { around, byTag, find, parseHtml, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
 import { placesIn } from '#worker/reading/person/offices.ts'
 import type { FactPaths, ReadPage } from '#worker/reading/person/read-bio.ts'
 import { blocksIn, fingerprint } from '#worker/reading/person/page-markup.ts'

@@ -1,12 +1,11 @@
 import { cellText, plainLine } from '#worker/reading/document/document-lines.ts'
 import type { DocumentLine, LineCell, TextRun } from '#worker/reading/document/document-lines.ts'
-import type { Element } from './page-tree.ts'
-import { blocks, codeOf, unread, walk } from './parse-html.ts'
+import { blocks, codeOf, unread, walk, type Element } from './parse-html.ts'
 
 const inlineTag = /^(?:a|b|em|i|label|small|span|strong|time|u)$/
 
 /** Style and place of a text, which it inherits from the elements around it. */
-type Look = Omit<TextRun, 'text'> & Pick<DocumentLine, 'level' | 'isListItem'>
+type Look = Omit<TextRun, 'text'> & Pick<DocumentLine, 'level' | 'isListItem' | 'isInTable'>
 
 /**
  * Lines of a page, or of a part of it, as a reader sees them. Table cells in a row of short texts, and elements side
@@ -16,7 +15,7 @@ type Look = Omit<TextRun, 'text'> & Pick<DocumentLine, 'level' | 'isListItem'>
  */
 export function linesOfHtml(element: Element): DocumentLine[] {
   const lines: DocumentLine[] = []
-  const plain: Look = { isBold: false, isItalic: false, level: 0, isListItem: false }
+  const plain: Look = { isBold: false, isItalic: false, level: 0, isListItem: false, isInTable: false }
   let line = plain
   let cells: TextRun[][] = [[]]
   let breaks = 0
@@ -24,8 +23,8 @@ export function linesOfHtml(element: Element): DocumentLine[] {
     const full = cells.map((runs): LineCell => ({ runs: trimmed(runs) })).filter(({ runs }) => runs.length > 0)
     if (full.length > 0) {
       element.budget.spend('items')
-      const { level, isListItem } = line
-      lines.push({ ...plainLine, level, isListItem, cells: full, startsBlock: breaks > 1 })
+      const { level, isListItem, isInTable } = line
+      lines.push({ ...plainLine, level, isListItem, isInTable, cells: full, startsBlock: breaks > 1 })
       breaks = 0
     }
     breaks++
@@ -38,8 +37,8 @@ export function linesOfHtml(element: Element): DocumentLine[] {
     const isAfterBlank = runs?.at(-1)?.text.endsWith(' ') ?? true
     const own = isAfterBlank ? collapsed.trimStart() : collapsed
     if (own === '') return
-    const { level: _level, isListItem: _isListItem, ...style } = (line = look)
-    runs?.push({ ...style, text: own })
+    const { isBold, isItalic, link } = (line = look)
+    runs?.push({ isBold, isItalic, ...(link === undefined ? {} : { link }), text: own })
   }
   const add = (node: Element | string, around: Look, startsCell: boolean) => {
     if (startsCell) cells.push([])
@@ -65,6 +64,7 @@ function lookOf({ tag, attributes }: Element, look: Look): Look {
     isBold: look.isBold || tag === 'b' || tag === 'strong',
     level: level === undefined ? look.level : Number(level),
     isListItem: look.isListItem || tag === 'li',
+    isInTable: look.isInTable || tag === 'table',
     ...(link === undefined ? {} : { link }),
   }
 }

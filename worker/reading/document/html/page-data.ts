@@ -1,6 +1,5 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import { byTag, codeOf, findAll, isDataName, walk } from './parse-html.ts'
-import type { Element } from './page-tree.ts'
+import { byTag, codeOf, findAll, isDataName, walk, type Element } from './parse-html.ts'
 
 /** Scripts longer than this are programs, not data. Characters. */
 const maxScript = 1_500_000

@@ -1,7 +1,24 @@
 import { Parser } from 'htmlparser2'
 import { BudgetExceeded, type ReadingBudget } from '#worker/reading/budget.ts'
 import { decodeEntities } from './entities.ts'
-import { addedElement, type Element } from './page-tree.ts'
+
+/** An element of a parsed page. Attribute values are decoded; text children of script and style are as written. */
+export type Element = {
+  tag: string
+  attributes: Readonly<Record<string, string>>
+  children: (Element | string)[]
+  parent: Element | null
+  /** The page's budget. Every walk over the tree and every text read from it is paid from it. */
+  readonly budget: ReadingBudget
+  /** Steps that one look at this element costs: finders match its attributes. */
+  readonly cost: number
+}
+
+/** An element that readers add to a page. */
+export const addedElement = (
+  tag: string,
+  { children, parent, budget }: Pick<Element, 'children' | 'parent' | 'budget'>,
+): Element => ({ tag, attributes: {}, children, parent, budget, cost: 1 })
 
 /** Most elements of a page and of XML. A page of 2 MB has about 40,000, and a feed of 10,000 openings about 120,000. */
 const [maxElements, maxXmlElements] = [60_000, 150_000]

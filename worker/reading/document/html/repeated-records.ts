@@ -1,5 +1,4 @@
-import { addedElement, type Element } from './page-tree.ts'
-import { find, textOf, unread } from './parse-html.ts'
+import { addedElement, find, textOf, unread, type Element } from './parse-html.ts'
 
 /** A child of an element: another element, or a text. */
 type Part = Element | string

@@ -5,7 +5,7 @@ import type { PageSize } from './pdf-geometry.ts'
 import { headingWords } from './pdf-headings.data.ts'
 import { isApart, type PdfItem } from './pdf-items.ts'
 
-export type PdfPage = PageSize & { items: readonly PdfItem[] }
+export type PdfPage = PageSize & { number: number; items: readonly PdfItem[] }
 /** Items of one base line that no wide gap parts, each with the gap before it in proportion to its height, 0 within a word. */
 type Fragment = { items: (PdfItem & { gap: number })[]; x: number; end: number; y: number; height: number }
 /** Fragments of one base line, from left to right. */
@@ -19,11 +19,11 @@ const blockGap = 1.85
 /**
  * Lines of a page in reading order: columns one after another, everything else from top to bottom.
  *
- * @param margins Headers and footers of earlier pages, which are left out if they come again, with the page that has each first.
+ * @param margins Headers and footers of earlier pages, with the page that has each first.
  */
 export function linesOfPage(page: PdfPage, margins: Map<string, PdfPage>, budget: ReadingBudget): DocumentLine[] {
-  const { width, height } = page
-  const isRepeated = ({ y }: Row, line: DocumentLine): boolean => {
+  const { number, width, height } = page
+  const isRepeated = ({ y }: Row, line: Pick<DocumentLine, 'cells'>): boolean => {
     if (y >= height * marginShare && y <= height * (1 - marginShare)) return false
     const key = lineText(line).replaceAll(/\d+/g, '#').trim()
     const first = margins.get(key) ?? page
@@ -33,20 +33,23 @@ export function linesOfPage(page: PdfPage, margins: Map<string, PdfPage>, budget
   return blocksOf(page, budget).flatMap(({ rows, column }) => {
     let isListItem = false
     return rows.flatMap((row, at): DocumentLine[] => {
-      const before = rows[at - 1]
+      const cells = row.fragments.map(cellOf)
       const line = {
         ...plainLine,
-        cells: row.fragments.map(cellOf),
+        cells,
+        page: number,
+        left: row.fragments[0]?.x ?? 0,
         column,
+        isRepeated: isRepeated(row, { cells }),
         // A wide gap, a new column or a new page starts a block.
-        startsBlock: !before || before.y - row.y > Math.max(before.height, row.height) * blockGap,
+        startsBlock: startsBlock(row, rows[at - 1]),
         size: row.height,
         isCentered: isCentered(row, width),
         isListItem,
       }
       // A bullet in a row of its own belongs to the next row.
       isListItem = /^[•▪◦●○■‣]$/.test(lineText(line))
-      return isListItem || isRepeated(row, line) ? [] : [line]
+      return isListItem ? [] : [line]
     })
   })
 }
@@ -65,12 +68,47 @@ function blocksOf({ items, width }: PdfPage, budget: ReadingBudget): { rows: Row
     const own = inColumns.filter(isOn).flatMap((fragment) => fragment.items)
     return rowsOf(own, budget)
   }
+  const [left, right] = [side(({ x }) => x < range.gutter), side(({ x }) => x >= range.gutter)]
+  const labeled = labeledRows(left, right, budget)
   return [
     { rows: rows.slice(0, range.from), column: 0 },
-    { rows: side(({ x }) => x < range.gutter), column: 0 },
-    { rows: side(({ x }) => x >= range.gutter), column: 1 },
+    { rows: labeled ?? left, column: 0 },
+    { rows: labeled ? [] : right, column: 1 },
     { rows: rows.slice(range.to), column: 0 },
   ]
+}
+
+/** Checks for a wide gap above a row. A new column and a new page start a block too. */
+const startsBlock = (row: Row, before: Row | undefined): boolean =>
+  !before || before.y - row.y > Math.max(before.height, row.height) * blockGap
+
+/** Fewest labels in a margin. */
+const minLabels = 3
+
+/**
+ * Rows of a page whose left column only labels the right one, such as headings in its margin: they are few, and most begin beside
+ * a block of the right column. A label of several lines is one cell.
+ */
+function labeledRows(left: readonly Row[], right: readonly Row[], budget: ReadingBudget): Row[] | undefined {
+  if (left.length > right.length / 2) return undefined
+  budget.spend('steps', left.length * right.length)
+  const labels: Row[] = []
+  for (const [at, row] of left.entries()) {
+    const [first, ...items] = row.fragments.flatMap((fragment) => fragment.items)
+    const open = startsBlock(row, left[at - 1]) ? undefined : labels.at(-1)?.fragments.at(-1)
+    if (open && first) open.items.push({ ...first, gap: 1 }, ...items)
+    else labels.push({ ...row, fragments: row.fragments.map((own) => ({ ...own, items: [...own.items] })) })
+  }
+  const isBeside = (label: Row, row: Row) => Math.abs(label.y - row.y) < 2
+  const blocks = right.filter((row, at) => startsBlock(row, right[at - 1]))
+  const beside = labels.filter((label) => blocks.some((row) => isBeside(label, row)))
+  if (beside.length < minLabels || beside.length <= labels.length / 2) return undefined
+  const rows = right.map((row) => {
+    const own = labels.filter((label) => isBeside(label, row)).flatMap(({ fragments }) => fragments)
+    return { ...row, fragments: [...own, ...row.fragments] }
+  })
+  const alone = labels.filter((label) => !right.some((row) => isBeside(label, row)))
+  return [...alone, ...rows].toSorted((a, b) => b.y - a.y)
 }
 
 /** Items put together to rows: those of one base line, in parts where a wide gap is between them. */
@@ -129,17 +167,6 @@ function cellOf({ items }: Fragment): LineCell {
 /** Centered text has the same space to its left and right, and more than a margin of it. */
 const isCentered = ({ fragments: [first, ...more] }: Row, width: number): boolean =>
   first !== undefined && more.length === 0 && first.x > 80 && Math.abs(first.x - (width - first.end)) < 12
-
-/** Lines with their size in proportion to that of most of the text. */
-export function sizedLines(lines: readonly DocumentLine[]): DocumentLine[] {
-  const letters = new Map<number, number>()
-  for (const line of lines) {
-    const size = Math.round(line.size * 2) / 2
-    letters.set(size, (letters.get(size) ?? 0) + lineText(line).length)
-  }
-  const [[usual] = [10]] = [...letters].toSorted((a, b) => b[1] - a[1])
-  return lines.map((line) => ({ ...line, size: line.size / (usual || 10) }))
-}
 
 /** Rows `from` up to, but not including, `to`, in two columns at either side of `gutter`. More lines are worth more. */
 type ColumnRange = { from: number; to: number; gutter: number; worth: number }

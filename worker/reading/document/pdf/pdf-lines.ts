@@ -1,11 +1,11 @@
-import { webAddress, type DocumentLine } from '#worker/reading/document/document-lines.ts'
+import { sizedLines, webAddress, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { maxPages, type DocumentReading } from '#worker/reading/document/document-text.ts'
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import type { PdfFont } from './pdf-fonts.ts'
 import { openPdf, type PdfDict, type PdfFile, type PdfValue } from './pdf-file.ts'
 import { boxAround, boxOf, type Box, type Matrix } from './pdf-geometry.ts'
 import type { PdfItem } from './pdf-items.ts'
-import { linesOfPage, textsOf, sizedLines, type PdfPage } from './pdf-layout.ts'
+import { linesOfPage, textsOf, type PdfPage } from './pdf-layout.ts'
 import { drawPage } from './pdf-page.ts'
 
 const maxLinksPerPage = 200
@@ -27,7 +27,7 @@ export function readPdfLines(bytes: Uint8Array, budget: ReadingBudget): Document
   const lines: DocumentLine[] = []
   const hidden: string[] = []
   const margins = new Map<string, PdfPage>()
-  for (const page of pages.slice(0, maxPages)) {
+  for (const [at, page] of pages.slice(0, maxPages).entries()) {
     const box = boxIn(file, page.get('CropBox')) ?? boxIn(file, page.get('MediaBox')) ?? letterPaper
     const [left, bottom, right, top] = box
     const paper = { matrix: [1, 0, 0, 1, -left, -bottom] as const, width: right - left, height: top - bottom }
@@ -35,7 +35,7 @@ export function readPdfLines(bytes: Uint8Array, budget: ReadingBudget): Document
     const drawn = drawPage({ file, fonts, resources, paper }, contentOf(file, page), budget)
     const links = linksOf(file, page, paper.matrix)
     const items = drawn.seen.map((item) => linked(item, links, budget))
-    lines.push(...linesOfPage(upright({ ...paper, items }), margins, budget))
+    lines.push(...linesOfPage(upright({ ...paper, number: at + 1, items }), margins, budget))
     hidden.push(...textsOf(drawn.hidden, budget))
   }
   return { state: 'read', lines: sizedLines(lines), hidden, pages: pages.length }
@@ -86,7 +86,7 @@ function upright(page: PdfPage): PdfPage {
     const [x, y] = turned(item.x, item.y)
     return { ...item, x: x - left, y: y - bottom, start: x - left, direction: turned(...item.direction) }
   })
-  return { items, width: right - left, height: top - bottom }
+  return { ...page, items, width: right - left, height: top - bottom }
 }
 
 /** An address that a place on a page leads to. */

@@ -4,11 +4,11 @@ import { isDict, isList, isName, isStream, isWord, makePdfReader } from './pdf-f
 import type { PdfDict, PdfFile, PdfStream, PdfValue } from './pdf-file.ts'
 import { boxAround, boxOf, identity, times, type Box, type Matrix, type PageSize } from './pdf-geometry.ts'
 import { makeItems, type Letter, type PdfItem } from './pdf-items.ts'
-import { isHidden, lightOf, type Ground, type Light } from './pdf-visibility.ts'
+import { colorOf, isHidden, type Color, type Ground } from './pdf-visibility.ts'
 
 const firstState = {
   matrix: identity,
-  fill: 0 as Light,
+  fill: [0, 0, 0] as Color,
   /** Color values are amounts of ink. */
   isInk: false,
   alpha: 1,
@@ -177,8 +177,8 @@ const addPoints: Operator = ({ path }, numbers) => {
 const addBox: Operator = (drawing, [x = 0, y = 0, width = 0, height = 0]) =>
   addPoints(drawing, [x, y, x + width, y + height], null)
 
-const paint = ({ grounds, state }: Drawing, box: Box, light: Light) => {
-  grounds.push({ box: boxOf(state.matrix, box), light })
+const paint = ({ grounds, state }: Drawing, box: Box, color: Color) => {
+  grounds.push({ box: boxOf(state.matrix, box), color })
 }
 
 /** A filled shape becomes the box around it: that is what its letters stand out from. */
@@ -207,13 +207,13 @@ const drawObject: Operator = (drawing, _, name) => {
 
 /** A pattern is given by its name and has no color of its own. */
 const setColor: Operator = (drawing, numbers, pattern) =>
-  change(drawing, { fill: isName(pattern) ? undefined : lightOf(numbers, drawing.state.isInk) })
+  change(drawing, { fill: isName(pattern) ? undefined : colorOf(numbers, drawing.state.isInk) })
 
-const setDeviceColor: Operator = (drawing, numbers) => change(drawing, { isInk: false, fill: lightOf(numbers, false) })
+const setDeviceColor: Operator = (drawing, numbers) => change(drawing, { isInk: false, fill: colorOf(numbers, false) })
 
 const setColorSpace: Operator = (drawing, _, name) => {
   const [family] = drawing.file.list(resource(drawing, 'ColorSpace', name))
-  change(drawing, { isInk: /^(?:Separation|DeviceN)$/.test(drawing.file.name(family) ?? ''), fill: 0 })
+  change(drawing, { isInk: /^(?:Separation|DeviceN)$/.test(drawing.file.name(family) ?? ''), fill: [0, 0, 0] })
 }
 
 /** Operators that only collect a path: the letters that they are written in are paid for. */

@@ -1,48 +1,51 @@
 import type { Box, PageSize } from './pdf-geometry.ts'
 
-/** Lightness of a color, from 0 to 1; undefined for patterns and pictures, which have no color of their own. */
-export type Light = number | undefined
+/** Red, green and blue, from 0 to 1; undefined for patterns and pictures, which have no color of their own. */
+export type Color = readonly number[] | undefined
 
 /** A filled shape or a picture. */
-export type Ground = { box: Box; light: Light }
+export type Ground = { box: Box; color: Color }
 
 /** Where a text begins, how wide it is and how high its letters are, in points of the page. */
 type Run = { x: number; y: number; width: number; height: number }
 
 /** Least height of letters that can be read. Points. */
 const tinyPoints = 3
-/** WCAG contrast below which letters can't be distinguished from their background. */
-const leastContrast = 1.12
+/** WCAG contrast below which letters can't be distinguished from their background, unless red, green or blue differs by as much as this. */
+const [leastContrast, leastDifference] = [1.12, 0.5]
 
 /**
- * Lightness of a color, from 0 to 1.
+ * The color that operands name.
  *
  * @param numbers One number is gray or an amount of ink, three are red, green and blue, four are inks; none means black.
  */
-export function lightOf(numbers: readonly number[], isInk: boolean): number {
+export function colorOf(numbers: readonly number[], isInk: boolean): readonly number[] {
   const [first = isInk ? 1 : 0, second = first, third = first, key = 0] = numbers
   const isMixedOfInks = isInk || numbers.length === 4
-  return [0.2126, 0.7152, 0.0722].reduce((sum, share, at) => {
-    const part = [first, second, third][at] ?? first
-    const bounded = Math.min(1, Math.max(0, isMixedOfInks ? (1 - part) * (1 - key) : part))
-    return sum + share * bounded ** 2.2
-  }, 0)
+  return [first, second, third].map((part) => Math.min(1, Math.max(0, isMixedOfInks ? (1 - part) * (1 - key) : part)))
+}
+
+function areAlike(one: readonly number[], other: readonly number[]): boolean {
+  const [light = 0, dark = 0] = [one, other]
+    .map(([red = 0, green = 0, blue = 0]) => 0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2)
+    .toSorted((a, b) => b - a)
+  const difference = Math.max(...one.map((part, at) => Math.abs(part - (other[at] ?? 0))))
+  return (light + 0.05) / (dark + 0.05) < leastContrast && difference < leastDifference
 }
 
 /** Checks whether a text is tiny, off the page, not drawn, transparent, or in the color of what is behind it. */
 export function isHidden(
   run: Run,
-  { fill, alpha, mode }: { fill: Light; alpha: number; mode: number },
+  { fill, alpha, mode }: { fill: Color; alpha: number; mode: number },
   { paper, grounds }: { paper: PageSize; grounds: readonly Ground[] },
 ): boolean {
   if (run.height < tinyPoints || isOffPage(run, paper)) return true
   // 3 draws nothing; 7 only clips. Scans carry their recognized text this way, over a picture of the page.
-  if (mode === 3 || mode === 7) return !grounds.some((ground) => ground.light === undefined && isOn(run, ground))
+  if (mode === 3 || mode === 7) return !grounds.some((ground) => ground.color === undefined && isOn(run, ground))
   if (alpha < 0.05) return true
   const ground = grounds.findLast((one) => isOn(run, one))
-  const behind = ground ? ground.light : 1
-  if (fill === undefined || behind === undefined) return false
-  return (Math.max(fill, behind) + 0.05) / (Math.min(fill, behind) + 0.05) < leastContrast
+  const behind = ground ? ground.color : [1, 1, 1]
+  return fill !== undefined && behind !== undefined && areAlike(fill, behind)
 }
 
 const isOffPage = (run: Run, { width, height }: PageSize): boolean =>

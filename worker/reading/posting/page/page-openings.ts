@@ -3,8 +3,16 @@ import { isLegalTitle, titleKind } from '#worker/reading/lexicon/legal-titles.ts
 import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { linesOfHtml } from '#worker/reading/document/html/html-lines.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { addedElement, type Element } from '#worker/reading/document/html/page-tree.ts'
-import { around, byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/parse-html.ts'
+import {
+  addedElement,
+  around,
+  byTag,
+  find,
+  findAll,
+  parseHtml,
+  textOf,
+} from '#worker/reading/document/html/parse-html.ts'
 import { recordsAt, spotsIn, type PageRecord, type RecordKind } from '#worker/reading/document/html/repeated-records.ts'
 import { fullUrl } from '#worker/reading/posting/field-values.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'

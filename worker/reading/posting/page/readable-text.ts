@@ -1,7 +1,6 @@
 import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { linesOfHtml, textOfHtmlLine } from '#worker/reading/document/html/html-lines.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
-import { byTag, find, linesOf } from '#worker/reading/document/html/parse-html.ts'
+import { byTag, find, linesOf, type Element } from '#worker/reading/document/html/parse-html.ts'
 
 /** A main element with less text than this isn't the main content. Characters. */
 const leastMain = 200

@@ -1,13 +1,12 @@
 import { addressOnly, type JobPlatform } from './platform.ts'
 import { isRemoteWord } from './posting-fields.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
-import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
+import { htmlToText, type Element } from '#worker/reading/document/html/parse-html.ts'
 import { isPlaceName } from '#worker/reading/lexicon/places.ts'
 import { relativeDay } from '#worker/reading/lexicon/dates.ts'
 import { dateOf, fullUrl, malformed, placeOf, placesOf } from '#worker/reading/posting/field-values.ts'
 import { budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
 import { childAt, childrenOf, parseXml, xmlText } from '#worker/reading/posting/feed-xml.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
 
 /** RSS 2.0 and Atom. Locator: the feed's address. */
 export const rss: JobPlatform = {

@@ -1,6 +1,5 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
-import type { Element } from '#worker/reading/document/html/page-tree.ts'
+import { byTag, find, findAll, parseHtml, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
 import { addressOnly, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { fullUrl } from '#worker/reading/posting/field-values.ts'

@@ -49,9 +49,15 @@ function fullLabels({ spans, isResume }: Example, lines: readonly SplitLine[]): 
         continue
       }
       cursor = best
-      gold.push([inParts.has(span.label) && !span.text.startsWith(text) ? 'more' : span.label])
+      gold.push([labelIn(span, text)])
     }
   return gold
+}
+
+/** The label of a piece of a labeled text. A part of a date without a number, "till date", would teach that any word is a date. */
+function labelIn({ text: whole, label }: Example['spans'][number], text: string): string {
+  if (label === 'date' && !/\d/.test(text)) return 'other'
+  return inParts.has(label) && !whole.startsWith(text) ? 'more' : label
 }
 
 function partialLabels({ spans }: Example, lines: readonly SplitLine[]): string[][] {

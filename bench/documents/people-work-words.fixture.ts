@@ -17,22 +17,26 @@ const levels = words(
   '; ; ; ; ; ; ; Senior; Senior; Sr.; Jr.; Junior; Lead; Associate; Assistant; Principal; Staff; Chief; Deputy; Graduate; Undergraduate; Trainee; Regional; Acting; Part-time; Visiting; Founding; Head; Student; Summer; Interim; Group; Global; Volunteer; Adjunct; Temporary; Freelance; Certified; Executive',
 )
 const subjects = words(
-  `Software; Software; Software Engineering; Software Development; Web; Frontend; Backend; Full-Stack; Full Stack; Mobile; iOS; Android; Data; Data Science; Data Engineering; Machine Learning; Deep Learning; AI; Computer Vision; Robotics; Embedded; Firmware; Hardware; VLSI; ASIC Design; Cloud; DevOps; Site Reliability; Platform; Infrastructure; Network; Security; Cyber Security; QA; Test Automation; Game; Graphics; Product; Project; Program; UX; UI/UX; Systems; Systems Integration; 5G Systems; Radio Frequency; Satellite; Electrical; Electronics; Instrumentation; Mechanical; HVAC; MEP; Civil; Structural; Site; Planning; Quantity; Quality; QA/QC; Piping; Process; Chemical; Production; Manufacturing; Industrial; Maintenance; Commissioning; Installation; Welding; Safety; HSE; Environmental; Marine; Mining; Petroleum; Aerospace; Automotive; Biomedical; Materials; Physics; Chemistry; Biology; Mathematics; Statistics; Economics; History; English; Philosophy; Psychology; Linguistics; Research; Clinical; Nursing; Pharmacy; Laboratory; Accounting; Finance; Financial; Tax; Audit; Internal Audit; Compliance; AML; Risk; Credit; Treasury; Fund Accounting; Investment; Equity Research; Portfolio; Wealth; Private Banking; Operations; Sales; Marketing; Digital Marketing; Content; Brand; Communications; Human Resources; Recruitment; Admissions; Events; Customer Service; Technical Support; IT; IT Support; Help Desk; Database; Business; Business Development; Supply Chain; Logistics; Warehouse; Procurement; Store; Retail; Kitchen; Line; Front Desk; Hotel; Teaching; Residential; Orientation; Library; Media; Video; Sound; Design; Interior; Urban; Policy; Legislative; Legal; Regulatory Affairs; Client; Relationship; Key Account; Fire Fighting; Plumbing; Elevator; Crane; Solar; Power; Transmission; Telecom; Fiber; CCTV; Automation; SCADA; PLC`,
+  `Software; Software; Software Engineering; Software Development; Web; Frontend; Backend; Full-Stack; Full Stack; Mobile; iOS; Android; Data; Data Science; Data Engineering; Machine Learning; Deep Learning; AI; Computer Vision; Robotics; Embedded; Firmware; Hardware; VLSI; ASIC Design; Cloud; DevOps; Site Reliability; Platform; Infrastructure; Network; Security; Cyber Security; QA; Test Automation; Game; Graphics; Product; Project; Program; UX; UI/UX; Systems; Systems Integration; 5G Systems; Radio Frequency; Satellite; Electrical; Electronics; Instrumentation; Mechanical; HVAC; MEP; Civil; Structural; Site; Planning; Quantity; Quality; QA/QC; Piping; Process; Chemical; Production; Manufacturing; Industrial; Maintenance; Commissioning; Installation; Welding; Safety; HSE; Environmental; Marine; Mining; Petroleum; Aerospace; Automotive; Biomedical; Materials; Physics; Chemistry; Biology; Mathematics; Statistics; Economics; History; English; Philosophy; Psychology; Linguistics; Research; Clinical; Nursing; Pharmacy; Laboratory; Accounting; Finance; Financial; Tax; Audit; Internal Audit; Compliance; AML; Risk; Credit; Treasury; Fund Accounting; Investment; Equity Research; Portfolio; Wealth; Private Banking; Operations; Sales; Marketing; Digital Marketing; Content; Brand; Communications; Human Resources; Recruitment; Admissions; Events; Customer Service; Technical Support; IT; IT Support; Help Desk; Database; Business; Business Development; Supply Chain; Logistics; Warehouse; Procurement; Store; Retail; Kitchen; Line; Front Desk; Hotel; Teaching; Residential; Orientation; Library; Media; Video; Sound; Design; Interior; Urban; Policy; Legislative; Legal; Regulatory Affairs; Client; Relationship; Key Account; Fire Fighting; Plumbing; Elevator; Crane; Solar; Power; Transmission; Telecom; Fiber; CCTV; Automation; SCADA; PLC; Academic Affairs; Student Affairs; Public Relations; Advertising; Grants; Outreach; Community; Math; Science; Deli; Grocery; Information Security; Real Estate; Payroll; Benefits; Billing; Claims; Underwriting; Mortgage; Lending; Hospitality; Catering; Film; Documentary; Music; Theater; Fashion; Agriculture; Forestry; Geological; Mapping; Defense; Intelligence; Cryptography; Blockchain; Bioinformatics; Genomics`,
 )
 const nouns = words(
-  `Engineer; Engineer; Engineer; Developer; Developer; Analyst; Manager; Manager; Intern; Intern; Intern; Researcher; Research Assistant; Teaching Assistant; Assistant; Associate; Consultant; Specialist; Scientist; Lead; Architect; Technician; Executive; Officer; Coordinator; Director; Supervisor; Administrator; Designer; Tester; Instructor; Tutor; Fellow; Lecturer; Professor; Trainee; Apprentice; Foreman; Inspector; Surveyor; Operator; Planner; Controller; Programmer; Representative; Co-op; Mentor; Leader; Contractor; Advisor; Worker; Draughtsman; Helper; Fitter; Electrician; Welder; Cook; Scheduler; Facilitator; Contributor; Maintainer; Strategist; Expert`,
+  `Engineer; Engineer; Engineer; Developer; Developer; Analyst; Manager; Manager; Intern; Intern; Intern; Researcher; Research Assistant; Teaching Assistant; Assistant; Associate; Consultant; Specialist; Scientist; Lead; Architect; Technician; Executive; Officer; Coordinator; Director; Supervisor; Administrator; Designer; Tester; Instructor; Tutor; Fellow; Lecturer; Professor; Trainee; Apprentice; Foreman; Inspector; Surveyor; Operator; Planner; Controller; Programmer; Representative; Co-op; Mentor; Leader; Contractor; Advisor; Worker; Draughtsman; Helper; Fitter; Electrician; Welder; Cook; Scheduler; Facilitator; Contributor; Maintainer; Strategist; Expert; Clerk; Creator; Writer; Editor; Artist; Producer; Agent; Buyer; Estimator; Dispatcher; Guard; Teacher; Counselor; Proctor; Grader; Chair; Nurse; Secretary; Mechanic; Chef; Host; Translator; Interpreter; Photographer; Demonstrator; Ambassador; Broker; Attendant; Crew Member; Learning Assistant; Team Lead; Team Leader; Account Executive; Receptionist; Bookkeeper; Cryptographer; Geologist; Biologist; Chemist; Economist; Statistician`,
 )
 const wholes = words(
-  `Assistant professor of history; Associate Professor of Physics; Professor and Chair; Associate dean of research; Part-time lecturer; Lecturer; Senior Lecturer in Economics; Reader; Postdoc; Postdoctoral Researcher; Postdoctoral Fellow; PhD Student; Doctoral Candidate; Visiting Scholar; Graduate Teaching Assistant; Graduate Research Assistant; Undergraduate Researcher; Undergraduate Teaching Assistant; Research Associate; Resident Advisor; Peer Tutor; Grader; Lab Demonstrator; Scheduler; Barista; Line Cook; Sous Chef; Server; Shift Lead; Duty manager; Retail assistant; Butcher; Cashier; Driver; Lifeguard; Camp Counselor; Web Engineer; Webmaster; Co-Founder; Co-founder & CTO; Founder; Owner; CEO; CTO; VP of Engineering; Vice President; Assistant Vice President; Senior Vice President; AVP; Director; Managing Director; Executive; Manager; Assistant Manager; General Manager; Team Leader; Squad Leader; Sergeant; Member of Technical Staff; Technical Lead; Tech Lead; SDE II; SDE Intern; SWE Intern; SDET; SRE; MTS; Quant Trader; Trader; Actuary; Financial Controller; Chief Accountant; Senior Audit Associate; Compliance Officer; Money Laundering Reporting Officer; Company Secretary; Personal Assistant; Civil Engineer; Site Engineer; Resident Engineer; Electrical Engineer; Project Engineer; Construction Manager; Land Surveyor; AutoCAD Operator; Document Controller; Storekeeper; Safety Officer; Security Guard; Staff Nurse; Physiotherapist; Pharmacist; Medical Officer; Teacher; Class Teacher; Head of Department; Principal; Librarian; Journalist; Editor; Copywriter; Illustrator; Photographer; Producer; Translator; Volunteer; Ambassador; Freelancer; Self-employed; Consultant; Independent Contractor; Entrepreneur; Student; Trainee; Intern; Apprentice; Developer; Engineer; Analyst; Programmer; Researcher`,
+  `Assistant professor of history; Associate Professor of Physics; Professor and Chair; Associate dean of research; Dean of students; Vice dean for faculty affairs; Instructor; Instructor of Record; Instructor MATH 201; Teaching Fellow, ECON 10; Chair of the department; Part-time lecturer; Lecturer; Senior Lecturer in Economics; Reader; Postdoc; Postdoctoral Researcher; Postdoctoral Fellow; PhD Student; Doctoral Candidate; Visiting Scholar; Graduate Teaching Assistant; Graduate Research Assistant; Undergraduate Researcher; Undergraduate Teaching Assistant; Research Associate; Resident Advisor; Peer Tutor; Grader; Lab Demonstrator; Scheduler; Barista; Line Cook; Sous Chef; Server; Shift Lead; Duty manager; Retail assistant; Butcher; Cashier; Driver; Lifeguard; Camp Counselor; Web Engineer; Webmaster; Co-Founder; Co-founder & CTO; Founder; Owner; CEO; CTO; VP of Engineering; Vice President; Assistant Vice President; Senior Vice President; AVP; Director; Managing Director; Executive; Manager; Assistant Manager; General Manager; Team Leader; Squad Leader; Sergeant; Member of Technical Staff; Technical Lead; Tech Lead; SDE II; SDE Intern; SWE Intern; SDET; SRE; MTS; Quant Trader; Trader; Actuary; Financial Controller; Chief Accountant; Senior Audit Associate; Compliance Officer; Money Laundering Reporting Officer; Company Secretary; Personal Assistant; Civil Engineer; Site Engineer; Resident Engineer; Electrical Engineer; Project Engineer; Construction Manager; Land Surveyor; AutoCAD Operator; Document Controller; Storekeeper; Safety Officer; Security Guard; Staff Nurse; Physiotherapist; Pharmacist; Medical Officer; Teacher; Class Teacher; Head of Department; Principal; Librarian; Journalist; Editor; Copywriter; Illustrator; Photographer; Producer; Translator; Volunteer; Ambassador; Freelancer; Self-employed; Consultant; Independent Contractor; Entrepreneur; Student; Trainee; Intern; Apprentice; Developer; Engineer; Analyst; Programmer; Researcher`,
 )
 const tails = words(
-  `; ; ; ; ; ; ; ; ; ; ; II; III; I; (Contract); (volunteer); (Part-time); (Remote); Intern; Trainee; & Team Lead; - Operations; – Mobile; (Grade 2); / Scrum Master; and Trainer; for Online Courses; of the Year One Program; - MEP; (Electrical); (E&I); Co-op; Lead`,
+  `; ; ; ; ; ; ; ; ; ; ; II; III; I; (Contract); (volunteer); (Part-time); (Remote); Intern; Trainee; & Team Lead; (Operations); (Grade 2); / Scrum Master; and Trainer; for Online Courses; of the Year One Program; (Electrical); (E&I); Co-op; Lead`,
 )
 const firmTails = words(
   `; ; ; ; ; ; ; ; ; ; Inc.; Inc; LLC; Ltd; Ltd.; Limited; Co., Ltd.; Corp.; Corporation; GmbH; AG; S.A.; B.V.; AB; Oy; Pte. Ltd.; Pte Ltd; (Singapore) Pte. Ltd.; (HK) Limited; Sdn Bhd; Sdn. Bhd.; Pvt. Ltd.; PVT LTD; Private Limited; (India) Pvt Ltd; Co. W.L.L; WLL; LLC, Dubai; FZE; FZCO; K.K.; plc; Group; Holdings; Technologies; Systems; Solutions; Software; Labs; Lab; Games; Studios; Studio; Media; Consulting; Partners; Capital; Asset Management; Investment Management; Securities; Bank; Insurance; Energy; Power; Electric; Motors; Robotics; Semiconductor; Electronics; Aerospace; Foods; Brewing Company; Market; Coffee; Kitchen; Hotel; Resort; Hospital; Clinic; Pharma; Health; Biotech; Construction; Contracting; Engineering; Builders; Infra; Steel; Cement; Oil Tools; Petroleum; Shipping; Logistics; Airlines; Railways; Telecom; Networks; Digital; Interactive; Ventures; Foundation; Institute; Academy; School; High School; College; Store; Stores; Mall; Elevators; Trading & Contracting; General Trading; Establishment; Industries; Enterprises; Services; International; Worldwide`,
 )
 const departments = words(
   'Department of Computer Science; Department of Physics; School of Engineering; Faculty of Arts; College of Law; Graduate School; Mathematics Department; Housing Office; Library; Career Center; Athletics; Medical School; Business School; Robotics Institute; Computer Vision Lab; Vision and Learning Group; Center for Data Science; Writing Center',
+)
+/** Ordinary words that firms are named for. */
+const brands = words(
+  'Harbor; Lantern; Sprout; Beacon; Compass; Anchor; Meadow; Ember; Pebble; Juniper; Falcon; Orchard; Canvas; Ladder; Bridge; Summit; Prism; Copper; Willow; Granite; Sparrow; Tandem; Relay; Vector; Kettle; Saddle; Timber; Velvet; Signal; Pivot; Ripple; Thimble; Marble; Garnet; Acorn; Ivory; Scout; Drift; Quarry; Lotus; Birch; Cobalt; Hearth; Nimbus; Plume; Rally; Sable; Trellis; Umber; Verge; Wander; Zephyr; Bolt; Crisp; Dash; Flint; Gather; Hollow; Inlet; Jolt; Kite; Latch; Mint; Notch',
 )
 const cities = words(
   `Atlanta; Athens; Pittsburgh; Salem; Boulder; Lafayette; Portland; Provo; Ithaca; Austin; Reno; Tulsa; Toledo; Madison; Raleigh; Eugene; Rugby; Leeds; Bristol; Exeter; Reading; Pune; Chennai; Kochi; Madurai; Bhopal; Kanpur; Jaipur; Howrah; Patna; Vellore; Surat; Nashik; Dhaka; Kandy; Lahore; Penang; Johor Bahru; Ipoh; Cebu; Hanoi; Da Nang; Bangkok; Chiang Mai; Taipei; Kaohsiung; Busan; Daejeon; Osaka; Kyoto; Nagoya; Shenzhen; Wuhan; Nanjing; Xiamen; Macau; Doha; Muscat; Manama; Sharjah; Dammam; Jeddah; Cairo; Tunis; Accra; Lagos; Kigali; Porto; Graz; Ghent; Lund; Turku; Gdansk; Brno; Cluj; Sofia; Tartu; Lausanne; Torino; Bilbao; Quito; Cusco; Rosario; Recife; Guadalajara; Halifax; Guelph; Waterloo; Perth; Hobart; Dunedin`,
@@ -83,11 +87,15 @@ export function workWords(random: Random, own: (list: readonly string[]) => stri
     Array.from({ length: 2 + random.below(3) }, () => String.fromCharCode(65 + random.below(26))).join('')
   const title = (): string => {
     const kind = random.below(12)
+    if (random.chance(0.06)) return `${oneTitle()}${random.pick([' / ', '/', ' & ', ' and ', ', '])}${oneTitle()}`
+    return random.chance(0.05) ? `${oneTitle()} ${random.pick(['I', 'II', 'III', '1', '2', '3', '4'])}` : titleOf(kind)
+  }
+  const oneTitle = () => titleOf(random.below(12))
+  const titleOf = (kind: number): string => {
     if (kind < 3) return joined(own(wholes), random.chance(0.2) ? random.pick(tails) : '')
     if (kind === 3) return joined(random.pick(levels), own(wholes))
     if (kind === 4) return joined(own(subjects), own(nouns))
-    if (kind === 5)
-      return `${own(nouns)}${random.pick([' - ', ' – ', ' ('])}${own(subjects)}`.replace(/\((.*)$/, '($1)')
+    if (kind === 5) return `${own(nouns)}${random.pick([', ', ' ('])}${own(subjects)}`.replace(/\((.*)$/, '($1)')
     if (kind === 6) return `${own(nouns)} ${random.pick(['of', 'for', 'in'])} ${own(subjects)}`
     if (kind === 7) return joined(random.pick(levels), random.pick(tools), own(nouns))
     return joined(random.pick(levels), own(subjects), own(nouns), random.pick(tails))
@@ -110,6 +118,9 @@ export function workWords(random: Random, own: (list: readonly string[]) => stri
       () => `${coined()} ${coined()}`,
       surname,
       acronym,
+      () => random.pick(brands),
+      () => `${random.pick(brands)} ${random.pick(subjects)}`,
+      () => `${random.pick(brands)} & ${random.pick(brands)}`,
       () => `${surname()} & ${surname()}`,
       () => `${surname()} ${surname()}`,
       () => `${random.pick(cities)} ${coined()}`,
@@ -128,6 +139,20 @@ export function workWords(random: Random, own: (list: readonly string[]) => stri
     const whole = joined(name, random.pick(firmTails))
     return random.chance(0.1) ? whole.toUpperCase() : whole
   }
+  /** A team, a department or a part of a firm. */
+  const unit = (isAcademic: boolean): string =>
+    random.pick([
+      () => random.pick(subjects),
+      () =>
+        `${random.pick(subjects)} ${random.pick(['Team', 'Group', 'Department', 'Dept.', 'Division', 'Unit', 'Section', 'Center', 'Program', 'Lab', 'Committee'])}`,
+      () =>
+        `${random.pick(['Department', 'Dept.', 'Division', 'School', 'Institute', 'Center', 'Office'])} ${random.pick(['of', 'of', 'for'])} ${random.pick(subjects)}`,
+      () => random.pick(departments),
+      isAcademic
+        ? () => `${surname()} Lab`
+        : () => `${coined()} ${random.pick(['Program', 'Platform', 'Project', 'Division', 'Team'])}`,
+      () => acronym(),
+    ])()
   const filled = (text: string) => text.replaceAll('{}', () => random.pick(tools))
   const sentence = () => filled(joined(random.pick(acts), random.pick(things), random.pick(ways)))
   const place = (): string =>
@@ -152,6 +177,7 @@ export function workWords(random: Random, own: (list: readonly string[]) => stri
         : text
     },
     firm,
+    unit,
     coined,
     acronym,
     place,

@@ -20,7 +20,7 @@ const thisYear = 2026
 const part = (label: PartLabel, text: string, look: Partial<RowPart> = {}): RowPart => ({ label, text, ...look })
 const line = (text: string, label: PartLabel = 'other'): Row => ({ cells: [[part(label, text)]], kind: 'line' })
 
-type Entry = { what: string; where: string; place: string; dates: string; extra: string }
+type Entry = { what: string; where: string; unit?: string; place: string; dates: string; extra: string }
 /** Labels for the parts of an entry: a job, or something that only looks like one. */
 type EntryLabels = { what: PartLabel; where: PartLabel }
 
@@ -36,12 +36,16 @@ function entryNotation(random: Random): string {
   const style: Record<string, string> = {}
   style[random.pick(['F', 'T'])] = random.pick(['*', '*', '*', '*', '^', '_', ''])
   if (random.chance(0.6)) style[random.pick(['F', 'T', 'D', 'P', 'T', 'D'])] = random.pick(['_', '_', '*', '^', ''])
+  // A team or department follows the title or the firm.
+  if (random.chance(0.12)) parts.splice(parts.indexOf(random.pick(['T', 'T', 'F'])) + 1, 0, 'U')
   const usual = random.pick([',', ',', '|', '-', '>', '>'])
   const breaks = random.pick([0.15, 0.35, 0.5, 0.9])
   return parts
     .map((letter, at) => {
       const own = `${style[letter] ?? ''}${letter}`
       if (at === 0) return own
+      if (letter === 'U')
+        return random.pick([`, ${own}`, `, ${own}`, `- ${own}`, `- ${own}`, `| ${own}`, `: ${own}`, `// ${own}`])
       if (random.chance(breaks)) return `// ${own}`
       if (letter === 'D' || letter === 'P')
         return random.pick([`> ${own}`, `> ${own}`, `> ${own}`, `( ${own} )`, `${usual} ${own}`])
@@ -114,6 +118,7 @@ const labelNames = {
     'Year',
   ],
   P: ['Location', 'Place', 'Place of work', 'City', 'Work Location', 'Country'],
+  U: ['Department', 'Team', 'Division', 'Section', 'Business Unit'],
   X: [
     'Project',
     'Client',
@@ -126,7 +131,6 @@ const labelNames = {
     'Main Contractor',
     'Project Name',
     'Industry',
-    'Department',
   ],
 } as const
 
@@ -170,7 +174,9 @@ export function composePerson(layout: Layout, seed: number): Composed {
     bar: random.pick([' | ', ' • ', ' · ', ' / ', ' | ', ' – ', ' ~ ', '  |  ']),
     dash: random.pick([' - ', ' – ', ' — ', ' -  ']),
     range: random.pick([' – ', ' - ', '-', '–', ' to ', ' — ', '- ', ' –']),
-    date: random.pick(['y', 'y', 'Mon y', 'Mon y', 'Month y', 'm/y', 'Mon. y', 'Mon ’yy', 'Mon, y', 'Mon-y']),
+    date: random.pick(
+      'y; y; Mon y; Mon y; Month y; Month y; m/y; Mon. y; Mon ’yy; Mon, y; Mon-y; m.y; Mon yy; m/yy'.split('; '),
+    ),
     present: random.pick([
       'Present',
       'present',
@@ -181,6 +187,8 @@ export function composePerson(layout: Layout, seed: number): Composed {
       'Till Date',
       'date',
       'Ongoing',
+      'CURRENT',
+      'to date',
       '',
     ]),
     around: random.pick(['', '', '', '', '()', '[]']),
@@ -242,6 +250,7 @@ export function composePerson(layout: Layout, seed: number): Composed {
     const values = {
       F: part(labels.where, entry.where),
       T: part(labels.what, entry.what),
+      U: part(labels.what === 'title' ? 'unit' : labels.where, entry.unit ?? ''),
       D: part('date', entry.dates),
       P: part('place', entry.place),
       X: part('other', entry.extra),
@@ -261,7 +270,7 @@ export function composePerson(layout: Layout, seed: number): Composed {
           : row.cells,
     }))
   }
-  const labelOrder = shuffled(['F', 'T', 'D', 'P', 'X'], random)
+  const labelOrder = shuffled(['F', 'T', 'U', 'D', 'P', 'X'], random)
   const labelTexts = Object.fromEntries(Object.entries(labelNames).map(([letter, list]) => [letter, random.pick(list)]))
   const isLoud = random.chance(0.3)
   const isLabelBold = random.chance(0.4)
@@ -295,6 +304,7 @@ export function composePerson(layout: Layout, seed: number): Composed {
     jobs.push({
       what: word.title(),
       where: isSameFirm ? before.where : word.firm(isAcademic || (isStudent && random.chance(0.4))),
+      unit: random.chance(0.8) ? word.unit(isAcademic) : '',
       place: isSameFirm ? before.place : placeOf(),
       dates: datesOf(from, end),
       extra: random.pick([
@@ -304,6 +314,10 @@ export function composePerson(layout: Layout, seed: number): Composed {
         `${word.coined()} (${word.subject()})`,
         `https://${word.coined().toLowerCase()}.example`,
         `Main product: ${word.subject()}`,
+        `a leading ${word.subject().toLowerCase()} company`,
+        `Email info@${word.coined().toLowerCase()}.example`,
+        `www.${word.coined().toLowerCase()}.example`,
+        `${word.tools(2)} | Live | GitHub`,
         `${random.pick(['PI', 'Advisor', 'Supervisor', 'Prof'])}${random.pick([': ', '. '])}${own(givenNames)} ${own(familyNames)}`,
       ]),
       from,
@@ -311,12 +325,35 @@ export function composePerson(layout: Layout, seed: number): Composed {
     })
     end = random.chance(0.85) ? from : from - 1
   }
+  /** A line between the head of each job and what was done there. */
+  const marker = random.chance(0.1)
+    ? random.pick([
+        'Responsibilities:',
+        'Key Responsibilities:',
+        'Achievements/Tasks',
+        'Key Achievements:',
+        'Duties:',
+        'Roles & Responsibilities:',
+        'Job Description:',
+        'Main activities',
+        'Job Profile:',
+        'Highlights',
+      ])
+    : ''
   const rowsOfJob = (job: Entry, at: number): Row[] =>
     style.sentences
       ? [{ ...rowOfSentence(job, style.sentences[job.dates.endsWith(style.present) ? 0 : 1]), kind: mark() }]
       : entryRows(job, { what: 'title', where: 'firm' }, at)
   // Several roles below a firm that is named only once.
-  const isGrouped = style.labels === '' && random.chance(0.14)
+  const isGrouped = style.labels === '' && random.chance(0.2)
+  // The firm's line may look like a heading.
+  const firmSize = random.pick([1, 1, 1.15, style.headingSize])
+  const hasFirmStyle = random.chance(0.3)
+  const yearsAt = (own: readonly Entry[], { where }: Entry) => {
+    const spans = own.filter((one) => one.where === where).map(({ dates }) => dates.match(/\d{4}/g) ?? [])
+    const [from, to] = [spans.at(-1)?.[0], spans[0]?.[1]]
+    return from === undefined ? '' : `${from}${style.range}${to ?? style.present}`
+  }
   const jobRows = (list: readonly Entry[]): Row[] =>
     list.flatMap((job, at) => {
       const isBelow = isGrouped && at > 0 && list[at - 1]?.where === job.where
@@ -325,11 +362,16 @@ export function composePerson(layout: Layout, seed: number): Composed {
             ...(isBelow
               ? []
               : fillNotation(
-                  lines[0]?.includes('F') ? random.pick(['*F > P', '*F', 'F > P']) : '*F',
-                  { F: part('firm', job.where), P: part('place', job.place) },
+                  firmNotation,
+                  {
+                    F: part('firm', job.where),
+                    P: part('place', job.place),
+                    U: part('unit', job.unit ?? ''),
+                    D: part('date', yearsAt(list, job)),
+                  },
                   style,
                   random,
-                )),
+                ).map((row): Row => ({ ...row, size: firmSize, hasHeadingStyle: hasFirmStyle }))),
             ...fillNotation(groupedRole, { T: part('title', job.what), D: part('date', job.dates) }, style, random),
           ]
         : rowsOfJob(job, at)
@@ -338,12 +380,16 @@ export function composePerson(layout: Layout, seed: number): Composed {
           isGrouped ? { ...row, hasGap: index === 0 && !isBelow && !style.isTight } : row,
         ),
         ...(random.chance(0.1) ? [line(word.sentence())] : []),
+        ...(marker === '' ? [] : [{ ...line(marker), size: 0.95 }]),
         ...bullets(5),
         ...(random.chance(0.12)
           ? [line(`${random.pick(['Technologies used', 'Tools', 'Tech', 'Skills', 'Stack'])}: ${word.tools(4)}`)]
           : []),
       ]
     })
+  const firmNotation = random.pick(
+    '*F; *F; *F; *^F; F; *F > P; F > P; *F , P; *F > D; *F > P > D; *F : U > P; *F - U'.split('; '),
+  )
   const groupedRole = random.pick(
     ['T > D', '_T > D', '*T , D', 'T ( D )', 'D > T', 'D > T', 'T // D'].map((one) => one.replace('//', '/')),
   )
@@ -782,12 +828,20 @@ export function composePerson(layout: Layout, seed: number): Composed {
     random,
   ).toSorted((a, b) => rankOf(a) - rankOf(b))
   const isSided = / (?:side|left|right)$/.test(layout.form)
-  const main: Row[] = [...head.rows]
+  // Contact details are at the end of the page or of the narrow column, or below a heading of their own.
+  const isContactApart = random.chance(0.12)
+  const contacts = isContactApart ? head.contacts : []
+  const main: Row[] = head.rows.filter((row) => !contacts.includes(row))
   const side: Row[] = []
   for (const section of order) {
     const rows = sections[section]?.() ?? []
     if (isSided && /skills|interests|awards|personal/.test(section) && random.chance(0.7)) side.push(...rows)
     else main.push(...rows)
+  }
+  if (contacts.length > 0) {
+    const own = [...(random.chance(0.5) ? [heading('Contact', 'header')] : []), ...contacts]
+    if (isSided) side.splice(random.chance(0.5) ? 0 : side.length, 0, ...own)
+    else main.push(...own)
   }
   const newest = jobs[0]
   const truth: Truth = {
@@ -857,10 +911,23 @@ const experienceHeadings = [
   'Path So Far',
 ]
 
+/** Entries as the templates that most people use write them. */
+const commonEntries = `
+*F > P // _T > _D; *F > P // T > D; *F > D // _T > P; *F > D // T; *F , P > D // _T; *F // T > D
+*T > D // F > P; *T > D // F; *T > D // _F , P; *T // F > D; *T , F > D; *T > P // F > D
+*F , P - _T // D; *F - T > D; *F | T > D; *F > T > D; *F , P , T > D; *F , T // D; *F // _T // D , P
+D > *T // F , P; D > *F // T; D > T , F , P; D // *T // F , P; D > P // *^T - *^F; D > *T , _F , P
+*T | F | D; *T | F // D; *T , *F ( D ); *T // F // D > P; T @ F > D; *T @ F // D; *T @ F , P > D
+*T - F , P // D; T // *F // D; *T - U // F , P > D; *T , U > D // F > P; *T // U , F > D
+*F > P // T , U > D; *T // U // F , P // D; *F : U > P // T > D; *F // U // T > D; D > *T , U // _F , P
+*F - P // *T // D; T // F , P // D; *F , X > P // T > D; *F > P // X // T > D`
+  .trim()
+  .split(/; |\n/)
+
 /** The notation for a document's entries. Held-out orders appear in no training document. */
 function notationOf(layout: Layout, random: Random): string {
   for (;;) {
-    const notation = entryNotation(random)
+    const notation = random.chance(0.4) ? random.pick(commonEntries) : entryNotation(random)
     if (isHeldOutWord(notation.replaceAll(/[!*_^]/g, '')) === layout.isHeldOut) return notation
   }
 }
@@ -873,7 +940,7 @@ function headRows(
   word: Words,
   style: { bar: string; dash: string },
   job: Entry | undefined,
-): { rows: Row[]; name: string; email: string } {
+): { rows: Row[]; contacts: Row[]; name: string; email: string } {
   const parts = random.chance(0.03) ? [own(givenNames)] : nameOf(random, own)
   const name = parts.join(' ')
   const inCase = random.pick([
@@ -1102,7 +1169,9 @@ function headRows(
           }
         : row,
     )
-  return { rows, name, email }
+  const isContact = (row: Row) => row.cells.flat().every(({ label }) => /^(?:contact|place|other)$/.test(label))
+  const contacts = rows.filter((row) => isContact(row) && row.cells.flat().some(({ label }) => label === 'contact'))
+  return { rows, contacts, name, email }
 }
 
 /** Contact details with labels above or before them, or without labels, one per line or several on one line. */

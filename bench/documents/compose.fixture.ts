@@ -77,6 +77,8 @@ export type Row = {
   /** Right below the line before, also where blank lines are between all others. */
   isTight?: boolean
   size?: number
+  /** A line in the style that a word processor has for headings below others. */
+  hasHeadingStyle?: boolean
 }
 export type Truth = {
   name?: string
@@ -126,6 +128,9 @@ export function writtenMonth(form: string, year: number, month: number): string 
     'Mon ’yy': `${short}’${String(year).slice(2)}`,
     'Mon, y': `${name}, ${year}`,
     'Mon-y': `${short}-${year}`,
+    'm.y': `${String(month + 1).padStart(2, '0')}.${year}`,
+    'Mon yy': `${short} ${String(year).slice(2)}`,
+    'm/yy': `${month + 1}/${String(year).slice(2)}`,
   }
   return forms[form] ?? `${year}`
 }

@@ -76,6 +76,7 @@ function wordFile({ main, side }: Composed, form: string, random: Random): Uint8
     const mark = row.kind === 'bullet' && !isNumbered ? '<w:r><w:t xml:space="preserve">• </w:t></w:r>' : ''
     const look = [
       row.kind === 'heading' && hasStyles ? '<w:pStyle w:val="Heading1"/>' : '',
+      row.hasHeadingStyle && hasStyles ? '<w:pStyle w:val="Heading2"/>' : '',
       isNumber ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : '',
       row.isCentered ? '<w:jc w:val="center"/>' : '',
       row.hasGap && !isBlankLine ? '<w:spacing w:before="160"/>' : '',

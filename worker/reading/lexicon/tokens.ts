@@ -26,18 +26,10 @@ const tokenPattern =
 export function tokenize(text: string): Token[] {
   const read = text.slice(0, readLimit)
   const tokens: Token[] = []
-  let last = 0
-  for (const match of read.matchAll(tokenPattern)) {
-    const raw = match[0]
-    const start = match.index
-    tokens.push({
-      raw,
-      norm: normalize(raw),
-      start,
-      end: start + raw.length,
-      gap: tokens.length === 0 ? 'stop' : gapOf(read.slice(last, start), tokens.at(-1)?.norm ?? ''),
-    })
-    last = start + raw.length
+  for (const { 0: raw, index: start } of read.matchAll(tokenPattern)) {
+    const before = tokens.at(-1)
+    const gap = before ? gapOf(read.slice(before.end, start), before.norm) : 'stop'
+    tokens.push({ raw, norm: normalize(raw), start, end: start + raw.length, gap })
   }
   return tokens
 }

@@ -22,7 +22,7 @@ export function knownFirm(name: string): FirmWord | undefined {
   const tokens = tokenize(name)
   const phrase = phraseAt(tokens, 0, firmBook)
   // The words after it may say what the firm is, but not name another: "Cooley LLP" is Cooley, "Cooley Brothers" is not.
-  const rest = tokens.slice(phrase?.words.length).map(({ norm }) => ` ${norm}`)
+  const rest = tokens.slice(phrase?.to).map(({ norm }) => ` ${norm}`)
   return onlyForms.test(rest.join('')) ? phrase?.value : undefined
 }
 

@@ -120,13 +120,6 @@ const signs = (between: string): string => {
   return between.replaceAll(/\s+/g, '').replaceAll(/[–—]/g, '-').slice(0, 2)
 }
 
-/** Kinds of words that no list has, by how they are written. */
-const written: readonly (readonly [RegExp, string])[] = [
-  [/^\d{4,}/, '0000'],
-  [/^\d/, '0'],
-  [/^\p{Lu}/u, 'Cap'],
-]
-
 /** The kind of a word: the first one that applies. */
 function kindOf(raw: string, norm: string, own: readonly Mention[], mention: Mention | undefined): string {
   const isCapital = /^\p{Lu}/u.test(raw)
@@ -140,9 +133,11 @@ function kindOf(raw: string, norm: string, own: readonly Mention[], mention: Men
     [own.some(({ kind }) => kind === 'seniority'), 'level'],
     [months.has(norm), 'month'],
     [isCapital && givenNames.has(norm), 'Given'],
+    [/^\d{4,}/.test(raw), '0000'],
+    [/^\d/.test(raw), '0'],
+    [isCapital, 'Cap'],
   ]
-  const known = kinds.find(([isKind]) => isKind)?.[1]
-  return known ?? written.find(([pattern]) => pattern.test(raw))?.[1] ?? 'low'
+  return kinds.find(([isKind]) => isKind)?.[1] ?? 'low'
 }
 
 /** Types of pieces, with the kinds of their words and the minimum share of words of those kinds. */

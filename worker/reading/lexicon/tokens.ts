@@ -34,6 +34,12 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
+/** The words of a text as phrases are compared, with single blanks. */
+export const plainWords = (text: string): string =>
+  tokenize(text)
+    .map(({ norm }) => norm)
+    .join(' ')
+
 /** A word as the vocabulary's phrases are compared. */
 export function normalize(word: string): string {
   if (word === '&') return 'and'

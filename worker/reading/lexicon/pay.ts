@@ -55,9 +55,8 @@ export function findSalaries(text: ReadText): PayRun[] {
 const isApart = (tokens: readonly Token[], at: number): boolean => /^(?:|, | \. | – )$/.test(gapSign(tokens, at))
 
 /** "Below market" states no pay, and the word alone only between commas: "V10, market". */
-function isMarketPay(tokens: readonly Token[], { from, to }: Run): boolean {
-  return to - from > 1 || (from > 0 && isApart(tokens, from) && isApart(tokens, to))
-}
+const isMarketPay = (tokens: readonly Token[], { from, to }: Run): boolean =>
+  to - from > 1 || (from > 0 && isApart(tokens, from) && isApart(tokens, to))
 
 const cueBefore = new RegExp(
   String.raw`(?:^|[ ,./-])(?:(?<min>${oneOf(words.minCues)})|(?<max>${oneOf(words.maxCues)})|(?:${oneOf(words.aboutCues)}))(?:(?:, |[ -])(?:${oneOf(`${words.fillers}; ${words.aboutCues}`)})){0,3}[ ,–-]*$`,

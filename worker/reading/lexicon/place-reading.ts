@@ -3,15 +3,7 @@ import { givenNames } from './given-names.data.ts'
 import * as names from './city-names.data.ts'
 import { clauseBefore, clauseFrom, type ReadText } from './clause.ts'
 import { indexesOf, phraseAt, phraseBook, type RunOf, type PhraseBook, type Run } from './phrase-book.ts'
-import {
-  cityEntries,
-  cityPlace,
-  placeEntries,
-  regionsOfCity,
-  statePlace,
-  type Place,
-  type PlaceWord,
-} from './places.ts'
+import { cityEntries, cityPlace, placeEntries, regionsOf, statePlace, type Place, type PlaceWord } from './places.ts'
 import { gapAt, isCapitalized, isCapitals, normAt, normalize, rawAt, type Token } from './tokens.ts'
 
 export type FoundPlace = Run & { places: readonly Place[] }
@@ -96,7 +88,7 @@ function withRegion({ tokens }: PlaceText, { from, to, value }: PlaceRun): Found
   if (city === undefined || !region || (phraseAt(tokens, to, book)?.to ?? to) > region.to) return undefined
   if (region.isFull && isPartOfName(tokens, { from: to, to: region.to })) return undefined
   const isUnited = region.code === 'United Kingdom'
-  const known = regionsOfCity(city).find((one) => one === region.code || (isUnited && isles.includes(one)))
+  const known = regionsOf(city).find((one) => one === region.code || (isUnited && isles.includes(one)))
   const isMeant = known ? isOfCity(tokens, to, region) : mayBeUnknown(tokens, { from, to, value }, region)
   // A postal code belongs to the place.
   const isCoded = /^\d{5}$/.test(normAt(tokens, region.to)) && gapAt(tokens, region.to) !== 'stop'
@@ -211,7 +203,7 @@ function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace
     )
     if (besideStates.length > 0 && name === 'washington') return { ...one, places: [statePlace('WA')] }
     // "Maine, Augusta". A name that also exists abroad means the country that the text mentions.
-    const region = regionsOfCity(place.city).find(
+    const region = regionsOf(place.city).find(
       (own) => besideStates.includes(own) || (!stateCode(own) && spoken.has(own)),
     )
     return region ? { ...one, places: [cityPlace(place.city, region)] } : one

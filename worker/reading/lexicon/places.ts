@@ -78,7 +78,7 @@ function allCities(): ReadonlyMap<string, NamedCity> {
 }
 
 /** The states, provinces and countries that have a known city of this name, the likeliest first. */
-export const regionsOfCity = (city: string): readonly string[] => allCities().get(plainWords(city))?.regions ?? []
+export const regionsOf = (city: string): readonly string[] => allCities().get(plainWords(city))?.regions ?? []
 
 /** The place that a name in a job or a criterion means: "Boston, MA", "Texas", "Midwest", "NYC", "New York". */
 export function placeNamed(text: string): Place | undefined {
@@ -101,7 +101,7 @@ export function isPlaceName(text: string | undefined): boolean {
   const name = (text ?? '').replace(/\s+offices?$/i, '').trim()
   if (name === '' || names.nameLikeCities.has(plainWords(name))) return false
   const { city, region = '', name: named } = placeNamed(name) ?? {}
-  const isKnown = city === undefined || stateCode(region) !== undefined || regionsOfCity(city).includes(region)
+  const isKnown = city === undefined || stateCode(region) !== undefined || regionsOf(city).includes(region)
   return named !== undefined && isKnown
 }
 

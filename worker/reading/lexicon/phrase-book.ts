@@ -28,7 +28,11 @@ export type Terms<T> = readonly (readonly [meaning: T, phrases: string])[]
 
 /** The phrases of a table, each with its meaning. */
 export const entriesOf = <T>(terms: Terms<T>): Entry<T>[] =>
-  terms.flatMap(([value, phrases]) => phrases.split(/[;\n]/).flatMap((text) => (text.trim() ? { text, value } : [])))
+  terms.flatMap(([value, phrases]) => phrases.split(/\s*[;\n]\s*/).flatMap((text) => (text ? { text, value } : [])))
+
+/** The meaning of each word of a table. `keyOf` makes a word what it is looked up by. */
+export const meaningsOf = <T>(terms: Terms<T>, keyOf = (word: string): string => word): Map<string, T> =>
+  new Map(entriesOf(terms).map(({ text, value }) => [keyOf(text), value]))
 
 /** Indexes phrases by their first word, longest first, so that lookups don't slow down as the vocabulary grows. */
 export function phraseBook<T>(entries: readonly Entry<T>[]): PhraseBook<T> {

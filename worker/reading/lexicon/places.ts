@@ -1,7 +1,7 @@
 import { parsePlace, stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import * as names from './city-names.data.ts'
 import { metroAreas, placeNicknames, stateRegions } from './metro-areas.data.ts'
-import type { Entry } from './phrase-book.ts'
+import { meaningsOf, type Entry } from './phrase-book.ts'
 import { normalize, plainWords } from './tokens.ts'
 import { towns } from './towns.data.ts'
 
@@ -28,11 +28,7 @@ export type PlaceWord = {
   city?: string
 }
 
-const metroOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(metroAreas).flatMap(([metro, own]) =>
-    own.split(';').map((city) => [plainWords(city), metro] as const),
-  ),
-)
+const metroOf = meaningsOf(Object.entries(metroAreas), plainWords)
 
 /** A city of a state (or country abroad) as a place. A city that is its own country is named once: "Singapore". */
 export function cityPlace(city: string, country: string): Place {

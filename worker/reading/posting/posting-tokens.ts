@@ -1,5 +1,6 @@
 import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
+import { meaningsOf } from '#worker/reading/lexicon/phrase-book.ts'
 import { normalize, tokenize } from '#worker/reading/lexicon/tokens.ts'
 import { labelTerms } from './posting-labels.data.ts'
 import { companyWords, legalForms, mentionKinds, months, particles, roleWords, smallWords } from './name-words.data.ts'
@@ -7,9 +8,7 @@ import { companyWords, legalForms, mentionKinds, months, particles, roleWords, s
 /** Facts that a posting states behind a label: "Salary: $100,000". */
 export type PostingLabel = keyof typeof labelTerms
 
-const factsOfLabels: ReadonlyMap<string, PostingLabel> = new Map(
-  (Object.keys(labelTerms) as PostingLabel[]).flatMap((fact) => labelTerms[fact].map((term) => [term, fact] as const)),
-)
+const factsOfLabels = meaningsOf(Object.entries(labelTerms) as [PostingLabel, string][])
 
 /** Words of a label that say nothing of its fact: "Salary (annual)", "Expected salary range", "Telework eligible?". */
 const aside = / ?\([^()]*\)$|\?$|^(?:annual|base|starting|expected|estimated|anticipated) | range$/g

@@ -32,9 +32,7 @@ const bySlug: ReadonlyMap<string, AreaLabel> = new Map(
 )
 
 /** The shipped area that a label or slug names, or undefined. */
-export function shippedArea(area: string): AreaLabel | undefined {
-  return bySlug.get(practiceAreaSlug(area))
-}
+export const shippedArea = (area: string): AreaLabel | undefined => bySlug.get(practiceAreaSlug(area))
 
 /**
  * Relation of practice area `b` to `a`: `part` when b is a part of a (a wants Litigation, b is Appellate), `whole` the
@@ -52,9 +50,7 @@ export function areaRelation(a: string, b: string): AreaRelation {
 }
 
 /** `relationCloseness` of two areas. */
-export function areaCloseness(a: string, b: string): number {
-  return relationCloseness[areaRelation(a, b)]
-}
+export const areaCloseness = (a: string, b: string): number => relationCloseness[areaRelation(a, b)]
 
 /** The shipped areas that are not `other` to one, nearest first, itself left out. */
 export function relatedAreas(area: string): { area: AreaLabel; relation: AreaRelation }[] {

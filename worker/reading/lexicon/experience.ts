@@ -1,7 +1,7 @@
 import { clauseBefore, matchAt, type ClauseMatch, type ReadText } from './clause.ts'
 import { numberWords, ordinalWords } from './numbers.data.ts'
 import { ordinalValue, wordNumber } from './numbers.ts'
-import type { Run } from './phrase-book.ts'
+import type { RunOf } from './phrase-book.ts'
 import { gapAt, normAt, type Token } from './tokens.ts'
 
 /** Years of practice, or the years in which the J.D. was earned. */
@@ -143,11 +143,8 @@ const statements: readonly YearsPattern[] = [
  *
  * @param year The current year, from which class years are counted.
  */
-export function findExperience(
-  { tokens, isTaken, isProse }: ReadText,
-  year: number,
-): (Run & { value: ExperienceWord })[] {
-  const runs: (Run & { value: ExperienceWord })[] = []
+export function findExperience({ tokens, isTaken, isProse }: ReadText, year: number): RunOf<ExperienceWord>[] {
+  const runs: RunOf<ExperienceWord>[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (isTaken(at) || !opening.test(normAt(tokens, at))) continue
     for (const { pattern, valueOf, read } of statements) {

@@ -22,7 +22,7 @@ export function knownFirm(name: string): FirmWord | undefined {
   const tokens = tokenize(name)
   const phrase = phraseAt(tokens, 0, firmBook)
   // The words after it may say what the firm is, but not name another: "Cooley LLP" is Cooley, "Cooley Brothers" is not.
-  const rest = tokens.slice(phrase?.words.length).map(({ norm }) => ` ${norm}`)
+  const rest = tokens.slice(phrase?.to).map(({ norm }) => ` ${norm}`)
   return onlyForms.test(rest.join('')) ? phrase?.value : undefined
 }
 
@@ -58,15 +58,13 @@ export function firmKey(name: string): string {
  * Keys under which a directory may know a firm: that of the text itself, then that of the firm whose abbreviation or short
  * name it is ("K&E" is Kirkland & Ellis).
  */
-export function firmKeys(name: string): string[] {
-  const known = knownFirm(name)
-  return [...new Set([firmKey(name), ...(known ? [firmKey(known.firm)] : [])])].filter((key) => key !== '')
-}
+export const firmKeys = (name: string): string[] =>
+  [...new Set([name, knownFirm(name)?.firm ?? ''].map(firmKey))].filter((key) => key !== '')
 
 /** The name that a new record gets: in full where the text is a known abbreviation, else as it was typed. */
 export const fullFirmName = (name: string): string => {
-  const known = knownFirm(name)
-  return known && firmKey(known.firm) !== firmKey(name) ? known.firm : name
+  const firm = knownFirm(name)?.firm ?? name
+  return firmKey(firm) === firmKey(name) ? name : firm
 }
 
 /** A name or alias in a directory of firms. */

@@ -4,6 +4,7 @@ import { knownFirm } from './firm-names.ts'
 import { fold } from './fold.ts'
 import * as words from './legal-titles.data.ts'
 import { readMentions } from './mentions.ts'
+import { meaningsOf } from './phrase-book.ts'
 
 /** Kind of title: a lawyer's position, one that supports lawyers, or something else. */
 export type TitleKind = 'attorney' | 'support' | 'other'
@@ -27,9 +28,7 @@ function speaksOf(kind: string, title: string): boolean {
 }
 
 /** The noun that each compound counts as. */
-const compoundOf = new Map(
-  Object.entries(words.titleCompounds).flatMap(([noun, terms]) => terms.split(/;\s+/).map((term) => [term, noun])),
-)
+const compoundOf = meaningsOf(Object.entries(words.titleCompounds))
 const compound = new RegExp(String.raw`\b(${oneOf([...compoundOf.keys()].join('; '))})s?\b`, 'g')
 
 /**

@@ -9,7 +9,7 @@ import { firmBook, type FirmWord } from './firm-names.ts'
 import type { Stance } from './negation.data.ts'
 import { stancesOf } from './negation.ts'
 import { findSalaries, type PayWord } from './pay.ts'
-import { entriesOf, findPhrases, indexesOf, phraseBook, type Run } from './phrase-book.ts'
+import { entriesOf, findPhrases, indexesOf, phraseBook, type RunOf, type Run } from './phrase-book.ts'
 import { findPlaces, type FoundPlace } from './place-reading.ts'
 import type { Place } from './places.ts'
 import { levelTerms, raised, type LevelModifier, type SeniorityWord } from './seniority-terms.data.ts'
@@ -62,10 +62,7 @@ const otherInProseBook = phraseBook(entriesOf([[true, `${otherMeanings};${proseM
 export function readMentions(text: string, options: ReadOptions): Mention[] {
   const tokens = tokenize(text)
   const found = findMeanings(tokens, options)
-  const stances = stancesOf(
-    tokens,
-    found.map(({ from, to, value }) => ({ from, to, kind: value.kind })),
-  )
+  const stances = stancesOf(tokens, found)
   return found.map(({ from, to, value }, index) => {
     const start = tokens[from]?.start ?? 0
     const end = tokens[to - 1]?.end ?? start
@@ -73,10 +70,7 @@ export function readMentions(text: string, options: ReadOptions): Mention[] {
   })
 }
 
-function findMeanings(
-  tokens: readonly Token[],
-  { isProse = false, now }: ReadOptions,
-): readonly (Run & { value: Meaning })[] {
+function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOptions): RunOf<Meaning>[] {
   const others = findPhrases(tokens, isProse ? otherInProseBook : otherBook)
   const isOwn = (run: Run) => !isWithin(run, others)
   const hasCapitals = tokens.some(({ raw }) => isCapitalized(raw))
@@ -147,13 +141,13 @@ function hasOwnEvidence(tokens: readonly Token[], { from, to }: Run): boolean {
   return word.norm !== 'family' || next.start - word.end > 1 || familyPractice.has(next.norm)
 }
 
-type LevelRun = Run & { value: SeniorityWord | LevelModifier }
+type LevelRun = RunOf<SeniorityWord | LevelModifier>
 
 /**
  * Reads "senior … associate" with what is between ("senior M&A associate", "junior corporate counsel"): a level
  * before a title within the clause belongs to it.
  */
-const withModifiers = (tokens: readonly Token[], runs: readonly LevelRun[]): (Run & { value: SeniorityWord })[] =>
+const withModifiers = (tokens: readonly Token[], runs: readonly LevelRun[]): RunOf<SeniorityWord>[] =>
   runs.flatMap((run, index) => {
     const [before, next] = [runs[index - 1], runs[index + 1]]
     // This title was already joined with the level before it.
@@ -222,10 +216,7 @@ function statesOf(tokens: readonly Token[], { from, to, places }: FoundPlace): U
 }
 
 /** Places that name a bar ("NY bar", "licensed in Texas", "D.C. and Virginia bars") are bar admissions. */
-const placesAndBars = (
-  tokens: readonly Token[],
-  found: readonly FoundPlace[],
-): (Run & { value: NamedPlaces | Bar })[] =>
+const placesAndBars = (tokens: readonly Token[], found: readonly FoundPlace[]): RunOf<NamedPlaces | Bar>[] =>
   listsOf(tokens, found).flatMap((list) => {
     const first = list[0]?.from ?? 0
     const isWhole = barBefore.test(clauseBefore(tokens, Math.max(0, first - 10), first))

@@ -1,6 +1,7 @@
 import { matchAt, oneOf, type ClauseMatch } from './clause.ts'
 import { spokenNumber, spokenNumbers, wordNumber } from './numbers.ts'
 import { currencyWords, hundredParts } from './pay-words.data.ts'
+import { meaningsOf } from './phrase-book.ts'
 import { normAt, type Token } from './tokens.ts'
 
 export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR' | 'other'
@@ -25,12 +26,8 @@ export type Amount = {
   isLeast: boolean
 }
 
-const currencies = new Map(
-  Object.entries(currencyWords).flatMap(([currency, words]) =>
-    words.split('; ').map((word): [string, Currency] => [word, currency as Currency]),
-  ),
-)
-const money = oneOf(Object.values(currencyWords).join('; '))
+const currencies = meaningsOf(currencyWords)
+const money = oneOf([...currencies.keys()].join('; '))
 
 const sign = String.raw`(?:(?<sign>${money}) ?)?(?!(?:401|403|457)(?: \. )?[kb]\b)`
 const figures = String.raw`(?<figures>six|seven|6|7)[ -]fig(?:ure)?s?`

@@ -1,14 +1,14 @@
 import { clauseBefore, clauseFrom, gapSign } from './clause.ts'
 import { cueTerms, ruledOutTerms, turns, type Stance } from './negation.data.ts'
-import { entriesOf, findPhrases, indexesOf, phraseBook, type Run } from './phrase-book.ts'
+import { entriesOf, findPhrases, indexesOf, phraseBook, type RunOf, type Run } from './phrase-book.ts'
 import { gapAt, normAt, type Token } from './tokens.ts'
 
 const cueBook = phraseBook(entriesOf(cueTerms))
 const afterBook = phraseBook(entriesOf([[true, ruledOutTerms]]))
 
 /** A mention's run, with the kind of what it means. */
-type KindRun = Run & { kind: string }
-type Cue = Run & { value: Stance }
+type KindRun = RunOf<{ kind: string }>
+type Cue = RunOf<Stance>
 
 const leavings = new Set(['leave', 'leaving', 'out', 'tired', 'sick', 'burned', 'burnt'])
 
@@ -26,7 +26,7 @@ type CueText = { tokens: readonly Token[]; cueAt: ReadonlyMap<number, Cue>; ment
  * @param mentions In the order of the text, with the kind that a list must keep.
  */
 export function stancesOf(tokens: readonly Token[], mentions: readonly KindRun[]): Stance[] {
-  const mentioned = indexesOf(mentions.filter(({ kind }) => kind !== 'firm'))
+  const mentioned = indexesOf(mentions.filter(({ value }) => value.kind !== 'firm'))
   const cues = findPhrases(tokens, cueBook).filter(({ from }) => !mentioned.has(from))
   // "Not in-house": the "in" of "not in" belongs to the mention.
   const cueAt = new Map(cues.flatMap((cue) => [...indexesOf([cue])].map((at) => [at + 1, cue])))
@@ -69,12 +69,8 @@ const anything = /\b(?:any|every)(?:thing|where)?\b|\ball\b/
  *
  * @param isTowards Whether "for" comes between the two.
  */
-function meaningOf(
-  tokens: readonly Token[],
-  { from, to, value }: Cue,
-  mention: KindRun,
-  isTowards: boolean,
-): Stance | undefined {
+function meaningOf(tokens: readonly Token[], cue: Cue, mention: KindRun, isTowards: boolean): Stance | undefined {
+  const { from, to, value } = cue
   const first = normAt(tokens, from)
   // "3L, no, 3rd year", "paralegal? no - attorney": a no that corrects oneself.
   if (first === 'no' && /^(?:, | – )$/.test(gapSign(tokens, to))) return undefined
@@ -83,22 +79,22 @@ function meaningOf(
   // "Leaving" names the place where somebody is now, not one that they refuse.
   const isLeaving = tokens.slice(from, to).some(({ norm }) => leavings.has(norm))
   if (isTowards && (isLeaving || value === 'past')) return undefined
-  return isLeaving && mention.kind === 'place' ? 'past' : value
+  return isLeaving && mention.value.kind === 'place' ? 'past' : value
 }
 
 /**
  * Checks whether a mention starts a new thought instead of continuing what was ruled out: "everything except family law in
  * Nashville", "except insurance defense for a 2nd year".
  */
-const beginsOwnThought = ({ cueAt, mentioned }: CueText, at: number, { kind }: KindRun): boolean =>
-  (kind === 'experience' && mentioned.has(at - 1)) ||
-  (kind === 'place' && !cueAt.has(at - 1) && mentioned.has(at - 2) && !mentioned.has(at - 1))
+const beginsOwnThought = ({ cueAt, mentioned }: CueText, at: number, { value }: KindRun): boolean =>
+  (value.kind === 'experience' && mentioned.has(at - 1)) ||
+  (value.kind === 'place' && !cueAt.has(at - 1) && mentioned.has(at - 2) && !mentioned.has(at - 1))
 
 /** Checks whether a list continues from one mention to the next. */
 function goesOn(tokens: readonly Token[], previous: KindRun, mention: KindRun, isHeaded: boolean): boolean {
   const between = clauseBefore(tokens, previous.to, mention.from)
   const words = between.split(/[^a-z]+/).filter(Boolean)
-  if (previous.kind !== mention.kind || / \. | – /.test(between) || words.length > 4) return false
+  if (previous.value.kind !== mention.value.kind || / \. | – /.test(between) || words.length > 4) return false
   if (words.some((word) => turns.has(word))) return false
   if (/\b(?:or|nor|and)\b|\//.test(between)) return true
   // After a comma alone, a list continues if it has a heading or if its "or" is still to come.

@@ -1,4 +1,5 @@
 import type { Currency } from './money.ts'
+import type { Terms } from './phrase-book.ts'
 
 /** Forty hours in fifty-two weeks. */
 export const hoursAYear = 2080
@@ -85,13 +86,16 @@ export const periods: Readonly<Record<string, number>> = {
 }
 
 /** Signs and codes of currencies. */
-export const currencyWords: Readonly<Record<Currency, string>> = {
-  USD: '$; us$; us $; usd; usd $; usd$',
-  CAD: 'c$; ca$; cad; cad $; cad$; cdn; cdn$; cdn $',
-  GBP: '£; gbp; gbp £; gbp£',
-  EUR: '€; eur; eur €; eur€',
-  other: 'a$; au$; aud; aud $; aud$; nz$; nzd; nzd$; chf; s$; sgd; sgd $; hk$; hkd; hkd $; inr; jpy; aed; ¥; ₹; inr ₹',
-}
+export const currencyWords: Terms<Currency> = [
+  ['USD', '$; us$; us $; usd; usd $; usd$'],
+  ['CAD', 'c$; ca$; cad; cad $; cad$; cdn; cdn$; cdn $'],
+  ['GBP', '£; gbp; gbp £; gbp£'],
+  ['EUR', '€; eur; eur €; eur€'],
+  [
+    'other',
+    'a$; au$; aud; aud $; aud$; nz$; nzd; nzd$; chf; s$; sgd; sgd $; hk$; hkd; hkd $; inr; jpy; aed; ¥; ₹; inr ₹',
+  ],
+]
 
 /** Phrases for the market scale (market-scale.data.ts). */
 export const marketTerms = `market; pays cravath; paying cravath; cravath scale; cravath-scale; cravath salary scale; cravath pay; cravath comp; cravath money; market scale; market salary; market salaries; market rate; market-rate; market comp; market compensation; market pay; market base; market base salary; at market; on market; on-market; paying market; pays market; pay market; biglaw scale; big law scale; biglaw market; milbank scale; full market; full-market; on scale; market or above; market or better; market plus; top of market; top-of-market; above market; above-market; lockstep scale; big law salary; biglaw salary; biglaw pay; big law pay; biglaw comp; big law compensation; biglaw compensation; lockstep market; market associate salaries; scale comp; new york scale; ny scale; nyc scale; nyc market; market lockstep; biglaw money; big law money; davis polk scale`

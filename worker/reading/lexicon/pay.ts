@@ -1,7 +1,7 @@
 import { clauseBefore, clauseFrom, gapSign, matchBehind, oneOf, type ReadText } from './clause.ts'
 import { amountAt, type Amount, type Currency } from './money.ts'
 import * as words from './pay-words.data.ts'
-import { entriesOf, findPhrases, phraseBook, type Run } from './phrase-book.ts'
+import { entriesOf, findPhrases, phraseBook, type RunOf, type Run } from './phrase-book.ts'
 import { gapAt, normAt, type Token } from './tokens.ts'
 
 type Sum = { min?: number; max?: number; exact?: number }
@@ -22,14 +22,15 @@ type BookWord = { kind: 'book'; dollars: number }
 
 export type PayWord = SalaryWord | ForeignPayWord | BookWord
 
-type PayRun = Run & { value: PayWord }
+type PayRun = RunOf<PayWord>
 
 /** Plausible pay for a year, in dollars. Anything else is a typo or isn't pay. */
 const plausible = { min: 20_000, max: 10_000_000 } as const
 /** Number of words that are read on each side of an amount. */
 const reach = 8
 
-const marketBook = phraseBook(entriesOf([[true, words.marketTerms]]))
+const marketPay = { kind: 'salary', isMarket: true, isSurelyPay: true } as const
+const marketBook = phraseBook(entriesOf<PayWord>([[marketPay, words.marketTerms]]))
 
 /**
  * Finds amounts of pay: "250-300k", "$225,000", "low 300s", "200+", "under 400", "at least two fifty", "$100/hr",
@@ -38,9 +39,7 @@ const marketBook = phraseBook(entriesOf([[true, words.marketTerms]]))
  */
 export function findSalaries(text: ReadText): PayRun[] {
   const { tokens, isTaken, isProse } = text
-  const found: PayRun[] = findPhrases(tokens, marketBook)
-    .filter((run) => isMarketPay(tokens, run))
-    .map(({ from, to }) => ({ from, to, value: { kind: 'salary', isMarket: true, isSurelyPay: true } }))
+  const found = findPhrases(tokens, marketBook).filter((run) => isMarketPay(tokens, run))
   for (let at = 0; at < tokens.length; at++) {
     const figures = isTaken(at) ? undefined : figuresAt(text, at)
     if (!figures) continue
@@ -56,9 +55,8 @@ export function findSalaries(text: ReadText): PayRun[] {
 const isApart = (tokens: readonly Token[], at: number): boolean => /^(?:|, | \. | – )$/.test(gapSign(tokens, at))
 
 /** "Below market" states no pay, and the word alone only between commas: "V10, market". */
-function isMarketPay(tokens: readonly Token[], { from, to }: Run): boolean {
-  return to - from > 1 || (from > 0 && isApart(tokens, from) && isApart(tokens, to))
-}
+const isMarketPay = (tokens: readonly Token[], { from, to }: Run): boolean =>
+  to - from > 1 || (from > 0 && isApart(tokens, from) && isApart(tokens, to))
 
 const cueBefore = new RegExp(
   String.raw`(?:^|[ ,./-])(?:(?<min>${oneOf(words.minCues)})|(?<max>${oneOf(words.maxCues)})|(?:${oneOf(words.aboutCues)}))(?:(?:, |[ -])(?:${oneOf(`${words.fillers}; ${words.aboutCues}`)})){0,3}[ ,–-]*$`,

@@ -1,7 +1,10 @@
-import { isCapitals, normalize, tokenize, type Gap, type Token } from './tokens.ts'
+import { isCapitals, tokenize, type Gap, type Token } from './tokens.ts'
 
 /** A run of tokens: `from` up to, and without, `to`. */
 export type Run = { from: number; to: number }
+
+/** A run of tokens with what it means. */
+export type RunOf<T> = Run & { value: T }
 
 /** The indexes of the tokens of some runs. */
 export const indexesOf = (runs: readonly Run[]): Set<number> =>
@@ -25,29 +28,25 @@ export type Terms<T> = readonly (readonly [meaning: T, phrases: string])[]
 
 /** The phrases of a table, each with its meaning. */
 export const entriesOf = <T>(terms: Terms<T>): Entry<T>[] =>
-  terms.flatMap(([value, phrases]) => phrases.split(/[;\n]/).flatMap((text) => (text.trim() ? { text, value } : [])))
+  terms.flatMap(([value, phrases]) => phrases.split(/\s*[;\n]\s*/).flatMap((text) => (text ? { text, value } : [])))
+
+/** The meaning of each word of a table. `keyOf` makes a word what it is looked up by. */
+export const meaningsOf = <T>(terms: Terms<T>, keyOf = (word: string): string => word): Map<string, T> =>
+  new Map(entriesOf(terms).map(({ text, value }) => [keyOf(text), value]))
 
 /** Indexes phrases by their first word, longest first, so that lookups don't slow down as the vocabulary grows. */
-export function phraseBook<T>(entries: Iterable<Entry<T>>): PhraseBook<T> {
-  const book = new Map<string, Phrase<T>[]>()
-  for (const { text, value, isCapitals: capitals = false, overCommas = text.includes(',') } of entries) {
-    const words = tokenize(text).map(({ raw }) => normalize(raw))
-    const [first] = words
-    if (first === undefined) throw new Error(`A phrase without words: "${text}"`)
+export function phraseBook<T>(entries: readonly Entry<T>[]): PhraseBook<T> {
+  const phrases = entries.flatMap(({ text, value, isCapitals: capitals = false, overCommas = text.includes(',') }) => {
+    const words = tokenize(text).map(({ norm }) => norm)
     const over: Gap[] = ['joined', 'soft', 'hyphen']
     if (overCommas) over.push('comma')
     if (text.includes('/')) over.push('slash')
-    const phrase = { words, value, isCapitals: capitals, over }
     // A phrase of one word is also found in its plural, which begins with another word.
-    const plurals = words.length === 1 && !capitals ? pluralsOf(first) : []
-    for (const word of [first, ...plurals]) {
-      const same = book.get(word) ?? []
-      same.push(word === first ? phrase : { ...phrase, words: [word] })
-      book.set(word, same)
-    }
-  }
-  for (const phrases of book.values()) phrases.sort((a, b) => b.words.length - a.words.length)
-  return book
+    const plurals = words.length === 1 && !capitals ? words.flatMap(pluralsOf) : []
+    return [words, ...plurals.map((word) => [word])].map((own) => ({ words: own, value, isCapitals: capitals, over }))
+  })
+  phrases.sort((a, b) => b.words.length - a.words.length)
+  return Map.groupBy(phrases, ({ words: [first = ''] }) => first)
 }
 
 function pluralsOf(word: string): string[] {
@@ -56,22 +55,20 @@ function pluralsOf(word: string): string[] {
 }
 
 /** Finds the longest phrases of a text, from left to right, without overlaps. */
-export function findPhrases<T>(tokens: readonly Token[], book: PhraseBook<T>): (Run & { value: T })[] {
-  const found: (Run & { value: T })[] = []
+export function findPhrases<T>(tokens: readonly Token[], book: PhraseBook<T>): RunOf<T>[] {
+  const found: RunOf<T>[] = []
   for (let at = 0; at < tokens.length;) {
     const phrase = phraseAt(tokens, at, book)
-    if (phrase) {
-      found.push({ from: at, to: at + phrase.words.length, value: phrase.value })
-      at += phrase.words.length
-    } else at++
+    if (phrase) found.push(phrase)
+    at = phrase?.to ?? at + 1
   }
   return found
 }
 
 /** The longest phrase that begins at a token. */
-export function phraseAt<T>(tokens: readonly Token[], at: number, book: PhraseBook<T>): Phrase<T> | undefined {
-  const first = tokens[at]
-  return first && book.get(first.norm)?.find((phrase) => matches(tokens, at, phrase))
+export function phraseAt<T>(tokens: readonly Token[], at: number, book: PhraseBook<T>): (Phrase<T> & Run) | undefined {
+  const phrase = book.get(tokens[at]?.norm ?? '')?.find((one) => matches(tokens, at, one))
+  return phrase && { ...phrase, from: at, to: at + phrase.words.length }
 }
 
 const matches = <T>(tokens: readonly Token[], at: number, phrase: Phrase<T>): boolean =>

@@ -2,20 +2,12 @@ import { stateCode, usStates } from '#contract/domain/us-states.ts'
 import { givenNames } from './given-names.data.ts'
 import * as names from './city-names.data.ts'
 import { clauseBefore, clauseFrom, type ReadText } from './clause.ts'
-import { phraseAt, phraseBook, type PhraseBook, type Run } from './phrase-book.ts'
-import {
-  cityEntries,
-  cityPlace,
-  placeEntries,
-  regionsOfCity,
-  statePlace,
-  type Place,
-  type PlaceWord,
-} from './places.ts'
+import { indexesOf, phraseAt, phraseBook, type RunOf, type PhraseBook, type Run } from './phrase-book.ts'
+import { cityEntries, cityPlace, placeEntries, regionsOf, statePlace, type Place, type PlaceWord } from './places.ts'
 import { gapAt, isCapitalized, isCapitals, normAt, normalize, rawAt, type Token } from './tokens.ts'
 
 export type FoundPlace = Run & { places: readonly Place[] }
-type PlaceRun = Run & { value: PlaceWord }
+type PlaceRun = RunOf<PlaceWord>
 
 /** A text whose places are read. */
 type PlaceText = ReadText & {
@@ -38,12 +30,11 @@ let gazetteer: PhraseBook<PlaceWord> | undefined
 function knownAt({ tokens, isTaken, isCapital }: PlaceText, at: number): PlaceRun | undefined {
   gazetteer ??= phraseBook(cityEntries(true))
   const [known, town] = [phraseAt(tokens, at, book), phraseAt(tokens, at, gazetteer)]
-  const isTown =
-    town && town.words.length > (known?.words.length ?? 0) && (!known || isCapital(at + town.words.length - 1))
-  const phrase = isTown ? town : known
-  if (!phrase || phrase.words.some((_, offset) => isTaken(at + offset))) return undefined
-  const { places, city = '' } = phrase.value
-  return { from: at, to: at + phrase.words.length, value: isTown && known ? { places, city } : phrase.value }
+  const isTown = town && town.to > (known?.to ?? at) && (!known || isCapital(town.to - 1))
+  const found = isTown ? town : known
+  if (!found || [...indexesOf([found])].some(isTaken)) return undefined
+  const { places, city = '' } = found.value
+  return isTown && known ? { ...found, value: { places, city } } : found
 }
 
 /**
@@ -81,8 +72,7 @@ type Region = { code: string; to: number; isFull: boolean }
 function regionAt(tokens: readonly Token[], at: number): Region | undefined {
   const [raw, norm] = [rawAt(tokens, at), normAt(tokens, at)]
   const full = phraseAt(tokens, at, regionBook)
-  if (full && (isCapitalized(raw) || stateCode(full.value)))
-    return { code: full.value, to: at + full.words.length, isFull: true }
+  if (full && (isCapitalized(raw) || stateCode(full.value))) return { code: full.value, to: full.to, isFull: true }
   const upper = norm.toUpperCase()
   const province = Object.hasOwn(names.provinces, upper) && isCapitals(raw) ? upper : undefined
   const code = norm.length === 2 ? (stateCode(norm) ?? province) : names.olderAbbreviations.get(norm)
@@ -95,12 +85,11 @@ const isles = ['England', 'Scotland', 'Wales', 'Northern Ireland', 'Ireland']
 function withRegion({ tokens }: PlaceText, { from, to, value }: PlaceRun): FoundPlace | undefined {
   const { city } = value
   const region = regionAt(tokens, to)
-  if (city === undefined || !region || (phraseAt(tokens, to, book)?.words.length ?? 0) > region.to - to)
-    return undefined
+  if (city === undefined || !region || (phraseAt(tokens, to, book)?.to ?? to) > region.to) return undefined
   if (region.isFull && isPartOfName(tokens, { from: to, to: region.to })) return undefined
   const isUnited = region.code === 'United Kingdom'
-  const known = regionsOfCity(city).find((one) => one === region.code || (isUnited && isles.includes(one)))
-  const isMeant = known ? isOfCity(tokens, to, region) : mayBeUnknown(tokens, from, to, region, value)
+  const known = regionsOf(city).find((one) => one === region.code || (isUnited && isles.includes(one)))
+  const isMeant = known ? isOfCity(tokens, to, region) : mayBeUnknown(tokens, { from, to, value }, region)
   // A postal code belongs to the place.
   const isCoded = /^\d{5}$/.test(normAt(tokens, region.to)) && gapAt(tokens, region.to) !== 'stop'
   return isMeant
@@ -119,20 +108,14 @@ function isOfCity(tokens: readonly Token[], at: number, { isFull }: Region): boo
 }
 
 /** Checks whether a name before a comma and a region is a place, even though no place of that name is known there. */
-function mayBeUnknown(
-  tokens: readonly Token[],
-  from: number,
-  at: number,
-  region: Region,
-  { isNameLike }: PlaceWord,
-): boolean {
-  if (gapAt(tokens, at) !== 'comma' || names.notTownWords.has(normAt(tokens, at - 1))) return false
+function mayBeUnknown(tokens: readonly Token[], { from, to, value }: PlaceRun, region: Region): boolean {
+  if (gapAt(tokens, to) !== 'comma' || names.notTownWords.has(normAt(tokens, to - 1))) return false
   // "France, Germany" are two places.
   if ((regionAt(tokens, from) ?? region).code !== region.code) return false
-  if (!region.isFull) return isCapitals(rawAt(tokens, at)) && !isTitleLike(tokens, at)
+  if (!region.isFull) return isCapitals(rawAt(tokens, to)) && !isTitleLike(tokens, to)
   // "Tax, New York" doesn't name a town.
   const isState = stateCode(region.code) !== undefined
-  return isNameLike === true ? !/^(?:NY|WA)$/.test(region.code) : !isState
+  return value.isNameLike === true ? !/^(?:NY|WA)$/.test(region.code) : !isState
 }
 
 /** A town that is in no list, before a comma and its region: up to three capitalized words. */
@@ -220,7 +203,7 @@ function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace
     )
     if (besideStates.length > 0 && name === 'washington') return { ...one, places: [statePlace('WA')] }
     // "Maine, Augusta". A name that also exists abroad means the country that the text mentions.
-    const region = regionsOfCity(place.city).find(
+    const region = regionsOf(place.city).find(
       (own) => besideStates.includes(own) || (!stateCode(own) && spoken.has(own)),
     )
     return region ? { ...one, places: [cityPlace(place.city, region)] } : one

@@ -1,8 +1,8 @@
 import { parsePlace, stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import * as names from './city-names.data.ts'
 import { metroAreas, placeNicknames, stateRegions } from './metro-areas.data.ts'
-import type { Entry } from './phrase-book.ts'
-import { normalize, tokenize } from './tokens.ts'
+import { meaningsOf, type Entry } from './phrase-book.ts'
+import { normalize, plainWords } from './tokens.ts'
 import { towns } from './towns.data.ts'
 
 /** A place that a text names: a city, a whole state, or a region of states. */
@@ -28,21 +28,14 @@ export type PlaceWord = {
   city?: string
 }
 
-const placeKey = (text: string): string =>
-  tokenize(text)
-    .map(({ norm }) => norm)
-    .join(' ')
-
-const metroOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(metroAreas).flatMap(([metro, own]) => own.split(';').map((city) => [placeKey(city), metro] as const)),
-)
+const metroOf = meaningsOf(Object.entries(metroAreas), plainWords)
 
 /** A city of a state (or country abroad) as a place. A city that is its own country is named once: "Singapore". */
 export function cityPlace(city: string, country: string): Place {
   const shown = city.replace(/^Ft\.? /i, 'Fort ').replace(/^(?:Saint|St) /i, 'St. ')
   const region = names.regionNames[country] ?? country
   const name = shown === region ? shown : `${shown}, ${region}`
-  const metro = metroOf.get(placeKey(name))
+  const metro = metroOf.get(plainWords(name))
   return { name, city: shown, region, ...(metro === undefined ? {} : { metro }) }
 }
 
@@ -59,7 +52,7 @@ type NamedCity = { name: string; regions: string[]; isListed: boolean }
 const cities = new Map<string, NamedCity>()
 
 function addCity(name: string, region: string, isListed = false): void {
-  const key = placeKey(name)
+  const key = plainWords(name)
   const city = cities.get(key) ?? { name, regions: [], isListed }
   const isLikely = names.likelyState[key] === region && !isListed
   if (!city.regions.includes(region)) city.regions[isLikely ? 'unshift' : 'push'](region)
@@ -81,12 +74,12 @@ function allCities(): ReadonlyMap<string, NamedCity> {
 }
 
 /** The states, provinces and countries that have a known city of this name, the likeliest first. */
-export const regionsOfCity = (city: string): readonly string[] => allCities().get(placeKey(city))?.regions ?? []
+export const regionsOf = (city: string): readonly string[] => allCities().get(plainWords(city))?.regions ?? []
 
 /** The place that a name in a job or a criterion means: "Boston, MA", "Texas", "Midwest", "NYC", "New York". */
 export function placeNamed(text: string): Place | undefined {
   const name = text.trim()
-  return writtenRegion(name) ?? nicknames.get(placeKey(name))?.[0] ?? cityNamed(name) ?? placeWithRegion(name)
+  return writtenRegion(name) ?? nicknames.get(plainWords(name))?.[0] ?? cityNamed(name) ?? placeWithRegion(name)
 }
 
 /** A region, province or state as jobs write it: "Midwest", "British Columbia", "New York (state)". */
@@ -102,15 +95,15 @@ function writtenRegion(name: string): Place | undefined {
 /** Checks whether a text is a place's name and nothing else: "Boston, MA", "NYC", "Texas"; not "Media", "Litigation, Trial". */
 export function isPlaceName(text: string | undefined): boolean {
   const name = (text ?? '').replace(/\s+offices?$/i, '').trim()
-  if (name === '' || names.nameLikeCities.has(placeKey(name))) return false
+  if (name === '' || names.nameLikeCities.has(plainWords(name))) return false
   const { city, region = '', name: named } = placeNamed(name) ?? {}
-  const isKnown = city === undefined || stateCode(region) !== undefined || regionsOfCity(city).includes(region)
+  const isKnown = city === undefined || stateCode(region) !== undefined || regionsOf(city).includes(region)
   return named !== undefined && isKnown
 }
 
 /** A known city by its name alone. A state's name is the state's, New York and Washington aside. */
 function cityNamed(text: string): Place | undefined {
-  const key = placeKey(text)
+  const key = plainWords(text)
   const isState = stateCode(text) !== undefined && key !== 'new york' && key !== 'washington'
   const city = text.includes(',') || isState ? undefined : allCities().get(key)
   const isWord = names.nameLikeCities.has(key) || names.wordTowns.has(key)
@@ -128,7 +121,7 @@ const nicknamed = placeNicknames.flatMap(({ names: said, places: meant, capitals
   const places = meant.flatMap((name) => writtenRegion(name) ?? placeWithRegion(name) ?? [])
   return said.split(';').map((text): Entry<PlaceWord> => ({ text, value: { places, isNameLike }, isCapitals }))
 })
-const nicknames = new Map(nicknamed.map(({ text, value }) => [placeKey(text), value.places]))
+const nicknames = new Map(nicknamed.map(({ text, value }) => [plainWords(text), value.places]))
 
 /** Entries for the cities where lawyers work, or for the list of towns if `isListed`. */
 export const cityEntries = (isListed: boolean): Entry<PlaceWord>[] =>
@@ -136,10 +129,8 @@ export const cityEntries = (isListed: boolean): Entry<PlaceWord>[] =>
     .filter(([, city]) => city.isListed === isListed)
     .map(([key, { name, regions }]) => {
       const isNameLike = isListed || names.nameLikeCities.has(key)
-      return {
-        text: name,
-        value: { places: [cityPlace(name, regions[0] ?? '')], city: name, isNameLike, isListed },
-      }
+      const value = { places: [cityPlace(name, regions[0] ?? '')], city: name, isNameLike, isListed }
+      return { text: name, value }
     })
 
 /** Every word for a place: cities, states' full names, nicknames. Abbreviations of states are read by their context. */

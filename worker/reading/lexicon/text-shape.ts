@@ -4,7 +4,6 @@ export function shapeOf(text: string): string {
   if (words.length === 0) return 'none'
   if (!/\p{Ll}/u.test(text)) return 'caps'
   const small = words.filter((word) => /^\p{Ll}/u.test(word))
-  if (small.length === 0) return 'title'
   if (small.every((word) => /^(?:and|of|the|for|in|to|at|de|la|du|von|van|y|e|an?|with|on)$/.test(word))) return 'title'
   return /^\p{Ll}/u.test(text) ? 'small' : 'mixed'
 }

@@ -26,21 +26,19 @@ const tokenPattern =
 export function tokenize(text: string): Token[] {
   const read = text.slice(0, readLimit)
   const tokens: Token[] = []
-  let last = 0
-  for (const match of read.matchAll(tokenPattern)) {
-    const raw = match[0]
-    const start = match.index
-    tokens.push({
-      raw,
-      norm: normalize(raw),
-      start,
-      end: start + raw.length,
-      gap: tokens.length === 0 ? 'stop' : gapOf(read.slice(last, start), tokens.at(-1)?.norm ?? ''),
-    })
-    last = start + raw.length
+  for (const { 0: raw, index: start } of read.matchAll(tokenPattern)) {
+    const before = tokens.at(-1)
+    const gap = before ? gapOf(read.slice(before.end, start), before.norm) : 'stop'
+    tokens.push({ raw, norm: normalize(raw), start, end: start + raw.length, gap })
   }
   return tokens
 }
+
+/** The words of a text as phrases are compared, with single blanks. */
+export const plainWords = (text: string): string =>
+  tokenize(text)
+    .map(({ norm }) => norm)
+    .join(' ')
 
 /** A word as the vocabulary's phrases are compared. */
 export function normalize(word: string): string {

@@ -11,10 +11,7 @@ const tracking =
 export function canonicalAddress(address: string): string {
   const url = URL.parse(address)
   if (!url) return address.trim()
-  const host = url.hostname
-    .toLowerCase()
-    .replace(/^www\./, '')
-    .replace(/\.$/, '')
+  const host = url.hostname.toLowerCase().replaceAll(/^www\.|\.$/g, '')
   url.searchParams.sort()
   const query = [...url.searchParams]
     .filter(([name, value]) => !tracking.test(name) && value !== '')

@@ -3,9 +3,9 @@ import { canonicalAddress } from './canonical-address.ts'
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { isLawFirmName, titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
-import { tokenize } from '#worker/reading/lexicon/tokens.ts'
+import { plainWords } from '#worker/reading/lexicon/tokens.ts'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
-import { budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
+import { budgetFor } from '#worker/reading/budget.ts'
 import { payInText, type Pay, type PayUnit, type Posting } from './online-posting.ts'
 import { usStates, type UsState } from '#contract/domain/us-states.ts'
 import { areasAmong, areasNamed, seniorityOf } from './posting-terms.ts'
@@ -35,11 +35,12 @@ export function legalKind(title: string, firm: string): 'attorney' | 'support' |
  */
 export function classifyPosting(posting: Posting, sourceName: string, now: Date) {
   const budget = budgetFor('page')
-  const firm = oneLine(budget, posting.firm ?? sourceName, 200)
-  const title = oneLine(budget, posting.title, 300)
+  const plain = (html = '') => htmlToText(html.slice(0, maxDescription), budget)
+  const firm = cleanLine(plain(posting.firm ?? sourceName)).slice(0, 200)
+  const title = cleanLine(plain(posting.title)).slice(0, 300)
   const kind = legalKind(title, firm)
   if (!kind) return null
-  const description = htmlToText((posting.description ?? '').slice(0, maxDescription), budget)
+  const description = plain(posting.description)
   const inTitle = readMentions(title, { now })
   const inText = readMentions(description.slice(0, readForArea), { isProse: true, now })
   // Without one in the title, what the beginning of the text mentions most.
@@ -47,40 +48,33 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
   const areas = stated.length > 0 ? stated : areasNamed(inText).slice(0, 2)
   const [own, titled] = [readPlaces(posting.places ?? []), readPlaces([title])]
   const { places } = own.places.length > 0 ? own : titled
-  const pay = inDollars(posting.salary) ?? inDollars(payInText(description, now))
+  const [{ city, state } = { city: null, state: null }] = places
+  const pay = inDollars(posting.salary) ?? inDollars(payInText(description, now)) ?? { min: null, max: null }
   return {
     title,
     firm,
     url: posting.url,
     urlKey: canonicalAddress(posting.url),
-    dedupKey: dedupKey({ firm, title, places: places.map(({ city, state, name }) => (state ? name : (city ?? name))) }),
-    ...placeFields(places),
+    dedupKey: dedupKey({ firm, title, places: places.map((one) => (one.state ? one.name : (one.city ?? one.name))) }),
+    place: places.map(({ name }) => name).join('; '),
+    city,
+    state,
     isRemote: posting.isRemote ?? (own.isRemote || titled.isRemote),
-    ...payFields(pay),
+    salaryMin: pay.min,
+    salaryMax: pay.max,
     snippet: snippetOf(description),
     kind,
     practiceArea: areas[0] ?? null,
     additionalAreas: areas.slice(1, 4),
-    seniority: kind === 'support' ? null : (seniorityOf(title, now) ?? null),
+    seniority: seniorityOf(title, now) ?? null,
     // A site's later date is a mistake.
     postedAt: posting.postedAt ? new Date(Math.min(posting.postedAt.getTime(), now.getTime())) : null,
     validThrough: posting.validThrough ?? null,
   }
 }
 
-const placeFields = (places: ReturnType<typeof readPlaces>['places']) => ({
-  place: places.map(({ name }) => name).join('; '),
-  city: places[0]?.city ?? null,
-  state: places[0]?.state ?? null,
-})
-
-const payFields = (pay: ReturnType<typeof inDollars>) => ({ salaryMin: pay?.min ?? null, salaryMax: pay?.max ?? null })
-
 /** The fields of a posting that the index stores. */
 export type ClassifiedPosting = NonNullable<ReturnType<typeof classifyPosting>>
-
-const oneLine = (budget: ReadingBudget, text: string, max: number) =>
-  cleanLine(htmlToText(text.slice(0, maxDescription), budget)).slice(0, max)
 
 /** Dollars a year; undefined for other currencies and for amounts that can't be a year's pay. */
 export function inDollars(pay: Pay | undefined): { min: number | null; max: number | null } | undefined {
@@ -104,14 +98,9 @@ function snippetOf(description: string): string {
 const titleNoise =
   /\b(?:full time|hybrid|remote|on site|onsite|lateral|opening|position|job|opportunity|hiring|wanted|m f d|the|an?|urgent(?:ly)?|now|immediate(?:ly)?|apply|req(?:uisition)? ?\d+|[rj]r?-?\d{3,})\b/g
 
-const plain = (text: string): string =>
-  tokenize(text)
-    .map(({ norm }) => norm)
-    .join(' ')
-
 /** A name in full words: "Ft. Worth" is "fort worth", "Sr. Assoc." is "senior associate". */
 const inFull = (text: string): string => {
-  let name = ` ${plain(text)} `
+  let name = ` ${plainWords(text)} `
   for (const [short, long] of shortWords) name = name.replaceAll(` ${short} `, ` ${long} `)
   return name.trim()
 }
@@ -125,7 +114,7 @@ export function dedupKey({ firm, title, places }: { firm: string; title: string;
   // "Tax associate (Phoenix, AZ)" in Phoenix, AZ: each office's city, and its state behind it.
   for (const place of places) {
     const [city = '', state = ''] = place.split(',').map(inFull)
-    const long = plain(usStates[state.toUpperCase() as UsState] ?? state)
+    const long = plainWords(usStates[state.toUpperCase() as UsState] ?? state)
     for (const words of [`${city} ${long}`, `${city} ${state}`, city, state])
       if (words.trim() !== '') name = name.replace(` ${words.trim()} `, ' ')
   }

@@ -38,7 +38,6 @@ export const key = z.union([z.string().trim().min(1).max(300), z.number()]).tran
 export const title = z.string().trim().min(1).max(500)
 
 export function dateOf(given: unknown): Date | undefined {
-  if (given === null || given === undefined || given === '') return undefined
   const date = momentOf(given)
   const year = date?.getUTCFullYear() ?? Number.NaN
   return year >= 1995 && year <= 2100 ? date : undefined
@@ -61,10 +60,7 @@ export const malformed = () =>
  * the platform has changed.
  */
 export function readable<S extends z.ZodType>(items: readonly unknown[], schema: S): z.output<S>[] {
-  const read = items.flatMap((item) => {
-    const parsed = schema.safeParse(item)
-    return parsed.success ? [parsed.data] : []
-  })
+  const read = items.map((item) => schema.safeParse(item)).flatMap((one) => (one.success ? [one.data] : []))
   if (items.length > 0 && read.length === 0) throw malformed()
   return read
 }
@@ -89,9 +85,7 @@ export const unitOf = (name = ''): PayUnit | undefined =>
     .find((unit) => unit !== undefined)
 
 /** A pay range, or undefined when neither end is stated. */
-export function payOf(pay: Pay): Pay | undefined {
-  return pay.min === undefined && pay.max === undefined ? undefined : pay
-}
+export const payOf = (pay: Pay): Pay | undefined => (pay.min === undefined && pay.max === undefined ? undefined : pay)
 
 /** The full address of a page's link; undefined when it isn't a web address. */
 export function fullUrl(href: string | null | undefined, page: string): string | undefined {

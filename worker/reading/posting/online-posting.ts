@@ -54,11 +54,8 @@ const maxPayText = 24_000
  * and bonuses don't count.
  */
 export function payInText(text: string, now = new Date()): Pay | undefined {
-  for (const mention of readMentions(text.slice(0, maxPayText), { isProse: true, now })) {
-    if (mention.kind !== 'salary' || mention.isMarket || !mention.isSurelyPay || mention.stance === 'unwanted') continue
-    const min = mention.min ?? mention.exact
-    const max = mention.max ?? mention.exact
-    if (min !== undefined || max !== undefined) return { min, max, unit: 'year' }
-  }
-  return undefined
+  const [pay] = readMentions(text.slice(0, maxPayText), { isProse: true, now }).flatMap((one) =>
+    one.kind === 'salary' && !one.isMarket && one.isSurelyPay && one.stance !== 'unwanted' ? [one] : [],
+  )
+  return pay && { min: pay.min ?? pay.exact, max: pay.max ?? pay.exact, unit: 'year' }
 }

@@ -150,8 +150,8 @@ export function payIn(facts: readonly Fact[], job: Place | undefined) {
     const [low, high] = [pay.min ?? pay.exact, pay.max ?? pay.exact]
     const amount = low ?? high ?? 0
     if (margin < top * leastShare || pay.isMarket || amount < leastPay || amount > maxPay) return []
-    const ranks = placesOf(pay, around).map((place) => fits.indexOf(job ? placeFit(job, place) : 'same'))
-    const rank = Math.min(...(ranks.length > 0 ? ranks : [fits.indexOf(job ? 'nowhere' : 'same')]))
+    const places = job ? placesOf(pay, around).map((place): string => placeFit(job, place)) : []
+    const rank = fits.findIndex((fit) => (places.length > 0 ? places.includes(fit) : fit === 'nowhere'))
     return [{ low, high, isHourly: pay.isHourly === true, rank }]
   })
   // "$47.12 – $61.25 hourly / $98,000 – $127,400 annually" says the same twice.
@@ -159,14 +159,10 @@ export function payIn(facts: readonly Fact[], job: Place | undefined) {
   const used = yearly.length > 0 ? yearly : all
   const best = Math.min(...used.map(({ rank }) => rank))
   const own = used.filter(({ rank }) => rank === best)
-  return {
-    salaryMin: lowest(own.flatMap(({ low }) => low ?? [])),
-    salaryMax: highest(own.flatMap(({ high }) => high ?? [])),
-  }
+  const [salaryMin] = own.flatMap(({ low }) => low ?? []).toSorted((a, b) => a - b)
+  const [salaryMax] = own.flatMap(({ high }) => high ?? []).toSorted((a, b) => b - a)
+  return { salaryMin, salaryMax }
 }
-
-const lowest = (amounts: readonly number[]) => (amounts.length > 0 ? Math.min(...amounts) : undefined)
-const highest = (amounts: readonly number[]) => (amounts.length > 0 ? Math.max(...amounts) : undefined)
 
 /** The places that an amount applies to: those between the previous amount and this one, or else those before the next one. */
 function placesOf(pay: Mention, mentions: readonly Mention[]): readonly Place[] {

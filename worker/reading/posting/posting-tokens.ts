@@ -1,5 +1,6 @@
 import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
+import { meaningsOf } from '#worker/reading/lexicon/phrase-book.ts'
 import { normalize, tokenize } from '#worker/reading/lexicon/tokens.ts'
 import { labelTerms } from './posting-labels.data.ts'
 import { companyWords, legalForms, mentionKinds, months, particles, roleWords, smallWords } from './name-words.data.ts'
@@ -7,9 +8,7 @@ import { companyWords, legalForms, mentionKinds, months, particles, roleWords, s
 /** Facts that a posting states behind a label: "Salary: $100,000". */
 export type PostingLabel = keyof typeof labelTerms
 
-const factsOfLabels: ReadonlyMap<string, PostingLabel> = new Map(
-  (Object.keys(labelTerms) as PostingLabel[]).flatMap((fact) => labelTerms[fact].map((term) => [term, fact] as const)),
-)
+const factsOfLabels = meaningsOf(Object.entries(labelTerms) as [PostingLabel, string][])
 
 /** Words of a label that say nothing of its fact: "Salary (annual)", "Expected salary range", "Telework eligible?". */
 const aside = / ?\([^()]*\)$|\?$|^(?:annual|base|starting|expected|estimated|anticipated) | range$/g
@@ -120,13 +119,6 @@ const signs = (between: string): string => {
   return between.replaceAll(/\s+/g, '').replaceAll(/[–—]/g, '-').slice(0, 2)
 }
 
-/** Kinds of words that no list has, by how they are written. */
-const written: readonly (readonly [RegExp, string])[] = [
-  [/^\d{4,}/, '0000'],
-  [/^\d/, '0'],
-  [/^\p{Lu}/u, 'Cap'],
-]
-
 /** The kind of a word: the first one that applies. */
 function kindOf(raw: string, norm: string, own: readonly Mention[], mention: Mention | undefined): string {
   const isCapital = /^\p{Lu}/u.test(raw)
@@ -140,9 +132,11 @@ function kindOf(raw: string, norm: string, own: readonly Mention[], mention: Men
     [own.some(({ kind }) => kind === 'seniority'), 'level'],
     [months.has(norm), 'month'],
     [isCapital && givenNames.has(norm), 'Given'],
+    [/^\d{4,}/.test(raw), '0000'],
+    [/^\d/.test(raw), '0'],
+    [isCapital, 'Cap'],
   ]
-  const known = kinds.find(([isKind]) => isKind)?.[1]
-  return known ?? written.find(([pattern]) => pattern.test(raw))?.[1] ?? 'low'
+  return kinds.find(([isKind]) => isKind)?.[1] ?? 'low'
 }
 
 /** Types of pieces, with the kinds of their words and the minimum share of words of those kinds. */

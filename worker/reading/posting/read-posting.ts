@@ -39,6 +39,5 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
 }
 
 /** The fields that have a value. */
-export function statedOf<T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as T
-}
+export const statedOf = <T extends object>(fields: { [K in keyof T]: T[K] | undefined }): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as T

@@ -52,11 +52,10 @@ export function jobPostingsOf(page: Element): StatedPosting[] {
   const data = scripts.map((script) => parseLenientJson(codeOf(script), page.budget))
   const isPosting = (object: Json) => list(object['@type']).some((type) => /(?:^|\/)JobPosting$/.test(String(type)))
   // Marked-up postings become the objects that JSON-LD would have held.
-  const marked = markups.map((markup) =>
-    findAll(page, ({ attributes }) => /JobPosting/i.test(attributes[markup.kind] ?? '')).map((one) =>
-      itemOf(one, markup),
-    ),
-  )
+  const marked = markups.map((markup) => {
+    const scopes = findAll(page, ({ attributes }) => /JobPosting/i.test(attributes[markup.kind] ?? ''))
+    return scopes.map((scope) => itemOf(scope, markup))
+  })
   const found = [objectsIn(data, isPosting), ...marked]
   const postings = found.map((objects) => objects.flatMap((object) => postingOf(object) ?? []))
   return postings.find(({ length }) => length > 0) ?? []

@@ -127,9 +127,8 @@ const notJobPaths =
  * @param wanted Only links whose address matches count, and their titles needn't be a lawyer's.
  * @throws PageError `malformed` for a page that asks for too much work.
  */
-export function postingsOfPage(html: string, url: string, wanted?: RegExp): Posting[] {
-  return withPageBudget((budget) => postingsIn(parseHtml(html, budget), url, wanted))
-}
+export const postingsOfPage = (html: string, url: string, wanted?: RegExp): Posting[] =>
+  withPageBudget((budget) => postingsIn(parseHtml(html, budget), url, wanted))
 
 export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting[] {
   const stated = jobPostingsOf(page).map((posting): Posting => {

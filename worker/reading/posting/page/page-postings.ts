@@ -50,9 +50,8 @@ const isClosed = (text: string): boolean => text.length < 3_000 && closedWords.t
  *
  * @throws PageError `malformed` for a page that asks for too much work.
  */
-export function pageFinding(html: string, address: string): PageFinding {
-  return withPageBudget((budget) => findingIn(parseHtml(html, budget), address))
-}
+export const pageFinding = (html: string, address: string): PageFinding =>
+  withPageBudget((budget) => findingIn(parseHtml(html, budget), address))
 
 function findingIn(page: Element, address: string): PageFinding {
   const stated = jobPostingsOf(page)

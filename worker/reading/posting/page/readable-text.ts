@@ -77,16 +77,15 @@ const isBold = ({ cells }: DocumentLine): boolean => cells.every(({ runs }) => r
 const [minMenuLinks, maxMenuText] = [4, 25]
 
 function withoutMenus(lines: readonly DocumentLine[]): DocumentLine[] {
-  /** Runs of lines that are only links, with the number of links, or that are text. */
-  const groups: { lines: DocumentLine[]; links: number | undefined }[] = []
+  /** Runs of lines that are text, or only links, with the number of links. */
+  const groups: { isMenu: boolean; lines: DocumentLine[]; links: number }[] = []
   for (const line of lines) {
     const runs = line.cells.flatMap((cell) => cell.runs).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
     const isMenu = runs.every(({ link, text }) => link !== undefined && text.length <= maxMenuText)
-    const last = groups.at(-1)
-    if (last && (last.links !== undefined) === isMenu) last.lines.push(line)
-    else groups.push({ lines: [line], links: isMenu ? 0 : undefined })
-    const group = groups.at(-1)
-    if (group?.links !== undefined) group.links += runs.length
+    let group = groups.at(-1)
+    if (group?.isMenu !== isMenu) groups.push((group = { isMenu, lines: [], links: 0 }))
+    group.lines.push(line)
+    group.links += isMenu ? runs.length : 0
   }
-  return groups.flatMap((group) => ((group.links ?? 0) < minMenuLinks ? group.lines : []))
+  return groups.flatMap((group) => (group.links < minMenuLinks ? group.lines : []))
 }

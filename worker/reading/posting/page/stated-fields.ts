@@ -6,10 +6,8 @@ import { fieldNames } from './field-names.data.ts'
 /** A field's name without capitals and separators. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z@]/g, '')
 
-export function list(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.slice(0, 50)
-  return value === undefined || value === null ? [] : [value]
-}
+/** The entries of a list, or a value as the only one. */
+export const list = (value: unknown): unknown[] => [value ?? []].flat().slice(0, 50)
 
 /** The values that an item has for one kind of field, in the order of preference of its names. */
 function fieldsOf(item: unknown, wanted: keyof typeof fieldNames): unknown[] {
@@ -35,8 +33,7 @@ const texts = (value: unknown): string | undefined =>
 function placesIn(value: unknown): string[] {
   return list(value).flatMap((one): string[] => {
     if (!isObject(one)) return placesOf(text.parse(one))
-    const address = field(one, 'address')
-    const inAddress = address === undefined ? [] : placesIn(address)
+    const inAddress = placesIn(field(one, 'address'))
     if (inAddress.length > 0) return inAddress
     const [city, region, country] = (['city', 'region', 'country'] as const).map((part) => said(field(one, part)))
     return placesOf(placeOf({ city, region, country }) ?? said(one))

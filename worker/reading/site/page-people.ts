@@ -149,18 +149,12 @@ const contact = /@|mailto:|tel:|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|\[email.protec
 const maxLines = 60
 
 /** Checks whether a record has a sign that this is a person at the firm: a rank above it, a position, an email or a phone number. */
-const saysMore = ({ name, parts, groups }: PersonRecord): boolean =>
-  groups.some((group) => rankOf(group) !== undefined) ||
-  linesIn(parts)
-    .slice(0, maxLines)
-    .some(
-      (text) =>
-        contact.test(text) ||
-        text
-          .replace(name.name, '')
-          .split(/\s*[|•·,–—]\s*/)
-          .some((part) => isTitle(part.trim())),
-    )
+function saysMore({ name, parts, groups }: PersonRecord): boolean {
+  if (groups.some((group) => rankOf(group) !== undefined)) return true
+  const texts = linesIn(parts).slice(0, maxLines)
+  const pieces = texts.flatMap((text) => text.replace(name.name, '').split(/\s*[|•·,–—]\s*/))
+  return texts.some((text) => contact.test(text)) || pieces.some((piece) => isTitle(piece.trim()))
+}
 
 /** The short lines and the link addresses in parts of a page. */
 function linesIn(parts: readonly (Element | string)[]): string[] {

@@ -20,12 +20,9 @@ const wordsByLetter = Map.groupBy(
 
 /** Returns a word and every version of it with up to `slips` letters left out. */
 function shortened(word: string, slips: number): Set<string> {
-  let found = new Set([word])
-  for (let slip = 0; slip < slips; slip++)
-    found = new Set(
-      [...found].flatMap((one) => [one, ...Array.from(one, (_, at) => one.slice(0, at) + one.slice(at + 1))]),
-    )
-  return found
+  if (slips === 0) return new Set([word])
+  const without = (one: string) => [one, ...Array.from(one, (_, at) => one.slice(0, at) + one.slice(at + 1))]
+  return new Set([...shortened(word, slips - 1)].flatMap(without))
 }
 
 /**
@@ -43,7 +40,7 @@ export function correctedWord(word: string): string | undefined {
       // "Modest" isn't a typo of "Modesto".
       !one.startsWith(word) &&
       Math.abs(one.length - word.length) <= slips &&
-      [...shortened(one, slips)].some((part) => parts.has(part))
+      !shortened(one, slips).isDisjointFrom(parts)
     const meant = known.find(isNear)
     if (meant !== undefined) return meant
   }

@@ -68,7 +68,6 @@ export function hasNameSlug(address: string): boolean {
 
 /** Checks whether an address is where sites keep other things than people: news, events, practices, offices. */
 export const isElsewhere = (url: string): boolean =>
-  !isPeopleAddress(url) &&
-  /\/(?:news\w*|press\S*?|events?|insights?|blogs?|podcasts?|webinars?|publications?|alerts?|articles?|careers?|jobs?|practices?|practice-areas?|services|industries|capabilit\w+|offices?|locations?|matters|resources|media|video\w*|awards?|topics?|expertise|sectors?|areas?|journal|stories|results|verdicts|testimonials?|case-stud\w+)\//i.test(
-    URL.parse(url)?.pathname ?? '',
-  )
+  !isPeopleAddress(url) && elsewhere.test(URL.parse(url)?.pathname ?? '')
+const elsewhere =
+  /\/(?:news\w*|press\S*?|events?|insights?|blogs?|podcasts?|webinars?|publications?|alerts?|articles?|careers?|jobs?|practices?|practice-areas?|services|industries|capabilit\w+|offices?|locations?|matters|resources|media|video\w*|awards?|topics?|expertise|sectors?|areas?|journal|stories|results|verdicts|testimonials?|case-stud\w+)\//i

@@ -94,10 +94,8 @@ export function peopleOn(page: Element, at: string): PagePerson[] {
   const others = linksOf(page, at).filter(({ key }) => key !== own)
   const links = new Map(others.map((link) => [link.element, link]))
   const linked = shown.map((record) => linksIn(record, links))
-  const counts = Map.groupBy(
-    linked.flatMap((some) => [...new Set(some.map(({ key }) => key))]),
-    (key) => key,
-  )
+  const keys = linked.flatMap((some) => [...new Set(some.map(({ key }) => key))])
+  const counts = Map.groupBy(keys, (key) => key)
   const paths = Map.groupBy(shown, ({ path }) => path)
   const people = new Map<string, PagePerson>()
   for (const [index, record] of shown.entries()) {

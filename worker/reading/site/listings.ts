@@ -71,10 +71,8 @@ function pageOfAnswer(text: string, budget: ReadingBudget): Element {
   if (!isData(text)) return parseHtml(text, budget)
   const data = parseLenientJson(text, budget)
   const markup = Object.values(data ?? {}).filter((one) => typeof one === 'string')
-  return parseHtml(
-    `<script type="application/json">${text.replaceAll('</', '<\\/')}</script>${markup.join('')}`,
-    budget,
-  )
+  const script = `<script type="application/json">${text.replaceAll('</', '<\\/')}</script>`
+  return parseHtml(script + markup.join(''), budget)
 }
 
 function linksIn(page: Element, at: string): ListingLinks {

@@ -158,10 +158,8 @@ function saysMore({ name, parts, groups }: PersonRecord): boolean {
 function linesIn(parts: readonly (Element | string)[]): string[] {
   const texts = parts.flatMap((part) => {
     if (typeof part === 'string') return [part.trim()]
-    return [
-      ...linesOf(part).split('\n'),
-      ...findAll(part, byTag('a')).map(({ attributes }) => attributes['href'] ?? ''),
-    ]
+    const addresses = findAll(part, byTag('a')).map(({ attributes: { href = '' } }) => href)
+    return [...linesOf(part).split('\n'), ...addresses]
   })
   return texts.filter((text) => text !== '' && text.length < 300)
 }

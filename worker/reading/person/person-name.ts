@@ -53,10 +53,7 @@ export function readName(given: string): PersonName | undefined {
   const parts = words.map(fold)
   return {
     name: shownName(split, nickname),
-    key: parts
-      .filter((_, at) => !isInitial(words[at] ?? ''))
-      .join(' ')
-      .replaceAll('-', ' '),
+    key: fold(words.filter((word) => !isInitial(word)).join(' ')).replaceAll('-', ' '),
     parts,
     last: words.at(-1) ?? '',
     hasGivenName: parts.slice(0, -1).some(isGiven),

@@ -175,8 +175,7 @@ function bioFrom(parts: PageParts, name: PersonName) {
   const { page, from, main, lines, data, heading } = parts
   const texts = textsIn(lines.filter(({ level }) => level === 0))
   const text = textAbout(texts, name) || textsIn(data.filter(({ label }) => label === 'prose')).join('\n')
-  const sources = [lines, data]
-  const listed = (label: PageLabel) => sources.map((some) => some.filter((line) => line.label === label))
+  const listed = (label: PageLabel) => [lines, data].map((some) => some.filter((line) => line.label === label))
   const numbers = listed('phone').flatMap((some) => some.toSorted((one, other) => other.margin - one.margin))
   const title = titleIn(parts, name.name)
   const education = educationOf(listed('education'), texts)

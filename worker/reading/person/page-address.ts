@@ -59,10 +59,10 @@ export const slugOf = (path: string): string => path.split('/').findLast((part) 
 export function hasNameSlug(address: string): boolean {
   const path = URL.parse(address)?.pathname ?? ''
   if (otherLanguage.test(path) || notPeople.test(path)) return false
-  const parts = slugOf(path)
+  const words = slugOf(path)
     .toLowerCase()
     .split(/[-_.+]|%20/)
-    .filter((part) => part !== '')
+  const parts = words.filter((word) => word !== '')
   return parts.length > 1 && parts.length < 7 && parts.some((part) => givenNames.has(part))
 }
 

@@ -93,11 +93,10 @@ export const partsOfTitles = (titles: readonly string[]): string[] =>
   titles.flatMap((title) => title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+|,\s+(?=Author\b)/))
 
 /** The titles that a page gives itself: the one for sharing (`og:title`), then the one in the browser's tab. */
-export const titlesOf = (page: Element): string[] =>
-  [
-    find(page, ({ attributes }) => attributes['property'] === 'og:title')?.attributes['content'] ?? '',
-    textOf(find(page, byTag('title'))),
-  ].filter((title) => title !== '')
+export function titlesOf(page: Element): string[] {
+  const shared = find(page, ({ attributes }) => attributes['property'] === 'og:title')?.attributes['content'] ?? ''
+  return [shared, textOf(find(page, byTag('title')))].filter((title) => title !== '')
+}
 
 /** A heading without the words that lead to the name: "Meet Amy Wu", "Hi, I’m Amy Wu." */
 export function bared(text: string): string {

@@ -30,14 +30,12 @@ export type PersonRecord = Omit<PageRecord<unknown>, 'value'> & { name: PersonNa
 
 /** The people that a page shows, each once. */
 function recordsOf(page: Element): PersonRecord[] {
-  const known = new Map<string, PersonRecord>()
-  const spots = spotsIn(page, people).flatMap(likely)
-  for (const { value, ...record } of recordsAt(page, spots, people)) {
-    const same = known.get(initialed(value.name))
-    if (same) for (const part of record.parts) same.parts.push(part)
-    else known.set(initialed(value.name), { ...record, name: value.name })
-  }
-  return [...known.values()]
+  const all = recordsAt(page, spotsIn(page, people).flatMap(likely), people)
+  const same = [...Map.groupBy(all, ({ value }) => initialed(value.name)).values()]
+  return same.flatMap(([first, ...others]) => {
+    const parts = [first, ...others].flatMap((one) => one?.parts ?? [])
+    return first ? [{ ...first, name: first.value.name, parts }] : []
+  })
 }
 
 /** A name with the initial of its middle name, because "Thomas O. Hale" and "Thomas Owen Hale" are the same. */

@@ -168,10 +168,9 @@ function isExtra(area: Area, at: number, all: readonly Area[]): boolean {
     before: alike.filter((one) => one === all[at - 1] && area.start - one.end <= 1),
     behind: alike.filter((one) => one === all[at + 1] && one.start - area.end <= 2),
   }
-  return extraWords.some(
-    ({ words, where, beside }) =>
-      words.test(area.text) &&
-      where.some((side) => near[side].some((one) => one.areas.some((label) => beside.test(label)))),
+  const rows = extraWords.filter(({ words }) => words.test(area.text))
+  return rows.some(({ where, beside }) =>
+    where.flatMap((side) => near[side]).some((one) => one.areas.some((label) => beside.test(label))),
   )
 }
 

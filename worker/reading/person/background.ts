@@ -95,10 +95,9 @@ const abroad =
 const jurisdictions = [...abroad.split(';'), ...Object.values(usStates)].toSorted((a, b) => b.length - a.length)
 const jurisdiction = new RegExp(`\\b(?:(?:Washington,?\\s)?D\\.?C\\.?|${jurisdictions.join('|')})(?![\\p{L}])`, 'gu')
 /** Checks whether a text contains part of a court's name. */
-export const isCourt = (text: string): boolean =>
-  /\bcourts?\b|\bcircuit\b|\bdistrict of (?!columbia)|\bpatent and trademark\b|\buspto\b|\btribunal\b|\b[NSEW]\.?D\./i.test(
-    text,
-  )
+export const isCourt = (text: string): boolean => court.test(text)
+const court =
+  /\bcourts?\b|\bcircuit\b|\bdistrict of (?!columbia)|\bpatent and trademark\b|\buspto\b|\btribunal\b|\b[NSEW]\.?D\./i
 
 /** Checks whether a text is the name of a state or country that admits lawyers, the code of a state, or a court. */
 export const isJurisdiction = (text: string): boolean =>

@@ -61,9 +61,8 @@ const otherParty = /\b(?:client|firm|company|references?|referee|hiring manager|
  * Checks whether a planned action is to contact somebody: "Call her", "Email Ann", "Reach out on LinkedIn". "Do not call" is
  * not one.
  */
-export function isContactAction(text: string): boolean {
-  return [...text.matchAll(contactVerbs)].some(({ index }) => !negations.test(text.slice(0, index)))
-}
+export const isContactAction = (text: string): boolean =>
+  [...text.matchAll(contactVerbs)].some(({ index }) => !negations.test(text.slice(0, index)))
 
 /** Checks whether an action is to contact someone else about a candidate: "Call the client". */
 export const isAboutOthers = (text: string): boolean => otherParty.test(text)

@@ -36,8 +36,8 @@ export function judgePerson(text: string, context: Context = {}): Verdict {
   const shown = text.length > 60 ? `${text.slice(0, 57)}…` : text
   const name = readName(text)
   if (!name) return { isPerson: false, reason: `“${shown}” is not in the shape of a person’s name.` }
-  const evidence = evidenceFor(name, context)
-  const doubts = doubtsAbout(text, name, context, evidence)
+  const evidence = evidenceFor(name, context).filter(([isThere]) => isThere)
+  const doubts = doubtsAbout(text, name, context, evidence).filter(([isThere]) => isThere)
   const sumOf = (signs: readonly Sign[]) => signs.reduce((sum, [, weight]) => sum + weight, 0)
   if (likenessOf(name.parts) + leniency + sumOf(evidence) <= sumOf(doubts)) {
     const [strongest] = doubts.toSorted(([, one], [, other]) => other - one)
@@ -57,12 +57,10 @@ type Sign = readonly [isThere: boolean | undefined, weight: number, reason: stri
 /** Added to every likeness. Without it, more names would be lost than other texts would be taken for names. */
 const leniency = 0.3
 
-const signsAmong = (rows: readonly Sign[]): Sign[] => rows.filter(([isThere]) => isThere)
-
 function evidenceFor(name: PersonName, context: Context): Sign[] {
   const { email, title } = context
   const isRole = title ? titleKind(title, { isLawFirm: true }) !== 'other' : false
-  return signsAmong([
+  return [
     [email ? emailFits(email, name) : false, name.hasGivenName ? 3 : 2, 'the email address matches the name'],
     [context.isStructured, name.hasGivenName ? 3 : 1.5, 'the page’s structured data names a person'],
     [isRole, 1.25, 'a job title appears beside it'],
@@ -70,7 +68,7 @@ function evidenceFor(name: PersonName, context: Context): Sign[] {
     [context.isListed, 1, 'a directory of the site names them'],
     [context.isLikeOthers, 0.9, 'it is where the site has the names of others'],
     [context.isPeopleAddress, 0.5, 'the address lies among the firm’s people'],
-  ])
+  ]
 }
 
 function doubtsAbout(text: string, name: PersonName, context: Context, evidence: readonly Sign[]): Sign[] {
@@ -78,13 +76,13 @@ function doubtsAbout(text: string, name: PersonName, context: Context, evidence:
   const isAlone = !evidence.some(([, weight]) => weight >= 1)
   // At an address among the firm's people, a known given name is enough.
   const hasPlace = context.isPeopleAddress === true && name.hasGivenName
-  return signsAmong([
+  return [
     [isOrganization(text, context.firm), 5, 'is the name of a firm or company'],
     [arePlaces(text), 4, 'is a place'],
     [isArea(text), 4, 'is a practice area'],
     [context.isElsewhere && !isProven, 6, 'appears on a page of news, events or offices'],
     [context.isPage && isAlone, hasPlace ? 1.5 : 6, 'appears on a page that says nothing about a person'],
-  ])
+  ]
 }
 
 /** Likeness of a name to a person's by its words alone. Places, practice areas and known firms get -3. */

@@ -57,9 +57,8 @@ const withState = /,\s[A-Z]{2}\b/
 
 /** Cities of the first two sentences that name an office. */
 function citiesInSentences(lines: readonly LabeledLine[]): string[] {
-  const sentences = lines.flatMap(({ text, level }) =>
-    level === 0 ? [...text.slice(0, 1_500).matchAll(inSentence)] : [],
-  )
+  const texts = lines.filter(({ level }) => level === 0)
+  const sentences = texts.flatMap(({ text }) => [...text.slice(0, 1_500).matchAll(inSentence)])
   return citiesIn(sentences.slice(0, 2).map(([, one, two]) => one ?? two ?? ''))
 }
 

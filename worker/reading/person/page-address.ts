@@ -7,20 +7,24 @@ const tracking =
 /** The host of an address without "www.", with its port. */
 export const hostOf = ({ host }: URL): string => host.replace(/^www\./, '')
 
+/** The key of an address: its host without "www.", a path, and the query without tracking parameters, sorted. */
+export function addressKey(url: URL, path: string, isTracking: RegExp): string {
+  url.searchParams.sort()
+  const query = [...url.searchParams]
+    .filter(([name, value]) => !isTracking.test(name) && value !== '')
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+  return hostOf(url) + path + (query ? `?${query}` : '')
+}
+
 /**
- * Returns the key under which a page is known: the host without "www.", the path in lower case without a final slash or index
- * file, and the query without tracking parameters, sorted. Text that isn't an address is its own key.
+ * Returns the key under which a page is known. Its path is in lower case, without a final slash or index file. Text that isn't an
+ * address is its own key.
  */
 export function canonicalAddress(address: string): string {
   const url = URL.parse(address)
   if (!url) return address.trim()
-  url.searchParams.sort()
-  const query = [...url.searchParams]
-    .filter(([name, value]) => !tracking.test(name) && value !== '')
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&')
-  const path = url.pathname.replace(/\/(?:index\.\w+)?$/i, '').toLowerCase()
-  return hostOf(url) + path + (query ? `?${query}` : '')
+  return addressKey(url, url.pathname.replace(/\/(?:index\.\w+)?$/i, '').toLowerCase(), tracking)
 }
 
 /** Words in the names of folders where firms publish their people: "meet-our-attorneys", "lawyer-profiles". */
@@ -55,16 +59,15 @@ export const slugOf = (path: string): string => path.split('/').findLast((part) 
 export function hasNameSlug(address: string): boolean {
   const path = URL.parse(address)?.pathname ?? ''
   if (otherLanguage.test(path) || notPeople.test(path)) return false
-  const parts = slugOf(path)
+  const words = slugOf(path)
     .toLowerCase()
     .split(/[-_.+]|%20/)
-    .filter((part) => part !== '')
+  const parts = words.filter((word) => word !== '')
   return parts.length > 1 && parts.length < 7 && parts.some((part) => givenNames.has(part))
 }
 
 /** Checks whether an address is where sites keep other things than people: news, events, practices, offices. */
 export const isElsewhere = (url: string): boolean =>
-  !isPeopleAddress(url) &&
-  /\/(?:news\w*|press\S*?|events?|insights?|blogs?|podcasts?|webinars?|publications?|alerts?|articles?|careers?|jobs?|practices?|practice-areas?|services|industries|capabilit\w+|offices?|locations?|matters|resources|media|video\w*|awards?|topics?|expertise|sectors?|areas?|journal|stories|results|verdicts|testimonials?|case-stud\w+)\//i.test(
-    URL.parse(url)?.pathname ?? '',
-  )
+  !isPeopleAddress(url) && elsewhere.test(URL.parse(url)?.pathname ?? '')
+const elsewhere =
+  /\/(?:news\w*|press\S*?|events?|insights?|blogs?|podcasts?|webinars?|publications?|alerts?|articles?|careers?|jobs?|practices?|practice-areas?|services|industries|capabilit\w+|offices?|locations?|matters|resources|media|video\w*|awards?|topics?|expertise|sectors?|areas?|journal|stories|results|verdicts|testimonials?|case-stud\w+)\//i

@@ -28,10 +28,10 @@ export function headingOf(page: Element, lines: readonly Line[], titles: readonl
     const at = lines.findIndex((line) => line.text === text)
     return at < 0 ? lines.findIndex((line) => line.level === 1 && line.text.startsWith(`${text} `)) : at
   }
-  const rowOf = (heading: Element) => lines.findIndex(({ row }) => row === heading)
+  const rows = new Map(lines.map(({ row }, at) => [row, at] as const).toReversed())
   const candidates = [
     // "<h1>Amy<br>Wu</h1>"
-    ...headings.flatMap((one) => candidate(textOf(one), rowOf(one), 5, 'h1')),
+    ...headings.flatMap((one) => candidate(textOf(one), rows.get(one) ?? -1, 5, 'h1')),
     ...namesInLines(lines),
     ...partsOfTitles(titles).flatMap((part) => candidate(part, lineOf(withoutTitle(part)), 2.1, 'title')),
     ...candidate(from.label ?? '', lineOf(from.label ?? ''), 2, ''),
@@ -82,10 +82,9 @@ function namesInLines(lines: readonly Line[]): Candidate[] {
     if ((level === 0 && at >= 40) || text.length > 80) return []
     return candidate(text, at, level > 0 && level < 7 ? 4 - level / 4 : 1.5 - at / 40, namePathOf(element))
   })
-  const atPath = Map.groupBy(found, ({ path }) => path)
-  const isList = ({ path, name }: Candidate) =>
-    path !== 'h1' && atPath.get(path)?.some((other) => other.name.key !== name.key)
-  return found.map((one) => (isList(one) ? { ...one, points: one.points - 2 } : one))
+  const firsts = new Map(found.map(({ path, name }) => [path, name.key] as const).toReversed())
+  const lists = new Set(found.flatMap(({ path, name }) => (firsts.get(path) === name.key ? [] : [path])))
+  return found.map((one) => (one.path !== 'h1' && lists.has(one.path) ? { ...one, points: one.points - 2 } : one))
 }
 
 /** Splits the titles of pages into their parts: "Amy Wu | Partner | Firm" has three. */
@@ -93,11 +92,10 @@ export const partsOfTitles = (titles: readonly string[]): string[] =>
   titles.flatMap((title) => title.split(/\s+[|–—•·-]\s+|\s*\|\s*|\s*:\s+|,\s+(?=Author\b)/))
 
 /** The titles that a page gives itself: the one for sharing (`og:title`), then the one in the browser's tab. */
-export const titlesOf = (page: Element): string[] =>
-  [
-    find(page, ({ attributes }) => attributes['property'] === 'og:title')?.attributes['content'] ?? '',
-    textOf(find(page, byTag('title'))),
-  ].filter((title) => title !== '')
+export function titlesOf(page: Element): string[] {
+  const shared = find(page, ({ attributes }) => attributes['property'] === 'og:title')?.attributes['content'] ?? ''
+  return [shared, textOf(find(page, byTag('title')))].filter((title) => title !== '')
+}
 
 /** A heading without the words that lead to the name: "Meet Amy Wu", "Hi, I’m Amy Wu." */
 export function bared(text: string): string {

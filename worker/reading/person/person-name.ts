@@ -1,5 +1,6 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
 import { fold } from '#worker/reading/lexicon/fold.ts'
+import { inUsualCapitals } from '#worker/reading/lexicon/usual-capitals.ts'
 import { isGiven } from './name-likeness.ts'
 
 /** A text that has the form of a name, and the parts of it that identify the person. */
@@ -28,15 +29,6 @@ const hasCapital = (word: string) => /\p{Lu}/u.test(word)
 const isWord = (word: string) => /^['’]?[\p{L}\p{M}][\p{L}\p{M}'’ʼ`.-]*$/u.test(word)
 const isInitial = (word: string) => /^\p{Lu}\.?$/u.test(word) || /^(?:\p{Lu}\.-?){2,3}$/u.test(word)
 
-/** Puts an all-caps word of a name, "MCDONALD-O'BRIEN", into usual capitals. "NG" in "WEI NG" is a family name, not initials. */
-const inUsualCapitals = (word: string, at: number): string =>
-  isInitial(word) || (at === 0 && word.length < 3)
-    ? word
-    : word
-        .toLowerCase()
-        .replaceAll(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-        .replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
-
 /** Maximum length of a name with degrees, pronouns and a remark around it. Characters. */
 const maxLineLength = 300
 
@@ -61,10 +53,7 @@ export function readName(given: string): PersonName | undefined {
   const parts = words.map(fold)
   return {
     name: shownName(split, nickname),
-    key: parts
-      .filter((_, at) => !isInitial(words[at] ?? ''))
-      .join(' ')
-      .replaceAll('-', ' '),
+    key: fold(words.filter((word) => !isInitial(word)).join(' ')).replaceAll('-', ' '),
     parts,
     last: words.at(-1) ?? '',
     hasGivenName: parts.slice(0, -1).some(isGiven),
@@ -112,7 +101,9 @@ function areWordsOfName(words: readonly string[]): boolean {
 /** Puts a name together, in usual capitals even if the page writes all of it in capitals. The nickname goes before the last word. */
 function shownName({ words, suffixes }: NameWords, nickname: string | undefined): string {
   const isShouted = !/\p{Ll}/u.test(words.join(''))
-  const shown = isShouted ? words.map(inUsualCapitals) : words
+  // "NG" in "WEI NG" is a family name, not initials.
+  const isLoud = (word: string, at: number) => isShouted && !isInitial(word) && (at > 0 || word.length > 2)
+  const shown = words.map((word, at) => (isLoud(word, at) ? inUsualCapitals(word) : word))
   const endings = suffixes.map((one) => {
     const [, numeral] = /([iv]+)\.?$/i.exec(one) ?? []
     if (numeral) return ` ${numeral.toUpperCase()}`

@@ -17,26 +17,8 @@ import { bareTitle, isLawyer, isTitle, rankOf, titleOf, unseenFacts, withCapital
 
 type By = 'json-ld' | 'vcard' | 'page'
 
-/** Facts that a page states about a person, each with how it was read. */
-export type Bio = {
-  name: string
-  nameKey: string
-  title: string | null
-  offices: string[]
-  email: string | null
-  phone: string | null
-  practiceAreas: string[]
-  education: string[]
-  jdYear: number | null
-  barAdmissions: string[]
-  clerkships: string[]
-  /** The beginning of the biography. */
-  text: string
-  isLawyer: boolean
-  by: Partial<Record<'name' | 'title' | 'offices' | 'email' | 'phone' | 'practiceAreas' | 'education', By>>
-  /** Address of a vCard that the page links to. It may state facts that the page leaves out. */
-  vcardUrl: string | null
-}
+/** Facts that a page states about a person, with how each was read. */
+export type Bio = ReturnType<typeof bioFrom>['bio']
 
 export type ReadPage =
   | { verdict: Verdict & { isPerson: true }; bio: Bio; canonical: string | null; paths: FactPaths }
@@ -187,12 +169,12 @@ function unlistedOffice({ page, main, lines, from, feet, groups }: PageParts, na
   ])
 }
 
+/** The facts, and their places in the markup. */
 function bioFrom(parts: PageParts, name: PersonName) {
   const { page, from, main, lines, data, heading } = parts
   const texts = textsIn(lines.filter(({ level }) => level === 0))
   const text = textAbout(texts, name) || textsIn(data.filter(({ label }) => label === 'prose')).join('\n')
-  const sources = [lines, data]
-  const listed = (label: PageLabel) => sources.map((some) => some.filter((line) => line.label === label))
+  const listed = (label: PageLabel) => [lines, data].map((some) => some.filter((line) => line.label === label))
   const numbers = listed('phone').flatMap((some) => some.toSorted((one, other) => other.margin - one.margin))
   const title = titleIn(parts, name.name)
   const education = educationOf(listed('education'), texts)
@@ -211,26 +193,28 @@ function bioFrom(parts: PageParts, name: PersonName) {
     const [first] = [value].flat()
     return first ? [[fact, sourceOf(first)]] : []
   })
-  const bio: Bio = {
+  const bio = {
     ...facts,
     nameKey: name.key,
     jdYear: jdYearOf(education),
     barAdmissions,
     clerkships: clerkshipsOf(listed('clerkship'), [text, ...texts]),
+    /** The beginning of the biography. */
     text: text.slice(0, textLimit),
     isLawyer: isLawyer(title, education, barAdmissions),
-    by: Object.fromEntries(by),
+    by: Object.fromEntries(by) as Partial<Record<keyof typeof facts, By>>,
+    /** Address of a vCard that the page links to. It may state facts that the page leaves out. */
     vcardUrl: ownLink(page, from.url, ({ attributes: { href = '' } }) => /\.vcf\b|v-?card/i.test(href)),
   }
-  return { bio, paths: pathsOf(parts, bio) }
+  return { bio, paths: pathsOf(parts, title, facts.offices) }
 }
 
-function pathsOf({ lines, heading }: PageParts, { title, offices }: Bio): FactPaths {
+function pathsOf({ lines, heading }: PageParts, title: string | null, [office]: readonly string[]): FactPaths {
   const pathOf = (line: Line | undefined) => line && namePathOf(line.element)
   const lineWith = (text: string | null | undefined) => lines.find((one) => text && one.text.includes(text))
   return {
     name: heading.path ?? pathOf(lines[heading.at]),
     title: pathOf(lineWith(title)),
-    city: pathOf(lineWith(offices[0]?.split(',')[0])),
+    city: pathOf(lineWith(office?.split(',')[0])),
   }
 }

@@ -113,12 +113,11 @@ export function unseenFacts(page: Element, main: Element, name: string) {
 }
 
 /** Puts an all-caps text into usual capitals. Short words (IP, M&A) stay as they are. */
-export const unshouted = (text: string): string =>
-  /\p{Ll}/u.test(text)
-    ? text
-    : text
-        .replaceAll(/\p{Lu}{3,}|^OF\b/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
-        .replaceAll(/(?<=\s)(?:OF|And|For|The)(?=\s)/g, (word) => word.toLowerCase())
+export function unshouted(text: string): string {
+  if (/\p{Ll}/u.test(text)) return text
+  const small = text.replaceAll(/\p{Lu}{3,}|^OF\b/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
+  return small.replaceAll(/(?<=\s)(?:OF|And|For|The)(?=\s)/g, (word) => word.toLowerCase())
+}
 
 /** Puts a position into title case: "PARTNER" becomes "Partner", and "of counsel" becomes "Of Counsel". */
 export const withCapitals = (title: string): string =>

@@ -1,3 +1,5 @@
+import { addressKey } from '#worker/reading/person/page-address.ts'
+
 /** Query parameters that tell where a visitor came from, never which page it is. */
 const tracking =
   /^(?:utm_\w+|gclid|fbclid|msclkid|mc_\w+|ref|referrer|source|src|gh_src|lever-source|lever-origin|trk|trackingid|trid|oga|_ga|_gl|igshid|mkt_tok|jobsource|jobboardsource|from|iis|iisn|in_iframe|mobile|width|height|bga|needsredirect|jan1offset|jun1offset|mode|lang|language|locale)$/i
@@ -11,17 +13,11 @@ const tracking =
 export function canonicalAddress(address: string): string {
   const url = URL.parse(address)
   if (!url) return address.trim()
-  const host = url.hostname.toLowerCase().replaceAll(/^www\.|\.$/g, '')
-  url.searchParams.sort()
-  const query = [...url.searchParams]
-    .filter(([name, value]) => !tracking.test(name) && value !== '')
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&')
+  url.hostname = url.hostname.toLowerCase().replace(/\.$/, '')
   const path = url.pathname
     .replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/)/, '')
     .replace(/\/(?:apply|application)\/?$/i, '')
     .replace(/\/+$/, '')
   const route = /^#!?\/.+/.test(url.hash) ? url.hash : ''
-  const port = url.port ? `:${url.port}` : ''
-  return host + port + path + (query ? `?${query}` : '') + route
+  return addressKey(url, path, tracking) + route
 }

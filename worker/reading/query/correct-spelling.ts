@@ -7,25 +7,17 @@ import { tokenize } from '#worker/reading/lexicon/tokens.ts'
 /** Minimum length of a word that is corrected. A typo in a shorter word often makes another word. */
 const shortest = 6
 
-/** The longer words of the vocabulary by first letter, longest first, so that the longer of two corrections wins. */
-const wordsByLetter = Map.groupBy(
-  new Set(
-    [...areaEntries(), ...placeEntries, ...entriesOf(levelTerms)]
-      .flatMap(({ text }) => tokenize(text).map(({ norm }) => norm))
-      .filter((word) => word.length >= shortest)
-      .sort((a, b) => b.length - a.length),
-  ),
-  (word) => word.charAt(0),
-)
+const entries = [...areaEntries(), ...placeEntries, ...entriesOf(levelTerms)]
+const words = new Set(entries.flatMap(({ text }) => tokenize(text).map(({ norm }) => norm)))
+/** The longer words of the vocabulary, longest first, so that the longer of two corrections wins. */
+const longWords = [...words].filter((word) => word.length >= shortest).sort((a, b) => b.length - a.length)
+const wordsByLetter = Map.groupBy(longWords, (word) => word.charAt(0))
 
 /** Returns a word and every version of it with up to `slips` letters left out. */
 function shortened(word: string, slips: number): Set<string> {
-  let found = new Set([word])
-  for (let slip = 0; slip < slips; slip++)
-    found = new Set(
-      [...found].flatMap((one) => [one, ...Array.from(one, (_, at) => one.slice(0, at) + one.slice(at + 1))]),
-    )
-  return found
+  if (slips === 0) return new Set([word])
+  const without = (one: string) => [one, ...Array.from(one, (_, at) => one.slice(0, at) + one.slice(at + 1))]
+  return new Set([...shortened(word, slips - 1)].flatMap(without))
 }
 
 /**
@@ -43,7 +35,7 @@ export function correctedWord(word: string): string | undefined {
       // "Modest" isn't a typo of "Modesto".
       !one.startsWith(word) &&
       Math.abs(one.length - word.length) <= slips &&
-      [...shortened(one, slips)].some((part) => parts.has(part))
+      !shortened(one, slips).isDisjointFrom(parts)
     const meant = known.find(isNear)
     if (meant !== undefined) return meant
   }

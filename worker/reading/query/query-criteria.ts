@@ -6,7 +6,7 @@ import { oneOf } from '#worker/reading/lexicon/clause.ts'
 import { firmKindLabels } from '#worker/reading/lexicon/firm-kinds.data.ts'
 import { marketScale } from '#worker/reading/lexicon/market-scale.data.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
-import { contextWords, extraWords } from './query-contexts.data.ts'
+import { contextWords, extraWords, type Role } from './query-contexts.data.ts'
 
 /** One thing that was understood: the criterion, the words that stated it, and the value as a chip shows it. */
 export type Understood = { field: string; text: string; value: string }
@@ -34,36 +34,36 @@ function roleOf({ kind, text: word, start, end }: Mention, text: string) {
   return contexts.find((one) => one.kind === kind && one.words.test(around[one.side]) && one.only.test(word))?.role
 }
 
-/** A mention that is a wish. `isExample` marks a firm that others should be like. */
-type Wish = Mention & { isExample: boolean }
+/** A mention with the role that the words around it give it. */
+type Wish = Mention & { role: Role | undefined }
 
 /**
  * Returns the mentions that are wishes. A mention before a goal of its kind is past: "from Boston to Miami". Past experience and
  * pay always count; other past mentions count only if nothing of their kind is wanted.
  */
 function wishesAmong(mentions: readonly Mention[], text: string): Wish[] {
-  const roles = mentions.map((mention) => roleOf(mention, text))
-  const read = mentions.map((mention, at): Wish => {
-    const isLeft = mentions.some(
-      (later, next) => next > at && roles[next] === 'goal' && later.kind === mention.kind && later.stance === 'wanted',
+  const all = mentions.map((mention) => ({ ...mention, role: roleOf(mention, text) }))
+  const read = all.map((mention, at): Wish => {
+    const isLeft = all.some(
+      ({ role, kind, stance }, next) => next > at && role === 'goal' && kind === mention.kind && stance === 'wanted',
     )
-    const isPast = mention.stance === 'wanted' && (isLeft || roles[at] === 'past')
-    return { ...mention, stance: isPast ? 'past' : mention.stance, isExample: roles[at] === 'example' }
+    const isPast = mention.stance === 'wanted' && (isLeft || mention.role === 'past')
+    return isPast ? { ...mention, stance: 'past' } : mention
   })
-  return read.filter(({ kind, stance }, at) => {
+  return read.filter(({ kind, stance, role }) => {
     const isAlone = !read.some((one) => one.kind === kind && one.stance === 'wanted')
-    return roles[at] !== 'other' && (stance !== 'past' || isAlone || kind === 'experience' || kind === 'salary')
+    return role !== 'other' && (stance !== 'past' || isAlone || kind === 'experience' || kind === 'salary')
   })
 }
 
 /** Criteria found so far in a query, and functions that add more. */
 function newReading(text: string) {
-  const understood = new Map<string, Understood & { at: number }>()
+  const understood: (Understood & { at: number })[] = []
   const criteria: Criteria = { practiceAreas: [], excludedAreas: [], locations: [], excludedLocations: [] }
   /** Records that words of the query were understood. */
-  const say = ({ start, text: words }: Mention, field: string, value: string) => {
-    const key = `${field}: ${value}`
-    understood.set(key, understood.get(key) ?? { at: start, field, text: words, value })
+  const say = ({ start: at, text: words }: Mention, field: string, value: string) => {
+    const isSaid = understood.some((one) => one.field === field && one.value === value)
+    if (!isSaid) understood.push({ at, field, text: words, value })
   }
   /** Sets a criterion, unless it is already set. */
   const set = <F extends keyof Criteria>(field: F, value: Criteria[F], mention: Mention, shown: string) => {
@@ -107,7 +107,7 @@ export function readCriteria(mentions: readonly Mention[], text: string): ReadCr
     const isLarge = book.dollars >= 1_000_000
     say(book, 'portableBook', `${isLarge ? `$${book.dollars / 1_000_000}M` : salaryThousands(book.dollars)} book`)
   }
-  const inOrder = [...reading.understood.values()].sort((one, next) => one.at - next.at)
+  const inOrder = reading.understood.sort((one, next) => one.at - next.at)
   return { criteria, understood: inOrder.map(({ at: _at, ...one }) => one) }
 }
 
@@ -133,7 +133,7 @@ function isNarrowed({ places: [own] }: Of<'place'>, { places: [part] }: Of<'plac
 /** Reads known firms. A Big Law firm that is an example of what is wanted sets the criterion for Big Law. */
 function readFirms(firms: readonly (Of<'firm'> & Wish)[], { criteria, set, say }: Reading): void {
   for (const firm of firms) {
-    const isLike = firm.isExample && firm.stance === 'wanted' && firm.isBigLaw && criteria.bigLaw === undefined
+    const isLike = firm.role === 'example' && firm.stance === 'wanted' && firm.isBigLaw && criteria.bigLaw === undefined
     if (isLike) set('bigLaw', true, firm, firmKindLabels['big-law'])
     else say(firm, 'firm', firm.firm)
   }
@@ -168,10 +168,9 @@ function isExtra(area: Area, at: number, all: readonly Area[]): boolean {
     before: alike.filter((one) => one === all[at - 1] && area.start - one.end <= 1),
     behind: alike.filter((one) => one === all[at + 1] && one.start - area.end <= 2),
   }
-  return extraWords.some(
-    ({ words, where, beside }) =>
-      words.test(area.text) &&
-      where.some((side) => near[side].some((one) => one.areas.some((label) => beside.test(label)))),
+  const rows = extraWords.filter(({ words }) => words.test(area.text))
+  return rows.some(({ where, beside }) =>
+    where.flatMap((side) => near[side]).some((one) => one.areas.some((label) => beside.test(label))),
   )
 }
 

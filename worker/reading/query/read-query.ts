@@ -21,9 +21,8 @@ export const queryLimit = 2_000
 export function readQuery(query: string, now: Date): ReadQuery {
   const text = asTyped(query.slice(0, queryLimit))
   const first = understand(text, now)
-  const meant = new Map(
-    tokenize(first.notUnderstood.join('; ')).map(({ raw, norm }) => [raw, correctedWord(norm) ?? raw]),
-  )
+  const unknown = tokenize(first.notUnderstood.join('; '))
+  const meant = new Map(unknown.map(({ raw, norm }) => [raw, correctedWord(norm) ?? raw]))
   const mended = text.replaceAll(/[\p{L}'’]+/gu, (word) => meant.get(word) ?? word)
   return mended === text ? first : understand(mended, now)
 }

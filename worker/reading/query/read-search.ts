@@ -38,56 +38,55 @@ export type ReadingMode = {
 /** More terms than these cost time and narrow nothing; what follows is read as plain words. */
 const maxTerms = 5
 
-type Location = { places: SearchedPlaces; meaning: string }
-
 /** Meaning of a piece of a search: phrases, places or levels to search for instead, and the words for it. */
 type Meaning = Omit<SearchTerm, 'text'> & {
   means: string
   /** Only connects other pieces, so it isn't searched for. */
   isNoise?: boolean | undefined
 }
+type Location = Meaning & { places: SearchedPlaces }
 
-const inState = (state: UsState): Location => ({ places: { cities: [], states: [state] }, meaning: usStates[state] })
-const inCity = (city: string, region: string, meaning: string): Location => ({
-  places: { cities: [{ city, region }], states: [] },
-  meaning,
+const placed = (means: string, cities: SearchedPlaces['cities'], states: readonly UsState[] = []): Location => ({
+  phrases: [],
+  places: { cities, states },
+  means,
 })
+const inState = (state: UsState) => placed(usStates[state], [], [state])
 
 /** Combines several locations into one. */
-const joined = (all: readonly Location[], meaning?: string): Location => ({
-  places: { cities: all.flatMap(({ places }) => places.cities), states: all.flatMap(({ places }) => places.states) },
-  meaning: meaning ?? [...new Set(all.map((one) => one.meaning))].join(' or '),
-})
+const joined = (all: readonly Location[], means = [...new Set(all.map((one) => one.means))].join(' or ')) => {
+  const places = all.map((one) => one.places)
+  return placed(
+    means,
+    places.flatMap(({ cities }) => cities),
+    places.flatMap(({ states }) => states),
+  )
+}
 
 /** A city or state by its own name. */
 function named(text: string): Location | null {
   const { city, region, state } = parsePlace(text)
   const own = city === null ? state : stateCode(text)
   if (own) return inState(own)
-  return city === null ? null : inCity(city, region ?? '', text.trim())
+  return city === null ? null : placed(text.trim(), [{ city, region: region ?? '' }])
 }
 
 /** The place that a nickname means. Some nicknames mean the whole commuting area. */
 function meantBy(nickname: string, { name, city, region = '', metro = '', states = [] }: Place): Location {
   const area = wholeMetro.test(nickname) ? metroAreas[metro as keyof typeof metroAreas] : undefined
-  if (area !== undefined)
-    return joined(
-      area.split(';').flatMap((one) => named(one) ?? []),
-      metro,
-    )
-  if (city !== undefined) return inCity(city, region, city === 'Washington' ? name : city)
+  const parts = area?.split(';').flatMap((one) => named(one) ?? [])
+  if (parts) return joined(parts, metro)
+  if (city !== undefined) return placed(city === 'Washington' ? name : city, [{ city, region }])
   const state = stateCode(region)
-  return { places: { cities: [], states: state ? [state] : states }, meaning: name }
+  return placed(name, [], state ? [state] : states)
 }
 
-const placeMeaning = ({ places, meaning }: Location): Meaning => ({ phrases: [], places, means: meaning })
-
-const nicknames = placeEntries.flatMap(({ text, value }): Entry<Meaning | undefined>[] => {
+const nicknames = placeEntries.flatMap(({ text, value }): Entry<Location | undefined>[] => {
   // A city's own name isn't a nickname, but it may contain one ("La Jolla"), so it is kept to block that.
   if (value.city !== undefined) return text.includes(' ') ? [{ text, value: undefined }] : []
   // Jobs write a state's full name themselves, so the plain words find it.
   if (text.length > 3 && stateCode(text)) return []
-  return [{ text, value: placeMeaning(joined(value.places.map((place) => meantBy(text, place)))) }]
+  return [{ text, value: joined(value.places.map((place) => meantBy(text, place))) }]
 })
 const shorthands = searchShorthands.flatMap(({ says, ...value }) => says.map((text) => ({ text, value })))
 const areas = areaEntries().map(({ value, ...entry }): Entry<Meaning> => {
@@ -116,7 +115,7 @@ function wordMeaning(tokens: readonly Token[], at: number): Meaning | undefined 
     plainAbbreviations.has(norm) ||
     capitalAbbreviations.has(raw) ||
     (isBehindName && /^(?:comma|stop|end)$/.test(gapAt(tokens, at + 1) ?? 'end'))
-  if (state && isMeant) return placeMeaning(inState(state))
+  if (state && isMeant) return inState(state)
   return connecting.has(norm) ? { phrases: [], means: raw, isNoise: true } : undefined
 }
 
@@ -150,13 +149,11 @@ export function readSearch(typed: string, { isWide = false }: ReadingMode = {}):
       isNoise ? [] : [[text.slice(start, end).toLowerCase(), { ...term, text: text.slice(start, end) }]],
     ),
   )
-  let [plain, meaning] = [text, text]
   // From the end, so that the offsets of the pieces before stay right.
-  for (const { start, end, means } of pieces.toReversed()) {
-    plain = `${plain.slice(0, start)} ${plain.slice(end)}`
-    meaning = meaning.slice(0, start) + means + meaning.slice(end)
-  }
-  plain = /[\p{L}\p{N}]/u.test(plain) ? oneLine(plain) : ''
+  const replaced = (inPlace: (piece: Piece) => string) =>
+    pieces.reduceRight((all, one) => all.slice(0, one.start) + inPlace(one) + all.slice(one.end), text)
+  const [rest, meaning] = [replaced(() => ' '), replaced(({ means }) => means)]
+  const plain = /[\p{L}\p{N}]/u.test(rest) ? oneLine(rest) : ''
   // "Lawyer jobs" alone is searched for as it is.
   if (terms.size === 0 && plain === '') return { plain: typed, terms: [], meaning: null }
   const isSame = bare(meaning) === bare(typed)
@@ -192,8 +189,7 @@ export function readLocation(typed: string, { isWide = false }: ReadingMode = {}
 function nickname(text: string): Location | null {
   const tokens = tokenize(text)
   const { words, value } = phraseAt(tokens, 0, placeBook) ?? {}
-  if (words?.length !== tokens.length || !value?.places) return null
+  if (words?.length !== tokens.length || !value) return null
   const state = stateCode(text)
-  const own = { places: value.places, meaning: value.means }
-  return state && state !== 'DC' ? joined([own, inState(state)]) : own
+  return state && state !== 'DC' ? joined([value, inState(state)]) : value
 }

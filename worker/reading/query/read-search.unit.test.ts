@@ -145,7 +145,7 @@ test.for([
   ['Boston / Chicago', 'Boston or Chicago'],
   ['New England', 'New England'],
 ] as const)('the location “%s” means %s', ([typed, meaning]) => {
-  expect(readLocation(typed)?.meaning).toBe(meaning)
+  expect(readLocation(typed)?.means).toBe(meaning)
 })
 
 test.for(['Boston, MA', 'Texas', 'bost', 'Portland, OR', '"NYC"', ''])('the location “%s” means itself', (typed) => {
@@ -154,7 +154,7 @@ test.for(['Boston, MA', 'Texas', 'bost', 'Portland, OR', '"NYC"', ''])('the loca
 
 test('corrects a misspelled city only in the wide sense', () => {
   expect(readLocation('san fransisco')).toBeNull()
-  expect(readLocation('san fransisco', { isWide: true })?.meaning).toBe('san francisco')
+  expect(readLocation('san fransisco', { isWide: true })?.means).toBe('san francisco')
 })
 
 test('reads a word of 2,000 letters at once', () => {

@@ -13,16 +13,11 @@ const endsInWord = /[\p{L}\p{N}]\p{M}*[\p{L}\p{N}][^\p{L}\p{N}]*$/u
  *
  * @example ftsQuery('tax  "m&a') === '"tax"* """m&a"'
  */
-export function ftsQuery(text: string): string | null {
-  const tokens = indexedWords(text)
-  return tokens.length === 0 ? null : tokens.map((word) => quote(word) + (endsInWord.test(word) ? '*' : '')).join(' ')
-}
+export const ftsQuery = (text: string): string | null =>
+  allOf(indexedWords(text), (word) => quote(word) + (endsInWord.test(word) ? '*' : ''))
 
 /** As `ftsQuery`, for an index without beginnings of words: every word must occur as it is, in any of its forms. */
-export function wholeWordsQuery(text: string): string | null {
-  const tokens = indexedWords(text)
-  return tokens.length === 0 ? null : tokens.map(quote).join(' ')
-}
+export const wholeWordsQuery = (text: string): string | null => allOf(indexedWords(text), quote)
 
 /** Words that an index has: with a letter or a digit. */
 const indexedWords = (text: string) => words(text).filter((word) => /[\p{L}\p{N}]/u.test(word))
@@ -32,25 +27,22 @@ const indexedWords = (text: string) => words(text).filter((word) => /[\p{L}\p{N}
  * Null when there is no word or one has fewer than three characters, which such an index cannot find.
  */
 export function trigramQuery(text: string): string | null {
-  const tokens = words(text)
-  if (tokens.length === 0 || tokens.some((word) => [...word].length < 3)) return null
-  return tokens.map(quote).join(' ')
+  const all = words(text)
+  return allOf(all.some((word) => [...word].length < 3) ? [] : all, quote)
 }
 
-function words(text: string): string[] {
-  return (
-    text
-      .slice(0, 2000)
-      .toWellFormed()
-      // Control characters end a word; a NUL would end the whole expression for SQLite.
-      .replaceAll(/\p{Cc}/gu, ' ')
-      .split(/\s+/u)
-      .map((word) => [...word].slice(0, maxTokenLength).join(''))
-      .filter((word) => word !== '')
-      .slice(0, maxTokens)
-  )
-}
+/** An expression that all words have to match. Null without a word. */
+const allOf = (some: readonly string[], termOf: (word: string) => string): string | null =>
+  some.length === 0 ? null : some.map(termOf).join(' ')
 
-function quote(word: string): string {
-  return `"${word.replaceAll('"', '""')}"`
-}
+const quote = (word: string) => `"${word.replaceAll('"', '""')}"`
+
+/** The words of a text. Control characters end a word: a NUL would end the whole expression for SQLite. */
+const words = (text: string): string[] =>
+  text
+    .slice(0, 2000)
+    .toWellFormed()
+    .split(/[\s\p{Cc}]+/u)
+    .filter((word) => word !== '')
+    .slice(0, maxTokens)
+    .map((word) => [...word].slice(0, maxTokenLength).join(''))

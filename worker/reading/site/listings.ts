@@ -71,10 +71,8 @@ function pageOfAnswer(text: string, budget: ReadingBudget): Element {
   if (!isData(text)) return parseHtml(text, budget)
   const data = parseLenientJson(text, budget)
   const markup = Object.values(data ?? {}).filter((one) => typeof one === 'string')
-  return parseHtml(
-    `<script type="application/json">${text.replaceAll('</', '<\\/')}</script>${markup.join('')}`,
-    budget,
-  )
+  const script = `<script type="application/json">${text.replaceAll('</', '<\\/')}</script>`
+  return parseHtml(script + markup.join(''), budget)
 }
 
 function linksIn(page: Element, at: string): ListingLinks {
@@ -83,7 +81,6 @@ function linksIn(page: Element, at: string): ListingLinks {
     key !== own && url.pathname + url.search !== '/' && !isPaging(url, here) && text.trim().length !== 1
   const linked = links.filter(isOther).map(({ url, text }) => pageOf(url.href, { label: text }))
   const people = new Map(peopleAmong(linked).map((page) => [page.urlKey, page]))
-  const records: FoundPage[] = []
   const labels = new Set([...people.values()].flatMap(({ label }) => (label ? [readName(label)?.key] : [])))
   const isDirectory = [textOf(find(page, byTag('h1'))), words(slugOf(here.pathname))].some(namesPeople)
   const shown = peopleOn(page, at)
@@ -91,20 +88,19 @@ function linksIn(page: Element, at: string): ListingLinks {
   const atPlace = Map.groupBy(shown, ({ path }) => path)
   const isAmongOthers = ({ path, name }: PagePerson) =>
     isDirectory && (atPlace.get(path) ?? []).length > 1 && judgePerson(name.name, { isPeopleAddress: true }).isPerson
-  const cards: [FoundPage, PagePerson][] = []
-  for (const person of shown) {
-    if (person.url !== undefined) {
-      const found = pageOf(person.url, { label: person.name.name })
-      people.set(found.urlKey, found)
-      cards.push([found, person])
-    } else if ((person.isKnown || isAmongOthers(person)) && !labels.has(person.name.key))
-      records.push(recordAddress(person, at))
-  }
+  const owners = shown.flatMap((person) => {
+    const { url, name } = person
+    return url === undefined ? [] : [{ person, found: pageOf(url, { label: name.name }) }]
+  })
+  for (const { found } of owners) people.set(found.urlKey, found)
+  const records = shown
+    .filter(({ url, name }) => url === undefined && !labels.has(name.key))
+    .filter((person) => person.isKnown || isAmongOthers(person))
   const rest = links.filter(({ key }) => !people.has(key))
   const further = furtherPages(page, rest, at)
   // This comes last, because it moves the cards out of the page.
-  for (const [found, person] of cards) found.card = cardOf(person, page, at)
-  return { people: [...people.values()], records, ...further }
+  for (const { found, person } of owners) found.card = cardOf(person, page, at)
+  return { people: [...people.values()], records: records.map((one) => recordAddress(one, at)), ...further }
 }
 
 /** Checks whether a page is drawn by its scripts: it has almost no text, and it has scripts. */

@@ -23,9 +23,8 @@ export function linksOf(page: Element, at: string): PageLink[] {
 /** The address that a link, an area of an image map, or an element with a click handler leads to. Empty for other elements. */
 function hrefOf({ tag, attributes }: Element): string {
   if (tag === 'a' || tag === 'area') return attributes['href'] ?? ''
-  const inHandler = /["']((?:https?:\/\/)?[\w./-]{1,200}(?:\.\w{3,4}|\/)[\w=&?-]{0,80})["']/.exec(
-    attributes['onclick'] ?? '',
-  )
+  const { onclick = '' } = attributes
+  const inHandler = /["']((?:https?:\/\/)?[\w./-]{1,200}(?:\.\w{3,4}|\/)[\w=&?-]{0,80})["']/.exec(onclick)
   return attributes['data-href'] ?? inHandler?.[1] ?? ''
 }
 

@@ -29,14 +29,12 @@ export type PersonRecord = Omit<PageRecord<unknown>, 'value'> & { name: PersonNa
 
 /** The people that a page shows, each once. */
 function recordsOf(page: Element): PersonRecord[] {
-  const known = new Map<string, PersonRecord>()
-  const spots = spotsIn(page, people).flatMap(likely)
-  for (const { value, ...record } of recordsAt(page, spots, people)) {
-    const same = known.get(initialed(value.name))
-    if (same) for (const part of record.parts) same.parts.push(part)
-    else known.set(initialed(value.name), { ...record, name: value.name })
-  }
-  return [...known.values()]
+  const all = recordsAt(page, spotsIn(page, people).flatMap(likely), people)
+  const same = [...Map.groupBy(all, ({ value }) => initialed(value.name)).values()]
+  return same.flatMap(([first, ...others]) => {
+    const parts = [first, ...others].flatMap((one) => one?.parts ?? [])
+    return first ? [{ ...first, name: first.value.name, parts }] : []
+  })
 }
 
 /** A name with the initial of its middle name, because "Thomas O. Hale" and "Thomas Owen Hale" are the same. */
@@ -93,10 +91,8 @@ export function peopleOn(page: Element, at: string): PagePerson[] {
   const others = linksOf(page, at).filter(({ key }) => key !== own)
   const links = new Map(others.map((link) => [link.element, link]))
   const linked = shown.map((record) => linksIn(record, links))
-  const counts = Map.groupBy(
-    linked.flatMap((some) => [...new Set(some.map(({ key }) => key))]),
-    (key) => key,
-  )
+  const keys = linked.flatMap((some) => [...new Set(some.map(({ key }) => key))])
+  const counts = Map.groupBy(keys, (key) => key)
   const paths = Map.groupBy(shown, ({ path }) => path)
   const people = new Map<string, PagePerson>()
   for (const [index, record] of shown.entries()) {
@@ -148,27 +144,19 @@ const contact = /@|mailto:|tel:|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|\[email.protec
 const maxLines = 60
 
 /** Checks whether a record has a sign that this is a person at the firm: a rank above it, a position, an email or a phone number. */
-const saysMore = ({ name, parts, groups }: PersonRecord): boolean =>
-  groups.some((group) => rankOf(group) !== undefined) ||
-  linesIn(parts)
-    .slice(0, maxLines)
-    .some(
-      (text) =>
-        contact.test(text) ||
-        text
-          .replace(name.name, '')
-          .split(/\s*[|•·,–—]\s*/)
-          .some((part) => isTitle(part.trim())),
-    )
+function saysMore({ name, parts, groups }: PersonRecord): boolean {
+  if (groups.some((group) => rankOf(group) !== undefined)) return true
+  const texts = linesIn(parts).slice(0, maxLines)
+  const pieces = texts.flatMap((text) => text.replace(name.name, '').split(/\s*[|•·,–—]\s*/))
+  return texts.some((text) => contact.test(text)) || pieces.some((piece) => isTitle(piece.trim()))
+}
 
 /** The short lines and the link addresses in parts of a page. */
 function linesIn(parts: readonly (Element | string)[]): string[] {
   const texts = parts.flatMap((part) => {
     if (typeof part === 'string') return [part.trim()]
-    return [
-      ...linesOf(part).split('\n'),
-      ...findAll(part, byTag('a')).map(({ attributes }) => attributes['href'] ?? ''),
-    ]
+    const addresses = findAll(part, byTag('a')).map(({ attributes: { href = '' } }) => href)
+    return [...linesOf(part).split('\n'), ...addresses]
   })
   return texts.filter((text) => text !== '' && text.length < 300)
 }

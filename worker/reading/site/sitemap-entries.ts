@@ -6,11 +6,10 @@ export const maxSitemapAddresses = 120_000
 /** A file names its kind within its first so many characters. */
 const maxHeadLength = 5_000
 
-export type SitemapEntry = { url: string; lastmod: string | null }
 export type SitemapFile = {
   /** The entries are further sitemap files. */
   isIndex: boolean
-  entries: SitemapEntry[]
+  entries: { url: string; lastmod: string | null }[]
 }
 
 /**
@@ -21,7 +20,7 @@ export type SitemapFile = {
 export function entriesOf(text: string, budget: ReadingBudget): SitemapFile {
   budget.spend('bytes', text.length)
   const kind = /<(?:\w{1,40}:)?(urlset|sitemapindex)\b/i.exec(text.slice(0, maxHeadLength))?.[1]
-  const entries: SitemapEntry[] = []
+  const entries: SitemapFile['entries'] = []
   for (const [, url = '', name = '', inner = ''] of text.matchAll(kind === undefined ? addressLine : element)) {
     const last = entries.at(-1)
     if (/^(?:url|sitemap)?$/i.test(name)) {

@@ -80,7 +80,7 @@ async function foundJobs(deps: SearchBoardDeps, filters: BoardFilters, page: Par
 function searchedForOf(filters: BoardFilters, mode: ReadingMode = {}): SearchedFor | null {
   const { q, location } = filters
   const words = q === undefined ? null : readSearch(q, mode).meaning
-  const place = location === undefined ? null : (readLocation(location, mode)?.meaning ?? null)
+  const place = location === undefined ? null : (readLocation(location, mode)?.means ?? null)
   if (words === null && place === null) return null
   const exact = {
     ...filters,

@@ -1,21 +1,9 @@
+import { addressKey } from '#worker/reading/address-key.ts'
 import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 
 /** Query parameters that don't tell pages apart: where a reader came from, the language, the print view. */
 const tracking =
   /^(?:utm_\w+|gclid|fbclid|msclkid|mc_\w+|ref|referrer|source|src|trk|lang|language|locale|print|t|from)$/i
-
-/** The host of an address without "www.", with its port. */
-export const hostOf = ({ host }: URL): string => host.replace(/^www\./, '')
-
-/** The key of an address: its host without "www.", a path, and the query without tracking parameters, sorted. */
-export function addressKey(url: URL, path: string, isTracking: RegExp): string {
-  url.searchParams.sort()
-  const query = [...url.searchParams]
-    .filter(([name, value]) => !isTracking.test(name) && value !== '')
-    .map(([name, value]) => `${name}=${value}`)
-    .join('&')
-  return hostOf(url) + path + (query ? `?${query}` : '')
-}
 
 /**
  * Returns the key under which a page is known. Its path is in lower case, without a final slash or index file. Text that isn't an

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { budgetFor } from '#worker/reading/budget.ts'
-import { addedElement } from '#worker/reading/document/html/page-tree.ts'
+import { addedElement } from '#worker/reading/document/html/parse-html.ts'
 import { headingOf } from './page-heading.ts'
 import type { Line } from './page-lines.ts'
 

@@ -1,6 +1,6 @@
 import { around, byTag, find, textOf, type Element, type Finder } from '#worker/reading/document/html/parse-html.ts'
 import { hashOf } from '#worker/reading/model/linear-model.ts'
-import { hostOf } from './page-address.ts'
+import { hostOf } from '#worker/reading/address-key.ts'
 
 /** The attributes that describe an element (class, id, label, field), as lower-case words: "jobTitle" becomes "job-title". */
 export const marksOf = ({ attributes }: Element): string =>

@@ -1,4 +1,4 @@
-import { addressKey } from '#worker/reading/person/page-address.ts'
+import { addressKey } from '#worker/reading/address-key.ts'
 
 /** Query parameters that tell where a visitor came from, never which page it is. */
 const tracking =
@@ -13,7 +13,7 @@ const tracking =
 export function canonicalAddress(address: string): string {
   const url = URL.parse(address)
   if (!url) return address.trim()
-  url.hostname = url.hostname.toLowerCase().replace(/\.$/, '')
+  url.hostname = url.hostname.replace(/\.$/, '')
   const path = url.pathname
     .replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/)/, '')
     .replace(/\/(?:apply|application)\/?$/i, '')

@@ -1,6 +1,6 @@
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { stateCode } from '#contract/domain/us-states.ts'
-import { placeNamed, regionsOfCity, type Place } from '#worker/reading/lexicon/places.ts'
+import { placeNamed, regionsOf, type Place } from '#worker/reading/lexicon/places.ts'
 import { email, linkedin } from './contact-patterns.ts'
 import { hasLabel, namedIn } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
@@ -117,7 +117,7 @@ function townOf(text: string): Place | undefined {
     .replace(/,?[\s-]+\d[\d\s-]*$/, '')
     .replace(/ (?=\p{Lu}{2}$)/u, ', ')
     .split(/,\s*/)
-  const town = parts.findIndex((part) => regionsOfCity(part).length > 0 && stateCode(part) === undefined)
+  const town = parts.findIndex((part) => regionsOf(part).length > 0 && stateCode(part) === undefined)
   const place = placeNamed(parts.slice(Math.max(0, town)).join(', '))
   // "Toronto, Ontario, Canada" is a town with its country.
   return place && { ...place, name: place.name.replace(/^([^,]+),[^,]+,/, '$1,') }

@@ -1,7 +1,8 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import type { Element } from '#worker/reading/document/html/parse-html.ts'
 import { around, byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
-import { canonicalAddress, hostOf } from '#worker/reading/person/page-address.ts'
+import { hostOf } from '#worker/reading/address-key.ts'
+import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { valuesOf } from '#worker/reading/person/page-markup.ts'
 
 /** The key is that of the page that the link leads to (`canonicalAddress`). */

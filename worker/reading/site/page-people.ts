@@ -10,7 +10,8 @@ import {
   type Spot,
 } from '#worker/reading/document/html/repeated-records.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
-import { canonicalAddress, hostOf, isPeopleAddress, slugOf } from '#worker/reading/person/page-address.ts'
+import { hostOf } from '#worker/reading/address-key.ts'
+import { canonicalAddress, isPeopleAddress, slugOf } from '#worker/reading/person/page-address.ts'
 import { bared, withoutTitle } from '#worker/reading/person/page-heading.ts'
 import { marksOf } from '#worker/reading/person/page-markup.ts'
 import { peopleInData } from '#worker/reading/person/people-in-data.ts'

@@ -11,9 +11,38 @@ const textOf = (cell: readonly RowPart[]): string => cell.map(({ text }) => text
 export async function render(composed: Composed, seed: number): Promise<Rendered> {
   const random = makeRandom(seed ^ 0x5eed)
   const form = composed.layout?.form ?? random.pick(['text', 'docx', 'pdf'] as const)
-  if (form === 'text') return { bytes: strToU8(plainText(composed, random)), kind: 'txt' }
-  if (form.startsWith('docx')) return { bytes: wordFile(composed, form, random), kind: 'docx' }
-  return { bytes: await pdfFile(composed, form, random), kind: 'pdf' }
+  const indentOf = indents(composed, makeRandom(seed ^ 0x1de4))
+  if (form === 'text') return { bytes: strToU8(plainText(composed, indentOf, random)), kind: 'txt' }
+  if (form.startsWith('docx')) return { bytes: wordFile(composed, form, indentOf, random), kind: 'docx' }
+  return { bytes: await pdfFile(composed, form, indentOf, random), kind: 'pdf' }
+}
+
+/** Indent of a row, in heights of a usual letter. */
+type IndentOf = (row: Row) => number
+
+/** Indents of a document: first lines of entries, their other lines, and lists below them. Headings hang, and so does the head. */
+function indents({ main }: Composed, random: Random): IndentOf {
+  const unit = random.pick([1, 1.5, 2, 3])
+  const [first, more] = random.pick([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [1, 1],
+    [0, 1],
+    [1, 2],
+    [2, 2],
+  ] as const)
+  const list = random.pick([more, more, more + 1, 0])
+  const head = new Set(
+    main.slice(
+      0,
+      main.findIndex(({ kind }) => kind === 'heading'),
+    ),
+  )
+  return (row) => {
+    if (row.kind === 'heading' || row.isCentered || head.has(row)) return 0
+    return unit * (row.kind === 'bullet' ? list : row.hasGap ? first : more)
+  }
 }
 
 /** Letters in a line of an exported text. */
@@ -37,7 +66,7 @@ const exportedText = ({ main, side }: Composed): string =>
     .join('\n')
     .trim()
 
-function plainText(composed: Composed, random: Random): string {
+function plainText(composed: Composed, indentOf: IndentOf, random: Random): string {
   if (composed.isExport === true) return exportedText(composed)
   const { main, side } = composed
   const tab = random.pick(['\t', '      ', '               ', '\t\t'])
@@ -48,7 +77,7 @@ function plainText(composed: Composed, random: Random): string {
     const isApart = row.kind === 'heading' || (row.hasGap && isLoose)
     return [
       ...(isApart ? [''] : []),
-      row.kind === 'bullet' ? bullet + text : text,
+      ' '.repeat(indentOf(row)) + (row.kind === 'bullet' ? bullet + text : text),
       ...(row.kind === 'heading' && isLoose && random.chance(0.5) ? [''] : []),
     ]
   }
@@ -57,7 +86,7 @@ function plainText(composed: Composed, random: Random): string {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-function wordFile({ main, side }: Composed, form: string, random: Random): Uint8Array {
+function wordFile({ main, side }: Composed, form: string, indentOf: IndentOf, random: Random): Uint8Array {
   const isNumbered = random.chance(0.5)
   const hasStyles = random.chance(0.4)
   const isBlankLine = random.chance(0.5)
@@ -79,6 +108,7 @@ function wordFile({ main, side }: Composed, form: string, random: Random): Uint8
       row.hasHeadingStyle && hasStyles ? '<w:pStyle w:val="Heading2"/>' : '',
       isNumber ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : '',
       row.isCentered ? '<w:jc w:val="center"/>' : '',
+      indentOf(row) > 0 ? `<w:ind w:left="${indentOf(row) * 220}"/>` : '',
       row.hasGap && !isBlankLine ? '<w:spacing w:before="160"/>' : '',
     ].join('')
     return `${row.hasGap && isBlankLine ? '<w:p/>' : ''}<w:p><w:pPr>${look}</w:pPr>${mark}${content}</w:p>`
@@ -140,7 +170,12 @@ export const inStandardLetters = (text: string): string =>
 
 type Fonts = { plain: PDFFont; bold: PDFFont; italic: PDFFont }
 
-async function pdfFile({ main, side }: Composed, form: string, random: Random): Promise<Uint8Array> {
+async function pdfFile(
+  { main, side }: Composed,
+  form: string,
+  indentOf: IndentOf,
+  random: Random,
+): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const serif = random.chance(0.5)
   const fonts: Fonts = {
@@ -169,19 +204,22 @@ async function pdfFile({ main, side }: Composed, form: string, random: Random): 
     const dateColumn = left + Math.max((right - left) * 0.2, first + 12)
     for (const row of rows) {
       const own = size * (row.size ?? 1)
+      const indent = row.cells.length > 1 && isDate(row.cells[0]) ? 0 : indentOf(row) * size
       y -= (row.hasGap || row.kind === 'heading' ? gap : 0) + (own > size ? own * 0.3 : 0)
       // Cells that don't fit beside each other go below each other.
       if (
         row.kind === 'line' &&
         row.cells.length > 1 &&
-        row.cells.reduce((sum, cell) => sum + widthOf(cell, own), 20 * row.cells.length) > right - left
+        row.cells.reduce((sum, cell) => sum + widthOf(cell, own), indent + 20 * row.cells.length) > right - left
       ) {
         for (const cell of row.cells)
           for (const wrappedCell of wrapped({ ...row, cells: [cell] }, fonts, own, right - left))
             waiting.push(wrappedCell)
       }
       const isText = row.kind === 'bullet' || row.cells.length === 1
-      const whole = isText ? wrapped(row, fonts, own, right - left - (row.kind === 'bullet' ? 14 : 0)) : [row.cells]
+      const whole = isText
+        ? wrapped(row, fonts, own, right - left - indent - (row.kind === 'bullet' ? 14 : 0))
+        : [row.cells]
       const lines = waiting.length > 0 ? waiting.splice(0) : whole
       for (const [at, cells] of lines.entries()) {
         if (y < 60) {
@@ -191,10 +229,11 @@ async function pdfFile({ main, side }: Composed, form: string, random: Random): 
         }
         const sheet = pages[page]
         if (!sheet) continue
-        if (row.kind === 'bullet' && at === 0) sheet.drawText('•', { x: left, y, size: own, font: fonts.plain })
+        if (row.kind === 'bullet' && at === 0)
+          sheet.drawText('•', { x: left + indent, y, size: own, font: fonts.plain })
         for (const [index, cell] of cells.entries()) {
           const width = widthOf(cell, own)
-          let x = row.kind === 'bullet' ? left + 14 : left
+          let x = left + (index === 0 ? indent : 0) + (row.kind === 'bullet' ? 14 : 0)
           if (row.isCentered) x = (left + right - width) / 2
           else if (isDate(row.cells[0]) && index === 1) x = dateColumn
           else if (index > 0 && index === cells.length - 1) x = right - width

@@ -56,11 +56,18 @@ function ownFeatures(
 ): string[] {
   const { label, next = '' } = guess
   const own = `1=${label}>${next}`
-  const { line, looks } = looked[at] ?? {}
+  const { line, looks, steps } = looked[at] ?? {}
+  const startsPage = line?.page !== looked[at - 1]?.line.page
   const gapAt = (other: number) => (looked[other]?.line.startsBlock ? '/' : '')
   const [left, right] = [index - 1, index + 1].map((other) => lines[at]?.[other]?.guess.label ?? '-')
   const [up, down] = [`${keys[at - 1] ?? 'none'}${gapAt(at)}`, `${gapAt(at + 1)}${keys[at + 1] ?? 'none'}`]
+  const position = [
+    `steps=${steps} ${own}`,
+    `steps=${steps} s=${line?.section} line=${keys[at]} ${index}`,
+    `table=${line?.isInTable} page=${startsPage} ${own}`,
+  ]
   return [
+    ...(line?.section === 'header' ? [] : position),
     'bias',
     `1=${label} ${sure(guess)}`,
     `${own} ${sure(guess)}`,

@@ -19,6 +19,19 @@ export type LookedLine = {
   isText: boolean
   block: Block
   inBlock: number
+  /** Where it begins beside the line above it, the line below it, and the first line of its block. */
+  steps: string
+}
+
+/** Least difference of two indents, in heights of a usual letter. */
+const leastStep = 0.4
+
+/** Whether a line begins to the right of another one, to its left, or right below it; nothing can be said across columns. */
+function stepFrom(other: SplitLine | undefined, line: SplitLine | undefined): string {
+  if (!other || !line || other.column !== line.column || other.isCentered || line.isCentered) return '-'
+  const step = line.left - other.left
+  if (Math.abs(step) < leastStep) return '='
+  return step > 0 ? '>' : '<'
 }
 
 /** Longer pieces describe something. */
@@ -45,7 +58,7 @@ function look({ text }: Piece, isHidden: boolean): Looked {
 export function lookAt(lines: readonly SplitLine[], isHidden: (piece: Piece) => boolean = () => false): LookedLine[] {
   const looked: LookedLine[] = []
   let block: Block = { titles: 0, firms: 0, dates: 0, lines: 0 }
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const looks = line.pieces.map((piece) => look(piece, isHidden(piece)))
     // The second line of a job may have a bullet: "Analyst", "• Acme, 2019 – 2022".
     const isList = line.isBullet && !looks.some(({ kinds }) => kinds.includes('D'))
@@ -57,7 +70,9 @@ export function lookAt(lines: readonly SplitLine[], isHidden: (piece: Piece) => 
     block.titles += count(/T/)
     block.firms += count(/[FKJ]/)
     block.dates += count(/D/)
-    looked.push({ line, looks, key: looks.map(({ main }) => main).join(''), isText, block, inBlock: block.lines })
+    const steps = [lines[at - 1], lines[at + 1], lines[at - block.lines]].map((other) => stepFrom(other, line)).join('')
+    const key = looks.map(({ main }) => main).join('')
+    looked.push({ line, looks, key, isText, block, inBlock: block.lines, steps })
     block.lines++
   }
   return looked
@@ -72,7 +87,7 @@ export function nearest(looked: readonly LookedLine[], at: number, has: (line: n
   return String(around.find((step) => looked[at + step]?.block === block && has(at + step)) ?? 'no')
 }
 
-/** Keys of pieces that are alike, by style, by place in the entry, and by signs: a résumé writes all its entries in one way. */
+/** Keys of pieces that are alike, by style, by place in the entry, by signs, and by indent: a résumé writes all its entries in one way. */
 export function mateKeys(own: LookedLine | undefined, index: number): string[] {
   const { line, looks, isText, inBlock } = own ?? {}
   const piece = line?.pieces[index]
@@ -85,5 +100,6 @@ export function mateKeys(own: LookedLine | undefined, index: number): string[] {
     `${line.section} ${style} ${index} ${hasDate} ${line.startsBlock} ${line.isBullet}`,
     `${place} in ${inBlock} ${line.startsBlock}`,
     `${place} by ${signs} ${style}`,
+    ...(line.section === 'header' ? [] : [`${Math.round(line.left * 2)} ${line.column} ${style} ${index} ${isText}`]),
   ]
 }

@@ -4,7 +4,7 @@ import { datesIn, withoutDates } from './resume-dates.ts'
 import { piecesOf, type Piece } from './resume-pieces.ts'
 
 /** A line of a résumé between its headings, in pieces. */
-export type SplitLine = Pick<DocumentLine, 'size' | 'isCentered' | 'column' | 'startsBlock'> & {
+export type SplitLine = Omit<DocumentLine, 'cells'> & {
   text: string
   section: SectionKind
   /** The heading above the line, as written. */
@@ -39,14 +39,13 @@ export function splitLines(lines: readonly DocumentLine[], sectionOf: HeadingRea
     if (text.trim() === '') continue
     const isBullet = !begun && (line.isListItem || bullet.test(lineText(line)))
     const indent = text.length - text.trimStart().length
-    const { size, isCentered, column } = line
     const links = line.cells.flatMap(({ runs }) => runs.flatMap((run) => run.link ?? []))
     const pieces = piecesOf(own, isBullet).map((piece) => ({
       ...piece,
       start: piece.start - indent,
       end: piece.end - indent,
     }))
-    found.push({ size, isCentered, column, text: text.trim(), section, heading, isBullet, links, startsBlock, pieces })
+    found.push({ ...line, text: text.trim(), section, heading, isBullet, links, startsBlock, pieces })
     startsBlock = false
   }
   return withoutLooseBlanks(found)

@@ -1,3 +1,4 @@
+import { inUsualCapitals } from '#worker/reading/lexicon/usual-capitals.ts'
 import { knownHeading } from './headings.ts'
 import { anyOf, mentionsIn } from './words.ts'
 import { credentials, notNames, particles, ranks } from './words.data.ts'
@@ -50,9 +51,6 @@ function withoutCapitals(words: readonly string[]): string[] {
       return one
     if (!isShouting && !(words.length < 5 && /^\p{Lu}{3,}(?:[-'’]\p{Lu}+)*$/u.test(one))) return one
     if (isParticle(one) && one.length < 4 && !/^(?:al|el|ben|mac|san|st)$/i.test(one)) return one.toLowerCase()
-    const lower = one
-      .toLowerCase()
-      .replaceAll(/(^|[-'’("“])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase())
-    return lower.replace(/^Mc(\p{Ll})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    return inUsualCapitals(one)
   })
 }

@@ -20,8 +20,11 @@ export async function render(composed: Composed, seed: number): Promise<Rendered
 /** Indent of a row, in heights of a usual letter. */
 type IndentOf = (row: Row) => number
 
-/** Indents of a document: first lines of entries, their other lines, and lists below them. Headings hang, and so does the head. */
-function indents({ main }: Composed, random: Random): IndentOf {
+/**
+ * Indents of a document: first lines of entries, their other lines, and lists below them. Headings, the head and the narrow
+ * column have none.
+ */
+function indents({ main, side }: Composed, random: Random): IndentOf {
   const unit = random.pick([1, 1.5, 2, 3])
   const [first, more] = random.pick([
     [0, 0],
@@ -33,14 +36,10 @@ function indents({ main }: Composed, random: Random): IndentOf {
     [2, 2],
   ] as const)
   const list = random.pick([more, more, more + 1, 0])
-  const head = new Set(
-    main.slice(
-      0,
-      main.findIndex(({ kind }) => kind === 'heading'),
-    ),
-  )
+  const end = main.findIndex(({ kind }) => kind === 'heading')
+  const flush = new Set([...main.slice(0, end), ...side])
   return (row) => {
-    if (row.kind === 'heading' || row.isCentered || head.has(row)) return 0
+    if (row.kind === 'heading' || row.isCentered || flush.has(row)) return 0
     return unit * (row.kind === 'bullet' ? list : row.hasGap ? first : more)
   }
 }

@@ -136,7 +136,7 @@ const labeledValue = (lines: readonly string[], wanted: PostingLabel): string | 
     .find((found) => labelOf(found?.[1] ?? '') === wanted)?.[2]
 
 /** Minimum certainty of an amount, as a share of the most certain one's. */
-const leastShare = 0.3
+const leastShare = 0.2
 /** Lowest and highest plausible pay, in dollars a year. */
 const [leastPay, maxPay] = [20_000, 4_000_000]
 /** Fits between the place of an amount and the job's place, best first. Pay without a place is better than pay for another city. */

@@ -24,7 +24,7 @@ type IndentOf = (row: Row) => number
  * Indents of a document: first lines of entries, their other lines, and lists below them. Headings, the head and the narrow
  * column have none.
  */
-function indents({ main, side }: Composed, random: Random): IndentOf {
+function indents({ main }: Composed, random: Random): IndentOf {
   const unit = random.pick([1, 1.5, 2, 3])
   const [first, more] = random.pick([
     [0, 0],
@@ -36,12 +36,19 @@ function indents({ main, side }: Composed, random: Random): IndentOf {
     [2, 2],
   ] as const)
   const list = random.pick([more, more, more + 1, 0])
-  const end = main.findIndex(({ kind }) => kind === 'heading')
-  const flush = new Set([...main.slice(0, end), ...side])
-  return (row) => {
-    if (row.kind === 'heading' || row.isCentered || flush.has(row)) return 0
-    return unit * (row.kind === 'bullet' ? list : row.hasGap ? first : more)
+  const below = main.slice(
+    Math.max(
+      0,
+      main.findIndex(({ kind }) => kind === 'heading'),
+    ),
+  )
+  const steps = new Map<Row, number>()
+  for (const [at, row] of below.entries()) {
+    const isFirst = row.hasGap === true || below[at - 1]?.kind === 'heading'
+    if (row.kind === 'bullet') steps.set(row, list)
+    else if (row.kind !== 'heading' && !row.isCentered) steps.set(row, isFirst ? first : more)
   }
+  return (row) => unit * (steps.get(row) ?? 0)
 }
 
 /** Letters in a line of an exported text. */
@@ -99,7 +106,7 @@ function wordFile({ main, side }: Composed, form: string, indentOf: IndentOf, ra
       .join('<w:r><w:tab/></w:r>')
   const cells = (row: Row, own = row.cells) =>
     own.map((cell) => cell.map((part) => run(part, row.size ?? 1)).join('')).join('<w:r><w:tab/></w:r>')
-  const paragraph = (row: Row, content = cells(row)) => {
+  const paragraph = (row: Row, content = cells(row), indent = indentOf(row)) => {
     const isNumber = row.kind === 'bullet' && isNumbered
     const mark = row.kind === 'bullet' && !isNumbered ? '<w:r><w:t xml:space="preserve">• </w:t></w:r>' : ''
     const look = [
@@ -107,7 +114,7 @@ function wordFile({ main, side }: Composed, form: string, indentOf: IndentOf, ra
       row.hasHeadingStyle && hasStyles ? '<w:pStyle w:val="Heading2"/>' : '',
       isNumber ? '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' : '',
       row.isCentered ? '<w:jc w:val="center"/>' : '',
-      indentOf(row) > 0 ? `<w:ind w:left="${indentOf(row) * 220}"/>` : '',
+      indent > 0 ? `<w:ind w:left="${indent * 220}"/>` : '',
       row.hasGap && !isBlankLine ? '<w:spacing w:before="160"/>' : '',
     ].join('')
     return `${row.hasGap && isBlankLine ? '<w:p/>' : ''}<w:p><w:pPr>${look}</w:pPr>${mark}${content}</w:p>`
@@ -115,7 +122,7 @@ function wordFile({ main, side }: Composed, form: string, indentOf: IndentOf, ra
   const cell = (content: string) => `<w:tc>${content === '' ? '<w:p/>' : content}</w:tc>`
   const tableRow = (row: Row) =>
     row.cells.length > 1 && row.kind === 'line'
-      ? `<w:tbl><w:tr>${row.cells.map((one) => cell(paragraph({ ...row, hasGap: false }, cells(row, [one])))).join('')}</w:tr></w:tbl>`
+      ? `<w:tbl><w:tr>${row.cells.map((one) => cell(paragraph({ ...row, hasGap: false }, cells(row, [one]), 0))).join('')}</w:tr></w:tbl>`
       : paragraph(row)
   const parts: Record<string, string> = {}
   let body: string

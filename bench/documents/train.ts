@@ -40,7 +40,7 @@ const hidden = 0.3
 /** Features of fewer documents are left out. */
 const minSequences = 4
 /** Smaller weights are left out. A share of the largest weight. */
-const least = 0.021
+const least = 0.0245
 /** Stored value of the largest weight. */
 const levels = 24
 

@@ -56,18 +56,12 @@ function ownFeatures(
 ): string[] {
   const { label, next = '' } = guess
   const own = `1=${label}>${next}`
-  const { line, looks, steps } = looked[at] ?? {}
-  const startsPage = line?.page !== looked[at - 1]?.line.page
+  const { line, looks } = looked[at] ?? {}
   const gapAt = (other: number) => (looked[other]?.line.startsBlock ? '/' : '')
   const [left, right] = [index - 1, index + 1].map((other) => lines[at]?.[other]?.guess.label ?? '-')
   const [up, down] = [`${keys[at - 1] ?? 'none'}${gapAt(at)}`, `${gapAt(at + 1)}${keys[at + 1] ?? 'none'}`]
-  const position = [
-    `steps=${steps} ${own}`,
-    `steps=${steps} s=${line?.section} line=${keys[at]} ${index}`,
-    `table=${line?.isInTable} page=${startsPage} ${own}`,
-  ]
   return [
-    ...(line?.section === 'header' ? [] : position),
+    ...placeFeatures(looked, at, [own, `line=${keys[at]} ${index}`]),
     'bias',
     `1=${label} ${sure(guess)}`,
     `${own} ${sure(guess)}`,
@@ -82,6 +76,18 @@ function ownFeatures(
     `down=${down} then=${keys[at + 2] ?? 'none'} 1=${label}`,
     `bullet=${line?.isBullet} 1=${label}`,
     `top=${bucket(at, [1, 2, 4, 8, 16])} ${own}`,
+  ]
+}
+
+/** Features of where a line is, beside the label of a piece and its place in the line. The head of a résumé has none. */
+function placeFeatures(looked: readonly LookedLine[], at: number, [own, place]: readonly string[]): string[] {
+  const { line, steps } = looked[at] ?? {}
+  if (line?.section === 'header') return []
+  const startsPage = line?.page !== looked[at - 1]?.line.page
+  return [
+    `steps=${steps} ${own}`,
+    `steps=${steps} s=${line?.section} ${place}`,
+    `table=${line?.isInTable} page=${startsPage} ${own}`,
   ]
 }
 

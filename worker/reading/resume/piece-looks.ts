@@ -26,7 +26,7 @@ export type LookedLine = {
 /** Least difference of two indents, in heights of a usual letter. */
 const leastStep = 0.4
 
-/** Whether a line begins to the right of another one, to its left, or right below it; nothing can be said across columns. */
+/** Compares where two lines begin: ">" for further right, "<" for further left, "=" for below, "-" for lines in other columns. */
 function stepFrom(other: SplitLine | undefined, line: SplitLine | undefined): string {
   if (!other || !line || other.column !== line.column || other.isCentered || line.isCentered) return '-'
   const step = line.left - other.left

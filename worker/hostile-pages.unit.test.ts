@@ -3,6 +3,7 @@ import { PageError } from '#worker/reading/page-error.ts'
 import { BudgetExceeded, budgetFor, limitsOf, makeBudget, type WorkKind } from '#worker/reading/budget.ts'
 import { decodeEntities } from '#worker/reading/document/html/entities.ts'
 import { parseHtml, textOf, walk } from '#worker/reading/document/html/parse-html.ts'
+import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
 import { hostileFormats, pageReaders } from './hostile-pages.fixture.ts'
 
 /** `npm run test:long` makes the larger ones. */
@@ -91,3 +92,13 @@ function attempt(read: () => unknown) {
     if (!isRefusal) throw error
   }
 }
+
+test('looks once at each of many references to one large object', { timeout: 20_000 }, () => {
+  // If the object were copied at each reference, this would take minutes.
+  const fields = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`field${at}`, 1]))
+  const list = Array.from({ length: 9_000 }, () => ({ __ref: 'thing:1' }))
+  const job = { '@type': 'JobPosting', title: 'Tax Associate', list }
+  const data = { 'thing:1': { inner: { __ref: 'thing:2', ...fields } }, 'thing:2': {}, job }
+  const html = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+  expect(pageFinding(html, 'https://firm.example/')).toMatchObject({ kind: 'stated' })
+})

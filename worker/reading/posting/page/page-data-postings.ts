@@ -36,8 +36,8 @@ function objectsIn(data: unknown, fits: (object: Json) => boolean): Json[] {
   const meant = (value: unknown, depth: number): unknown => {
     if (--left < 0 || depth > 3 || typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return value.map((one) => meant(one, depth))
-    const { __ref, ['@id']: id, ...rest } = value as Json
-    const name = __ref ?? (Object.keys(rest).length === 0 ? id : undefined)
+    const { __ref, ['@id']: id } = value as Json
+    const name = __ref ?? (Object.keys(value).length === 1 ? id : undefined)
     const thing = (typeof name === 'string' ? things.get(name) : undefined) ?? value
     return isObject(thing) ? resolved(thing, depth + 1) : thing
   }

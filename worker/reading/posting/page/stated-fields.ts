@@ -7,7 +7,7 @@ import { fieldNames } from './field-names.data.ts'
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z@]/g, '')
 
 /** The entries of a list, or a value as the only one. */
-export const list = (value: unknown): unknown[] => [value ?? []].flat().slice(0, 50)
+export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 50) : [value ?? []].flat())
 
 /** The values that an item has for one kind of field, in the order of preference of its names. */
 function fieldsOf(item: unknown, wanted: keyof typeof fieldNames): unknown[] {

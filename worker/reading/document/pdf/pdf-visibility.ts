@@ -11,7 +11,10 @@ type Run = { x: number; y: number; width: number; height: number }
 
 /** Least height of letters that can be read. Points. */
 const tinyPoints = 3
-/** WCAG contrast below which letters can't be distinguished from their background, unless red, green or blue differs by as much as this. */
+/**
+ * WCAG contrast below which letters can't be told from their background, unless red or green differs by this much. Blue alone
+ * doesn't count: yellow letters on white can hardly be seen.
+ */
 const [leastContrast, leastDifference] = [1.12, 0.5]
 
 /**
@@ -29,7 +32,7 @@ function areAlike(one: readonly number[], other: readonly number[]): boolean {
   const [light = 0, dark = 0] = [one, other]
     .map(([red = 0, green = 0, blue = 0]) => 0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2)
     .toSorted((a, b) => b - a)
-  const difference = Math.max(...one.map((part, at) => Math.abs(part - (other[at] ?? 0))))
+  const difference = Math.max(...one.slice(0, 2).map((part, at) => Math.abs(part - (other[at] ?? 0))))
   return (light + 0.05) / (dark + 0.05) < leastContrast && difference < leastDifference
 }
 

@@ -16,11 +16,11 @@ test('the weights of the résumé reader belong to the present inputs', { timeou
   expect(inputsHash(), 'Run node bench/documents/train.ts').toBe(resumeInputs)
 })
 
-/** Minimum share of correct values for each field. There are few documents: one more or less is three points. */
+/** Minimum share of correct values for each field. With so few documents, one of them is worth up to three points. */
 const lawyers = { name: 0.94, email: 0.97, title: 0.82, firm: 0.82 }
-/** Of other people. Their titles and firms have words that no training has. */
+/** For people who aren't lawyers. Their titles and firms use words that aren't in training. */
 const others = { name: 0.94, email: 0.97, title: 0.76, firm: 0.74 }
-/** Randomly composed résumés are harder to read. */
+/** For résumés composed at random, which are harder to read. */
 const people = { name: 0.76, email: 0.9, title: 0.72, firm: 0.72 }
 
 test('the résumé reader knows layouts and words outside its training', { timeout: 240_000 }, async () => {

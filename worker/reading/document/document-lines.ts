@@ -15,7 +15,7 @@ export type LineCell = { runs: readonly TextRun[] }
 /** A line as a reader sees it, in reading order. The same for every kind of document. */
 export type DocumentLine = {
   cells: readonly LineCell[]
-  /** From 1. A file without pages has one. */
+  /** Page number, starting at 1. Only PDFs have more than one page. */
   page: number
   /** Distance from the left edge of its page or table cell, which is its indent too. In heights of a usual letter. */
   left: number
@@ -88,7 +88,7 @@ export const textOfLines = (lines: readonly DocumentLine[]): string =>
     })
     .join('\n')
 
-/** Lines with sizes and distances in proportion to the size of most of the text; they are in points before. */
+/** Takes lines measured in points, and returns them measured in the size of most of their letters. */
 export function sizedLines(lines: readonly DocumentLine[]): DocumentLine[] {
   const letters = new Map<number, number>()
   for (const line of lines) {

@@ -61,7 +61,7 @@ export const normAt = (tokens: readonly Token[], at: number): string => tokens[a
 export const rawAt = (tokens: readonly Token[], at: number): string => tokens[at]?.raw ?? ''
 export const gapAt = (tokens: readonly Token[], at: number): Gap | undefined => tokens[at]?.gap
 
-/** Checks whether the word is written in capitals ("PE", "T"), digits aside. */
+/** Checks whether the word has no small letters: "PE", "T", "401". */
 export const isCapitals = (raw: string): boolean => !/\p{Ll}/u.test(raw)
 
 /** Checks whether the word begins with a capital. */

@@ -96,7 +96,7 @@ const isOrganization = (text: string, firm: string | undefined): boolean =>
 const lengthsOf = (text: string, ...kinds: Mention['kind'][]): number[] =>
   readMentions(text, { now: new Date(0) }).flatMap((one) => (kinds.includes(one.kind) ? [one.text.length + 1] : []))
 
-/** Checks whether a text is nothing but places. */
+/** Checks whether a text names places and nothing else. */
 const arePlaces = (text: string): boolean =>
   lengthsOf(text, 'place').reduce((sum, length) => sum + length, 1) >= text.trim().length
 

@@ -31,7 +31,7 @@ export function trigramQuery(text: string): string | null {
   return allOf(all.some((word) => [...word].length < 3) ? [] : all, quote)
 }
 
-/** An expression that all words have to match. Null without a word. */
+/** The expression that requires every word, or null if there is no word. */
 const allOf = (some: readonly string[], termOf: (word: string) => string): string | null =>
   some.length === 0 ? null : some.map(termOf).join(' ')
 

@@ -26,7 +26,7 @@ const plainLetters = (text: string): string =>
 /** A text as it is read and quoted: without odd characters, a tab for a wide gap, and not too long. */
 export const tidyResumeText = (text: string): string =>
   plainLetters(text)
-    // Each run of blanks is looked at once, however long: an expression that looks for a tab behind blanks tries at each.
+    // Reads each run of blanks once. A pattern that looks for a tab after blanks would start again at every blank.
     .replaceAll(/[ \t]+/g, (run) => (run.includes('\t') || run.length > 2 ? '\t' : run))
     .trim()
     .split('\n', maxLines)

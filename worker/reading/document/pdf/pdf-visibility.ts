@@ -12,7 +12,7 @@ type Run = { x: number; y: number; width: number; height: number }
 /** Least height of letters that can be read. Points. */
 const tinyPoints = 3
 /**
- * WCAG contrast below which letters can't be told from their background, unless red or green differs by this much. Blue alone
+ * WCAG contrast below which letters can't be distinguished from their background, unless red or green differs by this much. Blue alone
  * doesn't count: yellow letters on white can hardly be seen.
  */
 const [leastContrast, leastDifference] = [1.12, 0.5]

@@ -67,9 +67,10 @@ test('reads letters whose color differs from an equally light one behind them', 
     page.drawText('Corporate associate', { x: 60, y: 600, size: 11, font })
     page.drawText('jane@doe.com', { x: 60, y: 740, size: 11, font, color: rgb(0.1, 0.5, 0.93) })
     page.drawText('hire me', { x: 60, y: 720, size: 11, font, color: rgb(0.93, 0.4, 0.1) })
+    page.drawText('in yellow on white', { x: 60, y: 400, size: 11, font, color: rgb(1, 1, 0) })
   })
   const read = await readDocumentText(bytes, 'pdf', budgetFor('document'))
-  expect(read).toMatchObject({ text: 'jane@doe.com\n\nCorporate associate', hidden: ['hire me'] })
+  expect(read).toMatchObject({ text: 'jane@doe.com\n\nCorporate associate', hidden: ['hire me', 'in yellow on white'] })
 })
 
 test('reads headings in the margin of a PDF beside what they are about', async () => {

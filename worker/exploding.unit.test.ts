@@ -22,6 +22,7 @@ import { postingsOfPage } from '#worker/reading/posting/page/page-openings.ts'
 import { relativeDay } from '#worker/reading/lexicon/dates.ts'
 import { parseXml } from '#worker/reading/posting/feed-xml.ts'
 import { parseLenientJson } from '#worker/reading/lenient-json.ts'
+import { readResume } from '#worker/reading/resume/read-resume.ts'
 import { readWebResult } from '#worker/reading/person/web-result.ts'
 import { entriesOf } from '#worker/reading/site/sitemap-entries.ts'
 import { jobPostingsOf } from '#worker/reading/posting/page/page-data-postings.ts'
@@ -58,6 +59,7 @@ const named: Record<string, Reader> = {
     readBio(page(text), { url: at, host: 'harlowfinch.example', firm: 'Harlow' } as never),
   'readBio, as the page': (text) => readBio(text, { url: at, host: 'harlowfinch.example', firm: 'Harlow' } as never),
   judgePerson: (text) => judgePerson(text, {}),
+  readResume: (text) => readResume(text, new Date('2026-01-01')),
   readWebResult: (text) => readWebResult({ title: text, url: at, description: text }, 'Boston, MA', budgetFor('page')),
   linesOfPage: (text) => linesOfPage(mainOf(parseHtml(page(text), budgetFor('page')))),
   statedPerson: (text) =>

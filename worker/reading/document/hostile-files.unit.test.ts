@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readResume } from '#worker/reading/resume/read-resume.ts'
 import { tidyResumeText } from '#worker/reading/resume/resume-lines.ts'
-import { hostilePieces } from '#contract/domain/growth.fixture.ts'
+import { growthFrom, hostilePieces, maxGrowth } from '#contract/domain/growth.fixture.ts'
 import { budgetFor, limitsOf, type WorkKind } from '#worker/reading/budget.ts'
 import { factors, hostileFiles, pdf } from './hostile-files.fixture.ts'
 import { readDocumentText } from './document-text.fixture.ts'
@@ -66,4 +66,10 @@ test('reads a résumé of any repeated letters with work in proportion to its le
     expect(Math.max(...text.split(/\s/).map((word) => word.length))).toBeLessThanOrEqual(400)
     readResume(text, new Date('2026-01-01'))
   }
+}, 120_000)
+
+test('reads a table with the same word in every row in proportion to its length', () => {
+  const table = (rows: number) => Array.from({ length: rows }, (_, at) => `same\tsame\tsame\tsame\t${at}`).join('\n')
+  const read = (text: string) => readResume(text, new Date('2026-01-01'))
+  expect(growthFrom(read, table(400), table(1_600))).toBeLessThan(maxGrowth)
 }, 120_000)

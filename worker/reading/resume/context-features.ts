@@ -32,18 +32,19 @@ export function contextFeatures(looked: readonly LookedLine[], guesses: readonly
       const own = votes.get(key) ?? new Map<string, number>()
       votes.set(key, own.set(guess.label, (own.get(guess.label) ?? 0) + voteOf(guess)))
     }
-  const same = Map.groupBy(all, ({ text }) => text)
+  const surest = surestByText(all)
+  const labels = lines.map((line) => Map.groupBy(line, ({ guess: { label } }) => label))
   const keys = lines.map((line, at) => (looked[at]?.isText ? 'text' : line.map(letterOf).join('').slice(0, 6)))
   return all.map((one) => {
     const mates = mateKeys(looked[one.at], one.index).flatMap((key, kind) =>
       voteFeatures(votes.get(key), one.guess, kind),
     )
-    const twins = one.text.length > 3 ? (same.get(one.text) ?? []).filter((other) => other !== one) : []
+    const twin = one.text.length > 3 ? surest.get(one.text)?.find((other) => other !== one) : undefined
     return [
       ...ownFeatures(one, looked, lines, keys),
       ...mates,
-      ...twinFeatures(twins, one.guess),
-      ...blockFeatures(one, looked, lines),
+      ...twinFeatures(twin, one.guess),
+      ...blockFeatures(one, looked, labels),
     ]
   })
 }
@@ -107,25 +108,40 @@ function voteFeatures(votes: ReadonlyMap<string, number> = new Map(), guess: Gue
   ]
 }
 
+/** The two pieces of each text whose first guesses are surest: a text may be there thousands of times. */
+function surestByText(all: readonly Seen[]): Map<string, Seen[]> {
+  const found = new Map<string, Seen[]>()
+  for (const one of all.toSorted((a, b) => b.guess.margin - a.guess.margin)) {
+    const own = found.get(one.text) ?? []
+    if (own.length < 2) found.set(one.text, [...own, one])
+  }
+  return found
+}
+
 /** Features of what the same words are elsewhere. */
-function twinFeatures(twins: readonly Seen[], guess: Guess): string[] {
-  const [twin] = twins.toSorted((a, b) => b.guess.margin - a.guess.margin)
+function twinFeatures(twin: Seen | undefined, guess: Guess): string[] {
   const said = twin ? `twin=${twin.guess.label} ${twin.at < 8}` : 'twin=no'
   return [said, `${said} 1=${guess.label}>${guess.next}`, `${said} ${sure(guess)} 1=${guess.label}`]
 }
 
+/** The pieces of a line by their labels. */
+type Labels = ReadonlyMap<string, readonly Seen[]>
+
 /** Features of what else the lines around name: an entry has one title, one firm and its years. */
-function blockFeatures(one: Seen, looked: readonly LookedLine[], lines: readonly (readonly Seen[])[]): string[] {
-  const isMate = ({ at }: Seen) => looked[at]?.block === looked[one.at]?.block
-  const mates = lines
-    .slice(Math.max(0, one.at - maxBlock), one.at + maxBlock + 1)
-    .flat()
-    .filter(isMate)
+function blockFeatures(one: Seen, looked: readonly LookedLine[], labels: readonly Labels[]): string[] {
+  const first = Math.max(0, one.at - maxBlock)
+  const mates = labels
+    .slice(first, one.at + maxBlock + 1)
+    .filter((_, at) => looked[first + at]?.block === looked[one.at]?.block)
+  const own = one.guess.label
   const count = (label: string) =>
-    Math.min(2, mates.filter((other) => other !== one && other.guess.label === label).length)
+    Math.min(
+      2,
+      mates.reduce((sum, line) => sum + (line.get(label)?.length ?? 0), label === own ? -1 : 0),
+    )
   const job = `block=t${count('title')}f${count('firm')}d${count('date')}`
   const where = (label: string) =>
-    nearest(looked, one.at, (at) => lines[at]?.some((other) => other !== one && other.guess.label === label) === true)
+    nearest(looked, one.at, (at) => (labels[at]?.get(label)?.length ?? 0) > (at === one.at && label === own ? 1 : 0))
   const entry = `t${where('title')} f${where('firm')} d${where('date')}`
   const { label, next = '' } = one.guess
   return [

@@ -1,7 +1,8 @@
 import type { Composed, Row, RowPart } from './compose.fixture.ts'
 import { workWords } from './people-work-words.fixture.ts'
 import { familyNames, givenNames, isHeldOutWord, streets, towns } from './people-words.ts'
-import { makeRandom } from './random.ts'
+import { composeText, textKinds, type TextKind } from './other-texts.fixture.ts'
+import { makeRandom, type Random } from './random.ts'
 import { companyKinds, companyNames, levels, objects, papers, practices, tails, units, verbs } from './work-words.ts'
 
 /** Documents that aren't résumés, as people upload them by mistake. */
@@ -37,6 +38,8 @@ export const otherKinds = [
   'court order',
   'long contract',
   'news',
+  ...textKinds,
+  'part of another document',
 ] as const
 export type OtherKind = (typeof otherKinds)[number]
 
@@ -78,7 +81,7 @@ export function composeOther(kind: OtherKind, seed: number, isHeldOut: boolean):
         .replaceAll(/[^a-z]/g, '')}@example.com`,
     ),
   ]
-  const makers: Record<OtherKind, () => Row[]> = {
+  const makers: Record<Exclude<OtherKind, TextKind | 'part of another document'>, () => Row[]> = {
     'cover letter': () => [
       line(person()),
       ...contact(),
@@ -517,5 +520,29 @@ export function composeOther(kind: OtherKind, seed: number, isHeldOut: boolean):
       ...contact(),
     ],
   }
-  return { layout: undefined, isResume: false, main: makers[kind](), side: [], truth: { positions: [] } }
+  const text = {
+    person,
+    company,
+    school: trade.school,
+    sentence,
+    date,
+    papers,
+    email: () => contactAddress(random, own),
+  }
+  const rowsOf = (one: OtherKind): Row[] => {
+    if (one === 'part of another document') {
+      const rows = rowsOf(random.pick(otherKinds.filter((other) => other !== one)))
+      const start = random.below(rows.length)
+      return rows.slice(start, start + 1 + random.below(9))
+    }
+    return isTextKind(one) ? composeText(one, random, text) : makers[one]()
+  }
+  return { layout: undefined, isResume: false, main: rowsOf(kind), side: [], truth: { positions: [] } }
 }
+
+const isTextKind = (kind: OtherKind): kind is TextKind => (textKinds as readonly string[]).includes(kind)
+
+const contactAddress = (random: Random, own: (list: readonly string[]) => string): string =>
+  `${own(familyNames)
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')}${random.below(90)}@example.${random.pick(['com', 'edu', 'org'])}`

@@ -1,5 +1,6 @@
 import { cellText, type DocumentLine, type LineCell } from '#worker/reading/document/document-lines.ts'
 import { datesIn } from './resume-dates.ts'
+import { rolesBeforeIn } from './words.data.ts'
 
 /** Sign that parts a piece from the one before: none at the beginning of a line. */
 export type Separator = 'start' | 'tab' | 'bar' | 'dash' | 'comma' | 'stop' | 'bracket' | 'word' | 'style' | 'date'
@@ -30,10 +31,11 @@ const separators: readonly [Separator, RegExp][] = [
   ['stop', /(?<=\p{Ll}{3}|\)|\d|(?<![\p{L}.])\p{Lu}{2,4})\.\s+(?!LTD\b)(?=\p{Lu})|(?<=\p{L}{2}|\)|\.)\s?:-?\s+/gu],
   [
     'word',
-    /\s+(?:[aA]t|AT|@|with|as)\s+(?=\p{Lu})|\s+as an?\s+|\s+(?:to|for)\s+(?=(?:the )?(?:Hon|Honorable|Judge|Justice|Chief)\b)/gu,
+    /\s+(?:[aA]t|AT|@|with|as)\s+(?!Law\b)(?=\p{Lu})|\s+as an?\s+|\s+(?:to|for)\s+(?=(?:the )?(?:Hon|Honorable|Judge|Justice|Chief)\b)/gu,
   ],
-  // "Worked as Accountant in Acme Ltd."
+  // "Worked as Accountant in Acme Ltd.", "Accountant in Acme Ltd."
   ['word', /(?<=\bas [^,.;|\t]{3,50})\s+(?:in|for)\s+(?=(?:the )?\p{Lu})/gu],
+  ['word', new RegExp(String.raw`\s+in\s+(?<=\b(?:${rolesBeforeIn})\s+in\s+)(?=\p{Lu})`, 'gu')],
   ['word', /\s+(?:in|within|of) (?:the|our|its) (?=[\p{L}& -]+ (?:group|practice|department|team|section)\b)/giu],
 ]
 const brackets = /\s*\(([^()]*)(?:\)\s*|$)/gu

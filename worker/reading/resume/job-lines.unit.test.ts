@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { knownHeading } from './headings.ts'
+import { linesOf } from './read-resume.ts'
+import { splitLines } from './split-lines.ts'
+
+const split = (lines: readonly string[], between = '\n') =>
+  splitLines(linesOf(lines.join(between)), ({ text }) => knownHeading(text))
+const piecesOfLine = (line: string) => split(['Jane Doe', line])[1]?.pieces.map(({ text }) => text)
+
+test('splits a title from the employer behind "in"', () => {
+  expect(piecesOfLine('Senior Accountant in Acme Foods')).toEqual(['Senior Accountant', 'Acme Foods'])
+  expect(piecesOfLine('Certificate in Accounting')).toEqual(['Certificate in Accounting'])
+})
+
+test('keeps "at Law" with the words before it', () => {
+  expect(piecesOfLine('Doe & Lin, Attorneys at Law')).toEqual(['Doe & Lin', 'Attorneys at Law'])
+  expect(piecesOfLine('Attorney at Lawson Partners')).toEqual(['Attorney', 'Lawson Partners'])
+})

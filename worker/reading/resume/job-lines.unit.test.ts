@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { knownHeading } from './headings.ts'
 import { linesOf } from './read-resume.ts'
 import { splitLines } from './split-lines.ts'
+import { kindsOf } from './words.ts'
 
 const split = (lines: readonly string[], between = '\n') =>
   splitLines(linesOf(lines.join(between)), ({ text }) => knownHeading(text))
@@ -15,4 +16,9 @@ test('splits a title from the employer behind "in"', () => {
 test('keeps "at Law" with the words before it', () => {
   expect(piecesOfLine('Doe & Lin, Attorneys at Law')).toEqual(['Doe & Lin', 'Attorneys at Law'])
   expect(piecesOfLine('Attorney at Lawson Partners')).toEqual(['Attorney', 'Lawson Partners'])
+})
+
+test('knows titles of many trades', () => {
+  for (const title of ['Site Foreman', 'Team Leader', 'Head Welder', 'Physiotherapist', 'Storekeeper'])
+    expect(kindsOf(title), title).toContain('T')
 })

@@ -18,6 +18,14 @@ test('keeps "at Law" with the words before it', () => {
   expect(piecesOfLine('Attorney at Lawson Partners')).toEqual(['Attorney', 'Lawson Partners'])
 })
 
+test('reads no blank lines from the only job of an exported résumé', () => {
+  const lines = split(
+    ['Jane Doe', 'WORK EXPERIENCE', 'Baker', 'Veltrona -  Akron, OH -', 'May 2018 to June 2020'],
+    '\n\n',
+  )
+  expect(lines.slice(2).map(({ startsBlock }) => startsBlock)).toEqual([false, false])
+})
+
 test('knows titles of many trades', () => {
   for (const title of ['Site Foreman', 'Team Leader', 'Head Welder', 'Physiotherapist', 'Storekeeper'])
     expect(kindsOf(title), title).toContain('T')

@@ -79,7 +79,9 @@ function withoutLooseBlanks(lines: readonly SplitLine[]): SplitLine[] {
   const beside = lines.filter((line, at) => pairs.has(line) && hasDate(line) !== hasDate(lines[at - 1]))
   const isLoose = (section: SectionKind) => {
     const own = beside.filter((line) => line.section === section)
-    return own.length > 1 && own.filter(({ startsBlock }) => startsBlock).length >= own.length * looseShare
+    // A blank line beside a date alone is enough: nothing else is an entry of its own.
+    const isEnough = own.length > 1 || own.some(({ text }) => withoutDates(text) === '')
+    return isEnough && own.filter(({ startsBlock }) => startsBlock).length >= own.length * looseShare
   }
   const loose = new Set(sectionKinds.filter(isLoose))
   return lines.map((line) => (pairs.has(line) && loose.has(line.section) ? { ...line, startsBlock: false } : line))

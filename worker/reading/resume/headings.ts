@@ -115,8 +115,8 @@ export const headingReader =
   (model: LinearModel): HeadingReader =>
   ({ text, features }) => {
     const [guess] = guessAll(model, [bucketsOf(features, model)])
-    // "Renée Baptiste", "AMAL DAS" in large letters.
+    // "Renée Baptiste", "AMAL DAS" in large letters; "Acme -" is continued in the next line.
     const [, given] = /^(\p{Lu}\p{L}+) (?:\p{Lu}\.? )?\p{Lu}\p{L}+$/u.exec(text) ?? []
-    const isName = given !== undefined && givenNames.has(fold(given.toLowerCase()))
-    return knownHeading(text) ?? (isName ? undefined : sectionKinds.find((kind) => kind === guess?.label))
+    const isOther = (given && givenNames.has(fold(given.toLowerCase()))) || /[^:][,–—-]$/.test(text)
+    return knownHeading(text) ?? (isOther ? undefined : sectionKinds.find((kind) => kind === guess?.label))
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { knownHeading } from './headings.ts'
+import type { LinearModel } from '#worker/reading/model/linear-model.ts'
+import { headingReader, knownHeading } from './headings.ts'
 import { linesOf } from './read-resume.ts'
 import { splitLines } from './split-lines.ts'
 import { kindsOf } from './words.ts'
@@ -24,6 +25,19 @@ test('reads no blank lines from the only job of an exported résumé', () => {
     '\n\n',
   )
   expect(lines.slice(2).map(({ startsBlock }) => startsBlock)).toEqual([false, false])
+})
+
+test('takes no line that ends with a dash for a heading', () => {
+  const always: LinearModel = {
+    labels: ['none', 'experience'],
+    buckets: 1,
+    weights: new Float32Array([0, 1]),
+    unit: 1,
+    transitions: new Float32Array(4),
+  }
+  const read = headingReader(always)
+  expect(read({ text: 'VELTRONA', rest: '', features: ['bias'] })).toBe('experience')
+  expect(read({ text: 'VELTRONA -', rest: '', features: ['bias'] })).toBeUndefined()
 })
 
 test('knows titles of many trades', () => {

@@ -3,6 +3,8 @@ import { mateKeys, nearest, type LookedLine } from './piece-looks.ts'
 
 /** A piece with its first guess. */
 type Seen = { text: string; guess: Guess; at: number; index: number }
+/** All lines, their pieces with first guesses, and the letters of these. */
+type Context = { looked: readonly LookedLine[]; lines: readonly (readonly Seen[])[]; keys: readonly string[] }
 
 /** Guesses are counted by how sure they are, up to this. */
 const maxVote = 40
@@ -41,7 +43,7 @@ export function contextFeatures(looked: readonly LookedLine[], guesses: readonly
     )
     const twin = one.text.length > 3 ? surest.get(one.text)?.find((other) => other !== one) : undefined
     return [
-      ...ownFeatures(one, looked, lines, keys),
+      ...ownFeatures(one, { looked, lines, keys }),
       ...mates,
       ...twinFeatures(twin, one.guess),
       ...blockFeatures(one, looked, labels),
@@ -49,12 +51,7 @@ export function contextFeatures(looked: readonly LookedLine[], guesses: readonly
   })
 }
 
-function ownFeatures(
-  { guess, at, index }: Seen,
-  looked: readonly LookedLine[],
-  lines: readonly (readonly Seen[])[],
-  keys: readonly string[],
-): string[] {
+function ownFeatures({ guess, at, index }: Seen, { looked, lines, keys }: Context): string[] {
   const { label, next = '' } = guess
   const own = `1=${label}>${next}`
   const { line, looks } = looked[at] ?? {}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { LinearModel } from '#worker/reading/model/linear-model.ts'
 import { headingReader, knownHeading } from './headings.ts'
+import { pieceFeatures } from './piece-features.ts'
+import { lookAt, mateKeys } from './piece-looks.ts'
 import { linesOf } from './read-resume.ts'
 import { splitLines } from './split-lines.ts'
 import { kindsOf } from './words.ts'
@@ -38,6 +40,37 @@ test('takes no line that ends with a dash for a heading', () => {
   const read = headingReader(always)
   expect(read({ text: 'VELTRONA', rest: '', features: ['bias'] })).toBe('experience')
   expect(read({ text: 'VELTRONA -', rest: '', features: ['bias'] })).toBeUndefined()
+})
+
+test('compares lines at the same distance from a date, whatever is between the jobs', () => {
+  const looked = lookAt(
+    split([
+      'Jane Doe\nWORK EXPERIENCE\nNight shift\nVeltrona\nMay 2018 to June 2020\n',
+      'Baked bread and cakes for the whole town every day of the week.\n',
+      'Baker\n\nDunmore\nMay 2014 to April 2018',
+    ]),
+  )
+  const keysOf = (text: string) => {
+    const own = looked.find(({ line }) => line.text === text)
+    return new Set(mateKeys(own, 0).filter((key) => key.endsWith(' date')))
+  }
+  expect(keysOf('Veltrona')).toEqual(keysOf('Dunmore'))
+  expect(keysOf('Night shift')).toEqual(keysOf('Baker'))
+  expect(keysOf('Veltrona')).not.toEqual(keysOf('Night shift'))
+})
+
+test('looks at the letters of a piece only where a name may be', () => {
+  const looked = lookAt(split(['Jane Doe', 'WORK EXPERIENCE', 'Accenture', 'May 2018 to June 2020']))
+  const hasLetters = pieceFeatures(looked).map((features) => features.some((feature) => feature.startsWith('3=')))
+  expect(hasLetters).toEqual([true, false, false])
+  const hidden = lookAt(split(['Jane Doe']), () => true)
+  expect(pieceFeatures(hidden)[0]?.some((feature) => feature.startsWith('3='))).toBe(false)
+})
+
+test('tells the model which lines end with a dash', () => {
+  const looked = lookAt(split(['Jane Doe', 'WORK EXPERIENCE', 'Veltrona -', 'Dunmore']))
+  const isOpen = pieceFeatures(looked).map((features) => features.some((feature) => feature.startsWith('open=true')))
+  expect(isOpen).toEqual([false, true, false])
 })
 
 test('knows titles of many trades', () => {

@@ -44,10 +44,12 @@ function ownFeatures({ line, looks, key, block, inBlock }: LookedLine, at: numbe
     `in=${bucket(inBlock, [1, 2, 3, 5])} ${place} m=${main} s=${section}`,
     `gap=${line.startsBlock} c=${line.isCentered} col=${line.column} m=${main}`,
     `heading=${line.heading.toLowerCase().slice(0, 30)}`,
+    `open=${/[,–—-]$/.test(line.text)} ${place} m=${main} s=${section}`,
     `cell=${piece.cell} ${looks.length > 1} m=${main} s=${section}`,
     ...[...kinds].flatMap((kind) => [`f=${kind}`, `f=${kind} s=${section}`, `f=${kind} ${piece.before}`]),
   ]
-  const named = at < 16 || kinds.includes('N') ? nameFeatures(piece.text, top) : []
+  const isName = section !== 'experience' && words.length > 0 && (at < 16 || kinds.includes('N'))
+  const named = isName ? nameFeatures(piece.text, top) : []
   return [...own, ...wordFeatures(words, section, kinds.includes('V')), ...named]
 }
 

@@ -21,6 +21,10 @@ export type LookedLine = {
   inBlock: number
   /** Where it begins beside the line above it, the line below it, and the first line of its block. */
   steps: string
+  /** Number of the lines that no sentence or heading parts. */
+  run: number
+  /** Offset of the nearest of these with a date. */
+  slot: string
 }
 
 /** Least difference of two indents, in heights of a usual letter. */
@@ -57,25 +61,29 @@ function look({ text }: Piece, isHidden: boolean): Looked {
  */
 export function lookAt(lines: readonly SplitLine[], isHidden: (piece: Piece) => boolean = () => false): LookedLine[] {
   const looked: LookedLine[] = []
-  let block: Block = { titles: 0, firms: 0, dates: 0, lines: 0 }
+  let [block, run]: [Block, number] = [{ titles: 0, firms: 0, dates: 0, lines: 0 }, 0]
   for (const [at, line] of lines.entries()) {
     const looks = line.pieces.map((piece) => look(piece, isHidden(piece)))
     // The second line of a job may have a bullet: "Analyst", "• Acme, 2019 – 2022".
     const isList = line.isBullet && !looks.some(({ kinds }) => kinds.includes('D'))
     const isText = isList || looks.some(({ kinds }) => kinds.includes('V'))
     const before = looked.at(-1)
-    if (line.startsBlock || before?.isText !== isText || before.line.section !== line.section)
-      block = { titles: 0, firms: 0, dates: 0, lines: 0 }
+    const isOther = before?.isText !== isText || before.line.section !== line.section
+    if (isOther) run++
+    if (isOther || line.startsBlock) block = { titles: 0, firms: 0, dates: 0, lines: 0 }
     const count = (kind: RegExp) => looks.filter(({ kinds }) => kind.test(kinds)).length
     block.titles += count(/T/)
     block.firms += count(/[FKJ]/)
     block.dates += count(/D/)
     const steps = [lines[at - 1], lines[at + 1], lines[at - block.lines]].map((other) => stepFrom(other, line)).join('')
     const key = looks.map(({ main }) => main).join('')
-    looked.push({ line, looks, key, isText, block, inBlock: block.lines, steps })
+    looked.push({ line, looks, key, isText, block, inBlock: block.lines, steps, run, slot: 'no' })
     block.lines++
   }
-  return looked
+  const isNear = (own: LookedLine, other?: LookedLine) =>
+    other?.run === own.run && other.looks.some(({ kinds }) => kinds.includes('D'))
+  const slotOf = (own: LookedLine, at: number) => around.find((step) => isNear(own, looked[at + step])) ?? 'no'
+  return looked.map((own, at) => ({ ...own, slot: String(slotOf(own, at)) }))
 }
 
 /** Offsets of lines that may belong to the same entry, nearest first. */
@@ -87,9 +95,9 @@ export function nearest(looked: readonly LookedLine[], at: number, has: (line: n
   return String(around.find((step) => looked[at + step]?.block === block && has(at + step)) ?? 'no')
 }
 
-/** Keys of pieces that are alike, by style, by place in the entry, by signs, and by indent: a résumé writes all its entries in one way. */
+/** Keys of pieces that are alike, by style, by place in the entry and beside its date, by signs, and by indent: a résumé writes all its entries in one way. */
 export function mateKeys(own: LookedLine | undefined, index: number): string[] {
-  const { line, looks, isText, inBlock } = own ?? {}
+  const { line, looks, isText, inBlock, slot } = own ?? {}
   const piece = line?.pieces[index]
   if (!line || !piece) return []
   const hasDate = looks?.some(({ kinds }) => kinds.includes('D'))
@@ -99,6 +107,7 @@ export function mateKeys(own: LookedLine | undefined, index: number): string[] {
   return [
     `${line.section} ${style} ${index} ${hasDate} ${line.startsBlock} ${line.isBullet}`,
     `${place} in ${inBlock} ${line.startsBlock}`,
+    `${line.section} ${isText} ${slot} ${index} date`,
     `${place} by ${signs} ${style}`,
     ...(line.section === 'header' ? [] : [`${Math.round(line.left * 2)} ${line.column} ${style} ${index} ${isText}`]),
   ]

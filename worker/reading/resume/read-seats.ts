@@ -20,9 +20,8 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
     if (entry.where.length > 0 || employer?.line.heading !== headingOf(entry)) employer = entry.where[0] && entry
     const at = employer ?? firmBelow(entries, index)
     const isJob = isSeatElsewhere(entry, at) || (listed.has(headingOf(entry)) && isSeat(entry, at))
-    return isJob && !isAboveRoles(entry, entries[index + 1])
-      ? [{ seat: seatOf(entry, at), at: entry.at, isListed: isListed(entry) }]
-      : []
+    const seat = { seat: seatOf(entry, at), at: entry.at, isListed: isListed(entry) }
+    return isJob && !isAboveRoles(entry, entries[index + 1]) ? [seat] : []
   })
   // Other sections count only above the first complete job in the work section. Below it, a role in a club is not a newer job.
   const listedAt = found.find(({ seat, isListed: isOwn }) => isOwn && seat.title !== null && seat.firm !== null)?.at
@@ -84,7 +83,8 @@ function firmOf({ where }: Entry): Named | undefined {
   return judge && court ? { ...judge, text: `${judge.text}, ${court.text}` } : surest(where)
 }
 
-const isSure = ({ margin }: Named): boolean => margin >= minMargin
+/** Text of a label that is sure enough. */
+const textOf = (named?: Named) => (named && named.margin >= minMargin ? named.text : null)
 
 function seatOf(entry: Entry, employer: Entry | undefined): ResumePosition {
   const [title, own] = [surest(entry.what), firmOf(entry)]
@@ -93,20 +93,19 @@ function seatOf(entry: Entry, employer: Entry | undefined): ResumePosition {
   return positionOf(title, firm, entry.line.text, years)
 }
 
-function positionOf(
-  title: Named | undefined,
-  firm: Named | undefined,
-  quote: string,
-  years?: DateSpan,
-): ResumePosition {
-  const own = title && isSure(title) ? title.text : null
+function positionOf(title?: Named, firm?: Named, quote = '', years?: DateSpan): ResumePosition {
+  const employer = firm?.text ?? ''
+  const lawFirm = mentionsIn(employer).find(({ kind }) => kind === 'firm')
+  const isLawFirm = lawFirm !== undefined || /\b(?:LLP|L\.L\.P|PLLC|P\.?C|P\.?A)\b/.test(employer)
+  // A law firm's group is behind a title: "Of Counsel, Tax". At a company it belongs to the title.
+  const own = textOf(title)?.replace(isLawFirm ? /(?<=\bcounsel), .*/i : '', '') ?? null
   return {
     title: own,
-    firm: firm && isSure(firm) ? firm.text : null,
+    firm: textOf(firm),
     from: years?.from ?? null,
     to: years?.to ?? null,
     isCurrent: years?.isCurrent === true,
-    isBigLaw: mentionsIn(firm?.text ?? '').some((mention) => mention.kind === 'firm' && mention.isBigLaw),
+    isBigLaw: lawFirm?.kind === 'firm' && lawFirm.isBigLaw,
     isTraining: isTraining(own),
     quote,
   }
@@ -117,7 +116,7 @@ function seatAtTop(lines: readonly LabeledLine[]): ResumePosition | undefined {
   const head = lines.filter(({ section }) => section === 'header')
   const [title] = head.flatMap((line) => namedIn(line, line.pieces, 'title'))
   const [firm] = head.flatMap((line) => namedIn(line, line.pieces, 'firm'))
-  if (!title || !isSure(title)) return undefined
+  if (!title || textOf(title) === null) return undefined
   return { ...positionOf(title, firm, title.quote), isCurrent: true }
 }
 

@@ -343,6 +343,15 @@ test('takes the current position as a lawyer for the last one, beside teaching',
   ).toMatchObject({ title: 'Litigation Paralegal' })
 })
 
+test('leaves the group out of the title of a counsel at a law firm', () => {
+  expect(seats('Ropes & Gray LLP, Boston, MA\nOf Counsel, Public Finance, 2019 – Present\n')).toEqual([
+    'Of Counsel|Ropes & Gray LLP|2019-',
+  ])
+  expect(seats('Veltrona Systems, Inc., Boston, MA\nSenior Counsel, Litigation, 2019 – Present\n')).toEqual([
+    'Senior Counsel, Litigation|Veltrona Systems, Inc.|2019-',
+  ])
+})
+
 test('reads business that would follow as a portable book', () => {
   for (const [text, dollars] of [
     ['$1.5 million in annual collections, about two thirds of which would follow him.', 1_500_000],

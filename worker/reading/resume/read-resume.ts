@@ -60,7 +60,7 @@ export const outlineResume = (text: string): string =>
 
 /** Titles of lawyers, and titles that are a lawyer's at a law firm: "Member|Finch & Co. PLLC". */
 const lawyersTitle =
-  /^[^|]*\b(?:attorney|counsel|associate|partner|lawyer|litigator|solicitor|barrister|shareholder|judge|magistrate|prosecutor|defender|practitioner)\b|^[^|]*\b(?:member|principal|owner|founder)\b.*\|.*\b(?:law|legal|attorneys?|LLP|PLLC|P\.?C|P\.?A)\b/i
+  /^[^|]*(?<!\b(?:research|postdoctoral|sales|teaching|audit|process|store) )\bassociate(?!\s+(?!attorney|counsel|general|lawyer)\w)|^[^|]*\b(?:attorney|counsel|partner|lawyer|litigator|solicitor|barrister|shareholder|judge|magistrate|prosecutor|defender|practitioner)\b|^[^|]*\b(?:member|principal|owner|founder)\b.*\|.*\b(?:law|legal|attorneys?|LLP|PLLC|P\.?C|P\.?A)\b/i
 
 /**
  * The seat that the application form asks for: what somebody does now as a lawyer, else the latest seat; a summer or a

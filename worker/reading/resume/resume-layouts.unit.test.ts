@@ -352,6 +352,17 @@ test('leaves the group out of the title of a counsel at a law firm', () => {
   ])
 })
 
+test('takes the latest job for the last one, not an associate in sales', () => {
+  const positions = [
+    { title: 'Store Manager', firm: 'Dunmore Foods', isTraining: false, isCurrent: true },
+    { title: 'Sales Associate', firm: 'Veltrona', isTraining: false, isCurrent: true },
+    { title: 'Associate Buyer', firm: 'Veltrona', isTraining: false, isCurrent: true },
+  ].map((one) => ({ from: 2019, to: null, isBigLaw: false, quote: '', ...one }))
+  expect(lastPosition({ positions })?.title).toBe('Store Manager')
+  const associate = { ...positions[0], title: 'Senior Associate, Tax', firm: 'Coats Rose' } as (typeof positions)[0]
+  expect(lastPosition({ positions: [...positions, associate] })?.title).toBe('Senior Associate, Tax')
+})
+
 test('reads business that would follow as a portable book', () => {
   for (const [text, dollars] of [
     ['$1.5 million in annual collections, about two thirds of which would follow him.', 1_500_000],

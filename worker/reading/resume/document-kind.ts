@@ -16,7 +16,8 @@ export function kindFeatures(lines: readonly LabeledLine[]): string[] {
   const own = new Set(lines.map(({ section }) => section))
   const ranges = lines.filter(({ text }) => datesIn(text.slice(0, 200)).some(({ isRange }) => isRange)).length
   const facts = factLabels.filter((label) => counts.has(label)).length
-  const share = (isSo: (line: LabeledLine) => boolean) => lines.filter(isSo).length / Math.max(1, lines.length)
+  const share = (isSo: (line: LabeledLine) => boolean, ...steps: number[]) =>
+    bucket(lines.filter(isSo).length / Math.max(1, lines.length), steps)
   const has = (label: string, count: number) => lines.slice(0, count).some((line) => hasLabel(line, label))
   return [
     'bias',
@@ -28,14 +29,8 @@ export function kindFeatures(lines: readonly LabeledLine[]): string[] {
     `facts=${facts} ranges=${Math.min(2, ranges)}`,
     `top=${has('name', 4)} ${has('contact', 10)}`,
     `lines=${bucket(lines.length, [8, 15, 30, 60])}`,
-    `prose=${bucket(
-      share(({ text }) => text.length > 90 && /[.,]$/.test(text)),
-      [0.02, 0.1, 0.25, 0.5],
-    )}`,
-    `short=${bucket(
-      share(({ text }) => text.length < 45),
-      [0.2, 0.4, 0.6, 0.8],
-    )}`,
+    `prose=${share(({ text }) => text.length > 90 && /[.,]$/.test(text), 0.02, 0.1, 0.25, 0.5)}`,
+    `short=${share(({ text }) => text.length < 45, 0.2, 0.4, 0.6, 0.8)}`,
   ]
 }
 

@@ -11,12 +11,64 @@ import {
 } from './compose.fixture.ts'
 import type { Layout } from './layouts.ts'
 import { familyNames, givenNames, isHeldOutWord, mailHosts } from './people-words.ts'
-import { makeRandom } from './random.ts'
+import { makeRandom, type Random } from './random.ts'
 import { tradeHeadings, tradeWords } from './trade-words.ts'
 
 type Job = { firm: string; title: string; place: string; from: number; to: number | null; months: [number, number] }
 
 const thisYear = 2026
+
+const software = `
+Windows Server 2008 R2; Windows XP; Windows 7; SQL Server 2005; SQL Server 2012; MS Office 2013; Office 365; Exchange Server 2007
+Visual Studio 2010; Oracle 11g; Java 8; ASP.NET; C#.NET; VB 6.0; Excel 2010; Active Directory; Microsoft Office; SharePoint 2013; Tally ERP 9
+SAP R/3; Linux; Unix; MySQL; HTML5; JavaScript; Photoshop CS6; AutoCAD 2014; Eclipse; Selenium; Citrix; VMware; Outlook`
+  .trim()
+  .split(/; |\n/)
+
+/** Lines that job boards' exports have beside the ones of the layouts. */
+function exportedMore(random: Random) {
+  const several = (count: number) => Array.from({ length: count }, () => random.pick(software)).join(', ')
+  return {
+    /** The layout of a job without its firm or its dates, or with the firm behind the title. */
+    job: (layout: string): string => {
+      if (layout.includes(':')) return layout
+      const kind = random.below(16)
+      if (kind === 0) return layout.replace(/(?<= |^)F(?: - P| , P)?/, 'P')
+      if (kind === 1) return layout.replace(/ \/\/ D$|^D \/\/ /, '')
+      if (kind < 4 && layout.startsWith('T // F'))
+        return layout.replace(/^T \/\/ F(?: [-,])?/, random.chance(0.6) ? 'T @ F //' : 'T + F //')
+      return layout
+    },
+    /** The head says where somebody works. */
+    isBesideFirm: () => random.chance(0.6),
+    /** Lines of a pasted text that say something again or beside the job. */
+    facts: (dates: string): string[] =>
+      [
+        `${random.pick(['DURATION', 'Duration'])}${random.pick([' ', ': ', ' - '])}${dates}`,
+        `${random.pick(['TEAM SIZE', 'Team Size'])} ${3 + random.below(30)}`,
+        `${random.pick(['Environment', 'Technologies Used', 'Operating Systems', 'Software', 'Tools Used', 'Databases', 'Platform'])}${random.pick([' ', ': '])}${several(2 + random.below(4))}`,
+        `${random.pick(['Expertise in', 'Experience with', 'Knowledge of', 'Good exposure to', 'Working with', 'Hands-on experience in'])} ${several(1 + random.below(3))}${random.pick(['', '.', ' products', ' development'])}`,
+        random.pick([
+          'Responsibilities',
+          'Job Responsibilities:',
+          'ROLES AND RESPONSIBILITIES',
+          'Project Description:',
+          'Key deliverables',
+        ]),
+      ].filter(() => random.chance(0.14)),
+    /** Where somebody would move. */
+    wishes: (town: () => string): string[] =>
+      random.chance(0.4)
+        ? [
+            random.pick([
+              () => 'Willing to relocate: Anywhere',
+              () => `Willing to relocate to: ${town()}`,
+              () => `Willing to relocate to: ${town()} - ${town()}`,
+            ])(),
+          ]
+        : [],
+  }
+}
 const part = (label: PartLabel, text: string): RowPart => ({ label, text })
 const line = (text: string, label: PartLabel = 'other'): Row => ({ cells: [[part(label, text)]], kind: 'line' })
 
@@ -37,6 +89,9 @@ export function composeTrade(layout: Layout, seed: number): Composed {
     isShouting: random.chance(0.5),
   }
   const word = tradeWords(random, own, () => own(familyNames))
+  // Lines and jobs that only exports of training documents have. Held-out ones stay as they are.
+  const more = exportedMore(makeRandom(seed ^ 0xe4b0))
+  const isMore = isExport && !layout.isHeldOut
   const [given, family] = [own(givenNames), own(familyNames)]
   const spelt = random.pick([
     `${given} ${family}`,
@@ -99,10 +154,14 @@ export function composeTrade(layout: Layout, seed: number): Composed {
         A: part('date', ''),
         ...(layout.job.includes('t :') ? valueLabels(random) : {}),
       }
-      const rows = layout.job
+      const rows = (isMore ? more.job(layout.job) : layout.job)
         .split(' // ')
         .flatMap((notation) => fillNotation(notation.replace(/^> /, ''), values, style, random))
-      return [...rows.map((row, at): Row => ({ ...row, hasGap: at === 0 && index > 0 })), ...work(job)]
+      return [
+        ...rows.map((row, at): Row => ({ ...row, hasGap: at === 0 && index > 0 })),
+        ...(isMore ? more.facts(datesOf(job)).map((text) => line(text)) : []),
+        ...work(job),
+      ]
     })
   const [current] = jobs
   const home = word.town()
@@ -121,7 +180,7 @@ export function composeTrade(layout: Layout, seed: number): Composed {
   const phone = random
     .pick(['+91-98765 432##', '(614) 555-01##', '+44 7700 9001##', '614-555-01##', '+971 50 123 45##'])
     .replace('##', String(10 + random.below(90)))
-  const isAtFirm = hasHeadline && current !== undefined && random.chance(0.3)
+  const isAtFirm = hasHeadline && current !== undefined && (random.chance(0.3) || (isMore && more.isBesideFirm()))
   const head = fillNotation(
     layout.head,
     {
@@ -193,6 +252,11 @@ export function composeTrade(layout: Layout, seed: number): Composed {
     ...(current ? { title: current.title, firm: current.firm } : {}),
     positions: jobs.map(({ title, firm, from, to }) => ({ title, firm, from, to })),
   }
-  const main = [...head, ...order.flatMap((section) => sections[section]?.() ?? [])]
+  const wishes = isMore ? more.wishes(() => word.town()) : []
+  const main = [
+    ...head,
+    ...wishes.map((text) => line(text)),
+    ...order.flatMap((section) => sections[section]?.() ?? []),
+  ]
   return { layout, isResume: true, isExport, main, side: [], truth }
 }

@@ -709,7 +709,7 @@ export function fillNotation(
         } else if (token === '(') sign = ' ('
         else if (token === ')') close = ')'
         else if (token === ';') row.cells.at(-1)?.push({ text: ' -', label: 'other' })
-        else if (/^[|,\-@.:~]$/.test(token))
+        else if (/^[|,\-@.:~+]$/.test(token))
           sign =
             {
               '|': style.bar,
@@ -719,6 +719,7 @@ export function fillNotation(
               '.': '. ',
               ':': ': ',
               '~': ' ',
+              '+': ' in ',
             }[token] ?? ' '
         else {
           const value = values[token.replaceAll(/[*_^]/g, '')]

@@ -4,7 +4,7 @@ import { specialLayouts } from './special-layouts.ts'
 import { exportedJobs, tradeHeads } from './trade-layouts.ts'
 
 // Layouts of generated résumés in a small notation. A line is parts with a sign between them: `>` the right margin or the next
-// cell, `|` the résumé's own sign, `,` a comma, `-` a dash, `@` "at", `.` a full stop, `:` a colon, `(…)` brackets, `~` a space
+// cell, `|` the résumé's own sign, `,` a comma, `-` a dash, `@` "at", `+` "in", `.` a full stop, `:` a colon, `(…)` brackets, `~` a space
 // where only the style changes. `/` ends a line, `//` the lines said once for each employer. Before a part: `*` bold, `_` italic,
 // `^` capitals. Parts of a job: F firm, T title, U group, D dates, P place, G tagline, J judge.
 // Layouts with `!` are held out of training.

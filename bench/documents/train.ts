@@ -186,7 +186,7 @@ function headingSequences({ lines, headings, isResume }: Example, isWordless: bo
 }
 
 /** Rounds over the layouts of lawyers and of other people, and documents that aren't résumés, that the weights are trained on. */
-const trainingSize = { lawyers: 3, others: 2, people: 3, documents: 420 }
+const trainingSize = { lawyers: 3, others: 3, people: 3, documents: 420 }
 /** Standing résumés whose features are part of the inputs. */
 const sampled = 12
 

@@ -207,6 +207,65 @@ function looseName(text: string, random: Random): string {
   ])
 }
 
+/** Employers that most people know, by which real résumés name them. */
+const knownEmployers = `
+Accenture; Adobe; Airbus; Amazon; American Express; Apple; AT&T; Bank of America; Barclays; BMW; Boeing; Bosch; Capgemini; Cargill
+Caterpillar; Chevron; Cisco; Citi; Coca-Cola; Cognizant; Costco; Dell; Deloitte; DHL; Disney; Ericsson; Exxon; EY; FedEx; Ford; GE
+Genpact; Google; HCL; Hilton; Honda; Honeywell; HP; HSBC; Hyundai; IBM; ICICI; Infosys; Intel; JPMorgan; KPMG; L&T; Lenovo; Marriott
+McDonald's; Meta; Microsoft; Motorola; Nestle; Nike; Nokia; Oracle; PepsiCo; Pfizer; Philips; PwC; Reliance; Samsung; SAP; Shell
+Siemens; Sodexo; Sony; Starbucks; Target; Tata; TCS; Tesco; Toyota; UBS; Unilever; UPS; Vodafone; Walmart; Wells Fargo; Wipro`
+  .trim()
+  .split(/; |\n/)
+
+/** Titles that name a field of work or nothing that a list has. */
+const oddTitles = `
+Product Development; Front office work; Data Entry; Accounts; Customer care; Sales and marketing; Software; App development; Night shift
+Quality Control; Human Resources; Technical support; Back office; Teaching; Tally work; Business process; Fresher; Field work; Web design
+Order processing; Machine shop; Site work; Kitchen; Warehouse; Front End; Process associate; Payroll and benefits; Medical billing
+Credit control; IT helpdesk; Store operations; Network support; Content; Collections; Purchase; Logistics; Packing; Telesales; Reception
+Home care; Stock room; Production; Maintenance; Security; Cash desk; Delivery; Process expert; Recruitment; Audit; Research; Training
+B2X process; SAP FICO; SAP MM; SQL DBA; Java / J2EE; Mainframe; Oracle apps; Dot net; SEO; UI / UX; Cloud ops; Azure and O365; Testing`
+  .trim()
+  .split(/; |\n/)
+
+/** The form at the end of a firm's name. */
+const legalForm =
+  /,?\s(?:(?:Pvt|Pte|Sdn)\.?\s(?:Ltd|Bhd)|Private Limited|L\.?L\.?P|L\.?L\.?C|P\.?L\.?L\.?C|Inc|Incorporated|Ltd|Limited|Corp|Corporation|Co|Company|GmbH|AG|plc|PLC|P\.?C|P\.?A|S\.A)\.?$/iu
+/** Names of offices, schools and courts, which have no short form of one word. */
+const isOffice =
+  /\b(?:of|the|for|office|court|school|university|college|department|army|navy|general|state|judge|hon)\b/i
+
+/** Changes of titles and employers that a document makes everywhere: how they are capitalized, and short, famous and odd ones. */
+function renaming(random: Random, isLawyers: boolean): (one: RowPart) => RowPart {
+  const [caseOf, firmOf] = [random.below(20), random.below(20)]
+  const isOdd = !isLawyers && random.chance(0.08)
+  const known = new Map<string, string>()
+  const once = (text: string, make: () => string): string => {
+    const made = known.get(text) ?? make()
+    known.set(text, made)
+    return made
+  }
+  const inCase = (text: string) => {
+    const small = text.replaceAll(/(?<!\p{L})\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase())
+    if (caseOf < 3) return small.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+    if (caseOf === 3) return text.toLowerCase()
+    return caseOf === 4 ? text.toUpperCase() : text
+  }
+  const firmNamed = (text: string): string => {
+    const plain = firmOf < 5 ? text.replace(legalForm, '') : text
+    const [first = ''] = plain.split(/[\s,]/)
+    if (firmOf < 2 && first.length > 3 && !isOffice.test(plain)) return first
+    if (firmOf === 5 && !isLawyers) return once(text, () => random.pick(knownEmployers))
+    if (firmOf === 6) return plain.toUpperCase()
+    return caseOf === 3 && firmOf % 3 === 0 ? plain.toLowerCase() : plain
+  }
+  return (one) => {
+    if (one.label === 'title')
+      return { ...one, text: inCase(isOdd ? once(one.text, () => random.pick(oddTitles)) : one.text) }
+    return one.label === 'firm' ? { ...one, text: firmNamed(one.text) } : one
+  }
+}
+
 /** A document with what its seed says; the same seed gives the same one. */
 export function vary(composed: Composed, seed: number): Composed {
   const random = makeRandom(seed ^ 0x5eedbed)
@@ -223,6 +282,8 @@ export function vary(composed: Composed, seed: number): Composed {
   const isLoose = random.chance(0.06)
   const hasOddTowns = random.chance(0.2)
   const isCalledResume = random.chance(0.1)
+  const isLawyers = !/^(?:trade|people)$/.test(composed.layout?.kind ?? '')
+  const rename = renaming(makeRandom(seed ^ 0x7e1b), isLawyers)
   const inParts = (row: Row, label: RowPart['label'], change: (one: RowPart) => RowPart[]): Row => ({
     ...row,
     cells: row.cells.map((cell) => cell.flatMap((one) => (one.label === label ? change(one) : [one]))),
@@ -308,8 +369,10 @@ export function vary(composed: Composed, seed: number): Composed {
       : row
   const placed = (row: Row): Row =>
     hasOddTowns ? inParts(row, 'place', (one) => [{ ...one, text: coinedTown(one.text, random) }]) : row
-  const main = composed.main.map((row) => varied(placed(renamed(row))))
-  const side = composed.side.map((row) => varied(placed(renamed(row))))
+  const reworked = (row: Row): Row =>
+    composed.isResume ? { ...row, cells: row.cells.map((cell) => cell.map(rename)) } : row
+  const main = composed.main.map((row) => varied(placed(renamed(reworked(row)))))
+  const side = composed.side.map((row) => varied(placed(renamed(reworked(row)))))
   if (isCalledResume && composed.isResume)
     main.unshift({
       cells: [[part(random.pick(['CURRICULUM VITAE', 'Curriculum Vitae', 'RESUME', 'Resume', 'Résumé', 'BIO DATA']))]],

@@ -17,7 +17,7 @@ const notAdmitted =
 const club = /\b(?:association|foundation|society|committee|journal|member since)\b/i
 /** Licenses of other professions. */
 const otherLicense =
-  /\b(?:CPA|C\.P\.A\.?|P\.E\.?|engineer|real estate|notary|CFA|nurse|R\.N\.?|pharmacist|producer|pilot|teach(?:er|ing))\b(?!.*\bbar\b)/
+  /\b(?:CPA|C\.P\.A\.?|P\.E\.?|engineer|real estate|notary|CFA|nurs(?:e|ing)|R\.?N\.?|pharmacist|producer|pilot|teach(?:er|ing))\b(?!.*\bbar\b)/i
 const parts = /(?<=\)|\d{4}|\p{Ll}{3})\.\s+(?=\p{Lu})|[;|•·\t]|,\s+(?!(?:D\.?C\.?|\d))|\s+(?:and|&)\s+(?=\p{Lu})/u
 
 /** The bars that somebody is admitted to: states by name, and the patent bar. Courts, and what is only pending, don't count. */
@@ -28,7 +28,8 @@ export function readBars(lines: readonly LabeledLine[], now: Date): ResumeFacts[
   for (const line of lines) {
     if (line.section === 'bar' && marginOf(line, jobLabels) >= minJobMargin) ended = line.heading
     const isBarLine = marginOf(line, ['bar']) >= Math.max(minMargin, marginOf(line, jobLabels))
-    const isList = (line.section === 'bar' && line.heading !== ended) || isBarLine
+    const isOwn = line.section === 'bar' && line.heading !== ended && !otherLicense.test(line.heading)
+    const isList = isOwn || isBarLine
     for (const sentence of line.text.split(/;|(?<=\d{4}|\)|[a-z]{3})\.\s/).filter((one) => !otherLicense.test(one)))
       for (const clause of isList ? sentence.split(parts) : [sentence])
         for (const bar of notAdmitted.test(clause) ? [] : barsIn(clause, isList, now))
@@ -51,11 +52,16 @@ const stateIn = (text: string): UsState | undefined =>
       .trim(),
   )
 
+/** Checks for a registration with the patent office; whoever only writes about it or appears before it has none. */
+const isRegistered = (text: string): boolean =>
+  /\bpatent (?:and trademark )?office\b|\buspto\b/i.test(text) &&
+  /\b(?:reg(?:ist|\b)|admi[ts]|licens|agent\b|bar\b)/i.test(text)
+
 /** The bars that a part of a list names, or a sentence states: "Admitted to the bars of New York and New Jersey." */
 function barsIn(clause: string, isList: boolean, now: Date): string[] {
   const state = isList ? stateIn(clause) : undefined
   if (state) return [usStates[state]]
-  if ((isList ? /\b(?:patents?|uspto)\b/i : /\b(?:patent (?:bar|office|and trademark office)|uspto)\b/i).test(clause))
+  if (/\bpatent bar\b/i.test(clause) || (/\bpatents?\b|\buspto\b/i.test(clause) && (isList || isRegistered(clause))))
     return [patentBar]
   // "Washington State Bar Association" is the bar of a state, "Boston Bar Association" is a club.
   const isClub = club.test(clause) && !/\bstate bar association\b/i.test(clause)

@@ -50,6 +50,15 @@ test('takes no pending bar, association or federal court for an admission', () =
   ])
 })
 
+test('takes no license of a nurse and no title about the patent office for a bar', () => {
+  const work = 'EXPERIENCE\nHolt Power LLP\nPatent Engineer, 2018 to 2020\n\nEDUCATION\nB.S., Duke University, 2014\n'
+  const barsOf = (text: string) =>
+    read(`Jane Doe\njane.doe@example.com\n\n${text}\n\n${work}`).barAdmissions.map(({ value }) => value)
+  expect(barsOf('LICENSES\nRegistered Nurse, Georgia (2018)')).toEqual([])
+  expect(barsOf('PUBLICATIONS\n“Delay at the Patent Office,” Law Review, 2018')).toEqual([])
+  expect(barsOf('CERTIFICATIONS\nUSPTO Patent Agent, 2018')).toEqual(['Patent Bar (USPTO)'])
+})
+
 test('never takes the year of another degree, an honor or a bar for the J.D. year', () => {
   expect(read('Jane Doe\nEducation\nYale University, B.A., 2012\n').jdYear).toBeUndefined()
   expect(

@@ -47,11 +47,13 @@ function namesIn(line: LabeledLine, next: LabeledLine | undefined) {
   const { text: whole, pieces, section } = line
   const named = namedIn(line, pieces, 'name')
   const [first] = named
-  // "J A N E   D O E": each word is a piece. The rest of a name may be on the line below its first word.
+  // "DOE, Jane" is one name; "J A N E   D O E": each word is a piece. The rest of a name may be on the line below its first word.
   const below = whole.includes(' ') ? [] : (next?.pieces ?? [])
   const rest = below.every(({ label }) => label === 'more' || label === 'name') ? below : []
-  if (first && pieces.length + rest.length > 1 && pieces.every(({ label }) => label === 'name' || label === 'more'))
-    named.unshift({ ...first, text: [...pieces, ...rest].map(({ text }) => text).join(' ') })
+  const isTurned = pieces.length === 2 && /^[\p{L}'’-]+,\s[\p{L}'’. -]+$/u.test(whole)
+  const isOne = pieces.length + rest.length > 1 && pieces.every(({ label }) => label === 'name' || label === 'more')
+  if (first && (isTurned || isOne))
+    named.unshift({ ...first, text: isTurned ? whole : [...pieces, ...rest].map(({ text }) => text).join(' ') })
   const others = pieces.flatMap(({ text, label, margin, next: second }) =>
     label === 'name'
       ? []

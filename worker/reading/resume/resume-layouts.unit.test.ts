@@ -276,6 +276,14 @@ test('reads a family name that is a word, and a name in brackets', () => {
   expect(read(`[Nora Whitcomb]\nnora@example.com\n\n${lawyersWork}`).applicantName?.value).toBe('Nora Whitcomb')
 })
 
+test.for([
+  ['Nora Whitcomb Curriculum Vitae', 'Nora Whitcomb'],
+  ['Résumé of Nora Whitcomb', 'Nora Whitcomb'],
+  ['WHITCOMB, Nora G.', 'Nora G. Whitcomb'],
+])('reads the name in “%s”', ([line, name]) => {
+  expect(read(`${line}\nnora.whitcomb@example.com\n\n${lawyersWork}`).applicantName?.value).toBe(name)
+})
+
 test('prefers the cell phone to the home phone', () => {
   expect(read('Jane Doe\nHome: 504-555-0154    Cell: 504-555-0155\n').phoneNumber?.value).toBe('504-555-0155')
   expect(read('Jane Doe\n504-555-0154 (home) | 504-555-0155 (cell)\n').phoneNumber?.value).toBe('504-555-0155')

@@ -11,6 +11,9 @@ const notName = anyOf(notNames, 'iu')
 const word = /^(?:[\p{L}\p{M}][\p{L}\p{M}.'’ʻ-]*|[“"(]\p{L}+(?: \p{L}+)?[”")])$/u
 const capital = /^[“"(]?(?:[dlDL]['’])?(?:\p{Lu}|\p{Lo})/u
 
+/** What the document is, on the line of the name: "Jane Doe – Curriculum Vitae", "Résumé of Jane Doe". */
+const documentTitle =
+  /^(?:curriculum vitae|r[eé]sum[eé]|cv)(?: of |[\s:|–—-]+)|(?<![\s:|–—-])[\s:|–—-]+(?:curriculum vitae|r[eé]sum[eé]|cv)$/iu
 const maxLength = 90
 
 /**
@@ -25,6 +28,7 @@ export function asName(text: string, isSure = false): string | undefined {
     .trim()
     .replaceAll(/(?<=\p{L}{3})\s?\.(?=\p{Lu})/gu, ' ')
     .replaceAll(/(?<=(?<!\p{L})\p{Lu})\.(?=\p{Lu}\p{L}{2})/gu, '. ')
+    .replace(documentTitle, '')
     .replace(rank, '')
     .replace(credential, '')
     .replace(/(?<=\p{L}{3})\.$|[\s,\]]+$|^\[/gu, '')

@@ -14,15 +14,18 @@ type Stated = { value: string; quote: string }
 const plainPhone =
   /(?:\(?\+?1\)?[\s.-]*)?(?:\(\s?\d{3}\s?\)[\s-]*|\b\d{3}[\s./\u2011–-]+)\d{3}[\s.\u2011–-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?|\(?\+ ?(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}/gi
 /** Forms of numbers that are phones in contact data: "07700 900123", "9171 0979", "00919876543210". */
-const bareNumber = /(?<![\d.])\(?\b\d[\d ().·–-]{6,16}\d\b/g
+const bareNumber = /(?<![\d.])\(?\b\d[\d ().·–-]{6,16}\d\b(?!@)/g
 /** Labels before a phone: "Mobile No", "Contact:". */
 const phoneBefore = /\b(?:phones?|mobile|mob|cell|tel(?:ephone)?|contact|hp)\b[a-z. ]{0,8}\W{0,4}$/i
 /** Labels before and after the number of a cell phone, and before that of a fax. */
 const cellBefore = /(?:mobile|cell|\bm\b|\bc\b|\bmob\b)[a-z ]{0,9}\s*[:.]?\s*$/i
 const cellBehind = /^\s*(?:\((?:mobile|cell|m|c)\)|(?:mobile|cell)\b(?!\s*[:.]?\s*[\d(+]))/i
 const faxBefore = /(?:fax|facsimile|\bf)\s*[:.]?\s*$/i
-/** Lines around somebody's name or address that may state where they live. */
-const linesAround = 2
+/** Labels of personal data that isn't where somebody lives: "Sex: Male", "Place of birth: Lyon". */
+const otherLabel = /\b(?:sex|gender|born|birth|birthplace|nationality|citizenship)\b\P{L}*$/iu
+const maxLabelLength = 40
+/** Lines around somebody's name or address that may state where they live: the near ones first. */
+const linesAround = [2, 4]
 
 /**
  * Email, phone, LinkedIn address and place of somebody, as the lines about them state it.
@@ -34,7 +37,8 @@ export function readContact(lines: readonly LabeledLine[], name: string | undefi
   const link = addressIn(lines, linkedin)
   const own = lines.filter((line) => line.section === 'header' || line.section === 'other' || hasLabel(line, 'contact'))
   const number = phoneIn(own)
-  const home = homeIn(lines, [name, mail?.quote, link?.quote, number?.quote])
+  const quotes = [name, mail?.quote, link?.quote, number?.quote]
+  const [home] = linesAround.flatMap((around) => homeIn(lines, quotes, around) ?? [])
   return {
     ...(mail ? { applicantEmail: { ...mail, value: mail.value.toLowerCase() } } : {}),
     ...(link ? { linkedinUrl: { ...link, value: link.value.replace(/^(?!https?:)/i, 'https://') } } : {}),
@@ -86,23 +90,31 @@ function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
 }
 
 /** Where the person lives: a place near the name or contact details, preferably one with a state or country. */
-function homeIn(lines: readonly LabeledLine[], quotes: readonly (string | undefined)[]): Stated | undefined {
+function homeIn(
+  lines: readonly LabeledLine[],
+  quotes: readonly (string | undefined)[],
+  around: number,
+): Stated | undefined {
   const beside = new Set(
     quotes.flatMap((quote) => {
       const at = lines.findIndex(({ text }) => quote !== undefined && text.includes(quote))
-      return at < 0 ? [] : lines.slice(Math.max(0, at - linesAround), at + linesAround + 1)
+      return at < 0 ? [] : lines.slice(Math.max(0, at - around), at + around + 1)
     }),
   )
   const found = [...beside].flatMap((line) => {
     if (line.section !== 'header' && (line.isBullet || hasLabel(line, ...jobLabels))) return []
+    const isElse = (at: number) => otherLabel.test(line.text.slice(Math.max(0, at - maxLabelLength), at))
     const labeled = namedIn(line, line.pieces, 'place').flatMap(({ text }): Stated[] => {
-      const { city, name = '' } = /^\P{L}*(?:apt|suite|unit|floor|male)\b/iu.test(text) ? {} : (townOf(text) ?? {})
-      return city === undefined ? [] : [{ value: name, quote: text }]
+      const { city, name = '' } = /^\P{L}*(?:apt|suite|unit|floor)\b/iu.test(text) ? {} : (townOf(text) ?? {})
+      return city === undefined || isElse(line.text.indexOf(text)) ? [] : [{ value: name, quote: text }]
     })
     const mentioned = mentionsIn(line.text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
       const place = mention.kind === 'place' && mention.places.length === 1 ? mention.places[0] : undefined
       const { label = '', text = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
-      return place?.city && !otherLabels.includes(label) && !/@|\/\w|\w\.[a-z]{2,}\b/.test(text)
+      return place?.city &&
+        !isElse(mention.start) &&
+        !otherLabels.includes(label) &&
+        !/@|\/\w|\w\.[a-z]{2,}\b/.test(text)
         ? [{ value: place.name, quote: mention.text }]
         : []
     })

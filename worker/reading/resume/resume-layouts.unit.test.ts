@@ -284,6 +284,21 @@ test.for([
   expect(read(`${line}\nnora.whitcomb@example.com\n\n${lawyersWork}`).applicantName?.value).toBe(name)
 })
 
+test('takes no digits of an email address for a phone', () => {
+  expect(read('Jane Doe\n1227640624@example.com | Phone: 15968176886\n').phoneNumber?.value).toBe('15968176886')
+})
+
+test('takes no sex and no place of birth for the home', () => {
+  const placeOf = (line: string) => read(`Jane Doe\njane.doe@example.com\n${line}\n\n${lawyersWork}`).location?.value
+  expect(placeOf('Sex: Male | Place of birth: Austin, TX')).toBeUndefined()
+  expect(placeOf('Place of birth: Austin, TX | Denver, CO')).toBe('Denver, CO')
+})
+
+test('reads a home three lines below the email', () => {
+  const address = 'University of Oregon\tEmail: jane.doe@example.com\nSchool of Law\tWeb: example.com/doe\nLaw Center\n'
+  expect(read(`Jane Doe\n${address}Eugene, OR 97403\n\n${lawyersWork}`).location?.value).toBe('Eugene, OR')
+})
+
 test('prefers the cell phone to the home phone', () => {
   expect(read('Jane Doe\nHome: 504-555-0154    Cell: 504-555-0155\n').phoneNumber?.value).toBe('504-555-0155')
   expect(read('Jane Doe\n504-555-0154 (home) | 504-555-0155 (cell)\n').phoneNumber?.value).toBe('504-555-0155')

@@ -78,11 +78,13 @@ function stretchOf(
   return last >= first && last - first < 60 ? { from: first, to: last, isCurrent: false } : undefined
 }
 
-const opened = new RegExp(`(?:^|\\s)${rangeEnd}\\s*[–—−-]\\s*$`, 'i')
-const ended = new RegExp(`^\\s*(?:${rangeEnd}|${today})\\s*$`, 'i')
+const stretch = new RegExp(`^\\s*(?:${rangeEnd}|${month})\\s*${dash}\\s*(?:${rangeEnd}|${today})\\s*$`, 'i')
+/** Longest part of a stretch. */
+const maxPart = 30
 
-/** Checks whether a stretch of years breaks between two texts: "Jan 2016 –", "Present". */
-export const isBrokenRange = (text: string, next: string): boolean => opened.test(text) && ended.test(next)
+/** Checks whether a stretch of years breaks between two texts: "Jan 2016 –", "Present"; "May – Oct", "2024"; "2014", "– 2016". */
+export const isBrokenRange = (...parts: readonly [string, string]): boolean =>
+  stretch.test(parts.join(' ')) && parts.every((part) => part.length < maxPart && !stretch.test(part))
 
 /** A line without its dates and the signs at its ends. */
 export function withoutDates(line: string): string {

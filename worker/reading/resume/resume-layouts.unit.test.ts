@@ -186,6 +186,12 @@ test('reads phone numbers with a space behind the plus or two zeros', () => {
   expect(read('Joan Perez\n00918447380882\n').phoneNumber?.value).toBe('00918447380882')
 })
 
+test('joins a stretch of years wherever a narrow column breaks it', () => {
+  const text =
+    'Jan –\tCounsel\nOct. 2024\tRopes & Gray LLP, Boston, MA\n\tBank loans and workouts\n2012\tAssociate\n– 2019\tCoats Rose, Houston, TX\n\tDrafted leases\n'
+  expect(seats(text)).toEqual(['Counsel|Ropes & Gray LLP|2024-2024', 'Associate|Coats Rose|2012-2019'])
+})
+
 test('skips a repeated page header', () => {
   expect(
     seats(

@@ -1,4 +1,5 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
+import { headingWords } from './pdf/pdf-headings.data.ts'
 
 /** Text in one style. */
 export type TextRun = {
@@ -74,6 +75,12 @@ export const webAddress = (address: unknown): string | undefined =>
   typeof address === 'string' && address.length <= maxAddressLength && /^(?:https?|mailto|tel):/i.test(address)
     ? address
     : undefined
+
+/** Checks whether a text begins like a heading of a résumé. */
+export function isHeading(text: string): boolean {
+  const [first = '', second = ''] = text.toLowerCase().split(/\W+/, 3)
+  return text.length < 40 && (headingWords.has(first) || headingWords.has(second))
+}
 
 /** A line with a tab between its cells. */
 export const lineText = ({ cells }: Pick<DocumentLine, 'cells'>): string => cells.map(cellText).join('\t')

@@ -229,6 +229,20 @@ test('reads headers, line breaks, tables and tabs of a Word document, not delete
   )
 })
 
+test('reads sections beside each other in a Word table one after another', async () => {
+  const cell = (...texts: string[]) => `<w:tc>${texts.map((text) => paragraph(run(text))).join('')}</w:tc>`
+  const textOf = async (...cells: string[]) => {
+    const row = docx(`<w:tbl><w:tr>${cells.join('')}</w:tr></w:tbl>`)
+    const read = await readDocumentText(row, 'docx', budgetFor('document'))
+    return read.state === 'read' && read.text
+  }
+  const [long, short] = [`Advises lenders ${'and borrowers '.repeat(6)}on loans`, 'Jane Doe']
+  expect(await textOf(cell(short, 'Boston'), cell('Counsel', long))).toBe(`${short}\tCounsel\nBoston\t${long}`)
+  expect(await textOf(cell('Skills', 'French'), cell('Education', 'J.D.'))).toBe('Skills\nFrench\n\nEducation\nJ.D.')
+  const contact = cell(short, '1 Elm St', 'Boston', '617-555-0110')
+  expect(await textOf(contact, cell('Goal', long))).toBe(`${short}\n1 Elm St\nBoston\n617-555-0110\n\nGoal\n${long}`)
+})
+
 test('separates hidden, white and tiny Word text, but not white in a dark cell', async () => {
   const body = [
     paragraph(

@@ -1,7 +1,7 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { unzipParts } from '#worker/reading/inflate.ts'
 import { around, byTag, codeOf, findAll, parseXmlTree, type Element } from './html/parse-html.ts'
-import { cellText, closedUp, lineText, plainLine, sizedLines, webAddress } from './document-lines.ts'
+import { cellText, closedUp, isHeading, lineText, plainLine, sizedLines, webAddress } from './document-lines.ts'
 import type { DocumentLine, TextRun } from './document-lines.ts'
 import type { DocumentReading } from './document-text.ts'
 
@@ -216,16 +216,18 @@ function addPiece(piece: TextRun, points: number, lines: OpenLine[]): void {
 const newLine = (): OpenLine => ({ cells: [[]], points: 0, tabs: 0, hasText: false })
 const isBlank = (runs: readonly TextRun[]): boolean => cellText({ runs }).trim() === ''
 
-/** Most lines of a cell that labels its row, such as a date and a place. If every cell has more, the cells are columns. */
-const maxLabelLines = 3
+/** Most lines of a cell that labels its row, such as a date and a place, and most letters of each. */
+const [maxLabelLines, maxLabelLength] = [3, 80]
+const isLabel = (lines: readonly DocumentLine[]): boolean =>
+  lines.length <= maxLabelLines && lines.every((line) => lineText(line).length <= maxLabelLength)
 
-/** Lines of a table row: side by side if one cell only labels the others, or else one cell after another. */
+/** Lines of a table row: side by side if one cell only labels the others, or else one cell after another, as sections are. */
 function rowOf(row: Element, place: Place): DocumentLine[] {
   const cells = findCells(row)
     .map((cell) => linesIn(cell, placeIn({ ...place, isInTable: true }, propertiesOf(childOf(cell, 'w:tcPr')))))
     .filter((lines) => lines.length > 0)
-  const shortest = Math.min(...cells.map((lines) => lines.length))
-  if (cells.length < 2 || shortest > maxLabelLines)
+  const areSections = cells.every(([first, second]) => first && second && isHeading(lineText(first)))
+  if (cells.length < 2 || areSections || !cells.some(isLabel))
     return cells.flatMap((lines, column) => (column > 0 ? asBlock(lines) : lines).map((line) => ({ ...line, column })))
   const height = Math.max(...cells.map((lines) => lines.length))
   return Array.from({ length: height }, (_, at) => {

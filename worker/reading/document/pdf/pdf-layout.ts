@@ -1,8 +1,7 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
-import { cellText, closedUp, lineText, plainLine } from '#worker/reading/document/document-lines.ts'
+import { cellText, closedUp, isHeading, lineText, plainLine } from '#worker/reading/document/document-lines.ts'
 import type { DocumentLine, LineCell, TextRun } from '#worker/reading/document/document-lines.ts'
 import type { PageSize } from './pdf-geometry.ts'
-import { headingWords } from './pdf-headings.data.ts'
 import { isApart, type PdfItem } from './pdf-items.ts'
 
 export type PdfPage = PageSize & { number: number; items: readonly PdfItem[] }
@@ -224,11 +223,6 @@ function areColumns(rows: readonly Row[], gutter: number, budget: ReadingBudget)
   const running = smaller.filter((text) => !isMarginal(text)).length
   const hasHeadings = left.some(isHeading) && right.some(isHeading)
   return running >= smaller.length * 0.5 && (aligned < smaller.length * 0.6 || hasHeadings)
-}
-
-function isHeading(text: string): boolean {
-  const [first = '', second = ''] = text.toLowerCase().split(/\W+/)
-  return text.length < 40 && (headingWords.has(first) || headingWords.has(second))
 }
 
 const textOf = (fragments: readonly Fragment[]): string =>

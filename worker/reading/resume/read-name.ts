@@ -49,9 +49,9 @@ function namesIn(line: LabeledLine, next: LabeledLine | undefined) {
   const [first] = named
   // "DOE, Jane" is one name; "J A N E   D O E": each word is a piece. The rest of a name may be on the line below its first word.
   const below = whole.includes(' ') ? [] : (next?.pieces ?? [])
-  const rest = below.every(({ label }) => label === 'more' || label === 'name') ? below : []
+  const rest = below.every((piece) => isName(piece, next?.text.includes(' ') ? maxDoubt : maxDoubtBelow)) ? below : []
   const isTurned = pieces.length === 2 && /^[\p{L}'’-]+,\s[\p{L}'’. -]+$/u.test(whole)
-  const isOne = pieces.length + rest.length > 1 && pieces.every(({ label }) => label === 'name' || label === 'more')
+  const isOne = pieces.length + rest.length > 1 && pieces.every((piece) => isName(piece, maxDoubt))
   if (first && (isTurned || isOne))
     named.unshift({ ...first, text: isTurned ? whole : [...pieces, ...rest].map(({ text }) => text).join(' ') })
   const others = pieces.flatMap(({ text, label, margin, next: second }) =>
@@ -66,6 +66,12 @@ function namesIn(line: LabeledLine, next: LabeledLine | undefined) {
   )
   return [...named.map((one) => ({ ...one, isElse: false })), ...others]
 }
+
+/** Checks whether a piece is part of a name, or nearly so: its label has a margin below `doubt`, and the next best is one of a name. */
+const isName = ({ label, margin, next = '' }: LabeledLine['pieces'][number], doubt: number): boolean =>
+  /\b(?:name|more)\b/.test(margin < doubt ? `${label} ${next}` : label)
+/** Greatest doubts about a part of a name, and about a word alone below the first one. */
+const [maxDoubt, maxDoubtBelow] = [10, 30]
 
 /** A one-word name, which counts only if an email or profile address contains it. */
 const oneWord = (text: string): string | undefined => asName(`${text} A.`)?.replace(/ A\.$/, '')

@@ -290,6 +290,11 @@ test.for([
   expect(read(`${line}\nnora.whitcomb@example.com\n\n${lawyersWork}`).applicantName?.value).toBe(name)
 })
 
+test('reads a name whose words are on two lines', () => {
+  const profile = 'PROFILE\nHard-working undergraduate\n\nEXPERIENCE\nTEAM LEADER / FORALL PHONES\n09/2017 - 01/2019\n'
+  expect(read(`NORA\n\nLEE\n\nNORA.MEY@EXAMPLE.COM\n07562382957\n\n${profile}`).applicantName?.value).toBe('Nora Lee')
+})
+
 test('takes no digits of an email address for a phone', () => {
   expect(read('Jane Doe\n1227640624@example.com | Phone: 15968176886\n').phoneNumber?.value).toBe('15968176886')
 })

@@ -30,12 +30,14 @@ export const labelLines = (lines: readonly DocumentLine[]): LabeledLine[] => lab
 
 /** Least margin by which a document must look like a résumé before a name is read from it. */
 const minResumeMargin = 10
+/** Greatest margin of another document that may yet be a résumé: one of a student, without jobs, or in another language. */
+const maxOtherMargin = 18
 
 /** Tells résumés from other documents. An `unsure` document is read like a résumé, except for the name. */
 export function resumeLikeness(lines: readonly LabeledLine[]): 'resume' | 'unsure' | 'other' {
   const [kind] = guessWith(models().kinds, [kindFeatures(lines)])
-  if (kind?.label !== 'resume') return 'other'
-  return kind.margin > minResumeMargin ? 'resume' : 'unsure'
+  const margin = kind?.label === 'resume' ? kind.margin : -(kind?.margin ?? Infinity)
+  return margin > minResumeMargin ? 'resume' : margin > -maxOtherMargin ? 'unsure' : 'other'
 }
 
 /** Models of headings, of pieces, and of pieces beside what the others were guessed to be. */

@@ -305,6 +305,16 @@ test('takes no sex and no place of birth for the home', () => {
   expect(placeOf('Place of birth: Austin, TX | Denver, CO')).toBe('Denver, CO')
 })
 
+test('reads the contact details of a résumé in another language', () => {
+  const facts = read(
+    'Ann Poe\nLyon\nlinkedin.com/in/annpoe\nannpoe@example.com\n\nDesarrollo Full Stack\n\nDesarrolladora de software y estudiante entusiasta de sistemas. Apasionada por el conocimiento y la idea de contribuir.\n\nExperiencia\nDesarrolladora Back-end - Marlow\t06-2022 - presente\n\nEducación\nCurso Superior de Tecnología – FIAP – 2023 a 2024.\n',
+  )
+  expect(facts).toMatchObject({
+    applicantEmail: { value: 'annpoe@example.com' },
+    linkedinUrl: { value: 'https://linkedin.com/in/annpoe' },
+  })
+})
+
 test('reads a home three lines below the email', () => {
   const address = 'University of Oregon\tEmail: jane.doe@example.com\nSchool of Law\tWeb: example.com/doe\nLaw Center\n'
   expect(read(`Jane Doe\n${address}Eugene, OR 97403\n\n${lawyersWork}`).location?.value).toBe('Eugene, OR')

@@ -28,8 +28,7 @@ export function readBars(lines: readonly LabeledLine[], now: Date): ResumeFacts[
   for (const line of lines) {
     if (line.section === 'bar' && marginOf(line, jobLabels) >= minJobMargin) ended = line.heading
     const isBarLine = marginOf(line, ['bar']) >= Math.max(minMargin, marginOf(line, jobLabels))
-    const isOwn = line.section === 'bar' && line.heading !== ended && !otherLicense.test(line.heading)
-    const isList = isOwn || isBarLine
+    const isList = (line.section === 'bar' && line.heading !== ended && !otherLicense.test(line.heading)) || isBarLine
     for (const sentence of line.text.split(/;|(?<=\d{4}|\)|[a-z]{3})\.\s/).filter((one) => !otherLicense.test(one)))
       for (const clause of isList ? sentence.split(parts) : [sentence])
         for (const bar of notAdmitted.test(clause) ? [] : barsIn(clause, isList, now))
@@ -42,15 +41,8 @@ const marginOf = ({ pieces }: LabeledLine, labels: readonly string[]): number =>
   Math.max(0, ...pieces.flatMap(({ label, margin }) => (labels.includes(label) ? [margin] : [])))
 
 /** The state that a text names and nothing else, its year aside; also "ME" and "OR", which are words elsewhere. */
-const stateIn = (text: string): UsState | undefined =>
-  stateCode(
-    text
-      .replaceAll(
-        /^\s*(?:and|the)\s+|(?<![\s,(])[\s,(]*(?:19|20)\d\d\)?\s*$|(?: state)? bar(?: association)?\b.*$/gi,
-        '',
-      )
-      .trim(),
-  )
+const stateIn = (text: string): UsState | undefined => stateCode(text.replaceAll(besideState, '').trim())
+const besideState = /^\s*(?:and|the)\s+|(?<![\s,(])[\s,(]*(?:19|20)\d\d\)?\s*$|(?: state)? bar(?: association)?\b.*$/gi
 
 /** Checks for a registration with the patent office; whoever only writes about it or appears before it has none. */
 const isRegistered = (text: string): boolean =>

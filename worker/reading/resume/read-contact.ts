@@ -9,6 +9,7 @@ import { mentionsIn } from './words.ts'
 
 type Contact = Pick<ResumeFacts, 'applicantEmail' | 'phoneNumber' | 'linkedinUrl' | 'location'>
 type Stated = { value: string; quote: string }
+type Quotes = readonly (string | undefined)[]
 
 /** Forms of numbers that are phones wherever they are: "(212) 555-0117 ext. 4", "+44 20 7946 0155". */
 const plainPhone =
@@ -24,8 +25,8 @@ const faxBefore = /(?:fax|facsimile|\bf)\s*[:.]?\s*$/i
 /** Labels of personal data that isn't where somebody lives: "Sex: Male", "Place of birth: Lyon". */
 const otherLabel = /\b(?:sex|gender|born|birth|birthplace|nationality|citizenship)\b\P{L}*$/iu
 const maxLabelLength = 40
-/** Lines around somebody's name or address that may state where they live: the near ones first. */
-const linesAround = [2, 4]
+/** Lines around somebody's name or address that may state where they live, and those that may in the header. */
+const [linesAround, linesInHeader] = [2, 4]
 
 /**
  * Email, phone, LinkedIn address and place of somebody, as the lines about them state it.
@@ -38,7 +39,8 @@ export function readContact(lines: readonly LabeledLine[], name: string | undefi
   const own = lines.filter((line) => line.section === 'header' || line.section === 'other' || hasLabel(line, 'contact'))
   const number = phoneIn(own)
   const quotes = [name, mail?.quote, link?.quote, number?.quote]
-  const [home] = linesAround.flatMap((around) => homeIn(lines, quotes, around) ?? [])
+  const headers = lines.filter(({ section }) => section === 'header')
+  const home = homeIn(lines, quotes, linesAround) ?? homeIn(headers, quotes, linesInHeader)
   return {
     ...(mail ? { applicantEmail: { ...mail, value: mail.value.toLowerCase() } } : {}),
     ...(link ? { linkedinUrl: { ...link, value: link.value.replace(/^(?!https?:)/i, 'https://') } } : {}),
@@ -53,7 +55,9 @@ function addressIn(lines: readonly LabeledLine[], pattern: RegExp): Stated | und
     for (const source of [text, ...links]) {
       const [value] = pattern.exec(source) ?? []
       if (value === undefined) continue
-      const whole = source === text ? pattern.exec(continued(text, value, lines[at + 1]))?.[0] : undefined
+      // A column may break an address whose link is whole.
+      const linked = links.find((link) => link.toLowerCase().includes(value.toLowerCase()))
+      const whole = source === text ? pattern.exec(linked ?? continued(text, value, lines[at + 1]))?.[0] : undefined
       return { value: whole ?? value, quote: source === text ? value : text }
     }
   return undefined
@@ -90,11 +94,7 @@ function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
 }
 
 /** Where the person lives: a place near the name or contact details, preferably one with a state or country. */
-function homeIn(
-  lines: readonly LabeledLine[],
-  quotes: readonly (string | undefined)[],
-  around: number,
-): Stated | undefined {
+function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number): Stated | undefined {
   const beside = new Set(
     quotes.flatMap((quote) => {
       const at = lines.findIndex(({ text }) => quote !== undefined && text.includes(quote))
@@ -109,14 +109,10 @@ function homeIn(
       return city === undefined || isElse(line.text.indexOf(text)) ? [] : [{ value: name, quote: text }]
     })
     const mentioned = mentionsIn(line.text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
-      const place = mention.kind === 'place' && mention.places.length === 1 ? mention.places[0] : undefined
+      const [place, ...others] = mention.kind === 'place' && !isElse(mention.start) ? mention.places : []
       const { label = '', text = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
-      return place?.city &&
-        !isElse(mention.start) &&
-        !otherLabels.includes(label) &&
-        !/@|\/\w|\w\.[a-z]{2,}\b/.test(text)
-        ? [{ value: place.name, quote: mention.text }]
-        : []
+      const isOwn = others.length === 0 && !otherLabels.includes(label) && !/@|\/\w|\w\.[a-z]{2,}\b/.test(text)
+      return place?.city && isOwn ? [{ value: place.name, quote: mention.text }] : []
     })
     return labeled.length > 0 ? labeled : mentioned
   })
@@ -125,17 +121,15 @@ function homeIn(
 
 /** The town that an address names, without its district and postal code: "Azaiba, Muscat, Oman", "Portland OR 97201". */
 function townOf(text: string): Place | undefined {
-  const parts = text
-    .replace(/,?[\s-]+\d[\d\s-]*$/, '')
-    .replace(/ (?=\p{Lu}{2}$)/u, ', ')
-    .split(/,\s*/)
+  const bare = text.replace(/,?[\s-]+\d[\d\s-]*$/, '').replace(/ (?=\p{Lu}{2}$)/u, ', ')
+  const parts = bare.split(/,\s*/)
   const town = parts.findIndex((part) => regionsOf(part).length > 0 && stateCode(part) === undefined)
   const place = placeNamed(parts.slice(Math.max(0, town)).join(', '))
   // "Toronto, Ontario, Canada" is a town with its country.
   return place && { ...place, name: place.name.replace(/^([^,]+),[^,]+,/, '$1,') }
 }
-const jobLabels = ['title', 'firm', 'school', 'degree', 'date', 'bar']
-const otherLabels = ['name', ...jobLabels]
+const otherLabels = ['name', 'title', 'firm', 'school', 'degree', 'date', 'bar']
+const jobLabels = otherLabels.slice(1)
 
 /** Longer lines speak of other places. */
 const maxLineLength = 160

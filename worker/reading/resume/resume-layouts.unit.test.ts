@@ -295,6 +295,19 @@ test('reads a name whose words are on two lines', () => {
   expect(read(`NORA\n\nLEE\n\nNORA.MEY@EXAMPLE.COM\n07562382957\n\n${profile}`).applicantName?.value).toBe('Nora Lee')
 })
 
+test('takes an address that a column breaks from its link', () => {
+  const linked = (text: string, link: string): DocumentLine => ({
+    ...plainLine,
+    cells: [{ runs: [{ text, isBold: false, isItalic: false, link }] }],
+  })
+  const profile = 'https://www.linkedin.com/in/jane-van-doe-563915/'
+  const facts = readResume(
+    [linked('Jane van Doe', ''), linked('linkedin.com/in/jane-van-', profile), linked('doe-563915', profile)],
+    now,
+  )
+  expect(facts.linkedinUrl).toEqual({ value: profile, quote: 'linkedin.com/in/jane-van-' })
+})
+
 test('takes no digits of an email address for a phone', () => {
   expect(read('Jane Doe\n1227640624@example.com | Phone: 15968176886\n').phoneNumber?.value).toBe('15968176886')
 })

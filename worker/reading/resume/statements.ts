@@ -5,13 +5,7 @@ import { tokenize } from '#worker/reading/lexicon/tokens.ts'
 import type { LabeledLine } from './label-lines.ts'
 
 /** Worth of an area by the section that mentions it; elsewhere it depends on the line. */
-const sectionWorth = new Map([
-  ['summary', 2],
-  ['header', 2],
-  ['other', 0.5],
-  ['education', 0],
-  ['bar', 0],
-])
+const sectionWorth: Readonly<Record<string, number>> = { summary: 2, header: 2, other: 0.5, education: 0, bar: 0 }
 /** One word in one bullet is a matter, not a practice. */
 const minWorth = 1.5
 const maxAreas = 6
@@ -21,7 +15,7 @@ const areasHeading = /practice|expertise|concentration|specialt|competenc/i
 /** The areas that a line speaks of, each with what that is worth. */
 function areasIn({ text, heading, section, isBullet }: LabeledLine, now: Date) {
   const isList = areasHeading.test(heading)
-  const worth = isList ? 3 : (sectionWorth.get(section) ?? (isBullet ? 1 : 1.5))
+  const worth = isList ? 3 : (sectionWorth[section] ?? (isBullet ? 1 : 1.5))
   // A word of many meanings counts in a list, and where a lawyer is called by it: "environmental lawyer".
   const isAbout = isList || (worth > 1 && lawyerWord.test(text))
   return readMentions(worth > 0 ? text : '', { now, isProse: true }).flatMap((mention) => {
@@ -90,8 +84,6 @@ export const readClerkships = (positions: ResumeFacts['positions']): ResumeFacts
 function sentenceAt(text: string, at: number): string {
   const start = text.lastIndexOf('. ', at) + 1
   const stop = text.slice(at, at + 400).search(/\.\s+\p{Lu}/u)
-  return text
-    .slice(start, stop < 0 ? undefined : at + stop + 1)
-    .trim()
-    .slice(0, 240)
+  const sentence = text.slice(start, stop < 0 ? undefined : at + stop + 1)
+  return sentence.trim().slice(0, 240)
 }

@@ -13,10 +13,9 @@ export function parseXml(xml: string, budget: ReadingBudget): Element {
 
 /** The elements directly inside another one that have a name. */
 export const childrenOf = (element: Element | undefined, name: string | RegExp): Element[] =>
-  (element?.children ?? []).flatMap((child) => {
-    const isNamed = typeof child !== 'string' && (typeof name === 'string' ? child.tag === name : name.test(child.tag))
-    return isNamed ? [child] : []
-  })
+  (element?.children ?? [])
+    .filter((child) => typeof child !== 'string')
+    .filter(({ tag }) => (typeof name === 'string' ? tag === name : name.test(tag)))
 
 /** The element at the end of a path of names, such as "rss/channel"; the first one of each name. */
 export const childAt = (element: Element | undefined, path: string): Element | undefined =>

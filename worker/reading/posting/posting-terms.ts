@@ -32,13 +32,11 @@ export function remoteIn(facts: readonly Fact[], lines: readonly string[]): bool
 /** Short names of work types, as forms use them. */
 const shortTypes: Readonly<Record<string, WorkType>> = { ft: 'Full-time', pt: 'Part-time', contract: 'Contract' }
 
-/** "FULL_TIME", "Full time", "CONTRACTOR" as the job form's work type; undefined for other words. */
+/** "FULL_TIME", "Full time", "CONTRACTOR" as the job form's work type, whatever the date; undefined for other words. */
 export function workTypeNamed(text: string): WorkType | undefined {
-  const mentions = readMentions(text.replaceAll('_', ' '), { now: anyDay })
+  const mentions = readMentions(text.replaceAll('_', ' '), { now: new Date(0) })
   return mentions.find((one) => one.kind === 'workType')?.workType ?? shortTypes[text.trim().toLowerCase()]
 }
-/** Work types don't depend on the date. */
-const anyDay = new Date(0)
 
 /** "Part-time is possible" offers an option. It doesn't describe the job. */
 const isOptional = /^,?(?: \w+)?(?: is| are| may be)? (?:possible|available|considered|negotiable|an option)\b/i

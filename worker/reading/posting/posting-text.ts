@@ -38,8 +38,7 @@ const changed = (text: string, changes: Changes): string =>
 
 /** Turns a pasted posting into plain lines, without HTML tags and entities, Markdown and unusual spaces. */
 export function postingText(pasted: string): string {
-  const text = decodeEntities(changed(pasted.slice(0, postingLimit).toWellFormed(), markup))
-  return changed(text, blanks)
+  return changed(decodeEntities(changed(pasted.slice(0, postingLimit).toWellFormed(), markup)), blanks)
     .split('\n')
     .map((line) => changed(withoutBars(line.replaceAll(/\s+/g, ' ')), marks).trim())
     .join('\n')

@@ -4,8 +4,6 @@ import { stateCode, type UsState } from '#contract/domain/us-states.ts'
 
 export type ReadPlace = { name: string; city: string | null; state: UsState | null }
 
-/** Places don't depend on the date. */
-const anyDay = new Date(0)
 /** A state before its city: "US-NY-New York", "NY - Albany". */
 const stateFirst = /^(?:USA?-)?([A-Z]{2})\s*-\s*(?=\p{Lu})(.+)$/u
 
@@ -16,7 +14,7 @@ const stateFirst = /^(?:USA?-)?([A-Z]{2})\s*-\s*(?=\p{Lu})(.+)$/u
  */
 export function readPlaces(written: readonly string[]): { places: ReadPlace[]; isRemote: boolean } {
   const mentions = written.flatMap((text) =>
-    readMentions(text.slice(0, 600).replace(stateFirst, '$2, $1'), { now: anyDay }),
+    readMentions(text.slice(0, 600).replace(stateFirst, '$2, $1'), { now: new Date(0) }),
   )
   const named = mentions.flatMap((one) => (one.kind === 'place' ? one.places.slice(0, 1) : []))
   const places = new Map(named.filter(isNarrow).map((place) => [place.name, placeOf(place)]))

@@ -3,16 +3,8 @@ import { isLegalTitle, titleKind } from '#worker/reading/lexicon/legal-titles.ts
 import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { linesOfHtml } from '#worker/reading/document/html/html-lines.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import type { Element } from '#worker/reading/document/html/parse-html.ts'
-import {
-  addedElement,
-  around,
-  byTag,
-  find,
-  findAll,
-  parseHtml,
-  textOf,
-} from '#worker/reading/document/html/parse-html.ts'
+import { addedElement, around, byTag, find, findAll } from '#worker/reading/document/html/parse-html.ts'
+import { parseHtml, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
 import { recordsAt, spotsIn, type PageRecord, type RecordKind } from '#worker/reading/document/html/repeated-records.ts'
 import { fullUrl } from '#worker/reading/posting/field-values.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'

@@ -31,11 +31,7 @@ export function likenessFeatures({ text, items, facts }: ReadText): string[] {
   const sure = states.filter((state) => /[23]$/.test(state)).join('')
   // A page about a person also has a title at the top, but doesn't go on to mention it.
   const titles = `titles=${bucket(margins[0]?.length ?? 0, [1, 2, 3])} ${sure.length}`
-  const words =
-    text
-      .toLowerCase()
-      .match(/\p{L}[\p{L}’'-]*/gu)
-      ?.slice(0, maxWords) ?? []
+  const words = (text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []).slice(0, maxWords)
   return ['bias', ...shares, ...states, `sure=${sure}`, titles, ...words.map((word) => `w=${word}`)]
 }
 
@@ -59,6 +55,5 @@ const [minMargin, minTitledMargin] = [0, -10]
 
 /** Checks whether a text looks like a posting, below a title if it has one. */
 export const looksLikePosting = (text: string, title?: string): boolean =>
-  title === undefined
-    ? marginOf(readParts(text)) > minMargin
-    : marginOf(readParts(`${title}\n${text}`)) > minTitledMargin
+  marginOf(readParts(title === undefined ? text : `${title}\n${text}`)) >
+  (title === undefined ? minMargin : minTitledMargin)

@@ -33,6 +33,19 @@ const marks: Changes = [
   [/^\s*(?:[-*](?=\p{Lu}[^*]*$)|[•·▪●■➢➤►▸❖✓✔])(?=\S)/u, '• '],
 ]
 
+/**
+ * Where line breaks of a copied list were lost: "an accredited law schoolLicensed in Ohio3-5 years", "all files.2. Draft".
+ * Names like PowerPoint begin with a capital letter.
+ */
+const lostBreak =
+  /(?<=[\s(-]\p{Ll}{3,30}[.:;)]{0,2}|\p{Ll}{3}[:;])(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{3}[.:;)]?)(?=\d\d?(?:[-–]\d\d? y|\. \p{Lu}))|(?<=\d{3})(?=\p{Lu}\p{Ll}{3})|(?<=\S)(?=[•●▪■] )|(?<=[.;:]|: )(?=- ?[\p{Lu}\d])|(?<=[.!?;)]) (?=\p{Lu}[\p{L} &/’']{2,40}: ?[-•●▪■])/u
+
+/** Breaks a line where breaks were lost. A single such place may be a name. */
+function withBreaks(line: string): string[] {
+  const pieces = line.split(lostBreak)
+  return pieces.length > 2 ? pieces : [line]
+}
+
 const changed = (text: string, changes: Changes): string =>
   changes.reduce((all, [found, replacement]) => all.replace(found, replacement), text)
 
@@ -40,6 +53,7 @@ const changed = (text: string, changes: Changes): string =>
 export function postingText(pasted: string): string {
   return changed(decodeEntities(changed(pasted.slice(0, postingLimit).toWellFormed(), markup)), blanks)
     .split('\n')
+    .flatMap(withBreaks)
     .map((line) => changed(withoutBars(line.replaceAll(/\s+/g, ' ')), marks).trim())
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')

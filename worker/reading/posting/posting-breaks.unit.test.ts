@@ -1,0 +1,55 @@
+import { test } from 'vitest'
+import { postingText } from './posting-text.ts'
+import { readPosting, type ReadPosting } from './read-posting.ts'
+
+const read = (text: string): ReadPosting => readPosting(text, new Date('2026-11-21T12:00:00Z'))
+
+test('reads a list whose line breaks were lost', ({ expect }) => {
+  const { requirements, yearsExperienceMin, yearsExperienceMax, salaryMin, salaryMax } = read(
+    'Tax Associate\nHale & Finch LLP\n\nQualifications:Juris Doctor from an accredited law schoolLicensed to practice in Ohio3-5 years of experience with trustsStrong writing skills\nSalary: $140,000 - $175,000Benefits:Dental insuranceHealth insurance',
+  )
+  expect(requirements).toEqual([
+    'Juris Doctor from an accredited law school',
+    'Licensed to practice in Ohio',
+    '3-5 years of experience with trusts',
+    'Strong writing skills',
+  ])
+  expect([yearsExperienceMin, yearsExperienceMax, salaryMin, salaryMax]).toEqual([3, 5, 140_000, 175_000])
+})
+
+test('breaks entries that run into the next mark or number', ({ expect }) => {
+  expect(postingText('Duties: ● Keep all files● Draft answers● Meet clients').split('\n')).toEqual([
+    'Duties: ● Keep all files',
+    '• Draft answers',
+    '• Meet clients',
+  ])
+  expect(postingText('Duties:1. Keep all files.2. Draft answers.3. Meet clients').split('\n').slice(1)).toEqual([
+    '• Keep all files.',
+    '• Draft answers.',
+    '• Meet clients',
+  ])
+})
+
+test('breaks before a heading that is followed by a mark', ({ expect }) => {
+  const text =
+    'Clerks work all summer. Requirements:• Law student;• Ready to learn. Benefits:• Paid lunch• Short Fridays'
+  expect(postingText(text).split('\n')).toEqual([
+    'Clerks work all summer.',
+    'Requirements:',
+    '• Law student;',
+    '• Ready to learn.',
+    'Benefits:',
+    '• Paid lunch',
+    '• Short Fridays',
+  ])
+})
+
+test.for([
+  ['Skill with PowerPoint, QuickBooks, LexisNexis, NetDocuments and eDiscovery'],
+  ['Apply at https://jobs.hale.example/openings/taxAssociate/startHere or write to jobs2026@hale.example'],
+  ['The deMarco Group, one name with a capital inside'],
+  ['Full-time • Hybrid • Columbus, OH'],
+  ['Associate (Litigation) - Hale & Finch Inc. - Albany, N.Y. (Hybrid) - Full-time'],
+] as const)('keeps a line whole: %s', ([line], { expect }) => {
+  expect(postingText(line)).toBe(line)
+})

@@ -53,3 +53,10 @@ test.for([
 ] as const)('keeps a line whole: %s', ([line], { expect }) => {
   expect(postingText(line)).toBe(line)
 })
+
+test('reads a text of one line to its end', ({ expect }) => {
+  const sentence = 'You will draft leases and amendments for landlords and tenants and meet them every week. '
+  const text = `Real Estate Associate\n${sentence.repeat(20)}The base salary for this position is $150,000 a year. You have at least four years of experience.`
+  const { salaryMin, yearsExperienceMin } = read(text)
+  expect([salaryMin, yearsExperienceMin]).toEqual([150_000, 4])
+})

@@ -34,7 +34,8 @@ export function postingLines(pasted: string): PostingLines {
   const lines: string[] = []
   const items: PostingItem[] = []
   let startsBlock = true
-  for (const line of text.split('\n').map((one) => one.replaceAll(unsaid, '').trim())) {
+  // Long paragraphs are read in parts of a few sentences.
+  for (const line of text.split(/\n|(?<=.{600}[.!?]) (?=\p{Lu})/u).map((one) => one.replaceAll(unsaid, '').trim())) {
     if (line !== '' && items.length < maxItems) items.push(...itemsOf(line, lines.length, startsBlock))
     if (line !== '') lines.push(line)
     startsBlock = line === ''

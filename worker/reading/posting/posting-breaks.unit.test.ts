@@ -44,6 +44,10 @@ test('breaks before a heading that is followed by a mark', ({ expect }) => {
   ])
 })
 
+test.for(['♦', '◆', '❑', '\uF0B7', '\uF0A7', '⦁'])('takes %s for the mark of an entry', (mark, { expect }) => {
+  expect(postingText(`${mark} Ohio bar\n${mark} JD`)).toBe('• Ohio bar\n• JD')
+})
+
 test.for([
   ['Skill with PowerPoint, QuickBooks, LexisNexis, NetDocuments and eDiscovery'],
   ['Apply at https://jobs.hale.example/openings/taxAssociate/startHere or write to jobs2026@hale.example'],

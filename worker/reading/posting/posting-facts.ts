@@ -29,20 +29,20 @@ const labelBefore = ({ tokens: [first], line }: Fact, lines: readonly string[]):
   first?.start === 0 ? labelOf((lines[line - 1] ?? '').replaceAll(/^• |:$/g, '')) : first?.piece.fact
 
 /**
- * Returns the most certain of the stated values. Repetition, a label before it, a line at the top of the posting and the noun of
- * a job title count in its favor.
+ * Returns the most certain of the stated values. A label before it, a line at the top of the posting and the noun of a job title
+ * count in its favor. Repetition doesn't: parts of a name are repeated more often than the whole.
  */
 function surest(facts: readonly Fact[], lines: readonly string[], keyOf: (text: string) => string): Fact | undefined {
-  const sums = new Map<string, number>()
+  const weights = new Map<string, number>()
   for (const fact of facts) {
     const { label, text, margin, line, tokens } = fact
     const isLabeled = ['title', 'firm'].includes(labelBefore(fact, lines) ?? '')
     const isTitle = label === 'T' && tokens.some(({ kind }) => kind === 'role')
     const weight = (isLabeled || line < topLines ? 2 : 1) * (isTitle ? 2 : 1)
-    sums.set(keyOf(text), (sums.get(keyOf(text)) ?? 0) + margin * weight)
+    weights.set(keyOf(text), Math.max(weights.get(keyOf(text)) ?? 0, margin * weight))
   }
-  const top = Math.max(...sums.values())
-  return facts.filter(({ text }) => sums.get(keyOf(text)) === top).toSorted((a, b) => b.margin - a.margin)[0]
+  const top = Math.max(...weights.values())
+  return facts.filter(({ text }) => weights.get(keyOf(text)) === top).toSorted((a, b) => b.margin - a.margin)[0]
 }
 
 /** A job is for one of them. */

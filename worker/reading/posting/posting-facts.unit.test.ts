@@ -1,0 +1,35 @@
+import { test } from 'vitest'
+import type { Fact } from './label-words.ts'
+import { firmIn } from './posting-facts.ts'
+import { postingTokens } from './posting-tokens.ts'
+
+/** A fact of each text: the words of its first mention on its line. */
+const factsIn = (
+  lines: readonly string[],
+  label: Fact['label'],
+  given: readonly [string, number, number][],
+): Fact[] => {
+  const tokens = postingTokens(lines, new Date('2026-11-21T12:00:00Z'))
+  return given.map(([text, line, margin]) => {
+    const start = (lines[line] ?? '').indexOf(text)
+    const own = tokens.filter((one) => one.line === line && one.start >= start && one.end <= start + text.length)
+    return { label, text, line, margin, tokens: own }
+  })
+}
+
+test('takes the surest name of a firm, though another is named more often', ({ expect }) => {
+  const lines = [
+    'Senior Lawyer',
+    'Nova Wetlands',
+    'California',
+    'Full-time',
+    'Nova Wetlands seeks a lawyer.',
+    'Work in Wetlands.',
+  ]
+  const facts = factsIn(lines, 'F', [
+    ['Wetlands', 1, 37],
+    ['Nova Wetlands', 4, 99],
+    ['Wetlands', 5, 26],
+  ])
+  expect(firmIn(facts, lines)).toBe('Nova Wetlands')
+})

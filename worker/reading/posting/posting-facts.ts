@@ -76,20 +76,21 @@ const capitalized = (title: string): string =>
 /** "Deputy County Counsel II" is a position. Announcements of several levels repeat it as often as an employer's name. */
 const position = /^(?:assistant|deputy|senior|staff) |\b(?:i{1,3}|iv|vi?)$/i
 
-/** Checks whether words name the employer: not a recruiter, a position, or "an American law firm". */
-function isEmployer({ text, tokens, line }: Fact, lines: readonly string[]): boolean {
+/** Checks whether words name the employer: not a recruiter, a position or the beginning of the title, or "an American law firm". */
+function isEmployer({ text, tokens, line }: Fact, lines: readonly string[], title: string): boolean {
   const isNamed = tokens.some(({ kind }) => kind !== 'form' && kind !== 'role')
   const isPosition = position.test(text) && tokens.some(({ kind }) => kind === 'role')
   const isMasked = /\ban? $/i.test((lines[line] ?? '').slice(0, tokens[0]?.start)) || /^an? /i.test(text)
-  return isNamed && !isPosition && !isMasked && !agents.test(text)
+  const isTitle = title.toLowerCase().startsWith(text.toLowerCase())
+  return isNamed && !isPosition && !isMasked && !isTitle && !agents.test(text)
 }
 
 /** A short or a full name in brackets behind a name. */
 const inBrackets = /\s*[(“"]+[^()“”"]*[)”"]*$/
 
 /** The firm by its most certain name. */
-export function firmIn(facts: readonly Fact[], lines: readonly string[]): string | undefined {
-  const firms = factsOf(facts, 'F').filter((fact) => isEmployer(fact, lines))
+export function firmIn(facts: readonly Fact[], lines: readonly string[], title = ''): string | undefined {
+  const firms = factsOf(facts, 'F').filter((fact) => isEmployer(fact, lines, title))
   const best = surest(firms, lines, (text) => firmKey(text.replace(inBrackets, '')))
   const name = best?.text.replace(inBrackets, '').replace(besideName, '')
   return name === undefined || hasSmall(name) || name.length < 6 ? name : capitalized(name)

@@ -33,3 +33,12 @@ test('takes the surest name of a firm, though another is named more often', ({ e
   ])
   expect(firmIn(facts, lines)).toBe('Nova Wetlands')
 })
+
+test('takes no beginning of the title for the firm', ({ expect }) => {
+  const lines = ['Legal & Medical Advocate', 'The Legal & Medical Advocate helps clients of Harbor House.']
+  const facts = factsIn(lines, 'F', [
+    ['Legal & Medical', 1, 90],
+    ['Harbor House', 1, 40],
+  ])
+  expect(firmIn(facts, lines, 'Legal & Medical Advocate')).toBe('Harbor House')
+})

@@ -6,7 +6,7 @@ import { agents } from './name-words.data.ts'
 import { labelOf, type PostingLabel } from './posting-tokens.ts'
 
 /** Minimum certainty of a value, per kind of fact. Below it the field stays empty. */
-const least: Readonly<Record<FactLabel, number>> = { T: 5, F: 10, P: 5, S: 15, Y: 26, A: 1, R: 1, N: 1, K: 14 }
+const least: Readonly<Record<FactLabel, number>> = { T: 5, F: 10, P: 15, S: 15, Y: 26, A: 1, R: 1, N: 1, K: 14 }
 
 /** The values of a fact that are sure enough. */
 export const factsOf = (facts: readonly Fact[], label: FactLabel): Fact[] =>

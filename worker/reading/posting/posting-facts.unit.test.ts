@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import type { Fact } from './label-words.ts'
-import { firmIn } from './posting-facts.ts'
+import { firmIn, placeIn } from './posting-facts.ts'
 import { postingTokens } from './posting-tokens.ts'
 
 /** A fact of each text: the words of its first mention on its line. */
@@ -41,4 +41,10 @@ test('takes no beginning of the title for the firm', ({ expect }) => {
     ['Harbor House', 1, 40],
   ])
   expect(firmIn(facts, lines, 'Legal & Medical Advocate')).toBe('Harbor House')
+})
+
+test('leaves the place empty where the model is in doubt', ({ expect }) => {
+  const lines = ['Counsel', 'You may appear in Toledo, OH.']
+  expect(placeIn(factsIn(lines, 'P', [['Toledo, OH', 1, 12]]))).toBeUndefined()
+  expect(placeIn(factsIn(lines, 'P', [['Toledo, OH', 1, 16]]))?.name).toBe('Toledo, OH')
 })

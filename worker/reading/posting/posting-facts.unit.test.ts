@@ -1,6 +1,7 @@
 import { test } from 'vitest'
 import type { Fact } from './label-words.ts'
 import { firmIn, placeIn } from './posting-facts.ts'
+import { remoteIn } from './posting-terms.ts'
 import { postingTokens } from './posting-tokens.ts'
 
 /** A fact of each text: the words of its first mention on its line. */
@@ -47,4 +48,12 @@ test('leaves the place empty where the model is in doubt', ({ expect }) => {
   const lines = ['Counsel', 'You may appear in Toledo, OH.']
   expect(placeIn(factsIn(lines, 'P', [['Toledo, OH', 1, 12]]))).toBeUndefined()
   expect(placeIn(factsIn(lines, 'P', [['Toledo, OH', 1, 16]]))?.name).toBe('Toledo, OH')
+})
+
+test.for([
+  ['We expect the work to be 75% remote and 25% in person.', false],
+  ['The job can be done remote or in person.', false],
+  ['The job is remote.', true],
+] as const)('work that is partly in person is not remote: %s', ([line, isRemote], { expect }) => {
+  expect(remoteIn(factsIn([line], 'R', [['remote', 0, 20]]), [line])).toBe(isRemote)
 })

@@ -8,7 +8,7 @@ import { factsOf, mentionsOf } from './posting-facts.ts'
 
 /** Words for remote work on only some days. */
 const someDays =
-  /\b(?:days?|times|hybrid|partial\w*|occasional\w*|limited|situational|(?:mon|tues|wednes|thurs|fri)days?)\b/i
+  /\b(?:days?|times|hybrid|partial\w*|occasional\w*|limited|situational|in[ -]person|(?:mon|tues|wednes|thurs|fri)days?)\b|\b[1-9]\d ?%/i
 /** Words that say all of the work is remote. */
 const fully = /^(?:works? )?remotely$|\b(?:fully|100 ?%|entirely)\b.*remote/i
 /** Characters around words that say how they are meant. */

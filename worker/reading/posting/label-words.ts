@@ -49,10 +49,11 @@ export function postingFacts(
     const [first, guess] = [tokens[at], guesses[at]]
     if (!first || !guess || guess.label === 'o' || (hasParts && partOf(first.line) === 'noise')) continue
     const label = guess.label as FactLabel
-    const mayBe = (word: number) => guesses[word]?.label === label || isDoubtful(guesses[word], label)
+    const isOwn = (border: number, guess: Guess | undefined) =>
+      continues(tokens, border, label) && (guess?.label === label || isCut(tokens, border, guess, label))
     let [from, to] = [at, at + 1]
-    while (continues(tokens, to, label) && mayBe(to)) to++
-    while (continues(tokens, from, label) && isDoubtful(guesses[from - 1], label)) from--
+    while (isOwn(to, guesses[to])) to++
+    while (isOwn(from, guesses[from - 1])) from--
     const margins = guesses.slice(from, to).flatMap((own) => (own.label === label ? [own.margin] : []))
     const margin = margins.reduce((sum, one) => sum + one, 0) / margins.length
     const words = tokens.slice(from, to)
@@ -65,9 +66,17 @@ export function postingFacts(
 /** Maximum margin of a word next to a firm's name that may still belong to the name. */
 const maxDoubt = 30
 
-/** Checks whether a word whose second-best label is the firm may belong to the name next to it. Names are often cut short. */
-const isDoubtful = (guess: Guess | undefined, label: FactLabel): boolean =>
-  label === 'F' && guess?.label === 'o' && guess.next === label && guess.margin < maxDoubt
+/**
+ * Checks whether a word belongs to the value next to it: to a firm's name, where that is its second-best label, or to a name or a
+ * title with an ampersand or a hyphen between them: "Ames | & Calder", "Al- | Amin". Names are often cut short.
+ */
+function isCut(tokens: readonly PostingToken[], border: number, guess: Guess | undefined, label: FactLabel): boolean {
+  const [before, own] = [tokens[border - 1]?.raw, tokens[border]?.raw]
+  const sides = [tokens[before === '&' ? border - 2 : border - 1], tokens[own === '&' ? border + 1 : border]]
+  const isJoined = /[FT]/.test(label) && (tokens[border]?.sep === 'h' || before === '&' || own === '&')
+  const isDoubtful = label === 'F' && guess?.label === 'o' && guess.next === label && guess.margin < maxDoubt
+  return isDoubtful || (isJoined && sides.every((word) => /^\p{Lu}/u.test(word?.raw ?? '')))
+}
 
 /** Checks whether a word continues the value of the word before it. A dash ends a firm's name. */
 function continues(tokens: readonly PostingToken[], at: number, label: string): boolean {

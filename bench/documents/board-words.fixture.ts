@@ -75,6 +75,11 @@ export const boardHeads = lines(`
   oT / oR / 'Status: / 'Open / oF / oG / oP / oY
   T / F / G / lP / lS
   T
+  T / F / P / S
+  T / F / P / lS
+  T / F / P / Y
+  T / F / G / P / 'Vacancy_Announcement / D
+  T / F - P - 'via_Northboard
   ! T / F | 'Oregon / D / S / N / N
   ! X / T / P | W / S '_+_Quarterly_Bonus
   ! N / N / F '_logo / T / P / Y / oR / oF / oG
@@ -179,6 +184,25 @@ const firmForms = lines(`
   Project {1b}
   {P} Public Utility District
   {P} Association of Counties
+  U.S. Attorney’s Office
+  U.S. Department of {D}
+  Department of {D}, Office of {D}
+  Office of the United States Attorney for the Northern District of {P}
+  Office of the {P} Ombudsman
+  {P} County District Attorney’s Office
+  {P} Criminal District Attorney's Office
+  {P} Division on {1}
+  {P} Civil Liberties Union of {P}
+  {B} of {P}
+  {B} {P}
+  {P} {B}
+  {B} Law
+  {1b} {P}
+  A Better {1b}
+  {1b}/{1b}/{1b}
+  {N}’s {1b} Project
+  {P} Legal Services, Inc
+  {1} Initiative of {W} {P} ({B})
   ! {P} University Hospitals
   ! Institute for {1} and {2}
   ! {P} Justice Initiative
@@ -508,6 +532,27 @@ export const boardIntros = lines(`
   ! Come and work as a {t} at {F}, where ten lawyers serve the public.
 `)
 
+/** Sentences of employers that give no name. */
+export const unnamedIntros = lines(`
+  Small boutique law firm located in {P} is seeking a {t} with {Y} of experience to join our team.
+  We are a reputable law firm based in {P}, specializing in {X}. We need a {t}.
+  Growing {X} firm seeks {t} with {Y} of experience in {P}.
+  Our {X} practice in {P} is adding a {t}. You will handle {O}.
+  A Civil Litigation Law Firm is a boutique with a collegial culture. The Firm is seeking several {t}s with {Y} of experience.
+  We are a dynamic nonprofit and need a {t} in {P}. The {t} will join the {U}.
+  {S} firm seeks {t} ready for a change.
+  {P} law firm has an immediate need for a {t} with {Y} of experience in {X}.
+  Full-service firm with Chambers-ranked partners is hiring a {t} for {P}. {Y} required.
+  This full-time position supports our {U}. The {t} reports to the Operations Director.
+  The {T} will report to the Senior Director, {U}, and work with the {U}.
+  Our legal team of nine is committed to quality counsel. We seek a {t} in {P}.
+  Under the direction of the Associate Director for {U}, the {t} will handle {O}.
+  We're heading into a busy stretch, and I need a {t} with {Y} at the bar.
+  The {T} litigates in state and federal court and works with colleagues on {O}.
+  ! A busy practice in {P} wants a {t} who has spent {Y} on {O}.
+  ! The {T} sits in our {U} and looks after {O}.
+`)
+
 /** Recruiters' sentences about unnamed clients; {Z} is the recruiter. */
 export const agentIntros = lines(`
   {Z} is recruiting on behalf of a dynamic, rapidly growing nonprofit dedicated to housing. You will handle {O}.
@@ -523,6 +568,12 @@ export const agentIntros = lines(`
   A leading {X} group in {P} is looking for a {t}. Contact {Z}.
   About our client: an international firm with a strong {X} practice. {Z} has placed lawyers with it for years.
   We are partnering with a public company in {P} to hire a {t}. Pay is {M}.
+  {Z}, Legal is assisting a full-service firm in their search for a {T} to join their team in {P}.
+  {Z}'s Legal Division is immediately seeking a {t} to join one of our dynamic clients in {P}.
+  An AmLaw 200 {X} team based in {P} is in search of lateral candidates with {Y} of experience.
+  {Z} has partnered with a boutique in {P} that needs a {t}. {Y} of experience.
+  {Z} is a national search firm, and our client, an insurer in {P}, needs a {t}.
+  For one of its clients in {P}, {Z} seeks a {t}; the client handles {O}.
   ! {Z} has been engaged by a regional firm to find a {t} for {P}.
   ! The employer, a family company in {P}, would like to stay unnamed for now. It needs a {t}.
 `)
@@ -547,6 +598,12 @@ const agentForms = lines(`
   7 Legal
   {B} Careers
   Attorney Search {P}
+  {B}
+  {B} Group
+  {B} Partners
+  {N} Direct Innovations
+  {N} & {N}
+  {N} Source Group
   ! {N} Search Partners
   ! {N} Recruiting
   ! {P} Legal Talent
@@ -571,6 +628,11 @@ export const units = lines(`
   Office of the President
   Civil Law Division
   Advisory Services Group
+  Eastern District of Texas
+  Northern District of Ohio
+  Criminal Division
+  Appellate Division
+  County Attorney with Felony Jurisdiction
   ! Consumer Affairs Branch
   ! Western Regional Office
   ! Office of Student Conduct
@@ -716,6 +778,37 @@ export const boardFirm = (random: Random, isHeldOut: boolean): string =>
 export const agentName = (random: Random, isHeldOut: boolean): string =>
   filledIn(formOf(agentForms, random, isHeldOut), random, isHeldOut)
 
+/** Forms of departments, programs and teams that no list has. */
+const unitForms = lines(`
+  {1} & {2} Program
+  {1}, {2}, and {1b} Program
+  {1} and {2} Unit
+  {1} {1b} Team
+  {1} Policy and Advocacy
+  Policy & {1} Support
+  {1} Rights Initiative
+  {D} Division
+  {D} Practice Group
+  Office of {D}
+  {1} Department
+  U.S. {1} Policy
+  Division of {D} and {1}
+  {1} Litigation Section
+  {1} & {D} Department
+  ! {1} and {D} Bureau
+  ! {1} Team
+`)
+
+/** The name of a department, a program or a team. */
+export const unitName = (random: Random, isHeldOut: boolean): string =>
+  filledIn(formOf(unitForms, random, isHeldOut), random, isHeldOut)
+
+/** Writes a department behind a title in one of several ways. */
+export const behindTitle = (random: Random, isHeldOut: boolean): string => {
+  const unit = unitName(random, isHeldOut)
+  return random.pick([` - ${unit}`, ` – ${unit}`, `, ${unit}`, ` (${unit})`])
+}
+
 /** A title, with its program or without. */
 export function boardTitle(random: Random, isHeldOut: boolean): string {
   const mixed = (list: readonly string[]) => random.pick(own(list, isHeldOut && random.chance(0.5)))
@@ -727,5 +820,6 @@ export function boardTitle(random: Random, isHeldOut: boolean): string {
     return `${Array.from({ length: 2 + random.below(2) }, () => mixed(subjects).split(' ')[0]).join('/')} ${role.toLowerCase()}`
   const bare = random.chance(0.25) ? role : `${rank} ${role}`
   if (random.chance(0.4)) return bare
+  if (random.chance(0.3)) return bare + behindTitle(random, isHeldOut)
   return program.startsWith(',') ? `${bare}${program}` : `${bare} ${program}`
 }

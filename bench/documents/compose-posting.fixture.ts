@@ -1,6 +1,7 @@
 import {
   agentIntros,
   agentName,
+  behindTitle,
   attachmentHeadings,
   attachments,
   boardAsides,
@@ -10,7 +11,9 @@ import {
   boardTitle,
   boardTypes,
   furniture,
+  unitName,
   units,
+  unnamedIntros,
 } from './board-words.fixture.ts'
 import { familyNames, stateNames, towns, isHeldOutWord } from './people-words.ts'
 import {
@@ -141,6 +144,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
     work: random.pick(['Full-time', 'Full-Time', 'Full time', 'Full-time', 'Contract', 'Part-time']),
     mode: random.pick(modes),
     titleCase: random.chance(0.15),
+    hasStops: random.chance(0.25),
   }
   const shownTitle = style.titleCase ? title.toUpperCase() : title
   const host = `${firm
@@ -149,7 +153,8 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
     .toLowerCase()}.example`
   const truth: PostingTruth = { title }
   const isAgents = isBoard && random.chance(0.15)
-  const isNamed = family !== 'recruiter' && !isAgents
+  const isUnnamed = family !== 'email' && random.chance(0.09)
+  const isNamed = family !== 'recruiter' && !isAgents && !isUnnamed
   const agent = agentName(random, isHeldOut)
   const rows: PostingRow[] = []
   let hasPlace = false
@@ -168,10 +173,14 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
         case '{F}':
           return [
             isNamed ? { text: said(firm), label: 'firm' } : { text: 'the firm' },
-            ...(isBoard && isNamed && random.chance(0.06) ? [{ text: ` (${initialsOf(firm)})` }] : []),
+            ...(isNamed && random.chance(isBoard ? 0.14 : 0.03) ? [{ text: ` (${initialsOf(firm)})` }] : []),
           ]
         case '{Z}':
           return [{ text: agent }]
+        case '{A}':
+          return [{ text: otherThan(firm, random, isHeldOut) }]
+        case '{U}':
+          return [{ text: unitName(random, isHeldOut) }]
         case '{G}':
           return [{ text: mixed(units) }]
         case '{T}':
@@ -309,15 +318,16 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
     const shown = spansOf(mixed(headings[name])).map((span) =>
       style.heading === 'caps' ? { ...span, text: span.text.toUpperCase() } : span,
     )
+    const isSentence = (shown[0]?.text ?? '').split(' ').length > 4
     add({
-      cells: [style.heading === 'colon' ? [...shown, { text: ':' }] : shown],
+      cells: [style.heading === 'colon' || isSentence ? [...shown, { text: ':' }] : shown],
       kind,
       form: 'heading',
       hasGap: style.hasGaps,
     })
   }
   const list = (kind: LineKind, items: readonly string[]): string[] => {
-    const made = items.map((item) => spansOf(item))
+    const made = items.map((item) => [...spansOf(item), ...(style.hasStops && !style.isRun ? [{ text: '.' }] : [])])
     const texts = made.map((spans) => spans.map(({ text }) => text).join(''))
     if (style.isRun) add({ cells: [made.flatMap((spans) => [...spans, { text: '. ' }])], kind })
     else for (const spans of made) add({ cells: [spans], kind, form: style.isBulleted ? 'bullet' : 'line' })
@@ -335,6 +345,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
   const parts: Record<string, () => void> = {
     I: () => {
       if (isAgents) return sentence('intro', own(agentIntros))
+      if (isUnnamed) return sentence('intro', own(unnamedIntros))
       sentence('intro', own(isBoard && random.chance(0.8) ? boardIntros : intros[family]))
     },
     W: () => {
@@ -439,6 +450,12 @@ const initialsOf = (name: string): string =>
     .flatMap((word) => /^\p{Lu}/u.exec(word) ?? [])
     .join('')
 
+/** Another organization, which employs nobody here. */
+const otherThan = (firm: string, random: Random, isHeldOut: boolean): string => {
+  const name = boardFirm(random, isHeldOut)
+  return name === firm ? 'United Nations' : name
+}
+
 /** "Manhattan District Attorney's Office" without an article, as a sentence has one of its own. */
 const said = (firm: string) => firm
 
@@ -477,7 +494,8 @@ function titleOf(
   if (random.chance(0.14)) return mixed(supportTitles)
   // Half of the words that no list has make up titles of their own.
   if (random.chance(0.22)) return random.chance(0.3) ? plain(oddTitles) : `${plain(oddHeads)} ${plain(oddTails)}`
-  return mixed(titleForms).replace('{X}', practice)
+  const title = mixed(titleForms).replace('{X}', practice)
+  return random.chance(0.08) ? title + behindTitle(random, isHeldOut) : title
 }
 
 function placeOf(random: Random, isHeldOut: boolean): { city: string; shownState: string; location: string } {
@@ -487,6 +505,8 @@ function placeOf(random: Random, isHeldOut: boolean): { city: string; shownState
   }
   const { city, state } = random.pick(towns)
   const whole = stateNames[state] ?? state
+  // Only the state is known. Some names of states are read as cities.
+  if (random.chance(0.06) && !/^(?:NY|WA|DC)$/.test(state)) return { city: whole, shownState: '', location: whole }
   if (!isHeldOut && random.chance(0.06)) {
     const county = `${random.pick(particleNames)} County, ${whole}`
     return {

@@ -87,6 +87,16 @@ export const headLayouts = lines(`
   T / P / S / Y / F
   T / F / P / S / Y / N
   qT / qP / qF / qS / qE
+  T - P - 'Leading_Commercial_Firm / P / S
+  T 'in P / F / S
+  T , F , P / F / P
+  'Help_wanted: T / F / P
+  'Seeking T / P
+  'Hiring_a T / F / P
+  'Looking_for_a T / P
+  T / F / G / 'This_job_announcement_has_closed / 'Summary
+  T / F / P / Y
+  T / F / P / S
   ! lF / lT / lP / lE / lS
   ! oT / oG / oF / oP / oE
   ! T | E | P | F
@@ -280,6 +290,11 @@ export const stories = lines(`
   {F} builds software for co-ops. Our legal team is four people.
   {F} moves goods for small manufacturers. We are {N} people in six cities.
   {F} gives free legal help to tenants, and has done so since 1974.
+  Our clients include {A} and {A}.
+  We work with {A} on a program for families in {C}.
+  Lawyers in our group have come from {A} and {A}.
+  The {U} works closely with the {U}.
+  {F} has been recognized by {A}. Its {U} has eight people.
   {F} is twelve lawyers and a dog. We act for landlords of shopping centers.
   ! {F} began above a bakery in 1988 and still has the oven. We now advise lenders in eleven states.
   ! For three generations {F} has stood with families and small businesses.
@@ -367,6 +382,15 @@ export const requirements = lines(`
   Experience at the Department of Justice or a state agency is a plus
   You hold a {S} license in good standing
   You work well with engineers
+  Experience at the {A} or a similar body
+  Former staff of {A} are welcome
+  Working knowledge of MS Office Software, including Adobe
+  Knowledge of CaseMap and e-filing
+  Certification by the {A}
+  Admission to the United States District Court for the Eastern District of {S}
+  Prior work with {A}, {A} or the like
+  Membership in the {A} is a plus
+  Knowledge of the Code of Conduct of the {A}
   Mandarin or Korean would help
   ! You write plainly and like being edited
   ! Comfort with ambiguity and changing priorities
@@ -472,6 +496,19 @@ export const asides = lines(`
   You will be eligible for tenure after six years.
   Clerks receive a bonus of {B}; a clerkship bonus of $150,000 is paid by some.
   Relocation help of up to {B} is available.
+  This position is funded by the {A}.
+  {F}'s annual budget has more than doubled, from $900K to $3M+.
+  The director oversees a budget of $2 million and a staff of nine.
+  We make grants of $50,000 to $250,000 a year to groups in {C}.
+  The team has raised $4 million since 2019, and won $1.2M for one client.
+  Lawyers appear in the courts of {S} and may occasionally appear in {C}.
+  The team handles appeals to the United States Court of Appeals for the Fifth Circuit, located in {C}.
+  Occasional travel to {C} or to {S} for meetings is expected.
+  The {t} will be part of the {U}, which is led by a director.
+  Frequent contact with outside agencies, including the {A}, is part of the work.
+  The position is filled through a partnership with the {A}.
+  The {U} reports to the Executive Director of {U}.
+  We are a member of the {A}.
   We pay up to {B} for courses, and {N} people have taken one.
   Our sister company in {C} serves {N} customers.
   We reimburse tuition up to {B} a year.
@@ -491,6 +528,9 @@ export const payLines = lines(`
   The pay range for this role is {M}. Bonus of up to {B} a year.
   Salary range: {M}, plus benefits.
   Pay: {M} (full range to $676,000)
+  The position includes a competitive base salary of {M} plus a full package of benefits.
+  Starting pay: {M}, plus bonuses and incentives.
+  The expected salary range for this role on hire is {M}.
   Hiring salary: {M}. The full range goes up to $590,000.
   {M} to start, more with experience.
   Pay is {M}, with overtime for paralegals.
@@ -679,6 +719,20 @@ export const duties = lines(`
   Attend board meetings and take minutes
   Sit with clients at hearings
   Look after the trademark docket
+  Appear before the {A} and state courts
+  Represent clients before the {A}
+  Advise the {A} and its committees on {O}
+  Report to the Senior Director, {U}
+  Work with the {U} and the {U}
+  Coordinate with {A}, {A} and other partners
+  Brief issues for the {S} Supreme Court and the United States Court of Appeals for the Ninth Circuit
+  Argue appeals before the U.S. Court of Appeals for the Fifth Circuit in {C}
+  File petitions with U.S. Citizenship and Immigration Services and appear in the {C} Immigration Court
+  Support the {U} in {O}
+  Advise on the Clean Water Act, the Endangered Species Act and related rules
+  Handle hearings before bodies such as the Social Security Administration
+  Use Microsoft Office, Relativity and other software
+  Serve as lead counsel for {A} in hearings
   ! Own matters from intake to resolution
   ! Be the first call for our sales team
   ! Keep the docket honest
@@ -730,6 +784,15 @@ export const headings = {
     Your Tasks
     Areas of responsibility
     How you will work
+    Responsibilities will include
+    Primary responsibilities will include the following
+    Specific duties include
+    Typical Examples of Work
+    Responsibilities & Tasks
+    Duties of this position include but are not limited to
+    Your duties will include the following
+    The {t} will be responsible for
+    Job duties include
     ! The Work
     ! What the job is
     ! A Typical Week
@@ -790,6 +853,21 @@ export const headings = {
     Criteria
     Conditions
     Your Tools
+    The ideal candidate will have
+    The ideal candidate would possess the following skills
+    Ideal candidates will also possess
+    Qualified candidates will have the following
+    The successful candidate will possess the following
+    Candidates must have the following
+    Preferred Experience and Qualifications
+    Training & Experience
+    Education/Experience Requirements
+    License/Certification
+    What you bring to the team
+    Mandatory requirements
+    Knowledge and Skills
+    Language, Certificates & Licenses
+    ! The right {t} will have most of the following
     ! Must Haves
     ! The right fit
     ! What it takes
@@ -845,6 +923,11 @@ export const headings = {
     In Exchange
     The nice parts
     Looking after you
+    Salary and Benefits
+    Benefits/Perks
+    We offer a competitive package that includes
+    Our employees enjoy
+    Top Benefits
     Your Rewards
     What we do for you
     More
@@ -1187,6 +1270,10 @@ export const titleForms = lines(`
   {X} Administrator
   Staff Attorney ({X})
   Term Law Clerk
+  NQ {X} Solicitor
+  {X} Legal Executive
+  {X} Paralegal / Legal Assistant
+  Contract {X} Attorney
   ! Chief of {X}
   ! {X} Lawyer
   ! Attorney, {X} Group
@@ -1202,6 +1289,20 @@ export const supportTitles = lines(`
   Legal Recruiting Coordinator
   Patent Agent
   Docketing Specialist
+  Litigation Support Specialist
+  Legal Assistant / Paralegal
+  Bilingual Legal Assistant/Paralegal (Korean-English)
+  Legal Administrative Assistant
+  Legal Billing Specialist
+  Case Manager
+  Document Review Attorney
+  Summer Law Clerk
+  2L 2027 Summer Associate
+  Trainee Solicitor
+  Legal Cashier
+  Residential Conveyancer
+  Conveyancing Fee Earner
+  Legal Compliance + Training Manager
   ! Knowledge Counsel
   ! Conflicts Analyst
   ! Discovery Attorney
@@ -1271,6 +1372,11 @@ export const nameEndings = lines(`
 /** Sentences that say how or where the work is done, and some that only have the same words. {W} mode of work. */
 export const modeLines = lines(`
   This is a {remote:fully remote} position.
+  The position is {office:hybrid remote} with at least 3 days per week in office.
+  We expect the position to be about {office:75% remote and 25% in person}.
+  There is no in-office mandate for interviews and training.
+  The process has a call by phone and a meeting on site.
+  Although the position is {remote:remote}, occasional travel will be expected.
   This position is {W}.
   This is a {type:full-time} position.
   This is a {W} role, {office:three days a week in the office}.

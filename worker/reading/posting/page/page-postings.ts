@@ -39,8 +39,9 @@ const shellText = 500
 const noText = 40
 /** Minimum length of the description that a page provides for link previews. Characters. */
 const leastShared = 80
+/** "Open until the position is filled" and "The position is filled through an agency" say nothing of the kind. */
 const closedWords =
-  /\b(?:no longer (?:accepting applications|available|open|active)|(?:position|job|role|posting|opening) (?:has been|is|was) (?:now )?(?:filled|closed|removed|expired)|(?:job|posting|requisition|position) (?:has )?expired|not accepting applications|job not found)\b/i
+  /\b(?:no longer (?:accepting applications|available|open|active)|(?<!\b(?:until|till|when|once|before|if|after) (?:(?:the|this|a) )?)(?:position|job|role|posting|opening) (?:has been|is|was) (?:now )?(?:filled|closed|removed|expired)(?! (?:by|through|on|via|as|with|from)\b)|(?:job|posting|requisition|position) (?:has )?expired|not accepting applications|job not found)\b/i
 
 /** Checks whether a short text says that the job is gone. */
 const isClosed = (text: string): boolean => text.length < 3_000 && closedWords.test(text)

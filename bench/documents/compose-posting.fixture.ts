@@ -211,7 +211,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
         case '{L}':
           return [{ text: random.pick(tails.filter((tail) => tail !== '' && !tail.startsWith(','))) }]
         case '{S}':
-          return [{ text: shownState.length > 2 ? shownState : (stateNames[shownState] ?? shownState) }]
+          return [{ text: shownState.length > 2 ? shownState : (stateNames[shownState] ?? (shownState || city)) }]
         case '{W}':
           return [modeSpan(style.mode.toLowerCase())]
         case '{H}':

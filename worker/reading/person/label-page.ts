@@ -69,8 +69,7 @@ function kindsOf(text: string): string[] {
   return [...found, ...named]
 }
 
-const maxWords = 20
-const maxShort = 7
+const [maxWords, maxShort, maxMarks] = [20, 7, 24]
 
 /** A line and everything about it that doesn't depend on its neighbors. */
 type Looked = ReturnType<typeof lookedAt>
@@ -84,8 +83,6 @@ function lookedAt(line: Line, at: number, marks: string[]) {
   const size = words.length > maxShort ? 'long' : 'short'
   return { line, at, words: words.slice(0, maxWords), kinds, kind: kinds.join(''), look, size, marks }
 }
-
-const maxMarks = 24
 
 /** The words in the marks of an element and its ancestors, up to the one that holds the page's h1. */
 function marksAround(element: Element, known: Map<Element, string[]>): string[] {

@@ -148,8 +148,7 @@ export function personInVcard(text: string): Record<'name' | 'title' | 'email' |
   // A line that begins with a blank continues the one before it.
   for (const [, given = '', kinds = '', value = ''] of text.replaceAll(/\r?\n[ \t]/g, '').matchAll(vcardLine)) {
     const name = given.toUpperCase()
-    const isEncoded = /QUOTED-PRINTABLE/i.test(kinds)
-    const said = isEncoded ? value.replaceAll(/(?:=[\dA-F]{2})+/gi, bytesOf) : value
+    const said = /QUOTED-PRINTABLE/i.test(kinds) ? value.replaceAll(/(?:=[\dA-F]{2})+/gi, bytesOf) : value
     const plain = said.replaceAll(/\\([,;\\])/g, '$1').replace(/^tel:/i, '')
     if (name !== 'TEL' || !/FAX|CELL|HOME|PAGER/i.test(kinds)) fields[name] ??= plain.trim()
   }

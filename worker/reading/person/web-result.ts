@@ -12,8 +12,7 @@ export type WebResult = { title: string; url: string; description?: string | nul
 
 export type ReadWebResult = NonNullable<ReturnType<typeof readWebResult>>
 
-const maxSnippet = 400
-const maxName = 200
+const [maxSnippet, maxName] = [400, 200]
 
 /**
  * Reads a result of a web search. The title of such a page is "Jane Doe | Partner | Firm", in any order. The name is the heading if

@@ -88,10 +88,9 @@ function linksIn(page: Element, at: string): ListingLinks {
   const atPlace = Map.groupBy(shown, ({ path }) => path)
   const isAmongOthers = ({ path, name }: PagePerson) =>
     isDirectory && (atPlace.get(path) ?? []).length > 1 && judgePerson(name.name, { isPeopleAddress: true }).isPerson
-  const owners = shown.flatMap((person) => {
-    const { url, name } = person
-    return url === undefined ? [] : [{ person, found: pageOf(url, { label: name.name }) }]
-  })
+  const owners = shown.flatMap((person) =>
+    person.url === undefined ? [] : [{ person, found: pageOf(person.url, { label: person.name.name }) }],
+  )
   for (const { found } of owners) people.set(found.urlKey, found)
   const records = shown
     .filter(({ url, name }) => url === undefined && !labels.has(name.key))

@@ -97,8 +97,7 @@ export const isPaging = (url: URL, here: URL): boolean =>
 const trunk = (path: string) =>
   path
     .replace(/\/?(?:index|default)?\.(?:html?|php|aspx?|cfm)$/i, '')
-    .replace(/\/(?:(?:page|p)[/-]\d+|(?:letter[/_-])?[a-z])\/?$/i, '')
-    .replace(/\/+$/, '')
+    .replace(/(?:\/(?:(?:page|p)[/-]\d+|(?:letter[/_-])?[a-z]))?\/*$/i, '')
 
 const samePlace = (url: URL, here: URL) => {
   const [one, two] = [trunk(url.pathname), trunk(here.pathname)]

@@ -89,8 +89,7 @@ export type PagePerson = PersonRecord & { url: string | undefined; isKnown: bool
 export function peopleOn(page: Element, at: string): PagePerson[] {
   const shown = recordsOf(page)
   const [own, host] = [canonicalAddress(at), hostOf(new URL(at))]
-  const others = linksOf(page, at).filter(({ key }) => key !== own)
-  const links = new Map(others.map((link) => [link.element, link]))
+  const links = new Map(linksOf(page, at).flatMap((link) => (link.key === own ? [] : [[link.element, link] as const])))
   const linked = shown.map((record) => linksIn(record, links))
   const keys = linked.flatMap((some) => [...new Set(some.map(({ key }) => key))])
   const counts = Map.groupBy(keys, (key) => key)

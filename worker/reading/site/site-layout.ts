@@ -23,9 +23,7 @@ export type SamplePage = { html: string; read: ReadPage; isRecord: boolean }
 
 /** Number of pages that are compared, and the minimum to learn anything from. */
 export const samplePages = 5
-const fewestSamples = 3
-const maxFurniture = 80
-const maxCities = 60
+const [fewestSamples, maxFurniture, maxCities] = [3, 80, 60]
 
 /**
  * Learns from some pages of one site where the facts about its people are, and which blocks its pages share. Shared blocks say

@@ -39,3 +39,10 @@ test('recognizes email addresses made of a name', ({ expect }) => {
   expect(fits('info@x.com', 'Jane Doe')).toBe(false)
   expect(fits('lwojcik@x.com', 'Łukasz Wójcik')).toBe(true)
 })
+
+test('takes letters of societies and a military rank for no part of a name', ({ expect }) => {
+  const shown = (text: string) => readName(text)?.name
+  expect(shown('Amaka Dike Obi, SAN, FCIArb (UK), ACIS')).toBe('Amaka Dike Obi')
+  expect(shown('Col. Arun Vohra')).toBe('Arun Vohra')
+  expect(shown('Ng Lee, McKenna')).toBe('McKenna Ng Lee')
+})

@@ -20,8 +20,10 @@ const suffix = /^(?:jr|sr|ii|iii|iv|v|2nd|3rd)\.?$/i
 /** Letters after a name that aren't part of it: degrees, licenses and courtesy titles. */
 const credential =
   /^(?:esq|esquire|ph\.?d|j\.?d|ll\.?m|ll\.?b|m\.?b\.?a|c\.?p\.?a|m\.?d|m\.?a|m\.?s|b\.?a|b\.?s|a\.?i\.?a|p\.?e|cfa|cipp(?:\/\w+)?|cissp|cams|aicp|rn|k\.?c|q\.?c|p\.?c|p\.?a|s\.?j\.?d|dr\.?phil|leed(?: ap)?|facs|obe|mbe|cbe|pmp|shrm(?:-\w+)?)\.?$/i
+/** Letters of a society or an office after a name and a comma: "SAN", "FCIArb", "CH.Mc". */
+const lettersAfterName = /^(?=.{2,8}$)(?:\p{Lu}{2,}|(?:[\p{Ll}.]*\p{Lu}){3,}[\p{Ll}.]*)$/u
 const address =
-  /^(?:mr|mrs|ms|miss|mx|dr|dra|lic|licda|atty|attorney|adv|advocate|avv|barrister|chief|maître|prof|professor|hon|honorable|judge|justice|sen|senator|rep|gov|amb|ambassador|rev|sir|dame|lady|lord|baroness|baron)\.?$/i
+  /^(?:mr|mrs|ms|miss|mx|dr|dra|lic|licda|atty|attorney|adv|advocate|avv|barr|barrister|col|capt|engr|chief|maître|prof|professor|hon|honorable|judge|justice|sen|senator|rep|gov|amb|ambassador|rev|sir|dame|lady|lord|baroness|baron)\.?$/i
 const particle =
   /^(?:de|del|dela|della|delle|di|da|das|do|dos|du|des|van|von|vom|zu|zum|ter|ten|den|der|het|la|le|las|los|el|al|bin|ibn|ben|bint|abu|st\.?|san|santa|y|e|i|af|av|mac|mc|o|ap|op|['’]t|d['’]|lo)$/i
 
@@ -74,7 +76,8 @@ function wordsAndSuffixes(text: string): NameWords | undefined {
     const [, before = '', sign = '', word = ''] = ending
     const isSuffix = suffix.test(word)
     // "Ma" and "Pa" without a comma may be family names.
-    const isCredential = credential.test(word) && (sign.includes(',') || !/^(?:ma|pa|ms)$/i.test(word))
+    const isLetters = sign.includes(',') && /\s/.test(before) && /\p{Ll}/u.test(before) && lettersAfterName.test(word)
+    const isCredential = isLetters || (credential.test(word) && (sign.includes(',') || !/^(?:ma|pa|ms)$/i.test(word)))
     if (!isSuffix && !isCredential) break
     if (isSuffix) suffixes.unshift(sign.replace(/^\s*,\s*/, ', ') + word)
     rest = before

@@ -106,9 +106,9 @@ export function bared(text: string): string {
 /** "Hi, I’m Amy Wu.", "My name is Amy Wu". */
 const greeting = /^(?:(?:hi|hello|hey|welcome)(?: there)?[,!.]?\s+)?(?:i['’]m|i am|my name is|this is)\s+(?=\p{Lu})/iu
 
-/** "About Amy Wu", "Meet Amy Wu", "Attorney Profile: Amy Wu". */
+/** "About Amy Wu", "Meet Amy Wu", "Attorney Profile: Amy Wu", "Attorney at Law Amy Wu". */
 const leadIn =
-  /^(?:(?:about|meet|introducing)\s+(?!(?:us|our|the)\b)|(?:(?:attorney|lawyer|professional|staff|partner)\s+)?(?:profile|bio|biography)(?:\s+of\s+|\s*[:|–—-]\s*)|(?:attorney|lawyer)\s*[:|–—-]\s*)/i
+  /^(?:(?:about|meet|introducing)\s+(?!(?:us|our|the)\b)|(?:(?:attorney|lawyer|professional|staff|partner)\s+)?(?:profile|bio|biography)(?:\s+of\s+|\s*[:|–—-]\s*)|(?:attorney|lawyer)\s*[:|–—-]\s*|(?:(?:junior|senior)\s+attorney|attorney\s+at\s+law)\s+(?=\S+\s+\S))/i
 
 /** A text without the position after the name: "Amy Wu, Partner" becomes "Amy Wu". "Counsel, Patience" stays as it is. */
 export function withoutTitle(text: string): string {

@@ -135,3 +135,8 @@ test('keeps position and office of a card for a page that leaves them out', () =
   })
   expect('bio' in read && read.bio).toMatchObject({ title: 'Chair, Tax Group', offices: ['Salt Lake City, UT'] })
 })
+
+test('finds names behind the words "Attorney at Law"', () => {
+  const cards = names.map((name) => `<div><h3>Attorney at Law ${name}</h3><p>Partner</p></div>`).join('')
+  expect(keys(`<h1>Our Team</h1><div>${cards}</div>`)).toEqual(names)
+})

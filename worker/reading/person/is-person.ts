@@ -1,5 +1,6 @@
 import { firmKey, knownFirm } from '#worker/reading/lexicon/firm-names.ts'
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
+import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { likenessOf } from './name-likeness.ts'
 import { emailFits, readName, type PersonName } from './person-name.ts'
@@ -76,9 +77,11 @@ function doubtsAbout(text: string, name: PersonName, context: Context, evidence:
   const isAlone = !evidence.some(([, weight]) => weight >= 1)
   // At an address among the firm's people, a known given name is enough.
   const hasPlace = context.isPeopleAddress === true && name.hasGivenName
+  // "Utako, Abuja" is the end of an address.
+  const endsInPlace = !name.hasGivenName && placeNamed(/,(.+)$/.exec(text)?.[1] ?? '') !== undefined
   return [
     [isOrganization(text, context.firm), 5, 'is the name of a firm or company'],
-    [arePlaces(text), 4, 'is a place'],
+    [arePlaces(text) || endsInPlace, 4, 'is a place'],
     [isArea(text), 4, 'is a practice area'],
     [context.isElsewhere && !isProven, 6, 'appears on a page of news, events or offices'],
     [context.isPage && isAlone, hasPlace ? 1.5 : 6, 'appears on a page that says nothing about a person'],

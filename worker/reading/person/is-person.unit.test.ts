@@ -46,3 +46,8 @@ test('takes letters of societies and a military rank for no part of a name', ({ 
   expect(shown('Col. Arun Vohra')).toBe('Arun Vohra')
   expect(shown('Ng Lee, McKenna')).toBe('McKenna Ng Lee')
 })
+
+test('takes the end of an address for no person', ({ expect }) => {
+  expect(judgePerson('Wuse, Abuja', { title: 'Partner' }).isPerson).toBe(false)
+  expect(judgePerson('Horvath, Sofia', { title: 'Partner' }).isPerson).toBe(true)
+})

@@ -60,7 +60,7 @@ const ofClients =
 const people: RecordKind<Named> = {
   read: nameOf,
   keyOf: ({ value }) => value.name.key,
-  isUnread: (node) => /^(?:blockquote|form|select)$/.test(node.tag) || ofClients.test(marksOf(node)),
+  isUnread: (node) => /^(?:blockquote|footer|form|select)$/.test(node.tag) || ofClients.test(marksOf(node)),
   isOther: (heading) => ofClients.test(heading),
   isEven: true,
 }

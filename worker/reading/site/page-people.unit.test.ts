@@ -140,3 +140,10 @@ test('finds names behind the words "Attorney at Law"', () => {
   const cards = names.map((name) => `<div><h3>Attorney at Law ${name}</h3><p>Partner</p></div>`).join('')
   expect(keys(`<h1>Our Team</h1><div>${cards}</div>`)).toEqual(names)
 })
+
+test('takes the makers of a site, whom its footer names, for nobody at the firm', () => {
+  const cards = names.map((name) => `<div><h3>${name}</h3></div>`).join('')
+  const credits =
+    '<footer><p>Site by <a href="https://a.example">Helen Kim</a> and <a href="https://b.example">Mary Bell</a></p></footer>'
+  expect(keys(`<h1>Our Team</h1><div>${cards}</div>${credits}`)).toEqual(names)
+})

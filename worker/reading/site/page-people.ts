@@ -112,9 +112,10 @@ export function peopleOn(page: Element, at: string): PagePerson[] {
   return [...people.values()]
 }
 
-/** Checks whether a page may be somebody's own: it isn't a file or the home page. */
+/** Checks whether a page may be somebody's own: it isn't a file, the home page, or where the firm can be contacted. */
 const isOwnPage = ({ pathname, search }: URL): boolean =>
-  search !== '' || !/\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?)$|^\/(?:(?:index|default)\.\w+)?$/i.test(pathname)
+  search !== '' ||
+  !/\.(?:vcf|pdf|jpe?g|png|gif|svg|webp|docx?)$|^\/(?:(?:index|default|contact)\b[\w.-]*)?\/?$/i.test(pathname)
 
 /** Links within a record to pages that may be its person's own. */
 const linksIn = ({ parts }: PersonRecord, links: ReadonlyMap<Element, PageLink>): PageLink[] =>

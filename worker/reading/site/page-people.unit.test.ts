@@ -147,3 +147,9 @@ test('takes the makers of a site, whom its footer names, for nobody at the firm'
     '<footer><p>Site by <a href="https://a.example">Helen Kim</a> and <a href="https://b.example">Mary Bell</a></p></footer>'
   expect(keys(`<h1>Our Team</h1><div>${cards}</div>${credits}`)).toEqual(names)
 })
+
+test('takes the page where a firm can be contacted for nobody’s own', () => {
+  const card = '<div><h3>Ingrid Soto</h3><p>Partner</p><a href="/contact.html">Contact Ingrid Soto</a></div>'
+  const other = '<div><h3>Marcus Bell</h3><p>Partner</p></div>'
+  expect(listingLinks(`<h1>Our Team</h1><div>${card}${other}</div>`, at).people).toEqual([])
+})

@@ -16,7 +16,7 @@ export const placesIn = (text: string) =>
 /** The cities that texts name: "Boston, MA" for "Boston", "One Federal Street, Boston, MA 02110" and "Boston Office | Denver". */
 function citiesIn(texts: readonly string[]): string[] {
   const found = texts.flatMap((text) => {
-    if (text.length > maxAddress) return []
+    if (text.length > maxAddress || ofSchool.test(text)) return []
     const cities = placesIn(text).flatMap(({ places }) => places.find(({ city }) => city !== undefined) ?? [])
     // "Reading" on its own is a city; within a longer text it is usually a word.
     const alone = cities.length === 0 && !/[\d,]/.test(text) ? placeNamed(text) : undefined
@@ -32,8 +32,10 @@ function citiesIn(texts: readonly string[]): string[] {
  * @param at Index of the line with the name.
  */
 export function officesOf(lines: readonly LabeledLine[], at: number): string[] {
-  const near = lines.slice(Math.max(0, at - 4), at + 12)
-  const labeled = lines.flatMap(({ label, text }) => (label === 'office' ? [text] : []))
+  const name = lines[at]?.text ?? '\n'
+  // "Austin Kim" names no city.
+  const near = lines.slice(Math.max(0, at - 4), at + 12).filter(({ text }) => !text.includes(name))
+  const labeled = lines.flatMap(({ label, text }) => (label === 'office' && !text.includes(name) ? [text] : []))
   return firstFilled([
     citiesIn(near.flatMap(({ text }) => placeBesideTitle(text) ?? [])),
     citiesIn(labeled),
@@ -50,6 +52,8 @@ export function onlyCity(texts: readonly string[]): string[] {
   const cities = citiesIn(texts.filter((text) => text.length > 2 && text.length < maxPlace && isPlace(text)))
   return cities.length === 1 ? cities : []
 }
+/** "University of California, Irvine", "Santa Clara County Bar Association" */
+const ofSchool = /\b(?:UC|university of|school of|association)\b|\b(?:university|college)$/i
 /** Maximum length of a text that is mostly a place, in characters. */
 const maxPlace = 120
 /** "12 Court Square, Dayton, OH | (937) 555-0100" */
@@ -76,5 +80,5 @@ export const officeInFeet = (parts: readonly Element[]): string[] =>
 
 /** Checks whether a text could be a city that our lists lack: "Ho Chi Minh City". */
 export const isCityLike = (text: string): boolean =>
-  /^\p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]*){0,3}$/u.test(text) && !isTitle(text) && !noCity.test(text)
+  /^\p{Lu}[\p{L}.'’-]{2,}(?: \p{L}[\p{L}.'’-]*){0,3}$/u.test(text) && !isTitle(text) && !noCity.test(text)
 const noCity = /\b(?:association|bar|county|courts?|firm|law|office|school|society|university)\b/i

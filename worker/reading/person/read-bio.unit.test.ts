@@ -280,3 +280,12 @@ test('reads a position with a long name of the firm, and no association as an of
   const labeled = '<h1>Amy Wu</h1><p>Counsel</p><dl><dt>Office</dt><dd>Ontario Bar Association</dd></dl>'
   expect(bioOf(page(labeled)).offices).toEqual([])
 })
+
+test('takes no city from a name or a school, and no initials for an office', () => {
+  const named = `<h1>Austin Kim</h1><p>Counsel</p><p>Austin Kim</p><p>akim@firm.example</p><p>${paragraph}</p>`
+  expect(bioOf(page(named)).offices).toEqual([])
+  const taught = '<h1>Amy Wu</h1><p>Counsel</p><p>UC Irvine</p><p>awu@firm.example</p>'
+  expect(bioOf(page(`${taught}<p>${paragraph}</p>`)).offices).toEqual([])
+  const drawn = '<h1>Amy Wu</h1><p>Counsel</p><dl><dt>Office</dt><dd>AW</dd></dl>'
+  expect(bioOf(page(drawn)).offices).toEqual([])
+})

@@ -56,8 +56,8 @@ export function onlyCity(texts: readonly string[]): string[] {
 const ofSchool = /\b(?:UC|university of|school of|association)\b|\b(?:university|college)$/i
 /** Maximum length of a text that is mostly a place, in characters. */
 const maxPlace = 120
-/** "12 Court Square, Dayton, OH | (937) 555-0100" */
-const withState = /,\s[A-Z]{2}\b/
+/** "12 Court Square, Dayton, OH | (937) 555-0100", "95 Wellington Street Toronto ON M5J 2N7" */
+const withState = /,\s[A-Z]{2}\b|\s[A-Z]{2},? (?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/
 
 /** Cities of the first two sentences that name an office. */
 function citiesInSentences(lines: readonly LabeledLine[]): string[] {

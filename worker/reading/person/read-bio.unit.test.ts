@@ -289,3 +289,9 @@ test('takes no city from a name or a school, and no initials for an office', () 
   const drawn = '<h1>Amy Wu</h1><p>Counsel</p><dl><dt>Office</dt><dd>AW</dd></dl>'
   expect(bioOf(page(drawn)).offices).toEqual([])
 })
+
+test('reads the city of a footer before a postal code without a comma', () => {
+  const foot = '<footer><p>95 Wellington Street West Suite 1830 Toronto ON M5J 2N7</p></footer>'
+  const body = `<h1>Amy Wu</h1><p>Counsel</p><p>awu@firm.example</p><p>${paragraph}</p>${foot}`
+  expect(bioOf(page(body)).offices).toEqual(['Toronto, ON'])
+})

@@ -14,7 +14,7 @@ export const placesIn = (text: string) =>
   readMentions(unshouted(text), { now: new Date(0) }).filter((mention) => mention.kind === 'place')
 
 /** The cities that texts name: "Boston, MA" for "Boston", "One Federal Street, Boston, MA 02110" and "Boston Office | Denver". */
-function citiesIn(texts: readonly string[]): string[] {
+export function citiesIn(texts: readonly string[]): string[] {
   const found = texts.flatMap((text) => {
     if (text.length > maxAddress || ofSchool.test(text)) return []
     const cities = placesIn(text).flatMap(({ places }) => places.find(({ city }) => city !== undefined) ?? [])

@@ -6,7 +6,7 @@ import { admissionsOf, areasOf, clerkshipsOf, educationOf, firstFilled, jdYearOf
 import { emailOf, phoneOf } from './contacts.ts'
 import { judgePerson, type Context, type Verdict } from './is-person.ts'
 import { labelPage, type PageLabel } from './label-page.ts'
-import { feetOf, isCityLike, officeInFeet, officesOf, onlyCity } from './offices.ts'
+import { citiesIn, feetOf, isCityLike, officeInFeet, officesOf, onlyCity } from './offices.ts'
 import { headingOf, partsOfTitles, titlesOf } from './page-heading.ts'
 import { linesOfPage, mainOf, textAbout, textAt, withNameAlone, type Line } from './page-lines.ts'
 import { marksOf, ownLink, removeFurniture, removeUnread } from './page-markup.ts'
@@ -160,12 +160,13 @@ function unlistedOffice({ page, main, lines, from, feet, groups }: PageParts, na
   const inPlace = textAt(lines, from.site?.paths.city)
   const { cities } = from.site ?? { cities: [] }
   return firstFilled([
-    isCityLike(inPlace) ? [inPlace] : [],
+    citiesIn([inPlace]),
     onlyCity(unseenFacts(page, main, name).places),
     from.card?.office ? [from.card.office] : [],
     onlyCity(groups),
     cities.length === 1 ? cities : [],
     officeInFeet(feet),
+    isCityLike(inPlace) ? [inPlace] : [],
   ])
 }
 

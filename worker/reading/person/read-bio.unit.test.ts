@@ -295,3 +295,10 @@ test('reads the city of a footer before a postal code without a comma', () => {
   const body = `<h1>Amy Wu</h1><p>Counsel</p><p>awu@firm.example</p><p>${paragraph}</p>${foot}`
   expect(bioOf(page(body)).offices).toEqual(['Toronto, ON'])
 })
+
+test('takes the firm’s only city rather than other words in the place of the city', () => {
+  const site = { paths: { name: null, title: null, city: 'p.place' }, furniture: [], cities: ['Toronto, ON'] }
+  const body = `<h1>Amy Wu</h1><p>Counsel</p><p class="place">Add to Contacts</p><p>awu@firm.example</p><p>${paragraph}</p>`
+  const read = readBio(page(body), { ...from, site })
+  expect('bio' in read && read.bio.offices).toEqual(['Toronto, ON'])
+})

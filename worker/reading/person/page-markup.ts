@@ -1,4 +1,5 @@
-import { around, byTag, find, textOf, type Element, type Finder } from '#worker/reading/document/html/parse-html.ts'
+import type { Element, Finder } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, find, linesOf, textOf } from '#worker/reading/document/html/parse-html.ts'
 import { hashOf } from '#worker/reading/model/linear-model.ts'
 import { hostOf } from '#worker/reading/address-key.ts'
 
@@ -35,6 +36,8 @@ function isOfOthers(node: Element): boolean {
   // ASP.NET Web Forms puts the whole page into a form.
   if (node.tag === 'form') return node.parent?.tag !== 'body' && !find(node, byTag('h1', 'h2', 'h3'))
   if (hasOwnHeading(node)) return false
+  // A link with a picture and two lines or more shows a colleague or news.
+  if (node.tag === 'a' && find(node, byTag('img'))) return linesOf(node).trim().includes('\n')
   if (node.tag === 'header')
     return around(node, byTag('article', 'main', 'section')) === undefined || find(node, byTag('nav')) !== undefined
   return node.tag === 'footer' || (ofOthers.test(marksOf(node)) && textOf(node).length < 6_000)

@@ -302,3 +302,10 @@ test('takes the firm’s only city rather than other words in the place of the c
   const read = readBio(page(body), { ...from, site })
   expect('bio' in read && read.bio.offices).toEqual(['Toronto, ON'])
 })
+
+test('takes the position of a colleague on a linked card for nobody else’s', () => {
+  const card =
+    '<a href="/b.html"><img src="b.jpg" alt=""><div>Tim Hale</div><div class="role">Managing Partner</div></a>'
+  const body = `<h1>Amy Wu</h1><p>awu@firm.example</p><p>${paragraph}</p><h2>Other team members</h2><div>${card}</div>`
+  expect(bioOf(page(body)).title).toBeNull()
+})

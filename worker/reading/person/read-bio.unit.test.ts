@@ -309,3 +309,9 @@ test('takes the position of a colleague on a linked card for nobody else’s', (
   const body = `<h1>Amy Wu</h1><p>awu@firm.example</p><p>${paragraph}</p><h2>Other team members</h2><div>${card}</div>`
   expect(bioOf(page(body)).title).toBeNull()
 })
+
+test('reads the position of somebody who currently has it', () => {
+  const said =
+    'Amy Wu joined the firm in 2015 and is currently a senior associate in its tax group, with three colleagues.'
+  expect(bioOf(page(`<h1>Amy Wu</h1><p>awu@firm.example</p><p>${said}</p>`)).title).toBe('Senior Associate')
+})

@@ -568,6 +568,7 @@ test('returns the focus from the dialogs of people search, settings and operatio
   const [firm] = await readAs<{ id: number; name: string }[]>(page, '/api/people-sources')
   if (!firm) throw new Error('the demo data has no firm')
   const found = { pages: 0, read: 0, people: 0, isWhole: true, sample: [] }
+  // Each route is removed after its dialogs: while a page has one, the browser loads the whole application again at every address.
   await page.route('/api/people-sources/*/read', (route) =>
     route.fulfill({ json: { source: firm, problem: null, found } }),
   )
@@ -586,6 +587,7 @@ test('returns the focus from the dialogs of people search, settings and operatio
       title: `Remove ${firm.name}?`,
     },
   ])
+  await page.unroute('/api/people-sources/*/read')
 
   await post(page, '/api/candidates', { name: 'Maya Chen', practiceAreas: ['Tax'], queryText: 'Tax' })
   await open('/admin?view=find-jobs', page.getByLabel('Describe the candidate'))
@@ -641,6 +643,7 @@ test('returns the focus from the dialogs of people search, settings and operatio
       title: 'Remove this task?',
     },
   ])
+  await page.unroute(/\/api\/dead-letters\?/)
 
   await open('/admin/settings/access', page.getByRole('switch', { name: 'Require two-factor sign-in' }))
   await expectFocusReturns(page, [
@@ -678,6 +681,7 @@ test('returns the focus from the dialogs of people search, settings and operatio
       buttons: ['Cancel'],
     },
   ])
+  await page.unroute('/api/intake/addresses')
   // Someone else's device, and an app that was set up.
   await signInAsAdmin(await newPage())
   await open('/admin/settings/sessions', button('Sign out all others'))

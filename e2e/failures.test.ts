@@ -183,9 +183,10 @@ test('names what can’t be loaded, each in its place', async () => {
   await expectNoViolations(page)
   await mendBoard()
 
-  await breakReads(page, /\/api\/(applications\/\d+\/(documents|analysis)|users\/partners)$/)
+  const mendRecord = await breakReads(page, /\/api\/(applications\/\d+\/(documents|analysis)|users\/partners)$/)
   // The section asks for its own data when the panel's answer lacks it.
-  await page.route(/\/api\/applications\/\d+\/panel$/, async (route) => {
+  const panelAnswer = /\/api\/applications\/\d+\/panel$/
+  await page.route(panelAnswer, async (route) => {
     const whole = await route.fetch()
     await route.fulfill({ json: { ...((await whole.json()) as object), documents: null, analysis: null } })
   })
@@ -198,10 +199,13 @@ test('names what can’t be loaded, each in its place', async () => {
   await panel.getByText('Failed to fetch documents').waitFor()
   await panel.getByRole('combobox', { name: `Partner of ${one.applicantName}` }).click()
   await page.getByRole('option', { name: 'Failed to fetch partners' }).waitFor()
+  await mendRecord()
+  await page.unroute(panelAnswer)
 
-  await breakReads(page, /\/api\/jobs\/\d+$/)
+  const mendJob = await breakReads(page, /\/api\/jobs\/\d+$/)
   await page.goto(`/admin?view=manage-jobs#edit-job-${one.jobId}`)
   await page.getByText('Failed to fetch job details').waitFor()
+  await mendJob()
   await breakReads(page, /\/api\/practice-areas$/)
   await page.goto('/admin?view=post-job')
   await page.getByRole('combobox', { name: 'Practice area' }).click()

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { placetUrl } from './placet.ts'
 
 /** Where toasts appear. */
@@ -12,15 +12,18 @@ export async function said(page: Page, title: string, text?: string): Promise<vo
 
 /**
  * The next write to an address that matches is answered by something in between. Reads continue: what a screen reads again by
- * itself must not take the answer that is meant for the next click.
+ * itself must not take the answer that is meant for the next click. Then the route is removed: while a page has one, the browser
+ * loads and compiles the whole application again at every address.
  */
 export async function breakOnce(page: Page, address: RegExp): Promise<void> {
   let isBroken = false
-  await page.route(address, (route) => {
+  const answer = async (route: Route) => {
     if (isBroken || route.request().method() === 'GET') return route.fallback()
     isBroken = true
-    return route.fulfill({ status: 502, body: 'no' })
-  })
+    await route.fulfill({ status: 502, body: 'no' })
+    await page.unroute(address, answer)
+  }
+  await page.route(address, answer)
 }
 
 /** Every read of an address that matches is answered by something in between. Gives what ends it. */

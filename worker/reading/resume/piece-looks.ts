@@ -80,8 +80,7 @@ export function lookAt(lines: readonly SplitLine[], isHidden: (piece: Piece) => 
     looked.push({ line, looks, key, isText, block, inBlock: block.lines, steps, run, slot: 'no' })
     block.lines++
   }
-  const isNear = (own: LookedLine, other?: LookedLine) =>
-    other?.run === own.run && other.looks.some(({ kinds }) => kinds.includes('D'))
+  const isNear = (own: LookedLine, other?: LookedLine) => other?.run === own.run && other.key.includes('D')
   const slotOf = (own: LookedLine, at: number) => around.find((step) => isNear(own, looked[at + step])) ?? 'no'
   return looked.map((own, at) => ({ ...own, slot: String(slotOf(own, at)) }))
 }

@@ -25,9 +25,12 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
   })
   // Other sections count only above the first complete job in the work section. Below it, a role in a club is not a newer job.
   const listedAt = found.find(({ seat, isListed: isOwn }) => isOwn && seat.title !== null && seat.firm !== null)?.at
+  /** Sort key of a job: the year in which it ends. Current jobs rank highest, and then a complete first one without years. */
+  const rank = ({ seat: { isCurrent, from, to }, at }: (typeof found)[number]): number =>
+    isCurrent ? 9999 : (to ?? (from === null && at === listedAt && at === found[0]?.at ? 9998 : 0))
   const seats = found
     .filter((one) => one.isListed || one.at < (listedAt ?? Infinity))
-    .sort((a, b) => rank(b.seat) - rank(a.seat) || a.at - b.at)
+    .sort((a, b) => rank(b) - rank(a) || a.at - b.at)
     .map(({ seat }) => seat)
   // The job under the name, "Partner | Firm LLP", counts only if no other job has a title.
   const top = seats.some(({ title }) => title !== null) ? undefined : seatAtTop(lines)
@@ -119,6 +122,3 @@ function seatAtTop(lines: readonly LabeledLine[]): ResumePosition | undefined {
   if (!title || textOf(title) === null) return undefined
   return { ...positionOf(title, firm, title.quote), isCurrent: true }
 }
-
-/** Sort key of a seat: the year in which it ends. Current seats rank highest. */
-const rank = ({ isCurrent, to }: ResumePosition): number => (isCurrent ? 9999 : (to ?? 0))

@@ -409,6 +409,15 @@ test('leaves the group out of the title of a counsel at a law firm', () => {
   ])
 })
 
+test('takes a first job without years for the newest one', () => {
+  const [newest, older] = [
+    'Counsel\nRopes & Gray LLP, Boston, MA\n• Advises lenders\n\n',
+    'Associate\nCoats Rose, Houston, TX\n2012 – 2019\n• Drafted leases\n\n',
+  ]
+  expect(lastPosition(experience(newest + older))?.firm).toBe('Ropes & Gray LLP')
+  expect(lastPosition(experience(older + newest))?.firm).toBe('Coats Rose')
+})
+
 test('takes the latest job for the last one, not an associate in sales', () => {
   const positions = [
     { title: 'Store Manager', firm: 'Dunmore Foods', isTraining: false, isCurrent: true },

@@ -21,7 +21,7 @@ const suffix = /^(?:jr|sr|ii|iii|iv|v|2nd|3rd)\.?$/i
 const credential =
   /^(?:esq|esquire|ph\.?d|j\.?d|ll\.?m|ll\.?b|m\.?b\.?a|c\.?p\.?a|m\.?d|m\.?a|m\.?s|b\.?a|b\.?s|a\.?i\.?a|p\.?e|cfa|cipp(?:\/\w+)?|cissp|cams|aicp|rn|k\.?c|q\.?c|p\.?c|p\.?a|s\.?j\.?d|dr\.?phil|leed(?: ap)?|facs|obe|mbe|cbe|pmp|shrm(?:-\w+)?)\.?$/i
 /** Letters of a society or an office after a name and a comma: "SAN", "FCIArb", "CH.Mc". */
-const lettersAfterName = /^(?=.{2,8}$)(?:\p{Lu}{2,}|(?:[\p{Ll}.]*\p{Lu}){3,}[\p{Ll}.]*)$/u
+const lettersAfterName = /\s.*\p{Ll}.*,\s*(?=[^\s,]{2,8}$)(?:\p{Lu}{2,}|(?:[\p{Ll}.]*\p{Lu}){3,}[\p{Ll}.]*)$/u
 const address =
   /^(?:mr|mrs|ms|miss|mx|dr|dra|lic|licda|atty|attorney|adv|advocate|avv|barr|barrister|col|capt|engr|chief|maître|prof|professor|hon|honorable|judge|justice|sen|senator|rep|gov|amb|ambassador|rev|sir|dame|lady|lord|baroness|baron)\.?$/i
 const particle =
@@ -75,10 +75,7 @@ function wordsAndSuffixes(text: string): NameWords | undefined {
   for (let ending = endOf(rest); ending; ending = endOf(rest)) {
     const [, before = '', sign = '', word = ''] = ending
     const isSuffix = suffix.test(word)
-    // "Ma" and "Pa" without a comma may be family names.
-    const isLetters = sign.includes(',') && /\s/.test(before) && /\p{Ll}/u.test(before) && lettersAfterName.test(word)
-    const isCredential = isLetters || (credential.test(word) && (sign.includes(',') || !/^(?:ma|pa|ms)$/i.test(word)))
-    if (!isSuffix && !isCredential) break
+    if (!isSuffix && !lettersAfterName.test(rest) && !isDegree(sign, word)) break
     if (isSuffix) suffixes.unshift(sign.replace(/^\s*,\s*/, ', ') + word)
     rest = before
   }
@@ -89,6 +86,10 @@ function wordsAndSuffixes(text: string): NameWords | undefined {
   while (words.length > 2 && address.test(words[0] ?? '')) words.shift()
   return { words, suffixes }
 }
+
+/** Checks for a degree or license. "Ma" and "Pa" without a comma may be family names. */
+const isDegree = (sign: string, word: string): boolean =>
+  credential.test(word) && (sign.includes(',') || !/^(?:ma|pa|ms)$/i.test(word))
 
 /** The last word of a name of three or more words, or after a comma. */
 const endOf = (text: string) => /^(.*\S)(\s*,\s*)(\S+)$/.exec(text) ?? /^(.*\s\S+)(\s+)(\S+)$/.exec(text)

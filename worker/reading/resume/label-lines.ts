@@ -37,7 +37,8 @@ const maxOtherMargin = 18
 export function resumeLikeness(lines: readonly LabeledLine[]): 'resume' | 'unsure' | 'other' {
   const [kind] = guessWith(models().kinds, [kindFeatures(lines)])
   const margin = kind?.label === 'resume' ? kind.margin : -(kind?.margin ?? Infinity)
-  return margin > minResumeMargin ? 'resume' : margin > -maxOtherMargin ? 'unsure' : 'other'
+  if (margin > minResumeMargin) return 'resume'
+  return margin > -maxOtherMargin ? 'unsure' : 'other'
 }
 
 /** Models of headings, of pieces, and of pieces beside what the others were guessed to be. */

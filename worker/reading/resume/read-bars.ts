@@ -44,7 +44,7 @@ const marginOf = ({ pieces }: LabeledLine, labels: readonly string[]): number =>
 const stateIn = (text: string): UsState | undefined => stateCode(text.replaceAll(besideState, '').trim())
 const besideState = /^\s*(?:and|the)\s+|(?<![\s,(])[\s,(]*(?:19|20)\d\d\)?\s*$|(?: state)? bar(?: association)?\b.*$/gi
 
-/** Checks for a registration with the patent office; whoever only writes about it or appears before it has none. */
+/** Checks for a registration with the patent office, which writing about it or appearing before it isn't. */
 const isRegistered = (text: string): boolean =>
   /\bpatent (?:and trademark )?office\b|\buspto\b/i.test(text) &&
   /\b(?:reg(?:ist|\b)|admi[ts]|licens|agent\b|bar\b)/i.test(text)

@@ -24,7 +24,8 @@ const cellBehind = /^\s*(?:\((?:mobile|cell|m|c)\)|(?:mobile|cell)\b(?!\s*[:.]?\
 const faxBefore = /(?:fax|facsimile|\bf)\s*[:.]?\s*$/i
 /** Labels of personal data that isn't where somebody lives: "Sex: Male", "Place of birth: Lyon". */
 const otherLabel = /\b(?:sex|gender|born|birth|birthplace|nationality|citizenship)\b\P{L}*$/iu
-const maxLabelLength = 40
+/** Longest label before a place, and longest line: longer ones speak of other places. */
+const [maxLabelLength, maxLineLength] = [40, 160]
 /** Lines around somebody's name or address that may state where they live, and those that may in the header. */
 const [linesAround, linesInHeader] = [2, 4]
 
@@ -130,6 +131,3 @@ function townOf(text: string): Place | undefined {
 }
 const otherLabels = ['name', 'title', 'firm', 'school', 'degree', 'date', 'bar']
 const jobLabels = otherLabels.slice(1)
-
-/** Longer lines speak of other places. */
-const maxLineLength = 160

@@ -11,7 +11,7 @@ const notName = anyOf(notNames, 'iu')
 const word = /^(?:[\p{L}\p{M}][\p{L}\p{M}.'’ʻ-]*|[“"(]\p{L}+(?: \p{L}+)?[”")])$/u
 const capital = /^[“"(]?(?:[dlDL]['’])?(?:\p{Lu}|\p{Lo})/u
 
-/** What the document is, on the line of the name: "Jane Doe – Curriculum Vitae", "Résumé of Jane Doe". */
+/** Title of the document on the line of the name: "Jane Doe – Curriculum Vitae", "Résumé of Jane Doe". */
 const documentTitle =
   /^(?:curriculum vitae|r[eé]sum[eé]|cv)(?: of |[\s:|–—-]+)|(?<![\s:|–—-])[\s:|–—-]+(?:curriculum vitae|r[eé]sum[eé]|cv)$/iu
 const maxLength = 90

@@ -4,6 +4,7 @@ import { BudgetExceeded, budgetFor, limitsOf, makeBudget, type WorkKind } from '
 import { decodeEntities } from '#worker/reading/document/html/entities.ts'
 import { parseHtml, textOf, walk } from '#worker/reading/document/html/parse-html.ts'
 import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
+import { listingLinks } from '#worker/reading/site/listings.ts'
 import { hostileFormats, pageReaders } from './hostile-pages.fixture.ts'
 
 /** `npm run test:long` makes the larger ones. */
@@ -101,4 +102,14 @@ test('looks once at each of many references to one large object', { timeout: 20_
   const data = { 'thing:1': { inner: { __ref: 'thing:2', ...fields } }, 'thing:2': {}, job }
   const html = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
   expect(pageFinding(html, 'https://firm.example/')).toMatchObject({ kind: 'stated' })
+})
+
+test('refuses a page with more names and links than it may judge', { timeout: 30_000 }, () => {
+  const pages = {
+    names: '<p>Amy Wu, SAN, FCIArb, ACIS, FIMS, SAN, ABC, DEF, GHI, JKL</p>'.repeat(30_000),
+    links: Array.from({ length: 30_000 }, (_, at) => `<a href="/amy-${at}">Amy Wu</a>`).join(''),
+    cards: '<a href="/amy"><img src="x"><div>Tim Hale</div><div>Partner</div></a>'.repeat(26_000),
+  }
+  for (const [name, html] of Object.entries(pages))
+    expect(() => listingLinks(html, 'https://firm.example/people'), name).toThrow(PageError)
 })

@@ -75,10 +75,14 @@ function pageOfAnswer(text: string, budget: ReadingBudget): Element {
   return parseHtml(script + markup.join(''), budget)
 }
 
+/** Work of judging whether a link leads to somebody, as much as that of so many drawing operators. */
+const operatorsPerLink = 10
+
 function linksIn(page: Element, at: string): ListingLinks {
   const [links, here, own] = [linksOf(page, at), new URL(at), canonicalAddress(at)]
   const isOther = ({ key, url, text }: PageLink) =>
     key !== own && url.pathname + url.search !== '/' && !isPaging(url, here) && text.trim().length !== 1
+  page.budget.spend('operators', operatorsPerLink * links.length)
   const linked = links.filter(isOther).map(({ url, text }) => pageOf(url.href, { label: text }))
   const people = new Map(peopleAmong(linked).map((page) => [page.urlKey, page]))
   const labels = new Set([...people.values()].flatMap(({ label }) => (label ? [readName(label)?.key] : [])))

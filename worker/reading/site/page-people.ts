@@ -42,12 +42,18 @@ function recordsOf(page: Element): PersonRecord[] {
 const initialed = ({ parts }: PersonName): string =>
   parts.map((part, at) => (at === 1 && parts.length === 3 ? part[0] : part)).join(' ')
 
+/** Work of judging a name, as much as that of so many drawing operators. */
+const operatorsPerName = 15
+
 /** The likely names among the texts at one place. If most are clearly names, the others need less evidence. If few are, none counts. */
 function likely(alike: readonly Spot<Named>[]): readonly Spot<Named>[] {
   const isLikely =
     (isLikeOthers: boolean) =>
-    ({ value, behind }: Spot<Named>) =>
-      judgePerson(value.text, { title: value.title ?? (isTitle(behind) ? behind : null), isLikeOthers }).isPerson
+    ({ value, behind, element }: Spot<Named>) => {
+      element.budget.spend('operators', operatorsPerName)
+      const title = value.title ?? (isTitle(behind) ? behind : null)
+      return judgePerson(value.text, { title, isLikeOthers }).isPerson
+    }
   const sure = alike.filter(isLikely(false))
   if (sure.length >= 3 && sure.length >= alike.length * 0.75) return alike.filter(isLikely(true))
   return sure.length * 3 >= alike.length ? sure : []

@@ -57,14 +57,18 @@ function namesOf(folder: readonly Candidate[]): Candidate[] {
 
 type Candidate = ReturnType<typeof candidateOf>[number]
 
+/** Texts of links to one page that are judged. */
+const maxLabels = 10
+
 /** A page and what the links to it say. */
 function candidateOf(pages: readonly FoundPage[]) {
   const [first] = pages
   if (!first) return []
   const slug = slugOf(new URL(first.url).pathname).toLowerCase()
-  const isLink = pages.some((page) => page.label !== null)
-  const label = pages.find((page) => judgePerson(page.label ?? '').isPerson)?.label ?? null
-  const isCalled = isLink ? pages.some((page) => isCalledLike(slug, page.label ?? '')) : hasNameSlug(first.url)
+  const labels = [...new Set(pages.flatMap((page) => page.label ?? []))].slice(0, maxLabels)
+  const isLink = labels.length > 0
+  const label = labels.find((text) => judgePerson(text).isPerson) ?? null
+  const isCalled = isLink ? labels.some((text) => isCalledLike(slug, text)) : hasNameSlug(first.url)
   return [{ page: { ...first, label }, slug, isLink, isLikely: label !== null || isCalled }]
 }
 

@@ -37,6 +37,8 @@ export type RecordKind<Value> = {
   isEven: boolean
 }
 
+/** Work of telling a spot from others inside one element. */
+const stepsPerSpot = 20
 /** Longest text that begins a record. Characters. */
 const maxText = 120
 
@@ -97,8 +99,10 @@ export function recordsAt<Value>(
       if (known) known.push(spot)
       else within.set(at, [spot])
     }
-  const distinct = (some: readonly Spot<Value>[]) =>
-    [...new Map(some.toReversed().map((spot) => [keyOf(spot), spot])).values()].toReversed()
+  const distinct = (some: readonly Spot<Value>[]) => {
+    page.budget.spend('steps', stepsPerSpot * some.length)
+    return [...new Map(some.toReversed().map((spot) => [keyOf(spot), spot])).values()].toReversed()
+  }
   /** Records of an element, which is split at the spots in it. */
   const recordsIn = (node: Element, groups: readonly string[]): PageRecord<Value>[] => {
     const parts = node.children.filter((child) => typeof child !== 'string' || child.trim() !== '')

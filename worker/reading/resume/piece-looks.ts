@@ -23,8 +23,8 @@ export type LookedLine = {
   steps: string
   /** Number of the lines that no sentence or heading parts. */
   run: number
-  /** Offset of the nearest of these with a date. */
-  slot: string
+  /** Offsets of the nearest of these with a date, above and below. */
+  slots: readonly string[]
 }
 
 /** Least difference of two indents, in heights of a usual letter. */
@@ -77,12 +77,13 @@ export function lookAt(lines: readonly SplitLine[], isHidden: (piece: Piece) => 
     block.dates += count(/D/)
     const steps = [lines[at - 1], lines[at + 1], lines[at - block.lines]].map((other) => stepFrom(other, line)).join('')
     const key = looks.map(({ main }) => main).join('')
-    looked.push({ line, looks, key, isText, block, inBlock: block.lines, steps, run, slot: 'no' })
+    looked.push({ line, looks, key, isText, block, inBlock: block.lines, steps, run, slots: [] })
     block.lines++
   }
   const isNear = (own: LookedLine, other?: LookedLine) => other?.run === own.run && other.key.includes('D')
-  const slotOf = (own: LookedLine, at: number) => around.find((step) => isNear(own, looked[at + step])) ?? 'no'
-  return looked.map((own, at) => ({ ...own, slot: String(slotOf(own, at)) }))
+  const slotOf = (own: LookedLine, at: number, way: 1 | -1) =>
+    String([0, 1, 2, 3].find((step) => isNear(own, looked[at + step * way])) ?? 'no')
+  return looked.map((own, at) => ({ ...own, slots: [slotOf(own, at, -1), slotOf(own, at, 1)] }))
 }
 
 /** Offsets of lines that may belong to the same entry, nearest first. */
@@ -94,9 +95,9 @@ export function nearest(looked: readonly LookedLine[], at: number, has: (line: n
   return String(around.find((step) => looked[at + step]?.block === block && has(at + step)) ?? 'no')
 }
 
-/** Keys of pieces that are alike, by style, by place in the entry and beside its date, by signs, and by indent: a résumé writes all its entries in one way. */
+/** Keys of pieces that are alike, by style, by place in the entry and beside its dates, by signs, and by indent: a résumé writes all its entries in one way. */
 export function mateKeys(own: LookedLine | undefined, index: number): string[] {
-  const { line, looks, isText, inBlock, slot } = own ?? {}
+  const { line, looks, isText, inBlock, slots = [] } = own ?? {}
   const piece = line?.pieces[index]
   if (!line || !piece) return []
   const hasDate = looks?.some(({ kinds }) => kinds.includes('D'))
@@ -106,7 +107,7 @@ export function mateKeys(own: LookedLine | undefined, index: number): string[] {
   return [
     `${line.section} ${style} ${index} ${hasDate} ${line.startsBlock} ${line.isBullet}`,
     `${place} in ${inBlock} ${line.startsBlock}`,
-    `${line.section} ${isText} ${slot} ${index} date`,
+    ...slots.map((slot, way) => `${line.section} ${isText} ${way} ${slot} ${index} date`),
     `${place} by ${signs} ${style}`,
     ...(line.section === 'header' ? [] : [`${Math.round(line.left * 2)} ${line.column} ${style} ${index} ${isText}`]),
   ]

@@ -1,7 +1,7 @@
 import type { DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
-import { kindFeatures } from './document-kind.ts'
+import { kindFeatures, saysResume } from './document-kind.ts'
 import { headingReader } from './headings.ts'
 import { contextFeatures } from './context-features.ts'
 import { lookAt } from './piece-looks.ts'
@@ -29,16 +29,18 @@ const models = () =>
 export const labelLines = (lines: readonly DocumentLine[]): LabeledLine[] => labelWith(models(), lines)
 
 /** Least margin by which a document must look like a résumé before a name is read from it. */
-const minResumeMargin = 10
+const minResumeMargin = 20
 /** Greatest margin of another document that may yet be a résumé: one of a student, without jobs, or in another language. */
 const maxOtherMargin = 18
+/** Documents of fewer lines may be a part of a résumé that somebody has pasted. */
+const fewLines = 8
 
 /** Tells résumés from other documents. An `unsure` document is read like a résumé, except for the name. */
 export function resumeLikeness(lines: readonly LabeledLine[]): 'resume' | 'unsure' | 'other' {
   const [kind] = guessWith(models().kinds, [kindFeatures(lines)])
   const margin = kind?.label === 'resume' ? kind.margin : -(kind?.margin ?? Infinity)
-  if (margin > minResumeMargin) return 'resume'
-  return margin > -maxOtherMargin ? 'unsure' : 'other'
+  if (margin > minResumeMargin || saysResume(lines)) return 'resume'
+  return margin > -maxOtherMargin || lines.length < fewLines ? 'unsure' : 'other'
 }
 
 /** Models of headings, of pieces, and of pieces beside what the others were guessed to be. */

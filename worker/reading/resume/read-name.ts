@@ -17,8 +17,14 @@ const speltMargin = 500
 /** Parts of addresses that spell a name: the part before the @, and the last part of a profile's. */
 const addressParts = /[\w.+'-]+(?=@)|(?<=(?:linkedin|github|xing)\.com\/(?:in\/|pub\/)?)[\w-]+/gi
 
-/** The person's name, written as in a form: one that an address spells, or else the one that the model is most sure of. */
-export function readName(lines: readonly LabeledLine[]): { value: string; quote: string } | undefined {
+/**
+ * The person’s name, written as in a form: one that an address spells, or else the one that the model is most sure of. In a document
+ * that may be something else, only a name that an address spells counts.
+ */
+export function readName(
+  lines: readonly LabeledLine[],
+  isResume: boolean,
+): { value: string; quote: string } | undefined {
   const addresses = lines.flatMap(({ text }) => text.match(addressParts) ?? []).slice(0, maxAddresses)
   const spelt = addresses.flatMap((address) => [address, ...address.split(/[\W\d_]+/)]).map(lettersOf)
   const own = lines.slice(0, maxLines)
@@ -32,7 +38,7 @@ export function readName(lines: readonly LabeledLine[]): { value: string; quote:
       const inAddress = value.split(' ').filter((word) => isPartOf(lettersOf(word), spelt)).length
       if (inAddress > (isElse ? 1 : 0))
         return [{ value, quote: line.text, worth: Math.max(margin, 0) + (isWhole ? speltMargin : speltMargin / 2) }]
-      return isWhole && margin >= least ? [{ value, quote: line.text, worth: margin }] : []
+      return isResume && isWhole && margin >= least ? [{ value, quote: line.text, worth: margin }] : []
     }),
   )
   const [best] = found.toSorted((a, b) => b.worth - a.worth)

@@ -27,7 +27,7 @@ function factsOf(lines: readonly LabeledLine[], now: Date): ResumeFacts {
   const likeness = resumeLikeness(lines)
   if (likeness === 'other') return { barAdmissions: [], positions: [], practiceAreas: [], clerkships: [] }
   const own = lines.filter(({ heading }) => !/^refer/i.test(heading))
-  const name = likeness === 'resume' ? readName(own) : undefined
+  const name = readName(own, likeness === 'resume')
   const book = readBook(lines)
   const positions = readSeats(lines)
   return {

@@ -172,3 +172,20 @@ test('joins an address that a narrow column breaks, and leaves a whole one alone
   const profile = readResume('Jane Doe\nlinkedin.com/in/janedoe\ngithub\n', now)
   expect(profile.linkedinUrl?.value).toBe('https://linkedin.com/in/janedoe')
 })
+
+test.for([
+  'Hello World',
+  'Check Box',
+  'My Chart\n\nFirst\nSecond\nThird',
+  'Sample Word Document\n\nThis is a sample word document. It has two pages and a heading.',
+  'Math Test One\n\nName: ______\nDate: ______\n1. Add the numbers.\n2. Draw the line.',
+  'Aquarium Fishes\n\nGoldfish\t12.50\nGuppy\t3.20\nTetra\t4.00\nTotal\t19.70',
+  'Graph Colorings of Small Trees\n\nAnn Poe and John Roe\nUniversity of Oregon\n{apoe, jroe}@example.edu\n\nAbstract\n\nWe show that every small tree has few colorings. The proof is short.\n\n1 Introduction\n\nTrees have been studied for a long time [1]. We look at small ones.\n\nReferences\n\n[1] J. Roe. On Trees. Journal of Graphs 3(2), 1998.',
+])('gives no name to a text that says nothing of a career: %s', (text) => {
+  expect(read(text).applicantName).toBeUndefined()
+})
+
+test('believes a document that says it is a résumé', () => {
+  const text = 'CURRICULUM VITAE\n\nAnna Poe\nannapoe@example.com\n\nGeboren 1990 in Graz\nMatura 2008\n'
+  expect(read(text).applicantName?.value).toBe('Anna Poe')
+})

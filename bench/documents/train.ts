@@ -40,7 +40,7 @@ const hidden = 0.3
 /** Features of fewer documents are left out. */
 const minSequences = 4
 /** Smaller weights are left out. A share of the largest weight. */
-const least = 0.0245
+const least = 0.0265
 /** Stored value of the largest weight. */
 const levels = 24
 
@@ -137,7 +137,7 @@ export function trainAll(given: readonly Example[], rounds = defaultRounds): Tra
   const texts = examples.flatMap(({ lines, isResume }, at): Sequence[] => {
     const models = unseen[half[at] ?? 0]
     const features = models ? kindFeatures(labelWith(models, lines)) : []
-    // A part of a résumé that states no fact can't be told from a scrap of any other document.
+    // A part of a résumé that states no fact looks like a scrap of any other document.
     const isPart = at >= given.length && features.includes('facts=0')
     return models && !isPart ? [{ items: [features], labels: [[isResume ? 'resume' : 'other']] }] : []
   })

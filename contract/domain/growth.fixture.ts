@@ -83,7 +83,7 @@ function timeOf(read: (text: string) => unknown, text: string, runs: number): nu
 }
 
 /**
- * How many times longer a text takes than a shorter one, in the best of three attempts. 0 for a time that nobody notices.
+ * Factor by which a text takes longer than a shorter one, in the best of three attempts. 0 for a time that nobody notices.
  */
 export function growthFrom(read: (text: string) => unknown, short: string, long: string): number {
   if (timeOf(read, long, 1) < unnoticed) return 0

@@ -218,7 +218,7 @@ test('an address that has had its share of model readings is served by the rules
   const limit = { name: 'resume_read_model', max: 10, windowSeconds: 3600 }
   for (let n = 0; n < 9; n++) await testDeps().limiter.hit(limit, 'local')
   for (let n = 0; n < 2; n++) {
-    const id = await upload(wordFile('Ann Lee\rann@example.com\r'), { mimeType: mimeTypes.doc })
+    const id = await upload(wordFile('Curriculum Vitae\rAnn Lee\rann@example.com\r'), { mimeType: mimeTypes.doc })
     const answer = await call('POST', `/api/resumes/${id}/read`, { deps: { now: () => testNow, model } })
     expect(await answer.json()).toMatchObject({ engine: 'rules', applicantName: 'Ann Lee' })
   }

@@ -29,7 +29,7 @@ test('returns the focus from every dialog of the candidates', { timeout }, async
   const { candidateId } = await readAs<{ candidateId: number }>(page, `/api/applications/${one.id}/profiles`)
   await post(page, `/api/candidates/${candidateId}/profiles`, { kind: 'blind', choices: defaultChoices.blind })
   await post(page, '/api/saved-views', { name: 'In screening', query: 'status=initial_screening' })
-  // The list shows one candidate: each dialog that opens and closes has the browser compute the style of the whole page again.
+  // Only one candidate is listed, because opening or closing a dialog makes the browser restyle the whole page.
   await page.goto(`/admin/candidates?status=initial_screening&q=${encodeURIComponent(one.applicantName)}`)
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
   const details = button(`View Details of ${one.applicantName}`)

@@ -75,7 +75,7 @@ function pageOfAnswer(text: string, budget: ReadingBudget): Element {
   return parseHtml(script + markup.join(''), budget)
 }
 
-/** Work of judging whether a link leads to somebody, as much as that of so many drawing operators. */
+/** Cost of judging whether a link leads to a person. In operators of the reading budget. */
 const operatorsPerLink = 10
 
 function linksIn(page: Element, at: string): ListingLinks {

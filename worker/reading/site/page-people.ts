@@ -42,7 +42,7 @@ function recordsOf(page: Element): PersonRecord[] {
 const initialed = ({ parts }: PersonName): string =>
   parts.map((part, at) => (at === 1 && parts.length === 3 ? part[0] : part)).join(' ')
 
-/** Work of judging a name, as much as that of so many drawing operators. */
+/** Cost of judging a name. In operators of the reading budget. */
 const operatorsPerName = 15
 
 /** The likely names among the texts at one place. If most are clearly names, the others need less evidence. If few are, none counts. */

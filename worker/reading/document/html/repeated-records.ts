@@ -37,7 +37,7 @@ export type RecordKind<Value> = {
   isEven: boolean
 }
 
-/** Work of telling a spot from others inside one element. */
+/** Cost of comparing a spot with the others in an element. In steps of the reading budget. */
 const stepsPerSpot = 20
 /** Longest text that begins a record. Characters. */
 const maxText = 120

@@ -215,17 +215,23 @@ function statesOf(tokens: readonly Token[], { from, to, places }: FoundPlace): U
   })
 }
 
-/** Places that name a bar ("NY bar", "licensed in Texas", "D.C. and Virginia bars") are bar admissions. */
+const isAbroad = ({ places }: FoundPlace): boolean =>
+  places.every(({ region = '' }) => region !== '' && !stateCode(region))
+
+/** Places that name a bar ("NY bar", "licensed in Texas") are bar admissions. Those abroad ("London qualified") are neither. */
 const placesAndBars = (tokens: readonly Token[], found: readonly FoundPlace[]): RunOf<NamedPlaces | Bar>[] =>
   listsOf(tokens, found).flatMap((list) => {
     const first = list[0]?.from ?? 0
     const isWhole = barBefore.test(clauseBefore(tokens, Math.max(0, first - 10), first))
-    const last = list.findLastIndex(
-      (one) => barBehind.test(clauseFrom(tokens, one.to, 2).text) && statesOf(tokens, one).length > 0,
-    )
-    return list.map((one, at) => {
+    const last = list.findLastIndex((one) => {
+      const isBar = barBehind.test(clauseFrom(tokens, one.to, 2).text)
+      return isBar && (isAbroad(one) || statesOf(tokens, one).length > 0)
+    })
+    return list.flatMap((one, at) => {
       const { from, to, places } = one
-      const states = isWhole || at <= last ? statesOf(tokens, one) : []
+      const isBar = isWhole || at <= last
+      if (isBar && isAbroad(one)) return []
+      const states = isBar ? statesOf(tokens, one) : []
       return { from, to, value: states.length > 0 ? { kind: 'bar', states } : { kind: 'place', places } }
     })
   })

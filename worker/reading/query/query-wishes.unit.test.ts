@@ -41,6 +41,7 @@ test.for([
   ['tax, Pittsburgh, not interested in relocating to Boston', ['Pittsburgh, PA']],
   ['tax, Philly suburbs (Radnor, Conshohocken)', ['Radnor, PA', 'Conshohocken, PA']],
   ['tax, DC (not NoVA)', ['Washington, DC']],
+  ['aviation finance, Dublin or London qualified, NYC office', ['New York, NY']],
 ] as const)('reads the places of “%s”', ([query, locations]) => {
   expect(criteria(query).locations).toEqual(locations)
 })

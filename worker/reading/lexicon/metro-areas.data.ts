@@ -198,7 +198,7 @@ export const placeNicknames: readonly {
     places: ['Miami, FL'],
   },
   { names: 'Broward; Broward County; Ft Lauderdale; Ft. Lauderdale; Lauderdale', places: ['Fort Lauderdale, FL'] },
-  { names: 'Palm Beach County; WPB; the Palm Beaches', places: ['West Palm Beach, FL'] },
+  { names: 'Palm Beach County; West Palm; WPB; the Palm Beaches', places: ['West Palm Beach, FL'] },
   { names: 'Boca', places: ['Boca Raton, FL'] },
   { names: 'Tampa Bay; Tampa Bay area; Tampa area', places: ['Tampa, FL'] },
   { names: 'St. Pete; St Pete', places: ['St. Petersburg, FL'] },

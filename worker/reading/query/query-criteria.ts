@@ -4,6 +4,7 @@ import { salaryThousands } from '#contract/domain/salary.ts'
 import { seniorityLabel } from '#contract/domain/seniorities.ts'
 import { oneOf } from '#worker/reading/lexicon/clause.ts'
 import { firmKindLabels } from '#worker/reading/lexicon/firm-kinds.data.ts'
+import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { marketScale } from '#worker/reading/lexicon/market-scale.data.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
 import { contextWords, extraWords, type Role } from './query-contexts.data.ts'
@@ -135,7 +136,7 @@ function readFirms(firms: readonly (Of<'firm'> & Wish)[], { criteria, set, say }
   for (const firm of firms) {
     const isLike = firm.role === 'example' && firm.stance === 'wanted' && firm.isBigLaw && criteria.bigLaw === undefined
     if (isLike) set('bigLaw', true, firm, firmKindLabels['big-law'])
-    else say(firm, 'firm', firm.firm)
+    else say(firm, 'firm', firm.stance === 'unwanted' ? `Not ${firm.firm}` : firm.firm)
   }
 }
 
@@ -188,7 +189,8 @@ function readLevel(levels: readonly Of<'seniority'>[], years: Years, { text, cri
   const title = named ?? wanted.find(({ text: word }) => /att(?:orne)?y/i.test(word))
   const level = levelOf(title, years)
   const mention = title ?? years
-  if (!mention || !level) return
+  // Years of a paralegal or a legal secretary don't make an associate.
+  if (!mention || !level || (!title && titleKind(text) === 'support')) return
   set('seniority', level, mention, seniorityLabel(level))
   let last = named
   for (const next of named ? levels.slice(levels.indexOf(named) + 1) : []) {

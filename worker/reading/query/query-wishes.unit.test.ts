@@ -15,6 +15,14 @@ test.for([
 })
 
 test.for([
+  ['paralegals for corporate, min 5 years', undefined],
+  ['legal secretary, 10 years, trusts', undefined],
+  ['corporate, min 5 years', 'associate'],
+] as const)('reads the level of “%s” from years only for lawyers', ([query, level]) => {
+  expect(criteria(query).seniority).toBe(level)
+})
+
+test.for([
   ['tax associate, nothing remote', false],
   ['tax associate, remote is out', false],
   ['tax associate, remote impossible', false],
@@ -41,6 +49,8 @@ test.for([
   ['tax, Pittsburgh, not interested in relocating to Boston', ['Pittsburgh, PA']],
   ['tax, Philly suburbs (Radnor, Conshohocken)', ['Radnor, PA', 'Conshohocken, PA']],
   ['tax, DC (not NoVA)', ['Washington, DC']],
+  ['tax, Chicago; skip anyone in Palo Alto', ['Chicago, IL']],
+  ['tax, Fort Lauderdale or West Palm', ['Fort Lauderdale, FL', 'West Palm Beach, FL']],
   ['aviation finance, Dublin or London qualified, NYC office', ['New York, NY']],
 ] as const)('reads the places of “%s”', ([query, locations]) => {
   expect(criteria(query).locations).toEqual(locations)
@@ -74,4 +84,13 @@ test.for([
 
 test('reads an approximate cap as the maximum pay', () => {
   expect(criteria('tax associate, comp capped around 240')).toMatchObject({ salaryMax: 240_000 })
+})
+
+test('says which firm is ruled out', () => {
+  const { understood } = readQuery('non-Skadden M&A associate, Wilmington', setsDay)
+  expect(understood).toContainEqual({
+    field: 'firm',
+    text: 'Skadden',
+    value: 'Not Skadden, Arps, Slate, Meagher & Flom',
+  })
 })

@@ -1,4 +1,5 @@
 import { areaEntries } from '#worker/reading/lexicon/areas.ts'
+import * as titleNouns from '#worker/reading/lexicon/legal-titles.data.ts'
 import { entriesOf } from '#worker/reading/lexicon/phrase-book.ts'
 import { placeEntries } from '#worker/reading/lexicon/places.ts'
 import { levelTerms } from '#worker/reading/lexicon/seniority-terms.data.ts'
@@ -12,6 +13,9 @@ const words = new Set(entries.flatMap(({ text }) => tokenize(text).map(({ norm }
 /** The longer words of the vocabulary, longest first, so that the longer of two corrections wins. */
 const longWords = [...words].filter((word) => word.length >= shortest).sort((a, b) => b.length - a.length)
 const wordsByLetter = Map.groupBy(longWords, (word) => word.charAt(0))
+
+/** Words that are no typos, though "manager" is near "managed" care. */
+const otherNouns = titleNouns.others.union(titleNouns.supporters)
 
 /** Returns a word and every version of it with up to `slips` letters left out. */
 function shortened(word: string, slips: number): Set<string> {
@@ -28,7 +32,8 @@ function shortened(word: string, slips: number): Set<string> {
 export function correctedWord(word: string): string | undefined {
   const known = wordsByLetter.get(word.charAt(0)) ?? []
   const isTooLong = word.length > (known[0]?.length ?? 0) + 2
-  if (word.length < shortest || isTooLong || !/^[a-z]+$/.test(word) || known.includes(word)) return undefined
+  if (word.length < shortest || isTooLong || !/^[a-z]+$/.test(word) || known.includes(word) || otherNouns.has(word))
+    return undefined
   for (let slips = 1; slips <= (word.length >= 10 ? 2 : 1); slips++) {
     const parts = shortened(word, slips)
     const isNear = (one: string) =>

@@ -33,7 +33,16 @@ test.for([
   expect(criteria(query).remoteWork).toBe(remote)
 })
 
+test('corrects no job title into a practice', () => {
+  expect(readQuery('legal operations manager, Austin', setsDay).notUnderstood).toEqual(['operations manager'])
+})
+
 test('never takes what is ruled out for a wish', () => {
+  expect(criteria('L/E associate, OC, no commute to LA')).toMatchObject({
+    practiceAreas: ['Labor & Employment'],
+    locations: ['Irvine, CA'],
+    excludedLocations: ['Los Angeles, CA'],
+  })
   expect(criteria("doesn't want to be an associate again, counsel only, tax").seniority).toBe('counsel')
   expect(criteria('nothing in litigation; tax, Denver').excludedAreas).toEqual(['Litigation'])
   expect(criteria('clerked in Delaware, wants Houston, tax').locations).toEqual(['Houston, TX'])
@@ -78,6 +87,9 @@ test.for([
   ['tax associate, Denver, 4-6th yr', 5],
   ['export controls associate DC 3+', 3],
   ['fund counsel Stamford, 5+, 325 to 375 all-in', 5],
+  ['banking regulatory 8yr DC', 8],
+  ['tax, 5yrs+, Boston', 5],
+  ['tax, 10-12yrs, Boston', 11],
 ] as const)('reads the years of “%s”', ([query, years]) => {
   expect(criteria(query).yearsExperience).toBe(years)
 })

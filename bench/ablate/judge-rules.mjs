@@ -17,11 +17,11 @@ const usualSample = 8
  * Questions that the search among texts may cost, the shortest first, because the smallest document that changes is the
  * example.
  */
-const maxTextSearch = 150_000
+const maxTextSearch = 600_000
 /** Documents of a set from which it is estimated how many values all of them state. */
 const statedSample = 60
 /** Questions that the search of an example may cost, beyond the documents that are judged anyway. */
-const maxSearch = 1_500_000
+const maxSearch = 6_000_000
 /** A reader without a rule may ask so many times more than with it. */
 const maxGrowth = 20
 const leastAllowed = 100_000

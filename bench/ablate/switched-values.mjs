@@ -64,6 +64,8 @@ export function switchedList(rule, value, state) {
       return said
     }
   }
+  // A schema is part of others, which are made while the file is loaded.
+  state.seen.add(rule)
   return value
 }
 

@@ -4,12 +4,8 @@ import { fold } from '#worker/reading/lexicon/fold.ts'
 export type ContactKeys = { emails: string[]; phones: string[]; linkedin: string[] }
 
 /** Contact details of a person, as typed or read; `texts` may hold addresses and numbers too. */
-export type ContactFacts = {
-  email?: string | null | undefined
-  phone?: string | null | undefined
-  url?: string | null | undefined
-  texts?: readonly (string | null | undefined)[]
-}
+type ContactText = string | null | undefined
+export type ContactFacts = Partial<Record<'email' | 'phone' | 'url', ContactText>> & { texts?: readonly ContactText[] }
 
 const emailPattern = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
 const linkedinPattern = /linkedin\.com\/(?:in|pub)\/([^\s/?#"'<>()]{1,120})/gi

@@ -55,16 +55,9 @@ const joinedCode = (code: string): string =>
     )
     .replaceAll(/["'`]\s{0,9}(?:[+,]|;\s{0,99}(\w{1,99})\s?(?:=\s?\1\s?\+|\+=))\s{0,9}["'`]/g, '')
 
+const joinedBackwards = (text: string): string => backwards(joinedCode(text)).replaceAll(/["'`]/g, ' ')
 /** Undo the ways in which sites hide addresses from harvesters. */
-const decoders: readonly ((text: string) => string)[] = [
-  spelled,
-  backwards,
-  rot13,
-  base64,
-  hex,
-  joinedCode,
-  (text) => backwards(joinedCode(text)).replaceAll(/["'`]/g, ' '),
-]
+const decoders = [spelled, backwards, rot13, base64, hex, joinedCode, joinedBackwards] as const
 
 /** Longer attributes and scripts are not searched for an address. Characters. */
 const maxEncoded = 5_000
@@ -79,7 +72,7 @@ const codeIn = (element: Element): string =>
 /** Texts of an element that may hold an address: its attributes, and its code. */
 const textsIn = (element: Element): string[] =>
   [codeIn(element), ...valuesOf(element, /^(?:href|title|aria-label|data-.*)$/)].filter(
-    ({ length }) => length < maxEncoded,
+    (one) => one.length < maxEncoded,
   )
 
 /** Addresses split into two values: `data-user="jane" data-domain="firm.com"`, `user = "jane", domain = "firm.com"`; also backwards. */
@@ -127,12 +120,8 @@ export function emailOf(main: Element, data: readonly string[], name: PersonName
   const theirs = new Set(elements.flatMap(emailsOfOthers))
   const others = found.filter((one) => !theirs.has(one))
   const fitting = found.filter((one) => emailFits(one, name)).toSorted((one, other) => one.length - other.length)
-  return (
-    fitting.find(isAtFirm) ??
-    fitting[0] ??
-    others.find(isAtFirm) ??
-    others.find((one) => plain.length === 1 && plain.includes(one))
-  )
+  const only = others.find((one) => plain.length === 1 && plain.includes(one))
+  return fitting.find(isAtFirm) ?? fitting[0] ?? others.find(isAtFirm) ?? only
 }
 
 /**

@@ -47,10 +47,10 @@ export const slugOf = (path: string): string => path.split('/').findLast((part) 
 export function hasNameSlug(address: string): boolean {
   const path = URL.parse(address)?.pathname ?? ''
   if (otherLanguage.test(path) || notPeople.test(path)) return false
-  const words = slugOf(path)
-    .toLowerCase()
-    .split(/[-_.+]|%20/)
-  const parts = words.filter((word) => word !== '')
+  const parts =
+    slugOf(path.toLowerCase())
+      .replaceAll('%20', '-')
+      .match(/[^-_.+]+/g) ?? []
   return parts.length > 1 && parts.length < 7 && parts.some((part) => givenNames.has(part))
 }
 

@@ -71,6 +71,7 @@ function textsOf(value: unknown, budget: ReadingBudget, depth = 0): string[] {
 
 /** A person whom data describes. */
 type DataPerson = NonNullable<ReturnType<typeof personOf>>
+type PageFacts = Record<'heading' | 'url' | 'firm', string>
 
 /**
  * Reads an object as a person. The facts become a small page: the name is its heading, and each value has a label above it.
@@ -112,10 +113,7 @@ export const peopleInData = (page: Element): DataPerson[] =>
  * describes colleagues, authors and the firm, so the page's heading or address must name the person. If several entries fit, the one
  * with the most values counts. If the heading names nobody, the only object of type Person counts.
  */
-export function statedPerson(
-  page: Element,
-  { heading, url, firm }: { heading: string; url: string; firm: string },
-): DataPerson | undefined {
+export function statedPerson(page: Element, { heading, url, firm }: PageFacts): DataPerson | undefined {
   const own = readName(heading)
   const slug = slugOf(URL.parse(url)?.pathname ?? '').toLowerCase() || '-'
   const candidates = dataOf(page).flatMap((object) => {

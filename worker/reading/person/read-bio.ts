@@ -66,8 +66,7 @@ export function readBio(html: string, from: PageOf): ReadPage {
     const context = read ? contextOf(parts, read.bio) : {}
     const verdict = judgePerson(named ? heading.text : (name?.name ?? heading.text), context)
     if (verdict.isPerson && read) return { verdict, ...read, canonical }
-    const { reason } = verdict
-    return { verdict: { isPerson: false, reason }, heading: heading.text, canonical }
+    return { verdict: { isPerson: false, reason: verdict.reason }, heading: heading.text, canonical }
   })
 }
 

@@ -10,9 +10,7 @@ const list = new Intl.ListFormat('en-GB')
  * It copies none of the firm's own prose.
  */
 export function summarize({ name, title, firm, offices, ...person }: SummaryFacts): string {
-  const [office] = offices
-  const [degree] = person.education
-  const bars = person.barAdmissions
+  const [[office], [degree], bars] = [offices, person.education, person.barAdmissions]
   return [
     `${[name, title].filter(Boolean).join(', ')} at ${firm}${office ? ` in ${office}` : ''}.`,
     person.practiceAreas.length > 0 ? `Practice: ${list.format(person.practiceAreas.slice(0, 4))}.` : '',

@@ -25,8 +25,9 @@ const [maxSnippet, maxName] = [400, 200]
 export function readWebResult(found: WebResult, wantedPlace: string, budget: ReadingBudget) {
   const url = URL.parse(found.url)
   if (!url || !/^https?:$/.test(url.protocol) || /(?:^|\.)linkedin\.com$/i.test(url.hostname)) return null
-  const said = htmlToText(found.description ?? '', budget)
-  const snippet = said.replaceAll(/\s+/g, ' ').slice(0, maxSnippet)
+  const snippet = htmlToText(found.description ?? '', budget)
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, maxSnippet)
   const { heading, title, firm } = headingOf(htmlToText(found.title, budget), url)
   const place = placeNamed(wantedPlace)
   const verdict = judgePerson(heading, { isPeopleAddress: isPeopleAddress(url.href), title, firm })

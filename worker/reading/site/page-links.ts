@@ -47,8 +47,7 @@ export type FurtherPages = { next: string[]; filters: string[]; parts: string[] 
  * @param at The page's own address.
  */
 export function furtherPages(page: Element, links: readonly PageLink[], at: string): FurtherPages {
-  const own = canonicalAddress(at)
-  const here = new URL(at)
+  const [own, here] = [canonicalAddress(at), new URL(at)]
   const folder = here.pathname.replace(/\/?(?:[^/]*\.\w+)?$/, '/')
   const beside = links.filter(({ url }) => url.host === here.host && samePlace(url, here))
   const isStep = ({ key, text, element: { attributes } }: PageLink) =>
@@ -107,8 +106,7 @@ const samePlace = (url: URL, here: URL) => {
 /** The addresses that the drop-down lists of a directory lead to, one for each letter or office. */
 const choices = (page: Element, at: string): string[] =>
   findAll(page, byTag('option')).flatMap((option) => {
-    const { name = '' } = around(option, byTag('select'))?.attributes ?? {}
-    const { value = '' } = option.attributes
+    const [{ name = '' }, { value = '' }] = [around(option, byTag('select'))?.attributes ?? {}, option.attributes]
     if (!isFilter(name) || value === '') return []
     const url = new URL(at)
     url.search = new URLSearchParams({ [name]: value }).toString()

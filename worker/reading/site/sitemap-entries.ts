@@ -6,11 +6,8 @@ export const maxSitemapAddresses = 120_000
 /** A file names its kind within its first so many characters. */
 const maxHeadLength = 5_000
 
-export type SitemapFile = {
-  /** The entries are further sitemap files. */
-  isIndex: boolean
-  entries: { url: string; lastmod: string | null }[]
-}
+/** The entries of an index are further sitemap files. */
+export type SitemapFile = { isIndex: boolean; entries: { url: string; lastmod: string | null }[] }
 
 /**
  * The entries of a sitemap file, or the files of an index. Text sitemaps have an address a line.

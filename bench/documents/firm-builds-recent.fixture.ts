@@ -37,7 +37,7 @@ const divi: Build = ({ firm, people }) => {
         '<h1>Areas of Practice</h1><ul><li>Family Law</li><li>Probate</li></ul>',
       ),
     },
-    shown: () => ({ city: null }),
+    shown: () => ({ city: 'Dayton' }),
   }
 }
 

@@ -46,11 +46,12 @@ export function officesOf(lines: readonly LabeledLine[], at: number): string[] {
 }
 
 /** The city that short texts name, if they name only one. Texts count if they are mostly a place or if they state one with its state. */
-export function onlyCity(texts: readonly string[]): string[] {
+export const onlyCity = (texts: readonly string[]): string[] => onlyOne(placesAmong(texts))
+const onlyOne = (cities: readonly string[]) => (new Set(cities).size === 1 ? cities.slice(0, 1) : [])
+function placesAmong(texts: readonly string[]): string[] {
   const isPlace = (text: string) =>
     placesIn(text).reduce((sum, place) => sum + place.text.length, 0) >= text.length * 0.7 || withState.test(text)
-  const cities = citiesIn(texts.filter((text) => text.length > 2 && text.length < maxPlace && isPlace(text)))
-  return cities.length === 1 ? cities : []
+  return citiesIn(texts.filter((text) => text.length > 2 && text.length < maxPlace && isPlace(text)))
 }
 /** "University of California, Irvine", "Santa Clara County Bar Association" */
 const ofSchool = /\b(?:UC|university of|school of|association)\b|\b(?:university|college)$/i
@@ -75,8 +76,23 @@ export const feetOf = (page: Element): Element[] =>
   findAll(page, (one) => /^(?:footer|address)$/.test(one.tag) || /\bfoot(?:er)?\b/.test(marksOf(one)))
 
 /** The only city that footers name. Everybody at a firm with one office works there. */
-export const officeInFeet = (parts: readonly Element[]): string[] =>
-  onlyCity(parts.flatMap((part) => linesOf(part).split('\n')))
+export function officeInFeet(parts: readonly Element[]): string[] {
+  const lines = parts.flatMap((part) => linesOf(part).split('\n'))
+  return onlyOne(lines.flatMap((line) => (isAddress(line) ? cityOfAddress(line) : placesAmong([line]))))
+}
+
+/** Checks for a line with a number or a word such as "Street", and a comma, that is neither a sentence nor a copyright notice. */
+const isAddress = (line: string): boolean =>
+  line.length <= maxAddress && inAddress.test(line) && !/©|copyright|^[^,]*(?:,[^,]*)?[.!?]$/i.test(line)
+const inAddress = /\d$|\d.*,|,.*\d|,.*\bcity$|\b(?:street|road|avenue|lane|building|floor|plaza)\b.*,/i
+
+/** The city of an address: the last one with its state, else a part that is a city with its postal code, as "Delhi -110001" is. */
+function cityOfAddress(line: string): string[] {
+  const parts = line.split(/[,·|]/).map((part) => placeNamed(part.replaceAll(ofPost, '').trim()))
+  return [...parts.flatMap((place) => (place?.city ? [place.name] : [])), ...citiesIn([line])].slice(-1)
+}
+/** Postal codes, numbers, short words in capitals, and "City" beside a city: "FCT Abuja 900288". */
+const ofPost = /(?<!\p{L})(?:\p{Lu}{2,3}|[\p{L}-]*\d[\p{L}\d-]*|[-–—.]+)(?!\p{L})|\sCity$/gu
 
 /** Checks whether a text could be a city that our lists lack: "Ho Chi Minh City". */
 export const isCityLike = (text: string): boolean =>

@@ -296,6 +296,24 @@ test('reads the city of a footer before a postal code without a comma', () => {
   expect(bioOf(page(body)).offices).toEqual(['Toronto, ON'])
 })
 
+test.each([
+  ['46 Top Floor, Rose Enclave,</p><p>Delhi -110001', 'Delhi, India'],
+  ['Poe Legal - 12 Mill Walk, Worcester, Worcestershire, WR1 1AA', 'Worcester, England'],
+  ['Address: 1 Long Close, Zone 2, Abuja, FCT.', 'Abuja, Nigeria'],
+  ['Plot 1 Hill Road, Kampala City', 'Kampala, Uganda'],
+])('reads the city of an address in a footer: %s', (address, city) => {
+  const body = `<h1>Amy Wu</h1><p>Counsel</p><p>awu@firm.example</p><p>${paragraph}</p><footer><p>${address}</p></footer>`
+  expect(bioOf(page(body)).offices).toEqual([city])
+})
+
+test('takes no city of a footer that names several or only mentions one', () => {
+  const withFoot = (foot: string) =>
+    bioOf(page(`<h1>Amy Wu</h1><p>Counsel</p><p>awu@firm.example</p><p>${paragraph}</p><footer>${foot}</footer>`))
+      .offices
+  expect(withFoot('<p>12 Court Square, Dayton, OH</p><p>9 Elm Street, Toledo, OH</p>')).toEqual([])
+  expect(withFoot('<p>We have been serving Dallas and Plano for 22 years.</p><p>© 2026 Austin Kim</p>')).toEqual([])
+})
+
 test('takes the firm’s only city rather than other words in the place of the city', () => {
   const site = { paths: { name: null, title: null, city: 'p.place' }, furniture: [], cities: ['Toronto, ON'] }
   const body = `<h1>Amy Wu</h1><p>Counsel</p><p class="place">Add to Contacts</p><p>awu@firm.example</p><p>${paragraph}</p>`

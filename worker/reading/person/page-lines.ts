@@ -94,19 +94,28 @@ const placeOf = (node: Element, { item, level }: Place): Place => ({
   level: Number(/^h([1-6])$/.exec(node.tag)?.[1] ?? (labels.test(node.tag) ? 7 : level % 7)),
 })
 
-/** The lines, with the text after the name on its line split off: "Amy Wu, Partner" and "Amy Wu (Counsel)" become two lines each. */
+/**
+ * The lines, with the text after the name split off: "Amy Wu, Partner" and "Amy Wu (Counsel)" become two lines each, where the page
+ * names the person and in lines below that repeat the name with a position.
+ */
 export function withNameAlone(lines: readonly Line[], { at, text: heading }: { at: number; text: string }): Line[] {
-  const line = lines[at]
   const name = heading.replace(/\s*\([^()]+\)$/, (remark) => (isTitle(remark) ? '' : remark))
-  if (!line?.text.startsWith(name)) return [...lines]
-  const rest = line.text.slice(name.length).replace(/^(?:[\s,|–—-]+|Esq\b\.?)+/i, '')
-  // "Amy Wu, associate. Amy has tried …"
-  const end = rest.length > maxRow ? rest.search(/\.\s/) : -1
-  const parts = end > 0 && end < 80 ? [rest.slice(0, end), rest.slice(end + 2)] : [rest.replace(/^\(([^()]+)\)$/, '$1')]
-  const pieces = parts.flatMap((part) => piecesOf(part, 0))
-  const behind = pieces.map((piece) => ({ ...line, ...piece, joint: piece.joint ?? ', ' }))
-  return [...lines.slice(0, at), { ...line, text: name }, ...behind, ...lines.slice(at + 1)]
+  return lines.flatMap((line, index) => {
+    // "Will Poe, Solicitor" below "William Poe"
+    const [, short = '', title = ''] = (index > at && /^([^,]{3,60}), (.{3,120})$/.exec(line.text)) || []
+    const isAgain = isTitle(title) && initialAndLast(short) === initialAndLast(name)
+    const start = isAgain ? short : name
+    if ((index !== at && !isAgain) || !line.text.startsWith(start)) return [line]
+    const rest = line.text.slice(start.length).replace(/^(?:[\s,|–—-]+|Esq\b\.?)+/i, '')
+    // "Amy Wu, associate. Amy has tried …"
+    const end = rest.length > maxRow ? rest.search(/\.\s/) : -1
+    const parts =
+      end > 0 && end < 80 ? [rest.slice(0, end), rest.slice(end + 2)] : [rest.replace(/^\(([^()]+)\)$/, '$1')]
+    const pieces = parts.flatMap((part) => piecesOf(part, 0))
+    return [{ ...line, text: start }, ...pieces.map((piece) => ({ ...line, ...piece, joint: piece.joint ?? ', ' }))]
+  })
 }
+const initialAndLast = (name: string): string => readName(name)?.key.replace(/^(\S).*\s/, '$1 ') ?? name
 
 /** Longer lines are sentences. Characters. */
 const maxRow = 200

@@ -333,3 +333,14 @@ test('reads the position of somebody who currently has it', () => {
     'Amy Wu joined the firm in 2015 and is currently a senior associate in its tax group, with three colleagues.'
   expect(bioOf(page(`<h1>Amy Wu</h1><p>awu@firm.example</p><p>${said}</p>`)).title).toBe('Senior Associate')
 })
+
+test.each(['William Poe', 'Will Poe'])('reads the position beside the name on a later line: %s', (shown) => {
+  const body = `<h1>William Poe</h1><p>Name: ${shown}, Solicitor</p><p>Email: wpoe@firm.example</p><p>${paragraph}</p>`
+  const url = 'https://firm.example/people/william-poe'
+  expect(bioOf(page(body, 'William Poe | Osgood Pratt Law'), { url }).title).toBe('Solicitor')
+})
+
+test('reads “Advocate” as a position', () => {
+  const body = `<h1>Amy Wu</h1><p>Advocate</p><p>awu@firm.example</p><p>${paragraph}</p>`
+  expect(bioOf(page(body)).title).toBe('Advocate')
+})

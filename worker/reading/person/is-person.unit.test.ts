@@ -51,3 +51,8 @@ test('takes the end of an address for no person', ({ expect }) => {
   expect(judgePerson('Wuse, Abuja', { title: 'Partner' }).isPerson).toBe(false)
   expect(judgePerson('Horvath, Sofia', { title: 'Partner' }).isPerson).toBe(true)
 })
+
+test('takes the text of a link for a person only if it is clearly a name', ({ expect }) => {
+  const onPage = (text: string) => judgePerson(text, { isListed: true, isPage: true }).isPerson
+  expect([onPage('Amy Wu'), onPage('Sexual Abuse')]).toEqual([true, false])
+})

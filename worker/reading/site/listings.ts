@@ -6,7 +6,7 @@ import { byTag, codeOf, find, findAll, parseHtml, textOf } from '#worker/reading
 import { canonicalAddress, slugOf } from '#worker/reading/person/page-address.ts'
 import { furtherPages, isPaging, linksOf, withoutFragment, type FurtherPages, type PageLink } from './page-links.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
-import { judgePerson } from '#worker/reading/person/is-person.ts'
+import { isClear, judgePerson } from '#worker/reading/person/is-person.ts'
 import { cardOf, peopleOn, recordAddress, type PagePerson } from './page-people.ts'
 import { pageOf, peopleAmong, type FoundPage } from './people-addresses.ts'
 
@@ -88,10 +88,15 @@ function linksIn(page: Element, at: string): ListingLinks {
   const labels = new Set([...people.values()].flatMap(({ label }) => (label ? [readName(label)?.key] : [])))
   const isDirectory = [textOf(find(page, byTag('h1'))), words(slugOf(here.pathname))].some(namesPeople)
   const shown = peopleOn(page, at)
-  // On a directory, several names at one place in the markup are people, even if nothing is beside them.
+  // On a directory, several names at one place in the markup are people, even if nothing is beside them, and so are clear names in
+  // headings. Elsewhere a name is one of the people if most names at its place are known.
   const atPlace = Map.groupBy(shown, ({ path }) => path)
-  const isAmongOthers = ({ path, name }: PagePerson) =>
-    isDirectory && (atPlace.get(path) ?? []).length > 1 && judgePerson(name.name, { isPeopleAddress: true }).isPerson
+  const isAmongOthers = ({ path, name }: PagePerson) => {
+    const [alike, isHead] = [atPlace.get(path) ?? [], /^h[2-6]\b/.test(path)]
+    const isMost = alike.filter(({ isKnown }) => isKnown).length * 2 > alike.length
+    const isHere = isDirectory ? alike.length > 1 || (isHead && isClear(name)) : isMost
+    return isHere && judgePerson(name.name, { isPeopleAddress: true }).isPerson
+  }
   const owners = shown.flatMap((person) =>
     person.url === undefined ? [] : [{ person, found: pageOf(person.url, { label: person.name.name }) }],
   )

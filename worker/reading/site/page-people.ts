@@ -9,7 +9,7 @@ import {
   type RecordKind,
   type Spot,
 } from '#worker/reading/document/html/repeated-records.ts'
-import { judgePerson } from '#worker/reading/person/is-person.ts'
+import { isClear, judgePerson } from '#worker/reading/person/is-person.ts'
 import { hostOf } from '#worker/reading/address-key.ts'
 import { canonicalAddress, isPeopleAddress, slugOf } from '#worker/reading/person/page-address.ts'
 import { bared, withoutTitle } from '#worker/reading/person/page-heading.ts'
@@ -80,8 +80,8 @@ function nameOf(given: string): Named | undefined {
   const title = own === text ? null : text
   const name = readName(own)
   // A first name with an initial is only a piece of a name. A position isn't a name either.
-  if (!name || (name.parts.at(-1) ?? '').length < 2 || (title === null && isTitle(name.name) && !name.hasGivenName))
-    return undefined
+  const isPiece = name && name.parts.length < 3 && (name.parts.at(-1) ?? '').length < 2
+  if (!name || isPiece || (title === null && isTitle(name.name) && !name.hasGivenName)) return undefined
   return { name, text: own, title }
 }
 
@@ -210,6 +210,7 @@ export function cardOf(record: PersonRecord, page: Element, url: string): Card {
  */
 export function personAlone(html: string, url: string): FoundPage | undefined {
   const read = readBio(html, { url, firm: '', host: new URL(url).host })
-  // A name that is only in the page's title may be the firm's.
-  return 'bio' in read && read.paths.name !== 'title' ? pageOf(url, { label: read.bio.name }) : undefined
+  // A name that is only in the page's title may be the firm's. "We Handle" is less like a name than a lawyer's.
+  const isAbout = 'bio' in read && read.paths.name !== 'title' && isClear(read.verdict.name, read.paths.name === 'h1')
+  return isAbout ? pageOf(url, { label: read.bio.name }) : undefined
 }

@@ -153,3 +153,20 @@ test('takes the page where a firm can be contacted for nobody’s own', () => {
   const other = '<div><h3>Marcus Bell</h3><p>Partner</p></div>'
   expect(listingLinks(`<h1>Our Team</h1><div>${card}${other}</div>`, at).people).toEqual([])
 })
+
+test('finds a name with an initial at its end', () => {
+  const cards = ['Meena Lakshmi K', ...names].map((name) => `<div><h3>${name}</h3><p>Counsel</p></div>`).join('')
+  expect(keys(`<h1>Our Team</h1><div>${cards}</div>`)).toEqual(['Meena Lakshmi K', ...names])
+})
+
+test('finds a clear name in a heading of its own on a page of people', () => {
+  const cards = names.map((name) => `<div><h3>${name}</h3><p>Counsel</p></div>`).join('')
+  const lead = (name: string) => `<section><div><h2>${name}</h2><p>Tries cases of every kind.</p></div></section>`
+  expect(keys(`<h1>Our Team</h1>${lead('Rohan Malhotra')}<div>${cards}</div>`)).toContain('Rohan Malhotra')
+  expect(keys(`<h1>Our Team</h1>${lead('Chambers Address')}<div>${cards}</div>`)).toEqual(names)
+})
+
+test('finds a person without a position among others who have one, whatever the page', () => {
+  const cards = names.map((name, at) => `<div><h3>${name}</h3>${at === 1 ? '' : '<p>Counsel</p>'}</div>`).join('')
+  expect(keys(`<h1>Soto Bell LLP</h1><div>${cards}</div>`)).toEqual(names)
+})

@@ -84,4 +84,6 @@ test('finds the only lawyer of a firm named after them', () => {
     )
   expect(alone('<h1>About Wren Achterberg</h1><p>Trial Attorney</p>')).toMatchObject({ label: 'Wren Achterberg' })
   expect(alone('<h1>What we do</h1><p>Wills and trusts.</p>')).toBeUndefined()
+  const other = `<h1>Justice</h1><h2>We Handle</h2><p>Attorney at Law</p><p>J.D., Yale Law School</p>`
+  expect(personAlone(`<body>${other}</body>`, `https://${host}/about`)).toBeUndefined()
 })

@@ -44,6 +44,11 @@ test('takes no beginning of the title for the firm', ({ expect }) => {
   expect(firmIn(facts, lines, 'Legal & Medical Advocate')).toBe('Harbor House')
 })
 
+test('sees the number in the number of a requisition', ({ expect }) => {
+  const kinds = postingTokens(['Counsel - REQ70503', 'Fall 2026'], new Date('2026-11-21T12:00:00Z'))
+  expect(kinds.map(({ kind }) => kind)).toEqual(['role', '0000', 'Cap', '0000'])
+})
+
 test('leaves the place empty where the model is in doubt', ({ expect }) => {
   const lines = ['Counsel', 'You may appear in Toledo, OH.']
   expect(placeIn(factsIn(lines, 'P', [['Toledo, OH', 1, 12]]))).toBeUndefined()

@@ -132,7 +132,7 @@ function kindOf(raw: string, norm: string, own: readonly Mention[], mention: Men
     [own.some(({ kind }) => kind === 'seniority'), 'level'],
     [months.has(norm), 'month'],
     [isCapital && givenNames.has(norm), 'Given'],
-    [/^\d{4,}/.test(raw), '0000'],
+    [/\d{4}/.test(raw), '0000'],
     [/^\d/.test(raw), '0'],
     [isCapital, 'Cap'],
   ]

@@ -50,7 +50,7 @@ export function postingFacts(
     if (!first || !guess || guess.label === 'o' || (hasParts && partOf(first.line) === 'noise')) continue
     const label = guess.label as FactLabel
     const isOwn = (border: number, guess: Guess | undefined) =>
-      continues(tokens, border, label) && (guess?.label === label || isCut(tokens, border, guess, label))
+      continues(tokens, border) && (guess?.label === label || isCut(tokens, border, guess, label))
     let [from, to] = [at, at + 1]
     while (isOwn(to, guesses[to])) to++
     while (isOwn(from, guesses[from - 1])) from--
@@ -68,7 +68,7 @@ const maxDoubt = 30
 
 /**
  * Checks whether a word belongs to the value next to it: to a firm's name, where that is its second-best label, or to a name or a
- * title with an ampersand or a hyphen between them: "Ames | & Calder", "Al- | Amin". Names are often cut short.
+ * title with an ampersand, a hyphen or a slash between them: "Ames | & Calder", "Al- | Amin". Names are often cut short.
  */
 function isCut(tokens: readonly PostingToken[], border: number, guess: Guess | undefined, label: FactLabel): boolean {
   const [before, own] = [tokens[border - 1]?.raw, tokens[border]?.raw]
@@ -78,10 +78,10 @@ function isCut(tokens: readonly PostingToken[], border: number, guess: Guess | u
   return isDoubtful || (isJoined && sides.every((word) => /^\p{Lu}/u.test(word?.raw ?? '')))
 }
 
-/** Checks whether a word continues the value of the word before it. A dash ends a firm's name. */
-function continues(tokens: readonly PostingToken[], at: number, label: string): boolean {
+/** Checks whether a word continues the value of the word before it. */
+function continues(tokens: readonly PostingToken[], at: number): boolean {
   const [own, before] = [tokens[at], tokens[at - 1]]
-  if (!own || !before || own.line !== before.line || (label === 'F' && own.sep === '-')) return false
+  if (!own || !before || own.line !== before.line) return false
   return own.piece === before.piece || !/[|•·:;@!?.]/.test(own.sep)
 }
 

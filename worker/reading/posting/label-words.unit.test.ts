@@ -2,12 +2,12 @@ import { test } from 'vitest'
 import { bucketsOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { postingFacts, type FactLabel } from './label-words.ts'
 
-/** A model that gives one word a label, and no other word any. */
-function knowing(word: string, label: FactLabel): LinearModel {
+/** A model that gives some words a label, and no other word any. */
+function knowing(words: string, label: FactLabel): LinearModel {
   const model = { labels: ['o', label], buckets: 65_536, unit: 1, transitions: new Float32Array(4) }
   const weights = new Int8Array(model.buckets * 2)
   for (const row of bucketsOf(['bias'], model)) weights[row * 2] = 50
-  for (const row of bucketsOf([`w|${word}`], model)) weights[row * 2 + 1] = 100
+  for (const word of words.split(' ')) for (const row of bucketsOf([`w|${word}`], model)) weights[row * 2 + 1] = 100
   return { ...model, weights }
 }
 
@@ -16,10 +16,20 @@ test.for([
   ['Ames & Calder seeks a clerk.', 'ames', 'F', 'Ames & Calder'],
   ['Dr. Al-Amin seeks a clerk.', 'amin', 'F', 'Al-Amin'],
   ['Risk & Claims Counsel', 'claims', 'T', 'Risk & Claims'],
+  ['Housing/Claims Counsel', 'claims', 'T', 'Housing/Claims'],
   ['We - Calder - and others', 'calder', 'F', 'Calder'],
   ['Calder & others', 'calder', 'F', 'Calder'],
   ['Ohio & Iowa', 'iowa', 'P', 'Iowa'],
-] as const)('keeps both sides of an ampersand or a hyphen together: %#', ([line, word, label, text], { expect }) => {
-  const facts = postingFacts([line], [], new Date('2026-11-21T12:00:00Z'), knowing(word, label))
-  expect(facts.map((fact) => fact.text)).toEqual([text])
+] as const)(
+  'keeps both sides of an ampersand, a hyphen or a slash together: %#',
+  ([line, word, label, text], { expect }) => {
+    const facts = postingFacts([line], [], new Date('2026-11-21T12:00:00Z'), knowing(word, label))
+    expect(facts.map((fact) => fact.text)).toEqual([text])
+  },
+)
+
+test('keeps a dash inside the name of a firm', ({ expect }) => {
+  const line = 'Nova College - Calder seeks a clerk.'
+  const facts = postingFacts([line], [], new Date('2026-11-21T12:00:00Z'), knowing('nova college calder', 'F'))
+  expect(facts.map((fact) => fact.text)).toEqual(['Nova College - Calder'])
 })

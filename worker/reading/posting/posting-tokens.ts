@@ -113,8 +113,8 @@ function markRunTogether(line: readonly PostingToken[]): void {
 }
 
 const signs = (between: string): string => {
-  // "Al-Rashid", "Halcyon.io".
-  if (between === '-') return 'h'
+  // "Al-Rashid", "Housing/Claims Counsel", "Halcyon.io".
+  if (between === '-' || between === '/') return 'h'
   if (between === '.') return 'd'
   return between.replaceAll(/\s+/g, '').replaceAll(/[–—]/g, '-').slice(0, 2)
 }

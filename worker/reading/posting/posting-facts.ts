@@ -73,14 +73,14 @@ const capitalized = (title: string): string =>
     .replaceAll(/(?<![\p{L}'’])(?!(?<=.)(?:and|or|of|in|for|to|the)\b)\p{L}/gu, upper)
     .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr|i{1,3}|iv|vi?)\b/gi, upper)
 
-/** "Deputy County Counsel II" is a position. Announcements of several levels repeat it as often as an employer's name. */
-const position = /^(?:assistant|deputy|senior|staff) |\b(?:i{1,3}|iv|vi?)$/i
+/** "Deputy County Counsel II" and "Legal Services Manager" are positions. Postings repeat them as often as an employer's name. */
+const position = /^(?:assistant|deputy|senior|staff) |\b(?:i{1,3}|iv|vi?|coordinator|manager|specialist)$/i
 
-/** Checks whether words name the employer: not a recruiter, a position or the beginning of the title, or "an American law firm". */
+/** Checks whether words name the employer: not a recruiter, a position, the beginning of the title, "an American law firm" or "County". */
 function isEmployer({ text, tokens, line }: Fact, lines: readonly string[], title: string): boolean {
-  const isNamed = tokens.some(({ kind }) => kind !== 'form' && kind !== 'role')
+  const isNamed = tokens.some(({ kind }) => !['form', 'role', tokens.length > 1 ? '' : 'Comp'].includes(kind))
   const isPosition = position.test(text) && tokens.some(({ kind }) => kind === 'role')
-  const isMasked = /\ban? $/i.test((lines[line] ?? '').slice(0, tokens[0]?.start)) || /^an? /i.test(text)
+  const isMasked = /\ban? $/i.test((lines[line] ?? '').slice(0, tokens[0]?.start)) || /^an? .* firm$/i.test(text)
   const isTitle = title.toLowerCase().startsWith(text.toLowerCase())
   return isNamed && !isPosition && !isMasked && !isTitle && !agents.test(text)
 }

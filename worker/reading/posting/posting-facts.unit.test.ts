@@ -49,6 +49,24 @@ test('sees the number in the number of a requisition', ({ expect }) => {
   expect(kinds.map(({ kind }) => kind)).toEqual(['role', '0000', 'Cap', '0000'])
 })
 
+test.for([['the County'], ['our Claims Services Manager']])(
+  'takes neither a word for a kind of institution nor a position for the firm: %s',
+  ([name], { expect }) => {
+    const lines = ['Clerk', `You will work with ${name} for Harbor House.`]
+    const facts = factsIn(lines, 'F', [
+      [name.replace(/^\S+ /, ''), 1, 90],
+      ['Harbor House', 1, 40],
+    ])
+    expect(firmIn(facts, lines, 'Clerk')).toBe('Harbor House')
+  },
+)
+
+test('takes a name with an article for the firm, and no firm without a name', ({ expect }) => {
+  const lines = ['A Better Harbor', 'A Civil Litigation Law Firm needs a clerk.']
+  expect(firmIn(factsIn(lines, 'F', [['A Better Harbor', 0, 40]]), lines)).toBe('A Better Harbor')
+  expect(firmIn(factsIn(lines, 'F', [['A Civil Litigation Law Firm', 1, 40]]), lines)).toBeUndefined()
+})
+
 test('leaves the place empty where the model is in doubt', ({ expect }) => {
   const lines = ['Counsel', 'You may appear in Toledo, OH.']
   expect(placeIn(factsIn(lines, 'P', [['Toledo, OH', 1, 12]]))).toBeUndefined()

@@ -99,13 +99,12 @@ export function firmIn(facts: readonly Fact[], lines: readonly string[], title =
 /** A person's name before a firm whose name begins with it, "Ames Calder, Calder & Finch, PC", or the year before it: "© 2026 Acme". */
 const besideName = /^(?:\p{Lu}\S{0,30} ){0,2}(\p{Lu}[\p{L}'’-]{0,30}), (?=\1\b)|^20\d\d (?=\p{Lu})/u
 
-/** The first place that is at least half as certain as the most certain one. Other places count only if there are no cities. */
+/** The first city that is at least half as certain as the most certain place. Other places count only if there are no such cities. */
 export function placeIn(facts: readonly Fact[]): Place | undefined {
   const places = mentionsOf(facts, 'P', 'place').filter(({ mention }) => mention.stance !== 'unwanted')
-  const cities = places.filter(({ mention }) => mention.places[0]?.city !== undefined)
-  const own = cities.length > 0 ? cities : places
-  const top = Math.max(...own.map(({ margin }) => margin))
-  return own.find(({ margin }) => margin >= top * 0.5)?.mention.places[0]
+  const top = Math.max(...places.map(({ margin }) => margin))
+  const sure = places.filter(({ margin }) => margin >= top * 0.5).flatMap(({ mention }) => mention.places[0] ?? [])
+  return sure.find(({ city }) => city !== undefined) ?? sure[0]
 }
 
 type Years = { yearsExperienceMin?: number | undefined; yearsExperienceMax?: number | undefined }

@@ -44,11 +44,6 @@ test('takes no beginning of the title for the firm', ({ expect }) => {
   expect(firmIn(facts, lines, 'Legal & Medical Advocate')).toBe('Harbor House')
 })
 
-test('sees the number in the number of a requisition', ({ expect }) => {
-  const kinds = postingTokens(['Counsel - REQ70503', 'Fall 2026'], new Date('2026-11-21T12:00:00Z'))
-  expect(kinds.map(({ kind }) => kind)).toEqual(['role', '0000', 'Cap', '0000'])
-})
-
 test.for([['the County'], ['our Claims Services Manager']])(
   'takes neither a word for a kind of institution nor a position for the firm: %s',
   ([name], { expect }) => {
@@ -65,6 +60,24 @@ test('takes a name with an article for the firm, and no firm without a name', ({
   const lines = ['A Better Harbor', 'A Civil Litigation Law Firm needs a clerk.']
   expect(firmIn(factsIn(lines, 'F', [['A Better Harbor', 0, 40]]), lines)).toBe('A Better Harbor')
   expect(firmIn(factsIn(lines, 'F', [['A Civil Litigation Law Firm', 1, 40]]), lines)).toBeUndefined()
+})
+
+test('sees the number in the number of a requisition', ({ expect }) => {
+  const kinds = postingTokens(['Counsel - REQ70503', 'Fall 2026'], new Date('2026-11-21T12:00:00Z'))
+  expect(kinds.map(({ kind }) => kind)).toEqual(['role', '0000', 'Cap', '0000'])
+})
+
+test('takes a city for the place only if it is half as certain as a state', ({ expect }) => {
+  const lines = ['Counsel', 'Oregon', 'You may appear in Toledo, OH.']
+  const placeOf = (margin: number) =>
+    placeIn(
+      factsIn(lines, 'P', [
+        ['Oregon', 1, 60],
+        ['Toledo, OH', 2, margin],
+      ]),
+    )?.name
+  expect(placeOf(20)).toMatch('Oregon')
+  expect(placeOf(40)).toBe('Toledo, OH')
 })
 
 test('leaves the place empty where the model is in doubt', ({ expect }) => {

@@ -294,11 +294,13 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
           cells.at(-1)?.push(value)
         } else if (mark === 'q') cells.splice(0, 1, [{ text: labelFor(part) }], [value])
         else {
-          if (cells[0]?.length && !/[|\-,@(:]\s*$/.test(cells[0].at(-1)?.text ?? '')) cells[0].push({ text: ' ' })
+          if (cells[0]?.length && !/[|\-,@(:\s]$/.test(cells[0].at(-1)?.text ?? '')) cells[0].push({ text: ' ' })
           cells.at(-1)?.push(value)
         }
-      } else if (token.startsWith("'")) cells.at(-1)?.push({ text: `${token.slice(1).replaceAll('_', ' ')} ` })
-      else if ((cells[0]?.length ?? 0) > 0)
+      } else if (token.startsWith("'")) {
+        const blank = /\s$/.test(cells.at(-1)?.at(-1)?.text ?? ' ') ? '' : ' '
+        cells.at(-1)?.push({ text: `${blank}${token.slice(1).replaceAll('_', ' ').trim()} ` })
+      } else if ((cells[0]?.length ?? 0) > 0)
         cells[0]?.push({
           text:
             { '|': style.bar, '-': style.dash, ',': ', ', '@': ' at ', '(': ' (', ')': ')', ':': ': ' }[token] ?? ' ',

@@ -432,7 +432,9 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
       sentence('intro', own(modeLines), random.chance(0.3))
   }
   if (isEmail) add({ cells: [[{ text: random.pick(['Best,', 'Thanks!', 'Regards,']) }]], kind: 'boilerplate' })
-  if (rows.some((row) => row.cells.flat().some(({ label }) => label === 'firm'))) truth.firmName = firm
+  // Brackets behind a name aren't read as part of it.
+  if (rows.some((row) => row.cells.flat().some(({ label }) => label === 'firm')))
+    truth.firmName = firm.replace(/ \([^()]*\)$/, '')
   if (rows.some((row) => row.cells.flat().some(({ label }) => label === 'place'))) truth.location = location
   if (hasPlace && truth.location === undefined) truth.location = location
   if (wanted.length > 0) truth.requirements = wanted

@@ -11,7 +11,7 @@ const lines = (text: string): string[] =>
 const own = (list: readonly string[], isHeldOut: boolean) =>
   list.filter((one) => one.startsWith('!') === isHeldOut).map((one) => one.replace(/^!\s*/, ''))
 
-/** Heads in the notation of posting-words.fixture.ts; `c` is a label over a value that begins with the colon. */
+/** Heads in the notation of posting-words.fixture.ts; `c` is a label over a value that begins with the colon, `V` a board's furniture behind a name. */
 export const boardHeads = lines(`
   T / F / P , Y
   T / F | P / S / N
@@ -80,6 +80,19 @@ export const boardHeads = lines(`
   T / F / P / Y
   T / F / G / P / 'Vacancy_Announcement / D
   T / F - P - 'via_Northboard
+  T / F V / P
+  T / F V / P | Y | S
+  F V / T / P / Y
+  T / V / F / P
+  T - R / F | P
+  T ( R ) / F / P / Y
+  R - T / F / P
+  T / R / F - G / P
+  T - X - P / F
+  T - P / F
+  T , P / F / Y
+  T - X , P / 'About_us
+  T / 'Category / G / P
   ! T / F | 'Oregon / D / S / N / N
   ! X / T / P | W / S '_+_Quarterly_Bonus
   ! N / N / F '_logo / T / P / Y / oR / oF / oG
@@ -202,6 +215,14 @@ const firmForms = lines(`
   {1b}/{1b}/{1b}
   {N}’s {1b} Project
   {P} Legal Services, Inc
+  {P} State University - {Q}
+  {N} College - {P}
+  {P} Legal Help ({B})
+  {P} Women's Center
+  {1} Reach
+  {N} Mutual
+  The {1} {K}
+  {1}, {2} & {1b}
   {1} Initiative of {W} {P} ({B})
   ! {P} University Hospitals
   ! Institute for {1} and {2}
@@ -247,6 +268,16 @@ const subjects = lines(`
   ! Open Courts
   ! Public Lands
   ! Farmworkers
+`)
+const shortSubjects = lines(`
+  LGBTQ
+  ADA
+  ERISA
+  DEI
+  FOIA
+  SSI
+  ! HIPAA
+  ! VAWA
 `)
 /** Words for causes that nonprofits work for. */
 const causes = lines(`
@@ -480,6 +511,10 @@ const programs = lines(`
   2
   or Policy Analyst
   , Northeast Regional Office
+  to the Director
+  to the Chief Judge
+  to a U.S. Magistrate Judge
+  for Senior Partner
   - Real Estate
   II
   III
@@ -489,12 +524,13 @@ const programs = lines(`
   ! for Clinical Affairs
   ! , Land & Minerals Section
   ! (Grade 7)
+  ! to the Commissioner
 `)
 
 /** Sentences about what is sought, in the notation of posting-words.fixture.ts. */
 export const boardIntros = lines(`
   The {F} seeks a {T} to join its team in {P}. {Y} of experience is required.
-  {F} is hiring a {t} to work on {O}. The position is based in {P}.
+  {F} is hiring a {j} {t} to work on {O}. The position is based in {P}.
   {F} invites applications for the position of {T}. Candidates should have {Y} of experience.
   {F} is seeking a dynamic and committed {t} with {Y} of experience.
   Reporting to the Legal Director, the {T} will work on {O} for {F}.
@@ -512,6 +548,11 @@ export const boardIntros = lines(`
   {F} is recruiting a {t} through Talent Solutions Partners. {Y} of experience.
   The {F} is looking for a {T}. The office is run by the Executive Director.
   Listing for: {F}
+  {F} seeks a {t} to work in its {U}, a unit located in its {P} office.
+  At {F}, we believe that everyone should have a lawyer. Our {U} is adding a {t}.
+  {F} advocates with and for people in {C} and {C}. It announces a {t} position in {P}.
+  {F} is pleased to announce a one-year {t} position.
+  {F} has an excellent opportunity for a {t} to gain up to three (3) years of trial experience.
   The {T} position will work in the {G} to give legal advice to the leaders of {F}.
   Founded in 1863, {F} lies six miles from downtown {C} and has 9,000 students. {F} seeks a {t} experienced in {O}.
   The {T} provides legal and operational support to {F}. Reporting to the Executive Director of Operations, this position assists with {O}.
@@ -536,7 +577,7 @@ export const boardIntros = lines(`
 export const unnamedIntros = lines(`
   Small boutique law firm located in {P} is seeking a {t} with {Y} of experience to join our team.
   We are a reputable law firm based in {P}, specializing in {X}. We need a {t}.
-  Growing {X} firm seeks {t} with {Y} of experience in {P}.
+  Growing {X} firm seeks {j} {t} with {Y} of experience in {P}.
   Our {X} practice in {P} is adding a {t}. You will handle {O}.
   A Civil Litigation Law Firm is a boutique with a collegial culture. The Firm is seeking several {t}s with {Y} of experience.
   We are a dynamic nonprofit and need a {t} in {P}. The {t} will join the {U}.
@@ -549,19 +590,27 @@ export const unnamedIntros = lines(`
   Under the direction of the Associate Director for {U}, the {t} will handle {O}.
   We're heading into a busy stretch, and I need a {t} with {Y} at the bar.
   The {T} litigates in state and federal court and works with colleagues on {O}.
+  The {T} leads the strategy for policy work and supports the {U}.
+  We are seeking a {t} who will provide support to the {U} and its clients.
+  Join our team at a premier law firm in {P}! We are seeking an experienced {t}.
+  I'm an attorney who represents cities and nonprofits, and I seek a {t}.
   ! A busy practice in {P} wants a {t} who has spent {Y} on {O}.
   ! The {T} sits in our {U} and looks after {O}.
 `)
 
 /** Recruiters' sentences about unnamed clients; {Z} is the recruiter. */
 export const agentIntros = lines(`
+  A client of {Z} is looking for a {t}. The position has a hybrid schedule in {P}.
+  {S} litigation boutique is seeking a {t} to support a senior trial lawyer.
+  Our client is an expanding, full-service law firm and seeks a {t} with a background in {X}.
+  Our client, a manufacturer with plants in {C} and {C}, asks for a {t} with {Y} of experience.
   {Z} is recruiting on behalf of a dynamic, rapidly growing nonprofit dedicated to housing. You will handle {O}.
   {Z} is an attorney search firm specializing in legal placements. We are currently working with a well-established {C} law firm on {O}.
   A leading law firm in {P} is seeking a {t} with {Y} of experience. The role involves {O}.
   A well-established law firm located in {P} is seeking a {t} with {Y} of focused experience in {X}.
   Top 100 AmLaw firm seeks a {t} to join its {X} Practice Group in their {P} office.
   A local government authority in the north is seeking a {t} to lead their new Planning & Highways team.
-  Our client is seeking a {t} with {Y} of experience to join their {X} practice group. The firm's {X} group represents banks.
+  Our client is seeking a {j} {t} with {Y} of experience to join their {X} practice group. The firm's {X} group represents banks.
   A well-regarded {P} law firm on a strong growth trajectory is seeking a {t}. Conducted by {Z}.
   A respected boutique in {P} asked {Z} to find a {t}. {Y} of experience.
   What are the responsibilities and job description for the {T} position at {Z}?
@@ -577,6 +626,55 @@ export const agentIntros = lines(`
   ! {Z} has been engaged by a regional firm to find a {t} for {P}.
   ! The employer, a family company in {P}, would like to stay unnamed for now. It needs a {t}.
 `)
+/** Sentences of recruiters about themselves, below a posting. */
+export const agentAsides = lines(`
+  {Z} is an equal opportunity employer.
+  About {Z}: since 1994 we have placed lawyers and paralegals with the firms of {C}.
+  {Z} connects attorneys with firms and legal departments in {C}, {C} and {C}.
+  Send your résumé to {Z} in confidence.
+  By applying you accept the privacy notice of {Z}.
+  At {Z}, we know the legal market, and our services cost candidates nothing.
+  {Z} has offices in {C} and {C} and was named one of the best places to work.
+  Questions? Call {Z} and ask for the legal team.
+  ! {Z} acts for this employer alone.
+`)
+/** Words that employers give in place of their names. */
+export const maskedNames = lines(`
+  Confidential
+  Law Firm
+  Private Company
+  Confidential Law Firm
+  Company Confidential
+  Government
+  Boutique Law Firm
+  Undisclosed
+  ! Private Practice
+  ! Name on request
+`)
+const seeing = ['See', 'View', 'Show', 'More', 'All', 'Browse', 'Other', 'Visit']
+const seen = [
+  'Jobs',
+  'Openings',
+  'Company Profile',
+  'Profile',
+  'Website',
+  'Open Positions',
+  'Roles at This Employer',
+  'Reviews',
+]
+/** Words of a board behind the name of an employer: "See Openings", "4.1 (32 reviews)". */
+export const behindFirm = (random: Random): string => {
+  const words = `${random.pick(seeing)} ${random.pick(seen)}`
+  const rating = `${3 + random.below(2)}.${random.below(10)}`
+  return random.pick([
+    words,
+    words,
+    words.toLowerCase(),
+    rating,
+    `${rating} (${2 + random.below(90)} reviews)`,
+    'Easy Apply',
+  ])
+}
 /** Names of recruiters: {N} a family name, {P} a town. */
 const agentForms = lines(`
   {N} Headhunters
@@ -604,6 +702,12 @@ const agentForms = lines(`
   {N} Direct Innovations
   {N} & {N}
   {N} Source Group
+  Hire {B}
+  {B} Great Teams
+  The {N} Group
+  {N} Consulting LLC
+  {B} Workforce
+  {N} Partners
   ! {N} Search Partners
   ! {N} Recruiting
   ! {P} Legal Talent
@@ -815,9 +919,12 @@ export function boardTitle(random: Random, isHeldOut: boolean): string {
   const [rank, role, program] = [mixed(ranks), mixed(roles), mixed(programs)]
   if (random.chance(0.1))
     return random.pick(['Counsel', 'Attorney', 'Lawyer', 'Paralegal', 'Legal Counsel', 'Associate'])
-  // "Housing/Youth/Health attorney".
-  if (random.chance(0.04))
-    return `${Array.from({ length: 2 + random.below(2) }, () => mixed(subjects).split(' ')[0]).join('/')} ${role.toLowerCase()}`
+  // "Housing/ADA/Health attorney".
+  if (random.chance(0.06)) {
+    const short = () => (random.chance(0.3) ? mixed(shortSubjects) : (mixed(subjects).split(' ')[0] ?? ''))
+    const subject = Array.from({ length: 2 + random.below(2) }, short).join('/')
+    return `${subject} ${random.chance(0.4) ? role : role.toLowerCase()}`
+  }
   const bare = random.chance(0.25) ? role : `${rank} ${role}`
   if (random.chance(0.4)) return bare
   if (random.chance(0.3)) return bare + behindTitle(random, isHeldOut)

@@ -1,6 +1,8 @@
 import {
+  agentAsides,
   agentIntros,
   agentName,
+  behindFirm,
   behindTitle,
   attachmentHeadings,
   attachments,
@@ -11,6 +13,7 @@ import {
   boardTitle,
   boardTypes,
   furniture,
+  maskedNames,
   unitName,
   units,
   unnamedIntros,
@@ -102,6 +105,8 @@ export type ComposedPosting = {
 
 const families: readonly Family[] = ['firm', 'firm', 'firm', 'recruiter', 'office', 'company', 'company', 'email']
 const modes = ['Hybrid', 'Remote', 'On-site', 'In office']
+/** Words before a title in a sentence, which are no part of it. */
+const praise = ['talented', 'skilled', 'hard-working', 'bright', 'detail-oriented and motivated', 'strong']
 const modeSpan = (text: string): PostingSpan => ({ text, label: /remote/i.test(text) ? 'remote' : 'office' })
 /** Words of a template that state a fact: "{remote:fully remote}". */
 const stated = /^\{(remote|office|type):(.+)\}$/
@@ -152,9 +157,9 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
     .slice(0, 14)
     .toLowerCase()}.example`
   const truth: PostingTruth = { title }
-  const isAgents = isBoard && random.chance(0.15)
-  const isUnnamed = family !== 'email' && random.chance(0.09)
-  const isNamed = family !== 'recruiter' && !isAgents && !isUnnamed
+  const isAgents = family === 'recruiter' || (isBoard && random.chance(0.15))
+  const isUnnamed = family !== 'email' && random.chance(0.1)
+  const isNamed = !isAgents && !isUnnamed
   const agent = agentName(random, isHeldOut)
   const rows: PostingRow[] = []
   let hasPlace = false
@@ -173,7 +178,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
         case '{F}':
           return [
             isNamed ? { text: said(firm), label: 'firm' } : { text: 'the firm' },
-            ...(isNamed && random.chance(isBoard ? 0.14 : 0.03) ? [{ text: ` (${initialsOf(firm)})` }] : []),
+            ...(isNamed && random.chance(isBoard ? 0.16 : 0.04) ? [{ text: shortName(firm, random) }] : []),
           ]
         case '{Z}':
           return [{ text: agent }]
@@ -187,6 +192,8 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
           return [{ text: title, label: 'title' }]
         case '{t}':
           return [{ text: random.chance(0.5) ? title : smallTitle(title), label: 'title' }]
+        case '{j}':
+          return [{ text: random.pick(praise) }]
         case '{P}':
           hasPlace = true
           return [{ text: hasPlaceAbove() || shownState === '' ? city : `${city}, ${shownState}`, label: 'place' }]
@@ -251,7 +258,10 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
           return { text: shownTitle, label: 'title' }
         case 'F':
           if (isNamed) return { text: firm, label: 'firm' }
+          if (isUnnamed && random.chance(0.4)) return { text: mixed(maskedNames) }
           return isAgents && random.chance(0.4) ? { text: agent } : undefined
+        case 'V':
+          return { text: behindFirm(random) }
         case 'Z':
           return { text: agent }
         case 'P':
@@ -267,7 +277,9 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
           addPay()
           return { text: pay.text, ...(pay.isForeign ? {} : { label: 'pay' as const }) }
         case 'R':
-          return { text: `${random.pick(['', 'R-', 'JR', 'REQ'])}${10_000 + random.below(80_000)}` }
+          return {
+            text: `${random.pick(['', 'R-', 'JR', 'REQ', 'Req ', '2026-', '#'])}${10_000 + random.below(80_000)}`,
+          }
         case 'E':
           truth.yearsExperienceMin = years.min
           if (years.max !== undefined) truth.yearsExperienceMax = years.max
@@ -284,7 +296,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
     for (const token of tokens) {
       const mark = token.length === 2 ? token[0] : ''
       const part = token.at(-1) ?? ''
-      if (/^[TFPXYWSRDNEGZ]$/.test(part)) {
+      if (/^[TFPXYWSRDNEGZV]$/.test(part)) {
         const value = valueOf(part)
         if (!value) continue
         if (mark === 'l' || mark === 'r')
@@ -346,7 +358,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
   const given: string[] = []
   const parts: Record<string, () => void> = {
     I: () => {
-      if (isAgents) return sentence('intro', own(agentIntros))
+      if (isAgents && (isBoard || random.chance(0.5))) return sentence('intro', own(agentIntros))
       if (isUnnamed) return sentence('intro', own(unnamedIntros))
       sentence('intro', own(isBoard && random.chance(0.8) ? boardIntros : intros[family]))
     },
@@ -411,6 +423,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
       list('boilerplate', some(attachments, 2, 2))
     },
     L: () => sentence('boilerplate', own(boardAsides), random.chance(0.3)),
+    J: () => sentence('boilerplate', own(agentAsides), random.chance(0.5)),
     R: () => {
       const noise = (text: string, isHeading = false) =>
         add({ cells: [[{ text }]], kind: 'noise', form: isHeading ? 'heading' : 'line', hasGap: isHeading })
@@ -424,7 +437,8 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
       }
     },
   }
-  const decoys = isBoard ? ['U', 'L', 'R'].filter(() => random.chance(0.4)) : []
+  const decoys = (isBoard ? ['U', 'L', 'R'] : []).filter(() => random.chance(0.4))
+  if (isAgents && random.chance(0.5)) decoys.push('J')
   for (const part of [...body.split(' '), ...decoys]) {
     parts[part]?.()
     if (random.chance(0.08)) parts.Z?.()
@@ -447,6 +461,10 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
     employer: isNamed ? firm : undefined,
   }
 }
+
+/** The short name in brackets behind a name. */
+const shortName = (name: string, random: Random): string =>
+  random.pick([` (${initialsOf(name)})`, ` (${initialsOf(name)})`, ` (“${initialsOf(name)}”)`, ' (the “Firm”)'])
 
 const initialsOf = (name: string): string =>
   name
@@ -510,7 +528,7 @@ function placeOf(random: Random, isHeldOut: boolean): { city: string; shownState
   const { city, state } = random.pick(towns)
   const whole = stateNames[state] ?? state
   // Only the state is known. Some names of states are read as cities.
-  if (random.chance(0.06) && !/^(?:NY|WA|DC)$/.test(state)) return { city: whole, shownState: '', location: whole }
+  if (random.chance(0.08) && !/^(?:NY|WA|DC)$/.test(state)) return { city: whole, shownState: '', location: whole }
   if (!isHeldOut && random.chance(0.06)) {
     const county = `${random.pick(particleNames)} County, ${whole}`
     return {

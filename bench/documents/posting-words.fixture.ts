@@ -97,6 +97,13 @@ export const headLayouts = lines(`
   T / F / G / 'This_job_announcement_has_closed / 'Summary
   T / F / P / Y
   T / F / P / S
+  T - X - P / F
+  T - X / P / Y
+  'Join_us_as_a T / F / P
+  'Great_opportunity_for_a T / P
+  T 'needed / P / F
+  T - P
+  T , X , P
   ! lF / lT / lP / lE / lS
   ! oT / oG / oF / oP / oE
   ! T | E | P | F
@@ -173,8 +180,8 @@ export const bodyLayouts = lines(`
 /** Sentences that say what is sought. {F} firm, {T} title, {t} the title without capitals, {P} place, {X} practice, {Y} years, {W} mode. */
 export const intros = {
   firm: lines(`
-    {F} is seeking a {t} to join its {X} practice in {P}. The ideal candidate has {Y} of experience.
-    {F} seeks a {t} with {Y} of experience to join our {P} office.
+    {F} is seeking a {j} {t} to join its {X} practice in {P}. The ideal candidate has {Y} of experience.
+    {F} seeks a {j} {t} with {Y} of experience to join our {P} office.
     The {P} office of {F} has an opening for a {t} in its {X} group. Candidates should have {Y} of relevant experience.
     {F}, a regional law firm, is looking for a {t} to handle {O}. {Y} of experience required.
     We are looking for a {t} to join our growing {X} team. You will work on {O} with a minimum of supervision.
@@ -183,7 +190,7 @@ export const intros = {
     {F} invites applications for the position of {T}. The position is based in {P}.
     This is an opportunity for a {t} with {Y} of experience to join a collaborative group.
     {F} ({P}) is hiring a {t} with {Y} of {X} experience.
-    {F} has an immediate opening for a {t} in {P}. You should bring {Y} of experience.
+    {F} has an immediate opening for a {j} {t} in {P}. You should bring {Y} of experience.
     Who we are: {F} is a firm of 40 lawyers. Who you are: a {t} with {Y} of experience.
     If you are a {t} with {Y} of experience, {F} would like to hear from you.
     The {t} will report to the practice chair and work in our {P} office.
@@ -212,6 +219,11 @@ export const intros = {
     {F} is always glad to meet good people, and just now needs a {t} with {Y} of experience in {P}.
     {F} helps families after a death. The {t} opens files and talks with heirs.
     {F} defends renters in {P} and {C}. You will stand beside them in court as a {t}.
+    {F}'s {X} group is seeking a highly motivated {t} to join our team in {P}.
+    {F}’s {X} and {U} represents developers and lenders, and wants a {t} with {Y} of experience.
+    At {F}, we put people first. We are looking for a {t} with {Y} of experience in {X}.
+    When you join {F}, you join a team. As a {t} you will handle {O} in {P}.
+    About the firm: {F} is an established {X} practice known for clarity. You will be the {t} for our {P} office.
     ! Here at {F} we need a {t} who knows {O}. You bring {Y} of practice.
     ! A {t} position is open at {F} in {P}; {Y} of experience in {X} is expected.
     ! Could you be the next {t} at {F}? We handle {O}.
@@ -222,7 +234,7 @@ export const intros = {
     Our client, an Am Law 100 firm, seeks a {t} for its {P} office. Candidates should have {Y} of experience.
     A national law firm is looking for a {t} in {P} with {Y} of experience in {X}.
     Well-regarded boutique seeks {t} with {Y} of experience. The office is in {P}.
-    We have been retained by an international firm to find a {t} for its {X} group in {P}.
+    We have been retained by an international firm to find a {j} {t} for its {X} group in {P}.
     Our client is a boutique with offices in {P}. It needs a {t} with {Y} of experience.
     Am Law 200 firm seeks {t} for its growing {X} group in {P}. Pay is {M}. {Y} required.
     A client of ours, a public company in {P}, is searching for a {t}.
@@ -249,7 +261,7 @@ export const intros = {
   company: lines(`
     {F} is looking for a {t} to join our legal team in {P}. You will report to the General Counsel and handle {O}.
     At {F}, the legal team is small and busy. As our next {t} you will own {O}.
-    {F} is hiring a {t}. {Y} of experience, ideally in-house, is a must.
+    {F} is hiring a {j} {t}. {Y} of experience, ideally in-house, is a must.
     We are growing our legal department and need a {t} with {Y} of experience in {X}.
     {F}’s legal team in {P} is seeking a {t}.
     {F} is owned by its members. The {t} looks after its contracts.
@@ -259,6 +271,7 @@ export const intros = {
     This role is for a {t} with {Y} of experience, two of them in-house. {F} employs {N} people.
     {F} moves money for small shops. We are {N} people, and nine of us are lawyers.
     {F} builds tools for farmers, and our legal team of four sits next to product and engineering.
+    At {F}, our mission is to make {O} simple. The {t} joins a team of six in {P}.
     {F} is looking for a {T} who will lead the filings team. Experience: {Y}.
     Legal at {F} is small. The {t} owns the contract process from request to signature.
     We build arms for warehouses. The legal team at {F} needs a {t} to run matters, spend and tools.
@@ -270,7 +283,7 @@ export const intros = {
     Colleagues, {F} has an immediate need for a {t} with {Y} of experience. Feel free to share.
     Hello everyone, my firm, {F}, has an opening for a {t} in {P} ({Y}). Pay: {M}.
     Dear all, please share: {t} needed at {F}, {P}. {Y} of experience preferred.
-    All, {F} in {P} has an opening for a {t} with {Y} of experience. They pay {M}. Great people.
+    All, {F} in {P} has an opening for a {j} {t} with {Y} of experience. They pay {M}. Great people.
     See below. {F} needs a {t}, {P}, {Y}. Write to me first.
     ! Friends, do you know a good {t}? {F} ({P}) would love to talk to anyone with {Y} of experience.
   `),
@@ -287,6 +300,7 @@ export const stories = lines(`
   With 80 lawyers, {F} is large enough for complex work and small enough to know everyone.
   Our parent company raised $90 million last year, and our products reach six million people.
   Our firm has been recognized by Chambers and U.S. News.
+  Our partners are listed in Best Lawyers, Super Lawyers and the Legal 500.
   {F} builds software for co-ops. Our legal team is four people.
   {F} moves goods for small manufacturers. We are {N} people in six cities.
   {F} gives free legal help to tenants, and has done so since 1974.
@@ -359,6 +373,10 @@ export const requirements = lines(`
   Able to work occasional evenings
   Business development skills
   Working knowledge of Clio or similar software
+  Proficiency in NetDocuments, Adobe Acrobat and Case Anywhere
+  Experience with Medicaid, Social Security or Section 8
+  Practice before the Workers' Compensation Appeals Board
+  Membership in the Inns of Court or a local bar association
   You enjoy writing and don't mind rewriting
   Ease with change and unclear instructions
   Admitted in {S}, or ready to take the next bar exam
@@ -493,6 +511,9 @@ export const asides = lines(`
   The retirement plan begins after 1 year of employment.
   This is a two-year appointment that may be renewed.
   A 3-year grant funds this position.
+  The {U} began with a part-time lawyer and a part-time paralegal.
+  Clerks serve a term of up to 36 consecutive months.
+  Salaries follow a scale that is on our website.
   You will be eligible for tenure after six years.
   Clerks receive a bonus of {B}; a clerkship bonus of $150,000 is paid by some.
   Relocation help of up to {B} is available.
@@ -1035,6 +1056,8 @@ export const apply = lines(`
   Applications are reviewed as they arrive. Only selected candidates will be contacted.
   Questions? Call the hiring coordinator or write to hr@{H}.
   Please include salary requirements and references with your application. Position open until filled.
+  To view the full job listing, go to {A} (login required).
+  Apply through Indeed, LinkedIn or Handshake.
   Write to people@{H}. Somebody reads every letter.
   Letters go to work@{H}; we answer within a week.
   ! Write to jobs@{H} and say why. A real person answers.
@@ -1248,6 +1271,10 @@ export const titleForms = lines(`
   {X} Attorney (Mid-Level)
   Senior Counsel - {X}
   Partner, {X} Group
+  Counsel, {X} Group
+  Associate, {X} Practice Group
+  Fellow, {X} Program
+  Assistant to the {X} Partners
   Legal Counsel, {X}
   {X} Litigator
   Attorney III - {X}
@@ -1393,6 +1420,12 @@ export const modeLines = lines(`
   Telework: {office:up to 2 days a week}
   Telework eligible: {office:yes}
   Telework of {office:up to three days per week} may be approved after training.
+  Telework of {office:up to one day per week} is possible.
+  There is {remote:no office to commute to}, and nobody will ask for one.
+  {remote:Work from home} is the rule here.
+  Our team is {remote:fully distributed}.
+  You will {remote:work from your home}, and we send the equipment.
+  Our policies offer {office:a hybrid in-office / remote work schedule}.
   Office attendance: {office:Mondays plus one day of your choosing}
   Working model: {office:3 days office / 2 days home}
   We offer the option to {office:work from home on Fridays}.

@@ -193,7 +193,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
         case '{t}':
           return [{ text: random.chance(0.5) ? title : smallTitle(title), label: 'title' }]
         case '{j}':
-          return [{ text: random.pick(praise) }]
+          return random.chance(0.35) ? [{ text: 'full-time', label: 'type' }] : [{ text: random.pick(praise) }]
         case '{P}':
           hasPlace = true
           return [{ text: hasPlaceAbove() || shownState === '' ? city : `${city}, ${shownState}`, label: 'place' }]

@@ -44,9 +44,9 @@ test('takes no beginning of the title for the firm', ({ expect }) => {
   expect(firmIn(facts, lines, 'Legal & Medical Advocate')).toBe('Harbor House')
 })
 
-test.for([['the County'], ['our Claims Services Manager']])(
+test.for(['the County', 'our Claims Services Manager'])(
   'takes neither a word for a kind of institution nor a position for the firm: %s',
-  ([name], { expect }) => {
+  (name, { expect }) => {
     const lines = ['Clerk', `You will work with ${name} for Harbor House.`]
     const facts = factsIn(lines, 'F', [
       [name.replace(/^\S+ /, ''), 1, 90],

@@ -177,6 +177,13 @@ test('closes up words whose letters are spaced out, also over several runs', asy
   })
 })
 
+test('starts a cell at many blanks instead of a tab in a Word file', async () => {
+  const lines = paragraph(run('Consultant      Harare')) + paragraph(run('Analyst'), run('     '), run('2019  –  2021'))
+  expect(await readDocumentText(docx(lines), 'docx', budgetFor('document'))).toMatchObject({
+    text: 'Consultant\tHarare\nAnalyst\t2019  –  2021',
+  })
+})
+
 test('reads a long Word file to its end, and refuses a row that is too large to hold', async () => {
   const styled = paragraph('<w:r><w:rPr><w:b/><w:sz w:val="22"/></w:rPr><w:t>Duties</w:t></w:r>')
   const long = docx(styled.repeat(12_000) + paragraph(run('The end')))

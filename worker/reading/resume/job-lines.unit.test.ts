@@ -4,6 +4,7 @@ import { headingReader, knownHeading } from './headings.ts'
 import { pieceFeatures } from './piece-features.ts'
 import { lookAt, mateKeys } from './piece-looks.ts'
 import { linesOf } from './read-resume.ts'
+import { datesIn } from './resume-dates.ts'
 import { splitLines } from './split-lines.ts'
 import { kindsOf } from './words.ts'
 
@@ -76,4 +77,17 @@ test('tells the model which lines end with a dash', () => {
 test('knows titles of many trades', () => {
   for (const title of ['Site Foreman', 'Team Leader', 'Head Welder', 'Physiotherapist', 'Storekeeper'])
     expect(kindsOf(title), title).toContain('T')
+})
+
+test('knows the headings, months and titles of résumés in other languages', () => {
+  const headings = ['Experiencia laboral', 'Experiência Profissional:', 'Berufserfahrung', 'Werkervaring']
+  expect(headings.map(knownHeading)).toEqual(headings.map(() => 'experience'))
+  expect(['Formación académica', 'Studium', 'Istruzione e Formazione'].map(knownHeading)).toEqual(
+    Array.from({ length: 3 }, () => 'education'),
+  )
+  expect(knownHeading('Business Formation')).toBeUndefined()
+  expect(datesIn('fevereiro de 2023 - présent')).toMatchObject([{ from: 2023, isCurrent: true, isRange: true }])
+  expect(datesIn('Septiembre 2020-Actualidad')).toMatchObject([{ from: 2020, isCurrent: true, start: 0, end: 26 }])
+  expect(datesIn('Oktober 2018 bis Juli 2019')).toMatchObject([{ from: 2018, to: 2019, isRange: true }])
+  expect(kindsOf('Analista júnior', 'T')).toBe('T')
 })

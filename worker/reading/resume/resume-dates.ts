@@ -1,12 +1,13 @@
 const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter)\\.?'
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|juni|juli|oktober|dezember|januari|februari|maart|mei|augustus|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre)\\.?'
 const year = '(?:19[6-9]\\d|20[0-3]\\d)'
 const day = '(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?'
-const moment = `(?:(?:${day}${month}(?:,?\\s+|[-/])(?:\\d{1,2},?\\s+)?|\\d{1,2}[/.](?:\\d{1,2}[/.])?)?${year}(?:[./](?:0?[1-9]|1[0-2])(?![\\d./]))?|${month}\\s*['’]\\d\\d\\b)`
+const moment = `(?:(?:${day}${month}(?:,?\\s+(?:de\\s+)?|[-/])(?:\\d{1,2},?\\s+)?|\\d{1,2}[/.](?:\\d{1,2}[/.])?)?${year}(?:[./](?:0?[1-9]|1[0-2])(?![\\d./]))?|${month}\\s*['’]\\d\\d\\b)`
 /** "10/19" and "Nov 05" are months of a year only as an end of a stretch. */
 const rangeEnd = `(?:${moment}|(?:(?:0?[1-9]|1[0-2])/|${month}\\s+)\\d\\d(?![\\d/,]))`
-const today = '(?:(?:the )?present(?: day)?|current(?:ly)?|(?:(?:till|to) )?(?:now|today|date)|ongoing)'
-const dash = '(?:-|–|—|−|→|~|to|until|through|thru|till)'
+const today =
+  '(?:(?:the )?present(?: day)?|current(?:ly)?|(?:(?:till|to) )?(?:now|today|date)|ongoing|(?:la )?actualidad|actual(?:mente)?|atual(?:mente)?|presente|présent|aujourd.hui|heute|andauernd|laufend|heden|oggi|attuale)'
+const dash = '(?:-|–|—|−|→|~|to|until|through|thru|till|até|hasta|bis)'
 
 /** "May – July 2026"; "Sept. 2015 – Present", "2015-18" and a dash that leads nowhere; "since 2019"; a year alone. */
 const date = new RegExp(
@@ -73,7 +74,7 @@ function stretchOf(
   const first = yearOf(within ?? since ?? from ?? '')
   if (within !== undefined) return { from: first, to: first, isCurrent: false }
   const isOpen = from !== undefined && to === '' && /^\s*(?:$|[|\t])/.test(behind)
-  if (since !== undefined || isOpen || /^[a-z ]+$/i.test(to)) return { from: first, to: null, isCurrent: true }
+  if (since !== undefined || isOpen || /^\D+$/.test(to)) return { from: first, to: null, isCurrent: true }
   const last = yearOf(to)
   return last >= first && last - first < 60 ? { from: first, to: last, isCurrent: false } : undefined
 }

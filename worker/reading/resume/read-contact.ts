@@ -14,8 +14,8 @@ type Quotes = readonly (string | undefined)[]
 /** Forms of numbers that are phones wherever they are: "(212) 555-0117 ext. 4", "+44 20 7946 0155". */
 const plainPhone =
   /(?:\(?\+?1\)?[\s.-]*)?(?:\(\s?\d{3}\s?\)[\s-]*|\b\d{3}[\s./\u2011–-]+)\d{3}[\s.\u2011–-]+\d{4}\b(?:\s*(?:x|ext\.?)\s*\d{1,5})?|\(?\+ ?(?!1\b)\d{1,3}(?:[\s.()-]*\d){6,12}/gi
-/** Forms of numbers that are phones in contact data: "07700 900123", "9171 0979", "00919876543210". */
-const bareNumber = /(?<![\d.])\(?\b\d[\d ().·–-]{6,16}\d\b(?!@)/g
+/** Forms of numbers that are phones in contact data: "07700 900123", "9171 0979", "00919876543210"; not "2512.23677". */
+const bareNumber = /(?<![\d.])\(?\b(?!\d+\.\d+(?![\d.]| \d))\d[\d ().·–-]{6,16}\d\b(?!@)/g
 /** Labels before a phone: "Mobile No", "Contact:". */
 const phoneBefore = /\b(?:phones?|mobile|mob|cell|tel(?:ephone)?|contact|hp)\b[a-z. ]{0,8}\W{0,4}$/i
 /** Labels before and after the number of a cell phone, and before that of a fax. */
@@ -123,7 +123,7 @@ function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number): 
 /** The town that an address names, without its district and postal code: "Azaiba, Muscat, Oman", "Portland OR 97201". */
 function townOf(text: string): Place | undefined {
   const bare = text.replace(/,?[\s-]+\d[\d\s-]*$/, '').replace(/ (?=\p{Lu}{2}$)/u, ', ')
-  const parts = bare.split(/,\s*/)
+  const parts = bare.split(/,\s*/).filter((part) => !/\d/.test(part))
   const town = parts.findIndex((part) => regionsOf(part).length > 0 && stateCode(part) === undefined)
   const place = placeNamed(parts.slice(Math.max(0, town)).join(', '))
   // "Toronto, Ontario, Canada" is a town with its country.

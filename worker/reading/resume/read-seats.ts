@@ -1,8 +1,8 @@
 import type { ResumePosition } from '#contract/domain/resume-facts.ts'
-import { entriesOf, namedIn, type Entry, type Named } from './entries.ts'
-import type { LabeledLine } from './label-lines.ts'
+import { entriesOf, hasLabel, namedIn, type Entry, type Named } from './entries.ts'
+import type { LabeledLine, LabeledPiece } from './label-lines.ts'
 import type { DateSpan } from './resume-dates.ts'
-import { isJudge, isTraining, mentionsIn } from './words.ts'
+import { isDepartment, isJudge, isTraining, mentionsIn } from './words.ts'
 
 /** A guess that is closer to another one than this is left out. */
 const minMargin = 2
@@ -12,7 +12,7 @@ const minShare = 0.3
 
 /** The jobs that a résumé lists, the latest first. */
 export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
-  const entries = entriesOf(lines, { what: 'title', where: 'firm' })
+  const entries = entriesOf(withEmployers(lines), { what: 'title', where: 'firm' })
   // If one entry below a heading is a job, so are the others. A job that can't be read is listed with empty fields.
   const listed = new Set(entries.filter((entry) => isListed(entry) || isSeatElsewhere(entry)).map(headingOf))
   let employer: Entry | undefined
@@ -32,9 +32,18 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
     .filter((one) => one.isListed || one.at < (listedAt ?? Infinity))
     .sort((a, b) => rank(b) - rank(a) || a.at - b.at)
     .map(({ seat }) => seat)
-  // The job under the name, "Partner | Firm LLP", counts only if no other job has a title.
-  const top = seats.some(({ title }) => title !== null) ? undefined : seatAtTop(lines)
-  return top ? [top, ...seats] : seats
+  // The job under the name, "Partner | Firm LLP", counts if no other job has a title, and if it is whole and no other one continues.
+  const top = seatAtTop(lines)
+  const isNow = top?.firm != null && seats.every(({ to, isCurrent }) => to !== null && !isCurrent)
+  return top && (isNow || seats.every(({ title }) => title === null)) ? [top, ...seats] : seats
+}
+
+/** Lines in which the schools are employers, if they are among jobs and no degree is named below the same heading. */
+function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
+  const studies = new Set(lines.flatMap((line) => (hasLabel(line, 'degree') ? [line.heading] : [])))
+  const isOfJobs = ({ section, heading }: LabeledLine) => section === 'experience' && !studies.has(heading)
+  const asFirm = (piece: LabeledPiece) => ({ ...piece, label: piece.label.replace('school', 'firm') })
+  return lines.map((line) => (isOfJobs(line) ? { ...line, pieces: line.pieces.map(asFirm) } : line))
 }
 
 /** The next entry that names a firm, if only roles without a firm come before it, in the same block. */
@@ -73,10 +82,11 @@ function isSeatElsewhere(entry: Entry, employer: Entry | undefined = entry): boo
   return isDated && Math.min(title?.margin ?? 0, firm?.margin ?? 0) > minMargin
 }
 
-/** The first text whose margin isn't far below the greatest one. */
+/** The first text whose margin isn't far below the greatest one, a department after others. */
 function surest(named: readonly Named[]): Named | undefined {
   const most = Math.max(...named.map(({ margin }) => margin))
-  return named.find(({ margin }) => margin >= most * minShare)
+  const inOrder = named.toSorted((a, b) => Number(isDepartment(a.text)) - Number(isDepartment(b.text)))
+  return inOrder.find(({ margin }) => margin >= most * minShare)
 }
 
 /** The firm of an entry; for a judge's chambers, the judge and the court. */
@@ -117,8 +127,6 @@ function positionOf(title?: Named, firm?: Named, quote = '', years?: DateSpan): 
 /** The job that the head of a résumé states beside the name. */
 function seatAtTop(lines: readonly LabeledLine[]): ResumePosition | undefined {
   const head = lines.filter(({ section }) => section === 'header')
-  const [title] = head.flatMap((line) => namedIn(line, line.pieces, 'title'))
-  const [firm] = head.flatMap((line) => namedIn(line, line.pieces, 'firm'))
-  if (!title || textOf(title) === null) return undefined
-  return { ...positionOf(title, firm, title.quote), isCurrent: true }
+  const [title, firm] = ['title', 'firm'].map((label) => head.flatMap((line) => namedIn(line, line.pieces, label))[0])
+  return title && textOf(title) !== null ? { ...positionOf(title, firm, title.quote), isCurrent: true } : undefined
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { labeled } from './labeled-lines.fixture.ts'
+import type { LabeledLine } from './label-lines.ts'
+import { readSeats } from './read-seats.ts'
+
+const seatsOf = (...lines: LabeledLine[]) => readSeats(lines).map(({ title, firm }) => [title, firm])
+
+test('reads a school among the jobs as the employer, unless a degree is named there', () => {
+  const job = labeled('experience', ['Lecturer', 'title'], ['Dunmore College', 'school'], ['2019 – 2023', 'date'])
+  expect(seatsOf(job)).toEqual([['Lecturer', 'Dunmore College']])
+  expect(seatsOf(job, labeled('experience', ['B.A.', 'degree']))).toEqual([['Lecturer', null]])
+})
+
+test('reads the university of a job rather than its department', () => {
+  const department = labeled('experience', ['2021 – Present', 'date'], ['Department of History', 'firm'])
+  expect(seatsOf(labeled('experience', ['Lecturer', 'title'], ['Dunmore College', 'firm']), department)).toEqual([
+    ['Lecturer', 'Dunmore College'],
+  ])
+  expect(seatsOf(labeled('experience', ['Lecturer', 'title']), department)).toEqual([
+    ['Lecturer', 'Department of History'],
+  ])
+})
+
+test('reads the job under the name if all others have ended', () => {
+  const top = labeled('header', ['Of Counsel', 'title'], ['Doe & Lin LLP', 'firm'])
+  const past = labeled('experience', ['Prosecutor', 'title'], ['Ada County', 'firm'], ['1976 – 1981', 'date'])
+  expect(seatsOf(top, past)[0]).toEqual(['Of Counsel', 'Doe & Lin LLP'])
+  const current = labeled('experience', ['Partner', 'title'], ['Roe LLP', 'firm'], ['2012 – Present', 'date'])
+  expect(seatsOf(top, current, past)[0]).toEqual(['Partner', 'Roe LLP'])
+  expect(seatsOf(labeled('header', ['Of Counsel', 'title']), past)[0]).toEqual(['Prosecutor', 'Ada County'])
+})

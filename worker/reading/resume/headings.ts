@@ -3,6 +3,7 @@ import { fold } from '#worker/reading/lexicon/fold.ts'
 import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
 import { bucket, bucketsOf, guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { remembering } from './resume-dates.ts'
 import { isValueLabel, kindsOf } from './words.ts'
 import { headingWords } from './words.data.ts'
 
@@ -18,14 +19,14 @@ const maxLetters = 70
 const linesBelow = 7
 
 /** The section that known words name, when a text is a heading and nothing else. */
-export function knownHeading(line: string): SectionKind | undefined {
+export const knownHeading = remembering((line): SectionKind | undefined => {
   if (line.length > maxLetters * 2 || /\d/.test(line)) return undefined
   const label = line.replaceAll(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
   if (label.length < 3 || label.length > 60 || !/^\p{Lu}/u.test(label)) return undefined
   const plain = label.toLowerCase().replaceAll(/['’.()]/g, '')
   const words = plain.split(/[\s&/,:-]+/).filter((word) => word !== '' && word !== 'and')
   return known.find(([, pattern]) => pattern.test(words.join(' ')))?.[0]
-}
+})
 
 /** For each section the words of its headings, one of them a name of it. */
 const known = sectionKinds.map((kind) => {

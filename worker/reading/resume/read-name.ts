@@ -30,6 +30,8 @@ export function readName(
   const own = lines.slice(0, maxLines)
   const found = own.flatMap((line, at) =>
     namesIn(line, own[at + 1]).flatMap(({ text, margin, isElse }) => {
+      // Without a margin, only what an address spells counts.
+      if (margin === -Infinity && !text.split(/[\s.,]+/).some((word) => isPartOf(lettersOf(word), spelt))) return []
       const least = line.section === 'header' && at < headLines ? minMarginOfHead : minMargin
       const value =
         asName(text, margin > sureMargin) ?? (margin >= least ? asName(inCapitals(text)) : undefined) ?? oneWord(text)
@@ -60,16 +62,14 @@ function namesIn(line: LabeledLine, next: LabeledLine | undefined) {
   const isOne = pieces.length + rest.length > 1 && pieces.every((piece) => isName(piece, maxDoubt))
   if (first && (isTurned || isOne))
     named.unshift({ ...first, text: isTurned ? whole : [...pieces, ...rest].map(({ text }) => text).join(' ') })
-  const others = pieces.flatMap(({ text, label, margin, next: second }) =>
-    label === 'name'
-      ? []
-      : {
-          // An email or phone may follow without a sign: "Jane Doe jane@example.com".
-          text: text.replace(/\s[(+]?\S*[@\d].*/, ''),
-          margin: second === 'name' ? -margin : -Infinity,
-          isElse: section !== 'header' && margin >= maxOtherMargin,
-        },
-  )
+  const others = pieces
+    .filter(({ label }) => label !== 'name')
+    .map(({ text, margin, next: second }) => ({
+      // An email or phone may follow without a sign: "Jane Doe jane@example.com".
+      text: text.replace(/\s[(+]?\S*[@\d].*/, ''),
+      margin: second === 'name' ? -margin : -Infinity,
+      isElse: section !== 'header' && margin >= maxOtherMargin,
+    }))
   return [...named.map((one) => ({ ...one, isElse: false })), ...others]
 }
 

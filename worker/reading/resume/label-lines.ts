@@ -59,8 +59,7 @@ export function labelWith({ headings, pieces, context }: LabelModels, lines: rea
   }))
 }
 
-const guessWith = (model: LinearModel, items: readonly (readonly string[])[]): Guess[] =>
-  guessAll(
-    model,
-    items.map((features) => bucketsOf(features, model)),
-  )
+function guessWith(model: LinearModel, items: readonly (readonly string[])[]): Guess[] {
+  const rows = items.map((features) => bucketsOf(features, model))
+  return guessAll(model, rows)
+}

@@ -34,8 +34,7 @@ const leastStep = 0.4
 function stepFrom(other: SplitLine | undefined, line: SplitLine | undefined): string {
   if (!other || !line || other.column !== line.column || other.isCentered || line.isCentered) return '-'
   const step = line.left - other.left
-  if (Math.abs(step) < leastStep) return '='
-  return step > 0 ? '>' : '<'
+  return '<=>'.charAt(1 + (Math.abs(step) < leastStep ? 0 : Math.sign(step)))
 }
 
 /** Longer pieces describe something. */

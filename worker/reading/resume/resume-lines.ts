@@ -70,9 +70,7 @@ function withWholeDates(lines: readonly DocumentLine[]): DocumentLine[] {
 const markdown = /^#{1,6}\s+|\*\*|__|`|(?<!\S)\*(?=\S)|(?<=\S)\*(?!\S)/g
 
 /** A run's text tidied; the spaces at its ends part it from its neighbors and stay. */
-const tidyRun = (run: TextRun): TextRun => ({
-  ...run,
-  text: plainLetters(run.text)
-    .replaceAll(/[\n\t]| {3,}/g, ' ')
-    .replaceAll(markdown, ''),
-})
+const tidyRun = (run: TextRun): TextRun => {
+  const text = plainLetters(run.text).replaceAll(/[\n\t]| {3,}/g, ' ')
+  return { ...run, text: text.replaceAll(markdown, '') }
+}

@@ -40,11 +40,8 @@ export function splitLines(lines: readonly DocumentLine[], sectionOf: HeadingRea
     const isBullet = !begun && (line.isListItem || bullet.test(lineText(line)))
     const indent = text.length - text.trimStart().length
     const links = line.cells.flatMap(({ runs }) => runs.flatMap((run) => run.link ?? []))
-    const pieces = piecesOf(own, isBullet).map((piece) => ({
-      ...piece,
-      start: piece.start - indent,
-      end: piece.end - indent,
-    }))
+    const shifted = (piece: Piece) => ({ ...piece, start: piece.start - indent, end: piece.end - indent })
+    const pieces = piecesOf(own, isBullet).map(shifted)
     found.push({ ...line, text: text.trim(), section, heading, isBullet, links, startsBlock, pieces })
     startsBlock = false
   }

@@ -96,8 +96,8 @@ export function firmIn(facts: readonly Fact[], lines: readonly string[], title =
   return name === undefined || hasSmall(name) || name.length < 6 ? name : capitalized(name)
 }
 
-/** A person's name before a firm whose name begins with it, "Ames Calder, Calder & Finch, PC", or the year before it: "© 2026 Acme". */
-const besideName = /^(?:\p{Lu}\S{0,30} ){0,2}(\p{Lu}[\p{L}'’-]{0,30}), (?=\1\b)|^20\d\d (?=\p{Lu})/u
+/** A person's name before a firm whose name begins with it, "Ames Calder, Calder & Finch, PC", a year before it or a number behind it: "© 2026 Acme, 9 lawyers". */
+const besideName = /^(?:\p{Lu}\S{0,30} ){0,2}(\p{Lu}[\p{L}'’-]{0,30}), (?=\1\b)|^20\d\d (?=\p{Lu})|, \d.*/u
 
 /** The first city that is at least half as certain as the most certain place. Other places count only if there are no such cities. */
 export function placeIn(facts: readonly Fact[]): Place | undefined {

@@ -550,9 +550,9 @@ export const boardIntros = lines(`
   Listing for: {F}
   {F} seeks a {t} to work in its {U}, a unit located in its {P} office.
   At {F}, we believe that everyone should have a lawyer. Our {U} is adding a {t}.
-  {F} advocates with and for people in {C} and {C}. It announces a {t} position in {P}.
+  {F} stands by tenants in {C} and {C}, and announces a {t} position in {P}.
   {F} is pleased to announce a one-year {t} position.
-  {F} has an excellent opportunity for a {t} to gain up to three (3) years of trial experience.
+  {F} offers a {t} three (3) years of work in court, and a mentor for each of them.
   The {T} position will work in the {G} to give legal advice to the leaders of {F}.
   Founded in 1863, {F} lies six miles from downtown {C} and has 9,000 students. {F} seeks a {t} experienced in {O}.
   The {T} provides legal and operational support to {F}. Reporting to the Executive Director of Operations, this position assists with {O}.
@@ -575,11 +575,11 @@ export const boardIntros = lines(`
 
 /** Sentences of employers that give no name. */
 export const unnamedIntros = lines(`
-  Small boutique law firm located in {P} is seeking a {t} with {Y} of experience to join our team.
-  We are a reputable law firm based in {P}, specializing in {X}. We need a {t}.
+  Three-lawyer office in {P} seeks a {t} with {Y} of experience for its growing docket.
+  Our practice in {P} concentrates on {X}. We need a {t}.
   Growing {X} firm seeks {j} {t} with {Y} of experience in {P}.
   Our {X} practice in {P} is adding a {t}. You will handle {O}.
-  A Civil Litigation Law Firm is a boutique with a collegial culture. The Firm is seeking several {t}s with {Y} of experience.
+  A Commercial Litigation Law Firm with a friendly staff is growing. The Firm wants several {t}s with {Y} of experience.
   We are a dynamic nonprofit and need a {t} in {P}. The {t} will join the {U}.
   {S} firm seeks {t} ready for a change.
   {P} law firm has an immediate need for a {t} with {Y} of experience in {X}.
@@ -587,22 +587,22 @@ export const unnamedIntros = lines(`
   This full-time position supports our {U}. The {t} reports to the Operations Director.
   The {T} will report to the Senior Director, {U}, and work with the {U}.
   Our legal team of nine is committed to quality counsel. We seek a {t} in {P}.
-  Under the direction of the Associate Director for {U}, the {t} will handle {O}.
+  The {t} reports to the Associate Director of {U} and will handle {O}.
   We're heading into a busy stretch, and I need a {t} with {Y} at the bar.
   The {T} litigates in state and federal court and works with colleagues on {O}.
   The {T} leads the strategy for policy work and supports the {U}.
   We are seeking a {t} who will provide support to the {U} and its clients.
-  Join our team at a premier law firm in {P}! We are seeking an experienced {t}.
-  I'm an attorney who represents cities and nonprofits, and I seek a {t}.
+  Come to a respected practice in {P}! We are seeking an experienced {t}.
+  I defend towns and school boards on my own, and I seek a {t}.
   ! A busy practice in {P} wants a {t} who has spent {Y} on {O}.
   ! The {T} sits in our {U} and looks after {O}.
 `)
 
 /** Recruiters' sentences about unnamed clients; {Z} is the recruiter. */
 export const agentIntros = lines(`
-  A client of {Z} is looking for a {t}. The position has a hybrid schedule in {P}.
+  A client of {Z} is looking for a {t} who comes to its office in {P} twice a week.
   {S} litigation boutique is seeking a {t} to support a senior trial lawyer.
-  Our client is an expanding, full-service law firm and seeks a {t} with a background in {X}.
+  Our client, a law firm that opens an office every year, seeks a {t} with a background in {X}.
   Our client, a manufacturer with plants in {C} and {C}, asks for a {t} with {Y} of experience.
   {Z} is recruiting on behalf of a dynamic, rapidly growing nonprofit dedicated to housing. You will handle {O}.
   {Z} is an attorney search firm specializing in legal placements. We are currently working with a well-established {C} law firm on {O}.
@@ -617,8 +617,8 @@ export const agentIntros = lines(`
   A leading {X} group in {P} is looking for a {t}. Contact {Z}.
   About our client: an international firm with a strong {X} practice. {Z} has placed lawyers with it for years.
   We are partnering with a public company in {P} to hire a {t}. Pay is {M}.
-  {Z}, Legal is assisting a full-service firm in their search for a {T} to join their team in {P}.
-  {Z}'s Legal Division is immediately seeking a {t} to join one of our dynamic clients in {P}.
+  {Z}, Legal helps a full-service firm find a {T} for its group in {P}.
+  {Z}'s Legal Division has a client in {P} that wants a {t} at once.
   An AmLaw 200 {X} team based in {P} is in search of lateral candidates with {Y} of experience.
   {Z} has partnered with a boutique in {P} that needs a {t}. {Y} of experience.
   {Z} is a national search firm, and our client, an insurer in {P}, needs a {t}.

@@ -219,7 +219,7 @@ export const intros = {
     {F} is always glad to meet good people, and just now needs a {t} with {Y} of experience in {P}.
     {F} helps families after a death. The {t} opens files and talks with heirs.
     {F} defends renters in {P} and {C}. You will stand beside them in court as a {t}.
-    {F}'s {X} group is seeking a highly motivated {t} to join our team in {P}.
+    {F}'s {X} group wants a {t} with ambition for our office in {P}.
     {F}’s {X} and {U} represents developers and lenders, and wants a {t} with {Y} of experience.
     At {F}, we put people first. We are looking for a {t} with {Y} of experience in {X}.
     When you join {F}, you join a team. As a {t} you will handle {O} in {P}.
@@ -402,7 +402,7 @@ export const requirements = lines(`
   You work well with engineers
   Experience at the {A} or a similar body
   Former staff of {A} are welcome
-  Working knowledge of MS Office Software, including Adobe
+  Working knowledge of Microsoft Office and Adobe Acrobat
   Knowledge of CaseMap and e-filing
   Certification by the {A}
   Admission to the United States District Court for the Eastern District of {S}
@@ -511,8 +511,8 @@ export const asides = lines(`
   The retirement plan begins after 1 year of employment.
   This is a two-year appointment that may be renewed.
   A 3-year grant funds this position.
-  The {U} began with a part-time lawyer and a part-time paralegal.
-  Clerks serve a term of up to 36 consecutive months.
+  The {U} began with one lawyer who worked part-time.
+  A clerk's term ends after 36 months.
   Salaries follow a scale that is on our website.
   You will be eligible for tenure after six years.
   Clerks receive a bonus of {B}; a clerkship bonus of $150,000 is paid by some.
@@ -875,7 +875,7 @@ export const headings = {
     Conditions
     Your Tools
     The ideal candidate will have
-    The ideal candidate would possess the following skills
+    A good candidate has the following skills
     Ideal candidates will also possess
     Qualified candidates will have the following
     The successful candidate will possess the following
@@ -1056,7 +1056,7 @@ export const apply = lines(`
   Applications are reviewed as they arrive. Only selected candidates will be contacted.
   Questions? Call the hiring coordinator or write to hr@{H}.
   Please include salary requirements and references with your application. Position open until filled.
-  To view the full job listing, go to {A} (login required).
+  The full posting is at {A} (login required).
   Apply through Indeed, LinkedIn or Handshake.
   Write to people@{H}. Somebody reads every letter.
   Letters go to work@{H}; we answer within a week.
@@ -1399,7 +1399,7 @@ export const nameEndings = lines(`
 /** Sentences that say how or where the work is done, and some that only have the same words. {W} mode of work. */
 export const modeLines = lines(`
   This is a {remote:fully remote} position.
-  The position is {office:hybrid remote} with at least 3 days per week in office.
+  The position is {office:hybrid remote}; you come in on three days or more.
   We expect the position to be about {office:75% remote and 25% in person}.
   There is no in-office mandate for interviews and training.
   The process has a call by phone and a meeting on site.
@@ -1413,15 +1413,15 @@ export const modeLines = lines(`
   This position may be worked {office:from home two days a week}.
   The position is open until filled and may be worked {W}.
   This position is eligible for {remote:remote work} within {S}.
-  Everyone on this team {remote:works remotely}; there is no office to commute to.
+  Everyone on this team {remote:works remotely}; we gave up the lease.
   You may {remote:work from anywhere} in the United States.
   Remote eligibility: {remote:yes}
   Remote: {office:no}
   Telework: {office:up to 2 days a week}
   Telework eligible: {office:yes}
-  Telework of {office:up to three days per week} may be approved after training.
-  Telework of {office:up to one day per week} is possible.
-  There is {remote:no office to commute to}, and nobody will ask for one.
+  Staff may {office:work from home on Mondays and Fridays} once they are trained.
+  {office:One remote day a week} is possible.
+  We have {remote:no offices at all}, and nobody misses them.
   {remote:Work from home} is the rule here.
   Our team is {remote:fully distributed}.
   You will {remote:work from your home}, and we send the equipment.

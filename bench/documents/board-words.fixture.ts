@@ -1,18 +1,9 @@
-// Words and layouts of postings as job boards, agencies, universities and nonprofits write them: employers without a legal form,
-// titles with a program behind them, and other organizations, laws and documents around. What begins with `!` is held out.
-import type { Random } from './random.ts'
+// Layouts and sentences of postings as job boards, agencies, universities and nonprofits write them, with other organizations, laws and
+// documents around. What begins with `!` is held out of training.
+import { linesOf } from './word-lists.ts'
 
-const lines = (text: string): string[] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-const own = (list: readonly string[], isHeldOut: boolean) =>
-  list.filter((one) => one.startsWith('!') === isHeldOut).map((one) => one.replace(/^!\s*/, ''))
-
-/** Heads in the notation of posting-words.fixture.ts; `c` is a label over a value that begins with the colon, `V` a board's furniture behind a name. */
-export const boardHeads = lines(`
+/** Heads in the notation of posting-layouts.fixture.ts; `c` is a label over a value that begins with the colon, `V` what a board shows after a name. */
+export const boardHeads = linesOf(`
   T / F / P , Y
   T / F | P / S / N
   T / F | P / N / N
@@ -107,428 +98,8 @@ export const boardHeads = lines(`
   ! T / P | F / Y / N
 `)
 
-/** Parts of the names of employers: {1} a subject, {2} another, {P} a place, {N} a family name, {K} a kind, {D} a field of government, {B} a word. */
-const firmForms = lines(`
-  University of {P}
-  {P} State University
-  {P} College
-  {N} University School of Law
-  {P} Community College District
-  Ministry of {D}
-  Ministry of the Attorney General
-  Department of {D}
-  {P} Department of {D}
-  State of {P}, Department of {D}
-  County of {P}
-  {P} County
-  City of {P}
-  City and County of {P}
-  {P} County Public Defender
-  {P} County Superior Court
-  Office of {D}
-  Office of the Attorney General
-  {P} School District
-  {P} Regional Health Authority
-  {N} Children's Hospital
-  {P} Transit Authority
-  {P} Housing Authority
-  National Center for {1} & {2}
-  National Center for {1} and {2}
-  Center for {1}
-  {P} Center for {1} and the Law
-  {P} Law Project
-  {1} Law Project
-  {P} Legal Services
-  Legal Aid of {P}
-  Legal Aid Society of {P}
-  {1} {K}
-  {1} & {2} {K}
-  {P} {1} {K}
-  Alliance for {1}
-  Advocates for {1} and {2}
-  Lawyers for {1}
-  Families for {1}
-  {P} Volunteer Lawyers
-  {N} Foundation
-  {N} & {N} Foundation
-  {N} {N}
-  {N} Wade
-  {1} First
-  {1} Now
-  Americans for {1}
-  {P} {K} of {1} Lawyers
-  {P} Advance and {P} Advance Lab
-  {D} Tribunal
-  {D} Commission of {P}
-  Federal {D} Agency
-  Bank of {P}
-  {P} Credit Union
-  {N} Brothers
-  {N} Health
-  {P} Power & Light
-  Center on {1}, {2}, and Policy at {N} Law
-  The Center for {1} and the Law at {N} College
-  University of {P} {Q}
-  University of {P} at {Q}
-  University of {P} System
-  {W} {P} University
-  {W} {Q} {P} University System
-  {P} State Attorney General's Office
-  {P} County Attorney's Office
-  London Borough of {Q}
-  {Q} Borough Council
-  {P} City Council
-  Government of {P}
-  Ministry of the Solicitor General
-  ABLU of {W} {P}
-  {1} {1b}
-  {B}
-  {B}
-  {B} {K}
-  National {1} Law Program
-  National {1} Law Center
-  {P} Women's Law Center
-  {N} Group
-  {N} & Sons
-  {N} Legal
-  {N} Law
-  {N} Stores
-  {1} in Action
-  Project {1b}
-  {P} Public Utility District
-  {P} Association of Counties
-  U.S. Attorney’s Office
-  U.S. Department of {D}
-  Department of {D}, Office of {D}
-  Office of the United States Attorney for the Northern District of {P}
-  Office of the {P} Ombudsman
-  {P} County District Attorney’s Office
-  {P} Criminal District Attorney's Office
-  {P} Division on {1}
-  {P} Civil Liberties Union of {P}
-  {B} of {P}
-  {B} {P}
-  {P} {B}
-  {B} Law
-  {1b} {P}
-  A Better {1b}
-  {1b}/{1b}/{1b}
-  {N}’s {1b} Project
-  {P} Legal Services, Inc
-  {P} State University - {Q}
-  {N} College - {P}
-  {P} Legal Help ({B})
-  {P} Women's Center
-  {1} Reach
-  {N} Mutual
-  The {1} {K}
-  {1}, {2} & {1b}
-  {1} Initiative of {W} {P} ({B})
-  ! {P} University Hospitals
-  ! Institute for {1} and {2}
-  ! {P} Justice Initiative
-  ! Ministry of {D} and {D}
-  ! {1} Defense Network
-  ! Town of {P}
-  ! {P} Office of {D}
-  ! People for {1}
-  ! {N} Institute
-  ! {P} Bar Foundation
-  ! {N} Lane
-  ! {P} Port Authority
-  ! University of {P} - {Q}
-  ! {W} {P} Legal Partnership
-  ! {1} {1b} Now
-  ! {B} Trust
-  ! Center on {1} at {N} Law
-`)
-const subjects = lines(`
-  Housing
-  Reproductive Health
-  Civil Rights
-  Immigrant Rights
-  Youth
-  Family Justice
-  Disability Rights
-  Health
-  Clean Air
-  Workers' Rights
-  Education
-  Voting Rights
-  Elder Justice
-  Consumer Protection
-  Fair Trials
-  Democracy
-  Tenants
-  Refugee Rights
-  Free Speech
-  Food Security
-  ! Digital Rights
-  ! Rural Health
-  ! Open Courts
-  ! Public Lands
-  ! Farmworkers
-`)
-const shortSubjects = lines(`
-  LGBTQ
-  ADA
-  ERISA
-  DEI
-  FOIA
-  SSI
-  ! HIPAA
-  ! VAWA
-`)
-/** Words for causes that nonprofits work for. */
-const causes = lines(`
-  Justice
-  Forward
-  Rising
-  Matters
-  Works
-  Watch
-  Reform
-  Advocates
-  Together
-  ! Voices
-  ! Ahead
-`)
-const compass = lines(`
-  Northern
-  Eastern
-  Southern
-  Western
-  Central
-  ! Upper
-`)
-/** Names that are one word. */
-const brands = lines(`
-  Earthwise
-  Lexora
-  Trellium
-  Brightmoor
-  Parcelo
-  Unify
-  Homeward
-  Civitas
-  Lanternly
-  Riverkeep
-  Oakfield
-  Sainsford
-  ! Groundwork
-  ! Kindling
-  ! Marrowby
-`)
-const kinds = lines(`
-  Project
-  Network
-  Coalition
-  Collaborative
-  Fund
-  Society
-  Council
-  Partnership
-  Association
-  Clinic
-  Institute
-  League
-  ! Trust
-  ! Forum
-  ! Union
-`)
-const fields = lines(`
-  Justice
-  Labor
-  Health
-  Finance
-  Natural Resources
-  Transportation
-  Education
-  Revenue
-  Public Safety
-  Corrections
-  Social Services
-  Insurance
-  Agriculture
-  Environmental Protection
-  Labor Relations
-  Fish and Wildlife
-  Children and Families
-  ! Housing and Urban Affairs
-  ! Energy
-  ! Veterans Affairs
-  ! Licensing
-`)
-const places = lines(`
-  Northfield
-  Eastville
-  Lakemont
-  Harbor Springs
-  Delmar
-  Westbrook
-  Santa Rosa
-  New Marlow
-  Red Valley
-  Cascade
-  Fairmont
-  Kingsley
-  Ohio
-  Oregon
-  Nevada
-  California
-  ! Southport
-  ! Elmdale
-  ! Maine
-  ! Grand Mesa
-`)
-const families = lines(`
-  Hartley
-  Jackson
-  Ortega
-  Whitfield
-  Sandoval
-  Brandt
-  Kowalski
-  Everett
-  Lindqvist
-  Okonkwo
-  ! Pemberton
-  ! Castellano
-  ! Nakamura
-`)
-
-const ranks = lines(`
-  Staff
-  Senior
-  Senior Staff
-  Managing
-  Supervising
-  Directing
-  Deputy
-  Assistant
-  Associate
-  Special Assistant
-  Chief
-  Litigation
-  Policy
-  Lead
-  Associate or Senior
-  Assistant or Associate
-  Principal
-  Housing
-  Bilingual
-  Interim
-  Post-Graduate
-  Externally Funded
-  Reproductive & Sexual Health
-  Housing and Homelessness
-  Mid-Level
-  Full-Time
-  ! First Assistant
-  ! Senior Policy
-  ! Junior
-`)
-const roles = lines(`
-  Attorney
-  Attorney
-  Counsel
-  Counsel
-  Policy Counsel
-  Legal Fellow
-  Legal Director
-  Litigation Attorney
-  University Counsel
-  Corporation Counsel
-  Attorney General
-  General Counsel
-  City Attorney
-  District Attorney
-  Public Defender
-  Paralegal
-  Law Clerk
-  Legal Advisor
-  Legal Assistant
-  Policy Analyst
-  Program Director
-  Hearing Officer
-  Investigator
-  Compliance Officer
-  Contracts Manager
-  Intake Specialist
-  Clinical Professor
-  Research Fellow
-  Court Attorney
-  Legal Counsel
-  Lawyer
-  Solicitor
-  Planning Lawyer
-  Advocate
-  Barrister
-  Housing Attorney
-  Senior Lawyer
-  Manager of Legal Affairs
-  Regional Counsel
-  Director of Housing
-  Claims Administrator
-  Assistant Director of Claims
-  ! Hearing Advisor
-  ! Agency Counsel
-  ! Equity Fellow
-  ! Staff Counsel
-  ! Legal Navigator
-`)
-/** Programs, offices and grades behind a role in a title. */
-const programs = lines(`
-  , Maternal Health
-  , Research and Contracts
-  , Employment Litigation (ELIT) Division
-  , Civil Rights & Police Accountability
-  , Office of Compliance
-  , Health and Welfare
-  , Disability Benefits Unit
-  - Gender, Sexuality & Justice Program
-  - Prevention Program
-  - California Office
-  - Fall 2026
-  - Tenant Defense Project
-  - Advisory Services Group
-  – Education Unit
-  – Rights & Health-State
-  – Office of Legal Services
-  for Faculty Affairs
-  for Research
-  for Environmental Programs
-  of Student Conduct
-  (Trademark)
-  (2-Year Term)
-  for Faculty Affairs and Employment
-  , Labor & Benefits
-  - Largely Remote
-  (Policy & Prevention)
-  (Class Actions)
-  (Plaintiff or Defense)
-  (Patents / Medical Devices)
-  2
-  or Policy Analyst
-  , Northeast Regional Office
-  to the Director
-  to the Chief Judge
-  to a U.S. Magistrate Judge
-  for Senior Partner
-  - Real Estate
-  II
-  III
-  ! , Federal Courts
-  ! - Clean Water Program
-  ! – Summer 2027
-  ! for Clinical Affairs
-  ! , Land & Minerals Section
-  ! (Grade 7)
-  ! to the Commissioner
-`)
-
-/** Sentences about what is sought, in the notation of posting-words.fixture.ts. */
-export const boardIntros = lines(`
+/** Sentences about what is sought, in the notation of posting-layouts.fixture.ts. */
+export const boardIntros = linesOf(`
   The {F} seeks a {T} to join its team in {P}. {Y} of experience is required.
   {F} is hiring a {j} {t} to work on {O}. The position is based in {P}.
   {F} invites applications for the position of {T}. Candidates should have {Y} of experience.
@@ -574,7 +145,7 @@ export const boardIntros = lines(`
 `)
 
 /** Sentences of employers that give no name. */
-export const unnamedIntros = lines(`
+export const unnamedIntros = linesOf(`
   Three-lawyer office in {P} seeks a {t} with {Y} of experience for its growing docket.
   Our practice in {P} concentrates on {X}. We need a {t}.
   Growing {X} firm seeks {j} {t} with {Y} of experience in {P}.
@@ -599,7 +170,7 @@ export const unnamedIntros = lines(`
 `)
 
 /** Recruiters' sentences about unnamed clients; {Z} is the recruiter. */
-export const agentIntros = lines(`
+export const agentIntros = linesOf(`
   A client of {Z} is looking for a {t} who comes to its office in {P} twice a week.
   {S} litigation boutique is seeking a {t} to support a senior trial lawyer.
   Our client, a law firm that opens an office every year, seeks a {t} with a background in {X}.
@@ -626,8 +197,9 @@ export const agentIntros = lines(`
   ! {Z} has been engaged by a regional firm to find a {t} for {P}.
   ! The employer, a family company in {P}, would like to stay unnamed for now. It needs a {t}.
 `)
+
 /** Sentences of recruiters about themselves, below a posting. */
-export const agentAsides = lines(`
+export const agentAsides = linesOf(`
   {Z} is an equal opportunity employer.
   About {Z}: since 1994 we have placed lawyers and paralegals with the firms of {C}.
   {Z} connects attorneys with firms and legal departments in {C}, {C} and {C}.
@@ -638,83 +210,9 @@ export const agentAsides = lines(`
   Questions? Call {Z} and ask for the legal team.
   ! {Z} acts for this employer alone.
 `)
-/** Words that employers give in place of their names. */
-export const maskedNames = lines(`
-  Confidential
-  Law Firm
-  Private Company
-  Confidential Law Firm
-  Company Confidential
-  Government
-  Boutique Law Firm
-  Undisclosed
-  ! Private Practice
-  ! Name on request
-`)
-const seeing = ['See', 'View', 'Show', 'More', 'All', 'Browse', 'Other', 'Visit']
-const seen = [
-  'Jobs',
-  'Openings',
-  'Company Profile',
-  'Profile',
-  'Website',
-  'Open Positions',
-  'Roles at This Employer',
-  'Reviews',
-]
-/** Words of a board behind the name of an employer: "See Openings", "4.1 (32 reviews)". */
-export const behindFirm = (random: Random): string => {
-  const words = `${random.pick(seeing)} ${random.pick(seen)}`
-  const rating = `${3 + random.below(2)}.${random.below(10)}`
-  return random.pick([
-    words,
-    words,
-    words.toLowerCase(),
-    rating,
-    `${rating} (${2 + random.below(90)} reviews)`,
-    'Easy Apply',
-  ])
-}
-/** Names of recruiters: {N} a family name, {P} a town. */
-const agentForms = lines(`
-  {N} Headhunters
-  {N} Headhunters LLC
-  {N} Legal Search
-  {N} & {N} Search
-  {N} Recruitment Limited
-  Civic Recruitment Limited
-  {N} Staffing
-  {N} Legal Staffing Group
-  {P} Talent Partners
-  {N} Talent Solutions
-  {N} Placements
-  Legal Recruiters of {P}
-  {N} Executive Search, Inc.
-  {N} Headhunters, LLC
-  {N} Search LLC
-  {N} Recruiters, Inc.
-  7 Legal
-  {B} Careers
-  Attorney Search {P}
-  {B}
-  {B} Group
-  {B} Partners
-  {N} Direct Innovations
-  {N} & {N}
-  {N} Source Group
-  Hire {B}
-  {B} Great Teams
-  The {N} Group
-  {N} Consulting LLC
-  {B} Workforce
-  {N} Partners
-  ! {N} Search Partners
-  ! {N} Recruiting
-  ! {P} Legal Talent
-`)
 
 /** Departments, which are not the employer. */
-export const units = lines(`
+export const units = linesOf(`
   Office of General Counsel
   Office of the General Counsel
   Office of University Counsel
@@ -743,7 +241,7 @@ export const units = lines(`
 `)
 
 /** Other organizations and laws, which employ nobody here. */
-export const boardAsides = lines(`
+export const boardAsides = linesOf(`
   This position is exempt from the State of {S} Classified Staff System.
   Applicants must be admitted to practice and in good standing in the State of {S}.
   Must be an active member in good standing of the {S} State Bar.
@@ -774,8 +272,9 @@ export const boardAsides = lines(`
   ! Employees belong to the Union of Public Lawyers.
   ! Hosted by Good Work Board
 `)
+
 /** Documents that applicants send. */
-export const attachments = lines(`
+export const attachments = linesOf(`
   Cover Letter/Letter of Interest
   Cover letter
   Resume
@@ -789,7 +288,8 @@ export const attachments = lines(`
   ! A letter that says why you apply
   ! Proof of bar admission
 `)
-export const attachmentHeadings = lines(`
+
+export const attachmentHeadings = linesOf(`
   To apply, attach the following
   Required Documents
   Application Materials
@@ -799,6 +299,7 @@ export const attachmentHeadings = lines(`
   ! What to send
   ! Attachments
 `)
+
 /** Kinds of work that only they have. */
 export const boardTypes = [
   'Full-time',
@@ -813,8 +314,9 @@ export const boardTypes = [
   'Part-time',
   'Term, Full-time',
 ]
+
 /** Furniture of boards. */
-export const furniture = lines(`
+export const furniture = linesOf(`
   Benefits Union-Eligible Health Insurance
   Apply on employer site
   Nonprofit | Full Time Schedule
@@ -853,80 +355,3 @@ export const furniture = lines(`
   ! Claim this employer
   ! Salary Estimate
 `)
-
-/** Puts words into a form: {1} a subject, {P} a place, {N} a family name and so on. */
-function filledIn(form: string, random: Random, isHeldOut: boolean): string {
-  const lists: Readonly<Record<string, readonly string[]>> = {
-    1: subjects,
-    2: subjects,
-    '1b': causes,
-    P: places,
-    Q: places,
-    N: families,
-    K: kinds,
-    D: fields,
-    W: compass,
-    B: brands,
-  }
-  return form.replaceAll(/\{(\w+)\}/g, (_, name: string) => random.pick(own(lists[name] ?? [], isHeldOut)))
-}
-
-const formOf = (forms: readonly string[], random: Random, isHeldOut: boolean): string =>
-  random.pick(own(forms, isHeldOut && !random.chance(0.5)))
-
-/** The name of an employer. */
-export const boardFirm = (random: Random, isHeldOut: boolean): string =>
-  filledIn(formOf(firmForms, random, isHeldOut), random, isHeldOut)
-
-/** The name of a recruiter, who hires for clients. */
-export const agentName = (random: Random, isHeldOut: boolean): string =>
-  filledIn(formOf(agentForms, random, isHeldOut), random, isHeldOut)
-
-/** Forms of departments, programs and teams that no list has. */
-const unitForms = lines(`
-  {1} & {2} Program
-  {1}, {2}, and {1b} Program
-  {1} and {2} Unit
-  {1} {1b} Team
-  {1} Policy and Advocacy
-  Policy & {1} Support
-  {1} Rights Initiative
-  {D} Division
-  {D} Practice Group
-  Office of {D}
-  {1} Department
-  U.S. {1} Policy
-  Division of {D} and {1}
-  {1} Litigation Section
-  {1} & {D} Department
-  ! {1} and {D} Bureau
-  ! {1} Team
-`)
-
-/** The name of a department, a program or a team. */
-export const unitName = (random: Random, isHeldOut: boolean): string =>
-  filledIn(formOf(unitForms, random, isHeldOut), random, isHeldOut)
-
-/** Writes a department behind a title in one of several ways. */
-export const behindTitle = (random: Random, isHeldOut: boolean): string => {
-  const unit = unitName(random, isHeldOut)
-  return random.pick([` - ${unit}`, ` – ${unit}`, `, ${unit}`, ` (${unit})`])
-}
-
-/** A title, with its program or without. */
-export function boardTitle(random: Random, isHeldOut: boolean): string {
-  const mixed = (list: readonly string[]) => random.pick(own(list, isHeldOut && random.chance(0.5)))
-  const [rank, role, program] = [mixed(ranks), mixed(roles), mixed(programs)]
-  if (random.chance(0.1))
-    return random.pick(['Counsel', 'Attorney', 'Lawyer', 'Paralegal', 'Legal Counsel', 'Associate'])
-  // "Housing/ADA/Health attorney".
-  if (random.chance(0.06)) {
-    const short = () => (random.chance(0.3) ? mixed(shortSubjects) : (mixed(subjects).split(' ')[0] ?? ''))
-    const subject = Array.from({ length: 2 + random.below(2) }, short).join('/')
-    return `${subject} ${random.chance(0.4) ? role : role.toLowerCase()}`
-  }
-  const bare = random.chance(0.25) ? role : `${rank} ${role}`
-  if (random.chance(0.4)) return bare
-  if (random.chance(0.3)) return bare + behindTitle(random, isHeldOut)
-  return program.startsWith(',') ? `${bare}${program}` : `${bare} ${program}`
-}

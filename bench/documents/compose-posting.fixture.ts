@@ -1,53 +1,51 @@
 import {
-  agentAsides,
-  agentIntros,
   agentName,
   behindFirm,
   behindTitle,
+  boardFirm,
+  boardTitle,
+  maskedNames,
+  unitName,
+} from './board-names.fixture.ts'
+import {
+  agentAsides,
+  agentIntros,
   attachmentHeadings,
   attachments,
   boardAsides,
-  boardFirm,
   boardHeads,
   boardIntros,
-  boardTitle,
   boardTypes,
   furniture,
-  maskedNames,
-  unitName,
   units,
   unnamedIntros,
 } from './board-words.fixture.ts'
 import { familyNames, stateNames, towns, isHeldOutWord } from './people-words.ts'
+import { headings, labels, navigation, relatedHeadings } from './posting-labels.fixture.ts'
+import { bodyLayouts, headLayouts, oddHeads, oddTails } from './posting-layouts.fixture.ts'
+import {
+  divisions,
+  moreOffices,
+  nameEndings,
+  nameHalves,
+  particleNames,
+  placesAbroad,
+  practiceNames,
+  supportTitles,
+  titleForms,
+} from './posting-names.fixture.ts'
 import {
   apply,
   asides,
   benefits,
-  bodyLayouts,
-  divisions,
   duties,
   equal,
-  headings,
-  headLayouts,
   intros,
-  labels,
   modeLines,
-  moreOffices,
-  nameEndings,
-  nameHalves,
-  navigation,
-  oddHeads,
-  oddTails,
-  particleNames,
   payLines,
-  placesAbroad,
-  practiceNames,
-  relatedHeadings,
   requirements,
   stories,
-  supportTitles,
-  titleForms,
-} from './posting-words.fixture.ts'
+} from './posting-sentences.fixture.ts'
 import { makeRandom, type Random } from './random.ts'
 import {
   companyKinds,

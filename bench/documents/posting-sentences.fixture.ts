@@ -1,185 +1,9 @@
-// Words and layouts of generated postings. A text or layout that begins with `!` is held out of training.
-const lines = (text: string): string[] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-
-/**
- * Heads of postings. `/` ends a line. T title, F firm, P place, X practice, Y kind of employment, S pay, R number, N navigation,
- * D date, W mode of work, E years of practice, G a division of the employer. Before a part: `l` "Label: part", `o` the label on a line of its own, `r` "Label part", `q` label and part in two cells.
- */
-export const headLayouts = lines(`
-  T / F / P
-  T - P / F
-  T | F | P
-  F / T / P
-  T / P
-  T
-  T ( P ) / F
-  F | P / T
-  lT / lF / lP / lY
-  lF / lP / lT / lX / lS
-  lT / lR / lP / lY / lS / lD
-  oT / oF / oP / oY
-  qT / qF / qP / qX / qY
-  N / T / F | P / N
-  N / N / T / P | Y | W / N
-  F - T - P
-  T @ F / P
-  T / oP / oX / oY / oR
-  F / T / lP / lR / lD
-  P / T / F
-  T / F - P - W
-  T / F ( P )
-  T | F - P
-  'Now_hiring: T / F / P
-  'Hiring: T @ F / P | S
-  F / 'is_hiring / T / P
-  T ( Y ) / F - P | S
-  F - T
-  F : T / P
-  T / P | S | W
-  T - F - P
-  T / F | D / P
-  lT / T / F / P
-  oP / oT / oF / oS / oD
-  qF / qT / qP / qS
-  qT / qR / qF / qP / qD
-  T / lP / lS / lY
-  F , P / T
-  T , F
-  P - T
-  N / F / T / P / N
-  'Job_Description / T / F / P
-  F / P / oT / oX / oS
-  T ( F )
-  lR / T / F / lP / lS
-  lF / T / P
-  T / R / F / P | Y | D
-  X / T / F
-  rT / rF / rP / rY
-  F / rT / rP / rS
-  rF / rT / rR / rP
-  T / rP / rF / rX
-  rR / rT / rP / rF / rD
-  'Open_role: T @ F
-  'Legal_Recruiting_Team_at F / T
-  'Urgent: T / P
-  T 'wanted / P
-  T 'Opportunity / F / P
-  F , P / T
-  F | T | P | Y
-  P / F / T
-  T / Y | P / F
-  T / F / lX / lP / lW / lS
-  qT / qP / qF / qY / qW
-  lT / lF / lP / lS / lE
-  T / oF / oG / oP / oS
-  T / oS / oP / oY / oR / oX / oD
-  F / T / lP / lE / lS / lY
-  T - F , P - S - E
-  T , F , P ( E )
-  F / 'Position_Announcement / lT / lP / lS
-  T / N / 'locations / P / 'time_type / Y / 'posted_on / D / N
-  lD / T / oR / oF / oG / oP / oY
-  T / P / S / Y / F
-  T / F / P / S / Y / N
-  qT / qP / qF / qS / qE
-  T - P - 'Leading_Commercial_Firm / P / S
-  T 'in P / F / S
-  T , F , P / F / P
-  'Help_wanted: T / F / P
-  'Seeking T / P
-  'Hiring_a T / F / P
-  'Looking_for_a T / P
-  T / F / G / 'This_job_announcement_has_closed / 'Summary
-  T / F / P / Y
-  T / F / P / S
-  T - X - P / F
-  T - X / P / Y
-  'Join_us_as_a T / F / P
-  'Great_opportunity_for_a T / P
-  T 'needed / P / F
-  T - P
-  T , X , P
-  ! lF / lT / lP / lE / lS
-  ! oT / oG / oF / oP / oE
-  ! T | E | P | F
-  ! F / P / T
-  ! T : F , P
-  ! N / N / F / T / P | D / N
-  ! oF / oT / oP / oS
-  ! qF / qT / qR / qP / qS
-  ! lR / lD / T / lP / lF
-  ! T / F - P - W
-  ! P - T / F
-  ! X / T / F ( P )
-  ! T | P | Y / lF
-  ! N / T / R / oP / oF / oY / N
-  ! 'We_need: T / F ( P )
-  ! F | P | T
-  ! T / P - W - Y / F
-  ! P : T / F
-  ! F / X / T / P
-  ! T - P - F
-  ! D / T / F | P
-  ! qP / qT / qF / qW
-  ! oR / oT / oF / oP
-  ! rP / rT / rF / rW
-  ! F ( P ) / T
-  ! T / F , P | S
-  ! lF / lT / lR / lD / lP
-  ! T / F / P | W | S
-  ! F - P / T
-`)
-
-/**
- * Bodies: I what is sought, W the employer's story, D duties, Q requirements, K what would be nice, B benefits, S pay, E equal
- * opportunity, A how to apply, C a closing, G navigation, R other jobs.
- */
-export const bodyLayouts = lines(`
-  W I D Q B E
-  I D Q K B A
-  I Q B E A
-  W I D Q S B E
-  I W D Q K S B A E
-  I D Q S
-  I Q A
-  I D W Q B
-  W D Q B S E
-  I S D Q B E G
-  I D Q K S E A G
-  I
-  I A
-  I S B
-  I Z Q B S
-  W Z D Q S
-  S I D Q
-  Q D B E
-  D Q
-  I D Q B R
-  I D Q B G
-  W I Q B G
-  D S Q G
-  D Q S B R
-  W I D Q B S
-  W I Q
-  ! W D Q S R
-  ! Z I Q S
-  ! S I Q B A
-  ! W I Q D B S E
-  ! I B D Q A
-  ! D Q S B W E
-  ! I Q K D S B G
-  ! I W Q B
-  ! I S A
-`)
+// Sentences of generated postings. What begins with `!` is held out of training.
+import { linesOf } from './word-lists.ts'
 
 /** Sentences that say what is sought. {F} firm, {T} title, {t} the title without capitals, {P} place, {X} practice, {Y} years, {W} mode. */
 export const intros = {
-  firm: lines(`
+  firm: linesOf(`
     {F} is seeking a {j} {t} to join its {X} practice in {P}. The ideal candidate has {Y} of experience.
     {F} seeks a {j} {t} with {Y} of experience to join our {P} office.
     The {P} office of {F} has an opening for a {t} in its {X} group. Candidates should have {Y} of relevant experience.
@@ -230,7 +54,7 @@ export const intros = {
     ! Due to growth, {F} would like to add a {t} ({Y}) to the {X} department.
     ! Our practice in {P} is growing, and a {t} with {Y} of experience would round out the team.
   `),
-  recruiter: lines(`
+  recruiter: linesOf(`
     Our client, an Am Law 100 firm, seeks a {t} for its {P} office. Candidates should have {Y} of experience.
     A national law firm is looking for a {t} in {P} with {Y} of experience in {X}.
     Well-regarded boutique seeks {t} with {Y} of experience. The office is in {P}.
@@ -244,7 +68,7 @@ export const intros = {
     ! Confidential search: {t}, {P}, {Y} of experience with {O}.
     ! A top-tier practice wants to meet a {t} who has spent {Y} on {O}.
   `),
-  office: lines(`
+  office: linesOf(`
     The {F} is accepting applications for the position of {T}. The incumbent handles {O} and reports to the division chief.
     The {F} invites applications for {T} in {P}. Applicants must have {Y} of experience.
     Under general direction, the {T} handles {O} for the {F}.
@@ -258,7 +82,7 @@ export const intros = {
     ! Applications are invited for one {T} vacancy with the {F} at {P}. At least {Y} of experience is required.
     ! The {T} performs advanced legal work in {O}. Duty station is {P}.
   `),
-  company: lines(`
+  company: linesOf(`
     {F} is looking for a {t} to join our legal team in {P}. You will report to the General Counsel and handle {O}.
     At {F}, the legal team is small and busy. As our next {t} you will own {O}.
     {F} is hiring a {j} {t}. {Y} of experience, ideally in-house, is a must.
@@ -278,7 +102,7 @@ export const intros = {
     ! You will be the second lawyer at {F}. As {t} you will run {O} out of {P}.
     ! Want to build something? {F} has a seat for a {t} with {Y} behind them.
   `),
-  email: lines(`
+  email: linesOf(`
     Hi all, we are looking for a {t} for {F} in {P}. {Y} of experience would be great. Please pass this along.
     Colleagues, {F} has an immediate need for a {t} with {Y} of experience. Feel free to share.
     Hello everyone, my firm, {F}, has an opening for a {t} in {P} ({Y}). Pay: {M}.
@@ -289,7 +113,7 @@ export const intros = {
   `),
 } as const
 
-export const stories = lines(`
+export const stories = linesOf(`
   Founded in 1962, {F} has grown to more than 200 attorneys in nine offices.
   {F} is a full-service law firm with offices in Denver, Phoenix and Salt Lake City.
   {F} is known for its collegial culture and its commitment to pro bono work.
@@ -315,7 +139,7 @@ export const stories = lines(`
   ! We are forty people who like our work and each other.
 `)
 
-export const requirements = lines(`
+export const requirements = linesOf(`
   J.D. from an ABA-accredited law school
   Admission to the {S} bar, or eligibility to waive in
   {Y} of experience in {X}
@@ -422,7 +246,7 @@ export const requirements = lines(`
   ! Curiosity about how our business works
 `)
 
-export const benefits = lines(`
+export const benefits = linesOf(`
   Medical, dental and vision insurance
   401(k) with company match
   Generous paid time off
@@ -495,7 +319,7 @@ export const benefits = lines(`
 `)
 
 /** Sentences that look like pay, years or a place of the job and aren't. {B} a small sum, {N} a number, {C} another town. */
-export const asides = lines(`
+export const asides = linesOf(`
   We pay a referral bonus of {B}.
   New hires receive a signing bonus of {B} and a stipend of $1,500 for home offices.
   {F} has more than {N} employees and offices in {C}, {C} and {C}.
@@ -540,7 +364,7 @@ export const asides = lines(`
 `)
 
 /** Lines of pay; {M} the amounts. */
-export const payLines = lines(`
+export const payLines = linesOf(`
   The base salary for this position is {M}.
   Salary: {M}
   We pay {M}, depending on experience.
@@ -562,140 +386,7 @@ export const payLines = lines(`
   ! Annual salary for the successful candidate will be {M} based on experience.
 `)
 
-/** Towns abroad: as shown, what follows them, and the place of a job. */
-export const placesAbroad = lines(`
-  Toronto; ON; Toronto, ON
-  Toronto; Ontario; Toronto, ON
-  Toronto; ; Toronto, Canada
-  Calgary; Alberta; Calgary, AB
-  Ottawa; Ontario; Ottawa, ON
-  Montreal; QC; Montreal, QC
-  Vancouver; British Columbia; Vancouver, BC
-  Halifax; Nova Scotia; Halifax, NS
-  London; UK; London, England
-  London; ; London, England
-  London; United Kingdom; London, England
-  Edinburgh; ; Edinburgh, Scotland
-`)
-
-export const moreOffices = lines(`
-  Commission on Human Rights
-  Board on Judicial Standards
-  House Committee on Ways and Means
-  Office of the State Comptroller
-  National Council on Aging
-  Division of Workers' Compensation
-  Office of Administrative Hearings
-  Center for Tenants' Rights
-  Children's Law Project of the Valley
-  Veterans' Legal Clinic
-  County of Santa Barbara
-  State of Vermont
-  Department of Consumer Affairs
-  Women's Justice Center
-  Tribal Court of the Northern Lakes
-  Water and Power Authority
-  St. Brendan's University
-  Board of Regents
-  Office of the County Counsel
-  Prosecutor's Office of Mercer County
-  Immigrants' Defense Network
-  Court of Common Pleas
-  Housing Authority of the City of Fresno
-  Legal Aid of the Foothills
-  Children's Hospital of the Plains
-`)
-export const particleNames = lines(`
-  van Houten
-  de la Cruz
-  Van Dyke
-  von Stein
-  Al-Sayed
-  El-Amin
-  O'Neil
-  St. Clair
-  MacDonald
-  Ben-David
-  D'Angelo
-  Le Blanc
-  de Vries
-  Di Marco
-  van der Meer
-  del Valle
-`)
-
-/** Beginnings and ends of titles that no list has. */
-export const oddHeads = lines(`
-  Business Affairs
-  Privacy
-  Claims
-  Ethics
-  Deal
-  Trust and Safety
-  Rights
-  Policy
-  Contracts
-  Regulatory Affairs
-  Closing
-  Trademark
-  Conflicts
-  Diligence
-  Governance
-  Product
-  Engagement
-  Risk
-  Escrow
-  Clinic
-  Tribal Affairs
-  Immigration
-  Legal Ops
-  Client Care
-  Office Services
-  Knowledge
-  Tenant
-  Pricing
-  Records
-  Development
-  Intake & Conflicts
-  Contracts & Commercial
-`)
-export const oddTails = lines(`
-  Executive
-  Czar
-  Lead
-  Shepherd
-  Ombudsman
-  Evangelist
-  Strategist
-  Negotiator
-  Steward
-  Navigator
-  Owner
-  Examiner
-  Guru
-  Architect
-  Liaison
-  Captain
-  Ranger
-  Closer
-  Chair
-  Handler
-  Generalist
-  Champion
-  Wrangler
-  Curator
-  Coach
-  Runner
-  Scheduler
-  Planner
-  Representative
-  Associate Director
-  Administrator
-  Concierge
-  Scout
-`)
-
-export const duties = lines(`
+export const duties = linesOf(`
   {V} {O}
   {V} {O}
   {V} {O} {L}
@@ -760,280 +451,7 @@ export const duties = lines(`
   ! Answer questions from the public counter
 `)
 
-/** Headings by what they begin. */
-export const headings = {
-  duties: lines(`
-    Responsibilities
-    Key Responsibilities
-    Duties
-    Essential Duties and Responsibilities
-    What You'll Do
-    Job Description
-    The Role
-    Essential Functions
-    Primary Responsibilities
-    About the Role
-    Position Summary
-    In this role, you will
-    Job Duties
-    Your Role
-    Duties and Responsibilities
-    What You Will Do
-    Key Duties
-    Your Responsibilities
-    Job Summary
-    Overview
-    Role Overview
-    Principal Duties
-    What You'll Be Doing
-    About the Job
-    Position Description
-    Summary of Duties
-    Day to Day
-    You Will
-    Scope of Work
-    The Opportunity
-    Practice Description
-    Main Duties
-    Core Responsibilities
-    Your Impact
-    About this position
-    The Job
-    What the work is
-    An Average Day
-    Where you fit in
-    Your Tasks
-    Areas of responsibility
-    How you will work
-    Responsibilities will include
-    Primary responsibilities will include the following
-    Specific duties include
-    Typical Examples of Work
-    Responsibilities & Tasks
-    Duties of this position include but are not limited to
-    Your duties will include the following
-    The {t} will be responsible for
-    Job duties include
-    ! The Work
-    ! What the job is
-    ! A Typical Week
-    ! Where you come in
-    ! Tasks
-    ! Your day-to-day
-    ! Purview
-    ! How you'll spend your time
-  `),
-  requirements: lines(`
-    Qualifications
-    Requirements
-    Minimum Qualifications
-    What You'll Bring
-    Required Qualifications
-    Who You Are
-    Skills and Experience
-    Qualifications and Experience
-    What We're Looking For
-    Candidate Requirements
-    Education and Experience
-    Job Requirements
-    Required Skills
-    You Have
-    Ideal Candidate
-    Experience
-    What You Will Bring
-    Required
-    Skills
-    Qualifications & Skills
-    Basic Qualifications
-    Knowledge, Skills and Abilities
-    Education
-    About You
-    What We Need
-    You Bring
-    What We Want
-    You'll Need
-    Candidate Profile
-    Eligibility
-    Skills and Qualifications
-    Must-haves
-    Who We're Looking For
-    Experience and Skills
-    Successful candidates will have
-    The Ideal Candidate
-    Who should apply
-    What the firm is looking for
-    What our client is seeking
-    What they need
-    You are
-    Education and Qualifications
-    We are looking for
-    The Right Person
-    You may be a fit if you have
-    We hope for
-    Your Skills
-    Criteria
-    Conditions
-    Your Tools
-    The ideal candidate will have
-    A good candidate has the following skills
-    Ideal candidates will also possess
-    Qualified candidates will have the following
-    The successful candidate will possess the following
-    Candidates must have the following
-    Preferred Experience and Qualifications
-    Training & Experience
-    Education/Experience Requirements
-    License/Certification
-    What you bring to the team
-    Mandatory requirements
-    Knowledge and Skills
-    Language, Certificates & Licenses
-    ! The right {t} will have most of the following
-    ! Must Haves
-    ! The right fit
-    ! What it takes
-    ! We hope you have
-    ! Entry criteria
-    ! You should apply if you have
-    ! Non-negotiables
-    ! Your toolkit
-  `),
-  preferred: lines(`
-    Preferred Qualifications
-    Nice to Have
-    Preferred Skills
-    Bonus Points
-    Desired Qualifications
-    Preferred
-    Nice to haves
-    Pluses
-    Desirable
-    Preferred Experience
-    Ideally
-    ! Extra credit
-    ! Not required, but great
-  `),
-  benefits: lines(`
-    Benefits
-    What We Offer
-    Perks
-    Benefits and Perks
-    Our Benefits
-    Why Join Us
-    Compensation and Benefits
-    We Offer
-    Benefits Include
-    What You'll Get
-    Benefits Package
-    Our Offer
-    What We Provide
-    Rewards
-    You Get
-    Benefits & Perks
-    Employee Benefits
-    Why Work Here
-    The Benefits
-    We Provide
-    The Perks
-    Total Rewards
-    What you can expect from us
-    What's on offer
-    Additional Benefits
-    Why You'll Love It Here
-    You'll receive
-    In Exchange
-    The nice parts
-    Looking after you
-    Salary and Benefits
-    Benefits/Perks
-    We offer a competitive package that includes
-    Our employees enjoy
-    Top Benefits
-    Your Rewards
-    What we do for you
-    More
-    Benefits at a glance
-    What the firm offers
-    What the company offers
-    ! In Return
-    ! The good stuff
-    ! How we take care of you
-    ! Your package
-    ! What's in it for you
-    ! Extras
-  `),
-  pay: lines(`
-    Compensation
-    Salary
-    Salary Range
-    Pay Range
-    Pay Transparency
-    Pay
-    Compensation Range
-    Base Salary
-    Salary Information
-    Compensation Details
-    Expected Pay
-    ! Money
-    ! What we pay
-    ! The numbers
-  `),
-  story: lines(`
-    About Us
-    About the Firm
-    Who We Are
-    About {F}
-    Our Firm
-    Company Overview
-    The Firm
-    About the Company
-    Our Story So Far
-    Firm Overview
-    Company Description
-    About our client
-    Our Culture
-    Who is {F}?
-    {F} Introduction
-    {F} Overview
-    Join {F}
-    Why {F}
-    Working at {F}
-    Life at {F}
-    Learn more about {F}
-    Welcome to {F}
-    Organization
-    ! Our story
-    ! Meet {F}
-    ! A word about us
-  `),
-  apply: lines(`
-    How to Apply
-    Application Process
-    To Apply
-    Application Instructions
-    Apply
-    Contact
-    How do I apply?
-    Submission
-    Application Materials
-    ! Next steps
-    ! Interested?
-    ! Ready to talk?
-  `),
-  equal: lines(`
-    Equal Opportunity
-    EEO Statement
-    Diversity and Inclusion
-    EEO
-    Equal Employment Opportunity
-    Accommodations
-    Our Values
-    ! Everyone is welcome
-    ! Our commitment
-  `),
-} as const
-
-export const equal = lines(`
+export const equal = linesOf(`
   {F} is an equal opportunity employer and does not discriminate on the basis of race, color, religion, sex, age or disability.
   We are an equal opportunity employer. All qualified applicants will receive consideration without regard to protected status.
   Reasonable accommodations are available on request. EOE.
@@ -1042,7 +460,8 @@ export const equal = lines(`
   We will consider applicants with arrest and conviction records in line with local law. We do not accept unsolicited résumés from search firms.
   ! We hire without regard to race, sex, age, disability, veteran status or any other protected characteristic.
 `)
-export const apply = lines(`
+
+export const apply = linesOf(`
   Please send a cover letter, résumé and writing sample to careers@{H}.
   To apply, visit our website. No phone calls or recruiters, please.
   Interested candidates should submit a résumé and law school transcript to the Recruiting Coordinator.
@@ -1063,341 +482,9 @@ export const apply = lines(`
   ! Write to jobs@{H} and say why. A real person answers.
   ! Résumés go to hiring@{H}; we read on Fridays.
 `)
-export const navigation = lines(`
-  Skip to main content
-  Home | Careers | Contact
-  Back to search results
-  Apply now
-  Save job
-  Share this job
-  Sign in
-  Posted 3 days ago
-  Similar jobs
-  Follow us
-  Privacy policy
-  Share with a friend
-  Back to all openings
-  Begin application
-  Cookies
-  Jobs | Firm | News | Contact
-  Print this page
-  Sign up for alerts
-  Accept all cookies
-  Manage preferences
-  Create job alert
-  Report this job
-  Apply on company site
-  Refer a friend
-  Learn more
-  Show more
-  Show less
-  Terms of use
-  Sitemap
-  Next job
-  View all jobs
-  Back to jobs
-  Copy link
-  Log in
-  Menu
-  Search jobs
-  Posted 12 days ago
-  Over 100 applicants
-  Be an early applicant
-  Promoted
-  Easy apply
-  Visit website
-  Facebook | LinkedIn | Email
-  Accessibility
-  Read more
-  Save for later
-  Apply for this job online
-  We use cookies to improve your experience.
-  ! Jobs | People | Insights | Offices
-  ! Return to listings
-  ! Email this to a friend
-  ! Start application
-  ! Cookie settings
-`)
-
-export const labels = {
-  T: lines(`
-    Job Title
-    Position
-    Title
-    Position Title
-    Role
-    Job
-    Open Position
-    Position Available
-    Role Title
-    ! Posting Title
-    ! Vacancy
-    ! Opening
-  `),
-  F: lines(`
-    Company
-    Who
-    Company/Firm
-    Court
-    Firm
-    Employer
-    Organization
-    Agency
-    Firm Name
-    Employer Name
-    Hiring Company
-    Business
-    Institution
-    ! Hiring Organization
-    ! Law Firm
-    ! Department Name
-  `),
-  P: lines(`
-    Location
-    Office
-    Job Location
-    City
-    Work Location
-    Based in
-    Locations
-    Job Locations
-    Duty Location
-    Office Location
-    Market
-    ! Duty Station
-    ! Where
-    ! Site
-  `),
-  X: lines(`
-    Practice Area
-    Practice Group
-    Department
-    ! Area of Law
-    ! Team
-  `),
-  Y: lines(`
-    Job Type
-    Employment Type
-    Type
-    ! Status
-    ! Commitment
-  `),
-  S: lines(`
-    Salary
-    Compensation
-    Pay
-    Salary Range
-    Hiring Range
-    Range
-    ! Pay Rate
-    ! Base Pay
-  `),
-  E: lines(`
-    Experience
-    Years of Experience
-    Minimum Experience
-    Experience Required
-    Required Experience
-    Minimum Years
-    ! Years in Practice
-    ! Experience Needed
-  `),
-  G: lines(`
-    Division
-    Unit
-    Branch
-    Bureau
-    ! Section
-    ! Business Unit
-  `),
-  R: lines(`
-    Job ID
-    Requisition Number
-    Req #
-    ! Posting Number
-    ! Reference
-  `),
-  D: lines(`
-    Posted
-    Closing Date
-    Application Deadline
-    ! Opens
-    ! Apply By
-  `),
-  W: lines(`
-    Workplace
-    ! Attendance
-  `),
-} as const
-
-export const practiceNames = lines(`
-  Corporate
-  Litigation
-  Tax
-  Real Estate
-  Labor & Employment
-  Trusts & Estates
-  Intellectual Property
-  Private Equity
-  Insurance Defense
-  Family Law
-  Immigration
-  Environmental
-  Healthcare
-  Bankruptcy
-  Commercial Litigation
-  Banking & Finance
-  ! Privacy
-  ! Construction
-  ! Antitrust
-  ! White Collar
-  ! Land Use
-`)
-export const titleForms = lines(`
-  {X} Associate
-  {X} Attorney
-  Senior {X} Associate
-  Associate Attorney - {X}
-  {X} Partner
-  {X} Counsel
-  Junior {X} Associate
-  Mid-Level {X} Associate
-  {X} Paralegal
-  Staff Attorney, {X}
-  Associate, {X}
-  Of Counsel, {X}
-  {X} Legal Assistant
-  Associate - {X}
-  {X} Attorney (Mid-Level)
-  Senior Counsel - {X}
-  Partner, {X} Group
-  Counsel, {X} Group
-  Associate, {X} Practice Group
-  Fellow, {X} Program
-  Assistant to the {X} Partners
-  Legal Counsel, {X}
-  {X} Litigator
-  Attorney III - {X}
-  Experienced {X} Associate
-  Lateral {X} Partner
-  Attorney Advisor ({X})
-  Director of {X}
-  Assistant Dean for {X} Programs
-  Rechtsanwalt / Associate - {X}
-  Counsel for {X}
-  Fellow, {X} Project
-  Associate Attorney
-  Staff Attorney
-  Head of {X}
-  Vice President, {X}
-  Head of Legal Operations
-  Supervising Attorney, {X} Unit
-  Counsel, {X} Branch
-  {X} Solicitor
-  {X} Administrator
-  Staff Attorney ({X})
-  Term Law Clerk
-  NQ {X} Solicitor
-  {X} Legal Executive
-  {X} Paralegal / Legal Assistant
-  Contract {X} Attorney
-  ! Chief of {X}
-  ! {X} Lawyer
-  ! Attorney, {X} Group
-  ! Experienced {X} Attorney
-  ! {X} Shareholder
-  ! Attorney II - {X}
-`)
-export const supportTitles = lines(`
-  Legal Secretary
-  Litigation Paralegal
-  Contracts Manager
-  Law Clerk
-  Legal Recruiting Coordinator
-  Patent Agent
-  Docketing Specialist
-  Litigation Support Specialist
-  Legal Assistant / Paralegal
-  Bilingual Legal Assistant/Paralegal (Korean-English)
-  Legal Administrative Assistant
-  Legal Billing Specialist
-  Case Manager
-  Document Review Attorney
-  Summer Law Clerk
-  2L 2027 Summer Associate
-  Trainee Solicitor
-  Legal Cashier
-  Residential Conveyancer
-  Conveyancing Fee Earner
-  Legal Compliance + Training Manager
-  ! Knowledge Counsel
-  ! Conflicts Analyst
-  ! Discovery Attorney
-  ! Billing Coordinator
-`)
-
-/** Headings above other jobs. */
-export const relatedHeadings = lines(`
-  Similar jobs
-  Related jobs
-  Similar Jobs (3)
-  Other openings
-  More jobs like this
-  You may also like
-  People also viewed
-  More positions
-  ! Other roles at this firm
-  ! Jobs you might like
-  ! See also
-`)
-
-/** Parts of an employer. */
-export const divisions = lines(`
-  Civil Law Division
-  Office of Legal Affairs
-  Litigation Bureau
-  Health Law Branch
-  Real Property Unit
-  Corporate Services
-  Child Support Division
-  ! Enforcement Section
-  ! Tenant Protection Unit
-`)
-
-/** Halves of invented names of companies. */
-export const nameHalves = lines(`
-  Tally
-  Bright
-  Crate
-  Lumen
-  Fern
-  Orbit
-  Pebble
-  Quick
-  Sprout
-  Stride
-  Harvest
-  Mint
-  ! Glow
-  ! Copper
-  ! Anchor
-`)
-export const nameEndings = lines(`
-  port
-  loop
-  stone
-  ly
-  wise
-  path
-  grid
-  field
-  works
-  ! nest
-  ! beam
-`)
 
 /** Sentences that say how or where the work is done, and some that only have the same words. {W} mode of work. */
-export const modeLines = lines(`
+export const modeLines = linesOf(`
   This is a {remote:fully remote} position.
   The position is {office:hybrid remote}; you come in on three days or more.
   We expect the position to be about {office:75% remote and 25% in person}.

@@ -59,7 +59,7 @@ export const cellText = ({ runs }: LineCell): string => runs.map(({ text }) => t
 export function closedUp(runs: readonly TextRun[]): readonly TextRun[] {
   const text = cellText({ runs }).trim()
   const [first] = runs
-  if (!first || !/^[\p{L}&](?: {0,3}[\p{L}&.,:'’-]){3,}$/u.test(text)) return runs
+  if (!first || !/^[\p{L}&](?: {0,8}[\p{L}&.,:'’-]){3,}$/u.test(text)) return runs
   const pieces = text.split(/ +/)
   const letters = pieces.reduce((sum, { length }) => sum + length, 0)
   return pieces.length > 3 && letters < pieces.length * 1.6

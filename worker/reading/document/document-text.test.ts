@@ -171,9 +171,14 @@ test('reads the letters of a PDF font in its encoding', async () => {
 
 test('closes up words whose letters are spaced out, also over several runs', async () => {
   const words = paragraph(run('J O A N  M .  P E R E Z')) + paragraph(run('W O R K'))
-  const spaced = docx(words + paragraph(run('E D U '), run('C A T I O N :', '<w:i/>')) + paragraph(run('A B C')))
+  const spaced = docx(
+    words +
+      paragraph(run('E D U '), run('C A T I O N :', '<w:i/>')) +
+      paragraph(run('A B C')) +
+      paragraph(run('M A X    R O S S')),
+  )
   expect(await readDocumentText(spaced, 'docx', budgetFor('document'))).toMatchObject({
-    text: 'JOAN M. PEREZ\nWORK\nEDUCATION:\nA B C',
+    text: 'JOAN M. PEREZ\nWORK\nEDUCATION:\nA B C\nMAX ROSS',
   })
 })
 

@@ -196,10 +196,10 @@ function addRun(run: Element, place: Place, given: Properties, lines: OpenLine[]
   }
   const [isBold, isItalic] = [isOn(valueOf(properties, 'w:b')), isOn(valueOf(properties, 'w:i'))]
   const style = { isBold, isItalic, ...(link === undefined ? {} : { link }) }
-  for (const piece of text.split(/([\n\t]| {4,})/)) addPiece({ ...style, text: piece }, points, lines)
+  for (const piece of text.split(/([\n\t]|(?<=^|\S\S) {4,})/)) addPiece({ ...style, text: piece }, points, lines)
 }
 
-/** A line break ends a line. A tab, or many blanks, start a cell, except at the start of a line, where they only indent. */
+/** A line break ends a line. A tab or four blanks start a cell, except at the start of a line, where they only indent. */
 function addPiece(piece: TextRun, points: number, lines: OpenLine[]): void {
   const line = lines.at(-1)
   if (piece.text === '\n') lines.push(newLine())

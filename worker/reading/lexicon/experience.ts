@@ -149,7 +149,7 @@ export function findExperience({ tokens, isTaken, isProse }: ReadText, year: num
     if (isTaken(at) || !opening.test(normAt(tokens, at))) continue
     for (const { pattern, valueOf, read } of statements) {
       const found = matchAt(tokens, at, pattern, maxWords)
-      const words = (found?.groups['years'] ?? found?.text ?? '').split(/[^\p{L}\d]+|(?<=\d)(?=y)/u)
+      const words = (found?.groups['years'] ?? found?.text ?? '').split(/[^\p{L}\d]+|(?<=\d)(?=y|pqe)/u)
       const numbers = [...new Set(words.flatMap((word) => valueOf(word) ?? []))].sort((a, b) => a - b)
       const [min, max = min] = [numbers[0], numbers.at(-1)]
       if (!found || min === undefined || max === undefined) continue

@@ -218,7 +218,7 @@ function statesOf(tokens: readonly Token[], { from, to, places }: FoundPlace): U
 const isAbroad = ({ places }: FoundPlace): boolean =>
   places.every(({ region = '' }) => region !== '' && !stateCode(region))
 
-/** Places that name a bar ("NY bar", "licensed in Texas") are bar admissions. Those abroad ("London qualified") are neither. */
+/** Places that name a bar ("NY bar", "licensed in Texas") are bar admissions. Bars abroad ("London qualified") are left out. */
 const placesAndBars = (tokens: readonly Token[], found: readonly FoundPlace[]): RunOf<NamedPlaces | Bar>[] =>
   listsOf(tokens, found).flatMap((list) => {
     const first = list[0]?.from ?? 0
@@ -230,7 +230,8 @@ const placesAndBars = (tokens: readonly Token[], found: readonly FoundPlace[]): 
     return list.flatMap((one, at) => {
       const { from, to, places } = one
       const isBar = isWhole || at <= last
-      if (isBar && isAbroad(one)) return []
+      // "Admitted in Ontario, Toronto": the city is where the work is.
+      if (isBar && isAbroad(one) && (at <= last || at === 0 || !places[0]?.city)) return []
       const states = isBar ? statesOf(tokens, one) : []
       return { from, to, value: states.length > 0 ? { kind: 'bar', states } : { kind: 'place', places } }
     })

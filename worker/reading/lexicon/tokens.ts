@@ -20,7 +20,7 @@ export type Token = {
 export const readLimit = 60_000
 
 const tokenPattern =
-  /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:(?!(?:yrs?|years?|yoe|pqe)\b)\p{L}+)?|(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*|[&$£€¥₹+<>%]/gu
+  /(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:(?!(?:yrs?|years?|yoe|pqe)\b)\p{L}+)?|(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*|[&$£€¥₹+<>%]/giu
 
 /** Splits a text into words, numbers and the signs that carry meaning (& $ + < > %), with offsets. */
 export function tokenize(text: string): Token[] {

@@ -58,6 +58,7 @@ test.for([
   ['tax, Pittsburgh, not interested in relocating to Boston', ['Pittsburgh, PA']],
   ['tax, Philly suburbs (Radnor, Conshohocken)', ['Radnor, PA', 'Conshohocken, PA']],
   ['tax, DC (not NoVA)', ['Washington, DC']],
+  ['tax counsel, admitted in Ontario, Toronto', ['Toronto, Canada']],
   ['tax, Chicago; skip anyone in Palo Alto', ['Chicago, IL']],
   ['tax, Fort Lauderdale or West Palm', ['Fort Lauderdale, FL', 'West Palm Beach, FL']],
   ['aviation finance, Dublin or London qualified, NYC office', ['New York, NY']],
@@ -89,6 +90,7 @@ test.for([
   ['fund counsel Stamford, 5+, 325 to 375 all-in', 5],
   ['banking regulatory 8yr DC', 8],
   ['tax, 5yrs+, Boston', 5],
+  ['tax, 5PQE, London', 5],
   ['tax, 10-12yrs, Boston', 11],
 ] as const)('reads the years of “%s”', ([query, years]) => {
   expect(criteria(query).yearsExperience).toBe(years)
@@ -99,7 +101,8 @@ test('reads an approximate cap as the maximum pay', () => {
 })
 
 test('says which firm is ruled out', () => {
-  const { understood } = readQuery('non-Skadden M&A associate, Wilmington', setsDay)
+  const { understood, notUnderstood } = readQuery('non-Skadden M&A associate, Wilmington; skip Dover', setsDay)
+  expect(notUnderstood).toEqual([])
   expect(understood).toContainEqual({
     field: 'firm',
     text: 'Skadden',

@@ -1,12 +1,11 @@
 // @ts-check
 // Started by scripts/rules.test.mjs: checks that the register has every rule, and that the examples show what their rules
 // do. It prints a line of JSON: the problems, and how many examples were read. With `--all` it reads every example.
-import { changesWithout } from './judge-rules.mjs'
+import { showsRule } from './read-example.mjs'
 import { folderOf, hash, readRegister, updateCommand } from './register.mjs'
-import { everyRule, loadSwitched, rules } from './switches.mjs'
+import { everyRule, loadSwitched } from './switches.mjs'
 
 /** @typedef {import('./judge-rules.mjs').Judged} Judged */
-/** @typedef {import('./documents.fixture.ts').RuleDocument} RuleDocument */
 
 /** One example in so many is read, chosen by the hash of the rule's id: pages, sites and files take longer than texts. */
 const oneIn = process.argv.includes('--all') ? { text: 1, name: 1 } : { text: 4, name: 16 }
@@ -33,32 +32,14 @@ for (const [folder, { withoutExample, rules: own }] of Object.entries(register))
 }
 
 loadSwitched()
-/** @type {string} */
-const documentsFile = './documents.fixture.ts'
-/** @type {string} */
-const readersFile = './read-text.fixture.ts'
-const { documentsOf } = await import(documentsFile)
-const { textReaders } = await import(readersFile)
 const chosen = [...entries].flatMap(([id, { example }]) => {
   const rule = code.get(id)
   if (!rule || !example) return []
   const every = 'text' in example ? oneIn.text : oneIn.name
   return Buffer.from(hash(id), 'base64').readUInt16BE(0) % every === 0 ? [{ id, rule, example }] : []
 })
-/** Documents of the sets that are named. @type {Map<string, RuleDocument>} */
-const documents = new Map()
-for (const set of new Set(chosen.flatMap(({ example }) => ('set' in example ? [example.set] : []))))
-  for (const one of /** @type {RuleDocument[]} */ (await documentsOf([], set)))
-    documents.set(`${set}: ${one.name}`, one)
-const numberOf = (/** @type {string} */ id) => rules.findIndex((one) => one.id === id)
 for (const { id, rule, example } of chosen) {
-  const document = 'set' in example ? documents.get(`${example.set}: ${example.name}`) : undefined
-  await document?.prepare?.()
-  const read = 'text' in example ? () => textReaders[example.as]?.(example.text) : document?.read
-  // PDF readers are loaded, and get their switches, when the first PDF is read.
-  if (numberOf(id) < 0) await read?.()
-  const number = numberOf(id)
-  if (number >= 0 && read && (await changesWithout(number, read))) continue
+  if (await showsRule(id, example)) continue
   problems.push(
     `${rule.file}:${rule.line} changes nothing in its example any more: ${id}\n  ${JSON.stringify(example).slice(0, 200)}\n  Run: ${updateCommand}. It finds another example. If it finds nothing, delete the rule.`,
   )

@@ -13,15 +13,10 @@ import { shortened } from './shorten.mjs'
 /** Documents of a set, evenly chosen, on which a rule is judged that took part in more. @type {Record<string, number>} */
 const samples = { queries: 120, titles: 60, places: 28, 'people pages': 16, 'firm sites': 2, directories: 3 }
 const usualSample = 8
-/**
- * Questions that the search among texts may cost, the shortest first, because the smallest document that changes is the
- * example.
- */
-const maxTextSearch = 600_000
+/** Texts that are tried as the example, the shortest first, and other documents, the cheapest first. */
+const [maxTexts, maxOthers] = [80, 160]
 /** Documents of a set from which it is estimated how many values all of them state. */
 const statedSample = 60
-/** Questions that the search of an example may cost, beyond the documents that are judged anyway. */
-const maxSearch = 6_000_000
 /** A reader without a rule may ask so many times more than with it. */
 const maxGrowth = 20
 const leastAllowed = 100_000
@@ -66,19 +61,25 @@ export async function judgeRule(rule, known) {
   }
 
   const texts = own.filter(({ kind }) => kind).toSorted((a, b) => a.name.length - b.name.length)
-  let leftForTexts = maxTextSearch
-  for (const document of texts) {
-    leftForTexts -= document.cost
-    if (leftForTexts < 0 || (await changes(document))) break
-  }
+  const byText = await firstExample(rule, texts.slice(0, maxTexts), changes)
   const worth = await worthOf(rule, known, own, changes, () => changed.size > 0)
-  let left = maxSearch
-  for (const document of changed.size > 0 ? [] : own.toSorted((a, b) => a.cost - b.cost)) {
-    if (tried.has(document) || left < 0) continue
-    left -= document.cost
-    if (await changes(document)) break
+  const others = own.filter((one) => !one.kind && !tried.has(one)).toSorted((a, b) => a.cost - b.cost)
+  const example =
+    byText ?? (await exampleOf(rule, [...changed])) ?? (await firstExample(rule, others.slice(0, maxOthers), changes))
+  return { example, worth, documents: own.length }
+}
+
+/**
+ * An example made of the first document that changes without the rule and can be one.
+ * @param {number} rule @param {readonly Baseline[]} documents @param {(document: Baseline) => Promise<boolean>} changes
+ * @returns {Promise<Example | null>}
+ */
+async function firstExample(rule, documents, changes) {
+  for (const document of documents) {
+    const example = (await changes(document)) && (await exampleOf(rule, [document]))
+    if (example) return example
   }
-  return { example: await exampleOf(rule, [...changed]), worth, documents: own.length }
+  return null
 }
 
 /**

@@ -5,6 +5,7 @@ import { setPriority } from 'node:os'
 import { printTable } from '../data.mjs'
 import { baselinesOf } from './baselines.mjs'
 import { judgeRule } from './judge-rules.mjs'
+import { showsRule } from './read-example.mjs'
 import { documentsHash, folderOf, hash, readRegister, writePart } from './register.mjs'
 import { everyRule, loadSwitched, rules, sourceOf, takeLoaded } from './switches.mjs'
 
@@ -71,6 +72,9 @@ if (changed.length > 0) {
     for (const { id } of own) {
       const number = numbers.get(id)
       const judged = number === undefined ? { example: null, worth: {}, documents: 0 } : await judgeRule(number, known)
+      const before = register[folder]?.rules[id]?.example
+      // An example that was found earlier, or written by hand, stays as long as it shows the rule.
+      if (before && !judged.example && (await showsRule(id, before))) judged.example = before
       // Parts of lists that are put together while the readers are loaded can't be switched off alone.
       const isPart = number !== undefined && loaded.has(number) && !judged.example
       part.rules[id] = isPart ? { ...judged, isPart } : judged

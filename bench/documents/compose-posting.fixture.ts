@@ -444,7 +444,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
       sentence('intro', own(modeLines), random.chance(0.3))
   }
   if (isEmail) add({ cells: [[{ text: random.pick(['Best,', 'Thanks!', 'Regards,']) }]], kind: 'boilerplate' })
-  // Brackets behind a name aren't read as part of it.
+  // What is in brackets after a name isn't part of it.
   if (rows.some((row) => row.cells.flat().some(({ label }) => label === 'firm')))
     truth.firmName = firm.replace(/ \([^()]*\)$/, '')
   if (rows.some((row) => row.cells.flat().some(({ label }) => label === 'place'))) truth.location = location
@@ -460,7 +460,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
   }
 }
 
-/** The short name in brackets behind a name. */
+/** A firm's short name in brackets, as it follows the full one. */
 const shortName = (name: string, random: Random): string =>
   random.pick([` (${initialsOf(name)})`, ` (${initialsOf(name)})`, ` (“${initialsOf(name)}”)`, ' (the “Firm”)'])
 

@@ -66,14 +66,14 @@ function evidenceFor(name: PersonName, context: Context): Sign[] {
     [context.isStructured, name.hasGivenName ? 3 : 1.5, 'the page’s structured data names a person'],
     [isRole, 1.25, 'a job title appears beside it'],
     [context.hasCredentials, 2, 'the page lists education or admissions'],
-    // The text of any link is like the heading of its page: "Sexual Abuse".
+    // Practice pages are linked by their headings too: "Sexual Abuse".
     [context.isListed && isClear(name, context.isLikeOthers), 1, 'a directory of the site names them'],
     [context.isLikeOthers, 0.9, 'it is where the site has the names of others'],
     [context.isPeopleAddress, 0.5, 'the address lies among the firm’s people'],
   ]
 }
 
-/** Checks for a name that is clear by its words alone, or nearly so by where it is on the page. */
+/** Checks whether the words alone show that this is a person's name. In a place where names are, a little less is enough. */
 export const isClear = ({ parts, hasGivenName }: PersonName, isPlaced = false): boolean =>
   likenessOf(parts) >= (hasGivenName || isPlaced ? 1 : 1.5)
 

@@ -76,13 +76,14 @@ const capitalized = (title: string): string =>
 /** "Deputy County Counsel II" and "Legal Services Manager" are positions. Postings repeat them as often as an employer's name. */
 const position = /^(?:assistant|deputy|senior|staff) |\b(?:i{1,3}|iv|vi?|coordinator|manager|specialist)$/i
 
-/** Checks whether words name the employer: not a recruiter, a position, the beginning of the title, "an American law firm" or "County". */
+/** Checks whether words name the employer, rather than a recruiter, a position, part of the title, "an American law firm" or "County". */
 function isEmployer({ text, tokens, line }: Fact, lines: readonly string[], title: string): boolean {
-  const isNamed = tokens.some(({ kind }) => !['form', 'role', tokens.length > 1 ? '' : 'Comp'].includes(kind))
+  const isNamed = tokens.some(({ kind }) => kind !== 'form' && kind !== 'role')
+  const isOneWord = tokens.length === 1 && tokens[0]?.kind === 'Comp'
   const isPosition = position.test(text) && tokens.some(({ kind }) => kind === 'role')
   const isMasked = /\ban? $/i.test((lines[line] ?? '').slice(0, tokens[0]?.start)) || /^an? .* firm$/i.test(text)
   const isTitle = title.toLowerCase().startsWith(text.toLowerCase())
-  return isNamed && !isPosition && !isMasked && !isTitle && !agents.test(text)
+  return isNamed && !isOneWord && !isPosition && !isMasked && !isTitle && !agents.test(text)
 }
 
 /** A short or a full name in brackets behind a name. */
@@ -96,10 +97,10 @@ export function firmIn(facts: readonly Fact[], lines: readonly string[], title =
   return name === undefined || hasSmall(name) || name.length < 6 ? name : capitalized(name)
 }
 
-/** A person's name before a firm whose name begins with it, "Ames Calder, Calder & Finch, PC", a year before it or a number behind it: "© 2026 Acme, 9 lawyers". */
+/** What stands beside a firm's name: a partner's name ("Ames Calder, Calder & Finch, PC"), a year, a count ("© 2026 Acme, 9 lawyers"). */
 const besideName = /^(?:\p{Lu}\S{0,30} ){0,2}(\p{Lu}[\p{L}'’-]{0,30}), (?=\1\b)|^20\d\d (?=\p{Lu})|, \d.*/u
 
-/** The first city that is at least half as certain as the most certain place. Other places count only if there are no such cities. */
+/** The first place that is at least half as certain as the surest one. Cities come before states and countries. */
 export function placeIn(facts: readonly Fact[]): Place | undefined {
   const places = mentionsOf(facts, 'P', 'place').filter(({ mention }) => mention.stance !== 'unwanted')
   const top = Math.max(...places.map(({ margin }) => margin))

@@ -125,7 +125,7 @@ function parted(heads: readonly Entry[], isWhatFirst: boolean): { groups: Entry[
 /** Worth of what an entry says: a whole one has all three. */
 const worths: Readonly<Record<string, number>> = { wpd: 10, wd: 6, wp: 6, w: 1.5, pd: 4.5, p: 1.5 }
 
-/** Worth of lines as one entry: two of a kind are two entries, but a court and its judge, and a school and its department, are one. */
+/** Scores lines as one entry. Two employers make two entries, but a court and its judge, or a school and its department, make one. */
 function worthOf(group: readonly Entry[], isWhatFirst: boolean): number {
   const rows = (is: (head: Entry) => boolean) => group.flatMap((head, row) => (is(head) ? [row] : []))
   const what = rows((head) => head.what.length > 0)

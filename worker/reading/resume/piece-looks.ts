@@ -34,7 +34,8 @@ const leastStep = 0.4
 function stepFrom(other: SplitLine | undefined, line: SplitLine | undefined): string {
   if (!other || !line || other.column !== line.column || other.isCentered || line.isCentered) return '-'
   const step = line.left - other.left
-  return '<=>'.charAt(1 + (Math.abs(step) < leastStep ? 0 : Math.sign(step)))
+  if (Math.abs(step) < leastStep) return '='
+  return step > 0 ? '>' : '<'
 }
 
 /** Longer pieces describe something. */

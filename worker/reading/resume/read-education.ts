@@ -10,7 +10,7 @@ const bachelor = /(?<![\p{L}.])(?:LL\.?\s?B|Bachelor of Laws?)(?!\p{L})/iu
 const master = /(?<![\p{L}.])(?:LL\.?\s?M|Master of Laws?)(?!\p{L})/iu
 const lawWord = /\b(?:law|legal|jurisprudence)\b/i
 /** Earliest year of a degree, and how many years from now one may be expected. */
-const [minYear, maxAhead] = [1950, 4]
+const years = { first: 1950, ahead: 4 } as const
 
 /**
  * The year and school of the law degree; the years of other degrees are never taken for it. Beside a master's degree in law a
@@ -38,7 +38,8 @@ function linesOfEducation(lines: readonly LabeledLine[]): LabeledLine[] {
 }
 
 function yearOf({ dates }: Entry, now: number): Pick<Education, 'jdYear'> {
-  const { to: value = null, quote = '' } = dates.find(({ to }) => to && to >= minYear && to <= now + maxAhead) ?? {}
+  const { to: value = null, quote = '' } =
+    dates.find(({ to }) => to && to >= years.first && to <= now + years.ahead) ?? {}
   return value === null ? {} : { jdYear: { value, quote } }
 }
 

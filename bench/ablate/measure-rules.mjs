@@ -73,7 +73,7 @@ if (changed.length > 0) {
       const number = numbers.get(id)
       const judged = number === undefined ? { example: null, worth: {}, documents: 0 } : await judgeRule(number, known)
       const before = register[folder]?.rules[id]?.example
-      // An example that was found earlier, or written by hand, stays as long as it shows the rule.
+      // An earlier example stays as long as it shows the rule.
       if (before && !judged.example && (await showsRule(id, before))) judged.example = before
       // Parts of lists that are put together while the readers are loaded can't be switched off alone.
       const isPart = number !== undefined && loaded.has(number) && !judged.example

@@ -461,7 +461,7 @@ const seen = [
   'Reviews',
 ]
 
-/** What a job board shows after an employer's name: "See Openings", "4.1 (32 reviews)". */
+/** Text that a job board shows after an employer's name: "See Openings", "4.1 (32 reviews)". */
 export const behindFirm = (random: Random): string => {
   const words = `${random.pick(seeing)} ${random.pick(seen)}`
   const rating = `${3 + random.below(2)}.${random.below(10)}`

@@ -198,7 +198,7 @@ export const agentIntros = linesOf(`
   ! The employer, a family company in {P}, would like to stay unnamed for now. It needs a {t}.
 `)
 
-/** What recruiters say about themselves below a posting. */
+/** Sentences in which recruiters describe themselves, below a posting. */
 export const agentAsides = linesOf(`
   {Z} is an equal opportunity employer.
   About {Z}: since 1994 we have placed lawyers and paralegals with the firms of {C}.

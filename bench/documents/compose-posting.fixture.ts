@@ -444,7 +444,7 @@ export function composePosting(at: number, seed: number, isHeldOut: boolean, isB
       sentence('intro', own(modeLines), random.chance(0.3))
   }
   if (isEmail) add({ cells: [[{ text: random.pick(['Best,', 'Thanks!', 'Regards,']) }]], kind: 'boilerplate' })
-  // What is in brackets after a name isn't part of it.
+  // Text in brackets after a name isn't part of it.
   if (rows.some((row) => row.cells.flat().some(({ label }) => label === 'firm')))
     truth.firmName = firm.replace(/ \([^()]*\)$/, '')
   if (rows.some((row) => row.cells.flat().some(({ label }) => label === 'place'))) truth.location = location

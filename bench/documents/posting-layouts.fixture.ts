@@ -1,4 +1,4 @@
-// Layouts of generated postings: which parts stand where. What begins with `!` is held out of training.
+// Layouts of generated postings: the order of their parts. What begins with `!` is held out of training.
 import { linesOf } from './word-lists.ts'
 
 /**

@@ -97,7 +97,7 @@ export function firmIn(facts: readonly Fact[], lines: readonly string[], title =
   return name === undefined || hasSmall(name) || name.length < 6 ? name : capitalized(name)
 }
 
-/** What stands beside a firm's name: a partner's name ("Ames Calder, Calder & Finch, PC"), a year, a count ("© 2026 Acme, 9 lawyers"). */
+/** Text beside a firm's name that isn't part of it: a partner ("Ames Calder, Calder & Finch, PC"), a year, a count ("© 2026 Acme, 9 lawyers"). */
 const besideName = /^(?:\p{Lu}\S{0,30} ){0,2}(\p{Lu}[\p{L}'’-]{0,30}), (?=\1\b)|^20\d\d (?=\p{Lu})|, \d.*/u
 
 /** The first place that is at least half as certain as the surest one. Cities come before states and countries. */

@@ -74,7 +74,7 @@ function isCut(tokens: readonly PostingToken[], border: number, guess: Guess | u
   const [before, own] = [tokens[border - 1]?.raw, tokens[border]?.raw]
   const sides = [tokens[before === '&' ? border - 2 : border - 1], tokens[own === '&' ? border + 1 : border]]
   const isJoined = /[FT]/.test(label) && (tokens[border]?.sep === 'h' || before === '&' || own === '&')
-  const isDoubtful = label === 'F' && guess?.label === 'o' && guess.next === label && guess.margin < maxDoubt
+  const isDoubtful = label === 'F' && guess?.next === label && guess.margin < maxDoubt
   return isDoubtful || (isJoined && sides.every((word) => /^\p{Lu}/u.test(word?.raw ?? '')))
 }
 

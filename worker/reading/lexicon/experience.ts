@@ -73,7 +73,7 @@ function boundedYears(min: number, max: number, isLeast: boolean, bound: Readonl
 }
 
 /** Words that announce a class year. */
-const head = String.raw`(?:class(?:es)? (?:years? )?of|class(?:es)? years?|class(?= ${calendar})|c\/o|co(?= ${calendar})|(?:jds?|juris doctor)(?: class of| (?:in|from|of|class))?|(?:graduated|graduating|graduates?|grads?|admitted|barred)(?: from law school(?: (?:in|between|from|during))?| (?:in|of|from|between)| law school in)?|law school (?:class|grad|graduate|graduating)(?: of)?)(?: \. |, | – |[ /-])`
+const head = String.raw`(?:class(?:es)? (?:years? )?of|class(?:es)? (?:years?|yrs?)|class(?= ${calendar})|c\/o|co(?= ${calendar})|(?:jds?|juris doctor)(?: class of| (?:in|from|of|class))?|(?:graduated|graduating|graduates?|grads?|admitted|barred)(?: from law school(?: (?:in|between|from|during))?| (?:in|of|from|between)| law school in)?|law school (?:class|grad|graduate|graduating)(?: of)?)(?: \. |, | – |[ /-])`
 const classRange = String.raw`(?:${calendar}|\d\d)(?:${to}(?:class of )?${calendar}|-\d\d(?!\d))*(?<bound> ?\+| (?:or|and) (?:earlier|before|older|prior|later|after|newer|younger|beyond|more)\b)?`
 /** "2018 JD", "2016 NYU grad". */
 const tail = String.raw`(?: |-|, | – |\/)(?:law )?(?:school )?(?:jd (?:grads?|graduates?)|(?:grads?|graduates?|graduated|jds?|class|classes|graduation|admits?)(?: years?)?)\b|(?: [a-z]+){1,4} (?:grads?|graduates?|alum)\b`
@@ -85,7 +85,8 @@ const tail = String.raw`(?: |-|, | – |\/)(?:law )?(?:school )?(?:jd (?:grads?|
 function classOf({ groups, year, isProse }: Statement, first: number, last: number): Years | undefined {
   const { announced, years = '', bound, behind } = groups
   // In a query, a range of years or a plural is enough: "associate, 2017-2019", "2022s".
-  const isAlone = !isProse && /^\d{4}/.test(years) && last <= year && (first < last || years.endsWith('s'))
+  const isAlone =
+    !isProse && /^\d{4}/.test(years) && last <= year && (first < last || years.endsWith('s') || bound !== undefined)
   if ((announced ?? behind) === undefined && !isAlone) return undefined
   const hasFirst = bound === undefined || !/earlier|before|older|prior/.test(bound)
   const hasLast = bound === undefined || !hasFirst

@@ -16,7 +16,7 @@ export const plainLetters: Readonly<Record<string, string>> = {
 
 /** Abbreviations whose period doesn't end a sentence. */
 export const abbreviations: ReadonlySet<string> = new Set(
-  'lic ch st ste ft mt sr jr snr dr mr ms mrs assoc assocs atty attys sec yr yrs approx min max vs corp inc lit dept univ no est ca co ltd gen asst mgmt reg comm prac ave blvd'.split(
+  'n s lic ch st ste ft mt sr jr snr dr mr ms mrs assoc assocs atty attys sec yr yrs approx min max vs corp inc lit dept univ no est ca co ltd gen asst mgmt reg comm prac ave blvd'.split(
     ' ',
   ),
 )

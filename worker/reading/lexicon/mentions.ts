@@ -11,7 +11,7 @@ import { stancesOf } from './negation.ts'
 import { findSalaries, type PayWord } from './pay.ts'
 import { entriesOf, findPhrases, indexesOf, phraseBook, type RunOf, type Run } from './phrase-book.ts'
 import { findPlaces, type FoundPlace } from './place-reading.ts'
-import type { Place } from './places.ts'
+import { regionsOf, type Place } from './places.ts'
 import { levelTerms, raised, type LevelModifier, type SeniorityWord } from './seniority-terms.data.ts'
 import { gapAt, isCapitalized, rawAt, tokenize, type Token } from './tokens.ts'
 import { workTerms, type WorkWord } from './work-words.data.ts'
@@ -111,7 +111,7 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
     ...salaries,
     ...experience,
     ...work,
-    ...withModifiers(tokens, apart.length > 0 || isProse ? apart : ownLevels),
+    ...withModifiers(tokens, apart.length > 0 || isProse ? apart : ownLevels, indexesOf(isProse ? [] : ownAreas)),
     ...placesAndBars(tokens, places),
   ].sort((a, b) => a.from - b.from || a.to - b.to)
 }
@@ -129,7 +129,7 @@ function isFirmName(tokens: readonly Token[], { from, to }: Run, hasCapitals: bo
   // "Cravath scale" speaks of pay, "Kirkland, WA" is a town.
   const next = rawAt(tokens, to)
   if (gapAt(tokens, to) !== 'stop' && /^(?:scale|pay|comp|salary|market|money)$/i.test(next)) return false
-  if (gapAt(tokens, to) === 'comma' && next.length === 2 && stateCode(next) !== undefined) return false
+  if (gapAt(tokens, to) === 'comma' && regionsOf(rawAt(tokens, from)).includes(next.toUpperCase())) return false
   return isCapitalized(rawAt(tokens, from)) || !hasCapitals
 }
 
@@ -147,8 +147,8 @@ type LevelRun = RunOf<SeniorityWord | LevelModifier>
  * Reads "senior … associate" with what is between ("senior M&A associate", "junior corporate counsel"): a level
  * before a title within the clause belongs to it.
  */
-const withModifiers = (tokens: readonly Token[], runs: readonly LevelRun[]): RunOf<SeniorityWord>[] =>
-  runs.flatMap((run, index) => {
+const withModifiers = (tokens: readonly Token[], runs: readonly LevelRun[], areas: ReadonlySet<number>) =>
+  runs.flatMap((run, index): RunOf<SeniorityWord>[] => {
     const [before, next] = [runs[index - 1], runs[index + 1]]
     // This title was already joined with the level before it.
     if (before && joined(tokens, before, run)) return []
@@ -156,8 +156,8 @@ const withModifiers = (tokens: readonly Token[], runs: readonly LevelRun[]): Run
     const whole = next && joined(tokens, run, next)
     if (whole) return { from, to: next.to, value: whole }
     if (value.kind !== 'modifier') return { from, to, value }
-    // "Senior, 8 years" is a level. "Senior living" isn't.
-    return gapAt(tokens, to) === 'soft'
+    // "Senior, 8 years" is a level, and "senior M&A" is one in a query. "Senior living" isn't.
+    return gapAt(tokens, to) === 'soft' && !areas.has(to)
       ? []
       : { from, to, value: { kind: 'seniority', seniority: 'senior-associate', level: 'senior' } }
   })
@@ -177,11 +177,11 @@ function joined(tokens: readonly Token[], { to, value }: LevelRun, next: LevelRu
 const sign = String.raw`(?:, | – | \/ |[ /-])`
 /** "Licensed to practice law in", "Bar:", "member in good standing of the bar of the state of". */
 const barBefore = new RegExp(
-  String.raw`(?:^|[ ./-])(?:lic|licen[cs]ed?|admitted|barred|admissions?|admittance|bars?|licenses?|licensure)(?: \. |${sign})(?:(?:in|to|the|of|states?|practice|law|for|at|either|both|good|standing|with|is|are|active|required|membership|or|be|and|by|one|and-or|currently|must)${sign}|in \. )*$`,
+  String.raw`(?:^|[ ./-])(?:lic|licen[cs]ed?|dual[ -]qualified|admitted|barred|admissions?|admittance|bars?|licenses?|licensure)(?: \. |${sign})(?:(?:in|to|the|of|states?|practice|law|for|at|either|both|good|standing|with|is|are|active|required|membership|or|be|and|by|one|and-or|currently|must)${sign}|in \. )*$`,
 )
 /** "NY bar", "NY state bar", "Texas-licensed". */
 const barBehind =
-  /^[ /-](?:state[ -])?(?:bar|bars|barred|licensed|qualified|admitted|admission|license|licensure|bar-admitted|waive|waivable)\b/
+  /^[ /-](?:state[ -])?(?:bar|bars|barred|licensed|qualified|quals|admitted|admission|licen[cs]e|licensure|bar-admitted|waive|waivable)\b/
 /** Words that may separate two places in a list: "NY, NJ or CT", "NY (2018) and NJ". */
 const listed = new RegExp(
   String.raw`^(?:${sign}(?:and|or|in|also|now|both|\+|(?:19|20)\d\d)){1,3}${sign}$|^(?:, |/| / )$`,

@@ -119,11 +119,11 @@ export const placeNicknames: readonly {
   { names: 'East Bay; the East Bay', places: ['Oakland, CA'] },
   { names: 'North Bay; the North Bay; Marin; Marin County', places: ['San Rafael, CA'] },
   {
-    names: 'NorCal; Northern California; Nor Cal; N. California; northern cal',
+    names: 'NorCal; Northern California; Nor Cal; N. California; northern cal; N. Cal',
     places: ['San Francisco, CA', 'Sacramento, CA'],
   },
   {
-    names: 'SoCal; Southern California; So Cal; S. California; southern cal',
+    names: 'SoCal; Southern California; So Cal; S. California; southern cal; S. Cal',
     places: ['Los Angeles, CA', 'San Diego, CA'],
   },
   {
@@ -289,7 +289,7 @@ export const placeNicknames: readonly {
   { names: 'the Midwest; Midwest; midwestern; mid-west', places: ['Midwest'] },
   { names: 'the Southwest; Southwest', places: ['Southwest'] },
   { names: 'West Coast; the West Coast; westcoast', places: ['West Coast'] },
-  { names: 'Pacific Northwest; PNW; the Northwest; Pacific NW', places: ['Pacific Northwest'] },
+  { names: 'Pacific Northwest; PNW; the Northwest; Pacific NW; Pac NW; Pac Northwest', places: ['Pacific Northwest'] },
   {
     names: 'Mountain West; Rocky Mountains; Rockies; Mountain States; Rocky Mountain region; the Rockies',
     places: ['Mountain West'],

@@ -152,7 +152,7 @@ function alone(text: PlaceText, { from, to, value }: PlaceRun): FoundPlace | und
 }
 
 /** Patterns for the words around a name, which "_" replaces: between commas or in a list, and at the end of a clause. */
-const isParted = /(?:, | \. |\/|(?:or|and) )_/
+const isParted = /(?:, | \. |\/ ?|(?:or|and) )_/
 const isEnd = /_(?:$|, | \. | (?:or|and)$)/
 
 /** Checks whether a name that may also be a word or a person means a place: after "in", or between commas. */
@@ -162,9 +162,9 @@ function isNamedAsPlace({ tokens, isTerm, isProse, isCapital }: PlaceText, from:
   // Before another capitalized word it is part of a name: "Jackson Walker", "Paramount Pictures".
   if (/_ (?!\.|or$|and$)/.test(around) && isCapitalized(rawAt(tokens, to))) return false
   if (around.includes(' _') && names.placeCues.has(normAt(tokens, from - 1))) return true
-  // "Associate Naperville, 3 years": after a term of the field, the end of a clause is enough.
+  // "Associate Naperville, 3 years", "Seattle/Bellevue employment": a term of the field is as good as a comma.
   if (isProse || from === 0 || names.wordTowns.has(normAt(tokens, from))) return false
-  return isEnd.test(around) && (isTerm(from - 1) || isParted.test(around))
+  return (isEnd.test(around) || isTerm(to)) && (isTerm(from - 1) || isParted.test(around))
 }
 
 /** A state's abbreviation alone: "TX". "IN", "OR" and similar words count only in capitals after "in", "bar" and the like. */

@@ -58,7 +58,7 @@ export const levelTerms: Terms<SeniorityWord | LevelModifier> = [
   ],
   [
     { kind: 'seniority', seniority: 'partner' },
-    `partner; partner-level; partner level; equity partner; non-equity partner; nonequity partner; income partner; junior partner; jr partner; jr. partner; lateral partner; service partner;  partner/counsel; shareholder; equity shareholder; non-equity shareholder; member of the firm; law firm partner;  contract partner; salaried partner; fixed share partner; capital partner;   director-level partner; partner with a book; partner candidate`,
+    `partner; rainmaker; rainmakers; partner-level; partner level; equity partner; non-equity partner; nonequity partner; income partner; junior partner; jr partner; jr. partner; lateral partner; service partner;  partner/counsel; shareholder; equity shareholder; non-equity shareholder; member of the firm; law firm partner;  contract partner; salaried partner; fixed share partner; capital partner;   director-level partner; partner with a book; partner candidate`,
   ],
   [
     { kind: 'seniority', seniority: 'senior-partner' },

@@ -10,7 +10,7 @@ export type WorkWord =
 export const workTerms: Terms<WorkWord> = [
   [
     { kind: 'workMode', workMode: 'remote' },
-    `remote; remotely; fully remote; full remote; 100% remote; 100 % remote; remote work; work remotely; remote-first; remote first; remote only; remote-only; wfh; work from home; working from home; work-from-home; home office; telework; teleworking; telecommute; telecommuting; virtual; virtually; virtual position; work from anywhere; wfa; anywhere remote; remote-friendly; remote friendly; remote-eligible; remote eligible; fully-remote; home-based; distributed; remote ok; remote okay; remote possible; remote position; location agnostic; remote role; remote within; completely remote; virtual role; virtual firm; virtual law firm; from home; remotly; remote in`,
+    `remote; rmt; fully rmt; 100% rmt; remotely; fully remote; full remote; 100% remote; 100 % remote; remote work; work remotely; remote-first; remote first; remote only; remote-only; wfh; work from home; working from home; work-from-home; home office; telework; teleworking; telecommute; telecommuting; virtual; virtually; virtual position; work from anywhere; wfa; anywhere remote; remote-friendly; remote friendly; remote-eligible; remote eligible; fully-remote; home-based; distributed; remote ok; remote okay; remote possible; remote position; location agnostic; remote role; remote within; completely remote; virtual role; virtual firm; virtual law firm; from home; remotly; remote in`,
   ],
   [
     { kind: 'workMode', workMode: 'hybrid' },

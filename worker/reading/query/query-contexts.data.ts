@@ -62,7 +62,7 @@ export const contextWords: readonly (readonly [
     'salary',
     'other',
     'before',
-    `currently; now; presently; makes; making; earning; earns; currently around; makes around; makes about; now around; book,; book:; book -; book –; portable,; portables,; portable:; business,; business:; business -`,
+    `currently; now; presently; makes; making; earning; earns; currently around; makes around; makes about; now around; book,; book:; book -; book –; portable,; portables,; portable:; business,; business:; business -; rainmaker; rainmakers; rainmaker with; rainmakers with`,
   ],
   ['salary', 'other', 'behind', `practice; business; + practice; + business`],
   ['practiceArea', 'past', 'before', `llm in; ll.m. in; ll.m in; llm of`],

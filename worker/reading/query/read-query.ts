@@ -39,7 +39,8 @@ const year =
 export function asTyped(query: string): string {
   return query
     .replace(/^(?:\s*(?:re|fwd?|subject|sub|aw|wg)\s*:)+/i, ' ')
-    .replaceAll(/\b(?:attny|atny|attrny|att['’]y|attorny)(s?)\b/gi, 'attorney$1')
+    .replaceAll(/\b(?:atty(?=s)|attny|atny|attrny|att['’]y|attorny)(s?)\b/gi, 'attorney$1')
+    .replaceAll(/\breg\.? ?(?:#|(?:no|number)\b)/gi, 'registration number')
     .replaceAll(/\bFt\.?\s(?=\p{Lu})/gu, 'Fort ')
     .replaceAll(year, (_, rest: string) => String(2000 + spokenNumber(rest.toLowerCase())))
     .replaceAll(/["”]\s.*/g, (rest) => rest.replaceAll(/(?<=\s)-(?=[\p{L}"“])/gu, 'not '))

@@ -66,6 +66,8 @@ test.for([
   ['funds counsel, Greenwich, in-house 350 all-in', [350_000, undefined]],
   ['media counsel, Burbank, 220-250, in office 4 days', [220_000, 250_000]],
   ['securities litigation, Boston, 4th year, market or above', [310_000, undefined]],
+  ["tax counsel, Akron, can't do less than 210", [210_000, undefined]],
+  ['rainmakers 2M+ for a tax group', [undefined, undefined]],
 ] as const)('reads the pay of “%s”', ([query, [min, max]]) => {
   expect([criteria(query).salaryMin, criteria(query).salaryMax]).toEqual([min, max])
 })
@@ -82,8 +84,41 @@ test.for([
   ['tax, Austin, tired of Silicon Valley', ['Austin, TX'], []],
   ['tax, Atlanta, licenced in Georgia', ['Atlanta, GA'], []],
   ['tax, not Houston, maybe Dallas or Austin', ['Dallas, TX', 'Austin, TX'], ['Houston, TX']],
+  ['tax, not Cravath not Debevoise, NY', ['New York, NY'], []],
+  ['tax, Kirkland, WA', ['Kirkland, WA'], []],
+  ['Seattle / Bellevue employment', ['Seattle, WA', 'Bellevue, WA'], []],
+  ['tax, n. cal or pac nw', ['San Francisco, CA', 'Sacramento, CA', 'Pacific Northwest'], []],
+  ['tax, Fresno, CA licence needed', ['Fresno, CA'], []],
+  ['dual qualified NY/CA tax, Akron', ['Akron, OH'], []],
 ] as const)('reads the places of “%s”', ([query, wanted, excluded]) => {
   expect([criteria(query).locations, criteria(query).excludedLocations]).toEqual([wanted, excluded])
+})
+
+test('reads a class year with one end open', () => {
+  expect(criteria('tax, class yr 2023 and younger').yearsExperience).toBe(3)
+  expect(criteria('2015 or older, tax').yearsExperience).toBe(11)
+})
+
+test('reads a level before a practice area', () => {
+  expect(criteria('sr. M&A, Dallas').seniority).toBe('senior-associate')
+  expect(criteria('senior living, Dallas').seniority).toBeUndefined()
+})
+
+test.for(['missing a network contact', 'tax, e-filing', 'Martin, status', 'a broad reason to provide'])(
+  'corrects no common word or name: “%s”',
+  (query) => {
+    expect(criteria(query)).toEqual(criteria(query.startsWith('tax') ? 'tax' : ''))
+  },
+)
+
+test('corrects a misspelled word', () => {
+  expect(criteria('litigaton in Bostn').practiceAreas).toEqual(['Litigation'])
+  expect(criteria('employmnt counsil, Chicgo').locations).toEqual(['Chicago, IL'])
+})
+
+test('takes the side of a contractor for no contract job, and a registration number for no practice', () => {
+  expect(criteria('construction, owner or contractor side').workType).toBeUndefined()
+  expect(criteria('patent prosecution, reg # a must').practiceAreas).toEqual(['Patent Prosecution'])
 })
 
 test('reads years after their word, and a class year before a school', () => {

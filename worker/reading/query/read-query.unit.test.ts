@@ -104,12 +104,15 @@ test('reads a level before a practice area', () => {
   expect(criteria('senior living, Dallas').seniority).toBeUndefined()
 })
 
-test.for(['missing a network contact', 'tax, e-filing', 'Martin, status', 'a broad reason to provide'])(
-  'corrects no common word or name: “%s”',
-  (query) => {
-    expect(criteria(query)).toEqual(criteria(query.startsWith('tax') ? 'tax' : ''))
-  },
-)
+test.for([
+  'missing a network contact',
+  'tax, e-filing',
+  'Martin, status',
+  'a broad reason to provide',
+  'Fordham, Stanford',
+])('corrects no common word or name: “%s”', (query) => {
+  expect(criteria(query)).toEqual(criteria(query.startsWith('tax') ? 'tax' : ''))
+})
 
 test('corrects a misspelled word', () => {
   expect(criteria('litigaton in Bostn').practiceAreas).toEqual(['Litigation'])
@@ -129,6 +132,8 @@ test('reads years after their word, and a class year before a school', () => {
 
 test.for([
   ['litig assoc, Dallas', ['Litigation']],
+  ['first chair patent trial', ['Patent Litigation']],
+  ['ID jobs, Sacramento', ['Insurance']],
   ['regulatory healthcare roles, Boston', ['Healthcare']],
   ['regulatory (utilities) attorney, Raleigh', ['Energy']],
   ['healthcare M&A, PE clients', ['Healthcare', 'Mergers & Acquisitions']],

@@ -55,8 +55,7 @@ function degreesIn(lines: Lines): string[] {
   return entries.flatMap(({ text }) => {
     // "J.D., Yale Law School, 2010; B.A., Brown University, 2006" on one line.
     const parts = text.split(';').map((part) => part.trim())
-    if (parts.every(isWhole)) return parts
-    return degree.test(text) || school.test(text) ? [text] : []
+    return parts.every(isWhole) ? parts : [text].filter((one) => degree.test(one) || school.test(one))
   })
 }
 
@@ -85,8 +84,7 @@ export function jdYearOf(education: readonly string[]): number | null {
   const law =
     education.find((entry) => lawDegree.test(entry)) ??
     education.find((entry) => /law (?:school|center)|school of law|college of law/i.test(entry))
-  const found = law?.match(year)
-  return found ? Number(found.at(-1)) : null
+  return Number(law?.match(year)?.at(-1)) || null
 }
 
 const abroad =
@@ -117,8 +115,8 @@ function admissionsIn(lines: Lines): string[] {
   return texts.flatMap((text) => {
     const bare = text.replaceAll(/\s*[([]?\b(?:19|20)\d{2}\b[)\]]?\s*/g, ' ').replaceAll(/^[\s,]+|[\s,;:–—-]+$/g, '')
     const names = isCourt(bare) ? [] : jurisdictionsIn(bare)
-    if (names.length > 0) return names
-    return /\p{L}{2}/u.test(bare) && (isCourt(bare) || bare.length < 60) ? [bare] : []
+    const isWord = /\p{L}{2}/u.test(bare) && (isCourt(bare) || bare.length < 60)
+    return names.length > 0 || !isWord ? names : [bare]
   })
 }
 

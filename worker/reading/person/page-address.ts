@@ -11,8 +11,7 @@ const tracking =
  */
 export function canonicalAddress(address: string): string {
   const url = URL.parse(address)
-  if (!url) return address.trim()
-  return addressKey(url, url.pathname.replace(/\/(?:index\.\w+)?$/i, '').toLowerCase(), tracking)
+  return url ? addressKey(url, url.pathname.replace(/\/(?:index\.\w+)?$/i, '').toLowerCase(), tracking) : address.trim()
 }
 
 /** Words in the names of folders where firms publish their people: "meet-our-attorneys", "lawyer-profiles". */
@@ -47,10 +46,7 @@ export const slugOf = (path: string): string => path.split('/').findLast((part) 
 export function hasNameSlug(address: string): boolean {
   const path = URL.parse(address)?.pathname ?? ''
   if (otherLanguage.test(path) || notPeople.test(path)) return false
-  const parts =
-    slugOf(path.toLowerCase())
-      .replaceAll('%20', '-')
-      .match(/[^-_.+]+/g) ?? []
+  const parts = slugOf(path.toLowerCase().replaceAll('%20', '-')).match(/[^-_.+]+/g) ?? []
   return parts.length > 1 && parts.length < 7 && parts.some((part) => givenNames.has(part))
 }
 

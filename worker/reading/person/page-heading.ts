@@ -52,8 +52,7 @@ export function headingOf(page: Element, lines: readonly Line[], titles: readonl
 /** Makes a function that scores a name by the page's titles, address and listing, by other pages of the site, and by its words. */
 function weigher(titles: readonly string[], from: PageOf): (candidate: Candidate) => number {
   const slug = slugOf(URL.parse(from.url)?.pathname.toLowerCase() ?? '').split(/[^a-z]+/)
-  const label = readName(from.label ?? '')?.key
-  const firm = firmKey(from.firm)
+  const [label, firm] = [readName(from.label ?? '')?.key, firmKey(from.firm)]
   return ({ name, text, path }) => {
     const signs: readonly (readonly [boolean, number])[] = [
       [titles.some((title) => title.includes(text) || title.includes(name.name)), 2],

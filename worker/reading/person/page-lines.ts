@@ -141,8 +141,7 @@ function piecesOf(line: string, level: number): Pick<Line, 'text' | 'level' | 'j
 function withContactsAlone(text: string): string[] {
   const contacts = [...phonesIn(text), ...(text.match(email) ?? [])]
   const apart = contacts.reduce((all, contact) => all.replaceAll(contact, `\n${contact}\n`), text)
-  const pieces = apart.split('\n').map((piece) => piece.trim())
-  return pieces.filter((piece) => /[\p{L}\d]/u.test(piece))
+  return apart.split('\n').flatMap((piece) => (/[\p{L}\d]/u.test(piece) ? [piece.trim()] : []))
 }
 
 /**
@@ -160,9 +159,8 @@ function elementsApart({ children }: Element, row: Element): ReadonlySet<Element
 
 /** The text at the place where other pages of the site have a fact, whatever its words are. Empty unless exactly one line is there. */
 export function textAt(lines: readonly Line[], path: string | null | undefined): string {
-  const own = path ? lines.filter((line) => namePathOf(line.element) === path) : []
-  const text = own[0]?.text ?? ''
-  return own.length === 1 && text.length < 80 ? text : ''
+  const [text = '', ...others] = lines.flatMap((one) => (path && namePathOf(one.element) === path ? [one.text] : []))
+  return others.length === 0 && text.length < 80 ? text : ''
 }
 
 /** The paragraphs of a page, starting with the first one that names the person; all of them if none does. */

@@ -23,9 +23,7 @@ const words = (text: string) => text.replaceAll(/[-_/]+|(?<=\p{Ll})(?=\p{Lu})/gu
 const namesPeople = (text: string): boolean => text.length < 60 && peopleWords.test(text) && !elsewhereWords.test(text)
 
 /** Paths to try when a site has neither a sitemap nor a link to its directory. */
-export const usualListings = ['people', 'attorneys', 'our-people', 'professionals', 'lawyers', 'our-team', 'team'].map(
-  (name) => `/${name}`,
-)
+export const usualListings = '/people /attorneys /our-people /professionals /lawyers /our-team /team'.split(' ')
 
 /** The addresses that a page links to, each once, highest weight first. Those of weight 0 are left out. */
 function addressesOn(html: string, at: string, weightOf: (link: PageLink) => number): string[] {
@@ -35,21 +33,18 @@ function addressesOn(html: string, at: string, weightOf: (link: PageLink) => num
   return [...new Set(found.sort((a, b) => b.weight - a.weight).map(({ url }) => url))]
 }
 
+const weightOfDirectory = ({ url, text }: PageLink): number =>
+  (namesPeople(words(slugOf(url.pathname))) ? 2 : 0) + (namesPeople(text) ? 1 : 0)
+
 /** The directories that a home page links to, likeliest first. */
-export const directoriesOf = (html: string, at: string): string[] =>
-  addressesOn(
-    html,
-    at,
-    ({ url, text }) => (namesPeople(words(slugOf(url.pathname))) ? 2 : 0) + (namesPeople(text) ? 1 : 0),
-  )
+export const directoriesOf = (html: string, at: string): string[] => addressesOn(html, at, weightOfDirectory)
 
 /** The pages one level below a home page that it links to. A small firm may show its people on any of them. */
 export function menuOf(html: string, at: string): string[] {
   const folder = new URL(at).pathname.replace(/[^/]*$/, '')
-  return addressesOn(html, at, ({ url: { pathname } }) => {
-    const isBelow = pathname.startsWith(folder) && /^[^/]+(?:\/|\.\w{3,5})?$/.test(pathname.slice(folder.length))
-    return isBelow && !noDirectory.test(pathname) ? 1 : 0
-  })
+  const isBelow = (path: string) =>
+    path.startsWith(folder) && /^[^/]+(?:\/|\.\w{3,5})?$/.test(path.slice(folder.length))
+  return addressesOn(html, at, ({ url: { pathname } }) => (isBelow(pathname) && !noDirectory.test(pathname) ? 1 : 0))
 }
 const noDirectory =
   /\.(?:pdf|vcf|jpe?g|png|xml|docx?)$|\/(?:privacy|terms|disclaimer|cookies?|login|sitemap|careers?|news|blog|events?|insights)\b/i

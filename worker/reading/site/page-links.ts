@@ -107,10 +107,8 @@ const samePlace = (url: URL, here: URL) => {
 const choices = (page: Element, at: string): string[] =>
   findAll(page, byTag('option')).flatMap((option) => {
     const [{ name = '' }, { value = '' }] = [around(option, byTag('select'))?.attributes ?? {}, option.attributes]
-    if (!isFilter(name) || value === '') return []
-    const url = new URL(at)
-    url.search = new URLSearchParams({ [name]: value }).toString()
-    return [url.href]
+    const query = new URLSearchParams({ [name]: value })
+    return isFilter(name) && value !== '' ? [new URL(`?${query.toString()}`, at).href] : []
   })
 
 /** A page with less text than this, and with no more links, only leads to another page. Characters, and number of links. */

@@ -92,11 +92,8 @@ const heading = /^(?:bar |court )?(?:admissions?|admitted|courts?|clerkships?|ed
  */
 const [shortest, longFact] = [16, 90]
 
-const wordsOfPath = (place: string): string => {
-  const [, name] = /\.([\w-]+)$/.exec(place) ?? []
-  if (name) return `“${name}”`
-  return /h\d$/.test(place) ? 'a heading' : 'a line of text'
-}
+const wordsOfPath = (place: string): string =>
+  /(?<=\.)[\w-]+$/.exec(place)?.map((name) => `“${name}”`)[0] ?? (/h\d$/.test(place) ? 'a heading' : 'a line of text')
 
 /** A sentence for staff about how a site shows its people. */
 export function layoutSentence({ people, paths }: SiteLayout): string {

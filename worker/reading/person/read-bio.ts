@@ -35,8 +35,8 @@ export type PageOf = {
   isPeopleAddress?: boolean
   /** The name that a listing shows for the page. */
   label?: string | null
-  /** Facts that a listing shows. They fill in what the page leaves out. */
-  card?: { title: string | null; office: string | null }
+  /** Facts that a listing shows, and the city of the firm's only office. They fill in what the page leaves out. */
+  card?: { title?: string; office?: string; seat?: string }
   /** Facts that other pages of the site have taught. */
   site?: { paths: FactPaths<null>; furniture: readonly string[]; cities: readonly string[] } | undefined
 }

@@ -97,7 +97,7 @@ function linksIn(page: Element, at: string): ListingLinks {
   )
   for (const { found } of owners) people.set(found.urlKey, found)
   const records = shown
-    .filter(({ url, name }) => url === undefined && !labels.has(name.key))
+    .filter(({ url, isUnsure, name }) => (url === undefined ? !labels.has(name.key) : isUnsure))
     .filter((person) => person.isKnown || isAmongOthers(person))
   const rest = links.filter(({ key }) => !people.has(key))
   const further = furtherPages(page, rest, at)

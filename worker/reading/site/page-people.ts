@@ -88,8 +88,11 @@ function nameOf(given: string): Named | undefined {
 /** Texts of links that lead from a card to the person's own page. */
 const more = /\b(?:bio(?:graphy)?|profile|more|meet|view|read|about|details|learn)\b|^[›»→>]/i
 
-/** One of several people on a page. `url` is undefined for those without a page of their own. */
-export type PagePerson = PersonRecord & { url: string | undefined; isKnown: boolean }
+/**
+ * One of several people on a page. `url` is undefined for those without a page of their own. It is unsure if its
+ * address neither names the person nor lies among people, while the record says enough of the person.
+ */
+export type PagePerson = PersonRecord & { url: string | undefined; isKnown: boolean; isUnsure: boolean }
 
 /** The people that a page shows or has in its data, each once. */
 export function peopleOn(page: Element, at: string): PagePerson[] {
@@ -104,19 +107,22 @@ export function peopleOn(page: Element, at: string): PagePerson[] {
   for (const [index, record] of shown.entries()) {
     const alone = (linked[index] ?? []).filter(({ key }) => counts.get(key)?.length === 1)
     const url = ownAddress(record, alone)
-    const isKnown =
-      url !== undefined || (saysMore(record) && !(paths.get(record.path)?.length === 1 && isDoubtful(record)))
-    people.set(record.name.key, { ...record, url, isKnown })
+    const isShown = saysMore(record) && !(paths.get(record.path)?.length === 1 && isDoubtful(record))
+    const isKnown = isShown || url !== undefined
+    people.set(record.name.key, { ...record, url, isKnown, isUnsure: isUnsure(record, isShown, url) })
   }
   for (const { name, body, link } of peopleInData(page)) {
     const known = people.get(name.key)
     const target = link ? URL.parse(link, at) : null
     const url = known?.url ?? (target && hostOf(target) === host && isOwnPage(target) ? target.href : undefined)
     const parts = known ? [...known.parts, ...body.children.slice(1)] : body.children
-    people.set(name.key, { path: '', groups: [], ...known, name, parts, url, isKnown: true })
+    people.set(name.key, { path: '', groups: [], isUnsure: false, ...known, name, parts, url, isKnown: true })
   }
   return [...people.values()]
 }
+
+const isUnsure = ({ name }: PersonRecord, isShown: boolean, url = ''): boolean =>
+  isShown && !isPeopleAddress(url) && !slugOf(url.toLowerCase()).includes(name.parts.at(-1) ?? '')
 
 /** Checks whether a page may be somebody's own: it isn't a file, the home page, or where the firm can be contacted. */
 const isOwnPage = ({ pathname, search }: URL): boolean =>
@@ -171,8 +177,9 @@ function linesIn(parts: readonly (Element | string)[]): string[] {
 const slugOfKey = (key: string): string => key.replaceAll(' ', '-')
 
 /** Treats a record as a page of its own. Its address is that of the page that holds it, with the person's name after "#". */
-export const recordAddress = ({ name }: PagePerson, at: string): FoundPage => ({
+export const recordAddress = ({ name, url }: PagePerson, at: string): FoundPage => ({
   ...pageOf(at, { label: name.name }),
+  ...(url === undefined ? {} : { card: { page: canonicalAddress(url) } }),
   url: `${at}#${slugOfKey(name.key)}`,
   urlKey: `${canonicalAddress(at)}#${slugOfKey(name.key)}`,
 })
@@ -198,7 +205,7 @@ export function readRecord(html: string, record: string, from: PageOf): ReadPage
 /** The position and the office that a card of a directory shows for a person who has a page. */
 export function cardOf(record: PersonRecord, page: Element, url: string): Card {
   const { bio } = readRecordBio(recordPage(record, page), record, { url, firm: '', host: '' }, [])
-  return { title: bio.title, office: bio.offices[0] ?? null }
+  return { title: bio.title ?? '', office: bio.offices[0] ?? '' }
 }
 
 /**

@@ -170,3 +170,12 @@ test('finds a person without a position among others who have one, whatever the 
   const cards = names.map((name, at) => `<div><h3>${name}</h3>${at === 1 ? '' : '<p>Counsel</p>'}</div>`).join('')
   expect(keys(`<h1>Soto Bell LLP</h1><div>${cards}</div>`)).toEqual(names)
 })
+
+test('keeps a person whose link leads to a page that names somebody else', () => {
+  const card = (name: string, link: string) =>
+    `<div><h3>${name}</h3><p>Partner</p><a href="${link}">Read more</a></div>`
+  const html = `<h1>Our Team</h1><div>${card('Ingrid Soto', '/details.html')}${card('Marcus Bell', '/bell.html')}</div>`
+  expect(listingLinks(html, at).records).toMatchObject([
+    { label: 'Ingrid Soto', card: { page: 'soto-bell.example/details.html' } },
+  ])
+})

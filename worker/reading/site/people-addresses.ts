@@ -3,18 +3,22 @@ import { canonicalAddress, hasNameSlug, isPeopleAddress, slugOf } from '#worker/
 import { readName } from '#worker/reading/person/person-name.ts'
 import { withoutFragment } from './page-links.ts'
 
-/** Facts about a person that a directory shows. They fill in what the person's own page leaves out. */
-export type Card = { title: string | null; office: string | null }
+/**
+ * Facts about a person that a site shows beside the person's own page, for what the page leaves out: the position and the office of
+ * a card in a directory, and the city of the firm's only office. `page` is the key of the page that a record replaces.
+ */
+export type Card = Partial<Record<(typeof cardLines)[number], string>>
+const cardLines = ['title', 'office', 'seat', 'page'] as const
 export type FoundPage = { url: string; urlKey: string; label: string | null; lastmod: string | null; card?: Card }
 
-/** The label that is stored with a page: the name, position and office, one per line. */
+/** The label that is stored with a page: the name and the facts of its card, one per line. */
 export const keptLabel = ({ label, card }: Pick<FoundPage, 'label' | 'card'>): string | null =>
-  label === null || !card ? label : [label, card.title ?? '', card.office ?? ''].join('\n')
+  label === null || !card ? label : [label, ...cardLines.map((line) => card[line] ?? '')].join('\n')
 
 /** Reads a stored label. */
 export function readLabel(kept: string | null): { label: string | null; card: Card } {
-  const [label = null, title, office] = kept?.split('\n') ?? []
-  return { label, card: { title: title || null, office: office || null } }
+  const [label = null, ...lines] = kept?.split('\n') ?? []
+  return { label, card: Object.fromEntries(cardLines.flatMap((line, at) => (lines[at] ? [[line, lines[at]]] : []))) }
 }
 
 export const pageOf = (url: string, more: { label?: string | null; lastmod?: string | null } = {}): FoundPage => {

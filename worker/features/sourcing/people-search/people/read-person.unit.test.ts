@@ -15,7 +15,7 @@ const page = {
   host: 'vale.example',
   isPeopleAddress: true,
   label: 'Amy Wu',
-  card: { title: 'Partner', office: null },
+  card: { title: 'Partner' },
   needsBrowser: false,
 }
 

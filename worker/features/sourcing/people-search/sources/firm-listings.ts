@@ -154,8 +154,11 @@ const readEntrance = async (pages: PageReader, url: string): Promise<string | un
     throw error
   })
 
+/** Checks for a record that is a person's only page, rather than one that replaces another. */
+const isOnly = ({ card }: FoundPage): boolean => card?.page === undefined
+
 /** People whom a page shows or leads to. */
-const countOf = ({ people, records }: Links): number => people.length + records.length
+const countOf = ({ people, records }: Links): number => people.length + records.filter(isOnly).length
 
 /** The next page that was not read yet; undefined when none is left. */
 function nextListing(walk: ListingWalk): string | undefined {
@@ -231,7 +234,8 @@ function addAlone({ alone }: ListingWalk, html: string, url: string): void {
 const isRightGuess = (walk: ListingWalk, { next, filters }: Links): boolean =>
   walk.isGuessing && sizeOf(walk) >= fewestOfListing && next.length === 0 && filters.length === 0
 
-const sizeOf = ({ people, records }: ListingWalk): number => people.size + records.size
+const sizeOf = ({ people, records }: ListingWalk): number =>
+  people.size + records.values().filter(isOnly).toArray().length
 
 function pagesOf({ people, records, alone }: ListingWalk): FoundPage[] {
   if (people.size + records.size === 0) return [...alone.values()]
@@ -239,6 +243,13 @@ function pagesOf({ people, records, alone }: ListingWalk): FoundPage[] {
   const placed = all.filter(({ url }) => isPeopleAddress(url))
   // Names with links are people wherever the site keeps them.
   const pages = placed.length >= people.size * 0.5 ? placed : all
-  const linked = new Set(pages.map(({ label }) => readName(label ?? '')?.key))
-  return [...pages, ...[...records.values()].filter(({ label }) => !linked.has(readName(label ?? '')?.key))]
+  const nameOf = (page: FoundPage | undefined) => readName(page?.label ?? '')?.key
+  const linked = new Set(pages.map(nameOf))
+  // A link may lead to somebody else's page, or nowhere. Its person is read from the directory then.
+  const reserves = [...records.values()].flatMap((record) => {
+    const { page, ...card } = record.card ?? {}
+    if (page === undefined) return linked.has(nameOf(record)) ? [] : [record]
+    return [nameOf(people.get(page)) === nameOf(record) ? record : { ...record, card }]
+  })
+  return [...pages, ...reserves]
 }

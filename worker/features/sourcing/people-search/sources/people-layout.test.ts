@@ -101,3 +101,28 @@ test('takes the canonical page, and one of two pages of the same person', async 
   await firm.read()
   expect((await firm.shown()).toSorted()).toEqual(names)
 })
+
+test('reads people whose pages are missing from the directory, and no other twice', async () => {
+  const linked = (name: string, path: string) =>
+    `<div class="card"><h3>${name}</h3><p class="role">Partner</p><a href="${path}">Read more</a></div>`
+  const firm = await firmWith({
+    '/': home,
+    '/team': listing(names.map((name, at) => linked(name, `/details-${at}.html`)).join('')),
+    ...Object.fromEntries(names.slice(1).map((name, at) => [`/details-${at + 1}.html`, bio(name)])),
+  })
+  expect(await firm.read()).toMatchObject({ problem: null, peopleFound: 6 })
+  expect((await firm.shown()).toSorted()).toEqual(names)
+})
+
+test.each([
+  [['40 Quarry Lane, Suite 3', 'Boise, ID 83702'], 'Boise'],
+  [['40 Quarry Lane, Boise, ID 83702', '7 Harbor Street, Reno, NV 89501'], null],
+])('takes the only city of the page that says how to contact the firm: %j', async (lines, city) => {
+  const firm = await firmWith({
+    '/': home.replace('<p>', '<a href="/contact.html">Contact</a><p>'),
+    '/team': listing(names.map(card).join('')),
+    '/contact.html': `<html><body>${lines.map((line) => `<p>${line}</p>`).join('')}</body></html>`,
+  })
+  await firm.read()
+  expect(await firm.cities()).toEqual([city])
+})

@@ -226,12 +226,18 @@ export function peopleSourcesRepo(db: Database) {
         from people_pages where source_id = ${sourceId}`)
       return { all: row?.whole ?? 0, waiting: row?.waiting ?? 0, read: row?.done ?? 0, failed: row?.failed ?? 0 }
     },
-    /** Addresses, of those given, that are known of a source. */
-    async knownKeys(sourceId: number, urlKeys: readonly string[]): Promise<string[]> {
+    /** Addresses, of those given, that are known of a source, or whose pages have that state. */
+    async knownKeys(sourceId: number, urlKeys: readonly string[], state?: 'read'): Promise<string[]> {
       const rows = await db
         .select({ urlKey: peoplePages.urlKey })
         .from(peoplePages)
-        .where(and(eq(peoplePages.sourceId, sourceId), inValues(peoplePages.urlKey, urlKeys)))
+        .where(
+          and(
+            eq(peoplePages.sourceId, sourceId),
+            inValues(peoplePages.urlKey, urlKeys),
+            state && eq(peoplePages.state, state),
+          ),
+        )
       return rows.map(({ urlKey }) => urlKey)
     },
     /** Pages that showed nobody are read again. */

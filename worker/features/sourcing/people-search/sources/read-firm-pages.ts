@@ -85,6 +85,7 @@ async function tryPage(reading: Reading, page: PeoplePageRow, pages: PagesState)
 /** Reads the person whom a page shows. */
 async function readPage(reading: Reading, page: PeoplePageRow, pages: PagesState): Promise<void> {
   const { deps, source, options, slice, startedAt } = reading
+  if (await isNeedless(reading, page, pages)) return leaveOut(reading, [page])
   const { read, wasDrawn } = await readPerson(deps, pageOf(source, page, pages))
   pages.errors = 0
   if (wasDrawn && !pages.needsBrowser) {
@@ -102,6 +103,14 @@ async function readPage(reading: Reading, page: PeoplePageRow, pages: PagesState
   pages.unwritten.push({ page, person })
   const { name, title, isPerson } = person
   if (slice.sample.length < maxSample) slice.sample.push({ name, title, url, isPerson })
+}
+
+/** Checks whether a record replaces a page that has shown its person. */
+async function isNeedless({ deps, source }: Reading, { label }: PeoplePageRow, { unwritten }: PagesState) {
+  const { page: key } = readLabel(label).card
+  if (key === undefined) return false
+  const isNew = unwritten.some(({ page, person }) => page.urlKey === key && person.isPerson)
+  return isNew || (await deps.peopleSources.knownKeys(source.id, [key], 'read')).length > 0
 }
 
 /** Notes that pages show people who have other pages; who was written from them is gone. */

@@ -63,8 +63,8 @@ export async function peopleOfSite(
       )),
     dropUnseen: async () => [],
     unchangedKeys: async () => [],
-    knownKeys: async (_: number, keys: readonly string[]) =>
-      keys.filter((key) => pages.some(({ urlKey }) => urlKey === key)),
+    knownKeys: async (_: number, keys: readonly string[], wanted?: 'read') =>
+      keys.filter((key) => pages.some(({ urlKey, state }) => urlKey === key && (!wanted || state === wanted))),
     restartPages: async () => {},
     pageCounts: async () => {
       const count = (...states: string[]) => pages.filter(({ state }) => states.includes(state)).length

@@ -166,6 +166,7 @@ function unlistedOffice({ page, main, lines, from, feet, groups }: PageParts, na
     cities.length === 1 ? cities : [],
     officeInFeet(feet),
     isCityLike(inPlace) ? [inPlace] : [],
+    from.card?.seat ? [from.card.seat] : [],
   ])
 }
 

@@ -344,3 +344,13 @@ test('reads “Advocate” as a position', () => {
   const body = `<h1>Amy Wu</h1><p>Advocate</p><p>awu@firm.example</p><p>${paragraph}</p>`
   expect(bioOf(page(body)).title).toBe('Advocate')
 })
+
+test('gives a person without an office the only city where the firm can be contacted', () => {
+  const read = (body: string) => readBio(page(body), { ...from, card: { seat: 'Reno, NV' } })
+  const officesOf = (body: string) => {
+    const one = read(`<h1>Amy Wu</h1><p>Partner</p>${body}`)
+    return 'bio' in one && one.bio.offices
+  }
+  expect(officesOf('')).toEqual(['Reno, NV'])
+  expect(officesOf('<p>Office: Boise, ID</p>')).toEqual(['Boise, ID'])
+})

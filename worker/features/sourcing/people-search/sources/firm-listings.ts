@@ -1,8 +1,11 @@
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
+import { parseHtml } from '#worker/reading/document/html/parse-html.ts'
+import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import { canonicalAddress, isPeopleAddress } from '#worker/reading/person/page-address.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
+import { officeInFeet } from '#worker/reading/person/offices.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { personAlone, recordIn } from '#worker/reading/site/page-people.ts'
 import { entrancesOf } from '#worker/reading/site/page-links.ts'
@@ -25,6 +28,8 @@ const filtersAtOnce = 60
 const fewestOfListing = 3
 /** Pages of offices or practices that are looked at for people. */
 const maxParts = 40
+/** A firm with more people has more offices than one. */
+const maxOfOneOffice = 100
 /** Pages that lead to the home page or are parts of it: frames, and what it moves to. */
 const maxEntrances = 6
 
@@ -85,7 +90,30 @@ export async function walkListings(deps: ListingDeps, site: string, options: Lis
     if (isRightGuess(walk, links)) break
   }
   if (sizeOf(walk) === 0) for (const [url, html] of walk.homes) addAlone(walk, html, url)
-  return { pages: pagesOf(walk), isDrawn: walk.isDrawn, isWhole: walk.isWhole }
+  const found = pagesOf(walk)
+  const seat = found.length > 0 && found.length <= maxOfOneOffice ? await seatOf(pages, walk) : undefined
+  const seated = seat ? found.map((page) => ({ ...page, card: { ...page.card, seat } })) : found
+  return { pages: seated, isDrawn: walk.isDrawn, isWhole: walk.isWhole }
+}
+
+/** The city of a firm's only office, as the page that says how to contact it names it. A failure costs nothing. */
+async function seatOf(pages: PageReader, { homes }: ListingWalk): Promise<string | undefined> {
+  for (const [url, html] of homes) {
+    const address = menuOf(html, url).find((one) => /contact|location/i.test(one))
+    const contact = address === undefined ? undefined : (homes.get(address) ?? (await readEntrance(pages, address)))
+    const city = contact === undefined ? undefined : onlyCityOn(contact)
+    if (city !== undefined) return city
+  }
+  return undefined
+}
+
+function onlyCityOn(html: string): string | undefined {
+  try {
+    return withPageBudget((budget) => officeInFeet([parseHtml(html, budget)])[0])
+  } catch (error) {
+    if (error instanceof PageError) return undefined
+    throw error
+  }
 }
 
 type PageReader = ReturnType<typeof pageReader>

@@ -51,6 +51,7 @@ async function firmWith(pages: Record<string, string>) {
       at = new Date(at.getTime() + days * 24 * 3600_000)
     },
     read: async () => readFirm({ ...deps, politeFetch }, await source(), { readId: 'reader', sliceMs: 60_000 }),
+    cities: async () => [...new Set((await deps.db.select().from(people)).map(({ city }) => city))],
     shown: async () => {
       const rows = await deps.db.select().from(people)
       return rows.filter(({ goneAt, isPerson }) => goneAt === null && isPerson).map(({ name }) => name)

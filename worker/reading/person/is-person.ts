@@ -16,6 +16,8 @@ export type Context = {
   firm?: string
   /** A directory of the site gives this name for the page. */
   isListed?: boolean
+  /** The directory gives another person's name for the page. */
+  isOther?: boolean
   /** The page lists education or admissions. */
   hasCredentials?: boolean
   /** The name is where other pages of the site have the names of their people. */
@@ -89,6 +91,7 @@ function doubtsAbout(text: string, name: PersonName, context: Context, evidence:
     [arePlaces(text) || endsInPlace, 4, 'is a place'],
     [isArea(text), 4, 'is a practice area'],
     [context.isElsewhere && !isProven, 6, 'appears on a page of news, events or offices'],
+    [context.isOther && !isProven, 4, 'is not the person whom the directory names'],
     [context.isPage && isAlone, hasPlace ? 1.5 : 6, 'appears on a page that says nothing about a person'],
   ]
 }

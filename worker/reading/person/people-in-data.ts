@@ -104,7 +104,8 @@ function personOf(object: Json, page: Element, firm = '') {
 /** The people in the data of a directory, including those that the page doesn't show yet. */
 export const peopleInData = (page: Element): DataPerson[] =>
   dataOf(page).flatMap((object) => {
-    const person = personOf(object, page)
+    const isOfFirm = [object['@type']].flat().some((type) => isText(type) && /service|organization/i.test(type))
+    const person = isOfFirm ? undefined : personOf(object, page)
     return person?.isClear ? [person] : []
   })
 

@@ -106,7 +106,9 @@ export function partsOfRecord(main: Element, { name, groups }: PersonEntry, from
 
 /** Evidence for and against a page being about a person. */
 function contextOf({ lines, data, heading, stated, from }: PageParts, { nameKey, email, title }: Bio): Context {
-  const isListed = readName(from.label ?? '')?.key === nameKey
+  const label = readName(from.label ?? '')
+  const isListed = label?.key === nameKey
+  const isOther = label?.hasGivenName && label.key.split(' ').every((part) => !nameKey.split(' ').includes(part))
   return {
     isStructured: stated !== undefined,
     isPeopleAddress: from.isPeopleAddress ?? false,
@@ -114,6 +116,7 @@ function contextOf({ lines, data, heading, stated, from }: PageParts, { nameKey,
     title,
     firm: isListed ? '' : from.firm,
     isListed,
+    isOther: isOther ?? false,
     hasCredentials: [...lines, ...data].some(({ label }) => label === 'education' || label === 'bar'),
     isLikeOthers: heading.path !== undefined && heading.path === from.site?.paths.name,
     isElsewhere: isElsewhere(from.url),

@@ -354,3 +354,14 @@ test('gives a person without an office the only city where the firm can be conta
   expect(officesOf('')).toEqual(['Reno, NV'])
   expect(officesOf('<p>Office: Boise, ID</p>')).toEqual(['Boise, ID'])
 })
+
+test('rejects a page about another name than the one that the directory gives', () => {
+  const read = (label: string | null) =>
+    readBio(page('<h1>The Docket</h1><p>Trial Lawyer</p>', ''), {
+      ...from,
+      url: 'https://firm.example/notes.html',
+      label,
+    })
+  expect(read(null).verdict.isPerson).toBe(true)
+  expect(read('Amy Wu').verdict.isPerson).toBe(false)
+})

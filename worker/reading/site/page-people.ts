@@ -10,6 +10,7 @@ import {
   type Spot,
 } from '#worker/reading/document/html/repeated-records.ts'
 import { isClear, judgePerson } from '#worker/reading/person/is-person.ts'
+import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { hostOf } from '#worker/reading/address-key.ts'
 import { canonicalAddress, isPeopleAddress, slugOf } from '#worker/reading/person/page-address.ts'
 import { bared, withoutTitle } from '#worker/reading/person/page-heading.ts'
@@ -55,6 +56,9 @@ function likely(alike: readonly Spot<Named>[]): readonly Spot<Named>[] {
       return judgePerson(value.text, { title, isLikeOthers }).isPerson
     }
   const sure = alike.filter(isLikely(false))
+  // A heading in two lines, such as "Justice Delivered, / Today", has no name in it unless most of its kind are clear names.
+  const isPiece = alike.some(({ path, part }) => part !== undefined && /^h\d/.test(path))
+  if (isPiece && sure.filter(({ value }) => isClear(value.name)).length * 2 < sure.length) return []
   if (sure.length >= 3 && sure.length >= alike.length * 0.75) return alike.filter(isLikely(true))
   return sure.length * 3 >= alike.length ? sure : []
 }
@@ -74,8 +78,8 @@ const people: RecordKind<Named> = {
 /** Reads a name, with or without a position after it: "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
 function nameOf(given: string): Named | undefined {
   const text = bared(cleanLine(given))
-  // "M. Price" below "Rohit" is the second line of a name.
-  if (/^\p{Lu}\.\s\S+$/u.test(text)) return undefined
+  // "M. Price" below "Rohit" is the second line of a name. No name is a possessive, and "John Doe" comes with a template.
+  if (/^\p{Lu}\.\s\S+$|['’]s(?!\S)|\s(?:Doe|DOE)$/u.test(text)) return undefined
   const own = withoutTitle(text)
   const title = own === text ? null : text
   const name = readName(own)
@@ -195,7 +199,9 @@ export const recordIn = (urlKey: string): string | undefined => /#(.+)$/.exec(ur
 export function readRecord(html: string, record: string, from: PageOf): ReadPage {
   return withPageBudget((budget) => {
     const page = parseHtml(html, budget)
-    const found = peopleOn(page, from.url).find(({ name }) => slugOfKey(name.key) === record)
+    // A text that is only the firm's name, at a firm of several people, is the firm.
+    const isFirm = ({ name, isKnown }: PagePerson) => from.site && !isKnown && firmKey(name.name) === firmKey(from.firm)
+    const found = peopleOn(page, from.url).find((one) => slugOfKey(one.name.key) === record && !isFirm(one))
     if (found) return readRecordBio(recordPage(found, page), found, from, feetOf(page))
     const reason = 'The page doesn’t show this person any more.'
     return { verdict: { isPerson: false, reason }, heading: '', canonical: null }

@@ -179,3 +179,31 @@ test('keeps a person whose link leads to a page that names somebody else', () =>
     { label: 'Ingrid Soto', card: { page: 'soto-bell.example/details.html' } },
   ])
 })
+
+test('takes no possessive, template person or heading of two lines for a name', () => {
+  const block = (heading: string) => `<section><h2>${heading}</h2><p>Call (775) 555-0100</p></section>`
+  expect(keys(`<h1>Soto Bell LLP</h1>${block('Reno’s')}${block('Jack Doe')}`)).toEqual([])
+  expect(keys(`${block('Meadow Verdict<br> Every Week')}${block('Prompt Reply<br> Always')}`)).toEqual([])
+})
+
+test('takes no firm that describes itself in data for a person', () => {
+  const data = {
+    '@type': 'LegalService',
+    name: 'Marcus Bell Law',
+    email: 'office@soto-bell.example',
+    areaServed: 'Reno',
+  }
+  const html = (type: string) =>
+    `<script type="application/ld+json">${JSON.stringify({ ...data, '@type': type })}</script>`
+  expect(keys(html('Person'))).toEqual(['Marcus Bell Law'])
+  expect(keys(html('LegalService'))).toEqual([])
+})
+
+test('takes the name of a firm of several people for nobody', () => {
+  const cards = names.map((name) => `<div><h3>${name}</h3><p>Partner</p></div>`).join('')
+  const html = `<h1>Our Team</h1><div>${cards}<div><h3>Soto Bell</h3></div></div>`
+  const site = { paths: { name: 'h3', title: null, city: null }, furniture: [], cities: [] }
+  const read = (firm: string) => readRecord(html, 'soto-bell', { ...from, firm, site }).verdict.isPerson
+  expect(read('Hale Crow LLP')).toBe(true)
+  expect(read('Soto Bell LLP')).toBe(false)
+})

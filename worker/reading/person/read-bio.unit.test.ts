@@ -365,3 +365,9 @@ test('rejects a page about another name than the one that the directory gives', 
   expect(read(null).verdict.isPerson).toBe(true)
   expect(read('Amy Wu').verdict.isPerson).toBe(false)
 })
+
+test('takes a heading with the name in it for no position', () => {
+  const body =
+    '<h1>ATTORNEY AMY B. WU</h1><p>Amy B. Wu is a partner of the firm and has tried land cases for nineteen years.</p>'
+  expect(bioOf(page(body, 'Our firm'))).toMatchObject({ name: 'Amy B. Wu', title: 'Partner' })
+})

@@ -3,6 +3,7 @@ import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import type { LabeledLine } from './label-page.ts'
 import { valuesOf } from './page-markup.ts'
+import { readName } from './person-name.ts'
 
 const nouns =
   /\b(?:partners?|associate|counsel|shareholder|member|principal|attorney|lawyer|director|chair(?:man|woman|person)?|co-chair|managing|president|officer|manager|specialist|paralegal|solicitor|advis[eo]r|advocate|fellow|clerk|agent|analyst|coordinator|assistant|founder|head|leader|consultant|librarian|administrator|scientist|engineer|economist|barrister|secretary|owner|proprietor|controller|strategist|accountant|professional|emeritus|intern|trainee|concierge|receptionist|bookkeeper|investigator|interpreter|translator|technician|recruiter|designer|developer|executive(?! (?:compensation|benefits|orders?|branch|agreements?|employment|committee|summary)))\b/i
@@ -68,9 +69,11 @@ function titlesAmong(lines: readonly LabeledLine[]): LabeledLine[] {
  * @param at Index of the line with the name.
  */
 export function titleOf(lines: readonly LabeledLine[], at: number, name: string): string | undefined {
-  const found = titlesAmong(lines).filter(({ text }) => text.length < maxTitle)
+  // "Attorney Amy Wu" is her name.
+  const isName = (text: string) => name.includes(text) || (readName(text)?.key ?? '') === readName(name)?.key
+  const found = titlesAmong(lines).filter(({ text }) => text.length < maxTitle && !isName(text))
   const most = Math.max(...found.map(({ margin }) => margin))
-  const isNear = ({ text }: LabeledLine) => bareTitle(text).split(' ').length < 6 && !name.includes(text)
+  const isNear = ({ text }: LabeledLine) => bareTitle(text).split(' ').length < 6 && !isName(text)
   const title =
     found.find(({ margin }) => margin >= most / 2) ??
     lines.slice(at + 1, at + 2).find((line) => isNear(line) && isTitle(line.text)) ??

@@ -121,7 +121,8 @@ export function emailOf(main: Element, data: readonly string[], name: PersonName
   const others = found.filter((one) => !theirs.has(one))
   const fitting = found.filter((one) => emailFits(one, name)).toSorted((one, other) => one.length - other.length)
   const only = others.find((one) => plain.length === 1 && plain.includes(one))
-  return fitting.find(isAtFirm) ?? fitting[0] ?? others.find(isAtFirm) ?? only
+  const [atFirm, ...more] = new Set(others.filter(isAtFirm))
+  return fitting.find(isAtFirm) ?? fitting[0] ?? (more.length === 0 ? atFirm : undefined) ?? only
 }
 
 /**

@@ -371,3 +371,10 @@ test('takes a heading with the name in it for no position', () => {
     '<h1>ATTORNEY AMY B. WU</h1><p>Amy B. Wu is a partner of the firm and has tried land cases for nineteen years.</p>'
   expect(bioOf(page(body, 'Our firm'))).toMatchObject({ name: 'Amy B. Wu', title: 'Partner' })
 })
+
+test('takes no address of one of several colleagues', () => {
+  const mail = (user: string) => `<p><a href="mailto:${user}@firm.example">Write to us</a></p>`
+  const body = (...users: string[]) => page(`<h1>Amy Wu</h1><p>Partner</p>${users.map(mail).join('')}`)
+  expect(bioOf(body('greta')).email).toBe('greta@firm.example')
+  expect(bioOf(body('greta', 'owen')).email).toBeNull()
+})

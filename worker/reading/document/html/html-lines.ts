@@ -84,20 +84,23 @@ function isShort(cell: Element): boolean {
   let elements = 0
   for (const element of walk(cell)) {
     length += codeOf(element).trim().length
-    const isPart = blocks.test(element.tag) && cell.children.length > 1
-    if (isPart || ++elements > maxCellElements || length > maxCellLength) return false
+    if (++elements > maxCellElements || (blocks.test(element.tag) && cell.children.length > 1)) return false
   }
   return length <= maxCellLength
 }
 
 /**
- * Checks whether the children of an element are cells of one line: table cells with short texts, or inline elements with nothing
- * between them, not even a space. Table rows with longer cells are for layout.
+ * Checks whether the children of an element are cells of one line: table cells with short texts, inline elements with nothing
+ * between them, not even a space, or elements that only their different classes set apart. Table rows with longer cells are for
+ * layout.
  */
 function hasCells({ tag, children }: Element): boolean {
   if (tag === 'tr') return children.every((child) => typeof child === 'string' || (isCell(child) && isShort(child)))
   if (!blocks.test(tag) || children.length < 2) return false
-  return children.every((child) => typeof child !== 'string' && inlineTag.test(child.tag))
+  const parts = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  if (!parts.every((part) => typeof part !== 'string' && inlineTag.test(part.tag))) return false
+  const classes = parts.map((part) => (typeof part === 'string' ? undefined : part.attributes['class']))
+  return parts.length === children.length || (tag === 'div' && classes.every(Boolean) && new Set(classes).size > 1)
 }
 
 /** Longest label of a row. Characters. */

@@ -21,6 +21,13 @@ test('sets apart what only style sets apart', ({ expect }) => {
   expect(textsOf('<p><b>Tax</b> <i>Associate</i> wanted</p>')).toEqual(['Tax Associate wanted'])
 })
 
+test('sets apart elements in a row whose classes differ', ({ expect }) => {
+  const row = (first: string, second: string) =>
+    `<div><span class="${first}"><a href="/f">Orvane</a></span> <span class="${second}">Dayton, Ohio</span> </div>`
+  expect(textsOf(row('fact', 'fact with-dot'))).toEqual(['Orvane: Dayton, Ohio'])
+  expect(textsOf(row('fact', 'fact'))).toEqual(['Orvane Dayton, Ohio'])
+})
+
 test('marks headings, list entries, links and weight', ({ expect }) => {
   const [heading, entry] = linesOf('<h2><b>Duties</b></h2><ul><li><a href="/x">Draft</a> briefs</li></ul>')
   expect(heading).toMatchObject({ level: 2, cells: [{ runs: [{ text: 'Duties', isBold: true }] }] })

@@ -64,3 +64,8 @@ test('reads a text of one line to its end', ({ expect }) => {
   const { salaryMin, yearsExperienceMin } = read(text)
   expect([salaryMin, yearsExperienceMin]).toEqual([150_000, 4])
 })
+
+test('reads places whose country and state come first', ({ expect }) => {
+  expect(postingText('Location: US-IL-Rock Falls')).toBe('Location: Rock Falls, IL')
+  expect(postingText('Form US-AB-12 | USA-TX-Waco')).toBe('Form US-AB-12 | Waco, TX')
+})

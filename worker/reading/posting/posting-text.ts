@@ -13,9 +13,12 @@ const markup: Changes = [
   [/<\/?[a-z][^<>]{0,500}>/gi, ''],
 ]
 
-/** Removes zero-width characters, and turns a label and its value in two cells into "label: value". */
+/**
+ * Removes zero-width characters, turns "US-IL-Peoria" into "Peoria, IL", and a label and its value in two cells into "label: value".
+ */
 const blanks: Changes = [
   [/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, ''],
+  [/\bUSA?-([A-Z]{2})-(\p{Lu}[\p{L}.’']{1,20}(?: \p{Lu}[\p{L}.’']{1,20}){0,3})/gu, '$2, $1'],
   [/^ *(\p{L}[\p{L} /()-]{1,40}?):?[ ]*\t+[ ]*(?=[^\s\t][^\t\n]{0,300}$)/gmu, '$1: '],
 ]
 
@@ -68,10 +71,7 @@ export function postingText(pasted: string): string {
  * because such a pattern would take minutes on a bar and a thousand spaces.
  */
 function withoutBars(line: string): string {
-  const cells = line
-    .trim()
-    .split('|')
-    .map((cell) => cell.trim())
+  const cells = line.trim().split(/ ?\| ?/)
   if (cells[0] !== '' || cells.length === 1) return line.replace(/\| *$/, '').trim()
   const [label = '', value, ...more] = cells.filter((cell) => !/^[\s:-]*$/.test(cell))
   if (value === undefined || more.length > 0) return [label, value, ...more].filter(Boolean).join(' | ')

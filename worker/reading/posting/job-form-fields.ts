@@ -40,6 +40,8 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   const { places, isRemote } = readPlaces(posting.places ?? [])
   const offices = places.flatMap(({ city, name }) => (city === null ? [] : [name]))
   const [location] = offices
+  // "Springvale, VIC, AU" is a city that isn't known here: no other city in the text is the job's.
+  const isElsewhere = places.length === 0 && !isRemote && (posting.places ?? []).some((place) => place.includes(','))
   const head = [`Job title: ${title}`, ...(location ? [`Location: ${location}`] : [])].join('\n')
   // A known firm's name isn't a place: "Beaumont Reyes PLLC" is not in Texas.
   const text = firm === '' ? description : description.replaceAll(firm, 'The firm')
@@ -53,7 +55,7 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
       title,
       // Firm and place in the text count only where the posting itself names none.
       firmName: firm || fields.firmName,
-      location: location ?? fields.location,
+      location: location ?? (isElsewhere ? undefined : fields.location),
       ...termsOf(posting, fields),
       isRemote: posting.isRemote ?? (isRemote || fields.isRemote),
       requirements: entries(posting.qualifications) ?? fields.requirements,

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import type { Fact } from './label-words.ts'
-import { firmIn, placeIn } from './posting-facts.ts'
+import { firmIn, placeIn, titleIn } from './posting-facts.ts'
 import { remoteIn } from './posting-terms.ts'
 import { postingTokens } from './posting-tokens.ts'
 
@@ -92,4 +92,12 @@ test.for([
   ['The job is remote.', true],
 ] as const)('work that is partly in person is not remote: %s', ([line, isRemote], { expect }) => {
   expect(remoteIn(factsIn([line], 'R', [['remote', 0, 20]]), [line])).toBe(isRemote)
+})
+
+test('takes the name of the firm for no title', ({ expect }) => {
+  const lines = ['Marlow & Pryce Associates', 'Join us', 'Marlow & Pryce Associates, Leeds']
+  const name = 'Marlow & Pryce Associates'
+  const title = factsIn(lines, 'T', [[name, 0, 20]])
+  expect(titleIn(title, lines)).toBe('Marlow & Pryce Associate')
+  expect(titleIn([...title, ...factsIn(lines, 'F', [[name, 2, 90]])], lines)).toBeUndefined()
 })

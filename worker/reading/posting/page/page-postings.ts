@@ -118,9 +118,8 @@ export function detailOfPage(html: string): PostingDetail {
     const text = linesOf(mainOf(page))
     if (!posting) return isClosed(text) ? 'closed' : { description: text.slice(0, 30_000) || undefined }
     const { places, salary, postedAt, validThrough, isRemote } = posting
-    const parts = [posting.description, posting.responsibilities, posting.qualifications]
-    const description = parts.filter(Boolean).join('\n') || undefined
-    return { description, places, salary, postedAt, validThrough, isRemote }
+    const parts = [posting.description, posting.responsibilities, posting.qualifications].filter(Boolean)
+    return { description: parts.join('\n') || undefined, places, salary, postedAt, validThrough, isRemote }
   })
 }
 
@@ -130,19 +129,16 @@ function readPage(page: Element, text: string, lines: readonly string[]): ReadPa
   const names = namesOf(page)
   const parts = names.flatMap(segments)
   const isLawFirm = parts.some(isLawFirmName)
-  // A heading that also begins the page's name is the title, even one that `isLegalTitle` doesn't recognize.
+  // A heading that is also in the page's name is the title, even one that `isLegalTitle` doesn't recognize.
   const [first = ''] = headings
-  const isTitle = hasRole(first) && names.some((name) => name.startsWith(first))
+  const isTitle = hasRole(first) && names.some((name) => ` ${name}`.includes(` ${first}`))
   const title = [...headings.slice(0, 6), ...parts].find((given) => isLegalTitle(given.slice(0, 160), { isLawFirm }))
   const [site = ''] = metaOf(page, 'og:site_name', 'application-name')
   const [name = ''] = names.toSorted((a, b) => b.length - a.length)
   return { title: isTitle ? first : title, isTitle, name: name.includes(site) ? name : `${name} | ${site}`, text }
 }
 
-const hasRole = (text: string): boolean =>
-  normalize(text)
-    .split(/[^a-z]+/)
-    .some((word) => roleWords.has(word))
+const hasRole = (text: string): boolean => !roleWords.isDisjointFrom(new Set(normalize(text).split(/[^a-z]+/)))
 
 /** The names of a page: its title element and its titles for link previews. */
 const namesOf = (page: Element): string[] =>

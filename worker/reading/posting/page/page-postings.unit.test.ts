@@ -16,3 +16,12 @@ test.for([
 ] as const)('knows a closed job from one that is open until then: %s', ([line, isClosed], { expect }) => {
   expect(pageFinding(jobPage(line), 'https://firm.example/careers/1').kind === 'closed').toBe(isClosed)
 })
+
+test('takes a heading that the name of the page holds as the title', ({ expect }) => {
+  const page = (name: string) =>
+    jobPage('').replace('Careers', name).replace('<h1>Tax Associate', '<h1>Senior Pricing Engineer, Trade Desk')
+  const finding = (name: string) => pageFinding(page(name), 'https://board.example/jobs/view/1')
+  const title = 'Senior Pricing Engineer, Trade Desk'
+  expect(finding(`Orvane hiring ${title} in Dayton, Ohio`)).toMatchObject({ kind: 'read', page: { title } })
+  expect(finding('Orvane is hiring')).toMatchObject({ kind: 'text' })
+})

@@ -14,10 +14,6 @@ export function canonicalAddress(address: string): string {
   const url = URL.parse(address)
   if (!url) return address.trim()
   url.hostname = url.hostname.replace(/\.$/, '')
-  const path = url.pathname
-    .replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/)/, '')
-    .replace(/\/(?:apply|application)\/?$/i, '')
-    .replace(/\/+$/, '')
-  const route = /^#!?\/.+/.test(url.hash) ? url.hash : ''
-  return addressKey(url, path, tracking) + route
+  const path = url.pathname.replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/)/, '').replace(/(?:\/(?:apply|application))?\/*$/i, '')
+  return addressKey(url, path, tracking) + (/^#!?\/.+/.test(url.hash) ? url.hash : '')
 }

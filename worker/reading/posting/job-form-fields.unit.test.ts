@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { fieldsOfStated, type ReadText } from './job-form-fields.ts'
+import { fieldsOfPage, fieldsOfStated, type ReadText } from './job-form-fields.ts'
 
 const read: ReadText = async () => ({ engine: 'rules', fields: { location: 'Melbourne, FL' } })
 
@@ -15,3 +15,13 @@ test.for([
     expect((await fieldsOfStated(posting, read)).fields.location).toBe(location)
   },
 )
+
+test.for([
+  ['Tax Associate - Dayton, OH 45402', 'Tax Associate'],
+  ['Tax Associate | Trusts – Columbus, OH', 'Tax Associate | Trusts'],
+  ['Counsel - Ohio Valley Projects', 'Counsel - Ohio Valley Projects'],
+  ['Tax Associate', 'Tax Associate'],
+] as const)('takes a heading without the place at its end as the title: %s', async ([heading, title], { expect }) => {
+  const page = { title: heading, isTitle: true, name: heading, text: heading }
+  expect((await fieldsOfPage(page, read)).fields.title).toBe(title)
+})

@@ -46,9 +46,8 @@ export function entriesOf(items: readonly LabeledItem[], kind: 'requirements' | 
       // A label belongs to the sentence after it.
       if (item.isLabel && part[at + 1]?.line === item.line) return []
       const before = part[at - 1]
-      return item.isBullet
-        ? [item.text]
-        : piecesOf(before?.isLabel && item.isRest ? `${before.text}: ${item.text}` : item.text)
+      const text = before?.isLabel && item.isRest ? `${before.text}: ${item.text}` : item.text
+      return item.isBullet ? [item.text] : piecesOf(text)
     })
   })
   return plainEntries(entries.length === 1 && kind === 'benefits' ? inSentence(entries[0] ?? '') : entries)

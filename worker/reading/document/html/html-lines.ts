@@ -80,8 +80,7 @@ const isCell = ({ tag }: Element): boolean => tag === 'td' || tag === 'th'
 const [maxCellElements, maxCellLength] = [3, 200]
 
 function isShort(cell: Element): boolean {
-  let length = codeOf(cell).trim().length
-  let elements = 0
+  let [length, elements] = [codeOf(cell).trim().length, 0]
   for (const element of walk(cell)) {
     length += codeOf(element).trim().length
     if (++elements > maxCellElements || (blocks.test(element.tag) && cell.children.length > 1)) return false

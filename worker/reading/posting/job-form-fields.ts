@@ -40,8 +40,6 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   const { places, isRemote } = readPlaces(posting.places ?? [])
   const offices = places.flatMap(({ city, name }) => (city === null ? [] : [name]))
   const [location] = offices
-  // "Springvale, VIC, AU" is a city that isn't known here: no other city in the text is the job's.
-  const isElsewhere = places.length === 0 && !isRemote && (posting.places ?? []).some((place) => place.includes(','))
   const head = [`Job title: ${title}`, ...(location ? [`Location: ${location}`] : [])].join('\n')
   // A known firm's name isn't a place: "Beaumont Reyes PLLC" is not in Texas.
   const text = firm === '' ? description : description.replaceAll(firm, 'The firm')
@@ -55,7 +53,7 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
       title,
       // Firm and place in the text count only where the posting itself names none.
       firmName: firm || fields.firmName,
-      location: location ?? (isElsewhere ? undefined : fields.location),
+      location: location ?? placeInText(fields, { places, isRemote }, posting.places),
       ...termsOf(posting, fields),
       isRemote: posting.isRemote ?? (isRemote || fields.isRemote),
       requirements: entries(posting.qualifications) ?? fields.requirements,
@@ -64,6 +62,10 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
     }),
   }
 }
+
+/** The place in a posting's text, unless the posting states a city that isn't known here: "Springvale, VIC, AU". */
+const placeInText = ({ location }: ExtractedJobFields, known: ReturnType<typeof readPlaces>, stated: string[] = []) =>
+  known.isRemote || known.places.length > 0 || !stated.some((place) => place.includes(',')) ? location : undefined
 
 /** Pay and work type from the posting's fields, or else from its text. For years of experience the text comes first. */
 function termsOf({ salary, employmentTypes, monthsOfExperience: months }: StatedPosting, fields: ExtractedJobFields) {

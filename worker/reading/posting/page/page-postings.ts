@@ -125,8 +125,7 @@ export function detailOfPage(html: string): PostingDetail {
 
 /** Reads a page that has only text. One of its headings or a part of its name may be a job title. */
 function readPage(page: Element, text: string, lines: readonly string[]): ReadPage {
-  const headings = lines.map(cleanLine)
-  const names = namesOf(page)
+  const [headings, names] = [lines.map(cleanLine), namesOf(page)]
   const parts = names.flatMap(segments)
   const isLawFirm = parts.some(isLawFirmName)
   // A heading that is also in the page's name is the title, even one that `isLegalTitle` doesn't recognize.

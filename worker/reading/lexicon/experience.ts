@@ -54,8 +54,7 @@ const speaksOfPractice =
 function yearsOf({ tokens, at, text, rest }: Statement, min: number, max: number, isClassYear = false) {
   // "GS-13: two years": the two numbers don't state the same.
   const [, one = '', again = one] = /^(\w+) \. (\w+)/.exec(text) ?? []
-  const isOther = wordNumber(one) !== wordNumber(again) || noPractice.test(rest)
-  if (max > maxYears || isOther) return undefined
+  if (max > maxYears || wordNumber(one) !== wordNumber(again) || noPractice.test(rest)) return undefined
   const { 0: words = '', groups } = boundsBefore.exec(clauseBefore(tokens, at - 3, at)) ?? {}
   const isLeast = least.test(text) || /^ (?:minimum|min)\b/.test(rest)
   const isSure = isClassYear || isLeast || words !== '' || /pqe|yoe/.test(text)

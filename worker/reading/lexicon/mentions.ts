@@ -224,8 +224,7 @@ const placesAndBars = (tokens: readonly Token[], found: readonly FoundPlace[]): 
     const first = list[0]?.from ?? 0
     const isWhole = barBefore.test(clauseBefore(tokens, Math.max(0, first - 10), first))
     const last = list.findLastIndex((one) => {
-      const isBar = barBehind.test(clauseFrom(tokens, one.to, 2).text)
-      return isBar && (isAbroad(one) || statesOf(tokens, one).length > 0)
+      return barBehind.test(clauseFrom(tokens, one.to, 2).text) && (isAbroad(one) || statesOf(tokens, one).length > 0)
     })
     return list.flatMap((one, at) => {
       const { from, to, places } = one

@@ -30,11 +30,10 @@ export function stancesOf(tokens: readonly Token[], mentions: readonly KindRun[]
   const cues = findPhrases(tokens, cueBook).filter(({ from }) => !mentioned.has(from))
   // "Not in-house": the "in" of "not in" belongs to the mention.
   const cueAt = new Map(cues.flatMap((cue) => [...indexesOf([cue])].map((at) => [at + 1, cue])))
-  const text: CueText = { tokens, cueAt, mentioned }
   let [last, isHeaded]: [Stance, boolean] = ['wanted', false]
   return mentions.map((mention, index) => {
     const previous = mentions[index - 1]
-    const own = nearestCue(text, mention)
+    const own = nearestCue({ tokens, cueAt, mentioned }, mention)
     const isListed = !own && previous !== undefined && goesOn(tokens, previous, mention, isHeaded)
     isHeaded = own === 'unwanted' ? gapAt(tokens, mention.from) === 'stop' : isHeaded && isListed
     if (!isListed) last = own ?? 'wanted'
@@ -52,8 +51,7 @@ function nearestCue(text: CueText, mention: KindRun): Stance | undefined {
     const before = normAt(tokens, at - 1)
     if (/^(?: \. |, | – )$/.test(gapSign(tokens, at))) return undefined
     // "Anything transactional but M&A".
-    const isAllBut = before === 'but' && anything.test(clauseBefore(tokens, Math.max(0, at - 5), at))
-    if (isAllBut) return 'unwanted'
+    if (before === 'but' && anything.test(clauseBefore(tokens, Math.max(0, at - 5), at))) return 'unwanted'
     if (turns.has(before) || before === 'and' || before === 'or' || beginsOwnThought(text, at, mention))
       return undefined
     // "Leaving Big Law for a boutique": the boutique is where they go.

@@ -165,8 +165,7 @@ function isPay(figures: Figures, isProse: boolean): boolean {
     ({ digits, hasSeparator }) =>
       hasSeparator || (digits >= 60 && digits < 1000) || (digits >= 20_000 && digits <= 2_000_000),
   )
-  const isWritten = amounts.some(({ isRounded }) => isRounded)
-  return isPlausible && (isHinted || isWritten || (!isProse && isBarePay(figures)))
+  return isPlausible && (isHinted || amounts.some(({ isRounded }) => isRounded) || (!isProse && isBarePay(figures)))
 }
 
 /** "L&E, San Diego, 190-215", "KC or St. Louis; 175", "3 years, 130,000", "Vegas, 150 guaranteed": round numbers alone. */

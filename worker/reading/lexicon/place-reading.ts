@@ -92,9 +92,8 @@ function withRegion({ tokens }: PlaceText, { from, to, value }: PlaceRun): Found
   const isMeant = known ? isOfCity(tokens, to, region) : mayBeUnknown(tokens, { from, to, value }, region)
   // A postal code belongs to the place.
   const isCoded = /^\d{5}$/.test(normAt(tokens, region.to)) && gapAt(tokens, region.to) !== 'stop'
-  return isMeant
-    ? { from, to: region.to + Number(isCoded), places: [cityPlace(city, known ?? region.code)] }
-    : undefined
+  if (!isMeant) return undefined
+  return { from, to: region.to + Number(isCoded), places: [cityPlace(city, known ?? region.code)] }
 }
 
 /** Checks whether the word after one of a region's known cities is written the way that region would be. */
@@ -114,8 +113,7 @@ function mayBeUnknown(tokens: readonly Token[], { from, to, value }: PlaceRun, r
   if ((regionAt(tokens, from) ?? region).code !== region.code) return false
   if (!region.isFull) return isCapitals(rawAt(tokens, to)) && !isTitleLike(tokens, to)
   // "Tax, New York" doesn't name a town.
-  const isState = stateCode(region.code) !== undefined
-  return value.isNameLike === true ? !/^(?:NY|WA)$/.test(region.code) : !isState
+  return value.isNameLike === true ? !/^(?:NY|WA)$/.test(region.code) : stateCode(region.code) === undefined
 }
 
 /** A town that is in no list, before a comma and its region: up to three capitalized words. */
@@ -193,9 +191,8 @@ function meant(tokens: readonly Token[], all: readonly FoundPlace[]): FoundPlace
     for (const one of isles) spoken.add(one)
   return all.map((one, at) => {
     const [place] = one.places
-    const isState = stateCode(place?.region ?? '') !== undefined
     const name = clauseFrom(tokens, one.from, one.to - one.from, true).text
-    if (!isState || !place?.city || name !== normalize(place.city)) return one
+    if (!place?.city || stateCode(place.region ?? '') === undefined || name !== normalize(place.city)) return one
     const besideStates = [all[at - 1], all[at + 1]].flatMap((near) =>
       near && Math.max(near.from - one.to, one.from - near.to) <= 1
         ? near.places.flatMap(({ city, region = '', states }) => (city || states ? [] : region))

@@ -15,10 +15,8 @@ export const saysResume = (lines: readonly LabeledLine[]): boolean =>
 
 /** Features of a whole document: what its lines hold, and what they don't. */
 export function kindFeatures(lines: readonly LabeledLine[]): string[] {
-  const counts = Map.groupBy(
-    lines.flatMap(({ pieces }) => pieces),
-    ({ label }) => label,
-  )
+  const pieces = lines.flatMap((line) => line.pieces)
+  const counts = Map.groupBy(pieces, ({ label }) => label)
   const own = new Set(lines.map(({ section }) => section))
   const ranges = lines.filter(({ text }) => datesIn(text.slice(0, 200)).some(({ isRange }) => isRange)).length
   const facts = factLabels.filter((label) => counts.has(label)).length

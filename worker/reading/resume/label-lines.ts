@@ -50,8 +50,7 @@ export type LabelModels = { headings: LinearModel; pieces: LinearModel; context:
 export function labelWith({ headings, pieces, context }: LabelModels, lines: readonly DocumentLine[]): LabeledLine[] {
   const split = splitLines(lines, headingReader(headings))
   const looked = lookAt(split)
-  const first = guessWith(pieces, pieceFeatures(looked))
-  const guesses = guessWith(context, contextFeatures(looked, first))
+  const guesses = guessWith(context, contextFeatures(looked, guessWith(pieces, pieceFeatures(looked))))
   let at = 0
   return split.map((line) => ({
     ...line,

@@ -56,13 +56,11 @@ function barsIn(clause: string, isList: boolean, now: Date): string[] {
   if (/\bpatent bar\b/i.test(clause) || (/\bpatents?\b|\buspto\b/i.test(clause) && (isList || isRegistered(clause))))
     return [patentBar]
   // "Washington State Bar Association" is the bar of a state, "Boston Bar Association" is a club.
-  const isClub = club.test(clause) && !/\bstate bar association\b/i.test(clause)
-  if (isClub || (!isList && !saysBar(clause))) return []
+  if ((club.test(clause) && !/\bstate bar association\b/i.test(clause)) || (!isList && !saysBar(clause))) return []
   // "Admitted in Rhode Island (2009) and Massachusetts (2010)": the years part no list.
   const text = clause.replaceAll(/ \((?:19|20)\d\d\)/g, '')
   return readMentions(text, { now, isProse: !isList }).flatMap((mention) => {
-    const isOwn = mention.kind === 'bar' || (mention.kind === 'place' && isList)
-    if (!isOwn || mention.stance !== 'wanted') return []
+    if (mention.stance !== 'wanted' || (mention.kind !== 'bar' && (mention.kind !== 'place' || !isList))) return []
     // The city of Washington has no bar of that name: who is admitted there is so in the state.
     if (/^washington(?: state)?$/i.test(mention.text)) return [usStates.WA]
     const states = mention.kind === 'bar' ? mention.states : mention.places.map(({ region }) => stateCode(region ?? ''))

@@ -66,9 +66,8 @@ function addressIn(lines: readonly LabeledLine[], pattern: RegExp): Stated | und
 
 /** A line, joined with the next one if a narrow column breaks its address there. */
 function continued(text: string, value: string, next: LabeledLine | undefined): string {
-  const isOpen = text.length > 14 && !wholeEmail.test(value)
   const rest = /linkedin/i.test(value) ? restOfName : restOfEmail
-  return isOpen && rest.test(next?.text ?? '') ? text + next?.text : text
+  return text.length > 14 && !wholeEmail.test(value) && rest.test(next?.text ?? '') ? text + next?.text : text
 }
 /** An email that needs nothing behind it. */
 const wholeEmail = /\.(?:com|edu|gov|net|org|(?:ac|co|edu|gov|org)\.[a-z]{2})$/i
@@ -84,8 +83,7 @@ function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
         const [before, behind] = [text.slice(Math.max(0, index - 20), index), text.slice(index + value.length)]
         const isContact = phoneBefore.test(before) || pieces.find(({ end }) => end > index)?.label === 'contact'
         const isBare = isContact && value.replaceAll(/\D/g, '').length > 7 && datesIn(value).length === 0
-        const isCell = cellBefore.test(before) || cellBehind.test(behind)
-        const worth = 2 * Number(isPlain) + Number(isCell)
+        const worth = 2 * Number(isPlain) + Number(cellBefore.test(before) || cellBehind.test(behind))
         return (isPlain || isBare) && !faxBefore.test(before) ? [{ value: value.trim(), worth }] : []
       }),
     ),

@@ -26,8 +26,7 @@ export function readEducation(lines: readonly LabeledLine[], year: number): Educ
   const isSchoolAlone = ({ what, where }: Entry) => what.length === 0 && where.some(({ text }) => lawWord.test(text))
   const found = own ?? masters[0] ?? entries.find(isSchoolAlone)
   if (!found) return {}
-  const isOwn = own !== undefined || masters.length === 0
-  return { ...(isOwn ? yearOf(found, year) : {}), ...schoolOf(found) }
+  return { ...(own || masters.length === 0 ? yearOf(found, year) : {}), ...schoolOf(found) }
 }
 
 /** Lines below a heading of education, lines that the model takes for a degree or a school, and the dates beside these. */

@@ -37,8 +37,7 @@ export function readName(
         asName(text, margin > sureMargin) ?? (margin >= least ? asName(inCapitals(text)) : undefined) ?? oneWord(text)
       if (value === undefined) return []
       const isWhole = value.includes(' ')
-      const inAddress = value.split(' ').filter((word) => isPartOf(lettersOf(word), spelt)).length
-      if (inAddress > (isElse ? 1 : 0))
+      if (value.split(' ').filter((word) => isPartOf(lettersOf(word), spelt)).length > (isElse ? 1 : 0))
         return [{ value, quote: line.text, worth: Math.max(margin, 0) + (isWhole ? speltMargin : speltMargin / 2) }]
       return isResume && isWhole && margin >= least ? [{ value, quote: line.text, worth: margin }] : []
     }),

@@ -102,8 +102,7 @@ const textOf = (named?: Named) => (named && named.margin >= minMargin ? named.te
 function seatOf(entry: Entry, employer: Entry | undefined): ResumePosition {
   const [title, own] = [surest(entry.what), firmOf(entry)]
   const firm = employer && employer !== entry && title ? firmOf(employer) : own
-  const years = spanOf(entry) ?? (own || !employer ? undefined : spanOf(employer))
-  return positionOf(title, firm, entry.line.text, years)
+  return positionOf(title, firm, entry.line.text, spanOf(entry) ?? (own || !employer ? undefined : spanOf(employer)))
 }
 
 function positionOf(title?: Named, firm?: Named, quote = '', years?: DateSpan): ResumePosition {

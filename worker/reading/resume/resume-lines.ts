@@ -4,8 +4,6 @@ import { isBrokenRange } from './resume-dates.ts'
 
 /** Longest résumé that is read, in characters. */
 export const resumeTextLimit = 60_000
-/** No word is this long; a row of one letter or mark is there to be tried again and again. */
-const maxWordLength = 400
 /** Sixty pages have fewer lines. */
 const maxLines = 4_000
 
@@ -21,7 +19,8 @@ const plainLetters = (text: string): string =>
   odd
     .reduce((rest, [sign, plain]) => rest.replaceAll(sign, plain), text.slice(0, resumeTextLimit * 2).toWellFormed())
     .replaceAll(/[ﬀ-ﬆ]/gu, (sign) => sign.normalize('NFKC'))
-    .replaceAll(/\S{400,}/g, (word) => word.slice(0, maxWordLength))
+    // No word is this long; a row of one letter or mark is there to be tried again and again.
+    .replaceAll(/\S{400,}/g, (word) => word.slice(0, 400))
 
 /** A text as it is read and quoted: without odd characters, a tab for a wide gap, and not too long. */
 export const tidyResumeText = (text: string): string =>

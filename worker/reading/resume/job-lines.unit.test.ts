@@ -5,6 +5,7 @@ import { pieceFeatures } from './piece-features.ts'
 import { lookAt, mateKeys } from './piece-looks.ts'
 import { linesOf } from './read-resume.ts'
 import { datesIn } from './resume-dates.ts'
+import { tidyResumeText } from './resume-lines.ts'
 import { splitLines } from './split-lines.ts'
 import { kindsOf } from './words.ts'
 
@@ -90,4 +91,10 @@ test('knows the headings, months and titles of résumés in other languages', ()
   expect(datesIn('Septiembre 2020-Actualidad')).toMatchObject([{ from: 2020, isCurrent: true, start: 0, end: 26 }])
   expect(datesIn('Oktober 2018 bis Juli 2019')).toMatchObject([{ from: 2018, to: 2019, isRange: true }])
   expect(kindsOf('Analista júnior', 'T')).toBe('T')
+})
+
+test('takes dots that lead to the right for a gap', () => {
+  expect(tidyResumeText('Osprey Homes LLC ........…....... 2019\nWait... what. . .')).toBe(
+    'Osprey Homes LLC | 2019\nWait... what. . .',
+  )
 })

@@ -98,3 +98,7 @@ test('takes dots that lead to the right for a gap', () => {
     'Osprey Homes LLC | 2019\nWait... what. . .',
   )
 })
+
+test('knows the heading of a single appointment', () => {
+  expect(knownHeading('Academic Appointment')).toBe('experience')
+})

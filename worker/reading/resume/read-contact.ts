@@ -101,7 +101,8 @@ function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number): 
     }),
   )
   const found = [...beside].flatMap((line) => {
-    if (line.section !== 'header' && (line.isBullet || hasLabel(line, ...jobLabels))) return []
+    const isText = line.isBullet && !hasLabel(line, 'contact')
+    if (line.section !== 'header' && (isText || hasLabel(line, ...jobLabels))) return []
     const isElse = (at: number) => otherLabel.test(line.text.slice(Math.max(0, at - maxLabelLength), at))
     const labeled = namedIn(line, line.pieces, 'place').flatMap(({ text }): Stated[] => {
       const { city, name = '' } = /^\P{L}*(?:apt|suite|unit|floor)\b/iu.test(text) ? {} : (townOf(text) ?? {})
@@ -115,7 +116,7 @@ function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number): 
     })
     return labeled.length > 0 ? labeled : mentioned
   })
-  return found.find(({ quote }) => /,|\s\p{Lu}{2}$/u.test(quote)) ?? found[0]
+  return found.find(({ quote }) => /,|\s\p{Lu}{2}(?: \d{5})?$/u.test(quote)) ?? found[0]
 }
 
 /** The town that an address names, without its district and postal code: "Azaiba, Muscat, Oman", "Portland OR 97201". */

@@ -13,3 +13,12 @@ test('takes no street for a home, and no decimal number for a phone', () => {
     '2512.236.774',
   )
 })
+
+test('reads a home with its postal code, and one in a line that begins with a drawn sign', () => {
+  const name = labeled('header', ['Jane Doe', 'name'])
+  const skills = labeled('other', ['Software: Word, MS', 'other'])
+  const home = labeled('header', ['Woodinville WA 98072', 'place'])
+  expect(readContact([name, home, skills], 'Jane Doe').location?.value).toBe('Woodinville, WA')
+  const phone = labeled('other', ['(206) 555-0117', 'contact'], ['Woodinville, WA', 'place'])
+  expect(readContact([name, { ...phone, isBullet: true }], 'Jane Doe').location?.value).toBe('Woodinville, WA')
+})

@@ -1,3 +1,4 @@
+import { stateCode } from '#contract/domain/us-states.ts'
 import { datesIn, type DateSpan } from './resume-dates.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
 import { isDepartment, isJudge } from './words.ts'
@@ -168,11 +169,14 @@ function continues({ before, label, text }: LabeledPiece, of: string, start: str
     return !levelOfFirm.test(start) && /^(?:more|unit|title)$/.test(label) && !groupWord.test(text) && !isJudge(text)
   if (of === 'name' && before === 'comma') return /^(?:jr|sr|ii|iii|iv)\.?$/i.test(text)
   if (label === of) return before === 'comma'
-  return label === 'more' && (of !== 'firm' || /^(?:comma|word|style|start)$/.test(before))
+  const isTown = /\p{Ll} \p{Lu}{2}$/u.test(text) && stateCode(text.slice(-2)) !== undefined
+  return label === 'more' && (of !== 'firm' || (!isTown && /^(?:comma|word|style|start)$/.test(before)))
 }
 const levelOfFirm =
   /\b(?:associate|partner|shareholder|member|attorney|paralegal|clerk|solicitor|lawyer|defender|intern|extern|attorney general|avocate?|abogad[oa]|advogad[oa]|rechtsanwalt)$/i
-const groupWord = /\b(?:group|practice|department|dept\.?|team|section|division|unit|bureau|branch|office)$/i
+/** Ends of names of groups, and of organizations. */
+const groupWord =
+  /\b(?:group|practice|department|dept\.?|team|section|division|unit|bureau|branch|office|institute|hospital|university|college|clinic)$/i
 
 /** Tidies a text: closes an open parenthesis, and removes punctuation before it and the period after it. */
 const whole = (text: string): string =>

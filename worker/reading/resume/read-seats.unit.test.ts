@@ -29,3 +29,15 @@ test('reads the job under the name if all others have ended', () => {
   expect(seatsOf(top, current, past)[0]).toEqual(['Partner', 'Roe LLP'])
   expect(seatsOf(labeled('header', ['Of Counsel', 'title']), past)[0]).toEqual(['Prosecutor', 'Ada County'])
 })
+
+test('ends a title before an organization, and a firm before a town with its state', () => {
+  const line = signed('comma', ['Staff Nurse', 'title'], ['Dunmore Heart Institute', 'unit'])
+  const firm = signed('comma', ['Osprey Homes LLC', 'firm'], ['Dunmore PA', 'more'], ['2019 – 2023', 'date'])
+  expect(seatsOf(line, firm)).toEqual([['Staff Nurse', 'Osprey Homes LLC']])
+})
+
+/** A line of jobs whose pieces are parted by one sign. */
+function signed(before: 'comma' | 'dash', ...pieces: Parameters<typeof labeled>[1][]): LabeledLine {
+  const line = labeled('experience', ...pieces)
+  return { ...line, pieces: line.pieces.map((piece, at) => (at > 0 ? { ...piece, before } : piece)) }
+}

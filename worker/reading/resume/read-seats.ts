@@ -2,7 +2,7 @@ import type { ResumePosition } from '#contract/domain/resume-facts.ts'
 import { entriesOf, hasLabel, namedIn, type Entry, type Named } from './entries.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
 import type { DateSpan } from './resume-dates.ts'
-import { isDepartment, isJudge, isTraining, mentionsIn } from './words.ts'
+import { isDepartment, isJudge, isTraining, kindsOf, mentionsIn } from './words.ts'
 
 /** A guess that is closer to another one than this is left out. */
 const minMargin = 2
@@ -18,6 +18,8 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
   let employer: Entry | undefined
   const found = entries.flatMap((entry, index) => {
     if (entry.where.length > 0 || employer?.line.heading !== headingOf(entry)) employer = entry.where[0] && entry
+    // The line above a role may name another employer that can't be read.
+    if (entry.where.length === 0 && isUnread(lines[entry.at - 1])) employer = undefined
     const at = employer ?? firmBelow(entries, index)
     const isJob = isSeatElsewhere(entry, at) || (listed.has(headingOf(entry)) && isSeat(entry, at))
     const seat = { seat: seatOf(entry, at), at: entry.at, isListed: isListed(entry) }
@@ -38,13 +40,32 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
   return top && (isNow || seats.every(({ title }) => title === null)) ? [top, ...seats] : seats
 }
 
-/** Lines in which the schools are employers, if they are among jobs and no degree is named below the same heading. */
+/** Checks for a line that begins a block with words of no label and a place behind them. */
+const isUnread = (line: LabeledLine | undefined): boolean =>
+  line?.startsBlock === true && line.pieces[0]?.label === 'other' && hasLabel(line, 'place')
+
+/**
+ * Lines with titles that the model missed, and with the schools as employers, if they are among jobs and no degree is named below the
+ * same heading.
+ */
 function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
   const studies = new Set(lines.flatMap((line) => (hasLabel(line, 'degree') ? [line.heading] : [])))
-  const isOfJobs = ({ section, heading }: LabeledLine) => section === 'experience' && !studies.has(heading)
-  const asFirm = (piece: LabeledPiece) => ({ ...piece, label: piece.label.replace('school', 'firm') })
-  return lines.map((line) => (isOfJobs(line) ? { ...line, pieces: line.pieces.map(asFirm) } : line))
+  return lines.map((line, at) => {
+    const labels = lines.slice(Math.max(0, at - 1), at + 2).map(({ pieces }) => pieces.map(({ label }) => label))
+    // A line alone between an employer and the dates names the role, and not a group.
+    const isRole = labels.join('|').startsWith('firm|unit|date')
+    const school = line.section === 'experience' && !studies.has(line.heading) ? 'firm' : 'school'
+    const relabeled = (piece: LabeledPiece, index: number) => {
+      const isTitle = isRole || isFirstPart(piece, line.pieces[index + 1])
+      return { ...piece, label: isTitle ? 'title' : piece.label.replace('school', school) }
+    }
+    return { ...line, pieces: line.pieces.map(relabeled) }
+  })
 }
+
+/** Checks for the first part of "Data Engineer – Platform Lead", if only the second one was taken for a title. */
+const isFirstPart = ({ label, text }: LabeledPiece, next?: LabeledPiece): boolean =>
+  label === 'other' && next?.label === 'title' && next.before === 'dash' && kindsOf(text, 'TWKSJVGD') === 'T'
 
 /** The next entry that names a firm, if only roles without a firm come before it, in the same block. */
 function firmBelow(entries: readonly Entry[], index: number): Entry | undefined {
@@ -126,6 +147,9 @@ function positionOf(title?: Named, firm?: Named, quote = '', years?: DateSpan): 
 /** The job that the head of a résumé states beside the name. */
 function seatAtTop(lines: readonly LabeledLine[]): ResumePosition | undefined {
   const head = lines.filter(({ section }) => section === 'header')
-  const [title, firm] = ['title', 'firm'].map((label) => head.flatMap((line) => namedIn(line, line.pieces, label))[0])
+  const at = head.findIndex((line) => hasLabel(line, 'title'))
+  // A firm further away is that of another job.
+  const near = head.slice(Math.max(0, at - 2), at + 3)
+  const [title, firm] = ['title', 'firm'].map((label) => near.flatMap((line) => namedIn(line, line.pieces, label))[0])
   return title && textOf(title) !== null ? { ...positionOf(title, firm, title.quote), isCurrent: true } : undefined
 }

@@ -30,6 +30,39 @@ test('reads the job under the name if all others have ended', () => {
   expect(seatsOf(labeled('header', ['Of Counsel', 'title']), past)[0]).toEqual(['Prosecutor', 'Ada County'])
 })
 
+test('takes the firm of the job under the name from the lines beside it', () => {
+  const top = labeled('header', ['Bookkeeper', 'title'])
+  const text = labeled('header', ['Kept the books', 'other'])
+  const other = labeled('header', ['Osprey Mills', 'firm'])
+  expect(seatsOf(top, other)[0]).toEqual(['Bookkeeper', 'Osprey Mills'])
+  expect(seatsOf(top, text, text, text, other)[0]).toEqual(['Bookkeeper', null])
+})
+
+test('reads a line alone between an employer and the dates as the title', () => {
+  const firm = labeled('experience', ['Osprey Mills', 'firm'])
+  const line = labeled('experience', ['Night Desk', 'unit'])
+  const dates = labeled('experience', ['2019 – 2023', 'date'])
+  expect(seatsOf(firm, line, dates)).toEqual([['Night Desk', 'Osprey Mills']])
+  expect(seatsOf(firm, dates, line)).toEqual([[null, 'Osprey Mills']])
+})
+
+test('reads the first part of a title before a dash', () => {
+  const line = signed('dash', ['Data Engineer', 'other'], ['Tooling Lead', 'title'])
+  const firm = labeled('experience', ['Osprey Mills', 'firm'], ['2019 – 2023', 'date'])
+  expect(seatsOf(line, firm)).toEqual([['Data Engineer', 'Osprey Mills']])
+})
+
+test('leaves the firm empty if the line above a role names one that can’t be read', () => {
+  const first = labeled('experience', ['Osprey Mills', 'firm'], ['2022 – 2023', 'date'])
+  const role = labeled('experience', ['Bookkeeper', 'title'], ['2019 – 2021', 'date'])
+  const unread = labeled('experience', ['Forty Oaks', 'other'], ['Dunmore', 'place'])
+  expect(seatsOf(first, labeled('experience', ['Clerk', 'title'], ['2021', 'date']), role).at(-1)).toEqual([
+    'Bookkeeper',
+    'Osprey Mills',
+  ])
+  expect(seatsOf(first, { ...unread, startsBlock: true }, role).at(-1)).toEqual(['Bookkeeper', null])
+})
+
 test('ends a title before an organization, and a firm before a town with its state', () => {
   const line = signed('comma', ['Staff Nurse', 'title'], ['Dunmore Heart Institute', 'unit'])
   const firm = signed('comma', ['Osprey Homes LLC', 'firm'], ['Dunmore PA', 'more'], ['2019 – 2023', 'date'])

@@ -23,16 +23,29 @@ export type Guess = { label: string; margin: number; next?: string }
 /** The number of steps that a count has reached. */
 export const bucket = (count: number, steps: readonly number[]): number => steps.filter((step) => count >= step).length
 
-/** FNV-1a hash of a text, as a signed 32-bit number. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5
+/**
+ * FNV-1a hash of a text, as a signed 32-bit number.
+ *
+ * @param before Hash of the text before this one: the result is the hash of both together. Without it, that of no text.
+ */
+export function hashOf(text: string, before = 0x811c9dc5): number {
+  let hash = before
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash
 }
 
-/** The rows of a model's weights that features belong to, without repeats. */
-export const bucketsOf = (features: readonly string[], { buckets }: Pick<LinearModel, 'buckets'>): Set<number> =>
-  new Set(features.map(hashOf).map((hash) => (hash ^ (hash >>> 15)) & (buckets - 1)))
+/** The rows of a model's weights that features, or their hashes, belong to, without repeats. */
+export function bucketsOf(
+  features: readonly (string | number)[],
+  { buckets }: Pick<LinearModel, 'buckets'>,
+): Set<number> {
+  const rows = new Set<number>()
+  for (const feature of features) {
+    const hash = typeof feature === 'string' ? hashOf(feature) : feature
+    rows.add((hash ^ (hash >>> 15)) & (buckets - 1))
+  }
+  return rows
+}
 
 /** Scores of an item for each label. */
 export function scoresOf({ labels, weights, unit }: LinearModel, features: Iterable<number>): Float64Array {
@@ -43,18 +56,19 @@ export function scoresOf({ labels, weights, unit }: LinearModel, features: Itera
   return scores
 }
 
-/** Best score of a path up to each item and label. */
-function pathsOf(scores: readonly Float64Array[], transition: (from: number, to: number) => number): Float64Array[] {
-  let last: Float64Array = new Float64Array()
+/** Best score of a path up to each item and label. `ahead` and `behind` are the steps between labels in `transitions`. */
+function pathsOf(scores: readonly Float64Array[], transitions: Float32Array, ahead: number, behind: number) {
+  let before: Float64Array = new Float64Array()
   return scores.map((own) => {
-    const before = last
-    last = own.slice()
-    for (let to = 0; to < own.length && before.length > 0; to++) {
+    const last = before
+    before = own.slice()
+    for (let to = 0; to < own.length && last.length > 0; to++) {
       let top = -Infinity
-      for (let from = 0; from < before.length; from++) top = Math.max(top, (before[from] ?? 0) + transition(from, to))
-      last[to] = (own[to] ?? 0) + top
+      for (let from = 0, at = to * behind; from < last.length; from++, at += ahead)
+        top = Math.max(top, (last[from] ?? 0) + (transitions[at] ?? 0))
+      before[to] = (own[to] ?? 0) + top
     }
-    return last
+    return before
   })
 }
 
@@ -65,8 +79,8 @@ const topOf = (scores: Float64Array): number =>
 export function guessAll(model: LinearModel, items: readonly Iterable<number>[]): Guess[] {
   const { labels, transitions } = model
   const scores = items.map((features) => scoresOf(model, features))
-  const ahead = pathsOf(scores, (from, to) => transitions[from * labels.length + to] ?? 0)
-  const back = pathsOf(scores.toReversed(), (from, to) => transitions[to * labels.length + from] ?? 0).toReversed()
+  const ahead = pathsOf(scores, transitions, labels.length, 1)
+  const back = pathsOf(scores.toReversed(), transitions, 1, labels.length).toReversed()
   return scores.map((own, at) => {
     const through = own.map((score, label) => (ahead[at]?.[label] ?? 0) + (back[at]?.[label] ?? 0) - score)
     const label = topOf(through)

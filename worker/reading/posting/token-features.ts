@@ -1,13 +1,17 @@
 import { bucket } from '#worker/reading/model/linear-model.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
 import { tokenTemplates } from './feature-templates.data.ts'
-import { featuresOf, type Attributes } from './feature-templates.ts'
+import { asText, featuresOf, type Attributes, type Writer } from './feature-templates.ts'
 import { labelOf, type Piece, type PostingToken } from './posting-tokens.ts'
 
 const border: Attributes = { k: '/', w: '/', s: '\n' }
 
 /** Features of each word of a posting, for the model that finds the words that state its facts. */
-export function tokenFeatures(tokens: readonly PostingToken[], partOf: (line: number) => string): string[][] {
+export function tokenFeatures<F = string>(
+  tokens: readonly PostingToken[],
+  partOf: (line: number) => string,
+  to: Writer<F> = asText as never,
+): F[][] {
   const looks = new Map([...Map.groupBy(tokens, ({ line }) => line)].map(([line, own]) => [line, lookOf(own)]))
   const runs = runsOf(tokens)
   const counts = new Map<string, number>()
@@ -24,9 +28,8 @@ export function tokenFeatures(tokens: readonly PostingToken[], partOf: (line: nu
     part: partOf(token.line),
     times: `${bucket(counts.get(token.norm) ?? 0, [2, 3, 5])}`,
   }))
-  return tokens.map(({ line }, at) =>
-    featuresOf(tokenTemplates, (by) => (tokens[at + by]?.line === line ? (attributes[at + by] ?? border) : border)),
-  )
+  const near = (at: number, line: number) => (tokens[at]?.line === line ? (attributes[at] ?? border) : border)
+  return tokens.map(({ line }, at) => featuresOf(tokenTemplates, (by) => near(at + by, line), to))
 }
 
 /** Bucket limits, for both years and dollars a year. */

@@ -1,3 +1,4 @@
+import { currentYear } from '#contract/domain/jd.ts'
 import { clauseBefore, matchAt, type ClauseMatch, type ReadText } from './clause.ts'
 import { numberWords, ordinalWords } from './numbers.data.ts'
 import { ordinalValue, wordNumber } from './numbers.ts'
@@ -17,7 +18,7 @@ export type ExperienceWord = {
 type Years = Omit<ExperienceWord, 'kind'>
 
 /** A match of a pattern that may state years. */
-type Statement = ClauseMatch & { tokens: readonly Token[]; at: number; year: number; isProse: boolean }
+type Statement = ClauseMatch & { tokens: readonly Token[]; at: number; now: Date; isProse: boolean }
 /** One way to state years. `read` returns the meaning, and how many words before the match belong to it. */
 type YearsPattern = {
   pattern: RegExp
@@ -81,7 +82,8 @@ const tail = String.raw`(?: |-|, | – |\/)(?:law )?(?:school )?(?:jd (?:grads?|
  * Reads class years: "class of 2018", "class years 2019-2021", "2017-2019 grads", "c/o 2019". One end of "2018+" and "2015 and
  * before" is open.
  */
-function classOf({ groups, year, isProse }: Statement, first: number, last: number): Years | undefined {
+function classOf({ groups, now, isProse }: Statement, first: number, last: number): Years | undefined {
+  const year = currentYear(now)
   const { announced, years = '', bound, behind } = groups
   // In a query, a range of years or a plural is enough: "associate, 2017-2019", "2022s".
   const isAlone =
@@ -141,9 +143,9 @@ const statements: readonly YearsPattern[] = [
  * Finds years of practice: "3-5 years", "5+ yrs", "5th year", "at least four years", "class of 2018", "JD 2018",
  * "2017-2019 grads".
  *
- * @param year The current year, from which class years are counted.
+ * @param now When class years are counted from.
  */
-export function findExperience({ tokens, isTaken, isProse }: ReadText, year: number): RunOf<ExperienceWord>[] {
+export function findExperience({ tokens, isTaken, isProse }: ReadText, now: Date): RunOf<ExperienceWord>[] {
   const runs: RunOf<ExperienceWord>[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (isTaken(at) || !opening.test(normAt(tokens, at))) continue
@@ -153,7 +155,7 @@ export function findExperience({ tokens, isTaken, isProse }: ReadText, year: num
       const numbers = [...new Set(words.flatMap((word) => valueOf(word) ?? []))].sort((a, b) => a - b)
       const [min, max = min] = [numbers[0], numbers.at(-1)]
       if (!found || min === undefined || max === undefined) continue
-      const one = read({ ...found, tokens, at, year, isProse }, min, max)
+      const one = read({ ...found, tokens, at, now, isProse }, min, max)
       if (!one) continue
       const { wordsBefore = 0, ...value } = one
       runs.push({ from: at - wordsBefore, to: found.to, value: { kind: 'experience', ...value } })

@@ -1,5 +1,4 @@
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
-import { currentYear } from '#contract/domain/jd.ts'
 import { descriptive, familyPractice, otherMeanings, patentBarTerms, proseMeanings } from './ambiguous-words.data.ts'
 import { areaEntries, type AreaWord } from './areas.ts'
 import { clauseBefore, clauseFrom, type ReadText } from './clause.ts'
@@ -41,6 +40,8 @@ export type Mention = Meaning & {
 export type ReadOptions = {
   /** Running prose (a posting, a résumé): words that mostly mean something else there are marked or left out. */
   isProse?: boolean
+  /** Only practice areas are wanted, or only `names`: practice areas, firms and places. Others may be left out, which saves time. */
+  only?: 'areas' | 'names'
   /** Date from which class years are counted. */
   now: Date
 }
@@ -70,15 +71,16 @@ export function readMentions(text: string, options: ReadOptions): Mention[] {
   })
 }
 
-function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOptions): RunOf<Meaning>[] {
+function findMeanings(tokens: readonly Token[], { isProse = false, only, now }: ReadOptions): RunOf<Meaning>[] {
   const others = findPhrases(tokens, isProse ? otherInProseBook : otherBook)
   const isOwn = (run: Run) => !isWithin(run, others)
   const hasCapitals = tokens.some(({ raw }) => isCapitalized(raw))
   const firms = findPhrases(tokens, firmBook).filter((run) => isFirmName(tokens, run, hasCapitals))
-  const kinds = findPhrases(tokens, firmKindBook).filter((run) => isOwn(run) && !isWithin(run, firms))
   const areas = findPhrases(tokens, areaBook).filter(
     (run) => isOwn(run) && !overlaps(run, firms) && hasOwnEvidence(tokens, run),
   )
+  if (only === 'areas' && areas.length === 0) return []
+  const kinds = findPhrases(tokens, firmKindBook).filter((run) => isOwn(run) && !isWithin(run, firms))
   const work = findPhrases(tokens, workBook).filter(isOwn)
   // The number in "AmLaw 100" or "V10" isn't a salary, and the "mass" in "mass torts" isn't a state.
   const isNumbered = ({ from, to }: Run) => tokens.slice(from, to).some(({ norm }) => /\d|^mass$/.test(norm))
@@ -87,9 +89,11 @@ function findMeanings(tokens: readonly Token[], { isProse = false, now }: ReadOp
   const terms = indexesOf([...areas, ...levels, ...work])
   const text: ReadText = { tokens, isTaken: (at) => taken.has(at), isTerm: (at) => terms.has(at), isProse }
   const places = findPlaces(text)
-  const experience = findExperience(text, currentYear(now))
+  // Years and pay matter for names only where they overlap an area's name.
+  const hasFigures = only === undefined || areas.length > 0
+  const experience = hasFigures ? findExperience(text, now) : []
   for (const at of indexesOf([...experience, ...places])) taken.add(at)
-  const salaries = findSalaries(text)
+  const salaries = hasFigures ? findSalaries(text) : []
 
   // "Mid-size" is a kind of firm and "bond counsel" a kind of work, so neither is a level. In a query that names no other level,
   // "bond counsel" counts as one too.

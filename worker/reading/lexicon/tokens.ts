@@ -43,12 +43,15 @@ export const plainWords = (text: string): string =>
 /** A word as the vocabulary's phrases are compared. */
 export function normalize(word: string): string {
   if (word === '&') return 'and'
-  const plain = word.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  const lower = word.toLowerCase()
+  if (/^[a-z]+$/.test(lower)) return lower
+  const plain = lower.normalize('NFKD').replaceAll(/\p{M}/gu, '')
   return /^\d/.test(plain) ? plain : plain.replaceAll(/['’.]/g, '')
 }
 
 function gapOf(between: string, before: string): Gap {
   if (between === '') return 'joined'
+  if (between === ' ') return 'soft'
   if (/[\n\r;:!?()[\]{}|•·▪●*"“”\t#]/.test(between)) return 'stop'
   if (between.includes('.')) return abbreviations.has(before) ? 'soft' : 'stop'
   if (between.includes(',')) return 'comma'

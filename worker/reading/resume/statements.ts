@@ -18,7 +18,7 @@ function areasIn({ text, heading, section, isBullet }: LabeledLine, now: Date) {
   const worth = isList ? 3 : (sectionWorth[section] ?? (isBullet ? 1 : 1.5))
   // A word of many meanings counts in a list, and where a lawyer is called by it: "environmental lawyer".
   const isAbout = isList || (worth > 1 && lawyerWord.test(text))
-  return readMentions(worth > 0 ? text : '', { now, isProse: true }).flatMap((mention) => {
+  return readMentions(worth > 0 ? text : '', { now, isProse: true, only: 'areas' }).flatMap((mention) => {
     if (mention.kind !== 'practiceArea' || mention.stance === 'unwanted' || (mention.isLoose && !isAbout)) return []
     // A bullet that begins with the area is about it.
     const own = mention.areas.length > 2 ? worth / 2 : worth * (isBullet && mention.start < 3 ? 1.5 : 1)

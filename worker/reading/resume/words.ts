@@ -3,8 +3,8 @@ import { email, linkedin } from './contact-patterns.ts'
 import { datesIn, remembering, withoutDates } from './resume-dates.ts'
 import * as words from './words.data.ts'
 
-/** Mentions in a part of a résumé; years of practice play no part there. */
-export const mentionsIn = remembering((text) => readMentions(text, { now: new Date(0) }))
+/** Places, firms and practice areas in a part of a résumé. */
+export const mentionsIn = remembering((text) => readMentions(text, { now: new Date(0), only: 'names' }))
 
 /** A pattern for any of the words of a list, as whole words. */
 export const anyOf = (list: string, flags: string): RegExp => {

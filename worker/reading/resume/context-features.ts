@@ -29,22 +29,20 @@ export function contextFeatures(looked: readonly LookedLine[], guesses: readonly
   )
   const all = lines.flat()
   const votes = new Map<string, Map<string, number>>()
-  for (const { guess, at, index } of all)
-    for (const key of mateKeys(looked[at], index)) {
+  const mates = all.map(({ at, index }) => mateKeys(looked[at], index))
+  for (const [piece, { guess }] of all.entries())
+    for (const key of mates[piece] ?? []) {
       const own = votes.get(key) ?? new Map<string, number>()
       votes.set(key, own.set(guess.label, (own.get(guess.label) ?? 0) + voteOf(guess)))
     }
   const surest = surestByText(all)
   const labels = lines.map((line) => Map.groupBy(line, ({ guess: { label } }) => label))
   const keys = lines.map((line, at) => (looked[at]?.isText ? 'text' : line.map(letterOf).join('').slice(0, 6)))
-  return all.map((one) => {
-    const mates = mateKeys(looked[one.at], one.index).flatMap((key, kind) =>
-      voteFeatures(votes.get(key), one.guess, kind),
-    )
+  return all.map((one, piece) => {
     const twin = one.text.length > 3 ? surest.get(one.text)?.find((other) => other !== one) : undefined
     return [
       ...ownFeatures(one, { looked, lines, keys }),
-      ...mates,
+      ...(mates[piece] ?? []).flatMap((key, kind) => voteFeatures(votes.get(key), one.guess, kind)),
       ...twinFeatures(twin, one.guess),
       ...blockFeatures(one, looked, labels),
     ]

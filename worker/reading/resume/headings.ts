@@ -115,9 +115,11 @@ export type HeadingReader = (candidate: HeadingCandidate) => SectionKind | undef
 export const headingReader =
   (model: LinearModel): HeadingReader =>
   ({ text, features }) => {
-    const [guess] = guessAll(model, [bucketsOf(features, model)])
+    const known = knownHeading(text)
+    if (known !== undefined) return known
     // "Renée Baptiste", "AMAL DAS" in large letters; "Acme -" is continued in the next line.
     const [, given] = /^(\p{Lu}\p{L}+) (?:\p{Lu}\.? )?\p{Lu}\p{L}+$/u.exec(text) ?? []
     const isOther = (given && givenNames.has(fold(given.toLowerCase()))) || /[^:][,–—-]$/.test(text)
-    return knownHeading(text) ?? (isOther ? undefined : sectionKinds.find((kind) => kind === guess?.label))
+    const [guess] = isOther ? [] : guessAll(model, [bucketsOf(features, model)])
+    return sectionKinds.find((kind) => kind === guess?.label)
   }

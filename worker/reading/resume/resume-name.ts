@@ -22,12 +22,12 @@ const maxLength = 90
  * @param isSure The model is sure of it: the last of two words, initials aside, may be rare in names, as in "Jude Law".
  */
 export function asName(text: string, isSure = false): string | undefined {
-  if (text.length > maxLength) return undefined
+  if (text.length > maxLength || /[\d@&/]/.test(text)) return undefined
   // "VELUSHAN.B" and "P.SARAVANAN" are two words.
   const bare = text
     .trim()
-    .replaceAll(/(?<=\p{L}{3})\s?\.(?=\p{Lu})/gu, ' ')
-    .replaceAll(/(?<=(?<!\p{L})\p{Lu})\.(?=\p{Lu}\p{L}{2})/gu, '. ')
+    .replaceAll(/\s?\.(?<=\p{L}{3}\s?\.)(?=\p{Lu})/gu, ' ')
+    .replaceAll(/\.(?<=(?<!\p{L})\p{Lu}\.)(?=\p{Lu}\p{L}{2})/gu, '. ')
     .replace(documentTitle, '')
     .replace(rank, '')
     .replace(credential, '')

@@ -34,7 +34,7 @@ const separators: readonly [Separator, RegExp][] = [
     /\s+(?:[aA]t|AT|@|with|as)\s+(?!Law\b)(?=\p{Lu})|\s+as an?\s+|\s+(?:to|for)\s+(?=(?:the )?(?:Hon|Honorable|Judge|Justice|Chief)\b)/gu,
   ],
   // "Worked as Accountant in Acme Ltd.", "Accountant in Acme Ltd."
-  ['word', /(?<=\bas [^,.;|\t]{3,50})\s+(?:in|for)\s+(?=(?:the )?\p{Lu})/gu],
+  ['word', /(?=\s+(?:in|for)\s)(?<=\bas [^,.;|\t]{3,50})\s+(?:in|for)\s+(?=(?:the )?\p{Lu})/gu],
   ['word', new RegExp(String.raw`\s+in\s+(?<=\b(?:${rolesBeforeIn})\s+in\s+)(?=\p{Lu})`, 'gu')],
   ['word', /\s+(?:in|within|of) (?:the|our|its) (?=[\p{L}& -]+ (?:group|practice|department|team|section)\b)/giu],
 ]
@@ -85,7 +85,7 @@ function cutsIn(text: string, cell: LineCell): Cut[] {
   }
   for (const { start, end } of datesIn(text)) take({ start, end, kind: 'date' })
   for (const [kind, pattern] of separators)
-    for (const match of text.matchAll(pattern)) take({ start: match.index, end: match.index + match[0].length, kind })
+    for (const { index, 0: sign } of text.matchAll(pattern)) take({ start: index, end: index + sign.length, kind })
   for (const { index, 0: whole, 1: inner = '' } of text.matchAll(brackets)) {
     const behind = index + whole.length
     // "Shelby (Kim) Doe", "Smith(UK) LLP" and "(212) 555-0117" hold their brackets.

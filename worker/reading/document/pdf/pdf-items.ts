@@ -63,7 +63,8 @@ export const isApart = (gap: number, { isAfterBlank }: Pick<PdfItem, 'isAfterBla
   gap > (isAfterBlank ? blankGap : letterGap)
 
 /** The distance from the end of a letter to the next one; infinite if that looks different or is on another line. */
-function gapBetween({ direction: [right, up], ...last }: Letter, { x, y, font, height }: Letter): number {
+function gapBetween(last: Letter, { x, y, font, height }: Letter): number {
+  const [right, up] = last.direction
   const [byX, byY] = [x - last.x, y - last.y]
   const isAlike = last.font === font && Math.abs(height - last.height) < 0.01
   return isAlike && Math.abs(byY * right - byX * up) <= height / 4 ? byX * right + byY * up - last.length : Infinity

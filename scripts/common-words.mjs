@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { bigLawFirms } from '#worker/reading/lexicon/firm-names.data.ts'
-import { nearWord } from '#worker/reading/query/correct-spelling.ts'
+import { correctedWord } from '#worker/reading/query/correct-spelling.ts'
 
 const folder = resolve(process.argv[2] ?? '.')
 /** @type {Record<string, string[]>} */
@@ -17,7 +17,7 @@ const all = sizes.flatMap((size) => ['english', 'english/american'].flatMap((nam
 /** Schools and firms, which are near towns: Stanford and Stamford, Patterson and Paterson. */
 const schools = ['fordham', 'northwestern', 'southwestern', 'stanford', 'wharton']
 const names = [...schools, ...bigLawFirms.flatMap((names) => names.toLowerCase().split(/[^a-z]+/))]
-const near = [...new Set([...all, ...names])].filter((word) => nearWord(word) !== undefined).sort()
+const near = [...new Set([...all, ...names])].filter((word) => correctedWord(word, false) !== undefined).sort()
 
 writeFileSync(
   new URL('../worker/reading/query/common-words.data.ts', import.meta.url),

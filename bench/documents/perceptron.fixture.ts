@@ -1,4 +1,4 @@
-import { bucketsOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { bucketsOf, type Feature, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { makeRandom } from './random.ts'
 
 /** A sequence of items: their features or the buckets of those, and the label of each; a list of labels where several may be right. */
@@ -115,7 +115,7 @@ export function averageOf(models: readonly LinearModel[]): LinearModel {
 }
 
 /** Hashes of features from which the buckets of any model follow. They take less room than the features. */
-export const hashesOf = (features: readonly string[]): Uint32Array =>
+export const hashesOf = (features: readonly Feature[]): Uint32Array =>
   Uint32Array.from(bucketsOf(features, { buckets: 2 ** 30 }))
 
 /** Buckets of hashed features, each once. */

@@ -172,8 +172,8 @@ export function inputsHash(): string {
   const hash = createHash('sha256')
   for (const { text, labels, words } of trainingPostings(hashEvery)) {
     const { items, lines } = postingLines(text)
-    const features = tokenFeatures(postingTokens(lines, setsDay), () => '')
-    hash.update(JSON.stringify([itemFeatures(items), labels, features, words]))
+    const features = tokenFeatures(postingTokens(lines, setsDay), () => '', true)
+    hash.update(JSON.stringify([itemFeatures(items, true), labels, features, words]))
   }
   return hash.digest('hex').slice(0, 16)
 }
@@ -190,11 +190,11 @@ const seeds = [5, 6, 8, 9, 10, 11]
 export function trainItems(given: readonly LabeledPosting[]): LinearModel {
   const random = makeRandom(6)
   const sequences = given.flatMap(({ text, labels }) => {
-    const items = itemFeatures(postingLines(text).items)
+    const items = itemFeatures(postingLines(text).items, true)
     const thinned = items.map((features) =>
       random.chance(wordless)
         ? features.filter(
-            (feature) => !/^(?:word(?: size)?|pair|first(?: form)?|two|three size|all|last size)\|/.test(feature),
+            (feature) => !/^(?:word(?: size)?|pair|first(?: form)?|two|three size|all|last size)\|/.test(`${feature}`),
           )
         : features,
     )
@@ -215,13 +215,13 @@ export function trainWords(given: readonly LabeledPosting[], items: LinearModel)
   const sequences = [...given, ...standing, ...standing].map(({ text, words }) => {
     const { lines, items: own } = postingLines(text)
     const tokens = postingTokens(lines, setsDay)
-    const features = tokenFeatures(tokens, partsOfLines(labelItems(own, items)))
+    const features = tokenFeatures(tokens, partsOfLines(labelItems(own, items)), true)
     // Words that are new in each posting are no better known than those of held-out ones.
     const thinned = features.map((one) => {
       if (!random.chance(wordless)) return one
       // Amounts, years and places are known by what they say, too.
-      const isMention = one.some((feature) => feature.startsWith('m|'))
-      return one.filter((feature) => !(isMention && random.chance(0.7) ? around : ownWords).test(feature))
+      const isMention = one.some((feature) => `${feature}`.startsWith('m|'))
+      return one.filter((feature) => !(isMention && random.chance(0.7) ? around : ownWords).test(`${feature}`))
     })
     return { items: thinned.map(hashesOf), labels: words }
   })

@@ -82,12 +82,10 @@ const tail = String.raw`(?: |-|, | – |\/)(?:law )?(?:school )?(?:jd (?:grads?|
  * Reads class years: "class of 2018", "class years 2019-2021", "2017-2019 grads", "c/o 2019". One end of "2018+" and "2015 and
  * before" is open.
  */
-function classOf({ groups, now, isProse }: Statement, first: number, last: number): Years | undefined {
-  const year = currentYear(now)
+function classOf({ groups, now, isProse }: Statement, first: number, last: number, year = currentYear(now)) {
   const { announced, years = '', bound, behind } = groups
-  // In a query, a range of years or a plural is enough: "associate, 2017-2019", "2022s".
-  const isAlone =
-    !isProse && /^\d{4}/.test(years) && last <= year && (first < last || years.endsWith('s') || bound !== undefined)
+  // In a query, a range of years, a plural or a bound is enough: "associate, 2017-2019", "2022s", "2015 or older".
+  const isAlone = !isProse && last <= year && (first < last ? /^\d{4}/ : /^\d{4}.*\D$/).test(years)
   if ((announced ?? behind) === undefined && !isAlone) return undefined
   const hasFirst = bound === undefined || !/earlier|before|older|prior/.test(bound)
   const hasLast = bound === undefined || !hasFirst

@@ -152,7 +152,7 @@ type LevelRun = RunOf<SeniorityWord | LevelModifier>
  * before a title within the clause belongs to it.
  */
 const withModifiers = (tokens: readonly Token[], runs: readonly LevelRun[], areas: ReadonlySet<number>) =>
-  runs.flatMap((run, index): RunOf<SeniorityWord>[] => {
+  runs.flatMap((run, index): RunOf<SeniorityWord> | RunOf<SeniorityWord>[] => {
     const [before, next] = [runs[index - 1], runs[index + 1]]
     // This title was already joined with the level before it.
     if (before && joined(tokens, before, run)) return []

@@ -34,17 +34,13 @@ export function hashOf(text: string, before = 0x811c9dc5): number {
   return hash
 }
 
+/** What a model knows of an item: a text, or the hash of one. */
+export type Feature = string | number
+
 /** The rows of a model's weights that features, or their hashes, belong to, without repeats. */
-export function bucketsOf(
-  features: readonly (string | number)[],
-  { buckets }: Pick<LinearModel, 'buckets'>,
-): Set<number> {
-  const rows = new Set<number>()
-  for (const feature of features) {
-    const hash = typeof feature === 'string' ? hashOf(feature) : feature
-    rows.add((hash ^ (hash >>> 15)) & (buckets - 1))
-  }
-  return rows
+export const bucketsOf = (features: readonly Feature[], { buckets }: Pick<LinearModel, 'buckets'>) => {
+  const hashes = features.map((feature) => (typeof feature === 'string' ? hashOf(feature) : feature))
+  return new Set(hashes.map((hash) => (hash ^ (hash >>> 15)) & (buckets - 1)))
 }
 
 /** Scores of an item for each label. */

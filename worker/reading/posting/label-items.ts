@@ -2,7 +2,7 @@ import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
 import { bucket, bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import { itemTemplates } from './feature-templates.data.ts'
-import { asHash, asText, featuresOf, type Attributes, type Writer } from './feature-templates.ts'
+import { featuresOf, type Attributes } from './feature-templates.ts'
 import type { PostingItem } from './posting-items.ts'
 import { itemsModel } from './trained.data.ts'
 
@@ -14,7 +14,7 @@ let opened: LinearModel | undefined
 
 /** Labels the items of a posting. All entries of a list get the label with the highest total margin, heading included. */
 export function labelItems(items: readonly PostingItem[], model = (opened ??= openModel(itemsModel))): LabeledItem[] {
-  const features = itemFeatures(items, asHash).map((own) => bucketsOf(own, model))
+  const features = itemFeatures(items).map((own) => bucketsOf(own, model))
   const labeled = guessAll(model, features).map((guess, at) => ({ ...(items[at] as PostingItem), ...guess }))
   const isNext = (at: number) => items[at]?.isBullet && !items[at].startsBlock && items[at - 1]?.isBullet
   for (let [from, to] = [0, 1]; from < items.length; from = to++) {
@@ -84,7 +84,7 @@ const maxHeadingWords = 9
 const [maxWords, maxShortWords] = [24, 8]
 
 /** Features of each item of a posting, for the model that labels them. */
-export function itemFeatures<F = string>(items: readonly PostingItem[], to: Writer<F> = asText as never): F[][] {
+export function itemFeatures(items: readonly PostingItem[], isText = false) {
   let head: Attributes = {}
   const attributes = items.map((item, at): Attributes => {
     const text = item.text.slice(0, 400)
@@ -115,7 +115,7 @@ export function itemFeatures<F = string>(items: readonly PostingItem[], to: Writ
       head = { head: words.join(' '), headword: words }
     return own
   })
-  return items.map((_, at) => featuresOf(itemTemplates, (by) => attributes[at + by] ?? border, to))
+  return items.map((_, at) => featuresOf(itemTemplates, (by) => attributes[at + by] ?? border, isText))
 }
 
 function formOf({ isBullet, isLabel, isRest, text }: PostingItem): string {

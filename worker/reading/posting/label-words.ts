@@ -1,6 +1,5 @@
 import { bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
-import { asHash } from './feature-templates.ts'
 import type { LabeledItem } from './label-items.ts'
 import { postingTokens, type PostingToken } from './posting-tokens.ts'
 import { tokenFeatures } from './token-features.ts'
@@ -41,7 +40,7 @@ export function postingFacts(
 ): Fact[] {
   const tokens = postingTokens(lines, now)
   const partOf = partsOfLines(items)
-  const features = tokenFeatures(tokens, partOf, asHash).map((own) => bucketsOf(own, model))
+  const features = tokenFeatures(tokens, partOf).map((own) => bucketsOf(own, model))
   const guesses = guessAll(model, features)
   // If all of a text is labeled as noise, it is read anyway.
   const hasParts = items.some(({ label }) => label !== 'noise')

@@ -1,17 +1,13 @@
 import { bucket } from '#worker/reading/model/linear-model.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
 import { tokenTemplates } from './feature-templates.data.ts'
-import { asText, featuresOf, type Attributes, type Writer } from './feature-templates.ts'
+import { featuresOf, type Attributes } from './feature-templates.ts'
 import { labelOf, type Piece, type PostingToken } from './posting-tokens.ts'
 
 const border: Attributes = { k: '/', w: '/', s: '\n' }
 
 /** Features of each word of a posting, for the model that finds the words that state its facts. */
-export function tokenFeatures<F = string>(
-  tokens: readonly PostingToken[],
-  partOf: (line: number) => string,
-  to: Writer<F> = asText as never,
-): F[][] {
+export function tokenFeatures(tokens: readonly PostingToken[], partOf: (line: number) => string, isText = false) {
   const looks = new Map([...Map.groupBy(tokens, ({ line }) => line)].map(([line, own]) => [line, lookOf(own)]))
   const runs = runsOf(tokens)
   const counts = new Map<string, number>()
@@ -29,7 +25,7 @@ export function tokenFeatures<F = string>(
     times: `${bucket(counts.get(token.norm) ?? 0, [2, 3, 5])}`,
   }))
   const near = (at: number, line: number) => (tokens[at]?.line === line ? (attributes[at] ?? border) : border)
-  return tokens.map(({ line }, at) => featuresOf(tokenTemplates, (by) => near(at + by, line), to))
+  return tokens.map(({ line }, at) => featuresOf(tokenTemplates, (by) => near(at + by, line), isText))
 }
 
 /** Bucket limits, for both years and dollars a year. */

@@ -27,17 +27,16 @@ function shortened(word: string, slips: number): Set<string> {
   return new Set([...shortened(word, slips - 1)].flatMap(without))
 }
 
-/** Returns the vocabulary word that a misspelled word means, or undefined. No common word and no given name is a typo. */
-export const correctedWord = (word: string): string | undefined => (realWords.has(word) ? undefined : nearWord(word))
-
 /**
- * Returns the vocabulary word that is near another word, or undefined. Both start with the same letter and are one typo apart
+ * Returns the vocabulary word that a misspelled word means, or undefined. Both start with the same letter and are one typo apart
  * ("litigaton", "bankrupcy"), or two if the misspelled word has ten letters or more. A typo is a missing, extra, misplaced or
  * wrong letter: leaving that many letters out of each word makes them the same.
+ *
+ * @param isReal Whether the word is a common word or a name, which is no typo.
  */
-export function nearWord(word: string): string | undefined {
+export function correctedWord(word: string, isReal = realWords.has(word)): string | undefined {
   const known = wordsByLetter.get(word.charAt(0)) ?? []
-  if (!longWord.test(word) || known.includes(word)) return undefined
+  if (isReal || !longWord.test(word) || known.includes(word)) return undefined
   for (let slips = 1; slips <= (word.length >= 10 ? 2 : 1); slips++) {
     const parts = shortened(word, slips)
     const isNear = (one: string) =>

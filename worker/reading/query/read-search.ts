@@ -9,10 +9,7 @@ import { gapAt, isCapitalized, normAt, rawAt, tokenize, type Token } from '#work
 import { correctedWord } from './correct-spelling.ts'
 
 /** Places that a word of a search means: any of them counts. */
-export type SearchedPlaces = {
-  cities: readonly { city: string; region: string }[]
-  states: readonly UsState[]
-}
+export type SearchedPlaces = { cities: readonly { city: string; region: string }[]; states: readonly UsState[] }
 
 /** A piece of a search with a known meaning. A match is its text, or anything else that says the same. */
 export type SearchTerm = Pick<SearchShorthand, 'phrases' | 'level' | 'firmType' | 'isRemote'> & {

@@ -21,10 +21,7 @@ const addressParts = /[\w.+'-]+(?=@)|(?<=(?:linkedin|github|xing)\.com\/(?:in\/|
  * The person’s name, written as in a form: one that an address spells, or else the one that the model is most sure of. In a document
  * that may be something else, only a name that an address spells counts.
  */
-export function readName(
-  lines: readonly LabeledLine[],
-  isResume: boolean,
-): { value: string; quote: string } | undefined {
+export function readName(lines: readonly LabeledLine[], isResume: boolean) {
   const addresses = lines.flatMap(({ text }) => text.match(addressParts) ?? []).slice(0, maxAddresses)
   const spelt = addresses.flatMap((address) => [address, ...address.split(/[\W\d_]+/)]).map(lettersOf)
   const own = lines.slice(0, maxLines)

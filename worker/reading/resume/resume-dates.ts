@@ -51,9 +51,8 @@ export function remembering<T>(read: (text: string) => T): (text: string) => T {
 }
 
 /** The dates in a line, in their order: stretches of years, "since 2019", single years. */
-export const datesIn = remembering((line): readonly DateSpan[] => {
-  if (!/\d\d/.test(line)) return []
-  return [...line.matchAll(date)].flatMap(({ 0: text, index: start, groups = {} }): DateSpan[] => {
+export const datesIn = remembering((line): readonly DateSpan[] =>
+  [...(/\d\d/.test(line) ? line.matchAll(date) : [])].flatMap(({ 0: text, index: start, groups = {} }): DateSpan[] => {
     const behind = start + text.length
     const stretch = stretchOf(groups, line.slice(behind, behind + 20))
     if (stretch) return [{ ...stretch, isRange: true, start, end: behind }]
@@ -63,8 +62,8 @@ export const datesIn = remembering((line): readonly DateSpan[] => {
     const isOther = /[$#.,]/.test(line.charAt(start - 1)) || /^-?\w/.test(line.slice(end))
     if (isOther || !/\d{4}|['’]\d\d/.test(from)) return []
     return [{ from: yearOf(from), to: yearOf(from), isCurrent: false, isRange: false, start, end }]
-  })
-})
+  }),
+)
 
 /** The years of a stretch; undefined for a single year. */
 function stretchOf(

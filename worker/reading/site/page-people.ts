@@ -1,14 +1,8 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { byTag, findAll, linesOf, parseHtml, type Element } from '#worker/reading/document/html/parse-html.ts'
-import {
-  recordPage,
-  recordsAt,
-  spotsIn,
-  type PageRecord,
-  type RecordKind,
-  type Spot,
-} from '#worker/reading/document/html/repeated-records.ts'
+import type { PageRecord, RecordKind, Spot } from '#worker/reading/document/html/repeated-records.ts'
+import { recordPage, recordsAt, spotsIn } from '#worker/reading/document/html/repeated-records.ts'
 import { isClear, judgePerson } from '#worker/reading/person/is-person.ts'
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { hostOf } from '#worker/reading/address-key.ts'

@@ -34,7 +34,7 @@ export function hashOf(text: string, before = 0x811c9dc5): number {
   return hash
 }
 
-/** What a model knows of an item: a text, or the hash of one. */
+/** A fact that a model knows of an item: a text, or the hash of one. */
 export type Feature = string | number
 
 /** The rows of a model's weights that features, or their hashes, belong to, without repeats. */

@@ -32,7 +32,7 @@ function shortened(word: string, slips: number): Set<string> {
  * ("litigaton", "bankrupcy"), or two if the misspelled word has ten letters or more. A typo is a missing, extra, misplaced or
  * wrong letter: leaving that many letters out of each word makes them the same.
  *
- * @param isReal Whether the word is a common word or a name, which is no typo.
+ * @param isReal Whether this is a common word or a name rather than a typo.
  */
 export function correctedWord(word: string, isReal = realWords.has(word)): string | undefined {
   const known = wordsByLetter.get(word.charAt(0)) ?? []

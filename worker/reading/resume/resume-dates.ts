@@ -38,17 +38,17 @@ function yearOf(text: string): number {
 
 /** Most results of a reader that are cached. */
 const maxKept = 400
+const kept = new Map<(text: string) => unknown, Map<string, unknown>>()
 
 /** Caches up to a few hundred results of a reader, because parts of a résumé are read more than once. */
-export function remembering<T>(read: (text: string) => T): (text: string) => T {
-  const kept = new Map<string, { result: T }>()
-  return (text) => {
-    if (kept.size > maxKept) kept.clear()
-    const known = kept.get(text) ?? { result: read(text) }
-    kept.set(text, known)
-    return known.result
+export const remembering =
+  <T>(read: (text: string) => T) =>
+  (text: string): T => {
+    let own = kept.get(read)
+    if (own === undefined || own.size > maxKept) kept.set(read, (own = new Map()))
+    if (!own.has(text)) own.set(text, read(text))
+    return own.get(text) as T
   }
-}
 
 /** The dates in a line, in their order: stretches of years, "since 2019", single years. */
 export const datesIn = remembering((line): readonly DateSpan[] =>

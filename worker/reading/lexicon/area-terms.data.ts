@@ -160,7 +160,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Employee Benefits': entry(
     ['Labor & Employment'],
     ['Tax', 'Labor & Employment', 'Mergers & Acquisitions'],
-    `emp benefits; empl benefits; erisa; exec comp; executive compensation; executive comp; employee benefits and executive compensation; benefits and exec comp; benefits and executive compensation; compensation and benefits; eb/ec; ebec; eb&ec; ec&b; ecb; ecb&e; ebc; benefits law; benefits and compensation; benefits/exec comp; employee benefit; retirement plans; qualified plans;
+    `erisa; exec comp; executive compensation; executive comp; employee benefits and executive compensation; benefits and exec comp; benefits and executive compensation; compensation and benefits; eb/ec; ebec; eb&ec; ec&b; ecb; ecb&e; ebc; benefits law; benefits and compensation; benefits/exec comp; employee benefit; retirement plans; qualified plans;
      health and welfare plans; 409a; 280g; section 409a; section 280g; equity compensation; benefits associate; benefits attorney; benefits lawyer; benefits counsel; benefits and comp; comp and benefits; erisa litigation; employee benefits law; multiemployer plans; esop; esops; pension; pensions; executive comp & benefits; exec comp/benefits; exec compensation; welfare plans; employee benefits & erisa; comp & ben; rewards`,
     'benefits; executive pay',
   ),
@@ -189,7 +189,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Commercial Litigation': entry(
     ['Litigation'],
     ['Securities Litigation', 'Bankruptcy & Restructuring', 'Antitrust', 'Construction'],
-    `comml lit; comml litigation; commercial lit; complex commercial litigation; complex commercial; complex commercial lit; business litigation; business lit; business disputes; commercial disputes; contract disputes; contract litigation; breach of contract; business torts; partnership disputes; shareholder disputes; corporate litigation; corporate lit; general commercial litigation; gen com lit; comm lit; com lit; commercial litigator; business litigator; commercial litigators; commercial and business litigation; complex business litigation; commercial trial; financial services litigation; fin services lit; banking litigation; finance litigation; trade secret litigation; trade secrets; real estate litigation; real estate lit; commercial arbitration; commercial dispute resolution; general commercial lit; chancery litigation; delaware corporate litigation; complex commercial disputes; commercial landlord-tenant litigation; business tort; high-stakes commercial litigation; commerical litigation; comlit`,
+    `commercial lit; complex commercial litigation; complex commercial; complex commercial lit; business litigation; business lit; business disputes; commercial disputes; contract disputes; contract litigation; breach of contract; business torts; partnership disputes; shareholder disputes; corporate litigation; corporate lit; general commercial litigation; gen com lit; comm lit; com lit; commercial litigator; business litigator; commercial litigators; commercial and business litigation; complex business litigation; commercial trial; financial services litigation; fin services lit; banking litigation; finance litigation; trade secret litigation; trade secrets; real estate litigation; real estate lit; commercial arbitration; commercial dispute resolution; general commercial lit; chancery litigation; delaware corporate litigation; complex commercial disputes; commercial landlord-tenant litigation; business tort; high-stakes commercial litigation; commerical litigation; comlit`,
   ),
   'Securities Litigation': entry(
     ['Litigation'],
@@ -221,7 +221,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   'Patent Litigation': entry(
     ['Intellectual Property', 'Litigation'],
     ['Patent Prosecution', 'Commercial Litigation', 'Life Sciences'],
-    `patent lit; patent litigator; patent litigators; itc; itc litigation; section 337; 337s; 337 investigations; hatch-waxman; hatch waxman; hatchwaxman; anda; anda litigation; ptab; ipr; iprs; inter partes review; post-grant; post grant; post-grant proceedings; patent trial; patent trials; patent infringement; claim construction; markman; markman hearings; bpcia; paragraph iv; patent disputes; pharma patent litigation; patent trial lawyer; patent enforcement; sep litigation; frand; edtx; patent infringement litigation; biosimilar litigation`,
+    `patent lit; patent litigator; patent litigators; itc; itc litigation; section 337; 337 investigations; hatch-waxman; hatch waxman; hatchwaxman; anda; anda litigation; ptab; ipr; iprs; inter partes review; post-grant; post grant; post-grant proceedings; patent trial; patent trials; patent infringement; claim construction; markman; markman hearings; bpcia; paragraph iv; patent disputes; pharma patent litigation; patent trial lawyer; patent enforcement; sep litigation; frand; edtx; patent infringement litigation; biosimilar litigation`,
   ),
   'Patent Prosecution': entry(
     ['Intellectual Property'],
@@ -258,7 +258,7 @@ export const areaTerms: Readonly<Record<AreaLabel, AreaEntry>> = {
   Insurance: entry(
     [],
     ['Litigation', 'Product Liability', 'Personal Injury', 'Construction', 'Regulatory'],
-    `insurance law; insurance coverage; coverage; coverage litigation; coverage attorney; coverage counsel; insurance litigation; insurance lit; insurance coverage litigation; policyholder; policyholder-side; policyholder side; carrier-side; carrier side; insurer-side; insurance defense; insurance defence; ins defense; id job; id jobs; id role; id roles; id litigation; insurance recovery; insurance regulatory; reinsurance; bad faith; first-party property; first party property; property insurance; insurance transactional; insurance corporate; subrogation; d&o; d&o coverage; directors and officers; e&o; general liability; insurance fraud; no-fault; pip; auto liability defense; insurance carriers; insurers; captive insurance; insurance companies; insurer; insurance company; insurance carrier; liability defense; insurance bad faith; insurance brokers`,
+    `insurance law; insurance coverage; coverage; coverage litigation; coverage attorney; coverage counsel; insurance litigation; insurance lit; insurance coverage litigation; policyholder; policyholder-side; policyholder side; carrier-side; carrier side; insurer-side; insurance defense; insurance defence; ins defense; id litigation; insurance recovery; insurance regulatory; reinsurance; bad faith; first-party property; first party property; property insurance; insurance transactional; insurance corporate; subrogation; d&o; d&o coverage; directors and officers; e&o; general liability; insurance fraud; no-fault; pip; auto liability defense; insurance carriers; insurers; captive insurance; insurance companies; insurer; insurance company; insurance carrier; liability defense; insurance bad faith; insurance brokers`,
   ),
   'Product Liability': entry(
     ['Litigation'],

@@ -119,7 +119,7 @@ test('corrects a misspelled word', () => {
   expect(criteria('employmnt counsil, Chicgo').locations).toEqual(['Chicago, IL'])
 })
 
-test('takes the side of a contractor for no contract job, and a registration number for no practice', () => {
+test('takes no side of a contractor for a contract job, no registration for a practice', () => {
   expect(criteria('construction, owner or contractor side').workType).toBeUndefined()
   expect(criteria('patent prosecution, reg # a must').practiceAreas).toEqual(['Patent Prosecution'])
 })
@@ -133,7 +133,6 @@ test('reads years after their word, and a class year before a school', () => {
 test.for([
   ['litig assoc, Dallas', ['Litigation']],
   ['first chair patent trial', ['Patent Litigation']],
-  ['ID jobs, Sacramento', ['Insurance']],
   ['regulatory healthcare roles, Boston', ['Healthcare']],
   ['regulatory (utilities) attorney, Raleigh', ['Energy']],
   ['healthcare M&A, PE clients', ['Healthcare', 'Mergers & Acquisitions']],

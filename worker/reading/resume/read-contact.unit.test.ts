@@ -14,7 +14,7 @@ test('takes no street for a home, and no decimal number for a phone', () => {
   )
 })
 
-test('reads a home with its postal code, and one in a line that begins with a drawn sign', () => {
+test('reads a home with its postal code, and one behind a drawn sign', () => {
   const name = labeled('header', ['Jane Doe', 'name'])
   const skills = labeled('other', ['Software: Word, MS', 'other'])
   const home = labeled('header', ['Woodinville WA 98072', 'place'])

@@ -91,20 +91,22 @@ export async function walkListings(deps: ListingDeps, site: string, options: Lis
   }
   if (sizeOf(walk) === 0) for (const [url, html] of walk.homes) addAlone(walk, html, url)
   const found = pagesOf(walk)
-  const seat = found.length > 0 && found.length <= maxOfOneOffice ? await seatOf(pages, walk) : undefined
+  const mayHaveSeat = walk.isWhole && found.length > 0 && found.length <= maxOfOneOffice
+  const seat = mayHaveSeat ? await seatOf(pages, walk) : undefined
   const seated = seat ? found.map((page) => ({ ...page, card: { ...page.card, seat } })) : found
   return { pages: seated, isDrawn: walk.isDrawn, isWhole: walk.isWhole }
 }
 
-/** The city of a firm's only office, as the page that says how to contact it names it. A failure costs nothing. */
+/**
+ * The city of a firm's only office, from the page that the site's menu calls contact or location. Reads one page at most; undefined if
+ * that can't be read.
+ */
 async function seatOf(pages: PageReader, { homes }: ListingWalk): Promise<string | undefined> {
-  for (const [url, html] of homes) {
-    const address = menuOf(html, url).find((one) => /contact|location/i.test(one))
-    const contact = address === undefined ? undefined : (homes.get(address) ?? (await readEntrance(pages, address)))
-    const city = contact === undefined ? undefined : onlyCityOn(contact)
-    if (city !== undefined) return city
-  }
-  return undefined
+  const menu = [...homes].flatMap(([url, html]) => menuOf(html, url))
+  const address = menu.find((one) => /contact|location/i.test(one))
+  if (address === undefined) return undefined
+  const contact = homes.get(address) ?? (await readEntrance(pages, address))
+  return contact === undefined ? undefined : onlyCityOn(contact)
 }
 
 function onlyCityOn(html: string): string | undefined {

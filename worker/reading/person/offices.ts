@@ -81,7 +81,7 @@ export function officeInFeet(parts: readonly Element[]): string[] {
   const citiesOf = (line: string) => [...placesAmong([line]), ...citiesIn([districtAndCity.exec(line)?.[1] ?? ''])]
   return onlyOne(lines.flatMap((line) => (isAddress(line) ? cityOfAddress(line) : citiesOf(line))))
 }
-/** "Utako, Abuja" */
+/** A district and its city: "Utako, Abuja". */
 const districtAndCity = /^\p{Lu}[\p{L} -]{1,40}, (\p{Lu}[\p{L} -]{2,30})$/u
 
 /** Checks for a line with a number or a word such as "Street", and a comma, that is neither a sentence nor a copyright notice. */

@@ -366,13 +366,13 @@ test('rejects a page about another name than the one that the directory gives', 
   expect(read('Amy Wu').verdict.isPerson).toBe(false)
 })
 
-test('takes a heading with the name in it for no position', () => {
+test('doesn’t read a heading with the person’s name as a position', () => {
   const body =
     '<h1>ATTORNEY AMY B. WU</h1><p>Amy B. Wu is a partner of the firm and has tried land cases for nineteen years.</p>'
   expect(bioOf(page(body, 'Our firm'))).toMatchObject({ name: 'Amy B. Wu', title: 'Partner' })
 })
 
-test('takes no address of one of several colleagues', () => {
+test('leaves the email empty if it could be any colleague’s', () => {
   const mail = (user: string) => `<p><a href="mailto:${user}@firm.example">Write to us</a></p>`
   const body = (...users: string[]) => page(`<h1>Amy Wu</h1><p>Partner</p>${users.map(mail).join('')}`)
   expect(bioOf(body('greta')).email).toBe('greta@firm.example')

@@ -9,7 +9,7 @@ test.for([
   ['Main office', 'Melbourne, FL'],
   ['Remote, US', 'Melbourne, FL'],
 ] as const)(
-  'takes no city of the text where a page states another place: %s',
+  'doesn’t use a city from the text if the page states another place: %s',
   async ([place, location], { expect }) => {
     const posting = { title: 'Counsel', description: 'Our Melbourne team meets weekly.', places: [place] }
     expect((await fieldsOfStated(posting, read)).fields.location).toBe(location)
@@ -21,7 +21,7 @@ test.for([
   ['Tax Associate | Trusts – Columbus, OH', 'Tax Associate | Trusts'],
   ['Counsel - Ohio Valley Projects', 'Counsel - Ohio Valley Projects'],
   ['Tax Associate', 'Tax Associate'],
-] as const)('takes a heading without the place at its end as the title: %s', async ([heading, title], { expect }) => {
+] as const)('leaves the place at the end of a heading out of the title: %s', async ([heading, title], { expect }) => {
   const page = { title: heading, isTitle: true, name: heading, text: heading }
   expect((await fieldsOfPage(page, read)).fields.title).toBe(title)
 })

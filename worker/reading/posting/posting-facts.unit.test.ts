@@ -94,7 +94,7 @@ test.for([
   expect(remoteIn(factsIn([line], 'R', [['remote', 0, 20]]), [line])).toBe(isRemote)
 })
 
-test('takes the name of the firm for no title', ({ expect }) => {
+test('doesn’t read the firm’s name as the title', ({ expect }) => {
   const lines = ['Marlow & Pryce Associates', 'Join us', 'Marlow & Pryce Associates, Leeds']
   const name = 'Marlow & Pryce Associates'
   const title = factsIn(lines, 'T', [[name, 0, 20]])

@@ -1,6 +1,6 @@
 /**
  * Common English words, and names of schools and firms, that are near a word of the vocabulary ("contact" and "contract",
- * "Stanford" and "Stamford") and mean no typo of it. Written by scripts/common-words.mjs. The words are from SCOWL
+ * "Stanford" and "Stamford") but aren't typos of it. Written by scripts/common-words.mjs. The words are from SCOWL
  * (wordlist.aspell.net), copyright 2000-2016 by Kevin Atkinson (docs/licenses.md), of its sizes up to 20.
  */
 export const commonWords: ReadonlySet<string> = new Set(

@@ -17,7 +17,7 @@ const words = [...new Set(entries.flatMap(({ text }) => tokenize(text).map(({ no
   .sort((a, b) => b.length - a.length)
 const wordsByLetter = Map.groupBy(words, (word) => word.charAt(0))
 
-/** Words that are no typos, though "manager" is near "managed" care, "contact" near "contract" and "Martin" near "Marina". */
+/** Words that aren't typos, though "manager" is near "managed" care, "contact" near "contract" and "Martin" near "Marina". */
 const realWords = titleNouns.others.union(titleNouns.supporters).union(givenNames).union(commonWords)
 
 /** Returns a word and every version of it with up to `slips` letters left out. */

@@ -110,7 +110,7 @@ test.for([
   'Martin, status',
   'a broad reason to provide',
   'Fordham, Stanford',
-])('corrects no common word or name: “%s”', (query) => {
+])('doesn’t correct common words and names: “%s”', (query) => {
   expect(criteria(query)).toEqual(criteria(query.startsWith('tax') ? 'tax' : ''))
 })
 
@@ -119,7 +119,7 @@ test('corrects a misspelled word', () => {
   expect(criteria('employmnt counsil, Chicgo').locations).toEqual(['Chicago, IL'])
 })
 
-test('takes no side of a contractor for a contract job, no registration for a practice', () => {
+test('reads no contract work from “contractor side”, and no practice from “reg #”', () => {
   expect(criteria('construction, owner or contractor side').workType).toBeUndefined()
   expect(criteria('patent prosecution, reg # a must').practiceAreas).toEqual(['Patent Prosecution'])
 })

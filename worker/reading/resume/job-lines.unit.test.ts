@@ -93,7 +93,7 @@ test('knows the headings, months and titles of résumés in other languages', ()
   expect(kindsOf('Analista júnior', 'T')).toBe('T')
 })
 
-test('takes dots that lead to the right for a gap', () => {
+test('reads dot leaders as a gap', () => {
   expect(tidyResumeText('Osprey Homes LLC ........…....... 2019\nWait... what. . .')).toBe(
     'Osprey Homes LLC | 2019\nWait... what. . .',
   )

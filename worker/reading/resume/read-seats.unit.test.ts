@@ -63,7 +63,7 @@ test('leaves the firm empty if the line above a role names one that can’t be r
   expect(seatsOf(first, { ...unread, startsBlock: true }, role).at(-1)).toEqual(['Bookkeeper', null])
 })
 
-test('ends a title before an organization, and a firm before a town with its state', () => {
+test('ends a title before an organization, and a firm before a town and state', () => {
   const line = signed('comma', ['Staff Nurse', 'title'], ['Dunmore Heart Institute', 'unit'])
   const firm = signed('comma', ['Osprey Homes LLC', 'firm'], ['Dunmore PA', 'more'], ['2019 – 2023', 'date'])
   expect(seatsOf(line, firm)).toEqual([['Staff Nurse', 'Osprey Homes LLC']])

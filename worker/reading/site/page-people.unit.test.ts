@@ -180,13 +180,13 @@ test('keeps a person whose link leads to a page that names somebody else', () =>
   ])
 })
 
-test('takes no possessive, template person or heading of two lines for a name', () => {
+test('doesn’t read possessives, template people or two-line headings as names', () => {
   const block = (heading: string) => `<section><h2>${heading}</h2><p>Call (775) 555-0100</p></section>`
   expect(keys(`<h1>Soto Bell LLP</h1>${block('Reno’s')}${block('Jack Doe')}`)).toEqual([])
   expect(keys(`${block('Meadow Verdict<br> Every Week')}${block('Prompt Reply<br> Always')}`)).toEqual([])
 })
 
-test('takes no firm that describes itself in data for a person', () => {
+test('doesn’t read a firm that describes itself in data as a person', () => {
   const data = {
     '@type': 'LegalService',
     name: 'Marcus Bell Law',
@@ -199,7 +199,7 @@ test('takes no firm that describes itself in data for a person', () => {
   expect(keys(html('LegalService'))).toEqual([])
 })
 
-test('takes the name of a firm of several people for nobody', () => {
+test('doesn’t read the name of a firm with several people as a person', () => {
   const cards = names.map((name) => `<div><h3>${name}</h3><p>Partner</p></div>`).join('')
   const html = `<h1>Our Team</h1><div>${cards}<div><h3>Soto Bell</h3></div></div>`
   const site = { paths: { name: 'h3', title: null, city: null }, furniture: [], cities: [] }

@@ -91,7 +91,8 @@ export async function walkListings(deps: ListingDeps, site: string, options: Lis
   }
   if (sizeOf(walk) === 0) for (const [url, html] of walk.homes) addAlone(walk, html, url)
   const found = pagesOf(walk)
-  const mayHaveSeat = walk.isWhole && found.length > 0 && found.length <= maxOfOneOffice
+  const hasTime = walk.isWhole && !isOver(walk, deps.now(), options)
+  const mayHaveSeat = hasTime && found.length > 0 && found.length <= maxOfOneOffice
   const seat = mayHaveSeat ? await seatOf(pages, walk) : undefined
   const seated = seat ? found.map((page) => ({ ...page, card: { ...page.card, seat } })) : found
   return { pages: seated, isDrawn: walk.isDrawn, isWhole: walk.isWhole }

@@ -69,3 +69,35 @@ test('reads places whose country and state come first', ({ expect }) => {
   expect(postingText('Location: US-IL-Rock Falls')).toBe('Location: Rock Falls, IL')
   expect(postingText('Form US-AB-12 | USA-TX-Waco')).toBe('Form US-AB-12 | Waco, TX')
 })
+
+test('joins wrapped lines, also those of a word cut in two', ({ expect }) => {
+  const text = [
+    'Clerk',
+    'The clerk opens the mail, keeps the calen-',
+    'dar of both judges and sits in the court',
+    'when a jury is chosen. Those who begin in',
+    'the new year apply in October.',
+    '• Skill with tables and forms, and a steady',
+    'hand',
+    '• Courtesy',
+  ]
+  expect(postingText(text.join('\n')).split('\n')).toEqual([
+    'Clerk',
+    'The clerk opens the mail, keeps the calendar of both judges and sits in the court when a jury is chosen. Those who begin in the new year apply in October.',
+    '• Skill with tables and forms, and a steady hand',
+    '• Courtesy',
+  ])
+})
+
+test('keeps the lines of a list whose entries begin with small letters', ({ expect }) => {
+  const list =
+    'You will\nkeep the files of nine lawyers\nsort mail\nmeet clients at the door\nask for help\nlock up at night'
+  expect(postingText(list)).toBe(list)
+})
+
+test.for(['-', '> - ', '(ii) ', 'B) ', '• [x] ', '[ ] ', '1. * '])(
+  'takes %s for the mark of an entry, too',
+  (mark, { expect }) => {
+    expect(postingText(`${mark}knows tax law`)).toBe('• knows tax law')
+  },
+)

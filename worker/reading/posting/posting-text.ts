@@ -27,16 +27,15 @@ const marks: Changes = [
   [/^\s*[-=_*~]{3,}\s*$/, ''],
   [/^\s*[📍🗺🌎🌍🌐🏙📌]\uFE0F?\s*(?![\p{L} ]{3,25}:)(?=\S)/u, 'Location: '],
   [/^\s*[💰💵💲💸🤑]\s*(?![\p{L} ]{3,25}:)(?=\S)/u, 'Salary: '],
-  [/^\s*(?:[♦▪▫◾◽◼◻✔☑▶➡✅👉🔹🔸🔷🔶⚖⭐🎯🔎🎓📚]\uFE0F?\s*)+(?=\S)/u, '• '],
+  [/^\s*(?:(?:[♦▪▫◾◽◼◻✔☑▶➡✅👉🔹🔸🔷🔶⚖⭐🎯🔎🎓📚•·●■➢➤►▸❖✓]\uFE0F?\s*)+(?=\S)|[-*](?=[\p{L}\d][^*]*$))/u, '• '],
   [/\s*(?:(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator})[\uFE0F\u200D\p{Emoji_Modifier}]*)+\s*/gu, ' '],
   [/\[([^\]\n]{1,200})\]\((?:[^()\n]{1,500})\)/g, '$1'],
   [/\*\*|__(?=\S)|(?<=\S)__|`/g, ''],
-  [/^\s*#{1,6}\s+/, ''],
+  [/^(?:(?:\s*>){1,9}\s?|\s*#{1,6}\s+)/, ''],
   [
-    /^\s*(?:[-–—*•·▪▫◦●○‣⁃➢➣➤➔→⇒►▸❖❑❒◆◇⦁∙✦✧✓✔■□◼◾\uF0A7\uF0B7§»+~]|o(?=\s)|\d{1,2}[.)]|\((?:\d{1,2}|[a-h])\)|[a-h]\))\s+/,
+    /^\s*(?:(?:[-–—*•·▪▫◦●○‣⁃➢➣➤➔→⇒►▸❖❑❒◆◇⦁∙✦✧✓✔■□◼◾\uF0A7\uF0B7§»+~☐]|o(?=\s)|\[[ xX]?\]|\d{1,2}[.)]|\((?:\d{1,2}|[a-h]|[ivx]{1,4})\)|(?:[a-hA-H]|[ivx]{1,4})\))\s+){1,2}/,
     '• ',
   ],
-  [/^\s*(?:[-*](?=\p{Lu}[^*]*$)|[•·▪●■➢➤►▸❖✓✔])(?=\S)/u, '• '],
 ]
 
 /**
@@ -55,13 +54,29 @@ function withBreaks(line: string): string[] {
 const changed = (text: string, changes: Changes): string =>
   changes.reduce((all, [found, replacement]) => all.replace(found, replacement), text)
 
+/** Maximum width of a text whose lines were wrapped: that of its lines, without the longest tenth. Characters. */
+const maxWrapped = 110
+
+/**
+ * Joins lines that were wrapped, as in a PDF or an email: most lines that begin with a small letter follow a long line. The pattern
+ * looks back only from line breaks, because looking back from each letter of a long line would take a second.
+ */
+function withoutWraps(text: string): string {
+  const lengths = text.split('\n').flatMap(({ length }) => (length > 0 ? [length] : []))
+  const width = lengths.toSorted((a, b) => b - a)[Math.floor(lengths.length / 10)] ?? 0
+  const wrap = new RegExp(String.raw`(-?)\n(?<=^.{${Math.floor(width * 0.7)},}\n)(?=\p{Ll}(?!\S*@))`, 'gmu')
+  const [small = 0, wrapped = 0] = [/(?<=.\n)\p{Ll}(?!\S*@)/gu, wrap].map((one) => text.match(one)?.length ?? 0)
+  const isWrapped = width <= maxWrapped && wrapped >= Math.max(3, small * 0.75)
+  return isWrapped ? text.replaceAll(wrap, (_, hyphen: string) => (hyphen === '' ? ' ' : '')) : text
+}
+
 /** Turns a pasted posting into plain lines, without HTML tags and entities, Markdown and unusual spaces. */
 export function postingText(pasted: string): string {
-  return changed(decodeEntities(changed(pasted.slice(0, postingLimit).toWellFormed(), markup)), blanks)
+  const lines = changed(decodeEntities(changed(pasted.slice(0, postingLimit).toWellFormed(), markup)), blanks)
     .split('\n')
     .flatMap(withBreaks)
     .map((line) => changed(withoutBars(line.replaceAll(/\s+/g, ' ')), marks).trim())
-    .join('\n')
+  return withoutWraps(lines.join('\n'))
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 }

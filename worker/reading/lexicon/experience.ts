@@ -26,9 +26,8 @@ type YearsPattern = {
   read: (one: Statement, min: number, max: number) => (Years & { wordsBefore?: number }) | undefined
 }
 
-/** Number of words that a pattern sees: the statement itself and the words after it, which may mention practice. */
-const maxWords = 20
-const [maxYears, maxClassYears] = [40, 15]
+/** Number of words that a pattern sees: the statement itself and the words after it, which may mention practice. Maximum years. */
+const [maxWords, maxYears, maxClassYears] = [20, 40, 15]
 
 const unit = '(?:years?|yrs?|yoe|pqe)'
 const number = String.raw`(?:\d{1,3}|${numberWords})`
@@ -42,7 +41,7 @@ const to = String.raw`(?: (?:to|or|and|through|thru) |, (?:or |and )?| – | \/ 
 const opening = new RegExp(
   String.raw`^(?:\d{1,4}s?|${ordinal}|${numberWords}|years?|yrs?|class|classes|c|co|jds?|juris|graduat\w*|grads?|admitted|barred|law)$`,
 )
-const least = /\+|\bplus\b|\b(?:more|greater|above|up)\b/
+const least = /\+|\bplus\b|\b(?:more|greater|above|up(?! to))\b/
 /** Words after years of something else: "third-year law students", "one-year term". */
 const noPractice =
   /^[ -](?:old|ago|age|history|term|warranty|anniversary|grant|fellowship|contract|appointment|assignment|program|commitment|lease|plan|period|clerkship|residency|rotation|renewable|of age|(?:(?:of|in) )?(?:(?:law|jd) )?(?:students?|school|college))\b/
@@ -116,7 +115,7 @@ const statements: readonly YearsPattern[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`^${twice}(?: or so)?(?: ?\+)?(?:(?: (?:to|through|thru|or|and) | – | \/ |[/-])${twice}(?: ?\+)?)?(?: (?:or|and) (?:more|greater|above)|[ -]plus)?(?: \. |[ -]|(?<=[+\d] ?))${unit}\b(?: ?\+| (?:or|and) (?:more|up|above|greater)\b)?`,
+      String.raw`^${twice}(?: or so)?(?: ?\+)?(?:(?: (?:(?:and |but )?up to|(?:and|but) no more than|to|through|thru|or|and) | – | \/ |[/-])${twice}(?: ?\+)?)?(?: (?:or|and) (?:more|greater|above)|[ -]plus)?(?: \. |[ -]|(?<=[+\d] ?))${unit}\b(?: ?\+| (?:or|and) (?:more|up|above|greater)\b)?`,
     ),
     valueOf: wordNumber,
     read: yearsOf,

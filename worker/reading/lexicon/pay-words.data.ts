@@ -8,13 +8,13 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 /** Words that speak of pay. */
 export const payWords = set(
-  'salary salaries compensation comp pay paying pays paid base wage wages annual annually annualized earn earning earns making makes asking expects expecting expectation expectations target targeting range remuneration scale bracket package offer offering tc ote money dollars income need needs want wants seeking budget',
+  'salary salaries compensation comp pay paying pays paid base wage wages annual annually annualized earn earning earns making makes asking expects expecting expectation expectations target targeting range remuneration scale bracket package offer offering tc ote money dollars income need needs want wants seeking budget usd',
 )
 /** Right after an amount, or after "in" or "of": it isn't pay. */
 export const otherNouns = set(
   `attorney attorneys lawyer lawyers employees people files applicants applications associates partners offices office hours hour hrs billable billables clients cases matters years year yrs yr miles mile km kilometers kilometres countries states professionals persons fund funds deals deal
    transaction transactions days percent signing sign retention referral bonus bonuses stipend verdict verdicts settlement settlements revenue revenues loan loans financing financings acquisition merger ipo facility aum assets fees fee jury award awards portfolio companies company
-   firm firms law grads grad graduates class residents citizens yorkers customers members individuals students children families patients tenants voters workers consumers users words pages cities locations employers minute minutes th usc cfr u.s.c recovery recoveries judgment damages raise credit`,
+   firm firms law grads grad graduates class residents citizens yorkers customers members individuals students children families patients tenants voters workers consumers users words pages cities locations employers minute minutes th usc cfr u.s.c recovery recoveries judgment damages raise credit rsu rsus stock equity`,
 )
 /** Nouns of business that is brought along. */
 export const bookNouns = set(
@@ -24,7 +24,7 @@ export const bookNouns = set(
 export const meaningsBefore = {
   book: set('book portable portables origination originations bring brings bringing'),
   other: set(
-    'bonus bonuses signing retention referral stipend billing billings revenue revenues deal deals transaction transactions verdict settlement settlements fund funds assets tuition reimbursement fee fees valued loan loans hours billable class of-class budget-of exceeding-deals match matching contribution raised %',
+    'bonus bonuses signing retention referral stipend billing billings revenue revenues deal deals transaction transactions verdict settlement settlements fund funds assets tuition reimbursement fee fees valued loan loans hours billable class of-class budget-of exceeding-deals match matching contribution raised rsu rsus stock equity shares %',
   ),
 }
 
@@ -58,7 +58,7 @@ export const payBehindWords =
   'salary; base; comp; compensation; pay; annually; annual; wage; yearly; package; range; tc; ote; all-in; all in'
 /** Words for what is paid in addition to the salary, behind an amount and another word: "clerkship bonus". */
 export const extraWords = set(
-  'yorkers residents bonus bonuses stipend sign-on sign allowance differential reimbursement grant',
+  'yorkers residents bonus bonuses stipend sign-on sign allowance differential reimbursement grant grade',
 )
 
 /** Units of time that pay is stated for, with how many of them a year has. */

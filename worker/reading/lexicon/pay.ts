@@ -199,10 +199,8 @@ function payOf({ from, first, amounts, before, after, factor }: Figures): PayRun
 const currencyOf = (amounts: readonly Amount[]) => amounts.findLast((amount) => amount.currency)?.currency ?? 'USD'
 
 /** Both ends of a range, or one amount with its bound. */
-function sumOf(min: number, max: number | undefined, bound: 'min' | 'max' | undefined): Sum {
-  if (max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }
-  return bound === undefined ? { exact: min } : { [bound]: min }
-}
+const sumOf = (min: number, max: number | undefined, bound: 'min' | 'max' | undefined): Sum =>
+  max === undefined ? { [bound ?? 'exact']: min } : { min: Math.min(min, max), max: Math.max(min, max) }
 
 /** Converts amounts to a year of pay. Both ends of "250-300k" and "$250-300" are thousands; those of "$1.1-1.3M" are millions. */
 function dollarsOf(amounts: readonly Amount[], factor: number): number[] {

@@ -114,9 +114,14 @@ export function placeIn(facts: readonly Fact[]): Place | undefined {
 
 type Years = { yearsExperienceMin?: number | undefined; yearsExperienceMax?: number | undefined }
 
+/** Words around years that aren't required. */
+const isWish = /\b(?:prefer(?:red|ably)|desir(?:ed|able)|ideally|nice to have)\b/i
+
 /** The years of practice that are asked for. */
 export function yearsIn(facts: readonly Fact[], lines: readonly string[], now: Date): Years {
-  const [best] = mentionsOf(facts, 'Y', 'experience').toSorted((a, b) => b.margin - a.margin)
+  const needed = facts.filter(({ line }) => !isWish.test(`${(lines[line - 1] ?? '').slice(0, 60)} ${lines[line]}`))
+  const byMargin = (own: readonly Fact[]) => mentionsOf(own, 'Y', 'experience').toSorted((a, b) => b.margin - a.margin)
+  const [best] = [...byMargin(needed), ...byMargin(facts)]
   if (best) return yearsOf(best.mention)
   // "Class year: 2016 or later" and "Years: three or more" only make sense together with the label.
   const label = labeledValue(lines, 'years') ?? ''
@@ -140,10 +145,8 @@ const labeledValue = (lines: readonly string[], wanted: PostingLabel): string | 
     .map((line) => /^(?:• )?(\p{L}[\p{L} ,/()'’?-]{1,40}?)\s*[:–—]\s*(\S.{0,300})$/u.exec(line))
     .find((found) => labelOf(found?.[1] ?? '') === wanted)?.[2]
 
-/** Minimum certainty of an amount, as a share of the most certain one's. */
-const leastShare = 0.2
-/** Lowest and highest plausible pay, in dollars a year. */
-const [leastPay, maxPay] = [20_000, 4_000_000]
+/** Minimum certainty of an amount, as a share of the most certain one's. Lowest and highest plausible pay, in dollars a year. */
+const [leastShare, leastPay, maxPay] = [0.2, 20_000, 4_000_000]
 /** Fits between the place of an amount and the job's place, best first. Pay without a place is better than pay for another city. */
 const fits = ['same', 'region', 'metro', 'nowhere', 'state', 'none']
 
@@ -156,25 +159,23 @@ export function payIn(facts: readonly Fact[], job: Place | undefined) {
     const amount = low ?? high ?? 0
     if (margin < top * leastShare || pay.isMarket || amount < leastPay || amount > maxPay) return []
     const places = job ? placesOf(pay, around).map((place): string => placeFit(job, place)) : []
-    const rank = fits.findIndex((fit) => (places.length > 0 ? places.includes(fit) : fit === 'nowhere'))
-    return [{ low, high, isHourly: pay.isHourly === true, rank }]
+    const fitting = fits.findIndex((fit) => (places.length > 0 ? places.includes(fit) : fit === 'nowhere'))
+    // "$47.12 – $61.25 hourly / $98,000 – $127,400 annually" says the same twice.
+    return [{ low, high, rank: fitting + (pay.isHourly ? fits.length : 0) }]
   })
-  // "$47.12 – $61.25 hourly / $98,000 – $127,400 annually" says the same twice.
-  const yearly = all.filter(({ isHourly }) => !isHourly)
-  const used = yearly.length > 0 ? yearly : all
-  const best = Math.min(...used.map(({ rank }) => rank))
-  const own = used.filter(({ rank }) => rank === best)
+  const best = Math.min(...all.map(({ rank }) => rank))
+  const own = all.filter(({ rank }) => rank === best)
   const [salaryMin] = own.flatMap(({ low }) => low ?? []).toSorted((a, b) => a - b)
   const [salaryMax] = own.flatMap(({ high }) => high ?? []).toSorted((a, b) => b - a)
   return { salaryMin, salaryMax }
 }
 
-/** The places that an amount applies to: those between the previous amount and this one, or else those before the next one. */
+/** The places that an amount applies to: those before it, or those behind it where a line begins with an amount and ends with a place. */
 function placesOf(pay: Mention, mentions: readonly Mention[]): readonly Place[] {
-  const amounts = mentions.filter(({ kind }) => kind === 'salary')
-  const at = amounts.findIndex(({ start }) => start === pay.start)
-  const [from, to] = [amounts[at - 1]?.end ?? 0, amounts[at + 1]?.start ?? Infinity]
-  const near = mentions.flatMap((one) => (one.kind === 'place' && one.start >= from && one.end <= to ? [one] : []))
-  const before = near.filter(({ end }) => end <= pay.start)
-  return (before.length > 0 ? before : near).flatMap(({ places }) => [...places])
+  const all = mentions.filter(({ kind }) => kind === 'salary' || kind === 'place')
+  const at = all.findIndex(({ start }) => start === pay.start)
+  const isBehind = all[0]?.kind === 'salary' && all.at(-1)?.kind === 'place'
+  const side = isBehind ? all.slice(at + 1) : all.slice(0, at).toReversed()
+  const end = side.findIndex(({ kind }) => kind === 'salary')
+  return side.slice(0, end < 0 ? side.length : end).flatMap((one) => (one.kind === 'place' ? [...one.places] : []))
 }

@@ -1,6 +1,7 @@
 import { test } from 'vitest'
 import type { Fact } from './label-words.ts'
-import { firmIn, placeIn, titleIn } from './posting-facts.ts'
+import { placeNamed } from '#worker/reading/lexicon/places.ts'
+import { firmIn, payIn, placeIn, titleIn, yearsIn } from './posting-facts.ts'
 import { remoteIn } from './posting-terms.ts'
 import { postingTokens } from './posting-tokens.ts'
 
@@ -100,4 +101,44 @@ test('doesn’t read the firm’s name as the title', ({ expect }) => {
   const title = factsIn(lines, 'T', [[name, 0, 20]])
   expect(titleIn(title, lines)).toBe('Marlow & Pryce Associate')
   expect(titleIn([...title, ...factsIn(lines, 'F', [[name, 2, 90]])], lines)).toBeUndefined()
+})
+
+const payOf = (line: string, ...amounts: string[]) => {
+  const facts = factsIn(
+    [line],
+    'S',
+    amounts.map((text) => [text, 0, 40]),
+  )
+  const { salaryMin, salaryMax } = payIn(facts, placeNamed('Tulsa, OK'))
+  return [salaryMin, salaryMax]
+}
+
+test.for([
+  ['$80,000 in Tulsa and $95,000 in Boston', [80_000, 80_000]],
+  ['Boston: $95,000, Tulsa: $80,000', [80_000, 80_000]],
+  ['$80,000 (in Texas: $70,000)', [80_000, 80_000]],
+] as const)('takes the pay for the place of the job: %s', ([line, pay], { expect }) => {
+  expect(payOf(line, ...(line.match(/\$[\d,]+\d/g) ?? []))).toEqual(pay)
+})
+
+test.for([
+  ['Range (base, USD): 91,500.00 - 104,250.00', [91_500, 104_250]],
+  ['90 to 110 base, stock of 40k a year', [90_000, 110_000]],
+  ['Days: 230. Pay grade: 7', [undefined, undefined]],
+] as const)('tells pay from other amounts: %s', ([line, pay], { expect }) => {
+  expect(payOf(line, '91,500.00 - 104,250.00', '90 to 110', '40k a year', '230')).toEqual(pay)
+})
+
+test.for([
+  [['Three (3) and up to six (6) years of practice'], 3, 6],
+  [['At least 4 years of practice', 'Ideally 9 years of practice'], 4, undefined],
+  [['At least 4 years of practice', 'Preferred', '9 years of practice'], 4, undefined],
+] as const)('reads the years that are required: %s', ([lines, least, most], { expect }) => {
+  const facts = factsIn(
+    lines,
+    'Y',
+    lines.map((line, at) => [line, at, 30 + at]),
+  )
+  const { yearsExperienceMin, yearsExperienceMax } = yearsIn(facts, lines, new Date('2026-11-21T12:00:00Z'))
+  expect([yearsExperienceMin, yearsExperienceMax]).toEqual([least, most])
 })

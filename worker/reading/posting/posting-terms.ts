@@ -11,10 +11,8 @@ const someDays =
   /\b(?:days?|times|hybrid|partial\w*|occasional\w*|limited|situational|in[ -]person|(?:mon|tues|wednes|thurs|fri)days?)\b|\b[1-9]\d ?%/i
 /** Words that say all of the work is remote. */
 const fully = /^(?:works? )?remotely$|\b(?:fully|100 ?%|entirely)\b.*remote/i
-/** Characters around words that say how they are meant. */
-const aroundMode = 45
-/** Minimum certainty that work is remote or on-site. */
-const leastMode = 2
+/** Characters around words that say how they are meant. Minimum certainty that work is remote or on-site. */
+const [aroundMode, leastMode] = [45, 2]
 
 /** Checks whether the job is remote; hybrid and on-site jobs are not. Undefined where the posting doesn't state it. */
 export function remoteIn(facts: readonly Fact[], lines: readonly string[]): boolean | undefined {

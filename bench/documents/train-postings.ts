@@ -18,6 +18,7 @@ import { normal } from './examples.ts'
 import { jobPageText, knownTexts } from './posting-likeness.ts'
 import { makeRandom } from './random.ts'
 import { namedText, pastedPosting, withPageName } from './posting-pages.ts'
+import { varyPosting } from './posting-variations.fixture.ts'
 import { averageOf, hashesOf, packed, train } from './perceptron.fixture.ts'
 import type { LinearModel } from '#worker/reading/model/linear-model.ts'
 
@@ -40,6 +41,8 @@ const wordLabels = ['o', 'T', 'F', 'P', 'S', 'Y', 'A', 'R', 'N', 'K']
 
 /** Share of items that lose their words in a second copy, so that layout is learned too. */
 const wordless = 0.35
+/** Share of the second copies that know nothing of the headings, so that a list is known by its entries, too. */
+const headless = 0.3
 
 /** Letters of bench/sets/posting-items.json: the part that an item is in, in capitals for its heading. */
 const letters: Readonly<Record<string, readonly string[]>> = {
@@ -64,17 +67,18 @@ export function generatedPostings(isHeldOut: boolean, count: number, isBoard = f
   return Array.from({ length: Math.ceil(count / every) }, (_, step) => {
     const at = step * every
     const seed = (isHeldOut ? 7_000_000 : 0) + (isBoard ? 1_000_000 : 0) + at * 97 + 3
-    const whole = composePosting(at, seed, isHeldOut, isBoard)
+    const composed = composePosting(at, seed, isHeldOut, isBoard)
+    const whole = isHeldOut ? composed : varyPosting(composed, seed)
     const part = !isHeldOut && at % excerptEvery === 0 ? excerptOf(whole, seed) : whole
     const isPage = !isHeldOut && at % pageEvery === 0
-    const composed = isPage ? withPageName(part, seed) : part
-    const text = isPage ? namedText(composed, jobPageText(part, at / pageEvery, seed)) : pastedPosting(part, seed)
+    const shown = isPage ? withPageName(part, seed) : part
+    const text = isPage ? namedText(shown, jobPageText(part, at / pageEvery, seed)) : pastedPosting(part, seed)
     return {
-      id: composed.id,
+      id: shown.id,
       text,
-      labels: labelsOf(composed, text),
-      words: composedWords(composed, tokensOf(text)),
-      want: composed.truth,
+      labels: labelsOf(shown, text),
+      words: composedWords(shown, tokensOf(text)),
+      want: shown.truth,
       isStanding: false,
     }
   })
@@ -187,17 +191,19 @@ const [itemBuckets, wordBuckets, textBuckets] = [131_072, 262_144, 16_384]
 /** Seeds of the orders of postings that weights are averaged over, so that effects of the order cancel out. */
 const seeds = [5, 6, 8, 9, 10, 11]
 
+/** Features of the heading above an item, and of the words of the item itself. */
+const ofHeads = /^(?:head|headword(?: form)?|shortword-1 form|first-1 first)\|/
+const ofItself = /^(?:word(?: size)?|first(?: form)?|two|three size|all|last size)\|/
+
 export function trainItems(given: readonly LabeledPosting[]): LinearModel {
   const random = makeRandom(6)
   const sequences = given.flatMap(({ text, labels }) => {
     const items = itemFeatures(postingLines(text).items, true)
-    const thinned = items.map((features) =>
-      random.chance(wordless)
-        ? features.filter(
-            (feature) => !/^(?:word(?: size)?|pair|first(?: form)?|two|three size|all|last size)\|/.test(`${feature}`),
-          )
-        : features,
-    )
+    const isWithoutHeads = random.chance(headless)
+    const thinned = items.map((features) => {
+      const left = isWithoutHeads ? features.filter((feature) => !ofHeads.test(`${feature}`)) : features
+      return random.chance(wordless) ? left.filter((feature) => !ofItself.test(`${feature}`)) : left
+    })
     return [items, thinned].map((own) => ({ items: own.map(hashesOf), labels }))
   })
   const known = packed(sequences, { buckets: itemBuckets, minSequences })
@@ -255,7 +261,7 @@ export function trainLikeness(given: readonly LabeledPosting[], items: LinearMod
 /** Stored value of the largest weight. */
 const levels = 28
 /** Smaller weights are left out. Shares of the largest weight. */
-const leastWeights = { items: 0.032, words: 0.0245, likeness: 0.03 }
+const leastWeights = { items: 0.047, words: 0.025, likeness: 0.03 }
 
 if (import.meta.main) {
   const began = performance.now()

@@ -76,7 +76,6 @@ export const itemTemplates = templatesFrom(`
   all
   word
   word size
-  pair
   begin+1 size
   first-1 first
   begin+2 short
@@ -86,4 +85,6 @@ export const itemTemplates = templatesFrom(`
   head
   headword
   headword form
+  para since form
+  para-1 para gap form
 `)

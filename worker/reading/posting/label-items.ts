@@ -30,8 +30,8 @@ export function labelItems(items: readonly PostingItem[], model = (opened ??= op
   return labeled
 }
 
-/** Maximum number of entries in a list, and of characters in one entry. */
-const [listLimit, entryLimit] = [30, 600]
+/** Minimum certainty of the surest line of a part. Maximum number of entries in a list, and of characters in one entry. */
+const [leastPart, listLimit, entryLimit] = [8, 30, 600]
 
 /** The entries of all parts of a kind: the bullets of each part, or its sentences if it has no bullets. */
 export function entriesOf(items: readonly LabeledItem[], kind: 'requirements' | 'benefits'): string[] | undefined {
@@ -41,13 +41,17 @@ export function entriesOf(items: readonly LabeledItem[], kind: 'requirements' | 
     else if (item.label !== 'noise') parts.push([])
   }
   const entries = parts.flatMap((part) => {
-    const bullets = part.filter(({ isBullet }) => isBullet)
-    return (bullets.length > 0 ? bullets : part).flatMap((item, at) => {
+    if (part.every(({ margin }) => margin < leastPart)) return []
+    const bullets = part.flatMap(({ isBullet, text }) => (isBullet ? [text] : []))
+    if (bullets.length > 0) return bullets
+    // A paragraph behind lines of one sentence each isn't of their list.
+    const prose = part.findIndex((item, at) => !item.isLabel && part[at + 1]?.isRest)
+    const own = prose > 1 && part[prose]?.startsBlock ? part.slice(0, prose) : part
+    return own.flatMap((item, at) => {
       // A label belongs to the sentence after it.
-      if (item.isLabel && part[at + 1]?.line === item.line) return []
-      const before = part[at - 1]
-      const text = before?.isLabel && item.isRest ? `${before.text}: ${item.text}` : item.text
-      return item.isBullet ? [item.text] : piecesOf(text)
+      if (item.isLabel && own[at + 1]?.line === item.line) return []
+      const label = item.isRest && own[at - 1]?.isLabel ? `${own[at - 1]?.text}: ` : ''
+      return piecesOf(label + item.text)
     })
   })
   return plainEntries(entries.length === 1 && kind === 'benefits' ? inSentence(entries[0] ?? '') : entries)
@@ -66,39 +70,37 @@ const piecesOf = (text: string): string[] =>
 
 /** Splits benefits in one sentence: "Medical, dental and vision insurance, and a 401(k) match." */
 function inSentence(text: string): string[] {
-  const pieces = text.split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+(?=[^,]*$)/)
+  const pieces = text.split(/\s*[,;]\s*(?![^()]{0,80}\))(?:and\s+)?|\s+and\s+(?=[^,]*$)/)
   return pieces.length > 2 && pieces.every(({ length }) => length < 70) ? pieces : [text]
 }
 
 const border: Attributes = { look: 'none', form: '', gap: '' }
 
 /** Signs of what an item speaks of. */
-const signs: readonly (readonly [RegExp, string])[] = [
-  [/[$€£]\s?\d|\b\d{2,3}(?:,\d{3}|k\b)/i, '$'],
-  [/\S@\S|\bwww\.|https?:/, '@'],
-  [/[.!?]$/, '.'],
-]
+const signs = [/[$€£]\s?\d|\b\d{2,3}(?:,\d{3}|k\b)/i, /\S@\S|\bwww\.|https?:/, /[.!?]$/]
 
 /** Longer lines head no list. */
-const maxHeadingWords = 9
-const [maxWords, maxShortWords] = [24, 8]
+const [maxWords, maxHeadingWords, maxShortWords] = [24, 9, 8]
 
 /** Features of each item of a posting, for the model that labels them. */
 export function itemFeatures(items: readonly PostingItem[], isText = false) {
-  let head: Attributes = {}
+  let head: Attributes = { since: '' }
   const attributes = items.map((item, at): Attributes => {
     const text = item.text.slice(0, 400)
     const words: readonly string[] = text.toLowerCase().match(/[\p{L}\p{N}&][\p{L}\p{N}'’&-]*/gu) ?? []
     const form = formOf(item)
     const isShort = words.length <= maxShortWords
+    const isHead = !item.isBullet && !item.isRest && words.length <= maxHeadingWords
+    if (item.startsBlock) head = { ...head, since: '/' }
     const own: Attributes = {
       ...head,
+      para: item.isRest || items[at + 1]?.isRest ? 'p' : 's',
       form,
       look: `${form}${bucket(words.length, [2, 3, 5, 8, 14, 25])}${shapeOf(text)}`,
       gap: item.startsBlock ? '/' : '',
       size: isShort ? 'short' : 'long',
       short: isShort && !item.isBullet ? '' : undefined,
-      flags: signs.flatMap(([pattern, sign]) => (pattern.test(text) ? [sign] : [])).join(''),
+      flags: signs.map((sign) => Number(sign.test(text))).join(''),
       top: `${bucket(at, [1, 2, 3, 5, 8, 12])}`,
       end: `${Math.min(3, items.length - 1 - at)}`,
       first: words[0] ?? '',
@@ -107,19 +109,17 @@ export function itemFeatures(items: readonly PostingItem[], isText = false) {
       last: words.at(-1) ?? '',
       all: isShort ? words.join(' ') : undefined,
       word: words.slice(0, maxWords),
-      pair: words.slice(1, 12).map((word, index) => `${words[index]} ${word}`),
       begin: words.slice(0, 6),
       shortword: isShort ? words : undefined,
     }
-    if (!item.isBullet && !item.isRest && words.length <= maxHeadingWords)
-      head = { head: words.join(' '), headword: words }
+    if (isHead) head = { head: words.join(' '), headword: words, since: '' }
     return own
   })
   return items.map((_, at) => featuresOf(itemTemplates, (by) => attributes[at + by] ?? border, isText))
 }
 
+/** An entry, a label, a later sentence of its line, or another line. */
 function formOf({ isBullet, isLabel, isRest, text }: PostingItem): string {
-  if (isBullet) return '•'
-  if (isLabel || text.endsWith(':')) return ':'
-  return isRest ? '>' : '-'
+  if (isBullet || isRest) return isBullet ? '•' : '>'
+  return isLabel || text.endsWith(':') ? ':' : '-'
 }

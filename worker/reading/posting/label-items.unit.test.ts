@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { labelItems } from './label-items.ts'
+import { entriesOf, labelItems, type LabeledItem } from './label-items.ts'
 import { postingLines } from './posting-items.ts'
 
 const labelsOf = (text: string): string[] => labelItems(postingLines(text).items).map(({ label }) => label)
@@ -14,4 +14,18 @@ test('labels a heading that no list knows by what is below it', ({ expect }) => 
 test('assigns every entry of a list to one part', ({ expect }) => {
   const posting = 'Counsel\nWhat We Offer\n• Dental insurance\n• A sense of humor\n• 401(k) match\n• Paid time off'
   expect(labelsOf(posting).slice(2)).toEqual(['benefits', 'benefits', 'benefits', 'benefits'])
+})
+
+/** The lines of a posting, all of the requirements. */
+const requirements = (text: string, margin: number): LabeledItem[] =>
+  postingLines(text).items.map((item) => ({ ...item, label: 'requirements', next: 'noise', margin }))
+
+test('ends a list of lines before a paragraph', ({ expect }) => {
+  const items = requirements('Ohio bar\nTax law\nTact\n\nThe team is small. It meets on Mondays.', 40)
+  expect(entriesOf(items, 'requirements')).toEqual(['Ohio bar', 'Tax law', 'Tact'])
+})
+
+test('leaves out a list whose part is in doubt', ({ expect }) => {
+  expect(entriesOf(requirements('• Ohio bar\n• Tax law', 7), 'requirements')).toBeUndefined()
+  expect(entriesOf(requirements('• Ohio bar\n• Tax law', 9), 'requirements')).toEqual(['Ohio bar', 'Tax law'])
 })

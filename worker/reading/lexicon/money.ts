@@ -55,7 +55,7 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   const found = matchAt(tokens, at, amount, 9)
   if (!found) return hundredsAt(tokens, at)
   const { figures: many, sign: before = '', digits: written = '', code: behind = '', m, unit: word = m } = found.groups
-  const unit = unitOf(word ?? (many === undefined ? '' : 'k'))
+  const unit = units[(word ?? (many === undefined ? '' : 'k')).charAt(0)] ?? 1000
   const number = numberOf(found.groups)
   const own = currencies.get(before)
   return {
@@ -79,10 +79,8 @@ function numberOf({ figures: many, fraction, spoken, digits: written = '', half 
   return half === undefined ? number : number + 0.5
 }
 
-function unitOf(word: string): Amount['unit'] {
-  if (word.startsWith('m')) return 1_000_000
-  return word === '' ? 1 : 1000
-}
+/** Units of amounts by the first letter of their word: "m", "mil", "million"; all other words are thousands. */
+const units: Readonly<Partial<Record<string, Amount['unit']>>> = { '': 1, m: 1_000_000 }
 
 /** Reads a range within a hundred thousand: "low 300s", "in the 400s". */
 function hundredsAt(tokens: readonly Token[], at: number): Amount | undefined {

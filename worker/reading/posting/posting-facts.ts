@@ -117,11 +117,13 @@ type Years = { yearsExperienceMin?: number | undefined; yearsExperienceMax?: num
 /** Words around years that aren't required. */
 const isWish = /\b(?:prefer(?:red|ably)|desir(?:ed|able)|ideally|nice to have)\b/i
 
-/** The years of practice that are asked for. */
+/** The years of practice that are asked for: the first of those that are about as sure, and class years if there are no others. */
 export function yearsIn(facts: readonly Fact[], lines: readonly string[], now: Date): Years {
   const needed = facts.filter(({ line }) => !isWish.test(`${(lines[line - 1] ?? '').slice(0, 60)} ${lines[line]}`))
-  const byMargin = (own: readonly Fact[]) => mentionsOf(own, 'Y', 'experience').toSorted((a, b) => b.margin - a.margin)
-  const [best] = [...byMargin(needed), ...byMargin(facts)]
+  const stated = [needed, facts].map((own) => mentionsOf(own, 'Y', 'experience')).find(({ length }) => length > 0) ?? []
+  const top = Math.max(...stated.map(({ margin }) => margin))
+  const sure = stated.filter(({ margin }) => margin >= top * leastYearsShare)
+  const best = sure.find(({ mention }) => mention.classYears === undefined) ?? sure[0]
   if (best) return yearsOf(best.mention)
   // "Class year: 2016 or later" and "Years: three or more" only make sense together with the label.
   const label = labeledValue(lines, 'years') ?? ''
@@ -145,8 +147,8 @@ const labeledValue = (lines: readonly string[], wanted: PostingLabel): string | 
     .map((line) => /^(?:• )?(\p{L}[\p{L} ,/()'’?-]{1,40}?)\s*[:–—]\s*(\S.{0,300})$/u.exec(line))
     .find((found) => labelOf(found?.[1] ?? '') === wanted)?.[2]
 
-/** Minimum certainty of an amount, as a share of the most certain one's. Lowest and highest plausible pay, in dollars a year. */
-const [leastShare, leastPay, maxPay] = [0.2, 20_000, 4_000_000]
+/** Minimum certainty of years and of pay, as a share of the most certain ones'. Lowest and highest plausible pay, in dollars a year. */
+const [leastYearsShare, leastShare, leastPay, maxPay] = [0.7, 0.2, 20_000, 4_000_000]
 /** Fits between the place of an amount and the job's place, best first. Pay without a place is better than pay for another city. */
 const fits = ['same', 'region', 'metro', 'nowhere', 'state', 'none']
 

@@ -133,6 +133,8 @@ test.for([
   [['Three (3) and up to six (6) years of practice'], 3, 6],
   [['At least 4 years of practice', 'Ideally 9 years of practice'], 4, undefined],
   [['At least 4 years of practice', 'Preferred', '9 years of practice'], 4, undefined],
+  [['Three to six years of practice', 'At least 8 years'], 3, 6],
+  [['Class of 2020', 'At least 4 years of practice'], 4, undefined],
 ] as const)('reads the years that are required: %s', ([lines, least, most], { expect }) => {
   const facts = factsIn(
     lines,

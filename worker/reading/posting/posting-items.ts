@@ -46,16 +46,15 @@ export function postingLines(pasted: string): PostingLines {
 function itemsOf(whole: string, line: number, startsBlock: boolean): PostingItem[] {
   const isBullet = whole.startsWith('•')
   const text = whole.replace(/^•\s*/, '')
-  const [, label, value = text] = isBullet ? [] : (labeled.exec(text) ?? [])
-  const sentences = isBullet ? [text] : value.split(sentenceEnd)
-  return [...(label === undefined ? [] : [label]), ...sentences]
+  const [, label = '', value = text] = isBullet ? [] : (labeled.exec(text) ?? [])
+  return [label, ...(isBullet ? [text] : value.split(sentenceEnd))]
     .filter((sentence) => sentence !== '')
     .map((sentence, at) => ({
       text: sentence,
       line,
       isBullet,
       startsBlock: startsBlock && at === 0,
-      isLabel: label !== undefined && at === 0,
+      isLabel: label !== '' && at === 0,
       isRest: at > 0,
     }))
 }

@@ -1,6 +1,7 @@
 // Variations of generated postings for training: other forms of lists and headings, and what boards, forms and offices put around
 // the parts of a posting. Words that begin with `!` are held out of training.
 import type { ComposedPosting, LineKind, PostingRow, PostingSpan } from './compose-posting.fixture.ts'
+import { navigation } from './posting-labels.fixture.ts'
 import { makeRandom, type Random } from './random.ts'
 import { chosenOf, linesOf } from './word-lists.ts'
 
@@ -485,6 +486,18 @@ const moreEntries: Readonly<Partial<Record<LineKind, readonly string[]>>> = {
   `),
 }
 
+/** Labels of facts at the top of a posting, above their values. */
+const factLabels = ['Experience', 'Experience level', 'Years', 'Education', 'Level', '! Background', '! Practice years']
+const factValues = [
+  '3-6 years',
+  '5+ years',
+  'at least 2 years',
+  '4 to 8 years',
+  'Juris Doctor',
+  'Mid-senior',
+  'Entry level',
+]
+
 /** Menus and facts of a firm or a board around a posting. */
 const menus = linesOf(`
   Start / Our lawyers / What we handle / Work for us / Directions
@@ -663,12 +676,16 @@ function payText(random: Random): string {
 
 /** Pay in other notations, or several levels with their own pay. */
 function varyPay(section: Section, random: Random): Section {
-  if (section.rows.some(({ kind }) => kind === 'pay') && random.chance(0.14)) {
+  if (section.rows.some(({ kind }) => kind === 'pay') && random.chance(0.2)) {
     const sign = random.pick([': ', ' ', '\t', ' – '])
     const rows = random.pick(levels).map((level): PostingRow => {
       const cells = [[{ text: level + sign }, { text: payText(random), label: 'pay' as const }]]
       return { cells, kind: 'pay', form: 'line', hasGap: false }
     })
+    if (sign !== '\t' && random.chance(0.4)) {
+      const line = rows.flatMap((row, at) => [...(at > 0 ? [{ text: '; ' }] : []), ...spansOf(row)])
+      return { head: section.head, rows: [{ cells: [line], kind: 'pay', form: 'line', hasGap: false }] }
+    }
     return { head: section.head, rows }
   }
   const isOther = random.chance(0.25)
@@ -753,7 +770,13 @@ export function varyPosting(posting: ComposedPosting, seed: number): ComposedPos
   if (random.chance(0.05))
     rows.splice(at, 0, ...noise([own(boardSkillHeads), ...some(boardSkills, 1 + random.below(4)), own(boardFurniture)]))
   if (random.chance(0.05)) rows.splice(random.chance(0.6) ? 0 : rows.length, 0, ...noise([own(menus)]))
-  if (random.chance(0.08)) {
+  if (random.chance(0.06)) rows.push(...noise(some(navigation, 1 + random.below(2))))
+  if (random.chance(0.05)) {
+    const value = random.pick(factValues)
+    const cells = [[value.includes('years') ? { text: value, label: 'years' as const } : { text: value }]]
+    rows.splice(at, 0, plainRow(own(factLabels), 'head'), { cells, kind: 'head', form: 'line', hasGap: false })
+  }
+  if (random.chance(0.06)) {
     const guess = own(guesses).replaceAll('{M}', () => payText(random))
     const lines = noise([...(random.chance(0.4) ? [own(guessHeads)] : []), guess])
     rows.splice(random.chance(0.5) ? at : rows.length, 0, ...lines)

@@ -77,7 +77,7 @@ function inSentence(text: string): string[] {
 const border: Attributes = { look: 'none', form: '', gap: '' }
 
 /** Signs of what an item speaks of. */
-const signs = [/[$€£]\s?\d|\b\d{2,3}(?:,\d{3}|k\b)/i, /\S@\S|\bwww\.|https?:/, /[.!?]$/]
+const signs = [/[$€£]\s?\d/, /\b\d{2,3}(?:,\d{3}|k\b)/i, /\S@\S|\bwww\.|https?:/, /[.!?]$/]
 
 /** Longer lines head no list. */
 const [maxWords, maxHeadingWords, maxShortWords] = [24, 9, 8]

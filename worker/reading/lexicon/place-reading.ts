@@ -26,11 +26,16 @@ const regionBook = phraseBook(
 )
 let gazetteer: PhraseBook<PlaceWord> | undefined
 
+/** Checks whether a town is followed by its own region: "North Bay, Ontario" isn't the north of a bay in California. */
+const hasRegion = (tokens: readonly Token[], { to, value }: PlaceRun): boolean =>
+  regionsOf(value.city ?? '').includes(regionAt(tokens, to)?.code ?? '-')
+
 /** The known place at a token. The list of towns wins only with a longer name: "Cleveland Heights" isn't Cleveland. */
 function knownAt({ tokens, isTaken, isCapital }: PlaceText, at: number): PlaceRun | undefined {
   gazetteer ??= phraseBook(cityEntries(true))
   const [known, town] = [phraseAt(tokens, at, book), phraseAt(tokens, at, gazetteer)]
-  const isTown = town && town.to > (known?.to ?? at) && (!known || isCapital(town.to - 1))
+  const least = known ? known.to + Number(known.value.city !== undefined || !town || !hasRegion(tokens, town)) : at
+  const isTown = town && town.to >= least && (!known || isCapital(town.to - 1))
   const found = isTown ? town : known
   if (!found || [...indexesOf([found])].some(isTaken)) return undefined
   const { places, city = '' } = found.value
@@ -142,10 +147,9 @@ function mayBeInTown({ tokens, isTaken, isTerm }: PlaceText, at: number, first: 
 
 /** A known place without its region, where it can be nothing else. */
 function alone(text: PlaceText, { from, to, value }: PlaceRun): FoundPlace | undefined {
-  const { isNameLike, isListed, places } = value
-  const isUnsure =
-    (isNameLike && !isNamedAsPlace(text, from, to)) ||
-    (isListed && (text.isProse || names.wordTowns.has(normAt(text.tokens, from))))
+  const { isNameLike, isListed, places, city = '' } = value
+  const isWord = names.wordTowns.has(normAt(text.tokens, from)) || (text.isProse && regionsOf(city).length > 1)
+  const isUnsure = (isListed && isWord) || (isNameLike && !isNamedAsPlace(text, from, to))
   return isUnsure ? undefined : { from, to, places }
 }
 

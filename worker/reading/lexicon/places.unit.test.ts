@@ -32,6 +32,8 @@ test.for([
   ['in dublin or london', ['Dublin, Ireland', 'London, England']],
   ['British Columbia', ['British Columbia']],
   ['Quebec City', ['Quebec City, QC']],
+  ['North Bay, Ontario', ['North Bay, ON']],
+  ['Indiana, Ohio', ['Indiana', 'Ohio']],
   ['Portland Me', ['Portland, ME']],
   ['Maine, Augusta', ['Maine', 'Augusta, ME']],
   ['counsel at Paramount Pictures', []],
@@ -64,8 +66,11 @@ test('takes no court, office, school, street, bar or degree for a place', () => 
   expect(places('Chicago immigration court attorney')).toEqual(['Chicago, IL'])
 })
 
-test('reads a small town in prose only with its state', () => {
-  expect(places('We are located in Superior.', true)).toEqual([])
+test('reads a small town in prose with its state or, where only one state has such a town, behind “in”', () => {
+  expect(places('We are located in Superior.', true)).toEqual(['Superior, WI'])
+  expect(places('We are located in Aberdeen.', true)).toEqual([])
+  expect(places('A clerk from Superior wins.', true)).toEqual(['Superior, WI'])
+  expect(places('Superior writing skills', true)).toEqual([])
   expect(places('Our office is in Superior, CO.', true)).toEqual(['Superior, CO'])
 })
 

@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { postingLines } from './posting-items.ts'
 import { postingText } from './posting-text.ts'
 import { readPosting, type ReadPosting } from './read-posting.ts'
 
@@ -101,3 +102,14 @@ test.for(['-', '> - ', '(ii) ', 'B) ', '• [x] ', '[ ] ', '1. * '])(
     expect(postingText(`${mark}knows tax law`)).toBe('• knows tax law')
   },
 )
+
+test('takes wide gaps for columns, joins spaced-out letters, and removes marks of emphasis', ({ expect }) => {
+  expect(postingText('NEW    Title Examiner')).toBe('NEW | Title Examiner')
+  expect(postingText('Office:     Salina, Kansas')).toBe('Office: Salina, Kansas')
+  expect(postingText('H A L E   &   F I N C H')).toBe('HALE & FINCH')
+  expect(postingText('*Title Examiner*')).toBe('Title Examiner')
+})
+
+test('removes hashtags, but keeps the word of a sentence that is one', ({ expect }) => {
+  expect(postingLines('A bank in #Tulsa needs help.\n#lawjobs #banking').lines).toEqual(['A bank in Tulsa needs help.'])
+})

@@ -17,9 +17,9 @@ export type PostingItem = {
 /** A pasted posting as text, as lines, and as items. */
 export type PostingLines = { text: string; lines: string[]; items: PostingItem[] }
 
-/** "Associate (m/w/d)", addresses and "#LI-Hybrid", whose words state nothing. */
+/** "Associate (m/w/d)", addresses and "#LI-Hybrid", whose words state nothing, and the sign before a word of a sentence: "in #Tulsa needs". */
 const unsaid =
-  /\s*\((?:[mfwdxh](?:\/[mfwdxh*]){1,3}|all genders|gn)\)|\s*#\p{L}[\w-]*|\s*[(<[]?https?:\/\/[^\s)>\]]+[)>\]]?/giu
+  /\s*\((?:[mfwdxh](?:\/[mfwdxh*]){1,3}|all genders|gn)\)|\s*#(?!\p{L}+ \p{L})\p{L}[\w-]*|#(?=\p{L})|\s*[(<[]?https?:\/\/[^\s)>\]]+[)>\]]?/giu
 /** A label before a colon. */
 const labeled = /^([^:]{2,70}):\s+(\S.*)$/
 /** Where one sentence ends and the next begins, also with a small letter behind a whole word. */

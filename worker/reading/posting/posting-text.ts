@@ -15,11 +15,14 @@ const markup: Changes = [
 
 /**
  * Removes zero-width characters, turns "US-IL-Peoria" into "Peoria, IL", and a label and its value in two cells into "label: value".
+ * Writes spaced-out letters together ("H A L E"). Wide gaps are columns.
  */
 const blanks: Changes = [
   [/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, ''],
   [/\bUSA?-([A-Z]{2})-(\p{Lu}[\p{L}.’']{1,20}(?: \p{Lu}[\p{L}.’']{1,20}){0,3})/gu, '$2, $1'],
   [/^ *(\p{L}[\p{L} /()-]{1,40}?):?[ ]*\t+[ ]*(?=[^\s\t][^\t\n]{0,300}$)/gmu, '$1: '],
+  [/(?<=(?<!\S)\p{Lu}) (?=\p{Lu} \p{Lu}(?!\S))|(?<=(?<!\S)\p{Lu} \p{Lu}) (?=\p{Lu}(?!\S))/gu, ''],
+  [/(?<=[\p{L}\p{N}.)]) {3,}(?=[\p{L}\p{N}$(])/gu, ' | '],
 ]
 
 /** Turns emoji into the labels and bullets that they replace, and removes other emoji and Markdown. */
@@ -30,7 +33,7 @@ const marks: Changes = [
   [/^\s*(?:(?:[♦▪▫◾◽◼◻✔☑▶➡✅👉🔹🔸🔷🔶⚖⭐🎯🔎🎓📚•·●■➢➤►▸❖✓]\uFE0F?\s*)+(?=\S)|[-*](?=[\p{L}\d][^*]*$))/u, '• '],
   [/\s*(?:(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator})[\uFE0F\u200D\p{Emoji_Modifier}]*)+\s*/gu, ' '],
   [/\[([^\]\n]{1,200})\]\((?:[^()\n]{1,500})\)/g, '$1'],
-  [/\*\*|__(?=\S)|(?<=\S)__|`/g, ''],
+  [/^\s*\*(?=[^\s*])([^*]{2,120})\*\s*$|\*\*|__(?=\S)|(?<=\S)__|`/g, '$1'],
   [/^(?:(?:\s*>){1,9}\s?|\s*#{1,6}\s+)/, ''],
   [
     /^\s*(?:(?:[-–—*•·▪▫◦●○‣⁃➢➣➤➔→⇒►▸❖❑❒◆◇⦁∙✦✧✓✔■□◼◾\uF0A7\uF0B7§»+~☐]|o(?=\s)|\[[ xX]?\]|\d{1,2}[.)]|\((?:\d{1,2}|[a-h]|[ivx]{1,4})\)|(?:[a-hA-H]|[ivx]{1,4})\))\s+){1,2}/,

@@ -15,8 +15,9 @@ export const factsOf = (facts: readonly Fact[], label: FactLabel): Fact[] =>
 /** The mentions of a kind in the words that state a fact, with all mentions of their line. */
 export function mentionsOf<K extends Mention['kind']>(facts: readonly Fact[], label: FactLabel, kind: K) {
   return factsOf(facts, label).flatMap(({ tokens, margin }) =>
-    [...new Map(tokens.map(({ mention, piece }) => [mention, piece.mentions]))].flatMap(([mention, around]) =>
-      mention?.kind === kind ? [{ mention: mention as Extract<Mention, { kind: K }>, around, margin }] : [],
+    [...new Map(tokens.map(({ mention, piece }) => [mention, piece]))].flatMap(
+      ([mention, { fact, mentions: around }]) =>
+        mention?.kind === kind ? [{ mention: mention as Extract<Mention, { kind: K }>, around, fact, margin }] : [],
     ),
   )
 }
@@ -49,14 +50,16 @@ function surest(facts: readonly Fact[], lines: readonly string[], keyOf: (text: 
 const manyOf = /\b(associate|attorney|partner|lawyer|paralegal|litigator|clerk|defender|prosecutor)s$/i
 
 /** Minimum certainty of a title in a heading, as a share of the most certain title's. Maximum certainty as an employer's name, of its own. */
-const [leastHead, maxFirm] = [0.3, 4]
+const [leastHead, maxFirm] = [0.5, 4]
 
 /** The title as a heading or a label has it, else as a sentence does. */
 export function titleIn(facts: readonly Fact[], lines: readonly string[]): string | undefined {
   const firms = new Map(factsOf(facts, 'F').map(({ text, margin }) => [text, margin]))
   // "Hale & Hale Associates" isn't a title where it's more surely the employer.
   const isTitle = (fact: Fact) =>
-    labelBefore(fact, lines) !== 'firm' && (firms.get(fact.text) ?? 0) <= fact.margin * maxFirm
+    labelBefore(fact, lines) !== 'firm' &&
+    /\p{L}{2}/u.test(fact.text) &&
+    (firms.get(fact.text) ?? 0) <= fact.margin * maxFirm
   const titles = factsOf(facts, 'T').filter(isTitle)
   const isHead = ({ line, tokens }: Fact) =>
     !/^.{161}|[.!?]$/.test(lines[line] ?? '') || (tokens[0]?.piece.label ?? '') !== ''
@@ -104,9 +107,11 @@ export function firmIn(facts: readonly Fact[], lines: readonly string[], title =
 /** Text beside a firm's name that isn't part of it: a partner ("Ames Calder, Calder & Finch, PC"), a year, a count ("© 2026 Acme, 9 lawyers"). */
 const besideName = /^(?:\p{Lu}\S{0,30} ){0,2}(\p{Lu}[\p{L}'’-]{0,30}), (?=\1\b)|^20\d\d (?=\p{Lu})|, \d.*/u
 
-/** The first place that is at least half as certain as the surest one. Cities come before states and countries. */
+/** The first place that is at least half as certain as the surest one. A label counts twice. Cities come before states and countries. */
 export function placeIn(facts: readonly Fact[]): Place | undefined {
-  const places = mentionsOf(facts, 'P', 'place').filter(({ mention }) => mention.stance !== 'unwanted')
+  const places = mentionsOf(facts, 'P', 'place')
+    .filter(({ mention }) => mention.stance !== 'unwanted')
+    .map((one) => ({ ...one, margin: one.margin * (one.fact === 'location' ? 2 : 1) }))
   const top = Math.max(...places.map(({ margin }) => margin))
   const sure = places.filter(({ margin }) => margin >= top * 0.5).flatMap(({ mention }) => mention.places[0] ?? [])
   return sure.find(({ city }) => city !== undefined) ?? sure[0]

@@ -144,3 +144,21 @@ test.for([
   const { yearsExperienceMin, yearsExperienceMax } = yearsIn(facts, lines, new Date('2026-11-21T12:00:00Z'))
   expect([yearsExperienceMin, yearsExperienceMax]).toEqual([least, most])
 })
+
+test('takes the place behind a label before a surer one', ({ expect }) => {
+  const lines = ['Reports to: the chair (Denver)', 'Office: Tulsa']
+  const facts = factsIn(lines, 'P', [
+    ['Denver', 0, 60],
+    ['Tulsa', 1, 90],
+  ])
+  expect(placeIn(facts)?.name).toBe('Tulsa, OK')
+})
+
+test('takes no single letter for a title', ({ expect }) => {
+  const lines = ['I need a new title examiner.']
+  const facts = factsIn(lines, 'T', [
+    ['I', 0, 40],
+    ['title examiner', 0, 20],
+  ])
+  expect(titleIn(facts, lines)).toBe('Title Examiner')
+})

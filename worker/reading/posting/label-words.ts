@@ -79,11 +79,9 @@ function isCut(tokens: readonly PostingToken[], border: number, guess: Guess | u
 }
 
 /** Checks whether a word continues the value of the word before it. */
-function continues(tokens: readonly PostingToken[], at: number): boolean {
-  const [own, before] = [tokens[at], tokens[at - 1]]
-  if (!own || !before || own.line !== before.line) return false
-  return own.piece === before.piece || !/[|•·:;@!?.]/.test(own.sep)
-}
+const continues = (tokens: readonly PostingToken[], at: number): boolean =>
+  tokens[at]?.line === tokens[at - 1]?.line &&
+  (tokens[at]?.piece === tokens[at - 1]?.piece || !/[|•·:;@!?.]/.test(tokens[at]?.sep ?? ''))
 
 /** Characters. */
 const maxBrackets = 80

@@ -63,3 +63,15 @@ export const mentionKinds: Readonly<Partial<Record<Mention['kind'], string>>> = 
   workMode: 'mode',
   workType: 'type',
 }
+
+/** Types of pieces, with the kinds of their words and the minimum share of words of those kinds. */
+export const pieceTypes: readonly (readonly [type: string, kinds: RegExp, share: number])[] = [
+  ['$', /^pay$/, 0.3],
+  ['Y', /^years$/, 0.4],
+  ['P', /^(?:place|in|or|and)$/, 0.6],
+  ['M', /^(?:mode|type)$/, 0.5],
+  ['R', /^role$/, 0.15],
+  ['A', /^area$/, 0.6],
+  ['D', /^(?:month|0+)$/, 0.5],
+  ['C', /^[A-Z&]|^(?:of|the|and|for|in|van|form|firm|place|area|level)$/, 1],
+]

@@ -34,16 +34,14 @@ const labelBefore = ({ tokens: [first], line }: Fact, lines: readonly string[]):
  * count in its favor. Repetition doesn't: parts of a name are repeated more often than the whole.
  */
 function surest(facts: readonly Fact[], lines: readonly string[], keyOf: (text: string) => string): Fact | undefined {
-  const weights = new Map<string, number>()
-  for (const fact of facts) {
-    const { label, text, margin, line, tokens } = fact
+  const weightOf = (fact: Fact): number => {
     const isLabeled = ['title', 'firm'].includes(labelBefore(fact, lines) ?? '')
-    const isTitle = label === 'T' && tokens.some(({ kind }) => kind === 'role')
-    const weight = (isLabeled || line < topLines ? 2 : 1) * (isTitle ? 2 : 1)
-    weights.set(keyOf(text), Math.max(weights.get(keyOf(text)) ?? 0, margin * weight))
+    const isTitle = fact.label === 'T' && fact.tokens.some(({ kind }) => kind === 'role')
+    return fact.margin * (isLabeled || fact.line < topLines ? 2 : 1) * (isTitle ? 2 : 1)
   }
-  const top = Math.max(...weights.values())
-  return facts.filter(({ text }) => weights.get(keyOf(text)) === top).toSorted((a, b) => b.margin - a.margin)[0]
+  const [best] = facts.map((fact) => ({ fact, weight: weightOf(fact) })).toSorted((a, b) => b.weight - a.weight)
+  const same = facts.filter(({ text }) => best && keyOf(text) === keyOf(best.fact.text))
+  return same.toSorted((a, b) => b.margin - a.margin)[0]
 }
 
 /** A job is for one of them. */
@@ -66,9 +64,8 @@ export function titleIn(facts: readonly Fact[], lines: readonly string[]): strin
   const sure = Math.max(...titles.map(({ margin }) => margin))
   const heads = titles.filter((fact) => isHead(fact) && fact.margin >= sure * leastHead)
   const best = surest(heads.length > 0 ? heads : titles, lines, (text) => text.toLowerCase())
-  if (!best) return undefined
-  const title = best.text.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ').trim()
-  return capitalized(title.replace(manyOf, '$1'))
+  const title = best?.text.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ').trim()
+  return title && capitalized(title.replace(manyOf, '$1'))
 }
 
 const upper = (letter: string): string => letter.toUpperCase()
@@ -85,12 +82,11 @@ const position = /^(?:assistant|deputy|senior|staff) |\b(?:i{1,3}|iv|vi?|coordin
 
 /** Checks whether words name the employer, rather than a recruiter, a position, part of the title, "an American law firm" or "County". */
 function isEmployer({ text, tokens, line }: Fact, lines: readonly string[], title: string): boolean {
-  const isNamed = tokens.some(({ kind }) => kind !== 'form' && kind !== 'role')
-  const isOneWord = tokens.length === 1 && tokens[0]?.kind === 'Comp'
+  const isNamed = tokens.some(({ kind }) => !/^(?:form|role)$/.test(kind) && (tokens.length > 1 || kind !== 'Comp'))
   const isPosition = position.test(text) && tokens.some(({ kind }) => kind === 'role')
   const isMasked = /\ban? $/i.test((lines[line] ?? '').slice(0, tokens[0]?.start)) || /^an? .* firm$/i.test(text)
   const isTitle = title.toLowerCase().startsWith(text.toLowerCase())
-  return isNamed && !isOneWord && !isPosition && !isMasked && !isTitle && !agents.test(text)
+  return isNamed && !isPosition && !isMasked && !isTitle && !agents.test(text)
 }
 
 /** A short or a full name in brackets behind a name. */

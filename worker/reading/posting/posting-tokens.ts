@@ -3,7 +3,7 @@ import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { meaningsOf } from '#worker/reading/lexicon/phrase-book.ts'
 import { normalize, tokenize } from '#worker/reading/lexicon/tokens.ts'
 import { labelTerms } from './posting-labels.data.ts'
-import { companyWords, legalForms, mentionKinds, months, particles, roleWords, smallWords } from './name-words.data.ts'
+import * as lists from './name-words.data.ts'
 
 /** Facts that a posting states behind a label: "Salary: $100,000". */
 export type PostingLabel = keyof typeof labelTerms
@@ -93,7 +93,7 @@ function lineTokens(line: number, text: string, mentions: readonly Mention[], fi
     }
     piece.to++
     const own = mentions.filter((one) => token.start >= one.start && token.start < one.end)
-    const mention = own.find(({ kind }) => mentionKinds[kind] !== undefined)
+    const mention = own.find(({ kind }) => lists.mentionKinds[kind] !== undefined)
     const kind = kindOf(raw, norm, own, mention)
     found.push({ raw, norm, line, start: token.start, end: token.start + raw.length, sep, kind, mention, piece })
   }
@@ -112,25 +112,23 @@ function markRunTogether(line: readonly PostingToken[]): void {
   }
 }
 
-const signs = (between: string): string => {
-  // "Al-Rashid", "Housing/Claims Counsel", "Halcyon.io".
-  if (between === '-' || between === '/') return 'h'
-  if (between === '.') return 'd'
-  return between.replaceAll(/\s+/g, '').replaceAll(/[–—]/g, '-').slice(0, 2)
-}
+/** Signs inside a word: "Al-Rashid", "Housing/Claims Counsel", "Halcyon.io". */
+const joints: Readonly<Record<string, string>> = { '-': 'h', '/': 'h', '.': 'd' }
+const signs = (between: string): string =>
+  joints[between] ?? between.replaceAll(/\s+/g, '').replaceAll(/[–—]/g, '-').slice(0, 2)
 
 /** The kind of a word: the first one that applies. */
 function kindOf(raw: string, norm: string, own: readonly Mention[], mention: Mention | undefined): string {
   const isCapital = /^\p{Lu}/u.test(raw)
   const kinds: readonly (readonly [isKind: boolean, kind: string | undefined])[] = [
-    [roleWords.has(norm), 'role'],
-    [mention !== undefined, mention && mentionKinds[mention.kind]],
-    [particles.has(norm), 'van'],
-    [smallWords.has(norm), norm],
-    [isCapital && legalForms.has(norm), 'form'],
-    [companyWords.has(norm), isCapital ? 'Comp' : 'comp'],
+    [lists.roleWords.has(norm), 'role'],
+    [mention !== undefined, mention && lists.mentionKinds[mention.kind]],
+    [lists.particles.has(norm), 'van'],
+    [lists.smallWords.has(norm), norm],
+    [isCapital && lists.legalForms.has(norm), 'form'],
+    [lists.companyWords.has(norm), isCapital ? 'Comp' : 'comp'],
     [own.some(({ kind }) => kind === 'seniority'), 'level'],
-    [months.has(norm), 'month'],
+    [lists.months.has(norm), 'month'],
     [isCapital && givenNames.has(norm), 'Given'],
     [/\d{4}/.test(raw), '0000'],
     [/^\d/.test(raw), '0'],
@@ -139,18 +137,6 @@ function kindOf(raw: string, norm: string, own: readonly Mention[], mention: Men
   return kinds.find(([isKind]) => isKind)?.[1] ?? 'low'
 }
 
-/** Types of pieces, with the kinds of their words and the minimum share of words of those kinds. */
-const pieceTypes: readonly (readonly [type: string, kinds: RegExp, share: number])[] = [
-  ['$', /^pay$/, 0.3],
-  ['Y', /^years$/, 0.4],
-  ['P', /^(?:place|in|or|and)$/, 0.6],
-  ['M', /^(?:mode|type)$/, 0.5],
-  ['R', /^role$/, 0.15],
-  ['A', /^area$/, 0.6],
-  ['D', /^(?:month|0+)$/, 0.5],
-  ['C', /^[A-Z&]|^(?:of|the|and|for|in|van|form|firm|place|area|level)$/, 1],
-]
-
 /** The type of a piece: prose, a label, a name, or the first type that enough of its words fit. */
 function typeOf(own: readonly PostingToken[]): string {
   if (own.length > 12) return 'S'
@@ -158,5 +144,5 @@ function typeOf(own: readonly PostingToken[]): string {
     return 'L'
   if (/^(?:form|Comp|firm)$/.test(own.at(-1)?.kind ?? '')) return 'F'
   const shareOf = (kinds: RegExp) => own.filter(({ kind }) => kinds.test(kind)).length / own.length
-  return pieceTypes.find(([, kinds, share]) => shareOf(kinds) >= share)?.[0] ?? 'x'
+  return lists.pieceTypes.find(([, kinds, share]) => shareOf(kinds) >= share)?.[0] ?? 'x'
 }

@@ -50,6 +50,12 @@ export const tokenTemplates = templatesFrom(`
   runafter k
   runafter runnext
   runbefore runafter
+  runend run
+  runend runbefore
+  host run
+  host runlength tail
+  tail k
+  tail t up
   m
   m part
   times k t

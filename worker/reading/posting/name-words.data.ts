@@ -9,7 +9,7 @@ export const roleWords = words(
    specialist scientist prosecutor examiner vp president defender judge magistrate solicitor solicitors arbitrator
    administrator coordinator analyst secretary consultant librarian professor dean recruiter barrister assistant head
    chief lead executive negotiator strategist engineer principal member trainee owner extern externship investigator
-   supervisor technician`,
+   supervisor technician representative receptionist bookkeeper scheduler interpreter mediator processor gc agc`,
 )
 
 /** Words in the names of companies and institutions. */

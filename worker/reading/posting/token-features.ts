@@ -10,6 +10,7 @@ const border: Attributes = { k: '/', w: '/', s: '\n' }
 export function tokenFeatures(tokens: readonly PostingToken[], partOf: (line: number) => string, isText = false) {
   const looks = new Map([...Map.groupBy(tokens, ({ line }) => line)].map(([line, own]) => [line, lookOf(own)]))
   const runs = runsOf(tokens)
+  const lastLine = tokens.at(-1)?.line ?? 0
   const counts = new Map<string, number>()
   for (const { norm, kind } of tokens) if (/^[A-Z]/.test(kind)) counts.set(norm, (counts.get(norm) ?? 0) + 1)
   const attributes = tokens.map((token, at): Attributes => ({
@@ -22,6 +23,7 @@ export function tokenFeatures(tokens: readonly PostingToken[], partOf: (line: nu
     ...pieceAttributes(token, at, looks),
     ...runs[at],
     part: partOf(token.line),
+    tail: `${bucket(lastLine - token.line, [1, 2, 3, 5, 8])}`,
     times: `${bucket(counts.get(token.norm) ?? 0, [2, 3, 5])}`,
   }))
   const near = (at: number, line: number) => (tokens[at]?.line === line ? (attributes[at] ?? border) : border)
@@ -95,9 +97,14 @@ function runEnd(tokens: readonly PostingToken[], from: number): number {
   return to
 }
 
-/** For each word in a run of capitalized words: what kinds of words the run has, and what is around it. */
+/** Hosts of email addresses that are looked at. */
+const maxHosts = 5
+
+/** For each word in a run of capitalized words: what kinds of words the run has, what is around it, and if an email's host has its words. */
 function runsOf(tokens: readonly PostingToken[]): Attributes[] {
   const runs: Attributes[] = []
+  const hosts = tokens.flatMap(({ sep, norm }) => (sep === '@' ? [norm] : [])).slice(0, maxHosts)
+  const isInHost = ({ norm }: PostingToken) => norm.length > 3 && hosts.some((host) => host.includes(norm))
   for (let from = 0; from < tokens.length; from = runs.length) {
     const to = isName(tokens[from]) ? runEnd(tokens, from) : from
     const own = tokens.slice(from, to)
@@ -110,6 +117,8 @@ function runsOf(tokens: readonly PostingToken[]): Attributes[] {
       runbefore: before?.norm ?? '/',
       runafter: after ? after.sep + after.norm : '/',
       runnext: next?.norm ?? '/',
+      runend: after && after.sep + after.norm.slice(-1) + after.kind,
+      host: hosts.length > 0 ? `${own.some(isInHost)}` : undefined,
     }
     runs.push(...own.map((_, at) => ({ ...run, runplace: at === 0 ? 'b' : 'm' })), ...(own.length > 0 ? [] : [{}]))
   }

@@ -514,7 +514,7 @@ const agentForms = linesOf(`
 `)
 
 /** Puts words into a form: {1} a subject, {P} a place, {N} a family name and so on. */
-function filledIn(form: string, random: Random, isHeldOut: boolean): string {
+export function filledIn(form: string, random: Random, isHeldOut: boolean): string {
   const lists: Readonly<Record<string, readonly string[]>> = {
     1: subjects,
     2: subjects,

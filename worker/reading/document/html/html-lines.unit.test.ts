@@ -21,6 +21,11 @@ test('sets apart what only style sets apart', ({ expect }) => {
   expect(textsOf('<p><b>Tax</b> <i>Associate</i> wanted</p>')).toEqual(['Tax Associate wanted'])
 })
 
+test('keeps words together that blanks inside of their elements set apart', ({ expect }) => {
+  expect(textsOf('<p><span>Junior </span><span><b>Docket</b> Clerk</span></p>')).toEqual(['Junior Docket Clerk'])
+  expect(textsOf('<p><span>Junior</span><span> Docket Clerk</span></p>')).toEqual(['Junior Docket Clerk'])
+})
+
 test('sets apart elements in a row whose classes differ', ({ expect }) => {
   const row = (first: string, second: string) =>
     `<div><span class="${first}"><a href="/f">Orvane</a></span> <span class="${second}">Dayton, Ohio</span> </div>`

@@ -50,6 +50,7 @@ test('reads pages that are built to be expensive at a bounded cost', ({ expect }
 
 test('reads escaped HTML a second time and leaves plain text alone', ({ expect }) => {
   expect(htmlToText('&lt;p&gt;Duties &amp;amp; more&lt;/p&gt;', budgetFor('page'))).toBe('Duties & more')
+  expect(htmlToText('Counsel &amp;#8211; Tax &amp;amp; Estates', budgetFor('page'))).toBe('Counsel – Tax & Estates')
   expect(htmlToText('5 < 6, R&D', budgetFor('page'))).toBe('5 < 6, R&D')
   expect(htmlToText('plain text', budgetFor('page'))).toBe('plain text')
 })

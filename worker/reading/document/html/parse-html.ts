@@ -211,7 +211,8 @@ export const textOf = (element: Element | undefined): string =>
  */
 export function htmlToText(html: string, budget: ReadingBudget): string {
   budget.spend('steps', 1 + html.length)
-  const once = /&lt;\/?[a-z]/i.test(html) && !/<\/?[a-z]/i.test(html) ? decodeEntities(html) : html
+  const isEscaped = /&lt;\/?[a-z]|&amp;(?:#\w{1,6}|[a-z]{2,6});/i.test(html) && !/<\/?[a-z]/i.test(html)
+  const once = isEscaped ? decodeEntities(html) : html
   if (!/[<&]/.test(once)) return once.trim()
   return linesOf(parseHtml(once, budget))
 }

@@ -1,12 +1,8 @@
 import { PageError } from '#worker/reading/page-error.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { byTag, find, linesOf, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { noneWords, wallCode, wallTitle } from './page-words.data.ts'
 
-/** Traces of the walls that ask for a person; what they ask for is not done. */
-const wallCode =
-  /awswaf|challenge-platform|cf-chl|captcha-delivery|px-captcha|_Incapsula_Resource|g-recaptcha-response/i
-const wallTitle =
-  /just a moment|attention required|access denied|human verification|are you (?:a )?(?:robot|human)|verify (?:that )?you are|pardon our interruption|checking your browser|request unsuccessful|security check/i
 /** A page with a wall's code and this much text is a page with a form on it. Characters. */
 const maxWallText = 2_000
 
@@ -18,9 +14,6 @@ export function isChallenge(html: string): boolean {
     return wallCode.test(html) || wallTitle.test(textOf(find(page, byTag('title'))))
   })
 }
-
-const noneWords =
-  /\b(?:no|not any|0) (?:(?:current|open|available|active|attorney|lateral|job|legal|immediate|suitable|new|matching)\s+){0,3}(?:openings?|positions?|opportunit(?:y|ies)|vacanc(?:y|ies)|jobs?|listings?|results)\b|\b(?:no|not) (?:\w+ )?(?:hiring|recruiting)\b|\bcheck back (?:soon|later|often|with us)\b|\bno (?:jobs|results|positions|openings) (?:were )?found\b/i
 
 /** Checks whether a page's text states that there are no openings. */
 export const saysNone = (html: string): boolean =>

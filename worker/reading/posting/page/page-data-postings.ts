@@ -7,6 +7,7 @@ import { pageData } from '#worker/reading/document/html/page-data.ts'
 import type { Element } from '#worker/reading/document/html/parse-html.ts'
 import { around, byTag, codeOf, findAll, htmlToText, linesOf } from '#worker/reading/document/html/parse-html.ts'
 import { jobFields, personFields } from './field-names.data.ts'
+import { assigned } from './page-words.data.ts'
 import { descriptionOf, field, list, plainName, postingOf, said } from './stated-fields.ts'
 
 /** Most values of data that are looked at. */
@@ -85,13 +86,6 @@ function valueOf(element: Element): string {
   const address = byTag('a', 'link', 'area')(element) ? attributes['href'] : undefined
   return stated ?? address ?? linesOf(element)
 }
-
-/**
- * Variables in which a page's own program holds data: `window.__INITIAL_STATE__ = {…}`, `phApp.ddo = {…}`. Each run is bounded: a
- * megabyte of "jobjobjob" after `var` is tried once at each letter.
- */
-const assigned =
-  /(?:window\s{0,9}(?:\.\s{0,9}|\[\s{0,9}["'])(__[A-Z_]{1,60}__|__\w{1,60}|[a-zA-Z]{0,60}(?:State|Data|Props|Job)\w{0,60})(?:["']\s{0,9}\])?|phApp\.(?:ddo|eagerLoadRefineSearch)|(?:var|let|const)\s{1,9}\w{0,60}[jJ]ob\w{0,60})\s{0,9}=\s{0,9}(?=[{[])/g
 
 /** Postings that the page's own program holds as data: Next.js, Nuxt, Phenom, Inertia and their like. */
 export function statePostings(page: Element, address: string): StatedPosting[] {

@@ -25,3 +25,24 @@ test('takes a heading that the name of the page holds as the title', ({ expect }
   expect(finding(`Orvane hiring ${title} in Dayton, Ohio`)).toMatchObject({ kind: 'read', page: { title } })
   expect(finding('Orvane is hiring')).toMatchObject({ kind: 'text' })
 })
+
+const textOf = (html: string): string => {
+  const found = pageFinding(html, 'https://firm.example/careers/1')
+  return found.kind === 'read' ? found.page.text : found.kind
+}
+
+test('reads a page that is inside of a form', ({ expect }) => {
+  expect(textOf(`<form method="post">${jobPage('Free parking.')}</form>`)).toContain('Free parking.')
+  const apply = '<form><h2>Apply</h2><p>We ask each applicant about military service.</p></form>'
+  expect(textOf(jobPage('') + apply)).not.toContain('military')
+})
+
+test('reads a column with facts of the job, and no column with other jobs', ({ expect }) => {
+  const page = (aside: string) =>
+    `<body><aside>${aside}</aside><main>${jobPage('').replace('<title>Careers</title>', '')}</main></body>`
+  expect(textOf(page('<p>Base pay</p><p>$150,000</p>'))).toContain('$150,000')
+  expect(textOf(page('<h3>Similar jobs</h3><p>Probate Counsel</p><p>Location</p><p>Fargo, ND</p>'))).not.toContain(
+    'Fargo',
+  )
+  expect(textOf(page('<h3>News</h3><p>We moved to Fargo.</p>'))).not.toContain('Fargo')
+})

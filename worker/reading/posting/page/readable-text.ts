@@ -1,12 +1,18 @@
 import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { linesOfHtml, textOfHtmlLine } from '#worker/reading/document/html/html-lines.ts'
-import { byTag, find, linesOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { addedElement, around, byTag, find, findAll } from '#worker/reading/document/html/parse-html.ts'
+import { linesOf, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { labelOf } from '#worker/reading/posting/posting-tokens.ts'
+import { related, unreadClasses } from './page-words.data.ts'
 
 /** A main element with less text than this isn't the main content. Characters. */
 const leastMain = 200
 
+const isHeading = ({ tag }: Element): boolean => /^h[1-6]$/.test(tag)
+
 /** Buttons that open something, as the titles of an accordion do. */
-const opens = ({ attributes }: Element): boolean => 'aria-controls' in attributes || 'aria-expanded' in attributes
+const opens = ({ attributes, parent }: Element): boolean =>
+  'aria-controls' in attributes || 'aria-expanded' in attributes || (parent !== null && isHeading(parent))
 
 /** A part of an accordion is hidden until somebody opens it. */
 const isPanel = ({ attributes }: Element): boolean =>
@@ -14,35 +20,53 @@ const isPanel = ({ attributes }: Element): boolean =>
   'aria-labelledby' in attributes ||
   /accordion|collapse|panel|toggle/i.test(attributes['class'] ?? '')
 
+const isAside = ({ tag, attributes }: Element): boolean => tag === 'aside' || attributes['role'] === 'complementary'
+
+/** Checks whether a column beside the text states facts of the job: its place, its pay. Other columns have jobs, news or filters. */
+const statesFacts = (aside: Element): boolean =>
+  !find(aside, (one) => one.tag === 'input' || (isHeading(one) && related.test(textOf(one)))) &&
+  linesOf(aside)
+    .split('\n')
+    .some((line) => /^(?:location|pay)$/.test(labelOf(line.split(':')[0] ?? '') ?? ''))
+
 const notRead = (element: Element): boolean =>
-  ['nav', 'footer', 'aside', 'form', 'select', 'dialog', 'menu'].includes(element.tag) ||
+  ['nav', 'footer', 'form', 'select', 'dialog', 'menu'].includes(element.tag) ||
+  (isAside(element) && !statesFacts(element)) ||
   (element.tag === 'button' && !opens(element)) ||
   (element.tag === 'header' && element.parent?.tag === 'body') ||
-  /^(?:navigation|banner|contentinfo|search|complementary|dialog|alertdialog)$/.test(
-    element.attributes['role'] ?? '',
-  ) ||
+  /^(?:navigation|banner|contentinfo|search|dialog|alertdialog)$/.test(element.attributes['role'] ?? '') ||
   ('hidden' in element.attributes && !isPanel(element)) ||
-  /\b(?:cookie|consent|breadcrumbs?|share|social|related-jobs|similar-jobs|site-header|site-footer|skip-link)\b/i.test(
-    `${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
-  )
+  unreadClasses.test(`${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`)
 
 /** Copies a part of a page without its menus, footers, forms and the like. */
-function pruned(element: Element, parent: Element | null = null): Element {
+function pruned(element: Element, parent: Element | null = null, readsForms = false): Element {
   const own: Element = { ...element, parent, children: [] }
   own.children = element.children.flatMap((child): (Element | string)[] => {
     if (typeof child === 'string') return [child]
-    if (notRead(child)) return []
-    return [pruned(child.tag === 'button' ? { ...child, tag: 'h6' } : child, own)]
+    if (notRead(child) && !(readsForms && child.tag === 'form')) return []
+    return [pruned(child.tag === 'button' && !isHeading(element) ? { ...child, tag: 'h6' } : child, own, readsForms)]
   })
   return own
 }
 
-/** The main content of a page without menus and the like, or the whole body if the main element is nearly empty. */
+/**
+ * The main content of a page without menus and the like, with the facts beside it. Where the main element is nearly empty it is
+ * the whole body, and where a form is around the page, that form.
+ */
 export function mainOf(page: Element): Element {
   const body = find(page, byTag('body')) ?? page
   const main = find(body, byTag('main'))
+  const hasText = (part: Element) => linesOf(part).length >= leastMain
   const part = main && pruned(main)
-  return part && linesOf(part).length >= leastMain ? part : pruned(body)
+  if (part && hasText(part)) {
+    const isWithin = (one: Element) => around(one, (outer) => outer === main || isAside(outer)) !== undefined
+    const beside = findAll(body, (one) => isAside(one) && !isWithin(one) && statesFacts(one))
+    const { budget } = body
+    return addedElement('body', { children: [...beside.map((one) => pruned(one)), part], parent: null, budget })
+  }
+  const whole = pruned(body)
+  const inForm = hasText(whole) ? whole : pruned(body, null, true)
+  return hasText(inForm) ? inForm : whole
 }
 
 /** The lines of the main part of a page, without its menus. */

@@ -6,7 +6,7 @@ import { inDollars } from './classify-posting.ts'
 import { plainEntries } from './label-items.ts'
 import type { StatedPosting } from './online-posting.ts'
 import type { ReadPage } from './page/page-postings.ts'
-import { looksLikePosting } from './page/posting-likeness.ts'
+import { judgeText } from './page/posting-likeness.ts'
 import { postingLines } from './posting-items.ts'
 import { workTypeNamed } from './posting-terms.ts'
 import { statedOf } from './read-posting.ts'
@@ -84,8 +84,8 @@ export const withName = (name: string, text: string): string => `${name}\n\n${te
  * The job form's fields for a page that states them only as text. Text that has no job title and doesn't read like a posting
  * becomes the description, and no other field is filled in.
  */
-export async function fieldsOfPage({ title, isTitle, name, text }: ReadPage, read: ReadText): Promise<FoundJob> {
-  const isRead = title !== undefined || looksLikePosting(text)
+export async function fieldsOfPage({ title, isTitle, firm, name, text }: ReadPage, read: ReadText): Promise<FoundJob> {
+  const isRead = title !== undefined || judgeText(text).isPosting
   const { engine, fields } = isRead ? await read(withName(name, text)) : { engine: 'rules' as const, fields: {} }
   const description = (title !== undefined && text.startsWith(title) ? text.slice(title.length) : text).trim()
   return {
@@ -95,6 +95,7 @@ export async function fieldsOfPage({ title, isTitle, name, text }: ReadPage, rea
     fields: statedOf({
       ...fields,
       title: isTitle ? withoutPlace(title ?? '') : (fields.title ?? title),
+      firmName: fields.firmName ?? (isRead ? firm : undefined),
       description: description.slice(0, maxDescription),
     }),
   }

@@ -1,16 +1,20 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
-import { isLegalTitle, titleKind } from '#worker/reading/lexicon/legal-titles.ts'
+import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
+import { normalize } from '#worker/reading/lexicon/tokens.ts'
 import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { linesOfHtml } from '#worker/reading/document/html/html-lines.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { addedElement, around, byTag, find, findAll } from '#worker/reading/document/html/parse-html.ts'
 import { parseHtml, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
-import { recordsAt, spotsIn, type PageRecord, type RecordKind } from '#worker/reading/document/html/repeated-records.ts'
+import { namePathOf, recordsAt, spotsIn } from '#worker/reading/document/html/repeated-records.ts'
+import type { PageRecord, RecordKind } from '#worker/reading/document/html/repeated-records.ts'
 import { fullUrl } from '#worker/reading/posting/field-values.ts'
+import { roleWords } from '#worker/reading/posting/name-words.data.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { readPlaces } from '#worker/reading/posting/written-places.ts'
 import { jobPostingsOf } from './page-data-postings.ts'
 import { marginOf, readParts } from './posting-likeness.ts'
+import { notJobPaths, notTitles, related, sentence } from './page-words.data.ts'
 import { readableText } from './readable-text.ts'
 
 /** One of several jobs on a page. */
@@ -37,7 +41,7 @@ const [maxRead, maxOpening] = [100_000, 10_000]
 const openings: RecordKind<string> = {
   read: (text) => {
     const title = cleanLine(text)
-    return title.length < minTitle || title.length > maxTitle ? undefined : title
+    return title.length < minTitle || title.length > maxTitle || sentence.test(title) ? undefined : title
   },
   keyOf: (spot) => spot,
   isUnread: () => false,
@@ -50,27 +54,32 @@ const openings: RecordKind<string> = {
  * accordion), most of which are the titles of jobs described below them.
  */
 export function severalOpenings(main: Element): Opening[] {
-  const places = spotsIn(main, openings).map((all) => ({
-    all,
-    known: all.filter(({ value }) => titleKind(value, { isLawFirm: true }) !== 'other'),
-  }))
+  const places = spotsIn(main, openings).map((all) => ({ all, known: all.filter(({ value }) => mayBeTitle(value)) }))
   let left = maxRead
   let most: Opening[] = []
   for (const { all, known } of places.toSorted((a, b) => b.known.length - a.known.length).slice(0, maxPlaces)) {
     // At a spot with few known titles the other texts are something else, so only the known ones are read.
     const isOwnPlace = all.length <= 3 * known.length + 2
+    const isOfTitles = known.length > 1 && known.length * 2 >= all.length
     const starts = (isOwnPlace ? all : known).slice(0, maxStarts)
     if (known.length === 0 || all.length < 2) continue
     const records = recordsAt(main, starts, openings).map((record) => ({ record, lines: linesBelow(record, main) }))
     for (const { lines } of records) left -= Math.min(maxOpening, lengthOf(lines))
     if (left < 0) break
-    const found = records.flatMap(({ record, lines }) => openingOf(record.value, lines, isOwnPlace))
+    const found = records.flatMap(({ record, lines }) => openingOf(record.value, lines, { isOwnPlace, isOfTitles }))
     const longest = Math.max(...found.map(({ description }) => description.length))
     const isList = found.every(({ description }) => description.length >= longest * leastShare)
     if (isList && found.length * 2 >= starts.length && found.length > most.length) most = found
   }
   return most
 }
+
+const isKnown = (title: string): boolean => titleKind(title, { isLawFirm: true }) !== 'other'
+
+/** Checks whether a text has the noun of a position. */
+export const hasRole = (text: string): boolean => !roleWords.isDisjointFrom(new Set(normalize(text).split(/[^a-z]+/)))
+
+const mayBeTitle = (text: string): boolean => isKnown(text) || hasRole(text)
 
 /** The lines of a record without its title. */
 const linesBelow = ({ value, parts }: PageRecord<string>, { budget }: Element): DocumentLine[] =>
@@ -80,7 +89,11 @@ const linesBelow = ({ value, parts }: PageRecord<string>, { budget }: Element): 
 
 const lengthOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, line) => sum + lineText(line).length, 0)
 
-function openingOf(value: string, lines: readonly DocumentLine[], isOwnPlace: boolean): Opening[] {
+function openingOf(
+  value: string,
+  lines: readonly DocumentLine[],
+  place: Record<'isOwnPlace' | 'isOfTitles', boolean>,
+): Opening[] {
   const title = value.replace(/^\d{1,2}[.)]\s+/, '')
   if (lengthOf(lines) < leastOpening || !lines.some((line) => lineText(line).length >= leastSentence)) return []
   // The heading of a section isn't a title. Where most texts aren't titles, the model has to read this one as a title.
@@ -89,14 +102,12 @@ function openingOf(value: string, lines: readonly DocumentLine[], isOwnPlace: bo
   const isNamed = parts.facts.some((fact) => fact.label === 'T' && fact.line === 0 && fact.text === title)
   const hasPay = parts.facts.some(({ label, margin }) => label === 'S' && margin > minPay)
   const margin = marginOf(parts)
-  const isJob = isOwnPlace ? margin > minMargin || hasPay : isNamed && margin > minPlainMargin
+  const isPlace = parts.facts.some(({ label, line }) => label === 'P' && line === 0)
+  const isTitle = (place.isOfTitles && !isPlace) || isNamed || mayBeTitle(title)
+  const isJob = place.isOwnPlace ? isTitle && (margin > minMargin || hasPay) : isNamed && margin > minPlainMargin
   if (parts.items[0]?.label.startsWith('h:') || !isJob) return []
   return [{ title, description: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>') }]
 }
-
-/** Headings above jobs other than the page's own. */
-const related =
-  /^(?:similar|related|other|more|further|all|additional) (?:jobs?|openings?|positions?|roles?|opportunities|vacancies)\b.{0,20}$|^(?:you (?:may|might) also (?:like|be interested in)|people also viewed|recommended for you|jobs? like this)\b.{0,20}$/i
 
 /** A page's lines without the other jobs below its own, if enough text is left without them. */
 export function withoutRelated(lines: readonly DocumentLine[]): readonly DocumentLine[] {
@@ -104,13 +115,6 @@ export function withoutRelated(lines: readonly DocumentLine[]): readonly Documen
   const before = lines.slice(0, Math.max(at, 0))
   return lengthOf(before) >= leastOwn ? before : lines
 }
-
-/** Link texts that are never a title. */
-const notTitles =
-  /^(?:apply(?: now| here)?|learn more|read more|view (?:job|details|position|all).*|details|more info.*|see (?:all|more).*|home|contact(?: us)?|careers?|search jobs|our (?:people|attorneys|lawyers)|attorneys?|lawyers?|partners?|people|professionals|associates?|law students?|lateral (?:attorneys|associates)|for (?:lawyers|attorneys|associates|partners)|(?:for )?(?:lawyers|attorneys|associates).*careers?)$/i
-/** Paths of pages that aren't postings: biographies, news, practices. "/careers/attorneys/12" is a posting. */
-const notJobPaths =
-  /^(?!.*\/(?:careers?|jobs?|openings?|positions?|opportunities|vacanc(?:y|ies))\/).*\/(?:people|attorneys?|lawyers?|professionals|our-team|team|bio|news|insights|practices?|events?|alerts?|blog|publications?)\//i
 
 /**
  * Returns the postings of a careers page in an unknown format: those in its structured data, or else the links whose text, or
@@ -129,24 +133,36 @@ export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting
     return { ...posting, id: posting.id ?? (own === url ? name : own), url: own, firm: undefined }
   })
   if (stated.length > 0 && !wanted) return stated
-  const found = new Map<string, Posting>()
-  for (const link of findAll(page, byTag('a'))) {
+  const links = findAll(page, byTag('a')).flatMap((link) => {
     const href = fullUrl(link.attributes['href'], url)
-    if (!href || found.has(href) || href.split('#')[0] === url.split('#')[0]) continue
-    const isJob = wanted?.test(href) ?? !notJobPaths.test(new URL(href).pathname)
-    const title = isJob ? titleOf(link, wanted !== undefined) : undefined
-    if (title) found.set(href, { id: href, title, url: href, places: placesNear(link, title), detailRef: href })
-  }
-  return [...found.values()]
+    if (!href || href.split('#')[0] === url.split('#')[0]) return []
+    const title = (wanted?.test(href) ?? mayLeadToJob(link, new URL(href))) ? titleOf(link) : undefined
+    return title ? [{ href, title, link, kind: wanted ? 'attorney' : titleKind(title) }] : []
+  })
+  // Where most links at a spot are known titles, the others are titles too.
+  const lists = [...Map.groupBy(links, ({ link }) => namePathOf(link)).values()].filter((own) => {
+    const known = own.filter(({ kind }) => kind !== 'other').length
+    return known > 2 && known * 2 > own.length
+  })
+  const taken = new Set([...lists.flat(), ...links.filter(({ kind }) => kind === 'attorney')])
+  const first = new Map(links.toReversed().map((one) => [one.href, one]))
+  return links.flatMap((one): Posting[] => {
+    const { href, title, link } = one
+    if (!taken.has(one) || first.get(href) !== one) return []
+    return [{ id: href, title, url: href, places: placesNear(link, title), detailRef: href }]
+  })
 }
 
-/** A link's text, or the heading of its card, if that is a title. */
-function titleOf(link: Element, isSurelyJob: boolean): string | undefined {
+/** Links of menus, to biographies, news and the home page lead to no job. */
+const mayLeadToJob = (link: Element, { pathname, search }: URL): boolean =>
+  !notJobPaths.test(pathname) && `${pathname}${search}` !== '/' && !around(link, byTag('nav', 'footer'))
+
+/** A link's text, or the heading of its card, if that may be a title. */
+function titleOf(link: Element): string | undefined {
   const own = textOf(find(link, byTag('h1', 'h2', 'h3', 'h4', 'h5')) ?? link)
   const isUntitled = own === '' || notTitles.test(own)
   const said = isUntitled ? textOf(find(cardOf(link) ?? link, byTag('h2', 'h3', 'h4', 'h5', 'strong'))) : own
-  const isTitle = said.length >= 4 && said.length <= 160 && !notTitles.test(said)
-  return isTitle && (isSurelyJob || isLegalTitle(said)) ? said : undefined
+  return said.length >= 4 && said.length <= 160 && !notTitles.test(said) ? said : undefined
 }
 
 /** The card that a link is in. An element with many links is a whole list, not a card. */

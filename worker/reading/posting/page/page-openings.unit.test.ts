@@ -60,3 +60,34 @@ test('offers no jobs where titles head biographies or are in menus', () => {
   )
   expect(finding(`<ul>${menu.join('')}</ul>${bio}`).kind).toBe('text')
 })
+
+test('takes parts of one job for no jobs of their own', () => {
+  const facts = [
+    ['Hours', 'Nine to five, Monday to Friday, and no weekends'],
+    ['Skills', 'At least two years as a legal secretary or a paralegal'],
+    ['Software', 'A word processor, and whatever our docket clerk asks for.'],
+  ].map(([label, value]) => `<tr><td><b>${label}</b></td><td>${value}</td></tr>`)
+  expect(finding(`<p>We seek a <b>Legal Secretary</b>.</p>${associate}<table>${facts.join('')}</table>`).kind).not.toBe(
+    'stated',
+  )
+  const questions = ['Who is the partner that I report to?', 'What does an associate earn?']
+  expect(finding(questions.map((question) => `<h3>${question}</h3>${associate}`).join('')).kind).not.toBe('stated')
+})
+
+test('takes a page with the name of one job for that job', () => {
+  const parts = `<h1>Tax Associate</h1>${associate}<h3>Partner</h3>${associate}<h3>Senior Associate</h3>${paralegal}`
+  const named = (name: string) =>
+    pageFinding(`<html><head><title>${name}</title></head><body>${parts}</body></html>`, 'https://brae.example/jobs/1')
+  expect(named('Tax Associate | Brae LLP')).toMatchObject({ kind: 'read', page: { title: 'Tax Associate' } })
+  expect(named('Careers').kind).toBe('stated')
+})
+
+test('offers jobs whose titles are links as links, those of the staff too', () => {
+  const titles = ['Tax Associate', 'Probate Paralegal', 'Deputy General Counsel', 'Facilities Coordinator']
+  const cards = titles.map((title, at) => `<h3><a href="/jobs/${at}">${title}</a></h3>${associate}`)
+  const found = finding(cards.join(''))
+  expect(found.kind === 'links' && found.postings.map(({ title }) => title)).toEqual(titles)
+  expect(finding('<nav><a href="/careers/laterals">Lateral Counsel</a></nav><p>We are kind.</p>'.repeat(3)).kind).toBe(
+    'text',
+  )
+})

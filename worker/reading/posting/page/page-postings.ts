@@ -1,16 +1,15 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
 import { isLawFirmName, isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
-import { normalize } from '#worker/reading/lexicon/tokens.ts'
 import { lineText } from '#worker/reading/document/document-lines.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import type { Element } from '#worker/reading/document/html/parse-html.ts'
 import { byTag, findAll, htmlToText, linesOf, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
-import { roleWords } from '#worker/reading/posting/name-words.data.ts'
 import type { PostingDetail, StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { jobPostingsOf, statePostings } from './page-data-postings.ts'
-import { looksLikePosting } from './posting-likeness.ts'
+import { closedWords, notFirm } from './page-words.data.ts'
+import { judgeText } from './posting-likeness.ts'
 import { mainOf, readableLines, readableText } from './readable-text.ts'
-import { postingsIn, severalOpenings, withoutRelated } from './page-openings.ts'
+import { hasRole, postingsIn, severalOpenings, withoutRelated } from './page-openings.ts'
 
 /** Kinds of findings on a page. Only the most certain one is returned. */
 export type PageFinding =
@@ -28,8 +27,14 @@ export type PageFinding =
   /** No text. */
   | { kind: 'nothing' }
 
-/** `isTitle` if the heading and the page's name agree on the title. `name` is the page's name and its site's name. */
-export type ReadPage = { title: string | undefined; isTitle: boolean; name: string; text: string }
+/** `isTitle` if the heading and the page's name agree on the title. `name` is the page's name and its site's name, `firm` a law firm in it. */
+export type ReadPage = {
+  title?: string | undefined
+  isTitle: boolean
+  firm?: string | undefined
+  name: string
+  text: string
+}
 
 /** Minimum text of a page that is read as a job. Characters. */
 const leastText = 200
@@ -39,10 +44,6 @@ const shellText = 500
 const noText = 40
 /** Minimum length of the description that a page provides for link previews. Characters. */
 const leastShared = 80
-/** "Open until the position is filled" and "The position is filled through an agency" say nothing of the kind. */
-const closedWords =
-  /\b(?:no longer (?:accepting applications|available|open|active)|(?<!\b(?:until|till|when|once|before|if|after) (?:(?:the|this|a) )?)(?:position|job|role|posting|opening) (?:has been|is|was) (?:now )?(?:filled|closed|removed|expired)(?! (?:by|through|on|via|as|with|from)\b)|(?:job|posting|requisition|position) (?:has )?expired|not accepting applications|job not found)\b/i
-
 /** Checks whether a short text says that the job is gone. */
 const isClosed = (text: string): boolean => text.length < 3_000 && closedWords.test(text)
 
@@ -55,30 +56,51 @@ export const pageFinding = (html: string, address: string): PageFinding =>
   withPageBudget((budget) => findingIn(parseHtml(html, budget), address))
 
 function findingIn(page: Element, address: string): PageFinding {
-  const stated = jobPostingsOf(page)
-  if (stated.length > 0) return { kind: 'stated', postings: ownOf(page, stated, address) }
-  const inState = statePostings(page, address)
-  if (inState.length > 0) return { kind: 'stated', postings: inState }
-
   const all = readableLines(page)
   const lines = withoutRelated(all)
-  const several = severalOpenings(mainOf(page))
-  if (several.length > 1) {
-    const firm = namesOf(page).flatMap(segments).find(isLawFirmName)
-    return { kind: 'stated', postings: several.map((one) => ({ ...one, id: one.title, firm })) }
-  }
   const text = readableText(lines)
-  if (isClosed(text)) return { kind: 'closed' }
   const headings = lines.filter(({ level }) => level > 0 && level < 5).toSorted((a, b) => a.level - b.level)
   const read = readPage(page, text, headings.map(lineText))
-  const isPosting = looksLikePosting(text, read.title)
-  if (read.title !== undefined && isPosting && text.length >= leastText) return { kind: 'read', page: read }
+  const links = postingsIn(page, address)
+  const list = statedIn(page, address, read) ?? openingsIn(page, read, links)
+  if (list) return list
+  if (isClosed(text)) return { kind: 'closed' }
+  const { isPosting, sureTitle } = judgeText(text, read.title)
+  const title = read.title ?? sureTitle
+  if (title !== undefined && isPosting && text.length >= leastText) return { kind: 'read', page: { ...read, title } }
   // Links to other jobs below a job of its own make no list.
-  const links = isPosting && lines.length < all.length ? [] : postingsIn(page, address)
-  if (links.length > 0) return { kind: 'links', postings: links }
+  const isAlone = isPosting && lines.length < all.length
+  if (links.length > 0 && !isAlone) return { kind: 'links', postings: links }
   const isShell = text.length < noText || (text.length < shellText && findAll(page, byTag('script')).length > 0)
   return isShell ? { kind: 'shell', text } : asText(text, read.name)
 }
+
+/** The jobs in a page's data, a single one with the page around it. */
+function statedIn(page: Element, address: string, read: ReadPage): PageFinding | undefined {
+  const inMarkup = jobPostingsOf(page)
+  const stated = inMarkup.length > 0 ? ownOf(page, inMarkup, address) : statePostings(page, address)
+  const [only, ...others] = stated
+  return only && { kind: 'stated', postings: others.length > 0 ? stated : [{ ...only, page: read }] }
+}
+
+/** Several jobs with their texts, or their links if their titles are links to their texts. */
+function openingsIn(
+  page: Element,
+  { text, title, isTitle, firm }: ReadPage,
+  links: StatedPosting[],
+): PageFinding | undefined {
+  const several = severalOpenings(mainOf(page)).filter((one) => text.includes(one.title))
+  // A page with the name of one job has no other jobs, unless that one is among them.
+  const isOfOne = isTitle && isOneJob(title ?? '') && several.every((one) => one.title !== title)
+  if (several.length < 2 || isOfOne) return undefined
+  const linked = new Set(links.map((one) => one.title))
+  if (several.every((one) => linked.has(one.title))) return { kind: 'links', postings: links }
+  return { kind: 'stated', postings: several.map((one) => ({ ...one, id: one.title, firm })) }
+}
+
+/** "Tax Associate" is one job, "Lateral Associates" and "Attorney Careers" are not. */
+const isOneJob = (title: string): boolean =>
+  !/\b(?:\w+(?:ates|neys|yers|ners|gals)|jobs|openings|positions|careers|opportunities|vacancies|roles)\b/i.test(title)
 
 /** Of the postings that a page states its own, if its heading or its address names one; else all. */
 function ownOf(page: Element, stated: readonly StatedPosting[], address: string): StatedPosting[] {
@@ -91,7 +113,7 @@ function ownOf(page: Element, stated: readonly StatedPosting[], address: string)
 
 /** The text of a page where nothing better is known about it. */
 export const asText = (text: string, name = ''): PageFinding =>
-  text.length < noText ? { kind: 'nothing' } : { kind: 'text', page: { title: undefined, isTitle: false, name, text } }
+  text.length < noText ? { kind: 'nothing' } : { kind: 'text', page: { isTitle: false, name, text } }
 
 /**
  * Reads what an empty page says in the data for sharing its link (OpenGraph), as long as that is about a job. For when
@@ -102,7 +124,7 @@ export function sharedFinding(html: string): PageFinding | undefined {
     const page = parseHtml(html, budget)
     const read = readPage(page, metaOf(page, 'og:description', 'twitter:description', 'description')[0] ?? '', [])
     const isJob = read.title !== undefined && read.text.length >= leastShared
-    return isJob && looksLikePosting(read.text, read.title) ? { kind: 'read', page: read } : undefined
+    return isJob && judgeText(read.text, read.title).isPosting ? { kind: 'read', page: read } : undefined
   })
 }
 
@@ -131,13 +153,15 @@ function readPage(page: Element, text: string, lines: readonly string[]): ReadPa
   // A heading that is also in the page's name is the title, even one that `isLegalTitle` doesn't recognize.
   const [first = ''] = headings
   const isTitle = hasRole(first) && names.some((name) => ` ${name}`.includes(` ${first}`))
-  const title = [...headings.slice(0, 6), ...parts].find((given) => isLegalTitle(given.slice(0, 160), { isLawFirm }))
+  const title = [...headings.slice(0, 6), ...parts].find(
+    (given) => isLegalTitle(given.slice(0, 160), { isLawFirm }) && !given.endsWith('?'),
+  )
   const [site = ''] = metaOf(page, 'og:site_name', 'application-name')
   const [name = ''] = names.toSorted((a, b) => b.length - a.length)
-  return { title: isTitle ? first : title, isTitle, name: name.includes(site) ? name : `${name} | ${site}`, text }
+  const firm = parts.find((part) => isLawFirmName(part) && !hasRole(part) && !notFirm.test(part))
+  const whole = name.includes(site) ? name : `${name} | ${site}`
+  return { title: isTitle ? first : title, isTitle, firm, name: whole, text }
 }
-
-const hasRole = (text: string): boolean => !roleWords.isDisjointFrom(new Set(normalize(text).split(/[^a-z]+/)))
 
 /** The names of a page: its title element and its titles for link previews. */
 const namesOf = (page: Element): string[] =>

@@ -46,3 +46,29 @@ test('reads a column with facts of the job, and no column with other jobs', ({ e
   )
   expect(textOf(page('<h3>News</h3><p>We moved to Fargo.</p>'))).not.toContain('Fargo')
 })
+
+test('takes a page for a job whose title only its text states', ({ expect }) => {
+  const page = jobPage('Salary: $140,000 - $160,000').replaceAll(/<(\/?)h[12]>/g, '<$1div>')
+  expect(pageFinding(page, 'https://firm.example/careers/1')).toMatchObject({
+    kind: 'read',
+    page: { title: 'Tax Associate' },
+  })
+  const news = '<p>Our firm has been named a good place to work by the county bar for the third time.</p>'
+  expect(pageFinding(news.repeat(4), 'https://firm.example/news/1')).toMatchObject({ kind: 'text' })
+})
+
+test('takes no question for a title', ({ expect }) => {
+  const page = jobPage('').replace('<h1>Tax Associate', '<h1>Who hires a Tax Associate?')
+  expect(textOf(page)).not.toBe('Who hires a Tax Associate?')
+  const found = pageFinding(page, 'https://firm.example/careers/1')
+  expect(found.kind === 'read' && found.page.title?.endsWith('?')).toBe(false)
+})
+
+test.for([
+  ['Join us — Hale Tax Law', 'Hale Tax Law'],
+  ['Tax Lawyer | Finch Legal Search', undefined],
+  ['Careers at Hale & Finch LLP', undefined],
+] as const)('finds a law firm in the name of a page: %s', ([name, firm], { expect }) => {
+  const found = pageFinding(jobPage('').replace('Careers', name), 'https://firm.example/careers/1')
+  expect(found.kind === 'read' && found.page.firm).toBe(firm)
+})

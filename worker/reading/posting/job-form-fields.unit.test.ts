@@ -25,3 +25,45 @@ test.for([
   const page = { title: heading, isTitle: true, name: heading, text: heading }
   expect((await fieldsOfPage(page, read)).fields.title).toBe(title)
 })
+
+const page = {
+  name: 'Tax Associate',
+  text: 'Tax Associate\nBrae & Holt LLP\nPay: $150,000 - $170,000\nThree years of practice in tax. '.padEnd(
+    900,
+    'We file. ',
+  ),
+}
+const readPage: ReadText = async (text) => ({
+  engine: 'rules',
+  fields: {
+    ...(text.includes('$150,000') ? { salaryMin: 150_000, salaryMax: 170_000 } : {}),
+    ...(text.includes('Three years') ? { yearsExperienceMin: 3 } : { yearsExperienceMin: 5 }),
+    ...(text.includes('Brae') ? { firmName: 'Brae & Holt LLP' } : {}),
+  },
+})
+
+test('reads from the page what the data leave out', async ({ expect }) => {
+  const posting = { title: 'Tax Associate', page }
+  const short = await fieldsOfStated({ ...posting, description: 'Our tax group is growing ...' }, readPage)
+  expect(short.fields).toMatchObject({ salaryMin: 150_000, yearsExperienceMin: 3, description: page.text })
+  const description = 'Our tax group needs somebody with five years of practice. '.repeat(12).trim()
+  const long = await fieldsOfStated({ ...posting, description }, readPage)
+  expect(long.fields).toMatchObject({ salaryMin: 150_000, salaryMax: 170_000, yearsExperienceMin: 5, description })
+})
+
+test.for([
+  ['Brae and Holt', 'Brae and Holt'],
+  ['BH Operating LLC', 'Brae & Holt LLP'],
+  ['State Bar Job Board', 'Brae & Holt LLP'],
+  ['0217 Brae & Holt Services', 'Brae & Holt Services'],
+  ['Confidential', undefined],
+] as const)('gives the employer that the page shows for %s', async ([firm, firmName], { expect }) => {
+  expect((await fieldsOfStated({ title: 'Tax Associate', firm, page }, readPage)).fields.firmName).toBe(firmName)
+})
+
+test('takes the law firm in the name of a page for the employer that its text leaves out', async ({ expect }) => {
+  const none: ReadText = async () => ({ engine: 'rules', fields: {} })
+  const own = { title: 'Tax Associate', isTitle: true, firm: 'Brae Tax Law', ...page }
+  expect((await fieldsOfPage(own, none)).fields.firmName).toBe('Brae Tax Law')
+  expect((await fieldsOfPage(own, readPage)).fields.firmName).toBe('Brae & Holt LLP')
+})

@@ -99,19 +99,15 @@ function hasCells({ tag, children }: Element): boolean {
   const parts = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
   if (!parts.every((part) => typeof part !== 'string' && inlineTag.test(part.tag))) return false
   const classes = parts.map((part) => (typeof part === 'string' ? undefined : part.attributes['class']))
-  const isSetApart =
-    parts.length === children.length && parts.every((part, at) => at === 0 || !/^\s/.test(edgeOf(part, 0)))
-  return (
-    (isSetApart && parts.every((part) => !/\s$/.test(edgeOf(part, -1)))) ||
-    (tag === 'div' && classes.every(Boolean) && new Set(classes).size > 1)
-  )
+  const isBlankBefore = (at: number) =>
+    /^\s|\s$/.test(edgeOf(parts[at] ?? '', 0).charAt(0) + edgeOf(parts[at - 1] ?? '', -1))
+  const isText = parts.length < children.length || parts.some((_, at) => at > 0 && isBlankBefore(at))
+  return !isText || (tag === 'div' && classes.every(Boolean) && new Set(classes).size > 1)
 }
 
 /** The first or last text of an element. */
-function edgeOf(part: Element | string, at: 0 | -1): string {
-  const inner = typeof part === 'string' ? part : part.children.at(at)
-  return inner === undefined || typeof inner === 'string' ? (inner ?? '') : edgeOf(inner, at)
-}
+const edgeOf = (part: Element | string, at: 0 | -1): string =>
+  typeof part === 'string' ? part : edgeOf(part.children.at(at) ?? '', at)
 
 /** Longest label of a row. Characters. */
 const maxLabelLength = 40

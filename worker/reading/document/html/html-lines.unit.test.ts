@@ -24,6 +24,7 @@ test('sets apart what only style sets apart', ({ expect }) => {
 test('keeps words together that blanks inside of their elements set apart', ({ expect }) => {
   expect(textsOf('<p><span>Junior </span><span><b>Docket</b> Clerk</span></p>')).toEqual(['Junior Docket Clerk'])
   expect(textsOf('<p><span>Junior</span><span> Docket Clerk</span></p>')).toEqual(['Junior Docket Clerk'])
+  expect(textsOf('<p><span> Position</span><span>Docket Clerk </span></p>')).toEqual(['Position: Docket Clerk'])
 })
 
 test('sets apart elements in a row whose classes differ', ({ expect }) => {

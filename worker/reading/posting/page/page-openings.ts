@@ -74,12 +74,10 @@ export function severalOpenings(main: Element): Opening[] {
   return most
 }
 
-const isKnown = (title: string): boolean => titleKind(title, { isLawFirm: true }) !== 'other'
-
 /** Checks whether a text has the noun of a position. */
 export const hasRole = (text: string): boolean => !roleWords.isDisjointFrom(new Set(normalize(text).split(/[^a-z]+/)))
 
-const mayBeTitle = (text: string): boolean => isKnown(text) || hasRole(text)
+const mayBeTitle = (text: string): boolean => titleKind(text, { isLawFirm: true }) !== 'other' || hasRole(text)
 
 /** The lines of a record without its title. */
 const linesBelow = ({ value, parts }: PageRecord<string>, { budget }: Element): DocumentLine[] =>

@@ -6,7 +6,7 @@ import type { Element } from '#worker/reading/document/html/parse-html.ts'
 import { byTag, findAll, htmlToText, linesOf, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { PostingDetail, StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { jobPostingsOf, statePostings } from './page-data-postings.ts'
-import { closedWords, notFirm } from './page-words.data.ts'
+import { closedWords, namesMany, notFirm } from './page-words.data.ts'
 import { judgeText } from './posting-likeness.ts'
 import { mainOf, readableLines, readableText } from './readable-text.ts'
 import { hasRole, postingsIn, severalOpenings, withoutRelated } from './page-openings.ts'
@@ -91,16 +91,12 @@ function openingsIn(
 ): PageFinding | undefined {
   const several = severalOpenings(mainOf(page)).filter((one) => text.includes(one.title))
   // A page with the name of one job has no other jobs, unless that one is among them.
-  const isOfOne = isTitle && isOneJob(title ?? '') && several.every((one) => one.title !== title)
+  const isOfOne = isTitle && !namesMany.test(title ?? '') && several.every((one) => one.title !== title)
   if (several.length < 2 || isOfOne) return undefined
   const linked = new Set(links.map((one) => one.title))
   if (several.every((one) => linked.has(one.title))) return { kind: 'links', postings: links }
   return { kind: 'stated', postings: several.map((one) => ({ ...one, id: one.title, firm })) }
 }
-
-/** "Tax Associate" is one job, "Lateral Associates" and "Attorney Careers" are not. */
-const isOneJob = (title: string): boolean =>
-  !/\b(?:\w+(?:ates|neys|yers|ners|gals)|jobs|openings|positions|careers|opportunities|vacancies|roles)\b/i.test(title)
 
 /** Of the postings that a page states its own, if its heading or its address names one; else all. */
 function ownOf(page: Element, stated: readonly StatedPosting[], address: string): StatedPosting[] {

@@ -72,3 +72,15 @@ test.for([
   const found = pageFinding(jobPage('').replace('Careers', name), 'https://firm.example/careers/1')
   expect(found.kind === 'read' && found.page.firm).toBe(firm)
 })
+
+test.for([
+  ['150000-165000', 150_000, 165_000],
+  ['$150K - $165K', 150_000, 165_000],
+  [{ value: { value: '150,000 to 165,000', unitText: 'YEAR' } }, 150_000, 165_000],
+  ['Competitive', undefined, undefined],
+] as const)('reads a range of pay that data state as a text: %j', ([baseSalary, min, max], { expect }) => {
+  const data = JSON.stringify({ '@type': 'JobPosting', title: 'Tax Associate', baseSalary })
+  const found = pageFinding(`<script type="application/ld+json">${data}</script>`, 'https://firm.example/careers/1')
+  const [posting] = found.kind === 'stated' ? found.postings : []
+  expect([posting?.title, posting?.salary?.min, posting?.salary?.max]).toEqual(['Tax Associate', min, max])
+})

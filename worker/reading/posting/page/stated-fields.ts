@@ -51,7 +51,7 @@ function salaryOf(item: Json): Pay | undefined {
 }
 
 function payOfValue(value: unknown): Pay | undefined {
-  if (typeof value === 'string' && /[^\d.,$]/.test(value)) return payInText(value)
+  if (typeof value === 'string' && /[^\d.,$]/.test(value)) return payInText(`Salary: ${value}`)
   if (!isObject(value)) return payOf({ min: amount.parse(value), max: amount.parse(value) })
   const { min, max, unit, currency } = payOfValue(field(value, 'amount') ?? null) ?? {}
   return payOf({

@@ -61,6 +61,15 @@ test.for([
   expect((await fieldsOfStated({ title: 'Tax Associate', firm, page }, readPage)).fields.firmName).toBe(firmName)
 })
 
+test('leaves a short number in the name of an employer', async ({ expect }) => {
+  const none: ReadText = async () => ({ engine: 'rules', fields: {} })
+  const firmOf = async (firm: string) => (await fieldsOfStated({ title: 'Counsel', firm }, none)).fields.firmName
+  expect([await firmOf('826 Pine Street'), await firmOf('00826 Pine Street')]).toEqual([
+    '826 Pine Street',
+    'Pine Street',
+  ])
+})
+
 test('takes the law firm in the name of a page for the employer that its text leaves out', async ({ expect }) => {
   const none: ReadText = async () => ({ engine: 'rules', fields: {} })
   const own = { title: 'Tax Associate', isTitle: true, firm: 'Brae Tax Law', ...page }

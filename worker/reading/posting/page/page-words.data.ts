@@ -38,7 +38,7 @@ export const unreadClasses =
   /\b(?:cookie|consent|breadcrumbs?|share|social|related-jobs|similar-jobs|site-header|site-footer|skip-link|testimonials?)\b/i
 
 /** The number of a company before its name, what employers that hide are called, and names of job boards. */
-export const companyCode = /^\d{3,} (?=\p{Lu})/u
+export const companyCode = /^(?:0\d+|\d{4,}) (?=\p{Lu})/u
 export const hiddenEmployer = /^(?:confidential|undisclosed|anonymous|not disclosed|unavailable)\b/i
 export const jobBoard = /\b(?:careers?|jobs?) (?:center|board|bank|site)\b|\bjobs$/i
 /** Words of a page's name that are in no name of a firm. */

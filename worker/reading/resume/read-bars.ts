@@ -2,6 +2,7 @@ import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import type { LabeledLine } from './label-lines.ts'
+import { datesIn } from './resume-dates.ts'
 import { saysBar } from './words.ts'
 
 export const patentBar = 'Patent Bar (USPTO)'
@@ -11,38 +12,54 @@ const minJobMargin = 25
 const jobLabels = ['title', 'firm', 'school', 'degree']
 /** Least margin of a bar outside of their section. */
 const minMargin = 5
+/** The same in a line without a word of bars. */
+const minPlainMargin = 20
 const notAdmitted =
-  /\b(?:pending|anticipated|expected|awaiting|sitting for|will sit|eligible|to be admitted|application|exam(?:ination)?|not admitted|passed|results|upcoming|registered for|seeking|reciprocity|waive)\b/i
+  /\b(?:pending|anticipated|expected|awaiting|sitting for|will sit|eligible|to be admitted|application|(?<!\b(?:by|without) )(?:exam(?:ination)?|reciprocity)|not admitted|passed|results|upcoming|registered for|seeking|waive)\b/i
 /** Clubs of lawyers; a state's association is its bar. */
-const club = /\b(?:association|foundation|society|committee|journal|member since)\b/i
+const club = /\b(?:association|foundation|society|journal|member since)\b/i
+/** Parts and meetings of a bar, which others go to as well. */
+const partOfBar = /\b(?:division|section|committee|paralegals?|convention|conference|(?:annual|midyear) meeting|institute|speaker|panel(?:ist)?)\b/i
 /** Licenses of other professions. */
 const otherLicense =
   /\b(?:CPA|C\.P\.A\.?|P\.E\.?|engineer|real estate|notary|CFA|nurs(?:e|ing)|R\.?N\.?|pharmacist|producer|pilot|teach(?:er|ing))\b(?!.*\bbar\b)/i
-const parts = /(?<=\)|\d{4}|\p{Ll}{3})\.\s+(?=\p{Lu})|[;|•·\t]|,\s+(?!(?:D\.?C\.?|\d))|\s+(?:and|&)\s+(?=\p{Lu})/u
+const parts = /(?<=\)|\d{4}|\p{Ll}{3})\.\s+(?=\p{Lu})|,\s+(?!(?:D\.?C\.?|\d|\p{Ll}))|\s+(?:and|&)\s+(?=\p{Lu})/u
 
-/** The bars that somebody is admitted to: states by name, and the patent bar. Courts, and what is only pending, don't count. */
+/** Ends of a line that breaks the name of a state, or of its courts. */
+const begunState = /\b(?:New|West|North|South|Rhode|of)$/
+/** Words before the next sign of a list. */
+const firstWords = /^[^,;(]{0,40}/
+
+/** The bars that somebody is admitted to: states by name, and the patent bar. Federal courts, and what is only pending, don't count. */
 export function readBars(lines: readonly LabeledLine[], now: Date): ResumeFacts['barAdmissions'] {
   const bars = new Map<string, string>()
   // Where a job or a school is named below their heading, the section has ended.
   let ended: string | undefined
-  for (const line of lines) {
-    if (line.section === 'bar' && marginOf(line, jobLabels) >= minJobMargin) ended = line.heading
-    const isBarLine = marginOf(line, ['bar']) >= Math.max(minMargin, marginOf(line, jobLabels))
+  for (const [at, line] of lines.entries()) {
+    const isJob = marginOf(line, jobLabels) >= minJobMargin && !/\b(?:bar|admitted|licensed?)\b/i.test(line.text)
+    if (line.section === 'bar' && isJob) ended = line.heading
+    const least = saysBar(line.text) ? minMargin : minPlainMargin
+    const isBarLine = marginOf(line, ['bar']) >= Math.max(least, marginOf(line, jobLabels)) && !hasRange(line.text)
     const isList = (line.section === 'bar' && line.heading !== ended && !otherLicense.test(line.heading)) || isBarLine
-    for (const sentence of line.text.split(/;|(?<=\d{4}|\)|[a-z]{3})\.\s/).filter((one) => !otherLicense.test(one)))
+    const own = isList && begunState.test(lines[at - 1]?.text ?? '') ? line.text.replace(firstWords, '') : line.text
+    const rest = isList && begunState.test(own) ? ` ${firstWords.exec(lines[at + 1]?.text ?? '')?.[0]}` : ''
+    for (const sentence of (own + rest).split(/[;|•·\t]|(?<=\d{4}|\)|[a-z]{3})\.\s/).filter((one) => !otherLicense.test(one)))
       for (const clause of isList ? sentence.split(parts) : [sentence])
         for (const bar of notAdmitted.test(clause) ? [] : barsIn(clause, isList, now))
-          if (!bars.has(bar)) bars.set(bar, clause.trim())
+          if (!bars.has(bar)) bars.set(bar, line.text.includes(clause.trim()) ? clause.trim() : line.text)
   }
   return [...bars].map(([value, quote]) => ({ value, quote }))
 }
+
+const hasRange = (text: string): boolean => datesIn(text).some(({ isRange }) => isRange)
 
 const marginOf = ({ pieces }: LabeledLine, labels: readonly string[]): number =>
   Math.max(0, ...pieces.flatMap(({ label, margin }) => (labels.includes(label) ? [margin] : [])))
 
 /** The state that a text names and nothing else, its year aside; also "ME" and "OR", which are words elsewhere. */
 const stateIn = (text: string): UsState | undefined => stateCode(text.replaceAll(besideState, '').trim())
-const besideState = /^\s*(?:and|the)\s+|(?<![\s,(])[\s,(]*(?:19|20)\d\d\)?\s*$|(?: state)? bar(?: association)?\b.*$/gi
+const besideState =
+  /^\s*(?:(?:and|the|all|state|supreme|judicial|courts?|appeals|commonwealth|of)\s+)+|(?<![\s,(])[\s,(]*(?:19|20)\d\d\)?\s*$|(?: state)? bar(?: association)?\b.*$|\s+supreme (?:judicial )?court\b.*$/gi
 
 /** Checks for a registration with the patent office, which writing about it or appearing before it isn't. */
 const isRegistered = (text: string): boolean =>
@@ -56,14 +73,18 @@ function barsIn(clause: string, isList: boolean, now: Date): string[] {
   if (/\bpatent bar\b/i.test(clause) || (/\bpatents?\b|\buspto\b/i.test(clause) && (isList || isRegistered(clause))))
     return [patentBar]
   // "Washington State Bar Association" is the bar of a state, "Boston Bar Association" is a club.
-  if ((club.test(clause) && !/\bstate bar association\b/i.test(clause)) || (!isList && !saysBar(clause))) return []
+  const isClub = partOfBar.test(clause) || (club.test(clause) && !/\bstate bar association\b/i.test(clause))
+  if (isClub || (!isList && !saysBar(clause))) return []
   // "Admitted in Rhode Island (2009) and Massachusetts (2010)": the years part no list.
   const text = clause.replaceAll(/ \((?:19|20)\d\d\)/g, '')
   return readMentions(text, { now, isProse: !isList }).flatMap((mention) => {
     if (mention.stance !== 'wanted' || (mention.kind !== 'bar' && (mention.kind !== 'place' || !isList))) return []
     // The city of Washington has no bar of that name: who is admitted there is so in the state.
     if (/^washington(?: state)?$/i.test(mention.text)) return [usStates.WA]
-    const states = mention.kind === 'bar' ? mention.states : mention.places.map(({ region }) => stateCode(region ?? ''))
+    const states =
+      mention.kind === 'bar'
+        ? mention.states
+        : mention.places.map(({ city = 'DC', region = '' }) => (stateCode(city) ? stateCode(region) : undefined))
     return states.flatMap((one) => (one ? [usStates[one]] : []))
   })
 }

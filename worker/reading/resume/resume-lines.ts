@@ -11,6 +11,7 @@ const maxLines = 4_000
 const odd: readonly (readonly [RegExp, string])[] = [
   [/\r\n?|\u2028|\u2029|\v|\f/g, '\n'],
   [/[\u200B-\u200D\u2060\uFEFF\u00AD]|[^\P{Cc}\n\t]/gu, ''],
+  [/\bHawai[‘’ʻʼ'`]i\b/g, 'Hawaii'],
   [/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' '],
   // Dots that lead to what is at the right: "Finch LLP ........ 2019".
   [/ ?[.…][.… ]{6,}[.…] ?/g, ' | '],

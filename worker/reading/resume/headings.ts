@@ -118,7 +118,7 @@ export const headingReader =
     const known = knownHeading(text)
     if (known !== undefined) return known
     // "Renée Baptiste", "AMAL DAS" in large letters; "Acme -" is continued in the next line.
-    const [, given] = /^(\p{Lu}\p{L}+) (?:\p{Lu}\.? )?\p{Lu}\p{L}+$/u.exec(text) ?? []
+    const [, given] = /^(\p{Lu}\p{L}+) (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’]+(?:-\p{Lu}\p{L}+)*$/u.exec(text) ?? []
     const isOther = (given && givenNames.has(fold(given.toLowerCase()))) || /[^:][,–—-]$/.test(text)
     const [guess] = isOther ? [] : guessAll(model, [bucketsOf(features, model)])
     return sectionKinds.find((kind) => kind === guess?.label)

@@ -1,5 +1,6 @@
 import { namedIn } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
+import { minLargeSize } from './split-lines.ts'
 import { asName } from './resume-name.ts'
 
 /** A guess that is closer to another one than this is left out, but for the head: there a name is likelier than anything else. */
@@ -25,29 +26,68 @@ export function readName(lines: readonly LabeledLine[], isResume: boolean) {
   const addresses = lines.flatMap(({ text }) => text.match(addressParts) ?? []).slice(0, maxAddresses)
   const spelt = addresses.flatMap((address) => [address, ...address.split(/[\W\d_]+/)]).map(lettersOf)
   const own = lines.slice(0, maxLines)
-  const found = own.flatMap((line, at) =>
-    namesIn(line, own[at + 1]).flatMap(({ text, margin, isElse }) => {
-      // Without a margin, only what an address spells counts.
-      if (margin === -Infinity && !text.split(/[\s.,]+/).some((word) => isPartOf(lettersOf(word), spelt))) return []
-      const least = line.section === 'header' && at < headLines ? minMarginOfHead : minMargin
-      const value =
-        asName(text, margin > sureMargin) ?? (margin >= least ? asName(inCapitals(text)) : undefined) ?? oneWord(text)
-      if (value === undefined) return []
-      const isWhole = value.includes(' ')
-      if (value.split(' ').filter((word) => isPartOf(lettersOf(word), spelt)).length > (isElse ? 1 : 0))
-        return [{ value, quote: line.text, worth: Math.max(margin, 0) + (isWhole ? speltMargin : speltMargin / 2) }]
-      return isResume && isWhole && margin >= least ? [{ value, quote: line.text, worth: margin }] : []
-    }),
-  )
+  const all = [...largestName(lines), ...nameInParts(own), ...own.flatMap((line, at) => namesIn(line, at, own[at + 1]))]
+  const found = all.flatMap(({ text, margin, isElse, isHead, quote }) => {
+    // Without a margin, only what an address spells counts.
+    if (margin === -Infinity && !text.split(/[\s.,]+/).some((word) => isPartOf(lettersOf(word), spelt))) return []
+    const least = isHead ? minMarginOfHead : minMargin
+    const value =
+      asName(text, margin > sureMargin) ?? (margin >= least ? asName(inCapitals(text)) : undefined) ?? oneWord(text)
+    if (value === undefined) return []
+    const isWhole = value.includes(' ')
+    if (value.split(/[ -]/).filter((word) => isPartOf(lettersOf(word), spelt)).length > (isElse ? 1 : 0))
+      return [{ value, quote, worth: Math.max(margin, 0) + (isWhole ? speltMargin : speltMargin / 2) }]
+    return isResume && isWhole && margin >= least ? [{ value, quote, worth: margin }] : []
+  })
   const [best] = found.toSorted((a, b) => b.worth - a.worth)
   return best && { value: best.value, quote: best.quote }
 }
 
+/** A text that may be a name, with its margin as one: negative for what is rather something else. */
+type Candidate = { text: string; margin: number; isElse: boolean; isHead: boolean; quote: string }
+const sure = { isElse: false, isHead: true }
+
+/** Most lines from the first word of a name in large letters to the last. */
+const maxLinesOfName = 4
+/** Margins of a name in the largest letters of a document, and of one behind labels for its parts. */
+const [largeMargin, partsMargin] = [100, 200]
+
+/** The name that the largest letters of the first page give, wherever it is there and however many lines it has. */
+function largestName(lines: readonly LabeledLine[]): Candidate[] {
+  const size = Math.max(...lines.map((line) => (line.page === 1 ? line.size : 0)))
+  const first = lines.findIndex((line) => line.page === 1 && line.size === size)
+  const own = size < minLargeSize ? [] : lines.slice(first, first + maxLinesOfName)
+  const parts = own.flatMap(({ size: height, text, pieces }) => {
+    const [piece] = pieces
+    const rest = pieces.findIndex(({ before, text: part }, at) => at > 0 && !/style|bracket/.test(before) && !suffix.test(part))
+    const end = (rest < 0 ? pieces.at(-1) : pieces[rest - 1])?.end ?? 0
+    const isElse = piece && piece.margin > maxDoubtLarge && /^(?:title|firm|school|degree|date|place)$/.test(piece.label)
+    const sign = /^[-)]/.test(text.slice(end)) ? text.charAt(end) : ''
+    return !piece || isElse || height < size - 0.02 ? [] : `${text.slice(piece.start, end)}${sign}${sign === '-' ? '' : ' '}`
+  })
+  return parts.length === 0 ? [] : [{ ...sure, text: parts.join(''), margin: largeMargin, quote: lines[first]?.text ?? '' }]
+}
+
+/** Labels of the parts of a name. */
+const [givenLabel, familyLabel] = [/^(?:first|given|fore|other|christian|middle)[ -]?(?:names?)?\W*$/i, /^(?:last|family|sur)[ -]?names?\W*$/i]
+
+/** The name whose parts are behind labels, as in a form: "Surname: DOE", "First name: Jane". */
+function nameInParts(lines: readonly LabeledLine[]): Candidate[] {
+  const pieces = lines.flatMap((line) => line.pieces.map(({ text }) => ({ text, quote: line.text })))
+  const behind = (label: RegExp) =>
+    pieces.filter((_, at) => label.test(pieces[at - 1]?.text ?? '') && !givenLabel.test(pieces[at]?.text ?? ''))
+  const [given, [family]] = [behind(givenLabel), behind(familyLabel)]
+  if (!family || given.length === 0) return []
+  const text = [...given, family].map((part) => part.text).join(' ')
+  return [{ ...sure, text, margin: partsMargin, quote: family.quote }]
+}
+
 /** A piece that is more surely something else, outside the head, is a name only if an address spells two of its words. */
 const maxOtherMargin = 30
+const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i
 
-/** Texts of a line that may be a name, each with its margin as one: negative for a piece that is rather something else. */
-function namesIn(line: LabeledLine, next: LabeledLine | undefined) {
+/** Texts of a line that may be a name. */
+function namesIn(line: LabeledLine, at: number, next: LabeledLine | undefined): Candidate[] {
   const { text: whole, pieces, section } = line
   const named = namedIn(line, pieces, 'name')
   const [first] = named
@@ -56,24 +96,27 @@ function namesIn(line: LabeledLine, next: LabeledLine | undefined) {
   const rest = below.every((piece) => isName(piece, next?.text.includes(' ') ? maxDoubt : maxDoubtBelow)) ? below : []
   const isTurned = pieces.length === 2 && /^[\p{L}'’-]+,\s[\p{L}'’. -]+$/u.test(whole)
   const isOne = pieces.length + rest.length > 1 && pieces.every((piece) => isName(piece, maxDoubt))
-  if (first && (isTurned || isOne))
-    named.unshift({ ...first, text: isTurned ? whole : [...pieces, ...rest].map(({ text }) => text).join(' ') })
-  const others = pieces
-    .filter(({ label }) => label !== 'name')
-    .map(({ text, margin, next: second }) => ({
-      // An email or phone may follow without a sign: "Jane Doe jane@example.com".
-      text: text.replace(/\s[(+]?\S*[@\d].*/, ''),
-      margin: second === 'name' ? -margin : -Infinity,
-      isElse: section !== 'header' && margin >= maxOtherMargin,
-    }))
-  return [...named.map((one) => ({ ...one, isElse: false })), ...others]
+  // "JANE van der Berg" is in two weights.
+  const isStyled = first?.text.includes(' ') === false && pieces[1]?.before === 'style' && pieces.length < 3
+  const styled = isStyled ? whole : undefined
+  if (first && (isTurned || isOne || styled))
+    named.unshift({ ...first, text: isTurned ? whole : (styled ?? [...pieces, ...rest].map(({ text }) => text).join(' ')) })
+  const others = pieces.flatMap(({ label, text, margin, next: second }, index) => {
+    const behind = pieces[index + 1]?.text ?? ''
+    // An email or phone may follow without a sign: "Jane Doe jane@example.com".
+    const bare = suffix.test(behind) ? `${text}, ${behind}` : text.replace(/\s[(+]?\S*[@\d].*/, '')
+    const isElse = section !== 'header' && margin >= maxOtherMargin
+    return label === 'name' ? [] : [{ text: bare, margin: second === 'name' ? -margin : -Infinity, isElse }]
+  })
+  const isHead = section === 'header' && at < headLines
+  return [...named.map((one) => ({ ...one, isElse: false })), ...others].map((one) => ({ ...one, isHead, quote: whole }))
 }
 
 /** Checks whether a piece is part of a name, or nearly so: its label has a margin below `doubt`, and the next best is one of a name. */
 const isName = ({ label, margin, next = '' }: LabeledLine['pieces'][number], doubt: number): boolean =>
   /\b(?:name|more)\b/.test(margin < doubt ? `${label} ${next}` : label)
-/** Greatest doubts about a part of a name, and about a word alone below the first one. */
-const [maxDoubt, maxDoubtBelow] = [10, 30]
+/** Greatest doubts about a part of a name, about a word alone below the first one, and about the largest letters. */
+const [maxDoubt, maxDoubtBelow, maxDoubtLarge] = [10, 30, 60]
 
 /** A one-word name, which counts only if an email or profile address contains it. */
 const oneWord = (text: string): string | undefined => asName(`${text} A.`)?.replace(/ A\.$/, '')

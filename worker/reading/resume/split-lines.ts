@@ -1,6 +1,7 @@
 import { cellText, lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { headingCandidates, sectionKinds, type HeadingReader, type SectionKind } from './headings.ts'
 import { datesIn, withoutDates } from './resume-dates.ts'
+import { asName } from './resume-name.ts'
 import { piecesOf, type Piece } from './resume-pieces.ts'
 
 /** A line of a résumé between its headings, in pieces. */
@@ -22,16 +23,22 @@ const enumerated = /^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u
 const maxPageMark = 16
 const pageMark = /^(?:page )?\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?$|^page \d{1,2}$/i
 
+/** Least size of a name that stands out. */
+export const minLargeSize = 1.3
+
 /** The lines of a document with the section that each is in, and in pieces. Headings themselves aren't lines. */
 export function splitLines(lines: readonly DocumentLine[], sectionOf: HeadingReader): SplitLine[] {
   const found: SplitLine[] = []
   let [section, heading, startsBlock]: [SectionKind, string, boolean] = ['header', '', true]
   const candidates = headingCandidates(lines)
   const isPageMark = pageMarks(lines)
+  // The largest letters that give a name are no heading.
+  const largest = Math.max(minLargeSize, ...lines.map(({ size }) => size))
+  const isName = (line: DocumentLine) => line.size === largest && asName(lineText(line)) !== undefined
   for (const [at, line] of lines.entries()) {
     if (isPageMark(line, at)) continue
     startsBlock ||= line.startsBlock
-    const begun = candidates[at]?.find((candidate) => sectionOf(candidate) !== undefined)
+    const begun = isName(line) ? undefined : candidates[at]?.find((candidate) => sectionOf(candidate) !== undefined)
     if (begun) [section, heading, startsBlock] = [sectionOf(begun) ?? 'other', begun.text, true]
     if (begun?.rest === '') continue
     const own = withoutMark(begun ? { ...line, cells: cellsBehind(line, begun.text) } : line)

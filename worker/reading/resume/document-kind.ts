@@ -13,6 +13,25 @@ const sections = ['experience', 'education', 'bar', 'summary', 'other', 'matters
 export const saysResume = (lines: readonly LabeledLine[]): boolean =>
   lines.slice(0, 5).some(({ text }) => documentTitle.test(text))
 
+/** What an agency writes above a candidate's résumé, and words of an agency itself. */
+const presented =
+  /\b(?:presented|submitted|introduced|represented|referred) by\b|\bcandidate (?:submission|presentation|profile|summary|introduction|information|brief(?:ing)?)\b|\bconfidential candidate\b|\bour candidate\b/i
+const agency =
+  /\b(?:legal|attorney|executive|lateral|partner|in-house|counsel)?[ .]?(?:search|recruit(?:ing|ment|ers?)|staffing|placements?|headhunters?)\b|@\S*(?:search|recruit|staffing|placement|talent)|\b(?:presented|submitted|introduced|represented|referred) by\b/i
+/** Lines in which an agency presents a candidate, and most lines of a block that is all about the agency. */
+const [maxLinesAbove, maxAgencyLines] = [25, 8]
+
+/** The lines about a candidate whom an agency presents, without those about the agency; any other résumé as it is. */
+export function withoutAgency(lines: readonly LabeledLine[]): readonly LabeledLine[] {
+  if (!lines.slice(0, maxLinesAbove).some(({ text }) => presented.test(text))) return lines
+  let block = 0
+  const blocks = Map.groupBy(lines, ({ startsBlock }) => (block += Number(startsBlock)))
+  return [...blocks.values()].flatMap((own) => {
+    const isOwn = ({ text }: LabeledLine) => !agency.test(text)
+    return own.length <= maxAgencyLines && !own.every(isOwn) && !own.some(({ text }) => /^(?:the )?candidate\b/i.test(text)) ? [] : own.filter(isOwn)
+  })
+}
+
 /** Features of a whole document: what its lines hold, and what they don't. */
 export function kindFeatures(lines: readonly LabeledLine[]): string[] {
   const pieces = lines.flatMap((line) => line.pieces)

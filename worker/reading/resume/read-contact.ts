@@ -35,13 +35,24 @@ const [linesAround, linesInHeader] = [2, 4]
  * @param name The line with the person's name.
  */
 export function readContact(lines: readonly LabeledLine[], name: string | undefined): Contact {
-  const mail = addressIn(lines, email)
-  const link = addressIn(lines, linkedin)
-  const own = lines.filter((line) => line.section === 'header' || line.section === 'other' || hasLabel(line, 'contact'))
+  const mails = addressesIn(lines, email)
+  // Others' addresses may come first: those of an assistant, or of whom a letter is written to.
+  const names = name?.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const mail = mails.find(({ value }) => names.some((one) => value.toLowerCase().includes(one))) ?? mails[0]
+  const link = addressesIn(lines, linkedin)[0] ?? handleIn(lines)
+  const own = lines.filter(
+    (line) =>
+      line.section === 'header' ||
+      line.section === 'other' ||
+      hasLabel(line, 'contact') ||
+      line.text.replace(plainPhone, '') === '',
+  )
   const number = phoneIn(own)
   const quotes = [name, mail?.quote, link?.quote, number?.quote]
-  const headers = lines.filter(({ section }) => section === 'header')
-  const home = homeIn(lines, quotes, linesAround) ?? homeIn(headers, quotes, linesInHeader)
+  const home =
+    homeIn(lines, quotes, linesAround) ??
+    homeIn(lines, quotes, linesInHeader, true) ??
+    homeIn(lines, [lines[0]?.text], linesInHeader, true)
   return {
     ...(mail ? { applicantEmail: { ...mail, value: mail.value.toLowerCase() } } : {}),
     ...(link ? { linkedinUrl: { ...link, value: link.value.replace(/^(?!https?:)/i, 'https://') } } : {}),
@@ -50,19 +61,35 @@ export function readContact(lines: readonly LabeledLine[], name: string | undefi
   }
 }
 
-/** The first address in the lines. If only a link leads to it, such as "LinkedIn", the quote is the text of that line. */
-function addressIn(lines: readonly LabeledLine[], pattern: RegExp): Stated | undefined {
-  for (const [at, { text, links }] of lines.entries())
-    for (const source of [text, ...links]) {
+/** The addresses in the lines. If only a link leads to one, such as "LinkedIn", the quote is the text of that line. */
+const addressesIn = (lines: readonly LabeledLine[], pattern: RegExp): Stated[] =>
+  lines.flatMap(({ text, links }, at) => {
+    const open = joined(text, lines[at + 1])
+    return [open, ...links].flatMap((source) => {
       const [value] = pattern.exec(source) ?? []
-      if (value === undefined) continue
+      if (value === undefined) return []
       // A column may break an address whose link is whole.
       const linked = links.find((link) => link.toLowerCase().includes(value.toLowerCase()))
-      const whole = source === text ? pattern.exec(linked ?? continued(text, value, lines[at + 1]))?.[0] : undefined
-      return { value: whole ?? value, quote: source === text ? value : text }
-    }
-  return undefined
+      const whole = source === open ? pattern.exec(linked ?? continued(open, value, lines[at + 1]))?.[0] : undefined
+      return [{ value: whole ?? value, quote: text.includes(value) ? value : text }]
+    })
+  })
+
+/** Ends of lines that break an address behind a sign, and what may continue them. */
+const brokenAddress = /(?:[\w.+-]@(?:[\w-]+[-.])?|linkedin\.com\/(?:in\/)?(?:[\w-]*-)?)$/i
+const restOfAddress = /^(?:in\/)?[a-z0-9-]{2,60}(?:\.[a-z0-9-]{2,24}){0,3}\/?$/i
+
+/** A line, joined with the cell below it that continues its broken address. */
+function joined(text: string, next: LabeledLine | undefined): string {
+  const rest = brokenAddress.test(text) ? next?.text.split('\t').find((cell) => restOfAddress.test(cell)) : undefined
+  return text + (rest ?? '')
 }
+
+/** A LinkedIn address of which only the end is written: "in/janedoe". */
+const handleIn = (lines: readonly LabeledLine[]): Stated | undefined =>
+  lines
+    .flatMap(({ pieces }) => pieces)
+    .flatMap(({ text }) => (/^\/?in\/[a-z0-9-]{4,60}\/?$/i.test(text) ? [{ value: `linkedin.com/${text.replace(/^\//, '')}`, quote: text }] : []))[0]
 
 /** A line, joined with the next one if a narrow column breaks its address there. */
 function continued(text: string, value: string, next: LabeledLine | undefined): string {
@@ -92,26 +119,38 @@ function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
   return best && { value: best.value, quote: best.value }
 }
 
-/** Where the person lives: a place near the name or contact details, preferably one with a state or country. */
-function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number): Stated | undefined {
+/** Words before the place where somebody lives, wherever it is stated. */
+const homeLabel = /\b(?:lives?|living|resid(?:es?|ing)|home|residence)(?: in| address)?\P{L}*$/iu
+
+/**
+ * Where the person lives: a place near the name or contact details, preferably one with a state or country.
+ *
+ * @param isStrict Outside of the header only lines that state a place and nothing else count.
+ */
+function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number, isStrict = false): Stated | undefined {
   const beside = new Set(
     quotes.flatMap((quote) => {
       const at = lines.findIndex(({ text }) => quote !== undefined && text.includes(quote))
       return at < 0 ? [] : lines.slice(Math.max(0, at - around), at + around + 1)
     }),
   )
-  const found = [...beside].flatMap((line) => {
+  const found = lines.flatMap((line) => {
     const isText = line.isBullet && !hasLabel(line, 'contact')
-    if (line.section !== 'header' && (isText || hasLabel(line, ...jobLabels))) return []
+    const isWithContact = quotes.some((quote, at) => at > 0 && quote !== undefined && line.text.includes(quote))
+    const isJob = line.section !== 'header' && !isWithContact && (isText || hasLabel(line, ...jobLabels))
+    const isPlace = !isStrict || line.section === 'header' || line.pieces.every(({ label }) => label === 'place')
+    const isBeside = beside.has(line) && !isJob && isPlace
     const isElse = (at: number) => otherLabel.test(line.text.slice(Math.max(0, at - maxLabelLength), at))
-    const labeled = namedIn(line, line.pieces, 'place').flatMap(({ text }): Stated[] => {
+    const labeled = (isBeside ? namedIn(line, line.pieces, 'place') : []).flatMap(({ text }): Stated[] => {
       const { city, name = '' } = /^\P{L}*(?:apt|suite|unit|floor)\b/iu.test(text) ? {} : (townOf(text) ?? {})
       return city === undefined || isElse(line.text.indexOf(text)) ? [] : [{ value: name, quote: text }]
     })
-    const mentioned = mentionsIn(line.text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
+    const text = withoutPostcode(line.text)
+    const mentioned = (isBeside ? mentionsIn(text.slice(0, maxLineLength)) : []).flatMap((mention): Stated[] => {
       const [place, ...others] = mention.kind === 'place' && !isElse(mention.start) ? mention.places : []
-      const { label = '', text = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
-      const isOwn = others.length === 0 && !otherLabels.includes(label) && !/@|\/\w|\w\.[a-z]{2,}\b/.test(text)
+      const { label = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
+      const isAddress = /[@/.]\S*$/.test(text.slice(0, mention.start)) || /^\S*[@/]|^\.[a-z]/i.test(text.slice(mention.end))
+      const isOwn = others.length === 0 && !otherLabels.includes(label) && !isAddress
       return place?.city && isOwn ? [{ value: place.name, quote: mention.text }] : []
     })
     return labeled.length > 0 ? labeled : mentioned
@@ -119,9 +158,13 @@ function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number): 
   return found.find(({ quote }) => /,|\s\p{Lu}{2}(?: \d{5})?$/u.test(quote)) ?? found[0]
 }
 
+/** A text without British postal codes; where no country is behind one, it is the United Kingdom. */
+const withoutPostcode = (text: string): string =>
+  text.replace(/,? \b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b(,? (?:England|Scotland|Wales|Northern Ireland|United Kingdom|UK|U\.K\.))?/, (_, country) => `, ${country?.replace(/^,? /, '') ?? 'United Kingdom'}`)
+
 /** The town that an address names, without its district and postal code: "Azaiba, Muscat, Oman", "Portland OR 97201". */
 function townOf(text: string): Place | undefined {
-  const bare = text.replace(/,?[\s-]+\d[\d\s-]*$/, '').replace(/ (?=\p{Lu}{2}$)/u, ', ')
+  const bare = withoutPostcode(text).replace(/,?[\s-]+\d[\d\s-]*$/, '').replace(/ (?=\p{Lu}{2}$)/u, ', ')
   const parts = bare.split(/,\s*/).filter((part) => !/\d/.test(part))
   const town = parts.findIndex((part) => regionsOf(part).length > 0 && stateCode(part) === undefined)
   const place = placeNamed(parts.slice(Math.max(0, town)).join(', '))

@@ -50,20 +50,22 @@ const sure = { isElse: false, isHead: true }
 /** Most lines from the first word of a name in large letters to the last. */
 const maxLinesOfName = 4
 /** Margins of a name in the largest letters of a document, and of one behind labels for its parts. */
-const [largeMargin, partsMargin] = [100, 200]
+const [largeMargin, partsMargin] = [150, 200]
 
 /** The name that the largest letters of the first page give, wherever it is there and however many lines it has. */
 function largestName(lines: readonly LabeledLine[]): Candidate[] {
   const size = Math.max(...lines.map((line) => (line.page === 1 ? line.size : 0)))
   const first = lines.findIndex((line) => line.page === 1 && line.size === size)
   const own = size < minLargeSize ? [] : lines.slice(first, first + maxLinesOfName)
+  let isWhole = false
   const parts = own.flatMap(({ size: height, text, pieces }) => {
-    const [piece] = pieces
+    const [piece] = isWhole || height < size - 0.02 ? [] : pieces
     const rest = pieces.findIndex(({ before, text: part }, at) => at > 0 && !/style|bracket/.test(before) && !suffix.test(part))
     const end = (rest < 0 ? pieces.at(-1) : pieces[rest - 1])?.end ?? 0
     const isElse = piece && piece.margin > maxDoubtLarge && /^(?:title|firm|school|degree|date|place)$/.test(piece.label)
+    isWhole ||= piece !== undefined && pieces[rest]?.before === 'comma'
     const sign = /^[-)]/.test(text.slice(end)) ? text.charAt(end) : ''
-    return !piece || isElse || height < size - 0.02 ? [] : `${text.slice(piece.start, end)}${sign}${sign === '-' ? '' : ' '}`
+    return !piece || isElse ? [] : `${text.slice(piece.start, end)}${sign}${sign === '-' ? '' : ' '}`
   })
   return parts.length === 0 ? [] : [{ ...sure, text: parts.join(''), margin: largeMargin, quote: lines[first]?.text ?? '' }]
 }

@@ -2,6 +2,7 @@ import { currentYear } from '#contract/domain/jd.ts'
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { linesOfText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
+import { withoutAgency } from './document-kind.ts'
 import { labelLines, resumeLikeness, type LabeledLine } from './label-lines.ts'
 import { readBars } from './read-bars.ts'
 import { readContact } from './read-contact.ts'
@@ -26,7 +27,7 @@ export const readResume = (source: string | readonly DocumentLine[], now: Date):
 function factsOf(lines: readonly LabeledLine[], now: Date): ResumeFacts {
   const likeness = resumeLikeness(lines)
   if (likeness === 'other') return { barAdmissions: [], positions: [], practiceAreas: [], clerkships: [] }
-  const own = lines.filter(({ heading }) => !/^refer/i.test(heading))
+  const own = withoutAgency(lines).filter(({ heading }) => !/^refer/i.test(heading))
   const name = readName(own, likeness === 'resume')
   const book = readBook(lines)
   const positions = readSeats(lines)

@@ -48,8 +48,14 @@ export function readContact(lines: readonly LabeledLine[], name: string | undefi
       line.text.replace(plainPhone, '') === '',
   )
   const number = phoneIn(own)
+  const stated = lines.flatMap(({ text }): Stated[] => {
+    const [, quote = ''] = homeLabel.exec(text) ?? []
+    const { city, name: value = '' } = townOf(quote) ?? {}
+    return city === undefined ? [] : [{ value, quote }]
+  })[0]
   const quotes = [name, mail?.quote, link?.quote, number?.quote]
   const home =
+    stated ??
     homeIn(lines, quotes, linesAround) ??
     homeIn(lines, quotes, linesInHeader, true) ??
     homeIn(lines, [lines[0]?.text], linesInHeader, true)
@@ -65,13 +71,14 @@ export function readContact(lines: readonly LabeledLine[], name: string | undefi
 const addressesIn = (lines: readonly LabeledLine[], pattern: RegExp): Stated[] =>
   lines.flatMap(({ text, links }, at) => {
     const open = joined(text, lines[at + 1])
-    return [open, ...links].flatMap((source) => {
-      const [value] = pattern.exec(source) ?? []
-      if (value === undefined) return []
+    const found = [open, ...links].flatMap((source) =>
+      [...source.matchAll(new RegExp(pattern, 'gi'))].map(([value]) => ({ source, value })),
+    )
+    return found.map(({ source, value }) => {
       // A column may break an address whose link is whole.
       const linked = links.find((link) => link.toLowerCase().includes(value.toLowerCase()))
       const whole = source === open ? pattern.exec(linked ?? continued(open, value, lines[at + 1]))?.[0] : undefined
-      return [{ value: whole ?? value, quote: text.includes(value) ? value : text }]
+      return { value: whole ?? value, quote: text.includes(value) ? value : text }
     })
   })
 
@@ -81,8 +88,10 @@ const restOfAddress = /^(?:in\/)?[a-z0-9-]{2,60}(?:\.[a-z0-9-]{2,24}){0,3}\/?$/i
 
 /** A line, joined with the cell below it that continues its broken address. */
 function joined(text: string, next: LabeledLine | undefined): string {
-  const rest = brokenAddress.test(text) ? next?.text.split('\t').find((cell) => restOfAddress.test(cell)) : undefined
-  return text + (rest ?? '')
+  if (!brokenAddress.test(text)) return text
+  const isMail = /@[\w-]+-$/.test(text)
+  const cells = next?.text.split('\t') ?? []
+  return text + (cells.find((cell) => restOfAddress.test(cell) && (!isMail || cell.includes('.'))) ?? '')
 }
 
 /** A LinkedIn address of which only the end is written: "in/janedoe". */
@@ -119,8 +128,9 @@ function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
   return best && { value: best.value, quote: best.value }
 }
 
-/** Words before the place where somebody lives, wherever it is stated. */
-const homeLabel = /\b(?:lives?|living|resid(?:es?|ing)|home|residence)(?: in| address)?\P{L}*$/iu
+/** Words before the place where somebody lives, wherever it is stated, and the town and state behind them. */
+const homeLabel =
+  /\b(?:(?:lives|living|resides|residing|[Rr]esidence) in |(?:[Rr]esidence|RESIDENCE|[Hh]ome(?: [Aa]ddress)?|Resides|Lives in)[:\t]\s*)(\p{Lu}[\p{L} .'’-]{2,30}, \p{Lu}(?:\.?\p{Lu}|\p{Ll}+(?: \p{Lu}\p{Ll}+)?))/u
 
 /**
  * Where the person lives: a place near the name or contact details, preferably one with a state or country.
@@ -151,7 +161,8 @@ function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number, i
       const { label = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
       const isAddress = /[@/.]\S*$/.test(text.slice(0, mention.start)) || /^\S*[@/]|^\.[a-z]/i.test(text.slice(mention.end))
       const isOwn = others.length === 0 && !otherLabels.includes(label) && !isAddress
-      return place?.city && isOwn ? [{ value: place.name, quote: mention.text }] : []
+      const value = (mention.text.includes(',') ? placeNamed(mention.text) : place)?.name ?? ''
+      return place?.city && isOwn ? [{ value, quote: mention.text }] : []
     })
     return labeled.length > 0 ? labeled : mentioned
   })

@@ -1,6 +1,7 @@
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { entriesOf, hasLabel, type Entry } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
+import { datesIn } from './resume-dates.ts'
 
 type Education = Pick<ResumeFacts, 'jdYear' | 'lawSchool'>
 
@@ -25,7 +26,8 @@ export function readEducation(lines: readonly LabeledLine[], year: number): Educ
   const [own] = [...having(doctor), ...(masters.length > 0 ? [] : having(bachelor))]
   const isSchoolAlone = ({ what, where }: Entry) => what.length === 0 && where.some(({ text }) => lawWord.test(text))
   const found = own ?? masters[0] ?? entries.find(isSchoolAlone)
-  if (!found) return {}
+  if (!found || (own && yearOf(own, year).jdYear === undefined))
+    return { ...yearBeside(lines, year), ...(found ? schoolOf(found) : {}) }
   return { ...(own || masters.length === 0 ? yearOf(found, year) : {}), ...schoolOf(found) }
 }
 
@@ -36,7 +38,27 @@ function linesOfEducation(lines: readonly LabeledLine[]): LabeledLine[] {
   return lines.filter((line, at) => isOwn(line) || (isDate(line) && (isOwn(lines[at - 1]) || isOwn(lines[at + 1]))))
 }
 
-function yearOf({ dates }: Entry, now: number): Pick<Education, 'jdYear'> {
+/** The year beside the law degree in sentences and lines that make no entry: behind it, before it, or in the line above. */
+function yearBeside(lines: readonly LabeledLine[], now: number): Pick<Education, 'jdYear'> {
+  for (const [at, { text, section, isBullet }] of lines.entries()) {
+    const { index = 0, 0: degree } = (section === 'experience' && isBullet ? null : doctor.exec(text)) ?? {}
+    if (degree === undefined) continue
+    const next = lines[at + 1]?.text ?? ''
+    const behind = text.slice(index + degree.length, index + maxBeside) + (text.length < index + maxBeside ? `\n${next}` : '')
+    const parts = [untilDegree(behind), text.slice(0, index), lines[at - 1]?.text ?? '']
+    for (const part of parts.filter((one) => one.length < maxBeside && !otherDegree.test(one))) {
+      const found = yearOf({ dates: datesIn(part).map((date) => ({ ...date, quote: text })) }, now)
+      if (found.jdYear) return found
+    }
+  }
+  return {}
+}
+const maxBeside = 160
+const otherDegree = /(?<![\p{L}.])(?:B\.?\s?[AS]|A\.?B|M\.?\s?[AS]|M\.?B\.?A|LL\.?\s?[MB]|Ph\.?\s?D|Bachelor|Master|admitted|bar)(?!\p{L})/iu
+/** The beginning of a text, up to another degree or the bar. */
+const untilDegree = (text: string): string => text.split(otherDegree)[0] ?? ''
+
+function yearOf({ dates }: Pick<Entry, 'dates'>, now: number): Pick<Education, 'jdYear'> {
   const { to: value = null, quote = '' } =
     dates.find(({ to }) => to && to >= years.first && to <= now + years.ahead) ?? {}
   return value === null ? {} : { jdYear: { value, quote } }

@@ -77,7 +77,8 @@ const addressesIn = (lines: readonly LabeledLine[], pattern: RegExp): Stated[] =
     return found.map(({ source, value }) => {
       // A column may break an address whose link is whole.
       const linked = links.find((link) => link.toLowerCase().includes(value.toLowerCase()))
-      const whole = source === open ? pattern.exec(linked ?? continued(open, value, lines[at + 1]))?.[0] : undefined
+      const own = linked ?? continued(open, value, lines[at + 1])
+      const whole = source === open ? pattern.exec(linked ?? own.slice(own.indexOf(value)))?.[0] : undefined
       return { value: whole ?? value, quote: text.includes(value) ? value : text }
     })
   })

@@ -19,7 +19,8 @@ const notAdmitted =
 /** Clubs of lawyers; a state's association is its bar. */
 const club = /\b(?:association|foundation|society|journal|member since)\b/i
 /** Parts and meetings of a bar, which others go to as well. */
-const partOfBar = /\b(?:division|section|committee|paralegals?|convention|conference|(?:annual|midyear) meeting|institute|speaker|panel(?:ist)?)\b/i
+const partOfBar =
+  /\b(?:division|section|committee|paralegals?|convention|conference|(?:annual|midyear) meeting|institute|speaker|panel(?:ist)?)\b/i
 /** Licenses of other professions. */
 const otherLicense =
   /\b(?:CPA|C\.P\.A\.?|P\.E\.?|engineer|real estate|notary|CFA|nurs(?:e|ing)|R\.?N\.?|pharmacist|producer|pilot|teach(?:er|ing))\b(?!.*\bbar\b)/i
@@ -43,7 +44,9 @@ export function readBars(lines: readonly LabeledLine[], now: Date): ResumeFacts[
     const isList = (line.section === 'bar' && line.heading !== ended && !otherLicense.test(line.heading)) || isBarLine
     const own = isList && begunState.test(lines[at - 1]?.text ?? '') ? line.text.replace(firstWords, '') : line.text
     const rest = isList && begunState.test(own) ? ` ${firstWords.exec(lines[at + 1]?.text ?? '')?.[0]}` : ''
-    for (const sentence of (own + rest).split(/[;|•·\t]|(?<=\d{4}|\)|[a-z]{3})\.\s/).filter((one) => !otherLicense.test(one)))
+    for (const sentence of (own + rest)
+      .split(/[;|•·\t]|(?<=\d{4}|\)|[a-z]{3})\.\s/)
+      .filter((one) => !otherLicense.test(one)))
       for (const clause of isList ? sentence.split(parts) : [sentence])
         for (const bar of notAdmitted.test(clause) ? [] : barsIn(clause, isList, now))
           if (!bars.has(bar)) bars.set(bar, line.text.includes(clause.trim()) ? clause.trim() : line.text)

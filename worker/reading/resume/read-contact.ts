@@ -99,7 +99,11 @@ function joined(text: string, next: LabeledLine | undefined): string {
 const handleIn = (lines: readonly LabeledLine[]): Stated | undefined =>
   lines
     .flatMap(({ pieces }) => pieces)
-    .flatMap(({ text }) => (/^\/?in\/[a-z0-9-]{4,60}\/?$/i.test(text) ? [{ value: `linkedin.com/${text.replace(/^\//, '')}`, quote: text }] : []))[0]
+    .flatMap(({ text }) =>
+      /^\/?in\/[a-z0-9-]{4,60}\/?$/i.test(text)
+        ? [{ value: `linkedin.com/${text.replace(/^\//, '')}`, quote: text }]
+        : [],
+    )[0]
 
 /** A line, joined with the next one if a narrow column breaks its address there. */
 function continued(text: string, value: string, next: LabeledLine | undefined): string {
@@ -160,9 +164,12 @@ function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number, i
     const mentioned = (isBeside ? mentionsIn(text.slice(0, maxLineLength)) : []).flatMap((mention): Stated[] => {
       const [place, ...others] = mention.kind === 'place' && !isElse(mention.start) ? mention.places : []
       const { label = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
-      const isAddress = /[@/.]\S*$/.test(text.slice(0, mention.start)) || /^\S*[@/]|^\.[a-z]/i.test(text.slice(mention.end))
+      const isAddress =
+        /[@/.]\S*$/.test(text.slice(0, mention.start)) || /^\S*[@/]|^\.[a-z]/i.test(text.slice(mention.end))
       const isOwn = others.length === 0 && !otherLabels.includes(label) && !isAddress
-      const value = (mention.text.includes(',') ? placeNamed(mention.text) : place)?.name ?? ''
+      // The country as it is written: "Leeds, United Kingdom".
+      const isAbroad = stateCode(place?.region ?? '') === undefined && mention.text.includes(',')
+      const value = (isAbroad ? placeNamed(mention.text) : place)?.name ?? ''
       return place?.city && isOwn ? [{ value, quote: mention.text }] : []
     })
     return labeled.length > 0 ? labeled : mentioned
@@ -172,11 +179,16 @@ function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number, i
 
 /** A text without British postal codes; where no country is behind one, it is the United Kingdom. */
 const withoutPostcode = (text: string): string =>
-  text.replace(/,? \b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b(,? (?:England|Scotland|Wales|Northern Ireland|United Kingdom|UK|U\.K\.))?/, (_, country) => `, ${country?.replace(/^,? /, '') ?? 'United Kingdom'}`)
+  text.replace(
+    /,? \b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b(,? (?:England|Scotland|Wales|Northern Ireland|United Kingdom|UK|U\.K\.))?/,
+    (_, country) => `, ${country?.replace(/^,? /, '') ?? 'United Kingdom'}`,
+  )
 
 /** The town that an address names, without its district and postal code: "Azaiba, Muscat, Oman", "Portland OR 97201". */
 function townOf(text: string): Place | undefined {
-  const bare = withoutPostcode(text).replace(/,?[\s-]+\d[\d\s-]*$/, '').replace(/ (?=\p{Lu}{2}$)/u, ', ')
+  const bare = withoutPostcode(text)
+    .replace(/,?[\s-]+\d[\d\s-]*$/, '')
+    .replace(/ (?=\p{Lu}{2}$)/u, ', ')
   const parts = bare.split(/,\s*/).filter((part) => !/\d/.test(part))
   const town = parts.findIndex((part) => regionsOf(part).length > 0 && stateCode(part) === undefined)
   const place = placeNamed(parts.slice(Math.max(0, town)).join(', '))

@@ -44,7 +44,8 @@ function yearBeside(lines: readonly LabeledLine[], now: number): Pick<Education,
     const { index = 0, 0: degree } = (section === 'experience' && isBullet ? null : doctor.exec(text)) ?? {}
     if (degree === undefined) continue
     const next = lines[at + 1]?.text ?? ''
-    const behind = text.slice(index + degree.length, index + maxBeside) + (text.length < index + maxBeside ? `\n${next}` : '')
+    const behind =
+      text.slice(index + degree.length, index + maxBeside) + (text.length < index + maxBeside ? `\n${next}` : '')
     const parts = [untilDegree(behind), text.slice(0, index), lines[at - 1]?.text ?? '']
     for (const part of parts.filter((one) => one.length < maxBeside && !otherDegree.test(one))) {
       const found = yearOf({ dates: datesIn(part).map((date) => ({ ...date, quote: text })) }, now)
@@ -54,7 +55,8 @@ function yearBeside(lines: readonly LabeledLine[], now: number): Pick<Education,
   return {}
 }
 const maxBeside = 160
-const otherDegree = /(?<![\p{L}.])(?:B\.?\s?[AS]|A\.?B|M\.?\s?[AS]|M\.?B\.?A|LL\.?\s?[MB]|Ph\.?\s?D|Bachelor|Master|admitted|bar)(?!\p{L})/iu
+const otherDegree =
+  /(?<![\p{L}.])(?:B\.?\s?[AS]|A\.?B|M\.?\s?[AS]|M\.?B\.?A|LL\.?\s?[MB]|Ph\.?\s?D|Bachelor|Master|admitted|bar)(?!\p{L})/iu
 /** The beginning of a text, up to another degree or the bar. */
 const untilDegree = (text: string): string => text.split(otherDegree)[0] ?? ''
 

@@ -60,18 +60,26 @@ function largestName(lines: readonly LabeledLine[]): Candidate[] {
   let isWhole = false
   const parts = own.flatMap(({ size: height, text, pieces }) => {
     const [piece] = isWhole || height < size - 0.02 ? [] : pieces
-    const rest = pieces.findIndex(({ before, text: part }, at) => at > 0 && !/style|bracket/.test(before) && !suffix.test(part))
+    const rest = pieces.findIndex(
+      ({ before, text: part }, at) => at > 0 && !/style|bracket/.test(before) && !suffix.test(part),
+    )
     const end = (rest < 0 ? pieces.at(-1) : pieces[rest - 1])?.end ?? 0
-    const isElse = piece && piece.margin > maxDoubtLarge && /^(?:title|firm|school|degree|date|place)$/.test(piece.label)
+    const isElse =
+      piece && piece.margin > maxDoubtLarge && /^(?:title|firm|school|degree|date|place)$/.test(piece.label)
     isWhole ||= piece !== undefined && pieces[rest]?.before === 'comma'
     const sign = /^[-)]/.test(text.slice(end)) ? text.charAt(end) : ''
     return !piece || isElse ? [] : `${text.slice(piece.start, end)}${sign}${sign === '-' ? '' : ' '}`
   })
-  return parts.length === 0 ? [] : [{ ...sure, text: parts.join(''), margin: largeMargin, quote: lines[first]?.text ?? '' }]
+  return parts.length === 0
+    ? []
+    : [{ ...sure, text: parts.join(''), margin: largeMargin, quote: lines[first]?.text ?? '' }]
 }
 
 /** Labels of the parts of a name. */
-const [givenLabel, familyLabel] = [/^(?:first|given|fore|other|christian|middle)[ -]?(?:names?)?\W*$/i, /^(?:last|family|sur)[ -]?names?\W*$/i]
+const [givenLabel, familyLabel] = [
+  /^(?:first|given|fore|other|christian|middle)[ -]?(?:names?)?\W*$/i,
+  /^(?:last|family|sur)[ -]?names?\W*$/i,
+]
 
 /** The name whose parts are behind labels, as in a form: "Surname: DOE", "First name: Jane". */
 function nameInParts(lines: readonly LabeledLine[]): Candidate[] {
@@ -102,7 +110,10 @@ function namesIn(line: LabeledLine, at: number, next: LabeledLine | undefined): 
   const isStyled = first?.text.includes(' ') === false && pieces[1]?.before === 'style' && pieces.length < 3
   const styled = isStyled ? whole : undefined
   if (first && (isTurned || isOne || styled))
-    named.unshift({ ...first, text: isTurned ? whole : (styled ?? [...pieces, ...rest].map(({ text }) => text).join(' ')) })
+    named.unshift({
+      ...first,
+      text: isTurned ? whole : (styled ?? [...pieces, ...rest].map(({ text }) => text).join(' ')),
+    })
   const others = pieces.flatMap(({ label, text, margin, next: second }, index) => {
     const behind = pieces[index + 1]?.text ?? ''
     // An email or phone may follow without a sign: "Jane Doe jane@example.com".
@@ -111,7 +122,11 @@ function namesIn(line: LabeledLine, at: number, next: LabeledLine | undefined): 
     return label === 'name' ? [] : [{ text: bare, margin: second === 'name' ? -margin : -Infinity, isElse }]
   })
   const isHead = section === 'header' && at < headLines
-  return [...named.map((one) => ({ ...one, isElse: false })), ...others].map((one) => ({ ...one, isHead, quote: whole }))
+  return [...named.map((one) => ({ ...one, isElse: false })), ...others].map((one) => ({
+    ...one,
+    isHead,
+    quote: whole,
+  }))
 }
 
 /** Checks whether a piece is part of a name, or nearly so: its label has a margin below `doubt`, and the next best is one of a name. */

@@ -71,13 +71,13 @@ const isRegistered = (text: string): boolean =>
 
 /** The bars that a part of a list names, or a sentence states: "Admitted to the bars of New York and New Jersey." */
 function barsIn(clause: string, isList: boolean, now: Date): string[] {
+  if (partOfBar.test(clause)) return []
   const state = isList ? stateIn(clause) : undefined
   if (state) return [usStates[state]]
   if (/\bpatent bar\b/i.test(clause) || (/\bpatents?\b|\buspto\b/i.test(clause) && (isList || isRegistered(clause))))
     return [patentBar]
   // "Washington State Bar Association" is the bar of a state, "Boston Bar Association" is a club.
-  const isClub = partOfBar.test(clause) || (club.test(clause) && !/\bstate bar association\b/i.test(clause))
-  if (isClub || (!isList && !saysBar(clause))) return []
+  if ((club.test(clause) && !/\bstate bar association\b/i.test(clause)) || (!isList && !saysBar(clause))) return []
   // "Admitted in Rhode Island (2009) and Massachusetts (2010)": the years part no list.
   const text = clause.replaceAll(/ \((?:19|20)\d\d\)/g, '')
   return readMentions(text, { now, isProse: !isList }).flatMap((mention) => {

@@ -153,7 +153,8 @@ function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number, i
     const isText = line.isBullet && !hasLabel(line, 'contact')
     const isWithContact = quotes.some((quote, at) => at > 0 && quote !== undefined && line.text.includes(quote))
     const isJob = line.section !== 'header' && !isWithContact && (isText || hasLabel(line, ...jobLabels))
-    const isPlace = !isStrict || line.section === 'header' || line.pieces.every(({ label }) => label === 'place')
+    const isOnlyPlace = line.section === 'other' && line.pieces.every(({ label }) => label === 'place')
+    const isPlace = !isStrict || line.section === 'header' || isOnlyPlace
     const isBeside = beside.has(line) && !isJob && isPlace
     const isElse = (at: number) => otherLabel.test(line.text.slice(Math.max(0, at - maxLabelLength), at))
     const labeled = (isBeside ? namedIn(line, line.pieces, 'place') : []).flatMap(({ text }): Stated[] => {
@@ -186,7 +187,7 @@ const withoutPostcode = (text: string): string =>
 
 /** The town that an address names, without its district and postal code: "Azaiba, Muscat, Oman", "Portland OR 97201". */
 function townOf(text: string): Place | undefined {
-  const bare = withoutPostcode(text)
+  const bare = withoutPostcode(text.replace(/^\w+\/\S+ /, ''))
     .replace(/,?[\s-]+\d[\d\s-]*$/, '')
     .replace(/ (?=\p{Lu}{2}$)/u, ', ')
   const parts = bare.split(/,\s*/).filter((part) => !/\d/.test(part))

@@ -43,10 +43,15 @@ function yearBeside(lines: readonly LabeledLine[], now: number): Pick<Education,
   for (const [at, { text, section, isBullet }] of lines.entries()) {
     const { index = 0, 0: degree } = (section === 'experience' && isBullet ? null : doctor.exec(text)) ?? {}
     if (degree === undefined) continue
+    // A line that goes on begins with a small letter or a date.
     const next = lines[at + 1]?.text ?? ''
-    const behind =
-      text.slice(index + degree.length, index + maxBeside) + (text.length < index + maxBeside ? `\n${next}` : '')
-    const parts = [untilDegree(behind), text.slice(0, index), lines[at - 1]?.text ?? '']
+    const rest = text.endsWith(',') || /^[\p{Ll}\d(]/u.test(next) ? `\n${next}` : ''
+    const above = lines[at - 1]?.text ?? ''
+    const parts = [
+      untilDegree(text.slice(index + degree.length) + rest),
+      text.slice(0, index),
+      /\b(?:law|university|college)\b/i.test(above) ? above : '',
+    ]
     for (const part of parts.filter((one) => one.length < maxBeside && !otherDegree.test(one))) {
       const found = yearOf({ dates: datesIn(part).map((date) => ({ ...date, quote: text })) }, now)
       if (found.jdYear) return found

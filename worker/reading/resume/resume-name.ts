@@ -51,7 +51,10 @@ function withoutCapitals(words: readonly string[]): string[] {
   const isLoud = (one: string) => /^\P{Ll}*$/u.test(one.replace(/^(?:Mc|Mac|O['’])/, '')) || isParticle(one)
   const isShouting = words.some((one) => one.length > 2) && words.every((one) => isLoud(one))
   return words.map((one) => {
-    if (/^(?:II|III|IV|VI?)\.?$/.test(one) || /^(?:\p{Lu}\.?)+$/u.test(one.length < 3 || one.includes('.') ? one : ''))
+    if (
+      /^(?:II|III|IV|VI?)\.?$/.test(one) ||
+      /^(?![JS]R)(?:\p{Lu}\.?)+$/u.test(one.length < 3 || one.includes('.') ? one : '')
+    )
       return one
     if (!isShouting && !(words.length < 5 && /^\p{Lu}{3,}(?:[-'’]\p{Lu}+)*$/u.test(one))) return one
     if (isParticle(one) && one.length < 4 && !/^(?:al|el|ben|mac|san|st)$/i.test(one)) return one.toLowerCase()

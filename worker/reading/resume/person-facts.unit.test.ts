@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { plainLine } from '#worker/reading/document/document-lines.ts'
+import { readResume } from './read-resume.ts'
+
+const now = new Date('2026-06-15T12:00:00Z')
+const read = (text: string) => readResume(text, now)
+const barsOf = (text: string) => read(text).barAdmissions.map(({ value }) => value)
+const work =
+  '\n\nEXPERIENCE\nHolt Power LLP\nAssociate, 2018 to 2024\n- Drafted leases.\n- Argued motions.\n\nEDUCATION\nDuke University School of Law, J.D., 2017\nOberlin College, B.A., 2013\n'
+
+/** A line of text in letters of a size. */
+const line = (text: string, size = 1) => ({
+  ...plainLine,
+  size,
+  cells: [{ runs: [{ text, isBold: size > 1, isItalic: false }] }],
+})
+
+test('reads the bars of states whose names a line breaks, and those by their courts', () => {
+  const head = 'Jane Doe\njane.doe@example.com\n\nBAR ADMISSIONS\n'
+  expect(
+    barsOf(`${head}State Bar of Iowa, admitted 10/12/2012; State Bar of New\nJersey, admitted 2015${work}`),
+  ).toEqual(['Iowa', 'New Jersey'])
+  expect(barsOf(`${head}Supreme Court of Ohio, 1994\nAll Courts of the State of Hawai‘i, 1999${work}`)).toEqual([
+    'Ohio',
+    'Hawaii',
+  ])
+  expect(
+    barsOf(`${head}Texas, 2011\nUtah, application filed May 2026\nIdaho, 2014 (without examination)${work}`),
+  ).toEqual(['Texas', 'Idaho'])
+})
+
+test('takes no talk, section or meeting of a bar, and no city, for an admission', () => {
+  expect(barsOf(`Jane Doe\n\nTALKS\nUtah State Bar Fall Convention, 2021${work}`)).toEqual([])
+  expect(barsOf(`Jane Doe\n\nMEMBERSHIPS\nState Bar of Texas Paralegal Division${work}`)).toEqual([])
+  expect(barsOf(`Jane Doe\n\nLICENSES\nSpeaker, Pricing Forum, Chicago, 2022${work}`)).toEqual([])
+})
+
+test('reads a name in large letters over two lines, and one in two weights', () => {
+  const rest = ['In-House Counsel', 'Reno, NV 89501', '775.555.0193', 'j.quill@example.com'].map((text) => line(text))
+  const two = readResume([line('Imogen Harker-', 2.2), line('Quillfeather', 2.2), ...rest], now)
+  expect(two.applicantName?.value).toBe('Imogen Harker-Quillfeather')
+  const runs = [
+    { text: 'Imogen ', isBold: false, isItalic: false },
+    { text: 'Harker-Quill', isBold: true, isItalic: false },
+  ]
+  expect(readResume([{ ...line('', 2), cells: [{ runs }] }, ...rest], now).applicantName?.value).toBe(
+    'Imogen Harker-Quill',
+  )
+})
+
+test('reads a name in parts behind labels, and the suffix behind a name', () => {
+  const form = `Last name\tQUILLFEATHER\nFirst name\tImogen\nEmail\timogen.quillfeather@example.com${work}`
+  expect(read(form).applicantName?.value).toBe('Imogen Quillfeather')
+  expect(read(`RÉSUMÉ OF\nELLIS "BO" T. HARKER, JR.\nbo@harker.example${work}`).applicantName?.value).toMatch(/ Jr\.$/)
+})
+
+test('leaves out a letter before the résumé', () => {
+  const letter =
+    'Mr. Alden Birchwood\nBirchwood Tull LLP\n10 Main Street\nTulsa, Oklahoma 74103\nabirchwood@birchwoodtull.example.com\n\nDear Mr. Birchwood:\n\nPlease find my résumé below.\n\nSincerely,\n\nJane Doe\n\n'
+  const facts = read(`${letter}JANE DOE\n5 Elm Road, Lander, Wyoming 82520\n307.555.0157 | jane.doe@example.com${work}`)
+  expect(facts.applicantName?.value).toBe('Jane Doe')
+  expect(facts.applicantEmail?.value).toBe('jane.doe@example.com')
+  expect(facts.location?.value).toBe('Lander, WY')
+})
+
+test('reads no contact data of the agency that presents a candidate', () => {
+  const facts = read(
+    `Presented by: Tess Marlow, Director\nMarlow Legal Search\n(404) 555-0109 | tess@marlowsearch.example.com\n\nCONFIDENTIAL CANDIDATE PROFILE\nImogen Harker-Quill\nLives in: Macon, Georgia${work}`,
+  )
+  expect(facts.applicantEmail).toBeUndefined()
+  expect(facts.phoneNumber).toBeUndefined()
+  expect(facts.location?.value).toBe('Macon, GA')
+})
+
+test('joins an address that ends with a hyphen or a slash with the next line', () => {
+  const linkedinOf = (text: string) => read(`Jane Doe\n${text}\n(212) 555-0117${work}`).linkedinUrl?.value
+  expect(linkedinOf('www.linkedin.com/in/jane-\ndoe-law-7a21b\n(LinkedIn)')).toBe(
+    'https://www.linkedin.com/in/jane-doe-law-7a21b',
+  )
+  expect(linkedinOf('linkedin.com/in/\njane-doe')).toBe('https://linkedin.com/in/jane-doe')
+  expect(linkedinOf('in/jane-doe-law')).toBe('https://linkedin.com/in/jane-doe-law')
+  expect(read(`Jane Doe\njane@lawschool-\nalum.example.net${work}`).applicantEmail?.value).toBe(
+    'jane@lawschool-alum.example.net',
+  )
+})
+
+test('prefers the email that the name spells', () => {
+  const text = `Jane Quillfeather\nScheduling: Ann Poe, apoe@harker.example.com or jquillfeather@harker.example.com${work}`
+  expect(read(text).applicantEmail?.value).toBe('jquillfeather@harker.example.com')
+})
+
+test.for([
+  ['Flat 2, 9 Mill Row, Cambridge CB1 2LL, United Kingdom', 'Cambridge, United Kingdom'],
+  ['they/them Halifax, Nova Scotia', 'Halifax, NS'],
+  ['Kailua, Hawai‘i 96734', 'Kailua, HI'],
+] as const)('reads the home in “%s”', ([text, place]) => {
+  expect(read(`Jane Doe\n${text}\njane.doe@example.com\n`).location?.value).toBe(place)
+})
+
+test('reads the year of a J.D. in a sentence, and in a line that breaks', () => {
+  const yearOf = (text: string) => read(`Jane Doe\njane.doe@example.com\n\n${text}`).jdYear?.value
+  expect(
+    yearOf('She holds a Bachelor of Arts (1996) and a Juris Doctor (1999) from Drake University, and is married.\n'),
+  ).toBe(1999)
+  expect(
+    yearOf('EDUCATION\nDrake University Law School, Des Moines, IA. Juris Doctor,\n05/2011. Water Law Certificate.\n'),
+  ).toBe(2011)
+})

@@ -1,6 +1,7 @@
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
-import { placeNamed } from '#worker/reading/lexicon/places.ts'
-import { findAll, linesOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { isPlaceName, placeNamed } from '#worker/reading/lexicon/places.ts'
+import { byTag, codeOf, findAll, linesOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { fold } from '#worker/reading/lexicon/fold.ts'
 import { firstFilled } from './background.ts'
 import type { LabeledLine } from './label-page.ts'
 import { isTitle, placeBesideTitle, unshouted } from './titles.ts'
@@ -11,7 +12,9 @@ const maxAddress = 160
 
 /** The places that a text mentions. */
 export const placesIn = (text: string) =>
-  readMentions(unshouted(text), { now: new Date(0) }).filter((mention) => mention.kind === 'place')
+  readMentions(unshouted(text), { now: new Date(0) }).filter(
+    (mention) => mention.kind === 'place' && /\p{Lu}/u.test(mention.text),
+  )
 
 /** The cities that texts name: "Boston, MA" for "Boston", "One Federal Street, Boston, MA 02110" and "Boston Office | Denver". */
 export function citiesIn(texts: readonly string[]): string[] {
@@ -19,7 +22,7 @@ export function citiesIn(texts: readonly string[]): string[] {
     if (text.length > maxAddress || ofSchool.test(text)) return []
     const cities = placesIn(text).flatMap(({ places }) => places.find(({ city }) => city !== undefined) ?? [])
     // "Reading" on its own is a city; within a longer text it is usually a word.
-    const alone = cities.length === 0 && !/[\d,]/.test(text) ? placeNamed(text) : undefined
+    const alone = cities.length === 0 && !/[\d,]/.test(text) ? placeNamed(withoutOffice(text)) : undefined
     return alone ? [alone] : cities
   })
   return [...new Set(found.flatMap(({ city, name }) => (city ? [name] : [])))]
@@ -30,31 +33,44 @@ export function citiesIn(texts: readonly string[]): string[] {
  * the name, and last in sentences.
  *
  * @param at Index of the line with the name.
+ * @param seats The cities of the firm's offices, as far as they are known.
  */
-export function officesOf(lines: readonly LabeledLine[], at: number): string[] {
+export function officesOf(lines: readonly LabeledLine[], at: number, seats: readonly string[]): string[] {
   const name = lines[at]?.text ?? '\n'
   // "Austin Kim" names no city.
   const near = lines.slice(Math.max(0, at - 4), at + 12).filter(({ text }) => !text.includes(name))
   const labeled = lines.flatMap(({ label, text }) => (label === 'office' && !text.includes(name) ? [text] : []))
+  const beside = near.flatMap(({ text }) => placeBesideTitle(text) ?? [])
   return firstFilled([
-    citiesIn(near.flatMap(({ text }) => placeBesideTitle(text) ?? [])),
+    seatIn(beside, seats),
+    citiesIn(beside),
     citiesIn(labeled),
+    seatIn([...labeled, ...near.map(({ text }) => text)], seats),
     labeled.map((text) => text.split(',')[0] ?? '').filter(isCityLike),
     onlyCity(near.flatMap(({ label, text }) => (label === 'other' ? [text] : []))),
     citiesInSentences(lines),
   ]).slice(0, 6)
 }
 
+/** The one of a firm's offices that texts name and nothing else: "Kendal", "Kendal office". Empty if they name several. */
+export const seatIn = (texts: readonly string[], seats: readonly string[]): string[] => {
+  const bare = new Set(texts.flatMap((text) => (text.length < maxPlace ? fold(withoutOffice(text)).split(',', 1) : [])))
+  return onlyOne(seats.filter((seat) => bare.has(fold(seat.split(',')[0] ?? ''))))
+}
+const withoutOffice = (text: string): string => text.replace(/^(?:our|the)\s|\s*\boffices?$/gi, '')
+
 /** The city that short texts name, if they name only one. Texts count if they are mostly a place or if they state one with its state. */
 export const onlyCity = (texts: readonly string[]): string[] => onlyOne(placesAmong(texts))
 const onlyOne = (cities: readonly string[]) => (new Set(cities).size === 1 ? cities.slice(0, 1) : [])
 function placesAmong(texts: readonly string[]): string[] {
   const isPlace = (text: string) =>
-    placesIn(text).reduce((sum, place) => sum + place.text.length, 0) >= text.length * 0.7 || withState.test(text)
+    placesIn(text).reduce((sum, place) => sum + place.text.length, 0) >= text.length * 0.7 ||
+    withState.test(text) ||
+    isPlaceName(text)
   return citiesIn(texts.filter((text) => text.length > 2 && text.length < maxPlace && isPlace(text)))
 }
-/** "University of California, Irvine", "Santa Clara County Bar Association" */
-const ofSchool = /\b(?:UC|university of|school of|association)\b|\b(?:university|college)$/i
+/** "born Austin, Texas", "University of California, Irvine", "Santa Clara County Bar Association" */
+const ofSchool = /^born\b|\b(?:UC|university of|school of|association)\b|\b(?:university|college)$/i
 /** Maximum length of a text that is mostly a place, in characters. */
 const maxPlace = 120
 /** "12 Court Square, Dayton, OH | (937) 555-0100", "95 Wellington Street Toronto ON M5J 2N7" */
@@ -81,6 +97,37 @@ export function officeInFeet(parts: readonly Element[]): string[] {
   const citiesOf = (line: string) => [...placesAmong([line]), ...citiesIn([districtAndCity.exec(line)?.[1] ?? ''])]
   return onlyOne(lines.flatMap((line) => (isAddress(line) ? cityOfAddress(line) : citiesOf(line))))
 }
+/** The cities of the addresses on a page and in its data that have a postal code or a state: "3 Sandgate, Kendal LA9 4SX". */
+export function addressedCities(page: Element): string[] {
+  const data = findAll(page, byTag('script')).flatMap((script) =>
+    [...codeOf(script).matchAll(inData)].flatMap(([, place = '', region]) =>
+      (region ? `${place}, ${region}` : place).split('\\n'),
+    ),
+  )
+  const lines = linesOf(page).split('\n')
+  const found = lines.flatMap((line) => {
+    const [, town = '', area, letter] = postal.exec(line) ?? []
+    if (area) return [placeNamed(town)?.city ? town : `${town}, ${countryOf(area)}`]
+    const known = line.length <= maxAddress && coded.test(line) ? citiesIn([line]).slice(-1) : []
+    const province = letter && provinces.split(` ${letter} `)[1]?.slice(0, 2)
+    return !province || known[0]?.endsWith(province) ? known : [`${town}, ${province}`]
+  })
+  return [...new Set(citiesIn([...found, ...data]))]
+}
+const coded = /\b(?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/
+const inData = /"address(?:Locality)?"\s*:\s*"([^"]{2,160})"(?:\s*,\s*"addressRegion"\s*:\s*"([^"]{2,40})")?/g
+/** A town before a British or Canadian postal code: "Kendal LA9 4SX", "Edmundston (Nouveau-Brunswick) E3V 1J9". */
+const postal =
+  /(?:^|[,·|]\s)(\p{Lu}[^,·|\d()]{2,30})(?:\s\([^()]{2,30}\))?,?\s(?:([A-Z]{1,2})\d[A-Z\d]? \d[A-Z]{2}|([A-Z])\d[A-Z] ?\d[A-Z]\d)\b/u
+const countryOf = (area: string): string => areas.find(([, all]) => all.includes(` ${area} `))?.[0] ?? 'England'
+const areas = [
+  ['Scotland', ' AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE '],
+  ['Wales', ' CF LD LL NP SA '],
+  ['Northern Ireland', ' BT '],
+] as const
+/** First letters of Canadian postal codes with their provinces. */
+const provinces = ' A NL B NS C PE E NB G QC H QC J QC K ON L ON M ON N ON P ON R MB S SK T AB V BC '
+
 /** A district and its city: "Utako, Abuja". */
 const districtAndCity = /^\p{Lu}[\p{L} -]{1,40}, (\p{Lu}[\p{L} -]{2,30})$/u
 

@@ -6,7 +6,7 @@ import { admissionsOf, areasOf, clerkshipsOf, educationOf, firstFilled, jdYearOf
 import { emailOf, phoneOf } from './contacts.ts'
 import { judgePerson, type Context, type Verdict } from './is-person.ts'
 import { labelPage, type PageLabel } from './label-page.ts'
-import { citiesIn, feetOf, isCityLike, officeInFeet, officesOf, onlyCity } from './offices.ts'
+import { citiesIn, feetOf, isCityLike, officeInFeet, officesOf, onlyCity, seatIn } from './offices.ts'
 import { headingOf, partsOfTitles, titlesOf } from './page-heading.ts'
 import { linesOfPage, mainOf, textAbout, textAt, withNameAlone, type Line } from './page-lines.ts'
 import { marksOf, ownLink, removeFurniture, removeUnread } from './page-markup.ts'
@@ -35,7 +35,7 @@ export type PageOf = {
   isPeopleAddress?: boolean
   /** The name that a listing shows for the page. */
   label?: string | null
-  /** Facts that a listing shows, and the city of the firm's only office. They fill in what the page leaves out. */
+  /** Facts that a listing shows, and the cities of the firm's offices. They fill in what the page leaves out. */
   card?: { title?: string; office?: string; seat?: string }
   /** Facts that other pages of the site have taught. */
   site?: { paths: FactPaths<null>; furniture: readonly string[]; cities: readonly string[] } | undefined
@@ -153,25 +153,34 @@ function titleIn(parts: PageParts, name: string): string | null {
     groups.find((text) => isTitle(text) && !/\b(?:attorneys?|lawyers?|team)\b/i.test(text)),
   ].find(Boolean)
   // "Partner, Poe Stone LLP"
-  const own = title?.split(/,\s+/).filter((part) => firmKey(part) !== firmKey(from.firm))
+  const own = title
+    ?.split(/,\s+/)
+    .filter((part) => firmKey(part) !== firmKey(from.firm) && seatIn([part], seatsOf(from)).length === 0)
   return own ? withCapitals(own.join(', ')).slice(0, 160) : null
 }
 
 /** The office of somebody whose page has no line that states it: from the markup or the directory, else the firm's only office. */
 function unlistedOffice({ page, main, lines, from, feet, groups }: PageParts, name: string): string[] {
   const inPlace = textAt(lines, from.site?.paths.city)
-  const { cities } = from.site ?? { cities: [] }
+  const [seats, card] = [seatsOf(from), from.card?.office ?? '']
+  const isOne = seats.length < 2
   return firstFilled([
     citiesIn([inPlace]),
     onlyCity(unseenFacts(page, main, name).places),
-    from.card?.office ? [from.card.office] : [],
+    seatIn([inPlace], seats),
+    seatIn([card], seats),
+    card === '' ? [] : [card],
+    seatIn(groups, seats),
     onlyCity(groups),
-    cities.length === 1 ? cities : [],
-    officeInFeet(feet),
+    isOne && from.site?.cities.length === 1 ? from.site.cities : [],
+    isOne ? officeInFeet(feet) : [],
     isCityLike(inPlace) ? [inPlace] : [],
-    from.card?.seat ? [from.card.seat] : [],
+    isOne ? seats : [],
   ])
 }
+
+/** The cities of the firm's offices. */
+const seatsOf = ({ card }: PageOf): string[] => card?.seat?.split(' | ') ?? []
 
 /** The facts, and their places in the markup. */
 function bioFrom(parts: PageParts, name: PersonName) {
@@ -186,7 +195,11 @@ function bioFrom(parts: PageParts, name: PersonName) {
   const facts = {
     name: name.name,
     title,
-    offices: firstFilled([officesOf(lines, heading.at), officesOf(data, 0), unlistedOffice(parts, name.name)]),
+    offices: firstFilled([
+      officesOf(lines, heading.at, seatsOf(from)),
+      officesOf(data, 0, seatsOf(from)),
+      unlistedOffice(parts, name.name),
+    ]),
     email: emailIn(parts, name),
     phone: phoneOf(main, textsIn(numbers), textsIn(lines)) ?? null,
     practiceAreas: areasOf(listed('area'), texts),

@@ -355,6 +355,24 @@ test('gives a person without an office the only city where the firm can be conta
   expect(officesOf('<p>Office: Boise, ID</p>')).toEqual(['Boise, ID'])
 })
 
+test('reads which of the firm’s offices a page names, also if it is a town that no list has', () => {
+  const card = { seat: 'Wexcombe, England | Ottermouth, England' }
+  const read = (body: string) => readBio(page(`<h1>Amy Wu</h1>${body}<p>awu@firm.example</p>`), { ...from, card })
+  const factsOf = (body: string) => {
+    const one = read(body)
+    return 'bio' in one && [one.bio.title, one.bio.offices]
+  }
+  expect(factsOf('<p>Partner</p><p>Ottermouth</p>')).toEqual(['Partner', ['Ottermouth, England']])
+  expect(factsOf('<p>Partner, Wexcombe</p>')).toEqual(['Partner', ['Wexcombe, England']])
+  expect(factsOf('<p>Partner</p>')).toEqual(['Partner', []])
+})
+
+test('reads no city in words in lower case', () => {
+  expect(
+    bioOf(page('<h1>Amy Wu</h1><p>Partner</p><dl><dt>Office</dt><dd>Droit de la famille</dd></dl>')).offices,
+  ).toEqual([])
+})
+
 test('rejects a page about another name than the one that the directory gives', () => {
   const read = (label: string | null) =>
     readBio(page('<h1>The Docket</h1><p>Trial Lawyer</p>', ''), {

@@ -46,6 +46,15 @@ export function menuOf(html: string, at: string): string[] {
     path.startsWith(folder) && /^[^/]+(?:\/|\.\w{3,5})?$/.test(path.slice(folder.length))
   return addressesOn(html, at, ({ url: { pathname } }) => (isBelow(pathname) && !noDirectory.test(pathname) ? 1 : 0))
 }
+/** The pages of a firm's addresses that its home page links to: those of all its offices first. */
+export const contactsOf = (html: string, at: string): string[] =>
+  addressesOn(html, at, ({ url: { pathname }, text }) => {
+    const said = [text, words(slugOf(pathname))].filter((one) => one.length < 40)
+    if (noDirectory.test(pathname)) return 0
+    return (said.some((one) => ofOffices.test(one)) ? 2 : 0) + (said.some((one) => ofContact.test(one)) ? 1 : 0)
+  })
+const ofOffices = /^(?:our )?(?:offices?|locations?|bureaux|oficinas)\b/i
+const ofContact = /\b(?:contact\w*|locations?|joindre|(?:find|reach|visit) us|directions|kontakt)\b/i
 const noDirectory =
   /\.(?:pdf|vcf|jpe?g|png|xml|docx?)$|\/(?:privacy|terms|disclaimer|cookies?|login|sitemap|careers?|news|blog|events?|insights)\b/i
 

@@ -52,6 +52,12 @@ test('takes the rank of a group as the position of its people', () => {
   expect('bio' in read && read.bio.title).toBe('Partner')
 })
 
+test('takes the office in the heading of a group as the city of its people', () => {
+  const html = `<h1>Team</h1><h2>Nashua office</h2><ul>${names.map((name) => `<li>${name}<br>Partner</li>`).join('')}</ul>`
+  const read = readRecord(html, 'priya-rao', from)
+  expect('bio' in read && read.bio.offices).toEqual(['Nashua, NH'])
+})
+
 test('finds people who are only in the data behind "Show all"', () => {
   const data = people.map(([fullName, jobTitle]) => ({ fullName, jobTitle, email: 'x@soto-bell.example' }))
   expect(keys(`<h1>Team</h1><script type="application/json">${JSON.stringify({ people: data })}</script>`)).toEqual(

@@ -5,7 +5,7 @@ import { withoutFragment } from './page-links.ts'
 
 /**
  * Facts about a person that a site shows beside the person's own page, for what the page leaves out: the position and the office of
- * a card in a directory, and the city of the firm's only office. `page` is the key of the page that a record replaces.
+ * a card in a directory, and the cities of the firm's offices, with " | " between them. `page` is the key of the page that a record replaces.
  */
 export type Card = Partial<Record<(typeof cardLines)[number], string>>
 const cardLines = ['title', 'office', 'seat', 'page'] as const

@@ -1,16 +1,14 @@
 import type { BrowserPages } from '#worker/platform/browser/browser-pages.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
-import { parseHtml } from '#worker/reading/document/html/parse-html.ts'
-import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import { canonicalAddress, isPeopleAddress } from '#worker/reading/person/page-address.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
-import { officeInFeet } from '#worker/reading/person/offices.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { personAlone, recordIn } from '#worker/reading/site/page-people.ts'
 import { entrancesOf } from '#worker/reading/site/page-links.ts'
 import { directoriesOf, listingLinks, looksDrawn, menuOf, usualListings } from '#worker/reading/site/listings.ts'
 import type { FoundPage } from '#worker/reading/site/people-addresses.ts'
+import { seatsOf } from './firm-offices.ts'
 
 /** People of one firm that are read; the largest firms have about 5,000. */
 export const maxPeople = 6_000
@@ -93,30 +91,9 @@ export async function walkListings(deps: ListingDeps, site: string, options: Lis
   const found = pagesOf(walk)
   const hasTime = walk.isWhole && !isOver(walk, deps.now(), options)
   const mayHaveSeat = hasTime && found.length > 0 && found.length <= maxOfOneOffice
-  const seat = mayHaveSeat ? await seatOf(pages, walk) : undefined
-  const seated = seat ? found.map((page) => ({ ...page, card: { ...page.card, seat } })) : found
+  const seat = mayHaveSeat ? await seatsOf((url) => readEntrance(pages, url), walk.homes, found) : ''
+  const seated = seat === '' ? found : found.map((page) => ({ ...page, card: { ...page.card, seat } }))
   return { pages: seated, isDrawn: walk.isDrawn, isWhole: walk.isWhole }
-}
-
-/**
- * The city of a firm's only office, from the page that the site's menu calls contact or location. Reads one page at most; undefined if
- * that can't be read.
- */
-async function seatOf(pages: PageReader, { homes }: ListingWalk): Promise<string | undefined> {
-  const menu = [...homes].flatMap(([url, html]) => menuOf(html, url))
-  const address = menu.find((one) => /contact|location/i.test(one))
-  if (address === undefined) return undefined
-  const contact = homes.get(address) ?? (await readEntrance(pages, address))
-  return contact === undefined ? undefined : onlyCityOn(contact)
-}
-
-function onlyCityOn(html: string): string | undefined {
-  try {
-    return withPageBudget((budget) => officeInFeet([parseHtml(html, budget)])[0])
-  } catch (error) {
-    if (error instanceof PageError) return undefined
-    throw error
-  }
 }
 
 type PageReader = ReturnType<typeof pageReader>

@@ -16,7 +16,9 @@ export const phonesIn = (text: string): string[] =>
 /** An email address within a text. */
 export const email = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,24}/gi
 export const emailsIn = (text: string): string[] =>
-  (text.replaceAll(/[＠﹫]/g, '@').match(email) ?? []).map((one) => one.toLowerCase())
+  (text.replaceAll(/[＠﹫]/g, '@').match(email) ?? []).map((one) => one.toLowerCase().replace(againstSpam, ''))
+/** A word in an address that a reader has to take out. */
+const againstSpam = /[._-]?(?:no[._-]?spam|remove[._-]?(?:this|me))[._-]?(?!@?$)/
 
 /** Mailboxes that several people share, and names of pictures. */
 const shared =
@@ -77,7 +79,7 @@ const textsIn = (element: Element): string[] =>
 
 /** Addresses split into two values: `data-user="jane" data-domain="firm.com"`, `user = "jane", domain = "firm.com"`; also backwards. */
 function paired(element: Element): string[] {
-  const code = codeIn(element).slice(0, maxEncoded)
+  const code = joinedCode(codeIn(element).slice(0, maxEncoded))
   const literals = code.matchAll(/["'`]([^"'`\n]{1,80})["'`]/g).map(([, text = '']) => text)
   const given = [...valuesOf(element, /^data-/), ...literals].slice(0, 40)
   return [given, given.map(backwards)].flatMap((all) =>

@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { judgePerson } from './is-person.ts'
 import { emailFits, readName } from './person-name.ts'
 
@@ -55,4 +55,18 @@ test('takes the end of an address for no person', ({ expect }) => {
 test('takes the text of a link for a person only if it is clearly a name', ({ expect }) => {
   const onPage = (text: string) => judgePerson(text, { isListed: true, isPage: true }).isPerson
   expect([onPage('Amy Wu'), onPage('Sexual Abuse')]).toEqual([true, false])
+})
+
+test.each([
+  ['Me Hélène Roy-Caron', 'Hélène Roy-Caron'],
+  ['Hélène Roy-Caron, Ad. E.', 'Hélène Roy-Caron'],
+  ['Mr. Poe, Mrs. Wu', undefined],
+  ['Mr. Poe', undefined],
+])('reads “%s” with forms of address and letters', (text, name) => {
+  expect(readName(text)?.name).toBe(name)
+})
+
+test.each(['hcaron', 'roycaron', 'lena'])('finds that the email %s is made of a double name or a nickname', (user) => {
+  const name = readName('Hélène "Lena" Roy-Caron')
+  expect(name && emailFits(`${user}@firm.example`, name)).toBe(true)
 })

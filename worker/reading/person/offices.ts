@@ -1,6 +1,6 @@
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { isPlaceName, placeNamed } from '#worker/reading/lexicon/places.ts'
-import { byTag, codeOf, findAll, linesOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { findAll, linesOf, type Element } from '#worker/reading/document/html/parse-html.ts'
 import { fold } from '#worker/reading/lexicon/fold.ts'
 import { firstFilled } from './background.ts'
 import type { LabeledLine } from './label-page.ts'
@@ -8,7 +8,7 @@ import { isTitle, placeBesideTitle, unshouted } from './titles.ts'
 import { marksOf } from './page-markup.ts'
 
 /** Maximum length of an address, in characters. */
-const maxAddress = 160
+export const maxAddress = 160
 
 /** The places that a text mentions. */
 export const placesIn = (text: string) =>
@@ -97,37 +97,6 @@ export function officeInFeet(parts: readonly Element[]): string[] {
   const citiesOf = (line: string) => [...placesAmong([line]), ...citiesIn([districtAndCity.exec(line)?.[1] ?? ''])]
   return onlyOne(lines.flatMap((line) => (isAddress(line) ? cityOfAddress(line) : citiesOf(line))))
 }
-/** The cities of the addresses on a page and in its data that have a postal code or a state: "3 Sandgate, Kendal LA9 4SX". */
-export function addressedCities(page: Element): string[] {
-  const data = findAll(page, byTag('script')).flatMap((script) =>
-    [...codeOf(script).matchAll(inData)].flatMap(([, place = '', region]) =>
-      (region ? `${place}, ${region}` : place).split('\\n'),
-    ),
-  )
-  const lines = linesOf(page).split('\n')
-  const found = lines.flatMap((line) => {
-    const [, town = '', area, letter] = postal.exec(line) ?? []
-    if (area) return [placeNamed(town)?.city ? town : `${town}, ${countryOf(area)}`]
-    const known = line.length <= maxAddress && coded.test(line) ? citiesIn([line]).slice(-1) : []
-    const province = letter && provinces.split(` ${letter} `)[1]?.slice(0, 2)
-    return !province || known[0]?.endsWith(province) ? known : [`${town}, ${province}`]
-  })
-  return [...new Set(citiesIn([...found, ...data]))]
-}
-const coded = /\b(?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/
-const inData = /"address(?:Locality)?"\s*:\s*"([^"]{2,160})"(?:\s*,\s*"addressRegion"\s*:\s*"([^"]{2,40})")?/g
-/** A town before a British or Canadian postal code: "Kendal LA9 4SX", "Edmundston (Nouveau-Brunswick) E3V 1J9". */
-const postal =
-  /(?:^|[,·|]\s)(\p{Lu}[^,·|\d()]{2,30})(?:\s\([^()]{2,30}\))?,?\s(?:([A-Z]{1,2})\d[A-Z\d]? \d[A-Z]{2}|([A-Z])\d[A-Z] ?\d[A-Z]\d)\b/u
-const countryOf = (area: string): string => areas.find(([, all]) => all.includes(` ${area} `))?.[0] ?? 'England'
-const areas = [
-  ['Scotland', ' AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE '],
-  ['Wales', ' CF LD LL NP SA '],
-  ['Northern Ireland', ' BT '],
-] as const
-/** First letters of Canadian postal codes with their provinces. */
-const provinces = ' A NL B NS C PE E NB G QC H QC J QC K ON L ON M ON N ON P ON R MB S SK T AB V BC '
-
 /** A district and its city: "Utako, Abuja". */
 const districtAndCity = /^\p{Lu}[\p{L} -]{1,40}, (\p{Lu}[\p{L} -]{2,30})$/u
 

@@ -28,7 +28,7 @@ const ofOthers =
 export const isUnseen = ({ tag, attributes }: Element): boolean =>
   unread.test(tag) ||
   (/^(?:span|b|i|em|strong)$/.test(tag) &&
-    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes['style'] ?? ''))
+    ('hidden' in attributes || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes['style'] ?? '')))
 
 /** Checks whether the markup says that an element isn't about the person: menus, page headers and footers, colleagues. */
 function isOfOthers(node: Element): boolean {

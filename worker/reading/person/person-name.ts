@@ -23,7 +23,7 @@ const credential =
 /** Letters of a society or an office after a name and a comma: "SAN", "FCIArb", "CH.Mc". */
 const lettersAfterName = /\s.*\p{Ll}.*,\s*(?=[^\s,]{2,8}$)(?:\p{Lu}{2,}|(?:[\p{Ll}.]*\p{Lu}){3,}[\p{Ll}.]*)$/u
 const address =
-  /^(?:mr|mrs|ms|miss|mx|dr|dra|lic|licda|atty|attorney|adv|advocate|avv|barr|barrister|col|capt|engr|chief|maître|prof|professor|hon|honorable|judge|justice|sen|senator|rep|gov|amb|ambassador|rev|sir|dame|lady|lord|baroness|baron)\.?$/i
+  /^(?:mr|mrs|ms|miss|mx|me|mtre|mme|mlle|dr|dra|lic|licda|atty|attorney|adv|advocate|avv|barr|barrister|col|capt|engr|chief|maître|prof|professor|hon|honorable|judge|justice|sen|senator|rep|gov|amb|ambassador|rev|sir|dame|lady|lord|baroness|baron)\.?$/i
 const particle =
   /^(?:de|del|dela|della|delle|di|da|das|do|dos|du|des|van|von|vom|zu|zum|ter|ten|den|der|het|la|le|las|los|el|al|bin|ibn|ben|bint|abu|st\.?|san|santa|y|e|i|af|av|mac|mc|o|ap|op|['’]t|d['’]|lo)$/i
 
@@ -46,8 +46,11 @@ export function readName(given: string): PersonName | undefined {
   if (line.length > maxLineLength) return undefined
   const text = line.replace(/[\s,;:|–—®™©*†‡-]+$/, '')
   const nickname = /\s(["“”][\p{L} .'’-]{1,20}["“”]|\([\p{L} .'’-]{1,20}\)|‘[\p{L} .-]{1,20}’)\s/u.exec(text)?.[1]
-  // Pronouns, nicknames, "(retired)".
-  const bare = text.replaceAll(/\s*(?:["“”][^"“”]{1,20}["“”]|[([][^)\]]{1,20}[)\]]|‘[^’]{1,20}’)\s*/gu, ' ').trim()
+  // Pronouns, nicknames, "(retired)", letters with blanks: "Ad. E.".
+  const bare = text
+    .replaceAll(/\s*(?:["“”][^"“”]{1,20}["“”]|[([][^)\]]{1,20}[)\]]|‘[^’]{1,20}’)\s*/gu, ' ')
+    .trim()
+    .replace(/(?<=\s\S{2,40}),(?:\s\p{Lu}\p{Ll}?\.){2,4}$/u, '')
   if (bare.length < 3 || bare.length > 80 || noName.test(bare)) return undefined
   const split = wordsAndSuffixes(bare)
   if (!split || !areWordsOfName(split.words)) return undefined
@@ -83,6 +86,11 @@ function wordsAndSuffixes(text: string): NameWords | undefined {
   const [family = '', given, ...others] = rest.split(/\s*,\s*/)
   if (others.length > 0) return undefined
   const words = [given, family].filter(Boolean).join(' ').split(/\s+/)
+  // "Mr. Poe, Mrs. Wu" and "Mr. Poe" name people without their given names.
+  const isShort = words.some(
+    (word, at) => (at > 0 || words.length === 2) && /^(?:mr|mrs|ms|miss|mme|mlle)\.?$/i.test(word),
+  )
+  if (isShort) return undefined
   while (words.length > 2 && address.test(words[0] ?? '')) words.shift()
   return { words, suffixes }
 }
@@ -116,14 +124,19 @@ function shownName({ words, suffixes }: NameWords, nickname: string | undefined)
   return [...shown.slice(0, -1), nickname, shown.at(-1)].filter(Boolean).join(' ') + endings.join('')
 }
 
-/** Checks whether the part of an email before the @ is made of the name: "jdoe", "jane.doe", "doej", "jane". */
+/** Checks whether the part of an email before the @ is made of the name or nickname: "jdoe", "jane.doe", "doej", "jane". */
 export function emailFits(email: string, name: PersonName): boolean {
   const local = fold(email.split('@')[0] ?? '').replaceAll(/[^a-z]/g, '')
-  const parts = name.parts.filter((part) => part.length > 0).map((part) => part.replaceAll('-', ''))
-  const [first = '', last = ''] = [parts[0], parts.at(-1)]
+  const parts = name.parts
+    .filter((part) => part.length > 0)
+    .flatMap((part) => [...part.split('-'), part.replaceAll('-', '')])
+  const last = parts.at(-1) ?? ''
+  const called = fold(/["“‘(](\p{L}{3,20})["”’)]/u.exec(name.name)?.[1] ?? '')
   if (local.length < 2 || last.length < 2) return false
   // "mlopez" for "María López García".
   if (parts.some((part, at) => at > 0 && part.length > (part === last ? 2 : 3) && local.includes(part))) return true
-  if (local.includes(last) && local.includes(first.slice(0, 1))) return local.length <= first.length + last.length + 2
-  return local.startsWith(first) && first.length > 2 && last.startsWith(local.slice(first.length))
+  return [parts[0] ?? '', called].some((first) => {
+    if (local.includes(last) && local.includes(first.slice(0, 1))) return local.length <= first.length + last.length + 2
+    return local.startsWith(first) && first.length > 2 && last.startsWith(local.slice(first.length))
+  })
 }

@@ -36,7 +36,7 @@ export type PageOf = {
   /** The name that a listing shows for the page. */
   label?: string | null
   /** Facts that a listing shows, and the cities of the firm's offices. They fill in what the page leaves out. */
-  card?: { title?: string; office?: string; seat?: string }
+  card?: { title?: string; office?: string; seat?: string; email?: string }
   /** Facts that other pages of the site have taught. */
   site?: { paths: FactPaths<null>; furniture: readonly string[]; cities: readonly string[] } | undefined
 }
@@ -133,10 +133,10 @@ export function readRecordBio(body: Element, person: PersonEntry, from: PageOf, 
 
 const textsIn = (lines: readonly Line[]): string[] => lines.map(({ text }) => text)
 
-/** The email address on the page or in its data, else one in a footer that is made of the name. */
-function emailIn({ main, data, feet, from: { host } }: PageParts, name: PersonName): string | null {
+/** The email address on the page or in its data, else one in a footer that is made of the name, else the directory's. */
+function emailIn({ main, data, feet, from: { host, card } }: PageParts, name: PersonName): string | null {
   const inFeet = feet.flatMap((one) => emailOf(one, [], name, host) ?? []).find((one) => emailFits(one, name))
-  return emailOf(main, textsIn(data), name, host) ?? inFeet ?? null
+  return emailOf(main, textsIn(data), name, host) ?? inFeet ?? card?.email ?? null
 }
 
 /** The position: in the data, else on a line, else in the rest of the page or in the directory. */

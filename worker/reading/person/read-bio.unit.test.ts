@@ -390,6 +390,19 @@ test('doesn’t read a heading with the person’s name as a position', () => {
   expect(bioOf(page(body, 'Our firm'))).toMatchObject({ name: 'Amy B. Wu', title: 'Partner' })
 })
 
+test.each([
+  ['a script that joins strings', `<script>var a='awu';var b='firm'+'.'+'example';document.write(a+'@'+b)</script>`],
+  ['a word against spam', '<a href="mailto:awu.nospam@firm.example">Email</a>'],
+  ['a word against spam in a hidden element', '<p>awu<span hidden>.remove-this</span>@firm.example</p>'],
+])('reads an email that is hidden by %s', (_, markup) => {
+  expect(bioOf(page(`<h1>Amy Wu</h1><p>Partner</p><p>${markup}</p>`)).email).toBe('awu@firm.example')
+})
+
+test('takes the directory’s email if the page of a person has none', () => {
+  const read = readBio(page('<h1>Amy Wu</h1><p>Partner</p>'), { ...from, card: { email: 'awu@firm.example' } })
+  expect('bio' in read && read.bio.email).toBe('awu@firm.example')
+})
+
 test('leaves the email empty if it could be any colleague’s', () => {
   const mail = (user: string) => `<p><a href="mailto:${user}@firm.example">Write to us</a></p>`
   const body = (...users: string[]) => page(`<h1>Amy Wu</h1><p>Partner</p>${users.map(mail).join('')}`)

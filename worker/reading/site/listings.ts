@@ -19,14 +19,14 @@ const peopleWords =
 /** Words of links that have such a word but lead elsewhere: "Attorney Login", "Join Our Team". */
 const elsewhereWords =
   /\b(?:careers?|jobs?|join|login|log in|news|blog|events?|insights?|practices?|areas?|services|why|hire|resources|referrals?|fees?|faqs?|reviews?|testimonials?|results|advertising|client|find an? .* near)\b/i
-const words = (text: string) => text.replaceAll(/[-_/]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ').trim()
+export const wordsOf = (text: string) => text.replaceAll(/[-_/]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ').trim()
 const namesPeople = (text: string): boolean => text.length < 60 && peopleWords.test(text) && !elsewhereWords.test(text)
 
 /** Paths to try when a site has neither a sitemap nor a link to its directory. */
 export const usualListings = '/people /attorneys /our-people /professionals /lawyers /our-team /team'.split(' ')
 
 /** The addresses that a page links to, each once, highest weight first. Those of weight 0 are left out. */
-function addressesOn(html: string, at: string, weightOf: (link: PageLink) => number): string[] {
+export function addressesOn(html: string, at: string, weightOf: (link: PageLink) => number): string[] {
   const found = withPageBudget((budget) => linksOf(parseHtml(html, budget), at))
     .map((link) => ({ url: withoutFragment(link.url), weight: weightOf(link) }))
     .filter(({ weight }) => weight > 0)
@@ -34,7 +34,7 @@ function addressesOn(html: string, at: string, weightOf: (link: PageLink) => num
 }
 
 const weightOfDirectory = ({ url, text }: PageLink): number =>
-  (namesPeople(words(slugOf(url.pathname))) ? 2 : 0) + (namesPeople(text) ? 1 : 0)
+  (namesPeople(wordsOf(slugOf(url.pathname))) ? 2 : 0) + (namesPeople(text) ? 1 : 0)
 
 /** The directories that a home page links to, likeliest first. */
 export const directoriesOf = (html: string, at: string): string[] => addressesOn(html, at, weightOfDirectory)
@@ -46,16 +46,7 @@ export function menuOf(html: string, at: string): string[] {
     path.startsWith(folder) && /^[^/]+(?:\/|\.\w{3,5})?$/.test(path.slice(folder.length))
   return addressesOn(html, at, ({ url: { pathname } }) => (isBelow(pathname) && !noDirectory.test(pathname) ? 1 : 0))
 }
-/** The pages of a firm's addresses that its home page links to: those of all its offices first. */
-export const contactsOf = (html: string, at: string): string[] =>
-  addressesOn(html, at, ({ url: { pathname }, text }) => {
-    const said = [text, words(slugOf(pathname))].filter((one) => one.length < 40)
-    if (noDirectory.test(pathname)) return 0
-    return (said.some((one) => ofOffices.test(one)) ? 2 : 0) + (said.some((one) => ofContact.test(one)) ? 1 : 0)
-  })
-const ofOffices = /^(?:our )?(?:offices?|locations?|bureaux|oficinas)\b/i
-const ofContact = /\b(?:contact\w*|locations?|joindre|(?:find|reach|visit) us|directions|kontakt)\b/i
-const noDirectory =
+export const noDirectory =
   /\.(?:pdf|vcf|jpe?g|png|xml|docx?)$|\/(?:privacy|terms|disclaimer|cookies?|login|sitemap|careers?|news|blog|events?|insights)\b/i
 
 /**
@@ -90,7 +81,7 @@ function linksIn(page: Element, at: string): ListingLinks {
   const linked = links.filter(isOther).map(({ url, text }) => pageOf(url.href, { label: text }))
   const people = new Map(peopleAmong(linked).map((page) => [page.urlKey, page]))
   const labels = new Set([...people.values()].flatMap(({ label }) => (label ? [readName(label)?.key] : [])))
-  const isDirectory = [textOf(find(page, byTag('h1'))), words(slugOf(here.pathname))].some(namesPeople)
+  const isDirectory = [textOf(find(page, byTag('h1'))), wordsOf(slugOf(here.pathname))].some(namesPeople)
   const shown = peopleOn(page, at)
   // On a directory, several names at one place in the markup are people, even if nothing is beside them, and so are clear names in
   // headings. Elsewhere a name is one of the people if most names at its place are known.

@@ -3,6 +3,7 @@ import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { byTag, findAll, linesOf, parseHtml, type Element } from '#worker/reading/document/html/parse-html.ts'
 import type { PageRecord, RecordKind, Spot } from '#worker/reading/document/html/repeated-records.ts'
 import { recordPage, recordsAt, spotsIn } from '#worker/reading/document/html/repeated-records.ts'
+import { emailOf } from '#worker/reading/person/contacts.ts'
 import { isClear, judgePerson } from '#worker/reading/person/is-person.ts'
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { hostOf } from '#worker/reading/address-key.ts'
@@ -195,8 +196,16 @@ export function readRecord(html: string, record: string, from: PageOf): ReadPage
     const page = parseHtml(html, budget)
     // A text that is only the firm's name, at a firm of several people, is the firm.
     const isFirm = ({ name, isKnown }: PagePerson) => from.site && !isKnown && firmKey(name.name) === firmKey(from.firm)
-    const found = peopleOn(page, from.url).find((one) => slugOfKey(one.name.key) === record && !isFirm(one))
-    if (found) return readRecordBio(recordPage(found, page), found, from, feetOf(page))
+    const all = peopleOn(page, from.url)
+    const found = all.find((one) => slugOfKey(one.name.key) === record && !isFirm(one))
+    if (found) {
+      const read = readRecordBio(recordPage(found, page), found, from, feetOf(page))
+      // A window that opens elsewhere on the page may show the address.
+      const email = read.bio.email ?? emailOf(page, [], found.name, from.host)
+      const fitting = email?.endsWith(`@${from.host}`) ? all.filter(({ name }) => emailFits(email, name)) : []
+      if (email && fitting.length === 1 && fitting[0] === found) read.bio.email = email
+      return read
+    }
     const reason = 'The page doesn’t show this person any more.'
     return { verdict: { isPerson: false, reason }, heading: '', canonical: null }
   })
@@ -205,7 +214,8 @@ export function readRecord(html: string, record: string, from: PageOf): ReadPage
 /** The position and the office that a card of a directory shows for a person who has a page. */
 export function cardOf(record: PersonRecord, page: Element, url: string): Card {
   const { bio } = readRecordBio(recordPage(record, page), record, { url, firm: '', host: '' }, [])
-  return { title: bio.title ?? '', office: bio.offices[0] ?? '' }
+  const email = bio.email && emailFits(bio.email, record.name) ? bio.email : ''
+  return { title: bio.title ?? '', office: bio.offices[0] ?? '', email }
 }
 
 /**

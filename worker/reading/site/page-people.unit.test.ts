@@ -58,6 +58,18 @@ test('takes the office in the heading of a group as the city of its people', () 
   expect('bio' in read && read.bio.offices).toEqual(['Nashua, NH'])
 })
 
+test('reads the email in a window that a card opens, if it is made of no other name', () => {
+  const html = (...users: string[]) =>
+    `<h1>Team</h1>${people.map(([name, title]) => `<div><h3>${name}</h3><p>${title}</p></div>`).join('')}
+    ${users.map((user) => `<div style="display:none"><h2>Say hello</h2><p>${user}@soto-bell.example</p></div>`).join('')}`
+  const emailOf = (page: string) => {
+    const read = readRecord(page, 'marcus-bell', from)
+    return 'bio' in read && read.bio.email
+  }
+  expect(emailOf(html('ingrid', 'marcus', 'priya'))).toBe('marcus@soto-bell.example')
+  expect(emailOf(html('ingrid', 'priya'))).toBeNull()
+})
+
 test('finds people who are only in the data behind "Show all"', () => {
   const data = people.map(([fullName, jobTitle]) => ({ fullName, jobTitle, email: 'x@soto-bell.example' }))
   expect(keys(`<h1>Team</h1><script type="application/json">${JSON.stringify({ people: data })}</script>`)).toEqual(

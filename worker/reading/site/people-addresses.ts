@@ -4,11 +4,11 @@ import { readName } from '#worker/reading/person/person-name.ts'
 import { withoutFragment } from './page-links.ts'
 
 /**
- * Facts about a person that a site shows beside the person's own page, for what the page leaves out: the position and the office of
+ * Facts about a person that a site shows beside the person's own page, for what the page leaves out: the position, the office and the email of
  * a card in a directory, and the cities of the firm's offices, with " | " between them. `page` is the key of the page that a record replaces.
  */
 export type Card = Partial<Record<(typeof cardLines)[number], string>>
-const cardLines = ['title', 'office', 'seat', 'page'] as const
+const cardLines = ['title', 'office', 'seat', 'page', 'email'] as const
 export type FoundPage = { url: string; urlKey: string; label: string | null; lastmod: string | null; card?: Card }
 
 /** The label that is stored with a page: the name and the facts of its card, one per line. */

@@ -46,7 +46,9 @@ export function officesOf(lines: readonly LabeledLine[], at: number, seats: read
     citiesIn(beside),
     citiesIn(labeled),
     seatIn([...labeled, ...near.map(({ text }) => text)], seats),
-    labeled.map((text) => text.split(',')[0] ?? '').filter(isCityLike),
+    labeled
+      .map((text) => text.split(',')[0] ?? '')
+      .filter((text) => isCityLike(text) && (seats.length === 0 || placeNamed(text))),
     onlyCity(near.flatMap(({ label, text }) => (label === 'other' ? [text] : []))),
     citiesInSentences(lines),
   ]).slice(0, 6)

@@ -105,10 +105,12 @@ export function withNameAlone(lines: readonly Line[], { at, text: heading }: { a
     const [, short = '', title = ''] = (index > at && /^([^,]{3,60}), (.{3,120})$/.exec(line.text)) || []
     const isAgain = isTitle(title) && initialAndLast(short) === initialAndLast(name)
     const start = isAgain ? short : name
-    if ((index !== at && !isAgain) || !line.text.startsWith(start)) return [line]
+    if ((index !== at && !isAgain) || !line.text.toLowerCase().startsWith(start.toLowerCase())) return [line]
     const rest = line.text.slice(start.length).replace(/^(?:[\s,|–—-]+|Esq\b\.?)+/i, '')
-    // "Amy Wu, associate. Amy has tried …"
-    const end = rest.length > maxRow ? rest.search(/\.\s/) : -1
+    // "Amy Wu, associate. Amy has tried …", "AMY WU, associate, born …"
+    const stop = rest.length > maxRow ? rest.search(/\.\s/) : -1
+    const clause = stop >= 80 ? (/^[^,;.]{3,60}(?=[,;]\s)/.exec(rest)?.[0] ?? '') : ''
+    const end = isTitle(clause) ? clause.length : stop
     const parts =
       end > 0 && end < 80 ? [rest.slice(0, end), rest.slice(end + 2)] : [rest.replace(/^\(([^()]+)\)$/, '$1')]
     const pieces = parts.flatMap((part) => piecesOf(part, 0))

@@ -96,7 +96,7 @@ export function partsOfRecord(main: Element, { name, groups }: PersonEntry, from
   const shown = linesOfPage(main)
   const at = shown.findIndex(
     ({ text }, index) =>
-      text.includes(name.name) ||
+      text.toLowerCase().includes(name.name.toLowerCase()) ||
       [text, `${text} ${shown[index + 1]?.text}`].some((one) => readName(one)?.key === name.key),
   )
   const heading = { text: name.name, at }

@@ -39,12 +39,15 @@ const weightOfDirectory = ({ url, text }: PageLink): number =>
 /** The directories that a home page links to, likeliest first. */
 export const directoriesOf = (html: string, at: string): string[] => addressesOn(html, at, weightOfDirectory)
 
-/** The pages one level below a home page that it links to. A small firm may show its people on any of them. */
+/** The pages one or two levels below a home page that it links to. A small firm may show its people on any of them. */
 export function menuOf(html: string, at: string): string[] {
   const folder = new URL(at).pathname.replace(/[^/]*$/, '')
-  const isBelow = (path: string) =>
-    path.startsWith(folder) && /^[^/]+(?:\/|\.\w{3,5})?$/.test(path.slice(folder.length))
-  return addressesOn(html, at, ({ url: { pathname } }) => (isBelow(pathname) && !noDirectory.test(pathname) ? 1 : 0))
+  return addressesOn(html, at, ({ url: { pathname } }) => {
+    const [level = 0] = /^(?:[^/]+\/){0,1}[^/]+(?:\/|\.\w{3,5})?$/.test(pathname.slice(folder.length))
+      ? [pathname.slice(folder.length).split('/').filter(Boolean).length]
+      : []
+    return level > 0 && pathname.startsWith(folder) && !noDirectory.test(pathname) ? 3 - level : 0
+  })
 }
 export const noDirectory =
   /\.(?:pdf|vcf|jpe?g|png|xml|docx?)$|\/(?:privacy|terms|disclaimer|cookies?|login|sitemap|careers?|news|blog|events?|insights)\b/i

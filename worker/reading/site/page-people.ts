@@ -1,10 +1,20 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { byTag, findAll, linesOf, parseHtml, type Element } from '#worker/reading/document/html/parse-html.ts'
+import {
+  addedElement,
+  around,
+  byTag,
+  findAll,
+  linesOf,
+  parseHtml,
+  textOf,
+  type Element,
+} from '#worker/reading/document/html/parse-html.ts'
 import type { PageRecord, RecordKind, Spot } from '#worker/reading/document/html/repeated-records.ts'
 import { recordPage, recordsAt, spotsIn } from '#worker/reading/document/html/repeated-records.ts'
 import { emailOf } from '#worker/reading/person/contacts.ts'
 import { isClear, judgePerson } from '#worker/reading/person/is-person.ts'
+import { isPlaceName } from '#worker/reading/lexicon/places.ts'
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { hostOf } from '#worker/reading/address-key.ts'
 import { canonicalAddress, isPeopleAddress, slugOf } from '#worker/reading/person/page-address.ts'
@@ -14,7 +24,7 @@ import { peopleInData } from '#worker/reading/person/people-in-data.ts'
 import { emailFits, readName, type PersonName } from '#worker/reading/person/person-name.ts'
 import { feetOf } from '#worker/reading/person/offices.ts'
 import { readBio, readRecordBio, type PageOf, type ReadPage } from '#worker/reading/person/read-bio.ts'
-import { isTitle, rankOf } from '#worker/reading/person/titles.ts'
+import { isTitle, rankOf, unshouted } from '#worker/reading/person/titles.ts'
 import { linksOf, type PageLink } from './page-links.ts'
 import { pageOf, type Card, type FoundPage } from './people-addresses.ts'
 
@@ -26,6 +36,8 @@ export type PersonRecord = Omit<PageRecord<unknown>, 'value'> & { name: PersonNa
 
 /** The people that a page shows, each once. */
 function recordsOf(page: Element): PersonRecord[] {
+  headPanels(page)
+  markRanks(page)
   const all = recordsAt(page, spotsIn(page, people).flatMap(likely), people)
   const same = [...Map.groupBy(all, ({ value }) => initialed(value.name)).values()]
   return same.flatMap(([first, ...others]) => {
@@ -33,6 +45,50 @@ function recordsOf(page: Element): PersonRecord[] {
     return first ? [{ ...first, name: first.value.name, parts }] : []
   })
 }
+
+/** Tabs of a page that are looked at. */
+const maxTabs = 60
+const isTab = ({ attributes }: Element): boolean => (attributes['role'] ?? attributes['data-toggle']) === 'tab'
+
+/** Puts the text of each tab as a heading into the panel that it opens: "Denver", "Associates". */
+function headPanels(page: Element): void {
+  const tabs = findAll(page, isTab).slice(0, maxTabs)
+  const texts = new Map(
+    tabs.flatMap((tab) => {
+      const { href = '', id = '', 'aria-controls': panel = href.replace(/^#/, '') } = tab.attributes
+      return [panel, `by ${id}`].map((key) => [key, textOf(tab)] as const)
+    }),
+  )
+  const panels = tabs.length > 0 ? findAll(page, ({ attributes }) => attributes['role'] === 'tabpanel') : []
+  for (const panel of panels.slice(0, maxTabs)) {
+    const { id = '', 'aria-labelledby': by = '' } = panel.attributes
+    const siblings = panel.parent?.children.filter((one) => typeof one !== 'string') ?? []
+    const before = siblings[siblings.indexOf(panel) - 1]
+    const text = texts.get(id || ' ') ?? texts.get(`by ${by || ' '}`) ?? (before && isTab(before) ? textOf(before) : '')
+    // A tab of each person has the name, which the panel shows too.
+    if (text !== '' && text.length < 60 && (isPlaceName(text) || !readName(text)))
+      panel.children.unshift({
+        ...addedElement('h2', { ...panel, children: [text], parent: panel }),
+        attributes: { role: 'tab' },
+      })
+  }
+}
+
+/** Makes headings of lines that are nothing but the rank of those below: "PARTNERS" in a bold paragraph. */
+function markRanks(page: Element): void {
+  for (const leaf of findAll(page, byTag('b', 'strong', 'u', 'font', 'p', 'div', 'center'))) {
+    const [text, ...others] = leaf.children
+    if (others.length > 0 || typeof text !== 'string' || text.length > maxRank) continue
+    if (!/s\s*$/i.test(text) || rankOf(unshouted(text.trim())) === undefined) continue
+    let top = leaf
+    const isAlone = ({ children }: Element) =>
+      children.every((one) => one === top || (typeof one === 'string' && !one.trim()))
+    while (top.parent && /^(?:b|strong|u|font|p|div|center)$/.test(top.parent.tag) && isAlone(top.parent))
+      top = top.parent
+    top.tag = 'h6'
+  }
+}
+const maxRank = 40
 
 /** A name with the initial of its middle name, because "Thomas O. Hale" and "Thomas Owen Hale" are the same. */
 const initialed = ({ parts }: PersonName): string =>
@@ -55,7 +111,9 @@ function likely(alike: readonly Spot<Named>[]): readonly Spot<Named>[] {
   const isPiece = alike.some(({ path, part }) => part !== undefined && /^h\d/.test(path))
   if (isPiece && sure.filter(({ value }) => isClear(value.name)).length * 2 < sure.length) return []
   if (sure.length >= 3 && sure.length >= alike.length * 0.75) return alike.filter(isLikely(true))
-  return sure.length * 3 >= alike.length ? sure : []
+  // Names without a link in a list of links are among other cells.
+  const isBesideTitle = ({ value, behind }: Spot<Named>) => isClear(value.name) && isTitle(value.title ?? behind)
+  return sure.length * 3 >= alike.length ? sure : sure.filter(isBesideTitle)
 }
 
 /** Classes and headings of blocks of testimonials. */
@@ -71,8 +129,12 @@ const people: RecordKind<Named> = {
 }
 
 /** Reads a name, with or without a position after it: "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
-function nameOf(given: string): Named | undefined {
+function nameOf(given: string, element: Element): Named | undefined {
   const text = bared(cleanLine(given))
+  const isInSentence = (one: Element | string) => typeof one === 'string' && /\p{Ll}{2} \p{Ll}{2}/u.test(one)
+  // A town's tab, and a ship in italics.
+  if (isPlaceName(text) && (isTab(element) || around(element, isTab))) return undefined
+  if (/^(?:em|i|cite)$/.test(element.tag) && element.parent?.children.some(isInSentence)) return undefined
   // "M. Price" below "Rohit" is the second line of a name. No name is a possessive, and "John Doe" comes with a template.
   if (/^\p{Lu}\.\s\S+$|['’]s(?!\S)|\s(?:Doe|DOE)$/u.test(text)) return undefined
   const own = withoutTitle(text)
@@ -133,7 +195,7 @@ const linksIn = ({ parts }: PersonRecord, links: ReadonlyMap<Element, PageLink>)
   parts
     .flatMap((part) => (typeof part === 'string' ? [] : [part, ...findAll(part, () => true)]))
     .flatMap((element) => links.get(element) ?? [])
-    .filter(({ url }) => isOwnPage(url))
+    .filter(({ url, element }) => isOwnPage(url) && !around(element, byTag('nav', 'footer')))
 
 /**
  * The page of a record's person, among links that no other record has. The first of these that is found: a link whose text is or

@@ -70,6 +70,44 @@ test('reads the email in a window that a card opens, if it is made of no other n
   expect(emailOf(html('ingrid', 'priya'))).toBeNull()
 })
 
+test('takes the tab of a panel as the heading of its people, and no town in a tab as a person', () => {
+  const panel = (city: string, id: string, some: readonly (typeof people)[number][]) =>
+    `<div role="tabpanel" id="${id}">${some.map(([name, title]) => `<p><b>${name}</b><br>${title}</p>`).join('')}</div>`
+  const html = `<h1>Team</h1><ul><li><a role="tab" href="#a">Baker City</a></li><li><a role="tab" href="#b">Nashua</a></li></ul>
+    ${panel('Baker City', 'a', people.slice(0, 2))}${panel('Nashua', 'b', people.slice(1))}`
+  expect(keys(html)).toEqual(names)
+  const read = readRecord(html, 'ingrid-soto', from)
+  expect('bio' in read && read.bio.offices).toEqual(['Baker City, OR'])
+})
+
+test('reads entries that run on, with a position after the name or in a bold line above', () => {
+  const facts = `born Reno, Nevada, 1961; admitted to bar, 1987, Nevada; practices before the tax court and the board of review of the county, and lectures on both at the college, with one book on assessments and a column in the weekly paper. PRACTICE AREAS: Tax.`
+  const html = `<td><b>INGRID SOTO</b>, <i>shareholder</i>, ${facts}<hr><p align=center><font><b>ASSOCIATES</b></font></p>
+    <b>MARCUS BELL</b>, ${facts}<hr><b>PRIYA RAO</b>, ${facts}</td>`
+  const titleOf = (record: string) => {
+    const read = readRecord(html, record, from)
+    return 'bio' in read && read.bio.title
+  }
+  expect(names.map((name) => titleOf(name.toLowerCase().replace(' ', '-')))).toEqual([
+    'Shareholder',
+    'Associate',
+    'Associate',
+  ])
+})
+
+test('takes the name of a ship in a sentence for nobody', () => {
+  expect(
+    keys('<h1>Team</h1><ul><li>Acted for the owners of the <em>Mary Louise</em>, with local counsel.</li></ul>'),
+  ).toEqual([])
+})
+
+test('finds somebody without a link in a table of people with links', () => {
+  const row = (name: string, title: string, area: string) =>
+    `<tr><td>${name}</td><td>${title}</td><td>${area}</td><td>Leases, Title Work</td></tr>`
+  const html = `<table>${people.map(([name, title, user]) => row(`<a href="/${user}.htm">${name}</a>`, title, 'Civil Litigation, Insurance Defense')).join('')}${row('Owen "Ike" Marsh', 'Of Counsel', 'Real Estate, Abstracts')}</table>`
+  expect(keys(html)).toContain('Owen "Ike" Marsh')
+})
+
 test('finds people who are only in the data behind "Show all"', () => {
   const data = people.map(([fullName, jobTitle]) => ({ fullName, jobTitle, email: 'x@soto-bell.example' }))
   expect(keys(`<h1>Team</h1><script type="application/json">${JSON.stringify({ people: data })}</script>`)).toEqual(

@@ -16,8 +16,10 @@ const paths: Record<string, string> = {
   '/contact': `<title>Contact</title>${menu}<h1>Contact us</h1><p>40 Mill Street, Boise, ID 83702</p>`,
 }
 
+const listedOn = async (pages: Record<string, string>) => (await walk(60, pages, true)).listed.pages
+
 /** Walks the firm's site. Each request takes a second, and the walk has `seconds`. */
-async function walk(seconds: number) {
+async function walk(seconds: number, pages = paths, mayGuess = false) {
   let at = 0
   const { politeFetch, browserPages, asked } = readersOf({
     key: 'firm',
@@ -27,7 +29,7 @@ async function walk(seconds: number) {
     people: [],
     pages: [],
     answer: ({ pathname }) => {
-      const body = paths[pathname]
+      const body = pages[pathname]
       return body === undefined ? undefined : { body, type: 'text/html' }
     },
   })
@@ -36,7 +38,7 @@ async function walk(seconds: number) {
   const listed = await walkListings(deps, 'https://www.firm.example', {
     onRequest,
     until: seconds * 1_000,
-    mayGuess: false,
+    mayGuess,
   })
   return { listed, contacts: asked.filter((path) => path === '/contact').length }
 }
@@ -52,4 +54,17 @@ test('a walk whose time is up asks for no contact page', async () => {
   const { listed, contacts } = await walk(1)
   expect(listed.pages).toHaveLength(lawyers.length)
   expect(contacts).toBe(0)
+})
+
+test('people who are only on pages of practices are all found', async () => {
+  const practice = (some: readonly string[]) =>
+    `<h1>Practice</h1>${some.map((name) => `<div><h3>${name}</h3><p>Partner</p></div>`).join('')}`
+  const home = '<a href="/work/land">Land</a> <a href="/work/ports">Ports</a> <a href="/work">Work</a>'
+  const found = await listedOn({
+    '/': home,
+    '/work': 'Our work',
+    '/work/land': practice(lawyers.slice(0, 3)),
+    '/work/ports': practice(lawyers.slice(1)),
+  })
+  expect(found.map(({ label }) => label).toSorted()).toEqual(lawyers)
 })

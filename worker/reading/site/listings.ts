@@ -4,7 +4,7 @@ import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import type { Element } from '#worker/reading/document/html/parse-html.ts'
 import { byTag, codeOf, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import { canonicalAddress, slugOf } from '#worker/reading/person/page-address.ts'
-import { furtherPages, isPaging, linksOf, withoutFragment, type FurtherPages, type PageLink } from './page-links.ts'
+import { furtherPages, isPaging, linksOf, type FurtherPages, type PageLink } from './page-links.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { isClear, judgePerson } from '#worker/reading/person/is-person.ts'
 import { cardOf, peopleOn, recordAddress, type PagePerson } from './page-people.ts'
@@ -20,37 +20,8 @@ const peopleWords =
 const elsewhereWords =
   /\b(?:careers?|jobs?|join|login|log in|news|blog|events?|insights?|practices?|areas?|services|why|hire|resources|referrals?|fees?|faqs?|reviews?|testimonials?|results|advertising|client|find an? .* near)\b/i
 export const wordsOf = (text: string) => text.replaceAll(/[-_/]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ').trim()
-const namesPeople = (text: string): boolean => text.length < 60 && peopleWords.test(text) && !elsewhereWords.test(text)
-
-/** Paths to try when a site has neither a sitemap nor a link to its directory. */
-export const usualListings = '/people /attorneys /our-people /professionals /lawyers /our-team /team'.split(' ')
-
-/** The addresses that a page links to, each once, highest weight first. Those of weight 0 are left out. */
-export function addressesOn(html: string, at: string, weightOf: (link: PageLink) => number): string[] {
-  const found = withPageBudget((budget) => linksOf(parseHtml(html, budget), at))
-    .map((link) => ({ url: withoutFragment(link.url), weight: weightOf(link) }))
-    .filter(({ weight }) => weight > 0)
-  return [...new Set(found.sort((a, b) => b.weight - a.weight).map(({ url }) => url))]
-}
-
-const weightOfDirectory = ({ url, text }: PageLink): number =>
-  (namesPeople(wordsOf(slugOf(url.pathname))) ? 2 : 0) + (namesPeople(text) ? 1 : 0)
-
-/** The directories that a home page links to, likeliest first. */
-export const directoriesOf = (html: string, at: string): string[] => addressesOn(html, at, weightOfDirectory)
-
-/** The pages one or two levels below a home page that it links to. A small firm may show its people on any of them. */
-export function menuOf(html: string, at: string): string[] {
-  const folder = new URL(at).pathname.replace(/[^/]*$/, '')
-  return addressesOn(html, at, ({ url: { pathname } }) => {
-    const [level = 0] = /^(?:[^/]+\/){0,1}[^/]+(?:\/|\.\w{3,5})?$/.test(pathname.slice(folder.length))
-      ? [pathname.slice(folder.length).split('/').filter(Boolean).length]
-      : []
-    return level > 0 && pathname.startsWith(folder) && !noDirectory.test(pathname) ? 3 - level : 0
-  })
-}
-export const noDirectory =
-  /\.(?:pdf|vcf|jpe?g|png|xml|docx?)$|\/(?:privacy|terms|disclaimer|cookies?|login|sitemap|careers?|news|blog|events?|insights)\b/i
+export const namesPeople = (text: string): boolean =>
+  text.length < 60 && peopleWords.test(text) && !elsewhereWords.test(text)
 
 /**
  * The people on a directory page, and the further pages that it leads to.

@@ -1,6 +1,5 @@
-import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import type { Element } from '#worker/reading/document/html/parse-html.ts'
-import { around, byTag, find, findAll, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
 import { hostOf } from '#worker/reading/address-key.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { valuesOf } from '#worker/reading/person/page-markup.ts'
@@ -110,30 +109,3 @@ const choices = (page: Element, at: string): string[] =>
     const query = new URLSearchParams({ [name]: value })
     return isFilter(name) && value !== '' ? [new URL(`?${query.toString()}`, at).href] : []
   })
-
-/** A page with less text than this, and with no more links, only leads to another page. Characters, and number of links. */
-const [splashText, splashLinks] = [250, 3]
-
-/**
- * The pages that a page without content leads to: its frames, the address that it redirects to, or the few links of a page
- * that only says "Enter". Empty for a page with content.
- */
-export function entrancesOf(html: string, at: string): string[] {
-  return withPageBudget((budget) => {
-    const page = parseHtml(html, budget)
-    const addresses = (values: readonly string[]) =>
-      values.flatMap((value) => {
-        const url = URL.parse(value, at)
-        const isOther = url && url.host === new URL(at).host && withoutFragment(url) !== at
-        return isOther && /^https?:$/.test(url.protocol) ? [withoutFragment(url)] : []
-      })
-    const sources = (tag: string) => findAll(page, byTag(tag)).map(({ attributes: { src = '' } }) => src)
-    const moved = find(page, ({ attributes }) => /^refresh$/i.test(attributes['http-equiv'] ?? ''))
-    const to = /;\s?url\s?=\s?["']?([^"'>]+)/i.exec(moved?.attributes['content'] ?? '')?.[1] ?? ''
-    const isBare = textOf(find(page, byTag('body')) ?? page).length < splashText
-    const links = isBare ? addresses(linksOf(page, at).map(({ url }) => url.href)) : []
-    const few = links.length <= splashLinks ? links : []
-    const found = [sources('frame'), [to.trim()], few, isBare ? sources('iframe') : []]
-    return found.map(addresses).find((some) => some.length > 0) ?? []
-  })
-}

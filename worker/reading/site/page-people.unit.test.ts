@@ -3,7 +3,6 @@ import { readBio } from '#worker/reading/person/read-bio.ts'
 import { listingLinks } from './listings.ts'
 import { keptLabel, readLabel } from './people-addresses.ts'
 import { readRecord } from './page-people.ts'
-import { entrancesOf } from './page-links.ts'
 
 const at = 'https://soto-bell.example/team'
 const from = { url: at, firm: 'Soto Bell LLP', host: 'soto-bell.example' }
@@ -120,17 +119,6 @@ test('leaves headings, practices and offices of the same make out', () => {
   expect(
     keys(`<body>${cards.map((text) => `<div><h3>${text}</h3><p>(617) 555-0100</p></div>`).join('')}</body>`),
   ).toEqual([])
-})
-
-test('follows frames, pages that move on and pages that only say "Enter"', () => {
-  const to = (html: string) => entrancesOf(html, 'https://soto-bell.example/')
-  expect(to('<frameset><frame src="menu.htm"><frame src="main.htm"></frameset>')).toEqual([
-    'https://soto-bell.example/menu.htm',
-    'https://soto-bell.example/main.htm',
-  ])
-  expect(to('<meta http-equiv="refresh" content="0; url=home.htm">')).toEqual(['https://soto-bell.example/home.htm'])
-  expect(to('<body><a href="/home.asp"><img alt="Enter"></a></body>')).toEqual(['https://soto-bell.example/home.asp'])
-  expect(to('<meta http-equiv="refresh" content="0; url=https://other.example/">')).toEqual([])
 })
 
 test('finds people in a script with bare names and in the answer that a list loads', () => {

@@ -5,10 +5,10 @@ import { canonicalAddress, isPeopleAddress } from '#worker/reading/person/page-a
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { personAlone, recordIn } from '#worker/reading/site/page-people.ts'
-import { entrancesOf } from '#worker/reading/site/page-links.ts'
-import { directoriesOf, listingLinks, looksDrawn, menuOf, usualListings } from '#worker/reading/site/listings.ts'
+import { listingLinks, looksDrawn } from '#worker/reading/site/listings.ts'
 import type { FoundPage } from '#worker/reading/site/people-addresses.ts'
 import { seatsOf } from './firm-offices.ts'
+import { directoriesOf, entrancesOf, menuOf, usualListings } from './site-menu.ts'
 
 /** People of one firm that are read; the largest firms have about 5,000. */
 export const maxPeople = 6_000

@@ -2,10 +2,9 @@ import { byTag, codeOf, findAll, linesOf, parseHtml, type Element } from '#worke
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import { PageError } from '#worker/reading/page-error.ts'
-import { slugOf } from '#worker/reading/person/page-address.ts'
 import { citiesIn, maxAddress, officeInFeet, seatIn } from '#worker/reading/person/offices.ts'
-import { addressesOn, noDirectory, wordsOf } from '#worker/reading/site/listings.ts'
 import type { FoundPage } from '#worker/reading/site/people-addresses.ts'
+import { contactsOf } from './site-menu.ts'
 
 /** Cities of one firm that are kept. */
 const maxSeats = 12
@@ -41,16 +40,6 @@ function citiesOn(html: string, citiesOf: (page: Element) => string[]): string[]
     throw error
   }
 }
-
-/** The pages of a firm's addresses that its home page links to: those of all its offices first. */
-const contactsOf = (html: string, at: string): string[] =>
-  addressesOn(html, at, ({ url: { pathname }, text }) => {
-    const said = [text, wordsOf(slugOf(pathname))].filter((one) => one.length < 40)
-    if (noDirectory.test(pathname)) return 0
-    return (said.some((one) => ofOffices.test(one)) ? 2 : 0) + (said.some((one) => ofContact.test(one)) ? 1 : 0)
-  })
-const ofOffices = /^(?:our )?(?:offices?|locations?|bureaux|oficinas)\b/i
-const ofContact = /\b(?:contact\w*|locations?|joindre|(?:find|reach|visit) us|directions|kontakt)\b/i
 
 /** The cities of the addresses on a page and in its data that have a postal code or a state: "3 Sandgate, Kendal LA9 4SX". */
 function addressedCities(page: Element): string[] {

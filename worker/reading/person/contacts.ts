@@ -79,8 +79,10 @@ const textsIn = (element: Element): string[] =>
 
 /** Addresses split into two values: `data-user="jane" data-domain="firm.com"`, `user = "jane", domain = "firm.com"`; also backwards. */
 function paired(element: Element): string[] {
-  const code = joinedCode(codeIn(element).slice(0, maxEncoded))
-  const literals = code.matchAll(/["'`]([^"'`\n]{1,80})["'`]/g).map(([, text = '']) => text)
+  const code = codeIn(element).slice(0, maxEncoded)
+  const literals = [code, joinedCode(code)].flatMap((one) =>
+    one.matchAll(/["'`]([^"'`\n]{1,80})["'`]/g).map(([, text = '']) => text).toArray(),
+  )
   const given = [...valuesOf(element, /^data-/), ...literals].slice(0, 40)
   return [given, given.map(backwards)].flatMap((all) =>
     all.flatMap((box, at) => {

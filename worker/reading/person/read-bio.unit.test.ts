@@ -392,6 +392,7 @@ test('doesn’t read a heading with the person’s name as a position', () => {
 
 test.each([
   ['a script that joins strings', `<script>var a='awu';var b='firm'+'.'+'example';document.write(a+'@'+b)</script>`],
+  ['a script that writes three strings', `<script>letters('awu', 'firm', 'example')</script>`],
   ['a word against spam', '<a href="mailto:awu.nospam@firm.example">Email</a>'],
   ['a word against spam in a hidden element', '<p>awu<span hidden>.remove-this</span>@firm.example</p>'],
 ])('reads an email that is hidden by %s', (_, markup) => {

@@ -13,7 +13,7 @@ const sections = ['experience', 'education', 'bar', 'summary', 'other', 'matters
 export const saysResume = (lines: readonly LabeledLine[]): boolean =>
   lines.slice(0, 5).some(({ text }) => documentTitle.test(text))
 
-/** What an agency writes above a candidate's résumé, and words of an agency itself. */
+/** Words of an agency above a candidate's résumé, and those about itself. */
 const presented =
   /\b(?:presented|submitted|introduced|represented|referred) by\b|\bcandidate (?:submission|presentation|profile|summary|introduction|information|brief(?:ing)?)\b|\bconfidential candidate\b|\bour candidate\b/i
 const agency =

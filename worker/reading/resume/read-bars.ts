@@ -12,7 +12,7 @@ const minJobMargin = 25
 const jobLabels = ['title', 'firm', 'school', 'degree']
 /** Least margin of a bar outside of their section. */
 const minMargin = 5
-/** The same in a line without a word of bars. */
+/** Least margin of such a bar in a line without a word of bars. */
 const minPlainMargin = 20
 const notAdmitted =
   /\b(?:pending|anticipated|expected|awaiting|sitting for|will sit|eligible|to be admitted|application|(?<!\b(?:by|without) )(?:exam(?:ination)?|reciprocity)|not admitted|passed|results|upcoming|registered for|seeking|waive)\b/i
@@ -42,16 +42,22 @@ export function readBars(lines: readonly LabeledLine[], now: Date): ResumeFacts[
     const least = saysBar(line.text) ? minMargin : minPlainMargin
     const isBarLine = marginOf(line, ['bar']) >= Math.max(least, marginOf(line, jobLabels)) && !hasRange(line.text)
     const isList = (line.section === 'bar' && line.heading !== ended && !otherLicense.test(line.heading)) || isBarLine
-    const own = isList && begunState.test(lines[at - 1]?.text ?? '') ? line.text.replace(firstWords, '') : line.text
-    const rest = isList && begunState.test(own) ? ` ${firstWords.exec(lines[at + 1]?.text ?? '')?.[0]}` : ''
-    for (const sentence of (own + rest)
-      .split(/[;|•·\t]|(?<=\d{4}|\)|[a-z]{3})\.\s/)
-      .filter((one) => !otherLicense.test(one)))
-      for (const clause of isList ? sentence.split(parts) : [sentence])
-        for (const bar of notAdmitted.test(clause) ? [] : barsIn(clause, isList, now))
+    const isUsed = (one: string) => !otherLicense.test(one)
+    for (const sentence of (isList ? wholeText(lines, at) : line.text).split(sentences).filter(isUsed))
+      for (const clause of (isList ? sentence.split(parts) : [sentence]).filter((one) => !notAdmitted.test(one)))
+        for (const bar of barsIn(clause, isList, now))
           if (!bars.has(bar)) bars.set(bar, line.text.includes(clause.trim()) ? clause.trim() : line.text)
   }
   return [...bars].map(([value, quote]) => ({ value, quote }))
+}
+
+const sentences = /[;|•·\t]|(?<=\d{4}|\)|[a-z]{3})\.\s/
+
+/** A line with the name of a state that it breaks, or without the end of one that the line before it breaks. */
+function wholeText(lines: readonly LabeledLine[], at: number): string {
+  const [before = '', text = '', behind = ''] = [-1, 0, 1].map((step) => lines[at + step]?.text)
+  const own = begunState.test(before) ? text.replace(firstWords, '') : text
+  return begunState.test(own) ? `${own} ${firstWords.exec(behind)?.[0]}` : own
 }
 
 const hasRange = (text: string): boolean => datesIn(text).some(({ isRange }) => isRange)

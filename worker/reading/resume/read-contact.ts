@@ -67,16 +67,19 @@ export function readContact(lines: readonly LabeledLine[], name: string | undefi
   }
 }
 
+/** Addresses of one line, and links of it, that are looked at. */
+const maxAddresses = 8
+
 /** The addresses in the lines. If only a link leads to one, such as "LinkedIn", the quote is the text of that line. */
 const addressesIn = (lines: readonly LabeledLine[], pattern: RegExp): Stated[] =>
   lines.flatMap(({ text, links }, at) => {
     const open = joined(text, lines[at + 1])
-    const found = [open, ...links].flatMap((source) =>
-      [...source.matchAll(new RegExp(pattern, 'gi'))].map(([value]) => ({ source, value })),
+    const found = [open, ...links.slice(0, maxAddresses)].flatMap((source) =>
+      [...source.matchAll(new RegExp(pattern, 'gi'))].slice(0, maxAddresses).map(([value]) => ({ source, value })),
     )
     return found.map(({ source, value }) => {
       // A column may break an address whose link is whole.
-      const linked = links.find((link) => link.toLowerCase().includes(value.toLowerCase()))
+      const linked = links.slice(0, maxAddresses).find((link) => link.toLowerCase().includes(value.toLowerCase()))
       const own = linked ?? continued(open, value, lines[at + 1])
       const whole = source === open ? pattern.exec(linked ?? own.slice(own.indexOf(value)))?.[0] : undefined
       return { value: whole ?? value, quote: text.includes(value) ? value : text }
@@ -96,14 +99,11 @@ function joined(text: string, next: LabeledLine | undefined): string {
 }
 
 /** A LinkedIn address of which only the end is written: "in/janedoe". */
-const handleIn = (lines: readonly LabeledLine[]): Stated | undefined =>
-  lines
-    .flatMap(({ pieces }) => pieces)
-    .flatMap(({ text }) =>
-      /^\/?in\/[a-z0-9-]{4,60}\/?$/i.test(text)
-        ? [{ value: `linkedin.com/${text.replace(/^\//, '')}`, quote: text }]
-        : [],
-    )[0]
+function handleIn(lines: readonly LabeledLine[]): Stated | undefined {
+  const pieces = lines.flatMap((line) => line.pieces)
+  const quote = pieces.find(({ text }) => /^\/?in\/[a-z0-9-]{4,60}\/?$/i.test(text))?.text
+  return quote === undefined ? undefined : { value: `linkedin.com/${quote.replace(/^\//, '')}`, quote }
+}
 
 /** A line, joined with the next one if a narrow column breaks its address there. */
 function continued(text: string, value: string, next: LabeledLine | undefined): string {

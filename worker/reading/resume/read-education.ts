@@ -43,7 +43,7 @@ function yearBeside(lines: readonly LabeledLine[], now: number): Pick<Education,
   for (const [at, { text, section, isBullet }] of lines.entries()) {
     const { index = 0, 0: degree } = (section === 'experience' && isBullet ? null : doctor.exec(text)) ?? {}
     if (degree === undefined) continue
-    // A line that goes on begins with a small letter or a date.
+    // The next line continues this one if it begins with a small letter or a date.
     const next = lines[at + 1]?.text ?? ''
     const rest = text.endsWith(',') || /^[\p{Ll}\d(]/u.test(next) ? `\n${next}` : ''
     const above = lines[at - 1]?.text ?? ''

@@ -65,7 +65,7 @@ function withoutLetter(lines: readonly DocumentLine[]): readonly DocumentLine[] 
   const first = texts.slice(0, maxLinesAbove).findIndex((text) => salutation.test(text))
   const last = texts.findIndex((text, at) => at > first && farewell.test(text))
   if (first < 0 || last < 0) return lines
-  // What is signed and enclosed ends with the page.
+  // The page ends below signature and enclosures.
   const next = lines.findIndex(({ page }, at) => at > last && page !== lines[last]?.page)
   const rest = lines.slice(next > 0 && next - last <= minLinesBehind ? next : last + 1)
   return rest.length < minLinesBehind ? lines : rest

@@ -39,9 +39,8 @@ export function readBars(lines: readonly LabeledLine[], now: Date): ResumeFacts[
   for (const [at, line] of lines.entries()) {
     const isJob = marginOf(line, jobLabels) >= minJobMargin && !/\b(?:bar|admitted|licensed?)\b/i.test(line.text)
     if (line.section === 'bar' && isJob) ended = line.heading
-    const least = saysBar(line.text) ? minMargin : minPlainMargin
-    const isBarLine = marginOf(line, ['bar']) >= Math.max(least, marginOf(line, jobLabels)) && !hasRange(line.text)
-    const isList = (line.section === 'bar' && line.heading !== ended && !otherLicense.test(line.heading)) || isBarLine
+    const isList =
+      (line.section === 'bar' && line.heading !== ended && !otherLicense.test(line.heading)) || isBarLine(line)
     const isUsed = (one: string) => !otherLicense.test(one)
     for (const sentence of (isList ? wholeText(lines, at) : line.text).split(sentences).filter(isUsed))
       for (const clause of (isList ? sentence.split(parts) : [sentence]).filter((one) => !notAdmitted.test(one)))
@@ -60,7 +59,11 @@ function wholeText(lines: readonly LabeledLine[], at: number): string {
   return begunState.test(own) ? `${own} ${firstWords.exec(behind)?.[0]}` : own
 }
 
-const hasRange = (text: string): boolean => datesIn(text).some(({ isRange }) => isRange)
+/** Checks whether the model takes a line for bars. Outside of their section it must say so or be sure, and have no years of a job. */
+function isBarLine(line: LabeledLine): boolean {
+  const least = Math.max(saysBar(line.text) ? minMargin : minPlainMargin, marginOf(line, jobLabels))
+  return marginOf(line, ['bar']) >= least && !datesIn(line.text).some(({ isRange }) => isRange)
+}
 
 const marginOf = ({ pieces }: LabeledLine, labels: readonly string[]): number =>
   Math.max(0, ...pieces.flatMap(({ label, margin }) => (labels.includes(label) ? [margin] : [])))

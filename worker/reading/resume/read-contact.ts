@@ -35,10 +35,7 @@ const [linesAround, linesInHeader] = [2, 4]
  * @param name The line with the person's name.
  */
 export function readContact(lines: readonly LabeledLine[], name: string | undefined): Contact {
-  const mails = addressesIn(lines, email)
-  // Others' addresses may come first: those of an assistant, or of whom a letter is written to.
-  const names = name?.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  const mail = mails.find(({ value }) => names.some((one) => value.toLowerCase().includes(one))) ?? mails[0]
+  const mail = mailOf(lines, name)
   const link = addressesIn(lines, linkedin)[0] ?? handleIn(lines)
   const own = lines.filter(
     (line) =>
@@ -48,14 +45,9 @@ export function readContact(lines: readonly LabeledLine[], name: string | undefi
       line.text.replace(plainPhone, '') === '',
   )
   const number = phoneIn(own)
-  const stated = lines.flatMap(({ text }): Stated[] => {
-    const [, quote = ''] = homeLabel.exec(text) ?? []
-    const { city, name: value = '' } = townOf(quote) ?? {}
-    return city === undefined ? [] : [{ value, quote }]
-  })[0]
   const quotes = [name, mail?.quote, link?.quote, number?.quote]
   const home =
-    stated ??
+    statedHome(lines) ??
     homeIn(lines, quotes, linesAround) ??
     homeIn(lines, quotes, linesInHeader, true) ??
     homeIn(lines, [lines[0]?.text], linesInHeader, true)
@@ -65,6 +57,13 @@ export function readContact(lines: readonly LabeledLine[], name: string | undefi
     ...(number ? { phoneNumber: number } : {}),
     ...(home ? { location: home } : {}),
   }
+}
+
+/** The email that the name spells, or else the first one: that of an assistant may come before. */
+function mailOf(lines: readonly LabeledLine[], name = ''): Stated | undefined {
+  const mails = addressesIn(lines, email)
+  const names = name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return mails.find(({ value }) => names.some((one) => value.toLowerCase().includes(one))) ?? mails[0]
 }
 
 /** Addresses of one line, and links of it, that are looked at. */
@@ -137,6 +136,14 @@ function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
 const homeLabel =
   /\b(?:(?:lives|living|resides|residing|[Rr]esidence) in |(?:[Rr]esidence|RESIDENCE|[Hh]ome(?: [Aa]ddress)?|Resides|Lives in)[:\t]\s*)(\p{Lu}[\p{L} .'’-]{2,30}, \p{Lu}(?:\.?\p{Lu}|\p{Ll}+(?: \p{Lu}\p{Ll}+)?))/u
 
+/** A home behind words that say so. */
+const statedHome = (lines: readonly LabeledLine[]): Stated | undefined =>
+  lines.flatMap(({ text }): Stated[] => {
+    const [, quote = ''] = homeLabel.exec(text) ?? []
+    const { city, name: value = '' } = townOf(quote) ?? {}
+    return city === undefined ? [] : [{ value, quote }]
+  })[0]
+
 /**
  * Where the person lives: a place near the name or contact details, preferably one with a state or country.
  *
@@ -150,12 +157,7 @@ function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number, i
     }),
   )
   const found = lines.flatMap((line) => {
-    const isText = line.isBullet && !hasLabel(line, 'contact')
-    const isWithContact = quotes.some((quote, at) => at > 0 && quote !== undefined && line.text.includes(quote))
-    const isJob = line.section !== 'header' && !isWithContact && (isText || hasLabel(line, ...jobLabels))
-    const isOnlyPlace = line.section === 'other' && line.pieces.every(({ label }) => label === 'place')
-    const isPlace = !isStrict || line.section === 'header' || isOnlyPlace
-    const isBeside = beside.has(line) && !isJob && isPlace
+    const isBeside = beside.has(line) && mayStateHome(line, quotes, isStrict)
     const isElse = (at: number) => otherLabel.test(line.text.slice(Math.max(0, at - maxLabelLength), at))
     const labeled = (isBeside ? namedIn(line, line.pieces, 'place') : []).flatMap(({ text }): Stated[] => {
       const { city, name = '' } = /^\P{L}*(?:apt|suite|unit|floor)\b/iu.test(text) ? {} : (townOf(text) ?? {})
@@ -176,6 +178,16 @@ function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number, i
     return labeled.length > 0 ? labeled : mentioned
   })
   return found.find(({ quote }) => /,|\s\p{Lu}{2}(?: \d{5})?$/u.test(quote)) ?? found[0]
+}
+
+/** Checks whether a line is about no job, and, if `isStrict`, is in the header or only a place. */
+function mayStateHome(line: LabeledLine, quotes: Quotes, isStrict: boolean): boolean {
+  const isText = line.isBullet && !hasLabel(line, 'contact')
+  const isWithContact = quotes.some((quote, at) => at > 0 && quote !== undefined && line.text.includes(quote))
+  const isJob = line.section !== 'header' && !isWithContact && (isText || hasLabel(line, ...jobLabels))
+  const isOnlyPlace = line.section === 'other' && line.pieces.every(({ label }) => label === 'place')
+  const isPlace = !isStrict || line.section === 'header' || isOnlyPlace
+  return !isJob && isPlace
 }
 
 /** A text without British postal codes; where no country is behind one, it is the United Kingdom. */

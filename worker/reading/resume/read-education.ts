@@ -44,9 +44,8 @@ function yearBeside(lines: readonly LabeledLine[], now: number): Pick<Education,
     const { index = 0, 0: degree } = (section === 'experience' && isBullet ? null : doctor.exec(text)) ?? {}
     if (degree === undefined) continue
     // The next line continues this one if it begins with a small letter or a date.
-    const next = lines[at + 1]?.text ?? ''
+    const [next, above] = [textAt(lines, at + 1), textAt(lines, at - 1)]
     const rest = text.endsWith(',') || /^[\p{Ll}\d(]/u.test(next) ? `\n${next}` : ''
-    const above = lines[at - 1]?.text ?? ''
     const parts = [
       untilDegree(text.slice(index + degree.length) + rest),
       text.slice(0, index),
@@ -59,6 +58,7 @@ function yearBeside(lines: readonly LabeledLine[], now: number): Pick<Education,
   }
   return {}
 }
+const textAt = (lines: readonly LabeledLine[], at: number): string => lines[at]?.text ?? ''
 const maxBeside = 160
 const otherDegree =
   /(?<![\p{L}.])(?:B\.?\s?[AS]|A\.?B|M\.?\s?[AS]|M\.?B\.?A|LL\.?\s?[MB]|Ph\.?\s?D|Bachelor|Master|admitted|bar)(?!\p{L})/iu

@@ -96,6 +96,16 @@ function nameInParts(lines: readonly LabeledLine[]): Candidate[] {
 const maxOtherMargin = 30
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i
 
+/** Texts of pieces with other labels, which an address may spell. */
+const otherTexts = ({ pieces, section }: LabeledLine) =>
+  pieces.flatMap(({ label, text, margin, next: second }, index) => {
+    const behind = pieces[index + 1]?.text ?? ''
+    // An email or phone may follow without a sign: "Jane Doe jane@example.com".
+    const bare = suffix.test(behind) ? `${text}, ${behind}` : text.replace(/\s[(+]?\S*[@\d].*/, '')
+    const isElse = section !== 'header' && margin >= maxOtherMargin
+    return label === 'name' ? [] : [{ text: bare, margin: second === 'name' ? -margin : -Infinity, isElse }]
+  })
+
 /** Texts of a line that may be a name. */
 function namesIn(line: LabeledLine, at: number, next: LabeledLine | undefined): Candidate[] {
   const { text: whole, pieces, section } = line
@@ -114,15 +124,8 @@ function namesIn(line: LabeledLine, at: number, next: LabeledLine | undefined): 
       ...first,
       text: isTurned ? whole : (styled ?? [...pieces, ...rest].map(({ text }) => text).join(' ')),
     })
-  const others = pieces.flatMap(({ label, text, margin, next: second }, index) => {
-    const behind = pieces[index + 1]?.text ?? ''
-    // An email or phone may follow without a sign: "Jane Doe jane@example.com".
-    const bare = suffix.test(behind) ? `${text}, ${behind}` : text.replace(/\s[(+]?\S*[@\d].*/, '')
-    const isElse = section !== 'header' && margin >= maxOtherMargin
-    return label === 'name' ? [] : [{ text: bare, margin: second === 'name' ? -margin : -Infinity, isElse }]
-  })
   const isHead = section === 'header' && at < headLines
-  return [...named.map((one) => ({ ...one, isElse: false })), ...others].map((one) => ({
+  return [...named.map((one) => ({ ...one, isElse: false })), ...otherTexts(line)].map((one) => ({
     ...one,
     isHead,
     quote: whole,

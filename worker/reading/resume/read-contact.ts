@@ -167,12 +167,9 @@ function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number, i
     const mentioned = (isBeside ? mentionsIn(text.slice(0, maxLineLength)) : []).flatMap((mention): Stated[] => {
       const [place, ...others] = mention.kind === 'place' && !isElse(mention.start) ? mention.places : []
       const { label = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
-      const isAddress =
-        /[@/.]\S*$/.test(text.slice(0, mention.start)) || /^\S*[@/]|^\.[a-z]/i.test(text.slice(mention.end))
+      const isAddress = isInAddress(text, mention.start, mention.end)
       const isOwn = others.length === 0 && !otherLabels.includes(label) && !isAddress
-      // The country as it is written: "Leeds, United Kingdom".
-      const isAbroad = stateCode(place?.region ?? '') === undefined && mention.text.includes(',')
-      const value = (isAbroad ? placeNamed(mention.text) : place)?.name ?? ''
+      const value = writtenPlace(mention.text, place)
       return place?.city && isOwn ? [{ value, quote: mention.text }] : []
     })
     return labeled.length > 0 ? labeled : mentioned
@@ -188,6 +185,16 @@ function mayStateHome(line: LabeledLine, quotes: Quotes, isStrict: boolean): boo
   const isOnlyPlace = line.section === 'other' && line.pieces.every(({ label }) => label === 'place')
   const isPlace = !isStrict || line.section === 'header' || isOnlyPlace
   return !isJob && isPlace
+}
+
+/** Checks whether a part of a text is in an address: of email, or of the web. */
+const isInAddress = (text: string, start: number, end: number): boolean =>
+  /[@/.]\S*$/.test(text.slice(0, start)) || /^\S*[@/]|^\.[a-z]/i.test(text.slice(end))
+
+/** A place with its country as it is written: "Leeds, United Kingdom". */
+function writtenPlace(text: string, place: Place | undefined): string {
+  const isAbroad = stateCode(place?.region ?? '') === undefined && text.includes(',')
+  return (isAbroad ? placeNamed(text) : place)?.name ?? ''
 }
 
 /** A text without British postal codes; where no country is behind one, it is the United Kingdom. */

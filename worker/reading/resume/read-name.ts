@@ -106,6 +106,10 @@ const otherTexts = ({ pieces, section }: LabeledLine) =>
     return label === 'name' ? [] : [{ text: bare, margin: second === 'name' ? -margin : -Infinity, isElse }]
   })
 
+/** The text of a line whose first word is in another weight than the rest: "JANE van der Berg". */
+const inTwoWeights = ({ text, pieces }: LabeledLine, first = ' '): string | undefined =>
+  !first.includes(' ') && pieces[1]?.before === 'style' && pieces.length < 3 ? text : undefined
+
 /** Texts of a line that may be a name. */
 function namesIn(line: LabeledLine, at: number, next: LabeledLine | undefined): Candidate[] {
   const { text: whole, pieces, section } = line
@@ -116,9 +120,7 @@ function namesIn(line: LabeledLine, at: number, next: LabeledLine | undefined): 
   const rest = below.every((piece) => isName(piece, next?.text.includes(' ') ? maxDoubt : maxDoubtBelow)) ? below : []
   const isTurned = pieces.length === 2 && /^[\p{L}'’-]+,\s[\p{L}'’. -]+$/u.test(whole)
   const isOne = pieces.length + rest.length > 1 && pieces.every((piece) => isName(piece, maxDoubt))
-  // "JANE van der Berg" is in two weights.
-  const isStyled = first?.text.includes(' ') === false && pieces[1]?.before === 'style' && pieces.length < 3
-  const styled = isStyled ? whole : undefined
+  const styled = inTwoWeights(line, first?.text)
   if (first && (isTurned || isOne || styled))
     named.unshift({
       ...first,

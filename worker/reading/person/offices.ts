@@ -12,9 +12,9 @@ export const maxAddress = 160
 
 /** The places that a text mentions. */
 export const placesIn = (text: string) =>
-  readMentions(unshouted(text), { now: new Date(0) }).filter(
-    (mention) => mention.kind === 'place' && /\p{Lu}/u.test(mention.text),
-  )
+  readMentions(unshouted(text), { now: new Date(0) })
+    .filter((mention) => mention.kind === 'place')
+    .filter((place) => /\p{Lu}/u.test(place.text))
 
 /** The cities that texts name: "Boston, MA" for "Boston", "One Federal Street, Boston, MA 02110" and "Boston Office | Denver". */
 export function citiesIn(texts: readonly string[]): string[] {

@@ -62,9 +62,7 @@ function headPanels(page: Element): void {
   const panels = tabs.length > 0 ? findAll(page, ({ attributes }) => attributes['role'] === 'tabpanel') : []
   for (const panel of panels.slice(0, maxTabs)) {
     const { id = '', 'aria-labelledby': by = '' } = panel.attributes
-    const siblings = panel.parent?.children.filter((one) => typeof one !== 'string') ?? []
-    const before = siblings[siblings.indexOf(panel) - 1]
-    const text = texts.get(id || ' ') ?? texts.get(`by ${by || ' '}`) ?? (before && isTab(before) ? textOf(before) : '')
+    const text = texts.get(id || ' ') ?? texts.get(`by ${by || ' '}`) ?? tabBefore(panel)
     // A tab of each person has the name, which the panel shows too.
     if (text !== '' && text.length < 60 && (isPlaceName(text) || !readName(text)))
       panel.children.unshift({
@@ -72,6 +70,12 @@ function headPanels(page: Element): void {
         attributes: { role: 'tab' },
       })
   }
+}
+
+function tabBefore(panel: Element): string {
+  const siblings = panel.parent?.children.filter((one) => typeof one !== 'string') ?? []
+  const before = siblings[siblings.indexOf(panel) - 1]
+  return before && isTab(before) ? textOf(before) : ''
 }
 
 /** Makes headings of lines that are nothing but the rank of those below: "PARTNERS" in a bold paragraph. */
@@ -128,13 +132,17 @@ const people: RecordKind<Named> = {
   isEven: true,
 }
 
+/** Checks for a town's tab, and for a ship in italics. */
+function isOfOther(text: string, element: Element): boolean {
+  const isInSentence = (one: Element | string) => typeof one === 'string' && /\p{Ll}{2} \p{Ll}{2}/u.test(one)
+  if (/^(?:em|i|cite)$/.test(element.tag) && element.parent?.children.some(isInSentence)) return true
+  return isPlaceName(text) && (isTab(element) || around(element, isTab) !== undefined)
+}
+
 /** Reads a name, with or without a position after it: "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
 function nameOf(given: string, element: Element): Named | undefined {
   const text = bared(cleanLine(given))
-  const isInSentence = (one: Element | string) => typeof one === 'string' && /\p{Ll}{2} \p{Ll}{2}/u.test(one)
-  // A town's tab, and a ship in italics.
-  if (isPlaceName(text) && (isTab(element) || around(element, isTab))) return undefined
-  if (/^(?:em|i|cite)$/.test(element.tag) && element.parent?.children.some(isInSentence)) return undefined
+  if (isOfOther(text, element)) return undefined
   // "M. Price" below "Rohit" is the second line of a name. No name is a possessive, and "John Doe" comes with a template.
   if (/^\p{Lu}\.\s\S+$|['’]s(?!\S)|\s(?:Doe|DOE)$/u.test(text)) return undefined
   const own = withoutTitle(text)

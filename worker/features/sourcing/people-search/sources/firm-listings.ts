@@ -85,7 +85,7 @@ export async function walkListings(deps: ListingDeps, site: string, options: Lis
     const links = await linksOf(pages, walk, { html, url })
     addLinks(walk, links)
     if (sizeOf(walk) === 0) addAlone(walk, html, url)
-    if (!isOfPart(url) && isRightGuess(walk, links)) break
+    if (isRightGuess(walk, links, url)) break
   }
   if (sizeOf(walk) === 0) for (const [url, html] of walk.homes) addAlone(walk, html, url)
   const found = pagesOf(walk)
@@ -239,8 +239,8 @@ function addAlone({ alone }: ListingWalk, html: string, url: string): void {
 }
 
 /** True if a guessed address was the whole directory, so the other guesses needn't be tried. */
-const isRightGuess = (walk: ListingWalk, { next, filters }: Links): boolean =>
-  walk.isGuessing && sizeOf(walk) >= fewestOfListing && next.length === 0 && filters.length === 0
+const isRightGuess = (walk: ListingWalk, { next, filters }: Links, url: string): boolean =>
+  !isOfPart(url) && walk.isGuessing && sizeOf(walk) >= fewestOfListing && next.length === 0 && filters.length === 0
 
 /** Checks for a page below another, which may show only some of the people: those of a practice or an office. */
 const isOfPart = (url: string): boolean => /^https?:\/\/[^/]+(?:\/[^/]+){2,}/.test(url)

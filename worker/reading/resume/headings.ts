@@ -50,6 +50,9 @@ function seenLine(line: DocumentLine): Seen {
   return { line, text, look, style, kinds, main: /[•9lTFEH]/.exec(kinds)?.[0] ?? 'short' }
 }
 
+/** A number or letter before a heading: "3. Work Experience", "IV. Education". */
+const number = /^\(?(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+(?=\p{Lu})/u
+
 /** For each line the texts that may be headings, the whole line first. Headings of one document look alike. */
 export function headingCandidates(lines: readonly DocumentLine[]): HeadingCandidate[][] {
   const seen = lines.map(seenLine)
@@ -63,7 +66,7 @@ export function headingCandidates(lines: readonly DocumentLine[]): HeadingCandid
     const cell = others.length > 0 && first ? cellText(first).trim() : ''
     const share = bucket(shares.get(look) ?? 0, [0.01, 0.2, 0.4, 0.7])
     const parts = [
-      ['whole', text, ''],
+      ['whole', text.replace(number, ''), ''],
       ['cell', cell, others.map(cellText).join('\t').trim()],
       ['colon', label, behind],
     ] as const

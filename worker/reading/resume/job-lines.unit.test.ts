@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { lineText } from '#worker/reading/document/document-lines.ts'
 import type { LinearModel } from '#worker/reading/model/linear-model.ts'
 import { headingReader, knownHeading } from './headings.ts'
 import { pieceFeatures } from './piece-features.ts'
 import { lookAt, mateKeys } from './piece-looks.ts'
 import { linesOf } from './read-resume.ts'
-import { datesIn } from './resume-dates.ts'
+import { brokenEnd, datesIn } from './resume-dates.ts'
 import { tidyResumeText } from './resume-lines.ts'
 import { splitLines } from './split-lines.ts'
 import { kindsOf } from './words.ts'
@@ -101,4 +102,41 @@ test('reads dot leaders as a gap', () => {
 
 test('knows the heading of a single appointment', () => {
   expect(knownHeading('Academic Appointment')).toBe('experience')
+})
+
+test('puts the years of a job together where they break within two lines', () => {
+  const lines = linesOf('Jane Doe\nBaker, Veltrona (May 2016 to\nJune 2019). Ran the night shift').map(lineText)
+  expect(lines).toEqual(['Jane Doe', 'Baker, Veltrona (May 2016 to June 2019', 'Ran the night shift'])
+  expect(linesOf('Baker\t2016 –\n2019\nVeltrona').map(lineText)).toEqual(['Baker\t2016 – 2019', 'Veltrona'])
+  expect(brokenEnd('Baker (May 2016', 'to June 2019)')).toBe('to June 2019')
+  expect(brokenEnd('Baker, 2016 –', '2019 – 2021')).toBeUndefined()
+  expect(brokenEnd('Baker, 2016', '2019')).toBeUndefined()
+})
+
+test('reads years without an end', () => {
+  expect(datesIn('May 2019 on')).toMatchObject([{ from: 2019, isCurrent: true, isRange: true }])
+  expect(datesIn('2019 on page two')).toMatchObject([{ from: 2019, isRange: false }])
+  expect(datesIn('2019–  Baker, Veltrona')).toMatchObject([{ from: 2019, isCurrent: true, isRange: true }])
+})
+
+test('reads a heading behind a number', () => {
+  const lines = split(['Jane Doe', '1. Personal Details', 'Akron, OH', '2. Work Experience', 'Baker'])
+  expect(lines.map(({ heading }) => heading)).toEqual(['', 'Personal Details', 'Work Experience'])
+})
+
+test('parts the beginning of a long line that may name a job', () => {
+  const work = 'Baked bread, rolls and cakes for the whole town and for three hotels, '.repeat(4)
+  expect(piecesOfLine(`2016–2019: Veltrona, Akron. Baker. ${work}`)).toEqual([
+    '2016–2019',
+    'Veltrona',
+    'Akron',
+    'Baker',
+    work.trim(),
+  ])
+  expect(piecesOfLine(work)).toEqual([work.trim()])
+})
+
+test('parts brackets within brackets and before a year', () => {
+  expect(piecesOfLine('Dunmore Law Center (501(c)(3)), Akron')?.[0]).toBe('Dunmore Law Center')
+  expect(piecesOfLine('Osprey Foods, Inc. (Nasdaq: OSPR) 2019')?.[0]).toBe('Osprey Foods, Inc.')
 })

@@ -9,12 +9,13 @@ const today =
   '(?:(?:the )?present(?: day)?|current(?:ly)?|(?:(?:till|to) )?(?:now|today|date)|ongoing|(?:la )?actualidad|actual(?:mente)?|atual(?:mente)?|presente|présent|aujourd.hui|heute|andauernd|laufend|heden|oggi|attuale)'
 const dash = '(?:-|–|—|−|→|~|to|until|through|thru|till|até|hasta|bis)'
 
-/** "May – July 2026"; "Sept. 2015 – Present", "2015-18" and a dash that leads nowhere; "since 2019"; a year alone. */
+/** "May – July 2026"; "Sept. 2015 – Present", "2015-18" and a dash that leads nowhere; "since 2019", "2019 on"; a year alone. */
 const date = new RegExp(
   [
     `\\(?\\b${month}\\s*(?:-|–|—|−|to|through)\\s*${month},?\\s+(?<within>${year})\\)?(?!\\s*(?:-|–|—|−|to\\b))`,
     `(?:from\\s+)?\\(?\\b(?<from>${rangeEnd})\\s*${dash}\\s*(?<to>\\b${rangeEnd}|\\b${today}|\\b\\d{2}\\b)?\\)?(?!\\w)`,
     `\\(?\\bsince\\s+(?<since>${moment})\\)?`,
+    `\\(?\\b(?<onward>${moment})\\s+on(?:wards?)?\\)?(?=\\s*(?:$|[|\\t,.;]))`,
     `\\(?\\b(?:(?:class of|graduated|expected|conferred|awarded|admitted)\\s+)?(?<at>${moment})\\b\\)?`,
   ].join('|'),
   'gi',
@@ -54,7 +55,9 @@ export const remembering =
 export const datesIn = remembering((line): readonly DateSpan[] =>
   [...(/\d\d/.test(line) ? line.matchAll(date) : [])].flatMap(({ 0: text, index: start, groups = {} }): DateSpan[] => {
     const behind = start + text.length
-    const stretch = stretchOf(groups, line.slice(behind, behind + 20))
+    // A dash that leads nowhere ends at a gap.
+    const isOpen = / {2}$/.test(line.slice(start, behind + 1))
+    const stretch = stretchOf(groups, isOpen ? '' : line.slice(behind, behind + 20))
     if (stretch) return [{ ...stretch, isRange: true, start, end: behind }]
     // A year alone; not "10/19", "$2015" and "No. 2015-cv", which are numbers of something else.
     const { at, from = at ?? '' } = groups
@@ -67,7 +70,7 @@ export const datesIn = remembering((line): readonly DateSpan[] =>
 
 /** The years of a stretch; undefined for a single year. */
 function stretchOf(
-  { within, since, from, to = '' }: Readonly<Record<string, string | undefined>>,
+  { within, onward, since = onward, from, to = '' }: Readonly<Record<string, string | undefined>>,
   behind: string,
 ): Pick<DateSpan, 'from' | 'to' | 'isCurrent'> | undefined {
   const first = yearOf(within ?? since ?? from ?? '')
@@ -78,13 +81,17 @@ function stretchOf(
   return last >= first && last - first < 60 ? { from: first, to: last, isCurrent: false } : undefined
 }
 
-const stretch = new RegExp(`^\\s*(?:${rangeEnd}|${month})\\s*${dash}\\s*(?:${rangeEnd}|${today})\\s*$`, 'i')
+const stretch = new RegExp(`(?:^|[\\s(])(?:${rangeEnd}|${month})\\s*${dash}\\s*(?:${rangeEnd}|${today})$`, 'i')
+const wordToEnd = String.raw`^\s*(?:(?:[–—]|to|until|through)\s*)?`
+const ending = new RegExp(`${wordToEnd}(?:${rangeEnd}|${today})(?![\\p{L}\\d]|\\s*${dash})`, 'iu')
 /** Longest part of a stretch. */
 const maxPart = 30
 
-/** Checks whether a stretch of years breaks between two texts: "Jan 2016 –", "Present"; "May – Oct", "2024"; "2014", "– 2016". */
-export const isBrokenRange = (...parts: readonly [string, string]): boolean =>
-  stretch.test(parts.join(' ')) && parts.every((part) => part.length < maxPart && !stretch.test(part))
+/** The end of a stretch of years that breaks between two texts: "Jan 2016 –", "Present"; "May – Oct", "2024"; "2014", "to 2016)". */
+export function brokenEnd(first: string, second: string): string | undefined {
+  const [begun, end = ''] = [first.slice(-maxPart).trimEnd(), ending.exec(second)?.[0]]
+  return end !== '' && !stretch.test(begun) && stretch.test(`${begun} ${end}`) ? end : undefined
+}
 
 /** A line without its dates and the signs at its ends. */
 export function withoutDates(line: string): string {

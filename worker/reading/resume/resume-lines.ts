@@ -1,6 +1,6 @@
 import { withoutInstructions } from '#contract/domain/resume-risks.ts'
 import { cellText, lineText, type DocumentLine, type TextRun } from '#worker/reading/document/document-lines.ts'
-import { isBrokenRange } from './resume-dates.ts'
+import { brokenEnd } from './resume-dates.ts'
 
 /** Longest résumé that is read, in characters. */
 export const resumeTextLimit = 60_000
@@ -71,19 +71,22 @@ function withoutLetter(lines: readonly DocumentLine[]): readonly DocumentLine[] 
   return rest.length < minLinesBehind ? lines : rest
 }
 
-/** A stretch of years that breaks in a column of its own, "Jan 2016 –" above "Present", put into the first line. */
+/** Lines with each stretch of years that breaks, "Jan 2016 –" above "Present", put into the cell where it begins. */
 function withWholeDates(lines: readonly DocumentLine[]): DocumentLine[] {
-  const endOf = (line: DocumentLine | undefined, next: DocumentLine | undefined) => {
-    const [first, second] = line?.cells ?? []
-    const end = next?.cells[0]
-    return first && second && end && isBrokenRange(cellText(first), cellText(end)) ? end : undefined
+  const found: DocumentLine[] = []
+  for (const line of lines) {
+    const [above, [run, ...runs] = []] = [found.at(-1)?.cells ?? [], line.cells[0]?.runs]
+    const ends = above.map((cell) => brokenEnd(cellText(cell), run?.text ?? ''))
+    const [at, end = ''] = [ends.findLastIndex((one) => one !== undefined), ends.findLast((one) => one !== undefined)]
+    if (run && at >= 0) {
+      const whole = { runs: [...(above[at]?.runs ?? []), { ...run, text: ` ${end}` }] }
+      const first = { runs: [{ ...run, text: run.text.slice(end.length).replace(/^[\s.,;:)\]]+/, '') }, ...runs] }
+      const cells = cellText(first).trim() === '' ? line.cells.slice(1) : line.cells.with(0, first)
+      found.push({ ...(found.pop() ?? line), cells: above.with(at, whole) })
+      if (cells.length > 0) found.push({ ...line, cells })
+    } else found.push(line)
   }
-  return lines.flatMap((line, at) => {
-    const [first, ...rest] = endOf(lines[at - 1], line) ? line.cells.slice(1) : line.cells
-    if (!first) return []
-    const end = endOf(line, lines[at + 1])
-    return { ...line, cells: [end ? { ...first, runs: [...first.runs, ...end.runs] } : first, ...rest] }
-  })
+  return found
 }
 
 /** Signs of Markdown: "# ", "**", "*" beside a word. */

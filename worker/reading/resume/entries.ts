@@ -1,7 +1,7 @@
 import { stateCode } from '#contract/domain/us-states.ts'
 import { datesIn, type DateSpan } from './resume-dates.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
-import { isDepartment, isJudge } from './words.ts'
+import { isDepartment, isJudge, kindsOf } from './words.ts'
 
 /** Labels that make up an entry (a job or a degree): a role, an organization and a time. */
 type EntryLabels = { what: 'title' | 'degree'; where: 'firm' | 'school' }
@@ -52,9 +52,9 @@ function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Entry[] {
   for (const [at, line] of lines.entries()) {
     isApart ||= line.startsBlock
     const last = heads.at(-1)
-    if (labels.where === 'school' && last?.at === at - 1) continueName(last.where.at(-1), line)
+    if (last?.at === at - 1) continueName(last.where.at(-1), line, labels)
     if (!isHead(line, labels)) {
-      isBarred ||= line.isBullet
+      isBarred ||= line.isBullet || (line.text.length > maxHeadLength && !hasLabel(line, 'place', 'unit', 'contact'))
       continue
     }
     isBarred ||= last !== undefined && last.line.heading !== line.heading
@@ -73,9 +73,10 @@ function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Entry[] {
   return heads
 }
 
-/** Adds the next line to a school's name if it continues that name: "University of Miami", "School of Law". */
-function continueName(school: Named | undefined, { pieces: [next] }: LabeledLine): void {
-  if (school && next?.label === 'more') school.text += ` ${next.text}`
+/** Adds the next line to a name that it continues: "University of Miami", "School of Law"; "Court of Appeals for", "the Ninth Circuit". */
+function continueName(name: Named | undefined, { pieces: [next] }: LabeledLine, { where }: EntryLabels): void {
+  const isOpen = where === 'school' || name?.quote.endsWith(name.text) === true
+  if (name && next?.label === 'more' && isOpen) name.text += ` ${next.text}`
 }
 
 /** The dates among pieces, except those of an honor: "Juris Doctor; Dean's List 2012". */
@@ -89,10 +90,16 @@ const honor =
   /\b(?:dean|honors? (?:list|roll)|scholar|award|prize|moot|review|journal|editor|fellow|president|member|admitted)/i
 
 /** Checks whether a line names a role or an organization, or states dates outside a bullet or sentence. */
-const isHead = (line: LabeledLine, { what, where }: EntryLabels): boolean =>
-  hasLabel(line, what, where) ||
-  line.pieces.every(({ label }) => label === 'date') ||
-  (!line.isBullet && line.pieces.length < 4 && hasLabel(line, 'date'))
+const isHead = (line: LabeledLine, { what, where }: EntryLabels): boolean => {
+  if (hasLabel(line, what, where) || line.pieces.every(({ label }) => label === 'date')) return true
+  // The dates of a degree are no job's, and dates between other words are a sentence's.
+  if (line.isBullet || hasLabel(line, 'degree', 'school') || !hasLabel(line, 'date')) return false
+  const first = line.pieces.find(({ label }) => label !== 'place')
+  const isShort = line.pieces.length < 4 && line.text.length < maxHeadLength && /^\P{Ll}/u.test(line.text)
+  return isShort || (first?.label === 'date' && datesIn(first.text)[0]?.isRange === true)
+}
+/** Longest line that names nothing but dates and has other words before them. */
+const maxHeadLength = 70
 
 /** "Counsel (2023 to present); Associate (2019 to 2022)" is two entries: each begins as the first one does. */
 function partsOf({ pieces }: LabeledLine, { what, where }: EntryLabels): LabeledPiece[][] {
@@ -162,8 +169,9 @@ export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], labe
 }
 
 /** Checks whether a piece continues a text of a label; a firm's name ends before "(NASDAQ: ABCD)" and " - Pune". */
-function continues({ before, label, text }: LabeledPiece, of: string, start: string): boolean {
-  if (before === 'tab') return false
+function continues(piece: LabeledPiece, of: string, start: string): boolean {
+  const { before, label, text } = piece
+  if (isApart(piece, of, start)) return false
   // "Director, Litigation" is a title as a whole. After a law firm's title comes the group: "Associate, Litigation".
   if (of === 'title' && before === 'comma')
     return !levelOfFirm.test(start) && /^(?:more|unit|title)$/.test(label) && !groupWord.test(text) && !isJudge(text)
@@ -172,6 +180,12 @@ function continues({ before, label, text }: LabeledPiece, of: string, start: str
   const isTown = /\p{Ll} \p{Lu}{2}$/u.test(text) && stateCode(text.slice(-2)) !== undefined
   return label === 'more' && (of !== 'firm' || (!isTown && /^(?:comma|word|style|start)$/.test(before)))
 }
+/** Checks whether a piece ends what is before it: "Doe LLP, London and Rome", "Counsel (promoted from Associate)". */
+const isApart = ({ before, text }: LabeledPiece, of: string, start: string): boolean =>
+  before === 'tab' ||
+  (of === 'firm' && before === 'comma' && isPlace(text) && kindsOf(start, 'WFK') !== '') ||
+  (of === 'title' && before === 'bracket' && /^\p{Ll}+ \p{Ll}/u.test(text))
+const isPlace = (text: string): boolean => text.split(/ and | & |\//).every((one) => kindsOf(one, 'P') === 'P')
 const levelOfFirm =
   /\b(?:associate|partner|shareholder|member|attorney|paralegal|clerk|solicitor|lawyer|defender|intern|extern|attorney general|avocate?|abogad[oa]|advogad[oa]|rechtsanwalt)$/i
 /** Ends of names of groups, and of organizations. */

@@ -55,17 +55,23 @@ function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
     // A line alone between an employer and the dates names the role, and not a group.
     const isRole = labels.join('|').startsWith('firm|unit|date')
     const school = line.section === 'experience' && !studies.has(line.heading) ? 'firm' : 'school'
+    const hasFirm = hasLabel(line, 'firm')
     const relabeled = (piece: LabeledPiece, index: number) => {
-      const isTitle = isRole || isFirstPart(piece, line.pieces[index + 1])
-      return { ...piece, label: isTitle ? 'title' : piece.label.replace('school', school) }
+      const before = line.pieces[index - 1]
+      if (isRole || isFirstPart(piece, line.pieces[index + 1])) return { ...piece, label: 'title' }
+      if (before && piece.before === 'bar' && isFirstPart(before, piece)) return { ...piece, label: 'more' }
+      // "Chief Counsel, Department of Insurance" is a title and an employer, and not one title.
+      const isFirm = !hasFirm && piece.label === 'more' && piece.next === 'firm' && kindsOf(piece.text, 'WK') !== ''
+      return { ...piece, label: isFirm ? 'firm' : piece.label.replace('school', school) }
     }
     return { ...line, pieces: line.pieces.map(relabeled) }
   })
 }
 
-/** Checks for the first part of "Data Engineer – Platform Lead", if only the second one was taken for a title. */
+/** Checks for the first part of "Data Engineer – Platform Lead", also behind a slash, if only the second one was taken for a title. */
 const isFirstPart = ({ label, text }: LabeledPiece, next?: LabeledPiece): boolean =>
-  label === 'other' && next?.label === 'title' && next.before === 'dash' && kindsOf(text, 'TWKSJVGD') === 'T'
+  /^(?:other|unit) title (?:dash|bar)$/.test(`${label} ${next?.label} ${next?.before}`) &&
+  kindsOf(text, 'TWKSJVGD') === 'T'
 
 /** The next entry that names a firm, if only roles without a firm come before it, in the same block. */
 function firmBelow(entries: readonly Entry[], index: number): Entry | undefined {

@@ -69,8 +69,57 @@ test('ends a title before an organization, and a firm before a town and state', 
   expect(seatsOf(line, firm)).toEqual([['Staff Nurse', 'Osprey Homes LLC']])
 })
 
+test('reads both parts of a title around a slash', () => {
+  const line = signed('bar', ['Data Engineer', 'unit'], ['Tooling Lead', 'title'])
+  const firm = labeled('experience', ['Osprey Mills', 'firm'], ['2019 – 2023', 'date'])
+  expect(seatsOf(line, firm)).toEqual([['Data Engineer | Tooling Lead', 'Osprey Mills']])
+})
+
+test('ends a title before an employer, and a firm before towns', () => {
+  const line = signed('comma', ['Staff Nurse', 'title'], ['Department of Insurance', 'more'], ['2019 – 2023', 'date'])
+  const pieces = line.pieces.map((piece) => ({ ...piece, next: 'firm' }))
+  expect(seatsOf({ ...line, pieces })).toEqual([['Staff Nurse', 'Department of Insurance']])
+  const firm = signed('comma', ['Osprey Homes LLP', 'firm'], ['Toronto', 'more'], ['2019 – 2023', 'date'])
+  expect(seatsOf(labeled('experience', ['Counsel', 'title']), firm)).toEqual([['Counsel', 'Osprey Homes LLP']])
+})
+
+test('reads a name that continues in the next line', () => {
+  const line = signed('comma', ['2019 – 2023', 'date'], ['Law Clerk', 'title'], ['Court of Appeals for', 'firm'])
+  const next = labeled('experience', ['the Ninth Circuit', 'more'], ['Portland', 'place'])
+  expect(seatsOf(line, next)).toEqual([['Law Clerk', 'Court of Appeals for the Ninth Circuit']])
+})
+
+test('takes no years of a sentence or a degree for those of a job', () => {
+  const job = labeled('experience', ['Baker', 'title'], ['Veltrona', 'firm'], ['2019 – 2021', 'date'])
+  const years = ['2016 – 2018', 'date'] as const
+  for (const other of [
+    labeled('experience', ['Diploma in Baking', 'degree'], years),
+    labeled('experience', ['and was president of the guild', 'other'], years),
+  ])
+    expect(seatsOf(job, other)).toEqual([['Baker', 'Veltrona']])
+  const pay = ['Salary', 'other'] as const
+  const whole = labeled('experience', ['Akron', 'place'], years, ['Hours: 40', 'other'], pay, ['$50,000', 'other'])
+  expect(seatsOf(labeled('experience', ['Baker', 'title'], ['Veltrona', 'firm']), whole)).toEqual([
+    ['Baker', 'Veltrona'],
+  ])
+  expect(readSeats([job, whole])[1]).toMatchObject({ from: 2016, to: 2018 })
+})
+
+test('parts jobs at a long line about what was done', () => {
+  const first = labeled('experience', ['Veltrona', 'firm'], ['2019 – 2021', 'date'])
+  const text = labeled('experience', [
+    'Baked bread, rolls and cakes for the whole town and for three hotels nearby',
+    'other',
+  ])
+  const second = labeled('experience', ['Baker', 'title'])
+  expect(seatsOf(first, text, second)).toEqual([
+    [null, 'Veltrona'],
+    ['Baker', 'Veltrona'],
+  ])
+})
+
 /** A line of jobs whose pieces are parted by one sign. */
-function signed(before: 'comma' | 'dash', ...pieces: Parameters<typeof labeled>[1][]): LabeledLine {
+function signed(before: 'comma' | 'dash' | 'bar', ...pieces: Parameters<typeof labeled>[1][]): LabeledLine {
   const line = labeled('experience', ...pieces)
   return { ...line, pieces: line.pieces.map((piece, at) => (at > 0 ? { ...piece, before } : piece)) }
 }

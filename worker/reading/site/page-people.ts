@@ -46,8 +46,8 @@ function recordsOf(page: Element): PersonRecord[] {
   })
 }
 
-/** Tabs of a page that are looked at. */
-const maxTabs = 60
+/** Tabs of a page that are looked at, and the longest line that is a rank. */
+const [maxTabs, maxRank] = [60, 40]
 const isTab = ({ attributes }: Element): boolean => (attributes['role'] ?? attributes['data-toggle']) === 'tab'
 
 /** Puts the text of each tab as a heading into the panel that it opens: "Denver", "Associates". */
@@ -92,7 +92,6 @@ function markRanks(page: Element): void {
     top.tag = 'h6'
   }
 }
-const maxRank = 40
 
 /** A name with the initial of its middle name, because "Thomas O. Hale" and "Thomas Owen Hale" are the same. */
 const initialed = ({ parts }: PersonName): string =>
@@ -100,7 +99,6 @@ const initialed = ({ parts }: PersonName): string =>
 
 /** Cost of judging a name. In operators of the reading budget. */
 const operatorsPerName = 15
-
 /** The likely names among the texts at one place. If most are clearly names, the others need less evidence. If few are, none counts. */
 function likely(alike: readonly Spot<Named>[]): readonly Spot<Named>[] {
   const isLikely =
@@ -116,8 +114,8 @@ function likely(alike: readonly Spot<Named>[]): readonly Spot<Named>[] {
   if (isPiece && sure.filter(({ value }) => isClear(value.name)).length * 2 < sure.length) return []
   if (sure.length >= 3 && sure.length >= alike.length * 0.75) return alike.filter(isLikely(true))
   // Names without a link in a list of links are among other cells.
-  const isBesideTitle = ({ value, behind }: Spot<Named>) => isClear(value.name) && isTitle(value.title ?? behind)
-  return sure.length * 3 >= alike.length ? sure : sure.filter(isBesideTitle)
+  if (sure.length * 3 >= alike.length) return sure
+  return sure.filter(({ value, behind }) => isClear(value.name) && isTitle(value.title ?? behind))
 }
 
 /** Classes and headings of blocks of testimonials. */
@@ -224,7 +222,6 @@ const isDoubtful = ({ name, parts }: PersonRecord): boolean =>
 const contact = /@|mailto:|tel:|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|\[email.protected\]|\+\d{1,3}[\s(]/
 /** Only this many texts of a record are searched. The card of one person has no more. */
 const maxLines = 60
-
 /** Checks whether a record has a sign that this is a person at the firm: a rank above it, a position, an email or a phone number. */
 function saysMore({ name, parts, groups }: PersonRecord): boolean {
   if (groups.some((group) => rankOf(group) !== undefined)) return true
@@ -244,7 +241,6 @@ function linesIn(parts: readonly (Element | string)[]): string[] {
 }
 
 const slugOfKey = (key: string): string => key.replaceAll(' ', '-')
-
 /** Treats a record as a page of its own. Its address is that of the page that holds it, with the person's name after "#". */
 export const recordAddress = ({ name, url }: PagePerson, at: string): FoundPage => ({
   ...pageOf(at, { label: name.name }),
@@ -272,8 +268,9 @@ export function readRecord(html: string, record: string, from: PageOf): ReadPage
       const read = readRecordBio(recordPage(found, page), found, from, feetOf(page))
       // A window that opens elsewhere on the page may show the address.
       const email = read.bio.email ?? emailOf(page, [], found.name, from.host)
-      const fitting = email?.endsWith(`@${from.host}`) ? all.filter(({ name }) => emailFits(email, name)) : []
-      if (email && fitting.length === 1 && fitting[0] === found) read.bio.email = email
+      const others = all.filter(({ name }) => name !== found.name && emailFits(email ?? '', name))
+      if (email?.endsWith(`@${from.host}`) && emailFits(email, found.name) && others.length === 0)
+        read.bio.email = email
       return read
     }
     const reason = 'The page doesn’t show this person any more.'

@@ -26,7 +26,6 @@ async function walk(seconds: number, pages = paths, mayGuess = false) {
     firm: 'Brandt Keller LLP',
     host: 'www.firm.example',
     structure: 'list',
-    people: [],
     pages: [],
     answer: ({ pathname }) => {
       const body = pages[pathname]

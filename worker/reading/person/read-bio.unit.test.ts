@@ -367,7 +367,7 @@ test('reads which of the firm’s offices a page names, also if it is a town tha
   expect(factsOf('<p>Partner</p>')).toEqual(['Partner', []])
 })
 
-test('reads no city in words in lower case', () => {
+test('takes no word in lower case for a city', () => {
   expect(
     bioOf(page('<h1>Amy Wu</h1><p>Partner</p><dl><dt>Office</dt><dd>Droit de la famille</dd></dl>')).offices,
   ).toEqual([])

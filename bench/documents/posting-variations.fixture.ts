@@ -592,9 +592,10 @@ const listForms: readonly (readonly [
 function inSentence({ head, rows }: Section, random: Random, isHeldOut: boolean): Section {
   const kind = rows[0]?.kind ?? 'benefits'
   const joined = rows.flatMap((row, at): PostingSpan[] => {
-    const sign = [', and ', ' and '][random.below(2)] ?? ', '
+    const last = [', and ', ' and '][random.below(2)] ?? ', '
+    const sign = at === rows.length - 1 ? last : ', '
     return [
-      { text: at === 0 ? ' ' : at === rows.length - 1 ? sign : ', ' },
+      { text: at === 0 ? ' ' : sign },
       ...spansOf(withFirst(row, small)).map((span) => ({ ...span, text: span.text.replace(/\.$/, '') })),
     ]
   })

@@ -81,7 +81,10 @@ const textsIn = (element: Element): string[] =>
 function paired(element: Element): string[] {
   const code = codeIn(element).slice(0, maxEncoded)
   const literals = [code, joinedCode(code)].flatMap((one) =>
-    one.matchAll(/["'`]([^"'`\n]{1,80})["'`]/g).map(([, text = '']) => text).toArray(),
+    one
+      .matchAll(/["'`]([^"'`\n]{1,80})["'`]/g)
+      .map(([, text = '']) => text)
+      .toArray(),
   )
   const given = [...valuesOf(element, /^data-/), ...literals].slice(0, 40)
   return [given, given.map(backwards)].flatMap((all) =>

@@ -44,13 +44,10 @@ export function entriesOf(items: readonly LabeledItem[], kind: 'requirements' | 
     if (part.every(({ margin }) => margin < leastPart)) return []
     const bullets = part.flatMap(({ isBullet, text }) => (isBullet ? [text] : []))
     if (bullets.length > 0) return bullets
-    // A paragraph behind lines of one sentence each isn't of their list.
-    const prose = part.findIndex((item, at) => !item.isLabel && part[at + 1]?.isRest)
-    const own = prose > 1 && part[prose]?.startsBlock ? part.slice(0, prose) : part
-    return own.flatMap((item, at) => {
+    return part.flatMap((item, at) => {
       // A label belongs to the sentence after it.
-      if (item.isLabel && own[at + 1]?.line === item.line) return []
-      const label = item.isRest && own[at - 1]?.isLabel ? `${own[at - 1]?.text}: ` : ''
+      if (item.isLabel && part[at + 1]?.line === item.line) return []
+      const label = item.isRest && part[at - 1]?.isLabel ? `${part[at - 1]?.text}: ` : ''
       return piecesOf(label + item.text)
     })
   })

@@ -20,11 +20,6 @@ test('assigns every entry of a list to one part', ({ expect }) => {
 const requirements = (text: string, margin: number): LabeledItem[] =>
   postingLines(text).items.map((item) => ({ ...item, label: 'requirements', next: 'noise', margin }))
 
-test('ends a list of lines before a paragraph', ({ expect }) => {
-  const items = requirements('Ohio bar\nTax law\nTact\n\nThe team is small. It meets on Mondays.', 40)
-  expect(entriesOf(items, 'requirements')).toEqual(['Ohio bar', 'Tax law', 'Tact'])
-})
-
 test('leaves out a list whose part is in doubt', ({ expect }) => {
   expect(entriesOf(requirements('• Ohio bar\n• Tax law', 7), 'requirements')).toBeUndefined()
   expect(entriesOf(requirements('• Ohio bar\n• Tax law', 9), 'requirements')).toEqual(['Ohio bar', 'Tax law'])

@@ -15,9 +15,8 @@ export const factsOf = (facts: readonly Fact[], label: FactLabel): Fact[] =>
 /** The mentions of a kind in the words that state a fact, with all mentions of their line. */
 export function mentionsOf<K extends Mention['kind']>(facts: readonly Fact[], label: FactLabel, kind: K) {
   return factsOf(facts, label).flatMap(({ tokens, margin }) =>
-    [...new Map(tokens.map(({ mention, piece }) => [mention, piece]))].flatMap(
-      ([mention, { fact, mentions: around }]) =>
-        mention?.kind === kind ? [{ mention: mention as Extract<Mention, { kind: K }>, around, fact, margin }] : [],
+    [...new Map(tokens.map(({ mention, piece }) => [mention, piece.mentions]))].flatMap(([mention, around]) =>
+      mention?.kind === kind ? [{ mention: mention as Extract<Mention, { kind: K }>, around, margin }] : [],
     ),
   )
 }
@@ -47,18 +46,12 @@ function surest(facts: readonly Fact[], lines: readonly string[], keyOf: (text: 
 /** A job is for one of them. */
 const manyOf = /\b(associate|attorney|partner|lawyer|paralegal|litigator|clerk|defender|prosecutor)s$/i
 
-/** Minimum certainty of a title in a heading, as a share of the most certain title's. Maximum certainty as an employer's name, of its own. */
-const [leastHead, maxFirm] = [0.5, 4]
+/** Minimum certainty of a title in a heading, as a share of the most certain title's. */
+const leastHead = 0.5
 
 /** The title as a heading or a label has it, else as a sentence does. */
 export function titleIn(facts: readonly Fact[], lines: readonly string[]): string | undefined {
-  const firms = new Map(factsOf(facts, 'F').map(({ text, margin }) => [text, margin]))
-  // "Hale & Hale Associates" isn't a title where it's more surely the employer.
-  const isTitle = (fact: Fact) =>
-    labelBefore(fact, lines) !== 'firm' &&
-    /\p{L}{2}/u.test(fact.text) &&
-    (firms.get(fact.text) ?? 0) <= fact.margin * maxFirm
-  const titles = factsOf(facts, 'T').filter(isTitle)
+  const titles = factsOf(facts, 'T').filter((fact) => labelBefore(fact, lines) !== 'firm')
   const isHead = ({ line, tokens }: Fact) =>
     !/^.{161}|[.!?]$/.test(lines[line] ?? '') || (tokens[0]?.piece.label ?? '') !== ''
   const sure = Math.max(...titles.map(({ margin }) => margin))
@@ -103,11 +96,9 @@ export function firmIn(facts: readonly Fact[], lines: readonly string[], title =
 /** Text beside a firm's name that isn't part of it: a partner ("Ames Calder, Calder & Finch, PC"), a year, a count ("© 2026 Acme, 9 lawyers"). */
 const besideName = /^(?:\p{Lu}\S{0,30} ){0,2}(\p{Lu}[\p{L}'’-]{0,30}), (?=\1\b)|^20\d\d (?=\p{Lu})|, \d.*/u
 
-/** The first place that is at least half as certain as the surest one. A label counts twice. Cities come before states and countries. */
+/** The first place that is at least half as certain as the surest one. Cities come before states and countries. */
 export function placeIn(facts: readonly Fact[]): Place | undefined {
-  const places = mentionsOf(facts, 'P', 'place')
-    .filter(({ mention }) => mention.stance !== 'unwanted')
-    .map((one) => ({ ...one, margin: one.margin * (one.fact === 'location' ? 2 : 1) }))
+  const places = mentionsOf(facts, 'P', 'place').filter(({ mention }) => mention.stance !== 'unwanted')
   const top = Math.max(...places.map(({ margin }) => margin))
   const sure = places.filter(({ margin }) => margin >= top * 0.5).flatMap(({ mention }) => mention.places[0] ?? [])
   return sure.find(({ city }) => city !== undefined) ?? sure[0]
@@ -115,20 +106,15 @@ export function placeIn(facts: readonly Fact[]): Place | undefined {
 
 type Years = { yearsExperienceMin?: number | undefined; yearsExperienceMax?: number | undefined }
 
-/** Words around years that aren't required. */
-const isWish = /\b(?:prefer(?:red|ably)|desir(?:ed|able)|ideally|nice to have)\b/i
-
 /** The years of practice that are asked for: the first of those that are about as sure, and class years if there are no others. */
 export function yearsIn(facts: readonly Fact[], lines: readonly string[], now: Date): Years {
-  const needed = facts.filter(({ line }) => !isWish.test(`${(lines[line - 1] ?? '').slice(0, 60)} ${lines[line]}`))
-  const stated = [needed, facts].map((own) => mentionsOf(own, 'Y', 'experience')).find(({ length }) => length > 0) ?? []
+  const stated = mentionsOf(facts, 'Y', 'experience')
   const top = Math.max(...stated.map(({ margin }) => margin))
   const sure = stated.filter(({ margin }) => margin >= top * leastYearsShare)
   const best = sure.find(({ mention }) => mention.classYears === undefined) ?? sure[0]
   if (best) return yearsOf(best.mention)
-  // "Class year: 2016 or later" and "Years: three or more" only make sense together with the label.
-  const label = labeledValue(lines, 'years') ?? ''
-  const text = /\b(?:19|20)\d\d\b/.test(label) ? `class of ${label}` : `${label} years`
+  // "Years: three or more" only makes sense together with the label.
+  const text = `${labeledValue(lines, 'years') ?? ''} years`
   const years = readMentions(text, { now }).find((one) => one.kind === 'experience')
   const max = Number(labeledValue(lines, 'maxYears') ?? Number.NaN)
   return { ...(years && yearsOf(years)), ...(max > 0 ? { yearsExperienceMax: max } : {}) }

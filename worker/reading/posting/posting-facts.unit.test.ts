@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import type { Fact } from './label-words.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
-import { firmIn, payIn, placeIn, titleIn, yearsIn } from './posting-facts.ts'
+import { firmIn, payIn, placeIn, yearsIn } from './posting-facts.ts'
 import { remoteIn } from './posting-terms.ts'
 import { postingTokens } from './posting-tokens.ts'
 
@@ -95,14 +95,6 @@ test.for([
   expect(remoteIn(factsIn([line], 'R', [['remote', 0, 20]]), [line])).toBe(isRemote)
 })
 
-test('doesn’t read the firm’s name as the title', ({ expect }) => {
-  const lines = ['Marlow & Pryce Associates', 'Join us', 'Marlow & Pryce Associates, Leeds']
-  const name = 'Marlow & Pryce Associates'
-  const title = factsIn(lines, 'T', [[name, 0, 20]])
-  expect(titleIn(title, lines)).toBe('Marlow & Pryce Associate')
-  expect(titleIn([...title, ...factsIn(lines, 'F', [[name, 2, 90]])], lines)).toBeUndefined()
-})
-
 const payOf = (line: string, ...amounts: string[]) => {
   const facts = factsIn(
     [line],
@@ -131,8 +123,6 @@ test.for([
 
 test.for([
   [['Three (3) and up to six (6) years of practice'], 3, 6],
-  [['At least 4 years of practice', 'Ideally 9 years of practice'], 4, undefined],
-  [['At least 4 years of practice', 'Preferred', '9 years of practice'], 4, undefined],
   [['Three to six years of practice', 'At least 8 years'], 3, 6],
   [['Class of 2020', 'At least 4 years of practice'], 4, undefined],
 ] as const)('reads the years that are required: %s', ([lines, least, most], { expect }) => {
@@ -143,22 +133,4 @@ test.for([
   )
   const { yearsExperienceMin, yearsExperienceMax } = yearsIn(facts, lines, new Date('2026-11-21T12:00:00Z'))
   expect([yearsExperienceMin, yearsExperienceMax]).toEqual([least, most])
-})
-
-test('takes the place behind a label before a surer one', ({ expect }) => {
-  const lines = ['Reports to: the chair (Denver)', 'Office: Tulsa']
-  const facts = factsIn(lines, 'P', [
-    ['Denver', 0, 60],
-    ['Tulsa', 1, 90],
-  ])
-  expect(placeIn(facts)?.name).toBe('Tulsa, OK')
-})
-
-test('takes no single letter for a title', ({ expect }) => {
-  const lines = ['I need a new title examiner.']
-  const facts = factsIn(lines, 'T', [
-    ['I', 0, 40],
-    ['title examiner', 0, 20],
-  ])
-  expect(titleIn(facts, lines)).toBe('Title Examiner')
 })

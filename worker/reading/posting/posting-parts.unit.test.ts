@@ -205,7 +205,6 @@ test.for(announcedTitles)('a title loses place and announcement: %s', ([text, ti
 })
 
 test.for([
-  ['Class Year Range: 2016 or later', undefined, 10],
   ['Years: three or more', 3, undefined],
   ['You graduated from law school between 2020 and 2023.', 3, 6],
   ['Five or so years’ experience with contracts.', 5, undefined],

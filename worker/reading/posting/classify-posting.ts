@@ -12,12 +12,8 @@ import { areasAmong, areasNamed, seniorityOf } from './posting-terms.ts'
 import { shortWords } from './same-words.data.ts'
 import { readPlaces } from './written-places.ts'
 
-/** Characters of the description that the index stores. */
-const snippetLength = 300
-/** Longest description that is read. Characters. */
-const maxDescription = 200_000
-/** Beginning of a description, which says what a posting is about. Characters. */
-const readForArea = 2_500
+/** Longest description that is read, its beginning, which says what a posting is about, and its part that the index stores. Characters. */
+const [maxDescription, readForArea, snippetLength] = [200_000, 2_500, 300]
 /** Hours, days, weeks and months of a year of pay. */
 const aYear: Readonly<Record<PayUnit, number>> = { year: 1, month: 12, week: 52, day: 260, hour: 2080 }
 
@@ -99,11 +95,8 @@ const titleNoise =
   /\b(?:full time|hybrid|remote|on site|onsite|lateral|opening|position|job|opportunity|hiring|wanted|m f d|the|an?|urgent(?:ly)?|now|immediate(?:ly)?|apply|req(?:uisition)? ?\d+|[rj]r?-?\d{3,})\b/g
 
 /** A name in full words: "Ft. Worth" is "fort worth", "Sr. Assoc." is "senior associate". */
-const inFull = (text: string): string => {
-  let name = ` ${plainWords(text)} `
-  for (const [short, long] of shortWords) name = name.replaceAll(` ${short} `, ` ${long} `)
-  return name.trim()
-}
+const inFull = (text: string): string =>
+  shortWords.reduce((name, [short, long]) => name.replaceAll(` ${short} `, ` ${long} `), ` ${plainWords(text)} `).trim()
 
 /**
  * Key of postings of one job: firm, title and cities, each without what people write differently ("LLP", "&" or "and", "Sr."

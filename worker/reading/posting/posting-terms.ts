@@ -36,13 +36,9 @@ export function workTypeNamed(text: string): WorkType | undefined {
   return mentions.find((one) => one.kind === 'workType')?.workType ?? shortTypes[text.trim().toLowerCase()]
 }
 
-/** "Part-time is possible" offers an option. It doesn't describe the job. */
-const isOptional = /^,?(?: \w+)?(?: is| are| may be)? (?:possible|available|considered|negotiable|an option)\b/i
-
 /** The kind of work that the surest words state. */
-export const workTypeIn = (facts: readonly Fact[], lines: readonly string[]): WorkType | undefined =>
+export const workTypeIn = (facts: readonly Fact[]): WorkType | undefined =>
   [...factsOf(facts, 'K'), ...factsOf(facts, 'T')]
-    .filter(({ line, tokens }) => !isOptional.test((lines[line] ?? '').slice(tokens.at(-1)?.end)))
     .toSorted((a, b) => b.margin - a.margin)
     .flatMap(({ text }) => workTypeNamed(text) ?? [])[0]
 
@@ -84,8 +80,11 @@ export function areasAmong(mentions: readonly Mention[]): string[] {
   return inOrder(own.flatMap(({ areas: names }) => [...names]))
 }
 
-/** Words that often mean something else count less. */
-const looseShare = 0.3
+/**
+ * Share that words count which often mean something else. Maximum number of areas after the first, and their minimum certainty as a
+ * share of the first one's.
+ */
+const [looseShare, additionalLimit, additionalShare] = [0.3, 5, 0.3]
 
 /** The areas that mentions name, with the sum of their weights, the highest first. */
 function rankedAreas(named: readonly { mention: Area; margin: number }[]): [area: string, sum: number][] {
@@ -106,8 +105,6 @@ const inOrder = (areas: readonly string[]): string[] => {
   return [...new Set(areas)].toSorted((a, b) => isHow(a) - isHow(b))
 }
 
-/** Maximum number of areas after the first, and their minimum certainty as a share of the first one's. */
-const [additionalLimit, additionalShare] = [5, 0.3]
 /** The practice areas of a posting, its own first: those of its title, and those that the surest words state. */
 export function areasIn(facts: readonly Fact[], title: string | undefined, now: Date): string[] {
   const ranked = rankedAreas(mentionsOf(facts, 'A', 'practiceArea'))

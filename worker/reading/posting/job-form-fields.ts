@@ -31,30 +31,23 @@ const [maxDescription, maxRead] = [30_000, 50_000]
 
 /**
  * The job form's fields of a posting that a page or a platform states. Fields that it leaves out are read from its own
- * text, and then from the page around it; what neither says is absent.
+ * text; what the text doesn't say either is absent.
  *
  * @throws PageError `malformed` for a posting that asks for too much work.
  */
 export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Promise<FoundJob> {
   const plain = (html: string | undefined) => withPageBudget((budget) => htmlToText(html ?? '', budget).trim())
-  const title = plain(posting.title).slice(0, 300)
-  const firm = plain(posting.firm).replace(companyCode, '').slice(0, 300)
+  const [title = '', stated = ''] = [posting.title, posting.firm].map((html) => plain(html).slice(0, 300))
+  const firm = stated.replace(companyCode, '')
   const entries = (html: string | undefined) => plainEntries(postingLines(plain(html)).items.map(({ text }) => text))
+  const description = describe(posting, plain)
   const { places, isRemote } = readPlaces(posting.places ?? [])
   const offices = places.flatMap(({ city, name }) => (city === null ? [] : [name]))
   const [location] = offices
   const head = [`Job title: ${title}`, ...(location ? [`Location: ${location}`] : [])].join('\n')
   // A known firm's name isn't a place: "Beaumont Reyes PLLC" is not in Texas.
-  const readBelow = (text: string) =>
-    read(`${head}\n\n${firm === '' ? text : text.replaceAll(firm, 'The firm')}`.slice(0, maxRead))
-  const { page = { name: '', text: '' } } = posting
-  const own = describe(posting, plain)
-  // A page has the whole text where its data have a line of it.
-  const isCut = own.length < maxSummary && page.text.length > own.length * 2
-  const description = isCut ? page.text.slice(0, maxDescription) : own
-  const { engine, fields: first } = await readBelow(description)
-  const isFull = isCut || page.text === '' || wanted.every((name) => first[name] !== undefined)
-  const fields = isFull ? first : { ...(await readBelow(page.text)).fields, ...first }
+  const text = firm === '' ? description : description.replaceAll(firm, 'The firm')
+  const { engine, fields } = await read(`${head}\n\n${text}`.slice(0, maxRead))
   return {
     engine,
     offices,
@@ -63,7 +56,7 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
       ...fields,
       title,
       // Firm and place in the text count only where the posting itself names none.
-      firmName: hiddenEmployer.test(firm) ? undefined : firmOf(firm, page, fields.firmName),
+      firmName: hiddenEmployer.test(firm) ? undefined : firmOf(firm, posting.page, fields.firmName),
       location: location ?? placeInText(fields, { places, isRemote }, posting.places),
       ...termsOf(posting, fields),
       isRemote: posting.isRemote ?? (isRemote || fields.isRemote),
@@ -74,17 +67,12 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   }
 }
 
-/** Texts of a posting's data shorter than this may be the beginning of the page's text. Characters. */
-const maxSummary = 600
 /** The employer that the data name, if the page shows the first words of the name. A board, or a company behind the firm, isn't it. */
-function firmOf(firm: string, { name, text }: { name: string; text: string }, inText: string | undefined) {
-  const shown = ` ${plainWords(`${name} ${text}`).replaceAll(' and ', ' ')} `
-  const isShown = text === '' || (!jobBoard.test(firm) && shown.includes(` ${firmKey(firm).split(' ', 2).join(' ')} `))
+function firmOf(firm: string, page: StatedPosting['page'], inText: string | undefined) {
+  const shown = page && ` ${plainWords(`${page.name} ${page.text}`).replaceAll(' and ', ' ')} `
+  const isShown = !shown || (!jobBoard.test(firm) && shown.includes(` ${firmKey(firm).split(' ', 2).join(' ')} `))
   return (isShown ? firm : inText) || firm || inText
 }
-
-/** Fields that the page is read for. */
-const wanted = ['salaryMin', 'yearsExperienceMin', 'location', 'firmName', 'requirements', 'benefits'] as const
 
 /** The place in a posting's text, unless the posting states a city that isn't known here: "Springvale, VIC, AU". */
 const placeInText = ({ location }: ExtractedJobFields, known: ReturnType<typeof readPlaces>, stated: string[] = []) =>
@@ -117,19 +105,11 @@ export async function fieldsOfPage({ title, isTitle, firm, name, text }: ReadPag
     validThrough: undefined,
     fields: statedOf({
       ...fields,
-      title: isTitle ? withoutPlace(title ?? '') : (fields.title ?? title),
+      title: isTitle ? title : (fields.title ?? title),
       firmName: fields.firmName ?? (isRead ? firm : undefined),
       description: description.slice(0, maxDescription),
     }),
   }
-}
-
-/** A heading without the place at its end: "Tax Associate - Dayton, OH 45402". */
-function withoutPlace(heading: string): string {
-  const at = Math.max(...[' - ', ' – ', ' — ', ' | '].map((sign) => heading.lastIndexOf(sign)))
-  const end = heading.slice(at + 3).replace(/ \d{5}$/, '')
-  const [place] = at < 1 ? [] : readPlaces([end]).places
-  return place?.name === end || place?.city === end ? heading.slice(0, at) : heading
 }
 
 /** The description with the parts that the posting states beside it; many sites repeat them in it. */

@@ -20,11 +20,9 @@ import { readableText } from './readable-text.ts'
 /** One of several jobs on a page. */
 export type Opening = { title: string; description: string }
 
-/** Minimum text of one of several jobs, and of the one job that a page is about. Characters. */
-const [leastOpening, leastOwn] = [50, 200]
+/** Minimum text of one of several jobs, of the one job that a page is about, and of a line that describes a job. Characters. */
+const [leastOpening, leastOwn, leastSentence] = [50, 200, 40]
 const [minTitle, maxTitle] = [4, 110]
-/** Minimum length of a line that describes a job. Lines with just a place or pay are shorter. Characters. */
-const leastSentence = 40
 /** Minimum length of an opening, as a share of the longest one. Related jobs below a page's own job have few words. */
 const leastShare = 0.2
 /**
@@ -87,11 +85,10 @@ const linesBelow = ({ value, parts }: PageRecord<string>, { budget }: Element): 
 
 const lengthOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, line) => sum + lineText(line).length, 0)
 
-function openingOf(
-  value: string,
-  lines: readonly DocumentLine[],
-  place: Record<'isOwnPlace' | 'isOfTitles', boolean>,
-): Opening[] {
+/** What is known of a spot: its texts are titles, or most of them. */
+type Spot = Record<'isOwnPlace' | 'isOfTitles', boolean>
+
+function openingOf(value: string, lines: readonly DocumentLine[], place: Spot): Opening[] {
   const title = value.replace(/^\d{1,2}[.)]\s+/, '')
   if (lengthOf(lines) < leastOpening || !lines.some((line) => lineText(line).length >= leastSentence)) return []
   // The heading of a section isn't a title. Where most texts aren't titles, the model has to read this one as a title.
@@ -132,9 +129,9 @@ export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting
   })
   if (stated.length > 0 && !wanted) return stated
   const links = findAll(page, byTag('a')).flatMap((link) => {
-    const href = fullUrl(link.attributes['href'], url)
-    if (!href || href.split('#')[0] === url.split('#')[0]) return []
-    const title = (wanted?.test(href) ?? mayLeadToJob(link, new URL(href))) ? titleOf(link) : undefined
+    const href = fullUrl(link.attributes['href'], url) ?? url
+    const isJob = href.split('#')[0] !== url.split('#')[0] && (wanted?.test(href) ?? mayLeadToJob(link, new URL(href)))
+    const title = isJob ? titleOf(link) : undefined
     return title ? [{ href, title, link, kind: wanted ? 'attorney' : titleKind(title) }] : []
   })
   // Where most links at a spot are known titles, the others are titles too.
@@ -144,11 +141,9 @@ export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting
   })
   const taken = new Set([...lists.flat(), ...links.filter(({ kind }) => kind === 'attorney')])
   const first = new Map(links.toReversed().map((one) => [one.href, one]))
-  return links.flatMap((one): Posting[] => {
-    const { href, title, link } = one
-    if (!taken.has(one) || first.get(href) !== one) return []
-    return [{ id: href, title, url: href, places: placesNear(link, title), detailRef: href }]
-  })
+  return links
+    .filter((one) => taken.has(one) && first.get(one.href) === one)
+    .map(({ href, title, link }) => ({ id: href, title, url: href, places: placesNear(link, title), detailRef: href }))
 }
 
 /** Links of menus, to biographies, news and the home page lead to no job. */

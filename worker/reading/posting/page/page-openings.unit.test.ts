@@ -74,14 +74,6 @@ test('takes parts of one job for no jobs of their own', () => {
   expect(finding(questions.map((question) => `<h3>${question}</h3>${associate}`).join('')).kind).not.toBe('stated')
 })
 
-test('takes a page with the name of one job for that job', () => {
-  const parts = `<h1>Tax Associate</h1>${associate}<h3>Partner</h3>${associate}<h3>Senior Associate</h3>${paralegal}`
-  const named = (name: string) =>
-    pageFinding(`<html><head><title>${name}</title></head><body>${parts}</body></html>`, 'https://brae.example/jobs/1')
-  expect(named('Tax Associate | Brae LLP')).toMatchObject({ kind: 'read', page: { title: 'Tax Associate' } })
-  expect(named('Careers').kind).toBe('stated')
-})
-
 test('offers jobs whose titles are links as links, those of the staff too', () => {
   const titles = ['Tax Associate', 'Probate Paralegal', 'Deputy General Counsel', 'Facilities Coordinator']
   const cards = titles.map((title, at) => `<h3><a href="/jobs/${at}">${title}</a></h3>${associate}`)

@@ -6,7 +6,7 @@ import type { Element } from '#worker/reading/document/html/parse-html.ts'
 import { byTag, findAll, htmlToText, linesOf, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
 import type { PostingDetail, StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { jobPostingsOf, statePostings } from './page-data-postings.ts'
-import { closedWords, namesMany, notFirm } from './page-words.data.ts'
+import { closedWords, notFirm } from './page-words.data.ts'
 import { judgeText } from './posting-likeness.ts'
 import { mainOf, readableLines, readableText } from './readable-text.ts'
 import { hasRole, postingsIn, severalOpenings, withoutRelated } from './page-openings.ts'
@@ -28,22 +28,15 @@ export type PageFinding =
   | { kind: 'nothing' }
 
 /** `isTitle` if the heading and the page's name agree on the title. `name` is the page's name and its site's name, `firm` a law firm in it. */
-export type ReadPage = {
-  title?: string | undefined
-  isTitle: boolean
-  firm?: string | undefined
-  name: string
-  text: string
+export type ReadPage = { isTitle: boolean; name: string; text: string } & {
+  [K in 'title' | 'firm']?: string | undefined
 }
 
-/** Minimum text of a page that is read as a job. Characters. */
-const leastText = 200
-/** Below this a page without data is an empty shell that its scripts fill. Characters. */
-const shellText = 500
-/** A page that says less than this says nothing, whatever it is made of. Characters. */
-const noText = 40
-/** Minimum length of the description that a page provides for link previews. Characters. */
-const leastShared = 80
+/**
+ * Minimum text of a page that is read as a job, of one that isn't an empty shell for its scripts, of one that says anything, and of
+ * the description for link previews. Characters.
+ */
+const [leastText, shellText, noText, leastShared] = [200, 500, 40, 80]
 /** Checks whether a short text says that the job is gone. */
 const isClosed = (text: string): boolean => text.length < 3_000 && closedWords.test(text)
 
@@ -56,8 +49,7 @@ export const pageFinding = (html: string, address: string): PageFinding =>
   withPageBudget((budget) => findingIn(parseHtml(html, budget), address))
 
 function findingIn(page: Element, address: string): PageFinding {
-  const all = readableLines(page)
-  const lines = withoutRelated(all)
+  const lines = withoutRelated(readableLines(page))
   const text = readableText(lines)
   const headings = lines.filter(({ level }) => level > 0 && level < 5).toSorted((a, b) => a.level - b.level)
   const read = readPage(page, text, headings.map(lineText))
@@ -68,9 +60,7 @@ function findingIn(page: Element, address: string): PageFinding {
   const { isPosting, sureTitle } = judgeText(text, read.title)
   const title = read.title ?? sureTitle
   if (title !== undefined && isPosting && text.length >= leastText) return { kind: 'read', page: { ...read, title } }
-  // Links to other jobs below a job of its own make no list.
-  const isAlone = isPosting && lines.length < all.length
-  if (links.length > 0 && !isAlone) return { kind: 'links', postings: links }
+  if (links.length > 0) return { kind: 'links', postings: links }
   const isShell = text.length < noText || (text.length < shellText && findAll(page, byTag('script')).length > 0)
   return isShell ? { kind: 'shell', text } : asText(text, read.name)
 }
@@ -84,18 +74,12 @@ function statedIn(page: Element, address: string, read: ReadPage): PageFinding |
 }
 
 /** Several jobs with their texts, or their links if their titles are links to their texts. */
-function openingsIn(
-  page: Element,
-  { text, title, isTitle, firm }: ReadPage,
-  links: StatedPosting[],
-): PageFinding | undefined {
-  const several = severalOpenings(mainOf(page)).filter((one) => text.includes(one.title))
-  // A page with the name of one job has no other jobs, unless that one is among them.
-  const isOfOne = isTitle && !namesMany.test(title ?? '') && several.every((one) => one.title !== title)
-  if (several.length < 2 || isOfOne) return undefined
+function openingsIn(page: Element, read: ReadPage, links: StatedPosting[]): PageFinding | undefined {
+  const several = severalOpenings(mainOf(page)).filter((one) => read.text.includes(one.title))
+  if (several.length < 2) return undefined
   const linked = new Set(links.map((one) => one.title))
   if (several.every((one) => linked.has(one.title))) return { kind: 'links', postings: links }
-  return { kind: 'stated', postings: several.map((one) => ({ ...one, id: one.title, firm })) }
+  return { kind: 'stated', postings: several.map((one) => ({ ...one, id: one.title, firm: read.firm })) }
 }
 
 /** Of the postings that a page states its own, if its heading or its address names one; else all. */
@@ -149,9 +133,7 @@ function readPage(page: Element, text: string, lines: readonly string[]): ReadPa
   // A heading that is also in the page's name is the title, even one that `isLegalTitle` doesn't recognize.
   const [first = ''] = headings
   const isTitle = hasRole(first) && names.some((name) => ` ${name}`.includes(` ${first}`))
-  const title = [...headings.slice(0, 6), ...parts].find(
-    (given) => isLegalTitle(given.slice(0, 160), { isLawFirm }) && !given.endsWith('?'),
-  )
+  const title = [...headings.slice(0, 6), ...parts].find((given) => isLegalTitle(given.slice(0, 160), { isLawFirm }))
   const [site = ''] = metaOf(page, 'og:site_name', 'application-name')
   const [name = ''] = names.toSorted((a, b) => b.length - a.length)
   const firm = parts.find((part) => isLawFirmName(part) && !hasRole(part) && !notFirm.test(part))

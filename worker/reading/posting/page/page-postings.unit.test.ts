@@ -57,13 +57,6 @@ test('takes a page for a job whose title only its text states', ({ expect }) => 
   expect(pageFinding(news.repeat(4), 'https://firm.example/news/1')).toMatchObject({ kind: 'text' })
 })
 
-test('takes no question for a title', ({ expect }) => {
-  const page = jobPage('').replace('<h1>Tax Associate', '<h1>Who hires a Tax Associate?')
-  expect(textOf(page)).not.toBe('Who hires a Tax Associate?')
-  const found = pageFinding(page, 'https://firm.example/careers/1')
-  expect(found.kind === 'read' && found.page.title?.endsWith('?')).toBe(false)
-})
-
 test.for([
   ['Join us — Hale Tax Law', 'Hale Tax Law'],
   ['Tax Lawyer | Finch Legal Search', undefined],

@@ -44,7 +44,3 @@ export const jobBoard = /\b(?:careers?|jobs?) (?:center|board|bank|site)\b|\bjob
 /** Words of a page's name that are in no name of a firm. */
 export const notFirm =
   /\b(?:careers?|jobs?|join|hiring|openings?|positions?|opportunities|team|work|search|recruit\w*|staffing|talent)\b/i
-
-/** Words of a heading above many jobs: "Lateral Associates", "Attorney Careers". "Tax Associate" is one job. */
-export const namesMany =
-  /\b(?:\w+(?:ates|neys|yers|ners|gals)|jobs|openings|positions|careers|opportunities|vacancies|roles)\b/i

@@ -50,19 +50,16 @@ export function marginOf(parts: ReadText): number {
   return posting - other
 }
 
-/** Minimum margin of a posting, and of one whose page names its title. */
-const [minMargin, minTitledMargin] = [0, -10]
-
-/** Minimum margins of a posting whose title only its text states, and of that title, which is in one of its first lines. */
-const [minSureMargin, minTitleMargin, maxTitleLine] = [100, 60, 12]
+/** Minimum margin of a posting, of one whose page names its title, and of one whose title only its text states. */
+const [minMargin, minTitledMargin, minSureMargin] = [0, -10, 100]
+/** Minimum margin of a title that only the text states, and the number of first lines that may have it. */
+const [minTitleMargin, maxTitleLine] = [60, 12]
 
 /** Checks whether a text looks like a posting, below a title if it has one. Gives the title that the text surely states. */
 export function judgeText(text: string, title?: string): { isPosting: boolean; sureTitle: string | undefined } {
   const parts = readParts(title === undefined ? text : `${title}\n${text}`)
   const margin = marginOf(parts)
   const sure = parts.facts.find((one) => one.label === 'T' && one.margin > minTitleMargin && one.line < maxTitleLine)
-  return {
-    isPosting: margin > (title === undefined ? minMargin : minTitledMargin),
-    sureTitle: margin > minSureMargin ? sure?.text : undefined,
-  }
+  const isPosting = margin > (title === undefined ? minMargin : minTitledMargin)
+  return { isPosting, sureTitle: margin > minSureMargin ? sure?.text : undefined }
 }

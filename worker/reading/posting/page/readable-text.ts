@@ -58,15 +58,11 @@ export function mainOf(page: Element): Element {
   const main = find(body, byTag('main'))
   const hasText = (part: Element) => linesOf(part).length >= leastMain
   const part = main && pruned(main)
-  if (part && hasText(part)) {
-    const isWithin = (one: Element) => around(one, (outer) => outer === main || isAside(outer)) !== undefined
-    const beside = findAll(body, (one) => isAside(one) && !isWithin(one) && statesFacts(one))
-    const { budget } = body
-    return addedElement('body', { children: [...beside.map((one) => pruned(one)), part], parent: null, budget })
-  }
-  const whole = pruned(body)
-  const inForm = hasText(whole) ? whole : pruned(body, null, true)
-  return hasText(inForm) ? inForm : whole
+  const whole = (readsForms: boolean) => pruned(body, null, readsForms)
+  if (!part || !hasText(part)) return [whole(false), whole(true)].find(hasText) ?? whole(false)
+  const isBeside = (one: Element) => isAside(one) && !around(one, (outer) => outer === main || isAside(outer))
+  const beside = findAll(body, (one) => isBeside(one) && statesFacts(one)).map((one) => pruned(one))
+  return addedElement('body', { children: [...beside, part], parent: null, budget: body.budget })
 }
 
 /** The lines of the main part of a page, without its menus. */

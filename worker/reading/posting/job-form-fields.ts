@@ -26,12 +26,12 @@ export type FoundJob = {
   offices: string[]
 }
 
-/** Longest description that the job form takes, and longest text that is read. Characters. */
-const [maxDescription, maxRead] = [30_000, 50_000]
+/** Longest description that the job form takes, longest text that is read, and longest text of data that may be cut. Characters. */
+const [maxDescription, maxRead, maxSummary] = [30_000, 50_000, 600]
 
 /**
  * The job form's fields of a posting that a page or a platform states. Fields that it leaves out are read from its own
- * text; what the text doesn't say either is absent.
+ * text, or from the page's where theirs is cut; what the text doesn't say either is absent.
  *
  * @throws PageError `malformed` for a posting that asks for too much work.
  */
@@ -40,7 +40,10 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   const [title = '', stated = ''] = [posting.title, posting.firm].map((html) => plain(html).slice(0, 300))
   const firm = stated.replace(companyCode, '')
   const entries = (html: string | undefined) => plainEntries(postingLines(plain(html)).items.map(({ text }) => text))
-  const description = describe(posting, plain)
+  const [own, shown = ''] = [describe(posting, plain), posting.page?.text]
+  // A page has the whole text where its data have a line of it.
+  const isCut = own.length < maxSummary && shown.length > own.length * 2
+  const description = isCut ? shown.slice(0, maxDescription) : own
   const { places, isRemote } = readPlaces(posting.places ?? [])
   const offices = places.flatMap(({ city, name }) => (city === null ? [] : [name]))
   const [location] = offices

@@ -18,9 +18,18 @@ test.for([
 
 const page = {
   name: 'Tax Associate',
-  text: 'Tax Associate\nBrae & Holt LLP\nPay: $150,000 - $170,000',
+  text: 'Tax Associate\nBrae & Holt LLP\nPay: $150,000 - $170,000\nWe file taxes for families.',
 }
 const readPage: ReadText = async () => ({ engine: 'rules', fields: { firmName: 'Brae & Holt LLP' } })
+
+test('takes the text of the page where the data cut it', async ({ expect }) => {
+  const descriptionOf = async (description: string) =>
+    (await fieldsOfStated({ title: 'Tax Associate', page, description }, readPage)).fields.description
+  expect(await descriptionOf('We file taxes ...')).toBe(page.text)
+  expect(await descriptionOf('We file taxes for families in six states.')).toBe(
+    'We file taxes for families in six states.',
+  )
+})
 
 test.for([
   ['Brae and Holt', 'Brae and Holt'],

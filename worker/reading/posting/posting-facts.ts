@@ -1,4 +1,3 @@
-import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import { placeFit, type Place } from '#worker/reading/lexicon/places.ts'
 import type { Fact, FactLabel } from './label-words.ts'
@@ -32,15 +31,13 @@ const labelBefore = ({ tokens: [first], line }: Fact, lines: readonly string[]):
  * Returns the most certain of the stated values. A label before it, a line at the top of the posting and the noun of a job title
  * count in its favor. Repetition doesn't: parts of a name are repeated more often than the whole.
  */
-function surest(facts: readonly Fact[], lines: readonly string[], keyOf: (text: string) => string): Fact | undefined {
+function surest(facts: readonly Fact[], lines: readonly string[]): Fact | undefined {
   const weightOf = (fact: Fact): number => {
     const isLabeled = ['title', 'firm'].includes(labelBefore(fact, lines) ?? '')
     const isTitle = fact.label === 'T' && fact.tokens.some(({ kind }) => kind === 'role')
     return fact.margin * (isLabeled || fact.line < topLines ? 2 : 1) * (isTitle ? 2 : 1)
   }
-  const [best] = facts.map((fact) => ({ fact, weight: weightOf(fact) })).toSorted((a, b) => b.weight - a.weight)
-  const same = facts.filter(({ text }) => best && keyOf(text) === keyOf(best.fact.text))
-  return same.toSorted((a, b) => b.margin - a.margin)[0]
+  return facts.map((fact) => ({ fact, weight: weightOf(fact) })).toSorted((a, b) => b.weight - a.weight)[0]?.fact
 }
 
 /** A job is for one of them. */
@@ -56,7 +53,7 @@ export function titleIn(facts: readonly Fact[], lines: readonly string[]): strin
     !/^.{161}|[.!?]$/.test(lines[line] ?? '') || (tokens[0]?.piece.label ?? '') !== ''
   const sure = Math.max(...titles.map(({ margin }) => margin))
   const heads = titles.filter((fact) => isHead(fact) && fact.margin >= sure * leastHead)
-  const best = surest(heads.length > 0 ? heads : titles, lines, (text) => text.toLowerCase())
+  const best = surest(heads.length > 0 ? heads : titles, lines)
   const title = best?.text.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ').trim()
   return title && capitalized(title.replace(manyOf, '$1'))
 }
@@ -88,7 +85,7 @@ const inBrackets = /\s*[(“"]+[^()“”"]*[)”"]*$/
 /** The firm by its most certain name. */
 export function firmIn(facts: readonly Fact[], lines: readonly string[], title = ''): string | undefined {
   const firms = factsOf(facts, 'F').filter((fact) => isEmployer(fact, lines, title))
-  const best = surest(firms, lines, (text) => firmKey(text.replace(inBrackets, '')))
+  const best = surest(firms, lines)
   const name = best?.text.replace(inBrackets, '').replace(besideName, '')
   return name === undefined || hasSmall(name) || name.length < 6 ? name : capitalized(name)
 }

@@ -40,10 +40,7 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   const [title = '', stated = ''] = [posting.title, posting.firm].map((html) => plain(html).slice(0, 300))
   const firm = stated.replace(companyCode, '')
   const entries = (html: string | undefined) => plainEntries(postingLines(plain(html)).items.map(({ text }) => text))
-  const [own, shown = ''] = [describe(posting, plain), posting.page?.text]
-  // A page has the whole text where its data have a line of it.
-  const isCut = own.length < maxSummary && shown.length > own.length * 2
-  const description = isCut ? shown.slice(0, maxDescription) : own
+  const description = describe(posting, plain)
   const { places, isRemote } = readPlaces(posting.places ?? [])
   const offices = places.flatMap(({ city, name }) => (city === null ? [] : [name]))
   const [location] = offices
@@ -122,5 +119,8 @@ function describe(posting: StatedPosting, plain: (html: string | undefined) => s
   const beside = Object.entries(parts).flatMap(([heading, text]) =>
     text === '' || whole.includes(text.slice(0, 60)) ? [] : [`${heading}\n${text}`],
   )
-  return [whole, ...beside].filter(Boolean).join('\n\n').slice(0, maxDescription).trim()
+  const own = [whole, ...beside].filter(Boolean).join('\n\n').slice(0, maxDescription).trim()
+  // A page has the whole text where its data have a line of it.
+  const { text: shown } = posting.page ?? { text: '' }
+  return own.length < maxSummary && shown.length > own.length * 2 ? shown.slice(0, maxDescription) : own
 }

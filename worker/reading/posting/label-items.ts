@@ -91,7 +91,7 @@ export function itemFeatures(items: readonly PostingItem[], isText = false) {
     if (item.startsBlock) head = { ...head, since: '/' }
     const own: Attributes = {
       ...head,
-      para: [item, items[at + 1]].some((one) => one?.isRest) ? 'p' : 's',
+      para: item.isRest || items[at + 1]?.isRest ? 'p' : 's',
       form,
       look: `${form}${bucket(words.length, [2, 3, 5, 8, 14, 25])}${shapeOf(text)}`,
       gap: item.startsBlock ? '/' : '',
@@ -100,10 +100,10 @@ export function itemFeatures(items: readonly PostingItem[], isText = false) {
       flags: signs.map((sign) => Number(sign.test(text))).join(''),
       top: `${bucket(at, [1, 2, 3, 5, 8, 12])}`,
       end: `${Math.min(3, items.length - 1 - at)}`,
-      first: words.slice(0, 1).join(''),
+      first: words.slice(0, 1).join(' '),
       two: words.slice(0, 2).join(' '),
       three: words.slice(0, 3).join(' '),
-      last: words.slice(-1).join(''),
+      last: words.slice(-1).join(' '),
       all: isShort ? words.join(' ') : undefined,
       word: words.slice(0, maxWords),
       begin: words.slice(0, 6),

@@ -85,7 +85,7 @@ const linesBelow = ({ value, parts }: PageRecord<string>, { budget }: Element): 
 
 const lengthOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, line) => sum + lineText(line).length, 0)
 
-/** What is known of a spot: its texts are titles, or most of them. */
+/** Signs of a spot whose texts are titles, and of one where most are. */
 type Spot = Record<'isOwnPlace' | 'isOfTitles', boolean>
 
 function openingOf(value: string, lines: readonly DocumentLine[], place: Spot): Opening[] {

@@ -37,20 +37,11 @@ const [linesAround, linesInHeader] = [2, 4]
 export function readContact(lines: readonly LabeledLine[], name: string | undefined): Contact {
   const mail = mailOf(lines, name)
   const link = addressesIn(lines, linkedin)[0] ?? handleIn(lines)
-  const own = lines.filter(
-    (line) =>
-      line.section === 'header' ||
-      line.section === 'other' ||
-      hasLabel(line, 'contact') ||
-      line.text.replace(plainPhone, '') === '',
-  )
+  const own = lines.filter((line) => line.section === 'header' || line.section === 'other' || hasLabel(line, 'contact'))
   const number = phoneIn(own)
   const quotes = [name, mail?.quote, link?.quote, number?.quote]
-  const home =
-    statedHome(lines) ??
-    homeIn(lines, quotes, linesAround) ??
-    homeIn(lines, quotes, linesInHeader, true) ??
-    homeIn(lines, [lines[0]?.text], linesInHeader, true)
+  const headers = lines.filter(({ section }) => section === 'header')
+  const home = statedHome(lines) ?? homeIn(lines, quotes, linesAround) ?? homeIn(headers, quotes, linesInHeader)
   return {
     ...(mail ? { applicantEmail: { ...mail, value: mail.value.toLowerCase() } } : {}),
     ...(link ? { linkedinUrl: { ...link, value: link.value.replace(/^(?!https?:)/i, 'https://') } } : {}),
@@ -70,31 +61,39 @@ function mailOf(lines: readonly LabeledLine[], name = ''): Stated | undefined {
 const maxAddresses = 8
 
 /** The addresses in the lines. If only a link leads to one, such as "LinkedIn", the quote is the text of that line. */
-const addressesIn = (lines: readonly LabeledLine[], pattern: RegExp): Stated[] =>
-  lines.flatMap(({ text, links }, at) => {
-    const open = joined(text, lines[at + 1])
-    const found = [open, ...links.slice(0, maxAddresses)].flatMap((source) =>
-      [...source.matchAll(new RegExp(pattern, 'gi'))].slice(0, maxAddresses).map(([value]) => ({ source, value })),
-    )
-    return found.map(({ source, value }) => {
+function addressesIn(lines: readonly LabeledLine[], pattern: RegExp): Stated[] {
+  const all = new RegExp(pattern, 'gi')
+  return lines.flatMap(({ text, links }, at) => {
+    const known = links.slice(0, maxAddresses)
+    const found = [joined(text, lines[at + 1]), ...known].flatMap((source) => source.match(all)?.slice(0, maxAddresses))
+    return found.flatMap((value = '') => {
       // A column may break an address whose link is whole.
-      const linked = links.slice(0, maxAddresses).find((link) => link.toLowerCase().includes(value.toLowerCase()))
-      const own = linked ?? continued(open, value, lines[at + 1])
-      const whole = source === open ? pattern.exec(linked ?? own.slice(own.indexOf(value)))?.[0] : undefined
-      return { value: whole ?? value, quote: text.includes(value) ? value : text }
+      const linked = known.find((link) => link.toLowerCase().includes(value.toLowerCase()))
+      const whole = pattern.exec(linked ?? value)?.[0]
+      return whole === undefined ? [] : [{ value: whole, quote: text.includes(value) ? value : text }]
     })
   })
+}
 
-/** Ends of lines that break an address behind a sign, and what may continue them. */
-const brokenAddress = /(?:[\w.+-]@(?:[\w-]+[-.])?|linkedin\.com\/(?:in\/)?(?:[\w-]*-)?)$/i
-const restOfAddress = /^(?:in\/)?[a-z0-9-]{2,60}(?:\.[a-z0-9-]{2,24}){0,3}\/?$/i
+/** Ends of lines that may break an address, and what continues each: more behind a sign, and little within a word. */
+const broken = [
+  [/@[\w-]+-$/, /^[a-z0-9-]{2,60}(?:\.[a-z0-9-]{2,24}){1,3}$/i],
+  [
+    /(?:[\w.+-]@(?:[\w-]+\.)?|linkedin\.com\/(?:in\/)?(?:[\w-]*-)?)$/i,
+    /^(?:in\/)?[a-z0-9-]{2,60}(?:\.[a-z0-9-]{2,24}){0,3}\/?$/i,
+  ],
+  // A longer word alone is a word: "github".
+  [/linkedin\.com\/in\/[\w-]+$/i, /^[a-z0-9-]{1,5}\/?$/],
+  [
+    /@[\w.-]{5,}(?<!\.(?:com|edu|gov|net|org|(?:ac|co|edu|gov|org)\.[a-z]{2}))$/i,
+    /^(?:[a-z0-9-]{1,5}|[a-z0-9-]{1,16}\.[a-z]{2,4})$/,
+  ],
+] as const
 
 /** A line, joined with the cell below it that continues its broken address. */
 function joined(text: string, next: LabeledLine | undefined): string {
-  if (!brokenAddress.test(text)) return text
-  const isMail = /@[\w-]+-$/.test(text)
-  const cells = next?.text.split('\t') ?? []
-  return text + (cells.find((cell) => restOfAddress.test(cell) && (!isMail || cell.includes('.'))) ?? '')
+  const [, rest] = broken.find(([end]) => end.test(text)) ?? []
+  return text + (next?.text.split('\t').find((cell) => rest?.test(cell)) ?? '')
 }
 
 /** A LinkedIn address of which only the end is written: "in/janedoe". */
@@ -103,16 +102,6 @@ function handleIn(lines: readonly LabeledLine[]): Stated | undefined {
   const quote = pieces.find(({ text }) => /^\/?in\/[a-z0-9-]{4,60}\/?$/i.test(text))?.text
   return quote === undefined ? undefined : { value: `linkedin.com/${quote.replace(/^\//, '')}`, quote }
 }
-
-/** A line, joined with the next one if a narrow column breaks its address there. */
-function continued(text: string, value: string, next: LabeledLine | undefined): string {
-  const rest = /linkedin/i.test(value) ? restOfName : restOfEmail
-  return text.length > 14 && !wholeEmail.test(value) && rest.test(next?.text ?? '') ? text + next?.text : text
-}
-/** An email that needs nothing behind it. */
-const wholeEmail = /\.(?:com|edu|gov|net|org|(?:ac|co|edu|gov|org)\.[a-z]{2})$/i
-/** A longer word alone on a line is a word: "github". */
-const [restOfName, restOfEmail] = [/^[a-z0-9-]{1,5}\/?$/, /^(?:[a-z0-9-]{1,5}|[a-z0-9-]{1,16}\.[a-z]{2,4})$/]
 
 /** The first phone, a cell phone before others; no fax. */
 function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
@@ -138,33 +127,29 @@ const homeLabel =
 
 /** A home behind words that say so. */
 const statedHome = (lines: readonly LabeledLine[]): Stated | undefined =>
-  lines.flatMap(({ text }): Stated[] => {
-    const [, quote = ''] = homeLabel.exec(text) ?? []
-    const { city, name: value = '' } = townOf(quote) ?? {}
-    return city === undefined ? [] : [{ value, quote }]
-  })[0]
+  lines.flatMap(({ text }) => homesIn(homeLabel.exec(text)?.[1] ?? ''))[0]
 
-/**
- * Where the person lives: a place near the name or contact details, preferably one with a state or country.
- *
- * @param isStrict Outside of the header only lines that state a place and nothing else count.
- */
-function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number, isStrict = false): Stated | undefined {
-  const beside = new Set(
-    quotes.flatMap((quote) => {
-      const at = lines.findIndex(({ text }) => quote !== undefined && text.includes(quote))
-      return at < 0 ? [] : lines.slice(Math.max(0, at - around), at + around + 1)
-    }),
-  )
-  const found = lines.flatMap((line) => {
-    const isBeside = beside.has(line) && mayStateHome(line, quotes, isStrict)
+/** A text as a home if it names a town. */
+function homesIn(quote: string): Stated[] {
+  const { city, name: value = '' } = townOf(quote) ?? {}
+  return city === undefined ? [] : [{ value, quote }]
+}
+
+/** Where the person lives: a place near the name or contact details, preferably one with a state or country. */
+function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number): Stated | undefined {
+  const rows = quotes.flatMap((quote) => {
+    const at = lines.findIndex(({ text }) => quote !== undefined && text.includes(quote))
+    return at < 0 ? [] : [at]
+  })
+  const isJob = (line: LabeledLine) => line.section !== 'header' && hasLabel(line, ...jobLabels)
+  const beside = lines.filter((line, at) => !isJob(line) && rows.some((row) => Math.abs(row - at) <= around))
+  const found = beside.flatMap((line) => {
     const isElse = (at: number) => otherLabel.test(line.text.slice(Math.max(0, at - maxLabelLength), at))
-    const labeled = (isBeside ? namedIn(line, line.pieces, 'place') : []).flatMap(({ text }): Stated[] => {
-      const { city, name = '' } = /^\P{L}*(?:apt|suite|unit|floor)\b/iu.test(text) ? {} : (townOf(text) ?? {})
-      return city === undefined || isElse(line.text.indexOf(text)) ? [] : [{ value: name, quote: text }]
-    })
+    const labeled = namedIn(line, line.pieces, 'place').flatMap(({ text }) =>
+      /^\P{L}*(?:apt|suite|unit|floor)\b/iu.test(text) || isElse(line.text.indexOf(text)) ? [] : homesIn(text),
+    )
     const text = withoutPostcode(line.text)
-    const mentioned = (isBeside ? mentionsIn(text.slice(0, maxLineLength)) : []).flatMap((mention): Stated[] => {
+    const mentioned = mentionsIn(text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
       const [place, ...others] = mention.kind === 'place' && !isElse(mention.start) ? mention.places : []
       const { label = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
       const isAddress = isInAddress(text, mention.start, mention.end)
@@ -175,16 +160,6 @@ function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number, i
     return labeled.length > 0 ? labeled : mentioned
   })
   return found.find(({ quote }) => /,|\s\p{Lu}{2}(?: \d{5})?$/u.test(quote)) ?? found[0]
-}
-
-/** Checks whether a line is about no job, and, if `isStrict`, is in the header or only a place. */
-function mayStateHome(line: LabeledLine, quotes: Quotes, isStrict: boolean): boolean {
-  const isText = line.isBullet && !hasLabel(line, 'contact')
-  const isWithContact = quotes.some((quote, at) => at > 0 && quote !== undefined && line.text.includes(quote))
-  const isJob = line.section !== 'header' && !isWithContact && (isText || hasLabel(line, ...jobLabels))
-  const isOnlyPlace = line.section === 'other' && line.pieces.every(({ label }) => label === 'place')
-  const isPlace = !isStrict || line.section === 'header' || isOnlyPlace
-  return !isJob && isPlace
 }
 
 /** Checks whether a part of a text is in an address: of email, or of the web. */
@@ -206,7 +181,7 @@ const withoutPostcode = (text: string): string =>
 
 /** The town that an address names, without its district and postal code: "Azaiba, Muscat, Oman", "Portland OR 97201". */
 function townOf(text: string): Place | undefined {
-  const bare = withoutPostcode(text.replace(/^\w+\/\S+ /, ''))
+  const bare = withoutPostcode(text)
     .replace(/,?[\s-]+\d[\d\s-]*$/, '')
     .replace(/ (?=\p{Lu}{2}$)/u, ', ')
   const parts = bare.split(/,\s*/).filter((part) => !/\d/.test(part))

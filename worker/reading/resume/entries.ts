@@ -1,7 +1,7 @@
 import { stateCode } from '#contract/domain/us-states.ts'
 import { datesIn, type DateSpan } from './resume-dates.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
-import { isDepartment, isJudge, kindsOf } from './words.ts'
+import { isDepartment, isJudge } from './words.ts'
 
 /** Labels that make up an entry (a job or a degree): a role, an organization and a time. */
 type EntryLabels = { what: 'title' | 'degree'; where: 'firm' | 'school' }
@@ -90,15 +90,11 @@ const honor =
   /\b(?:dean|honors? (?:list|roll)|scholar|award|prize|moot|review|journal|editor|fellow|president|member|admitted)/i
 
 /** Checks whether a line names a role or an organization, or states dates outside a bullet or sentence. */
-const isHead = (line: LabeledLine, { what, where }: EntryLabels): boolean => {
-  if (hasLabel(line, what, where) || line.pieces.every(({ label }) => label === 'date')) return true
-  // The dates of a degree are no job's, and dates between other words are a sentence's.
-  if (line.isBullet || hasLabel(line, 'degree', 'school') || !hasLabel(line, 'date')) return false
-  const first = line.pieces.find(({ label }) => label !== 'place')
-  const isShort = line.pieces.length < 4 && line.text.length < maxHeadLength && /^\P{Ll}/u.test(line.text)
-  return isShort || (first?.label === 'date' && datesIn(first.text)[0]?.isRange === true)
-}
-/** Longest line that names nothing but dates and has other words before them. */
+const isHead = (line: LabeledLine, { what, where }: EntryLabels): boolean =>
+  hasLabel(line, what, where) ||
+  line.pieces.every(({ label }) => label === 'date') ||
+  (!line.isBullet && hasLabel(line, 'date') && (line.pieces.length < 4 || line.pieces[0]?.label === 'date'))
+/** Longest line of other words that may be between two lines of a job. */
 const maxHeadLength = 70
 
 /** "Counsel (2023 to present); Associate (2019 to 2022)" is two entries: each begins as the first one does. */
@@ -169,9 +165,8 @@ export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], labe
 }
 
 /** Checks whether a piece continues a text of a label; a firm's name ends before "(NASDAQ: ABCD)" and " - Pune". */
-function continues(piece: LabeledPiece, of: string, start: string): boolean {
-  const { before, label, text } = piece
-  if (isApart(piece, of, start)) return false
+function continues({ before, label, text }: LabeledPiece, of: string, start: string): boolean {
+  if (before === 'tab') return false
   // "Director, Litigation" is a title as a whole. After a law firm's title comes the group: "Associate, Litigation".
   if (of === 'title' && before === 'comma')
     return !levelOfFirm.test(start) && /^(?:more|unit|title)$/.test(label) && !groupWord.test(text) && !isJudge(text)
@@ -180,12 +175,6 @@ function continues(piece: LabeledPiece, of: string, start: string): boolean {
   const isTown = /\p{Ll} \p{Lu}{2}$/u.test(text) && stateCode(text.slice(-2)) !== undefined
   return label === 'more' && (of !== 'firm' || (!isTown && /^(?:comma|word|style|start)$/.test(before)))
 }
-/** Checks whether a piece ends what is before it: "Doe LLP, London and Rome", "Counsel (promoted from Associate)". */
-const isApart = ({ before, text }: LabeledPiece, of: string, start: string): boolean =>
-  before === 'tab' ||
-  (of === 'firm' && before === 'comma' && isPlace(text) && kindsOf(start, 'WFK') !== '') ||
-  (of === 'title' && before === 'bracket' && /^\p{Ll}+ \p{Ll}/u.test(text))
-const isPlace = (text: string): boolean => text.split(/ and | & |\//).every((one) => kindsOf(one, 'P') === 'P')
 const levelOfFirm =
   /\b(?:associate|partner|shareholder|member|attorney|paralegal|clerk|solicitor|lawyer|defender|intern|extern|attorney general|avocate?|abogad[oa]|advogad[oa]|rechtsanwalt)$/i
 /** Ends of names of groups, and of organizations. */

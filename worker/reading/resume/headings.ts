@@ -50,9 +50,6 @@ function seenLine(line: DocumentLine): Seen {
   return { line, text, look, style, kinds, main: /[•9lTFEH]/.exec(kinds)?.[0] ?? 'short' }
 }
 
-/** A number or letter before a heading: "3. Work Experience", "IV. Education". */
-const number = /^\(?(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+(?=\p{Lu})/u
-
 /** For each line the texts that may be headings, the whole line first. Headings of one document look alike. */
 export function headingCandidates(lines: readonly DocumentLine[]): HeadingCandidate[][] {
   const seen = lines.map(seenLine)
@@ -66,7 +63,7 @@ export function headingCandidates(lines: readonly DocumentLine[]): HeadingCandid
     const cell = others.length > 0 && first ? cellText(first).trim() : ''
     const share = bucket(shares.get(look) ?? 0, [0.01, 0.2, 0.4, 0.7])
     const parts = [
-      ['whole', text.replace(number, ''), ''],
+      ['whole', text, ''],
       ['cell', cell, others.map(cellText).join('\t').trim()],
       ['colon', label, behind],
     ] as const
@@ -121,7 +118,7 @@ export const headingReader =
     const known = knownHeading(text)
     if (known !== undefined) return known
     // "Renée Baptiste", "AMAL DAS" in large letters; "Acme -" is continued in the next line.
-    const [, given] = /^(\p{Lu}\p{L}+) (?:\p{Lu}\.? )?\p{Lu}[\p{L}'’]+(?:-\p{Lu}\p{L}+)*$/u.exec(text) ?? []
+    const [, given] = /^(\p{Lu}\p{L}+) (?:\p{Lu}\.? )?\p{Lu}\p{L}+$/u.exec(text) ?? []
     const isOther = (given && givenNames.has(fold(given.toLowerCase()))) || /[^:][,–—-]$/.test(text)
     const [guess] = isOther ? [] : guessAll(model, [bucketsOf(features, model)])
     return sectionKinds.find((kind) => kind === guess?.label)

@@ -119,11 +119,6 @@ test('reads years without an end', () => {
   expect(datesIn('2019–  Baker, Veltrona')).toMatchObject([{ from: 2019, isCurrent: true, isRange: true }])
 })
 
-test('reads a heading behind a number', () => {
-  const lines = split(['Jane Doe', '1. Personal Details', 'Akron, OH', '2. Work Experience', 'Baker'])
-  expect(lines.map(({ heading }) => heading)).toEqual(['', 'Personal Details', 'Work Experience'])
-})
-
 test('parts the beginning of a long line that may name a job', () => {
   const work = 'Baked bread, rolls and cakes for the whole town and for three hotels, '.repeat(4)
   expect(piecesOfLine(`2016–2019: Veltrona, Akron. Baker. ${work}`)).toEqual([

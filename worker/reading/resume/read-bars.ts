@@ -2,7 +2,6 @@ import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { stateCode, usStates, type UsState } from '#contract/domain/us-states.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import type { LabeledLine } from './label-lines.ts'
-import { datesIn } from './resume-dates.ts'
 import { saysBar } from './words.ts'
 
 export const patentBar = 'Patent Bar (USPTO)'
@@ -59,10 +58,11 @@ function wholeText(lines: readonly LabeledLine[], at: number): string {
   return begunState.test(own) ? `${own} ${firstWords.exec(behind)?.[0]}` : own
 }
 
-/** Checks whether the model takes a line for bars. Outside of their section it must say so or be sure, and have no years of a job. */
+/** Checks whether the model takes a line for bars. Outside of their section it must say so or be sure. */
 function isBarLine(line: LabeledLine): boolean {
-  const least = Math.max(saysBar(line.text) ? minMargin : minPlainMargin, marginOf(line, jobLabels))
-  return marginOf(line, ['bar']) >= least && !datesIn(line.text).some(({ isRange }) => isRange)
+  const margin = marginOf(line, ['bar'])
+  if (margin < Math.max(minMargin, marginOf(line, jobLabels))) return false
+  return margin >= minPlainMargin || saysBar(line.text)
 }
 
 const marginOf = ({ pieces }: LabeledLine, labels: readonly string[]): number =>
@@ -71,7 +71,7 @@ const marginOf = ({ pieces }: LabeledLine, labels: readonly string[]): number =>
 /** The state that a text names and nothing else, its year aside; also "ME" and "OR", which are words elsewhere. */
 const stateIn = (text: string): UsState | undefined => stateCode(text.replaceAll(besideState, '').trim())
 const besideState =
-  /^\s*(?:(?:and|the|all|state|supreme|judicial|courts?|appeals|commonwealth|of)\s+)+|(?<![\s,(])[\s,(]*(?:19|20)\d\d\)?\s*$|(?: state)? bar(?: association)?\b.*$|\s+supreme (?:judicial )?court\b.*$/gi
+  /^\s*(?:(?:and|the|all|state|supreme|judicial|courts?|appeals|commonwealth|of)\s+)+|(?<![\s,(])[\s,(]*(?:19|20)\d\d\)?\s*$|(?: state)? bar(?: association)?\b.*$/gi
 
 /** Checks for a registration with the patent office, which writing about it or appearing before it isn't. */
 const isRegistered = (text: string): boolean =>

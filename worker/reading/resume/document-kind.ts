@@ -28,11 +28,7 @@ export function withoutAgency(lines: readonly LabeledLine[]): readonly LabeledLi
   const blocks = Map.groupBy(lines, ({ startsBlock }) => (block += Number(startsBlock)))
   return [...blocks.values()].flatMap((own) => {
     const isOwn = ({ text }: LabeledLine) => !agency.test(text)
-    return own.length <= maxAgencyLines &&
-      !own.every(isOwn) &&
-      !own.some(({ text }) => /^(?:the )?candidate\b/i.test(text))
-      ? []
-      : own.filter(isOwn)
+    return own.length <= maxAgencyLines && !own.every(isOwn) ? [] : own.filter(isOwn)
   })
 }
 

@@ -118,20 +118,3 @@ test('reads years without an end', () => {
   expect(datesIn('2019 on page two')).toMatchObject([{ from: 2019, isRange: false }])
   expect(datesIn('2019–  Baker, Veltrona')).toMatchObject([{ from: 2019, isCurrent: true, isRange: true }])
 })
-
-test('parts the beginning of a long line that may name a job', () => {
-  const work = 'Baked bread, rolls and cakes for the whole town and for three hotels, '.repeat(4)
-  expect(piecesOfLine(`2016–2019: Veltrona, Akron. Baker. ${work}`)).toEqual([
-    '2016–2019',
-    'Veltrona',
-    'Akron',
-    'Baker',
-    work.trim(),
-  ])
-  expect(piecesOfLine(work)).toEqual([work.trim()])
-})
-
-test('parts brackets within brackets and before a year', () => {
-  expect(piecesOfLine('Dunmore Law Center (501(c)(3)), Akron')?.[0]).toBe('Dunmore Law Center')
-  expect(piecesOfLine('Osprey Foods, Inc. (Nasdaq: OSPR) 2019')?.[0]).toBe('Osprey Foods, Inc.')
-})

@@ -26,8 +26,7 @@ export function readEducation(lines: readonly LabeledLine[], year: number): Educ
   const [own] = [...having(doctor), ...(masters.length > 0 ? [] : having(bachelor))]
   const isSchoolAlone = ({ what, where }: Entry) => what.length === 0 && where.some(({ text }) => lawWord.test(text))
   const found = own ?? masters[0] ?? entries.find(isSchoolAlone)
-  if (!found || (own && yearOf(own, year).jdYear === undefined))
-    return { ...yearBeside(lines, year), ...(found ? schoolOf(found) : {}) }
+  if (!found) return yearBeside(lines, year)
   return { ...(own || masters.length === 0 ? yearOf(found, year) : {}), ...schoolOf(found) }
 }
 
@@ -38,32 +37,23 @@ function linesOfEducation(lines: readonly LabeledLine[]): LabeledLine[] {
   return lines.filter((line, at) => isOwn(line) || (isDate(line) && (isOwn(lines[at - 1]) || isOwn(lines[at + 1]))))
 }
 
-/** The year beside the law degree in sentences and lines that make no entry: behind it, before it, or in the line above. */
+/** The year behind the law degree in sentences and lines that make no entry, and before another degree or the bar. */
 function yearBeside(lines: readonly LabeledLine[], now: number): Pick<Education, 'jdYear'> {
-  for (const [at, { text, section, isBullet }] of lines.entries()) {
-    const { index = 0, 0: degree } = (section === 'experience' && isBullet ? null : doctor.exec(text)) ?? {}
+  for (const [at, { text }] of lines.entries()) {
+    const { index = 0, 0: degree } = doctor.exec(text) ?? {}
     if (degree === undefined) continue
     // The next line continues this one if it begins with a small letter or a date.
-    const [next, above] = [textAt(lines, at + 1), textAt(lines, at - 1)]
+    const next = lines[at + 1]?.text ?? ''
     const rest = text.endsWith(',') || /^[\p{Ll}\d(]/u.test(next) ? `\n${next}` : ''
-    const parts = [
-      untilDegree(text.slice(index + degree.length) + rest),
-      text.slice(0, index),
-      /\b(?:law|university|college)\b/i.test(above) ? above : '',
-    ]
-    for (const part of parts.filter((one) => one.length < maxBeside && !otherDegree.test(one))) {
-      const found = yearOf({ dates: datesIn(part).map((date) => ({ ...date, quote: text })) }, now)
-      if (found.jdYear) return found
-    }
+    const [own = ''] = (text.slice(index + degree.length) + rest).slice(0, maxBeside).split(otherDegree)
+    const found = yearOf({ dates: datesIn(own).map((date) => ({ ...date, quote: text })) }, now)
+    if (found.jdYear) return found
   }
   return {}
 }
-const textAt = (lines: readonly LabeledLine[], at: number): string => lines[at]?.text ?? ''
 const maxBeside = 160
 const otherDegree =
   /(?<![\p{L}.])(?:B\.?\s?[AS]|A\.?B|M\.?\s?[AS]|M\.?B\.?A|LL\.?\s?[MB]|Ph\.?\s?D|Bachelor|Master|admitted|bar)(?!\p{L})/iu
-/** The beginning of a text, up to another degree or the bar. */
-const untilDegree = (text: string): string => text.split(otherDegree)[0] ?? ''
 
 function yearOf({ dates }: Pick<Entry, 'dates'>, now: number): Pick<Education, 'jdYear'> {
   const { to: value = null, quote = '' } =

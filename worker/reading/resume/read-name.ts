@@ -3,13 +3,11 @@ import type { LabeledLine } from './label-lines.ts'
 import { minLargeSize } from './split-lines.ts'
 import { asName } from './resume-name.ts'
 
-/** A guess that is closer to another one than this is left out, but for the head: there a name is likelier than anything else. */
-const [minMargin, minMarginOfHead] = [4, -30]
+/** A guess that is closer to another one than this is left out. */
+const minMargin = 4
 const sureMargin = 30
 /** Names are looked for in the beginning, beside and below a column. */
 const maxLines = 40
-/** Lines of a résumé's head. */
-const headLines = 8
 /** Addresses of a person: email and profiles. Later ones are of firms and publications. */
 const maxAddresses = 4
 /** Worth of a name that the person's address spells, as a margin: headings in odd words look like names. */
@@ -26,26 +24,24 @@ export function readName(lines: readonly LabeledLine[], isResume: boolean) {
   const addresses = lines.flatMap(({ text }) => text.match(addressParts) ?? []).slice(0, maxAddresses)
   const spelt = addresses.flatMap((address) => [address, ...address.split(/[\W\d_]+/)]).map(lettersOf)
   const own = lines.slice(0, maxLines)
-  const all = [...largestName(lines), ...nameInParts(own), ...own.flatMap((line, at) => namesIn(line, at, own[at + 1]))]
-  const found = all.flatMap(({ text, margin, isElse, isHead, quote }) => {
+  const all = [...largestName(lines), ...nameInParts(own), ...own.flatMap((line, at) => namesIn(line, own[at + 1]))]
+  const found = all.flatMap(({ text, margin, isElse, quote }) => {
     // Without a margin, only what an address spells counts.
     if (margin === -Infinity && !text.split(/[\s.,]+/).some((word) => isPartOf(lettersOf(word), spelt))) return []
-    const least = isHead ? minMarginOfHead : minMargin
     const value =
-      asName(text, margin > sureMargin) ?? (margin >= least ? asName(inCapitals(text)) : undefined) ?? oneWord(text)
+      asName(text, margin > sureMargin) ?? (margin >= minMargin ? asName(inCapitals(text)) : undefined) ?? oneWord(text)
     if (value === undefined) return []
     const isWhole = value.includes(' ')
     if (value.split(/[ -]/).filter((word) => isPartOf(lettersOf(word), spelt)).length > (isElse ? 1 : 0))
       return [{ value, quote, worth: Math.max(margin, 0) + (isWhole ? speltMargin : speltMargin / 2) }]
-    return isResume && isWhole && margin >= least ? [{ value, quote, worth: margin }] : []
+    return isResume && isWhole && margin >= minMargin ? [{ value, quote, worth: margin }] : []
   })
   const [best] = found.toSorted((a, b) => b.worth - a.worth)
   return best && { value: best.value, quote: best.quote }
 }
 
 /** A text that may be a name, with its margin as one: negative for what is rather something else. */
-type Candidate = { text: string; margin: number; isElse: boolean; isHead: boolean; quote: string }
-const sure = { isElse: false, isHead: true }
+type Candidate = { text: string; margin: number; isElse: boolean; quote: string }
 
 /** Most lines from the first word of a name in large letters to the last. */
 const maxLinesOfName = 4
@@ -72,7 +68,7 @@ function largestName(lines: readonly LabeledLine[]): Candidate[] {
   })
   return parts.length === 0
     ? []
-    : [{ ...sure, text: parts.join(''), margin: largeMargin, quote: lines[first]?.text ?? '' }]
+    : [{ text: parts.join(''), margin: largeMargin, isElse: false, quote: lines[first]?.text ?? '' }]
 }
 
 /** Labels of the parts of a name. */
@@ -89,7 +85,7 @@ function nameInParts(lines: readonly LabeledLine[]): Candidate[] {
   const [given, [family]] = [behind(givenLabel), behind(familyLabel)]
   if (!family || given.length === 0) return []
   const text = [...given, family].map((part) => part.text).join(' ')
-  return [{ ...sure, text, margin: partsMargin, quote: family.quote }]
+  return [{ text, margin: partsMargin, isElse: false, quote: family.quote }]
 }
 
 /** A piece that is more surely something else, outside the head, is a name only if an address spells two of its words. */
@@ -98,21 +94,16 @@ const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i
 
 /** Texts of pieces with other labels, which an address may spell. */
 const otherTexts = ({ pieces, section }: LabeledLine) =>
-  pieces.flatMap(({ label, text, margin, next: second }, index) => {
-    const behind = pieces[index + 1]?.text ?? ''
+  pieces.flatMap(({ label, text, margin, next: second }) => {
     // An email or phone may follow without a sign: "Jane Doe jane@example.com".
-    const bare = suffix.test(behind) ? `${text}, ${behind}` : text.replace(/\s[(+]?\S*[@\d].*/, '')
+    const bare = text.replace(/\s[(+]?\S*[@\d].*/, '')
     const isElse = section !== 'header' && margin >= maxOtherMargin
     return label === 'name' ? [] : [{ text: bare, margin: second === 'name' ? -margin : -Infinity, isElse }]
   })
 
-/** The text of a line whose first word is in another weight than the rest: "JANE van der Berg". */
-const inTwoWeights = ({ text, pieces }: LabeledLine, first = ' '): string | undefined =>
-  !first.includes(' ') && pieces[1]?.before === 'style' && pieces.length < 3 ? text : undefined
-
 /** Texts of a line that may be a name. */
-function namesIn(line: LabeledLine, at: number, next: LabeledLine | undefined): Candidate[] {
-  const { text: whole, pieces, section } = line
+function namesIn(line: LabeledLine, next: LabeledLine | undefined): Candidate[] {
+  const { text: whole, pieces } = line
   const named = namedIn(line, pieces, 'name')
   const [first] = named
   // "DOE, Jane" is one name; "J A N E   D O E": each word is a piece. The rest of a name may be on the line below its first word.
@@ -120,16 +111,10 @@ function namesIn(line: LabeledLine, at: number, next: LabeledLine | undefined): 
   const rest = below.every((piece) => isName(piece, next?.text.includes(' ') ? maxDoubt : maxDoubtBelow)) ? below : []
   const isTurned = pieces.length === 2 && /^[\p{L}'’-]+,\s[\p{L}'’. -]+$/u.test(whole)
   const isOne = pieces.length + rest.length > 1 && pieces.every((piece) => isName(piece, maxDoubt))
-  const styled = inTwoWeights(line, first?.text)
-  if (first && (isTurned || isOne || styled))
-    named.unshift({
-      ...first,
-      text: isTurned ? whole : (styled ?? [...pieces, ...rest].map(({ text }) => text).join(' ')),
-    })
-  const isHead = section === 'header' && at < headLines
+  if (first && (isTurned || isOne))
+    named.unshift({ ...first, text: isTurned ? whole : [...pieces, ...rest].map(({ text }) => text).join(' ') })
   return [...named.map((one) => ({ ...one, isElse: false })), ...otherTexts(line)].map((one) => ({
     ...one,
-    isHead,
     quote: whole,
   }))
 }

@@ -61,9 +61,7 @@ export const outlineResume = (text: string): string =>
 
 /** Titles of lawyers, and titles that are a lawyer's at a law firm: "Member|Finch & Co. PLLC". */
 const lawyersTitle =
-  /^[^|]*(?<!\b(?:research|postdoctoral|sales|teaching|audit|process|store) )\bassociate(?!\s+(?!attorney|counsel|general|lawyer)\w)|^[^|]*\b(?:attorney|counsel|partner|lawyer|litigator|solicitor|barrister|shareholder|judge|magistrate|prosecutor|defender|practitioner|legal officer|(?:legal|law) director)\b|^[^|]*\b(?:member|principal|owner|founder)\b.*\|.*\b(?:law|legal|attorneys?|LLP|PLLC|P\.?C|P\.?A)\b/i
-
-const staffTitle = /\b(?:paralegal|legal assistant|law clerk)\b/i
+  /^[^|]*(?<!\b(?:research|postdoctoral|sales|teaching|audit|process|store) )\bassociate(?!\s+(?!attorney|counsel|general|lawyer)\w)|^[^|]*\b(?:attorney|counsel|partner|lawyer|litigator|solicitor|barrister|shareholder|judge|magistrate|prosecutor|defender|practitioner)\b|^[^|]*\b(?:member|principal|owner|founder)\b.*\|.*\b(?:law|legal|attorneys?|LLP|PLLC|P\.?C|P\.?A)\b/i
 
 /**
  * The seat that the application form asks for: what somebody does now as a lawyer, else the latest seat; a summer or a
@@ -75,6 +73,5 @@ export function lastPosition({
   const seats = positions.filter(({ isTraining }) => !isTraining)
   const lawyers = seats.filter(({ title, firm }) => lawyersTitle.test(`${title ?? ''}|${firm ?? ''}`))
   const [latest] = positions
-  const isLast = latest?.isTraining === false || (latest?.isCurrent === true && staffTitle.test(latest.title ?? ''))
-  return lawyers.find(({ isCurrent }) => isCurrent) ?? (isLast ? latest : (lawyers[0] ?? latest))
+  return lawyers.find(({ isCurrent }) => isCurrent) ?? (latest?.isTraining === false ? latest : (lawyers[0] ?? latest))
 }

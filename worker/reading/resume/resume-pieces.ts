@@ -18,7 +18,7 @@ export type Piece = {
   cell: number
 }
 
-/** Longer lines, and longer lines of a list, are read as one piece behind what may be the head of a job. */
+/** Longer lines, and lines of a list, are read as one piece. */
 const maxPartedLength = 200
 const maxBulletLength = 110
 
@@ -38,7 +38,7 @@ const separators: readonly [Separator, RegExp][] = [
   ['word', new RegExp(String.raw`\s+in\s+(?<=\b(?:${rolesBeforeIn})\s+in\s+)(?=\p{Lu})`, 'gu')],
   ['word', /\s+(?:in|within|of) (?:the|our|its) (?=[\p{L}& -]+ (?:group|practice|department|team|section)\b)/giu],
 ]
-const brackets = /\s*\(([^()]*(?:\([^()]*\)[^()]*)*)(?:\)\s*|$)/gu
+const brackets = /\s*\(([^()]*)(?:\)\s*|$)/gu
 
 /** Cuts in the text of a cell: each with what it is, from where to where. */
 type Cut = { start: number; end: number; kind: Separator }
@@ -61,7 +61,7 @@ export function piecesOf(line: DocumentLine, isBullet: boolean): Piece[] {
     }
     let from = 0
     const isWhole = text.length > maxPartedLength || (isBullet && text.length > maxBulletLength)
-    for (const { start, end, kind } of isWhole ? headCuts(text, cell) : cutsIn(text, cell)) {
+    for (const { start, end, kind } of isWhole ? [] : cutsIn(text, cell)) {
       add(from, start, kind)
       if (kind === 'date') add(start, end, kind)
       from = Math.max(from, end)
@@ -70,16 +70,6 @@ export function piecesOf(line: DocumentLine, isBullet: boolean): Piece[] {
     offset += text.length + 1
     return pieces
   })
-}
-
-/** Cuts in the first two sentences of a long text if they may name a job: "2019 to present: Acme LLP, Partner. Advises …". */
-function headCuts(text: string, cell: LineCell): Cut[] {
-  const head = text.slice(0, maxPartedLength)
-  const isBold = cell.runs[0]?.isBold === true && cell.runs[1]?.isBold === false
-  const isJob = isBold || datesIn(head).some(({ isRange, start }) => isRange && start < maxBulletLength)
-  const cuts = isJob ? cutsIn(head, cell).filter(({ end }) => end < head.length) : []
-  const stops = cuts.filter(({ kind, start }) => kind === 'stop' && text.startsWith('.', start))
-  return stops[1] ? cuts.slice(0, cuts.indexOf(stops[1]) + 1) : cuts
 }
 
 function cutsIn(text: string, cell: LineCell): Cut[] {
@@ -96,8 +86,7 @@ function cutsIn(text: string, cell: LineCell): Cut[] {
   for (const { index, 0: whole, 1: inner = '' } of text.matchAll(brackets)) {
     const behind = index + whole.length
     // "Shelby (Kim) Doe", "Smith(UK) LLP" and "(212) 555-0117" hold their brackets.
-    const isWithin = /^\p{L}|^\d(?!\d{3})/u.test(text.slice(behind, behind + 4)) && !inner.includes(':')
-    if (inner.length < 14 && !/\d{4}/.test(inner) && isWithin) continue
+    if (inner.length < 14 && !/\d{4}/.test(inner) && /[\p{L}\p{N}]/u.test(text.charAt(behind))) continue
     const from = index + whole.indexOf('(') + 1
     take({ start: index, end: from, kind: 'bracket' })
     take({ start: from + inner.length, end: behind, kind: 'bracket' })

@@ -112,9 +112,3 @@ test('puts the years of a job together where they break within two lines', () =>
   expect(brokenEnd('Baker, 2016 –', '2019 – 2021')).toBeUndefined()
   expect(brokenEnd('Baker, 2016', '2019')).toBeUndefined()
 })
-
-test('reads years without an end', () => {
-  expect(datesIn('May 2019 on')).toMatchObject([{ from: 2019, isCurrent: true, isRange: true }])
-  expect(datesIn('2019 on page two')).toMatchObject([{ from: 2019, isRange: false }])
-  expect(datesIn('2019–  Baker, Veltrona')).toMatchObject([{ from: 2019, isCurrent: true, isRange: true }])
-})

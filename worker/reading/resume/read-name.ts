@@ -41,7 +41,7 @@ export function readName(lines: readonly LabeledLine[], isResume: boolean) {
 }
 
 /** A text that may be a name, with its margin as one: negative for what is rather something else. */
-type Candidate = { text: string; margin: number; isElse: boolean; quote: string }
+type Candidate = { text: string; margin: number; quote: string; isElse?: boolean }
 
 /** Most lines from the first word of a name in large letters to the last. */
 const maxLinesOfName = 4
@@ -52,23 +52,18 @@ const [largeMargin, partsMargin] = [150, 200]
 function largestName(lines: readonly LabeledLine[]): Candidate[] {
   const size = Math.max(...lines.map((line) => (line.page === 1 ? line.size : 0)))
   const first = lines.findIndex((line) => line.page === 1 && line.size === size)
-  const own = size < minLargeSize ? [] : lines.slice(first, first + maxLinesOfName)
-  let isWhole = false
-  const parts = own.flatMap(({ size: height, text, pieces }) => {
-    const [piece] = isWhole || height < size - 0.02 ? [] : pieces
-    const rest = pieces.findIndex(
-      ({ before, text: part }, at) => at > 0 && !/style|bracket/.test(before) && !suffix.test(part),
-    )
-    const end = (rest < 0 ? pieces.at(-1) : pieces[rest - 1])?.end ?? 0
-    const isElse =
-      piece && piece.margin > maxDoubtLarge && /^(?:title|firm|school|degree|date|place)$/.test(piece.label)
-    isWhole ||= piece !== undefined && pieces[rest]?.before === 'comma'
-    const sign = /^[-)]/.test(text.slice(end)) ? text.charAt(end) : ''
-    return !piece || isElse ? [] : `${text.slice(piece.start, end)}${sign}${sign === '-' ? '' : ' '}`
+  const large = lines.slice(first, first + maxLinesOfName).filter((line) => line.size >= size - 0.02)
+  const own = size < minLargeSize ? [] : large
+  const parts = own.flatMap(({ text, pieces }) => {
+    const [piece, ...others] = pieces
+    const isElse = /^(?:title|firm|school|degree|date|place)$/.test(piece?.label ?? '')
+    if (!piece || (isElse && piece.margin > maxDoubtLarge)) return []
+    const rest = others.findIndex(({ before, text: part }) => !/style|bracket/.test(before) && !suffix.test(part))
+    const end = pieces.at(rest)?.end ?? 0
+    return text.slice(piece.start, end + Number(/[-)]/.test(text.charAt(end))))
   })
-  return parts.length === 0
-    ? []
-    : [{ text: parts.join(''), margin: largeMargin, isElse: false, quote: lines[first]?.text ?? '' }]
+  const text = parts.join(' ').replaceAll('- ', '-')
+  return text === '' ? [] : [{ text, margin: largeMargin, quote: lines[first]?.text ?? '' }]
 }
 
 /** Labels of the parts of a name. */
@@ -85,7 +80,7 @@ function nameInParts(lines: readonly LabeledLine[]): Candidate[] {
   const [given, [family]] = [behind(givenLabel), behind(familyLabel)]
   if (!family || given.length === 0) return []
   const text = [...given, family].map((part) => part.text).join(' ')
-  return [{ text, margin: partsMargin, isElse: false, quote: family.quote }]
+  return [{ text, margin: partsMargin, quote: family.quote }]
 }
 
 /** A piece that is more surely something else, outside the head, is a name only if an address spells two of its words. */
@@ -108,22 +103,19 @@ function namesIn(line: LabeledLine, next: LabeledLine | undefined): Candidate[] 
   const [first] = named
   // "DOE, Jane" is one name; "J A N E   D O E": each word is a piece. The rest of a name may be on the line below its first word.
   const below = whole.includes(' ') ? [] : (next?.pieces ?? [])
-  const rest = below.every((piece) => isName(piece, next?.text.includes(' ') ? maxDoubt : maxDoubtBelow)) ? below : []
+  const rest = below.every((piece) => isName(piece, maxDoubt)) ? below : []
   const isTurned = pieces.length === 2 && /^[\p{L}'’-]+,\s[\p{L}'’. -]+$/u.test(whole)
   const isOne = pieces.length + rest.length > 1 && pieces.every((piece) => isName(piece, maxDoubt))
   if (first && (isTurned || isOne))
     named.unshift({ ...first, text: isTurned ? whole : [...pieces, ...rest].map(({ text }) => text).join(' ') })
-  return [...named.map((one) => ({ ...one, isElse: false })), ...otherTexts(line)].map((one) => ({
-    ...one,
-    quote: whole,
-  }))
+  return [...named, ...otherTexts(line).map((one) => ({ ...one, quote: whole }))]
 }
 
 /** Checks whether a piece is part of a name, or nearly so: its label has a margin below `doubt`, and the next best is one of a name. */
 const isName = ({ label, margin, next = '' }: LabeledLine['pieces'][number], doubt: number): boolean =>
   /\b(?:name|more)\b/.test(margin < doubt ? `${label} ${next}` : label)
-/** Greatest doubts about a part of a name, about a word alone below the first one, and about the largest letters. */
-const [maxDoubt, maxDoubtBelow, maxDoubtLarge] = [10, 30, 60]
+/** Greatest doubts about a part of a name, and about the largest letters. */
+const [maxDoubt, maxDoubtLarge] = [10, 60]
 
 /** A one-word name, which counts only if an email or profile address contains it. */
 const oneWord = (text: string): string | undefined => asName(`${text} A.`)?.replace(/ A\.$/, '')

@@ -9,13 +9,12 @@ const today =
   '(?:(?:the )?present(?: day)?|current(?:ly)?|(?:(?:till|to) )?(?:now|today|date)|ongoing|(?:la )?actualidad|actual(?:mente)?|atual(?:mente)?|presente|présent|aujourd.hui|heute|andauernd|laufend|heden|oggi|attuale)'
 const dash = '(?:-|–|—|−|→|~|to|until|through|thru|till|até|hasta|bis)'
 
-/** "May – July 2026"; "Sept. 2015 – Present", "2015-18" and a dash that leads nowhere; "since 2019", "2019 on"; a year alone. */
+/** "May – July 2026"; "Sept. 2015 – Present", "2015-18" and a dash that leads nowhere; "since 2019"; a year alone. */
 const date = new RegExp(
   [
     `\\(?\\b${month}\\s*(?:-|–|—|−|to|through)\\s*${month},?\\s+(?<within>${year})\\)?(?!\\s*(?:-|–|—|−|to\\b))`,
     `(?:from\\s+)?\\(?\\b(?<from>${rangeEnd})\\s*${dash}\\s*(?<to>\\b${rangeEnd}|\\b${today}|\\b\\d{2}\\b)?\\)?(?!\\w)`,
     `\\(?\\bsince\\s+(?<since>${moment})\\)?`,
-    `\\(?\\b(?<onward>${moment})\\s+on(?:wards?)?\\)?(?=\\s*(?:$|[|\\t,.;]))`,
     `\\(?\\b(?:(?:class of|graduated|expected|conferred|awarded|admitted)\\s+)?(?<at>${moment})\\b\\)?`,
   ].join('|'),
   'gi',
@@ -55,9 +54,7 @@ export const remembering =
 export const datesIn = remembering((line): readonly DateSpan[] =>
   [...(/\d\d/.test(line) ? line.matchAll(date) : [])].flatMap(({ 0: text, index: start, groups = {} }): DateSpan[] => {
     const behind = start + text.length
-    // A dash that leads nowhere ends at a gap.
-    const isOpen = / {2}$/.test(line.slice(start, behind + 1))
-    const stretch = stretchOf(groups, isOpen ? '' : line.slice(behind, behind + 20))
+    const stretch = stretchOf(groups, line.slice(behind, behind + 20))
     if (stretch) return [{ ...stretch, isRange: true, start, end: behind }]
     // A year alone; not "10/19", "$2015" and "No. 2015-cv", which are numbers of something else.
     const { at, from = at ?? '' } = groups
@@ -70,7 +67,7 @@ export const datesIn = remembering((line): readonly DateSpan[] =>
 
 /** The years of a stretch; undefined for a single year. */
 function stretchOf(
-  { within, onward, since = onward, from, to = '' }: Readonly<Record<string, string | undefined>>,
+  { within, since, from, to = '' }: Readonly<Record<string, string | undefined>>,
   behind: string,
 ): Pick<DateSpan, 'from' | 'to' | 'isCurrent'> | undefined {
   const first = yearOf(within ?? since ?? from ?? '')

@@ -46,15 +46,14 @@ export function asName(text: string, isSure = false): string | undefined {
   return isOther ? undefined : withoutCapitals(words).join(' ')
 }
 
+const numeral = /^(?:II|III|IV|VI?)\.?$/
+
 /** Words of a name in capitals, or of a family name alone ("Wei ZHANG"), as one writes them. */
 function withoutCapitals(words: readonly string[]): string[] {
   const isLoud = (one: string) => /^\P{Ll}*$/u.test(one.replace(/^(?:Mc|Mac|O['’])/, '')) || isParticle(one)
   const isShouting = words.some((one) => one.length > 2) && words.every((one) => isLoud(one))
   return words.map((one) => {
-    if (
-      /^(?:II|III|IV|VI?)\.?$/.test(one) ||
-      /^(?![JS]R)(?:\p{Lu}\.?)+$/u.test(one.length < 3 || one.includes('.') ? one : '')
-    )
+    if (numeral.test(one) || /^(?![JS]R)(?:\p{Lu}\.?)+$/u.test(one.length < 3 || one.includes('.') ? one : ''))
       return one
     if (!isShouting && !(words.length < 5 && /^\p{Lu}{3,}(?:[-'’]\p{Lu}+)*$/u.test(one))) return one
     if (isParticle(one) && one.length < 4 && !/^(?:al|el|ben|mac|san|st)$/i.test(one)) return one.toLowerCase()

@@ -61,9 +61,7 @@ function pageMarks([first]: readonly DocumentLine[]): (line: DocumentLine, at: n
   const name = (first?.cells[0] ? cellText(first.cells[0]) : '').trim().toLowerCase()
   return (line, at) => {
     const text = lineText(line).trim()
-    const [before = '', behind] = name === '' ? [] : text.toLowerCase().split(name)
-    // Not in an address.
-    const isName = behind !== undefined && !text.includes('@') && !/[/-]$/.test(before) && !/^[\w-]/.test(behind)
+    const isName = name !== '' && !text.includes('@') && text.toLowerCase().includes(name)
     const rest = isName ? withoutDates(text).length - name.length : Infinity
     return at > 3 && (pageMark.test(text) || text === whole || rest < maxPageMark)
   }

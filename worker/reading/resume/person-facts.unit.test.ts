@@ -15,6 +15,15 @@ const line = (text: string, size = 1) => ({
   cells: [{ runs: [{ text, isBold: size > 1, isItalic: false }] }],
 })
 
+test('leaves out a letter before the résumé', () => {
+  const letter =
+    'Mr. Alden Birchwood\nBirchwood Tull LLP\n10 Main Street\nTulsa, Oklahoma 74103\nabirchwood@birchwoodtull.example.com\n\nDear Mr. Birchwood:\n\nPlease find my résumé below.\n\nSincerely,\n\nJane Doe\n\n'
+  const facts = read(`${letter}JANE DOE\n5 Elm Road, Lander, Wyoming 82520\n307.555.0157 | jane.doe@example.com${work}`)
+  expect(facts.applicantName?.value).toBe('Jane Doe')
+  expect(facts.applicantEmail?.value).toBe('jane.doe@example.com')
+  expect(facts.location?.value).toBe('Lander, WY')
+})
+
 test('reads the bars of states whose names a line breaks, and those by their courts', () => {
   const head = 'Jane Doe\njane.doe@example.com\n\nBAR ADMISSIONS\n'
   expect(

@@ -66,7 +66,7 @@ test('takes no court, office, school, street, bar or degree for a place', () => 
   expect(places('Chicago immigration court attorney')).toEqual(['Chicago, IL'])
 })
 
-test('reads a small town in prose with its state or, where only one state has such a town, behind “in”', () => {
+test('reads a small town in prose with its state, or behind “in” alone', () => {
   expect(places('We are located in Superior.', true)).toEqual(['Superior, WI'])
   expect(places('We are located in Aberdeen.', true)).toEqual([])
   expect(places('A clerk from Superior wins.', true)).toEqual(['Superior, WI'])

@@ -355,7 +355,7 @@ test('gives a person without an office the only city where the firm can be conta
   expect(officesOf('<p>Office: Boise, ID</p>')).toEqual(['Boise, ID'])
 })
 
-test('reads which of the firm’s offices a page names, also if it is a town that no list has', () => {
+test('reads which of the firm’s offices a page names, also a town that no list has', () => {
   const card = { seat: 'Wexcombe, England | Ottermouth, England' }
   const read = (body: string) => readBio(page(`<h1>Amy Wu</h1>${body}<p>awu@firm.example</p>`), { ...from, card })
   const factsOf = (body: string) => {

@@ -50,7 +50,7 @@ test('leaves a short number in the name of an employer', async ({ expect }) => {
   ])
 })
 
-test('takes the law firm in the name of a page for the employer that its text leaves out', async ({ expect }) => {
+test('takes the law firm in a page’s name as the employer if its text names none', async ({ expect }) => {
   const none: ReadText = async () => ({ engine: 'rules', fields: {} })
   const own = { title: 'Tax Associate', isTitle: true, firm: 'Brae Tax Law', ...page }
   expect((await fieldsOfPage(own, none)).fields.firmName).toBe('Brae Tax Law')

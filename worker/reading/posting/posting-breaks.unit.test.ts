@@ -103,7 +103,7 @@ test.for(['-', '> - ', '(ii) ', 'B) ', '• [x] ', '[ ] ', '1. * '])(
   },
 )
 
-test('takes wide gaps for columns, joins spaced-out letters, and removes marks of emphasis', ({ expect }) => {
+test('reads wide gaps as columns, joins spaced-out letters, drops marks of emphasis', ({ expect }) => {
   expect(postingText('NEW    Title Examiner')).toBe('NEW | Title Examiner')
   expect(postingText('Office:     Salina, Kansas')).toBe('Office: Salina, Kansas')
   expect(postingText('H A L E   &   F I N C H')).toBe('HALE & FINCH')

@@ -144,7 +144,9 @@ test.for(recruiterFirms)(
 )
 
 test('telework on some days is not remote', ({ expect }) => {
-  expect(read('Associate\n\nTelework of up to two days per week may be approved.').isRemote).toBe(false)
+  expect(read('Staff Attorney\n\nTelework of up to two days per week is available after six months.').isRemote).toBe(
+    false,
+  )
 })
 
 test.for([

@@ -69,7 +69,7 @@ test('reads the email in a window that a card opens, if it is made of no other n
   expect(emailOf(html('ingrid', 'priya'))).toBeNull()
 })
 
-test('takes the tab of a panel as the heading of its people, and no town in a tab as a person', () => {
+test('reads a panel’s tab as the heading of its people, and a town in it as nobody', () => {
   const panel = (id: string, some: readonly (typeof people)[number][]) =>
     `<div role="tabpanel" id="${id}">${some.map(([name, title]) => `<p><b>${name}</b><br>${title}</p>`).join('')}</div>`
   const html = `<h1>Team</h1><ul><li><a role="tab" href="#a">Baker City</a></li><li><a role="tab" href="#b">Nashua</a></li></ul>
@@ -79,7 +79,7 @@ test('takes the tab of a panel as the heading of its people, and no town in a ta
   expect('bio' in read && read.bio.offices).toEqual(['Baker City, OR'])
 })
 
-test('reads entries that run on, with a position after the name or in a bold line above', () => {
+test('reads entries that run on, with a position behind the name or in bold above', () => {
   const facts = `born Reno, Nevada, 1961; admitted to bar, 1987, Nevada; practices before the tax court and the board of review of the county, and lectures on both at the college, with one book on assessments and a column in the weekly paper. PRACTICE AREAS: Tax.`
   const html = `<td><b>INGRID SOTO</b>, <i>shareholder</i>, ${facts}<hr><p align=center><font><b>ASSOCIATES</b></font></p>
     <b>MARCUS BELL</b>, ${facts}<hr><b>PRIYA RAO</b>, ${facts}</td>`

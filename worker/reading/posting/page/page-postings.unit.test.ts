@@ -48,7 +48,8 @@ test('reads a column with facts of the job, and no column with other jobs', ({ e
 })
 
 test('takes a page for a job whose title only its text states', ({ expect }) => {
-  const page = jobPage('Salary: $140,000 - $160,000').replaceAll(/<(\/?)h[12]>/g, '<$1div>')
+  const end = '<p>We offer a pension and four weeks of vacation. Send a résumé and a writing sample to Ann Lee.</p>'
+  const page = jobPage(`Salary: $140,000 - $160,000${end}`).replaceAll(/<(\/?)h[12]>/g, '<$1div>')
   expect(pageFinding(page, 'https://firm.example/careers/1')).toMatchObject({
     kind: 'read',
     page: { title: 'Tax Associate' },

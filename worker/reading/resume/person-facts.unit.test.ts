@@ -48,6 +48,8 @@ test('reads a name in large letters over two lines, and one in two weights', () 
   const rest = ['In-House Counsel', 'Reno, NV 89501', '775.555.0193', 'j.quill@example.com'].map((text) => line(text))
   const two = readResume([line('Imogen Harker-', 2.2), line('Quillfeather', 2.2), ...rest], now)
   expect(two.applicantName?.value).toBe('Imogen Harker-Quillfeather')
+  const ended = readResume([line('IMOGEN QUILL,', 2.2), line('Registrar', 2.2), ...rest], now)
+  expect(ended.applicantName?.value).toBe('Imogen Quill')
   const runs = [
     { text: 'Imogen ', isBold: false, isItalic: false },
     { text: 'Harker-Quill', isBold: true, isItalic: false },

@@ -1,5 +1,5 @@
 import { namedIn } from './entries.ts'
-import type { LabeledLine } from './label-lines.ts'
+import type { LabeledLine, LabeledPiece } from './label-lines.ts'
 import { minLargeSize } from './split-lines.ts'
 import { asName } from './resume-name.ts'
 
@@ -53,18 +53,22 @@ function largestName(lines: readonly LabeledLine[]): Candidate[] {
   const size = Math.max(...lines.map((line) => (line.page === 1 ? line.size : 0)))
   const first = lines.findIndex((line) => line.page === 1 && line.size === size)
   const large = lines.slice(first, first + maxLinesOfName).filter((line) => line.size >= size - 0.02)
-  const own = size < minLargeSize ? [] : large
+  // "JANE DOE, Director": the name ends where something else begins.
+  const last = large.findIndex(({ text, pieces }) => text.endsWith(',') || pieces.slice(1).some(isOther))
+  const own = size < minLargeSize ? [] : large.slice(0, last < 0 ? undefined : last + 1)
   const parts = own.flatMap(({ text, pieces }) => {
     const [piece, ...others] = pieces
     const isElse = /^(?:title|firm|school|degree|date|place)$/.test(piece?.label ?? '')
     if (!piece || (isElse && piece.margin > maxDoubtLarge)) return []
-    const rest = others.findIndex(({ before, text: part }) => !/style|bracket/.test(before) && !suffix.test(part))
+    const rest = others.findIndex(isOther)
     const end = pieces.at(rest)?.end ?? 0
     return text.slice(piece.start, end + Number(/[-)]/.test(text.charAt(end))))
   })
   const text = parts.join(' ').replaceAll('- ', '-')
   return text === '' ? [] : [{ text, margin: largeMargin, quote: lines[first]?.text ?? '' }]
 }
+
+const isOther = ({ before, text }: LabeledPiece): boolean => !/style|bracket/.test(before) && !suffix.test(text)
 
 /** Labels of the parts of a name. */
 const [givenLabel, familyLabel] = [

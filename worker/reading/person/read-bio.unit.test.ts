@@ -367,7 +367,7 @@ test('reads which of the firm’s offices a page names, also a town that no list
   expect(factsOf('<p>Partner</p>')).toEqual(['Partner', []])
 })
 
-test('takes no word in lower case for a city', () => {
+test('doesn’t read a word in lower case as a city', () => {
   expect(
     bioOf(page('<h1>Amy Wu</h1><p>Partner</p><dl><dt>Office</dt><dd>Droit de la famille</dd></dl>')).offices,
   ).toEqual([])

@@ -97,7 +97,7 @@ test('keeps the lines of a list whose entries begin with small letters', ({ expe
 })
 
 test.for(['-', '> - ', '(ii) ', 'B) ', '• [x] ', '[ ] ', '1. * '])(
-  'takes %s for the mark of an entry, too',
+  'reads %s as the mark of an entry',
   (mark, { expect }) => {
     expect(postingText(`${mark}knows tax law`)).toBe('• knows tax law')
   },

@@ -16,6 +16,6 @@ test('knows how near a word is to the end, and how the word behind its name ends
   expect(featuresOf('Records')?.some((feature) => `${feature}`.startsWith('runend run|slow|'))).toBe(true)
 })
 
-test('takes a representative for a noun of titles', ({ expect }) => {
+test('knows a representative as a noun of titles', ({ expect }) => {
   expect(postingTokens(['Claims Representative'], new Date()).map(({ kind }) => kind)).toContain('role')
 })

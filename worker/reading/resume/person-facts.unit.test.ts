@@ -38,7 +38,7 @@ test('reads the bars of states whose names a line breaks, and those by their cou
   ).toEqual(['Texas', 'Idaho'])
 })
 
-test('takes no talk, section or meeting of a bar, and no city, for an admission', () => {
+test('doesn’t read talks, sections and meetings of a bar, or cities, as admissions', () => {
   expect(barsOf(`Jane Doe\n\nTALKS\nUtah State Bar Fall Convention, 2021${work}`)).toEqual([])
   expect(barsOf(`Jane Doe\n\nMEMBERSHIPS\nState Bar of Texas Paralegal Division${work}`)).toEqual([])
   expect(barsOf(`Jane Doe\n\nLICENSES\nSpeaker, Pricing Forum, Chicago, 2022${work}`)).toEqual([])

@@ -87,7 +87,7 @@ test('reads a name that continues in the next line', () => {
   expect(seatsOf(line, next)).toEqual([['Law Clerk', 'Court of Appeals for the Ninth Circuit']])
 })
 
-test('takes no years of a sentence for those of a job, but those that begin a line', () => {
+test('reads the years of a job at the beginning of a line, not in a sentence', () => {
   const job = labeled('experience', ['Baker', 'title'], ['Veltrona', 'firm'], ['2019 – 2021', 'date'])
   const [years, pay] = [['2016 – 2018', 'date'] as const, ['Salary', 'other'] as const]
   const other = labeled('experience', ['and was president of the guild', 'other'], pay, pay, years)

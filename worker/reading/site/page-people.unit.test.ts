@@ -57,7 +57,7 @@ test('takes the office in the heading of a group as the city of its people', () 
   expect('bio' in read && read.bio.offices).toEqual(['Nashua, NH'])
 })
 
-test('reads the email in a window that a card opens, if it is made of no other name', () => {
+test('reads the email in a window that a card opens, unless it fits another name', () => {
   const html = (...users: string[]) =>
     `<h1>Team</h1>${people.map(([name, title]) => `<div><h3>${name}</h3><p>${title}</p></div>`).join('')}
     ${users.map((user) => `<div style="display:none"><h2>Say hello</h2><p>${user}@soto-bell.example</p></div>`).join('')}`
@@ -94,7 +94,7 @@ test('reads entries that run on, with a position behind the name or in bold abov
   ])
 })
 
-test('takes the name of a ship in a sentence for nobody', () => {
+test('doesn’t read the name of a ship in a sentence as a person', () => {
   expect(
     keys('<h1>Team</h1><ul><li>Acted for the owners of the <em>Mary Louise</em>, with local counsel.</li></ul>'),
   ).toEqual([])

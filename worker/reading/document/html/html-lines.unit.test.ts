@@ -21,7 +21,7 @@ test('sets apart what only style sets apart', ({ expect }) => {
   expect(textsOf('<p><b>Tax</b> <i>Associate</i> wanted</p>')).toEqual(['Tax Associate wanted'])
 })
 
-test('keeps words together that blanks inside of their elements set apart', ({ expect }) => {
+test('keeps words together if the blank between them is inside an element', ({ expect }) => {
   expect(textsOf('<p><span>Junior </span><span><b>Docket</b> Clerk</span></p>')).toEqual(['Junior Docket Clerk'])
   expect(textsOf('<p><span>Junior</span><span> Docket Clerk</span></p>')).toEqual(['Junior Docket Clerk'])
   expect(textsOf('<p><span> Position</span><span>Docket Clerk </span></p>')).toEqual(['Position: Docket Clerk'])

@@ -61,7 +61,7 @@ test('offers no jobs where titles head biographies or are in menus', () => {
   expect(finding(`<ul>${menu.join('')}</ul>${bio}`).kind).toBe('text')
 })
 
-test('takes parts of one job for no jobs of their own', () => {
+test('doesn’t offer the parts of one job as jobs', () => {
   const facts = [
     ['Hours', 'Nine to five, Monday to Friday, and no weekends'],
     ['Skills', 'At least two years as a legal secretary or a paralegal'],

@@ -31,13 +31,13 @@ const textOf = (html: string): string => {
   return found.kind === 'read' ? found.page.text : found.kind
 }
 
-test('reads a page that is inside of a form', ({ expect }) => {
+test('reads a page that is inside a form', ({ expect }) => {
   expect(textOf(`<form method="post">${jobPage('Free parking.')}</form>`)).toContain('Free parking.')
   const apply = '<form><h2>Apply</h2><p>We ask each applicant about military service.</p></form>'
   expect(textOf(jobPage('') + apply)).not.toContain('military')
 })
 
-test('reads a column with facts of the job, and no column with other jobs', ({ expect }) => {
+test('reads a column with facts of the job, but not one with other jobs', ({ expect }) => {
   const page = (aside: string) =>
     `<body><aside>${aside}</aside><main>${jobPage('').replace('<title>Careers</title>', '')}</main></body>`
   expect(textOf(page('<p>Base pay</p><p>$150,000</p>'))).toContain('$150,000')
@@ -47,7 +47,7 @@ test('reads a column with facts of the job, and no column with other jobs', ({ e
   expect(textOf(page('<h3>News</h3><p>We moved to Fargo.</p>'))).not.toContain('Fargo')
 })
 
-test('takes a page for a job whose title only its text states', ({ expect }) => {
+test('reads a page as a job if only its text states the title', ({ expect }) => {
   const end = '<p>We offer a pension and four weeks of vacation. Send a résumé and a writing sample to Ann Lee.</p>'
   const page = jobPage(`Salary: $140,000 - $160,000${end}`).replaceAll(/<(\/?)h[12]>/g, '<$1div>')
   expect(pageFinding(page, 'https://firm.example/careers/1')).toMatchObject({

@@ -55,7 +55,7 @@ test('a walk whose time is up asks for no contact page', async () => {
   expect(contacts).toBe(0)
 })
 
-test('people who are only on pages of practices are all found', async () => {
+test('finds everybody who is only on pages of practices', async () => {
   const practice = (some: readonly string[]) =>
     `<h1>Practice</h1>${some.map((name) => `<div><h3>${name}</h3><p>Partner</p></div>`).join('')}`
   const home = '<a href="/work/land">Land</a> <a href="/work/ports">Ports</a> <a href="/work">Work</a>'

@@ -21,7 +21,7 @@ test.each([
   expect(await seats(html)).toBe(city)
 })
 
-test('finds the cities of all offices on the page that the menu calls so', async () => {
+test('finds the cities of all offices on the page that the menu calls offices', async () => {
   const menu = '<a href="/contact">Contact</a> <a href="/offices">Offices</a> <p>8 Dale Street, Wexcombe TA24 6PQ</p>'
   expect(await seats(menu)).toBe('Wexcombe, England | Ottermouth, England')
 })

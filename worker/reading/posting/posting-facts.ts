@@ -43,12 +43,16 @@ function surest(facts: readonly Fact[], lines: readonly string[]): Fact | undefi
 /** A job is for one of them. */
 const manyOf = /\b(associate|attorney|partner|lawyer|paralegal|litigator|clerk|defender|prosecutor)s$/i
 
-/** Minimum certainty of a title in a heading, as a share of the most certain title's. */
-const leastHead = 0.5
+/** Minimum certainty of a title in a heading, as a share of the most certain title's. Maximum certainty as an employer's name, of its own. */
+const [leastHead, maxFirm] = [0.5, 4]
 
 /** The title as a heading or a label has it, else as a sentence does. */
 export function titleIn(facts: readonly Fact[], lines: readonly string[]): string | undefined {
-  const titles = factsOf(facts, 'T').filter((fact) => labelBefore(fact, lines) !== 'firm')
+  const firms = new Map(factsOf(facts, 'F').map(({ text, margin }) => [text, margin]))
+  // "Hale & Hale Associates" isn't a title where it's more surely the employer.
+  const isTitle = (fact: Fact) =>
+    labelBefore(fact, lines) !== 'firm' && (firms.get(fact.text) ?? 0) <= fact.margin * maxFirm
+  const titles = factsOf(facts, 'T').filter(isTitle)
   const isHead = ({ line, tokens }: Fact) =>
     !/^.{161}|[.!?]$/.test(lines[line] ?? '') || (tokens[0]?.piece.label ?? '') !== ''
   const sure = Math.max(...titles.map(({ margin }) => margin))

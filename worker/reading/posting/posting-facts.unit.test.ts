@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import type { Fact } from './label-words.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
-import { firmIn, payIn, placeIn, yearsIn } from './posting-facts.ts'
+import { firmIn, payIn, placeIn, titleIn, yearsIn } from './posting-facts.ts'
 import { remoteIn } from './posting-terms.ts'
 import { postingTokens } from './posting-tokens.ts'
 
@@ -133,4 +133,12 @@ test.for([
   )
   const { yearsExperienceMin, yearsExperienceMax } = yearsIn(facts, lines, new Date('2026-11-21T12:00:00Z'))
   expect([yearsExperienceMin, yearsExperienceMax]).toEqual([least, most])
+})
+
+test('doesn’t read the firm’s name as the title', ({ expect }) => {
+  const lines = ['Marlow & Pryce Associates', 'Join us', 'Marlow & Pryce Associates, Leeds']
+  const name = 'Marlow & Pryce Associates'
+  const title = factsIn(lines, 'T', [[name, 0, 20]])
+  expect(titleIn(title, lines)).toBe('Marlow & Pryce Associate')
+  expect(titleIn([...title, ...factsIn(lines, 'F', [[name, 2, 90]])], lines)).toBeUndefined()
 })

@@ -36,9 +36,13 @@ export function workTypeNamed(text: string): WorkType | undefined {
   return mentions.find((one) => one.kind === 'workType')?.workType ?? shortTypes[text.trim().toLowerCase()]
 }
 
+/** "Part-time is possible" offers an option. It doesn't describe the job. */
+const isOptional = /^,?(?: \w+)?(?: is| are| may be)? (?:possible|available|considered|negotiable|an option)\b/i
+
 /** The kind of work that the surest words state. */
-export const workTypeIn = (facts: readonly Fact[]): WorkType | undefined =>
+export const workTypeIn = (facts: readonly Fact[], lines: readonly string[]): WorkType | undefined =>
   [...factsOf(facts, 'K'), ...factsOf(facts, 'T')]
+    .filter(({ line, tokens }) => !isOptional.test((lines[line] ?? '').slice(tokens.at(-1)?.end)))
     .toSorted((a, b) => b.margin - a.margin)
     .flatMap(({ text }) => workTypeNamed(text) ?? [])[0]
 

@@ -30,7 +30,7 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
     additionalAreas: additionalAreas.length > 0 ? additionalAreas : undefined,
     ...payIn(facts, place),
     ...yearsIn(facts, lines, now),
-    workType: workTypeIn(facts),
+    workType: workTypeIn(facts, lines),
     isRemote: remoteIn(facts, lines),
     requirements: entriesOf(labeled, 'requirements'),
     benefits: entriesOf(labeled, 'benefits'),

@@ -31,7 +31,7 @@ const [maxDescription, maxRead, maxSummary] = [30_000, 50_000, 600]
 
 /**
  * The job form's fields of a posting that a page or a platform states. Fields that it leaves out are read from its own
- * text, or from the page's where theirs is cut; what the text doesn't say either is absent.
+ * text, or from the page's text if theirs is cut off. A field that neither states is absent.
  *
  * @throws PageError `malformed` for a posting that asks for too much work.
  */

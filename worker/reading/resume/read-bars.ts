@@ -25,7 +25,7 @@ const otherLicense =
   /\b(?:CPA|C\.P\.A\.?|P\.E\.?|engineer|real estate|notary|CFA|nurs(?:e|ing)|R\.?N\.?|pharmacist|producer|pilot|teach(?:er|ing))\b(?!.*\bbar\b)/i
 const parts = /(?<=\)|\d{4}|\p{Ll}{3})\.\s+(?=\p{Lu})|,\s+(?!(?:D\.?C\.?|\d|\p{Ll}))|\s+(?:and|&)\s+(?=\p{Lu})/u
 
-/** Ends of a line that breaks the name of a state, or of its courts. */
+/** Words at the end of a line that break off the name of a state or of its courts. */
 const begunState = /\b(?:New|West|North|South|Rhode|of)$/
 /** Words before the next sign of a list. */
 const firstWords = /^[^,;(]{0,40}/

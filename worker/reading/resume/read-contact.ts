@@ -60,7 +60,7 @@ function mailOf(lines: readonly LabeledLine[], name = ''): Stated | undefined {
 /** Addresses of one line, and links of it, that are looked at. */
 const maxAddresses = 8
 
-/** The addresses in the lines. If only a link leads to one, such as "LinkedIn", the quote is the text of that line. */
+/** The addresses that lines state. If only a link leads to one, such as "LinkedIn", the quote is the text of its line. */
 function addressesIn(lines: readonly LabeledLine[], pattern: RegExp): Stated[] {
   const all = new RegExp(pattern, 'gi')
   return lines.flatMap(({ text, links }, at) => {
@@ -90,7 +90,7 @@ const broken = [
   ],
 ] as const
 
-/** A line, joined with the cell below it that continues its broken address. */
+/** A line together with the rest of its address, if the address breaks and a cell of the next line continues it. */
 function joined(text: string, next: LabeledLine | undefined): string {
   const [, rest] = broken.find(([end]) => end.test(text)) ?? []
   return text + (next?.text.split('\t').find((cell) => rest?.test(cell)) ?? '')

@@ -37,7 +37,7 @@ function linesOfEducation(lines: readonly LabeledLine[]): LabeledLine[] {
   return lines.filter((line, at) => isOwn(line) || (isDate(line) && (isOwn(lines[at - 1]) || isOwn(lines[at + 1]))))
 }
 
-/** The year behind the law degree in sentences and lines that make no entry, and before another degree or the bar. */
+/** The year that follows the law degree in a sentence or a line outside of all entries, before any other degree or bar is named. */
 function yearBeside(lines: readonly LabeledLine[], now: number): Pick<Education, 'jdYear'> {
   for (const [at, { text }] of lines.entries()) {
     const { index = 0, 0: degree } = doctor.exec(text) ?? {}

@@ -46,8 +46,8 @@ function recordsOf(page: Element): PersonRecord[] {
   })
 }
 
-/** Tabs of a page that are looked at, and the longest line that is a rank. */
-const [maxTabs, maxRank] = [60, 40]
+/** Tabs of a page, and neighbors of a name, that are looked at, and the longest line that is a rank. */
+const [maxTabs, maxBeside, maxRank] = [60, 50, 40]
 const isTab = ({ attributes }: Element): boolean => (attributes['role'] ?? attributes['data-toggle']) === 'tab'
 
 /** Puts the text of each tab as a heading into the panel that it opens: "Denver", "Associates". */
@@ -132,8 +132,8 @@ const people: RecordKind<Named> = {
 
 /** Checks for a town's tab, and for a ship in italics. */
 function isOfOther(text: string, element: Element): boolean {
-  const isInSentence = (one: Element | string) => typeof one === 'string' && /\p{Ll}{2} \p{Ll}{2}/u.test(one)
-  if (/^(?:em|i|cite)$/.test(element.tag) && element.parent?.children.some(isInSentence)) return true
+  const beside = element.parent?.children.slice(0, maxBeside).filter((one) => typeof one === 'string')
+  if (/^(?:em|i|cite)$/.test(element.tag) && beside?.some((one) => /\p{Ll}{2} \p{Ll}{2}/u.test(one))) return true
   return isPlaceName(text) && (isTab(element) || around(element, isTab) !== undefined)
 }
 

@@ -6,15 +6,15 @@ import { citiesIn, maxAddress, officeInFeet, seatIn } from '#worker/reading/pers
 import type { FoundPage } from '#worker/reading/site/people-addresses.ts'
 import { contactsOf } from './site-menu.ts'
 
-/** Cities of one firm that are kept. */
-const maxSeats = 12
+/** Cities of one firm that are kept, and addresses of a page that are read, because each costs much more than finding it. */
+const [maxSeats, maxAddresses] = [12, 200]
 
 /**
  * The cities of a firm's offices, with " | " between them: the only one on the page that its menu calls offices, locations or contact,
  * else those of the addresses on that page and the home page. Reads one page at most. Empty if none is found, or if the cards of the
  * directory name another city than the only one.
  *
- * @param read Reads a page; undefined if that can't be read.
+ * @param read Gives the HTML of a page, or undefined if it can't be read.
  */
 export async function seatsOf(
   read: (url: string) => Promise<string | undefined>,
@@ -48,7 +48,10 @@ function addressedCities(page: Element): string[] {
       (region ? `${place}, ${region}` : place).split('\\n'),
     ),
   )
-  const lines = linesOf(page).split('\n')
+  const lines = linesOf(page)
+    .split('\n')
+    .filter((line) => coded.test(line) || postal.test(line))
+    .slice(0, maxAddresses)
   const found = lines.flatMap((line) => {
     const [, town = '', area, letter] = postal.exec(line) ?? []
     if (area) return [placeNamed(town)?.city ? town : `${town}, ${countryOf(area)}`]
@@ -56,7 +59,7 @@ function addressedCities(page: Element): string[] {
     const province = letter && provinces.split(` ${letter} `)[1]?.slice(0, 2)
     return !province || known[0]?.endsWith(province) ? known : [`${town}, ${province}`]
   })
-  return [...new Set(citiesIn([...found, ...data]))]
+  return [...new Set(citiesIn([...found, ...data.slice(0, maxAddresses)]))]
 }
 const coded = /\b(?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/
 const inData = /"address(?:Locality)?"\s*:\s*"([^"]{2,160})"(?:\s*,\s*"addressRegion"\s*:\s*"([^"]{2,40})")?/g

@@ -31,3 +31,8 @@ test('gives no city if a card of the directory has another than the only one', a
   expect(await seats(html, 'Reno, NV')).toBe('')
   expect(await seats(html, 'Boise, ID')).toBe('Boise, ID')
 })
+
+test('reads a limited number of addresses, however many a page has', async () => {
+  const addresses = '<p>40 Mill Street, Boise, ID 83702</p>'.repeat(200)
+  expect(await seats(`${addresses}<p>1 Elm Road, Reno, NV 89501</p>`)).toBe('Boise, ID')
+})

@@ -176,11 +176,15 @@ async function reportGeneratedPostings() {
   const trainFile = './documents/train-postings.ts'
   /** @type {string} */
   const judgeFile = './documents/judge-postings.fixture.ts'
+  /** @type {string} */
+  const writtenFile = './documents/written-postings.ts'
+  const { writtenPostings } = await import(writtenFile)
   const { generatedPostings } = await import(trainFile)
   const { judgePostings } = await import(judgeFile)
   for (const [name, postings] of [
     ['held-out layouts and words', generatedPostings(true, 240)],
     ['held-out layouts and words of boards, agencies and nonprofits', generatedPostings(true, 120, true)],
+    ['written by others, outside training', writtenPostings(true)],
   ]) {
     console.log(`Postings: ${name}: ${postings.length}`)
     const { counts, times } = judgePostings(postings, setsDay)
@@ -254,13 +258,14 @@ async function reportResumes() {
   const examplesFile = './documents/examples.ts'
   /** @type {string} */
   const judgeFile = './documents/judge.fixture.ts'
-  const { generated, labeledTexts } = await import(examplesFile)
+  const { generated, labeledTexts, writtenExamples } = await import(examplesFile)
   const { judgeExamples } = await import(judgeFile)
   const sets = /** @type {const} */ ([
     ['Résumés: the standing sets (in training)', labeledTexts()],
     ['Résumés of lawyers and other documents: held-out layouts and words', await generated(true, 3, 160, 'lawyers')],
     ['Résumés of other people: held-out layouts and words', await generated(true, 3, 0, 'others')],
     ['Résumés of people of all trades: held-out structures and words', await generated(true, 3, 0, 'people')],
+    ['Résumés that others wrote, outside training', await writtenExamples(true)],
   ])
   for (const [name, examples] of sets) {
     const { counts, others, times } = judgeExamples(examples, setsDay)

@@ -1,4 +1,4 @@
-import { allLayouts, type Layout } from './layouts.ts'
+import { allLayouts, type Layout, type PageForm } from './layouts.ts'
 import {
   colleges,
   familyNames,
@@ -95,6 +95,8 @@ export type Truth = {
 /** Rows of the main text, and of a narrow column or a page header beside it. */
 export type Composed = {
   layout: Layout | undefined
+  /** Form of a résumé that has no layout. */
+  form?: PageForm
   isResume: boolean
   /** As a job board exports it. */
   isExport?: boolean

@@ -14,6 +14,7 @@ import { composeTrade } from './compose-trade.fixture.ts'
 import { composeOther, otherKinds } from './other-documents.fixture.ts'
 import { inStandardLetters, render } from './render.fixture.ts'
 import { vary } from './variations.fixture.ts'
+import { writtenResumes } from './written-resumes.ts'
 
 /** A document as the readers see it, with what is known about its words. */
 export type Example = {
@@ -137,6 +138,16 @@ export async function generated(
 ): Promise<Example[]> {
   const found: Example[] = []
   for (const { id, composed, seed } of composedDocuments(isHeldOut, rounds, others, people)) {
+    const example = await exampleOf(id, composed, seed)
+    if (example) found.push(example)
+  }
+  return found
+}
+
+/** Rendered résumés that people wrote with labels. */
+export async function writtenExamples(isHeldOut: boolean): Promise<Example[]> {
+  const found: Example[] = []
+  for (const { id, composed, seed } of writtenResumes(isHeldOut)) {
     const example = await exampleOf(id, composed, seed)
     if (example) found.push(example)
   }

@@ -122,18 +122,19 @@ export const hashesOf = (features: readonly Feature[]): Uint32Array =>
 export const bucketsOfHashes = (hashes: Uint32Array, buckets: number): Uint32Array =>
   Uint32Array.from(new Set(hashes.map((hash) => hash & (buckets - 1))))
 
-/** Sequences of hashed features with the buckets of a model, for several trainings. Features of fewer sequences are left out. */
+/** Hashed features and labels of a document, or of another copy of it with the same id. */
+type Hashed = { id: string; items: readonly Uint32Array[]; labels: Sequence['labels'] }
+
+/** Sequences of hashed features with the buckets of a model, for several trainings. Features of fewer documents are left out. */
 export function packed(
-  given: readonly { items: readonly Uint32Array[]; labels: Sequence['labels'] }[],
-  { buckets, minSequences }: { buckets: number; minSequences: number },
+  given: readonly Hashed[],
+  { buckets, minDocuments }: { buckets: number; minDocuments: number },
 ): Sequence[] {
   const counts = new Map<number, number>()
-  for (const { items } of given) {
-    const own = new Set<number>()
-    for (const hashes of items) for (const hash of hashes) own.add(hash)
-    for (const hash of own) counts.set(hash, (counts.get(hash) ?? 0) + 1)
-  }
-  const isKept = (hash: number) => (counts.get(hash) ?? 0) >= minSequences
+  for (const copies of Map.groupBy(given, ({ id }) => id).values())
+    for (const hash of new Set(copies.flatMap(({ items }) => items.flatMap((hashes) => [...hashes]))))
+      counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  const isKept = (hash: number) => (counts.get(hash) ?? 0) >= minDocuments
   return given.map(({ items, labels }) => ({
     labels,
     items: items.map((hashes) => bucketsOfHashes(hashes.filter(isKept), buckets)),

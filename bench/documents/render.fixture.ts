@@ -10,7 +10,7 @@ const textOf = (cell: readonly RowPart[]): string => cell.map(({ text }) => text
 
 export async function render(composed: Composed, seed: number): Promise<Rendered> {
   const random = makeRandom(seed ^ 0x5eed)
-  const form = composed.layout?.form ?? random.pick(['text', 'docx', 'pdf'] as const)
+  const form = composed.form ?? composed.layout?.form ?? random.pick(['text', 'docx', 'pdf'] as const)
   const indentOf = indents(composed, makeRandom(seed ^ 0x1de4))
   if (form === 'text') return { bytes: strToU8(plainText(composed, indentOf, random)), kind: 'txt' }
   if (form.startsWith('docx')) return { bytes: wordFile(composed, form, indentOf, random), kind: 'docx' }
@@ -216,7 +216,11 @@ async function pdfFile(
       if (
         row.kind === 'line' &&
         row.cells.length > 1 &&
-        row.cells.reduce((sum, cell) => sum + widthOf(cell, own), indent + 20 * row.cells.length) > right - left
+        row.cells.reduce(
+          (sum, cell, index) => sum + Math.max(widthOf(cell, own), index === 0 && isDate(cell) ? dateColumn - left : 0),
+          indent + 20 * row.cells.length,
+        ) >
+          right - left
       ) {
         for (const cell of row.cells)
           for (const wrappedCell of wrapped({ ...row, cells: [cell] }, fonts, own, right - left))

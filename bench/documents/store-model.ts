@@ -2,7 +2,7 @@ import { deflateSync } from 'fflate'
 import type { LinearModel } from '#worker/reading/model/linear-model.ts'
 import type { StoredModel } from '#worker/reading/model/weights.ts'
 
-/** Maximum step from one stored weight to the next, because steps are bytes. */
+/** Maximum step from one stored row to the next, because steps are bytes. */
 const maxStep = 255
 
 /**
@@ -18,28 +18,38 @@ export function storeModel(
   let top = 0
   for (const weight of weights) top = Math.max(top, Math.abs(weight))
   const unit = top / levels || 1
-  const steps: number[] = []
-  const values: number[] = []
-  let last = 0
-  for (const [at, weight] of weights.entries()) {
-    const value = Math.round(weight / unit)
-    if (value === 0 || Math.abs(weight) < least * top) continue
-    for (; at - last > maxStep; last += maxStep) {
-      steps.push(maxStep)
-      values.push(0)
-    }
-    steps.push(at - last)
-    values.push(value & 255)
-    last = at
+  const [steps, few, more, values]: [number[], number[], number[], number[]] = [[], [], [], []]
+  const add = (step: number, own: number) => {
+    steps.push(step)
+    few.push(own & 255)
+    more.push(own >> 8)
   }
-  let text = ''
-  for (const byte of deflateSync(Uint8Array.from([...steps, ...values]), { level: 9 }))
-    text += String.fromCharCode(byte)
+  let last = 0
+  for (let row = 0; row < buckets; row++) {
+    let own = 0
+    for (let label = 0; label < labels.length; label++) {
+      const weight = weights[row * labels.length + label] ?? 0
+      const value = Math.round(weight / unit)
+      if (value === 0 || Math.abs(weight) < least * top) continue
+      own |= 1 << label
+      values.push(value & 255)
+    }
+    if (own === 0) continue
+    for (; row - last > maxStep; last += maxStep) add(maxStep, 0)
+    add(row - last, own)
+    last = row
+  }
   return {
     labels,
     buckets,
     unit: Number(unit.toPrecision(6)),
-    weights: btoa(text),
+    weights: [steps, few, more, values].map(packed),
     transitions: Array.from(transitions, (weight) => Math.round(weight * 1000) / 1000),
   }
+}
+
+function packed(bytes: readonly number[]): string {
+  let text = ''
+  for (const byte of deflateSync(Uint8Array.from(bytes), { level: 9 })) text += String.fromCharCode(byte)
+  return btoa(text)
 }

@@ -144,7 +144,7 @@ export const namesModel: StoredModel = {
   buckets: ${names.buckets},
   unit: ${names.unit},
   transitions: ${JSON.stringify(names.transitions)},
-  weights: '${names.weights}',
+  weights: ${JSON.stringify(names.weights)},
 }
 `
   writeFileSync(new URL('../../worker/reading/person/trained-names.data.ts', import.meta.url), text)

@@ -55,7 +55,7 @@ function labeled(
     const { lines, heading, data } = parts(parseHtml(html, budget))
     const pageAt = (some: readonly Line[], at: number) => ({
       id,
-      features: pageFeatures(some, at),
+      features: pageFeatures(some, at, true).map((own) => own.map(String)),
       labels: labelsOfPage(some, at, facts, isPartly),
       texts: some.map(({ text }) => text),
     })

@@ -19,6 +19,7 @@ import { framedPosting } from './frame-posting.fixture.ts'
 import { jobPageText, knownTexts } from './posting-likeness.ts'
 import { makeRandom } from './random.ts'
 import { namedText, pastedPosting, withPageName } from './posting-pages.ts'
+import { writtenPostings } from './written-postings.ts'
 import { varyPosting } from './posting-variations.fixture.ts'
 import { averageOf, hashesOf, packed, train } from './perceptron.fixture.ts'
 import type { LinearModel } from '#worker/reading/model/linear-model.ts'
@@ -179,7 +180,7 @@ const trainingPostings = (every = 1): LabeledPosting[] => [
   ...generatedPostings(false, 2200, false, every),
   ...generatedPostings(false, 1100, true, every),
   ...framedPostings(700, every),
-  ...[...standingPostings(), ...partlyLabeled()].filter((_, at) => at % every === 0),
+  ...[...writtenPostings(false), ...standingPostings(), ...partlyLabeled()].filter((_, at) => at % every === 0),
 ]
 
 /** One posting in this many is enough to notice changed inputs. */
@@ -197,7 +198,7 @@ export function inputsHash(): string {
 }
 
 /** Features of fewer postings than these are left out: they would be learned by heart. */
-const minSequences = 5
+const minDocuments = 4
 
 /** Many more rows of weights than features, so that a word missing from the training rarely shares the row of a known word. */
 const [itemBuckets, wordBuckets, textBuckets] = [131_072, 262_144, 16_384]
@@ -211,17 +212,17 @@ const ofItself = /^(?:word(?: size)?|first(?: form)?|two|three size|all|last siz
 
 export function trainItems(given: readonly LabeledPosting[]): LinearModel {
   const random = makeRandom(6)
-  const sequences = given.flatMap(({ text, labels }) => {
+  const sequences = given.flatMap(({ id, text, labels }) => {
     const items = itemFeatures(postingLines(text).items, true)
     const isWithoutHeads = random.chance(headless)
     const thinned = items.map((features) => {
       const left = isWithoutHeads ? features.filter((feature) => !ofHeads.test(`${feature}`)) : features
       return random.chance(wordless) ? left.filter((feature) => !ofItself.test(`${feature}`)) : left
     })
-    return [items, thinned].map((own) => ({ items: own.map(hashesOf), labels }))
+    return [items, thinned].map((own) => ({ id, items: own.map(hashesOf), labels }))
   })
-  const known = packed(sequences, { buckets: itemBuckets, minSequences })
-  const options = { labels: itemLabels, buckets: itemBuckets, rounds: 6, isSequence: true }
+  const known = packed(sequences, { buckets: itemBuckets, minDocuments })
+  const options = { labels: itemLabels, buckets: itemBuckets, rounds: 3, isSequence: true }
   return averageOf(seeds.map((seed) => train(known, { ...options, seed })))
 }
 
@@ -232,7 +233,7 @@ const around = /^(?:(?:w|k|s|end|t|before|line|run|runbefore|runafter)\b[^|]*)\|
 export function trainWords(given: readonly LabeledPosting[], items: LinearModel): LinearModel {
   const random = makeRandom(8)
   const standing = given.filter(({ isStanding }) => isStanding)
-  const sequences = [...given, ...standing, ...standing].map(({ text, words }) => {
+  const sequences = [...given, ...standing, ...standing].map(({ id, text, words }) => {
     const { lines, items: own } = postingLines(text)
     const tokens = postingTokens(lines, setsDay)
     const features = tokenFeatures(tokens, partsOfLines(labelItems(own, items)), true)
@@ -243,10 +244,10 @@ export function trainWords(given: readonly LabeledPosting[], items: LinearModel)
       const isMention = one.some((feature) => `${feature}`.startsWith('m|'))
       return one.filter((feature) => !(isMention && random.chance(0.7) ? around : ownWords).test(`${feature}`))
     })
-    return { items: thinned.map(hashesOf), labels: words }
+    return { id, items: thinned.map(hashesOf), labels: words }
   })
-  const known = packed(sequences, { buckets: wordBuckets, minSequences })
-  const options = { labels: wordLabels, buckets: wordBuckets, rounds: 5, isSequence: true, pairRate: 0.1 }
+  const known = packed(sequences, { buckets: wordBuckets, minDocuments })
+  const options = { labels: wordLabels, buckets: wordBuckets, rounds: 3, isSequence: true, pairRate: 0.1 }
   return averageOf(seeds.map((seed) => train(known, { ...options, seed })))
 }
 
@@ -266,10 +267,10 @@ export function trainLikeness(given: readonly LabeledPosting[], items: LinearMod
     const thinned = [0.5, 0.1].map((share) =>
       features.filter((feature) => !feature.startsWith('w=') || random.chance(share)),
     )
-    return thinned.map((one) => ({ items: [hashesOf(one)], labels }))
+    return thinned.map((one) => ({ id: text, items: [hashesOf(one)], labels }))
   })
   const options = { labels: textKinds, buckets: textBuckets, rounds: 8, isSequence: false, seed: 4 }
-  return train(packed(sequences, { buckets: textBuckets, minSequences }), options)
+  return train(packed(sequences, { buckets: textBuckets, minDocuments }), options)
 }
 
 /** Stored value of the largest weight. */

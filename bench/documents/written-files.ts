@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** A document of bench/written: its first line, what it states, and its other lines. */
+export type WrittenFile = { id: string; about: string; truth: Readonly<Record<string, string>>; lines: string[] }
+
+/** The last file of each writer is held out of training. */
+const isHeldOutFile = (name: string): boolean => name.endsWith('-4.txt')
+const fields = /;\s*(?=(?:name|title|firm|place|jd|bars|pay|years|type|remote):)/
+
+/** Documents that people wrote with labels, in training or held out (bench/written/README.md). */
+export function writtenFiles(kind: 'resumes' | 'postings', isHeldOut: boolean): WrittenFile[] {
+  const folder = new URL(`../written/${kind}/`, import.meta.url)
+  const names = readdirSync(folder).filter((name) => name.endsWith('.txt') && isHeldOutFile(name) === isHeldOut)
+  return names.toSorted().flatMap((name) => {
+    const [, ...documents] = readFileSync(new URL(name, folder), 'utf8').split(/^@@ /m)
+    return documents.map((text) => {
+      const [about = '', stated = '', ...lines] = text.trimEnd().split('\n')
+      const values = stated
+        .replace(/^= /, '')
+        .split(fields)
+        .map((one) => [one.slice(0, one.indexOf(':')).trim(), one.slice(one.indexOf(':') + 1).trim()] as const)
+      return {
+        id: about.split(' | ')[0]?.trim() ?? '',
+        about,
+        truth: Object.fromEntries(values.filter(([, value]) => value !== '')),
+        lines,
+      }
+    })
+  })
+}
+
+/** Words with what they are labeled as: "{title Of Counsel}, {place Denver, CO}". */
+export function labeledWords(text: string): { text: string; label?: string }[] {
+  return text.split(/(\{\w+ [^{}]*\})/).flatMap((part) => {
+    if (part === '') return []
+    const [, label, words] = /^\{(\w+) ([^{}]*)\}$/.exec(part) ?? []
+    return [label === undefined || words === undefined ? { text: part } : { text: words, label }]
+  })
+}

@@ -1,0 +1,50 @@
+// @ts-check
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const folder = new URL('../bench/written/', import.meta.url)
+
+/** Labels, and rows, of documents of each kind (bench/written/README.md). */
+const kinds = {
+  resumes: {
+    labels: ['name', 'contact', 'place', 'date', 'title', 'firm', 'unit', 'degree', 'school', 'bar', 'member'],
+    row: /^(?!# )|^# (?:summary|experience|education|bar|matters|member|other) \| \S/,
+    count: 320,
+  },
+  postings: {
+    labels: ['title', 'firm', 'place', 'pay', 'years', 'area', 'remote', 'office', 'type'],
+    row: /^[odrbpfxnODRBPFX]\S{0,3} /,
+    count: 320,
+  },
+}
+
+/** Documents of a kind, by their first lines. @param {string} kind */
+const documentsOf = (kind) =>
+  readdirSync(new URL(`${kind}/`, folder)).flatMap((name) =>
+    readFileSync(new URL(`${kind}/${name}`, folder), 'utf8')
+      .split(/^@@ /m)
+      .slice(1),
+  )
+
+for (const [kind, { labels, row, count }] of Object.entries(kinds))
+  test(`labels of written ${kind} are whole and known`, () => {
+    const documents = documentsOf(kind)
+    expect(documents).toHaveLength(count)
+    for (const text of documents) {
+      const [id = '', stated = '', ...rows] = text.trimEnd().split('\n')
+      expect(stated, id).toMatch(/^= .*title:/)
+      const bare = rows.join('\n').replaceAll(/\{(\w+) [^{}]*\}/g, (_, label) => {
+        expect(labels, id).toContain(label)
+        return ''
+      })
+      expect(bare, id).not.toMatch(/[{}]/)
+      for (const one of rows) if (one.trim() !== '') expect(one, id).toMatch(row)
+    }
+  })
+
+test('persons and firms of written documents have invented addresses', () => {
+  const text = Object.keys(kinds).flatMap(documentsOf).join('\n')
+  const hosts = new Set([...text.matchAll(/@([\w-]+(?:\.[\w-]+)+)/g)].map(([, host = '']) => host.toLowerCase()))
+  const odd = [...hosts].filter((host) => !/\.(?:example|test|invalid)$|\bexample\.(?:com|org|net)$/.test(host))
+  expect(odd).toEqual([])
+})

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { addDays, easternMidnight } from '#contract/domain/days.ts'
-import { isAboutOthers, isContactAction } from '#worker/reading/person/contact-keys.ts'
 import { easternDay } from '#contract/domain/eastern-time.ts'
 import type { FollowUpBucket, ownSubjects } from '#contract/domain/follow-up-rules.ts'
 import type { ApplicationsRepo } from '#worker/features/candidates/applications/applications.repo.ts'
@@ -11,6 +10,7 @@ import { decodeCursor } from '#worker/db/cursor.ts'
 import { page, type Page } from '#worker/db/page.ts'
 import type { Actor } from '#worker/http/access.ts'
 import { conflict, notFound } from '#worker/http/errors.ts'
+import { isAboutOthers, isContactAction } from './contact-action.ts'
 import type { FollowUpRow, FollowUpsRepo, FollowUpWithRecord, QueueOwner } from './follow-ups.repo.ts'
 
 /** For changes of other features that leave something to do. */

@@ -3,7 +3,7 @@ import { extensionOf, mimeTypes, resumeLimits } from '#contract/domain/upload-li
 import { sniff } from '#worker/platform/uploads/file-kinds.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
-import { readTnef } from '#worker/reading/document/tnef.ts'
+import { readTnef } from './tnef.ts'
 
 /** A file of an email, or of one that it forwards as an attachment. */
 export type EmailFile = { name: string; type: string; bytes: Uint8Array }

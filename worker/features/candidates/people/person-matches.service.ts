@@ -1,6 +1,6 @@
 import type { IntakeMatch } from '#contract/domain/intake.ts'
-import { firstNamesLike } from '#worker/reading/person/first-names.ts'
 import { nameWords } from '#worker/reading/person/contact-keys.ts'
+import { firstNamesLike } from './first-names.ts'
 import type { KnownPerson, PersonMatchesRepo } from './person-matches.repo.ts'
 
 export type MatchDeps = { personMatches: PersonMatchesRepo }

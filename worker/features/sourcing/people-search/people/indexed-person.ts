@@ -3,7 +3,7 @@ import type { UsState } from '#contract/domain/us-states.ts'
 import { usStates } from '#contract/domain/us-states.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import type { ReadPage } from '#worker/reading/person/read-bio.ts'
-import { summarize } from '#worker/reading/person/summarize.ts'
+import { summarize } from './summarize.ts'
 import { placeWordsOf } from '#worker/features/sourcing/people-search/finding/people-match.ts'
 import { noFacts, type IndexedPerson } from './person-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { PeopleReadResult, PeopleSource } from '#contract/api/sourcing/people-sources.ts'
-import { layoutSentence } from '#worker/reading/site/site-layout.ts'
+import { layoutSentence } from './layout-sentence.ts'
 import type { FirmRead } from './read-firm.service.ts'
 import { storedLayout } from './stored-layout.ts'
 import type { ListedSource } from './people-sources.service.ts'

@@ -1,4 +1,4 @@
-import type { Bio } from './read-bio.ts'
+import type { Bio } from '#worker/reading/person/read-bio.ts'
 
 type Listed = 'offices' | 'practiceAreas' | 'education' | 'barAdmissions' | 'clerkships'
 export type SummaryFacts = Pick<Bio, 'name' | 'title'> & Record<Listed, readonly string[]> & { firm: string }

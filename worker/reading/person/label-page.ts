@@ -1,10 +1,12 @@
 import type { Element } from '#worker/reading/document/html/parse-html.ts'
 import { fold } from '#worker/reading/lexicon/fold.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
+import { featuresOf, type Attributes } from '#worker/reading/model/feature-templates.ts'
 import { bucket, bucketsOf, guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import { phonesIn } from './contacts.ts'
 import { degree, isCourt, isJurisdiction, lawDegree, school } from './background.ts'
+import { pageTemplates } from './feature-templates.data.ts'
 import { hasOwnHeading, marksOf } from './page-markup.ts'
 import type { Line } from './page-lines.ts'
 import { isLevel, isTitle } from './titles.ts'
@@ -71,17 +73,35 @@ function kindsOf(text: string): string[] {
 
 const [maxWords, maxShort, maxMarks] = [20, 7, 24]
 
-/** A line and everything about it that doesn't depend on its neighbors. */
-type Looked = ReturnType<typeof lookedAt>
+/** A line with its attributes that don't depend on other lines. */
+type Looked = { line: Line; at: number; own: Attributes; words: readonly string[]; look: string }
 
-function lookedAt(line: Line, at: number, marks: string[]) {
+function lookedAt(line: Line, at: number, marks: readonly string[]): Looked {
   const { text, level, isBold, item, joint } = line
-  const words = fold(text).match(/[\p{L}\p{N}]+|[@%&]/gu) ?? []
+  const all = fold(text).match(/[\p{L}\p{N}]+|[@%&]/gu) ?? []
+  const words = all.slice(0, maxWords)
   const isLoud = /^\P{Ll}*\p{Lu}{3}\P{Ll}*$/u.test(text)
   const look = [level, isBold ? 'b' : '', isLoud ? 'C' : '', item ? 'i' : '', joint === undefined ? '' : '+'].join('')
   const kinds = kindsOf(text)
-  const size = words.length > maxShort ? 'long' : 'short'
-  return { line, at, words: words.slice(0, maxWords), kinds, kind: kinds.join(''), look, size, marks }
+  const short = words.length < 5 ? words : undefined
+  const own: Attributes = {
+    k: kinds.join(''),
+    kind: kinds,
+    look,
+    size: all.length > maxShort ? 'long' : 'short',
+    length: `${bucket(words.length, [2, 3, 5, 8, 14, 20])}`,
+    tag: line.element.tag,
+    joint: joint ?? '-',
+    mark: marks,
+    all: short?.join(' '),
+    first: words[0] ?? '',
+    last: words.at(-1) ?? '',
+    w: words,
+    two: words.slice(1, 8).map((word, before) => `${words[before] ?? ''} ${word}`),
+    short,
+    joined: joint === undefined ? undefined : short,
+  }
+  return { line, at, own, words, look }
 }
 
 /** The words in the marks of an element and its ancestors, up to the one that holds the page's h1. */
@@ -102,85 +122,47 @@ const rankOf = ({ line }: Looked): number => line.level || plainRank
 const isHead = ({ line: { level, isBold, joint }, look }: Looked): boolean =>
   level > 0 || (isBold && joint === undefined) || look.includes('C')
 
+/** Beyond the ends of a page. */
+const border: Attributes = { k: 'none' }
+
 /**
  * Features of each line of a page about a person, for the model that finds position, office, number, areas, education, admissions
  * and clerkships: the line's words, look and marks, what the lexicon knows about it, its neighbors, and the headings above it.
  *
  * @param at Index of the line with the name, or -1.
  */
-export function pageFeatures(lines: readonly Line[], at: number): string[][] {
+export function pageFeatures(lines: readonly Line[], at: number, isText = false) {
   const marks = new Map<Element, string[]>()
   const looked = lines.map((line, index) => lookedAt(line, index, marksAround(line.element, marks)))
   const counts = Map.groupBy(lines, ({ text }) => text)
   /** The headings and labels above a line, nearest first, each of a higher rank than the one before it. */
   let heads: Looked[] = []
-  return looked.map((own, index) => {
+  const attributes = looked.map((one, index): Attributes => {
     const away = `${Math.sign(index - at)}${bucket(Math.abs(index - at), [2, 3, 4, 5, 8, 12, 20, 40])}`
-    const features = [
-      ...ownFeatures(own, at < 0 ? 'none' : away, Math.min(3, counts.get(own.line.text)?.length ?? 1)),
-      ...neighborFeatures(own, looked),
-      ...headFeatures(own, heads),
-    ]
-    if (isHead(own)) heads = [own, ...heads.filter((one) => rankOf(one) < rankOf(own))]
-    return features
+    const next = looked[index + 1]
+    const found = {
+      ...one.own,
+      away: at < 0 ? 'none' : away,
+      times: `${Math.min(3, counts.get(one.line.text)?.length ?? 1)}`,
+      row: next?.line.joint === undefined ? '-' : next.own.k,
+      ...headAttributes(one, heads),
+    }
+    if (isHead(one)) heads = [one, ...heads.filter((head) => rankOf(head) < rankOf(one))]
+    return found
   })
+  return attributes.map((_, index) => featuresOf(pageTemplates, (by) => attributes[index + by] ?? border, isText))
 }
 
-/**
- * Features of a line's words, look and position.
- *
- * @param away Bucketed distance from the line with the name.
- * @param times Number of lines with the same text.
- */
-function ownFeatures({ line, words, kinds, kind, look, size, marks }: Looked, away: string, times: number): string[] {
-  return [
-    'bias',
-    `k=${kind}`,
-    `k=${kind} ${size}`,
-    `look=${look} ${bucket(words.length, [2, 3, 5, 8, 14, 20])}`,
-    `tag=${line.element.tag} ${size}`,
-    `away=${away}`,
-    `away=${away} ${kind}`,
-    `away=${away} ${size} ${look}`,
-    `joint=${line.joint ?? '-'} ${kind}`,
-    `times=${times} ${kind}`,
-    ...kinds.flatMap((one) => [`1=${one}`, `1=${one} ${size}`, `1=${one} ${away}`]),
-    ...marks.flatMap((mark) => [`m=${mark}`, `m=${mark} ${kind}`]),
-    ...(words.length < 5 ? [`all=${words.join(' ')}`] : []),
-    `first=${words[0] ?? ''} ${size}`,
-    `last=${words.at(-1) ?? ''} ${size}`,
-    ...words.flatMap((word) => [`w=${word}`, `w=${word} ${size}`]),
-    ...words.slice(1, 8).map((word, before) => `2=${words[before] ?? ''} ${word}`),
-  ]
-}
-
-function neighborFeatures({ kind, look, at }: Looked, looked: readonly Looked[]): string[] {
-  const [before, next, second] = [looked[at - 1], looked[at + 1], looked[at + 2]]
-  const [up, down] = [before?.kind ?? 'none', next?.kind ?? 'none']
-  const shortWords = (one: Looked | undefined) => (one && one.words.length < 5 ? one.words : [])
-  const isOnRow = next?.line.joint !== undefined
-  return [
-    `up=${up} ${kind}`,
-    `down=${down} ${kind}`,
-    `updown=${up} ${down}`,
-    `down2=${down} ${second?.kind ?? 'none'} ${look}`,
-    `row=${up} ${isOnRow ? down : '-'} ${kind}`,
-    ...shortWords(before).flatMap((word) => [`b:w=${word}`, `b:w=${word} ${kind}`]),
-    ...(isOnRow ? shortWords(next).map((word) => `n:w=${word} ${kind}`) : []),
-  ]
-}
-
-function headFeatures({ kind, size, at }: Looked, [head, higher]: readonly Looked[]): string[] {
-  if (!head) return []
+/** The nearest heading above a line, how far away it is, and the words of the one above that. */
+function headAttributes({ at }: Looked, [head, higher]: readonly Looked[]): Attributes {
+  if (!head) return {}
   const gap = bucket(at - head.at, [2, 3, 5, 9, 16])
-  const whole = head.words.join(' ')
-  const words = head.words.slice(0, 6)
-  return [
-    `h:k=${head.kind} ${kind}`,
-    `h:gap=${gap} ${head.look} ${kind}`,
-    `h=${whole}`,
-    `h=${whole} ${kind}`,
-    ...words.flatMap((word) => [`h:w=${word}`, `h:w=${word} ${kind}`, `h:w=${word} ${size} ${gap > 2}`]),
-    ...(higher?.words.slice(0, 6) ?? []).flatMap((word) => [`hh:w=${word}`, `hh:w=${word} ${kind}`]),
-  ]
+  return {
+    headkind: head.own.k,
+    headlook: `${gap} ${head.look}`,
+    head: head.words.join(' '),
+    headword: head.words.slice(0, 6),
+    far: `${gap > 2}`,
+    higher: higher?.words.slice(0, 6),
+  }
 }

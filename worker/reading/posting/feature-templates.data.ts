@@ -1,4 +1,4 @@
-import { templatesFrom } from './feature-templates.ts'
+import { templatesFrom } from '#worker/reading/model/feature-templates.ts'
 
 /** Attributes of words that are looked at together (token-features.ts). "w-1" is the word before. */
 export const tokenTemplates = templatesFrom(`

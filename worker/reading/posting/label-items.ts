@@ -1,8 +1,8 @@
 import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
+import { featuresOf, type Attributes } from '#worker/reading/model/feature-templates.ts'
 import { bucket, bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import { itemTemplates } from './feature-templates.data.ts'
-import { featuresOf, type Attributes } from './feature-templates.ts'
 import type { PostingItem } from './posting-items.ts'
 import { itemsModel } from './trained.data.ts'
 

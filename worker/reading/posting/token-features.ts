@@ -1,7 +1,7 @@
+import { featuresOf, type Attributes } from '#worker/reading/model/feature-templates.ts'
 import { bucket } from '#worker/reading/model/linear-model.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
 import { tokenTemplates } from './feature-templates.data.ts'
-import { featuresOf, type Attributes } from './feature-templates.ts'
 import { labelOf, type Piece, type PostingToken } from './posting-tokens.ts'
 
 const border: Attributes = { k: '/', w: '/', s: '\n' }

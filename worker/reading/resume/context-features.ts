@@ -1,25 +1,27 @@
+import { featuresOf, type Attributes } from '#worker/reading/model/feature-templates.ts'
 import { bucket, type Guess } from '#worker/reading/model/linear-model.ts'
+import { contextTemplates } from './feature-templates.data.ts'
 import { mateKeys, nearest, type LookedLine } from './piece-looks.ts'
 
 /** A piece with its first guess. */
 type Seen = { text: string; guess: Guess; at: number; index: number }
-/** All lines, their pieces with first guesses, and the letters of these. */
-type Context = { looked: readonly LookedLine[]; lines: readonly (readonly Seen[])[]; keys: readonly string[] }
 
 /** Guesses are counted by how sure they are, up to this. */
 const maxVote = 40
 const voteOf = ({ margin }: Guess): number => 1 + Math.min(margin, maxVote)
-const sure = ({ margin }: Guess): number => bucket(margin, [5, 15, 30, 60])
 /** Lines above and below that may be of the same entry. */
 const maxBlock = 6
 /** Letters of labels, for the labels of a whole line. */
 const letterOf = ({ guess: { label } }: Seen): string => ({ date: 'D', degree: 'g' })[label] ?? label.charAt(0)
 
+/** Beyond the ends of a line. */
+const border: Attributes = { g: '-' }
+
 /**
  * Features for a second look at each piece: what it was guessed to be at first, what is around it, and what pieces like it in
  * this document are. A résumé writes all its entries in one way, and names the same firm and title again.
  */
-export function contextFeatures(looked: readonly LookedLine[], guesses: readonly Guess[]): string[][] {
+export function contextFeatures(looked: readonly LookedLine[], guesses: readonly Guess[], isText = false) {
   let number = 0
   const lines = looked.map(({ line }, at) =>
     line.pieces.map(({ text }, index): Seen => {
@@ -29,78 +31,69 @@ export function contextFeatures(looked: readonly LookedLine[], guesses: readonly
   )
   const all = lines.flat()
   const votes = new Map<string, Map<string, number>>()
-  const mates = all.map(({ at, index }) => mateKeys(looked[at], index))
-  for (const [piece, { guess }] of all.entries())
-    for (const key of mates[piece] ?? []) {
+  const mates = lines.map((line) => line.map(({ at, index }) => mateKeys(looked[at], index)))
+  for (const { guess, at, index } of all)
+    for (const key of mates[at]?.[index] ?? []) {
       const own = votes.get(key) ?? new Map<string, number>()
       votes.set(key, own.set(guess.label, (own.get(guess.label) ?? 0) + voteOf(guess)))
     }
   const surest = surestByText(all)
   const labels = lines.map((line) => Map.groupBy(line, ({ guess: { label } }) => label))
   const keys = lines.map((line, at) => (looked[at]?.isText ? 'text' : line.map(letterOf).join('').slice(0, 6)))
-  return all.map((one, piece) => {
-    const twin = one.text.length > 3 ? surest.get(one.text)?.find((other) => other !== one) : undefined
-    return [
-      ...ownFeatures(one, { looked, lines, keys }),
-      ...(mates[piece] ?? []).flatMap((key, kind) => voteFeatures(votes.get(key), one.guess, kind)),
-      ...twinFeatures(twin, one.guess),
-      ...blockFeatures(one, looked, labels),
-    ]
+  return lines.flatMap((line, at) => {
+    const shared = lineAttributes(looked, keys, at)
+    const pieces = line.map((one, index): Attributes => {
+      const { label, margin, next = '' } = one.guess
+      const twin = one.text.length > 3 ? surest.get(one.text)?.find((other) => other !== one) : undefined
+      return {
+        ...shared,
+        g: label,
+        n: next,
+        own: `${label}>${next}`,
+        sure: `${bucket(margin, [5, 15, 30, 60])}`,
+        m: looked[at]?.looks[index]?.main,
+        index: `${index}`,
+        twin: twin ? `${twin.guess.label} ${twin.at < 8}` : 'no',
+        ...voteAttributes(
+          (mates[at]?.[index] ?? []).map((key) => votes.get(key)),
+          one.guess,
+        ),
+        ...entryAttributes(one, looked, labels),
+      }
+    })
+    return pieces.map((_, index) => featuresOf(contextTemplates, (by) => pieces[index + by] ?? border, isText))
   })
 }
 
-function ownFeatures({ guess, at, index }: Seen, { looked, lines, keys }: Context): string[] {
-  const { label, next = '' } = guess
-  const own = `1=${label}>${next}`
-  const { line, looks } = looked[at] ?? {}
-  const gapAt = (other: number) => (looked[other]?.line.startsBlock ? '/' : '')
-  const [left, right] = [index - 1, index + 1].map((other) => lines[at]?.[other]?.guess.label ?? '-')
-  const [up, down] = [`${keys[at - 1] ?? 'none'}${gapAt(at)}`, `${gapAt(at + 1)}${keys[at + 1] ?? 'none'}`]
-  return [
-    ...placeFeatures(looked, at, [own, `line=${keys[at]} ${index}`]),
-    'bias',
-    `1=${label} ${sure(guess)}`,
-    `${own} ${sure(guess)}`,
-    `1=${label} s=${line?.section}`,
-    `${own} m=${looks?.[index]?.main}`,
-    `1=${label} left=${left} right=${right}`,
-    `2=${next} left=${left} right=${right}`,
-    `line=${keys[at]} ${index}`,
-    `up=${up} ${own}`,
-    `down=${down} ${own}`,
-    `up=${up} own=${keys[at]} down=${down} ${index}`,
-    `down=${down} then=${keys[at + 2] ?? 'none'} 1=${label}`,
-    `bullet=${line?.isBullet} 1=${label}`,
-    `top=${bucket(at, [1, 2, 4, 8, 16])} ${own}`,
-  ]
-}
-
-/** Features of where a line is, beside the label of a piece and its place in the line. The head of a résumé has none. */
-function placeFeatures(looked: readonly LookedLine[], at: number, [own, place]: readonly string[]): string[] {
+/** Where a line is, and the labels of the lines around it. The head of a résumé has no steps and no table. */
+function lineAttributes(looked: readonly LookedLine[], keys: readonly string[], at: number): Attributes {
   const { line, steps } = looked[at] ?? {}
-  if (line?.section === 'header') return []
-  const startsPage = line?.page !== looked[at - 1]?.line.page
-  return [
-    `steps=${steps} ${own}`,
-    `steps=${steps} s=${line?.section} ${place}`,
-    `table=${line?.isInTable} page=${startsPage} ${own}`,
-  ]
+  const gapAt = (other: number) => (looked[other]?.line.startsBlock ? '/' : '')
+  const isHead = line?.section === 'header'
+  return {
+    s: line?.section,
+    line: keys[at],
+    up: `${keys[at - 1] ?? 'none'}${gapAt(at)}`,
+    down: `${gapAt(at + 1)}${keys[at + 1] ?? 'none'}`,
+    below: keys[at + 2] ?? 'none',
+    bullet: `${line?.isBullet}`,
+    top: `${bucket(at, [1, 2, 4, 8, 16])}`,
+    steps: isHead ? undefined : steps,
+    table: isHead ? undefined : `${line?.isInTable} ${line?.page !== looked[at - 1]?.line.page}`,
+  }
 }
 
-/** Features of the label that most of the other pieces of a look have, its share, and how much they count. */
-function voteFeatures(votes: ReadonlyMap<string, number> = new Map(), guess: Guess, kind: number): string[] {
-  const { label, next = '' } = guess
-  const others = [...votes].map(([of, count]) => ({ of, count: of === label ? count - voteOf(guess) : count }))
-  const sum = others.reduce((all, { count }) => all + count, 0)
-  const [most] = others.filter(({ count }) => count > 0.01).toSorted((a, b) => b.count - a.count)
-  const top = `mates${kind}=${most?.of ?? 'none'}`
-  const share = bucket((most?.count ?? 0) / Math.max(1, sum), [0.5, 0.7, 0.9])
-  return [
-    `${top} ${share}`,
-    `${top} 1=${label}>${next}`,
-    `${top} ${share} 1=${label} ${sure(guess)}`,
-    `${top} 2=${next} ${bucket(sum, [10, 40, 120])}`,
-  ]
+/** For each look of a piece: the label that most of the other pieces of that look have, its share, and how much they count. */
+function voteAttributes(votes: readonly (ReadonlyMap<string, number> | undefined)[], guess: Guess): Attributes {
+  const found = votes.map((own = new Map<string, number>(), kind) => {
+    const others = [...own].map(([of, count]) => ({ of, count: of === guess.label ? count - voteOf(guess) : count }))
+    const sum = others.reduce((all, { count }) => all + count, 0)
+    const [most] = others.filter(({ count }) => count > 0.01).toSorted((a, b) => b.count - a.count)
+    const top = `${kind} ${most?.of ?? 'none'}`
+    const share = bucket((most?.count ?? 0) / Math.max(1, sum), [0.5, 0.7, 0.9])
+    return { vote: `${top} ${share}`, most: `${top} ${bucket(sum, [10, 40, 120])}` }
+  })
+  return { vote: found.map(({ vote }) => vote), most: found.map(({ most }) => most) }
 }
 
 /** The two pieces of each text whose first guesses are surest: a text may be there thousands of times. */
@@ -113,17 +106,12 @@ function surestByText(all: readonly Seen[]): Map<string, Seen[]> {
   return found
 }
 
-/** Features of what the same words are elsewhere. */
-function twinFeatures(twin: Seen | undefined, guess: Guess): string[] {
-  const said = twin ? `twin=${twin.guess.label} ${twin.at < 8}` : 'twin=no'
-  return [said, `${said} 1=${guess.label}>${guess.next}`, `${said} ${sure(guess)} 1=${guess.label}`]
-}
-
-/** The pieces of a line by their labels. */
-type Labels = ReadonlyMap<string, readonly Seen[]>
-
-/** Features of what else the lines around name: an entry has one title, one firm and its years. */
-function blockFeatures(one: Seen, looked: readonly LookedLine[], labels: readonly Labels[]): string[] {
+/** The other names in the lines around a piece: an entry has one title, one firm and its years. */
+function entryAttributes(
+  one: Seen,
+  looked: readonly LookedLine[],
+  labels: readonly ReadonlyMap<string, readonly Seen[]>[],
+): Attributes {
   const first = Math.max(0, one.at - maxBlock)
   const mates = labels
     .slice(first, one.at + maxBlock + 1)
@@ -134,16 +122,12 @@ function blockFeatures(one: Seen, looked: readonly LookedLine[], labels: readonl
       2,
       mates.reduce((sum, line) => sum + (line.get(label)?.length ?? 0), label === own ? -1 : 0),
     )
-  const job = `block=t${count('title')}f${count('firm')}d${count('date')}`
   const where = (label: string) =>
     nearest(looked, one.at, (at) => (labels[at]?.get(label)?.length ?? 0) > (at === one.at && label === own ? 1 : 0))
-  const entry = `t${where('title')} f${where('firm')} d${where('date')}`
-  const { label, next = '' } = one.guess
-  return [
-    `${entry} 1=${label}>${next}`,
-    `${entry} s=${looked[one.at]?.line.section}`,
-    `${job} 1=${label}>${next}`,
-    `${job} 1=${label} ${sure(one.guess)}`,
-    `${job}s${count('school')}g${count('degree')} 1=${label}`,
-  ]
+  const job = `t${count('title')}f${count('firm')}d${count('date')}`
+  return {
+    entry: `t${where('title')} f${where('firm')} d${where('date')}`,
+    job,
+    study: `${job}s${count('school')}g${count('degree')}`,
+  }
 }

@@ -64,15 +64,19 @@ test('compares lines at the same distance from a date, whatever is between the j
 
 test('looks at the letters of a piece only where a name may be', () => {
   const looked = lookAt(split(['Jane Doe', 'WORK EXPERIENCE', 'Accenture', 'May 2018 to June 2020']))
-  const hasLetters = pieceFeatures(looked).map((features) => features.some((feature) => feature.startsWith('3=')))
+  const hasLetters = pieceFeatures(looked, true).map((features) =>
+    features.some((feature) => `${feature}`.startsWith('three|')),
+  )
   expect(hasLetters).toEqual([true, false, false])
   const hidden = lookAt(split(['Jane Doe']), () => true)
-  expect(pieceFeatures(hidden)[0]?.some((feature) => feature.startsWith('3='))).toBe(false)
+  expect(pieceFeatures(hidden, true)[0]?.some((feature) => `${feature}`.startsWith('three|'))).toBe(false)
 })
 
 test('tells the model which lines end with a dash', () => {
   const looked = lookAt(split(['Jane Doe', 'WORK EXPERIENCE', 'Veltrona -', 'Dunmore']))
-  const isOpen = pieceFeatures(looked).map((features) => features.some((feature) => feature.startsWith('open=true')))
+  const isOpen = pieceFeatures(looked, true).map((features) =>
+    features.some((feature) => `${feature}`.startsWith('open place m s|true')),
+  )
   expect(isOpen).toEqual([false, true, false])
 })
 

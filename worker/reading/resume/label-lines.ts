@@ -1,5 +1,5 @@
 import type { DocumentLine } from '#worker/reading/document/document-lines.ts'
-import { bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { bucketsOf, guessAll, type Feature, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import { kindFeatures, saysResume } from './document-kind.ts'
 import { headingReader } from './headings.ts'
@@ -58,7 +58,7 @@ export function labelWith({ headings, pieces, context }: LabelModels, lines: rea
   }))
 }
 
-function guessWith(model: LinearModel, items: readonly (readonly string[])[]): Guess[] {
+function guessWith(model: LinearModel, items: readonly (readonly Feature[])[]): Guess[] {
   const rows = items.map((features) => bucketsOf(features, model))
   return guessAll(model, rows)
 }

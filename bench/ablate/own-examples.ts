@@ -123,7 +123,6 @@ export const ownExamples: readonly (readonly [kind: TextKind, text: string])[] =
   ['doc', 'Jane Doe\r\u0013 HYPERLINK "mailto:jane@example.com" \u0014jane@example.com\u0015\rCounsel\u0007Boston'],
   ['file', 'Experience\n\tAssociate, Roe & Doe LLP'],
   ['file', 'Associate     2018 to 2020'],
-  ['packed', 'Jane Doe, résumé.pdf'],
   ['docx', '<w:p><w:pPr><w:pStyle w:val="Small"/></w:pPr><w:r><w:t>Experience</w:t></w:r></w:p>'],
   [
     'page',

@@ -3,8 +3,6 @@ import { budgetFor } from '#worker/reading/budget.ts'
 import { readDocumentText } from '#worker/reading/document/document-text.fixture.ts'
 import { readDocument } from '#worker/reading/document/document-text.ts'
 import { hostileFiles } from '#worker/reading/document/hostile-files.fixture.ts'
-import { readTnef } from '#worker/reading/document/tnef.ts'
-import { tnefOf } from '#worker/reading/document/tnef.fixture.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
 import { everySite } from '#worker/reading/person/labelled/labelled-sites.fixture.ts'
 import { isPeopleAddress } from '#worker/reading/person/page-address.ts'
@@ -123,12 +121,11 @@ const resumeFiles = () =>
 /** Larger ones only show that work is bounded. Bytes. */
 const maxOddFile = 60_000
 
-/** Files that a stranger could send, and files of Word and Outlook. */
+/** Files that a stranger could send, and files of Word. */
 const oddFiles = () => {
   const budget = () => budgetFor('document')
   const text = 'Jane Doe\rCounsel\tRoe & Doe LLP\x07New York, NY\r\x13 HYPERLINK "x" \x14Bar admissions\x15: New York'
   const words = [wordFile(text), wordFile(text, { isNarrow: true }), wordFile(text, { isEncrypted: true })]
-  const packed = tnefOf([{ title: 'CV~1.PDF', longName: 'Jane Doe, résumé.pdf', bytes: new Uint8Array([37, 80]) }])
   return [
     ...hostileFiles.map(({ kind, name, make }): RuleDocument => {
       const bytes = once(() => make(1))
@@ -144,7 +141,6 @@ const oddFiles = () => {
       name: `Word ${at + 1}`,
       read: () => readDocument(bytes, 'doc', budget()),
     })),
-    { set: 'odd files', name: 'Outlook', read: () => readTnef(packed, budget()) },
   ]
 }
 

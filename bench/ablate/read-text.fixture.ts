@@ -5,8 +5,6 @@ import { readDocument } from '#worker/reading/document/document-text.ts'
 import { pdf } from '#worker/reading/document/hostile-files.fixture.ts'
 import { linesOfHtml } from '#worker/reading/document/html/html-lines.ts'
 import { htmlToText, parseHtml } from '#worker/reading/document/html/parse-html.ts'
-import { tnefOf } from '#worker/reading/document/tnef.fixture.ts'
-import { readTnef } from '#worker/reading/document/tnef.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
 import { relatedAreas, shippedArea } from '#worker/reading/lexicon/areas.ts'
 import { cityOf } from '#worker/reading/lexicon/city-of.ts'
@@ -23,21 +21,12 @@ import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { isPlaceName, placeFit, placeNamed } from '#worker/reading/lexicon/places.ts'
 import { foldForSearch, searchLine } from '#worker/reading/lexicon/fold.ts'
 import { parseLenientJson } from '#worker/reading/lenient-json.ts'
-import {
-  contactKeys,
-  isAboutOthers,
-  isContactAction,
-  linkedinKey,
-  phoneKey,
-  sharesName,
-} from '#worker/reading/person/contact-keys.ts'
-import { firstNamesLike } from '#worker/reading/person/first-names.ts'
+import { contactKeys, linkedinKey, phoneKey, sharesName } from '#worker/reading/person/contact-keys.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { canonicalAddress as pageAddress, isPeopleAddress } from '#worker/reading/person/page-address.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
 import { readBio } from '#worker/reading/person/read-bio.ts'
 import { personInVcard } from '#worker/reading/person/people-in-data.ts'
-import { summarize } from '#worker/reading/person/summarize.ts'
 import { readWebResult } from '#worker/reading/person/web-result.ts'
 import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
 import { classifyPosting, dedupKey } from '#worker/reading/posting/classify-posting.ts'
@@ -57,7 +46,6 @@ import { listingLinks, looksDrawn } from '#worker/reading/site/listings.ts'
 import { directoriesOf, entrancesOf, menuOf } from '#worker/features/sourcing/people-search/sources/site-menu.ts'
 import { peopleAmong, pageOf } from '#worker/reading/site/people-addresses.ts'
 import { personAlone } from '#worker/reading/site/page-people.ts'
-import { layoutSentence, type SiteLayout } from '#worker/reading/site/site-layout.ts'
 import { entriesOf, sitemapOrder } from '#worker/reading/site/sitemap-entries.ts'
 import { setsDay } from '../accuracy.ts'
 
@@ -106,8 +94,8 @@ export const textReaders = {
       () => placeFit(placeNamed(text) as never, placeNamed('New York, NY') as never),
       () => [payInText(text, setsDay), dateOf(text), relativeDay(text, setsDay), unitOf(text)],
       () => [phoneKey(text), linkedinKey(text), contactKeys({ texts: [text] } as never)],
-      () => [isContactAction(text), isAboutOthers(text), sharesName(text, 'Jane Doe')],
-      () => [readName(text), judgePerson(text), firstNamesLike(text.toLowerCase())],
+      () => [sharesName(text, 'Jane Doe')],
+      () => [readName(text), judgePerson(text)],
       () => htmlToText(text, page()),
       ...(isAddress(text) ? address(text) : []),
     ]),
@@ -135,9 +123,7 @@ export const textReaders = {
   page: (text: string) =>
     said([
       () => readBio(text, from),
-      () => ((read) => 'bio' in read && summarize(read.bio as never))(readBio(text, from)),
       () => personAlone(text, at),
-      () => layoutSentence({ ...(readBio(text, from) as never as SiteLayout), people: 'on one page' }),
       () => [
         listingLinks(text, at),
         directoriesOf(text, at),
@@ -167,9 +153,6 @@ export const textReaders = {
   doc: (text: string) => readDocument(wordFile(text), 'doc', budgetFor('document')),
   /** A plain text file. */
   file: (text: string) => readDocument(strToU8(text), 'txt', budgetFor('document')),
-  /** The long name of a file that Outlook packs. */
-  packed: (text: string) =>
-    readTnef(tnefOf([{ title: 'CV~1.PDF', longName: text, bytes: strToU8(text) }]), budgetFor('document')),
   /** The drawing operators of a PDF page, or a whole file. */
   pdf: (text: string) =>
     readDocument(text.startsWith('%PDF') ? strToU8(text, true) : pdf(text), 'pdf', budgetFor('document')),

@@ -73,29 +73,6 @@ test('reads letters whose color differs from an equally light one behind them', 
   expect(read).toMatchObject({ text: 'jane@doe.com\n\nCorporate associate', hidden: ['hire me', 'in yellow on white'] })
 })
 
-test('reads headings in the margin of a PDF beside what they are about', async () => {
-  const entries = [
-    [
-      ['WORK', 'EXPERIENCE'],
-      ['Cravath, Swaine & Moore LLP', 'Associate', 'Represented lenders'],
-    ],
-    [['EDUCATION'], ['Columbia Law School', 'J.D., 2016', 'Law review', 'Moot court']],
-    [
-      ['SKILLS', 'AND', 'INTERESTS'],
-      ['Spanish', 'French', 'Chess', 'Rowing', 'Singing', 'Cooking', 'Reading'],
-    ],
-  ] as const
-  const bytes = await pdf((page, font) => {
-    for (const [at, sides] of entries.entries())
-      for (const [side, texts] of sides.entries())
-        for (const [line, text] of texts.entries())
-          page.drawText(text, { x: 60 + side * 110, y: 700 - at * 120 - line * (12 + side * 3), size: 10, font })
-  })
-  expect(await readDocumentText(bytes, 'pdf', budgetFor('document'))).toMatchObject({
-    text: entries.map(([label, lines]) => `${label.join(' ')}\t${lines.join('\n')}`).join('\n\n'),
-  })
-})
-
 test('says where lines are: page, indent, table, and headers that come again', async () => {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)

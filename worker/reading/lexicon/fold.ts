@@ -1,3 +1,4 @@
+import { cleanLine } from '#contract/domain/plain-text.ts'
 import { plainLetters } from './letters.data.ts'
 
 /** Text as the search index holds names: lower case, without accents, "Łukasz Żółć" as "lukasz zolc". */
@@ -20,9 +21,4 @@ export const fold = (text: string): string =>
     .replaceAll('ς', 'σ')
 
 /** A search text as everything here reads it: one line, single blanks, no NUL (it would end SQLite's expression). */
-export const searchLine = (q: string): string =>
-  q
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 200)
+export const searchLine = (q: string): string => cleanLine(q).slice(0, 200)

@@ -96,11 +96,8 @@ export const feetOf = (page: Element): Element[] =>
 /** The only city that footers name. Everybody at a firm with one office works there. */
 export function officeInFeet(parts: readonly Element[]): string[] {
   const lines = parts.flatMap((part) => linesOf(part).split('\n'))
-  const citiesOf = (line: string) => [...placesAmong([line]), ...citiesIn([districtAndCity.exec(line)?.[1] ?? ''])]
-  return onlyOne(lines.flatMap((line) => (isAddress(line) ? cityOfAddress(line) : citiesOf(line))))
+  return onlyOne(lines.flatMap((line) => (isAddress(line) ? cityOfAddress(line) : placesAmong([line]))))
 }
-/** A district and its city: "Utako, Abuja". */
-const districtAndCity = /^\p{Lu}[\p{L} -]{1,40}, (\p{Lu}[\p{L} -]{2,30})$/u
 
 /** Checks for a line with a number or a word such as "Street", and a comma, that is neither a sentence nor a copyright notice. */
 const isAddress = (line: string): boolean =>

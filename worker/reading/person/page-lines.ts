@@ -107,19 +107,13 @@ export function withNameAlone(lines: readonly Line[], { at, text: heading }: { a
     const start = isAgain ? short : name
     if ((index !== at && !isAgain) || !line.text.toLowerCase().startsWith(start.toLowerCase())) return [line]
     const rest = line.text.slice(start.length).replace(/^(?:[\s,|–—-]+|Esq\b\.?)+/i, '')
-    // "Amy Wu, associate. Amy has tried …", "AMY WU, associate, born …"
-    const stop = rest.length > maxRow ? rest.search(/\.\s/) : -1
-    const end = stop < 80 ? stop : clauseEnd(rest, stop)
+    // "Amy Wu, associate. Amy has tried …"
+    const end = rest.length > maxRow ? rest.search(/\.\s/) : -1
     const parts =
       end > 0 && end < 80 ? [rest.slice(0, end), rest.slice(end + 2)] : [rest.replace(/^\(([^()]+)\)$/, '$1')]
     const pieces = parts.flatMap((part) => piecesOf(part, 0))
     return [{ ...line, text: start }, ...pieces.map((piece) => ({ ...line, ...piece, joint: piece.joint ?? ', ' }))]
   })
-}
-/** The end of a position at the start of a text, or the given end. */
-const clauseEnd = (text: string, end: number): number => {
-  const clause = /^[^,;.]{3,60}(?=[,;]\s)/.exec(text)?.[0] ?? ''
-  return isTitle(clause) ? clause.length : end
 }
 const initialAndLast = (name: string): string => readName(name)?.key.replace(/^(\S).*\s/, '$1 ') ?? name
 

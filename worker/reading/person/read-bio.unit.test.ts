@@ -154,13 +154,13 @@ test('reads labels in other languages, titles in headings, and admissions with s
   const bio = bioOf(
     page(`<h1>Amy Wu</h1><h3>Socia</h3><h4>Tätigkeitsschwerpunkte</h4><ul><li>Steuerrecht</li></ul>
       <h4>Ausbildung</h4><ul><li>Dr. iur., Universität Basel, 2009</li></ul>
-      <h4>Inscrições na Ordem</h4><table><tr><td>Portugal</td><td>Active</td></tr></table>`),
+      <h4>Inscrições na Ordem</h4><table><tr><td>Georgia</td><td>Active</td></tr></table>`),
   )
   expect(bio).toMatchObject({
     title: 'Socia',
     practiceAreas: ['Steuerrecht'],
     education: ['Dr. iur., Universität Basel, 2009'],
-    barAdmissions: ['Portugal'],
+    barAdmissions: ['Georgia'],
   })
   const sentence = bioOf(
     page(

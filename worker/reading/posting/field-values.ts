@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { writtenDay } from '#worker/reading/lexicon/dates.ts'
 import { isObject } from '#worker/reading/json.ts'
 import { PageError } from '#worker/reading/page-error.ts'
 import type { Pay, PayUnit } from './online-posting.ts'
@@ -47,9 +46,9 @@ function momentOf(given: unknown): Date | undefined {
   // A number this small is in seconds, not milliseconds.
   if (typeof given === 'number') return new Date(given < 1e11 ? given * 1000 : given)
   if (typeof given !== 'string') return undefined
-  if (/^\d{4}-\d\d-\d\d$/.test(given)) return new Date(`${given}T12:00:00Z`)
-  // `writtenDay` would drop the time of a text that has one.
-  return (/\d:\d\d/.test(given) ? undefined : writtenDay(given)) ?? new Date(given)
+  const written = given.slice(0, 200).replace(/(\d)(?:st|nd|rd|th)\b(?: of\b)?/i, '$1')
+  // A day alone, "November 3rd, 2026", is noon UTC, which is the same day everywhere in the US.
+  return new Date(/\d:\d\d|\dT/.test(written) ? written : `${written} 12:00 UTC`)
 }
 
 export const malformed = () =>

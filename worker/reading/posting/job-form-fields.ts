@@ -105,19 +105,11 @@ export async function fieldsOfPage({ title, isTitle, firm, name, text }: ReadPag
     validThrough: undefined,
     fields: statedOf({
       ...fields,
-      title: isTitle ? withoutPlace(title ?? '') : (fields.title ?? title),
+      title: isTitle ? title : (fields.title ?? title),
       firmName: fields.firmName ?? (isRead ? firm : undefined),
       description: description.slice(0, maxDescription),
     }),
   }
-}
-
-/** A heading without the place at its end: "Tax Associate - Dayton, OH 45402". */
-function withoutPlace(heading: string): string {
-  const at = Math.max(...[' - ', ' – ', ' — ', ' | '].map((sign) => heading.lastIndexOf(sign)))
-  const end = heading.slice(at + 3).replace(/ \d{5}$/, '')
-  const [place] = at < 1 ? [] : readPlaces([end]).places
-  return place?.name === end || place?.city === end ? heading.slice(0, at) : heading
 }
 
 /** The description with the parts that the posting states beside it; many sites repeat them in it. */

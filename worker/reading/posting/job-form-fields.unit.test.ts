@@ -16,16 +16,6 @@ test.for([
   },
 )
 
-test.for([
-  ['Tax Associate - Dayton, OH 45402', 'Tax Associate'],
-  ['Tax Associate | Trusts – Columbus, OH', 'Tax Associate | Trusts'],
-  ['Counsel - Ohio Valley Projects', 'Counsel - Ohio Valley Projects'],
-  ['Tax Associate', 'Tax Associate'],
-] as const)('leaves the place at the end of a heading out of the title: %s', async ([heading, title], { expect }) => {
-  const page = { title: heading, isTitle: true, name: heading, text: heading }
-  expect((await fieldsOfPage(page, read)).fields.title).toBe(title)
-})
-
 const page = {
   name: 'Tax Associate',
   text: 'Tax Associate\nBrae & Holt LLP\nPay: $150,000 - $170,000\nWe file taxes for families.',

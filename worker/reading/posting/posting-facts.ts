@@ -43,16 +43,12 @@ function surest(facts: readonly Fact[], lines: readonly string[]): Fact | undefi
 /** A job is for one of them. */
 const manyOf = /\b(associate|attorney|partner|lawyer|paralegal|litigator|clerk|defender|prosecutor)s$/i
 
-/** Minimum certainty of a title in a heading, as a share of the most certain title's. Maximum certainty as an employer's name, of its own. */
-const [leastHead, maxFirm] = [0.5, 4]
+/** Minimum certainty of a title in a heading, as a share of the most certain title's. */
+const leastHead = 0.5
 
 /** The title as a heading or a label has it, else as a sentence does. */
 export function titleIn(facts: readonly Fact[], lines: readonly string[]): string | undefined {
-  const firms = new Map(factsOf(facts, 'F').map(({ text, margin }) => [text, margin]))
-  // "Hale & Hale Associates" isn't a title where it's more surely the employer.
-  const isTitle = (fact: Fact) =>
-    labelBefore(fact, lines) !== 'firm' && (firms.get(fact.text) ?? 0) <= fact.margin * maxFirm
-  const titles = factsOf(facts, 'T').filter(isTitle)
+  const titles = factsOf(facts, 'T').filter((fact) => labelBefore(fact, lines) !== 'firm')
   const isHead = ({ line, tokens }: Fact) =>
     !/^.{161}|[.!?]$/.test(lines[line] ?? '') || (tokens[0]?.piece.label ?? '') !== ''
   const sure = Math.max(...titles.map(({ margin }) => margin))
@@ -71,16 +67,12 @@ const capitalized = (title: string): string =>
     .replaceAll(/(?<![\p{L}'’])(?!(?<=.)(?:and|or|of|in|for|to|the)\b)\p{L}/gu, upper)
     .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr|i{1,3}|iv|vi?)\b/gi, upper)
 
-/** "Deputy County Counsel II" and "Legal Services Manager" are positions. Postings repeat them as often as an employer's name. */
-const position = /^(?:assistant|deputy|senior|staff) |\b(?:i{1,3}|iv|vi?|coordinator|manager|specialist)$/i
-
-/** Checks whether words name the employer, rather than a recruiter, a position, part of the title, "an American law firm" or "County". */
+/** Checks whether words name the employer, rather than a recruiter, part of the title, "an American law firm" or "County". */
 function isEmployer({ text, tokens, line }: Fact, lines: readonly string[], title: string): boolean {
   const isNamed = tokens.some(({ kind }) => !/^(?:form|role)$/.test(kind) && (tokens.length > 1 || kind !== 'Comp'))
-  const isPosition = position.test(text) && tokens.some(({ kind }) => kind === 'role')
   const isMasked = /\ban? $/i.test((lines[line] ?? '').slice(0, tokens[0]?.start)) || /^an? .* firm$/i.test(text)
   const isTitle = title.toLowerCase().startsWith(text.toLowerCase())
-  return isNamed && !isPosition && !isMasked && !isTitle && !agents.test(text)
+  return isNamed && !isMasked && !isTitle && !agents.test(text)
 }
 
 /** A short or a full name in brackets behind a name. */

@@ -73,16 +73,9 @@ type Area = Extract<Mention, { kind: 'practiceArea' }>
 
 const isOwnArea = (one: Mention): one is Area => one.kind === 'practiceArea' && one.stance !== 'unwanted'
 
-/** The practice areas that mentions name. In "construction litigation" the second word isn't an area of its own. */
-export function areasAmong(mentions: readonly Mention[]): string[] {
-  const areas = mentions.filter(isOwnArea)
-  const own = areas.filter((area, at) => {
-    const before = areas[at - 1]
-    const isEcho = before !== undefined && area.start - before.end <= 1 && area.areas.join() === 'Litigation'
-    return !isEcho || before.areas[0] === 'Real Estate'
-  })
-  return inOrder(own.flatMap(({ areas: names }) => [...names]))
-}
+/** The practice areas that mentions name. */
+export const areasAmong = (mentions: readonly Mention[]): string[] =>
+  inOrder(mentions.filter(isOwnArea).flatMap(({ areas }) => [...areas]))
 
 /**
  * Share that words count which often mean something else. Maximum number of areas after the first, and their minimum certainty as a

@@ -15,9 +15,9 @@ export const saysResume = (lines: readonly LabeledLine[]): boolean =>
 
 /** Words of an agency above a candidate's résumé, and those about itself. */
 const presented =
-  /\b(?:presented|submitted|introduced|represented|referred) by\b|\bcandidate (?:submission|presentation|profile|summary|introduction|information|brief(?:ing)?)\b|\bconfidential candidate\b|\bour candidate\b/i
+  /\b(?:presented|submitted|introduced|represented) by\b|\bcandidate (?:submission|presentation|profile|summary|introduction|information|brief(?:ing)?)\b|\bconfidential candidate\b|\bour candidate\b/i
 const agency =
-  /\b(?:legal|attorney|executive|lateral|partner|in-house|counsel)?[ .]?(?:search|recruit(?:ing|ment|ers?)|staffing|placements?|headhunters?)\b|@\S*(?:search|recruit|staffing|placement|talent)|\b(?:presented|submitted|introduced|represented|referred) by\b/i
+  /\b(?:legal|attorney|executive|lateral|partner|in-house|counsel)?[ .]?(?:search|recruit(?:ing|ment|ers?)|staffing|placements?|headhunters?)\b|@\S*(?:search|recruit|staffing|placement|talent)|\b(?:presented|submitted|introduced|represented) by\b/i
 /** Lines in which an agency presents a candidate, and most lines of a block that is all about the agency. */
 const [maxLinesAbove, maxAgencyLines] = [25, 8]
 

@@ -6,8 +6,6 @@ import { saysBar } from './words.ts'
 
 export const patentBar = 'Patent Bar (USPTO)'
 
-/** Least margin of a job or a school that isn't in the section of bars, whatever the heading says. */
-const minJobMargin = 25
 const jobLabels = ['title', 'firm', 'school', 'degree']
 /** Least margin of a bar outside of their section. */
 const minMargin = 5
@@ -33,13 +31,8 @@ const firstWords = /^[^,;(]{0,40}/
 /** The bars that somebody is admitted to: states by name, and the patent bar. Federal courts, and what is only pending, don't count. */
 export function readBars(lines: readonly LabeledLine[], now: Date): ResumeFacts['barAdmissions'] {
   const bars = new Map<string, string>()
-  // Where a job or a school is named below their heading, the section has ended.
-  let ended: string | undefined
   for (const [at, line] of lines.entries()) {
-    const isJob = marginOf(line, jobLabels) >= minJobMargin && !/\b(?:bar|admitted|licensed?)\b/i.test(line.text)
-    if (line.section === 'bar' && isJob) ended = line.heading
-    const isList =
-      (line.section === 'bar' && line.heading !== ended && !otherLicense.test(line.heading)) || isBarLine(line)
+    const isList = (line.section === 'bar' && !otherLicense.test(line.heading)) || isBarLine(line)
     const isUsed = (one: string) => !otherLicense.test(one)
     for (const sentence of (isList ? wholeText(lines, at) : line.text).split(sentences).filter(isUsed))
       for (const clause of (isList ? sentence.split(parts) : [sentence]).filter((one) => !notAdmitted.test(one)))

@@ -74,9 +74,7 @@ const isFirstPart = ({ label, text }: LabeledPiece, next?: LabeledPiece): boolea
 /** The next entry that names a firm, if only roles without a firm come before it, in the same block. */
 function firmBelow(entries: readonly Entry[], index: number): Entry | undefined {
   const next = entries[index + 1]
-  // A firm in the line of another title is that job's.
-  const isOther = next?.what[0] !== undefined && next.where[0]?.quote === next.what[0].quote
-  if (!next || next.startsBlock || next.isBarred || isOther) return undefined
+  if (!next || next.startsBlock || next.isBarred) return undefined
   return next.where.length > 0 ? next : firmBelow(entries, index + 1)
 }
 

@@ -123,7 +123,7 @@ test('reads the position from the last word of a title', () => {
 test('reads a judge and the court above or below as one employer and a clerkship', () => {
   for (const text of [
     'The Honorable Ruth Alden\tNewark, NJ\nJudicial Law Clerk, U.S. Bankruptcy Court, D.N.J.\t2020-2021\n',
-    'U.S. District Court, D.N.J.\nLaw Clerk to the Honorable Ruth Alden\n2020-2021\n',
+    'U.S. District Court, Newark, NJ\nLaw Clerk to the Honorable Ruth Alden\n2020-2021\n',
     'Law Clerk to the Honorable Ruth Alden\nU.S. District Court, D.N.J.\n2020-2021\n',
     'Judicial Law Clerk, Hon. Ruth Alden, U.S. District Court, D.N.J., 2020 – 2021\n',
   ])

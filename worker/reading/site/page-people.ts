@@ -1,20 +1,11 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import {
-  addedElement,
-  around,
-  byTag,
-  findAll,
-  linesOf,
-  parseHtml,
-  textOf,
-  type Element,
-} from '#worker/reading/document/html/parse-html.ts'
+import type { Element } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, findAll, linesOf, parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import type { PageRecord, RecordKind, Spot } from '#worker/reading/document/html/repeated-records.ts'
 import { recordPage, recordsAt, spotsIn } from '#worker/reading/document/html/repeated-records.ts'
 import { emailOf } from '#worker/reading/person/contacts.ts'
 import { isClear, judgePerson } from '#worker/reading/person/is-person.ts'
-import { isPlaceName } from '#worker/reading/lexicon/places.ts'
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { hostOf } from '#worker/reading/address-key.ts'
 import { canonicalAddress, isPeopleAddress, slugOf } from '#worker/reading/person/page-address.ts'
@@ -24,7 +15,7 @@ import { peopleInData } from '#worker/reading/person/people-in-data.ts'
 import { emailFits, readName, type PersonName } from '#worker/reading/person/person-name.ts'
 import { feetOf } from '#worker/reading/person/offices.ts'
 import { readBio, readRecordBio, type PageOf, type ReadPage } from '#worker/reading/person/read-bio.ts'
-import { isTitle, rankOf, unshouted } from '#worker/reading/person/titles.ts'
+import { isTitle, rankOf } from '#worker/reading/person/titles.ts'
 import { linksOf, type PageLink } from './page-links.ts'
 import { pageOf, type Card, type FoundPage } from './people-addresses.ts'
 
@@ -36,61 +27,12 @@ export type PersonRecord = Omit<PageRecord<unknown>, 'value'> & { name: PersonNa
 
 /** The people that a page shows, each once. */
 function recordsOf(page: Element): PersonRecord[] {
-  headPanels(page)
-  markRanks(page)
   const all = recordsAt(page, spotsIn(page, people).flatMap(likely), people)
   const same = [...Map.groupBy(all, ({ value }) => initialed(value.name)).values()]
   return same.flatMap(([first, ...others]) => {
     const parts = [first, ...others].flatMap((one) => one?.parts ?? [])
     return first ? [{ ...first, name: first.value.name, parts }] : []
   })
-}
-
-/** Tabs of a page, and neighbors of a name, that are looked at, and the longest line that is a rank. */
-const [maxTabs, maxBeside, maxRank] = [60, 50, 40]
-const isTab = ({ attributes }: Element): boolean => (attributes['role'] ?? attributes['data-toggle']) === 'tab'
-
-/** Puts the text of each tab as a heading into the panel that it opens: "Denver", "Associates". */
-function headPanels(page: Element): void {
-  const tabs = findAll(page, isTab).slice(0, maxTabs)
-  const texts = new Map(
-    tabs.flatMap((tab) => {
-      const { href = '', id = '', 'aria-controls': panel = href.replace(/^#/, '') } = tab.attributes
-      return [panel, `by ${id}`].map((key) => [key, textOf(tab)] as const)
-    }),
-  )
-  const panels = tabs.length > 0 ? findAll(page, ({ attributes }) => attributes['role'] === 'tabpanel') : []
-  for (const panel of panels.slice(0, maxTabs)) {
-    const { id = '', 'aria-labelledby': by = '' } = panel.attributes
-    const text = texts.get(id || ' ') ?? texts.get(`by ${by || ' '}`) ?? tabBefore(panel)
-    // A tab of each person has the name, which the panel shows too.
-    if (text !== '' && text.length < 60 && (isPlaceName(text) || !readName(text)))
-      panel.children.unshift({
-        ...addedElement('h2', { ...panel, children: [text], parent: panel }),
-        attributes: { role: 'tab' },
-      })
-  }
-}
-
-function tabBefore(panel: Element): string {
-  const siblings = panel.parent?.children.filter((one) => typeof one !== 'string') ?? []
-  const before = siblings[siblings.indexOf(panel) - 1]
-  return before && isTab(before) ? textOf(before) : ''
-}
-
-/** Makes headings of lines that are nothing but the rank of those below: "PARTNERS" in a bold paragraph. */
-function markRanks(page: Element): void {
-  for (const leaf of findAll(page, byTag('b', 'strong', 'u', 'font', 'p', 'div', 'center'))) {
-    const [text, ...others] = leaf.children
-    if (others.length > 0 || typeof text !== 'string' || text.length > maxRank) continue
-    if (!/s\s*$/i.test(text) || rankOf(unshouted(text.trim())) === undefined) continue
-    let top = leaf
-    const isAlone = ({ children }: Element) =>
-      children.every((one) => one === top || (typeof one === 'string' && !one.trim()))
-    while (top.parent && /^(?:b|strong|u|font|p|div|center)$/.test(top.parent.tag) && isAlone(top.parent))
-      top = top.parent
-    top.tag = 'h6'
-  }
 }
 
 /** A name with the initial of its middle name, because "Thomas O. Hale" and "Thomas Owen Hale" are the same. */
@@ -130,17 +72,9 @@ const people: RecordKind<Named> = {
   isEven: true,
 }
 
-/** Checks for a town's tab, and for a ship in italics. */
-function isOfOther(text: string, element: Element): boolean {
-  const beside = element.parent?.children.slice(0, maxBeside).filter((one) => typeof one === 'string')
-  if (/^(?:em|i|cite)$/.test(element.tag) && beside?.some((one) => /\p{Ll}{2} \p{Ll}{2}/u.test(one))) return true
-  return isPlaceName(text) && (isTab(element) || around(element, isTab) !== undefined)
-}
-
 /** Reads a name, with or without a position after it: "Amy Wu", "Amy Wu, Partner", "Amy Wu — Of Counsel". */
-function nameOf(given: string, element: Element): Named | undefined {
+function nameOf(given: string): Named | undefined {
   const text = bared(cleanLine(given))
-  if (isOfOther(text, element)) return undefined
   // "M. Price" below "Rohit" is the second line of a name. No name is a possessive, and "John Doe" comes with a template.
   if (/^\p{Lu}\.\s\S+$|['’]s(?!\S)|\s(?:Doe|DOE)$/u.test(text)) return undefined
   const own = withoutTitle(text)

@@ -7,19 +7,8 @@ import { withoutFragment } from './page-links.ts'
  * Facts about a person that a site shows beside the person's own page, for what the page leaves out: the position, the office and the email of
  * a card in a directory, and the cities of the firm's offices, with " | " between them. `page` is the key of the page that a record replaces.
  */
-export type Card = Partial<Record<(typeof cardLines)[number], string>>
-const cardLines = ['title', 'office', 'seat', 'page', 'email'] as const
+export type Card = Partial<Record<'title' | 'office' | 'seat' | 'page' | 'email', string>>
 export type FoundPage = { url: string; urlKey: string; label: string | null; lastmod: string | null; card?: Card }
-
-/** The label that is stored with a page: the name and the facts of its card, one per line. */
-export const keptLabel = ({ label, card }: Pick<FoundPage, 'label' | 'card'>): string | null =>
-  label === null || !card ? label : [label, ...cardLines.map((line) => card[line] ?? '')].join('\n')
-
-/** Reads a stored label. */
-export function readLabel(kept: string | null): { label: string | null; card: Card } {
-  const [label = null, ...lines] = kept?.split('\n') ?? []
-  return { label, card: Object.fromEntries(cardLines.flatMap((line, at) => (lines[at] ? [[line, lines[at]]] : []))) }
-}
 
 export const pageOf = (url: string, more: { label?: string | null; lastmod?: string | null } = {}): FoundPage => {
   const href = withoutFragment(new URL(url))

@@ -26,7 +26,7 @@ export type PageRecord<Value> = {
 /** Rules for finding records of one kind, such as people. */
 export type RecordKind<Value> = {
   /** The value of a text that may begin a record; undefined for other texts. */
-  read: (text: string, element: Element) => Value | undefined
+  read: (text: string) => Value | undefined
   /** Spots with the same key are about the same person or thing. */
   keyOf: (spot: Spot<Value>) => unknown
   /** Checks for elements that contain no records. */
@@ -57,7 +57,7 @@ export function spotsIn<Value>(page: Element, { read, isUnread, isOther }: Recor
   const spots: (Spot<Value> & { next: number })[] = []
   const texts: string[] = []
   const add = (text: string, element: Element, part?: string) => {
-    const value = text.length > maxText ? undefined : read(text, element)
+    const value = text.length > maxText ? undefined : read(text)
     const path = `${namePathOf(element)}>${element.parent?.tag}${part === undefined ? '' : ' text'}`
     if (value !== undefined) spots.push({ value, element, part, path, behind: '', next: texts.length })
   }

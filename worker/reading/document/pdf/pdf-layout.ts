@@ -67,12 +67,10 @@ function blocksOf({ items, width }: PdfPage, budget: ReadingBudget): { rows: Row
     const own = inColumns.filter(isOn).flatMap((fragment) => fragment.items)
     return rowsOf(own, budget)
   }
-  const [left, right] = [side(({ x }) => x < range.gutter), side(({ x }) => x >= range.gutter)]
-  const labeled = labeledRows(left, right, budget)
   return [
     { rows: rows.slice(0, range.from), column: 0 },
-    { rows: labeled ?? left, column: 0 },
-    { rows: labeled ? [] : right, column: 1 },
+    { rows: side(({ x }) => x < range.gutter), column: 0 },
+    { rows: side(({ x }) => x >= range.gutter), column: 1 },
     { rows: rows.slice(range.to), column: 0 },
   ]
 }
@@ -80,35 +78,6 @@ function blocksOf({ items, width }: PdfPage, budget: ReadingBudget): { rows: Row
 /** Checks for a wide gap above a row. A new column and a new page start a block too. */
 const startsBlock = (row: Row, before: Row | undefined): boolean =>
   !before || before.y - row.y > Math.max(before.height, row.height) * blockGap
-
-/** Fewest labels in a margin. */
-const minLabels = 3
-
-/**
- * Rows of a page whose left column only labels the right one, such as headings in its margin: they are few, and most begin beside
- * a block of the right column. A label of several lines is one cell.
- */
-function labeledRows(left: readonly Row[], right: readonly Row[], budget: ReadingBudget): Row[] | undefined {
-  if (left.length > right.length / 2) return undefined
-  budget.spend('steps', left.length * right.length)
-  const labels: Row[] = []
-  for (const [at, row] of left.entries()) {
-    const [first, ...items] = row.fragments.flatMap((fragment) => fragment.items)
-    const open = startsBlock(row, left[at - 1]) ? undefined : labels.at(-1)?.fragments.at(-1)
-    if (open && first) open.items.push({ ...first, gap: 1 }, ...items)
-    else labels.push({ ...row, fragments: row.fragments.map((own) => ({ ...own, items: [...own.items] })) })
-  }
-  const isBeside = (label: Row, row: Row) => Math.abs(label.y - row.y) < 2
-  const blocks = right.filter((row, at) => startsBlock(row, right[at - 1]))
-  const beside = labels.filter((label) => blocks.some((row) => isBeside(label, row)))
-  if (beside.length < minLabels || beside.length <= labels.length / 2) return undefined
-  const rows = right.map((row) => {
-    const own = labels.filter((label) => isBeside(label, row)).flatMap(({ fragments }) => fragments)
-    return { ...row, fragments: [...own, ...row.fragments] }
-  })
-  const alone = labels.filter((label) => !right.some((row) => isBeside(label, row)))
-  return [...alone, ...rows].toSorted((a, b) => b.y - a.y)
-}
 
 /** Items put together to rows: those of one base line, in parts where a wide gap is between them. */
 function rowsOf(items: readonly PdfItem[], budget: ReadingBudget): Row[] {

@@ -144,7 +144,7 @@ export async function generated(
   return found
 }
 
-/** Rendered résumés that people wrote with labels. */
+/** Rendered résumés that others wrote with labels. */
 export async function writtenExamples(isHeldOut: boolean): Promise<Example[]> {
   const found: Example[] = []
   for (const { id, composed, seed } of writtenResumes(isHeldOut)) {

@@ -7,7 +7,7 @@ export type WrittenFile = { id: string; about: string; truth: Readonly<Record<st
 const isHeldOutFile = (name: string): boolean => name.endsWith('-4.txt')
 const fields = /;\s*(?=(?:name|title|firm|place|jd|bars|pay|years|type|remote):)/
 
-/** Documents that people wrote with labels, in training or held out (bench/written/README.md). */
+/** Documents that others wrote with labels, in training or held out (bench/written/README.md). */
 export function writtenFiles(kind: 'resumes' | 'postings', isHeldOut: boolean): WrittenFile[] {
   const folder = new URL(`../written/${kind}/`, import.meta.url)
   const names = readdirSync(folder).filter((name) => name.endsWith('.txt') && isHeldOutFile(name) === isHeldOut)

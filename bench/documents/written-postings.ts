@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, LineKind>> = {
 
 type Written = ComposedPosting & { text: string }
 
-/** Postings that people wrote with labels, in training or held out. */
+/** Postings that others wrote with labels, in training or held out. */
 export function writtenPostings(isHeldOut: boolean): LabeledPosting[] {
   return writtenFiles('postings', isHeldOut).map((file) => {
     const posting = composedOf(file, isHeldOut)

@@ -11,7 +11,7 @@ type Written = { id: string; composed: Composed; seed: number }
 const otherForms: readonly PageForm[] = ['docx', 'pdf', 'text', 'docx table']
 
 /**
- * Résumés that people wrote with labels. Each is in training twice: as it was written, and in another form, with other names and
+ * Résumés that others wrote with labels. Each is in training twice: as it was written, and in another form, with other names and
  * employers, so that no name is learned by heart.
  */
 export function writtenResumes(isHeldOut: boolean): Written[] {

@@ -3,10 +3,7 @@
 export const pageTitles = [
   ['Skip to main content\nHome | Careers | Offices\nTax Associate\nApply now   Share   Save job', 'Tax Associate'],
   ['Home > Careers > Search jobs\nSenior Counsel, Employment\nEasy Apply', 'Senior Counsel, Employment'],
-  [
-    'Menu\nSign in\nBack to search results\nLitigation Paralegal\nDenver, CO\nPosted 12 days ago',
-    'Litigation Paralegal',
-  ],
+  ['Menu\nSign in\nBack to search results\nLitigation Paralegal\nPosted 12 days ago', 'Litigation Paralegal'],
   ['We use cookies to improve this site.\nAccept all\nEnergy Associate\nHouston, TX', 'Energy Associate'],
   ['Attorneys | Practices | Insights | Careers\nPatent Agent\nReport this job', 'Patent Agent'],
 ] as const
@@ -62,7 +59,7 @@ export const amounts = [
   ['They pay well and give a $150,000 clerkship bonus.', undefined, undefined],
   ['NQ salaries start at £170,000 in London.', undefined, undefined],
   ['Annual stipend: $64,000, plus insurance.', 64_000, 64_000],
-  ['Hiring range: $121,000 - $139,000 (salary range to $176,000)', 121_000, 139_000],
+  ['Hiring salary: $121,000 to $139,000 (full range to $176,000)', 121_000, 139_000],
   ['We have raised $310M. The fund closed at $2 billion.', undefined, undefined],
 ] as const
 
@@ -90,7 +87,7 @@ export const recruiterFirms = [
   ['Contact Fiona Tull, Manager of Recruitment, Thackeray Moss & Vane LLP.', 'Thackeray Moss & Vane LLP'],
   ['Letters to Ames Calder, Calder & Finch, PC', 'Calder & Finch, PC'],
   ['CONTACT: Managing Partner, Dalrymple Oaks & Chee, P.A., Tampa, FL 33602', 'Dalrymple Oaks & Chee, P.A.'],
-  ['The Tax Department at Rutledge Bain LLP is seeking an associate.', 'Rutledge Bain LLP'],
+  ['The Tax Department of Rutledge Bain LLP is seeking an associate.', 'Rutledge Bain LLP'],
   ['Brookmoor Capital Management’s legal team in Greenwich is seeking a student.', 'Brookmoor Capital Management'],
   ['Who: Ashcroft Dunn Co., LPA, 17 lawyers.', 'Ashcroft Dunn Co., LPA'],
 ] as const
@@ -145,7 +142,7 @@ export const paySteps = [
 ] as const
 
 export const institutions = [
-  ['STATE OF LORRAINE\nDEPARTMENT OF REVENUE\nPosition: Tax Counsel II', 'Department of Revenue'],
+  ['STATE OF LORRAINE – DEPARTMENT OF REVENUE\nPosition: Tax Counsel II', 'Department of Revenue'],
   [
     'Attorney\nFull-time, exempt; union\nThe Unemployment Law Project (ULP) is a nonprofit law firm.',
     'The Unemployment Law Project',

@@ -42,13 +42,17 @@ export function dateOf(given: unknown): Date | undefined {
   return year >= 1995 && year <= 2100 ? date : undefined
 }
 
+/** A day with its year: "Nov 3, 2026", "3 November 2026", "11/3/2026", "2026-11-03". */
+const day =
+  /\p{L}{3,9}\.? \d{1,2},? \d{4}|\d{1,2}[ -]\p{L}{3,9}\.?,?[ -]\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}[-/]\d\d?[-/]\d\d?/u
+
 function momentOf(given: unknown): Date | undefined {
   // A number this small is in seconds, not milliseconds.
   if (typeof given === 'number') return new Date(given < 1e11 ? given * 1000 : given)
   if (typeof given !== 'string') return undefined
-  const written = given.slice(0, 200).replace(/(\d)(?:st|nd|rd|th)\b(?: of\b)?/i, '$1')
-  // A day alone, "November 3rd, 2026", is noon UTC, which is the same day everywhere in the US.
-  return new Date(/\d:\d\d|\dT/.test(written) ? written : `${written} 12:00 UTC`)
+  const written = given.slice(0, 200).replaceAll(/(\d)(?:st|nd|rd|th)?\b(?: of\b)?/gi, '$1')
+  // A day without a time is noon UTC, which is the same day everywhere in the US.
+  return new Date(/\d:\d\d|\dT/.test(written) ? written : `${day.exec(written)?.[0] ?? ''} 12:00 UTC`)
 }
 
 export const malformed = () =>

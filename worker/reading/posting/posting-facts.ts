@@ -67,12 +67,16 @@ const capitalized = (title: string): string =>
     .replaceAll(/(?<![\p{L}'’])(?!(?<=.)(?:and|or|of|in|for|to|the)\b)\p{L}/gu, upper)
     .replaceAll(/\b(?:ip|m&a|l&e|t&e|llp|us|it|hr|i{1,3}|iv|vi?)\b/gi, upper)
 
-/** Checks whether words name the employer, rather than a recruiter, part of the title, "an American law firm" or "County". */
+/** "Deputy County Counsel II" and "Legal Services Manager" are positions. Postings repeat them as often as an employer's name. */
+const position = /^(?:assistant|deputy|senior|staff) |\b(?:i{1,3}|iv|vi?|coordinator|manager|specialist)$/i
+
+/** Checks whether words name the employer, rather than a recruiter, a position, part of the title, "an American law firm" or "County". */
 function isEmployer({ text, tokens, line }: Fact, lines: readonly string[], title: string): boolean {
   const isNamed = tokens.some(({ kind }) => !/^(?:form|role)$/.test(kind) && (tokens.length > 1 || kind !== 'Comp'))
+  const isPosition = position.test(text) && tokens.some(({ kind }) => kind === 'role')
   const isMasked = /\ban? $/i.test((lines[line] ?? '').slice(0, tokens[0]?.start)) || /^an? .* firm$/i.test(text)
   const isTitle = title.toLowerCase().startsWith(text.toLowerCase())
-  return isNamed && !isMasked && !isTitle && !agents.test(text)
+  return isNamed && !isPosition && !isMasked && !isTitle && !agents.test(text)
 }
 
 /** A short or a full name in brackets behind a name. */

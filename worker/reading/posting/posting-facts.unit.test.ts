@@ -45,14 +45,17 @@ test('takes no beginning of the title for the firm', ({ expect }) => {
   expect(firmIn(facts, lines, 'Legal & Medical Advocate')).toBe('Harbor House')
 })
 
-test('doesn’t take a word for a kind of institution for the firm', ({ expect }) => {
-  const lines = ['Clerk', 'You will work with the County for Harbor House.']
-  const facts = factsIn(lines, 'F', [
-    ['County', 1, 90],
-    ['Harbor House', 1, 40],
-  ])
-  expect(firmIn(facts, lines, 'Clerk')).toBe('Harbor House')
-})
+test.for(['the County', 'our Claims Services Manager'])(
+  'doesn’t take a kind of institution or a position for the firm: %s',
+  (name, { expect }) => {
+    const lines = ['Clerk', `You will work with ${name} for Harbor House.`]
+    const facts = factsIn(lines, 'F', [
+      [name.replace(/^\S+ /, ''), 1, 90],
+      ['Harbor House', 1, 40],
+    ])
+    expect(firmIn(facts, lines, 'Clerk')).toBe('Harbor House')
+  },
+)
 
 test('takes a name with an article for the firm, and no firm without a name', ({ expect }) => {
   const lines = ['A Better Harbor', 'A Civil Litigation Law Firm needs a clerk.']

@@ -74,7 +74,9 @@ const isFirstPart = ({ label, text }: LabeledPiece, next?: LabeledPiece): boolea
 /** The next entry that names a firm, if only roles without a firm come before it, in the same block. */
 function firmBelow(entries: readonly Entry[], index: number): Entry | undefined {
   const next = entries[index + 1]
-  if (!next || next.startsBlock || next.isBarred) return undefined
+  // A firm on the same line as another title belongs to that job.
+  const isOther = next?.what[0] !== undefined && next.where[0]?.quote === next.what[0].quote
+  if (!next || next.startsBlock || next.isBarred || isOther) return undefined
   return next.where.length > 0 ? next : firmBelow(entries, index + 1)
 }
 

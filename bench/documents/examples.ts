@@ -28,6 +28,8 @@ export type Example = {
   /** Only some texts are labeled: nothing is known about the others. */
   isPartial: boolean
   truth: Label & { isResume?: boolean }
+  /** Fields that nobody has labeled. */
+  unknown?: readonly string[]
 }
 
 const sections: Readonly<Record<NonNullable<Row['heading']>, SectionKind>> = {
@@ -149,7 +151,7 @@ export async function writtenExamples(isHeldOut: boolean): Promise<Example[]> {
   const found: Example[] = []
   for (const { id, composed, seed } of writtenResumes(isHeldOut)) {
     const example = await exampleOf(id, composed, seed)
-    if (example) found.push(example)
+    if (example) found.push({ ...example, unknown: ['phone', 'linkedin'] })
   }
   return found
 }

@@ -2,7 +2,7 @@ import { budgetFor } from '#worker/reading/budget.ts'
 import { inflate } from '#worker/reading/inflate.ts'
 import type { LinearModel } from './linear-model.ts'
 
-/** A model as it is stored. Its weights are multiples of `unit`, in packed lists of bytes: deflated and in base64. */
+/** The stored form of a model. Weights are multiples of `unit`, in lists of bytes that are deflated and encoded in base64. */
 export type StoredModel = {
   labels: readonly string[]
   buckets: number
@@ -11,19 +11,17 @@ export type StoredModel = {
   transitions: readonly number[]
 }
 
-const unpacked = (text: string): Uint8Array =>
-  inflate(
-    Uint8Array.from(atob(text), (char) => char.charCodeAt(0)),
-    budgetFor('document'),
-  )
+const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 
 /**
- * Opens a stored model. The first list has the distance of each row of weights from the row before, the next two the labels that have a
- * weight there, as bits (eight labels, then the others), and the last one all weights. A row without labels only bridges a distance that
- * doesn't fit into one byte.
+ * Opens a stored model from four lists of bytes. For each row of weights, the first list has its distance from the previous row, and the
+ * next two have a bit for each label with a weight: the first eight labels, then the rest. The last list has all weights in order. A row
+ * without labels only bridges a distance that doesn't fit into one byte.
  */
 export function openModel({ labels, buckets, unit, weights, transitions }: StoredModel): LinearModel {
-  const [steps = [], few = [], more = [], values = []] = weights.map(unpacked)
+  const [steps = [], few = [], more = [], values = []] = weights.map((text) =>
+    inflate(bytesOf(text), budgetFor('document')),
+  )
   const open = new Int8Array(buckets * labels.length)
   let [row, next] = [0, 0]
   for (const [at, step] of steps.entries()) {

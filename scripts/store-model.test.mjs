@@ -1,0 +1,27 @@
+// @ts-check
+import { expect, test } from 'vitest'
+
+// By a name of their own: the Worker's files are another world of types.
+/** @type {string} */
+const storeFile = '../bench/documents/store-model.ts'
+/** @type {string} */
+const weightsFile = '#worker/reading/model/weights.ts'
+const { storeModel } = await import(storeFile)
+const { openModel } = await import(weightsFile)
+
+test('opens a stored model with the same weights', () => {
+  const labels = Array.from({ length: 15 }, (_, at) => `label ${at}`)
+  const weights = new Float32Array(1024 * labels.length)
+  // In the first and the last row, far apart, negative, and of the first, eighth, ninth and last label.
+  const known = new Map([
+    [0, 127],
+    [7, -127],
+    [8, 3],
+    [600 * 15 + 14, -4],
+    [1023 * 15, 60],
+  ])
+  for (const [at, weight] of known) weights[at] = weight
+  const model = { labels, buckets: 1024, weights, unit: 1, transitions: new Float32Array(225) }
+  const opened = openModel(storeModel(model))
+  expect([...opened.weights].flatMap((weight, at) => (weight === 0 ? [] : [[at, weight]]))).toEqual([...known])
+})

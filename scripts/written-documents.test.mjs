@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const folder = new URL('../bench/written/', import.meta.url)
 
-/** Labels, and rows, of documents of each kind (bench/written/README.md). */
+/** The labels, the form of a row, and the number of documents of each kind (bench/written/README.md). */
 const kinds = {
   resumes: {
     labels: ['name', 'contact', 'place', 'date', 'title', 'firm', 'unit', 'degree', 'school', 'bar', 'member'],
@@ -27,7 +27,7 @@ const documentsOf = (kind) =>
   )
 
 for (const [kind, { labels, row, count }] of Object.entries(kinds))
-  test(`labels of written ${kind} are whole and known`, () => {
+  test(`written ${kind} have only known labels and rows`, () => {
     const documents = documentsOf(kind)
     expect(documents).toHaveLength(count)
     for (const text of documents) {
@@ -42,7 +42,7 @@ for (const [kind, { labels, row, count }] of Object.entries(kinds))
     }
   })
 
-test('persons and firms of written documents have invented addresses', () => {
+test('email addresses in written documents are invented', () => {
   const text = Object.keys(kinds).flatMap(documentsOf).join('\n')
   const hosts = new Set([...text.matchAll(/@([\w-]+(?:\.[\w-]+)+)/g)].map(([, host = '']) => host.toLowerCase()))
   const odd = [...hosts].filter((host) => !/\.(?:example|test|invalid)$|\bexample\.(?:com|org|net)$/.test(host))

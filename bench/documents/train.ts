@@ -46,7 +46,7 @@ const least = 0.028
 const levels = 24
 
 const isQuick = process.env['QUICK'] === '1'
-/** Few, because more would learn the training by heart. */
+/** Passes over the documents. More passes would memorize them. */
 const rounds = { headings: 6, pieces: 4, context: 4, kinds: 10 }
 
 /** Orders of the documents that weights are averaged over. With QUICK=1 a training takes a third of the time and is a little worse. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A document of bench/written: its first line, what it states, and its other lines. */
+/** A document of bench/written: its id, its first line, the facts that it states, and the lines of its text. */
 export type WrittenFile = { id: string; about: string; truth: Readonly<Record<string, string>>; lines: string[] }
 
 /** The last file of each writer is held out of training. */
@@ -29,7 +29,7 @@ export function writtenFiles(kind: 'resumes' | 'postings', isHeldOut: boolean): 
   })
 }
 
-/** Words with what they are labeled as: "{title Of Counsel}, {place Denver, CO}". */
+/** Splits a text into labeled and plain parts: "{title Of Counsel}, {place Denver, CO}". */
 export function labeledWords(text: string): { text: string; label?: string }[] {
   return text.split(/(\{\w+ [^{}]*\})/).flatMap((part) => {
     if (part === '') return []

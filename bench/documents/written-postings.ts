@@ -104,7 +104,7 @@ function partsOf({ rows, text }: Written): string[][] {
     const part = kind === 'intro' || kind === 'head' ? 'opening' : kind
     const head = kind === 'noise' ? kind : `h:${part}`
     all += normal(own)
-    // Text behind the label of a heading, in its line, belongs to the part.
+    // Text after the label of a heading, on the same line, belongs to the part.
     const length = normal(own.replace(/:\s+\S.*$/s, '')).length
     for (let at = 0; at < normal(own).length; at++) labels.push(form === 'heading' && at < length ? head : part)
   }

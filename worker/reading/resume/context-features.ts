@@ -6,6 +6,9 @@ import { mateKeys, nearest, type LookedLine } from './piece-looks.ts'
 /** A piece with its first guess. */
 type Seen = { text: string; guess: Guess; at: number; index: number }
 
+/** The pieces of a line by their labels. */
+type Labels = ReadonlyMap<string, readonly Seen[]>
+
 /** Guesses are counted by how sure they are, up to this. */
 const maxVote = 40
 const voteOf = ({ margin }: Guess): number => 1 + Math.min(margin, maxVote)
@@ -65,7 +68,7 @@ export function contextFeatures(looked: readonly LookedLine[], guesses: readonly
   })
 }
 
-/** Where a line is, and the labels of the lines around it. The head of a résumé has no steps and no table. */
+/** The place of a line, and the labels of the lines around it. Lines in the header have no indent steps and no table. */
 function lineAttributes(looked: readonly LookedLine[], keys: readonly string[], at: number): Attributes {
   const { line, steps } = looked[at] ?? {}
   const gapAt = (other: number) => (looked[other]?.line.startsBlock ? '/' : '')
@@ -107,11 +110,7 @@ function surestByText(all: readonly Seen[]): Map<string, Seen[]> {
 }
 
 /** The other names in the lines around a piece: an entry has one title, one firm and its years. */
-function entryAttributes(
-  one: Seen,
-  looked: readonly LookedLine[],
-  labels: readonly ReadonlyMap<string, readonly Seen[]>[],
-): Attributes {
+function entryAttributes(one: Seen, looked: readonly LookedLine[], labels: readonly Labels[]): Attributes {
   const first = Math.max(0, one.at - maxBlock)
   const mates = labels
     .slice(first, one.at + maxBlock + 1)

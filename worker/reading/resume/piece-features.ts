@@ -7,7 +7,7 @@ import { nearest, type LookedLine } from './piece-looks.ts'
 /** Beyond the ends of a line. */
 const border: Attributes = { m: '-', k: '-' }
 
-/** Features of every piece of a résumé, line after line, for the model that labels them. */
+/** Features of every piece of a résumé, line by line, for the model that labels them. */
 export function pieceFeatures(looked: readonly LookedLine[], isText = false) {
   return looked.flatMap((own, at) => {
     const shared = { ...lineAttributes(own, at), ...neighborAttributes(looked, at) }

@@ -1,7 +1,6 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import type { Element } from '#worker/reading/document/html/parse-html.ts'
-import { around, byTag, findAll, linesOf, parseHtml } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, findAll, linesOf, parseHtml, type Element } from '#worker/reading/document/html/parse-html.ts'
 import type { PageRecord, RecordKind, Spot } from '#worker/reading/document/html/repeated-records.ts'
 import { recordPage, recordsAt, spotsIn } from '#worker/reading/document/html/repeated-records.ts'
 import { emailOf } from '#worker/reading/person/contacts.ts'

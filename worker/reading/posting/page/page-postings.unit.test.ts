@@ -37,7 +37,7 @@ test('reads a page that is inside a form', ({ expect }) => {
   expect(textOf(jobPage('') + apply)).not.toContain('military')
 })
 
-test('reads a column with facts of the job, but not one with other jobs', ({ expect }) => {
+test('reads a column of facts about the job, but not one of other jobs', ({ expect }) => {
   const page = (aside: string) =>
     `<body><aside>${aside}</aside><main>${jobPage('').replace('<title>Careers</title>', '')}</main></body>`
   expect(textOf(page('<p>Base pay</p><p>$150,000</p>'))).toContain('$150,000')

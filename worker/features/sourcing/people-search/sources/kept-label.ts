@@ -2,7 +2,7 @@ import type { Card, FoundPage } from '#worker/reading/site/people-addresses.ts'
 
 const cardLines = ['title', 'office', 'seat', 'page', 'email'] as const satisfies readonly (keyof Card)[]
 
-/** The label that is stored with a page: the name and the facts of its card, one per line. */
+/** The label to store with a page: its name and the facts on its card, one per line. */
 export const keptLabel = ({ label, card }: Pick<FoundPage, 'label' | 'card'>): string | null =>
   label === null || !card ? label : [label, ...cardLines.map((line) => card[line] ?? '')].join('\n')
 

@@ -140,7 +140,7 @@ const load = (/** @type {string} */ path) => import(new URL(`../worker/${path}`,
 /** Prints right and wrong decisions for each kind of pair. */
 export async function run() {
   const pairs = makePairs()
-  const { phoneKey } = await load('reading/person/contact-keys.ts')
+  const { phoneKey } = await load('features/identity/contact-ban/contact-keys.policy.ts')
   const columns = 'name email phone phone_key linkedin_key law_school jd_year is_person'.split(' ')
   const state = await stateWith('duplicates', ['bench/duplicates.mjs'], ({ db }) =>
     insert(

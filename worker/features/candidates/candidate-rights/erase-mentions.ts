@@ -1,4 +1,4 @@
-import { linkedinKey } from '#worker/reading/person/contact-keys.ts'
+import { linkedinKey } from '#worker/features/identity/contact-ban/contact-keys.policy.ts'
 import { fold } from '#worker/reading/lexicon/fold.ts'
 
 /** The person to remove from a text, as stored. */

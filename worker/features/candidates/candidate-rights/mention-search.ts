@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { digitsOfPhone, minSurnameWithInitial, spellingsOf, wordsOfName, type Mentioned } from './erase-mentions.ts'
-import { linkedinKey } from '#worker/reading/person/contact-keys.ts'
+import { linkedinKey } from '#worker/features/identity/contact-ban/contact-keys.policy.ts'
 import { fold } from '#worker/reading/lexicon/fold.ts'
 import { erasedEvidence } from './erased-evidence.ts'
 import type { Database, Statement } from '#worker/db/client.ts'

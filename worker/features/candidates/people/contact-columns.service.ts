@@ -1,5 +1,5 @@
 import { stateCode } from '#contract/domain/us-states.ts'
-import { linkedinKey, phoneKey } from '#worker/reading/person/contact-keys.ts'
+import { linkedinKey, phoneKey } from '#worker/features/identity/contact-ban/contact-keys.policy.ts'
 
 /** Columns that follow from others: a changed phone number or profile changes its key. */
 export const keysOfContact = (given: {

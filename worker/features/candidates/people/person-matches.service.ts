@@ -1,5 +1,5 @@
 import type { IntakeMatch } from '#contract/domain/intake.ts'
-import { nameWords } from '#worker/reading/person/contact-keys.ts'
+import { nameWords } from '#worker/features/identity/contact-ban/contact-keys.policy.ts'
 import { firstNamesLike } from './first-names.ts'
 import type { KnownPerson, PersonMatchesRepo } from './person-matches.repo.ts'
 

@@ -2,7 +2,7 @@ import type { PeopleQuery } from '#contract/api/candidates/people.ts'
 import { classYearBounds } from '#contract/domain/people.ts'
 import { stateCode } from '#contract/domain/us-states.ts'
 import { readSearch, type SearchTerm } from '#worker/reading/query/read-search.ts'
-import { ftsQuery, wholeWordsQuery } from '#worker/reading/query/search-text.ts'
+import { ftsQuery, wholeWordsQuery } from '#worker/db/search-text.ts'
 
 /** Filters of the list of people; `seenBy`: only people whom this partner may see. */
 export type PeopleSearch = Omit<PeopleQuery, 'cursor' | 'limit'> & { seenBy: number | undefined }

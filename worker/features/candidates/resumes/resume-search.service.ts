@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ResumeSearch } from '#contract/api/candidates/resumes.ts'
-import { ftsQuery } from '#worker/reading/query/search-text.ts'
+import { ftsQuery } from '#worker/db/search-text.ts'
 import { decodeCursor } from '#worker/db/cursor.ts'
 import { page } from '#worker/db/page.ts'
 import { seenPartnerId } from '#worker/features/candidates/applications/applications.policy.ts'

@@ -1,4 +1,4 @@
-import { linkedinKey } from '#worker/reading/person/contact-keys.ts'
+import { linkedinKey } from '#worker/features/identity/contact-ban/contact-keys.policy.ts'
 import { usStates } from '#contract/domain/us-states.ts'
 import { everydayWords, publicDomains } from './everyday-words.ts'
 import { forbiddenOfName, isEveryday, nameSuffixes } from './forbidden-names.ts'

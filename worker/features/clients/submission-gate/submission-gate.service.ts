@@ -20,7 +20,7 @@ import { readSettings } from '#worker/features/identity/settings/settings.servic
 import type { Actor } from '#worker/http/access.ts'
 import { AppError, badRequest } from '#worker/http/errors.ts'
 import { firmKeys } from '#worker/reading/lexicon/firm-names.ts'
-import { linkedinKey, phoneKey } from '#worker/reading/person/contact-keys.ts'
+import { linkedinKey, phoneKey } from '#worker/features/identity/contact-ban/contact-keys.policy.ts'
 import type { GateSubject, PersonKeys, StoredEarlier, SubmissionGateRepo } from './submission-gate.repo.ts'
 
 export type GateDeps = BanDeps & {

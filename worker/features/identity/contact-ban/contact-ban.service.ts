@@ -5,7 +5,7 @@ import {
   sharesName,
   type ContactFacts,
   type ContactKeys,
-} from '#worker/reading/person/contact-keys.ts'
+} from '#worker/features/identity/contact-ban/contact-keys.policy.ts'
 import { conflict } from '#worker/http/errors.ts'
 
 /** A person with a do-not-contact mark. */

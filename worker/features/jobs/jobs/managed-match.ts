@@ -1,7 +1,7 @@
 import type { ManagedJobFilters } from '#contract/api/jobs/jobs.ts'
 import { salarySlider } from '#contract/domain/salary.ts'
 import type { ReadingMode } from '#worker/reading/query/read-search.ts'
-import { ftsQuery } from '#worker/reading/query/search-text.ts'
+import { ftsQuery } from '#worker/db/search-text.ts'
 import { anyOf, facet, nothing, placeMatch, textMatch } from './search-match.ts'
 
 /** The filters with the practice area resolved to every way in which jobs may have stored it. */

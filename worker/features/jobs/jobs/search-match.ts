@@ -6,7 +6,7 @@ import {
   type SearchedPlaces,
   type SearchTerm,
 } from '#worker/reading/query/read-search.ts'
-import { ftsQuery } from '#worker/reading/query/search-text.ts'
+import { ftsQuery } from '#worker/db/search-text.ts'
 
 /** A word that no job contains. A search without any letters or digits ("!!!") looks for it, so that it finds nothing rather than everything. */
 export const nothing = '"\u{F8FF}"'

@@ -1,6 +1,6 @@
 import { onlineSearchDefaults, type OnlineSearchCriteria } from '#contract/domain/online-search.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
-import { ftsQuery } from '#worker/reading/query/search-text.ts'
+import { ftsQuery } from '#worker/db/search-text.ts'
 import type { Seniority } from '#contract/domain/seniorities.ts'
 import { stateCode } from '#contract/domain/us-states.ts'
 import { relatedAreas, shippedArea } from '#worker/reading/lexicon/areas.ts'

@@ -1,5 +1,5 @@
 import { contactBanOf, type BanDeps, type Contact } from '#worker/features/identity/contact-ban/contact-ban.service.ts'
-import { contactKeys, type ContactKeys } from '#worker/reading/person/contact-keys.ts'
+import { contactKeys, type ContactKeys } from '#worker/features/identity/contact-ban/contact-keys.policy.ts'
 import type { StoredRow } from './imports.repo.ts'
 
 type NamedRow = { contact: Contact; problems: StoredRow['problems'] }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
-import type { ContactKeys } from '#worker/reading/person/contact-keys.ts'
+import type { ContactKeys } from '#worker/features/identity/contact-ban/contact-keys.policy.ts'
 import { normalize } from '#worker/reading/lexicon/tokens.ts'
 import type { Database } from '#worker/db/client.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'

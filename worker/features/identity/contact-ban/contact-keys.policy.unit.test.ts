@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contactKeys, linkedinKey, phoneKey, sharesName } from './contact-keys.ts'
+import { contactKeys, linkedinKey, phoneKey, sharesName } from './contact-keys.policy.ts'
 
 test('gives one key to a phone number however it is written', () => {
   const written = ['+1 (212) 555-0177', '212.555.0177', '2125550177', '1-212-555-0177', '+1 212 555 0177 ext. 5']

@@ -30,5 +30,7 @@ export function openModel({ labels, buckets, unit, weights, transitions }: Store
     for (let label = 0; own >> label > 0; label++)
       if ((own >> label) % 2 === 1) open[row * labels.length + label] = values[next++] ?? 0
   }
+  if (steps.length === 0 || few.length !== steps.length || more.length !== steps.length || next !== values.length)
+    throw new Error('The weights of a model are damaged.')
   return { labels, buckets, weights: open, unit, transitions: Float32Array.from(transitions) }
 }

@@ -68,6 +68,16 @@ test('reads the email in a window that a card opens, unless it fits another name
   expect(emailOf(html('ingrid', 'priya'))).toBeNull()
 })
 
+test('reads a panel’s tab as the heading of its people, and a town in it as nobody', () => {
+  const panel = (id: string, some: readonly (typeof people)[number][]) =>
+    `<div role="tabpanel" id="${id}">${some.map(([name, title]) => `<p><b>${name}</b><br>${title}</p>`).join('')}</div>`
+  const html = `<h1>Team</h1><ul><li><a role="tab" href="#a">Baker City</a></li><li><a role="tab" href="#b">Nashua</a></li></ul>
+    ${panel('a', people.slice(0, 2))}${panel('b', people.slice(1))}`
+  expect(keys(html)).toEqual(names)
+  const read = readRecord(html, 'ingrid-soto', from)
+  expect('bio' in read && read.bio.offices).toEqual(['Baker City, OR'])
+})
+
 test('finds somebody without a link in a table of people with links', () => {
   const row = (name: string, title: string, area: string) =>
     `<tr><td>${name}</td><td>${title}</td><td>${area}</td><td>Leases, Title Work</td></tr>`

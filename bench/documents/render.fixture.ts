@@ -241,6 +241,7 @@ async function pdfFile(
         if (!sheet) continue
         if (row.kind === 'bullet' && at === 0)
           sheet.drawText('•', { x: left + indent, y, size: own, font: fonts.plain })
+        let end = 0
         for (const [index, cell] of cells.entries()) {
           const width = widthOf(cell, own)
           let x = left + (index === 0 ? indent : 0) + (row.kind === 'bullet' ? 14 : 0)
@@ -248,6 +249,8 @@ async function pdfFile(
           else if (isDate(row.cells[0]) && index === 1) x = dateColumn
           else if (index > 0 && index === cells.length - 1) x = right - width
           else if (index > 0) x = left + ((right - left) * index) / cells.length
+          // Cells beside each other never touch.
+          x = Math.max(x, end)
           for (const part of cell) {
             const text = inStandardLetters(part.text)
             if (text === '') continue
@@ -255,6 +258,7 @@ async function pdfFile(
             sheet.drawText(text, { x, y, size: own, font })
             x += font.widthOfTextAtSize(text, own)
           }
+          end = x + own * 2
         }
         y -= own > size ? own * 1.15 : leading
       }

@@ -101,6 +101,14 @@ export function placeIn(facts: readonly Fact[]): Place | undefined {
   return sure.find(({ city }) => city !== undefined) ?? sure[0]
 }
 
+/** The city that a posting names, if it names only one. */
+export function onlyCity(lines: readonly string[], now: Date): Place | undefined {
+  const cities = readMentions(lines.join('\n'), { now, only: 'names' }).flatMap((one) =>
+    one.kind === 'place' && one.stance !== 'unwanted' ? one.places.slice(0, 1).filter(({ city }) => city) : [],
+  )
+  return new Set(cities.map(({ name }) => name)).size === 1 ? cities[0] : undefined
+}
+
 type Years = { yearsExperienceMin?: number | undefined; yearsExperienceMax?: number | undefined }
 
 /** The years of practice that are asked for: the first of those that are about as sure, and class years if there are no others. */

@@ -3,7 +3,7 @@ import type { Seniority } from '#contract/domain/seniorities.ts'
 import type { WorkType } from '#contract/domain/work-types.ts'
 import { entriesOf, labelItems } from './label-items.ts'
 import { postingFacts } from './label-words.ts'
-import { firmIn, payIn, placeIn, titleIn, yearsIn } from './posting-facts.ts'
+import { firmIn, onlyCity, payIn, placeIn, titleIn, yearsIn } from './posting-facts.ts'
 import { postingLines } from './posting-items.ts'
 import { areasIn, levelIn, remoteIn, workTypeIn } from './posting-terms.ts'
 
@@ -24,7 +24,7 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
   return statedOf<ReadPosting>({
     title,
     firmName: firmIn(facts, lines, title),
-    location: place?.name.replace(' (state)', ''),
+    location: (place ?? onlyCity(lines, now))?.name.replace(' (state)', ''),
     seniority: levelIn(title, labeled, now),
     practiceArea,
     additionalAreas: additionalAreas.length > 0 ? additionalAreas : undefined,

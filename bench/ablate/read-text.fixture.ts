@@ -1,4 +1,5 @@
 // Everything that the readers say of a text: the rules' examples are texts that are read so, with the rule and without it.
+import { lastPosition } from '#contract/domain/last-position.ts'
 import { strToU8, zipSync } from 'fflate'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { readDocument } from '#worker/reading/document/document-text.ts'
@@ -21,7 +22,6 @@ import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { isPlaceName, placeFit, placeNamed } from '#worker/reading/lexicon/places.ts'
 import { foldForSearch, searchLine } from '#worker/reading/lexicon/fold.ts'
 import { parseLenientJson } from '#worker/reading/lenient-json.ts'
-import { contactKeys, linkedinKey, phoneKey, sharesName } from '#worker/reading/person/contact-keys.ts'
 import { judgePerson } from '#worker/reading/person/is-person.ts'
 import { canonicalAddress as pageAddress, isPeopleAddress } from '#worker/reading/person/page-address.ts'
 import { readName } from '#worker/reading/person/person-name.ts'
@@ -40,8 +40,7 @@ import { readPosting } from '#worker/reading/posting/read-posting.ts'
 import { readPlaces } from '#worker/reading/posting/written-places.ts'
 import { readQuery } from '#worker/reading/query/read-query.ts'
 import { readLocation, readSearch, searchMeaning } from '#worker/reading/query/read-search.ts'
-import { ftsQuery, trigramQuery, wholeWordsQuery } from '#worker/reading/query/search-text.ts'
-import { lastPosition, outlineResume, readResume } from '#worker/reading/resume/read-resume.ts'
+import { outlineResume, readResume } from '#worker/reading/resume/read-resume.ts'
 import { listingLinks, looksDrawn } from '#worker/reading/site/listings.ts'
 import { directoriesOf, entrancesOf, menuOf } from '#worker/features/sourcing/people-search/sources/site-menu.ts'
 import { peopleAmong, pageOf } from '#worker/reading/site/people-addresses.ts'
@@ -83,7 +82,6 @@ export const textReaders = {
       () => readSearch(text),
       () => readSearch(text, { isWide: true }),
       () => [readLocation(text), searchMeaning(text)],
-      () => [ftsQuery(text), wholeWordsQuery(text), trigramQuery(text)],
       () => [searchLine(text), foldForSearch(text)],
       () => [titleKind(text), titleKind(text, { isLawFirm: true }), isLawFirmName(text)],
       () => [knownFirm(text), firmKeys(text), fullFirmName(text)],
@@ -93,8 +91,6 @@ export const textReaders = {
       () => [placeNamed(text), isPlaceName(text), cityOf(text), readPlaces([text])],
       () => placeFit(placeNamed(text) as never, placeNamed('New York, NY') as never),
       () => [payInText(text, setsDay), dateOf(text), relativeDay(text, setsDay), unitOf(text)],
-      () => [phoneKey(text), linkedinKey(text), contactKeys({ texts: [text] } as never)],
-      () => [sharesName(text, 'Jane Doe')],
       () => [readName(text), judgePerson(text)],
       () => htmlToText(text, page()),
       ...(isAddress(text) ? address(text) : []),

@@ -1,4 +1,5 @@
-import { lastPosition, readResume } from '#worker/reading/resume/read-resume.ts'
+import { lastPosition } from '#contract/domain/last-position.ts'
+import { readResume } from '#worker/reading/resume/read-resume.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import { normal, type Example } from './examples.ts'
 

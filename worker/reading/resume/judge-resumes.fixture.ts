@@ -1,4 +1,5 @@
-import { lastPosition, readResume } from './read-resume.ts'
+import { lastPosition } from '#contract/domain/last-position.ts'
+import { readResume } from './read-resume.ts'
 import { labelledResumes, type LabelledResume } from './labelled-resumes.fixture.ts'
 import { writtenResumes } from './written-resumes.fixture.ts'
 

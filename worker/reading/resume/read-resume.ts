@@ -30,7 +30,7 @@ function factsOf(lines: readonly LabeledLine[], now: Date): ResumeFacts {
   const own = withoutAgency(lines).filter(({ heading }) => !/^refer/i.test(heading))
   const name = readName(own, likeness === 'resume')
   const book = readBook(lines)
-  const positions = readSeats(lines)
+  const positions = readSeats(lines, now)
   return {
     ...readContact(own, name?.quote),
     ...(name ? { applicantName: name } : {}),
@@ -58,20 +58,3 @@ export const outlineResume = (text: string): string =>
       return `[${[line.section, [...labels].join(', ')].filter(Boolean).join(': ')}] ${line.text}`
     })
     .join('\n')
-
-/** Titles of lawyers, and titles that are a lawyer's at a law firm: "Member|Finch & Co. PLLC". */
-const lawyersTitle =
-  /^[^|]*(?<!\b(?:research|postdoctoral|sales|teaching|audit|process|store) )\bassociate(?!\s+(?!attorney|counsel|general|lawyer)\w)|^[^|]*\b(?:attorney|counsel|partner|lawyer|litigator|solicitor|barrister|shareholder|judge|magistrate|prosecutor|defender|practitioner)\b|^[^|]*\b(?:member|principal|owner|founder)\b.*\|.*\b(?:law|legal|attorneys?|LLP|PLLC|P\.?C|P\.?A)\b/i
-
-/**
- * The seat that the application form asks for: what somebody does now as a lawyer, else the latest seat; a summer or a
- * clerkship only where there is none as a lawyer. Who taught before law school and clerks now is a clerk.
- */
-export function lastPosition({
-  positions,
-}: Pick<ResumeFacts, 'positions'>): ResumeFacts['positions'][number] | undefined {
-  const seats = positions.filter(({ isTraining }) => !isTraining)
-  const lawyers = seats.filter(({ title, firm }) => lawyersTitle.test(`${title ?? ''}|${firm ?? ''}`))
-  const [latest] = positions
-  return lawyers.find(({ isCurrent }) => isCurrent) ?? (latest?.isTraining === false ? latest : (lawyers[0] ?? latest))
-}

@@ -1,7 +1,7 @@
+import { lastPosition } from '#contract/domain/last-position.ts'
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { salaryThousands } from '#contract/domain/salary.ts'
 import type { ScoredApplication } from '#contract/domain/score-types.ts'
-import { lastPosition } from '#worker/reading/resume/read-resume.ts'
 import { practiceYears } from '#worker/features/candidates/scoring/scoring.service.ts'
 import type { AnalysisInput } from './write-analysis.ts'
 

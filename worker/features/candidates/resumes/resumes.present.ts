@@ -1,5 +1,5 @@
+import { lastPosition } from '#contract/domain/last-position.ts'
 import type { ResumeRead } from '#contract/api/candidates/resumes.ts'
-import { lastPosition } from '#worker/reading/resume/read-resume.ts'
 import { resumeStateTexts } from '#contract/domain/resume-facts.ts'
 import type { Reading } from './resumes.repo.ts'
 

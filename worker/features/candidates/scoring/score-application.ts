@@ -1,6 +1,6 @@
+import { lastPosition } from '#contract/domain/last-position.ts'
 import { findInstructions } from '#contract/domain/resume-risks.ts'
 import { balanceReasons } from '#contract/domain/score.ts'
-import { lastPosition } from '#worker/reading/resume/read-resume.ts'
 import { borneOut, quotable } from './evidence.ts'
 import { preferenceRisk } from './firm-rule.ts'
 import { practiceYears } from './practice-years.ts'

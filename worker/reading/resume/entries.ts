@@ -1,7 +1,7 @@
 import { stateCode } from '#contract/domain/us-states.ts'
 import { datesIn, type DateSpan } from './resume-dates.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
-import { isDepartment, isJudge } from './words.ts'
+import { isDepartment, isJudge, kindsOf } from './words.ts'
 
 /** Labels that make up an entry (a job or a degree): a role, an organization and a time. */
 type EntryLabels = { what: 'title' | 'degree'; where: 'firm' | 'school' }
@@ -52,9 +52,9 @@ function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Entry[] {
   for (const [at, line] of lines.entries()) {
     isApart ||= line.startsBlock
     const last = heads.at(-1)
-    if (last?.at === at - 1) continueName(last.where.at(-1), line, labels)
+    if (last?.at === at - 1) for (const name of [last.what.at(-1), last.where.at(-1)]) continueName(name, line, labels)
     if (!isHead(line, labels)) {
-      isBarred ||= line.isBullet || (line.text.length > maxHeadLength && !hasLabel(line, 'place', 'unit', 'contact'))
+      isBarred ||= line.isBullet || (line.text.length > maxHeadLength && !isBeside(line))
       continue
     }
     isBarred ||= last !== undefined && last.line.heading !== line.heading
@@ -94,6 +94,9 @@ const isHead = (line: LabeledLine, { what, where }: EntryLabels): boolean =>
   hasLabel(line, what, where) ||
   line.pieces.every(({ label }) => label === 'date') ||
   (!line.isBullet && hasLabel(line, 'date') && (line.pieces.length < 4 || line.pieces[0]?.label === 'date'))
+/** Checks for a line that belongs to the head of a job at any length: a place, a group, or a value behind its label. */
+const isBeside = (line: LabeledLine): boolean =>
+  hasLabel(line, 'place', 'unit', 'contact') || /[a-z]/.test(kindsOf(line.pieces[0]?.text ?? '', 'ncpdtfo'))
 /** Longest line of other words that may be between two lines of a job. */
 const maxHeadLength = 70
 
@@ -103,7 +106,9 @@ function partsOf({ pieces }: LabeledLine, { what, where }: EntryLabels): Labeled
   const parts: LabeledPiece[][] = [[]]
   for (const piece of pieces) {
     const has = (label: string) => parts.at(-1)?.some((one) => one.label === label)
-    if ((piece.label === first || piece.label === what) && has('date') && has(what)) parts.push([])
+    // "2017 to date: Paralegal / Team Lead" is one entry.
+    const isSecond = piece.label === what && parts.at(-1)?.at(-1)?.label === what
+    if ((piece.label === first || piece.label === what) && has('date') && has(what) && !isSecond) parts.push([])
     parts.at(-1)?.push(piece)
   }
   return parts
@@ -167,19 +172,19 @@ export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], labe
 /** Checks whether a piece continues a text of a label; a firm's name ends before "(NASDAQ: ABCD)" and " - Pune". */
 function continues({ before, label, text }: LabeledPiece, of: string, start: string): boolean {
   if (before === 'tab') return false
-  // "Director, Litigation" is a title as a whole. After a law firm's title comes the group: "Associate, Litigation".
+  // "Managing Attorney, Housing Unit" is a title as a whole if the model says so. After a law firm's title comes the group.
   if (of === 'title' && before === 'comma')
-    return !levelOfFirm.test(start) && /^(?:more|unit|title)$/.test(label) && !groupWord.test(text) && !isJudge(text)
-  if (of === 'name' && before === 'comma') return /^(?:jr|sr|ii|iii|iv)\.?$/i.test(text)
+    return /^(?:more|title)$/.test(label) && !isJudge(text) && (!levelOfFirm.test(start) || kindsOf(text, 'T') !== '')
+  if (of === 'name' && before === 'comma') return isNamePart(text, label, start)
   if (label === of) return before === 'comma'
   const isTown = /\p{Ll} \p{Lu}{2}$/u.test(text) && stateCode(text.slice(-2)) !== undefined
   return label === 'more' && (of !== 'firm' || (!isTown && /^(?:comma|word|style|start)$/.test(before)))
 }
-const levelOfFirm =
-  /\b(?:associate|partner|shareholder|member|attorney|paralegal|clerk|solicitor|lawyer|defender|intern|extern|attorney general|avocate?|abogad[oa]|advogad[oa]|rechtsanwalt)$/i
-/** Ends of names of groups, and of organizations. */
-const groupWord =
-  /\b(?:group|practice|department|dept\.?|team|section|division|unit|bureau|branch|office|institute|hospital|university|college|clinic)$/i
+
+/** Checks for what continues a name behind a comma: "DOE, Jane"; "Jane Doe, Jr." */
+const isNamePart = (text: string, label: string, start: string): boolean =>
+  /^(?:jr|sr|ii|iii|iv)\.?$/i.test(text) || (label === 'more' && !start.includes(' '))
+const levelOfFirm = /\b(?:associate|partner|shareholder)$/i
 
 /** Tidies a text: closes an open parenthesis, and removes punctuation before it and the period after it. */
 const whole = (text: string): string =>

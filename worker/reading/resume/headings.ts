@@ -21,7 +21,9 @@ const linesBelow = 7
 /** The section that known words name, when a text is a heading and nothing else. */
 export const knownHeading = remembering((line): SectionKind | undefined => {
   if (line.length > maxLetters * 2 || /\d/.test(line)) return undefined
-  const label = line.replaceAll(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+  // "B. Employment history (most recent first)"
+  const bare = line.replaceAll(/^\s*(?:[A-Z]|[IVX]+)[.)]\s+|\s*\(\p{L}\p{Ll}*(?:\s\p{Ll}+)+\)\s*$/gu, '')
+  const label = bare.replaceAll(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
   if (label.length < 3 || label.length > 60 || !/^\p{Lu}/u.test(label)) return undefined
   const plain = label.toLowerCase().replaceAll(/['’.()]/g, '')
   const words = plain.split(/[\s&/,:-]+/).filter((word) => word !== '' && word !== 'and')
@@ -111,6 +113,7 @@ function featuresOf(seen: readonly Seen[], at: number, part: string, text: strin
 /** Decides which section a heading begins; undefined for text that isn't a heading. */
 export type HeadingReader = (candidate: HeadingCandidate) => SectionKind | undefined
 
+const firmForm = /\b(?:LLP|PLLC|LLC|P\.?C|P\.?A|Inc|Ltd|Attorneys at Law)\b/
 /** Reads headings: those that are known by their words, and others by a model. */
 export const headingReader =
   (model: LinearModel): HeadingReader =>
@@ -119,7 +122,8 @@ export const headingReader =
     if (known !== undefined) return known
     // "Renée Baptiste", "AMAL DAS" in large letters; "Acme -" is continued in the next line.
     const [, given] = /^(\p{Lu}\p{L}+) (?:\p{Lu}\.? )?\p{Lu}\p{L}+$/u.exec(text) ?? []
-    const isOther = (given && givenNames.has(fold(given.toLowerCase()))) || /[^:][,–—-]$/.test(text)
+    const isOther =
+      (given && givenNames.has(fold(given.toLowerCase()))) || /[^:][,–—-]$/.test(text) || firmForm.test(text)
     const [guess] = isOther ? [] : guessAll(model, [bucketsOf(features, model)])
     return sectionKinds.find((kind) => kind === guess?.label)
   }

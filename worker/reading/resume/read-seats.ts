@@ -1,3 +1,4 @@
+import { currentYear } from '#contract/domain/jd.ts'
 import type { ResumePosition } from '#contract/domain/resume-facts.ts'
 import { entriesOf, hasLabel, namedIn, type Entry, type Named } from './entries.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
@@ -11,18 +12,15 @@ const minMargin = 2
 const minShare = 0.3
 
 /** The jobs that a résumé lists, the latest first. */
-export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
+export function readSeats(lines: readonly LabeledLine[], now: Date): ResumePosition[] {
   const entries = entriesOf(withEmployers(lines), { what: 'title', where: 'firm' })
   // If one entry below a heading is a job, so are the others. A job that can't be read is listed with empty fields.
   const listed = new Set(entries.filter((entry) => isListed(entry) || isSeatElsewhere(entry)).map(headingOf))
   let employer: Entry | undefined
   const found = entries.flatMap((entry, index) => {
     if (entry.where.length > 0 || employer?.line.heading !== headingOf(entry)) employer = entry.where[0] && entry
-    // The line above a role may name another employer that can't be read.
-    if (entry.where.length === 0 && isUnread(lines[entry.at - 1])) employer = undefined
-    const at = employer ?? firmBelow(entries, index)
-    const isJob = isSeatElsewhere(entry, at) || (listed.has(headingOf(entry)) && isSeat(entry, at))
-    const seat = { seat: seatOf(entry, at), at: entry.at, isListed: isListed(entry) }
+    const isJob = isSeatElsewhere(entry, employer) || (listed.has(headingOf(entry)) && isSeat(entry, employer))
+    const seat = { seat: seatOf(entry, employer), at: entry.at, isListed: isListed(entry) }
     return isJob && !isAboveRoles(entry, entries[index + 1]) ? [seat] : []
   })
   // Other sections count only above the first complete job in the work section. Below it, a role in a club is not a newer job.
@@ -32,17 +30,15 @@ export function readSeats(lines: readonly LabeledLine[]): ResumePosition[] {
     isCurrent ? 9999 : (to ?? (from === null && at === listedAt && at === found[0]?.at ? 9998 : 0))
   const seats = found
     .filter((one) => one.isListed || one.at < (listedAt ?? Infinity))
+    // Nobody has a job that begins next year: it is a degree.
+    .filter(({ seat: { from } }) => from === null || from <= currentYear(now))
     .sort((a, b) => rank(b) - rank(a) || a.at - b.at)
     .map(({ seat }) => seat)
   // The job under the name, "Partner | Firm LLP", counts if no other job has a title, and if it is whole and no other one continues.
   const top = seatAtTop(lines)
-  const isNow = top?.firm != null && seats.every(({ to, isCurrent }) => to !== null && !isCurrent)
+  const isNow = top?.firm != null && seats.every(({ isCurrent }) => !isCurrent)
   return top && (isNow || seats.every(({ title }) => title === null)) ? [top, ...seats] : seats
 }
-
-/** Checks for a line that begins a block with words of no label and a place behind them. */
-const isUnread = (line: LabeledLine | undefined): boolean =>
-  line?.startsBlock === true && line.pieces[0]?.label === 'other' && hasLabel(line, 'place')
 
 /**
  * Lines with titles that the model missed, and with the schools as employers, if they are among jobs and no degree is named below the
@@ -50,7 +46,13 @@ const isUnread = (line: LabeledLine | undefined): boolean =>
  */
 function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
   const studies = new Set(lines.flatMap((line) => (hasLabel(line, 'degree') ? [line.heading] : [])))
+  let above = 0
   return lines.map((line, at) => {
+    const firms = line.pieces.flatMap(({ label, margin }) => (label === 'firm' ? [margin] : []))
+    // A group or an office below the employer's own line: "Doe Ames LLP", "Counsel, Reno Office".
+    const isPart = !line.startsBlock && firms.every((margin) => margin < above * minShare)
+    if (line.startsBlock) above = 0
+    if (firms.length > 0 && !isPart) above = hasLabel(line, 'title') ? 0 : Math.max(...firms)
     const labels = lines.slice(Math.max(0, at - 1), at + 2).map(({ pieces }) => pieces.map(({ label }) => label))
     // A line alone between an employer and the dates names the role, and not a group.
     const isRole = labels.join('|').startsWith('firm|unit|date')
@@ -60,6 +62,7 @@ function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
       if (isRole || isFirstPart(piece, line.pieces[index + 1])) return { ...piece, label: 'title' }
       // "Chief Counsel, Department of Insurance" is a title and an employer, and not one title.
       const isFirm = !hasFirm && piece.label === 'more' && piece.next === 'firm' && kindsOf(piece.text, 'WK') !== ''
+      if (isPart && piece.label === 'firm' && !isJudge(piece.text)) return { ...piece, label: 'unit' }
       return { ...piece, label: isFirm ? 'firm' : piece.label.replace('school', school) }
     }
     return { ...line, pieces: line.pieces.map(relabeled) }
@@ -71,21 +74,22 @@ const isFirstPart = ({ label, text }: LabeledPiece, next?: LabeledPiece): boolea
   /^(?:other|unit) title (?:dash|bar)$/.test(`${label} ${next?.label} ${next?.before}`) &&
   kindsOf(text, 'TWKSJVGD') === 'T'
 
-/** The next entry that names a firm, if only roles without a firm come before it, in the same block. */
-function firmBelow(entries: readonly Entry[], index: number): Entry | undefined {
-  const next = entries[index + 1]
-  // A firm on the same line as another title belongs to that job.
-  const isOther = next?.what[0] !== undefined && next.where[0]?.quote === next.what[0].quote
-  if (!next || next.startsBlock || next.isBarred || isOther) return undefined
-  return next.where.length > 0 ? next : firmBelow(entries, index + 1)
-}
-
 const headingOf = ({ line }: Entry): string => line.heading
 const isListed = ({ line }: Entry): boolean => line.section === 'experience'
 
-/** Checks whether an entry is a firm with roles below it that have entries of their own. */
-const isAboveRoles = ({ what, where }: Entry, next: Entry | undefined): boolean =>
-  what.length === 0 && where.length > 0 && next?.where.length === 0 && next.what.length > 0 && !next.isBarred
+/** Checks whether an entry is a firm with roles below it that have entries of their own, maybe with their own firms and within its years. */
+const isAboveRoles = (own: Entry, next: Entry | undefined): boolean =>
+  own.what.length === 0 &&
+  own.where.length > 0 &&
+  next !== undefined &&
+  next.what.length > 0 &&
+  ((next.where.length === 0 && !next.isBarred) || (!next.startsBlock && isWithin(spanOf(next), spanOf(own))))
+
+const isWithin = (inner?: DateSpan, outer?: DateSpan): boolean =>
+  inner?.isRange === true &&
+  outer?.isRange === true &&
+  inner.from >= outer.from &&
+  (inner.to ?? Infinity) <= (outer.to ?? Infinity)
 
 /** The dates of an entry: preferably a range of years, or else the first date. */
 const spanOf = ({ dates }: Entry) => dates.find(({ isRange }) => isRange) ?? dates[0]
@@ -133,9 +137,7 @@ function seatOf(entry: Entry, employer: Entry | undefined): ResumePosition {
 function positionOf(title?: Named, firm?: Named, quote = '', years?: DateSpan): ResumePosition {
   const employer = firm?.text ?? ''
   const lawFirm = mentionsIn(employer).find(({ kind }) => kind === 'firm')
-  const isLawFirm = lawFirm !== undefined || /\b(?:LLP|L\.L\.P|PLLC|P\.?C|P\.?A)\b/.test(employer)
-  // A law firm's group is behind a title: "Of Counsel, Tax". At a company it belongs to the title.
-  const own = textOf(title)?.replace(isLawFirm ? /(?<=\bcounsel), .*/i : '', '') ?? null
+  const own = textOf(title)
   return {
     title: own,
     firm: textOf(firm),
@@ -150,7 +152,7 @@ function positionOf(title?: Named, firm?: Named, quote = '', years?: DateSpan): 
 
 /** The job that the head of a résumé states beside the name. */
 function seatAtTop(lines: readonly LabeledLine[]): ResumePosition | undefined {
-  const head = lines.filter(({ section }) => section === 'header')
+  const head = lines.filter(({ section }) => section === 'header' || section === 'summary')
   const at = head.findIndex((line) => hasLabel(line, 'title'))
   // A firm further away is that of another job.
   const near = head.slice(Math.max(0, at - 2), at + 3)

@@ -3,7 +3,8 @@ import { labeled } from './labeled-lines.fixture.ts'
 import type { LabeledLine } from './label-lines.ts'
 import { readSeats } from './read-seats.ts'
 
-const seatsOf = (...lines: LabeledLine[]) => readSeats(lines).map(({ title, firm }) => [title, firm])
+const seatsOf = (...lines: LabeledLine[]) =>
+  readSeats(lines, new Date('2026-06-15T12:00:00Z')).map(({ title, firm }) => [title, firm])
 
 test('reads a school among the jobs as the employer, unless a degree is named there', () => {
   const job = labeled('experience', ['Lecturer', 'title'], ['Dunmore College', 'school'], ['2019 – 2023', 'date'])
@@ -52,17 +53,6 @@ test('reads the first part of a title before a dash', () => {
   expect(seatsOf(line, firm)).toEqual([['Data Engineer', 'Osprey Mills']])
 })
 
-test('leaves the firm empty if the line above a role names one that can’t be read', () => {
-  const first = labeled('experience', ['Osprey Mills', 'firm'], ['2022 – 2023', 'date'])
-  const role = labeled('experience', ['Bookkeeper', 'title'], ['2019 – 2021', 'date'])
-  const unread = labeled('experience', ['Forty Oaks', 'other'], ['Dunmore', 'place'])
-  expect(seatsOf(first, labeled('experience', ['Clerk', 'title'], ['2021', 'date']), role).at(-1)).toEqual([
-    'Bookkeeper',
-    'Osprey Mills',
-  ])
-  expect(seatsOf(first, { ...unread, startsBlock: true }, role).at(-1)).toEqual(['Bookkeeper', null])
-})
-
 test('ends a title before an organization, and a firm before a town and state', () => {
   const line = signed('comma', ['Staff Nurse', 'title'], ['Dunmore Heart Institute', 'unit'])
   const firm = signed('comma', ['Osprey Homes LLC', 'firm'], ['Dunmore PA', 'more'], ['2019 – 2023', 'date'])
@@ -96,7 +86,7 @@ test('reads the years of a job at the beginning of a line, not in a sentence', (
   expect(seatsOf(labeled('experience', ['Baker', 'title'], ['Veltrona', 'firm']), whole)).toEqual([
     ['Baker', 'Veltrona'],
   ])
-  expect(readSeats([job, whole])[1]).toMatchObject({ from: 2016, to: 2018 })
+  expect(readSeats([job, whole], new Date('2026-06-15T12:00:00Z'))[1]).toMatchObject({ from: 2016, to: 2018 })
 })
 
 test('parts jobs at a long line about what was done', () => {
@@ -110,6 +100,47 @@ test('parts jobs at a long line about what was done', () => {
     [null, 'Veltrona'],
     ['Baker', 'Veltrona'],
   ])
+})
+
+test('keeps the group that belongs to a title, and no other', () => {
+  const years = ['2019 – 2023', 'date'] as const
+  const firm = labeled('experience', ['Osprey Legal Aid', 'firm'])
+  const title = signed('comma', ['Managing Attorney', 'title'], ['Housing Unit', 'more'], years)
+  expect(seatsOf(firm, title)).toEqual([['Managing Attorney | Housing Unit', 'Osprey Legal Aid']])
+  const group = signed('comma', ['Director', 'title'], ['Public Programs', 'unit'], years)
+  expect(seatsOf(firm, group)).toEqual([['Director', 'Osprey Legal Aid']])
+})
+
+test('reads a title that continues in the next line', () => {
+  const title = labeled('experience', ['Vice President and Deputy Counsel for', 'title'])
+  const next = labeled('experience', ['Labor Matters', 'more'], ['Osprey Mills', 'firm'], ['2019 – 2023', 'date'])
+  expect(seatsOf(title, next)).toEqual([['Vice President and Deputy Counsel for Labor Matters', 'Osprey Mills']])
+})
+
+test('lists no job of its own for a group of companies above jobs at its members', () => {
+  const group = labeled('experience', ['Osprey Companies', 'firm'], ['2011 – 2021', 'date'])
+  const job = labeled('experience', ['General Counsel', 'title'], ['Osprey Marine', 'firm'], ['2016 – 2021', 'date'])
+  expect(seatsOf(group, job)).toEqual([['General Counsel', 'Osprey Marine']])
+  const later = labeled('experience', ['Baker', 'title'], ['Veltrona', 'firm'], ['2008 – 2012', 'date'])
+  expect(seatsOf(group, later)[0]).toEqual([null, 'Osprey Companies'])
+})
+
+test('takes the office of a job for a part of the employer above it, but no judge', () => {
+  const firm = labeled('experience', ['Osprey Legal Aid', 'firm'])
+  const job = labeled('experience', ['Managing Attorney', 'title'], ['Reno Office', 'firm'], ['2019 – 2023', 'date'])
+  const unsure = { ...job, pieces: job.pieces.map((piece) => ({ ...piece, margin: piece.label === 'firm' ? 9 : 50 })) }
+  expect(seatsOf(firm, unsure)).toEqual([['Managing Attorney', 'Osprey Legal Aid']])
+  expect(seatsOf(firm, job)[0]).toEqual(['Managing Attorney', 'Reno Office'])
+})
+
+test('finds the employer of a job below a long line about the work, if that is behind a label', () => {
+  const years = labeled('experience', ['Dates', 'other'], ['2019 – 2023', 'date'])
+  const title = labeled('experience', ['Position held', 'other'], ['Night Baker', 'title'])
+  const work = 'Baked bread, rolls and cakes for the whole town and for three hotels nearby'
+  const employer = labeled('experience', ['Name and address of employer', 'other'], ['Veltrona', 'firm'])
+  const job = (label: string) => [years, title, labeled('experience', [label, 'other'], [work, 'other']), employer]
+  expect(seatsOf(...job('Main activities and responsibilities'))).toEqual([['Night Baker', 'Veltrona']])
+  expect(seatsOf(...job('Bread'))[0]).toEqual(['Night Baker', null])
 })
 
 /** A line of jobs whose pieces are parted by one sign. */

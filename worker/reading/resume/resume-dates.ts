@@ -4,20 +4,21 @@ const year = '(?:19[6-9]\\d|20[0-3]\\d)'
 const day = '(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?'
 const moment = `(?:(?:${day}${month}(?:,?\\s+(?:de\\s+)?|[-/])(?:\\d{1,2},?\\s+)?|\\d{1,2}[/.](?:\\d{1,2}[/.])?)?${year}(?:[./](?:0?[1-9]|1[0-2])(?![\\d./]))?|${month}\\s*['’]\\d\\d\\b)`
 /** "10/19" and "Nov 05" are months of a year only as an end of a stretch. */
-const rangeEnd = `(?:${moment}|(?:(?:0?[1-9]|1[0-2])/|${month}\\s+)\\d\\d(?![\\d/,]))`
+const rangeEnd = `(?:${moment}|(?<![\\d\\p{L}])['’]\\d\\d\\b|(?:(?:0?[1-9]|1[0-2])/|${month}\\s+)\\d\\d(?![\\d/,]))`
 const today =
-  '(?:(?:the )?present(?: day)?|current(?:ly)?|(?:(?:till|to) )?(?:now|today|date)|ongoing|(?:la )?actualidad|actual(?:mente)?|atual(?:mente)?|presente|présent|aujourd.hui|heute|andauernd|laufend|heden|oggi|attuale)'
-const dash = '(?:-|–|—|−|→|~|to|until|through|thru|till|até|hasta|bis)'
+  '(?:(?:the )?present(?: day)?|current(?:ly)?|(?:(?:till|to) )?(?:now|today|date)|this day|ongoing|(?:la )?actualidad|actual(?:mente)?|atual(?:mente)?|presente|présent|aujourd.hui|heute|andauernd|laufend|heden|oggi|attuale)'
+const dash = '(?:-|–|—|−|→|~|(?:up )?to|until|through|thru|till|até|hasta|bis)'
 
 /** "May – July 2026"; "Sept. 2015 – Present", "2015-18" and a dash that leads nowhere; "since 2019"; a year alone. */
 const date = new RegExp(
   [
     `\\(?\\b${month}\\s*(?:-|–|—|−|to|through)\\s*${month},?\\s+(?<within>${year})\\)?(?!\\s*(?:-|–|—|−|to\\b))`,
-    `(?:from\\s+)?\\(?\\b(?<from>${rangeEnd})\\s*${dash}\\s*(?<to>\\b${rangeEnd}|\\b${today}|\\b\\d{2}\\b)?\\)?(?!\\w)`,
-    `\\(?\\bsince\\s+(?<since>${moment})\\)?`,
+    `(?:from\\s+)?\\(?(?:\\b|(?=['’]))(?<from>${rangeEnd})\\s*${dash}\\s*(?<to>(?:\\b|(?=['’]))${rangeEnd}|\\b${today}|\\b\\d{2}\\b)?\\)?(?!\\w)`,
+    `\\(?\\bsince\\s+(?<since>${moment}|['’]\\d\\d\\b)\\)?`,
+    `\\(?\\b(?<after>${moment})\\s+onwards?\\b\\)?`,
     `\\(?\\b(?:(?:class of|graduated|expected|conferred|awarded|admitted)\\s+)?(?<at>${moment})\\b\\)?`,
   ].join('|'),
-  'gi',
+  'giu',
 )
 
 export type DateSpan = {
@@ -54,7 +55,7 @@ export const remembering =
 export const datesIn = remembering((line): readonly DateSpan[] =>
   [...(/\d\d/.test(line) ? line.matchAll(date) : [])].flatMap(({ 0: text, index: start, groups = {} }): DateSpan[] => {
     const behind = start + text.length
-    const stretch = stretchOf(groups, line.slice(behind, behind + 20))
+    const stretch = stretchOf(groups, line.slice(behind, behind + 20), start === 0)
     if (stretch) return [{ ...stretch, isRange: true, start, end: behind }]
     // A year alone; not "10/19", "$2015" and "No. 2015-cv", which are numbers of something else.
     const { at, from = at ?? '' } = groups
@@ -67,12 +68,16 @@ export const datesIn = remembering((line): readonly DateSpan[] =>
 
 /** The years of a stretch; undefined for a single year. */
 function stretchOf(
-  { within, since, from, to = '' }: Readonly<Record<string, string | undefined>>,
+  { within, after, since = after, from, to = '' }: Readonly<Record<string, string | undefined>>,
   behind: string,
+  isFirst: boolean,
 ): Pick<DateSpan, 'from' | 'to' | 'isCurrent'> | undefined {
   const first = yearOf(within ?? since ?? from ?? '')
   if (within !== undefined) return { from: first, to: first, isCurrent: false }
-  const isOpen = from !== undefined && to === '' && /^\s*(?:$|[|\t])/.test(behind)
+  const isOpen =
+    from !== undefined &&
+    to === '' &&
+    (isFirst ? /^\s*(?:$|[|\t;.)]|\p{Lu}\p{Ll})/u : /^\s*(?:$|[|\t;.)])/).test(behind)
   if (since !== undefined || isOpen || /^\D+$/.test(to)) return { from: first, to: null, isCurrent: true }
   const last = yearOf(to)
   return last >= first && last - first < 60 ? { from: first, to: last, isCurrent: false } : undefined

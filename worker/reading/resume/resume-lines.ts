@@ -53,22 +53,19 @@ export function tidyLines(lines: readonly DocumentLine[]): DocumentLine[] {
   return withWholeDates(withoutLetter(found))
 }
 
-/** First and last lines of a letter, the lines in which it begins, and the fewest lines of a résumé behind it. */
+/** First and last lines of a letter, the lines in which it begins, and those of the addressee above it. */
 const salutation = /^(?:dear|to whom it may concern|ladies and gentlemen)\b[^!?]{0,60}[:,–—-]?$/i
 const farewell =
   /^(?:(?:very )?(?:truly|sincerely|respectfully|cordially|faithfully)(?: yours| submitted)?|yours (?:very )?(?:truly|sincerely|faithfully)|(?:(?:with )?(?:best|kind|kindest|warm|warmest) )?regards|(?:all the )?best(?: wishes)?|(?:many )?thanks|thank you)[,.!]?$/i
-const [maxLinesAbove, minLinesBehind] = [25, 10]
+const [maxLinesAbove, linesOfAddressee] = [25, 6]
 
-/** Lines without a letter before the résumé: its address, names and places are those of whom it is written to. */
+/** Lines without a letter before the résumé and whom it is written to. Who signs it is the applicant. */
 function withoutLetter(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const texts = lines.map((line) => lineText(line).trim())
   const first = texts.slice(0, maxLinesAbove).findIndex((text) => salutation.test(text))
   const last = texts.findIndex((text, at) => at > first && farewell.test(text))
   if (first < 0 || last < 0) return lines
-  // The page ends below signature and enclosures.
-  const next = lines.findIndex(({ page }, at) => at > last && page !== lines[last]?.page)
-  const rest = lines.slice(next > 0 && next - last <= minLinesBehind ? next : last + 1)
-  return rest.length < minLinesBehind ? lines : rest
+  return [...lines.slice(0, Math.max(0, first - linesOfAddressee)), ...lines.slice(last + 1)]
 }
 
 /** Lines with each stretch of years that breaks, "Jan 2016 –" above "Present", put into the cell where it begins. */

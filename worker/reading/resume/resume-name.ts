@@ -5,10 +5,10 @@ import { credentials, notNames, particles, ranks } from './words.data.ts'
 
 const smallWords: ReadonlySet<string> = new Set(particles.split('; '))
 const isParticle = (word: string): boolean => smallWords.has(word.toLowerCase())
-const rank = new RegExp(String.raw`^(?:${anyOf(ranks, 'iu').source}\.?\s+)+`, 'iu')
+const rank = new RegExp(String.raw`^(?:${anyOf(ranks, 'iu').source}\.?\s+(?:\(ret(?:ired|\.)?\)\s+)?)+`, 'iu')
 const credential = new RegExp(String.raw`(?:[\s,(]+${anyOf(credentials, 'iu').source}[.)]*)+$`, 'iu')
 const notName = anyOf(notNames, 'iu')
-const word = /^(?:[\p{L}\p{M}][\p{L}\p{M}.'’ʻ-]*|[“"(]\p{L}+(?: \p{L}+)?[”")])$/u
+const word = /^(?:[\p{L}\p{M}][\p{L}\p{M}.'’ʻ-]*|[“"(]{1,2}\p{L}[\p{L}.]*(?: \p{L}+)?[”")]{1,2})$/u
 const capital = /^[“"(]?(?:[dlDL]['’])?(?:\p{Lu}|\p{Lo})/u
 
 /** Title of the document on the line of the name: "Jane Doe – Curriculum Vitae", "Résumé of Jane Doe". */
@@ -36,8 +36,8 @@ export function asName(text: string, isSure = false): string | undefined {
   if (bare.length < 4 || knownHeading(bare) || notName.test(front)) return undefined
   // "Doe, Jane" is Jane Doe; "Jane Doe, Jr." stays.
   const turned = bare.replace(/^(\p{L}[\p{L}'’ -]*),\s+(?!(?:jr|sr|ii|iii|iv)\b)(\p{L}[\p{L}'’. -]*)$/iu, '$2 $1')
-  const words = turned.replaceAll(',', ' ').match(/[“"(][^”")]*[”")]|\S+/g) ?? []
-  const own = words.filter((one) => !isParticle(one))
+  const words = turned.replaceAll(',', ' ').match(/[“"(]+[^”")]*[”")]+|\S+/g) ?? []
+  const own = words.filter((one) => !isParticle(one) && !/^[“"(]/.test(one))
   const isName = words.every((one) => word.test(one)) && own.every((one) => capital.test(one))
   if (!isName || own.length < 2 || words.length > 6) return undefined
   const isOther = mentionsIn(turned).some(

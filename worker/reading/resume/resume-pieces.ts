@@ -1,6 +1,7 @@
 import { cellText, type DocumentLine, type LineCell } from '#worker/reading/document/document-lines.ts'
 import { datesIn } from './resume-dates.ts'
-import { rolesBeforeIn } from './words.data.ts'
+import { anyOf } from './words.ts'
+import { titleWords } from './words.data.ts'
 
 /** Sign that parts a piece from the one before: none at the beginning of a line. */
 export type Separator = 'start' | 'tab' | 'bar' | 'dash' | 'comma' | 'stop' | 'bracket' | 'word' | 'style' | 'date'
@@ -29,15 +30,30 @@ const separators: readonly [Separator, RegExp][] = [
   ['dash', /(?:\s+|(?<=\p{L}{4}))[–—−-]+(?:\s+|$)|(?<=\p{Ll}{3}|\p{Lu}{3})[–—](?=\p{Lu}\p{L})/gu],
   ['comma', new RegExp(`,\\s+(?!(?:${forms})(?!\\p{L}))|;\\s+`, 'gu')],
   ['stop', /(?<=\p{Ll}{3}|\)|\d|(?<![\p{L}.])\p{Lu}{2,4})\.\s+(?!LTD\b)(?=\p{Lu})|(?<=\p{L}{2}|\)|\.)\s?:-?\s+/gu],
-  [
-    'word',
-    /\s+(?:[aA]t|AT|@|with|as)\s+(?!Law\b)(?=\p{Lu})|\s+as an?\s+|\s+(?:to|for)\s+(?=(?:the )?(?:Hon|Honorable|Judge|Justice|Chief)\b)/gu,
-  ],
-  // "Worked as Accountant in Acme Ltd.", "Accountant in Acme Ltd."
-  ['word', /(?=\s+(?:in|for)\s)(?<=\bas [^,.;|\t]{3,50})\s+(?:in|for)\s+(?=(?:the )?\p{Lu})/gu],
-  ['word', new RegExp(String.raw`\s+in\s+(?<=\b(?:${rolesBeforeIn})\s+in\s+)(?=\p{Lu})`, 'gu')],
-  ['word', /\s+(?:in|within|of) (?:the|our|its) (?=[\p{L}& -]+ (?:group|practice|department|team|section)\b)/giu],
 ]
+/** Words that part a title from an employer, a judge, a group or a person: "Legal Secretary to two partners". */
+const betweenWords = [
+  /\s+(?:[aA]t|AT|@|with|as)\s+(?!Law\b)(?=\p{Lu})|\s+as an?\s+/gu,
+  /\s+(?:to|for)\s+(?=(?:the )?(?:Hon|Honorable|Judge|Justice|Chief)\b)/gu,
+  /\s+to\s+(?<=\b(?:[Ss]ecretary|SECRETARY|[Aa]ssistant|ASSISTANT|[Pp]aralegal|[Cc]lerk)\s+to\s+)(?!the\b)/gu,
+  /\s+(?:in|within|of) (?:the|our|its) (?=[\p{L}& -]+ (?:group|practice|department|team|section)\b)/giu,
+]
+/** Words of a sentence that says what somebody is or was. */
+const sentence = /\s(?:is|was|has|became|joined|served|serves|began|spent)\s/
+const bothLetters = titleWords.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)
+const someTitle = anyOf(bothLetters, 'u').source
+const verb = String.raw`\s+(?:is|was|became|become|been|as|remains)\s+(?:(?:now|currently|an?|the|its|our)\s+)*`
+const behind = String.raw`\s+(?:in|of|at|with|for|to)\s+(?:the\s+|our\s+)?`
+/** Where the title and the employer in a sentence begin and end: "Jane Doe is a partner in the Boston office of Acme LLP". */
+const inSentences = [
+  /\s+in (?:the|its|our) (?:\p{Lu}[\p{L}.-]*,? ){1,4}offices? of (?:the )?(?=\p{Lu})/gu,
+  new RegExp(String.raw`${verb}(?=(?:[\p{L}&'’-]+\s+){0,4}${someTitle})`, 'gu'),
+  new RegExp(String.raw`${behind}(?<=${someTitle}\s+\S+\s+(?:the\s+|our\s+)?)(?=\p{Lu})`, 'gu'),
+  /(?<=\b(?:[Gg]roup|[Dd]epartment|[Ss]ection|firm|[Pp]ractice|[Dd]ivision))\s+of\s+(?:the\s+)?(?=\p{Lu})/gu,
+  /(?<=\b(?:LLP|PLLC|LLC|Inc\.|P\.C\.|Corporation|Corp\.))\s+(?=\p{Ll})/gu,
+]
+/** The end of a sentence, and the first letter of the next one. */
+const firstSentence = /(?<=\p{Ll}{3}|\)|\d{4}|LLP|LLC)\.\s+\p{Lu}/u
 const brackets = /\s*\(([^()]*)(?:\)\s*|$)/gu
 
 /** Cuts in the text of a cell: each with what it is, from where to where. */
@@ -60,8 +76,7 @@ export function piecesOf(line: DocumentLine, isBullet: boolean): Piece[] {
       if (isPiece || before !== 'start') before = kind
     }
     let from = 0
-    const isWhole = text.length > maxPartedLength || (isBullet && text.length > maxBulletLength)
-    for (const { start, end, kind } of isWhole ? [] : cutsIn(text, cell)) {
+    for (const { start, end, kind } of cutsIn(text.slice(0, partedLength(text, isBullet)), cell)) {
       add(from, start, kind)
       if (kind === 'date') add(start, end, kind)
       from = Math.max(from, end)
@@ -70,6 +85,13 @@ export function piecesOf(line: DocumentLine, isBullet: boolean): Piece[] {
     offset += text.length + 1
     return pieces
   })
+}
+
+/** Length of the part of a text that is cut into pieces: all of a short text, the first sentence of a long one. */
+function partedLength(text: string, isBullet: boolean): number {
+  if (text.length <= (isBullet ? maxBulletLength : maxPartedLength)) return text.length
+  const end = isBullet ? null : firstSentence.exec(text.slice(0, maxPartedLength))
+  return end ? end.index + end[0].length : 0
 }
 
 function cutsIn(text: string, cell: LineCell): Cut[] {
@@ -81,8 +103,12 @@ function cutsIn(text: string, cell: LineCell): Cut[] {
     cuts.push(cut)
   }
   for (const { start, end } of datesIn(text)) take({ start, end, kind: 'date' })
-  for (const [kind, pattern] of separators)
+  const takeAll = (kind: Separator, pattern: RegExp) => {
     for (const { index, 0: sign } of text.matchAll(pattern)) take({ start: index, end: index + sign.length, kind })
+  }
+  if (sentence.test(text)) for (const pattern of inSentences) takeAll('word', pattern)
+  for (const [kind, pattern] of separators) takeAll(kind, pattern)
+  for (const pattern of betweenWords) takeAll('word', pattern)
   for (const { index, 0: whole, 1: inner = '' } of text.matchAll(brackets)) {
     const behind = index + whole.length
     // "Shelby (Kim) Doe", "Smith(UK) LLP" and "(212) 555-0117" hold their brackets.

@@ -18,7 +18,8 @@ export type SplitLine = Omit<DocumentLine, 'cells'> & {
 
 /** A sign before the first word, or a number. Word processors draw bullets with signs of their own. */
 const bullet = /^\s*(?:[^\p{L}\p{N}\s"“”'‘’([{$€£#+&@|/~]|o)\s+/u
-const enumerated = /^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u
+const enumerated = /^(?:\(?\d{1,2}[.)]|\d{1,2}\.\d{1,2}\.?|\((?:[a-z]|[ivx]{1,4})\)|[A-Z]\))\s+(?=\p{Lu}|$)/u
+const lettered = /^[A-H]\.\s+(?=\p{Lu})/u
 /** Most other characters in a line that repeats the name at the top or bottom of a page: "Jane Doe · Résumé 2". */
 const maxPageMark = 16
 const pageMark = /^(?:page )?\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?$|^page \d{1,2}$/i
@@ -41,7 +42,7 @@ export function splitLines(lines: readonly DocumentLine[], sectionOf: HeadingRea
     const begun = isName(line) ? undefined : candidates[at]?.find((candidate) => sectionOf(candidate) !== undefined)
     if (begun) [section, heading, startsBlock] = [sectionOf(begun) ?? 'other', begun.text, true]
     if (begun?.rest === '') continue
-    const own = withoutMark(begun ? { ...line, cells: cellsBehind(line, begun.text) } : line)
+    const own = withoutMark(begun ? { ...line, cells: cellsBehind(line, begun.text) } : line, section === 'header')
     const text = lineText(own)
     if (text.trim() === '') continue
     const isBullet = !begun && (line.isListItem || bullet.test(lineText(line)))
@@ -101,11 +102,15 @@ function cellsBehind({ cells }: DocumentLine, heading: string): DocumentLine['ce
 }
 
 /** Removes the bullet or number of a line, even if a tab puts it into a cell of its own. */
-function withoutMark(line: DocumentLine): DocumentLine {
+function withoutMark(line: DocumentLine, isHead: boolean): DocumentLine {
   const [first, ...cells] = line.cells
   const [run, ...runs] = first?.runs ?? []
   if (!first || !run) return line
   if (cells.length > 0 && /^\s*[^\p{L}\p{N}\s]\s*$/u.test(cellText(first))) return { ...line, cells }
-  const text = run.text.replace(bullet, '').replace(enumerated, '')
+  // In the head "A. Philip Doe" is a name.
+  const text = run.text
+    .replace(bullet, '')
+    .replace(enumerated, '')
+    .replace(isHead ? /$^/ : lettered, '')
   return { ...line, cells: [{ ...first, runs: [{ ...run, text }, ...runs] }, ...cells] }
 }

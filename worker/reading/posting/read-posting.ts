@@ -24,7 +24,7 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
   return statedOf<ReadPosting>({
     title,
     firmName: firmIn(facts, lines, title),
-    location: (place ?? onlyCity(lines, now))?.name.replace(' (state)', ''),
+    location: (place ?? onlyCity(facts, lines, now))?.name.replace(' (state)', ''),
     seniority: levelIn(title, labeled, now),
     practiceArea,
     additionalAreas: additionalAreas.length > 0 ? additionalAreas : undefined,

@@ -25,12 +25,8 @@ export function readName(lines: readonly LabeledLine[], isResume: boolean) {
   const addresses = lines.flatMap(({ text }) => text.match(addressParts) ?? []).slice(0, maxAddresses)
   const spelt = addresses.flatMap((address) => [address, ...address.split(/[\W\d_]+/)]).map(lettersOf)
   const own = lines.slice(0, maxLines)
-  const all = [
-    ...largestName(lines),
-    ...nameInParts(own),
-    ...own.flatMap(nameBehindLabel),
-    ...own.flatMap((line, at) => namesIn(line, own[at + 1])),
-  ]
+  const inLines = own.flatMap((line, at) => [...nameBehindLabel(line), ...namesIn(line, own[at + 1])])
+  const all = [...largestName(lines), ...nameInParts(own), ...inLines]
   const found = all.flatMap(({ text, margin, isElse, quote }) => {
     // Without a margin, only what an address spells counts.
     if (margin === -Infinity && !text.split(/[\s.,]+/).some((word) => isPartOf(lettersOf(word), spelt))) return []
@@ -95,11 +91,11 @@ function nameInParts(lines: readonly LabeledLine[]): Candidate[] {
 }
 
 /** The name behind "Candidate:" or "Résumé of". */
-const nameBehindLabel = ({ pieces, text: quote }: LabeledLine): Candidate[] =>
-  [
-    ...(/^r[eé]sum[eé] of (.+)$/iu.exec(quote)?.slice(1) ?? []),
-    ...pieces.flatMap(({ text }, at) => (kindsOf(pieces[at - 1]?.text ?? '', 'n') === 'n' ? [text] : [])),
-  ].map((text) => ({ text, margin: partsMargin, quote }))
+function nameBehindLabel({ pieces, text: quote }: LabeledLine): Candidate[] {
+  const behind = pieces.filter((_, at) => kindsOf(pieces[at - 1]?.text ?? '', 'n') === 'n').map(({ text }) => text)
+  const [, titled] = /^r[eé]sum[eé] of (.+)$/iu.exec(quote) ?? []
+  return [...behind, titled ?? ''].map((text) => ({ text, margin: partsMargin, quote }))
+}
 
 /** A piece that is more surely something else, outside the head, is a name only if an address spells two of its words. */
 const maxOtherMargin = 30

@@ -29,9 +29,8 @@ export function readSeats(lines: readonly LabeledLine[], now: Date): ResumePosit
   const rank = ({ seat: { isCurrent, from, to }, at }: (typeof found)[number]): number =>
     isCurrent ? 9999 : (to ?? (from === null && at === listedAt && at === found[0]?.at ? 9998 : 0))
   const seats = found
-    .filter((one) => one.isListed || one.at < (listedAt ?? Infinity))
     // Nobody has a job that begins next year: it is a degree.
-    .filter(({ seat: { from } }) => from === null || from <= currentYear(now))
+    .filter((one) => (one.isListed || one.at < (listedAt ?? Infinity)) && (one.seat.from ?? 0) <= currentYear(now))
     .sort((a, b) => rank(b) - rank(a) || a.at - b.at)
     .map(({ seat }) => seat)
   // The job under the name, "Partner | Firm LLP", counts if no other job has a title, and if it is whole and no other one continues.

@@ -133,7 +133,7 @@ test('takes the office of a job for a part of the employer above it, but no judg
   expect(seatsOf(firm, job)[0]).toEqual(['Managing Attorney', 'Reno Office'])
 })
 
-test('finds the employer of a job below a long line about the work, if that is behind a label', () => {
+test('finds the employer below a long line about the work if a label is before it', () => {
   const years = labeled('experience', ['Dates', 'other'], ['2019 – 2023', 'date'])
   const title = labeled('experience', ['Position held', 'other'], ['Night Baker', 'title'])
   const work = 'Baked bread, rolls and cakes for the whole town and for three hotels nearby'

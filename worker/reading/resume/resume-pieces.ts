@@ -103,12 +103,10 @@ function cutsIn(text: string, cell: LineCell): Cut[] {
     cuts.push(cut)
   }
   for (const { start, end } of datesIn(text)) take({ start, end, kind: 'date' })
-  const takeAll = (kind: Separator, pattern: RegExp) => {
+  const words = (patterns: readonly RegExp[]) => patterns.map((pattern) => ['word', pattern] as const)
+  const cutters = [...(sentence.test(text) ? words(inSentences) : []), ...separators, ...words(betweenWords)]
+  for (const [kind, pattern] of cutters)
     for (const { index, 0: sign } of text.matchAll(pattern)) take({ start: index, end: index + sign.length, kind })
-  }
-  if (sentence.test(text)) for (const pattern of inSentences) takeAll('word', pattern)
-  for (const [kind, pattern] of separators) takeAll(kind, pattern)
-  for (const pattern of betweenWords) takeAll('word', pattern)
   for (const { index, 0: whole, 1: inner = '' } of text.matchAll(brackets)) {
     const behind = index + whole.length
     // "Shelby (Kim) Doe", "Smith(UK) LLP" and "(212) 555-0117" hold their brackets.

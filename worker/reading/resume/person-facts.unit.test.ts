@@ -25,6 +25,14 @@ test('leaves out a letter before the résumé', () => {
   expect(facts.location?.value).toBe('Lander, WY')
 })
 
+test('keeps a résumé that is inside a letter', () => {
+  const facts = read(
+    `JANE DOE\njane.doe@example.com\n\nDear Mr. Birchwood,\n\nHere is my résumé.${work}\nSincerely,\nJane Doe\n`,
+  )
+  expect(facts.jdYear?.value).toBe(2017)
+  expect(facts.positions[0]?.firm).toBe('Holt Power LLP')
+})
+
 test('reads the bars of states whose names a line breaks, and those by their courts', () => {
   const head = 'Jane Doe\njane.doe@example.com\n\nBAR ADMISSIONS\n'
   expect(

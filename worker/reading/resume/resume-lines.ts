@@ -53,18 +53,19 @@ export function tidyLines(lines: readonly DocumentLine[]): DocumentLine[] {
   return withWholeDates(withoutLetter(found))
 }
 
-/** First and last lines of a letter, the lines in which it begins, and those of the addressee above it. */
+/** First and last lines of a letter, the lines in which it begins, those of the addressee above it, and the fewest lines of a résumé after it. */
 const salutation = /^(?:dear|to whom it may concern|ladies and gentlemen)\b[^!?]{0,60}[:,–—-]?$/i
 const farewell =
   /^(?:(?:very )?(?:truly|sincerely|respectfully|cordially|faithfully)(?: yours| submitted)?|yours (?:very )?(?:truly|sincerely|faithfully)|(?:(?:with )?(?:best|kind|kindest|warm|warmest) )?regards|(?:all the )?best(?: wishes)?|(?:many )?thanks|thank you)[,.!]?$/i
-const [maxLinesAbove, linesOfAddressee] = [25, 6]
+const [maxLinesAbove, linesOfAddressee, minLinesBehind] = [25, 6, 10]
 
-/** Lines without a letter before the résumé and whom it is written to. Who signs it is the applicant. */
+/** Removes a letter before the résumé and the person it is addressed to. The signature stays: the applicant signs. */
 function withoutLetter(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const texts = lines.map((line) => lineText(line).trim())
   const first = texts.slice(0, maxLinesAbove).findIndex((text) => salutation.test(text))
   const last = texts.findIndex((text, at) => at > first && farewell.test(text))
-  if (first < 0 || last < 0) return lines
+  // A letter around a résumé ends below it.
+  if (first < 0 || last < 0 || lines.length - last <= minLinesBehind) return lines
   return [...lines.slice(0, Math.max(0, first - linesOfAddressee)), ...lines.slice(last + 1)]
 }
 

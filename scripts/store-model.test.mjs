@@ -12,7 +12,7 @@ const { openModel } = await import(weightsFile)
 test('opens a stored model with the same weights', () => {
   const labels = Array.from({ length: 15 }, (_, at) => `label ${at}`)
   const weights = new Float32Array(1024 * labels.length)
-  // In the first and the last row, far apart, negative, and of the first, eighth, ninth and last label.
+  // Positive and negative weights in the first and last rows, for the first, eighth, ninth and last labels.
   const known = new Map([
     [0, 127],
     [7, -127],

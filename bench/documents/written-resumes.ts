@@ -76,7 +76,7 @@ function composedOf({ about, truth, lines }: WrittenFile): Composed {
   }
 }
 
-/** Lets the first words of a row continue those of the same label at the end of the row before, where a long line was broken. */
+/** Where a long line was broken, marks the first words of a row as part of the same fact as the last words of the row before. */
 function joinLabels(before: Row | undefined, row: Row): void {
   const [last, first] = [before?.cells.at(-1)?.at(-1), row.cells[0]?.[0]]
   const isOpen =

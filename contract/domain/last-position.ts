@@ -6,7 +6,7 @@ const lawyersTitle =
 
 /**
  * The seat that the application form asks for: what somebody does now as a lawyer, else the latest seat; a summer or a
- * clerkship only for somebody without a seat as a lawyer. Who taught before law school and clerks now is a clerk.
+ * clerkship only for somebody without a seat as a lawyer. Someone who taught before law school and clerks now is a clerk.
  */
 export function lastPosition({ positions }: { positions: readonly ResumePosition[] }): ResumePosition | undefined {
   const seats = positions.filter(({ isTraining }) => !isTraining)

@@ -181,7 +181,7 @@ function continues({ before, label, text }: LabeledPiece, of: string, start: str
   return label === 'more' && (of !== 'firm' || (!isTown && /^(?:comma|word|style|start)$/.test(before)))
 }
 
-/** Checks for what continues a name behind a comma: "DOE, Jane"; "Jane Doe, Jr." */
+/** Checks whether a text after a comma continues a name: "DOE, Jane"; "Jane Doe, Jr." */
 const isNamePart = (text: string, label: string, start: string): boolean =>
   /^(?:jr|sr|ii|iii|iv)\.?$/i.test(text) || (label === 'more' && !start.includes(' '))
 const levelOfFirm = /\b(?:associate|partner|shareholder)$/i

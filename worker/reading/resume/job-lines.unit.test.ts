@@ -133,14 +133,14 @@ test('parts the first sentence of a long cell, and nothing of a long entry in a 
   expect(piecesOfLine(`• Counsel, Doe Ames LLP. ${work}`)).toEqual([`Counsel, Doe Ames LLP. ${work}`])
 })
 
-test('leaves out the number or letter of an entry, but no initial of a name', () => {
+test('drops the number or letter of an entry, but not the initial of a name', () => {
   expect(piecesOfLine('(ii) Osprey Mills')).toEqual(['Osprey Mills'])
   expect(piecesOfLine('2.1 Osprey Mills')).toEqual(['Osprey Mills'])
   expect(split(['Jane Doe', 'EXPERIENCE', 'B. Osprey Mills']).at(-1)?.pieces[0]?.text).toBe('Osprey Mills')
   expect(piecesOfLine('B. Ellis Harker')).toEqual(['B. Ellis Harker'])
 })
 
-test('knows a heading with a number, and with a remark behind it', () => {
+test('recognizes a heading with a number before it or a remark after it', () => {
   expect(knownHeading('B. Employment History (most recent first)')).toBe('experience')
   expect(knownHeading('Bar Admissions (Texas)')).toBeUndefined()
 })

@@ -76,7 +76,7 @@ const isFirstPart = ({ label, text }: LabeledPiece, next?: LabeledPiece): boolea
 const headingOf = ({ line }: Entry): string => line.heading
 const isListed = ({ line }: Entry): boolean => line.section === 'experience'
 
-/** Checks whether an entry is a firm with roles below it that have entries of their own, maybe with their own firms and within its years. */
+/** Checks whether an entry is a firm whose roles are listed below it, either without a firm or with firms of their own within its years. */
 const isAboveRoles = (own: Entry, next: Entry | undefined): boolean =>
   own.what.length === 0 &&
   own.where.length > 0 &&

@@ -125,7 +125,7 @@ test('lists no job of its own for a group of companies above jobs at its members
   expect(seatsOf(group, later)[0]).toEqual([null, 'Osprey Companies'])
 })
 
-test('takes the office of a job for a part of the employer above it, but no judge', () => {
+test('reads an office as part of the employer above it, but not a judge', () => {
   const firm = labeled('experience', ['Osprey Legal Aid', 'firm'])
   const job = labeled('experience', ['Managing Attorney', 'title'], ['Reno Office', 'firm'], ['2019 – 2023', 'date'])
   const unsure = { ...job, pieces: job.pieces.map((piece) => ({ ...piece, margin: piece.label === 'firm' ? 9 : 50 })) }

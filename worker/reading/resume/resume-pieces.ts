@@ -103,9 +103,9 @@ function cutsIn(text: string, cell: LineCell): Cut[] {
     cuts.push(cut)
   }
   for (const { start, end } of datesIn(text)) take({ start, end, kind: 'date' })
-  const words = (patterns: readonly RegExp[]) => patterns.map((pattern) => ['word', pattern] as const)
-  const cutters = [...(sentence.test(text) ? words(inSentences) : []), ...separators, ...words(betweenWords)]
-  for (const [kind, pattern] of cutters)
+  const words = (some: readonly RegExp[]) => some.map((pattern) => ['word', pattern] as const)
+  const patterns = [...(sentence.test(text) ? words(inSentences) : []), ...separators, ...words(betweenWords)]
+  for (const [kind, pattern] of patterns)
     for (const { index, 0: sign } of text.matchAll(pattern)) take({ start: index, end: index + sign.length, kind })
   for (const { index, 0: whole, 1: inner = '' } of text.matchAll(brackets)) {
     const behind = index + whole.length

@@ -68,7 +68,7 @@ test('reads the email in a window that a card opens, unless it fits another name
   expect(emailOf(html('ingrid', 'priya'))).toBeNull()
 })
 
-test('reads a panel’s tab as the heading of its people, and a town in it as nobody', () => {
+test('reads a tab as the heading of the people in its panel, not as a person', () => {
   const panel = (id: string, some: readonly (typeof people)[number][]) =>
     `<div role="tabpanel" id="${id}">${some.map(([name, title]) => `<p><b>${name}</b><br>${title}</p>`).join('')}</div>`
   const html = `<h1>Team</h1><ul><li><a role="tab" href="#a">Baker City</a></li><li><a role="tab" href="#b">Nashua</a></li></ul>

@@ -166,7 +166,12 @@ export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], labe
       found.push(open)
     } else open = undefined
   }
-  return found.map(({ margin, start, end }) => ({ margin, text: whole(line.text.slice(start, end)), quote: line.text }))
+  const { text } = line
+  return found.map(({ margin, start, end }) => ({
+    margin,
+    text: whole(text.slice(start, end), text[end]),
+    quote: text,
+  }))
 }
 
 /** Checks whether a piece continues a text of a label; a firm's name ends before "(NASDAQ: ABCD)" and " - Pune". */
@@ -186,8 +191,8 @@ const isNamePart = (text: string, label: string, start: string): boolean =>
   /^(?:jr|sr|ii|iii|iv)\.?$/i.test(text) || (label === 'more' && !start.includes(' '))
 const levelOfFirm = /\b(?:associate|partner|shareholder)$/i
 
-/** Tidies a text: closes an open parenthesis, and removes punctuation before it and the period after it. */
-const whole = (text: string): string =>
-  (text.includes('(') && !text.includes(')') ? `${text})` : text)
+/** Tidies a text: closes a parenthesis that `next` closes, drops one that is cut off ("Acme (Nasdaq"), and removes the signs around it. */
+const whole = (text: string, next?: string): string =>
+  (/\([^)]*$/.test(text) && next === ')' ? `${text})` : text.replace(/\s*\([^)]*$/, ''))
     .replace(/^[\s:,;–—-]+/, '')
     .replace(/(?<=\p{Ll}{3})(?<!\b(?:Corp|Bros|Dept|Assoc|Univ|Atty))\.$/u, '')

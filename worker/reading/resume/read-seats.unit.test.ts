@@ -143,6 +143,15 @@ test('finds the employer below a long line about the work if a label is before i
   expect(seatsOf(...job('Bread'))[0]).toEqual(['Night Baker', null])
 })
 
+test('closes the parenthesis of a name, and leaves out one that is cut off', () => {
+  const nameIn = (text: string, next: string) => {
+    const line = labeled('experience', [text, 'firm'], ['2019 – 2023', 'date'])
+    return seatsOf({ ...line, text: line.text.replace(' |', next) })[0]?.[1]
+  }
+  expect(nameIn('Veltrona (Ohio', ')|')).toBe('Veltrona (Ohio)')
+  expect(nameIn('Veltrona Inc. (NYSE', ': VTR)')).toBe('Veltrona Inc.')
+})
+
 /** A line of jobs whose pieces are parted by one sign. */
 function signed(before: 'comma' | 'dash' | 'bar', ...pieces: Parameters<typeof labeled>[1][]): LabeledLine {
   const line = labeled('experience', ...pieces)

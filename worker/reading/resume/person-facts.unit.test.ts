@@ -120,6 +120,13 @@ test.fails('reads the year of a J.D. behind that of another degree in a sentence
   expect(read(`Jane Doe\njane.doe@example.com\n\n${text}`).jdYear?.value).toBe(1999)
 })
 
+test('reads the year of a J.D. of the entry that has one, and behind that of another degree in a sentence', () => {
+  const entry = 'EDUCATION\nJ.D., Drake University Law School, 2011\nB.A., Grinnell College, 2004\n'
+  expect(read(`Jane Doe, J.D.\njane.doe@example.com\n\n${entry}`).jdYear?.value).toBe(2011)
+  const text = 'Jane earned her B.A. from Grinnell College (1996) and her J.D. from Drake Law School (1999).\n'
+  expect(read(`Jane Doe\njane.doe@example.com\n\n${text}`).jdYear?.value).toBe(1999)
+})
+
 test('reads a name behind a rank, with a nickname and before letters of an office', () => {
   expect(asName('COL. (RET.) ELLIS T. HARKER')).toBe('Ellis T. Harker')
   expect(asName('SFC (Ret.) Ellis T. Harker')).toBe('Ellis T. Harker')

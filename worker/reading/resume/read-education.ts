@@ -23,11 +23,15 @@ export function readEducation(lines: readonly LabeledLine[], year: number): Educ
   const entries = entriesOf(linesOfEducation(lines), { what: 'degree', where: 'school' })
   const having = (degree: RegExp) => entries.filter(({ what }) => what.some(({ text }) => degree.test(text)))
   const masters = having(master)
-  const [own] = [...having(doctor), ...(masters.length > 0 ? [] : having(bachelor))]
+  const all = [...having(doctor), ...(masters.length > 0 ? [] : having(bachelor))]
+  // "Jane Doe, J.D." names the degree and neither year nor school.
+  const own = all.find((one) => yearOf(one, year).jdYear) ?? all.find(({ where }) => where.length > 0) ?? all[0]
   const isSchoolAlone = ({ what, where }: Entry) => what.length === 0 && where.some(({ text }) => lawWord.test(text))
   const found = own ?? masters[0] ?? entries.find(isSchoolAlone)
   if (!found) return yearBeside(lines, year)
-  return { ...(own || masters.length === 0 ? yearOf(found, year) : {}), ...schoolOf(found) }
+  // A sentence may name the years of other degrees first.
+  const beside = found.dates.length > 1 ? yearBeside([found.line], year) : {}
+  return { ...(own || masters.length === 0 ? yearOf(found, year) : {}), ...beside, ...schoolOf(found) }
 }
 
 /** Lines below a heading of education, lines that the model takes for a degree or a school, and the dates beside these. */

@@ -21,14 +21,14 @@ test('opens a stored model with the same weights', () => {
     [1023 * 15, 60],
   ])
   for (const [at, weight] of known) weights[at] = weight
-  const model = { labels, buckets: 1024, weights, unit: 1, transitions: new Float32Array(225) }
+  const model = { labels, buckets: 1024, weights, unit: Float64Array.of(1), transitions: new Float32Array(225) }
   const opened = openModel(storeModel(model))
   expect([...opened.weights].flatMap((weight, at) => (weight === 0 ? [] : [[at, weight]]))).toEqual([...known])
 })
 
 test('refuses weights that are damaged instead of reading with them', () => {
   const weights = new Float32Array(64).fill(3)
-  const stored = storeModel({ labels: ['a', 'b'], buckets: 32, weights, unit: 1, transitions: new Float32Array(4) })
+  const stored = storeModel({ labels: ['a', 'b'], buckets: 32, weights, unit: Float64Array.of(1), transitions: new Float32Array(4) })
   const cut = stored.weights.with(3, stored.weights[3].slice(0, 4))
   expect(() => openModel({ ...stored, weights: cut })).toThrow('The weights of a model are damaged.')
 })

@@ -29,7 +29,7 @@ export function train(
     labels,
     buckets,
     weights: new Float32Array(buckets * count),
-    unit: 1,
+    unit: Float64Array.of(1),
     transitions: new Float32Array(count * count),
   } satisfies LinearModel
   const sums = { weights: new Float64Array(buckets * count), transitions: new Float64Array(count * count) }

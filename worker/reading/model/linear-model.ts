@@ -8,8 +8,8 @@ export type LinearModel = {
   buckets: number
   /** Weights of all labels, bucket by bucket, as multiples of `unit`. */
   weights: Float32Array | Int8Array
-  /** Score that a weight of 1 adds. */
-  unit: number
+  /** Score that a weight of 1 adds: a list of one number, because a number in the object was once that of another model (decision 55). */
+  unit: Float64Array
   /** Weight of a label behind another: `from * labels + to`. Zeros where items are labeled one by one. */
   transitions: Float32Array
 }
@@ -44,7 +44,7 @@ export const bucketsOf = (features: readonly Feature[], { buckets }: Pick<Linear
 }
 
 /** Scores of an item for each label. */
-export function scoresOf({ labels, weights, unit }: LinearModel, features: Iterable<number>): Float64Array {
+export function scoresOf({ labels, weights, unit: [unit = 1] }: LinearModel, features: Iterable<number>): Float64Array {
   const scores = new Float64Array(labels.length)
   for (const bucket of features)
     for (let label = 0, at = bucket * labels.length; label < labels.length; label++, at++)

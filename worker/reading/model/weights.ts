@@ -32,5 +32,5 @@ export function openModel({ labels, buckets, unit, weights, transitions }: Store
   }
   if (steps.length === 0 || few.length !== steps.length || more.length !== steps.length || next !== values.length)
     throw new Error('The weights of a model are damaged.')
-  return { labels, buckets, weights: open, unit, transitions: Float32Array.from(transitions) }
+  return { labels, buckets, weights: open, unit: Float64Array.of(unit), transitions: Float32Array.from(transitions) }
 }

@@ -32,7 +32,7 @@ test('takes no line that ends with a dash for a heading', () => {
     labels: ['none', 'experience'],
     buckets: 1,
     weights: new Float32Array([0, 1]),
-    unit: 1,
+    unit: Float64Array.of(1),
     transitions: new Float32Array(4),
   }
   const read = headingReader(always)

@@ -23,11 +23,17 @@ let opened: LinearModel | undefined
 
 /** Minimum certainty of noise. Less certain noise is read like the opening, because it may hold the title. */
 const leastNoise = 5
+/** Items at the top of a posting in which noise beside the opening is a list of facts: "Full Time", "Posted 2 days ago", "$90k". */
+const maxTop = 14
 
 /** Part of the posting that a line belongs to. */
 export function partsOfLines(items: readonly LabeledItem[]): (line: number) => string {
-  const partOf = ({ label, margin }: LabeledItem) => (label === 'noise' && margin < leastNoise ? 'opening' : label)
-  const parts = new Map(items.toReversed().map((item) => [item.line, partOf(item)]))
+  const top = items.slice(0, maxTop).map(({ label }) => label)
+  const end = top.findIndex((label) => label !== 'opening' && label !== 'noise')
+  const isTop = (at: number) => top.slice(0, at).includes('opening') && at < (end < 0 ? top.length : end)
+  const partOf = ({ label, margin }: LabeledItem, at: number) =>
+    label === 'noise' && (margin < leastNoise || isTop(at)) ? 'opening' : label
+  const parts = new Map(items.map((item, at) => [item.line, partOf(item, at)] as const).toReversed())
   return (line) => parts.get(line) ?? ''
 }
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { bucketsOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
-import { postingFacts, type FactLabel } from './label-words.ts'
+import { partsOfLines, postingFacts, type FactLabel } from './label-words.ts'
 
 /** A model that gives some words a label, and no other word any. */
 function knowing(words: string, label: FactLabel): LinearModel {
@@ -32,4 +32,10 @@ test('keeps a dash inside the name of a firm', ({ expect }) => {
   const line = 'Nova College - Calder seeks a clerk.'
   const facts = postingFacts([line], [], new Date('2026-11-21T12:00:00Z'), knowing('nova college calder', 'F'))
   expect(facts.map((fact) => fact.text)).toEqual(['Nova College - Calder'])
+})
+
+test('reads a list of facts between the title and the text, which looks like noise', ({ expect }) => {
+  const item = (label: string, line: number) => ({ label, margin: 50, line, text: '', isBullet: false }) as never
+  const partOf = partsOfLines(['noise', 'opening', 'noise', 'noise', 'h:duties', 'noise'].map(item))
+  expect([0, 2, 3, 5].map(partOf)).toEqual(['noise', 'opening', 'opening', 'noise'])
 })

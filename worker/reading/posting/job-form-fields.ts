@@ -47,7 +47,7 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   const head = [`Job title: ${title}`, ...(location ? [`Location: ${location}`] : [])].join('\n')
   // A known firm's name isn't a place: "Beaumont Reyes PLLC" is not in Texas.
   const text = firm === '' ? description : description.replaceAll(firm, 'The firm')
-  const { engine, fields } = await read(`${head}\n\n${text}`.slice(0, maxRead))
+  const { engine, fields } = await read(`${head}\n${above(posting, description)}\n\n${text}`.slice(0, maxRead))
   return {
     engine,
     offices,
@@ -67,9 +67,23 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   }
 }
 
+/** Lines above a description on its page that may state facts of the job, and their greatest length in characters. */
+const [maxAbove, maxLine] = [12, 120]
+
+/** The short lines that a page shows above the description of its data: "Salary: $90,000 – $110,000". */
+function above({ page }: StatedPosting, description: string): string {
+  const at = page?.text.indexOf(description.split('\n', 1)[0]?.slice(0, 60) ?? '') ?? -1
+  const lines = at > 0 ? (page?.text.slice(0, at).split('\n') ?? []) : []
+  return lines
+    .filter(({ length }) => length > 0 && length <= maxLine)
+    .slice(-maxAbove)
+    .join('\n')
+}
+
 /** The employer that the data name, if the page shows the first words of the name. A board, or a company behind the firm, isn't it. */
 function firmOf(firm: string, page: StatedPosting['page'], inText: string | undefined) {
-  const shown = page && ` ${plainWords(`${page.name} ${page.text}`).replaceAll(' and ', ' ')} `
+  const shown =
+    page && ` ${plainWords(`${page.name} ${page.text}`.replaceAll(/\S{1,100}@\S+/g, '')).replaceAll(' and ', ' ')} `
   const isShown = !shown || (!jobBoard.test(firm) && shown.includes(` ${firmKey(firm).split(' ', 2).join(' ')} `))
   return (isShown ? firm : inText) || firm || inText
 }

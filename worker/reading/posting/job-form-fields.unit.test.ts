@@ -56,3 +56,20 @@ test('takes the law firm in a page’s name as the employer if its text names no
   expect((await fieldsOfPage(own, none)).fields.firmName).toBe('Brae Tax Law')
   expect((await fieldsOfPage(own, readPage)).fields.firmName).toBe('Brae & Holt LLP')
 })
+
+test('reads what a page states in short lines above the description of its data', async ({ expect }) => {
+  const given: string[] = []
+  const noting: ReadText = async (text) => {
+    given.push(text)
+    return { engine: 'rules', fields: {} }
+  }
+  const description = 'We file taxes for families.'
+  await fieldsOfStated({ title: 'Tax Associate', page, description }, noting)
+  expect(given[0]).toContain('Pay: $150,000 - $170,000')
+})
+
+test('doesn’t take the name in an email address for one that the page shows', async ({ expect }) => {
+  const own = { ...page, text: `${page.text}\nWrite to jobs@bhlaw.example` }
+  const { fields } = await fieldsOfStated({ title: 'Tax Associate', firm: 'bhlaw', page: own }, readPage)
+  expect(fields.firmName).toBe('Brae & Holt LLP')
+})

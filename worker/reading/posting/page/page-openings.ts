@@ -9,6 +9,7 @@ import { parseHtml, textOf, type Element } from '#worker/reading/document/html/p
 import { namePathOf, recordsAt, spotsIn } from '#worker/reading/document/html/repeated-records.ts'
 import type { PageRecord, RecordKind } from '#worker/reading/document/html/repeated-records.ts'
 import { fullUrl } from '#worker/reading/posting/field-values.ts'
+import type { Fact } from '#worker/reading/posting/label-words.ts'
 import { roleWords } from '#worker/reading/posting/name-words.data.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { readPlaces } from '#worker/reading/posting/written-places.ts'
@@ -35,10 +36,13 @@ const [maxPlaces, maxStarts] = [8, 40]
 /** Maximum text of all spots together, and of one opening. Characters. */
 const [maxRead, maxOpening] = [100_000, 10_000]
 
+/** The end of a title that begins a paragraph: "Tax Associate. We seek an attorney with three years of practice." */
+const runIn = /(?<=^(?:[\p{Lu}(&,/-]\S*\s|(?:and|of|for|in|the|to)\s){0,9}[\p{Lu}(]\S*)[.:]$/u
+
 /** Reads short texts as possible job titles. */
 const openings: RecordKind<string> = {
   read: (text) => {
-    const title = cleanLine(text)
+    const title = cleanLine(text).replace(runIn, '')
     return title.length < minTitle || title.length > maxTitle || sentence.test(title) ? undefined : title
   },
   keyOf: (spot) => spot,
@@ -77,6 +81,10 @@ export const hasRole = (text: string): boolean => !roleWords.isDisjointFrom(new 
 
 const mayBeTitle = (text: string): boolean => titleKind(text, { isLawFirm: true }) !== 'other' || hasRole(text)
 
+/** Checks for a title that the first line states surely, although it looks like the heading of a list. */
+const isSureTitle = ({ label, line, margin }: Fact): boolean => label === 'T' && line === 0 && margin > minTitleMargin
+const minTitleMargin = 100
+
 /** The lines of a record without its title. */
 const linesBelow = ({ value, parts }: PageRecord<string>, { budget }: Element): DocumentLine[] =>
   linesOfHtml(addedElement('body', { children: parts, parent: null, budget })).filter(
@@ -100,7 +108,8 @@ function openingOf(value: string, lines: readonly DocumentLine[], place: Spot): 
   const isPlace = parts.facts.some(({ label, line }) => label === 'P' && line === 0)
   const isTitle = (place.isOfTitles && !isPlace) || isNamed || mayBeTitle(title)
   const isJob = place.isOwnPlace ? isTitle && (margin > minMargin || hasPay) : isNamed && margin > minPlainMargin
-  if (parts.items[0]?.label.startsWith('h:') || !isJob) return []
+  const isHeading = parts.items[0]?.label.startsWith('h:') && !parts.facts.some(isSureTitle)
+  if (isHeading || !isJob) return []
   return [{ title, description: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>') }]
 }
 
@@ -136,8 +145,8 @@ export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting
   })
   // Where most links at a spot are known titles, the others are titles too.
   const lists = [...Map.groupBy(links, ({ link }) => namePathOf(link)).values()].filter((own) => {
-    const known = own.filter(({ kind }) => kind !== 'other').length
-    return known > 2 && known * 2 > own.length
+    const known = own.filter(({ kind, title }) => kind !== 'other' || hasRole(title)).length
+    return known > 2 && known * 2 > own.length && own.some(({ kind }) => kind !== 'other')
   })
   const taken = new Set([...lists.flat(), ...links.filter(({ kind }) => kind === 'attorney')])
   const first = new Map(links.toReversed().map((one) => [one.href, one]))
@@ -154,7 +163,10 @@ const mayLeadToJob = (link: Element, { pathname, search }: URL): boolean =>
 function titleOf(link: Element): string | undefined {
   const own = textOf(find(link, byTag('h1', 'h2', 'h3', 'h4', 'h5')) ?? link)
   const isUntitled = own === '' || notTitles.test(own)
-  const said = isUntitled ? textOf(find(cardOf(link) ?? link, byTag('h2', 'h3', 'h4', 'h5', 'strong'))) : own
+  const card = isUntitled ? (cardOf(link) ?? link) : link
+  const heading = find(card, byTag('h2', 'h3', 'h4', 'h5', 'strong'))
+  const cell = heading ?? findAll(card, byTag('td', 'th')).find((one) => mayBeTitle(textOf(one)))
+  const said = isUntitled ? textOf(cell) : own
   return said.length >= 4 && said.length <= 160 && !notTitles.test(said) ? said : undefined
 }
 

@@ -83,3 +83,54 @@ test('offers jobs whose titles are links as links, those of the staff too', () =
     'text',
   )
 })
+
+test('offers jobs whose titles begin their paragraphs', () => {
+  const found = finding(
+    associate.replace('<p>', '<p><b>Tax Associate (Denver).</b> ') +
+      paralegal.replace('<p>', '<p><b>Probate Paralegal.</b> '),
+  )
+  expect(found.kind === 'stated' && found.postings.map(({ title }) => title)).toEqual([
+    'Tax Associate (Denver)',
+    'Probate Paralegal',
+  ])
+})
+
+test('offers the links of a list that gives no more than places and days', () => {
+  const titles = ['Tax Associate (two years)', 'Energy Counsel', 'Contracts Manager', 'Privacy Officer']
+  const entries = titles.map(
+    (title, at) => `<li><a href="/jobs/${at}">${title}</a> Denver, Colorado – Full-time – Posted ${at} days ago</li>`,
+  )
+  const found = finding(`<h1>Our jobs</h1>${associate}<ul>${entries.join('')}</ul>`)
+  expect(found.kind === 'links' && found.postings.map(({ title }) => title)).toEqual(titles)
+})
+
+test('finds the titles of a table in which other words are the links', () => {
+  const rows = ['Tax Associate', 'Energy Counsel', 'Deputy City Attorney'].map(
+    (title, at) => `<tr><td>25-${at}</td><td>${title}</td><td>Reno</td><td><a href="/jobs/${at}">Details</a></td></tr>`,
+  )
+  const found = finding(`<h1>Vacancies</h1><table>${rows.join('')}</table>`)
+  expect(found.kind === 'links' && found.postings.map(({ title }) => title)).toEqual([
+    'Tax Associate',
+    'Energy Counsel',
+    'Deputy City Attorney',
+  ])
+})
+
+test('reads a page’s own job beside a short list of others', () => {
+  const others = ['Energy Counsel', 'Probate Paralegal'].map(
+    (title) => `<li><b>${title}</b> Salary $90,000 - $95,000, in Boise, ID, posted today</li>`,
+  )
+  const found = finding(`<h1>Tax Associate</h1>${associate.repeat(6)}<ul>${others.join('')}</ul>`)
+  expect(found).toMatchObject({ kind: 'read', page: { title: 'Tax Associate' } })
+})
+
+test.for([
+  ['a news article', 'Jane Doe Joins Us as Tax Partner'],
+  ['an office', 'Office of the District Attorney'],
+  ['a firm', 'Doe Injury Lawyers'],
+  ['a question', 'Who is the General Counsel?'],
+  ['a filter', 'Associate Attorney (14)'],
+] as const)('takes no title from the heading of %s', ([, heading]) => {
+  const found = finding(`<h1>${heading}</h1>${associate.repeat(2)}`)
+  expect(found.kind === 'read' ? found.page.title : undefined).not.toBe(heading)
+})

@@ -3,10 +3,19 @@ import { isLawFirmName, isLegalTitle } from '#worker/reading/lexicon/legal-title
 import { lineText } from '#worker/reading/document/document-lines.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import type { Element } from '#worker/reading/document/html/parse-html.ts'
-import { byTag, findAll, htmlToText, linesOf, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
+import {
+  byTag,
+  find,
+  findAll,
+  htmlToText,
+  linesOf,
+  parseHtml,
+  textOf,
+} from '#worker/reading/document/html/parse-html.ts'
 import type { PostingDetail, StatedPosting } from '#worker/reading/posting/online-posting.ts'
+import { readPlaces } from '#worker/reading/posting/written-places.ts'
 import { jobPostingsOf, statePostings } from './page-data-postings.ts'
-import { closedWords, notFirm } from './page-words.data.ts'
+import { closedWords, notFirm, notTitles } from './page-words.data.ts'
 import { judgeText } from './posting-likeness.ts'
 import { mainOf, readableLines, readableText } from './readable-text.ts'
 import { hasRole, postingsIn, severalOpenings, withoutRelated } from './page-openings.ts'
@@ -59,7 +68,11 @@ function findingIn(page: Element, address: string): PageFinding {
   if (isClosed(text)) return { kind: 'closed' }
   const { isPosting, sureTitle } = judgeText(text, read.title)
   const title = read.title ?? sureTitle
-  if (title !== undefined && isPosting && text.length >= leastText) return { kind: 'read', page: { ...read, title } }
+  // A title that leads elsewhere, among others, is one of a list.
+  const isListed =
+    links.length > 2 && [title, sureTitle].some((one) => one && links.some((link) => link.title?.startsWith(one)))
+  if (title !== undefined && isPosting && text.length >= leastText && !isListed)
+    return { kind: 'read', page: { ...read, title } }
   if (links.length > 0) return { kind: 'links', postings: links }
   const isShell = text.length < noText || (text.length < shellText && findAll(page, byTag('script')).length > 0)
   return isShell ? { kind: 'shell', text } : asText(text, read.name)
@@ -73,10 +86,14 @@ function statedIn(page: Element, address: string, read: ReadPage): PageFinding |
   return only && { kind: 'stated', postings: others.length > 0 ? stated : [{ ...only, page: read }] }
 }
 
+/** Minimum text of several jobs, as a share of a page's text: a short list may be beside the page's own job. */
+const leastListed = 0.2
+
 /** Several jobs with their texts, or their links if their titles are links to their texts. */
 function openingsIn(page: Element, read: ReadPage, links: StatedPosting[]): PageFinding | undefined {
   const several = severalOpenings(mainOf(page)).filter((one) => read.text.includes(one.title))
-  if (several.length < 2) return undefined
+  const own = several.reduce((sum, { description }) => sum + description.length, 0)
+  if (several.length < 2 || own < read.text.length * leastListed) return undefined
   const linked = new Set(links.map((one) => one.title))
   if (several.every((one) => linked.has(one.title))) return { kind: 'links', postings: links }
   return { kind: 'stated', postings: several.map((one) => ({ ...one, id: one.title, firm: read.firm })) }
@@ -132,13 +149,22 @@ function readPage(page: Element, text: string, lines: readonly string[]): ReadPa
   const isLawFirm = parts.some(isLawFirmName)
   // A heading that is also in the page's name is the title, even one that `isLegalTitle` doesn't recognize.
   const [first = ''] = headings
-  const isTitle = hasRole(first) && names.some((name) => ` ${name}`.includes(` ${first}`))
-  const title = [...headings.slice(0, 6), ...parts].find((given) => isLegalTitle(given.slice(0, 160), { isLawFirm }))
+  const isTitle = hasRole(first) && !notTitles.test(first) && names.some((name) => ` ${name}`.includes(` ${first}`))
+  const title = [...headings.slice(0, 6), ...parts].find(
+    (given) => isLegalTitle(given.slice(0, 160), { isLawFirm }) && !notTitles.test(given),
+  )
   const [site = ''] = metaOf(page, 'og:site_name', 'application-name')
   const [name = ''] = names.toSorted((a, b) => b.length - a.length)
-  const firm = parts.find((part) => isLawFirmName(part) && !hasRole(part) && !notFirm.test(part))
+  const named = parts.filter((part) => !hasRole(part) && !notFirm.test(part))
+  const firm = named.find(isLawFirmName) ?? named.find((part) => isOwner(part, first, page))
   const whole = name.includes(site) ? name : `${name} | ${site}`
   return { title: isTitle ? first : title, isTitle, firm, name: whole, text }
+}
+
+/** Checks whether a part of a page's name is that of the site: a name of several words, which the page shows outside of its heading. */
+function isOwner(part: string, heading: string, page: Element): boolean {
+  const isName = /^\p{Lu}[^\d?!]{2,58}$/u.test(part) && part.includes(' ') && !heading.includes(part)
+  return isName && readPlaces([part]).places.length === 0 && textOf(find(page, byTag('body'))).includes(part)
 }
 
 /** The names of a page: its title element and its titles for link previews. */
@@ -146,7 +172,10 @@ const namesOf = (page: Element): string[] =>
   [textOf(findAll(page, byTag('title'))[0]), ...metaOf(page, 'og:title', 'twitter:title')].filter((name) => name !== '')
 
 /** The parts of a name such as "Tax Associate | Careers | Acme LLP", and the whole name. */
-const segments = (name: string): string[] => [...name.split(/\s+(?:[|–—·»-]|::)\s+|:\s+/), name]
+const segments = (name: string): string[] => [
+  ...name.split(/\s+(?:[|–—·»]|-{1,2}|::)\s+|:\s+|\s+at\s+(?=\p{Lu})/u),
+  name,
+]
 
 /** Contents of the meta elements that have these names, in the order of the names. */
 function metaOf(page: Element, ...names: readonly string[]): string[] {

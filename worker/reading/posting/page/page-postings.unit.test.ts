@@ -23,7 +23,7 @@ test('takes a heading that the name of the page holds as the title', ({ expect }
   const finding = (name: string) => pageFinding(page(name), 'https://board.example/jobs/view/1')
   const title = 'Senior Pricing Engineer, Trade Desk'
   expect(finding(`Orvane hiring ${title} in Dayton, Ohio`)).toMatchObject({ kind: 'read', page: { title } })
-  expect(finding('Orvane is hiring')).toMatchObject({ kind: 'text' })
+  expect(finding('Orvane is hiring')).toMatchObject({ kind: 'read', page: { isTitle: false } })
 })
 
 const textOf = (html: string): string => {
@@ -61,9 +61,13 @@ test('reads a page as a job if only its text states the title', ({ expect }) => 
 test.for([
   ['Join us — Hale Tax Law', 'Hale Tax Law'],
   ['Tax Lawyer | Finch Legal Search', undefined],
-  ['Careers at Hale & Finch LLP', undefined],
+  ['Employment -- Orvane Trade Desk', 'Orvane Trade Desk'],
+  ['Employment -- Columbus, OH', undefined],
+  ['Careers at Hale & Finch LLP', 'Hale & Finch LLP'],
 ] as const)('finds a law firm in the name of a page: %s', ([name, firm], { expect }) => {
-  const found = pageFinding(jobPage('').replace('Careers', name), 'https://firm.example/careers/1')
+  const shown = '<footer>© 2026 Orvane Trade Desk</footer>'
+  const page = jobPage('').replace('Careers', name).replace('<h1>', '<body><h1>')
+  const found = pageFinding(page + shown, 'https://firm.example/careers/1')
   expect(found.kind === 'read' && found.page.firm).toBe(firm)
 })
 

@@ -129,12 +129,6 @@ const homeLabel =
 const statedHome = (lines: readonly LabeledLine[]): Stated | undefined =>
   lines.flatMap(({ text }) => homesIn(homeLabel.exec(text)?.[1] ?? ''))[0]
 
-/** A text as a home if it names a town. */
-function homesIn(quote: string): Stated[] {
-  const { city, name: value = '' } = townOf(quote) ?? {}
-  return city === undefined ? [] : [{ value, quote }]
-}
-
 /** Where the person lives: a place near the name or contact details, preferably one with a state or country. */
 function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number): Stated | undefined {
   const rows = quotes.flatMap((quote) => {
@@ -180,15 +174,15 @@ const withoutPostcode = (text: string): string =>
   )
 
 /** The town that an address names, without its district and postal code: "Azaiba, Muscat, Oman", "Portland OR 97201". */
-function townOf(text: string): Place | undefined {
-  const bare = withoutPostcode(text)
+function homesIn(quote: string): Stated[] {
+  const bare = withoutPostcode(quote)
     .replace(/,?[\s-]+\d[\d\s-]*$/, '')
     .replace(/ (?=\p{Lu}{2}$)/u, ', ')
   const parts = bare.split(/,\s*/).filter((part) => !/\d/.test(part))
   const town = parts.findIndex((part) => regionsOf(part).length > 0 && stateCode(part) === undefined)
-  const place = placeNamed(parts.slice(Math.max(0, town)).join(', '))
+  const { city, name = '' } = placeNamed(parts.slice(Math.max(0, town)).join(', ')) ?? {}
   // "Toronto, Ontario, Canada" is a town with its country.
-  return place && { ...place, name: place.name.replace(/^([^,]+),[^,]+,/, '$1,') }
+  return city === undefined ? [] : [{ value: name.replace(/^([^,]+),[^,]+,/, '$1,'), quote }]
 }
 const otherLabels = ['name', 'title', 'firm', 'school', 'degree', 'date', 'bar']
 const jobLabels = otherLabels.slice(1)

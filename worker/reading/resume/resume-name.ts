@@ -22,7 +22,7 @@ const maxLength = 90
  * @param isSure The model is sure of it: the last of two words, initials aside, may be rare in names, as in "Jude Law".
  */
 export function asName(text: string, isSure = false): string | undefined {
-  if (text.length > maxLength || /[\d@&/]/.test(text)) return undefined
+  if (text.length > maxLength) return undefined
   // "VELUSHAN.B" and "P.SARAVANAN" are two words.
   const bare = text
     .trim()

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainLine } from '#worker/reading/document/document-lines.ts'
+import { labeled } from './labeled-lines.fixture.ts'
+import { readName } from './read-name.ts'
 import { readResume } from './read-resume.ts'
 import { asName } from './resume-name.ts'
 
@@ -139,4 +141,12 @@ test('reads a name behind a rank, with a nickname and before letters of an offic
 test('reads the name behind "Candidate:" and behind "Résumé of"', () => {
   expect(read(`Candidate:\tMs. Imogen Harker\nRef. no.:\t4471${work}`).applicantName?.value).toBe('Imogen Harker')
   expect(read(`RÉSUMÉ OF IMOGEN HARKER${work}`).applicantName?.value).toBe('Imogen Harker')
+})
+
+test('reads a name of which an address spells the part behind a hyphen', () => {
+  const lines = [
+    labeled('header', ['Ana Ruiz-Tolliver', 'title']),
+    labeled('header', ['tolliver@example.com', 'contact']),
+  ]
+  expect(readName(lines, true)?.value).toBe('Ana Ruiz-Tolliver')
 })

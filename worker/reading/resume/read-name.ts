@@ -28,8 +28,6 @@ export function readName(lines: readonly LabeledLine[], isResume: boolean) {
   const inLines = own.flatMap((line, at) => [...nameBehindLabel(line), ...namesIn(line, own[at + 1])])
   const all = [...largestName(lines), ...nameInParts(own), ...inLines]
   const found = all.flatMap(({ text, margin, isElse, quote }) => {
-    // Without a margin, only what an address spells counts.
-    if (margin === -Infinity && !text.split(/[\s.,]+/).some((word) => isPartOf(lettersOf(word), spelt))) return []
     const value =
       asName(text, margin > sureMargin) ??
       (margin >= minMargin ? asName(inCapitals(text)) : undefined) ??

@@ -111,6 +111,6 @@ function withoutMark(line: DocumentLine, isHead: boolean): DocumentLine {
   const text = run.text
     .replace(bullet, '')
     .replace(enumerated, '')
-    .replace(isHead ? /$^/ : lettered, '')
+    .replace(isHead ? '' : lettered, '')
   return { ...line, cells: [{ ...first, runs: [{ ...run, text }, ...runs] }, ...cells] }
 }

@@ -29,8 +29,9 @@ const plausible = { min: 20_000, max: 10_000_000 } as const
 /** Number of words that are read on each side of an amount. */
 const reach = 8
 
-const marketPay = { kind: 'salary', isMarket: true, isSurelyPay: true } as const
-const marketBook = phraseBook(entriesOf<PayWord>([[marketPay, words.marketTerms]]))
+const marketBook = phraseBook(
+  entriesOf<PayWord>([[{ kind: 'salary', isMarket: true, isSurelyPay: true }, words.marketTerms]]),
+)
 
 /**
  * Finds amounts of pay: "250-300k", "$225,000", "low 300s", "200+", "under 400", "at least two fifty", "$100/hr",

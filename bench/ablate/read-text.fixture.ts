@@ -70,6 +70,12 @@ const address = (text: string) => [
   () => sitemapOrder(text),
 ]
 
+/** The lines of a file, and what they state as a résumé. */
+async function readFile(bytes: Uint8Array, kind: 'docx' | 'doc' | 'txt' | 'pdf') {
+  const found = await readDocument(bytes, kind, budgetFor('document'))
+  return [found, found.state === 'read' ? readResume(found.lines, setsDay) : null]
+}
+
 const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text)
 
 /** Kinds of text, and what is read of each. */
@@ -143,15 +149,14 @@ export const textReaders = {
     const links = strToU8('<Relationships><Relationship Id="r1" Target="https://example.com/jane"/></Relationships>')
     const styles = strToU8('<w:styles><w:style w:styleId="Small"><w:rPr><w:smallCaps/></w:rPr></w:style></w:styles>')
     const parts = { 'word/document.xml': part, 'word/_rels/document.xml.rels': links, 'word/styles.xml': styles }
-    return readDocument(zipSync(parts), 'docx', budgetFor('document'))
+    return readFile(zipSync(parts), 'docx')
   },
   /** The text of an old Word file, with its marks. */
-  doc: (text: string) => readDocument(wordFile(text), 'doc', budgetFor('document')),
+  doc: (text: string) => readFile(wordFile(text), 'doc'),
   /** A plain text file. */
-  file: (text: string) => readDocument(strToU8(text), 'txt', budgetFor('document')),
+  file: (text: string) => readFile(strToU8(text), 'txt'),
   /** The drawing operators of a PDF page, or a whole file. */
-  pdf: (text: string) =>
-    readDocument(text.startsWith('%PDF') ? strToU8(text, true) : pdf(text), 'pdf', budgetFor('document')),
+  pdf: (text: string) => readFile(text.startsWith('%PDF') ? strToU8(text, true) : pdf(text), 'pdf'),
   /** A file of a feed, a sitemap, a card, or data in a page. */
   data: (text: string) =>
     said([

@@ -1,6 +1,6 @@
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { stateCode } from '#contract/domain/us-states.ts'
-import { placeNamed, regionsOf, type Place } from '#worker/reading/lexicon/places.ts'
+import { placeNamed, regionsOf } from '#worker/reading/lexicon/places.ts'
 import { email, linkedin } from './contact-patterns.ts'
 import { hasLabel, namedIn } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
@@ -9,7 +9,6 @@ import { mentionsIn } from './words.ts'
 
 type Contact = Pick<ResumeFacts, 'applicantEmail' | 'phoneNumber' | 'linkedinUrl' | 'location'>
 type Stated = { value: string; quote: string }
-type Quotes = readonly (string | undefined)[]
 
 /** Forms of numbers that are phones wherever they are: "(212) 555-0117 ext. 4", "+44 20 7946 0155". */
 const plainPhone =
@@ -130,7 +129,7 @@ const statedHome = (lines: readonly LabeledLine[]): Stated | undefined =>
   lines.flatMap(({ text }) => homesIn(homeLabel.exec(text)?.[1] ?? ''))[0]
 
 /** Where the person lives: a place near the name or contact details, preferably one with a state or country. */
-function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number): Stated | undefined {
+function homeIn(lines: readonly LabeledLine[], quotes: (string | undefined)[], around: number): Stated | undefined {
   const rows = quotes.flatMap((quote) => {
     const at = lines.findIndex(({ text }) => quote !== undefined && text.includes(quote))
     return at < 0 ? [] : [at]
@@ -146,10 +145,10 @@ function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number): 
     const mentioned = mentionsIn(text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
       const [place, ...others] = mention.kind === 'place' && !isElse(mention.start) ? mention.places : []
       const { label = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
-      const isAddress = isInAddress(text, mention.start, mention.end)
-      const isOwn = others.length === 0 && !otherLabels.includes(label) && !isAddress
-      const value = writtenPlace(mention.text, place)
-      return place?.city && isOwn ? [{ value, quote: mention.text }] : []
+      if (!place?.city || others.length > 0 || otherLabels.includes(label) || isInAddress(text, mention)) return []
+      // A place with its country is as it is written: "Leeds, United Kingdom".
+      const isAbroad = stateCode(place.region ?? '') === undefined && mention.text.includes(',')
+      return [{ value: (isAbroad ? placeNamed(mention.text) : place)?.name ?? '', quote: mention.text }]
     })
     return labeled.length > 0 ? labeled : mentioned
   })
@@ -157,14 +156,8 @@ function homeIn(lines: readonly LabeledLine[], quotes: Quotes, around: number): 
 }
 
 /** Checks whether a part of a text is in an address: of email, or of the web. */
-const isInAddress = (text: string, start: number, end: number): boolean =>
+const isInAddress = (text: string, { start, end }: { start: number; end: number }): boolean =>
   /[@/.]\S*$/.test(text.slice(0, start)) || /^\S*[@/]|^\.[a-z]/i.test(text.slice(end))
-
-/** A place with its country as it is written: "Leeds, United Kingdom". */
-function writtenPlace(text: string, place: Place | undefined): string {
-  const isAbroad = stateCode(place?.region ?? '') === undefined && text.includes(',')
-  return (isAbroad ? placeNamed(text) : place)?.name ?? ''
-}
 
 /** A text without British postal codes; where no country is behind one, it is the United Kingdom. */
 const withoutPostcode = (text: string): string =>

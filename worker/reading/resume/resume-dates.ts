@@ -32,9 +32,8 @@ export type DateSpan = {
 }
 
 function yearOf(text: string): number {
-  const whole = /(?:19|20)\d\d/.exec(text)?.[0]
-  const short = Number(/\d\d$/.exec(text)?.[0])
-  return whole === undefined ? short + (short < 60 ? 2000 : 1900) : Number(whole)
+  const written = Number(/(?:19|20)\d\d|\d\d$/.exec(text)?.[0])
+  return written > 99 ? written : written + (written < 60 ? 2000 : 1900)
 }
 
 /** Most results of a reader that are cached. */

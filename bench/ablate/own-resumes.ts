@@ -42,6 +42,7 @@ const contacts = [
 /** Jobs whose lines belong together, or don't. */
 const jobs = [
   experience('Associate\nHaldane, Wexler & Co\n2015 – 2019'),
+  experience('Harlow & Pike LLP / Lindqvist PC\nAssociate\n2018 – 2020'),
   experience(
     'Staff Attorney\nDescription: regional cooperative of grain elevators with nine hundred employees in four states\nHarbor Freight Cooperative, 2018 – 2021',
   ),

@@ -176,19 +176,18 @@ export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], labe
 
 /** Checks whether a piece continues a text of a label; a firm's name ends before "(NASDAQ: ABCD)" and " - Pune". */
 function continues({ before, label, text }: LabeledPiece, of: string, start: string): boolean {
-  if (before === 'tab') return false
   // "Managing Attorney, Housing Unit" is a title as a whole if the model says so. After a law firm's title comes the group.
   if (of === 'title' && before === 'comma')
     return /^(?:more|title)$/.test(label) && !isJudge(text) && (!levelOfFirm.test(start) || kindsOf(text, 'T') !== '')
-  if (of === 'name' && before === 'comma') return isNamePart(text, label, start)
+  // "DOE, Jane"; "Jane Doe, Jr."
+  if (of === 'name' && before === 'comma') return suffix.test(text) || (label === 'more' && !start.includes(' '))
   if (label === of) return before === 'comma'
   const isTown = /\p{Ll} \p{Lu}{2}$/u.test(text) && stateCode(text.slice(-2)) !== undefined
-  return label === 'more' && (of !== 'firm' || (!isTown && /^(?:comma|word|style|start)$/.test(before)))
+  return label === 'more' && (of === 'firm' ? !isTown && /^(?:comma|word|style|start)$/.test(before) : before !== 'tab')
 }
 
-/** Checks whether a text after a comma continues a name: "DOE, Jane"; "Jane Doe, Jr." */
-const isNamePart = (text: string, label: string, start: string): boolean =>
-  /^(?:jr|sr|ii|iii|iv)\.?$/i.test(text) || (label === 'more' && !start.includes(' '))
+/** The end of a name behind a comma. */
+export const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i
 const levelOfFirm = /\b(?:associate|partner|shareholder)$/i
 
 /** Tidies a text: closes a parenthesis that `next` closes, drops one that is cut off ("Acme (Nasdaq"), and removes the signs around it. */

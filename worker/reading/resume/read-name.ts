@@ -1,4 +1,4 @@
-import { namedIn } from './entries.ts'
+import { namedIn, suffix } from './entries.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
 import { minLargeSize } from './split-lines.ts'
 import { asName } from './resume-name.ts'
@@ -97,7 +97,6 @@ function nameBehindLabel({ pieces, text: quote }: LabeledLine): Candidate[] {
 
 /** A piece that is more surely something else, outside the head, is a name only if an address spells two of its words. */
 const maxOtherMargin = 30
-const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i
 
 /** Texts of pieces with other labels, which an address may spell. */
 const otherTexts = ({ pieces, section }: LabeledLine) =>

@@ -139,7 +139,7 @@ function homeIn(lines: readonly LabeledLine[], quotes: (string | undefined)[], a
   const found = beside.flatMap((line) => {
     const isElse = (at: number) => otherLabel.test(line.text.slice(Math.max(0, at - maxLabelLength), at))
     const labeled = namedIn(line, line.pieces, 'place').flatMap(({ text }) =>
-      /^\P{L}*(?:apt|suite|unit|floor)\b/iu.test(text) || isElse(line.text.indexOf(text)) ? [] : homesIn(text),
+      isElse(line.text.indexOf(text)) ? [] : homesIn(text),
     )
     const text = withoutPostcode(line.text)
     const mentioned = mentionsIn(text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {

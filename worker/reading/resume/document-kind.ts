@@ -18,7 +18,7 @@ const presented =
   /\b(?:presented|submitted|introduced|represented) by\b|\bcandidate (?:submission|presentation|profile|summary|introduction|information|brief(?:ing)?)\b|\bconfidential candidate\b|\bour candidate\b/i
 const agency =
   /\b(?:legal|attorney|executive|lateral|partner|in-house|counsel)?[ .]?(?:search|recruit(?:ing|ment|ers?)|staffing|placements?|headhunters?)\b|@\S*(?:search|recruit|staffing|placement|talent)|\b(?:presented|submitted|introduced|represented) by\b/i
-/** Lines in which an agency presents a candidate, and most lines of a block that is all about the agency. */
+/** Lines in which an agency presents a candidate, and most lines of a block of which only labeled lines below the agency's are read. */
 const [maxLinesAbove, maxAgencyLines] = [25, 8]
 
 /** The lines about a candidate whom an agency presents, without those about the agency; any other résumé as it is. */
@@ -28,7 +28,9 @@ export function withoutAgency(lines: readonly LabeledLine[]): readonly LabeledLi
   const blocks = Map.groupBy(lines, ({ startsBlock }) => (block += Number(startsBlock)))
   return [...blocks.values()].flatMap((own) => {
     const isOwn = ({ text }: LabeledLine) => !agency.test(text)
-    return own.length <= maxAgencyLines && !own.every(isOwn) ? [] : own.filter(isOwn)
+    const last = own.findLastIndex((line) => !isOwn(line))
+    const isLabeled = ({ text }: LabeledLine) => last < 0 || /^\p{Lu}[\p{L} .]{2,25}:/u.test(text)
+    return own.length <= maxAgencyLines ? own.slice(last + 1).filter(isLabeled) : own.filter(isOwn)
   })
 }
 

@@ -49,6 +49,15 @@ test('reads the bars of states whose names a line breaks, and those by their cou
   ).toEqual(['Texas', 'Idaho'])
 })
 
+test('reads no state from a federal court in short, a test, or the license of another trade', () => {
+  const head = 'Jane Doe\njane.doe@example.com\n\nBAR ADMISSIONS\n'
+  expect(barsOf(`${head}Nebraska 1981; U.S. Supreme Ct. 1988; N.D. Tex. 1994; D. Ct. (Me.)${work}`)).toEqual([
+    'Nebraska',
+  ])
+  expect(barsOf(`${head}Utah 2019; sat for the Idaho bar in July; upon Ohio admission${work}`)).toEqual(['Utah'])
+  expect(barsOf(`${head}Utah 2019\nOregon Certified Crane Operator\nAdjuster license: ID${work}`)).toEqual(['Utah'])
+})
+
 test('doesn’t read talks, sections and meetings of a bar, or cities, as admissions', () => {
   expect(barsOf(`Jane Doe\n\nTALKS\nUtah State Bar Fall Convention, 2021${work}`)).toEqual([])
   expect(barsOf(`Jane Doe\n\nMEMBERSHIPS\nState Bar of Texas Paralegal Division${work}`)).toEqual([])
@@ -83,6 +92,9 @@ test('reads no contact data of the agency that presents a candidate', () => {
   expect(facts.applicantEmail).toBeUndefined()
   expect(facts.phoneNumber).toBeUndefined()
   expect(facts.location?.value).toBe('Macon, GA')
+  const list =
+    'MARLOW LEGAL SEARCH\tCandidate Summary\ntess@marlowsearch.example.com\nName:\tImogen Harker\nTown:\tMacon, GA'
+  expect(read(`${list}${work}`).applicantName?.value).toBe('Imogen Harker')
 })
 
 test('joins an address that ends with a hyphen or a slash with the next line', () => {

@@ -145,7 +145,9 @@ function homeIn(lines: readonly LabeledLine[], quotes: (string | undefined)[], a
     const mentioned = mentionsIn(text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
       const [place, ...others] = mention.kind === 'place' && !isElse(mention.start) ? mention.places : []
       const { label = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
-      if (!place?.city || others.length > 0 || otherLabels.includes(label) || isInAddress(text, mention)) return []
+      const isMailed = line.section === 'header' && /\d{5}$/.test(mention.text)
+      const isOther = (!isMailed && otherLabels.includes(label)) || isInAddress(text, mention)
+      if (!place?.city || others.length > 0 || isOther) return []
       // A place with its country is as it is written: "Leeds, United Kingdom".
       const isAbroad = stateCode(place.region ?? '') === undefined && mention.text.includes(',')
       return [{ value: (isAbroad ? placeNamed(mention.text) : place)?.name ?? '', quote: mention.text }]

@@ -22,3 +22,12 @@ test('reads a home with its postal code, and one behind a drawn sign', () => {
   const phone = labeled('other', ['(206) 555-0117', 'contact'], ['Woodinville, WA', 'place'])
   expect(readContact([name, { ...phone, isBullet: true }], 'Jane Doe').location?.value).toBe('Woodinville, WA')
 })
+
+test('reads a town with its postal code in the head as the home, even if it looks like a bar', () => {
+  const lines = (town: string) => [
+    labeled('header', ['Jane Doe', 'name']),
+    labeled('header', ['12 West 19th Street', 'contact'], [town, 'bar']),
+  ]
+  expect(readContact(lines('New York, NY 10011'), 'Jane Doe').location?.value).toBe('New York, NY')
+  expect(readContact(lines('New York, NY'), 'Jane Doe').location).toBeUndefined()
+})

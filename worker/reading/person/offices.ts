@@ -61,22 +61,18 @@ export const seatIn = (texts: readonly string[], seats: readonly string[]): stri
 }
 const withoutOffice = (text: string): string => text.replace(/^(?:our|the)\s|\s*\boffices?$/gi, '')
 
-/** The city that short texts name, if they name only one. Texts count if they are mostly a place or if they state one with its state. */
+/** The city that short texts name, if they name only one. Texts count if they are mostly a place. */
 export const onlyCity = (texts: readonly string[]): string[] => onlyOne(placesAmong(texts))
 const onlyOne = (cities: readonly string[]) => (new Set(cities).size === 1 ? cities.slice(0, 1) : [])
 function placesAmong(texts: readonly string[]): string[] {
   const isPlace = (text: string) =>
-    placesIn(text).reduce((sum, place) => sum + place.text.length, 0) >= text.length * 0.7 ||
-    withState.test(text) ||
-    isPlaceName(text)
+    placesIn(text).reduce((sum, place) => sum + place.text.length, 0) >= text.length * 0.7 || isPlaceName(text)
   return citiesIn(texts.filter((text) => text.length > 2 && text.length < maxPlace && isPlace(text)))
 }
 /** "born Austin, Texas", "University of California, Irvine", "Santa Clara County Bar Association" */
 const ofSchool = /^born\b|\b(?:UC|university of|school of|association)\b|\b(?:university|college)$/i
 /** Maximum length of a text that is mostly a place, in characters. */
 const maxPlace = 120
-/** "12 Court Square, Dayton, OH | (937) 555-0100", "95 Wellington Street Toronto ON M5J 2N7" */
-const withState = /,\s[A-Z]{2}\b|\s[A-Z]{2},? (?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/
 
 /** Cities of the first two sentences that name an office. */
 function citiesInSentences(lines: readonly LabeledLine[]): string[] {

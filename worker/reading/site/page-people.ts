@@ -72,9 +72,6 @@ function likely(alike: readonly Spot<Named>[]): readonly Spot<Named>[] {
       return judgePerson(value.text, { title, isLikeOthers }).isPerson
     }
   const sure = alike.filter(isLikely(false))
-  // A heading in two lines, such as "Justice Delivered, / Today", has no name in it unless most of its kind are clear names.
-  const isPiece = alike.some(({ path, part }) => part !== undefined && /^h\d/.test(path))
-  if (isPiece && sure.filter(({ value }) => isClear(value.name)).length * 2 < sure.length) return []
   if (sure.length >= 3 && sure.length >= alike.length * 0.75) return alike.filter(isLikely(true))
   // Names without a link in a list of links are among other cells.
   if (sure.length * 3 >= alike.length) return sure
@@ -181,8 +178,7 @@ const maxLines = 60
 function saysMore({ name, parts, groups }: PersonRecord): boolean {
   if (groups.some((group) => rankOf(group) !== undefined)) return true
   const texts = linesIn(parts).slice(0, maxLines)
-  const pieces = texts.flatMap((text) => text.replace(name.name, '').split(/\s*[|•·,–—]\s*/))
-  return texts.some((text) => contact.test(text)) || pieces.some((piece) => isTitle(piece.trim()))
+  return texts.some((text) => contact.test(text) || isTitle(text.replace(name.name, '').trim()))
 }
 
 /** The short lines and the link addresses in parts of a page. */

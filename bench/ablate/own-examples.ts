@@ -1,5 +1,6 @@
 // Texts that show what a rule does where no other document does. Each is read as its kind says (read-text.fixture.ts).
 import { ownResumeExamples } from './own-resumes.ts'
+import { ownPages, ownSitePages } from './own-pages.ts'
 import { ownPostings, ownResumes } from './own-texts.ts'
 import type { TextKind } from './read-text.fixture.ts'
 
@@ -77,6 +78,8 @@ export const ownExamples: readonly (readonly [kind: TextKind, text: string])[] =
   ...ownResumes.map((text) => ['résumé', text] as const),
   ...ownPostings.map((text) => ['posting', text] as const),
   ...ownResumeExamples,
+  ...ownPages.map((text) => ['page', text] as const),
+  ...ownSitePages.map((text) => ['site', text] as const),
   ['pdf', `${shown} 1 1 1 rg BT /F 10 Tf 72 600 Td (white on white) Tj ET`],
   ['pdf', `${shown} 1 g BT /F 10 Tf 72 600 Td (white on white) Tj ET`],
   ['pdf', `${shown} 0 0 0 0 k BT /F 10 Tf 72 600 Td (white on white) Tj ET`],

@@ -140,6 +140,15 @@ export const textReaders = {
       () => shapeOf(parseHtml(text, page())),
       () => linesOfHtml(parseHtml(text, page())),
     ]),
+  /** The address of a page of a firm with offices in Boston and Kendal, and below it the page. */
+  site: (text: string) => {
+    const [url = '', ...html] = text.split('\n')
+    const page = html.join('\n')
+    return said([
+      () => listingLinks(page, url),
+      () => readBio(page, { ...from, url, card: { seat: 'Boston, MA | Kendal, UK' } }),
+    ])
+  },
   /** The body of a Word file, or how one run of it looks. */
   docx: (text: string) => {
     const isBody = /<w:(?:p|r|tbl)>/.test(text)

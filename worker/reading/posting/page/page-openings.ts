@@ -26,11 +26,8 @@ const [leastOpening, leastOwn, leastSentence] = [50, 200, 40]
 const [minTitle, maxTitle] = [4, 110]
 /** Minimum length of an opening, as a share of the longest one. Related jobs below a page's own job have few words. */
 const leastShare = 0.2
-/**
- * Minimum margin for a text to be a job, at a spot where titles are and at other spots. Where titles are, pay with a margin
- * above `minPay` is enough.
- */
-const [minMargin, minPlainMargin, minPay] = [-15, 0, 30]
+/** Minimum margin for a text to be a job, at a spot where titles are and at other spots. */
+const [minMargin, minPlainMargin] = [-15, 0]
 /** Maximum number of spots that are read, those with the most known titles first, and of texts read at one spot. */
 const [maxPlaces, maxStarts] = [8, 40]
 /** Maximum text of all spots together, and of one opening. Characters. */
@@ -103,11 +100,10 @@ function openingOf(value: string, lines: readonly DocumentLine[], place: Spot): 
   const text = readableText(lines)
   const parts = readParts(`${title}\n${text.slice(0, maxOpening)}`)
   const isNamed = parts.facts.some((fact) => fact.label === 'T' && fact.line === 0 && fact.text === title)
-  const hasPay = parts.facts.some(({ label, margin }) => label === 'S' && margin > minPay)
   const margin = marginOf(parts)
   const isPlace = parts.facts.some(({ label, line }) => label === 'P' && line === 0)
   const isTitle = (place.isOfTitles && !isPlace) || isNamed || mayBeTitle(title)
-  const isJob = place.isOwnPlace ? isTitle && (margin > minMargin || hasPay) : isNamed && margin > minPlainMargin
+  const isJob = place.isOwnPlace ? isTitle && margin > minMargin : isNamed && margin > minPlainMargin
   const isHeading = parts.items[0]?.label.startsWith('h:') && !parts.facts.some(isSureTitle)
   if (isHeading || !isJob) return []
   return [{ title, description: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>') }]

@@ -84,8 +84,7 @@ export const unitOf = (name = ''): PayUnit | undefined =>
   name
     .toLowerCase()
     .split(/[^a-z]+/)
-    .map((word) => payUnitWords[word])
-    .find((unit) => unit !== undefined)
+    .flatMap((word) => payUnitWords[word] ?? [])[0]
 
 /** A pay range, or undefined when neither end is stated. */
 export const payOf = (pay: Pay): Pay | undefined => (pay.min === undefined && pay.max === undefined ? undefined : pay)

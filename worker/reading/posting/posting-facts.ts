@@ -79,8 +79,7 @@ const inBrackets = /\s*[(“"]+[^()“”"]*[)”"]*$/
 
 /** The firm by its most certain name. */
 export function firmIn(facts: readonly Fact[], lines: readonly string[], title = ''): string | undefined {
-  const firms = factsOf(facts, 'F').filter((fact) => isEmployer(fact, lines, title))
-  const best = surest(firms)
+  const best = surest(factsOf(facts, 'F').filter((fact) => isEmployer(fact, lines, title)))
   const name = best?.text.replace(inBrackets, '').replace(besideName, '')
   return name === undefined || hasSmall(name) || name.length < 6 ? name : capitalized(name)
 }

@@ -1,5 +1,4 @@
-import type { Element } from '#worker/reading/document/html/parse-html.ts'
-import { around, byTag, find, findAll, textOf } from '#worker/reading/document/html/parse-html.ts'
+import { around, byTag, find, findAll, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
 import { hostOf } from '#worker/reading/address-key.ts'
 import { canonicalAddress } from '#worker/reading/person/page-address.ts'
 import { valuesOf } from '#worker/reading/person/page-markup.ts'

@@ -1,7 +1,7 @@
 // Pages of jobs, of lawyers and of a firm's people that show what a rule does where no other document does.
 
 const duties =
-  '<p>We are looking for a tax associate with three to five years of experience. You will draft opinions, advise banks and funds on their taxes, and work with two partners and a team of four. We offer medical, dental and vision insurance.</p>'
+  '<p>We are looking for a tax associate with three to five years of experience. You will draft opinions, advise banks and funds on their taxes, and report to the head of the tax group. We offer medical, dental and vision insurance.</p>'
 const job = `<main><h1>Tax Associate</h1>${duties}</main>`
 const facts = '<p>Location: Boston, MA</p><p>Salary: $150,000 to $180,000</p>'
 

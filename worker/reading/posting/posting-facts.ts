@@ -23,14 +23,19 @@ export function mentionsOf<K extends Mention['kind']>(facts: readonly Fact[], la
 /** Lines at the top, where a posting says whose job it is. */
 const topLines = 4
 
+/** The label before a value: on its line, or alone on the line above. */
+const labelBefore = ({ tokens: [first], line }: Fact, lines: readonly string[]): string | undefined =>
+  first?.start === 0 ? labelOf((lines[line - 1] ?? '').replaceAll(/^• |:$/g, '')) : first?.piece.fact
+
 /**
- * Returns the most certain of the stated values. A line at the top of the posting and the noun of a job title count in its favor.
- * Repetition doesn't: parts of a name are repeated more often than the whole.
+ * Returns the most certain of the stated values. A label before it, a line at the top of the posting and the noun of a job title
+ * count in its favor. Repetition doesn't: parts of a name are repeated more often than the whole.
  */
-function surest(facts: readonly Fact[]): Fact | undefined {
+function surest(facts: readonly Fact[], lines: readonly string[]): Fact | undefined {
   const weightOf = (fact: Fact): number => {
+    const isLabeled = ['title', 'firm'].includes(labelBefore(fact, lines) ?? '')
     const isTitle = fact.label === 'T' && fact.tokens.some(({ kind }) => kind === 'role')
-    return fact.margin * (fact.line < topLines ? 2 : 1) * (isTitle ? 2 : 1)
+    return fact.margin * (isLabeled || fact.line < topLines ? 2 : 1) * (isTitle ? 2 : 1)
   }
   return facts.map((fact) => ({ fact, weight: weightOf(fact) })).toSorted((a, b) => b.weight - a.weight)[0]?.fact
 }
@@ -43,12 +48,12 @@ const leastHead = 0.5
 
 /** The title as a heading or a label has it, else as a sentence does. */
 export function titleIn(facts: readonly Fact[], lines: readonly string[]): string | undefined {
-  const titles = factsOf(facts, 'T')
+  const titles = factsOf(facts, 'T').filter((fact) => labelBefore(fact, lines) !== 'firm')
   const isHead = ({ line, tokens }: Fact) =>
     !/^.{161}|[.!?]$/.test(lines[line] ?? '') || (tokens[0]?.piece.label ?? '') !== ''
   const sure = Math.max(...titles.map(({ margin }) => margin))
   const heads = titles.filter((fact) => isHead(fact) && fact.margin >= sure * leastHead)
-  const best = surest(heads.length > 0 ? heads : titles)
+  const best = surest(heads.length > 0 ? heads : titles, lines)
   const title = best?.text.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ').trim()
   return title && capitalized(title.replace(manyOf, '$1'))
 }
@@ -79,7 +84,10 @@ const inBrackets = /\s*[(“"]+[^()“”"]*[)”"]*$/
 
 /** The firm by its most certain name. */
 export function firmIn(facts: readonly Fact[], lines: readonly string[], title = ''): string | undefined {
-  const best = surest(factsOf(facts, 'F').filter((fact) => isEmployer(fact, lines, title)))
+  const best = surest(
+    factsOf(facts, 'F').filter((fact) => isEmployer(fact, lines, title)),
+    lines,
+  )
   const name = best?.text.replace(inBrackets, '').replace(besideName, '')
   return name === undefined || hasSmall(name) || name.length < 6 ? name : capitalized(name)
 }

@@ -171,11 +171,11 @@ export function payIn(facts: readonly Fact[], job: Place | undefined) {
   return { salaryMin, salaryMax }
 }
 
-/** The places that an amount applies to: those before it, or those behind it where a line begins with an amount and ends with a place. */
+/** The places that an amount applies to: those before it, or those behind it in a line like "$80,000 in Tulsa and $95,000 in Boston". */
 function placesOf(pay: Mention, mentions: readonly Mention[]): readonly Place[] {
   const all = mentions.filter(({ kind }) => kind === 'salary' || kind === 'place')
   const at = all.findIndex(({ start }) => start === pay.start)
-  const isBehind = all[0]?.kind === 'salary' && all.at(-1)?.kind === 'place'
+  const isBehind = all[0]?.kind === 'salary' && all.at(-1)?.kind === 'place' && all.length > 3
   const side = isBehind ? all.slice(at + 1) : all.slice(0, at).toReversed()
   const end = side.findIndex(({ kind }) => kind === 'salary')
   return side.slice(0, end < 0 ? side.length : end).flatMap((one) => (one.kind === 'place' ? [...one.places] : []))

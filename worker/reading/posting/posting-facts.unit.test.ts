@@ -113,6 +113,14 @@ test.for([
   expect(payOf(line, ...(line.match(/\$[\d,]+\d/g) ?? []))).toEqual(pay)
 })
 
+test('takes a place behind the only pay of a line for no sign that the pay is for there', ({ expect }) => {
+  const facts = factsIn(['$80,000 to start; the head office is in Boston', 'up to $95,000'], 'S', [
+    ['$80,000', 0, 40],
+    ['$95,000', 1, 40],
+  ])
+  expect(payIn(facts, placeNamed('Tulsa, OK'))).toMatchObject({ salaryMin: 80_000 })
+})
+
 test.for([
   ['Range (base, USD): 91,500.00 - 104,250.00', [91_500, 104_250]],
   ['90 to 110 base, stock of 40k a year', [90_000, 110_000]],

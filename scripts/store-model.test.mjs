@@ -28,7 +28,13 @@ test('opens a stored model with the same weights', () => {
 
 test('refuses weights that are damaged instead of reading with them', () => {
   const weights = new Float32Array(64).fill(3)
-  const stored = storeModel({ labels: ['a', 'b'], buckets: 32, weights, unit: Float64Array.of(1), transitions: new Float32Array(4) })
+  const stored = storeModel({
+    labels: ['a', 'b'],
+    buckets: 32,
+    weights,
+    unit: Float64Array.of(1),
+    transitions: new Float32Array(4),
+  })
   const cut = stored.weights.with(3, stored.weights[3].slice(0, 4))
   expect(() => openModel({ ...stored, weights: cut })).toThrow('The weights of a model are damaged.')
 })

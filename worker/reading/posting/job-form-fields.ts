@@ -82,8 +82,7 @@ function above({ page }: StatedPosting, description: string): string {
 
 /** The employer that the data name, if the page shows the first words of the name. A board, or a company behind the firm, isn't it. */
 function firmOf(firm: string, page: StatedPosting['page'], inText: string | undefined) {
-  const shown =
-    page && ` ${plainWords(`${page.name} ${page.text}`.replaceAll(/\S{1,100}@\S+/g, '')).replaceAll(' and ', ' ')} `
+  const shown = page && ` ${plainWords(`${page.name} ${page.text}`).replaceAll(' and ', ' ')} `
   const isShown = !shown || (!jobBoard.test(firm) && shown.includes(` ${firmKey(firm).split(' ', 2).join(' ')} `))
   return (isShown ? firm : inText) || firm || inText
 }

@@ -67,9 +67,3 @@ test('reads what a page states in short lines above the description of its data'
   await fieldsOfStated({ title: 'Tax Associate', page, description }, noting)
   expect(given[0]).toContain('Pay: $150,000 - $170,000')
 })
-
-test('doesn’t take the name in an email address for one that the page shows', async ({ expect }) => {
-  const own = { ...page, text: `${page.text}\nWrite to jobs@bhlaw.example` }
-  const { fields } = await fieldsOfStated({ title: 'Tax Associate', firm: 'bhlaw', page: own }, readPage)
-  expect(fields.firmName).toBe('Brae & Holt LLP')
-})

@@ -113,7 +113,7 @@ test.for([
   expect(payOf(line, ...(line.match(/\$[\d,]+\d/g) ?? []))).toEqual(pay)
 })
 
-test('takes a place behind the only pay of a line for no sign that the pay is for there', ({ expect }) => {
+test('tells pay for a place from the only pay of a line before a place', ({ expect }) => {
   const facts = factsIn(['$80,000 to start; the head office is in Boston', 'up to $95,000'], 'S', [
     ['$80,000', 0, 40],
     ['$95,000', 1, 40],

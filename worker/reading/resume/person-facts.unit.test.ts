@@ -49,7 +49,7 @@ test('reads the bars of states whose names a line breaks, and those by their cou
   ).toEqual(['Texas', 'Idaho'])
 })
 
-test('reads no state from a federal court in short, a test, or the license of another trade', () => {
+test('reads no bar from a federal court in short, a test, or another trade’s license', () => {
   const head = 'Jane Doe\njane.doe@example.com\n\nBAR ADMISSIONS\n'
   expect(barsOf(`${head}Nebraska 1981; U.S. Supreme Ct. 1988; N.D. Tex. 1994; D. Ct. (Me.)${work}`)).toEqual([
     'Nebraska',
@@ -134,7 +134,7 @@ test.fails('reads the year of a J.D. behind that of another degree in a sentence
   expect(read(`Jane Doe\njane.doe@example.com\n\n${text}`).jdYear?.value).toBe(1999)
 })
 
-test('reads the year of a J.D. of the entry that has one, and behind that of another degree in a sentence', () => {
+test('reads the J.D. year of the entry that has one, and behind that of a B.A.', () => {
   const entry = 'EDUCATION\nJ.D., Drake University Law School, 2011\nB.A., Grinnell College, 2004\n'
   expect(read(`Jane Doe, J.D.\njane.doe@example.com\n\n${entry}`).jdYear?.value).toBe(2011)
   const text = 'Jane earned her B.A. from Grinnell College (1996) and her J.D. from Drake Law School (1999).\n'

@@ -145,9 +145,8 @@ function homeIn(lines: readonly LabeledLine[], quotes: (string | undefined)[], a
     const mentioned = mentionsIn(text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
       const [place, ...others] = mention.kind === 'place' && !isElse(mention.start) ? mention.places : []
       const { label = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
-      const isMailed = line.section === 'header' && /\d{5}$/.test(mention.text)
-      const isOther = (!isMailed && otherLabels.includes(label)) || isInAddress(text, mention)
-      if (!place?.city || others.length > 0 || isOther) return []
+      if (!place?.city || others.length > 0 || isOther(label, line, mention.text) || isInAddress(text, mention))
+        return []
       // A place with its country is as it is written: "Leeds, United Kingdom".
       const isAbroad = stateCode(place.region ?? '') === undefined && mention.text.includes(',')
       return [{ value: (isAbroad ? placeNamed(mention.text) : place)?.name ?? '', quote: mention.text }]
@@ -179,5 +178,8 @@ function homesIn(quote: string): Stated[] {
   // "Toronto, Ontario, Canada" is a town with its country.
   return city === undefined ? [] : [{ value: name.replace(/^([^,]+),[^,]+,/, '$1,'), quote }]
 }
+/** Checks for a label of something else; a town with its postal code in the head is the home, whatever its label. */
+const isOther = (label: string, { section }: LabeledLine, town: string): boolean =>
+  otherLabels.includes(label) && !(section === 'header' && /\d{5}$/.test(town))
 const otherLabels = ['name', 'title', 'firm', 'school', 'degree', 'date', 'bar']
 const jobLabels = otherLabels.slice(1)

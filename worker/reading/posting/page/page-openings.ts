@@ -155,13 +155,17 @@ export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting
 const mayLeadToJob = (link: Element, { pathname, search }: URL): boolean =>
   !notJobPaths.test(pathname) && `${pathname}${search}` !== '/' && !around(link, byTag('nav', 'footer'))
 
+/** Most cells of a row that are looked at. */
+const maxCells = 12
+
 /** A link's text, or the heading of its card, if that may be a title. */
 function titleOf(link: Element): string | undefined {
   const own = textOf(find(link, byTag('h1', 'h2', 'h3', 'h4', 'h5')) ?? link)
   const isUntitled = own === '' || notTitles.test(own)
   const card = isUntitled ? (cardOf(link) ?? link) : link
   const heading = find(card, byTag('h2', 'h3', 'h4', 'h5', 'strong'))
-  const cell = heading ?? findAll(card, byTag('td', 'th')).find((one) => mayBeTitle(textOf(one)))
+  const cells = findAll(card, byTag('td', 'th')).slice(0, maxCells)
+  const cell = heading ?? cells.find((one) => mayBeTitle(textOf(one).slice(0, maxTitle)))
   const said = isUntitled ? textOf(cell) : own
   return said.length >= 4 && said.length <= 160 && !notTitles.test(said) ? said : undefined
 }

@@ -156,16 +156,21 @@ function readPage(page: Element, text: string, lines: readonly string[]): ReadPa
   const [site = ''] = metaOf(page, 'og:site_name', 'application-name')
   const [name = ''] = names.toSorted((a, b) => b.length - a.length)
   const named = parts.filter((part) => !hasRole(part) && !notFirm.test(part))
-  const firm = named.find(isLawFirmName) ?? named.find((part) => isOwner(part, first, page))
+  const firm = named.find(isLawFirmName) ?? ownerAmong(named.slice(0, maxNames), first, page)
   const whole = name.includes(site) ? name : `${name} | ${site}`
   return { title: isTitle ? first : title, isTitle, firm, name: whole, text }
 }
 
-/** Checks whether a part of a page's name is that of the site: a name of several words, which the page shows outside of its heading. */
-function isOwner(part: string, heading: string, page: Element): boolean {
-  const isName = /^\p{Lu}[^\d?!]{2,58}$/u.test(part) && part.includes(' ') && !heading.includes(part)
-  return isName && readPlaces([part]).places.length === 0 && textOf(find(page, byTag('body'))).includes(part)
+/** Most parts of a page's names that may be the name of its site. */
+const maxNames = 8
+
+/** The name of the site among parts of a page's names: one of several words, which the page shows outside of its heading. */
+function ownerAmong(names: readonly string[], heading: string, page: Element): string | undefined {
+  const shown = textOf(find(page, byTag('body')))
+  const isOwn = (name: string) => name.includes(' ') && !heading.includes(name) && shown.includes(name)
+  return names.find((name) => ownerName.test(name) && isOwn(name) && readPlaces([name]).places.length === 0)
 }
+const ownerName = /^\p{Lu}[^\d?!]{2,58}$/u
 
 /** The names of a page: its title element and its titles for link previews. */
 const namesOf = (page: Element): string[] =>

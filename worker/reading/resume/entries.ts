@@ -169,7 +169,7 @@ export function namedIn(line: LabeledLine, pieces: readonly LabeledPiece[], labe
   const { text } = line
   return found.map(({ margin, start, end }) => ({
     margin,
-    text: whole(text.slice(start, end), text[end]),
+    text: whole(text.slice(start, end), text.slice(end, end + 2)),
     quote: text,
   }))
 }
@@ -190,8 +190,8 @@ function continues({ before, label, text }: LabeledPiece, of: string, start: str
 export const suffix = /^(?:jr|sr|ii|iii|iv)\.?$/i
 const levelOfFirm = /\b(?:associate|partner|shareholder)$/i
 
-/** Tidies a text: closes a parenthesis that `next` closes, drops one that is cut off ("Acme (Nasdaq"), and removes the signs around it. */
-const whole = (text: string, next?: string): string =>
-  (/\([^)]*$/.test(text) && next === ')' ? `${text})` : text.replace(/\s*\([^)]*$/, ''))
+/** Tidies a text: closes a parenthesis that the `next` signs close, drops one that is cut off ("Acme (Nasdaq"), and removes the signs around it. */
+const whole = (text: string, next: string): string =>
+  (/\([^)]*$/.test(text) && next.trimStart().startsWith(')') ? `${text})` : text.replace(/\s*\([^)]*$/, ''))
     .replace(/^[\s:,;–—-]+/, '')
     .replace(/(?<=\p{Ll}{3})(?<!\b(?:Corp|Bros|Dept|Assoc|Univ|Atty))\.$/u, '')

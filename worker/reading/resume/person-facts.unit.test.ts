@@ -54,6 +54,7 @@ test('reads no bar from a federal court in short, a test, or another trade’s l
   expect(barsOf(`${head}Nebraska 1981; U.S. Supreme Ct. 1988; N.D. Tex. 1994; D. Ct. (Me.)${work}`)).toEqual([
     'Nebraska',
   ])
+  expect(barsOf(`${head}Utah 2019\nJ.D. (University of Pennsylvania Carey Law School, 2013)${work}`)).toEqual(['Utah'])
   expect(barsOf(`${head}Utah 2019; sat for the Idaho bar in July; upon Ohio admission${work}`)).toEqual(['Utah'])
   expect(barsOf(`${head}Utah 2019\nOregon Certified Crane Operator\nAdjuster license: ID${work}`)).toEqual(['Utah'])
 })

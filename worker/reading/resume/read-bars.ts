@@ -25,7 +25,7 @@ const parts = /(?<=\)|\d{4}|\p{Ll}{3})\.\s+(?=\p{Lu})|,\s+(?!(?:D\.?C\.?|\d|\p{L
 
 /** Federal courts in short: "N.D. Tex.", "D. Ct. (Me.)", "U.S. Supreme Ct." */
 const federal =
-  /\b(?:[CEMNSW]\.\s?)?D\.\s(?:Ct\.\s)?\(?\p{Lu}\p{Ll}{1,6}\.?\)?|\b(?:[Ss]up(?:\.|reme)|[Dd]ist(?:\.|rict)|U\.S\.)\s(?:D\.\s)?Ct\./gu
+  /(?<![\p{L}.])(?:[CEMNSW]\.\s?)?D\.\s(?:Ct\.\s)?\(?\p{Lu}\p{Ll}{1,6}\.?\)?|\b(?:[Ss]up(?:\.|reme)|[Dd]ist(?:\.|rict)|U\.S\.)\s(?:D\.\s)?Ct\./gu
 
 /** Words at the end of a line that break off the name of a state or of its courts. */
 const begunState = /\b(?:New|West|North|South|Rhode|of)$/

@@ -149,6 +149,7 @@ test('closes the parenthesis of a name, and leaves out one that is cut off', () 
     return seatsOf({ ...line, text: line.text.replace(' |', next) })[0]?.[1]
   }
   expect(nameIn('Veltrona (Ohio', ')|')).toBe('Veltrona (Ohio)')
+  expect(nameIn('Veltrona (Ohio', ' )|')).toBe('Veltrona (Ohio)')
   expect(nameIn('Veltrona Inc. (NYSE', ': VTR)')).toBe('Veltrona Inc.')
 })
 

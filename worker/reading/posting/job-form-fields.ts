@@ -46,8 +46,9 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   const [location] = offices
   const head = [`Job title: ${title}`, ...(location ? [`Location: ${location}`] : [])].join('\n')
   // A known firm's name isn't a place: "Beaumont Reyes PLLC" is not in Texas.
-  const text = firm === '' ? description : description.replaceAll(firm, 'The firm')
-  const { engine, fields } = await read(`${head}\n${above(posting, description)}\n\n${text}`.slice(0, maxRead))
+  const whole = `${above(posting, description)}\n\n${description}`
+  const text = firm === '' ? whole : whole.replaceAll(firm, 'The firm')
+  const { engine, fields } = await read(`${head}\n${text}`.slice(0, maxRead))
   return {
     engine,
     offices,
@@ -67,10 +68,10 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   }
 }
 
-/** Lines above a description on its page that may state facts of the job, and their greatest length in characters. */
+/** Maximum number of lines above a description that may state facts about the job, and of characters in such a line. */
 const [maxAbove, maxLine] = [12, 120]
 
-/** The short lines that a page shows above the description of its data: "Salary: $90,000 – $110,000". */
+/** The short lines above the description on the page: "Salary: $90,000 – $110,000". */
 function above({ page }: StatedPosting, description: string): string {
   const at = page?.text.indexOf(description.split('\n', 1)[0]?.slice(0, 60) ?? '') ?? -1
   const lines = at > 0 ? (page?.text.slice(0, at).split('\n') ?? []) : []

@@ -63,7 +63,9 @@ test('reads what a page states in short lines above the description of its data'
     given.push(text)
     return { engine: 'rules', fields: {} }
   }
-  const description = 'We file taxes for families.'
+  const description = 'We file taxes for families.\nWe plan estates, trusts, and gifts.'
   await fieldsOfStated({ title: 'Tax Associate', page, description }, noting)
   expect(given[0]).toContain('Pay: $150,000 - $170,000')
+  await fieldsOfStated({ title: 'Tax Associate', firm: 'Brae & Holt LLP', page, description }, noting)
+  expect(given[1]).not.toContain('Brae & Holt')
 })

@@ -23,7 +23,7 @@ let opened: LinearModel | undefined
 
 /** Minimum certainty of noise. Less certain noise is read like the opening, because it may hold the title. */
 const leastNoise = 5
-/** Items at the top of a posting in which noise beside the opening is a list of facts: "Full Time", "Posted 2 days ago", "$90k". */
+/** Number of items at the top in which noise next to the opening is a list of facts: "Full Time", "Posted 2 days ago", "$90k". */
 const maxTop = 14
 
 /** Part of the posting that a line belongs to. */

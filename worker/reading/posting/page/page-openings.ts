@@ -78,7 +78,7 @@ export const hasRole = (text: string): boolean => !roleWords.isDisjointFrom(new 
 
 const mayBeTitle = (text: string): boolean => titleKind(text, { isLawFirm: true }) !== 'other' || hasRole(text)
 
-/** Checks for a title that the first line states surely, although it looks like the heading of a list. */
+/** Checks for a title in the first line that the model is sure of, even if the line looks like the heading of a list. */
 const isSureTitle = ({ label, line, margin }: Fact): boolean => label === 'T' && line === 0 && margin > minTitleMargin
 const minTitleMargin = 100
 
@@ -155,18 +155,21 @@ export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting
 const mayLeadToJob = (link: Element, { pathname, search }: URL): boolean =>
   !notJobPaths.test(pathname) && `${pathname}${search}` !== '/' && !around(link, byTag('nav', 'footer'))
 
-/** Most cells of a row that are looked at. */
+/** Maximum number of cells of a row to check. */
 const maxCells = 12
+
+/** The heading of a card, or the cell of a table row that may be a title. */
+function titleInCard(card: Element): string {
+  const cells = findAll(card, byTag('td', 'th')).slice(0, maxCells)
+  const heading = find(card, byTag('h2', 'h3', 'h4', 'h5', 'strong'))
+  return textOf(heading ?? cells.find((cell) => mayBeTitle(textOf(cell).slice(0, maxTitle))))
+}
 
 /** A link's text, or the heading of its card, if that may be a title. */
 function titleOf(link: Element): string | undefined {
   const own = textOf(find(link, byTag('h1', 'h2', 'h3', 'h4', 'h5')) ?? link)
   const isUntitled = own === '' || notTitles.test(own)
-  const card = isUntitled ? (cardOf(link) ?? link) : link
-  const heading = find(card, byTag('h2', 'h3', 'h4', 'h5', 'strong'))
-  const cells = findAll(card, byTag('td', 'th')).slice(0, maxCells)
-  const cell = heading ?? cells.find((one) => mayBeTitle(textOf(one).slice(0, maxTitle)))
-  const said = isUntitled ? textOf(cell) : own
+  const said = isUntitled ? titleInCard(cardOf(link) ?? link) : own
   return said.length >= 4 && said.length <= 160 && !notTitles.test(said) ? said : undefined
 }
 

@@ -104,6 +104,14 @@ test('offers the links of a list that gives no more than places and days', () =>
   expect(found.kind === 'links' && found.postings.map(({ title }) => title)).toEqual(titles)
 })
 
+test('reads a page’s own job, which its name states, although other jobs have the same title', () => {
+  const others = ['Tax Associate, Boise', 'Energy Counsel', 'Probate Paralegal', 'Tax Counsel'].map(
+    (title, at) => `<li><a href="/jobs/${at}">${title}</a></li>`,
+  )
+  const page = `<head><title>Tax Associate | Brae &amp; Holt LLP</title></head><body><h1>Tax Associate</h1>${associate.repeat(3)}<h3>Also at our firm</h3><ul>${others.join('')}</ul></body>`
+  expect(pageFinding(page, 'https://brae.example/careers/1')).toMatchObject({ kind: 'read' })
+})
+
 test('finds the titles of a table in which other words are the links', () => {
   const rows = ['Tax Associate', 'Energy Counsel', 'Deputy City Attorney'].map(
     (title, at) => `<tr><td>25-${at}</td><td>${title}</td><td>Reno</td><td><a href="/jobs/${at}">Details</a></td></tr>`,

@@ -68,9 +68,9 @@ function findingIn(page: Element, address: string): PageFinding {
   if (isClosed(text)) return { kind: 'closed' }
   const { isPosting, sureTitle } = judgeText(text, read.title)
   const title = read.title ?? sureTitle
-  // A title that leads elsewhere, among others, is one of a list.
-  const isListed =
-    links.length > 2 && [title, sureTitle].some((one) => one && links.some((link) => link.title?.startsWith(one)))
+  // If the title is one of several links to other pages, this page lists jobs. A title in the page's name is its own.
+  const isLinked = (one?: string) => one !== undefined && links.some((link) => link.title?.startsWith(one))
+  const isListed = !read.isTitle && links.length > 2 && [title, sureTitle].some(isLinked)
   if (title !== undefined && isPosting && text.length >= leastText && !isListed)
     return { kind: 'read', page: { ...read, title } }
   if (links.length > 0) return { kind: 'links', postings: links }
@@ -161,10 +161,10 @@ function readPage(page: Element, text: string, lines: readonly string[]): ReadPa
   return { title: isTitle ? first : title, isTitle, firm, name: whole, text }
 }
 
-/** Most parts of a page's names that may be the name of its site. */
+/** Maximum number of parts of a page's names to check for the site's name. */
 const maxNames = 8
 
-/** The name of the site among parts of a page's names: one of several words, which the page shows outside of its heading. */
+/** The name of the site among parts of a page's names: it has several words and is on the page outside its heading. */
 function ownerAmong(names: readonly string[], heading: string, page: Element): string | undefined {
   const shown = textOf(find(page, byTag('body')))
   const isOwn = (name: string) => name.includes(' ') && !heading.includes(name) && shown.includes(name)

@@ -16,7 +16,7 @@ export const closedWords =
 export const related =
   /^(?:similar|related|other|more|further|all|additional) (?:\w+ )?(?:jobs?|openings?|positions?|roles?|opportunities|vacancies|postings?|listings?|announcements|projects|searches)\b.{0,20}$|^(?:also (?:open|hiring)|more (?:from|at) this (?:organization|employer|company|firm)|people also viewed|(?:you (?:may|might) also (?:like|be interested in)|recommended for you|jobs? like this)\b.{0,20})$/i
 
-/** Link texts that are never a title. */
+/** Texts of links and headings that are never a title. */
 export const notTitles =
   /^(?:apply(?: now| here)?|learn more|read more|view (?:job|details|position|all).*|details|more info.*|see (?:all|more).*|home|contact(?: us)?|careers?|search jobs|our (?:people|attorneys|lawyers)|attorneys?|lawyers?|partners?|people|professionals|associates?|law students?|lateral (?:attorneys|associates)|for (?:lawyers|attorneys|associates|partners)|(?:for )?(?:lawyers|attorneys|associates).*careers?|.* \(\d+\)|(?:the )?offices? of .*|.* (?:joins|named|elected|promoted|welcomes?) .*|.* lawyers|.*\?)$/i
 /** Paths of pages that aren't postings: biographies, news, practices. "/careers/attorneys/12" is a posting. */

@@ -18,7 +18,7 @@ const presented =
   /\b(?:presented|submitted|introduced|represented) by\b|\bcandidate (?:submission|presentation|profile|summary|introduction|information|brief(?:ing)?)\b|\bconfidential candidate\b|\bour candidate\b/i
 const agency =
   /\b(?:legal|attorney|executive|lateral|partner|in-house|counsel)?[ .]?(?:search|recruit(?:ing|ment|ers?)|staffing|placements?|headhunters?)\b|@\S*(?:search|recruit|staffing|placement|talent)|\b(?:presented|submitted|introduced|represented) by\b/i
-/** Lines in which an agency presents a candidate, and most lines of a block of which only labeled lines below the agency's are read. */
+/** Number of lines at the top in which an agency may present a candidate, and maximum lines of a block that is read from below the agency's. */
 const [maxLinesAbove, maxAgencyLines] = [25, 8]
 
 /** The lines about a candidate whom an agency presents, without those about the agency; any other résumé as it is. */

@@ -192,6 +192,9 @@ const levelOfFirm = /\b(?:associate|partner|shareholder)$/i
 
 /** Tidies a text: closes a parenthesis that the `next` signs close, drops one that is cut off ("Acme (Nasdaq"), and removes the signs around it. */
 const whole = (text: string, next: string): string =>
-  (/\([^)]*$/.test(text) && next.trimStart().startsWith(')') ? `${text})` : text.replace(/\s*\([^)]*$/, ''))
+  (/\([^)]*$/.test(text) && (text.startsWith('(') || /^\s?\)/.test(next))
+    ? `${text})`
+    : text.replace(/\s?\([^)]*$/, '')
+  )
     .replace(/^[\s:,;–—-]+/, '')
     .replace(/(?<=\p{Ll}{3})(?<!\b(?:Corp|Bros|Dept|Assoc|Univ|Atty))\.$/u, '')

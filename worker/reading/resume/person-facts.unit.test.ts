@@ -56,6 +56,9 @@ test('reads no bar from a federal court in short, a test, or another trade’s l
   ])
   expect(barsOf(`${head}Utah 2019\nJ.D. (University of Pennsylvania Carey Law School, 2013)${work}`)).toEqual(['Utah'])
   expect(barsOf(`${head}Utah 2019; sat for the Idaho bar in July; upon Ohio admission${work}`)).toEqual(['Utah'])
+  expect(
+    barsOf(`${head}Utah, 2019, board certified in tax\nS.D. Bar 2012\nIdaho, admitted upon motion${work}`),
+  ).toEqual(['Utah', 'South Dakota', 'Idaho'])
   expect(barsOf(`${head}Utah 2019\nOregon Certified Crane Operator\nAdjuster license: ID${work}`)).toEqual(['Utah'])
 })
 

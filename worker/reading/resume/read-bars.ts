@@ -12,7 +12,7 @@ const minMargin = 5
 /** Least margin of such a bar in a line without a word of bars. */
 const minPlainMargin = 20
 const notAdmitted =
-  /\b(?:pending|anticipated|expected|awaiting|sitting for|will sit|eligible|to be admitted|application|(?<!\b(?:by|without) )(?:exam(?:ination)?|reciprocity)|not admitted|passed|results|upcoming|registered for|seeking|waive|sat|upon)\b/i
+  /\b(?:pending|anticipated|expected|awaiting|sitting for|will sit|eligible|to be admitted|application|(?<!\b(?:by|without) )(?:exam(?:ination)?|reciprocity)|not admitted|passed|results|upcoming|registered for|seeking|waive|sat|upon (?:\w+ ){0,2}admission)\b/i
 /** Clubs of lawyers; a state's association is its bar. */
 const club = /\b(?:association|foundation|society|journal|member since)\b/i
 /** Parts and meetings of a bar, which others go to as well. */
@@ -20,12 +20,12 @@ const partOfBar =
   /\b(?:division|section|committee|paralegals?|convention|conference|(?:annual|midyear) meeting|institute|speaker|panel(?:ist)?)\b/i
 /** Licenses of other professions. */
 const otherLicense =
-  /\b(?:CPA|C\.P\.A\.?|P\.E\.?|engineer|real estate|notary|CFA|nurs(?:e|ing)|R\.?N\.?|pharmacist|producer|pilot|teach(?:er|ing)|contractor|adjuster|journeyman|certified)\b(?!.*\bbar\b)/i
+  /\b(?:CPA|C\.P\.A\.?|P\.E\.?|engineer|real estate|notary|CFA|nurs(?:e|ing)|R\.?N\.?|pharmacist|producer|pilot|teach(?:er|ing)|contractor|adjuster|journeyman)\b(?!.*\bbar\b)|^(?!.*\b(?:bar|board)\b)[^,(\d]*\bcertified\b/i
 const parts = /(?<=\)|\d{4}|\p{Ll}{3})\.\s+(?=\p{Lu})|,\s+(?!(?:D\.?C\.?|\d|\p{Ll}))|\s+(?:and|&)\s+(?=\p{Lu})/u
 
-/** Federal courts in short: "N.D. Tex.", "D. Ct. (Me.)", "U.S. Supreme Ct." */
+/** Abbreviated federal courts: "N.D. Tex.", "D. Ct. (Me.)", "U.S. Supreme Ct." */
 const federal =
-  /(?<![\p{L}.])(?:[CEMNSW]\.\s?)?D\.\s(?:Ct\.\s)?\(?\p{Lu}\p{Ll}{1,6}\.?\)?|\b(?:[Ss]up(?:\.|reme)|[Dd]ist(?:\.|rict)|U\.S\.)\s(?:D\.\s)?Ct\./gu
+  /(?<![\p{L}.])(?:[CEMNSW]\.\s?)?D\.\s(?:Ct\.\s)?\(?(?!Bar|State|Supreme)\p{Lu}\p{Ll}{1,6}\.?\)?|\b(?:[Ss]up(?:\.|reme)|[Dd]ist(?:\.|rict)|U\.S\.)\s(?:D\.\s)?Ct\./gu
 
 /** Words at the end of a line that break off the name of a state or of its courts. */
 const begunState = /\b(?:New|West|North|South|Rhode|of)$/

@@ -147,7 +147,7 @@ function homeIn(lines: readonly LabeledLine[], quotes: (string | undefined)[], a
       const { label = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
       if (!place?.city || others.length > 0 || isOther(label, line, mention.text) || isInAddress(text, mention))
         return []
-      // A place with its country is as it is written: "Leeds, United Kingdom".
+      // A place with its country stays as written: "Leeds, United Kingdom".
       const isAbroad = stateCode(place.region ?? '') === undefined && mention.text.includes(',')
       return [{ value: (isAbroad ? placeNamed(mention.text) : place)?.name ?? '', quote: mention.text }]
     })
@@ -178,7 +178,7 @@ function homesIn(quote: string): Stated[] {
   // "Toronto, Ontario, Canada" is a town with its country.
   return city === undefined ? [] : [{ value: name.replace(/^([^,]+),[^,]+,/, '$1,'), quote }]
 }
-/** Checks for a label of something else; a town with its postal code in the head is the home, whatever its label. */
+/** Checks whether a label rules out a home. In the header, a city with its ZIP code is the home whatever its label. */
 const isOther = (label: string, { section }: LabeledLine, town: string): boolean =>
   otherLabels.includes(label) && !(section === 'header' && /\d{5}$/.test(town))
 const otherLabels = ['name', 'title', 'firm', 'school', 'degree', 'date', 'bar']

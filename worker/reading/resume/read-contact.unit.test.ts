@@ -23,7 +23,7 @@ test('reads a home with its postal code, and one behind a drawn sign', () => {
   expect(readContact([name, { ...phone, isBullet: true }], 'Jane Doe').location?.value).toBe('Woodinville, WA')
 })
 
-test('reads a town with its postal code as the home, even if it looks like a bar', () => {
+test('reads a city with its ZIP code as the home, even if it is labeled as a bar', () => {
   const lines = (town: string) => [
     labeled('header', ['Jane Doe', 'name']),
     labeled('header', ['12 West 19th Street', 'contact'], [town, 'bar']),

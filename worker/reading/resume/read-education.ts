@@ -29,7 +29,7 @@ export function readEducation(lines: readonly LabeledLine[], year: number): Educ
   const isSchoolAlone = ({ what, where }: Entry) => what.length === 0 && where.some(({ text }) => lawWord.test(text))
   const found = own ?? masters[0] ?? entries.find(isSchoolAlone)
   if (!found) return yearBeside(lines, year)
-  // A sentence may name the years of other degrees first.
+  // A sentence may state the years of other degrees first.
   const beside = found.dates.length > 1 ? yearBeside([found.line], year) : {}
   return { ...(own || masters.length === 0 ? yearOf(found, year) : {}), ...beside, ...schoolOf(found) }
 }

@@ -133,7 +133,7 @@ test('reads an office as part of the employer above it, but not a judge', () => 
   expect(seatsOf(firm, job)[0]).toEqual(['Managing Attorney', 'Reno Office'])
 })
 
-test('finds the employer below a long line about the work if a label is before it', () => {
+test('finds a labeled employer below a long line about the work', () => {
   const years = labeled('experience', ['Dates', 'other'], ['2019 – 2023', 'date'])
   const title = labeled('experience', ['Position held', 'other'], ['Night Baker', 'title'])
   const work = 'Baked bread, rolls and cakes for the whole town and for three hotels nearby'
@@ -151,6 +151,7 @@ test('closes the parenthesis of a name, and leaves out one that is cut off', () 
   expect(nameIn('Veltrona (Ohio', ')|')).toBe('Veltrona (Ohio)')
   expect(nameIn('Veltrona (Ohio', ' )|')).toBe('Veltrona (Ohio)')
   expect(nameIn('Veltrona Inc. (NYSE', ': VTR)')).toBe('Veltrona Inc.')
+  expect(nameIn('(Veltrona', '; moved)')).toBe('(Veltrona)')
 })
 
 /** A line of jobs whose pieces are parted by one sign. */

@@ -1,4 +1,4 @@
-// Résumés of people who don't exist, each written for a rule that no other document shows.
+// Résumés of fictional people, each written to show a rule that no other document shows.
 import type { TextKind } from './read-text.fixture.ts'
 
 const work = '\n\nEXPERIENCE\nAssociate, Harlow & Pike LLP, 2018 – Present\n'

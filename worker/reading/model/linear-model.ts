@@ -8,7 +8,7 @@ export type LinearModel = {
   buckets: number
   /** Weights of all labels, bucket by bucket, as multiples of `unit`. */
   weights: Float32Array | Int8Array
-  /** Score that a weight of 1 adds: a list of one number, because a number in the object was once that of another model (decision 55). */
+  /** Score that a weight of 1 adds: a list of one number, because a plain number in the object sometimes became that of another model (decision 55). */
   unit: Float64Array
   /** Weight of a label behind another: `from * labels + to`. Zeros where items are labeled one by one. */
   transitions: Float32Array

@@ -61,7 +61,7 @@ export const seatIn = (texts: readonly string[], seats: readonly string[]): stri
 }
 const withoutOffice = (text: string): string => text.replace(/^(?:our|the)\s|\s*\boffices?$/gi, '')
 
-/** The city that short texts name, if they name only one. Texts count if they are mostly a place. */
+/** The only city in short texts. A text counts if places make up most of it. */
 export const onlyCity = (texts: readonly string[]): string[] => onlyOne(placesAmong(texts))
 const onlyOne = (cities: readonly string[]) => (new Set(cities).size === 1 ? cities.slice(0, 1) : [])
 function placesAmong(texts: readonly string[]): string[] {

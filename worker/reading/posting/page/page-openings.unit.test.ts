@@ -104,7 +104,7 @@ test('offers the links of a list that gives no more than places and days', () =>
   expect(found.kind === 'links' && found.postings.map(({ title }) => title)).toEqual(titles)
 })
 
-test('reads a page’s own job, which its name states, although other jobs have the same title', () => {
+test('reads a page’s own job, which its name states, beside others of its title', () => {
   const others = ['Tax Associate, Boise', 'Energy Counsel', 'Probate Paralegal', 'Tax Counsel'].map(
     (title, at) => `<li><a href="/jobs/${at}">${title}</a></li>`,
   )

@@ -38,3 +38,11 @@ test('refuses weights that are damaged instead of reading with them', () => {
   const cut = stored.weights.with(3, stored.weights[3].slice(0, 4))
   expect(() => openModel({ ...stored, weights: cut })).toThrow('The weights of a model are damaged.')
 })
+
+test('keeps a small weight that counts often rather than a large rare one', () => {
+  const weights = Float32Array.of(100, 0, 10, 0, 20, 0, 0, 0)
+  const counts = Float32Array.of(1, 100, 4, 0)
+  const model = { labels: ['a', 'b'], buckets: 4, weights, unit: Float64Array.of(1), transitions: new Float32Array(4) }
+  const opened = openModel(storeModel(model, { levels: 100, least: 60, counts }))
+  expect([...opened.weights]).toEqual([100, 0, 10, 0, 0, 0, 0, 0])
+})

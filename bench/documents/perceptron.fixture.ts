@@ -50,10 +50,7 @@ export function train(
   }
   for (let round = 0; round < rounds; round++) {
     const order = sequences.map((_, index) => index)
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = random.below(at + 1)
-      ;[order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0]
-    }
+    random.shuffle(order)
     for (const index of order) {
       const sequence = sequences[index]
       if (!sequence || sequence.items.length === 0) continue
@@ -139,6 +136,14 @@ export function packed(
     labels,
     items: items.map((hashes) => bucketsOfHashes(hashes.filter(isKept), buckets)),
   }))
+}
+
+/** For each bucket, the number of items in packed sequences that have it. */
+export function countsOf(sequences: readonly Sequence[], buckets: number): Float32Array {
+  const counts = new Float32Array(buckets)
+  for (const { items } of sequences)
+    for (const item of items) for (const own of item) counts[Number(own)] = (counts[Number(own)] ?? 0) + 1
+  return counts
 }
 
 /** Tells which features enough sequences have. */

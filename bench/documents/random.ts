@@ -12,6 +12,13 @@ export function makeRandom(seed: number) {
     below,
     chance: (share: number) => next() < share,
     pick: <T>(list: readonly T[]): T => list[below(list.length)] as T,
+    /** Puts a list into another order, in place (Fisher and Yates). */
+    shuffle: <T>(list: T[]): void => {
+      for (let at = list.length - 1; at > 0; at--) {
+        const other = below(at + 1)
+        ;[list[at], list[other]] = [list[other] as T, list[at] as T]
+      }
+    },
   }
 }
 export type Random = ReturnType<typeof makeRandom>

@@ -10,10 +10,13 @@ const maxStep = 255
  *
  * @param options.levels Stored value of the largest weight, at most 127. Fewer levels take less space.
  * @param options.least Smallest weight that is kept, as a share of the largest.
+ * @param options.counts For each row, the number of items in training that have its features. With it, `least` is the smallest
+ *   product that is kept of a weight and the root of that number: a small weight that counts often matters more than a large one that
+ *   hardly counts.
  */
 export function storeModel(
   { labels, buckets, weights, transitions }: LinearModel,
-  { levels = 127, least = 0 }: { levels?: number; least?: number } = {},
+  { levels = 127, least = 0, counts }: { levels?: number; least?: number; counts?: Float32Array } = {},
 ): StoredModel {
   let top = 0
   for (const weight of weights) top = Math.max(top, Math.abs(weight))
@@ -27,10 +30,11 @@ export function storeModel(
   let last = 0
   for (let row = 0; row < buckets; row++) {
     let own = 0
+    const smallest = counts ? least / Math.sqrt(Math.max(1, counts[row] ?? 0)) : least * top
     for (let label = 0; label < labels.length; label++) {
       const weight = weights[row * labels.length + label] ?? 0
       const value = Math.round(weight / unit)
-      if (value === 0 || Math.abs(weight) < least * top) continue
+      if (value === 0 || Math.abs(weight) < smallest) continue
       own |= 1 << label
       values.push(value & 255)
     }
@@ -48,7 +52,8 @@ export function storeModel(
   }
 }
 
-function packed(bytes: readonly number[]): string {
+/** Bytes as `unpacked` reads them. */
+export function packed(bytes: readonly number[]): string {
   let text = ''
   for (const byte of deflateSync(Uint8Array.from(bytes), { level: 9 })) text += String.fromCharCode(byte)
   return btoa(text)

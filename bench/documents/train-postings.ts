@@ -17,11 +17,12 @@ import { composePosting, type ComposedPosting } from './compose-posting.fixture.
 import { normal } from './examples.ts'
 import { framedPosting } from './frame-posting.fixture.ts'
 import { jobPageText, knownTexts } from './posting-likeness.ts'
+import { letters } from './posting-labels.fixture.ts'
 import { makeRandom } from './random.ts'
 import { namedText, pastedPosting, withPageName } from './posting-pages.ts'
 import { writtenPostings } from './written-postings.ts'
 import { varyPosting } from './posting-variations.fixture.ts'
-import { averageOf, hashesOf, packed, train } from './perceptron.fixture.ts'
+import { averageOf, countsOf, hashesOf, packed, train, type Sequence } from './perceptron.fixture.ts'
 import type { LinearModel } from '#worker/reading/model/linear-model.ts'
 
 export type LabeledPosting = {
@@ -45,25 +46,6 @@ const wordLabels = ['o', 'T', 'F', 'P', 'S', 'Y', 'A', 'R', 'N', 'K']
 const wordless = 0.35
 /** Share of the second copies that know nothing of the headings, so that a list is known by its entries, too. */
 const headless = 0.3
-
-/** Letters of bench/sets/posting-items.json: the part that an item is in, in capitals for its heading. */
-const letters: Readonly<Record<string, readonly string[]>> = {
-  o: ['opening'],
-  O: ['opening', 'h:opening'],
-  d: ['duties'],
-  D: ['h:duties'],
-  r: ['requirements'],
-  R: ['h:requirements'],
-  b: ['benefits'],
-  B: ['h:benefits'],
-  p: ['pay'],
-  P: ['h:pay'],
-  f: ['story'],
-  F: ['h:story'],
-  x: ['boilerplate'],
-  X: ['h:boilerplate'],
-  n: ['noise'],
-}
 
 export function generatedPostings(isHeldOut: boolean, count: number, isBoard = false, every = 1): LabeledPosting[] {
   return Array.from({ length: Math.ceil(count / every) }, (_, step) => {
@@ -206,11 +188,19 @@ const [itemBuckets, wordBuckets, textBuckets] = [131_072, 262_144, 16_384]
 /** Seeds of the orders of postings that weights are averaged over, so that effects of the order cancel out. */
 const seeds = [5, 6, 8, 9, 10, 11]
 
+/** A model, and for each of its rows the number of items that have its features. */
+type Trained = { model: LinearModel; counts: Float32Array }
+
+const trained = (known: Sequence[], own: { labels: string[]; buckets: number; pairRate?: number }): Trained => ({
+  model: averageOf(seeds.map((seed) => train(known, { ...own, rounds: 3, isSequence: true, seed }))),
+  counts: countsOf(known, own.buckets),
+})
+
 /** Features of the heading above an item, and of the words of the item itself. */
 const ofHeads = /^(?:head|headword(?: form)?|shortword-1 form|first-1 first)\|/
 const ofItself = /^(?:word(?: size)?|first(?: form)?|two|three size|all|last size)\|/
 
-export function trainItems(given: readonly LabeledPosting[]): LinearModel {
+export function trainItems(given: readonly LabeledPosting[]): Trained {
   const random = makeRandom(6)
   const sequences = given.flatMap(({ id, text, labels }) => {
     const items = itemFeatures(postingLines(text).items, true)
@@ -222,15 +212,14 @@ export function trainItems(given: readonly LabeledPosting[]): LinearModel {
     return [items, thinned].map((own) => ({ id, items: own.map(hashesOf), labels }))
   })
   const known = packed(sequences, { buckets: itemBuckets, minDocuments })
-  const options = { labels: itemLabels, buckets: itemBuckets, rounds: 3, isSequence: true }
-  return averageOf(seeds.map((seed) => train(known, { ...options, seed })))
+  return trained(known, { labels: itemLabels, buckets: itemBuckets })
 }
 
 /** Features of what a word is, and of the words around it. */
 const ownWords = /^(?:w(?: s)?|w-1 w|w w\+1|end k)\|/
 const around = /^(?:(?:w|k|s|end|t|before|line|run|runbefore|runafter)\b[^|]*)\|/
 
-export function trainWords(given: readonly LabeledPosting[], items: LinearModel): LinearModel {
+export function trainWords(given: readonly LabeledPosting[], items: LinearModel): Trained {
   const random = makeRandom(8)
   const standing = given.filter(({ isStanding }) => isStanding)
   const sequences = [...given, ...standing, ...standing].map(({ id, text, words }) => {
@@ -247,8 +236,7 @@ export function trainWords(given: readonly LabeledPosting[], items: LinearModel)
     return { id, items: thinned.map(hashesOf), labels: words }
   })
   const known = packed(sequences, { buckets: wordBuckets, minDocuments })
-  const options = { labels: wordLabels, buckets: wordBuckets, rounds: 3, isSequence: true, pairRate: 0.1 }
-  return averageOf(seeds.map((seed) => train(known, { ...options, seed })))
+  return trained(known, { labels: wordLabels, buckets: wordBuckets, pairRate: 0.1 })
 }
 
 /** One posting in this many is enough to know what postings are like. */
@@ -269,21 +257,22 @@ export function trainLikeness(given: readonly LabeledPosting[], items: LinearMod
     )
     return thinned.map((one) => ({ id: text, items: [hashesOf(one)], labels }))
   })
-  const options = { labels: textKinds, buckets: textBuckets, rounds: 8, isSequence: false, seed: 4 }
-  return train(packed(sequences, { buckets: textBuckets, minDocuments }), options)
+  const known = packed(sequences, { buckets: textBuckets, minDocuments })
+  const options = { labels: textKinds, buckets: textBuckets, rounds: 8, isSequence: false }
+  return averageOf(seeds.map((seed) => train(known, { ...options, seed })))
 }
 
 /** Stored value of the largest weight. */
-const levels = 28
-/** Smaller weights are left out. Shares of the largest weight. */
-const leastWeights = { items: 0.047, words: 0.029, likeness: 0.03 }
+const levels = 48
+/** Weights that matter less are left out (`storeModel`), and weights of likeness below this share of the largest. */
+const leastWeights = { items: 30, words: 22, likeness: 0.03 }
 
 if (import.meta.main) {
   const began = performance.now()
   const given = trainingPostings()
   const items = trainItems(given)
-  const words = trainWords(given, items)
-  const store = (model: LinearModel, least: number) => storeModel(model, { levels, least })
+  const words = trainWords(given, items.model)
+  const store = ({ model, counts }: Trained, least: number) => storeModel(model, { levels, least, counts })
   const stored = { items: store(items, leastWeights.items), words: store(words, leastWeights.words) }
   const likeness = trainLikeness(given, openModel(stored.items), openModel(stored.words))
   const text = `import type { StoredModel } from '#worker/reading/model/weights.ts'
@@ -293,7 +282,7 @@ if (import.meta.main) {
 export const postingInputs = '${inputsHash()}'
 export const itemsModel: StoredModel = ${JSON.stringify(stored.items)}
 export const wordsModel: StoredModel = ${JSON.stringify(stored.words)}
-export const likenessModel: StoredModel = ${JSON.stringify(store(likeness, leastWeights.likeness))}
+export const likenessModel: StoredModel = ${JSON.stringify(storeModel(likeness, { levels, least: leastWeights.likeness }))}
 `
   writeFileSync(new URL('../../worker/reading/posting/trained.data.ts', import.meta.url), text)
   console.log(`${(text.length / 1000).toFixed(0)} kB after ${((performance.now() - began) / 1000).toFixed(0)} s`)

@@ -2,7 +2,7 @@
 // `node bench/documents/train.ts`. The same sources give the same weights. `QUICK=1` is for trying out changes.
 import { writeFileSync } from 'node:fs'
 import { headingCandidates, headingReader, knownHeading, sectionKinds } from '#worker/reading/resume/headings.ts'
-import { guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { guessAll } from '#worker/reading/model/linear-model.ts'
 import { openModel, type StoredModel } from '#worker/reading/model/weights.ts'
 import { storeModel } from './store-model.ts'
 import { pieceFeatures } from '#worker/reading/resume/piece-features.ts'
@@ -17,7 +17,7 @@ import { makeRandom, type Random } from './random.ts'
 import { composedDocuments, generated, labeledTexts, normal, writtenExamples, type Example } from './examples.ts'
 import { goldLabels, pieceLabels } from './gold.ts'
 import { writtenResumes } from './written-resumes.ts'
-import { averageOf, bucketsOfHashes, hashesOf, packed, train, type Sequence } from './perceptron.fixture.ts'
+import { averageOf, bucketsOfHashes, countsOf, hashesOf, packed, train, type Sequence } from './perceptron.fixture.ts'
 
 const headingBuckets = 4096
 /** Many more rows of weights than features, so that a word missing from the training rarely shares the row of a known word. */
@@ -40,10 +40,12 @@ const hidden = 0.3
 
 /** Features of fewer documents are left out. */
 const minDocuments = 5
-/** Smaller weights are left out. A share of the largest weight. */
-const least = 0.034
+/** Weights that matter less are left out (`storeModel`), so that all weights of the readers take less than 400 kB. */
+const least = { pieces: 11, context: 26 }
+/** Smaller weights of headings are left out. A share of the largest. */
+const leastHeading = 0.034
 /** Stored value of the largest weight. */
-const levels = 24
+const levels = 48
 
 const isQuick = process.env['QUICK'] === '1'
 /** Passes over the documents. More passes would memorize them. */
@@ -125,10 +127,17 @@ export function trainAll(given: readonly Example[]): Trained {
       isSequence: true,
       seed,
     })
-  const store = (model: LinearModel) => storeModel(model, { levels, least })
-  const context = store(averageOf(seedsOf([5, 6, 8, 9]).map(trainContext)))
-  const headings = store(trainHeadings(headingItems))
-  const pieces = store(averageOf(seedsOf([2, 7, 10, 11]).map((seed) => trainPieces(packedPieces, seed))))
+  const context = storeModel(averageOf(seedsOf([5, 6, 8, 9]).map(trainContext)), {
+    levels,
+    least: least.context,
+    counts: countsOf(inContext, contextBuckets),
+  })
+  const headings = storeModel(trainHeadings(headingItems), { levels, least: leastHeading })
+  const pieces = storeModel(averageOf(seedsOf([2, 7, 10, 11]).map((seed) => trainPieces(packedPieces, seed))), {
+    levels,
+    least: least.pieces,
+    counts: countsOf(packedPieces, pieceBuckets),
+  })
   // The model of document kinds learns from labels by models that haven't seen the layout or kind of document. Those of the stored
   // models are too good.
   const unseen = headingHalves.map((own, at) => ({

@@ -11,7 +11,12 @@ export type StoredModel = {
   transitions: readonly number[]
 }
 
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+/** Bytes that are stored deflated and in base64. */
+export const unpacked = (text: string): Uint8Array =>
+  inflate(
+    Uint8Array.from(atob(text), (char) => char.charCodeAt(0)),
+    budgetFor('document'),
+  )
 
 /**
  * Opens a stored model from four lists of bytes. For each row of weights, the first list has its distance from the previous row, and the
@@ -19,9 +24,7 @@ const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (char)
  * without labels only bridges a distance that doesn't fit into one byte.
  */
 export function openModel({ labels, buckets, unit, weights, transitions }: StoredModel): LinearModel {
-  const [steps = [], few = [], more = [], values = []] = weights.map((text) =>
-    inflate(bytesOf(text), budgetFor('document')),
-  )
+  const [steps = [], few = [], more = [], values = []] = weights.map(unpacked)
   const open = new Int8Array(buckets * labels.length)
   let [row, next] = [0, 0]
   for (const [at, step] of steps.entries()) {

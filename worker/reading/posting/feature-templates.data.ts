@@ -19,6 +19,11 @@ export const tokenTemplates = templatesFrom(`
   w-1 w
   w w+1
   end k
+  class s
+  class k
+  class t number
+  class part
+  class runafter
   t length place
   t k number
   before s t s+1 after

@@ -1,5 +1,6 @@
 import { featuresOf, type Attributes } from '#worker/reading/model/feature-templates.ts'
 import { bucket } from '#worker/reading/model/linear-model.ts'
+import { classOf } from '#worker/reading/model/word-classes.ts'
 import type { Mention } from '#worker/reading/lexicon/mentions.ts'
 import { tokenTemplates } from './feature-templates.data.ts'
 import { labelOf, type Piece, type PostingToken } from './posting-tokens.ts'
@@ -16,6 +17,7 @@ export function tokenFeatures(tokens: readonly PostingToken[], partOf: (line: nu
   const attributes = tokens.map((token, at): Attributes => ({
     w: token.norm,
     k: token.kind,
+    class: classOf(token.raw.toLowerCase()),
     s: token.sep,
     end: token.norm.slice(-3),
     m: token.mention && worth(token.mention),

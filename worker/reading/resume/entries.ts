@@ -1,7 +1,7 @@
 import { stateCode } from '#contract/domain/us-states.ts'
 import { datesIn, type DateSpan } from './resume-dates.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
-import { isDepartment, isJudge, kindsOf } from './words.ts'
+import { isJudge, kindsOf } from './words.ts'
 
 /** Labels that make up an entry (a job or a degree): a role, an organization and a time. */
 type EntryLabels = { what: 'title' | 'degree'; where: 'firm' | 'school' }
@@ -134,12 +134,12 @@ function parted(heads: readonly Entry[], isWhatFirst: boolean): { groups: Entry[
 /** Worth of what an entry says: a whole one has all three. */
 const worths: Readonly<Record<string, number>> = { wpd: 10, wd: 6, wp: 6, w: 1.5, pd: 4.5, p: 1.5 }
 
-/** Scores lines as one entry. Two employers make two entries, but a court and its judge, or a school and its department, make one. */
+/** Scores lines as one entry. Two employers make two entries, but a court and its judge make one. */
 function worthOf(group: readonly Entry[], isWhatFirst: boolean): number {
   const rows = (is: (head: Entry) => boolean) => group.flatMap((head, row) => (is(head) ? [row] : []))
   const what = rows((head) => head.what.length > 0)
-  const where = rows((head) => head.where.some(({ text }) => !isJudge(text) && !isDepartment(text)))
-  const judges = rows((head) => head.where.some(({ text }) => isJudge(text) || isDepartment(text)))
+  const where = rows((head) => head.where.some(({ text }) => !isJudge(text)))
+  const judges = rows((head) => head.where.some(({ text }) => isJudge(text)))
   // If the entry has a range of years, a single year belongs to something else.
   const hasStretch = group.some((head) => head.dates.some(({ isRange }) => isRange))
   const dates = rows((head) => head.dates.some(({ isRange }) => isRange || !hasStretch))

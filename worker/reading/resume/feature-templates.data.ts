@@ -28,6 +28,12 @@ export const pieceTemplates = templatesFrom(`
   f s
   f before
   w
+  class
+  firstclass
+  firstclass s
+  lastclass
+  lastclass s
+  lastclass m
   first s
   first
   last

@@ -1,6 +1,7 @@
 import { givenNames } from '#worker/reading/lexicon/given-names.data.ts'
 import { featuresOf, type Attributes } from '#worker/reading/model/feature-templates.ts'
 import { bucket } from '#worker/reading/model/linear-model.ts'
+import { classOf } from '#worker/reading/model/word-classes.ts'
 import { pieceTemplates } from './feature-templates.data.ts'
 import { nearest, type LookedLine } from './piece-looks.ts'
 
@@ -76,7 +77,16 @@ function pieceAttributes({ line, looks }: LookedLine, at: number, index: number)
 function wordAttributes(words: readonly string[], isProse: boolean): Attributes {
   const [first = '', last = ''] = [words[0], words.at(-1)]
   if (words.length > 9 || isProse) return { long: first }
-  return { w: words, first, last, end: last.slice(-3) }
+  const classes = words.map(classOf)
+  return {
+    w: words,
+    first,
+    last,
+    end: last.slice(-3),
+    class: classes,
+    firstclass: classes[0],
+    lastclass: classes.at(-1),
+  }
 }
 
 /** Letters of names: three at a time, and whether the first is a given name. */

@@ -3,7 +3,7 @@ import type { ResumePosition } from '#contract/domain/resume-facts.ts'
 import { entriesOf, hasLabel, namedIn, type Entry, type Named } from './entries.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
 import type { DateSpan } from './resume-dates.ts'
-import { isDepartment, isJudge, isTraining, kindsOf, mentionsIn } from './words.ts'
+import { isJudge, isTraining, kindsOf, mentionsIn } from './words.ts'
 
 /** A guess that is closer to another one than this is left out. */
 const minMargin = 2
@@ -57,8 +57,8 @@ function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
     const isRole = labels.join('|').startsWith('firm|unit|date')
     const school = line.section === 'experience' && !studies.has(line.heading) ? 'firm' : 'school'
     const hasFirm = hasLabel(line, 'firm')
-    const relabeled = (piece: LabeledPiece, index: number) => {
-      if (isRole || isFirstPart(piece, line.pieces[index + 1])) return { ...piece, label: 'title' }
+    const relabeled = (piece: LabeledPiece) => {
+      if (isRole) return { ...piece, label: 'title' }
       // "Chief Counsel, Department of Insurance" is a title and an employer, and not one title.
       const isFirm = !hasFirm && piece.label === 'more' && piece.next === 'firm' && kindsOf(piece.text, 'WK') !== ''
       if (isPart && piece.label === 'firm' && !isJudge(piece.text)) return { ...piece, label: 'unit' }
@@ -67,11 +67,6 @@ function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
     return { ...line, pieces: line.pieces.map(relabeled) }
   })
 }
-
-/** Checks for the first part of "Data Engineer – Platform Lead", also behind a slash, if only the second one was taken for a title. */
-const isFirstPart = ({ label, text }: LabeledPiece, next?: LabeledPiece): boolean =>
-  /^(?:other|unit) title (?:dash|bar)$/.test(`${label} ${next?.label} ${next?.before}`) &&
-  kindsOf(text, 'TWKSJVGD') === 'T'
 
 const headingOf = ({ line }: Entry): string => line.heading
 const isListed = ({ line }: Entry): boolean => line.section === 'experience'
@@ -110,11 +105,10 @@ function isSeatElsewhere(entry: Entry, employer: Entry | undefined = entry): boo
   return isDated && Math.min(title?.margin ?? 0, firm?.margin ?? 0) > minMargin
 }
 
-/** The first text whose margin isn't far below the greatest one, a department after others. */
+/** The first text whose margin isn't far below the greatest one. */
 function surest(named: readonly Named[]): Named | undefined {
   const most = Math.max(...named.map(({ margin }) => margin))
-  const inOrder = named.toSorted((a, b) => Number(isDepartment(a.text)) - Number(isDepartment(b.text)))
-  return inOrder.find(({ margin }) => margin >= most * minShare)
+  return named.find(({ margin }) => margin >= most * minShare)
 }
 
 /** The firm of an entry; for a judge's chambers, the judge and the court. */

@@ -12,16 +12,6 @@ test('reads a school among the jobs as the employer, unless a degree is named th
   expect(seatsOf(job, labeled('experience', ['B.A.', 'degree']))).toEqual([['Lecturer', null]])
 })
 
-test('reads the university of a job rather than its department', () => {
-  const department = labeled('experience', ['2021 – Present', 'date'], ['Department of History', 'firm'])
-  expect(seatsOf(labeled('experience', ['Lecturer', 'title'], ['Dunmore College', 'firm']), department)).toEqual([
-    ['Lecturer', 'Dunmore College'],
-  ])
-  expect(seatsOf(labeled('experience', ['Lecturer', 'title']), department)).toEqual([
-    ['Lecturer', 'Department of History'],
-  ])
-})
-
 test('reads the job under the name if all others have ended', () => {
   const top = labeled('header', ['Of Counsel', 'title'], ['Doe & Lin LLP', 'firm'])
   const past = labeled('experience', ['Prosecutor', 'title'], ['Ada County', 'firm'], ['1976 – 1981', 'date'])
@@ -47,22 +37,10 @@ test('reads a line alone between an employer and the dates as the title', () => 
   expect(seatsOf(firm, dates, line)).toEqual([[null, 'Osprey Mills']])
 })
 
-test('reads the first part of a title before a dash', () => {
-  const line = signed('dash', ['Data Engineer', 'other'], ['Tooling Lead', 'title'])
-  const firm = labeled('experience', ['Osprey Mills', 'firm'], ['2019 – 2023', 'date'])
-  expect(seatsOf(line, firm)).toEqual([['Data Engineer', 'Osprey Mills']])
-})
-
 test('ends a title before an organization, and a firm before a town and state', () => {
   const line = signed('comma', ['Staff Nurse', 'title'], ['Dunmore Heart Institute', 'unit'])
   const firm = signed('comma', ['Osprey Homes LLC', 'firm'], ['Dunmore PA', 'more'], ['2019 – 2023', 'date'])
   expect(seatsOf(line, firm)).toEqual([['Staff Nurse', 'Osprey Homes LLC']])
-})
-
-test('reads the part of a title before a slash', () => {
-  const line = signed('bar', ['Data Engineer', 'unit'], ['Tooling Lead', 'title'])
-  const firm = labeled('experience', ['Osprey Mills', 'firm'], ['2019 – 2023', 'date'])
-  expect(seatsOf(line, firm)).toEqual([['Data Engineer', 'Osprey Mills']])
 })
 
 test('ends a title before an employer', () => {

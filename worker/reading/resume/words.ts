@@ -39,9 +39,6 @@ const training =
 export const isJudge = (text: string): boolean =>
   /^(?:the )?(?:hon|honorable|judge|justice|chief (?:judge|justice)|magistrate judge)\b/i.test(text)
 
-/** "Department of History": a part of an employer. */
-export const isDepartment = (text: string): boolean => /^(?:department|dept\.?|faculty|division) of\b/i.test(text)
-
 /** A summer, an internship, a clerkship: no seat as a lawyer. */
 export const isTraining = (title: string | null): boolean => training.test(title ?? '')
 

@@ -15,6 +15,12 @@ const jobPages: readonly string[] = [
   `<body><form action="/apply"><nav>Home</nav><h1>Tax Associate</h1><p>Boston, MA</p>${duties}<input name="email"></form></body>`,
 ]
 
+/** Pages that name the employer in a logo alone. */
+const logoPages: readonly string[] = [
+  `<body><img alt="Orvane Mutual Casualty Company logo"><h1>Tax Associate</h1>${duties}<p>Orvane Mutual insures farms.</p></body>`,
+  `<body><img alt="Brae & Holt LLP"><h1>Tax Associate</h1>${duties}</body>`,
+]
+
 const partner = '<h1>Amy Wu</h1><p>Partner</p>'
 
 /** Pages of lawyers: lists and labels, emails that hide from spam or have a nickname, and footers with an address or without. */
@@ -41,7 +47,7 @@ const directories: readonly string[] = [
   '<h1>Our People</h1><div><p>Hale Porter</p><p>Find an Attorney</p></div><div><p>Ida Stone</p><p>Find an Attorney</p></div>',
 ]
 
-export const ownPages: readonly string[] = [...jobPages, ...lawyers, ...directories]
+export const ownPages: readonly string[] = [...jobPages, ...logoPages, ...lawyers, ...directories]
 
 /**
  * Pages with their addresses: an office that only the firm's list of offices has, a directory of one name, lists of offices, a tab

@@ -57,7 +57,9 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
       ...fields,
       title,
       // Firm and place in the text count only where the posting itself names none.
-      firmName: hiddenEmployer.test(firm) ? undefined : firmOf(firm, posting.page, fields.firmName),
+      firmName: hiddenEmployer.test(firm)
+        ? undefined
+        : firmOf(firm, posting.page, fields.firmName ?? posting.page?.firm),
       location: location ?? placeInText(fields, { places, isRemote }, posting.places),
       ...termsOf(posting, fields),
       isRemote: posting.isRemote ?? (isRemote || fields.isRemote),
@@ -120,11 +122,15 @@ export async function fieldsOfPage({ title, isTitle, firm, name, text }: ReadPag
     fields: statedOf({
       ...fields,
       title: isTitle ? title : (fields.title ?? title),
-      firmName: fields.firmName ?? (isRead ? firm : undefined),
+      firmName: isRead ? fuller(fields.firmName, firm) : undefined,
       description: description.slice(0, maxDescription),
     }),
   }
 }
+
+/** The employer that a text names, or the name that the page has for it: that of the text may be cut short. */
+const fuller = (inText: string | undefined, onPage: string | undefined) =>
+  inText === undefined || ` ${onPage} `.includes(` ${inText} `) ? onPage : inText
 
 /** The description with the parts that the posting states beside it; many sites repeat them in it. */
 function describe(posting: StatedPosting, plain: (html: string | undefined) => string): string {

@@ -57,6 +57,20 @@ test('takes the law firm in a page’s name as the employer if its text names no
   expect((await fieldsOfPage(own, readPage)).fields.firmName).toBe('Brae & Holt LLP')
 })
 
+test('takes the whole name of the employer from the page if the text cuts it short', async ({ expect }) => {
+  const cut: ReadText = async () => ({ engine: 'rules', fields: { firmName: 'Brae & Holt' } })
+  const own = { title: 'Tax Associate', isTitle: true, ...page }
+  const firmOf = async (firm: string) => (await fieldsOfPage({ ...own, firm }, cut)).fields.firmName
+  expect(await firmOf('Brae & Holt LLP')).toBe('Brae & Holt LLP')
+  expect(await firmOf('Orvane Legal Search')).toBe('Brae & Holt')
+})
+
+test('takes the employer that the page names if neither data nor text have one', async ({ expect }) => {
+  const none: ReadText = async () => ({ engine: 'rules', fields: {} })
+  const stated = { title: 'Tax Associate', page: { ...page, firm: 'Orvane County Court' } }
+  expect((await fieldsOfStated(stated, none)).fields.firmName).toBe('Orvane County Court')
+})
+
 test('reads what a page states in short lines above the description of its data', async ({ expect }) => {
   const given: string[] = []
   const noting: ReadText = async (text) => {

@@ -84,11 +84,10 @@ const inBrackets = /\s*[(“"]+[^()“”"]*[)”"]*$/
 
 /** The firm by its most certain name. */
 export function firmIn(facts: readonly Fact[], lines: readonly string[], title = ''): string | undefined {
-  const best = surest(
-    factsOf(facts, 'F').filter((fact) => isEmployer(fact, lines, title)),
-    lines,
-  )
-  const name = best?.text.replace(inBrackets, '').replace(besideName, '')
+  const firms = factsOf(facts, 'F').filter((fact) => isEmployer(fact, lines, title))
+  const best = surest(firms, lines)
+  const isWhole = ({ text, tokens }: Fact) => tokens.at(-1)?.kind === 'form' && text.startsWith(`${best?.text}`)
+  const name = (firms.find(isWhole) ?? best)?.text.replace(inBrackets, '').replace(besideName, '')
   return name === undefined || hasSmall(name) || name.length < 6 ? name : capitalized(name)
 }
 

@@ -36,6 +36,13 @@ test('takes the surest name of a firm, though another is named more often', ({ e
   expect(firmIn(facts, lines)).toBe('Nova Wetlands')
 })
 
+test('takes the name with its legal form, though the short one is surer', ({ expect }) => {
+  const lines = ['Tax Associate', 'Brae & Holt', 'Brae & Holt LLP, a firm of ten lawyers, seeks a tax associate.']
+  const short = ['Brae & Holt', 1, 99] as const
+  expect(firmIn(factsIn(lines, 'F', [[...short], ['Brae & Holt LLP', 2, 40]]), lines)).toBe('Brae & Holt LLP')
+  expect(firmIn(factsIn(lines, 'F', [[...short], ['Brae & Holt LLP', 2, 5]]), lines)).toBe('Brae & Holt')
+})
+
 test('takes no beginning of the title for the firm', ({ expect }) => {
   const lines = ['Legal & Medical Advocate', 'The Legal & Medical Advocate helps clients of Harbor House.']
   const facts = factsIn(lines, 'F', [

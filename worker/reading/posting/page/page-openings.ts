@@ -5,7 +5,7 @@ import { lineText, type DocumentLine } from '#worker/reading/document/document-l
 import { linesOfHtml } from '#worker/reading/document/html/html-lines.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { addedElement, around, byTag, find, findAll } from '#worker/reading/document/html/parse-html.ts'
-import { parseHtml, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { linesOf, parseHtml, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
 import { namePathOf, recordsAt, spotsIn } from '#worker/reading/document/html/repeated-records.ts'
 import type { PageRecord, RecordKind } from '#worker/reading/document/html/repeated-records.ts'
 import { fullUrl } from '#worker/reading/posting/field-values.ts'
@@ -56,7 +56,9 @@ export function severalOpenings(main: Element): Opening[] {
   const places = spotsIn(main, openings).map((all) => ({ all, known: all.filter(({ value }) => mayBeTitle(value)) }))
   let left = maxRead
   let most: Opening[] = []
-  for (const { all, known } of places.toSorted((a, b) => b.known.length - a.known.length).slice(0, maxPlaces)) {
+  // A spot where a text is there again has labels such as "Associate" rather than titles.
+  const countOf = ({ known }: (typeof places)[number]) => new Set(known.map(({ value }) => value)).size
+  for (const { all, known } of places.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, maxPlaces)) {
     // At a spot with few known titles the other texts are something else, so only the known ones are read.
     const isOwnPlace = all.length <= 3 * known.length + 2
     const isOfTitles = known.length > 1 && known.length * 2 >= all.length
@@ -165,9 +167,11 @@ function titleInCard(card: Element): string {
   return textOf(heading ?? cells.find((cell) => mayBeTitle(textOf(cell).slice(0, maxTitle))))
 }
 
-/** A link's text, or the heading of its card, if that may be a title. */
+/** A link's text, or the heading of its card, if that may be a title. Of several lines the first that may be one counts. */
 function titleOf(link: Element): string | undefined {
-  const own = textOf(find(link, byTag('h1', 'h2', 'h3', 'h4', 'h5')) ?? link)
+  const heading = find(link, byTag('h1', 'h2', 'h3', 'h4', 'h5'))
+  const line = linesOf(link).split('\n').find(hasRole)
+  const own = heading ? textOf(heading) : (line ?? textOf(link))
   const isUntitled = own === '' || notTitles.test(own)
   const said = isUntitled ? titleInCard(cardOf(link) ?? link) : own
   return said.length >= 4 && said.length <= 160 && !notTitles.test(said) ? said : undefined

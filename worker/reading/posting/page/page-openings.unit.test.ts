@@ -124,6 +124,31 @@ test('finds the titles of a table in which other words are the links', () => {
   ])
 })
 
+test('takes the line of a link that may be a title', () => {
+  const cards = ['Tax Associate', 'Energy Counsel', 'Probate Paralegal'].map(
+    (title, at) => `<li><a href="/jobs/${at}"><p>Denver</p><p>${title}</p><p>Posted today</p></a></li>`,
+  )
+  const found = finding(`<h1>Our jobs</h1><ul>${cards.join('')}</ul>`)
+  expect(found.kind === 'links' && found.postings.map(({ title }) => title)).toEqual([
+    'Tax Associate',
+    'Energy Counsel',
+    'Probate Paralegal',
+  ])
+})
+
+test('takes the headings of cards for titles before labels that are there again', () => {
+  const cards = ['Wage Class Action', 'Pension', 'Traditional Labor'].map(
+    (area, at) =>
+      `<div class="card"><div class="tag">${at === 1 ? 'Counsel' : 'Associate'}</div><h3>${area} ${at === 1 ? 'Counsel' : 'Associate'}</h3><p>You will advise unions and pension funds in the state and federal courts of Oregon.</p></div>`,
+  )
+  const found = finding(`<h1>Our jobs</h1>${cards.join('')}`)
+  expect(found.kind === 'stated' && found.postings.map(({ title }) => title)).toEqual([
+    'Wage Class Action Associate',
+    'Pension Counsel',
+    'Traditional Labor Associate',
+  ])
+})
+
 test('reads a page’s own job beside a short list of others', () => {
   const others = ['Energy Counsel', 'Probate Paralegal'].map(
     (title) => `<li><b>${title}</b> Salary $90,000 - $95,000, in Boise, ID, posted today</li>`,

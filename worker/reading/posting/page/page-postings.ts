@@ -156,7 +156,7 @@ function readPage(page: Element, text: string, lines: readonly string[]): ReadPa
   const [site = ''] = metaOf(page, 'og:site_name', 'application-name')
   const [name = ''] = names.toSorted((a, b) => b.length - a.length)
   const named = parts.filter((part) => !hasRole(part) && !notFirm.test(part))
-  const firm = named.find(isLawFirmName) ?? ownerAmong(named.slice(0, maxNames), first, page)
+  const firm = [...named, ...logosOf(page)].find(isLawFirmName) ?? ownerAmong(named.slice(0, maxNames), first, page)
   const whole = name.includes(site) ? name : `${name} | ${site}`
   return { title: isTitle ? first : title, isTitle, firm, name: whole, text }
 }
@@ -164,11 +164,30 @@ function readPage(page: Element, text: string, lines: readonly string[]): ReadPa
 /** Maximum number of parts of a page's names to check for the site's name. */
 const maxNames = 8
 
-/** The name of the site among parts of a page's names: it has several words and is on the page outside its heading. */
+/** Maximum number of images that may be a logo. */
+const maxLogos = 3
+/** Words beside a name in the text for a logo: "Acme LLP logo", "Acme, P.C. - Attorneys at Law". */
+const besideLogo = /^(?:logo|seal|home)(?: (?:of|for))? | (?:logo|seal|home)$|\s+[-–|].*/gi
+
+/** The names that the first images on a page have instead of a picture: the first is often the employer's logo. */
+const logosOf = (page: Element): string[] =>
+  findAll(page, byTag('img'))
+    .slice(0, maxLogos)
+    .flatMap(({ attributes }) => cleanLine(attributes['alt'] ?? '').replace(besideLogo, '') || [])
+
+/**
+ * The name of the site among parts of a page's names: it has several words and is on the page outside its heading. Of a logo the first
+ * two words are enough: "Prairie Mutual" is the Prairie Mutual Casualty Company.
+ */
 function ownerAmong(names: readonly string[], heading: string, page: Element): string | undefined {
   const shown = textOf(find(page, byTag('body')))
-  const isOwn = (name: string) => name.includes(' ') && !heading.includes(name) && shown.includes(name)
-  return names.find((name) => ownerName.test(name) && isOwn(name) && readPlaces([name]).places.length === 0)
+  const mayBeOwner = (name: string) =>
+    ownerName.test(name) && !heading.includes(name) && readPlaces([name]).places.length === 0
+  const isLogo = (name: string) => !notFirm.test(name) && shown.includes(name.split(' ', 2).join(' '))
+  return (
+    names.find((name) => name.includes(' ') && shown.includes(name) && mayBeOwner(name)) ??
+    logosOf(page).find((name) => name.includes(' ') && isLogo(name) && mayBeOwner(name))
+  )
 }
 const ownerName = /^\p{Lu}[^\d?!]{2,58}$/u
 

@@ -23,7 +23,7 @@ test('takes a heading that the name of the page holds as the title', ({ expect }
   const finding = (name: string) => pageFinding(page(name), 'https://board.example/jobs/view/1')
   const title = 'Senior Pricing Engineer, Trade Desk'
   expect(finding(`Orvane hiring ${title} in Dayton, Ohio`)).toMatchObject({ kind: 'read', page: { title } })
-  expect(finding('Orvane is hiring')).toMatchObject({ kind: 'read', page: { isTitle: false } })
+  expect(finding('Orvane is hiring')).toMatchObject({ page: { isTitle: false } })
 })
 
 const textOf = (html: string): string => {
@@ -68,6 +68,21 @@ test.for([
   const shown = '<footer>© 2026 Orvane Trade Desk</footer>'
   const page = jobPage('').replace('Careers', name).replace('<h1>', '<body><h1>')
   const found = pageFinding(page + shown, 'https://firm.example/careers/1')
+  expect(found.kind === 'read' && found.page.firm).toBe(firm)
+})
+
+test.for([
+  ['<img alt="Brae & Holt LLP">', 'Brae & Holt LLP'],
+  ['<img alt="Seal of Orvane County"><p>Orvane County is an equal opportunity employer.</p>', 'Orvane County'],
+  [
+    '<img alt="Orvane Mutual Casualty Company logo"><p>Orvane Mutual insures farms.</p>',
+    'Orvane Mutual Casualty Company',
+  ],
+  ['<img alt="Orvane Mutual Casualty Company">', undefined],
+  ['<img alt="Our team at work"><p>Our team is small.</p>', undefined],
+  [`${'<img alt="">'.repeat(3)}<img alt="Brae & Holt LLP">`, undefined],
+] as const)('finds the employer in the text of a logo: %s', ([logo, firm], { expect }) => {
+  const found = pageFinding(`<body>${logo}${jobPage('')}</body>`, 'https://firm.example/careers/1')
   expect(found.kind === 'read' && found.page.firm).toBe(firm)
 })
 

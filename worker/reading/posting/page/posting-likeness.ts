@@ -51,7 +51,7 @@ export function marginOf(parts: ReadText): number {
 }
 
 /** Minimum margin of a posting, of one whose page names its title, and of one whose title only its text states. */
-const [minMargin, minTitledMargin, minSureMargin] = [15, -10, 60]
+const [minMargin, minTitledMargin, minSureMargin] = [15, -10, 45]
 /** Minimum margin of a title that only the text states, and the number of first lines that may have it. */
 const [minTitleMargin, maxTitleLine] = [40, 12]
 

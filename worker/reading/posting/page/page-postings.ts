@@ -166,14 +166,15 @@ const maxNames = 8
 
 /** Maximum number of images that may be a logo. */
 const maxLogos = 3
-/** Words beside a name in the text for a logo: "Acme LLP logo", "Acme, P.C. - Attorneys at Law". */
+/** Words beside a name in the alternative text of a logo: "Acme LLP logo", "Acme, P.C. - Attorneys at Law". */
 const besideLogo = /^(?:logo|seal|home)(?: (?:of|for))? | (?:logo|seal|home)$|\s+[-–|].*/gi
 
-/** The names that the first images on a page have instead of a picture: the first is often the employer's logo. */
+/** The names in the alternative texts of a page's first images, which are often the employer's logo. A search agency's isn't the employer's. */
 const logosOf = (page: Element): string[] =>
   findAll(page, byTag('img'))
     .slice(0, maxLogos)
-    .flatMap(({ attributes }) => cleanLine(attributes['alt'] ?? '').replace(besideLogo, '') || [])
+    .map(({ attributes }) => cleanLine(attributes['alt'] ?? '').replace(besideLogo, ''))
+    .filter((name) => name !== '' && !notFirm.test(name))
 
 /**
  * The name of the site among parts of a page's names: it has several words and is on the page outside its heading. Of a logo the first
@@ -183,7 +184,7 @@ function ownerAmong(names: readonly string[], heading: string, page: Element): s
   const shown = textOf(find(page, byTag('body')))
   const mayBeOwner = (name: string) =>
     ownerName.test(name) && !heading.includes(name) && readPlaces([name]).places.length === 0
-  const isLogo = (name: string) => !notFirm.test(name) && shown.includes(name.split(' ', 2).join(' '))
+  const isLogo = (name: string) => shown.includes(name.split(' ', 2).join(' '))
   return (
     names.find((name) => name.includes(' ') && shown.includes(name) && mayBeOwner(name)) ??
     logosOf(page).find((name) => name.includes(' ') && isLogo(name) && mayBeOwner(name))

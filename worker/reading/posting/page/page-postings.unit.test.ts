@@ -80,6 +80,7 @@ test.for([
   ],
   ['<img alt="Orvane Mutual Casualty Company">', undefined],
   ['<img alt="Our team at work"><p>Our team is small.</p>', undefined],
+  ['<img alt="Orvane Legal Search">', undefined],
   [`${'<img alt="">'.repeat(3)}<img alt="Brae & Holt LLP">`, undefined],
 ] as const)('finds the employer in the text of a logo: %s', ([logo, firm], { expect }) => {
   const found = pageFinding(`<body>${logo}${jobPage('')}</body>`, 'https://firm.example/careers/1')

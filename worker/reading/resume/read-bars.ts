@@ -23,9 +23,9 @@ const otherLicense =
   /\b(?:CPA|C\.P\.A\.?|P\.E\.?|engineer|real estate|notary|CFA|nurs(?:e|ing)|R\.?N\.?|pharmacist|producer|pilot|teach(?:er|ing)|contractor|adjuster|journeyman)\b(?!.*\bbar\b)|^(?!.*\b(?:bar|board)\b)[^,(\d]*\bcertified\b/i
 const parts = /(?<=\)|\d{4}|\p{Ll}{3})\.\s+(?=\p{Lu})|,\s+(?!(?:D\.?C\.?|\d|\p{Ll}))|\s+(?:and|&)\s+(?=\p{Lu})/u
 
-/** Abbreviated federal courts: "N.D. Tex.", "D. Ct. (Me.)", "U.S. Supreme Ct." */
+/** Abbreviated federal courts: "N.D. Tex.", "N.D., E.D. Cal.", "D. Ct. (Me.)", "U.S. Supreme Ct." */
 const federal =
-  /(?<![\p{L}.])(?:[CEMNSW]\.\s?)?D\.\s(?:Ct\.\s)?\(?(?!Bar|State|Supreme)\p{Lu}\p{Ll}{1,6}\.?\)?|\b(?:[Ss]up(?:\.|reme)|[Dd]ist(?:\.|rict)|U\.S\.)\s(?:D\.\s)?Ct\./gu
+  /[CEMNSW]\.\s?D\.(?=,?\s(?:(?:and|&)\s)?[CEMNSW]\.\s?D\.)|(?<![\p{L}.])(?:[CEMNSW]\.\s?)?D\.\s(?:Ct\.\s)?\(?(?!Bar|State|Supreme)\p{Lu}\p{Ll}{1,6}\.?\)?|\b(?:[Ss]up(?:\.|reme)|[Dd]ist(?:\.|rict)|U\.S\.)\s(?:D\.\s)?Ct\./gu
 
 /** Words at the end of a line that break off the name of a state or of its courts. */
 const begunState = /\b(?:New|West|North|South|Rhode|of)$/
@@ -70,7 +70,7 @@ const marginOf = ({ pieces }: LabeledLine, labels: readonly string[]): number =>
 /** The state that a text names and nothing else, its year aside; also "ME" and "OR", which are words elsewhere. */
 const stateIn = (text: string): UsState | undefined => stateCode(text.replaceAll(besideState, '').trim())
 const besideState =
-  /^\s*(?:(?:and|the|all|state|supreme|judicial|courts?|appeals|commonwealth|of)\s+)+|(?<![\s,(])[\s,(]*(?:19|20)\d\d\)?\s*$|(?: state)? bar(?: association)?\b.*$/gi
+  /^\s*(?:(?:and|the|all|state|supreme|judicial|courts?|appeals|commonwealth|of)\s+)+|(?<![\s,(])[\s,(]*(?:(?:19|20)\d\d|['’]?\d\d)\)?\s*$|(?: state)? bar(?: association)?\b.*$/gi
 
 /** Checks for a registration with the patent office, which writing about it or appearing before it isn't. */
 const isRegistered = (text: string): boolean =>

@@ -1,6 +1,8 @@
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { stateCode } from '#contract/domain/us-states.ts'
+import { countries } from '#worker/reading/lexicon/city-names.data.ts'
 import { placeNamed, regionsOf } from '#worker/reading/lexicon/places.ts'
+import { plainWords } from '#worker/reading/lexicon/tokens.ts'
 import { email, linkedin } from './contact-patterns.ts'
 import { hasLabel, namedIn } from './entries.ts'
 import type { LabeledLine } from './label-lines.ts'
@@ -139,7 +141,7 @@ function homeIn(lines: readonly LabeledLine[], quotes: (string | undefined)[], a
   const found = beside.flatMap((line) => {
     const isElse = (at: number) => otherLabel.test(line.text.slice(Math.max(0, at - maxLabelLength), at))
     const labeled = namedIn(line, line.pieces, 'place').flatMap(({ text }) =>
-      isElse(line.text.indexOf(text)) ? [] : homesIn(text),
+      isElse(line.text.indexOf(text)) ? [] : homesIn(withState(text, line.text)),
     )
     const text = withoutPostcode(line.text)
     const mentioned = mentionsIn(text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
@@ -167,13 +169,26 @@ const withoutPostcode = (text: string): string =>
     (_, country) => `, ${country?.replace(/^,? /, '') ?? 'United Kingdom'}`,
   )
 
+/** A town with the state behind it, whatever that was taken for: bars and streets have names of states too. */
+function withState(town: string, line: string): string {
+  const [behind = '', state = ''] =
+    /^, ([\p{L}. ]{2,20}?)(?= {2}|\s*(?:[^\p{L}. ]|$))/u.exec(line.split(town)[1] ?? '') ?? []
+  return stateCode(state) === undefined ? town : town + behind
+}
+
+const countryNames = new Set(countries.map(plainWords))
+
 /** The town that an address names, without its district and postal code: "Azaiba, Muscat, Oman", "Portland OR 97201". */
 function homesIn(quote: string): Stated[] {
   const bare = withoutPostcode(quote)
     .replace(/,?[\s-]+\d[\d\s-]*$/, '')
     .replace(/ (?=\p{Lu}{2}$)/u, ', ')
   const parts = bare.split(/,\s*/).filter((part) => !/\d/.test(part))
-  const town = parts.findIndex((part) => regionsOf(part).length > 0 && stateCode(part) === undefined)
+  // "Recife, Brazil" isn't Brazil, Indiana.
+  const isCountry = (part: string, at: number) => at > 0 && countryNames.has(plainWords(part))
+  const town = parts.findIndex(
+    (part, at) => regionsOf(part).length > 0 && stateCode(part) === undefined && !isCountry(part, at),
+  )
   const { city, name = '' } = placeNamed(parts.slice(Math.max(0, town)).join(', ')) ?? {}
   // "Toronto, Ontario, Canada" is a town with its country.
   return city === undefined ? [] : [{ value: name.replace(/^([^,]+),[^,]+,/, '$1,'), quote }]

@@ -23,6 +23,25 @@ test('reads a home with its postal code, and one behind a drawn sign', () => {
   expect(readContact([name, { ...phone, isBullet: true }], 'Jane Doe').location?.value).toBe('Woodinville, WA')
 })
 
+test('reads a town with its state, whatever the state is taken for', () => {
+  const homeOf = (text: string, ...pieces: [string, string][]) =>
+    readContact([labeled('header', ['Jane Doe', 'name']), { ...labeled('header', ...pieces), text }], 'Jane Doe')
+      .location
+  const portland = homeOf('Portland, Maine · 207-555-0117', ['Portland', 'place'], ['Maine', 'bar'])
+  expect(portland).toEqual({ value: 'Portland, ME', quote: 'Portland, Maine' })
+  const lexington = homeOf('Lexington, Virginia 24450', ['Lexington', 'place'], ['Virginia 24450', 'contact'])
+  expect(lexington?.value).toBe('Lexington, VA')
+})
+
+test('reads a town of a country that is called like an American town', () => {
+  const homeOf = (town: string) =>
+    readContact([labeled('header', ['Jane Doe', 'name']), labeled('header', [town, 'place'])], 'Jane Doe').location
+      ?.value
+  expect(homeOf('Recife, Brazil')).toBe('Recife, Brazil')
+  expect(homeOf('Querétaro, México')).toBe('Querétaro, México')
+  expect(homeOf('Levent, Istanbul')).toBe('Istanbul, Turkey')
+})
+
 test('reads a city with its ZIP code as the home, even if it is labeled as a bar', () => {
   const lines = (town: string) => [
     labeled('header', ['Jane Doe', 'name']),

@@ -37,12 +37,12 @@ const [linesAround, linesInHeader] = [2, 4]
  */
 export function readContact(lines: readonly LabeledLine[], name: string | undefined): Contact {
   const mail = mailOf(lines, name)
-  const link = addressesIn(lines, linkedin)[0] ?? handleIn(lines)
+  const [link] = addressesIn(lines, linkedin)
   const own = lines.filter((line) => line.section === 'header' || line.section === 'other' || hasLabel(line, 'contact'))
   const number = phoneIn(own)
   const quotes = [name, mail?.quote, link?.quote, number?.quote]
   const headers = lines.filter(({ section }) => section === 'header')
-  const home = statedHome(lines) ?? homeIn(lines, quotes, linesAround) ?? homeIn(headers, quotes, linesInHeader)
+  const home = homeIn(lines, quotes, linesAround) ?? homeIn(headers, quotes, linesInHeader)
   return {
     ...(mail ? { applicantEmail: { ...mail, value: mail.value.toLowerCase() } } : {}),
     ...(link ? { linkedinUrl: { ...link, value: link.value.replace(/^(?!https?:)/i, 'https://') } } : {}),
@@ -97,13 +97,6 @@ function joined(text: string, next: LabeledLine | undefined): string {
   return text + (next?.text.split('\t').find((cell) => rest?.test(cell)) ?? '')
 }
 
-/** A LinkedIn address of which only the end is written: "in/janedoe". */
-function handleIn(lines: readonly LabeledLine[]): Stated | undefined {
-  const pieces = lines.flatMap((line) => line.pieces)
-  const quote = pieces.find(({ text }) => /^\/?in\/[a-z0-9-]{4,60}\/?$/i.test(text))?.text
-  return quote === undefined ? undefined : { value: `linkedin.com/${quote.replace(/^\//, '')}`, quote }
-}
-
 /** The first phone, a cell phone before others; no fax. */
 function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
   const found = lines.flatMap(({ text, pieces }) =>
@@ -121,14 +114,6 @@ function phoneIn(lines: readonly LabeledLine[]): Stated | undefined {
   const [best] = found.toSorted((a, b) => b.worth - a.worth)
   return best && { value: best.value, quote: best.value }
 }
-
-/** Words before the place where somebody lives, wherever it is stated, and the town and state behind them. */
-const homeLabel =
-  /\b(?:(?:lives|living|resides|residing|[Rr]esidence) in |(?:[Rr]esidence|RESIDENCE|[Hh]ome(?: [Aa]ddress)?|Resides|Lives in)[:\t]\s*)(\p{Lu}[\p{L} .'’-]{2,30}, \p{Lu}(?:\.?\p{Lu}|\p{Ll}+(?: \p{Lu}\p{Ll}+)?))/u
-
-/** A home behind words that say so. */
-const statedHome = (lines: readonly LabeledLine[]): Stated | undefined =>
-  lines.flatMap(({ text }) => homesIn(homeLabel.exec(text)?.[1] ?? ''))[0]
 
 /** Where the person lives: a place near the name or contact details, preferably one with a state or country. */
 function homeIn(lines: readonly LabeledLine[], quotes: (string | undefined)[], around: number): Stated | undefined {

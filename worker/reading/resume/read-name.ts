@@ -2,7 +2,6 @@ import { namedIn, suffix } from './entries.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
 import { minLargeSize } from './split-lines.ts'
 import { asName } from './resume-name.ts'
-import { kindsOf } from './words.ts'
 
 /** A guess that is closer to another one than this is left out. */
 const minMargin = 4
@@ -11,6 +10,8 @@ const sureMargin = 30
 const maxLines = 40
 /** Addresses of a person: email and profiles. Later ones are of firms and publications. */
 const maxAddresses = 4
+/** Greatest doubts about a part of a name, and about the largest letters. */
+const [maxDoubt, maxDoubtLarge] = [10, 60]
 /** Worth of a name that the person's address spells, as a margin: headings in odd words look like names. */
 const speltMargin = 500
 
@@ -24,10 +25,8 @@ const addressParts = /[\w.+'-]+(?=@)|(?<=(?:linkedin|github|xing)\.com\/(?:in\/|
 export function readName(lines: readonly LabeledLine[], isResume: boolean) {
   const addresses = lines.flatMap(({ text }) => text.match(addressParts) ?? []).slice(0, maxAddresses)
   const spelt = addresses.flatMap((address) => [address, ...address.split(/[\W\d_]+/)]).map(lettersOf)
-  const own = lines.slice(0, maxLines)
-  const inLines = own.flatMap((line, at) => [...nameBehindLabel(line), ...namesIn(line, own[at + 1])])
-  const all = [...largestName(lines), ...nameInParts(own), ...inLines]
-  const found = all.flatMap(({ text, margin, isElse, quote }) => {
+  const inLines = lines.slice(0, maxLines).flatMap(namesIn)
+  const found = [...largestName(lines), ...inLines].flatMap(({ text, margin, isElse, quote }) => {
     const value =
       asName(text, margin > sureMargin) ??
       (margin >= minMargin ? asName(inCapitals(text)) : undefined) ??
@@ -46,8 +45,8 @@ type Candidate = { text: string; margin: number; quote: string; isElse?: boolean
 
 /** Most lines from the first word of a name in large letters to the last. */
 const maxLinesOfName = 4
-/** Margins of a name in the largest letters of a document, and of one behind labels for its parts. */
-const [largeMargin, partsMargin] = [150, 200]
+/** Margin of a name in the largest letters of a document. */
+const largeMargin = 150
 
 /** The name that the largest letters of the first page give, wherever it is there and however many lines it has. */
 function largestName(lines: readonly LabeledLine[]): Candidate[] {
@@ -71,30 +70,6 @@ function largestName(lines: readonly LabeledLine[]): Candidate[] {
 
 const isOther = ({ before, text }: LabeledPiece): boolean => !/style|bracket/.test(before) && !suffix.test(text)
 
-/** Labels of the parts of a name. */
-const [givenLabel, familyLabel] = [
-  /^(?:first|given|fore|other|christian|middle)[ -]?(?:names?)?\W*$/i,
-  /^(?:last|family|sur)[ -]?names?\W*$/i,
-]
-
-/** The name whose parts are behind labels, as in a form: "Surname: DOE", "First name: Jane". */
-function nameInParts(lines: readonly LabeledLine[]): Candidate[] {
-  const pieces = lines.flatMap((line) => line.pieces.map(({ text }) => ({ text, quote: line.text })))
-  const behind = (label: RegExp) =>
-    pieces.filter((_, at) => label.test(pieces[at - 1]?.text ?? '') && !givenLabel.test(pieces[at]?.text ?? ''))
-  const [given, [family]] = [behind(givenLabel), behind(familyLabel)]
-  if (!family || given.length === 0) return []
-  const text = [...given, family].map((part) => part.text).join(' ')
-  return [{ text, margin: partsMargin, quote: family.quote }]
-}
-
-/** The name behind "Candidate:" or "Résumé of". */
-function nameBehindLabel({ pieces, text: quote }: LabeledLine): Candidate[] {
-  const behind = pieces.filter((_, at) => kindsOf(pieces[at - 1]?.text ?? '', 'n') === 'n').map(({ text }) => text)
-  const [, titled] = /^r[eé]sum[eé] of (.+)$/iu.exec(quote) ?? []
-  return [...behind, titled ?? ''].map((text) => ({ text, margin: partsMargin, quote }))
-}
-
 /** A piece that is more surely something else, outside the head, is a name only if an address spells two of its words. */
 const maxOtherMargin = 30
 
@@ -108,25 +83,20 @@ const otherTexts = ({ pieces, section }: LabeledLine) =>
   })
 
 /** Texts of a line that may be a name. */
-function namesIn(line: LabeledLine, next: LabeledLine | undefined): Candidate[] {
+function namesIn(line: LabeledLine): Candidate[] {
   const { text: whole, pieces } = line
   const named = namedIn(line, pieces, 'name')
   const [first] = named
-  // "DOE, Jane" is one name; "J A N E   D O E": each word is a piece. The rest of a name may be on the line below its first word.
-  const below = whole.includes(' ') ? [] : (next?.pieces ?? [])
-  const rest = below.every((piece) => isName(piece, maxDoubt)) ? below : []
+  // "DOE, Jane" is one name; "J A N E   D O E": each word is a piece.
   const isTurned = pieces.length === 2 && /^[\p{L}'’-]+,\s[\p{L}'’. -]+$/u.test(whole)
-  const isOne = pieces.length + rest.length > 1 && pieces.every((piece) => isName(piece, maxDoubt))
-  if (first && (isTurned || isOne))
-    named.unshift({ ...first, text: isTurned ? whole : [...pieces, ...rest].map(({ text }) => text).join(' ') })
+  if (first && (isTurned || (pieces.length > 1 && pieces.every(isName))))
+    named.unshift({ ...first, text: isTurned ? whole : pieces.map(({ text }) => text).join(' ') })
   return [...named, ...otherTexts(line).map((one) => ({ ...one, quote: whole }))]
 }
 
-/** Checks whether a piece is part of a name, or nearly so: its label has a margin below `doubt`, and the next best is one of a name. */
-const isName = ({ label, margin, next = '' }: LabeledLine['pieces'][number], doubt: number): boolean =>
-  /\b(?:name|more)\b/.test(margin < doubt ? `${label} ${next}` : label)
-/** Greatest doubts about a part of a name, and about the largest letters. */
-const [maxDoubt, maxDoubtLarge] = [10, 60]
+/** Checks whether a piece is part of a name, or nearly so: its label is in doubt, and the next best is one of a name. */
+const isName = ({ label, margin, next = '' }: LabeledPiece): boolean =>
+  /\b(?:name|more)\b/.test(margin < maxDoubt ? `${label} ${next}` : label)
 
 /** A name of one word alone on its line, which counts only if an email or profile address contains it. */
 const oneWord = (text: string): string | undefined => asName(`${text} A.`)?.replace(/ A\.$/, '')

@@ -54,7 +54,7 @@ function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Entry[] {
     const last = heads.at(-1)
     if (last?.at === at - 1) for (const name of [last.what.at(-1), last.where.at(-1)]) continueName(name, line, labels)
     if (!isHead(line, labels)) {
-      isBarred ||= line.isBullet || (line.text.length > maxHeadLength && !isBeside(line))
+      isBarred ||= line.isBullet || line.text.length > maxHeadLength
       continue
     }
     isBarred ||= last !== undefined && last.line.heading !== line.heading
@@ -94,9 +94,6 @@ const isHead = (line: LabeledLine, { what, where }: EntryLabels): boolean =>
   hasLabel(line, what, where) ||
   line.pieces.every(({ label }) => label === 'date') ||
   (!line.isBullet && hasLabel(line, 'date') && (line.pieces.length < 4 || line.pieces[0]?.label === 'date'))
-/** Checks for a line that belongs to the head of a job at any length: a place, a group, or a value behind its label. */
-const isBeside = (line: LabeledLine): boolean =>
-  hasLabel(line, 'place', 'unit', 'contact') || /[a-z]/.test(kindsOf(line.pieces[0]?.text ?? '', 'ncpdtfo'))
 /** Longest line of other words that may be between two lines of a job. */
 const maxHeadLength = 70
 
@@ -106,9 +103,7 @@ function partsOf({ pieces }: LabeledLine, { what, where }: EntryLabels): Labeled
   const parts: LabeledPiece[][] = [[]]
   for (const piece of pieces) {
     const has = (label: string) => parts.at(-1)?.some((one) => one.label === label)
-    // "2017 to date: Paralegal / Team Lead" is one entry.
-    const isSecond = piece.label === what && parts.at(-1)?.at(-1)?.label === what
-    if ((piece.label === first || piece.label === what) && has('date') && has(what) && !isSecond) parts.push([])
+    if ((piece.label === first || piece.label === what) && has('date') && has(what)) parts.push([])
     parts.at(-1)?.push(piece)
   }
   return parts

@@ -45,23 +45,12 @@ export function readSeats(lines: readonly LabeledLine[], now: Date): ResumePosit
  */
 function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
   const studies = new Set(lines.flatMap((line) => (hasLabel(line, 'degree') ? [line.heading] : [])))
-  let above = 0
-  return lines.map((line, at) => {
-    const firms = line.pieces.flatMap(({ label, margin }) => (label === 'firm' ? [margin] : []))
-    // A group or an office below the employer's own line: "Doe Ames LLP", "Counsel, Reno Office".
-    const isPart = !line.startsBlock && firms.every((margin) => margin < above * minShare)
-    if (line.startsBlock) above = 0
-    if (firms.length > 0 && !isPart) above = hasLabel(line, 'title') ? 0 : Math.max(...firms)
-    const labels = lines.slice(Math.max(0, at - 1), at + 2).map(({ pieces }) => pieces.map(({ label }) => label))
-    // A line alone between an employer and the dates names the role, and not a group.
-    const isRole = labels.join('|').startsWith('firm|unit|date')
+  return lines.map((line) => {
     const school = line.section === 'experience' && !studies.has(line.heading) ? 'firm' : 'school'
     const hasFirm = hasLabel(line, 'firm')
     const relabeled = (piece: LabeledPiece) => {
-      if (isRole) return { ...piece, label: 'title' }
       // "Chief Counsel, Department of Insurance" is a title and an employer, and not one title.
       const isFirm = !hasFirm && piece.label === 'more' && piece.next === 'firm' && kindsOf(piece.text, 'WK') !== ''
-      if (isPart && piece.label === 'firm' && !isJudge(piece.text)) return { ...piece, label: 'unit' }
       return { ...piece, label: isFirm ? 'firm' : piece.label.replace('school', school) }
     }
     return { ...line, pieces: line.pieces.map(relabeled) }
@@ -71,19 +60,13 @@ function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
 const headingOf = ({ line }: Entry): string => line.heading
 const isListed = ({ line }: Entry): boolean => line.section === 'experience'
 
-/** Checks whether an entry is a firm whose roles are listed below it, either without a firm or with firms of their own within its years. */
+/** Checks whether an entry is a firm whose roles are listed below it without a firm. */
 const isAboveRoles = (own: Entry, next: Entry | undefined): boolean =>
   own.what.length === 0 &&
   own.where.length > 0 &&
-  next !== undefined &&
+  next?.isBarred === false &&
   next.what.length > 0 &&
-  ((next.where.length === 0 && !next.isBarred) || (!next.startsBlock && isWithin(spanOf(next), spanOf(own))))
-
-const isWithin = (inner?: DateSpan, outer?: DateSpan): boolean =>
-  inner?.isRange === true &&
-  outer?.isRange === true &&
-  inner.from >= outer.from &&
-  (inner.to ?? Infinity) <= (outer.to ?? Infinity)
+  next.where.length === 0
 
 /** The dates of an entry: preferably a range of years, or else the first date. */
 const spanOf = ({ dates }: Entry) => dates.find(({ isRange }) => isRange) ?? dates[0]

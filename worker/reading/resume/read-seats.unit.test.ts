@@ -29,14 +29,6 @@ test('takes the firm of the job under the name from the lines beside it', () => 
   expect(seatsOf(top, text, text, text, other)[0]).toEqual(['Bookkeeper', null])
 })
 
-test('reads a line alone between an employer and the dates as the title', () => {
-  const firm = labeled('experience', ['Osprey Mills', 'firm'])
-  const line = labeled('experience', ['Night Desk', 'unit'])
-  const dates = labeled('experience', ['2019 – 2023', 'date'])
-  expect(seatsOf(firm, line, dates)).toEqual([['Night Desk', 'Osprey Mills']])
-  expect(seatsOf(firm, dates, line)).toEqual([[null, 'Osprey Mills']])
-})
-
 test('ends a title before an organization, and a firm before a town and state', () => {
   const line = signed('comma', ['Staff Nurse', 'title'], ['Dunmore Heart Institute', 'unit'])
   const firm = signed('comma', ['Osprey Homes LLC', 'firm'], ['Dunmore PA', 'more'], ['2019 – 2023', 'date'])
@@ -93,32 +85,6 @@ test('reads a title that continues in the next line', () => {
   const title = labeled('experience', ['Vice President and Deputy Counsel for', 'title'])
   const next = labeled('experience', ['Labor Matters', 'more'], ['Osprey Mills', 'firm'], ['2019 – 2023', 'date'])
   expect(seatsOf(title, next)).toEqual([['Vice President and Deputy Counsel for Labor Matters', 'Osprey Mills']])
-})
-
-test('lists no job of its own for a group of companies above jobs at its members', () => {
-  const group = labeled('experience', ['Osprey Companies', 'firm'], ['2011 – 2021', 'date'])
-  const job = labeled('experience', ['General Counsel', 'title'], ['Osprey Marine', 'firm'], ['2016 – 2021', 'date'])
-  expect(seatsOf(group, job)).toEqual([['General Counsel', 'Osprey Marine']])
-  const later = labeled('experience', ['Baker', 'title'], ['Veltrona', 'firm'], ['2008 – 2012', 'date'])
-  expect(seatsOf(group, later)[0]).toEqual([null, 'Osprey Companies'])
-})
-
-test('reads an office as part of the employer above it, but not a judge', () => {
-  const firm = labeled('experience', ['Osprey Legal Aid', 'firm'])
-  const job = labeled('experience', ['Managing Attorney', 'title'], ['Reno Office', 'firm'], ['2019 – 2023', 'date'])
-  const unsure = { ...job, pieces: job.pieces.map((piece) => ({ ...piece, margin: piece.label === 'firm' ? 9 : 50 })) }
-  expect(seatsOf(firm, unsure)).toEqual([['Managing Attorney', 'Osprey Legal Aid']])
-  expect(seatsOf(firm, job)[0]).toEqual(['Managing Attorney', 'Reno Office'])
-})
-
-test('finds a labeled employer below a long line about the work', () => {
-  const years = labeled('experience', ['Dates', 'other'], ['2019 – 2023', 'date'])
-  const title = labeled('experience', ['Position held', 'other'], ['Night Baker', 'title'])
-  const work = 'Baked bread, rolls and cakes for the whole town and for three hotels nearby'
-  const employer = labeled('experience', ['Name and address of employer', 'other'], ['Veltrona', 'firm'])
-  const job = (label: string) => [years, title, labeled('experience', [label, 'other'], [work, 'other']), employer]
-  expect(seatsOf(...job('Main activities and responsibilities'))).toEqual([['Night Baker', 'Veltrona']])
-  expect(seatsOf(...job('Bread'))[0]).toEqual(['Night Baker', null])
 })
 
 test('closes the parenthesis of a name, and leaves out one that is cut off', () => {

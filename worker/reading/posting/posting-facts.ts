@@ -23,38 +23,25 @@ export function mentionsOf<K extends Mention['kind']>(facts: readonly Fact[], la
 /** Lines at the top, where a posting says whose job it is. */
 const topLines = 4
 
-/** The label before a value: on its line, or alone on the line above. */
-const labelBefore = ({ tokens: [first], line }: Fact, lines: readonly string[]): string | undefined =>
-  first?.start === 0 ? labelOf((lines[line - 1] ?? '').replaceAll(/^• |:$/g, '')) : first?.piece.fact
-
 /**
- * Returns the most certain of the stated values. A label before it, a line at the top of the posting and the noun of a job title
- * count in its favor. Repetition doesn't: parts of a name are repeated more often than the whole.
+ * Returns the most certain of the stated values. A line at the top of the posting and the noun of a job title count in its favor. Repetition doesn't: parts of a name are repeated more often than the whole.
  */
-function surest(facts: readonly Fact[], lines: readonly string[]): Fact | undefined {
+function surest(facts: readonly Fact[]): Fact | undefined {
   const weightOf = (fact: Fact): number => {
-    const isLabeled = ['title', 'firm'].includes(labelBefore(fact, lines) ?? '')
     const isTitle = fact.label === 'T' && fact.tokens.some(({ kind }) => kind === 'role')
-    return fact.margin * (isLabeled || fact.line < topLines ? 2 : 1) * (isTitle ? 2 : 1)
+    return fact.margin * (fact.line < topLines ? 2 : 1) * (isTitle ? 2 : 1)
   }
-  return facts.map((fact) => ({ fact, weight: weightOf(fact) })).toSorted((a, b) => b.weight - a.weight)[0]?.fact
+  return facts.toSorted((a, b) => weightOf(b) - weightOf(a))[0]
 }
 
 /** A job is for one of them. */
 const manyOf = /\b(associate|attorney|partner|lawyer|paralegal|litigator|clerk|defender|prosecutor)s$/i
 
-/** Minimum certainty of a title in a heading, as a share of the most certain title's. */
-const leastHead = 0.5
-
-/** The title as a heading or a label has it, else as a sentence does. */
-export function titleIn(facts: readonly Fact[], lines: readonly string[]): string | undefined {
-  const titles = factsOf(facts, 'T').filter((fact) => labelBefore(fact, lines) !== 'firm')
-  const isHead = ({ line, tokens }: Fact) =>
-    !/^.{161}|[.!?]$/.test(lines[line] ?? '') || (tokens[0]?.piece.label ?? '') !== ''
-  const sure = Math.max(...titles.map(({ margin }) => margin))
-  const heads = titles.filter((fact) => isHead(fact) && fact.margin >= sure * leastHead)
-  const best = surest(heads.length > 0 ? heads : titles, lines)
-  const title = best?.text.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ').trim()
+/** The most certain title. */
+export function titleIn(facts: readonly Fact[]): string | undefined {
+  const title = surest(factsOf(facts, 'T'))
+    ?.text.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ')
+    .trim()
   return title && capitalized(title.replace(manyOf, '$1'))
 }
 
@@ -85,7 +72,7 @@ const inBrackets = /\s*[(“"]+[^()“”"]*[)”"]*$/
 /** The firm by its most certain name. */
 export function firmIn(facts: readonly Fact[], lines: readonly string[], title = ''): string | undefined {
   const firms = factsOf(facts, 'F').filter((fact) => isEmployer(fact, lines, title))
-  const best = surest(firms, lines)
+  const best = surest(firms)
   const isWhole = ({ text, tokens }: Fact) => tokens.at(-1)?.kind === 'form' && text.startsWith(`${best?.text}`)
   const name = (firms.find(isWhole) ?? best)?.text.replace(inBrackets, '').replace(besideName, '')
   return name === undefined || hasSmall(name) || name.length < 6 ? name : capitalized(name)
@@ -104,14 +91,12 @@ export function placeIn(facts: readonly Fact[]): Place | undefined {
 
 /** The city that a posting names, if it names only one. The name of a firm names none: "Beaumont Reyes PLLC". */
 export function onlyCity(facts: readonly Fact[], lines: readonly string[], now: Date): Place | undefined {
-  const firms = facts.filter(({ label }) => label === 'F').map(({ text }) => text)
-  const named = readMentions(lines.join('\n'), { now, only: 'names' }).filter(
-    ({ text }) => !firms.some((firm) => firm.includes(text)),
-  )
-  const cities = named.flatMap((one) =>
-    one.kind === 'place' && one.stance !== 'unwanted' ? one.places.slice(0, 1) : [],
-  )
-  const [first, ...others] = cities.filter(({ city }) => city)
+  const isOfFirm = (words: string) => facts.some(({ label, text }) => label === 'F' && text.includes(words))
+  const places = readMentions(lines.join('\n'), { now, only: 'names' }).flatMap((one) => {
+    const isNamed = one.kind === 'place' && one.stance !== 'unwanted' && !isOfFirm(one.text)
+    return isNamed ? one.places.slice(0, 1) : []
+  })
+  const [first, ...others] = places.filter(({ city }) => city)
   return others.every(({ name }) => name === first?.name) ? first : undefined
 }
 

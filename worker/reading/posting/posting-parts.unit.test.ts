@@ -211,10 +211,6 @@ test.for([
   expect(read(`Attorney\n\n${text}`).firmName).toBe(firmName)
 })
 
-test('doesn’t take a recruiter’s name for a title', ({ expect }) => {
-  expect(read('Company name\nBarlow Attorney Search\nLocation\nBoston, MA').title).toBeUndefined()
-})
-
 test.for(announcedTitles)('a title loses place and announcement: %s', ([text, title], { expect }) => {
   expect(read(`${text}\n\nApply today.`).title).toBe(title)
 })

@@ -18,7 +18,7 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
   const { text, lines, items } = postingLines(pasted)
   const labeled = labelItems(items)
   const facts = postingFacts(lines, labeled, now)
-  const title = titleIn(facts, lines)
+  const title = titleIn(facts)
   const place = placeIn(facts)
   const [practiceArea, ...additionalAreas] = areasIn(facts, title, now)
   return statedOf<ReadPosting>({

@@ -1,8 +1,6 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import { addedElement, around, byTag, findAll, linesOf, parseHtml } from '#worker/reading/document/html/parse-html.ts'
-import { textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
-import { isPlaceName } from '#worker/reading/lexicon/places.ts'
+import { around, byTag, findAll, linesOf, parseHtml, type Element } from '#worker/reading/document/html/parse-html.ts'
 import type { PageRecord, RecordKind, Spot } from '#worker/reading/document/html/repeated-records.ts'
 import { recordPage, recordsAt, spotsIn } from '#worker/reading/document/html/repeated-records.ts'
 import { emailOf } from '#worker/reading/person/contacts.ts'
@@ -28,32 +26,12 @@ export type PersonRecord = Omit<PageRecord<unknown>, 'value'> & { name: PersonNa
 
 /** The people that a page shows, each once. */
 function recordsOf(page: Element): PersonRecord[] {
-  headPanels(page)
   const all = recordsAt(page, spotsIn(page, people).flatMap(likely), people)
   const same = [...Map.groupBy(all, ({ value }) => initialed(value.name)).values()]
   return same.flatMap(([first, ...others]) => {
     const parts = [first, ...others].flatMap((one) => one?.parts ?? [])
     return first ? [{ ...first, name: first.value.name, parts }] : []
   })
-}
-
-/** Tabs of a page that are looked at. */
-const maxTabs = 60
-
-/** Puts the text of each tab as a heading into the panel that it opens: "Denver", "Associates". */
-function headPanels(page: Element): void {
-  const roleOf = ({ attributes: own }: Element) => own['role'] ?? own['data-toggle']
-  const withRole = (role: string) => findAll(page, (one) => roleOf(one) === role).slice(0, maxTabs)
-  const panelOf = ({ attributes: { href = '', 'aria-controls': id = href.slice(1) } }: Element) => id
-  const texts = new Map(withRole('tab').map((tab) => [panelOf(tab), textOf(tab)]))
-  for (const panel of withRole('tabpanel')) {
-    const before = panel.parent?.children[panel.parent.children.indexOf(panel) - 1]
-    const beside = typeof before === 'object' && roleOf(before) === 'tab' ? textOf(before) : ''
-    const text = texts.get(panel.attributes['id'] ?? ' ') ?? beside
-    // A tab of each person has the name, which the panel shows too.
-    if (text !== '' && text.length < 60 && (isPlaceName(text) || !readName(text)))
-      panel.children.unshift(addedElement('h2', { ...panel, children: [text], parent: panel }))
-  }
 }
 
 /** A name with the initial of its middle name, because "Thomas O. Hale" and "Thomas Owen Hale" are the same. */

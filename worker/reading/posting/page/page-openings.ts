@@ -9,7 +9,6 @@ import { linesOf, parseHtml, textOf, type Element } from '#worker/reading/docume
 import { namePathOf, recordsAt, spotsIn } from '#worker/reading/document/html/repeated-records.ts'
 import type { PageRecord, RecordKind } from '#worker/reading/document/html/repeated-records.ts'
 import { fullUrl } from '#worker/reading/posting/field-values.ts'
-import type { Fact } from '#worker/reading/posting/label-words.ts'
 import { roleWords } from '#worker/reading/posting/name-words.data.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { readPlaces } from '#worker/reading/posting/written-places.ts'
@@ -80,10 +79,6 @@ export const hasRole = (text: string): boolean => !roleWords.isDisjointFrom(new 
 
 const mayBeTitle = (text: string): boolean => titleKind(text, { isLawFirm: true }) !== 'other' || hasRole(text)
 
-/** Checks for a title in the first line that the model is sure of, even if the line looks like the heading of a list. */
-const isSureTitle = ({ label, line, margin }: Fact): boolean => label === 'T' && line === 0 && margin > minTitleMargin
-const minTitleMargin = 100
-
 /** The lines of a record without its title. */
 const linesBelow = ({ value, parts }: PageRecord<string>, { budget }: Element): DocumentLine[] =>
   linesOfHtml(addedElement('body', { children: parts, parent: null, budget })).filter(
@@ -106,8 +101,7 @@ function openingOf(value: string, lines: readonly DocumentLine[], place: Spot): 
   const isPlace = parts.facts.some(({ label, line }) => label === 'P' && line === 0)
   const isTitle = (place.isOfTitles && !isPlace) || isNamed || mayBeTitle(title)
   const isJob = place.isOwnPlace ? isTitle && margin > minMargin : isNamed && margin > minPlainMargin
-  const isHeading = parts.items[0]?.label.startsWith('h:') && !parts.facts.some(isSureTitle)
-  if (isHeading || !isJob) return []
+  if (parts.items[0]?.label.startsWith('h:') || !isJob) return []
   return [{ title, description: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>') }]
 }
 

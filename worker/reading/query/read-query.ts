@@ -1,5 +1,4 @@
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
-import { spokenNumber } from '#worker/reading/lexicon/numbers.ts'
 import { tokenize } from '#worker/reading/lexicon/tokens.ts'
 import { correctedWord } from './correct-spelling.ts'
 import { plainWords } from './plain-words.data.ts'
@@ -27,14 +26,9 @@ export function readQuery(query: string, now: Date): ReadQuery {
   return mended === text ? first : understand(mended, now)
 }
 
-/** "Twenty nineteen", "twenty twenty-one". */
-const year =
-  /\btwenty[\s-]+(ten|eleven|twelve|\w{3,5}teen|twenty(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)\b(?![\s-]+(?:thousand|years?)\b)/gi
-
 /**
- * Rewrites a query as it would have been typed: writes a dictated year in figures ("class of twenty nineteen"), drops the "Re:"
- * of a pasted email, spells out common abbreviations of "attorney" and "Fort", and turns the minus of a search box
- * into "not" ("-boutique" after quotation marks).
+ * Rewrites a query as it would have been typed: drops the "Re:" of a pasted email, spells out common abbreviations of "attorney" and
+ * "Fort", and turns the minus of a search box into "not" ("-boutique" after quotation marks).
  */
 export function asTyped(query: string): string {
   return query
@@ -42,7 +36,6 @@ export function asTyped(query: string): string {
     .replaceAll(/\b(?:atty(?=s)|attny|atny|attrny|att['’]y|attorny)(s?)\b/gi, 'attorney$1')
     .replaceAll(/\breg\.? ?(?:#|(?:no|number)\b)/gi, 'registration number')
     .replaceAll(/\bFt\.?\s(?=\p{Lu})/gu, 'Fort ')
-    .replaceAll(year, (_, rest: string) => String(2000 + spokenNumber(rest.toLowerCase())))
     .replaceAll(/["”]\s.*/g, (rest) => rest.replaceAll(/(?<=\s)-(?=[\p{L}"“])/gu, 'not '))
 }
 

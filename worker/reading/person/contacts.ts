@@ -73,19 +73,13 @@ const codeIn = (element: Element): string =>
 
 /** Texts of an element that may hold an address: its attributes, and its code. */
 const textsIn = (element: Element): string[] =>
-  [codeIn(element), ...valuesOf(element, /^(?:href|title|aria-label|data-.*)$/)].filter(
-    (one) => one.length < maxEncoded,
-  )
+  [codeIn(element), ...valuesOf(element, withAddress)].filter((one) => one.length < maxEncoded)
+const withAddress = /^(?:href|title|aria-label|data-.*)$/
 
 /** Addresses split into two values: `data-user="jane" data-domain="firm.com"`, `user = "jane", domain = "firm.com"`; also backwards. */
 function paired(element: Element): string[] {
   const code = codeIn(element).slice(0, maxEncoded)
-  const literals = [code, joinedCode(code)].flatMap((one) =>
-    one
-      .matchAll(/["'`]([^"'`\n]{1,80})["'`]/g)
-      .map(([, text = '']) => text)
-      .toArray(),
-  )
+  const literals = `${code}\n${joinedCode(code)}`.matchAll(/["'`]([^"'`\n]{1,80})["'`]/g).map(([, text = '']) => text)
   const given = [...valuesOf(element, /^data-/), ...literals].slice(0, 40)
   return [given, given.map(backwards)].flatMap((all) =>
     all.flatMap((box, at) => {

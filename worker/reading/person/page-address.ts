@@ -9,10 +9,8 @@ const tracking =
  * Returns the key under which a page is known. Its path is in lower case, without a final slash or index file. Text that isn't an
  * address is its own key.
  */
-export function canonicalAddress(address: string): string {
-  const url = URL.parse(address)
-  return url ? addressKey(url, url.pathname.replace(/\/(?:index\.\w+)?$/i, '').toLowerCase(), tracking) : address.trim()
-}
+export const canonicalAddress = (address: string): string =>
+  addressKey(address, tracking, (path) => path.replace(/\/(?:index\.\w+)?$/i, '').toLowerCase())
 
 /** Words in the names of folders where firms publish their people: "meet-our-attorneys", "lawyer-profiles". */
 const nouns =

@@ -24,6 +24,7 @@ const credential =
 const lettersAfterName = /\s.*\p{Ll}.*,\s*(?=[^\s,]{2,8}$)(?:\p{Lu}{2,}|(?:[\p{Ll}.]*\p{Lu}){3,}[\p{Ll}.]*)$/u
 const address =
   /^(?:mr|mrs|ms|miss|mx|me|mtre|mme|mlle|dr|dra|lic|licda|atty|attorney|adv|advocate|avv|barr|barrister|col|capt|engr|chief|maître|prof|professor|hon|honorable|judge|justice|sen|senator|rep|gov|amb|ambassador|rev|sir|dame|lady|lord|baroness|baron)\.?$/i
+const courtesy = /^(?:mr|mrs|ms|miss|mme|mlle)\.?$/i
 const particle =
   /^(?:de|del|dela|della|delle|di|da|das|do|dos|du|des|van|von|vom|zu|zum|ter|ten|den|der|het|la|le|las|los|el|al|bin|ibn|ben|bint|abu|st\.?|san|santa|y|e|i|af|av|mac|mc|o|ap|op|['’]t|d['’]|lo)$/i
 
@@ -87,9 +88,7 @@ function wordsAndSuffixes(text: string): NameWords | undefined {
   if (others.length > 0) return undefined
   const words = [given, family].filter(Boolean).join(' ').split(/\s+/)
   // "Mr. Poe, Mrs. Wu" and "Mr. Poe" name people without their given names.
-  const isShort = words.some(
-    (word, at) => (at > 0 || words.length === 2) && /^(?:mr|mrs|ms|miss|mme|mlle)\.?$/i.test(word),
-  )
+  const isShort = words.some((word, at) => (at > 0 || words.length === 2) && courtesy.test(word))
   if (isShort) return undefined
   while (words.length > 2 && address.test(words[0] ?? '')) words.shift()
   return { words, suffixes }
@@ -127,9 +126,7 @@ function shownName({ words, suffixes }: NameWords, nickname: string | undefined)
 /** Checks whether the part of an email before the @ is made of the name or nickname: "jdoe", "jane.doe", "doej", "jane". */
 export function emailFits(email: string, name: PersonName): boolean {
   const local = fold(email.split('@')[0] ?? '').replaceAll(/[^a-z]/g, '')
-  const parts = name.parts
-    .filter((part) => part.length > 0)
-    .flatMap((part) => [...part.split('-'), part.replaceAll('-', '')])
+  const parts = name.parts.filter(Boolean).flatMap((part) => [...part.split('-'), part.replaceAll('-', '')])
   const last = parts.at(-1) ?? ''
   const called = fold(/["“‘(](\p{L}{3,20})["”’)]/u.exec(name.name)?.[1] ?? '')
   if (local.length < 2 || last.length < 2) return false

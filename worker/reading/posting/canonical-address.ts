@@ -11,9 +11,10 @@ const tracking =
  * Text that isn't an address is its own key.
  */
 export function canonicalAddress(address: string): string {
-  const url = URL.parse(address)
-  if (!url) return address.trim()
-  url.hostname = url.hostname.replace(/\.$/, '')
-  const path = url.pathname.replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/)/, '').replace(/(?:\/(?:apply|application))?\/*$/i, '')
-  return addressKey(url, path, tracking) + (/^#!?\/.+/.test(url.hash) ? url.hash : '')
+  const { hash = '' } = URL.parse(address) ?? {}
+  return addressKey(address, tracking, bare) + (/^#!?\/.+/.test(hash) ? hash : '')
 }
+
+/** A path without a locale before it, and without the word "apply" and slashes at its end. */
+const bare = (path: string): string =>
+  path.replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/)/, '').replace(/(?:\/(?:apply|application))?\/*$/i, '')

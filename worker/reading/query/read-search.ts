@@ -52,12 +52,9 @@ const inState = (state: UsState) => placed(usStates[state], [], [state])
 
 /** Combines several locations into one. */
 const joined = (all: readonly Location[], means = [...new Set(all.map((one) => one.means))].join(' or ')) => {
-  const places = all.map((one) => one.places)
-  return placed(
-    means,
-    places.flatMap(({ cities }) => cities),
-    places.flatMap(({ states }) => states),
-  )
+  const cities = all.flatMap(({ places }) => places.cities)
+  const states = all.flatMap(({ places }) => places.states)
+  return placed(means, cities, states)
 }
 
 /** A city or state by its own name. */

@@ -2,16 +2,8 @@ import { cleanLine } from '#contract/domain/plain-text.ts'
 import { isLawFirmName, isLegalTitle } from '#worker/reading/lexicon/legal-titles.ts'
 import { lineText } from '#worker/reading/document/document-lines.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
-import type { Element } from '#worker/reading/document/html/parse-html.ts'
-import {
-  byTag,
-  find,
-  findAll,
-  htmlToText,
-  linesOf,
-  parseHtml,
-  textOf,
-} from '#worker/reading/document/html/parse-html.ts'
+import { byTag, find, findAll, htmlToText, linesOf } from '#worker/reading/document/html/parse-html.ts'
+import { parseHtml, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
 import type { PostingDetail, StatedPosting } from '#worker/reading/posting/online-posting.ts'
 import { readPlaces } from '#worker/reading/posting/written-places.ts'
 import { jobPostingsOf, statePostings } from './page-data-postings.ts'

@@ -169,11 +169,9 @@ function homesIn(quote: string): Stated[] {
     .replace(/,?[\s-]+\d[\d\s-]*$/, '')
     .replace(/ (?=\p{Lu}{2}$)/u, ', ')
   const parts = bare.split(/,\s*/).filter((part) => !/\d/.test(part))
+  const isTown = (part: string) => regionsOf(part).length > 0 && stateCode(part) === undefined
   // "Recife, Brazil" isn't Brazil, Indiana.
-  const isCountry = (part: string, at: number) => at > 0 && countryNames.has(plainWords(part))
-  const town = parts.findIndex(
-    (part, at) => regionsOf(part).length > 0 && stateCode(part) === undefined && !isCountry(part, at),
-  )
+  const town = parts.findIndex((part, at) => isTown(part) && (at === 0 || !countryNames.has(plainWords(part))))
   const { city, name = '' } = placeNamed(parts.slice(Math.max(0, town)).join(', ')) ?? {}
   // "Toronto, Ontario, Canada" is a town with its country.
   return city === undefined ? [] : [{ value: name.replace(/^([^,]+),[^,]+,/, '$1,'), quote }]

@@ -31,7 +31,7 @@ export function asName(text: string, isSure = false): string | undefined {
     .replace(documentTitle, '')
     .replace(rank, '')
     .replace(credential, '')
-    .replace(/(?<=\p{L}{3})\.$|[\s,\]]+$|^\[/gu, '')
+    .replace(/(?<=\p{L}{3})\.$|[\s,\]*~=_•]+$|^[\s[*~=_•]+/gu, '')
   const front = isSure ? bare.replace(/^(\S+(?:\s\p{Lu}\.?)?)\s\S+$/u, '$1') : bare
   if (bare.length < 4 || knownHeading(bare) || notName.test(front)) return undefined
   // "Doe, Jane" is Jane Doe; "Jane Doe, Jr." stays.

@@ -49,8 +49,10 @@ function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
     const school = line.section === 'experience' && !studies.has(line.heading) ? 'firm' : 'school'
     const hasFirm = hasLabel(line, 'firm')
     const relabeled = (piece: LabeledPiece) => {
-      // "Chief Counsel, Department of Insurance" is a title and an employer, and not one title.
-      const isFirm = !hasFirm && piece.label === 'more' && piece.next === 'firm' && kindsOf(piece.text, 'WK') !== ''
+      // "Chief Counsel, Department of Insurance" is a title and an employer, and not one title. A judge isn't a group of a court.
+      const known = kindsOf(piece.text, piece.next === 'firm' ? 'WK' : 'K')
+      const isFirm =
+        (!hasFirm && piece.label === 'more' && known !== '') || (piece.label === 'unit' && isJudge(piece.text))
       return { ...piece, label: isFirm ? 'firm' : piece.label.replace('school', school) }
     }
     return { ...line, pieces: line.pieces.map(relabeled) }

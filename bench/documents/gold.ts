@@ -1,4 +1,5 @@
 import type { SplitLine } from '#worker/reading/resume/split-lines.ts'
+import { alignPieces } from './align-pieces.ts'
 import { normal, type Example } from './examples.ts'
 
 /** Labels of pieces. `more` continues the field of the piece before: "Orrick, | Herrington & Sutcliffe LLP". */
@@ -27,37 +28,27 @@ export function goldLabels(example: Example, lines: readonly SplitLine[]): strin
 }
 
 function fullLabels({ spans, isResume }: Example, lines: readonly SplitLine[]): string[][] {
-  if (!isResume) return lines.flatMap(({ pieces }) => pieces.map(() => ['other', 'contact', 'place', 'date']))
+  const pieces = lines.flatMap((line) => line.pieces.map(({ text }) => normal(text)))
+  if (!isResume) return pieces.map(() => ['other', 'contact', 'place', 'date'])
   const known = spans.map(({ text, label }) => ({ text: normal(text), label }))
-  const gold: string[][] = []
-  let cursor = 0
-  for (const { pieces } of lines)
-    for (const piece of pieces) {
-      const text = normal(piece.text)
-      let best = -1
-      let cost = Infinity
-      for (const [index, span] of known.entries()) {
-        if (!span.text.includes(text) || (text.length < 2 && span.text !== text)) continue
-        const own = (span.text === text ? 0 : 400) + Math.abs(index - cursor) * (index < cursor ? 2 : 1)
-        if (own < cost) [best, cost] = [index, own]
-      }
-      const span = known[best]
-      if (!span) {
-        gold.push(
-          known.some((one) => one.label !== 'other' && one.text.length > 3 && text.includes(one.text)) ? [] : ['other'],
-        )
-        continue
-      }
-      cursor = best
-      gold.push([labelIn(span, text)])
-    }
-  return gold
+  const places = alignPieces(
+    known.map(({ text }) => text),
+    pieces,
+  )
+  return pieces.map((text, at) => {
+    const place = places[at]
+    const label = place && known[place.span]?.label
+    if (place && label !== undefined) return [labelIn(label, text, place.from === 0)]
+    // A piece of several facts has no label.
+    const isMixed = known.some((one) => one.label !== 'other' && one.text.length > 3 && text.includes(one.text))
+    return isMixed ? [] : ['other']
+  })
 }
 
 /** The label of a piece of a labeled text. A part of a date without a number, "till date", would teach that any word is a date. */
-function labelIn({ text: whole, label }: Example['spans'][number], text: string): string {
+function labelIn(label: string, text: string, isBegin: boolean): string {
   if (label === 'date' && !/\d/.test(text)) return 'other'
-  return inParts.has(label) && !whole.startsWith(text) ? 'more' : label
+  return inParts.has(label) && !isBegin ? 'more' : label
 }
 
 function partialLabels({ spans }: Example, lines: readonly SplitLine[]): string[][] {

@@ -1,6 +1,9 @@
+import { usStates } from '#contract/domain/us-states.ts'
+import { patentBar } from '#worker/reading/resume/read-bars.ts'
+import { hashOf } from '#worker/reading/model/linear-model.ts'
 import type { Composed, PartLabel, Row, RowPart } from './compose.fixture.ts'
 import type { PageForm } from './layouts.ts'
-import { familyNames, givenNames, isHeldOutWord, stateNames } from './people-words.ts'
+import { familyNames, givenNames, isHeldOutWord } from './people-words.ts'
 import { makeRandom, type Random } from './random.ts'
 import { vary } from './variations.fixture.ts'
 import { labeledWords, writtenFiles, type WrittenFile } from './written-files.ts'
@@ -10,28 +13,31 @@ type Written = { id: string; composed: Composed; seed: number }
 /** Forms that a résumé is rendered in the second time. */
 const otherForms: readonly PageForm[] = ['docx', 'pdf', 'text', 'docx table']
 
+/** Number of other forms that a résumé is in training in, beside the one that it was written in. */
+const copies = 2
+
 /**
- * Résumés that others wrote with labels. Every second one is in training twice: as it was written, and in another form, with other names
- * and employers, so that no name is learned by heart.
+ * Résumés that others wrote with labels. In training each is there as it was written, and in other forms, with other names and
+ * employers, so that no name is learned by heart, and so that written documents count as much as generated ones.
  */
 export function writtenResumes(isHeldOut: boolean): Written[] {
   const files = writtenFiles('resumes', isHeldOut)
-  const all = files.map((file, at): Written => ({
+  const all = files.map((file): Written => ({
     id: `written ${file.id}`,
     composed: composedOf(file),
-    seed: at * 17 + 3,
+    seed: hashOf(file.id) & 0xf_ffff,
   }))
   if (isHeldOut) return all
   const firms = [...new Set(all.flatMap(({ composed }) => firmsOf(composed)))]
   return [
     ...all,
-    ...all
-      .filter((_, at) => at % 2 === 0)
-      .map(({ id, composed, seed }) => ({
+    ...all.flatMap(({ id, composed, seed }) =>
+      Array.from({ length: copies }, (_, copy) => ({
         id,
-        composed: renamed(composed, firms, seed),
-        seed: seed + 1,
+        composed: renamed(composed, firms, seed + copy),
+        seed: seed + copy + 1,
       })),
+    ),
   ]
 }
 
@@ -60,10 +66,7 @@ function composedOf({ about, truth, lines }: WrittenFile): Composed {
     firm,
     location: place,
     jdYear: jd === undefined ? undefined : Number(jd),
-    bars: bars
-      ?.split(/,\s*/)
-      .map((code) => stateNames[code] ?? code)
-      .join(', '),
+    bars: barsOf(bars, [...main, ...side]),
     email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(contacts)?.[0],
   }
   return {
@@ -74,6 +77,19 @@ function composedOf({ about, truth, lines }: WrittenFile): Composed {
     side,
     truth: { ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)), positions: [] },
   }
+}
+
+const stateNames: Readonly<Record<string, string>> = usStates
+
+/** The states of two-letter codes, and the patent bar if a row names it. Undefined without either. */
+function barsOf(codes: string | undefined, rows: readonly Row[]): string | undefined {
+  const states = codes?.split(/,\s*/).map((code) => stateNames[code] ?? code) ?? []
+  const isInPatentBar = rows
+    .flatMap(({ cells }) => cells.flat())
+    .some(
+      ({ text, label }) => label === 'bar' && /\b(?:USPTO|Patent (?:and Trademark )?Office|patent bar)\b/i.test(text),
+    )
+  return [...states, ...(isInPatentBar ? [patentBar] : [])].join(', ') || undefined
 }
 
 /** Where a long line was broken, marks the first words of a row as part of the same fact as the last words of the row before. */

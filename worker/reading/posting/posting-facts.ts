@@ -24,7 +24,8 @@ export function mentionsOf<K extends Mention['kind']>(facts: readonly Fact[], la
 const topLines = 4
 
 /**
- * Returns the most certain of the stated values. A line at the top of the posting and the noun of a job title count in its favor. Repetition doesn't: parts of a name are repeated more often than the whole.
+ * Returns the most certain of the stated values. A line at the top of the posting and the noun of a job title count in its favor.
+ * Repetition doesn't: parts of a name are repeated more often than the whole.
  */
 function surest(facts: readonly Fact[]): Fact | undefined {
   const weightOf = (fact: Fact): number => {

@@ -11,6 +11,9 @@ const minMargin = 2
 /** The first title or firm of an entry counts if its margin is at least this share of the greatest margin. */
 const minShare = 0.3
 
+/** Maximum number of roles in a line. */
+const maxRoles = 8
+
 /** The jobs that a résumé lists, the latest first. */
 export function readSeats(lines: readonly LabeledLine[], now: Date): ResumePosition[] {
   const entries = entriesOf(withEmployers(lines), { what: 'title', where: 'firm' })
@@ -18,7 +21,10 @@ export function readSeats(lines: readonly LabeledLine[], now: Date): ResumePosit
   const listed = new Set(entries.filter((entry) => isListed(entry) || isSeatElsewhere(entry)).map(headingOf))
   let employer: Entry | undefined
   const found = entries.flatMap((entry, index) => {
-    if (entry.where.length > 0 || employer?.line.heading !== headingOf(entry)) employer = entry.where[0] && entry
+    // "Counsel (2023 to present); Associate (2019 to 2023)", "Doe LLP": all roles of a line have the firm of the last one.
+    const last = entries.slice(index, index + maxRoles).findLast(({ at }) => at === entry.at) ?? entry
+    const own = entry.where.length > 0 ? entry : last
+    if (own.where.length > 0 || employer?.line.heading !== headingOf(entry)) employer = own.where[0] && own
     const isJob = isSeatElsewhere(entry, employer) || (listed.has(headingOf(entry)) && isSeat(entry, employer))
     const seat = { seat: seatOf(entry, employer), at: entry.at, isListed: isListed(entry) }
     return isJob && !isAboveRoles(entry, entries[index + 1]) ? [seat] : []

@@ -381,6 +381,15 @@ test('reads years before a school', () => {
   )
 })
 
+test('gives all roles of a line the firm below it', () => {
+  const roles =
+    'Income Partner (2023 to present); Senior Associate (2019 to 2022)\nTuttle Harkness Bloom LLP, Houston\n'
+  expect(seats(roles)).toEqual([
+    'Income Partner|Tuttle Harkness Bloom LLP|2023-',
+    'Senior Associate|Tuttle Harkness Bloom LLP|2019-2022',
+  ])
+})
+
 test('takes the current position as a lawyer for the last one, beside teaching', () => {
   expect(
     lastPosition(

@@ -37,9 +37,10 @@ test('reads a page that is inside a form', ({ expect }) => {
   expect(textOf(jobPage('') + apply)).not.toContain('military')
 })
 
-test('reads no column beside the job', ({ expect }) => {
+test('reads a column of facts about the job, but not one of other jobs', ({ expect }) => {
   const page = (aside: string) =>
     `<body><aside>${aside}</aside><main>${jobPage('').replace('<title>Careers</title>', '')}</main></body>`
+  expect(textOf(page('<p>Base pay</p><p>$150,000</p>'))).toContain('$150,000')
   expect(textOf(page('<h3>Similar jobs</h3><p>Probate Counsel</p><p>Location</p><p>Fargo, ND</p>'))).not.toContain(
     'Fargo',
   )

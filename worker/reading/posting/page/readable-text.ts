@@ -1,7 +1,9 @@
 import { lineText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { linesOfHtml, textOfHtmlLine } from '#worker/reading/document/html/html-lines.ts'
-import { byTag, find, linesOf, type Element } from '#worker/reading/document/html/parse-html.ts'
-import { unreadClasses } from './page-words.data.ts'
+import { addedElement, around, byTag, find, findAll } from '#worker/reading/document/html/parse-html.ts'
+import { linesOf, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
+import { labelOf } from '#worker/reading/posting/posting-tokens.ts'
+import { related, unreadClasses } from './page-words.data.ts'
 
 /** A main element with less text than this isn't the main content. Characters. */
 const leastMain = 200
@@ -18,13 +20,21 @@ const isPanel = ({ attributes }: Element): boolean =>
   'aria-labelledby' in attributes ||
   /accordion|collapse|panel|toggle/i.test(attributes['class'] ?? '')
 
-const unreadRole = /^(?:navigation|complementary|banner|contentinfo|search|dialog|alertdialog)$/
+const isAside = ({ tag, attributes }: Element): boolean => tag === 'aside' || attributes['role'] === 'complementary'
+
+/** Checks whether a column beside the text states facts of the job: its place, its pay. Other columns have jobs, news or filters. */
+const statesFacts = (aside: Element): boolean =>
+  !find(aside, (one) => one.tag === 'input' || (isHeading(one) && related.test(textOf(one)))) &&
+  linesOf(aside)
+    .split('\n')
+    .some((line) => /^(?:location|pay)$/.test(labelOf(line.split(':')[0] ?? '') ?? ''))
 
 const notRead = (element: Element): boolean =>
-  ['nav', 'aside', 'footer', 'form', 'select', 'dialog', 'menu'].includes(element.tag) ||
+  ['nav', 'footer', 'form', 'select', 'dialog', 'menu'].includes(element.tag) ||
+  (isAside(element) && !statesFacts(element)) ||
   (element.tag === 'button' && !opens(element)) ||
   (element.tag === 'header' && element.parent?.tag === 'body') ||
-  unreadRole.test(element.attributes['role'] ?? '') ||
+  /^(?:navigation|banner|contentinfo|search|dialog|alertdialog)$/.test(element.attributes['role'] ?? '') ||
   ('hidden' in element.attributes && !isPanel(element)) ||
   unreadClasses.test(`${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`)
 
@@ -40,17 +50,19 @@ function pruned(element: Element, parent: Element | null = null, readsForms = fa
 }
 
 /**
- * The main content of a page without menus and the like. Where the main element is nearly empty it is the whole body, and where a
- * form is around the page, that form.
+ * The main content of a page without menus and the like, with the facts beside it. Where the main element is nearly empty it is
+ * the whole body, and where a form is around the page, that form.
  */
 export function mainOf(page: Element): Element {
   const body = find(page, byTag('body')) ?? page
   const main = find(body, byTag('main'))
   const hasText = (part: Element) => linesOf(part).length >= leastMain
   const part = main && pruned(main)
-  if (part && hasText(part)) return part
-  const [whole, withForms] = [pruned(body), pruned(body, null, true)]
-  return !hasText(whole) && hasText(withForms) ? withForms : whole
+  const whole = (readsForms: boolean) => pruned(body, null, readsForms)
+  if (!part || !hasText(part)) return [whole(false), whole(true)].find(hasText) ?? whole(false)
+  const isBeside = (one: Element) => isAside(one) && !around(one, (outer) => outer === main || isAside(outer))
+  const beside = findAll(body, (one) => isBeside(one) && statesFacts(one)).map((one) => pruned(one))
+  return addedElement('body', { children: [...beside, part], parent: null, budget: body.budget })
 }
 
 /** The lines of the main part of a page, without its menus. */

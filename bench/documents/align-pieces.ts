@@ -3,11 +3,11 @@ type Place = { span: number; from: number; to: number }
 /** A place on the cheapest way that leads to it. */
 type Step = { place: Place; piece: number; cost: number; before: Step | undefined }
 
-/** Costs of a way that isn't the plain one, from the end of a span to the begin of the next. */
+/** Costs of a way that isn't the plain one, from the end of a span to the beginning of the next. */
 const costs = {
   /** Leaving a span before its end. */
   unfinished: 2,
-  /** Coming into a span behind its begin. */
+  /** Coming into a span behind its beginning. */
   middle: 3,
   /** Passing over letters within a span. */
   gap: 1,
@@ -52,7 +52,6 @@ const cheapest = <T extends { cost: number }>(list: readonly T[]): T | undefined
   list.reduce<T | undefined>((best, one) => (best && best.cost <= one.cost ? best : one), undefined)
 
 /** Cost of a piece at one place behind a piece at another. */
-
 function wayCost(from: Place, to: Place, leaving: (place: Place) => number): number {
   if (from.span === to.span && to.from >= from.to) return to.from === from.to ? 0 : costs.gap
   const step = to.span - from.span

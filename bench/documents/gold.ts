@@ -46,9 +46,9 @@ function fullLabels({ spans, isResume }: Example, lines: readonly SplitLine[]): 
 }
 
 /** The label of a piece of a labeled text. A part of a date without a number, "till date", would teach that any word is a date. */
-function labelIn(label: string, text: string, isBegin: boolean): string {
+function labelIn(label: string, text: string, isStart: boolean): string {
   if (label === 'date' && !/\d/.test(text)) return 'other'
-  return inParts.has(label) && !isBegin ? 'more' : label
+  return inParts.has(label) && !isStart ? 'more' : label
 }
 
 function partialLabels({ spans }: Example, lines: readonly SplitLine[]): string[][] {

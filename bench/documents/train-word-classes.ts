@@ -17,7 +17,7 @@ import { packed } from './store-model.ts'
 import { generatedPostings } from './train-postings.ts'
 import { writtenPostings } from './written-postings.ts'
 
-/** The commonest words get a class each. A class is stored in one byte. */
+/** Each of the most common words gets a class, which is stored in one byte. */
 const [wordCount, classCount] = [60_000, 256]
 const dimensions = 100
 const rounds = { network: 25, classes: 10 }
@@ -214,7 +214,7 @@ function classesOf(places: Float32Array, size: number, random: Random): Uint8Arr
   return classes
 }
 
-/** Steps from one hash to the next, in two lists of bytes, and the classes. Of two words with one hash the commoner one counts. */
+/** Steps from one hash to the next, in two lists of bytes, and the classes. Of two words with the same hash, the more common one counts. */
 function stored(words: readonly string[], classes: Uint8Array): string[] {
   const byHash = new Map<number, number>()
   for (const [at, word] of words.entries())

@@ -7,7 +7,7 @@ export type TextRun = {
   isBold: boolean
   isItalic: boolean
   /** Address that the text links to. */
-  link?: string
+  link?: string | undefined
 }
 
 /** A part of a line that a tab, a table or a wide gap sets apart. Spaces never do. */

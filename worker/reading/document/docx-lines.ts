@@ -194,8 +194,7 @@ function addRun(run: Element, place: Place, given: Properties, lines: OpenLine[]
     if (text.trim() !== '') hidden.push(text.trim())
     return
   }
-  const [isBold, isItalic] = [isOn(valueOf(properties, 'w:b')), isOn(valueOf(properties, 'w:i'))]
-  const style = { isBold, isItalic, ...(link === undefined ? {} : { link }) }
+  const style = { isBold: isOn(valueOf(properties, 'w:b')), isItalic: isOn(valueOf(properties, 'w:i')), link }
   for (const piece of text.split(/([\n\t]|(?<=^|\S\S) {4,})/)) addPiece({ ...style, text: piece }, points, lines)
 }
 

@@ -38,7 +38,7 @@ export function linesOfHtml(element: Element): DocumentLine[] {
     const own = isAfterBlank ? collapsed.trimStart() : collapsed
     if (own === '') return
     const { isBold, isItalic, link } = (line = look)
-    runs?.push({ isBold, isItalic, ...(link === undefined ? {} : { link }), text: own })
+    runs?.push({ isBold, isItalic, link, text: own })
   }
   const add = (node: Element | string, around: Look, startsCell: boolean) => {
     if (startsCell) cells.push([])
@@ -58,14 +58,13 @@ export function linesOfHtml(element: Element): DocumentLine[] {
 
 function lookOf({ tag, attributes }: Element, look: Look): Look {
   const [, level] = /^h([1-6])$/.exec(tag) ?? []
-  const link = tag === 'a' ? attributes['href'] : undefined
   return {
     ...look,
     isBold: look.isBold || tag === 'b' || tag === 'strong',
     level: level === undefined ? look.level : Number(level),
     isListItem: look.isListItem || tag === 'li',
     isInTable: look.isInTable || tag === 'table',
-    ...(link === undefined ? {} : { link }),
+    link: (tag === 'a' ? attributes['href'] : undefined) ?? look.link,
   }
 }
 

@@ -21,7 +21,7 @@ export type PdfItem = Letter & {
   /** Where the first of the items that are drawn in one go with it is. They stay together if something else is drawn over them. */
   start: number
   /** Address that it links to. */
-  link?: string
+  link?: string | undefined
 }
 
 /** Widest gaps in proportion to the height of letters: within a word, within one where a blank is drawn, and back over the last letter. */

@@ -127,7 +127,7 @@ function cellOf({ items }: Fragment): LineCell {
     const piece = ' '.repeat(Number(gap > 0) + Number(gap > wide)) + text
     const last = runs.at(-1)
     if (last?.isBold === isBold && last.isItalic === isItalic && last.link === link) last.text += piece
-    else runs.push({ text: piece, isBold, isItalic, ...(link === undefined ? {} : { link }) })
+    else runs.push({ text: piece, isBold, isItalic, link })
   }
   return { runs: closedUp(runs).map((run) => ({ ...run, text: run.text.replaceAll('  ', ' ') })) }
 }

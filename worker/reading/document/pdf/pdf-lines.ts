@@ -110,5 +110,5 @@ function linked(item: PdfItem, links: readonly PdfLink[], budget: ReadingBudget)
   const x = item.x + (item.length / 2) * across - (item.height / 3) * up
   const y = item.y + (item.length / 2) * up + (item.height / 3) * across
   const own = links.find(({ box: [left, bottom, right, top] }) => x >= left && x <= right && y >= bottom && y <= top)
-  return own ? { ...item, link: own.link } : item
+  return { ...item, link: own?.link }
 }

@@ -119,8 +119,7 @@ function linesOf(element: Element, place: Place): DocumentLine[] {
 }
 
 /** The lines of a cell or a text box. */
-const linesIn = (holder: Element, place: Place): DocumentLine[] =>
-  withBlocks(elementsOf(holder).flatMap((child) => linesOf(child, place)))
+const linesIn = (holder: Element, place: Place): DocumentLine[] => withBlocks(linesOf(holder, place))
 
 /** Lines without the empty ones. The line after an empty one starts a block. */
 const withBlocks = (lines: readonly DocumentLine[]): DocumentLine[] =>
@@ -132,7 +131,8 @@ const asBlock = (lines: readonly DocumentLine[]): DocumentLine[] =>
   lines.map((line, at) => ({ ...line, startsBlock: line.startsBlock || at === 0 }))
 
 /** A line that is being put together. */
-type OpenLine = { cells: TextRun[][]; points: number; tabs: number; hasText: boolean }
+type OpenLine = ReturnType<typeof newLine>
+const newLine = () => ({ cells: [[]] as TextRun[][], points: 0, tabs: 0, hasText: false })
 
 /** Lines of a paragraph, after those of its text boxes. */
 function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
@@ -140,15 +140,12 @@ function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
   const style = valueOf(stated, 'w:pStyle') ?? ''
   const given = within.styles.get(style) ?? propertiesOf()
   const properties = new Map([...given, ...stated])
-  const lines: OpenLine[] = [newLine()]
+  const lines = [newLine()]
   const boxes: DocumentLine[] = []
   const add = (element: Element, place: Place) => {
     const { tag, attributes } = element
     if (isUnread(element)) return
-    if (tag === 'w:txbxContent') {
-      boxes.push(...asBlock(linesIn(element, { ...place, isOnGround: true })))
-      return
-    }
+    if (tag === 'w:txbxContent') return void boxes.push(...asBlock(linesIn(element, { ...place, isOnGround: true })))
     const link = tag === 'w:hyperlink' ? webAddress(place.links.get(attributes['r:id'] ?? '')) : place.link
     if (tag === 'w:r') addRun(element, { ...place, link }, given, lines)
     for (const child of elementsOf(element)) add(child, { ...place, link })
@@ -159,7 +156,7 @@ function paragraphOf(paragraph: Element, within: Place): DocumentLine[] {
   const isListItem = stated.has('w:numPr') || /list/i.test(style)
   const indent = pointsOf('w:ind', 'w:left') + pointsOf('w:ind', 'w:firstLine') - pointsOf('w:ind', 'w:hanging')
   const own = lines.map(({ cells, points, tabs, hasText }, at): DocumentLine => {
-    const full = hasText ? cells.filter((runs, index) => index === 0 || !isBlank(runs)) : []
+    const full = hasText ? cells.filter((runs, index) => index === 0 || cellText({ runs }).trim() !== '') : []
     return {
       ...plainLine,
       cells: full.map((runs) => ({ runs: closedUp(runs) })),
@@ -211,9 +208,6 @@ function addPiece(piece: TextRun, points: number, lines: OpenLine[]): void {
     line.hasText ||= piece.text.trim() !== ''
   }
 }
-
-const newLine = (): OpenLine => ({ cells: [[]], points: 0, tabs: 0, hasText: false })
-const isBlank = (runs: readonly TextRun[]): boolean => cellText({ runs }).trim() === ''
 
 /** Most lines of a cell that labels its row, such as a date and a place, and most letters of each. */
 const [maxLabelLines, maxLabelLength] = [3, 80]

@@ -96,14 +96,12 @@ function widthsOfCids(file: PdfFile, font: PdfDict, budget: ReadingBudget): Widt
 }
 
 /** Fonts that need not be in a file: plain, bold, slanted, and both. */
-const standardFonts = {
-  serif: ['Times-Roman', 'Times-Bold', 'Times-Italic', 'Times-BoldItalic'],
-  other: ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique', 'Helvetica-BoldOblique'],
-} as const
+const times = ['Times-Roman', 'Times-Bold', 'Times-Italic', 'Times-BoldItalic'] as const
+const helvetica = ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique', 'Helvetica-BoldOblique'] as const
 
 /** Widths of letters in the standard font that is most like a font. */
 function standardWidths(name: string): ReadonlyMap<string, number> {
-  const styles = standardFonts[/times/i.test(name) ? 'serif' : 'other']
+  const styles = /times/i.test(name) ? times : helvetica
   const font = Font.load(styles[(isBold(name) ? 1 : 0) + (isItalic(name) ? 2 : 0)] ?? 'Helvetica')
   return new Map(font.CharMetrics.map(({ N, WX }) => [letterNamed(N) ?? '', WX]))
 }
@@ -119,8 +117,12 @@ function encodingOf(file: PdfFile, font: PdfDict, descriptor: PdfDict, budget: R
   const letters = new Map(encodingNamed(base ?? usualEncoding(file, font, descriptor)))
   const setNamed = (code: number, glyph: string) => letters.set(code, letterNamed(glyph) ?? String.fromCharCode(code))
   if (base === undefined) {
+    // The program of a Type 1 font names its codes in the part of it that is plain text.
     const program = file.text(descriptor.get('FontFile'))
-    for (const [code, glyph] of namesInProgram(program, budget)) setNamed(code, glyph)
+    const head = program.slice(0, program.indexOf('eexec'))
+    budget.spend('steps', head.length)
+    for (const [, code, glyph = ''] of head.matchAll(/\bdup\s{1,4}(\d{1,3})\s{0,4}\/([\w.]{1,100})\s{1,4}put\b/g))
+      setNamed(Number(code), glyph)
   }
   let code = 0
   for (const entry of file.list(own.get('Differences')).map(file.get)) {
@@ -137,14 +139,6 @@ function usualEncoding(file: PdfFile, font: PdfDict, descriptor: PdfDict): strin
   const flags = file.number(descriptor.get('Flags')) ?? 0
   if (flags & 4) return 'MacRomanEncoding'
   return file.name(font.get('Subtype')) === 'TrueType' && !(flags & 32) ? 'WinAnsiEncoding' : 'StandardEncoding'
-}
-
-/** The names that the program of a Type 1 font gives to its codes, in the part of it that is plain text. */
-function* namesInProgram(program: string, budget: ReadingBudget): Generator<[number, string]> {
-  const head = program.slice(0, program.indexOf('eexec'))
-  budget.spend('steps', head.length)
-  for (const [, code, name = ''] of head.matchAll(/\bdup\s{1,4}(\d{1,3})\s{0,4}\/([\w.]{1,100})\s{1,4}put\b/g))
-    yield [Number(code), name]
 }
 
 /** The text of each code in a ToUnicode table, which lists single codes and ranges. A range may claim 16 million codes. */
@@ -167,7 +161,7 @@ function* toUnicode(table: string, budget: ReadingBudget): Generator<[number, st
         // The target lists a text for each code, or gives that of the first one, whose last UTF-16 unit counts up.
         const own = isList(target) ? target[code - first] : target
         if (typeof own !== 'string' || own.length > maxLetterBytes) break
-        const text = fromUtf16(own)
+        const text = own.length < 2 ? own : String.fromCharCode(...codesOf(own, 2))
         const unit = text.charCodeAt(text.length - 1) + (isList(target) ? 0 : code - first)
         yield [code, text === '' ? '' : text.slice(0, -1) + String.fromCharCode(unit)]
       }
@@ -175,8 +169,6 @@ function* toUnicode(table: string, budget: ReadingBudget): Generator<[number, st
     entries = []
   }
 }
-
-const fromUtf16 = (bytes: string): string => (bytes.length < 2 ? bytes : String.fromCharCode(...codesOf(bytes, 2)))
 
 /** Letters with their names and codes. Of two with one name, such as the space and the one that doesn't break, the first comes last. */
 const lettersIn = (encoding: keyof typeof Encodings) =>

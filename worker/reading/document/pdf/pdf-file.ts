@@ -202,17 +202,8 @@ export function openPdf(bytes: Uint8Array, budget: ReadingBudget) {
     trailers.map((trailer) => dict(trailer.get('Root'))).findLast(isCatalog) ??
     [...places.keys()].map((ref) => dict({ ref })).find(isCatalog) ??
     new Map<string, PdfValue>()
-  return {
-    root,
-    isEncrypted: trailers.some((trailer) => trailer.has('Encrypt')),
-    get,
-    dict,
-    list,
-    name,
-    number,
-    numbers,
-    text,
-  }
+  const isEncrypted = trailers.some((trailer) => trailer.has('Encrypt'))
+  return { root, isEncrypted, get, dict, list, name, number, numbers, text }
 }
 
 /** The start of an object's or trailer's value, and the bytes of its stream. */
@@ -242,9 +233,6 @@ function placesIn(bytes: Uint8Array, budget: ReadingBudget): Place[] {
 
 type Filter = (packed: Uint8Array, budget: ReadingBudget) => Uint8Array
 
-/** Unpacks a zlib stream. Its header takes two bytes. */
-const undoFlate: Filter = (packed, budget) => inflate(packed.subarray(2), budget)
-
 const undoAscii85: Filter = (packed, budget) => {
   const output = makeOutput(budget)
   const [letters = ''] = lettersOf(packed).split('~', 1)
@@ -258,6 +246,7 @@ const undoAscii85: Filter = (packed, budget) => {
 
 /** Filters for text in current files. Images and files from the 1990s use others. */
 const filters: ReadonlyMap<string, Filter> = new Map([
-  ['FlateDecode', undoFlate],
+  // The header of a zlib stream takes two bytes.
+  ['FlateDecode', (packed, budget) => inflate(packed.subarray(2), budget)],
   ['ASCII85Decode', undoAscii85],
 ])

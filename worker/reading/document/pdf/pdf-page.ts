@@ -139,11 +139,8 @@ const show: Operator = (drawing, _, given) => {
   if (!font) return
   const [a, b, c, d, x, y] = times(times(state.matrix, drawing.text), [1, 0, 0, 1, 0, state.rise])
   const along = Math.hypot(a, b)
-  const look = {
-    height: Math.hypot(c, d) * Math.abs(size) * font.height,
-    direction: [a / (along || 1), b / (along || 1)] as const,
-    font,
-  }
+  const height = Math.hypot(c, d) * Math.abs(size) * font.height
+  const direction = [a / (along || 1), b / (along || 1)] as const
   const scale = state.percent / 100
   // Letters of a word that are set apart still belong together.
   const apart = charSpacing < size / 2 ? Math.max(0, charSpacing) : 0
@@ -154,13 +151,13 @@ const show: Operator = (drawing, _, given) => {
     if (typeof part === 'number') at -= (part / 1000) * size * scale
     for (const { text, width, isSpace } of typeof part === 'string' ? font.glyphs(part) : []) {
       const length = (width * size + apart) * scale * along
-      letters.push({ ...look, text, x: x + a * at, y: y + b * at, length })
+      letters.push({ text, x: x + a * at, y: y + b * at, length, height, direction, font })
       at += (width * size + charSpacing + (isSpace ? state.wordSpacing : 0)) * scale
     }
   }
   drawing.text = times(drawing.text, [1, 0, 0, 1, at, 0])
   budget.spend('steps', drawing.grounds.length)
-  const items = isHidden({ x, y, width: at * along, height: look.height }, state, drawing) ? hidden : seen
+  const items = isHidden({ x, y, width: at * along, height }, state, drawing) ? hidden : seen
   for (const letter of letters) items.add(letter)
 }
 

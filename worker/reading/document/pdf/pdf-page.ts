@@ -37,7 +37,7 @@ type Paper = PageSize & { matrix: Matrix }
 type Page = { file: PdfFile; fonts: Map<PdfDict, PdfFont>; resources: PdfDict; paper: Paper }
 
 /** State while a page, or a form on it, is being drawn. */
-type Drawing = ReturnType<typeof newDrawing>
+export type Drawing = ReturnType<typeof newDrawing>
 
 const newDrawing = (page: Page, budget: ReadingBudget) => ({
   ...page,
@@ -157,7 +157,7 @@ const show: Operator = (drawing, _, given) => {
   }
   drawing.text = times(drawing.text, [1, 0, 0, 1, at, 0])
   budget.spend('steps', drawing.grounds.length)
-  const items = isHidden({ x, y, width: at * along, height }, state, drawing) ? hidden : seen
+  const items = isHidden({ x, y, width: at * along, height }, drawing) ? hidden : seen
   for (const letter of letters) items.add(letter)
 }
 

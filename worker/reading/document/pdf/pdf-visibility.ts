@@ -1,4 +1,5 @@
 import type { Box, PageSize } from './pdf-geometry.ts'
+import type { Drawing } from './pdf-page.ts'
 
 /** Red, green and blue, from 0 to 1; undefined for patterns and pictures, which have no color of their own. */
 export type Color = readonly number[] | undefined
@@ -37,11 +38,7 @@ function areAlike(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /** Checks whether a text is tiny, off the page, not drawn, transparent, or in the color of what is behind it. */
-export function isHidden(
-  run: Run,
-  { fill, alpha, mode }: { fill: Color; alpha: number; mode: number },
-  { paper, grounds }: { paper: PageSize; grounds: readonly Ground[] },
-): boolean {
+export function isHidden(run: Run, { state: { fill, alpha, mode }, paper, grounds }: Drawing): boolean {
   if (run.height < tinyPoints || isOffPage(run, paper)) return true
   // 3 draws nothing; 7 only clips. Scans carry their recognized text this way, over a picture of the page.
   if (mode === 3 || mode === 7) return !grounds.some((ground) => ground.color === undefined && isOn(run, ground))

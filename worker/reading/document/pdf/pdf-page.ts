@@ -32,9 +32,8 @@ const [operatorsPerFont, operatorsPerForm] = [100, 20]
 const maxOperands = 4_096
 const maxFormDepth = 16
 
-/** The visible part of a page. Its matrix moves the lower left corner to 0, 0. */
-type Paper = PageSize & { matrix: Matrix }
-type Page = { file: PdfFile; fonts: Map<PdfDict, PdfFont>; resources: PdfDict; paper: Paper }
+/** What is needed to draw a page. The paper is its visible part, whose matrix moves the lower left corner to 0, 0. */
+type Page = { file: PdfFile; fonts: Map<PdfDict, PdfFont>; resources: PdfDict; paper: PageSize & { matrix: Matrix } }
 
 /** State while a page, or a form on it, is being drawn. */
 export type Drawing = ReturnType<typeof newDrawing>
@@ -171,9 +170,6 @@ const addPoints: Operator = ({ path }, numbers) => {
   if (path.length < maxOperands) path.push(...numbers)
 }
 
-const addBox: Operator = (drawing, [x = 0, y = 0, width = 0, height = 0]) =>
-  addPoints(drawing, [x, y, x + width, y + height], null)
-
 const paint = ({ grounds, state }: Drawing, box: Box, color: Color) => {
   grounds.push({ box: boxOf(state.matrix, box), color })
 }
@@ -205,8 +201,6 @@ const drawObject: Operator = (drawing, _, name) => {
 /** A pattern is given by its name and has no color of its own. */
 const setColor: Operator = (drawing, numbers, pattern) =>
   change(drawing, { fill: isName(pattern) ? undefined : colorOf(numbers, drawing.state.isInk) })
-
-const setDeviceColor: Operator = (drawing, numbers) => change(drawing, { isInk: false, fill: colorOf(numbers, false) })
 
 const setColorSpace: Operator = (drawing, _, name) => {
   const [family] = drawing.file.list(resource(drawing, 'ColorSpace', name))
@@ -240,10 +234,10 @@ const named: readonly (readonly [names: string, operator: Operator])[] = [
   ['Tf', setFont],
   ['Tj TJ', show],
   [`' "`, showOnNextLine],
-  ['g rg k', setDeviceColor],
+  ['g rg k', (drawing, numbers) => change(drawing, { isInk: false, fill: colorOf(numbers, false) })],
   ['cs', setColorSpace],
   ['sc scn', setColor],
-  ['re', addBox],
+  ['re', (drawing, [x = 0, y = 0, width = 0, height = 0]) => addPoints(drawing, [x, y, x + width, y + height], null)],
   ['m l c v y', addPoints],
   ['f F f* B B* b b*', fillPath],
   ['S s n', (drawing) => void (drawing.path = [])],

@@ -32,7 +32,7 @@ export function linesOfPage(page: PdfPage, margins: Map<string, PdfPage>, budget
   return blocksOf(page, budget).flatMap(({ rows, column }) => {
     let isListItem = false
     return rows.flatMap((row, at): DocumentLine[] => {
-      const cells = row.fragments.map(cellOf)
+      const [cells, before] = [row.fragments.map(cellOf), rows[at - 1]]
       const line = {
         ...plainLine,
         cells,
@@ -41,7 +41,7 @@ export function linesOfPage(page: PdfPage, margins: Map<string, PdfPage>, budget
         column,
         isRepeated: isRepeated(row, { cells }),
         // A wide gap, a new column or a new page starts a block.
-        startsBlock: startsBlock(row, rows[at - 1]),
+        startsBlock: !before || before.y - row.y > Math.max(before.height, row.height) * blockGap,
         size: row.height,
         isCentered: isCentered(row, width),
         isListItem,
@@ -63,10 +63,11 @@ function blocksOf({ items, width }: PdfPage, budget: ReadingBudget): { rows: Row
   const range = columnRange(rows, width, budget)
   if (!range) return [{ rows, column: 0 }]
   const inColumns = rows.slice(range.from, range.to).flatMap(({ fragments }) => fragments)
-  const side = (isOn: (fragment: Fragment) => boolean) => {
-    const own = inColumns.filter(isOn).flatMap((fragment) => fragment.items)
-    return rowsOf(own, budget)
-  }
+  const side = (isOn: (fragment: Fragment) => boolean) =>
+    rowsOf(
+      inColumns.filter(isOn).flatMap((fragment) => fragment.items),
+      budget,
+    )
   return [
     { rows: rows.slice(0, range.from), column: 0 },
     { rows: side(({ x }) => x < range.gutter), column: 0 },
@@ -74,10 +75,6 @@ function blocksOf({ items, width }: PdfPage, budget: ReadingBudget): { rows: Row
     { rows: rows.slice(range.to), column: 0 },
   ]
 }
-
-/** Checks for a wide gap above a row. A new column and a new page start a block too. */
-const startsBlock = (row: Row, before: Row | undefined): boolean =>
-  !before || before.y - row.y > Math.max(before.height, row.height) * blockGap
 
 /** Items put together to rows: those of one base line, in parts where a wide gap is between them. */
 function rowsOf(items: readonly PdfItem[], budget: ReadingBudget): Row[] {
@@ -189,13 +186,11 @@ function areColumns(rows: readonly Row[], gutter: number, budget: ReadingBudget)
   const left = sides.flatMap(([own]) => (own.length > 0 ? [textOf(own)] : []))
   const right = sides.flatMap(([, own]) => (own.length > 0 ? [textOf(own)] : []))
   const smaller = left.length < right.length ? left : right
-  const running = smaller.filter((text) => !isMarginal(text)).length
+  // A date or a number belongs to its row.
+  const running = smaller.filter((text) => !/(?:19|20)\d\d|\bpresent\b|^\d+$/i.test(text)).length
   const hasHeadings = left.some(isHeading) && right.some(isHeading)
   return running >= smaller.length * 0.5 && (aligned < smaller.length * 0.6 || hasHeadings)
 }
 
 const textOf = (fragments: readonly Fragment[]): string =>
   fragments.flatMap(({ items }) => items.map(({ text }) => text)).join(' ')
-
-/** Checks for a date or a number, which belongs to its row. */
-const isMarginal = (text: string): boolean => /(?:19|20)\d\d|\bpresent\b|^\d+$/i.test(text)

@@ -32,7 +32,7 @@ export function readPdfLines(bytes: Uint8Array, budget: ReadingBudget): Document
     const [left, bottom, right, top] = box
     const paper = { matrix: [1, 0, 0, 1, -left, -bottom] as const, width: right - left, height: top - bottom }
     const resources = file.dict(page.get('Resources'))
-    const drawn = drawPage({ file, fonts, resources, paper }, contentOf(file, page), budget)
+    const drawn = drawPage({ file, fonts, resources, paper }, contentOf(file, page.get('Contents')), budget)
     const links = linksOf(file, page, paper.matrix)
     const items = drawn.seen.map((item) => linked(item, links, budget))
     lines.push(...linesOfPage(upright({ ...paper, number: at + 1, items }), margins, budget))
@@ -61,11 +61,8 @@ function pagesOf(file: PdfFile, budget: ReadingBudget): PdfDict[] {
 }
 
 /** A page's content: one stream, or several that are read as one. */
-function contentOf(file: PdfFile, page: PdfDict): string {
-  const contents = page.get('Contents')
-  const streams = file.list(contents)
-  return (streams.length > 0 ? streams : [contents]).map(file.text).join(' ')
-}
+const contentOf = (file: PdfFile, contents: PdfValue | undefined): string =>
+  [contents, ...file.list(contents)].map(file.text).join(' ')
 
 /** A rectangle, whose corners may be in any order; undefined for any other value. */
 function boxIn(file: PdfFile, value: PdfValue | undefined): Box | undefined {

@@ -7,6 +7,8 @@ const maxScript = 1_500_000
 const minAttributeLength = 120
 const maxAttributes = 50
 
+type DataSyntax = { assigned: RegExp; parse: (json: string, budget: ReadingBudget) => unknown }
+
 /**
  * Reads the data that a page's own program holds: scripts of JSON (`__NEXT_DATA__`), variables (`window.__INITIAL_STATE__ = {…}`),
  * and attributes of its root (`<div data-page="{…}">`).
@@ -15,10 +17,7 @@ const maxAttributes = 50
  * @param options.parse Gives undefined for what it can't read. It pays from the page's budget.
  * @throws BudgetExceeded
  */
-export function pageData(
-  page: Element,
-  { assigned, parse }: { assigned: RegExp; parse: (json: string, budget: ReadingBudget) => unknown },
-): unknown[] {
+export function pageData(page: Element, { assigned, parse }: DataSyntax): unknown[] {
   const { budget } = page
   const inScripts = findAll(page, byTag('script')).flatMap((script) => {
     const code = codeOf(script)

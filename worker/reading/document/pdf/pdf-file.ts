@@ -39,16 +39,14 @@ const tokens = /\/([^\0\s()<>[\]{}/%]*)|<<|>>|<([^>]*)>?|[^\0\s()<>[\]{}/%]+|[^]
 const stretches = /[^\\()]+|\\(?:[0-7]{1,3}|\r\n|[^]|$)|[()]/y
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\n': '', '\r': '', '\r\n': '' }
 
+type ReaderOptions = { at?: number; unit?: WorkKind }
+
 /**
  * Reads the values and operators of a text one after another. Each character and each value in a list is charged to the budget.
  *
  * @param options.unit Budget that a value in a list is charged to: items if it is kept, steps if it isn't.
  */
-export function makePdfReader(
-  text: string,
-  budget: ReadingBudget,
-  { at = 0, unit = 'items' }: { at?: number; unit?: WorkKind } = {},
-) {
+export function makePdfReader(text: string, budget: ReadingBudget, { at = 0, unit = 'items' }: ReaderOptions = {}) {
   const match = (pattern: RegExp) => {
     pattern.lastIndex = at
     const found = pattern.exec(text)

@@ -32,17 +32,14 @@ export function pageData(page: Element, { assigned, parse }: DataSyntax): unknow
       return json === undefined ? [] : [parse(json, budget)]
     })
   })
-  return [...inScripts, ...inAttributes(page, parse)].filter((state) => state !== undefined)
-}
-
-const inAttributes = (page: Element, parse: (json: string, budget: ReadingBudget) => unknown): unknown[] =>
-  walk(page)
+  const inAttributes = walk(page)
     .flatMap(({ attributes }) => Object.entries(attributes))
     .filter(([name, { length }]) => isDataName(name) && length >= minAttributeLength && length <= maxScript)
     .filter(([, value]) => /^\s*[{[]/.test(value))
     .take(maxAttributes)
-    .map(([, value]) => parse(value, page.budget))
-    .toArray()
+    .map(([, value]) => parse(value, budget))
+  return [...inScripts, ...inAttributes].filter((state) => state !== undefined)
+}
 
 /**
  * The text from an opening bracket to the one that closes it, texts passed over.

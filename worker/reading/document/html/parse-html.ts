@@ -81,15 +81,12 @@ function treeOf(markup: string, { xmlMode, isTaken }: TreeOptions, budget: Readi
     text = ''
   }
   const attributesOf = (given: Readonly<Record<string, string>>) => {
-    const names = Object.keys(given)
+    const entries = Object.entries(given)
     // The elements of a page stay in memory. Those of XML can be taken.
-    if (xmlMode) budget.spend('steps', stepsPerName * (1 + names.length))
-    else budget.spend('items', 1 + names.length)
-    const values = names.map((name): [string, string] => {
-      const value = decodeEntities(given[name] ?? '')
-      return [name, isDataName(name) ? value : value.slice(0, maxAttribute)]
-    })
-    return Object.fromEntries(values)
+    if (xmlMode) budget.spend('steps', stepsPerName * (1 + entries.length))
+    else budget.spend('items', 1 + entries.length)
+    const endOf = (name: string) => (isDataName(name) ? Infinity : maxAttribute)
+    return Object.fromEntries(entries.map(([name, value]) => [name, decodeEntities(value).slice(0, endOf(name))]))
   }
   const parser = new Parser(
     {

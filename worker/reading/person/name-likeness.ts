@@ -9,26 +9,18 @@ export const nameLabels: readonly string[] = ['name', 'other']
 /** Checks whether a word in lower case is a known given name. */
 export const isGiven = (part: string): boolean => givenNames.has(part) || givenNames.has(part.split('-')[0] ?? '')
 
-/** The three-letter pieces of a word, with its beginning and end marked. */
-function piecesOf(word: string): string[] {
-  const marked = `^${word.slice(0, 24)}$`
-  return Array.from({ length: marked.length - 2 }, (_, at) => marked.slice(at, at + 3))
-}
-
-const placeOf = (at: number, count: number): string => {
-  if (at === 0) return 'first'
-  return at === count - 1 ? 'last' : 'mid'
-}
-
 /** Features of a name from its lower-case parts (`readName`): letters, known given names, and their positions. */
 export function nameFeatures(parts: readonly string[]): string[] {
   const words = parts.filter((part) => part.length > 1)
   const features = [`words=${Math.min(words.length, 5)}`, `initials=${Math.min(parts.length - words.length, 2)}`]
   for (const [at, word] of words.entries()) {
-    const place = placeOf(at, words.length)
+    const later = at === words.length - 1 ? 'last' : 'mid'
+    const place = at === 0 ? 'first' : later
     features.push(`${place}=${word}`, `word=${word}`)
     if (isGiven(word)) features.push(`${place}:given`)
-    for (const piece of piecesOf(word)) features.push(`${place === 'first' ? 'f' : 'l'}/${piece}`)
+    // The word in pieces of three letters, with its beginning and end marked.
+    const [marked, side] = [`^${word.slice(0, 24)}$`, at === 0 ? 'f' : 'l']
+    for (let from = 0; from + 3 <= marked.length; from++) features.push(`${side}/${marked.slice(from, from + 3)}`)
   }
   const given = words.map((word, at) => (isGiven(word) ? at : -1)).filter((at) => at >= 0)
   features.push(`given at ${given.slice(0, 2).join()} of ${Math.min(words.length, 4)}`)

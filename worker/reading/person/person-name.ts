@@ -88,8 +88,7 @@ function wordsAndSuffixes(text: string): NameWords | undefined {
   if (others.length > 0) return undefined
   const words = [given, family].filter(Boolean).join(' ').split(/\s+/)
   // "Mr. Poe, Mrs. Wu" and "Mr. Poe" name people without their given names.
-  const isShort = words.some((word, at) => (at > 0 || words.length === 2) && courtesy.test(word))
-  if (isShort) return undefined
+  if (words.some((word, at) => (at > 0 || words.length === 2) && courtesy.test(word))) return undefined
   while (words.length > 2 && address.test(words[0] ?? '')) words.shift()
   return { words, suffixes }
 }

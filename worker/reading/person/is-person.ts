@@ -46,12 +46,9 @@ export function judgePerson(text: string, context: Context = {}): Verdict {
     const [strongest] = doubts.toSorted(([, one], [, other]) => other - one)
     return { isPerson: false, reason: `“${shown}” ${strongest?.[2] ?? 'does not read like a person’s name'}.` }
   }
-  const reasons = evidence.map(([, , reason]) => reason).join(', ')
-  return {
-    isPerson: true,
-    reason: `A person: ${reasons || 'it reads like a name, and nothing speaks against it'}.`,
-    name,
-  }
+  const reasons =
+    evidence.map(([, , reason]) => reason).join(', ') || 'it reads like a name, and nothing speaks against it'
+  return { isPerson: true, reason: `A person: ${reasons}.`, name }
 }
 
 /** Something that speaks for or against a person. The weight is in the units of `likenessOf`. */

@@ -69,10 +69,6 @@ function textsOf(value: unknown, budget: ReadingBudget, depth = 0): string[] {
   return fields.length > 1 ? [[...new Set(texts)].join(', ')] : texts
 }
 
-/** A person whom data describes. */
-type DataPerson = NonNullable<ReturnType<typeof personOf>>
-type PageFacts = Record<'heading' | 'url' | 'firm', string>
-
 /**
  * Reads an object as a person. The facts become a small page: the name is its heading, and each value has a label above it.
  *
@@ -102,7 +98,7 @@ function personOf(object: Json, page: Element, firm = '') {
 }
 
 /** The people in the data of a directory, including those that the page doesn't show yet. */
-export const peopleInData = (page: Element): DataPerson[] =>
+export const peopleInData = (page: Element) =>
   dataOf(page).flatMap((object) => {
     const isOfFirm = [object['@type']].flat().some((type) => isText(type) && /service|organization/i.test(type))
     const person = isOfFirm ? undefined : personOf(object, page)
@@ -114,7 +110,7 @@ export const peopleInData = (page: Element): DataPerson[] =>
  * describes colleagues, authors and the firm, so the page's heading or address must name the person. If several entries fit, the one
  * with the most values counts. If the heading names nobody, the only object of type Person counts.
  */
-export function statedPerson(page: Element, { heading, url, firm }: PageFacts): DataPerson | undefined {
+export function statedPerson(page: Element, { heading, url, firm }: Record<'heading' | 'url' | 'firm', string>) {
   const own = readName(heading)
   const slug = slugOf(URL.parse(url)?.pathname ?? '').toLowerCase() || '-'
   const candidates = dataOf(page).flatMap((object) => {

@@ -83,7 +83,7 @@ export function partsOf(page: Element, from: PageOf) {
   const titles = titlesOf(page)
   const heading = headingOf(page, shown, titles, from)
   /** The person whom the page's data describes, and the lines made of that data. */
-  const stated = statedPerson(page, { heading: heading.text, url: from.url, firm: from.firm })
+  const stated = statedPerson(page, { ...from, heading: heading.text })
   const data = stated ? labelPage(linesOfPage(stated.body), 0) : []
   const lines = labelPage(withNameAlone(shown, heading), heading.at)
   /** The breadcrumbs and the parts of the titles of a page, or the headings of the group that a record is in. */

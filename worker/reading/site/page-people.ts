@@ -42,15 +42,14 @@ const initialed = ({ parts }: PersonName): string =>
 const operatorsPerName = 15
 /** The likely names among the texts at one place. If most are clearly names, the others need less evidence. If few are, none counts. */
 function likely(alike: readonly Spot<Named>[]): readonly Spot<Named>[] {
-  const isLikely =
-    (isLikeOthers: boolean) =>
-    ({ value, behind, element }: Spot<Named>) => {
+  const peopleAmong = (isLikeOthers: boolean) =>
+    alike.filter(({ value, behind, element }) => {
       element.budget.spend('operators', operatorsPerName)
       const title = value.title ?? (isTitle(behind) ? behind : null)
       return judgePerson(value.text, { title, isLikeOthers }).isPerson
-    }
-  const sure = alike.filter(isLikely(false))
-  if (sure.length >= 3 && sure.length >= alike.length * 0.75) return alike.filter(isLikely(true))
+    })
+  const sure = peopleAmong(false)
+  if (sure.length >= 3 && sure.length >= alike.length * 0.75) return peopleAmong(true)
   // Names without a link in a list of links are among other cells.
   if (sure.length * 3 >= alike.length) return sure
   return sure.filter(({ value, behind }) => isClear(value.name) && isTitle(value.title ?? behind))
@@ -197,9 +196,8 @@ export function readRecord(html: string, record: string, from: PageOf): ReadPage
       const read = readRecordBio(recordPage(found, page), found, from, feetOf(page))
       // A window that opens elsewhere on the page may show the address.
       const email = read.bio.email ?? emailOf(page, [], found.name, from.host)
-      const others = all.filter(({ name }) => name !== found.name && emailFits(email ?? '', name))
-      if (email?.endsWith(`@${from.host}`) && emailFits(email, found.name) && others.length === 0)
-        read.bio.email = email
+      const isOther = all.some(({ name }) => name !== found.name && emailFits(email ?? '', name))
+      if (email?.endsWith(`@${from.host}`) && emailFits(email, found.name) && !isOther) read.bio.email = email
       return read
     }
     const reason = 'The page doesn’t show this person any more.'

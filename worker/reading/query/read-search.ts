@@ -27,10 +27,8 @@ export type ReadSearch = {
   meaning: string | null
 }
 
-export type ReadingMode = {
-  /** For a search without a result: corrects slips, and takes a part of a practice ("hedge funds") for the practice. */
-  isWide?: boolean | undefined
-}
+/** `isWide` is for a search without a result: it corrects slips, and takes a part of a practice ("hedge funds") for the practice. */
+export type ReadingMode = { isWide?: boolean | undefined }
 
 /** More terms than these cost time and narrow nothing; what follows is read as plain words. */
 const maxTerms = 5

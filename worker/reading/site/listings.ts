@@ -29,9 +29,8 @@ export const namesPeople = (text: string): boolean =>
  * @param at The page's own address; further pages are those beside it.
  * @throws PageError `malformed` for a page that asks for too much work.
  */
-export function listingLinks(html: string, at: string): ListingLinks {
-  return withPageBudget((budget) => linksIn(pageOfAnswer(html, budget), at))
-}
+export const listingLinks = (html: string, at: string): ListingLinks =>
+  withPageBudget((budget) => linksIn(pageOfAnswer(html, budget), at))
 
 const isData = (text: string): boolean => /^\s*[[{]/.test(text)
 

@@ -1,4 +1,5 @@
 import { decodeEntities } from '#worker/reading/document/html/entities.ts'
+import { labelOf } from './posting-tokens.ts'
 
 /** Longest posting that is read, in characters. */
 export const postingLimit = 24_000
@@ -54,6 +55,18 @@ function withBreaks(line: string): string[] {
   return pieces.length > 2 ? pieces : [line]
 }
 
+/** Maximum number of characters of a label. */
+const maxLabel = 32
+/** Places where a capital letter, a digit or a dollar sign follows without a blank. */
+const inWord = /(?<=\p{Ll})(?=[\p{Lu}\p{N}$])|(?<=\p{Lu})(?=\p{Lu}\p{Ll}|\p{Ll}\p{Lu})/gu
+
+/** Parts a label from its value where the blank between two cells was lost: "Job TitleTax Associate", "LOCATIONChicago, IL". */
+function withLabel(line: string): string {
+  const ends = [...line.slice(0, maxLabel).matchAll(inWord)].map(({ index }) => index)
+  const end = ends.findLast((at) => labelOf(line.slice(0, at)) !== undefined)
+  return end === undefined ? line : `${line.slice(0, end)}: ${line.slice(end)}`
+}
+
 const changed = (text: string, changes: Changes): string =>
   changes.reduce((all, [found, replacement]) => all.replace(found, replacement), text)
 
@@ -78,7 +91,7 @@ export function postingText(pasted: string): string {
   const lines = changed(decodeEntities(changed(pasted.slice(0, postingLimit).toWellFormed(), markup)), blanks)
     .split('\n')
     .flatMap(withBreaks)
-    .map((line) => changed(withoutBars(line.replaceAll(/\s+/g, ' ')), marks).trim())
+    .map((line) => withLabel(changed(withoutBars(line.replaceAll(/\s+/g, ' ')), marks).trim()))
   return withoutWraps(lines.join('\n'))
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()

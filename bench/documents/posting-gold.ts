@@ -17,37 +17,33 @@ const letters = {
 /** Without the ending of an owner, as the reader's words are. */
 const normOf = ({ raw, norm }: Token): string => (/['’]s$/.test(raw) ? normalize(raw.slice(0, -2)) : norm)
 
-type Known = { norm: string; label: string }
+/** Letters, digits and the signs that are words, in lower case. */
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}&$+%£€<>]/gu, '')
+/** Letters that may be left out between two words, such as a reference number. */
+const maxSkipped = 600
 
-/** The fact that each word of a generated posting states. */
+/**
+ * The fact that each word of a generated posting states. Words are found by their letters, because a label and its value may be one
+ * word in the posting and two words for the reader.
+ */
 export function composedWords({ rows }: ComposedPosting, tokens: readonly PostingToken[]): string[][] {
-  const known = rows.flatMap(({ cells }) =>
-    cells.flatMap((cell) => {
-      // Words may go over the border of two texts: they are taken from the whole cell.
-      const text = cell.map((span) => span.text).join('')
-      let end = 0
-      const ends = cell.map((span) => ({ end: (end += span.text.length), label: span.label }))
-      return tokenize(text).map((token): Known => {
-        const { start } = token
-        const label = ends.find((span) => start < span.end)?.label
-        return { norm: normOf(token), label: label === undefined ? 'o' : letters[label] }
-      })
-    }),
+  const spans = rows.flatMap(({ cells }) => cells.flat())
+  const text = spans.map((span) => lettersOf(span.text)).join('')
+  const facts = spans.flatMap(({ text: own, label }) =>
+    Array<string>(lettersOf(own).length).fill(label ? letters[label] : 'o'),
   )
   // If no area is labeled as the job's, any area that is named may be the one.
-  const hasArea = known.some(({ label }) => label === 'A')
+  const hasArea = facts.includes('A')
+  const words = tokens.map(({ raw }) => lettersOf(raw))
   let at = 0
-  return tokens.map(({ norm, kind }, index) => {
-    const next = tokens[index + 1]?.norm
-    const isHere = (here: number) => known[here]?.norm === norm
-    for (let here = at; here < Math.min(known.length, at + 120); here++) {
-      if (!isHere(here) || (here > at && known[here + 1]?.norm !== next)) continue
-      at = here + 1
-      const { label } = known[here] ?? { label: 'o' }
-      if (label === 'o' && kind === 'area' && !hasArea) return ['o', 'A']
-      return label === 'S' || label === 'Y' ? onlyMentioned(label, kind) : [label]
-    }
-    return []
+  return tokens.map(({ kind }, index) => {
+    const [own = '', next = ''] = words.slice(index)
+    const here = text.startsWith(own, at) ? at : text.indexOf(own + next, at)
+    if (own === '' || here < 0 || here > at + maxSkipped) return []
+    at = here + own.length
+    const label = facts[here] ?? 'o'
+    if (label === 'o' && kind === 'area' && !hasArea) return ['o', 'A']
+    return label === 'S' || label === 'Y' ? onlyMentioned(label, kind) : [label]
   })
 }
 

@@ -5,8 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { openModel } from '#worker/reading/model/weights.ts'
 import { storeModel } from './store-model.ts'
 import { likenessFeatures, readParts, textKinds } from '#worker/reading/posting/page/posting-likeness.ts'
-import { itemFeatures, labelItems } from '#worker/reading/posting/label-items.ts'
-import { partsOfLines } from '#worker/reading/posting/label-words.ts'
+import { itemFeatures } from '#worker/reading/posting/label-items.ts'
 import { postingTokens } from '#worker/reading/posting/posting-tokens.ts'
 import { tokenFeatures } from '#worker/reading/posting/token-features.ts'
 import { setsDay } from '../accuracy.ts'
@@ -20,9 +19,12 @@ import { jobPageText, knownTexts } from './posting-likeness.ts'
 import { makeRandom } from './random.ts'
 import { namedText, pastedPosting, withPageName } from './posting-pages.ts'
 import { writtenPostings } from './written-postings.ts'
+import { minDocuments, rounds, seeds, trained, trainWords, wordless, type Trained } from './train-posting-words.ts'
 import { varyPosting } from './posting-variations.fixture.ts'
-import { averageOf, countsOf, hashesOf, packed, train, type Sequence } from './perceptron.fixture.ts'
+import { averageOf, hashesOf, packed, train } from './perceptron.fixture.ts'
 import type { LinearModel } from '#worker/reading/model/linear-model.ts'
+import { wordContextFeatures } from '#worker/reading/posting/word-context.ts'
+import type { WordModels } from '#worker/reading/posting/label-words.ts'
 
 export type LabeledPosting = {
   id: string
@@ -38,11 +40,6 @@ export type LabeledPosting = {
 const itemKinds = ['opening', 'duties', 'requirements', 'benefits', 'pay', 'story', 'boilerplate', 'noise']
 /** Labels of items: the part that they belong to or introduce. */
 const itemLabels = [...itemKinds, ...itemKinds.filter((kind) => kind !== 'noise').map((kind) => `h:${kind}`)]
-/** Labels of words (label-words.ts); `o` for words that state nothing. */
-const wordLabels = ['o', 'T', 'F', 'P', 'S', 'Y', 'A', 'R', 'N', 'K']
-
-/** Share of items that lose their words in a second copy, so that layout is learned too. */
-const wordless = 0.35
 /** Share of the second copies that know nothing of the headings, so that a list is known by its entries, too. */
 const headless = 0.3
 
@@ -172,29 +169,15 @@ export function inputsHash(): string {
   const hash = createHash('sha256')
   for (const { text, labels, words } of trainingPostings(hashEvery)) {
     const { items, lines } = postingLines(text)
-    const features = tokenFeatures(postingTokens(lines, setsDay), () => '', true)
+    const tokens = postingTokens(lines, setsDay)
+    const features = [tokenFeatures(tokens, () => '', true), wordContextFeatures(tokens, [], () => '', true)]
     hash.update(JSON.stringify([itemFeatures(items, true), labels, features, words]))
   }
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Features of fewer postings than these are left out: they would be learned by heart. */
-const minDocuments = 4
-
 /** Many more rows of weights than features, so that a word missing from the training rarely shares the row of a known word. */
-const [itemBuckets, wordBuckets, textBuckets] = [131_072, 262_144, 16_384]
-
-/** Seeds of the orders of postings that weights are averaged over, so that effects of the order cancel out. */
-const seeds = [5, 6, 8, 9, 10, 11]
-
-/** A model, and for each of its rows the number of items that have its features. */
-type Trained = { model: LinearModel; counts: Float32Array }
-
-/** Trains a model on sequences in several orders. */
-const trained = (known: Sequence[], own: { labels: string[]; buckets: number; pairRate?: number }): Trained => ({
-  model: averageOf(seeds.map((seed) => train(known, { ...own, rounds: 3, isSequence: true, seed }))),
-  counts: countsOf(known, own.buckets),
-})
+const [itemBuckets, textBuckets] = [131_072, 16_384]
 
 /** Features of the heading above an item, and of the words of the item itself. */
 const ofHeads = /^(?:head|headword(?: form)?|shortword-1 form|first-1 first)\|/
@@ -212,38 +195,14 @@ export function trainItems(given: readonly LabeledPosting[]): Trained {
     return [items, thinned].map((own) => ({ id, items: own.map(hashesOf), labels }))
   })
   const known = packed(sequences, { buckets: itemBuckets, minDocuments })
-  return trained(known, { labels: itemLabels, buckets: itemBuckets })
-}
-
-/** Features of what a word is, and of the words around it. */
-const ownWords = /^(?:w(?: s)?|w-1 w|w w\+1|end k)\|/
-const around = /^(?:(?:w|k|s|end|t|before|line|run|runbefore|runafter)\b[^|]*)\|/
-
-export function trainWords(given: readonly LabeledPosting[], items: LinearModel): Trained {
-  const random = makeRandom(8)
-  const standing = given.filter(({ isStanding }) => isStanding)
-  const sequences = [...given, ...standing, ...standing].map(({ id, text, words }) => {
-    const { lines, items: own } = postingLines(text)
-    const tokens = postingTokens(lines, setsDay)
-    const features = tokenFeatures(tokens, partsOfLines(labelItems(own, items)), true)
-    // Words that are new in each posting are no better known than those of held-out ones.
-    const thinned = features.map((one) => {
-      if (!random.chance(wordless)) return one
-      // Amounts, years and places are known by what they say, too.
-      const isMention = one.some((feature) => `${feature}`.startsWith('m|'))
-      return one.filter((feature) => !(isMention && random.chance(0.7) ? around : ownWords).test(`${feature}`))
-    })
-    return { id, items: thinned.map(hashesOf), labels: words }
-  })
-  const known = packed(sequences, { buckets: wordBuckets, minDocuments })
-  return trained(known, { labels: wordLabels, buckets: wordBuckets, pairRate: 0.1 })
+  return trained(known, { labels: itemLabels, buckets: itemBuckets, rounds: rounds.items })
 }
 
 /** One posting in this many is enough to know what postings are like. */
 const likenessEvery = 3
 
 /** Trains the model that tells postings from other texts. */
-export function trainLikeness(given: readonly LabeledPosting[], items: LinearModel, words: LinearModel): LinearModel {
+export function trainLikeness(given: readonly LabeledPosting[], items: LinearModel, words: WordModels): LinearModel {
   const random = makeRandom(9)
   // As many postings as other texts, about.
   const postings = given.filter((_, at) => at % likenessEvery === 0).map(({ text }) => ({ text, isPosting: true }))
@@ -263,18 +222,23 @@ export function trainLikeness(given: readonly LabeledPosting[], items: LinearMod
 }
 
 /** Stored value of the largest weight. */
-const levels = 48
+const levels = 24
 /** Weights that matter less are left out (`storeModel`), and weights of likeness below this share of the largest. */
-const leastWeights = { items: 30, words: 22, likeness: 0.03 }
+const leastWeights = { items: 44, words: 45, context: 60, likeness: 0.03 }
 
 if (import.meta.main) {
   const began = performance.now()
   const given = trainingPostings()
   const items = trainItems(given)
-  const words = trainWords(given, items.model)
+  const { words, context } = trainWords(given, items.model)
   const store = ({ model, counts }: Trained, least: number) => storeModel(model, { levels, least, counts })
-  const stored = { items: store(items, leastWeights.items), words: store(words, leastWeights.words) }
-  const likeness = trainLikeness(given, openModel(stored.items), openModel(stored.words))
+  const stored = {
+    items: store(items, leastWeights.items),
+    words: store(words, leastWeights.words),
+    context: store(context, leastWeights.context),
+  }
+  const wordModels = { words: openModel(stored.words), context: openModel(stored.context) }
+  const likeness = trainLikeness(given, openModel(stored.items), wordModels)
   const text = `import type { StoredModel } from '#worker/reading/model/weights.ts'
 
 /* oxlint-disable approx-constant -- a weight may be close to one. */
@@ -282,6 +246,7 @@ if (import.meta.main) {
 export const postingInputs = '${inputsHash()}'
 export const itemsModel: StoredModel = ${JSON.stringify(stored.items)}
 export const wordsModel: StoredModel = ${JSON.stringify(stored.words)}
+export const wordContextModel: StoredModel = ${JSON.stringify(stored.context)}
 export const likenessModel: StoredModel = ${JSON.stringify(storeModel(likeness, { levels, least: leastWeights.likeness }))}
 `
   writeFileSync(new URL('../../worker/reading/posting/trained.data.ts', import.meta.url), text)

@@ -86,3 +86,10 @@ export function guessAll(model: LinearModel, items: readonly Iterable<number>[])
     return { label: labels[label] ?? '', margin: best - (through[next] ?? 0), next: labels[next] ?? '' }
   })
 }
+
+/** Labels items by their features. */
+export const guessWith = (model: LinearModel, items: readonly (readonly Feature[])[]): Guess[] =>
+  guessAll(
+    model,
+    items.map((features) => bucketsOf(features, model)),
+  )

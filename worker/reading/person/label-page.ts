@@ -2,7 +2,7 @@ import type { Element } from '#worker/reading/document/html/parse-html.ts'
 import { fold } from '#worker/reading/lexicon/fold.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { featuresOf, type Attributes } from '#worker/reading/model/feature-templates.ts'
-import { bucket, bucketsOf, guessAll, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { bucket, guessWith, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import { phonesIn } from './contacts.ts'
 import { degree, isCourt, isJurisdiction, lawDegree, school } from './background.ts'
@@ -32,8 +32,7 @@ const operatorsPerLine = 40
 export function labelPage(lines: readonly Line[], at: number): LabeledLine[] {
   const model = (opened ??= openModel(pagesModel))
   lines[0]?.element.budget.spend('operators', operatorsPerLine * lines.length)
-  const features = pageFeatures(lines, at).map((own) => bucketsOf(own, model))
-  const guesses = guessAll(model, features)
+  const guesses = guessWith(model, pageFeatures(lines, at))
   return lines.map((line, index) => {
     const { label, margin = 0 } = guesses[index] ?? {}
     return { ...line, margin, label: labels.find((one) => one === label) ?? 'other' }

@@ -56,6 +56,12 @@ export const tokenTemplates = templatesFrom(`
   runafter runnext
   runbefore runafter
   runend run
+  afterclass run
+  afterclass nextclass run
+  beforeclass run
+  beforeclass k
+  repeats run
+  repeats run runlength number
   runend runbefore
   host run
   host runlength tail
@@ -98,4 +104,63 @@ export const itemTemplates = templatesFrom(`
   headword form
   para since form
   para-1 para gap form
+`)
+
+/** Attributes of words that are looked at together for the second look (word-context.ts). */
+export const contextTemplates = templatesFrom(`
+  g
+  own
+  sure k
+  sure w
+  g t number
+  g part
+  g place t
+  sure-1 sure
+  sure sure+1
+  sure-1 sure sure+1
+  g-2 g-1 g
+  g g+1 g+2
+  sure-1 s k
+  k s+1 sure+1
+  g-1 g g+1 k
+  g-1 s g
+  g-1 g w
+  w g+1
+  vote
+  vote g
+  vote own
+  vote k
+  elsewhere sure
+  elsewhere elsewhere-1 g
+  elsewhere elsewhere+1 g
+  intitle sure
+  infirm sure
+  intitle infirm k
+  intitle-1 intitle intitle+1
+  infirm-1 infirm infirm+1
+  intitle k part
+  infirm k part
+  titleline g
+  firmline g
+  titleline firmline sure
+  titleline besttitle sure
+  firmline bestfirm sure
+  titleline t number
+  firmline t number
+  titleline k part
+  firmline k part
+  piece k
+  piece place g
+  piece k s
+  piece t part
+  line k g
+  up g k
+  down g k
+  up line
+  line down
+  up line down
+  line number
+  label g k
+  label own
+  label piece
 `)

@@ -1,6 +1,6 @@
 import { shapeOf } from '#worker/reading/lexicon/text-shape.ts'
 import { featuresOf, type Attributes } from '#worker/reading/model/feature-templates.ts'
-import { bucket, bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { bucket, guessWith, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import { itemTemplates } from './feature-templates.data.ts'
 import type { PostingItem } from './posting-items.ts'
@@ -14,8 +14,10 @@ let opened: LinearModel | undefined
 
 /** Labels the items of a posting. All entries of a list get the label with the highest total margin, heading included. */
 export function labelItems(items: readonly PostingItem[], model = (opened ??= openModel(itemsModel))): LabeledItem[] {
-  const features = itemFeatures(items).map((own) => bucketsOf(own, model))
-  const labeled = guessAll(model, features).map((guess, at) => ({ ...(items[at] as PostingItem), ...guess }))
+  const labeled = guessWith(model, itemFeatures(items)).map((guess, at) => ({
+    ...(items[at] as PostingItem),
+    ...guess,
+  }))
   const isNext = (at: number) => items[at]?.isBullet && !items[at].startsBlock && items[at - 1]?.isBullet
   for (let [from, to] = [0, 1]; from < items.length; from = to++) {
     while (isNext(to)) to++

@@ -1,9 +1,10 @@
-import { bucketsOf, guessAll, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { guessWith, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import type { LabeledItem } from './label-items.ts'
 import { postingTokens, type PostingToken } from './posting-tokens.ts'
 import { tokenFeatures } from './token-features.ts'
-import { wordsModel } from './trained.data.ts'
+import { wordContextFeatures } from './word-context.ts'
+import { wordContextModel, wordsModel } from './trained.data.ts'
 
 /** Facts that words of a posting state: title, firm, place, pay, years, practice area, remote, not remote and kind of work. */
 export type FactLabel = 'T' | 'F' | 'P' | 'S' | 'Y' | 'A' | 'R' | 'N' | 'K'
@@ -18,8 +19,12 @@ export type Fact = {
   tokens: readonly PostingToken[]
 }
 
+/** Models for the first look at the words of a posting and for the second one, which sees the first guesses. */
+export type WordModels = { words: LinearModel; context?: LinearModel }
+
 /** Opened when the first posting is read. */
-let opened: LinearModel | undefined
+let opened: WordModels | undefined
+const stored = (): WordModels => (opened ??= { words: openModel(wordsModel), context: openModel(wordContextModel) })
 
 /** Minimum certainty of noise. Less certain noise is read like the opening, because it may hold the title. */
 const leastNoise = 5
@@ -42,21 +47,18 @@ export function postingFacts(
   lines: readonly string[],
   items: readonly LabeledItem[],
   now: Date,
-  model = (opened ??= openModel(wordsModel)),
+  models = stored(),
 ): Fact[] {
   const tokens = postingTokens(lines, now)
   const partOf = partsOfLines(items)
-  const features = tokenFeatures(tokens, partOf).map((own) => bucketsOf(own, model))
-  const guesses = guessAll(model, features)
-  // If all of a text is labeled as noise, it is read anyway.
-  const hasParts = items.some(({ label }) => label !== 'noise')
+  const guesses = guessWords(models, tokens, partOf)
   const facts: Fact[] = []
   for (let at = 0; at < tokens.length; at++) {
     const [first, guess] = [tokens[at], guesses[at]]
-    if (!first || !guess || guess.label === 'o' || (hasParts && partOf(first.line) === 'noise')) continue
+    if (!first || !guess || guess.label === 'o') continue
     const label = guess.label as FactLabel
     const isOwn = (border: number, guess: Guess | undefined) =>
-      continues(tokens, border) && (guess?.label === label || isCut(tokens, border, guess, label))
+      continues(tokens, border) && (guess?.label === label || isCut(tokens, border, label))
     let [from, to] = [at, at + 1]
     while (isOwn(to, guesses[to])) to++
     while (isOwn(from, guesses[from - 1])) from--
@@ -69,19 +71,18 @@ export function postingFacts(
   return facts
 }
 
-/** Maximum margin of a word next to a firm's name that may still belong to the name. */
-const maxDoubt = 30
+/** Labels each word with the fact that it states, at a second look if there is a model for it. */
+function guessWords({ words, context }: WordModels, tokens: readonly PostingToken[], partOf: (line: number) => string) {
+  const first = guessWith(words, tokenFeatures(tokens, partOf))
+  return context ? guessWith(context, wordContextFeatures(tokens, first, partOf)) : first
+}
 
-/**
- * Checks whether a word belongs to the value next to it: to a firm's name, where that is its second-best label, or to a name or a
- * title with an ampersand, a hyphen or a slash between them: "Ames | & Calder", "Al- | Amin". Names are often cut short.
- */
-function isCut(tokens: readonly PostingToken[], border: number, guess: Guess | undefined, label: FactLabel): boolean {
+/** Checks whether an ampersand, a hyphen or a slash joins words of a name or a title. The model often cuts them there: "Ames | & Calder". */
+function isCut(tokens: readonly PostingToken[], border: number, label: FactLabel): boolean {
   const [before, own] = [tokens[border - 1]?.raw, tokens[border]?.raw]
   const sides = [tokens[before === '&' ? border - 2 : border - 1], tokens[own === '&' ? border + 1 : border]]
   const isJoined = /[FT]/.test(label) && (tokens[border]?.sep === 'h' || before === '&' || own === '&')
-  const isDoubtful = label === 'F' && guess?.next === label && guess.margin < maxDoubt
-  return isDoubtful || (isJoined && sides.every((word) => /^\p{Lu}/u.test(word?.raw ?? '')))
+  return isJoined && sides.every((word) => /^\p{Lu}/u.test(word?.raw ?? ''))
 }
 
 /** Checks whether a word continues the value of the word before it. */

@@ -1,14 +1,14 @@
 import { test } from 'vitest'
-import { bucketsOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
-import { partsOfLines, postingFacts, type FactLabel } from './label-words.ts'
+import { bucketsOf } from '#worker/reading/model/linear-model.ts'
+import { partsOfLines, postingFacts, type FactLabel, type WordModels } from './label-words.ts'
 
 /** A model that gives some words a label, and no other word any. */
-function knowing(words: string, label: FactLabel): LinearModel {
+function knowing(words: string, label: FactLabel): WordModels {
   const model = { labels: ['o', label], buckets: 65_536, unit: Float64Array.of(1), transitions: new Float32Array(4) }
   const weights = new Int8Array(model.buckets * 2)
   for (const row of bucketsOf(['bias'], model)) weights[row * 2] = 50
   for (const word of words.split(' ')) for (const row of bucketsOf([`w|${word}`], model)) weights[row * 2 + 1] = 100
-  return { ...model, weights }
+  return { words: { ...model, weights } }
 }
 
 test.for([

@@ -10,14 +10,14 @@ const border: Attributes = { k: '/', w: '/', s: '\n' }
 /** Features of each word of a posting, for the model that finds the words that state its facts. */
 export function tokenFeatures(tokens: readonly PostingToken[], partOf: (line: number) => string, isText = false) {
   const looks = new Map([...Map.groupBy(tokens, ({ line }) => line)].map(([line, own]) => [line, lookOf(own)]))
-  const runs = runsOf(tokens)
   const lastLine = tokens.at(-1)?.line ?? 0
   const counts = new Map<string, number>()
   for (const { norm, kind } of tokens) if (/^[A-Z]/.test(kind)) counts.set(norm, (counts.get(norm) ?? 0) + 1)
+  const runs = runsOf(tokens, counts)
   const attributes = tokens.map((token, at): Attributes => ({
     w: token.norm,
     k: token.kind,
-    class: classOf(token.raw.toLowerCase()),
+    class: ownClass(token),
     s: token.sep,
     end: token.norm.slice(-3),
     m: token.mention && worth(token.mention),
@@ -99,11 +99,16 @@ function runEnd(tokens: readonly PostingToken[], from: number): number {
   return to
 }
 
+const ownClass = ({ raw }: PostingToken): string => classOf(raw.toLowerCase())
+/** A text of a word, or the border of the line. */
+const textOf = (token: PostingToken | undefined, of: (token: PostingToken) => string): string =>
+  token ? of(token) : '/'
+
 /** Hosts of email addresses that are looked at. */
 const maxHosts = 5
 
 /** For each word in a run of capitalized words: what kinds of words the run has, what is around it, and if an email's host has its words. */
-function runsOf(tokens: readonly PostingToken[]): Attributes[] {
+function runsOf(tokens: readonly PostingToken[], counts: ReadonlyMap<string, number>): Attributes[] {
   const runs: Attributes[] = []
   const hosts = tokens.flatMap(({ sep, norm }) => (sep === '@' ? [norm] : [])).slice(0, maxHosts)
   const isInHost = ({ norm }: PostingToken) => norm.length > 3 && hosts.some((host) => host.includes(norm))
@@ -116,9 +121,13 @@ function runsOf(tokens: readonly PostingToken[]): Attributes[] {
     const run = {
       run: runKinds.filter((kind) => own.some((token) => token.kind === kind)).join(),
       runlength: `${bucket(to - from, [2, 3, 4, 6])}`,
-      runbefore: before?.norm ?? '/',
-      runafter: after ? after.sep + after.norm : '/',
-      runnext: next?.norm ?? '/',
+      runbefore: textOf(before, ({ norm }) => norm),
+      runafter: textOf(after, ({ sep, norm }) => sep + norm),
+      runnext: textOf(next, ({ norm }) => norm),
+      beforeclass: textOf(before, ownClass),
+      afterclass: textOf(after, (token) => token.sep + ownClass(token)),
+      nextclass: textOf(next, ownClass),
+      repeats: `${bucket(counts.get(own[0]?.norm ?? '') ?? 0, [2, 3, 5])}`,
       runend: after && after.sep + after.norm.slice(-1) + after.kind,
       host: hosts.length > 0 ? `${own.some(isInHost)}` : undefined,
     }

@@ -1,17 +1,15 @@
 import { featuresOf, type Attributes } from '#worker/reading/model/feature-templates.ts'
 import { bucket, type Guess } from '#worker/reading/model/linear-model.ts'
+import { countVotes, otherVotes } from '#worker/reading/model/votes.ts'
 import { contextTemplates } from './feature-templates.data.ts'
 import { mateKeys, nearest, type LookedLine } from './piece-looks.ts'
 
 /** A piece with its first guess. */
-type Seen = { text: string; guess: Guess; at: number; index: number }
+type Seen = { text: string; guess: Guess; at: number; index: number; number: number }
 
 /** The pieces of a line by their labels. */
 type Labels = ReadonlyMap<string, readonly Seen[]>
 
-/** Guesses are counted by how sure they are, up to this. */
-const maxVote = 40
-const voteOf = ({ margin }: Guess): number => 1 + Math.min(margin, maxVote)
 /** Lines above and below that may be of the same entry. */
 const maxBlock = 6
 /** Letters of labels, for the labels of a whole line. */
@@ -28,18 +26,16 @@ export function contextFeatures(looked: readonly LookedLine[], guesses: readonly
   let number = 0
   const lines = looked.map(({ line }, at) =>
     line.pieces.map(({ text }, index): Seen => {
-      const guess = guesses[number++] ?? { label: 'other', margin: 0 }
-      return { text: text.toLowerCase(), guess, at, index }
+      const guess = guesses[number] ?? { label: 'other', margin: 0 }
+      return { text: text.toLowerCase(), guess, at, index, number: number++ }
     }),
   )
   const all = lines.flat()
-  const votes = new Map<string, Map<string, number>>()
-  const mates = lines.map((line) => line.map(({ at, index }) => mateKeys(looked[at], index)))
-  for (const { guess, at, index } of all)
-    for (const key of mates[at]?.[index] ?? []) {
-      const own = votes.get(key) ?? new Map<string, number>()
-      votes.set(key, own.set(guess.label, (own.get(guess.label) ?? 0) + voteOf(guess)))
-    }
+  const mates = all.map(({ at, index }) => mateKeys(looked[at], index))
+  const votes = countVotes(
+    all.map(({ guess }) => guess),
+    (piece) => mates[piece] ?? [],
+  )
   const surest = surestByText(all)
   const labels = lines.map((line) => Map.groupBy(line, ({ guess: { label } }) => label))
   const keys = lines.map((line, at) => (looked[at]?.isText ? 'text' : line.map(letterOf).join('').slice(0, 6)))
@@ -57,10 +53,7 @@ export function contextFeatures(looked: readonly LookedLine[], guesses: readonly
         m: looked[at]?.looks[index]?.main,
         index: `${index}`,
         twin: twin ? `${twin.guess.label} ${twin.at < 8}` : 'no',
-        ...voteAttributes(
-          (mates[at]?.[index] ?? []).map((key) => votes.get(key)),
-          one.guess,
-        ),
+        ...voteAttributes((mates[one.number] ?? []).map((key) => otherVotes(votes, key, one.guess))),
         ...entryAttributes(one, looked, labels),
       }
     })
@@ -87,14 +80,10 @@ function lineAttributes(looked: readonly LookedLine[], keys: readonly string[], 
 }
 
 /** For each look of a piece: the label that most of the other pieces of that look have, its share, and how much they count. */
-function voteAttributes(votes: readonly (ReadonlyMap<string, number> | undefined)[], guess: Guess): Attributes {
-  const found = votes.map((own = new Map<string, number>(), kind) => {
-    const others = [...own].map(([of, count]) => ({ of, count: of === guess.label ? count - voteOf(guess) : count }))
-    const sum = others.reduce((all, { count }) => all + count, 0)
-    const [most] = others.filter(({ count }) => count > 0.01).toSorted((a, b) => b.count - a.count)
-    const top = `${kind} ${most?.of ?? 'none'}`
-    const share = bucket((most?.count ?? 0) / Math.max(1, sum), [0.5, 0.7, 0.9])
-    return { vote: `${top} ${share}`, most: `${top} ${bucket(sum, [10, 40, 120])}` }
+function voteAttributes(votes: readonly ReturnType<typeof otherVotes>[]): Attributes {
+  const found = votes.map(({ label, share, sum }, kind) => {
+    const top = `${kind} ${label}`
+    return { vote: `${top} ${bucket(share, [0.5, 0.7, 0.9])}`, most: `${top} ${bucket(sum, [10, 40, 120])}` }
   })
   return { vote: found.map(({ vote }) => vote), most: found.map(({ most }) => most) }
 }

@@ -1,5 +1,5 @@
 import type { DocumentLine } from '#worker/reading/document/document-lines.ts'
-import { bucketsOf, guessAll, type Feature, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
+import { guessWith, type Guess, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import { kindFeatures, saysResume } from './document-kind.ts'
 import { headingReader } from './headings.ts'
@@ -56,9 +56,4 @@ export function labelWith({ headings, pieces, context }: LabelModels, lines: rea
     ...line,
     pieces: line.pieces.map((piece) => ({ ...piece, ...(guesses[at++] ?? { label: 'other', margin: 0 }) })),
   }))
-}
-
-function guessWith(model: LinearModel, items: readonly (readonly Feature[])[]): Guess[] {
-  const rows = items.map((features) => bucketsOf(features, model))
-  return guessAll(model, rows)
 }

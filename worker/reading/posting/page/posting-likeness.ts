@@ -1,7 +1,7 @@
 import { bucket, bucketsOf, scoresOf, type LinearModel } from '#worker/reading/model/linear-model.ts'
 import { openModel } from '#worker/reading/model/weights.ts'
 import { labelItems, type LabeledItem } from '#worker/reading/posting/label-items.ts'
-import { postingFacts, type Fact } from '#worker/reading/posting/label-words.ts'
+import { postingFacts, type Fact, type WordModels } from '#worker/reading/posting/label-words.ts'
 import { postingLines } from '#worker/reading/posting/posting-items.ts'
 import { likenessModel } from '#worker/reading/posting/trained.data.ts'
 
@@ -12,10 +12,10 @@ export const textKinds: readonly string[] = ['posting', 'other']
 type ReadText = { text: string; items: readonly LabeledItem[]; facts: readonly Fact[] }
 
 /** Takes a text apart as if it were a posting. */
-export function readParts(text: string, itemsModel?: LinearModel, wordsModel?: LinearModel): ReadText {
+export function readParts(text: string, itemsModel?: LinearModel, wordModels?: WordModels): ReadText {
   const { lines, items } = postingLines(text)
   const labeled = labelItems(items, itemsModel)
-  return { text, items: labeled, facts: postingFacts(lines, labeled, new Date(0), wordsModel) }
+  return { text, items: labeled, facts: postingFacts(lines, labeled, new Date(0), wordModels) }
 }
 
 /** Most words of a text that are looked at. */

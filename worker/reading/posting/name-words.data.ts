@@ -32,7 +32,7 @@ export const companyWords = words(
 
 /** Recruiters, who are rarely the employer: words in their names, and names without such a word. */
 export const agents =
-  /\b(?:search|recruit\w*|staffing|headhunt\w*|placements?|talent|resourcing|personnel)\b|^(?:adecco|aston carter|beacon hill|cybercoders|hays|insight global|jobot|kforce|larson maddox|lateral link|lhh|major,? lindsey|michael page|randstad|robert half|robert walters|special counsel|taylor root)\b/i
+  /\b(?:search|recruit\w*|staffing|headhunt\w*|placements?|talent|lateral|resourcing|personnel)\b|^(?:adecco|aston carter|beacon hill|cybercoders|hays|insight global|jobot|kforce|larson maddox|lateral link|lhh|major,? lindsey|michael page|randstad|robert half|robert walters|special counsel|taylor root)\b/i
 
 /** Legal forms behind a name, without periods. */
 export const legalForms = words(

@@ -5,7 +5,7 @@ import { agents } from './name-words.data.ts'
 import { labelOf, type PostingLabel } from './posting-tokens.ts'
 
 /** Minimum certainty of a value, per kind of fact. Below it the field stays empty. */
-const least: Readonly<Record<FactLabel, number>> = { T: 5, F: 10, P: 15, S: 15, Y: 26, A: 1, R: 1, N: 1, K: 14 }
+const least: Readonly<Record<FactLabel, number>> = { T: 5, F: 10, P: 15, S: 15, Y: 26, A: 40, R: 1, N: 1, K: 14 }
 
 /** The values of a fact that are sure enough. */
 export const factsOf = (facts: readonly Fact[], label: FactLabel): Fact[] =>
@@ -20,27 +20,19 @@ export function mentionsOf<K extends Mention['kind']>(facts: readonly Fact[], la
   )
 }
 
-/** Lines at the top, where a posting says whose job it is. */
+/** Lines at the top, where a posting says which job it is. */
 const topLines = 4
 
-/**
- * Returns the most certain of the stated values. A line at the top of the posting and the noun of a job title count in its favor.
- * Repetition doesn't: parts of a name are repeated more often than the whole.
- */
-function surest(facts: readonly Fact[]): Fact | undefined {
-  const weightOf = (fact: Fact): number => {
-    const isTitle = fact.label === 'T' && fact.tokens.some(({ kind }) => kind === 'role')
-    return fact.margin * (fact.line < topLines ? 2 : 1) * (isTitle ? 2 : 1)
-  }
-  return facts.toSorted((a, b) => weightOf(b) - weightOf(a))[0]
-}
+/** Weight of a title: its certainty, which counts twice at the top. */
+const weightOf = ({ margin, line }: Fact): number => margin * (line < topLines ? 2 : 1)
 
 /** A job is for one of them. */
 const manyOf = /\b(associate|attorney|partner|lawyer|paralegal|litigator|clerk|defender|prosecutor)s$/i
 
 /** The most certain title. */
 export function titleIn(facts: readonly Fact[]): string | undefined {
-  const title = surest(factsOf(facts, 'T'))
+  const title = factsOf(facts, 'T')
+    .toSorted((a, b) => weightOf(b) - weightOf(a))[0]
     ?.text.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ')
     .trim()
   return title && capitalized(title.replace(manyOf, '$1'))
@@ -58,23 +50,22 @@ const capitalized = (title: string): string =>
 /** "Deputy County Counsel II" and "Legal Services Manager" are positions. Postings repeat them as often as an employer's name. */
 const position = /^(?:assistant|deputy|senior|staff) |\b(?:i{1,3}|iv|vi?|coordinator|manager|specialist)$/i
 
-/** Checks whether words name the employer, rather than a recruiter, a position, part of the title, "an American law firm" or "County". */
-function isEmployer({ text, tokens, line }: Fact, lines: readonly string[], title: string): boolean {
-  const isNamed = tokens.some(({ kind }) => !/^(?:form|role)$/.test(kind) && (tokens.length > 1 || kind !== 'Comp'))
+/** Checks whether words name the employer, rather than a recruiter, a position, a part of the title, or "an American law firm". */
+function isEmployer({ text, tokens }: Fact, title: string): boolean {
   const isPosition = position.test(text) && tokens.some(({ kind }) => kind === 'role')
-  const isMasked = /\ban? $/i.test((lines[line] ?? '').slice(0, tokens[0]?.start)) || /^an? .* firm$/i.test(text)
   const isTitle = title.toLowerCase().startsWith(text.toLowerCase())
-  return isNamed && !isPosition && !isMasked && !isTitle && !agents.test(text)
+  return !isPosition && !isTitle && !/^an? .* firm$/i.test(text) && !agents.test(text)
 }
 
 /** A short or a full name in brackets behind a name. */
 const inBrackets = /\s*[(“"]+[^()“”"]*[)”"]*$/
 
-/** The firm by its most certain name. */
-export function firmIn(facts: readonly Fact[], lines: readonly string[], title = ''): string | undefined {
-  const firms = factsOf(facts, 'F').filter((fact) => isEmployer(fact, lines, title))
-  const best = surest(firms)
-  const isWhole = ({ text, tokens }: Fact) => tokens.at(-1)?.kind === 'form' && text.startsWith(`${best?.text}`)
+/** The firm by its most certain name, or by a longer one that begins with it: short names are repeated more often than the whole. */
+export function firmIn(facts: readonly Fact[], title = ''): string | undefined {
+  const firms = factsOf(facts, 'F').filter((fact) => isEmployer(fact, title))
+  const [best] = firms.toSorted((a, b) => b.margin - a.margin)
+  const isWhole = ({ text, tokens }: Fact) =>
+    text.startsWith(`${best?.text}${tokens.at(-1)?.kind === 'form' ? '' : ' '}`)
   const name = (firms.find(isWhole) ?? best)?.text.replace(inBrackets, '').replace(besideName, '')
   return name === undefined || hasSmall(name) || name.length < 6 ? name : capitalized(name)
 }
@@ -132,7 +123,7 @@ const labeledValue = (lines: readonly string[], wanted: PostingLabel): string | 
     .find((found) => labelOf(found?.[1] ?? '') === wanted)?.[2]
 
 /** Minimum certainty of years and of pay, as a share of the most certain ones'. Lowest and highest plausible pay, in dollars a year. */
-const [leastYearsShare, leastShare, leastPay, maxPay] = [0.7, 0.2, 20_000, 4_000_000]
+const [leastYearsShare, leastShare, leastPay, maxPay] = [0.7, 0.4, 20_000, 4_000_000]
 /** Fits between the place of an amount and the job's place, best first. Pay without a place is better than pay for another city. */
 const fits = ['same', 'region', 'metro', 'nowhere', 'state', 'none']
 

@@ -41,7 +41,7 @@ const hidden = 0.3
 /** Features of fewer documents are left out. */
 const minDocuments = 5
 /** Weights that matter less are left out (`storeModel`), so that all weights of the readers take less than 400 kB. */
-const least = { pieces: 16.5, context: 39 }
+const least = { pieces: 22, context: 52 }
 /** Smaller weights of headings are left out. A share of the largest. */
 const leastHeading = 0.034
 /** Stored value of the largest weight. */

@@ -141,7 +141,7 @@ test('reads the J.D. year of the entry that has one, and behind that of a B.A.',
   expect(read(`Jane Doe\njane.doe@example.com\n\n${text}`).jdYear?.value).toBe(1999)
 })
 
-test.fails('reads the year of a J.D. in parentheses, behind that of a B.A.', () => {
+test('reads the year of a J.D. in parentheses, behind that of a B.A.', () => {
   const text = 'Jane earned her B.A. from Grinnell College (1996) and her J.D. from Drake Law School (1999).\n'
   expect(read(`Jane Doe\njane.doe@example.com\n\n${text}`).jdYear?.value).toBe(1999)
 })

@@ -32,7 +32,7 @@ const [operatorsPerFont, operatorsPerForm] = [100, 20]
 const maxOperands = 4_096
 const maxFormDepth = 16
 
-/** What is needed to draw a page. The paper is its visible part, whose matrix moves the lower left corner to 0, 0. */
+/** A page to draw. The paper is its visible part, whose matrix moves the lower left corner to 0, 0. */
 type Page = { file: PdfFile; fonts: Map<PdfDict, PdfFont>; resources: PdfDict; paper: PageSize & { matrix: Matrix } }
 
 /** State while a page, or a form on it, is being drawn. */

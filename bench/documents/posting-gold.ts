@@ -17,14 +17,14 @@ const letters = {
 /** Without the ending of an owner, as the reader's words are. */
 const normOf = ({ raw, norm }: Token): string => (/['’]s$/.test(raw) ? normalize(raw.slice(0, -2)) : norm)
 
-/** Letters, digits and the signs that are words, in lower case. */
+/** Returns a text's letters, digits, and signs that count as words, in lower case. */
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}&$+%£€<>]/gu, '')
-/** Letters that may be left out between two words, such as a reference number. */
+/** Maximum number of letters that the reader may have dropped between two words, such as a reference number. */
 const maxSkipped = 600
 
 /**
- * The fact that each word of a generated posting states. Words are found by their letters, because a label and its value may be one
- * word in the posting and two words for the reader.
+ * Returns the fact that each word of a labeled posting states. Words are matched by their letters, because the reader may see two words
+ * where the posting has one: "TitleCounsel".
  */
 export function composedWords({ rows }: ComposedPosting, tokens: readonly PostingToken[]): string[][] {
   const spans = rows.flatMap(({ cells }) => cells.flat())
@@ -37,7 +37,7 @@ export function composedWords({ rows }: ComposedPosting, tokens: readonly Postin
   const words = tokens.map(({ raw }) => lettersOf(raw))
   let at = 0
   return tokens.map(({ kind }, index) => {
-    const [own = '', next = ''] = words.slice(index)
+    const [own, next] = [words[index] ?? '', words[index + 1] ?? '']
     const here = text.startsWith(own, at) ? at : text.indexOf(own + next, at)
     if (own === '' || here < 0 || here > at + maxSkipped) return []
     at = here + own.length

@@ -6,7 +6,7 @@ import type { PostingToken } from './posting-tokens.ts'
 
 /** A word with its first guess. */
 type SeenWord = { token: PostingToken; guess: Guess; at: number }
-/** Words in a row that were guessed to state the same fact. `to` is the index behind the last one. */
+/** Consecutive words that were guessed to state the same fact. `to` is the index after the last one. */
 type Run = { label: string; margin: number; from: number; to: number; line: number }
 
 /** Maximum number of characters of the labels of a line, and of those of a piece. */
@@ -17,8 +17,8 @@ const margins = [0, 5, 15, 30, 60]
 const border: Attributes = { g: '/', w: '/', k: '/', s: '\n', sure: '/' }
 
 /**
- * Features for a second look at each word of a posting: what it was guessed to state at first, what is around it, what the same words
- * are elsewhere, and where the posting's surest title and firm are. A posting names its job and its employer again and again.
+ * Returns features for a second look at each word of a posting: the first guesses for the word and its neighbors, the guesses for the same
+ * words elsewhere, and the word's relation to the most certain title and firm. A posting names its job and its employer repeatedly.
  */
 export function wordContextFeatures(
   tokens: readonly PostingToken[],
@@ -29,7 +29,7 @@ export function wordContextFeatures(
   const words = tokens.map((token, at): SeenWord => ({ token, guess: guesses[at] ?? { label: 'o', margin: 0 }, at }))
   const votes = countVotes(guesses, (at) => wordKeys(tokens, at))
   const runs = runsOf(words)
-  const [isTitle, isFirm] = [runReader(runs, words, 'T'), runReader(runs, words, 'F')]
+  const [titleOf, firmOf] = [runReader(runs, words, 'T'), runReader(runs, words, 'F')]
   const pieces = new Map([...Map.groupBy(words, ({ token }) => token.piece)].map(([piece, own]) => [piece, keyOf(own)]))
   const lines = new Map<number, string>()
   for (const { token } of words)
@@ -42,7 +42,7 @@ export function wordContextFeatures(
       const { label: most, share, sum } = otherVotes(votes, key, guess)
       return `${kind} ${most} ${bucket(share, [0.5, 0.8])} ${bucket(sum, [10, 40, 120])}`
     })
-    const [title, firm] = [isTitle(word), isFirm(word)]
+    const [title, firm] = [titleOf(word), firmOf(word)]
     return {
       w: token.norm,
       k: token.kind,
@@ -73,7 +73,7 @@ export function wordContextFeatures(
   return tokens.map(({ line }, at) => featuresOf(contextTemplates, (by) => near(at + by, line), isText))
 }
 
-/** A word alone, with the next word of its line, and with the one before. */
+/** Keys of a word: the word alone, the word with the next one in its line, and the word with the previous one. */
 function wordKeys(tokens: readonly PostingToken[], at: number): string[] {
   const near = (by: number) => (tokens[at + by]?.line === tokens[at]?.line ? tokens[at + by]?.norm : '')
   return [`${near(0)}`, `${near(0)} ${near(1)}`, `${near(-1)} ${near(0)}`].map((key, kind) => `${kind} ${key}`)
@@ -92,18 +92,18 @@ function runsOf(words: readonly SeenWord[]): Run[] {
 }
 
 /**
- * Returns a reader of the relation between a word and the runs of a label: the word's place in the surest run, the certainty of that run, and
- * whether the word is above, in or below the line of the first run.
+ * Returns a function that relates a word to the runs of a label: the word's place in the most certain run, the certainty of that run, and
+ * whether the word is above, on, or below the line of the first run.
  */
 function runReader(runs: readonly Run[], words: readonly SeenWord[], label: string) {
   const own = runs.filter((run) => run.label === label)
   const best = own.reduce((top: Run | undefined, run) => (top && top.margin >= run.margin ? top : run), undefined)
   const norms = best ? words.slice(best.from, best.to).map(({ token }) => token.norm) : []
+  const places = ['out', 'first', ...norms.slice(2).map(() => 'in'), 'last']
   const first = own[0]?.line ?? -1
   return ({ token, at }: SeenWord) => {
     const isSelf = best !== undefined && at >= best.from && at < best.to
     const index = norms.indexOf(token.norm)
-    const places = ['out', 'first', ...norms.slice(2).map(() => 'in'), 'last']
     return {
       part: best && (isSelf ? 'self' : places[index + 1]),
       best: `${bucket(best?.margin ?? -1, margins)}`,
@@ -112,7 +112,7 @@ function runReader(runs: readonly Run[], words: readonly SeenWord[], label: stri
   }
 }
 
-/** The labels of a piece in order, without repeats. */
+/** Labels of a piece in order, without consecutive repeats. */
 const keyOf = (words: readonly SeenWord[]): string =>
   words
     .map(({ guess }) => guess.label)

@@ -10,14 +10,14 @@ function spansOf(all, pieces) {
     .join(' ')
 }
 
-test('gives the same words to another span by what is around them', () => {
+test('chooses between spans with the same words by the neighboring pieces', () => {
   const spans = 'janedoe columbusohio ohio 2015 texas 2018 acmellp daytonohio 2015'
   const pieces = 'janedoe columbus ohio ohio 2015 texas 2018 acmellp dayton ohio 2015'
   const found = 'janedoe columbusohio columbusohio ohio 2015 texas 2018 acmellp daytonohio daytonohio 2015'
   expect(spansOf(spans, pieces)).toBe(found)
 })
 
-test('tells where in its span a piece is, and passes over unknown pieces', () => {
+test('returns the place within the span, and nothing for unknown pieces', () => {
   expect(alignPieces(['acmeandpoellp'], ['acme', 'fax', 'poellp', ''])).toEqual([
     { span: 0, from: 0, to: 4 },
     undefined,

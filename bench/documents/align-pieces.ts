@@ -1,29 +1,29 @@
 /** The place of a piece: the number of a labeled span, and its letters from `from` up to `to`. */
 type Place = { span: number; from: number; to: number }
-/** A place on the cheapest way that leads to it. */
+/** A piece at a place, with the cheapest sequence of places that leads there. */
 type Step = { place: Place; piece: number; cost: number; before: Step | undefined }
 
-/** Costs of a way that isn't the plain one, from the end of a span to the beginning of the next. */
+/** Costs of moving from one piece to the next. Moving from the end of a span to the beginning of the next span is free. */
 const costs = {
   /** Leaving a span before its end. */
   unfinished: 2,
-  /** Coming into a span behind its beginning. */
+  /** Entering a span after its beginning. */
   middle: 3,
-  /** Passing over letters within a span. */
+  /** Skipping letters within a span. */
   gap: 1,
-  /** Going to another span than the next one, by its distance. */
+  /** Moving to a span that isn't the next one. Farther spans cost more, up to the cost of a jump. */
   near: 0.5,
   perSpan: 0.25,
   jump: 4,
-  /** Going back. A column may be read in another order. */
+  /** Moving backward, as columns that are read in another order require. */
   back: 1,
 } as const
-/** Maximum numbers of places of one text that are compared, and of those within one span. */
+/** Maximum number of places that are compared for one piece, and maximum number of them within one span. */
 const [maxPlaces, maxRepeats] = [24, 4]
 
 /**
  * Finds the labeled span that each piece of a document belongs to. The same words may be in several spans: "Ohio" is a state of a
- * bar, and the end of "Columbus, Ohio". The cheapest way through all pieces tells which: pieces follow each other as in the spans.
+ * bar, and the end of "Columbus, Ohio". Pieces follow each other in the order of the spans, so the cheapest sequence of places for all pieces tells which.
  *
  * @param spans Letters of the labeled texts, in the order of the document.
  * @param pieces Letters of the pieces, in reading order.
@@ -47,11 +47,11 @@ export function alignPieces(spans: readonly string[], pieces: readonly string[])
   return found
 }
 
-/** The first one of least cost. */
+/** Returns the first item with the lowest cost. */
 const cheapest = <T extends { cost: number }>(list: readonly T[]): T | undefined =>
   list.reduce<T | undefined>((best, one) => (best && best.cost <= one.cost ? best : one), undefined)
 
-/** Cost of a piece at one place behind a piece at another. */
+/** Cost of moving from the place of one piece to the place of the next piece. */
 function wayCost(from: Place, to: Place, leaving: (place: Place) => number): number {
   if (from.span === to.span && to.from >= from.to) return to.from === from.to ? 0 : costs.gap
   const step = to.span - from.span
@@ -61,7 +61,7 @@ function wayCost(from: Place, to: Place, leaving: (place: Place) => number): num
   return own + distance + (step > 1 ? 0 : costs.back)
 }
 
-/** The places of a text. Of too many, the whole spans and those near the last one are compared. */
+/** Returns the places where a text occurs. If there are too many, whole spans and spans near the last one come first. */
 function placesOf(spans: readonly string[], text: string, near: number): Place[] {
   const places: Place[] = []
   for (const [span, whole] of spans.entries()) {

@@ -39,7 +39,7 @@ function fullLabels({ spans, isResume }: Example, lines: readonly SplitLine[]): 
     const place = places[at]
     const label = place && known[place.span]?.label
     if (place && label !== undefined) return [labelIn(label, text, place.from === 0)]
-    // A piece of several facts has no label.
+    // A piece that contains several facts gets no label.
     const isMixed = known.some((one) => one.label !== 'other' && one.text.length > 3 && text.includes(one.text))
     return isMixed ? [] : ['other']
   })

@@ -13,44 +13,44 @@ import type { LabeledPosting } from './train-postings.ts'
 /** Labels of words (label-words.ts); `o` for words that state nothing. */
 const wordLabels = ['o', 'T', 'F', 'P', 'S', 'Y', 'A', 'R', 'N', 'K']
 
-/** Share of items that lose their words in a second copy, so that layout is learned too. */
+/** Share of items whose words are hidden in a second copy, so that the model also learns from the layout. */
 export const wordless = 0.35
-/** Features of fewer postings than these are left out: they would be learned by heart. */
+/** Minimum number of postings that have a feature. The model would memorize rarer ones. */
 export const minDocuments = 4
 
-/** Many more rows of weights than features, so that a word missing from the training rarely shares the row of a known word. */
+/** Number of rows of weights. There are many more rows than features, so a word that isn't in the training rarely shares a row with a known word. */
 const [wordBuckets, contextBuckets] = [262_144, 131_072]
 
-/** Passes over the postings for the parts, and for the words. */
+/** Number of passes over the postings, for the model of parts and for the models of words. */
 export const rounds = { items: 3, words: 6 }
 
-/** Seeds of the orders of postings that weights are averaged over, so that effects of the order cancel out. */
+/** Seeds for shuffling the postings. The weights of one training per seed are averaged, so that the order matters less. */
 export const seeds = [5, 6, 8, 9]
 
-/** A model, and for each of its rows the number of items that have its features. */
+/** A model, and for each row of its weights the number of items that use it. */
 export type Trained = { model: LinearModel; counts: Float32Array }
 
 type Options = { labels: string[]; buckets: number; rounds: number; pairRate?: number }
 
-/** Trains a model on sequences in several orders. */
+/** Trains a model once per seed and averages the weights. */
 export const trained = (known: Sequence[], own: Options): Trained => ({
   model: averageOf(seeds.map((seed) => train(known, { ...own, isSequence: true, seed }))),
   counts: countsOf(known, own.buckets),
 })
 
-/** Features of what a word is, and of the words around it. */
+/** Features of a word itself, and features of the words around it. */
 const ownWords = /^(?:w(?: s)?|w-1 w|w w\+1|end k)\|/
 const around = /^(?:(?:w|k|s|end|t|before|line|run|runbefore|runafter)\b[^|]*)\|/
 
-/** One generated posting in this many is enough for the words: people use others. */
+/** Only every fourth generated posting trains the models of words, because people write differently. */
 const wordsEvery = 4
 const isWritten = ({ id }: { id: string }) => id.startsWith('written ')
-/** Postings that count as two: people wrote them. */
+/** Adds a second copy of each posting that a person wrote, so that it counts twice. */
 const twice = <T extends { id: string }>(list: readonly T[]): T[] => [...list, ...list.filter(isWritten)]
 
 /**
- * Trains the models of words: the first look, and the second, which learns from first looks at postings that weren't seen. For
- * that the postings are in two halves, and a model of one half reads the other.
+ * Trains the models for the first and the second look at words. The second one must learn from realistic first guesses, so the postings
+ * are split into two halves, and each half is first read by a model that was trained on the other.
  */
 export function trainWords(given: readonly LabeledPosting[], items: LinearModel): { words: Trained; context: Trained } {
   const random = makeRandom(8)
@@ -60,10 +60,10 @@ export function trainWords(given: readonly LabeledPosting[], items: LinearModel)
     const { lines, items: own } = postingLines(text)
     const tokens = postingTokens(lines, setsDay)
     const partOf = partsOfLines(labelItems(own, items))
-    // Words that are new in each posting are no better known than those of held-out ones.
+    // Hide some words, so that the model also learns to read words that it has never seen.
     const thinned = tokenFeatures(tokens, partOf, true).map((one) => {
       if (!random.chance(wordless)) return one
-      // Amounts, years and places are known by what they say, too.
+      // The vocabulary already knows amounts, years and places, so for most of them the words around are hidden instead.
       const isMention = one.some((feature) => `${feature}`.startsWith('m|'))
       return one.filter((feature) => !(isMention && random.chance(0.7) ? around : ownWords).test(`${feature}`))
     })

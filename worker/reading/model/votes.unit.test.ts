@@ -8,12 +8,12 @@ const guesses = [
 ]
 const votes = countVotes(guesses, () => ['bold'])
 
-test('tells what the others of a key were guessed to be, without the guess itself', ({ expect }) => {
+test('returns the guesses for the others with a key, without the own guess', ({ expect }) => {
   expect(otherVotes(votes, 'bold', guesses[2] as never)).toEqual({ label: 'title', share: 1, sum: 51 })
   expect(otherVotes(votes, 'bold', guesses[0] as never)).toEqual({ label: 'title', share: 41 / 46, sum: 46 })
 })
 
-test('has no votes for a key of a single thing, nor for an unknown key', ({ expect }) => {
+test('returns no votes for a key of one thing or an unknown key', ({ expect }) => {
   const [only] = guesses
   const alone = countVotes(only ? [only] : [], () => ['bold'])
   expect(otherVotes(alone, 'bold', guesses[0] as never)).toEqual({ label: 'none', share: 0, sum: 0 })

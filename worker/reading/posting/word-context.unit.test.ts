@@ -7,17 +7,17 @@ const stated: Readonly<Record<string, string>> = { Tax: 'T', Associate: 'T', Bra
 const guesses = tokens.map(({ raw, line }) => ({ label: (line < 2 && stated[raw]) || 'o', margin: 20, next: 'o' }))
 const features = wordContextFeatures(tokens, guesses, () => 'opening', true).map((own) => own.map(String))
 
-test('knows what the same word was guessed to be elsewhere in the posting', ({ expect }) => {
+test('includes the guess for the same word elsewhere in the posting', ({ expect }) => {
   expect(features[4]?.some((feature) => feature.startsWith('vote|0 F '))).toBe(true)
   expect(features[5]?.some((feature) => feature.startsWith('vote|0 none '))).toBe(true)
 })
 
-test('knows the words of the surest firm, and if a line is below the first title', ({ expect }) => {
+test('relates words to the most certain firm and lines to the first title', ({ expect }) => {
   expect(features[4]?.some((feature) => feature.startsWith('infirm sure|first|'))).toBe(true)
   expect(features[5]?.some((feature) => feature.startsWith('infirm sure|out|'))).toBe(true)
   expect(features[4]).toContain('titleline g|1|o')
 })
 
-test('knows the labels of the lines above and below', ({ expect }) => {
+test('includes the labels of the lines above and below', ({ expect }) => {
   expect(features[2]).toContain('up line down||T||F||o')
 })

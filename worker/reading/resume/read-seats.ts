@@ -11,7 +11,7 @@ const minMargin = 2
 /** The first title or firm of an entry counts if its margin is at least this share of the greatest margin. */
 const minShare = 0.3
 
-/** Maximum number of roles in a line. */
+/** Maximum number of roles that share a line. */
 const maxRoles = 8
 
 /** The jobs that a résumé lists, the latest first. */

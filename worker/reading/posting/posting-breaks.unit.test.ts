@@ -113,3 +113,19 @@ test('reads wide gaps as columns, joins spaced-out letters, drops marks of empha
 test('removes hashtags, but keeps the word of a sentence that is one', ({ expect }) => {
   expect(postingLines('A bank in #Tulsa needs help.\n#lawjobs #banking').lines).toEqual(['A bank in Tulsa needs help.'])
 })
+
+test('parts a label from its value where the blank between two cells was lost', ({ expect }) => {
+  expect(postingText('Job TitleTax Associate\nLOCATIONChicago, IL\nSalary$90,000')).toBe(
+    'Job Title: Tax Associate\nLOCATION: Chicago, IL\nSalary: $90,000',
+  )
+  expect(postingText('Locations\nMcKenna Holt\nLocation: Boise')).toBe('Locations\nMcKenna Holt\nLocation: Boise')
+})
+
+test.for([
+  ['PayPal seeks a counsel.'],
+  ['JobPlace\nTax Associate\nHale LLP'],
+  ['Office365 administrator\nLaw firm in Boise'],
+  ['Job TitleTax Counsel\nPayPal moves money.\nPayPal seeks a counsel.'],
+] as const)('doesn’t part a name that begins with a label: %s', ([text], { expect }) => {
+  expect(postingText(text)).not.toMatch(/(?:Pay|Job|Office): /)
+})

@@ -60,11 +60,26 @@ const maxLabel = 32
 /** Places where a capital letter, a digit or a dollar sign follows without a blank. */
 const inWord = /(?<=\p{Ll})(?=[\p{Lu}\p{N}$])|(?<=\p{Lu})(?=\p{Lu}\p{Ll}|\p{Ll}\p{Lu})/gu
 
-/** Parts a label from its value where the blank between two cells was lost: "Job TitleTax Associate", "LOCATIONChicago, IL". */
-function withLabel(line: string): string {
-  const ends = [...line.slice(0, maxLabel).matchAll(inWord)].map(({ index }) => index)
-  const end = ends.findLast((at) => labelOf(line.slice(0, at)) !== undefined)
-  return end === undefined ? line : `${line.slice(0, end)}: ${line.slice(end)}`
+/** The label that a line begins with if its value follows without a blank: "Job Title" of "Job TitleTax Associate". */
+function gluedLabel(line: string): string | undefined {
+  const ends = [...line.slice(0, maxLabel).matchAll(inWord)].map(({ index }) => line.slice(0, index))
+  return ends.findLast((label) => labelOf(label) !== undefined)
+}
+
+/**
+ * Inserts a colon behind labels where the blank between two cells was lost: "Job TitleTax Associate", "LOCATIONChicago, IL". A label of
+ * one word may begin a name ("PayPal"), so it counts only beside other lost blanks, and if its word isn't repeated.
+ */
+function withLabels(lines: readonly string[]): string[] {
+  const labels = lines.map(gluedLabel)
+  const isForm = new Set(labels.filter((label) => label !== undefined)).size > 1
+  const text = lines.join('\n')
+  return lines.map((line, at) => {
+    const label = labels[at]
+    const word = /^\S+/.exec(line)?.[0] ?? ''
+    const isSure = label?.includes(' ') || (isForm && text.split(word, 3).length === 2)
+    return label !== undefined && isSure ? `${label}: ${line.slice(label.length)}` : line
+  })
 }
 
 const changed = (text: string, changes: Changes): string =>
@@ -91,8 +106,8 @@ export function postingText(pasted: string): string {
   const lines = changed(decodeEntities(changed(pasted.slice(0, postingLimit).toWellFormed(), markup)), blanks)
     .split('\n')
     .flatMap(withBreaks)
-    .map((line) => withLabel(changed(withoutBars(line.replaceAll(/\s+/g, ' ')), marks).trim()))
-  return withoutWraps(lines.join('\n'))
+    .map((line) => changed(withoutBars(line.replaceAll(/\s+/g, ' ')), marks).trim())
+  return withoutWraps(withLabels(lines).join('\n'))
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -4,6 +4,9 @@ import { findProgram, otherBrowsers } from '../scripts/browsers.mjs'
 import { engines, type EnginePage } from './harness/engines.ts'
 import { startedPlacet } from './harness/placet.ts'
 
+/** A screen by its address and the beginning of its title. */
+type Screen = readonly [address: string, title: string]
+
 const siteScreens = [
   '/',
   '/jobs',
@@ -17,35 +20,38 @@ const siteScreens = [
   '/employers',
   '/support',
   '/login',
+].map((address): Screen => [address, ''])
+
+const staffScreens: readonly Screen[] = [
+  ['/admin', 'Dashboard'],
+  ['/admin/candidates', 'Candidate Management'],
+  ['/admin/candidates?layout=cards', 'Candidate Management'],
+  ['/admin/candidates?layout=board', 'Candidate Management'],
+  ['/admin/candidates?selected=5', 'Candidate Management'],
+  ['/admin?view=find-jobs', 'View Jobs'],
+  ['/admin?view=manage-jobs', 'Manage Jobs'],
+  ['/admin?view=post-job', 'Post Job'],
+  ['/admin?view=analytics', 'Analytics'],
+  ['/admin?view=saved-job-lists', 'Saved Job Lists'],
+  ['/admin/people', 'People'],
+  ['/admin/firms', 'Firms'],
+  ['/admin/intake', 'Intake'],
+  ['/admin/imports', 'Import'],
+  ['/admin/export', 'Export'],
+  ['/admin/users', 'User Management'],
+  ['/admin/feedback', 'Feedback'],
+  ['/admin/follow-ups', 'Follow-ups'],
+  ['/admin/operations', 'Operations'],
+  ['/admin/mails', 'Email Log'],
+  ['/admin/candidate-data', 'Candidate Data'],
+  ['/admin/job-sources', 'Job Sources'],
+  ['/people-search', 'People Search'],
+  ['/search-history', 'Search History'],
+  ...settingsSections.map(({ id, label }): Screen => [`/admin/settings/${id}`, `${label} · Settings`]),
 ]
 
-const staffScreens = [
-  '/admin',
-  '/admin/candidates',
-  '/admin/candidates?layout=cards',
-  '/admin/candidates?layout=board',
-  '/admin/candidates?selected=5',
-  '/admin?view=find-jobs',
-  '/admin?view=manage-jobs',
-  '/admin?view=post-job',
-  '/admin?view=analytics',
-  '/admin?view=saved-job-lists',
-  '/admin/people',
-  '/admin/firms',
-  '/admin/intake',
-  '/admin/imports',
-  '/admin/export',
-  '/admin/users',
-  '/admin/feedback',
-  '/admin/follow-ups',
-  '/admin/operations',
-  '/admin/mails',
-  '/admin/candidate-data',
-  '/admin/job-sources',
-  '/people-search',
-  '/search-history',
-  ...settingsSections.map(({ id }) => `/admin/settings/${id}`),
-]
+/** Sizes of windows, in pixels. */
+const [desktop, phone, height] = [1300, 460, 900]
 
 /** Finders of elements as a person names them. */
 const button = (name: string) =>
@@ -59,12 +65,15 @@ const heading = (text: string) =>
 const lookScript = `
   const text = document.body.innerText
   return {
+    title: document.title,
     heading: document.querySelector('h1, h2')?.textContent.trim() ?? '',
     isLoading: document.querySelector('[aria-busy=true]') !== null,
     isFailed: /could not be loaded|didn.t load|something went wrong|Application error/i.test(text),
     sideways: document.documentElement.scrollWidth - window.innerWidth,
   }`
-type Look = { heading: string; isLoading: boolean; isFailed: boolean; sideways: number }
+type Look = { title: string; heading: string; isLoading: boolean; isFailed: boolean; sideways: number }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 /** Waits for a script to return true. */
 async function until(page: EnginePage, script: string, what: string): Promise<void> {
@@ -74,7 +83,7 @@ async function until(page: EnginePage, script: string, what: string): Promise<vo
       throw new Error(
         `${what} never came; the page reads: ${String(await page.run('return document.body.innerText.slice(0, 500)'))}`,
       )
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pause()
   }
 }
 
@@ -87,7 +96,7 @@ async function act(page: EnginePage, finder: string, action: (finder: string) =>
       return
     } catch (error) {
       if (left === 0) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await pause()
     }
   }
 }
@@ -96,24 +105,42 @@ const press = (page: EnginePage, name: string) => act(page, button(name), page.c
 const fill = (page: EnginePage, label: string, text: string) =>
   act(page, field(label), (finder) => page.type(finder, text))
 
-/** Opens each screen and returns what is wrong with any of them. */
-async function faultsOf(page: EnginePage, origin: string, addresses: readonly string[]): Promise<string[]> {
+/** Steps to another screen of the staff area without loading the page again, as a link there does. */
+const stepTo = (address: string) =>
+  `history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`
+
+/** Opens each screen and returns what is wrong with any of them. A screen is opened once for all widths. */
+async function faultsOf(
+  page: EnginePage,
+  screens: readonly Screen[],
+  open: (address: string) => Promise<unknown>,
+  widths: readonly number[],
+): Promise<string[]> {
   const faults: string[] = []
-  for (const address of addresses) {
-    await page.goto(origin + address)
-    let look: Look
-    const deadline = Date.now() + 20_000
-    do {
-      look = (await page.run(lookScript)) as Look
-      if (look.heading && !look.isLoading) break
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    } while (Date.now() < deadline)
-    if (!look.heading) faults.push(`${address} shows no heading`)
-    if (look.isLoading) faults.push(`${address} never stops loading`)
-    if (look.isFailed) faults.push(`${address} says that it failed`)
-    if (look.sideways > 0) faults.push(`${address} is ${look.sideways} px wider than its window`)
+  for (const [address, title] of screens) {
+    await open(address)
+    for (const width of widths) {
+      await page.resize(width, height)
+      const look = await settledLook(page, title)
+      if (!look.title.startsWith(title)) faults.push(`${address} has the title ${look.title}`)
+      if (!look.heading) faults.push(`${address} shows no heading`)
+      if (look.isLoading) faults.push(`${address} never stops loading`)
+      if (look.isFailed) faults.push(`${address} says that it failed`)
+      if (look.sideways > 0) faults.push(`${address} is ${look.sideways} px wider than ${width} px`)
+    }
   }
   return faults
+}
+
+/** Looks at a screen once it has its title and what it loads, or as it is after twenty seconds. */
+async function settledLook(page: EnginePage, title: string): Promise<Look> {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    const look = (await page.run(lookScript)) as Look
+    const isSettled = look.title.startsWith(title) && look.heading && !look.isLoading
+    if (isSettled || Date.now() > deadline) return look
+    await pause()
+  }
 }
 
 for (const { engine, programs } of otherBrowsers) {
@@ -126,18 +153,13 @@ for (const { engine, programs } of otherBrowsers) {
 
     test('shows every page of the site, wide and narrow', { concurrent: false }, async () => {
       const [page, origin] = [await open(), await startedPlacet()]
-      for (const [width, height] of [
-        [1300, 900],
-        [460, 900],
-      ] as const) {
-        await page.resize(width, height)
-        expect(await faultsOf(page, origin, siteScreens), `${width} px wide`).toEqual([])
-      }
+      const load = (address: string) => page.goto(origin + address)
+      expect(await faultsOf(page, siteScreens, load, [desktop, phone])).toEqual([])
     })
 
     test('lets a visitor filter the board, open a job and begin to apply', { concurrent: false }, async () => {
       const [page, origin] = [await open(), await startedPlacet()]
-      await page.resize(1300, 900)
+      await page.resize(desktop, height)
       await page.goto(`${origin}/jobs?q=associate`)
       await until(page, `return document.querySelectorAll('.job-card').length > 0`, 'a job')
       await page.click(`return document.querySelector('.job-card a')`)
@@ -151,7 +173,7 @@ for (const { engine, programs } of otherBrowsers) {
 
     test('lets an admin sign in, work with a candidate and open every screen', { concurrent: false }, async () => {
       const [page, origin] = [await open(), await startedPlacet()]
-      await page.resize(1300, 900)
+      await page.resize(desktop, height)
       await page.goto(`${origin}/login?next=/admin/candidates`)
       await fill(page, 'Email', 'admin@placet.test')
       await fill(page, 'Password', 'placet-demo')
@@ -160,7 +182,8 @@ for (const { engine, programs } of otherBrowsers) {
       await until(page, `return document.querySelectorAll('tbody tr').length > 3`, 'rows')
       await page.goto(`${origin}/admin/candidates?selected=5`)
       await until(page, `return document.querySelector('[role=dialog] h2') !== null`, 'the record')
-      expect(await faultsOf(page, origin, staffScreens)).toEqual([])
+      const step = (address: string) => page.run(stepTo(address))
+      expect(await faultsOf(page, staffScreens, step, [desktop])).toEqual([])
       await page.goto(`${origin}/admin`)
       await until(page, `return document.querySelector('header') !== null`, 'the header')
       // The widest badge, whatever the demo data holds by now.

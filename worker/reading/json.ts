@@ -17,9 +17,11 @@ export function parseJson(text: string, budget: ReadingBudget): unknown {
   budget.spend('bytes', text.length)
   let depth = 0
   let values = 1
+  let isString = false
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]
-    if (sign === '"') at = endOfString(text, at)
+    if (sign === '"') isString = !isString
+    else if (isString) at += Number(sign === '\\')
     else if (sign === ',') values++
     else if (sign === '}' || sign === ']') depth--
     else if (sign === '{' || sign === '[') {
@@ -29,14 +31,4 @@ export function parseJson(text: string, budget: ReadingBudget): unknown {
   }
   budget.spend('items', values)
   return JSON.parse(text)
-}
-
-/** Where the closing quote of a string is, or the end of the text. */
-function endOfString(text: string, from: number): number {
-  for (let at = from + 1; at < text.length; at++) {
-    const sign = text[at]
-    if (sign === '\\') at++
-    else if (sign === '"') return at
-  }
-  return text.length
 }

@@ -1,4 +1,5 @@
 import { readPosting, type ReadPosting } from '#worker/reading/posting/read-posting.ts'
+import { provinces } from '#worker/reading/lexicon/city-names.data.ts'
 import { agrees } from '../accuracy.ts'
 import type { FieldCount } from './judge.fixture.ts'
 
@@ -51,5 +52,23 @@ export function countFields(
 function outcomeOf(got: unknown, want: unknown): keyof FieldCount {
   if (want === undefined) return got === undefined ? 'silent' : 'invented'
   if (got === undefined) return 'empty'
-  return agrees(got, want) ? 'right' : 'wrong'
+  return agrees(got, want) || isSamePlace(got, want) ? 'right' : 'wrong'
+}
+
+/** Parts of countries that a place is shown with instead of its country. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  Canada: Object.keys(provinces),
+  'United Kingdom': ['England', 'Scotland', 'Wales', 'Northern Ireland'],
+}
+
+/** Checks whether a place is the wanted city abroad: "Toronto, ON" is "Toronto, Canada". */
+function isSamePlace(got: unknown, want: unknown): boolean {
+  const [own, wanted] = [splitPlace(got), splitPlace(want)]
+  return own.city === wanted.city && (own.part === wanted.part || parts[wanted.part]?.includes(own.part) === true)
+}
+
+function splitPlace(place: unknown) {
+  const plain = String(place).normalize('NFD').replaceAll(/\p{M}/gu, '')
+  const [city = '', part = ''] = plain.split(', ')
+  return { city, part }
 }

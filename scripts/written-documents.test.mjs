@@ -9,12 +9,12 @@ const kinds = {
   resumes: {
     labels: ['name', 'contact', 'place', 'date', 'title', 'firm', 'unit', 'degree', 'school', 'bar', 'member'],
     row: /^(?!# )|^# (?:summary|experience|education|bar|matters|member|other) \| \S/,
-    count: 1752,
+    count: 1788,
   },
   postings: {
     labels: ['title', 'firm', 'place', 'pay', 'years', 'area', 'remote', 'office', 'type'],
     row: /^[odrbpfxnODRBPFX]\S{0,3} /,
-    count: 1784,
+    count: 2664,
   },
 }
 

@@ -17,7 +17,7 @@ test('the weights of the posting reader belong to the present inputs', { timeout
 
 test('reads facts and lists of postings in layouts and words outside its training', { timeout: 120_000 }, () => {
   const { counts } = judgePostings(generatedPostings(true, 120), setsDay)
-  const least = { title: 0.94, firmName: 0.9, location: 0.94, salaryMin: 0.9, yearsExperienceMin: 0.95 }
+  const least = { title: 0.92, firmName: 0.88, location: 0.94, salaryMin: 0.9, yearsExperienceMin: 0.95 }
   for (const [field, rate] of Object.entries({ ...least, requirements: 0.83, benefits: 0.86 })) {
     const { right, wrong, empty, invented } = counts[field]
     expect(right / (right + wrong + empty), field).toBeGreaterThan(rate)
@@ -27,7 +27,7 @@ test('reads facts and lists of postings in layouts and words outside its trainin
 
 test('reads titles and employers as boards, agencies and nonprofits write them', { timeout: 120_000 }, () => {
   const { counts } = judgePostings(generatedPostings(true, 120, true), setsDay)
-  for (const [field, rate] of Object.entries({ title: 0.9, firmName: 0.75 })) {
+  for (const [field, rate] of Object.entries({ title: 0.85, firmName: 0.8 })) {
     const { right, wrong, empty } = counts[field]
     expect(right / (right + wrong + empty), field).toBeGreaterThan(rate)
   }

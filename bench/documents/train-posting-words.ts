@@ -7,6 +7,7 @@ import { tokenFeatures } from '#worker/reading/posting/token-features.ts'
 import { wordContextFeatures } from '#worker/reading/posting/word-context.ts'
 import { setsDay } from '../accuracy.ts'
 import { averageOf, bucketsOfHashes, countsOf, hashesOf, packed, train, type Sequence } from './perceptron.fixture.ts'
+import { trainCrf } from './crf.fixture.ts'
 import { makeRandom } from './random.ts'
 import type { LabeledPosting } from './train-postings.ts'
 
@@ -24,13 +25,16 @@ const [wordBuckets, contextBuckets] = [262_144, 131_072]
 /** Number of passes over the postings, for the model of parts and for the models of words. */
 export const rounds = { items: 3, words: 6 }
 
+/** Penalty that leaves most weights of words zero: all weights of the readers take less than 400 kB. */
+const l1 = 18
+
 /** Seeds for shuffling the postings. The weights of one training per seed are averaged, so that the order matters less. */
 export const seeds = [5, 6, 8, 9]
 
 /** A model, and for each row of its weights the number of items that use it. */
 export type Trained = { model: LinearModel; counts: Float32Array }
 
-type Options = { labels: string[]; buckets: number; rounds: number; pairRate?: number }
+type Options = { labels: string[]; buckets: number; rounds: number }
 
 /** Trains a model once per seed and averages the weights. */
 export const trained = (known: Sequence[], own: Options): Trained => ({
@@ -52,7 +56,10 @@ const twice = <T extends { id: string }>(list: readonly T[]): T[] => [...list, .
  * Trains the models for the first and the second look at words. The second one must learn from realistic first guesses, so the postings
  * are split into two halves, and each half is first read by a model that was trained on the other.
  */
-export function trainWords(given: readonly LabeledPosting[], items: LinearModel): { words: Trained; context: Trained } {
+export function trainWords(
+  given: readonly LabeledPosting[],
+  items: LinearModel,
+): { words: LinearModel; context: LinearModel } {
   const random = makeRandom(8)
   const used = given.filter((one, at) => one.isStanding || isWritten(one) || at % wordsEvery === 0)
   const standing = used.filter(({ isStanding }) => isStanding)
@@ -69,21 +76,17 @@ export function trainWords(given: readonly LabeledPosting[], items: LinearModel)
     })
     return { id, tokens, partOf, items: thinned.map(hashesOf), labels: words, half: halfOf(id) }
   })
-  const options = { labels: wordLabels, buckets: wordBuckets, rounds: rounds.words, pairRate: 0.1 }
+  const options = { labels: wordLabels, rounds: rounds.words, l1, seed: 5 }
   const pack = (list: typeof documents) => packed(twice(list), { buckets: wordBuckets, minDocuments })
-  const halves = [0, 1].map((own) =>
-    train(pack(documents.filter(({ half }) => half !== own)), { ...options, isSequence: true, seed: 5 }),
-  )
+  const trainFirst = (list: typeof documents) => trainCrf(pack(list), { ...options, buckets: wordBuckets })
+  const halves = [0, 1].map((own) => trainFirst(documents.filter(({ half }) => half !== own)))
   const looked = documents.map(({ id, tokens, partOf, items: hashes, labels, half }) => {
     const rows = hashes.map((own) => bucketsOfHashes(own, wordBuckets))
     const guesses = guessAll(halves[half] as LinearModel, rows)
     return { id, items: wordContextFeatures(tokens, guesses, partOf, true).map(hashesOf), labels }
   })
   const inContext = packed(twice(looked), { buckets: contextBuckets, minDocuments })
-  return {
-    words: trained(pack(documents), options),
-    context: trained(inContext, { ...options, buckets: contextBuckets }),
-  }
+  return { words: trainFirst(documents), context: trainCrf(inContext, { ...options, buckets: contextBuckets }) }
 }
 
 const halfOf = (id: string): number => [...id].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7) % 2

@@ -120,11 +120,12 @@ function labelOfRow({ kind, form, cells }: ComposedPosting['rows'][number]): str
   return form === 'heading' ? `h:${label}` : label
 }
 
-export function standingPostings(): LabeledPosting[] {
+export function standingPostings(every = 1): LabeledPosting[] {
   const read = (name: string) => JSON.parse(readFileSync(new URL(`../sets/${name}.json`, import.meta.url), 'utf8'))
   const set = read('postings') as { description: string; want: Record<string, unknown>; round?: string }[]
   const items = read('posting-items') as string[]
-  return set.map(({ description, want, round }, at) => ({
+  const sampled = [...set.entries()].filter(([at]) => at % every === 0)
+  return sampled.map(([at, { description, want, round }]) => ({
     id: `${round ?? 'first'} ${at}`,
     text: description,
     labels: postingLines(description).items.map(({ text }, index) => allowedFor(items[at]?.[index] ?? '?', text)),
@@ -142,15 +143,17 @@ function allowedFor(letter: string, text: string): string[] {
 }
 
 /** Texts of which only some fields are labeled, and no parts. */
-function partlyLabeled(): LabeledPosting[] {
-  return oddPostings.map(({ text, want }, at) => ({
-    id: `odd ${at}`,
-    text,
-    labels: postingLines(text).items.map(() => []),
-    words: statedWords(tokensOf(text), want, true),
-    want,
-    isStanding: true,
-  }))
+function partlyLabeled(every: number): LabeledPosting[] {
+  return [...oddPostings.entries()]
+    .filter(([at]) => at % every === 0)
+    .map(([at, { text, want }]) => ({
+      id: `odd ${at}`,
+      text,
+      labels: postingLines(text).items.map(() => []),
+      words: statedWords(tokensOf(text), want, true),
+      want,
+      isStanding: true,
+    }))
 }
 
 /** Postings that the weights are trained on: all of them, or every nth. */
@@ -158,11 +161,13 @@ const trainingPostings = (every = 1): LabeledPosting[] => [
   ...generatedPostings(false, 2200, false, every),
   ...generatedPostings(false, 1100, true, every),
   ...framedPostings(700, every),
-  ...[...writtenPostings(false), ...standingPostings(), ...partlyLabeled()].filter((_, at) => at % every === 0),
+  ...writtenPostings(false, every),
+  ...standingPostings(every),
+  ...partlyLabeled(every),
 ]
 
 /** One posting in this many is enough to notice changed inputs. */
-const hashEvery = 5
+const hashEvery = 20
 
 /** Hash of what the models are trained on: it is stored with the weights, which a change of the inputs makes stale. */
 export function inputsHash(): string {
@@ -221,21 +226,22 @@ export function trainLikeness(given: readonly LabeledPosting[], items: LinearMod
   return averageOf(seeds.map((seed) => train(known, { ...options, seed })))
 }
 
-/** Stored value of the largest weight. */
-const levels = 24
+/** Stored value of the largest weight, of the model of parts and of the models of words. */
+const [levels, wordLevels] = [24, 40]
 /** Weights that matter less are left out (`storeModel`), and weights of likeness below this share of the largest. */
-const leastWeights = { items: 44, words: 45, context: 60, likeness: 0.03 }
+const leastWeights = { items: 48, likeness: 0.03 }
 
 if (import.meta.main) {
   const began = performance.now()
   const given = trainingPostings()
-  const items = trainItems(given)
-  const { words, context } = trainWords(given, items.model)
-  const store = ({ model, counts }: Trained, least: number) => storeModel(model, { levels, least, counts })
+  const { model, counts } = trainItems(given)
+  const items = storeModel(model, { levels, least: leastWeights.items, counts })
+  // Words learn beside parts as they will be read: those of the whole model fit the training too well.
+  const { words, context } = trainWords(given, openModel(items))
   const stored = {
-    items: store(items, leastWeights.items),
-    words: store(words, leastWeights.words),
-    context: store(context, leastWeights.context),
+    items,
+    words: storeModel(words, { levels: wordLevels }),
+    context: storeModel(context, { levels: wordLevels }),
   }
   const wordModels = { words: openModel(stored.words), context: openModel(stored.context) }
   const likeness = trainLikeness(given, openModel(stored.items), wordModels)

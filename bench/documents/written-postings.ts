@@ -20,9 +20,10 @@ const kinds: Readonly<Record<string, LineKind>> = {
 
 type Written = ComposedPosting & { text: string }
 
-/** Postings that others wrote with labels, in training or held out. */
-export function writtenPostings(isHeldOut: boolean): LabeledPosting[] {
-  return writtenFiles('postings', isHeldOut).map((file) => {
+/** Postings that others wrote with labels, in training or held out: all of them, or every nth. */
+export function writtenPostings(isHeldOut: boolean, every = 1): LabeledPosting[] {
+  const files = writtenFiles('postings', isHeldOut).filter((_, at) => at % every === 0)
+  return files.map((file) => {
     const posting = composedOf(file, isHeldOut)
     return {
       id: posting.id,

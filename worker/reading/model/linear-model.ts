@@ -1,6 +1,6 @@
 /**
- * A linear model over hashed features: a score for each label is the sum of the weights of the features that are there. Trained
- * as an averaged perceptron (bench/documents/train.ts); a sequence of items is labeled by the best path through all labels.
+ * A linear model over hashed features: a score for each label is the sum of the weights of the features that are there. Trained as an
+ * averaged perceptron or a conditional random field (bench/documents/); a sequence of items is labeled by the best path through all labels.
  */
 export type LinearModel = {
   labels: readonly string[]

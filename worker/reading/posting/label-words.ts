@@ -14,7 +14,7 @@ export type Fact = {
   label: FactLabel
   text: string
   line: number
-  /** Certainty of the model, per word. */
+  /** Certainty of the model, per word, in tenths of a nat. */
   margin: number
   tokens: readonly PostingToken[]
 }

@@ -4,12 +4,12 @@ import type { Fact, FactLabel } from './label-words.ts'
 import { agents } from './name-words.data.ts'
 import { labelOf, type PostingLabel } from './posting-tokens.ts'
 
-/** Minimum certainty of a value, per kind of fact. Below it the field stays empty. */
-const least: Readonly<Record<FactLabel, number>> = { T: 5, F: 10, P: 15, S: 15, Y: 26, A: 40, R: 1, N: 1, K: 14 }
+/** Minimum certainty of a value, and of a practice area, in tenths of a nat. Below it the field stays empty. */
+const [minMargin, minAreaMargin] = [6, 12]
 
 /** The values of a fact that are sure enough. */
 export const factsOf = (facts: readonly Fact[], label: FactLabel): Fact[] =>
-  facts.filter((fact) => fact.label === label && fact.margin >= least[label])
+  facts.filter((fact) => fact.label === label && fact.margin >= (label === 'A' ? minAreaMargin : minMargin))
 
 /** The mentions of a kind in the words that state a fact, with all mentions of their line. */
 export function mentionsOf<K extends Mention['kind']>(facts: readonly Fact[], label: FactLabel, kind: K) {
@@ -134,9 +134,11 @@ export function payIn(facts: readonly Fact[], job: Place | undefined) {
   const all = stated.flatMap(({ mention: pay, around, margin }) => {
     const [low, high] = [pay.min ?? pay.exact, pay.max ?? pay.exact]
     const amount = low ?? high ?? 0
-    if (margin < top * leastShare || pay.isMarket || amount < leastPay || amount > maxPay) return []
+    if (pay.isMarket || amount < leastPay || amount > maxPay) return []
     const places = job ? placesOf(pay, around).map((place): string => placeFit(job, place)) : []
     const fitting = fits.findIndex((fit) => (places.length > 0 ? places.includes(fit) : fit === 'nowhere'))
+    // Pay for the job's own place may be less certain.
+    if (margin < top * leastShare && fits[fitting] !== 'same') return []
     // "$47.12 – $61.25 hourly / $98,000 – $127,400 annually" says the same twice.
     return [{ low, high, rank: fitting + (pay.isHourly ? fits.length : 0) }]
   })

@@ -40,7 +40,7 @@ test('takes the name with its legal form, though the short one is surer', ({ exp
   const lines = ['Tax Associate', 'Brae & Holt', 'Brae & Holt LLP, a firm of ten lawyers, seeks a tax associate.']
   const short = ['Brae & Holt', 1, 99] as const
   expect(firmIn(factsIn(lines, 'F', [[...short], ['Brae & Holt LLP', 2, 40]]))).toBe('Brae & Holt LLP')
-  expect(firmIn(factsIn(lines, 'F', [[...short], ['Brae & Holt LLP', 2, 5]]))).toBe('Brae & Holt')
+  expect(firmIn(factsIn(lines, 'F', [[...short], ['Brae & Holt LLP', 2, 4]]))).toBe('Brae & Holt')
 })
 
 test('takes the whole name of a firm, though a part of it is surer', ({ expect }) => {
@@ -81,8 +81,8 @@ test('takes a city for the place only if it is half as certain as a state', ({ e
 
 test('leaves the place empty where the model is in doubt', ({ expect }) => {
   const lines = ['Counsel', 'You may appear in Toledo, OH.']
-  expect(placeIn(factsIn(lines, 'P', [['Toledo, OH', 1, 12]]))).toBeUndefined()
-  expect(placeIn(factsIn(lines, 'P', [['Toledo, OH', 1, 16]]))?.name).toBe('Toledo, OH')
+  expect(placeIn(factsIn(lines, 'P', [['Toledo, OH', 1, 4]]))).toBeUndefined()
+  expect(placeIn(factsIn(lines, 'P', [['Toledo, OH', 1, 8]]))?.name).toBe('Toledo, OH')
 })
 
 test.for([

@@ -12,7 +12,7 @@ const someDays =
 /** Words that say all of the work is remote. */
 const fully = /^(?:works? )?remotely$|\b(?:fully|100 ?%|entirely)\b.*remote/i
 /** Characters around words that say how they are meant. Minimum certainty that work is remote or on-site. */
-const [aroundMode, leastMode] = [45, 2]
+const [aroundMode, leastMode] = [45, 6]
 
 /** Checks whether the job is remote; hybrid and on-site jobs are not. Undefined where the posting doesn't state it. */
 export function remoteIn(facts: readonly Fact[], lines: readonly string[]): boolean | undefined {

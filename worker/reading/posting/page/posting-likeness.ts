@@ -53,7 +53,7 @@ export function marginOf(parts: ReadText): number {
 /** Minimum margin of a posting, of one whose page names its title, and of one whose title only its text states. */
 const [minMargin, minTitledMargin, minSureMargin] = [15, -10, 45]
 /** Minimum margin of a title that only the text states, and the number of first lines that may have it. */
-const [minTitleMargin, maxTitleLine] = [40, 12]
+const [minTitleMargin, maxTitleLine] = [20, 12]
 
 /** Checks whether a text looks like a posting, below a title if it has one. Gives the title that the text surely states. */
 export function judgeText(text: string, title?: string): { isPosting: boolean; sureTitle: string | undefined } {

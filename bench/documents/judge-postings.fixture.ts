@@ -43,16 +43,16 @@ export function countFields(
 ): (typeof fields)[number][] {
   return fields.filter((field) => {
     const own = (counts[field] ??= { right: 0, wrong: 0, empty: 0, invented: 0, silent: 0 })
-    const outcome = outcomeOf(found[field], want[field])
+    const outcome = outcomeOf(found[field], want[field], field === 'location' ? isSamePlace : agrees)
     own[outcome]++
     return outcome !== 'right' && outcome !== 'silent'
   })
 }
 
-function outcomeOf(got: unknown, want: unknown): keyof FieldCount {
+function outcomeOf(got: unknown, want: unknown, isSame: typeof agrees): keyof FieldCount {
   if (want === undefined) return got === undefined ? 'silent' : 'invented'
   if (got === undefined) return 'empty'
-  return agrees(got, want) || isSamePlace(got, want) ? 'right' : 'wrong'
+  return isSame(got, want) ? 'right' : 'wrong'
 }
 
 /** Parts of countries that a place is shown with instead of its country. */
@@ -61,10 +61,10 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   'United Kingdom': ['England', 'Scotland', 'Wales', 'Northern Ireland'],
 }
 
-/** Checks whether a place is the wanted city abroad: "Toronto, ON" is "Toronto, Canada". */
+/** Checks whether a place is the wanted one. A city abroad may have a part of its country: "Toronto, ON" is "Toronto, Canada". */
 function isSamePlace(got: unknown, want: unknown): boolean {
   const [own, wanted] = [splitPlace(got), splitPlace(want)]
-  return own.city === wanted.city && (own.part === wanted.part || parts[wanted.part]?.includes(own.part) === true)
+  return agrees(got, want) || (own.city === wanted.city && parts[wanted.part]?.includes(own.part) === true)
 }
 
 function splitPlace(place: unknown) {

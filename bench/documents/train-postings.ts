@@ -236,7 +236,7 @@ if (import.meta.main) {
   const given = trainingPostings()
   const { model, counts } = trainItems(given)
   const items = storeModel(model, { levels, least: leastWeights.items, counts })
-  // Words learn beside parts as they will be read: those of the whole model fit the training too well.
+  // Words are trained with parts as the stored model labels them. The whole model fits its training too well.
   const { words, context } = trainWords(given, openModel(items))
   const stored = {
     items,

@@ -201,7 +201,7 @@ const trainingSize = { lawyers: 3, others: 3, people: 3, documents: 420 }
 /** Standing résumés whose features are part of the inputs. */
 const sampled = 12
 
-/** Number of documents that aren't résumés that notice changed inputs. One round of résumés is enough: others have other seeds. */
+/** Number of hashed documents that aren't résumés. Of the résumés, one round is hashed: the other rounds only have other seeds. */
 const hashedDocuments = 140
 
 /** A number for the documents of the training and for what features make of some: it changes when the weights are out of date. */

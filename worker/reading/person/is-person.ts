@@ -22,6 +22,8 @@ export type Context = {
   hasCredentials?: boolean
   /** The name is where other pages of the site have the names of their people. */
   isLikeOthers?: boolean
+  /** Nearly all texts at its place on the page are names. */
+  isAmongPeople?: boolean
   /** The address is where sites keep news, events, offices and the like. */
   isElsewhere?: boolean
   /** The text is the heading of a whole page, which may be about anything, rather than one of several names on a page. */
@@ -68,6 +70,7 @@ function evidenceFor(name: PersonName, context: Context): Sign[] {
     // Practice pages are linked by their headings too: "Sexual Abuse".
     [context.isListed && isClear(name, context.isLikeOthers), 1, 'a directory of the site names them'],
     [context.isLikeOthers, 0.9, 'it is where the site has the names of others'],
+    [context.isAmongPeople, 1.6, 'it is one of several names at one place on the page'],
     [context.isPeopleAddress, 0.5, 'the address lies among the firm’s people'],
   ]
 }

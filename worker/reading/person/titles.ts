@@ -44,7 +44,7 @@ export const bareTitle = (text: string): string =>
     .replace(/^Esq\b\.?,?\s/, '')
     // "Partner at Poe Stone LLP", but "Attorney at Law".
     .replace(/\sat\s(?![Ll]aw\b)(?:the\s)?\p{Lu}.*$/u, '')
-    .replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/, '')
+    .replace(/(?<![\s,;:|(–—-])[\s,;:|(–—-]+$/, '')
     .trim()
     .replace(withPlace, (_, level: string, place: string) => (placeNamed(place)?.city ? level : `${level}, ${place}`))
 

@@ -15,7 +15,7 @@ export type ListingLinks = { people: FoundPage[]; records: FoundPage[] } & Furth
 
 /** Words of links and addresses that lead to the people of a firm, in several languages. */
 const peopleWords =
-  /\b(?:people|attorneys?|lawyers?|professionals?|teams?|partners|associates|bios?|directory|who we are|staff|profiles?|members of the firm|solicitors|barristers|meet (?:us|our)|leadership|abogad[oa]s|equipo|avocats|anw[aä]lte)\b/i
+  /\b(?:people|attorneys?|lawyers?|professionals?|teams?|partners|associates|of ?counsel|bios?|directory|who we are|staff|profiles?|members of the firm|solicitors|barristers|meet (?:us|our)|leadership|abogad[oa]s|equipo|avocats|anw[aä]lte)\b/i
 /** Words of links that have such a word but lead elsewhere: "Attorney Login", "Join Our Team". */
 const elsewhereWords =
   /\b(?:careers?|jobs?|join|login|log in|news|blog|events?|insights?|practices?|areas?|services|why|hire|resources|referrals?|fees?|faqs?|reviews?|testimonials?|results|advertising|client|find an? .* near)\b/i

@@ -52,7 +52,10 @@ export function furtherPages(page: Element, links: readonly PageLink[], at: stri
     key !== own && (steps.test(text.trim()) || attributes['rel'] === 'next')
   const next = [...beside.filter(({ url }) => isPaging(url, here)), ...beside.filter(isStep)]
   const below = links.filter(({ key, url }) => key !== own && url.pathname.startsWith(folder))
-  const filters = beside.filter(({ url }) => [...url.searchParams.keys()].some((name) => isFilter(name)))
+  // The home page is above everything.
+  const filters = [...beside, ...(folder === '/' ? [] : below)].filter(({ url }) =>
+    [...url.searchParams.keys()].some(isFilter),
+  )
   return {
     next: unique([...addressesOf(next), ...loadedLater(page, at)]),
     filters: unique([...addressesOf(filters), ...choices(page, at)]),
@@ -60,8 +63,9 @@ export function furtherPages(page: Element, links: readonly PageLink[], at: stri
   }
 }
 
-/** Texts of links to further pages: a letter, or words such as "Next". */
-const steps = /^(?:[a-z]|(?:next|load more|show more|older)(?: (?:page|people|results))?\s*[›»→>]*|[›»→>]+)$/i
+/** Texts of links to further pages: a letter, "A–F", or words such as "Next". */
+const steps =
+  /^(?:[a-z](?:\s?[-–]\s?[a-z])?|(?:next|load more|show more|older)(?: (?:page|people|results))?\s*[›»→>]*|[›»→>]+)$/i
 
 /** Paths of lists of offices or practices. Each page below may show its people. */
 const isOfParts = /\/[\w-]*\b(?:offices?|locations?|practices?|practice-areas?|services)\/?(?:index\.\w+)?$/i
@@ -104,7 +108,12 @@ const samePlace = (url: URL, here: URL) => {
 /** The addresses that the drop-down lists of a directory lead to, one for each letter or office. */
 const choices = (page: Element, at: string): string[] =>
   findAll(page, byTag('option')).flatMap((option) => {
-    const [{ name = '' }, { value = '' }] = [around(option, byTag('select'))?.attributes ?? {}, option.attributes]
+    const [{ name = '' }, { value = textOf(option) }] = [
+      around(option, byTag('select'))?.attributes ?? {},
+      option.attributes,
+    ]
+    const to = URL.parse(around(option, byTag('form'))?.attributes['action'] ?? '', at)
     const query = new URLSearchParams({ [name]: value })
-    return isFilter(name) && value !== '' ? [new URL(`?${query.toString()}`, at).href] : []
+    const isOwn = to && to.host === new URL(at).host && isFilter(name) && value !== ''
+    return isOwn ? [new URL(`?${query.toString()}`, to).href] : []
   })

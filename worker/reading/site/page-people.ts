@@ -42,14 +42,14 @@ const initialed = ({ parts }: PersonName): string =>
 const operatorsPerName = 15
 /** The likely names among the texts at one place. If most are clearly names, the others need less evidence. If few are, none counts. */
 function likely(alike: readonly Spot<Named>[]): readonly Spot<Named>[] {
-  const peopleAmong = (isLikeOthers: boolean) =>
+  const peopleAmong = (isAmongPeople: boolean) =>
     alike.filter(({ value, behind, element }) => {
       element.budget.spend('operators', operatorsPerName)
       const title = value.title ?? (isTitle(behind) ? behind : null)
-      return judgePerson(value.text, { title, isLikeOthers }).isPerson
+      return judgePerson(value.text, { title, isAmongPeople }).isPerson
     })
   const sure = peopleAmong(false)
-  if (sure.length >= 3 && sure.length >= alike.length * 0.75) return peopleAmong(true)
+  if (sure.length >= 3 && sure.length >= alike.length * 0.6) return peopleAmong(true)
   // Names without a link in a list of links are among other cells.
   if (sure.length * 3 >= alike.length) return sure
   return sure.filter(({ value, behind }) => isClear(value.name) && isTitle(value.title ?? behind))

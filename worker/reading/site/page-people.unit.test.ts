@@ -117,6 +117,21 @@ test('follows letters, and links that only say that they lead on', () => {
   ])
 })
 
+test('follows ranges of letters, and filters that lead to a page below', () => {
+  const found = (html: string) => listingLinks(html, at)
+  expect(found('<a href="/team/results?letters=A-F">A–F</a>').filters).toEqual([`${at}/results?letters=A-F`])
+  const form =
+    '<form action="/team/results"><select name="office"><option value="">All</option><option>Boise</option></select></form>'
+  expect(found(form).filters).toEqual([`${at}/results?office=Boise`])
+  expect(found('<a href="/team/a-f">A–F</a>').next).toEqual([])
+  expect(listingLinks('<a href="/news?last=2">Older</a>', 'https://soto-bell.example/').filters).toEqual([])
+})
+
+test('takes an unlikely name where most are names for a person', () => {
+  const cards = [...names, 'Theo Brandvold'].map((name) => `<div><h3>${name}</h3><p>617-555-0100</p></div>`)
+  expect(keys(`<h1>Our Team</h1>${cards.join('')}`)).toEqual([...names, 'Theo Brandvold'])
+})
+
 test('takes bare names of a directory for people, and no clients or buttons', () => {
   const cards = names.map((name) => `<div><h3>${name}</h3></div>`).join('')
   const clients = '<h2>What our clients say</h2><div><h3>Helen Kim</h3><p>Business Owner</p></div>'

@@ -43,7 +43,7 @@ const ofOffices = /^(?:our )?(?:offices?|locations?|bureaux|oficinas)\b/i
 const ofContact = /\b(?:contact\w*|locations?|joindre|(?:find|reach|visit) us|directions|kontakt)\b/i
 
 /** A page with less text than this, and with no more links, only leads to another page. Characters, and number of links. */
-const [splashText, splashLinks] = [250, 3]
+const [splashText, splashLinks] = [800, 3]
 
 /**
  * The pages that a page without content leads to: its frames, the address that it redirects to, or the few links of a page

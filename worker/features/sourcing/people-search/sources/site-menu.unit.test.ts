@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entrancesOf } from './site-menu.ts'
+import { directoriesOf, entrancesOf } from './site-menu.ts'
 
 test('follows frames, pages that move on and pages that only say "Enter"', () => {
   const to = (html: string) => entrancesOf(html, 'https://soto-bell.example/')
@@ -10,4 +10,18 @@ test('follows frames, pages that move on and pages that only say "Enter"', () =>
   expect(to('<meta http-equiv="refresh" content="0; url=home.htm">')).toEqual(['https://soto-bell.example/home.htm'])
   expect(to('<body><a href="/home.asp"><img alt="Enter"></a></body>')).toEqual(['https://soto-bell.example/home.asp'])
   expect(to('<meta http-equiv="refresh" content="0; url=https://other.example/">')).toEqual([])
+})
+
+test('follows a page that only offers languages, however it greets', () => {
+  const greeting =
+    '<p>Serving families, farms and towns of the valley in both official languages since 1979.</p>'.repeat(5)
+  const to = (html: string) => entrancesOf(html, 'https://soto-bell.example/')
+  const languages = `${greeting}<a href="/en">English</a><a href="/fr">Français</a>`
+  expect(to(languages)).toEqual(['https://soto-bell.example/en', 'https://soto-bell.example/fr'])
+  expect(to(`${languages}<a href="/news">News</a><a href="/contact">Contact</a>`)).toEqual([])
+})
+
+test('knows the lawyers of counsel as a directory', () => {
+  const links = '<a href="/ofcounsel.html">Of Counsel</a><a href="/practice.html">Practice</a>'
+  expect(directoriesOf(links, 'https://soto-bell.example/')).toEqual(['https://soto-bell.example/ofcounsel.html'])
 })

@@ -2,7 +2,7 @@ import type { ExtractedJobFields } from '#contract/api/jobs/job-extraction.ts'
 import type { Engine } from '#contract/domain/intelligence.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
-import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
+import { firmKey, hasLegalForm } from '#worker/reading/lexicon/firm-names.ts'
 import { plainWords } from '#worker/reading/lexicon/tokens.ts'
 import { inDollars } from './classify-posting.ts'
 import { plainEntries } from './label-items.ts'
@@ -59,7 +59,7 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
       // Firm and place in the text count only where the posting itself names none.
       firmName: hiddenEmployer.test(firm)
         ? undefined
-        : firmOf(firm, posting.page, fields.firmName ?? posting.page?.firm),
+        : owned(firmOf(firm, posting.page, fields.firmName ?? posting.page?.firm), posting.page?.owner),
       location: location ?? placeInText(fields, { places, isRemote }, posting.places),
       ...termsOf(posting, fields),
       isRemote: posting.isRemote ?? (isRemote || fields.isRemote),
@@ -111,7 +111,10 @@ export const withName = (name: string, text: string): string => `${name}\n\n${te
  * The job form's fields for a page that states them only as text. Text that has no job title and doesn't read like a posting
  * becomes the description, and no other field is filled in.
  */
-export async function fieldsOfPage({ title, isTitle, firm, name, text }: ReadPage, read: ReadText): Promise<FoundJob> {
+export async function fieldsOfPage(
+  { title, isTitle, firm, owner, name, text }: ReadPage,
+  read: ReadText,
+): Promise<FoundJob> {
   const isRead = title !== undefined || judgeText(text).isPosting
   const { engine, fields } = isRead ? await read(withName(name, text)) : { engine: 'rules' as const, fields: {} }
   const description = (title !== undefined && text.startsWith(title) ? text.slice(title.length) : text).trim()
@@ -122,7 +125,7 @@ export async function fieldsOfPage({ title, isTitle, firm, name, text }: ReadPag
     fields: statedOf({
       ...fields,
       title: isTitle ? title : (fields.title ?? title),
-      firmName: isRead ? fuller(fields.firmName, firm) : undefined,
+      firmName: isRead ? owned(fuller(fields.firmName, firm), owner) : undefined,
       description: description.slice(0, maxDescription),
     }),
   }
@@ -131,6 +134,15 @@ export async function fieldsOfPage({ title, isTitle, firm, name, text }: ReadPag
 /** The employer that a text names, or the name that the page has for it: that of the text may be cut short. */
 const fuller = (inText: string | undefined, onPage: string | undefined) =>
   inText === undefined || ` ${onPage} `.includes(` ${inText} `) ? onPage : inText
+
+/** An employer with its legal form, if the owner of the page is called so: "Acme", "Acme Solicitors LLP". */
+function owned(firm: string | undefined, owner: string | undefined) {
+  const [sign, one = '', two = ''] = firm && owner?.startsWith(firm) ? owner.slice(firm.length).split(' ') : []
+  const form = [one, `${one} ${two}`].find(hasLegalForm)
+  if (firm === undefined || form === undefined || (sign !== '' && sign !== ',')) return firm
+  // A period within "P.C." is a part of it.
+  return `${firm}${sign} ${form.indexOf('.') === form.length - 1 ? form.slice(0, -1) : form}`
+}
 
 /** The description with the parts that the posting states beside it; many sites repeat them in it. */
 function describe(posting: StatedPosting, plain: (html: string | undefined) => string): string {

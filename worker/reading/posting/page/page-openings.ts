@@ -135,8 +135,11 @@ export function postingsIn(page: Element, url: string, wanted?: RegExp): Posting
     const title = isJob ? titleOf(link) : undefined
     return title ? [{ href, title, link, kind: wanted ? 'attorney' : titleKind(title) }] : []
   })
-  // Where most links at a spot are known titles, the others are titles too.
-  const lists = [...Map.groupBy(links, ({ link }) => namePathOf(link)).values()].filter((own) => {
+  // Where most links at a spot, or in a list or table, are known titles, the others are titles too.
+  const groups = [namePathOf, (link: Element) => around(link, byTag('ul', 'ol', 'table'))].flatMap((groupOf) => [
+    ...Map.groupBy(links, ({ link }) => groupOf(link)).values(),
+  ])
+  const lists = groups.filter((own) => {
     const known = own.filter(({ kind, title }) => kind !== 'other' || hasRole(title)).length
     return known > 2 && known * 2 > own.length && own.some(({ kind }) => kind !== 'other')
   })
@@ -164,8 +167,9 @@ function titleInCard(card: Element): string {
 /** A link's text, or the heading of its card, if that may be a title. Of several lines the first that may be one counts. */
 function titleOf(link: Element): string | undefined {
   const heading = find(link, byTag('h1', 'h2', 'h3', 'h4', 'h5'))
-  const line = linesOf(link).split('\n').find(hasRole)
-  const own = heading ? textOf(heading) : (line ?? textOf(link))
+  const line = linesOf(link).split('\n').find(hasRole) ?? textOf(link)
+  const isCard = heading === undefined && line.length > maxTitle
+  const own = textOf(isCard ? link.children.find((part) => typeof part !== 'string') : heading) || line
   const isUntitled = own === '' || notTitles.test(own)
   const said = isUntitled ? titleInCard(cardOf(link) ?? link) : own
   return said.length >= 4 && said.length <= 160 && !notTitles.test(said) ? said : undefined

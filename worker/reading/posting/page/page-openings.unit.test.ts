@@ -136,6 +136,25 @@ test('takes the line of a link that may be a title', () => {
   ])
 })
 
+test('offers all links of a list in which most are titles, beside other lists', () => {
+  const titles = ['Court Attorney', 'Judicial Clerk', 'Bailiff of the Circuit', 'Court Administrator']
+  const list = (texts: readonly string[]) =>
+    `<ul>${texts.map((text) => `<li><a href="/${text}">${text}</a></li>`).join('')}</ul>`
+  const found = finding(`<h1>Vacancies</h1>${list(titles)}${list(['Holidays', 'Forms', 'Bids', 'Juries', 'Probate'])}`)
+  expect(found.kind === 'links' && found.postings.map(({ title }) => title)).toEqual(titles)
+})
+
+test('takes the first part of a card that is one link', () => {
+  const titles = ['Tax Associate', 'Energy Counsel', 'Probate Paralegal']
+  const more =
+    'Full time. You will draft opinions, advise banks and funds on their taxes, and report to the head of the group.'
+  const cards = titles.map(
+    (title, at) => `<div><a href="/jobs/${at}"><span>${title}</span><span>${more}</span></a></div>`,
+  )
+  const found = finding(`<h1>Our jobs</h1>${cards.join('')}`)
+  expect(found.kind === 'links' && found.postings.map(({ title }) => title)).toEqual(titles)
+})
+
 test('prefers the headings of cards to labels that repeat', () => {
   const cards = ['Wage Class Action', 'Pension', 'Traditional Labor'].map(
     (area, at) =>

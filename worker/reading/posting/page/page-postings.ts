@@ -28,9 +28,12 @@ export type PageFinding =
   /** No text. */
   | { kind: 'nothing' }
 
-/** `isTitle` if the heading and the page's name agree on the title. `name` is the page's name and its site's name, `firm` a law firm in it. */
+/**
+ * `isTitle` if the heading and the page's name agree on the title. `name` is the page's name and its site's name, `firm` a law firm in it,
+ * and `owner` the text behind the copyright sign.
+ */
 export type ReadPage = { isTitle: boolean; name: string; text: string } & {
-  [K in 'title' | 'firm']?: string | undefined
+  [K in 'title' | 'firm' | 'owner']?: string | undefined
 }
 
 /**
@@ -150,8 +153,12 @@ function readPage(page: Element, text: string, lines: readonly string[]): ReadPa
   const named = parts.filter((part) => !hasRole(part) && !notFirm.test(part))
   const firm = [...named, ...logosOf(page)].find(isLawFirmName) ?? ownerAmong(named.slice(0, maxNames), first, page)
   const whole = name.includes(site) ? name : `${name} | ${site}`
-  return { title: isTitle ? first : title, isTitle, firm, name: whole, text }
+  const owner = copyright.exec(textOf(find(page, byTag('body'))))?.[1]
+  return { title: isTitle ? first : title, isTitle, firm, owner, name: whole, text }
 }
+
+/** "© 2019–2026 by Acme LLP". */
+const copyright = /(?:©|[Cc]opyright)[\s\d,–-]*(?:(?:©|\([Cc]\))[\s\d,–-]*)?(?:by )?(\p{Lu}.{0,99})/u
 
 /** Maximum number of parts of a page's names to check for the site's name. */
 const maxNames = 8

@@ -54,7 +54,7 @@ function headsOf(lines: readonly LabeledLine[], labels: EntryLabels): Entry[] {
     const last = heads.at(-1)
     if (last?.at === at - 1) for (const name of [last.what.at(-1), last.where.at(-1)]) continueName(name, line, labels)
     if (!isHead(line, labels)) {
-      isBarred ||= line.isBullet || line.text.length > maxHeadLength
+      isBarred ||= line.isBullet || (line.text.length > maxHeadLength && !isFormRow(line))
       continue
     }
     isBarred ||= last !== undefined && last.line.heading !== line.heading
@@ -94,6 +94,8 @@ const isHead = (line: LabeledLine, { what, where }: EntryLabels): boolean =>
   hasLabel(line, what, where) ||
   line.pieces.every(({ label }) => label === 'date') ||
   (!line.isBullet && hasLabel(line, 'date') && (line.pieces.length < 4 || line.pieces[0]?.label === 'date'))
+/** Checks for a row of a form, such as Europass: "Main activities" in one cell, and what they are in the next. */
+const isFormRow = ({ pieces: [, value] }: LabeledLine): boolean => value?.before === 'tab'
 /** Longest line of other words that may be between two lines of a job. */
 const maxHeadLength = 70
 

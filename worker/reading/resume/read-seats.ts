@@ -1,8 +1,10 @@
 import { currentYear } from '#contract/domain/jd.ts'
 import type { ResumePosition } from '#contract/domain/resume-facts.ts'
+import { employersOf, isAboveRoles, spanOf } from './employers.ts'
 import { entriesOf, hasLabel, namedIn, type Entry, type Named } from './entries.ts'
 import type { LabeledLine, LabeledPiece } from './label-lines.ts'
-import type { DateSpan } from './resume-dates.ts'
+import { datesIn, type DateSpan } from './resume-dates.ts'
+import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { isJudge, isTraining, kindsOf, mentionsIn } from './words.ts'
 
 /** A guess that is closer to another one than this is left out. */
@@ -11,20 +13,17 @@ const minMargin = 2
 /** The first title or firm of an entry counts if its margin is at least this share of the greatest margin. */
 const minShare = 0.3
 
-/** Maximum number of roles that share a line. */
-const maxRoles = 8
+/** A stretch of years whose label is less sure than this, and may be a date, is one. */
+const maxDoubt = 10
 
 /** The jobs that a résumé lists, the latest first. */
 export function readSeats(lines: readonly LabeledLine[], now: Date): ResumePosition[] {
   const entries = entriesOf(withEmployers(lines), { what: 'title', where: 'firm' })
   // If one entry below a heading is a job, so are the others. A job that can't be read is listed with empty fields.
   const listed = new Set(entries.filter((entry) => isListed(entry) || isSeatElsewhere(entry)).map(headingOf))
-  let employer: Entry | undefined
+  const employers = employersOf(entries)
   const found = entries.flatMap((entry, index) => {
-    // "Counsel (2023 to present); Associate (2019 to 2023)", "Doe LLP": all roles of a line have the firm of the last one.
-    const last = entries.slice(index, index + maxRoles).findLast(({ at }) => at === entry.at) ?? entry
-    const own = entry.where.length > 0 ? entry : last
-    if (own.where.length > 0 || employer?.line.heading !== headingOf(entry)) employer = own.where[0] && own
+    const employer = employers[index]
     const isJob = isSeatElsewhere(entry, employer) || (listed.has(headingOf(entry)) && isSeat(entry, employer))
     const seat = { seat: seatOf(entry, employer), at: entry.at, isListed: isListed(entry) }
     return isJob && !isAboveRoles(entry, entries[index + 1]) ? [seat] : []
@@ -51,7 +50,7 @@ export function readSeats(lines: readonly LabeledLine[], now: Date): ResumePosit
  */
 function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
   const studies = new Set(lines.flatMap((line) => (hasLabel(line, 'degree') ? [line.heading] : [])))
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     const school = line.section === 'experience' && !studies.has(line.heading) ? 'firm' : 'school'
     const hasFirm = hasLabel(line, 'firm')
     const relabeled = (piece: LabeledPiece) => {
@@ -59,7 +58,13 @@ function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
       const known = kindsOf(piece.text, piece.next === 'firm' ? 'WK' : 'K')
       const isFirm =
         (!hasFirm && piece.label === 'more' && known !== '') || (piece.label === 'unit' && isJudge(piece.text))
-      return { ...piece, label: isFirm ? 'firm' : piece.label.replace('school', school) }
+      const isDate =
+        piece.next === 'date' && piece.margin < maxDoubt && datesIn(piece.text).some(({ isRange }) => isRange)
+      // Exports of profiles have the time at an employer below its name.
+      const isEmployer = line.pieces.length === 1 && kindsOf(lines[at + 1]?.text ?? '', 'Q') !== ''
+      if (isEmployer) return { ...piece, label: 'firm' }
+      const label = isDate ? 'date' : piece.label.replace('school', school)
+      return { ...piece, label: isFirm ? 'firm' : label }
     }
     return { ...line, pieces: line.pieces.map(relabeled) }
   })
@@ -67,17 +72,6 @@ function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
 
 const headingOf = ({ line }: Entry): string => line.heading
 const isListed = ({ line }: Entry): boolean => line.section === 'experience'
-
-/** Checks whether an entry is a firm whose roles are listed below it without a firm. */
-const isAboveRoles = (own: Entry, next: Entry | undefined): boolean =>
-  own.what.length === 0 &&
-  own.where.length > 0 &&
-  next?.isBarred === false &&
-  next.what.length > 0 &&
-  next.where.length === 0
-
-/** The dates of an entry: preferably a range of years, or else the first date. */
-const spanOf = ({ dates }: Entry) => dates.find(({ isRange }) => isRange) ?? dates[0]
 
 /**
  * Checks whether an entry is a job: a title with a firm, either of them with a year, or only a range of years. The fields of the last
@@ -118,7 +112,33 @@ function seatOf(entry: Entry, employer: Entry | undefined): ResumePosition {
   return positionOf(title, firm, entry.line.text, spanOf(entry) ?? (own || !employer ? undefined : spanOf(employer)))
 }
 
-function positionOf(title?: Named, firm?: Named, quote = '', years?: DateSpan): ResumePosition {
+/** Words before a title in a sentence, and before an employer that a group or an office of it is named with: "tax group of Acme LLP". */
+const beforeTitle = /^(?:I (?:am|have been)|currently)\s+(?:an?\s|the\s)?/i
+const beforeFirm = /^(?:at |[^,]* (?:group|offices?|division|department|team) of (?:the )?)(?=\p{Lu})/u
+/** The sign or number of an entry in a list: "1) Acme", "~ Acme". */
+const mark = /^(?:[([]?[a-z\d]{1,2}[)\]]|[a-z]\.|[>~»*•]+)\s+/
+
+/** A text of a label without what is around it. */
+const bare = ({ text, ...named }: Named, before: RegExp): Named => ({
+  ...named,
+  text: text.replace(mark, '').replace(before, ''),
+})
+
+/** An employer without the town behind it: "Acme LLP Boston", "Acme in Boston". A name may end with a town: "City of Boston", "Legal Aid Chicago". */
+function withoutTown(firm: Named): Named {
+  const place = readMentions(firm.text, { now: new Date(0), only: 'names', isProse: true }).at(-1)
+  const rest = firm.text.slice(0, place?.start).trimEnd()
+  const isTown = place?.kind === 'place' && place.end === firm.text.length && place.places[0]?.city !== undefined
+  return isTown && rest.includes(' ') && !ofTown.test(rest)
+    ? { ...firm, text: rest.replace(/(?: |(?<=\.))in$/, '') }
+    : firm
+}
+const ofTown =
+  /(?:\b(?:and|at|de|from|of|the)|[&,–—-])$|\bof [^,]*$|\b(?:aid|bank|center|clinic|college|court|district|hospital|school|services|university)\b/i
+
+function positionOf(ownTitle?: Named, ownFirm?: Named, quote = '', years?: DateSpan): ResumePosition {
+  const title = ownTitle && bare(ownTitle, beforeTitle)
+  const firm = ownFirm && withoutTown(bare(ownFirm, beforeFirm))
   const employer = firm?.text ?? ''
   const lawFirm = mentionsIn(employer).find(({ kind }) => kind === 'firm')
   const own = textOf(title)

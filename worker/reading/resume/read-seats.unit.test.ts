@@ -98,6 +98,60 @@ test('closes the parenthesis of a name, and leaves out one that is cut off', () 
   expect(nameIn('(Veltrona', '; moved)')).toBe('(Veltrona)')
 })
 
+const about = labeled('experience', [
+  'A maker of frozen vegetables and soups with nine hundred employees in four states',
+  'other',
+])
+
+test('reads the roles below a line with the employer, its years and what it does', () => {
+  const firm = labeled('experience', ['Veltrona Foods', 'firm'], ['2012 – Present', 'date'])
+  const role = labeled('experience', ['General Counsel', 'title'], ['2018 – Present', 'date'])
+  expect(seatsOf(firm, about, role)).toEqual([['General Counsel', 'Veltrona Foods']])
+  const other = labeled('experience', ['Clerk', 'title'], ['2009 – 2010', 'date'])
+  expect(seatsOf(firm, about, other)[0]).toEqual([null, 'Veltrona Foods'])
+})
+
+test('gives roles one below the other the employer in the last line', () => {
+  const second = labeled('experience', ['Counsel', 'title'], ['2019 – Present', 'date'])
+  const first = labeled('experience', ['Associate', 'title'], ['2014 – 2019', 'date'])
+  const firm = labeled('experience', ['Osprey & Vale LLP', 'firm'])
+  const both = [
+    ['Counsel', 'Osprey & Vale LLP'],
+    ['Associate', 'Osprey & Vale LLP'],
+  ]
+  expect(seatsOf(second, first, firm)).toEqual(both)
+  expect(seatsOf(second, about, firm)).toEqual(both.slice(0, 1))
+  // Another job begins with its employer.
+  const next = labeled('experience', ['Roe LLP', 'firm'], ['Clerk', 'title'], ['2012 – 2013', 'date'])
+  expect(seatsOf(firm, second, first, next)[1]).toEqual(['Associate', 'Osprey & Vale LLP'])
+})
+
+test('reads the employer above the time that somebody has been there', () => {
+  const name = labeled('experience', ['Loomwave', 'other'])
+  const time = labeled('experience', ['3 years 8 months', 'other'])
+  const role = labeled('experience', ['Counsel', 'title'], ['2023 – Present', 'date'])
+  expect(seatsOf(name, time, role)).toEqual([['Counsel', 'Loomwave']])
+  expect(seatsOf(name, role)).toEqual([['Counsel', null]])
+})
+
+test('takes a group that is much less sure than the employer for a part of it', () => {
+  const firm = labeled('experience', ['Veltrona Foods', 'firm'], ['2012 – Present', 'date'])
+  const role = labeled('experience', ['General Counsel', 'title'], ['Americas', 'firm'], ['2018 – Present', 'date'])
+  const pieces = role.pieces.map((piece) => (piece.text === 'Americas' ? { ...piece, margin: 3 } : piece))
+  expect(seatsOf(firm, about, { ...role, pieces })).toEqual([['General Counsel', 'Veltrona Foods']])
+  expect(seatsOf(firm, about, role)).toEqual([['General Counsel', 'Americas']])
+})
+
+test('leaves out what is around the name of an employer or a title', () => {
+  const seatOf = (title: string, firm: string) =>
+    seatsOf(labeled('experience', [title, 'title'], [firm, 'firm'], ['2019 – 2023', 'date']))[0]
+  expect(seatOf('I am Counsel', '1) Osprey LLP Boston')).toEqual(['Counsel', 'Osprey LLP'])
+  expect(seatOf('~ Counsel', 'tax group of Osprey LLP')).toEqual(['Counsel', 'Osprey LLP'])
+  expect(seatOf('Counsel', 'Osprey Mills in Boston')).toEqual(['Counsel', 'Osprey Mills'])
+  expect(seatOf('Counsel', 'City of Boston')).toEqual(['Counsel', 'City of Boston'])
+  expect(seatOf('Counsel', 'Legal Aid Chicago')).toEqual(['Counsel', 'Legal Aid Chicago'])
+})
+
 /** A line of jobs whose pieces are parted by one sign. */
 function signed(before: 'comma' | 'dash' | 'bar', ...pieces: Parameters<typeof labeled>[1][]): LabeledLine {
   const line = labeled('experience', ...pieces)

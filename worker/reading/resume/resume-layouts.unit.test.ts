@@ -342,7 +342,7 @@ test('reads a résumé with a blank line between all lines', () => {
   ])
 })
 
-test.fails('reads dates that come first, on a line of their own', () => {
+test('reads dates that come first, on a line of their own', () => {
   expect(seats('2019 – present\nCounsel\nRopes & Gray LLP\n2012 – 2019\nAssociate\nCoats Rose\n')).toEqual(two)
 })
 

@@ -65,12 +65,16 @@ const labelKinds = Object.entries(words.valueLabels).map(([kind, list]) => {
 /** Checks for a label of something other than "Skills:" or "Languages:", which are headings too. */
 export const isValueLabel = (text: string): boolean => labelKinds.some(([kind, isSo]) => kind !== 'o' && isSo(text))
 
+/** Length of a job, which exports of profiles show below an employer: "3 years 8 months", "11 mos". */
+const duration = /^\(?(?=\d)(?:\d+ (?:years?|yrs?))?(?:,? ?\d+ (?:months?|mos?))?\)?$/i
+
 /** Kinds that a text may be by its words alone, each with a letter; labels have small ones. The first ones say most. */
 const textKinds: readonly (readonly [letter: string, isSo: (text: string) => boolean])[] = [
   ...labelKinds,
   ['E', (text) => email.test(text) || text.includes('@')],
   ['H', (text) => /\+?\d[\d\s().–/-]{7,}\d/.test(text) && datesIn(text).length === 0],
   ['L', (text) => linkedin.test(text) || /\b(?:www\.|https?:)|\.(?:com|org|net)\b/.test(text)],
+  ['Q', (text) => duration.test(text)],
   ['D', (text) => datesIn(text).some(({ start, end }) => end - start > text.length * 0.6)],
   ['V', isProse],
   ['P', (text) => isMostly(text, 'place', 0.8)],

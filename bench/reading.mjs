@@ -199,7 +199,10 @@ async function reportJobPages() {
   // By a name of their own: the Worker's files are another world of types.
   /** @type {string} */
   const judgeFile = './documents/judge-job-pages.fixture.ts'
-  const { judgeJobPages } = await import(judgeFile)
+  /** @type {string} */
+  const writtenFile = './documents/written-pages.ts'
+  const { judgeJobPages, judgeWrittenPages } = await import(judgeFile)
+  const { writtenPages } = await import(writtenFile)
   for (const [name, isHeldOut] of /** @type {const} */ ([
     ['known builds', false],
     ['held-out builds', true],
@@ -211,6 +214,13 @@ async function reportJobPages() {
     const { p50, p95 } = percentiles(times)
     console.log(`read in ${p50.toFixed(1)} ms (median), ${p95.toFixed(1)} ms (p95)\n`)
   }
+  const pages = writtenPages()
+  const { counts, ofKind, titles, offered } = await judgeWrittenPages(pages, setsDay)
+  console.log(
+    `Job pages that others wrote, outside training: ${pages.length}; known as one job, a list or neither ${ofKind}; titles of lists ${offered} of ${titles}`,
+  )
+  printCounts(counts)
+  console.log('')
 }
 
 /** Firm sites in builds that readers were made on, and in others: people found from the home page on, and their facts. */
@@ -220,13 +230,17 @@ async function reportFirmSites() {
   const sitesFile = './documents/firm-sites.fixture.ts'
   /** @type {string} */
   const judgeFile = '#worker/features/sourcing/people-search/sources/labelled/judge-firm-sites.fixture.ts'
+  /** @type {string} */
+  const writtenFile = './documents/written-pages.ts'
   const { firmSites } = await import(sitesFile)
+  const { writtenSites } = await import(writtenFile)
   const { judgeFirmSites } = await import(judgeFile)
-  for (const [name, isHeldOut] of /** @type {const} */ ([
-    ['known builds', false],
-    ['held-out builds', true],
+  for (const [name, sites] of /** @type {const} */ ([
+    ['known builds', firmSites(false)],
+    ['held-out builds', firmSites(true)],
+    ['written by others, outside training', writtenSites()],
   ])) {
-    const { results, counts, pages, ms } = await judgeFirmSites(firmSites(isHeldOut))
+    const { results, counts, pages, ms } = await judgeFirmSites(sites)
     const sum = (/** @type {(one: typeof results[number]) => number} */ of) =>
       results.reduce((/** @type {number} */ all, /** @type {typeof results[number]} */ one) => all + of(one), 0)
     console.log(

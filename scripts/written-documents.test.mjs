@@ -9,12 +9,12 @@ const kinds = {
   resumes: {
     labels: ['name', 'contact', 'place', 'date', 'title', 'firm', 'unit', 'degree', 'school', 'bar', 'member'],
     row: /^(?!# )|^# (?:summary|experience|education|bar|matters|member|other) \| \S/,
-    count: 1788,
+    count: 1868,
   },
   postings: {
     labels: ['title', 'firm', 'place', 'pay', 'years', 'area', 'remote', 'office', 'type'],
     row: /^[odrbpfxnODRBPFX]\S{0,3} /,
-    count: 2664,
+    count: 2712,
   },
 }
 
@@ -42,8 +42,39 @@ for (const [kind, { labels, row, count }] of Object.entries(kinds))
     }
   })
 
+/** Files of a folder. @param {string} kind */
+const filesOf = (kind) =>
+  readdirSync(new URL(`${kind}/`, folder)).map((name) => readFileSync(new URL(`${kind}/${name}`, folder), 'utf8'))
+
+test('written job pages state what they are, with known labels', () => {
+  const pages = filesOf('pages').flatMap((text) => text.split(/^@@ /m).slice(1))
+  expect(pages).toHaveLength(196)
+  for (const page of pages) {
+    const [about = '', stated = '', ...html] = page.split('\n')
+    expect(about).toMatch(/^w\d+-\d+ \| https?:\/\/\S+$/)
+    expect(stated, about).toMatch(/^= kind: (?:job; title: \S|list; jobs: \S|other$)/)
+    const bare = html.join('\n').replaceAll(/⟦(\w+) [^⟦⟧<>]*⟧/g, (_, label) => {
+      expect(kinds.postings.labels, about).toContain(label)
+      return ''
+    })
+    expect(bare, about).not.toMatch(/[⟦⟧]/)
+  }
+})
+
+test('written firm sites name people and have their pages', () => {
+  const sites = filesOf('sites')
+  expect(sites).toHaveLength(50)
+  for (const site of sites) {
+    expect(site).toMatch(
+      /^@@ site s\d+-\d+ \| https?:\/\/\S+\n= people\n(?:[^\n;]+;[^\n;]*;[^\n;]*;[^\n;]*\n)+@@ page https?:\/\//,
+    )
+    const [home] = /(?<=\| )\S+/.exec(site) ?? []
+    expect(site).toContain(`\n@@ page ${home}\n`)
+  }
+})
+
 test('email addresses in written documents are invented', () => {
-  const text = Object.keys(kinds).flatMap(documentsOf).join('\n')
+  const text = [...Object.keys(kinds).flatMap(documentsOf), ...filesOf('pages'), ...filesOf('sites')].join('\n')
   const hosts = new Set([...text.matchAll(/@([\w-]+(?:\.[\w-]+)+)/g)].map(([, host = '']) => host.toLowerCase()))
   const odd = [...hosts].filter(
     (host) => !/\.(?:example(?:\.(?:edu|gov))?|test|invalid)$|\bexample\.(?:com|org|net)$/.test(host),

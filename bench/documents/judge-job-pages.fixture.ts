@@ -1,17 +1,20 @@
 import { fieldsOfPage, fieldsOfStated, type ReadText } from '#worker/reading/posting/job-form-fields.ts'
-import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
+import { pageFinding, type PageFinding } from '#worker/reading/posting/page/page-postings.ts'
 import { readPosting } from '#worker/reading/posting/read-posting.ts'
 import { composePosting } from './compose-posting.fixture.ts'
 import { jobPage, jobPageBuilds, openingBuildNames, openingsPage } from './job-pages.fixture.ts'
 import { countFields } from './judge-postings.fixture.ts'
 import type { FieldCount } from './judge.fixture.ts'
+import type { WrittenPage } from './written-pages.ts'
 
 const pagesPerBuild = 2
 const [pagesPerOpeningBuild, jobsPerPage] = [4, 3]
 
 /** Kind of finding of such a page, and the fields of the form that it gives. */
-export async function fieldsOf(html: string, read: ReadText): Promise<[kind: string, found: Record<string, unknown>]> {
-  const finding = pageFinding(html, 'https://firm.example/careers/1')
+export const fieldsOf = (html: string, read: ReadText): Promise<[kind: string, found: Record<string, unknown>]> =>
+  fieldsIn(pageFinding(html, 'https://firm.example/careers/1'), read)
+
+async function fieldsIn(finding: PageFinding, read: ReadText): Promise<[kind: string, found: Record<string, unknown>]> {
   if (finding.kind === 'read' || finding.kind === 'text')
     return [finding.kind, (await fieldsOfPage(finding.page, read)).fields]
   if (finding.kind === 'shell') {
@@ -71,3 +74,46 @@ export async function judgeOpenings(now: Date) {
     }
   return { counts, jobs, offered, pages }
 }
+
+/** Kind of a page, by what was found on it. */
+function kindOf(finding: PageFinding): WrittenPage['kind'] {
+  if (finding.kind === 'links') return 'list'
+  if (finding.kind === 'stated') return finding.postings.length > 1 ? 'list' : 'job'
+  return finding.kind === 'read' ? 'job' : 'other'
+}
+
+/**
+ * Reads pages that others wrote. Counts each field of pages of one job, the pages that are taken for what they are, and the
+ * titles that lists offer. `misses` has what isn't right.
+ */
+export async function judgeWrittenPages(written: readonly WrittenPage[], now: Date) {
+  const read: ReadText = (text) => Promise.resolve({ engine: 'rules', fields: readPosting(text, now) })
+  const counts: Record<string, FieldCount> = {}
+  const misses: { id: string; field: string; got: unknown; want: unknown }[] = []
+  let [ofKind, titles, offered] = [0, 0, 0]
+  for (const { id, address, kind, truth, jobs, html } of written) {
+    const finding = pageFinding(html, address)
+    const own = kindOf(finding)
+    if (own === kind) ofKind++
+    else misses.push({ id, field: 'kind', got: own, want: kind })
+    if (truth) {
+      const [, found] = await fieldsIn(finding, read)
+      for (const field of countFields(counts, found, truth))
+        misses.push({ id, field, got: found[field], want: truth[field as keyof typeof truth] })
+    }
+    const given = new Set(
+      finding.kind === 'links' || finding.kind === 'stated' ? finding.postings.map(({ title }) => plain(title)) : [],
+    )
+    const missed = jobs.filter((job) => !given.has(plain(job)))
+    titles += jobs.length
+    offered += jobs.length - missed.length
+    if (missed.length > 0) misses.push({ id, field: 'jobs', got: [...given], want: missed })
+  }
+  return { counts, ofKind, titles, offered, misses }
+}
+
+const plain = (title = ''): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

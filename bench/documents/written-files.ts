@@ -5,7 +5,16 @@ export type WrittenFile = { id: string; about: string; truth: Readonly<Record<st
 
 /** The last file of each writer is held out of training. */
 const isHeldOutFile = (name: string): boolean => name.endsWith('-4.txt')
-const fields = /;\s*(?=(?:name|title|firm|place|jd|bars|pay|years|type|remote):)/
+const fields = /;\s*(?=(?:name|title|firm|place|jd|bars|pay|years|type|remote|jobs):)/
+
+/** The facts in the line below the first one of a document: "= title: Tax Associate; firm: Acme LLP". */
+export function truthOf(stated: string): Record<string, string> {
+  const values = stated
+    .replace(/^= /, '')
+    .split(fields)
+    .map((one) => [one.slice(0, one.indexOf(':')).trim(), one.slice(one.indexOf(':') + 1).trim()] as const)
+  return Object.fromEntries(values.filter(([, value]) => value !== ''))
+}
 
 /** Documents that others wrote with labels, in training or held out (bench/written/README.md). */
 export function writtenFiles(kind: 'resumes' | 'postings', isHeldOut: boolean): WrittenFile[] {
@@ -15,14 +24,10 @@ export function writtenFiles(kind: 'resumes' | 'postings', isHeldOut: boolean): 
     const [, ...documents] = readFileSync(new URL(name, folder), 'utf8').split(/^@@ /m)
     return documents.map((text) => {
       const [about = '', stated = '', ...lines] = text.trimEnd().split('\n')
-      const values = stated
-        .replace(/^= /, '')
-        .split(fields)
-        .map((one) => [one.slice(0, one.indexOf(':')).trim(), one.slice(one.indexOf(':') + 1).trim()] as const)
       return {
         id: about.split(' | ')[0]?.trim() ?? '',
         about,
-        truth: Object.fromEntries(values.filter(([, value]) => value !== '')),
+        truth: truthOf(stated),
         lines,
       }
     })

@@ -66,7 +66,7 @@ function lookOf(letter: string, sign: string): Pick<PostingRow, 'form' | 'kind'>
 const hoursAYear = 2080
 
 /** The fields that the reader should give. */
-function factsOf({
+export function factsOf({
   title = '',
   firm,
   place,

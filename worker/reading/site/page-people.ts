@@ -4,6 +4,7 @@ import { around, byTag, findAll, linesOf, parseHtml, type Element } from '#worke
 import type { PageRecord, RecordKind, Spot } from '#worker/reading/document/html/repeated-records.ts'
 import { recordPage, recordsAt, spotsIn } from '#worker/reading/document/html/repeated-records.ts'
 import { emailOf } from '#worker/reading/person/contacts.ts'
+import { degree } from '#worker/reading/person/background.ts'
 import { isClear, judgePerson } from '#worker/reading/person/is-person.ts'
 import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { hostOf } from '#worker/reading/address-key.ts'
@@ -75,9 +76,10 @@ function nameOf(given: string): Named | undefined {
   const own = withoutTitle(text)
   const title = own === text ? null : text
   const name = readName(own)
-  // A first name with an initial is only a piece of a name. A position isn't a name either.
+  // A first name with an initial is only a piece of a name. A position isn't a name either, and "LLB, TEP" isn't.
   const isPiece = name && name.parts.length < 3 && (name.parts.at(-1) ?? '').length < 2
-  if (!name || isPiece || (title === null && isTitle(name.name) && !name.hasGivenName)) return undefined
+  const isOther = (title === null && isTitle(name?.name ?? '')) || (degree.test(own) && !/\p{Ll}{2}/u.test(own))
+  if (!name || isPiece || (isOther && !name.hasGivenName)) return undefined
   return { name, text: own, title }
 }
 

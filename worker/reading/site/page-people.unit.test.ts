@@ -132,6 +132,12 @@ test('takes an unlikely name where most are names for a person', () => {
   expect(keys(`<h1>Our Team</h1>${cards.join('')}`)).toEqual([...names, 'Theo Brandvold'])
 })
 
+test('takes no degrees behind a name for a person', () => {
+  const degrees = ['LLB, TEP', 'MA (Cantab)', 'PgDL BSc']
+  const cards = names.map((name, at) => `<p><b>${name}</b> ${degrees[at]}<br><em>Partner</em><br>617-555-0100</p>`)
+  expect(keys(`<h1>Our Team</h1>${cards.join('')}`)).toEqual(names)
+})
+
 test('takes bare names of a directory for people, and no clients or buttons', () => {
   const cards = names.map((name) => `<div><h3>${name}</h3></div>`).join('')
   const clients = '<h2>What our clients say</h2><div><h3>Helen Kim</h3><p>Business Owner</p></div>'

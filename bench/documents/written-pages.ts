@@ -62,7 +62,7 @@ function personOf(line: string): FirmPerson {
   }
 }
 
-/** Firm sites that others wrote, with the people whom they show. All of them are held out of training. */
+/** Firm sites that others wrote, with the people on them. All of them are held out of training. */
 export const writtenSites = (): FirmSite[] =>
   documentsIn(new URL('../written/sites/', import.meta.url), /^@@ site /m).map((document) => {
     const [head = '', ...parts] = document.split(/^@@ page /m)

@@ -60,7 +60,7 @@ function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
         (!hasFirm && piece.label === 'more' && known !== '') || (piece.label === 'unit' && isJudge(piece.text))
       const isDate =
         piece.next === 'date' && piece.margin < maxDoubt && datesIn(piece.text).some(({ isRange }) => isRange)
-      // Exports of profiles have the time at an employer below its name.
+      // Profile exports put the length of service below the employer.
       const isEmployer = line.pieces.length === 1 && kindsOf(lines[at + 1]?.text ?? '', 'Q') !== ''
       if (isEmployer) return { ...piece, label: 'firm' }
       const label = isDate ? 'date' : piece.label.replace('school', school)
@@ -118,7 +118,7 @@ const beforeFirm = /^(?:at |[^,]* (?:group|offices?|division|department|team) of
 /** The sign or number of an entry in a list: "1) Acme", "~ Acme". */
 const mark = /^(?:[([]?[a-z\d]{1,2}[)\]]|[a-z]\.|[>~»*•]+)\s+/
 
-/** A text of a label without what is around it. */
+/** Returns a labeled text without a list sign and the words of a sentence before it. */
 const bare = ({ text, ...named }: Named, before: RegExp): Named => ({
   ...named,
   text: text.replace(mark, '').replace(before, ''),

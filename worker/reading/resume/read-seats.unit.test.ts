@@ -103,7 +103,7 @@ const about = labeled('experience', [
   'other',
 ])
 
-test('reads the roles below a line with the employer, its years and what it does', () => {
+test('reads roles below the employer, its years and a description of it', () => {
   const firm = labeled('experience', ['Veltrona Foods', 'firm'], ['2012 – Present', 'date'])
   const role = labeled('experience', ['General Counsel', 'title'], ['2018 – Present', 'date'])
   expect(seatsOf(firm, about, role)).toEqual([['General Counsel', 'Veltrona Foods']])
@@ -111,7 +111,7 @@ test('reads the roles below a line with the employer, its years and what it does
   expect(seatsOf(firm, about, other)[0]).toEqual([null, 'Veltrona Foods'])
 })
 
-test('gives roles one below the other the employer in the last line', () => {
+test('gives consecutive roles the employer named in the last line', () => {
   const second = labeled('experience', ['Counsel', 'title'], ['2019 – Present', 'date'])
   const first = labeled('experience', ['Associate', 'title'], ['2014 – 2019', 'date'])
   const firm = labeled('experience', ['Osprey & Vale LLP', 'firm'])
@@ -126,7 +126,7 @@ test('gives roles one below the other the employer in the last line', () => {
   expect(seatsOf(firm, second, first, next)[1]).toEqual(['Associate', 'Osprey & Vale LLP'])
 })
 
-test('reads the employer above the time that somebody has been there', () => {
+test('reads the employer above a line with the length of service', () => {
   const name = labeled('experience', ['Loomwave', 'other'])
   const time = labeled('experience', ['3 years 8 months', 'other'])
   const role = labeled('experience', ['Counsel', 'title'], ['2023 – Present', 'date'])
@@ -142,7 +142,7 @@ test('takes a group that is much less sure than the employer for a part of it', 
   expect(seatsOf(firm, about, role)).toEqual([['General Counsel', 'Americas']])
 })
 
-test('leaves out what is around the name of an employer or a title', () => {
+test('strips list signs, sentence words and towns from titles and employers', () => {
   const seatOf = (title: string, firm: string) =>
     seatsOf(labeled('experience', [title, 'title'], [firm, 'firm'], ['2019 – 2023', 'date']))[0]
   expect(seatOf('I am Counsel', '1) Osprey LLP Boston')).toEqual(['Counsel', 'Osprey LLP'])

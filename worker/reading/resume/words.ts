@@ -65,7 +65,7 @@ const labelKinds = Object.entries(words.valueLabels).map(([kind, list]) => {
 /** Checks for a label of something other than "Skills:" or "Languages:", which are headings too. */
 export const isValueLabel = (text: string): boolean => labelKinds.some(([kind, isSo]) => kind !== 'o' && isSo(text))
 
-/** Length of a job, which exports of profiles show below an employer: "3 years 8 months", "11 mos". */
+/** Length of service, which profile exports show below an employer: "3 years 8 months", "11 mos". */
 const duration = /^\(?(?=\d)(?:\d+ (?:years?|yrs?))?(?:,? ?\d+ (?:months?|mos?))?\)?$/i
 
 /** Kinds that a text may be by its words alone, each with a letter; labels have small ones. The first ones say most. */

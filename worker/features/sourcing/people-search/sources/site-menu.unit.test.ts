@@ -12,7 +12,7 @@ test('follows frames, pages that move on and pages that only say "Enter"', () =>
   expect(to('<meta http-equiv="refresh" content="0; url=https://other.example/">')).toEqual([])
 })
 
-test('follows a page that only offers languages, however it greets', () => {
+test('follows a page that only offers languages, however long its greeting', () => {
   const greeting =
     '<p>Serving families, farms and towns of the valley in both official languages since 1979.</p>'.repeat(5)
   const to = (html: string) => entrancesOf(html, 'https://soto-bell.example/')
@@ -21,7 +21,7 @@ test('follows a page that only offers languages, however it greets', () => {
   expect(to(`${languages}<a href="/news">News</a><a href="/contact">Contact</a>`)).toEqual([])
 })
 
-test('knows the lawyers of counsel as a directory', () => {
+test('treats an of-counsel page as a directory', () => {
   const links = '<a href="/ofcounsel.html">Of Counsel</a><a href="/practice.html">Practice</a>'
   expect(directoriesOf(links, 'https://soto-bell.example/')).toEqual(['https://soto-bell.example/ofcounsel.html'])
 })

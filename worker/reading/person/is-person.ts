@@ -22,7 +22,7 @@ export type Context = {
   hasCredentials?: boolean
   /** The name is where other pages of the site have the names of their people. */
   isLikeOthers?: boolean
-  /** Nearly all texts at its place on the page are names. */
+  /** Most texts at its place on the page are names. */
   isAmongPeople?: boolean
   /** The address is where sites keep news, events, offices and the like. */
   isElsewhere?: boolean

@@ -12,7 +12,7 @@ export const spanOf = ({ dates }: Entry) => dates.find(({ isRange }) => isRange)
 /** A line of more pieces is a sentence. */
 const maxPieces = 5
 
-/** The employer of each entry: in its own line, below the roles that it begins, or above it under the same heading. */
+/** The employer of each entry: named in its own line, below its last role, or above it under the same heading. */
 export function employersOf(entries: readonly Entry[]): (Entry | undefined)[] {
   let [employer, isBelow]: [Entry | undefined, boolean] = [undefined, false]
   return entries.map((entry, index) => {
@@ -48,7 +48,7 @@ function lastRole(roles: readonly Entry[], isBelow: boolean): Entry {
 function goesOn({ what, dates, line, startsBlock, isBarred }: Entry): boolean {
   if (startsBlock) return false
   if (what.length > 0) return !isBarred && !hasLabel(line, 'firm')
-  // In a sentence it is the employer of another job.
+  // A longer line is a sentence, which names the employer of another job.
   return dates.length === 0 && line.pieces.length < maxPieces
 }
 

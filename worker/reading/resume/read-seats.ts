@@ -61,7 +61,8 @@ function withEmployers(lines: readonly LabeledLine[]): LabeledLine[] {
       const isDate =
         piece.next === 'date' && piece.margin < maxDoubt && datesIn(piece.text).some(({ isRange }) => isRange)
       // Profile exports put the length of service below the employer.
-      const isEmployer = line.pieces.length === 1 && kindsOf(lines[at + 1]?.text ?? '', 'Q') !== ''
+      const isEmployer =
+        line.pieces.length === 1 && !hasLabel(line, 'title', 'date') && kindsOf(lines[at + 1]?.text ?? '', 'Q') !== ''
       if (isEmployer) return { ...piece, label: 'firm' }
       const label = isDate ? 'date' : piece.label.replace('school', school)
       return { ...piece, label: isFirm ? 'firm' : label }
@@ -128,11 +129,17 @@ const bare = ({ text, ...named }: Named, before: RegExp): Named => ({
 function withoutTown(firm: Named): Named {
   const place = readMentions(firm.text, { now: new Date(0), only: 'names', isProse: true }).at(-1)
   const rest = firm.text.slice(0, place?.start).trimEnd()
-  const isTown = place?.kind === 'place' && place.end === firm.text.length && place.places[0]?.city !== undefined
+  const isTown =
+    firm.text.length <= maxName &&
+    place?.kind === 'place' &&
+    place.end === firm.text.length &&
+    place.places[0]?.city !== undefined
   return isTown && rest.includes(' ') && !ofTown.test(rest)
     ? { ...firm, text: rest.replace(/(?: |(?<=\.))in$/, '') }
     : firm
 }
+/** Longer texts name no employer. Characters. */
+const maxName = 160
 const ofTown =
   /(?:\b(?:and|at|de|from|of|the)|[&,–—-])$|\bof [^,]*$|\b(?:aid|bank|center|clinic|college|court|district|hospital|school|services|university)\b/i
 

@@ -132,6 +132,10 @@ test('reads the employer above a line with the length of service', () => {
   const role = labeled('experience', ['Counsel', 'title'], ['2023 – Present', 'date'])
   expect(seatsOf(name, time, role)).toEqual([['Counsel', 'Loomwave']])
   expect(seatsOf(name, role)).toEqual([['Counsel', null]])
+  // The time may also be below the years of a job.
+  const years = labeled('experience', ['2023 – Present', 'date'])
+  const firm = labeled('experience', ['Veltrona', 'firm'])
+  expect(seatsOf(firm, labeled('experience', ['Counsel', 'title']), years, time)).toEqual([['Counsel', 'Veltrona']])
 })
 
 test('takes a group that is much less sure than the employer for a part of it', () => {

@@ -132,7 +132,7 @@ test('takes an unlikely name where most are names for a person', () => {
   expect(keys(`<h1>Our Team</h1>${cards.join('')}`)).toEqual([...names, 'Theo Brandvold'])
 })
 
-test('takes no degrees behind a name for a person', () => {
+test('doesn’t take the degrees after a name for a person', () => {
   const degrees = ['LLB, TEP', 'MA (Cantab)', 'PgDL BSc']
   const cards = names.map((name, at) => `<p><b>${name}</b> ${degrees[at]}<br><em>Partner</em><br>617-555-0100</p>`)
   expect(keys(`<h1>Our Team</h1>${cards.join('')}`)).toEqual(names)

@@ -146,12 +146,20 @@ export async function generated(
   return found
 }
 
+/** Without the year of a law degree from abroad: it isn't one of a J.D., and a class year comes from the LL.M. beside it (trade rules, 7). */
+function withoutForeignYear(example: Example): Example {
+  const degrees = example.spans.flatMap(({ text, label }) => (label === 'degree' ? [text] : []))
+  const isForeign =
+    degrees.some((one) => /LL\.?M|Master of Laws/i.test(one)) && !degrees.some((one) => /J\.?D|Juris Doctor/i.test(one))
+  return isForeign ? { ...example, truth: { ...example.truth, jdYear: undefined } } : example
+}
+
 /** Rendered résumés that others wrote with labels. */
 export async function writtenExamples(isHeldOut: boolean): Promise<Example[]> {
   const found: Example[] = []
   for (const { id, composed, seed } of writtenResumes(isHeldOut)) {
     const example = await exampleOf(id, composed, seed)
-    if (example) found.push({ ...example, unknown: ['phone', 'linkedin'] })
+    if (example) found.push({ ...withoutForeignYear(example), unknown: ['phone', 'linkedin'] })
   }
   return found
 }

@@ -62,7 +62,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Checks whether a place is the wanted one. A city abroad may have a part of its country: "Toronto, ON" is "Toronto, Canada". */
-function isSamePlace(got: unknown, want: unknown): boolean {
+export function isSamePlace(got: unknown, want: unknown): boolean {
   const [own, wanted] = [splitPlace(got), splitPlace(want)]
   return agrees(got, want) || (own.city === wanted.city && parts[wanted.part]?.includes(own.part) === true)
 }

@@ -1,6 +1,7 @@
 import { lastPosition } from '#contract/domain/last-position.ts'
 import { readResume } from '#worker/reading/resume/read-resume.ts'
-import { placeNamed } from '#worker/reading/lexicon/places.ts'
+import { readPlaces } from '#worker/reading/posting/written-places.ts'
+import { isSamePlace } from './judge-postings.fixture.ts'
 import { normal, type Example } from './examples.ts'
 
 export type FieldCount = { right: number; wrong: number; empty: number; invented: number; silent: number }
@@ -41,11 +42,8 @@ export function judgeExamples(examples: readonly Example[], now: Date) {
       title: last?.title,
       firm: last?.firm,
     }
-    // A place has several names: "Vancouver, British Columbia" is "Vancouver, BC".
-    const location = truth.location && (placeNamed(truth.location)?.name ?? truth.location)
     const wanted = {
       ...truth,
-      ...(location ? { location } : {}),
       bars:
         [truth.bars ?? []]
           .flat()
@@ -53,7 +51,8 @@ export function judgeExamples(examples: readonly Example[], now: Date) {
           .toSorted()
           .join(', ') || undefined,
     }
-    for (const field of fields) if (!unknown.includes(field)) count(countOf(field), got[field], wanted[field])
+    for (const field of fields)
+      if (!unknown.includes(field)) count(countOf(field), got[field], wanted[field], sameAs[field])
     for (const one of truth.positions ?? []) {
       const [title, firm, years] = one.split('|')
       const isRead = facts.positions.some(
@@ -68,9 +67,21 @@ export function judgeExamples(examples: readonly Example[], now: Date) {
   return { counts, others, times }
 }
 
-function count(own: FieldCount, got: string | number | null | undefined, want: string | number | undefined): void {
+/** A place as the site shows it: "Franklin, Tenn." is "Franklin, TN". */
+const placeOf = (text: string): string => readPlaces([text]).places[0]?.name ?? text
+/** Hours and terms of a job behind its title: "Of Counsel (part-time)". */
+const terms = /\s*\((?:part|full)[- ]time\)|\s*\((?:contract|temporary|seasonal|volunteer|remote|hybrid)\)/i
+/** Fields whose values may be the same in other words. */
+const sameAs: Partial<Record<JudgedField, (got: string, want: string) => boolean>> = {
+  location: (got, want) => isSamePlace(placeOf(got), placeOf(want)) || isSamePlace(placeOf(want), placeOf(got)),
+  title: (got, want) => plain(got.replace(terms, '')) === plain(want.replace(terms, '')),
+}
+
+type Value = string | number | null | undefined
+
+function count(own: FieldCount, got: Value, want: Value, isSame = (one: string, two: string) => one === two): void {
   const isEmpty = got === undefined || got === null
   if (want === undefined) own[isEmpty ? 'silent' : 'invented']++
   else if (isEmpty) own.empty++
-  else own[plain(got) === plain(want) ? 'right' : 'wrong']++
+  else own[plain(got) === plain(want) || isSame(String(got), String(want)) ? 'right' : 'wrong']++
 }

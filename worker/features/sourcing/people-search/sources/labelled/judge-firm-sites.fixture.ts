@@ -103,6 +103,8 @@ const isSame = ({ first, last }: FirmPerson, { name }: IndexedPerson) => {
   const shown = letters(name)
   return [...letters(first), ...letters(last)].every((part) => shown.includes(part))
 }
+/** A name without its accents, capitals and commas: "J. Roe, III", "Montréal". */
+const spelled = (name: string | null) => letters(name ?? '').join(' ')
 const digits = (number: string | null) => number?.replaceAll(/\D/g, '')
 
 /** Reads generated sites and counts people and, of those found, each field. */
@@ -132,11 +134,11 @@ export async function judgeFirmSites(sites: readonly FirmSite[]) {
         missed.push(person.name)
         continue
       }
-      put('name', person.name, read.name, read.name === person.name)
+      put('name', person.name, read.name, spelled(read.name) === spelled(person.name))
       put('title', person.title, read.title, read.title?.toLowerCase() === person.title.toLowerCase())
       put('email', person.email, read.email, read.email === person.email)
       put('phone', person.phone, read.phone, digits(read.phone) === digits(person.phone))
-      put('city', person.city, read.city, read.city === person.city)
+      put('city', person.city, read.city, spelled(read.city) === spelled(person.city))
     }
     results.push({
       build: site.build,

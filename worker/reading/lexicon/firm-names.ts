@@ -1,3 +1,4 @@
+import { stateCode } from '#contract/domain/us-states.ts'
 import { bigLawFirms, companyForms, lawFirmForms, otherFirms } from './firm-names.data.ts'
 import { fold } from './fold.ts'
 import { phraseAt, phraseBook, type Entry } from './phrase-book.ts'
@@ -43,6 +44,33 @@ const foldedWords = (name: string): string =>
 
 /** Checks whether a text ends with a legal form, as only a firm's name does: "Osgood Pratt, LLC". */
 export const hasLegalForm = (text: string): boolean => legalForms.test(foldedWords(text))
+
+/** Words between the beginning of a name and its legal form, and occurrences of the beginning that are looked at, at most. */
+const [maxBetween, maxOccurrences] = [5, 40]
+const nameWord = /^(?:\p{Lu}[^,]+|&|and|of|the|plc),?$/u
+/** A word that ends a company's name as a legal form does. */
+const company = /^Company\W*$/
+/** Checks whether a word ends a name. Some legal forms are states too: "Denver, CO", "Reno, NV". */
+const endsName = (word: string): boolean =>
+  company.test(word) ||
+  (hasLegalForm(word) && !(/^[A-Z]{2}\W*$/.test(word) && stateCode(word.slice(0, 2)) !== undefined))
+
+/**
+ * Returns the whole name of a firm that a text gives with its legal form, or the name as it is: "Acme" in a text that also says
+ * "Acme Medical Devices, Inc."
+ */
+export function withLegalForm(name: string, text: string): string {
+  const whole = text.split(name, maxOccurrences).flatMap((behind, at) => {
+    const [, sign, rest = ''] = (at > 0 && /^(,?) (.{0,200})/.exec(behind)) || []
+    const words = rest.split(' ').slice(0, maxBetween + 1)
+    const last = words.findIndex(endsName)
+    const own = words.slice(0, last + 1)
+    // The period of "P.C." and "Inc." is a part of it; the one that ends a sentence isn't.
+    const found = `${name}${sign} ${own.join(' ')}`.replace(/[,;:]+$|(?<=[ ,](?!(?:Inc|Co|Corp|Ltd)\b)[^ .]*)\.$/, '')
+    return own.length > 0 && own.every((word) => nameWord.test(word)) ? [found] : []
+  })
+  return hasLegalForm(name) ? name : (whole.toSorted((one, two) => two.length - one.length)[0] ?? name)
+}
 
 /**
  * Returns a key that is the same however a firm's name is written: "Pettibone & Lund, A.P.L.C." and "The Pettibone and Lund"

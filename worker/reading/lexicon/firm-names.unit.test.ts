@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firmKey, firmKeys, fullFirmName, resolveFirmName, similarFirmNames } from './firm-names.ts'
+import { firmKey, firmKeys, fullFirmName, resolveFirmName, similarFirmNames, withLegalForm } from './firm-names.ts'
 
 describe('firmKey', () => {
   test.each([
@@ -25,6 +25,19 @@ describe('firmKey', () => {
   test('bounds a long name', () => {
     expect(firmKey('a'.repeat(100_000))).toHaveLength(200)
   })
+})
+
+test.each([
+  ['Acme', 'At Acme Medical Devices, Inc., we help hearts.', 'Acme Medical Devices, Inc.'],
+  ['Acme', 'Acme grows. Acme of the North LLC. Join us.', 'Acme of the North LLC'],
+  ['Heartland Mutual', 'the Heartland Mutual Insurance Company has', 'Heartland Mutual Insurance Company'],
+  ['Acme', 'Acme, P.C. is small', 'Acme, P.C.'],
+  ['Acme Group', 'the Acme Group plc is large', 'Acme Group plc'],
+  ['Acme', 'Acme works for Beta LLC', 'Acme'],
+  ['Acme', 'Acme, Denver, CO', 'Acme'],
+  ['Acme LLP', 'Acme LLP, Scranton PA', 'Acme LLP'],
+])('reads the whole name of %s in "%s"', (name, text, whole) => {
+  expect(withLegalForm(name, text)).toBe(whole)
 })
 
 const names = [

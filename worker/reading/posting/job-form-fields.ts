@@ -2,7 +2,7 @@ import type { ExtractedJobFields } from '#contract/api/jobs/job-extraction.ts'
 import type { Engine } from '#contract/domain/intelligence.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
-import { firmKey, hasLegalForm } from '#worker/reading/lexicon/firm-names.ts'
+import { firmKey, withLegalForm } from '#worker/reading/lexicon/firm-names.ts'
 import { plainWords } from '#worker/reading/lexicon/tokens.ts'
 import { inDollars } from './classify-posting.ts'
 import { plainEntries } from './label-items.ts'
@@ -46,8 +46,8 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   const [location] = offices
   const head = [`Job title: ${title}`, ...(location ? [`Location: ${location}`] : [])].join('\n')
   // A known firm's name isn't a place: "Beaumont Reyes PLLC" is not in Texas.
-  const whole = `${above(posting, description)}\n\n${description}`
-  const text = firm === '' ? whole : whole.replaceAll(firm, 'The firm')
+  const all = `${above(posting, description)}\n\n${description}`
+  const text = firm === '' ? all : all.replaceAll(firm, 'The firm')
   const { engine, fields } = await read(`${head}\n${text}`.slice(0, maxRead))
   return {
     engine,
@@ -59,7 +59,7 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
       // Firm and place in the text count only where the posting itself names none.
       firmName: hiddenEmployer.test(firm)
         ? undefined
-        : owned(firmOf(firm, posting.page, fields.firmName ?? posting.page?.firm), posting.page?.owner),
+        : whole(firmOf(firm, posting.page, fields.firmName ?? posting.page?.firm), posting.page?.shown),
       location: location ?? placeInText(fields, { places, isRemote }, posting.places),
       ...termsOf(posting, fields),
       isRemote: posting.isRemote ?? (isRemote || fields.isRemote),
@@ -112,7 +112,7 @@ export const withName = (name: string, text: string): string => `${name}\n\n${te
  * becomes the description, and no other field is filled in.
  */
 export async function fieldsOfPage(
-  { title, isTitle, firm, owner, name, text }: ReadPage,
+  { title, isTitle, firm, shown, name, text }: ReadPage,
   read: ReadText,
 ): Promise<FoundJob> {
   const isRead = title !== undefined || judgeText(text).isPosting
@@ -125,7 +125,7 @@ export async function fieldsOfPage(
     fields: statedOf({
       ...fields,
       title: isTitle ? title : (fields.title ?? title),
-      firmName: isRead ? owned(fuller(fields.firmName, firm), owner) : undefined,
+      firmName: isRead ? whole(fuller(fields.firmName, firm), shown) : undefined,
       description: description.slice(0, maxDescription),
     }),
   }
@@ -135,14 +135,8 @@ export async function fieldsOfPage(
 const fuller = (inText: string | undefined, onPage: string | undefined) =>
   inText === undefined || ` ${onPage} `.includes(` ${inText} `) ? onPage : inText
 
-/** An employer with its legal form, if the owner of the page is called so: "Acme", "Acme Solicitors LLP". */
-function owned(firm: string | undefined, owner: string | undefined) {
-  const [sign, one = '', two = ''] = firm && owner?.startsWith(firm) ? owner.slice(firm.length).split(' ') : []
-  const form = [one, `${one} ${two}`].find(hasLegalForm)
-  if (firm === undefined || form === undefined || (sign !== '' && sign !== ',')) return firm
-  // A period within "P.C." is a part of it.
-  return `${firm}${sign} ${form.indexOf('.') === form.length - 1 ? form.slice(0, -1) : form}`
-}
+/** An employer with the legal form that the page gives it somewhere: "Acme", "Acme Solicitors LLP". */
+const whole = (firm: string | undefined, shown = '') => firm && withLegalForm(firm, shown)
 
 /** The description with the parts that the posting states beside it; many sites repeat them in it. */
 function describe(posting: StatedPosting, plain: (html: string | undefined) => string): string {

@@ -65,13 +65,13 @@ test('takes the whole name of the employer from the page if the text cuts it sho
   expect(await firmOf('Orvane Legal Search')).toBe('Brae & Holt')
 })
 
-test('gives the employer the legal form that the owner of the page has', async ({ expect }) => {
-  const firmOf = async (owner: string) => {
-    const own = { title: 'Tax Associate', isTitle: true, owner, ...page }
+test('gives the employer the legal form that its page gives it', async ({ expect }) => {
+  const firmOf = async (shown: string) => {
+    const own = { title: 'Tax Associate', isTitle: true, shown, ...page }
     const cut: ReadText = async () => ({ engine: 'rules', fields: { firmName: 'Brae & Holt' } })
     return (await fieldsOfPage(own, cut)).fields.firmName
   }
-  expect(await firmOf('Brae & Holt, PLLC. All rights reserved.')).toBe('Brae & Holt, PLLC')
+  expect(await firmOf('© 2026 Brae & Holt, PLLC. All rights reserved.')).toBe('Brae & Holt, PLLC')
   expect(await firmOf('Brae & Holt Solicitors LLP | Privacy')).toBe('Brae & Holt Solicitors LLP')
   expect(await firmOf('Brae & Holt Media')).toBe('Brae & Holt')
   expect(await firmOf('Orvane Software Inc.')).toBe('Brae & Holt')

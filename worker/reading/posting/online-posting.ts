@@ -45,7 +45,7 @@ export type StatedPosting = Omit<Posting, 'id' | 'url' | 'detailRef'> & {
   /** Months of experience asked for. */
   monthsOfExperience?: number | undefined
   /** Name and text of the page that states it; absent where a page states several. */
-  page?: { name: string; text: string; firm?: string | undefined; owner?: string | undefined } | undefined
+  page?: { name: string; text: string; firm?: string | undefined; shown?: string | undefined } | undefined
 }
 
 /** Longest text that is read: pay is in the first part of a posting or at its end. Characters. */

@@ -1,4 +1,5 @@
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
+import { withLegalForm } from '#worker/reading/lexicon/firm-names.ts'
 import { placeFit, type Place } from '#worker/reading/lexicon/places.ts'
 import type { Fact, FactLabel } from './label-words.ts'
 import { agents } from './name-words.data.ts'
@@ -29,10 +30,12 @@ const weightOf = ({ margin, line }: Fact): number => margin * (line < topLines ?
 /** A job is for one of them. */
 const manyOf = /\b(associate|attorney|partner|lawyer|paralegal|litigator|clerk|defender|prosecutor)s$/i
 
+const surestTitle = (facts: readonly Fact[]): Fact | undefined =>
+  factsOf(facts, 'T').toSorted((a, b) => weightOf(b) - weightOf(a))[0]
+
 /** The most certain title. */
 export function titleIn(facts: readonly Fact[]): string | undefined {
-  const title = factsOf(facts, 'T')
-    .toSorted((a, b) => weightOf(b) - weightOf(a))[0]
+  const title = surestTitle(facts)
     ?.text.replaceAll(/\s*[|–—]\s*|\s+-\s+/g, ' - ')
     .trim()
   return title && capitalized(title.replace(manyOf, '$1'))
@@ -50,24 +53,44 @@ const capitalized = (title: string): string =>
 /** "Deputy County Counsel II" and "Legal Services Manager" are positions. Postings repeat them as often as an employer's name. */
 const position = /^(?:assistant|deputy|senior|staff) |\b(?:i{1,3}|iv|vi?|coordinator|manager|specialist)$/i
 
+/** Text behind a name that makes it an agency's: the rest of its name, what it is, or whom it finds a lawyer for. */
+const ofAgency =
+  /^(?:(?: [+&])? \p{Lu}\S*){0,3} (?:Search|Staffing|Recruiting|Recruiters?|Recruitment|Placements?|Personnel|Resourcing)\b|^,? (?:is|are) (?:an?|the|one of)\b(?:(?!mployer)[^.]){0,100}\b(?:search|recruiting|recruitment|staffing|placement)\b|^,? (?:has placed|places|has been (?:retained|engaged)|is (?:assisting|partnering with|working with|recruiting (?:for|on behalf of)))\b/u
+/** Occurrences of a name that are looked at. */
+const maxOccurrences = 20
+
+const isAgency = (name: string, posting: string): boolean =>
+  agents.test(name) ||
+  posting.split(name, maxOccurrences).some((behind, at) => at > 0 && ofAgency.test(behind.slice(0, 200)))
+
 /** Checks whether words name the employer, rather than a recruiter, a position, a part of the title, or "an American law firm". */
-function isEmployer({ text, tokens }: Fact, title: string): boolean {
+function isEmployer({ text, tokens }: Fact, title: string, posting: string): boolean {
   const isPosition = position.test(text) && tokens.some(({ kind }) => kind === 'role')
   const isTitle = title.toLowerCase().startsWith(text.toLowerCase())
-  return !isPosition && !isTitle && !/^an? .* firm$/i.test(text) && !agents.test(text)
+  return !isPosition && !isTitle && !/^an? .* firm$/i.test(text) && !isAgency(text, posting)
 }
 
-/** A short or a full name in brackets behind a name. */
+/** Words of a sentence before a name, and a short or a full name in brackets behind it. */
+const beforeName = /^(?:(?:we['’]re|we are|join|at|about) )+(?=\p{Lu})/iu
 const inBrackets = /\s*[(“"]+[^()“”"]*[)”"]*$/
 
-/** The firm by its most certain name, or by a longer one that begins with it: short names are repeated more often than the whole. */
-export function firmIn(facts: readonly Fact[], title = ''): string | undefined {
-  const firms = factsOf(facts, 'F').filter((fact) => isEmployer(fact, title))
+/**
+ * The firm by its most certain name, or by a longer one that begins with it: short names are repeated more often than the whole.
+ *
+ * @param posting Its whole text, which may give the name with its legal form, or say that it is an agency's.
+ */
+export function firmIn(facts: readonly Fact[], posting: string, title = ''): string | undefined {
+  const firms = factsOf(facts, 'F').filter((fact) => isEmployer(fact, title, posting))
   const [best] = firms.toSorted((a, b) => b.margin - a.margin)
   const isWhole = ({ text, tokens }: Fact) =>
     text.startsWith(`${best?.text}${tokens.at(-1)?.kind === 'form' ? '' : ' '}`)
-  const name = (firms.find(isWhole) ?? best)?.text.replace(inBrackets, '').replace(besideName, '')
-  return name === undefined || hasSmall(name) || name.length < 6 ? name : capitalized(name)
+  const name = (firms.find(isWhole) ?? best)?.text
+    .replace(beforeName, '')
+    .replace(inBrackets, '')
+    .replace(besideName, '')
+  if (name === undefined) return undefined
+  const whole = withLegalForm(name, posting)
+  return hasSmall(whole) || whole.length < 6 ? whole : capitalized(whole)
 }
 
 /** Text beside a firm's name that isn't part of it: a partner ("Ames Calder, Calder & Finch, PC"), a year, a count ("© 2026 Acme, 9 lawyers"). */
@@ -81,15 +104,20 @@ export function placeIn(facts: readonly Fact[]): Place | undefined {
   return sure.find(({ city }) => city !== undefined) ?? sure[0]
 }
 
-/** The city that a posting names, if it names only one. The name of a firm names none: "Beaumont Reyes PLLC". */
+/** Lines above and below the title that may name the place. */
+const besideTitle = 3
+
+/** The city that a posting names beside its title, or anywhere, if it is the only one there. The name of a firm names none: "Beaumont Reyes PLLC". */
 export function onlyCity(facts: readonly Fact[], lines: readonly string[], now: Date): Place | undefined {
   const isOfFirm = (words: string) => facts.some(({ label, text }) => label === 'F' && text.includes(words))
-  const places = readMentions(lines.join('\n'), { now, only: 'names' }).flatMap((one) => {
-    const isNamed = one.kind === 'place' && one.stance !== 'unwanted' && !isOfFirm(one.text)
-    return isNamed ? one.places.slice(0, 1) : []
-  })
-  const [first, ...others] = places.filter(({ city }) => city)
-  return others.every(({ name }) => name === first?.name) ? first : undefined
+  const citiesIn = (some: readonly string[]) =>
+    readMentions(some.join('\n'), { now, only: 'names' }).flatMap((one) => {
+      const [place] = one.kind === 'place' && one.stance !== 'unwanted' && !isOfFirm(one.text) ? one.places : []
+      return place?.city === undefined ? [] : [place]
+    })
+  const sole = ([first, ...others]: Place[]) => (others.every(({ name }) => name === first?.name) ? first : undefined)
+  const { line = 0 } = surestTitle(facts) ?? {}
+  return sole(citiesIn(lines)) ?? sole(citiesIn(lines.slice(Math.max(0, line - besideTitle), line + besideTitle + 1)))
 }
 
 type Years = { yearsExperienceMin?: number | undefined; yearsExperienceMax?: number | undefined }

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import type { Fact } from './label-words.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
-import { firmIn, payIn, placeIn, yearsIn } from './posting-facts.ts'
+import { firmIn, onlyCity, payIn, placeIn, yearsIn } from './posting-facts.ts'
 import { remoteIn } from './posting-terms.ts'
 import { postingTokens } from './posting-tokens.ts'
 
@@ -33,14 +33,44 @@ test('takes the surest name of a firm, though another is named more often', ({ e
     ['Nova Wetlands', 4, 99],
     ['Wetlands', 5, 26],
   ])
-  expect(firmIn(facts)).toBe('Nova Wetlands')
+  expect(firmIn(facts, lines.join('\n'))).toBe('Nova Wetlands')
 })
 
-test('takes the name with its legal form, though the short one is surer', ({ expect }) => {
-  const lines = ['Tax Associate', 'Brae & Holt', 'Brae & Holt LLP, a firm of ten lawyers, seeks a tax associate.']
-  const short = ['Brae & Holt', 1, 99] as const
-  expect(firmIn(factsIn(lines, 'F', [[...short], ['Brae & Holt LLP', 2, 40]]))).toBe('Brae & Holt LLP')
-  expect(firmIn(factsIn(lines, 'F', [[...short], ['Brae & Holt LLP', 2, 4]]))).toBe('Brae & Holt')
+test('takes the name with the legal form that the posting gives it', ({ expect }) => {
+  const short = factsIn(['Tax Associate', 'Brae & Holt'], 'F', [['Brae & Holt', 1, 99]])
+  expect(firmIn(short, 'Brae & Holt LLP, a firm of ten lawyers, seeks a tax associate.')).toBe('Brae & Holt LLP')
+  expect(firmIn(short, 'Brae & Holt, of Reno, NV, seeks a tax associate.')).toBe('Brae & Holt')
+})
+
+test.for([
+  'Brae & Holt Legal Search finds lawyers.',
+  'Brae & Holt is a boutique search firm.',
+  'Brae & Holt has been retained by a bank.',
+])('takes no agency for the employer: %s', (sentence, { expect }) => {
+  const lines = ['Counsel', 'Brae & Holt', 'Our client is Rudd & Moe.']
+  const facts = factsIn(lines, 'F', [
+    ['Brae & Holt', 1, 99],
+    ['Rudd & Moe', 2, 40],
+  ])
+  expect(firmIn(facts, [...lines, sentence].join('\n'))).toBe('Rudd & Moe')
+})
+
+test('takes a firm that wants no résumés from search firms for the employer', ({ expect }) => {
+  const facts = factsIn(['Counsel', 'Rudd & Moe'], 'F', [['Rudd & Moe', 1, 40]])
+  const refusal = 'Rudd & Moe is an Equal Opportunity Employer and takes no résumés from search firms.'
+  expect(firmIn(facts, refusal)).toBe('Rudd & Moe')
+})
+
+test('leaves the words of a sentence before a firm out', ({ expect }) => {
+  const facts = factsIn(['Counsel', 'We’re Rudd & Moe.'], 'F', [['We’re Rudd & Moe', 1, 40]])
+  expect(firmIn(facts, 'We’re Rudd & Moe.')).toBe('Rudd & Moe')
+})
+
+test('takes the only city beside the title where several are named', ({ expect }) => {
+  const lines = ['Counsel', 'Tulsa, OK', '', '', '', '', 'We have offices in Boston, MA and Reno, NV.']
+  const facts = factsIn(lines, 'T', [['Counsel', 0, 40]])
+  expect(onlyCity(facts, lines, new Date('2026-11-21T12:00:00Z'))?.name).toBe('Tulsa, OK')
+  expect(onlyCity(facts, lines.toSpliced(2, 1, 'Erie, PA'), new Date('2026-11-21T12:00:00Z'))).toBeUndefined()
 })
 
 test('takes the whole name of a firm, though a part of it is surer', ({ expect }) => {
@@ -49,7 +79,7 @@ test('takes the whole name of a firm, though a part of it is surer', ({ expect }
     ['Harbor Point Capital Management', 1, 40],
     ['Harbor Point', 2, 90],
   ])
-  expect(firmIn(facts)).toBe('Harbor Point Capital Management')
+  expect(firmIn(facts, lines.join('\n'))).toBe('Harbor Point Capital Management')
 })
 
 test('takes no beginning of the title for the firm', ({ expect }) => {
@@ -58,7 +88,7 @@ test('takes no beginning of the title for the firm', ({ expect }) => {
     ['Legal & Medical', 1, 90],
     ['Harbor House', 1, 40],
   ])
-  expect(firmIn(facts, 'Legal & Medical Advocate')).toBe('Harbor House')
+  expect(firmIn(facts, lines.join('\n'), 'Legal & Medical Advocate')).toBe('Harbor House')
 })
 
 test('sees the number in the number of a requisition', ({ expect }) => {

@@ -23,7 +23,7 @@ export function readPosting(pasted: string, now: Date): ReadPosting {
   const [practiceArea, ...additionalAreas] = areasIn(facts, title, now)
   return statedOf<ReadPosting>({
     title,
-    firmName: firmIn(facts, title),
+    firmName: firmIn(facts, text, title),
     location: (place ?? onlyCity(facts, lines, now))?.name.replace(' (state)', ''),
     seniority: levelIn(title, labeled, now),
     practiceArea,

@@ -30,10 +30,10 @@ export type PageFinding =
 
 /**
  * `isTitle` if the heading and the page's name agree on the title. `name` is the page's name and its site's name, `firm` a law firm in it,
- * and `owner` the text behind the copyright sign.
+ * and `shown` all text of the page, with its menus and its footer.
  */
 export type ReadPage = { isTitle: boolean; name: string; text: string } & {
-  [K in 'title' | 'firm' | 'owner']?: string | undefined
+  [K in 'title' | 'firm' | 'shown']?: string | undefined
 }
 
 /**
@@ -151,14 +151,12 @@ function readPage(page: Element, text: string, lines: readonly string[]): ReadPa
   const [site = ''] = metaOf(page, 'og:site_name', 'application-name')
   const [name = ''] = names.toSorted((a, b) => b.length - a.length)
   const named = parts.filter((part) => !hasRole(part) && !notFirm.test(part))
-  const firm = [...named, ...logosOf(page)].find(isLawFirmName) ?? ownerAmong(named.slice(0, maxNames), first, page)
+  const shown = textOf(find(page, byTag('body')))
+  const logos = logosOf(page)
+  const firm = [...named, ...logos].find(isLawFirmName) ?? ownerAmong(named.slice(0, maxNames), logos, first, shown)
   const whole = name.includes(site) ? name : `${name} | ${site}`
-  const owner = copyright.exec(textOf(find(page, byTag('body'))))?.[1]
-  return { title: isTitle ? first : title, isTitle, firm, owner, name: whole, text }
+  return { title: isTitle ? first : title, isTitle, firm, shown, name: whole, text }
 }
-
-/** "© 2019–2026 by Acme LLP". */
-const copyright = /(?:©|[Cc]opyright)[\s\d,–-]*(?:(?:©|\([Cc]\))[\s\d,–-]*)?(?:by )?(\p{Lu}.{0,99})/u
 
 /** Maximum number of parts of a page's names to check for the site's name. */
 const maxNames = 8
@@ -179,14 +177,18 @@ const logosOf = (page: Element): string[] =>
  * The name of the site among parts of a page's names: it has several words and is on the page outside its heading. Of a logo the first
  * two words are enough: "Prairie Mutual" is the Prairie Mutual Casualty Company.
  */
-function ownerAmong(names: readonly string[], heading: string, page: Element): string | undefined {
-  const shown = textOf(find(page, byTag('body')))
+function ownerAmong(
+  names: readonly string[],
+  logos: readonly string[],
+  heading: string,
+  shown: string,
+): string | undefined {
   const mayBeOwner = (name: string) =>
     ownerName.test(name) && !heading.includes(name) && readPlaces([name]).places.length === 0
   const isLogo = (name: string) => shown.includes(name.split(' ', 2).join(' '))
   return (
     names.find((name) => name.includes(' ') && shown.includes(name) && mayBeOwner(name)) ??
-    logosOf(page).find((name) => name.includes(' ') && isLogo(name) && mayBeOwner(name))
+    logos.find((name) => name.includes(' ') && isLogo(name) && mayBeOwner(name))
   )
 }
 const ownerName = /^\p{Lu}[^\d?!]{2,58}$/u

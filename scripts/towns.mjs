@@ -36,7 +36,18 @@ const shortNames = {
   TR: 'Turkey',
 }
 /** Countries whose smaller cities have offices of international firms too. */
-const near = new Set(['IE', 'AU', 'NZ', 'DE', 'CH', 'NL', 'BE', 'AT', 'IL', 'FR'])
+const near = new Set(['IE', 'AU', 'NZ', 'DE', 'CH', 'NL', 'BE', 'AT', 'IL', 'FR', 'ES', 'IT'])
+/** English names of cities that the package has by others; texts use both. */
+const englishNames = {
+  Antwerpen: 'Antwerp',
+  Firenze: 'Florence',
+  Gaillimh: 'Galway',
+  Gent: 'Ghent',
+  Koln: 'Cologne',
+  Luzern: 'Lucerne',
+  Nurnberg: 'Nuremberg',
+  Sevilla: 'Seville',
+}
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 /** @param {City} city */
@@ -66,13 +77,20 @@ function isListed({ name, country, featureCode, population }) {
   return (
     population >= 2_000_000 ||
     (featureCode === 'PPLC' && population >= 8_000) ||
-    (near.has(country) && population >= (featureCode === 'PPLA' ? 20_000 : 150_000))
+    (near.has(country) && population >= (featureCode === 'PPLA' ? 20_000 : 100_000))
   )
 }
 
 const listed = cities.filter(isListed).sort((a, b) => b.population - a.population)
 /** @param {City[]} some */
-const text = (some) => [...new Set(some.map((city) => `${plainName(city.name)},${regionOf(city)}`))].join(';')
+const text = (some) => {
+  const names = some.flatMap((city) => {
+    const own = plainName(city.name)
+    const english = englishNames[/** @type {keyof typeof englishNames} */ (own)]
+    return [own, ...(english ? [english] : [])].map((name) => `${name},${regionOf(city)}`)
+  })
+  return [...new Set(names)].join(';')
+}
 
 writeFileSync(
   new URL('../worker/reading/lexicon/towns.data.ts', import.meta.url),

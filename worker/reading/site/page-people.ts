@@ -58,7 +58,7 @@ function likely(alike: readonly Spot<Named>[]): readonly Spot<Named>[] {
 
 /** Classes and headings of blocks of testimonials. */
 const ofClients =
-  /\b(?:testimon(?:y|ials?)|reviews?|quotes?|clients?[ -](?:say|stories)|success[ -]stories|said about us)\b/i
+  /(?<![a-z])(?:testimon(?:y|ials?)|reviews?|quotes?|clients?[ -](?:say|stories)|success[ -]stories|said about us)(?![a-z])/i
 
 const people: RecordKind<Named> = {
   read: nameOf,

@@ -143,6 +143,8 @@ test('takes bare names of a directory for people, and no clients or buttons', ()
   const clients = '<h2>What our clients say</h2><div><h3>Helen Kim</h3><p>Business Owner</p></div>'
   const html = `<h1>Our Team</h1><div>${cards}</div><div>${clients}</div><a href="#">Meet Ingrid</a>`
   expect(keys(html)).toEqual(names)
+  const author = '<div class="et_pb_testimonial"><h3>Ron Dickey</h3><p>Retired Conductor</p></div>'
+  expect(keys(`<h1>Our Team</h1><div>${cards}</div>${author}`)).toEqual(names)
 })
 
 test('follows parts of a picture, handlers of clicks, and pages of each office', () => {

@@ -1,7 +1,7 @@
 import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { stateCode } from '#contract/domain/us-states.ts'
 import { countries } from '#worker/reading/lexicon/city-names.data.ts'
-import { placeNamed, regionsOf } from '#worker/reading/lexicon/places.ts'
+import { isPlaceName, placeNamed, regionsOf } from '#worker/reading/lexicon/places.ts'
 import { plainWords } from '#worker/reading/lexicon/tokens.ts'
 import { email, linkedin } from './contact-patterns.ts'
 import { hasLabel, namedIn } from './entries.ts'
@@ -129,15 +129,17 @@ function homeIn(lines: readonly LabeledLine[], quotes: (string | undefined)[], a
       isElse(line.text.indexOf(text)) ? [] : homesIn(withState(text, line.text)),
     )
     const text = withoutPostcode(line.text)
-    const mentioned = mentionsIn(text.slice(0, maxLineLength)).flatMap((mention): Stated[] => {
-      const [place, ...others] = mention.kind === 'place' && !isElse(mention.start) ? mention.places : []
-      const { label = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
-      if (!place?.city || others.length > 0 || isOther(label, line, mention.text) || isInAddress(text, mention))
-        return []
-      // A place with its country stays as written: "Leeds, United Kingdom".
-      const isAbroad = stateCode(place.region ?? '') === undefined && mention.text.includes(',')
-      return [{ value: (isAbroad ? placeNamed(mention.text) : place)?.name ?? '', quote: mention.text }]
-    })
+    const mentioned = (line.section === 'summary' ? [] : mentionsIn(text.slice(0, maxLineLength))).flatMap(
+      (mention): Stated[] => {
+        const [place, ...others] = mention.kind === 'place' && !isElse(mention.start) ? mention.places : []
+        const { label = '' } = line.pieces.find(({ end }) => end > mention.start) ?? {}
+        if (!place?.city || others.length > 0 || isOther(label, line, mention.text) || isInAddress(text, mention))
+          return []
+        // A place with its country stays as written: "Leeds, United Kingdom".
+        const isAbroad = stateCode(place.region ?? '') === undefined && mention.text.includes(',')
+        return [{ value: (isAbroad ? placeNamed(mention.text) : place)?.name ?? '', quote: mention.text }]
+      },
+    )
     return labeled.length > 0 ? labeled : mentioned
   })
   return found.find(({ quote }) => /,|\s\p{Lu}{2}(?: \d{5})?$/u.test(quote)) ?? found[0]
@@ -172,9 +174,10 @@ function homesIn(quote: string): Stated[] {
   const isTown = (part: string) => regionsOf(part).length > 0 && stateCode(part) === undefined
   // "Recife, Brazil" isn't Brazil, Indiana.
   const town = parts.findIndex((part, at) => isTown(part) && (at === 0 || !countryNames.has(plainWords(part))))
-  const { city, name = '' } = placeNamed(parts.slice(Math.max(0, town)).join(', ')) ?? {}
+  const { city, region = '', name = '' } = placeNamed(parts.slice(Math.max(0, town)).join(', ')) ?? {}
+  const isKnown = isPlaceName(name) || countryNames.has(plainWords(region.replace(/^.*, /, '')))
   // "Toronto, Ontario, Canada" is a town with its country.
-  return city === undefined ? [] : [{ value: name.replace(/^([^,]+),[^,]+,/, '$1,'), quote }]
+  return city === undefined || !isKnown ? [] : [{ value: name.replace(/^([^,]+),[^,]+,/, '$1,'), quote }]
 }
 /** Checks whether a label rules out a home. In the header, a city with its ZIP code is the home whatever its label. */
 const isOther = (label: string, { section }: LabeledLine, town: string): boolean =>

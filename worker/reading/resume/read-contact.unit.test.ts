@@ -50,3 +50,15 @@ test('reads a city with its ZIP code as the home, even if it is labeled as a bar
   expect(readContact(lines('New York, NY 10011'), 'Jane Doe').location?.value).toBe('New York, NY')
   expect(readContact(lines('New York, NY'), 'Jane Doe').location).toBeUndefined()
 })
+
+test('takes nothing that no place is called for a home', () => {
+  const homeOf = (town: string, ...more: ReturnType<typeof labeled>[]) =>
+    readContact([labeled('header', ['Jane Doe', 'name']), labeled('header', [town, 'place']), ...more], 'Jane Doe')
+      .location
+  expect(homeOf('CFP®, ChFC®')).toBeUndefined()
+  expect(homeOf('Roe, Sean P.')).toBeUndefined()
+  expect(homeOf('Franklin, Tenn.')?.value).toBe('Franklin, TN')
+  const plans = labeled('summary', ['I am moving to Buffalo, New York.', 'other'])
+  expect(homeOf('Toronto', plans)?.value).toBe('Toronto, Canada')
+  expect(homeOf('', plans)).toBeUndefined()
+})

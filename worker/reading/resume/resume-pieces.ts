@@ -24,7 +24,7 @@ const maxPartedLength = 200
 const maxBulletLength = 110
 
 const forms =
-  'Inc|INC|Incorporated|INCORPORATED|LTD|CORP|LLC|L\\.L\\.C|LLP|L\\.L\\.P|LLLP|L\\.L\\.O|PLLP|Chartered|Chtd|PLLC|P\\.?\\s?C\\b|P\\.?\\s?A\\b|Ltd|Co\\b|Corp|N\\.?A\\b|S\\.C|LPA|S\\.A|AG|GmbH'
+  'Inc|INC|Incorporated|INCORPORATED|LTD|CORP|LLC|L\\.L\\.C|LLP|L\\.L\\.P|LP|L\\.P|LLLP|L\\.L\\.O|PLLP|Chartered|Chtd|PLLC|P\\.?\\s?C\\b|P\\.?\\s?A\\b|Ltd|Co\\b|Corp|N\\.?A\\b|S\\.C|LPA|S\\.A|AG|GmbH|PLC|plc|[NB]\\.V|BV'
 const separators: readonly [Separator, RegExp][] = [
   ['bar', /\s*[|•·▪◦♦■●∙]\s*|\s+(?:[^\p{L}\p{N}\s&+"'“”‘’()[\]$#@%.,:;!?–—−-])\s+|\s+\/\s+/gu],
   ['dash', /(?:\s+|(?<=\p{L}{4}))[–—−-]+(?:\s+|$)|(?<=\p{Ll}{3}|\p{Lu}{3})[–—](?=\p{Lu}\p{L})/gu],

@@ -61,8 +61,15 @@ export async function baselinesOf(folders, documents, report) {
 /** Hash of everything that decides what is read. */
 function sourcesHash() {
   const own = createHash('sha256')
-  for (const path of ['bench/ablate', 'bench/documents', 'bench/sets', 'worker/reading', 'worker/features/sourcing'])
+  for (const path of [
+    'bench/ablate',
+    'bench/documents',
+    'bench/sets',
+    'bench/written',
+    'worker/reading',
+    'worker/features/sourcing',
+  ])
     for (const name of readdirSync(root + path, { recursive: true, encoding: 'utf8' }).sort())
-      if (/\.(?:ts|mjs|json)$/.test(name)) own.update(readFileSync(`${root}${path}/${name}`))
+      if (/\.(?:ts|mjs|json|txt)$/.test(name)) own.update(readFileSync(`${root}${path}/${name}`))
   return own.digest('hex').slice(0, 16)
 }

@@ -32,14 +32,23 @@ export function outcomeOf(counts: Readonly<Record<string, FieldCount>>): Outcome
 }
 
 const texts = ['own examples', 'texts of tests']
-const postings = ['titles', 'places', 'duplicates', 'odd postings', 'postings', 'held-out postings', 'job platforms']
-const jobs = ['labeled job pages', 'job pages', 'pages of openings']
-const people = ['people pages', 'directories', 'firm sites']
+const postings = [
+  'titles',
+  'places',
+  'duplicates',
+  'odd postings',
+  'postings',
+  'held-out postings',
+  'written postings',
+  'job platforms',
+]
+const jobs = ['labeled job pages', 'job pages', 'pages of openings', 'written job pages']
+const people = ['people pages', 'directories', 'firm sites', 'written firm sites']
 /** Sets that the readers of a folder read; those of a folder that isn't named read all. */
 const setsOf: Readonly<Record<string, readonly string[]>> = {
   query: [...texts, 'queries'],
   posting: [...texts, ...postings, ...jobs],
-  resume: [...texts, 'résumés', 'held-out résumés'],
+  resume: [...texts, 'résumés', 'held-out résumés', 'written résumés'],
   person: [...texts, ...people],
   site: [...texts, ...people],
   document: [...texts, 'odd files', 'résumé files', ...jobs, 'people pages'],
@@ -49,10 +58,11 @@ const setsOf: Readonly<Record<string, readonly string[]>> = {
 export async function documentsOf(folders: readonly string[], onlySet?: string): Promise<RuleDocument[]> {
   const { textSets } = await import('./text-sets.fixture.ts')
   const { pageSets } = await import('./page-sets.fixture.ts')
+  const { writtenSets } = await import('./written-sets.fixture.ts')
   const isWanted = (set: string) =>
     onlySet === undefined ? folders.some((folder) => setsOf[folder]?.includes(set) ?? true) : set === onlySet
   const documents: RuleDocument[] = []
-  for (const [set, make] of Object.entries({ ...textSets, ...pageSets }))
+  for (const [set, make] of Object.entries({ ...textSets, ...pageSets, ...writtenSets }))
     if (isWanted(set)) documents.push(...(await make()))
   return documents
 }

@@ -11,7 +11,18 @@ import { shortened } from './shorten.mjs'
 /** @typedef {import('./baselines.mjs').Baselines} Baselines */
 
 /** Documents of a set, evenly chosen, on which a rule is judged that took part in more. @type {Record<string, number>} */
-const samples = { queries: 120, titles: 60, places: 28, 'people pages': 16, 'firm sites': 2, directories: 3 }
+const samples = {
+  queries: 120,
+  titles: 60,
+  places: 28,
+  'people pages': 16,
+  'firm sites': 2,
+  directories: 3,
+  'written résumés': 40,
+  'written postings': 40,
+  'written job pages': 40,
+  'written firm sites': 16,
+}
 const usualSample = 8
 /** Texts that are tried as the example, the shortest first, and other documents, the cheapest first. */
 const [maxTexts, maxOthers] = [80, 160]

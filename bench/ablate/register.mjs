@@ -42,7 +42,13 @@ export function writePart(name, { documents, withoutExample, files, rules }) {
 }
 
 /** Folders and files that make the standing and generated documents. */
-const sources = ['bench/sets', 'bench/documents', 'worker/reading/person/labelled', 'worker/reading/posting/labelled']
+const sources = [
+  'bench/sets',
+  'bench/documents',
+  'bench/written',
+  'worker/reading/person/labelled',
+  'worker/reading/posting/labelled',
+]
 const noDocuments = /(?:^|\/)(?:train[\w-]*\.ts|README\.md)$/
 
 /** Hash of the documents on which rules are judged. */
@@ -51,7 +57,7 @@ export function documentsHash() {
     readdirSync(root + path, { recursive: true, encoding: 'utf8' }).map((name) => `${path}/${name}`),
   )
   const texts = files
-    .filter((path) => /\.(?:ts|json)$/.test(path) && !noDocuments.test(path))
+    .filter((path) => /\.(?:ts|json|txt)$/.test(path) && !noDocuments.test(path))
     .sort()
     .map((path) => readFileSync(root + path, 'utf8'))
   return hash(texts.join('\0'))

@@ -47,7 +47,7 @@ export const hasLegalForm = (text: string): boolean => legalForms.test(foldedWor
 
 /** Words between the beginning of a name and its legal form, and occurrences of the beginning that are looked at, at most. */
 const [maxBetween, maxOccurrences] = [5, 40]
-const nameWord = /^(?:\p{Lu}[^,]+|&|and|of|the|plc),?$/u
+const nameWord = /^(?:\p{Lu}[^,]+,?|plc[.,]?|&|and|of|the)$/u
 /** A word that ends a company's name as a legal form does. */
 const company = /^Company\W*$/
 /** Checks whether a word ends a name. Some legal forms are states too: "Denver, CO", "Reno, NV". */

@@ -124,7 +124,7 @@ export async function fieldsOfPage(
     validThrough: undefined,
     fields: statedOf({
       ...fields,
-      title: isTitle ? title : (fields.title ?? title),
+      title: isTitle ? title : longer(fields.title, title),
       firmName: isRead ? whole(fuller(fields.firmName, firm), shown) : undefined,
       description: description.slice(0, maxDescription),
     }),
@@ -134,6 +134,18 @@ export async function fieldsOfPage(
 /** The employer that a text names, or the name that the page has for it: that of the text may be cut short. */
 const fuller = (inText: string | undefined, onPage: string | undefined) =>
   inText === undefined || ` ${onPage} `.includes(` ${inText} `) ? onPage : inText
+
+/** Words before a title that are no part of it. */
+const announcing = /^(?:now |we are )?(?:apply|careers?|hiring|job|join|new|open(?:ing)?|position|vacancy|wanted)\b/i
+
+/** The title that a text names, or a heading with the same words, others between them, and the same end: "Civil Rights Staff Attorney". */
+function longer(inText: string | undefined, heading: string | undefined): string | undefined {
+  if (inText === undefined || heading === undefined) return inText ?? heading
+  const [words, all] = [plainWords(inText).split(' '), plainWords(heading).split(' ')]
+  let behind = 0
+  const isIn = words.every((word) => (behind = all.indexOf(word, behind) + 1) > 0)
+  return isIn && behind === all.length && words.length < all.length && !announcing.test(heading) ? heading : inText
+}
 
 /** An employer with the legal form that the page gives it somewhere: "Acme", "Acme Solicitors LLP". */
 const whole = (firm: string | undefined, shown = '') => firm && withLegalForm(firm, shown)

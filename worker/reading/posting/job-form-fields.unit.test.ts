@@ -65,6 +65,17 @@ test('takes the whole name of the employer from the page if the text cuts it sho
   expect(await firmOf('Orvane Legal Search')).toBe('Brae & Holt')
 })
 
+test.for([
+  ['Civil Rights Staff Attorney', 'Staff Attorney', 'Civil Rights Staff Attorney'],
+  ['ERISA / Employee Benefits Associate', 'ERISA Associate', 'ERISA / Employee Benefits Associate'],
+  ['Opening Privacy Associate', 'Privacy Associate', 'Privacy Associate'],
+  ['TAX ASSOCIATE', 'Tax Associate', 'Tax Associate'],
+  ['Tax Associate in Reno', 'Tax Associate', 'Tax Associate'],
+] as const)('takes the longer title of the heading %s', async ([heading, inText, title], { expect }) => {
+  const read: ReadText = async () => ({ engine: 'rules', fields: { title: inText } })
+  expect((await fieldsOfPage({ ...page, title: heading, isTitle: false }, read)).fields.title).toBe(title)
+})
+
 test('gives the employer the legal form that its page gives it', async ({ expect }) => {
   const firmOf = async (shown: string) => {
     const own = { title: 'Tax Associate', isTitle: true, shown, ...page }

@@ -9,7 +9,15 @@ import { countFields } from '../documents/judge-postings.fixture.ts'
 import { judgeExamples } from '../documents/judge.fixture.ts'
 import { writtenPages, writtenSites } from '../documents/written-pages.ts'
 import { writtenPostings } from '../documents/written-postings.ts'
-import { outcomeOf, type RuleDocument } from './documents.fixture.ts'
+import { outcomeOf, type Outcome, type RuleDocument } from './documents.fixture.ts'
+
+/** Fields that the writers noted. Of the others nothing is known. */
+const [ofJobs, ofPeople] = [
+  /^(?:title|firmName|location|salaryM|yearsExperienceM|workType|isRemote|kind|titles of lists)/,
+  /^(?:name|title|email|city|people)$/,
+]
+const noted = (outcome: Outcome, fields: RegExp): Outcome =>
+  Object.fromEntries(Object.entries(outcome).filter(([field]) => fields.test(field)))
 
 /** Résumés, whose files are read once, so that only readers of lines take part. */
 const resumes = async () =>
@@ -42,11 +50,11 @@ const jobPages = () =>
       read: async () => [await judged(), pageFinding(page.html, page.address)],
       judge: async () => {
         const { counts, ofKind, titles, offered } = await judged()
-        return {
-          ...outcomeOf(counts),
+        const own = {
           kind: { stated: 1, right: ofKind, wrong: 1 - ofKind },
           'titles of lists': { stated: titles, right: offered, wrong: 0 },
         }
+        return noted({ ...outcomeOf(counts), ...own }, ofJobs)
       },
     }
   })

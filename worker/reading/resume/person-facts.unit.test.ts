@@ -177,3 +177,9 @@ test('reads a name of which an address spells the part behind a hyphen', () => {
   ]
   expect(readName(lines, true)?.value).toBe('Ana Ruiz-Tolliver')
 })
+
+test('takes no bar whose rules somebody worked with for an admission', () => {
+  const accountant = 'JANE DOE, CPA\njane.doe@example.com\n\nEXPERIENCE\nHolt Power LLP\nAccountant, 2018 to 2024\n'
+  expect(barsOf(`${accountant}- Reconciled trust accounts under Florida Bar rules.\n`)).toEqual([])
+  expect(barsOf(`${accountant}\nBAR ADMISSIONS\nFlorida\n`)).toEqual(['Florida'])
+})

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { refuseEarlierState } from './baseline.mjs'
+import { inFewTexts } from './migrated-schema.mjs'
 import { exclusively } from './prepare.mjs'
 import { Complaint, root } from './process.mjs'
 
@@ -211,9 +212,9 @@ export async function migrate(db, { folder = join(root, 'migrations'), upTo } = 
   const due = names.filter((name) => !done.has(name) && (upTo === undefined || name <= upTo)).sort()
   if (due.length === 0) return due
   for (const name of due) {
-    const statements = dividedByMarks(readFileSync(join(folder, name), 'utf8'))
-    const record = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)
-    await db.batch([...statements.map((statement) => db.prepare(statement)), record])
+    const record = `INSERT INTO d1_migrations (name) VALUES ('${name}')`
+    const texts = inFewTexts([...dividedByMarks(readFileSync(join(folder, name), 'utf8')), record])
+    await db.batch(texts.map((text) => db.prepare(text)))
   }
   return due
 }

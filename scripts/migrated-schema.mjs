@@ -37,7 +37,7 @@ export function migratedSchema(folder) {
 }
 
 /** Joins statements to texts of at most `maxTextLength`. @param {string[]} statements */
-function inFewTexts(statements) {
+export function inFewTexts(statements) {
   /** @type {string[]} */
   const texts = []
   for (const statement of statements) {

@@ -66,30 +66,42 @@ export const maxGrowth = 9
 
 export const lengths = { quick: 10_000, long: 100_000 } as const
 
-/** The shortest of a few runs, because garbage collection and compiling only add time. */
-function timeOf(read: (text: string) => unknown, text: string, runs: number): number {
-  let best = Infinity
-  for (let run = 0; run < runs; run++) {
-    const start = workedMs()
-    try {
-      read(text)
-    } catch {
-      // Not a reader of text, or one that refuses it: either way it has ended.
-    }
-    best = Math.min(best, workedMs() - start)
-    if (best < unnoticed) break
+function timeOf(read: (text: string) => unknown, text: string): number {
+  const start = workedMs()
+  try {
+    read(text)
+  } catch {
+    // Not a reader of text, or one that refuses it: either way it has ended.
   }
-  return best
+  return workedMs() - start
+}
+
+/**
+ * The shortest of three runs, because garbage collection and compiling only add time.
+ *
+ * @param enough A time below which further runs can't change the verdict.
+ * @param known Time of an earlier run.
+ */
+function leastTimeOf(read: (text: string) => unknown, text: string, enough = unnoticed, known = Infinity): number {
+  let least = known
+  for (let run = 0; run < 3 && least >= enough; run++) least = Math.min(least, timeOf(read, text))
+  return least
 }
 
 /**
  * Factor by which a text takes longer than a shorter one, in the best of three attempts. 0 for a time that nobody notices.
  */
 export function growthFrom(read: (text: string) => unknown, short: string, long: string): number {
-  if (timeOf(read, long, 1) < unnoticed) return 0
+  let known = timeOf(read, long)
+  if (known < unnoticed) return 0
   let least = Infinity
-  for (let attempt = 0; attempt < 3 && least > maxGrowth; attempt++)
-    least = Math.min(least, timeOf(read, long, 3) / Math.max(timeOf(read, short, 3), 1))
+  for (let attempt = 0; attempt < 3 && least > maxGrowth; attempt++) {
+    const time = Math.max(leastTimeOf(read, short), 1)
+    // The long text is read again only while its time looks out of proportion.
+    const enough = Math.max(time * maxGrowth, unnoticed)
+    least = Math.min(least, leastTimeOf(read, long, enough, known) / time)
+    known = Infinity
+  }
   return least
 }
 

@@ -24,6 +24,7 @@ import { readBackPdf } from '#worker/platform/pdf/read-back.ts'
 import { call, signedIn, testDeps } from '#worker/test/api.ts'
 import { storedOnce } from '#worker/test/storage.ts'
 import { resumeFacts } from '#contract/domain/resume-facts.ts'
+import { composeOnce } from './compose-once.fixture.ts'
 import { seedDemo } from './seed.ts'
 
 /** Minutes long, in `npm run test:long`. */
@@ -40,7 +41,8 @@ const own = {
   phone: defaultSettings.brandPhone,
 }
 const rows = async <T>(query: string) => (await env.DB.prepare(query).all<T>()).results
-storedOnce(() => seedDemo({ db: env.DB, files: env.FILES, now, hash: async (password) => `hash of ${password}` }))
+const hash = async (password: string) => `hash of ${password}`
+storedOnce(() => seedDemo({ db: env.DB, files: env.FILES, now, hash, compose: composeOnce }))
 
 const anyChoices = fc.record(
   Object.fromEntries(

@@ -5,6 +5,7 @@ import { signedLinks } from '#worker/features/identity/signed-links/signed-links
 import { call, testDeps } from '#worker/test/api.ts'
 import { formType } from '#worker/test/pages.ts'
 import { storedOnce } from '#worker/test/storage.ts'
+import { composeOnce } from './compose-once.fixture.ts'
 import { demoReviewTokens } from './demo-review-links.ts'
 import { seedDemo } from './seed.ts'
 
@@ -12,7 +13,8 @@ const now = new Date('2026-06-15T16:00:00.000Z')
 const rows = async <T>(query: string) => (await env.DB.prepare(query).all<T>()).results
 const texts = async (query: string) => (await rows<{ text: string | null }>(query)).flatMap(({ text }) => text ?? [])
 
-storedOnce(() => seedDemo({ db: env.DB, files: env.FILES, now, hash: async (password) => `hash of ${password}` }))
+const hash = async (password: string) => `hash of ${password}`
+storedOnce(() => seedDemo({ db: env.DB, files: env.FILES, now, hash, compose: composeOnce }))
 
 type DemoItem = {
   room: string

@@ -1,4 +1,3 @@
-import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, test } from 'vitest'
 import { eventKinds } from '#contract/api/candidates/applications.ts'
@@ -28,8 +27,10 @@ import { users } from '#worker/features/identity/users/users.table.ts'
 import { jobs } from '#worker/features/jobs/jobs/jobs.table.ts'
 import { candidates } from '#worker/features/candidates/people/people.table.ts'
 import { savedJobLists } from '#worker/features/sourcing/saved-lists/saved-lists.table.ts'
-import { storedOnce } from '#worker/test/storage.ts'
+import { prepareStorage, storedOnce } from '#worker/test/storage.ts'
 import { headBytes, inspectionOf, kindOfType, sniff } from '#worker/platform/uploads/file-kinds.ts'
+import { composeDemo } from './compose-demo.ts'
+import { composeOnce } from './compose-once.fixture.ts'
 import { firms } from './firms.ts'
 import { inThePast } from './past-tense.ts'
 import { practiceContent } from './practice-content.ts'
@@ -62,6 +63,7 @@ const target = (given: Partial<Parameters<typeof seedDemo>[0]> = {}) => ({
   files: env.FILES,
   now,
   hash: async (password: string) => `hash of ${password}`,
+  compose: composeOnce,
   ...given,
 })
 const db = () => openDatabase(env.DB)
@@ -439,9 +441,8 @@ describe('putting it in', { timeout: 120_000 }, () => {
     })
     await seedDemo(target())
     const first = await dump()
-    await reset()
-    await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
-    await seedDemo(target({ now: new Date(now.getTime() + 15 * 3600_000) }))
+    await prepareStorage()
+    await seedDemo(target({ now: new Date(now.getTime() + 15 * 3600_000), compose: composeDemo }))
     expect(await dump()).toEqual(first)
   }, 120_000)
 })

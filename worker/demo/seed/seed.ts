@@ -41,38 +41,26 @@ import { reviewItems, reviewRooms } from '#worker/features/clients/review-rooms/
 import { signedLinks } from '#worker/features/identity/signed-links/signed-links.table.ts'
 import { clientSubmissions } from '#worker/features/clients/submissions/submissions.table.ts'
 import { users } from '#worker/features/identity/users/users.table.ts'
-import { accountRows, admins, demoPassword, partners } from './accounts.ts'
-import { calendarOf } from './calendar.ts'
-import { demoApplications } from './demo-applications.ts'
 import { demoCorrespondence, demoReceivedEmails } from './demo-correspondence.ts'
-import { demoConversations } from './demo-conversations.ts'
+import { composeDemo } from './compose-demo.ts'
 import { demoContactEmails } from './demo-contact-emails.ts'
-import { demoExports } from './demo-exports.ts'
 import { demoImportRows, demoImports, linkExternalIds } from './demo-imports.ts'
-import { demoBrand, demoCandidates, demoFeedback, demoInquiries, demoSavedLists } from './demo-extras.ts'
-import { demoIntelligence } from './demo-intelligence.ts'
-import { demoFirmAliases, demoFirmContacts, demoFirmEvents, demoFirmOffices, demoFirms } from './demo-firms.ts'
-import { demoAgreementFiles, demoLimits, demoTermsEvents } from './demo-agreements.ts'
-import { demoFiles, type StoredFile } from './demo-files.ts'
-import { demoIntake } from './demo-intake.ts'
+import { demoBrand, demoFeedback, demoInquiries } from './demo-extras.ts'
+import { demoFirmAliases, demoFirmContacts, demoFirmOffices } from './demo-firms.ts'
+import type { StoredFile } from './demo-files.ts'
 import { demoJobEvents } from './demo-job-events.ts'
-import { demoJobs, jobRow } from './demo-jobs.ts'
-import { demoFollowUps, demoMails } from './demo-mails.ts'
+import { jobRow } from './demo-jobs.ts'
 import { demoInterviews } from './demo-interviews.ts'
-import { demoRejections } from './demo-rejections.ts'
-import { demoRepeatEvents, demoRepeats } from './demo-repeats.ts'
+import { demoRepeats } from './demo-repeats.ts'
 import { demoSettingChanges } from './demo-setting-changes.ts'
 import { demoSite } from './demo-site.ts'
-import { demoConsents } from './demo-consents.ts'
 import { demoEvidence } from './demo-evidence.ts'
 import { demoGates } from './demo-gates.ts'
 import { demoReviewRooms } from './demo-review-rooms.ts'
 import { demoOwnerships } from './demo-ownerships.ts'
-import { demoSubmissions } from './demo-submissions.ts'
 import { firmLinksRepo } from '#worker/features/clients/firm-directory/firm-links.repo.ts'
 import { linkFirms } from '#worker/features/clients/firm-directory/link-firms.service.ts'
 import { insertRows } from './insert-rows.ts'
-import { randomFrom } from './random.ts'
 
 export type SeedTarget = {
   db: D1Database
@@ -81,6 +69,8 @@ export type SeedTarget = {
   now: Date
   /** Makes the stored form of a password. */
   hash: (password: string) => Promise<string>
+  /** For tests that store the same demo several times. */
+  compose?: typeof composeDemo
 }
 
 export type SeedSummary =
@@ -138,41 +128,10 @@ export async function hasDemoData(db: D1Database): Promise<boolean> {
  *
  * @throws Error when the database or R2 fails; nothing is in the database then.
  */
-export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<SeedSummary> {
+export async function seedDemo({ db, files, now, hash, compose = composeDemo }: SeedTarget): Promise<SeedSummary> {
   if (!(await isEmpty(db))) return { seeded: false }
-  const random = randomFrom(20_260_601)
-  const calendar = calendarOf(now)
-  const directory = demoFirms(calendar)
-  const allJobs = demoJobs({ random, calendar, partnerIds: partners.map(({ id }) => id) })
-  const applications = demoApplications({ random, calendar, jobs: allJobs })
-  const made = await demoFiles({ random, calendar, applications })
-  const exported = demoExports(calendar)
-  const agreed = await demoAgreementFiles(calendar)
-  const limits = demoLimits(calendar)
-  const log = demoFirmEvents(directory, demoTermsEvents({ agreements: agreed.rows, limits }, calendar))
-  const intake = await demoIntake({ calendar, applications })
-  const submissions = demoSubmissions({ random, calendar, applications })
-  const asked = await demoConsents({ calendar, applications, documentId: made.documents.length + 1 })
-  demoRepeatEvents(applications)
-  const rejected = demoRejections(applications)
-  for (const { row, events } of applications)
-    row.updatedAt = new Date(Math.max(...events.map((event) => event.createdAt.getTime())))
-  const thought = demoIntelligence({ applications, resumes: made.resumes, calendar, now })
-  const talk = demoConversations({ random, calendar, applications })
-  const plans = demoFollowUps({ calendar, applications })
-  const post = demoMails({ calendar, applications, plans })
-  const events = applications
-    .flatMap((application) => application.events)
-    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  const unread = applications
-    .filter(({ row }) => row.status === 'new')
-    .flatMap(({ row }) =>
-      [...new Set([...admins.map(({ id }) => id), row.assignedPartnerId])]
-        .filter((userId) => typeof userId === 'number')
-        .map((userId) => ({ userId, applicationId: row.id })),
-    )
-  // One hash for all: the password is published, and a hash costs 0.2 s each.
-  const people = accountRows(calendar, await hash(demoPassword))
+  const demo = await compose({ now, hash })
+  const { calendar, allJobs, applications, made, agreed, intake, asked, thought, talk, post } = demo
 
   await storeFiles(files, [...made.files, ...asked.files, ...intake.files, ...agreed.files])
   const batch = [
@@ -189,16 +148,16 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
       })),
       'ON CONFLICT (key) DO NOTHING',
     ),
-    ...insertRows(db, users, people),
+    ...insertRows(db, users, demo.people),
     ...insertRows(db, settingChanges, demoSettingChanges(calendar)),
-    ...insertRows(db, firms, directory),
+    ...insertRows(db, firms, demo.directory),
     ...insertRows(db, firmAliases, demoFirmAliases()),
     ...insertRows(db, firmOffices, demoFirmOffices()),
     ...insertRows(db, firmContacts, demoFirmContacts(calendar)),
     ...insertRows(db, contactEmails, demoContactEmails(calendar)),
     ...insertRows(db, firmAgreements, agreed.rows),
-    ...insertRows(db, firmLimits, limits),
-    ...insertRows(db, firmEvents, log),
+    ...insertRows(db, firmLimits, demo.limits),
+    ...insertRows(db, firmEvents, demo.log),
     ...insertRows(db, jobs, allJobs.map(jobRow)),
     ...insertRows(db, jobEvents, demoJobEvents({ calendar, jobs: allJobs })),
     ...insertRows(
@@ -213,18 +172,18 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, outbox, thought.waiting),
     ...insertRows(db, documents, [...made.documents, ...asked.documents]),
     ...insertRows(db, applicationRepeats, demoRepeats(applications)),
-    ...insertRows(db, clientSubmissions, submissions),
-    ...insertRows(db, rejections, rejected),
+    ...insertRows(db, clientSubmissions, demo.submissions),
+    ...insertRows(db, rejections, demo.rejected),
     ...insertRows(db, interviews, demoInterviews(applications)),
-    ...insertRows(db, applicationEvents, events),
-    ...insertRows(db, applicationUnread, unread),
+    ...insertRows(db, applicationEvents, demo.events),
+    ...insertRows(db, applicationUnread, demo.unread),
     ...insertRows(db, candidateMessages, talk.messages),
     ...insertRows(db, notifications, talk.notifications),
-    ...insertRows(db, followUps, plans),
+    ...insertRows(db, followUps, demo.plans),
     ...insertRows(db, mails, post.mails),
     ...insertRows(db, bouncedAddresses, post.bounced),
-    ...insertRows(db, savedJobLists, demoSavedLists({ random, calendar, jobs: allJobs })),
-    ...insertRows(db, candidates, demoCandidates({ random, calendar, jobs: allJobs })),
+    ...insertRows(db, savedJobLists, demo.savedLists),
+    ...insertRows(db, candidates, demo.candidates),
     ...insertRows(db, resumes, intake.resumes),
     ...insertRows(db, resumeReadings, intake.readings),
     ...insertRows(db, intakeItems, intake.items),
@@ -234,8 +193,8 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
     ...insertRows(db, inquiries, demoInquiries(calendar)),
     ...insertRows(db, imports, demoImports(calendar)),
     ...insertRows(db, importRows, demoImportRows()),
-    ...insertRows(db, archives, exported.archives),
-    ...insertRows(db, archiveEvents, exported.events),
+    ...insertRows(db, archives, demo.exported.archives),
+    ...insertRows(db, archiveEvents, demo.exported.events),
   ]
   try {
     await db.batch(batch)
@@ -275,7 +234,7 @@ export async function seedDemo({ db, files, now, hash }: SeedTarget): Promise<Se
   while (!(await foldChanges({ analyticsFold: analyticsFoldRepo(openDatabase(db)) }, 100)));
   return {
     seeded: true,
-    users: people.length,
+    users: demo.people.length,
     jobs: allJobs.length,
     applications: applications.length,
     documents: made.documents.length + asked.documents.length,

@@ -105,11 +105,13 @@ describe('backup of a whole installation', () => {
     process.env['STAND_IN_ACCOUNT'] = account
     const database = () => new DatabaseSync(join(account, 'remote.sqlite'))
     const migrated = database()
+    migrated.exec('BEGIN')
     migrated.exec('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE)')
     for (const name of ownMigrations()) {
       migrated.exec(readFileSync(join(root, 'migrations', name), 'utf8'))
       migrated.prepare('INSERT INTO d1_migrations (name) VALUES (?)').run(name)
     }
+    migrated.exec('COMMIT')
     migrated.close()
     const { backup, manifest } = await withLocalState(join(folder, 'small'), async (state) => {
       await migrate(state.db)

@@ -36,7 +36,7 @@ const firstWords = /^[^,;(]{0,40}/
 export function readBars(lines: readonly LabeledLine[], now: Date): ResumeFacts['barAdmissions'] {
   const bars = new Map<string, string>()
   for (const [at, line] of lines.entries()) {
-    // What somebody did may name a bar too: its rules, its journal.
+    // An entry about work may name a bar too: its rules, its journal.
     if (line.section === 'experience' && line.isBullet && !isBarLine(line)) continue
     const isList = (line.section === 'bar' && !otherLicense.test(line.heading)) || isBarLine(line)
     const isUsed = (one: string) => !otherLicense.test(one)

@@ -98,3 +98,19 @@ test.for([
   const [posting] = found.kind === 'stated' ? found.postings : []
   expect([posting?.title, posting?.salary?.min, posting?.salary?.max]).toEqual(['Tax Associate', min, max])
 })
+
+test('takes no text about the employer for its name', ({ expect }) => {
+  const firmOf = (name: string) => {
+    const posting = {
+      '@type': 'JobPosting',
+      title: 'Tax Counsel',
+      hiringOrganization: name,
+      description: 'Taxes. '.repeat(30),
+    }
+    const data = `<script type="application/ld+json">${JSON.stringify(posting)}</script>`
+    const found = pageFinding(data + jobPage(''), 'https://firm.example/careers/1')
+    return found.kind === 'stated' && found.postings[0]?.firm
+  }
+  expect(firmOf('Orvane Tool Works, Inc.')).toBe('Orvane Tool Works, Inc.')
+  expect(firmOf('Orvane Tool Works has made hand tools since 1949. '.repeat(4))).toBeUndefined()
+})

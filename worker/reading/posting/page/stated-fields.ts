@@ -72,6 +72,9 @@ export const descriptionOf = (item: Json): string | undefined =>
     .map((parts) => parts.join('\n\n'))
     .find(({ length }) => length >= shortestText)
 
+/** Maximum length of an employer's name, in characters: some pages mark up what they say about it instead. */
+const maxNameLength = 120
+
 /** A posting of the fields of an object, however a site names them; undefined without a title. */
 export function postingOf(item: Json): StatedPosting | undefined {
   const title = said(field(item, 'title'))
@@ -83,7 +86,7 @@ export function postingOf(item: Json): StatedPosting | undefined {
     title,
     id: said(field(item, 'id')),
     url: said(field(item, 'url')),
-    firm: said(field(item, 'firm')),
+    firm: [said(field(item, 'firm'))].find((firm = '') => firm.length <= maxNameLength),
     places: placesOf(...(whole.length > 0 && whole[0] !== title ? whole : placesIn(field(item, 'place')))),
     ...(remote === true || list(remote).some((one) => /telecommute/i.test(String(one))) ? { isRemote: true } : {}),
     salary: salaryOf(item),

@@ -48,7 +48,7 @@ const filesOf = (kind) =>
 
 test('written job pages state what they are, with known labels', () => {
   const pages = filesOf('pages').flatMap((text) => text.split(/^@@ /m).slice(1))
-  expect(pages).toHaveLength(196)
+  expect(pages).toHaveLength(228)
   for (const page of pages) {
     const [about = '', stated = '', ...html] = page.split('\n')
     expect(about).toMatch(/^w\d+-\d+ \| https?:\/\/\S+$/)

@@ -16,6 +16,7 @@ import {
   knownFirm,
   resolveFirmName,
   similarFirmNames,
+  withLegalForm,
 } from '#worker/reading/lexicon/firm-names.ts'
 import { isLawFirmName, titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
@@ -47,6 +48,7 @@ import { peopleAmong, pageOf } from '#worker/reading/site/people-addresses.ts'
 import { personAlone } from '#worker/reading/site/page-people.ts'
 import { entriesOf, sitemapOrder } from '#worker/reading/site/sitemap-entries.ts'
 import { setsDay } from '../accuracy.ts'
+import { fieldsOf } from '../documents/judge-job-pages.fixture.ts'
 
 const page = () => budgetFor('page')
 const at = 'https://www.firm.example/people/jane-doe'
@@ -80,7 +82,7 @@ const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text)
 
 /** Kinds of text, and what is read of each. */
 export const textReaders = {
-  /** A few words: a title, a name, a place, a firm, an amount, an address, what somebody types into a search. */
+  /** A few words: a title, a name, a place, a firm ("Acme | Acme Media LLC"), an amount, an address, what somebody types into a search. */
   line: (text: string) =>
     said([
       () => readMentions(text, { now: setsDay }),
@@ -92,6 +94,7 @@ export const textReaders = {
       () => [titleKind(text), titleKind(text, { isLawFirm: true }), isLawFirmName(text)],
       () => [knownFirm(text), firmKeys(text), fullFirmName(text)],
       () => similarFirmNames(text, [{ id: 1, name: text, key: firmKeys(text)[0] ?? '' }] as never, 3),
+      () => withLegalForm(text.split(' | ', 1)[0] ?? '', text),
       () => resolveFirmName(text, [{ firmId: 1, key: firmKeys(text)[0] ?? '', isAlias: false }]),
       () => [shippedArea(text), relatedAreas(text)],
       () => [placeNamed(text), isPlaceName(text), cityOf(text), readPlaces([text])],
@@ -140,6 +143,8 @@ export const textReaders = {
       () => shapeOf(parseHtml(text, page())),
       () => linesOfHtml(parseHtml(text, page())),
     ]),
+  /** A page whose fields go into the form of a job. */
+  form: (text: string) => fieldsOf(text, async (own) => ({ engine: 'rules', fields: readPosting(own, setsDay) })),
   /** The address of a page of a firm with offices in Boston and Kendal, and below it the page. */
   site: (text: string) => {
     const [url = '', ...html] = text.split('\n')

@@ -36,7 +36,7 @@ const postings = () =>
     judge: () => {
       const counts = {}
       countFields(counts, readPosting(text, setsDay), want as Record<string, unknown>)
-      return outcomeOf(counts)
+      return noted(outcomeOf(counts), ofJobs)
     },
   }))
 
@@ -70,7 +70,8 @@ const sites = async () => {
     judge: async () => {
       const { results, counts } = await judgeFirmSites([site])
       const [{ people = 0, found = 0, doubles = 0, invented = [] } = {}] = results
-      return { ...outcomeOf(counts), people: { stated: people, right: found, wrong: doubles + invented.length } }
+      const own = { people: { stated: people, right: found, wrong: doubles + invented.length } }
+      return noted({ ...outcomeOf(counts), ...own }, ofPeople)
     },
   }))
 }

@@ -151,7 +151,8 @@ function withoutForeignYear(example: Example): Example {
   const degrees = example.spans.flatMap(({ text, label }) => (label === 'degree' ? [text] : []))
   const isForeign =
     degrees.some((one) => /LL\.?M|Master of Laws/i.test(one)) && !degrees.some((one) => /J\.?D|Juris Doctor/i.test(one))
-  return isForeign ? { ...example, truth: { ...example.truth, jdYear: undefined } } : example
+  const { jdYear: _, ...truth } = example.truth
+  return isForeign ? { ...example, truth } : example
 }
 
 /** Rendered résumés that others wrote with labels. */

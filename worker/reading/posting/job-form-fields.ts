@@ -46,8 +46,8 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
   const [location] = offices
   const head = [`Job title: ${title}`, ...(location ? [`Location: ${location}`] : [])].join('\n')
   // A known firm's name isn't a place: "Beaumont Reyes PLLC" is not in Texas.
-  const all = `${above(posting, description)}\n\n${description}`
-  const text = firm === '' ? all : all.replaceAll(firm, 'The firm')
+  const whole = `${above(posting, description)}\n\n${description}`
+  const text = firm === '' ? whole : whole.replaceAll(firm, 'The firm')
   const { engine, fields } = await read(`${head}\n${text}`.slice(0, maxRead))
   return {
     engine,
@@ -59,7 +59,7 @@ export async function fieldsOfStated(posting: StatedPosting, read: ReadText): Pr
       // Firm and place in the text count only where the posting itself names none.
       firmName: hiddenEmployer.test(firm)
         ? undefined
-        : whole(firmOf(firm, posting.page, fields.firmName ?? posting.page?.firm), posting.page?.shown),
+        : withForm(firmOf(firm, posting.page, fields.firmName ?? posting.page?.firm), posting.page?.shown),
       location: location ?? placeInText(fields, { places, isRemote }, posting.places),
       ...termsOf(posting, fields),
       isRemote: posting.isRemote ?? (isRemote || fields.isRemote),
@@ -125,7 +125,7 @@ export async function fieldsOfPage(
     fields: statedOf({
       ...fields,
       title: isTitle ? title : longer(fields.title, title),
-      firmName: isRead ? whole(fuller(fields.firmName, firm), shown) : undefined,
+      firmName: isRead ? withForm(fuller(fields.firmName, firm), shown) : undefined,
       description: description.slice(0, maxDescription),
     }),
   }
@@ -148,7 +148,7 @@ function longer(inText: string | undefined, heading: string | undefined): string
 }
 
 /** An employer with the legal form that the page gives it somewhere: "Acme", "Acme Solicitors LLP". */
-const whole = (firm: string | undefined, shown = '') => firm && withLegalForm(firm, shown)
+const withForm = (firm: string | undefined, shown = '') => firm && withLegalForm(firm, shown)
 
 /** The description with the parts that the posting states beside it; many sites repeat them in it. */
 function describe(posting: StatedPosting, plain: (html: string | undefined) => string): string {

@@ -45,7 +45,7 @@ const foldedWords = (name: string): string =>
 /** Checks whether a text ends with a legal form, as only a firm's name does: "Osgood Pratt, LLC". */
 export const hasLegalForm = (text: string): boolean => legalForms.test(foldedWords(text))
 
-/** Words between the beginning of a name and its legal form, and occurrences of the beginning that are looked at, at most. */
+/** Maximum number of words between the start of a name and its legal form, and of occurrences of the start to check. */
 const [maxBetween, maxOccurrences] = [5, 40]
 const nameWord = /^(?:\p{Lu}[^,]+,?|plc[.,]?|&|and|of|the)$/u
 /** A word that ends a company's name as a legal form does. */

@@ -135,10 +135,10 @@ export async function fieldsOfPage(
 const fuller = (inText: string | undefined, onPage: string | undefined) =>
   inText === undefined || ` ${onPage} `.includes(` ${inText} `) ? onPage : inText
 
-/** Words before a title that are no part of it. */
+/** Words before a title that aren't part of it. */
 const announcing = /^(?:now |we are )?(?:apply|careers?|hiring|job|join|new|open(?:ing)?|position|vacancy|wanted)\b/i
 
-/** The title that a text names, or a heading with the same words, others between them, and the same end: "Civil Rights Staff Attorney". */
+/** The title that a text names, or a heading that has the same words in their order and more: "Civil Rights Staff Attorney". */
 function longer(inText: string | undefined, heading: string | undefined): string | undefined {
   if (inText === undefined || heading === undefined) return inText ?? heading
   const [words, all] = [plainWords(inText).split(' '), plainWords(heading).split(' ')]

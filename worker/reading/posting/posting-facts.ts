@@ -53,7 +53,7 @@ const capitalized = (title: string): string =>
 /** "Deputy County Counsel II" and "Legal Services Manager" are positions. Postings repeat them as often as an employer's name. */
 const position = /^(?:assistant|deputy|senior|staff) |\b(?:i{1,3}|iv|vi?|coordinator|manager|specialist)$/i
 
-/** Text behind a name that makes it an agency's: the rest of its name, what it is, or whom it finds a lawyer for. */
+/** Text after a name that shows it is an agency's: the rest of the name, what the agency is, or what it does for clients. */
 const ofAgency =
   /^(?:(?: [+&])? \p{Lu}\S*){0,3} (?:Search|Staffing|Recruiting|Recruiters?|Recruitment|Placements?|Personnel|Resourcing)\b|^,? (?:is|are) (?:an?|the|one of)\b(?:(?!mployer)[^.]){0,100}\b(?:search|recruiting|recruitment|staffing|placement)\b|^,? (?:has placed|places|has been (?:retained|engaged)|is (?:assisting|partnering with|working with|recruiting (?:for|on behalf of)))\b/u
 /** Occurrences of a name that are looked at. */
@@ -107,7 +107,7 @@ export function placeIn(facts: readonly Fact[]): Place | undefined {
 /** Lines above and below the title that may name the place. */
 const besideTitle = 3
 
-/** The city that a posting names beside its title, or anywhere, if it is the only one there. The name of a firm names none: "Beaumont Reyes PLLC". */
+/** The only city that a posting names, or the only one near its title. A firm's name doesn't count as one: "Beaumont Reyes PLLC". */
 export function onlyCity(facts: readonly Fact[], lines: readonly string[], now: Date): Place | undefined {
   const isOfFirm = (words: string) => facts.some(({ label, text }) => label === 'F' && text.includes(words))
   const citiesIn = (some: readonly string[]) =>

@@ -69,7 +69,7 @@ export function judgeExamples(examples: readonly Example[], now: Date) {
 
 /** A place as the site shows it: "Franklin, Tenn." is "Franklin, TN". */
 const placeOf = (text: string): string => readPlaces([text]).places[0]?.name ?? text
-/** Hours and terms of a job behind its title: "Of Counsel (part-time)". */
+/** Hours or terms of a job after its title: "Of Counsel (part-time)". */
 const terms = /\s*\((?:part|full)[- ]time\)|\s*\((?:contract|temporary|seasonal|volunteer|remote|hybrid)\)/i
 /** Fields whose values may be the same in other words. */
 const sameAs: Partial<Record<JudgedField, (got: string, want: string) => boolean>> = {

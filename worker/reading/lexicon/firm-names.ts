@@ -56,7 +56,7 @@ const endsName = (word: string): boolean =>
   (hasLegalForm(word) && !(/^[A-Z]{2}\W*$/.test(word) && stateCode(word.slice(0, 2)) !== undefined))
 
 /**
- * Returns the whole name of a firm that a text gives with its legal form, or the name as it is: "Acme" in a text that also says
+ * Returns a firm's full name, as a text gives it with its legal form, or the name as it is: "Acme" in a text that also says
  * "Acme Medical Devices, Inc."
  */
 export function withLegalForm(name: string, text: string): string {

@@ -52,7 +52,7 @@ function goesOn({ what, dates, line, startsBlock, isBarred }: Entry): boolean {
   return dates.length === 0 && line.pieces.length < maxPieces
 }
 
-/** Checks whether an entry is a firm whose roles are listed below it: without a firm, or in its years. */
+/** Checks whether an entry is a firm whose roles are listed below it: the next entry has no firm, or begins no earlier. */
 export function isAboveRoles(own: Entry, next: Entry | undefined): boolean {
   if (own.what.length > 0 || own.where.length === 0 || !next || next.what.length === 0) return false
   const [years, inner] = [spanOf(own), spanOf(next)]

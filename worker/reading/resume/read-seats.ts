@@ -113,19 +113,19 @@ function seatOf(entry: Entry, employer: Entry | undefined): ResumePosition {
   return positionOf(title, firm, entry.line.text, spanOf(entry) ?? (own || !employer ? undefined : spanOf(employer)))
 }
 
-/** Words before a title in a sentence, and before an employer that a group or an office of it is named with: "tax group of Acme LLP". */
+/** Words before a title in a sentence ("I am a"), and before an employer's name ("tax group of"). */
 const beforeTitle = /^(?:I (?:am|have been)|currently)\s+(?:an?\s|the\s)?/i
 const beforeFirm = /^(?:at |[^,]* (?:group|offices?|division|department|team) of (?:the )?)(?=\p{Lu})/u
 /** The sign or number of an entry in a list: "1) Acme", "~ Acme". */
 const mark = /^(?:[([]?[a-z\d]{1,2}[)\]]|[a-z]\.|[>~»*•]+)\s+/
 
-/** Returns a labeled text without a list sign and the words of a sentence before it. */
+/** Returns a labeled text without the bullet or the words that come before it. */
 const bare = ({ text, ...named }: Named, before: RegExp): Named => ({
   ...named,
   text: text.replace(mark, '').replace(before, ''),
 })
 
-/** An employer without the town behind it: "Acme LLP Boston", "Acme in Boston". A name may end with a town: "City of Boston", "Legal Aid Chicago". */
+/** An employer without the town after it: "Acme LLP Boston", "Acme in Boston". Some names end with a town: "City of Boston", "Legal Aid Chicago". */
 function withoutTown(firm: Named): Named {
   const place = readMentions(firm.text, { now: new Date(0), only: 'names', isProse: true }).at(-1)
   const rest = firm.text.slice(0, place?.start).trimEnd()
@@ -138,7 +138,7 @@ function withoutTown(firm: Named): Named {
     ? { ...firm, text: rest.replace(/(?: |(?<=\.))in$/, '') }
     : firm
 }
-/** Longer texts name no employer. Characters. */
+/** Maximum length of an employer's name, in characters. */
 const maxName = 160
 const ofTown =
   /(?:\b(?:and|at|de|from|of|the)|[&,–—-])$|\bof [^,]*$|\b(?:aid|bank|center|clinic|college|court|district|hospital|school|services|university)\b/i

@@ -93,7 +93,8 @@ export function statePostings(page: Element, address: string): StatedPosting[] {
   const isWhole = (object: Json) => descriptionOf(object) !== undefined && mayBeJob(object)
   const whole = objectsIn(states, isWhole)
   // A page that lists its openings holds them without their texts.
-  const postings = (whole.length > 0 ? whole : states.flatMap(listedJobs)).flatMap((object) => {
+  const listed = objectsIn(states, (object) => mayBeJob(object) && isLegalTitle(said(field(object, 'title')) ?? ''))
+  const postings = (whole.length > 0 || listed.length < 2 ? whole : listed).flatMap((object) => {
     const posting = postingOf(object)
     return posting ? [{ ...posting, title: htmlToText(posting.title, page.budget) }] : []
   })
@@ -108,13 +109,6 @@ function mayBeJob(object: Json): boolean {
   const names = Object.keys(object).map(plainName)
   const isTitled = typeof field(object, 'title') === 'string'
   return isTitled && !names.some((name) => personFields.has(name)) && names.some((name) => jobFields.has(name))
-}
-
-/** Jobs of a list without texts: at least two with lawyers' titles, among things that are nothing else. */
-function listedJobs(state: unknown): Json[] {
-  const items = findPostings(state) ?? []
-  const jobs = items.filter((item) => mayBeJob(item) && isLegalTitle(said(field(item, 'title')) ?? ''))
-  return jobs.length >= 2 && jobs.length * 2 >= items.length ? jobs : []
 }
 
 /** The list in a JSON answer that looks most like postings: the longest one whose items have a title. */

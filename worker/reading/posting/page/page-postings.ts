@@ -5,7 +5,6 @@ import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { byTag, find, findAll, htmlToText, linesOf } from '#worker/reading/document/html/parse-html.ts'
 import { parseHtml, textOf, type Element } from '#worker/reading/document/html/parse-html.ts'
 import type { PostingDetail, StatedPosting } from '#worker/reading/posting/online-posting.ts'
-import { readPlaces } from '#worker/reading/posting/written-places.ts'
 import { jobPostingsOf, statePostings } from './page-data-postings.ts'
 import { closedWords, notFirm, notTitles } from './page-words.data.ts'
 import { judgeText } from './posting-likeness.ts'
@@ -152,46 +151,10 @@ function readPage(page: Element, text: string, lines: readonly string[]): ReadPa
   const [name = ''] = names.toSorted((a, b) => b.length - a.length)
   const named = parts.filter((part) => !hasRole(part) && !notFirm.test(part))
   const shown = textOf(find(page, byTag('body')))
-  const logos = logosOf(page)
-  const firm = [...named, ...logos].find(isLawFirmName) ?? ownerAmong(named.slice(0, maxNames), logos, first, shown)
+  const firm = named.find(isLawFirmName)
   const whole = name.includes(site) ? name : `${name} | ${site}`
   return { title: isTitle ? first : title, isTitle, firm, shown, name: whole, text }
 }
-
-/** Maximum number of parts of a page's names to check for the site's name. */
-const maxNames = 8
-
-/** Maximum number of images that may be a logo. */
-const maxLogos = 3
-/** Words beside a name in the alternative text of a logo: "Acme LLP logo", "Acme, P.C. - Attorneys at Law". */
-const besideLogo = /^(?:logo|seal|home)(?: (?:of|for))? | (?:logo|seal|home)$|\s+[-–|].*/gi
-
-/** The names in the alternative texts of a page's first images, which are often the employer's logo. A search agency's isn't the employer's. */
-const logosOf = (page: Element): string[] =>
-  findAll(page, byTag('img'))
-    .slice(0, maxLogos)
-    .map(({ attributes }) => cleanLine(attributes['alt'] ?? '').replace(besideLogo, ''))
-    .filter((name) => name !== '' && !notFirm.test(name))
-
-/**
- * The name of the site among parts of a page's names: it has several words and is on the page outside its heading. Of a logo the first
- * two words are enough: "Prairie Mutual" is the Prairie Mutual Casualty Company.
- */
-function ownerAmong(
-  names: readonly string[],
-  logos: readonly string[],
-  heading: string,
-  shown: string,
-): string | undefined {
-  const mayBeOwner = (name: string) =>
-    ownerName.test(name) && !heading.includes(name) && readPlaces([name]).places.length === 0
-  const isLogo = (name: string) => shown.includes(name.split(' ', 2).join(' '))
-  return (
-    names.find((name) => name.includes(' ') && shown.includes(name) && mayBeOwner(name)) ??
-    logos.find((name) => name.includes(' ') && isLogo(name) && mayBeOwner(name))
-  )
-}
-const ownerName = /^\p{Lu}[^\d?!]{2,58}$/u
 
 /** The names of a page: its title element and its titles for link previews. */
 const namesOf = (page: Element): string[] =>

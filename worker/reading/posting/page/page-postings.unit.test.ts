@@ -61,29 +61,10 @@ test('reads a page as a job if only its text states the title', ({ expect }) => 
 test.for([
   ['Join us — Hale Tax Law', 'Hale Tax Law'],
   ['Tax Lawyer | Finch Legal Search', undefined],
-  ['Employment -- Orvane Trade Desk', 'Orvane Trade Desk'],
   ['Employment -- Columbus, OH', undefined],
   ['Careers at Hale & Finch LLP', 'Hale & Finch LLP'],
 ] as const)('finds a law firm in the name of a page: %s', ([name, firm], { expect }) => {
-  const shown = '<footer>© 2026 Orvane Trade Desk</footer>'
-  const page = jobPage('').replace('Careers', name).replace('<h1>', '<body><h1>')
-  const found = pageFinding(page + shown, 'https://firm.example/careers/1')
-  expect(found.kind === 'read' && found.page.firm).toBe(firm)
-})
-
-test.for([
-  ['<img alt="Brae & Holt LLP">', 'Brae & Holt LLP'],
-  ['<img alt="Seal of Orvane County"><p>Orvane County is an equal opportunity employer.</p>', 'Orvane County'],
-  [
-    '<img alt="Orvane Mutual Casualty Company logo"><p>Orvane Mutual insures farms.</p>',
-    'Orvane Mutual Casualty Company',
-  ],
-  ['<img alt="Orvane Mutual Casualty Company">', undefined],
-  ['<img alt="Our team at work"><p>Our team is small.</p>', undefined],
-  ['<img alt="Orvane Legal Search">', undefined],
-  [`${'<img alt="">'.repeat(3)}<img alt="Brae & Holt LLP">`, undefined],
-] as const)('finds the employer in the text of a logo: %s', ([logo, firm], { expect }) => {
-  const found = pageFinding(`<body>${logo}${jobPage('')}</body>`, 'https://firm.example/careers/1')
+  const found = pageFinding(jobPage('').replace('Careers', name), 'https://firm.example/careers/1')
   expect(found.kind === 'read' && found.page.firm).toBe(firm)
 })
 

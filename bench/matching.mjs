@@ -111,7 +111,7 @@ export async function run({ scale }) {
   const { matchJobs } = await load('worker/features/sourcing/matching/match.service.ts')
   const { seniorityCloseness } = await load('worker/features/sourcing/matching/score-job.ts')
   const { readQuery } = await load('worker/reading/query/read-query.ts')
-  const { areaRelation } = await load('worker/reading/lexicon/areas.ts')
+  const { areaRelation } = await load('worker/features/jobs/practice-areas/area-relations.service.ts')
   const { placeFit, placeNamed } = await load('worker/reading/lexicon/places.ts')
   const rules = { areaRelation, placeFit, placeNamed, seniorityCloseness }
   await withLocalState(state, async ({ db }) => {

@@ -38,7 +38,8 @@ async function reportPages() {
 }
 
 export async function run() {
-  const { judgeDuplicates, judgePlaces, judgeTitles } = await labelled('reading/posting/labelled/judge-postings')
+  const { judgePlaces, judgeTitles } = await labelled('reading/posting/labelled/judge-postings')
+  const { judgeDuplicates } = await labelled('features/sourcing/job-sources/judge-duplicates')
   report('Titles, development set', judgeTitles('development', setsDay))
   report('Titles, validation set', judgeTitles('validation', setsDay))
   report('Titles, test set', judgeTitles('test', setsDay))

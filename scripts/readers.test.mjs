@@ -83,7 +83,7 @@ const budgetedReaders = {
   parseLenientJson: '/worker/reading/lenient-json.ts',
   entriesOf: '/worker/reading/site/sitemap-entries.ts',
   readWebResult: '/worker/reading/person/web-result.ts',
-  parseXml: '/worker/reading/posting/feed-xml.ts',
+  parseXml: '/worker/features/sourcing/job-sources/platforms/feed-xml.ts',
 }
 
 /** @param {RegExp} pattern */

@@ -1,7 +1,7 @@
 // Families of pages, feeds, sitemaps and JSON that a site could answer with to hold a reader.
 import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
 import { detailOfPage } from '#worker/reading/posting/page/page-postings.ts'
-import { parseXml } from '#worker/reading/posting/feed-xml.ts'
+import { parseXml } from '#worker/features/sourcing/job-sources/platforms/feed-xml.ts'
 import { readBio } from '#worker/reading/person/read-bio.ts'
 import { listingLinks } from '#worker/reading/site/listings.ts'
 import { entriesOf } from '#worker/reading/site/sitemap-entries.ts'

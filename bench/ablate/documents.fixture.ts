@@ -35,7 +35,6 @@ const texts = ['own examples', 'texts of tests']
 const postings = [
   'titles',
   'places',
-  'duplicates',
   'odd postings',
   'postings',
   'held-out postings',

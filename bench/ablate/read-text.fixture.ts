@@ -5,19 +5,9 @@ import { budgetFor } from '#worker/reading/budget.ts'
 import { readDocument } from '#worker/reading/document/document-text.ts'
 import { pdf } from '#worker/reading/document/hostile-files.fixture.ts'
 import { linesOfHtml } from '#worker/reading/document/html/html-lines.ts'
-import { htmlToText, parseHtml } from '#worker/reading/document/html/parse-html.ts'
+import { htmlToText, parseHtml, parseXmlTree } from '#worker/reading/document/html/parse-html.ts'
 import { wordFile } from '#worker/reading/document/word-file.fixture.ts'
-import { relatedAreas, shippedArea } from '#worker/reading/lexicon/areas.ts'
-import { cityOf } from '#worker/reading/lexicon/city-of.ts'
-import { relativeDay } from '#worker/reading/lexicon/dates.ts'
-import {
-  firmKeys,
-  fullFirmName,
-  knownFirm,
-  resolveFirmName,
-  similarFirmNames,
-  withLegalForm,
-} from '#worker/reading/lexicon/firm-names.ts'
+import { firmKey, firmKeys, knownFirm, withLegalForm } from '#worker/reading/lexicon/firm-names.ts'
 import { isLawFirmName, titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { isPlaceName, placeFit, placeNamed } from '#worker/reading/lexicon/places.ts'
@@ -30,11 +20,9 @@ import { readBio } from '#worker/reading/person/read-bio.ts'
 import { personInVcard } from '#worker/reading/person/people-in-data.ts'
 import { readWebResult } from '#worker/reading/person/web-result.ts'
 import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
-import { classifyPosting, dedupKey } from '#worker/reading/posting/classify-posting.ts'
-import { parseXml } from '#worker/reading/posting/feed-xml.ts'
+import { classifyPosting } from '#worker/reading/posting/classify-posting.ts'
 import { dateOf, unitOf } from '#worker/reading/posting/field-values.ts'
 import { payInText } from '#worker/reading/posting/online-posting.ts'
-import { isChallenge, saysNone } from '#worker/reading/posting/page/empty-list.ts'
 import { postingsOfPage } from '#worker/reading/posting/page/page-openings.ts'
 import { pageFinding } from '#worker/reading/posting/page/page-postings.ts'
 import { readPosting } from '#worker/reading/posting/read-posting.ts'
@@ -46,7 +34,7 @@ import { listingLinks, looksDrawn } from '#worker/reading/site/listings.ts'
 import { directoriesOf, entrancesOf, menuOf } from '#worker/features/sourcing/people-search/sources/site-menu.ts'
 import { peopleAmong, pageOf } from '#worker/reading/site/people-addresses.ts'
 import { personAlone } from '#worker/reading/site/page-people.ts'
-import { entriesOf, sitemapOrder } from '#worker/reading/site/sitemap-entries.ts'
+import { entriesOf } from '#worker/reading/site/sitemap-entries.ts'
 import { setsDay } from '../accuracy.ts'
 import { fieldsOf } from '../documents/judge-job-pages.fixture.ts'
 
@@ -69,7 +57,6 @@ const address = (text: string) => [
   () => pageAddress(text),
   () => isPeopleAddress(text),
   () => peopleAmong([pageOf(text), pageOf(`${text}x`)]),
-  () => sitemapOrder(text),
 ]
 
 /** The lines of a file, and what they state as a résumé. */
@@ -92,14 +79,11 @@ export const textReaders = {
       () => [readLocation(text), searchMeaning(text)],
       () => [searchLine(text), foldForSearch(text)],
       () => [titleKind(text), titleKind(text, { isLawFirm: true }), isLawFirmName(text)],
-      () => [knownFirm(text), firmKeys(text), fullFirmName(text)],
-      () => similarFirmNames(text, [{ id: 1, name: text, key: firmKeys(text)[0] ?? '' }] as never, 3),
+      () => [knownFirm(text), firmKeys(text)],
       () => withLegalForm(text.split(' | ', 1)[0] ?? '', text),
-      () => resolveFirmName(text, [{ firmId: 1, key: firmKeys(text)[0] ?? '', isAlias: false }]),
-      () => [shippedArea(text), relatedAreas(text)],
-      () => [placeNamed(text), isPlaceName(text), cityOf(text), readPlaces([text])],
+      () => [placeNamed(text), isPlaceName(text), readPlaces([text])],
       () => placeFit(placeNamed(text) as never, placeNamed('New York, NY') as never),
-      () => [payInText(text, setsDay), dateOf(text), relativeDay(text, setsDay), unitOf(text)],
+      () => [payInText(text, setsDay), dateOf(text), unitOf(text)],
       () => [readName(text), judgePerson(text)],
       () => htmlToText(text, page()),
       ...(isAddress(text) ? address(text) : []),
@@ -114,8 +98,7 @@ export const textReaders = {
   /** A posting of one of several sources: "firm | title | place | address". */
   job: (text: string) => {
     const [firm = '', title = '', place = '', url = ''] = text.split(' | ')
-    const found = readPlaces([place]).places.map(({ city, state, name }) => (state ? name : (city ?? name)))
-    return [dedupKey({ firm, title, places: found }), canonicalAddress(url)]
+    return [firmKey(firm), readPlaces([title]), readPlaces([place]), canonicalAddress(url)]
   },
   posting: (text: string) =>
     said([
@@ -138,7 +121,6 @@ export const textReaders = {
       ],
       () => pageFinding(text, at),
       () => postingsOfPage(text, at),
-      () => [isChallenge(text), saysNone(text)],
       () => htmlToText(text, page()),
       () => shapeOf(parseHtml(text, page())),
       () => linesOfHtml(parseHtml(text, page())),
@@ -175,7 +157,7 @@ export const textReaders = {
   data: (text: string) =>
     said([
       () => entriesOf(text, page()),
-      () => parseXml(text, page()),
+      () => parseXmlTree(text, () => false, page()),
       () => personInVcard(text),
       () => parseLenientJson(text, page()),
     ]),

@@ -1,7 +1,6 @@
 // Documents that are texts: the standing sets, generated postings that nothing is trained on, and the texts of unit tests.
 import { readFileSync } from 'node:fs'
 import { allLabelledResumes, judgeResumes } from '#worker/reading/resume/judge-resumes.fixture.ts'
-import { labelledDuplicates } from '#worker/reading/posting/labelled/duplicates.fixture.ts'
 import { labelledTitles } from '#worker/reading/posting/labelled/judge-postings.fixture.ts'
 import { oddPostings } from '#worker/reading/posting/labelled/odd-postings.fixture.ts'
 import { places } from '#worker/reading/posting/labelled/places.fixture.ts'
@@ -128,12 +127,6 @@ const writtenPlaces = () =>
     }),
   )
 
-const duplicates = () =>
-  labelledDuplicates
-    .split('\n')
-    .filter((line) => line.includes(' | '))
-    .map((line) => textDocument('duplicates', 'job', line))
-
 const ofTests = () =>
   testTexts().flatMap((text) => kindsOfText(text).map((kind) => textDocument('texts of tests', kind, text)))
 
@@ -146,7 +139,6 @@ export const textSets: Readonly<Record<string, () => RuleDocument[]>> = {
   queries,
   titles,
   places: writtenPlaces,
-  duplicates,
   'odd postings': odd,
   postings,
   'held-out postings': heldOutPostings,

@@ -1,4 +1,5 @@
 import { classifyPosting } from '#worker/reading/posting/classify-posting.ts'
+import { withIndexFields } from '#worker/features/sourcing/job-sources/index-fields.ts'
 import { jobSources } from '#worker/features/sourcing/job-sources/job-sources.table.ts'
 import { testDeps, testNow } from './api.ts'
 
@@ -57,7 +58,7 @@ export async function addPostings(sourceId: number, given: readonly PostingField
       testNow,
     )
     if (!classified) throw new Error(`no legal title: ${posting.title}`)
-    return { ...classified, externalId: `p${n}`, contentHash: String(n), detailRef: null, priority: 0 }
+    return { ...withIndexFields(classified), externalId: `p${n}`, contentHash: String(n), detailRef: null, priority: 0 }
   })
   const { postingIndex } = testDeps()
   return postingIndex.write(sourceId, postings, at)

@@ -1,9 +1,7 @@
 import { test } from 'vitest'
 import { shippedPracticeAreas } from '#contract/domain/practice-areas.ts'
-import { areaCloseness, areaRelation, relatedAreas, shippedArea } from './areas.ts'
 import { areaTerms } from './area-terms.data.ts'
 import { knownFirm } from './firm-names.ts'
-import { relativeDay } from './dates.ts'
 import { readMentions, type Mention } from './mentions.ts'
 import { placeFit, placeNamed, type Place } from './places.ts'
 import { tokenize } from './tokens.ts'
@@ -103,28 +101,6 @@ test('reads no area from everyday words of running prose', ({ expect }) => {
   for (const word of ['projects', 'municipal', 'juvenile', 'Supreme Court'])
     expect(readMentions(`You handle ${word} matters`, { isProse: true, now }).map(({ text }) => text)).toEqual([])
   expect(areas('municipal law associate')).toEqual(['Land Use'])
-})
-
-test('takes “new” in a town’s name for no date', ({ expect }) => {
-  expect(relativeDay('New York, NY', now)).toBeUndefined()
-  expect(relativeDay('New', now)).toEqual(now)
-})
-
-test('relates areas to their parents, parts and neighbors', ({ expect }) => {
-  expect(areaRelation('Litigation', 'Appellate')).toBe('part')
-  expect(areaRelation('Appellate', 'litigation')).toBe('whole')
-  expect(areaRelation('Tax', 'Tax')).toBe('same')
-  expect(areaRelation('Private Equity', 'Mergers & Acquisitions')).toBe('neighbour')
-  expect(areaRelation('Tax', 'Immigration')).toBe('other')
-  expect(areaCloseness('Space Law', 'space-law')).toBe(1)
-  expect(shippedArea('mergers-acquisitions')).toBe('Mergers & Acquisitions')
-  for (const one of shippedPracticeAreas) {
-    expect(relatedAreas(one).length, one).toBeGreaterThan(0)
-    for (const two of shippedPracticeAreas) {
-      const back = { part: 'whole', whole: 'part' }[areaRelation(one, two) as 'part'] ?? areaRelation(one, two)
-      expect(areaRelation(two, one), `${one} and ${two}`).toBe(back)
-    }
-  }
 })
 
 test.for([

@@ -1,15 +1,8 @@
 import { test } from 'vitest'
 import { testNow } from '#worker/test/api.ts'
-import { classifyPosting, dedupKey } from './classify-posting.ts'
-import {
-  judgeDuplicates,
-  judgeTitles,
-  labelledTitles,
-  type Judged,
-  type TitleSet,
-} from './labelled/judge-postings.fixture.ts'
+import { classifyPosting } from './classify-posting.ts'
+import { judgeTitles, labelledTitles, type Judged, type TitleSet } from './labelled/judge-postings.fixture.ts'
 import { places } from './labelled/places.fixture.ts'
-import { otherPostings, samePostings } from './labelled/similar-postings.fixture.ts'
 import { readPlaces } from './written-places.ts'
 
 const percent = (share: number) => Math.round(share * 1000) / 10
@@ -36,14 +29,6 @@ test('separates lawyers from support staff on 600 titles, with area and level', 
   }
 })
 
-test('joins one job posted in several places, and no jobs that look alike', ({ expect }) => {
-  const judged = judgeDuplicates()
-  console.info(`${sentence(judged)}; ${judged.jobs} jobs are shown as ${judged.shown}`)
-  expect(judged.of).toBeGreaterThanOrEqual(120)
-  expect(percent(judged.precision), judged.wrong.join('\n')).toBeGreaterThanOrEqual(98)
-  expect(percent(judged.recall), judged.missed.join('\n')).toBeGreaterThanOrEqual(95)
-})
-
 test('reads places as platforms write them', ({ expect }) => {
   for (const [written, shown] of places) {
     expect(
@@ -61,13 +46,6 @@ test('reads places as platforms write them', ({ expect }) => {
   )
   expect(own.length).toBeGreaterThan(120)
   expect(own.filter(({ place }) => readPlaces([place]).places[0]?.name !== place).map(({ place }) => place)).toEqual([])
-})
-
-test('gives equal postings one key and others their own', ({ expect }) => {
-  const keyOf = ([firm, title, place]: readonly [string, string, string]) =>
-    dedupKey({ firm, title, places: readPlaces([place]).places.map(({ name }) => name) })
-  for (const [a, b] of samePostings) expect(keyOf(a), [...a, '=', ...b].join(' ')).toBe(keyOf(b))
-  for (const [a, b] of otherPostings) expect(keyOf(a), [...a, 'is not', ...b].join(' ')).not.toBe(keyOf(b))
 })
 
 test('states pay in dollars a year, or not at all', ({ expect }) => {

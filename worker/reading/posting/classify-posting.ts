@@ -1,19 +1,15 @@
 import { cleanLine } from '#contract/domain/plain-text.ts'
 import { canonicalAddress } from './canonical-address.ts'
-import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { isLawFirmName, titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
-import { plainWords } from '#worker/reading/lexicon/tokens.ts'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { payInText, type Pay, type PayUnit, type Posting } from './online-posting.ts'
-import { usStates, type UsState } from '#contract/domain/us-states.ts'
 import { areasAmong, areasNamed, seniorityOf } from './posting-terms.ts'
-import { shortWords } from './same-words.data.ts'
 import { readPlaces } from './written-places.ts'
 
-/** Longest description that is read, its beginning, which says what a posting is about, and its part that the index stores. Characters. */
-const [maxDescription, readForArea, snippetLength] = [200_000, 2_500, 300]
+/** Maximum length of a description, and of its beginning, which says what a posting is about. Characters. */
+const [maxDescription, readForArea] = [200_000, 2_500]
 /** Hours, days, weeks and months of a year of pay. */
 const aYear: Readonly<Record<PayUnit, number>> = { year: 1, month: 12, week: 52, day: 260, hour: 2080 }
 
@@ -51,14 +47,13 @@ export function classifyPosting(posting: Posting, sourceName: string, now: Date)
     firm,
     url: posting.url,
     urlKey: canonicalAddress(posting.url),
-    dedupKey: dedupKey({ firm, title, places: places.map((one) => (one.state ? one.name : (one.city ?? one.name))) }),
     place: places.map(({ name }) => name).join('; '),
     city,
     state,
     isRemote: posting.isRemote ?? (own.isRemote || titled.isRemote),
     salaryMin: pay.min,
     salaryMax: pay.max,
-    snippet: snippetOf(description),
+    description,
     kind,
     practiceArea: areas[0] ?? null,
     additionalAreas: areas.slice(1, 4),
@@ -81,37 +76,4 @@ export function inDollars(pay: Pay | undefined): { min: number | null; max: numb
   const isPay = (amount: number | null) => amount === null || (amount >= 15_000 && amount <= 10_000_000)
   if (!isPay(min) || !isPay(max) || (min === null && max === null)) return undefined
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
-}
-
-function snippetOf(description: string): string {
-  const text = cleanLine(description)
-  if (text.length <= snippetLength) return text
-  const cut = text.slice(0, snippetLength - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), snippetLength - 60)).trimEnd()}…`
-}
-
-/** Words of a title that describe the posting without identifying it. */
-const titleNoise =
-  /\b(?:full time|hybrid|remote|on site|onsite|lateral|opening|position|job|opportunity|hiring|wanted|m f d|the|an?|urgent(?:ly)?|now|immediate(?:ly)?|apply|req(?:uisition)? ?\d+|[rj]r?-?\d{3,})\b/g
-
-/** A name in full words: "Ft. Worth" is "fort worth", "Sr. Assoc." is "senior associate". */
-const inFull = (text: string): string =>
-  shortWords.reduce((name, [short, long]) => name.replaceAll(` ${short} `, ` ${long} `), ` ${plainWords(text)} `).trim()
-
-/**
- * Key of postings of one job: firm, title and cities, each without what people write differently ("LLP", "&" or "and", "Sr."
- * or "Senior", the city in the title).
- */
-export function dedupKey({ firm, title, places }: { firm: string; title: string; places: readonly string[] }): string {
-  let name = ` ${inFull(title).replace(titleNoise, ' ')} `
-  // "Tax associate (Phoenix, AZ)" in Phoenix, AZ: each office's city, and its state behind it.
-  for (const place of places) {
-    const [city = '', state = ''] = place.split(',').map(inFull)
-    const long = plainWords(usStates[state.toUpperCase() as UsState] ?? state)
-    for (const words of [`${city} ${long}`, `${city} ${state}`, city, state])
-      if (words.trim() !== '') name = name.replace(` ${words.trim()} `, ' ')
-  }
-  const titleWords = name.split(/\s+/).filter((word) => !/^(?:and|of|in|)$/.test(word))
-  const where = [...new Set(places.map(inFull))].filter(Boolean)
-  return [firmKey(firm), titleWords.sort().join(' '), where.sort().join('+')].join('|')
 }

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { isObject } from '#worker/reading/json.ts'
-import { PageError } from '#worker/reading/page-error.ts'
 import type { Pay, PayUnit } from './online-posting.ts'
 import { payUnitWords } from './same-words.data.ts'
 
 /** An optional value, converted by `read`. (Without `optional`, zod requires the key.) */
-const value = <T>(read: (value: unknown) => T) => z.unknown().optional().transform(read)
+export const value = <T>(read: (value: unknown) => T) => z.unknown().optional().transform(read)
 
 /** Text that may be missing, a number, or empty; anything else counts as missing. */
 export const text = value((given) => {
@@ -18,23 +16,6 @@ export const amount = value((given) => {
   const number = typeof given === 'string' ? Number(given.replace(/[^\d.]/g, '')) : given
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : undefined
 })
-
-/** A moment as ISO text, another readable date, or milliseconds since 1970. */
-export const moment = value((given) => dateOf(given))
-
-export const yes = value((given) => [true, 'true', 1].includes(given as string))
-
-/** An object with at least these fields; a missing object reads as empty. */
-export const part = <S extends z.ZodRawShape>(shape: S) =>
-  value((given) => (isObject(given) ? given : {})).pipe(z.object(shape))
-
-/** A list; a missing one reads as empty. */
-export const listOf = <S extends z.ZodType>(item: S) =>
-  value((given) => (Array.isArray(given) ? given : [])).pipe(z.array(item))
-
-/** An identifier: text or number, never empty. */
-export const key = z.union([z.string().trim().min(1).max(300), z.number()]).transform(String)
-export const title = z.string().trim().min(1).max(500)
 
 export function dateOf(given: unknown): Date | undefined {
   const date = momentOf(given)
@@ -53,19 +34,6 @@ function momentOf(given: unknown): Date | undefined {
   const written = given.slice(0, 200).replaceAll(/(\d)(?:st|nd|rd|th)?\b(?: of\b)?/gi, '$1')
   // A day without a time is noon UTC, which is the same day everywhere in the US.
   return new Date(/\d:\d\d|\dT/.test(written) ? written : `${day.exec(written)?.[0] ?? ''} 12:00 UTC`)
-}
-
-export const malformed = () =>
-  new PageError('malformed', 'The answer is not in the format that this platform uses. Is the address still right?')
-
-/**
- * The items of a list that have what a posting needs; others are left out. A list in which nothing can be read is an error:
- * the platform has changed.
- */
-export function readable<S extends z.ZodType>(items: readonly unknown[], schema: S): z.output<S>[] {
-  const read = items.map((item) => schema.safeParse(item)).flatMap((one) => (one.success ? [one.data] : []))
-  if (items.length > 0 && read.length === 0) throw malformed()
-  return read
 }
 
 /** "City, Region, Country" from parts; the United States only where nothing else is known. */

@@ -1,36 +1,5 @@
 import type { PayUnit } from './online-posting.ts'
 
-/** Words of titles and cities that some sites abbreviate and others don't, in small letters without signs. */
-export const shortWords: readonly (readonly [short: string, long: string])[] = [
-  ['sr', 'senior'],
-  ['jr', 'junior'],
-  ['mid level', 'midlevel'],
-  ['assoc', 'associate'],
-  ['associates', 'associate'],
-  ['asst', 'assistant'],
-  ['atty', 'attorney'],
-  ['attorneys', 'attorney'],
-  ['lawyer', 'attorney'],
-  ['lawyers', 'attorney'],
-  ['associate attorney', 'associate'],
-  ['m and a', 'mergers acquisitions'],
-  ['mergers and acquisitions', 'mergers acquisitions'],
-  ['ip', 'intellectual property'],
-  ['t and e', 'trusts estates'],
-  ['l and e', 'labor employment'],
-  ['gov t', 'government'],
-  ['govt', 'government'],
-  ['intl', 'international'],
-  ['corp', 'corporate'],
-  ['agc', 'associate general counsel'],
-  ['gc', 'general counsel'],
-  ['nyc', 'new york'],
-  ['st', 'saint'],
-  ['ste', 'saint'],
-  ['ft', 'fort'],
-  ['mt', 'mount'],
-]
-
 /** Words and short codes that platforms use for the unit of time of pay. */
 export const payUnitWords: Readonly<Partial<Record<string, PayUnit>>> = {
   year: 'year',

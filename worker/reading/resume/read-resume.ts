@@ -3,7 +3,7 @@ import type { ResumeFacts } from '#contract/domain/resume-facts.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
 import { linesOfText, type DocumentLine } from '#worker/reading/document/document-lines.ts'
 import { withoutAgency } from './document-kind.ts'
-import { labelLines, resumeLikeness, type LabeledLine } from './label-lines.ts'
+import { labelLines, resumeLikeness } from './label-lines.ts'
 import { readBars } from './read-bars.ts'
 import { readContact } from './read-contact.ts'
 import { readEducation } from './read-education.ts'
@@ -20,11 +20,8 @@ import { readAreas, readBook, readClerkships } from './statements.ts'
  * @param source The lines of a document, or its text; at most `resumeTextLimit` characters are read.
  * @param now What is "present" and how far ahead a degree may be expected.
  */
-export const readResume = (source: string | readonly DocumentLine[], now: Date): ResumeFacts =>
-  factsOf(labelLines(typeof source === 'string' ? linesOf(source) : tidyLines(source)), now)
-
-/** The facts that labeled lines state. */
-function factsOf(lines: readonly LabeledLine[], now: Date): ResumeFacts {
+export function readResume(source: string | readonly DocumentLine[], now: Date): ResumeFacts {
+  const lines = labelLines(typeof source === 'string' ? linesOf(source) : tidyLines(source))
   const likeness = resumeLikeness(lines)
   if (likeness === 'other') return { barAdmissions: [], positions: [], practiceAreas: [], clerkships: [] }
   const own = withoutAgency(lines).filter(({ heading }) => !/^refer/i.test(heading))

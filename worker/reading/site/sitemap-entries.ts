@@ -35,13 +35,3 @@ export function entriesOf(text: string, budget: ReadingBudget): SitemapFile {
 
 const addressLine = /^[ \t]*(https?:\/\/\S{1,2000})[ \t]*\r?$/gim
 const element = /()<(?:\w{1,40}:)?(url|sitemap|loc|lastmod)>([^<]{0,2000}(?:<!\[CDATA\[[^\]]{0,2000})?)/gi
-
-/** True if an address speaks of people, such as "/attorney-sitemap.xml". */
-export const namesPeople = (address: string): boolean =>
-  /people|person|attorney|lawyer|professional|team|bio|staff|profile/i.test(address)
-
-/** Place of a sitemap file in the order of reading: 0 for files about people, 2 for news and images, 1 for all others. */
-export function sitemapOrder(file: string): 0 | 1 | 2 {
-  if (namesPeople(file)) return 0
-  return /image|video|news|post|insight|event|blog|publication|article|category|tag|author|media/i.test(file) ? 2 : 1
-}

@@ -1,7 +1,7 @@
 import type { ResumePosition } from '#contract/domain/resume-facts.ts'
 import { salaryThousands } from '#contract/domain/salary.ts'
 import type { ScorePartKey } from '#contract/domain/score-types.ts'
-import { areaRelation } from '#worker/reading/lexicon/areas.ts'
+import { areaRelation } from '#worker/features/jobs/practice-areas/area-relations.service.ts'
 import type { AnalysisInput } from './write-analysis.ts'
 
 /** A first call leaves no time for more. */

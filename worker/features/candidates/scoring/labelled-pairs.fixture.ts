@@ -1,5 +1,5 @@
-import { areaRelation } from '#worker/reading/lexicon/areas.ts'
-import type { AreaRelation } from '#worker/reading/lexicon/area-relations.data.ts'
+import { areaRelation } from '#worker/features/jobs/practice-areas/area-relations.service.ts'
+import type { AreaRelation } from '#worker/features/jobs/practice-areas/area-relations.service.ts'
 import { placeFit, placeNamed } from '#worker/reading/lexicon/places.ts'
 import { readResume } from '#worker/reading/resume/read-resume.ts'
 import type { ScoredApplication, ScoredJob, ScoredResume } from '#contract/domain/score-types.ts'

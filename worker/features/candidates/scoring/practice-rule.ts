@@ -1,6 +1,6 @@
 import type { ReasonMark } from '#contract/domain/score-types.ts'
-import { areaRelation, shippedArea } from '#worker/reading/lexicon/areas.ts'
-import { relationCloseness, type AreaRelation } from '#worker/reading/lexicon/area-relations.data.ts'
+import { areaRelation, shippedArea } from '#worker/features/jobs/practice-areas/area-relations.service.ts'
+import { relationCloseness, type AreaRelation } from '#worker/features/jobs/practice-areas/area-relations.service.ts'
 import { readMentions } from '#worker/reading/lexicon/mentions.ts'
 import { formLines } from './evidence.ts'
 import { reason, type Facts, type JobFacts, type Judged } from './score-facts.ts'

@@ -1,4 +1,3 @@
-import { cityOf } from '#worker/reading/lexicon/city-of.ts'
 import { interviewDateText } from '#contract/domain/eastern-time.ts'
 import { expectedSalaryText } from '#contract/domain/salary.ts'
 import { matchLabel, matchPercent } from '#contract/domain/score.ts'
@@ -6,6 +5,7 @@ import type { PdfContents } from '#worker/platform/pdf/read-back.ts'
 import type { FullApplication } from '#worker/features/candidates/applications/applications.repo.ts'
 import type { ProfileContact } from './printed-profile.ts'
 import { foldForSearch } from '#worker/reading/lexicon/fold.ts'
+import { cityOf } from './city-of.ts'
 
 /** Facts about a candidate that a client must not read, from everything that is stored about them. */
 export type Undisclosed = {

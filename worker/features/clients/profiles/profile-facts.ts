@@ -6,8 +6,8 @@ import { expectedSalaryText } from '#contract/domain/salary.ts'
 import { usStates, type UsState } from '#contract/domain/us-states.ts'
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { cityPlace } from '#worker/reading/lexicon/places.ts'
-import { cityOf } from '#worker/reading/lexicon/city-of.ts'
 import { bookBand, firmBand, levelOf, schoolBand, type RankedFirm } from './profile-bands.ts'
+import { cityOf } from './city-of.ts'
 
 /** A candidate as profiles are made from it: fields of the record, of one application, and facts read in a résumé. */
 export type ProfileFacts = {

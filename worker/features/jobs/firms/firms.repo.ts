@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
-import type { ListedFirmName } from '#worker/reading/lexicon/firm-names.ts'
+import type { ListedFirmName } from './firm-names.service.ts'
 
 /** A name of a firm, or one of its other names, with the firm's own name. */
 export type FirmName = ListedFirmName & { name: string; isVerified: boolean }

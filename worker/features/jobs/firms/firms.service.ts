@@ -1,5 +1,6 @@
-import { firmKey, firmKeys, resolveFirmName, similarFirmNames } from '#worker/reading/lexicon/firm-names.ts'
+import { firmKey, firmKeys } from '#worker/reading/lexicon/firm-names.ts'
 import type { FirmName, FirmsRepo } from './firms.repo.ts'
+import { resolveFirmName, similarFirmNames } from './firm-names.service.ts'
 
 /** Suggestions beside a typed name. */
 const maxNear = 5

@@ -3,8 +3,9 @@ import type { FirmEventKind } from '#contract/domain/firms.ts'
 import { addedId, guardedRows, write, type Write, type Writer } from '#worker/db/change.ts'
 import type { Database, Statement } from '#worker/db/client.ts'
 import { rowWhere } from '#worker/db/insert-where.ts'
-import { firmKey, firmKeys, fullFirmName } from '#worker/reading/lexicon/firm-names.ts'
+import { firmKey, firmKeys } from '#worker/reading/lexicon/firm-names.ts'
 import { firmEvents, firms } from './firms.table.ts'
+import { fullFirmName } from './firm-names.service.ts'
 
 type FirmEventRow = {
   firmId: number | typeof addedId

@@ -1,14 +1,14 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/client.ts'
 import { inValues } from '#worker/db/in-ids.ts'
-import type { ClassifiedPosting } from '#worker/reading/posting/classify-posting.ts'
+import type { IndexablePosting } from './index-fields.ts'
 import { onlineJobs } from './job-sources.table.ts'
 
 export type PostingIndexRepo = ReturnType<typeof postingIndexRepo>
 export type OnlineJobRow = typeof onlineJobs.$inferSelect
 export type KnownPosting = Pick<OnlineJobRow, 'id' | 'contentHash' | 'goneAt'>
 /** A posting on its way into the index. */
-export type IndexedPosting = ClassifiedPosting & {
+export type IndexedPosting = IndexablePosting & {
   externalId: string
   contentHash: string
   detailRef: string | null
@@ -163,10 +163,14 @@ export function postingIndexRepo(db: Database) {
         .orderBy(onlineJobs.detailTries, onlineJobs.id)
         .limit(limit),
     /** Keeps what the details said. */
-    async saveDetail(id: number, values: Omit<ClassifiedPosting, 'kind'>): Promise<void> {
+    async saveDetail(id: number, values: Omit<IndexablePosting, 'kind'>): Promise<void> {
       await db
         .update(onlineJobs)
-        .set({ ...values, detailRef: null, detailTries: 0 })
+        .set({
+          ...values,
+          detailRef: null,
+          detailTries: 0,
+        })
         .where(eq(onlineJobs.id, id))
     },
     async noteDetailFailure(id: number): Promise<void> {

@@ -9,8 +9,7 @@ import { PageError } from '#worker/reading/page-error.ts'
 import type { PoliteFetch } from '#worker/platform/safe-fetch/polite-fetch.ts'
 import { isAddress, type JobPlatform, type Reading } from './platforms/platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
-import { challenged, emptyPage, isChallenge } from '#worker/reading/posting/page/empty-list.ts'
-import { malformed } from '#worker/reading/posting/field-values.ts'
+import { challenged, emptyPage, isChallenge } from './platforms/empty-list.ts'
 import { jobPlatforms } from './platforms/registry.ts'
 import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
 import { classifyPosting, legalKind } from '#worker/reading/posting/classify-posting.ts'
@@ -19,6 +18,8 @@ import type { PostingIndexRepo } from './posting-index.repo.ts'
 import { ofEmployer, sortPostings, withDetail } from './sort-postings.ts'
 import { outcomeOf } from './source-health.ts'
 import { reasonOf } from '#worker/http/reason.ts'
+import { malformed } from './platforms/answer-fields.ts'
+import { withIndexFields } from './index-fields.ts'
 
 export type ReadSourceDeps = {
   now: () => Date
@@ -271,7 +272,8 @@ async function readDetails(
       if (detail === 'closed') await deps.postingIndex.close(row.id, deps.now())
       else {
         const classified = classifyPosting(withDetail(row, ofEmployer(source)(detail)), source.name, read.now)
-        if (classified) await deps.postingIndex.saveDetail(row.id, { ...classified, urlKey: row.urlKey })
+        if (classified)
+          await deps.postingIndex.saveDetail(row.id, { ...withIndexFields(classified), urlKey: row.urlKey })
       }
       moved.push(row.id)
     } catch (error) {

@@ -2,6 +2,7 @@ import { firmKey } from '#worker/reading/lexicon/firm-names.ts'
 import { sha256Hex } from '#worker/http/digest.ts'
 import { classifyPosting, legalKind } from '#worker/reading/posting/classify-posting.ts'
 import type { Pay, Posting } from '#worker/reading/posting/online-posting.ts'
+import { withIndexFields } from './index-fields.ts'
 import type { JobSourceRow } from './job-sources.repo.ts'
 import type { IndexedPosting, OnlineJobRow } from './posting-index.repo.ts'
 
@@ -36,7 +37,7 @@ export async function sortPostings(
     const classified = classifyPosting(posting, source.name, index.now)
     if (!classified) continue
     write.push({
-      ...classified,
+      ...withIndexFields(classified),
       urlKey: ownKey(index.addresses, classified.urlKey, externalId),
       externalId,
       contentHash,

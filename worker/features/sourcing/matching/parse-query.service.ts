@@ -4,7 +4,7 @@ import { shippedPracticeAreas } from '#contract/domain/practice-areas.ts'
 import { readQuery } from '#worker/reading/query/read-query.ts'
 import type { ReadQuery } from '#worker/reading/query/read-query.ts'
 import { seniorityValues } from '#contract/domain/seniorities.ts'
-import { shippedArea } from '#worker/reading/lexicon/areas.ts'
+import { shippedArea } from '#worker/features/jobs/practice-areas/area-relations.service.ts'
 import { placeNamed } from '#worker/reading/lexicon/places.ts'
 import { flagTopics, provenFlag, statedFlag } from '#worker/platform/llm/stated-flag.ts'
 import {

@@ -1,6 +1,6 @@
 import type { MatchCriteria } from '#contract/domain/match-criteria.ts'
 import { seniorityLabel, seniorityValues, type Seniority } from '#contract/domain/seniorities.ts'
-import { areaCloseness, areaRelation } from '#worker/reading/lexicon/areas.ts'
+import { areaCloseness, areaRelation } from '#worker/features/jobs/practice-areas/area-relations.service.ts'
 import { placeFit, placeNamed, type Place } from '#worker/reading/lexicon/places.ts'
 import { seniorityYears } from '#worker/reading/lexicon/seniority-terms.data.ts'
 import { salaryFit } from './salary-fit.ts'

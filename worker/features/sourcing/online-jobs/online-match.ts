@@ -3,7 +3,7 @@ import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
 import { ftsQuery } from '#worker/db/search-text.ts'
 import type { Seniority } from '#contract/domain/seniorities.ts'
 import { stateCode } from '#contract/domain/us-states.ts'
-import { relatedAreas, shippedArea } from '#worker/reading/lexicon/areas.ts'
+import { relatedAreas, shippedArea } from '#worker/features/jobs/practice-areas/area-relations.service.ts'
 import { readMentions, type Mention } from '#worker/reading/lexicon/mentions.ts'
 import type { Place } from '#worker/reading/lexicon/places.ts'
 

@@ -1,5 +1,5 @@
 import type { FirmsRepo } from '#worker/features/jobs/firms/firms.repo.ts'
-import { resolveFirmName } from '#worker/reading/lexicon/firm-names.ts'
+import { resolveFirmName } from '#worker/features/jobs/firms/firm-names.service.ts'
 import { twoRecords, type RecordsByRow } from './external-ids.service.ts'
 import { firmIn, type ImportedFirm } from './firm-cells.ts'
 import type { FirmImportsRepo } from './firm-imports.repo.ts'

@@ -1,5 +1,6 @@
 import type { FirmName, FirmsRepo } from '#worker/features/jobs/firms/firms.repo.ts'
-import { firmKeys, resolveFirmName } from '#worker/reading/lexicon/firm-names.ts'
+import { firmKeys } from '#worker/reading/lexicon/firm-names.ts'
+import { resolveFirmName } from '#worker/features/jobs/firms/firm-names.service.ts'
 import { recordsByRow, textsIn, type ExternalIdsDeps } from './external-ids.service.ts'
 import type { Import, StoredRow } from './imports.repo.ts'
 

@@ -1,8 +1,6 @@
 import { titleKind } from '#worker/reading/lexicon/legal-titles.ts'
-import { canonicalAddress } from '#worker/reading/posting/canonical-address.ts'
-import { classifyPosting, dedupKey } from '#worker/reading/posting/classify-posting.ts'
+import { classifyPosting } from '#worker/reading/posting/classify-posting.ts'
 import { readPlaces } from '#worker/reading/posting/written-places.ts'
-import { labelledDuplicates } from './duplicates.fixture.ts'
 import { companyAttorneyTitles } from './company-attorney-titles.fixture.ts'
 import { firmAttorneyTitles } from './firm-attorney-titles.fixture.ts'
 import { otherTitles } from './other-titles.fixture.ts'
@@ -12,7 +10,8 @@ import { supportTitles } from './support-titles.fixture.ts'
 /** Of all that was said to be one: how many are. Of all that are: how many were said to be. Shares from 0 to 1. */
 export type Judged = { name: string; of: number; precision: number; recall: number; wrong: string[]; missed: string[] }
 
-const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
+/** The lines of a text that say something. */
+export const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 const labels = (text: string, firm: string) =>
   lines(text).map((line) => {
     const [said = '', area = '', seniority = ''] = line.split('>').map((part) => part.trim())
@@ -30,7 +29,8 @@ export const labelledTitles = (set: TitleSet) => ({
   others: lines(otherTitles[set]),
 })
 
-const judged = (name: string, of: number, right: number, wrong: string[], missed: string[]): Judged => ({
+/** Shares of right values and what is wrong or missed. */
+export const judged = (name: string, of: number, right: number, wrong: string[], missed: string[]): Judged => ({
   name,
   of,
   precision: right + wrong.length === 0 ? 1 : right / (right + wrong.length),
@@ -98,46 +98,4 @@ export function judgePlaces(): Judged {
     read.filter(({ is, shown }) => is !== '' && is !== shown).map(({ written, is }) => `${written}: ${is}`),
     stated.filter(({ is, shown }) => is !== shown).map(({ written, shown }) => `${written}: ${shown}`),
   )
-}
-
-/** The labeled postings: the number of the job that each belongs to, and what makes it one with others. */
-function labelledPostings() {
-  let job = -1
-  return lines(labelledDuplicates).flatMap((line) => {
-    if (line.startsWith('=')) {
-      job++
-      return []
-    }
-    const [firm = '', title = '', place = '', url = ''] = line.split(' | ')
-    const places = readPlaces([place]).places.map(({ city, state, name }) => (state ? name : (city ?? name)))
-    return [{ job, line, keys: [dedupKey({ firm, title, places }), `@${canonicalAddress(url)}`] }]
-  })
-}
-
-/** Pairs of postings that are said to be one job, against those that are: equal by address, or by firm, title and cities. */
-export function judgeDuplicates(): Judged & { jobs: number; shown: number } {
-  const postings = labelledPostings()
-  const group = postings.map((_, at) => at)
-  for (const [a, one] of postings.entries())
-    for (const [b, other] of postings.entries()) {
-      const [from, to] = [group[b], group[a]]
-      if (b <= a || from === to || !one.keys.some((key) => other.keys.includes(key))) continue
-      for (const [at, name] of group.entries()) if (name === from) group[at] = to ?? at
-    }
-  const wrong: string[] = []
-  const missed: string[] = []
-  let right = 0
-  for (const [a, one] of postings.entries())
-    for (const [b, other] of postings.entries()) {
-      if (b <= a) continue
-      const [is, should] = [group[a] === group[b], one.job === other.job]
-      if (is && should) right++
-      else if (is) wrong.push(`${one.line} = ${other.line}`)
-      else if (should) missed.push(`${one.line} = ${other.line}`)
-    }
-  return {
-    ...judged('postings of one job', postings.length, right, wrong, missed),
-    jobs: new Set(postings.map(({ job }) => job)).size,
-    shown: new Set(group).size,
-  }
 }

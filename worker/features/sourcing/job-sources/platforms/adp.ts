@@ -1,20 +1,8 @@
 import { z } from 'zod'
 import { baseOf, addressOnly, withQuery, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
-import {
-  amount,
-  key,
-  listOf,
-  moment,
-  part,
-  payOf,
-  placeOf,
-  placesOf,
-  readable,
-  text,
-  title,
-  unitOf,
-} from '#worker/reading/posting/field-values.ts'
+import { amount, payOf, placeOf, placesOf, text, unitOf } from '#worker/reading/posting/field-values.ts'
+import { key, listOf, moment, part, readable, title } from './answer-fields.ts'
 
 const code = part({ codeValue: text, shortName: text, longName: text })
 const page = z.object({ jobRequisitions: z.array(z.unknown()), meta: part({ totalNumber: z.unknown() }) })

@@ -1,19 +1,9 @@
 import { z } from 'zod'
-import {
-  amount,
-  key,
-  listOf,
-  moment,
-  part,
-  payOf,
-  placesOf,
-  readable,
-  text,
-  title,
-} from '#worker/reading/posting/field-values.ts'
+import { amount, payOf, placesOf, text } from '#worker/reading/posting/field-values.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { employer } from './board-of-many.ts'
 import { addressOnly, baseOf, withQuery, type JobPlatform } from './platform.ts'
+import { key, listOf, moment, part, readable, title } from './answer-fields.ts'
 
 const adzunaJob = z.object({
   id: key,

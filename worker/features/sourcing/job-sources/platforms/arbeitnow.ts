@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { key, moment, part, placesOf, readable, text, title } from '#worker/reading/posting/field-values.ts'
+import { placesOf, text } from '#worker/reading/posting/field-values.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { employer } from './board-of-many.ts'
 import { addressOnly, withQuery, type JobPlatform } from './platform.ts'
+import { key, moment, part, readable, title } from './answer-fields.ts'
 
 const arbeitnowJob = z.object({
   slug: key,

@@ -1,20 +1,8 @@
 import { z } from 'zod'
-import {
-  amount,
-  key,
-  listOf,
-  moment,
-  part,
-  placeOf,
-  placesOf,
-  readable,
-  text,
-  title,
-  unitOf,
-  yes,
-} from '#worker/reading/posting/field-values.ts'
+import { amount, placeOf, placesOf, text, unitOf } from '#worker/reading/posting/field-values.ts'
 import { listUrlFrom, withQuery, type JobPlatform, type PostingFields } from './platform.ts'
 import { isRemoteWord, itemsOf, listedPosting, postingReader } from './posting-fields.ts'
+import { key, listOf, moment, part, readable, title, yes } from './answer-fields.ts'
 
 const board = itemsOf('jobs')
 const job = z.object({

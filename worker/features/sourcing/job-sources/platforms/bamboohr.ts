@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { key, moment, part, placeOf, placesOf, readable, text, title } from '#worker/reading/posting/field-values.ts'
+import { placeOf, placesOf, text } from '#worker/reading/posting/field-values.ts'
 import { payInText } from '#worker/reading/posting/online-posting.ts'
 import { baseOf, hostLabel, hostLabelUrl, isOnHost, type JobPlatform } from './platform.ts'
 import { askForDetail, itemsOf, joinTexts, listedPosting, postingReader } from './posting-fields.ts'
+import { key, moment, part, readable, title } from './answer-fields.ts'
 
 const board = itemsOf('result')
 const location = part({ city: text, state: text, country: text, addressCountry: text })

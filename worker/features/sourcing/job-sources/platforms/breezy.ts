@@ -3,18 +3,8 @@ import { hostLabelUrl, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { pageDetail } from './page-detail.ts'
 import { itemsOf } from './posting-fields.ts'
-import {
-  key,
-  listOf,
-  moment,
-  part,
-  placeOf,
-  placesOf,
-  readable,
-  text,
-  title,
-  yes,
-} from '#worker/reading/posting/field-values.ts'
+import { placeOf, placesOf, text } from '#worker/reading/posting/field-values.ts'
+import { key, listOf, moment, part, readable, title, yes } from './answer-fields.ts'
 
 const named = part({ name: text })
 const place = part({ name: text, city: text, state: named, country: named, is_remote: yes })

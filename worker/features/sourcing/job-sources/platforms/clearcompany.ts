@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { guessPostings } from '#worker/reading/posting/page/page-data-postings.ts'
 import { addressOnly, withQuery, type JobPlatform } from './platform.ts'
+import { guessPostings } from './guess-postings.ts'
 
 const pageSize = 25
 

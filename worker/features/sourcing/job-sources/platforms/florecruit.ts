@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { guessPostings } from '#worker/reading/posting/page/page-data-postings.ts'
 import { isAddress, listUrlFrom, type JobPlatform } from './platform.ts'
+import { guessPostings } from './guess-postings.ts'
 
 const own = listUrlFrom(
   (firm) => `https://florecruit.com/api/v2/public-jobs/${firm}/career-page-jobs`,

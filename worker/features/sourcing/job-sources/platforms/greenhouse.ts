@@ -1,20 +1,11 @@
 import { z } from 'zod'
 import { PageError } from '#worker/reading/page-error.ts'
-import {
-  amount,
-  key,
-  listOf,
-  moment,
-  part,
-  placesOf,
-  readable,
-  text,
-  title,
-} from '#worker/reading/posting/field-values.ts'
+import { amount, placesOf, text } from '#worker/reading/posting/field-values.ts'
 import { baseOf, isOnHost, listUrlFrom, withQuery } from './platform.ts'
 import type { JobPlatform, PostingAddress, PostingFields, Reading } from './platform.ts'
 import { isPlaceName } from '#worker/reading/lexicon/places.ts'
 import { askForDetail, isRemoteWord, itemsOf, listedPosting, postingReader } from './posting-fields.ts'
+import { key, listOf, moment, part, readable, title } from './answer-fields.ts'
 
 const board = itemsOf('jobs')
 const job = z.object({

@@ -2,20 +2,8 @@ import { z } from 'zod'
 import { isAddress, withQuery, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { fullUrl } from '#worker/reading/posting/field-values.ts'
-import {
-  amount,
-  key,
-  listOf,
-  moment,
-  part,
-  payOf,
-  placeOf,
-  placesOf,
-  readable,
-  text,
-  title,
-  unitOf,
-} from '#worker/reading/posting/field-values.ts'
+import { amount, payOf, placeOf, placesOf, text, unitOf } from '#worker/reading/posting/field-values.ts'
+import { key, listOf, moment, part, readable, title } from './answer-fields.ts'
 
 const page = z.object({ jobs: z.array(z.unknown()), totalCount: z.coerce.number() })
 const job = z.object({

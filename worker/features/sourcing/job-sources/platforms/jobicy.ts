@@ -1,18 +1,9 @@
 import { z } from 'zod'
-import {
-  amount,
-  key,
-  moment,
-  payOf,
-  placesOf,
-  readable,
-  text,
-  title,
-  unitOf,
-} from '#worker/reading/posting/field-values.ts'
+import { amount, payOf, placesOf, text, unitOf } from '#worker/reading/posting/field-values.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { employer, isAnywhere } from './board-of-many.ts'
 import { addressOnly, type JobPlatform } from './platform.ts'
+import { key, moment, readable, title } from './answer-fields.ts'
 
 const jobicyJob = z.object({
   id: key,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { guessPostings } from '#worker/reading/posting/page/page-data-postings.ts'
 import { addressOnly, type JobPlatform } from './platform.ts'
+import { guessPostings } from './guess-postings.ts'
 
 /** A list of postings as JSON, in a format of the firm's own. Locator: its address. */
 export const jsonList: JobPlatform = {

@@ -1,19 +1,8 @@
 import { z } from 'zod'
-import {
-  amount,
-  key,
-  listOf,
-  moment,
-  part,
-  payOf,
-  placesOf,
-  readable,
-  text,
-  title,
-  unitOf,
-} from '#worker/reading/posting/field-values.ts'
+import { amount, payOf, placesOf, text, unitOf } from '#worker/reading/posting/field-values.ts'
 import { isAddress, listUrlFrom, withQuery, type JobPlatform, type PostingFields } from './platform.ts'
 import { isRemoteWord, itemsOf, joinTexts, listedPosting, postingReader } from './posting-fields.ts'
+import { key, listOf, moment, part, readable, title } from './answer-fields.ts'
 
 const job = z.object({
   text: title,

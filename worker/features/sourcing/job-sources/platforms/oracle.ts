@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { key, listOf, moment, part, placesOf, readable, text, title } from '#worker/reading/posting/field-values.ts'
+import { placesOf, text } from '#worker/reading/posting/field-values.ts'
 import { isAddress, isOnHost, type JobPlatform } from './platform.ts'
 import { detailOf, headed, joinTexts, listedPosting, postingReader } from './posting-fields.ts'
+import { key, listOf, moment, part, readable, title } from './answer-fields.ts'
 
 const page = z.object({
   items: z.tuple([z.object({ TotalJobsCount: z.coerce.number(), requisitionList: z.array(z.unknown()) })], z.unknown()),

@@ -1,5 +1,5 @@
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
-import { challenged, emptyPage, isChallenge, saysNone } from '#worker/reading/posting/page/empty-list.ts'
+import { challenged, emptyPage, isChallenge, saysNone } from './empty-list.ts'
 import { postingsOfPage } from '#worker/reading/posting/page/page-openings.ts'
 import { withQuery, type Reading } from './platform.ts'
 

@@ -1,8 +1,9 @@
 import { hostLabelUrl, withQuery, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
-import { dateOf, malformed, placesOf } from '#worker/reading/posting/field-values.ts'
+import { dateOf, placesOf } from '#worker/reading/posting/field-values.ts'
 import { budgetFor } from '#worker/reading/budget.ts'
-import { childAt, childrenOf, parseXml, xmlText } from '#worker/reading/posting/feed-xml.ts'
+import { childAt, childrenOf, parseXml, xmlText } from './feed-xml.ts'
+import { malformed } from './answer-fields.ts'
 
 /** Personio's XML feed. Locator: the company's name, or an address (`https://{company}.jobs.personio.de/xml`). */
 export const personio: JobPlatform = {

@@ -1,21 +1,8 @@
 import { z } from 'zod'
-import {
-  amount,
-  fullUrl,
-  key,
-  moment,
-  part,
-  payOf,
-  placeOf,
-  placesOf,
-  readable,
-  text,
-  title,
-  unitOf,
-  yes,
-} from '#worker/reading/posting/field-values.ts'
+import { amount, fullUrl, payOf, placeOf, placesOf, text, unitOf } from '#worker/reading/posting/field-values.ts'
 import { hostLabel, hostLabelUrl, isOnHost, type JobPlatform, type PostingFields } from './platform.ts'
 import { headed, isRemoteWord, itemsOf, joinTexts, listedPosting, postingReader } from './posting-fields.ts'
+import { key, moment, part, readable, title, yes } from './answer-fields.ts'
 
 const board = itemsOf('data')
 const job = z.object({

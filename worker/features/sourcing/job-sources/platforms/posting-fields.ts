@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { malformed } from '#worker/reading/posting/field-values.ts'
 import type { Posting, PostingDetail } from '#worker/reading/posting/online-posting.ts'
 import type { PostingFields, PostingReader, Reading } from './platform.ts'
+import { malformed } from './answer-fields.ts'
 
 /** The reader of one platform's answer; JSON that the schema refuses is of another shape. */
 export const postingReader =

@@ -1,21 +1,8 @@
 import { z } from 'zod'
-import {
-  amount,
-  key,
-  listOf,
-  moment,
-  part,
-  payOf,
-  placeOf,
-  placesOf,
-  readable,
-  text,
-  title,
-  unitOf,
-  yes,
-} from '#worker/reading/posting/field-values.ts'
+import { amount, payOf, placeOf, placesOf, text, unitOf } from '#worker/reading/posting/field-values.ts'
 import { hostLabel, hostLabelUrl, isOnHost, type JobPlatform, type PostingFields } from './platform.ts'
 import { headed, itemsOf, joinTexts, listedPosting, postingReader } from './posting-fields.ts'
+import { key, listOf, moment, part, readable, title, yes } from './answer-fields.ts'
 
 const board = itemsOf('offers')
 const offer = z.object({

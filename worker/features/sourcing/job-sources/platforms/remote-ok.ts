@@ -1,18 +1,9 @@
 import { z } from 'zod'
-import {
-  amount,
-  key,
-  malformed,
-  moment,
-  payOf,
-  placesOf,
-  readable,
-  text,
-  title,
-} from '#worker/reading/posting/field-values.ts'
+import { amount, payOf, placesOf, text } from '#worker/reading/posting/field-values.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { employer, isAnywhere } from './board-of-many.ts'
 import { addressOnly, type JobPlatform } from './platform.ts'
+import { key, malformed, moment, readable, title } from './answer-fields.ts'
 
 const remoteOkJob = z.object({
   id: key,

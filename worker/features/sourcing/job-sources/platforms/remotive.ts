@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { key, moment, placesOf, readable, text, title } from '#worker/reading/posting/field-values.ts'
+import { placesOf, text } from '#worker/reading/posting/field-values.ts'
 import { payInText, type Posting } from '#worker/reading/posting/online-posting.ts'
 import { employer, isAnywhere } from './board-of-many.ts'
 import { addressOnly, type JobPlatform } from './platform.ts'
+import { key, moment, readable, title } from './answer-fields.ts'
 
 const remotiveJob = z.object({
   id: key,

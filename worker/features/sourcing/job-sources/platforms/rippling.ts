@@ -1,22 +1,13 @@
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { parseJson } from '#worker/reading/json.ts'
-import { findPostings, guessPostings } from '#worker/reading/posting/page/page-data-postings.ts'
 import { codeOf, find, parseHtml } from '#worker/reading/document/html/parse-html.ts'
 import { baseOf, listUrlFrom, withQuery, type JobPlatform } from './platform.ts'
 import type { PostingDetail } from '#worker/reading/posting/online-posting.ts'
 import { pageDetail } from './page-detail.ts'
-import {
-  amount,
-  listOf,
-  malformed,
-  moment,
-  part,
-  payOf,
-  placesOf,
-  text,
-  unitOf,
-} from '#worker/reading/posting/field-values.ts'
+import { amount, payOf, placesOf, text, unitOf } from '#worker/reading/posting/field-values.ts'
 import { z } from 'zod'
+import { listOf, malformed, moment, part } from './answer-fields.ts'
+import { findPostings, guessPostings } from './guess-postings.ts'
 
 /** The data of a Next.js page. @throws PageError `malformed` when the page has none. */
 export function nextData(html: string): unknown {

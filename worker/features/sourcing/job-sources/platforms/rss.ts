@@ -3,10 +3,11 @@ import { isRemoteWord } from './posting-fields.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { htmlToText, type Element } from '#worker/reading/document/html/parse-html.ts'
 import { isPlaceName } from '#worker/reading/lexicon/places.ts'
-import { relativeDay } from '#worker/reading/lexicon/dates.ts'
-import { dateOf, fullUrl, malformed, placeOf, placesOf } from '#worker/reading/posting/field-values.ts'
+import { dateOf, fullUrl, placeOf, placesOf } from '#worker/reading/posting/field-values.ts'
 import { budgetFor, type ReadingBudget } from '#worker/reading/budget.ts'
-import { childAt, childrenOf, parseXml, xmlText } from '#worker/reading/posting/feed-xml.ts'
+import { childAt, childrenOf, parseXml, xmlText } from './feed-xml.ts'
+import { malformed } from './answer-fields.ts'
+import { relativeDay } from './relative-day.ts'
 
 /** RSS 2.0 and Atom. Locator: the feed's address. */
 export const rss: JobPlatform = {

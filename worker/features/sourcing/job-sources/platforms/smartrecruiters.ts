@@ -1,20 +1,8 @@
 import { z } from 'zod'
-import {
-  amount,
-  key,
-  moment,
-  part,
-  payOf,
-  placeOf,
-  placesOf,
-  readable,
-  text,
-  title,
-  unitOf,
-  yes,
-} from '#worker/reading/posting/field-values.ts'
+import { amount, payOf, placeOf, placesOf, text, unitOf } from '#worker/reading/posting/field-values.ts'
 import { baseOf, listUrlFrom, withQuery, type JobPlatform, type PostingFields } from './platform.ts'
 import { askForDetail, headed, joinTexts, listedPosting, postingReader, statedUrl } from './posting-fields.ts'
+import { key, moment, part, readable, title, yes } from './answer-fields.ts'
 
 const page = z.object({ totalFound: z.number(), content: z.array(z.unknown()) })
 /** Fields of the list, which are among those of one posting too. */

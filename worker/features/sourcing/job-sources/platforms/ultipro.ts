@@ -2,17 +2,8 @@ import { z } from 'zod'
 import { isAddress, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { pageDetail } from './page-detail.ts'
-import {
-  key,
-  listOf,
-  moment,
-  part,
-  placeOf,
-  placesOf,
-  readable,
-  text,
-  title,
-} from '#worker/reading/posting/field-values.ts'
+import { placeOf, placesOf, text } from '#worker/reading/posting/field-values.ts'
+import { key, listOf, moment, part, readable, title } from './answer-fields.ts'
 
 const page = z.object({ opportunities: z.array(z.unknown()), totalCount: z.coerce.number().optional() })
 const named = part({ Name: text, Code: text })

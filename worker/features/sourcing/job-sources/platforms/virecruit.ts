@@ -3,7 +3,8 @@ import { byTag, find, findAll, parseHtml, textOf, type Element } from '#worker/r
 import { addressOnly, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
 import { fullUrl } from '#worker/reading/posting/field-values.ts'
-import { dateOf, malformed, placesOf } from '#worker/reading/posting/field-values.ts'
+import { dateOf, placesOf } from '#worker/reading/posting/field-values.ts'
+import { malformed } from './answer-fields.ts'
 
 /**
  * viRecruit (vi by Aderant): a whole list as one table. Locator: the address of `RecDefault.aspx`. Most postings have no

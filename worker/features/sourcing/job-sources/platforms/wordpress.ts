@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { htmlToText } from '#worker/reading/document/html/parse-html.ts'
 import { addressOnly, withQuery, type JobPlatform } from './platform.ts'
 import type { Posting } from '#worker/reading/posting/online-posting.ts'
-import { key, malformed, moment, part, readable, text } from '#worker/reading/posting/field-values.ts'
+import { text } from '#worker/reading/posting/field-values.ts'
+import { key, malformed, moment, part, readable } from './answer-fields.ts'
 
 const job = z.object({
   id: key,

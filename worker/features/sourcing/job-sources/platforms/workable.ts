@@ -1,18 +1,8 @@
 import { z } from 'zod'
-import {
-  key,
-  listOf,
-  moment,
-  part,
-  placeOf,
-  placesOf,
-  readable,
-  text,
-  title,
-  yes,
-} from '#worker/reading/posting/field-values.ts'
+import { placeOf, placesOf, text } from '#worker/reading/posting/field-values.ts'
 import { listUrlFrom, withQuery, type JobPlatform, type PostingFields } from './platform.ts'
 import { isRemoteWord, itemsOf, listedPosting, postingReader } from './posting-fields.ts'
+import { key, listOf, moment, part, readable, title, yes } from './answer-fields.ts'
 
 const board = itemsOf('jobs', 'results')
 const job = z.object({

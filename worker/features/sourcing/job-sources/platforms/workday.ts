@@ -1,18 +1,9 @@
 import { z } from 'zod'
-import { relativeDay } from '#worker/reading/lexicon/dates.ts'
-import {
-  dateOf,
-  listOf,
-  malformed,
-  moment,
-  part,
-  placesOf,
-  readable,
-  text,
-  title,
-} from '#worker/reading/posting/field-values.ts'
+import { dateOf, placesOf, text } from '#worker/reading/posting/field-values.ts'
 import { hostLabel, isAddress, isOnHost, type JobPlatform, type Reading } from './platform.ts'
 import { detailOf, listedPosting, postingReader, statedUrl } from './posting-fields.ts'
+import { listOf, malformed, moment, part, readable, title } from './answer-fields.ts'
+import { relativeDay } from './relative-day.ts'
 
 const page = z.object({ total: z.number(), jobPostings: z.array(z.unknown()) })
 const listedJob = z.object({

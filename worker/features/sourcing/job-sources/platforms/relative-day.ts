@@ -1,4 +1,4 @@
-import { wordNumber } from './numbers.ts'
+import { wordNumber } from '#worker/reading/lexicon/numbers.ts'
 
 const daysOf = { minute: 0, min: 0, hour: 0, hr: 0, day: 1, week: 7, month: 30, year: 365 } as const
 const ago = new RegExp(

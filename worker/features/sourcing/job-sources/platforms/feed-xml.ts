@@ -1,6 +1,6 @@
 import type { ReadingBudget } from '#worker/reading/budget.ts'
 import { codeOf, parseXmlTree, type Element } from '#worker/reading/document/html/parse-html.ts'
-import { malformed } from './field-values.ts'
+import { malformed } from './answer-fields.ts'
 
 /** Parses a feed into a tree. Entities that the feed declares are never expanded. @throws PageError `malformed` */
 export function parseXml(xml: string, budget: ReadingBudget): Element {

@@ -1,7 +1,7 @@
 import { PageError } from '#worker/reading/page-error.ts'
 import { withPageBudget } from '#worker/reading/document/html/page-budget.ts'
 import { byTag, find, linesOf, parseHtml, textOf } from '#worker/reading/document/html/parse-html.ts'
-import { noneWords, wallCode, wallTitle } from './page-words.data.ts'
+import { noneWords, wallCode, wallTitle } from './wall-words.data.ts'
 
 /** A page with a wall's code and this much text is a page with a form on it. Characters. */
 const maxWallText = 2_000
